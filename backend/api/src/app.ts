@@ -1,0 +1,66 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Deps } from './deps';
+import { requestId } from './lib/requestId';
+import { hotelSalesRoutes } from './hotelSales';
+import { lodgingRoutes } from './lodging';
+import { nextAuthRoutes } from './modules/auth/nextAuthRoutes';
+import { authRoutes } from './modules/auth/routes';
+import { brandRoutes } from './modules/brands/routes';
+import { healthRoutes } from './modules/health/routes';
+import { answerHeaders } from './plugins/answerHeaders';
+import { answerError, answerErrors } from './plugins/errors';
+import { logRequests } from './plugins/logRequests';
+import { measureRequests } from './plugins/metrics';
+import { openApi } from './plugins/openApi';
+import { refuseCardNumbers } from './plugins/refuseCardNumbers';
+import { refuseCrossSite } from './plugins/refuseCrossSite';
+import { resolveBrand } from './plugins/resolveBrand';
+import { resolveSession } from './plugins/resolveSession';
+import { salesRoutes } from './sales';
+import { storefrontRoutes } from './storefront';
+import './requestTypes';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+const REQUEST_MS = 30_000;
+
+/** The whole server without its port: hooks run in the order in which they stand here. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestId,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_MS,
+    trustProxy: deps.config.trustedProxies.length > 0 ? deps.config.trustedProxies : false,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+
+  logRequests(app);
+  measureRequests(app, deps.metrics);
+  answerHeaders(app);
+  answerErrors(app);
+  resolveBrand(app, deps);
+  refuseCrossSite(app);
+  await app.register(cookie);
+  resolveSession(app, deps.sessions);
+  refuseCardNumbers(app);
+  await openApi(app);
+
+  await app.register(healthRoutes(deps.health));
+  await app.register(nextAuthRoutes(deps));
+  await app.register(authRoutes(deps.auth, deps.clock));
+  await app.register(brandRoutes());
+  await app.register(lodgingRoutes(deps.lodging));
+  await app.register(hotelSalesRoutes(deps));
+  await app.register(salesRoutes(deps));
+  await app.register(storefrontRoutes(deps));
+  await app.ready();
+  return app;
+}

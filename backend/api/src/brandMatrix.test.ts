@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { type ApiRouteKey, apiRoutes } from '@tiquete/contracts';
+import { splitKey } from './lib/registerApiRoute';
+import { aCall, aPeople, aQuote, toAnswer } from './modules/checkout/testing/builders';
+import { createFakeGateway } from './modules/checkout/testing/fakeGateway';
+import { aPrebooking } from './modules/hotels/testing/prebookings';
+import { openBrowser } from './testing/browser';
+import { startTestApp, type TestApp } from './testing/testApp';
+
+/** Every call of the storefront × {A, B, anonymous, other user of A}: whoever is not A's Ana learns and changes nothing of hers. */
+const ANA = { email: 'ana.secreta@viajes.test', password: 'clave-de-ana-1', name: 'Ana Secreta' };
+const LUIS = { email: 'luis@viajes.test', password: 'clave-de-luis-1', name: 'Luis' };
+const BEA = { email: 'bea@viajes.test', password: 'clave-de-bea-1', name: 'Bea' };
+type Browser = ReturnType<typeof openBrowser>;
+type Who = 'A' | 'B' | 'anonymous' | 'other user of A';
+interface Call {
+  name: string;
+  send(browser: Browser, anasToken: string): Promise<{ statusCode: number; body: string }>;
+}
+const SEARCH = {
+  canal: '1', checkin: '2027-03-10', checkout: '2027-03-12', rooms: [{ adults: 1, childrens: [] }], destination_code: ['CTG'], client_nationality: 'CO', currency: 'COP', language: 'es', Hotel_codes: [],
+};
+/** A well-formed request for every call of the contract; a new call must be added here. */
+const samples: Record<ApiRouteKey, (anasToken: string) => { query?: string; body?: object; params?: Record<string, string> }> = {
+  'POST auths/sign_in': () => ({ body: { email: ANA.email, password: 'adivinada-9' } }),
+  'POST auths/validate_tokens': (token) => ({ body: { token } }),
+  'GET places_searches': () => ({ query: '?q=carta' }),
+  'POST hotels/searchs': () => ({ body: SEARCH }),
+  'GET hotels/featured': () => ({}),
+  'POST hotels/details': () => ({ body: { sessionCode: 'de-ana-1', hotelCode: '1001', rooms: SEARCH.rooms } }),
+  'POST hotels/prebookings': () => ({ body: aPrebooking() }),
+  'GET bookings': () => ({}),
+  'GET bookings/:id': () => ({ params: { ':id': anas.bookingId } }),
+  'POST payments': () => ({ body: { bookingId: anas.bookingId } }),
+  'GET payments/:reference': () => ({ params: { ':reference': anas.reference } }),
+  'GET white_brands': () => ({}),
+};
+/** Ana's booking and its open payment. */
+const anas = { bookingId: '', reference: '' };
+const apiCalls: Call[] = (Object.keys(apiRoutes) as ApiRouteKey[]).map((key) => ({
+  name: key,
+  send(browser, anasToken) {
+    const [method, path] = splitKey(key);
+    const { query = '', body, params = {} } = samples[key](anasToken);
+    const url = Object.entries(params).reduce((filled, [name, value]) => filled.replace(name, value), `/api/${path}${query}`);
+    return method === 'GET' ? browser.get(url) : browser.postJson(url, body, { 'idempotency-key': randomUUID() });
+  },
+}));
+const authCalls: Call[] = [
+  ...['session', 'csrf', 'providers', 'signin', 'error', 'signout'].map((path) => ({ name: `GET auth/${path}`, send: (browser: Browser) => browser.get(`/api/auth/${path}`) })),
+  { name: 'POST auth/session', send: async (browser) => browser.postJson('/api/auth/session', { csrfToken: await browser.csrfToken(), data: { name: 'Cambiada' } }) },
+  { name: 'POST auth/signin', send: async (browser) => browser.postForm('/api/auth/signin/credentials', { csrfToken: await browser.csrfToken(), json: 'true' }) },
+  { name: 'POST auth/callback', send: (browser) => browser.signIn(ANA.email, 'adivinada-9') },
+  { name: 'POST auth/_log', send: (browser) => browser.postForm('/api/auth/_log', { level: 'error', code: 'X' }) },
+  { name: 'POST auth/signout', send: (browser) => browser.signOut() },
+];
+
+let test: TestApp;
+jest.setTimeout(60_000);
+beforeAll(async () => {
+  test = await startTestApp({ gateway: createFakeGateway() });
+  for (const { email, password, name } of [ANA, LUIS]) await test.addUser('tiquete', email, password, name);
+  await test.addUser('andes', BEA.email, BEA.password, BEA.name);
+  const { checkout } = test.deps.sales;
+  const user = await test.deps.users.byEmail('tiquete', ANA.email);
+  const people = aPeople({ name: ANA.name, email: ANA.email });
+  const quote = aQuote(test.deps.clock(), { people, title: `Hotel de ${ANA.name}`, payBy: new Date(test.deps.clock().getTime() + 1000 * 3_600_000) });
+  anas.bookingId = (await checkout.createBooking(aCall({ userId: user?.id ?? '' }), async () => ({ quote, toAnswer }))).bookingId;
+  const ana = await browserOf('A');
+  const opened = await ana.postJson('/api/payments', { bookingId: anas.bookingId }, { 'idempotency-key': randomUUID() });
+  anas.reference = opened.json().data.reference;
+});
+afterAll(() => test.close());
+
+async function browserOf(who: Who): Promise<Browser> {
+  const browser = openBrowser(test.app, who === 'B' ? 'andes.localhost' : 'localhost');
+  if (who === 'A') await browser.signIn(ANA.email, ANA.password);
+  if (who === 'B') await browser.signIn(BEA.email, BEA.password);
+  if (who === 'other user of A') await browser.signIn(LUIS.email, LUIS.password);
+  return browser;
+}
+const anasSession = async (ana: Browser) => (await ana.session()).user;
+
+describe.each<Who>(['B', 'anonymous', 'other user of A'])('%s', (who) => {
+  it.each([...apiCalls, ...authCalls])('learns and changes nothing of Ana by $name', async ({ name, send }) => {
+    test.advance(3_600_000);
+    const ana = await browserOf('A');
+    const token = ana.jar.get('sid') ?? '';
+    const browser = await browserOf(who);
+    const reply = await send(browser, token);
+    // The holder of a token may ask its own brand about it; knowing it is the right to.
+    const mayKnow = name === 'POST auths/validate_tokens' && who !== 'B';
+    if (!mayKnow) {
+      expect(reply.body).not.toContain(ANA.name);
+      expect(reply.body).not.toContain(ANA.email);
+    }
+    expect(reply.statusCode).toBeLessThan(name.includes('hotels/searchs') ? 504 : 500);
+    const isEnded = name === 'POST auths/validate_tokens' && who === 'B';
+    expect(await anasSession(ana)).toEqual(isEnded ? undefined : { name: ANA.name, email: ANA.email, image: null });
+  });
+});
+
+it.each([...apiCalls, ...authCalls])("Ana's cookie on the other brand is nobody's, and her session ends: $name", async ({ send }) => {
+  test.advance(3_600_000);
+  const ana = await browserOf('A');
+  const thief = openBrowser(test.app, 'andes.localhost');
+  thief.jar.keep([`sid=${ana.jar.get('sid')}`]);
+  const reply = await send(thief, 'x'.repeat(43));
+  expect(reply.body).not.toContain(ANA.name);
+  expect(reply.body).not.toContain(ANA.email);
+  expect(await ana.session()).toEqual({});
+});
+
+it('one address has two travellers, one of each brand', async () => {
+  await test.addUser('andes', ANA.email, 'otra-clave-99', 'Ana de Andes');
+  const browser = openBrowser(test.app, 'andes.localhost');
+  expect((await browser.signIn(ANA.email, ANA.password)).statusCode).toBe(401);
+  await browser.signIn(ANA.email, 'otra-clave-99');
+  expect(await browser.session()).toMatchObject({ user: { name: 'Ana de Andes' } });
+});
+
+it('a bearer token is a session of its brand, and of no other', async () => {
+  await test.addUser('tiquete', 'eva@viajes.test', 'clave-de-eva-1', 'Eva');
+  const reply = await openBrowser(test.app, 'localhost').postJson('/api/auths/sign_in', { email: 'eva@viajes.test', password: 'clave-de-eva-1' });
+  const { access_token: token, expires_in: seconds, user } = reply.json().data;
+  expect([seconds, user.name]).toEqual([7 * 86_400, 'Eva']);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await openBrowser(test.app, 'localhost').get('/api/auth/session', headers)).json()).toMatchObject({ user: { name: 'Eva' } });
+  expect((await openBrowser(test.app, 'andes.localhost').get('/api/auth/session', headers)).json()).toEqual({});
+  expect((await openBrowser(test.app, 'localhost').get('/api/auth/session', headers)).json()).toEqual({});
+});

@@ -1,0 +1,118 @@
+import { isIP } from 'node:net';
+import * as z from 'zod';
+import { readDevServers } from './lib/devServers';
+import { findRoot } from './lib/findRoot';
+import { isLoopbackHost } from './lib/host';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const list = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter((part) => part !== ''));
+const proxies = list.refine((addresses) => addresses.every((address) => /^(loopback|linklocal|uniquelocal)$/.test(address) || isIP(address.split('/', 1)[0] ?? '') > 0), {
+  error: 'addresses or networks such as 10.0.0.0/8, separated by commas',
+});
+const sessionKeys = list.refine((keys) => keys.length <= 2 && keys.every((key) => key.length >= 32), {
+  error: 'one or two keys of at least 32 characters, the current one first, separated by a comma',
+});
+
+const bookingKeys = list.refine((keys) => keys.length <= 2 && keys.every((key) => Buffer.from(key, 'base64url').length === 32), {
+  error: 'one or two keys of 32 bytes as base64url, the current one first, separated by a comma',
+});
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  /** Folder that holds `backend/api/{brands,migrations}`; found from the working directory when unset. */
+  ROOT_DIR: z.string().optional(),
+  PORT: port.default(3000),
+  HOST: z.string().optional(),
+  ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  DATA_DIR: z.string().default('.data'),
+  DIST_DIR: z.string().default('dist'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  METRICS_PORT: port.optional(),
+  SESSION_KEYS: sessionKeys.optional(),
+  TRUSTED_PROXIES: proxies.optional(),
+  DEMO_PASSWORD: z.string().min(8).max(128).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Seconds between readiness turning false and closing, for load balancers to notice; 5 on a shared database, else 0. */
+  SHUTDOWN_GRACE_SECONDS: z.coerce.number().min(0).max(20).optional(),
+  SESSION_POLL_SECONDS: z.coerce.number().int().min(0).default(0),
+  /** `hotels=hotels_ab12,…`: releases to make current when they are new here. */
+  RELEASES: z.string().default(''),
+  /** Address of the shell's dev server; `remote=address,…` of remotes'. */
+  DEV_SHELL: z.url().optional(),
+  DEV_REMOTES: list.optional(),
+  HOTELBEDS_URL: z.url().optional(),
+  HOTELBEDS_API_KEY: z.string().optional(),
+  HOTELBEDS_SECRET: z.string().optional(),
+  HOTELBEDS_PHOTOS_URL: z.url().optional(),
+  /** The second supplier of hotels; the contact is whom it may ask about an order. */
+  DOHOTELS_URL: z.url().optional(),
+  DOHOTELS_USER: z.string().optional(),
+  DOHOTELS_PASSWORD: z.string().optional(),
+  DOHOTELS_CONTACT_EMAIL: z.email().default('reservas@tiquete.example'),
+  DOHOTELS_CONTACT_PHONE: z.string().regex(/^\+\d{7,15}$/).default('+576015550000'),
+  PLACETOPAY_URL: z.url().optional(),
+  PLACETOPAY_LOGIN: z.string().optional(),
+  PLACETOPAY_SECRET: z.string().optional(),
+  /** Where the gateway's pages are, when not at its url. */
+  PLACETOPAY_PAGE_ORIGIN: z.url().optional(),
+  BOOKING_KEYS: bookingKeys.optional(),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** @throws Error naming every variable that cannot be used. An empty variable counts as unset. */
+export function readConfig(environment: Record<string, string | undefined> = process.env) {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = environmentSchema.safeParse(filled);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`These environment variables cannot be used. ${problems.join('; ')}`);
+  }
+  const env = parsed.data;
+  return {
+    environment: env.NODE_ENV,
+    rootDir: findRoot(env.ROOT_DIR),
+    port: env.PORT,
+    /** Null: both loopback addresses. */
+    host: env.HOST ?? null,
+    role: env.ROLE,
+    dataDir: env.DATA_DIR,
+    distDir: env.DIST_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    redisUrl: env.REDIS_URL ?? null,
+    metricsPort: env.METRICS_PORT ?? null,
+    sessionKeys: env.SESSION_KEYS ?? null,
+    trustedProxies: env.TRUSTED_PROXIES ?? [],
+    demoPassword: env.DEMO_PASSWORD ?? null,
+    logLevel: env.LOG_LEVEL,
+    shutdownGraceSeconds: env.SHUTDOWN_GRACE_SECONDS ?? (env.DATABASE_URL ? 5 : 0),
+    sessionPollSeconds: env.SESSION_POLL_SECONDS,
+    releases: env.RELEASES,
+    devServers: readDevServers({
+      shell: env.DEV_SHELL,
+      remotes: env.DEV_REMOTES ?? [],
+      isPublic: env.NODE_ENV === 'production' && env.HOST !== undefined && !isLoopbackHost(env.HOST),
+    }),
+    hotelbeds: {
+      url: env.HOTELBEDS_URL ?? null,
+      apiKey: env.HOTELBEDS_API_KEY ?? '',
+      secret: env.HOTELBEDS_SECRET ?? '',
+      photosUrl: env.HOTELBEDS_PHOTOS_URL ?? null,
+    },
+    dohotels: {
+      url: env.DOHOTELS_URL ?? null,
+      user: env.DOHOTELS_USER ?? '',
+      password: env.DOHOTELS_PASSWORD ?? '',
+      contact: { email: env.DOHOTELS_CONTACT_EMAIL, phone: env.DOHOTELS_CONTACT_PHONE },
+    },
+    placetopay: {
+      url: env.PLACETOPAY_URL ?? null,
+      login: env.PLACETOPAY_LOGIN ?? '',
+      secret: env.PLACETOPAY_SECRET ?? '',
+      pageOrigin: new URL(env.PLACETOPAY_PAGE_ORIGIN ?? env.PLACETOPAY_URL ?? 'https://checkout.placetopay.com').origin,
+    },
+    /** Null: one is kept in DATA_DIR. */
+    bookingKeys: env.BOOKING_KEYS ?? null,
+  };
+}

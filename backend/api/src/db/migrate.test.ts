@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findRoot } from '../lib/findRoot';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { isAtHead, migrate, type Migration, readMigrations } from './migrate';
+
+const own = readMigrations(join(findRoot(), 'backend/api/migrations'));
+const aMigration = (id: number, sql: string): Migration => ({ id, name: `${id}.sql`, sql, checksum: sql });
+let test: TestDatabase;
+jest.setTimeout(60_000);
+beforeAll(async () => {
+  test = await openTestDatabase({ migrated: false });
+});
+afterAll(() => test.close());
+
+it('applies each migration once, however many processes start together', async () => {
+  const applied = await Promise.all([migrate(test.db, own), migrate(test.db, own), migrate(test.db, own)]);
+  expect(applied.flat()).toEqual(own.map(({ name }) => name));
+  expect(await migrate(test.db, own)).toEqual([]);
+  expect(await isAtHead(test.db, own)).toBe(true);
+});
+
+it('refuses a migration that changed after it was applied', async () => {
+  const changed = own.map((migration, place) => (place === 0 ? { ...migration, checksum: 'other' } : migration));
+  await expect(migrate(test.db, changed)).rejects.toThrow(own[0]?.name);
+});
+
+it('leaves nothing of a migration that fails, and goes on from there when it is mended', async () => {
+  const broken = [...own, aMigration(9001, 'create table half_done (id int); select 1 / 0')];
+  await expect(migrate(test.db, broken)).rejects.toThrow(/division by zero/);
+  expect(await isAtHead(test.db, broken)).toBe(false);
+  expect(await migrate(test.db, [...own, aMigration(9001, 'create table half_done (id int)')])).toEqual(['9001.sql']);
+});
+
+it('lets an older build start on a newer database', async () => {
+  expect(await migrate(test.db, own)).toEqual([]);
+  expect(await isAtHead(test.db, own)).toBe(true);
+});
+
+it('refuses two migrations of one number', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tq-migrations-'));
+  for (const name of ['0001_a.sql', '0001_b.sql']) writeFileSync(join(folder, name), 'select 1');
+  expect(() => readMigrations(folder)).toThrow(/0001_a.sql, 0001_b.sql/);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { Config } from '../config';
+import { createDatabase, type Database } from './database';
+import { openEmbedded } from './embedded/openEmbedded';
+import { migrate, readMigrations } from './migrate';
+
+export interface Storage {
+  db: Database;
+  isEmbedded: boolean;
+  /** For the start-up line: which engine, and where the data are. */
+  description: string;
+  close(): Promise<void>;
+}
+
+/** DATABASE_URL's server, else the embedded one in DATA_DIR; brought to the newest migration. @throws Error in one sentence. */
+export async function openStorage(config: Config, onProblem?: (text: string) => void): Promise<Storage> {
+  const storage = config.databaseUrl === null ? await openLocal(config, onProblem) : openRemote(config.databaseUrl);
+  try {
+    await migrate(storage.db, readMigrations(migrationsDir(config)));
+    return storage;
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
+export const migrationsDir = (config: Config): string => join(config.rootDir, 'backend/api/migrations');
+
+async function openLocal(config: Config, onProblem?: (text: string) => void): Promise<Storage> {
+  const embedded = await openEmbedded({ dataDir: config.dataDir, rootDir: config.rootDir, onProblem });
+  const db = createDatabase(embedded.connection);
+  return {
+    db, isEmbedded: true, description: embedded.description,
+    async close() {
+      await db.close();
+      await embedded.close();
+    },
+  };
+}
+
+function openRemote(url: string): Storage {
+  const db = createDatabase({ connectionString: url });
+  const { hostname, pathname } = new URL(url);
+  return { db, isEmbedded: false, description: `PostgreSQL at ${hostname}${pathname}`, close: () => db.close() };
+}

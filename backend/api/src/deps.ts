@@ -1,0 +1,75 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Redis } from 'ioredis';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import { withFallback } from './lib/counters/fallback';
+import { createPostgresCounters } from './lib/counters/postgres';
+import { createRedisCounters } from './lib/counters/redis';
+import type { Counters } from './lib/counters/rule';
+import { createLodging, type Lodging } from './lodging';
+import { type Csrf, createCsrf } from './modules/auth/csrf';
+import { createPasswords, type Passwords } from './modules/auth/passwords';
+import { type AuthService, createAuthService } from './modules/auth/service';
+import { createSessions, type Sessions } from './modules/auth/sessions';
+import { createUsers, type Users } from './modules/auth/users';
+import { type BrandStore, createBrandStore } from './modules/brands/store';
+import type { HealthProbe } from './modules/health/routes';
+import { createMetrics, type Metrics } from './plugins/metrics';
+import { createSales, type Sales, type SalesOptions } from './sales';
+
+export interface Deps {
+  config: Config;
+  log: FastifyBaseLogger;
+  clock: () => Date;
+  db: Database;
+  /** Null without REDIS_URL. */
+  redis: Redis | null;
+  brands: BrandStore;
+  counters: Counters;
+  users: Users;
+  sessions: Sessions;
+  passwords: Passwords;
+  csrf: Csrf;
+  auth: AuthService;
+  lodging: Lodging;
+  sales: Sales;
+  metrics: Metrics;
+  health: HealthProbe;
+}
+export interface GivenDeps {
+  config: Config;
+  log: FastifyBaseLogger;
+  db: Database;
+  sessionKeys: [string, ...string[]];
+  bookingKeys: SalesOptions['bookingKeys'];
+  health: HealthProbe;
+  clock?: () => Date;
+  /** Instead of the configured one. */
+  gateway?: SalesOptions['gateway'];
+}
+
+/** What the whole process shares, built once; a test replaces single parts. */
+export function createDeps(given: GivenDeps): Deps {
+  const { config, log, db, sessionKeys, bookingKeys, gateway, clock = () => new Date() } = given;
+  const metrics = createMetrics();
+  const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
+  const inDatabase = createPostgresCounters(db);
+  const counters = redis ? withFallback(createRedisCounters(redis), inDatabase, (error) => log.warn({ err: error }, 'counting in the database')) : inDatabase;
+  const [users, sessions, passwords] = [createUsers(db), createSessions(db, clock), createPasswords()];
+  const lodging = createLodging({ config, clock, log, onCall: metrics.observeCall, onCacheEvent: metrics.countCache, onDropped: metrics.countDropped });
+  const sales = createSales({ config, db, clock, log, bookingKeys, sessionKeys, gateway, onCall: metrics.observeCall });
+  if (lodging.product) sales.checkout.registerProduct(lodging.product);
+  return {
+    ...given, lodging, sales, clock, redis, counters, users, sessions, passwords,
+    brands: createBrandStore(db, clock),
+    csrf: createCsrf(sessionKeys),
+    auth: createAuthService({ users, sessions, passwords, counters, clock, log }),
+    metrics,
+  };
+}
+
+function connectRedis(url: string, log: FastifyBaseLogger): Redis {
+  const redis = new Redis(url, { connectTimeout: 3000, commandTimeout: 2000, maxRetriesPerRequest: 1 });
+  redis.on('error', (error: Error) => log.warn({ err: error }, 'redis'));
+  return redis;
+}

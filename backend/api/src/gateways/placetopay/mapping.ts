@@ -1,0 +1,78 @@
+import { type Customer, DOCUMENT_TYPES } from '@tiquete/contracts';
+import type { GatewayState, PaymentRequest, Receipt } from '../../modules/checkout/ports';
+import type { Session, Transaction } from './wire';
+
+/** Their kinds of document with the pattern they accept; a civil registry or a foreign DNI cannot pay. */
+const PAYER_DOCUMENTS: ReadonlyMap<number, { type: string; pattern: RegExp }> = new Map([
+  [DOCUMENT_TYPES.CEDULA_CIUDADANIA, { type: 'CC', pattern: /^[1-9]\d{3,9}$/ }],
+  [DOCUMENT_TYPES.PASAPORTE, { type: 'PPN', pattern: /^\w{4,16}$/ }],
+  [DOCUMENT_TYPES.TARJETA_IDENTIDAD, { type: 'TI', pattern: /^[1-9]\d{4,11}$/ }],
+  [DOCUMENT_TYPES.NIT, { type: 'NIT', pattern: /^[1-9]\d{6,9}$/ }],
+  [DOCUMENT_TYPES.CEDULA_EXTRANJERIA, { type: 'CE', pattern: /^([a-zA-Z]{1,5})?[1-9]\d{3,7}$/ }],
+]);
+
+/** COP has two decimals at the gateway, and nowhere else. */
+export const toTotal = (pesos: number): number => Number(pesos.toFixed(2));
+
+/** @throws RangeError for centavos: we never asked for any */
+export function fromTotal(total: number | string): number {
+  const pesos = Number(total);
+  if (!Number.isSafeInteger(pesos) || pesos < 0) throw new RangeError('not whole pesos');
+  return pesos;
+}
+
+export const toSessionRequest = (payment: PaymentRequest) => ({
+  locale: 'es_CO',
+  buyer: toPerson(payment.customer),
+  payment: {
+    reference: payment.reference,
+    description: payment.description.slice(0, 255),
+    amount: { currency: 'COP', total: toTotal(payment.amount) },
+    allowPartial: false,
+  },
+  expiration: payment.expiresAt.toISOString(),
+  returnUrl: payment.returnUrl,
+  cancelUrl: payment.returnUrl,
+  ipAddress: payment.ipAddress,
+  userAgent: payment.userAgent.slice(0, 255),
+  skipResult: true,
+});
+
+/** The buyer fills the page in beforehand and may change it: the payer may be somebody else. */
+function toPerson({ document_type, document, name, lastname, email, phone_country, phone }: Customer) {
+  const known = PAYER_DOCUMENTS.get(document_type);
+  return {
+    ...(known?.pattern.test(document) && { documentType: known.type, document }),
+    name, surname: lastname, email, mobile: `+${phone_country}${phone}`,
+  };
+}
+
+const STATUS: Record<string, GatewayState['status']> = { APPROVED: 'APPROVED', REJECTED: 'REJECTED', PARTIAL_EXPIRED: 'REJECTED', FAILED: 'REJECTED' };
+
+/** Whatever is not clearly over is pending: PENDING, PENDING_CONFIRMATION, APPROVED_PARTIAL, and words they may add. @throws RangeError */
+export function fromSession({ status, request, payment }: Session): GatewayState {
+  const approved = (payment ?? []).filter((transaction) => transaction.status.status === 'APPROVED');
+  const last = approved.at(-1) ?? payment?.at(-1);
+  const { reference, amount } = request.payment;
+  return {
+    status: STATUS[status.status] ?? 'PENDING',
+    reference,
+    currency: amount.currency,
+    amount: fromTotal(amount.total),
+    captured: sum(approved),
+    refunded: sum(approved.filter(({ refunded }) => refunded === true)),
+    receipt: last ? toReceipt(last) : null,
+  };
+}
+
+const sum = (transactions: readonly Transaction[]): number =>
+  transactions.reduce((total, { amount }) => total + fromTotal(amount?.from?.total ?? amount?.to?.total ?? 0), 0);
+
+const toReceipt = (transaction: Transaction): Receipt => ({
+  authorization: String(transaction.authorization ?? ''),
+  receipt: String(transaction.receipt ?? ''),
+  franchise: String(transaction.franchise ?? ''),
+  issuerName: String(transaction.issuerName ?? ''),
+  paymentMethodName: String(transaction.paymentMethodName ?? ''),
+  internalReference: String(transaction.internalReference ?? ''),
+});

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { createSandbox, PAYMENT_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
+import { aCall, aQuote, toAnswer } from '../../modules/checkout/testing/builders';
+import { createFakeProduct, type FakeProduct } from '../../modules/checkout/testing/fakeProduct';
+import { listen } from '../../lib/listen';
+import { openBrowser } from '../../testing/browser';
+import { startTestApp, type TestApp } from '../../testing/testApp';
+
+/** The whole way over real HTTP: our app, the adapter, and the stand-in that speaks the vendor's protocol. */
+let sandbox: Sandbox;
+let test: TestApp;
+let product: FakeProduct;
+let ana: ReturnType<typeof openBrowser>;
+beforeAll(async () => {
+  // One clock: a merchant whose seed is five minutes off is refused.
+  let clock = () => new Date();
+  sandbox = await createSandbox({ now: () => clock() });
+  const placetopay = { url: sandbox.payments.url, ...PAYMENT_CREDENTIALS, pageOrigin: sandbox.payments.pageOrigin };
+  test = await startTestApp({ config: { placetopay } });
+  clock = test.deps.clock;
+  product = createFakeProduct();
+  test.deps.sales.checkout.registerProduct(product);
+  await test.addUser('tiquete', 'ana@viajes.test', 'clave-de-ana-1');
+  ana = openBrowser(test.app, 'localhost');
+  await ana.signIn('ana@viajes.test', 'clave-de-ana-1');
+  const port = await listen(test.app, { port: 0, host: '127.0.0.1' });
+  await control('site', { notificationUrl: `http://127.0.0.1:${port}/api/payments/notifications` }, 'PUT');
+}, 60_000);
+afterAll(async () => {
+  await test.close();
+  await sandbox.close();
+});
+
+async function control(path: string, body: object = {}, method = 'POST'): Promise<Response> {
+  const reply = await fetch(`${sandbox.url}/control/payments/${path}`, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  expect(reply.ok).toBe(true);
+  return reply;
+}
+async function fault(body: object) {
+  const reply = await fetch(`${sandbox.url}/control/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  expect(reply.status).toBe(201);
+}
+async function open() {
+  const user = await test.deps.users.byEmail('tiquete', 'ana@viajes.test');
+  const { bookingId } = await test.deps.sales.checkout.createBooking(aCall({ userId: user?.id ?? '' }), async () => ({ quote: aQuote(test.deps.clock()), toAnswer }));
+  return { bookingId, payment: await pay(bookingId) };
+}
+async function pay(bookingId: string) {
+  const reply = await ana.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() });
+  expect(reply.statusCode).toBe(200);
+  return reply.json().data;
+}
+const stateOf = async ({ reference }: { reference: string }) => {
+  test.advance(4000);
+  const { status, booking, receipt } = (await ana.get(`/api/payments/${reference}`)).json().data;
+  return { shown: `${status} ${booking.status}`, receipt };
+};
+const work = async () => {
+  const worker = test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete', 'andes'] });
+  while ((await worker.runDue()) > 0);
+};
+interface GatewayBooks {
+  charges: unknown;
+  sent: { reference: string }[];
+}
+const ask = async (path: string) => (await (await fetch(`${sandbox.url}/control/payments/${path}`)).json()) as GatewayBooks;
+const chargesOf = async ({ reference }: { reference: string }) => (await ask(`charges?reference=${reference}`)).charges;
+
+it('opens the page of the payer, and knows nothing before it was used', async () => {
+  const { payment } = await open();
+  expect(payment.processUrl.startsWith(`${sandbox.payments.pageOrigin}/session/${payment.requestId}/`)).toBe(true);
+  expect((await fetch(payment.processUrl.replace(sandbox.payments.pageOrigin, sandbox.payments.url), { headers: { host: new URL(sandbox.payments.pageOrigin).host } })).status).toBe(200);
+  expect(await stateOf(payment)).toEqual({ shown: 'PENDING COTIZED', receipt: null });
+});
+
+it('approved: the signed notification makes the worker ask, and the booking is made', async () => {
+  const { payment, bookingId } = await open();
+  await control(`sessions/${payment.requestId}/pay`, { outcome: 'approve' });
+  const kept = () => test.deps.db.withBrand('tiquete', (tx) => tx.query('select 1 from payment_notifications n join payments p on p.id = n.payment_id where p.reference = $1', [payment.reference]));
+  while ((await kept()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await work();
+  const { shown, receipt } = await stateOf(payment);
+  expect(shown).toBe('APPROVED OK');
+  expect(Object.values(receipt).every((value) => typeof value === 'string')).toBe(true);
+  expect((await ana.get(`/api/bookings/${bookingId}`)).json().data.payment_status).toBe('APPROVED');
+});
+
+it('without any notification the return alone is enough, and so is the poller', async () => {
+  await control('notifications', { mode: 'drop', times: 2 });
+  const [first, second] = [await open(), await open()];
+  for (const { payment } of [first, second]) await control(`sessions/${payment.requestId}/pay`);
+  expect((await stateOf(first.payment)).shown).toBe('APPROVED COTIZED');
+  test.advance(61_000);
+  await work();
+  expect([(await stateOf(first.payment)).shown, (await stateOf(second.payment)).shown]).toEqual(['APPROVED OK', 'APPROVED OK']);
+});
+
+it('a forged notification changes nothing', async () => {
+  await control('notifications', { mode: 'forge', times: 1 });
+  const { payment } = await open();
+  await control(`sessions/${payment.requestId}/pay`);
+  const sent = async () => (await ask('notifications')).sent.find(({ reference }: { reference: string }) => reference === payment.reference);
+  while (!(await sent())) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await sent()).toMatchObject({ mode: 'forge', answer: 401 });
+});
+
+it('pending at a bank, then approved', async () => {
+  const { payment } = await open();
+  await control(`sessions/${payment.requestId}/pay`, { method: 'pse', outcome: 'pending' });
+  expect((await stateOf(payment)).shown).toBe('PENDING COTIZED');
+  await control(`sessions/${payment.requestId}/settle`, { outcome: 'approve' });
+  expect((await stateOf(payment)).shown).toBe('APPROVED COTIZED');
+});
+
+it('rejected, then paid with another session', async () => {
+  const { payment, bookingId } = await open();
+  await control(`sessions/${payment.requestId}/cancel`);
+  expect((await stateOf(payment)).shown).toBe('REJECTED COTIZED');
+  const second = await pay(bookingId);
+  expect(second.requestId).not.toBe(payment.requestId);
+  await control(`sessions/${second.requestId}/pay`);
+  expect((await stateOf(second)).shown).toBe('APPROVED COTIZED');
+  await work();
+  expect((await stateOf(second)).shown).toBe('APPROVED OK');
+});
+
+it('given back when the supplier has nothing, once', async () => {
+  const { payment, bookingId } = await open();
+  await control(`sessions/${payment.requestId}/pay`);
+  await stateOf(payment);
+  product.next = ['sold-out'];
+  await work();
+  expect((await stateOf(payment)).shown).toBe('REJECTED CANCEL');
+  expect((await ana.get(`/api/bookings/${bookingId}`)).json().data.events.at(-1)).toMatchObject({ code: 'REFUNDED' });
+  expect(await chargesOf(payment)).toMatchObject([{ charges: 1, captured: 480_000, refunded: 480_000, net: 0 }]);
+});
+
+it.each(['resetAfter', 'error500After', 'reset', 'error500'])('given back once although the gateway’s answer is lost by %s', async (mode) => {
+  const { payment } = await open();
+  await control(`sessions/${payment.requestId}/pay`);
+  await stateOf(payment);
+  product.next = ['sold-out'];
+  await fault({ target: 'paymentRefund', mode, times: 1 });
+  await work();
+  expect((await stateOf(payment)).shown).toBe('REJECTED CANCEL');
+  test.advance(121_000);
+  await work();
+  expect(await chargesOf(payment)).toMatchObject([{ captured: 480_000, refunded: 480_000, net: 0 }]);
+});
+
+it.each(['resetAfter', 'error500After', 'reset', 'malformed'])('lets the traveller pay once although the answer of the opening is lost by %s', async (mode) => {
+  const user = await test.deps.users.byEmail('tiquete', 'ana@viajes.test');
+  const { bookingId, answer } = await test.deps.sales.checkout.createBooking(aCall({ userId: user?.id ?? '' }), async () => ({ quote: aQuote(test.deps.clock()), toAnswer }));
+  await fault({ target: 'paymentOpen', mode, times: 1 });
+  const lost = await ana.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() });
+  expect([lost.statusCode, lost.json().errors[0].code]).toEqual([502, 'GATEWAY_ERROR']);
+  const payment = await pay(bookingId);
+  expect(payment.reference).toBe(`${answer.code}-2`);
+  await control(`sessions/${payment.requestId}/pay`);
+  expect((await stateOf(payment)).shown).toBe('APPROVED COTIZED');
+  await work();
+});
+
+it('with credentials that the gateway does not know, says that the gateway failed', async () => {
+  await control('site', { state: 'inactive' }, 'PUT');
+  const user = await test.deps.users.byEmail('tiquete', 'ana@viajes.test');
+  const { bookingId } = await test.deps.sales.checkout.createBooking(aCall({ userId: user?.id ?? '' }), async () => ({ quote: aQuote(test.deps.clock()), toAnswer }));
+  const reply = await ana.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() });
+  expect([reply.statusCode, reply.json().errors[0].code]).toEqual([502, 'GATEWAY_ERROR']);
+  await control('site', { state: 'active' }, 'PUT');
+});

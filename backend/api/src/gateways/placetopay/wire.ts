@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+/** Their answers, as far as we read them: Checkout API 1.0, `session`, `session/{requestId}` and `transaction`. */
+const statusSchema = z.object({ status: z.string(), message: z.string().nullish() });
+/** A number with two decimals, or the same as text. */
+const totalSchema = z.union([z.number(), z.string().regex(/^\d+(\.\d{1,2})?$/)]);
+const amountSchema = z.object({ currency: z.string(), total: totalSchema });
+const text = z.union([z.string(), z.number()]).nullish();
+
+const transactionSchema = z.object({
+  status: statusSchema,
+  internalReference: text,
+  paymentMethodName: text,
+  issuerName: text,
+  amount: z.object({ to: amountSchema.nullish(), from: amountSchema.nullish() }).nullish(),
+  authorization: text,
+  receipt: text,
+  franchise: text,
+  refunded: z.boolean().nullish(),
+});
+export type Transaction = z.infer<typeof transactionSchema>;
+
+export const openedSchema = z.object({ status: statusSchema, requestId: z.union([z.int(), z.string()]), processUrl: z.url() });
+export const sessionSchema = z.object({
+  requestId: z.union([z.int(), z.string()]),
+  status: statusSchema,
+  request: z.object({ payment: z.object({ reference: z.string(), amount: amountSchema }) }),
+  payment: z.array(transactionSchema).nullish(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+export const refundedSchema = z.object({ status: statusSchema });

@@ -1,0 +1,180 @@
+import { createCache, type CacheEvent, type CachePolicy } from './createCache';
+import { createRedisStore, type SharedStore } from './redisStore';
+
+const policy: CachePolicy = { freshMs: 1000, renewMs: 1000, errorMs: 1000, loadMs: 500 };
+const bytes = (text: string) => Buffer.from(text);
+
+/** A cache with a clock that the test moves, and a source that counts its calls. */
+function aCache(shared?: SharedStore) {
+  let now = 1_000_000;
+  const events: CacheEvent[] = [];
+  const notes: string[] = [];
+  const log = { info: (text: string) => notes.push(text), warn: (text: string) => notes.push(text) };
+  const cache = createCache({ clock: () => now, random: () => 0, log, onEvent: (event) => events.push(event), shared });
+  return { cache, events, notes, wait: (ms: number) => (now += ms) };
+}
+function aSource(answer: (call: number) => string = (call) => `value ${call}`) {
+  let calls = 0;
+  return { load: async () => bytes(answer((calls += 1))), calls: () => calls };
+}
+/** Lets everything that needs no time happen. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+const redisUrl = process.env.TEST_REDIS_URL;
+if (!redisUrl) console.info('cache on Redis: skipped, TEST_REDIS_URL is not set');
+const prefix = () => `test:${process.pid}:${Math.random().toString(36).slice(2)}:`;
+const stores: [string, () => Promise<SharedStore | undefined>][] = [['memory', async () => undefined]];
+if (redisUrl) stores.push(['Redis', () => aRedis(redisUrl, prefix())]);
+
+async function aRedis(url: string, keys: string): Promise<SharedStore> {
+  const store = createRedisStore(url, keys);
+  const isReady = async () => store.get('ready').then(() => true, () => false);
+  while (!(await isReady())) await settle();
+  return store;
+}
+
+describe.each(stores)('cache on %s', (_, makeStore) => {
+  const open: { close(): Promise<void> }[] = [];
+  const make = async () => {
+    const made = aCache(await makeStore());
+    open.push(made.cache);
+    return made;
+  };
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((cache) => cache.close()));
+  });
+
+  it('asks the source once for a fresh key', async () => {
+    const { cache } = await make();
+    const source = aSource();
+    expect((await cache.getOrLoad('k', policy, source.load)).toString()).toBe('value 1');
+    expect((await cache.getOrLoad('k', policy, source.load)).toString()).toBe('value 1');
+    expect(source.calls()).toBe(1);
+  });
+
+  it('asks once when many ask at the same time', async () => {
+    const { cache } = await make();
+    const source = aSource();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => cache.getOrLoad('k', policy, source.load)));
+    expect(new Set(answers.map(String))).toEqual(new Set(['value 1']));
+    expect(source.calls()).toBe(1);
+  });
+
+  it('serves the old value at once while it is renewed', async () => {
+    const { cache, wait } = await make();
+    const source = aSource();
+    await cache.getOrLoad('k', policy, source.load);
+    wait(1500);
+    expect(String(await cache.getOrLoad('k', policy, source.load))).toBe('value 1');
+    await settle();
+    expect(String(await cache.getOrLoad('k', policy, source.load))).toBe('value 2');
+    expect(source.calls()).toBe(2);
+  });
+
+  it('falls back to the old value when renewing fails, and lets the source rest', async () => {
+    const { cache, wait } = await make();
+    const source = aSource((call) => {
+      if (call > 1) throw new Error('down');
+      return 'old';
+    });
+    await cache.getOrLoad('k', policy, source.load);
+    wait(2500);
+    expect(String(await cache.getOrLoad('k', policy, source.load))).toBe('old');
+    expect(String(await cache.getOrLoad('k', policy, source.load))).toBe('old');
+    expect(source.calls()).toBe(2);
+  });
+
+  it('remembers a failure for ten seconds', async () => {
+    const { cache, wait } = await make();
+    const source = aSource((call) => {
+      if (call === 1) throw new Error('down');
+      return 'up';
+    });
+    await expect(cache.getOrLoad('k', policy, source.load)).rejects.toThrow('down');
+    await expect(cache.getOrLoad('k', policy, source.load)).rejects.toThrow('down');
+    expect(source.calls()).toBe(1);
+    wait(10_001);
+    expect(String(await cache.getOrLoad('k', policy, source.load))).toBe('up');
+  });
+
+  it('keeps a value as long as its own load said', async () => {
+    const { cache, wait } = await make();
+    const source = aSource();
+    const load = async () => ({ bytes: await source.load(), freshMs: 100 });
+    await cache.getOrLoad('k', policy, load);
+    wait(101);
+    expect(String(await cache.getOrLoad('k', policy, load))).toBe('value 2');
+  });
+
+  it('aborts the load only when everybody who waited has given up', async () => {
+    const { cache } = await make();
+    let isAborted = false;
+    const load = (signal: AbortSignal) =>
+      new Promise<Buffer>((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          isAborted = true;
+          reject(signal.reason);
+        });
+      });
+    const [first, second] = [new AbortController(), new AbortController()];
+    const answers = [cache.getOrLoad('k', policy, load, first.signal), cache.getOrLoad('k', policy, load, second.signal)].map((answer) =>
+      answer.catch((error: Error) => error.name),
+    );
+    await settle();
+    first.abort();
+    await settle();
+    expect(isAborted).toBe(false);
+    second.abort();
+    expect(await Promise.all(answers)).toEqual(['AbortError', 'AbortError']);
+    await settle();
+    expect(isAborted).toBe(true);
+    expect(String(await cache.getOrLoad('k', policy, aSource().load))).toBe('value 1');
+  });
+
+  it('keeps what was set until its time is over', async () => {
+    const { cache, wait } = await make();
+    await cache.set('k', bytes('kept'), 1000);
+    expect(String(await cache.get('k'))).toBe('kept');
+    wait(1001);
+    expect(await cache.get('k')).toBeUndefined();
+  });
+});
+
+describe('cache with a shared store', () => {
+  const dead = (): SharedStore => {
+    const fail = () => Promise.reject(new Error('connection is closed'));
+    return { get: fail, set: fail, lock: fail, unlock: fail, close: async () => undefined };
+  };
+
+  it('answers from memory when the store is down, saying so once', async () => {
+    const { cache, events, notes } = aCache(dead());
+    const source = aSource();
+    await cache.getOrLoad('k', policy, source.load);
+    expect(String(await cache.getOrLoad('k', policy, source.load))).toBe('value 1');
+    expect(source.calls()).toBe(1);
+    expect(notes).toEqual(['shared cache does not answer; working from memory']);
+    expect(events).toContain('shared_failed');
+  });
+
+  it('answers from memory when nothing listens at the address', async () => {
+    const store = createRedisStore('redis://127.0.0.1:1');
+    const { cache } = aCache(store);
+    expect(String(await cache.getOrLoad('k', policy, aSource().load))).toBe('value 1');
+    await cache.close();
+  });
+
+  const onRedis = redisUrl ? it : it.skip;
+  onRedis('lets one replica load while the other waits for its value', async () => {
+    const keys = prefix();
+    const replicas = await Promise.all([0, 1].map(async () => createCache({ shared: await aRedis(redisUrl ?? '', keys) })));
+    const source = aSource();
+    const slow = async () => {
+      await settle();
+      return source.load();
+    };
+    const answers = await Promise.all(replicas.flatMap((cache) => [1, 2, 3].map(() => cache.getOrLoad('k', policy, slow))));
+    expect(new Set(answers.map(String))).toEqual(new Set(['value 1']));
+    expect(source.calls()).toBe(1);
+    await Promise.all(replicas.map((cache) => cache.close()));
+  });
+});

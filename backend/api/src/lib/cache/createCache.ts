@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { type CacheEntry, endOf } from './cacheEntry';
+import { createFlights } from './flights';
+import type { SharedStore } from './redisStore';
+import { type SharedLevel, createSharedLevel } from './sharedLevel';
+
+/** All in milliseconds. */
+export interface CachePolicy {
+  /** Served without a question; up to a tenth less, so that neighbours do not end together. */
+  freshMs: number;
+  /** After that, served at once while it is renewed. */
+  renewMs?: number;
+  /** After that, served only when renewing failed. */
+  errorMs?: number;
+  /** The longest a load may take: another replica waits this long for it. */
+  loadMs: number;
+}
+/** `freshMs` replaces the policy's for this one value; the rest of the policy is then void. */
+export type Loaded = Buffer | { bytes: Buffer; freshMs: number };
+export type CacheEvent = 'hit' | 'stale' | 'miss' | 'load_failed' | 'shared_failed';
+
+export interface CacheOptions {
+  clock?: () => number;
+  random?: () => number;
+  log?: { info(text: string): void; warn(text: string): void };
+  onEvent?: (event: CacheEvent) => void;
+  /** Bytes kept in this process; 64 MB unless told. */
+  maxBytes?: number;
+  shared?: SharedStore;
+  /** How long a failed load is remembered, so that a failing source is not hammered; 10 s unless told. */
+  failureMs?: number;
+}
+export interface Cache {
+  get(key: string): Promise<Buffer | undefined>;
+  set(key: string, bytes: Buffer, freshMs: number): Promise<void>;
+  /** One load per key over all replicas. The load's signal fires when nobody waits any more. @throws what the load threw. */
+  getOrLoad(key: string, policy: CachePolicy, load: (signal: AbortSignal) => Promise<Loaded>, signal?: AbortSignal): Promise<Buffer>;
+  close(): Promise<void>;
+}
+const LOCK_POLL_MS = 40;
+const silent = { info: () => undefined, warn: () => undefined };
+
+/** Two levels: memory, and a store shared by all replicas when there is one. Holds bytes; who stores compresses. */
+export function createCache(options: CacheOptions = {}): Cache {
+  const { clock = Date.now, random = Math.random, log = silent, onEvent = () => undefined, failureMs = 10_000 } = options;
+  const memory = new LRUCache<string, CacheEntry>({
+    maxSize: options.maxBytes ?? 64 * 1024 * 1024,
+    sizeCalculation: (entry, key) => entry.bytes.length + key.length + 64,
+  });
+  const failures = new LRUCache<string, { error: unknown; until: number }>({ max: 1000 });
+  const flights = createFlights<Buffer>();
+  const reads = createFlights<CacheEntry | undefined>();
+  const shared = options.shared && createSharedLevel({ store: options.shared, clock, log, onFailure: () => onEvent('shared_failed') });
+
+  const keep = async (key: string, entry: CacheEntry) => {
+    memory.set(key, entry);
+    await shared?.write(key, entry);
+  };
+  const find = async (key: string): Promise<CacheEntry | undefined> => {
+    const near = memory.get(key);
+    if (near && near.renewUntil > clock()) return near;
+    const far = shared && (await reads.join(key, () => shared.read(key)));
+    if (far) memory.set(key, far);
+    const found = far ?? near;
+    return found && endOf(found) > clock() ? found : undefined;
+  };
+  const toEntry = (loaded: Loaded, policy: CachePolicy): CacheEntry => {
+    const isOwnTime = !Buffer.isBuffer(loaded);
+    const bytes = isOwnTime ? loaded.bytes : loaded;
+    const freshUntil = clock() + (isOwnTime ? loaded.freshMs : policy.freshMs * (1 - random() / 10));
+    const renewUntil = freshUntil + (isOwnTime ? 0 : (policy.renewMs ?? 0));
+    return { bytes, freshUntil, renewUntil, errorUntil: renewUntil + (isOwnTime ? 0 : (policy.errorMs ?? 0)) };
+  };
+  /** The turn to load, or what another replica stored meanwhile. After `loadMs` the turn is ours in any case. */
+  const takeTurn = async (level: SharedLevel, key: string, loadMs: number, signal: AbortSignal) => {
+    for (let waited = 0; waited < loadMs; waited += LOCK_POLL_MS) {
+      const lock = await level.lock(key, loadMs);
+      if (lock.state !== 'taken') return lock;
+      await sleep(LOCK_POLL_MS, undefined, { signal });
+      const entry = await level.read(key);
+      if (entry && entry.freshUntil > clock()) return { state: 'stored' as const, entry };
+    }
+    return { state: 'free' as const };
+  };
+  const renew = async (key: string, policy: CachePolicy, load: (signal: AbortSignal) => Promise<Loaded>, signal: AbortSignal) => {
+    const turn = shared && (await takeTurn(shared, key, policy.loadMs, signal));
+    if (turn?.state === 'stored') {
+      memory.set(key, turn.entry);
+      return turn.entry;
+    }
+    try {
+      const entry = toEntry(await load(signal), policy);
+      await keep(key, entry);
+      return entry;
+    } finally {
+      if (turn?.state === 'held') await shared?.unlock(key, turn.token);
+    }
+  };
+  const loadOrStale = async (key: string, policy: CachePolicy, load: (signal: AbortSignal) => Promise<Loaded>, signal: AbortSignal) => {
+    const old = await find(key);
+    if (old && old.freshUntil > clock()) return old.bytes;
+    try {
+      return (await renew(key, policy, load, signal)).bytes;
+    } catch (error) {
+      if (signal.aborted) throw error;
+      onEvent('load_failed');
+      failures.set(key, { error, until: clock() + failureMs });
+      if (old && old.errorUntil > clock()) return old.bytes;
+      throw error;
+    }
+  };
+  return {
+    async get(key) {
+      return (await find(key))?.bytes;
+    },
+    set: (key, bytes, freshMs) => keep(key, toEntry({ bytes, freshMs }, { freshMs, loadMs: 0 })),
+    async getOrLoad(key, policy, load, signal) {
+      const entry = memory.get(key) ?? (await find(key));
+      if (entry && entry.freshUntil > clock()) {
+        onEvent('hit');
+        return entry.bytes;
+      }
+      const failure = failures.get(key);
+      const isResting = failure !== undefined && failure.until > clock();
+      if (entry && (entry.renewUntil > clock() || isResting)) {
+        onEvent('stale');
+        if (!isResting) flights.join(key, (own) => loadOrStale(key, policy, load, own)).catch(() => undefined);
+        return entry.bytes;
+      }
+      if (isResting) throw failure.error;
+      onEvent('miss');
+      return flights.join(key, (own) => loadOrStale(key, policy, load, own), signal);
+    },
+    async close() {
+      await options.shared?.close();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+
+const COMMAND_TIMEOUT_MS = 300;
+const RELEASE_OWN = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
+
+/** Bytes shared by all replicas. Every call may fail; the cache works on without. */
+export interface SharedStore {
+  get(key: string): Promise<Buffer | null>;
+  set(key: string, bytes: Buffer, ttlMs: number): Promise<void>;
+  /** A token when nobody else holds the lock, else null. */
+  lock(key: string, ttlMs: number): Promise<string | null>;
+  unlock(key: string, token: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Commands fail at once while there is no connection, and within 300 ms when Redis does not answer. */
+export function createRedisStore(url: string, prefix = 'tq:'): SharedStore {
+  const redis = new Redis(url, {
+    keyPrefix: prefix,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    connectTimeout: 2000,
+    retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
+  });
+  // Each command reports its own failure; an unheard 'error' event would end the process.
+  redis.on('error', () => undefined);
+  return {
+    get: (key) => redis.getBuffer(key),
+    async set(key, bytes, ttlMs) {
+      await redis.set(key, bytes, 'PX', Math.ceil(ttlMs));
+    },
+    async lock(key, ttlMs) {
+      const token = randomUUID();
+      return (await redis.set(`${key}:lock`, token, 'PX', Math.ceil(ttlMs), 'NX')) === 'OK' ? token : null;
+    },
+    async unlock(key, token) {
+      await redis.eval(RELEASE_OWN, 1, `${key}:lock`, token);
+    },
+    async close() {
+      redis.disconnect();
+    },
+  };
+}

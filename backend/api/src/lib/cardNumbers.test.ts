@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { hasCardNumber } from './cardNumbers';
+
+it.each([
+  '4111111111111111', '4111 1111 1111 1111', '4111-1111-1111-1111', '3782 822463 10005', 'va: 5555.5555.5555.4444, cvv 123', '４１１１１１１１１１１１１１１１', '6304000000000000000'.slice(0, 12) + '000',
+])('finds the card in %s', (text) => expect(hasCardNumber({ deep: [{ note: text }] })).toBe(true));
+
+it.each([
+  '4111111111111112', '573001234567', '2027-03-10', '1234567', '0000000000000000', 'a1b2c3d4-1234-4123-8123-123456789012', 'hb|CTG|4111111111111111x', '20270310T120000',
+])('takes %s for no card', (text) => expect(hasCardNumber({ note: text })).toBe(false));
+
+it('leaves documents and secrets alone', () => {
+  expect(hasCardNumber({ customer: { document: '4111111111111111' }, travelers: [{ documents: [{ number: '4111111111111111' }] }], password: '4111111111111111' })).toBe(false);
+  expect(hasCardNumber({ documents: [{ note: '4111111111111111' }] })).toBe(true);
+  expect(hasCardNumber({ number: 4111111111111111 })).toBe(true);
+});
+
+it('finds every Luhn-valid number of 13 to 19 digits', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[1-9][0-9]{11,17}$/), (body) => {
+      const check = [...'0123456789'].filter((digit) => hasCardNumber(body + digit));
+      return check.length === 1;
+    }),
+  );
+});
+
+it('never mistakes a UUID', () => fc.assert(fc.property(fc.uuid(), (id) => !hasCardNumber({ reference: id })), { numRuns: 5000 }));

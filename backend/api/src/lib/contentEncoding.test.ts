@@ -1,0 +1,14 @@
+import { contentEncoding } from './contentEncoding';
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['br;q=nonsense', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('answers %p with %s', (header, expected) => {
+  expect(contentEncoding(header)).toBe(expected);
+});

@@ -1,0 +1,31 @@
+import { isLoopbackHost } from './host';
+
+export interface DevServers {
+  /** Address of the shell's dev server, without a slash at its end; null takes the shell's build. */
+  shell: string | null;
+  /** Remote → address of its dev server; the other remotes come from their builds. */
+  remotes: ReadonlyMap<string, string>;
+}
+interface Given {
+  shell: string | undefined;
+  /** `hotels=http://127.0.0.1:4001,…` */
+  remotes: readonly string[];
+  /** Whether pages may come from other machines, in production. */
+  isPublic: boolean;
+}
+
+/** Null without dev servers. @throws Error for an address off this machine, and for any on a server that others reach. */
+export function readDevServers({ shell, remotes, isPublic }: Given): DevServers | null {
+  if (shell === undefined && remotes.length === 0) return null;
+  if (isPublic) throw new Error('DEV_SHELL and DEV_REMOTES switch off script integrity: not in production on a public HOST');
+  const pairs = remotes.map((pair) => {
+    const [remote = '', address = ''] = pair.split(/=(.*)/s);
+    return [remote, loopbackAddress('DEV_REMOTES', address)] as const;
+  });
+  return { shell: shell === undefined ? null : loopbackAddress('DEV_SHELL', shell), remotes: new Map(pairs) };
+}
+
+function loopbackAddress(variable: string, address: string): string {
+  if (!URL.canParse(address) || !isLoopbackHost(new URL(address).hostname)) throw new Error(`${variable}: ${address} is no address on this machine`);
+  return address.replace(/\/+$/, '');
+}

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** The nearest folder, from the working directory upwards, that holds the api's migrations. */
+export function findRoot(given?: string): string {
+  let folder = resolve(given ?? process.cwd());
+  while (!existsSync(join(folder, 'backend/api/migrations'))) {
+    const parent = dirname(folder);
+    if (given || parent === folder) throw new Error(`ROOT_DIR: no backend/api/migrations in ${resolve(given ?? process.cwd())}`);
+    folder = parent;
+  }
+  return folder;
+}

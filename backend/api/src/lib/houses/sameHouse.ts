@@ -1,0 +1,35 @@
+import type { Geo } from '@tiquete/contracts';
+import type { NameWord } from './nameTokens';
+import { nameLikeness } from './nameLikeness';
+
+const EARTH_RADIUS_M = 6_371_000;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+/** Metres as the crow flies; right for distances within a city. */
+export function metresBetween(a: Geo, b: Geo): number {
+  const north = radians(b.latitude - a.latitude);
+  const east = radians(b.longitude - a.longitude) * Math.cos(radians((a.latitude + b.latitude) / 2));
+  return EARTH_RADIUS_M * Math.hypot(north, east);
+}
+
+/** Catalogues place a house within this many metres of each other. */
+export const MAX_METRES = 150;
+/** A name that is only nearly the same must stand almost on the same spot. */
+const NEAR_METRES = 45;
+const ALIKE = 0.75;
+const MAX_STARS_APART = 1;
+
+export interface House {
+  name: readonly NameWord[];
+  geo: Geo;
+  /** 0 when it has none. */
+  stars: number;
+}
+/** How sure we are that two catalogues speak of one house, above 0 to 1; 0 when they do not. */
+export function houseLikeness(a: House, b: House): number {
+  const metres = metresBetween(a.geo, b.geo);
+  if (metres > MAX_METRES) return 0;
+  if (a.stars > 0 && b.stars > 0 && Math.abs(a.stars - b.stars) > MAX_STARS_APART) return 0;
+  const likeness = nameLikeness(a.name, b.name);
+  const isSame = likeness === 1 || (likeness >= ALIKE && metres <= NEAR_METRES);
+  return isSame ? likeness : 0;
+}

@@ -1,0 +1,136 @@
+import { createHttp, type HttpCall, type HttpOptions } from './createHttp';
+import type { SupplierError } from './supplierError';
+import { flood, gzipped, json, silence, stall, startScriptedServer, text, type ScriptedServer } from './testing/scriptedServer';
+
+let server: ScriptedServer;
+let closing: { close(): Promise<void> }[] = [];
+const client = (options: Partial<HttpOptions> = {}) => {
+  const http = createHttp({ name: 'XX', baseUrl: server.url, timeoutMs: 20_000, ...options });
+  closing.push(http);
+  return http;
+};
+const kindOf = (call: Promise<unknown>) => call.then(() => 'answered', (error: SupplierError) => error.kind ?? error.name);
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+beforeEach(async () => {
+  server = await startScriptedServer(json({ ok: true }));
+});
+afterEach(async () => {
+  await Promise.all(closing.map((one) => one.close()));
+  closing = [];
+  await server.close();
+});
+
+it('sends JSON and reads JSON, plain or gzip', async () => {
+  const http = client({ headers: () => ({ 'api-key': 'k' }) });
+  expect(await http.post('/a', { b: 1 })).toEqual({ ok: true });
+  expect(server.requests[0]).toMatchObject({ method: 'POST', url: '/a', body: '{"b":1}', headers: { 'content-type': 'application/json', 'api-key': 'k' } });
+  server.behave(gzipped({ packed: true }));
+  expect(await http.get('/a', { query: { from: 1, q: 'á' } })).toEqual({ packed: true });
+  expect(server.requests[1]?.url).toBe('/a?from=1&q=%C3%A1');
+});
+
+it.each([
+  ['silence', silence, 'timeout'],
+  ['half an answer', stall, 'timeout'],
+  ['a body without end', flood, 'malformed'],
+  ['HTML', text('<html>'), 'malformed'],
+  ['half a JSON', text('{"hotels":[{"code"'), 'malformed'],
+  ['500', json({}, 500), 'unavailable'],
+  ['504', json({}, 504), 'timeout'],
+  ['401', json({}, 401), 'rejected'],
+  ['429', json({}, 429), 'quota'],
+  ['a redirect', text('', 302, { location: 'https://example.com/' }), 'rejected'],
+])('tells %s as what it is', async (_, behaviour, kind) => {
+  server.behave(behaviour);
+  expect(await kindOf(client({ timeoutMs: behaviour === silence || behaviour === stall ? 300 : 20_000 }).get('/a'))).toBe(kind);
+});
+
+it('tells a port where nobody listens', async () => {
+  expect(await kindOf(client({ baseUrl: 'http://127.0.0.1:1' }).get('/a'))).toBe('unavailable');
+});
+
+it('hangs up when the caller gives up, with the caller’s own reason', async () => {
+  server.behave(silence);
+  const abort = new AbortController();
+  const calls: HttpCall[] = [];
+  const call = client({ onCall: (seen) => calls.push(seen) }).get('/a', { signal: abort.signal });
+  await until(() => server.requests.length === 1);
+  abort.abort(new Error('newer search'));
+  await expect(call).rejects.toThrow('newer search');
+  await until(() => server.hungUp() === 1);
+  expect(calls.map(({ outcome }) => outcome)).toEqual(['aborted']);
+});
+
+it('never puts what it sent or got into the error', async () => {
+  server.behave(text('secret answer'));
+  const error: Error = await client().post('/a', { card: 'secret' }).then(() => new Error(), (problem) => problem);
+  expect(JSON.stringify([error.message, String(error.cause)])).not.toContain('secret');
+});
+
+describe('a supplier that is down', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: 0, doNotFake: ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval', 'setTimeout', 'clearTimeout', 'clearInterval', 'clearImmediate'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('is not asked after five failures, tried once after ten seconds, and asked again once it is back', async () => {
+    const http = client();
+    server.behave(json({}, 500));
+    for (let call = 0; call < 5; call += 1) await kindOf(http.get('/a'));
+    expect(await kindOf(http.get('/a'))).toBe('unavailable');
+    expect(server.requests).toHaveLength(5);
+    jest.setSystemTime(10_001);
+    server.behave(json({ ok: true }));
+    expect(await http.get('/a')).toEqual({ ok: true });
+    expect(await http.get('/a')).toEqual({ ok: true });
+    expect(server.requests).toHaveLength(7);
+  });
+
+  it('stays in use when it only refuses our requests', async () => {
+    const http = client();
+    server.behave(json({}, 400));
+    for (let call = 0; call < 7; call += 1) expect(await kindOf(http.get('/a'))).toBe('rejected');
+    expect(server.requests).toHaveLength(7);
+  });
+});
+
+describe('a no in the supplier’s own words', () => {
+  const soldOut = { error: { code: 'PRODUCT_ERROR' } };
+  it('comes with the error, short and readable or not at all, and never into its text', async () => {
+    const http = client();
+    const failure = () => http.delete('/a').catch((error: SupplierError) => error) as Promise<SupplierError>;
+    server.behave(json(soldOut, 409));
+    const error = await failure();
+    expect([error.kind, error.refusal]).toEqual(['rejected', { status: 409, body: soldOut }]);
+    expect(`${error.message}${JSON.stringify(error)}`).not.toContain('PRODUCT_ERROR');
+    expect(server.requests.at(-1)).toMatchObject({ method: 'DELETE', url: '/a' });
+    for (const unreadable of [text('<p>no', 400), json({ long: 'x'.repeat(100_000) }, 400)]) {
+      server.behave(unreadable);
+      expect((await failure()).refusal).toEqual({ status: 400, body: null });
+    }
+  });
+  it('leaves the supplier in use even as a 500, where that is its way', async () => {
+    const http = client({ isRefusal: ({ body }) => JSON.stringify(body).includes('PRODUCT_ERROR') });
+    server.behave(json(soldOut, 500));
+    for (let call = 0; call < 7; call += 1) expect(await kindOf(http.get('/a'))).toBe('rejected');
+    expect(server.requests).toHaveLength(7);
+  });
+});
+
+it('lets no more calls out at once than its share, and refuses what would wait behind', async () => {
+  const http = client({ maxConcurrent: 2 });
+  const held: (() => void)[] = [];
+  server.behave((response, request) => held.push(() => json({ url: request.url })(response, request)));
+  const calls = [1, 2, 3, 4, 5].map((number) => kindOf(http.get(`/${number}`)));
+  expect(await calls[4]).toBe('unavailable');
+  await until(() => held.length === 2);
+  expect(server.requests).toHaveLength(2);
+  const release = setInterval(() => held.splice(0).forEach((answer) => answer()), 5);
+  expect(await Promise.all(calls)).toEqual(['answered', 'answered', 'answered', 'answered', 'unavailable']);
+  clearInterval(release);
+});

@@ -1,0 +1,144 @@
+import { Agent, fetch as undiciFetch } from 'undici';
+import { type GuardOptions, createGuard } from './guard';
+import { BodyTooLargeError, readBody } from './readBody';
+import { type Refusal, SupplierError, type SupplierErrorKind } from './supplierError';
+
+const MEGABYTE = 1024 * 1024;
+const CONNECT_TIMEOUT_MS = 2000;
+const MAX_REFUSAL_BYTES = 64 * 1024;
+
+export interface HttpOptions extends GuardOptions {
+  /** Scheme, host and port, and a path prefix if there is one. */
+  baseUrl: string;
+  /** Milliseconds from the call to the last byte of the answer, waiting for a turn included. */
+  timeoutMs: number;
+  /** Unpacked bytes; 5 MB unless told. */
+  maxBytes?: number;
+  /** Made anew for every call, so that a signature can carry the time. */
+  headers?: () => Record<string, string>;
+  /** Statuses that mean "asked too much"; 429 unless told. */
+  quotaStatuses?: readonly number[];
+  /** True for a 5xx that says no to what was asked while the supplier is well: it counts as `rejected`. */
+  isRefusal?: (refusal: Refusal) => boolean;
+  /** Told once per call; for metrics. */
+  onCall?: (call: HttpCall) => void;
+  fetch?: typeof undiciFetch;
+}
+export interface HttpCall {
+  name: string;
+  method: string;
+  path: string;
+  ms: number;
+  outcome: 'ok' | 'aborted' | SupplierErrorKind;
+}
+export interface HttpRequest {
+  query?: Record<string, string | number>;
+  /** Milliseconds, instead of the client's own. */
+  timeoutMs?: number;
+  signal?: AbortSignal;
+}
+/** JSON over HTTP to one outside system. Answers are `unknown`: the caller's schema reads them. */
+export interface Http {
+  get(path: string, request?: HttpRequest): Promise<unknown>;
+  post(path: string, body: unknown, request?: HttpRequest): Promise<unknown>;
+  delete(path: string, request?: HttpRequest): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/**
+ * Every call has a deadline, a size limit and a turn; redirects are refused.
+ * @throws SupplierError from each call; the signal's own reason when the caller gave up.
+ */
+export function createHttp(options: HttpOptions): Http {
+  const { name, maxBytes = 5 * MEGABYTE, quotaStatuses = [429], headers = () => ({}), isRefusal = () => false, onCall, fetch = undiciFetch } = options;
+  const dispatcher = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS }, keepAliveTimeout: 10_000 });
+  const guard = createGuard(options);
+
+  const exchange = async (method: string, url: URL, body: string | undefined, signal: AbortSignal) => {
+    const response = await fetch(url, {
+      method,
+      headers: { accept: 'application/json', 'accept-encoding': 'gzip', ...(body && { 'content-type': 'application/json' }), ...headers() },
+      body,
+      redirect: 'manual',
+      signal,
+      dispatcher,
+    });
+    if (!response.ok) {
+      const refusal = { status: response.status, body: await readRefusal(response.body) };
+      const kind = isRefusal(refusal) ? 'rejected' : kindOfStatus(response.status, quotaStatuses);
+      throw new SupplierError(name, kind, new Error(`status ${response.status}`), refusal);
+    }
+    return parseJson(await readBody(response.body, maxBytes));
+  };
+
+  const call = async (method: string, path: string, body: unknown, request: HttpRequest): Promise<unknown> => {
+    const deadline = AbortSignal.timeout(request.timeoutMs ?? options.timeoutMs);
+    const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const started = performance.now();
+    const tell = (outcome: HttpCall['outcome']) => onCall?.({ name, method, path, ms: Math.round(performance.now() - started), outcome });
+    try {
+      const answer = await guard(async () => {
+        try {
+          signal.throwIfAborted();
+          return await exchange(method, toUrl(options.baseUrl, path, request.query), text, signal);
+        } catch (error) {
+          if (request.signal?.aborted) throw error;
+          throw toSupplierError(name, error, deadline.aborted);
+        }
+      });
+      tell('ok');
+      return answer;
+    } catch (error) {
+      if (request.signal?.aborted) {
+        tell('aborted');
+        throw request.signal.reason;
+      }
+      tell(error instanceof SupplierError ? error.kind : 'unavailable');
+      throw error;
+    }
+  };
+  return {
+    get: (path, request = {}) => call('GET', path, undefined, request),
+    post: (path, body, request = {}) => call('POST', path, body, request),
+    delete: (path, request = {}) => call('DELETE', path, undefined, request),
+    close: () => dispatcher.destroy(),
+  };
+}
+
+function toUrl(baseUrl: string, path: string, query: HttpRequest['query'] = {}): URL {
+  const url = new URL(baseUrl.replace(/\/$/, '') + path);
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value));
+  return url;
+}
+
+function kindOfStatus(status: number, quotaStatuses: readonly number[]): SupplierErrorKind {
+  if (quotaStatuses.includes(status)) return 'quota';
+  if (status === 408 || status === 504) return 'timeout';
+  return status >= 500 ? 'unavailable' : 'rejected';
+}
+
+/** Null for anything but a short JSON text. */
+async function readRefusal(body: Parameters<typeof readBody>[0]): Promise<unknown> {
+  try {
+    return parseJson(await readBody(body, MAX_REFUSAL_BYTES));
+  } catch {
+    return null;
+  }
+}
+
+/** @throws SyntaxError without the text that could not be read. */
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new SyntaxError('not JSON');
+  }
+}
+
+function toSupplierError(name: string, error: unknown, isLate: boolean): SupplierError {
+  if (error instanceof SupplierError) return error;
+  if (isLate) return new SupplierError(name, 'timeout', error);
+  const isUnreadable = error instanceof SyntaxError || error instanceof BodyTooLargeError;
+  return new SupplierError(name, isUnreadable ? 'malformed' : 'unavailable', error);
+}

@@ -1,0 +1,46 @@
+import { type ApiResponse, type ApiRouteKey, apiRoutes, errorsSchema } from '@tiquete/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import * as z from 'zod';
+import { readValidated, type Validated } from './readValidated';
+
+export interface ApiCall<K extends ApiRouteKey> extends Validated<K> {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+/** A Buffer is ready JSON (compressed when the handler said so in the headers) and skips the serializer. */
+export type ApiAnswer<K extends ApiRouteKey> = ApiResponse<K> | Buffer | FastifyReply;
+
+/** Optional here: its absence has a code of its own. */
+const keyedHeadersSchema = z.looseObject({ 'idempotency-key': z.string().optional().meta({ description: 'Required. One per intent, 8 to 128 visible characters.' }) });
+
+/** Registers one call of the contract: validated in and out, listed in the OpenAPI document. */
+export function registerApiRoute<K extends ApiRouteKey>(
+  app: FastifyInstance,
+  key: K,
+  handler: (call: ApiCall<K>) => Promise<ApiAnswer<K>> | ApiAnswer<K>,
+  { creates = false, ...options }: { bodyLimit?: number; /** It may also answer 201. */ creates?: boolean } = {},
+): void {
+  const route: { summary: string; keyed?: true; body?: z.ZodType; params?: z.ZodType; query?: z.ZodType; response: z.ZodType } = apiRoutes[key];
+  const [method, path] = splitKey(key);
+  app.route({
+    method,
+    url: `/api/${path}`,
+    ...options,
+    schema: {
+      tags: ['api'],
+      summary: route.summary,
+      operationId: path.replaceAll('/', '_').replaceAll(':', 'by_'),
+      ...(route.body && { body: route.body }),
+      ...(route.query && { querystring: route.query }),
+      ...(route.params && { params: route.params }),
+      ...(route.keyed && { headers: keyedHeadersSchema }),
+      response: { 200: route.response, ...(creates && { 201: route.response }), '4xx': errorsSchema, '5xx': errorsSchema },
+    },
+    handler: (request, reply) => handler({ ...readValidated<K>(request), request, reply }),
+  });
+}
+
+export function splitKey(key: ApiRouteKey): [HTTPMethods, string] {
+  const space = key.indexOf(' ');
+  return [key.slice(0, space), key.slice(space + 1)];
+}

@@ -1,0 +1,28 @@
+import { readConfig } from './config';
+import { createLog } from './lib/log';
+import { startServer } from './server';
+
+const CLOSE_MS = 28_000;
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = createLog(config.logLevel);
+  const server = await startServer(config, log);
+  let isEnding = false;
+  const end = (graceSeconds: number) => {
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(() => process.exit(1), CLOSE_MS).unref();
+    server.close(graceSeconds).then(() => process.exit(0), fail);
+  };
+  process.on('SIGTERM', () => end(config.shutdownGraceSeconds));
+  process.on('SIGINT', () => end(0));
+  process.stdout.write(`${JSON.stringify({ ready: true, url: server.url, ...(server.demo && { demo: server.demo }) })}\n`);
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+main().catch(fail);

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { createBoundedQueue } from '../../lib/boundedQueue';
+
+/** argon2id (the library's default variant): 19 MiB, two passes, one lane. */
+const OPTIONS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+const HASHES_PER_CORE = 2;
+const QUEUE = 50;
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes as long without a stored hash (nobody has that address) as with one. @throws AppError OVERLOADED */
+  matches(stored: string | undefined, password: string): Promise<boolean>;
+  needsRehash(stored: string): boolean;
+}
+
+export function createPasswords(width = availableParallelism() * HASHES_PER_CORE, depth = QUEUE): Passwords {
+  const enqueue = createBoundedQueue(width, depth);
+  let dummy: Promise<string> | undefined;
+  return {
+    hash: (password) => enqueue(() => hash(password, OPTIONS)),
+    matches: (stored, password) =>
+      enqueue(async () => {
+        dummy ??= hash(randomBytes(24).toString('base64'), OPTIONS);
+        const isMatch = await verify(stored ?? (await dummy), password);
+        return isMatch && stored !== undefined;
+      }),
+    needsRehash: (stored) => !stored.includes(`$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`),
+  };
+}

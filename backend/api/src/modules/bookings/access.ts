@@ -1,0 +1,59 @@
+import '@fastify/cookie';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { BookingRow } from '../checkout';
+
+const LIFETIME_SECONDS = 24 * 3600;
+const MAX_BOOKINGS = 10;
+/** Booking ids with the second in which each ends. */
+const grantsSchema = z.array(z.tuple([z.uuid(), z.int()])).max(MAX_BOOKINGS);
+type Grants = z.infer<typeof grantsSchema>;
+
+/**
+ * Who may see a booking: the traveller it belongs to, or, for a guest's booking, the browser that made it, for a day.
+ * The browser holds a signed list of its bookings that no script can read; it is worth nothing on another brand.
+ */
+export interface BookingAccess {
+  isAllowed(request: FastifyRequest, booking: Pick<BookingRow, 'id' | 'brand' | 'user_id'>): boolean;
+  /** After a guest's prebooking, also when it is repeated; a signed-in traveller's booking needs none. */
+  grant(request: FastifyRequest, reply: FastifyReply, bookingId: string): void;
+}
+
+/** The first key signs, all verify. */
+export function createBookingAccess(keys: readonly [string, ...string[]], clock: () => Date): BookingAccess {
+  const sign = (key: string, payload: string, brandId: string) => createHmac('sha256', key).update(`booking-access|${brandId}|${payload}`).digest();
+  const seconds = () => Math.floor(clock().getTime() / 1000);
+
+  const readGrants = (request: FastifyRequest): Grants => {
+    const [payload = '', signature = ''] = (request.cookies[nameOf(request)] ?? '').split('.');
+    const given = Buffer.from(signature, 'base64url');
+    const isSigned = keys.some((key) => {
+      const expected = sign(key, payload, request.brand.id);
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    });
+    if (!isSigned) return [];
+    const now = seconds();
+    return grantsSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))).filter(([, ends]) => ends > now);
+  };
+  return {
+    isAllowed(request, booking) {
+      if (booking.brand !== request.brand.id) return false;
+      if (booking.user_id !== null) return request.session?.user.id === booking.user_id;
+      return readGrants(request).some(([id]) => id === booking.id);
+    },
+    grant(request, reply, bookingId) {
+      if (request.session) return;
+      const others = readGrants(request).filter(([id]) => id !== bookingId);
+      const grants: Grants = [...others.slice(1 - MAX_BOOKINGS), [bookingId, seconds() + LIFETIME_SECONDS]];
+      const payload = Buffer.from(JSON.stringify(grants)).toString('base64url');
+      reply.setCookie(nameOf(request), `${payload}.${sign(keys[0], payload, request.brand.id).toString('base64url')}`, {
+        httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(request), maxAge: LIFETIME_SECONDS,
+      });
+    },
+  };
+}
+
+// The prefix needs Secure; plain http is served on this machine only.
+const isSecure = (request: FastifyRequest) => request.protocol === 'https';
+const nameOf = (request: FastifyRequest) => (isSecure(request) ? '__Host-bookings' : 'bookings');

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { brandSchema } from '@tiquete/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { registerApiRoute } from '../../lib/registerApiRoute';
+
+/** The public part of this host's brand; what only the server needs stays behind. */
+export const brandRoutes = (): FastifyPluginAsyncZod => async (app) => {
+  registerApiRoute(app, 'GET white_brands', ({ request, reply }) => {
+    const answer = { data: brandSchema.parse(request.brand) };
+    const etag = `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22)}"`;
+    reply.headers({ etag, 'cache-control': 'public, max-age=60', vary: 'Host' });
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : answer;
+  });
+};

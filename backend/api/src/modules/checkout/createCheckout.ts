@@ -1,0 +1,34 @@
+import { createBookingCreator } from './createBooking';
+import { type CheckoutDeps, createEngine, type Engine } from './engine';
+import { createKeyedCalls, type KeyedCalls } from './keyedCalls';
+import type { CreateBooking, ProductModule } from './ports';
+import { type CheckoutWorker, createWorker, type WorkerOptions } from './worker';
+
+export interface Checkout {
+  engine: Engine;
+  keyed: KeyedCalls;
+  /** @throws Error when the product has a module already */
+  registerProduct(module: ProductModule): void;
+  /**
+   * A booking to be paid, once per key: `prepare` checks and prices and may throw any AppError, which frees the key.
+   * @throws AppError IDEMPOTENCY_KEY_MISSING, INVALID_FORMAT, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, and what `prepare` throws
+   */
+  createBooking: CreateBooking;
+  createWorker(options: WorkerOptions): CheckoutWorker;
+}
+
+/** The engine; it knows no product and no gateway by name. */
+export function createCheckout(deps: CheckoutDeps): Checkout {
+  const engine = createEngine(deps);
+  const keyed = createKeyedCalls(deps.db, deps.clock);
+  return {
+    engine,
+    keyed,
+    registerProduct(module) {
+      if (engine.products.has(module.product)) throw new Error(`${module.product} has a module already.`);
+      engine.products.set(module.product, module);
+    },
+    createBooking: createBookingCreator(engine, keyed),
+    createWorker: (options) => createWorker(engine, options),
+  };
+}

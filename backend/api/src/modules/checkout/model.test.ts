@@ -1,0 +1,106 @@
+import * as fc from 'fast-check';
+import type { KillPoint } from './engine';
+import { openWorld, type Traveller, type World } from './testing/world';
+
+/** Whatever happens in whatever order, in the end money and bookings agree. fast-check prints the seed of what does not. */
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+const POINTS: KillPoint[] = [
+  'payment-inserted', 'payment-opened', 'payment-asked', 'booking-claimed', 'intent-written', 'supplier-answered', 'outcome-in-transaction', 'outcome-written', 'look-up-answered',
+  'refund-sent-written', 'refund-answered', 'refund-in-transaction',
+];
+type Act =
+  | { do: 'pay' | 'work' | 'work-twice-at-once' | 'gateway-down' | 'gateway-up' | 'supplier-down' | 'supplier-up' | 'notify' }
+  | { do: 'die'; at: KillPoint }
+  | { do: 'wait'; seconds: number }
+  | { do: 'settle'; status: 'APPROVED' | 'REJECTED'; session: number }
+  | { do: 'supplier-turn'; turn: World['product']['next'][number] }
+  | { do: 'refund-turn'; turn: World['gateway']['nextRefunds'][number] };
+const simple = (name: 'pay' | 'work' | 'work-twice-at-once' | 'gateway-down' | 'gateway-up' | 'supplier-down' | 'supplier-up' | 'notify') => fc.constant<Act>({ do: name });
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 4, arbitrary: simple('pay') },
+  { weight: 6, arbitrary: simple('work') },
+  simple('work-twice-at-once'), simple('gateway-down'), simple('gateway-up'), simple('supplier-down'), simple('supplier-up'), simple('notify'),
+  { weight: 4, arbitrary: fc.constantFrom(...POINTS).map((at): Act => ({ do: 'die', at })) },
+  { weight: 5, arbitrary: fc.constantFrom(5, 31, 61, 125, 400, 1900, 4000).map((seconds): Act => ({ do: 'wait', seconds })) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('settle' as const), status: fc.constantFrom('APPROVED' as const, 'REJECTED' as const), session: fc.nat(3) }) },
+  { weight: 3, arbitrary: fc.constantFrom('yes', 'sold-out', 'price-changed', 'lost-before', 'lost-after', 'throws').map((turn): Act => ({ do: 'supplier-turn', turn: turn as 'yes' })) },
+  fc.constantFrom('lost-before', 'lost-after').map((turn): Act => ({ do: 'refund-turn', turn: turn as 'lost-after' })),
+);
+/** Pages that a traveller was sent to; nobody can pay on any other. */
+let known: Set<string>;
+const sessionsOf = (code: string) => world.gateway.sessions.filter(({ request }) => request.reference.startsWith(code) && known.has(request.reference));
+
+async function play(step: Act, { booking, pay }: Traveller): Promise<void> {
+  const open = sessionsOf(booking.code).filter(({ state }) => state.status !== 'APPROVED');
+  switch (step.do) {
+    case 'pay':
+      // Refused ones are part of the game.
+      return void (await pay(world.start()).then(({ reference }) => known.add(reference), () => undefined));
+    case 'work':
+      return void (await world.start().worker.runDue());
+    case 'work-twice-at-once':
+      return void (await Promise.all([world.start().worker.runDue(), world.start().worker.runDue()]));
+    case 'gateway-down':
+    case 'gateway-up':
+      world.gateway.isDown = step.do === 'gateway-down';
+      return;
+    case 'supplier-down':
+    case 'supplier-up':
+      world.product.isDown = step.do === 'supplier-down';
+      return;
+    case 'notify':
+      for (const { requestId } of sessionsOf(booking.code)) await world.first.payments.notify({ requestId, signature: 's' }, ['tiquete']);
+      return;
+    case 'die': {
+      const doomed = world.start(step.at);
+      return void (await (step.at.startsWith('payment-') ? pay(doomed) : doomed.worker.runDue()).catch(() => undefined));
+    }
+    case 'wait':
+      return world.advance(step.seconds * 1000);
+    case 'settle': {
+      const session = open[step.session % Math.max(1, open.length)];
+      if (session) world.gateway.settle(session.request.reference, step.status);
+      return;
+    }
+    case 'supplier-turn':
+      world.product.next.push(step.turn);
+      return;
+    case 'refund-turn':
+      world.gateway.nextRefunds.push(step.turn);
+  }
+}
+
+it('one charge and one booking, or neither', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 30 }), async (steps) => {
+      Object.assign(world.product, { next: [], isDown: false });
+      Object.assign(world.gateway, { nextRefunds: [], isDown: false });
+      known = new Set();
+      const traveller = await world.prebook();
+      for (const step of steps) await play(step, traveller);
+
+      Object.assign(world.product, { isDown: false });
+      Object.assign(world.gateway, { isDown: false });
+      const { booking } = traveller;
+      for (const { request, state } of sessionsOf(booking.code)) if (state.status === 'PENDING') world.gateway.settle(request.reference, 'REJECTED');
+      // A payment that was approved after it had been rejected is only known by its notification.
+      for (const { requestId } of sessionsOf(booking.code)) await world.first.payments.notify({ requestId, signature: 's' }, ['tiquete']);
+      await world.work(300, world.start().worker, 300_000);
+
+      const { state } = await world.booking(booking.id);
+      const booked = world.product.booked.get(booking.code)?.length ?? 0;
+      const refunds = await world.refundsOf(booking.id);
+      const end = { state, booked, net: world.gateway.netOf(booking.code), unpaidRefunds: refunds.filter((refund) => refund.state !== 'DONE').length };
+      const neither = { booked: 0, net: 0, unpaidRefunds: 0 };
+      expect([{ state: 'CONFIRMED', booked: 1, net: 480_000, unpaidRefunds: 0 }, { state: 'REJECTED', ...neither }, { state: 'EXPIRED', ...neither }]).toContainEqual(end);
+      const [told] = await world.db.withBrand('tiquete', (tx) => tx.query<{ count: number }>('select count(*) as count from outbox where booking_id = $1', [booking.id]));
+      expect(told?.count).toBe((await world.eventsOf(booking.id)).length);
+    }),
+    { numRuns: Number(process.env.CHECKOUT_RUNS ?? 40) },
+  );
+}, 600_000);

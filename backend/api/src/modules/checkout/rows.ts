@@ -1,0 +1,74 @@
+import type { Cancellation, ModuleId, PriceBreakdown } from '@tiquete/contracts';
+import type { Receipt } from './ports';
+import type { BookingState, PaymentState, RefundReason, RefundState } from './states';
+
+/** Rows as the database gives them; days as text. */
+export interface BookingRow {
+  id: string;
+  brand: string;
+  code: string;
+  user_id: string | null;
+  product: ModuleId;
+  state: BookingState;
+  title: string;
+  image: string;
+  date_from: string;
+  date_to: string;
+  destination_name: string;
+  total_pax: number;
+  total: number;
+  price_breakdown: PriceBreakdown;
+  cancellation: Cancellation | null;
+  rate_comments: string;
+  snapshot: Record<string, unknown>;
+  supplier: string;
+  supplier_data: unknown;
+  people: string;
+  pay_by: Date;
+  paid_with: string | null;
+  supplier_tries: number;
+  supplier_tried_at: Date | null;
+  supplier_first_tried_at: Date | null;
+  look_ups: number;
+  supplier_locator: string | null;
+  supplier_name: string | null;
+  confirmation: Record<string, unknown> | null;
+  failures: number;
+  created_at: Date;
+}
+export interface PaymentRow {
+  id: string;
+  brand: string;
+  booking_id: string;
+  reference: string;
+  state: PaymentState;
+  amount: number;
+  request_id: string | null;
+  process_url: string | null;
+  receipt: Receipt | null;
+  captured: number;
+  expires_at: Date;
+  failures: number;
+  created_at: Date;
+}
+export interface RefundRow {
+  id: string;
+  brand: string;
+  payment_id: string;
+  booking_id: string;
+  reason: RefundReason;
+  state: RefundState;
+  amount: number;
+  sent_at: Date | null;
+  failures: number;
+}
+/** A row that this worker alone works on until `until`. */
+export interface Lease {
+  token: string;
+  until: Date;
+}
+export const BOOKING_COLUMNS = `id, brand, code, user_id, product, state, title, image, date_from::text, date_to::text, destination_name, total_pax, total,
+  price_breakdown, cancellation, rate_comments, snapshot, supplier, supplier_data, people, pay_by, paid_with, supplier_tries, supplier_tried_at,
+  supplier_first_tried_at, look_ups, supplier_locator, supplier_name, confirmation, failures, created_at`;
+export const PAYMENT_COLUMNS = 'id, brand, booking_id, reference, state, amount, request_id, process_url, receipt, captured, expires_at, failures, created_at';
+export const REFUND_COLUMNS = 'id, brand, payment_id, booking_id, reason, state, amount, sent_at, failures';

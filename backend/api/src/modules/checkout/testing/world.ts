@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Database } from '../../../db/database';
+import { findRoot } from '../../../lib/findRoot';
+import { createLog } from '../../../lib/log';
+import { openTestDatabase } from '../../../testing/testDatabase';
+import { readBrandFiles, seedBrands } from '../../brands/seedBrands';
+import { createPaymentService, type PaymentService } from '../../payments/service';
+import { type Checkout, createCheckout } from '../createCheckout';
+import type { KillPoint } from '../engine';
+import { findBooking } from '../findBooking';
+import { createPeopleCipher } from '../peopleCipher';
+import type { Quote } from '../ports';
+import type { BookingRow, PaymentRow } from '../rows';
+import type { CheckoutWorker } from '../worker';
+import { aCall, aQuote, toAnswer } from './builders';
+import { createFakeGateway } from './fakeGateway';
+import { createFakeProduct } from './fakeProduct';
+
+export const BRANDS = ['tiquete', 'andes'];
+/** One process that serves and works; once killed, nothing it does reaches the database any more. */
+export interface Replica {
+  checkout: Checkout;
+  payments: PaymentService;
+  worker: CheckoutWorker;
+  isDead(): boolean;
+}
+export interface Traveller {
+  booking: { id: string; code: string };
+  pay(replica?: Replica, key?: string): ReturnType<PaymentService['pay']>;
+}
+
+/** A real database, a supplier and a gateway outside of it, and any number of processes of ours. */
+export async function openWorld() {
+  const { db, close } = await openTestDatabase();
+  await seedBrands(db, readBrandFiles(join(findRoot(), 'backend/api/brands')));
+  const [gateway, product, cipher, log] = [createFakeGateway(), createFakeProduct(), createPeopleCipher([randomBytes(32)]), createLog('silent')];
+  let ahead = 0;
+  const clock = () => new Date(Date.now() + ahead);
+
+  const start = (killAt?: KillPoint): Replica => {
+    let isDead = false;
+    const mortal = mortalDatabase(db, () => isDead);
+    const checkout = createCheckout({
+      db: mortal, clock, log, gateway, cipher,
+      killPoints: (point) => {
+        if (point === killAt) isDead = true;
+        if (isDead) throw new Error('killed');
+      },
+    });
+    checkout.registerProduct(product);
+    return { checkout, payments: createPaymentService(checkout), worker: checkout.createWorker({ brandIds: async () => BRANDS }), isDead: () => isDead };
+  };
+  const first = start();
+
+  return {
+    db, gateway, product, cipher, clock, start, first, close,
+    advance: (milliseconds: number) => void (ahead += milliseconds),
+    async prebook(over: Partial<Quote> = {}, brandId = 'tiquete', userId: string | null = null): Promise<Traveller> {
+      const { answer: booking } = await first.checkout.createBooking(aCall({ brandId, userId }), async () => ({ quote: aQuote(clock(), over), toAnswer }));
+      return {
+        booking,
+        async pay(replica = first, key = undefined) {
+          const row = await findBooking(db, brandId, booking.id);
+          if (!row) throw new Error('no booking');
+          const call = aCall({ brandId, route: 'payments', bodyHash: booking.id, ...(key && { key }) });
+          return replica.payments.pay(call, { brand: { id: brandId, name: 'Tiquete' }, booking: row, origin: 'http://localhost:3000', returnPath: '/checkout/hotel', ipAddress: '127.0.0.1', userAgent: 'test' });
+        },
+      };
+    },
+    booking: async (id: string, brandId = 'tiquete'): Promise<BookingRow> => {
+      const row = await findBooking(db, brandId, id);
+      if (!row) throw new Error('no booking');
+      return row;
+    },
+    paymentsOf: (id: string, brandId = 'tiquete') => db.withBrand(brandId, (tx) => tx.query<PaymentRow & { refund_reserved: number }>('select * from payments where booking_id = $1 order by created_at', [id])),
+    refundsOf: (id: string) => db.withBrand('tiquete', (tx) => tx.query<{ state: string; reason: string; amount: number }>('select state, reason, amount from refunds where booking_id = $1', [id])),
+    eventsOf: async (id: string) => (await db.withBrand('tiquete', (tx) => tx.query<{ code: string }>('select code from booking_events where booking_id = $1 order by id', [id]))).map(({ code }) => code),
+    /** Lets a worker do all there is, again and again, while time goes by. */
+    async work(minutes: number, worker = first.worker, stepMs = 30_000) {
+      for (let passed = 0; passed <= minutes * 60_000; passed += stepMs) {
+        while ((await worker.runDue()) > 0);
+        ahead += stepMs;
+      }
+    },
+  };
+}
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+const mortalDatabase = (db: Database, isDead: () => boolean): Database => ({
+  ...db,
+  withBrand: (brandId, work, settings) => {
+    if (isDead()) return Promise.reject(new Error('killed'));
+    // A process that dies within a transaction never commits it.
+    return db.withBrand(brandId, async (tx) => {
+      const result = await work(tx);
+      if (isDead()) throw new Error('killed');
+      return result;
+    }, settings);
+  },
+});

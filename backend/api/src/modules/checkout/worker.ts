@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Engine } from './engine';
+import { claimDue, postpone, type Work } from './leases';
+import { backoffMs } from './schedule';
+import { stepBooking } from './steps/stepBooking';
+import { stepPayment } from './steps/stepPayment';
+import { stepRefund } from './steps/stepRefund';
+
+export interface WorkerOptions {
+  brandIds: () => Promise<string[]>;
+  /** Steps at the same time. */
+  concurrency?: number;
+  /** Milliseconds between looks at the tables when nothing is due. */
+  idleMs?: number;
+}
+export interface CheckoutWorker {
+  /** Does everything that is due now, once; answers how much there was. */
+  runDue(): Promise<number>;
+  start(): void;
+  /** Takes no more work and waits for what runs, `graceMs` at most; what is left over, another worker finishes. */
+  stop(graceMs: number): Promise<void>;
+}
+const TABLE = { booking: 'bookings', payment: 'payments', refund: 'refunds' } as const;
+
+/** Any number of workers may run, in any process. */
+export function createWorker(engine: Engine, { brandIds, concurrency = 8, idleMs = 500 }: WorkerOptions): CheckoutWorker {
+  const running = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  let loop: Promise<void> | null = null;
+  let turn = 0;
+
+  const claim = async (): Promise<Work[]> => {
+    const claimed: Work[] = [];
+    const ids = await brandIds();
+    turn += 1;
+    // Every brand comes first in its turn: a busy one cannot starve the others.
+    for (const brandId of [...ids.slice(turn % ids.length), ...ids.slice(0, turn % ids.length)]) {
+      const free = concurrency - running.size - claimed.length;
+      // Three kinds of work: each call may bring that many of each.
+      if (free > 0) claimed.push(...(await claimDue(engine, brandId, Math.ceil(free / 3))));
+    }
+    return claimed;
+  };
+  const run = (work: Work) => {
+    const step = takeStep(engine, work).finally(() => running.delete(step));
+    running.add(step);
+  };
+  const keepRunning = async () => {
+    while (!stopping.signal.aborted) {
+      const claimed = await claim().catch((error: unknown) => {
+        engine.log.error({ err: error }, 'checkout worker cannot see its work');
+        return [];
+      });
+      claimed.forEach(run);
+      if (claimed.length === 0) await wait(idleMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  return {
+    async runDue() {
+      const claimed = await claim();
+      claimed.forEach(run);
+      await Promise.all(running);
+      return claimed.length;
+    },
+    start() {
+      loop ??= keepRunning();
+    },
+    async stop(graceMs) {
+      stopping.abort();
+      await loop;
+      await Promise.race([Promise.all(running), wait(graceMs, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Never throws: what goes wrong on our side is tried again later, by whoever comes first. */
+async function takeStep(engine: Engine, { kind, row, lease }: Work): Promise<void> {
+  try {
+    if (kind === 'booking') await stepBooking(engine, row, lease);
+    else if (kind === 'payment') await stepPayment(engine, row, lease);
+    else await stepRefund(engine, row, lease);
+  } catch (error) {
+    engine.log.error({ err: error, kind, id: row.id, failures: row.failures }, 'checkout step failed');
+    const nextAt = new Date(engine.clock().getTime() + backoffMs(row.failures));
+    await postpone(engine, TABLE[kind], row, lease, nextAt, { hasFailed: true }).catch((failure: unknown) => engine.log.warn({ err: failure }, 'lease not given back'));
+  }
+}

@@ -1,0 +1,75 @@
+import { runInNewContext } from 'node:vm';
+import { devGateScript, GATE_SCRIPT } from './gateScript';
+
+const LISTED = '/assets/shell/main.js';
+
+interface FakeScript {
+  attributes: Record<string, string>;
+  events: string[];
+  removed: boolean;
+  [property: string]: unknown;
+}
+
+/** As much of a page as the gate touches; the real one is tried in a browser by e2e/specs/security.spec.ts. */
+function startGate(code = GATE_SCRIPT) {
+  const listeners: Record<string, (event: { target: unknown }) => void> = {};
+  const shown: string[] = [];
+  const document = {
+    baseURI: 'https://localhost/searchs/hotels',
+    currentScript: { nonce: 'n0nce' },
+    getElementById: (id: string) => ({ textContent: JSON.stringify({ integrity: { [LISTED]: 'sha384-main' } }), removeAttribute: () => shown.push(id) }),
+    createElement: (): FakeScript => {
+      const script: FakeScript = { attributes: {}, events: [], removed: false, tagName: 'SCRIPT' };
+      return Object.assign(script, {
+        setAttribute: (name: string, value: string) => (script.attributes[name] = value),
+        dispatchEvent: ({ type }: Event) => script.events.push(type),
+        remove: () => (script.removed = true),
+      });
+    },
+    addEventListener: (type: string, listener: (event: { target: unknown }) => void) => (listeners[type] = listener),
+  };
+  const policies: string[] = [];
+  const trustedTypes = { createPolicy: (name: string, rules: unknown) => (policies.push(name), rules) };
+  const page: { __gate?: (address: unknown, key?: string) => FakeScript } = {};
+  runInNewContext(code, Object.assign(page, { document, trustedTypes, URL, Event, setTimeout: (run: () => void) => run() }));
+  return { gate: page.__gate!, listeners, policies, shown };
+}
+
+it('gives a listed script its hash, nonce and trusted address', () => {
+  const { gate, policies } = startGate();
+  expect(gate(LISTED, 'shell:chunk-7')).toMatchObject({
+    src: 'https://localhost/assets/shell/main.js', integrity: 'sha384-main', nonce: 'n0nce', crossOrigin: 'anonymous', async: true,
+    attributes: { 'data-webpack': 'shell:chunk-7' },
+  });
+  expect(policies).toEqual(['tiquete']);
+});
+
+it.each(['/assets/shell/other.js', 'https://evil.example/assets/shell/main.js', 'data:text/javascript,evil()', 'http://[', '__proto__', undefined, null, {}])(
+  'answers %p with a script that fails instead of throwing', (address) => {
+    const script = startGate().gate(address);
+    expect(script).toMatchObject({ type: 'refused', events: ['error'] });
+    expect(script.src).toBeUndefined();
+  });
+
+it('clears tags that have loaded or failed, so that no retry waits for them', () => {
+  const { gate, listeners } = startGate();
+  const script = gate(LISTED);
+  listeners.error?.({ target: script });
+  expect(script.removed).toBe(true);
+});
+
+it('tells the traveller when the shell itself cannot be loaded, and stays quiet about the rest', () => {
+  const { gate, listeners, shown } = startGate();
+  listeners.error?.({ target: gate(LISTED) });
+  listeners.load?.({ target: Object.assign(gate(LISTED), { defer: true }) });
+  expect(shown).toEqual([]);
+  listeners.error?.({ target: Object.assign(gate(LISTED), { defer: true }) });
+  expect(shown).toEqual(['start-failed']);
+});
+
+it('lets a dev server serve any script, and nobody else', () => {
+  const { gate } = startGate(devGateScript(['http://127.0.0.1:4001']));
+  expect(gate('http://127.0.0.1:4001/c.home.1.hot-update.js').src).toBe('http://127.0.0.1:4001/c.home.1.hot-update.js');
+  expect(gate('http://127.0.0.1:4002/x.js').type).toBe('refused');
+  expect(gate(LISTED).integrity).toBe('sha384-main');
+});

@@ -1,0 +1,19 @@
+import { readPolicyReport } from './policyReport';
+
+it('keeps what an operator needs, and nothing that a traveller typed', () => {
+  const report = {
+    'document-uri': 'https://viajes.example/searchs/hotels?checkin=2027-03-10#x',
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://evil.example/x.js?token=1',
+    'source-file': 'data:text/javascript,secret',
+    'line-number': 7,
+  };
+  expect(readPolicyReport({ 'csp-report': report })).toEqual({
+    page: 'https://viajes.example/searchs/hotels', directive: 'script-src-elem', blocked: 'https://evil.example/x.js', source: 'data:', line: 7,
+  });
+  expect(readPolicyReport({ 'csp-report': { 'blocked-uri': 'inline' } })).toMatchObject({ blocked: 'inline' });
+});
+
+it.each([null, 'text', {}, { 'csp-report': 1 }, { 'csp-report': { 'line-number': 'x' } }])('ignores %j', (body) => {
+  expect(readPolicyReport(body)).toBeNull();
+});

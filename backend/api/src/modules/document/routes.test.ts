@@ -1,0 +1,183 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { aManifest, aDescriptor } from '../releases/testing/releases';
+import { aBrandFile, bootOf, LOGIN_SCRIPT, SHELL_SCRIPT, startDocuments } from './testing/documents';
+
+const ENTRY = '/assets/remotes/hotels/hotels_aa11/remoteEntry.11111111.js';
+const scriptTags = (html: string) => [...html.matchAll(/<script (async|defer) src="([^"]+)" ([^>]*)>/g)].map(([, order, src, rest]) => ({ order, src, rest }));
+
+it('answers a branded page in Spanish, with the title of the route', async () => {
+  const reply = await (await startDocuments()).inject('/');
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(reply.headers['cache-control']).toBe('no-store');
+  expect(reply.body).toContain('<html lang="es">');
+  expect(reply.body).toContain('<title>Hoteles | Tiquete</title>');
+  expect(reply.body).toContain('<meta name="description" content="Hoteles con Tiquete.">');
+  expect(reply.body).toContain('--brand-palette-primary-main:#3e6cca');
+  expect(reply.body).toContain('body{font-size:0.875rem}');
+  expect(reply.body).toContain('<a href="/" aria-current="page">Hoteles</a>');
+  expect(reply.body).toMatch(/<noscript>.*\+57 601 000 0000/);
+});
+
+it('starts the shell, and beside it what draws the requested route', async () => {
+  const { body } = await (await startDocuments()).inject('/searchs/hotels?checkin=2027-03-10');
+  expect(scriptTags(body).map(({ order, src }) => `${order} ${src}`)).toEqual([
+    `defer ${SHELL_SCRIPT}`,
+    `async ${ENTRY}`,
+    'async /assets/remotes/hotels/hotels_aa11/c.remote.11111111.js',
+    'async /assets/remotes/hotels/hotels_aa11/c.results.11111111.js',
+  ]);
+  const { integrity } = bootOf(body);
+  for (const { src, rest } of scriptTags(body)) {
+    expect(rest).toMatch(/^integrity="sha384-[^"]+" crossorigin="anonymous" nonce="[^"]+"$/);
+    expect(rest).toContain(integrity[src ?? '']);
+  }
+});
+
+it('starts beside the shell what draws its own pages, and the search forms where they stand side by side', async () => {
+  const app = await startDocuments();
+  const sources = async (url: string) => scriptTags((await app.inject(url)).body).map(({ src }) => src);
+  await expect(sources('/login')).resolves.toEqual([SHELL_SCRIPT, LOGIN_SCRIPT]);
+  await expect(sources('/components/searchs')).resolves.toEqual([SHELL_SCRIPT, ENTRY, ...['remote', 'search-form'].map((chunk) => `/assets/remotes/hotels/hotels_aa11/c.${chunk}.11111111.js`)]);
+});
+
+it('lists every script that the page may ever load, those of the fallback release and of the shell too', async () => {
+  const boot = bootOf((await (await startDocuments()).inject('/login')).body);
+  expect(boot.integrity[LOGIN_SCRIPT]).toBe('sha384-login');
+  const [hotels] = boot.remotes;
+  const listed = [hotels!.entry, ...Object.values(hotels!.chunks).flat(), hotels!.fallback!.entry, ...Object.values(hotels!.fallback!.chunks).flat()];
+  expect(listed).toHaveLength(10);
+  for (const address of listed) expect(boot.integrity).toHaveProperty([address], expect.stringMatching(/^sha384-/));
+  expect(boot.brand).not.toHaveProperty('partner_origins');
+});
+
+it('gives each document its own nonce, and no other script or style a way in', async () => {
+  const app = await startDocuments();
+  const [first, second] = [await app.inject('/'), await app.inject('/')];
+  const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1] ?? '';
+  expect(second.body).not.toContain(nonce);
+  expect(String(first.headers['content-security-policy']).split('; ')).toEqual([
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self' blob:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types tiquete',
+    'report-uri /api/csp-reports',
+  ]);
+  expect(first.headers).toMatchObject({
+    'integrity-policy': 'blocked-destinations=(script)',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  expect(first.body).not.toMatch(/ style="| on[a-z]+="/);
+});
+
+it('lets a name that looks like markup be nothing but a name', async () => {
+  const name = '</script><script>evil()</script>\u2028$&';
+  const { body } = await (await startDocuments({ brand: aBrandFile({ name }) })).inject('/');
+  expect(body).not.toContain('<script>evil');
+  expect(body).not.toContain('\u2028"');
+  expect(body).toContain('<title>Hoteles | &lt;/script&gt;&lt;script&gt;evil()&lt;/script&gt;\u2028$&amp;</title>');
+  expect(bootOf(body).brand.name).toBe(name);
+});
+
+it('answers 404 with the same frame, and keeps it out of search engines', async () => {
+  const reply = await (await startDocuments()).inject('/nada');
+  expect(reply.statusCode).toBe(404);
+  expect(reply.headers['x-robots-tag']).toBe('noindex');
+  expect(reply.body).toContain('<title>Página no encontrada | Tiquete</title>');
+  expect(scriptTags(reply.body).map(({ src }) => src)).toEqual([SHELL_SCRIPT]);
+});
+
+it('keeps results out of search engines, and gives indexed pages one address', async () => {
+  const app = await startDocuments();
+  const results = await app.inject('/searchs/hotels');
+  expect(results.headers['x-robots-tag']).toBe('noindex');
+  expect(results.body).toContain('<meta name="robots" content="noindex">');
+  const home = await app.inject({ url: '/?utm=x', headers: { host: 'localhost:3000' } });
+  expect(home.headers['x-robots-tag']).toBeUndefined();
+  expect(home.body).toContain('<link rel="canonical" href="http://localhost:3000/">');
+});
+
+it.each(['/Login', '/login%2f', '/searchs', '/api/nada', '/assets/shell/x.js'])('knows addresses to the letter: %s is none', async (url) => {
+  expect((await (await startDocuments()).inject(url)).statusCode).toBe(404);
+});
+
+it('leads an address with a slash too many to the known one, and nowhere else', async () => {
+  const app = await startDocuments();
+  const reply = await app.inject('/searchs/hotels/?checkin=2027-03-10');
+  expect(reply.statusCode).toBe(308);
+  expect(reply.headers.location).toBe('/searchs/hotels?checkin=2027-03-10');
+  expect((await app.inject('//evil.example/')).statusCode).toBe(404);
+});
+
+it('may be framed by the partners of the brand at the one embedded page', async () => {
+  const brand = aBrandFile({ partner_origins: ['https://socio.example', "https://x.example; script-src 'unsafe-inline'", '*'] });
+  const reply = await (await startDocuments({ brand })).inject('/components/searchs');
+  const csp = String(reply.headers['content-security-policy']);
+  expect(csp).toContain('frame-ancestors https://socio.example;');
+  expect(csp).not.toContain('unsafe-inline');
+  expect(bootOf(reply.body).embedded).toBe(true);
+  expect(reply.body).not.toContain('<header');
+});
+
+it('shows a brand only what it sells', async () => {
+  const flights = aManifest('flights_cc33', {
+    remote: 'flights',
+    descriptor: aDescriptor({ id: 'flights', tab: { id: 'FLIGHT', label: 'Vuelos', path: '/flights', order: 4, icon: 'flight', activeOn: ['/flights'] }, routes: [{ ...aDescriptor().routes[0]!, path: '/flights' }] }),
+  });
+  const current = async () => [{ manifest: aManifest(), fallback: null }, { manifest: flights, fallback: null }];
+  const hotelsOnly = await startDocuments({ current });
+  expect((await hotelsOnly.inject('/')).body).not.toContain('Vuelos');
+  expect((await hotelsOnly.inject('/flights')).statusCode).toBe(404);
+  const both = await startDocuments({ current, brand: aBrandFile({ products: ['HOTEL', 'FLIGHT'] }) });
+  expect((await both.inject('/flights')).body).toContain('<li><a href="/flights" aria-current="page">Vuelos</a></li>');
+});
+
+it('lets no remote take over a page of the shell', async () => {
+  const descriptor = aDescriptor({ routes: [{ ...aDescriptor().routes[0]!, path: '/login' }] });
+  const app = await startDocuments({ current: async () => [{ manifest: aManifest('hotels_aa11', { descriptor }), fallback: null }] });
+  expect((await app.inject('/login')).body).toContain('<title>Iniciar sesión | Tiquete</title>');
+});
+
+it('is compressed for who takes it', async () => {
+  const reply = await (await startDocuments()).inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(reply.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(reply.rawPayload).toString()).toContain('<title>Hoteles | Tiquete</title>');
+});
+
+it('goes on with what it last read while the registry is down, and says so calmly before that', async () => {
+  const answers = [() => Promise.resolve([{ manifest: aManifest(), fallback: null }]), () => Promise.reject(new Error('down'))];
+  const app = await startDocuments({ current: () => (answers.shift() ?? (() => Promise.reject(new Error('down'))))() });
+  await app.inject('/');
+  expect((await app.inject('/')).body).toContain(ENTRY);
+
+  const fresh = await startDocuments({ current: () => Promise.reject(new Error('down')) });
+  const reply = await fresh.inject('/');
+  expect(reply.statusCode).toBe(503);
+  expect(reply.headers['retry-after']).toBe('10');
+  expect(reply.body).toContain('+57 601 000 0000');
+  expect(reply.body).not.toContain('down');
+});
+
+it('tells search engines which pages to read', async () => {
+  const app = await startDocuments();
+  const headers = { host: 'localhost:3000' };
+  const robots = (await app.inject({ url: '/robots.txt', headers })).body;
+  for (const path of ['/searchs', '/checkout', '/my_bookings', '/login', '/api/']) expect(robots).toContain(`Disallow: ${path}\n`);
+  expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+  const sitemap = (await app.inject({ url: '/sitemap.xml', headers })).body;
+  expect(sitemap).toContain('<loc>http://localhost:3000/terms_and_conditions</loc>');
+  expect(sitemap).toContain('<loc>http://localhost:3000/</loc>');
+  expect(sitemap).not.toMatch(/login|searchs/);
+});

@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bootRecordSchema, brandFileSchema } from '@tiquete/contracts';
+import type { BootRecord, BrandFile } from '@tiquete/contracts';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { DevServers } from '../../../lib/devServers';
+import type { CurrentRelease } from '../../releases/ports';
+import { aManifest } from '../../releases/testing/releases';
+import { createBuildSource } from '../buildSource';
+import { withDevServers } from '../devBuildSource';
+import { documentRoutes } from '../routes';
+
+export const SHELL_SCRIPT = '/assets/shell/main.0a1b2c3d.js';
+export const LOGIN_SCRIPT = '/assets/shell/c.login.0a1b2c3d.js';
+
+export const aBrandFile = (over: Partial<BrandFile> = {}): BrandFile =>
+  brandFileSchema.parse({
+    id: 'tiquete',
+    name: 'Tiquete',
+    tagline: 'Tu próximo viaje empieza aquí',
+    primary_color: '#3e6cca',
+    secondary_color: '#f2a33a',
+    gradient_color_start: '#3e6cca',
+    gradient_color_end: '#6f5bd0',
+    legal_name: 'Tiquete Viajes S.A.S.',
+    nit: 'NIT 0',
+    rnt: 'RNT 0',
+    logo: '/brand/tiquete/logo.svg',
+    favicon: '/brand/tiquete/favicon.svg',
+    phones: [{ label: 'Bogotá', number: '+57 601 000 0000' }],
+    whatsapp: '573000000000',
+    email: 'hola@tiquete.test',
+    address: 'Bogotá',
+    products: ['HOTEL'],
+    payment_methods: [],
+    policy_versions: { terms: '1', data: '1' },
+    hosts: ['localhost'],
+    is_default: true,
+    partner_origins: ['http://partner.localhost:3900'],
+    currencies: [{ code: 'COP', label: 'COP (Peso colombiano)' }],
+    languages: [{ code: 'es', label: 'Español' }],
+    ...over,
+  });
+
+interface Given {
+  brand?: BrandFile;
+  current?: () => Promise<CurrentRelease[]>;
+  devServers?: DevServers;
+  rootDir?: string;
+}
+
+/** The document's routes alone, for one brand, with the builds that `current` names. */
+export async function startDocuments({ brand = aBrandFile(), current, devServers, rootDir = '' }: Given = {}): Promise<FastifyInstance> {
+  const assetsDir = await mkdtemp(join(tmpdir(), 'document-'));
+  await mkdir(join(assetsDir, 'shell'));
+  const integrity = { 'main.0a1b2c3d.js': 'sha384-main', 'c.login.0a1b2c3d.js': 'sha384-login' };
+  const chunks = { login: ['c.login.0a1b2c3d.js'] };
+  await writeFile(join(assetsDir, 'shell/shell.json'), JSON.stringify({ entry: ['main.0a1b2c3d.js'], chunks, integrity }));
+  const app = Fastify({ trustProxy: true });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('brand');
+  app.addHook('onRequest', async (request) => {
+    request.brand = brand;
+  });
+  const builds = createBuildSource({ current: current ?? (async () => [{ manifest: aManifest(), fallback: aManifest('hotels_bb22') }]) }, assetsDir, app.log);
+  await app.register(documentRoutes({ builds: devServers ? withDevServers(builds, devServers, rootDir) : builds, sessionPollSeconds: 0 }));
+  return app;
+}
+
+export function bootOf(html: string): BootRecord {
+  return bootRecordSchema.parse(JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? ''));
+}

@@ -1,0 +1,42 @@
+import type { HotelSupplierCode } from '@tiquete/contracts';
+import { AppError } from '../../../lib/errors';
+import { askWithin } from '../askWithin';
+import type { HotelStay, HotelSupplier, Log, SupplierContent, SupplierRate } from '../ports';
+
+/** A supplier with its own code of the hotel, in the stay. */
+export interface Seller {
+  supplier: HotelSupplier;
+  stay: HotelStay;
+}
+/** What one supplier sells of the hotel. */
+export interface SellerAnswer {
+  supplier: HotelSupplierCode;
+  stay: HotelStay;
+  content: SupplierContent;
+  rates: SupplierRate[];
+}
+export interface SellersAnswer {
+  /** In the sellers' order; those that failed are left out. */
+  answers: SellerAnswer[];
+  failed: { supplier: HotelSupplierCode; code: string }[];
+}
+
+/** All who sell one hotel, asked together. @throws AppError the first one's when none has a rate and one failed; SOLD_OUT when none has a rate */
+export async function askSellers(sellers: readonly Seller[], deadlineMs: number, signal: AbortSignal, log: Log): Promise<SellersAnswer> {
+  const asked = await Promise.all(
+    sellers.map(async ({ supplier, stay }) => {
+      try {
+        return { supplier: supplier.code, stay, ...(await askWithin(deadlineMs, signal, log, (limit) => supplier.details(stay, limit))) };
+      } catch (error) {
+        signal.throwIfAborted();
+        return { supplier: supplier.code, error };
+      }
+    }),
+  );
+  const answers = asked.flatMap((one) => ('error' in one ? [] : [one]));
+  const failures = asked.flatMap((one) => ('error' in one ? [one] : []));
+  if (answers.every(({ rates }) => rates.length === 0)) {
+    throw failures[0]?.error ?? new AppError('SOLD_OUT', { detail: 'Este hotel ya no tiene habitaciones para estas fechas.' });
+  }
+  return { answers, failed: failures.map(({ supplier, error }) => ({ supplier, code: error instanceof AppError ? error.code : 'SUPPLIER_ERROR' })) };
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { hotelContentSchema, hotelRoomSchema, hotelSupplierCodeSchema, hotelTariffSchema, mealPlanSchema, roomSchema } from '@tiquete/contracts';
+import * as z from 'zod';
+import type { Cache } from '../../../lib/cache/createCache';
+import type { SupplierRate } from '../ports';
+
+const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
+/** Milliseconds for which a tariff that was shown can be bought. */
+export const OFFERS_MS = 30 * 60_000;
+
+const rateSchema: z.ZodType<SupplierRate> = hotelTariffSchema
+  .pick({
+    total: true, per_night: true, price_breakdown: true, cancellation: true, promotion: true, allotment: true, payment_type: true, rate_comments: true, recheck_required: true,
+  })
+  .extend({ key: z.string(), board: mealPlanSchema, room: hotelRoomSchema.omit({ roomCode: true, images: true, tariffs: true }).extend({ code: z.string(), images: z.array(z.int()) }) });
+/** What was shown of one hotel, with what never is: the suppliers' keys. */
+const offerSetSchema = z.object({
+  brandId: z.string(),
+  sessionCode: z.string(),
+  supplier: hotelSupplierCodeSchema,
+  /** Under which the hotel was shown; the stay holds the supplier's own. */
+  hotelCode: z.string(),
+  stay: z.object({ hotelCode: z.string(), checkin: z.string(), checkout: z.string(), rooms: z.array(roomSchema), client_nationality: z.string() }),
+  hotel: hotelContentSchema.omit({ description: true, images: true, amenities: true, points_of_interest: true, important_info: true }).extend({ image: z.string() }),
+  rates: z.array(rateSchema),
+});
+export type OfferSet = z.infer<typeof offerSetSchema>;
+export interface Offer extends Omit<OfferSet, 'rates'> {
+  rate: SupplierRate;
+}
+
+const PRODUCT_CODE = /^([\w-]{22})\.(\d{1,4})$/;
+const keyOf = (brandId: string, setCode: string) => `hotels:offers:${brandId}:${setCode}`;
+
+/** Returns the productCode of each rate: 128 random bits that name the set, and the place in it. */
+export async function storeOffers(cache: Cache, set: OfferSet): Promise<string[]> {
+  const setCode = randomBytes(16).toString('base64url');
+  await cache.set(keyOf(set.brandId, setCode), await pack(JSON.stringify(set)), OFFERS_MS);
+  return set.rates.map((_, index) => `${setCode}.${index}`);
+}
+/** Undefined when it is over, was never there, or belongs to another brand. */
+export async function findOffer(cache: Cache, brandId: string, productCode: string): Promise<Offer | undefined> {
+  const [, setCode, index] = PRODUCT_CODE.exec(productCode) ?? [];
+  const bytes = setCode && (await cache.get(keyOf(brandId, setCode)));
+  if (!bytes) return undefined;
+  const { rates, ...set } = offerSetSchema.parse(JSON.parse((await unpack(bytes)).toString('utf8')));
+  const rate = rates[Number(index)];
+  return rate && { ...set, rate };
+}

@@ -1,0 +1,38 @@
+import { type HotelDetailsResponse, hotelDetailsResponseSchema } from '@tiquete/contracts';
+import { nightsBetween } from '@tiquete/domain';
+import { tariffWarning } from '../messages/es';
+import type { PicturePaths } from '../ports';
+import type { SellersAnswer } from './askSellers';
+import { joinRooms, type PricedSeller } from './joinRooms';
+
+interface DetailsParts {
+  sessionCode: string;
+  expiresAt: Date;
+  /** The code under which the hotel was shown. */
+  hotelCode: string;
+  /** At least one; the first tells of the hotel. */
+  sellers: readonly PricedSeller[];
+  failed: SellersAnswer['failed'];
+  pictures: PicturePaths;
+}
+
+/** The hotel's page: rooms and their tariffs cheapest first. @throws when it breaks the contract */
+export function toDetails({ sessionCode, expiresAt, hotelCode, sellers, failed, pictures }: DetailsParts): HotelDetailsResponse {
+  const [face] = sellers;
+  if (!face) throw new RangeError('nobody sells the hotel');
+  const { content, stay, supplier } = face;
+  const images = content.images.map(({ number, ...image }) => ({ ...image, url: pictures.hotel(supplier, stay.hotelCode, number) }));
+  return hotelDetailsResponseSchema.parse({
+    data: {
+      sessionCode,
+      expires_at: expiresAt.toISOString(),
+      checkin: stay.checkin,
+      checkout: stay.checkout,
+      nights: nightsBetween(stay.checkin, stay.checkout),
+      pax: stay.rooms.reduce((sum, { adults, childrens }) => sum + adults + childrens.length, 0),
+      hotel: { ...content, hotelCode, images },
+      rooms: joinRooms(sellers, pictures),
+    },
+    ...(failed.length > 0 && { warnings: failed.map(({ supplier: detail, code }) => ({ code, title: tariffWarning, detail })) }),
+  });
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Cancellation, HotelSupplierCode, HotelTariff } from '@tiquete/contracts';
+import { MEAL_PLAN_LABELS } from '@tiquete/domain';
+import type { HotelStay, SupplierRate } from '../ports';
+
+/** More rooms than this are no news. */
+const FEW_ROOMS = 5;
+
+/** A supplier's rate as a traveller sees it: without the supplier's key, and with what names its terms. */
+export function toTariff(rate: SupplierRate, productCode: string, supplier: HotelSupplierCode, { rooms }: HotelStay): HotelTariff {
+  const { key: _key, room: _room, board, allotment, ...shown } = rate;
+  const childrenAges = rooms.flatMap(({ childrens }) => childrens);
+  return {
+    ...shown,
+    productCode,
+    boardCode: board,
+    boardName: MEAL_PLAN_LABELS[board],
+    cancellation_policy_hash: hashPolicy(rate.cancellation),
+    allotment: allotment !== null && allotment <= FEW_ROOMS ? allotment : null,
+    occupancy: { adults: rooms.reduce((sum, { adults }) => sum + adults, 0), children: childrenAges.length, childrenAges },
+    supplier,
+  };
+}
+
+/** The same terms always have the same name. */
+export function hashPolicy({ refundable, free_until, timeline }: Cancellation): string {
+  const steps = timeline.map(({ from, penalty_amount, refund_amount }) => [from, penalty_amount, refund_amount]);
+  return createHash('sha256').update(JSON.stringify([refundable, free_until, steps])).digest('base64url');
+}

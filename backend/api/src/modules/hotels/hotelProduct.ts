@@ -1,0 +1,47 @@
+import type { BookingDraft, ProductModule, SupplierOutcome } from '../checkout/ports';
+import type { HotelSupplier, Log, SupplierGuest } from './ports';
+import { hotelSupplierDataSchema } from './supplierData';
+
+/** A booking call may run for 60 s at the vendor; what is not there half a minute later was not made. */
+const SETTLES_AFTER_MS = 90_000;
+
+export interface HotelProductOptions {
+  suppliers: readonly HotelSupplier[];
+  log: Log;
+  settlesAfterMs?: number;
+}
+
+/** Hotels for the checkout engine. Nothing is booked above what was charged. */
+export function createHotelProduct({ suppliers, log, settlesAfterMs = SETTLES_AFTER_MS }: HotelProductOptions): ProductModule {
+  const supplierOf = ({ supplier }: BookingDraft): HotelSupplier => {
+    const found = suppliers.find(({ code }) => code === supplier);
+    if (!found) throw new Error(`The supplier ${supplier} is not configured.`);
+    return found;
+  };
+  return {
+    product: 'HOTEL',
+    settlesAfterMs,
+    async book(booking, signal): Promise<SupplierOutcome> {
+      const supplier = supplierOf(booking);
+      const { key, stay } = hotelSupplierDataSchema.parse(booking.supplierData);
+      const { passengers, remark, customer } = booking.people;
+      const checked = await supplier.recheck(key, stay, signal);
+      if (checked.kind === 'gone') return { kind: 'no', reason: 'sold-out' };
+      const { rate } = checked;
+      if (rate.total > booking.total) {
+        log.warn({ booking: booking.id, charged: booking.total, asked: rate.total }, 'price rose after the payment');
+        return { kind: 'no', reason: 'price-changed' };
+      }
+      const holder = passengers.find((one) => one.holder) ?? customer;
+      return supplier.book({ reference: booking.reference, key: rate.key, total: booking.total, stay, holder: { name: holder.name, lastname: holder.lastname }, guests: toGuests(booking), remark }, signal);
+    },
+    lookUp: async (booking, signal) => supplierOf(booking).lookUp(booking.reference, signal),
+    async cancel(booking, signal) {
+      const outcome = await supplierOf(booking).cancel(booking.locator, 'CANCELLATION', signal);
+      return outcome.kind === 'yes' ? { kind: 'yes', locator: booking.locator, details: { cancellation_penalty: outcome.penalty } } : outcome;
+    },
+  };
+}
+
+const toGuests = ({ people }: BookingDraft): SupplierGuest[] =>
+  people.passengers.map(({ room, type, name, lastname, age }) => ({ room: room ?? 1, type: type === 'AD' ? 'AD' : 'CH', name, lastname, age }));

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { registerApiRoute } from '../../lib/registerApiRoute';
+import { checkAges } from './checkAges';
+import { sendReady } from './sendReady';
+import type { HotelService } from './service';
+
+/** Five minutes, as the featured list changes with the suppliers' content only. */
+const FEATURED_CACHE = 'private, max-age=300';
+
+/** Results are ready, compressed bytes: they are checked against the contract when they are made, not when they are sent. */
+export const hotelRoutes = (hotels: HotelService) => async (app: FastifyInstance): Promise<void> => {
+  app.addHook('preValidation', async (request) => checkAges(request.body));
+  registerApiRoute(app, 'POST hotels/searchs', async ({ body, request, reply }) => sendReady(request, reply, await hotels.search(request.brand.id, body, request.signal)));
+  registerApiRoute(app, 'GET hotels/featured', ({ reply }) => {
+    reply.header('cache-control', FEATURED_CACHE);
+    return hotels.featured();
+  });
+};

@@ -1,0 +1,74 @@
+import type { FeaturedHotelsResponse, HotelSearchQuery } from '@tiquete/contracts';
+import type { Cache, CachePolicy } from '../../lib/cache/createCache';
+import { checkQuery } from './checkQuery';
+import { FEATURED_CODES } from './featuredCodes';
+import { createSearchParts } from './partsInCache';
+import type { Destinations, HotelSupplier, Log, PicturePaths } from './ports';
+import { normaliseQuery, resultKey } from './queryKey';
+import { runSearch } from './searchRun';
+import { type SearchSession, findSession } from './searchSession';
+
+/** A supplier may take 5 s, the vendor's own limit for prices. */
+const SUPPLIER_TIMEOUT_MS = 5000;
+const MINUTE_MS = 60_000;
+/** Prices are fresh for 5 minutes, and serve until 15 when no supplier answers. */
+const RESULT_POLICY: CachePolicy = { freshMs: 5 * MINUTE_MS, errorMs: 10 * MINUTE_MS, loadMs: SUPPLIER_TIMEOUT_MS + 2000 };
+/** Nobody waits longer than this for an answer, complete or not. */
+const PATIENCE_MS = 1500;
+/** Suppliers this close together come as one part. */
+const TOGETHER_MS = 80;
+
+export interface HotelServiceOptions {
+  /** In their order of trust: the first one's names and pictures are shown. */
+  suppliers: readonly HotelSupplier[];
+  cache: Cache;
+  clock: () => Date;
+  log: Log;
+  destinations: Destinations;
+  pictures: PicturePaths;
+  supplierTimeoutMs?: number;
+  patienceMs?: number;
+  togetherMs?: number;
+}
+export interface HotelService {
+  /**
+   * The contract's answer, packed by `packAnswer`: once a supplier has answered, or after 1.5 s with what there is.
+   * Asked again with its `sessionCode`, it waits for the rest, again for 1.5 s at most.
+   * @throws AppError when the query breaks a rule or no supplier answers.
+   */
+  search(brandId: string, query: HotelSearchQuery, signal?: AbortSignal): Promise<Buffer>;
+  featured(): FeaturedHotelsResponse;
+  /** The search that `sessionCode` names, for the steps after it. Undefined: over, or another brand's. */
+  session(brandId: string, sessionCode: string): Promise<SearchSession | undefined>;
+}
+
+export function createHotelService(options: HotelServiceOptions): HotelService {
+  const { cache, destinations, supplierTimeoutMs = SUPPLIER_TIMEOUT_MS, patienceMs = PATIENCE_MS, togetherMs = TOGETHER_MS } = options;
+  const parts = createSearchParts(cache);
+  const run = { ...options, supplierTimeoutMs, togetherMs, firstPartMs: patienceMs };
+
+  return {
+    async search(brandId, body, signal) {
+      checkQuery(body, destinations);
+      const query = normaliseQuery({ ...body, Hotel_codes: destinations.codesOfHouses(body.Hotel_codes) });
+      const key = resultKey(brandId, query);
+      const load = (own: AbortSignal) => runSearch(run, brandId, query, (part) => parts.publish(key, part), own).finally(() => parts.finish(key));
+      // Who got a part leaves without ending the search; only who goes away before takes part in that.
+      const [leaving, answered] = [new AbortController(), new AbortController()];
+      const leave = () => leaving.abort(signal?.reason);
+      if (signal?.aborted) leave();
+      signal?.addEventListener('abort', leave, { once: true });
+      const whole = cache.getOrLoad(key, RESULT_POLICY, load, leaving.signal);
+      const part = parts.wait(key, patienceMs, body.sessionCode !== undefined, answered.signal);
+      try {
+        return await Promise.race([whole, part.then((bytes) => bytes ?? whole)]);
+      } finally {
+        answered.abort();
+        signal?.removeEventListener('abort', leave);
+        whole.catch(() => undefined);
+      }
+    },
+    featured: () => ({ data: { destinations: destinations.featured(FEATURED_CODES) } }),
+    session: (brandId, sessionCode) => findSession(cache, brandId, sessionCode),
+  };
+}

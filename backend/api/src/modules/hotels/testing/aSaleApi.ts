@@ -1,0 +1,55 @@
+import type { HotelDetailsResponse, HotelPrebookingBody } from '@tiquete/contracts';
+import { createCache } from '../../../lib/cache/createCache';
+import { picturePaths as pictures } from '../../../suppliers/picturePaths';
+import { fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
+import { startApi } from '../../../suppliers/testing/startApi';
+import { createDetailsService } from '../details/detailsService';
+import type { HotelSupplier } from '../ports';
+import { createPrebookingService } from '../prebooking/prebookingService';
+import { hotelRoutes } from '../routes';
+import { hotelSaleRoutes } from '../saleRoutes';
+import { createHotelService } from '../service';
+import { aSearch, clock, someDestinations } from './builders';
+import { aPrebooking } from './prebookings';
+
+const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
+const closing: { close(): Promise<unknown> }[] = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((one) => one.close()));
+});
+
+/** From a search to a simulated prebooking over one supplier, or more; the clock is the test's. Bookings need the whole app. */
+export async function aSaleApi(sale: Partial<HotelSupplier> = {}, ...others: HotelSupplier[]) {
+  let now = clock().getTime();
+  const supplier = fakeSupplier({ sale });
+  const shared = { suppliers: [supplier, ...others], cache: createCache({ clock: () => now, random: () => 0 }), clock: () => new Date(now), log, pictures };
+  const hotels = createHotelService({ ...shared, destinations: someDestinations() });
+  const app = await startApi(async (instance) => {
+    instance.addHook('onRequest', async (request) => Object.assign(request.brand, { policy_versions: { terms: '2026-11', data: '2026-11' } }));
+    await instance.register(hotelRoutes(hotels));
+    await instance.register(
+      hotelSaleRoutes({
+        details: createDetailsService({ ...shared, session: hotels.session, deadlineMs: 100 }),
+        prebookings: createPrebookingService({ ...shared, deadlineMs: 100 }),
+        book: () => Promise.reject(new Error('bookings need the whole app')),
+      }),
+    );
+  });
+  closing.push(app);
+  const post = (path: string, payload: object, host = 'a.test') => app.inject({ method: 'POST', url: `/api/hotels/${path}`, payload, headers: { host } });
+  const search = async (rooms = aSearch().rooms): Promise<string> => (await post('searchs', aSearch({ rooms }))).json().data.sessionCode;
+  const details = async (body: object = {}, host?: string) => post('details', { sessionCode: await search(), hotelCode: '1001', rooms: aSearch().rooms, ...body }, host);
+  /** A prebooking of the first tariff, as its page would send it. */
+  const prebooking = async (rooms = aSearch().rooms): Promise<HotelPrebookingBody> => {
+    const sessionCode = await search(rooms);
+    const { data }: HotelDetailsResponse = (await details({ sessionCode, rooms })).json();
+    const tariff = data.rooms[0]?.tariffs[0];
+    if (!tariff) throw new Error('nothing is for sale');
+    const { accepts } = aPrebooking();
+    return aPrebooking({
+      sessionCode, productCode: tariff.productCode, expected_total: tariff.total, in_simular: 1, accepts: { ...accepts, cancellation_policy_hash: tariff.cancellation_policy_hash },
+    });
+  };
+  const simulate = (body: object, host?: string) => post('prebookings', body, host);
+  return { search, details, prebooking, simulate, wait: (ms: number) => (now += ms) };
+}

@@ -1,0 +1,54 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+export interface PictureCache {
+  read(path: string): Promise<Buffer | null>;
+  write(path: string, bytes: Buffer): Promise<void>;
+}
+
+const MAX_BYTES = 512 * 1024 * 1024;
+/** Share of the limit that is left after making room, so that room is not made at every write. */
+const KEPT_SHARE = 0.8;
+
+/** Pictures on disk under `folder`, by their path, at most `maxBytes` of them; the oldest go first. */
+export function createPictureCache(folder: string, maxBytes = MAX_BYTES): PictureCache {
+  let total: number | null = null;
+  let writes = 0;
+  return {
+    read: (path) => readFile(join(folder, path)).catch(() => null),
+    async write(path, bytes) {
+      const file = join(folder, path);
+      const unfinished = `${file}.${process.pid}-${(writes += 1)}`;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, file);
+      total = total === null ? await makeRoom(folder, maxBytes) : total + bytes.length;
+      if (total > maxBytes) total = await makeRoom(folder, maxBytes);
+    },
+  };
+}
+
+/** Answers the bytes that are left. */
+async function makeRoom(folder: string, maxBytes: number): Promise<number> {
+  const files = await filesOf(folder);
+  let total = files.reduce((sum, { size }) => sum + size, 0);
+  if (total <= maxBytes) return total;
+  for (const { file, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+    if (total <= maxBytes * KEPT_SHARE) break;
+    await rm(file, { force: true });
+    total -= size;
+  }
+  return total;
+}
+
+async function filesOf(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const stats = await stat(file).catch(() => null);
+      return stats && { file, size: stats.size, mtimeMs: stats.mtimeMs };
+    }),
+  );
+  return found.filter((each) => each !== null);
+}

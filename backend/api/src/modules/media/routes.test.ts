@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { AppError } from '../../lib/errors';
+import { createPictureCache } from './pictureCache';
+import { createPictureSource } from './pictureSource';
+import { createPictureStore } from './pictureStore';
+import { mediaRoutes } from './routes';
+
+const WEBP = Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBPVP8 '), Buffer.alloc(40, 7)]);
+const PICTURE = '/media/hb/1234/1/640.webp';
+
+async function start(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const asked: string[] = [];
+  const server: Server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const folder = await mkdtemp(join(tmpdir(), 'media-'));
+  const source = createPictureSource(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const app = Fastify();
+  app.setErrorHandler((error, _, reply) => reply.code(error instanceof AppError ? error.status : 500).send());
+  await app.register(mediaRoutes(createPictureStore(source, createPictureCache(folder))));
+  stops.push(async () => {
+    await app.close();
+    await source.close();
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, { recursive: true });
+  });
+  return { app, asked, folder };
+}
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+const sendWebp = (_: IncomingMessage, response: ServerResponse) => response.writeHead(200, { 'content-type': 'image/webp' }).end(WEBP);
+
+it('answers the picture, to be kept for a month', async () => {
+  const { app } = await start(sendWebp);
+  const reply = await app.inject(PICTURE);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.rawPayload).toEqual(WEBP);
+  expect(reply.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=2592000, immutable' });
+});
+
+it('asks the source once for many travellers, and never again after', async () => {
+  const { app, asked } = await start(sendWebp);
+  await Promise.all([app.inject(PICTURE), app.inject(PICTURE), app.inject(PICTURE)]);
+  await app.inject(PICTURE);
+  expect(asked).toEqual([PICTURE]);
+});
+
+it.each([
+  '/media/hb/1234/1/641.webp',
+  '/media/hb/1234/1/640.png',
+  '/media/hb/../../secret/640.webp',
+  '/media/hb/%2e%2e/1/640.webp',
+  '/media//evil.example/1/640.webp',
+  '/media/640.webp',
+  `/media/hb/${'9'.repeat(41)}/1/640.webp`,
+])('asks nobody for %s', async (url) => {
+  const { app, asked } = await start(sendWebp);
+  const reply = await app.inject(url);
+  expect(reply.statusCode).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  ['the source has none', 404, (_: IncomingMessage, response: ServerResponse) => response.writeHead(404).end()],
+  ['the source is broken', 502, (_: IncomingMessage, response: ServerResponse) => response.writeHead(500).end()],
+  ['the source cuts the line', 502, (request: IncomingMessage) => request.socket.destroy()],
+  ['the source sends us elsewhere', 502, (_: IncomingMessage, response: ServerResponse) => response.writeHead(302, { location: '/x' }).end()],
+  ['it is no picture', 502, (_: IncomingMessage, response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script>')],
+  ['it only says to be a picture', 502, (_: IncomingMessage, response: ServerResponse) => response.writeHead(200, { 'content-type': 'image/webp' }).end('<script>')],
+  ['it is larger than 1 MiB', 502, (_: IncomingMessage, response: ServerResponse) => response.writeHead(200, { 'content-type': 'image/webp' }).end(Buffer.concat([WEBP, Buffer.alloc(1024 * 1024)]))],
+])('answers a failure that nobody keeps when %s', async (_, status, answer) => {
+  const { app } = await start(answer);
+  const reply = await app.inject(PICTURE);
+  expect(reply.statusCode).toBe(status);
+  expect(reply.headers['cache-control']).toBe('no-store');
+});

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { aCall, aPeople, aQuote, toAnswer } from '../checkout/testing/builders';
+import { createFakeGateway, type FakeGateway } from '../checkout/testing/fakeGateway';
+import { createFakeProduct } from '../checkout/testing/fakeProduct';
+import { openBrowser } from '../../testing/browser';
+import { startTestApp, type TestApp } from '../../testing/testApp';
+
+let test: TestApp;
+let gateway: FakeGateway;
+const ANA = { email: 'ana@viajes.test', password: 'clave-de-ana-1' };
+const LUIS = { email: 'luis@viajes.test', password: 'clave-de-luis-1' };
+beforeAll(async () => {
+  gateway = createFakeGateway();
+  test = await startTestApp({ gateway });
+  test.deps.sales.checkout.registerProduct(createFakeProduct());
+  for (const { email, password } of [ANA, LUIS]) await test.addUser('tiquete', email, password);
+}, 60_000);
+afterAll(() => test.close());
+
+type Browser = ReturnType<typeof openBrowser>;
+const work = async () => {
+  const worker = test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete', 'andes'] });
+  while ((await worker.runDue()) > 0);
+};
+const key = () => ({ 'idempotency-key': randomUUID() });
+const pay = (browser: Browser, bookingId: string, more: object = {}, headers: Record<string, string> = key()) => browser.postJson('/api/payments', { bookingId, ...more }, headers);
+const codeOf = (reply: Awaited<ReturnType<Browser['get']>>) => [reply.statusCode, reply.json().errors?.[0]?.code];
+async function prebook(browser: Browser, { brandId = 'tiquete', user = null as string | null } = {}): Promise<string> {
+  const userId = user === null ? null : ((await test.deps.users.byEmail(brandId, user))?.id ?? null);
+  const { checkout, access } = test.deps.sales;
+  const { bookingId } = await checkout.createBooking(aCall({ brandId, userId }), async () => ({ quote: aQuote(test.deps.clock(), { people: aPeople() }), toAnswer }));
+  const brand = { id: brandId } as never;
+  if (userId === null) access.grant({ session: null, brand, cookies: { bookings: browser.jar.get('bookings') }, protocol: 'http' } as never, { setCookie: (name: string, value: string) => browser.jar.keep([`${name}=${value}`]) } as never, bookingId);
+  return bookingId;
+}
+const guest = () => openBrowser(test.app, 'localhost');
+
+it('takes a guest to the gateway’s page and back to a confirmed booking', async () => {
+  const browser = guest();
+  const bookingId = await prebook(browser);
+  const opened = await pay(browser, bookingId, { return_path: '/checkout/hotel?step=result' });
+  expect(opened.statusCode).toBe(200);
+  const payment = opened.json().data;
+  expect(payment).toMatchObject({ status: 'PENDING', status_label: 'PENDIENTE', message: 'Su pago esta en proceso', amount: 480_000, booking: { id: bookingId, status: 'COTIZED', status_label: 'Reserva' }, receipt: null });
+  expect(payment.processUrl).toBe(`https://pagos.test/session/${payment.requestId}`);
+  const session = gateway.sessions.at(-1);
+  expect(session?.request).toMatchObject({ returnUrl: `http://localhost/checkout/hotel?step=result&reference=${payment.reference}`, ipAddress: '127.0.0.1', customer: { name: 'Ana' } });
+
+  gateway.settle(payment.reference, 'APPROVED');
+  test.advance(4000);
+  const paid = (await browser.get(`/api/payments/${payment.reference}`)).json().data;
+  expect(paid).toMatchObject({ status: 'APPROVED', status_label: 'APROVADO', message: 'Gracias por su compra', processUrl: null, booking: { status: 'COTIZED' }, receipt: { authorization: '000123' } });
+  await work();
+  expect((await browser.get(`/api/payments/${payment.reference}`)).json().data.booking).toMatchObject({ status: 'OK', status_label: 'Emitida' });
+});
+
+it('asks the gateway at most once in three seconds, however often the page does', async () => {
+  const browser = guest();
+  const { reference } = (await pay(browser, await prebook(browser))).json().data;
+  const before = gateway.queries;
+  test.advance(3000);
+  await Promise.all(Array.from({ length: 8 }, () => browser.get(`/api/payments/${reference}`)));
+  expect(gateway.queries - before).toBe(1);
+  test.advance(3000);
+  await browser.get(`/api/payments/${reference}`);
+  expect(gateway.queries - before).toBe(2);
+});
+
+it('says what it knows while the gateway does not answer', async () => {
+  const browser = guest();
+  const { reference } = (await pay(browser, await prebook(browser))).json().data;
+  gateway.isDown = true;
+  test.advance(4000);
+  const reply = await browser.get(`/api/payments/${reference}`);
+  expect([reply.statusCode, reply.json().data.status]).toEqual([200, 'PENDING']);
+  expect(codeOf(await pay(browser, await prebook(browser)))).toEqual([502, 'GATEWAY_ERROR']);
+  gateway.isDown = false;
+});
+
+it('lets a guest try again with the same key after the gateway failed, without paying twice', async () => {
+  const browser = guest();
+  const [bookingId, headers] = [await prebook(browser), key()];
+  gateway.isDown = true;
+  expect(codeOf(await pay(browser, bookingId, {}, headers))).toEqual([502, 'GATEWAY_ERROR']);
+  gateway.isDown = false;
+  const first = await pay(browser, bookingId, {}, headers);
+  const again = await pay(browser, bookingId, {}, headers);
+  expect([first.statusCode, again.body]).toEqual([200, first.body]);
+});
+
+it('answers a rejected payment as failed and takes another', async () => {
+  const browser = guest();
+  const bookingId = await prebook(browser);
+  const first = (await pay(browser, bookingId)).json().data;
+  gateway.settle(first.reference, 'REJECTED');
+  test.advance(4000);
+  expect((await browser.get(`/api/payments/${first.reference}`)).json().data).toMatchObject({ status: 'REJECTED', status_label: 'FALLIDO', message: 'Pago fallido', booking: { status: 'COTIZED' } });
+  const second = (await pay(browser, bookingId)).json().data;
+  expect(second.reference).not.toBe(first.reference);
+  gateway.settle(second.reference, 'APPROVED');
+  expect(codeOf(await pay(browser, bookingId))).toEqual([409, 'ALREADY_PAID']);
+});
+
+it('takes no payment when the deadline has passed or is too near for a session', async () => {
+  const browser = guest();
+  const bookingId = await prebook(browser);
+  test.advance(56 * 60_000);
+  expect(codeOf(await pay(browser, bookingId))).toEqual([409, 'BOOKING_EXPIRED']);
+});
+
+it.each([
+  ['no key', {}, 400, 'IDEMPOTENCY_KEY_MISSING'],
+  ['a short key', { 'idempotency-key': 'x' }, 400, 'INVALID_FORMAT'],
+])('refuses %s', async (_, headers: Record<string, string>, status, code) => {
+  const browser = guest();
+  expect(codeOf(await pay(browser, await prebook(browser), {}, headers))).toEqual([status, code]);
+});
+
+it('refuses a key that was used with another body', async () => {
+  const browser = guest();
+  const [bookingId, headers] = [await prebook(browser), key()];
+  await pay(browser, bookingId, {}, headers);
+  expect(codeOf(await pay(browser, bookingId, { return_path: '/otra' }, headers))).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+});
+
+it.each(['//evil.test', '/\\evil.test', 'https://evil.test/', 'checkout', 'javascript:alert(1)', '/\t/evil.test'])('sends nobody back to %p', async (return_path) => {
+  const browser = guest();
+  expect(codeOf(await pay(browser, await prebook(browser), { return_path }))).toEqual([400, 'INVALID_FORMAT']);
+});
+
+describe('somebody else', () => {
+  it.each<[string, () => Promise<Browser>]>([
+    ['another guest', async () => guest()],
+    ['another guest with a booking', async () => {
+      const browser = guest();
+      await prebook(browser);
+      return browser;
+    }],
+    ['a signed-in traveller', async () => {
+      const browser = guest();
+      await browser.signIn(LUIS.email, LUIS.password);
+      return browser;
+    }],
+  ])('%s neither sees nor pays a guest’s or a traveller’s booking', async (_, open) => {
+    const [owner, stranger] = [guest(), await open()];
+    for (const bookingId of [await prebook(owner), await prebook(owner, { user: ANA.email })]) {
+      expect(codeOf(await pay(stranger, bookingId))).toEqual([404, 'NOT_FOUND']);
+      expect(codeOf(await stranger.get(`/api/bookings/${bookingId}`))).toEqual([404, 'NOT_FOUND']);
+    }
+    const { reference } = (await pay(owner, await prebook(owner))).json().data;
+    expect(codeOf(await stranger.get(`/api/payments/${reference}`))).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('with a cookie that was changed, moved to another brand or is over sees nothing', async () => {
+    const owner = guest();
+    const bookingId = await prebook(owner);
+    const cookie = owner.jar.get('bookings') ?? '';
+    const [payload = '', signature = ''] = cookie.split('.');
+    const forged = Buffer.from(JSON.stringify([[bookingId, 9_999_999_999]])).toString('base64url');
+    for (const value of [`${forged}.${signature}`, `${payload}.${signature.slice(1)}`, `${payload}.`, payload, '.', 'x.y']) {
+      const thief = guest();
+      thief.jar.keep([`bookings=${value}`]);
+      expect((await thief.get(`/api/bookings/${bookingId}`)).statusCode).toBe(404);
+    }
+    const elsewhere = openBrowser(test.app, 'andes.localhost');
+    elsewhere.jar.keep([`bookings=${cookie}`]);
+    expect((await elsewhere.get(`/api/bookings/${bookingId}`)).statusCode).toBe(404);
+    expect((await owner.get(`/api/bookings/${bookingId}`)).statusCode).toBe(200);
+    test.advance(25 * 3_600_000);
+    expect((await owner.get(`/api/bookings/${bookingId}`)).statusCode).toBe(404);
+  });
+});
+
+describe('notifications', () => {
+  const notify = (body: object, headers: Record<string, string> = {}, host = 'localhost') => openBrowser(test.app, host).postJson('/api/payments/notifications', body, headers);
+
+  it('that nobody signed are refused', async () => {
+    expect(codeOf(await notify({ requestId: 1 }))).toEqual([401, 'UNAUTHENTICATED']);
+    expect(codeOf(await notify([]))).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  it('come from outside, to any brand’s host, and only make us ask', async () => {
+    const browser = guest();
+    const bookingId = await prebook(browser);
+    const { reference, requestId } = (await pay(browser, bookingId)).json().data;
+    const lie = await notify({ requestId, signature: 'a', status: { status: 'APPROVED' } }, { origin: 'https://pagos.test', 'sec-fetch-site': 'cross-site' }, 'andes.localhost');
+    expect(lie.statusCode).toBe(200);
+    await work();
+    expect((await browser.get(`/api/payments/${reference}`)).json().data.status).toBe('PENDING');
+  });
+
+  const EVENTS = ['PENDING', 'REJECTED', 'APPROVED'] as const;
+  const orders = EVENTS.flatMap((a) => EVENTS.flatMap((b) => EVENTS.map((c) => [a, b, c] as const)));
+  it.each(orders)('in the order %s, %s, %s, each twice, end in what the gateway says', async (...order) => {
+    const browser = guest();
+    const bookingId = await prebook(browser);
+    const { reference, requestId } = (await pay(browser, bookingId)).json().data;
+    gateway.settle(reference, 'APPROVED');
+    for (const status of order) {
+      const body = { requestId, signature: `sha256:${status}`, status: { status } };
+      await Promise.all([notify(body), notify(body)]);
+      if (status !== 'PENDING') await work();
+    }
+    await work();
+    const { status, booking } = (await browser.get(`/api/payments/${reference}`)).json().data;
+    expect([status, booking.status]).toEqual(['APPROVED', 'OK']);
+    const events = (await browser.get(`/api/bookings/${bookingId}`)).json().data.events.map(({ code }: { code: string }) => code);
+    expect(events.filter((code: string) => code === 'PAYMENT_APPROVED')).toHaveLength(1);
+    const kept = await test.deps.db.withBrand('tiquete', (tx) => tx.query('select signature from payment_notifications n join payments p on p.id = n.payment_id where p.reference = $1', [reference]));
+    expect(kept).toHaveLength(new Set(order).size);
+  });
+});
+
+it('logs nothing of the travellers', () => {
+  expect(test.logged()).not.toMatch(/1032456789|3001234567|Torres|secret-rate-key/);
+});

@@ -1,0 +1,22 @@
+import type { Payment } from '@tiquete/contracts';
+import { BOOKING_STATUS, PAYMENT_STATUS } from '@tiquete/domain';
+import { type BookingRow, type PaymentRow, shownBookingStatus, shownPaymentStatus } from '../checkout';
+
+export function toPayment(payment: PaymentRow, booking: Pick<BookingRow, 'id' | 'code' | 'product' | 'state'>): Payment {
+  const status = shownPaymentStatus(payment.state);
+  const bookingStatus = shownBookingStatus(booking.state);
+  return {
+    id: payment.id,
+    reference: payment.reference,
+    requestId: payment.request_id ?? '',
+    processUrl: payment.state === 'PENDING' ? payment.process_url : null,
+    status,
+    status_label: PAYMENT_STATUS[status].label,
+    message: PAYMENT_STATUS[status].message,
+    amount: payment.amount,
+    currency: 'COP',
+    expires_at: payment.expires_at.toISOString(),
+    booking: { id: booking.id, code: booking.code, product: booking.product, status: bookingStatus, status_label: BOOKING_STATUS[bookingStatus].label },
+    receipt: payment.receipt,
+  };
+}

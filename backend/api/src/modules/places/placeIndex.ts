@@ -1,0 +1,110 @@
+import type { CityPlace, Geo, HotelPlace } from '@tiquete/contracts';
+import tzLookup from 'tz-lookup';
+import { groupHouses } from '../../lib/houses/groupHouses';
+import { airportWords } from './airports';
+import { type FindCity, spanishName } from './cityFacts';
+import { countryName, regionOf } from './countries';
+import { type Findable, type PlaceSearch, createPlaceSearch } from './placeSearch';
+import type { CatalogueHotel, PicturePaths, SupplierDestination } from './ports';
+
+export interface Catalogue {
+  supplier: string;
+  destinations: readonly SupplierDestination[];
+  hotels: readonly CatalogueHotel[];
+}
+export interface PlaceIndex {
+  findCities: PlaceSearch<CityPlace>;
+  findHotels: PlaceSearch<HotelPlace>;
+  /** By upper-case code; every destination of every supplier, sold out or not. */
+  cities: ReadonlyMap<string, CityPlace>;
+  /** IANA time zone of a city that has hotels. */
+  zoneOf(code: string): string | undefined;
+  /** Every supplier's code of the houses that these codes name; a code that nobody lists stays as it is. */
+  codesOfHouses(hotelCodes: readonly string[]): string[];
+}
+const COLOMBIA = 'CO';
+
+/** Everything that can be looked for by name, built anew from what the suppliers sell; given in their order of trust. */
+export function buildPlaceIndex(catalogues: readonly Catalogue[], findCity: FindCity, pictures: PicturePaths): PlaceIndex {
+  const houses = housesOf(catalogues);
+  const hotelsByCity = new Map<string, CatalogueHotel[]>();
+  for (const [hotel] of houses) {
+    if (!hotel) continue;
+    const known = hotelsByCity.get(hotel.destination_code);
+    if (known) known.push(hotel);
+    else hotelsByCity.set(hotel.destination_code, [hotel]);
+  }
+  const trusted = catalogues.flatMap((catalogue) => catalogue.destinations).reverse();
+  const destinations = new Map(trusted.map((place) => [place.code.toUpperCase(), place]));
+  const found = [...destinations.values()].map((place) => toCity(place, hotelsByCity.get(place.code) ?? [], findCity, pictures));
+  const cities = new Map(found.map(({ place }) => [place.code.toUpperCase(), place]));
+  const codes = new Map(houses.flatMap((house) => house.map(({ hotelCode }) => [hotelCode, house.map((one) => one.hotelCode)])));
+  return {
+    cities,
+    findCities: createPlaceSearch(found.filter(({ place }) => place.hotels_count > 0)),
+    findHotels: createPlaceSearch(houses.flatMap((house) => toHotel(house, cities, pictures))),
+    zoneOf(code) {
+      const geo = cities.get(code)?.geo;
+      return geo && tzLookup(geo.latitude, geo.longitude);
+    },
+    codesOfHouses: (hotelCodes) => [...new Set(hotelCodes.flatMap((code) => codes.get(code) ?? [code]))],
+  };
+}
+
+type SuppliersHotel = CatalogueHotel & { supplier: string };
+/** Hotels by house, the most trusted supplier's first; each stands alone where only one sells it. */
+function housesOf(catalogues: readonly Catalogue[]): SuppliersHotel[][] {
+  const lists = catalogues.map(({ supplier, hotels }) => hotels.map((hotel) => ({ ...hotel, supplier, city: hotel.city_name, stars: hotel.star_number })));
+  return groupHouses(lists);
+}
+
+function toCity(place: SupplierDestination, hotels: readonly CatalogueHotel[], findCity: FindCity, pictures: PicturePaths): Findable<CityPlace> {
+  const { code, country_code } = place;
+  const name = spanishName(place.name, country_code);
+  const facts = findCity(name, country_code);
+  const country_name = countryName(country_code);
+  const city: CityPlace = {
+    code, name, label: `${name}, ${country_name}`, country_code, country_name,
+    region: regionOf(country_code),
+    image: pictures.place(code),
+    geo: facts?.geo ?? middleOf(hotels),
+    hotels_count: hotels.length,
+  };
+  return {
+    place: city,
+    names: [name, place.name, ...(facts ? [facts.name] : [])],
+    context: [country_name],
+    aliases: airportWords(city.geo),
+    isColombian: country_code === COLOMBIA,
+    weight: facts?.population ?? 0,
+    foundByContext: true,
+  };
+}
+
+/** One place a house, found by every name it is sold under. */
+function toHotel(house: readonly SuppliersHotel[], cities: ReadonlyMap<string, CityPlace>, pictures: PicturePaths): Findable<HotelPlace>[] {
+  const [hotel] = house;
+  if (!hotel) return [];
+  const city = cities.get(hotel.destination_code);
+  const country_code = city?.country_code ?? '';
+  const { hotelCode, name, destination_code, star_number } = hotel;
+  const pictured = house.find(({ image_count }) => image_count > 0);
+  const image = pictured ? pictures.hotel(pictured.supplier, pictured.hotelCode, 0) : '';
+  const city_name = city?.name ?? hotel.city_name;
+  return [{
+    place: { hotelCode, name, destination_code, city_name, country_code, star_number, image },
+    names: [...new Set(house.map((one) => one.name))],
+    context: [city_name],
+    aliases: [],
+    isColombian: country_code === COLOMBIA,
+    weight: star_number,
+    foundByContext: false,
+  }];
+}
+
+/** For a place that GeoNames does not know. */
+function middleOf(hotels: readonly CatalogueHotel[]): Geo {
+  const points = hotels.flatMap(({ geo }) => geo ?? []);
+  const mean = (pick: (geo: Geo) => number) => (points.length > 0 ? points.reduce((sum, geo) => sum + pick(geo), 0) / points.length : 0);
+  return { latitude: mean((geo) => geo.latitude), longitude: mean((geo) => geo.longitude) };
+}

@@ -1,0 +1,29 @@
+import type { Geo } from '@tiquete/contracts';
+
+/** A place that can be searched by its code. `country_code` is ISO 3166-1 alpha-2. */
+export interface SupplierDestination {
+  code: string;
+  name: string;
+  country_code: string;
+}
+/** What is known of a hotel without dates. */
+export interface CatalogueHotel {
+  hotelCode: string;
+  name: string;
+  destination_code: string;
+  city_name: string;
+  star_number: number;
+  geo: Geo | null;
+  image_count: number;
+}
+/** A supplier's content: what it sells, without prices. @throws SupplierError from both calls. */
+export interface HotelCatalogue {
+  readonly code: string;
+  destinations(signal: AbortSignal): Promise<SupplierDestination[]>;
+  hotels(signal: AbortSignal): Promise<CatalogueHotel[]>;
+}
+/** Paths of pictures, without their width. */
+export interface PicturePaths {
+  hotel(supplier: string, hotelCode: string, number: number): string;
+  place(code: string): string;
+}

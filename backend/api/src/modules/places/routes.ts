@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { registerApiRoute } from '../../lib/registerApiRoute';
+import type { PlaceService } from './service';
+
+/** Ten minutes in the browser: the same letters are typed again and again. */
+const CACHE = 'private, max-age=600';
+
+export const placeRoutes = (places: PlaceService) => async (app: FastifyInstance): Promise<void> => {
+  registerApiRoute(app, 'GET places_searches', ({ query, reply }) => {
+    const found = places.search(query);
+    reply.header('cache-control', found.warnings ? 'no-store' : CACHE);
+    return found;
+  });
+};

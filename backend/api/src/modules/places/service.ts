@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CityPlace, PlacesResponse, placesQuerySchema } from '@tiquete/contracts';
+import { fold, today } from '@tiquete/domain';
+import type * as z from 'zod';
+import type { Cache } from '../../lib/cache/createCache';
+import { AppError } from '../../lib/errors';
+import { followCatalogue } from './catalogues';
+import { loadCities, readCities } from './cityFacts';
+import { dayIn } from './dayIn';
+import { placesWarning } from './messages/es';
+import { type Catalogue, type PlaceIndex, buildPlaceIndex } from './placeIndex';
+import type { HotelCatalogue, PicturePaths } from './ports';
+
+const MIN_QUERY = 2;
+
+export interface PlaceServiceOptions {
+  /** In their order of trust: of a house that several sell, the first one's name is shown. */
+  suppliers: readonly HotelCatalogue[];
+  cache: Cache;
+  clock: () => Date;
+  log: { info(details: object, text: string): void; warn(details: object, text: string): void };
+  pictures: PicturePaths;
+  /** Milliseconds to wait after the nth failure in a row. */
+  retryMs?: (failures: number) => number;
+}
+export interface PlaceService {
+  /** Begins to read what the suppliers sell, in the background; a supplier that is down is tried again. */
+  start(): void;
+  stop(): void;
+  /** Settles once every supplier has been read. */
+  ready(): Promise<void>;
+  /** @throws AppError QUERY_TOO_SHORT */
+  search(query: z.output<typeof placesQuerySchema>): PlacesResponse;
+  /** False for a code that no supplier sells; undefined while that cannot be said. */
+  isKnown(code: string): boolean | undefined;
+  /** YYYY-MM-DD in that place; Colombia's day when the place is not known. */
+  today(code: string | undefined): string;
+  /** Every supplier's code of the houses that these codes name. */
+  codesOfHouses(hotelCodes: readonly string[]): string[];
+  /** Places with hotels for sale, in the order asked for. */
+  featured(codes: readonly string[]): Pick<CityPlace, 'code' | 'name' | 'country_name' | 'image' | 'hotels_count'>[];
+}
+
+export function createPlaceService({ suppliers, cache, clock, log, pictures, retryMs }: PlaceServiceOptions): PlaceService {
+  const stopping = new AbortController();
+  const catalogues = new Map<string, Catalogue>();
+  let tellComplete: () => void = () => undefined;
+  const isComplete = new Promise<void>((resolve) => (tellComplete = resolve));
+  let index: PlaceIndex | undefined;
+  let rebuilding: Promise<void> = Promise.resolve();
+
+  const rebuild = async (catalogue: Catalogue) => {
+    if (isDeepStrictEqual(catalogue, catalogues.get(catalogue.supplier))) return;
+    const known = new Map(catalogues).set(catalogue.supplier, catalogue);
+    const all = suppliers.flatMap(({ code }) => known.get(code) ?? []);
+    const countries = new Set(all.flatMap(({ destinations }) => destinations.map((place) => place.country_code)));
+    index = buildPlaceIndex(all, await loadCities(countries), pictures);
+    catalogues.set(catalogue.supplier, catalogue);
+    log.info({ supplier: catalogue.supplier, cities: catalogue.destinations.length, hotels: catalogue.hotels.length }, 'places are ready');
+    if (catalogues.size === suppliers.length) tellComplete();
+  };
+  /** One after the other, so that each sees what the one before took in. */
+  const take = (catalogue: Catalogue): Promise<void> => {
+    const turn = rebuilding.then(() => rebuild(catalogue));
+    rebuilding = turn.catch(() => undefined);
+    return turn;
+  };
+  const cityOf = (code: string) => index?.cities.get(code.toUpperCase());
+  return {
+    start() {
+      if (suppliers.length > 0) void readCities();
+      for (const supplier of suppliers) {
+        const onFailed = (err: unknown) => log.warn({ supplier: supplier.code, err }, 'places could not be read; trying again');
+        void followCatalogue({ supplier, cache, signal: stopping.signal, onLoaded: take, onFailed, retryMs });
+      }
+    },
+    stop: () => stopping.abort(),
+    ready: () => isComplete,
+    search({ q, type, limit }) {
+      if (fold(q).length < MIN_QUERY) throw new AppError('QUERY_TOO_SHORT', { source: { parameter: 'q' } });
+      const cities = type === 'hotel' ? [] : (index?.findCities(q, limit) ?? []);
+      const hotels = type === 'city' ? [] : (index?.findHotels(q, limit) ?? []);
+      return { data: { cities, hotels }, ...(catalogues.size < suppliers.length && { warnings: [placesWarning] }) };
+    },
+    isKnown(code) {
+      if (cityOf(code)) return true;
+      return suppliers.length > 0 && catalogues.size === suppliers.length ? false : undefined;
+    },
+    today(code) {
+      const zone = code === undefined ? undefined : index?.zoneOf(code.toUpperCase());
+      return zone ? dayIn(zone, clock()) : today(clock());
+    },
+    codesOfHouses: (hotelCodes) => index?.codesOfHouses(hotelCodes) ?? [...hotelCodes],
+    featured: (codes) =>
+      codes.flatMap((wanted) => {
+        const city = cityOf(wanted);
+        if (!city || city.hotels_count === 0) return [];
+        const { code, name, country_name, image, hotels_count } = city;
+        return [{ code, name, country_name, image, hotels_count }];
+      }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { ErrorCode } from '@tiquete/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { errorCode } from '../lib/errorCode';
+import { AppError } from '../lib/errors';
+import { toValidationErrors } from './validationErrors';
+
+/** Fastify's own refusals, in words of our table; any other failure of its own is INTERNAL. */
+const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'MANDATORY_DATA_MISSING',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'INVALID_FORMAT',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID_FORMAT',
+  FST_ERR_BAD_URL: 'INVALID_FORMAT',
+  FST_ERR_ASYNC_CONSTRAINT: 'INVALID_FORMAT',
+};
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Every failure leaves as `{errors: […]}` of the one table, whatever threw it. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  app.all('/api/*', { schema: { hide: true } }, (request) => refuseUnknown(app, request));
+  app.setNotFoundHandler((request) => refuseUnknown(app, request));
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return send(reply, 400, { errors: toValidationErrors(error.validation, error.validationContext) });
+  }
+  const known = toAppError(error);
+  if (known.code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
+  return send(reply.headers(known.headers), known.status, known.body);
+}
+
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const known = FRAMEWORK_ERRORS[errorCode(error)] ?? (isRefusedBody(error) ? 'INVALID_FORMAT' : 'INTERNAL');
+  return new AppError(known, { cause: error });
+}
+
+// A parser that refuses a body (a forbidden key, broken JSON) says 400 and nothing else.
+const isRefusedBody = (error: unknown) => typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 400;
+
+// The reply is text already: a response schema of the route could not refuse it.
+const send = (reply: FastifyReply, status: number, body: unknown) =>
+  reply.code(status).type('application/json; charset=utf-8').serializer(String).send(JSON.stringify(body));
+
+function refuseUnknown(app: FastifyInstance, request: FastifyRequest): never {
+  const url = request.url.split('?', 1)[0] ?? '';
+  const allowed = METHODS.filter((method) => app.hasRoute({ method, url }));
+  if (allowed.length === 0) throw new AppError('NOT_FOUND');
+  throw new AppError('METHOD_NOT_ALLOWED', { headers: { allow: allowed.join(', ') } });
+}

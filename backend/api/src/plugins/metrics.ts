@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import type { HttpCall } from '../lib/http/createHttp';
+
+export interface Metrics {
+  registry: Registry;
+  observe(route: string, method: string, status: number, seconds: number): void;
+  observeCall(call: HttpCall): void;
+  countCache(event: string): void;
+  countDropped(supplier: string): void;
+}
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 2, 4, 8];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({ name: 'http_request_duration_seconds', help: 'Time to answer, by route', labelNames: ['route', 'method', 'status'], buckets: BUCKETS_SECONDS, registers });
+  const calls = new Histogram({ name: 'supplier_call_duration_seconds', help: 'Time of a call to a supplier, by outcome', labelNames: ['supplier', 'outcome'], buckets: BUCKETS_SECONDS, registers });
+  const cache = new Counter({ name: 'cache_events_total', help: 'Reads of the cache, by outcome', labelNames: ['event'], registers });
+  const dropped = new Counter({ name: 'supplier_items_dropped_total', help: 'Items of a supplier that could not be read', labelNames: ['supplier'], registers });
+  return {
+    registry,
+    observe: (route, method, status, seconds) => requests.observe({ route, method, status: String(status) }, seconds),
+    observeCall: ({ name, outcome, ms }) => calls.observe({ supplier: name, outcome }, ms / 1000),
+    countCache: (event) => cache.inc({ event }),
+    countDropped: (supplier) => dropped.inc({ supplier }),
+  };
+}
+
+export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.observe(request.routeOptions.url ?? 'unmatched', request.method, reply.statusCode, reply.elapsedTime / 1000);
+  });
+}
+
+/** Loopback only: it is for the operator's scraper. */
+export function listenForScrapes({ registry }: Metrics, port: number): Promise<Server> {
+  const server = createServer((_, response) => {
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, '127.0.0.1', () => done(server));
+  });
+}

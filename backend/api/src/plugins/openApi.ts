@@ -1,0 +1,41 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+
+const REFERENCE = /"#\/components\/schemas\/([^"]+)"/g;
+
+/** Must run before any route: the document is gathered as they are registered. */
+export async function openApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Tiquete storefront api', version: '1.0.0', description: 'Brand by Host. Success is {data, meta?, warnings?}, failure {errors}. Money is whole pesos.' },
+      servers: [{ url: '/' }],
+    },
+    hideUntagged: true,
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => {
+    const document = app.swagger();
+    const schemas = 'components' in document ? new Map<string, unknown>(Object.entries(document.components?.schemas ?? {})) : new Map();
+    return { ...document, paths: byName(Object.entries(document.paths ?? {})), components: { schemas: byName(reachableFrom(document.paths, schemas)) } };
+  });
+}
+
+// The transform lists every named schema of the contracts, also those that no call uses yet.
+function reachableFrom(root: unknown, schemas: ReadonlyMap<string, unknown>): [string, unknown][] {
+  const found = new Map<string, unknown>();
+  const visit = (value: unknown) => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(REFERENCE)) {
+      if (found.has(name)) continue;
+      found.set(name, schemas.get(name));
+      visit(schemas.get(name));
+    }
+  };
+  visit(root);
+  return [...found];
+}
+
+// The order in which modules register says nothing to a reader.
+const byName = (entries: [string, unknown][]) => Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));

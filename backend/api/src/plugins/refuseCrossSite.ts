@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../lib/errors';
+import { originOf } from '../lib/host';
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+const OWN_SITES = ['same-origin', 'none'];
+
+/**
+ * A call that changes something comes from a page of this very origin, or from no page at all. Bodies are JSON by the
+ * content type parsers: the sign-in forms alone register another.
+ */
+export function refuseCrossSite(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (SAFE_METHODS.includes(request.method) || request.routeOptions.config.fromOutside) return;
+    const { origin } = request.headers;
+    const site = request.headers['sec-fetch-site'];
+    const isOwnOrigin = origin === undefined || origin === originOf(request);
+    if (!isOwnOrigin || (site !== undefined && !OWN_SITES.includes(String(site)))) throw new AppError('CROSS_SITE_REQUEST');
+  });
+}

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { buildApp } from './app';
+import type { Config } from './config';
+import { isAtHead, readMigrations } from './db/migrate';
+import { migrationsDir, openStorage } from './db/openStorage';
+import { createDeps } from './deps';
+import { listen } from './lib/listen';
+import { seedDemoTraveller } from './modules/auth/demoTraveller';
+import { readSessionKeys } from './modules/auth/sessionKeys';
+import { readBrandFiles, seedBrands } from './modules/brands/seedBrands';
+import { readBookingKeys } from './modules/checkout';
+import { listenForScrapes } from './plugins/metrics';
+import { registerReleases } from './storefront';
+import { startWorker } from './worker';
+
+export interface RunningServer {
+  /** Null for a worker, which has no port. */
+  url: string | null;
+  demo: { email: string; password: string } | null;
+  /** Turns readiness off, waits for load balancers to notice, answers what is running, ends what it started. */
+  close(graceSeconds?: number): Promise<void>;
+}
+
+/** @throws Error in one sentence naming what stands in the way. */
+export async function startServer(config: Config, log: FastifyBaseLogger): Promise<RunningServer> {
+  const closers: (() => unknown)[] = [];
+  const closeAll = async () => {
+    for (const close of closers.reverse().splice(0)) await close();
+  };
+  try {
+    const storage = await openStorage(config, (text) => log.warn(text));
+    closers.push(() => storage.close());
+    log.info({ storage: storage.description }, 'storage open');
+    const { db } = storage;
+    await seedBrands(db, readBrandFiles(join(config.rootDir, 'backend/api/brands')));
+    const migrations = readMigrations(migrationsDir(config));
+    let isServing = false;
+    const health = { isServing: () => isServing, isStorageReady: () => isAtHead(db, migrations) };
+    const sessionKeys = await readSessionKeys(config.sessionKeys, db);
+    const bookingKeys = await readBookingKeys(config.bookingKeys, config.dataDir, db);
+    const deps = createDeps({ config, log, db, health, sessionKeys, bookingKeys });
+    closers.push(() => deps.redis?.disconnect(), () => deps.lodging.close(), () => deps.sales.close());
+    await registerReleases(deps);
+
+    if (config.metricsPort !== null) {
+      const scrapes = await listenForScrapes(deps.metrics, config.metricsPort);
+      closers.push(() => scrapes.close());
+    }
+    let url: string | null = null;
+    if (config.role !== 'worker') {
+      const app = await buildApp(deps);
+      closers.push(() => app.close());
+      const port = await listen(app, config);
+      url = `http://localhost:${port}`;
+    }
+    const demo = await seedDemoTraveller(deps, storage.isEmbedded);
+    if (config.role !== 'web') closers.push(startWorker(deps));
+    isServing = true;
+    return {
+      url,
+      demo,
+      async close(graceSeconds = 0) {
+        isServing = false;
+        await wait(graceSeconds * 1000);
+        await closeAll();
+      },
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}

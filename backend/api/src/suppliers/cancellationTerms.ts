@@ -1,0 +1,36 @@
+import type { Cancellation } from '@tiquete/contracts';
+
+/** One room rate's own terms: from each instant (with the hotel's offset) on, that part of its price is kept. */
+export interface PenaltyTerms {
+  /** Whole pesos or a part of them; what a traveller pays for this rate. */
+  price: number;
+  /** Fractions from 0 to 1, or `fixed`: everything is kept from now on. */
+  steps: readonly { from: string; fraction: number }[] | 'fixed';
+}
+
+/** What cancelling all the rates together costs over time. Amounts are whole pesos of `total`; the step that holds now has no `from`. */
+export function cancellationTerms(rates: readonly PenaltyTerms[], total: number, now: Date): Cancellation {
+  const instants = [...new Map(rates.flatMap(({ steps }) => (steps === 'fixed' ? [] : steps)).map(({ from }) => [Date.parse(from), from]))]
+    .filter(([at]) => at > now.getTime())
+    .sort(([a], [b]) => a - b);
+  const moments: { at: number; from: string | null }[] = [{ at: now.getTime(), from: null }, ...instants.map(([at, from]) => ({ at, from }))];
+  const sum = rates.reduce((all, { price }) => all + price, 0);
+  const timeline: Cancellation['timeline'] = [];
+  let kept = -1;
+  for (const { at, from } of moments) {
+    const part = rates.reduce((all, rate) => all + rate.price * fractionAt(rate, at), 0) / sum;
+    const penalty = Math.max(kept, Math.min(total, Math.round(total * part)));
+    if (penalty === kept) continue;
+    kept = penalty;
+    timeline.push({ from, refund_amount: total - penalty, penalty_amount: penalty, penalty_porcent: Math.round((1000 * penalty) / total) / 10 });
+  }
+  const [first, second] = timeline;
+  const isFree = first?.penalty_amount === 0;
+  return { refundable: isFree, free_until: isFree ? (second?.from ?? null) : null, timeline };
+}
+
+function fractionAt({ steps }: PenaltyTerms, at: number): number {
+  if (steps === 'fixed') return 1;
+  const past = steps.filter(({ from }) => Date.parse(from) <= at).map(({ fraction }) => fraction);
+  return Math.min(1, Math.max(0, ...past));
+}

@@ -1,0 +1,111 @@
+import { hotelSummarySchema } from '@tiquete/contracts';
+import type { SupplierError } from '../lib/http/supplierError';
+import {
+  type Behaviour, type ScriptedServer, flood, gzipped, json, silence, stall, startScriptedServer, text,
+} from '../lib/http/testing/scriptedServer';
+import type { HotelQuery, HotelSupplier } from '../modules/hotels/ports';
+
+/** The vendor's own answers to one search; `hotels` is how many of them we must show. */
+export interface VendorAnswers {
+  healthy: { body: unknown; hotels: number };
+  /** The healthy answer with one hotel that lacks what we read. */
+  oneBroken: { body: unknown; hotels: number };
+  noHotels: unknown;
+  otherCurrency: unknown;
+}
+export interface SupplierUnderTest {
+  make(access: { baseUrl: string; timeoutMs: number }): HotelSupplier & { close(): Promise<void> };
+  query: HotelQuery;
+  answers: VendorAnswers;
+  /** True for calls that ask for prices; the others are answered by `content` throughout. */
+  isPriceCall(url: string): boolean;
+  content: Behaviour;
+}
+/** Milliseconds: enough for any answer that comes, and little for one that does not. */
+const [PATIENT_MS, SHORT_MS] = [20_000, 300];
+
+/** The suite that every supplier of hotels passes, over real HTTP. */
+export function describeHotelSupplier(name: string, subject: SupplierUnderTest): void {
+  const { answers, query } = subject;
+  describe(`${name} as a supplier of hotels`, () => {
+    let vendor: ScriptedServer;
+    let supplier: ReturnType<SupplierUnderTest['make']>;
+    const answerPrices = (behaviour: Behaviour) =>
+      vendor.behave((response, request) => (subject.isPriceCall(request.url) ? behaviour : subject.content)(response, request));
+    const replace = async (baseUrl: string, timeoutMs: number) => {
+      await supplier.close();
+      supplier = subject.make({ baseUrl, timeoutMs });
+    };
+    const search = (signal: AbortSignal = new AbortController().signal) => supplier.search(query, signal);
+    const failure = () => search().then(() => 'answered', (error: SupplierError) => error.kind);
+
+    beforeEach(async () => {
+      vendor = await startScriptedServer(subject.content);
+      supplier = subject.make({ baseUrl: vendor.url, timeoutMs: PATIENT_MS });
+    });
+    afterEach(async () => {
+      await supplier.close();
+      await vendor.close();
+    });
+
+    it.each([['plain', json], ['gzip', gzipped]])('gives hotels in the contract’s shape (%s)', async (_, send) => {
+      answerPrices(send(answers.healthy.body));
+      const hotels = await search();
+      expect(hotels).toHaveLength(answers.healthy.hotels);
+      for (const { image_count, ...hotel } of hotels) {
+        expect(image_count).toBeGreaterThanOrEqual(0);
+        hotelSummarySchema.parse({ ...hotel, supplier: supplier.code, min_rate_per_night: hotel.min_rate, image: '', images: [] });
+        expect(hotel.min_rate).toBeGreaterThan(0);
+        expect(hotel.max_rate).toBeGreaterThanOrEqual(hotel.min_rate);
+        expect(hotel.rate_before ?? Infinity).toBeGreaterThan(hotel.min_rate);
+        expect(hotel.free_cancellation).toBe(hotel.free_cancellation_until !== null);
+        expect(hotel.mealPlan.length).toBeGreaterThan(0);
+      }
+    });
+
+    it('takes no hotel for an answer', async () => {
+      answerPrices(json(answers.noHotels));
+      expect(await search()).toEqual([]);
+    });
+
+    it('leaves out the one hotel that cannot be read', async () => {
+      answerPrices(json(answers.oneBroken.body));
+      expect(await search()).toHaveLength(answers.oneBroken.hotels);
+    });
+
+    it.each<[string, Behaviour, string]>([
+      ['sends HTML', text('<!doctype html><p>Mantenimiento'), 'malformed'],
+      ['sends half a JSON', (response) => response.end(JSON.stringify(answers.healthy.body).slice(0, -20)), 'malformed'],
+      ['sends JSON of something else', json({ ok: true }), 'malformed'],
+      ['answers in another currency', json(answers.otherCurrency), 'malformed'],
+      ['never stops sending', flood, 'malformed'],
+      ['fails with 500', json({ error: {} }, 500), 'unavailable'],
+      ['refuses our key with 401', json({ error: {} }, 401), 'rejected'],
+      ['has had enough of us with 429', json({ error: {} }, 429), 'quota'],
+    ])('says so when the vendor %s', async (_, behaviour, kind) => {
+      answerPrices(behaviour);
+      expect(await failure()).toBe(kind);
+    });
+
+    it.each<[string, Behaviour]>([['is silent', silence], ['stops in the middle', stall]])('gives up in time when the vendor %s', async (_, behaviour) => {
+      await replace(vendor.url, SHORT_MS);
+      answerPrices(behaviour);
+      expect(await failure()).toBe('timeout');
+    });
+
+    it('says so when nobody listens', async () => {
+      await replace('http://127.0.0.1:1', PATIENT_MS);
+      expect(await failure()).toBe('unavailable');
+    });
+
+    it('hangs up when the caller gives up', async () => {
+      const asked = new Promise<void>((resolve) => answerPrices(() => resolve()));
+      const abort = new AbortController();
+      const call = search(abort.signal);
+      await asked;
+      abort.abort(new Error('newer search'));
+      await expect(call).rejects.toThrow('newer search');
+      while (vendor.hungUp() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    });
+  });
+}

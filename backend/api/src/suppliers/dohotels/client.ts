@@ -1,0 +1,109 @@
+import type * as z from 'zod';
+import { type Http, type HttpOptions, createHttp } from '../../lib/http/createHttp';
+import { SupplierError } from '../../lib/http/supplierError';
+import { CODE, DoRefusal } from './refusal';
+import { cancelledSchema, type DoOrder, dumpFileSchema, dumpSchema, envelopeSchema, formSchema, hotelsSchema, ordersSchema } from './wire';
+
+const PREFIX = '/api/b2b/v3';
+export const LANGUAGE = 'es';
+const MEGABYTE = 1024 * 1024;
+const [MAX_BYTES, MAX_DUMP_BYTES] = [16 * MEGABYTE, 64 * MEGABYTE];
+const [CONTENT_MS, RECHECK_MS, BOOKING_MS] = [20_000, 15_000, 60_000];
+
+export interface DoHotelsAccess {
+  baseUrl: string;
+  /** Id of the key and the key, as HTTP Basic takes them. */
+  user: string;
+  password: string;
+  /** Milliseconds for prices. */
+  timeoutMs: number;
+  recheckMs?: number;
+  bookingMs?: number;
+  onCall?: HttpOptions['onCall'];
+}
+/** The supplier's calls. @throws SupplierError from each; DoRefusal when it said no. */
+export interface DoHotelsClient {
+  /** Hotels as they came. */
+  region(body: object, signal: AbortSignal): Promise<unknown[]>;
+  hotels(body: object, signal: AbortSignal): Promise<unknown[]>;
+  page(body: object, signal: AbortSignal): Promise<unknown[]>;
+  prebook(body: { hash: string; price_increase_percent: number }, signal: AbortSignal): Promise<unknown[]>;
+  /** Static content of all hotels, as it came. */
+  dump(signal: AbortSignal): Promise<unknown[]>;
+  hotelInfo(hid: number, signal: AbortSignal): Promise<unknown>;
+  form(body: object, signal: AbortSignal): Promise<z.infer<typeof formSchema>>;
+  finish(body: object, signal: AbortSignal): Promise<void>;
+  orderStatus(partnerOrderId: string, signal: AbortSignal): Promise<'ok' | 'processing'>;
+  orders(search: object, signal: AbortSignal): Promise<DoOrder[]>;
+  /** Whole pesos that are kept. */
+  cancel(partnerOrderId: string, signal: AbortSignal): Promise<z.infer<typeof cancelledSchema>>;
+  close(): Promise<void>;
+}
+
+/** Everything is a POST with an answer in `{status, error, data}`. Prices, sales and content have their own turns and health. */
+export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
+  const { baseUrl, user, password, timeoutMs, recheckMs = RECHECK_MS, bookingMs = BOOKING_MS, onCall } = access;
+  const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+  const common = { name: CODE, baseUrl: baseUrl.replace(/\/$/, '') + PREFIX, headers: () => ({ authorization }), onCall, maxBytes: MAX_BYTES };
+  const prices = createHttp({ ...common, timeoutMs });
+  const content = createHttp({ ...common, timeoutMs: CONTENT_MS, maxConcurrent: 4 });
+  const sales = createHttp({ ...common, timeoutMs: bookingMs });
+  const files = createFiles(baseUrl, onCall);
+
+  const ask = async (http: Http, path: string, body: object, signal: AbortSignal, timeout?: number) => {
+    const answer = read(envelopeSchema, await http.post(path, body, { signal, ...(timeout && { timeoutMs: timeout }) }));
+    if (answer.status === 'error') throw new DoRefusal(answer.error ?? 'unknown');
+    return answer;
+  };
+  const data = async <T>(schema: z.ZodType<T>, ...[http, path, body, signal, timeout]: Parameters<typeof ask>): Promise<T> => {
+    const answer = await ask(http, path, body, signal, timeout);
+    if (answer.status !== 'ok') throw new SupplierError(CODE, 'malformed', new Error('status'));
+    return read(schema, answer.data);
+  };
+  return {
+    region: async (body, signal) => (await data(hotelsSchema, prices, '/search/serp/region/', body, signal)).hotels,
+    hotels: async (body, signal) => (await data(hotelsSchema, prices, '/search/serp/hotels/', body, signal)).hotels,
+    page: async (body, signal) => (await data(hotelsSchema, prices, '/search/hp/', body, signal)).hotels,
+    prebook: async (body, signal) => (await data(hotelsSchema, sales, '/hotel/prebook/', body, signal, recheckMs)).hotels,
+    async dump(signal) {
+      const { url } = await data(dumpSchema, content, '/hotel/info/dump/', { inventory: 'all', language: LANGUAGE }, signal);
+      return read(dumpFileSchema, await files.get(url, signal));
+    },
+    hotelInfo: async (hid, signal) => (await ask(content, '/hotel/info/', { hid, language: LANGUAGE }, signal)).data,
+    form: (body, signal) => data(formSchema, sales, '/hotel/order/booking/form/', body, signal),
+    finish: async (body, signal) => void (await ask(sales, '/hotel/order/booking/finish/', body, signal)),
+    async orderStatus(partner_order_id, signal) {
+      const { status } = await ask(sales, '/hotel/order/booking/finish/status/', { partner_order_id }, signal);
+      return status === 'ok' ? 'ok' : 'processing';
+    },
+    async orders(search, signal) {
+      const body = { ordering: { ordering_type: 'desc', ordering_by: 'created_at' }, pagination: { page_size: 10, page_number: 1 }, search, language: LANGUAGE };
+      return (await data(ordersSchema, sales, '/hotel/order/info/', body, signal)).orders;
+    },
+    cancel: (partner_order_id, signal) => data(cancelledSchema, sales, '/hotel/order/cancel/', { partner_order_id }, signal),
+    async close() {
+      await Promise.all([prices.close(), content.close(), sales.close(), files.close()]);
+    },
+  };
+}
+
+/** Downloads what an answer points to, without our credentials: from the supplier's own host, or from any over https. */
+function createFiles(baseUrl: string, onCall: HttpOptions['onCall']) {
+  const byOrigin = new Map<string, Http>();
+  return {
+    async get(address: string, signal: AbortSignal): Promise<unknown> {
+      const { protocol, hostname, origin, pathname, searchParams } = new URL(address);
+      if (protocol !== 'https:' && hostname !== new URL(baseUrl).hostname) throw new SupplierError(CODE, 'malformed', new Error('dump address'));
+      const http = byOrigin.get(origin) ?? createHttp({ name: CODE, baseUrl: origin, onCall, timeoutMs: CONTENT_MS, maxBytes: MAX_DUMP_BYTES });
+      byOrigin.set(origin, http);
+      return http.get(pathname, { query: Object.fromEntries(searchParams), signal });
+    },
+    close: () => Promise.all([...byOrigin.values()].map((http) => http.close())),
+  };
+}
+
+function read<T>(schema: z.ZodType<T>, answer: unknown): T {
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new SupplierError(CODE, 'malformed', new Error(parsed.error.issues[0]?.path.join('.')));
+  return parsed.data;
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { commonAmenities } from '../commonAmenities';
+import { shorten } from '../shorten';
+import { staticHotelSchema } from './wire';
+
+/** Pictures shown of one hotel in a list. */
+const MAX_PICTURES = 6;
+
+/** The part of their static content that a result shows; all hotels are kept together. */
+export const hotelContentSchema = z.object({
+  hid: z.int(),
+  name: z.string(),
+  star_number: z.number(),
+  geo: z.object({ latitude: z.number(), longitude: z.number() }),
+  address: z.string(),
+  description_short: z.string(),
+  image_count: z.int(),
+  amenities: z.array(z.string()),
+  region: z.object({ id: z.int(), code: z.string(), name: z.string(), country_code: z.string() }),
+});
+export type HotelContent = z.infer<typeof hotelContentSchema>;
+export const hotelContentsSchema = z.array(hotelContentSchema);
+
+/** Undefined for a hotel that is closed, cannot be read, or stands nowhere we can name. */
+export function toContent(raw: unknown): HotelContent | undefined {
+  const parsed = staticHotelSchema.safeParse(raw);
+  if (!parsed.success) return undefined;
+  const { hid, name, star_rating, latitude, longitude, address, region, images, description_struct, amenity_groups, is_closed } = parsed.data;
+  if (is_closed || latitude == null || longitude == null || !region?.iata || !region.country_code) return undefined;
+  return {
+    hid,
+    name,
+    star_number: star_rating ?? 0,
+    geo: { latitude, longitude },
+    address: [address, region.name].filter(Boolean).join(', '),
+    description_short: shorten(description_struct.flatMap(({ paragraphs }) => paragraphs).join(' ')),
+    image_count: Math.min(images.length, MAX_PICTURES),
+    amenities: commonAmenities(amenity_groups.flatMap(({ amenities }) => amenities)),
+    region: { id: region.id, code: region.iata.toUpperCase(), name: region.name ?? region.iata, country_code: region.country_code },
+  };
+}

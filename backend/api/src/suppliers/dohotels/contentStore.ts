@@ -1,0 +1,47 @@
+import { cacheJson } from '../../lib/cache/cacheJson';
+import type { Cache, CachePolicy } from '../../lib/cache/createCache';
+import { SupplierError } from '../../lib/http/supplierError';
+import type { DoHotelsClient } from './client';
+import { type HotelContent, hotelContentsSchema, toContent } from './content';
+import { CODE } from './refusal';
+
+const HOUR_MS = 3_600_000;
+/** A day fresh; a week old is still a name and an address. */
+const POLICY: CachePolicy = { freshMs: 24 * HOUR_MS, renewMs: 24 * HOUR_MS, errorMs: 6 * 24 * HOUR_MS, loadMs: 60_000 };
+
+export interface DoContent {
+  byHid: ReadonlyMap<number, HotelContent>;
+  /** Their region's number by our code of the place. */
+  regions: ReadonlyMap<string, HotelContent['region']>;
+}
+export interface ContentStore {
+  /** All of it; a load outlives the search that began it. @throws SupplierError */
+  all(): Promise<DoContent>;
+}
+
+/** Their prices come without names and places: nothing can be shown before this is read once. Kept for a day. */
+export function createContentStore(client: DoHotelsClient, cache: Cache, now: () => number): ContentStore {
+  let kept: { content: Promise<DoContent>; until: number } | undefined;
+  const load = async (signal: AbortSignal) => {
+    const rows = await client.dump(signal);
+    const hotels = rows.map(toContent).filter((hotel) => hotel !== undefined);
+    if (rows.length > 0 && hotels.length === 0) throw new SupplierError(CODE, 'malformed', new Error('dump'));
+    return hotels;
+  };
+  const read = async (): Promise<DoContent> => {
+    const hotels = await cacheJson(cache, 'do:content', POLICY, (value) => hotelContentsSchema.parse(value), load);
+    return { byHid: new Map(hotels.map((hotel) => [hotel.hid, hotel])), regions: new Map(hotels.map(({ region }) => [region.code, region])) };
+  };
+  return {
+    all() {
+      if (kept && kept.until > now()) return kept.content;
+      const content = read();
+      const mine = { content, until: now() + HOUR_MS };
+      kept = mine;
+      content.catch(() => {
+        if (kept === mine) kept = undefined;
+      });
+      return content;
+    },
+  };
+}

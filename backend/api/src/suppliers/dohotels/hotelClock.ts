@@ -1,0 +1,23 @@
+import type { Geo } from '@tiquete/contracts';
+import tzLookup from 'tz-lookup';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** `-05:00`, also for UTC itself. */
+function offsetAt(timeZone: string, at: Date): string {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
+  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
+  return name.replace('GMT', '') || '+00:00';
+}
+const minutesOf = (offset: string): number => {
+  const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
+  return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
+};
+
+/** Their UTC text without a zone as the same instant on the hotel's own clock: `2027-03-09T04:59:00` → `2027-03-08T23:59:00-05:00`. */
+export function onHotelClock(utcText: string, { latitude, longitude }: Geo): string {
+  const at = new Date(`${utcText}Z`);
+  const offset = offsetAt(tzLookup(latitude, longitude), at);
+  const local = new Date(at.getTime() + minutesOf(offset) * 60_000);
+  return `${local.toISOString().slice(0, 19)}${offset}`;
+}

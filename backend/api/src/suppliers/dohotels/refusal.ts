@@ -1,0 +1,23 @@
+import { SupplierError, type SupplierErrorKind } from '../../lib/http/supplierError';
+
+export const CODE = 'DO';
+/** Words after which nothing is known: the order may be on its way. */
+const UNCLEAR: readonly string[] = ['timeout', 'unknown', 'lock', 'internal_error'];
+
+/** The supplier answered, and said no: `word` is its reason. */
+export class DoRefusal extends SupplierError {
+  readonly word: string;
+
+  constructor(word: string) {
+    super(CODE, kindOf(word), new Error(/^[a-z_0-9]{1,60}$/.test(word) ? word : 'unnamed'));
+    this.name = 'DoRefusal';
+    this.word = word;
+  }
+}
+function kindOf(word: string): SupplierErrorKind {
+  if (word === 'timeout') return 'timeout';
+  if (word === 'endpoint_exceeded_limit') return 'quota';
+  return UNCLEAR.includes(word) ? 'unavailable' : 'rejected';
+}
+/** The reason of a clear no; undefined for whatever says nothing about what happened. */
+export const wordOf = (error: unknown): string | undefined => (error instanceof DoRefusal && !UNCLEAR.includes(error.word) ? error.word : undefined);

@@ -1,0 +1,70 @@
+import { CURRENCY } from '@tiquete/contracts';
+import type { SupplierOutcome } from '../../../modules/checkout/ports';
+import type { SupplierBooking } from '../../../modules/hotels/ports';
+import { type DoHotelsClient, LANGUAGE } from '../client';
+import { wordOf } from '../refusal';
+import { followOrder, noFor } from './orders';
+import { decodeKey } from './rateKey';
+
+const FORM_TAKEN = 'double_booking_form';
+const FINISH_TAKEN = 'double_booking_finish';
+const DEPOSIT = 'deposit';
+/** They ask for a traveller's address to find fraud by; we give none away. */
+const NO_IP = '0.0.0.0';
+
+export interface BookParts {
+  client: DoHotelsClient;
+  contact: { email: string; phone: string };
+  /** Milliseconds between two questions for the status, and for all of them. */
+  pollMs: number;
+  followMs: number;
+}
+type Amount = { kind: 'amount'; amount: number } | Extract<SupplierOutcome, { kind: 'no' }> | { kind: 'unknown' };
+
+/**
+ * Form, finish, then the status until it is clear, for at most `followMs`. The same reference never books twice: a form or
+ * an order that is there already is gone on with. An unclear `finish` is not followed: `lookUp` finds out later.
+ */
+export async function bookOrder({ client, contact, pollMs, followMs }: BookParts, booking: SupplierBooking, signal: AbortSignal): Promise<SupplierOutcome> {
+  const { reference, key, total } = booking;
+  const { checked } = decodeKey(key);
+  if (!checked) return { kind: 'no', reason: 'refused' };
+  const asked = await openForm(client, reference, checked, signal);
+  if (asked.kind !== 'amount') return asked;
+  if (Math.round(asked.amount) > total) return { kind: 'no', reason: 'price-changed' };
+  try {
+    await client.finish(toFinish(booking, contact, asked.amount), signal);
+  } catch (error) {
+    const word = wordOf(error);
+    if (word === undefined) return { kind: 'unknown' };
+    if (word !== FINISH_TAKEN) return noFor(word);
+  }
+  return followOrder(client, reference, pollMs, AbortSignal.any([signal, AbortSignal.timeout(followMs)]));
+}
+
+async function openForm(client: DoHotelsClient, reference: string, checked: { hash: string; amount: number }, signal: AbortSignal): Promise<Amount> {
+  try {
+    const { payment_types } = await client.form({ partner_order_id: reference, book_hash: checked.hash, language: LANGUAGE, user_ip: NO_IP }, signal);
+    const payment = payment_types.find(({ type, currency_code }) => type === DEPOSIT && currency_code === CURRENCY);
+    return payment ? { kind: 'amount', amount: payment.amount } : { kind: 'no', reason: 'refused' };
+  } catch (error) {
+    const word = wordOf(error);
+    if (word === FORM_TAKEN) return { kind: 'amount', amount: checked.amount };
+    return word === undefined ? { kind: 'unknown' } : noFor(word);
+  }
+}
+
+function toFinish({ reference, stay, holder, guests, remark }: SupplierBooking, contact: BookParts['contact'], amount: number) {
+  const rooms = stay.rooms.map((_, index) => {
+    const own = guests.filter(({ room }) => room === index + 1);
+    const people = own.length > 0 ? own : [{ type: 'AD' as const, name: holder.name, lastname: holder.lastname, age: 30 }];
+    return { guests: people.map(({ type, name, lastname, age }) => ({ first_name: name, last_name: lastname, ...(type === 'CH' && { is_child: true, age }) })) };
+  });
+  return {
+    user: { ...contact, ...(remark && { comment: remark }) },
+    partner: { partner_order_id: reference },
+    language: LANGUAGE,
+    rooms,
+    payment_type: { type: DEPOSIT, amount: amount.toFixed(2), currency_code: CURRENCY },
+  };
+}

@@ -1,0 +1,24 @@
+import type { HotelSupplier } from '../../../modules/hotels/ports';
+import { bookOrder, type BookParts } from './book';
+import { cancelOrder, lookUpOrder } from './orders';
+import { readDetails, recheckRate, type SaleParts } from './readRates';
+
+/** Their own advice: about once a second. What takes longer than most is left to `lookUp`. */
+const [POLL_MS, FOLLOW_MS] = [1000, 45_000];
+
+export interface SaleOptions extends SaleParts {
+  contact: BookParts['contact'];
+  pollMs: number | undefined;
+  followMs: number | undefined;
+}
+/** What is sold: the hotel's page, prebook and orders, as the README beside the adapter tells. */
+export function createSale(options: SaleOptions): Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel'> {
+  const { client, clock, contact, pollMs = POLL_MS, followMs = FOLLOW_MS } = options;
+  return {
+    details: (stay, signal) => readDetails(options, stay, signal),
+    recheck: (key, stay, signal) => recheckRate(options, key, stay, signal),
+    book: (booking, signal) => bookOrder({ client, contact, pollMs, followMs }, booking, signal).catch(() => ({ kind: 'unknown' as const })),
+    lookUp: (reference, signal) => lookUpOrder(client, reference, signal),
+    cancel: (locator, mode, signal) => cancelOrder(client, locator, mode, clock(), signal),
+  };
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+
+/** What names a rate: its hash on the hotel's page; once re-checked, the hash that can be booked and its price in pesos. */
+const keySchema = z.object({ page: z.string().min(1), checked: z.object({ hash: z.string().min(1), amount: z.number().positive() }).optional() });
+export type RateKey = z.infer<typeof keySchema>;
+
+export const encodeKey = (key: RateKey): string => JSON.stringify(key);
+/** @throws when `encodeKey` did not write it */
+export const decodeKey = (key: string): RateKey => keySchema.parse(JSON.parse(key));

@@ -1,0 +1,44 @@
+import type { SupplierContent } from '../../../modules/hotels/ports';
+import type { HotelContent } from '../content';
+import { hotelCodeOf } from '../hotelCode';
+import { imageCategories, otherAmenities, otherPictures } from '../messages/es';
+import type { HotelInfo } from '../wire';
+
+/** The hotel's page; without `info` what the list of all hotels knows of it. */
+export function toContent(known: HotelContent, info: HotelInfo | undefined): SupplierContent {
+  const { hid, name, star_number, geo, address, region } = known;
+  return {
+    hotelCode: hotelCodeOf(hid),
+    name,
+    description: info?.description_struct.flatMap(({ paragraphs }) => paragraphs).join(' ') ?? known.description_short,
+    star_number,
+    address,
+    city_name: region.name,
+    zone_name: '',
+    geo,
+    phones: info?.phone ? [info.phone] : [],
+    check_in_from: hourOf(info?.check_in_time),
+    check_out_until: hourOf(info?.check_out_time),
+    images: imagesOf(info),
+    amenities: amenitiesOf(info),
+    points_of_interest: [],
+    important_info: info?.metapolicy_extra_info ?? '',
+  };
+}
+
+/** `15:00:00` → `15:00`; empty when not told. */
+const hourOf = (time: string | null | undefined): string => time?.slice(0, 5) ?? '';
+
+/** Numbered as they come, as in a list of hotels. */
+function imagesOf(info: HotelInfo | undefined): SupplierContent['images'] {
+  return (info?.images ?? []).map((address, number) => {
+    const category = imageCategories[info?.images_ext[number]?.category_slug ?? ''] ?? otherPictures;
+    const room = info?.room_groups.find(({ images }) => images.includes(address));
+    return { number, category, caption: room?.name.replace(/\s*\(.*\)\s*$/, '') ?? category };
+  });
+}
+function amenitiesOf(info: HotelInfo | undefined): SupplierContent['amenities'] {
+  return (info?.amenity_groups ?? []).flatMap(({ group_name, amenities, non_free_amenities }) =>
+    amenities.map((name) => ({ code: name, name, group: group_name ?? otherAmenities, fee: non_free_amenities.includes(name) })),
+  );
+}

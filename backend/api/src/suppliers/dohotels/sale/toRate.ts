@@ -1,0 +1,62 @@
+import { CURRENCY, type Geo, type PriceBreakdown } from '@tiquete/contracts';
+import { addDays, nightsBetween } from '@tiquete/domain';
+import { spreadPesos } from '../../../lib/spreadPesos';
+import type { HotelStay, SupplierRate } from '../../../modules/hotels/ports';
+import { cancellationTerms } from '../../cancellationTerms';
+import { mealOf } from '../meals';
+import { otherTax, taxNames } from '../messages/es';
+import { payAtHotel, paymentOf, penaltyTerms, taxesOf } from '../terms';
+import type { DoRate, HotelInfo, PaymentType } from '../wire';
+import { encodeKey, type RateKey } from './rateKey';
+import { roomOf } from './rooms';
+
+export interface RateParts {
+  stay: HotelStay;
+  info: HotelInfo | undefined;
+  geo: Geo;
+  now: Date;
+}
+/** A rate of the hotel's page, or with `page` the same rate after its re-check. @throws Error when it is not sold, or charges, in anything but pesos. */
+export function toRate(rate: DoRate, { stay, info, geo, now }: RateParts, page?: string): SupplierRate {
+  const payment = paymentOf(rate);
+  const total = Math.round(payment.amount);
+  if (!rate.book_hash) throw new Error('book_hash');
+  return {
+    key: encodeKey(keyOf(rate.book_hash, payment, page)),
+    room: roomOf(rate, info, stay),
+    board: mealOf(rate.meal),
+    total,
+    per_night: nightsOf(rate, stay, total),
+    price_breakdown: breakdownOf(payment, total),
+    cancellation: cancellationTerms([penaltyTerms(payment, geo)], total, now),
+    promotion: null,
+    allotment: rate.allotment ?? null,
+    payment_type: 'AT_WEB',
+    rate_comments: '',
+    recheck_required: page === undefined,
+  };
+}
+
+const keyOf = (hash: string, { amount }: PaymentType, page: string | undefined): RateKey =>
+  page === undefined ? { page: hash } : { page, checked: { hash, amount } };
+
+function nightsOf({ daily_prices }: DoRate, { checkin, checkout }: HotelStay, total: number): SupplierRate['per_night'] {
+  const nights = nightsBetween(checkin, checkout);
+  const weights = daily_prices.length === nights ? daily_prices : Array<number>(nights).fill(1);
+  return spreadPesos(total, weights).map((amount, night) => ({ date: addDays(checkin, night), amount }));
+}
+
+/** Base and the taxes within add up to `total`; what the hotel collects comes on top. @throws Error when that is not in pesos. */
+function breakdownOf(payment: PaymentType, total: number): PriceBreakdown {
+  const line = ({ name, amount }: { name: string; amount: number }) => ({ name: taxNames[name] ?? otherTax, amount: Math.round(amount) });
+  const within = taxesOf(payment).filter((tax) => tax.included_by_supplier && tax.currency_code === CURRENCY).map(line);
+  const held = within.reduce((sum, { amount }) => sum + amount, 0);
+  // A tax above the price is not a tax of this price.
+  const included = held < total ? within : [];
+  return {
+    base: total - included.reduce((sum, { amount }) => sum + amount, 0),
+    taxes: included.map((tax) => ({ ...tax, included: true })),
+    fees: [],
+    pay_at_hotel: payAtHotel(payment).map((tax) => ({ ...line(tax), currency: CURRENCY })),
+  };
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type * as z from 'zod';
+import { type Http, type HttpOptions, createHttp } from '../../lib/http/createHttp';
+import { type Refusal, SupplierError } from '../../lib/http/supplierError';
+import { LANGUAGE } from './request';
+import { bookingListSchema, type CheckedHotel, checkRatesSchema, type HotelbedsBooking, oneBookingSchema, refusalSchema } from './sale/wire';
+import { availabilitySchema, contentHotelsSchema, destinationsSchema, facilitiesSchema, roomTypesSchema } from './wire';
+
+export const CODE = 'HB';
+const MEGABYTE = 1024 * 1024;
+const PAGE = 1000;
+/** A destination of 1,000 hotels with all its rates is about 10 MB of JSON. */
+const MAX_BYTES = 24 * MEGABYTE;
+const CONTENT_TIMEOUT_MS = 20_000;
+const [RECHECK_MS, BOOKING_MS] = [15_000, 60_000];
+const BOOKING_PAGE = 25;
+/** 403 is the vendor's "quota exceeded" as well as 429. */
+const QUOTA_STATUSES = [403, 429];
+const HOTEL_FIELDS = 'code,name,destinationCode,categoryCode,city,address,description,coordinates,images,facilities';
+
+export interface HotelbedsAccess {
+  baseUrl: string;
+  apiKey: string;
+  secret: string;
+  /** Milliseconds for prices; their own limit is 5 s. */
+  timeoutMs: number;
+  /** Milliseconds for check rates, theirs is 15 s, and for what touches bookings, 60 s. */
+  recheckMs?: number;
+  bookingMs?: number;
+  clock: () => Date;
+  onCall?: HttpOptions['onCall'];
+}
+export interface HotelbedsClient {
+  /** Hotels as they came. @throws SupplierError */
+  availability(body: object, signal: AbortSignal): Promise<unknown[]>;
+  hotels(filter: { destinationCode?: string }, signal: AbortSignal): Promise<unknown[]>;
+  destinations(signal: AbortSignal): Promise<unknown[]>;
+  facilities(signal: AbortSignal): Promise<unknown[]>;
+  /** `/hotels/{code}/details` as it came. */
+  hotelDetails(hotelCode: string, signal: AbortSignal): Promise<unknown>;
+  roomTypes(codes: readonly string[], signal: AbortSignal): Promise<unknown[]>;
+  checkRates(body: object, signal: AbortSignal): Promise<CheckedHotel>;
+  book(body: object, signal: AbortSignal): Promise<HotelbedsBooking>;
+  /** Bookings made from `start` to `end`, both included, under a client reference, and how many there are in all. */
+  bookings(query: { clientReference: string; start: string; end: string }, signal: AbortSignal): Promise<{ bookings: Pick<HotelbedsBooking, 'reference' | 'clientReference' | 'status'>[]; total: number }>;
+  booking(locator: string, signal: AbortSignal): Promise<HotelbedsBooking>;
+  cancel(locator: string, cancellationFlag: 'SIMULATION' | 'CANCELLATION', signal: AbortSignal): Promise<HotelbedsBooking>;
+  close(): Promise<void>;
+}
+
+/** Hex SHA-256 of key, secret and the time in whole seconds, as their reference asks. */
+export function signature(apiKey: string, secret: string, now: Date): string {
+  return createHash('sha256').update(`${apiKey}${secret}${Math.floor(now.getTime() / 1000)}`).digest('hex');
+}
+
+/** Booking API 1.0 and content API 1.0 as described in their OpenAPI. Prices, sales and content have their own turns and health. */
+export function createHotelbedsClient(access: HotelbedsAccess): HotelbedsClient {
+  const { baseUrl, apiKey, secret, clock, timeoutMs, recheckMs = RECHECK_MS, bookingMs = BOOKING_MS, onCall } = access;
+  const headers = () => ({ 'Api-key': apiKey, 'X-Signature': signature(apiKey, secret, clock()) });
+  const common = { name: CODE, baseUrl, headers, onCall, maxBytes: MAX_BYTES, quotaStatuses: QUOTA_STATUSES };
+  const prices = createHttp({ ...common, timeoutMs });
+  const content = createHttp({ ...common, timeoutMs: CONTENT_TIMEOUT_MS, maxConcurrent: 4 });
+  const sales = createHttp({ ...common, timeoutMs: bookingMs, isRefusal });
+  const list = <K extends string>(path: string, key: K, schema: PageSchema<K>, query: Record<string, string>) => (signal: AbortSignal) =>
+    readPages(content, `/hotel-content-api/1.0${path}`, query, (answer) => read(schema, answer), key, signal);
+  return {
+    async availability(body, signal) {
+      return read(availabilitySchema, await prices.post('/hotel-api/1.0/hotels', body, { signal })).hotels.hotels;
+    },
+    hotels: (filter, signal) => list('/hotels', 'hotels', contentHotelsSchema, { fields: HOTEL_FIELDS, ...filter })(signal),
+    destinations: list('/locations/destinations', 'destinations', destinationsSchema, { fields: 'all' }),
+    facilities: list('/types/facilities', 'facilities', facilitiesSchema, { fields: 'all' }),
+    hotelDetails: (hotelCode, signal) => content.get(`/hotel-content-api/1.0/hotels/${hotelCode}/details`, { query: { language: LANGUAGE }, signal }),
+    roomTypes: (codes, signal) => list('/types/rooms', 'rooms', roomTypesSchema, { fields: 'all', codes: codes.join(',') })(signal),
+    checkRates: async (body, signal) => read(checkRatesSchema, await sales.post('/hotel-api/1.0/checkrates', body, { signal, timeoutMs: recheckMs })),
+    book: async (body, signal) => read(oneBookingSchema, await sales.post(BOOKINGS, body, { signal })).booking,
+    async bookings(query, signal) {
+      const range = { from: 1, to: BOOKING_PAGE, filterType: 'CREATION', status: 'ALL' };
+      const { bookings } = read(bookingListSchema, await sales.get(BOOKINGS, { query: { ...query, ...range }, signal }));
+      return { bookings: bookings.bookings, total: bookings.total ?? bookings.bookings.length };
+    },
+    booking: async (locator, signal) => read(oneBookingSchema, await sales.get(bookingPath(locator), { query: { language: LANGUAGE }, signal })).booking,
+    cancel: async (locator, cancellationFlag, signal) =>
+      read(oneBookingSchema, await sales.delete(bookingPath(locator), { query: { cancellationFlag, language: LANGUAGE }, signal })).booking,
+    async close() {
+      await Promise.all([prices.close(), content.close(), sales.close()]);
+    },
+  };
+}
+
+const BOOKINGS = '/hotel-api/1.0/bookings';
+const bookingPath = (locator: string) => `${BOOKINGS}/${encodeURIComponent(locator)}`;
+/** "Sold out" is a 500 of theirs; it says nothing against their health. */
+const isRefusal = ({ body }: Refusal): boolean => refusalSchema.safeParse(body).data?.error.code.startsWith('PRODUCT_ERROR') === true;
+
+type Page<K extends string> = { total: number } & Record<K, unknown[]>;
+type PageSchema<K extends string> = z.ZodType<Page<K>>;
+
+function read<T>(schema: z.ZodType<T>, answer: unknown): T {
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new SupplierError(CODE, 'malformed', new Error(parsed.error.issues[0]?.path.join('.')));
+  return parsed.data;
+}
+
+async function readPages<K extends string>(
+  http: Http, path: string, query: Record<string, string>, toPage: (answer: unknown) => Page<K>, key: K, signal: AbortSignal,
+): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  for (let from = 1; ; from += PAGE) {
+    const page = toPage(await http.get(path, { query: { ...query, language: LANGUAGE, from, to: from + PAGE - 1 }, signal }));
+    rows.push(...page[key]);
+    if (from + PAGE > page.total || page[key].length === 0) return rows;
+  }
+}

@@ -1,0 +1,84 @@
+import { boardOf, BOARD_ORDER } from './boards';
+import { type Occupancy, agesKey } from './occupancies';
+import type { HotelbedsRate } from './wire';
+import type { MealPlan } from '@tiquete/contracts';
+
+/** A rate with the code of its room and the price a traveller pays for all its rooms and the whole stay. */
+export interface PricedRate {
+  rate: HotelbedsRate;
+  roomCode: string;
+  price: number;
+}
+
+/** Their recommended price when they state one, never below our own cost. */
+export const priceOf = (rate: HotelbedsRate): number => Math.max(rate.net, rate.sellingRate ?? 0);
+
+/** Not only inside a package, paid to us, and with enough rooms left. */
+const isSold = (rate: HotelbedsRate): boolean =>
+  !rate.packaging && rate.paymentType !== 'AT_HOTEL' && rate.rooms <= (rate.allotment ?? Infinity);
+
+/** Rates that we can sell, for each occupancy. Undefined when one occupancy has none. */
+export function ratesByOccupancy(rates: readonly PricedRate[], occupancies: readonly Occupancy[]): PricedRate[][] | undefined {
+  const sold = rates.filter(({ rate }) => isSold(rate));
+  const lists = occupancies.map((occupancy) => sold.filter(({ rate }) => fits(rate, occupancy)));
+  return lists.every((list) => list.length > 0) ? lists : undefined;
+}
+
+function fits(rate: HotelbedsRate, { rooms, adults, childrenAges }: Occupancy): boolean {
+  if (rate.rooms !== rooms || rate.adults !== adults || rate.children !== childrenAges.length) return false;
+  const ages = rate.childrenAges?.split(',').map(Number);
+  return !ages || agesKey(ages) === agesKey(childrenAges);
+}
+
+/**
+ * One rate per occupancy, the cheapest (or dearest) whole that leaves no room type oversold.
+ * At most 4 occupancies; of each room type only its best rate can matter, so few are tried.
+ */
+export function bestCombination(lists: readonly PricedRate[][], wanted: 'cheapest' | 'dearest'): PricedRate[] | undefined {
+  const sign = wanted === 'cheapest' ? 1 : -1;
+  const options = lists.map((list) => bestPerRoomType(list.toSorted((a, b) => sign * (a.price - b.price))));
+  const leastAfter = options.map((_, index) => options.slice(index).reduce((sum, [first]) => sum + sign * (first?.price ?? 0), 0));
+  let best: PricedRate[] | undefined;
+  let bestPrice = Infinity;
+
+  const extend = (chosen: PricedRate[], price: number) => {
+    const list = options[chosen.length];
+    if (!list) {
+      best = chosen;
+      bestPrice = price;
+      return;
+    }
+    for (const option of list) {
+      const next = [...chosen, option];
+      const total = price + sign * option.price;
+      if (total + (leastAfter[next.length] ?? 0) >= bestPrice) return;
+      if (isWithinAllotment(next)) extend(next, total);
+    }
+  };
+  extend([], 0);
+  return best;
+}
+
+function bestPerRoomType(sorted: readonly PricedRate[]): PricedRate[] {
+  const seen = new Set<string>();
+  return sorted.filter(({ roomCode, rate }) => {
+    const key = `${roomCode}/${rate.allotment ?? ''}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function isWithinAllotment(chosen: readonly PricedRate[]): boolean {
+  return chosen.every(({ roomCode, rate }) => {
+    const sameRoom = chosen.filter((other) => other.roomCode === roomCode);
+    return sameRoom.reduce((sum, other) => sum + other.rate.rooms, 0) <= (rate.allotment ?? Infinity);
+  });
+}
+
+/** Boards that every occupancy can have; when there is none, the least that the chosen rates promise. */
+export function boardsOf(lists: readonly PricedRate[][], chosen: readonly PricedRate[]): MealPlan[] {
+  const boards = lists.map((list) => new Set(list.map(({ rate }) => boardOf(rate.boardCode))));
+  const common = BOARD_ORDER.filter((board) => boards.every((set) => set.has(board)));
+  if (common.length > 0) return common;
+  const promised = chosen.map(({ rate }) => boardOf(rate.boardCode));
+  return BOARD_ORDER.filter((board) => promised.includes(board)).slice(0, 1);
+}

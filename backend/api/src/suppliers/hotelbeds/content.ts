@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+/** The part of Hotelbeds' content that a result shows; kept in the cache by destination. */
+export const hotelContentSchema = z.object({
+  hotelCode: z.string(),
+  name: z.string(),
+  destination_code: z.string(),
+  city_name: z.string(),
+  address: z.string(),
+  description_short: z.string(),
+  star_number: z.number(),
+  geo: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  image_count: z.int(),
+  amenities: z.array(z.string()),
+});
+export type HotelContent = z.infer<typeof hotelContentSchema>;
+export const hotelContentsSchema = z.array(hotelContentSchema);

@@ -1,0 +1,41 @@
+import type { SupplierDestination } from '../../modules/places/ports';
+import { type FacilityNames, amenitiesOf, facilityKey } from './amenities';
+import { shorten } from '../shorten';
+import { starsOf } from './category';
+import type { HotelContent } from './content';
+import { contentHotelSchema, destinationSchema, facilitySchema } from './wire';
+
+/** Pictures shown of one hotel in a list. */
+const MAX_PICTURES = 6;
+
+/** Undefined for a hotel that cannot be read. */
+export function toHotelContent(raw: unknown, facilities: FacilityNames): HotelContent | undefined {
+  const parsed = contentHotelSchema.safeParse(raw);
+  if (!parsed.success) return undefined;
+  const hotel = parsed.data;
+  return {
+    hotelCode: hotel.code,
+    name: hotel.name,
+    destination_code: hotel.destinationCode,
+    city_name: hotel.city ?? '',
+    address: [hotel.address, hotel.city].filter(Boolean).join(', '),
+    description_short: shorten(hotel.description ?? ''),
+    star_number: starsOf(hotel.categoryCode),
+    geo: hotel.coordinates ?? null,
+    image_count: Math.min(hotel.images.length, MAX_PICTURES),
+    amenities: amenitiesOf(hotel.facilities, facilities),
+  };
+}
+
+/** Undefined for a place that cannot be read. */
+export function toDestination(raw: unknown): SupplierDestination | undefined {
+  const parsed = destinationSchema.safeParse(raw);
+  if (!parsed.success) return undefined;
+  const { code, name, isoCode, countryCode } = parsed.data;
+  return { code, name, country_code: isoCode ?? countryCode };
+}
+
+export function toFacilityNames(rows: readonly unknown[]): FacilityNames {
+  const parsed = rows.map((row) => facilitySchema.safeParse(row)).filter((row) => row.success);
+  return new Map(parsed.map(({ data }) => [facilityKey(data.facilityGroupCode, data.code), data.description]));
+}

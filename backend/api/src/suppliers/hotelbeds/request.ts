@@ -1,0 +1,25 @@
+import type { HotelQuery } from '../../modules/hotels/ports';
+import { toOccupancies } from './occupancies';
+
+/** The vendor's code for Spanish. */
+export const LANGUAGE = 'CAS';
+const MAX_HOTELS = 2000;
+
+export type HotelbedsScope = { hotelCodes: readonly string[] } | { destinationCode: string };
+
+/** Body of `POST /hotel-api/1.0/hotels`; every child's age goes along, as their rules ask. */
+export function toAvailabilityRequest(query: Pick<HotelQuery, 'checkin' | 'checkout' | 'rooms' | 'client_nationality'>, scope: HotelbedsScope) {
+  return {
+    stay: { checkIn: query.checkin, checkOut: query.checkout },
+    occupancies: toOccupancies(query.rooms).map(({ rooms, adults, childrenAges }) => ({
+      rooms,
+      adults,
+      children: childrenAges.length,
+      ...(childrenAges.length > 0 && { paxes: childrenAges.map((age) => ({ type: 'CH', age })) }),
+    })),
+    sourceMarket: query.client_nationality,
+    language: LANGUAGE,
+    filter: { maxHotels: MAX_HOTELS },
+    ...('hotelCodes' in scope ? { hotels: { hotel: scope.hotelCodes.map(Number) } } : { destination: { code: scope.destinationCode } }),
+  };
+}

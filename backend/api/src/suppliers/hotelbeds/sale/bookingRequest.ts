@@ -1,0 +1,30 @@
+import type { SupplierBooking } from '../../../modules/hotels/ports';
+import { LANGUAGE } from '../request';
+import { decodeKey } from './rateKeys';
+
+const MAX_NAME = 50;
+const MAX_REMARK = 2000;
+
+/**
+ * Body of `POST /bookings`. People are named per rate, whose rooms count from 1 again; only children's ages are told. No
+ * `tolerance`: a price above the one re-checked is refused.
+ */
+export function toBookingRequest({ reference, key, holder, guests, remark }: SupplierBooking) {
+  return {
+    clientReference: reference,
+    holder: { name: cut(holder.name), surname: cut(holder.lastname) },
+    rooms: decodeKey(key).map(({ rateKey, rooms }) => ({
+      rateKey,
+      paxes: rooms.flatMap((room, index) =>
+        guests
+          .filter((guest) => guest.room === room)
+          .map(({ type, age, name, lastname }) => ({
+            roomId: index + 1, type, ...(type === 'CH' && { age }), name: cut(name), surname: cut(lastname),
+          })),
+      ),
+    })),
+    ...(remark.trim() && { remark: remark.trim().slice(0, MAX_REMARK) }),
+    language: LANGUAGE,
+  };
+}
+const cut = (name: string): string => name.slice(0, MAX_NAME);

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { cacheJson } from '../../../lib/cache/cacheJson';
+import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
+import { SupplierError } from '../../../lib/http/supplierError';
+import { CODE, type HotelbedsClient } from '../client';
+import { hotelDetailsSchema, roomTypeSchema } from './wire';
+
+const HOUR_MS = 3_600_000;
+/** A day fresh; a week old is still an address and a picture. */
+const POLICY: CachePolicy = { freshMs: 24 * HOUR_MS, renewMs: 24 * HOUR_MS, errorMs: 6 * 24 * HOUR_MS, loadMs: 40_000 };
+
+/** Kept as it came, so that a reader that learns more does not wait a day for it. */
+const recordSchema = z.object({ details: hotelDetailsSchema, roomTypes: z.array(z.unknown()) });
+type HotelDetails = NonNullable<z.output<typeof hotelDetailsSchema>>;
+export interface HotelContentRecord {
+  details: HotelDetails;
+  roomTypes: z.infer<typeof roomTypeSchema>[];
+}
+
+/** A hotel's content, kept for a day; its load outlives the visitor who began it. @throws SupplierError */
+export async function readContentRecord(client: HotelbedsClient, cache: Cache, hotelCode: string): Promise<HotelContentRecord> {
+  const stored = await cacheJson<unknown>(cache, `hb:details:${hotelCode}`, POLICY, (value) => value, async (signal) => {
+    const details = await client.hotelDetails(hotelCode, signal);
+    const codes = toDetails(details).rooms.flatMap((room) => room?.roomCode ?? []);
+    // How many people fit is worth a call, not the page.
+    const roomTypes = await client.roomTypes([...new Set(codes)], signal).catch(() => []);
+    return { details, roomTypes };
+  });
+  const { details, roomTypes } = recordSchema.parse(stored);
+  if (!details) throw malformed('no hotel');
+  return {
+    details,
+    roomTypes: roomTypes.map((row) => roomTypeSchema.safeParse(row)).flatMap((parsed) => (parsed.success ? [parsed.data] : [])),
+  };
+}
+
+/** @throws SupplierError malformed */
+function toDetails(answer: unknown): HotelDetails {
+  const parsed = hotelDetailsSchema.safeParse(answer);
+  if (parsed.data) return parsed.data;
+  throw malformed(parsed.error?.issues[0]?.path.join('.') ?? 'no hotel');
+}
+const malformed = (what: string) => new SupplierError(CODE, 'malformed', new Error(what));

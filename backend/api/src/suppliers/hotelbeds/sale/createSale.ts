@@ -1,0 +1,81 @@
+import { addDays } from '@tiquete/domain';
+import { SupplierError } from '../../../lib/http/supplierError';
+import type { HotelSupplier } from '../../../modules/hotels/ports';
+import { CODE } from '../client';
+import { toOccupancies } from '../occupancies';
+import { toBookingRequest } from './bookingRequest';
+import { contentOf, type DetailsParts, readDetails } from './details';
+import { isOurs, outcomeOf, outcomeOfFailure, refusalOf } from './outcome';
+import { decodeKey } from './rateKeys';
+import { readChecked, toCheckRequest } from './recheck';
+import { roomsOf } from './roomsOf';
+import { toRate } from './toRate';
+import type { HotelbedsBooking } from './wire';
+
+/** Days that a look-up goes back; a booking that is not clear is settled within hours. Their clock may be a day from ours. */
+const LOOK_BACK_DAYS = 10;
+/** Answers of check rates after which the rate cannot be bought any more; INVALID_DATA: the key has expired. */
+const GONE_CODES = ['PRODUCT_ERROR', 'INVALID_DATA'];
+
+/** What is sold: details, check rates and bookings, as the README beside the adapter tells. */
+export function createSale(parts: DetailsParts): Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel'> {
+  const { client, clock } = parts;
+  const penaltyOf = ({ hotel }: HotelbedsBooking) => Math.round(hotel?.cancellationAmount ?? 0);
+  /** The penalty when it is cancelled already. */
+  const cancelledBefore = async (locator: string, signal: AbortSignal) => {
+    const booking = await client.booking(locator, signal);
+    return booking.status === 'CANCELLED' ? penaltyOf(booking) : undefined;
+  };
+  return {
+    details: (stay, signal) => readDetails(parts, stay, signal),
+    async recheck(key, stay, signal) {
+      const checking = client.checkRates(toCheckRequest(decodeKey(key)), signal).catch((error: unknown) => {
+        if (GONE_CODES.includes(refusalOf(error)?.code ?? '')) return undefined;
+        throw error;
+      });
+      const [hotel, { record }] = await Promise.all([checking, contentOf(parts, stay.hotelCode, signal)]);
+      if (!hotel) return { kind: 'gone' };
+      const chosen = readChecked(hotel, toOccupancies(stay.rooms));
+      const names = new Map(hotel.rooms.map(({ code, name }) => [code, name]));
+      try {
+        return { kind: 'priced', rate: toRate(chosen, stay, roomsOf(record, names, stay), clock()) };
+      } catch (error) {
+        throw new SupplierError(CODE, 'malformed', error);
+      }
+    },
+    async book(booking, signal) {
+      try {
+        return outcomeOf(await client.book(toBookingRequest(booking), signal), booking.reference);
+      } catch (error) {
+        return outcomeOfFailure(error);
+      }
+    },
+    async lookUp(reference, signal) {
+      try {
+        const day = clock().toISOString().slice(0, 10);
+        const { bookings, total } = await client.bookings({ clientReference: reference, start: addDays(day, -LOOK_BACK_DAYS), end: addDays(day, 1) }, signal);
+        const ours = bookings.filter((booking) => isOurs(booking, reference));
+        const [confirmed, second] = ours.filter(({ status }) => status === 'CONFIRMED');
+        // Two under one reference, or a list that was not filtered: a person must look.
+        if (second || (!confirmed && total > bookings.length)) return { kind: 'unknown' };
+        if (!confirmed) return ours.length > 0 ? { kind: 'no', reason: 'refused' } : { kind: 'not-found' };
+        const full = await client.booking(confirmed.reference, signal).catch(() => undefined);
+        return full ? outcomeOf(full, reference) : { kind: 'yes', locator: confirmed.reference };
+      } catch {
+        return { kind: 'unknown' };
+      }
+    },
+    async cancel(locator, mode, signal) {
+      try {
+        const booking = await client.cancel(locator, mode, signal);
+        const isDone = mode === 'SIMULATION' || booking.status === 'CANCELLED';
+        return isDone ? { kind: 'yes', penalty: penaltyOf(booking) } : { kind: 'unknown' };
+      } catch (error) {
+        const penalty = await cancelledBefore(locator, signal).catch(() => undefined);
+        if (penalty !== undefined) return { kind: 'yes', penalty };
+        const status = refusalOf(error)?.status ?? 0;
+        return status >= 400 && status < 500 ? { kind: 'no', reason: 'refused' } : { kind: 'unknown' };
+      }
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { CURRENCY } from '@tiquete/contracts';
+import type { Cache } from '../../../lib/cache/createCache';
+import { SupplierError } from '../../../lib/http/supplierError';
+import type { HotelStay, SupplierRate } from '../../../modules/hotels/ports';
+import type { FacilityNames } from '../amenities';
+import { CODE, type HotelbedsClient } from '../client';
+import { priceOf, type PricedRate, ratesByOccupancy } from '../combination';
+import type { ContentStore } from '../contentStore';
+import { toOccupancies } from '../occupancies';
+import { toAvailabilityRequest } from '../request';
+import { freeUntil } from '../terms';
+import { type AvailableHotel, availableHotelSchema } from '../wire';
+import { withinMs } from '../withinMs';
+import { combinationsOf } from './combinations';
+import { type HotelContentRecord, readContentRecord } from './contentRecord';
+import { roomsOf } from './roomsOf';
+import { contentOfPrices, toContent } from './toContent';
+import { toRate } from './toRate';
+
+/** Milliseconds that prices wait for content; a hotel without pictures beats none. */
+const CONTENT_PATIENCE_MS = 4000;
+/** Their hotel codes are 32-bit integers. */
+const HOTEL_CODE = /^\d{1,9}$/;
+
+export interface DetailsParts {
+  client: HotelbedsClient;
+  cache: Cache;
+  store: ContentStore;
+  clock: () => Date;
+  onDropped(reason: string): void;
+}
+export interface KnownContent {
+  record: HotelContentRecord | undefined;
+  names: FacilityNames;
+}
+const noNames: FacilityNames = new Map();
+
+/** The hotel's content when it can be had in time. */
+export async function contentOf({ client, cache, store }: Pick<DetailsParts, 'client' | 'cache' | 'store'>, hotelCode: string, signal: AbortSignal): Promise<KnownContent> {
+  // The facilities' names are shared with other readers: a visitor who leaves must not end their load.
+  const loading = Promise.all([readContentRecord(client, cache, hotelCode), store.facilityNames(new AbortController().signal).catch(() => noNames)]);
+  const [record, names] = await withinMs(loading, CONTENT_PATIENCE_MS, signal).catch(() => [undefined, noNames] as const);
+  signal.throwIfAborted();
+  return { record, names };
+}
+
+/** `POST /hotels` for one hotel with a price for every night. @throws SupplierError */
+export async function readDetails(parts: DetailsParts, stay: HotelStay, signal: AbortSignal) {
+  if (!HOTEL_CODE.test(stay.hotelCode)) throw new SupplierError(CODE, 'rejected', new Error('hotel code'));
+  const request = { ...toAvailabilityRequest(stay, { hotelCodes: [stay.hotelCode] }), dailyRate: true };
+  const [rows, known] = await Promise.all([parts.client.availability(request, signal), contentOf(parts, stay.hotelCode, signal)]);
+  const hotel = readHotel(rows[0]);
+  const content = known.record ? toContent(known.record.details, known.names, stay) : hotel && contentOfPrices(hotel);
+  if (!content) return { content: { ...contentOfPrices(nobody), hotelCode: stay.hotelCode }, rates: [] };
+  return { content, rates: hotel ? ratesOf(parts, hotel, known.record, stay) : [] };
+}
+
+function readHotel(row: unknown): AvailableHotel | undefined {
+  if (row === undefined) return undefined;
+  const parsed = availableHotelSchema.safeParse(row);
+  if (!parsed.success) throw new SupplierError(CODE, 'malformed', new Error(parsed.error.issues[0]?.path.join('.')));
+  if (parsed.data.currency !== CURRENCY) throw new SupplierError(CODE, 'malformed', new Error('currency'));
+  return parsed.data;
+}
+
+function ratesOf({ clock, onDropped }: DetailsParts, hotel: AvailableHotel, record: HotelContentRecord | undefined, stay: HotelStay): SupplierRate[] {
+  const now = clock();
+  const priced: PricedRate[] = hotel.rooms.flatMap((room) => room.rates.map((rate) => ({ rate, roomCode: room.code, price: priceOf(rate) })));
+  const lists = ratesByOccupancy(priced, toOccupancies(stay.rooms));
+  if (!lists) return [];
+  const roomOf = roomsOf(record, new Map(hotel.rooms.map(({ code, name }) => [code, name])), stay);
+  const rates = combinationsOf(lists, ({ rate }) => freeUntil(rate, now) !== null).flatMap((chosen) => {
+    try {
+      return [toRate(chosen, stay, roomOf, now)];
+    } catch (error) {
+      onDropped(error instanceof Error ? error.message : 'terms');
+      return [];
+    }
+  });
+  if (rates.length === 0) throw new SupplierError(CODE, 'malformed', new Error('no rate could be read'));
+  return cheapestOfEach(rates);
+}
+
+/** Contracts overlap: of the same room, board and terms only the cheapest is worth showing. */
+function cheapestOfEach(rates: readonly SupplierRate[]): SupplierRate[] {
+  const best = new Map<string, SupplierRate>();
+  for (const rate of [...rates].sort((a, b) => a.total - b.total)) {
+    const key = JSON.stringify([rate.room.code, rate.board, rate.cancellation.free_until]);
+    if (!best.has(key)) best.set(key, rate);
+  }
+  return [...best.values()];
+}
+const nobody: AvailableHotel = {
+  code: '', name: '', categoryCode: '', categoryName: '', destinationCode: '', destinationName: '', zoneCode: '', zoneName: '', latitude: 0, longitude: 0, currency: CURRENCY, rooms: [],
+};

@@ -1,0 +1,51 @@
+import { SupplierError } from '../../../lib/http/supplierError';
+import type { SupplierOutcome } from '../../../modules/checkout/ports';
+import { type HotelbedsBooking, refusalSchema } from './wire';
+
+type No = Extract<SupplierOutcome, { kind: 'no' }>;
+type Reason = No['reason'];
+/** Sentences of their description after which nothing was booked. "Booking confirmation error" is not among them: it names a booking. */
+const PRODUCT_ERRORS: readonly [RegExp, Reason][] = [
+  [/insufficient allotment|allotment exceeded|stop sales/i, 'sold-out'],
+  [/price has (increased|changed)/i, 'price-changed'],
+  [/contract is closed|office or branch not active|cannot find channel quotation|release violated/i, 'refused'],
+];
+/** Says that the booking may be there already. */
+const DUPLICATE = /duplicat|already|clientreference|client reference/i;
+
+/** Code without its token, and message; undefined when the vendor did not say no in its own words. */
+export function refusalOf(error: unknown): { status: number; code: string; message: string } | undefined {
+  const refusal = error instanceof SupplierError ? error.refusal : undefined;
+  const parsed = refusalSchema.safeParse(refusal?.body);
+  if (!refusal || !parsed.success) return undefined;
+  const { code, message } = parsed.data.error;
+  return { status: refusal.status, code: code.split('-', 1)[0] ?? '', message };
+}
+
+/** What a failed `POST /bookings` means: a definite no only for what the vendor lists as one. */
+export function outcomeOfFailure(error: unknown): SupplierOutcome {
+  const refusal = refusalOf(error);
+  if (!refusal) return { kind: 'unknown' };
+  const { status, code, message } = refusal;
+  const listed = PRODUCT_ERRORS.find(([sentence]) => sentence.test(message))?.[1];
+  if (status === 400 && /^(INVALID_DATA|INVALID_REQUEST|PRODUCT_ERROR|ALLOTMENT.EXCEEDED)$/.test(code)) {
+    return DUPLICATE.test(message) ? { kind: 'unknown' } : { kind: 'no', reason: listed ?? 'refused' };
+  }
+  return code === 'PRODUCT_ERROR' && listed ? { kind: 'no', reason: listed } : { kind: 'unknown' };
+}
+
+/** A booking they confirmed. Another's reference in the answer is none of ours. */
+export function outcomeOf(booking: HotelbedsBooking, reference: string): SupplierOutcome {
+  if (booking.status !== 'CONFIRMED' || !isOurs(booking, reference)) return { kind: 'unknown' };
+  const { supplier, rooms = [] } = booking.hotel ?? {};
+  const comments = rooms.flatMap((room) => room.rates.flatMap(({ rateComments = '' }) => rateComments.trim() || []));
+  return {
+    kind: 'yes',
+    locator: booking.reference,
+    ...(supplier && { supplierName: supplier.name }),
+    details: { supplier_vat: supplier?.vatNumber ?? '', rate_comments: [...new Set(comments)].join('\n') },
+  };
+}
+/** They answer references in capitals. */
+export const isOurs = ({ clientReference }: Pick<HotelbedsBooking, 'clientReference'>, reference: string): boolean =>
+  clientReference.toUpperCase() === reference.toUpperCase();

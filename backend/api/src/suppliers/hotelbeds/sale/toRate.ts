@@ -1,0 +1,54 @@
+import { addDays, nightsBetween } from '@tiquete/domain';
+import { spreadPesos } from '../../../lib/spreadPesos';
+import type { HotelStay, SupplierRate, SupplierRoom } from '../../../modules/hotels/ports';
+import { cancellationTerms, type PenaltyTerms } from '../../cancellationTerms';
+import type { PricedRate } from '../combination';
+import { isFixed, promotionOf } from '../terms';
+import type { HotelbedsRate } from '../wire';
+import { breakdownOf } from './breakdown';
+import { boardOfAll } from './combinations';
+import { joinRooms } from './joinRooms';
+import { encodeKey, roomNumbers } from './rateKeys';
+
+/** Rates for all occupancies, in their order, as one. @throws Error when a charge at the hotel is not in pesos. */
+export function toRate(chosen: readonly PricedRate[], stay: HotelStay, roomOf: (code: string) => SupplierRoom, now: Date): SupplierRate {
+  const rates = chosen.map(({ rate }) => rate);
+  const total = Math.round(chosen.reduce((sum, { price }) => sum + price, 0));
+  const numbers = roomNumbers(stay.rooms);
+  const left = rates.flatMap(({ allotment }) => allotment ?? []);
+  return {
+    key: encodeKey(rates.map(({ rateKey }, index) => ({ rateKey, rooms: numbers[index] ?? [] }))),
+    room: joinRooms(chosen.map(({ roomCode, rate }) => ({ room: roomOf(roomCode), count: rate.rooms }))),
+    board: boardOfAll(chosen),
+    total,
+    per_night: nightsOf(chosen, stay, total),
+    price_breakdown: breakdownOf(rates, total),
+    cancellation: cancellationTerms(chosen.map(termsOf), total, now),
+    promotion: promotionOf(rates, total),
+    allotment: left.length > 0 ? Math.min(...left) : null,
+    payment_type: 'AT_WEB',
+    rate_comments: [...new Set(rates.map(({ rateComments = '' }) => rateComments.trim()))].filter(Boolean).join('\n'),
+    recheck_required: rates.some(({ rateType }) => rateType === 'RECHECK'),
+  };
+}
+
+/** Penalties are stated in parts of `net`; a traveller loses the same part of the price. No policy stated: nothing comes back. */
+function termsOf({ rate, price }: PricedRate): PenaltyTerms {
+  const policies = rate.cancellationPolicies ?? [];
+  if (isFixed(rate) || policies.length === 0) return { price, steps: 'fixed' };
+  return { price, steps: policies.map(({ from, amount }) => ({ from, fraction: rate.net > 0 ? amount / rate.net : 1 })) };
+}
+
+function nightsOf(chosen: readonly PricedRate[], { checkin, checkout }: HotelStay, total: number): SupplierRate['per_night'] {
+  const nights = nightsBetween(checkin, checkout);
+  const days = chosen.map(({ rate }) => daysOf(rate, nights));
+  const weights = Array.from({ length: nights }, (_, night) =>
+    days.every((own) => own !== undefined) ? chosen.reduce((sum, { price }, index) => sum + price * (days[index]?.[night] ?? 0), 0) : 1,
+  );
+  return spreadPesos(total, weights).map((amount, night) => ({ date: addDays(checkin, night), amount }));
+}
+/** Each night's part of the rate; undefined when they do not name every night. */
+function daysOf({ dailyRates = [], net }: HotelbedsRate, nights: number): number[] | undefined {
+  if (dailyRates.length !== nights || net <= 0) return undefined;
+  return [...dailyRates].sort((a, b) => a.offset - b.offset).map(({ dailyNet }) => dailyNet / net);
+}

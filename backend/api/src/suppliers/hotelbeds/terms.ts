@@ -1,0 +1,52 @@
+import type { HotelSummary } from '@tiquete/contracts';
+import { CURRENCY } from '@tiquete/contracts';
+import type { HotelbedsRate } from './wire';
+
+const NON_REFUNDABLE_CLASS = 'NRF';
+/** Notices that Hotelbeds lists among promotions: "Non-refundable rate. No amendments permitted". */
+const NON_REFUNDABLE_PROMOTION = '073';
+
+/** Never to be cancelled for free, whatever its policies say. */
+export const isFixed = (rate: HotelbedsRate): boolean =>
+  rate.rateClass === NON_REFUNDABLE_CLASS || (rate.promotions ?? []).some(({ code }) => code === NON_REFUNDABLE_PROMOTION);
+
+/** The first instant with a penalty, as the hotel's own clock writes it; null when cancelling is not free now or not stated. */
+export function freeUntil(rate: HotelbedsRate, now: Date): string | null {
+  if (isFixed(rate)) return null;
+  const [first] = (rate.cancellationPolicies ?? []).filter(({ amount }) => amount > 0).sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
+  return first && Date.parse(first.from) > now.getTime() ? first.from : null;
+}
+
+/** The earliest of several; null when one of them is null. */
+export function earliestFreeUntil(rates: readonly HotelbedsRate[], now: Date): string | null {
+  const instants = rates.map((rate) => freeUntil(rate, now));
+  const [first] = instants.filter((instant) => instant !== null).sort((a, b) => Date.parse(a) - Date.parse(b));
+  return instants.includes(null) ? null : (first ?? null);
+}
+
+/** Taxes that the price does not hold, in pesos. @throws Error when one is not stated in pesos. */
+export function payAtHotel(rate: HotelbedsRate): number {
+  const due = (rate.taxes?.taxes ?? []).filter((tax) => !tax.included);
+  return due.reduce((sum, tax) => sum + pesosOf(tax), 0);
+}
+
+export type Tax = NonNullable<NonNullable<HotelbedsRate['taxes']>['taxes']>[number];
+export function pesosOf(tax: Tax): number {
+  if (tax.clientCurrency === CURRENCY && tax.clientAmount !== undefined) return tax.clientAmount;
+  if (tax.currency === CURRENCY && tax.amount !== undefined) return tax.amount;
+  throw new Error('a tax is not stated in pesos');
+}
+
+/** What the chosen rates were lowered by, in pesos; their answers write it below zero, their description above. */
+export const discountOf = (rates: readonly HotelbedsRate[]): number =>
+  rates.flatMap((rate) => rate.offers ?? []).reduce((sum, offer) => sum + Math.abs(offer.amount), 0);
+
+/** The first offer or promotion of the chosen rates; `porcent` is computed from stated amounts, 0 when none is stated. */
+export function promotionOf(rates: readonly HotelbedsRate[], price: number): HotelSummary['promotion'] {
+  const discount = discountOf(rates);
+  const porcent = Math.round((100 * discount) / (price + discount)) || 0;
+  const offer = rates.flatMap((rate) => rate.offers ?? []).find(({ amount }) => amount !== 0);
+  if (offer) return { porcent, code: offer.code, name: offer.name, remark: '' };
+  const promotion = rates.flatMap((rate) => rate.promotions ?? []).find(({ code }) => code !== NON_REFUNDABLE_PROMOTION);
+  return promotion ? { porcent, ...promotion } : null;
+}

@@ -1,0 +1,64 @@
+import type { HotelQuery, HotelSupplier, SupplierHotel } from '../../modules/hotels/ports';
+import { aSupplierContent, aSupplierRate } from './aSupplierRate';
+import type { CatalogueHotel, HotelCatalogue, SupplierDestination } from '../../modules/places/ports';
+
+export const aSupplierHotel = (changes: Partial<SupplierHotel> = {}): SupplierHotel => ({
+  hotelCode: '1001',
+  name: 'Casa Medina',
+  description_short: 'Casona restaurada frente a la muralla.',
+  image_count: 2,
+  star_number: 4,
+  category_name: '4 estrellas',
+  destination: { code: 'CTG', name: 'Cartagena', zone_code: '1', zone_name: 'Centro histórico' },
+  geo: { latitude: 10.42, longitude: -75.55 },
+  address: 'Calle del Santísimo 8-12, Cartagena',
+  min_rate: 700_001,
+  max_rate: 900_000,
+  rate_before: null,
+  promotion: null,
+  mealPlan: ['BB'],
+  free_cancellation: true,
+  free_cancellation_until: '2027-03-08T23:59:00-05:00',
+  pay_at_hotel_amount: 0,
+  reviews: null,
+  amenities: ['Piscina'],
+  ...changes,
+});
+export const aCatalogueHotel = (changes: Partial<CatalogueHotel> = {}): CatalogueHotel => ({
+  hotelCode: '1001', name: 'Casa Medina', destination_code: 'CTG', city_name: 'Cartagena', star_number: 4, geo: null, image_count: 2, ...changes,
+});
+export const cartagena: SupplierDestination = { code: 'CTG', name: 'Cartagena', country_code: 'CO' };
+
+interface FakeSupplier {
+  code?: HotelSupplier['code'];
+  search?: (query: HotelQuery, signal: AbortSignal) => Promise<SupplierHotel[]>;
+  destinations?: () => Promise<SupplierDestination[]>;
+  hotels?: () => Promise<CatalogueHotel[]>;
+  /** What is sold; unless told, one rate that stays as it is and every booking of it goes well. */
+  sale?: Partial<Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel'>>;
+}
+const well: Required<NonNullable<FakeSupplier['sale']>> = {
+  details: async () => ({ content: aSupplierContent(), rates: [aSupplierRate()] }),
+  recheck: async (key) => ({ kind: 'priced', rate: aSupplierRate({ key }) }),
+  book: async ({ reference }) => ({ kind: 'yes', locator: `L-${reference}` }),
+  lookUp: async () => ({ kind: 'not-found' }),
+  cancel: async () => ({ kind: 'yes', penalty: 0 }),
+};
+/** A supplier in memory that remembers what it was asked. */
+export function fakeSupplier({ code = 'HB', search = async () => [aSupplierHotel()], destinations = async () => [cartagena], hotels = async () => [aCatalogueHotel()], sale = {} }: FakeSupplier = {}) {
+  const queries: HotelQuery[] = [];
+  const signals: AbortSignal[] = [];
+  const supplier: HotelSupplier & HotelCatalogue = {
+    code,
+    async search(query, signal) {
+      queries.push(query);
+      signals.push(signal);
+      return search(query, signal);
+    },
+    destinations,
+    hotels,
+    ...well,
+    ...sale,
+  };
+  return { ...supplier, queries, signals };
+}

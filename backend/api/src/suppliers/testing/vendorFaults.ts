@@ -1,0 +1,13 @@
+import { type Behaviour, json, silence, stall, text } from '../../lib/http/testing/scriptedServer';
+
+/** What a vendor does on its bad days, and the kind of failure that it is. */
+export const FAULTS: readonly [string, Behaviour, string][] = [
+  ['sends HTML', text('<!doctype html><p>Mantenimiento'), 'malformed'],
+  ['sends JSON of something else', json({ ok: true }), 'malformed'],
+  ['fails with 500', json({ error: {} }, 500), 'unavailable'],
+  ['fails with 503 and no words', text('', 503), 'unavailable'],
+  ['refuses our key with 401', json({ error: 'no' }, 401), 'rejected'],
+  ['has had enough of us with 429', json({ error: 'no' }, 429), 'quota'],
+  ['hangs up', (response) => response.destroy(), 'unavailable'],
+];
+export const LATE: readonly [string, Behaviour][] = [['is silent', silence], ['stops in the middle', stall]];

@@ -1,0 +1,21 @@
+import type { LightMyRequestResponse } from 'fastify';
+
+/** What a browser keeps of the answers of one host. */
+export function createCookieJar() {
+  const kept = new Map<string, string>();
+  return {
+    keep(setCookies: readonly string[]) {
+      for (const line of setCookies) {
+        const [pair = '', ...attributes] = line.split('; ');
+        const at = pair.indexOf('=');
+        const isOver = attributes.some((attribute) => /^(max-age=0|expires=thu, 01 jan 1970)/i.test(attribute));
+        if (isOver) kept.delete(pair.slice(0, at));
+        else kept.set(pair.slice(0, at), pair.slice(at + 1));
+      }
+    },
+    header: () => [...kept].map(([name, value]) => `${name}=${value}`).join('; '),
+    get: (name: string) => kept.get(name),
+  };
+}
+
+export const setCookiesOf = (reply: LightMyRequestResponse): string[] => [reply.headers['set-cookie'] ?? []].flat();

@@ -1,0 +1,56 @@
+import { Writable } from 'node:stream';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app';
+import { type Config, readConfig } from '../config';
+import { createDeps, type Deps } from '../deps';
+import { findRoot } from '../lib/findRoot';
+import { createLog } from '../lib/log';
+import { readBrandFiles, seedBrands } from '../modules/brands/seedBrands';
+import type { PaymentGateway } from '../modules/checkout/ports';
+import { openTestDatabase } from './testDatabase';
+
+export interface TestApp {
+  app: FastifyInstance;
+  deps: Deps;
+  /** Everything that was logged, as text. */
+  logged(): string;
+  /** Moves the app's clock, which stands still otherwise. */
+  advance(milliseconds: number): void;
+  addUser(brandId: string, email: string, password: string, name?: string): Promise<void>;
+  close(): Promise<void>;
+}
+export const TEST_BOOKING_KEY = Buffer.alloc(32, 7);
+export const TEST_KEY = 'test-key-0123456789-0123456789-0123456789';
+
+/** The whole app on a real database, with both brands. */
+export async function startTestApp({ config = {}, gateway }: { config?: Partial<Config>; gateway?: PaymentGateway } = {}): Promise<TestApp> {
+  const { db, close } = await openTestDatabase();
+  await seedBrands(db, readBrandFiles(join(findRoot(), 'backend/api/brands')));
+  const lines: string[] = [];
+  const log = createLog('debug', new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) }));
+  const start = Date.now();
+  let ahead = 0;
+  const given = {
+    config: { ...readConfig({ NODE_ENV: 'test', PORT: '0' }), ...config }, log, db, sessionKeys: [TEST_KEY] as [string], bookingKeys: [TEST_BOOKING_KEY] as const,
+    clock: () => new Date(start + ahead),
+    gateway,
+    health: { isServing: () => true, isStorageReady: async () => true },
+  };
+  const deps = createDeps(given);
+  const app = await buildApp(deps);
+  return {
+    app, deps,
+    logged: () => lines.join(''),
+    advance: (milliseconds) => void (ahead += milliseconds),
+    addUser: async (brandId, email, password, name = 'Ana Torres') => {
+      await deps.users.save(brandId, { email, name, passwordHash: await deps.passwords.hash(password) }, deps.clock());
+    },
+    async close() {
+      await app.close();
+      deps.redis?.disconnect();
+      await deps.sales.close();
+      await close();
+    },
+  };
+}

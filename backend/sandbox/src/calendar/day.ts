@@ -1,0 +1,32 @@
+/** Calendar days as whole numbers since 1970-01-01, so that adding nights never meets a time zone. */
+const MS = 86_400_000;
+
+/** NaN when the text is not a real `YYYY-MM-DD`. */
+export function dayNumber(text: string): number {
+  const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== text ? NaN : ms / MS;
+}
+const texts = new Map<number, string>();
+/** `YYYY-MM-DD`; kept, for a search writes the same few days thousands of times. */
+export function dayText(day: number): string {
+  const known = texts.get(day);
+  if (known) return known;
+  const text = new Date(day * MS).toISOString().slice(0, 10);
+  texts.set(day, text);
+  return text;
+}
+export const dayOf = (instant: Date): number => Math.floor(instant.getTime() / MS);
+/** 0 is Sunday. */
+export const weekday = (day: number): number => (((day + 4) % 7) + 7) % 7;
+export const dayFrom = (year: number, month: number, date: number): number => Date.UTC(year, month - 1, date) / MS;
+
+export interface CalendarDate {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  date: number;
+}
+export function dateOf(day: number): CalendarDate {
+  const when = new Date(day * MS);
+  return { year: when.getUTCFullYear(), month: when.getUTCMonth() + 1, date: when.getUTCDate() };
+}

@@ -1,0 +1,111 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { createRandom } from '../random';
+
+const FAULT_TARGETS = [
+  'availability', 'content', 'checkrates', 'booking', 'bookingLookup', 'cancellation', 'media',
+  // Of the second hotel supplier; `do` is all of it.
+  'do', 'doContent', 'doSerp', 'doHotelpage', 'doPrebook', 'doForm', 'doFinish', 'doStatus', 'doInfo', 'doCancel',
+  'paymentOpen', 'paymentQuery', 'paymentCancel', 'paymentRefund', 'paymentPage', 'all',
+] as const;
+const FAULT_MODES = [
+  'hang', 'delay', 'error500', 'malformed', 'html', 'truncated', 'wrongCurrency', 'moneyAsNumber', 'quota', 'rateLimit', 'unauthorized', 'empty', 'priceUp', 'soldOut',
+  // Before any effect; after it, with the caller left not knowing.
+  'reset', 'error500After', 'hangAfter', 'resetAfter',
+  // What becomes of a payment made on the hosted page.
+  'pending', 'reject',
+] as const;
+export const faultSchema = z.strictObject({
+  target: z.enum(FAULT_TARGETS),
+  mode: z.enum(FAULT_MODES),
+  /** Milliseconds of a delay. */
+  ms: z.int().min(0).max(120_000).default(1000),
+  /** How many requests it hits; without it, all until it is removed. */
+  times: z.int().min(1).optional(),
+  /** Only searches of this destination, or content or pictures whose address names it. */
+  destination: z.string().optional(),
+  /** Only bookings and payments of ours by this reference. */
+  reference: z.string().optional(),
+  /** Share of the requests that it hits, drawn from a fixed seed; 1, all, by default. */
+  chance: z.number().min(0).max(1).default(1),
+});
+export type Fault = z.output<typeof faultSchema>;
+export type FaultTarget = Exclude<Fault['target'], 'all' | 'do'>;
+
+type Target = Pick<FastifyRequest, 'url' | 'method'>;
+const TARGETS: [method: string, address: RegExp, target: FaultTarget][] = [
+  ['*', /^\/hotel-api\/1\.0\/hotels/, 'availability'],
+  ['*', /^\/hotel-api\/1\.0\/checkrates/, 'checkrates'],
+  ['POST', /^\/hotel-api\/1\.0\/bookings/, 'booking'],
+  ['GET', /^\/hotel-api\/1\.0\/bookings/, 'bookingLookup'],
+  ['DELETE', /^\/hotel-api\/1\.0\/bookings/, 'cancellation'],
+  ['*', /^\/hotel-content-api\//, 'content'],
+  ['*', /^\/media\//, 'media'],
+  ['*', /^\/(api\/b2b\/v3\/hotel\/info|do-dumps)\//, 'doContent'],
+  ['POST', /^\/api\/b2b\/v3\/search\/serp\//, 'doSerp'],
+  ['POST', /^\/api\/b2b\/v3\/search\/hp\//, 'doHotelpage'],
+  ['POST', /^\/api\/b2b\/v3\/hotel\/prebook\//, 'doPrebook'],
+  ['POST', /^\/api\/b2b\/v3\/hotel\/order\/booking\/form\//, 'doForm'],
+  ['POST', /^\/api\/b2b\/v3\/hotel\/order\/booking\/finish\/$/, 'doFinish'],
+  ['POST', /^\/api\/b2b\/v3\/hotel\/order\/booking\/finish\/status\//, 'doStatus'],
+  ['POST', /^\/api\/b2b\/v3\/hotel\/order\/info\//, 'doInfo'],
+  ['POST', /^\/api\/b2b\/v3\/hotel\/order\/cancel\//, 'doCancel'],
+  ['POST', /^\/api\/session$/, 'paymentOpen'],
+  ['POST', /^\/api\/session\/\d+$/, 'paymentQuery'],
+  ['POST', /^\/api\/session\/\d+\/cancel$/, 'paymentCancel'],
+  ['POST', /^\/api\/transaction$/, 'paymentRefund'],
+  ['POST', /^\/session\//, 'paymentPage'],
+];
+export const targetOf = ({ url, method }: Target): FaultTarget | undefined =>
+  TARGETS.find(([verb, address]) => (verb === '*' || verb === method) && address.test(url))?.[2];
+
+const destinationSchema = z.object({ destination: z.object({ code: z.string() }) });
+const referenceSchema = z.union([
+  z.object({ clientReference: z.string() }).transform(({ clientReference }) => clientReference),
+  z.object({ payment: z.object({ reference: z.string() }) }).transform(({ payment }) => payment.reference),
+  z.object({ partner_order_id: z.string() }).transform((body) => body.partner_order_id),
+  z.object({ partner: z.object({ partner_order_id: z.string() }) }).transform(({ partner }) => partner.partner_order_id),
+]);
+function concerns({ destination, reference }: Fault, request: FastifyRequest): boolean {
+  if (reference !== undefined) {
+    const named = referenceSchema.safeParse(request.method === 'GET' ? request.query : request.body);
+    return named.success && named.data === reference;
+  }
+  if (!destination) return true;
+  const body = destinationSchema.safeParse(request.body);
+  if (body.success) return body.data.destination.code === destination;
+  return new RegExp(`[=/,]${destination}(?:[&/,]|$)`).test(request.url);
+}
+
+const hits = ({ target }: Fault, hit: FaultTarget): boolean => target === hit || target === 'all' || (target === 'do' && hit.startsWith('do'));
+
+export interface Faults {
+  add(fault: Fault): void;
+  clear(): void;
+  list(): Fault[];
+  /** Takes the first fault that hits this request, once per request. */
+  claim(request: FastifyRequest): Fault | undefined;
+  /** The fault claimed earlier for this request. */
+  active(request: FastifyRequest): Fault | undefined;
+}
+
+export function createFaults(): Faults {
+  let staged: { fault: Fault; left: number }[] = [];
+  const claimed = new WeakMap<FastifyRequest, Fault>();
+  const luck = createRandom('faults');
+  return {
+    add: (fault) => void staged.push({ fault, left: fault.times ?? Infinity }),
+    clear: () => void (staged = []),
+    list: () => staged.map(({ fault }) => fault),
+    claim(request) {
+      const target = targetOf(request);
+      const hit = staged.find(({ fault }) => target && hits(fault, target) && concerns(fault, request) && luck.next() < fault.chance);
+      if (!hit) return undefined;
+      hit.left -= 1;
+      staged = staged.filter(({ left }) => left > 0);
+      claimed.set(request, hit.fault);
+      return hit.fault;
+    },
+    active: (request) => claimed.get(request),
+  };
+}

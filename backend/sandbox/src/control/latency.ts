@@ -1,0 +1,16 @@
+/** Milliseconds. Both 0 answers at once. */
+export interface Latency {
+  p50: number;
+  p95: number;
+}
+/** 95th percentile of the standard normal. */
+const Z95 = 1.645;
+
+/** A draw in (0, 1) to milliseconds on the log-normal curve through both percentiles. */
+export function latencyAt({ p50, p95 }: Latency, draw: number): number {
+  if (p50 <= 0) return 0;
+  const clamped = Math.min(0.999, Math.max(0.001, draw));
+  // Logistic approximation of the normal quantile; within 2 % where it matters here.
+  const z = Math.log(clamped / (1 - clamped)) / 1.702;
+  return Math.round(p50 * Math.exp((Math.log(Math.max(p95, p50) / p50) / Z95) * z));
+}

@@ -1,0 +1,28 @@
+const KEPT = 200;
+
+/** What arrived and how it was answered; never headers, which carry credentials. */
+export interface SeenRequest {
+  at: string;
+  method: string;
+  url: string;
+  status: number;
+  /** Milliseconds until the answer was sent. */
+  ms: number;
+  body: unknown;
+  /** The fault that hit it. */
+  fault?: string;
+}
+export interface RequestLog {
+  add(request: SeenRequest): void;
+  list(): SeenRequest[];
+  clear(): void;
+}
+/** The last requests, newest first. */
+export function createRequestLog(): RequestLog {
+  let seen: SeenRequest[] = [];
+  return {
+    add: (request) => void (seen = [request, ...seen].slice(0, KEPT)),
+    list: () => seen,
+    clear: () => void (seen = []),
+  };
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+
+/** What the supplier remembers of an order. Money in whole pesos. */
+export const orderSchema = z.object({
+  partnerOrderId: z.string(),
+  orderId: z.int(),
+  bookHash: z.string(),
+  hid: z.int(),
+  roomCode: z.string(),
+  /** Rooms of that type. */
+  rooms: z.int(),
+  stay: z.object({ checkIn: z.int(), checkOut: z.int() }),
+  net: z.int(),
+  penalties: z.array(z.object({ from: z.string().nullable(), amount: z.int() })),
+  /** ISO instants. */
+  createdAt: z.string(),
+  /** Null until `finish`. `error` is what the status call will say; `readyAt` is milliseconds since 1970. */
+  finish: z.object({ readyAt: z.number(), error: z.string().nullable(), guests: z.array(z.array(z.object({ first_name: z.string(), last_name: z.string() }))) }).nullable(),
+  cancelledAt: z.string().nullable(),
+});
+export type Order = z.output<typeof orderSchema>;
+
+export type OrderState = 'form' | 'processing' | 'failed' | 'completed' | 'cancelled';
+export function stateOf({ finish, cancelledAt }: Order, now: Date): OrderState {
+  if (!finish) return 'form';
+  if (cancelledAt) return 'cancelled';
+  if (now.getTime() < finish.readyAt) return 'processing';
+  return finish.error ? 'failed' : 'completed';
+}

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { applyAfter } from '../control/applyFault';
+import type { Faults } from '../control/faults';
+import { latencyAt } from '../control/latency';
+import { GatewayError } from '../hotelbeds/errors';
+import type { SandboxOptions } from '../options';
+import { chance } from '../random';
+import { checkBasic } from './auth';
+import { contentRoutes, DUMP_PATH, dumpRoutes } from './contentRoutes';
+import { failed } from './envelope';
+import { DoError } from './errors';
+import { applyBefore, spoil } from './faults';
+import { orderRoutes } from './orderRoutes';
+import { createOrderStore } from './orderStore';
+import { searchRoutes } from './searchRoutes';
+import { doStock } from './stock';
+import { createNotices } from './webhook';
+
+const compress = promisify(gzip);
+const WORTH_COMPRESSING = 1024;
+const PREFIX = '/api/b2b/v3';
+const LATENCY_SALT = 2;
+
+function refusalOf(error: FastifyError | Error): { status: number; word: string } {
+  if (error instanceof DoError) return { status: error.status, word: error.word };
+  if (error instanceof GatewayError) return { status: error.status, word: error.status === 401 ? 'incorrect_credentials' : 'endpoint_exceeded_limit' };
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  return status && status < 500 ? { status: 400, word: 'invalid_params' } : { status: 500, word: 'unknown' };
+}
+
+function answerInEnvelopes(app: FastifyInstance, faults: Faults): void {
+  app.setErrorHandler((error: FastifyError, _, reply) => {
+    const { status, word } = refusalOf(error);
+    return reply.code(status).send(failed(word));
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string') return payload;
+    const fault = reply.statusCode === 200 ? faults.active(request) : undefined;
+    if (fault) await applyAfter(fault, request, reply);
+    const text = fault ? spoil(fault, reply, payload) : payload;
+    if (typeof text !== 'string' || text.length < WORTH_COMPRESSING || !/\bgzip\b/.test(String(request.headers['accept-encoding']))) return text;
+    void reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').removeHeader('content-length');
+    return compress(text, { level: constants.Z_BEST_SPEED });
+  });
+}
+
+/** The second supplier: HTTP Basic, POST only, every answer in `{status, error, data}`, orders that are confirmed later. */
+export const doHotelsPlugin = (faults: Faults, options: Required<SandboxOptions>): FastifyPluginAsync => async (app) => {
+  const { now, latency, doCredentials, stateDir } = options;
+  const stock = doStock();
+  const orders = createOrderStore(stateDir, now);
+  const notices = createNotices(options.doWebhookUrl, doCredentials.key);
+  app.addHook('onClose', async () => notices.close());
+  let served = 0;
+
+  await app.register(async (api) => {
+    answerInEnvelopes(api, faults);
+    api.addHook('preHandler', async (request, reply) => {
+      const fault = faults.claim(request);
+      if (fault) await applyBefore(fault, request, reply);
+      checkBasic(request, doCredentials);
+      served += 1;
+      if (request.url.startsWith(`${PREFIX}/search/`)) await sleep(latencyAt(latency, chance(served, LATENCY_SALT)));
+    });
+    await api.register(contentRoutes(stock));
+    await api.register(searchRoutes(stock, orders, now, faults));
+    await api.register(orderRoutes({ stock, orders, notices, now, confirmMs: options.doConfirmMs }));
+  }, { prefix: PREFIX });
+  await app.register(async (files) => {
+    answerInEnvelopes(files, faults);
+    files.addHook('preHandler', async (request, reply) => {
+      const fault = faults.claim(request);
+      if (fault) await applyBefore(fault, request, reply);
+    });
+    await files.register(dumpRoutes(stock));
+  }, { prefix: DUMP_PATH });
+};

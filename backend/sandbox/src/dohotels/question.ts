@@ -1,0 +1,32 @@
+import { dayNumber, dayOf } from '../calendar/day';
+import type { Party, Stay } from '../pricing/types';
+import { invalidParams } from './errors';
+import type { StayRequest } from './requestSchema';
+
+const MAX_NIGHTS = 30;
+const MAX_DAYS_AHEAD = 730;
+
+/** What is asked of a hotel: one stay, and equal rooms counted together. */
+export interface Question {
+  stay: Stay;
+  parties: Party[];
+  askedOn: number;
+}
+
+/** @throws DoError invalid_params for a stay in the past, backwards, too long or too far. */
+export function questionOf({ checkin, checkout, guests }: StayRequest, now: Date): Question {
+  const [checkIn, checkOut, today] = [dayNumber(checkin), dayNumber(checkout), dayOf(now)];
+  // Somewhere on Earth it is still yesterday.
+  if (checkIn < today - 1 || checkOut <= checkIn || checkOut - checkIn > MAX_NIGHTS || checkIn > today + MAX_DAYS_AHEAD) throw invalidParams();
+  return { stay: { checkIn, checkOut }, parties: partiesOf(guests), askedOn: today };
+}
+
+function partiesOf(guests: StayRequest['guests']): Party[] {
+  const merged = new Map<string, Party>();
+  for (const { adults, children } of guests) {
+    const ages = [...children].sort((a, b) => a - b);
+    const key = `${adults}~${ages.join('~')}`;
+    merged.set(key, { rooms: (merged.get(key)?.rooms ?? 0) + 1, adults, ages });
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+
+export interface AuditData {
+  processTime: string;
+  timestamp: string;
+  requestHost: string;
+  serverId: string;
+  environment: string;
+  release: string;
+  token?: string;
+}
+export const newToken = (): string => randomUUID().replaceAll('-', '').toUpperCase();
+
+/** `started` from performance.now(). The content service names no token, the booking service does. */
+export function auditData(started: number, token?: string): AuditData {
+  return {
+    processTime: String(Math.round(performance.now() - started)),
+    timestamp: new Date().toISOString().replace('T', ' ').replace('Z', ''),
+    requestHost: '127.0.0.1',
+    serverId: 'sandbox',
+    environment: '[sandbox]',
+    release: 'sandbox',
+    ...(token && { token }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Faults } from '../control/faults';
+import type { Inventory } from '../inventory/inventory';
+import type { Sold } from '../pricing/allotment';
+import { auditData, newToken } from './audit';
+import { availability } from './availability';
+import { checkRates } from './checkRates';
+
+const PRICE_RISE = 1.06;
+
+/** Hotelbeds Booking API 1.0: status, availability and check rates. */
+export const bookingRoutes = (stock: Inventory, now: () => Date, faults: Faults, sold: Sold): FastifyPluginAsync => async (app) => {
+  app.get('/status', async () => ({ auditData: auditData(performance.now(), newToken()), status: 'OK' }));
+  app.post('/hotels', async (request) => availability(stock, request.body, now(), sold));
+  app.post('/checkrates', async (request) => checkRates(stock, request.body, now(), { sold, ...(faults.active(request)?.mode === 'priceUp' && { priceFactor: PRICE_RISE }) }));
+};

@@ -1,0 +1,16 @@
+import { GatewayError } from './errors';
+
+/** Counts a key's requests. @throws GatewayError 429 above the rate, 403 above the quota. */
+export function createLimits(perSecond: number, quota: number, now: () => Date): () => void {
+  let total = 0;
+  let second = 0;
+  let inSecond = 0;
+  return () => {
+    const current = Math.floor(now().getTime() / 1000);
+    inSecond = current === second ? inSecond + 1 : 1;
+    second = current;
+    total += 1;
+    if (perSecond > 0 && inSecond > perSecond) throw new GatewayError(429, 'Rate limit exceeded');
+    if (quota > 0 && total > quota) throw new GatewayError(403, 'Quota exceeded');
+  };
+}

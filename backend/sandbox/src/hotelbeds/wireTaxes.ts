@@ -1,0 +1,16 @@
+import type { taxesFor } from '../pricing/taxes';
+import { money } from './money';
+
+/** Taxes of a rate in the vendor's words; nothing where there are none. */
+export function wireTaxes(taxes: ReturnType<typeof taxesFor>) {
+  if (taxes.length === 0) return {};
+  return {
+    taxes: {
+      allIncluded: taxes.every(({ included }) => included),
+      taxes: taxes.map(({ included, percent, type, amount, currency, clientAmount }) => ({
+        included, ...(percent !== undefined && { percent: percent.toFixed(2) }), amount: money(amount), currency, type,
+        ...(!included && { clientAmount: money(clientAmount), clientCurrency: 'COP' }),
+      })),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApps } from './app';
+import { withDefaults, type SandboxOptions } from './options';
+import { pageOriginOf } from './placetopay/app';
+
+export { DO_CREDENTIALS, SANDBOX_CREDENTIALS, type SandboxOptions } from './options';
+export { createSandboxCatalogues, type CatalogueEntry } from './catalogues';
+export { signature } from './hotelbeds/auth';
+export { PAYMENT_CREDENTIALS } from './placetopay/site';
+
+export interface Sandbox {
+  /** `http://127.0.0.1:<port>` */
+  url: string;
+  app: FastifyInstance;
+  /** `url` is for servers, `pageOrigin` is what a payer's browser opens. */
+  payments: { url: string; pageOrigin: string; app: FastifyInstance };
+  close(): Promise<void>;
+}
+
+/** Starts the stand-in suppliers on the loopback; a free port unless one is given. */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const full = withDefaults(options);
+  const { suppliers: app, payments } = await buildApps(full);
+  const url = await app.listen({ host: '127.0.0.1', port: full.port });
+  const paymentsUrl = await payments.listen({ host: '127.0.0.1', port: full.paymentsPort });
+  return { url, app, payments: { url: paymentsUrl, pageOrigin: pageOriginOf(payments), app: payments }, close: () => app.close() };
+}

@@ -1,0 +1,16 @@
+import type { BoardCode, Words } from './types';
+
+export const boards: Record<BoardCode, Words> = {
+  RO: { es: 'SOLO ALOJAMIENTO', en: 'ROOM ONLY' },
+  BB: { es: 'ALOJAMIENTO Y DESAYUNO', en: 'BED AND BREAKFAST' },
+  HB: { es: 'MEDIA PENSIÓN', en: 'HALF BOARD' },
+  FB: { es: 'PENSIÓN COMPLETA', en: 'FULL BOARD' },
+  AI: { es: 'TODO INCLUIDO', en: 'ALL INCLUSIVE' },
+};
+export const boardCodes: BoardCode[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
+/** Board groups as the content service lists them. */
+export const boardGroups = [
+  { code: 'SOLO', boards: ['RO'] },
+  { code: 'DESAYUNO', boards: ['BB'] },
+  { code: 'COMIDAS', boards: ['HB', 'FB', 'AI'] },
+];

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { distanceKm } from '../geo';
+import { cities } from '../world';
+import { countryOf } from '../world/countries';
+import { categoryFor, categories } from './categories';
+import { createHotel } from './createHotel';
+import { inventory } from './inventory';
+
+const { hotels, inCity } = inventory();
+const REQUIRED = ['CTG', 'BOG', 'MDE', 'CLO', 'BAQ', 'SMR', 'ADZ', 'PEI', 'MZL', 'AXM', 'BGA', 'CUC', 'VVC', 'IBE', 'NVA', 'PPN', 'PSO', 'LET', 'RCH', 'MTR', 'VUP', 'UIB',
+  'MIA', 'NYC', 'MCO', 'MEX', 'CUN', 'PUJ', 'PTY', 'LIM', 'UIO', 'SCL', 'BUE', 'RIO', 'SAO', 'MAD', 'BCN', 'PAR', 'ROM', 'LON', 'AMS', 'TYO', 'DXB'];
+
+describe('the stock', () => {
+  it('has more than two thousand hotels in more than sixty cities, one of a thousand and about 120 in Cartagena', () => {
+    expect(hotels.length).toBeGreaterThan(2000);
+    expect(cities.length).toBeGreaterThan(60);
+    expect(inCity('CUN')).toHaveLength(1000);
+    expect(inCity('CTG')).toHaveLength(124);
+  });
+  it('covers the capitals of Colombia and the main cities abroad', () => {
+    expect(REQUIRED.filter((code) => inCity(code).length === 0)).toEqual([]);
+  });
+  it('numbers every hotel and city once, and names every hotel once in its city', () => {
+    expect(new Set(hotels.map(({ code }) => code)).size).toBe(hotels.length);
+    expect(new Set(cities.map(({ seat }) => seat)).size).toBe(cities.length);
+    for (const { code } of cities) expect(new Set(inCity(code).map(({ name }) => name)).size).toBe(inCity(code).length);
+  });
+  it('puts every zone near its city, or in its region, and every hotel within its zone', () => {
+    for (const city of cities) for (const zone of city.zones) expect([zone.name, distanceKm(city, zone) < 260]).toEqual([zone.name, true]);
+    expect(hotels.filter((hotel) => distanceKm(hotel, hotel.zone) > hotel.zone.radiusKm * 1.02)).toEqual([]);
+  });
+  it('uses every zone and every category', () => {
+    for (const city of cities) expect(new Set(inCity(city.code).map(({ zone }) => zone.code)).size).toBe(city.zones.length);
+    expect(new Set(hotels.map(({ category }) => category.code))).toEqual(new Set(categories.map(({ code }) => code)));
+    expect(() => categoryFor(1)).toThrow(RangeError);
+  });
+  it('knows the country of every city', () => {
+    for (const { country } of cities) expect(() => countryOf(country)).not.toThrow();
+    expect(() => countryOf('XX')).toThrow('unknown country');
+  });
+  it('is the same in every run', () => {
+    const cartagena = cities.find(({ code }) => code === 'CTG');
+    if (!cartagena) throw new Error('no Cartagena');
+    const taken = new Set<string>();
+    expect(Array.from({ length: 124 }, (_, index) => createHotel(cartagena, index, taken))).toEqual(inCity('CTG'));
+    const told = hotels.map(({ code, name, latitude, longitude, description, address, boards }) => [code, name, latitude, longitude, description, address, boards]);
+    expect(createHash('sha256').update(JSON.stringify(told)).digest('hex')).toMatchInlineSnapshot(`"c00aa9541ea0d34e757959d9a48c7bb0c7e26a2c1f5d8053bd5fdce566dfb08f"`);
+  });
+});
+
+describe('what a traveller reads', () => {
+  it('is Spanish without gaps: no braces, no doubled spaces, several sentences', () => {
+    for (const { description } of hotels) {
+      expect(description).not.toMatch(/[{}]|\s{2}|undefined|\bde el\b|\ba el\b/);
+      expect(description.split(/[.!] /).length).toBeGreaterThanOrEqual(2);
+    }
+  });
+  it('seldom repeats itself: nine of ten descriptions of a city are its own', () => {
+    const told = inCity('CTG').map(({ description }) => description);
+    expect(new Set(told).size / told.length).toBeGreaterThan(0.9);
+  });
+  it('has addresses as Colombians write them', () => {
+    for (const { address } of inCity('BOG')) expect(address).toMatch(/^(Calle|Carrera|Diagonal|Transversal|Km) .+, .+/);
+  });
+});

@@ -1,0 +1,74 @@
+import type { City, Country, Point, Scene, Zone } from '../world/types';
+
+export type BoardCode = 'RO' | 'BB' | 'HB' | 'FB' | 'AI';
+/** Words in the two languages that the sandbox speaks: CAS and ENG. */
+export interface Words {
+  es: string;
+  en: string;
+}
+export interface Category {
+  code: string;
+  /** 1 to 5, halves allowed. */
+  stars: number;
+  simpleCode: number;
+  group: string;
+  name: Words;
+}
+export interface RoomType {
+  code: string;
+  type: string;
+  characteristic: string;
+  name: Words;
+  typeName: Words;
+  characteristicName: Words;
+  maxAdults: number;
+  maxChildren: number;
+  maxPax: number;
+  beds: { kind: 'doble' | 'queen' | 'king' | 'sencilla' | 'litera'; count: number }[];
+  /** Square metres in a three-star hotel. */
+  size: number;
+  /** Price against the standard double. */
+  factor: number;
+}
+export interface HotelRoom extends RoomType {
+  /** Rooms of this type that the hotel owns. */
+  stock: number;
+}
+export interface Facility {
+  code: number;
+  group: number;
+  name: Words;
+  typology: number;
+}
+export interface HotelFacility extends Facility {
+  fee: boolean;
+}
+export type AccommodationCode = 'HOTEL' | 'HOSTEL' | 'APTHOTEL' | 'RESORT' | 'RURAL';
+export type ImageKind = 'GEN' | 'HAB' | 'PIS' | 'COM' | 'RES' | 'PLA' | 'TER';
+export interface Hotel extends Point {
+  code: number;
+  seed: number;
+  city: City;
+  zone: Zone;
+  country: Country;
+  scene: Scene;
+  name: string;
+  category: Category;
+  accommodation: AccommodationCode;
+  address: string;
+  postalCode: string;
+  phone: string;
+  email: string;
+  license: string;
+  timeZone: string;
+  description: string;
+  /** Price against other hotels of its stars and zone. */
+  quality: number;
+  boards: BoardCode[];
+  rooms: HotelRoom[];
+  facilities: HotelFacility[];
+  images: ImageKind[];
+  review: { rate: number; count: number } | null;
+  checkInFrom: string;
+  checkOutUntil: string;
+}

@@ -1,0 +1,46 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { applyEarly } from '../control/applyFault';
+import type { Faults } from '../control/faults';
+import type { DoStock } from '../dohotels/stock';
+import type { Inventory } from '../inventory/inventory';
+import type { Hotel } from '../inventory/types';
+import { findCity } from '../world';
+import { drawHotel, drawPlace } from './compose';
+import { createPictureStore } from './store';
+
+const PICTURE_WIDTHS = [320, 640, 1280] as const;
+const YEAR_S = 31_536_000;
+const FILE = /^(\d+)\.webp$/;
+
+function widthOf(file: string): number | undefined {
+  const width = Number(FILE.exec(file)?.[1]);
+  return PICTURE_WIDTHS.find((known) => known === width);
+}
+const picture = (reply: FastifyReply, bytes: Buffer) => reply.type('image/webp').header('cache-control', `public, max-age=${YEAR_S}, immutable`).send(bytes);
+const missing = (reply: FastifyReply) => reply.code(404).send({ error: 'Not found' });
+
+/** Illustrations of hotels and cities; the same address always gives the same bytes. */
+export const mediaRoutes = (stock: Inventory, second: DoStock, faults: Faults, cacheDir: string): FastifyPluginAsync => async (app) => {
+  const store = createPictureStore(cacheDir);
+  app.addHook('preHandler', async (request, reply) => {
+    const fault = faults.claim(request);
+    if (fault) await applyEarly(fault, reply);
+  });
+  const hotelPictures = (folder: string, find: (code: string) => Hotel | undefined) =>
+    app.get<{ Params: { code: string; index: string; file: string } }>(`/${folder}/:code/:index/:file`, async ({ params }, reply) => {
+      const hotel = find(params.code);
+      const kind = hotel?.images[Number(params.index)];
+      const width = widthOf(params.file);
+      if (!hotel || !kind || !width) return missing(reply);
+      const index = Number(params.index);
+      return picture(reply, await store.get(`${folder}/${hotel.code}/${index}/${width}`, () => drawHotel(hotel, kind, index, width)));
+    });
+  hotelPictures('hb', (code) => stock.find(Number(code)));
+  hotelPictures('do', (code) => second.find(Number(code.replace(/^D/, ''))));
+  app.get<{ Params: { code: string; file: string } }>('/places/:code/:file', async ({ params }, reply) => {
+    const city = findCity(params.code);
+    const width = widthOf(params.file);
+    if (!city || !width) return missing(reply);
+    return picture(reply, await store.get(`places/${city.code}/${width}`, () => drawPlace(city, width)));
+  });
+};

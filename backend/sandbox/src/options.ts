@@ -1,0 +1,54 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Latency } from './control/latency';
+import type { DoCredentials } from './dohotels/auth';
+import type { Credentials } from './hotelbeds/auth';
+import { PAYMENT_CREDENTIALS, type Site } from './placetopay/site';
+
+export interface SandboxOptions {
+  /** 0, the default, takes a free one. */
+  port?: number;
+  credentials?: Credentials;
+  /** Of the second hotel supplier. */
+  doCredentials?: DoCredentials;
+  /** Milliseconds from ordering to a final answer there; 0, at once, by default. */
+  doConfirmMs?: number;
+  /** Told of every order's end there; null, the default, tells nobody. */
+  doWebhookUrl?: string | null;
+  /** Of the payment gateway and its page; 0, the default, takes a free one. */
+  paymentsPort?: number;
+  /** The merchant at the gateway. */
+  site?: Partial<Site>;
+  /** Of availability; other calls answer at once. None by default. */
+  latency?: Latency;
+  /** Where drawn pictures are kept. */
+  cacheDir?: string;
+  /** Where bookings and payments are kept; null, the default, forgets them with the process. */
+  stateDir?: string | null;
+  now?: () => Date;
+  /** Requests a second before 429, and in all before 403; 0 is no limit. */
+  perSecond?: number;
+  quota?: number;
+}
+/** The sandbox's own; the only credentials that live in the repository. */
+export const SANDBOX_CREDENTIALS: Credentials = { apiKey: 'sandbox-hotelbeds-key', secret: 'sandbox-hotelbeds-secret' };
+
+export const DO_CREDENTIALS: DoCredentials = { keyId: '1164', key: 'sandbox-dohotels-key' };
+
+const SITE: Site = { ...PAYMENT_CREDENTIALS, name: 'Tiquete', state: 'active', notificationUrl: null, attempts: 10, settleMs: 6000 };
+
+export const withDefaults = (options: SandboxOptions): Required<SandboxOptions> & { site: Site } => ({
+  port: options.port ?? 0,
+  credentials: options.credentials ?? SANDBOX_CREDENTIALS,
+  doCredentials: options.doCredentials ?? DO_CREDENTIALS,
+  doConfirmMs: options.doConfirmMs ?? 0,
+  doWebhookUrl: options.doWebhookUrl ?? null,
+  paymentsPort: options.paymentsPort ?? 0,
+  site: { ...SITE, ...options.site },
+  latency: options.latency ?? { p50: 0, p95: 0 },
+  cacheDir: options.cacheDir ?? join(tmpdir(), 'tiquete-sandbox-media'),
+  stateDir: options.stateDir ?? null,
+  now: options.now ?? (() => new Date()),
+  perSecond: options.perSecond ?? 0,
+  quota: options.quota ?? 0,
+});

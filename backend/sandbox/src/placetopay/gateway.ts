@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createJournal } from '../state/journal';
+import { cents as centsOf } from './amount';
+import { notValid, Refusal } from './errors';
+import { makeTransaction, type Attempt } from './makeTransaction';
+import { createNotifier, type Notifier } from './notifier';
+import type { SessionRequest } from './requestSchema';
+import { isFinal, pendingOf, sessionSchema, type Session, type Transaction } from './session';
+import type { Site } from './site';
+import { statusOf } from './statuses';
+import { advance, attempted, ended, missingCents, refunded, settled } from './transitions';
+
+const LEAST_LIFE_MS = 5 * 60_000;
+const LIFE_MS = 30 * 60_000;
+const TICK_MS = 200;
+
+export interface Gateway {
+  site(): Site;
+  changeSite(change: Partial<Site>): void;
+  notifier: Notifier;
+  open(request: SessionRequest): Session;
+  /** The session as it stands now. */
+  find(requestId: number): Session | undefined;
+  list(): Session[];
+  /** @throws Refusal when the session takes no payment any more. */
+  pay(session: Session, attempt: Omit<Attempt, 'cents'> & { cents?: number }): Session;
+  /** Answers the pending payment. @throws Refusal without one. */
+  settle(session: Session, to: 'APPROVED' | 'REJECTED'): Session;
+  /** @throws Refusal while a payment is pending, or once one was approved. */
+  cancel(session: Session, kind: 'cancelledByPayer' | 'cancelledByMerchant' | 'rejected'): Session;
+  /** Ends the session's time now. */
+  expire(session: Session): Session;
+  /** Gives back `total` pesos, or all. @throws Refusal for more than was paid, or an unknown payment. */
+  reverse(internalReference: number, total: number | undefined): { transaction: Transaction; session: Session; cents: number };
+  close(): void;
+}
+
+/** Sessions of one merchant. With a folder they outlive the process. */
+export function createGateway(start: Site, stateDir: string | null, now: () => Date): Gateway {
+  let site = start;
+  const journal = createJournal(stateDir && join(stateDir, 'placetopay-sessions.jsonl'), sessionSchema, ({ requestId }) => String(requestId));
+  const notifier = createNotifier(() => site);
+  // Seconds of the clock: a gateway that forgets never repeats a number that a merchant remembers.
+  const known = journal.values().flatMap(({ requestId, transactions }) => [requestId, ...transactions.map(({ internalReference }) => internalReference)]);
+  let last = Math.max(Math.floor(now().getTime() / 1000), ...known);
+  const next = () => (last += 1);
+  const open = new Set(journal.values().filter((session) => !isFinal(session)).map(({ requestId }) => requestId));
+
+  /** Saves what changed; a session that came to its end is told of once. */
+  function keep(before: Session | undefined, changed: Session): Session {
+    const after = advance(changed, site.attempts, now());
+    if (after === before) return after;
+    journal.set(String(after.requestId), after);
+    if (!isFinal(after)) open.add(after.requestId);
+    else if (open.delete(after.requestId)) notifier.tell(after);
+    return after;
+  }
+  const find = (requestId: number): Session | undefined => {
+    const session = journal.get(String(requestId));
+    return session && keep(session, session);
+  };
+  const tick = setInterval(() => {
+    for (const requestId of [...open]) find(requestId);
+  }, TICK_MS).unref();
+
+  function expirationOf({ expiration }: SessionRequest): string {
+    const least = now().getTime() + LEAST_LIFE_MS;
+    const ms = expiration ? Date.parse(expiration) : now().getTime() + LIFE_MS;
+    // A request spends some of the five minutes on its way.
+    if (ms < least - 5000) throw notValid('El campo expiration debe ser al menos 5 minutos posterior a la fecha actual');
+    return new Date(ms).toISOString();
+  }
+  function checkReference(reference: string): void {
+    const own = journal.values().filter(({ request }) => request.payment.reference === reference);
+    if (own.some((session) => session.status.status === 'APPROVED' || pendingOf(session))) throw notValid(`La referencia ${reference} ya tiene un pago aprobado o en proceso`);
+  }
+  return {
+    site: () => site,
+    changeSite: (change) => void (site = { ...site, ...change }),
+    notifier, find,
+    list: () => journal.values().flatMap(({ requestId }) => find(requestId) ?? []),
+    open(request) {
+      checkReference(request.payment.reference);
+      const session: Session = {
+        requestId: next(), key: randomBytes(16).toString('hex'), createdAt: now().toISOString(), expiration: expirationOf(request), request,
+        status: statusOf('pending', now()), transactions: [],
+      };
+      return keep(undefined, session);
+    },
+    pay(session, attempt) {
+      if (isFinal(session)) throw notValid('La sesión ya terminó');
+      if (pendingOf(session)) throw notValid('La sesión tiene un pago en proceso');
+      const missing = missingCents(session);
+      const part = session.request.payment.allowPartial ? Math.min(attempt.cents ?? missing, missing) : missing;
+      return keep(session, attempted(session, makeTransaction(next(), { ...attempt, cents: part }, site.settleMs, now())));
+    },
+    settle(session, to) {
+      if (!pendingOf(session)) throw notValid('La sesión no tiene un pago pendiente');
+      return keep(session, settled(session, to, now()));
+    },
+    cancel(session, kind) {
+      if (isFinal(session)) throw notValid('La sesión no se puede cancelar: ya terminó');
+      if (pendingOf(session)) throw notValid('La sesión no se puede cancelar: tiene un pago en proceso');
+      return keep(session, ended(session, kind, now()));
+    },
+    expire: (session) => keep(session, { ...session, expiration: now().toISOString() }),
+    reverse(internalReference, total) {
+      const session = journal.values().find(({ transactions }) => transactions.some((one) => one.internalReference === internalReference));
+      const paid = session?.transactions.find((one) => one.internalReference === internalReference);
+      if (!session || !paid) throw new Refusal(404, 'request_not_valid', 'La transacción no existe');
+      if (paid.status.status !== 'APPROVED') throw notValid('La acción [reverse] solo está disponible para transacciones aprobadas');
+      const left = paid.cents - paid.refundedCents;
+      if (left === 0) throw notValid('La transacción ya ha sido reembolsada');
+      const count = total === undefined ? left : centsOf(total);
+      if (count <= 0 || count > left) throw notValid('El valor del reembolso supera el valor aprobado');
+      keep(session, refunded(session, internalReference, count));
+      return { transaction: { ...paid, internalReference: next(), status: statusOf('transactionApproved', now()) }, session, cents: count };
+    },
+    close() {
+      clearInterval(tick);
+      notifier.close();
+    },
+  };
+}

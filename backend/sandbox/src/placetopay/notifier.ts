@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { postJson } from '../postJson';
+import type { Session } from './session';
+import { signatureOf } from './signature';
+import type { Site } from './site';
+
+const DEADLINE_MS = 5000;
+const KEPT = 500;
+
+/** What goes wrong on the way of the next notifications. */
+export const planSchema = z.strictObject({
+  /** `reorder` holds one back until another was sent; `forge` spoils the signature. */
+  mode: z.enum(['drop', 'duplicate', 'delay', 'reorder', 'forge']),
+  /** Notifications that it hits; without it, all until plans are removed. */
+  times: z.int().min(1).optional(),
+  /** Milliseconds of a delay, between copies, or that a held one waits at most. */
+  ms: z.int().min(0).max(600_000).default(1000),
+  /** Copies beyond the first. */
+  copies: z.int().min(1).max(5).default(1),
+  reference: z.string().optional(),
+});
+export type Plan = z.output<typeof planSchema>;
+
+export interface Delivery {
+  requestId: number;
+  reference: string;
+  status: string;
+  mode: Plan['mode'] | 'plain';
+  at: string;
+  /** HTTP status; 0 without an answer, null when it was never sent. */
+  answer: number | null;
+}
+export interface Notifier {
+  /** Tells the merchant of a finished session; once, whatever the merchant answers. */
+  tell(session: Session): void;
+  /** Tells it again, as the vendor's rare duplicates do. */
+  repeat(session: Session): Promise<Delivery>;
+  plan(plan: Plan): void;
+  plans(): Plan[];
+  clearPlans(): void;
+  deliveries(): Delivery[];
+  close(): void;
+}
+
+export function createNotifier(site: () => Site): Notifier {
+  let planned: { plan: Plan; left: number }[] = [];
+  let deliveries: Delivery[] = [];
+  let held: (() => void)[] = [];
+  const timers = new Set<NodeJS.Timeout>();
+  const later = (ms: number, run: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      run();
+    }, ms);
+    timers.add(timer);
+  };
+  const note = (delivery: Delivery): Delivery => {
+    deliveries = [delivery, ...deliveries].slice(0, KEPT);
+    return delivery;
+  };
+  async function send({ requestId, status, request }: Session, mode: Delivery['mode']): Promise<Delivery> {
+    const { notificationUrl, secret } = site();
+    const { reference } = request.payment;
+    const said = { requestId, reference, status: status.status, mode, at: new Date().toISOString() };
+    if (!notificationUrl || mode === 'drop') return note({ ...said, answer: null });
+    const signature = signatureOf(requestId, status, mode === 'forge' ? 'not-the-secret' : secret);
+    const answer = await postJson(notificationUrl, { status, requestId, reference, signature }, DEADLINE_MS).catch(() => 0);
+    return note({ ...said, answer });
+  }
+  function claim(reference: string): Plan | undefined {
+    const hit = planned.find(({ plan }) => plan.reference === undefined || plan.reference === reference);
+    if (hit) hit.left -= 1;
+    planned = planned.filter(({ left }) => left > 0);
+    return hit?.plan;
+  }
+  const release = () => {
+    const waiting = held;
+    held = [];
+    for (const run of waiting) run();
+  };
+  return {
+    tell(session) {
+      const plan = claim(session.request.payment.reference);
+      const go = () => void send(session, plan?.mode ?? 'plain');
+      if (plan?.mode === 'delay') return later(plan.ms, go);
+      if (plan?.mode === 'reorder') {
+        held.push(go);
+        return later(plan.ms, release);
+      }
+      if (plan?.mode === 'duplicate') for (let copy = 1; copy <= plan.copies; copy += 1) later(copy * plan.ms, go);
+      void send(session, plan?.mode ?? 'plain').then(release);
+      return undefined;
+    },
+    repeat: (session) => send(session, 'duplicate'),
+    plan: (plan) => void planned.push({ plan, left: plan.times ?? Infinity }),
+    plans: () => planned.map(({ plan }) => plan),
+    clearPlans: () => void (planned = []),
+    deliveries: () => deliveries,
+    close: () => timers.forEach((timer) => clearTimeout(timer)),
+  };
+}

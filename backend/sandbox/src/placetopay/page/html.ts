@@ -1,0 +1,16 @@
+/** Markup whose values are already safe to print. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+type Value = Html | string | number | false | null | undefined | (Html | false)[];
+
+const CODES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => CODES[letter] ?? letter);
+
+function print(value: Value): string {
+  if (value instanceof Html) return value.text;
+  if (Array.isArray(value)) return value.map(print).join('');
+  return value === false || value === null || value === undefined ? '' : escape(String(value));
+}
+/** Escapes every value but markup made here. */
+export const html = (parts: TemplateStringsArray, ...values: Value[]): Html => new Html(parts.map((part, index) => part + print(values[index])).join(''));

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { sessionRequestSchema } from './requestSchema';
+
+const statusSchema = z.object({
+  status: z.enum(['OK', 'FAILED', 'PENDING', 'APPROVED', 'REJECTED', 'APPROVED_PARTIAL', 'PARTIAL_EXPIRED']),
+  reason: z.union([z.string(), z.number()]),
+  message: z.string(),
+  date: z.string(),
+});
+export type Status = z.output<typeof statusSchema>;
+
+const transactionSchema = z.object({
+  internalReference: z.int(),
+  status: statusSchema,
+  method: z.enum(['card', 'pse', 'cash']),
+  paymentMethod: z.string(),
+  paymentMethodName: z.string(),
+  issuerName: z.string(),
+  franchise: z.string(),
+  cents: z.int(),
+  authorization: z.string(),
+  receipt: z.string(),
+  processorFields: z.array(z.object({ keyword: z.string(), value: z.union([z.string(), z.number()]), displayOn: z.literal('none') })),
+  refundedCents: z.int(),
+  /** When a pending payment answers by itself, an ISO instant, and how; null waits to be told. */
+  settles: z.object({ at: z.string(), to: z.enum(['APPROVED', 'REJECTED']) }).nullable(),
+});
+export type Transaction = z.output<typeof transactionSchema>;
+
+/** A payment from its opening to its end, with every attempt, the newest first. Never a card's number. */
+export const sessionSchema = z.object({
+  requestId: z.int(),
+  /** Makes the page's address a secret. */
+  key: z.string(),
+  createdAt: z.string(),
+  /** ISO instant. */
+  expiration: z.string(),
+  request: sessionRequestSchema,
+  status: statusSchema,
+  transactions: z.array(transactionSchema),
+});
+export type Session = z.output<typeof sessionSchema>;
+
+const FINAL: Status['status'][] = ['APPROVED', 'REJECTED', 'PARTIAL_EXPIRED'];
+export const isFinal = ({ status }: Session): boolean => FINAL.includes(status.status);
+export const pendingOf = ({ transactions }: Session): Transaction | undefined => transactions.find(({ status }) => status.status === 'PENDING');
+export const approvedCents = ({ transactions }: Session): number =>
+  transactions.filter(({ status }) => status.status === 'APPROVED').reduce((sum, transaction) => sum + transaction.cents, 0);
+export const rejectedCount = ({ transactions }: Session): number => transactions.filter(({ status }) => status.status === 'REJECTED').length;

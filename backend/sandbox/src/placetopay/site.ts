@@ -1,0 +1,16 @@
+/** The merchant as the gateway knows it. */
+export interface Site {
+  login: string;
+  secret: string;
+  /** Shown on the hosted page. */
+  name: string;
+  state: 'active' | 'inactive' | 'expired' | 'credentialsExpired';
+  /** Where every finished session is told of, once; null tells nobody. */
+  notificationUrl: string | null;
+  /** Rejected attempts after which a session ends. */
+  attempts: number;
+  /** Milliseconds until a bank or a pending card answers. */
+  settleMs: number;
+}
+/** The sandbox's own; these live in the repository. */
+export const PAYMENT_CREDENTIALS = { login: 'sandbox-placetopay-login', secret: 'sandbox-placetopay-secret' };

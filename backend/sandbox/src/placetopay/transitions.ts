@@ -1,0 +1,58 @@
+import { cents } from './amount';
+import { approvedCents, isFinal, pendingOf, rejectedCount, type Session, type Transaction } from './session';
+import { statusOf, type StatusKind } from './statuses';
+
+/** A status keeps its date until it changes: the date is part of what is signed. */
+function withStatus(session: Session, kind: StatusKind, now: Date): Session {
+  const status = statusOf(kind, now);
+  const isSame = status.status === session.status.status && status.reason === session.status.reason;
+  return isSame ? session : { ...session, status };
+}
+const totalCents = ({ request }: Session) => cents(request.payment.amount.total);
+export const missingCents = (session: Session): number => totalCents(session) - approvedCents(session);
+const hasExpired = ({ expiration }: Session, now: Date) => Date.parse(expiration) <= now.getTime();
+
+function kindOf(session: Session, attempts: number, now: Date): StatusKind {
+  const paid = approvedCents(session);
+  if (paid >= totalCents(session)) return 'approved';
+  const isOpen = pendingOf(session) !== undefined || (!hasExpired(session, now) && rejectedCount(session) < attempts);
+  if (isOpen) return paid > 0 ? 'partly' : 'pending';
+  if (paid > 0) return 'partlyExpired';
+  return hasExpired(session, now) ? 'expired' : 'rejected';
+}
+
+/** What time alone does: banks answer, what nobody pays lapses with the session. */
+function afterTime(transaction: Transaction, session: Session, now: Date): Transaction {
+  if (transaction.status.status !== 'PENDING') return transaction;
+  const { settles } = transaction;
+  if (!settles) return hasExpired(session, now) ? { ...transaction, status: statusOf('transactionExpired', now) } : transaction;
+  if (Date.parse(settles.at) > now.getTime()) return transaction;
+  return answered(transaction, settles.to, now);
+}
+const answered = (transaction: Transaction, to: 'APPROVED' | 'REJECTED', now: Date): Transaction => ({
+  ...transaction, settles: null, ...(to === 'APPROVED' && { authorization: transaction.receipt.slice(0, 6) }), status: statusOf(to === 'APPROVED' ? 'transactionApproved' : 'transactionRejected', now),
+});
+
+/** The session as it stands at an instant. */
+export function advance(session: Session, attempts: number, now: Date): Session {
+  if (isFinal(session)) return session;
+  const transactions = session.transactions.map((transaction) => afterTime(transaction, session, now));
+  const isSame = transactions.every((transaction, index) => transaction === session.transactions[index]);
+  const next = isSame ? session : { ...session, transactions };
+  return withStatus(next, kindOf(next, attempts, now), now);
+}
+export const attempted = (session: Session, transaction: Transaction): Session => ({ ...session, transactions: [transaction, ...session.transactions] });
+
+/** The pending payment gets its answer. */
+export function settled(session: Session, to: 'APPROVED' | 'REJECTED', now: Date): Session {
+  const pending = pendingOf(session);
+  return { ...session, transactions: session.transactions.map((transaction) => (transaction === pending ? answered(transaction, to, now) : transaction)) };
+}
+/** Payer or merchant leaves; what was paid in part stays paid. */
+export const ended = (session: Session, kind: 'cancelledByPayer' | 'cancelledByMerchant' | 'rejected', now: Date): Session =>
+  withStatus(session, approvedCents(session) > 0 ? 'partlyExpired' : kind, now);
+
+export function refunded(session: Session, internalReference: number, count: number): Session {
+  const give = (transaction: Transaction) => (transaction.internalReference === internalReference ? { ...transaction, refundedCents: transaction.refundedCents + count } : transaction);
+  return { ...session, transactions: session.transactions.map(give) };
+}

@@ -1,0 +1,51 @@
+import type { BoardCode } from '../inventory/types';
+import { baseNights } from './nights';
+import { promotionFor } from './promotions';
+import type { Party, Promotion, Quote, RateChoice } from './types';
+
+/** Prices are rounded to this many pesos, night by night. */
+const STEP = 100;
+const NON_REFUNDABLE = 0.9;
+const INFANT_BELOW = 3;
+const ADULT_FROM = 12;
+/** Share of the city's level that one adult's meals of a day cost. */
+const MEALS: Record<BoardCode, number> = { RO: 0, BB: 0.11, HB: 0.3, FB: 0.46, AI: 0.72 };
+
+const people = ({ adults, ages }: Party) => {
+  const grown = adults + ages.filter((age) => age >= ADULT_FROM).length;
+  const kids = ages.filter((age) => age >= INFANT_BELOW && age < ADULT_FROM).length;
+  return { grown, kids };
+};
+/** Price of the room against the same room for two. */
+function partyFactor(party: Party): number {
+  const { grown, kids } = people(party);
+  return (grown === 1 ? 0.9 : 1) + Math.max(0, grown - 2) * 0.27 + kids * 0.14;
+}
+
+/** What several quotes of one hotel share; pass it to ask for many rooms at once. */
+export interface HotelNights {
+  nights: number[];
+  promotion: Promotion | null;
+}
+export const hotelNights = ({ hotel, stay, askedOn }: Pick<RateChoice, 'hotel' | 'stay' | 'askedOn'>): HotelNights => ({
+  nights: baseNights(hotel, stay, askedOn),
+  promotion: promotionFor(hotel, stay, askedOn),
+});
+
+/** The price of one choice: depends on its parts only, never on what was asked before. `drift` moves it, for re-checked rates. */
+export function quote(choice: RateChoice, shared: HotelNights = hotelNights(choice), drift = 1): Quote {
+  const { hotel, room, board, party, rateClass } = choice;
+  const { grown, kids } = people(party);
+  const isBed = room.code === 'BED.ST';
+  const roomFactor = room.factor * (isBed ? 1 : partyFactor(party)) * (rateClass === 'NRF' ? NON_REFUNDABLE : 1) * drift;
+  const meals = hotel.city.level * 1000 * (0.55 + hotel.category.stars * 0.15) * MEALS[board] * (grown + kids * 0.5) * drift;
+  const keep = 1 - (shared.promotion?.percent ?? 0) / 100;
+  let gross = 0;
+  const nights = shared.nights.map((base) => {
+    const full = Math.round((base * roomFactor + meals) / STEP) * STEP;
+    gross += full * party.rooms;
+    return Math.round((full * keep) / STEP) * STEP * party.rooms;
+  });
+  const net = nights.reduce((sum, night) => sum + night, 0);
+  return { nights, net, promotion: shared.promotion, discount: net - gross };
+}

@@ -1,0 +1,46 @@
+import { dayNumber, dayText } from '../calendar/day';
+import { boardCodes } from '../inventory/boards';
+import type { BoardCode } from '../inventory/types';
+import { hash } from '../random';
+import type { Party, RateClass, Stay } from './types';
+
+export interface RateKeyParts {
+  hotelCode: number;
+  roomCode: string;
+  board: BoardCode;
+  rateClass: RateClass;
+  stay: Stay;
+  party: Party;
+  askedOn: number;
+  net: number;
+}
+/** The vendor's contract office; one for all. */
+const OFFICE = 164;
+const KEY_SALT = 'apitude-sandbox';
+const compactDay = (day: number) => dayText(day).replaceAll('-', '');
+const checksum = (text: string) => hash(KEY_SALT + text).toString(16).padStart(8, '0').toUpperCase();
+
+/** Pipe-joined as the vendor's: dates, office, hotel, room, contract, board, party, ages, and a tail that holds the price. */
+export function encodeRateKey(parts: RateKeyParts): string {
+  const { stay, party, rateClass } = parts;
+  const contract = rateClass === 'NRF' ? 'NRF-BAR 14' : 'BAR FLEX 14';
+  const head = `${compactDay(stay.checkIn)}|${compactDay(stay.checkOut)}|W|${OFFICE}|${parts.hotelCode}|${parts.roomCode}|${contract}|${parts.board}||${party.rooms}~${party.adults}~${party.ages.length}|${party.ages.join('~')}|`;
+  const tail = `N@07~~${parts.net.toString(16)}~${parts.askedOn.toString(36)}~S~~~${rateClass}~`;
+  return head + tail + checksum(head + tail);
+}
+
+const KEY = /^(\d{8})\|(\d{8})\|W\|\d+\|(\d+)\|([A-Z0-9.]+)\|[^|]*\|([A-Z]{2})\|\|(\d+)~(\d+)~\d+\|([\d~]*)\|N@07~~([0-9a-f]+)~([0-9a-z]+)~S~~~(NOR|NRF)~([0-9A-F]{8})$/;
+const spreadDay = (text: string) => dayNumber(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`);
+
+/** Undefined when the key was not made here or was changed on its way. */
+export function decodeRateKey(key: string): RateKeyParts | undefined {
+  const [, from = '', to = '', hotel = '', room = '', board, rooms, adults, ages = '', net = '', asked = '', rateClass, sum = ''] = KEY.exec(key) ?? [];
+  const code = boardCodes.find((known) => known === board);
+  if (!code || checksum(key.slice(0, -8)) !== sum) return undefined;
+  return {
+    hotelCode: Number(hotel), roomCode: room, board: code, rateClass: rateClass === 'NRF' ? 'NRF' : 'NOR',
+    stay: { checkIn: spreadDay(from), checkOut: spreadDay(to) },
+    party: { rooms: Number(rooms), adults: Number(adults), ages: ages === '' ? [] : ages.split('~').map(Number) },
+    askedOn: parseInt(asked, 36), net: parseInt(net, 16),
+  };
+}

@@ -1,0 +1,49 @@
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type * as z from 'zod';
+
+/** Records by key, remembered in memory and, with a file, past the end of the process. */
+export interface Journal<T> {
+  get(key: string): T | undefined;
+  set(key: string, record: T): void;
+  values(): T[];
+}
+
+/** The last word on each key; a line cut short by a killed process is passed over. */
+function read<T>(file: string, schema: z.ZodType<T>, keyOf: (record: T) => string): Map<string, T> {
+  const records = new Map<string, T>();
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return records;
+  }
+  for (const line of text.split('\n')) {
+    try {
+      const record = schema.parse(JSON.parse(line));
+      records.set(keyOf(record), record);
+    } catch {
+      continue;
+    }
+  }
+  return records;
+}
+function rewrite(file: string, records: Iterable<unknown>): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, [...records].map((record) => `${JSON.stringify(record)}\n`).join(''));
+  renameSync(`${file}.part`, file);
+}
+
+/** One line per change, the newest last; written before `set` returns, so that an answer never outlives its record. */
+export function createJournal<T>(file: string | null, schema: z.ZodType<T>, keyOf: (record: T) => string): Journal<T> {
+  const records = file === null ? new Map<string, T>() : read(file, schema, keyOf);
+  if (file !== null) rewrite(file, records.values());
+  return {
+    get: (key) => records.get(key),
+    values: () => [...records.values()],
+    set(key, record) {
+      records.set(key, record);
+      if (file !== null) appendFileSync(file, `${JSON.stringify(record)}\n`);
+    },
+  };
+}

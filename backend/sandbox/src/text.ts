@@ -1,0 +1,2 @@
+/** Accents off, lower case. */
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** Who books in the journeys; fictitious. */
+export const aTraveller = { name: 'Ana María', lastname: 'Rojas', document: '1032456789', email: 'ana@tiquete.test', phone: '3001234567' };
+
+/** Locators of a hotel's detail, of its checkout and of what came of the payment. */
+export class BookingPages {
+  constructor(readonly page: Page) {}
+  readonly book = () => this.page.getByRole('link', { name: /^Reservar/ });
+  readonly pay = () => this.page.getByRole('button', { name: /^Reservar y pagar/ });
+  readonly field = (name: string | RegExp) => this.page.getByLabel(name).first();
+  readonly code = () => this.page.getByText(/^[A-Z2-9]{6,20}$/).first();
+
+  /** Fills everything that one adult needs; documents and birth dates are typed each time. */
+  async fill(traveller = aTraveller): Promise<void> {
+    await this.field('Nombre').fill(traveller.name);
+    await this.field('Apellido').fill(traveller.lastname);
+    await this.fillPrivate(traveller);
+    await this.field('Correo electrónico').fill(traveller.email);
+    await this.page.getByRole('textbox', { name: 'Teléfono' }).fill(traveller.phone);
+  }
+  /** What is never kept, and so asked again after a reload. */
+  async fillPrivate(traveller = aTraveller): Promise<void> {
+    await this.field('Tipo de documento').selectOption({ label: 'Cédula de Ciudadanía' });
+    await this.field('Número de documento').fill(traveller.document);
+    await this.field('Día').fill('10');
+    await this.field('Mes').selectOption({ index: 3 });
+    await this.field('Año').fill('1990');
+    await this.field('Género').selectOption({ label: 'Femenino' });
+  }
+  async accept(): Promise<void> {
+    await this.page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
+    await this.page.getByRole('checkbox', { name: /tratamiento de mis datos/ }).check();
+  }
+}
+/** Locators of the gateway's own page, on its own origin. */
+export class GatewayPage {
+  constructor(readonly page: Page) {}
+  readonly approve = () => this.page.getByRole('button', { name: 'Aprobar', exact: true });
+  readonly decline = () => this.page.getByRole('button', { name: 'Rechazar', exact: true });
+  readonly leavePending = () => this.page.getByRole('button', { name: 'Dejar pendiente' });
+  readonly back = () => this.page.getByRole('button', { name: /Volver al comercio/ }).or(this.page.getByRole('link', { name: /Volver al comercio/ }));
+}

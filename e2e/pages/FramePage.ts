@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import { demo } from '../fixtures/env';
+
+/** Locators of the shell's frame and its sign-in page. */
+export class FramePage {
+  constructor(readonly page: Page) {}
+  readonly signInLink = () => this.page.getByRole('link', { name: 'Iniciar sesión' });
+  readonly userMenu = () => this.page.getByRole('button', { name: 'Tu cuenta' });
+  readonly tab = (name: string) => this.page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+  readonly email = () => this.page.getByLabel('Correo electrónico');
+  readonly password = () => this.page.getByLabel('Contraseña', { exact: true });
+  readonly signIn = () => this.page.getByRole('button', { name: 'Iniciar sesión', exact: true });
+  readonly signOut = () => this.page.getByRole('menuitem', { name: 'Cerrar Sesión' });
+
+  async signInAsDemo(path = '/login'): Promise<void> {
+    await this.page.goto(path);
+    await this.email().fill(demo.email);
+    await this.password().fill(demo.password());
+    await this.signIn().click();
+  }
+}

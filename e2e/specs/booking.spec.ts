@@ -1,0 +1,100 @@
+import { expect, test } from '../fixtures/test';
+import { setFault } from '../fixtures/sandbox';
+import { aStay, type HotelsPage } from '../pages/HotelsPage';
+import type { BookingPages } from '../pages/BookingPages';
+
+/** From the list to a filled checkout of the first hotel's first tariff. */
+async function reachCheckout(hotels: HotelsPage, booking: BookingPages, from: number) {
+  await hotels.openResults({ ...aStay('CTG', 'Cartagena', from), rooms: ['1'] });
+  await hotels.cards().first().getByRole('link').first().click();
+  await booking.book().first().click();
+  await expect(booking.page).toHaveURL(/\/checkout\/hotel/);
+  await booking.fill();
+  await booking.accept();
+}
+
+test('a traveller books and pays: approved, then issued', async ({ page, hotels, booking, gateway, complaints }) => {
+  test.setTimeout(120_000);
+  await reachCheckout(hotels, booking, 25);
+  await booking.pay().click();
+  await expect(page).toHaveURL(/pagos\.localhost/);
+  await gateway.approve().click();
+  await expect(page).toHaveURL(/\/checkout\/hotel\?/, { timeout: 20_000 });
+  await expect(page.getByText('APROVADO').first()).toBeVisible();
+  await expect(page.getByText('Gracias por su compra').first()).toBeVisible();
+  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 40_000 });
+  expect(complaints).toEqual([]);
+});
+
+test('a payment left pending is asked about until it is approved', async ({ page, hotels, booking, gateway }) => {
+  test.setTimeout(120_000);
+  await reachCheckout(hotels, booking, 30);
+  await booking.pay().click();
+  await page.getByText(/^PSE/).first().click();
+  await page.getByLabel('Banco', { exact: true }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Ir a mi banco' }).click();
+  await gateway.back().first().click();
+  await expect(page.getByText('PENDIENTE').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Su pago esta en proceso').first()).toBeVisible();
+  await expect(page.getByText('APROVADO').first()).toBeVisible({ timeout: 60_000 });
+});
+
+test('a rejected payment is tried again without typing anything', async ({ page, hotels, booking, gateway }) => {
+  test.setTimeout(120_000);
+  await reachCheckout(hotels, booking, 35);
+  await booking.pay().click();
+  await gateway.decline().click();
+  await expect(page.getByText('FALLIDO').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Pago fallido').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(page).toHaveURL(/pagos\.localhost/);
+  await gateway.approve().click();
+  await expect(page.getByText('APROVADO').first()).toBeVisible({ timeout: 20_000 });
+});
+
+test('a price that rose is shown, old and new, before anything is booked', async ({ page, hotels, booking }) => {
+  // One supplier only: the other would step in with a tariff of its own.
+  await setFault({ target: 'do', mode: 'error500' });
+  await reachCheckout(hotels, booking, 40);
+  await setFault({ target: 'checkrates', mode: 'priceUp' });
+  await booking.pay().click();
+  const dialog = page.getByRole('dialog', { name: 'El precio cambió' });
+  await expect(dialog).toContainText('Antes');
+  await expect(dialog).toContainText('Ahora');
+  await dialog.getByRole('button', { name: 'No, volver' }).click();
+  await expect(booking.field('Nombre')).toHaveValue('Ana María');
+});
+
+test('names survive a reload; documents and birth dates are asked again', async ({ page, hotels, booking }) => {
+  await reachCheckout(hotels, booking, 50);
+  await page.reload();
+  await expect(booking.field('Nombre')).toHaveValue('Ana María');
+  await expect(booking.field('Correo electrónico')).toHaveValue('ana@tiquete.test');
+  await expect(booking.field('Número de documento')).toHaveValue('');
+  await expect(page.getByText(/te pedimos otra vez el documento/)).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('1032456789');
+});
+
+test('a signed-in traveller finds the booking in Mis reservas', async ({ page, hotels, booking, frame, gateway }) => {
+  test.setTimeout(120_000);
+  await frame.signInAsDemo();
+  await expect(frame.userMenu()).toBeVisible();
+  await reachCheckout(hotels, booking, 55);
+  await booking.pay().click();
+  await gateway.approve().click();
+  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 60_000 });
+  await frame.userMenu().click();
+  await page.getByRole('menuitem', { name: 'Mis reservas' }).click();
+  await expect(page).toHaveURL(/\/my_bookings/);
+  await expect(page.getByText('Emitida').first()).toBeVisible();
+});
+
+test('Mis reservas asks to sign in and comes back', async ({ page, frame }) => {
+  await page.goto('/my_bookings');
+  await expect(page).toHaveURL(/\/login\?.*error=SessionRequired/);
+  await frame.email().fill('demo@tiquete.test');
+  await frame.password().fill(process.env.DEMO_PASSWORD ?? '');
+  await frame.signIn().click();
+  await expect(page).toHaveURL(/\/my_bookings/);
+});

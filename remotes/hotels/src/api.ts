@@ -1,0 +1,59 @@
+import type { HotelDetailsBody, HotelSearchBody } from '@tiquete/contracts';
+import type { ApiClient, PlaceObject } from '@tiquete/platform';
+import type { Destination, HotelQuery } from './search/hotelQuery';
+
+/** Letters that `places_searches` needs before it answers. */
+export const MIN_PLACE_LETTERS = 2;
+const PLACES_PER_GROUP = 8;
+
+/** The body of `hotels/searchs`, field by field as the specification's section 7 has it. */
+export function toSearchBody({ destination, checkin, checkout, rooms, nationality }: HotelQuery): HotelSearchBody {
+  const isHotel = destination.kind === 'hotel';
+  return {
+    reference: '',
+    canal: '1',
+    checkin,
+    checkout,
+    rooms,
+    origin_code: '',
+    destination_code: isHotel ? [] : [destination.code],
+    client_nationality: nationality,
+    currency: 'COP',
+    language: 'es',
+    Hotel_codes: isHotel ? [destination.code] : [],
+    destination_frontend: destination.name,
+    search_hotel: isHotel,
+    should_coin_convert: false,
+    coin_convert_to: '',
+  };
+}
+/** `sessionCode` asks for the same search as it stands now. @throws ApiProblem, or an AbortError when `signal` aborts. */
+export function searchHotels(api: ApiClient, query: HotelQuery, signal: AbortSignal, sessionCode?: string) {
+  return api.call('POST hotels/searchs', { body: { ...toSearchBody(query), ...(sessionCode ? { sessionCode } : {}) } }, signal);
+}
+/** @throws ApiProblem SESSION_EXPIRED, SOLD_OUT, HOTEL_NOT_FOUND and the general ones, or an AbortError when `signal` aborts. */
+export async function fetchDetails(api: ApiClient, body: HotelDetailsBody, signal: AbortSignal) {
+  return (await api.call('POST hotels/details', { body }, signal)).data;
+}
+/** @throws ApiProblem, or an AbortError when `signal` aborts. */
+export async function fetchFeatured(api: ApiClient, signal: AbortSignal) {
+  return (await api.call('GET hotels/featured', {}, signal)).data.destinations;
+}
+
+export interface FoundPlace extends PlaceObject, Destination {
+  kind: Destination['kind'];
+  hint: string;
+}
+/**
+ * Cities and hotels whose name has the text in it; nothing for less than two letters.
+ * @throws ApiProblem, or an AbortError when `signal` aborts.
+ */
+export async function searchPlaces(api: ApiClient, text: string, signal: AbortSignal): Promise<{ cities: FoundPlace[]; hotels: FoundPlace[] }> {
+  const q = text.trim().slice(0, 80);
+  if (q.length < MIN_PLACE_LETTERS) return { cities: [], hotels: [] };
+  const { data } = await api.call('GET places_searches', { query: { q, limit: PLACES_PER_GROUP } }, signal);
+  return {
+    cities: data.cities.map(({ code, name, label, image, country_name }) => ({ kind: 'city', code, name, label, image, hint: country_name })),
+    hotels: data.hotels.map(({ hotelCode, name, image, city_name }) => ({ kind: 'hotel', code: hotelCode, name, label: name, image, hint: city_name })),
+  };
+}

@@ -1,0 +1,24 @@
+import { MEAL_PLAN_LABELS, useMessages } from '@tiquete/platform';
+import { BookingFact } from './BookingFact';
+import type { SoldHotel } from './readSnapshot';
+
+/** The room that was sold, who sleeps where, and what is on the table. */
+export function BookedRoom({ hotel: { room, beds, board, rooms } }: { hotel: SoldHotel }) {
+  const t = useMessages('hotels');
+  const guestsOf = ({ adults, ages }: SoldHotel['rooms'][number]) => {
+    const grown = t('booking.adults', { count: adults });
+    return ages.length > 0 ? `${grown}, ${t('booking.children', { count: ages.length, ages: ages.join(', ') })}` : grown;
+  };
+  return (
+    <>
+      {room && (
+        <BookingFact term={t('booking.room')}>
+          {room}
+          {beds.length > 0 && <small>{beds.map((bed) => t('booking.bed', bed)).join(', ')}</small>}
+          {rooms.map((one, at) => <small key={at}>{rooms.length > 1 ? t('booking.roomOf', { number: at + 1, guests: guestsOf(one) }) : guestsOf(one)}</small>)}
+        </BookingFact>
+      )}
+      {Object.hasOwn(MEAL_PLAN_LABELS, board) && <BookingFact term={t('booking.board')}>{t(`booking.boards.${board}`)}</BookingFact>}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatDayLong, nightsBetween, useMessages, type SlotProps } from '@tiquete/platform';
+import { css, Picture, Stars, type Theme } from '@tiquete/ui';
+import { BookedRoom } from './BookedRoom';
+import { BookingFact } from './BookingFact';
+import { readSnapshot } from './readSnapshot';
+import { readStay } from './readStay';
+import { whereIs } from './whereIs';
+
+/** A booked hotel on its own page of Mis reservas, on screen and on paper. */
+export function Slot({ data }: SlotProps) {
+  const t = useMessages('hotels');
+  const stay = readStay(data);
+  if (!stay) return null;
+  const { name, image, city, checkin, checkout, guests } = stay;
+  const hotel = readSnapshot(data);
+  const nights = t('booking.nights', { count: nightsBetween(checkin, checkout) });
+  return (
+    <div css={detail}>
+      <Picture src={image} alt="" ratio="16 / 9" sizes="(min-width: 960px) 800px, 100vw" css={photo} />
+      <dl>
+        <BookingFact term={t('booking.checkin')}>
+          {formatDayLong(checkin)}
+          {hotel.checkInFrom && <small>{t('booking.from', { time: hotel.checkInFrom })}</small>}
+        </BookingFact>
+        <BookingFact term={t('booking.checkout')}>
+          {formatDayLong(checkout)}
+          {hotel.checkOutUntil && <small>{t('booking.until', { time: hotel.checkOutUntil })}</small>}
+          <small>{t('booking.stay', { nights, guests: t('booking.guests', { count: guests }) })}</small>
+        </BookingFact>
+        <BookingFact term={t('booking.hotel')}>
+          {name} {hotel.stars > 0 && <Stars value={hotel.stars} />}
+          <small>{whereIs(hotel.address, hotel.zone, city)}</small>
+        </BookingFact>
+        {hotel.phones.length > 0 && (
+          <BookingFact term={t('booking.phone')}>
+            {hotel.phones.map((phone) => <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>)}
+          </BookingFact>
+        )}
+        <BookedRoom hotel={hotel} />
+        {hotel.supplierVat && <BookingFact term={t('booking.vat')}>{hotel.supplierVat}</BookingFact>}
+      </dl>
+      {hotel.confirmedComments && (
+        <div>
+          <h3>{t('booking.confirmed')}</h3>
+          <p css={lines}>{hotel.confirmedComments}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+const detail = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(5)};
+  dl {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.spacing(4)} ${theme.spacing(6)};
+    ${theme.up(640)} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;
+const photo = (theme: Theme) => css`
+  max-height: 320px;
+  border-radius: ${theme.vars.radius.m};
+  @media print {
+    display: none;
+  }
+`;
+const lines = css`
+  white-space: pre-line;
+`;

@@ -1,0 +1,42 @@
+import { fieldsOf, itemsOf, numberOf, textOf } from './readFields';
+
+/** What was sold, as `hotelSnapshotSchema` of the contracts has it, and what the supplier said when it confirmed. */
+export interface SoldHotel {
+  stars: number;
+  address: string;
+  zone: string;
+  phones: string[];
+  /** HH:mm on the hotel's clock; empty when it does not say. */
+  checkInFrom: string;
+  checkOutUntil: string;
+  room: string;
+  beds: { type: string; count: number }[];
+  /** Code of the board; empty when unknown. */
+  board: string;
+  rooms: { adults: number; ages: number[] }[];
+  supplierVat: string;
+  /** What the supplier added when it confirmed; empty when the tariff said so already. */
+  confirmedComments: string;
+}
+export function readSnapshot(data: unknown): SoldHotel {
+  const booking = fieldsOf(data);
+  const snapshot = fieldsOf(booking.get('snapshot'));
+  const hotel = fieldsOf(snapshot.get('hotel'));
+  const room = fieldsOf(snapshot.get('room'));
+  const confirmation = fieldsOf(snapshot.get('confirmation'));
+  return {
+    stars: numberOf(hotel.get('star_number')),
+    address: textOf(hotel.get('address')),
+    zone: textOf(hotel.get('zone_name')),
+    phones: itemsOf(hotel.get('phones')).map(textOf).filter(Boolean),
+    checkInFrom: textOf(hotel.get('check_in_from')),
+    checkOutUntil: textOf(hotel.get('check_out_until')),
+    room: textOf(room.get('name')),
+    beds: itemsOf(room.get('beds')).map(fieldsOf).map((bed) => ({ type: textOf(bed.get('type')), count: numberOf(bed.get('count')) })),
+    board: textOf(snapshot.get('boardCode')),
+    rooms: itemsOf(snapshot.get('rooms')).map(fieldsOf).map((one) => ({ adults: numberOf(one.get('adults')), ages: itemsOf(one.get('childrens')).map(numberOf) })),
+    supplierVat: textOf(confirmation.get('supplier_vat')),
+    confirmedComments: newText(confirmation.get('rate_comments'), booking.get('rate_comments')),
+  };
+}
+const newText = (said: unknown, known: unknown) => (textOf(known).includes(textOf(said).trim()) ? '' : textOf(said).trim());

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect } from 'react';
+import type { Payment } from '@tiquete/contracts';
+import { Link, useMessages, type ApiClient } from '@tiquete/platform';
+import { useMediaQuery } from '@tiquete/ui';
+import { detailUrl } from '../urls';
+import { aside, columns, heading, WIDE } from './checkoutLayout';
+import { CheckoutSkeleton } from './CheckoutSkeleton';
+import { OfferNotice } from './offer/OfferNotice';
+import { NoOffer } from './offer/NoOffer';
+import { shownOffer, type CheckoutRequest } from './offer/offerState';
+import { useOffer } from './offer/useOffer';
+import { Summary } from './summary/Summary';
+import { SummaryBar } from './summary/SummaryBar';
+import { useCheckoutTitle } from './useCheckoutTitle';
+import { useDraft } from './useDraft';
+
+const loadForm = () => import(/* webpackChunkName: "checkout-form" */ './form/CheckoutForm');
+const CheckoutForm = lazy(async () => ({ default: (await loadForm()).CheckoutForm }));
+
+export interface CheckoutProps {
+  api: ApiClient;
+  request: CheckoutRequest;
+  onOpened: (payment: Payment) => void;
+}
+/** One page: the form, and beside it, always in sight, what is bought. */
+export function Checkout({ api, request, onOpened }: CheckoutProps) {
+  const t = useMessages('hotels');
+  const { state, renew, retry, accept, lose } = useOffer(api, request);
+  const kept = useDraft();
+  const isWide = useMediaQuery(WIDE);
+  const offer = shownOffer(state);
+  useCheckoutTitle(t('checkout.title'));
+  useEffect(() => void loadForm().catch(() => undefined), []);
+  return (
+    <>
+      <div css={heading}>
+        <Link to={detailUrl(request.query, request.address.hotelCode)}>{t('checkout.back')}</Link>
+        <h1 tabIndex={-1}>{t('checkout.title')}</h1>
+      </div>
+      <OfferNotice state={state} onRetry={renew} />
+      {!offer && <NoOffer state={state} request={request} onRetry={retry} />}
+      {offer && (
+        <div css={columns}>
+          <Suspense fallback={<CheckoutSkeleton />}>
+            {kept.phase === 'read' ? (
+              <CheckoutForm
+                api={api} offer={offer} draft={kept.draft} isRenewing={state.phase === 'renewing'}
+                onExpired={renew} onSoldOut={lose} onAccepted={accept} onOpened={onOpened}
+              />
+            ) : (
+              <CheckoutSkeleton />
+            )}
+          </Suspense>
+          {isWide && (
+            <aside aria-label={t('checkout.summary.title')} css={aside}>
+              <Summary offer={offer} />
+            </aside>
+          )}
+        </div>
+      )}
+      {offer && !isWide && <SummaryBar offer={offer} />}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { Skeleton, Stack } from '@tiquete/ui';
+
+/** The place of the form's three steps. */
+export function CheckoutSkeleton() {
+  return (
+    <Stack gap={5}>
+      <Skeleton height={480} radius={20} />
+      <Skeleton height={220} radius={20} />
+      <Skeleton height={360} radius={20} />
+    </Stack>
+  );
+}

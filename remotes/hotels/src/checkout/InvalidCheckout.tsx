@@ -1,0 +1,17 @@
+import { useMessages } from '@tiquete/platform';
+import { LinkButton } from '@tiquete/ui';
+import { heading } from './checkoutLayout';
+import { useCheckoutTitle } from './useCheckoutTitle';
+
+/** An address that names nothing to buy. */
+export function InvalidCheckout() {
+  const t = useMessages('hotels');
+  useCheckoutTitle(t('checkout.invalidTitle'));
+  return (
+    <div css={heading}>
+      <h1 tabIndex={-1}>{t('checkout.invalidTitle')}</h1>
+      <p>{t('checkout.invalidText')}</p>
+      <LinkButton to="/">{t('checkout.search')}</LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { CHECKOUT_PATH } from '../urls';
+
+/** The tariff that is bought, in the search session whose price it is. */
+export interface TariffAddress {
+  sessionCode: string;
+  hotelCode: string;
+  productCode: string;
+}
+/** Null when the address names no tariff. */
+export function parseTariffAddress(search: string): TariffAddress | null {
+  const params = new URLSearchParams(search);
+  const read = (name: string, longest: number) => (params.get(name) ?? '').slice(0, longest);
+  const [sessionCode, hotelCode, productCode] = [read('sessionCode', 64), read('hotelCode', 40), read('productCode', 200)];
+  return sessionCode && hotelCode && productCode ? { sessionCode, hotelCode, productCode } : null;
+}
+/** What came of a payment. */
+export function paymentUrl(reference: string): string {
+  return `${CHECKOUT_PATH}?${new URLSearchParams({ payment: reference })}`;
+}
+/** The payment that the traveller comes back from, as our own link or the api's names it; null for a checkout. */
+export function parsePayment(search: string): string | null {
+  const params = new URLSearchParams(search);
+  return params.get('payment') ?? params.get('reference');
+}
+/** The gateway's page as the api gave it, when a browser may go there; null for anything but http(s). */
+export function gatewayUrl(processUrl: string | null): string | null {
+  const url = processUrl && URL.canParse(processUrl) ? new URL(processUrl) : null;
+  return url && ['http:', 'https:'].includes(url.protocol) ? url.href : null;
+}

@@ -1,0 +1,43 @@
+import { css, type Theme } from '@tiquete/ui';
+
+const SIDE_FROM = 960;
+/** Media query for a screen with room for the summary beside the form. */
+export const WIDE = `(min-width: ${SIDE_FROM}px)`;
+export const columns = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(6)};
+  align-items: start;
+  ${theme.up(SIDE_FROM)} {
+    grid-template-columns: minmax(0, 1fr) 372px;
+    gap: ${theme.spacing(8)};
+  }
+`;
+/** Stays in sight beside the form, below the shell's header. */
+export const aside = (theme: Theme) => css`
+  position: sticky;
+  top: ${theme.spacing(20)};
+  max-height: calc(100dvh - ${theme.spacing(24)});
+  overflow-y: auto;
+  scrollbar-width: thin;
+  padding: ${theme.spacing(5)};
+  background: ${theme.vars.palette.background.paper};
+  border: 1px solid ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.l};
+`;
+/** The way back, and what the page is. */
+export const heading = (theme: Theme) => css`
+  display: grid;
+  justify-items: start;
+  > a:not([class]) {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  > h1 + p {
+    margin-top: ${theme.spacing(2)};
+  }
+  > p + a {
+    margin-top: ${theme.spacing(4)};
+  }
+`;

@@ -1,0 +1,92 @@
+import { useRef, type FormEvent } from 'react';
+import { FormProvider, type FieldErrors } from 'react-hook-form';
+import type { HotelTariff, Payment } from '@tiquete/contracts';
+import { formatMoney, useBrand, useMessages, type ApiClient } from '@tiquete/platform';
+import { Button, css, LoadingOverlay, Notice, type Theme } from '@tiquete/ui';
+import type { CheckoutDraft } from '../draft';
+import type { Offer } from '../offer/offerState';
+import { ErrorSummary } from './ErrorSummary';
+import { SAID, wrongFields } from './fieldErrors';
+import { focusField } from './focusField';
+import type { CheckoutValues } from './formValues';
+import { GuestsSection } from './GuestsSection';
+import { HolderSection } from './HolderSection';
+import { pointedField } from './pointedField';
+import { PriceChangeDialog } from './PriceChangeDialog';
+import { ReviewSection } from './ReviewSection';
+import { toPrebookingBody } from './toPrebookingBody';
+import { UnpaidBooking } from './UnpaidBooking';
+import { useCheckoutForm } from './useCheckoutForm';
+import { useSubmission } from './useSubmission';
+
+export interface CheckoutFormProps {
+  api: ApiClient;
+  offer: Offer;
+  draft: CheckoutDraft | null;
+  /** The prices are being asked again: nothing can be bought meanwhile. */
+  isRenewing: boolean;
+  onExpired: () => void;
+  onSoldOut: () => void;
+  /** The traveller accepted another price or other terms. */
+  onAccepted: (tariff: HotelTariff) => void;
+  onOpened: (payment: Payment) => void;
+}
+export function CheckoutForm({ api, offer, draft, isRenewing, onExpired, onSoldOut, onAccepted, onOpened }: CheckoutFormProps) {
+  const t = useMessages('hotels');
+  const { policy_versions: versions } = useBrand();
+  const formElement = useRef<HTMLFormElement>(null);
+  const form = useCheckoutForm(offer, draft);
+  const { rooms } = offer.query;
+  const focus = (name: string) => focusField(formElement.current, name);
+  const { submission, submit, acceptPrice, refusePrice, payAgain, startAgain } = useSubmission(api, {
+    onOpened,
+    onExpired,
+    onSoldOut,
+    onRefused: (problem) => {
+      const name = pointedField(problem, rooms);
+      if (!name || !focus(name)) return false;
+      form.control.setError(name, { type: SAID, message: problem.title });
+      return true;
+    },
+  });
+  const focusFirst = (errors: FieldErrors<CheckoutValues>) => {
+    const [first] = wrongFields(errors, form.getValues());
+    if (first) focus(first);
+  };
+  const send = (event: FormEvent) => form.handleSubmit((values) => submit(toPrebookingBody(values, offer, versions)), focusFirst)(event);
+
+  if (submission.phase === 'unpaid') return <UnpaidBooking submission={submission} onRetry={() => void payAgain()} onAgain={startAgain} />;
+  const isBusy = submission.phase === 'booking' || submission.phase === 'paying';
+  return (
+    <FormProvider {...form}>
+      <div>
+        <form ref={formElement} noValidate onSubmit={(event) => void send(event)} css={steps}>
+          <HolderSection />
+          <GuestsSection rooms={rooms} />
+          <ReviewSection offer={offer}>
+            <ErrorSummary rooms={rooms} onChosen={focus} />
+            {submission.phase === 'refused' && <Notice kind="error" text={submission.problem.title} />}
+            <Button type="submit" fullWidth busy={isBusy || isRenewing}>
+              {t('checkout.pay', { amount: formatMoney(offer.tariff.total) })}
+            </Button>
+          </ReviewSection>
+        </form>
+        {submission.phase === 'price-changed' && (
+          <PriceChangeDialog
+            change={submission.change}
+            onRefuse={refusePrice}
+            onAccept={() => {
+              onAccepted(submission.change.tariff);
+              void acceptPrice();
+            }}
+          />
+        )}
+        <LoadingOverlay open={isBusy} label={t(submission.phase === 'paying' ? 'checkout.leaving' : 'checkout.booking')} />
+      </div>
+    </FormProvider>
+  );
+}
+const steps = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(5)};
+`;

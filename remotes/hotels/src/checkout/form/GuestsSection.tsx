@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import type { Room } from '@tiquete/contracts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useMessages } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+import { FormCheckbox, FormText } from './fields';
+import { pair, quiet, step } from './formStyles';
+import { useGuestLabel } from './useGuestLabel';
+import type { CheckoutValues } from './formValues';
+
+/** Every guest by name, room by room; each room has an adult who answers for it. */
+export function GuestsSection({ rooms }: { rooms: readonly Room[] }) {
+  const t = useMessages('hotels');
+  return (
+    <section aria-labelledby="checkout-guests" css={step}>
+      <h2 id="checkout-guests">{t('checkout.steps.guests')}</h2>
+      {rooms.map((room, at) => (
+        <RoomGuests key={at} room={room} at={at} />
+      ))}
+    </section>
+  );
+}
+function RoomGuests({ room, at }: { room: Room; at: number }) {
+  const t = useMessages('hotels');
+  const { control } = useFormContext<CheckoutValues>();
+  const isStaying = useWatch({ control, name: 'isStaying' }) && at === 0;
+  const label = useGuestLabel();
+  return (
+    <fieldset css={roomBox}>
+      <legend>{t('checkout.room', { number: at + 1 })}</legend>
+      {at === 0 && <FormCheckbox name="isStaying" label={t('checkout.staying')} />}
+      {isStaying && <HolderStays />}
+      {Array.from({ length: room.adults + room.childrens.length }, (_, guest) =>
+        isStaying && guest === 0 ? null : <GuestFields key={guest} room={at} guest={guest} label={label(room, guest)} />,
+      )}
+    </fieldset>
+  );
+}
+function HolderStays() {
+  const t = useMessages('hotels');
+  const { control } = useFormContext<CheckoutValues>();
+  const [name, lastname] = useWatch({ control, name: ['holder.name', 'holder.lastname'] });
+  const full = `${name} ${lastname}`.trim();
+  return <p css={quiet}>{full ? t('checkout.stayingAs', { name: full }) : t('checkout.stayingUnnamed')}</p>;
+}
+function GuestFields({ room, guest, label }: { room: number; guest: number; label: string }) {
+  const titleId = useId();
+  return (
+    <div role="group" aria-labelledby={titleId} css={guestBox}>
+      <h3 id={titleId}>{label}</h3>
+      <div css={pair}>
+        <FormText name={`rooms.${room}.guests.${guest}.name`} autoComplete="off" maxLength={60} />
+        <FormText name={`rooms.${room}.guests.${guest}.lastname`} autoComplete="off" maxLength={60} />
+      </div>
+    </div>
+  );
+}
+const roomBox = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(3)};
+  &:not(:first-of-type) {
+    padding-top: ${theme.spacing(4)};
+    border-top: 1px solid ${theme.vars.palette.divider};
+  }
+  legend {
+    ${theme.type.h3}
+    float: left;
+    padding: 0;
+  }
+`;
+const guestBox = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(2)};
+  h3 {
+    ${theme.type.body}
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,30 @@
+import { css, type Theme } from '@tiquete/ui';
+
+/** One step of the form. The margin keeps a focused field clear of the header and of the phone's price bar. */
+export const step = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(4)};
+  padding: ${theme.spacing(5)};
+  background: ${theme.vars.palette.background.paper};
+  border: 1px solid ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.l};
+  input, select, textarea {
+    scroll-margin-block: ${theme.spacing(28)};
+  }
+  @media (max-width: 479px) {
+    padding: ${theme.spacing(4)};
+  }
+`;
+/** Two fields side by side where they fit. */
+export const pair = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(3)};
+  align-items: start;
+  ${theme.up(560)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+export const quiet = (theme: Theme) => css`
+  color: ${theme.vars.palette.text.secondary};
+  max-width: 68ch;
+`;

@@ -1,0 +1,54 @@
+import type { Guest, HotelPrebookingBody, HotelTariff, Room } from '@tiquete/contracts';
+import { ADULT_AGE } from '../../search/limits';
+import type { Offer } from '../offer/offerState';
+import { ageOn } from './age';
+import type { CheckedValues } from './checkoutSchema';
+
+export interface PolicyVersions {
+  terms: string;
+  data: string;
+}
+/** The body of `hotels/prebookings` for what was checked; the tariff is the one on the page, whose total and terms are accepted. */
+export function toPrebookingBody(values: CheckedValues, offer: Offer, versions: PolicyVersions): HotelPrebookingBody {
+  const { identity, birth, phone, ...holder } = values.holder;
+  const { sessionCode, checkin, checkout, hotel } = offer.stay;
+  return {
+    sessionCode,
+    hotelCode: hotel.hotelCode,
+    Referencia: '',
+    Canal: '1',
+    customer: { ...holder, ...identity, ...phone, birth_date: birth },
+    Guests: toGuests(values, offer.query.rooms, checkin),
+    Observaciones: values.remarks,
+    in_simular: 0,
+    from: checkin,
+    to: checkout,
+    ...acceptedTariff(offer.tariff, versions),
+  };
+}
+/** What a traveller agrees to with a tariff: its price and its terms. */
+export function acceptedTariff(tariff: HotelTariff, { terms, data }: PolicyVersions): Pick<HotelPrebookingBody, 'productCode' | 'expected_total' | 'accepts'> {
+  return {
+    productCode: tariff.productCode,
+    expected_total: tariff.total,
+    accepts: { terms_version: terms, data_policy_version: data, cancellation_policy_hash: tariff.cancellation_policy_hash },
+  };
+}
+/** Room by room: adults first, then the children with the ages that were searched. The first adult answers for the room. */
+function toGuests({ rooms, isStaying, holder }: CheckedValues, searched: readonly Room[], checkin: string): Guest[] {
+  const holderAge = ageOn(checkin, holder.birth);
+  return searched.flatMap((room, at) =>
+    (rooms[at]?.guests ?? []).map((names, guest): Guest => {
+      const child = room.childrens[guest - room.adults];
+      const isHolder = isStaying && at === 0 && guest === 0;
+      return {
+        room: at + 1,
+        type: child === undefined ? 'AD' : 'CH',
+        name: names.name,
+        lastname: names.lastname,
+        age: child ?? (isHolder ? holderAge : ADULT_AGE),
+        holder: guest === 0,
+      };
+    }),
+  );
+}

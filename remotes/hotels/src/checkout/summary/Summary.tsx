@@ -1,0 +1,43 @@
+import { useMessages } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+import type { Offer } from '../offer/offerState';
+import { cancellationLines } from './cancellationLines';
+import { PriceSummary } from './PriceSummary';
+import { StaySummary } from './StaySummary';
+import { clockTime } from './clockTime';
+
+/** All that is bought and what it costs, now and later. */
+export function Summary({ offer }: { offer: Offer }) {
+  const t = useMessages('hotels');
+  return (
+    <div css={summary}>
+      <StaySummary offer={offer} />
+      <PriceSummary offer={offer} />
+      <div css={cancellation}>
+        <h3>{t('checkout.summary.cancellation')}</h3>
+        <ul>
+          {cancellationLines(offer.tariff.cancellation, t).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <p css={quiet}>{t('checkout.summary.validUntil', { time: clockTime(offer.stay.expires_at) })}</p>
+    </div>
+  );
+}
+const summary = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(5)};
+`;
+const cancellation = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(1)};
+  ul {
+    display: grid;
+    gap: ${theme.spacing(1)};
+  }
+`;
+const quiet = (theme: Theme) => css`
+  ${theme.type.small}
+  color: ${theme.vars.palette.text.secondary};
+`;

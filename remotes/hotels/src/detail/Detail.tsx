@@ -1,0 +1,52 @@
+import { useMessages, useSelector } from '@tiquete/platform';
+import { Container } from '@tiquete/ui';
+import { pageFrame } from '../results/pageFrame';
+import { SearchBar } from '../results/SearchBar';
+import { usePageTitle } from '../results/usePageTitle';
+import { selectHotelSearch } from '../state/slice';
+import { detailUrl, queryKey, resultsUrl } from '../urls';
+import type { DetailStay, HotelDetail } from './detailState';
+import { DetailHeading } from './DetailHeading';
+import { FailedDetail } from './FailedDetail';
+import { Gallery } from './Gallery';
+import { headOfContent, headOfSummary, type HotelHead } from './hotelHead';
+import { OpeningDetail } from './OpeningDetail';
+import { ReadyDetail } from './ReadyDetail';
+import { SimilarHotels } from './SimilarHotels';
+import { useExpiry } from './useExpiry';
+import { useHotelDetail } from './useHotelDetail';
+
+/** One heading stands through every phase; what the results knew of the hotel shows at once. */
+export function Detail({ stay }: { stay: DetailStay }) {
+  const t = useMessages('hotels');
+  const { query, hotelCode } = stay;
+  const detail = useHotelDetail(stay);
+  useExpiry(detail);
+  const search = useSelector(selectHotelSearch);
+  const around = search.phase === 'found' && queryKey(search.query) === queryKey(query) ? search.page.data.hotels : [];
+  const summary = around.find((hotel) => hotel.hotelCode === hotelCode);
+  const head = headOf(detail, summary && headOfSummary(summary));
+  const named = query.destination.kind === 'hotel' ? query.destination.name : t('detail.untitled');
+  const name = head?.name ?? named;
+  usePageTitle(name);
+  return (
+    <Container>
+      <div css={pageFrame}>
+        <SearchBar query={query} toUrl={(next) => (next.destination.code === query.destination.code ? detailUrl(next, hotelCode) : resultsUrl(next))} />
+        <DetailHeading stay={stay} name={name} head={head} status={statusOf(detail, name, t)} />
+        {head && detail.phase !== 'failed' && <Gallery name={name} photos={head.photos} />}
+        {detail.phase === 'opening' && <OpeningDetail hasHead={head !== null} />}
+        {detail.phase === 'failed' && <FailedDetail stay={stay} problem={detail.problem} />}
+        {detail.phase === 'ready' && <ReadyDetail detail={detail} around={around} />}
+        <SimilarHotels query={query} hotelCode={hotelCode} hotels={around} />
+      </div>
+    </Container>
+  );
+}
+function headOf(detail: HotelDetail, fromResults: HotelHead | undefined): HotelHead | null {
+  return detail.phase === 'ready' ? headOfContent(detail.page.hotel) : (fromResults ?? null);
+}
+function statusOf(detail: HotelDetail, name: string, t: ReturnType<typeof useMessages>): string {
+  if (detail.phase === 'opening') return t('detail.opening', { name });
+  return detail.phase === 'ready' ? t('detail.ready', { count: detail.page.rooms.length }) : '';
+}

@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { renderHotels } from '../testing/renderHotels';
+import { Gallery } from './Gallery';
+
+const photos = ['Fachada', 'Piscina', 'Lobby'].map((caption, at) => ({ url: `/media/hb/1001/${at}`, caption }));
+
+it('shows every photo over the whole screen, by buttons and by keys', async () => {
+  const { container } = renderHotels(<Gallery name="Casa Medina" photos={photos} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Foto 2 de 3: Piscina' }));
+  const dialog = screen.getByRole('dialog', { name: 'Fotos de Casa Medina' });
+  const counter = within(dialog).getByRole('status');
+  const next = within(dialog).getByRole('button', { name: 'Foto siguiente' });
+  expect(counter).toHaveTextContent('2 de 3');
+  await userEvent.click(next);
+  expect(counter).toHaveTextContent('3 de 3');
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(counter).toHaveTextContent('2 de 3');
+  await userEvent.keyboard('{Home}');
+  expect(counter).toHaveTextContent('1 de 3');
+  await expectNoAxeViolations(container);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar las fotos' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('is absent without photos', () => {
+  renderHotels(<Gallery name="Casa Medina" photos={[]} />);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});

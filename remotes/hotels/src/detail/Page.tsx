@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { today, useLocation } from '@tiquete/platform';
+import { InvalidSearch } from '../results/InvalidSearch';
+import { checkSearch } from '../search/checkSearch';
+import { detailUrl, parseHotelCode, parseSearch, resultsUrl } from '../urls';
+import { Detail } from './Detail';
+
+/** `/searchs/hotels/detail`: the address is the hotel and the request, so that it can be shared and reloaded. */
+export function Page() {
+  const { search } = useLocation();
+  const draft = useMemo(() => parseSearch(search), [search]);
+  const checked = useMemo(() => checkSearch(draft, today()), [draft]);
+  const hotelCode = parseHotelCode(search);
+  if (checked.phase === 'valid' && hotelCode) return <Detail key={hotelCode} stay={{ query: checked.query, hotelCode }} />;
+  return (
+    <InvalidSearch
+      key={search}
+      draft={draft}
+      errors={checked.phase === 'invalid' ? checked.errors : {}}
+      toUrl={(query) => (hotelCode && query.destination.code === draft.destination?.code ? detailUrl(query, hotelCode) : resultsUrl(query))}
+    />
+  );
+}

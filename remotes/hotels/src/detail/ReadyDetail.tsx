@@ -1,0 +1,47 @@
+import type { HotelSummary } from '@tiquete/contracts';
+import { css, useMediaQuery, type Theme } from '@tiquete/ui';
+import { About } from './About';
+import { Amenities } from './Amenities';
+import type { HotelDetail } from './detailState';
+import { cheapestTariff } from './findTariff';
+import { ImportantInfo } from './ImportantInfo';
+import { Location } from './Location';
+import { PriceBar } from './PriceBar';
+import { RenewalNotice } from './RenewalNotice';
+import { Rooms } from './Rooms';
+import { SectionNav } from './SectionNav';
+
+/** Media query for a screen with room for a table of tariffs and a bar with sections. */
+const WIDE = '(min-width: 900px)';
+
+export interface ReadyDetailProps {
+  detail: Extract<HotelDetail, { phase: 'ready' }>;
+  /** The result that the hotel was found in; empty when the page was opened by its address. */
+  around: readonly HotelSummary[];
+}
+export function ReadyDetail({ detail, around }: ReadyDetailProps) {
+  const { page, renewal, isChoiceGone } = detail;
+  const { hotel, rooms, nights } = page;
+  const isWide = useMediaQuery(WIDE);
+  const cheapest = cheapestTariff(rooms);
+  const bar = cheapest && <PriceBar total={cheapest.tariff.total} nights={nights} />;
+  return (
+    <div css={column}>
+      {isWide && <SectionNav>{bar}</SectionNav>}
+      <About hotel={hotel} />
+      <RenewalNotice renewal={renewal} isChoiceGone={isChoiceGone} />
+      <Rooms detail={detail} isWide={isWide} />
+      <Amenities amenities={hotel.amenities} />
+      <Location hotel={hotel} around={around} />
+      <ImportantInfo hotel={hotel} />
+      {!isWide && bar}
+    </div>
+  );
+}
+/** A column, not a grid: what sticks in it sticks through all of it, not within its row. */
+const column = (theme: Theme) => css`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.spacing(6)};
+  min-width: 0;
+`;

@@ -1,0 +1,35 @@
+import type { HotelSummary } from '@tiquete/contracts';
+import { nightsBetween, useMessages } from '@tiquete/platform';
+import { Carousel, css, type Theme } from '@tiquete/ui';
+import type { HotelQuery } from '../search/hotelQuery';
+import { detailUrl } from '../urls';
+import { SimilarCard } from './SimilarCard';
+import { similarHotels } from './similarHotels';
+
+export interface SimilarHotelsProps {
+  query: HotelQuery;
+  hotelCode: string;
+  /** The result that the hotel was found in. */
+  hotels: readonly HotelSummary[];
+}
+export function SimilarHotels({ query, hotelCode, hotels }: SimilarHotelsProps) {
+  const t = useMessages('hotels');
+  const similar = similarHotels(hotels, hotelCode);
+  if (similar.length === 0) return null;
+  const nights = nightsBetween(query.checkin, query.checkout);
+  return (
+    <div css={section}>
+      <h2>{t('detail.sections.similar')}</h2>
+      <Carousel label={t('detail.sections.similar')}>
+        {similar.map((hotel) => (
+          <SimilarCard key={hotel.hotelCode} hotel={hotel} nights={nights} to={detailUrl(query, hotel.hotelCode)} />
+        ))}
+      </Carousel>
+    </div>
+  );
+}
+const section = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(4)};
+`;

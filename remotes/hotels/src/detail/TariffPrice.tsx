@@ -1,0 +1,52 @@
+import type { HotelTariff } from '@tiquete/contracts';
+import { formatMoney, useMessages } from '@tiquete/platform';
+import { css, Price, type Theme } from '@tiquete/ui';
+import { disclosure } from './disclosure';
+import { PriceLines } from './PriceLines';
+
+export interface TariffPriceProps {
+  tariff: HotelTariff;
+  nights: number;
+}
+/** The whole stay first, then a night, then what is paid when. */
+export function TariffPrice({ tariff, nights }: TariffPriceProps) {
+  const t = useMessages('hotels');
+  const { total, per_night, price_breakdown, payment_type } = tariff;
+  const amounts = per_night.map(({ amount }) => amount);
+  const [min, max] = [Math.min(...amounts), Math.max(...amounts)];
+  const later = price_breakdown.pay_at_hotel.reduce((sum, { amount }) => sum + amount, 0);
+  const isSplit = later > 0 && payment_type === 'AT_WEB';
+  return (
+    <div css={stack}>
+      <Price amount={total} label={t('card.stay', { count: nights })} />
+      {amounts.length > 1 && (
+        <p>
+          {min === max
+            ? t('detail.tariff.perNight', { amount: formatMoney(min) })
+            : t('detail.tariff.perNightRange', { min: formatMoney(min), max: formatMoney(max) })}
+        </p>
+      )}
+      {isSplit && <p>{t('detail.tariff.payNow', { amount: formatMoney(total) })}</p>}
+      {payment_type === 'AT_HOTEL' && <p data-later>{t('detail.tariff.payAllAtHotel', { amount: formatMoney(total) })}</p>}
+      {later > 0 && <p data-later>{t('detail.tariff.payAtHotel', { amount: formatMoney(later) })}</p>}
+      <details css={disclosure}>
+        <summary>{t('detail.tariff.breakdown')}</summary>
+        <PriceLines tariff={tariff} />
+      </details>
+    </div>
+  );
+}
+const stack = (theme: Theme) => css`
+  ${theme.type.small}
+  display: grid;
+  justify-items: start;
+  gap: ${theme.spacing(1)};
+  color: ${theme.vars.palette.text.secondary};
+  strong {
+    color: ${theme.vars.palette.text.primary};
+  }
+  [data-later] {
+    font-weight: 600;
+    color: ${theme.vars.palette.text.primary};
+  }
+`;

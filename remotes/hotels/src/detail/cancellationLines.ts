@@ -1,0 +1,24 @@
+import type { Cancellation } from '@tiquete/contracts';
+
+/** `amount` in whole pesos; `until` and `from` are instants on the hotel's own clock. */
+export type CancellationLine =
+  | { kind: 'free' }
+  | { kind: 'freeUntil'; until: string }
+  | { kind: 'costs'; amount: number; isAll: boolean; from: string | null; isAfterFree: boolean }
+  | { kind: 'never' };
+
+/** What cancelling costs from now on, in the order it happens. */
+export function cancellationLines({ timeline, free_until }: Cancellation): CancellationLine[] {
+  const [only] = timeline;
+  if (!only) return [];
+  if (timeline.length === 1 && isAll(only)) return [{ kind: 'never' }];
+  return timeline.map((step, at): CancellationLine => {
+    if (step.penalty_amount > 0) {
+      const isAfterFree = at > 0 && timeline[at - 1]?.penalty_amount === 0;
+      return { kind: 'costs', amount: step.penalty_amount, isAll: isAll(step), from: step.from, isAfterFree };
+    }
+    const until = timeline[at + 1]?.from ?? free_until;
+    return until ? { kind: 'freeUntil', until } : { kind: 'free' };
+  });
+}
+const isAll = ({ refund_amount, penalty_amount }: Cancellation['timeline'][number]) => penalty_amount > 0 && refund_amount <= 0;

@@ -1,0 +1,8 @@
+import type { HotelRoom, HotelTariff } from '@tiquete/contracts';
+import type { HotelDetail } from './detailState';
+
+export interface TariffsProps {
+  room: HotelRoom;
+  tariffs: readonly HotelTariff[];
+  detail: Extract<HotelDetail, { phase: 'ready' }>;
+}

@@ -1,0 +1,18 @@
+import { aHotel, aHotelWith } from '../testing/builders';
+import { MAX_FAVOURITES, toFavourite, toggledFavourite } from './favourites';
+
+const medina = toFavourite(aHotel);
+const azul = toFavourite(aHotelWith({ hotelCode: '1002', name: 'Playa Azul' }));
+
+it('keeps the newest first, and lets go of what is chosen again', () => {
+  const both = toggledFavourite([medina], azul);
+  expect(both.map(({ name }) => name)).toEqual(['Playa Azul', 'Casa Medina']);
+  expect(toggledFavourite(both, azul)).toEqual([medina]);
+});
+
+it('forgets the oldest beyond two hundred', () => {
+  let kept = [medina];
+  for (let at = 0; at < MAX_FAVOURITES; at += 1) kept = toggledFavourite(kept, { ...azul, hotelCode: `x${at}` });
+  expect(kept).toHaveLength(MAX_FAVOURITES);
+  expect(kept).not.toContainEqual(medina);
+});

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiProblem, initialSearchSection, selectSearchSection } from '@tiquete/platform';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { resultsUrl } from '../urls';
+import { initialHotelState } from '../state/hotelState';
+import { toRecentSearch } from '../state/recentSearches';
+import { aDestination, aQuery } from '../testing/builders';
+import { renderHotels } from '../testing/renderHotels';
+import { Page } from './Page';
+
+const answers = { 'GET hotels/featured': () => ({ data: { destinations: [aDestination] } }) };
+const problem = { code: 'INTERNAL', title: 'Algo falló de nuestro lado. Inténtalo de nuevo.', status: 500, requestId: null };
+const lastSearch = {
+  ...initialSearchSection,
+  dates: { start: aQuery.checkin, end: aQuery.checkout },
+  guests: aQuery.rooms,
+  destinationObject: { code: 'CTG', name: 'Cartagena', label: 'Cartagena', kind: 'city' },
+};
+
+it('goes to the results of what the form says', async () => {
+  const { address } = renderHotels(<Page />, { answers, preloaded: { searchSection: lastSearch } });
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(address()).toBe(resultsUrl(aQuery));
+});
+
+it('keeps what is being filled for whoever leaves the page', async () => {
+  const { store } = renderHotels(<Page />, { answers, preloaded: { searchSection: lastSearch } });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Nacionalidad' }), 'Perú');
+  expect(selectSearchSection(store.getState() as never)).toMatchObject({ origin: 'PE', destination: 'CTG' });
+});
+
+it('repeats a recent search with one click', async () => {
+  const preloaded = { hotel: { ...initialHotelState, recentSearches: [toRecentSearch(aQuery, '/media/places/CTG')] } };
+  const { address } = renderHotels(<Page />, { answers, preloaded });
+  const recent = screen.getByRole('region', { name: 'Tus búsquedas recientes' });
+  await userEvent.click(within(recent).getByRole('link', { name: /Cartagena.*2 huéspedes, 1 habitación/ }));
+  expect(address()).toBe(resultsUrl(aQuery));
+});
+
+it('shows no recent searches on a first visit, nor those whose days went by', () => {
+  const past = toRecentSearch({ ...aQuery, checkin: '2020-01-01', checkout: '2020-01-02' }, '');
+  renderHotels(<Page />, { answers, preloaded: { hotel: { ...initialHotelState, recentSearches: [past] } } });
+  expect(screen.queryByRole('heading', { name: 'Tus búsquedas recientes' })).not.toBeInTheDocument();
+});
+
+it('opens a featured destination for the days in the form', async () => {
+  const { address } = renderHotels(<Page />, { answers, preloaded: { searchSection: { ...lastSearch, destinationObject: null } } });
+  await userEvent.click(await screen.findByRole('link', { name: /Cartagena.*210 hoteles/ }));
+  expect(address()).toBe(resultsUrl(aQuery));
+});
+
+it('says that destinations failed, and loads them on another try', async () => {
+  let isDown = true;
+  renderHotels(<Page />, {
+    answers: {
+      'GET hotels/featured': () => {
+        if (isDown) throw new ApiProblem(problem);
+        return { data: { destinations: [aDestination] } };
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'No pudimos cargar los destinos' })).toBeInTheDocument();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('link', { name: /Cartagena/ })).toBeInTheDocument();
+});
+
+it('shows one pill on a phone, which opens the form', async () => {
+  renderHotels(<Page />, { answers, isMobile: true });
+  expect(screen.queryByRole('combobox', { name: 'Destino' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /¿A dónde vas\?/ }));
+  expect(await screen.findByRole('combobox', { name: 'Destino' })).toBeInTheDocument();
+});
+
+it('names the page once, and breaks no rule of accessibility', async () => {
+  const { container } = renderHotels(<Page />, { answers });
+  await screen.findByRole('link', { name: /Cartagena/ });
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(document.title).toBe('Hoteles en Colombia y el mundo | Tiquete');
+  await expectNoAxeViolations(container);
+});

@@ -1,0 +1,33 @@
+import { useBrand, useMessages, usePageMeta } from '@tiquete/platform';
+import { Container, css, type Theme } from '@tiquete/ui';
+import { FeaturedDestinations } from './FeaturedDestinations';
+import { Hero } from './Hero';
+import { RecentSearches } from './RecentSearches';
+import { Trust } from './Trust';
+import { useHomeSearch } from './useHomeSearch';
+
+/** `/`: the form first, then the ways back into it. */
+export function Page() {
+  const t = useMessages('hotels');
+  const brand = useBrand();
+  const search = useHomeSearch();
+  usePageMeta({ title: t('home.metaTitle', { brand: brand.name }), description: t('home.metaDescription', { brand: brand.name }) });
+  return (
+    <>
+      <Hero {...search} />
+      <Container>
+        <div css={sections}>
+          <RecentSearches />
+          <FeaturedDestinations draft={search.initial} />
+          <Trust />
+        </div>
+      </Container>
+    </>
+  );
+}
+const sections = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(12)};
+  padding-block: ${theme.spacing(10)} ${theme.spacing(16)};
+`;

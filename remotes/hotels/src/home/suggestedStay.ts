@@ -1,0 +1,26 @@
+import { addDays, today } from '@tiquete/platform';
+import { checkSearch } from '../search/checkSearch';
+import { toDraft, type HotelQuery, type SearchDraft } from '../search/hotelQuery';
+
+/** Days ahead and nights of a stay that nobody has chosen yet. */
+const DAYS_AHEAD = 14;
+const NIGHTS = 2;
+
+/** Days and guests for a destination chosen by its picture: the form's where they are complete, else two nights in two weeks for one adult. */
+export function suggestedStay(draft: SearchDraft, firstDay = today()): Omit<HotelQuery, 'destination'> {
+  const start = addDays(firstDay, DAYS_AHEAD);
+  const fallback: HotelQuery = {
+    destination: { kind: 'city', code: '', name: '' },
+    checkin: start,
+    checkout: addDays(start, NIGHTS),
+    rooms: [{ adults: 1, childrens: [] }],
+    nationality: draft.nationality,
+  };
+  const withPart = (part: Partial<SearchDraft>) => {
+    const checked = checkSearch({ ...toDraft(fallback), ...part }, firstDay);
+    return checked.phase === 'valid' ? checked.query : fallback;
+  };
+  const { checkin, checkout } = withPart({ dates: draft.dates });
+  const { rooms } = withPart({ rooms: draft.rooms });
+  return { checkin, checkout, rooms, nationality: draft.nationality };
+}

@@ -1,0 +1,17 @@
+import { css, type Theme } from '@tiquete/ui';
+import type { GeoPoint } from './geo';
+import { project } from './geo';
+import { toPixel } from './mapView';
+import type { SizedView } from './useMapView';
+
+/** Every place as a dot, as one path: a thousand hotels are one node. */
+export function HotelDots({ places, view, size }: SizedView & { places: readonly GeoPoint[] }) {
+  const dots = places.map((place) => toPixel(view, size, project(place)).map((value) => Math.round(value * 10) / 10).join(' '));
+  return <path d={dots.map((dot) => `M${dot}h0`).join('')} css={path} />;
+}
+const path = (theme: Theme) => css`
+  fill: none;
+  stroke: ${theme.vars.palette.primary.main};
+  stroke-width: 8px;
+  stroke-linecap: round;
+`;

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { aHotelWith } from '../testing/builders';
+import { renderHotels } from '../testing/renderHotels';
+import type { Area } from './geo';
+import { HotelsMap } from './HotelsMap';
+
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+const hotels = [
+  aHotelWith({ hotelCode: 'a', name: 'Casa Medina', min_rate: 300_000, geo: at(10.424, -75.55) }),
+  aHotelWith({ hotelCode: 'b', name: 'Playa Azul', min_rate: 600_000, geo: at(10.4, -75.555) }),
+  aHotelWith({ hotelCode: 'c', name: 'Hotel Manga', min_rate: 1_480_500, geo: at(10.412, -75.535) }),
+];
+function Map({ onArea = () => undefined }: { onArea?: (area: Area) => void }) {
+  const [active, setActive] = useState<string | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
+  return (
+    <HotelsMap hotels={hotels} all={hotels} area={null} onArea={onArea} active={active} onActive={setActive} selected={selected} onSelect={setSelected}>
+      {selected && <p>Elegido {selected}</p>}
+    </HotelsMap>
+  );
+}
+const prices = () => within(screen.getByRole('toolbar')).getAllByRole('button');
+
+it('shows each hotel by its price, named in full', async () => {
+  const { container } = renderHotels(<Map />);
+  expect(prices()).toHaveLength(3);
+  expect(screen.getByRole('button', { name: /Hotel Manga, \$\s1\.480\.500/ })).toHaveTextContent('$ 1,48 M');
+  await expectNoAxeViolations(container);
+});
+
+it('is one stop of the keyboard, and arrows go from hotel to hotel in the order of the list', async () => {
+  renderHotels(<Map />);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: /Casa Medina/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(screen.getByRole('button', { name: /Playa Azul/ })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Elegido b')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await waitFor(() => expect(screen.getByRole('button', { name: /Hotel Manga/ })).toHaveFocus());
+});
+
+it('offers to search in the part that it was moved to', async () => {
+  const onArea = jest.fn();
+  renderHotels(<Map onArea={onArea} />);
+  expect(screen.queryByRole('button', { name: 'Buscar en esta zona' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Acercar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar en esta zona' }));
+  const [[south, west, north, east]] = onArea.mock.calls[0] as [Area];
+  expect(south).toBeLessThan(north);
+  expect(west).toBeLessThan(east);
+  expect(screen.queryByRole('button', { name: 'Buscar en esta zona' })).not.toBeInTheDocument();
+});
+
+it('moves with a drag, and a drag chooses nothing', async () => {
+  renderHotels(<Map />);
+  const tag = screen.getByRole('button', { name: /Casa Medina/ });
+  const before = tag.style.transform;
+  const ground = screen.getByRole('group', { name: 'Mapa de hoteles' });
+  fireEvent.pointerDown(ground, { pointerId: 1, button: 0, clientX: 100, clientY: 100 });
+  fireEvent.pointerMove(ground, { pointerId: 1, clientX: 140, clientY: 100 });
+  fireEvent.pointerUp(ground, { pointerId: 1, clientX: 140, clientY: 100 });
+  fireEvent.click(ground, { clientX: 140, clientY: 100 });
+  expect(screen.getByRole('button', { name: /Casa Medina/ }).style.transform).not.toBe(before);
+  expect(screen.queryByText(/Elegido/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import type { HotelSummary } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+import { MapCard } from './MapCard';
+
+/** Cards at once; the rest come with the next filter or part of the map. */
+const MOST = 30;
+/** Cards away to which the row still glides. */
+const NEAR_CARDS = 3;
+/** Milliseconds of rest after which a swipe has ended. */
+const REST_MS = 120;
+
+export interface MapCardsProps {
+  hotels: readonly HotelSummary[];
+  nights: number;
+  selected: string | null;
+  onSelect: (hotelCode: string) => void;
+  toDetail: (hotelCode: string) => string | undefined;
+}
+/** The hotels of a phone's map as cards to swipe; card and price go together both ways. */
+export function MapCards({ hotels, nights, selected, onSelect, toDetail }: MapCardsProps) {
+  const t = useMessages('hotels');
+  const track = useRef<HTMLUListElement>(null);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = firstWith(hotels, selected);
+  useEffect(() => {
+    const at = shown.findIndex(({ hotelCode }) => hotelCode === selected);
+    const card = track.current?.children[at];
+    if (at >= 0 && track.current && card instanceof HTMLElement && !isAtStart(track.current, card)) {
+      const left = card.offsetLeft - track.current.offsetLeft - paddingOf(track.current);
+      const isNear = Math.abs(left - track.current.scrollLeft) < NEAR_CARDS * card.offsetWidth;
+      track.current.scrollTo({ left, behavior: isNear ? 'smooth' : 'instant' });
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new choice moves the row
+  }, [selected]);
+  useEffect(() => () => clearTimeout(resting.current), []);
+  const settle = () => {
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => {
+      const list = track.current;
+      const at = [...(list?.children ?? [])].findIndex((card) => list && card instanceof HTMLElement && isAtStart(list, card));
+      const hotel = shown[at];
+      if (hotel && hotel.hotelCode !== selected) onSelect(hotel.hotelCode);
+    }, REST_MS);
+  };
+  return (
+    <ul ref={track} aria-label={t('map.cards')} onScroll={settle} css={row}>
+      {shown.map((hotel) => (
+        <li key={hotel.hotelCode}>
+          <MapCard hotel={hotel} nights={nights} detailUrl={toDetail(hotel.hotelCode)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+/** The first ones, and the selected one among them wherever it is in the list. */
+function firstWith(hotels: readonly HotelSummary[], selected: string | null): HotelSummary[] {
+  const first = hotels.slice(0, MOST);
+  const chosen = hotels.find(({ hotelCode }) => hotelCode === selected);
+  return !chosen || first.includes(chosen) ? first : [chosen, ...first];
+}
+const paddingOf = (list: HTMLElement) => parseFloat(getComputedStyle(list).paddingLeft || '0');
+const isAtStart = (list: HTMLElement, card: HTMLElement) =>
+  Math.abs(card.offsetLeft - list.offsetLeft - list.scrollLeft - paddingOf(list)) < card.offsetWidth / 2;
+const row = (theme: Theme) => css`
+  display: flex;
+  gap: ${theme.spacing(3)};
+  padding: 6px ${theme.spacing(4)};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scroll-padding-inline: ${theme.spacing(4)};
+  scrollbar-width: none;
+  > li {
+    flex: 0 0 min(320px, 84vw);
+    scroll-snap-align: start;
+  }
+`;

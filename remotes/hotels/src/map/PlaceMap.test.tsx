@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { aHotel } from '../testing/builders';
+import { renderHotels } from '../testing/renderHotels';
+import { PlaceMap } from './PlaceMap';
+
+it('names the place, says distances and zooms', async () => {
+  const { container } = renderHotels(<PlaceMap name="Casa Medina" place={aHotel.geo} around={[aHotel]} />);
+  expect(screen.getByRole('group', { name: 'Mapa: Casa Medina y sus alrededores' })).toHaveTextContent('Casa Medina');
+  const far = container.textContent;
+  await userEvent.click(screen.getByRole('button', { name: 'Acercar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Acercar' }));
+  expect(container.textContent).not.toBe(far);
+  await expectNoAxeViolations(container);
+});

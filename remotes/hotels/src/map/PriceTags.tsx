@@ -1,0 +1,94 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { HotelSummary } from '@tiquete/contracts';
+import { formatMoney, useMessages } from '@tiquete/platform';
+import { project } from './geo';
+import { centered, panned, toPixel, type MapView, type Pixel, type Size } from './mapView';
+import { placeTags } from './placeTags';
+import { PriceTag } from './PriceTag';
+import { shortMoney } from './shortMoney';
+import type { SizedView } from './useMapView';
+
+const LETTER_PX = 7.2;
+const PADDING_PX = 22;
+/** Pixels at the lower edge that the card of the chosen hotel covers. */
+const CARD_PX = 220;
+
+export interface PriceTagsProps extends SizedView {
+  /** In the order of the list. */
+  hotels: readonly HotelSummary[];
+  /** Under the pointer here or in the list. */
+  active: string | null;
+  selected: string | null;
+  onActive: (hotelCode: string | null) => void;
+  onSelect: (hotelCode: string) => void;
+  change: (next: (last: SizedView) => MapView) => void;
+}
+/** The prices of what is in sight as buttons: one stop of the keyboard, arrows go from hotel to hotel in the order of the list. */
+export function PriceTags({ hotels, view, size, active, selected, onActive, onSelect, change }: PriceTagsProps) {
+  const t = useMessages('hotels');
+  const group = useRef<HTMLDivElement>(null);
+  /** Where the arrows are while the focus still follows. */
+  const heading = useRef<string | null>(null);
+  const points = hotels.map((hotel) => {
+    const text = shortMoney(hotel.min_rate);
+    return { key: hotel.hotelCode, hotel, text, at: toPixel(view, size, project(hotel.geo)), width: text.length * LETTER_PX + PADDING_PX };
+  });
+  const shown = placeTags(points, size, active ?? selected);
+  if (selected) shown.add(selected);
+  const tags = points.filter(({ key }) => shown.has(key));
+  const stop = tags.find(({ key }) => key === (selected ?? active))?.key ?? tags[0]?.key;
+
+  useEffect(() => {
+    const hotel = hotels.find(({ hotelCode }) => hotelCode === selected);
+    if (!hotel) return;
+    change((last) => {
+      const at = toPixel(last.view, last.size, project(hotel.geo));
+      return isClear(at, last.size) ? last.view : panned(last.view, last.size.width / 2 - at[0], last.size.height * 0.35 - at[1]);
+    });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new choice moves the map
+  }, [selected]);
+
+  const moveFocus = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const focused = event.target instanceof HTMLElement ? event.target.dataset.hotel : undefined;
+    const at = points.findIndex(({ key }) => key === (heading.current ?? focused));
+    const next = points[(at + step + points.length) % points.length];
+    if (!next) return;
+    heading.current = next.key;
+    onActive(next.key);
+    if (!isInSight(next.at, size)) change(({ view: last }) => centered(last, project(next.hotel.geo)));
+    // The tag of a hotel that had no room is drawn by the render that follows.
+    requestAnimationFrame(() => {
+      if (heading.current !== next.key) return;
+      heading.current = null;
+      tagOf(group.current, next.key)?.focus({ preventScroll: true });
+    });
+  };
+  return (
+    <div ref={group} role="toolbar" aria-label={t('map.prices')} onKeyDown={moveFocus}>
+      {tags.map(({ key, hotel, at, text }) => (
+        <PriceTag
+          key={key}
+          hotelCode={key}
+          at={at}
+          text={text}
+          label={t('map.tag', { name: hotel.name, price: formatMoney(hotel.min_rate) })}
+          isStop={key === stop}
+          isActive={key === active}
+          isSelected={key === selected}
+          onActive={onActive}
+          onSelect={onSelect}
+        />
+      ))}
+    </div>
+  );
+}
+function tagOf(group: HTMLElement | null, hotelCode: string): HTMLElement | undefined {
+  return [...(group?.querySelectorAll<HTMLElement>('[data-hotel]') ?? [])].find(({ dataset }) => dataset.hotel === hotelCode);
+}
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+/** In sight, and not under the card of the chosen hotel. */
+const isClear = (at: Pixel, size: Size) => isInSight(at, { ...size, height: size.height - CARD_PX });
+const isInSight = ([x, y]: Pixel, { width, height }: Size) => x > 20 && x < width - 20 && y > 40 && y < height - 10;

@@ -1,0 +1,3 @@
+// Door of the lazy chunk.
+export { HotelsMap } from './HotelsMap';
+export { PlaceMap } from './PlaceMap';

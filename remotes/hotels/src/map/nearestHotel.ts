@@ -1,0 +1,19 @@
+import type { HotelSummary } from '@tiquete/contracts';
+import { project } from './geo';
+import { toPixel, type Pixel } from './mapView';
+import type { SizedView } from './useMapView';
+
+/** Pixels around a dot that a finger may miss it by. */
+const REACH = 18;
+
+/** The hotel whose dot is under the pixel; null on free ground. */
+export function nearestHotel(hotels: readonly HotelSummary[], [x, y]: Pixel, { view, size }: SizedView): HotelSummary | null {
+  let best: HotelSummary | null = null;
+  let bestDistance = REACH;
+  for (const hotel of hotels) {
+    const [atX, atY] = toPixel(view, size, project(hotel.geo));
+    const distance = Math.hypot(atX - x, atY - y);
+    if (distance <= bestDistance) [best, bestDistance] = [hotel, distance];
+  }
+  return best;
+}

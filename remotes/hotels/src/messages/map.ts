@@ -1,0 +1,17 @@
+export const map = {
+  label: 'Mapa de hoteles',
+  placeLabel: 'Mapa: {{name}} y sus alrededores',
+  prices: 'Precios en el mapa. Pasa de un hotel a otro con las flechas.',
+  tag: '{{name}}, {{price}}',
+  note: 'Mapa de zonas a escala, sin calles.',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  searchHere: 'Buscar en esta zona',
+  show: 'Ver mapa',
+  hide: 'Ver lista',
+  close: 'Cerrar el mapa',
+  cards: 'Hoteles en el mapa',
+  failed: 'No pudimos abrir el mapa. La lista sigue aquí.',
+  retry: 'Reintentar',
+  dismiss: 'Cerrar {{name}}',
+} as const;

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { aHotel, aHotelWith } from '../testing/builders';
+import { renderHotels } from '../testing/renderHotels';
+import { HotelCard } from './HotelCard';
+
+const text = (element: HTMLElement) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
+function card(changes: Parameters<typeof aHotelWith>[0] = {}, nights = 2) {
+  renderHotels(<HotelCard hotel={aHotelWith(changes)} nights={nights} />);
+  return screen.getByRole('article', { name: aHotel.name });
+}
+
+it('says what the stay costs in all, with taxes, and each night', () => {
+  const words = text(card());
+  expect(words).toContain('$ 1.480.500');
+  expect(words).toContain('2 noches, impuestos incluidos');
+  expect(words).toContain('$ 740.250 por noche');
+});
+
+it('shows stars with one decimal, the zone and the city', () => {
+  const shown = card();
+  expect(within(shown).getByRole('img', { name: /4\.0/ })).toBeInTheDocument();
+  expect(text(shown)).toContain('Centro histórico, Cartagena');
+});
+
+it('says until when cancelling is free, on the clock of the hotel', () => {
+  expect(text(card({ free_cancellation_until: '2027-03-08T23:59:00+09:00' }))).toContain(
+    'Cancela gratis hasta el 08 mar. 2027 a las 23:59, hora del hotel',
+  );
+});
+
+it('says that cancelling costs when it does', () => {
+  expect(text(card({ free_cancellation: false, free_cancellation_until: null }))).toContain('Cancelar tiene costo');
+});
+
+it('strikes a price through only when the supplier stated one', () => {
+  const promotion = { porcent: 20, code: 'P', name: 'Temporada', remark: '' };
+  const words = text(card({ promotion, rate_before: null }));
+  expect(words).toContain('-20 %');
+  expect(words).not.toContain('Antes');
+});
+
+it('shows the price before the promotion', () => {
+  expect(text(card({ rate_before: 1850625 }))).toMatch(/Antes \$ 1\.850\.625/);
+});
+
+it('announces what is paid at the hotel', () => {
+  expect(text(card({ pay_at_hotel_amount: 42000 }))).toContain('Pagas en el hotel $ 42.000 más');
+});
+
+it('rates by word, number and count', () => {
+  expect(text(card())).toContain('8.7 de 10Excelente · 412 opiniones');
+});
+
+it('has no link while there is no page to open', () => {
+  expect(within(card()).queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('opens the page of the hotel once there is one', () => {
+  renderHotels(<HotelCard hotel={aHotel} nights={2} detailUrl="/searchs/hotels/detail?hotelCode=1001" />);
+  expect(screen.getByRole('link', { name: /Casa Medina/ })).toHaveAttribute('href', '/searchs/hotels/detail?hotelCode=1001');
+});
+
+it('breaks no rule of accessibility', async () => {
+  await expectNoAxeViolations(card({ rate_before: 1850625, pay_at_hotel_amount: 42000 }));
+});

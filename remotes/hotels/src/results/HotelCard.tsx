@@ -1,0 +1,70 @@
+import { memo, useId } from 'react';
+import type { HotelSummary } from '@tiquete/contracts';
+import { formatMoney, useMessages } from '@tiquete/platform';
+import { Badge, css, LinkButton, Picture, Price, Stars, type Theme } from '@tiquete/ui';
+import { FavouriteButton } from '../favourites/FavouriteButton';
+import { toFavourite } from '../favourites/favourites';
+import { cardGrid } from './cardGrid';
+import { HotelFacts } from './HotelFacts';
+
+export interface HotelCardProps {
+  hotel: HotelSummary;
+  nights: number;
+  /** Address of the hotel's page; the card has no link while there is no such page. */
+  detailUrl?: string;
+}
+export const HotelCard = memo(function HotelCard({ hotel, nights, detailUrl }: HotelCardProps) {
+  const t = useMessages('hotels');
+  const titleId = useId();
+  const { promotion } = hotel;
+  return (
+    <article aria-labelledby={titleId} css={cardGrid}>
+      <div css={pictured}>
+        <Picture src={hotel.image} alt="" ratio="16 / 9" sizes="(min-width: 720px) 240px, 100vw" css={photo} />
+        <FavouriteButton favourite={toFavourite(hotel)} css={heart} />
+      </div>
+      <div>
+        <h2 id={titleId} css={name}>{hotel.name}</h2>
+        <Stars value={hotel.star_number} />
+        <HotelFacts hotel={hotel} />
+      </div>
+      <div css={price}>
+        {promotion && (
+          <Badge tone="success">{t('card.promotion', { porcent: Math.round(promotion.porcent) })}</Badge>
+        )}
+        <Price amount={hotel.min_rate} before={hotel.rate_before ?? undefined} label={t('card.stay', { count: nights })} size="l" />
+        {nights > 1 && <p>{t('card.perNight', { amount: formatMoney(hotel.min_rate_per_night) })}</p>}
+        {hotel.pay_at_hotel_amount > 0 && <p>{t('card.payAtHotel', { amount: formatMoney(hotel.pay_at_hotel_amount) })}</p>}
+        {detailUrl && <LinkButton to={detailUrl} aria-label={t('card.seeNamed', { name: hotel.name })}>{t('card.see')}</LinkButton>}
+      </div>
+    </article>
+  );
+});
+const pictured = css`
+  position: relative;
+`;
+const heart = (theme: Theme) => css`
+  position: absolute;
+  inset: ${theme.spacing(2)} ${theme.spacing(2)} auto auto;
+`;
+const photo = css`
+  height: 100%;
+  min-height: 180px;
+`;
+const name = (theme: Theme) => css`
+  ${theme.type.h3}
+`;
+const price = (theme: Theme) => css`
+  ${theme.type.small}
+  margin-top: -${theme.spacing(3)};
+  color: ${theme.vars.palette.text.secondary};
+  strong {
+    color: ${theme.vars.palette.text.primary};
+  }
+  ${theme.up(720)} {
+    margin-top: 0;
+    justify-items: end;
+    text-align: end;
+    border-inline-start: 1px solid ${theme.vars.palette.divider};
+  }
+`;

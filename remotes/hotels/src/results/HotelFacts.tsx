@@ -1,0 +1,60 @@
+import type { HotelSummary } from '@tiquete/contracts';
+import { formatInstantLocal, useMessages } from '@tiquete/platform';
+import { CheckIcon, css, type Theme } from '@tiquete/ui';
+import { placeOf } from './placeOf';
+import { reviewWord } from './reviewWord';
+
+/** Where it is, what others say, what is on the table and until when cancelling is free. */
+export function HotelFacts({ hotel }: { hotel: HotelSummary }) {
+  const t = useMessages('hotels');
+  const { destination, reviews, mealPlan } = hotel;
+  return (
+    <ul css={facts}>
+      <li>{placeOf(destination)}</li>
+      {reviews && (
+        <li>
+          <b>{t('card.score', { score: reviews.score.toFixed(1) })}</b>
+          {t('card.reviews', { count: reviews.count, word: t(`card.reviewWords.${reviewWord(reviews.score)}`) })}
+        </li>
+      )}
+      {mealPlan.length > 0 && <li>{mealPlan.map((plan) => t(`results.mealPlans.${plan}`)).join(t('card.boardOr'))}</li>}
+      <CancellationFact hotel={hotel} />
+    </ul>
+  );
+}
+
+function CancellationFact({ hotel: { free_cancellation, free_cancellation_until } }: { hotel: HotelSummary }) {
+  const t = useMessages('hotels');
+  if (!free_cancellation) return <li>{t('card.notFree')}</li>;
+  return (
+    <li data-good>
+      <CheckIcon size={16} aria-hidden />
+      {free_cancellation_until ? t('card.freeUntil', formatInstantLocal(free_cancellation_until)) : t('card.free')}
+    </li>
+  );
+}
+const facts = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(1)};
+  margin-top: ${theme.spacing(1)};
+  color: ${theme.vars.palette.text.secondary};
+  li {
+    display: flex;
+    gap: ${theme.spacing(1.5)};
+    align-items: baseline;
+  }
+  svg {
+    flex: none;
+    align-self: center;
+  }
+  b {
+    padding-inline: ${theme.spacing(1.5)};
+    color: ${theme.vars.palette.primary.text};
+    background: ${theme.vars.palette.primary.soft};
+    border-radius: ${theme.vars.radius.s};
+    white-space: nowrap;
+  }
+  li[data-good] {
+    color: ${theme.vars.palette.success.main};
+  }
+`;

@@ -1,0 +1,55 @@
+import type { HotelSummary } from '@tiquete/contracts';
+import { useLocation, useMessages } from '@tiquete/platform';
+import { css, WindowedList, type Theme } from '@tiquete/ui';
+import { HotelCard } from './HotelCard';
+
+/** Pixels of a card before it is measured. */
+const ESTIMATED_HEIGHT = 230;
+/** Rows kept beyond each edge of the window: enough for a flick, few enough for 600 nodes in the page. */
+const OVERSCAN = 2;
+
+export interface HotelListProps {
+  hotels: HotelSummary[];
+  nights: number;
+  toDetail: (hotelCode: string) => string | undefined;
+  /** The hotel under the pointer, here or on the map. */
+  active: string | null;
+  onActive: (hotelCode: string | null) => void;
+}
+export function HotelList({ hotels, nights, toDetail, active, onActive }: HotelListProps) {
+  const t = useMessages('hotels');
+  const { key } = useLocation();
+  return (
+    <WindowedList
+      label={t('results.list')}
+      items={hotels}
+      estimateHeight={ESTIMATED_HEIGHT}
+      overscan={OVERSCAN}
+      restoreKey={key}
+      getKey={(hotel) => `${hotel.supplier}:${hotel.hotelCode}`}
+      renderItem={(hotel) => (
+        <div
+          data-active={hotel.hotelCode === active || undefined}
+          css={paired}
+          onPointerEnter={() => onActive(hotel.hotelCode)}
+          onPointerLeave={() => onActive(null)}
+        >
+          <HotelCard hotel={hotel} nights={nights} detailUrl={toDetail(hotel.hotelCode)} />
+        </div>
+      )}
+    />
+  );
+}
+/** Beside a map the card has less room than the screen says. */
+const paired = (theme: Theme) => css`
+  container-type: inline-size;
+  border-radius: ${theme.vars.radius.l};
+  &[data-active] {
+    box-shadow: 0 0 0 2px ${theme.vars.palette.primary.main};
+  }
+  @container (min-width: 560px) and (max-width: 700px) {
+    > article {
+      grid-template-columns: 140px minmax(0, 1fr) 214px;
+    }
+  }
+`;

@@ -1,0 +1,9 @@
+import { useMessages } from '@tiquete/platform';
+import { TextField } from '@tiquete/ui';
+import { useSettled } from './useSettled';
+
+export function NameFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const t = useMessages('hotels');
+  const [text, setText] = useSettled(value, onChange);
+  return <TextField label={t('results.name')} name="name" type="search" autoComplete="off" value={text} onChange={setText} />;
+}

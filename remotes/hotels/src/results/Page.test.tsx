@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { HotelSearchResponse } from '@tiquete/contracts';
+import { ApiProblem, selectNotices } from '@tiquete/platform';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { resultsUrl } from '../urls';
+import { aHotelWith, aQuery, aResult, manyHotels } from '../testing/builders';
+import { renderHotels, type HotelsRenderOptions } from '../testing/renderHotels';
+import { Page } from './Page';
+
+const hotels = [
+  aHotelWith({ hotelCode: 'a', name: 'Casa Medina', min_rate: 900000, star_number: 4, mealPlan: ['BB'], free_cancellation: true }),
+  aHotelWith({ hotelCode: 'b', name: 'Playa Azul', min_rate: 300000, star_number: 5, mealPlan: ['AI'], free_cancellation: false }),
+  aHotelWith({ hotelCode: 'c', name: 'Hotel Manga', min_rate: 600000, star_number: 4, mealPlan: ['RO'], free_cancellation: true }),
+];
+const url = resultsUrl(aQuery);
+function open(answer: () => HotelSearchResponse | Promise<HotelSearchResponse> = () => aResult(hotels), options: HotelsRenderOptions = {}) {
+  return renderHotels(<Page />, { route: url, answers: { 'POST hotels/searchs': answer }, ...options });
+}
+const shownNames = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const problem = { code: 'SUPPLIER_TIMEOUT', title: 'Los proveedores tardaron demasiado. Inténtalo de nuevo.', status: 504, requestId: null };
+
+it('says at once what it is looking for', async () => {
+  const { container } = open(() => new Promise(() => undefined));
+  expect(screen.getByRole('heading', { level: 1, name: 'Hoteles en Cartagena' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Buscando hoteles en Cartagena…');
+  expect(screen.getByRole('progressbar')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+it('shows the cheapest first, and how many there are', async () => {
+  const { container } = open();
+  expect(await screen.findByText('3 hoteles')).toBeInTheDocument();
+  expect(shownNames()).toEqual(['Playa Azul', 'Hotel Manga', 'Casa Medina']);
+  expect(document.title).toBe('Hoteles en Cartagena | Tiquete');
+  await expectNoAxeViolations(container);
+});
+
+it('orders by the labels of the specification, and keeps the order in the address', async () => {
+  const { address } = open();
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Ordenar por' }), 'De mayor a menor precio');
+  await waitFor(() => expect(shownNames()).toEqual(['Casa Medina', 'Hotel Manga', 'Playa Azul']));
+  expect(address()).toBe(`${url}&orderBy=price_desc`);
+});
+
+it('filters in the address, with counts, and takes each filter off with one tap', async () => {
+  const { address, api } = open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /4\.0 estrellas/ }));
+  await waitFor(() => expect(shownNames()).toEqual(['Hotel Manga', 'Casa Medina']));
+  expect(screen.getByText('2 de 3 hoteles')).toBeInTheDocument();
+  expect(address()).toBe(`${url}&star=4`);
+  expect(screen.getByRole('checkbox', { name: /Todo incluido 0/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar 4.0 estrellas' }));
+  await waitFor(() => expect(shownNames()).toHaveLength(3));
+  expect(address()).toBe(url);
+  expect(api.asked).toHaveLength(1);
+});
+
+it('opens with the filters of a shared address', async () => {
+  open(undefined, { route: `${url}&mealPlan=BB&mealPlan=AI&orderBy=star_asc` });
+  await screen.findByText('2 de 3 hoteles');
+  expect(shownNames()).toEqual(['Playa Azul', 'Casa Medina']);
+  expect(screen.getByRole('checkbox', { name: /Desayuno incluido/ })).toBeChecked();
+});
+
+it('filters by part of the name once typing rests', async () => {
+  const { address } = open();
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Nombre del hotel' }), 'medina');
+  await waitFor(() => expect(shownNames()).toEqual(['Casa Medina']));
+  expect(address()).toBe(`${url}&name=medina`);
+});
+
+it('names the filter that hides most, and drops it', async () => {
+  const { container } = open(undefined, { route: `${url}&star=5&free_cancellation=1` });
+  expect(await screen.findByRole('heading', { name: 'Ningún hotel cumple todos los filtros' })).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar filtro «Estrellas»' }));
+  await waitFor(() => expect(shownNames()).toEqual(['Hotel Manga', 'Casa Medina']));
+});
+
+const isAskedAgain = (body: unknown) => typeof body === 'object' && body !== null && 'sessionCode' in body;
+function incomplete(status: 'pending' | 'timeout', found = hotels): HotelSearchResponse {
+  const answer = aResult(found);
+  return { ...answer, meta: { ...answer.meta, complete: false, suppliers: [{ code: 'HB', status, ms: 9000, hotels: 0 }] } };
+}
+
+it('names a supplier that did not answer, and asks again', async () => {
+  let isLate = true;
+  const { api } = open(() => (isLate ? incomplete('timeout') : aResult(hotels)));
+  expect(await screen.findByText(/No alcanzó a responder: Hotelbeds/)).toBeInTheDocument();
+  isLate = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar de nuevo' }));
+  await waitFor(() => expect(screen.queryByText(/No alcanzó a responder/)).not.toBeInTheDocument());
+  expect(api.asked).toHaveLength(2);
+});
+
+it('lets hotels that come late wait until they are asked for', async () => {
+  const late = aHotelWith({ hotelCode: 'd', name: 'Hotel Tardío', min_rate: 100000, supplier: 'DO' });
+  const answer = ({ body }: { body?: unknown }) => (isAskedAgain(body) ? aResult([...hotels, late]) : incomplete('pending'));
+  const { container } = renderHotels(<Page />, { route: url, answers: { 'POST hotels/searchs': answer } });
+  expect(await screen.findByText('3 hoteles. Siguen llegando…')).toBeInTheDocument();
+  const button = await screen.findByRole('button', { name: '1 nueva, mostrar' });
+  expect(shownNames()).toEqual(['Playa Azul', 'Hotel Manga', 'Casa Medina']);
+  await expectNoAxeViolations(container);
+  await userEvent.click(button);
+  expect(shownNames()).toEqual(['Hotel Tardío', 'Playa Azul', 'Hotel Manga', 'Casa Medina']);
+  expect(screen.getByText('4 hoteles')).toBeInTheDocument();
+});
+
+it('names a supplier that did not answer later either', async () => {
+  const answer = ({ body }: { body?: unknown }) => incomplete(isAskedAgain(body) ? 'timeout' : 'pending');
+  renderHotels(<Page />, { route: url, answers: { 'POST hotels/searchs': answer } });
+  expect(await screen.findByText('3 hoteles. Siguen llegando…')).toBeInTheDocument();
+  expect(screen.queryByText(/No alcanzó a responder/)).not.toBeInTheDocument();
+  expect(await screen.findByText(/No alcanzó a responder: Hotelbeds/)).toBeInTheDocument();
+});
+
+it('shows at once the hotels of a late supplier when there were none', async () => {
+  const answer = ({ body }: { body?: unknown }) => (isAskedAgain(body) ? aResult(hotels) : incomplete('pending', []));
+  renderHotels(<Page />, { route: url, answers: { 'POST hotels/searchs': answer } });
+  expect(await screen.findByText('3 hoteles')).toBeInTheDocument();
+  expect(shownNames()).toHaveLength(3);
+});
+
+it('keeps hotels by their heart, and shows only those', async () => {
+  const { address, store } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Guardar Hotel Manga en favoritos' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Favoritos (1)' }));
+  await waitFor(() => expect(shownNames()).toEqual(['Hotel Manga']));
+  expect(address()).toBe(`${url}&favourites=1`);
+  expect(screen.getByRole('button', { name: 'Guardar Hotel Manga en favoritos' })).toHaveAttribute('aria-pressed', 'true');
+  expect(store.getState()).toMatchObject({ hotel: { favourites: [{ hotelCode: 'c', name: 'Hotel Manga', destination_code: 'CTG' }] } });
+});
+
+it('says what failed, who to ask, and finds on another try', async () => {
+  let isDown = true;
+  const { container } = open(() => {
+    if (isDown) throw new ApiProblem(problem);
+    return aResult(hotels);
+  });
+  expect(await screen.findByText(problem.title)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', 'https://wa.me/573000000000');
+  await expectNoAxeViolations(container);
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(shownNames()).toHaveLength(3));
+});
+
+it('unfolds the search when nothing is free for these days', async () => {
+  const { container } = open(() => aResult([]));
+  expect(await screen.findByRole('heading', { name: 'No hay hoteles disponibles para estas fechas' })).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar búsqueda' }));
+  expect(screen.getByRole('combobox', { name: 'Destino' })).toHaveValue('Cartagena');
+});
+
+it('starts again at the heading when a new search is made from here', async () => {
+  const { address, api } = renderHotels(
+    <main>
+      <Page />
+    </main>,
+    { route: url, answers: { 'POST hotels/searchs': () => aResult(hotels) } },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /Cartagena/ }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Nacionalidad' }), 'México');
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(address()).toBe(resultsUrl({ ...aQuery, nationality: 'MX' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await screen.findByText('3 hoteles');
+  expect(api.asked).toHaveLength(2);
+  expect(screen.queryByRole('combobox', { name: 'Nacionalidad' })).not.toBeInTheDocument();
+});
+
+it('completes such an address on a phone through the drawer', async () => {
+  renderHotels(<Page />, { route: '/searchs/hotels?destination_code=CTG&destination_name=Cartagena', isMobile: true });
+  expect(screen.getByText('Elige las fechas de llegada y salida.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Completar la búsqueda' }));
+  expect(await screen.findByRole('combobox', { name: 'Destino' })).toHaveValue('Cartagena');
+});
+
+it('explains an address that is no request, and keeps what could be read', async () => {
+  const { container, address } = renderHotels(<Page />, {
+    route: `/searchs/hotels?destination_code=CTG&destination_name=Cartagena&checkin=2020-01-01&checkout=2020-01-03`,
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Esta búsqueda no está completa' })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Destino' })).toHaveValue('Cartagena');
+  expect(screen.getByText('La fecha de llegada ya pasó. Elige otra.')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  expect(address()).toContain('/searchs/hotels?');
+});
+
+it('copies the address where the device cannot share', async () => {
+  const { store } = open();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Compartir' }));
+  expect(await navigator.clipboard.readText()).toBe(window.location.href);
+  expect(selectNotices(store.getState() as never)).toMatchObject([{ text: 'Enlace copiado. Pégalo donde quieras.' }]);
+});
+
+it('keeps filters in a sheet on a phone, which closes by showing what is left', async () => {
+  open(undefined, { isMobile: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filtros' });
+  await userEvent.click(within(sheet).getByRole('checkbox', { name: /Cancelación gratis 2/ }));
+  await userEvent.click(await within(sheet).findByRole('button', { name: 'Ver 2 hoteles' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Filtros (1)' })).toBeInTheDocument();
+});
+
+it('draws few nodes for a thousand hotels', async () => {
+  const { container } = open(() => aResult(manyHotels(1000)));
+  await screen.findByText('1000 hoteles');
+  expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(600);
+});

@@ -1,0 +1,40 @@
+import type { HotelOrder, MealPlan } from '@tiquete/contracts';
+import type { Area } from '../map/geo';
+
+/** What narrows and orders a result. An empty list, an empty name and a null price narrow nothing. */
+export interface HotelFilters {
+  /** Whole pesos of the whole stay, both ends included. */
+  price: [min: number, max: number] | null;
+  name: string;
+  star: number[];
+  mealPlan: MealPlan[];
+  freeCancellation: boolean;
+  /** Zone codes of the destination. */
+  zone: string[];
+  /** Only hotels that the traveller keeps. */
+  favourites: boolean;
+  /** Only hotels in this part of the map. */
+  area: Area | null;
+  orderBy: HotelOrder;
+  /** Narrows nothing: the map is shown. */
+  map: boolean;
+}
+export type FilterGroup = Exclude<keyof HotelFilters, 'orderBy' | 'map'>;
+
+export const noFilters: HotelFilters = {
+  price: null, name: '', star: [], mealPlan: [], freeCancellation: false, zone: [], favourites: false, area: null,
+  orderBy: 'price_asc', map: false,
+};
+export const HOTEL_ORDERS: readonly HotelOrder[] = ['price_asc', 'price_desc', 'star_asc', 'promotion_asc'];
+export const MEAL_PLANS: readonly MealPlan[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
+
+export function toggled<T>(values: readonly T[], value: T): T[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+}
+/** The filters without one group; the rest stays. */
+export function withoutGroup(filters: HotelFilters, group: FilterGroup): HotelFilters {
+  return { ...filters, [group]: noFilters[group] };
+}
+export function withoutFilters(filters: HotelFilters): HotelFilters {
+  return { ...noFilters, orderBy: filters.orderBy, map: filters.map };
+}

@@ -1,0 +1,4 @@
+/** `Getsemaní, Cartagena`, or the city alone where the supplier names no zone. */
+export function placeOf({ zone_name, name }: { zone_name: string; name: string }): string {
+  return [zone_name, name].filter(Boolean).join(', ');
+}

@@ -1,0 +1,18 @@
+import type { HotelOrder, HotelSummary } from '@tiquete/contracts';
+
+type Compare = (a: HotelSummary, b: HotelSummary) => number;
+/** A hotel without promotion comes after every hotel with one. */
+const porcent = (hotel: HotelSummary) => hotel.promotion?.porcent ?? -Infinity;
+
+/** Specification section 9: the two orders named `_asc` of stars and promotions run downwards, as written there. */
+const comparisons: Record<HotelOrder, Compare> = {
+  price_desc: (a, b) => b.min_rate - a.min_rate,
+  price_asc: (a, b) => a.min_rate - b.min_rate,
+  star_asc: (a, b) => b.star_number - a.star_number,
+  promotion_asc: (a, b) => (porcent(a) === porcent(b) ? 0 : porcent(b) - porcent(a)),
+};
+
+/** Stable: equal hotels keep the order they came in. */
+export function sortHotels(hotels: readonly HotelSummary[], orderBy: HotelOrder): HotelSummary[] {
+  return [...hotels].sort(comparisons[orderBy]);
+}

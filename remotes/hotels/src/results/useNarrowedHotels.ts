@@ -1,0 +1,26 @@
+import { useEffect, useMemo } from 'react';
+import type { HotelSummary } from '@tiquete/contracts';
+import { useDispatch } from '@tiquete/platform';
+import { useFavouriteCodes } from '../favourites/useFavouriteCodes';
+import type { HotelQuery } from '../search/hotelQuery';
+import type { HotelSearch } from '../state/hotelState';
+import { filtersChanged } from '../state/slice';
+import { countFacets } from './countFacets';
+import { filterHotels } from './filterHotels';
+import { sortHotels } from './sortHotels';
+import { useFilters } from './useFilters';
+
+const none: HotelSummary[] = [];
+
+/** The hotels found, narrowed and ordered as the address says, and the filters that do it. */
+export function useNarrowedHotels(query: HotelQuery, search: HotelSearch) {
+  const dispatch = useDispatch();
+  const { shown, applied, change } = useFilters(query);
+  const hotels = search.phase === 'found' ? search.page.data.hotels : none;
+  const favourites = useFavouriteCodes();
+  const visible = useMemo(() => sortHotels(filterHotels(hotels, applied, favourites), applied.orderBy), [hotels, applied, favourites]);
+  const facets = useMemo(() => countFacets(hotels, applied, favourites), [hotels, applied, favourites]);
+  useEffect(() => void dispatch(filtersChanged(applied)), [dispatch, applied, hotels]);
+  return { hotels, visible, facets, shown, applied, favourites, change };
+}
+export type NarrowedHotels = ReturnType<typeof useNarrowedHotels>;

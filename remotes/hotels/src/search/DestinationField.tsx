@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { useMessages, useSelector } from '@tiquete/platform';
+import { PlaceField } from '@tiquete/ui';
+import { MIN_PLACE_LETTERS } from '../api';
+import { selectRecentSearches } from '../state/slice';
+import type { Destination } from './hotelQuery';
+import { suggestPlaces, toOption } from './places';
+
+export interface DestinationFieldProps {
+  value: Destination | null;
+  error?: string;
+  onChange: (value: Destination | null) => void;
+}
+export function DestinationField({ value, error, onChange }: DestinationFieldProps) {
+  const t = useMessages('hotels');
+  const recent = useSelector(selectRecentSearches);
+  const load = useCallback(
+    (text: string, signal: AbortSignal) => suggestPlaces(text, recent.map(({ destinationObject }) => destinationObject), t, signal),
+    [recent, t],
+  );
+  return (
+    <PlaceField
+      label={t('search.destination')}
+      placeholder={t('search.destinationPlaceholder')}
+      value={value && toOption(value)}
+      onChange={(option) => onChange(option && option.destination)}
+      loadOptions={load}
+      error={error}
+      messages={{
+        clear: t('search.clearDestination'),
+        empty: (query) => (query.length < MIN_PLACE_LETTERS ? t('search.placesHint') : t('search.placesEmpty', { query })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { aQuery } from '../testing/builders';
+import { renderHotels } from '../testing/renderHotels';
+import { stubPlaces } from '../testing/stubPlaces';
+import { emptyDraft, toDraft } from './hotelQuery';
+import { SearchForm } from './SearchForm';
+
+let restore = () => undefined as void;
+beforeEach(() => {
+  restore = stubPlaces();
+});
+afterEach(() => restore());
+
+it('finds cities and hotels by name, in two groups', async () => {
+  renderHotels(<SearchForm initial={emptyDraft} onSubmit={jest.fn()} />);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Destino' }), 'cart');
+  const cities = await screen.findByRole('group', { name: 'Ciudades' });
+  expect(within(cities).getByRole('option', { name: /agena/ })).toBeInTheDocument();
+  expect(within(screen.getByRole('group', { name: 'Hoteles' })).getByRole('option', { name: /Casa Cart ?agena/ })).toBeInTheDocument();
+});
+
+it('hands on the request as chosen', async () => {
+  const onSubmit = jest.fn();
+  renderHotels(<SearchForm initial={{ ...toDraft(aQuery), destination: null }} onSubmit={onSubmit} />);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Destino' }), 'cart');
+  await userEvent.click(await screen.findByRole('option', { name: /Casa Cart ?agena/ }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Nacionalidad' }), 'México');
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(onSubmit).toHaveBeenCalledWith({ ...aQuery, destination: { kind: 'hotel', code: '1001', name: 'Casa Cartagena' }, nationality: 'MX' });
+});
+
+it('says under each field what is missing, goes to the first, and keeps the rest', async () => {
+  const onSubmit = jest.fn();
+  renderHotels(<SearchForm initial={{ ...emptyDraft, nationality: 'MX' }} onSubmit={onSubmit} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByText('Elige las fechas de llegada y salida.')).toBeInTheDocument();
+  const destination = screen.getByRole('combobox', { name: 'Destino' });
+  expect(destination).toHaveAccessibleDescription('Elige una ciudad o un hotel de la lista.');
+  expect(destination).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: 'Nacionalidad' })).toHaveValue('MX');
+});
+
+it('adds a child and wants its age', async () => {
+  const onSubmit = jest.fn();
+  renderHotels(<SearchForm initial={toDraft(aQuery)} onSubmit={onSubmit} />);
+  await userEvent.click(screen.getByRole('button', { name: /Huéspedes 2 huéspedes, 1 habitación/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Más: Menores' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Buscar' }));
+  const guests = screen.getByRole('button', { name: /Huéspedes 3 huéspedes/ });
+  expect(guests).toHaveAccessibleDescription('Elige la edad de cada menor.');
+  expect(guests).toHaveFocus();
+  await userEvent.click(guests);
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Edad del menor 1' }), '5 años');
+  await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Buscar' }));
+  expect(onSubmit).toHaveBeenCalledWith({ ...aQuery, rooms: [{ adults: 2, childrens: [5] }] });
+});
+
+it('takes up to four rooms, and lets each go again', async () => {
+  renderHotels(<SearchForm initial={toDraft(aQuery)} onSubmit={jest.fn()} />);
+  await userEvent.click(screen.getByRole('button', { name: /Huéspedes/ }));
+  const add = await screen.findByRole('button', { name: 'Agregar habitación' });
+  await userEvent.click(add);
+  await userEvent.click(add);
+  await userEvent.click(add);
+  expect(screen.queryByRole('button', { name: 'Agregar habitación' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar habitación 4' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /4 huéspedes, 3 habitaciones/ })).toHaveFocus());
+});
+
+it('breaks no rule of accessibility, with and without errors', async () => {
+  const { container } = renderHotels(<SearchForm initial={emptyDraft} onSubmit={jest.fn()} />);
+  await expectNoAxeViolations(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  await expectNoAxeViolations(container);
+});

@@ -1,0 +1,74 @@
+import { addDays, selectConfig, today, useMessages, useSelector } from '@tiquete/platform';
+import { Button, css, DateRangeField, SearchIcon, type Theme } from '@tiquete/ui';
+import { DestinationField } from './DestinationField';
+import { GuestsField } from './GuestsField';
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from './limits';
+import { NationalityField } from './NationalityField';
+import { useSearchForm, type SearchFormProps } from './useSearchForm';
+
+/** One line where there is room for one, two columns or one column where there is less; the room is its container's. */
+export function SearchForm(props: SearchFormProps) {
+  const t = useMessages('hotels');
+  const { isMobile } = useSelector(selectConfig);
+  const { draft, errors, formRef, change, submit } = useSearchForm(props);
+  const message = (error?: string) => error && t(`search.errors.${error}`);
+  const firstDay = today();
+  return (
+    <div css={frame}>
+      <form ref={formRef} role="search" aria-label={t('search.title')} noValidate onSubmit={submit} css={form}>
+        <div data-field="destination">
+          <DestinationField value={draft.destination} error={message(errors.destination)} onChange={(destination) => change({ destination })} />
+        </div>
+        <div data-field="dates">
+          <DateRangeField
+            label={t('search.dates')}
+            value={draft.dates}
+            min={firstDay}
+            max={addDays(firstDay, MAX_DAYS_AHEAD)}
+            maxNights={MAX_NIGHTS}
+            messages={{ placeholder: t('search.datesPlaceholder') }}
+            error={message(errors.dates)}
+            onChange={(dates) => change({ dates })}
+          />
+        </div>
+        <div data-field="rooms">
+          <GuestsField rooms={draft.rooms} isInline={isMobile} error={message(errors.rooms)} onChange={(rooms) => change({ rooms })} />
+        </div>
+        <div data-field="nationality">
+          <NationalityField value={draft.nationality} error={message(errors.nationality)} onChange={(nationality) => change({ nationality })} />
+        </div>
+        <div css={action}>
+          <Button type="submit" variant="primary" fullWidth>
+            <SearchIcon size={18} aria-hidden />
+            {t('search.submit')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+const frame = css`
+  container-type: inline-size;
+`;
+const form = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(3)};
+  align-items: start;
+  @container (min-width: 560px) {
+    grid-template-columns: 1fr 1fr;
+  }
+  @container (min-width: 1000px) {
+    grid-template-columns: 1.6fr 1.9fr 1.8fr 1.2fr auto;
+  }
+`;
+const action = css`
+  button {
+    min-height: 56px;
+  }
+  @container (min-width: 560px) {
+    grid-column: 1 / -1;
+  }
+  @container (min-width: 1000px) {
+    grid-column: auto;
+  }
+`;

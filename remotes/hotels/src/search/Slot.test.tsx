@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { initialSearchSection } from '@tiquete/platform';
+import { aQuery } from '../testing/builders';
+import { renderHotels } from '../testing/renderHotels';
+import { resultsUrl } from '../urls';
+import { Slot } from './Slot';
+
+const preloaded = {
+  searchSection: {
+    ...initialSearchSection,
+    dates: { start: aQuery.checkin, end: aQuery.checkout },
+    guests: aQuery.rooms,
+    destinationObject: { code: 'CTG', name: 'Cartagena', label: 'Cartagena', kind: 'city' },
+  },
+};
+
+it('opens results in the top window from inside a partner page', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  renderHotels(<Slot target="_top" />, { preloaded });
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(open).toHaveBeenCalledWith(new URL(resultsUrl(aQuery), window.location.href), '_top');
+});
+
+it('goes to the results in place elsewhere', async () => {
+  const { address } = renderHotels(<Slot />, { preloaded });
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(address()).toBe(resultsUrl(aQuery));
+});

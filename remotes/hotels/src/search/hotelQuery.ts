@@ -1,0 +1,47 @@
+import type { Room } from '@tiquete/contracts';
+import { DEFAULT_NATIONALITY } from './limits';
+
+/** A city by its destination code or one hotel by its hotel code; `name` is what the traveller chose it by. */
+export interface Destination {
+  kind: 'city' | 'hotel';
+  code: string;
+  name: string;
+}
+/** Hotel-local calendar days, YYYY-MM-DD. */
+export interface StayDates {
+  start: string;
+  end: string;
+}
+/** A complete, checked request: what the results URL carries. */
+export interface HotelQuery {
+  destination: Destination;
+  checkin: string;
+  checkout: string;
+  rooms: Room[];
+  /** ISO 3166-1 alpha-2, upper case. */
+  nationality: string;
+}
+/** A child's age is null until it is chosen. */
+export interface RoomDraft {
+  adults: number;
+  childrens: (number | null)[];
+}
+/** What the form holds while it is being filled. */
+export interface SearchDraft {
+  destination: Destination | null;
+  dates: StayDates | null;
+  rooms: RoomDraft[];
+  nationality: string;
+}
+
+export const defaultRoom: RoomDraft = { adults: 1, childrens: [] };
+export const emptyDraft: SearchDraft = { destination: null, dates: null, rooms: [defaultRoom], nationality: DEFAULT_NATIONALITY };
+
+export function toDraft(query: HotelQuery): SearchDraft {
+  return {
+    destination: query.destination,
+    dates: { start: query.checkin, end: query.checkout },
+    rooms: query.rooms,
+    nationality: query.nationality,
+  };
+}

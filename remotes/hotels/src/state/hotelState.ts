@@ -1,0 +1,86 @@
+import type { HotelOrder, HotelRoom, HotelSearchResponse, MealPlan, Room, FeaturedHotelsResponse } from '@tiquete/contracts';
+import type { Problem } from '@tiquete/platform';
+import type { HotelDetail } from '../detail/detailState';
+import type { Favourite } from '../favourites/favourites';
+import type { Destination, HotelQuery, StayDates } from '../search/hotelQuery';
+
+/** Field names of the specification, section 3. */
+export interface FilterValues {
+  /** Whole pesos of the stay; the bounds of the result while the price is not selected. */
+  price: [min: number, max: number];
+  name: string;
+  star: number[];
+  mealPlan: MealPlan[];
+  orderBy: HotelOrder;
+}
+/** Which of the filter values narrow the result. */
+export type FilterSeleted = Record<keyof FilterValues, boolean>;
+export interface RecentSearch {
+  destination_name: string;
+  dates: StayDates;
+  /** `DD MMM` in Spanish. */
+  checkInLabel: string;
+  checkOutLabel: string;
+  rooms: Room[];
+  /** Picture address without its width. */
+  image: string;
+  destination_code: string;
+  destinationObject: Destination;
+  totalRooms: number;
+  totalPax: number;
+  /** One age per traveller, room by room. */
+  passengersAge: number[];
+  /** Nationality of the travellers; a stay has no place of departure. */
+  origin: string;
+}
+export type ResultPage = Pick<HotelSearchResponse, 'data' | 'meta'>;
+/** `running`: suppliers are still being asked; `done`: they were, after the first answer was on screen. */
+export type Growth = 'none' | 'running' | 'done';
+export type HotelSearch =
+  | { phase: 'idle' }
+  | { phase: 'searching'; query: HotelQuery }
+  | {
+      phase: 'found';
+      query: HotelQuery;
+      page: ResultPage;
+      /** The result with the hotels of suppliers that answered later, until the traveller asks to see them. */
+      late: ResultPage | null;
+      growth: Growth;
+    }
+  | { phase: 'failed'; query: HotelQuery; problem: Problem };
+export type FeaturedDestination = FeaturedHotelsResponse['data']['destinations'][number];
+export type Featured =
+  | { phase: 'idle' }
+  | { phase: 'loading' }
+  | { phase: 'ready'; destinations: FeaturedDestination[] }
+  | { phase: 'failed'; problem: Problem };
+
+export interface HotelState {
+  pax: number;
+  nights: number;
+  /** The room of `productCode` with that tariff alone; empty before one is chosen. */
+  tariffs: HotelRoom[];
+  hotelCode: string;
+  productCode: string;
+  filterValues: FilterValues;
+  filterSeleted: FilterSeleted;
+  recentSearches: RecentSearch[];
+  favourites: Favourite[];
+  search: HotelSearch;
+  detail: HotelDetail;
+  featured: Featured;
+}
+export const initialHotelState: HotelState = {
+  pax: 1,
+  nights: 0,
+  tariffs: [],
+  hotelCode: '',
+  productCode: '',
+  filterValues: { price: [0, 0], name: '', star: [], mealPlan: [], orderBy: 'price_asc' },
+  filterSeleted: { price: false, name: false, star: false, mealPlan: false, orderBy: false },
+  recentSearches: [],
+  favourites: [],
+  search: { phase: 'idle' },
+  detail: { phase: 'idle' },
+  featured: { phase: 'idle' },
+};

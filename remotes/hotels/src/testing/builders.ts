@@ -1,0 +1,78 @@
+import type { HotelSearchResponse, HotelSummary } from '@tiquete/contracts';
+import { addDays, today } from '@tiquete/platform';
+import type { HotelQuery } from '../search/hotelQuery';
+import type { FeaturedDestination } from '../state/hotelState';
+
+export const aHotel: HotelSummary = {
+  hotelCode: '1001',
+  supplier: 'HB',
+  name: 'Casa Medina',
+  description_short: 'Casona restaurada frente a la muralla.',
+  image: '/media/hb/1001/1',
+  images: ['/media/hb/1001/1', '/media/hb/1001/2'],
+  star_number: 4,
+  category_name: '4 estrellas',
+  destination: { code: 'CTG', name: 'Cartagena', zone_code: 'CEN', zone_name: 'Centro histórico' },
+  geo: { latitude: 10.42, longitude: -75.55 },
+  address: 'Calle del Santísimo 8-12',
+  min_rate: 1480500,
+  min_rate_per_night: 740250,
+  max_rate: 2100000,
+  rate_before: null,
+  promotion: null,
+  mealPlan: ['BB'],
+  free_cancellation: true,
+  free_cancellation_until: '2027-03-08T23:59:00-05:00',
+  pay_at_hotel_amount: 0,
+  reviews: { score: 8.7, count: 412, source: 'HB' },
+  amenities: ['Piscina'],
+};
+export const aHotelWith = (changes: Partial<HotelSummary>): HotelSummary => ({ ...aHotel, ...changes });
+
+/** A valid request whatever the day the tests run. */
+export const aQuery: HotelQuery = {
+  destination: { kind: 'city', code: 'CTG', name: 'Cartagena' },
+  checkin: addDays(today(), 30),
+  checkout: addDays(today(), 32),
+  rooms: [{ adults: 2, childrens: [] }],
+  nationality: 'CO',
+};
+/** Many hotels that differ in price, stars, board and zone. */
+export function manyHotels(count: number): HotelSummary[] {
+  const zones = [['CEN', 'Centro histórico'], ['BOC', 'Bocagrande'], ['MAN', 'Manga']] as const;
+  return Array.from({ length: count }, (_, at) => {
+    const [zone_code, zone_name] = zones[at % zones.length] ?? zones[0];
+    return aHotelWith({
+      hotelCode: String(2000 + at),
+      name: `Hotel ${at + 1}`,
+      star_number: (at % 5) + 1,
+      min_rate: 200000 + ((at * 7919) % 900000),
+      mealPlan: at % 2 ? ['BB'] : ['RO'],
+      free_cancellation: at % 4 === 0,
+      promotion: at % 6 === 0 ? { porcent: 10 + (at % 30), code: 'P', name: 'Oferta', remark: '' } : null,
+      destination: { ...aHotel.destination, zone_code, zone_name },
+    });
+  });
+}
+export function aResult(hotels: HotelSummary[], changes: Partial<HotelSearchResponse['data']> = {}): HotelSearchResponse {
+  const rates = hotels.map((hotel) => hotel.min_rate);
+  return {
+    data: {
+      sessionCode: 'session-1',
+      expires_at: new Date(Date.now() + 1_800_000).toISOString(),
+      checkin: aQuery.checkin,
+      checkout: aQuery.checkout,
+      nights: 2,
+      pax: 2,
+      currency: 'COP',
+      hotels,
+      facets: {
+        price: { min: Math.min(...rates), max: Math.max(...rates) },
+        star: [], mealPlan: [], zones: [], amenities: [], free_cancellation: 0,
+      },
+      ...changes,
+    },
+    meta: { total: hotels.length, complete: true, suppliers: [{ code: 'HB', status: 'ok', ms: 900, hotels: hotels.length }] },
+  };
+}
+export const aDestination: FeaturedDestination = { code: 'CTG', name: 'Cartagena', country_name: 'Colombia', image: '/media/places/CTG', hotels_count: 210 };

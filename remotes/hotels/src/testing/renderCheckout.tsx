@@ -1,0 +1,55 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { Session } from '@tiquete/contracts';
+import { SessionProvider } from '@tiquete/platform';
+import { CheckoutPage } from '../checkout/CheckoutPage';
+import { aBooking, aCheckoutUrl, aPayment, aPrebooking, someDetails } from './checkoutBuilders';
+import { fakeHotelApi } from './fakeHotelApi';
+import { renderHotels, type HotelsRenderOptions } from './renderHotels';
+
+export interface CheckoutRenderOptions extends HotelsRenderOptions {
+  session?: Session | null;
+}
+/** The checkout with an api that sells, unless told otherwise; `left` is where the browser was sent. */
+export function renderCheckout({ answers = {}, session = null, route = aCheckoutUrl, ...options }: CheckoutRenderOptions = {}) {
+  // The session's own calls go over the network, which is the one thing outside.
+  globalThis.fetch = (async () => ({ ok: true, status: 200, json: async () => session ?? {} })) as unknown as typeof fetch;
+  const left: string[] = [];
+  const api = fakeHotelApi({
+    'POST hotels/details': () => someDetails(),
+    'POST hotels/prebookings': () => aPrebooking,
+    'POST payments': () => ({ data: aPayment }),
+    'GET payments/:reference': () => ({ data: aPayment }),
+    'GET bookings/:id': () => ({ data: aBooking }),
+    ...answers,
+  });
+  const page = (
+    <SessionProvider>
+      <CheckoutPage api={api} goTo={(url) => left.push(url)} />
+    </SessionProvider>
+  );
+  const asked = (key: string) => api.asked.filter((call) => call.key === key);
+  return { ...renderHotels(page, { route, ...options }), asked, left };
+}
+const change = (field: HTMLElement, value: string) => act(async () => void fireEvent.change(field, { target: { value } }));
+/** What is typed is checked a moment later; each of these waits for it. */
+export const typeIn = (label: string | RegExp, value: string) => change(screen.getByLabelText(label), value);
+export const leave = (label: string | RegExp) => act(async () => void fireEvent.blur(screen.getByLabelText(label)));
+export const press = (target: HTMLElement) => act(async () => void fireEvent.click(target));
+
+/** Fills what the form of two adults in one room asks for, the buyer among them. */
+export async function fillCheckout(changes: Record<string, string> = {}) {
+  const fields = {
+    'Correo electrónico': 'ana@correo.com', 'Teléfono': '300 123 45 67', 'Tipo de documento': '4', 'Número de documento': '1.020.304.321',
+    'Día': '5', 'Mes': '3', 'Año': '1990', 'Género': '49', ...changes,
+  };
+  await screen.findByLabelText('Correo electrónico');
+  for (const [label, value] of Object.entries(fields)) await typeIn(label, value);
+  const [holderName, guestName] = screen.getAllByLabelText('Nombre');
+  const [holderLastname, guestLastname] = screen.getAllByLabelText('Apellido');
+  const names: [HTMLElement | undefined, string][] = [[holderName, 'Ana María'], [guestName, 'Luis'], [holderLastname, 'Pérez'], [guestLastname, 'Gómez']];
+  for (const [field, value] of names) if (field) await change(field, value);
+}
+export async function acceptPolicies() {
+  for (const name of [/Leí y acepto/, /Autorizo/]) await press(screen.getByRole('checkbox', { name }));
+}
+export const payButton = () => screen.getByRole('button', { name: /^Reservar y pagar/ });

@@ -1,0 +1,108 @@
+import type { Destination, HotelQuery, RoomDraft, SearchDraft } from './search/hotelQuery';
+import { defaultRoom } from './search/hotelQuery';
+import { DEFAULT_NATIONALITY } from './search/limits';
+import { isArea, type Area } from './map/geo';
+import { HOTEL_ORDERS, MEAL_PLANS, noFilters, type HotelFilters } from './results/hotelFilters';
+
+export const RESULTS_PATH = '/searchs/hotels';
+export const DETAIL_PATH = '/searchs/hotels/detail';
+export const CHECKOUT_PATH = '/checkout/hotel';
+
+/** The results page's address, which is the request: `?destination_code=CTG&destination_name=…&checkin=…&checkout=…&room=2-5-9&nationality=CO`. */
+export function resultsUrl(query: HotelQuery, filters: HotelFilters = noFilters): string {
+  return `${RESULTS_PATH}?${new URLSearchParams([...queryPairs(query), ...filterPairs(filters)])}`;
+}
+/** The page of one hotel of a result, which carries the request too. */
+export function detailUrl(query: HotelQuery, hotelCode: string): string {
+  return `${DETAIL_PATH}?${new URLSearchParams([...queryPairs(query), ['hotelCode', hotelCode]])}`;
+}
+/** The checkout of one tariff. A new session may rename the tariff; the store holds what it was. */
+export function checkoutUrl(query: HotelQuery, chosen: { hotelCode: string; productCode: string; sessionCode: string }): string {
+  const { hotelCode, productCode, sessionCode } = chosen;
+  return `${CHECKOUT_PATH}?${new URLSearchParams([...queryPairs(query), ['hotelCode', hotelCode], ['productCode', productCode], ['sessionCode', sessionCode]])}`;
+}
+/** The request alone, without filters: equal strings are equal searches. */
+export function queryKey(query: HotelQuery): string {
+  return new URLSearchParams(queryPairs(query)).toString();
+}
+
+function queryPairs({ destination, checkin, checkout, rooms, nationality }: HotelQuery): [string, string][] {
+  return [
+    [destination.kind === 'hotel' ? 'hotel_code' : 'destination_code', destination.code],
+    ['destination_name', destination.name],
+    ['checkin', checkin],
+    ['checkout', checkout],
+    ...rooms.map((room): [string, string] => ['room', [room.adults, ...room.childrens].join('-')]),
+    ['nationality', nationality],
+  ];
+}
+function filterPairs(filters: HotelFilters): [string, string][] {
+  const pairs: [string, string][] = [];
+  if (filters.price) pairs.push(['price', filters.price.join('-')]);
+  if (filters.name) pairs.push(['name', filters.name]);
+  for (const star of filters.star) pairs.push(['star', String(star)]);
+  for (const plan of filters.mealPlan) pairs.push(['mealPlan', plan]);
+  if (filters.freeCancellation) pairs.push(['free_cancellation', '1']);
+  for (const zone of filters.zone) pairs.push(['zone', zone]);
+  if (filters.favourites) pairs.push(['favourites', '1']);
+  if (filters.area) pairs.push(['area', filters.area.join(',')]);
+  if (filters.map) pairs.push(['map', '1']);
+  if (filters.orderBy !== noFilters.orderBy) pairs.push(['orderBy', filters.orderBy]);
+  return pairs;
+}
+
+/** Reads what an address asks for, as far as it can be read; `checkSearch` says whether it is a request. */
+export function parseSearch(search: string): SearchDraft {
+  const params = new URLSearchParams(search);
+  const [start, end] = [params.get('checkin'), params.get('checkout')];
+  const rooms = params.getAll('room');
+  return {
+    destination: parseDestination(params),
+    dates: start && end ? { start, end } : null,
+    rooms: rooms.length > 0 ? rooms.map(parseRoom) : [defaultRoom],
+    nationality: params.get('nationality') ?? DEFAULT_NATIONALITY,
+  };
+}
+function parseDestination(params: URLSearchParams): Destination | null {
+  const hotel = params.get('hotel_code');
+  const code = hotel ?? params.get('destination_code');
+  if (!code || !/^[\w-]{1,20}$/.test(code)) return null;
+  return { kind: hotel ? 'hotel' : 'city', code, name: (params.get('destination_name') || code).slice(0, 120) };
+}
+/** Text that is no room becomes a room that no check accepts. */
+function parseRoom(text: string): RoomDraft {
+  const [adults = NaN, ...childrens] = /^\d{1,2}(-\d{1,2})*$/.test(text) ? text.split('-').map(Number) : [];
+  return { adults, childrens };
+}
+
+/** The hotel that an address names; null when it names none. */
+export function parseHotelCode(search: string): string | null {
+  const code = new URLSearchParams(search).get('hotelCode') ?? '';
+  return /^[\w-]{1,40}$/.test(code) ? code : null;
+}
+
+/** Filters that cannot be read are left out: a damaged link still shows its hotels. */
+export function parseFilters(search: string): HotelFilters {
+  const params = new URLSearchParams(search);
+  return {
+    price: parsePrice(params.get('price')),
+    name: (params.get('name') ?? '').slice(0, 80),
+    star: unique(params.getAll('star').map(Number)).filter((star) => star > 0 && star <= 5),
+    mealPlan: MEAL_PLANS.filter((plan) => params.getAll('mealPlan').includes(plan)),
+    freeCancellation: params.get('free_cancellation') === '1',
+    zone: unique(params.getAll('zone')).slice(0, 50),
+    favourites: params.get('favourites') === '1',
+    area: parseArea(params.get('area')),
+    map: params.get('map') === '1',
+    orderBy: HOTEL_ORDERS.find((order) => order === params.get('orderBy')) ?? noFilters.orderBy,
+  };
+}
+function parsePrice(text: string | null): [number, number] | null {
+  const [, min, max] = /^(\d{1,12})-(\d{1,12})$/.exec(text ?? '') ?? [];
+  return min && max && Number(min) <= Number(max) ? [Number(min), Number(max)] : null;
+}
+function parseArea(text: string | null): Area | null {
+  const area = /^-?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}$/.test(text ?? '') ? (text ?? '').split(',').map(Number) : [];
+  return isArea(area) ? area : null;
+}
+const unique = <T>(values: T[]): T[] => [...new Set(values)];

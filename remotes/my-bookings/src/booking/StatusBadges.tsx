@@ -1,0 +1,26 @@
+import type { BookingSummary } from '@tiquete/contracts';
+import { BOOKING_STATUS, PAYMENT_STATUS, useMessages } from '@tiquete/platform';
+import { Badge, css, type Theme, type Tone } from '@tiquete/ui';
+
+/** The specification's styles in the kit's tones. */
+const TONES: Record<'processing' | 'success' | 'warning' | 'error', Tone> = {
+  processing: 'primary', success: 'success', warning: 'warning', error: 'error',
+};
+
+/** Where the booking and its money stand, in the specification's own labels and styles. */
+export function StatusBadges({ booking: { status, payment_status } }: { booking: Pick<BookingSummary, 'status' | 'payment_status'> }) {
+  const t = useMessages('my-bookings');
+  const booking = BOOKING_STATUS[status];
+  const payment = payment_status && PAYMENT_STATUS[payment_status];
+  return (
+    <p css={badges}>
+      <Badge tone={TONES[booking.style]}>{booking.label}</Badge>
+      {payment && <Badge tone={TONES[payment.style]}>{t('booking.payment', { label: payment.label })}</Badge>}
+    </p>
+  );
+}
+const badges = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.spacing(2)};
+`;

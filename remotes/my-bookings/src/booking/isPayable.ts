@@ -1,0 +1,13 @@
+import type { BookingSummary } from '@tiquete/contracts';
+
+/** What says whether a booking waits for its traveller's money. */
+export type Payable = Pick<BookingSummary, 'status' | 'payment_status' | 'pay_by'>;
+
+/** True while a payment may be begun, gone on with or tried again. `now` in milliseconds. */
+export function isPayable({ status, payment_status, pay_by }: Payable, now = Date.now()): boolean {
+  return status === 'COTIZED' && payment_status !== 'APPROVED' && pay_by !== null && Date.parse(pay_by) > now;
+}
+/** True while the gateway or the supplier has still to answer, so that looking again is worth it. */
+export function isMoving({ status, payment_status }: Payable): boolean {
+  return status === 'COTIZED' && payment_status !== null && payment_status !== 'REJECTED';
+}

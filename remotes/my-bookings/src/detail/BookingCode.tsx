@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import type { BookingDetail } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { Button, css, type Theme } from '@tiquete/ui';
+import { inColombia } from '../booking/inColombia';
+import { StatusBadges } from '../booking/StatusBadges';
+import { CopyButton } from './CopyButton';
+import { screenOnly } from './printStyles';
+
+/** What is said at the counter, large; the voucher when there is something to vouch for. */
+export function BookingCode({ booking }: { booking: BookingDetail }) {
+  const t = useMessages('my-bookings');
+  const labelId = useId();
+  const { code, created_at, status, supplier_locator, supplier_name } = booking;
+  return (
+    <section aria-labelledby={labelId} css={card}>
+      <StatusBadges booking={booking} />
+      <div>
+        <h2 id={labelId}>{t('detail.code')}</h2>
+        <p css={large}>{code}</p>
+      </div>
+      {supplier_locator && (
+        <dl>
+          <dt>{t('detail.locator')}</dt>
+          <dd>{supplier_locator}</dd>
+          {supplier_name && (
+            <>
+              <dt>{t('detail.provider')}</dt>
+              <dd>{supplier_name}</dd>
+            </>
+          )}
+        </dl>
+      )}
+      <p css={small}>{t('detail.bookedOn', inColombia(created_at))}</p>
+      <div css={[acts, screenOnly]}>
+        <CopyButton text={code} />
+        {status === 'OK' && <Button variant="secondary" size="s" onClick={() => window.print()}>{t('detail.print')}</Button>}
+      </div>
+    </section>
+  );
+}
+const card = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(3)};
+  padding: ${theme.spacing(5)};
+  background: ${theme.vars.palette.background.paper};
+  border: 1px solid ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.l};
+  h2,
+  dt {
+    ${theme.type.small}
+    color: ${theme.vars.palette.text.secondary};
+  }
+  dl {
+    display: grid;
+  }
+  dd {
+    overflow-wrap: anywhere;
+    font-weight: 600;
+  }
+  dd + dt {
+    margin-top: ${theme.spacing(2)};
+  }
+  @media print {
+    padding: 0;
+    border: 0;
+  }
+`;
+const large = (theme: Theme) => css`
+  ${theme.type.display}
+  font-size: 2rem;
+  font-family: ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace;
+  letter-spacing: 0.02em;
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+const small = (theme: Theme) => css`
+  ${theme.type.small}
+  color: ${theme.vars.palette.text.secondary};
+`;
+const acts = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.spacing(2)};
+  > button {
+    flex: 1 1 auto;
+  }
+`;

@@ -1,0 +1,37 @@
+import type { BookingDetail } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+import { BrandContact } from '../booking/BrandContact';
+import { Section } from '../booking/Section';
+import { screenOnly } from './printStyles';
+
+export function BookingContact({ contact: { name, email, phone } }: Pick<BookingDetail, 'contact'>) {
+  const t = useMessages('my-bookings');
+  return (
+    <Section title={t('contact.title')}>
+      <dl css={facts}>
+        <dt>{t('contact.name')}</dt>
+        <dd>{name}</dd>
+        <dt>{t('contact.email')}</dt>
+        <dd>{email}</dd>
+        <dt>{t('contact.phone')}</dt>
+        <dd>{phone}</dd>
+      </dl>
+      <div css={screenOnly}>
+        <h3>{t('contact.help')}</h3>
+        <BrandContact />
+      </div>
+    </Section>
+  );
+}
+const facts = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.spacing(1)} ${theme.spacing(4)};
+  dt {
+    color: ${theme.vars.palette.text.secondary};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;

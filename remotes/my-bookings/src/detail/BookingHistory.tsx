@@ -1,0 +1,39 @@
+import type { BookingDetail } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+import { inColombia } from '../booking/inColombia';
+import { Section } from '../booking/Section';
+import { screenOnly } from './printStyles';
+
+/** What happened to the booking, the newest first. */
+export function BookingHistory({ events }: Pick<BookingDetail, 'events'>) {
+  const t = useMessages('my-bookings');
+  if (events.length === 0) return null;
+  return (
+    <div css={screenOnly}>
+      <Section title={t('history.title')}>
+        <ol css={list}>
+          {[...events].reverse().map(({ at, code, text }, index) => (
+            <li key={`${at} ${code} ${index}`}>
+              <time dateTime={at}>{t('history.at', inColombia(at))}</time>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p css={clock}>{t('history.clock')}</p>
+      </Section>
+    </div>
+  );
+}
+const list = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(3)};
+  time {
+    ${theme.type.small}
+    color: ${theme.vars.palette.text.secondary};
+  }
+`;
+const clock = (theme: Theme) => css`
+  ${theme.type.small}
+  color: ${theme.vars.palette.text.secondary};
+`;

@@ -1,0 +1,75 @@
+import { formatInstantLocal, formatMoney, useMessages } from '@tiquete/platform';
+import { Badge, css, type Theme } from '@tiquete/ui';
+import type { CancellationSpan } from './cancellation';
+import { screenOnly } from './printStyles';
+
+export function CancellationSteps({ spans }: { spans: readonly CancellationSpan[] }) {
+  const t = useMessages('my-bookings');
+  return (
+    <>
+      <ol aria-label={t('cancellation.steps')} css={steps}>
+        {spans.map((span) => (
+          <li key={span.from ?? ''} data-now={span.isNow || undefined}>
+            <p>
+              {whenOf(span)}
+              {span.isNow && <span css={screenOnly}><Badge tone="primary">{t('cancellation.current')}</Badge></span>}
+            </p>
+            <p>{costOf(span)}</p>
+          </li>
+        ))}
+      </ol>
+      {spans.some(({ from }) => from) && <p css={clock}>{t('cancellation.clock')}</p>}
+    </>
+  );
+
+  function whenOf({ from, until }: CancellationSpan): string {
+    if (from) return t('cancellation.from', formatInstantLocal(from));
+    return until ? t('cancellation.until', formatInstantLocal(until)) : t('cancellation.always');
+  }
+  function costOf({ penalty_amount, penalty_porcent, refund_amount }: CancellationSpan): string {
+    const penalty = formatMoney(penalty_amount);
+    if (penalty_amount === 0) return t('cancellation.free');
+    if (refund_amount === 0) return t('cancellation.all', { penalty });
+    return t('cancellation.part', { penalty, porcent: Math.round(penalty_porcent), refund: formatMoney(refund_amount) });
+  }
+}
+const steps = (theme: Theme) => css`
+  display: grid;
+  li {
+    position: relative;
+    padding: 0 0 ${theme.spacing(4)} ${theme.spacing(6)};
+    border-inline-start: 2px solid ${theme.vars.palette.divider};
+    margin-inline-start: ${theme.spacing(2)};
+  }
+  li:last-child {
+    padding-bottom: 0;
+    border-color: transparent;
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    inset: ${theme.spacing(1)} auto auto -7px;
+    width: 12px;
+    height: 12px;
+    border: 2px solid ${theme.vars.palette.outline};
+    border-radius: ${theme.vars.radius.pill};
+    background: ${theme.vars.palette.background.paper};
+  }
+  @media screen {
+    li[data-now]::before {
+      border-color: ${theme.vars.palette.primary.text};
+      background: ${theme.vars.palette.primary.text};
+    }
+  }
+  p:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.spacing(2)};
+    align-items: center;
+    color: ${theme.vars.palette.text.secondary};
+  }
+`;
+const clock = (theme: Theme) => css`
+  ${theme.type.small}
+  color: ${theme.vars.palette.text.secondary};
+`;

@@ -1,0 +1,30 @@
+import type { BookingDetail } from '@tiquete/contracts';
+import { useBrand, useMessages } from '@tiquete/platform';
+import { Container, css, type Theme } from '@tiquete/ui';
+import { inColombia } from '../booking/inColombia';
+import { paperOnly } from './printStyles';
+
+/** Who vouches, on paper; what is not issued says that it is no voucher. */
+export function Letterhead({ booking: { status } }: { booking: BookingDetail }) {
+  const t = useMessages('my-bookings');
+  const { name, legal_name, nit, rnt, address, phones, email } = useBrand();
+  return (
+    <Container css={paperOnly}>
+      <div css={head}>
+        <p><strong>{name}</strong></p>
+        <p>{[legal_name, nit, rnt].join(' · ')}</p>
+        <p>{[address, ...phones.map(({ number }) => number), email].join(' · ')}</p>
+        <p>{t('print.title')}. {t('print.printedOn', inColombia(new Date().toISOString()))}</p>
+        {status !== 'OK' && <p><strong>{t('print.notIssued')}</strong></p>}
+      </div>
+    </Container>
+  );
+}
+const head = (theme: Theme) => css`
+  ${theme.type.small}
+  padding-bottom: ${theme.spacing(3)};
+  border-bottom: 2px solid currentColor;
+  > :first-child {
+    ${theme.type.h1}
+  }
+`;

@@ -1,0 +1,14 @@
+import { useMessages, useSession } from '@tiquete/platform';
+import { EmptyState, LinkButton, SearchIcon } from '@tiquete/ui';
+import { LIST_PATH } from '../urls';
+
+/** Unknown, or another traveller's: nobody is told which. */
+export function MissingBooking() {
+  const t = useMessages('my-bookings');
+  const { session } = useSession();
+  return (
+    <EmptyState icon={<SearchIcon />} title={t('detail.missing')} actions={<LinkButton to={LIST_PATH}>{t('detail.missingAction')}</LinkButton>}>
+      <p>{t('detail.missingText', { email: session?.user.email ?? '' })}</p>
+    </EmptyState>
+  );
+}

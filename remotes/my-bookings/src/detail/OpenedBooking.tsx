@@ -1,0 +1,30 @@
+import { useMessages } from '@tiquete/platform';
+import { FailedBooking } from './FailedBooking';
+import { BookingView } from './BookingView';
+import { LoadingBooking } from './LoadingBooking';
+import { MissingBooking } from './MissingBooking';
+import { PageHead } from './PageHead';
+import { useOpenedBooking } from './useOpenedBooking';
+import { useSignInAgain } from '../booking/useSignInAgain';
+
+const MISSING = 404;
+
+export interface OpenedBookingProps {
+  id: string;
+  /** Of the payment that the traveller comes back from. */
+  reference: string | null;
+}
+export function OpenedBooking({ id, reference }: OpenedBookingProps) {
+  const t = useMessages('my-bookings');
+  const { opened, openAgain, refresh } = useOpenedBooking({ id, reference });
+  useSignInAgain(opened.phase === 'loading' ? null : opened.problem);
+  if (opened.phase === 'ready') return <BookingView booking={opened.booking} problem={opened.problem} onRefresh={refresh} />;
+  const isMissing = opened.phase === 'failed' && opened.problem.status === MISSING;
+  return (
+    <PageHead>
+      {opened.phase === 'loading' && <LoadingBooking label={t('detail.loading')} />}
+      {isMissing && <MissingBooking />}
+      {opened.phase === 'failed' && !isMissing && <FailedBooking problem={opened.problem} onRetry={openAgain} />}
+    </PageHead>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link, useBrand, useMessages, usePageMeta } from '@tiquete/platform';
+import { ChevronLeft, Container, css, type Theme } from '@tiquete/ui';
+import { pageFrame } from '../booking/pageFrame';
+import { LIST_PATH } from '../urls';
+import { screenOnly } from './printStyles';
+
+interface PageHeadProps {
+  /** The booking's own, once it is known. */
+  title?: string;
+  children: ReactNode;
+}
+/** One heading stands through every phase, so that the focus it was given stays too. */
+export function PageHead({ title, children }: PageHeadProps) {
+  const t = useMessages('my-bookings');
+  const { name: brand } = useBrand();
+  const shown = title ?? t('detail.title');
+  usePageMeta({ title: t('detail.metaTitle', { title: shown, brand }), description: t('detail.metaDescription', { brand }), robots: 'noindex' });
+  return (
+    <Container>
+      <div css={pageFrame}>
+        <div>
+          <Link to={LIST_PATH} css={[back, screenOnly]}><ChevronLeft size={18} aria-hidden />{t('detail.back')}</Link>
+          <h1 tabIndex={-1}>{shown}</h1>
+        </div>
+        {children}
+      </div>
+    </Container>
+  );
+}
+const back = (theme: Theme) => css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.spacing(1)};
+  min-height: 44px;
+  margin-inline-start: -${theme.spacing(1)};
+`;

@@ -1,0 +1,48 @@
+import type { BookingDetail } from '@tiquete/contracts';
+import { PAYMENT_STATUS, useBoot, useMessages, formatMoney } from '@tiquete/platform';
+import { Badge, Button, css, LinkButton, Notice, type Theme } from '@tiquete/ui';
+import { homePath } from '../booking/homePath';
+import { inColombia } from '../booking/inColombia';
+import { Section } from '../booking/Section';
+import { paymentCourse, type PaymentCourse } from './paymentCourse';
+import { screenOnly } from './printStyles';
+import { usePayment } from './usePayment';
+
+const HAS_MORE: ReadonlySet<PaymentCourse['text']> = new Set(['processing', 'confirming', 'paidCancelled', 'rejected', 'rejectedExpired']);
+const OVER: ReadonlySet<PaymentCourse['text']> = new Set(['expired', 'released', 'rejectedExpired']);
+
+/** Where the money stands in the specification's words, and the way to pay while there is one. */
+export function PaymentCard({ booking }: { booking: BookingDetail }) {
+  const t = useMessages('my-bookings');
+  const { remotes } = useBoot();
+  const { isLeaving, problem, pay } = usePayment(booking.id);
+  const { payment_status, pay_by, total } = booking;
+  const { text, action } = paymentCourse(booking);
+  const status = payment_status && PAYMENT_STATUS[payment_status];
+  return (
+    <Section title={t('payment.title')}>
+      <div role="status" css={words}>
+        {status && <Badge tone={status.style}>{status.label}</Badge>}
+        <p><b>{t(`payment.${text}`)}</b></p>
+        {HAS_MORE.has(text) && <p>{t(`payment.${text}More`)}</p>}
+        {action && pay_by && <p>{t('booking.payBy', inColombia(pay_by))}</p>}
+      </div>
+      {(action || problem || OVER.has(text)) && (
+        <div css={[words, screenOnly]}>
+          {problem && <Notice kind="error" text={t('payment.failed', { reason: problem.title })} />}
+          {action && <Button fullWidth busy={isLeaving} variant={action === 'resume' ? 'secondary' : 'primary'} onClick={pay}>{t(`payment.${action}`, { amount: formatMoney(total) })}</Button>}
+          {action && <p css={note}>{t('payment.leaving')}</p>}
+          {OVER.has(text) && <LinkButton variant="secondary" size="s" to={homePath(remotes)}>{t('payment.searchAgain')}</LinkButton>}
+        </div>
+      )}
+    </Section>
+  );
+}
+const words = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(2)};
+`;
+const note = (theme: Theme) => css`
+  ${theme.type.small}
+  color: ${theme.vars.palette.text.secondary};
+`;

@@ -1,0 +1,67 @@
+import type { BookingDetail } from '@tiquete/contracts';
+import { formatMoney, useMessages } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+import { Section } from '../booking/Section';
+import { priceLines } from './priceLines';
+
+export function PriceLines({ booking: { price_breakdown, total } }: { booking: Pick<BookingDetail, 'price_breakdown' | 'total'> }) {
+  const t = useMessages('my-bookings');
+  const { pay_at_hotel } = price_breakdown;
+  return (
+    <Section title={t('price.title')}>
+      <dl css={lines}>
+        {priceLines(price_breakdown).map(({ name, amount }, at) => (
+          <div key={at}>
+            <dt>{name ?? t('price.base')}</dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+        <div data-total>
+          <dt>{t('price.total')}</dt>
+          <dd>{formatMoney(total)}</dd>
+        </div>
+      </dl>
+      {pay_at_hotel.length > 0 && (
+        <>
+          <h3>{t('price.atDestination')}</h3>
+          <dl css={lines}>
+            {pay_at_hotel.map(({ name, amount }, at) => (
+              <div key={at}>
+                <dt>{name}</dt>
+                <dd>{formatMoney(amount)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p css={hint}>{t('price.atDestinationHint')}</p>
+        </>
+      )}
+    </Section>
+  );
+}
+const lines = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(2)};
+  > div {
+    display: flex;
+    gap: ${theme.spacing(4)};
+    justify-content: space-between;
+  }
+  dt {
+    color: ${theme.vars.palette.text.secondary};
+  }
+  dd {
+    white-space: nowrap;
+  }
+  [data-total] {
+    ${theme.type.h3}
+    padding-top: ${theme.spacing(3)};
+    border-top: 1px solid ${theme.vars.palette.divider};
+    dt {
+      color: inherit;
+    }
+  }
+`;
+const hint = (theme: Theme) => css`
+  ${theme.type.small}
+  color: ${theme.vars.palette.text.secondary};
+`;

@@ -1,0 +1,21 @@
+import { paymentCourse } from './paymentCourse';
+
+const now = Date.parse('2027-03-01T12:00:00Z');
+const soon = '2027-03-01T12:30:00Z';
+const gone = '2027-03-01T11:30:00Z';
+
+it.each([
+  ['COTIZED', null, soon, 'unpaid', 'pay'],
+  ['COTIZED', null, gone, 'expired', null],
+  ['COTIZED', 'PENDING', soon, 'processing', 'resume'],
+  ['COTIZED', 'PENDING', gone, 'processing', null],
+  ['COTIZED', 'REJECTED', soon, 'rejected', 'retry'],
+  ['COTIZED', 'REJECTED', gone, 'rejectedExpired', null],
+  ['COTIZED', 'APPROVED', soon, 'confirming', null],
+  ['OK', 'APPROVED', null, 'paid', null],
+  ['CANCEL', 'APPROVED', null, 'paidCancelled', null],
+  ['CANCEL', 'REJECTED', gone, 'rejectedExpired', null],
+  ['CANCEL', null, gone, 'released', null],
+] as const)('%s with payment %s, payable by %s: %s, %s', (status, payment_status, pay_by, text, action) => {
+  expect(paymentCourse({ status, payment_status, pay_by }, now)).toEqual({ text, action });
+});

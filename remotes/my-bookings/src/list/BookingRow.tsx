@@ -1,0 +1,69 @@
+import type { BookingSummary } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { css, LinkButton, Price, type Theme } from '@tiquete/ui';
+import { BookingPart } from '../booking/BookingPart';
+import { inColombia } from '../booking/inColombia';
+import { isPayable } from '../booking/isPayable';
+import { PlainBooking } from '../booking/PlainBooking';
+import { StatusBadges } from '../booking/StatusBadges';
+import type { VerticalPart } from '../booking/useVerticalParts';
+import { detailUrl } from '../urls';
+import { rowFrame } from './rowFrame';
+
+/** State and money are the same for every product; what was booked is told by the product's own part. */
+export function BookingRow({ booking, part }: { booking: BookingSummary; part: VerticalPart | undefined }) {
+  const t = useMessages('my-bookings');
+  const { id, code, title, total, pay_by } = booking;
+  const canPay = isPayable(booking);
+  const act = canPay ? t('list.openAndPay') : t('list.open');
+  return (
+    <article aria-label={t('list.name', { title, code })} css={rowFrame}>
+      <div css={head}>
+        <StatusBadges booking={booking} />
+        <p>{t('list.code')} <b>{code}</b></p>
+      </div>
+      <BookingPart booking={booking} part={part}>
+        <PlainBooking booking={booking} />
+      </BookingPart>
+      <div css={money}>
+        <Price amount={total} label={t('list.total')} />
+        {canPay && pay_by && <p>{t('booking.payBy', inColombia(pay_by))}</p>}
+        <LinkButton
+          to={detailUrl(id)}
+          variant={canPay ? 'primary' : 'secondary'}
+          size="s"
+          aria-label={t('list.openNamed', { act, title, code })}
+        >
+          {act}
+        </LinkButton>
+      </div>
+    </article>
+  );
+}
+const head = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.spacing(1)} ${theme.spacing(4)};
+  align-items: center;
+  justify-content: space-between;
+  color: ${theme.vars.palette.text.secondary};
+  b {
+    color: ${theme.vars.palette.text.primary};
+    letter-spacing: 0.04em;
+  }
+`;
+const money = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(3)};
+  align-content: end;
+  p {
+    ${theme.type.small}
+    color: ${theme.vars.palette.text.secondary};
+  }
+  ${theme.up(768)} {
+    padding-inline-start: ${theme.spacing(5)};
+    border-inline-start: 1px solid ${theme.vars.palette.divider};
+    justify-items: end;
+    text-align: end;
+  }
+`;

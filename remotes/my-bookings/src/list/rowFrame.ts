@@ -1,0 +1,20 @@
+import { css, type Theme } from '@tiquete/ui';
+
+/** State, what was booked, money: stacked on a phone; the money stands apart from 768 px. Shared by the row and its skeleton. */
+export const rowFrame = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(4)};
+  padding: ${theme.spacing(4)};
+  background: ${theme.vars.palette.background.paper};
+  border: 1px solid ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.l};
+  ${theme.up(768)} {
+    grid-template-columns: minmax(0, 1fr) 220px;
+    gap: ${theme.spacing(3)} ${theme.spacing(5)};
+    padding: ${theme.spacing(5)};
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,196 @@
+import { selectIsLoading } from '@tiquete/platform';
+import { settle, startTestStore } from '@tiquete/testing';
+import { aBooking, anUnpaidBooking, aPayment, aProblem, aSummary } from '../testing/builders';
+import { fakeBookingApi, type Answers } from '../testing/fakeBookingApi';
+import { myBookingsSaga } from './saga';
+import {
+  detailClosed, detailOpened, detailRefreshed, gatewayLeft, listOpened, myBookingsSlice, paymentRequested, selectBookingList, selectOpenedBooking,
+  selectPaymentAttempt,
+} from './slice';
+
+function start(answers: Answers) {
+  const { api, ...asked } = fakeBookingApi(answers);
+  const store = startTestStore({ slices: [myBookingsSlice], saga: myBookingsSaga, context: { api } });
+  return { ...asked, store, state: () => store.getState() as Parameters<typeof selectBookingList>[0] & Parameters<typeof selectIsLoading>[0] };
+}
+const opening = { id: 'b-1', reference: null };
+const MINUTE = 60_000;
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => {
+  window.location.hash = '';
+});
+afterEach(() => jest.useRealTimers());
+
+it('forgets what it knew when the list opens: it may be another traveller', async () => {
+  const answers: Answers = { 'GET bookings': () => ({ data: [aSummary()], meta: { total: 1, page: 1 } }) };
+  const { store, state } = start(answers);
+  store.dispatch(listOpened());
+  await settle();
+  expect(selectBookingList(state())).toMatchObject({ phase: 'ready', total: 1 });
+  delete answers['GET bookings'];
+  store.dispatch(listOpened());
+  expect(selectBookingList(state())).toEqual({ phase: 'loading' });
+});
+
+it('stops at ten pages, and says how many there are', async () => {
+  const { store, state, asked } = start({ 'GET bookings': () => ({ data: [aSummary()], meta: { total: 500, page: 1 } }) });
+  store.dispatch(listOpened());
+  await settle();
+  expect(asked).toHaveLength(10);
+  expect(selectBookingList(state())).toMatchObject({ phase: 'ready', total: 500 });
+});
+
+it('looks again while the money is on its way, and stops once the supplier has confirmed', async () => {
+  jest.useFakeTimers();
+  const course = [
+    anUnpaidBooking({ payment_status: 'PENDING' }),
+    anUnpaidBooking({ payment_status: 'APPROVED', pay_by: null }),
+    aBooking(),
+  ];
+  const { store, state, asked } = start({ 'GET bookings/:id': () => ({ data: course.shift() ?? aBooking() }) });
+  store.dispatch(detailOpened(opening));
+  await pass(0);
+  expect(selectOpenedBooking(state())).toMatchObject({ booking: { payment_status: 'PENDING' } });
+  await pass(MINUTE);
+  expect(selectOpenedBooking(state())).toMatchObject({ phase: 'ready', booking: { status: 'OK' } });
+  expect(asked).toHaveLength(3);
+});
+
+it('does not look again at what waits for the traveller, nor once the page is left', async () => {
+  jest.useFakeTimers();
+  const waiting = start({ 'GET bookings/:id': () => ({ data: anUnpaidBooking() }) });
+  waiting.store.dispatch(detailOpened(opening));
+  await pass(MINUTE);
+  expect(waiting.asked).toHaveLength(1);
+
+  const left = start({ 'GET bookings/:id': () => ({ data: anUnpaidBooking({ payment_status: 'PENDING' }) }) });
+  left.store.dispatch(detailOpened(opening));
+  await pass(0);
+  left.store.dispatch(detailClosed());
+  await pass(MINUTE);
+  expect(left.asked).toHaveLength(1);
+});
+
+it('gives up watching in the end', async () => {
+  jest.useFakeTimers();
+  const { store, asked } = start({ 'GET bookings/:id': () => ({ data: anUnpaidBooking({ payment_status: 'PENDING' }) }) });
+  store.dispatch(detailOpened(opening));
+  await pass(30 * MINUTE);
+  const looks = asked.length;
+  await pass(30 * MINUTE);
+  expect(asked).toHaveLength(looks);
+});
+
+it('keeps what it knows while the line is down, says so, and goes on looking', async () => {
+  jest.useFakeTimers();
+  let isDown = false;
+  const { store, state } = start({
+    'GET bookings/:id': () => {
+      if (isDown) throw aProblem({ code: 'OFFLINE', status: 0 });
+      return { data: anUnpaidBooking({ payment_status: 'PENDING' }) };
+    },
+  });
+  store.dispatch(detailOpened(opening));
+  await pass(0);
+  isDown = true;
+  await pass(5000);
+  expect(selectOpenedBooking(state())).toMatchObject({ phase: 'ready', problem: { code: 'OFFLINE' } });
+  isDown = false;
+  await pass(5000);
+  expect(selectOpenedBooking(state())).toMatchObject({ phase: 'ready', problem: null });
+});
+
+it('has the gateway asked first when the traveller comes back from it', async () => {
+  const { store, asked } = start({
+    'GET payments/:reference': () => {
+      throw aProblem({ code: 'NOT_FOUND', status: 404 });
+    },
+    'GET bookings/:id': () => ({ data: aBooking() }),
+  });
+  store.dispatch(detailOpened({ id: 'b-1', reference: 'TQ-1' }));
+  await settle();
+  expect(asked.map(({ key, input }) => [key, input.params])).toEqual([
+    ['GET payments/:reference', { reference: 'TQ-1' }],
+    ['GET bookings/:id', { id: 'b-1' }],
+  ]);
+});
+
+it('aborts the older look when another booking is opened', async () => {
+  const { store, aborted } = start({});
+  store.dispatch(detailOpened(opening));
+  store.dispatch(detailOpened({ id: 'b-2', reference: null }));
+  await settle();
+  expect(aborted()).toEqual([true, false]);
+});
+
+it("goes to the gateway's page with the way back and the key, and is free again when the browser comes back", async () => {
+  const { store, state, asked } = start({ 'POST payments': () => ({ data: aPayment() }), 'GET bookings/:id': () => ({ data: anUnpaidBooking() }) });
+  store.dispatch(detailOpened(opening));
+  store.dispatch(paymentRequested({ bookingId: 'b-1', key: 'press-1' }));
+  expect(selectIsLoading(state())).toBe(true);
+  await settle();
+  expect(window.location.hash).toBe('#gateway');
+  expect(asked.find(({ key }) => key === 'POST payments')?.input).toEqual({
+    body: { bookingId: 'b-1', return_path: '/my_bookings/detail?id=b-1' },
+    idempotencyKey: 'press-1',
+  });
+  store.dispatch(gatewayLeft());
+  await settle();
+  expect(selectPaymentAttempt(state())).toEqual({ phase: 'idle' });
+  expect(selectIsLoading(state())).toBe(false);
+});
+
+it('shows a payment that turns out final instead of leaving', async () => {
+  let isPaid = false;
+  const { store, state } = start({
+    'POST payments': () => {
+      isPaid = true;
+      return { data: aPayment({ processUrl: null, status: 'APPROVED' }) };
+    },
+    'GET payments/:reference': () => ({ data: aPayment({ status: 'APPROVED' }) }),
+    'GET bookings/:id': () => ({ data: isPaid ? aBooking() : anUnpaidBooking() }),
+  });
+  store.dispatch(detailOpened(opening));
+  await settle();
+  store.dispatch(paymentRequested({ bookingId: 'b-1', key: 'press-1' }));
+  await settle();
+  expect(window.location.hash).toBe('');
+  expect(selectOpenedBooking(state())).toMatchObject({ booking: { status: 'OK' } });
+});
+
+it('says why a payment cannot be opened, and looks at the booking anew', async () => {
+  let isExpired = false;
+  const { store, state } = start({
+    'POST payments': () => {
+      isExpired = true;
+      throw aProblem({ code: 'BOOKING_EXPIRED', status: 409, title: 'El plazo para pagar esta reserva venció.' });
+    },
+    'GET bookings/:id': () => ({ data: isExpired ? aBooking({ status: 'CANCEL', payment_status: null }) : anUnpaidBooking() }),
+  });
+  store.dispatch(detailOpened(opening));
+  await settle();
+  store.dispatch(paymentRequested({ bookingId: 'b-1', key: 'press-1' }));
+  await settle();
+  expect(selectPaymentAttempt(state())).toMatchObject({ phase: 'failed', problem: { code: 'BOOKING_EXPIRED' } });
+  expect(selectOpenedBooking(state())).toMatchObject({ booking: { status: 'CANCEL' } });
+  expect(selectIsLoading(state())).toBe(false);
+});
+
+it('refuses an address that is no web page', async () => {
+  const { store, state } = start({ 'POST payments': () => ({ data: aPayment({ processUrl: 'javascript:alert(1)' }) }), 'GET bookings/:id': () => ({ data: anUnpaidBooking() }) });
+  store.dispatch(detailOpened(opening));
+  store.dispatch(paymentRequested({ bookingId: 'b-1', key: 'press-1' }));
+  await settle();
+  expect(selectPaymentAttempt(state())).toMatchObject({ phase: 'failed' });
+});
+
+it('leaves what is shown alone when it is only looked at again', async () => {
+  const answers: Answers = { 'GET bookings/:id': () => ({ data: aBooking() }) };
+  const { store, state } = start(answers);
+  store.dispatch(detailOpened(opening));
+  await settle();
+  delete answers['GET bookings/:id'];
+  store.dispatch(detailRefreshed(opening));
+  expect(selectOpenedBooking(state())).toMatchObject({ phase: 'ready', booking: { id: 'b-1' } });
+});

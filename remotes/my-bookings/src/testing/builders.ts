@@ -1,0 +1,84 @@
+import type { BookingDetail, BookingSummary, Payment } from '@tiquete/contracts';
+import { addDays, ApiProblem, today, type Problem } from '@tiquete/platform';
+
+const arrival = addDays(today(), 30);
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** Issued, paid and still to come, whatever the day the tests run. */
+export const aSummary = (changes: Partial<BookingSummary> = {}): BookingSummary => ({
+  id: 'b-1',
+  code: 'TQ7K2M9XPA',
+  product: 'HOTEL',
+  title: 'Casa Medina',
+  image: '/media/hb/1001/1',
+  date_from: arrival,
+  date_to: addDays(arrival, 2),
+  destination_name: 'Cartagena',
+  totalPax: 2,
+  total: 1480500,
+  currency: 'COP',
+  status: 'OK',
+  status_label: 'Emitida',
+  payment_status: 'APPROVED',
+  created_at: '2026-11-20T15:30:00.000Z',
+  pay_by: null,
+  supplier_locator: '102-8833',
+  ...changes,
+});
+/** Not paid yet, with an hour left. */
+export const anUnpaidSummary = (changes: Partial<BookingSummary> = {}): BookingSummary =>
+  aSummary({ status: 'COTIZED', status_label: 'Reserva', payment_status: null, pay_by: inHours(1), supplier_locator: null, ...changes });
+
+export const aBooking = (changes: Partial<BookingDetail> = {}): BookingDetail => ({
+  ...aSummary(),
+  passengers: [
+    { name: 'Ana', lastname: 'Gómez', type: 'AD', room: 1, document_masked: '••••••7890' },
+    { name: 'Mateo', lastname: 'Gómez', type: 'CH', room: 1, document_masked: '' },
+  ],
+  contact: { name: 'Ana Gómez', email: 'ana@correo.test', phone: '+57 3001234567' },
+  price_breakdown: {
+    base: 1244118,
+    taxes: [{ name: 'IVA', amount: 236382, included: true }, { name: 'Tasa turística', amount: 42000, included: false }],
+    fees: [],
+    pay_at_hotel: [{ name: 'Tasa turística', amount: 42000, currency: 'COP' }],
+  },
+  cancellation: {
+    refundable: true,
+    free_until: `${addDays(arrival, -3)}T23:59:00-05:00`,
+    timeline: [
+      { from: null, refund_amount: 1480500, penalty_amount: 0, penalty_porcent: 0 },
+      { from: `${addDays(arrival, -3)}T23:59:00-05:00`, refund_amount: 740250, penalty_amount: 740250, penalty_porcent: 50 },
+      { from: `${arrival}T00:00:00-05:00`, refund_amount: 0, penalty_amount: 1480500, penalty_porcent: 100 },
+    ],
+  },
+  rate_comments: 'Entrada desde las 15:00.\nSe pide documento de identidad.',
+  supplier_name: 'Hotelbeds Colombia (ficticia), NIT 900.111.222-3',
+  snapshot: {},
+  events: [
+    { at: '2026-11-20T15:30:00.000Z', code: 'booking.created', text: 'Reservaste' },
+    { at: '2026-11-20T15:34:00.000Z', code: 'booking.confirmed', text: 'El proveedor confirmó' },
+  ],
+  ...changes,
+});
+/** Payable for another hour. */
+export const anUnpaidBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
+  aBooking({ status: 'COTIZED', status_label: 'Reserva', payment_status: null, pay_by: inHours(1), supplier_locator: null, supplier_name: null, ...changes });
+
+/** A payment at the gateway, whose page is an anchor that a test's browser can go to. */
+export const aPayment = (changes: Partial<Payment> = {}): Payment => ({
+  id: 'p-1',
+  reference: 'TQ7K2M9XPA-1',
+  requestId: '4411',
+  processUrl: 'http://localhost:3000/#gateway',
+  status: 'PENDING',
+  status_label: 'PENDIENTE',
+  message: 'Su pago esta en proceso',
+  amount: 1480500,
+  currency: 'COP',
+  expires_at: inHours(1),
+  booking: { id: 'b-1', code: 'TQ7K2M9XPA', product: 'HOTEL', status: 'COTIZED', status_label: 'Reserva' },
+  receipt: null,
+  ...changes,
+});
+export const aProblem = (changes: Partial<Problem> = {}): ApiProblem =>
+  new ApiProblem({ code: 'INTERNAL', title: 'Algo falló de nuestro lado. Inténtalo de nuevo.', status: 500, requestId: null, ...changes });

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+
+/** A colour as #rrggbb; nothing else may reach a style sheet. */
+export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
+/** What a brand shows in public, and what `white_brands` answers. The four colours are the specification's. */
+export const brandSchema = z
+  .object({
+    id: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
+    name: z.string(),
+    primary_color: colorSchema,
+    secondary_color: colorSchema,
+    gradient_color_start: colorSchema,
+    gradient_color_end: colorSchema,
+    legal_name: z.string(),
+    nit: z.string(),
+    rnt: z.string(),
+    logo: z.string(),
+    favicon: z.string(),
+    phones: z.array(z.object({ label: z.string(), number: z.string() })),
+    /** Digits with country code, as wa.me takes them. */
+    whatsapp: z.string(),
+    email: z.string(),
+    address: z.string(),
+    tagline: z.string(),
+    products: z.array(z.enum(['HOTEL', 'ASSISTANCE', 'PACKAGE', 'FLIGHT'])),
+    payment_methods: z.array(z.string()),
+    policy_versions: z.object({ terms: z.string(), data: z.string() }),
+  })
+  .meta({ id: 'Brand' });
+export type Brand = z.infer<typeof brandSchema>;
+/** A brand as its file and its row hold it: the public part, and what only the server needs. */
+export const brandFileSchema = brandSchema.extend({
+  hosts: z.array(z.string()).min(1),
+  /** True for the one that also answers on 127.0.0.1. */
+  is_default: z.boolean(),
+  /** Origins that may embed `/components/searchs`. */
+  partner_origins: z.array(z.string()),
+  currencies: z.array(z.object({ code: z.literal('COP'), label: z.string() })).min(1),
+  languages: z.array(z.object({ code: z.literal('es'), label: z.string() })).min(1),
+});
+export type BrandFile = z.infer<typeof brandFileSchema>;
+export const brandResponseSchema = z.object({ data: brandSchema });

@@ -1,0 +1,37 @@
+/** Business constants of the specification, section 9. */
+export const APP_VERSION = '1.0.0';
+export const CURRENCY = 'COP';
+export const LANGUAGE = 'es';
+export const CHANNEL = '1';
+export const DEFAULT_PRIMARY_COLOR = '#3e6cca';
+export const BASE_FONT_SIZE = 14;
+export const PERSIST_TIMEOUT_MS = 5000;
+export const DEFAULT_QUOTAS = [18];
+export const DEFAULT_PASSENGERS = [1];
+/** Suppliers by product, specification section 3. */
+export const SUPPLIERS = { DO: 'hotel', HB: 'hotel', TK: 'assistance' } as const;
+export const MODULES = ['HOTEL', 'ASSISTANCE', 'PACKAGE', 'FLIGHT'] as const;
+export type ModuleId = (typeof MODULES)[number];
+
+/** Document types by the value that travels on the wire, specification section 3. */
+export const DOCUMENT_TYPES = {
+  CEDULA_CIUDADANIA: 4,
+  PASAPORTE: 5,
+  REGISTRO_CIVIL: 6,
+  TARJETA_IDENTIDAD: 7286,
+  NIT: 7304,
+  DNI: 9,
+  CEDULA_EXTRANJERIA: 7,
+} as const;
+export const GENDERS = { MASCULINO: 48, FEMENINO: 49 } as const;
+
+export const PAYMENT_STATUSES = ['APPROVED', 'PENDING', 'REJECTED'] as const;
+export const BOOKING_STATUSES = ['COTIZED', 'OK', 'CANCEL'] as const;
+export const TRIP_TYPES = ['ONE_WAY', 'ROUND_TRIP', 'MULTI_CITY'] as const;
+export const CABINS = ['ALL', 'ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST'] as const;
+export const FLIGHT_SOURCES = ['GDS', 'NDC'] as const;
+export const STOPS_FILTER = ['DIRECT', 'ONE_STOP', 'TOW_MORE_STOPS'] as const;
+export const LUGGAGE_FILTER = ['HAND', 'CHECKED'] as const;
+export const HOTEL_ORDERS = ['price_desc', 'price_asc', 'star_asc', 'promotion_asc'] as const;
+export type HotelOrder = (typeof HOTEL_ORDERS)[number];
+export const FLIGHT_ORDERS = ['price_desc', 'price_asc', 'departure_desc', 'departure_asc'] as const;

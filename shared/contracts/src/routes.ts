@@ -1,0 +1,37 @@
+import type * as z from 'zod';
+import { signInBodySchema, signInResponseSchema, validateTokenBodySchema, validateTokenResponseSchema } from './auth';
+import {
+  bookingParamsSchema, bookingResponseSchema, bookingsQuerySchema, bookingsResponseSchema, hotelPrebookingBodySchema, paymentBodySchema, paymentParamsSchema, paymentResponseSchema,
+  prebookingResponseSchema,
+} from './bookings';
+import { brandResponseSchema } from './brand';
+import { hotelDetailsBodySchema, hotelDetailsResponseSchema } from './hotelDetails';
+import { featuredHotelsResponseSchema, hotelSearchBodySchema, hotelSearchResponseSchema } from './hotels';
+import { placesQuerySchema, placesResponseSchema } from './places';
+
+/**
+ * Every call of the storefront's api, keyed by method and path below `/api/`. The server registers each, the client is
+ * typed by it. A `keyed` call needs an `Idempotency-Key` header: 8 to 128 visible characters, one per intent.
+ */
+export const apiRoutes = {
+  'POST auths/sign_in': { summary: 'Signs a traveller in', body: signInBodySchema, response: signInResponseSchema },
+  'POST auths/validate_tokens': { summary: 'Tells whether a session token is valid', body: validateTokenBodySchema, response: validateTokenResponseSchema },
+  'GET places_searches': { summary: 'Cities and hotels by name', query: placesQuerySchema, response: placesResponseSchema },
+  'POST hotels/searchs': { summary: 'Hotels with prices', body: hotelSearchBodySchema, response: hotelSearchResponseSchema },
+  'GET hotels/featured': { summary: 'Destinations that the home page features', response: featuredHotelsResponseSchema },
+  'POST hotels/details': { summary: 'A hotel with its rooms and tariffs', body: hotelDetailsBodySchema, response: hotelDetailsResponseSchema },
+  'POST hotels/prebookings': {
+    summary: 'Re-checks a tariff and makes the booking to be paid; in_simular 1 makes none and needs no key', keyed: true, body: hotelPrebookingBodySchema, response: prebookingResponseSchema,
+  },
+  'GET bookings': { summary: 'The bookings of the signed-in traveller', query: bookingsQuerySchema, response: bookingsResponseSchema },
+  'GET bookings/:id': { summary: 'One booking', params: bookingParamsSchema, response: bookingResponseSchema },
+  'POST payments': { summary: 'Opens a payment at the gateway', keyed: true, body: paymentBodySchema, response: paymentResponseSchema },
+  'GET payments/:reference': { summary: 'A payment as the gateway knows it', params: paymentParamsSchema, response: paymentResponseSchema },
+  'GET white_brands': { summary: 'The brand of this host', response: brandResponseSchema },
+} as const satisfies Record<string, { summary: string; keyed?: true; body?: z.ZodType; params?: z.ZodType; query?: z.ZodType; response: z.ZodType }>;
+export type ApiRoutes = typeof apiRoutes;
+export type ApiRouteKey = keyof ApiRoutes;
+export type ApiBody<K extends ApiRouteKey> = ApiRoutes[K] extends { body: infer B extends z.ZodType } ? z.input<B> : undefined;
+export type ApiQuery<K extends ApiRouteKey> = ApiRoutes[K] extends { query: infer Q extends z.ZodType } ? z.input<Q> : undefined;
+export type ApiParams<K extends ApiRouteKey> = ApiRoutes[K] extends { params: infer P extends z.ZodType } ? z.input<P> : undefined;
+export type ApiResponse<K extends ApiRouteKey> = z.output<ApiRoutes[K]['response']>;

@@ -1,0 +1,45 @@
+import moment from 'moment';
+import 'moment/locale/es';
+
+moment.locale('es');
+
+/** A calendar day without time or zone, YYYY-MM-DD. */
+export type Day = string;
+const ISO_DAY = 'YYYY-MM-DD';
+/** Colombia keeps UTC-5 all year. */
+const BOGOTA_OFFSET_MINUTES = -300;
+
+const parseDay = (day: Day) => moment.utc(day, ISO_DAY, true);
+
+/** True for a real calendar day written YYYY-MM-DD. */
+export function isDay(value: string): boolean {
+  return parseDay(value).isValid();
+}
+/** `DD MMM` in Spanish, such as `10 mar.`. */
+export function formatDay(day: Day): string {
+  return parseDay(day).format('DD MMM');
+}
+/** `DD MMM YYYY` in Spanish, such as `10 mar. 2027`. */
+export function formatDayYear(day: Day): string {
+  return parseDay(day).format('DD MMM YYYY');
+}
+/** The day in words for reading aloud, such as `miércoles, 10 de marzo de 2027`. */
+export function formatDayLong(day: Day): string {
+  return parseDay(day).format('dddd, D [de] MMMM [de] YYYY');
+}
+/** Nights between two days; negative when `checkout` comes first. */
+export function nightsBetween(checkin: Day, checkout: Day): number {
+  return parseDay(checkout).diff(parseDay(checkin), 'days');
+}
+export function addDays(day: Day, days: number): Day {
+  return parseDay(day).add(days, 'days').format(ISO_DAY);
+}
+/** Today in Colombia. */
+export function today(now: Date = new Date()): Day {
+  return moment(now).utcOffset(BOGOTA_OFFSET_MINUTES).format(ISO_DAY);
+}
+/** An ISO instant shown on its own clock: `DD MMM YYYY` and `HH:mm` by the offset it carries. */
+export function formatInstantLocal(instant: string): { day: string; time: string } {
+  const local = moment.parseZone(instant);
+  return { day: local.format('DD MMM YYYY'), time: local.format('HH:mm') };
+}

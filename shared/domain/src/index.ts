@@ -1,0 +1,5 @@
+export * from './brandPalette';
+export * from './dates';
+export * from './labels';
+export * from './money';
+export * from './text';

@@ -1,0 +1,30 @@
+/** Lower case, without accents, single spaces: what two spellings of one name share. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+/** Forces https on a remote picture's address; paths of our own stay as they are. */
+export function httpsUrl(url: string): string {
+  return url.replace(/^http:\/\//i, 'https://').replace(/^\/\//, 'https://');
+}
+/** Star rating with one decimal, as the specification shows it. */
+export function formatStars(stars: number): string {
+  return stars.toFixed(1);
+}
+/** Keeps a return address inside this site: path, query and fragment, or `fallback` for anything else. */
+export function safeReturnPath(value: string | null | undefined, origin: string, fallback = '/'): string {
+  // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused here
+  if (!value || /[\u0000-\u001f\\]/.test(value)) return fallback;
+  let url: URL;
+  try {
+    url = new URL(value, origin);
+  } catch {
+    return fallback;
+  }
+  const isOurs = url.origin === new URL(origin).origin && !url.username && !url.password;
+  return isOurs && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : fallback;
+}

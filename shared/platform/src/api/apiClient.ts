@@ -1,0 +1,62 @@
+import type { ApiBody, ApiParams, ApiQuery, ApiResponse, ApiRouteKey } from '@tiquete/contracts';
+import { ApiProblem, localProblem } from './problem';
+import { readAnswer } from './readAnswer';
+
+export interface ApiInput<K extends ApiRouteKey> {
+  body?: ApiBody<K>;
+  query?: ApiQuery<K>;
+  /** Values of the path's `:placeholders`. */
+  params?: ApiParams<K>;
+  /** For calls that create: the same key and body give the same answer. */
+  idempotencyKey?: string;
+}
+export interface ApiClient {
+  /**
+   * One call of the storefront's api.
+   * @throws ApiProblem with the api's code, or OFFLINE, TIMEOUT, BAD_ANSWER; an AbortError when `signal` aborts.
+   */
+  call: <K extends ApiRouteKey>(key: K, input?: ApiInput<K>, signal?: AbortSignal) => Promise<ApiResponse<K>>;
+}
+export interface ApiClientOptions {
+  /** Milliseconds after which a call is given up. */
+  timeoutMs?: number;
+  baseUrl?: string;
+}
+const DEFAULT_TIMEOUT_MS = 20_000;
+
+function toPath(key: ApiRouteKey, params: unknown): { method: string; path: string } {
+  const [method = 'GET', path = ''] = key.split(' ');
+  const values = new Map(Object.entries(params ?? {}));
+  return { method, path: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? ''))) };
+}
+function toQueryString(query: unknown): string {
+  if (!query || typeof query !== 'object') return '';
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  return pairs.length ? '?' + new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString() : '';
+}
+
+export function createApiClient({ timeoutMs = DEFAULT_TIMEOUT_MS, baseUrl = '/api' }: ApiClientOptions = {}): ApiClient {
+  return {
+    async call<K extends ApiRouteKey>(key: K, input: ApiInput<K> = {}, signal?: AbortSignal) {
+      const { method, path } = toPath(key, input.params);
+      const deadline = AbortSignal.timeout(timeoutMs);
+      const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
+      try {
+        const response = await fetch(`${baseUrl}/${path}${toQueryString(input.query)}`, {
+          method,
+          signal: either,
+          headers: {
+            accept: 'application/json',
+            ...(input.body ? { 'content-type': 'application/json' } : {}),
+            ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
+          },
+          body: input.body ? JSON.stringify(input.body) : undefined,
+        });
+        return await readAnswer<K>(response, either);
+      } catch (error) {
+        if (error instanceof ApiProblem || signal?.aborted) throw error;
+        throw localProblem(deadline.aborted ? 'TIMEOUT' : 'OFFLINE');
+      }
+    },
+  };
+}

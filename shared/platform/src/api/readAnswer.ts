@@ -1,0 +1,21 @@
+import type { ApiError, ApiErrors, ApiResponse, ApiRouteKey } from '@tiquete/contracts';
+import { ApiProblem, localProblem } from './problem';
+
+function readFirstError(body: unknown): { first?: ApiError; meta?: ApiErrors['meta'] } {
+  const { errors, meta } = (body ?? {}) as Partial<ApiErrors>;
+  return Array.isArray(errors) ? { first: errors[0], meta } : {};
+}
+function problemOf(response: Response, body: unknown): ApiProblem {
+  const { first, meta } = readFirstError(body);
+  if (!first) return localProblem('BAD_ANSWER', response.status);
+  const { code, title, detail, source } = first;
+  return new ApiProblem({ code, title, status: response.status, requestId: response.headers.get('x-request-id'), detail, source, meta });
+}
+/** Answers are validated by the api against the same contract on their way out. */
+export async function readAnswer<K extends ApiRouteKey>(response: Response, signal: AbortSignal): Promise<ApiResponse<K>> {
+  const body: unknown = await response.json().catch((error: unknown) => {
+    throw signal.aborted ? error : localProblem('BAD_ANSWER', response.status);
+  });
+  if (!response.ok) throw problemOf(response, body);
+  return body as ApiResponse<K>;
+}

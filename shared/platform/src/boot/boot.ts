@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { BootRecord, Brand } from '@tiquete/contracts';
+
+/** The record that the document carries; set once by the shell. */
+export const BootContext = createContext<BootRecord | null>(null);
+
+export function useBoot(): BootRecord {
+  const boot = useContext(BootContext);
+  if (!boot) throw new Error('useBoot needs the shell around it');
+  return boot;
+}
+export function useBrand(): Brand {
+  return useBoot().brand;
+}

@@ -1,0 +1,27 @@
+// The contract between shell and remotes. Carried whole by the shell: export only what remotes need.
+export * from './api/apiClient';
+export { ApiProblem, localProblem, toProblem, type Problem } from './api/problem';
+export * from './boot/boot';
+export * from './i18n/i18n';
+export { ANNOUNCER_ID, usePageMeta, type PageMeta } from './page/usePageMeta';
+export { createBrowserStorage, type KeyValueStorage } from './persistence/browserStorage';
+export { onVisitForgotten, visitStorage } from './persistence/visit';
+export * from './remote/defineRemote';
+export * from './remote/slots';
+export { getCsrfToken, getProviders, getSession, signIn, signOut, type Provider, type SignInResult } from './session/authClient';
+export { SessionProvider, useRequiredSession, useSession, type SessionValue } from './session/SessionProvider';
+export { configChanged, configPersist, configSlice, initialConfig, selectConfig, type ConfigState } from './store/configSlice';
+export * from './store/effects';
+export { loadingFinished, loadingSlice, loadingStarted, selectIsLoading } from './store/loadingSlice';
+export { notify, noticeDismissed, noticesSlice, selectNotices, type NoticeItem, type NoticeKind } from './store/noticesSlice';
+export * from './store/redux';
+export * from './store/searchModule';
+export {
+  initialSearchSection, searchSectionChanged, searchSectionPersist, searchSectionSlice, selectSearchSection,
+  type FlightSegment, type PlaceObject, type SearchDates, type SearchSection,
+} from './store/searchSectionSlice';
+export { shellSlices, type PlatformState } from './store/shellSlices';
+export { reportError, type ErrorReport } from './telemetry/reportError';
+export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+// Rules of the domain that remotes may use.
+export * from '@tiquete/domain';

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** `noindex` keeps results and checkouts out of search engines. */
+  robots?: 'noindex';
+}
+/** Id of the live region in the shell's frame that reads page changes aloud. */
+export const ANNOUNCER_ID = 'route-announcer';
+
+/** Path of the page that was shown last; the first page of a visit keeps the browser's own focus. */
+let shownPath: string | null = null;
+
+function setMeta(name: string, content: string | null) {
+  const found = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  if (content === null) return found?.remove();
+  const meta = found ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }));
+  meta.content = content;
+}
+function announce(text: string) {
+  const region = document.getElementById(ANNOUNCER_ID);
+  if (region) region.textContent = text;
+}
+
+/**
+ * Says what the page is: title, description and robots; on a change of route moves the focus to its `h1` (which needs
+ * `tabIndex={-1}`) and announces the title. Every page calls it, once.
+ */
+export function usePageMeta({ title, description, robots }: PageMeta) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.title = title;
+    setMeta('description', description);
+    setMeta('robots', robots ?? null);
+  }, [title, description, robots]);
+  useEffect(() => {
+    const isFirst = shownPath === null;
+    const isSame = shownPath === pathname;
+    shownPath = pathname;
+    if (isFirst || isSame) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    announce(title);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new title on the same route is not a new page
+  }, [pathname]);
+}

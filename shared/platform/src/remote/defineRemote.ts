@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import type { Reducer } from '@reduxjs/toolkit';
+import type { RemoteDescriptor } from '@tiquete/contracts';
+
+/** Version of what shell and remotes agree on; a remote's descriptor names the range it was written for. */
+export const PLATFORM_CONTRACT = '1.0.0';
+
+const SLOT_NAMES = ['search-form', 'booking-card', 'booking-detail'] as const;
+export type SlotName = (typeof SLOT_NAMES)[number];
+/** `target` is where links of the slot open; `data` is the item a booking slot shows. */
+export interface SlotProps {
+  target?: '_top' | '_self';
+  data?: unknown;
+}
+export interface PersistPolicy {
+  /** Shape version; must equal the descriptor's. */
+  schema: number;
+  /** Fields that are kept; everything else starts afresh. */
+  allow: string[];
+  /** Brings what an older schema kept to this one. */
+  up?: (old: Record<string, unknown>, fromSchema: number) => Record<string, unknown>;
+}
+export interface RemoteDefinition {
+  descriptor: RemoteDescriptor;
+  pages: Record<string, () => Promise<{ Page: ComponentType }>>;
+  slots?: Partial<Record<SlotName, () => Promise<{ Slot: ComponentType<SlotProps> }>>>;
+  reducer: Reducer;
+  saga?: () => Generator;
+  persist?: PersistPolicy;
+  messages: { es: Record<string, unknown> };
+}
+
+/**
+ * Everything that a remote exports, from its one exposed module. The loader injects reducer, saga and messages, once; a
+ * component never does.
+ * @throws Error when a route of the descriptor has no page, or a slot no chunk: a mistake of the build, not of the traveller.
+ */
+export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
+  const { descriptor, pages, slots } = definition;
+  for (const { path, page } of descriptor.routes) {
+    if (!pages[page]) throw new Error(`${descriptor.id}: route ${path} names the page ${page}, which is not defined`);
+  }
+  for (const name of SLOT_NAMES) {
+    if (descriptor.slots[name] && !slots?.[name]) throw new Error(`${descriptor.id}: slot ${name} is not defined`);
+  }
+  if ((descriptor.persist?.schema ?? null) !== (definition.persist?.schema ?? null)) {
+    throw new Error(`${descriptor.id}: the descriptor's persist schema is not the definition's`);
+  }
+  return definition;
+}

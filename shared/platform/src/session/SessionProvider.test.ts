@@ -1,0 +1,93 @@
+import { createElement } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { visitStorage } from '../persistence/visit';
+import { SessionProvider, useRequiredSession, useSession } from './SessionProvider';
+
+const ana = { user: { name: 'Ana', email: 'ana@tiquete.test', image: null }, expires: '2027-01-01T00:00:00.000Z' };
+let answer: unknown = {};
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  // The network is the one thing outside: every answer of the server is set here.
+  globalThis.fetch = (async (url: string) => {
+    asked.push(url);
+    if (answer instanceof Error) throw answer;
+    return { ok: true, json: async () => answer };
+  }) as unknown as typeof fetch;
+});
+
+function Status() {
+  const { status, session } = useSession();
+  return createElement('p', null, `${status} ${session?.user.name ?? ''}`);
+}
+const show = (pollSeconds = 0) => render(createElement(SessionProvider, { pollSeconds, children: createElement(Status) }));
+
+it('is loading, then authenticated with the user', async () => {
+  answer = ana;
+  show();
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  expect(await screen.findByText('authenticated Ana')).toBeInTheDocument();
+});
+
+it('follows a sign-out in another tab', async () => {
+  answer = ana;
+  show();
+  await screen.findByText('authenticated Ana');
+  answer = {};
+  act(() => {
+    const newValue = JSON.stringify({ event: 'session', data: { trigger: 'signout' }, timestamp: 1 });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message', newValue }));
+  });
+  expect(await screen.findByText('unauthenticated')).toBeInTheDocument();
+});
+
+it('forgets what was typed in this tab when another tab signs out', async () => {
+  answer = ana;
+  show();
+  await screen.findByText('authenticated Ana');
+  await visitStorage('tiquete').setItem('draft', 'Ana');
+  const newValue = JSON.stringify({ event: 'session', data: { trigger: 'signout' }, timestamp: 1 });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message', newValue })));
+  await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+});
+
+it('asks again when the tab becomes visible', async () => {
+  answer = {};
+  show();
+  await screen.findByText('unauthenticated');
+  answer = ana;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('authenticated Ana')).toBeInTheDocument();
+});
+
+it('polls while signed in, when told to', async () => {
+  jest.useFakeTimers();
+  answer = ana;
+  show(30);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  for (let poll = 0; poll < 3; poll += 1) await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(asked.length).toBe(4);
+  jest.useRealTimers();
+});
+
+it('is signed out, and logs CLIENT_FETCH_ERROR, when the server cannot be reached', async () => {
+  const sent: string[] = [];
+  navigator.sendBeacon = (url, body) => (sent.push(`${String(url)} ${String(body)}`), true);
+  answer = new Error('offline');
+  show();
+  expect(await screen.findByText('unauthenticated')).toBeInTheDocument();
+  expect(sent.join()).toContain('CLIENT_FETCH_ERROR');
+});
+
+it('sends a page that needs a session to sign in with SessionRequired and the way back', async () => {
+  answer = {};
+  const went: string[] = [];
+  const navigate = (url: string) => void went.push(url);
+  function Private() {
+    useRequiredSession(navigate);
+    return null;
+  }
+  render(createElement(SessionProvider, { children: createElement(Private) }));
+  await waitFor(() => expect(went).toEqual(['/api/auth/signin?error=SessionRequired&callbackUrl=http%3A%2F%2Flocalhost%3A3000%2F']));
+});

@@ -1,0 +1,114 @@
+import type { Session } from '@tiquete/contracts';
+import { forgetVisit } from '../persistence/visit';
+import { broadcastSession } from './broadcast';
+import { logClientError } from './log';
+import { readJson } from './readJson';
+
+/** Calls of the next-auth v4 client protocol, same origin, as the specification's section 7 lists them. */
+const BASE = '/api/auth';
+const TIMEOUT_MS = 15_000;
+
+export interface Provider {
+  id: string;
+  name: string;
+  type: string;
+  signinUrl: string;
+  callbackUrl: string;
+}
+export interface SignInResult {
+  /** An error code, or null when signed in. */
+  error: string | null;
+  status: number;
+  ok: boolean;
+  url: string | null;
+}
+/** Where the browser goes; a test gives its own. */
+export type GoTo = (url: string) => void;
+const goTo: GoTo = (url) => window.location.assign(url);
+
+/** Reads a JSON answer; null when it is empty or cannot be had, which is logged. */
+async function fetchData<T>(path: string): Promise<T | null> {
+  try {
+    const response = await fetch(`${BASE}/${path}`, { headers: { 'content-type': 'application/json' }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const data = await readJson<T>(response);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return data;
+  } catch (error) {
+    logClientError('CLIENT_FETCH_ERROR', `${path}: ${String(error)}`);
+    return null;
+  }
+}
+async function postForm(path: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(`${BASE}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+}
+
+export async function getSession({ broadcast = true }: { broadcast?: boolean } = {}): Promise<Session | null> {
+  const session = await fetchData<Session>('session');
+  if (broadcast) broadcastSession('getSession');
+  return session;
+}
+export async function getCsrfToken(): Promise<string> {
+  return (await fetchData<{ csrfToken: string }>('csrf'))?.csrfToken ?? '';
+}
+export async function getProviders(): Promise<Record<string, Provider> | null> {
+  return fetchData<Record<string, Provider>>('providers');
+}
+
+/**
+ * Signs in. Without providers the browser goes to the error page; with an unknown one to the sign-in page, carrying
+ * `callbackUrl`; both answer undefined.
+ * @throws TypeError when the server cannot be reached.
+ */
+export async function signIn(
+  provider: string,
+  credentials: Record<string, string>,
+  { callbackUrl = window.location.href, navigate = goTo }: { callbackUrl?: string; navigate?: GoTo } = {},
+): Promise<SignInResult | undefined> {
+  const providers = await getProviders();
+  if (!providers) {
+    navigate(`${BASE}/error`);
+    return undefined;
+  }
+  const known = providers[provider];
+  if (!known) {
+    navigate(`${BASE}/signin?${new URLSearchParams({ callbackUrl })}`);
+    return undefined;
+  }
+  const path = known.type === 'credentials' ? `callback/${provider}` : `signin/${provider}`;
+  const response = await postForm(path, { ...credentials, csrfToken: await getCsrfToken(), callbackUrl, json: 'true' });
+  const url = (await readJson<{ url: string }>(response))?.url ?? callbackUrl;
+  const error = new URL(url, window.location.origin).searchParams.get('error');
+  if (response.ok && !error) broadcastSession('signin');
+  return { error: error ?? (response.ok ? null : 'Default'), status: response.status, ok: response.ok && !error, url: error ? null : url };
+}
+/** Signs out and tells the other tabs. Returns the address to go to. */
+export async function signOut({ callbackUrl = window.location.href }: { callbackUrl?: string } = {}): Promise<string> {
+  const response = await postForm('signout', { csrfToken: await getCsrfToken(), callbackUrl, json: 'true' });
+  const answer = await readJson<{ url: string }>(response);
+  forgetVisit();
+  broadcastSession('signout');
+  return answer?.url ?? callbackUrl;
+}
+/** Changes what the session allows to change; answers the session as it is then. */
+export async function updateSession(data: Record<string, unknown>): Promise<Session | null> {
+  try {
+    const response = await fetch(`${BASE}/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ csrfToken: await getCsrfToken(), data }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const session = await readJson<Session>(response);
+    if (!response.ok || !session) return null;
+    broadcastSession('update');
+    return session;
+  } catch (error) {
+    logClientError('CLIENT_FETCH_ERROR', `session update: ${String(error)}`);
+    return null;
+  }
+}

@@ -1,0 +1,4 @@
+export * from './axe';
+export * from './builders';
+export * from './renderWithBrand';
+export * from './startTestStore';

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { render, type RenderResult } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { BootRecord } from '@tiquete/contracts';
+import { BootContext, createI18n, I18nextProvider } from '@tiquete/platform';
+import { BrandProvider } from '@tiquete/ui';
+import { aBootRecord } from './builders';
+import { startTestStore, type TestStore } from './startTestStore';
+
+export interface RenderOptions {
+  /** Address the page is at, query included. */
+  route?: string;
+  store?: TestStore;
+  boot?: BootRecord;
+  /** Namespace → messages, as a remote gives them. */
+  messages?: Record<string, Record<string, unknown>>;
+}
+export interface BrandRenderResult extends RenderResult {
+  store: TestStore;
+  /** Path and query the traveller is at. */
+  address: () => string;
+}
+
+/** Renders inside what the shell gives every page: brand, store, router, messages and boot record. */
+export function renderWithBrand(page: ReactElement, options: RenderOptions = {}): BrandRenderResult {
+  const { route = '/', store = startTestStore(), boot = aBootRecord(), messages = {} } = options;
+  const i18n = createI18n();
+  for (const [namespace, texts] of Object.entries(messages)) i18n.addResourceBundle('es', namespace, texts);
+  let at = route;
+  function Spy() {
+    const { pathname, search } = useLocation();
+    at = pathname + search;
+    return null;
+  }
+  const result = render(
+    <BootContext value={boot}>
+      <I18nextProvider i18n={i18n}>
+        <Provider store={store}>
+          <BrandProvider brand={boot.brand}>
+            <MemoryRouter initialEntries={[route]}>
+              {page}
+              <Spy />
+            </MemoryRouter>
+          </BrandProvider>
+        </Provider>
+      </I18nextProvider>
+    </BootContext>,
+  );
+  return { ...result, store, address: () => at };
+}

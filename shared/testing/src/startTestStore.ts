@@ -1,0 +1,31 @@
+import { combineReducers, configureStore, type Reducer, type Slice } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { searchModuleMiddleware, shellSlices } from '@tiquete/platform';
+
+export interface TestStoreOptions {
+  /** A remote's slices, beside the shell's own. */
+  slices?: readonly Slice[];
+  saga?: () => Generator;
+  /** What sagas take by `getContext`, such as `{ api }`. */
+  context?: Record<string, unknown>;
+  preloaded?: Record<string, unknown>;
+}
+/** A real store with the shell's slices, the given ones and a running saga. */
+export function startTestStore({ slices = [], saga, context = {}, preloaded }: TestStoreOptions = {}) {
+  const sagaMiddleware = createSagaMiddleware({ context });
+  const reducers: Record<string, Reducer> = {};
+  for (const slice of [...shellSlices, ...slices] as readonly { reducerPath: string; reducer: Reducer }[]) reducers[slice.reducerPath] = slice.reducer;
+  const store = configureStore({
+    reducer: combineReducers(reducers),
+    preloadedState: preloaded,
+    middleware: (getDefault) => getDefault({ thunk: false }).concat(searchModuleMiddleware, sagaMiddleware),
+  });
+  if (saga) sagaMiddleware.run(saga);
+  return store;
+}
+export type TestStore = ReturnType<typeof startTestStore>;
+
+/** Lets everything that is already due happen: promises, sagas, effects. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((next) => setTimeout(next, 0));
+}

@@ -1,0 +1,55 @@
+import tseslint from 'typescript-eslint';
+import reactHooks from 'eslint-plugin-react-hooks';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import { rooms } from './src/checks/eslintRooms.mjs';
+
+const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'shared/testing/**', 'e2e/**'];
+const BROWSER = ['shell/**', 'remotes/**', 'shared/{ui,platform,testing}/**'];
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/', '**/dist/', '**/.tmp-*/', '**/.cache/', '**/.data/', '**/test-results/', '**/playwright-report/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs,js}'],
+    rules: {
+      'max-lines': ['error', 300],
+      'no-nested-ternary': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'anywhere' }],
+      'no-var': 'error',
+      'prefer-const': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-control-regex': 'error',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-constant-condition': 'error',
+      'no-duplicate-imports': 'off',
+      'no-self-compare': 'error',
+      'no-template-curly-in-string': 'off',
+      'no-unreachable': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: process.cwd() } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { args: 'after-used', argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    languageOptions: { globals: Object.fromEntries(['process', 'console', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'require', 'module', '__dirname', '__filename', 'globalThis', 'window', 'fetch', 'AbortSignal', 'Element', 'Event', 'MouseEvent', 'HTMLDialogElement', 'expect', 'it', 'describe', 'beforeAll', 'afterAll', 'beforeEach', 'afterEach', 'jest'].map((name) => [name, 'readonly'])) },
+    rules: { 'no-undef': 'error', 'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }] },
+  },
+  { files: ['**/*.cjs', 'webpack.shared.js'], languageOptions: { sourceType: 'commonjs' } },
+  { files: BROWSER, plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  { ...jsxA11y.flatConfigs.recommended, files: ['**/*.tsx'] },
+  ...rooms(TESTS).map((room) => ({ plugins: { '@typescript-eslint': tseslint.plugin }, ...room })),
+);

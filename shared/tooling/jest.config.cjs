@@ -1,0 +1,45 @@
+'use strict';
+const path = require('node:path');
+const { swcTransform, esmPackages } = require('./src/jest/presets.cjs');
+
+const rootDir = path.resolve(__dirname, '../..');
+const own = (file) => path.join(__dirname, 'src/jest', file);
+const webRoots = '(shell|remotes|shared/(ui|platform|testing))';
+const ignored = ['/node_modules/', '/dist/', '/\\.tmp-', '/\\.cache/', '/\\.data/', '/e2e/'];
+
+const common = {
+  rootDir,
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.tmp-', '<rootDir>/\\.cache/', '<rootDir>/\\.data/'],
+  testPathIgnorePatterns: ignored,
+  watchPathIgnorePatterns: ignored,
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  transform: {
+    [`^${rootDir}/shared/ui/.+\\.tsx?$`]: swcTransform('@emotion/react'),
+    '\\.(ts|tsx|js|jsx|mjs)$': swcTransform('@tiquete/ui'),
+  },
+  transformIgnorePatterns: [esmPackages],
+  clearMocks: true,
+  restoreMocks: true,
+};
+
+/** Two rooms: `web` is a browser (jsdom), `node` is everything else; `*.int.test.ts` need a database or a socket. */
+module.exports = {
+  rootDir,
+  projects: [
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: require.resolve('jest-environment-jsdom'),
+      testEnvironmentOptions: { url: 'http://localhost:3000/', customExportConditions: ['browser', 'require', 'default'] },
+      testMatch: [`<rootDir>/${webRoots}/**/*.test.{ts,tsx}`],
+      setupFiles: [own('browserPieces.cjs')],
+      setupFilesAfterEnv: [own('webMatchers.cjs')],
+    },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{backend,shared/{contracts,domain,tooling}}/**/*.test.{ts,mjs}'],
+    },
+  ],
+};

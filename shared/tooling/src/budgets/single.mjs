@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRepo } from '../lib/paths.mjs';
+import { compressFolder } from '../build/publish.mjs';
+import { namedChunks } from '../build/manifests.mjs';
+import { runWebpack } from '../build/runWebpack.mjs';
+
+const { singleConfig } = createRequire(import.meta.url)('../webpack/index.cjs');
+
+/**
+ * Brotli bytes by page of a remote, with shell and all remotes built as one plain bundle from the same source; built once per set of releases.
+ * Answers a function from page to bytes.
+ */
+export async function singleWeights(remote, key) {
+  const file = inRepo('.cache', 'budgets', `single-${key}.json`);
+  if (!existsSync(file)) {
+    const work = inRepo('.cache', 'budgets', `single-${key}-${process.pid}`);
+    try {
+      const stats = await runWebpack(singleConfig(remote)({ outputPath: work }));
+      const { sizes } = await compressFolder(work);
+      const chunks = namedChunks(stats.namedChunkGroups);
+      const weights = Object.fromEntries(Object.entries(chunks).map(([name, files]) => [name, [...new Set([...chunks.main, ...files])].reduce((total, one) => total + sizes[one].brotli, 0)]));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(weights));
+    } finally {
+      rmSync(work, { recursive: true, force: true });
+    }
+  }
+  const weights = JSON.parse(readFileSync(file, 'utf8'));
+  return (page) => weights[page];
+}

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/** Entry scripts of a server: `src/main.ts` and every `src/cli/*.ts`. */
+export function entriesOf(folder) {
+  const cli = path.join(folder, 'src/cli');
+  const scripts = existsSync(cli) ? readdirSync(cli).filter((name) => name.endsWith('.ts') && !name.includes('.test.')) : [];
+  return ['src/main.ts', ...scripts.map((name) => `src/cli/${name}`)];
+}
+
+/** Packages the server itself depends on stay packages (but for JSON of theirs, which Node imports only with an attribute); all else (the workspace and what it needs) goes into the bundle. */
+const ownPackagesStay = (names) => ({
+  name: 'own-packages-stay',
+  setup(context) {
+    context.onResolve({ filter: /^[^./]/ }, ({ path: id }) => {
+      if (id.endsWith('.json')) return null;
+      const owner = id.startsWith('@') ? id.split('/').slice(0, 2).join('/') : id.split('/')[0];
+      return names.includes(owner) && !id.endsWith('.json') ? { path: id, external: true } : null;
+    });
+  },
+});
+
+/** Options shared by the production build and the watcher. */
+export function serverOptions(folder, outdir) {
+  const { dependencies = {}, optionalDependencies = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const names = Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !name.startsWith('@tiquete/'));
+  return {
+    absWorkingDir: folder,
+    entryPoints: entriesOf(folder),
+    outbase: 'src',
+    outdir,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'silent',
+    // CommonJS inside the bundle asks for Node's own modules by require.
+    banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+    plugins: [ownPackagesStay(names)],
+  };
+}
+
+/** Bundles a server into its own `dist`, from where Node finds the packages it depends on. */
+export async function buildServer(part) {
+  const work = path.join(part.folder, `.tmp-dist-${process.pid}`);
+  try {
+    await build(serverOptions(part.folder, work));
+    writeFileSync(path.join(work, 'build.json'), `${JSON.stringify({ release: part.release })}\n`);
+    rmSync(part.output, { recursive: true, force: true });
+    mkdirSync(path.dirname(part.output), { recursive: true });
+    renameSync(work, part.output);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,32 @@
+/** `…/node_modules/.pnpm/moment@2.31.0/node_modules/moment/moment.js` → package and the folder that is its identity. */
+function ownerOf(file) {
+  const unix = file.replaceAll('\\', '/');
+  const at = unix.lastIndexOf('/node_modules/');
+  if (at < 0) return null;
+  const parts = unix.slice(at + '/node_modules/'.length).split('/');
+  const name = parts[0].startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
+  return { name, folder: `${unix.slice(0, at)}/node_modules/${name}`, inside: parts.slice(name.split('/').length).join('/') };
+}
+
+/** Chunk name (or id) → what it is made of: npm packages with the places they were taken from, and files inside moment. */
+export function chunkContents(compilation) {
+  const contents = {};
+  for (const chunk of compilation.chunks) {
+    const packages = {};
+    const momentLocales = new Set();
+    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+      for (const inner of module.modules ?? [module]) {
+        const owner = inner.resource ? ownerOf(inner.resource.split('?')[0]) : null;
+        if (!owner) continue;
+        (packages[owner.name] ??= new Set()).add(owner.folder.replace(/^.*\/node_modules\/\.pnpm\//, '').replace(/\/node_modules\/.*$/, ''));
+        if (owner.name === 'moment' && owner.inside.startsWith('locale/')) momentLocales.add(owner.inside.replace(/^locale\/|\.js$/g, ''));
+      }
+    }
+    contents[chunk.name ?? `#${chunk.id}`] = {
+      files: [...chunk.files].filter((name) => name.endsWith('.js')),
+      packages: Object.fromEntries(Object.entries(packages).sort().map(([name, places]) => [name, [...places].sort()])),
+      momentLocales: [...momentLocales].sort(),
+    };
+  }
+  return contents;
+}

@@ -1,0 +1,16 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { inRepo } from '../lib/paths.mjs';
+
+/** The wire's schemas, compiled for a plain Node script. */
+export async function loadContracts() {
+  const outfile = inRepo('.cache', 'tooling', `contracts-${process.pid}.mjs`);
+  mkdirSync(inRepo('.cache', 'tooling'), { recursive: true });
+  await build({ entryPoints: [inRepo('shared/contracts/src/index.ts')], outfile, bundle: true, format: 'esm', platform: 'node', target: 'node20', logLevel: 'error' });
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(outfile, { force: true });
+  }
+}

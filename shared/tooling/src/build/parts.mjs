@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { dist, inRepo, root } from '../lib/paths.mjs';
+import { inputHash } from './inputHash.mjs';
+
+const POLICY = ['webpack.shared.js', 'pnpm-lock.yaml', 'shared/tooling/src/webpack', 'shared/tooling/src/build'];
+const sources = (...folders) => folders.flatMap((folder) => [`${folder}/src`, `${folder}/package.json`]);
+const shared = (...names) => sources(...names.map((name) => `shared/${name}`));
+
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+
+const shellPart = () => {
+  const release = `shell_${inputHash(root, [...sources('shell'), 'shell/webpack.config.cjs', ...shared('contracts', 'domain', 'platform', 'ui'), ...POLICY])}`;
+  const output = path.join(dist, 'shell');
+  return { name: 'shell', kind: 'shell', folder: inRepo('shell'), release, output, isBuilt: readJson(path.join(output, 'shell.json'))?.release === release };
+};
+
+/** `source` is a folder inside the remote that holds another copy of its `src`. */
+export const remotePart = (id, source = 'src') => {
+  const folder = inRepo('remotes', id);
+  // The source is hashed from within its own folder, so an equal copy elsewhere gives an equal release.
+  const own = inputHash(path.join(folder, source), ['.']);
+  const policy = inputHash(root, [`remotes/${id}/package.json`, `remotes/${id}/webpack.config.cjs`, ...shared('contracts'), ...POLICY], own);
+  const release = `${id.replaceAll('-', '_')}_${policy}`;
+  const output = path.join(dist, 'remotes', id, release);
+  return { name: id, kind: 'remote', folder, source, release, output, isBuilt: existsSync(path.join(output, 'release.json')) };
+};
+
+const serverPart = (name, rooms) => {
+  const folder = inRepo('backend', name);
+  const release = `${name}_${inputHash(root, [...sources(`backend/${name}`), ...shared(...rooms), 'pnpm-lock.yaml', 'shared/tooling/src/build'])}`;
+  const output = path.join(folder, 'dist');
+  return { name, kind: 'server', folder, release, output, isBuilt: readJson(path.join(output, 'build.json'))?.release === release };
+};
+
+export const remoteIds = () =>
+  readdirSync(inRepo('remotes'))
+    .filter((id) => existsSync(inRepo('remotes', id, 'webpack.config.cjs')))
+    .sort();
+
+export const partNames = () => ['shell', ...remoteIds(), 'api', 'sandbox'];
+
+/** What one part is made from and whether its build is already there. `name` may be written `remotes/<id>`. */
+export function describePart(name) {
+  const plain = name.replace(/^(remotes|backend)\//, '').replace(/\/$/, '');
+  if (plain === 'shell') return shellPart();
+  if (plain === 'api') return serverPart('api', ['contracts', 'domain']);
+  if (plain === 'sandbox') return serverPart('sandbox', ['contracts', 'domain']);
+  if (remoteIds().includes(plain)) return remotePart(plain);
+  throw new Error(`There is no part "${name}". Parts: ${partNames().join(', ')}.`);
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const COMPRESSED = /\.(js|css|svg|json|html)$/;
+
+/** `sha384-…` of a file's bytes, as the integrity attribute wants it. */
+export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/**
+ * Writes a brotli (quality 11) and a gzip sibling for every text file of `folder`, and answers
+ * integrity (scripts only) and sizes in bytes by file name.
+ */
+export async function compressFolder(folder) {
+  const names = readdirSync(folder, { recursive: true }).map(String).filter((name) => COMPRESSED.test(name)).sort();
+  const integrity = {};
+  const sizes = {};
+  await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      const bytes = readFileSync(file);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      const [small, zipped] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
+      writeFileSync(`${file}.br`, small);
+      writeFileSync(`${file}.gz`, zipped);
+      if (name.endsWith('.js')) integrity[name] = integrityOf(bytes);
+      sizes[name] = { raw: bytes.length, brotli: small.length };
+    }),
+  );
+  const sorted = (record) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { integrity: sorted(integrity), sizes: sorted(sizes) };
+}

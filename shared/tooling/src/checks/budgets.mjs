@@ -1,0 +1,42 @@
+// `npm run budgets`: holds the built shell and remotes to their budgets and prints them; builds what is not built yet.
+import '../lib/requireNode.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { buildParts } from '../build/buildParts.mjs';
+import { describePart, remoteIds } from '../build/parts.mjs';
+import { readReport } from '../build/report.mjs';
+import { contentProblems, missingShared, weightRows } from '../budgets/rules.mjs';
+import { singleWeights } from '../budgets/single.mjs';
+
+const { SHARED } = createRequire(import.meta.url)('../../../../webpack.shared.js');
+const names = ['shell', ...remoteIds()];
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const silent = () => {};
+
+await buildParts(names, { say: silent });
+// Reports of earlier builds may have been thrown away with the folder: then build again.
+const unreported = names.filter((name) => !readReport(describePart(name).release));
+if (unreported.length > 0) await buildParts(unreported, { say: silent, force: true });
+
+const shellPart = describePart('shell');
+const shell = readJson(path.join(shellPart.output, 'shell.json'));
+const rows = [];
+const releases = names.map((name) => describePart(name).release).join('-');
+const problems = [...missingShared(SHARED, shell), ...contentProblems('shell', readReport(shell.release).contents, ['main'])];
+for (const id of remoteIds()) {
+  const part = describePart(id);
+  const file = path.join(part.output, 'release.json');
+  if (!existsSync(file)) continue;
+  const manifest = readJson(file);
+  const single = process.argv.includes('--no-single') ? null : await singleWeights(id, `${id}-of-${releases}`);
+  rows.push(...weightRows(shell, manifest, single));
+  problems.push(...contentProblems(id, readReport(part.release).contents, [part.release, 'remote', ...manifest.descriptor.routes.map((route) => route.page)]));
+}
+
+const width = Math.max(...rows.map((row) => row.name.length));
+for (const row of rows) console.log(`${row.ok ? 'ok  ' : 'OVER'} ${row.name.padEnd(width)} ${row.value.padStart(9)} of ${row.limit.padStart(9)}`);
+for (const problem of problems) console.log(`NO   ${problem}`);
+const failed = rows.filter((row) => !row.ok).length + problems.length;
+console.log(failed === 0 ? `${rows.length} budgets kept` : `${failed} budgets broken`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,26 @@
+// Nothing secret and nothing of the machine it was written on in a tracked file.
+import '../lib/requireNode.mjs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { inRepo, root } from '../lib/paths.mjs';
+import { traces } from './traces.mjs';
+
+/** Larger files are data and pictures. */
+const LARGEST = 2_000_000;
+const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
+if (listed.status !== 0) {
+  console.log('Not a git checkout: nothing is tracked, so nothing was looked at');
+  process.exit(0);
+}
+const files = [...new Set(listed.stdout.split('\0').filter(Boolean))];
+const found = files.flatMap((name) => {
+  const file = inRepo(name);
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat?.isFile() || stat.size > LARGEST) return [];
+  const text = readFileSync(file);
+  return text.includes(0) ? [] : traces(name, text.toString('utf8'), { root, home: homedir() });
+});
+for (const { name, line, what } of found) console.log(`${name}:${line}: ${what}`);
+console.log(found.length === 0 ? `${files.length} files: no secret, registry or machine path` : `${found.length} traces found`);
+process.exitCode = found.length === 0 ? 0 : 1;

@@ -1,0 +1,69 @@
+import { buildParts } from '../build/buildParts.mjs';
+import { describePart, remoteIds } from '../build/parts.mjs';
+import { endAll } from '../lib/children.mjs';
+import { install, needsInstall } from '../lib/install.mjs';
+import { freePort, requireFreePort } from '../lib/ports.mjs';
+import { say, step } from '../lib/steps.mjs';
+import { readSettings, signInWords } from '../start/settings.mjs';
+import { startApi, startSandbox } from '../start/servers.mjs';
+import { serveLive } from './webServer.mjs';
+import { watchServer } from './watchServer.mjs';
+
+/** Live are the remotes named, or everything when none is. */
+function choose(args) {
+  const known = remoteIds();
+  const unknown = args.filter((id) => !known.includes(id));
+  if (unknown.length > 0) throw new Error(`There is no remote ${unknown.join(', ')}. Remotes: ${known.join(', ')}.`);
+  const live = args.length > 0 ? args : known;
+  return { live, built: known.filter((id) => !live.includes(id)), watchesServers: args.length === 0 };
+}
+
+/** Environment that makes the api write documents which load the live parts from their dev servers. */
+const liveEnvironment = (shell, remotes) => ({
+  NODE_ENV: 'development',
+  DEV_SHELL: shell.url,
+  DEV_REMOTES: remotes.map(({ name, url }) => `${name}=${url}`).join(','),
+});
+
+async function startServers(settings, { watchesServers, releases, extra }) {
+  if (!watchesServers) {
+    const sandbox = await step('Starting the sandbox suppliers', () => startSandbox(settings));
+    return step('Starting the api', () => startApi(settings, { sandbox, releases, extra }));
+  }
+  // Fixed ports, so that the api still finds the sandbox after a restart.
+  const [port, paymentsPort] = [await freePort(), await freePort()];
+  let sandbox;
+  await watchServer(describePart('sandbox'), async (script) => (sandbox = await startSandbox(settings, { script, port, paymentsPort })), say);
+  return watchServer(describePart('api'), (script) => startApi(settings, { script, sandbox, releases, extra }), say);
+}
+
+async function launch(args) {
+  const settings = readSettings();
+  await requireFreePort(settings.port);
+  if (needsInstall()) await step('Installing packages', install);
+  const chosen = choose(args);
+  const fromBuilds = [...chosen.built, ...(chosen.watchesServers ? [] : ['api', 'sandbox'])];
+  const releases = fromBuilds.length > 0 ? (await buildParts(fromBuilds)).filter((part) => part.kind === 'remote') : [];
+  const shell = await serveLive(describePart('shell'), say);
+  const remotes = [];
+  for (const id of chosen.live) remotes.push(await serveLive(describePart(id), say));
+  const api = await startServers(settings, { ...chosen, releases, extra: liveEnvironment(shell, remotes) });
+  say(`Ready: http://localhost:${settings.port} - ${signInWords(api.demo)}. Live: ${['shell', ...chosen.live].join(', ')}${chosen.watchesServers ? ', api, sandbox' : ''}.`);
+}
+
+export async function develop(args) {
+  let isEnding = false;
+  const finish = async (code) => {
+    if (isEnding) return;
+    isEnding = true;
+    await endAll();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void finish(0));
+  try {
+    await launch(args);
+  } catch (error) {
+    console.error(error.message);
+    await finish(1);
+  }
+}

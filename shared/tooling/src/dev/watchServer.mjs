@@ -1,0 +1,41 @@
+import { context } from 'esbuild';
+import path from 'node:path';
+import { end } from '../lib/children.mjs';
+import { serverOptions } from '../build/buildServer.mjs';
+
+/** Beside `dist`, so that Node finds the same packages from it. */
+const OUTPUT = '.tmp-dev';
+
+/**
+ * Bundles a server at every change and starts it anew. `start` takes the script's path and answers a started server.
+ * Resolves with the first one; a bundle or a start that fails is said, and the next change tries again.
+ */
+export async function watchServer(part, start, say) {
+  const outdir = path.join(part.folder, OUTPUT);
+  const script = path.relative(path.resolve(part.folder, '../..'), path.join(outdir, 'main.js'));
+  let running = null;
+  let turn = Promise.resolve();
+  let first;
+  const started = new Promise((resolve) => (first = resolve));
+  const restart = async () => {
+    if (running) await end(running.child);
+    try {
+      running = await start(script);
+      say(`${part.name}: running`);
+      first(running);
+    } catch (error) {
+      say(`${part.name}: ${error.message}`);
+    }
+  };
+  const options = serverOptions(part.folder, outdir);
+  const onBuilt = {
+    name: 'restart',
+    setup: (build) => build.onEnd(({ errors }) => {
+      if (errors.length === 0) turn = turn.then(restart);
+      for (const { text, location } of errors) say(`${part.name}: ${location ? `${location.file}:${location.line}: ` : ''}${text}`);
+    }),
+  };
+  const watcher = await context({ ...options, plugins: [...options.plugins, onBuilt] });
+  await watcher.watch();
+  return started;
+}

@@ -1,0 +1,59 @@
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildParts } from '../build/buildParts.mjs';
+import { end, endAll, own } from '../lib/children.mjs';
+import { filledEnvironment } from '../lib/environment.mjs';
+import { inRepo } from '../lib/paths.mjs';
+import { freePort } from '../lib/ports.mjs';
+import { say, step } from '../lib/steps.mjs';
+import { startApi, startSandbox } from '../start/servers.mjs';
+
+const PASSWORD = 'viaje-de-prueba-7';
+/** What would tie the journeys to the machine they run on. */
+const NOT_FOR_JOURNEYS = ['DATABASE_URL', 'REDIS_URL', 'DATA_DIR', 'PORT', 'HOST', 'RELEASES', 'NODE_OPTIONS'];
+
+function settingsIn(dataDir, port) {
+  const env = filledEnvironment();
+  for (const name of NOT_FOR_JOURNEYS) delete env[name];
+  return { env: { ...env, DEMO_PASSWORD: PASSWORD }, port, dataDir };
+}
+
+async function playwright(args, env) {
+  const child = own(process.execPath, [inRepo('e2e/node_modules/@playwright/test/cli.js'), 'test', ...args], { cwd: inRepo('e2e'), env: { ...filledEnvironment(), ...env }, stdio: 'inherit' });
+  return (await child.exited) === 0 ? 0 : 1;
+}
+
+/** Answers 0 when every journey passed. Everything started is ended and the data folder removed, whatever happens. */
+export async function runJourneys(args) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tiquete-e2e-'));
+  const logFile = inRepo('.cache/test/servers.log');
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
+  const print = (line) => log.write(`${line}\n`);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void endAll().then(() => process.exit(1)));
+  try {
+    const parts = await buildParts([], { say: (line) => say(`  ${line}`) });
+    const settings = settingsIn(dataDir, await freePort());
+    const sandbox = await step('Starting the sandbox suppliers', () => startSandbox(settings, { print }));
+    const releases = parts.filter((part) => part.kind === 'remote');
+    const api = await step('Starting the api', () => startApi(settings, { sandbox, releases, print }));
+    const code = await playwright(args, {
+      BASE_URL: `http://localhost:${settings.port}`,
+      SANDBOX_CONTROL_URL: sandbox.url,
+      SANDBOX_PAYMENTS_URL: sandbox.payments.url,
+      SANDBOX_PAYMENTS_PAGE: sandbox.payments.pageOrigin,
+      API_DATA_DIR: dataDir,
+      DEMO_PASSWORD: PASSWORD,
+    });
+    if (code !== 0) say(`What the servers said: ${path.relative(inRepo(), logFile)}`);
+    await end(api.child);
+    return code;
+  } catch (error) {
+    console.error(error.message);
+    return 1;
+  } finally {
+    await endAll();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { dist, root } from '../lib/paths.mjs';
+import { startServer } from '../lib/server.mjs';
+
+const SANDBOX = 'backend/sandbox/dist/main.js';
+const API = 'backend/api/dist/main.js';
+/** The sandbox's own, known to everybody: it sells nothing. */
+const SANDBOX_KEYS = { apiKey: 'sandbox-hotelbeds-key', secret: 'sandbox-hotelbeds-secret' };
+const SANDBOX_SECOND = { user: '1164', password: 'sandbox-dohotels-key' };
+const SANDBOX_MERCHANT = { login: 'sandbox-placetopay-login', secret: 'sandbox-placetopay-secret' };
+
+/** The stand-in suppliers, on a port that the system picks unless one is given. */
+export const startSandbox = ({ env, port: apiPort, dataDir }, { script = SANDBOX, port = 0, paymentsPort = 0, ...options } = {}) =>
+  startServer('The sandbox', script, {
+    ...options,
+    env: {
+      SANDBOX_CACHE_DIR: path.join(dataDir, 'sandbox-pictures'),
+      ...env,
+      SANDBOX_PORT: String(port),
+      SANDBOX_PAYMENTS_PORT: String(paymentsPort),
+      HB_API_KEY: SANDBOX_KEYS.apiKey,
+      HB_SECRET: SANDBOX_KEYS.secret,
+      DO_KEY_ID: SANDBOX_SECOND.user,
+      DO_KEY: SANDBOX_SECOND.password,
+      PLACETOPAY_LOGIN: SANDBOX_MERCHANT.login,
+      PLACETOPAY_SECRET: SANDBOX_MERCHANT.secret,
+      // What a merchant tells its gateway once: where to say that a payment ended.
+      SANDBOX_NOTIFICATION_URL: `http://127.0.0.1:${apiPort}/api/payments/notifications`,
+    },
+  });
+
+/** Where the hotel supplier is: the operator's, with the operator's credentials, or the sandbox. */
+const hotelSupplier = (env, { url }) =>
+  env.HOTELBEDS_URL
+    ? {}
+    : { HOTELBEDS_URL: url, HOTELBEDS_API_KEY: SANDBOX_KEYS.apiKey, HOTELBEDS_SECRET: SANDBOX_KEYS.secret, HOTELBEDS_PHOTOS_URL: env.HOTELBEDS_PHOTOS_URL ?? url };
+
+/** The second hotel supplier, chosen the same way; an operator with one supplier of its own sells that one only. */
+const secondHotelSupplier = (env, { url }) =>
+  env.DOHOTELS_URL || env.HOTELBEDS_URL ? {} : { DOHOTELS_URL: url, DOHOTELS_USER: SANDBOX_SECOND.user, DOHOTELS_PASSWORD: SANDBOX_SECOND.password };
+
+/** The gateway, chosen the same way. */
+const gateway = (env, { payments }) =>
+  env.PLACETOPAY_URL
+    ? {}
+    : { PLACETOPAY_URL: payments.url, PLACETOPAY_PAGE_ORIGIN: payments.pageOrigin, PLACETOPAY_LOGIN: SANDBOX_MERCHANT.login, PLACETOPAY_SECRET: SANDBOX_MERCHANT.secret };
+
+/** The api, which serves everything on one origin. `releases` are the builds of the remotes as they stand. */
+export const startApi = ({ env, port, dataDir }, { sandbox, releases, script = API, extra = {}, ...options }) =>
+  startServer('The api', script, {
+    ...options,
+    env: {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      ...env,
+      ...hotelSupplier(env, sandbox),
+      ...secondHotelSupplier(env, sandbox),
+      ...gateway(env, sandbox),
+      ROOT_DIR: root,
+      DIST_DIR: dist,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RELEASES: releases.map(({ name, release }) => `${name}=${release}`).join(','),
+      ...extra,
+    },
+  });

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { readSettings, signInWords } from './settings.mjs';
+
+it('runs on port 3000 with data inside the checkout when nothing is set, or only empty variables', () => {
+  const settings = readSettings({ PORT: '', DATA_DIR: '' });
+  expect(settings.port).toBe(3000);
+  expect(path.isAbsolute(settings.dataDir)).toBe(true);
+  expect(path.basename(settings.dataDir)).toBe('.data');
+});
+
+it('honours PORT and DATA_DIR', () => {
+  expect(readSettings({ PORT: '3100', DATA_DIR: '/data/b' })).toMatchObject({ port: 3100, dataDir: '/data/b' });
+});
+
+it('says how to sign in, or why one cannot', () => {
+  expect(signInWords({ email: 'demo@tiquete.test', password: 'x-1' })).toBe('sign in as demo@tiquete.test / x-1');
+  expect(signInWords(null)).toContain('DEMO_PASSWORD');
+});

@@ -1,0 +1,51 @@
+import { endAll, killAll } from '../lib/children.mjs';
+import { install, needsInstall } from '../lib/install.mjs';
+import { requireFreePort } from '../lib/ports.mjs';
+import { say, step } from '../lib/steps.mjs';
+import { readSettings, signInWords } from './settings.mjs';
+import { startApi, startSandbox } from './servers.mjs';
+
+/** Milliseconds after which a further Ctrl-C means it: npm repeats the first one. */
+const IMPATIENT_AFTER = 2000;
+
+async function launch() {
+  const settings = readSettings();
+  await requireFreePort(settings.port);
+  if (needsInstall()) await step('Installing packages', install);
+  const { buildParts } = await import('../build/buildParts.mjs');
+  const parts = await step('Building what changed', () => buildParts([], { say: (line) => say(`  ${line}`) }));
+  const sandbox = await step('Starting the sandbox suppliers', () => startSandbox(settings));
+  const releases = parts.filter((part) => part.kind === 'remote');
+  const api = await step('Starting the api', () => startApi(settings, { sandbox, releases }));
+  say(`Ready: http://localhost:${settings.port} - ${signInWords(api.demo)}`);
+  return [sandbox, api];
+}
+
+/** Runs until it is asked to end (exit 0) or something it needs ends or cannot start (exit 1, after one sentence). */
+export async function start() {
+  let endingSince = null;
+  const finish = async (code, sentence) => {
+    if (endingSince !== null) return;
+    endingSince = performance.now();
+    if (sentence) console.error(sentence);
+    await endAll();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (endingSince === null) {
+        say('\nEnding…');
+        void finish(0);
+      } else if (performance.now() - endingSince > IMPATIENT_AFTER) {
+        killAll();
+        process.exit(1);
+      }
+    });
+  }
+  try {
+    const servers = await launch();
+    void finish(1, await Promise.race(servers.map((server) => server.ended)));
+  } catch (error) {
+    await finish(1, error.message);
+  }
+}

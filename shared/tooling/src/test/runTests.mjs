@@ -1,0 +1,68 @@
+import { endAll } from '../lib/children.mjs';
+import { filledEnvironment } from '../lib/environment.mjs';
+import { install, needsInstall } from '../lib/install.mjs';
+import { say, step } from '../lib/steps.mjs';
+
+const plural = ({ passed, failed, skipped = 0 }) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
+
+async function setUp() {
+  if (needsInstall()) await step('Installing packages', install);
+  const { ensureChromium } = await import('./chromium.mjs');
+  say(`Browser: ${await step('Looking for Chromium', ensureChromium)}`);
+}
+
+/** Runs one step; whatever it throws is its failure, and the next steps still run. */
+async function runStep({ label, run }) {
+  const started = performance.now();
+  say(`\n== ${label}`);
+  let counts;
+  try {
+    counts = await run();
+  } catch (error) {
+    console.error(error.message);
+    counts = { passed: 0, failed: 1 };
+  }
+  say(`== ${label}: ${counts.failed === 0 ? 'ok' : 'FAILED'} in ${seconds(started)} s (${plural(counts)})`);
+  return { label, counts, took: seconds(started) };
+}
+
+/** Answers the exit code. `only` are names of steps; none means all. */
+export async function runTests(only) {
+  const started = performance.now();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void endAll().then(() => process.exit(1)));
+  try {
+    await setUp();
+  } catch (error) {
+    console.error(error.message);
+    say('0 passed, 1 failed');
+    return 1;
+  }
+  const { testDatabase, testRedis } = await import('./storage.mjs');
+  const { steps } = await import('./tools.mjs');
+  const env = filledEnvironment();
+  const [database, redis] = [await testDatabase(env), await testRedis(env)];
+  const storage = { TEST_DATABASE_URL: database.url ?? '', TEST_REDIS_URL: redis.url ?? '' };
+  const chosen = steps(storage).filter(({ name }) => only.length === 0 || only.includes(name));
+  const results = [];
+  try {
+    for (const one of chosen) results.push(await runStep(one));
+  } finally {
+    await database.drop();
+  }
+  return report(results, [database.note, redis.note], seconds(started));
+}
+
+function report(results, notes, took) {
+  const total = { passed: 0, failed: 0 };
+  say('\n== Summary');
+  for (const { label, counts, took: own } of results) {
+    say(`${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${label.padEnd(28)} ${own.padStart(6)} s  ${plural(counts)}`);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+  }
+  for (const note of notes) say(note);
+  say(`Took ${took} s`);
+  say(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+}

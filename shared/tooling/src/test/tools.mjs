@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { own } from '../lib/children.mjs';
+import { inRepo } from '../lib/paths.mjs';
+
+const RESULTS = inRepo('.cache/test');
+/** A check counts as one test. */
+const asOne = (how) => (how === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const binaryOf = (name, file) => inRepo('node_modules', name, file);
+
+async function node(args, { env = {}, cwd } = {}) {
+  const child = own(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env }, cwd });
+  return child.exited;
+}
+
+const script = (file, ...args) => async () => asOne(await node([inRepo('shared/tooling/src', file), ...args]));
+const tool = (name, file, ...args) => async () => asOne(await node([binaryOf(name, file), ...args]));
+const config = (file) => inRepo('shared/tooling', file);
+
+function readCounts(file, read) {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** Jest over everything; a suite that cannot even start counts as one failed test. */
+const unit = (storage) => async () => {
+  const file = path.join(RESULTS, 'jest.json');
+  mkdirSync(RESULTS, { recursive: true });
+  rmSync(file, { force: true });
+  const how = await node([binaryOf('jest', 'bin/jest.js'), '--ci', '--config', config('jest.config.cjs'), '--maxWorkers=2', '--silent=false', '--json', `--outputFile=${file}`], { env: storage });
+  const counts = readCounts(file, (said) => ({ passed: said.numPassedTests, failed: said.numFailedTests + said.numRuntimeErrorTestSuites, skipped: said.numPendingTests }));
+  if (!counts || (how !== 0 && counts.failed === 0)) return { passed: counts?.passed ?? 0, failed: 1 };
+  return counts;
+};
+
+const journeys = async () => {
+  const file = inRepo('e2e/test-results/results.json');
+  rmSync(file, { force: true });
+  const how = await node([inRepo('shared/tooling/src/e2e.mjs')]);
+  const counts = readCounts(file, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, flaky: stats.flaky }));
+  if (!counts || (how !== 0 && counts.failed === 0)) return { passed: counts?.passed ?? 0, failed: 1 };
+  if (counts.flaky > 0) console.log(`${counts.flaky} journeys passed only at the second try: their names are in the list above, marked flaky.`);
+  return counts;
+};
+
+/** Every step of `npm test` in order: its name on the command line, its label, what runs it. */
+export const steps = (storage) => [
+  { name: 'typecheck', label: 'Type check', run: script('checks/typecheck.mjs') },
+  { name: 'lint', label: 'Lint', run: tool('eslint', 'bin/eslint.js', '--config', config('eslint.config.mjs'), '--max-warnings', '0', '.') },
+  { name: 'deps', label: 'Dependency law', run: tool('dependency-cruiser', 'bin/dependency-cruise.mjs', '--config', config('dependency-cruiser.config.cjs'), 'shell', 'shared', 'remotes', 'backend', 'e2e') },
+  { name: 'unused', label: 'Unused code', run: tool('knip', 'bin/knip.js', '--config', config('knip.json')) },
+  { name: 'tidy', label: 'Secrets and traces', run: script('checks/tidy.mjs') },
+  { name: 'unit', label: 'Unit and integration tests', run: unit(storage) },
+  { name: 'build', label: 'Production build', run: script('build.mjs') },
+  { name: 'budgets', label: 'Budgets', run: script('checks/budgets.mjs') },
+  { name: 'e2e', label: 'End-to-end tests', run: journeys },
+];

@@ -1,0 +1,70 @@
+'use strict';
+const path = require('node:path');
+const webpack = require('webpack');
+const TerserPlugin = require('terser-webpack-plugin');
+const { FILES, CHUNK_TIMEOUT } = require('../../../../webpack.shared.js');
+const { ScriptGate } = require('./scriptGate.cjs');
+const { developmentPlugins, refreshAlias } = require('./refresh.cjs');
+
+const root = path.resolve(__dirname, '../../../..');
+
+const swc = (importSource, development) => ({
+  loader: require.resolve('swc-loader'),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', importSource, development, refresh: development } },
+      target: 'es2022',
+    },
+    swcrc: false,
+  },
+});
+
+/** What the builds of shell and remotes have in common. `cacheName` keeps their stored work apart. */
+function baseConfig({ folder, cacheName, development = false, output }) {
+  const ui = path.join(root, 'shared/ui') + path.sep;
+  return {
+    name: cacheName,
+    context: folder,
+    mode: development ? 'development' : 'production',
+    devtool: development ? 'cheap-module-source-map' : false,
+    target: ['web', 'es2022'],
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: development ? refreshAlias : {} },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, include: ui, use: swc('@emotion/react', development) },
+        { test: /\.tsx?$/, exclude: [ui, /node_modules/], use: swc('@tiquete/ui', development) },
+      ],
+    },
+    plugins: [
+      new ScriptGate(),
+      // moment's other locales: domain imports the one we speak.
+      new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment/ }),
+      ...(development ? developmentPlugins() : []),
+    ],
+    output: {
+      filename: development ? '[name].js' : FILES.entry,
+      chunkFilename: development ? 'c.[name].js' : FILES.chunk,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_TIMEOUT,
+      strictModuleErrorHandling: true,
+      ...output,
+    },
+    optimization: {
+      chunkIds: development ? 'named' : 'deterministic',
+      moduleIds: development ? 'named' : 'deterministic',
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: false })],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache/webpack'),
+      name: `${cacheName}-${development ? 'development' : 'production'}`,
+      buildDependencies: { config: [__filename, path.join(root, 'webpack.shared.js'), path.join(root, 'pnpm-lock.yaml')] },
+    },
+    performance: { hints: false },
+    stats: 'errors-only',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+module.exports = { baseConfig, root };

@@ -1,0 +1,65 @@
+'use strict';
+const path = require('node:path');
+
+const slashes = (file) => file.split(path.sep).join('/');
+
+/** The package a file belongs to, contracts included, or null for another file of the repository. Handles pnpm's nested folders. */
+const packageOf = (file) => {
+  const tail = slashes(file).split('/node_modules/').at(-1);
+  if (tail === slashes(file)) return tail.includes('/shared/contracts/src/') ? '@tiquete/contracts' : null;
+  const parts = tail.split('/');
+  return parts[0].startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
+};
+
+/**
+ * What is wrong with the modules a remote's build would carry: code of another package, code of a neighbouring room of the
+ * repository, or a shared id that it provides instead of consuming. Answers sentences, none when all is well.
+ */
+function breaches({ id, folder, files, provides, consumes }, { allowed, sharedIds }) {
+  const home = `${slashes(folder)}/`;
+  const found = new Set();
+  for (const file of files) {
+    const owner = packageOf(file);
+    if (owner === '@tiquete/contracts' && !allowed.includes(owner)) found.add(`${id} would carry ${slashes(file)}; import only types from contracts`);
+    else if (owner !== null && !allowed.includes(owner)) found.add(`${id} would carry its own copy of ${owner}; take it through @tiquete/platform or @tiquete/ui`);
+    if (owner === null && !slashes(file).startsWith(home)) found.add(`${id} would carry ${slashes(file)}, which is outside its folder; import only types from there`);
+  }
+  for (const shared of provides) found.add(`${id} provides ${shared}; a remote only consumes shared modules (import: false)`);
+  for (const shared of consumes) if (!sharedIds.includes(shared)) found.add(`${id} consumes ${shared}, which the shell does not share`);
+  return [...found].sort();
+}
+
+/** Lists what a compilation is made of, in the words `breaches` reads. */
+function inventory(compilation) {
+  const files = new Set();
+  const provides = new Set();
+  const consumes = new Set();
+  for (const module of compilation.modules) {
+    for (const inner of module.modules ?? [module]) {
+      if (inner.type === 'provide-module') provides.add(String(inner.readableIdentifier({ shorten: (text) => text })).split(' ').at(-1));
+      if (inner.type === 'consume-shared-module') consumes.add(inner.options.shareKey);
+      if (inner.resource) files.add(inner.resource.split('?')[0]);
+    }
+  }
+  return { files: [...files], provides: [...provides], consumes: [...consumes] };
+}
+
+/** Fails the build of a remote that breaks the federation policy. */
+class RemoteLaw {
+  constructor({ id, folder, allowed, sharedIds }) {
+    this.options = { id, folder, allowed, sharedIds };
+  }
+
+  apply(compiler) {
+    compiler.hooks.compilation.tap('RemoteLaw', (compilation) => {
+      compilation.hooks.afterSeal.tap('RemoteLaw', () => {
+        const { id, folder, allowed, sharedIds } = this.options;
+        for (const sentence of breaches({ id, folder, ...inventory(compilation) }, { allowed, sharedIds })) {
+          compilation.errors.push(new compiler.webpack.WebpackError(sentence));
+        }
+      });
+    });
+  }
+}
+
+module.exports = { RemoteLaw, breaches, inventory, packageOf };

@@ -1,0 +1,39 @@
+import { breaches, packageOf } from './remoteLaw.cjs';
+
+const law = { allowed: [], sharedIds: ['react', '@tiquete/platform'] };
+const aRemote = (over = {}) => ({ id: 'hotels', folder: '/repo/remotes/hotels', files: ['/repo/remotes/hotels/src/remote.ts'], provides: [], consumes: ['react'], ...over });
+
+it('finds nothing wrong with a remote made of its own files and shared modules', () => {
+  expect(breaches(aRemote(), law)).toEqual([]);
+});
+
+it.each([
+  ['a package of its own', { files: ['/repo/node_modules/.pnpm/moment@2.31.0/node_modules/moment/moment.js'] }, 'its own copy of moment'],
+  ['a scoped package', { files: ['/repo/node_modules/@mui/material/Button.js'] }, '@mui/material'],
+  ['code of a neighbour', { files: ['/repo/remotes/flights/src/page.ts'] }, 'remotes/flights/src/page.ts'],
+  ['code of contracts', { files: ['/repo/shared/contracts/src/index.ts'] }, 'import only types'],
+  ['a folder whose name only begins alike', { files: ['/repo/remotes/hotels-2/src/a.ts'] }, 'hotels-2'],
+  ['a shared module it provides', { provides: ['react@19.99.0'] }, 'provides react'],
+  ['a shared module the shell lacks', { consumes: ['react-router-dom'] }, 'does not share'],
+])('refuses %s', (_, over, sentence) => {
+  const found = breaches(aRemote(over), law);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(sentence);
+});
+
+it('lets a remote carry a package that the policy allows it', () => {
+  const files = ['/repo/node_modules/.pnpm/zod@4.6.7/node_modules/zod/index.js'];
+  expect(breaches(aRemote({ files }), { ...law, allowed: ['zod'] })).toEqual([]);
+});
+
+it('lets a remote carry schemas of contracts where the policy says so, and no other room', () => {
+  const files = ['/repo/shared/contracts/src/bookings.ts', '/repo/shared/domain/src/money.ts'];
+  const found = breaches(aRemote({ files }), { ...law, allowed: ['@tiquete/contracts'] });
+  expect(found).toEqual([expect.stringContaining('shared/domain/src/money.ts')]);
+});
+
+it('knows the package of a file in a plain, a scoped and a pnpm folder', () => {
+  expect(packageOf('/repo/node_modules/react/index.js')).toBe('react');
+  expect(packageOf('/repo/node_modules/.pnpm/@mui+system@9/node_modules/@mui/system/index.js')).toBe('@mui/system');
+  expect(packageOf('/repo/shell/src/index.tsx')).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { Button } from '../form/Button';
+import { LinkButton } from '../form/LinkButton';
+import { PhoneIcon, WarningIcon, WhatsappIcon } from '../icons';
+import { words } from '../messages/es';
+import { EmptyState } from './EmptyState';
+import type { ReactNode } from 'react';
+
+export interface Contact {
+  /** Digits with country code, as wa.me takes them. */
+  whatsapp?: string;
+  phones?: { label: string; number: string }[];
+}
+interface ErrorStateProps {
+  title: string;
+  detail?: ReactNode;
+  onRetry?: () => void;
+  /** The brand, or any part of it that says how to reach a person. */
+  contact?: Contact;
+  retryLabel?: string;
+}
+/** Something failed here: what, another try, and a person to ask. Announced at once. */
+export function ErrorState({ title, detail, onRetry, contact, retryLabel = words.retry }: ErrorStateProps) {
+  const phone = contact?.phones?.[0];
+  const actions = (
+    <>
+      {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
+      {contact?.whatsapp && (
+        <LinkButton variant="secondary" href={`https://wa.me/${contact.whatsapp}`} target="_blank" rel="noopener noreferrer">
+          <WhatsappIcon size={18} />
+          {words.writeOnWhatsapp}
+        </LinkButton>
+      )}
+      {phone && (
+        <LinkButton variant="ghost" href={`tel:${phone.number.replace(/[^+\d]/g, '')}`}>
+          <PhoneIcon size={18} />
+          {phone.number}
+        </LinkButton>
+      )}
+    </>
+  );
+  return (
+    <div role="alert">
+      <EmptyState title={title} icon={<WarningIcon />} actions={actions}>{detail}</EmptyState>
+    </div>
+  );
+}

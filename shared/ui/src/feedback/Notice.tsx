@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { IconButton } from '../form/IconButton';
+import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons';
+import { words } from '../messages/es';
+import { theme } from '../theme/theme';
+import type { ReactNode } from 'react';
+
+export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
+interface NoticeProps {
+  kind: NoticeKind;
+  text: ReactNode;
+  onDismiss?: () => void;
+  /** A button that mends it. */
+  action?: ReactNode;
+}
+/** A message in its place on the page; errors are announced at once, the rest politely. */
+export function Notice({ kind, text, onDismiss, action }: NoticeProps) {
+  const Icon = icons[kind];
+  return (
+    <div role={kind === 'error' ? 'alert' : 'status'} css={[notice, tones[kind]]}>
+      <Icon size={20} />
+      <div css={message}>{text}</div>
+      {action}
+      {onDismiss && <IconButton label={words.close} icon={<CloseIcon />} onClick={onDismiss} css={dismiss} />}
+    </div>
+  );
+}
+const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: WarningIcon };
+const { palette } = theme.vars;
+const tones = {
+  info: css`background: ${palette.primary.soft}; color: ${palette.primary.text};`,
+  success: css`background: ${palette.success.soft}; color: ${palette.success.main};`,
+  warning: css`background: ${palette.warning.soft}; color: ${palette.warning.main};`,
+  error: css`background: ${palette.error.soft}; color: ${palette.error.main};`,
+};
+const notice = css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.spacing(3)};
+  min-height: 52px;
+  padding: ${theme.spacing(1)} ${theme.spacing(4)};
+  border-radius: ${theme.vars.radius.m};
+  > svg { flex: none; }
+`;
+const message = css`flex: 1; padding-block: ${theme.spacing(2)}; color: ${palette.text.primary};`;
+const dismiss = css`margin-right: -${theme.spacing(3)};`;

@@ -1,0 +1,19 @@
+import { css, keyframes } from '@emotion/react';
+import { theme } from '../theme/theme';
+
+interface SkeletonProps {
+  /** CSS length, or a number of pixels. */
+  width?: number | string;
+  height: number | string;
+  radius?: number | string;
+}
+/** The place of something still to come; hidden from screen readers. */
+export function Skeleton({ width = '100%', height, radius = theme.vars.radius.s }: SkeletonProps) {
+  return <span aria-hidden="true" css={[skeleton, css({ width, height, borderRadius: radius })]} />;
+}
+const breathe = keyframes`50% { opacity: 0.45; }`;
+const skeleton = css`
+  display: block;
+  background: ${theme.vars.palette.divider};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;

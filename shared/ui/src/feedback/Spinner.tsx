@@ -1,0 +1,15 @@
+import { css, keyframes } from '@emotion/react';
+
+/** Decorative: whoever shows it says in words what is being waited for. */
+export function Spinner({ size = 20, className }: { /** Pixels. */ size?: number; className?: string }) {
+  return <span aria-hidden="true" className={className} css={[spinner, css({ width: size, height: size })]} />;
+}
+const turn = keyframes`to { transform: rotate(1turn); }`;
+const spinner = css`
+  display: inline-block;
+  flex: none;
+  border: 2px solid color-mix(in srgb, currentColor 25%, transparent);
+  border-top-color: currentColor;
+  border-radius: 50%;
+  animation: ${turn} 0.8s linear infinite;
+`;

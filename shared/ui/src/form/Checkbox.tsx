@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react';
+import { FieldNote, fieldAria } from './FieldNote';
+import { count as countStyle, mark, row } from './choiceStyles';
+
+interface CheckboxProps {
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  onBlur?: () => void;
+  /** How many would be found with it. */
+  count?: number;
+  name?: string;
+  disabled?: boolean;
+  error?: string;
+}
+export function Checkbox({ label, checked, onChange, count, error, ...rest }: CheckboxProps) {
+  const id = useId();
+  return (
+    <>
+      <label css={row}>
+        <input {...rest} {...fieldAria(id, error)} type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} css={mark} />
+        <span>{label}</span>
+        {count !== undefined && <span css={countStyle}>{count}</span>}
+      </label>
+      <FieldNote id={id} error={error} />
+    </>
+  );
+}

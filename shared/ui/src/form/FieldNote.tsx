@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { WarningIcon } from '../icons';
+import { theme } from '../theme/theme';
+
+/** What a field says below itself: the error when there is one, else the hint. */
+export function FieldNote({ id, error, hint }: { id: string; error?: string; hint?: string }) {
+  if (!error && !hint) return null;
+  return (
+    <span id={id} css={[note, error ? wrong : undefined]}>
+      {error && <WarningIcon size={14} />}
+      {error ?? hint}
+    </span>
+  );
+}
+/** Aria of a field's control: what describes it and whether it is wrong. */
+export function fieldAria(noteId: string, error?: string, hint?: string) {
+  return { 'aria-describedby': error || hint ? noteId : undefined, 'aria-invalid': error ? true : undefined };
+}
+const note = css`
+  ${theme.type.small}
+  display: flex;
+  gap: ${theme.spacing(1)};
+  margin: ${theme.spacing(1)} ${theme.spacing(1)} 0;
+  color: ${theme.vars.palette.text.secondary};
+  svg { flex: none; margin-top: 2px; }
+`;
+const wrong = css`color: ${theme.vars.palette.error.main};`;

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { getWeeksInMonth } from '@internationalized/date';
+import { useContext, useLayoutEffect, useRef } from 'react';
+import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
+import { theme } from '../../theme/theme';
+import { Month } from './Month';
+import { monthHeight } from './monthStyles';
+import { useNear } from './useNear';
+
+/** Pixels of the summary that stays on top. */
+const SUMMARY = 44;
+
+/** Months one under the other, opened at the month of `start`. A month is drawn when it comes near. */
+export function MonthScroll({ months, start }: { months: number; start?: string }) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const month = start && list.current?.querySelector<HTMLElement>(`[data-month="${start.slice(0, 7)}"]`);
+    const scroller = month && list.current?.closest<HTMLElement>('[data-scroller]');
+    if (month && scroller) scroller.scrollTo(0, month.offsetTop - SUMMARY);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only where it opens; choosing a day must not move the page
+  }, []);
+  return (
+    <div ref={list} css={stack}>
+      {Array.from({ length: months }, (_, offset) => <MonthPlace key={offset} offset={offset} />)}
+    </div>
+  );
+}
+/** Keeps the exact room of a month; the months around the focused day are always drawn, for the keyboard. */
+function MonthPlace({ offset }: { offset: number }) {
+  const place = useRef<HTMLDivElement>(null);
+  const state = useContext(RangeCalendarStateContext);
+  const isNear = useNear(place);
+  if (!state) return null;
+  const first = state.visibleRange.start.add({ months: offset });
+  const distance = (first.year - state.focusedDate.year) * 12 + first.month - state.focusedDate.month;
+  return (
+    <div ref={place} data-month={first.toString().slice(0, 7)} style={{ height: monthHeight(getWeeksInMonth(first, 'es-CO')) }}>
+      {(isNear || Math.abs(distance) <= 1) && <Month offset={offset} />}
+    </div>
+  );
+}
+const stack = css`display: grid; gap: ${theme.spacing(5)};`;

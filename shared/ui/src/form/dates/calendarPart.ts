@@ -1,0 +1,4 @@
+import { lazyPart } from '../../lib/lazyPart';
+
+/** React Aria's calendar, fetched when the field is first approached. */
+export const calendarPart = lazyPart(() => import(/* webpackChunkName: "ui-calendar" */ './RangeCalendar'));

@@ -1,0 +1,14 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** True from the first time the element comes near to what is seen. */
+export function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current || isNear) return;
+    const scroller = element.current.closest('[data-scroller]');
+    const observer = new IntersectionObserver(([entry]) => { if (entry?.isIntersecting) setNear(true); }, { root: scroller, rootMargin: '300px' });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
+}

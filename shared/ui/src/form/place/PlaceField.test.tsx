@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expectNoViolations, renderKit } from '../../testing/renderKit';
+import { PlaceField } from './PlaceField';
+import type { LoadPlaces, PlaceGroup, PlaceOption } from './places';
+
+const groups: PlaceGroup[] = [
+  { label: 'Ciudades', options: [{ id: 'CTG', label: 'Cartagena', hint: 'Bolívar, Colombia', kind: 'city' }, { id: 'CRT', label: 'Cartago', kind: 'city' }] },
+  { label: 'Hoteles', options: [{ id: 'HB:1', label: 'Hotel Cartagena Plaza', kind: 'hotel' }] },
+];
+function renderField(loadOptions: LoadPlaces, initial: PlaceOption | null = null) {
+  const onChange = jest.fn();
+  function Field() {
+    const [value, setValue] = useState<PlaceOption | null>(initial);
+    const choose = (place: PlaceOption | null) => {
+      setValue(place);
+      onChange(place);
+    };
+    return <><PlaceField label="Destino" value={value} onChange={choose} loadOptions={loadOptions} /><button>Buscar</button></>;
+  }
+  return { onChange, ...renderKit(<Field />) };
+}
+const field = () => screen.getByRole('combobox', { name: 'Destino' });
+
+it('groups what it finds, marks what was typed and takes what is chosen', async () => {
+  const { user, onChange, container } = renderField(async () => groups);
+  await user.type(field(), 'cart');
+  const cities = await screen.findByRole('group', { name: 'Ciudades' });
+  expect(within(cities).getAllByRole('option')).toHaveLength(2);
+  expect(within(screen.getByRole('group', { name: 'Hoteles' })).getByText('Cart').tagName).toBe('B');
+  await expectNoViolations(container);
+  await user.click(within(cities).getByRole('option', { name: /Cartago/ }));
+  expect(onChange).toHaveBeenLastCalledWith(groups[0]?.options[1]);
+  expect(field()).toHaveValue('Cartago');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+it('is complete by keyboard: arrows and Enter, or Tab for the first', async () => {
+  const { user, onChange } = renderField(async () => groups);
+  await user.type(field(), 'cart');
+  await screen.findByRole('option', { name: /Cartago/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(groups[0]?.options[1]);
+  await user.clear(field());
+  await user.type(field(), 'cartagena');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 resultados'));
+  await user.tab();
+  expect(onChange).toHaveBeenLastCalledWith(groups[0]?.options[0]);
+  expect(field()).toHaveValue('Cartagena');
+});
+it('asks once for a word typed quickly, and aborts the older question', async () => {
+  const asked: { query: string; signal: AbortSignal }[] = [];
+  const { user } = renderField((query, signal) => {
+    asked.push({ query, signal });
+    return new Promise(() => undefined);
+  });
+  await user.click(field());
+  await waitFor(() => expect(asked.map(({ query }) => query)).toEqual(['']));
+  await user.type(field(), 'bogo');
+  await waitFor(() => expect(asked.map(({ query }) => query)).toEqual(['', 'bogo']));
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(screen.getByRole('status')).toHaveTextContent('Buscando…');
+});
+it('says so when nothing is found', async () => {
+  const { user } = renderField(async () => []);
+  await user.type(field(), 'zzz');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No encontramos «zzz».'));
+});
+it('says so when it cannot look, and looks again with the next letter', async () => {
+  let isDown = true;
+  const { user } = renderField(async () => {
+    if (isDown) throw new Error('down');
+    return groups;
+  });
+  await user.type(field(), 'car');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No pudimos buscar'));
+  isDown = false;
+  await user.type(field(), 't');
+  expect(await screen.findByRole('option', { name: /Cartago/ })).toBeVisible();
+});
+it('forgets the place as soon as the text no longer is it', async () => {
+  const { user, onChange } = renderField(async () => groups, groups[0]?.options[0]);
+  expect(field()).toHaveValue('Cartagena');
+  await user.type(field(), 'x');
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  await waitFor(() => expect(field()).toHaveValue('x'));
+  await screen.findByRole('option', { name: /Cartago/ });
+});
+it('is emptied by its button', async () => {
+  const { user, onChange } = renderField(async () => groups, groups[0]?.options[0]);
+  await user.click(screen.getByRole('button', { name: 'Borrar' }));
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  expect(field()).toHaveValue('');
+});
+it('never offers, while it looks, what does not fit what was typed', async () => {
+  const { user } = renderField(async (query) => (query ? new Promise(() => undefined) : groups));
+  await user.click(field());
+  await screen.findByRole('option', { name: /Cartago/ });
+  await user.type(field(), 'cartag');
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  await user.type(field(), 'en');
+  await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['CartagenaBolívar, Colombia', 'Hotel Cartagena Plaza']));
+  await user.type(field(), 'xx');
+  await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+});

@@ -1,0 +1,74 @@
+import { css, keyframes } from '@emotion/react';
+import type { AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
+import { useId, type HTMLAttributes, type Key } from 'react';
+import { Spinner } from '../../feedback/Spinner';
+import { VisuallyHidden } from '../../layout/VisuallyHidden';
+import type { PlaceWords } from '../../messages/es';
+import { theme } from '../../theme/theme';
+import { PlaceRow } from './PlaceRow';
+import type { PlaceOption } from './places';
+import type { Places } from './usePlaces';
+
+interface PlaceListProps<O extends PlaceOption> {
+  groups: AutocompleteGroupedOption<O>[];
+  places: Places<O>;
+  query: string;
+  words: PlaceWords;
+  listboxProps: HTMLAttributes<HTMLElement>;
+  optionProps: (rendered: { option: O; index: number }) => HTMLAttributes<HTMLElement> & { key: Key };
+}
+/** The open panel: groups of places, and in words whether it looks, found nothing or failed. */
+export function PlaceList<O extends PlaceOption>({ groups, places, query, words, listboxProps, optionProps }: PlaceListProps<O>) {
+  const id = useId();
+  const status = statusText(places, query, words);
+  const isEmpty = groups.length === 0;
+  return (
+    <div role="presentation" css={panel} onMouseDown={(event) => event.preventDefault()}>
+      <p role="status" css={isEmpty ? message : undefined}>
+        {isEmpty && places.phase === 'loading' && <Spinner size={16} />}
+        {isEmpty ? status : <VisuallyHidden>{status}</VisuallyHidden>}
+      </p>
+      {!isEmpty && (
+        <div {...listboxProps} css={list}>
+          {groups.map((group) => (
+            <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
+              <div id={`${id}-${group.key}`} role="presentation" css={heading}>{group.group}</div>
+              {group.options.map((option, at) => {
+                const { key, ...props } = optionProps({ option, index: group.index + at });
+                return <PlaceRow key={key} {...props} option={option} query={query} />;
+              })}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+function statusText<O extends PlaceOption>(places: Places<O>, query: string, words: PlaceWords) {
+  if (places.phase === 'loading') return words.loading;
+  if (places.phase === 'failed') return words.failed;
+  const found = places.groups.reduce((sum, group) => sum + group.options.length, 0);
+  if (found > 0) return words.results(found);
+  return query ? words.empty(query) : words.hint;
+}
+const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
+const panel = css`
+  position: absolute;
+  inset: calc(100% + ${theme.spacing(2)}) 0 auto;
+  z-index: 30;
+  ${theme.up(768)} { min-width: 360px; }
+  border: 1px solid ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.m};
+  background: ${theme.vars.palette.background.paper};
+  color: ${theme.vars.palette.text.primary};
+  box-shadow: ${theme.vars.shadow};
+  animation: ${appear} ${theme.motion};
+`;
+const list = css`max-height: min(400px, 48dvh); overflow-y: auto; overscroll-behavior: contain; padding: ${theme.spacing(2)};`;
+const heading = css`
+  ${theme.type.small}
+  padding: ${theme.spacing(2)} ${theme.spacing(2)} ${theme.spacing(1)};
+  font-weight: 650;
+  color: ${theme.vars.palette.text.secondary};
+`;
+const message = css`display: flex; align-items: center; gap: ${theme.spacing(3)}; padding: ${theme.spacing(4)}; color: ${theme.vars.palette.text.secondary};`;

@@ -1,0 +1,11 @@
+import { matchParts } from './matchParts';
+
+it.each([
+  ['Bogotá', 'gota', ['Bo', 'gotá', '']],
+  ['Cartagena de Indias', 'CART', ['', 'Cart', 'agena de Indias']],
+  ['San Andrés', 'andres', ['San ', 'Andrés', '']],
+  ['Medellín', 'xyz', ['Medellín', '', '']],
+  ['Medellín', '  ', ['Medellín', '', '']],
+])('marks in %s what was typed as %s', (label, query, parts) => {
+  expect(matchParts(label, query)).toEqual(parts);
+});

@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { isMatch } from './matchParts';
+import type { LoadPlaces, PlaceGroup, PlaceOption } from './places';
+
+/** Milliseconds of rest before a typed query is asked. */
+const DEBOUNCE_MS = 150;
+export type Places<O extends PlaceOption> =
+  | { phase: 'loading'; groups: PlaceGroup<O>[] }
+  | { phase: 'found'; query: string; groups: PlaceGroup<O>[] }
+  | { phase: 'failed'; groups: PlaceGroup<O>[] };
+
+interface Answer<O extends PlaceOption> {
+  /** Null before the first answer. */
+  query: string | null;
+  isFailed: boolean;
+  groups: PlaceGroup<O>[];
+}
+const NO_ANSWER = { query: null, isFailed: false, groups: [] };
+
+function fitting<O extends PlaceOption>(groups: PlaceGroup<O>[], query: string): PlaceGroup<O>[] {
+  return groups
+    .map((group) => ({ ...group, options: group.options.filter((option) => isMatch(option.label, query)) }))
+    .filter((group) => group.options.length > 0);
+}
+/** Asks for places while `isOpen`; a newer query aborts the older one. While an answer is awaited, what fits of the last one stays. */
+export function usePlaces<O extends PlaceOption>(query: string, isOpen: boolean, load: LoadPlaces<O>): Places<O> {
+  const [answer, setAnswer] = useState<Answer<O>>(NO_ANSWER);
+  const loader = useRef(load);
+  useEffect(() => { loader.current = load; });
+  useEffect(() => {
+    if (!isOpen) return;
+    const abort = new AbortController();
+    const ask = async () => {
+      const next = await loader.current(query, abort.signal).then(
+        (groups): Answer<O> => ({ query, isFailed: false, groups: groups.filter((group) => group.options.length > 0) }),
+        (): Answer<O> => ({ query, isFailed: true, groups: [] }),
+      );
+      if (!abort.signal.aborted) setAnswer(next);
+    };
+    const timer = setTimeout(() => void ask(), query ? DEBOUNCE_MS : 0);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+      setAnswer((last) => (last.isFailed ? NO_ANSWER : last));
+    };
+  }, [query, isOpen]);
+  return useMemo(() => {
+    if (answer.query !== query) return { phase: 'loading', groups: fitting(answer.groups, query) };
+    return answer.isFailed ? { phase: 'failed', groups: [] } : { phase: 'found', query, groups: answer.groups };
+  }, [answer, query]);
+}

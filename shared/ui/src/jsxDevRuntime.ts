@@ -1,0 +1,4 @@
+import type {} from './theme/emotion';
+
+export { Fragment, jsxDEV } from '@emotion/react/jsx-dev-runtime';
+export type { JSX } from '@emotion/react/jsx-dev-runtime';

@@ -1,0 +1,4 @@
+import type {} from './theme/emotion';
+
+export { Fragment, jsx, jsxs } from '@emotion/react/jsx-runtime';
+export type { JSX } from '@emotion/react/jsx-runtime';

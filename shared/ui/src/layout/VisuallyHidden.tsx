@@ -1,0 +1,16 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+/** Read aloud, not seen. */
+export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
+  return <span id={id} css={hidden}>{children}</span>;
+}
+export const hidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -1,0 +1,44 @@
+/** Words of the kit itself; whatever names a product comes from whoever uses it. */
+export const words = {
+  close: 'Cerrar',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  retry: 'Reintentar',
+  remove: (name: string) => `Quitar ${name}`,
+  less: (name: string) => `Menos: ${name}`,
+  more: (name: string) => `Más: ${name}`,
+  showPassword: 'Mostrar',
+  hidePassword: 'Ocultar',
+  from: (name: string) => `${name}: mínimo`,
+  to: (name: string) => `${name}: máximo`,
+  before: 'Antes',
+  now: 'Ahora',
+  stars: (value: string) => `${value} de 5 estrellas`,
+  skipToContent: 'Saltar al contenido',
+  writeOnWhatsapp: 'Escríbenos por WhatsApp',
+  partFailed: 'No pudimos abrir esta parte. Revisa tu conexión e intenta de nuevo.',
+};
+/** Words of PlaceField; each may be replaced by its `messages`. */
+export const placeWords = {
+  hint: 'Escribe al menos 2 letras',
+  loading: 'Buscando…',
+  empty: (query: string) => `No encontramos «${query}». Prueba con otra ciudad u hotel.`,
+  failed: 'No pudimos buscar. Revisa tu conexión e intenta de nuevo.',
+  clear: 'Borrar',
+  results: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+};
+export type PlaceWords = typeof placeWords;
+/** Words of DateRangeField; each may be replaced by its `messages`. */
+export const dateWords = {
+  title: 'Elige tus fechas',
+  placeholder: 'Entrada – Salida',
+  pickStart: 'Elige el día de entrada',
+  pickEnd: 'Ahora elige el día de salida',
+  nights: (count: number) => (count === 1 ? '1 noche' : `${count} noches`),
+  done: 'Listo',
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  tooLong: (max: number) => `La estadía puede ser de ${max} noches como máximo. Elige una salida más cercana.`,
+  sameDay: 'La salida debe ser al menos un día después de la entrada.',
+};
+export type DateWords = typeof dateWords;

@@ -1,0 +1,35 @@
+import createCache from '@emotion/cache';
+import { CacheProvider, Global, ThemeProvider, css } from '@emotion/react';
+import { brandCssVariables, brandPalette, type BrandColors } from '@tiquete/domain';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
+import { globalStyles } from './globalStyles';
+import { LinkContext, type LinkProps } from './LinkContext';
+import { theme } from './theme';
+
+interface BrandProviderProps {
+  brand: BrandColors;
+  /** The page's style nonce; without it a strict CSP drops every rule. */
+  nonce?: string;
+  /** The router's link; plain anchors without it. */
+  link?: ComponentType<LinkProps>;
+  children: ReactNode;
+}
+/** Brand colours, one style cache with its own key, and the global styles. Mounted once, by the shell. */
+export function BrandProvider({ brand, nonce, link, children }: BrandProviderProps) {
+  const cache = useMemo(() => createCache({ key: 'tq', nonce }), [nonce]);
+  const { primary_color, secondary_color, gradient_color_start, gradient_color_end } = brand;
+  const variables = useMemo(() => {
+    const palette = brandPalette({ primary_color, secondary_color, gradient_color_start, gradient_color_end });
+    return css({ ':root': brandCssVariables(palette) });
+  }, [primary_color, secondary_color, gradient_color_start, gradient_color_end]);
+  const content = link ? <LinkContext value={link}>{children}</LinkContext> : children;
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>
+        <Global styles={globalStyles} />
+        <Global styles={variables} />
+        {content}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

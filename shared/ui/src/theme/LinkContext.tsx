@@ -1,0 +1,15 @@
+import { createContext, type ComponentType, type ReactNode } from 'react';
+
+export interface LinkProps {
+  to: string;
+  className?: string;
+  role?: string;
+  tabIndex?: number;
+  target?: string;
+  children?: ReactNode;
+}
+function PlainLink({ to, children, ...rest }: LinkProps) {
+  return <a href={to} {...rest}>{children}</a>;
+}
+/** The router's link, given by the shell, so that the kit navigates without knowing the router. */
+export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);

@@ -1,0 +1,5 @@
+import type { TiqueteTheme } from './theme';
+
+declare module '@emotion/react' {
+  export interface Theme extends TiqueteTheme {}
+}

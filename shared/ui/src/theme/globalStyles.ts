@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { theme } from './theme';
+
+/** What no brand changes. Coloured texts read at 4.5:1 or better on white, on the subtle background and on their soft tint. */
+const neutrals = css`
+  :root {
+    --brand-palette-text-primary: #1d2433;
+    --brand-palette-text-secondary: #565e6e;
+    --brand-palette-background-default: #fbfaf8;
+    --brand-palette-background-paper: #ffffff;
+    --brand-palette-background-subtle: #f5f4f1;
+    --brand-palette-divider: #e6e3de;
+    --brand-palette-outline: #8b909c;
+    --brand-palette-success-main: #17693f;
+    --brand-palette-success-soft: #e6f4ec;
+    --brand-palette-warning-main: #855300;
+    --brand-palette-warning-soft: #fdf2dc;
+    --brand-palette-error-main: #b3261e;
+    --brand-palette-error-soft: #fdecea;
+    --brand-palette-star: #e09b1f;
+    --brand-radius-s: 8px;
+    --brand-radius-m: 12px;
+    --brand-radius-l: 20px;
+    --brand-radius-pill: 999px;
+    --brand-shadow: 0 1px 2px rgb(29 36 51 / 6%), 0 8px 24px -6px rgb(29 36 51 / 14%);
+    --brand-font: ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif;
+  }
+`;
+
+export const globalStyles = css`
+  ${neutrals}
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: ${theme.spacing(20)}; }
+  body {
+    margin: 0;
+    min-height: 100dvh;
+    background: ${theme.vars.palette.background.default};
+    color: ${theme.vars.palette.text.primary};
+    font-family: ${theme.vars.font};
+    ${theme.type.body}
+    -webkit-font-smoothing: antialiased;
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; min-inline-size: 0; }
+  h1 { ${theme.type.h1} }
+  h2 { ${theme.type.h2} }
+  h3, h4 { ${theme.type.h3} }
+  h1:focus { outline: none; }
+  ul, ol { list-style: none; }
+  img, svg { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
+  a { color: ${theme.vars.palette.primary.text}; text-underline-offset: 3px; ${theme.focusRing} }
+  a:focus-visible { border-radius: 4px; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '../form/IconButton';
+import { ChevronLeft, ChevronRight } from '../icons';
+import { words } from '../messages/es';
+import { theme } from '../theme/theme';
+
+/** Pixels from an end that count as being there. */
+const NEAR = 8;
+
+/** A row of cards: 1 under 568 px, 2 from 568 px, 3 from 1024 px. Swiped, scrolled or moved by its buttons. */
+export function Carousel({ label, children }: { label: string; children: ReactNode }) {
+  const track = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ atStart: true, atEnd: true, isReachable: true });
+  const cards = Children.toArray(children);
+  useEffect(() => {
+    const list = track.current;
+    if (!list) return;
+    const look = () =>
+      setEnds({
+        atStart: list.scrollLeft < NEAR,
+        atEnd: list.scrollLeft + list.clientWidth > list.scrollWidth - NEAR,
+        isReachable: list.querySelector('a[href], button') !== null,
+      });
+    look();
+    list.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      list.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [cards.length]);
+  const move = (pages: number) => track.current?.scrollBy({ left: pages * track.current.clientWidth, behavior: 'smooth' });
+  const fits = ends.atStart && ends.atEnd;
+  return (
+    <section aria-roledescription="carrusel" aria-label={label} css={carousel}>
+      <ul ref={track} tabIndex={fits || ends.isReachable ? undefined : 0} css={row}>
+        {cards.map((card, at) => <li key={at} css={item}>{card}</li>)}
+      </ul>
+      {!fits && (
+        <div css={buttons}>
+          <IconButton outlined label={words.previous} icon={<ChevronLeft />} disabled={ends.atStart} onClick={() => move(-1)} />
+          <IconButton outlined label={words.next} icon={<ChevronRight />} disabled={ends.atEnd} onClick={() => move(1)} />
+        </div>
+      )}
+    </section>
+  );
+}
+const carousel = css`display: grid; gap: ${theme.spacing(3)};`;
+/** Room below and around the cards for focus rings, taken back by the margin. */
+const row = css`
+  --shown: 1;
+  --gap: ${theme.spacing(4)};
+  ${theme.up(568)} { --shown: 2; }
+  ${theme.up(1024)} { --shown: 3; }
+  display: flex;
+  gap: var(--gap);
+  margin: -6px;
+  padding: 6px;
+  scroll-padding-inline: 6px;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  position: relative;
+  ${theme.focusRing}
+`;
+const item = css`
+  flex: 0 0 calc((100% - (var(--shown) - 1) * var(--gap)) / var(--shown));
+  display: grid;
+  min-width: 0;
+  scroll-snap-align: start;
+`;
+const buttons = css`display: flex; justify-content: flex-end; gap: ${theme.spacing(2)};`;

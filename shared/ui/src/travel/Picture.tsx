@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { httpsUrl } from '@tiquete/domain';
+import { useState } from 'react';
+import { PictureIcon } from '../icons';
+import { theme } from '../theme/theme';
+
+interface PictureProps {
+  /** `/media/hb/1234/1`: the address without the width, or a whole url. */
+  src: string;
+  /** Empty for a decorative picture. */
+  alt: string;
+  /** Width by height, such as `4 / 3`; keeps the place while it loads. */
+  ratio: string | number;
+  /** Widths there are, in pixels. */
+  widths?: number[];
+  sizes?: string;
+  /** Seen at once: loads first. */
+  priority?: boolean;
+  className?: string;
+}
+const WIDTHS = [320, 640, 1280];
+
+export function Picture({ src, alt, ratio, widths = WIDTHS, sizes = '100vw', priority = false, className }: PictureProps) {
+  const [failed, setFailed] = useState('');
+  const frameStyle = { aspectRatio: String(ratio) };
+  if (!src || failed === src) {
+    return (
+      <span role={alt ? 'img' : undefined} aria-label={alt || undefined} className={className} css={frame} style={frameStyle}>
+        <PictureIcon size={28} />
+      </span>
+    );
+  }
+  const isOurs = src.startsWith('/media/');
+  return (
+    <img
+      src={isOurs ? `${src}/${widths[Math.min(1, widths.length - 1)]}.webp` : httpsUrl(src)}
+      srcSet={isOurs ? widths.map((width) => `${src}/${width}.webp ${width}w`).join(', ') : undefined}
+      sizes={isOurs ? sizes : undefined}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      onError={() => setFailed(src)}
+      className={className}
+      css={frame}
+      style={frameStyle}
+    />
+  );
+}
+const frame = css`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  object-fit: cover;
+  background: ${theme.vars.palette.background.subtle};
+  color: ${theme.vars.palette.outline};
+`;

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { theme } from '../../theme/theme';
+import { knownHeight } from './rowMemory';
+import { rowWindow } from './rowWindow';
+import { useKeptPlace } from './useKeptPlace';
+import { useRowHeights } from './useRowHeights';
+import { useSight } from './useSight';
+
+export interface WindowedListProps<T> {
+  items: readonly T[];
+  /** Pixels of a row not measured yet, without the gap. */
+  estimateHeight: number;
+  renderItem: (item: T, index: number) => ReactNode;
+  getKey: (item: T) => string;
+  /** Rows drawn above and below what is seen. */
+  overscan?: number;
+  /** Between rows, in steps of 4 px. */
+  gap?: number;
+  label?: string;
+  /** The history entry's key (`location.key`): going back to it returns to the same row. */
+  restoreKey?: string;
+}
+/** A long list that scrolls with the window and draws about thirty rows of it. Rows may be of any height. */
+export function WindowedList<T>({ items, estimateHeight, renderItem, getKey, overscan = 6, gap = 4, label, restoreKey }: WindowedListProps<T>) {
+  const list = useRef<HTMLOListElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const measure = useRowHeights(estimateHeight);
+  const space = gap * 4;
+  const keys = items.map(getKey);
+  const heights = keys.map((key) => (knownHeight(key) ?? estimateHeight) + space);
+  useKeptPlace(list, keys, heights, restoreKey);
+  const sight = useSight(list);
+  const { from, to, above, below } = rowWindow(heights, sight, overscan);
+  const focusedAt = focused === null ? -1 : keys.indexOf(focused);
+  const drawn = Array.from({ length: to - from }, (_, at) => from + at);
+  if (focusedAt >= to) drawn.push(focusedAt);
+  if (focusedAt >= 0 && focusedAt < from) drawn.unshift(focusedAt);
+  const row = (at: number) => {
+    const item = items[at];
+    const key = keys[at];
+    if (item === undefined || key === undefined) return null;
+    const isApart = at < from || at >= to;
+    return (
+      <li key={key} ref={measure} data-key={key} aria-setsize={items.length} aria-posinset={at + 1} css={isApart ? apart : undefined} style={isApart ? undefined : { paddingBottom: space }}>
+        {renderItem(item, at)}
+      </li>
+    );
+  };
+  const keepFocused = (event: FocusEvent) => setFocused(event.target.closest('[data-key]')?.getAttribute('data-key') ?? null);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets
+    <ol ref={list} role="list" aria-label={label} onFocus={keepFocused} onBlur={() => setFocused(null)} css={plain} style={{ paddingTop: above, paddingBottom: below }}>
+      {drawn.map(row)}
+    </ol>
+  );
+}
+/** The row that holds the focus stays, out of sight, so that the keyboard never falls off the page. */
+const apart = css`position: absolute; inset-inline: 0; height: 0; overflow: hidden; opacity: 0;`;
+const plain = css`position: relative; overflow-anchor: none; color: ${theme.vars.palette.text.primary};`;

@@ -1,0 +1,22 @@
+/** A place in a list: a row, and how far its top lies above the top of the window, in pixels. */
+export interface ListPlace {
+  key: string;
+  offset: number;
+}
+const MAX_HEIGHTS = 5000;
+const MAX_PLACES = 50;
+const heights = new Map<string, number>();
+const places = new Map<string, ListPlace>();
+
+/** Measured heights outlive the list, so that coming back finds the page as long as it was. */
+export const knownHeight = (key: string) => heights.get(key);
+export function rememberHeight(key: string, height: number) {
+  if (heights.size >= MAX_HEIGHTS) heights.clear();
+  heights.set(key, height);
+}
+export const knownPlace = (restoreKey: string) => places.get(restoreKey);
+export function rememberPlace(restoreKey: string, place: ListPlace) {
+  const oldest = places.keys().next().value;
+  if (places.size >= MAX_PLACES && oldest !== undefined) places.delete(oldest);
+  places.set(restoreKey, place);
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { knownHeight, rememberHeight } from './rowMemory';
+
+/** Measures drawn rows and says when one changed. A row above what is seen that turns out taller moves the scroll with it. */
+export function useRowHeights(estimate: number) {
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  const observer = useRef<ResizeObserver | null>(null);
+  const watched = useRef(new Set<Element>());
+  useEffect(() => {
+    const rows = watched.current;
+    const watcher = new ResizeObserver((entries) => {
+      let shift = 0;
+      let isChanged = false;
+      for (const { target, contentRect } of entries) {
+        const key = target.getAttribute('data-key');
+        const height = Math.round(contentRect.height);
+        if (!key || height === 0 || !target.isConnected) continue;
+        const known = knownHeight(key);
+        if (known === height) continue;
+        if (target.getBoundingClientRect().bottom < 0) shift += height - (known ?? estimate);
+        rememberHeight(key, height);
+        isChanged = true;
+      }
+      if (shift !== 0) window.scrollBy(0, shift);
+      if (isChanged) refresh();
+    });
+    observer.current = watcher;
+    rows.forEach((row) => watcher.observe(row));
+    return () => watcher.disconnect();
+  }, [estimate]);
+  return useCallback((row: HTMLElement | null) => {
+    if (!row) return;
+    watched.current.add(row);
+    observer.current?.observe(row);
+    return () => {
+      watched.current.delete(row);
+      observer.current?.unobserve(row);
+    };
+  }, []);
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import type { i18n as I18n } from 'i18next';
+import { BootContext, I18nextProvider, reportError, SessionProvider, SlotContext } from '@tiquete/platform';
+import type { BootRecord } from '@tiquete/contracts';
+import { BrandProvider } from '@tiquete/ui';
+import { ErrorBoundary } from '../pages/ErrorBoundary';
+import { LoaderContext } from '../remotes/LoaderContext';
+import type { RemoteLoader } from '../remotes/loaderTypes';
+import { slotSources } from '../remotes/slotSources';
+import { AfreshContext } from '../store/AfreshContext';
+import type { ShellStore } from '../store/createStore';
+import { AppCrashed } from './AppCrashed';
+import { AppRoutes } from './AppRoutes';
+import { RouterLink } from './RouterLink';
+
+export interface AppProps {
+  boot: BootRecord;
+  shell: ShellStore;
+  i18n: I18n;
+  loader: RemoteLoader;
+  /** Nonce of the document, for the styles. */
+  nonce: string;
+}
+/** What every page, of shell and remotes alike, stands in: one store, one router, one style cache. */
+export function App({ boot, shell, i18n, loader, nonce }: AppProps) {
+  const slots = useMemo(() => slotSources(boot.remotes, loader), [boot, loader]);
+  return (
+    <BootContext value={boot}>
+      <I18nextProvider i18n={i18n}>
+        <Provider store={shell.store}>
+          <BrandProvider brand={boot.brand} nonce={nonce} link={RouterLink}>
+            <ErrorBoundary onError={(error) => reportError({ module: 'shell', message: `frame: ${String(error)}` })} fallback={<AppCrashed />}>
+              <BrowserRouter>
+                <SessionProvider pollSeconds={boot.sessionPollSeconds}>
+                  <AfreshContext value={shell.startAfresh}>
+                    <LoaderContext value={loader}>
+                      <SlotContext value={slots}>
+                        <AppRoutes />
+                      </SlotContext>
+                    </LoaderContext>
+                  </AfreshContext>
+                </SessionProvider>
+              </BrowserRouter>
+            </ErrorBoundary>
+          </BrandProvider>
+        </Provider>
+      </I18nextProvider>
+    </BootContext>
+  );
+}

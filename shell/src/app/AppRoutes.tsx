@@ -1,0 +1,33 @@
+import { Route, Routes } from 'react-router-dom';
+import { useBoot, useBrand, useMessages } from '@tiquete/platform';
+import { Frame } from '../frame/Frame';
+import { LazyPage } from '../pages/LazyPage';
+import { notFoundPage, searchsPage, shellPages, type ShellPage } from '../pages/shellPages';
+import { RemoteRoute } from '../remotes/RemoteRoute';
+import { RequireSession } from '../session/RequireSession';
+
+/** The shell's own routes, and those of the descriptors that the boot record lists. A key per page: a new one shows its skeleton at once. */
+export function AppRoutes() {
+  const t = useMessages('shell');
+  const { name: brand } = useBrand();
+  const { remotes } = useBoot();
+  const own = ({ path, title, load }: ShellPage) => (
+    <Route key={path} path={path} caseSensitive element={<LazyPage key={path} title={t(title, { brand })} load={load} />} />
+  );
+  return (
+    <Routes>
+      {own(searchsPage)}
+      <Route element={<Frame />}>
+        {shellPages.map(own)}
+        {remotes.flatMap(({ id, descriptor }) =>
+          descriptor.routes.map((route) => {
+            const page = <RemoteRoute key={route.path} id={id} route={route} />;
+            const element = route.session ? <RequireSession key={route.path}>{page}</RequireSession> : page;
+            return <Route key={route.path} path={route.path} caseSensitive element={element} />;
+          }),
+        )}
+        {own(notFoundPage)}
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,32 @@
+import { Suspense, useId } from 'react';
+import { reportError, useMessages, type SlotSource } from '@tiquete/platform';
+import { Card, css, ErrorState, Skeleton, type Theme } from '@tiquete/ui';
+import { ErrorBoundary } from '../pages/ErrorBoundary';
+import { useLoaded } from '../pages/useLoaded';
+
+/** One product's form; what is wrong with it stays within its own card. */
+export function SearchSlot({ slot }: { slot: SlotSource }) {
+  const t = useMessages('shell');
+  const headingId = useId();
+  const [state, retry] = useLoaded(slot.load);
+  const failed = <ErrorState title={t('searchs.failed')} onRetry={retry} />;
+  return (
+    <section aria-labelledby={headingId}>
+      <Card>
+        <h2 id={headingId} css={heading}>{slot.label}</h2>
+        {state.phase === 'loading' ? <Skeleton height={220} /> : null}
+        {state.phase === 'failed' ? failed : null}
+        {state.phase === 'ready' ? (
+          <ErrorBoundary onError={(error) => reportError({ module: slot.remote, message: `slot: ${String(error)}` })} fallback={failed}>
+            <Suspense fallback={<Skeleton height={220} />}>
+              <state.value target="_top" />
+            </Suspense>
+          </ErrorBoundary>
+        ) : null}
+      </Card>
+    </section>
+  );
+}
+const heading = (theme: Theme) => css`
+  margin-bottom: ${theme.spacing(3)};
+`;

@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom';
+import { useBrand, useMessages } from '@tiquete/platform';
+import { Container, css, type Theme } from '@tiquete/ui';
+import { phoneHref, whatsappHref } from './contact';
+import { LEGAL_LINKS, SIC_URL } from './legalLinks';
+
+/** Who sells, how to reach them and the law's own links: Ley 1480 de 2011, art. 50, and Ley 679 de 2001, art. 17. */
+export function Footer() {
+  const t = useMessages('shell');
+  const brand = useBrand();
+  return (
+    <footer css={room} aria-label={t('footer.label', { brand: brand.name })}>
+      <Container css={columns}>
+        <section>
+          <h2>{t('footer.seller')}</h2>
+          <p>{brand.legal_name}</p>
+          <p>{brand.nit}</p>
+          <p>{brand.rnt}</p>
+          <address>{brand.address}</address>
+        </section>
+        <section>
+          <h2>{t('footer.contact')}</h2>
+          <ul>
+            {brand.phones.map(({ label, number }) => (
+              <li key={number}><a href={phoneHref(number)}>{`${label}: ${number}`}</a></li>
+            ))}
+            <li>
+              <a href={whatsappHref(brand.whatsapp)} target="_blank" rel="noopener noreferrer">{`${t('footer.whatsapp')}: +${brand.whatsapp}`}</a>
+            </li>
+            <li><a href={`mailto:${brand.email}`}>{brand.email}</a></li>
+          </ul>
+        </section>
+        <nav aria-label={t('footer.legal')}>
+          <h2>{t('footer.legal')}</h2>
+          <ul>
+            {LEGAL_LINKS.map(({ key, path }) => (
+              <li key={key}><Link to={path}>{t(`footer.${key}`)}</Link></li>
+            ))}
+            <li><a href={SIC_URL} target="_blank" rel="noopener noreferrer">{t('footer.sic')}</a></li>
+          </ul>
+        </nav>
+      </Container>
+      <Container css={small}>
+        <p>{t('footer.children', { brand: brand.name })}</p>
+        <p>{t('footer.heritage')}</p>
+        <p>{t('footer.rights', { year: new Date().getFullYear(), legalName: brand.legal_name })}</p>
+      </Container>
+    </footer>
+  );
+}
+const room = (theme: Theme) => css`
+  margin-top: ${theme.spacing(12)};
+  padding-block: ${theme.spacing(8)};
+  background: ${theme.vars.palette.background.subtle};
+  border-top: 1px solid ${theme.vars.palette.divider};
+`;
+const columns = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(6)};
+  ${theme.up(768)} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  & h2 {
+    ${theme.type.h3}
+    margin-bottom: ${theme.spacing(2)};
+  }
+  & address {
+    font-style: normal;
+  }
+  & li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${theme.vars.palette.text.primary};
+    ${theme.up(768)} {
+      min-height: 32px;
+    }
+  }
+`;
+const small = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(2)};
+  margin-top: ${theme.spacing(6)};
+  ${theme.type.small}
+  color: ${theme.vars.palette.text.secondary};
+`;

@@ -1,0 +1,101 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadingStarted, notify } from '@tiquete/platform';
+import { aBrand, expectNoAxeViolations } from '@tiquete/testing';
+import { aDescriptorWith, aRemote } from '../testing/builders';
+import { authServer } from '../testing/fakeServer';
+import { renderShell } from '../testing/renderShell';
+
+const withBookings = {
+  remotes: [
+    aRemote({ fallback: null }),
+    aRemote({
+      id: 'my-bookings',
+      descriptor: aDescriptorWith({ id: 'my-bookings', tab: undefined, routes: [], slots: {}, menu: [{ id: 'MY_BOOKINGS', label: 'Mis reservas', path: '/my_bookings', order: 1 }] }),
+    }),
+  ],
+};
+const home = () => screen.findByRole('heading', { level: 1 });
+
+it('marks the tab of the page, and on a detail none', async () => {
+  authServer();
+  const { unmount } = await renderShell({ route: '/searchs/hotels' });
+  expect(screen.getByRole('link', { name: 'Hoteles' })).toHaveAttribute('aria-current', 'page');
+  unmount();
+  await renderShell({ route: '/searchs/hotels/detail' });
+  expect(screen.getByRole('navigation', { name: 'Productos' })).toBeVisible();
+  expect(within(screen.getByRole('navigation', { name: 'Productos' })).getByRole('link', { name: 'Hoteles' })).not.toHaveAttribute('aria-current');
+});
+it('shows who sells and how to reach them, with the law\'s links', async () => {
+  authServer();
+  await renderShell();
+  const footer = within(screen.getByRole('contentinfo'));
+  for (const text of [aBrand.legal_name, aBrand.nit, aBrand.rnt, aBrand.address]) expect(footer.getByText(text)).toBeVisible();
+  expect(footer.getByRole('link', { name: /601 000 0000/ })).toHaveAttribute('href', 'tel:+576010000000');
+  expect(footer.getByRole('link', { name: /SIC/ })).toHaveAttribute('href', 'https://www.sic.gov.co');
+  for (const [name, href] of [['Términos y condiciones', '/terms_and_conditions'], ['Política de tratamiento de datos personales', '/data_processing_policies'], ['Preguntas frecuentes sobre pagos', '/payments_faq']] as const) {
+    expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  expect(footer.getByText(/explotación/)).toHaveTextContent('679');
+});
+it('offers to sign in and to come back to this very page', async () => {
+  authServer();
+  await renderShell({ route: '/searchs/hotels?a=1' });
+  expect(await screen.findByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/login?callbackUrl=%2Fsearchs%2Fhotels%3Fa%3D1');
+});
+it('lists the remotes\' entries and signs out', async () => {
+  authServer({ isSignedIn: true });
+  const { address } = await renderShell({ route: '/searchs/hotels', boot: withBookings });
+  await userEvent.click(await screen.findByRole('button', { name: /Ana Ruiz/ }));
+  const menu = within(await screen.findByRole('menu'));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Mis reservas', 'Cerrar Sesión']);
+  await userEvent.click(menu.getByRole('menuitem', { name: 'Cerrar Sesión' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(await screen.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+});
+it('covers the page while something blocks, and shows what was said elsewhere until dismissed', async () => {
+  authServer();
+  const { store } = await renderShell();
+  await home();
+  act(() => void store.dispatch(loadingStarted('price')));
+  expect(await screen.findByText('Cargando…')).toBeInTheDocument();
+  act(() => void store.dispatch(notify({ kind: 'error', text: 'No se pudo' })));
+  const notices = within(screen.getByRole('region', { name: 'Avisos' }));
+  await userEvent.click(await notices.findByRole('button', { name: 'Cerrar' }));
+  expect(notices.queryByText('No se pudo')).not.toBeInTheDocument();
+});
+it('lets the traveller past what could not be restored', async () => {
+  authServer();
+  const startAfresh = jest.fn();
+  await renderShell({ preloaded: { persistence: { phase: 'failed' } }, startAfresh });
+  expect(screen.getByRole('alert')).toHaveTextContent('No pudimos recuperar lo guardado');
+  await userEvent.click(screen.getByRole('button', { name: 'Empezar de nuevo' }));
+  expect(startAfresh).toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(screen.queryByText('No pudimos recuperar lo guardado')).not.toBeInTheDocument();
+});
+it('says when there is no connection', async () => {
+  authServer();
+  await renderShell();
+  await home();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(/Estás sin conexión/)).toBeVisible();
+});
+it('moves the focus to the heading of a new page and announces it', async () => {
+  authServer();
+  await renderShell();
+  await home();
+  await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Términos y condiciones' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Términos y condiciones' });
+  expect(heading).toHaveFocus();
+  expect(document.title).toBe('Términos y condiciones | Tiquete');
+  expect(screen.getAllByRole('status').some(({ textContent }) => textContent === document.title)).toBe(true);
+});
+it('can be read by everybody', async () => {
+  authServer({ isSignedIn: true });
+  const { container } = await renderShell({ boot: withBookings });
+  await home();
+  await screen.findByRole('button', { name: /Ana Ruiz/ });
+  await expectNoAxeViolations(container);
+});

@@ -1,0 +1,95 @@
+import { Link, useLocation } from 'react-router-dom';
+import { useBoot, useMessages } from '@tiquete/platform';
+import { Container, css, type Theme } from '@tiquete/ui';
+import { MenuSheet } from './MenuSheet';
+import { SearchTrigger } from './SearchTrigger';
+import { SettingMenus } from './SettingMenus';
+import { Tabs } from './Tabs';
+import { hasFoldedSearch, tabsOf } from './tabs';
+import { UserMenu } from './UserMenu';
+
+/** As high as the skeleton that the server wrote: 64 px, and on a phone 56 px with the tabs in a row of 48 px below. */
+export function Header() {
+  const t = useMessages('shell');
+  const { brand, remotes } = useBoot();
+  const { pathname } = useLocation();
+  return (
+    <header css={bar}>
+      <Container css={inner}>
+        <Link to="/" aria-label={t('header.home', { brand: brand.name })} css={logo}>
+          <img src={brand.logo} alt="" height={32} />
+        </Link>
+        <Tabs />
+        <div css={tools}>
+          {hasFoldedSearch(tabsOf(remotes), pathname) ? <SearchTrigger /> : null}
+          <div css={onWide}>
+            <SettingMenus />
+          </div>
+          <div css={onDesktop}>
+            <UserMenu />
+          </div>
+          <div css={onPhone}>
+            <MenuSheet />
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}
+const bar = (theme: Theme) => css`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  background: ${theme.vars.palette.background.paper};
+  box-shadow: inset 0 -1px ${theme.vars.palette.divider};
+`;
+const inner = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${theme.spacing(4)};
+  ${theme.up(600)} {
+    flex-wrap: nowrap;
+    column-gap: ${theme.spacing(6)};
+    height: 64px;
+  }
+`;
+const logo = (theme: Theme) => css`
+  display: flex;
+  flex: none;
+  align-items: center;
+  height: 56px;
+  margin-inline-end: auto;
+  ${theme.focusRing}
+  & img {
+    height: 32px;
+    width: auto;
+    max-width: 180px;
+  }
+  ${theme.up(600)} {
+    margin-inline-end: 0;
+  }
+`;
+const tools = (theme: Theme) => css`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.spacing(1)};
+`;
+const onPhone = (theme: Theme) => css`
+  ${theme.up(600)} {
+    display: none;
+  }
+`;
+const onDesktop = css`
+  @media (width < 600px) {
+    display: none;
+  }
+`;
+const onWide = (theme: Theme) => css`
+  display: flex;
+  gap: ${theme.spacing(1)};
+  @media (width < 1024px) {
+    display: none;
+  }
+`;

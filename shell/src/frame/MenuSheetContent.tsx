@@ -1,0 +1,70 @@
+import { Link, useLocation } from 'react-router-dom';
+import { selectConfig, useBoot, useMessages, useSelector, useSession } from '@tiquete/platform';
+import { Button, css, LinkButton, type Theme } from '@tiquete/ui';
+import { signInHref } from '../session/signInHref';
+import { useSignOut } from '../session/useSignOut';
+import { LEGAL_LINKS } from './legalLinks';
+import { menuOf } from './tabs';
+
+export function MenuSheetContent({ onDone }: { onDone: () => void }) {
+  const t = useMessages('shell');
+  const { remotes, currencies, languages } = useBoot();
+  const { session } = useSession();
+  const { pathname, search } = useLocation();
+  const { currency } = useSelector(selectConfig);
+  const signOut = useSignOut();
+  const shown = currencies.find(({ code }) => code === currency);
+  return (
+    <div css={content}>
+      {session ? (
+        <>
+          <p css={name}>{t('user.hello', { name: session.user.name || session.user.email })}</p>
+          <ul>
+            {menuOf(remotes).map(({ id, label, path }) => (
+              <li key={id}><Link to={path} css={row}>{label}</Link></li>
+            ))}
+          </ul>
+          <Button variant="secondary" fullWidth onClick={() => { onDone(); void signOut(); }}>{t('user.signOut')}</Button>
+        </>
+      ) : (
+        <LinkButton variant="primary" to={signInHref(pathname + search)}>{t('user.signIn')}</LinkButton>
+      )}
+      <dl css={settings}>
+        <dt>{t('settings.currency')}</dt>
+        <dd>{shown?.label ?? currency}</dd>
+        <dt>{t('settings.language')}</dt>
+        <dd>{languages[0]?.label}</dd>
+      </dl>
+      <ul>
+        {LEGAL_LINKS.map(({ key, path }) => (
+          <li key={key}><Link to={path} css={row}>{t(`footer.${key}`)}</Link></li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+const content = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(4)};
+`;
+const name = (theme: Theme) => css`
+  ${theme.type.h3}
+`;
+const row = (theme: Theme) => css`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  color: ${theme.vars.palette.text.primary};
+  text-decoration: none;
+  ${theme.focusRing}
+`;
+const settings = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${theme.spacing(2)} ${theme.spacing(4)};
+  padding: ${theme.spacing(4)} 0;
+  border-block: 1px solid ${theme.vars.palette.divider};
+  & dt {
+    color: ${theme.vars.palette.text.secondary};
+  }
+`;

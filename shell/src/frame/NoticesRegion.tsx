@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { noticeDismissed, selectNotices, useDispatch, useMessages, useSelector, type NoticeItem } from '@tiquete/platform';
+import { css, Notice, type Theme } from '@tiquete/ui';
+
+/** Milliseconds; errors and warnings stay until dismissed. */
+const SHOWN_MS = 8000;
+
+/** What was said outside the place where it happened, above everything else. */
+export function NoticesRegion() {
+  const t = useMessages('shell');
+  const notices = useSelector(selectNotices);
+  return (
+    <section aria-label={t('notices.region')} css={region}>
+      {notices.map((notice) => (
+        <TimedNotice key={notice.id} notice={notice} />
+      ))}
+    </section>
+  );
+}
+function TimedNotice({ notice: { id, kind, text } }: { notice: NoticeItem }) {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (kind === 'error' || kind === 'warning') return undefined;
+    const timer = setTimeout(() => dispatch(noticeDismissed(id)), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [dispatch, id, kind]);
+  return <Notice kind={kind} text={text} onDismiss={() => dispatch(noticeDismissed(id))} />;
+}
+const region = (theme: Theme) => css`
+  position: fixed;
+  inset-inline: ${theme.spacing(4)};
+  bottom: ${theme.spacing(4)};
+  z-index: 60;
+  display: grid;
+  gap: ${theme.spacing(2)};
+  max-width: 480px;
+  margin-inline: auto;
+`;

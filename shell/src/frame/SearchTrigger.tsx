@@ -1,0 +1,18 @@
+import { searchSectionChanged, useDispatch, useMessages } from '@tiquete/platform';
+import { css, IconButton, SearchIcon, type Theme } from '@tiquete/ui';
+
+/** Opens the search as a drawer on a phone; the page on screen draws the drawer. */
+export function SearchTrigger() {
+  const t = useMessages('shell');
+  const dispatch = useDispatch();
+  return (
+    <div css={phoneOnly}>
+      <IconButton label={t('header.search')} icon={<SearchIcon size={20} aria-hidden />} onClick={() => dispatch(searchSectionChanged({ openFormMobile: true }))} />
+    </div>
+  );
+}
+const phoneOnly = (theme: Theme) => css`
+  ${theme.up(600)} {
+    display: none;
+  }
+`;

@@ -1,0 +1,30 @@
+import { configChanged, selectConfig, useBoot, useDispatch, useMessages, useSelector } from '@tiquete/platform';
+import { Menu } from '@tiquete/ui';
+
+/** Currency and language, from the boot record; a single option is shown too, as the specification lists it. */
+export function SettingMenus() {
+  const t = useMessages('shell');
+  const { currencies, languages } = useBoot();
+  const dispatch = useDispatch();
+  const { currency } = useSelector(selectConfig);
+  const [language] = languages;
+  return (
+    <>
+      <Menu
+        label={t('settings.currency')}
+        button={currency}
+        items={currencies.map(({ code, label }) => ({
+          id: code,
+          label,
+          selected: code === currency,
+          onSelect: () => dispatch(configChanged({ currency: code })),
+        }))}
+      />
+      <Menu
+        label={t('settings.language')}
+        button={(language?.code ?? '').toUpperCase()}
+        items={languages.map(({ code, label }) => ({ id: code, label, selected: code === language?.code, onSelect: () => undefined }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { AssistanceIcon, css, FlightIcon, HotelIcon, PackageIcon, type Icon, type Theme } from '@tiquete/ui';
+import { useLoader } from '../remotes/LoaderContext';
+import type { Tab } from './tabs';
+
+const ICONS: Record<string, Icon> = { hotel: HotelIcon, assistance: AssistanceIcon, package: PackageIcon, flight: FlightIcon };
+
+/** One top tab. Pointing at it or focusing it already loads its page. */
+export function TabLink({ tab, isActive }: { tab: Tab; isActive: boolean }) {
+  const loader = useLoader();
+  const warm = () => {
+    if (tab.page) loader.page(tab.remote, tab.page).catch(() => undefined);
+  };
+  const TabIcon = ICONS[tab.icon];
+  return (
+    <Link to={tab.path} aria-current={isActive ? 'page' : undefined} onPointerEnter={warm} onFocus={warm} css={link}>
+      {TabIcon ? <TabIcon size={18} aria-hidden /> : null}
+      {tab.label}
+    </Link>
+  );
+}
+const link = (theme: Theme) => css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.spacing(2)};
+  min-height: 44px;
+  padding: 0 ${theme.spacing(3)};
+  border-radius: ${theme.vars.radius.s};
+  color: ${theme.vars.palette.text.secondary};
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+  ${theme.focusRing}
+  &:hover {
+    color: ${theme.vars.palette.text.primary};
+    background: ${theme.vars.palette.background.subtle};
+  }
+  &[aria-current] {
+    color: ${theme.vars.palette.primary.text};
+    box-shadow: inset 0 -2px ${theme.vars.palette.primary.main};
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+`;

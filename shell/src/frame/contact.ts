@@ -1,0 +1,3 @@
+/** A phone as `tel:` takes it. */
+export const phoneHref = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
+export const whatsappHref = (digits: string) => `https://wa.me/${digits.replace(/\D/g, '')}`;

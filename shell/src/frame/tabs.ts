@@ -1,0 +1,27 @@
+import type { BootRemote, RemoteDescriptor } from '@tiquete/contracts';
+
+export type Tab = NonNullable<RemoteDescriptor['tab']> & { remote: string; page: string | null };
+export type MenuEntry = RemoteDescriptor['menu'][number];
+
+const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
+
+/** Tabs of the remotes that this brand has, in their own order. */
+export function tabsOf(remotes: readonly BootRemote[]): Tab[] {
+  return remotes
+    .flatMap(({ id, descriptor: { tab, routes } }) =>
+      tab ? [{ ...tab, remote: id, page: routes.find(({ path }) => path === tab.path)?.page ?? null }] : [],
+    )
+    .sort(byOrder);
+}
+/** Exact paths: a tab is active on its home and list, and on a detail only when its descriptor says so. */
+export function isTabActive({ activeOn }: Pick<Tab, 'activeOn'>, pathname: string): boolean {
+  return activeOn.includes(pathname);
+}
+/** What the remotes add to the user menu. */
+export function menuOf(remotes: readonly BootRemote[]): MenuEntry[] {
+  return remotes.flatMap(({ descriptor }) => descriptor.menu).sort(byOrder);
+}
+/** On a list a phone folds the search away; the header then opens it as a drawer. */
+export function hasFoldedSearch(tabs: readonly Tab[], pathname: string): boolean {
+  return tabs.some((tab) => pathname !== tab.path && isTabActive(tab, pathname));
+}

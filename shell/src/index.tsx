@@ -1,0 +1,31 @@
+import { createRoot } from 'react-dom/client';
+import { createApiClient, createBrowserStorage, createI18n, reportError } from '@tiquete/platform';
+import { App } from './app/App';
+import { watchErrors } from './app/watchErrors';
+import { es } from './messages/es';
+import { readBootRecord } from './remotes/bootRecord';
+import { createFederation } from './remotes/federation';
+import { createRemoteLoader } from './remotes/loadRemote';
+import { prefetchWhenIdle } from './remotes/prefetch';
+import { createShellStore } from './store/createStore';
+
+watchErrors();
+const boot = readBootRecord();
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+
+const i18n = createI18n();
+const addMessages = (namespace: string, messages: Record<string, unknown>) => void i18n.addResourceBundle('es', namespace, messages, true, true);
+addMessages('shell', es);
+const shell = createShellStore({
+  brand: boot.brand.id,
+  storage: createBrowserStorage(),
+  api: createApiClient(),
+  addMessages,
+  report: reportError,
+  isMobile: window.matchMedia('(max-width: 599px)').matches,
+});
+const loader = createRemoteLoader({ remotes: boot.remotes, federation: createFederation(), install: shell.install, report: reportError });
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App boot={boot} shell={shell} i18n={i18n} loader={loader} nonce={nonce} />);
+prefetchWhenIdle(boot, window.location.pathname, nonce);

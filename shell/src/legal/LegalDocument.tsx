@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useBrand, useMessages, usePageMeta } from '@tiquete/platform';
+import { Container, css, type Theme } from '@tiquete/ui';
+import { LegalSections } from './LegalSections';
+import type { LegalText } from './legalText';
+import { useHashTarget } from './useHashTarget';
+
+interface LegalDocumentProps {
+  text: LegalText;
+  /** Version that a traveller's consent names; none for a page that nobody consents to. */
+  version?: string;
+  children?: ReactNode;
+}
+/** A legal text with its version, its contents and its sections. */
+export function LegalDocument({ text, version, children }: LegalDocumentProps) {
+  const t = useMessages('shell');
+  const { name, legal_name } = useBrand();
+  const { title, description, updated, intro, sections } = text;
+  usePageMeta({ title: `${title} | ${name}`, description });
+  useHashTarget();
+  return (
+    <Container>
+      <article css={room}>
+        <header>
+          <h1 tabIndex={-1}>{title}</h1>
+          {version ? (
+            <>
+              <p css={quiet}>{t('legal.version', { version, date: updated })}</p>
+              <p css={quiet}>{t('legal.draft', { legalName: legal_name })}</p>
+            </>
+          ) : null}
+          {intro.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        </header>
+        {sections.length > 0 ? (
+          <nav aria-label={t('legal.contents')} css={contents}>
+            <h2>{t('legal.contents')}</h2>
+            <ul>
+              {sections.map(({ id, title: heading }) => (
+                <li key={id}><a href={`#${id}`}>{heading}</a></li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        <div>
+          <LegalSections sections={sections} />
+          {children}
+        </div>
+      </article>
+    </Container>
+  );
+}
+const room = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(6)};
+  padding-block: ${theme.spacing(8)};
+  overflow-wrap: anywhere;
+  & p, & li {
+    max-width: 70ch;
+    line-height: 1.6;
+  }
+  & header {
+    display: grid;
+    gap: ${theme.spacing(3)};
+  }
+  ${theme.up(900)} {
+    grid-template-columns: 280px minmax(0, 1fr);
+    column-gap: ${theme.spacing(12)};
+    & header {
+      grid-column: 1 / -1;
+    }
+    & nav {
+      position: sticky;
+      top: 88px;
+      align-self: start;
+      max-height: calc(100dvh - 112px);
+      overflow-y: auto;
+    }
+  }
+`;
+const quiet = (theme: Theme) => css`
+  color: ${theme.vars.palette.text.secondary};
+`;
+const contents = (theme: Theme) => css`
+  padding: ${theme.spacing(4)};
+  border: 1px solid ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.m};
+  background: ${theme.vars.palette.background.paper};
+  & h2 {
+    ${theme.type.h3}
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    text-decoration: none;
+    &:hover { text-decoration: underline; }
+    ${theme.up(900)} { min-height: 32px; padding-block: 4px; line-height: 1.35; }
+  }
+`;

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useBrand, useMessages, usePageMeta, useSession } from '@tiquete/platform';
+import { Card, css, type Theme } from '@tiquete/ui';
+import { whatsappHref } from '../frame/contact';
+import { callbackPath } from './callbackPath';
+import { LoginForm } from './LoginForm';
+import { authErrorKey } from './loginErrors';
+import { SignOutQuestion } from './SignOutQuestion';
+import { useLogin } from './useLogin';
+
+/** `/login`: `error` and `callbackUrl` as the auth client sends them; `signout=1` asks before signing out. */
+export function LoginPage() {
+  const t = useMessages('shell');
+  const brand = useBrand();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { status } = useSession();
+  const target = callbackPath(query.get('callbackUrl'));
+  const { state, send } = useLogin(target);
+  const error = query.get('error');
+  const asksSignOut = query.get('signout') === '1' && status === 'authenticated';
+
+  usePageMeta({ title: t('login.pageTitle', { brand: brand.name }), description: t('login.description', { brand: brand.name }), robots: 'noindex' });
+  useEffect(() => {
+    if (status === 'authenticated' && state.phase === 'idle' && !asksSignOut) void navigate(target, { replace: true });
+  }, [status, state.phase, asksSignOut, navigate, target]);
+
+  const linkError = error ? authErrorKey(error) : null;
+  return (
+    <div css={room}>
+      <Card padding="l">
+        {asksSignOut ? (
+          <SignOutQuestion onStay={() => void navigate(target, { replace: true })} />
+        ) : (
+          <div css={content}>
+            <h1 tabIndex={-1}>{t('login.title')}</h1>
+            <p>{t('login.intro')}</p>
+            <LoginForm message={state.phase === 'refused' ? state.message : linkError} isSending={state.phase === 'sending'} onSend={(credentials) => void send(credentials)} />
+            <p>
+              <a href={whatsappHref(brand.whatsapp)} target="_blank" rel="noopener noreferrer">{t('login.help')}</a>
+            </p>
+          </div>
+        )}
+      </Card>
+    </div>
+  );
+}
+const room = (theme: Theme) => css`
+  max-width: 440px;
+  margin: 0 auto;
+  padding: ${theme.spacing(10)} ${theme.spacing(4)};
+`;
+const content = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(4)};
+`;

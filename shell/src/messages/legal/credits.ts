@@ -1,0 +1,50 @@
+import type { LegalTextOf } from '../../legal/legalText';
+
+export interface Credit {
+  name: string;
+  use: string;
+  license: string;
+  href: string;
+  licenseHref: string;
+}
+/** Data that ask to be named; kept alike with docs/data-sources.md. */
+export const credits: readonly Credit[] = [
+  {
+    name: 'GeoNames',
+    use: 'Ciudades, población y coordenadas, con cambios: de cada nombre y país queda la ciudad más poblada, y los nombres están en español.',
+    license: 'CC BY 4.0',
+    href: 'https://www.geonames.org',
+    licenseHref: 'https://creativecommons.org/licenses/by/4.0/deed.es',
+  },
+  {
+    name: 'OpenFlights',
+    use: 'Aeropuertos, para encontrar una ciudad por el suyo.',
+    license: 'ODbL 1.0',
+    href: 'https://openflights.org/data.html',
+    licenseHref: 'https://opendatacommons.org/licenses/odbl/1-0/',
+  },
+  {
+    name: '© Colaboradores de OpenStreetMap',
+    use: 'Zonas horarias, mediante timezone-boundary-builder.',
+    license: 'ODbL 1.0',
+    href: 'https://www.openstreetmap.org/copyright',
+    licenseHref: 'https://opendatacommons.org/licenses/odbl/1-0/',
+  },
+  {
+    name: 'Lucide',
+    use: 'Iconos.',
+    license: 'ISC',
+    href: 'https://lucide.dev',
+    licenseHref: 'https://lucide.dev/license',
+  },
+];
+export const creditsText: LegalTextOf = (brand) => ({
+  title: 'Créditos y fuentes de datos',
+  description: `Fuentes y licencias de los datos y programas que usa ${brand.name}.`,
+  updated: '20 de noviembre de 2026',
+  intro: [
+    'Agradecemos a quienes publican los datos y programas con los que funciona este sitio. Hemos seleccionado, combinado y traducido parte de los datos; quienes los publican no respaldan estos cambios.',
+    'En la demostración, los hoteles, sus precios y sus opiniones son ficticios, y las imágenes de hoteles y destinos son ilustraciones propias.',
+  ],
+  sections: [],
+});

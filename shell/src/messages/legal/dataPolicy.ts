@@ -1,0 +1,34 @@
+import type { LegalTextOf } from '../../legal/legalText';
+import { dataRights } from './dataRights';
+import { dataUses } from './dataUses';
+import { sellerIdentity, UPDATED } from './identity';
+
+/** Draft for counsel; the norms behind each section are listed in docs/legal-sources.md. */
+export const dataPolicyText: LegalTextOf = (brand) => ({
+  title: 'Política de tratamiento de datos personales',
+  description: `Cómo ${brand.name} trata tus datos personales y cómo ejercer tus derechos.`,
+  updated: UPDATED,
+  intro: [
+    `Esta política explica qué datos personales trata ${brand.legal_name}, para qué, con quién los comparte y cómo puedes conocerlos, corregirlos o pedir que se borren. Se basa en el artículo 15 de la Constitución, la Ley 1581 de 2012 y el Decreto 1377 de 2013 (compilado en el Decreto 1074 de 2015).`,
+  ],
+  sections: [
+    { id: 'responsable', title: '1. Responsable del tratamiento', blocks: [sellerIdentity(brand)] },
+    {
+      id: 'definiciones',
+      title: '2. Palabras que usamos',
+      blocks: [
+        {
+          list: [
+            'Dato personal: lo que permite identificarte, directa o indirectamente.',
+            'Dato sensible: el que afecta tu intimidad o puede causar discriminación, como los de salud o los biométricos.',
+            'Titular: la persona a la que pertenecen los datos.',
+            'Encargado: quien trata datos por cuenta nuestra.',
+            'Transferencia: el envío de datos a otro responsable. Transmisión: el envío a un encargado.',
+          ],
+        },
+      ],
+    },
+    ...dataUses(brand),
+    ...dataRights(brand),
+  ],
+});

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { useBoot, useMessages, usePageMeta } from '@tiquete/platform';
+import { css, LinkButton, type Theme } from '@tiquete/ui';
+import { tabsOf } from '../frame/tabs';
+
+/** An address that nobody draws; the ways on are the products of this brand. */
+export function NotFoundPage() {
+  const t = useMessages('shell');
+  const { brand, remotes } = useBoot();
+  usePageMeta({ title: t('notFound.pageTitle', { brand: brand.name }), description: t('notFound.description'), robots: 'noindex' });
+  const tabs = tabsOf(remotes);
+  return (
+    <section css={room}>
+      <h1 tabIndex={-1}>{t('notFound.title')}</h1>
+      <p>{t('notFound.text')}</p>
+      {tabs.length > 0 ? (
+        <ul aria-label={t('notFound.options')}>
+          {tabs.map(({ id, path, label }) => (
+            <li key={id}><Link to={path}>{label}</Link></li>
+          ))}
+        </ul>
+      ) : null}
+      <div>
+        <LinkButton variant="primary" to="/">{t('notFound.home')}</LinkButton>
+      </div>
+    </section>
+  );
+}
+const room = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(4)};
+  max-width: 720px;
+  margin: 0 auto;
+  padding: ${theme.spacing(12)} ${theme.spacing(4)};
+  & li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;

@@ -1,0 +1,26 @@
+import { Suspense, type ComponentType } from 'react';
+import { reportError } from '@tiquete/platform';
+import { ErrorBoundary } from './ErrorBoundary';
+import { PageFailed } from './PageFailed';
+import { PageSkeleton } from './PageSkeleton';
+import { useLoaded } from './useLoaded';
+
+interface LazyPageProps {
+  /** Spanish name of the page, for when it cannot be shown. */
+  title: string;
+  load: () => Promise<ComponentType>;
+}
+/** A page of the shell's own in a chunk of its own, with the same failure card as a remote's. */
+export function LazyPage({ title, load }: LazyPageProps) {
+  const [state, retry] = useLoaded(load);
+  if (state.phase === 'loading') return <PageSkeleton />;
+  const failed = <PageFailed title={title} onRetry={retry} />;
+  if (state.phase === 'failed') return failed;
+  return (
+    <ErrorBoundary onError={(error) => reportError({ module: 'shell', message: `render: ${String(error)}` })} fallback={failed}>
+      <Suspense fallback={<PageSkeleton />}>
+        <state.value />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

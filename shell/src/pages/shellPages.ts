@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+
+export interface ShellPage {
+  path: string;
+  /** Message of its name. */
+  title: string;
+  load: () => Promise<ComponentType>;
+}
+/** The shell's own pages; each is a chunk that only its visitors load. */
+export const shellPages: readonly ShellPage[] = [
+  { path: '/login', title: 'login.title', load: async () => (await import(/* webpackChunkName: "login" */ '../login/LoginPage')).LoginPage },
+  { path: '/terms_and_conditions', title: 'footer.terms', load: async () => (await import(/* webpackChunkName: "terms" */ '../legal/TermsPage')).TermsPage },
+  {
+    path: '/data_processing_policies',
+    title: 'footer.data',
+    load: async () => (await import(/* webpackChunkName: "data-policy" */ '../legal/DataPolicyPage')).DataPolicyPage,
+  },
+  { path: '/payments_faq', title: 'footer.payments', load: async () => (await import(/* webpackChunkName: "payments-faq" */ '../legal/PaymentsFaqPage')).PaymentsFaqPage },
+  { path: '/credits', title: 'footer.credits', load: async () => (await import(/* webpackChunkName: "credits" */ '../legal/CreditsPage')).CreditsPage },
+];
+/** Without the frame: partners embed it. */
+export const searchsPage: ShellPage = {
+  path: '/components/searchs',
+  title: 'searchs.title',
+  load: async () => (await import(/* webpackChunkName: "searchs" */ '../embedded/SearchsPage')).SearchsPage,
+};
+export const notFoundPage: ShellPage = {
+  path: '*',
+  title: 'notFound.title',
+  load: async () => (await import(/* webpackChunkName: "not-found" */ '../notfound/NotFoundPage')).NotFoundPage,
+};

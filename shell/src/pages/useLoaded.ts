@@ -1,0 +1,34 @@
+import { useCallback, useLayoutEffect, useState } from 'react';
+
+export type Loaded<T> = { phase: 'loading' } | { phase: 'ready'; value: T } | { phase: 'failed'; error: unknown };
+
+/**
+ * Something loaded once per mount, with a way to ask again. Not Suspense: React holds a suspended page back for up to
+ * 300 ms so as not to flicker, which a first page cannot afford. `present` gives what is already here.
+ */
+export function useLoaded<T>(load: () => Promise<T>, present: () => T | null = () => null): [Loaded<T>, () => void] {
+  const [state, setState] = useState<Loaded<T>>(() => {
+    const value = present();
+    return value ? { phase: 'ready', value } : { phase: 'loading' };
+  });
+  const [attempt, setAttempt] = useState(0);
+
+  useLayoutEffect(() => {
+    if (state.phase === 'ready') return undefined;
+    let isWanted = true;
+    load().then(
+      (value) => isWanted && setState({ phase: 'ready', value }),
+      (error: unknown) => isWanted && setState({ phase: 'failed', error }),
+    );
+    return () => {
+      isWanted = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is loaded changes with the component's key, not with a render
+  }, [attempt]);
+
+  const retry = useCallback(() => {
+    setState({ phase: 'loading' });
+    setAttempt((last) => last + 1);
+  }, []);
+  return [state, retry];
+}

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aRemote, exposing, fakeFederation } from '../testing/builders';
+import { authServer } from '../testing/fakeServer';
+import { renderShell } from '../testing/renderShell';
+
+beforeEach(() => {
+  authServer();
+  // React prints what a boundary caught.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+const withFallback = { remotes: [aRemote()] };
+function Broken(): never {
+  throw new Error('boom');
+}
+const crashing = exposing('hotels_r1', { pages: { home: async () => ({ Page: Broken }) } });
+
+it('shows the page of the release in force inside the frame', async () => {
+  await renderShell();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Inicio de hotels_r1' })).toBeVisible();
+});
+it('shows the release before when the one in force answers 503', async () => {
+  await renderShell({ boot: withFallback, federation: fakeFederation({ hotels_r0: exposing('hotels_r0') }) });
+  expect(await screen.findByRole('heading', { name: 'Inicio de hotels_r0' })).toBeVisible();
+});
+it('shows the release before when the one in force crashes while rendering', async () => {
+  const { reports } = await renderShell({ boot: withFallback, federation: fakeFederation({ hotels_r1: crashing, hotels_r0: exposing('hotels_r0') }) });
+  expect(await screen.findByRole('heading', { name: 'Inicio de hotels_r0' })).toBeVisible();
+  expect(reports).toEqual([{ module: 'hotels', release: 'hotels_r1', message: 'render: Error: boom' }]);
+});
+it('offers another try when nothing can be loaded, and the rest of the frame works', async () => {
+  const answers: Record<string, () => Promise<unknown>> = {};
+  await renderShell({ federation: fakeFederation(answers) });
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  expect(screen.getByRole('link', { name: 'Hoteles' })).toBeVisible();
+  answers.hotels_r1 = exposing('hotels_r1');
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Inicio de hotels_r1' })).toBeVisible();
+});
+it('offers another try when the only release crashes while rendering', async () => {
+  const answers = { hotels_r1: crashing };
+  await renderShell({ federation: fakeFederation(answers) });
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  answers.hotels_r1 = exposing('hotels_r1');
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Inicio de hotels_r1' })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { aDescriptorWith, aLoader, aRemote, exposing, fakeFederation } from '../testing/builders';
+import { RemoteUnavailable } from './loaderTypes';
+
+const never = () => new Promise<never>(() => undefined);
+const good = { hotels_r1: exposing('hotels_r1'), hotels_r0: exposing('hotels_r0') };
+const older = { hotels_r0: exposing('hotels_r0') };
+
+it('gives the page of the release in force, installed', async () => {
+  const { loader, installed } = aLoader(fakeFederation(good));
+  expect((await loader.page('hotels', 'home')).release).toBe('hotels_r1');
+  expect(installed).toContain('hotels_r1');
+});
+it('asks once for what is on its way, and not at all for what is here', async () => {
+  const federation = fakeFederation(good);
+  const { loader } = aLoader(federation);
+  await Promise.all([loader.page('hotels', 'home'), loader.page('hotels', 'home')]);
+  await loader.page('hotels', 'home');
+  expect(federation.asked).toEqual(['hotels_r1']);
+  expect(loader.loadedPage('hotels', 'home')?.release).toBe('hotels_r1');
+});
+
+it.each([
+  ['answers 503', undefined],
+  ['never answers', never],
+  ['exposes something else', async () => ({ remote: { pages: {} } })],
+  ['exposes nothing', async () => undefined],
+  ['is another remote', exposing('hotels_r1', { descriptor: aDescriptorWith({ id: 'flights' }) })],
+  ['was written for another contract', exposing('hotels_r1', { descriptor: aDescriptorWith({ contract: '^2.0.0' }) })],
+  ['has a page whose chunk is gone', exposing('hotels_r1', { pages: { home: () => Promise.reject(new Error('ChunkLoadError')) } })],
+  ['has a page whose chunk never comes', exposing('hotels_r1', { pages: { home: never } })],
+  ['has a page without a component', exposing('hotels_r1', { pages: { home: async () => ({}) as never } })],
+])('goes to the release before when the one in force %s', async (_, broken) => {
+  const { loader, reports } = aLoader(fakeFederation(broken ? { ...older, hotels_r1: broken } : older), { deadlineMs: 30 });
+  expect((await loader.page('hotels', 'home')).release).toBe('hotels_r0');
+  expect(reports).toMatchObject([{ module: 'hotels', release: 'hotels_r1' }]);
+});
+
+it('does not even ask for a release written for another contract', async () => {
+  const federation = fakeFederation(good);
+  const remotes = [aRemote({ descriptor: aDescriptorWith({ contract: '^2.0.0' }) })];
+  expect((await aLoader(federation, { remotes }).loader.page('hotels', 'home')).release).toBe('hotels_r0');
+  expect(federation.asked).toEqual(['hotels_r0']);
+});
+it('stays with the release that worked for the rest of the visit', async () => {
+  const federation = fakeFederation(older);
+  const { loader } = aLoader(federation);
+  await loader.page('hotels', 'home');
+  await loader.page('hotels', 'results');
+  expect(federation.asked).toEqual(['hotels_r1', 'hotels_r0', 'hotels_r0']);
+});
+it('fails when no release can be had, and starts afresh when asked again', async () => {
+  const answers: Record<string, () => Promise<unknown>> = {};
+  const { loader } = aLoader(fakeFederation(answers));
+  await expect(loader.page('hotels', 'home')).rejects.toThrow(RemoteUnavailable);
+  answers.hotels_r1 = exposing('hotels_r1');
+  expect((await loader.page('hotels', 'home')).release).toBe('hotels_r1');
+});
+it('leaves a release that crashed and says whether another is there', async () => {
+  const { loader, reports } = aLoader(fakeFederation(good));
+  await loader.page('hotels', 'home');
+  expect(loader.crashed('hotels', 'hotels_r1', new Error('boom'))).toBe(true);
+  expect(loader.loadedPage('hotels', 'home')).toBeNull();
+  expect((await loader.page('hotels', 'home')).release).toBe('hotels_r0');
+  expect(loader.crashed('hotels', 'hotels_r0', new Error('boom'))).toBe(false);
+  expect(reports.map(({ message }) => message)).toEqual(['render: Error: boom', 'render: Error: boom']);
+});
+it('gives a slot, and fails for a remote that this brand has not', async () => {
+  const { loader } = aLoader(fakeFederation(good));
+  expect(typeof (await loader.slot('hotels', 'search-form'))).toBe('function');
+  await expect(loader.page('flights', 'home')).rejects.toThrow(RemoteUnavailable);
+});

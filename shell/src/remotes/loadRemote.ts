@@ -1,0 +1,101 @@
+import type { ComponentType } from 'react';
+import { PLATFORM_CONTRACT, type RemoteDefinition, type SlotProps } from '@tiquete/platform';
+import type { BootRemote } from '@tiquete/contracts';
+import { satisfiesContract } from './contractRange';
+import { withDeadline } from '../deadline';
+import { definitionOf, incompatible } from './definitionOf';
+import { RemoteUnavailable, type Candidate, type LoadedPage, type LoaderParts, type RemoteLoader } from './loaderTypes';
+
+/** Above the entry's own 6 s, so that its error is the one reported. */
+const DEADLINE_MS = 10_000;
+
+/**
+ * Loads remotes with a last-known-good release: the one in force is tried first, then its fallback, each under a deadline.
+ * A release that fails is left alone while another is there; when none is left, the next ask starts afresh.
+ */
+export function createRemoteLoader({ remotes, federation, install, report, deadlineMs = DEADLINE_MS }: LoaderParts): RemoteLoader {
+  const known = new Map(remotes.map((remote) => [remote.id, remote]));
+  const bad = new Set<string>();
+  const pages = new Map<string, LoadedPage>();
+  const askedPages = new Map<string, Promise<LoadedPage>>();
+  const askedSlots = new Map<string, Promise<ComponentType<SlotProps>>>();
+
+  async function load<T>(remote: BootRemote, candidate: Candidate, pick: (definition: RemoteDefinition) => Promise<T>): Promise<T> {
+    const isCurrent = candidate.release === remote.release;
+    // Before registering: `strictVersion` would only notice once some of the remote's modules have run.
+    if (isCurrent && !satisfiesContract(remote.descriptor.contract, PLATFORM_CONTRACT)) throw incompatible(remote.descriptor.contract);
+    const definition = definitionOf(await federation.load(candidate), remote.id);
+    const part = await pick(definition);
+    await install(definition, candidate.release);
+    return part;
+  }
+
+  async function fromBestRelease<T>(id: string, pick: (definition: RemoteDefinition) => Promise<T>) {
+    const remote = known.get(id);
+    if (!remote) throw new RemoteUnavailable(id);
+    const candidates = candidatesOf(remote);
+    if (candidates.every(({ release }) => bad.has(release))) for (const { release } of candidates) bad.delete(release);
+    for (const candidate of candidates) {
+      const { release } = candidate;
+      if (bad.has(release)) continue;
+      try {
+        return { part: await withDeadline(load(remote, candidate, pick), deadlineMs, release), release };
+      } catch (error) {
+        bad.add(release);
+        report({ module: id, release, message: String(error) });
+      }
+    }
+    throw new RemoteUnavailable(id);
+  }
+
+  const loadedPage = (id: string, page: string): LoadedPage | null => {
+    const found = pages.get(`${id}/${page}`);
+    return found && !bad.has(found.release) ? found : null;
+  };
+
+  return {
+    loadedPage,
+    async page(id, page) {
+      return loadedPage(id, page) ?? once(askedPages, `${id}/${page}`, async () => {
+        const { part: Page, release } = await fromBestRelease(id, async (definition) => {
+          const chunk = await required(definition.pages[page], `page ${page}`)();
+          return required(chunk.Page, `component of page ${page}`);
+        });
+        const loaded = { Page, release };
+        pages.set(`${id}/${page}`, loaded);
+        return loaded;
+      });
+    },
+    async slot(id, name) {
+      return once(askedSlots, `${id}/${name}`, async () => {
+        const { part } = await fromBestRelease(id, async (definition) => {
+          const chunk = await required(definition.slots?.[name], `slot ${name}`)();
+          return required(chunk.Slot, `component of slot ${name}`);
+        });
+        return part;
+      });
+    },
+    crashed(id, release, error) {
+      bad.add(release);
+      report({ module: id, release, message: `render: ${String(error)}` });
+      const remote = known.get(id);
+      return remote !== undefined && candidatesOf(remote).some((candidate) => !bad.has(candidate.release));
+    },
+  };
+}
+
+/** Asks once for what is already on its way. */
+function once<T>(running: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  const present = running.get(key);
+  if (present) return present;
+  const started = ask().finally(() => running.delete(key));
+  running.set(key, started);
+  return started;
+}
+
+const candidatesOf = (remote: BootRemote): Candidate[] => (remote.fallback ? [remote, remote.fallback] : [remote]);
+
+function required<T>(value: T | undefined, what: string): T {
+  if (!value) throw new Error(`The remote has no ${what}`);
+  return value;
+}

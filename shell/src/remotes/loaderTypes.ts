@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { BootRemote } from '@tiquete/contracts';
+import type { ErrorReport, RemoteDefinition, SlotName, SlotProps } from '@tiquete/platform';
+
+/** A release that may be tried: the one in force, or the one before it. */
+export type Candidate = Pick<BootRemote, 'release' | 'entry' | 'chunks'>;
+
+/** Gets a release's exposed module; rejects when it cannot be loaded or run. */
+export interface Federation {
+  load: (candidate: Pick<Candidate, 'release' | 'entry'>) => Promise<unknown>;
+}
+export interface LoadedPage {
+  Page: ComponentType;
+  release: string;
+}
+export interface RemoteLoader {
+  /** @throws RemoteUnavailable when no release of the remote gives the page. */
+  page: (id: string, page: string) => Promise<LoadedPage>;
+  /** The page when it is already here, so that a tab opens without a skeleton. */
+  loadedPage: (id: string, page: string) => LoadedPage | null;
+  /** @throws RemoteUnavailable */
+  slot: (id: string, name: SlotName) => Promise<ComponentType<SlotProps>>;
+  /** A release crashed while rendering: it is not used again. True when another release can be tried. */
+  crashed: (id: string, release: string, error: unknown) => boolean;
+}
+export interface LoaderParts {
+  remotes: readonly BootRemote[];
+  federation: Federation;
+  /** Puts reducer, saga and messages in place; resolves when what was saved is back. */
+  install: (definition: RemoteDefinition, release: string) => Promise<void>;
+  report: (report: ErrorReport) => void;
+  /** Milliseconds that one release may take, chunks included. */
+  deadlineMs?: number;
+}
+
+/** No release of a remote could be loaded. Asking again starts afresh. */
+export class RemoteUnavailable extends Error {
+  constructor(readonly remote: string) {
+    super(`No release of ${remote} could be loaded`);
+    this.name = 'RemoteUnavailable';
+  }
+}

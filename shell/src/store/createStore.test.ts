@@ -1,0 +1,136 @@
+import { createBrowserStorage, createSlice, searchSectionChanged, type KeyValueStorage, type PayloadAction } from '@tiquete/platform';
+import { settle } from '@tiquete/testing';
+import { aDefinition } from '../testing/builders';
+import { createShellStore, type StoreParts } from './createStore';
+
+const hotelSlice = createSlice({
+  name: 'hotel',
+  initialState: { nights: 1, secret: '' },
+  reducers: { hotelChanged: (state, { payload }: PayloadAction<Partial<{ nights: number; secret: string }>>) => ({ ...state, ...payload }) },
+});
+const { hotelChanged } = hotelSlice.actions;
+const hotels = (schema = 1, up?: (old: Record<string, unknown>) => Record<string, unknown>) =>
+  aDefinition('r1', { reducer: hotelSlice.reducer, persist: { schema, allow: ['nights'], up } });
+
+function open(parts: Partial<StoreParts> = {}) {
+  const shell = createShellStore({
+    brand,
+    storage: createBrowserStorage(),
+    api: { call: () => Promise.reject(new Error('no calls here')) },
+    addMessages: () => undefined,
+    report: () => undefined,
+    ...parts,
+  });
+  const state = () => shell.store.getState() as unknown as { hotel: { nights: number; secret: string }; searchSection: { destination: string }; persistence: { phase: string } };
+  return { ...shell, state };
+}
+const written = (fields: Record<string, unknown>) =>
+  JSON.stringify({ ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)])), _persist: '{"version":1,"rehydrated":true}' });
+
+let visits = 0;
+/** A brand of its own for each test: the pages of the others may still be writing. */
+let brand = '';
+const key = () => `${brand}:hotel@1`;
+const version = () => `${brand}:appVersion`;
+/** Leaving the page writes what is still to be written. */
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+
+beforeEach(() => {
+  visits += 1;
+  brand = `brand${visits}`;
+  localStorage.setItem(version(), '1.0.0');
+});
+
+it('gives back on the next visit what a remote allowed to keep, and nothing else', async () => {
+  const first = open();
+  await first.install(hotels(), 'r1');
+  first.store.dispatch(hotelChanged({ nights: 4, secret: 'pasaporte' }));
+  leave();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('pasaporte');
+
+  const next = open();
+  await next.install(hotels(), 'r1');
+  expect(next.state().hotel).toMatchObject({ nights: 4, secret: '' });
+});
+it('keeps what a remote that is not opened had saved', async () => {
+  localStorage.setItem(key(), written({ nights: 7 }));
+  const visit = open();
+  await settle();
+  visit.store.dispatch(searchSectionChanged({ destination: 'CTG' }));
+  leave();
+  const next = open();
+  await next.install(hotels(), 'r1');
+  expect(next.state()).toMatchObject({ hotel: { nights: 7 }, searchSection: { destination: 'CTG' } });
+});
+it('brings an older schema up and leaves its key for a release that is rolled back', async () => {
+  localStorage.setItem(key(), written({ nights: 7 }));
+  const visit = open();
+  await visit.install(hotels(2, (old) => ({ nights: Number(old.nights) * 10 })), 'r2');
+  expect(visit.state().hotel.nights).toBe(70);
+  expect(localStorage.getItem(key())).toBe(written({ nights: 7 }));
+});
+it('starts a release that takes another one\'s place from its own defaults', async () => {
+  const visit = open();
+  await visit.install(aDefinition('r1', { reducer: () => ({ broken: true }) }), 'r1');
+  await visit.install(hotels(), 'r0');
+  expect(visit.state().hotel).toMatchObject({ nights: 1, secret: '' });
+  expect(visit.state().hotel).not.toHaveProperty('broken');
+});
+
+it('clears what another version of the app stored, and no other brand\'s', async () => {
+  localStorage.setItem(version(), '0.9.0');
+  localStorage.setItem(key(), written({ nights: 7 }));
+  localStorage.setItem('andes:hotel@1', written({ nights: 3 }));
+  localStorage.setItem('andes:appVersion', '0.9.0');
+  const visit = open();
+  await visit.install(hotels(), 'r1');
+  expect(visit.state().hotel.nights).toBe(1);
+  expect(localStorage.getItem(version())).toBe('1.0.0');
+  expect(localStorage.getItem('andes:hotel@1')).toBe(written({ nights: 3 }));
+});
+
+describe('a read that does not come back', () => {
+  const saved = written({ nights: 7 });
+  const hanging = (): KeyValueStorage => ({ ...createBrowserStorage(), getItem: () => new Promise(() => undefined) });
+
+  it('fails after the time-out, and nothing is written over what was saved', async () => {
+    localStorage.setItem(key(), saved);
+    const visit = open({ storage: hanging(), persistTimeoutMs: 20 });
+    await visit.install(hotels(), 'r1');
+    expect(visit.state().persistence.phase).toBe('failed');
+    visit.store.dispatch(hotelChanged({ nights: 2 }));
+    leave();
+    expect(localStorage.getItem(key())).toBe(saved);
+
+    const later = open();
+    await later.install(hotels(), 'r1');
+    expect(later.state().hotel.nights).toBe(7);
+  });
+  it('starting afresh erases it and saves again', async () => {
+    localStorage.setItem(key(), saved);
+    const visit = open({ storage: hanging(), persistTimeoutMs: 20 });
+    await visit.install(hotels(), 'r1');
+    visit.startAfresh();
+    expect(visit.state().persistence.phase).toBe('fine');
+    visit.store.dispatch(hotelChanged({ nights: 2 }));
+    leave();
+    expect(localStorage.getItem(key())).toBe(written({ nights: 2 }));
+  });
+});
+it('says so when what was saved cannot be read, and leaves it', async () => {
+  localStorage.setItem(key(), '{broken');
+  const visit = open();
+  await visit.install(hotels(), 'r1');
+  expect(visit.state()).toMatchObject({ persistence: { phase: 'failed' }, hotel: { nights: 1 } });
+  expect(localStorage.getItem(key())).toBe('{broken');
+});
+it('goes on from memory when the storage is forbidden', async () => {
+  const storage = createBrowserStorage(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  const visit = open({ storage });
+  await visit.install(hotels(), 'r1');
+  visit.store.dispatch(hotelChanged({ nights: 5 }));
+  leave();
+  expect(visit.state()).toMatchObject({ persistence: { phase: 'fine' }, hotel: { nights: 5 } });
+});

@@ -1,0 +1,60 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import createSagaMiddleware from 'redux-saga';
+import {
+  configChanged, configPersist, configSlice, loadingSlice, noticesSlice, searchModuleMiddleware, searchSectionPersist, searchSectionSlice,
+  type ApiClient, type ErrorReport, type KeyValueStorage,
+} from '@tiquete/platform';
+import { installModules } from './installModules';
+import { createPersistence } from './persist';
+import { persistenceSlice, startedAfresh } from './persistenceSlice';
+import { createSagaSupervisor } from './sagas';
+import { clearOtherVersions } from './storedVersion';
+
+export interface StoreParts {
+  brand: string;
+  storage: KeyValueStorage;
+  api: ApiClient;
+  addMessages: (namespace: string, messages: Record<string, unknown>) => void;
+  report: (report: ErrorReport) => void;
+  isMobile?: boolean;
+  /** Milliseconds to wait for what was saved. */
+  persistTimeoutMs?: number;
+}
+
+/** The one store: the shell's slices, and a way for each remote's slice, saga and messages to join. */
+export function createShellStore({ brand, storage, api, addMessages, report, isMobile = false, persistTimeoutMs }: StoreParts) {
+  clearOtherVersions(brand);
+  const persistence = createPersistence({ brand, storage, timeoutMs: persistTimeoutMs });
+  const rootReducer = combineSlices(loadingSlice, noticesSlice, persistenceSlice, {
+    config: persistence.persisted('config', configSlice.reducer, configPersist),
+    searchSection: persistence.persisted('searchSection', searchSectionSlice.reducer, searchSectionPersist),
+  });
+  const sagaMiddleware = createSagaMiddleware({ context: { api }, onError: () => undefined });
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) =>
+      getDefault({ thunk: false, serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] } }).concat(
+        searchModuleMiddleware,
+        sagaMiddleware,
+      ),
+  });
+  const persistor = persistStore(store);
+  // Fields are written one per tick; leaving the page does not lose the last of them.
+  window.addEventListener('pagehide', () => void persistor.flush());
+  store.dispatch(configChanged({ isMobile }));
+  const install = installModules({
+    store,
+    inject: (reducerPath, reducer) => void rootReducer.inject({ reducerPath, reducer }, { overrideExisting: true }),
+    persistence,
+    persist: () => persistor.persist(),
+    sagas: createSagaSupervisor(sagaMiddleware, report),
+    addMessages,
+  });
+  const startAfresh = () => {
+    persistence.startAfresh();
+    store.dispatch(startedAfresh());
+  };
+  return { store, install, startAfresh };
+}
+export type ShellStore = ReturnType<typeof createShellStore>;

@@ -1,0 +1,67 @@
+import { createAction, type Reducer, type Store } from '@reduxjs/toolkit';
+import type { RemoteDefinition } from '@tiquete/platform';
+import { isObject } from '../isObject';
+import type { Persistence } from './persist';
+import type { SagaSupervisor } from './sagas';
+
+export interface InstallParts {
+  store: Pick<Store, 'getState' | 'subscribe' | 'dispatch'>;
+  inject: (reducerPath: string, reducer: Reducer) => void;
+  persistence: Persistence;
+  /** Starts the reading of slices that joined. */
+  persist: () => void;
+  sagas: SagaSupervisor;
+  addMessages: (namespace: string, messages: Record<string, unknown>) => void;
+}
+
+/** A release's slice joined; one that takes another release's place starts from its own defaults. */
+const sliceJoined = createAction<{ slice: string; release: string }>('shell/sliceJoined');
+
+function startingFresh(reducer: Reducer, slice: string, release: string): Reducer {
+  return (state, action) => {
+    const isNew = sliceJoined.match(action) && action.payload.slice === slice && action.payload.release === release;
+    return reducer(isNew ? undefined : state, action);
+  };
+}
+
+/** Resolves once what was saved of a slice is back, or could not be had; never rejects. */
+export function whenRestored(store: InstallParts['store'], slice: string): Promise<void> {
+  const isRestored = () => {
+    const state: unknown = store.getState();
+    const kept = isObject(state) ? state[slice] : null;
+    return isObject(kept) && isObject(kept._persist) && kept._persist.rehydrated === true;
+  };
+  return new Promise((resolve) => {
+    if (isRestored()) return resolve();
+    const stop = store.subscribe(() => {
+      if (!isRestored()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Puts a remote's reducer, messages and saga in place, once per release; another release of it takes the place of the first. */
+export function installModules({ store, inject, persistence, persist, sagas, addMessages }: InstallParts) {
+  const installed = new Map<string, { release: string; ready: Promise<void> }>();
+
+  async function restore(slice: string, isPersisted: boolean) {
+    const slices = ['config', 'searchSection', ...(isPersisted ? [slice] : [])];
+    await Promise.all(slices.map((name) => whenRestored(store, name)));
+  }
+  return async ({ descriptor, reducer, persist: policy, saga, messages }: RemoteDefinition, release: string): Promise<void> => {
+    const { id, slice } = descriptor;
+    const present = installed.get(id);
+    if (present?.release === release) return present.ready;
+    sagas.stop(id);
+    addMessages(id, messages.es);
+    inject(slice, startingFresh(policy ? persistence.persisted(slice, reducer, policy) : reducer, slice, release));
+    // redux-persist would read into an empty object if its own action were the first that the slice sees.
+    store.dispatch(sliceJoined({ slice, release }));
+    persist();
+    const ready = restore(slice, policy !== undefined);
+    installed.set(id, { release, ready });
+    if (saga) sagas.run({ module: id, release }, saga);
+    return ready;
+  };
+}

@@ -1,0 +1,24 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
+
+/** `failed`: what was saved could not be read in time, and nothing is written over it. */
+export type PersistencePhase = { phase: 'fine' } | { phase: 'failed' } | { phase: 'accepted' };
+
+export const persistenceSlice = createSlice({
+  name: 'persistence',
+  initialState: (): PersistencePhase => ({ phase: 'fine' }),
+  reducers: {
+    /** The traveller goes on without what was saved. */
+    lossAccepted: (): PersistencePhase => ({ phase: 'accepted' }),
+    /** The traveller had it erased: from here on everything is saved again. */
+    startedAfresh: (): PersistencePhase => ({ phase: 'fine' }),
+  },
+  extraReducers: (builder) =>
+    builder.addMatcher(
+      (action): action is PayloadAction<unknown> & { err?: unknown } => action.type === REHYDRATE,
+      (state, action) => (action.err && state.phase === 'fine' ? { phase: 'failed' } : state),
+    ),
+  selectors: { selectPersistence: (state) => state },
+});
+export const { lossAccepted, startedAfresh } = persistenceSlice.actions;
+export const { selectPersistence } = persistenceSlice.selectors;

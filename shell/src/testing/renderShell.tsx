@@ -1,0 +1,39 @@
+import { act } from '@testing-library/react';
+import type { BootRecord } from '@tiquete/contracts';
+import { SessionProvider, SlotContext } from '@tiquete/platform';
+import { aBootRecord, renderWithBrand, settle, startTestStore } from '@tiquete/testing';
+import { AppRoutes } from '../app/AppRoutes';
+import { es } from '../messages/es';
+import { LoaderContext } from '../remotes/LoaderContext';
+import type { Federation } from '../remotes/loaderTypes';
+import { slotSources } from '../remotes/slotSources';
+import { AfreshContext } from '../store/AfreshContext';
+import { persistenceSlice } from '../store/persistenceSlice';
+import { aLoader, exposing, fakeFederation } from './builders';
+
+interface ShellOptions {
+  route?: string;
+  boot?: Partial<BootRecord>;
+  federation?: Federation;
+  preloaded?: Record<string, unknown>;
+  startAfresh?: () => void;
+}
+/** The whole shell at an address, its remotes loaded through a stand-in for federation; resolves when what was due has happened. */
+export async function renderShell({ route = '/', boot = {}, federation, preloaded, startAfresh = () => undefined }: ShellOptions = {}) {
+  const record = aBootRecord(boot);
+  const { loader, reports } = aLoader(federation ?? fakeFederation({ hotels_r1: exposing('hotels_r1') }), { remotes: record.remotes });
+  const rendered = renderWithBrand(
+    <SessionProvider>
+      <AfreshContext value={startAfresh}>
+        <LoaderContext value={loader}>
+          <SlotContext value={slotSources(record.remotes, loader)}>
+            <AppRoutes />
+          </SlotContext>
+        </LoaderContext>
+      </AfreshContext>
+    </SessionProvider>,
+    { route, boot: record, messages: { shell: es }, store: startTestStore({ slices: [persistenceSlice], preloaded }) },
+  );
+  await act(settle);
+  return { ...rendered, reports };
+}
