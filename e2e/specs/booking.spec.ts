@@ -1,15 +1,15 @@
 import { expect, test } from '../fixtures/test';
-import { setFault } from '../fixtures/sandbox';
+import { clearFaults, setFault } from '../fixtures/sandbox';
 import { aStay, type HotelsPage } from '../pages/HotelsPage';
-import type { BookingPages } from '../pages/BookingPages';
+import { aTraveller, type BookingPages } from '../pages/BookingPages';
 
 /** From the list to a filled checkout of the first hotel's first tariff. */
-async function reachCheckout(hotels: HotelsPage, booking: BookingPages, from: number) {
+async function reachCheckout(hotels: HotelsPage, booking: BookingPages, from: number, traveller = aTraveller) {
   await hotels.openResults({ ...aStay('CTG', 'Cartagena', from), rooms: ['1'] });
   await hotels.cards().first().getByRole('link').first().click();
   await booking.book().first().click();
   await expect(booking.page).toHaveURL(/\/checkout\/hotel/);
-  await booking.fill();
+  await booking.fill(traveller);
   await booking.accept();
 }
 
@@ -62,6 +62,32 @@ test('a price that rose is shown, old and new, before anything is booked', async
   await expect(dialog).toContainText('Antes');
   await expect(dialog).toContainText('Ahora');
   await dialog.getByRole('button', { name: 'No, volver' }).click();
+  await expect(booking.field('Nombre')).toHaveValue('Ana María');
+});
+
+test('a room that is gone after paying is said so, and the money goes back', async ({ page, hotels, booking, gateway }) => {
+  test.setTimeout(120_000);
+  // The stand-in suppliers refuse to book for this name, after any check.
+  await reachCheckout(hotels, booking, 45, { ...aTraveller, lastname: 'Soldout' });
+  await booking.pay().click();
+  await gateway.approve().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No pudimos confirmar tu reserva' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/Te devolvemos el pago completo/)).toBeVisible();
+  await expect(page.getByText(/No se hizo ningún cobro/)).toHaveCount(0);
+});
+
+test('a room that is gone before paying is said so, and another can be chosen', async ({ page, hotels, booking }) => {
+  await setFault({ target: 'do', mode: 'error500' });
+  await reachCheckout(hotels, booking, 60);
+  await setFault({ target: 'checkrates', mode: 'soldOut' });
+  await setFault({ target: 'availability', mode: 'error500' });
+  await booking.pay().click();
+  const gone = page.getByRole('alert').filter({ hasText: 'Esta habitación se agotó' });
+  await expect(gone).toContainText('No se hizo ningún cobro');
+  // Nothing that was typed is lost on the way to another room of the same house.
+  await clearFaults();
+  await gone.getByRole('link', { name: 'Ver habitaciones' }).click();
+  await booking.book().first().click();
   await expect(booking.field('Nombre')).toHaveValue('Ana María');
 });
 

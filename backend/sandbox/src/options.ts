@@ -29,6 +29,8 @@ export interface SandboxOptions {
   /** Requests a second before 429, and in all before 403; 0 is no limit. */
   perSecond?: number;
   quota?: number;
+  /** No price moves of itself between search and check: for tests that must not depend on the day. */
+  isSteady?: boolean;
 }
 /** The sandbox's own; the only credentials that live in the repository. */
 export const SANDBOX_CREDENTIALS: Credentials = { apiKey: 'sandbox-hotelbeds-key', secret: 'sandbox-hotelbeds-secret' };
@@ -51,4 +53,5 @@ export const withDefaults = (options: SandboxOptions): Required<SandboxOptions> 
   now: options.now ?? (() => new Date()),
   perSecond: options.perSecond ?? 0,
   quota: options.quota ?? 0,
+  isSteady: options.isSteady ?? false,
 });

@@ -140,6 +140,8 @@ export const paymentSchema = z.object({
   status_label: z.string(),
   message: z.string(),
   amount: z.int(),
+  /** Whole pesos of it that were given back or are on their way back; 0 when nothing was ever taken. */
+  refunded: z.int(),
   currency: z.literal('COP'),
   expires_at: z.iso.datetime(),
   booking: z.object({ id: z.string(), code: z.string(), product: z.string(), status: bookingStatusSchema, status_label: z.string() }),

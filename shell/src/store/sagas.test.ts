@@ -17,7 +17,9 @@ function start() {
   });
   return { store, reports, supervisor: createSagaSupervisor(middleware, (report) => void reports.push(report), 1) };
 }
-const restarted = () => new Promise((next) => setTimeout(next, 30));
+/** Longer than every wait between restarts; by a fake clock, or a busy machine would decide. */
+const restarted = () => jest.advanceTimersByTimeAsync(100);
+afterEach(() => void jest.useRealTimers());
 const answering = (text: string) =>
   function* () {
     for (;;) {
@@ -27,6 +29,7 @@ const answering = (text: string) =>
   };
 
 it('starts a saga that threw again, and it answers', async () => {
+  jest.useFakeTimers();
   const { store, reports, supervisor } = start();
   let runs = 0;
   supervisor.run(owner, function* () {
@@ -40,6 +43,7 @@ it('starts a saga that threw again, and it answers', async () => {
   expect(reports).toEqual([{ ...owner, message: 'saga: Error: boom' }]);
 });
 it('gives up after three restarts, reporting each throw', async () => {
+  jest.useFakeTimers();
   const { reports, supervisor } = start();
   supervisor.run(owner, function* () {
     throw new Error('boom');

@@ -28,13 +28,15 @@ function drift(hotel: Hotel, key: string): number {
 export interface Market {
   priceFactor?: number;
   sold?: Sold;
+  /** No price drifts. */
+  isSteady?: boolean;
 }
 interface Checked {
   choice: RateChoice;
   rate: ReturnType<typeof wireRate> & { rateComments: string };
 }
 
-function check(stock: Inventory, key: string, now: Date, language: Language, { priceFactor = 1, sold }: Market): Checked {
+function check(stock: Inventory, key: string, now: Date, language: Language, { priceFactor = 1, sold, isSteady = false }: Market): Checked {
   const parts = decodeRateKey(key);
   const hotel = parts && stock.find(parts.hotelCode);
   const room = hotel?.rooms.find(({ code }) => code === parts?.roomCode);
@@ -45,7 +47,7 @@ function check(stock: Inventory, key: string, now: Date, language: Language, { p
   const left = allotment(hotel, room, stay, sold);
   if (left < party.rooms) throw productError('Insufficient allotment');
   const choice: RateChoice = { hotel, room, board, rateClass, stay, party, askedOn: today };
-  const priced = quote(choice, undefined, drift(hotel, key) * priceFactor);
+  const priced = quote(choice, undefined, (isSteady ? 1 : drift(hotel, key)) * priceFactor);
   return { choice, rate: { ...wireRate(choice, priced, { language, withDays: true, left, isChecked: true }), rateComments: rateComments(hotel) } };
 }
 

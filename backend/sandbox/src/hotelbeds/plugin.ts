@@ -63,7 +63,7 @@ export const hotelbedsPlugin = (stock: Inventory, faults: Faults, options: Requi
     void reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').removeHeader('content-length');
     return compress(text, { level: constants.Z_BEST_SPEED });
   });
-  await app.register(bookingRoutes(stock, now, faults, bookings.sold), { prefix: '/hotel-api/1.0' });
+  await app.register(bookingRoutes(stock, now, faults, { sold: bookings.sold, isSteady: options.isSteady }), { prefix: '/hotel-api/1.0' });
   await app.register(reservationRoutes(stock, bookings, now, credentials.apiKey), { prefix: '/hotel-api/1.0' });
   await app.register(contentRoutes(stock), { prefix: '/hotel-content-api/1.0' });
 };

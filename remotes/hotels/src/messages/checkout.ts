@@ -124,7 +124,7 @@ export const checkout = {
     validUntil: 'Este precio se sostiene hasta las {{time}}.',
   },
   result: {
-    title: { APPROVED: 'Tu pago fue aprobado', PENDING: 'Tu pago está en camino', REJECTED: 'El pago no pasó' },
+    title: { APPROVED: 'Tu pago fue aprobado', PENDING: 'Tu pago está en camino', REJECTED: 'El pago no pasó', notConfirmed: 'No pudimos confirmar tu reserva' },
     status: { APPROVED: APPROVED.label, PENDING: PENDING.label, REJECTED: REJECTED.label },
     message: { APPROVED: APPROVED.message, PENDING: PENDING.message, REJECTED: REJECTED.message },
     asking: 'Consultamos tu pago…',

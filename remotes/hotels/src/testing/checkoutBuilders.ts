@@ -70,7 +70,7 @@ export const aPrebooking: PrebookingResponse = {
 };
 export const aPayment: Payment = {
   id: 'pay-1', reference: 'TQ7K2M9P-1', requestId: '77', processUrl: 'http://pagos.localhost:4001/session/77', status: 'PENDING',
-  status_label: 'PENDIENTE', message: 'Su pago esta en proceso', amount: 1_480_500, currency: 'COP', expires_at: '2026-11-21T10:30:00.000Z',
+  status_label: 'PENDIENTE', message: 'Su pago esta en proceso', amount: 1_480_500, refunded: 0, currency: 'COP', expires_at: '2026-11-21T10:30:00.000Z',
   booking: { id: 'b-1', code: 'TQ7K2M9P', product: 'HOTEL', status: 'COTIZED', status_label: 'Reserva' },
   receipt: null,
 };

@@ -74,6 +74,7 @@ export const aPayment = (changes: Partial<Payment> = {}): Payment => ({
   status_label: 'PENDIENTE',
   message: 'Su pago esta en proceso',
   amount: 1480500,
+  refunded: 0,
   currency: 'COP',
   expires_at: inHours(1),
   booking: { id: 'b-1', code: 'TQ7K2M9XPA', product: 'HOTEL', status: 'COTIZED', status_label: 'Reserva' },

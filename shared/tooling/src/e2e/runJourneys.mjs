@@ -16,7 +16,8 @@ const NOT_FOR_JOURNEYS = ['DATABASE_URL', 'REDIS_URL', 'DATA_DIR', 'PORT', 'HOST
 function settingsIn(dataDir, port) {
   const env = filledEnvironment();
   for (const name of NOT_FOR_JOURNEYS) delete env[name];
-  return { env: { ...env, DEMO_PASSWORD: PASSWORD }, port, dataDir };
+  // Which tariffs drift at the check depends on the day of the stay, and so on today.
+  return { env: { ...env, DEMO_PASSWORD: PASSWORD, SANDBOX_STEADY: '1' }, port, dataDir };
 }
 
 async function playwright(args, env) {

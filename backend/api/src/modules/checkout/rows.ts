@@ -47,6 +47,8 @@ export interface PaymentRow {
   process_url: string | null;
   receipt: Receipt | null;
   captured: number;
+  /** Whole pesos owed back or given back. */
+  refund_reserved: number;
   expires_at: Date;
   failures: number;
   created_at: Date;
@@ -70,5 +72,5 @@ export interface Lease {
 export const BOOKING_COLUMNS = `id, brand, code, user_id, product, state, title, image, date_from::text, date_to::text, destination_name, total_pax, total,
   price_breakdown, cancellation, rate_comments, snapshot, supplier, supplier_data, people, pay_by, paid_with, supplier_tries, supplier_tried_at,
   supplier_first_tried_at, look_ups, supplier_locator, supplier_name, confirmation, failures, created_at`;
-export const PAYMENT_COLUMNS = 'id, brand, booking_id, reference, state, amount, request_id, process_url, receipt, captured, expires_at, failures, created_at';
+export const PAYMENT_COLUMNS = 'id, brand, booking_id, reference, state, amount, request_id, process_url, receipt, captured, refund_reserved, expires_at, failures, created_at';
 export const REFUND_COLUMNS = 'id, brand, payment_id, booking_id, reason, state, amount, sent_at, failures';

@@ -14,6 +14,7 @@ export function toPayment(payment: PaymentRow, booking: Pick<BookingRow, 'id' | 
     status_label: PAYMENT_STATUS[status].label,
     message: PAYMENT_STATUS[status].message,
     amount: payment.amount,
+    refunded: payment.refund_reserved,
     currency: 'COP',
     expires_at: payment.expires_at.toISOString(),
     booking: { id: booking.id, code: booking.code, product: booking.product, status: bookingStatus, status_label: BOOKING_STATUS[bookingStatus].label },

@@ -39,6 +39,13 @@ it('promises the money back when the hotel could not confirm', async () => {
   expect(await screen.findByText(/Te devolvemos el pago completo/)).toBeInTheDocument();
 });
 
+it('never says that nothing was charged when the money was charged and given back', async () => {
+  open(() => aPaymentWith({ status: 'REJECTED', processUrl: null, refunded: 1_480_500, booking: { ...aPayment.booking, status: 'CANCEL', status_label: 'Cancelada' } }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'No pudimos confirmar tu reserva' })).toBeInTheDocument();
+  expect(screen.getByText(/Te devolvemos el pago completo/)).toBeInTheDocument();
+  expect(screen.queryByText(/No se hizo ningún cobro/)).not.toBeInTheDocument();
+});
+
 it('asks again when the page is seen again, and says the new state', async () => {
   let payment: Payment = aPayment;
   const { asked } = open(() => payment);

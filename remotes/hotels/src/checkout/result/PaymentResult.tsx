@@ -3,6 +3,7 @@ import { useBrand, useMessages, type ApiClient } from '@tiquete/platform';
 import { EmptyState, ErrorState, LinkButton, SearchIcon, Skeleton, Spinner, Stack } from '@tiquete/ui';
 import { useCheckoutTitle } from '../useCheckoutTitle';
 import { KnownPayment } from './KnownPayment';
+import { nextStep } from './nextStep';
 import { usePayment, type PaymentState } from './usePayment';
 
 export interface PaymentResultProps {
@@ -48,7 +49,7 @@ export function PaymentResult({ api, reference, onOpened }: PaymentResultProps) 
   );
 }
 function titleOf(state: PaymentState): string {
-  if (state.phase === 'known') return `checkout.result.title.${state.payment.status}`;
+  if (state.phase === 'known') return `checkout.result.title.${nextStep(state.payment) === 'notConfirmed' ? 'notConfirmed' : state.payment.status}`;
   const titles = { asking: 'asking', unknown: 'unknownTitle', failed: 'failed' };
   return `checkout.result.${titles[state.phase]}`;
 }
