@@ -41,9 +41,9 @@ module.exports = {
     room('sandbox-room', 'backend/sandbox', 'shared/contracts', 'shared/domain'),
     rule(
       'remote-room',
-      'A remote imports of ours only itself, platform, ui, and types of contracts; never the shell or another remote.',
+      'A remote imports of ours only itself, platform, ui, the rules of travellers, and types of contracts; never the shell or another remote.',
       { path: '^remotes/([^/]+)/src/', pathNot: TEST },
-      { ...oursBut('remotes/$1', 'shared/platform', 'shared/ui', 'shared/contracts') },
+      { ...oursBut('remotes/$1', 'shared/platform', 'shared/ui', 'shared/contracts', 'shared/domain/src/travellers') },
     ),
     rule('remote-takes-types-of-contracts', 'import type from @tiquete/contracts.', { path: '^remotes/([^/]+)/src/', pathNot: [TEST, CHECKOUT_FORM] }, { path: '^shared/contracts/', dependencyTypesNot: ['type-only'] }),
     rule('remote-packages', 'Of npm a remote imports react only.', { path: '^remotes/([^/]+)/src/', pathNot: [TEST, CHECKOUT_FORM] }, { path: NPM, pathNot: 'node_modules/(react|@types/react)/' }),
@@ -79,6 +79,7 @@ module.exports = {
     ),
     rule('modules-see-no-supplier', 'A module knows its port, never a supplier.', { path: '^backend/api/src/modules/', pathNot: TEST }, { path: '^backend/api/src/suppliers/' }),
     rule('lib-knows-no-module', 'lib serves modules and knows none.', { path: '^backend/api/src/lib/', pathNot: TEST }, { path: '^backend/api/src/(modules|suppliers)/', dependencyTypesNot: ['type-only'] }),
+    rule('crash-harness-apart', 'What breaks the server on purpose is no part of it.', { path: '^backend/api/src/', pathNot: [TEST, '^backend/api/src/crash/'] }, { path: '^backend/api/src/crash/' }),
     rule('sandbox-apart', 'The api meets the sandbox over HTTP only; its tests may start it.', { path: '^backend/api/src/', pathNot: TEST }, { path: '^backend/sandbox/' }),
   ],
   options: {

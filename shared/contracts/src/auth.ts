@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Role } from './constants';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -24,14 +25,17 @@ export const validateTokenBodySchema = z.object({ token: z.string().min(1).max(2
 export const validateTokenResponseSchema = z.object({ data: z.object({ valid: z.literal(true), user: userSchema, expires: z.iso.datetime() }) });
 /** What `GET /api/auth/session` answers when signed in; `{}` when signed out. */
 export interface Session {
-  user: { name: string; email: string; image: string | null };
+  /** `role` only for those who have more than a traveller's. */
+  user: { name: string; email: string; image: string | null; role?: Role };
   /** ISO instant at which the session ends unless it is used. */
   expires: string;
+  /** What the traveller chose in the account; null: the brand's first. */
+  preferences?: { language: string | null; currency: string | null };
 }
 export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
 /** Error codes that reach `/login?error=`; any other is shown as Default. */
 export const AUTH_ERRORS = [
   'SessionRequired', 'CredentialsSignin', 'Configuration', 'AccessDenied', 'Verification', 'OAuthSignin', 'OAuthCallback',
-  'OAuthCreateAccount', 'EmailCreateAccount', 'Callback', 'OAuthAccountNotLinked', 'EmailSignin', 'RateLimited', 'Default',
+  'OAuthCreateAccount', 'EmailCreateAccount', 'Callback', 'OAuthAccountNotLinked', 'EmailSignin', 'RateLimited', 'EmailNotVerified', 'Default',
 ] as const;
 export type AuthErrorCode = (typeof AUTH_ERRORS)[number];

@@ -1,6 +1,10 @@
 import * as z from 'zod';
+import {
+  bookingAbilitiesSchema, bookingCourseSchema, cancellationQuoteSchema, refundCourseSchema, triedPaymentSchema,
+} from './bookingCare';
 import { BOOKING_STATUSES, CHANNEL, DOCUMENT_TYPES, GENDERS, MODULES, PAYMENT_STATUSES } from './constants';
 import { cancellationSchema, hotelTariffSchema, priceBreakdownSchema } from './hotelDetails';
+import { bookedOptionalSchema } from './optionals';
 
 const documentTypeSchema = z.union(Object.values(DOCUMENT_TYPES).map((id) => z.literal(id)));
 const genderSchema = z.union([z.literal(GENDERS.MASCULINO), z.literal(GENDERS.FEMENINO)]);
@@ -47,7 +51,11 @@ export const hotelPrebookingBodySchema = z
     to: z.iso.date(),
     /** Whole pesos that the traveller saw. */
     expected_total: z.int().positive(),
-    accepts: z.object({ terms_version: z.string(), data_policy_version: z.string(), cancellation_policy_hash: z.string() }),
+    accepts: z.object({
+      terms_version: z.string(), data_policy_version: z.string(), cancellation_policy_hash: z.string(),
+      /** The traveller knows of a booking like this one, made minutes ago, and wants both. */
+      duplicate: z.boolean().optional(),
+    }),
   })
   .meta({ id: 'HotelPrebooking' });
 export type HotelPrebookingBody = z.input<typeof hotelPrebookingBodySchema>;
@@ -60,6 +68,8 @@ export type PriceChange = z.infer<typeof priceChangeSchema>;
 /** `meta` of PRICE_CHANGED: what can be bought now, under a productCode of its own. Unchanged price: the terms got worse. */
 export const priceChangedSchema = z.object({ price: priceChangeSchema, tariff: hotelTariffSchema });
 export type PriceChanged = z.infer<typeof priceChangedSchema>;
+/** `meta` of DUPLICATE_BOOKING: the booking made a moment ago; null when it is not the caller's to see. */
+export const duplicateBookingSchema = z.object({ code: z.string().nullable() });
 export const prebookingResponseSchema = z.object({
   data: z.object({
     /** Absent when `in_simular` is 1. */
@@ -91,7 +101,10 @@ export const bookingSummarySchema = z
     currency: z.literal('COP'),
     status: bookingStatusSchema,
     status_label: z.string(),
+    course: bookingCourseSchema.nullable(),
     payment_status: paymentStatusSchema.nullable(),
+    /** Whole pesos that went back or are on their way back. */
+    refunded: z.int(),
     created_at: z.iso.datetime(),
     pay_by: z.iso.datetime().nullable(),
     supplier_locator: z.string().nullable(),
@@ -110,16 +123,46 @@ export const bookingDetailSchema = bookingSummarySchema
     /** What was sold, in the product's own words; its slot knows how to show it. */
     snapshot: z.record(z.string(), z.unknown()),
     events: z.array(z.object({ at: z.iso.datetime(), code: z.string(), text: z.string() })),
+    can: bookingAbilitiesSchema,
+    /** What cancelling costs at this moment. */
+    cancellation_now: cancellationQuoteSchema,
+    /** Oldest first, as are the payments. */
+    refunds: z.array(refundCourseSchema),
+    payments: z.array(triedPaymentSchema),
+    optionals: z.array(bookedOptionalSchema),
+    /** Whole pesos of the extras, besides `total`: what is paid is both. */
+    optionals_total: z.int(),
   })
   .meta({ id: 'BookingDetail' });
 export type BookingDetail = z.infer<typeof bookingDetailSchema>;
-export const bookingsResponseSchema = z.object({ data: z.array(bookingSummarySchema), meta: z.object({ total: z.int(), page: z.int() }) });
-/** Days of travel; a booking that touches them is in. */
+export const bookingsResponseSchema = z.object({
+  data: z.array(bookingSummarySchema),
+  meta: z.object({
+    /** Of this filter; `data` is one page of it. */
+    total: z.int(),
+    page: z.int(),
+    page_size: z.int(),
+    /** Of each `when` under the other filters. */
+    counts: z.object({ upcoming: z.int(), past: z.int(), cancelled: z.int() }),
+    /** Products that the traveller has booked at all. */
+    products: z.array(z.enum(MODULES)),
+  }),
+});
+/** A day to list from or up to; the database has no year 0. */
+export const filterDaySchema = z.iso.date().refine((day) => day > '0001');
+export const BOOKING_TIMES = ['upcoming', 'past', 'cancelled'] as const;
+/**
+ * `when` in the traveller's sense: what is cancelled, rejected or expired is neither coming nor past, and what can still be
+ * paid is coming. `from` and `to` are days of travel; a booking that touches them is in. `code` is the beginning of a
+ * booking's code: in any case, with spaces and look-alikes.
+ */
 export const bookingsQuerySchema = z.object({
+  when: z.enum(BOOKING_TIMES).optional(),
   status: bookingStatusSchema.optional(),
   product: z.enum(MODULES).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  code: z.string().trim().max(24).regex(/^[A-Za-z0-9 -]*$/).optional(),
+  from: filterDaySchema.optional(),
+  to: filterDaySchema.optional(),
   page: z.coerce.number().int().min(1).max(1000).default(1),
 });
 export const bookingParamsSchema = z.object({ id: z.string().max(64) });

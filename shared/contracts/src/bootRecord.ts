@@ -1,6 +1,9 @@
 import * as z from 'zod';
-import { MODULES } from './constants';
+import { MODULES, ROLES } from './constants';
 import { brandSchema } from './brand';
+
+/** Whom a menu entry or a route is for; without one, everybody. Others get the page of an unknown address. */
+const roleSchema = z.enum(ROLES);
 
 /** `remote.json` of a remote: what shell and server must know before any code of it runs. */
 export const remoteDescriptorSchema = z.object({
@@ -12,10 +15,10 @@ export const remoteDescriptorSchema = z.object({
     .object({ id: z.enum(MODULES), label: z.string(), path: z.string(), order: z.int(), icon: z.string(), activeOn: z.array(z.string()) })
     .optional(),
   /** Entries of the user menu. */
-  menu: z.array(z.object({ id: z.string(), label: z.string(), path: z.string(), order: z.int() })),
+  menu: z.array(z.object({ id: z.string(), label: z.string(), path: z.string(), order: z.int(), role: roleSchema.optional() })),
   /** Exact path → name of the page chunk. Title and description are Spanish; `{brand}` is replaced by the brand's name. */
   routes: z.array(
-    z.object({ path: z.string(), page: z.string(), title: z.string(), description: z.string(), index: z.boolean(), session: z.boolean().optional() }),
+    z.object({ path: z.string(), page: z.string(), title: z.string(), description: z.string(), index: z.boolean(), session: z.boolean().optional(), role: roleSchema.optional() }),
   ),
   /** Slot → name of the chunk that fills it; `label` heads it where slots stand side by side. */
   slots: z.partialRecord(z.enum(['search-form', 'booking-card', 'booking-detail']), z.object({ chunk: z.string(), label: z.string() })),
@@ -64,6 +67,8 @@ export const bootRecordSchema = z.object({
   remotes: z.array(bootRemoteSchema),
   /** Absolute path → integrity, of the shell's and every listed remote's scripts. The script gate refuses the rest. */
   integrity: z.record(z.string(), z.string()),
+  /** Whose document this is: its remotes are the ones that this role may see. Null: a traveller's. */
+  role: roleSchema.nullable(),
   /** Seconds between session refreshes; 0 turns polling off. */
   sessionPollSeconds: z.int(),
 });

@@ -25,6 +25,10 @@ export const DOCUMENT_TYPES = {
 } as const;
 export const GENDERS = { MASCULINO: 48, FEMENINO: 49 } as const;
 
+/** What a person may be besides a traveller. */
+export const ROLES = ['operator'] as const;
+export type Role = (typeof ROLES)[number];
+
 export const PAYMENT_STATUSES = ['APPROVED', 'PENDING', 'REJECTED'] as const;
 export const BOOKING_STATUSES = ['COTIZED', 'OK', 'CANCEL'] as const;
 export const TRIP_TYPES = ['ONE_WAY', 'ROUND_TRIP', 'MULTI_CITY'] as const;

@@ -1,4 +1,6 @@
+export * from './account';
 export * from './auth';
+export * from './bookingCare';
 export * from './bookings';
 export * from './bootRecord';
 export * from './brand';
@@ -6,5 +8,8 @@ export * from './constants';
 export * from './errors';
 export * from './hotelDetails';
 export * from './hotels';
+export * from './mails';
+export * from './operations';
+export * from './optionals';
 export * from './places';
 export * from './routes';

@@ -1,5 +1,7 @@
 import type * as z from 'zod';
+import { accountRoutes } from './account';
 import { signInBodySchema, signInResponseSchema, validateTokenBodySchema, validateTokenResponseSchema } from './auth';
+import { cancellationBodySchema, cancellationResponseSchema, claimBodySchema, claimResponseSchema } from './bookingCare';
 import {
   bookingParamsSchema, bookingResponseSchema, bookingsQuerySchema, bookingsResponseSchema, hotelPrebookingBodySchema, paymentBodySchema, paymentParamsSchema, paymentResponseSchema,
   prebookingResponseSchema,
@@ -7,6 +9,9 @@ import {
 import { brandResponseSchema } from './brand';
 import { hotelDetailsBodySchema, hotelDetailsResponseSchema } from './hotelDetails';
 import { featuredHotelsResponseSchema, hotelSearchBodySchema, hotelSearchResponseSchema } from './hotels';
+import { cartUpdateBodySchema, cartUpdateResponseSchema, optionalSearchBodySchema, optionalSearchResponseSchema } from './optionals';
+import { operationsRoutes } from './operations';
+import { bookingEmailResponseSchema, keptMailsQuerySchema, keptMailsResponseSchema } from './mails';
 import { placesQuerySchema, placesResponseSchema } from './places';
 
 /**
@@ -16,6 +21,7 @@ import { placesQuerySchema, placesResponseSchema } from './places';
 export const apiRoutes = {
   'POST auths/sign_in': { summary: 'Signs a traveller in', body: signInBodySchema, response: signInResponseSchema },
   'POST auths/validate_tokens': { summary: 'Tells whether a session token is valid', body: validateTokenBodySchema, response: validateTokenResponseSchema },
+  ...accountRoutes,
   'GET places_searches': { summary: 'Cities and hotels by name', query: placesQuerySchema, response: placesResponseSchema },
   'POST hotels/searchs': { summary: 'Hotels with prices', body: hotelSearchBodySchema, response: hotelSearchResponseSchema },
   'GET hotels/featured': { summary: 'Destinations that the home page features', response: featuredHotelsResponseSchema },
@@ -25,8 +31,17 @@ export const apiRoutes = {
   },
   'GET bookings': { summary: 'The bookings of the signed-in traveller', query: bookingsQuerySchema, response: bookingsResponseSchema },
   'GET bookings/:id': { summary: 'One booking', params: bookingParamsSchema, response: bookingResponseSchema },
+  'POST bookings/:id/cancellations': {
+    summary: 'Tells what cancelling costs (SIMULATION, no key needed), or cancels for no more than that (CANCELLATION)', keyed: true, params: bookingParamsSchema, body: cancellationBodySchema, response: cancellationResponseSchema,
+  },
+  'POST bookings/claims': { summary: 'Makes a booking without an account the signed-in traveller’s', body: claimBodySchema, response: claimResponseSchema },
+  'POST optionals/searchs': { summary: 'What can be added to a booking, with prices', body: optionalSearchBodySchema, response: optionalSearchResponseSchema },
+  'PUT optionals/cart/update': { summary: 'Puts extras into a booking that is not paid yet, or takes them out', body: cartUpdateBodySchema, response: cartUpdateResponseSchema },
+  'POST bookings/:id/emails': { summary: 'Sends the newest e-mail of a booking again, to the address in the booking', params: bookingParamsSchema, response: bookingEmailResponseSchema },
+  'GET development/mails': { summary: 'E-mails kept because no SMTP server is configured; operators on this very machine only', query: keptMailsQuerySchema, response: keptMailsResponseSchema },
   'POST payments': { summary: 'Opens a payment at the gateway', keyed: true, body: paymentBodySchema, response: paymentResponseSchema },
   'GET payments/:reference': { summary: 'A payment as the gateway knows it', params: paymentParamsSchema, response: paymentResponseSchema },
+  ...operationsRoutes,
   'GET white_brands': { summary: 'The brand of this host', response: brandResponseSchema },
 } as const satisfies Record<string, { summary: string; keyed?: true; body?: z.ZodType; params?: z.ZodType; query?: z.ZodType; response: z.ZodType }>;
 export type ApiRoutes = typeof apiRoutes;

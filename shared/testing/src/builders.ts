@@ -51,6 +51,7 @@ export const aBootRecord = (changes: Partial<BootRecord> = {}): BootRecord => ({
     },
   ],
   integrity: {},
+  role: null,
   sessionPollSeconds: 0,
   ...changes,
 });

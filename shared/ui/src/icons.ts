@@ -30,6 +30,9 @@ export {
   Copy as CopyIcon,
   Printer as PrintIcon,
   LockKeyhole as LockIcon,
+  Mail as MailIcon,
+  Download as DownloadIcon,
+  Ticket as TicketIcon,
   X as CloseIcon,
 } from 'lucide-react';
 export type { LucideIcon as Icon } from 'lucide-react';

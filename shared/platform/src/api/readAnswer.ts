@@ -9,7 +9,13 @@ function problemOf(response: Response, body: unknown): ApiProblem {
   const { first, meta } = readFirstError(body);
   if (!first) return localProblem('BAD_ANSWER', response.status);
   const { code, title, detail, source } = first;
-  return new ApiProblem({ code, title, status: response.status, requestId: response.headers.get('x-request-id'), detail, source, meta });
+  const { status, headers } = response;
+  return new ApiProblem({ code, title, status, requestId: headers.get('x-request-id'), retryAfterSeconds: readRetryAfter(headers), detail, source, meta });
+}
+/** The header's whole seconds; its other form, a date, is not ours. */
+function readRetryAfter(headers: Response['headers']): number | undefined {
+  const seconds = Number(headers.get('retry-after'));
+  return seconds > 0 ? seconds : undefined;
 }
 /** Answers are validated by the api against the same contract on their way out. */
 export async function readAnswer<K extends ApiRouteKey>(response: Response, signal: AbortSignal): Promise<ApiResponse<K>> {

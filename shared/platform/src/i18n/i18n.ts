@@ -23,4 +23,16 @@ export function useMessages(namespace: string): Translate {
   const { t } = useTranslation(namespace);
   return useCallback((key, values) => t(key, { ...values }), [t]);
 }
+/** Messages of a page that loads late, added to the one instance when it first renders. */
+export function useLateMessages(namespace: string, messages: Record<string, unknown>): Translate {
+  const { i18n: instance } = useTranslation();
+  addQuietly(instance, namespace, messages);
+  return useMessages(namespace);
+}
+/** Without telling anybody: nobody else shows them, and a word during a render would make the whole page render too. */
+function addQuietly({ services, hasResourceBundle }: i18n, namespace: string, messages: Record<string, unknown>) {
+  if (hasResourceBundle('es', namespace)) return;
+  const { data } = services.resourceStore;
+  data.es = { ...data.es, [namespace]: messages };
+}
 export { I18nextProvider } from 'react-i18next';

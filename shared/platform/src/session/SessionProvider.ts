@@ -6,8 +6,8 @@ import { createSessionStore, type KnownSession } from './sessionStore';
 export interface SessionValue {
   status: SessionStatus;
   session: Session | null;
-  /** Asks the server again, now. */
-  refresh: () => Promise<void>;
+  /** Asks the server again, now, and answers what it said. */
+  refresh: () => Promise<Session | null>;
   update: (data: Record<string, unknown>) => Promise<Session | null>;
 }
 const SessionContext = createContext<SessionValue | null>(null);
@@ -31,7 +31,7 @@ export function SessionProvider({ pollSeconds = 0, children }: { pollSeconds?: n
   }, [store, isPolling, pollSeconds]);
 
   const value = useMemo<SessionValue>(
-    () => ({ status: statusOf(known), session: known ?? null, refresh: () => store.load(true), update: store.update }),
+    () => ({ status: statusOf(known), session: known ?? null, refresh: () => store.load(true).then(() => store.known() ?? null), update: store.update }),
     [known, store],
   );
   return createElement(SessionContext, { value }, children);

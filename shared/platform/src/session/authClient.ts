@@ -21,6 +21,8 @@ export interface SignInResult {
   status: number;
   ok: boolean;
   url: string | null;
+  /** Seconds until another try is heard; 0 when the server does not say. */
+  retryAfterSeconds: number;
 }
 /** Where the browser goes; a test gives its own. */
 export type GoTo = (url: string) => void;
@@ -84,7 +86,8 @@ export async function signIn(
   const url = (await readJson<{ url: string }>(response))?.url ?? callbackUrl;
   const error = new URL(url, window.location.origin).searchParams.get('error');
   if (response.ok && !error) broadcastSession('signin');
-  return { error: error ?? (response.ok ? null : 'Default'), status: response.status, ok: response.ok && !error, url: error ? null : url };
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || 0;
+  return { error: error ?? (response.ok ? null : 'Default'), status: response.status, ok: response.ok && !error, url: error ? null : url, retryAfterSeconds };
 }
 /** Signs out and tells the other tabs. Returns the address to go to. */
 export async function signOut({ callbackUrl = window.location.href }: { callbackUrl?: string } = {}): Promise<string> {

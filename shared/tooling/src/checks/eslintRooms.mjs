@@ -4,9 +4,9 @@ const only = (regex, message, extra = {}) => ({ regex, message, ...extra });
 const MOMENT = only('^moment(/|$)', 'moment lives in shared/domain; use its functions.');
 const KIT = only('^(@mui/|@emotion/|react-aria|@react-aria/|@internationalized/date|embla-|lucide-react|maplibre)', 'Interface libraries live in shared/ui; use @tiquete/ui.');
 const EXTENSION = only('^\\.{1,2}/.*\\.(ts|tsx|js|mjs)$', 'No file extension in a relative import.');
-const REMOTE_ALLOWS = only('^(?!(react|@tiquete/platform|@tiquete/ui|@tiquete/contracts)$|\\.{1,2}(/|$))', 'A remote imports react, @tiquete/platform, @tiquete/ui, and only types of @tiquete/contracts.');
+const REMOTE_ALLOWS = only('^(?!(react|@tiquete/platform|@tiquete/ui|@tiquete/domain/travellers|@tiquete/contracts)$|\\.{1,2}(/|$))', 'A remote imports react, @tiquete/platform, @tiquete/ui, @tiquete/domain/travellers, and only types of @tiquete/contracts.');
 /** The lazy chunk of a checkout: the contract's own schemas check what is typed. */
-const CHECKOUT_FORM_ALLOWS = only('^(?!(react|@tiquete/platform|@tiquete/ui|@tiquete/contracts/bookings|@tiquete/contracts/constants|zod|react-hook-form|@hookform/resolvers/zod)$|@tiquete/contracts$|\\.{1,2}(/|$))', "A checkout's form adds @tiquete/contracts/bookings, zod and react-hook-form to what a remote imports.");
+const CHECKOUT_FORM_ALLOWS = only('^(?!(react|@tiquete/platform|@tiquete/ui|@tiquete/domain/travellers|@tiquete/contracts/bookings|@tiquete/contracts/constants|zod|react-hook-form|@hookform/resolvers/zod)$|@tiquete/contracts$|\\.{1,2}(/|$))', "A checkout's form adds @tiquete/contracts/bookings, zod and react-hook-form to what a remote imports.");
 const CONTRACTS_TYPES = only('^@tiquete/contracts$', 'A remote takes only types from @tiquete/contracts: import type.', { allowTypeImports: true });
 
 const imports = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] });
@@ -22,7 +22,7 @@ const ENVIRONMENT = { selector: 'MemberExpression[object.name="process"][propert
 const FOCUSED = { selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|todo|fixme)$/], CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name="skip"]', message: 'No focused or skipped tests; a suite that needs a database says so and is chosen by a variable.' };
 const EVERYWHERE = [DEFAULT_EXPORT, ZOD_NAME];
 
-const ENTRY_SCRIPTS = ['**/src/main.ts', '**/src/cli/*.ts'];
+const ENTRY_SCRIPTS = ['**/src/main.ts', '**/src/cli/*.ts', 'backend/api/src/crash/{main,replica}.ts'];
 const CONFIG = ['**/config.ts', '**/fixtures/env.ts', '**/playwright.config.ts', ...ENTRY_SCRIPTS];
 const CLIENTS = ['shared/platform/src/api/**', 'shared/platform/src/session/**', 'shared/platform/src/telemetry/**', 'backend/api/src/lib/http/**'];
 

@@ -6,3 +6,7 @@ const { createRequire } = require('node:module');
 const kit = createRequire(path.resolve(__dirname, '../../../testing/package.json'));
 kit('@testing-library/jest-dom');
 expect.extend(kit('jest-axe').toHaveNoViolations);
+
+// How long a test may wait, in milliseconds, for what it looks for: nothing is proved by it, and a loaded machine is slow.
+kit('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);

@@ -3,10 +3,13 @@ const path = require('node:path');
 
 const slashes = (file) => file.split(path.sep).join('/');
 
-/** The package a file belongs to, contracts included, or null for another file of the repository. Handles pnpm's nested folders. */
+/** Rooms of ours that a remote may carry where the policy names them. */
+const CARRIED = { '/shared/contracts/src/': '@tiquete/contracts', '/shared/domain/src/travellers/': '@tiquete/domain/travellers' };
+
+/** The package a file belongs to, those rooms included, or null for another file of the repository. Handles pnpm's nested folders. */
 const packageOf = (file) => {
   const tail = slashes(file).split('/node_modules/').at(-1);
-  if (tail === slashes(file)) return tail.includes('/shared/contracts/src/') ? '@tiquete/contracts' : null;
+  if (tail === slashes(file)) return Object.entries(CARRIED).find(([room]) => tail.includes(room))?.[1] ?? null;
   const parts = tail.split('/');
   return parts[0].startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
 };

@@ -32,6 +32,12 @@ it('lets a remote carry schemas of contracts where the policy says so, and no ot
   expect(found).toEqual([expect.stringContaining('shared/domain/src/money.ts')]);
 });
 
+it('lets a remote carry the rules of travellers where the policy says so, and no other part of domain', () => {
+  const files = ['/repo/shared/domain/src/travellers/age.ts', '/repo/shared/domain/src/dates.ts'];
+  expect(breaches(aRemote({ files }), { ...law, allowed: ['@tiquete/domain/travellers'] })).toEqual([expect.stringContaining('shared/domain/src/dates.ts')]);
+  expect(breaches(aRemote({ files }), law)).toHaveLength(2);
+});
+
 it('knows the package of a file in a plain, a scoped and a pnpm folder', () => {
   expect(packageOf('/repo/node_modules/react/index.js')).toBe('react');
   expect(packageOf('/repo/node_modules/.pnpm/@mui+system@9/node_modules/@mui/system/index.js')).toBe('@mui/system');

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { FieldNote, fieldAria } from './FieldNote';
 import { count as countStyle, mark, row } from './choiceStyles';
 
@@ -12,6 +12,7 @@ interface CheckboxProps {
   name?: string;
   disabled?: boolean;
   error?: string;
+  ref?: Ref<HTMLInputElement>;
 }
 export function Checkbox({ label, checked, onChange, count, error, ...rest }: CheckboxProps) {
   const id = useId();

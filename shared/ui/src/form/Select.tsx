@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
+import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react';
 import { ChevronDown } from '../icons';
 import { FieldNote, fieldAria } from './FieldNote';
 import { box, column, control, invalid, label as labelStyle } from './fieldStyles';
@@ -20,6 +20,7 @@ interface SelectProps<V extends string> {
   required?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   icon?: ReactNode;
+  ref?: Ref<HTMLSelectElement>;
 }
 /** The platform's own list, dressed: best on a phone, complete by keyboard. */
 export function Select<V extends string = string>({ label, value, onChange, options, error, hint, icon, ...rest }: SelectProps<V>) {

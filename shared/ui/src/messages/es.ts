@@ -15,6 +15,7 @@ export const words = {
   now: 'Ahora',
   stars: (value: string) => `${value} de 5 estrellas`,
   skipToContent: 'Saltar al contenido',
+  call: (label: string, number: string) => `Llamar: ${label} ${number}`,
   writeOnWhatsapp: 'Escríbenos por WhatsApp',
   partFailed: 'No pudimos abrir esta parte. Revisa tu conexión e intenta de nuevo.',
 };

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+/** An e-mail that no SMTP server was configured for: kept for the development page, which frames its HTML from `development/mails/:id/html`. */
+export const keptMailSchema = z
+  .object({
+    id: z.string(),
+    template: z.string(),
+    from: z.string(),
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    booking_code: z.string().nullable(),
+    created_at: z.iso.datetime(),
+    sent_at: z.iso.datetime(),
+  })
+  .meta({ id: 'KeptMail' });
+export type KeptMail = z.infer<typeof keptMailSchema>;
+export const keptMailsQuerySchema = z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) });
+export const keptMailsResponseSchema = z.object({ data: z.array(keptMailSchema), meta: z.object({ total: z.int(), page: z.int(), page_size: z.int() }) });
+
+/** `sent_to` is masked, such as `an***@viajes.co`; `template` names the newest e-mail of the booking, which is written anew. */
+export const bookingEmailResponseSchema = z.object({ data: z.object({ sent_to: z.string(), template: z.string() }) });
+export type BookingEmail = z.infer<typeof bookingEmailResponseSchema>['data'];

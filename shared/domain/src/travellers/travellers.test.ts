@@ -1,0 +1,57 @@
+import { ageOn, birthProblem, CALLING_CODES, cleanDocument, countryOfCode, countryOptions, isTravellerDocument, matchesDocument, readBirth, splitName, suggestEmail, TRAVELLER_DOCUMENTS, writeBirth } from '.';
+
+it.each([
+  ['ana@gmial.com', 'ana@gmail.com'],
+  ['ana@gmail.con', 'ana@gmail.com'],
+  ['Ana@hotmal.com', 'ana@hotmail.com'],
+  ['ana@gmail.com', null],
+  ['ana@miempresa.com.co', null],
+  ['ana@', null],
+])('of %s suggests %s', (typed, suggested) => {
+  expect(suggestEmail(typed)).toBe(suggested);
+});
+
+it.each([
+  ['Ana Pérez', 'Ana', 'Pérez'],
+  ['Ana Pérez Gómez', 'Ana', 'Pérez Gómez'],
+  ['Ana María Pérez Gómez', 'Ana María', 'Pérez Gómez'],
+  ['Ana', 'Ana', ''],
+])('splits %s', (full, name, lastname) => {
+  expect(splitName(full)).toEqual({ name, lastname });
+});
+
+it('counts whole years, the birthday included', () => {
+  expect(ageOn('2027-03-05', '2009-03-05')).toBe(18);
+  expect(ageOn('2027-03-04', '2009-03-05')).toBe(17);
+});
+
+it('knows a calling code of the contract’s form for every country of the list', () => {
+  for (const { value } of countryOptions()) expect(`${value} ${CALLING_CODES[value]}`).toMatch(/^[A-Z]{2} \d{1,4}$/);
+});
+
+it.each([
+  [{ day: '5', month: '3', year: '1990' }, null],
+  [{ day: '31', month: '2', year: '1990' }, 'notADay'],
+  [{ day: '29', month: '2', year: '2000' }, null],
+  [{ day: '5', month: '3', year: '90' }, 'notADay'],
+  [{ day: '22', month: '11', year: '2026' }, 'notADay'],
+  [{ day: '1', month: '1', year: '1900' }, 'notADay'],
+  [{ day: '5', month: '', year: '1990' }, 'missing'],
+])('of the birth date %j it says %s', (parts, problem) => {
+  expect(birthProblem(parts, '2026-11-21')).toBe(problem);
+});
+it('reads a birth date back as it was typed', () => {
+  expect(readBirth('1990-03-05')).toEqual({ day: '5', month: '3', year: '1990' });
+  expect(writeBirth(readBirth('1990-03-05'))).toBe('1990-03-05');
+  expect(readBirth(null)).toEqual({ day: '', month: '', year: '' });
+});
+it('takes documents as they are printed, and no NIT for a traveller', () => {
+  expect(cleanDocument(' 1.020.304-321 ')).toBe('1020304321');
+  expect(matchesDocument(4, '1020304321')).toBe(true);
+  expect(matchesDocument(4, '0123')).toBe(false);
+  expect(isTravellerDocument(7304)).toBe(false);
+  expect(TRAVELLER_DOCUMENTS).not.toContain(7304);
+});
+it.each([['57', 'CO'], ['1', 'US'], ['44', 'GB'], ['593', 'EC'], ['0', 'CO'], [null, 'CO']])('shows for the calling code %s the country %s', (code, country) => {
+  expect(countryOfCode(code)).toBe(country);
+});

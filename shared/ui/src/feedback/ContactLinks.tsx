@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { words } from '../messages/es';
+import { theme } from '../theme/theme';
+import type { Contact } from './ErrorState';
+
+/** Every way to a person of the brand, as links. */
+export function ContactLinks({ contact: { whatsapp, phones = [] } }: { contact: Contact }) {
+  return (
+    <p css={links}>
+      {whatsapp && <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener noreferrer">{words.writeOnWhatsapp}</a>}
+      {phones.map(({ label, number }) => (
+        <a key={number} href={`tel:${number.replace(/[^+\d]/g, '')}`}>{words.call(label, number)}</a>
+      ))}
+    </p>
+  );
+}
+const links = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${theme.spacing(5)};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { theme } from '../theme/theme';
+import { Picture } from './Picture';
+
+interface BookedCardProps {
+  image: string;
+  /** Left out where the page's own heading says it. */
+  title?: string;
+  children: ReactNode;
+}
+/** The frame of a booking in a list: its photo, its name and what goes under it; paragraphs and rows of a list may begin with an icon. */
+export function BookedCard({ image, title, children }: BookedCardProps) {
+  return (
+    <div css={card}>
+      <Picture src={image} alt="" ratio="4 / 3" widths={[320, 640]} sizes="(min-width: 640px) 180px, 88px" />
+      <div>
+        {title !== undefined && <h2>{title}</h2>}
+        {children}
+      </div>
+    </div>
+  );
+}
+const card = css`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr);
+  gap: ${theme.spacing(4)};
+  align-items: start;
+  ${theme.up(640)} {
+    grid-template-columns: 180px minmax(0, 1fr);
+  }
+  > :first-child {
+    border-radius: ${theme.vars.radius.m};
+  }
+  > :last-child {
+    display: grid;
+    gap: ${theme.spacing(1)};
+  }
+  h2 {
+    ${theme.type.h3}
+    overflow-wrap: anywhere;
+  }
+  p,
+  dt {
+    color: ${theme.vars.palette.text.secondary};
+  }
+  p {
+    display: flex;
+    gap: ${theme.spacing(2)};
+    align-items: center;
+  }
+  svg {
+    flex: none;
+  }
+`;
