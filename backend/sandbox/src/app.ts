@@ -24,7 +24,7 @@ export interface Apps {
 /** The whole stand-in. */
 export async function buildApps(options: ReturnType<typeof withDefaults>): Promise<Apps> {
   const app = Fastify({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true });
-  const faults = createFaults();
+  const faults = createFaults(options.seed);
   const log = createRequestLog();
   app.addHook('onResponse', async (request, reply) => {
     if (request.url.startsWith('/control/')) return;

@@ -21,7 +21,7 @@ export interface Sandbox {
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const full = withDefaults(options);
   const { suppliers: app, payments } = await buildApps(full);
-  const url = await app.listen({ host: '127.0.0.1', port: full.port });
-  const paymentsUrl = await payments.listen({ host: '127.0.0.1', port: full.paymentsPort });
+  const url = await app.listen({ host: full.host, port: full.port });
+  const paymentsUrl = await payments.listen({ host: full.host, port: full.paymentsPort });
   return { url, app, payments: { url: paymentsUrl, pageOrigin: pageOriginOf(payments), app: payments }, close: () => app.close() };
 }

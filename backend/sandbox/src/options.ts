@@ -6,6 +6,8 @@ import type { Credentials } from './hotelbeds/auth';
 import { PAYMENT_CREDENTIALS, type Site } from './placetopay/site';
 
 export interface SandboxOptions {
+  /** Loopback by default. */
+  host?: string;
   /** 0, the default, takes a free one. */
   port?: number;
   credentials?: Credentials;
@@ -26,6 +28,8 @@ export interface SandboxOptions {
   /** Where bookings and payments are kept; null, the default, forgets them with the process. */
   stateDir?: string | null;
   now?: () => Date;
+  /** Of what staged faults draw. */
+  seed?: string;
   /** Requests a second before 429, and in all before 403; 0 is no limit. */
   perSecond?: number;
   quota?: number;
@@ -37,9 +41,10 @@ export const SANDBOX_CREDENTIALS: Credentials = { apiKey: 'sandbox-hotelbeds-key
 
 export const DO_CREDENTIALS: DoCredentials = { keyId: '1164', key: 'sandbox-dohotels-key' };
 
-const SITE: Site = { ...PAYMENT_CREDENTIALS, name: 'Tiquete', state: 'active', notificationUrl: null, attempts: 10, settleMs: 6000 };
+const SITE: Site = { ...PAYMENT_CREDENTIALS, name: 'Tiquete', state: 'active', notificationUrl: null, attempts: 10, settleMs: 6000, allowConfirmationFlow: true, confirmMs: 3_600_000, partialAfterMs: 0 };
 
 export const withDefaults = (options: SandboxOptions): Required<SandboxOptions> & { site: Site } => ({
+  host: options.host ?? '127.0.0.1',
   port: options.port ?? 0,
   credentials: options.credentials ?? SANDBOX_CREDENTIALS,
   doCredentials: options.doCredentials ?? DO_CREDENTIALS,
@@ -51,6 +56,7 @@ export const withDefaults = (options: SandboxOptions): Required<SandboxOptions> 
   cacheDir: options.cacheDir ?? join(tmpdir(), 'tiquete-sandbox-media'),
   stateDir: options.stateDir ?? null,
   now: options.now ?? (() => new Date()),
+  seed: options.seed ?? 'faults',
   perSecond: options.perSecond ?? 0,
   quota: options.quota ?? 0,
   isSteady: options.isSteady ?? false,

@@ -26,7 +26,7 @@ export const faultSchema = z.strictObject({
   destination: z.string().optional(),
   /** Only bookings and payments of ours by this reference. */
   reference: z.string().optional(),
-  /** Share of the requests that it hits, drawn from a fixed seed; 1, all, by default. */
+  /** Share of the requests that it hits, drawn from the sandbox's seed; 1, all, by default. */
   chance: z.number().min(0).max(1).default(1),
 });
 export type Fault = z.output<typeof faultSchema>;
@@ -83,28 +83,35 @@ export interface Faults {
   add(fault: Fault): void;
   clear(): void;
   list(): Fault[];
+  /** Requests that were hit so far, by target and mode. */
+  hits(): Record<string, number>;
   /** Takes the first fault that hits this request, once per request. */
   claim(request: FastifyRequest): Fault | undefined;
   /** The fault claimed earlier for this request. */
   active(request: FastifyRequest): Fault | undefined;
 }
 
-export function createFaults(): Faults {
+/** Two of one seed draw the same. */
+export function createFaults(seed: string): Faults {
   let staged: { fault: Fault; left: number }[] = [];
   const claimed = new WeakMap<FastifyRequest, Fault>();
-  const luck = createRandom('faults');
+  const luck = createRandom(seed);
+  const hit = new Map<string, number>();
   return {
     add: (fault) => void staged.push({ fault, left: fault.times ?? Infinity }),
     clear: () => void (staged = []),
     list: () => staged.map(({ fault }) => fault),
+    hits: () => Object.fromEntries(hit),
     claim(request) {
       const target = targetOf(request);
-      const hit = staged.find(({ fault }) => target && hits(fault, target) && concerns(fault, request) && luck.next() < fault.chance);
-      if (!hit) return undefined;
-      hit.left -= 1;
+      const drawn = staged.find(({ fault }) => target && hits(fault, target) && concerns(fault, request) && luck.next() < fault.chance);
+      if (!drawn) return undefined;
+      const name = `${target}:${drawn.fault.mode}`;
+      hit.set(name, (hit.get(name) ?? 0) + 1);
+      drawn.left -= 1;
       staged = staged.filter(({ left }) => left > 0);
-      claimed.set(request, hit.fault);
-      return hit.fault;
+      claimed.set(request, drawn.fault);
+      return drawn.fault;
     },
     active: (request) => claimed.get(request),
   };

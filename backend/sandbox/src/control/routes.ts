@@ -10,7 +10,7 @@ export const controlRoutes = (faults: Faults, log: RequestLog, payments: Fastify
   app.addHook('onRequest', async (request, reply) => {
     if (!LOOPBACK.test(request.socket.remoteAddress ?? '')) await reply.code(404).send();
   });
-  app.get('/faults', async () => ({ faults: faults.list() }));
+  app.get('/faults', async () => ({ faults: faults.list(), hits: faults.hits() }));
   app.post('/faults', async (request, reply) => {
     const asked = faultSchema.safeParse(request.body);
     if (!asked.success) return reply.code(400).send({ error: z.prettifyError(asked.error) });

@@ -16,7 +16,7 @@ const failed = (reason: string | number, message: string, now: Date) => ({ statu
 const idSchema = z.object({ requestId: z.string().regex(/^\d{1,15}$/).transform(Number) });
 const nothing = z.strictObject({});
 
-/** PlacetoPay's checkout protocol: open, query and cancel a session, reverse a payment. `addressOf` is the hosted page's. */
+/** PlacetoPay's checkout protocol: open, query and cancel a session, reverse, confirm and cancel a payment. `addressOf` is the hosted page's. */
 export const apiRoutes = (gateway: Gateway, faults: Faults, now: () => Date, addressOf: (session: Session) => string): FastifyPluginAsync => async (app) => {
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
     if (error instanceof Refusal) return reply.code(error.httpStatus).send(failed(error.reason, error.message, now()));
@@ -61,6 +61,10 @@ export const apiRoutes = (gateway: Gateway, faults: Faults, now: () => Date, add
   });
   app.post('/transaction', async ({ body }) => {
     const { action, internalReference, amount } = parseBody(transactionRequestSchema, body);
+    if (action === 'confirm' || action === 'cancel') {
+      const { transaction, session } = gateway.decide(internalReference, action);
+      return { status: transaction.status, payment: wireTransaction(transaction, session.request.payment.reference) };
+    }
     if (action !== 'reverse') throw notValid(`La acción [${action}] no está soportada para esta sesión`);
     const { transaction, session, cents } = gateway.reverse(internalReference, amount?.total);
     return { status: transaction.status, payment: wireTransaction(transaction, session.request.payment.reference, cents) };

@@ -17,6 +17,7 @@ const settleSchema = z.strictObject({ outcome: z.enum(['approve', 'reject']).def
 const siteSchema = z.strictObject({
   notificationUrl: z.url().nullable().optional(), state: z.enum(['active', 'inactive', 'expired', 'credentialsExpired']).optional(),
   name: z.string().min(1).optional(), attempts: z.int().min(1).optional(), settleMs: z.int().min(0).optional(),
+  allowConfirmationFlow: z.boolean().optional(), confirmMs: z.int().min(0).optional(), partialAfterMs: z.int().min(0).optional(),
 });
 const idSchema = z.object({ requestId: z.coerce.number() });
 const [card] = testCards;

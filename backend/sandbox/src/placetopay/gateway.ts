@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import { createJournal } from '../state/journal';
 import { cents as centsOf } from './amount';
 import { notValid, Refusal } from './errors';
-import { makeTransaction, type Attempt } from './makeTransaction';
+import { makeTransaction, makeWaiting, type Attempt } from './makeTransaction';
 import { createNotifier, type Notifier } from './notifier';
 import type { SessionRequest } from './requestSchema';
-import { isFinal, pendingOf, sessionSchema, type Session, type Transaction } from './session';
+import { isFinal, pendingOf, sessionSchema, type Session, type Transaction, waitingOf } from './session';
 import type { Site } from './site';
 import { statusOf } from './statuses';
-import { advance, attempted, ended, missingCents, refunded, settled } from './transitions';
+import { advance, attempted, confirmed, ended, missingCents, refunded, settled, unconfirmed } from './transitions';
 
 const LEAST_LIFE_MS = 5 * 60_000;
 const LIFE_MS = 30 * 60_000;
 const TICK_MS = 200;
+
+const requiresConfirmation = ({ metadata }: SessionRequest): boolean => metadata?.requiresConfirmation === true;
 
 export interface Gateway {
   site(): Site;
@@ -33,6 +35,8 @@ export interface Gateway {
   expire(session: Session): Session;
   /** Gives back `total` pesos, or all. @throws Refusal for more than was paid, or an unknown payment. */
   reverse(internalReference: number, total: number | undefined): { transaction: Transaction; session: Session; cents: number };
+  /** Charges what waits for it, or lets it go. @throws Refusal when nothing waits, or not any more */
+  decide(internalReference: number, action: 'confirm' | 'cancel'): { transaction: Transaction; session: Session };
   close(): void;
 }
 
@@ -73,8 +77,15 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
   }
   function checkReference(reference: string): void {
     const own = journal.values().filter(({ request }) => request.payment.reference === reference);
-    if (own.some((session) => session.status.status === 'APPROVED' || pendingOf(session))) throw notValid(`La referencia ${reference} ya tiene un pago aprobado o en proceso`);
+    if (own.some((session) => session.status.status === 'APPROVED' || pendingOf(session) || waitingOf(session))) throw notValid(`La referencia ${reference} ya tiene un pago aprobado o en proceso`);
   }
+  const ofTransaction = (internalReference: number): { session: Session; transaction: Transaction } => {
+    const session = journal.values().find(({ transactions }) => transactions.some((one) => one.internalReference === internalReference));
+    const current = session && find(session.requestId);
+    const transaction = current?.transactions.find((one) => one.internalReference === internalReference);
+    if (!current || !transaction) throw new Refusal(404, 'request_not_valid', 'La transacción no existe');
+    return { session: current, transaction };
+  };
   return {
     site: () => site,
     changeSite: (change) => void (site = { ...site, ...change }),
@@ -82,6 +93,8 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
     list: () => journal.values().flatMap(({ requestId }) => find(requestId) ?? []),
     open(request) {
       checkReference(request.payment.reference);
+      // What they do with a site that does not have it is not written anywhere; a clear no shows a wrong configuration at once.
+      if (requiresConfirmation(request) && !site.allowConfirmationFlow) throw notValid('El sitio no tiene habilitado el flujo de confirmación');
       const session: Session = {
         requestId: next(), key: randomBytes(16).toString('hex'), createdAt: now().toISOString(), expiration: expirationOf(request), request,
         status: statusOf('pending', now()), transactions: [],
@@ -90,10 +103,12 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
     },
     pay(session, attempt) {
       if (isFinal(session)) throw notValid('La sesión ya terminó');
-      if (pendingOf(session)) throw notValid('La sesión tiene un pago en proceso');
+      if (pendingOf(session) || waitingOf(session)) throw notValid('La sesión tiene un pago en proceso');
       const missing = missingCents(session);
       const part = session.request.payment.allowPartial ? Math.min(attempt.cents ?? missing, missing) : missing;
-      return keep(session, attempted(session, makeTransaction(next(), { ...attempt, cents: part }, site.settleMs, now())));
+      const given = { ...attempt, cents: part };
+      const made = requiresConfirmation(session.request) ? makeWaiting(next(), given, site.confirmMs, now()) : makeTransaction(next(), given, site.settleMs, now());
+      return keep(session, attempted(session, made));
     },
     settle(session, to) {
       if (!pendingOf(session)) throw notValid('La sesión no tiene un pago pendiente');
@@ -101,21 +116,30 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
     },
     cancel(session, kind) {
       if (isFinal(session)) throw notValid('La sesión no se puede cancelar: ya terminó');
-      if (pendingOf(session)) throw notValid('La sesión no se puede cancelar: tiene un pago en proceso');
+      if (pendingOf(session) || waitingOf(session)) throw notValid('La sesión no se puede cancelar: tiene un pago en proceso');
       return keep(session, ended(session, kind, now()));
     },
     expire: (session) => keep(session, { ...session, expiration: now().toISOString() }),
     reverse(internalReference, total) {
-      const session = journal.values().find(({ transactions }) => transactions.some((one) => one.internalReference === internalReference));
-      const paid = session?.transactions.find((one) => one.internalReference === internalReference);
-      if (!session || !paid) throw new Refusal(404, 'request_not_valid', 'La transacción no existe');
+      const { session, transaction: paid } = ofTransaction(internalReference);
       if (paid.status.status !== 'APPROVED') throw notValid('La acción [reverse] solo está disponible para transacciones aprobadas');
       const left = paid.cents - paid.refundedCents;
       if (left === 0) throw notValid('La transacción ya ha sido reembolsada');
       const count = total === undefined ? left : centsOf(total);
       if (count <= 0 || count > left) throw notValid('El valor del reembolso supera el valor aprobado');
+      const isSettled = Date.parse(paid.status.date) + site.partialAfterMs <= now().getTime();
+      if (count < paid.cents && !isSettled) throw notValid('La transacción no ha sido liquidada: solo es posible reembolsar el valor total');
       keep(session, refunded(session, internalReference, count));
       return { transaction: { ...paid, internalReference: next(), status: statusOf('transactionApproved', now()) }, session, cents: count };
+    },
+    decide(internalReference, action) {
+      const { session, transaction } = ofTransaction(internalReference);
+      if (!requiresConfirmation(session.request)) throw notValid(`La acción [${action}] no está soportada para esta sesión`);
+      const isLate = transaction.status.reason === 'EX';
+      if (isLate) throw new Refusal(400, 'transaction_request_error', 'La transacción ya ha expirado');
+      if (transaction.status.status !== 'PENDING_CONFIRMATION') throw notValid(`La acción [${action}] solo está disponible para transacciones en estado pendiente de confirmación`);
+      const after = keep(session, action === 'confirm' ? confirmed(session, transaction, now()) : unconfirmed(session, transaction, now()));
+      return { session: after, transaction: after.transactions.find((one) => one.internalReference === internalReference) ?? transaction };
     },
     close() {
       clearInterval(tick);

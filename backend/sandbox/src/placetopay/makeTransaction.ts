@@ -37,7 +37,16 @@ function settlement(outcome: Outcome, settleMs: number, now: Date): Transaction[
 
 export const makeTransaction = (internalReference: number, { instrument, outcome, cents }: Attempt, settleMs: number, now: Date): Transaction => ({
   internalReference, status: statusOf(KINDS[outcome], now), method: instrument.method, ...instrumentParts(instrument), cents,
-  authorization: outcome === 'approve' ? digits(6) : '000000', receipt: digits(12), refundedCents: 0, settles: settlement(outcome, settleMs, now),
+  authorization: outcome === 'approve' ? digits(6) : '000000', receipt: digits(12), refundedCents: 0, settles: settlement(outcome, settleMs, now), confirms: null,
 });
+/** Cards only: the bank is asked when the merchant confirms, and not before. */
+export function makeWaiting(internalReference: number, attempt: Attempt, confirmMs: number, now: Date): Transaction {
+  const asked = makeTransaction(internalReference, attempt, 0, now);
+  if (attempt.instrument.method !== 'card') return asked;
+  const to = attempt.outcome === 'approve' || attempt.outcome === 'pendingApprove' ? 'APPROVED' : 'REJECTED';
+  return {
+    ...asked, authorization: '000000', settles: null, status: statusOf('transactionWaiting', now), confirms: { until: new Date(now.getTime() + confirmMs).toISOString(), to },
+  };
+}
 /** The number that a payer shows at the counter. */
 export const voucherOf = ({ processorFields }: Transaction): string => String(processorFields.find(({ keyword }) => keyword === 'voucher')?.value ?? '');

@@ -14,7 +14,7 @@ import { readCard, readCash, readOutcome, readPse, type Read } from './page/read
 import { messagePage, pendingPage, resultPage } from './page/statePages';
 import { STYLE_PATH, styles } from './page/styles';
 import { WAIT_SCRIPT_PATH, waitScript } from './page/waitScript';
-import { isFinal, pendingOf, type Session } from './session';
+import { isFinal, pendingOf, type Session, waitingOf } from './session';
 import { missingCents } from './transitions';
 
 const paramsSchema = z.object({ requestId: z.coerce.number(), key: z.string() });
@@ -61,7 +61,7 @@ export const pageRoutes = (gateway: Gateway, faults: Faults, now: () => Date, or
   const choices = (session: Session, entered: Entered): Page =>
     payPage({ session, merchant: gateway.site().name, action: addressOf(session), entered, attempts: gateway.site().attempts });
   /** On with the payer: to the merchant when the session is over and the merchant wants no result page, else back to the page. */
-  const onward = (reply: FastifyReply, session: Session, isOver = isFinal(session) && session.request.skipResult) =>
+  const onward = (reply: FastifyReply, session: Session, isOver = (isFinal(session) || waitingOf(session) !== undefined) && session.request.skipResult) =>
     reply.redirect(isOver ? session.request.returnUrl : addressOf(session), 303);
 
   function pay(request: FastifyRequest, session: Session, attempt: Attempt): Session {
@@ -81,7 +81,8 @@ export const pageRoutes = (gateway: Gateway, faults: Faults, now: () => Date, or
     if (!session) return show(reply, undefined, messagePage(messages.unknownTitle, messages.unknownText), 404);
     const { name } = gateway.site();
     if (isFinal(session)) return session.request.skipResult ? onward(reply, session) : show(reply, session, resultPage(session, name));
-    const pending = pendingOf(session);
+    if (waitingOf(session) && session.request.skipResult) return onward(reply, session);
+    const pending = pendingOf(session) ?? waitingOf(session);
     if (pending) return show(reply, session, pendingPage(session, pending, name));
     const chosen = methodSchema.safeParse(request.query);
     return show(reply, session, choices(session, { method: chosen.success ? chosen.data.medio : 'card', values: {}, errors: [] }));
@@ -101,6 +102,6 @@ export const pageRoutes = (gateway: Gateway, faults: Faults, now: () => Date, or
     if (!card) throw new RangeError('no test card');
     const after = pay(request, session, { instrument: { method: 'card', card, installments: 1 }, outcome, cents: missingCents(session) });
     // A decline made on purpose ends the session, as a payer who gives up does.
-    return onward(reply, outcome === 'reject' && !isFinal(after) && !pendingOf(after) ? gateway.cancel(after, 'rejected') : after, true);
+    return onward(reply, outcome === 'reject' && !isFinal(after) && !pendingOf(after) && !waitingOf(after) ? gateway.cancel(after, 'rejected') : after, true);
   });
 };

@@ -158,6 +158,74 @@ describe('giving money back', () => {
   });
 });
 
+describe('giving a part back before the banks have settled', () => {
+  it('is refused, the whole is not', async () => {
+    const early = await startMerchant({ site: { partialAfterMs: 3_600_000 } });
+    const { requestId } = await early.open();
+    await early.control('POST', `/payments/sessions/${requestId}/pay`, {});
+    const internalReference = (await early.query(requestId)).payment?.[0]?.internalReference;
+    const part = () => early.call('/api/transaction', { action: 'reverse', internalReference, amount: { currency: 'COP', total: 480500 } });
+    expect(await part()).toMatchObject({ status: 400, body: { status: { message: expect.stringContaining('no ha sido liquidada') } } });
+    early.clock.now = new Date(early.clock.now.getTime() + 3_600_000);
+    expect((await part()).status).toBe(200);
+    expect((await early.query(requestId)).payment?.[0]).toMatchObject({ refunded: true });
+    await early.close();
+  });
+});
+
+describe('the confirmation flow', () => {
+  const asked = { metadata: { requiresConfirmation: true } };
+  const begin = async (outcome = 'approve', method = 'card') => {
+    const { requestId, path } = await shop.open(asked);
+    await pay(requestId, { outcome, method });
+    const session = await shop.query(requestId);
+    return { requestId, path, session, internalReference: session.payment?.[0]?.internalReference };
+  };
+  const act = (action: string, internalReference: number | undefined) => shop.call('/api/transaction', { action, internalReference });
+
+  it('charges nothing before the merchant confirms, and once then', async () => {
+    const { requestId, path, session, internalReference } = await begin();
+    expect(session).toMatchObject({ status: { status: 'PENDING' }, payment: [{ status: { status: 'PENDING_CONFIRMATION' }, authorization: '000000' }] });
+    expect(await charge()).toMatchObject({ charges: 0, net: 0 });
+    // The payer is sent back; nobody pays twice meanwhile.
+    expect(await shop.payments.inject({ url: path })).toMatchObject({ statusCode: 303, headers: { location: aSessionRequest().returnUrl } });
+    expect((await pay(requestId, {})).statusCode).toBe(400);
+    expect(await act('confirm', internalReference)).toMatchObject({ status: 200, body: { status: { status: 'APPROVED' }, payment: { internalReference } } });
+    expect(await shop.query(requestId)).toMatchObject({ status: { status: 'APPROVED' } });
+    expect(await charge()).toMatchObject({ charges: 1, net: 1480500 });
+    expect(await act('confirm', internalReference)).toMatchObject({ status: 400, body: { status: { message: expect.stringContaining('pendiente de confirmación') } } });
+    expect((await act('cancel', internalReference)).status).toBe(400);
+  });
+  it('lets it go without a charge', async () => {
+    const { requestId, internalReference } = await begin();
+    expect(await act('cancel', internalReference)).toMatchObject({ status: 200, body: { status: { status: 'REJECTED', reason: '?C' } } });
+    expect(await shop.query(requestId)).toMatchObject({ status: { status: 'CANCELED' }, payment: [{ status: { status: 'REJECTED' } }] });
+    expect(await charge()).toMatchObject({ charges: 0 });
+    expect((await act('confirm', internalReference)).status).toBe(400);
+  });
+  it('ends when the bank refuses at the confirmation', async () => {
+    const { requestId, internalReference } = await begin('reject');
+    expect(await act('confirm', internalReference)).toMatchObject({ status: 200, body: { status: { status: 'REJECTED' } } });
+    expect(await shop.query(requestId)).toMatchObject({ status: { status: 'REJECTED' } });
+  });
+  it('lapses with its window', async () => {
+    const { requestId, internalReference } = await begin();
+    shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000);
+    expect(await act('confirm', internalReference)).toMatchObject({ status: 400, body: { status: { reason: 'transaction_request_error', message: 'La transacción ya ha expirado' } } });
+    expect(await shop.query(requestId)).toMatchObject({ status: { status: 'REJECTED' }, payment: [{ status: { status: 'REJECTED' } }] });
+  });
+  it('does not wait for a bank transfer, which is charged at once', async () => {
+    const { requestId } = await begin('pendingApprove', 'pse');
+    await shop.control('POST', `/payments/sessions/${requestId}/settle`, {});
+    expect(await shop.query(requestId)).toMatchObject({ status: { status: 'APPROVED' } });
+  });
+  it('is refused where the site does not have it', async () => {
+    await shop.control('PUT', '/payments/site', { allowConfirmationFlow: false });
+    expect((await shop.call('/api/session', aSessionRequest(asked))).status).toBe(400);
+    await shop.control('PUT', '/payments/site', { allowConfirmationFlow: true });
+  });
+});
+
 it('outlives a restart when it is given a folder, and writes down no card', async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'payments-state-'));
   const first = await startMerchant({ stateDir });

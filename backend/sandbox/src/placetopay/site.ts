@@ -11,6 +11,12 @@ export interface Site {
   attempts: number;
   /** Milliseconds until a bank or a pending card answers. */
   settleMs: number;
+  /** Sessions may ask to be confirmed by the merchant before anything is charged. */
+  allowConfirmationFlow: boolean;
+  /** Milliseconds that the merchant has to confirm. */
+  confirmMs: number;
+  /** Milliseconds until the banks have settled a charge; before, only all of it is given back. */
+  partialAfterMs: number;
 }
 /** The sandbox's own; these live in the repository. */
 export const PAYMENT_CREDENTIALS = { login: 'sandbox-placetopay-login', secret: 'sandbox-placetopay-secret' };
