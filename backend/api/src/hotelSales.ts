@@ -12,7 +12,7 @@ export const hotelSalesRoutes = ({ lodging, sales: { checkout, access } }: { lod
   async book(request, reply, prepare) {
     const userId = request.session?.user.id ?? null;
     const call = { brandId: request.brand.id, userId, route: 'hotels/prebookings', key: readIdempotencyKey(request), bodyHash: hashBody(request.body) };
-    const { bookingId, answer } = await checkout.createBooking(call, prepare);
+    const { bookingId, answer } = await checkout.createBooking(call, prepare, { maySee: (booking) => access.isAllowed(request, booking) });
     access.grant(request, reply, bookingId);
     return answer;
   },

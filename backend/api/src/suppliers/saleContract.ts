@@ -117,7 +117,7 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       expect((await supplier.lookUp(booking.reference, signal)).kind).toBe('yes');
       expect(await supplier.cancel(locator, 'CANCELLATION', signal)).toEqual(simulated);
       expect((await supplier.cancel(locator, 'CANCELLATION', signal)).kind).toBe('yes');
-      expect(await supplier.lookUp(booking.reference, signal)).toMatchObject({ kind: 'no' });
+      expect(await supplier.lookUp(booking.reference, signal)).toEqual({ kind: 'no', reason: 'cancelled' });
     });
 
     it('says when a rate is gone', async () => {
@@ -169,6 +169,22 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       expect(await supplier.book(booking, signal)).toEqual({ kind: 'unknown' });
       vendor.behave(rest);
       expect(await supplier.lookUp(booking.reference, signal)).toMatchObject({ kind: 'yes' });
+    });
+
+    it('has cancelled once although the answer never came, and says so when asked', async () => {
+      const booking = aBooking(await firstRate());
+      const booked = await supplier.book(booking, signal);
+      const locator = booked.kind === 'yes' ? booked.locator : '';
+      const rest = well();
+      // The vendor cancels; its answer is lost, and so is whatever is asked at once.
+      vendor.behave((response, request) => rest(Object.create(response, { writeHead: { value: () => ({ end: () => response.destroy() }) } }), request));
+      const lost = await supplier.cancel(locator, 'CANCELLATION', signal);
+      vendor.behave(rest);
+      // Without a way to cancel in one call, nothing was begun.
+      if ((await supplier.lookUp(booking.reference, signal)).kind === 'yes') expect((await supplier.cancel(locator, 'CANCELLATION', signal)).kind).toBe('yes');
+      expect(lost).toEqual({ kind: 'unknown' });
+      expect(await supplier.lookUp(booking.reference, signal)).toEqual({ kind: 'no', reason: 'cancelled' });
+      expect((await supplier.cancel(locator, 'CANCELLATION', signal)).kind).toBe('yes');
     });
 
     it('hangs up when the caller gives up', async () => {

@@ -71,16 +71,20 @@ describe('asking', () => {
   it.each([
     ['PENDING', aSession('PENDING'), { status: 'PENDING', captured: 0, receipt: null }],
     ['PENDING after a failed attempt', aSession('PENDING', [aTransaction('REJECTED')]), { status: 'PENDING', captured: 0 }],
+    ['PENDING while a bank thinks', aSession('PENDING', [aTransaction('PENDING')]), { status: 'PENDING', isProcessing: true }],
+    ['a payment that waits for our confirmation', aSession('PENDING', [aTransaction('PENDING_CONFIRMATION')]), { status: 'AUTHORIZED', captured: 0, receipt: { internalReference: '1522308575' } }],
+    ['one that lapsed', aSession('REJECTED', [aTransaction('REJECTED')]), { status: 'REJECTED', captured: 0 }],
+    ['one that we let go', aSession('CANCELED', [aTransaction('REJECTED')]), { status: 'REJECTED', captured: 0 }],
     ['PENDING_CONFIRMATION', aSession('PENDING_CONFIRMATION'), { status: 'PENDING' }],
     ['a word of the future', aSession('PAUSED'), { status: 'PENDING' }],
     ['APPROVED', aSession('APPROVED', [aTransaction('REJECTED'), aTransaction()]), {
-      status: 'APPROVED', captured: 480_000, refunded: 0, amount: 480_000, currency: 'COP', reference: 'TQABCDEFGH23-1',
+      status: 'APPROVED', captured: 480_000, refunded: { least: 0, most: 0 }, amount: 480_000, currency: 'COP', reference: 'TQABCDEFGH23-1',
       receipt: { authorization: '000000', receipt: '241516', franchise: 'CR_VS', issuerName: 'BANCO DE PRUEBA', paymentMethodName: 'Visa', internalReference: '1522308575' },
     }],
     ['REJECTED', aSession('REJECTED', [aTransaction('REJECTED')]), { status: 'REJECTED', captured: 0 }],
     ['APPROVED_PARTIAL', aSession('APPROVED_PARTIAL', [aTransaction('APPROVED', { amount: { to: { currency: 'COP', total: 100 } } })]), { status: 'PENDING', captured: 100 }],
     ['PARTIAL_EXPIRED', aSession('PARTIAL_EXPIRED', [aTransaction('APPROVED', { amount: { to: { currency: 'COP', total: 100 } } })]), { status: 'REJECTED', captured: 100 }],
-    ['a refund', aSession('APPROVED', [aTransaction('APPROVED', { refunded: true })]), { status: 'APPROVED', captured: 480_000, refunded: 480_000 }],
+    ['a refund, of which they say no amount', aSession('APPROVED', [aTransaction('APPROVED', { refunded: true })]), { status: 'APPROVED', captured: 480_000, refunded: { least: 1, most: 480_000 } }],
     ['amounts as text', aSession('PENDING', null, '480000.00'), { amount: 480_000 }],
   ])('understands %s', async (_, answer, state) => {
     server.behave(json(answer));
@@ -127,8 +131,63 @@ describe('giving back', () => {
     expect((await refund()).kind).toBe(kind);
   });
 
-  it('does not try what it cannot: a part, or a payment without transaction', async () => {
-    expect([(await refund({}, 1)).kind, (await refund({ receipt: null })).kind, server.requests.length]).toEqual(['refused', 'refused', 0]);
+  it('gives a part back by its amount, and the whole without', async () => {
+    server.behave(json({ status: { status: 'APPROVED' } }));
+    expect(await refund({}, 200_000)).toEqual({ kind: 'done' });
+    expect(sent()).toMatchObject({ action: 'reverse', amount: { currency: 'COP', total: 200_000 } });
+    await refund();
+    expect(sent()).not.toHaveProperty('amount');
+  });
+
+  it.each([
+    ['a part before the banks have settled', 200_000, 'La transacción no ha sido liquidada', { mayWorkLater: true, isGivenBack: false }],
+    ['a part of what was given back whole', 200_000, 'Transaction already refunded', { mayWorkLater: false, isGivenBack: true }],
+    ['the whole that was given back', 480_000, 'La transacción ya ha sido reembolsada', { mayWorkLater: false, isGivenBack: true }],
+    ['the whole, for another reason', 480_000, 'La acción [reverse] no está soportada', { mayWorkLater: false, isGivenBack: false }],
+  ])('knows the refusal of %s', async (_, amount, message, outcome) => {
+    server.behave(json({ status: { status: 'FAILED', reason: 'request_not_valid', message, date: '2027-01-10T10:05:00-05:00' } }, 400));
+    expect(await refund({}, amount)).toEqual({ kind: 'refused', reason: message, ...outcome });
+  });
+
+  it('does not try what it cannot: a payment without transaction', async () => {
+    expect([(await refund({ receipt: null })).kind, server.requests.length]).toEqual(['refused', 0]);
+  });
+});
+
+describe('a payment that waits for our confirmation', () => {
+  const receipt = { authorization: '000000', receipt: '2', franchise: 'CR_VS', issuerName: 'B', paymentMethodName: 'Visa', internalReference: '84' };
+  const ask = (action: 'confirm' | 'cancelAuthorization', over: object = {}) => gateway[action]({ requestId: '181348', receipt, ...over }, soon());
+
+  it('is asked for where the site has the flow, and not elsewhere', async () => {
+    server.behave(json(anOpened()));
+    await gateway.open(aPayment(), soon());
+    expect(sent()).not.toHaveProperty('metadata');
+    const flowing = createPlacetopay({ baseUrl: server.url, login: LOGIN, secretKey: SECRET, pageOrigin: 'http://pagos.localhost:4100', confirmation: true, clock: () => new Date() });
+    await flowing.open(aPayment(), soon());
+    expect(sent()).toMatchObject({ metadata: { requiresConfirmation: true } });
+    await flowing.close();
+  });
+
+  it.each([['confirm', 'confirm', 'APPROVED'], ['cancelAuthorization', 'cancel', 'REJECTED']] as const)('is done by %s', async (verb, action, word) => {
+    server.behave(json({ status: { status: word, reason: '?C', message: 'x' }, payment: aTransaction(word) }));
+    expect(await ask(verb)).toEqual({ kind: 'yes' });
+    expect(sent()).toMatchObject({ internalReference: 84, action });
+  });
+
+  it.each([
+    ['confirm', 'a bank that refuses', json({ status: { status: 'REJECTED', message: 'x' } }), 'no'],
+    ['confirm', 'a window that is over', json({ status: { status: 'FAILED', reason: 'transaction_request_error', message: 'The transaction has already expired' } }, 400), 'no'],
+    ['cancelAuthorization', 'one that was taken', json({ status: { status: 'APPROVED', message: 'x' } }), 'no'],
+    ['confirm', 'a pending answer', json({ status: { status: 'PENDING', message: 'x' } }), 'unknown'],
+    ['confirm', '500', json({}, 500), 'unknown'],
+    ['cancelAuthorization', 'an answer that cannot be read', text('<html>'), 'unknown'],
+  ] as const)('%s takes %s as it is', async (verb, _, behaviour, kind) => {
+    server.behave(behaviour);
+    expect((await ask(verb)).kind).toBe(kind);
+  });
+
+  it('is not tried without its transaction', async () => {
+    expect([(await ask('confirm', { receipt: null })).kind, server.requests.length]).toEqual(['no', 0]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { createHttp, type HttpCall } from '../../lib/http/createHttp';
 import { SupplierError } from '../../lib/http/supplierError';
-import type { PaymentGateway, RefundOutcome } from '../../modules/checkout/ports';
+import type { PaymentGateway, Receipt, RefundOutcome, SettleOutcome } from '../../modules/checkout/ports';
 import { createAuth } from './auth';
-import { fromSession, toSessionRequest } from './mapping';
+import { fromSession, toAmount, toSessionRequest } from './mapping';
 import { verifyNotification } from './signature';
-import { openedSchema, refundedSchema, sessionSchema } from './wire';
+import { actedSchema, openedSchema, refusalSchema, sessionSchema } from './wire';
 
 export interface PlacetopayOptions {
   baseUrl: string;
@@ -12,21 +12,50 @@ export interface PlacetopayOptions {
   secretKey: string;
   /** Origin of the pages that travellers are sent to. */
   pageOrigin: string;
+  /** The site has `allowConfirmationFlow`: nothing is taken before the supplier has booked. */
+  confirmation?: boolean;
   clock: () => Date;
   onCall?: (call: HttpCall) => void;
 }
 const NAME = 'placetopay';
 /** No call takes longer, whatever its caller allows. */
 const LONGEST_MS = 45_000;
+/** What they say of a transaction of which nothing is left. */
+const GIVEN_BACK = /already refunded|ya ha sido reembolsad/i;
+
+const isRefusal = (error: unknown): error is SupplierError => error instanceof SupplierError && error.kind === 'rejected';
+/** Their own sentence where there is one; no personal data is in it. */
+function messageOf(error: SupplierError): string {
+  const told = refusalSchema.safeParse(error.refusal?.body);
+  return told.success ? told.data.status.message : error.message;
+}
 
 /** PlacetoPay Checkout, `POST /api/session`, `/api/session/{requestId}` and `/api/transaction`; see README.md. */
-export function createPlacetopay({ baseUrl, login, secretKey, pageOrigin, clock, onCall }: PlacetopayOptions): PaymentGateway & { close(): Promise<void> } {
+export function createPlacetopay({ baseUrl, login, secretKey, pageOrigin, confirmation = false, clock, onCall }: PlacetopayOptions): PaymentGateway & { close(): Promise<void> } {
   const http = createHttp({ name: NAME, baseUrl, timeoutMs: LONGEST_MS, onCall });
   const post = (path: string, body: object, signal: AbortSignal) => http.post(path, { auth: createAuth(login, secretKey, clock()), ...body }, { signal });
 
+  /** Their word of the action itself; undefined when it was not clear. @throws SupplierError */
+  const act = async (action: 'reverse' | 'confirm' | 'cancel', receipt: Receipt | null, signal: AbortSignal, amount?: object): Promise<string | undefined> => {
+    const internalReference = receipt?.internalReference ?? '';
+    if (internalReference === '') throw new SupplierError(NAME, 'rejected', new Error('no transaction is known'));
+    const reference = /^\d{1,15}$/.test(internalReference) ? Number(internalReference) : internalReference;
+    const answer = actedSchema.safeParse(await post('/api/transaction', { internalReference: reference, action, ...(amount && { amount }) }, signal));
+    return answer.success ? answer.data.status.status : undefined;
+  };
+  const settle = async (action: 'confirm' | 'cancel', done: string, receipt: Receipt | null, signal: AbortSignal): Promise<SettleOutcome> => {
+    try {
+      const word = await act(action, receipt, signal);
+      if (word === done) return { kind: 'yes' };
+      return word === 'APPROVED' || word === 'REJECTED' || word === 'FAILED' ? { kind: 'no', reason: word } : { kind: 'unknown' };
+    } catch (error) {
+      return isRefusal(error) ? { kind: 'no', reason: messageOf(error) } : { kind: 'unknown' };
+    }
+  };
+
   return {
     async open(payment, signal) {
-      const answer = openedSchema.safeParse(await post('/api/session', toSessionRequest(payment), signal));
+      const answer = openedSchema.safeParse(await post('/api/session', toSessionRequest(payment, confirmation), signal));
       if (!answer.success) throw new SupplierError(NAME, 'malformed', answer.error);
       const { status, requestId, processUrl } = answer.data;
       if (status.status !== 'OK') throw new SupplierError(NAME, 'rejected', new Error(status.status));
@@ -46,20 +75,22 @@ export function createPlacetopay({ baseUrl, login, secretKey, pageOrigin, clock,
     },
     // They take no key of ours: a transaction that was given back whole is refused a second time, which is our guard.
     async refund(payment, amount, _key, signal): Promise<RefundOutcome> {
-      const internalReference = payment.receipt?.internalReference ?? '';
-      if (internalReference === '') return { kind: 'refused', reason: 'no transaction is known' };
-      if (amount !== payment.amount) return { kind: 'refused', reason: 'only whole payments are given back' };
+      const isPart = amount < payment.amount;
       try {
-        const reference = /^\d{1,15}$/.test(internalReference) ? Number(internalReference) : internalReference;
-        const answer = refundedSchema.safeParse(await post('/api/transaction', { internalReference: reference, action: 'reverse' }, signal));
-        if (!answer.success) return { kind: 'unknown' };
-        const { status } = answer.data.status;
-        if (status === 'APPROVED') return { kind: 'done' };
-        return status === 'REJECTED' || status === 'FAILED' ? { kind: 'refused', reason: status } : { kind: 'unknown' };
+        const word = await act('reverse', payment.receipt, signal, isPart ? toAmount(amount) : undefined);
+        if (word === 'APPROVED') return { kind: 'done' };
+        return word === 'REJECTED' || word === 'FAILED' ? { kind: 'refused', reason: word, mayWorkLater: isPart } : { kind: 'unknown' };
       } catch (error) {
-        return error instanceof SupplierError && error.kind === 'rejected' ? { kind: 'refused', reason: error.message } : { kind: 'unknown' };
+        if (!isRefusal(error)) return { kind: 'unknown' };
+        const reason = messageOf(error);
+        const isGivenBack = GIVEN_BACK.test(reason);
+        // A part is refused until the banks have settled the whole, a day or two later.
+        return { kind: 'refused', reason, isGivenBack, mayWorkLater: isPart && !isGivenBack };
       }
     },
+    confirm: ({ receipt }, signal) => settle('confirm', 'APPROVED', receipt, signal),
+    // What was cancelled is a rejected transaction.
+    cancelAuthorization: ({ receipt }, signal) => settle('cancel', 'REJECTED', receipt, signal),
     verifyNotification: (body) => verifyNotification(body, secretKey),
     close: () => http.close(),
   };

@@ -21,13 +21,16 @@ export function fromTotal(total: number | string): number {
   return pesos;
 }
 
-export const toSessionRequest = (payment: PaymentRequest) => ({
+/** The amount of an action: a part of what was taken. */
+export const toAmount = (pesos: number) => ({ currency: 'COP', total: toTotal(pesos) });
+
+export const toSessionRequest = (payment: PaymentRequest, requiresConfirmation = false) => ({
   locale: 'es_CO',
   buyer: toPerson(payment.customer),
   payment: {
     reference: payment.reference,
     description: payment.description.slice(0, 255),
-    amount: { currency: 'COP', total: toTotal(payment.amount) },
+    amount: { currency: 'COP', total: toTotal(payment.amount), ...toDetails(payment) },
     allowPartial: false,
   },
   expiration: payment.expiresAt.toISOString(),
@@ -36,7 +39,12 @@ export const toSessionRequest = (payment: PaymentRequest) => ({
   ipAddress: payment.ipAddress,
   userAgent: payment.userAgent.slice(0, 255),
   skipResult: true,
+  ...(requiresConfirmation && { metadata: { requiresConfirmation } }),
 });
+
+/** What the amount is made of, when it is of more than the booking: the two make the total. */
+const toDetails = ({ amount, extras = 0 }: PaymentRequest) =>
+  extras > 0 ? { details: [{ kind: 'subtotal', amount: toTotal(amount - extras) }, { kind: 'additional', amount: toTotal(extras) }] } : {};
 
 /** The buyer fills the page in beforehand and may change it: the payer may be somebody else. */
 function toPerson({ document_type, document, name, lastname, email, phone_country, phone }: Customer) {
@@ -47,20 +55,29 @@ function toPerson({ document_type, document, name, lastname, email, phone_countr
   };
 }
 
-const STATUS: Record<string, GatewayState['status']> = { APPROVED: 'APPROVED', REJECTED: 'REJECTED', PARTIAL_EXPIRED: 'REJECTED', FAILED: 'REJECTED' };
+const STATUS: Record<string, GatewayState['status']> = { APPROVED: 'APPROVED', REJECTED: 'REJECTED', PARTIAL_EXPIRED: 'REJECTED', FAILED: 'REJECTED', CANCELED: 'REJECTED', CANCELLED: 'REJECTED' };
+const isIn = (word: string) => ({ status }: Transaction) => status.status === word;
 
-/** Whatever is not clearly over is pending: PENDING, PENDING_CONFIRMATION, APPROVED_PARTIAL, and words they may add. @throws RangeError */
+/**
+ * Whatever is not clearly over is pending: APPROVED_PARTIAL, and words they may add. A pending session whose transaction
+ * waits for our confirmation is authorised. `refunded` is true of a part as of the whole, and says no amount. @throws RangeError
+ */
 export function fromSession({ status, request, payment }: Session): GatewayState {
-  const approved = (payment ?? []).filter((transaction) => transaction.status.status === 'APPROVED');
-  const last = approved.at(-1) ?? payment?.at(-1);
+  const transactions = payment ?? [];
+  const approved = transactions.filter(isIn('APPROVED'));
+  const waiting = transactions.find(isIn('PENDING_CONFIRMATION'));
+  const given = approved.filter(({ refunded }) => refunded === true);
+  const last = approved.at(-1) ?? waiting ?? transactions.at(-1);
   const { reference, amount } = request.payment;
+  const known = STATUS[status.status] ?? 'PENDING';
   return {
-    status: STATUS[status.status] ?? 'PENDING',
+    status: known === 'PENDING' && waiting ? 'AUTHORIZED' : known,
+    isProcessing: known === 'PENDING' && transactions.some(isIn('PENDING')),
     reference,
     currency: amount.currency,
     amount: fromTotal(amount.total),
     captured: sum(approved),
-    refunded: sum(approved.filter(({ refunded }) => refunded === true)),
+    refunded: { least: given.length, most: sum(given) },
     receipt: last ? toReceipt(last) : null,
   };
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   // One clock: a merchant whose seed is five minutes off is refused.
   let clock = () => new Date();
   sandbox = await createSandbox({ now: () => clock() });
-  const placetopay = { url: sandbox.payments.url, ...PAYMENT_CREDENTIALS, pageOrigin: sandbox.payments.pageOrigin };
+  const placetopay = { url: sandbox.payments.url, ...PAYMENT_CREDENTIALS, pageOrigin: sandbox.payments.pageOrigin, confirmation: false };
   test = await startTestApp({ config: { placetopay } });
   clock = test.deps.clock;
   product = createFakeProduct();

@@ -28,4 +28,6 @@ export const sessionSchema = z.object({
   payment: z.array(transactionSchema).nullish(),
 });
 export type Session = z.infer<typeof sessionSchema>;
-export const refundedSchema = z.object({ status: statusSchema });
+/** The answer to an action on a transaction, and the bare status of a refusal. */
+export const actedSchema = z.object({ status: statusSchema });
+export const refusalSchema = z.object({ status: z.object({ message: z.string() }) });

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../db/database';
 import { errorCode } from '../../lib/errorCode';
-import { keyId } from './peopleCipher';
+import { keyId } from '../../lib/textCipher';
 
 const KEY_BYTES = 32;
 export type BookingKeys = [Buffer, ...Buffer[]];

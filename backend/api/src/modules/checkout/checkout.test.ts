@@ -149,6 +149,19 @@ it.each([
   world.gateway.settle(reference, 'APPROVED', over);
   await world.work(3);
   expect(await stateOf(traveller.booking.id)).toBe('AWAITING_PAYMENT');
+  // A person sees it, once, until the gateway speaks of what we asked for.
+  expect(await world.casesOf(traveller.booking.id)).toEqual([{ kind: 'PAYMENT_MISMATCH', state: 'OPEN' }]);
+  world.gateway.settle(reference, 'APPROVED', { reference, currency: 'COP', amount: 480_000, captured: 480_000 });
+  await world.work(10);
+  expect([await stateOf(traveller.booking.id), await world.casesOf(traveller.booking.id)]).toEqual(['CONFIRMED', [{ kind: 'PAYMENT_MISMATCH', state: 'RESOLVED' }]]);
+});
+
+it('tells once that a bank is still at it', async () => {
+  const traveller = await world.prebook();
+  const { reference } = await traveller.pay();
+  world.gateway.settle(reference, 'PENDING', { isProcessing: true });
+  await world.work(12);
+  expect((await world.eventsOf(traveller.booking.id)).filter((code) => code === 'PAYMENT_PENDING')).toHaveLength(1);
 });
 
 it('gives back what was taken of a payment that was rejected as a whole', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/database';
 import { newBookingCode } from './bookingCode';
 import type { Engine } from './engine';
+import { intentOf, refuseDuplicate } from './intent';
 import type { KeyedCalls } from './keyedCalls';
 import type { CreateBooking, KeyedCall, NewBooking, Quote } from './ports';
 import { readStoredAnswer } from './readStoredAnswer';
@@ -10,13 +11,15 @@ import { record } from './record';
 const CODES_TRIED = 5;
 
 /** Booking, first event and the key's answer are one transaction; `prepare` runs before it and only once per key at a time. */
-export const createBookingCreator = (engine: Engine, keyed: KeyedCalls): CreateBooking => async (call, prepare) => {
+export const createBookingCreator = (engine: Engine, keyed: KeyedCalls): CreateBooking => async (call, prepare, { maySee } = {}) => {
   const claimed = await keyed.claim(call);
   if (claimed.phase === 'answered') return readStoredAnswer(claimed);
   try {
-    const { quote, toAnswer } = await prepare();
+    const { quote, toAnswer, acceptsDuplicate = true } = await prepare();
+    const intent = intentOf(engine, quote);
     return await engine.db.withBrand(call.brandId, async (tx) => {
-      const booking = await insertBooking(engine, tx, call, quote);
+      if (!acceptsDuplicate) await refuseDuplicate(tx, call.brandId, intent, engine.clock(), maySee);
+      const booking = await insertBooking(engine, tx, call, quote, intent);
       const answer = toAnswer(booking);
       await keyed.finish(tx, call, claimed.claim, { bookingId: booking.id, answer });
       return { bookingId: booking.id, answer };
@@ -27,22 +30,24 @@ export const createBookingCreator = (engine: Engine, keyed: KeyedCalls): CreateB
   }
 };
 
-async function insertBooking({ clock, cipher }: Engine, tx: Tx, call: KeyedCall, quote: Quote): Promise<NewBooking> {
+async function insertBooking({ clock, cipher, products }: Engine, tx: Tx, call: KeyedCall, quote: Quote, intent: string): Promise<NewBooking> {
   const [id, createdAt] = [randomUUID(), clock()];
   if (!Number.isSafeInteger(quote.total) || quote.total <= 0) throw new Error('A quote needs a total of whole pesos.');
   if (quote.payBy <= createdAt) throw new Error('A quote needs time to be paid.');
   const people = cipher.seal(quote.people, id);
+  // What can be held is held at once; everything else waits to be paid.
+  const nextAt = products.get(quote.product)?.holds ? createdAt : quote.payBy;
   for (let tries = 0; tries < CODES_TRIED; tries += 1) {
     const code = newBookingCode();
     const inserted = await tx.query(
       `insert into bookings (id, brand, code, user_id, product, state, title, image, date_from, date_to, destination_name, total_pax, total, price_breakdown,
-         cancellation, rate_comments, snapshot, consents, supplier, supplier_data, people, pay_by, next_at, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, 'CREATED', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $21, $22, $22)
+         cancellation, rate_comments, snapshot, consents, supplier, supplier_data, people, intent, pay_by, next_at, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, 'CREATED', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24)
        on conflict (code) do nothing returning id`,
       [
         id, call.brandId, code, call.userId, quote.product, quote.title, quote.image, quote.dateFrom, quote.dateTo, quote.destinationName, quote.totalPax,
         quote.total, quote.priceBreakdown, quote.cancellation, quote.rateComments, quote.snapshot, quote.consents, quote.supplier,
-        JSON.stringify(quote.supplierData ?? null), people, quote.payBy, createdAt,
+        JSON.stringify(quote.supplierData ?? null), people, intent, quote.payBy, nextAt, createdAt,
       ],
     );
     if (inserted.length === 0) continue;

@@ -1,7 +1,9 @@
+import { askAgain } from './askAgain';
+import { type Cancellations, createCancellations } from './cancellations';
 import { createBookingCreator } from './createBooking';
 import { type CheckoutDeps, createEngine, type Engine } from './engine';
 import { createKeyedCalls, type KeyedCalls } from './keyedCalls';
-import type { CreateBooking, ProductModule } from './ports';
+import type { CreateBooking, OtherWork, ProductModule } from './ports';
 import { type CheckoutWorker, createWorker, type WorkerOptions } from './worker';
 
 export interface Checkout {
@@ -11,9 +13,14 @@ export interface Checkout {
   registerProduct(module: ProductModule): void;
   /**
    * A booking to be paid, once per key: `prepare` checks and prices and may throw any AppError, which frees the key.
-   * @throws AppError IDEMPOTENCY_KEY_MISSING, INVALID_FORMAT, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, and what `prepare` throws
+   * @throws AppError IDEMPOTENCY_KEY_MISSING, INVALID_FORMAT, IDEMPOTENCY_KEY_REUSED, IN_PROGRESS, DUPLICATE_BOOKING, and what `prepare` throws
    */
   createBooking: CreateBooking;
+  cancellations: Cancellations;
+  /** Makes everything of a booking due now that waits for an answer from outside. */
+  askAgain: typeof askAgain;
+  /** Before a worker is created. */
+  registerWork(work: OtherWork): void;
   createWorker(options: WorkerOptions): CheckoutWorker;
 }
 
@@ -29,6 +36,9 @@ export function createCheckout(deps: CheckoutDeps): Checkout {
       engine.products.set(module.product, module);
     },
     createBooking: createBookingCreator(engine, keyed),
+    cancellations: createCancellations(engine, keyed),
+    askAgain,
+    registerWork: (work) => void engine.otherWork.push(work),
     createWorker: (options) => createWorker(engine, options),
   };
 }

@@ -2,15 +2,19 @@ import type { ModuleId } from '@tiquete/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import type { PeopleCipher } from './peopleCipher';
-import type { PaymentGateway, ProductModule } from './ports';
+import type { OtherWork, PaymentGateway, ProductModule } from './ports';
 
-/** Moments at which a test lets the process die. */
-export type KillPoint =
-  | 'payment-inserted' | 'payment-opened'
-  | 'payment-asked'
-  | 'booking-claimed' | 'intent-written' | 'supplier-answered' | 'outcome-in-transaction' | 'outcome-written'
-  | 'look-up-answered'
-  | 'refund-sent-written' | 'refund-answered' | 'refund-in-transaction';
+/** Moments at which a test lets the process die: around every effect outside, and within and after what is written of it. */
+export const KILL_POINTS = [
+  'payment-inserted', 'payment-opened', 'payment-asked',
+  'booking-claimed', 'intent-written', 'supplier-answered', 'outcome-in-transaction', 'outcome-written', 'look-up-answered',
+  'hold-intent-written', 'hold-answered', 'hold-in-transaction', 'hold-written', 'hold-look-up-answered', 'release-answered', 'release-in-transaction',
+  'confirm-answered', 'confirm-taken-over', 'confirm-in-transaction', 'authorization-cancelled',
+  'issue-intent-written', 'issue-answered', 'issue-in-transaction', 'issue-written', 'issue-look-up-answered', 'void-answered', 'void-in-transaction',
+  'cancel-requested', 'cancel-intent-written', 'cancel-answered', 'cancel-in-transaction', 'cancel-written', 'cancel-look-up-answered',
+  'refund-sent-written', 'refund-answered', 'refund-in-transaction',
+] as const;
+export type KillPoint = (typeof KILL_POINTS)[number];
 
 export interface CheckoutDeps {
   db: Database;
@@ -24,12 +28,14 @@ export interface CheckoutDeps {
 /** What every step works with. */
 export interface Engine extends Omit<CheckoutDeps, 'killPoints'> {
   products: Map<ModuleId, ProductModule>;
+  otherWork: OtherWork[];
   reached(point: KillPoint): Promise<void>;
 }
 
 export const createEngine = ({ killPoints, ...deps }: CheckoutDeps): Engine => ({
   ...deps,
   products: new Map(),
+  otherWork: [],
   reached: async (point) => killPoints?.(point),
 });
 
@@ -37,4 +43,11 @@ export const createEngine = ({ killPoints, ...deps }: CheckoutDeps): Engine => (
 export function gatewayOf({ gateway }: Pick<Engine, 'gateway'>): PaymentGateway {
   if (!gateway) throw new Error('No payment gateway is configured: set PLACETOPAY_URL, PLACETOPAY_LOGIN and PLACETOPAY_SECRET.');
   return gateway;
+}
+
+/** @throws Error when no module is registered for the booking's product */
+export function productOf({ products }: Pick<Engine, 'products'>, { product }: { product: ModuleId }): ProductModule {
+  const found = products.get(product);
+  if (!found) throw new Error(`No module books ${product}.`);
+  return found;
 }

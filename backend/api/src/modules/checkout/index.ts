@@ -1,7 +1,8 @@
 export { askGateway } from './askGateway';
 export { readBookingKeys } from './bookingKeys';
 export { type Checkout, createCheckout } from './createCheckout';
-export type { KillPoint } from './engine';
+export type { Cancellations } from './cancellations';
+export { type Engine, gatewayOf, type KillPoint } from './engine';
 export { findBooking } from './findBooking';
 export { hashBody } from './hashBody';
 export { KEYS_KEPT_MS } from './keyedCalls';
@@ -10,5 +11,11 @@ export { OPENER_DEAD_MS, openPayment, setAbandoned, SHORTEST_SESSION_MS } from '
 export { createPeopleCipher, type PeopleCipher } from './peopleCipher';
 export type * from './ports';
 export { readIdempotencyKey } from './readIdempotencyKey';
-export { BOOKING_COLUMNS, type BookingRow, PAYMENT_COLUMNS, type PaymentRow } from './rows';
-export { type BookingStatus, PAYABLE, type PaymentState, shownBookingStatus, shownPaymentStatus, statesShownAs } from './states';
+export { isWithinTolerance } from './tolerance';
+export { record } from './record';
+export { oweRefund } from './refunds';
+export { BOOKING_COLUMNS, type BookingRow, PAYMENT_COLUMNS, type PaymentRow, REFUND_COLUMNS, type RefundRow } from './rows';
+export {
+  type BookingStatus, PAYABLE, type PaymentState, shownBookingStatus, shownPaymentStatus, statesShownAs, TERMINAL,
+} from './states';
+export { toDraft } from './toDraft';

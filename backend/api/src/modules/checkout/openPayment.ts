@@ -35,7 +35,7 @@ export async function openPayment(engine: Engine, request: OpenRequest, finish: 
   await engine.reached('payment-inserted');
   const opened = await gatewayOf(engine)
     .open({
-      reference: payment.reference, description, amount: payment.amount, expiresAt: payment.expires_at,
+      reference: payment.reference, description, amount: payment.amount, extras: payment.amount - booking.total, expiresAt: payment.expires_at,
       returnUrl: request.returnUrl(payment.reference), ipAddress, userAgent,
       customer: cipher.open(booking.people, booking.id).customer,
     }, AbortSignal.timeout(OPEN_MS))
@@ -55,7 +55,7 @@ export async function openPayment(engine: Engine, request: OpenRequest, finish: 
     );
     if (!pending || !seen) throw new AppError('GATEWAY_ERROR');
     await record(tx, { brand: booking.brand, bookingId: booking.id, at, code: 'PAYMENT_OPENED', data: { reference: payment.reference } });
-    if (seen.state === 'CREATED') await transition(tx, seen, { to: 'AWAITING_PAYMENT', at, nextAt: booking.pay_by });
+    if (seen.state === 'CREATED' || seen.state === 'HELD') await transition(tx, seen, { to: 'AWAITING_PAYMENT', at, nextAt: booking.pay_by });
     await finish(tx, pending);
     return pending;
   });
@@ -67,13 +67,15 @@ async function insertPayment({ db, clock }: Engine, { booking, returnUrl }: Open
   const expiresAt = new Date(Math.min(at.getTime() + SESSION_MS, booking.pay_by.getTime()));
   try {
     return await db.withBrand(booking.brand, async (tx) => {
+      // What is paid is what it costs now: whoever changes the extras locks the same row.
+      const [price] = await tx.query<{ amount: number }>('select total + optionals_total as amount from bookings where id = $1 and brand = $2 for update', [booking.id, booking.brand]);
       const [count] = await tx.query<{ count: number }>('select count(*)::int as count from payments where brand = $1 and booking_id = $2', [booking.brand, booking.id]);
       const reference = `${booking.code}-${(count?.count ?? 0) + 1}`;
       returnUrl(reference);
       const [payment] = await tx.query<PaymentRow>(
         `insert into payments (id, brand, booking_id, reference, state, amount, expires_at, next_at, created_at, updated_at)
          values ($1, $2, $3, $4, 'CREATED', $5, $6, $7, $8, $8) returning ${PAYMENT_COLUMNS}`,
-        [randomUUID(), booking.brand, booking.id, reference, booking.total, expiresAt, new Date(at.getTime() + OPENER_DEAD_MS), at],
+        [randomUUID(), booking.brand, booking.id, reference, price?.amount, expiresAt, new Date(at.getTime() + OPENER_DEAD_MS), at],
       );
       if (!payment) throw new Error('No payment was written.');
       return payment;

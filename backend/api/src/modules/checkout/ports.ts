@@ -1,5 +1,7 @@
 import type { Cancellation, Customer, ModuleId, PriceBreakdown } from '@tiquete/contracts';
 
+export type * from './gatewayPort';
+
 /** One person who travels. `document` is empty when the product does not ask for it. */
 export interface Passenger {
   name: string;
@@ -54,77 +56,75 @@ export interface BookingDraft {
   supplier: string;
   supplierData: unknown;
   people: People;
+  /** The supplier's name of the hold; null where none stands. */
+  held: string | null;
+  /** The supplier's name of the booking; null before it has booked. */
+  locator: string | null;
+  /** When we made it: nothing of it is older at the supplier. */
+  madeAt: Date;
 }
 /**
  * `no` is a definite no: nothing was booked and nothing will be. Whatever is not a clear yes or no (a timeout, a 5xx,
- * an answer that cannot be read, "still processing", anything thrown) is `unknown`.
+ * an answer that cannot be read, "still processing", anything thrown) is `unknown`. `cancelled`: it was booked, and is not any more.
  */
 export type SupplierOutcome =
   | { kind: 'yes'; locator: string; supplierName?: string; /** Shown to the traveller with the snapshot, as `confirmation`. */ details?: Record<string, unknown> }
-  | { kind: 'no'; reason: 'sold-out' | 'price-changed' | 'refused' }
+  | { kind: 'no'; reason: 'sold-out' | 'price-changed' | 'refused' | 'cancelled' }
   | { kind: 'unknown' };
+
+export type LookedUp<Outcome> = Outcome | { kind: 'not-found' };
+export type HoldOutcome = { kind: 'yes'; held: string; /** How long the supplier keeps it; null: until we say. */ until: Date | null } | Exclude<SupplierOutcome, { kind: 'yes' }>;
+/** `yes` once it is so, also when it was before; `no`: it stands and the supplier will not change that. */
+export type UndoOutcome = { kind: 'yes'; /** Whole pesos that the supplier keeps of us, when it says so. */ penalty?: number } | { kind: 'no'; reason: string } | { kind: 'unknown' };
+
+/** A product that is held before it is paid. The hold is released before the booking may end unpaid. */
+export interface HoldSteps {
+  /** Once per attempt, as `book`. */
+  place(booking: BookingDraft, signal: AbortSignal): Promise<HoldOutcome>;
+  lookUp(booking: BookingDraft, signal: AbortSignal): Promise<LookedUp<HoldOutcome>>;
+  /** By our reference where `held` is null: an attempt whose answer never came. `yes` also when there is none (any more). */
+  release(booking: BookingDraft, signal: AbortSignal): Promise<UndoOutcome>;
+}
+/** A product whose booking is worth nothing before its document is issued (ticket, policy). */
+export interface IssueSteps {
+  /** Once per attempt, as `book`, after the money is taken. A `no` has the booking cancelled and the money given back. */
+  issue(booking: BookingDraft & { locator: string }, signal: AbortSignal): Promise<SupplierOutcome>;
+  lookUp(booking: BookingDraft & { locator: string }, signal: AbortSignal): Promise<LookedUp<SupplierOutcome>>;
+}
 
 /** One product. Registered once, at start-up, by `checkout.registerProduct`. */
 export interface ProductModule {
   product: ModuleId;
   /**
-   * Re-checks the price and books at no more than `booking.total`; `no` with `price-changed` otherwise. Called once per
-   * attempt, after the money is held; a second attempt comes only when `lookUp` found nothing after `settlesAfterMs`.
+   * Re-checks the price and books at no more than `booking.total` and its tolerance (`isWithinTolerance`); `no` with
+   * `price-changed` otherwise. Called once per attempt, after the money is held; a second attempt comes only when `lookUp`
+   * found nothing after `settlesAfterMs`.
    */
   book(booking: BookingDraft, signal: AbortSignal): Promise<SupplierOutcome>;
-  /** Asks the supplier for a booking under our reference, without changing anything. */
-  lookUp(booking: BookingDraft, signal: AbortSignal): Promise<SupplierOutcome | { kind: 'not-found' }>;
-  /** `yes` once the supplier has cancelled, also when it had before. */
-  cancel(booking: BookingDraft & { locator: string }, signal: AbortSignal): Promise<SupplierOutcome>;
+  /** Asks the supplier for a booking under our reference, without changing anything. `cancelled` is told apart from never booked. */
+  lookUp(booking: BookingDraft, signal: AbortSignal): Promise<LookedUp<SupplierOutcome>>;
+  /** `yes` once the supplier has cancelled, also when it had before: a second call does no harm. */
+  cancel(booking: BookingDraft & { locator: string }, signal: AbortSignal): Promise<UndoOutcome>;
+  holds?: HoldSteps;
+  issues?: IssueSteps;
+  /** What the suppliers that offer a list say was made in these days, of every brand. @throws SupplierError */
+  listBookings?(range: { from: Date; to: Date }, signal: AbortSignal): Promise<ListedAtSupplier[]>;
   /** Milliseconds after an attempt from which `not-found` means that it did not book; 60 s unless told. */
   settlesAfterMs?: number;
 }
 
-/** What the gateway's page shows and is told. */
-export interface PaymentRequest {
+/** A booking as a supplier's list has it; `reference` is what we gave it, or should have. */
+export interface ListedAtSupplier {
+  supplier: string;
   reference: string;
-  description: string;
-  /** Whole pesos. */
-  amount: number;
-  expiresAt: Date;
-  returnUrl: string;
-  ipAddress: string;
-  userAgent: string;
-  customer: Customer;
+  locator: string;
+  isCancelled: boolean;
 }
-export interface Receipt {
-  authorization: string;
-  receipt: string;
-  franchise: string;
-  issuerName: string;
-  paymentMethodName: string;
-  internalReference: string;
-}
-export interface GatewayState {
-  status: 'PENDING' | 'APPROVED' | 'REJECTED';
-  reference: string;
-  currency: string;
-  /** Whole pesos that the session asks for. */
-  amount: number;
-  /** Whole pesos that were taken, also when the session as a whole was rejected. */
-  captured: number;
-  /** Whole pesos that were given back. */
-  refunded: number;
-  receipt: Receipt | null;
-}
-/** `unknown`: the call did not answer clearly; asking `query` later tells. */
-export type RefundOutcome = { kind: 'done' } | { kind: 'refused'; reason: string } | { kind: 'unknown' };
-
-/** A hosted payment page. Every call ends with its signal. */
-export interface PaymentGateway {
-  /** @throws SupplierError; then no page exists that anyone could pay on, because its address was never given out. */
-  open(payment: PaymentRequest, signal: AbortSignal): Promise<{ requestId: string; processUrl: string }>;
-  /** @throws SupplierError */
-  query(requestId: string, signal: AbortSignal): Promise<GatewayState>;
-  /** Gives `amount` back; `key` is the same at every attempt. */
-  refund(payment: { requestId: string; amount: number; receipt: Receipt | null }, amount: number, key: string, signal: AbortSignal): Promise<RefundOutcome>;
-  /** The session that a signed notification speaks of; null when it is malformed or not the gateway's. */
-  verifyNotification(body: unknown): { requestId: string; signature: string } | null;
+/** Work of another module that the checkout's worker does beside its own. */
+export interface OtherWork {
+  kind: string;
+  /** Takes due rows under a lease of its own; one step for each, which never throws. */
+  claim(brandId: string, limit: number): Promise<(() => Promise<void>)[]>;
 }
 
 /** A call that carries `Idempotency-Key`; `bodyHash` by `hashBody`. */
@@ -151,7 +151,13 @@ export interface CreatedBooking<Answer> {
 }
 export interface Prepared<Answer> {
   quote: Quote;
+  /** False: a booking like this one within minutes is refused; true: the traveller knows of it and wants both. Left out: not asked about. */
+  acceptsDuplicate?: boolean;
   /** What this call answers, now and whenever it is repeated with the same key and body. */
   toAnswer(booking: NewBooking): Answer;
 }
-export type CreateBooking = <Answer>(call: KeyedCall, prepare: () => Promise<Prepared<Answer>>) => Promise<CreatedBooking<Answer>>;
+export interface CreateOptions {
+  /** Whether the caller may be told the code of a booking like the one asked for; never unless given. */
+  maySee?(booking: { id: string; brand: string; user_id: string | null }): boolean;
+}
+export type CreateBooking = <Answer>(call: KeyedCall, prepare: () => Promise<Prepared<Answer>>, options?: CreateOptions) => Promise<CreatedBooking<Answer>>;

@@ -17,6 +17,8 @@ export interface BookingRow {
   destination_name: string;
   total_pax: number;
   total: number;
+  /** Whole pesos of the extras, paid with it. */
+  optionals_total: number;
   price_breakdown: PriceBreakdown;
   cancellation: Cancellation | null;
   rate_comments: string;
@@ -26,6 +28,9 @@ export interface BookingRow {
   people: string;
   pay_by: Date;
   paid_with: string | null;
+  held_as: string | null;
+  held_until: Date | null;
+  /** Of the effect that is under way: hold, booking, issue or cancellation. */
   supplier_tries: number;
   supplier_tried_at: Date | null;
   supplier_first_tried_at: Date | null;
@@ -33,6 +38,9 @@ export interface BookingRow {
   supplier_locator: string | null;
   supplier_name: string | null;
   confirmation: Record<string, unknown> | null;
+  /** Whole pesos kept, fixed when the traveller asked to cancel. */
+  cancel_penalty: number | null;
+  cancel_requested_at: Date | null;
   failures: number;
   created_at: Date;
 }
@@ -61,16 +69,21 @@ export interface RefundRow {
   reason: RefundReason;
   state: RefundState;
   amount: number;
+  /** Tells refunds of one reason apart. */
+  key: string;
+  first_sent_at: Date | null;
   sent_at: Date | null;
   failures: number;
+  created_at: Date;
 }
 /** A row that this worker alone works on until `until`. */
 export interface Lease {
   token: string;
   until: Date;
 }
-export const BOOKING_COLUMNS = `id, brand, code, user_id, product, state, title, image, date_from::text, date_to::text, destination_name, total_pax, total,
-  price_breakdown, cancellation, rate_comments, snapshot, supplier, supplier_data, people, pay_by, paid_with, supplier_tries, supplier_tried_at,
-  supplier_first_tried_at, look_ups, supplier_locator, supplier_name, confirmation, failures, created_at`;
+export const BOOKING_COLUMNS = `id, brand, code, user_id, product, state, title, image, date_from::text, date_to::text, destination_name, total_pax, total, optionals_total,
+  price_breakdown, cancellation, rate_comments, snapshot, supplier, supplier_data, people, pay_by, paid_with, held_as, held_until,
+  supplier_tries, supplier_tried_at, supplier_first_tried_at, look_ups, supplier_locator, supplier_name, confirmation, cancel_penalty, cancel_requested_at,
+  failures, created_at`;
 export const PAYMENT_COLUMNS = 'id, brand, booking_id, reference, state, amount, request_id, process_url, receipt, captured, refund_reserved, expires_at, failures, created_at';
-export const REFUND_COLUMNS = 'id, brand, payment_id, booking_id, reason, state, amount, sent_at, failures';
+export const REFUND_COLUMNS = 'id, brand, payment_id, booking_id, reason, key, state, amount, first_sent_at, sent_at, failures, created_at';

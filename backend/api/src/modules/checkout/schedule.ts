@@ -30,3 +30,6 @@ export const pollRetryMs = (failures: number): number => Math.min(15 * MINUTE, 3
 /** Wait after a refund whose outcome is unknown; longer than the call itself may take. */
 export const refundWaitMs = (failures: number): number => Math.min(HOUR, MINUTE * 2 ** Math.min(failures, 6));
 export const REFUND_REVIEWED_EVERY_MS = HOUR;
+/** A part of a payment is refused before the banks have settled the whole: a day or two as a rule. */
+export const REFUND_RETRIED_EVERY_MS = 6 * HOUR;
+export const REFUND_PATIENCE_MS = 5 * 24 * HOUR;

@@ -1,41 +1,74 @@
 import type { BOOKING_STATUSES, PAYMENT_STATUSES } from '@tiquete/contracts';
 
 export const BOOKING_STATES = [
-  'CREATED', 'AWAITING_PAYMENT', 'PAID', 'BOOKING_AT_SUPPLIER', 'SUPPLIER_UNKNOWN', 'MANUAL_REVIEW', 'CONFIRMED', 'REFUND_DUE', 'REJECTED', 'EXPIRED',
+  'CREATED', 'HOLDING', 'HOLD_UNKNOWN', 'HELD', 'AWAITING_PAYMENT', 'PAID', 'BOOKING_AT_SUPPLIER', 'SUPPLIER_UNKNOWN', 'MANUAL_REVIEW',
+  'CONFIRMING_PAYMENT', 'ISSUE_DUE', 'ISSUING', 'ISSUE_UNKNOWN', 'ISSUE_REVIEW', 'CONFIRMED',
+  'CANCELLING', 'CANCELLING_AT_SUPPLIER', 'CANCEL_UNKNOWN', 'CANCEL_REVIEW', 'CANCELLED', 'RELEASING', 'VOIDING', 'REFUND_DUE', 'REJECTED', 'EXPIRED',
 ] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
-export type PaymentState = 'CREATED' | 'PENDING' | 'APPROVED' | 'REJECTED' | 'ABANDONED' | 'REFUND_PENDING' | 'REFUNDED';
+/** Some of the money going back leaves a payment PARTIALLY_REFUNDED; REFUND_PENDING and REFUNDED mean all of it. */
+export type PaymentState =
+  | 'CREATED' | 'PENDING' | 'AUTHORIZED' | 'CANCELLING' | 'APPROVED' | 'REJECTED' | 'ABANDONED' | 'PARTIALLY_REFUNDED' | 'REFUND_PENDING' | 'REFUNDED';
 export type RefundState = 'DUE' | 'SENT' | 'DONE' | 'MANUAL';
-export type RefundReason = 'SUPPLIER_REJECTED' | 'DUPLICATE_PAYMENT' | 'LATE_APPROVAL' | 'PARTIAL_PAYMENT';
+export type RefundReason = 'SUPPLIER_REJECTED' | 'DUPLICATE_PAYMENT' | 'LATE_APPROVAL' | 'PARTIAL_PAYMENT' | 'CANCELLATION' | 'OPTIONAL_UNAVAILABLE' | 'OPERATOR';
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Every way a booking may go. Money that comes after the deadline revives it; nothing leads to CONFIRMED but the supplier. */
+/** What may follow once the supplier has booked: the money is taken, the ticket issued, or all of it stands. */
+const BOOKED: readonly BookingState[] = ['CONFIRMING_PAYMENT', 'ISSUE_DUE', 'CONFIRMED'];
+/** What may follow once nothing is there: with money to give back, or without. */
+const OVER_WITHOUT: readonly BookingState[] = ['REFUND_DUE', 'REJECTED'];
+/** What may follow once it is clear that nothing will be booked; a hold is taken back first. */
+const NOT_BOOKED: readonly BookingState[] = [...OVER_WITHOUT, 'VOIDING'];
+
+/**
+ * Every way a booking may go. Money that comes after the deadline revives it; nothing leads to CONFIRMED but the supplier
+ * (and a cancellation that it refused). Each effect has the state in which it is due, the one in which it was begun (left
+ * behind by a worker that died, it is unknown), and the one in which it is looked up.
+ */
 export const TRANSITIONS: Record<BookingState, readonly BookingState[]> = {
-  CREATED: ['AWAITING_PAYMENT', 'PAID', 'EXPIRED'],
-  AWAITING_PAYMENT: ['PAID', 'EXPIRED'],
+  CREATED: ['HOLDING', 'AWAITING_PAYMENT', 'PAID', 'EXPIRED', 'CANCELLED'],
+  HOLDING: ['HELD', 'HOLD_UNKNOWN', 'REJECTED'],
+  HOLD_UNKNOWN: ['HELD', 'CREATED', 'REJECTED', 'RELEASING'],
+  HELD: ['AWAITING_PAYMENT', 'PAID', 'RELEASING'],
+  AWAITING_PAYMENT: ['PAID', 'EXPIRED', 'RELEASING', 'CANCELLED'],
   EXPIRED: ['PAID'],
-  PAID: ['BOOKING_AT_SUPPLIER'],
-  BOOKING_AT_SUPPLIER: ['CONFIRMED', 'REFUND_DUE', 'SUPPLIER_UNKNOWN'],
-  SUPPLIER_UNKNOWN: ['CONFIRMED', 'REFUND_DUE', 'PAID', 'MANUAL_REVIEW'],
-  MANUAL_REVIEW: ['CONFIRMED', 'REFUND_DUE'],
+  PAID: ['BOOKING_AT_SUPPLIER', 'CONFIRMING_PAYMENT', 'ISSUE_DUE', ...NOT_BOOKED],
+  BOOKING_AT_SUPPLIER: [...BOOKED, ...NOT_BOOKED, 'SUPPLIER_UNKNOWN'],
+  SUPPLIER_UNKNOWN: [...BOOKED, ...NOT_BOOKED, 'PAID', 'MANUAL_REVIEW'],
+  MANUAL_REVIEW: [...BOOKED, ...NOT_BOOKED],
+  CONFIRMING_PAYMENT: ['ISSUE_DUE', 'CONFIRMED', 'VOIDING'],
+  ISSUE_DUE: ['ISSUING'],
+  ISSUING: ['CONFIRMED', 'VOIDING', 'ISSUE_UNKNOWN'],
+  ISSUE_UNKNOWN: ['CONFIRMED', 'VOIDING', 'ISSUE_DUE', 'ISSUE_REVIEW'],
+  ISSUE_REVIEW: ['CONFIRMED', 'VOIDING'],
+  CONFIRMED: ['CANCELLING'],
+  CANCELLING: ['CANCELLING_AT_SUPPLIER'],
+  CANCELLING_AT_SUPPLIER: ['CANCELLED', 'CONFIRMED', 'CANCEL_UNKNOWN'],
+  CANCEL_UNKNOWN: ['CANCELLED', 'CONFIRMED', 'CANCELLING', 'CANCEL_REVIEW'],
+  CANCEL_REVIEW: ['CANCELLED', 'CONFIRMED'],
+  RELEASING: ['EXPIRED', 'CANCELLED'],
+  VOIDING: OVER_WITHOUT,
   REFUND_DUE: ['REJECTED'],
-  CONFIRMED: [],
+  CANCELLED: [],
   REJECTED: [],
 };
-/** States in which a traveller may pay, until `pay_by`. */
-export const PAYABLE: readonly BookingState[] = ['CREATED', 'AWAITING_PAYMENT'];
+/** States in which a traveller may pay, until `pay_by`; a product that holds is not payable before it is held. */
+export const PAYABLE: readonly BookingState[] = ['CREATED', 'HELD', 'AWAITING_PAYMENT'];
+/** States from which nothing more happens by itself, save money that comes late. */
+export const TERMINAL: readonly BookingState[] = ['CONFIRMED', 'CANCELLED', 'REJECTED', 'EXPIRED'];
 
-const CANCELLED: readonly BookingState[] = ['REFUND_DUE', 'REJECTED', 'EXPIRED'];
+const BEING_CANCELLED: readonly BookingState[] = ['CANCELLING', 'CANCELLING_AT_SUPPLIER', 'CANCEL_UNKNOWN', 'CANCEL_REVIEW'];
+const OVER: readonly BookingState[] = ['CANCELLED', 'RELEASING', 'VOIDING', 'REFUND_DUE', 'REJECTED', 'EXPIRED'];
 
 export function shownBookingStatus(state: BookingState): BookingStatus {
-  if (state === 'CONFIRMED') return 'OK';
-  return CANCELLED.includes(state) ? 'CANCEL' : 'COTIZED';
+  if (state === 'CONFIRMED' || BEING_CANCELLED.includes(state)) return 'OK';
+  return OVER.includes(state) ? 'CANCEL' : 'COTIZED';
 }
 export const statesShownAs = (status: BookingStatus): BookingState[] => BOOKING_STATES.filter((state) => shownBookingStatus(state) === status);
 
-/** Money that goes back is no purchase: it shows as the payment that did not work out. */
+/** Money that goes back whole is no purchase: it shows as the payment that did not work out. */
 export function shownPaymentStatus(state: PaymentState): PaymentStatus {
-  if (state === 'APPROVED') return 'APPROVED';
-  return state === 'CREATED' || state === 'PENDING' ? 'PENDING' : 'REJECTED';
+  if (state === 'APPROVED' || state === 'PARTIALLY_REFUNDED') return 'APPROVED';
+  return state === 'CREATED' || state === 'PENDING' || state === 'AUTHORIZED' ? 'PENDING' : 'REJECTED';
 }

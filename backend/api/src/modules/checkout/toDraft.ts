@@ -12,4 +12,14 @@ export const toDraft = (booking: BookingRow, cipher: PeopleCipher): BookingDraft
   supplier: booking.supplier,
   supplierData: booking.supplier_data,
   people: cipher.open(booking.people, booking.id),
+  held: booking.held_as,
+  locator: booking.supplier_locator,
+  madeAt: booking.created_at,
 });
+
+/** Of a booking that the supplier has. @throws Error for any other */
+export function located(draft: BookingDraft): BookingDraft & { locator: string } {
+  const { locator } = draft;
+  if (locator === null) throw new Error(`${draft.reference} was never booked.`);
+  return { ...draft, locator };
+}

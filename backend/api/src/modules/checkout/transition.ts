@@ -3,7 +3,8 @@ import { record } from './record';
 import type { BookingRow, Lease } from './rows';
 import { type BookingState, TRANSITIONS } from './states';
 
-type Settable = 'paid_with' | 'supplier_tries' | 'supplier_tried_at' | 'supplier_first_tried_at' | 'look_ups' | 'supplier_locator' | 'supplier_name' | 'confirmation';
+type Settable =
+  | 'paid_with' | 'pay_by' | 'held_as' | 'held_until' | 'cancel_penalty' | 'cancel_requested_at' | 'supplier_tries' | 'supplier_tried_at' | 'supplier_first_tried_at' | 'look_ups' | 'supplier_locator' | 'supplier_name' | 'confirmation';
 export interface Change {
   to: BookingState;
   at: Date;
@@ -15,7 +16,11 @@ export interface Change {
   keepsLease?: boolean;
   set?: Partial<Record<Settable, unknown>>;
   data?: Record<string, unknown>;
+  /** Told instead of the state's own name. */
+  code?: string;
 }
+/** The next effect begins its own count of attempts. */
+export const FRESH = { supplier_tries: 0, supplier_tried_at: null, supplier_first_tried_at: null, look_ups: 0 } as const;
 
 /**
  * Moves a booking on if it still is where the caller saw it and the lease is still the caller's; history and outbox with it.
@@ -23,7 +28,7 @@ export interface Change {
  * @throws Error for a way that does not exist
  */
 export async function transition(tx: Tx, booking: Pick<BookingRow, 'id' | 'brand' | 'state'>, change: Change): Promise<boolean> {
-  const { to, at, nextAt, lease, keepsLease = false, set = {}, data } = change;
+  const { to, at, nextAt, lease, keepsLease = false, set = {}, data, code = to } = change;
   if (!TRANSITIONS[booking.state].includes(to)) throw new Error(`A booking cannot go from ${booking.state} to ${to}.`);
   const fields = Object.entries(set);
   const assignments = fields.map(([column], index) => `, ${column} = $${index + 7}`).join('');
@@ -34,6 +39,6 @@ export async function transition(tx: Tx, booking: Pick<BookingRow, 'id' | 'brand
     [booking.id, booking.state, to, at, nextAt, lease?.token ?? null, ...fields.map(([, value]) => value)],
   );
   if (moved.length === 0) return false;
-  await record(tx, { brand: booking.brand, bookingId: booking.id, at, code: to, from: booking.state, to, data });
+  await record(tx, { brand: booking.brand, bookingId: booking.id, at, code, from: booking.state, to, data });
   return true;
 }

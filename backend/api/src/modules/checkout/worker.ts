@@ -25,24 +25,28 @@ const TABLE = { booking: 'bookings', payment: 'payments', refund: 'refunds' } as
 /** Any number of workers may run, in any process. */
 export function createWorker(engine: Engine, { brandIds, concurrency = 8, idleMs = 500 }: WorkerOptions): CheckoutWorker {
   const running = new Set<Promise<void>>();
+  const kinds = Object.keys(TABLE).length + engine.otherWork.length;
   const stopping = new AbortController();
   let loop: Promise<void> | null = null;
   let turn = 0;
 
-  const claim = async (): Promise<Work[]> => {
-    const claimed: Work[] = [];
+  const claim = async (): Promise<(() => Promise<void>)[]> => {
+    const claimed: (() => Promise<void>)[] = [];
     const ids = await brandIds();
     turn += 1;
     // Every brand comes first in its turn: a busy one cannot starve the others.
     for (const brandId of [...ids.slice(turn % ids.length), ...ids.slice(0, turn % ids.length)]) {
       const free = concurrency - running.size - claimed.length;
-      // Three kinds of work: each call may bring that many of each.
-      if (free > 0) claimed.push(...(await claimDue(engine, brandId, Math.ceil(free / 3))));
+      if (free <= 0) continue;
+      // Each call may bring that many of each kind of work.
+      const limit = Math.ceil(free / kinds);
+      claimed.push(...(await claimDue(engine, brandId, limit)).map((work) => () => takeStep(engine, work)));
+      for (const other of engine.otherWork) claimed.push(...(await other.claim(brandId, limit)));
     }
     return claimed;
   };
-  const run = (work: Work) => {
-    const step = takeStep(engine, work).finally(() => running.delete(step));
+  const run = (work: () => Promise<void>) => {
+    const step = work().finally(() => running.delete(step));
     running.add(step);
   };
   const keepRunning = async () => {

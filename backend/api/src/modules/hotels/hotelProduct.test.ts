@@ -11,6 +11,7 @@ const stay = { hotelCode: '1001', checkin: '2027-03-10', checkout: '2027-03-12',
 const person = { type: 'AD', name: 'Marta', lastname: 'Gómez', room: 1, age: 41, holder: true, document: '' } as const;
 const booking = {
   id: 'b1', brandId: 'tiquete', reference: 'TQABCDEFGH23', total: 700_001, dateFrom: stay.checkin, dateTo: stay.checkout, supplier: 'HB', supplierData: { key: 'k1', stay },
+  held: null, locator: null, madeAt: new Date('2027-01-05T10:00:00Z'),
   people: {
     customer: aCustomer({ name: 'Empresa' }), remark: 'Cuna',
     passengers: [{ ...person, name: 'Eva', type: 'CH' as const, age: 4, holder: false }, person, { ...person, room: 2, name: 'Rosa' }],
@@ -29,9 +30,17 @@ it('re-checks, then books the fresh key for the people and the one who answers f
     guests: [{ room: 1, type: 'CH', name: 'Eva', age: 4 }, { room: 1, type: 'AD', name: 'Marta' }, { room: 2, type: 'AD', name: 'Rosa' }],
   }]);
 });
-it('books nothing above what was charged, and nothing that is gone', async () => {
+it('bears a small rise itself: two per cent, and COP 20 000 at most', async () => {
+  const asked: SupplierBooking[] = [];
+  const book = async (one: SupplierBooking) => (asked.push(one), { kind: 'yes' as const, locator: 'L1' });
+  expect((await selling({ ...priced(714_001), book }).book(booking, signal)).kind).toBe('yes');
+  expect(asked[0]?.total).toBe(714_001);
+  expect((await selling({ ...priced(2_020_000), book }).book({ ...booking, total: 2_000_000 }, signal)).kind).toBe('yes');
+  expect((await selling({ ...priced(2_020_001), book }).book({ ...booking, total: 2_000_000 }, signal)).kind).toBe('no');
+});
+it('books nothing above that, and nothing that is gone', async () => {
   const book = jest.fn();
-  expect(await selling({ ...priced(700_002), book }).book(booking, signal)).toEqual({ kind: 'no', reason: 'price-changed' });
+  expect(await selling({ ...priced(714_002), book }).book(booking, signal)).toEqual({ kind: 'no', reason: 'price-changed' });
   expect(await selling({ recheck: async () => ({ kind: 'gone' }), book }).book(booking, signal)).toEqual({ kind: 'no', reason: 'sold-out' });
   expect(book).not.toHaveBeenCalled();
 });
@@ -44,7 +53,12 @@ it('looks up under our reference, and cancels at the supplier', async () => {
   const cancel = jest.fn(async () => ({ kind: 'yes' as const, penalty: 5 }));
   const product = selling({ lookUp, cancel });
   expect(await product.lookUp(booking, signal)).toEqual({ kind: 'not-found' });
-  expect(lookUp).toHaveBeenCalledWith('TQABCDEFGH23', signal);
-  expect(await product.cancel({ ...booking, locator: 'L1' }, signal)).toEqual({ kind: 'yes', locator: 'L1', details: { cancellation_penalty: 5 } });
+  expect(lookUp).toHaveBeenCalledWith('TQABCDEFGH23', signal, booking.madeAt);
+  expect(await product.cancel({ ...booking, locator: 'L1' }, signal)).toEqual({ kind: 'yes', penalty: 5 });
   expect(cancel).toHaveBeenCalledWith('L1', 'CANCELLATION', signal);
+});
+it('lists what those suppliers have that offer a list', async () => {
+  const listing = fakeSupplier({ sale: { list: async () => [{ reference: 'TQABCDEFGH23', locator: 'L1', isCancelled: false }] } });
+  const product = createHotelProduct({ suppliers: [listing, fakeSupplier({ code: 'DO' })], log });
+  expect(await product.listBookings?.({ from: new Date(0), to: new Date() }, signal)).toEqual([{ supplier: 'HB', reference: 'TQABCDEFGH23', locator: 'L1', isCancelled: false }]);
 });

@@ -1,3 +1,4 @@
+import { isWithinTolerance } from '../checkout';
 import type { BookingDraft, ProductModule, SupplierOutcome } from '../checkout/ports';
 import type { HotelSupplier, Log, SupplierGuest } from './ports';
 import { hotelSupplierDataSchema } from './supplierData';
@@ -11,7 +12,7 @@ export interface HotelProductOptions {
   settlesAfterMs?: number;
 }
 
-/** Hotels for the checkout engine. Nothing is booked above what was charged. */
+/** Hotels for the checkout engine. Nothing is booked above what was charged and the little that we bear ourselves. */
 export function createHotelProduct({ suppliers, log, settlesAfterMs = SETTLES_AFTER_MS }: HotelProductOptions): ProductModule {
   const supplierOf = ({ supplier }: BookingDraft): HotelSupplier => {
     const found = suppliers.find(({ code }) => code === supplier);
@@ -29,16 +30,24 @@ export function createHotelProduct({ suppliers, log, settlesAfterMs = SETTLES_AF
       if (checked.kind === 'gone') return { kind: 'no', reason: 'sold-out' };
       const { rate } = checked;
       if (rate.total > booking.total) {
-        log.warn({ booking: booking.id, charged: booking.total, asked: rate.total }, 'price rose after the payment');
-        return { kind: 'no', reason: 'price-changed' };
+        const isOurs = isWithinTolerance(rate.total, booking.total);
+        log.warn({ booking: booking.id, charged: booking.total, asked: rate.total, isOurs }, 'price rose after the payment');
+        if (!isOurs) return { kind: 'no', reason: 'price-changed' };
       }
       const holder = passengers.find((one) => one.holder) ?? customer;
-      return supplier.book({ reference: booking.reference, key: rate.key, total: booking.total, stay, holder: { name: holder.name, lastname: holder.lastname }, guests: toGuests(booking), remark }, signal);
+      return supplier.book({ reference: booking.reference, key: rate.key, total: Math.max(rate.total, booking.total), stay, holder: { name: holder.name, lastname: holder.lastname }, guests: toGuests(booking), remark }, signal);
     },
-    lookUp: async (booking, signal) => supplierOf(booking).lookUp(booking.reference, signal),
+    lookUp: async (booking, signal) => supplierOf(booking).lookUp(booking.reference, signal, booking.madeAt),
+    async listBookings(range, signal) {
+      const lists = await Promise.all(suppliers.map(async (supplier) => {
+        const listed = (await supplier.list?.(range, signal)) ?? [];
+        return listed.map((one) => ({ ...one, supplier: supplier.code }));
+      }));
+      return lists.flat();
+    },
     async cancel(booking, signal) {
       const outcome = await supplierOf(booking).cancel(booking.locator, 'CANCELLATION', signal);
-      return outcome.kind === 'yes' ? { kind: 'yes', locator: booking.locator, details: { cancellation_penalty: outcome.penalty } } : outcome;
+      return outcome.kind === 'yes' ? { kind: 'yes', penalty: outcome.penalty } : outcome;
     },
   };
 }

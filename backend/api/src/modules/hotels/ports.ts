@@ -1,5 +1,5 @@
 import type { HotelContent, HotelRoom, HotelSearchQuery, HotelSummary, HotelSupplierCode, HotelTariff } from '@tiquete/contracts';
-import type { SupplierOutcome } from '../checkout/ports';
+import type { ListedAtSupplier, SupplierOutcome } from '../checkout/ports';
 
 /** Exactly one of `destination_code` and `Hotel_codes` is filled; the stay and the rooms are within the contract's bounds. */
 export type HotelQuery = Pick<
@@ -66,10 +66,12 @@ export interface HotelSupplier {
   recheck(key: string, stay: HotelStay, signal: AbortSignal): Promise<Rechecked>;
   /** Never throws: whatever is not clear is `unknown`. Does not look up first. */
   book(booking: SupplierBooking, signal: AbortSignal): Promise<SupplierOutcome>;
-  /** The booking under our reference; changes nothing. Never throws. */
-  lookUp(reference: string, signal: AbortSignal): Promise<SupplierOutcome | { kind: 'not-found' }>;
+  /** The booking under our reference, which is no older than `madeAt`; changes nothing. Never throws. */
+  lookUp(reference: string, signal: AbortSignal, madeAt?: Date): Promise<SupplierOutcome | { kind: 'not-found' }>;
   /** `yes` also when it was cancelled before. A simulation says what cancelling now would cost. Never throws. */
   cancel(locator: string, mode: 'SIMULATION' | 'CANCELLATION', signal: AbortSignal): Promise<CancelOutcome>;
+  /** What was made in these days, where they offer a list. @throws SupplierError */
+  list?(range: { from: Date; to: Date }, signal: AbortSignal): Promise<Omit<ListedAtSupplier, 'supplier'>[]>;
 }
 /** What this module needs to know of places. */
 export interface Destinations {

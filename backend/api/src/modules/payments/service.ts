@@ -63,7 +63,7 @@ export function createPaymentService({ engine, keyed }: Pick<Checkout, 'engine' 
         const open = await settleOpen(request.booking);
         const booking = await findBooking(db, call.brandId, request.booking.id);
         if (!booking) throw new AppError('NOT_FOUND');
-        mustBePayable(booking, open, clock());
+        mustBePayable(booking, open, clock(), engine.products.get(booking.product)?.holds !== undefined);
         const toAnswer = (payment: PaymentRow) => toPayment(payment, { ...booking, state: 'AWAITING_PAYMENT' });
         if (open) {
           await db.withBrand(call.brandId, (tx) => keyed.finish(tx, call, claimed.claim, { bookingId: booking.id, answer: toAnswer(open) }));
@@ -85,7 +85,7 @@ export function createPaymentService({ engine, keyed }: Pick<Checkout, 'engine' 
       return payment && booking ? { payment, booking } : null;
     },
     async refresh({ payment, booking }) {
-      if (payment.state !== 'PENDING') return toPayment(payment, booking);
+      if (payment.state !== 'PENDING' && payment.state !== 'AUTHORIZED') return toPayment(payment, booking);
       const now = clock();
       const mayAsk = await db.withBrand(payment.brand, (tx) =>
         tx.query("update payments set asked_at = $2 where id = $1 and brand = current_setting('app.brand', true) and (asked_at is null or asked_at <= $3) returning id", [
@@ -108,7 +108,7 @@ export function createPaymentService({ engine, keyed }: Pick<Checkout, 'engine' 
           const [payment] = await tx.query<{ id: string }>('select id from payments where brand = $1 and request_id = $2', [brandId, notice.requestId]);
           if (!payment) return false;
           await tx.query('insert into payment_notifications (brand, payment_id, signature, received_at) values ($1, $2, $3, $4) on conflict do nothing', [brandId, payment.id, notice.signature, clock()]);
-          await tx.query("update payments set next_at = $2 where id = $1 and brand = current_setting('app.brand', true) and state in ('PENDING', 'REJECTED', 'ABANDONED')", [payment.id, clock()]);
+          await tx.query("update payments set next_at = $2 where id = $1 and brand = current_setting('app.brand', true) and state in ('PENDING', 'AUTHORIZED', 'CANCELLING', 'REJECTED', 'ABANDONED')", [payment.id, clock()]);
           return true;
         });
         if (isFound) return;
@@ -118,8 +118,9 @@ export function createPaymentService({ engine, keyed }: Pick<Checkout, 'engine' 
   };
 }
 
-/** @throws AppError ALREADY_PAID, BOOKING_EXPIRED */
-function mustBePayable(booking: BookingRow, open: PaymentRow | null, now: Date): void {
+/** @throws AppError ALREADY_PAID, BOOKING_EXPIRED, HOLD_PENDING while the supplier has not held what it must hold first */
+function mustBePayable(booking: BookingRow, open: PaymentRow | null, now: Date, isHeldFirst: boolean): void {
+  if (booking.state === 'HOLDING' || booking.state === 'HOLD_UNKNOWN' || (isHeldFirst && booking.state === 'CREATED')) throw new AppError('HOLD_PENDING');
   if (!PAYABLE.includes(booking.state)) throw new AppError(shownBookingStatus(booking.state) === 'CANCEL' ? 'BOOKING_EXPIRED' : 'ALREADY_PAID');
   const left = booking.pay_by.getTime() - now.getTime();
   if (left <= 0 || (!open && left < SHORTEST_SESSION_MS)) throw new AppError('BOOKING_EXPIRED');

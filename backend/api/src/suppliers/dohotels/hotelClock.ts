@@ -1,14 +1,7 @@
 import type { Geo } from '@tiquete/contracts';
 import tzLookup from 'tz-lookup';
+import { offsetAt } from '../offsetAt';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-/** `-05:00`, also for UTC itself. */
-function offsetAt(timeZone: string, at: Date): string {
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  formats.set(timeZone, format);
-  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
-  return name.replace('GMT', '') || '+00:00';
-}
 const minutesOf = (offset: string): number => {
   const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
   return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);

@@ -14,6 +14,7 @@ const MAX_BYTES = 24 * MEGABYTE;
 const CONTENT_TIMEOUT_MS = 20_000;
 const [RECHECK_MS, BOOKING_MS] = [15_000, 60_000];
 const BOOKING_PAGE = 25;
+const LIST_PAGE = 500;
 /** 403 is the vendor's "quota exceeded" as well as 429. */
 const QUOTA_STATUSES = [403, 429];
 const HOTEL_FIELDS = 'code,name,destinationCode,categoryCode,city,address,description,coordinates,images,facilities';
@@ -30,6 +31,7 @@ export interface HotelbedsAccess {
   clock: () => Date;
   onCall?: HttpOptions['onCall'];
 }
+type ListedBooking = Pick<HotelbedsBooking, 'reference' | 'clientReference' | 'status'>;
 export interface HotelbedsClient {
   /** Hotels as they came. @throws SupplierError */
   availability(body: object, signal: AbortSignal): Promise<unknown[]>;
@@ -42,7 +44,9 @@ export interface HotelbedsClient {
   checkRates(body: object, signal: AbortSignal): Promise<CheckedHotel>;
   book(body: object, signal: AbortSignal): Promise<HotelbedsBooking>;
   /** Bookings made from `start` to `end`, both included, under a client reference, and how many there are in all. */
-  bookings(query: { clientReference: string; start: string; end: string }, signal: AbortSignal): Promise<{ bookings: Pick<HotelbedsBooking, 'reference' | 'clientReference' | 'status'>[]; total: number }>;
+  bookings(query: { clientReference: string; start: string; end: string }, signal: AbortSignal): Promise<{ bookings: ListedBooking[]; total: number }>;
+  /** All that were made from `start` to `end`, whoever's reference they have. */
+  everyBooking(days: { start: string; end: string }, signal: AbortSignal): Promise<ListedBooking[]>;
   booking(locator: string, signal: AbortSignal): Promise<HotelbedsBooking>;
   cancel(locator: string, cancellationFlag: 'SIMULATION' | 'CANCELLATION', signal: AbortSignal): Promise<HotelbedsBooking>;
   close(): Promise<void>;
@@ -78,6 +82,15 @@ export function createHotelbedsClient(access: HotelbedsAccess): HotelbedsClient 
       const range = { from: 1, to: BOOKING_PAGE, filterType: 'CREATION', status: 'ALL' };
       const { bookings } = read(bookingListSchema, await sales.get(BOOKINGS, { query: { ...query, ...range }, signal }));
       return { bookings: bookings.bookings, total: bookings.total ?? bookings.bookings.length };
+    },
+    async everyBooking(days, signal) {
+      const found: ListedBooking[] = [];
+      for (let from = 1; ; from += LIST_PAGE) {
+        const query = { ...days, from, to: from + LIST_PAGE - 1, filterType: 'CREATION', status: 'ALL' };
+        const { bookings } = read(bookingListSchema, await sales.get(BOOKINGS, { query, signal })).bookings;
+        found.push(...bookings);
+        if (bookings.length < LIST_PAGE) return found;
+      }
     },
     booking: async (locator, signal) => read(oneBookingSchema, await sales.get(bookingPath(locator), { query: { language: LANGUAGE }, signal })).booking,
     cancel: async (locator, cancellationFlag, signal) =>

@@ -35,9 +35,9 @@ interface FakeSupplier {
   destinations?: () => Promise<SupplierDestination[]>;
   hotels?: () => Promise<CatalogueHotel[]>;
   /** What is sold; unless told, one rate that stays as it is and every booking of it goes well. */
-  sale?: Partial<Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel'>>;
+  sale?: Partial<Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel' | 'list'>>;
 }
-const well: Required<NonNullable<FakeSupplier['sale']>> = {
+const well: Omit<Required<NonNullable<FakeSupplier['sale']>>, 'list'> = {
   details: async () => ({ content: aSupplierContent(), rates: [aSupplierRate()] }),
   recheck: async (key) => ({ kind: 'priced', rate: aSupplierRate({ key }) }),
   book: async ({ reference }) => ({ kind: 'yes', locator: `L-${reference}` }),

@@ -1,26 +1,50 @@
-import type { Engine } from '../engine';
+import { type Engine, productOf } from '../engine';
 import type { BookingRow, Lease } from '../rows';
 import { bookAtSupplier } from './bookAtSupplier';
+import { cancelAtSupplier, lookUpCancel, settleCancel } from './cancelAtSupplier';
+import { confirmPayment } from './confirmPayment';
 import { expire } from './expire';
+import { lookUpHold, placeHold, settleHold } from './hold';
+import { issue, lookUpIssue, settleIssue } from './issue';
 import { lookUp } from './lookUp';
+import { release } from './release';
 import { settleSupplier } from './settleSupplier';
+import { voidAtSupplier } from './voidAtSupplier';
+
+type Step = (engine: Engine, booking: BookingRow, lease: Lease) => Promise<void>;
+/** Begun by a worker that died: what became of it is unknown. */
+const unknown = { kind: 'unknown' } as const;
+
+const holdOrExpire: Step = (engine, booking, lease) =>
+  productOf(engine, booking).holds && engine.clock() < booking.pay_by ? placeHold(engine, booking, lease) : expire(engine, booking, lease);
+
+const STEPS: Partial<Record<BookingRow['state'], Step>> = {
+  CREATED: holdOrExpire,
+  HOLDING: (engine, booking, lease) => settleHold(engine, booking, lease, unknown),
+  HOLD_UNKNOWN: lookUpHold,
+  HELD: expire,
+  AWAITING_PAYMENT: expire,
+  PAID: bookAtSupplier,
+  BOOKING_AT_SUPPLIER: (engine, booking, lease) => settleSupplier(engine, booking, lease, unknown),
+  SUPPLIER_UNKNOWN: lookUp,
+  MANUAL_REVIEW: lookUp,
+  CONFIRMING_PAYMENT: confirmPayment,
+  ISSUE_DUE: issue,
+  ISSUING: (engine, booking, lease) => settleIssue(engine, booking, lease, unknown),
+  ISSUE_UNKNOWN: lookUpIssue,
+  ISSUE_REVIEW: lookUpIssue,
+  CANCELLING: cancelAtSupplier,
+  CANCELLING_AT_SUPPLIER: (engine, booking, lease) => settleCancel(engine, booking, lease, unknown),
+  CANCEL_UNKNOWN: lookUpCancel,
+  CANCEL_REVIEW: lookUpCancel,
+  RELEASING: release,
+  VOIDING: voidAtSupplier,
+};
 
 /** One step of one booking: at most one outside effect. */
 export async function stepBooking(engine: Engine, booking: BookingRow, lease: Lease): Promise<void> {
   await engine.reached('booking-claimed');
-  switch (booking.state) {
-    case 'CREATED':
-    case 'AWAITING_PAYMENT':
-      return expire(engine, booking, lease);
-    case 'PAID':
-      return bookAtSupplier(engine, booking, lease);
-    case 'BOOKING_AT_SUPPLIER':
-      // Left behind by a worker that died: what the supplier did is unknown.
-      return settleSupplier(engine, booking, lease, { kind: 'unknown' });
-    case 'SUPPLIER_UNKNOWN':
-    case 'MANUAL_REVIEW':
-      return lookUp(engine, booking, lease);
-    default:
-      throw new Error(`Nothing is due in ${booking.state}.`);
-  }
+  const step = STEPS[booking.state];
+  if (!step) throw new Error(`Nothing is due in ${booking.state}.`);
+  await step(engine, booking, lease);
 }

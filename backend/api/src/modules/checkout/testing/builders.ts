@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Cancellation } from '@tiquete/contracts';
 import type { KeyedCall, NewBooking, People, Quote } from '../ports';
 
 export const PAY_MINUTES = 60;
@@ -17,5 +18,11 @@ export const aQuote = (now: Date, over: Partial<Quote> = {}): Quote => ({
   cancellation: null, rateComments: 'Llegada desde las 15:00.', snapshot: { hotelCode: '1' }, supplierData: { rateKey: 'secret-rate-key' }, people: aPeople(),
   consents: { terms_version: '1', data_policy_version: '1', cancellation_policy_hash: 'x' }, payBy: new Date(now.getTime() + PAY_MINUTES * 60_000), ...over,
 });
+/** Free until two days from now, half the price from then on, all of it from the eve. By a clock of the place. */
+export const someTerms = (now: Date, total = 480_000): Cancellation => {
+  const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000 - 5 * 3_600_000).toISOString().replace(/\.\d+Z$/, '-05:00');
+  const step = (from: string | null, penalty: number) => ({ from, penalty_amount: penalty, refund_amount: total - penalty, penalty_porcent: (100 * penalty) / total });
+  return { refundable: true, free_until: at(48), timeline: [step(null, 0), step(at(48), total / 2), step(at(72), total)] };
+};
 export const aCall = (over: Partial<KeyedCall> = {}): KeyedCall => ({ brandId: 'tiquete', userId: null, route: 'hotels/prebookings', key: randomUUID(), bodyHash: 'h', ...over });
 export const toAnswer = ({ id, code }: NewBooking) => ({ id, code });

@@ -1,21 +1,80 @@
-import type { BookingDraft, ProductModule, SupplierOutcome } from '../ports';
+import type { BookingDraft, HoldSteps, IssueSteps, ProductModule, SupplierOutcome, UndoOutcome } from '../ports';
 
+export type FakeTurn = 'yes' | 'lost-before' | 'lost-after' | 'refused';
 /** A supplier without idempotency: every call that reaches it and is not refused makes a booking. */
 export interface FakeProduct extends ProductModule {
   /** What the supplier has, by our reference. */
   booked: Map<string, string[]>;
+  /** Of these, what it has cancelled, in order; by our reference. */
+  cancelled: string[];
+  heldAs: Map<string, string[]>;
+  issued: Map<string, string[]>;
   drafts: BookingDraft[];
   /** The next calls of `book`; afterwards it says yes. */
   next: ('yes' | 'sold-out' | 'price-changed' | 'lost-before' | 'lost-after' | 'throws')[];
+  nextCancels: FakeTurn[];
+  nextHolds: FakeTurn[];
+  nextReleases: FakeTurn[];
+  nextIssues: FakeTurn[];
+  cancels: number;
   /** While true, look-ups do not answer. */
   isDown: boolean;
   /** `book` answers once this is over. */
   held: Promise<void> | null;
+  /** From now on it holds, or issues, as the test says. */
+  become(kind: { holds?: boolean; issues?: boolean; holdMinutes?: number }): void;
 }
 
-export function createFakeProduct(): FakeProduct {
+export function createFakeProduct(now: () => Date = () => new Date()): FakeProduct {
+  let holdMinutes = 0;
+  const add = (list: Map<string, string[]>, { reference }: BookingDraft, prefix: string) => {
+    const locators = list.get(reference) ?? [];
+    const locator = `${prefix}-${reference}-${locators.length + 1}`;
+    list.set(reference, [...locators, locator]);
+    return locator;
+  };
+  const mustAnswer = () => {
+    if (fake.isDown) throw new Error('503');
+  };
+  /** Undefined: it was done and said so. */
+  const undo = (turn: FakeTurn, act: () => void): UndoOutcome => {
+    if (turn === 'lost-before') return { kind: 'unknown' };
+    if (turn === 'refused') return { kind: 'no', reason: 'not any more' };
+    act();
+    return turn === 'lost-after' ? { kind: 'unknown' } : { kind: 'yes' };
+  };
+  const holds: HoldSteps = {
+    async place(booking) {
+      const turn = fake.nextHolds.shift() ?? 'yes';
+      if (turn === 'lost-before') return { kind: 'unknown' };
+      if (turn === 'refused') return { kind: 'no', reason: 'sold-out' };
+      const held = add(fake.heldAs, booking, 'HOLD');
+      return turn === 'lost-after' ? { kind: 'unknown' } : { kind: 'yes', held, until: holdMinutes > 0 ? new Date(now().getTime() + holdMinutes * 60_000) : null };
+    },
+    async lookUp({ reference }) {
+      mustAnswer();
+      const [held] = fake.heldAs.get(reference) ?? [];
+      return held === undefined ? { kind: 'not-found' } : { kind: 'yes', held, until: null };
+    },
+    release: async ({ reference }) => undo(fake.nextReleases.shift() ?? 'yes', () => void fake.heldAs.delete(reference)),
+  };
+  const issues: IssueSteps = {
+    async issue(booking) {
+      const turn = fake.nextIssues.shift() ?? 'yes';
+      if (turn === 'lost-before') return { kind: 'unknown' };
+      if (turn === 'refused') return { kind: 'no', reason: 'refused' };
+      const locator = add(fake.issued, booking, 'TKT');
+      return turn === 'lost-after' ? { kind: 'unknown' } : { kind: 'yes', locator, details: { ticket: locator } };
+    },
+    async lookUp({ reference }) {
+      mustAnswer();
+      const [locator] = fake.issued.get(reference) ?? [];
+      return locator === undefined ? { kind: 'not-found' } : { kind: 'yes', locator };
+    },
+  };
   const fake: FakeProduct = {
-    product: 'HOTEL', booked: new Map(), drafts: [], next: [], isDown: false, held: null,
+    product: 'HOTEL', booked: new Map(), cancelled: [], heldAs: new Map(), issued: new Map(), drafts: [], next: [], nextCancels: [], nextHolds: [], nextReleases: [], nextIssues: [],
+    cancels: 0, isDown: false, held: null,
     async book(booking): Promise<SupplierOutcome> {
       fake.drafts.push(booking);
       await fake.held;
@@ -23,17 +82,31 @@ export function createFakeProduct(): FakeProduct {
       if (turn === 'throws') throw new Error('socket hang up');
       if (turn === 'lost-before') return { kind: 'unknown' };
       if (turn === 'sold-out' || turn === 'price-changed') return { kind: 'no', reason: turn };
-      const locators = fake.booked.get(booking.reference) ?? [];
-      const locator = `HB-${booking.reference}-${locators.length + 1}`;
-      fake.booked.set(booking.reference, [...locators, locator]);
+      // What was held is booked now, and held no more.
+      fake.heldAs.delete(booking.reference);
+      const locator = add(fake.booked, booking, 'HB');
       return turn === 'lost-after' ? { kind: 'unknown' } : { kind: 'yes', locator, supplierName: 'Hotelera S.A.', details: { vat: 'ES123' } };
     },
     async lookUp({ reference }) {
-      if (fake.isDown) throw new Error('503');
+      mustAnswer();
+      if (fake.cancelled.includes(reference)) return { kind: 'no', reason: 'cancelled' };
       const [locator] = fake.booked.get(reference) ?? [];
       return locator === undefined ? { kind: 'not-found' } : { kind: 'yes', locator };
     },
-    cancel: async () => ({ kind: 'unknown' }),
+    async cancel({ reference }) {
+      fake.cancels += 1;
+      if (fake.cancelled.includes(reference)) return { kind: 'yes' };
+      return undo(fake.nextCancels.shift() ?? 'yes', () => {
+        fake.cancelled.push(reference);
+        fake.booked.delete(reference);
+        fake.heldAs.delete(reference);
+      });
+    },
+    become({ holds: isHolding = false, issues: isIssuing = false, holdMinutes: minutes = 0 }) {
+      fake.holds = isHolding ? holds : undefined;
+      fake.issues = isIssuing ? issues : undefined;
+      holdMinutes = minutes;
+    },
   };
   return fake;
 }

@@ -34,9 +34,9 @@ export interface Traveller {
 export async function openWorld() {
   const { db, close } = await openTestDatabase();
   await seedBrands(db, readBrandFiles(join(findRoot(), 'backend/api/brands')));
-  const [gateway, product, cipher, log] = [createFakeGateway(), createFakeProduct(), createPeopleCipher([randomBytes(32)]), createLog('silent')];
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
+  const [gateway, product, cipher, log] = [createFakeGateway(), createFakeProduct(() => clock()), createPeopleCipher([randomBytes(32)]), createLog('silent')];
 
   const start = (killAt?: KillPoint): Replica => {
     let isDead = false;
@@ -74,8 +74,21 @@ export async function openWorld() {
       return row;
     },
     paymentsOf: (id: string, brandId = 'tiquete') => db.withBrand(brandId, (tx) => tx.query<PaymentRow & { refund_reserved: number }>('select * from payments where booking_id = $1 order by created_at', [id])),
-    refundsOf: (id: string) => db.withBrand('tiquete', (tx) => tx.query<{ state: string; reason: string; amount: number }>('select state, reason, amount from refunds where booking_id = $1', [id])),
+    refundsOf: (id: string) => db.withBrand('tiquete', (tx) => tx.query<{ state: string; reason: string; amount: number }>('select state, reason, amount from refunds where booking_id = $1 order by created_at', [id])),
     eventsOf: async (id: string) => (await db.withBrand('tiquete', (tx) => tx.query<{ code: string }>('select code from booking_events where booking_id = $1 order by id', [id]))).map(({ code }) => code),
+    casesOf: (id: string) => db.withBrand('tiquete', (tx) => tx.query<{ kind: string; state: string }>('select kind, state from cases where booking_id = $1 order by opened_at', [id])),
+    /** A booking that was paid and confirmed, with its payment's reference. */
+    async confirmed(over: Partial<Quote> = {}) {
+      const traveller = await this.prebook(over);
+      const { reference } = await traveller.pay();
+      gateway.settle(reference, 'APPROVED');
+      await this.work(2);
+      return { ...traveller, reference };
+    },
+    /** As a traveller who saw `expected` does. */
+    async cancel(id: string, expected: number, replica = first, call = aCall({ route: 'cancellations', bodyHash: id })) {
+      return replica.checkout.cancellations.request(call, await this.booking(id), expected);
+    },
     /** Lets a worker do all there is, again and again, while time goes by. */
     async work(minutes: number, worker = first.worker, stepMs = 30_000) {
       for (let passed = 0; passed <= minutes * 60_000; passed += stepMs) {

@@ -3,6 +3,7 @@ import { today } from '@tiquete/domain';
 import type * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
+import { refuse } from '../../../lib/refuse';
 import type { NewBooking, Prepared } from '../../checkout/ports';
 import { askWithin } from '../askWithin';
 import { findOffer, type Offer, storeOffers } from '../details/offerSets';
@@ -12,7 +13,6 @@ import type { HotelSupplier, Log, SupplierRate } from '../ports';
 import { checkCustomer } from './checkCustomer';
 import { checkGuests } from './checkGuests';
 import { priceChange } from './priceChange';
-import { refuse } from './refuse';
 import { toQuote } from './toQuote';
 import { hasWorseTerms } from './worseTerms';
 
@@ -85,7 +85,7 @@ export function createPrebookingService({ suppliers, cache, clock, log, deadline
           next: 'payments',
         },
       });
-      return { quote: toQuote(offer, rate, body, payBy), toAnswer, simulated: toAnswer(null) };
+      return { quote: toQuote(offer, rate, body, payBy), acceptsDuplicate: body.accepts.duplicate ?? false, toAnswer, simulated: toAnswer(null) };
     },
   };
 }

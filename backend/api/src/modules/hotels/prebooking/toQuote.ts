@@ -38,7 +38,7 @@ export function toQuote(offer: Offer, rate: SupplierRate, { customer, Guests, ac
     snapshot,
     supplierData: { key: rate.key, stay } satisfies HotelSupplierData,
     people: { customer, passengers: Guests.map(toPassenger), remark: Observaciones.trim() },
-    consents: accepts,
+    consents: { terms_version: accepts.terms_version, data_policy_version: accepts.data_policy_version, cancellation_policy_hash: accepts.cancellation_policy_hash },
     payBy,
   };
 }

@@ -14,7 +14,7 @@ const NO_ROOM: readonly string[] = ['soldout', 'sold_out', 'rate_not_found', 'no
 export const noFor = (word: string): No => ({ kind: 'no', reason: NO_ROOM.includes(word) ? 'sold-out' : 'refused' });
 
 function outcomeOf(order: DoOrder): SupplierOutcome {
-  if (order.status === 'cancelled') return { kind: 'no', reason: 'refused' };
+  if (order.status === 'cancelled') return { kind: 'no', reason: 'cancelled' };
   const { name, confirmation_id } = order.supplier_data ?? {};
   return {
     kind: 'yes', locator: String(order.order_id),

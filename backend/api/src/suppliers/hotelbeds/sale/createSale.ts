@@ -12,13 +12,15 @@ import { roomsOf } from './roomsOf';
 import { toRate } from './toRate';
 import type { HotelbedsBooking } from './wire';
 
-/** Days that a look-up goes back; a booking that is not clear is settled within hours. Their clock may be a day from ours. */
-const LOOK_BACK_DAYS = 10;
+/** Days of a look-up from the one on which we made the booking: it is paid and settled within hours. Their clock may be a day from ours. */
+const LOOK_DAYS = 10;
 /** Answers of check rates after which the rate cannot be bought any more; INVALID_DATA: the key has expired. */
 const GONE_CODES = ['PRODUCT_ERROR', 'INVALID_DATA'];
 
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
 /** What is sold: details, check rates and bookings, as the README beside the adapter tells. */
-export function createSale(parts: DetailsParts): Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel'> {
+export function createSale(parts: DetailsParts): Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel' | 'list'> {
   const { client, clock } = parts;
   const penaltyOf = ({ hotel }: HotelbedsBooking) => Math.round(hotel?.cancellationAmount ?? 0);
   /** The penalty when it is cancelled already. */
@@ -50,15 +52,16 @@ export function createSale(parts: DetailsParts): Pick<HotelSupplier, 'details' |
         return outcomeOfFailure(error);
       }
     },
-    async lookUp(reference, signal) {
+    async lookUp(reference, signal, madeAt) {
       try {
-        const day = clock().toISOString().slice(0, 10);
-        const { bookings, total } = await client.bookings({ clientReference: reference, start: addDays(day, -LOOK_BACK_DAYS), end: addDays(day, 1) }, signal);
+        const today = dayOf(clock());
+        const [start, end] = madeAt ? [addDays(dayOf(madeAt), -1), addDays(dayOf(madeAt), LOOK_DAYS)] : [addDays(today, -LOOK_DAYS), addDays(today, 1)];
+        const { bookings, total } = await client.bookings({ clientReference: reference, start, end }, signal);
         const ours = bookings.filter((booking) => isOurs(booking, reference));
         const [confirmed, second] = ours.filter(({ status }) => status === 'CONFIRMED');
         // Two under one reference, or a list that was not filtered: a person must look.
         if (second || (!confirmed && total > bookings.length)) return { kind: 'unknown' };
-        if (!confirmed) return ours.length > 0 ? { kind: 'no', reason: 'refused' } : { kind: 'not-found' };
+        if (!confirmed) return ours.length > 0 ? { kind: 'no', reason: ours.every(({ status }) => status === 'CANCELLED') ? 'cancelled' : 'refused' } : { kind: 'not-found' };
         const full = await client.booking(confirmed.reference, signal).catch(() => undefined);
         return full ? outcomeOf(full, reference) : { kind: 'yes', locator: confirmed.reference };
       } catch {
@@ -76,6 +79,10 @@ export function createSale(parts: DetailsParts): Pick<HotelSupplier, 'details' |
         const status = refusalOf(error)?.status ?? 0;
         return status >= 400 && status < 500 ? { kind: 'no', reason: 'refused' } : { kind: 'unknown' };
       }
+    },
+    async list({ from, to }, signal) {
+      const found = await client.everyBooking({ start: dayOf(from), end: dayOf(to) }, signal);
+      return found.map(({ reference, clientReference, status }) => ({ reference: clientReference, locator: reference, isCancelled: status === 'CANCELLED' }));
     },
   };
 }

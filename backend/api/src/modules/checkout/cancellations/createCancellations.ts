@@ -1,0 +1,36 @@
+import type { Engine } from '../engine';
+import type { KeyedCalls } from '../keyedCalls';
+import type { CreatedBooking, KeyedCall } from '../ports';
+import { readStoredAnswer } from '../readStoredAnswer';
+import type { BookingRow } from '../rows';
+import { type CancellationAnswer, type CancellationQuote, quoteCancellation } from './quote';
+import { requestCancellation } from './requestCancellation';
+
+export interface Cancellations {
+  /** What cancelling costs now, by the terms as sold. */
+  quote(booking: BookingRow, now?: Date): CancellationQuote;
+  /**
+   * Fixes today's penalty and has the worker cancel at the supplier; what was never paid ends at once. `reason` is coded, no
+   * free text.
+   * @throws AppError PENALTY_CHANGED when it costs more than expected (`meta`: penalty, refund, free_until), NOT_CANCELLABLE
+   * (`meta.reason`), and those of a keyed call
+   */
+  request(call: KeyedCall, booking: BookingRow, expectedPenalty: number, reason?: string | null): Promise<CreatedBooking<CancellationAnswer>>;
+}
+
+export const createCancellations = (engine: Engine, keyed: KeyedCalls): Cancellations => ({
+  quote: (booking, now = engine.clock()) => quoteCancellation(booking, now),
+  async request(call, booking, expectedPenalty, reason = null) {
+    const claimed = await keyed.claim(call);
+    if (claimed.phase === 'answered') return readStoredAnswer(claimed);
+    try {
+      const answer = await requestCancellation(engine, booking, { expectedPenalty, reason }, (tx, given) =>
+        keyed.finish(tx, call, claimed.claim, { bookingId: booking.id, answer: given }));
+      await engine.reached('cancel-requested');
+      return { bookingId: booking.id, answer };
+    } catch (error) {
+      await keyed.release(call, claimed.claim).catch((failure: unknown) => engine.log.warn({ err: failure }, 'key not released'));
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,1 @@
+export { type Cancellations, createCancellations } from './createCancellations';

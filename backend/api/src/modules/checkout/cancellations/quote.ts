@@ -1,0 +1,69 @@
+import type { Cancellation } from '@tiquete/contracts';
+import { addDays } from '@tiquete/domain';
+import type { BookingRow } from '../rows';
+import type { BookingState, BookingStatus } from '../states';
+
+/** What cancelling costs at one moment, in whole pesos. */
+export interface CancellationQuote {
+  /** Something would come back. */
+  refundable: boolean;
+  penalty: number;
+  refund: number;
+  /** Until when cancelling costs nothing; null when it costs something now, or never will. */
+  freeUntil: Date | null;
+  isCancellable: boolean;
+  reason: 'NOT_CONFIRMED' | 'STARTED' | 'ALREADY' | null;
+}
+/** What a request answers, now and whenever it is repeated with its key; whole pesos. */
+export interface CancellationAnswer {
+  status: BookingStatus;
+  course: 'CANCELLING' | 'CANCELLED';
+  penalty: number;
+  refund: number;
+}
+type Quoted = Pick<BookingRow, 'state' | 'total' | 'cancellation' | 'date_from' | 'cancel_penalty'>;
+
+/** Nothing was paid: ends at once, without money. */
+export const UNPAID: readonly BookingState[] = ['CREATED', 'HELD', 'AWAITING_PAYMENT'];
+const CANCELLED_BEFORE: readonly BookingState[] = ['CANCELLING', 'CANCELLING_AT_SUPPLIER', 'CANCEL_UNKNOWN', 'CANCEL_REVIEW', 'CANCELLED'];
+/** Hour of the place from which the stay has begun. */
+const STARTS_AT = 'T15:00:00';
+const COLOMBIA = '-05:00';
+
+/** Pure over the terms as sold; at the very instant of a step its penalty holds. What was asked before stays as it was fixed. */
+export function quoteCancellation(booking: Quoted, now: Date): CancellationQuote {
+  const { state, total, cancellation } = booking;
+  if (UNPAID.includes(state)) return { refundable: false, penalty: 0, refund: 0, freeUntil: null, isCancellable: true, reason: null };
+  const penalty = booking.cancel_penalty ?? penaltyAt(cancellation, total, now);
+  const freeUntil = penalty === 0 ? nextStep(cancellation, now) : null;
+  const reason = whyNot(booking, now);
+  return { refundable: penalty < total, penalty, refund: total - penalty, freeUntil, isCancellable: reason === null, reason };
+}
+
+function whyNot(booking: Quoted, now: Date): CancellationQuote['reason'] {
+  if (CANCELLED_BEFORE.includes(booking.state)) return 'ALREADY';
+  if (booking.state !== 'CONFIRMED') return 'NOT_CONFIRMED';
+  return now >= startOf(booking) ? 'STARTED' : null;
+}
+
+/** Terms that are not known give nothing back. */
+function penaltyAt(cancellation: Cancellation | null, total: number, now: Date): number {
+  const begun = (cancellation?.timeline ?? []).filter(({ from }) => from === null || Date.parse(from) <= now.getTime());
+  if (begun.length === 0) return total;
+  return Math.min(total, Math.max(0, ...begun.map(({ penalty_amount }) => Math.round(penalty_amount))));
+}
+
+function nextStep(cancellation: Cancellation | null, now: Date): Date | null {
+  const later = (cancellation?.timeline ?? []).flatMap(({ from, penalty_amount }) => (from !== null && penalty_amount > 0 && Date.parse(from) > now.getTime() ? [Date.parse(from)] : []));
+  return later.length > 0 ? new Date(Math.min(...later)) : null;
+}
+
+/** The usual hour of arrival by the place's clock, or the end of what is free when that is later. */
+function startOf({ date_from: day, cancellation }: Quoted): Date {
+  const offset = cancellation?.timeline.flatMap(({ from }) => /(?:[+-]\d\d:\d\d|Z)$/.exec(from ?? '')?.[0] ?? []).at(-1) ?? COLOMBIA;
+  const arrival = Date.parse(`${day}${STARTS_AT}${offset}`);
+  const free = cancellation?.free_until ? Date.parse(cancellation.free_until) : 0;
+  // Never beyond the day itself, whatever the terms say.
+  const latest = Date.parse(`${addDays(day, 1)}T00:00:00${offset}`);
+  return new Date(Math.min(latest, Math.max(arrival, free)));
+}

@@ -1,0 +1,27 @@
+import * as fc from 'fast-check';
+import { commands, type Model, PAYABLE_MS } from './testing/commands';
+import { openWorld, type World } from './testing/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+const ALWAYS_FREE = { refundable: true, free_until: null, timeline: [{ from: null, penalty_amount: 0, refund_amount: 480_000, penalty_porcent: 0 }] };
+
+/** fast-check prints the seed and the shortest story that goes wrong. */
+it('goes where a few plain rules say, whatever happens in whatever order', async () => {
+  await fc.assert(
+    fc.asyncProperty(commands, async (steps) => {
+      Object.assign(world.product, { next: [], nextCancels: [], isDown: false });
+      Object.assign(world.gateway, { nextRefunds: [], isDown: false });
+      const now = world.clock().getTime();
+      const dateFrom = new Date(now + 90 * 24 * 3_600_000).toISOString().slice(0, 10);
+      const traveller = await world.prebook({ payBy: new Date(now + PAYABLE_MS), dateFrom, dateTo: dateFrom, cancellation: ALWAYS_FREE });
+      const model = (): Model => ({ state: 'PAYABLE', page: null, isSoldOut: false });
+      await fc.asyncModelRun(() => ({ model: model(), real: { world, traveller, reference: null } }), steps);
+    }),
+    { numRuns: Number(process.env.CHECKOUT_RUNS ?? 200) },
+  );
+}, 1_800_000);

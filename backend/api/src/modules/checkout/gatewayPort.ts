@@ -1,0 +1,62 @@
+import type { Customer } from '@tiquete/contracts';
+
+/** What the gateway's page shows and is told. */
+export interface PaymentRequest {
+  reference: string;
+  description: string;
+  /** Whole pesos. */
+  amount: number;
+  /** Whole pesos of `amount` that are extras; none unless told. */
+  extras?: number;
+  expiresAt: Date;
+  returnUrl: string;
+  ipAddress: string;
+  userAgent: string;
+  customer: Customer;
+}
+export interface Receipt {
+  authorization: string;
+  receipt: string;
+  franchise: string;
+  issuerName: string;
+  paymentMethodName: string;
+  internalReference: string;
+}
+export interface GatewayState {
+  /** AUTHORIZED: the payer is done, and nothing is taken until `confirm`. */
+  status: 'PENDING' | 'AUTHORIZED' | 'APPROVED' | 'REJECTED';
+  /** While PENDING: the payer is done and a bank has yet to answer. */
+  isProcessing?: boolean;
+  reference: string;
+  currency: string;
+  /** Whole pesos that the session asks for. */
+  amount: number;
+  /** Whole pesos that were taken, also when the session as a whole was rejected. */
+  captured: number;
+  /** Whole pesos given back: at least and at most. A gateway that only says that it did knows no more than "between 1 and all". */
+  refunded: { least: number; most: number };
+  receipt: Receipt | null;
+}
+/** `unknown`: the call did not answer clearly; asking `query` later tells. */
+export type RefundOutcome =
+  | { kind: 'done' }
+  | { kind: 'refused'; reason: string; /** Nothing is left to give back. */ isGivenBack?: boolean; /** Worth asking again later, as before the banks have settled. */ mayWorkLater?: boolean }
+  | { kind: 'unknown' };
+/** Of an authorised payment: `yes` also when it was done before, `no` when it cannot be done any more; `unknown` is asked again by `query`. */
+export type SettleOutcome = { kind: 'yes' } | { kind: 'no'; reason: string } | { kind: 'unknown' };
+
+/** A hosted payment page. Every call ends with its signal. */
+export interface PaymentGateway {
+  /** @throws SupplierError; then no page exists that anyone could pay on, because its address was never given out. */
+  open(payment: PaymentRequest, signal: AbortSignal): Promise<{ requestId: string; processUrl: string }>;
+  /** @throws SupplierError */
+  query(requestId: string, signal: AbortSignal): Promise<GatewayState>;
+  /** Gives `amount` back; `key` is the same at every attempt. */
+  refund(payment: { requestId: string; amount: number; receipt: Receipt | null }, amount: number, key: string, signal: AbortSignal): Promise<RefundOutcome>;
+  /** Takes the money of an AUTHORIZED payment. Never throws. */
+  confirm(payment: { requestId: string; receipt: Receipt | null }, signal: AbortSignal): Promise<SettleOutcome>;
+  /** Lets an AUTHORIZED payment go: nothing is taken. Never throws. */
+  cancelAuthorization(payment: { requestId: string; receipt: Receipt | null }, signal: AbortSignal): Promise<SettleOutcome>;
+  /** The session that a signed notification speaks of; null when it is malformed or not the gateway's. */
+  verifyNotification(body: unknown): { requestId: string; signature: string } | null;
+}

@@ -1,0 +1,159 @@
+import { KILL_POINTS, type KillPoint } from './engine';
+import { someTerms } from './testing/builders';
+import { openWorld, type Replica, type World } from './testing/world';
+
+/** A process dies at each point of holding, confirming, issuing, voiding and cancelling; another one, some time later, finishes. */
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+}, 60_000);
+afterAll(() => world.close());
+beforeEach(() => {
+  world.product.become({});
+  Object.assign(world.product, { next: [], nextCancels: [], nextHolds: [], nextReleases: [], nextIssues: [] });
+  Object.assign(world.gateway, { nextConfirms: [], nextCancels: [], nextRefunds: [] });
+});
+
+type Turn = 'lost-after' | 'lost-before' | undefined;
+type Booking = { id: string; code: string };
+/** What a scenario leads to: rooms at the supplier, documents, pesos taken for good. */
+type End = { state: string; booked: number; issued: number; net: number };
+interface Scenario {
+  points: readonly KillPoint[];
+  /** Up to the moment before the effect in question, whose answer is lost as told. */
+  begin(turn: Turn): Promise<Booking>;
+  end: End;
+}
+const turns = (turn: Turn) => (turn ? [turn] : []);
+const soon = async (replica = world.first) => {
+  while ((await replica.worker.runDue()) > 0);
+};
+const settled = async (status: 'APPROVED' | 'AUTHORIZED') => {
+  const { booking, pay } = await world.prebook({ cancellation: someTerms(world.clock()) });
+  if (world.product.holds) await soon();
+  const { reference } = await pay();
+  world.gateway.settle(reference, status);
+  world.advance(61_000);
+  return { booking, reference };
+};
+const stands = (over: Partial<End> = {}): End => ({ state: 'CONFIRMED', booked: 1, issued: 0, net: 480_000, ...over });
+const gone = (state: string): End => ({ state, booked: 0, issued: 0, net: 0 });
+
+const SCENARIOS: Record<string, Scenario> = {
+  holding: {
+    points: ['booking-claimed', 'hold-intent-written', 'hold-answered', 'hold-in-transaction', 'hold-written', 'hold-look-up-answered'],
+    async begin(turn) {
+      world.product.become({ holds: true, issues: true });
+      world.product.nextHolds = turns(turn);
+      return (await world.prebook()).booking;
+    },
+    end: { state: 'HELD', booked: 1, issued: 0, net: 0 },
+  },
+  releasing: {
+    points: ['release-answered', 'release-in-transaction'],
+    async begin(turn) {
+      world.product.become({ holds: true, issues: true });
+      const { booking } = await world.prebook();
+      await soon();
+      world.product.nextReleases = turns(turn);
+      world.advance(61 * 60_000);
+      return booking;
+    },
+    end: gone('EXPIRED'),
+  },
+  confirming: {
+    points: ['payment-asked', 'intent-written', 'supplier-answered', 'confirm-answered', 'confirm-taken-over', 'confirm-in-transaction'],
+    async begin(turn) {
+      world.gateway.nextConfirms = turns(turn);
+      return (await settled('AUTHORIZED')).booking;
+    },
+    end: stands(),
+  },
+  'letting an authorisation go': {
+    points: ['outcome-in-transaction', 'outcome-written', 'authorization-cancelled'],
+    async begin(turn) {
+      world.product.next = ['sold-out', 'sold-out'];
+      world.gateway.nextCancels = turns(turn);
+      return (await settled('AUTHORIZED')).booking;
+    },
+    end: gone('REJECTED'),
+  },
+  issuing: {
+    points: ['issue-intent-written', 'issue-answered', 'issue-in-transaction', 'issue-written', 'issue-look-up-answered'],
+    async begin(turn) {
+      world.product.become({ issues: true });
+      world.product.nextIssues = turns(turn);
+      return (await settled('APPROVED')).booking;
+    },
+    end: stands({ issued: 1 }),
+  },
+  voiding: {
+    points: ['void-answered', 'void-in-transaction'],
+    async begin(turn) {
+      world.product.become({ issues: true });
+      world.product.nextIssues = ['refused'];
+      world.product.nextCancels = turns(turn);
+      return (await settled('APPROVED')).booking;
+    },
+    end: gone('REJECTED'),
+  },
+  cancelling: {
+    points: ['cancel-requested', 'cancel-intent-written', 'cancel-answered', 'cancel-in-transaction', 'cancel-written', 'cancel-look-up-answered', 'refund-sent-written', 'refund-answered', 'refund-in-transaction'],
+    async begin(turn) {
+      const { booking } = await settled('APPROVED');
+      await world.work(2);
+      world.advance(2 * 24 * 3_600_000);
+      world.product.nextCancels = turns(turn);
+      return booking;
+    },
+    end: { state: 'CANCELLED', booked: 0, issued: 0, net: 240_000 },
+  },
+};
+
+async function dieAt(point: KillPoint, booking: Booking, isCancelling: boolean): Promise<void> {
+  const doomed: Replica = world.start(point);
+  if (isCancelling) await world.cancel(booking.id, 240_000, doomed).catch(() => undefined);
+  for (let turn = 0; turn < 14 && !doomed.isDead(); turn += 1) {
+    await doomed.worker.runDue().catch(() => 0);
+    if (!doomed.isDead()) world.advance(30_000);
+  }
+  expect(doomed.isDead()).toBe(true);
+}
+const endOf = async ({ id, code }: Booking): Promise<End> => ({
+  state: (await world.booking(id)).state,
+  booked: (world.product.booked.get(code)?.length ?? 0) + (world.product.heldAs.get(code)?.length ?? 0),
+  issued: world.product.issued.get(code)?.length ?? 0,
+  net: world.gateway.netOf(code),
+});
+const cases = Object.entries(SCENARIOS).flatMap(([name, { points }]) =>
+  points.flatMap((point) => ([undefined, 'lost-after', 'lost-before'] as const)
+    // A look-up comes only where an answer was lost.
+    .filter((turn) => !point.includes('look-up') || turn === 'lost-after')
+    .map((turn) => [name, point, turn] as const)));
+
+it.each(cases)('%s survives a death at %s (answer: %p)', async (name, point, turn) => {
+  const scenario = SCENARIOS[name];
+  if (!scenario) throw new Error(name);
+  const booking = await scenario.begin(turn);
+  await dieAt(point, booking, name === 'cancelling');
+  const survivor = world.start();
+  // Whose answer was lost with the process asks again.
+  if (name === 'cancelling') await world.cancel(booking.id, 240_000, survivor).catch((error: { code: string }) => expect(error.code).toBe('NOT_CANCELLABLE'));
+  await world.work(14, survivor.worker);
+  expect(await endOf(booking)).toEqual(lostTwice(point, turn) ? lostTwiceEnd(scenario, name) : scenario.end);
+});
+
+/** An intent that came to nothing is an attempt: the second one that is lost as well is the last. */
+const lostTwice = (point: KillPoint, turn: Turn) => turn === 'lost-before' && ['hold-intent-written', 'issue-intent-written', 'cancel-intent-written'].includes(point);
+function lostTwiceEnd({ end }: Scenario, name: string): End {
+  if (name === 'holding') return gone('REJECTED');
+  // The traveller keeps the booking, and a person looks.
+  if (name === 'cancelling') return stands();
+  return name === 'issuing' ? gone('REJECTED') : end;
+}
+
+it('leaves no point out', () => {
+  const elsewhere: KillPoint[] = ['payment-inserted', 'payment-opened', 'look-up-answered'];
+  const here = Object.values(SCENARIOS).flatMap(({ points }) => points);
+  expect([...KILL_POINTS].sort()).toEqual([...new Set([...elsewhere, ...here])].sort());
+});

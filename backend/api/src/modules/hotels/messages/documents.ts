@@ -1,0 +1,26 @@
+/** A hotel's words on voucher, calendar and mails. */
+export const documentWords = {
+  kind: 'Voucher de hotel',
+  nights: 'Noches',
+  room: 'Habitación',
+  board: 'Alimentación',
+  type: 'Tipo',
+  beds: 'Camas',
+  checkIn: 'Llegada',
+  checkOut: 'Salida',
+  stay: 'Estadía',
+  holder: 'titular',
+  askForHour: 'Consulta la hora con el hotel',
+  phones: (numbers: readonly string[]) => `Tel. ${numbers.join(' · ')}`,
+  from: (hour: string) => `Desde las ${hour}, hora del hotel`,
+  until: (hour: string) => `Hasta las ${hour}, hora del hotel`,
+  nightCount: (nights: number) => (nights === 1 ? '1 noche' : `${nights} noches`),
+  roomCount: (rooms: number) => (rooms === 1 ? '1 habitación' : `${rooms} habitaciones`),
+  roomNumber: (number: number) => `Habitación ${number}`,
+  age: (years: number) => (years === 1 ? '1 año' : `${years} años`),
+  stayAt: (hotel: string) => `Estadía en ${hotel}`,
+  advice: [
+    'Presenta este voucher y un documento de identidad de cada huésped al llegar. Los menores de edad viajan con su registro civil o tarjeta de identidad.',
+    'El hotel puede pedir una tarjeta o un depósito por consumos extra, que te devuelve a la salida.',
+  ],
+};
