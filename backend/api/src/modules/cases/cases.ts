@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../db/database';
+
+export const CASE_KINDS = ['SUPPLIER_UNKNOWN', 'REFUND_MANUAL', 'CANCEL_UNKNOWN', 'PAYMENT_MISMATCH', 'OPTIONAL_FAILED', 'RECONCILIATION'] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
+/** Who acts when no person does. */
+export const SYSTEM = 'system';
+
+export interface NewCase {
+  brand: string;
+  kind: CaseKind;
+  /** Names the matter itself, so that it has one open case at most: `<kind>:<id>` by custom. */
+  key: string;
+  at: Date;
+  bookingId?: string;
+  paymentId?: string;
+  refundId?: string;
+  /** What a person should know; no personal data, no card, no document. */
+  data: Record<string, unknown>;
+}
+export interface CaseEnd {
+  brand: string;
+  key: string;
+  at: Date;
+  /** `system`, or the operator's user id. */
+  by: string;
+  note: string;
+}
+
+/**
+ * Something needs a person. Once per (brand, key) while open: seen again, the case only learns what is new. Written in
+ * the caller's transaction. Answers the open case's id.
+ */
+export async function openCase(tx: Tx, { brand, kind, key, at, bookingId, paymentId, refundId, data }: NewCase): Promise<string> {
+  const id = randomUUID();
+  const [row] = await tx.query<{ id: string }>(
+    `insert into cases (id, brand, kind, key, booking_id, payment_id, refund_id, data, opened_at, seen_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+     on conflict (brand, key) where state = 'OPEN' do update set seen_at = excluded.seen_at, data = excluded.data,
+       version = cases.version + case when cases.data = excluded.data then 0 else 1 end
+     returning id`,
+    [id, brand, kind, key, bookingId ?? null, paymentId ?? null, refundId ?? null, data, at],
+  );
+  if (!row) throw new Error(`Case ${key} was not written.`);
+  if (row.id === id) await recordCaseAction(tx, { brand, caseId: id, at, actor: SYSTEM, action: 'OPENED', data });
+  return row.id;
+}
+
+/** The matter is settled; false when no case of that key is open. */
+export async function closeCase(tx: Tx, { brand, key, at, by, note }: CaseEnd): Promise<boolean> {
+  const [row] = await tx.query<{ id: string }>(
+    `update cases set state = 'RESOLVED', resolved_at = $3, resolved_by = $4, note = $5, version = version + 1
+     where brand = $1 and key = $2 and state = 'OPEN' returning id`,
+    [brand, key, at, by, note],
+  );
+  if (!row) return false;
+  await recordCaseAction(tx, { brand, caseId: row.id, at, actor: by, action: 'RESOLVED', data: { note } });
+  return true;
+}
+
+export interface CaseAction {
+  brand: string;
+  caseId: string;
+  at: Date;
+  actor: string;
+  action: string;
+  data?: Record<string, unknown>;
+}
+/** Appends to what was done about a case. */
+export async function recordCaseAction(tx: Tx, { brand, caseId, at, actor, action, data = {} }: CaseAction): Promise<void> {
+  await tx.query('insert into case_actions (brand, case_id, at, actor, action, data) values ($1, $2, $3, $4, $5, $6)', [brand, caseId, at, actor, action, data]);
+}

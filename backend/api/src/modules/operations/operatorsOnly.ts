@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../db/database';
+import { AppError } from '../../lib/errors';
+
+export interface Operator {
+  brandId: string;
+  id: string;
+}
+
+/** @throws AppError NOT_FOUND for everybody who is no operator of this brand. */
+export function operatorOf({ brand, session }: FastifyRequest): Operator {
+  if (session?.user.role !== 'operator') throw new AppError('NOT_FOUND');
+  return { brandId: brand.id, id: session.user.id };
+}
+
+/**
+ * The one door of the console's calls: it is shut before anything else is looked at, and what passes is written down
+ * before it is answered. A call that cannot be recorded is not made.
+ */
+export function operatorsOnly(app: FastifyInstance, db: Database, clock: () => Date): void {
+  app.addHook('onRequest', async (request) => void operatorOf(request));
+  app.addHook('preHandler', async (request) => {
+    const { brandId, id } = operatorOf(request);
+    const { params, query, body } = request;
+    const act = `${request.method} ${(request.routeOptions.url ?? '').replace('/api/', '')}`;
+    await db.withBrand(brandId, (tx) =>
+      tx.query('insert into operator_log (brand, at, user_id, act, data) values ($1, $2, $3, $4, $5)', [brandId, clock(), id, act, { params, query, body: body ?? null }]));
+  });
+}

@@ -1,0 +1,52 @@
+import type { OperationsBooking, OperationsPeople } from '@tiquete/contracts';
+import { AppError } from '../../lib/errors';
+import { casesOfBooking } from '../cases';
+import { type Checkout, findBooking } from '../checkout';
+import { readBelongings, readWholeBooking } from './bookingQueries';
+import { toListed } from './listBookings';
+import { toMaskedPeople, toPeople } from './people';
+import { isoOrNull, toWholeEvent, toWholeMail, toWholeOptional, toWholePayment, toWholeRefund } from './toWhole';
+
+type Engine = Pick<Checkout['engine'], 'db' | 'cipher'>;
+
+/** All that is known of a booking; people masked. @throws AppError NOT_FOUND */
+export async function readBooking({ db, cipher }: Engine, brandId: string, id: string): Promise<OperationsBooking> {
+  const known = await findBooking(db, brandId, id);
+  if (!known) throw new AppError('NOT_FOUND');
+  return db.withBrand(brandId, async (tx) => {
+    const row = await readWholeBooking(tx, brandId, id);
+    if (!row) throw new AppError('NOT_FOUND');
+    const { payments, refunds, optionals, events, mails } = await readBelongings(tx, brandId, id);
+    const cases = await casesOfBooking(tx, brandId, id);
+    return {
+      ...toListed(row),
+      destination_name: row.destination_name,
+      total_pax: row.total_pax,
+      supplier_name: row.supplier_name,
+      has_account: row.user_id !== null,
+      pay_by: row.pay_by.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+      cancellation: row.cancellation,
+      cancel_penalty: row.cancel_penalty,
+      cancel_requested_at: isoOrNull(row.cancel_requested_at),
+      supplier_tries: {
+        attempts: row.supplier_tries, first_at: isoOrNull(row.supplier_first_tried_at), last_at: isoOrNull(row.supplier_tried_at), look_ups: row.look_ups, failures: row.failures,
+        next_at: isoOrNull(row.next_at),
+      },
+      people: toMaskedPeople(cipher.open(row.people, row.id)),
+      payments: payments.map(toWholePayment),
+      refunds: refunds.map(toWholeRefund),
+      optionals: optionals.map(toWholeOptional),
+      events: events.map(toWholeEvent),
+      mails: mails.map(toWholeMail),
+      cases: cases.map((one) => ({ id: one.id, kind: one.kind, state: one.state, opened_at: one.opened_at.toISOString() })),
+    };
+  });
+}
+
+/** @throws AppError NOT_FOUND */
+export async function readPeople({ db, cipher }: Engine, brandId: string, id: string): Promise<OperationsPeople> {
+  const row = await findBooking(db, brandId, id);
+  if (!row) throw new AppError('NOT_FOUND');
+  return toPeople(cipher.open(row.people, row.id));
+}

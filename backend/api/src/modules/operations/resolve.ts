@@ -1,0 +1,22 @@
+import type { OperationsCase } from '@tiquete/contracts';
+import type { Database } from '../../db/database';
+import { AppError } from '../../lib/errors';
+import { closeCase, findCase } from '../cases';
+import type { Operator } from './operatorsOnly';
+import { readCase } from './readCases';
+
+/**
+ * Marks a case as resolved, as it was seen. The same again finds it so.
+ * @throws AppError NOT_FOUND, CASE_CHANGED
+ */
+export async function resolveCase(db: Database, { brandId, id: by }: Operator, caseId: string, { version, note }: { version: number; note: string }, at: Date): Promise<OperationsCase> {
+  await db.withBrand(brandId, async (tx) => {
+    const found = await findCase(tx, brandId, caseId, { forUpdate: true });
+    if (!found) throw new AppError('NOT_FOUND');
+    const isMine = found.state === 'RESOLVED' && found.resolved_by === by && found.note === note;
+    if (isMine) return;
+    if (found.state !== 'OPEN' || found.version !== version) throw new AppError('CASE_CHANGED');
+    await closeCase(tx, { brand: brandId, key: found.key, at, by, note });
+  });
+  return readCase(db, brandId, caseId);
+}

@@ -1,0 +1,53 @@
+import type { Checkout, ListedAtSupplier } from '../checkout';
+import { closeCase, SYSTEM } from '../cases';
+import type { Difference } from './differences';
+import { HEALED } from './messages/es';
+import type { Counts } from './runs';
+import { keyOf, settleCases } from './settleCases';
+
+/** What was made in these days, save the last hour, which may still be on its way into our tables. */
+const DAYS_MS = 7 * 86_400_000;
+const FRESH_MS = 3_600_000;
+const LIST_MS = 60_000;
+const KIND = 'UNKNOWN_BOOKING_AT_SUPPLIER';
+type Engine = Checkout['engine'];
+
+/** Finds what a supplier has under no reference of ours, where it offers a list at all. The case stands in the first brand. */
+export async function compareLists({ engine }: Pick<Checkout, 'engine'>, brandIds: readonly string[], counts: Counts, stopping: AbortSignal): Promise<void> {
+  const { clock, log } = engine;
+  const at = clock();
+  const [first] = brandIds;
+  const range = { from: new Date(at.getTime() - DAYS_MS), to: new Date(at.getTime() - FRESH_MS) };
+  for (const product of engine.products.values()) {
+    if (!product.listBookings || first === undefined) continue;
+    try {
+      const listed = await product.listBookings(range, AbortSignal.any([stopping, AbortSignal.timeout(LIST_MS)]));
+      const count = await settleList(engine, first, listed, await knownAmong(engine, brandIds, listed), at);
+      if (count > 0) counts.differences[KIND] = (counts.differences[KIND] ?? 0) + count;
+    } catch (error) {
+      log.warn({ err: error, product: product.product }, 'a supplier gave no list');
+      counts.unanswered += 1;
+    }
+  }
+}
+
+/** Answers how many are open. One that is no longer on the list keeps its case: lists are short, and its trip may be to come. */
+async function settleList({ db }: Engine, brand: string, listed: readonly ListedAtSupplier[], known: ReadonlySet<string>, at: Date): Promise<number> {
+  let open = 0;
+  for (const { supplier, reference, locator, isCancelled } of listed) {
+    const [subject, difference]: [string, Difference] = [`${supplier}/${locator}`, { kind: KIND, data: { supplier, reference, locator } }];
+    const isStranger = !isCancelled && !known.has(reference);
+    await db.withBrand(brand, async (tx) => {
+      if (isStranger) open += (await settleCases(tx, { brand, key: subject }, [difference], at)).length;
+      else await closeCase(tx, { brand, key: keyOf(subject, difference), at, by: SYSTEM, note: HEALED });
+    });
+  }
+  return open;
+}
+
+async function knownAmong({ db }: Engine, brandIds: readonly string[], listed: readonly ListedAtSupplier[]): Promise<Set<string>> {
+  const references = listed.map(({ reference }) => reference);
+  const known = await Promise.all(brandIds.map((brandId) =>
+    db.withBrand(brandId, (tx) => tx.query<{ code: string }>('select code from bookings where brand = $1 and code = any($2::text[])', [brandId, references]))));
+  return new Set(known.flat().map(({ code }) => code));
+}

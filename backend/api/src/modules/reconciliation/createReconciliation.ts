@@ -1,0 +1,58 @@
+import type { Checkout } from '../checkout';
+import { compareLists } from './compareLists';
+import { carryOut } from './run';
+import { beginRun, type Ending } from './runs';
+import type { Scope } from './scope';
+
+/** How often a replica looks whether a run is due. */
+const LOOKS_MS = 30_000;
+const SCOPES: readonly Scope[] = ['RECENT', 'FULL'];
+export interface Reconciliation {
+  /** Does what is due and nobody else does; answers what came of it. */
+  runDue(): Promise<Ending[]>;
+  start(): void;
+  /** Ends what runs; another replica begins it anew. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Asks gateway and suppliers what they have and compares it with what we have: every five minutes what moved, daily all.
+ * Every difference is a case; one that heals closes its case. Any number of replicas may run it.
+ */
+export function createReconciliation(checkout: Checkout, brandIds: () => Promise<string[]>): Reconciliation {
+  const { db, clock, log } = checkout.engine;
+  const stopping = new AbortController();
+  let running: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  const runDue = async (): Promise<Ending[]> => {
+    const endings: Ending[] = [];
+    const brands = await brandIds();
+    for (const brandId of brands) {
+      for (const scope of SCOPES) {
+        if (stopping.signal.aborted || !checkout.engine.gateway) return endings;
+        const id = await beginRun(db, brandId, scope, clock());
+        if (id === null) continue;
+        // What a supplier lists may be of any brand: it is compared once, in the first one's daily run.
+        const isLister = scope === 'FULL' && brandId === brands[0];
+        endings.push(await carryOut(checkout, { id, brandId, scope }, stopping.signal, isLister ? (counts) => compareLists(checkout, brands, counts, stopping.signal) : undefined));
+      }
+    }
+    return endings;
+  };
+  const look = () => {
+    running = running.then(runDue).catch((error: unknown) => log.error({ err: error }, 'reconciliation cannot begin'));
+  };
+  return {
+    runDue,
+    start() {
+      look();
+      timer = setInterval(look, LOOKS_MS);
+    },
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { createReconciliation } from './createReconciliation';
+export { DIFFERENCE_KINDS } from './differences';
+export { lastRuns } from './runs';

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { ReconciliationRun } from '@tiquete/contracts';
+import type { Database, Tx } from '../../db/database';
+import type { Scope } from './scope';
+
+/** Renewed with every page. */
+const LEASE_MS = 5 * 60_000;
+export const EVERY_MS: Record<Scope, number> = { RECENT: 5 * 60_000, FULL: 24 * 3_600_000 };
+/** After a run that failed or died. */
+const RETRY_MS = 5 * 60_000;
+
+export interface Counts {
+  checked: number;
+  unanswered: number;
+  differences: Record<string, number>;
+}
+export type Ending = Counts & { result: 'CLEAN' | 'DIFFERENT' | 'PARTIAL' | 'FAILED' | 'LOST' };
+
+/** The id of a run that is due and that nobody else does; null otherwise. */
+export const beginRun = (db: Database, brandId: string, scope: Scope, at: Date): Promise<string | null> =>
+  db.withBrand(brandId, async (tx) => {
+    await tx.query("update reconciliation_runs set finished_at = $3, result = 'LOST' where brand = $1 and scope = $2 and finished_at is null and lease_until < $3", [brandId, scope, at]);
+    const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds);
+    const [row] = await tx.query<{ id: string }>(
+      `insert into reconciliation_runs (id, brand, scope, started_at, lease_until)
+       select $1, $2, $3, $4, $5 where not exists (
+         select from reconciliation_runs where brand = $2 and scope = $3
+           and ((started_at > $6 and result in ('CLEAN', 'DIFFERENT', 'PARTIAL')) or started_at > $7))
+       on conflict (brand, scope) where finished_at is null do nothing returning id`,
+      [randomUUID(), brandId, scope, at, leaseUntil(at), ago(EVERY_MS[scope]), ago(RETRY_MS)],
+    );
+    return row?.id ?? null;
+  });
+
+/** False: another replica took it for lost, so it is not ours any more. */
+export const renewRun = (db: Database, brandId: string, id: string, at: Date): Promise<boolean> =>
+  db.withBrand(brandId, async (tx) => (await tx.query('update reconciliation_runs set lease_until = $3 where brand = $1 and id = $2 and finished_at is null returning id', [brandId, id, leaseUntil(at)])).length > 0);
+
+export const endRun = (db: Database, brandId: string, id: string, at: Date, { result, checked, unanswered, differences }: Ending): Promise<void> =>
+  db.withBrand(brandId, async (tx) => {
+    await tx.query('update reconciliation_runs set finished_at = $3, result = $4, checked = $5, unanswered = $6, differences = $7 where brand = $1 and id = $2 and finished_at is null', [
+      brandId, id, at, result, checked, unanswered, differences,
+    ]);
+  });
+
+const leaseUntil = (at: Date) => new Date(at.getTime() + LEASE_MS);
+
+interface RunRow extends Omit<ReconciliationRun, 'started_at' | 'finished_at'> {
+  started_at: Date;
+  finished_at: Date | null;
+}
+/** Newest first. */
+export async function lastRuns(tx: Tx, brandId: string, limit: number): Promise<ReconciliationRun[]> {
+  const rows = await tx.query<RunRow>(
+    'select scope, started_at, finished_at, result, checked, unanswered, differences from reconciliation_runs where brand = $1 order by started_at desc limit $2', [brandId, limit]);
+  return rows.map((row) => ({ ...row, started_at: row.started_at.toISOString(), finished_at: row.finished_at?.toISOString() ?? null }));
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '../../db/database';
+
+export type Scope = 'RECENT' | 'FULL';
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** A booking that moved this recently is in the middle of something. */
+const SETTLED_MS = MINUTE_MS;
+/** Looked at by the frequent runs: each change a few times. */
+const RECENT_MS = 30 * MINUTE_MS;
+/** Looked at daily for as long as travel, refunds and complaints may take. */
+const FULL_MS = 180 * DAY_MS;
+
+/** Ids of a page of what a run looks at, in order. What differed is looked at until it does not. */
+export async function readPage(tx: Tx, brandId: string, { scope, after, limit, at }: { scope: Scope; after: string; limit: number; at: Date }): Promise<string[]> {
+  const since = new Date(at.getTime() - (scope === 'RECENT' ? RECENT_MS : FULL_MS));
+  const rows = await tx.query<{ id: string }>(
+    `select id from bookings b where brand = $1 and id > $2::uuid and updated_at <= $4 and (
+       updated_at >= $3
+       or exists (select from payments p where p.brand = b.brand and p.booking_id = b.id and p.updated_at >= $3)
+       or exists (select from cases c where c.brand = b.brand and c.booking_id = b.id and c.state = 'OPEN' and c.kind = 'RECONCILIATION')
+       or ($6 and date_to >= $7::date))
+     order by id limit $5`,
+    [brandId, after, since, new Date(at.getTime() - SETTLED_MS), limit, scope === 'FULL', at],
+  );
+  return rows.map(({ id }) => id);
+}
+export const FIRST_ID = '00000000-0000-0000-0000-000000000000';

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useDispatch, useMessages } from '@tiquete/platform';
+import { Button, css, EmptyState, LinkButton, SearchIcon, type Theme } from '@tiquete/ui';
+import { Actions } from '../cases/actions/Actions';
+import { Asked } from '../frame/Asked';
+import { BookingBadge } from '../frame/badges';
+import { ConsolePage } from '../frame/ConsolePage';
+import { useView } from '../frame/useView';
+import { pageLeft } from '../state/acts';
+import { bookingView } from '../state/slice';
+import { BOOKINGS_PATH } from '../urls';
+import { WholeBooking } from './WholeBooking';
+
+export function BookingPage({ id }: { id: string }) {
+  const t = useMessages('console');
+  const dispatch = useDispatch();
+  const shown = useView(bookingView, ({ booking }) => booking, id);
+  useEffect(() => () => void dispatch(pageLeft()), [dispatch]);
+  const { value } = shown;
+  const back = <LinkButton variant="secondary" to={BOOKINGS_PATH}>{t('booking.back')}</LinkButton>;
+  const missing = (status: number) => status === 404 && <EmptyState icon={<SearchIcon />} title={t('booking.missing')} actions={back}><p>{t('booking.missingText')}</p></EmptyState>;
+  const tools = value && (
+    <div css={row}>
+      <BookingBadge state={value.state} />
+      <Button size="s" variant="secondary" busy={shown.isLoading} onClick={shown.refresh}>{t('frame.refresh')}</Button>
+    </div>
+  );
+  return (
+    <ConsolePage title={value ? t('booking.title', { code: value.code }) : t('bookings.title')} tools={tools}>
+      <Asked shown={shown} loading={t('booking.loading')} failed={(status) => missing(status) || null}>
+        {(booking) => (
+          <WholeBooking booking={booking}>
+            <Actions booking={booking} />
+          </WholeBooking>
+        )}
+      </Asked>
+      <p>{back}</p>
+    </ConsolePage>
+  );
+}
+const row = (theme: Theme) => css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.spacing(3)};
+`;

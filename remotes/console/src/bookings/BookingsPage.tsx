@@ -1,0 +1,34 @@
+import { useMessages } from '@tiquete/platform';
+import { Asked } from '../frame/Asked';
+import { ConsolePage } from '../frame/ConsolePage';
+import { Pages } from '../frame/Pages';
+import { small } from '../frame/Section';
+import { useView } from '../frame/useView';
+import { bookingsView } from '../state/slice';
+import { bookingsUrl, noFilter, type BookingsQuery } from '../urls';
+import { BookingRows } from './BookingRows';
+import { Filters } from './Filters';
+import { NoBookings } from './NoBookings';
+
+export function BookingsPage({ query }: { query: BookingsQuery }) {
+  const t = useMessages('console');
+  const shown = useView(bookingsView, ({ bookings }) => bookings, query);
+  return (
+    <ConsolePage title={t('bookings.title')}>
+      <Filters key={bookingsUrl({ ...query, page: 1 })} query={query} />
+      <Asked shown={shown} loading={t('bookings.loading')}>
+        {({ data, meta }) =>
+          data.length === 0 ? (
+            <NoBookings isFiltered={bookingsUrl(query) !== bookingsUrl(noFilter)} />
+          ) : (
+            <>
+              <p role="status" css={small}>{t('bookings.found', { count: meta.total })}</p>
+              <BookingRows bookings={data} />
+              <Pages meta={meta} urlOf={(page) => bookingsUrl({ ...query, page })} />
+            </>
+          )
+        }
+      </Asked>
+    </ConsolePage>
+  );
+}

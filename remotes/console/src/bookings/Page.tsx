@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { useLocation } from '@tiquete/platform';
+import { parseBookings, parseId } from '../urls';
+import { BookingPage } from './BookingPage';
+import { BookingsPage } from './BookingsPage';
+
+/** `/console/bookings`: a list by its filters, or with `id` one booking whole. */
+export function Page() {
+  const { search } = useLocation();
+  const id = parseId(search);
+  const query = useMemo(() => parseBookings(search), [search]);
+  return id === null ? <BookingsPage query={query} /> : <BookingPage key={id} id={id} />;
+}

@@ -1,0 +1,37 @@
+import type { OperationsPayment } from '@tiquete/contracts';
+import { formatMoney, useMessages } from '@tiquete/platform';
+import { Badge, type Tone } from '@tiquete/ui';
+import { Facts } from '../frame/Facts';
+import { entries } from '../frame/entries';
+import { useMoments } from '../frame/moments';
+import { Section, small } from '../frame/Section';
+import { labelOf, PAYMENT_STATES } from '../messages/labels';
+
+const TONES: Readonly<Record<string, Tone>> = { APPROVED: 'success', PARTIALLY_REFUNDED: 'warning', REFUND_PENDING: 'warning', PENDING: 'primary', AUTHORIZED: 'primary', REJECTED: 'error' };
+
+export function Payments({ payments }: { payments: readonly OperationsPayment[] }) {
+  const t = useMessages('console');
+  const { moment } = useMoments();
+  const factsOf = ({ captured, refundable, request_id, receipt, notified_at, next_at, created_at }: OperationsPayment) => [
+    { name: t('booking.captured'), value: formatMoney(captured) },
+    { name: t('booking.refundable'), value: formatMoney(refundable) },
+    { name: t('booking.request'), value: request_id ?? t('frame.none') },
+    ...(receipt ? [{ name: t('booking.method'), value: [receipt.paymentMethodName, receipt.issuerName].filter(Boolean).join(' · ') }, { name: t('booking.authorization'), value: receipt.authorization || t('frame.none') }] : []),
+    { name: t('booking.created'), value: moment(created_at) },
+    { name: t('booking.notified'), value: notified_at.length },
+    ...(next_at ? [{ name: t('booking.nextStep'), value: moment(next_at) }] : []),
+  ];
+  return (
+    <Section title={t('booking.payments')}>
+      {payments.length === 0 && <p css={small}>{t('booking.noPayments')}</p>}
+      <ul css={entries}>
+        {payments.map((payment) => (
+          <li key={payment.id}>
+            <p><b>{payment.reference}</b> {formatMoney(payment.amount)} <Badge tone={TONES[payment.state] ?? 'neutral'}>{labelOf(PAYMENT_STATES, payment.state)}</Badge></p>
+            <Facts facts={factsOf(payment)} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

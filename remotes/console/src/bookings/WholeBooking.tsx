@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { OperationsBooking } from '@tiquete/contracts';
+import { Link, useMessages } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+import { Section } from '../frame/Section';
+import { CASE_KINDS, labelOf } from '../messages/labels';
+import { caseUrl } from '../urls';
+import { BookingFacts } from './BookingFacts';
+import { History } from './History';
+import { Mails } from './Mails';
+import { Optionals } from './Optionals';
+import { Payments } from './Payments';
+import { People } from './People';
+import { Refunds } from './Refunds';
+
+/** All that is known of a booking: what it is and its money to the left, people and what happened to the right. */
+export function WholeBooking({ booking, children }: { booking: OperationsBooking; children?: ReactNode }) {
+  const t = useMessages('console');
+  const { cases, optionals } = booking;
+  return (
+    <div css={halves}>
+      <div>
+        <BookingFacts booking={booking} />
+        {cases.length > 0 && (
+          <Section title={t('booking.cases')}>
+            <ul>
+              {cases.map(({ id, kind, state }) => (
+                <li key={id}><Link to={caseUrl(id)} aria-label={t('booking.openCase', { kind: labelOf(CASE_KINDS, kind) })}>{labelOf(CASE_KINDS, kind)}</Link> ({t(`cases.${state}`)})</li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <Payments payments={booking.payments} />
+        <Refunds refunds={booking.refunds} />
+        {optionals.length > 0 && <Optionals optionals={optionals} />}
+      </div>
+      <div>
+        {children}
+        <People key={booking.id} booking={booking} />
+        <History events={booking.events} />
+        <Mails mails={booking.mails} />
+      </div>
+    </div>
+  );
+}
+const halves = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(4)};
+  align-items: start;
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.spacing(4)};
+  }
+  ${theme.up(900)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

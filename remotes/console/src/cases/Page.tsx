@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { useLocation } from '@tiquete/platform';
+import { parseCases, parseId } from '../urls';
+import { CasePage } from './CasePage';
+import { CasesPage } from './CasesPage';
+
+/** `/console/cases`: what needs a person, or with `id` one case and what can be done. */
+export function Page() {
+  const { search } = useLocation();
+  const id = parseId(search);
+  const query = useMemo(() => parseCases(search), [search]);
+  return id === null ? <CasesPage query={query} /> : <CasePage key={id} id={id} />;
+}

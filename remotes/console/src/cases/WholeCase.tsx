@@ -1,0 +1,67 @@
+import type { OperationsCase } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { css, Notice, type Theme } from '@tiquete/ui';
+import { DataFacts } from '../frame/DataFacts';
+import { entries } from '../frame/entries';
+import { useMoments } from '../frame/moments';
+import { Section, small } from '../frame/Section';
+import { CASE_ACTIONS, CASE_HELP, labelOf } from '../messages/labels';
+import { Actions } from './actions/Actions';
+import { CaseBooking } from './CaseBooking';
+import { useAct } from './actions/useAct';
+
+/** What is known, what may be done, what was done; beside it the booking that it is about. */
+export function WholeCase({ opened }: { opened: OperationsCase }) {
+  const t = useMessages('console');
+  const { moment, age } = useMoments();
+  const { isDone } = useAct('resolve');
+  const seen = opened.state === 'OPEN' ? { id: opened.id, version: opened.version } : undefined;
+  return (
+    <div css={halves}>
+      <div>
+        {isDone && <Notice kind="success" text={t('act.resolveDone')} />}
+        <Section title={t('case.what')} hint={labelOf(CASE_HELP, opened.kind)}>
+          {Object.keys(opened.data).length > 0 ? <DataFacts data={opened.data} /> : <p>{t('case.nothing')}</p>}
+          <p css={small}>{t('cases.opened', { age: age(opened.opened_at) })}. {t('case.seen')}: {moment(opened.seen_at)}.</p>
+          {opened.note && <p>{opened.note}</p>}
+        </Section>
+        {!opened.booking && seen && <Actions booking={null} seen={seen} />}
+      </div>
+      {opened.booking && <div css={side}><CaseBooking id={opened.booking.id} seen={seen} /></div>}
+      <div>
+        <Section title={t('case.log')}>
+          <ol css={entries}>
+            {[...opened.actions].reverse().map(({ at, actor, action, data }, index) => (
+              <li key={`${at} ${index}`}>
+                <p><b>{actor ?? t('case.system')}</b>: {labelOf(CASE_ACTIONS, action)} <time css={small} dateTime={at}>{moment(at)}</time></p>
+                {action !== 'OPENED' && Object.keys(data).length > 0 && <DataFacts data={data} />}
+              </li>
+            ))}
+          </ol>
+        </Section>
+      </div>
+    </div>
+  );
+}
+const halves = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(4)};
+  align-items: start;
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.spacing(4)};
+  }
+  ${theme.up(900)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto 1fr;
+  }
+`;
+/** On a phone between what is known and what was done; else beside both. */
+const side = (theme: Theme) => css`
+  ${theme.up(900)} {
+    grid-row: 1 / 3;
+    grid-column: 2;
+  }
+`;

@@ -1,0 +1,42 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useMessages, type Problem } from '@tiquete/platform';
+import { Button, Notice, TextField } from '@tiquete/ui';
+import { formColumn, formRow } from './formStyles';
+
+/** What the api asks for at least. */
+export const REASON_MIN = 5;
+const REASON_MAX = 500;
+
+interface ReasonFormProps {
+  label: string;
+  hint: string;
+  submit: string;
+  isSending: boolean;
+  problem: Problem | null;
+  onSend: (reason: string) => void;
+  onCancel: () => void;
+}
+/** One text that stays in the record. */
+export function ReasonForm({ label, hint, submit, isSending, problem, onSend, onCancel }: ReasonFormProps) {
+  const t = useMessages('console');
+  const [reason, setReason] = useState('');
+  const [isSent, setSent] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isWrong = reason.trim().length < REASON_MIN;
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (isWrong) field.current?.focus();
+    else onSend(reason.trim());
+  };
+  return (
+    <form css={formColumn} aria-label={label} onSubmit={send} noValidate>
+      <TextField label={label} hint={hint} value={reason} onChange={setReason} maxLength={REASON_MAX} inputRef={field} error={isSent && isWrong ? t('act.reasonWrong') : undefined} />
+      {problem && <Notice kind="error" text={t('act.failed', { reason: problem.title })} />}
+      <div css={formRow}>
+        <Button type="submit" size="s" busy={isSending}>{submit}</Button>
+        <Button size="s" variant="ghost" onClick={onCancel}>{t('act.cancel')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import type { OperationsPayment } from '@tiquete/contracts';
+import { formatMoney, useMessages, type Problem } from '@tiquete/platform';
+import { Button, Notice, Select, TextField } from '@tiquete/ui';
+import type { RefundBody } from '../../api';
+import { formColumn, formRow } from './formStyles';
+import { readPesos, wrongFields, type TypedRefund, type WrongField } from './refundForm';
+
+interface RefundFormProps {
+  /** Those of which something is left; never none. */
+  payments: readonly [OperationsPayment, ...OperationsPayment[]];
+  isSending: boolean;
+  problem: Problem | null;
+  /** `key` is the same while the very same thing is sent. */
+  onSend: (body: RefundBody, key: string) => void;
+  onCancel: () => void;
+}
+/** Money goes back only when its amount was typed twice, with a reason. What is typed stays when it is refused. */
+export function RefundForm({ payments, isSending, problem, onSend, onCancel }: RefundFormProps) {
+  const t = useMessages('console');
+  const [typed, setTyped] = useState<TypedRefund>({ paymentId: payments[0].id, amount: '', repeated: '', reason: '' });
+  const [isSent, setSent] = useState(false);
+  const intent = useRef({ of: '', key: '' });
+  const form = useRef<HTMLFormElement>(null);
+  const payment = payments.find(({ id }) => id === typed.paymentId) ?? payments[0];
+  const wrong = wrongFields(typed, payment.refundable);
+  const pesos = readPesos(typed.amount);
+  const change = (part: Partial<TypedRefund>) => setTyped({ ...typed, ...part });
+  const errorOf = (field: WrongField, text: string) => (isSent && wrong.includes(field) ? text : undefined);
+
+  function send(event: SyntheticEvent) {
+    event.preventDefault();
+    setSent(true);
+    const [first] = wrong;
+    if (first || pesos === null) {
+      form.current?.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
+      return;
+    }
+    const body = { payment_id: payment.id, amount: pesos, repeated_amount: readPesos(typed.repeated) ?? 0, refundable: payment.refundable, reason: typed.reason.trim() };
+    const of = JSON.stringify(body);
+    if (intent.current.of !== of) intent.current = { of, key: crypto.randomUUID() };
+    onSend(body, intent.current.key);
+  }
+  const options = payments.map(({ id, reference, refundable }) => ({ value: id, label: t('act.paymentOption', { reference, amount: formatMoney(refundable) }) }));
+  return (
+    <form ref={form} css={formColumn} aria-label={t('act.refund')} onSubmit={send} noValidate>
+      <Select label={t('act.payment')} value={payment.id} onChange={(paymentId) => change({ paymentId })} options={options} />
+      <TextField
+        label={t('act.amount')} name="amount" inputMode="numeric" autoComplete="off" value={typed.amount} onChange={(amount) => change({ amount })}
+        error={errorOf('amount', t('act.amountWrong', { most: formatMoney(payment.refundable) }))}
+      />
+      <TextField label={t('act.repeat')} name="repeated" inputMode="numeric" autoComplete="off" value={typed.repeated} onChange={(repeated) => change({ repeated })} error={errorOf('repeated', t('act.repeatWrong'))} />
+      <TextField label={t('act.reason')} name="reason" maxLength={500} value={typed.reason} onChange={(reason) => change({ reason })} error={errorOf('reason', t('act.reasonWrong'))} />
+      {problem && <Notice kind="error" text={t('act.failed', { reason: problem.title })} />}
+      <div css={formRow}>
+        <Button type="submit" size="s" busy={isSending}>{pesos === null ? t('act.refund') : t('act.refundSend', { amount: formatMoney(pesos) })}</Button>
+        <Button size="s" variant="ghost" onClick={onCancel}>{t('act.cancel')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '@tiquete/platform';
+import { Button, css, ErrorState, Notice, Skeleton, VisuallyHidden, type Theme } from '@tiquete/ui';
+import type { Shown } from './useView';
+
+interface AskedProps<Value> {
+  shown: Shown<Value>;
+  /** Read aloud while it loads. */
+  loading: string;
+  /** Instead of the general words, for a failure that has its own. */
+  failed?: (status: number) => ReactNode;
+  children: (value: Value) => ReactNode;
+}
+/** A part of a page in each of its phases: loading, there, there but not fresh, failed. */
+export function Asked<Value>({ shown, loading, failed, children }: AskedProps<Value>) {
+  const t = useMessages('console');
+  const { value, isLoading, problem, refresh } = shown;
+  if (value !== null) {
+    return (
+      <div css={column} aria-busy={isLoading}>
+        {problem && <Notice kind="warning" text={t('frame.stale', { reason: problem.title })} action={<Button size="s" variant="secondary" onClick={refresh}>{t('frame.refresh')}</Button>} />}
+        {children(value)}
+      </div>
+    );
+  }
+  if (problem) return failed?.(problem.status) ?? <ErrorState title={t('frame.failed')} detail={<p>{problem.title}</p>} onRetry={refresh} />;
+  return (
+    <div css={column} aria-busy>
+      <p role="status"><VisuallyHidden>{loading}</VisuallyHidden></p>
+      <Skeleton height={120} radius={12} />
+      <Skeleton height={72} radius={12} />
+      <Skeleton height={72} radius={12} />
+    </div>
+  );
+}
+const column = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(4)};
+`;

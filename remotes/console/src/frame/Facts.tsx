@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { css, type Theme } from '@tiquete/ui';
+
+export interface Fact {
+  name: string;
+  value: ReactNode;
+}
+/** Names with their values, two abreast on a phone and more where there is room. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl css={list}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+const list = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 132px), 1fr));
+  gap: ${theme.spacing(3)} ${theme.spacing(4)};
+  dt {
+    ${theme.type.small}
+    color: ${theme.vars.palette.text.secondary};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;

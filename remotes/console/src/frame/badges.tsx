@@ -1,0 +1,13 @@
+import { Badge, type Tone } from '@tiquete/ui';
+import { BOOKING_STATES, labelOf } from '../messages/labels';
+
+/** What a person must look at is red, what went well green, what is on its way amber or blue. */
+export function bookingTone(state: string): Tone {
+  if (/UNKNOWN|REVIEW/.test(state)) return 'error';
+  if (state === 'CONFIRMED') return 'success';
+  if (['CANCELLED', 'REJECTED', 'EXPIRED'].includes(state)) return 'neutral';
+  return ['CREATED', 'HELD', 'AWAITING_PAYMENT'].includes(state) ? 'primary' : 'warning';
+}
+export function BookingBadge({ state }: { state: string }) {
+  return <Badge tone={bookingTone(state)}>{labelOf(BOOKING_STATES, state)}</Badge>;
+}

@@ -1,0 +1,32 @@
+import { formatInstantLocal, useMessages } from '@tiquete/platform';
+
+/** Colombia keeps UTC-5 all year. */
+const OFFSET_MS = 5 * 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** An ISO instant on the clock of Colombia: `DD MMM YYYY` and `HH:mm`. */
+export function inColombia(instant: string): { day: string; time: string } {
+  const shifted = new Date(Date.parse(instant) - OFFSET_MS).toISOString();
+  return formatInstantLocal(shifted.replace('Z', '-05:00'));
+}
+
+/** The largest whole unit of what has passed: a message's key and its count. */
+export function ageOf(instant: string, now: number = Date.now()): { unit: 'seconds' | 'minutes' | 'hours' | 'days'; count: number } {
+  const minutes = Math.floor(Math.max(0, now - Date.parse(instant)) / MINUTE_MS);
+  if (minutes < 1) return { unit: 'seconds', count: 0 };
+  if (minutes < 60) return { unit: 'minutes', count: minutes };
+  if (minutes < 48 * 60) return { unit: 'hours', count: Math.floor(minutes / 60) };
+  return { unit: 'days', count: Math.floor(minutes / (24 * 60)) };
+}
+
+/** Functions that put instants into words. */
+export function useMoments() {
+  const t = useMessages('console');
+  return {
+    age: (instant: string) => {
+      const { unit, count } = ageOf(instant);
+      return t(`age.${unit}`, { count });
+    },
+    moment: (instant: string | null) => (instant === null ? t('frame.none') : t('frame.moment', inColombia(instant))),
+  };
+}

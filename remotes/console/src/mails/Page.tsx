@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useLocation, useMessages } from '@tiquete/platform';
+import { css, EmptyState, MailIcon, type Theme } from '@tiquete/ui';
+import { Asked } from '../frame/Asked';
+import { ConsolePage } from '../frame/ConsolePage';
+import { Pages } from '../frame/Pages';
+import { small } from '../frame/Section';
+import { useView } from '../frame/useView';
+import { mailsView } from '../state/slice';
+import { mailsUrl, parseMailsPage } from '../urls';
+import { MailList } from './MailList';
+import { OpenedMail } from './OpenedMail';
+
+/** `/console/mails`: what would have been sent, where no mail server is configured. */
+export function Page() {
+  const t = useMessages('console');
+  const { search } = useLocation();
+  const page = parseMailsPage(search);
+  const shown = useView(mailsView, ({ mails }) => mails, page);
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const unavailable = <EmptyState icon={<MailIcon />} title={t('mails.unavailable')}><p>{t('mails.unavailableText')}</p></EmptyState>;
+  return (
+    <ConsolePage title={t('mails.title')}>
+      <Asked shown={shown} loading={t('mails.loading')} failed={(status) => (status === 404 ? unavailable : null)}>
+        {({ data, meta }) => {
+          const opened = data.find(({ id }) => id === openedId);
+          if (data.length === 0) return <EmptyState icon={<MailIcon />} title={t('mails.none')}><p>{t('mails.noneText')}</p></EmptyState>;
+          return (
+            <>
+              <p css={small}>{t('mails.hint')}</p>
+              <div css={halves}>
+                <MailList mails={data} openedId={openedId} onOpen={setOpenedId} />
+                {opened ? <OpenedMail key={opened.id} mail={opened} /> : <p css={small}>{t('mails.choose')}</p>}
+              </div>
+              <Pages meta={meta} urlOf={mailsUrl} />
+            </>
+          );
+        }}
+      </Asked>
+    </ConsolePage>
+  );
+}
+const halves = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(4)};
+  align-items: start;
+  ${theme.up(900)} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`;
