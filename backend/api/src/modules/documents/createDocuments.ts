@@ -1,0 +1,63 @@
+import type { BrandFile } from '@tiquete/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/database';
+import { AppError } from '../../lib/errors';
+import type { BookingRow, PeopleCipher } from '../checkout';
+import { calendarFile } from './calendar/calendarFile';
+import { fallbackSheet } from './fallbackSheet';
+import type { Fonts } from './pdf/sheet';
+import { voucherPdf } from './pdf/voucherPdf';
+import type { DocumentFact, ProductDocument } from './ports';
+
+export interface DocumentsDeps {
+  db: Database;
+  people: PeopleCipher;
+  log: FastifyBaseLogger;
+  fonts: () => Promise<Fonts>;
+  /** PNG; null when the brand has none. */
+  logo(brandId: string): Promise<Buffer | null>;
+  products: readonly ProductDocument[];
+}
+export interface Documents {
+  /** PDF. @throws AppError BOOKING_NOT_CONFIRMED */
+  voucher(brand: BrandFile, booking: BookingRow): Promise<Buffer>;
+  /** iCalendar text. @throws AppError BOOKING_NOT_CONFIRMED unless it is confirmed or was; NOT_FOUND when the product has no event */
+  calendar(brand: BrandFile, booking: BookingRow, url: string): string;
+  /** What the product says of the booking in a few rows; none when it cannot. */
+  facts(booking: BookingRow): readonly DocumentFact[];
+}
+
+export function createDocuments({ db, people, log, fonts, logo, products }: DocumentsDeps): Documents {
+  const productOf = (booking: BookingRow) => products.find(({ product }) => product === booking.product);
+  /** A snapshot that cannot be read must not cost the traveller the voucher. */
+  const orElse = <T>(booking: BookingRow, read: () => T | undefined, fallback: T): T => {
+    try {
+      return read() ?? fallback;
+    } catch (error) {
+      log.error({ err: error, booking: booking.code, product: booking.product }, 'snapshot cannot be read');
+      return fallback;
+    }
+  };
+  return {
+    async voucher(brand, booking) {
+      if (booking.state !== 'CONFIRMED') throw new AppError('BOOKING_NOT_CONFIRMED');
+      const who = people.open(booking.people, booking.id);
+      const product = orElse(booking, () => productOf(booking)?.sheet(booking, who), fallbackSheet(booking, who));
+      return voucherPdf({ brand, logo: await logo(brand.id), fonts: await fonts(), booking, people: who, product, refunded: await refundedOf(db, booking) });
+    },
+    calendar(brand, booking, url) {
+      const wasConfirmed = booking.state === 'CANCELLED' && booking.supplier_locator !== null;
+      if (booking.state !== 'CONFIRMED' && !wasConfirmed) throw new AppError('BOOKING_NOT_CONFIRMED');
+      const event = orElse(booking, () => productOf(booking)?.event(booking), null);
+      if (!event) throw new AppError('NOT_FOUND');
+      return calendarFile({ brand, booking, event, url });
+    },
+    facts: (booking) => orElse(booking, () => productOf(booking)?.facts(booking), []),
+  };
+}
+
+/** Whole pesos of what was paid that went back, or are on their way: an extra that was not to be had, for one. */
+async function refundedOf(db: Database, { brand, paid_with }: BookingRow): Promise<number> {
+  const [payment] = await db.withBrand(brand, (tx) => tx.query<{ refund_reserved: number }>('select refund_reserved from payments where brand = $1 and id = $2', [brand, paid_with]));
+  return payment?.refund_reserved ?? 0;
+}

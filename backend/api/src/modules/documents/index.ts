@@ -1,0 +1,3 @@
+export { createDocuments, type Documents } from './createDocuments';
+export { createFontReader } from './readFonts';
+export { documentRoutes } from './routes';

@@ -1,0 +1,147 @@
+import type { BrandFile, Cancellation } from '@tiquete/contracts';
+import { brandPalette, formatInstantLocal, formatMoney } from '@tiquete/domain';
+import type { BookingRow, People } from '../../checkout';
+import { voucherWords as words } from '../messages/voucher';
+import type { ProductSheet } from '../ports';
+import { createSheet, type Fonts, INK, MARGIN, MUTED, type Sheet } from './sheet';
+
+export interface VoucherOptions {
+  brand: BrandFile;
+  /** PNG; null: the brand's name is written. */
+  logo: Buffer | null;
+  fonts: Fonts;
+  booking: BookingRow;
+  people: People;
+  product: ProductSheet;
+  /** Whole pesos of what was paid that do not stay with us. */
+  refunded: number;
+}
+
+/** The voucher as PDF: everything the traveller must show or know, in the order in which it is needed. */
+export function voucherPdf({ brand, logo, fonts, booking, people, product, refunded }: VoucherOptions): Promise<Buffer> {
+  const { primaryText, primarySoft, primary } = brandPalette(brand);
+  const sheet = createSheet({ fonts, title: words.title(booking.code), author: brand.name, createdAt: booking.created_at, color: primaryText });
+  head(sheet, { brand, logo, kind: product.kind, color: primary });
+  locators(sheet, booking, primarySoft);
+  place(sheet, product);
+  for (const { title, facts, people: names } of product.parts) {
+    sheet.heading(title);
+    for (const [label, value] of facts) sheet.row(label, value);
+    if (names.length > 0) sheet.row(words.travellers, names.join('\n'));
+  }
+  sheet.doc.y += 4;
+  sheet.row(words.holder, `${people.customer.name} ${people.customer.lastname}`);
+  if (people.remark !== '') {
+    sheet.row(words.remark, people.remark);
+    sheet.paragraph(words.remarkNote, { size: 8.5, color: MUTED });
+  }
+  money(sheet, booking, refunded);
+  terms(sheet, booking.cancellation);
+  paragraphs(sheet, words.notes, notesOf(booking));
+  paragraphs(sheet, words.advice, product.advice);
+  help(sheet, brand);
+  return sheet.finish((page, pages) => `${brand.name} · ${booking.code} · ${words.page(page, pages)}`);
+}
+
+function head(sheet: Sheet, { brand, logo, kind, color }: { brand: BrandFile; logo: Buffer | null; kind: string; color: string }): void {
+  const { doc, width } = sheet;
+  if (logo) doc.image(logo, MARGIN, MARGIN - 6, { height: 30 });
+  else sheet.at(MARGIN, MARGIN - 4, brand.name, { face: 'bold', size: 20, color: sheet.color });
+  sheet.at(MARGIN + width / 2, MARGIN, kind, { face: 'bold', size: 15, width: width / 2, align: 'right' });
+  doc.rect(MARGIN, MARGIN + 34, width, 3).fill(color);
+  doc.y = MARGIN + 50;
+}
+
+/** What is shown at the desk, first and large. */
+function locators(sheet: Sheet, booking: BookingRow, ground: string): void {
+  const { doc, width } = sheet;
+  const hotelCode = booking.confirmation?.hotel_confirmation;
+  const boxes = [
+    [words.code, booking.code], [words.locator, booking.supplier_locator ?? ''], [words.supplier, booking.supplier_name ?? ''], [words.confirmation, typeof hotelCode === 'string' ? hotelCode : ''],
+  ].filter(([, value]) => value !== '');
+  const columns = Math.min(2, boxes.length);
+  const room = (width - 32) / columns;
+  const rows = Math.ceil(boxes.length / columns);
+  const top = doc.y;
+  doc.roundedRect(MARGIN, top, width, rows * 38 + 14, 6).fill(ground);
+  boxes.forEach(([label = '', value = ''], index) => {
+    const [x, y] = [MARGIN + 16 + (index % columns) * room, top + 12 + Math.floor(index / columns) * 38];
+    sheet.at(x, y, label, { size: 8.5, color: MUTED, width: room - 12 });
+    sheet.at(x, y + 12, value, { face: 'bold', size: index < 2 ? 14 : 10.5, width: room - 12 });
+  });
+  doc.y = top + rows * 38 + 24;
+}
+
+function place(sheet: Sheet, { place: { name, lines }, moments }: ProductSheet): void {
+  const { doc, width } = sheet;
+  sheet.paragraph(name, { face: 'bold', size: 15 });
+  for (const line of lines) sheet.paragraph(line, { color: MUTED });
+  doc.y += 6;
+  const room = width / Math.max(1, moments.length);
+  const top = doc.y;
+  let bottom = top;
+  moments.forEach(({ label, day, detail }, index) => {
+    const x = MARGIN + index * room;
+    sheet.at(x, top, label, { size: 8.5, color: MUTED, width: room - 12 });
+    sheet.at(x, doc.y, day, { face: 'bold', size: 11, width: room - 12 });
+    sheet.at(x, doc.y, detail, { size: 9, color: INK, width: room - 12 });
+    bottom = Math.max(bottom, doc.y);
+  });
+  doc.y = bottom;
+}
+
+function money(sheet: Sheet, { price_breakdown: { base, taxes, fees, pay_at_hotel }, total, optionals_total }: BookingRow, refunded: number): void {
+  const amount = (label: string, value: number, isStrong = false) => sheet.row(label, formatMoney(value), { isAmount: true, isStrong });
+  sheet.heading(words.paid);
+  amount(words.base, base);
+  for (const tax of taxes) if (tax.included) amount(words.included(tax.name), tax.amount);
+  for (const fee of fees) amount(fee.name, fee.amount);
+  if (optionals_total > 0) amount(words.extras, optionals_total);
+  amount(words.total, total + optionals_total, true);
+  if (refunded > 0) amount(words.refunded, -refunded);
+  sheet.heading(words.atPlace);
+  if (pay_at_hotel.length === 0) return sheet.paragraph(words.nothingAtPlace, { color: MUTED });
+  for (const line of pay_at_hotel) amount(line.name, line.amount);
+  sheet.paragraph(words.atPlaceNote, { size: 8.5, color: MUTED });
+}
+
+function terms(sheet: Sheet, cancellation: Cancellation | null): void {
+  if (!cancellation) return;
+  sheet.heading(words.terms);
+  if (!cancellation.refundable) return sheet.paragraph(words.notRefundable, { face: 'semibold' });
+  if (cancellation.free_until !== null) sheet.paragraph(words.free(localTime(cancellation.free_until)), { face: 'semibold' });
+  for (const { from, penalty_amount } of cancellation.timeline) {
+    if (penalty_amount === 0) continue;
+    const penalty = formatMoney(penalty_amount);
+    sheet.paragraph(from === null ? words.penaltyNow(penalty) : words.penaltyFrom(localTime(from), penalty));
+  }
+  sheet.paragraph(words.termsNote, { size: 8.5, color: MUTED });
+}
+
+function paragraphs(sheet: Sheet, title: string, texts: readonly string[]): void {
+  if (texts.length === 0) return;
+  sheet.heading(title);
+  for (const text of texts) sheet.paragraph(text);
+}
+
+function help(sheet: Sheet, brand: BrandFile): void {
+  sheet.heading(words.help);
+  for (const { label, number } of brand.phones) sheet.row(label, number);
+  sheet.row(words.whatsapp, `+${brand.whatsapp}`);
+  sheet.row(words.email, brand.email);
+  sheet.paragraph(words.emergency);
+  sheet.doc.y += 8;
+  const legal = [`${brand.legal_name} · ${brand.nit} · ${brand.rnt} · ${brand.address}`, words.legal(brand.name), words.children(brand.name)];
+  for (const text of legal) sheet.paragraph(text, { size: 7.5, color: MUTED });
+}
+
+/** What the supplier said before the sale and with its confirmation; the same sentence once. */
+function notesOf({ rate_comments, confirmation }: BookingRow): string[] {
+  const later = confirmation?.rate_comments;
+  const texts = [rate_comments, typeof later === 'string' ? later : ''].flatMap((text) => text.split('\n')).map((text) => text.trim());
+  return [...new Set(texts.filter((text) => text !== ''))];
+}
+function localTime(instant: string): string {
+  const { day, time } = formatInstantLocal(instant);
+  return `${day}, ${time}`;
+}

@@ -1,0 +1,45 @@
+import type { ModuleId } from '@tiquete/contracts';
+import type { BookingRow, People } from '../checkout';
+
+/** Label and value. */
+export type DocumentFact = readonly [string, string];
+/** One of the product's parts: a hotel's room, a flight's segment. */
+export interface DocumentPart {
+  title: string;
+  facts: readonly DocumentFact[];
+  /** Who it is for. */
+  people: readonly string[];
+}
+/** What the product says on a voucher; what every booking has is the document's own. */
+export interface ProductSheet {
+  /** What it is called, such as `Voucher de hotel`. */
+  kind: string;
+  /** Where to show it: name, then address and phones. */
+  place: { name: string; lines: readonly string[] };
+  /** Two or three moments in words: label, day, hour. */
+  moments: readonly { label: string; day: string; detail: string }[];
+  parts: readonly DocumentPart[];
+  /** What to bring and to know, in sentences. */
+  advice: readonly string[];
+}
+/** When and where, in the place's own time. */
+export interface ProductEvent {
+  summary: string;
+  /** `YYYY-MM-DDTHH:mm`, on the clock of `timeZone`. */
+  from: string;
+  to: string;
+  /** IANA name. */
+  timeZone: string;
+  location: string;
+  geo: { latitude: number; longitude: number } | null;
+  description: readonly string[];
+}
+/** One product's part of the documents, from the booking's own snapshot. Registered once, where the api is put together. */
+export interface ProductDocument {
+  product: ModuleId;
+  /** What a mail says of it, in a few rows. */
+  facts(booking: BookingRow): readonly DocumentFact[];
+  sheet(booking: BookingRow, people: People): ProductSheet;
+  /** Null: it has no place in a calendar. */
+  event(booking: BookingRow): ProductEvent | null;
+}

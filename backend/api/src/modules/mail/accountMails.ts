@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+/** A path of ours with its query, such as `/reset_password#token=…`; the mail makes it absolute on the brand's own host. */
+const url = z.string().regex(/^\/(?![/\\])[^\s\\]*$/);
+const name = z.string();
+
+/** Mails about an account by template, with what each needs; `name` greets. */
+export const accountMailSchemas = {
+  /** After registering, or when the address changes (then it goes to the new one). */
+  'account.confirm': z.object({ name, url, hours: z.int().positive(), purpose: z.enum(['ACCOUNT', 'EMAIL']) }),
+  'account.reset': z.object({ name, url, minutes: z.int().positive() }),
+  /** EMAIL goes to the old address; EXISTS: somebody registered with an address that has an account. */
+  'account.changed': z.object({ name, what: z.enum(['PASSWORD', 'PASSWORD_RESET', 'EMAIL', 'EXISTS']), url: url.optional() }),
+  'account.deleted': z.object({ name }),
+  'account.locked': z.object({ name, url }),
+};
+export type AccountTemplate = keyof typeof accountMailSchemas;
+export type AccountMailData<T extends AccountTemplate> = z.output<(typeof accountMailSchemas)[T]>;
+
+export interface AccountMail<T extends AccountTemplate = AccountTemplate> {
+  /** The brand's id. */
+  brand: string;
+  to: string;
+  /** Whose account it is, when there is one. */
+  userId?: string;
+  template: T;
+  data: AccountMailData<T>;
+}

@@ -1,0 +1,23 @@
+import type { Customer } from '@tiquete/contracts';
+import type { BookingRow, PaymentRow } from '../checkout';
+import type { Fact } from './letters/letter';
+
+/** What is written about: everything a letter about a booking may say. */
+export interface BookingView {
+  booking: BookingRow;
+  customer: Customer;
+  /** What the product says of what was sold, such as room and board. */
+  productFacts: readonly Fact[];
+  /** What the engine told with the change; amounts in whole pesos. */
+  told: { reference?: string; reason?: string; amount?: number; penalty?: number; refund?: number };
+  /** The payment that `told` names, else the one that paid the booking. */
+  payment: PaymentRow | null;
+  /** Whole pesos that go back because the supplier did not confirm. */
+  owed: number;
+  /** True when the confirmation comes with its voucher. */
+  hasVoucher: boolean;
+  /** A path of ours → absolute, on the brand's own host. */
+  url(path: string): string;
+}
+/** What the traveller has to pay, or has paid. */
+export const payable = ({ total, optionals_total }: Pick<BookingRow, 'total' | 'optionals_total'>): number => total + optionals_total;

@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { handOver } from './handOver';
+import { claimMails, type MailRow } from './mailRow';
+import { sendMail, type StepDeps } from './step';
+
+export interface MailWorkerOptions {
+  brandIds: () => Promise<string[]>;
+  /** Mails at the same time. */
+  concurrency?: number;
+  /** Milliseconds between looks at the tables when nothing is due. */
+  idleMs?: number;
+}
+export interface MailWorker {
+  /** Hands over and sends everything that is due now, once; answers how much there was. */
+  runDue(): Promise<number>;
+  start(): void;
+  /** Takes no more and waits for what runs, `graceMs` at most; what is left over, another worker finishes. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Any number of workers may run, in any process. */
+export function createMailWorker(deps: StepDeps, { brandIds, concurrency = 4, idleMs = 1000 }: MailWorkerOptions): MailWorker {
+  const { db, clock, log } = deps;
+  const stopping = new AbortController();
+  let loop: Promise<void> | null = null;
+  let round: Promise<unknown> = Promise.resolve();
+  let turn = 0;
+
+  // The lease ends by itself should even the settling fail.
+  const send = (mail: MailRow) => sendMail(deps, mail).catch((error: unknown) => log.error({ err: error, mail: mail.id }, 'mail step failed'));
+  const runDue = async (): Promise<number> => {
+    const ids = await brandIds();
+    turn += 1;
+    let count = 0;
+    const claimed: MailRow[] = [];
+    // Every brand comes first in its turn: a busy one cannot starve the others.
+    for (const brandId of [...ids.slice(turn % ids.length), ...ids.slice(0, turn % ids.length)]) {
+      count += await handOver(db, brandId, clock());
+      const free = concurrency - claimed.length;
+      if (free > 0) claimed.push(...(await claimMails(db, brandId, free, clock())));
+    }
+    await Promise.all(claimed.map(send));
+    return count + claimed.length;
+  };
+  const keepRunning = async () => {
+    while (!stopping.signal.aborted) {
+      const current = runDue().catch((error: unknown) => {
+        log.error({ err: error }, 'mail worker cannot see its work');
+        return 0;
+      });
+      round = current;
+      if ((await current) === 0) await wait(idleMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  return {
+    runDue,
+    start() {
+      loop ??= keepRunning();
+    },
+    async stop(graceMs) {
+      stopping.abort();
+      await Promise.race([round, wait(graceMs, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { AppError } from '../../lib/errors';
+import { hostName, isLoopbackHost } from '../../lib/host';
+import { registerApiRoute } from '../../lib/registerApiRoute';
+import { type KeptMails, PAGE_SIZE } from './keptMails';
+
+const paramsSchema = z.object({ id: z.uuid() });
+/** A mail is a stranger's page: it may show itself and nothing else, and only our own pages may frame it. */
+const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+const LOOPBACK_ADDRESSES = /^(127\.|::1$|::ffff:127\.)/;
+const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/**
+ * The mails hold links that open accounts. A Host header alone proves nothing, so the caller's own address must be this
+ * machine's too, and nothing may have passed the request on.
+ */
+function isOnThisMachine({ host, socket, headers }: FastifyRequest): boolean {
+  return isLoopbackHost(hostName(host) ?? '') && LOOPBACK_ADDRESSES.test(socket.remoteAddress ?? '') && !FORWARDING.some((name) => headers[name] !== undefined);
+}
+
+/** `development/mails`; `kept` is null where an SMTP server is configured. For anyone else the address does not exist. */
+export const developmentMailRoutes = (kept: KeptMails | null): FastifyPluginAsyncZod => async (app) => {
+  const allow = (request: FastifyRequest): KeptMails => {
+    if (!kept || !isOnThisMachine(request) || request.session?.user.role !== 'operator') throw new AppError('NOT_FOUND');
+    return kept;
+  };
+  registerApiRoute(app, 'GET development/mails', async ({ query, request }) => {
+    const { mails, total } = await allow(request).list(request.brand.id, query.page);
+    return { data: mails, meta: { total, page: query.page, page_size: PAGE_SIZE } };
+  });
+  app.get('/api/development/mails/:id/html', { schema: { hide: true, params: paramsSchema } }, async (request, reply) => {
+    const html = await allow(request).html(request.brand.id, request.params.id);
+    if (html === null) throw new AppError('NOT_FOUND');
+    reply.headers({ 'content-security-policy': MAIL_POLICY, 'x-frame-options': 'SAMEORIGIN' });
+    return reply.type('text/html; charset=utf-8').send(html);
+  });
+};

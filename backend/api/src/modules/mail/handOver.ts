@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/database';
+import { ONCE, templateOf } from './topics';
+
+const AT_ONCE = 100;
+interface OutboxRow {
+  id: number;
+  booking_id: string;
+  topic: string;
+  payload: Record<string, unknown>;
+  created_at: Date;
+}
+
+/**
+ * Turns what is to be told into mails, in its order, in one transaction: no row is lost between the two tables, and the
+ * unique index keeps one from becoming two mails. Answers how many rows there were.
+ */
+export const handOver = (db: Database, brandId: string, now: Date): Promise<number> =>
+  db.withBrand(brandId, async (tx) => {
+    // Two workers at once could change the order; whoever comes second leaves it to the first.
+    const [lock] = await tx.query<{ mine: boolean }>("select pg_try_advisory_xact_lock(hashtext('mails'), hashtext($1)) as mine", [brandId]);
+    if (!lock?.mine) return 0;
+    const rows = await tx.query<OutboxRow>(
+      'select id, booking_id, topic, payload, created_at from outbox where brand = $1 and sent_at is null order by id limit $2', [brandId, AT_ONCE]);
+    for (const { id, booking_id, topic, payload, created_at } of rows) {
+      const template = templateOf(topic, payload);
+      if (template === null) continue;
+      await tx.query(
+        `insert into mails (id, brand, booking_id, outbox_id, template, data, next_at, created_at)
+         select $1, $2, $3, $4, $5, $6, $7, $8
+         where not ($5 = any($9::text[]) and exists (select from mails where brand = $2 and booking_id = $3 and template = $5 and outbox_id is not null and state <> 'DROPPED'))
+         on conflict do nothing`,
+        [randomUUID(), brandId, booking_id, id, template, payload, now, created_at, ONCE],
+      );
+    }
+    if (rows.length > 0) await tx.query('update outbox set sent_at = $3 where brand = $1 and id = any($2)', [brandId, rows.map(({ id }) => id), now]);
+    return rows.length;
+  });

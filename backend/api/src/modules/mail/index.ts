@@ -1,0 +1,11 @@
+export { bookingMailRoutes } from './bookingRoutes';
+export { createMail, type Mail } from './createMail';
+export { createMailWorker, type MailWorker, type MailWorkerOptions } from './createMailWorker';
+export { createResend } from './createResend';
+export { developmentMailRoutes } from './developmentRoutes';
+export { createKeptMails } from './keptMails';
+export { createMailbox } from './transports/mailbox';
+export type { MailTransport } from './transports/ports';
+export { createSmtpTransport } from './transports/smtp';
+export { createBookingLetterWriter } from './writeBookingLetter';
+export { createMailWriter } from './writeMail';

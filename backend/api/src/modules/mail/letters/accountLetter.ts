@@ -1,0 +1,25 @@
+import { accountMailSchemas } from '../accountMails';
+import * as account from '../messages/account';
+import type { Letter } from './letter';
+
+interface AccountPaper {
+  brandName: string;
+  absolute: (path: string) => string;
+}
+/** @throws Error for a template that is none, or data that are not its own */
+export function accountLetter(template: string, data: unknown, { brandName, absolute }: AccountPaper): Letter {
+  switch (template) {
+    case 'account.confirm':
+      return account.confirm(accountMailSchemas[template].parse(data), brandName, absolute);
+    case 'account.reset':
+      return account.reset(accountMailSchemas[template].parse(data), brandName, absolute);
+    case 'account.changed':
+      return account.changed(accountMailSchemas[template].parse(data), brandName, absolute);
+    case 'account.deleted':
+      return account.deleted(accountMailSchemas[template].parse(data), brandName);
+    case 'account.locked':
+      return account.locked(accountMailSchemas[template].parse(data), brandName, absolute);
+    default:
+      throw new Error(`There is no mail ${template}.`);
+  }
+}

@@ -1,0 +1,20 @@
+import { PAYABLE } from '../../checkout';
+import type { BookingView } from '../bookingView';
+import * as booking from '../messages/booking';
+import * as payment from '../messages/payment';
+import type { BookingTemplate } from '../topics';
+import type { Letter } from './letter';
+
+/** Null: overtaken by what happened since, so it would only confuse. */
+export const bookingLetters: Record<BookingTemplate, (view: BookingView) => Letter | null> = {
+  'booking.reserved': (view) => (PAYABLE.includes(view.booking.state) ? booking.reserved(view) : null),
+  'payment.pending': (view) => (view.payment?.state === 'PENDING' ? payment.pending(view) : null),
+  'payment.approved': payment.approved,
+  'payment.rejected': (view) => (PAYABLE.includes(view.booking.state) ? payment.rejected(view) : null),
+  'booking.issued': booking.issued,
+  'booking.rejected': booking.rejected,
+  'booking.expired': (view) => (view.booking.state === 'EXPIRED' ? booking.expired(view) : null),
+  'booking.cancelled': booking.cancelled,
+  'refund.owed': payment.refundOwed,
+  'refund.done': payment.refundDone,
+};

@@ -1,0 +1,101 @@
+import { REFUND_DAYS } from '@tiquete/contracts';
+import { formatDayYear, formatMoney } from '@tiquete/domain';
+import { bogotaTime } from '../bogotaTime';
+import { type BookingView, payable } from '../bookingView';
+import type { Block, Letter } from '../letters/letter';
+import { bankTakes, hello, howToSee, note, seeBooking, stay, terms, text, total } from './parts';
+
+export const reserved = (view: BookingView): Letter => {
+  const { booking } = view;
+  const until = bogotaTime(booking.pay_by);
+  return {
+    subject: `Tu reserva ${booking.code}: falta el pago`,
+    preheader: `Paga ${formatMoney(payable(booking))} antes del ${until} para confirmar ${booking.title}.`,
+    tone: 'info',
+    title: 'Creamos tu reserva. Falta el pago',
+    blocks: [
+      hello(view),
+      text(`Guardamos tu reserva hasta el ${until} (hora de Colombia). Confirmamos con el proveedor cuando recibamos el pago.`),
+      stay(view),
+      { kind: 'facts', rows: [total(view, 'Total por pagar'), ['Paga antes del', until]] },
+      seeBooking(view, 'Ver y pagar la reserva'),
+      ...terms(view), ...howToSee(view),
+    ],
+  };
+};
+
+export const issued = (view: BookingView): Letter => {
+  const { booking, hasVoucher } = view;
+  const locator: Block[] = booking.supplier_locator === null ? [] : [{ kind: 'facts', rows: [['Localizador del proveedor', booking.supplier_locator], ...(booking.supplier_name ? [['Proveedor', booking.supplier_name] as const] : []), total(view, 'Total pagado')] }];
+  const atHotel = booking.price_breakdown.pay_at_hotel.map(({ name, amount }) => [name, formatMoney(amount)] as const);
+  return {
+    subject: `Reserva confirmada ${booking.code}: ${booking.title}, ${formatDayYear(booking.date_from)}`,
+    preheader: `Todo listo para tu viaje. Localizador ${booking.supplier_locator ?? booking.code}.`,
+    tone: 'success',
+    title: 'Tu reserva está confirmada',
+    blocks: [
+      hello(view),
+      text(hasVoucher ? 'El proveedor confirmó tu reserva. El voucher va adjunto: llévalo impreso o en el celular.' : 'El proveedor confirmó tu reserva. Descarga el voucher en el detalle de tu reserva y llévalo impreso o en el celular.'),
+      stay(view),
+      ...locator,
+      ...(atHotel.length > 0 ? [{ kind: 'facts', title: 'Se paga en el destino', rows: atHotel } as const] : []),
+      seeBooking(view, 'Ver mi reserva'),
+      ...terms(view), ...howToSee(view),
+    ],
+  };
+};
+
+/** The supplier said no: with money that goes back, or before there was any. */
+export const rejected = (view: BookingView): Letter => {
+  const { booking, owed } = view;
+  const isPaid = owed > 0;
+  return {
+    subject: isPaid ? `No pudimos confirmar tu reserva ${booking.code}: te devolvemos tu dinero` : `No pudimos confirmar tu reserva ${booking.code}`,
+    preheader: isPaid ? `Te devolvemos ${formatMoney(owed)}. No tienes que pedirlo.` : 'No te cobramos nada.',
+    tone: 'error',
+    title: 'No pudimos confirmar tu reserva',
+    blocks: [
+      hello(view),
+      text('Lo sentimos: el proveedor no pudo confirmar tu reserva.'),
+      text(isPaid
+        ? `Te devolvemos ${formatMoney(owed)}, todo lo que pagaste, por el mismo medio de pago. No tienes que pedirlo: ya lo pedimos a la pasarela y sale a más tardar en ${REFUND_DAYS} días calendario. ${bankTakes}`
+        : 'No te cobramos nada por ella.'),
+      stay(view),
+      seeBooking(view, isPaid ? 'Seguir la devolución' : 'Ver el detalle'),
+      note('Si quieres viajar en las mismas fechas, busca de nuevo: puede haber otras opciones disponibles.'),
+    ],
+  };
+};
+
+export const expired = (view: BookingView): Letter => ({
+  subject: `Tu reserva ${view.booking.code} venció sin pago`,
+  preheader: 'No te cobramos nada. Puedes buscar de nuevo cuando quieras.',
+  tone: 'warning',
+  title: 'El plazo para pagar venció',
+  blocks: [
+    hello(view),
+    text('No recibimos el pago a tiempo y la reserva se canceló. No te cobramos nada. Si un pago tuyo llega más tarde, lo usamos para confirmarla o te lo devolvemos.'),
+    stay(view),
+    { kind: 'action', label: 'Buscar de nuevo', url: view.url('/') },
+  ],
+});
+
+export const cancelled = (view: BookingView): Letter => {
+  const { booking, told: { penalty = 0, refund = 0 } } = view;
+  const isPaid = booking.paid_with !== null;
+  return {
+    subject: `Cancelamos tu reserva ${booking.code}`,
+    preheader: isPaid ? `Te devolvemos ${formatMoney(refund)}. Costo de cancelación: ${formatMoney(penalty)}.` : 'No te cobramos nada.',
+    tone: 'warning',
+    title: 'Tu reserva quedó cancelada',
+    blocks: [
+      hello(view),
+      text(isPaid ? 'Como lo pediste, la reserva quedó cancelada con el proveedor.' : 'Como lo pediste, la reserva quedó cancelada. No te cobramos nada.'),
+      stay(view),
+      ...(isPaid ? [{ kind: 'facts', title: 'Tu dinero', rows: [total(view, 'Pagaste'), ['Costo de cancelación', formatMoney(penalty)], ['Te devolvemos', formatMoney(refund)]] } as const] : []),
+      ...(refund > 0 ? [text(`La devolución sale a más tardar en ${REFUND_DAYS} días calendario, por el mismo medio de pago. ${bankTakes}`)] : []),
+      seeBooking(view, refund > 0 ? 'Seguir la devolución' : 'Ver el detalle'),
+      ...howToSee(view),
+    ],
+  };
+};

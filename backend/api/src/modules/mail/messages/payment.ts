@@ -1,0 +1,88 @@
+import { REFUND_DAYS } from '@tiquete/contracts';
+import { formatMoney } from '@tiquete/domain';
+import { bogotaTime } from '../bogotaTime';
+import { type BookingView, payable } from '../bookingView';
+import type { Block, Fact, Letter } from '../letters/letter';
+import { bankTakes, hello, howToSee, seeBooking, stay, text } from './parts';
+
+/** What the gateway said of the payment; it knows no card number and neither do we. */
+function payment({ payment: paid, booking }: BookingView): Block {
+  const { reference, amount, receipt } = paid ?? { reference: '', amount: payable(booking), receipt: null };
+  const rows: Fact[] = [['Valor', formatMoney(amount)], ['Referencia', reference], ['Medio de pago', receipt?.paymentMethodName ?? ''], ['Banco', receipt?.issuerName ?? ''], ['Autorización', receipt?.authorization ?? ''], ['Recibo', receipt?.receipt ?? '']];
+  return { kind: 'facts', title: 'Tu pago', rows: rows.filter(([, value]) => value !== '') };
+}
+
+export const pending = (view: BookingView): Letter => ({
+  subject: `Tu pago está en proceso (reserva ${view.booking.code})`,
+  preheader: 'Tu banco aún no responde. No pagues otra vez: te avisamos por correo.',
+  tone: 'warning',
+  title: 'Tu pago está en proceso',
+  blocks: [
+    hello(view),
+    text('Tu banco aún no responde. No pagues otra vez: seguimos preguntando y te escribimos apenas sepamos el resultado.'),
+    payment(view), stay(view), seeBooking(view, 'Ver mi reserva'), ...howToSee(view),
+  ],
+});
+
+export const approved = (view: BookingView): Letter => ({
+  subject: `Recibimos tu pago (reserva ${view.booking.code})`,
+  preheader: `${formatMoney(view.payment?.amount ?? payable(view.booking))} por ${view.booking.title}.`,
+  tone: 'success',
+  title: 'Recibimos tu pago',
+  blocks: [
+    hello(view),
+    text('Gracias por tu compra. La pasarela aprobó tu pago y estamos confirmando la reserva con el proveedor; te escribimos con el resultado.'),
+    payment(view), stay(view), seeBooking(view, 'Ver mi reserva'), ...howToSee(view),
+  ],
+});
+
+export const rejected = (view: BookingView): Letter => ({
+  subject: `Tu pago no fue aprobado (reserva ${view.booking.code})`,
+  preheader: 'La reserva sigue vigente: puedes intentarlo de nuevo.',
+  tone: 'error',
+  title: 'Tu pago no fue aprobado',
+  blocks: [
+    hello(view),
+    text(`El banco o la pasarela no aprobó el pago. Tu reserva sigue vigente hasta el ${bogotaTime(view.booking.pay_by)} (hora de Colombia): puedes intentarlo de nuevo con el mismo medio o con otro.`),
+    payment(view), seeBooking(view, 'Intentar el pago de nuevo'), stay(view), ...howToSee(view),
+  ],
+});
+
+/** Why money goes back that no other mail tells of, by the refund's reason. */
+const WHY: Readonly<Record<string, string>> = {
+  DUPLICATE_PAYMENT: 'Recibimos más de un pago por la misma reserva.',
+  LATE_APPROVAL: 'Tu pago llegó cuando la reserva ya no estaba disponible.',
+  PARTIAL_PAYMENT: 'La pasarela tomó solo una parte del pago y lo rechazó.',
+  OPTIONAL_UNAVAILABLE: 'Uno de los extras de tu reserva no se pudo confirmar. El resto de la reserva sigue igual.',
+  OPERATOR: 'Nuestro equipo de servicio pidió esta devolución.',
+};
+
+export const refundOwed = (view: BookingView): Letter => {
+  const amount = formatMoney(view.told.amount ?? 0);
+  return {
+    subject: `Te vamos a devolver ${amount} (reserva ${view.booking.code})`,
+    preheader: 'No tienes que pedirlo: ya está en camino.',
+    tone: 'info',
+    title: `Te vamos a devolver ${amount}`,
+    blocks: [
+      hello(view),
+      text([WHY[view.told.reason ?? ''], `Te devolvemos ${amount} por el mismo medio de pago, a más tardar en ${REFUND_DAYS} días calendario.`, bankTakes].filter(Boolean).join(' ')),
+      stay(view), seeBooking(view, 'Seguir la devolución'), ...howToSee(view),
+    ],
+  };
+};
+
+export const refundDone = (view: BookingView): Letter => {
+  const amount = formatMoney(view.told.amount ?? 0);
+  return {
+    subject: `Te devolvimos ${amount} (reserva ${view.booking.code})`,
+    preheader: 'La pasarela devolvió tu dinero.',
+    tone: 'success',
+    title: `Te devolvimos ${amount}`,
+    blocks: [
+      hello(view),
+      text(`La pasarela devolvió ${amount} al medio de pago que usaste. ${bankTakes}`),
+      stay(view), seeBooking(view, 'Ver el detalle'), ...howToSee(view),
+    ],
+  };
+};

@@ -1,0 +1,34 @@
+/** Mails about a booking. */
+export const BOOKING_TEMPLATES = [
+  'booking.reserved', 'payment.pending', 'payment.approved', 'payment.rejected', 'booking.issued', 'booking.rejected', 'booking.expired', 'booking.cancelled',
+  'refund.owed', 'refund.done',
+] as const;
+export type BookingTemplate = (typeof BOOKING_TEMPLATES)[number];
+
+/** What the engine tells → the mail that tells it. What is missing here needs no mail. */
+const TEMPLATE_OF: Readonly<Record<string, BookingTemplate>> = {
+  CREATED: 'booking.reserved',
+  // A product that holds is reserved only now; the mail of CREATED is dropped meanwhile.
+  HELD: 'booking.reserved',
+  PAYMENT_PENDING: 'payment.pending',
+  PAYMENT_APPROVED: 'payment.approved',
+  PAYMENT_REJECTED: 'payment.rejected',
+  CONFIRMED: 'booking.issued',
+  REFUND_DUE: 'booking.rejected',
+  REJECTED: 'booking.rejected',
+  EXPIRED: 'booking.expired',
+  CANCELLED: 'booking.cancelled',
+  REFUND_OWED: 'refund.owed',
+  REFUNDED: 'refund.done',
+};
+/** Told once of a booking, however often the engine comes by. */
+export const ONCE: readonly BookingTemplate[] = ['booking.reserved', 'booking.issued', 'booking.rejected', 'booking.expired', 'booking.cancelled'];
+/** Refunds that another mail tells of: the rejection's, or the cancellation's. */
+const TOLD_ELSEWHERE: readonly unknown[] = ['SUPPLIER_REJECTED', 'CANCELLATION'];
+
+export function templateOf(topic: string, payload: Readonly<Record<string, unknown>>): BookingTemplate | null {
+  if (topic === 'REFUND_OWED' && TOLD_ELSEWHERE.includes(payload.reason)) return null;
+  // Back to CONFIRMED because the supplier refused to cancel.
+  if (payload.again === true) return null;
+  return TEMPLATE_OF[topic] ?? null;
+}

@@ -1,0 +1,29 @@
+export interface Attachment {
+  name: string;
+  type: string;
+  bytes: Buffer;
+  /** Set: a picture of the HTML, named there as `cid:<this>`. */
+  cid?: string;
+}
+/** One e-mail, ready to go. */
+export interface Message {
+  /** Stable: the same at every attempt. */
+  messageId: string;
+  date: Date;
+  from: { name: string; address: string };
+  to: { name: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+  attachments: readonly Attachment[];
+}
+/**
+ * `not-sent`: the server surely does not have it, later may be better. `refused`: it does not want it, ever. `unclear`: the
+ * words were on their way when the line broke, so it may have them. `problem` holds codes, no address and no words of the mail.
+ */
+export type SendOutcome = { kind: 'sent'; /** What is kept of it, in the database. */ kept?: string } | { kind: 'not-sent' | 'refused' | 'unclear'; problem: string };
+
+export interface MailTransport {
+  /** Never throws; ends in a minute at the latest. `mailId` is the row's. */
+  send(message: Message, mailId: string): Promise<SendOutcome>;
+}
