@@ -48,7 +48,7 @@ it('lists the remotes\' entries and signs out', async () => {
   const { address } = await renderShell({ route: '/searchs/hotels', boot: withBookings });
   await userEvent.click(await screen.findByRole('button', { name: /Ana Ruiz/ }));
   const menu = within(await screen.findByRole('menu'));
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Mis reservas', 'Cerrar Sesión']);
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Mi cuenta', 'Mis reservas', 'Cerrar Sesión']);
   await userEvent.click(menu.getByRole('menuitem', { name: 'Cerrar Sesión' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(await screen.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();

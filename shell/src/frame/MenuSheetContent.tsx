@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { selectConfig, useBoot, useMessages, useSelector, useSession } from '@tiquete/platform';
 import { Button, css, LinkButton, type Theme } from '@tiquete/ui';
-import { signInHref } from '../session/signInHref';
+import { accessHref } from '../session/accessHref';
 import { useSignOut } from '../session/useSignOut';
 import { LEGAL_LINKS } from './legalLinks';
 import { menuOf } from './tabs';
@@ -20,14 +20,18 @@ export function MenuSheetContent({ onDone }: { onDone: () => void }) {
         <>
           <p css={name}>{t('user.hello', { name: session.user.name || session.user.email })}</p>
           <ul>
-            {menuOf(remotes).map(({ id, label, path }) => (
+            <li><Link to="/account" css={row}>{t('user.account')}</Link></li>
+            {menuOf(remotes, session.user.role).map(({ id, label, path }) => (
               <li key={id}><Link to={path} css={row}>{label}</Link></li>
             ))}
           </ul>
           <Button variant="secondary" fullWidth onClick={() => { onDone(); void signOut(); }}>{t('user.signOut')}</Button>
         </>
       ) : (
-        <LinkButton variant="primary" to={signInHref(pathname + search)}>{t('user.signIn')}</LinkButton>
+        <div css={ways}>
+          <LinkButton variant="primary" to={accessHref('/login', pathname + search)}>{t('user.signIn')}</LinkButton>
+          <LinkButton variant="secondary" to={accessHref('/register', pathname + search)}>{t('user.register')}</LinkButton>
+        </div>
       )}
       <dl css={settings}>
         <dt>{t('settings.currency')}</dt>
@@ -46,6 +50,10 @@ export function MenuSheetContent({ onDone }: { onDone: () => void }) {
 const content = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(4)};
+`;
+const ways = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(2)};
 `;
 const name = (theme: Theme) => css`
   ${theme.type.h3}

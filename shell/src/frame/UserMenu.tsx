@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { useBoot, useMessages, useSession } from '@tiquete/platform';
 import { css, LinkButton, Menu, Skeleton } from '@tiquete/ui';
-import { signInHref } from '../session/signInHref';
+import { accessHref } from '../session/accessHref';
 import { useSignOut } from '../session/useSignOut';
 import { menuOf } from './tabs';
 
-/** The remotes' own entries and the way out; signed out, the way in. */
+/** The account, the remotes' own entries and the way out; signed out, the ways in. */
 export function UserMenu() {
   const t = useMessages('shell');
   const { remotes } = useBoot();
@@ -14,18 +14,34 @@ export function UserMenu() {
   const signOut = useSignOut();
 
   if (status === 'loading') return <div css={waiting}><Skeleton width={112} height={44} /></div>;
-  if (!session) return <LinkButton variant="ghost" to={signInHref(pathname + search)}>{t('user.signIn')}</LinkButton>;
+  if (!session) {
+    return (
+      <div css={ways}>
+        <LinkButton variant="ghost" to={accessHref('/register', pathname + search)} css={onWide}>{t('user.register')}</LinkButton>
+        <LinkButton variant="ghost" to={accessHref('/login', pathname + search)}>{t('user.signIn')}</LinkButton>
+      </div>
+    );
+  }
   return (
     <Menu
       label={t('user.menu')}
       button={session.user.name || session.user.email}
       items={[
-        ...menuOf(remotes).map(({ id, label, path }) => ({ id, label, to: path })),
+        { id: 'ACCOUNT', label: t('user.account'), to: '/account' },
+        ...menuOf(remotes, session.user.role).map(({ id, label, path }) => ({ id, label, to: path })),
         { id: 'LOGOUT', label: t('user.signOut'), onSelect: () => void signOut() },
       ]}
     />
   );
 }
+const ways = css`
+  display: flex;
+`;
+const onWide = css`
+  @media (width < 1024px) {
+    display: none;
+  }
+`;
 const waiting = css`
   width: 112px;
 `;

@@ -34,7 +34,10 @@ it.each([
   expect(tabsOf(remotes).filter((one) => isTabActive(one, path)).map(({ id }) => id)).toEqual(expected);
 });
 it('collects the entries of the user menu in their order', () => {
-  expect(menuOf(remotes).map(({ id }) => id)).toEqual(['MY_BOOKINGS', 'B']);
+  expect(menuOf(remotes, undefined).map(({ id }) => id)).toEqual(['MY_BOOKINGS', 'B']);
+  const console = remote('console', { tab: undefined, routes: [], menu: [{ id: 'CONSOLE', label: 'Consola', path: '/console', order: 9, role: 'operator' }] });
+  expect(menuOf([...remotes, console], undefined).map(({ id }) => id)).toEqual(['MY_BOOKINGS', 'B']);
+  expect(menuOf([...remotes, console], 'operator').map(({ id }) => id)).toEqual(['MY_BOOKINGS', 'B', 'CONSOLE']);
 });
 it.each([['/', false], ['/searchs/hotels', true], ['/searchs/hotels/detail', false]])('on %s the search is folded away: %p', (path, expected) => {
   expect(hasFoldedSearch(tabsOf(remotes), path)).toBe(expected);

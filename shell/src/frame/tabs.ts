@@ -1,4 +1,4 @@
-import type { BootRemote, RemoteDescriptor } from '@tiquete/contracts';
+import type { BootRemote, RemoteDescriptor, Role } from '@tiquete/contracts';
 
 export type Tab = NonNullable<RemoteDescriptor['tab']> & { remote: string; page: string | null };
 export type MenuEntry = RemoteDescriptor['menu'][number];
@@ -17,9 +17,9 @@ export function tabsOf(remotes: readonly BootRemote[]): Tab[] {
 export function isTabActive({ activeOn }: Pick<Tab, 'activeOn'>, pathname: string): boolean {
   return activeOn.includes(pathname);
 }
-/** What the remotes add to the user menu. */
-export function menuOf(remotes: readonly BootRemote[]): MenuEntry[] {
-  return remotes.flatMap(({ descriptor }) => descriptor.menu).sort(byOrder);
+/** What the remotes add to the user menu of somebody with this role. */
+export function menuOf(remotes: readonly BootRemote[], mine: Role | undefined): MenuEntry[] {
+  return remotes.flatMap(({ descriptor }) => descriptor.menu).filter(({ role }) => role === undefined || role === mine).sort(byOrder);
 }
 /** On a list a phone folds the search away; the header then opens it as a drawer. */
 export function hasFoldedSearch(tabs: readonly Tab[], pathname: string): boolean {

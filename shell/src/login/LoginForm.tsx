@@ -2,15 +2,18 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useMessages } from '@tiquete/platform';
 import { Button, css, Notice, TextField, type Theme } from '@tiquete/ui';
 import { loginErrors, type Credentials, type LoginErrors } from './loginErrors';
+import { ResendConfirmation } from './ResendConfirmation';
 
 interface LoginFormProps {
-  /** Key of what went wrong before or after sending. */
+  /** What went wrong before or after sending. */
   message: string | null;
+  /** The account waits for its address to be confirmed: another link can be asked for. */
+  isUnconfirmed: boolean;
   isSending: boolean;
   onSend: (credentials: Credentials) => void;
 }
 /** E-mail and password; what is missing is said at its field, and the focus goes to the first. */
-export function LoginForm({ message, isSending, onSend }: LoginFormProps) {
+export function LoginForm({ message, isUnconfirmed, isSending, onSend }: LoginFormProps) {
   const t = useMessages('shell');
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   const [errors, setErrors] = useState<LoginErrors>({});
@@ -26,13 +29,18 @@ export function LoginForm({ message, isSending, onSend }: LoginFormProps) {
     else if (found.password) password.current?.focus();
     else onSend(credentials);
   }
+  const askEmail = () => {
+    setErrors({ email: loginErrors({ ...credentials, password: '-' }).email });
+    email.current?.focus();
+  };
   const change = (field: keyof Credentials) => (value: string) => {
     setCredentials((last) => ({ ...last, [field]: value }));
     setErrors((last) => ({ ...last, [field]: undefined }));
   };
   return (
     <form onSubmit={submit} noValidate css={form}>
-      {message ? <Notice kind="error" text={t(message)} /> : null}
+      {message ? <Notice kind="error" text={message} /> : null}
+      {isUnconfirmed ? <ResendConfirmation email={credentials.email} onMissing={askEmail} /> : null}
       <TextField
         label={t('login.email')} name="email" type="email" autoComplete="username" required
         value={credentials.email} onChange={change('email')} error={errors.email && t(errors.email)} inputRef={email}

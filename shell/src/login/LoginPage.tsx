@@ -3,6 +3,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBrand, useMessages, usePageMeta, useSession } from '@tiquete/platform';
 import { Card, css, type Theme } from '@tiquete/ui';
 import { whatsappHref } from '../frame/contact';
+import { AccessLink } from '../account/access/AccessLink';
+import { waitText } from '../account/form/problemText';
+import { useAccess } from '../account/useAccess';
 import { callbackPath } from './callbackPath';
 import { LoginForm } from './LoginForm';
 import { authErrorKey } from './loginErrors';
@@ -12,6 +15,7 @@ import { useLogin } from './useLogin';
 /** `/login`: `error` and `callbackUrl` as the auth client sends them; `signout=1` asks before signing out. */
 export function LoginPage() {
   const t = useMessages('shell');
+  const words = useAccess();
   const brand = useBrand();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -27,6 +31,8 @@ export function LoginPage() {
   }, [status, state.phase, asksSignOut, navigate, target]);
 
   const linkError = error ? authErrorKey(error) : null;
+  const key = state.phase === 'refused' ? state.message : linkError;
+  const message = state.phase === 'refused' && state.retryAfterSeconds > 0 ? waitText(state.retryAfterSeconds, words) : key && t(key);
   return (
     <div css={room}>
       <Card padding="l">
@@ -36,7 +42,14 @@ export function LoginPage() {
           <div css={content}>
             <h1 tabIndex={-1}>{t('login.title')}</h1>
             <p>{t('login.intro')}</p>
-            <LoginForm message={state.phase === 'refused' ? state.message : linkError} isSending={state.phase === 'sending'} onSend={(credentials) => void send(credentials)} />
+            <LoginForm
+              message={message} isUnconfirmed={key === 'authErrors.EmailNotVerified'} isSending={state.phase === 'sending'}
+              onSend={(credentials) => void send(credentials)}
+            />
+            <div>
+              <AccessLink to="/forgot_password">{words('login.forgot')}</AccessLink>
+              <AccessLink to="/register" before={words('login.no')}>{words('login.create')}</AccessLink>
+            </div>
             <p>
               <a href={whatsappHref(brand.whatsapp)} target="_blank" rel="noopener noreferrer">{t('login.help')}</a>
             </p>

@@ -13,6 +13,7 @@ it.each([
   ['javascript:alert(1)', '/'],
   ['/a\nb', '/'],
   ['/login?callbackUrl=/', '/'],
+  ['/register?callbackUrl=/', '/'],
   ['/api/auth/signout', '/'],
   ['http://[', '/'],
   [null, '/'],

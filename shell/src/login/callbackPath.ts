@@ -1,3 +1,5 @@
+import { ACCESS_PATHS } from '../session/accessHref';
+
 /** Backslashes and control characters, which browsers read as something else. */
 const isForbidden = (character: string) => character === '\\' || character < ' ' || character === '\u007f';
 
@@ -7,7 +9,7 @@ export function callbackPath(callbackUrl: string | null, origin: string = window
   try {
     const url = new URL(callbackUrl, origin);
     const isOurs = url.origin === origin && !url.username && !url.pathname.startsWith('//');
-    if (!isOurs || url.pathname === '/login' || url.pathname.startsWith('/api/')) return '/';
+    if (!isOurs || ACCESS_PATHS.includes(url.pathname) || url.pathname.startsWith('/api/')) return '/';
     return url.pathname + url.search + url.hash;
   } catch {
     return '/';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadingFinished, loadingStarted, signIn, useDispatch, useSession } from '@tiquete/platform';
+import { configChanged, loadingFinished, loadingStarted, signIn, useBoot, useDispatch, useSession } from '@tiquete/platform';
+import { loadDocument } from '../session/loadDocument';
 import { authErrorKey, type Credentials } from './loginErrors';
 
-export type LoginState = { phase: 'idle' } | { phase: 'sending' } | { phase: 'refused'; message: string };
+export type LoginState = { phase: 'idle' } | { phase: 'sending' } | { phase: 'refused'; message: string; /** Until another try is heard; 0 when nobody knows. */ retryAfterSeconds: number };
 const REASON = 'sign-in';
 
 /** Sends the credentials once at a time; on success the traveller goes to `target`, a path of ours. */
@@ -12,6 +13,7 @@ export function useLogin(target: string): { state: LoginState; send: (credential
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { refresh } = useSession();
+  const { role, currencies } = useBoot();
 
   async function send({ email, password }: Credentials) {
     setState({ phase: 'sending' });
@@ -19,11 +21,15 @@ export function useLogin(target: string): { state: LoginState; send: (credential
     try {
       const result = await signIn('credentials', { email: email.trim(), password }, { callbackUrl: new URL(target, window.location.origin).href });
       if (result?.ok) {
-        await refresh();
-        void navigate(target, { replace: true });
-      } else if (result) setState({ phase: 'refused', message: authErrorKey(result.error ?? 'Default') });
+        const session = await refresh();
+        const currency = session?.preferences?.currency;
+        if (currency && currencies.some(({ code }) => code === currency)) dispatch(configChanged({ currency }));
+        // The document lists what its own visitor may see: somebody with another role needs another one.
+        if ((session?.user.role ?? null) !== role) loadDocument(target);
+        else void navigate(target, { replace: true });
+      } else if (result) setState({ phase: 'refused', message: authErrorKey(result.error ?? 'Default'), retryAfterSeconds: result.retryAfterSeconds });
     } catch {
-      setState({ phase: 'refused', message: 'login.unreachable' });
+      setState({ phase: 'refused', message: 'login.unreachable', retryAfterSeconds: 0 });
     } finally {
       dispatch(loadingFinished(REASON));
     }

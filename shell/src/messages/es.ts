@@ -1,7 +1,7 @@
 /** Words of the frame and of the shell's own pages. `{{…}}` are values. */
 export const es = {
   header: { home: 'Inicio de {{brand}}', products: 'Productos', openMenu: 'Abrir el menú', menu: 'Menú', search: 'Modificar la búsqueda' },
-  user: { signIn: 'Iniciar sesión', menu: 'Tu cuenta', hello: 'Hola, {{name}}', signOut: 'Cerrar Sesión', signOutFailed: 'No pudimos cerrar tu sesión. Inténtalo de nuevo.' },
+  user: { signIn: 'Iniciar sesión', register: 'Crear cuenta', account: 'Mi cuenta', menu: 'Tu cuenta', hello: 'Hola, {{name}}', signOut: 'Cerrar Sesión', signOutFailed: 'No pudimos cerrar tu sesión. Inténtalo de nuevo.' },
   settings: { currency: 'Moneda', language: 'Idioma' },
   page: {
     loading: 'Cargando…',
@@ -40,6 +40,8 @@ export const es = {
       'Cuida la fauna, la flora y el patrimonio cultural: su tráfico ilegal está prohibido (Leyes 17 de 1981, 1333 de 2009, 397 de 1997 y 1185 de 2008).',
     rights: '© {{year}} {{legalName}}',
   },
+  /** Names of the account's pages, for while they load. */
+  account: { register: 'Crear cuenta', confirm: 'Confirmar tu correo', forgot: 'Recuperar tu contraseña', reset: 'Elegir una contraseña nueva', home: 'Mi cuenta' },
   login: {
     title: 'Iniciar sesión',
     pageTitle: 'Iniciar sesión | {{brand}}',
@@ -73,6 +75,7 @@ export const es = {
     OAuthAccountNotLinked: 'Ese correo ya tiene una cuenta. Entra como la primera vez.',
     EmailSignin: 'No pudimos enviarte el correo. Revisa la dirección e inténtalo de nuevo.',
     RateLimited: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
+    EmailNotVerified: 'Confirma tu correo para iniciar sesión: abre el enlace que te enviamos al crear la cuenta.',
     Default: 'No pudimos iniciar tu sesión. Inténtalo de nuevo.',
   },
   notFound: {

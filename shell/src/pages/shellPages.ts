@@ -5,10 +5,17 @@ export interface ShellPage {
   /** Message of its name. */
   title: string;
   load: () => Promise<ComponentType>;
+  /** Only for who is signed in; others are sent to sign in and come back. */
+  session?: true;
 }
 /** The shell's own pages; each is a chunk that only its visitors load. */
 export const shellPages: readonly ShellPage[] = [
   { path: '/login', title: 'login.title', load: async () => (await import(/* webpackChunkName: "login" */ '../login/LoginPage')).LoginPage },
+  { path: '/register', title: 'account.register', load: async () => (await import(/* webpackChunkName: "register" */ '../account/register/RegisterPage')).RegisterPage },
+  { path: '/confirm_account', title: 'account.confirm', load: async () => (await import(/* webpackChunkName: "confirm-account" */ '../account/confirm/ConfirmPage')).ConfirmPage },
+  { path: '/forgot_password', title: 'account.forgot', load: async () => (await import(/* webpackChunkName: "forgot-password" */ '../account/forgot/ForgotPage')).ForgotPage },
+  { path: '/reset_password', title: 'account.reset', load: async () => (await import(/* webpackChunkName: "reset-password" */ '../account/reset/ResetPage')).ResetPage },
+  { path: '/account', title: 'account.home', session: true, load: async () => (await import(/* webpackChunkName: "account" */ '../account/home/AccountPage')).AccountPage },
   { path: '/terms_and_conditions', title: 'footer.terms', load: async () => (await import(/* webpackChunkName: "terms" */ '../legal/TermsPage')).TermsPage },
   {
     path: '/data_processing_policies',

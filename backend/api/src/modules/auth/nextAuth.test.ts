@@ -18,7 +18,7 @@ describe('signing in with the protocol of next-auth 4', () => {
     const reply = await browser.signIn('ANA@viajes.test ', PASSWORD);
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toEqual({ url: 'http://localhost/' });
-    expect(await browser.session()).toEqual({ user: { name: 'Ana Torres', email: 'ana@viajes.test', image: null }, expires: expect.any(String) });
+    expect(await browser.session()).toEqual({ user: { name: 'Ana Torres', email: 'ana@viajes.test', image: null }, expires: expect.any(String), preferences: { language: null, currency: null } });
   });
 
   it('answers a wrong password and an unknown address alike', async () => {

@@ -12,6 +12,7 @@ import { registerClientLog } from './clientLog';
 import { registerClientPages } from './clientPages';
 import { clearCookie, readCookie, setCookie } from './cookies';
 import type { Csrf } from './csrf';
+import { deviceOf } from './device';
 import type { AuthService } from './service';
 
 interface Parts {
@@ -84,13 +85,18 @@ export const nextAuthRoutes = ({ auth, csrf, counters, clock }: Parts): FastifyP
   });
 };
 
-const toClientSession = ({ user: { name, email, image }, expires }: ResolvedSession): Session => ({ user: { name, email, image }, expires: expires.toISOString() });
+const toClientSession = ({ user: { name, email, image, role }, expires, preferences }: ResolvedSession): Session => ({
+  user: { name, email, image, ...(role && { role }) },
+  expires: expires.toISOString(),
+  preferences,
+});
 
 function signIn(auth: AuthService, request: FastifyRequest, form: ClientForm) {
   const credentials = signInBodySchema.safeParse({ ...form, email: typeof form.email === 'string' ? form.email.trim() : '', remember: form.remember !== 'false' });
   if (!credentials.success) throw new AppError('INVALID_CREDENTIALS');
   const { email, password, remember = true } = credentials.data;
-  return auth.signIn({ brandId: request.brand.id, email, password, remember, ip: request.ip, replaces: request.session?.tokenHash ?? null });
+  const device = deviceOf(request.headers['user-agent']);
+  return auth.signIn({ brandId: request.brand.id, email, password, remember, ip: request.ip, replaces: request.session?.tokenHash ?? null, device });
 }
 
 // The `error` is ours: without one the client takes the answer for a success.
@@ -99,7 +105,7 @@ const refuseForm = (request: FastifyRequest, reply: FastifyReply, form: ClientFo
 
 function refuseSignIn(error: unknown, request: FastifyRequest, reply: FastifyReply, form: ClientForm): FastifyReply {
   if (!(error instanceof AppError)) throw error;
-  const codes: Partial<Record<AppError['code'], AuthErrorCode>> = { INVALID_CREDENTIALS: 'CredentialsSignin', RATE_LIMITED: 'RateLimited' };
+  const codes: Partial<Record<AppError['code'], AuthErrorCode>> = { INVALID_CREDENTIALS: 'CredentialsSignin', RATE_LIMITED: 'RateLimited', EMAIL_NOT_VERIFIED: 'EmailNotVerified' };
   const query = new URLSearchParams({ error: codes[error.code] ?? 'Default', provider: PROVIDER });
   return sendOn(form, reply.headers(error.headers), `${authUrl(request, 'error')}?${query}`, error.status);
 }

@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { registerApiRoute } from '../../lib/registerApiRoute';
+import { deviceOf } from './device';
 import type { AuthService } from './service';
 
 /** The backend calls behind the sign-in form: same users, same counters, so they are no way around its limits. */
 export const authRoutes = (auth: AuthService, clock: () => Date): FastifyPluginAsyncZod => async (app) => {
   registerApiRoute(app, 'POST auths/sign_in', async ({ body, request }) => {
     const { email, password, remember = true } = body;
-    const { token, session } = await auth.signIn({ brandId: request.brand.id, email, password, remember, ip: request.ip, replaces: null });
+    const device = deviceOf(request.headers['user-agent']);
+    const { token, session } = await auth.signIn({ brandId: request.brand.id, email, password, remember, ip: request.ip, replaces: null, device });
     const expiresIn = Math.round((session.expires.getTime() - clock().getTime()) / 1000);
     // There is nothing to refresh: using the token prolongs it.
     return { data: { access_token: token, token_type: 'Bearer', expires_in: expiresIn, refresh_token: '', user: session.user } };

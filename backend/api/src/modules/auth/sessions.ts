@@ -1,13 +1,27 @@
 import { and, eq } from 'drizzle-orm';
 import { sessions, users } from '../../db/schema';
 import type { Database } from '../../db/database';
+import { AppError } from '../../lib/errors';
 import type { ResolvedSession } from '../../requestTypes';
 import { hashToken, newToken } from './tokens';
+import { roleOf, type UserRow } from './users';
 
 export type FoundSession = { state: 'valid'; session: ResolvedSession } | { state: 'expired' } | { state: 'unknown' };
+export interface SessionOptions {
+  remember: boolean;
+  replaces: string | null;
+  device: string;
+}
+export interface OpenedSession {
+  token: string;
+  session: ResolvedSession;
+}
 export interface Sessions {
-  /** A new token for the user; the session of `replaces` ends, so that no token known before signing in lives on. */
-  open(brandId: string, user: ResolvedSession['user'], options: { remember: boolean; replaces: string | null }): Promise<{ token: string; session: ResolvedSession }>;
+  /**
+   * A new token for the user as the password was checked against; the session of `replaces` ends, so that no token known
+   * before signing in lives on. @throws AppError INVALID_CREDENTIALS when the password was changed meanwhile
+   */
+  open(brandId: string, user: UserRow, options: SessionOptions): Promise<OpenedSession>;
   /** Finds and prolongs. A token of another brand's session is unknown here, and its session ends. */
   find(brandId: string, token: string): Promise<FoundSession>;
   close(brandId: string, tokenHash: string): Promise<void>;
@@ -21,16 +35,19 @@ type Life = Pick<typeof sessions.$inferSelect, 'createdAt' | 'lastSeenAt' | 'idl
 
 export function createSessions(db: Database, clock: () => Date): Sessions {
   return {
-    async open(brandId, user, { remember, replaces }) {
+    async open(brandId, user, { remember, replaces, device }) {
       const token = newToken();
       const tokenHash = hashToken(token);
       const now = clock();
-      const life = { createdAt: now, lastSeenAt: now, ...(remember ? REMEMBERED : NOT_REMEMBERED) };
+      const life = { createdAt: now, lastSeenAt: now, authenticatedAt: now, ...(remember ? REMEMBERED : NOT_REMEMBERED) };
       await db.withBrand(brandId, async ({ drizzle }) => {
         if (replaces) await drizzle.delete(sessions).where(and(eq(sessions.brand, brandId), eq(sessions.tokenHash, replaces)));
-        await drizzle.insert(sessions).values({ tokenHash, brand: brandId, userId: user.id, ...life });
+        const asChecked = and(eq(users.brand, brandId), eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
+        const [unchanged] = await drizzle.select({ id: users.id }).from(users).where(asChecked).for('share');
+        if (!unchanged) throw new AppError('INVALID_CREDENTIALS');
+        await drizzle.insert(sessions).values({ tokenHash, brand: brandId, userId: user.id, device, ...life });
       });
-      return { token, session: { tokenHash, brandId, user, expires: endOf(life), isRemembered: remember } };
+      return { token, session: toSession(user, { tokenHash, brand: brandId, ...life }) };
     },
     find(brandId, token) {
       const tokenHash = hashToken(token);
@@ -49,9 +66,7 @@ export function createSessions(db: Database, clock: () => Date): Sessions {
           await drizzle.update(sessions).set({ lastSeenAt: now }).where(own);
           stored.lastSeenAt = now;
         }
-        const { id, name, email, image } = user;
-        const isRemembered = stored.absoluteSeconds === REMEMBERED.absoluteSeconds;
-        return { state: 'valid', session: { tokenHash, brandId, user: { id, name, email, image }, expires: endOf(stored), isRemembered } };
+        return { state: 'valid', session: toSession(user, stored) };
       }, { 'app.session': tokenHash });
     },
     close: (brandId, tokenHash) =>
@@ -61,6 +76,16 @@ export function createSessions(db: Database, clock: () => Date): Sessions {
   };
 }
 
-function endOf({ createdAt, lastSeenAt, idleSeconds, absoluteSeconds }: Life): Date {
+const toSession = (user: UserRow, stored: Life & { tokenHash: string; brand: string; authenticatedAt: Date }): ResolvedSession => ({
+  tokenHash: stored.tokenHash,
+  brandId: stored.brand,
+  user: { id: user.id, name: user.name, email: user.email, image: user.image, role: roleOf(user) },
+  expires: endOf(stored),
+  authenticatedAt: stored.authenticatedAt,
+  preferences: { language: user.language, currency: user.currency },
+  isRemembered: stored.absoluteSeconds === REMEMBERED.absoluteSeconds,
+});
+
+export function endOf({ createdAt, lastSeenAt, idleSeconds, absoluteSeconds }: Life): Date {
   return new Date(Math.min(lastSeenAt.getTime() + idleSeconds * 1000, createdAt.getTime() + absoluteSeconds * 1000));
 }

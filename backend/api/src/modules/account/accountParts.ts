@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/database';
+import type { Background } from '../../lib/background';
+import type { Counters } from '../../lib/counters/rule';
+import type { TextCipher } from '../../lib/textCipher';
+import type { OwnSessions, PasswordCheck, Passwords, Sessions, Users } from '../auth';
+import type { PeopleCipher } from '../checkout';
+import type { Mail } from '../mail';
+import type { AccountLimits } from './limits';
+
+export interface AccountDeps {
+  db: Database;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  users: Users;
+  sessions: Sessions;
+  ownSessions: OwnSessions;
+  passwords: Passwords;
+  passwordCheck: PasswordCheck;
+  counters: Counters;
+  mail: Mail;
+  background: Background;
+  /** Of people in bookings, and of saved travellers: the same keys. */
+  peopleCipher: PeopleCipher;
+  textCipher: TextCipher;
+}
+/** What every part of the account works with. */
+export interface AccountParts extends AccountDeps {
+  limits: AccountLimits;
+}

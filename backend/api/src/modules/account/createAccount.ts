@@ -1,0 +1,45 @@
+import { type AccountDataExport, createAccountData } from './accountData';
+import type { AccountDeps } from './accountParts';
+import { type Confirmation, createConfirmation } from './confirmation';
+import { createCredentials, type Credentials } from './credentials';
+import { createDeletion, type Deletion } from './deletion';
+import { createHousekeeping } from './housekeeping';
+import { createAccountLimits } from './limits';
+import { createPasswordReset, type PasswordReset } from './passwordReset';
+import { createProfiles, type Profiles } from './profile';
+import { createRegistration, type Registration } from './registration';
+import { createTravelers, type Travelers } from './travelers';
+
+export interface Account {
+  registration: Registration;
+  confirmation: Confirmation;
+  passwordReset: PasswordReset;
+  profiles: Profiles;
+  credentials: Credentials;
+  ownSessions: AccountDeps['ownSessions'];
+  travelers: Travelers;
+  data: AccountDataExport;
+  deletion: Deletion;
+  housekeep(brandId: string): Promise<void>;
+  /** What no answer waited for is over. */
+  settle(): Promise<void>;
+}
+
+/** What a traveller may do about the own account; a brand's accounts are its own. */
+export function createAccount(deps: AccountDeps): Account {
+  const parts = { ...deps, limits: createAccountLimits(deps.counters, deps.clock) };
+  const travelers = createTravelers(parts);
+  return {
+    registration: createRegistration(parts),
+    confirmation: createConfirmation(parts),
+    passwordReset: createPasswordReset(parts),
+    profiles: createProfiles(parts),
+    credentials: createCredentials(parts),
+    ownSessions: deps.ownSessions,
+    travelers,
+    data: createAccountData(parts, travelers),
+    deletion: createDeletion(parts),
+    housekeep: createHousekeeping(parts),
+    settle: deps.background.settle,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Counters, Limit } from '../../lib/counters/rule';
+import { addressKey, digest, takeAll } from '../auth';
+
+const HOUR_SECONDS = 3600;
+/** Of one network address: people behind one router register too. */
+const PER_ADDRESS = {
+  /** Registrations, and mails asked for. */
+  asks: { free: 20, windowSeconds: HOUR_SECONDS, wait: 'rest-of-window' },
+  /** Links that lead nowhere. */
+  links: { free: 20, windowSeconds: 900, wait: 'rest-of-window' },
+} as const satisfies Record<string, Limit>;
+/** Mails of one kind to one mailbox. No longer than the shortest link's life, so that one of them always works. */
+const PER_MAILBOX: Limit = { free: 3, windowSeconds: 1800, wait: 'rest-of-window' };
+
+export interface AccountLimits {
+  /** @throws AppError RATE_LIMITED */
+  take(kind: keyof typeof PER_ADDRESS, brandId: string, ip: string): Promise<void>;
+  giveBack(kind: keyof typeof PER_ADDRESS, brandId: string, ip: string): Promise<void>;
+  /** Whether one more mail may go there. Nobody is told no: it would say who was written to. */
+  mayMail(kind: string, brandId: string, email: string): Promise<boolean>;
+}
+
+export const createAccountLimits = (counters: Counters, clock: () => Date): AccountLimits => ({
+  take: (kind, brandId, ip) => takeAll(counters, brandId, [{ key: addressKey(`account-${kind}`, ip), limit: PER_ADDRESS[kind] }], clock()),
+  giveBack: (kind, brandId, ip) => counters.giveBack(brandId, addressKey(`account-${kind}`, ip), PER_ADDRESS[kind]),
+  mayMail: async (kind, brandId, email) => (await counters.take(brandId, [{ key: `mailbox-${kind}:${digest(email)}`, limit: PER_MAILBOX }], clock())).isAllowed,
+});

@@ -1,0 +1,13 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Account } from './createAccount';
+import { ownAccountRoutes } from './ownRoutes';
+import { publicAccountRoutes } from './publicRoutes';
+import { travelerRoutes } from './travelerRoutes';
+
+/** `accounts`. */
+export const accountRoutes = (account: Account, clock: () => Date): FastifyPluginAsync => async (app) => {
+  app.addHook('onClose', () => account.settle());
+  await app.register(publicAccountRoutes(account));
+  await app.register(ownAccountRoutes(account, clock));
+  await app.register(travelerRoutes(account));
+};

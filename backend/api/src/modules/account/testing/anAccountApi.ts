@@ -1,0 +1,62 @@
+import type { RegisterBody, TravelerBody } from '@tiquete/contracts';
+import { createTextCipher } from '../../../lib/textCipher';
+import { openBrowser } from '../../../testing/browser';
+import { startTestApp, TEST_BOOKING_KEY, type TestApp } from '../../../testing/testApp';
+import { sealContext } from '../../mail/createMail';
+
+export const PASSWORD = 'clave-muy-larga-7';
+export interface ReadMail {
+  template: string;
+  to: string;
+  data: Record<string, string>;
+  /** Of the link in it. */
+  token: string;
+}
+export interface AccountApi {
+  test: TestApp;
+  browser(host?: string): ReturnType<typeof openBrowser>;
+  registration(changes?: Partial<RegisterBody>): Promise<RegisterBody>;
+  /** A confirmed traveller, signed in on a browser of its own. */
+  signedIn(email: string, host?: string): Promise<ReturnType<typeof openBrowser>>;
+  /** What waits to be sent to an address, oldest first. */
+  mailsTo(email: string): Promise<ReadMail[]>;
+  newestToken(email: string): Promise<string>;
+  rows(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+}
+
+/** The whole app, and the mails that it would send. */
+export async function anAccountApi(): Promise<AccountApi> {
+  const test = await startTestApp({ config: { trustedProxies: ['127.0.0.1'] } });
+  const cipher = createTextCipher([TEST_BOOKING_KEY]);
+  const browser = (host = 'localhost') => openBrowser(test.app, host);
+  const mailsTo = async (email: string) => {
+    await test.deps.account.settle();
+    const rows = await test.deps.db.query<{ id: string; template: string; sealed: string }>('select id, template, sealed from mails where sealed is not null order by seq');
+    const mails = rows.map(({ id, template, sealed }) => ({ template, ...JSON.parse(cipher.open(sealed, sealContext(id))) }));
+    return mails.filter(({ to }) => to === email).map((mail) => ({ ...mail, token: /#token=(.+)$/.exec(mail.data.url ?? '')?.[1] ?? '' }));
+  };
+  return {
+    test, browser, mailsTo,
+    async registration(changes = {}) {
+      const { policy_versions: versions } = (await browser().get('/api/white_brands')).json().data;
+      return { name: 'Ana Torres', email: 'ana@viajes.test', password: PASSWORD, accepts: { terms_version: versions.terms, data_policy_version: versions.data }, ...changes };
+    },
+    async signedIn(email, host = 'localhost') {
+      await test.addUser(host === 'localhost' ? 'tiquete' : 'andes', email, PASSWORD);
+      const own = browser(host);
+      await own.signIn(email, PASSWORD);
+      return own;
+    },
+    newestToken: async (email) => (await mailsTo(email)).findLast(({ token }) => token !== '')?.token ?? '',
+    rows: (sql, values) => test.deps.db.query(sql, values),
+  };
+}
+
+export const aTraveler = (changes: Partial<TravelerBody> = {}): TravelerBody => ({
+  name: 'Rosa', lastname: 'Díaz', document_type: 4, document: '1032456789', email: null, phone_country: null, phone: null,
+  birth_date: '1990-05-17', gender: 49, nationality: 'CO', ...changes,
+});
+export const problemOf = (reply: { statusCode: number; json(): { errors: { code: string; source?: { pointer?: string } }[] } }) => {
+  const [error] = reply.json().errors;
+  return [reply.statusCode, error?.code, error?.source?.pointer];
+};

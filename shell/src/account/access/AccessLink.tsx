@@ -1,0 +1,25 @@
+import { Link, useLocation } from 'react-router-dom';
+import { css, type Theme } from '@tiquete/ui';
+import { accessHref, type AccessPath } from '../../session/accessHref';
+
+/** A way to another page of signing in, which keeps where the traveller was going. */
+export function AccessLink({ to, before, children }: { to: AccessPath; before?: string; children: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <p css={line}>
+      {before && <span>{before}</span>}
+      <Link to={accessHref(to, pathname + search)}>{children}</Link>
+    </p>
+  );
+}
+const line = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.spacing(2)};
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;

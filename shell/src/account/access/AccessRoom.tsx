@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Card, css, type Theme } from '@tiquete/ui';
+
+/** A narrow card for one thing to do. */
+export function AccessRoom({ children }: { children: ReactNode }) {
+  return (
+    <div css={room}>
+      <Card padding="l">
+        <div css={content}>{children}</div>
+      </Card>
+    </div>
+  );
+}
+const room = (theme: Theme) => css`
+  max-width: 480px;
+  margin: 0 auto;
+  padding: ${theme.spacing(6)} ${theme.spacing(4)} ${theme.spacing(10)};
+  ${theme.up(600)} {
+    padding-top: ${theme.spacing(10)};
+  }
+`;
+const content = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(4)};
+  overflow-wrap: anywhere;
+`;

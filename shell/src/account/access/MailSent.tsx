@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button, css, Notice, type Theme } from '@tiquete/ui';
+import { problemText } from '../form/problemText';
+import { useAccess } from '../useAccess';
+import { useResend } from './useResend';
+
+const HOUR = 60;
+interface MailSentProps {
+  /** Message that says what was sent, with `email` and `time`. */
+  message: 'sent.register' | 'sent.reset';
+  email: string;
+  validMinutes: number;
+  onResend: () => Promise<void>;
+  onFix: () => void;
+  children?: ReactNode;
+}
+/** The mail is on its way: what to look for, and what to do when it does not come. */
+export function MailSent({ message, email, validMinutes, onResend, onFix, children }: MailSentProps) {
+  const t = useAccess();
+  const { state, resend } = useResend(onResend);
+  const time = validMinutes < HOUR ? t('sent.minutes', { count: validMinutes }) : t('sent.hours', { count: Math.round(validMinutes / HOUR) });
+  return (
+    <>
+      <p>{t(message, { email, time })}</p>
+      <p>{t('sent.spam')}</p>
+      {state.phase === 'sent' && <Notice kind="success" text={t('sent.resent')} />}
+      {state.phase === 'failed' && <Notice kind="error" text={problemText(state.problem, t)} />}
+      <div css={buttons}>
+        <Button variant="secondary" busy={state.phase === 'sending'} onClick={() => void resend()}>{t('sent.resend')}</Button>
+        <Button variant="ghost" onClick={onFix}>{t('sent.fix')}</Button>
+      </div>
+      {children}
+    </>
+  );
+}
+const buttons = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.spacing(2)};
+`;

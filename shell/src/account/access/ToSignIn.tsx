@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router-dom';
+import { useBrand } from '@tiquete/platform';
+import { Button } from '@tiquete/ui';
+import { accessHref } from '../../session/accessHref';
+import { useAccess } from '../useAccess';
+import { takeTarget } from './keptTarget';
+
+/** The way to sign in, and from there to where the traveller was going when the mail was asked for. */
+export function ToSignIn() {
+  const t = useAccess();
+  const { id: brand } = useBrand();
+  const navigate = useNavigate();
+  const go = async () => void navigate(accessHref('/login', await takeTarget(brand)));
+  return <Button fullWidth onClick={() => void go()}>{t('signIn')}</Button>;
+}

@@ -1,0 +1,3 @@
+import { createApiClient } from '@tiquete/platform';
+
+export const accountApi = createApiClient();

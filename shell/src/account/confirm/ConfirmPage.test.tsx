@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { authServer, type Answer } from '../../testing/fakeServer';
+import { renderShell } from '../../testing/renderShell';
+import { keepTarget } from '../access/keptTarget';
+
+const TOKEN = 'a'.repeat(43);
+beforeEach(() => localStorage.clear());
+async function open(answer: Answer, { route = `/confirm_account#token=${TOKEN}`, isSignedIn = false } = {}) {
+  const answers = { 'POST /api/accounts/confirmations': answer, 'POST /api/accounts/confirmations/resend': { body: { data: { sent: true, valid_minutes: 1440 } } } };
+  const server = authServer({ isSignedIn, answers });
+  const shell = await renderShell({ route });
+  return { ...shell, posts: () => server.asked.filter(({ call }) => call.startsWith('POST')) };
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const confirmed = (purpose: string): Answer => ({ body: { data: { purpose } } });
+
+it('confirms by a press, never by the opening of the link, and leads to sign in and on', async () => {
+  await keepTarget('tiquete', '/searchs/hotels?a=1');
+  const { posts, address, container } = await open(confirmed('ACCOUNT'));
+  await screen.findByRole('heading', { level: 1, name: 'Confirma tu correo' });
+  expect(posts()).toEqual([]);
+  await expectNoAxeViolations(container);
+  await press('Confirmar mi correo');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tu correo quedó confirmado' })).toHaveFocus();
+  expect(posts().map(({ body }) => JSON.parse(body))).toEqual([{ token: TOKEN }]);
+  await expectNoAxeViolations(container);
+  await press('Iniciar sesión');
+  await waitFor(() => expect(address()).toBe('/login?callbackUrl=%2Fsearchs%2Fhotels%3Fa%3D1'));
+});
+it('of a new address says that it counts now', async () => {
+  await open(confirmed('EMAIL'), { isSignedIn: true });
+  await press('Confirmar mi correo');
+  expect(await screen.findByText('Desde ahora entras con tu correo nuevo.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ir a mi cuenta' })).toHaveAttribute('href', '/account');
+});
+it.each([
+  ['over', { status: 410, body: { errors: [{ status: 410, code: 'LINK_INVALID', title: 'x' }] } }],
+  ['malformed', { status: 400, body: { errors: [{ status: 400, code: 'INVALID_FORMAT', title: 'x', source: { pointer: '/token' } }] } }],
+])('a link that is %s leads to another one', async (_, answer) => {
+  const { container } = await open(answer);
+  await press('Confirmar mi correo');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Este enlace ya no sirve' })).toHaveFocus();
+  await expectNoAxeViolations(container);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ana@tiquete.test');
+  await press('Enviarme otro enlace');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeVisible();
+});
+it('without a token asks for another link at once', async () => {
+  await open(confirmed('ACCOUNT'), { route: '/confirm_account' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Este enlace ya no sirve' })).toBeVisible();
+});
+it('can be tried again when nobody answers', async () => {
+  await open('unreachable');
+  await press('Confirmar mi correo');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/No hay conexión/);
+  expect(screen.getByRole('button', { name: 'Confirmar mi correo' })).toBeEnabled();
+});

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button, Notice } from '@tiquete/ui';
+import { AccessRoom } from '../access/AccessRoom';
+import { useAccessMeta } from '../access/useAccessMeta';
+import { useLinkToken } from '../access/useLinkToken';
+import { useStateFocus } from '../access/useStateFocus';
+import { accountApi } from '../accountApi';
+import { problemText } from '../form/problemText';
+import { useSending } from '../form/useSending';
+import { useAccess } from '../useAccess';
+import { Confirmed } from './Confirmed';
+import { LinkOver } from './LinkOver';
+
+type Confirming = { phase: 'asked' } | { phase: 'confirmed'; purpose: 'ACCOUNT' | 'EMAIL' } | { phase: 'over' };
+
+/** `/confirm_account#token=`: nothing is confirmed by opening the link, which programs that look through mails do too. */
+export function ConfirmPage() {
+  const t = useAccess();
+  const token = useLinkToken();
+  const [state, setState] = useState<Confirming>({ phase: token ? 'asked' : 'over' });
+  const { sending, run } = useSending();
+  const heading = useStateFocus<HTMLHeadingElement>(state.phase);
+  useAccessMeta('confirm');
+
+  const confirm = () =>
+    run(
+      async () => {
+        const { data } = await accountApi.call('POST accounts/confirmations', { body: { token: token ?? '' } });
+        setState({ phase: 'confirmed', purpose: data.purpose });
+      },
+      ({ code }) => {
+        const isOver = code === 'LINK_INVALID' || code === 'INVALID_FORMAT';
+        if (isOver) setState({ phase: 'over' });
+        return isOver;
+      },
+    );
+  if (state.phase === 'confirmed') return <Confirmed purpose={state.purpose} heading={heading} />;
+  if (state.phase === 'over') return <LinkOver heading={heading} />;
+  return (
+    <AccessRoom>
+      <h1 ref={heading} tabIndex={-1}>{t('confirm.title')}</h1>
+      <p>{t('confirm.intro')}</p>
+      {sending.phase === 'failed' && <Notice kind="error" text={problemText(sending.problem, t)} />}
+      <Button fullWidth busy={sending.phase === 'sending'} onClick={() => void confirm()}>{t('confirm.submit')}</Button>
+    </AccessRoom>
+  );
+}

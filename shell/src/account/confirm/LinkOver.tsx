@@ -1,0 +1,32 @@
+import { useState, type Ref } from 'react';
+import { AccessLink } from '../access/AccessLink';
+import { AccessRoom } from '../access/AccessRoom';
+import { EmailForm } from '../access/EmailForm';
+import { MailSent } from '../access/MailSent';
+import { useEmailForm } from '../access/useEmailForm';
+import { accountApi } from '../accountApi';
+import { useAccess } from '../useAccess';
+
+const askAgain = async (email: string) => (await accountApi.call('POST accounts/confirmations/resend', { body: { email } })).data.valid_minutes;
+
+/** The link is of no use any more: another one for the address, or straight to sign in. */
+export function LinkOver({ heading }: { heading: Ref<HTMLHeadingElement> }) {
+  const t = useAccess();
+  const form = useEmailForm();
+  const [sent, setSent] = useState<{ email: string; validMinutes: number } | null>(null);
+  const send = async (email: string) => setSent({ email, validMinutes: await askAgain(email) });
+  return (
+    <AccessRoom>
+      <h1 ref={heading} tabIndex={-1}>{t(sent ? 'sent.title' : 'confirm.overTitle')}</h1>
+      {sent ? (
+        <MailSent message="sent.register" {...sent} onResend={async () => void (await askAgain(sent.email))} onFix={() => setSent(null)} />
+      ) : (
+        <>
+          <p>{t('confirm.over')}</p>
+          <EmailForm form={form} submit={t('confirm.resend')} onSend={send} />
+        </>
+      )}
+      <AccessLink to="/login">{t('signIn')}</AccessLink>
+    </AccessRoom>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Notice } from '@tiquete/ui';
+import { accountApi } from '../accountApi';
+import { AccountForm } from '../form/AccountForm';
+import type { AccountErrors, AccountValues } from '../form/accountValues';
+import { currentPasswordError, emailError } from '../form/checks';
+import { EmailField } from '../form/EmailField';
+import { FormText } from '../form/fields';
+import { useAccountForm } from '../form/useAccountForm';
+import { useDone } from '../form/useDone';
+import { Panel } from '../home/Panel';
+import { useAccount } from '../useAccount';
+
+const EMPTY = { email: '', password: '' };
+const MINUTES_IN_HOUR = 60;
+const errorsBeside = (current: string) => ({ email, password }: AccountValues): AccountErrors => ({
+  email: email.trim().toLowerCase() === current.toLowerCase() ? 'sameEmail' : emailError(email),
+  password: currentPasswordError(password),
+});
+
+/** Another address: it counts once its own link is opened; until then the old one does. */
+export function EmailPanel({ email, pending }: { email: string; pending: string | null }) {
+  const t = useAccount();
+  const [check] = useState(() => errorsBeside(email));
+  const [waiting, setWaiting] = useState(pending);
+  const form = useAccountForm(EMPTY, check);
+  const { done, say } = useDone(form);
+  const change = async (values: AccountValues) => {
+    const body = { email: values.email.trim(), password: values.password };
+    const { data } = await accountApi.call('POST accounts/me/email_changes', { body });
+    form.reset(EMPTY);
+    setWaiting(body.email);
+    say(t('email.sent', { email: body.email, count: Math.round(data.valid_minutes / MINUTES_IN_HOUR) }));
+  };
+  return (
+    <Panel title={t('email.title')}>
+      <p>{t('email.now', { email })}</p>
+      {waiting && <Notice kind="info" text={t('email.pending', { email: waiting })} />}
+      <AccountForm form={form} submit={t('email.submit')} onSend={change} label={t('email.title')}>
+        <EmailField autoComplete="email" label={t('email.fresh')} />
+        <FormText name="password" label={t('fields.current_password')} type="password" autoComplete="current-password" maxLength={128} required />
+        {done}
+      </AccountForm>
+    </Panel>
+  );
+}

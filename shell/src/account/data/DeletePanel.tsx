@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, css, type Theme } from '@tiquete/ui';
+import { quiet } from '../form/formStyles';
+import { Panel } from '../home/Panel';
+import { useAccount } from '../useAccount';
+import { PasswordForm } from './PasswordForm';
+import { UnderWay } from './UnderWay';
+import { useDeleteAccount } from './useDeleteAccount';
+
+/** What goes, what stays and why, and only then the way to do it. */
+export function DeletePanel() {
+  const t = useAccount();
+  const [isAsked, setAsked] = useState(false);
+  const deleteAccount = useDeleteAccount();
+  return (
+    <Panel title={t('data.deleteTitle')}>
+      <p css={quiet}>{t('data.deleteWhat')}</p>
+      <div css={stays}>
+        <h3>{t('data.staysTitle')}</h3>
+        <p>{t('data.stays')}</p>
+        <p>
+          {t('data.staysUse')} <Link to="/data_processing_policies#conservacion">{t('data.policy')}</Link>.
+        </p>
+      </div>
+      {isAsked ? (
+        <PasswordForm
+          intro={t('data.deleteConfirm')} submit={t('data.deleteSubmit')} variant="danger" onSend={deleteAccount} onCancel={() => setAsked(false)}
+          describe={(problem) => problem.code === 'BOOKINGS_UNDER_WAY' && <UnderWay problem={problem} />}
+        />
+      ) : (
+        <div><Button variant="secondary" onClick={() => setAsked(true)}>{t('data.deleteStart')}</Button></div>
+      )}
+    </Panel>
+  );
+}
+const stays = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(2)};
+  padding: ${theme.spacing(4)};
+  border-radius: ${theme.vars.radius.m};
+  background: ${theme.vars.palette.background.subtle};
+`;

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { today, useBrand } from '@tiquete/platform';
+import { Button, Notice } from '@tiquete/ui';
+import { accountApi } from '../accountApi';
+import { problemText } from '../form/problemText';
+import { quiet } from '../form/formStyles';
+import { Said } from '../form/Said';
+import { useSending } from '../form/useSending';
+import { Panel } from '../home/Panel';
+import { useAccess } from '../useAccess';
+import { useAccount } from '../useAccount';
+import { PasswordForm } from './PasswordForm';
+import { saveFile } from './saveFile';
+
+type Download = 'idle' | 'asksPassword' | 'saved';
+
+/** Everything held about the account, as a file; long after signing in, the password is asked first. */
+export function DownloadPanel() {
+  const t = useAccount();
+  const words = useAccess();
+  const { id: brand } = useBrand();
+  const [state, setState] = useState<Download>('idle');
+  const { sending, run } = useSending();
+
+  const download = async () => {
+    const { data } = await accountApi.call('GET accounts/me/data');
+    saveFile(t('data.file', { brand, day: today() }), data);
+    setState('saved');
+  };
+  const start = () => {
+    setState('idle');
+    void run(download, ({ code }) => {
+      const isOld = code === 'REAUTHENTICATION_REQUIRED';
+      if (isOld) setState('asksPassword');
+      return isOld;
+    });
+  };
+  const prove = async (password: string) => {
+    await accountApi.call('POST accounts/me/reauthentications', { body: { password } });
+    await download();
+  };
+  return (
+    <Panel title={t('data.downloadTitle')}>
+      <p css={quiet}>{t('data.download')}</p>
+      {sending.phase === 'failed' && <Notice kind="error" text={problemText(sending.problem, words)} />}
+      <Said text={state === 'saved' && t('data.downloaded')} />
+      {state === 'asksPassword'
+        ? <PasswordForm intro={t('data.again')} submit={t('data.downloadSubmit')} onSend={prove} onCancel={() => setState('idle')} />
+        : <div><Button variant="secondary" busy={sending.phase === 'sending'} onClick={start}>{t('data.downloadSubmit')}</Button></div>}
+    </Panel>
+  );
+}

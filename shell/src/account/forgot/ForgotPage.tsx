@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useBrand } from '@tiquete/platform';
+import { AccessLink } from '../access/AccessLink';
+import { AccessRoom } from '../access/AccessRoom';
+import { EmailForm } from '../access/EmailForm';
+import { keepTarget } from '../access/keptTarget';
+import { MailSent } from '../access/MailSent';
+import { useAccessMeta } from '../access/useAccessMeta';
+import { useEmailForm } from '../access/useEmailForm';
+import { useStateFocus } from '../access/useStateFocus';
+import { accountApi } from '../accountApi';
+import { useAccess } from '../useAccess';
+
+type Asking = { phase: 'writing' } | { phase: 'sent'; email: string; validMinutes: number };
+const askReset = async (email: string) => (await accountApi.call('POST accounts/password_resets', { body: { email } })).data.valid_minutes;
+
+/** `/forgot_password`: the answer is the same whether the address has an account or not. */
+export function ForgotPage() {
+  const t = useAccess();
+  const { id: brand } = useBrand();
+  const [query] = useSearchParams();
+  const [state, setState] = useState<Asking>({ phase: 'writing' });
+  const heading = useStateFocus<HTMLHeadingElement>(state.phase);
+  const form = useEmailForm();
+  useAccessMeta('forgot');
+
+  const send = async (email: string) => {
+    const validMinutes = await askReset(email);
+    void keepTarget(brand, query.get('callbackUrl'));
+    setState({ phase: 'sent', email, validMinutes });
+  };
+  return (
+    <AccessRoom>
+      <h1 ref={heading} tabIndex={-1}>{t(state.phase === 'sent' ? 'sent.title' : 'forgot.title')}</h1>
+      {state.phase === 'sent' ? (
+        <MailSent
+          message="sent.reset" email={state.email} validMinutes={state.validMinutes}
+          onResend={async () => void (await askReset(state.email))} onFix={() => setState({ phase: 'writing' })}
+        />
+      ) : (
+        <>
+          <p>{t('forgot.intro')}</p>
+          <EmailForm form={form} submit={t('forgot.submit')} onSend={send} />
+        </>
+      )}
+      <AccessLink to="/login">{t('forgot.back')}</AccessLink>
+    </AccessRoom>
+  );
+}

@@ -1,0 +1,71 @@
+import type { FormEvent, ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { Problem } from '@tiquete/platform';
+import { Button, css, Notice, type ButtonProps, type Theme } from '@tiquete/ui';
+import { useAccess } from '../useAccess';
+import type { AccountValues } from './accountValues';
+import { problemField } from './problemField';
+import { problemText } from './problemText';
+import { SAID, type AccountForm as Form } from './useAccountForm';
+import { useSending } from './useSending';
+
+interface AccountFormProps {
+  form: Form;
+  submit: string;
+  variant?: ButtonProps['variant'];
+  /** The call; what it throws is said at its field or above the button, and nothing typed is lost. */
+  onSend: (values: AccountValues) => Promise<void>;
+  /** Says a problem in its own way when it answers something. */
+  describe?: (problem: Problem) => ReactNode;
+  /** A second button, such as the way back. */
+  beside?: ReactNode;
+  label?: string;
+  children: ReactNode;
+}
+export function AccountForm({ form, submit, variant, onSend, describe, beside, label, children }: AccountFormProps) {
+  const t = useAccess();
+  const { sending, run } = useSending();
+  const sayAtField = (problem: Problem): boolean => {
+    const name = problemField(problem, form.getValues());
+    if (!name || problem.retryAfterSeconds !== undefined) return false;
+    form.setError(name, { type: SAID, message: problem.title }, { shouldFocus: true });
+    return true;
+  };
+  const send = (event: FormEvent) => form.handleSubmit((values) => run(() => onSend(values), sayAtField))(event);
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void send(event)} aria-label={label} css={fields}>
+        {children}
+        {sending.phase === 'failed' && <Notice kind="error" text={describe?.(sending.problem) || problemText(sending.problem, t)} />}
+        <div css={buttons}>
+          <Button type="submit" variant={variant} busy={sending.phase === 'sending'}>{submit}</Button>
+          {beside}
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+/** The margin keeps a focused field clear of the header. */
+const fields = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(4)};
+  input, select {
+    scroll-margin-block: ${theme.spacing(28)};
+  }
+`;
+const buttons = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.spacing(3)};
+  & > * {
+    flex: 1 1 auto;
+  }
+  ${theme.up(600)} {
+    & > * {
+      flex: 0 1 auto;
+    }
+    & > :only-child {
+      min-width: 220px;
+    }
+  }
+`;

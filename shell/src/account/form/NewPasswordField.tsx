@@ -1,0 +1,55 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { css, type Theme } from '@tiquete/ui';
+import { useAccess } from '../useAccess';
+import type { AccountValues } from './accountValues';
+import { PASSWORD_MIN } from './checks';
+import { FormText } from './fields';
+
+/** Lengths from which a password counts as good and as strong: length is what helps (NIST SP 800-63B). */
+const GOOD_FROM = 12;
+const STRONG_FROM = 16;
+const STEPS = [PASSWORD_MIN, GOOD_FROM, STRONG_FROM];
+
+/** A password to be chosen: it can be shown, any characters go, and its length says how good it is. */
+export function NewPasswordField({ label }: { label?: string }) {
+  const t = useAccess();
+  const { control } = useFormContext<AccountValues>();
+  const { length } = useWatch({ control, name: 'password' });
+  const level = ['missing', 'fair', 'good', 'strong'][STEPS.filter((step) => length >= step).length];
+  return (
+    <div>
+      <FormText words="access" name="password" label={label ?? t('fields.password')} type="password" autoComplete="new-password" maxLength={128} required hint={length === 0 ? t('strength.hint') : undefined} />
+      {length > 0 && (
+        <div data-level={level} css={strength}>
+          <span aria-hidden="true"><i /><i /><i /></span>
+          <span role="status">{level === 'missing' ? t('strength.missing', { count: PASSWORD_MIN - length }) : t(`strength.levels.${level}`)}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+const strength = (theme: Theme) => css`
+  ${theme.type.small}
+  display: flex;
+  align-items: center;
+  gap: ${theme.spacing(3)};
+  margin: ${theme.spacing(2)} ${theme.spacing(1)} 0;
+  color: ${theme.vars.palette.text.secondary};
+  & > [aria-hidden] {
+    display: flex;
+    flex: none;
+    gap: ${theme.spacing(1)};
+  }
+  i {
+    width: 28px;
+    height: 4px;
+    border-radius: 2px;
+    background: ${theme.vars.palette.divider};
+  }
+  &[data-level='fair'] i:first-of-type {
+    background: ${theme.vars.palette.warning.main};
+  }
+  &[data-level='good'] i:not(:last-of-type), &[data-level='strong'] i {
+    background: ${theme.vars.palette.success.main};
+  }
+`;

@@ -1,0 +1,51 @@
+import { birthProblem, cleanDocument, isTravellerDocument, isWithoutBirth, matchesDocument, type BirthParts } from '@tiquete/domain/travellers';
+import { today } from '@tiquete/platform';
+
+// Each answers the key of a message below `errors`, or undefined. The contract's own schemas (account.ts) have the last word, at the api.
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const ACCOUNT_NAME = /^\p{L}(?:[\p{L}\p{M}'’ -]|\.(?=\s|$)){0,79}$/u;
+const PERSON_NAME = /^\p{L}[\p{L}' -]{0,49}$/u;
+const PHONE = /^\d{6,15}$/;
+export const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 128;
+
+export const cleanPhone = (typed: string) => typed.replace(/[\s().-]/g, '');
+
+export function emailError(email: string): string | undefined {
+  if (!email.trim()) return 'emailMissing';
+  return EMAIL.test(email.trim()) && email.trim().length <= 80 ? undefined : 'emailInvalid';
+}
+export function accountNameError(name: string): string | undefined {
+  if (!name.trim()) return 'nameMissing';
+  return ACCOUNT_NAME.test(name.trim()) ? undefined : 'nameInvalid';
+}
+/** A given name or a surname, as tickets take them. */
+export function personNameError(name: string, missing: string): string | undefined {
+  if (!name.trim()) return missing;
+  return PERSON_NAME.test(name.trim()) ? undefined : 'personName';
+}
+export function newPasswordError(password: string): string | undefined {
+  if (!password) return 'passwordMissing';
+  if (password.length < PASSWORD_MIN) return 'passwordShort';
+  return password.length > PASSWORD_MAX ? 'passwordLong' : undefined;
+}
+export const currentPasswordError = (password: string) => (password ? undefined : 'currentMissing');
+
+/** Nobody must leave a phone. */
+export function phoneError(phone: string): string | undefined {
+  return !phone.trim() || PHONE.test(cleanPhone(phone)) ? undefined : 'phone';
+}
+export function birthError(birth: BirthParts, isRequired: boolean): string | undefined {
+  if (!isRequired && isWithoutBirth(birth)) return undefined;
+  const problem = birthProblem(birth, today());
+  return problem ? { missing: 'birthMissing', notADay: 'birthNotADay' }[problem] : undefined;
+}
+/** Type and number go together; both may stay empty. */
+export function documentErrors(type: string, number: string): { document_type?: string; document?: string } {
+  const written = cleanDocument(number);
+  if (!type && !written) return {};
+  if (!type) return { document_type: 'documentTypeMissing' };
+  if (!written) return { document: 'documentMissing' };
+  const known = Number(type);
+  return isTravellerDocument(known) && matchesDocument(known, written) ? {} : { document: 'document' };
+}

@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react';
+import { css, type Theme } from '@tiquete/ui';
+
+/** One matter of a section, in a card with its own heading where the section has several. */
+export function Panel({ title, children }: { title?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={title ? id : undefined} css={panel}>
+      {title && <h2 id={id}>{title}</h2>}
+      {children}
+    </section>
+  );
+}
+const panel = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(4)};
+  padding: ${theme.spacing(5)};
+  border: 1px solid ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.l};
+  background: ${theme.vars.palette.background.paper};
+  overflow-wrap: anywhere;
+  @media (max-width: 479px) {
+    padding: ${theme.spacing(4)};
+  }
+`;

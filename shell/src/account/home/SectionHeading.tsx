@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { ChevronLeft, css, type Theme } from '@tiquete/ui';
+import { useAccount } from '../useAccount';
+import type { SectionId } from './sections';
+
+/** Section that was shown last, in this page: choosing another moves the focus to its heading. */
+let shown: SectionId | null = null;
+
+interface SectionHeadingProps {
+  section: SectionId;
+  /** The section is the whole page, with a way back to the list. */
+  isPage: boolean;
+  /** Chosen by address, not only shown for want of a choice. */
+  isAsked: boolean;
+}
+export function SectionHeading({ section, isPage, isAsked }: SectionHeadingProps) {
+  const t = useAccount();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const isNew = isAsked && shown !== section;
+    shown = section;
+    if (!isNew) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [section, isAsked]);
+  return (
+    <div>
+      {isPage && (
+        <Link to="/account" css={back}>
+          <ChevronLeft size={18} aria-hidden />
+          {t('back')}
+        </Link>
+      )}
+      <h1 id="account-section" ref={heading} tabIndex={-1}>{t(`sections.${section}.name`)}</h1>
+    </div>
+  );
+}
+const back = (theme: Theme) => css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.spacing(1)};
+  min-height: 44px;
+  margin-left: -${theme.spacing(1)};
+`;

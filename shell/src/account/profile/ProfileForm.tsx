@@ -1,0 +1,57 @@
+import type { Profile } from '@tiquete/contracts';
+import { GENDERS } from '@tiquete/contracts/constants';
+import { countryOptions } from '@tiquete/domain/travellers';
+import { configChanged, useBoot, useDispatch, useSession } from '@tiquete/platform';
+import { accountApi } from '../accountApi';
+import { AccountForm } from '../form/AccountForm';
+import type { AccountValues } from '../form/accountValues';
+import { BirthField } from '../form/BirthField';
+import { FormSelect, FormText } from '../form/fields';
+import { pair, quiet, subtitle } from '../form/formStyles';
+import { PhoneFields } from '../form/PhoneFields';
+import { useAccountForm } from '../form/useAccountForm';
+import { useDone } from '../form/useDone';
+import { Panel } from '../home/Panel';
+import { useAccount } from '../useAccount';
+import { profileErrors, toBody, toValues } from './profileValues';
+
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const t = useAccount();
+  const { languages, currencies } = useBoot();
+  const dispatch = useDispatch();
+  const { refresh } = useSession();
+  const defaults = { language: languages[0]?.code ?? '', currency: currencies[0]?.code ?? '' };
+  const form = useAccountForm(toValues(profile, defaults), profileErrors);
+  const { done, say } = useDone(form);
+  const none = { value: '', label: t('chooseNone') };
+  const genders = Object.values(GENDERS).map((gender) => ({ value: String(gender), label: t(`genders.${gender}`) }));
+  const options = (choices: readonly { code: string; label: string }[]) => choices.map(({ code, label }) => ({ value: code, label }));
+
+  const save = async (values: AccountValues) => {
+    const { data } = await accountApi.call('PATCH accounts/me', { body: toBody(values) });
+    form.reset(toValues(data, defaults));
+    say(t('profile.saved'));
+    if (data.currency) dispatch(configChanged({ currency: data.currency }));
+    await refresh();
+  };
+  return (
+    <Panel>
+      <p css={quiet}>{t('profile.intro')}</p>
+      <AccountForm form={form} submit={t('profile.save')} onSend={save}>
+        <FormText name="name" label={t('profile.fullName')} autoComplete="name" maxLength={80} required />
+        <PhoneFields isOwn />
+        <BirthField isOptional isOwn />
+        <div css={pair}>
+          <FormSelect name="gender" options={[none, ...genders]} autoComplete="sex" />
+          <FormSelect name="nationality" options={[none, ...countryOptions()]} autoComplete="country" />
+        </div>
+        <h2 css={subtitle}>{t('profile.preferences')}</h2>
+        <div css={pair}>
+          <FormSelect name="language" options={options(languages)} />
+          <FormSelect name="currency" options={options(currencies)} />
+        </div>
+        {done}
+      </AccountForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { LinkButton } from '@tiquete/ui';
+import { AccessRoom } from '../access/AccessRoom';
+import { ToSignIn } from '../access/ToSignIn';
+import { useAccessMeta } from '../access/useAccessMeta';
+import { useLinkToken } from '../access/useLinkToken';
+import { useStateFocus } from '../access/useStateFocus';
+import { useAccess } from '../useAccess';
+import { ResetForm } from './ResetForm';
+
+type Phase = 'choosing' | 'done' | 'over';
+
+/** `/reset_password#token=`: a new password by a mailed link, which ends every session. */
+export function ResetPage() {
+  const t = useAccess();
+  const token = useLinkToken();
+  const [phase, setPhase] = useState<Phase>(token ? 'choosing' : 'over');
+  const heading = useStateFocus<HTMLHeadingElement>(phase);
+  useAccessMeta('reset');
+  const title = { choosing: 'reset.title', done: 'reset.doneTitle', over: 'reset.overTitle' }[phase];
+  const text = { choosing: 'reset.intro', done: 'reset.done', over: 'reset.over' }[phase];
+  return (
+    <AccessRoom>
+      <h1 ref={heading} tabIndex={-1}>{t(title)}</h1>
+      <p>{t(text)}</p>
+      {phase === 'choosing' && <ResetForm token={token ?? ''} onDone={() => setPhase('done')} onOver={() => setPhase('over')} />}
+      {phase === 'done' && <ToSignIn />}
+      {phase === 'over' && <LinkButton fullWidth to="/forgot_password">{t('reset.again')}</LinkButton>}
+    </AccessRoom>
+  );
+}

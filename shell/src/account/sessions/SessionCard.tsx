@@ -1,0 +1,40 @@
+import type { AccountSession } from '@tiquete/contracts';
+import { Badge, Button, Card, css, type Theme } from '@tiquete/ui';
+import { useAccount } from '../useAccount';
+import { localInstant } from './localInstant';
+
+export function SessionCard({ session, isClosing, onClose }: { session: AccountSession; isClosing: boolean; onClose: () => void }) {
+  const t = useAccount();
+  const device = session.device || t('sessions.unknown');
+  return (
+    <Card as="li">
+      <div css={row}>
+        <div css={facts}>
+          <h2>{device}</h2>
+          {session.current ? <Badge tone="success">{t('sessions.current')}</Badge> : <p>{t('sessions.seen', { ...localInstant(session.last_seen_at) })}</p>}
+          <p>{t('sessions.opened', { ...localInstant(session.created_at) })}</p>
+        </div>
+        {!session.current && (
+          <Button variant="secondary" size="s" busy={isClosing} aria-label={t('sessions.closeOf', { device })} onClick={onClose}>{t('sessions.close')}</Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+const row = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.spacing(3)} ${theme.spacing(4)};
+`;
+const facts = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(1)};
+  & h2 {
+    ${theme.type.h3}
+  }
+  & p {
+    color: ${theme.vars.palette.text.secondary};
+  }
+`;

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { AccountSession } from '@tiquete/contracts';
+import { toProblem } from '@tiquete/platform';
+import { Button, css, Notice, type Theme } from '@tiquete/ui';
+import { accountApi } from '../accountApi';
+import { problemText } from '../form/problemText';
+import { quiet } from '../form/formStyles';
+import { Said } from '../form/Said';
+import { useSending } from '../form/useSending';
+import { useAccess } from '../useAccess';
+import { useAccount } from '../useAccount';
+import { SessionCard } from './SessionCard';
+
+/** Id of the session being closed; this for all the others. */
+const OTHERS = 'others';
+
+/** Where the account is open, this place first. */
+export function SessionsList({ sessions: given }: { sessions: AccountSession[] }) {
+  const t = useAccount();
+  const words = useAccess();
+  const [sessions, setSessions] = useState(() => [...given].sort((one, other) => Number(other.current) - Number(one.current)));
+  const [closing, setClosing] = useState('');
+  const [said, setSaid] = useState('');
+  const { sending, run } = useSending();
+  const others = sessions.filter(({ current }) => !current);
+
+  const close = (target: string, act: () => Promise<string>) => {
+    if (sending.phase === 'sending') return;
+    setClosing(target);
+    setSaid('');
+    void run(async () => setSaid(await act()));
+  };
+  const closeOne = ({ id }: AccountSession) =>
+    close(id, async () => {
+      await endSession(id);
+      setSessions((all) => all.filter((each) => each.id !== id));
+      return t('sessions.closed');
+    });
+  const closeOthers = () =>
+    close(OTHERS, async () => {
+      const { data } = await accountApi.call('DELETE accounts/me/sessions');
+      setSessions((all) => all.filter(({ current }) => current));
+      return t('sessions.closedOthers', { count: data.ended_sessions });
+    });
+  const isClosing = (target: string) => sending.phase === 'sending' && closing === target;
+  return (
+    <>
+      <p css={quiet}>{t(others.length > 0 ? 'sessions.intro' : 'sessions.alone')}</p>
+      <Said text={said} />
+      {sending.phase === 'failed' && <Notice kind="error" text={problemText(sending.problem, words)} />}
+      <ul css={list}>
+        {sessions.map((session) => (
+          <SessionCard key={session.id} session={session} isClosing={isClosing(session.id)} onClose={() => closeOne(session)} />
+        ))}
+      </ul>
+      {others.length > 1 && <div><Button variant="secondary" busy={isClosing(OTHERS)} onClick={closeOthers}>{t('sessions.others')}</Button></div>}
+    </>
+  );
+}
+/** One that is closed already is as good as closed. */
+async function endSession(id: string): Promise<void> {
+  try {
+    await accountApi.call('DELETE accounts/me/sessions/:id', { params: { id } });
+  } catch (error) {
+    if (toProblem(error).code !== 'NOT_FOUND') throw error;
+  }
+}
+const list = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(3)};
+`;

@@ -1,0 +1,36 @@
+import type { TravelerSummary } from '@tiquete/contracts';
+import { toProblem } from '@tiquete/platform';
+import { Button, Dialog, Notice } from '@tiquete/ui';
+import { accountApi } from '../accountApi';
+import { problemText } from '../form/problemText';
+import { useSending } from '../form/useSending';
+import { useAccess } from '../useAccess';
+import { useAccount } from '../useAccount';
+
+/** Asked before somebody's data is gone. Who was already removed, in another tab, counts as removed. */
+export function RemoveDialog({ traveler, onKeep, onRemoved }: { traveler: TravelerSummary; onKeep: () => void; onRemoved: () => void }) {
+  const t = useAccount();
+  const words = useAccess();
+  const { sending, run } = useSending();
+  const remove = () =>
+    run(async () => {
+      try {
+        await accountApi.call('DELETE accounts/me/travelers/:id', { params: { id: traveler.id } });
+      } catch (error) {
+        if (toProblem(error).code !== 'NOT_FOUND') throw error;
+      }
+      onRemoved();
+    });
+  const actions = (
+    <>
+      <Button variant="ghost" onClick={onKeep}>{t('cancel')}</Button>
+      <Button variant="danger" busy={sending.phase === 'sending'} onClick={() => void remove()}>{t('travelers.removeYes')}</Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onKeep} title={t('travelers.removeTitle', { name: `${traveler.name} ${traveler.lastname}` })} actions={actions}>
+      <p>{t('travelers.removeText')}</p>
+      {sending.phase === 'failed' && <Notice kind="error" text={problemText(sending.problem, words)} />}
+    </Dialog>
+  );
+}

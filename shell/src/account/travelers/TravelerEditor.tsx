@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { Traveler } from '@tiquete/contracts';
+import { GENDERS } from '@tiquete/contracts/constants';
+import { countryOptions, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
+import { Button, css } from '@tiquete/ui';
+import { accountApi } from '../accountApi';
+import { AccountForm } from '../form/AccountForm';
+import type { AccountValues } from '../form/accountValues';
+import { BirthField } from '../form/BirthField';
+import { FormSelect, FormText } from '../form/fields';
+import { pair, quiet } from '../form/formStyles';
+import { PhoneFields } from '../form/PhoneFields';
+import { useAccountForm } from '../form/useAccountForm';
+import { Panel } from '../home/Panel';
+import { useAccount } from '../useAccount';
+import { toBody, toValues, travelerErrors } from './travelerValues';
+
+/** A new traveller, or a saved one to be changed. `onLeave` takes what was done. */
+export function TravelerEditor({ traveler, onLeave }: { traveler: Traveler | null; onLeave: (said?: string) => void }) {
+  const t = useAccount();
+  const form = useAccountForm(toValues(traveler), travelerErrors);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const choose = { value: '', label: t('choose') };
+  const documents = TRAVELLER_DOCUMENTS.map((type) => ({ value: String(type), label: t(`documents.${type}`) }));
+  const genders = Object.values(GENDERS).map((gender) => ({ value: String(gender), label: t(`genders.${gender}`) }));
+  const checkNumber = () => {
+    if (form.getValues('document')) void form.trigger(['document_type', 'document']);
+  };
+  const save = async (values: AccountValues) => {
+    const body = toBody(values);
+    if (!body) return;
+    if (traveler) await accountApi.call('PUT accounts/me/travelers/:id', { params: { id: traveler.id }, body });
+    else await accountApi.call('POST accounts/me/travelers', { body });
+    onLeave(t('travelers.saved', { name: body.name }));
+  };
+  return (
+    <Panel>
+      <h2 ref={heading} tabIndex={-1} css={title}>{t(traveler ? 'travelers.editTitle' : 'travelers.newTitle')}</h2>
+      <p css={quiet}>{t('travelers.hint')} {t('travelers.minorNote')}</p>
+      <AccountForm form={form} submit={t('travelers.save')} onSend={save} beside={<Button variant="ghost" onClick={() => onLeave()}>{t('cancel')}</Button>}>
+        <div css={pair}>
+          <FormText name="name" autoComplete="off" maxLength={60} required />
+          <FormText name="lastname" autoComplete="off" maxLength={60} required />
+        </div>
+        <div css={pair}>
+          <FormSelect name="document_type" options={[choose, ...documents]} onChosen={checkNumber} />
+          <FormText name="document" autoComplete="off" maxLength={24} hint={t('travelers.documentHint')} />
+        </div>
+        <BirthField />
+        <div css={pair}>
+          <FormSelect name="gender" options={[choose, ...genders]} required />
+          <FormSelect name="nationality" options={countryOptions()} required />
+        </div>
+        <h3>{t('travelers.contact')}</h3>
+        <FormText name="email" type="email" autoComplete="off" maxLength={80} />
+        <PhoneFields />
+      </AccountForm>
+    </Panel>
+  );
+}
+const title = css`
+  outline: none;
+`;
