@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
-import type { Payment } from '@tiquete/contracts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Cart, Payment } from '@tiquete/contracts';
 import { Link, useMessages, type ApiClient } from '@tiquete/platform';
 import { useMediaQuery } from '@tiquete/ui';
 import { detailUrl } from '../urls';
@@ -27,6 +27,7 @@ export function Checkout({ api, request, onOpened }: CheckoutProps) {
   const t = useMessages('hotels');
   const { state, renew, retry, accept, lose } = useOffer(api, request);
   const kept = useDraft();
+  const [cart, setCart] = useState<Cart | null>(null);
   const isWide = useMediaQuery(WIDE);
   const offer = shownOffer(state);
   useCheckoutTitle(t('checkout.title'));
@@ -45,7 +46,7 @@ export function Checkout({ api, request, onOpened }: CheckoutProps) {
             {kept.phase === 'read' ? (
               <CheckoutForm
                 api={api} offer={offer} draft={kept.draft} isRenewing={state.phase === 'renewing'}
-                onExpired={renew} onSoldOut={lose} onAccepted={accept} onOpened={onOpened}
+                onExpired={renew} onSoldOut={lose} onAccepted={accept} onCart={setCart} onOpened={onOpened}
               />
             ) : (
               <CheckoutSkeleton />
@@ -53,12 +54,12 @@ export function Checkout({ api, request, onOpened }: CheckoutProps) {
           </Suspense>
           {isWide && (
             <aside aria-label={t('checkout.summary.title')} css={aside}>
-              <Summary offer={offer} />
+              <Summary offer={offer} cart={cart} />
             </aside>
           )}
         </div>
       )}
-      {offer && !isWide && <SummaryBar offer={offer} />}
+      {offer && !isWide && <SummaryBar offer={offer} cart={cart} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useBrand, useMessages } from '@tiquete/platform';
-import { AssistanceIcon, CheckIcon, css, PhoneIcon, type Theme } from '@tiquete/ui';
-import { BrandContact } from './BrandContact';
+import { AssistanceIcon, CheckIcon, ContactLinks, css, PhoneIcon, type Theme } from '@tiquete/ui';
 import { sectionTitle } from './sectionTitle';
 
 /** What is true of every hotel here, and who answers. */
 export function Trust() {
   const t = useMessages('hotels');
-  const { name, legal_name, nit, rnt } = useBrand();
+  const brand = useBrand();
+  const { name, legal_name, nit, rnt } = brand;
   return (
     <section>
       <h2 css={sectionTitle}>{t('home.trust')}</h2>
@@ -25,7 +25,7 @@ export function Trust() {
           <PhoneIcon aria-hidden />
           <h3>{t('home.trustContact', { brand: name })}</h3>
           <p>{t('home.trustContactText', { legal: legal_name, nit, rnt })}</p>
-          <BrandContact />
+          <ContactLinks contact={brand} />
         </li>
       </ul>
     </section>

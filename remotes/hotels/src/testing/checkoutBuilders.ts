@@ -1,4 +1,4 @@
-import type { BookingDetail, HotelDetailsResponse, HotelRoom, HotelTariff, Payment, PrebookingResponse } from '@tiquete/contracts';
+import type { ApiResponse, BookingDetail, Cart, CartItem, HotelDetailsResponse, HotelRoom, HotelTariff, Optional, Payment, PrebookingResponse } from '@tiquete/contracts';
 import { addDays, ApiProblem, type Problem } from '@tiquete/platform';
 import { checkoutUrl } from '../urls';
 import { aQuery } from './builders';
@@ -82,12 +82,33 @@ export const aRejectedPayment = aPaymentWith({ status: 'REJECTED', processUrl: n
 
 export const aBooking: BookingDetail = {
   id: 'b-1', code: 'TQ7K2M9P', product: 'HOTEL', title: 'Casa Medina', image: '', date_from: aQuery.checkin, date_to: aQuery.checkout,
-  destination_name: 'Cartagena', totalPax: 2, total: 1_480_500, currency: 'COP', status: 'COTIZED', status_label: 'Reserva', payment_status: 'PENDING',
+  destination_name: 'Cartagena', totalPax: 2, total: 1_480_500, refunded: 0, currency: 'COP', status: 'COTIZED', status_label: 'Reserva', payment_status: 'PENDING',
   created_at: '2026-11-21T10:00:00.000Z', pay_by: null, supplier_locator: null,
   passengers: [{ name: 'Ana', lastname: 'Pérez', type: 'AD', room: 1, document_masked: '****4321' }],
   contact: { name: 'Ana Pérez', email: 'ana@correo.com', phone: '+57 3001234567' },
   price_breakdown: aTariff.price_breakdown, cancellation: null, rate_comments: '', supplier_name: null, snapshot: {}, events: [],
+  course: null, can: { cancel: false, pay: true, voucher: false, calendar: false, resend: true }, payments: [], refunds: [], optionals: [], optionals_total: 0,
+  cancellation_now: { is_cancellable: true, reason: null, refundable: true, paid: 0, penalty: 0, refund: 0, free_until: null },
 };
+const emptyCart: Cart = { items: [], subtotal: 0, booking_total: 1_480_500, grand_total: 1_480_500, version: 0 };
+export const noExtras: ApiResponse<'POST optionals/searchs'> = { data: { optionals: [], cart: emptyCart } };
+const aTransfer = (code: string, changes: Partial<Optional>): Optional => ({
+  code, kind: 'TRANSFER', name: 'Traslado de llegada', description: 'Del Aeropuerto Rafael Núñez a Casa Medina, en automóvil privado para 2 viajeros con equipaje.',
+  operator_name: 'Traslados Caribe Claro (operador ficticio)', date: aQuery.checkin, price: 62_000, per: 'booking', passenger_ids: [], segment_ids: [], max_quantity: 1, selected: false,
+  cancellation: { refundable: true, free_until: '2027-03-08T23:59:00-05:00', timeline: [] }, ...changes,
+});
+export const someExtras: ApiResponse<'POST optionals/searchs'> = {
+  data: { optionals: [aTransfer('OWN.CTG-IN', {}), aTransfer('OWN.CTG-OUT', { name: 'Traslado de salida', date: aQuery.checkout })], cart: emptyCart },
+};
+/** The api's own sum of what is sent. */
+export function aCartOf(items: readonly CartItem[], version: number): Cart {
+  const priced = items.map(({ code, quantity }) => {
+    const { kind, name, price } = someExtras.data.optionals.find((extra) => extra.code === code) ?? aTransfer(code, {});
+    return { code, quantity, passenger_ids: [], segment_ids: [], kind, name, price, amount: price * quantity };
+  });
+  const subtotal = priced.reduce((sum, { amount }) => sum + amount, 0);
+  return { items: priced, subtotal, booking_total: 1_480_500, grand_total: 1_480_500 + subtotal, version };
+}
 /** A refusal of the api, to be thrown. */
 export const aRefusal = (code: string, changes: Partial<Problem> = {}): ApiProblem =>
   new ApiProblem({ code, title: `Refused: ${code}`, status: 409, requestId: null, ...changes });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { Session } from '@tiquete/contracts';
 import { SessionProvider } from '@tiquete/platform';
 import { CheckoutPage } from '../checkout/CheckoutPage';
-import { aBooking, aCheckoutUrl, aPayment, aPrebooking, someDetails } from './checkoutBuilders';
+import { aBooking, aCheckoutUrl, aPayment, aPrebooking, noExtras, someDetails } from './checkoutBuilders';
 import { fakeHotelApi } from './fakeHotelApi';
 import { renderHotels, type HotelsRenderOptions } from './renderHotels';
 
@@ -17,6 +17,7 @@ export function renderCheckout({ answers = {}, session = null, route = aCheckout
   const api = fakeHotelApi({
     'POST hotels/details': () => someDetails(),
     'POST hotels/prebookings': () => aPrebooking,
+    'POST optionals/searchs': () => noExtras,
     'POST payments': () => ({ data: aPayment }),
     'GET payments/:reference': () => ({ data: aPayment }),
     'GET bookings/:id': () => ({ data: aBooking }),
@@ -30,7 +31,7 @@ export function renderCheckout({ answers = {}, session = null, route = aCheckout
   const asked = (key: string) => api.asked.filter((call) => call.key === key);
   return { ...renderHotels(page, { route, ...options }), asked, left };
 }
-const change = (field: HTMLElement, value: string) => act(async () => void fireEvent.change(field, { target: { value } }));
+export const change = (field: HTMLElement, value: string) => act(async () => void fireEvent.change(field, { target: { value } }));
 /** What is typed is checked a moment later; each of these waits for it. */
 export const typeIn = (label: string | RegExp, value: string) => change(screen.getByLabelText(label), value);
 export const leave = (label: string | RegExp) => act(async () => void fireEvent.blur(screen.getByLabelText(label)));

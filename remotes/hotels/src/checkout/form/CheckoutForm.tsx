@@ -1,11 +1,14 @@
-import { useRef, type FormEvent } from 'react';
+import { lazy, Suspense, useRef, type FormEvent } from 'react';
 import { FormProvider, type FieldErrors } from 'react-hook-form';
-import type { HotelTariff, Payment } from '@tiquete/contracts';
+import type { Cart, HotelTariff, Payment } from '@tiquete/contracts';
 import { formatMoney, useBrand, useMessages, type ApiClient } from '@tiquete/platform';
 import { Button, css, LoadingOverlay, Notice, type Theme } from '@tiquete/ui';
 import type { CheckoutDraft } from '../draft';
 import type { Offer } from '../offer/offerState';
+import { CheckoutSkeleton } from '../CheckoutSkeleton';
+import { DuplicateDialog } from './DuplicateDialog';
 import { ErrorSummary } from './ErrorSummary';
+import { loadExtras } from './extras/loadExtras';
 import { SAID, wrongFields } from './fieldErrors';
 import { focusField } from './focusField';
 import type { CheckoutValues } from './formValues';
@@ -14,10 +17,14 @@ import { HolderSection } from './HolderSection';
 import { pointedField } from './pointedField';
 import { PriceChangeDialog } from './PriceChangeDialog';
 import { ReviewSection } from './ReviewSection';
+import { SavedTravelersContext } from './saved/SavedTravelersContext';
+import { useSavedTravelers } from './saved/useSavedTravelers';
 import { toPrebookingBody } from './toPrebookingBody';
 import { UnpaidBooking } from './UnpaidBooking';
 import { useCheckoutForm } from './useCheckoutForm';
 import { useSubmission } from './useSubmission';
+
+const ExtrasStep = lazy(async () => ({ default: (await loadExtras()).ExtrasStep }));
 
 export interface CheckoutFormProps {
   api: ApiClient;
@@ -29,16 +36,19 @@ export interface CheckoutFormProps {
   onSoldOut: () => void;
   /** The traveller accepted another price or other terms. */
   onAccepted: (tariff: HotelTariff) => void;
+  /** The extras of the booking changed what is paid; null: it is not made yet. */
+  onCart: (cart: Cart | null) => void;
   onOpened: (payment: Payment) => void;
 }
-export function CheckoutForm({ api, offer, draft, isRenewing, onExpired, onSoldOut, onAccepted, onOpened }: CheckoutFormProps) {
+export function CheckoutForm({ api, offer, draft, isRenewing, onExpired, onSoldOut, onAccepted, onCart, onOpened }: CheckoutFormProps) {
   const t = useMessages('hotels');
   const { policy_versions: versions } = useBrand();
   const formElement = useRef<HTMLFormElement>(null);
   const form = useCheckoutForm(offer, draft);
+  const saved = useSavedTravelers(api, form);
   const { rooms } = offer.query;
   const focus = (name: string) => focusField(formElement.current, name);
-  const { submission, submit, acceptPrice, refusePrice, payAgain, startAgain } = useSubmission(api, {
+  const { submission, submit, acceptPrice, bookBoth, refusePrice, payExtras, payAgain, startAgain } = useSubmission(api, {
     onOpened,
     onExpired,
     onSoldOut,
@@ -55,14 +65,30 @@ export function CheckoutForm({ api, offer, draft, isRenewing, onExpired, onSoldO
   };
   const send = (event: FormEvent) => form.handleSubmit((values) => submit(toPrebookingBody(values, offer, versions)), focusFirst)(event);
 
-  if (submission.phase === 'unpaid') return <UnpaidBooking submission={submission} onRetry={() => void payAgain()} onAgain={startAgain} />;
+  const again = () => {
+    onCart(null);
+    startAgain();
+  };
+  if (submission.phase === 'unpaid') return <UnpaidBooking submission={submission} onRetry={() => void payAgain()} onAgain={again} />;
+  if ('found' in submission && submission.found) {
+    return (
+      <div>
+        <Suspense fallback={<CheckoutSkeleton />}>
+          <ExtrasStep api={api} booking={submission.booking} found={submission.found} onCart={onCart} onContinue={() => void payExtras()} />
+        </Suspense>
+        <LoadingOverlay open={submission.phase === 'paying'} label={t('checkout.leaving')} />
+      </div>
+    );
+  }
   const isBusy = submission.phase === 'booking' || submission.phase === 'paying';
   return (
     <FormProvider {...form}>
       <div>
         <form ref={formElement} noValidate onSubmit={(event) => void send(event)} css={steps}>
-          <HolderSection />
-          <GuestsSection rooms={rooms} />
+          <SavedTravelersContext value={saved}>
+            <HolderSection />
+            <GuestsSection rooms={rooms} />
+          </SavedTravelersContext>
           <ReviewSection offer={offer}>
             <ErrorSummary rooms={rooms} onChosen={focus} />
             {submission.phase === 'refused' && <Notice kind="error" text={submission.problem.title} />}
@@ -81,6 +107,7 @@ export function CheckoutForm({ api, offer, draft, isRenewing, onExpired, onSoldO
             }}
           />
         )}
+        {submission.phase === 'duplicate' && <DuplicateDialog code={submission.code} onAgain={() => void bookBoth()} onKeep={refusePrice} />}
         <LoadingOverlay open={isBusy} label={t(submission.phase === 'paying' ? 'checkout.leaving' : 'checkout.booking')} />
       </div>
     </FormProvider>

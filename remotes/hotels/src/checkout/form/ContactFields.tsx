@@ -2,12 +2,10 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '@tiquete/platform';
 import { Button, css, type Theme } from '@tiquete/ui';
-import { countryOptions } from '../../search/countries';
-import { CALLING_CODES } from './callingCodes';
+import { CALLING_CODES, countryOptions, suggestEmail } from '@tiquete/domain/travellers';
 import { FormSelect, FormText } from './fields';
 import { pair } from './formStyles';
 import type { CheckoutValues } from './formValues';
-import { suggestEmail } from './suggestEmail';
 
 export function ContactFields() {
   const t = useMessages('hotels');

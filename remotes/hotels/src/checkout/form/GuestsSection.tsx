@@ -5,6 +5,7 @@ import { useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { FormCheckbox, FormText } from './fields';
 import { pair, quiet, step } from './formStyles';
+import { SavedGuest } from './saved/SavedGuest';
 import { useGuestLabel } from './useGuestLabel';
 import type { CheckoutValues } from './formValues';
 
@@ -31,7 +32,7 @@ function RoomGuests({ room, at }: { room: Room; at: number }) {
       {at === 0 && <FormCheckbox name="isStaying" label={t('checkout.staying')} />}
       {isStaying && <HolderStays />}
       {Array.from({ length: room.adults + room.childrens.length }, (_, guest) =>
-        isStaying && guest === 0 ? null : <GuestFields key={guest} room={at} guest={guest} label={label(room, guest)} />,
+        isStaying && guest === 0 ? null : <GuestFields key={guest} room={at} guest={guest} label={label(room, guest)} isMinor={guest >= room.adults} />,
       )}
     </fieldset>
   );
@@ -43,11 +44,12 @@ function HolderStays() {
   const full = `${name} ${lastname}`.trim();
   return <p css={quiet}>{full ? t('checkout.stayingAs', { name: full }) : t('checkout.stayingUnnamed')}</p>;
 }
-function GuestFields({ room, guest, label }: { room: number; guest: number; label: string }) {
+function GuestFields({ room, guest, label, isMinor }: { room: number; guest: number; label: string; isMinor: boolean }) {
   const titleId = useId();
   return (
     <div role="group" aria-labelledby={titleId} css={guestBox}>
       <h3 id={titleId}>{label}</h3>
+      <SavedGuest room={room} guest={guest} isMinor={isMinor} />
       <div css={pair}>
         <FormText name={`rooms.${room}.guests.${guest}.name`} autoComplete="off" maxLength={60} />
         <FormText name={`rooms.${room}.guests.${guest}.lastname`} autoComplete="off" maxLength={60} />

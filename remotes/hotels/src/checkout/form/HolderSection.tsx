@@ -2,13 +2,13 @@ import { useFormContext } from 'react-hook-form';
 import { useMessages } from '@tiquete/platform';
 import { InfoIcon, css, type Theme } from '@tiquete/ui';
 import { GENDERS } from '@tiquete/contracts/constants';
-import { countryOptions } from '../../search/countries';
+import { countryOptions, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
 import { BirthField } from './BirthField';
 import { ContactFields } from './ContactFields';
-import { TRAVELLER_DOCUMENTS } from './documentRules';
 import { FormSelect, FormText } from './fields';
 import { pair, quiet, step } from './formStyles';
 import type { CheckoutValues } from './formValues';
+import { SavedHolder } from './saved/SavedHolder';
 
 /** Who books, and answers for the stay. */
 export function HolderSection() {
@@ -26,6 +26,7 @@ export function HolderSection() {
         <h2 id="checkout-holder">{t('checkout.steps.holder')}</h2>
         <p css={quiet}>{t('checkout.holderHint')}</p>
       </div>
+      <SavedHolder />
       <div css={pair}>
         <FormText name="holder.name" autoComplete="given-name" maxLength={60} />
         <FormText name="holder.lastname" autoComplete="family-name" maxLength={60} />

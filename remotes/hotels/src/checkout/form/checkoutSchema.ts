@@ -1,13 +1,12 @@
 import './plainZod';
 import * as z from 'zod';
 import { customerSchema, hotelPrebookingBodySchema } from '@tiquete/contracts/bookings';
-import { isDay, today } from '@tiquete/platform';
-import { ageOn } from './age';
-import { CALLING_CODES } from './callingCodes';
-import { checkDocument, cleanDocument, isTravellerDocument } from './documentRules';
+import { today } from '@tiquete/platform';
+import {
+  ageOn, birthProblem, CALLING_CODES, cleanDocument, isOfMinors, isTravellerDocument, matchesDocument, writeBirth, type BirthParts,
+} from '@tiquete/domain/travellers';
 
 const ADULT_FROM = 18;
-const OLDEST = 120;
 /** Thirteen to nineteen digits in a row, however they are grouped. */
 const CARD_NUMBER = /(?:\d[ -]?){13,19}/;
 const { name, lastname, gender, nationality, email, phone, document_type, document } = customerSchema.shape;
@@ -19,7 +18,7 @@ const chosenNumber = z.string().min(1).transform(Number);
 const identitySchema = z
   .object({ type: chosenNumber.pipe(document_type), number: z.string().transform(cleanDocument).pipe(document) })
   .transform((identity, context) => {
-    const problem = isTravellerDocument(identity.type) ? checkDocument(identity.type, identity.number) : 'pattern';
+    const problem = documentProblem(identity.type, identity.number);
     if (problem) context.issues.push({ code: 'custom', message: problem, path: [problem === 'minors' ? 'type' : 'number'], input: identity });
     return { document_type: identity.type, document: identity.number };
   });
@@ -28,18 +27,21 @@ const phoneSchema = z
   .object({ country: z.string(), number: z.string().transform((typed) => typed.replace(/[\s().-]/g, '')).pipe(phone) })
   .transform(({ country, number }) => ({ phone_country: CALLING_CODES[country] ?? '', phone: number }));
 
-const twoDigits = (text: string) => text.trim().padStart(2, '0');
+/** Who books answers for the stay: a document of minors is not theirs. */
+function documentProblem(type: number, number: string): 'minors' | 'pattern' | null {
+  if (!isTravellerDocument(type)) return 'pattern';
+  if (isOfMinors(type)) return 'minors';
+  return matchesDocument(type, number) ? null : 'pattern';
+}
 /** `checkin` YYYY-MM-DD: who answers for the stay is of full age then. */
 const birthSchema = (checkin: string) =>
-  z.object({ day: z.string(), month: z.string(), year: z.string() }).transform(({ day, month, year }, context) => {
-    const written = `${year.trim()}-${twoDigits(month)}-${twoDigits(day)}`;
-    const problem = birthProblem(written, checkin);
-    if (problem) context.issues.push({ code: 'custom', message: [day, month, year].some((part) => part.trim() === '') ? 'missing' : problem, input: written });
-    return written;
+  z.object({ day: z.string(), month: z.string(), year: z.string() }).transform((parts, context) => {
+    const problem = holderBirthProblem(parts, checkin);
+    if (problem) context.issues.push({ code: 'custom', message: problem, input: parts });
+    return writeBirth(parts);
   });
-function birthProblem(birth: string, checkin: string): string | null {
-  if (!isDay(birth) || birth > today() || ageOn(checkin, birth) > OLDEST) return 'notADay';
-  return ageOn(checkin, birth) < ADULT_FROM ? 'underAge' : null;
+function holderBirthProblem(parts: BirthParts, checkin: string): string | null {
+  return birthProblem(parts, today()) ?? (ageOn(checkin, writeBirth(parts)) < ADULT_FROM ? 'underAge' : null);
 }
 
 /** What the form must hold for a stay, by the contract's own rules for each field; a custom issue's message is a key of `checkout.errors`. */

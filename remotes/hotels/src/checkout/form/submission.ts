@@ -1,7 +1,8 @@
-import type { HotelPrebookingBody, Payment, PriceChanged } from '@tiquete/contracts';
+import type { HotelPrebookingBody, OptionalSearch, Payment, PriceChanged } from '@tiquete/contracts';
 import { toProblem, type ApiClient, type Problem } from '@tiquete/platform';
 import { openPayment, prebook } from '../api';
 import { endIntent, keyOfIntent, randomKey } from '../intentKey';
+import { parseDuplicate } from './parseDuplicate';
 import { parsePriceChange } from './parsePriceChange';
 
 /** A booking that waits for its payment. */
@@ -15,10 +16,13 @@ export type Submission =
   | { phase: 'editing' }
   | { phase: 'booking' }
   | { phase: 'price-changed'; body: HotelPrebookingBody; change: PriceChanged }
+  | { phase: 'duplicate'; body: HotelPrebookingBody; code: string | null }
   | { phase: 'refused'; problem: Problem }
-  | { phase: 'paying'; booking: UnpaidBooking }
+  | { phase: 'extras'; booking: UnpaidBooking; found: OptionalSearch }
+  /** `found`: what was offered, and stays on the page until it is left. */
+  | { phase: 'paying'; booking: UnpaidBooking; found?: OptionalSearch }
   | { phase: 'unpaid'; booking: UnpaidBooking; problem: Problem };
-export type Booked = Extract<Submission, { phase: 'price-changed' | 'refused' | 'paying' }>;
+export type Booked = Extract<Submission, { phase: 'price-changed' | 'duplicate' | 'refused' | 'paying' }>;
 
 /** Another tab is at the same booking: its answer will be ours. Milliseconds. */
 const ASK_AGAIN_MS = 1500;
@@ -35,6 +39,8 @@ export async function book(api: ApiClient, brand: string, body: HotelPrebookingB
     const problem = toProblem(error);
     const change = parsePriceChange(problem);
     if (change) return { phase: 'price-changed', body, change };
+    const duplicate = parseDuplicate(problem);
+    if (duplicate) return { phase: 'duplicate', body, ...duplicate };
     return { phase: 'refused', problem };
   }
 }

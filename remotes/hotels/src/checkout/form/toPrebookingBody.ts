@@ -1,7 +1,7 @@
 import type { Guest, HotelPrebookingBody, HotelTariff, Room } from '@tiquete/contracts';
+import { ageOn } from '@tiquete/domain/travellers';
 import { ADULT_AGE } from '../../search/limits';
 import type { Offer } from '../offer/offerState';
-import { ageOn } from './age';
 import type { CheckedValues } from './checkoutSchema';
 
 export interface PolicyVersions {

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type Resolver } from 'react-hook-form';
+import { splitName } from '@tiquete/domain/travellers';
 import { onVisitForgotten, useBrand, useSession } from '@tiquete/platform';
 import { keepDraft, type CheckoutDraft } from '../draft';
 import type { Offer } from '../offer/offerState';
 import { checkoutSchema, type CheckedValues } from './checkoutSchema';
 import { initialValues, toDraft, type CheckoutValues } from './formValues';
-import { splitName } from './splitName';
 
 /** The form of an offer: checked field by field on leaving it, kept for a reload without what must not be kept. */
 export function useCheckoutForm({ query, stay }: Offer, draft: CheckoutDraft | null) {

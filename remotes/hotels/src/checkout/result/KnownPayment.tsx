@@ -23,7 +23,7 @@ const icons = { APPROVED: SuccessIcon, PENDING: InfoIcon, REJECTED: WarningIcon 
 export function KnownPayment({ api, payment, title, onOpened }: KnownPaymentProps) {
   const t = useMessages('hotels');
   const { id: brand } = useBrand();
-  const booking = useBooking(api, payment.booking.id);
+  const booking = useBooking(api, payment.booking);
   const { status } = payment;
   const tone = PAYMENT_STATUS[status].style;
   const Icon = icons[status];

@@ -10,6 +10,7 @@ export function PaymentFacts({ payment, booking }: { payment: Payment; booking: 
   const facts: [key: string, value: string | undefined][] = [
     ['dates', booking ? t('search.range', { start: formatDayYear(booking.date_from), end: formatDayYear(booking.date_to) }) : undefined],
     ['guests', guests],
+    ['extras', booking?.optionals.map(({ name, status_label }) => `${name} (${status_label})`).join(', ')],
     ['bookingStatus', payment.booking.status_label],
     ['amount', formatMoney(payment.amount)],
     ['reference', payment.reference],

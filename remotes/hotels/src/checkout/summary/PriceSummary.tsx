@@ -1,22 +1,23 @@
+import type { Cart } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import type { Offer } from '../offer/offerState';
 import { hotelTotal, todayLines, type PriceLine } from './priceLines';
 
-export function PriceSummary({ offer }: { offer: Offer }) {
+export function PriceSummary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
   const t = useMessages('hotels');
   const { price_breakdown: breakdown, total } = offer.tariff;
   const base = { name: t('checkout.summary.base', { count: offer.stay.nights }), amount: breakdown.base };
   const atHotel = hotelTotal(breakdown);
   return (
     <div css={prices}>
-      <Lines lines={[base, ...todayLines(breakdown)]} />
+      <Lines lines={[base, ...todayLines(breakdown), ...(cart?.items ?? [])]} />
       <p css={totalLine}>
         <span>
           {t('checkout.summary.today')}
           <small>{t('checkout.summary.todayNote')}</small>
         </span>
-        <strong>{formatMoney(total)}</strong>
+        <strong>{formatMoney(cart?.grand_total ?? total)}</strong>
       </p>
       {atHotel > 0 && (
         <div css={later}>

@@ -1,5 +1,6 @@
 import { useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
+import type { Cart } from '@tiquete/contracts';
 import type { Offer } from '../offer/offerState';
 import { cancellationLines } from './cancellationLines';
 import { PriceSummary } from './PriceSummary';
@@ -7,12 +8,12 @@ import { StaySummary } from './StaySummary';
 import { clockTime } from './clockTime';
 
 /** All that is bought and what it costs, now and later. */
-export function Summary({ offer }: { offer: Offer }) {
+export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
   const t = useMessages('hotels');
   return (
     <div css={summary}>
       <StaySummary offer={offer} />
-      <PriceSummary offer={offer} />
+      <PriceSummary offer={offer} cart={cart} />
       <div css={cancellation}>
         <h3>{t('checkout.summary.cancellation')}</h3>
         <ul>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { Cart } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { Button, css, Sheet, type Theme } from '@tiquete/ui';
 import type { Offer } from '../offer/offerState';
 import { Summary } from './Summary';
 
 /** The price of a phone: always at the bottom, and all of it one touch away. */
-export function SummaryBar({ offer }: { offer: Offer }) {
+export function SummaryBar({ offer, cart }: { offer: Offer; cart: Cart | null }) {
   const t = useMessages('hotels');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -13,14 +14,14 @@ export function SummaryBar({ offer }: { offer: Offer }) {
       <section aria-label={t('checkout.summary.title')} css={bar}>
         <p>
           {t('checkout.summary.today')}
-          <strong>{formatMoney(offer.tariff.total)}</strong>
+          <strong>{formatMoney(cart?.grand_total ?? offer.tariff.total)}</strong>
         </p>
         <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(true)}>
           {t('checkout.summary.open')}
         </Button>
       </section>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('checkout.summary.title')}>
-        <Summary offer={offer} />
+        <Summary offer={offer} cart={cart} />
       </Sheet>
     </>
   );

@@ -1,0 +1,34 @@
+import type { Cart, OptionalKind } from '@tiquete/contracts';
+import type { BookingRow, Engine, OtherWork } from '../checkout';
+import type { WantedItem } from './cart/priceItem';
+import { updateCart } from './cart/updateCart';
+import type { OptionalsEngine } from './engine';
+import { createFulfilment } from './fulfilment/createFulfilment';
+import type { OptionalProvider } from './ports';
+import { type FoundOptionals, searchOptionals } from './search';
+
+const ID = /^[A-Z][A-Z0-9_]{1,15}$/;
+
+export interface Optionals {
+  /** @throws Error for an id that is taken or cannot stand in a code */
+  registerProvider(provider: OptionalProvider): void;
+  search(booking: BookingRow, kinds?: readonly OptionalKind[]): Promise<FoundOptionals>;
+  /** @throws AppError, see updateCart */
+  updateCart(booking: Pick<BookingRow, 'id' | 'brand'>, items: readonly WantedItem[], seenVersion: number): Promise<Cart>;
+  /** What the checkout's worker does for extras of paid, cancelled and expired bookings. */
+  work: OtherWork;
+}
+
+/** Extras beside a booking; it knows no product and no provider by name. */
+export function createOptionals({ db, clock, log, cipher }: Pick<Engine, 'db' | 'clock' | 'log' | 'cipher'>): Optionals {
+  const engine: OptionalsEngine = { db, clock, log, cipher, providers: new Map() };
+  return {
+    registerProvider(provider) {
+      if (!ID.test(provider.id) || engine.providers.has(provider.id)) throw new Error(`${provider.id} is no name for another provider.`);
+      engine.providers.set(provider.id, provider);
+    },
+    search: (booking, kinds) => searchOptionals(engine, booking, kinds),
+    updateCart: (booking, items, seenVersion) => updateCart(engine, booking, items, seenVersion),
+    work: createFulfilment(engine),
+  };
+}

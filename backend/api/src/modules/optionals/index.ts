@@ -1,0 +1,3 @@
+export { createOptionals, type Optionals } from './createOptionals';
+export type * from './ports';
+export { readBookedOptionals } from './readBookedOptionals';

@@ -1,0 +1,70 @@
+import type { Cancellation, ModuleId, Optional, OptionalKind } from '@tiquete/contracts';
+import type { BookingDraft } from '../checkout/ports';
+
+/** A transaction that sees one brand only. */
+export interface Store {
+  query<Row extends Record<string, unknown>>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+/** The booking that something is offered beside. Days are YYYY-MM-DD; nobody is named. */
+export interface OptionalContext {
+  brandId: string;
+  product: ModuleId;
+  dateFrom: string;
+  dateTo: string;
+  destinationName: string;
+  /** What was sold, in the product's own words: a provider reads what it knows and offers nothing otherwise. */
+  snapshot: Record<string, unknown>;
+  travelers: readonly { id: string; type: 'AD' | 'CH' | 'INF'; age: number }[];
+}
+/** Whole pesos with taxes. */
+export interface OptionalOffer {
+  /** Unique within the provider; letters, digits, dot and hyphen, at most 40. */
+  code: string;
+  name: string;
+  description: string;
+  operatorName: string;
+  date: string | null;
+  price: number;
+  per: Optional['per'];
+  passengerIds: string[];
+  segmentIds: string[];
+  maxQuantity: number;
+  /** Of one. */
+  cancellation: Cancellation;
+  /** What `book` needs; JSON, never leaves the server, no personal data. */
+  supplierData: unknown;
+}
+export interface ChosenOptional {
+  /** Ours, the same at every attempt: the provider's client reference. */
+  reference: string;
+  code: string;
+  quantity: number;
+  supplierData: unknown;
+}
+export interface OptionalItem extends ChosenOptional {
+  brandId: string;
+  booking: BookingDraft;
+}
+/** `no` is a definite no. Whatever is not a clear yes or no, anything thrown included, is `unknown`. */
+export type OptionalOutcome = { kind: 'yes'; locator: string } | { kind: 'no'; reason: 'sold-out' | 'refused' } | { kind: 'unknown' };
+
+/** Who sells extras of one kind. Registered once, at start-up, by `optionals.registerProvider`. */
+export interface OptionalProvider {
+  /** Upper case; names the provider in codes that travellers' browsers send back. */
+  readonly id: string;
+  readonly kind: OptionalKind;
+  /** What fits the booking, with prices; empty when nothing does. @throws anything: the others are shown without it */
+  search(context: OptionalContext, signal: AbortSignal): Promise<OptionalOffer[]>;
+  /**
+   * Own supply only: keeps what is put into a cart and gives back what is taken out, in the cart's own transaction. Answers the
+   * references that cannot be had; then the caller undoes everything.
+   */
+  hold?(store: Store, change: { brandId: string; at: Date; take: readonly ChosenOptional[]; give: readonly ChosenOptional[] }): Promise<string[]>;
+  /** Called once per attempt, after the booking is confirmed and paid; a second one comes only when `lookUp` found nothing. */
+  book(item: OptionalItem, signal: AbortSignal): Promise<OptionalOutcome>;
+  lookUp(item: OptionalItem, signal: AbortSignal): Promise<OptionalOutcome | { kind: 'not-found' }>;
+  /** `yes` also when it was cancelled before. */
+  cancel(item: OptionalItem & { locator: string }, signal: AbortSignal): Promise<OptionalOutcome>;
+  /** Milliseconds after an attempt from which `not-found` means that it did not book; 60 s unless told. */
+  settlesAfterMs?: number;
+}

@@ -1,0 +1,48 @@
+import type { Cancellation, OptionalKind } from '@tiquete/contracts';
+import type { OptionalOffer } from './ports';
+import type { OptionalState } from './states';
+
+/** An offer as we keep it: the price that a cart may use until `until`, an ISO instant. */
+export interface StoredOffer extends OptionalOffer {
+  kind: OptionalKind;
+  provider: string;
+  until: string;
+}
+export interface CartRow {
+  version: number;
+  offers: StoredOffer[];
+}
+/** What a traveller is shown of an extra, as it was sold. */
+export interface ShownOptional {
+  name: string;
+  description: string;
+  operatorName: string;
+  date: string | null;
+}
+export interface OptionalRow {
+  id: string;
+  brand: string;
+  booking_id: string;
+  reference: string;
+  code: string;
+  provider: string;
+  kind: OptionalKind;
+  quantity: number;
+  price: number;
+  amount: number;
+  passenger_ids: string[];
+  segment_ids: string[];
+  shown: ShownOptional;
+  supplier_data: unknown;
+  cancellation: Cancellation;
+  state: OptionalState;
+  tries: number;
+  tried_at: Date | null;
+  first_tried_at: Date | null;
+  look_ups: number;
+  locator: string | null;
+  refunded: number;
+  failures: number;
+}
+export const OPTIONAL_COLUMNS = `id, brand, booking_id, reference, code, provider, kind, quantity, price, amount, passenger_ids, segment_ids, shown, supplier_data,
+  cancellation, state, tries, tried_at, first_tried_at, look_ups, locator, refunded, failures`;

@@ -1,0 +1,43 @@
+import type { BookedOptional } from '@tiquete/contracts';
+import type { BookingRow } from '../checkout';
+
+export type OptionalState = 'CHOSEN' | 'RELEASED' | 'BOOKING' | 'UNKNOWN' | 'REVIEW' | 'CONFIRMED' | 'REFUSED' | 'CANCELLING' | 'CANCEL_UNKNOWN' | 'CANCELLED';
+export type OptionalStep = 'book' | 'release' | 'settle-unknown' | 'look-up' | 'cancel' | 'wait';
+
+/** Where the booking stands, as far as its extras care. */
+export type Course = 'standing' | 'over' | 'open';
+
+/** What has to be done with an extra, by where it and its booking stand. */
+export function nextStep(state: OptionalState, course: Course): OptionalStep {
+  switch (state) {
+    case 'CHOSEN':
+      if (course === 'standing') return 'book';
+      return course === 'over' ? 'release' : 'wait';
+    case 'RELEASED':
+      // The money came after the deadline, and the booking stands after all.
+      return course === 'standing' ? 'book' : 'wait';
+    case 'BOOKING':
+      return 'settle-unknown';
+    case 'UNKNOWN':
+    case 'REVIEW':
+      return 'look-up';
+    case 'CONFIRMED':
+      return course === 'over' ? 'cancel' : 'wait';
+    case 'CANCELLING':
+    case 'CANCEL_UNKNOWN':
+      return 'cancel';
+    case 'REFUSED':
+    case 'CANCELLED':
+      return 'wait';
+  }
+}
+
+const SHOWN: Record<OptionalState, BookedOptional['status']> = {
+  CHOSEN: 'CHOSEN', RELEASED: 'CANCELLED', BOOKING: 'CONFIRMING', UNKNOWN: 'CONFIRMING', REVIEW: 'CONFIRMING', CONFIRMED: 'CONFIRMED', REFUSED: 'REFUSED',
+  // Until the provider has cancelled it stands, as with bookings.
+  CANCELLING: 'CONFIRMED', CANCEL_UNKNOWN: 'CONFIRMED', CANCELLED: 'CANCELLED',
+};
+/** In the cart of a booking that is paid: on its way. */
+export function shownStatus(state: OptionalState, booking: Pick<BookingRow, 'paid_with'>): BookedOptional['status'] {
+  return state === 'CHOSEN' && booking.paid_with !== null ? 'CONFIRMING' : SHOWN[state];
+}

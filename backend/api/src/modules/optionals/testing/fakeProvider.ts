@@ -1,0 +1,64 @@
+import type { OptionalItem, OptionalOffer, OptionalProvider } from '../ports';
+
+/** A provider outside, which answers late, or not at all, or with no: every call that reaches it and is not refused sells. */
+export interface FakeProvider extends OptionalProvider {
+  offers: OptionalOffer[];
+  /** What it has sold, by our reference. */
+  sold: Map<string, string[]>;
+  cancelled: string[];
+  items: OptionalItem[];
+  /** The next calls of `book`; afterwards it says yes. */
+  next: ('yes' | 'refused' | 'lost-before' | 'lost-after' | 'throws')[];
+  /** The next calls of `cancel`; afterwards it says yes. */
+  nextCancel: ('no' | 'lost-after' | 'throws')[];
+  /** While true, look-ups and searches do not answer clearly. */
+  isDown: boolean;
+}
+
+export const anOffer = (over: Partial<OptionalOffer> = {}): OptionalOffer => ({
+  code: 'BASIC', name: 'Asistencia básica', description: 'Cobertura médica durante el viaje.', operatorName: 'Asistencia de prueba', date: null, price: 30_000, per: 'passenger',
+  passengerIds: ['1'], segmentIds: [], maxQuantity: 1,
+  cancellation: { refundable: true, free_until: '2027-03-08T23:59:00-05:00', timeline: [
+    { from: null, refund_amount: 30_000, penalty_amount: 0, penalty_porcent: 0 },
+    { from: '2027-03-08T23:59:00-05:00', refund_amount: 10_000, penalty_amount: 20_000, penalty_porcent: 66.7 },
+  ] },
+  supplierData: { plan: 'secret-plan' }, ...over,
+});
+
+export function createFakeProvider(): FakeProvider {
+  const sell = ({ reference }: OptionalItem) => {
+    const locators = fake.sold.get(reference) ?? [];
+    const locator = `A-${reference}-${locators.length + 1}`;
+    fake.sold.set(reference, [...locators, locator]);
+    return locator;
+  };
+  const fake: FakeProvider = {
+    id: 'FAKE', kind: 'ASSISTANCE', offers: [anOffer()], sold: new Map(), cancelled: [], items: [], next: [], nextCancel: [], isDown: false,
+    async search() {
+      if (fake.isDown) throw new Error('503');
+      return fake.offers;
+    },
+    async book(item) {
+      fake.items.push(item);
+      const turn = fake.next.shift() ?? 'yes';
+      if (turn === 'throws') throw new Error('socket hang up');
+      if (turn === 'lost-before') return { kind: 'unknown' };
+      if (turn === 'refused') return { kind: 'no', reason: 'refused' };
+      const locator = sell(item);
+      return turn === 'lost-after' ? { kind: 'unknown' } : { kind: 'yes', locator };
+    },
+    async lookUp({ reference }) {
+      if (fake.isDown) throw new Error('503');
+      const [locator] = fake.sold.get(reference) ?? [];
+      return locator === undefined ? { kind: 'not-found' } : { kind: 'yes', locator };
+    },
+    async cancel({ reference, locator }) {
+      const turn = fake.nextCancel.shift();
+      if (turn === 'throws') throw new Error('socket hang up');
+      if (turn === 'no') return { kind: 'no', reason: 'refused' };
+      if (!fake.cancelled.includes(reference)) fake.cancelled.push(reference);
+      return turn === 'lost-after' ? { kind: 'unknown' } : { kind: 'yes', locator };
+    },
+  };
+  return fake;
+}

@@ -1,0 +1,93 @@
+import type { Optional } from '@tiquete/contracts';
+import { formatDayYear, formatInstantLocal, formatMoney, type Translate } from '@tiquete/platform';
+import { Badge, Checkbox, css, Stepper, type Theme } from '@tiquete/ui';
+import { wholeQuantity } from './cartItems';
+
+export interface ExtraCardProps {
+  extra: Optional;
+  quantity: number;
+  isGone: boolean;
+  isLocked: boolean;
+  t: Translate;
+  onQuantity: (quantity: number) => void;
+}
+/** One extra: what it is, who does it, its terms and its whole price, and a choice that nobody made before. */
+export function ExtraCard({ extra, quantity, isGone, isLocked, t, onQuantity }: ExtraCardProps) {
+  const { name, description, operator_name: operator, date, price, per, max_quantity: most, cancellation } = extra;
+  const whole = wholeQuantity(extra);
+  const isCounted = per === 'booking' && most > 1;
+  const isTaken = quantity > 0;
+  const unit = { passenger: t('perPassenger'), segment: t('perSegment'), booking: isCounted ? t('perUnit') : '' }[per];
+  const terms = cancellation.refundable && cancellation.free_until ? t('freeUntil', formatInstantLocal(cancellation.free_until)) : t('notRefundable');
+  return (
+    <li css={card} data-taken={isTaken || undefined}>
+      <div css={head}>
+        {isCounted ? (
+          <Stepper label={name} value={quantity} min={0} max={isLocked || isGone ? quantity : most} onChange={onQuantity} />
+        ) : (
+          <Checkbox
+            label={<strong>{name}</strong>} checked={isTaken} disabled={isLocked || isGone} error={isGone ? t('gone') : undefined}
+            onChange={(isChecked) => onQuantity(isChecked ? whole : 0)}
+          />
+        )}
+        <p css={amount}>
+          {formatMoney(price)}
+          {unit && <small>{unit}</small>}
+        </p>
+      </div>
+      <div css={facts}>
+        {date && <Badge>{formatDayYear(date)}</Badge>}
+        <p>{description}</p>
+        {per === 'passenger' && whole > 1 && <p>{t('forAll', { count: whole })}</p>}
+        <p css={quiet}>
+          {t('operator', { operator })} {terms}
+        </p>
+      </div>
+    </li>
+  );
+}
+const card = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(1)};
+  padding: ${theme.spacing(3)} ${theme.spacing(4)} ${theme.spacing(4)};
+  border: 1px solid ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.m};
+  &[data-taken] {
+    border-color: ${theme.vars.palette.primary.text};
+    background: ${theme.vars.palette.primary.soft};
+  }
+`;
+const head = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${theme.spacing(4)};
+  align-items: center;
+  > span {
+    grid-column: 1 / -1;
+    margin: 0 0 ${theme.spacing(2)} calc(20px + ${theme.spacing(3)});
+  }
+`;
+const amount = (theme: Theme) => css`
+  ${theme.type.h3}
+  grid-column: 2;
+  grid-row: 1;
+  text-align: right;
+  white-space: nowrap;
+  small {
+    ${theme.type.small}
+    display: block;
+    color: ${theme.vars.palette.text.secondary};
+  }
+`;
+/** Below the name, beside the box. */
+const facts = (theme: Theme) => css`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.spacing(2)};
+  padding-left: calc(20px + ${theme.spacing(3)});
+  max-width: 66ch;
+`;
+const quiet = (theme: Theme) => css`
+  ${theme.type.small}
+  color: ${theme.vars.palette.text.secondary};
+`;
