@@ -1,30 +1,25 @@
-import type { BookingDetail, BookingSummary } from '@tiquete/contracts';
+import type { ApiResponse, BookingCancellation, BookingDetail, BookingSummary, CancellationReason } from '@tiquete/contracts';
 import type { ApiClient } from '@tiquete/platform';
-import { detailUrl } from './urls';
+import { detailUrl, type ListQuery } from './urls';
 
-/** Pages that are asked for at most: a list of hundreds is for a report, not for a screen. */
-const MAX_PAGES = 10;
-
+export type ListMeta = ApiResponse<'GET bookings'>['meta'];
 export interface FoundBookings {
-  /** Newest first, as the api sorts them. */
   bookings: BookingSummary[];
-  /** All there are; more than `bookings` when there are very many. */
-  total: number;
+  meta: ListMeta;
 }
 /**
- * Every booking of the traveller, page after page.
+ * The pages `from` to `query.pages` of what the list shows.
  * @throws ApiProblem, or an AbortError when `signal` aborts.
  */
-export async function fetchBookings(api: ApiClient, signal: AbortSignal): Promise<FoundBookings> {
-  const bookings: BookingSummary[] = [];
-  let total = 0;
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { data, meta } = await api.call('GET bookings', { query: { page } }, signal);
-    bookings.push(...data);
-    total = meta.total;
-    if (data.length === 0 || bookings.length >= total) break;
-  }
-  return { bookings, total };
+export async function fetchBookings(api: ApiClient, query: ListQuery, from: number, signal: AbortSignal): Promise<FoundBookings> {
+  const { show, product, code } = query;
+  const filter = { when: show, product: product ?? undefined, code: code || undefined };
+  const ask = (page: number) => api.call('GET bookings', { query: { ...filter, page } }, signal);
+  const { data, meta } = await ask(from);
+  const bookings = [...data];
+  const last = Math.min(query.pages, Math.ceil(meta.total / meta.page_size));
+  for (let page = from + 1; page <= last; page += 1) bookings.push(...(await ask(page)).data);
+  return { bookings, meta };
 }
 /** @throws ApiProblem (404 for another traveller's booking too), or an AbortError when `signal` aborts. */
 export async function fetchBooking(api: ApiClient, id: string, signal: AbortSignal): Promise<BookingDetail> {
@@ -44,4 +39,32 @@ export async function askAboutPayment(api: ApiClient, reference: string, signal:
 export async function openPayment(api: ApiClient, bookingId: string, idempotencyKey: string, signal: AbortSignal) {
   const body = { bookingId, return_path: detailUrl(bookingId) };
   return (await api.call('POST payments', { body, idempotencyKey }, signal)).data;
+}
+/**
+ * What cancelling costs now; changes nothing.
+ * @throws ApiProblem, or an AbortError when `signal` aborts.
+ */
+export async function quoteCancellation(api: ApiClient, id: string, signal: AbortSignal): Promise<BookingCancellation> {
+  return (await api.call('POST bookings/:id/cancellations', { params: { id }, body: { mode: 'SIMULATION' } }, signal)).data;
+}
+export interface CancelRequest {
+  bookingId: string;
+  /** Whole pesos that the traveller saw and accepts. */
+  penalty: number;
+  reason: CancellationReason | null;
+  /** Idempotency key: the same when the very same press is sent again. */
+  key: string;
+}
+/** @throws ApiProblem PENALTY_CHANGED, NOT_CANCELLABLE and others, or an AbortError when `signal` aborts. */
+export async function cancelBooking(api: ApiClient, { bookingId, penalty, reason, key }: CancelRequest, signal: AbortSignal): Promise<BookingCancellation> {
+  const body = { mode: 'CANCELLATION' as const, expected_penalty: penalty, reason: reason ?? undefined };
+  return (await api.call('POST bookings/:id/cancellations', { params: { id: bookingId }, body, idempotencyKey: key }, signal)).data;
+}
+/** @throws ApiProblem BOOKING_NOT_CLAIMED, RATE_LIMITED and others, or an AbortError when `signal` aborts. */
+export async function claimBooking(api: ApiClient, claim: { code: string; email: string }, signal: AbortSignal) {
+  return (await api.call('POST bookings/claims', { body: claim }, signal)).data;
+}
+/** The newest e-mail about the booking, again. @throws ApiProblem RATE_LIMITED and others, or an AbortError when `signal` aborts. */
+export async function resendEmail(api: ApiClient, id: string, signal: AbortSignal): Promise<void> {
+  await api.call('POST bookings/:id/emails', { params: { id } }, signal);
 }

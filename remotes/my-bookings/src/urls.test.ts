@@ -1,14 +1,24 @@
-import { BOOKING_FILTERS, detailUrl, listUrl, parseBookingId, parseFilter, parsePaymentReference } from './urls';
+import { detailUrl, documentUrl, listUrl, parseBookingId, parseListQuery, parsePaymentReference, type ListQuery } from './urls';
 
 const searchOf = (url: string) => new URL(url, 'http://localhost').search;
 
-it.each(BOOKING_FILTERS)('reads back the filter %s', (filter) => {
-  expect(parseFilter(searchOf(listUrl(filter)))).toBe(filter);
+it.each<ListQuery>([
+  { show: 'upcoming', product: null, code: '', pages: 1 },
+  { show: 'past', product: 'FLIGHT', code: 'TQ7 K-2', pages: 3 },
+  { show: 'cancelled', product: null, code: 'ñ', pages: 1 },
+])('reads back %j', (query) => {
+  expect(parseListQuery(searchOf(listUrl(query)))).toEqual({ ...query, code: query.code === 'ñ' ? '' : query.code });
 });
 
 it('shows what is coming when the address says nothing, or nothing it knows', () => {
   expect(listUrl()).toBe('/my_bookings');
-  expect(parseFilter('?show=all')).toBe('upcoming');
+  const first = { show: 'upcoming', product: null, code: '', pages: 1 };
+  for (const search of ['', '?show=all&product=toString&pages=0', '?pages=-1&code=%25', `?code=${'A'.repeat(25)}&pages=x`]) expect(parseListQuery(search)).toEqual(first);
+  expect(parseListQuery('?pages=99').pages).toBe(25);
+});
+
+it('names the files of a booking', () => {
+  expect(documentUrl('b-1', 'voucher.pdf')).toBe('/api/bookings/b-1/documents/voucher.pdf');
 });
 
 it('reads back the booking', () => {

@@ -1,17 +1,52 @@
+import type { ModuleId } from '@tiquete/contracts';
+
 export const LIST_PATH = '/my_bookings';
 export const DETAIL_PATH = '/my_bookings/detail';
 
+/** As `MODULES` of the contracts. */
+const MODULES: readonly ModuleId[] = ['HOTEL', 'ASSISTANCE', 'PACKAGE', 'FLIGHT'];
 export const BOOKING_FILTERS = ['upcoming', 'past', 'cancelled'] as const;
 export type BookingFilter = (typeof BOOKING_FILTERS)[number];
-const FIRST_FILTER: BookingFilter = 'upcoming';
-
-/** The list's address carries its filter: `?show=past`; the first one needs none. */
-export function listUrl(filter: BookingFilter = FIRST_FILTER): string {
-  return filter === FIRST_FILTER ? LIST_PATH : `${LIST_PATH}?show=${filter}`;
+/** What the list shows; the address says it. */
+export interface ListQuery {
+  show: BookingFilter;
+  /** Null: of every product. */
+  product: ModuleId | null;
+  /** The beginning of a code, as it was typed; empty: any. */
+  code: string;
+  /** Pages shown, from the first one. */
+  pages: number;
 }
-export function parseFilter(search: string): BookingFilter {
-  const show = new URLSearchParams(search).get('show');
-  return BOOKING_FILTERS.find((filter) => filter === show) ?? FIRST_FILTER;
+export const FIRST_QUERY: ListQuery = { show: 'upcoming', product: null, code: '', pages: 1 };
+/** As many as a screen still scrolls well. */
+export const MAX_PAGES = 25;
+export const CODE_MAX = 24;
+
+const productOf = (id: string): ModuleId | null => MODULES.find((one) => one === id) ?? null;
+/** What of a code the api takes: letters, digits, spaces and dashes. */
+export const isCodeLike = (typed: string): boolean => /^[A-Za-z0-9 -]*$/.test(typed) && typed.length <= CODE_MAX;
+
+/** Only what differs from the first view is said. */
+export function listUrl(query: Partial<ListQuery> = {}): string {
+  const { show, product, code, pages } = { ...FIRST_QUERY, ...query };
+  const params = new URLSearchParams();
+  if (show !== FIRST_QUERY.show) params.set('show', show);
+  if (product) params.set('product', product);
+  if (code) params.set('code', code);
+  if (pages > 1) params.set('pages', String(pages));
+  return params.size > 0 ? `${LIST_PATH}?${params}` : LIST_PATH;
+}
+export function parseListQuery(search: string): ListQuery {
+  const params = new URLSearchParams(search);
+  const text = (name: string) => params.get(name) ?? '';
+  const code = text('code').trim();
+  const pages = /^\d{1,2}$/.test(text('pages')) ? Number(text('pages')) : 1;
+  return {
+    show: BOOKING_FILTERS.find((filter) => filter === text('show')) ?? FIRST_QUERY.show,
+    product: productOf(text('product')),
+    code: isCodeLike(code) ? code : '',
+    pages: Math.min(Math.max(pages, 1), MAX_PAGES),
+  };
 }
 export function detailUrl(id: string): string {
   return `${DETAIL_PATH}?${new URLSearchParams({ id })}`;
@@ -26,3 +61,5 @@ export function parsePaymentReference(search: string): string | null {
   const reference = new URLSearchParams(search).get('reference') ?? '';
   return /^[\w-]{1,32}$/.test(reference) ? reference : null;
 }
+/** Files of a booking, which the browser fetches itself. */
+export const documentUrl = (id: string, file: 'voucher.pdf' | 'calendar.ics'): string => `/api/bookings/${encodeURIComponent(id)}/documents/${file}`;

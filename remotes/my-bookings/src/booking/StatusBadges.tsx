@@ -7,15 +7,19 @@ const TONES: Record<'processing' | 'success' | 'warning' | 'error', Tone> = {
   processing: 'primary', success: 'success', warning: 'warning', error: 'error',
 };
 
-/** Where the booking and its money stand, in the specification's own labels and styles. */
-export function StatusBadges({ booking: { status, payment_status } }: { booking: Pick<BookingSummary, 'status' | 'payment_status'> }) {
+/** Where the booking and its money stand, in the specification's own labels and styles; beside them what is under way. */
+export function StatusBadges({ booking: { status, payment_status, course, refunded } }: { booking: Pick<BookingSummary, 'status' | 'payment_status' | 'course' | 'refunded'> }) {
   const t = useMessages('my-bookings');
   const booking = BOOKING_STATUS[status];
   const payment = payment_status && PAYMENT_STATUS[payment_status];
+  // Money that came in and went back is no payment that failed.
+  const isReturned = payment_status === 'REJECTED' && refunded > 0;
   return (
     <p css={badges}>
       <Badge tone={TONES[booking.style]}>{booking.label}</Badge>
-      {payment && <Badge tone={TONES[payment.style]}>{t('booking.payment', { label: payment.label })}</Badge>}
+      {course !== null && <Badge tone="warning">{t(`course.${course}`)}</Badge>}
+      {isReturned && <Badge>{t('booking.returned')}</Badge>}
+      {payment && !isReturned && <Badge tone={TONES[payment.style]}>{t('booking.payment', { label: payment.label })}</Badge>}
     </p>
   );
 }

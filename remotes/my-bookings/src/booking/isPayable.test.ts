@@ -1,3 +1,4 @@
+import { aRefund } from '../testing/builders';
 import { isMoving, isPayable, type Payable } from './isPayable';
 
 const now = Date.parse('2027-03-01T12:00:00Z');
@@ -23,6 +24,10 @@ it.each([
   ['waits for another try', { payment_status: 'REJECTED' }, false],
   ['is issued', { status: 'OK', payment_status: 'APPROVED' }, false],
   ['is cancelled', { status: 'CANCEL', payment_status: 'PENDING' }, false],
-] satisfies [string, Partial<Payable>, boolean][])('a booking that %s', (_, changes, expected) => {
-  expect(isMoving({ ...open, ...changes })).toBe(expected);
+  ['is being cancelled', { status: 'OK', payment_status: 'APPROVED', course: 'CANCELLING' }, true],
+  ['has money on its way back', { status: 'CANCEL', refunds: [aRefund({ state: 'SENT' })] }, true],
+  ['has its money back', { status: 'CANCEL', refunds: [aRefund()] }, false],
+  ['has a refund that a person makes', { status: 'CANCEL', refunds: [aRefund({ state: 'REVIEWING' })] }, false],
+] satisfies [string, Partial<Parameters<typeof isMoving>[0]>, boolean][])('a booking that %s', (_, changes, expected) => {
+  expect(isMoving({ ...open, course: null, refunds: [], ...changes })).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { BookingSummary } from '@tiquete/contracts';
+import type { BookingDetail, BookingSummary } from '@tiquete/contracts';
 
 /** What says whether a booking waits for its traveller's money. */
 export type Payable = Pick<BookingSummary, 'status' | 'payment_status' | 'pay_by'>;
@@ -7,7 +7,8 @@ export type Payable = Pick<BookingSummary, 'status' | 'payment_status' | 'pay_by
 export function isPayable({ status, payment_status, pay_by }: Payable, now = Date.now()): boolean {
   return status === 'COTIZED' && payment_status !== 'APPROVED' && pay_by !== null && Date.parse(pay_by) > now;
 }
-/** True while the gateway or the supplier has still to answer, so that looking again is worth it. */
-export function isMoving({ status, payment_status }: Payable): boolean {
+/** True while the gateway, the supplier or a refund has still to move, so that looking again is worth it. */
+export function isMoving({ status, payment_status, course, refunds }: Payable & Pick<BookingDetail, 'course' | 'refunds'>): boolean {
+  if (course !== null || refunds.some(({ state }) => state === 'OWED' || state === 'SENT')) return true;
   return status === 'COTIZED' && payment_status !== null && payment_status !== 'REJECTED';
 }

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { BookingDetail } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { Button, css, type Theme } from '@tiquete/ui';
+import { css, type Theme } from '@tiquete/ui';
 import { inColombia } from '../booking/inColombia';
 import { StatusBadges } from '../booking/StatusBadges';
+import { BookingFiles } from './BookingFiles';
 import { CopyButton } from './CopyButton';
 import { screenOnly } from './printStyles';
 
@@ -11,7 +12,7 @@ import { screenOnly } from './printStyles';
 export function BookingCode({ booking }: { booking: BookingDetail }) {
   const t = useMessages('my-bookings');
   const labelId = useId();
-  const { code, created_at, status, supplier_locator, supplier_name } = booking;
+  const { code, created_at, supplier_locator, supplier_name } = booking;
   return (
     <section aria-labelledby={labelId} css={card}>
       <StatusBadges booking={booking} />
@@ -32,10 +33,8 @@ export function BookingCode({ booking }: { booking: BookingDetail }) {
         </dl>
       )}
       <p css={small}>{t('detail.bookedOn', inColombia(created_at))}</p>
-      <div css={[acts, screenOnly]}>
-        <CopyButton text={code} />
-        {status === 'OK' && <Button variant="secondary" size="s" onClick={() => window.print()}>{t('detail.print')}</Button>}
-      </div>
+      <div css={[acts, screenOnly]}><CopyButton text={code} /></div>
+      <BookingFiles booking={booking} />
     </section>
   );
 }

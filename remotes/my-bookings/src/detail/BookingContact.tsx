@@ -1,12 +1,12 @@
 import type { BookingDetail } from '@tiquete/contracts';
-import { useMessages } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
-import { BrandContact } from '../booking/BrandContact';
+import { useBrand, useMessages } from '@tiquete/platform';
+import { ContactLinks, css, type Theme } from '@tiquete/ui';
 import { Section } from '../booking/Section';
 import { screenOnly } from './printStyles';
 
 export function BookingContact({ contact: { name, email, phone } }: Pick<BookingDetail, 'contact'>) {
   const t = useMessages('my-bookings');
+  const brand = useBrand();
   return (
     <Section title={t('contact.title')}>
       <dl css={facts}>
@@ -19,7 +19,7 @@ export function BookingContact({ contact: { name, email, phone } }: Pick<Booking
       </dl>
       <div css={screenOnly}>
         <h3>{t('contact.help')}</h3>
-        <BrandContact />
+        <ContactLinks contact={brand} />
       </div>
     </Section>
   );

@@ -1,35 +1,55 @@
 import type { BookingDetail } from '@tiquete/contracts';
-import { today, useMessages } from '@tiquete/platform';
-import { BrandContact } from '../booking/BrandContact';
+import { formatMoney, Link, today, useBrand, useMessages } from '@tiquete/platform';
+import { Button, ContactLinks, css, prefetchOverlays, type Theme } from '@tiquete/ui';
 import { Section } from '../booking/Section';
 import { cancellationSpans } from './cancellation';
 import { CancellationSteps } from './CancellationSteps';
+import { penaltyNow } from './penaltyNow';
 import { screenOnly } from './printStyles';
-import { usePenaltyNow } from './usePenaltyNow';
 
-/** What cancelling costs today, and on every day that follows. */
-export function CancellationTerms({ booking }: { booking: BookingDetail }) {
+export interface CancellationTermsProps {
+  booking: BookingDetail;
+  onCancel: () => void;
+}
+/** What cancelling costs today and on every day that follows, and the way to do it. */
+export function CancellationTerms({ booking, onCancel }: CancellationTermsProps) {
   const t = useMessages('my-bookings');
-  const { cancellation, status, payment_status, date_to } = booking;
+  const brand = useBrand();
+  const { cancellation, cancellation_now: quote, status, date_to, can, course } = booking;
   const spans = cancellation ? cancellationSpans(cancellation) : [];
-  const now = usePenaltyNow(spans);
-  if (!cancellation) return null;
   if (status === 'CANCEL') return <Section title={t('cancellation.title')}><p>{t('cancellation.cancelled')}</p></Section>;
   if (date_to < today()) return <Section title={t('cancellation.title')}><p>{t('cancellation.over')}</p></Section>;
-  const isLost = !cancellation.refundable && spans.every(({ refund_amount }) => refund_amount === 0);
-  const isPaid = payment_status === 'APPROVED';
+  const isLost = cancellation !== null && !cancellation.refundable && spans.every(({ refund_amount }) => refund_amount === 0);
+  const isPaid = quote.paid > 0;
+  if (course === 'CANCELLING' || course === 'CANCEL_REVIEWING') {
+    const fixed = t('cancellation.fixed', { penalty: formatMoney(quote.penalty), refund: formatMoney(quote.refund) });
+    return <Section title={t('cancellation.title')}><p>{fixed}</p></Section>;
+  }
   return (
     <Section title={t('cancellation.title')}>
       {!isPaid && <p>{t('cancellation.unpaid')}</p>}
       {isLost && <p><strong>{t('cancellation.notRefundable')}</strong></p>}
-      {!isLost && isPaid && now && <p css={screenOnly}><strong>{now}</strong></p>}
+      {!isLost && isPaid && can.cancel && <p css={screenOnly}><strong>{penaltyNow(t, quote)}</strong></p>}
       {!isLost && spans.length > 0 && <CancellationSteps spans={spans} />}
-      {isPaid && (
-        <div css={screenOnly}>
-          <p>{t('cancellation.how')}</p>
-          <BrandContact />
-        </div>
-      )}
+      <div css={[acts, screenOnly]}>
+        {can.cancel && <Button {...prefetchOverlays} variant="secondary" aria-haspopup="dialog" onClick={onCancel}>{t('cancellation.cancel')}</Button>}
+        {!can.cancel && isPaid && (
+          <div>
+            <p>{t(`cancellation.not.${quote.reason ?? 'OTHER'}`)}</p>
+            <ContactLinks contact={brand} />
+          </div>
+        )}
+        {isPaid && <p css={note}>{t('cancellation.withdrawal')} <Link to="/terms_and_conditions#retracto">{t('cancellation.withdrawalLink')}</Link></p>}
+      </div>
     </Section>
   );
 }
+const acts = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(3)};
+  justify-items: start;
+`;
+const note = (theme: Theme) => css`
+  ${theme.type.small}
+  color: ${theme.vars.palette.text.secondary};
+`;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { BookingDetail } from '@tiquete/contracts';
 import type { SlotProps } from '@tiquete/platform';
 import { expectNoAxeViolations } from '@tiquete/testing';
-import { aBooking, anUnpaidBooking, aPayment, aProblem } from '../testing/builders';
+import { aBooking, aCancelledBooking, anUnpaidBooking, aPayment, aProblem, aQuote, aRefund } from '../testing/builders';
 import { renderMyBookings, type MyBookingsRenderOptions } from '../testing/renderMyBookings';
 import { Page } from './Page';
 
@@ -57,19 +57,101 @@ it('copies the code and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe('TQ7K2M9XPA');
 });
 
-it('prints the voucher of an issued booking', async () => {
+it('prints an issued booking, and gives its files as plain links', async () => {
   const print = jest.fn();
   window.print = print;
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Imprimir comprobante' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Imprimir esta página' }));
   expect(print).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'Descargar voucher (PDF)' })).toHaveAttribute('href', '/api/bookings/b-1/documents/voucher.pdf');
+  expect(screen.getByRole('link', { name: 'Agregar al calendario' })).toHaveAttribute('href', '/api/bookings/b-1/documents/calendar.ics');
 });
 
 it('offers no voucher before the booking is issued, and says on paper that it is none', async () => {
   open(anUnpaidBooking());
   await part('Pago');
-  expect(screen.queryByRole('button', { name: 'Imprimir comprobante' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Imprimir esta página' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /voucher|calendario/ })).not.toBeInTheDocument();
   expect(screen.getByText('Este documento no sirve para viajar: la reserva no está emitida.')).toBeInTheDocument();
+});
+
+it('sends the e-mail again, and says so or why not', async () => {
+  let isTooMany = false;
+  const { asked, container } = open(aBooking(), {
+    answers: {
+      'POST bookings/:id/emails': () => {
+        if (isTooMany) throw aProblem({ code: 'RATE_LIMITED', status: 429, title: 'Demasiados intentos.' });
+        return { data: { template: 'booking.issued', sent_to: 'ana@correo.test' } };
+      },
+    },
+  });
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Reenviar el correo' }));
+  await press();
+  expect(await screen.findByText('Listo: enviamos el correo de nuevo a ana@correo.test.')).toBeInTheDocument();
+  isTooMany = true;
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos reenviar el correo. Demasiados intentos.');
+  expect(asked.filter(({ key }) => key === 'POST bookings/:id/emails').map(({ input }) => input.params)).toEqual([{ id: 'b-1' }, { id: 'b-1' }]);
+  await expectNoAxeViolations(container);
+});
+
+it.each([
+  ['owed', aRefund({ state: 'OWED', sent_at: null, done_at: null }), /Enviada a la pasarelaA más tardar el 06 dic\. 2026/, 'Recibimos tu pago y te devolvemos $ 740.250.'],
+  ['sent', aRefund({ state: 'SENT', done_at: null }), /La pasarela la está procesando/, 'Recibimos tu pago y te devolvemos $ 740.250.'],
+  ['made by a person', aRefund({ state: 'REVIEWING', sent_at: null, done_at: null }), /En manos de una persona de nuestro equipo/, 'Recibimos tu pago y te devolvemos $ 740.250.'],
+  ['done', aRefund(), /Devuelta por la pasarela22 nov\. 2026, 10:31.*Tu banco puede tardar unos días/, 'Te devolvimos $ 740.250.'],
+])('tells how far a refund is: %s', async (_, refund, course, money) => {
+  const { container } = open(aCancelledBooking({ refunds: [refund] }));
+  expect(await textOf('Tu devolución')).toMatch(course);
+  expect(await textOf('Tu devolución')).toContain('Por la cancelación de tu reserva.Devolución de $ 740.250Vuelve al medio con el que pagaste: Visa, BANCO DE PRUEBA.');
+  expect(await textOf('Pago')).toContain(money);
+  expect(await textOf('Pago')).not.toContain('FALLIDO');
+  await expectNoAxeViolations(container);
+});
+
+it('does not call a payment that came in and went back a failed one', async () => {
+  open(aBooking({ status: 'CANCEL', status_label: 'Cancelada', payment_status: 'REJECTED', refunded: 1480500, refunds: [aRefund({ reason: 'SUPPLIER_REJECTED', amount: 1480500 })] }));
+  expect(await textOf('Pago')).toContain('Te devolvimos $ 1.480.500.');
+  expect(await textOf('Pago')).not.toMatch(/FALLIDO|Pago fallido/);
+  expect(await textOf('Código de reserva')).toContain('CanceladaPago devuelto');
+  expect(await textOf('Tu devolución')).toContain('El proveedor no pudo confirmar tu reserva');
+});
+
+it('lists the payments that were tried, once there are two', async () => {
+  const tried = { reference: 'TQ-1', status: 'REJECTED' as const, status_label: 'FALLIDO', amount: 1480500, refunded: 0, method: null, created_at: '2026-11-20T15:20:00.000Z' };
+  open(aBooking({ payments: [tried, ...aBooking().payments] }));
+  expect(await textOf('Pago')).toMatch(/Intentos de pago20 nov\. 2026, 10:20\$ 1\.480\.500FALLIDO20 nov\. 2026, 10:31\$ 1\.480\.500 · Visa, BANCO DE PRUEBAAPROVADO/);
+});
+
+it.each([
+  ['CANCELLING', 'Cancelando', /Estamos cancelando con el proveedor/],
+  ['CANCEL_REVIEWING', 'Cancelación en revisión', /lo que cuesta cancelar ya quedó fijo/],
+  ['CONFIRMING', 'Confirmando', /Estamos confirmando con el proveedor/],
+  ['REVIEWING', 'En revisión', /Una persona de nuestro equipo ya lo está revisando/],
+  ['HOLDING', 'Apartando', /Estamos apartando tu reserva/],
+] as const)('says what is under way: %s', async (course, badge, words) => {
+  const { container } = open(aBooking({ course, can: { cancel: false, pay: false, voucher: false, calendar: false, resend: true } }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await textOf('Código de reserva')).toContain(badge);
+  expect(screen.queryByRole('button', { name: 'Cancelar reserva' })).not.toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+it('says the fixed cost once it is being cancelled, and no longer what it would cost', async () => {
+  open(aBooking({ course: 'CANCELLING', cancellation_now: aQuote({ is_cancellable: false, reason: 'ALREADY', penalty: 740250, refund: 740250 }) }));
+  expect(await textOf('Si cancelas')).toBe('Si cancelasYa pediste cancelar. El costo quedó fijo: te cobran $ 740.250 y te devuelven $ 740.250.');
+});
+
+it('says why a paid booking cannot be cancelled here, and who helps', async () => {
+  open(aBooking({ can: { ...aBooking().can, cancel: false }, cancellation_now: aQuote({ is_cancellable: false, reason: 'STARTED' }) }));
+  expect(await textOf('Si cancelas')).toContain('El viaje ya empezó, así que no se puede cancelar aquí.');
+  expect(within(await part('Si cancelas')).getByRole('link', { name: /WhatsApp/ })).toBeInTheDocument();
+});
+
+it('points to the right to withdraw and to the reversal of a payment', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Cómo funciona el retracto' })).toHaveAttribute('href', '/terms_and_conditions#retracto');
+  expect(screen.getByRole('link', { name: 'Así pides la reversión del pago' })).toHaveAttribute('href', '/payments_faq#reversion');
 });
 
 it.each([

@@ -1,14 +1,15 @@
 import type { BookingDetail } from '@tiquete/contracts';
-import { PAYMENT_STATUS, useBoot, useMessages, formatMoney } from '@tiquete/platform';
+import { formatMoney, Link, PAYMENT_STATUS, useBoot, useMessages } from '@tiquete/platform';
 import { Badge, Button, css, LinkButton, Notice, type Theme } from '@tiquete/ui';
 import { homePath } from '../booking/homePath';
 import { inColombia } from '../booking/inColombia';
 import { Section } from '../booking/Section';
+import { PaymentAttempts } from './PaymentAttempts';
 import { paymentCourse, type PaymentCourse } from './paymentCourse';
 import { screenOnly } from './printStyles';
 import { usePayment } from './usePayment';
 
-const HAS_MORE: ReadonlySet<PaymentCourse['text']> = new Set(['processing', 'confirming', 'paidCancelled', 'rejected', 'rejectedExpired']);
+const HAS_MORE: ReadonlySet<PaymentCourse['text']> = new Set(['processing', 'confirming', 'paidCancelled', 'rejected', 'rejectedExpired', 'refunding', 'refunded', 'refundedPart']);
 const OVER: ReadonlySet<PaymentCourse['text']> = new Set(['expired', 'released', 'rejectedExpired']);
 
 /** Where the money stands in the specification's words, and the way to pay while there is one. */
@@ -16,14 +17,16 @@ export function PaymentCard({ booking }: { booking: BookingDetail }) {
   const t = useMessages('my-bookings');
   const { remotes } = useBoot();
   const { isLeaving, problem, pay } = usePayment(booking.id);
-  const { payment_status, pay_by, total } = booking;
+  const { payment_status, pay_by, total, refunded, payments } = booking;
   const { text, action } = paymentCourse(booking);
-  const status = payment_status && PAYMENT_STATUS[payment_status];
+  // Money that came in and went back is no payment that failed.
+  const status = payment_status === 'REJECTED' && refunded > 0 ? null : payment_status && PAYMENT_STATUS[payment_status];
+  const wasPaid = refunded > 0 || payment_status === 'APPROVED';
   return (
     <Section title={t('payment.title')}>
       <div role="status" css={words}>
         {status && <Badge tone={status.style}>{status.label}</Badge>}
-        <p><b>{t(`payment.${text}`)}</b></p>
+        <p><b>{t(`payment.${text}`, { amount: formatMoney(refunded) })}</b></p>
         {HAS_MORE.has(text) && <p>{t(`payment.${text}More`)}</p>}
         {action && pay_by && <p>{t('booking.payBy', inColombia(pay_by))}</p>}
       </div>
@@ -35,6 +38,8 @@ export function PaymentCard({ booking }: { booking: BookingDetail }) {
           {OVER.has(text) && <LinkButton variant="secondary" size="s" to={homePath(remotes)}>{t('payment.searchAgain')}</LinkButton>}
         </div>
       )}
+      <PaymentAttempts payments={payments} />
+      {wasPaid && <p css={[note, screenOnly]}>{t('payment.reversal')} <Link to="/payments_faq#reversion">{t('payment.reversalLink')}</Link></p>}
     </Section>
   );
 }

@@ -1,10 +1,8 @@
-import { useBrand, useDispatch, useMessages, type Problem } from '@tiquete/platform';
+import { useBrand, useMessages, type Problem } from '@tiquete/platform';
 import { ErrorState } from '@tiquete/ui';
-import { listOpened } from '../state/slice';
 
-export function FailedList({ problem }: { problem: Problem }) {
+export function FailedList({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const t = useMessages('my-bookings');
-  const dispatch = useDispatch();
   const brand = useBrand();
   const detail = (
     <>
@@ -12,5 +10,5 @@ export function FailedList({ problem }: { problem: Problem }) {
       <p>{t('list.contact')}</p>
     </>
   );
-  return <ErrorState title={t('list.failed')} detail={detail} contact={brand} onRetry={() => dispatch(listOpened())} />;
+  return <ErrorState title={t('list.failed')} detail={detail} contact={brand} onRetry={onRetry} />;
 }

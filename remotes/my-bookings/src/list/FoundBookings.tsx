@@ -1,41 +1,49 @@
-import { useMemo } from 'react';
-import { today, useLocation, useMessages } from '@tiquete/platform';
-import { Notice, VisuallyHidden, WindowedList } from '@tiquete/ui';
-import type { FoundBookings as Found } from '../api';
+import { useLocation, useMessages, useNavigate } from '@tiquete/platform';
+import { Button, css, Notice, WindowedList } from '@tiquete/ui';
 import { useVerticalParts } from '../booking/useVerticalParts';
-import type { BookingFilter } from '../urls';
+import type { BookingList } from '../state/bookingsState';
+import { listUrl, MAX_PAGES } from '../urls';
 import { BookingRow } from './BookingRow';
-import { FilterChips } from './FilterChips';
-import { groupBookings } from './groupBookings';
 import { NoneShown } from './NoneShown';
 
 /** Pixels of a row before it is measured. */
 const ESTIMATED_HEIGHT = 220;
 
-export function FoundBookings({ found, filter }: { found: Found; filter: BookingFilter }) {
+export interface FoundBookingsProps {
+  list: Extract<BookingList, { phase: 'ready' }>;
+  onRetry: () => void;
+}
+export function FoundBookings({ list: { query, bookings, meta, more }, onRetry }: FoundBookingsProps) {
   const t = useMessages('my-bookings');
   const { key } = useLocation();
-  const { bookings, total } = found;
-  const groups = useMemo(() => groupBookings(bookings, today()), [bookings]);
+  const navigate = useNavigate();
   const parts = useVerticalParts('booking-card', bookings.map(({ product }) => product));
-  const shown = groups[filter];
+  if (bookings.length === 0) return <NoneShown query={query} counts={meta.counts} />;
+  const hasMore = bookings.length < meta.total;
+  const showMore = () => void navigate(listUrl({ ...query, pages: query.pages + 1 }), { replace: true, preventScrollReset: true });
   return (
     <>
-      <FilterChips groups={groups} filter={filter}>
-        <p role="status"><VisuallyHidden>{t('list.shown', { count: shown.length })}</VisuallyHidden></p>
-      </FilterChips>
-      {total > bookings.length && <Notice kind="info" text={t('list.cut', { count: bookings.length, total })} />}
-      {shown.length === 0 && <NoneShown filter={filter} />}
-      {shown.length > 0 && (
-        <WindowedList
-          label={t(`list.${filter}`)}
-          items={shown}
-          estimateHeight={ESTIMATED_HEIGHT}
-          restoreKey={key}
-          getKey={({ id }) => id}
-          renderItem={(booking) => <BookingRow booking={booking} part={parts.get(booking.product)} />}
-        />
+      <WindowedList
+        label={t(`list.${query.show}`)}
+        items={bookings}
+        estimateHeight={ESTIMATED_HEIGHT}
+        restoreKey={key}
+        getKey={({ id }) => id}
+        renderItem={(booking) => <BookingRow booking={booking} part={parts.get(booking.product)} />}
+      />
+      {more.phase === 'failed' && <Notice kind="error" text={t('list.moreFailed', { reason: more.problem.title })} action={<Button variant="ghost" size="s" onClick={onRetry}>{t('list.again')}</Button>} />}
+      {hasMore && (
+        <div css={below}>
+          <p>{t('list.of', { count: bookings.length, total: meta.total })}</p>
+          {query.pages < MAX_PAGES ? <Button variant="secondary" busy={more.phase === 'loading'} onClick={showMore}>{t('list.more')}</Button> : <p>{t('list.byCodeInstead')}</p>}
+        </div>
       )}
     </>
   );
 }
+const below = css`
+  display: grid;
+  gap: 12px;
+  justify-items: center;
+  text-align: center;
+`;

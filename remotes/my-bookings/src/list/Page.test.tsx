@@ -3,25 +3,38 @@ import userEvent from '@testing-library/user-event';
 import type { BookingSummary } from '@tiquete/contracts';
 import type { SlotProps } from '@tiquete/platform';
 import { aBootRecord, expectNoAxeViolations } from '@tiquete/testing';
-import { anUnpaidSummary, aProblem, aSummary } from '../testing/builders';
+import { aList, anUnpaidSummary, aProblem, aSummary } from '../testing/builders';
 import { renderMyBookings, type MyBookingsRenderOptions } from '../testing/renderMyBookings';
 import { Page } from './Page';
 
-const listOf = (bookings: BookingSummary[], total = bookings.length) => ({ data: bookings, meta: { total, page: 1 } });
-const some = [
+const coming = [
   aSummary({ id: 'coming', title: 'Casa Medina', code: 'AAAA2222' }),
   anUnpaidSummary({ id: 'unpaid', title: 'Playa Azul', code: 'BBBB3333', date_from: '2099-01-01', date_to: '2099-01-03' }),
-  aSummary({ id: 'gone', title: 'Hotel Manga', code: 'CCCC4444', date_from: '2024-01-01', date_to: '2024-01-03' }),
-  aSummary({ id: 'off', title: 'Hotel Getsemaní', code: 'DDDD5555', status: 'CANCEL', payment_status: 'REJECTED' }),
 ];
-function open(bookings: BookingSummary[] = some, { route = '/my_bookings', ...options }: MyBookingsRenderOptions = {}) {
-  return renderMyBookings(<Page />, { route, answers: { 'GET bookings': () => listOf(bookings) }, ...options });
+const byTime: Record<string, BookingSummary[]> = {
+  upcoming: coming,
+  past: [aSummary({ id: 'gone', title: 'Hotel Manga', code: 'CCCC4444', date_from: '2024-01-01', date_to: '2024-01-03' })],
+  cancelled: [
+    aSummary({ id: 'off', title: 'Hotel Getsemaní', code: 'DDDD5555', status: 'CANCEL', payment_status: 'REJECTED' }),
+    aSummary({ id: 'back', title: 'Hotel Bocagrande', code: 'EEEE6666', status: 'CANCEL', payment_status: 'REJECTED', refunded: 1480500 }),
+  ],
+};
+const counts = { upcoming: 2, past: 1, cancelled: 2 };
+/** As the api answers: one `when`, with the counts of all. */
+const answer = ({ query }: { query?: unknown }) => {
+  const { when = 'upcoming', code = '' } = query as { when?: string; code?: string };
+  const shown = (byTime[when] ?? []).filter((one) => one.code.startsWith(code));
+  const left = (time: string) => (byTime[time] ?? []).filter((one) => one.code.startsWith(code)).length;
+  return aList(shown, { counts: { upcoming: left('upcoming'), past: left('past'), cancelled: left('cancelled') }, products: ['HOTEL'] });
+};
+function open({ route = '/my_bookings', answers, ...options }: MyBookingsRenderOptions = {}) {
+  return renderMyBookings(<Page />, { route, answers: { 'GET bookings': answer, ...answers }, ...options });
 }
 const titles = () => screen.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
 const text = (element: HTMLElement) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
 
 it('says at once that it is looking', async () => {
-  const { container } = open(some, { answers: {} });
+  const { container } = renderMyBookings(<Page />, { route: '/my_bookings' });
   expect(screen.getByRole('heading', { level: 1, name: 'Mis reservas' })).toBeInTheDocument();
   expect(await screen.findByRole('status')).toHaveTextContent('Cargando tus reservas…');
   await expectNoAxeViolations(container);
@@ -39,62 +52,107 @@ it('shows coming trips with their state, money and code', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('says until when an unpaid one can be paid', async () => {
-  open();
+it('says until when an unpaid one can be paid, and what is being cancelled', async () => {
+  open({ answers: { 'GET bookings': () => aList([...coming, aSummary({ id: 'b-3', title: 'En camino', course: 'CANCELLING' })], { counts }) } });
   const row = await screen.findByRole('article', { name: /Playa Azul/ });
-  expect(text(row)).toContain('Reserva');
-  expect(text(row)).toMatch(/Tienes hasta el .+ a las \d\d:\d\d para pagarla/);
+  expect(text(row)).toMatch(/Reserva.*Tienes hasta el .+ a las \d\d:\d\d para pagarla/);
   expect(within(row).getByRole('link', { name: /Ver y pagar/ })).toBeInTheDocument();
+  expect(text(screen.getByRole('article', { name: /En camino/ }))).toContain('EmitidaCancelando');
 });
 
 it('keeps the filter in the address, with counts', async () => {
-  const { address } = open();
+  const { address, container } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Pasadas (1)' }));
-  expect(titles()).toEqual(['Hotel Manga']);
+  expect(await screen.findByRole('article', { name: /Hotel Manga/ })).toBeInTheDocument();
   expect(address()).toBe('/my_bookings?show=past');
-  await userEvent.click(screen.getByRole('button', { name: 'Canceladas (1)' }));
-  expect(titles()).toEqual(['Hotel Getsemaní']);
-  expect(text(screen.getByRole('article'))).toContain('CanceladaPago: FALLIDO');
+  await userEvent.click(screen.getByRole('button', { name: 'Canceladas (2)' }));
+  expect(text(await screen.findByRole('article', { name: /Getsemaní/ }))).toContain('CanceladaPago: FALLIDO');
+  expect(text(screen.getByRole('article', { name: /Bocagrande/ }))).toContain('CanceladaPago devuelto');
+  await expectNoAxeViolations(container);
 });
 
-it('opens with the filter of the address', async () => {
-  open(some, { route: '/my_bookings?show=cancelled' });
+it('opens with the filters of the address', async () => {
+  const { asked } = open({ route: '/my_bookings?show=cancelled&product=HOTEL&code=DDDD' });
   expect(await screen.findByRole('button', { name: 'Canceladas (1)', pressed: true })).toBeInTheDocument();
   expect(titles()).toEqual(['Hotel Getsemaní']);
+  expect(screen.getByRole('textbox', { name: /Código de reserva/ })).toHaveValue('DDDD');
+  expect(asked[0]?.input.query).toMatchObject({ when: 'cancelled', product: 'HOTEL', code: 'DDDD' });
 });
 
-it('asks for every page', async () => {
-  const many = Array.from({ length: 3 }, (_, at) => aSummary({ id: `b-${at}`, title: `Viaje ${at}`, code: `CODE222${at}` }));
-  const { asked } = open([], {
-    answers: { 'GET bookings': ({ query }) => listOf(many.slice((query as { page: number }).page - 1).slice(0, 1), 3) },
+it('finds by code, keeps what was typed wrong, and leads to where it is', async () => {
+  const { address, asked, container } = open();
+  const field = await screen.findByRole('textbox', { name: /Código de reserva/ });
+  await userEvent.type(field, 'CC%{enter}');
+  expect(field).toHaveAccessibleDescription('Un código solo tiene letras y números.');
+  expect(field).toHaveValue('CC%');
+  expect(asked).toHaveLength(1);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'CCCC{enter}');
+  expect(await screen.findByRole('heading', { name: 'No hay reservas con el código «CCCC» aquí' })).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  await expectNoAxeViolations(container);
+  expect(screen.getByRole('link', { name: 'Ver Pasadas (1)' })).toHaveAttribute('href', '/my_bookings?show=past&code=CCCC');
+  await userEvent.click(screen.getByRole('button', { name: 'Pasadas (1)' }));
+  expect(await screen.findByRole('article', { name: /Hotel Manga/ })).toBeInTheDocument();
+  expect(address()).toBe('/my_bookings?show=past&code=CCCC');
+  await userEvent.click(screen.getByRole('button', { name: 'Dejar de buscar por código' }));
+  expect(address()).toBe('/my_bookings?show=past');
+  expect(field).toHaveValue('');
+});
+
+it('offers a filter by product once there are two', async () => {
+  const { address } = open({ answers: { 'GET bookings': () => aList(coming, { counts, products: ['HOTEL', 'FLIGHT'] }) } });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Producto' }), 'Vuelos');
+  expect(address()).toBe('/my_bookings?product=FLIGHT');
+});
+
+it('shows more of the same below, and says when that fails', async () => {
+  let isDown = true;
+  const { address } = open({
+    answers: {
+      'GET bookings': ({ query }) => {
+        const { page } = query as { page: number };
+        if (page > 1 && isDown) throw aProblem();
+        return aList([aSummary({ id: `b-${page}`, title: `Viaje ${page}` })], { total: 2, page_size: 1, counts });
+      },
+    },
   });
-  expect(await screen.findByRole('button', { name: 'Próximas (3)' })).toBeInTheDocument();
-  expect(asked.map(({ input }) => input.query)).toEqual([{ page: 1 }, { page: 2 }, { page: 3 }]);
+  expect(await screen.findByText('1 de 2 reservas')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos traer más reservas.');
+  expect(titles()).toEqual(['Viaje 1']);
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('article', { name: /Viaje 2/ })).toBeInTheDocument();
+  expect(address()).toBe('/my_bookings?pages=2');
+  expect(screen.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
 });
 
-it('leads to the search when nothing was ever booked', async () => {
-  const { container } = open([]);
+it('leads to the search, or to a booking without an account, when nothing was ever booked', async () => {
+  const { container } = open({ answers: { 'GET bookings': () => aList([]) } });
   expect(await screen.findByRole('heading', { name: 'Aún no tienes reservas' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Buscar un viaje' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('button', { name: 'Agrega tu reserva' })).toBeInTheDocument();
   await expectNoAxeViolations(container);
 });
 
 it.each([
-  ['/my_bookings', 'No tienes viajes próximos', aSummary({ status: 'CANCEL' })],
-  ['/my_bookings?show=past', 'No tienes viajes pasados', aSummary()],
-  ['/my_bookings?show=cancelled', 'No tienes reservas canceladas', aSummary()],
-])('says at %s that there is none of these', async (route, name, other) => {
-  open([other], { route });
+  ['/my_bookings', 'No tienes viajes próximos', 'Ver Pasadas (1)'],
+  ['/my_bookings?show=past', 'No tienes viajes pasados', 'Ver Próximas (2)'],
+  ['/my_bookings?show=cancelled', 'No tienes reservas canceladas', 'Ver Próximas (2)'],
+])('says at %s that there is none of these, and where there are', async (route, name, way) => {
+  open({ route, answers: { 'GET bookings': () => aList([], { counts, products: ['HOTEL'] }) } });
   expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: way })).toBeInTheDocument();
 });
 
 it('says what failed, who to ask, and finds on another try', async () => {
   let isDown = true;
-  const { container } = open([], {
+  const { container } = open({
     answers: {
-      'GET bookings': () => {
+      'GET bookings': (input) => {
         if (isDown) throw aProblem();
-        return listOf(some);
+        return answer(input);
       },
     },
   });
@@ -107,7 +165,7 @@ it('says what failed, who to ask, and finds on another try', async () => {
 });
 
 it('asks who is there when the session turns out to be over', async () => {
-  const { sessions } = open([], {
+  const { sessions } = open({
     answers: {
       'GET bookings': () => {
         throw aProblem({ code: 'UNAUTHENTICATED', status: 401, title: 'Inicia sesión para continuar.' });
@@ -119,7 +177,7 @@ it('asks who is there when the session turns out to be over', async () => {
 
 it("lets the product's remote tell what was booked", async () => {
   const Slot = ({ data }: SlotProps) => <h2>Tu hotel {(data as BookingSummary).title}</h2>;
-  open(some, { slots: { 'booking-card': async () => Slot } });
+  open({ slots: { 'booking-card': async () => Slot } });
   const row = await screen.findByRole('article', { name: /Casa Medina/ });
   expect(await within(row).findByRole('heading', { name: 'Tu hotel Casa Medina' })).toBeInTheDocument();
   expect(text(row)).toContain('Emitida');
@@ -130,13 +188,16 @@ it.each([
   ['crashes', async () => () => { throw new Error('broken'); }],
 ])('shows the plain booking when the part of a remote %s', async (_, load) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  open(some, { slots: { 'booking-card': load } });
+  open({ slots: { 'booking-card': load } });
   const row = await screen.findByRole('article', { name: /Casa Medina/ });
   await waitFor(() => expect(within(row).getByRole('heading', { name: 'Casa Medina' })).toBeInTheDocument());
 });
 
 it('shows the plain booking of a product that this brand does not sell', async () => {
   const Slot = () => <h2>Otro producto</h2>;
-  open([aSummary({ product: 'FLIGHT', title: 'Bogotá – Cartagena' })], { slots: { 'booking-card': async () => Slot }, boot: aBootRecord() });
+  open({
+    slots: { 'booking-card': async () => Slot }, boot: aBootRecord(),
+    answers: { 'GET bookings': () => aList([aSummary({ product: 'FLIGHT', title: 'Bogotá – Cartagena' })]) },
+  });
   expect(await screen.findByRole('heading', { name: 'Bogotá – Cartagena' })).toBeInTheDocument();
 });

@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from '@tiquete/platform';
 import type { BookingList } from '../state/bookingsState';
-import { listOpened, selectBookingList } from '../state/slice';
+import { listClosed, listRequested, selectBookingList } from '../state/slice';
+import { parseListQuery } from '../urls';
 
-/** Asks whenever the page opens: what happened meanwhile is why one looks. */
-export function useBookings(): Exclude<BookingList, { phase: 'idle' }> {
+/** The address is the request: asks whenever it changes, and lets go of everything with the page. */
+export function useBookings(search: string): { list: Exclude<BookingList, { phase: 'idle' }>; askAgain: () => void } {
   const dispatch = useDispatch();
-  const list = useSelector(selectBookingList);
+  const known = useSelector(selectBookingList);
+  const ask = () => void dispatch(listRequested(parseListQuery(search)));
   useEffect(() => {
-    dispatch(listOpened());
-  }, [dispatch]);
-  return list.phase === 'idle' ? { phase: 'loading' } : list;
+    dispatch(listRequested(parseListQuery(search)));
+  }, [dispatch, search]);
+  useEffect(() => () => void dispatch(listClosed()), [dispatch]);
+  const list = known.phase === 'idle' ? { phase: 'loading' as const, query: parseListQuery(search), meta: null } : known;
+  return { list, askAgain: ask };
 }

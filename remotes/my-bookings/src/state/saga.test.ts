@@ -1,17 +1,17 @@
 import { selectIsLoading } from '@tiquete/platform';
 import { settle, startTestStore } from '@tiquete/testing';
-import { aBooking, anUnpaidBooking, aPayment, aProblem, aSummary } from '../testing/builders';
+import { aBooking, aCancelledBooking, anUnpaidBooking, aPayment, aProblem, aRefund } from '../testing/builders';
 import { fakeBookingApi, type Answers } from '../testing/fakeBookingApi';
 import { myBookingsSaga } from './saga';
 import {
-  detailClosed, detailOpened, detailRefreshed, gatewayLeft, listOpened, myBookingsSlice, paymentRequested, selectBookingList, selectOpenedBooking,
+  detailClosed, detailOpened, detailRefreshed, gatewayLeft, myBookingsSlice, paymentRequested, selectOpenedBooking,
   selectPaymentAttempt,
 } from './slice';
 
 function start(answers: Answers) {
   const { api, ...asked } = fakeBookingApi(answers);
   const store = startTestStore({ slices: [myBookingsSlice], saga: myBookingsSaga, context: { api } });
-  return { ...asked, store, state: () => store.getState() as Parameters<typeof selectBookingList>[0] & Parameters<typeof selectIsLoading>[0] };
+  return { ...asked, store, state: () => store.getState() as Parameters<typeof selectOpenedBooking>[0] & Parameters<typeof selectIsLoading>[0] };
 }
 const opening = { id: 'b-1', reference: null };
 const MINUTE = 60_000;
@@ -22,23 +22,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('forgets what it knew when the list opens: it may be another traveller', async () => {
-  const answers: Answers = { 'GET bookings': () => ({ data: [aSummary()], meta: { total: 1, page: 1 } }) };
-  const { store, state } = start(answers);
-  store.dispatch(listOpened());
-  await settle();
-  expect(selectBookingList(state())).toMatchObject({ phase: 'ready', total: 1 });
-  delete answers['GET bookings'];
-  store.dispatch(listOpened());
-  expect(selectBookingList(state())).toEqual({ phase: 'loading' });
-});
-
-it('stops at ten pages, and says how many there are', async () => {
-  const { store, state, asked } = start({ 'GET bookings': () => ({ data: [aSummary()], meta: { total: 500, page: 1 } }) });
-  store.dispatch(listOpened());
-  await settle();
-  expect(asked).toHaveLength(10);
-  expect(selectBookingList(state())).toMatchObject({ phase: 'ready', total: 500 });
+it('looks again while it is being cancelled and the money is on its way back', async () => {
+  jest.useFakeTimers();
+  const course = [aBooking({ course: 'CANCELLING' }), aCancelledBooking({ refunds: [aRefund({ state: 'SENT' })] }), aCancelledBooking()];
+  const { store, state, asked } = start({ 'GET bookings/:id': () => ({ data: course.shift() ?? aCancelledBooking() }) });
+  store.dispatch(detailOpened(opening));
+  await pass(MINUTE);
+  expect(asked).toHaveLength(3);
+  expect(selectOpenedBooking(state())).toMatchObject({ booking: { refunds: [{ state: 'DONE' }] } });
 });
 
 it('looks again while the money is on its way, and stops once the supplier has confirmed', async () => {

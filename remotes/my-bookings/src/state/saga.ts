@@ -1,30 +1,21 @@
 import {
   call, cancelled, delay, getContext, loadingFinished, loadingStarted, put, race, select, take, takeLatest, toProblem, type ApiClient, type Problem,
 } from '@tiquete/platform';
-import { askAboutPayment, fetchBooking, fetchBookings, openPayment } from '../api';
+import { askAboutPayment, fetchBooking, openPayment, resendEmail } from '../api';
 import { isMoving } from '../booking/isPayable';
+import { cancelCourse } from './cancelSaga';
 import { leaveFor } from './leaveFor';
+import { claim, loadList } from './listSaga';
 import { pollDelay } from './pollDelay';
 import {
-  detailClosed, detailFailed, detailOpened, detailRefreshed, detailSucceeded, gatewayLeft, listFailed, listOpened, listSucceeded, paymentFailed,
-  paymentRequested, paymentSettled, selectOpenedBooking, type OpenRequest,
+  cancellationClosed, cancellationOpened, cancellationRequested, claimClosed, claimRequested, detailClosed, detailFailed, detailOpened, detailRefreshed,
+  detailSucceeded, gatewayLeft, listClosed, listRequested, paymentFailed, paymentRequested, paymentSettled, resendFailed, resendRequested, resendSucceeded,
+  selectOpenedBooking, type OpenRequest,
 } from './slice';
 
 const LEAVING = 'gateway';
 /** Milliseconds after which a browser that was sent to the gateway and did not go is free again. */
 const LEAVE_MS = 10_000;
-
-function* loadList() {
-  const api = yield* getContext<ApiClient>('api');
-  const abort = new AbortController();
-  try {
-    yield* put(listSucceeded(yield* call(fetchBookings, api, abort.signal)));
-  } catch (error) {
-    yield* put(listFailed(toProblem(error)));
-  } finally {
-    if (yield* cancelled()) abort.abort();
-  }
-}
 
 type Watched = ReturnType<typeof detailOpened> | ReturnType<typeof detailRefreshed> | ReturnType<typeof detailClosed>;
 /** Keeps the opened booking true: asks once, and again while the gateway or the supplier has still to answer. */
@@ -84,8 +75,24 @@ function* pay({ payload: { bookingId, key } }: ReturnType<typeof paymentRequeste
   }
 }
 
+function* resend({ payload: id }: ReturnType<typeof resendRequested>) {
+  const api = yield* getContext<ApiClient>('api');
+  const abort = new AbortController();
+  try {
+    yield* call(resendEmail, api, id, abort.signal);
+    yield* put(resendSucceeded());
+  } catch (error) {
+    yield* put(resendFailed(toProblem(error)));
+  } finally {
+    if (yield* cancelled()) abort.abort();
+  }
+}
+
 export function* myBookingsSaga() {
-  yield* takeLatest(listOpened.type, loadList);
+  yield* takeLatest([listRequested.type, listClosed.type], loadList);
+  yield* takeLatest([claimRequested.type, claimClosed.type], claim);
   yield* takeLatest([detailOpened.type, detailRefreshed.type, detailClosed.type], watchBooking);
   yield* takeLatest(paymentRequested.type, pay);
+  yield* takeLatest([cancellationOpened.type, cancellationRequested.type, cancellationClosed.type], cancelCourse);
+  yield* takeLatest(resendRequested.type, resend);
 }

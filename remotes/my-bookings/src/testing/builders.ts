@@ -1,4 +1,4 @@
-import type { BookingDetail, BookingSummary, Payment } from '@tiquete/contracts';
+import type { ApiResponse, BookingCancellation, BookingDetail, BookingSummary, CancellationQuote, Payment, RefundCourse } from '@tiquete/contracts';
 import { addDays, ApiProblem, today, type Problem } from '@tiquete/platform';
 
 const arrival = addDays(today(), 30);
@@ -19,7 +19,9 @@ export const aSummary = (changes: Partial<BookingSummary> = {}): BookingSummary 
   currency: 'COP',
   status: 'OK',
   status_label: 'Emitida',
+  course: null,
   payment_status: 'APPROVED',
+  refunded: 0,
   created_at: '2026-11-20T15:30:00.000Z',
   pay_by: null,
   supplier_locator: '102-8833',
@@ -29,6 +31,20 @@ export const aSummary = (changes: Partial<BookingSummary> = {}): BookingSummary 
 export const anUnpaidSummary = (changes: Partial<BookingSummary> = {}): BookingSummary =>
   aSummary({ status: 'COTIZED', status_label: 'Reserva', payment_status: null, pay_by: inHours(1), supplier_locator: null, ...changes });
 
+/** Free today: all of it would come back. */
+export const aQuote = (changes: Partial<CancellationQuote> = {}): CancellationQuote => ({
+  is_cancellable: true, reason: null, refundable: true, paid: 1480500, penalty: 0, refund: 1480500, free_until: `${addDays(arrival, -3)}T23:59:00-05:00`, ...changes,
+});
+/** Half of it is kept. */
+export const aDearQuote = (changes: Partial<CancellationQuote> = {}) => aQuote({ penalty: 740250, refund: 740250, free_until: null, ...changes });
+export const aCancellation = (quote: CancellationQuote, changes: Partial<BookingCancellation['booking']> = {}): BookingCancellation => ({
+  quote, booking: { id: 'b-1', code: 'TQ7K2M9XPA', status: 'OK', status_label: 'Emitida', course: 'CANCELLING', ...changes },
+});
+/** Given back by the gateway, the day after it was owed. */
+export const aRefund = (changes: Partial<RefundCourse> = {}): RefundCourse => ({
+  reason: 'CANCELLATION', state: 'DONE', amount: 740250, owed_at: '2026-11-21T15:30:00.000Z', sent_at: '2026-11-21T15:31:00.000Z', done_at: '2026-11-22T15:31:00.000Z',
+  due_by: '2026-12-06T15:30:00.000Z', method: 'Visa, BANCO DE PRUEBA', ...changes,
+});
 export const aBooking = (changes: Partial<BookingDetail> = {}): BookingDetail => ({
   ...aSummary(),
   passengers: [
@@ -54,6 +70,14 @@ export const aBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
   rate_comments: 'Entrada desde las 15:00.\nSe pide documento de identidad.',
   supplier_name: 'Hotelbeds Colombia (ficticia), NIT 900.111.222-3',
   snapshot: {},
+  can: { cancel: true, pay: false, voucher: true, calendar: true, resend: true },
+  cancellation_now: aQuote(),
+  refunds: [],
+  payments: [
+    { reference: 'TQ7K2M9XPA-1', status: 'APPROVED', status_label: 'APROVADO', amount: 1480500, refunded: 0, method: 'Visa, BANCO DE PRUEBA', created_at: '2026-11-20T15:31:00.000Z' },
+  ],
+  optionals: [],
+  optionals_total: 0,
   events: [
     { at: '2026-11-20T15:30:00.000Z', code: 'booking.created', text: 'Reservaste' },
     { at: '2026-11-20T15:34:00.000Z', code: 'booking.confirmed', text: 'El proveedor confirmó' },
@@ -62,7 +86,21 @@ export const aBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
 });
 /** Payable for another hour. */
 export const anUnpaidBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
-  aBooking({ status: 'COTIZED', status_label: 'Reserva', payment_status: null, pay_by: inHours(1), supplier_locator: null, supplier_name: null, ...changes });
+  aBooking({
+    status: 'COTIZED', status_label: 'Reserva', payment_status: null, pay_by: inHours(1), supplier_locator: null, supplier_name: null, payments: [],
+    can: { cancel: true, pay: true, voucher: false, calendar: false, resend: true }, cancellation_now: aQuote({ refundable: false, paid: 0, refund: 0, free_until: null }), ...changes,
+  });
+/** Cancelled with half of it kept; the rest was given back. */
+export const aCancelledBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
+  aBooking({
+    status: 'CANCEL', status_label: 'Cancelada', refunded: 740250, refunds: [aRefund()], can: { cancel: false, pay: false, voucher: false, calendar: false, resend: true },
+    cancellation_now: aDearQuote({ is_cancellable: false, reason: 'ALREADY' }), ...changes,
+  });
+/** A page of the list, with what it tells about the others. */
+export const aList = (bookings: BookingSummary[], meta: Partial<ApiResponse<'GET bookings'>['meta']> = {}): ApiResponse<'GET bookings'> => ({
+  data: bookings,
+  meta: { total: bookings.length, page: 1, page_size: 20, counts: { upcoming: bookings.length, past: 0, cancelled: 0 }, products: bookings.length > 0 ? ['HOTEL'] : [], ...meta },
+});
 
 /** A payment at the gateway, whose page is an anchor that a test's browser can go to. */
 export const aPayment = (changes: Partial<Payment> = {}): Payment => ({

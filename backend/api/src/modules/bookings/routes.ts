@@ -1,27 +1,48 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database';
 import { AppError } from '../../lib/errors';
 import { registerApiRoute } from '../../lib/registerApiRoute';
-import { findBooking } from '../checkout';
+import { type BookingRow, findBooking, hashBody, readIdempotencyKey } from '../checkout';
 import type { BookingAccess } from './access';
+import type { BookingCanceller } from './cancelBooking';
+import type { ClaimBooking } from './claims';
 import type { BookingService } from './service';
 
 export interface BookingRoutesDeps {
   db: Database;
   access: BookingAccess;
   bookings: BookingService;
+  canceller: BookingCanceller;
+  claim: ClaimBooking;
 }
 
-export const bookingRoutes = ({ db, access, bookings }: BookingRoutesDeps): FastifyPluginAsyncZod => async (app) => {
+export const bookingRoutes = ({ db, access, bookings, canceller, claim }: BookingRoutesDeps): FastifyPluginAsyncZod => async (app) => {
+  /** Another's booking is no booking. @throws AppError NOT_FOUND */
+  const own = async (request: FastifyRequest, id: string): Promise<BookingRow> => {
+    const booking = await findBooking(db, request.brand.id, id);
+    if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
+    return booking;
+  };
+
   registerApiRoute(app, 'GET bookings', async ({ query, request }) => {
     if (!request.session) throw new AppError('UNAUTHENTICATED');
-    const { bookings: data, total } = await bookings.list(request.brand.id, request.session.user.id, query);
-    return { data, meta: { total, page: query.page } };
+    return bookings.list(request.brand.id, request.session.user.id, query);
   });
 
-  registerApiRoute(app, 'GET bookings/:id', async ({ params, request }) => {
-    const booking = await findBooking(db, request.brand.id, params.id);
-    if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
-    return { data: await bookings.detail(booking) };
+  registerApiRoute(app, 'GET bookings/:id', async ({ params, request }) => ({ data: await bookings.detail(await own(request, params.id)) }));
+
+  registerApiRoute(app, 'POST bookings/:id/cancellations', async ({ params, body, request }) => {
+    const booking = await own(request, params.id);
+    if (body.mode === 'SIMULATION') return { data: await canceller.simulate(booking) };
+    const call = {
+      brandId: request.brand.id, userId: request.session?.user.id ?? null, route: `bookings/${booking.id}/cancellations`, key: readIdempotencyKey(request), bodyHash: hashBody(body),
+    };
+    return { data: await canceller.cancel(call, booking, body.expected_penalty, body.reason) };
+  });
+
+  registerApiRoute(app, 'POST bookings/claims', async ({ body, request }) => {
+    if (!request.session) throw new AppError('UNAUTHENTICATED');
+    return { data: await claim({ brandId: request.brand.id, userId: request.session.user.id, ip: request.ip, ...body }) };
   });
 };

@@ -1,0 +1,76 @@
+import { aPeople } from '../checkout/testing/builders';
+import { type BookedApp, type Browser, startBookedApp } from './testing/bookedApp';
+
+let test: BookedApp;
+let ana: Browser;
+jest.setTimeout(120_000);
+beforeAll(async () => {
+  test = await startBookedApp();
+  ana = await test.browserOf('ana@viajes.test');
+});
+afterAll(() => test.close());
+beforeEach(() => test.advance(2 * 3_600_000));
+
+const guestBooking = () => test.book(null, { people: aPeople({ email: 'Compras@Viajes.test' }), payBy: new Date(test.deps.clock().getTime() + 90 * 86_400_000) });
+const claim = (browser: Browser, code: string, email = 'compras@viajes.test') => browser.postJson('/api/bookings/claims', { code, email });
+const answer = (reply: { statusCode: number; json(): { errors: { code: string }[] } }) => [reply.statusCode, reply.json().errors[0]?.code];
+
+it('makes a guest’s booking the traveller’s, for good', async () => {
+  const { id, code } = await guestBooking();
+  const guest = test.guestOf(id);
+  expect((await guest.get(`/api/bookings/${id}`)).statusCode).toBe(200);
+  expect((await ana.get(`/api/bookings/${id}`)).statusCode).toBe(404);
+  expect((await claim(ana, code)).json()).toEqual({ data: { id, code } });
+  expect((await test.detail(ana, id)).events.map(({ text }: { text: string }) => text)).toContain('Agregaste esta reserva a tu cuenta.');
+  expect((await ana.get('/api/bookings')).json().data.map((one: { id: string }) => one.id)).toContain(id);
+  expect((await guest.get(`/api/bookings/${id}`)).statusCode).toBe(404);
+  expect((await claim(ana, code)).statusCode).toBe(200);
+  expect(answer(await claim(await test.browserOf('luis@viajes.test'), code))).toEqual([404, 'BOOKING_NOT_CLAIMED']);
+});
+
+it('takes the code in any case, with spaces and misread letters', async () => {
+  for (const type of [(code: string) => ` ${code.toLowerCase()} `, (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`, (code: string) => code.replaceAll('Q', 'O'), (code: string) => code.slice(2)]) {
+    const { id, code } = await guestBooking();
+    expect((await claim(ana, type(code))).json().data?.id).toBe(id);
+  }
+});
+
+it('says the same for a wrong code, a wrong e-mail and somebody’s booking', async () => {
+  const { code } = await guestBooking();
+  const owned = await test.book('ana@viajes.test', { people: aPeople({ email: 'compras@viajes.test' }) });
+  const luis = await test.browserOf('luis@viajes.test');
+  const bodies = [await claim(luis, 'TQAAAAAAAAAA'), await claim(luis, code, 'otro@viajes.test'), await claim(luis, owned.code)].map((reply) => reply.json());
+  expect(bodies[0].errors[0].code).toBe('BOOKING_NOT_CLAIMED');
+  expect(bodies[1]).toEqual(bodies[0]);
+  expect(bodies[2]).toEqual(bodies[0]);
+});
+
+it('needs a session, and both fields', async () => {
+  const { id, code } = await guestBooking();
+  expect(answer(await claim(test.guestOf(id), code))).toEqual([401, 'UNAUTHENTICATED']);
+  expect((await claim(ana, code, 'no es un correo')).statusCode).toBe(400);
+  expect((await claim(ana, '')).statusCode).toBe(400);
+});
+
+it('lets nobody guess: ten tries an hour, also at once, and finds it again afterwards', async () => {
+  const eva = await test.browserOf('eva@viajes.test');
+  const { code } = await guestBooking();
+  const replies = await Promise.all(Array.from({ length: 25 }, () => claim(eva, 'TQAAAAAAAAAA')));
+  expect(replies.filter(({ statusCode }) => statusCode === 404)).toHaveLength(10);
+  const refused = await claim(eva, code);
+  expect(answer(refused)).toEqual([429, 'RATE_LIMITED']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+  test.advance(3_700_000);
+  expect((await claim(eva, code)).statusCode).toBe(200);
+});
+
+it('gives a booking to one of two who claim at once', async () => {
+  const { code } = await guestBooking();
+  const replies = await Promise.all([claim(ana, code), claim(await test.browserOf('luis@viajes.test'), code)]);
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+});
+
+it('knows no booking of another brand', async () => {
+  const { code } = await guestBooking();
+  expect(answer(await claim(await test.browserOf('ana@viajes.test', 'andes'), code))).toEqual([404, 'BOOKING_NOT_CLAIMED']);
+});

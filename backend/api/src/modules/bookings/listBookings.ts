@@ -1,0 +1,54 @@
+import type { ApiResponse, BOOKING_TIMES, ModuleId } from '@tiquete/contracts';
+import type { Database, Tx } from '../../db/database';
+import { type BookingStatus, PAYABLE, statesShownAs } from '../checkout';
+import { codePattern, startsLike } from './codeSearch';
+import { LISTED_COLUMNS, type ListedRow, toSummary } from './toSummary';
+
+const PAGE_SIZE = 20;
+/** Colombia keeps UTC-5 all year. */
+const COLOMBIA_MS = -5 * 3_600_000;
+
+export interface BookingFilter {
+  when?: (typeof BOOKING_TIMES)[number];
+  status?: BookingStatus;
+  product?: ModuleId;
+  /** The beginning of a code, as a traveller types it. */
+  code?: string;
+  /** Days of travel, YYYY-MM-DD: bookings that touch them. */
+  from?: string;
+  to?: string;
+  /** Counts from 1. */
+  page: number;
+}
+/** What comes next first; what was last first; the newest cancelled first. */
+const ORDERS = { upcoming: 'date_from, created_at desc', past: 'date_to desc, created_at desc', cancelled: 'updated_at desc', all: 'created_at desc' };
+type Counts = ApiResponse<'GET bookings'>['meta']['counts'];
+
+/** One page of a traveller's bookings, and how many there are under each `when`. */
+export function listBookings(db: Database, clock: () => Date, brandId: string, userId: string, filter: BookingFilter): Promise<ApiResponse<'GET bookings'>> {
+  const { when, status, product, code, from, to, page } = filter;
+  const now = clock();
+  const time = `case when state = any($8) then 'cancelled'
+    when date_to >= $9::date or (state = any($10) and pay_by > $11) then 'upcoming' else 'past' end`;
+  const matches = `brand = $1 and user_id = $2 and ($3::text[] is null or state = any($3)) and ($4::text is null or product = $4)
+    and ($5::date is null or date_to >= $5) and ($6::date is null or date_from <= $6) and ($7::text is null or ${startsLike('code', '$7')})`;
+  const values = [
+    brandId, userId, status ? statesShownAs(status) : null, product ?? null, from ?? null, to ?? null, codePattern(code),
+    statesShownAs('CANCEL'), new Date(now.getTime() + COLOMBIA_MS).toISOString().slice(0, 10), PAYABLE, now,
+  ];
+  return db.withBrand(brandId, async (tx) => {
+    const counts = await countByTime(tx, `select ${time} as time, count(*)::int as count from bookings where ${matches} group by 1`, values);
+    const rows = await tx.query<ListedRow>(
+      `select ${LISTED_COLUMNS} from bookings where ${matches} and ($12::text is null or ${time} = $12)
+       order by ${ORDERS[when ?? 'all']}, id limit $13 offset $14`, [...values, when ?? null, PAGE_SIZE, (page - 1) * PAGE_SIZE]);
+    const products = await tx.query<{ product: ModuleId }>('select distinct product from bookings where brand = $1 and user_id = $2 order by product', [brandId, userId]);
+    const total = when ? counts[when] : counts.upcoming + counts.past + counts.cancelled;
+    return { data: rows.map(toSummary), meta: { total, page, page_size: PAGE_SIZE, counts, products: products.map((row) => row.product) } };
+  });
+}
+
+async function countByTime(tx: Tx, query: string, values: unknown[]): Promise<Counts> {
+  const counts: Counts = { upcoming: 0, past: 0, cancelled: 0 };
+  for (const { time, count } of await tx.query<{ time: keyof Counts; count: number }>(query, values)) counts[time] = count;
+  return counts;
+}

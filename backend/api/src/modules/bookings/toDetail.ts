@@ -1,0 +1,44 @@
+import type { BookedOptional, BookingDetail, CancellationQuote } from '@tiquete/contracts';
+import { EVENT_TEXTS, PAYABLE, type People } from '../checkout';
+import { maskDocument } from '../../lib/maskDocument';
+import type { MoneyCourse } from './moneyCourse';
+import { type ListedRow, toSummary } from './toSummary';
+
+export interface EventRow {
+  at: Date;
+  code: string;
+}
+export interface DetailParts {
+  row: ListedRow;
+  people: People;
+  events: readonly EventRow[];
+  money: MoneyCourse;
+  optionals: BookedOptional[];
+  quote: CancellationQuote;
+  now: Date;
+}
+
+export function toDetail({ row, people: { customer, passengers }, events, money, optionals, quote, now }: DetailParts): BookingDetail {
+  const summary = toSummary(row);
+  const isIssued = summary.status === 'OK' && summary.course === null;
+  return {
+    ...summary,
+    passengers: passengers.map(({ name, lastname, type, room, document }) => ({ name, lastname, type, room, document_masked: maskDocument(document) })),
+    contact: { name: `${customer.name} ${customer.lastname}`, email: customer.email, phone: `+${customer.phone_country} ${customer.phone}` },
+    price_breakdown: row.price_breakdown,
+    cancellation: row.cancellation,
+    cancellation_now: quote,
+    rate_comments: row.rate_comments,
+    supplier_name: row.supplier_name,
+    snapshot: row.confirmation ? { ...row.snapshot, confirmation: row.confirmation } : row.snapshot,
+    events: events.flatMap(({ at, code }) => {
+      const text = EVENT_TEXTS[code];
+      return text === undefined ? [] : [{ at: at.toISOString(), code, text }];
+    }),
+    can: { cancel: quote.is_cancellable, pay: PAYABLE.includes(row.state) && row.pay_by > now, voucher: isIssued, calendar: isIssued, resend: true },
+    payments: money.payments,
+    refunds: money.refunds,
+    optionals,
+    optionals_total: row.optionals_total,
+  };
+}

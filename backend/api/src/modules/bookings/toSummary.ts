@@ -1,0 +1,48 @@
+import type { BookingCourse, BookingSummary } from '@tiquete/contracts';
+import { BOOKING_STATUS } from '@tiquete/domain';
+import { BOOKING_COLUMNS, type BookingRow, PAYABLE, type PaymentState, shownBookingStatus, shownPaymentStatus } from '../checkout';
+
+/** A booking with the state of the payment that counts: the one it was paid with, else the newest. */
+export interface ListedRow extends BookingRow {
+  payment_state: PaymentState | null;
+  /** Whole pesos owed back or given back. */
+  refund_reserved: number;
+}
+export const LISTED_COLUMNS = `${BOOKING_COLUMNS}, (select coalesce(sum(p.refund_reserved), 0)::bigint from payments p
+  where p.brand = bookings.brand and p.booking_id = bookings.id) as refund_reserved, (select p.state from payments p where p.brand = bookings.brand and p.booking_id = bookings.id
+  order by p.id = bookings.paid_with desc nulls last, p.created_at desc limit 1) as payment_state`;
+
+export function toSummary(row: ListedRow): BookingSummary {
+  const status = shownBookingStatus(row.state);
+  return {
+    id: row.id,
+    code: row.code,
+    product: row.product,
+    title: row.title,
+    image: row.image,
+    date_from: row.date_from,
+    date_to: row.date_to,
+    destination_name: row.destination_name,
+    totalPax: row.total_pax,
+    total: row.total,
+    currency: 'COP',
+    status,
+    status_label: BOOKING_STATUS[status].label,
+    course: courseOf(row.state),
+    payment_status: row.payment_state && shownPaymentStatus(row.payment_state),
+    refunded: row.refund_reserved,
+    created_at: row.created_at.toISOString(),
+    pay_by: PAYABLE.includes(row.state) ? row.pay_by.toISOString() : null,
+    supplier_locator: row.supplier_locator,
+  };
+}
+
+const COURSES = {
+  HOLDING: 'HOLDING', HOLD_UNKNOWN: 'HOLDING',
+  PAID: 'CONFIRMING', BOOKING_AT_SUPPLIER: 'CONFIRMING', SUPPLIER_UNKNOWN: 'CONFIRMING', CONFIRMING_PAYMENT: 'CONFIRMING',
+  ISSUE_DUE: 'CONFIRMING', ISSUING: 'CONFIRMING', ISSUE_UNKNOWN: 'CONFIRMING', MANUAL_REVIEW: 'REVIEWING', ISSUE_REVIEW: 'REVIEWING',
+  CANCELLING: 'CANCELLING', CANCELLING_AT_SUPPLIER: 'CANCELLING', CANCEL_UNKNOWN: 'CANCELLING', CANCEL_REVIEW: 'CANCEL_REVIEWING',
+} as const satisfies Partial<Record<BookingRow['state'], BookingCourse>>;
+const courses = new Map<string, BookingCourse>(Object.entries(COURSES));
+/** What is under way; null where the status says it all. */
+export const courseOf = (state: BookingRow['state']): BookingCourse | null => courses.get(state) ?? null;

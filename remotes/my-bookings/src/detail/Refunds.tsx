@@ -1,0 +1,34 @@
+import type { BookingDetail } from '@tiquete/contracts';
+import { Link, useMessages } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+import { RefundStepper } from '../booking/RefundStepper';
+import { Section } from '../booking/Section';
+import { es } from '../messages/es';
+import { screenOnly } from './printStyles';
+
+/** Every amount that goes back, why, and how far it is. */
+export function Refunds({ refunds }: Pick<BookingDetail, 'refunds'>) {
+  const t = useMessages('my-bookings');
+  if (refunds.length === 0) return null;
+  return (
+    <div css={screenOnly}>
+      <Section title={t('refund.title', { count: refunds.length })}>
+        {refunds.map((refund, at) => (
+          <div key={`${refund.owed_at} ${at}`} css={one}>
+            <p>{t(`refund.reasons.${Object.hasOwn(es.refund.reasons, refund.reason) ? refund.reason : 'OTHER'}`)}</p>
+            <RefundStepper refund={refund} />
+          </div>
+        ))}
+        <Link to="/payments_faq#devoluciones">{t('refund.more')}</Link>
+      </Section>
+    </div>
+  );
+}
+const one = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(2)};
+  & + & {
+    padding-top: ${theme.spacing(4)};
+    border-top: 1px solid ${theme.vars.palette.divider};
+  }
+`;

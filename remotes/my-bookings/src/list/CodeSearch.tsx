@@ -1,0 +1,53 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useMessages } from '@tiquete/platform';
+import { Button, CloseIcon, css, IconButton, SearchIcon, TextField, type Theme } from '@tiquete/ui';
+import { CODE_MAX, isCodeLike } from '../urls';
+
+export interface CodeSearchProps {
+  /** What is searched for now; empty: nothing. */
+  code: string;
+  onSearch: (code: string) => void;
+}
+/** Finds a booking by the beginning of its code, however it is typed. */
+export function CodeSearch({ code, onSearch }: CodeSearchProps) {
+  const t = useMessages('my-bookings');
+  const [typed, setTyped] = useState(code);
+  const field = useRef<HTMLInputElement>(null);
+  const [known, setKnown] = useState(code);
+  const [error, setError] = useState<string>();
+  // The address has changed by another way: a link that drops the filters, or the browser's back.
+  if (known !== code) {
+    setKnown(code);
+    setTyped(code);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wanted = typed.trim();
+    const isWrong = !isCodeLike(wanted);
+    setError(isWrong ? t('list.codeWrong') : undefined);
+    if (isWrong) return field.current?.focus();
+    onSearch(wanted);
+  }
+  return (
+    <form role="search" aria-label={t('list.search')} noValidate onSubmit={submit} css={form}>
+      <TextField
+        label={t('list.byCode')} name="code" value={typed} onChange={setTyped} error={error} maxLength={CODE_MAX} autoComplete="off"
+        placeholder="TQ…" inputRef={field} icon={<SearchIcon size={18} aria-hidden />}
+      />
+      <Button type="submit" variant="secondary">{t('list.find')}</Button>
+      {code !== '' && <IconButton label={t('list.clear')} icon={<CloseIcon />} onClick={() => onSearch('')} />}
+    </form>
+  );
+}
+const form = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.spacing(2)};
+  align-items: start;
+  > :first-child {
+    flex: 1 1 150px;
+  }
+  > button {
+    min-height: 56px;
+  }
+`;

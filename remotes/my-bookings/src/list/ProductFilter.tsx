@@ -1,0 +1,23 @@
+import type { ModuleId } from '@tiquete/contracts';
+import { TAB_LABELS, useMessages } from '@tiquete/platform';
+import { css, Select } from '@tiquete/ui';
+
+export interface ProductFilterProps {
+  /** Those that the traveller has booked. */
+  products: readonly ModuleId[];
+  product: ModuleId | null;
+  onChoose: (product: ModuleId | null) => void;
+}
+export function ProductFilter({ products, product, onChoose }: ProductFilterProps) {
+  const t = useMessages('my-bookings');
+  const shown = product && !products.includes(product) ? [...products, product] : products;
+  const options = [{ value: '', label: t('list.anyProduct') }, ...shown.map((id) => ({ value: id, label: TAB_LABELS[id] }))];
+  return (
+    <div css={field}>
+      <Select label={t('list.product')} value={product ?? ''} onChange={(value) => onChoose(shown.find((id) => id === value) ?? null)} options={options} />
+    </div>
+  );
+}
+const field = css`
+  min-width: 200px;
+`;

@@ -1,0 +1,75 @@
+import { settle, startTestStore } from '@tiquete/testing';
+import { aList, aProblem, aSummary } from '../testing/builders';
+import { fakeBookingApi, type Answers } from '../testing/fakeBookingApi';
+import { FIRST_QUERY } from '../urls';
+import { myBookingsSaga } from './saga';
+import { listClosed, listRequested, myBookingsSlice, selectBookingList } from './slice';
+
+function start(answers: Answers) {
+  const { api, ...asked } = fakeBookingApi(answers);
+  const store = startTestStore({ slices: [myBookingsSlice], saga: myBookingsSaga, context: { api } });
+  return { ...asked, store, list: () => selectBookingList(store.getState() as Parameters<typeof selectBookingList>[0]) };
+}
+const counts = { upcoming: 3, past: 0, cancelled: 0 };
+const pages: Answers = { 'GET bookings': ({ query }) => aList([aSummary({ id: `b-${(query as { page: number }).page}` })], { total: 3, page_size: 1, counts }) };
+/** The last of a page moves down while the next one is asked for. */
+const idsOf = (page: number) => (page === 1 ? ['b-1'] : ['b-1', 'b-2']);
+const pagesAsked = (asked: { input: { query?: unknown } }[]) => asked.map(({ input }) => (input.query as { page: number }).page);
+
+it('asks with the filters of the address, and for as many pages as it says', async () => {
+  const { store, list, asked } = start(pages);
+  store.dispatch(listRequested({ show: 'past', product: 'HOTEL', code: 'TQ7', pages: 2 }));
+  await settle();
+  expect(asked[0]?.input.query).toEqual({ when: 'past', product: 'HOTEL', code: 'TQ7', page: 1 });
+  expect(pagesAsked(asked)).toEqual([1, 2]);
+  expect(list()).toMatchObject({ phase: 'ready', bookings: [{ id: 'b-1' }, { id: 'b-2' }], meta: { total: 3 } });
+});
+
+it('never asks for pages that are not there', async () => {
+  const { store, asked } = start(pages);
+  store.dispatch(listRequested({ ...FIRST_QUERY, pages: 9 }));
+  await settle();
+  expect(pagesAsked(asked)).toEqual([1, 2, 3]);
+});
+
+it('fetches only what is below, and shows no booking twice', async () => {
+  const { store, list, asked } = start({ 'GET bookings': ({ query }) => aList(idsOf((query as { page: number }).page).map((id) => aSummary({ id })), { total: 9, page_size: 2 }) });
+  store.dispatch(listRequested(FIRST_QUERY));
+  await settle();
+  store.dispatch(listRequested({ ...FIRST_QUERY, pages: 2 }));
+  expect(list()).toMatchObject({ phase: 'ready', more: { phase: 'loading' } });
+  await settle();
+  expect(pagesAsked(asked)).toEqual([1, 2]);
+  const shown = list();
+  expect(shown.phase === 'ready' && shown.bookings.map(({ id }) => id)).toEqual(['b-1', 'b-2']);
+});
+
+it('keeps the filters while another view loads and when it fails, and aborts the older one', async () => {
+  const answers: Answers = { ...pages };
+  const { store, list, aborted } = start(answers);
+  store.dispatch(listRequested(FIRST_QUERY));
+  await settle();
+  delete answers['GET bookings'];
+  store.dispatch(listRequested({ ...FIRST_QUERY, show: 'past' }));
+  expect(list()).toMatchObject({ phase: 'loading', meta: { counts } });
+  answers['GET bookings'] = () => {
+    throw aProblem();
+  };
+  store.dispatch(listRequested({ ...FIRST_QUERY, show: 'cancelled' }));
+  await settle();
+  expect(aborted()[1]).toBe(true);
+  expect(list()).toMatchObject({ phase: 'failed', query: { show: 'cancelled' }, meta: { counts } });
+});
+
+it('forgets everything with the page: it may be another traveller’s next time', async () => {
+  const { store, list, aborted } = start({ ...pages });
+  store.dispatch(listRequested(FIRST_QUERY));
+  await settle();
+  store.dispatch(listClosed());
+  expect(list()).toEqual({ phase: 'idle' });
+  const slow = start({});
+  slow.store.dispatch(listRequested(FIRST_QUERY));
+  slow.store.dispatch(listClosed());
+  await settle();
+  expect([aborted(), slow.aborted(), slow.list()]).toEqual([[false], [true], { phase: 'idle' }]);
+});
