@@ -7,6 +7,8 @@ const executablePath = existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined
 
 export default defineConfig({
   testDir: './specs',
+  // Services can only be killed where they stand apart: `npm run cluster -- journeys`.
+  testIgnore: process.env.CLUSTER_STATE ? [] : ['cluster.spec.ts'],
   outputDir: './test-results',
   // One server and one supplier are shared, and a fault set for one journey must not reach another.
   workers: 1,

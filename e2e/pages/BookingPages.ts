@@ -8,9 +8,22 @@ export class BookingPages {
   constructor(readonly page: Page) {}
   readonly book = () => this.page.getByRole('link', { name: /^Reservar/ });
   readonly pay = () => this.page.getByRole('button', { name: /^Reservar y pagar/ });
+  /** The step between the booking and its payment, where something can be added. */
+  readonly extras = () => this.page.getByRole('heading', { name: 'Completa tu viaje' });
+  readonly withoutExtras = () => this.page.getByRole('button', { name: 'Continuar sin extras' });
   readonly field = (name: string | RegExp) => this.page.getByLabel(name).first();
   readonly code = () => this.page.getByText(/^[A-Z2-9]{6,20}$/).first();
 
+  /** For journeys of something else: goes on without extras, and books again what an earlier try of the journey has booked. */
+  async goStraight(): Promise<void> {
+    await this.page.addLocatorHandler(this.extras(), () => this.withoutExtras().click());
+    await this.page.addLocatorHandler(this.page.getByRole('dialog', { name: 'Ya tienes una reserva igual' }), (dialog) =>
+      dialog.getByRole('button', { name: 'Sí, quiero otra reserva' }).click());
+  }
+  /** For journeys that look at what can be added. */
+  async seeExtras(): Promise<void> {
+    await this.page.removeLocatorHandler(this.extras());
+  }
   /** Fills everything that one adult needs; documents and birth dates are typed each time. */
   async fill(traveller = aTraveller): Promise<void> {
     await this.field('Nombre').fill(traveller.name);

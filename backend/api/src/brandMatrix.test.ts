@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ApiRouteKey, apiRoutes } from '@tiquete/contracts';
 import { splitKey } from './lib/registerApiRoute';
 import { aCall, aPeople, aQuote, toAnswer } from './modules/checkout/testing/builders';
+import { aTraveler } from './modules/account/testing/anAccountApi';
 import { createFakeGateway } from './modules/checkout/testing/fakeGateway';
 import { aPrebooking } from './modules/hotels/testing/prebookings';
 import { openBrowser } from './testing/browser';
@@ -24,6 +25,26 @@ const SEARCH = {
 const samples: Record<ApiRouteKey, (anasToken: string) => { query?: string; body?: object; params?: Record<string, string> }> = {
   'POST auths/sign_in': () => ({ body: { email: ANA.email, password: 'adivinada-9' } }),
   'POST auths/validate_tokens': (token) => ({ body: { token } }),
+  'POST accounts': () => ({ body: { name: 'Otra', email: ANA.email, password: 'adivinada-9', accepts: anas.versions } }),
+  'POST accounts/confirmations': () => ({ body: { token: 'x'.repeat(43) } }),
+  'POST accounts/confirmations/resend': () => ({ body: { email: ANA.email } }),
+  'POST accounts/password_resets': () => ({ body: { email: ANA.email } }),
+  'POST accounts/passwords': () => ({ body: { token: 'x'.repeat(43), password: 'adivinada-9' } }),
+  'GET accounts/me': () => ({}),
+  'PATCH accounts/me': () => ({ body: { name: 'Cambiada' } }),
+  'DELETE accounts/me': () => ({ body: { password: 'adivinada-9' } }),
+  'PUT accounts/me/password': () => ({ body: { current_password: 'adivinada-9', password: 'adivinada-10' } }),
+  'POST accounts/me/email_changes': () => ({ body: { email: 'adivinado@viajes.test', password: 'adivinada-9' } }),
+  'POST accounts/me/reauthentications': () => ({ body: { password: 'adivinada-9' } }),
+  'GET accounts/me/sessions': () => ({}),
+  'DELETE accounts/me/sessions': () => ({}),
+  'DELETE accounts/me/sessions/:id': () => ({ params: { ':id': anas.sessionId } }),
+  'GET accounts/me/travelers': () => ({}),
+  'POST accounts/me/travelers': () => ({ body: aTraveler({ name: 'Otra' }) }),
+  'GET accounts/me/travelers/:id': () => ({ params: { ':id': anas.travelerId } }),
+  'PUT accounts/me/travelers/:id': () => ({ params: { ':id': anas.travelerId }, body: aTraveler({ name: 'Cambiada' }) }),
+  'DELETE accounts/me/travelers/:id': () => ({ params: { ':id': anas.travelerId } }),
+  'GET accounts/me/data': () => ({}),
   'GET places_searches': () => ({ query: '?q=carta' }),
   'POST hotels/searchs': () => ({ body: SEARCH }),
   'GET hotels/featured': () => ({}),
@@ -31,19 +52,34 @@ const samples: Record<ApiRouteKey, (anasToken: string) => { query?: string; body
   'POST hotels/prebookings': () => ({ body: aPrebooking() }),
   'GET bookings': () => ({}),
   'GET bookings/:id': () => ({ params: { ':id': anas.bookingId } }),
+  'POST bookings/:id/cancellations': () => ({ params: { ':id': anas.bookingId }, body: { mode: 'CANCELLATION', expected_penalty: 0 } }),
+  'POST bookings/claims': () => ({ body: { code: anas.code, email: 'adivinado@viajes.test' } }),
+  'POST optionals/searchs': () => ({ body: { bookingId: anas.bookingId } }),
+  'PUT optionals/cart/update': () => ({ body: { bookingId: anas.bookingId, items: [], cart_version: 0 } }),
+  'POST bookings/:id/emails': () => ({ params: { ':id': anas.bookingId } }),
+  'GET development/mails': () => ({}),
   'POST payments': () => ({ body: { bookingId: anas.bookingId } }),
   'GET payments/:reference': () => ({ params: { ':reference': anas.reference } }),
+  'GET operations/summary': () => ({}),
+  'GET operations/bookings': () => ({}),
+  'GET operations/bookings/:id': () => ({ params: { ':id': anas.bookingId } }),
+  'POST operations/bookings/:id/people': () => ({ params: { ':id': anas.bookingId }, body: { reason: 'curiosidad' } }),
+  'POST operations/bookings/:id/asks': () => ({ params: { ':id': anas.bookingId }, body: {} }),
+  'POST operations/bookings/:id/refunds': () => ({ params: { ':id': anas.bookingId }, body: { payment_id: randomUUID(), amount: 1, repeated_amount: 1, refundable: 1, reason: 'curiosidad' } }),
+  'GET operations/cases': () => ({}),
+  'GET operations/cases/:id': () => ({ params: { ':id': randomUUID() } }),
+  'POST operations/cases/:id/resolutions': () => ({ params: { ':id': randomUUID() }, body: { version: 1, note: 'curiosidad' } }),
   'GET white_brands': () => ({}),
 };
-/** Ana's booking and its open payment. */
-const anas = { bookingId: '', reference: '' };
+/** Ana's booking and its open payment, a saved traveller, a session; the versions that a registration accepts. */
+const anas = { bookingId: '', reference: '', code: '', travelerId: '', sessionId: '', versions: { terms_version: '', data_policy_version: '' } };
 const apiCalls: Call[] = (Object.keys(apiRoutes) as ApiRouteKey[]).map((key) => ({
   name: key,
   send(browser, anasToken) {
     const [method, path] = splitKey(key);
     const { query = '', body, params = {} } = samples[key](anasToken);
     const url = Object.entries(params).reduce((filled, [name, value]) => filled.replace(name, value), `/api/${path}${query}`);
-    return method === 'GET' ? browser.get(url) : browser.postJson(url, body, { 'idempotency-key': randomUUID() });
+    return browser.call(`${method} ${url.slice('/api/'.length)}`, body, { 'idempotency-key': randomUUID() });
   },
 }));
 const authCalls: Call[] = [
@@ -52,6 +88,7 @@ const authCalls: Call[] = [
   { name: 'POST auth/signin', send: async (browser) => browser.postForm('/api/auth/signin/credentials', { csrfToken: await browser.csrfToken(), json: 'true' }) },
   { name: 'POST auth/callback', send: (browser) => browser.signIn(ANA.email, 'adivinada-9') },
   { name: 'POST auth/_log', send: (browser) => browser.postForm('/api/auth/_log', { level: 'error', code: 'X' }) },
+  ...['voucher.pdf', 'calendar.ics'].map((file) => ({ name: `GET bookings/:id/documents/${file}`, send: (browser: Browser) => browser.get(`/api/bookings/${anas.bookingId}/documents/${file}`) })),
   { name: 'POST auth/signout', send: (browser) => browser.signOut() },
 ];
 
@@ -65,10 +102,15 @@ beforeAll(async () => {
   const user = await test.deps.users.byEmail('tiquete', ANA.email);
   const people = aPeople({ name: ANA.name, email: ANA.email });
   const quote = aQuote(test.deps.clock(), { people, title: `Hotel de ${ANA.name}`, payBy: new Date(test.deps.clock().getTime() + 1000 * 3_600_000) });
-  anas.bookingId = (await checkout.createBooking(aCall({ userId: user?.id ?? '' }), async () => ({ quote, toAnswer }))).bookingId;
+  const { bookingId, answer } = await checkout.createBooking(aCall({ userId: user?.id ?? '' }), async () => ({ quote, toAnswer }));
+  Object.assign(anas, { bookingId, code: answer.code });
   const ana = await browserOf('A');
   const opened = await ana.postJson('/api/payments', { bookingId: anas.bookingId }, { 'idempotency-key': randomUUID() });
   anas.reference = opened.json().data.reference;
+  anas.travelerId = (await ana.call('POST accounts/me/travelers', aTraveler({ name: 'Ana Secreta' }))).json().data.id;
+  anas.sessionId = (await ana.call('GET accounts/me/sessions')).json().data[0].id;
+  const { policy_versions: versions } = (await ana.call('GET white_brands')).json().data;
+  anas.versions = { terms_version: versions.terms, data_policy_version: versions.data };
 });
 afterAll(() => test.close());
 

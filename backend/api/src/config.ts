@@ -56,7 +56,13 @@ const environmentSchema = z.object({
   PLACETOPAY_SECRET: z.string().optional(),
   /** Where the gateway's pages are, when not at its url. */
   PLACETOPAY_PAGE_ORIGIN: z.url().optional(),
+  /** `on` where the site has `allowConfirmationFlow`: nothing is taken before the supplier has booked. */
+  PLACETOPAY_CONFIRMATION: z.enum(['on', 'off']).default('off'),
   BOOKING_KEYS: bookingKeys.optional(),
+  /** `smtp://user:password@host:587` (STARTTLS, unless the host is this machine) or `smtps://…:465`; unset: e-mails are kept and shown to operators. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /.+/ }).optional(),
+  /** Where links in e-mails lead; `{host}` is the brand's first host. Unset: https, and for loopback hosts http with this PORT. */
+  PUBLIC_ORIGIN: z.string().regex(/^https?:\/\/[^/?#\s{}]*\{host\}[^/?#\s{}]*$/, { error: 'an origin that contains {host}, such as https://{host}' }).optional(),
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -111,8 +117,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       login: env.PLACETOPAY_LOGIN ?? '',
       secret: env.PLACETOPAY_SECRET ?? '',
       pageOrigin: new URL(env.PLACETOPAY_PAGE_ORIGIN ?? env.PLACETOPAY_URL ?? 'https://checkout.placetopay.com').origin,
+      confirmation: env.PLACETOPAY_CONFIRMATION === 'on',
     },
     /** Null: one is kept in DATA_DIR. */
     bookingKeys: env.BOOKING_KEYS ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    publicOrigin: env.PUBLIC_ORIGIN ?? null,
   };
 }

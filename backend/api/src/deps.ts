@@ -1,21 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
+import { type Accounts, createAccounts } from './accounts';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { withFallback } from './lib/counters/fallback';
 import { createPostgresCounters } from './lib/counters/postgres';
 import { createRedisCounters } from './lib/counters/redis';
 import type { Counters } from './lib/counters/rule';
+import type { Interposed } from './interposed';
 import { createLodging, type Lodging } from './lodging';
+import { createMailing, type Mailing, type MailingOptions } from './mailing';
 import { type Csrf, createCsrf } from './modules/auth/csrf';
 import { createPasswords, type Passwords } from './modules/auth/passwords';
-import { type AuthService, createAuthService } from './modules/auth/service';
 import { createSessions, type Sessions } from './modules/auth/sessions';
 import { createUsers, type Users } from './modules/auth/users';
 import { type BrandStore, createBrandStore } from './modules/brands/store';
 import type { HealthProbe } from './modules/health/routes';
 import { createMetrics, type Metrics } from './plugins/metrics';
 import { createSales, type Sales, type SalesOptions } from './sales';
+import { createTransfers } from './suppliers/transfers/adapter';
 
 export interface Deps {
   config: Config;
@@ -30,9 +33,12 @@ export interface Deps {
   sessions: Sessions;
   passwords: Passwords;
   csrf: Csrf;
-  auth: AuthService;
+  auth: Accounts['auth'];
+  account: Accounts['account'];
   lodging: Lodging;
   sales: Sales;
+  mailing: Mailing;
+  mail: Mailing['mail'];
   metrics: Metrics;
   health: HealthProbe;
 }
@@ -46,24 +52,30 @@ export interface GivenDeps {
   clock?: () => Date;
   /** Instead of the configured one. */
   gateway?: SalesOptions['gateway'];
+  /** Instead of the configured one. */
+  mailTransport?: MailingOptions['transport'];
+  interposed?: Interposed;
 }
 
 /** What the whole process shares, built once; a test replaces single parts. */
 export function createDeps(given: GivenDeps): Deps {
-  const { config, log, db, sessionKeys, bookingKeys, gateway, clock = () => new Date() } = given;
+  const { config, log, db, sessionKeys, bookingKeys, gateway, interposed = {}, clock = () => new Date() } = given;
   const metrics = createMetrics();
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
   const inDatabase = createPostgresCounters(db);
   const counters = redis ? withFallback(createRedisCounters(redis), inDatabase, (error) => log.warn({ err: error }, 'counting in the database')) : inDatabase;
   const [users, sessions, passwords] = [createUsers(db), createSessions(db, clock), createPasswords()];
-  const lodging = createLodging({ config, clock, log, onCall: metrics.observeCall, onCacheEvent: metrics.countCache, onDropped: metrics.countDropped });
-  const sales = createSales({ config, db, clock, log, bookingKeys, sessionKeys, gateway, onCall: metrics.observeCall });
-  if (lodging.product) sales.checkout.registerProduct(lodging.product);
+  const lodging = createLodging({ config, clock, log, deadlines: interposed.deadlines, store: interposed.cacheStore, onCall: metrics.observeCall, onCacheEvent: metrics.countCache, onDropped: metrics.countDropped });
+  const sales = createSales({ config, db, clock, counters, log, bookingKeys, sessionKeys, gateway, interposeGateway: interposed.gateway, onCall: metrics.observeCall });
+  if (lodging.product) sales.checkout.registerProduct(interposed.product?.(lodging.product) ?? lodging.product);
+  sales.optionals.registerProvider(createTransfers({ db, clock }));
+  const brands = createBrandStore(db, clock);
+  const mailing = createMailing({ config, db, clock, log, brands, counters, bookingKeys, access: sales.access, transport: given.mailTransport });
   return {
-    ...given, lodging, sales, clock, redis, counters, users, sessions, passwords,
-    brands: createBrandStore(db, clock),
+    ...given, lodging, sales, mailing, mail: mailing.mail, clock, redis, counters, users, sessions, passwords,
+    brands,
     csrf: createCsrf(sessionKeys),
-    auth: createAuthService({ users, sessions, passwords, counters, clock, log }),
+    ...createAccounts({ db, clock, log, counters, users, sessions, passwords, mail: mailing.mail, bookingKeys }),
     metrics,
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Config } from './config';
 import { type Cache, type CacheEvent, createCache } from './lib/cache/createCache';
-import { createRedisStore } from './lib/cache/redisStore';
+import { createRedisStore, type SharedStore } from './lib/cache/redisStore';
 import type { HttpCall } from './lib/http/createHttp';
 import type { ProductModule } from './modules/checkout/ports';
 import { createDetailsService, type DetailsService } from './modules/hotels/details/detailsService';
@@ -34,6 +34,8 @@ export interface LodgingOptions {
   onCacheEvent?: (event: CacheEvent) => void;
   onDropped?: (supplier: string, reason: string) => void;
   deadlines?: LodgingDeadlines;
+  /** Shared by all replicas, instead of Redis. */
+  store?: SharedStore;
 }
 export interface Lodging {
   cache: Cache;
@@ -47,8 +49,8 @@ export interface Lodging {
 }
 
 /** Hotels and places over every supplier that has an address. */
-export function createLodging({ config, clock, log, onCall, onCacheEvent, onDropped, deadlines = {} }: LodgingOptions): Lodging {
-  const shared = config.redisUrl === null ? undefined : createRedisStore(config.redisUrl);
+export function createLodging({ config, clock, log, onCall, onCacheEvent, onDropped, deadlines = {}, store }: LodgingOptions): Lodging {
+  const shared = store ?? (config.redisUrl === null ? undefined : createRedisStore(config.redisUrl));
   const cache = createCache({ clock: () => clock().getTime(), log, onEvent: onCacheEvent, shared });
   const common = (supplier: string) => ({ ...deadlines, timeoutMs: PRICES_TIMEOUT_MS, clock, cache, onCall, onDropped: (reason: string) => onDropped?.(supplier, reason) });
   const { hotelbeds, dohotels } = config;

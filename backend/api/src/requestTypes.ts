@@ -1,11 +1,15 @@
-import type { BrandFile } from '@tiquete/contracts';
+import type { BrandFile, Role } from '@tiquete/contracts';
 
 /** A session that was found, belongs to this host's brand and has not ended. */
 export interface ResolvedSession {
   tokenHash: string;
   brandId: string;
-  user: { id: string; name: string; email: string; image: string | null };
+  user: { id: string; name: string; email: string; image: string | null; /** Null: a traveller. */ role: Role | null };
   expires: Date;
+  /** When the password was last given. */
+  authenticatedAt: Date;
+  /** Null: the brand's first. */
+  preferences: { language: string | null; currency: string | null };
   /** False: the cookie ends with the browser. */
   isRemembered: boolean;
 }

@@ -2,12 +2,17 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { createPlacetopay } from './gateways/placetopay/adapter';
+import type { Counters } from './lib/counters/rule';
 import type { HttpCall } from './lib/http/createHttp';
 import { type BookingAccess, createBookingAccess } from './modules/bookings/access';
+import { type BookingCanceller, createBookingCanceller } from './modules/bookings/cancelBooking';
+import { type ClaimBooking, createClaims } from './modules/bookings/claims';
 import { bookingRoutes } from './modules/bookings/routes';
 import { type BookingService, createBookingService } from './modules/bookings/service';
 import type { BrandStore } from './modules/brands/store';
 import { type Checkout, createCheckout, createPeopleCipher, type KillPoint, type PaymentGateway } from './modules/checkout';
+import { createOptionals, type Optionals } from './modules/optionals';
+import { optionalRoutes } from './modules/optionals/routes';
 import { paymentRoutes } from './modules/payments/routes';
 import { createPaymentService, type PaymentService } from './modules/payments/service';
 
@@ -15,6 +20,7 @@ export interface SalesOptions {
   config: Pick<Config, 'placetopay'>;
   db: Database;
   clock: () => Date;
+  counters: Counters;
   log: FastifyBaseLogger;
   bookingKeys: readonly [Buffer, ...Buffer[]];
   /** Sign the list of a guest's bookings. */
@@ -23,6 +29,7 @@ export interface SalesOptions {
   onCall?: (call: HttpCall) => void;
   /** Instead of the configured one. */
   gateway?: PaymentGateway;
+  interposeGateway?: (gateway: PaymentGateway) => PaymentGateway;
   killPoints?: (point: KillPoint) => void | Promise<void>;
 }
 export interface Sales {
@@ -30,27 +37,38 @@ export interface Sales {
   checkout: Checkout;
   access: BookingAccess;
   payments: PaymentService;
+  /** Providers of extras register here. */
+  optionals: Optionals;
   bookings: BookingService;
+  canceller: BookingCanceller;
+  claim: ClaimBooking;
   close(): Promise<void>;
 }
 
 /** Everything between a quote and a paid booking. */
-export function createSales({ config, db, clock, log, bookingKeys, sessionKeys, onCall, gateway, killPoints }: SalesOptions): Sales {
-  const { url, login, secret, pageOrigin } = config.placetopay;
-  const placetopay = gateway || url === null ? null : createPlacetopay({ baseUrl: url, login, secretKey: secret, pageOrigin, clock, onCall });
+export function createSales({ config, db, clock, counters, log, bookingKeys, sessionKeys, onCall, gateway, interposeGateway = (plain) => plain, killPoints }: SalesOptions): Sales {
+  const { url, login, secret, pageOrigin, confirmation } = config.placetopay;
+  const placetopay = gateway || url === null ? null : createPlacetopay({ baseUrl: url, login, secretKey: secret, pageOrigin, confirmation, clock, onCall });
   const cipher = createPeopleCipher(bookingKeys);
-  const checkout = createCheckout({ db, clock, log, cipher, gateway: gateway ?? placetopay, killPoints });
+  const plain = gateway ?? placetopay;
+  const checkout = createCheckout({ db, clock, log, cipher, gateway: plain && interposeGateway(plain), killPoints });
+  const optionals = createOptionals(checkout.engine);
+  checkout.registerWork(optionals.work);
   return {
     checkout,
+    optionals,
     access: createBookingAccess(sessionKeys, clock),
     payments: createPaymentService(checkout),
-    bookings: createBookingService({ db, cipher }),
+    bookings: createBookingService({ db, cipher, clock, cancellations: checkout.cancellations }),
+    canceller: createBookingCanceller({ db, clock, cancellations: checkout.cancellations }),
+    claim: createClaims({ db, cipher, counters, clock }),
     close: async () => placetopay?.close(),
   };
 }
 
-/** `bookings` and `payments`. */
+/** `payments`, `optionals` and `bookings`. */
 export const salesRoutes = ({ db, brands, sales }: { db: Database; brands: BrandStore; sales: Sales }): FastifyPluginAsync => async (app) => {
   await app.register(paymentRoutes({ db, brands, ...sales }));
+  await app.register(optionalRoutes({ db, ...sales }));
   await app.register(bookingRoutes({ db, ...sales }));
 };

@@ -44,7 +44,7 @@ it('starts on an empty folder with a demo traveller who can sign in, and ends wh
 
 it('takes the demo password of the environment', async () => {
   const first = await start({ DEMO_PASSWORD: 'secreta-1' });
-  expect(first.demo).toEqual({ email: 'demo@tiquete.test', password: 'secreta-1' });
+  expect(first.demo).toEqual({ email: 'demo@tiquete.test', operator: 'operador@tiquete.test', password: 'secreta-1' });
   const second = await start({ DEMO_PASSWORD: 'secreta-2' });
   const port = new URL(second.url ?? '').port;
   expect((await signIn(`http://127.0.0.1:${port}`, 'secreta-1')).status).toBe(401);

@@ -6,11 +6,14 @@ import type { Config } from './config';
 import { isAtHead, readMigrations } from './db/migrate';
 import { migrationsDir, openStorage } from './db/openStorage';
 import { createDeps } from './deps';
+import type { Interposed } from './interposed';
 import { listen } from './lib/listen';
-import { seedDemoTraveller } from './modules/auth/demoTraveller';
+import { type Demo, seedDemoAccounts } from './modules/auth/demoAccounts';
 import { readSessionKeys } from './modules/auth/sessionKeys';
 import { readBrandFiles, seedBrands } from './modules/brands/seedBrands';
 import { readBookingKeys } from './modules/checkout';
+import { readGauges } from './modules/operations/gauges';
+import { measureCheckout } from './plugins/checkoutMetrics';
 import { listenForScrapes } from './plugins/metrics';
 import { registerReleases } from './storefront';
 import { startWorker } from './worker';
@@ -18,13 +21,13 @@ import { startWorker } from './worker';
 export interface RunningServer {
   /** Null for a worker, which has no port. */
   url: string | null;
-  demo: { email: string; password: string } | null;
+  demo: Demo | null;
   /** Turns readiness off, waits for load balancers to notice, answers what is running, ends what it started. */
   close(graceSeconds?: number): Promise<void>;
 }
 
 /** @throws Error in one sentence naming what stands in the way. */
-export async function startServer(config: Config, log: FastifyBaseLogger): Promise<RunningServer> {
+export async function startServer(config: Config, log: FastifyBaseLogger, interposed: Interposed = {}): Promise<RunningServer> {
   const closers: (() => unknown)[] = [];
   const closeAll = async () => {
     for (const close of closers.reverse().splice(0)) await close();
@@ -33,18 +36,19 @@ export async function startServer(config: Config, log: FastifyBaseLogger): Promi
     const storage = await openStorage(config, (text) => log.warn(text));
     closers.push(() => storage.close());
     log.info({ storage: storage.description }, 'storage open');
-    const { db } = storage;
+    const db = interposed.database?.(storage.db) ?? storage.db;
     await seedBrands(db, readBrandFiles(join(config.rootDir, 'backend/api/brands')));
     const migrations = readMigrations(migrationsDir(config));
     let isServing = false;
     const health = { isServing: () => isServing, isStorageReady: () => isAtHead(db, migrations) };
     const sessionKeys = await readSessionKeys(config.sessionKeys, db);
     const bookingKeys = await readBookingKeys(config.bookingKeys, config.dataDir, db);
-    const deps = createDeps({ config, log, db, health, sessionKeys, bookingKeys });
+    const deps = createDeps({ config, log, db, health, sessionKeys, bookingKeys, clock: interposed.clock, interposed });
     closers.push(() => deps.redis?.disconnect(), () => deps.lodging.close(), () => deps.sales.close());
     await registerReleases(deps);
 
     if (config.metricsPort !== null) {
+      measureCheckout(deps.metrics.registry, async () => Promise.all((await deps.brands.all()).map(({ id }) => readGauges(db, id, deps.clock()))), log);
       const scrapes = await listenForScrapes(deps.metrics, config.metricsPort);
       closers.push(() => scrapes.close());
     }
@@ -55,8 +59,8 @@ export async function startServer(config: Config, log: FastifyBaseLogger): Promi
       const port = await listen(app, config);
       url = `http://localhost:${port}`;
     }
-    const demo = await seedDemoTraveller(deps, storage.isEmbedded);
-    if (config.role !== 'web') closers.push(startWorker(deps));
+    const demo = await seedDemoAccounts(deps, storage.isEmbedded);
+    if (config.role !== 'web') closers.push(startWorker(deps, interposed.idleMs));
     isServing = true;
     return {
       url,

@@ -26,6 +26,8 @@ export function createDatabase(connection: pg.PoolConfig): Database {
   });
   // An idle connection that breaks is replaced by the next query.
   pool.on('error', () => undefined);
+  // So does one that breaks in the middle of a transaction, between two statements: the next of them fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   const run = async <T>(opening: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
     const client = await pool.connect();

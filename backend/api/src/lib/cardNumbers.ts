@@ -1,6 +1,11 @@
 /** Names under which a long number is no card: documents, and secrets that are hashed at once. */
-const EXEMPT = new Set(['document', 'password', 'csrfToken', 'token']);
-const CANDIDATE = /(?<![\p{L}\p{N}])\d(?:[ .\-\u00a0]?\d){12,18}(?![\p{L}\p{N}])/gu;
+const EXEMPT = new Set(['document', 'password', 'current_password', 'csrfToken', 'token']);
+/** Dashes and spaces of every kind, by which people part the groups of a number. */
+const BETWEEN = /[\s.\p{Pd}\u200b]{1,2}/u;
+const RUN = /(?<![\p{L}\p{N}])\d(?:[\s.\p{Pd}\u200b]{0,2}\d)*(?![\p{L}\p{N}])/gu;
+/** As cards print theirs: 4-4-4-4 with up to three more digits, American Express and Diners. */
+const PRINTED = /^(?:4-){3}[1-4](?:-[1-3])?$|^4-6-[45]$/;
+const GROUPS_MAX = 5;
 
 /** Whether a card number (13 to 19 digits that pass Luhn) stands anywhere in a JSON value. */
 export function hasCardNumber(value: unknown, name = ''): boolean {
@@ -14,14 +19,37 @@ export function hasCardNumber(value: unknown, name = ''): boolean {
   );
 }
 
+/** For a log: the path of an address, or that it held a card number. */
+export function withoutCardNumbers(path: string): string {
+  try {
+    return textHasCardNumber(decodeURIComponent(path)) ? '[masked]' : path;
+  } catch {
+    return textHasCardNumber(path) ? '[masked]' : path;
+  }
+}
+
 function textHasCardNumber(text: string): boolean {
-  for (const [candidate] of text.normalize('NFKC').matchAll(CANDIDATE)) {
-    const groups = candidate.split(/[ .\-\u00a0]/);
+  for (const [run] of text.normalize('NFKC').matchAll(RUN)) {
+    const groups = run.split(BETWEEN);
     // Cards are printed in groups of up to seven digits; a UUID ends in twelve.
-    if (groups.length > 1 && groups.some((group) => group.length > 7)) continue;
-    if (passesLuhn(groups.join(''))) return true;
+    if (groups.every((group) => group.length <= 7) && isCard(groups)) return true;
+    if (groups.some((_, start) => hasPrintedCard(groups, start))) return true;
   }
   return false;
+}
+
+/** Among other digits, as between a room's number and a date, only what is grouped like a card, or not grouped at all. */
+function hasPrintedCard(groups: readonly string[], start: number): boolean {
+  for (let end = start + 1; end <= Math.min(groups.length, start + GROUPS_MAX); end += 1) {
+    const some = groups.slice(start, end);
+    if ((some.length === 1 || PRINTED.test(some.map(({ length }) => length).join('-'))) && isCard(some)) return true;
+  }
+  return false;
+}
+
+function isCard(groups: readonly string[]): boolean {
+  const length = groups.reduce((sum, group) => sum + group.length, 0);
+  return length >= 13 && length <= 19 && passesLuhn(groups.join(''));
 }
 
 function passesLuhn(digits: string): boolean {

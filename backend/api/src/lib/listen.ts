@@ -22,7 +22,8 @@ export async function listen(app: FastifyInstance, { port, host }: { port: numbe
 }
 
 async function listenOnIpv6(app: FastifyInstance, port: number): Promise<void> {
-  const server = createServer((request, response) => app.routing(request, response));
+  const { requestTimeout, headersTimeout, keepAliveTimeout } = app.server;
+  const server = createServer({ requestTimeout, headersTimeout, keepAliveTimeout }, (request, response) => app.routing(request, response));
   try {
     await new Promise<void>((done, fail) => server.once('error', fail).listen(port, '::1', done));
   } catch (error) {

@@ -29,7 +29,7 @@ export function registerApiRoute<K extends ApiRouteKey>(
     schema: {
       tags: ['api'],
       summary: route.summary,
-      operationId: path.replaceAll('/', '_').replaceAll(':', 'by_'),
+      operationId: `${key.slice(0, key.indexOf(' ')).toLowerCase()}_${path.replaceAll('/', '_').replaceAll(':', 'by_')}`,
       ...(route.body && { body: route.body }),
       ...(route.query && { querystring: route.query }),
       ...(route.params && { params: route.params }),

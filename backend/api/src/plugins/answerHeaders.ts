@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isApiCall } from '../lib/isApiCall';
 
 const API_HEADERS = {
   'cache-control': 'no-store',
@@ -16,7 +17,7 @@ export function answerHeaders(app: FastifyInstance): void {
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
   });
   app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api/') && reply.statusCode < 400) return;
+    if (!isApiCall(request) && reply.statusCode < 400) return;
     for (const [name, value] of Object.entries(API_HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isApiCall } from '../lib/isApiCall';
 import { readCookie } from '../modules/auth/cookies';
+import type { ResolvedSession } from '../requestTypes';
 import type { Sessions } from '../modules/auth/sessions';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -9,12 +11,16 @@ const BEARER = /^Bearer (.+)$/;
 export function resolveSession(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
-    const token = readCookie(request, 'sid') ?? readBearer(request);
-    if (token === undefined || !TOKEN.test(token)) return;
-    const found = await sessions.find(request.brand.id, token);
-    request.session = found.state === 'valid' ? found.session : null;
+    if (!isApiCall(request)) return;
+    request.session = await readSession(request, sessions, readCookie(request, 'sid') ?? readBearer(request));
   });
+}
+
+/** Null without a valid token of the request's brand. */
+export async function readSession(request: FastifyRequest, sessions: Sessions, token = readCookie(request, 'sid')): Promise<ResolvedSession | null> {
+  if (token === undefined || !TOKEN.test(token)) return null;
+  const found = await sessions.find(request.brand.id, token);
+  return found.state === 'valid' ? found.session : null;
 }
 
 const readBearer = (request: FastifyRequest): string | undefined => BEARER.exec(request.headers.authorization ?? '')?.[1];

@@ -8,6 +8,7 @@ import { findRoot } from '../lib/findRoot';
 import { createLog } from '../lib/log';
 import { readBrandFiles, seedBrands } from '../modules/brands/seedBrands';
 import type { PaymentGateway } from '../modules/checkout/ports';
+import type { MailTransport } from '../modules/mail';
 import { openTestDatabase } from './testDatabase';
 
 export interface TestApp {
@@ -24,7 +25,7 @@ export const TEST_BOOKING_KEY = Buffer.alloc(32, 7);
 export const TEST_KEY = 'test-key-0123456789-0123456789-0123456789';
 
 /** The whole app on a real database, with both brands. */
-export async function startTestApp({ config = {}, gateway }: { config?: Partial<Config>; gateway?: PaymentGateway } = {}): Promise<TestApp> {
+export async function startTestApp({ config = {}, gateway, mailTransport }: { config?: Partial<Config>; gateway?: PaymentGateway; mailTransport?: MailTransport } = {}): Promise<TestApp> {
   const { db, close } = await openTestDatabase();
   await seedBrands(db, readBrandFiles(join(findRoot(), 'backend/api/brands')));
   const lines: string[] = [];
@@ -35,6 +36,7 @@ export async function startTestApp({ config = {}, gateway }: { config?: Partial<
     config: { ...readConfig({ NODE_ENV: 'test', PORT: '0' }), ...config }, log, db, sessionKeys: [TEST_KEY] as [string], bookingKeys: [TEST_BOOKING_KEY] as const,
     clock: () => new Date(start + ahead),
     gateway,
+    mailTransport,
     health: { isServing: () => true, isStorageReady: async () => true },
   };
   const deps = createDeps(given);

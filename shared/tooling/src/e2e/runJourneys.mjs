@@ -2,14 +2,14 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildParts } from '../build/buildParts.mjs';
-import { end, endAll, own } from '../lib/children.mjs';
+import { end, endAll } from '../lib/children.mjs';
 import { filledEnvironment } from '../lib/environment.mjs';
 import { inRepo } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
 import { say, step } from '../lib/steps.mjs';
 import { startApi, startSandbox } from '../start/servers.mjs';
+import { PASSWORD, playwright } from './playwright.mjs';
 
-const PASSWORD = 'viaje-de-prueba-7';
 /** What would tie the journeys to the machine they run on. */
 const NOT_FOR_JOURNEYS = ['DATABASE_URL', 'REDIS_URL', 'DATA_DIR', 'PORT', 'HOST', 'RELEASES', 'NODE_OPTIONS'];
 
@@ -18,11 +18,6 @@ function settingsIn(dataDir, port) {
   for (const name of NOT_FOR_JOURNEYS) delete env[name];
   // Which tariffs drift at the check depends on the day of the stay, and so on today.
   return { env: { ...env, DEMO_PASSWORD: PASSWORD, SANDBOX_STEADY: '1' }, port, dataDir };
-}
-
-async function playwright(args, env) {
-  const child = own(process.execPath, [inRepo('e2e/node_modules/@playwright/test/cli.js'), 'test', ...args], { cwd: inRepo('e2e'), env: { ...filledEnvironment(), ...env }, stdio: 'inherit' });
-  return (await child.exited) === 0 ? 0 : 1;
 }
 
 /** Answers 0 when every journey passed. Everything started is ended and the data folder removed, whatever happens. */

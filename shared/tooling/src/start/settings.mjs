@@ -9,4 +9,4 @@ export function readSettings(environment = process.env) {
 }
 
 /** Words for the last line: how to sign in, from what the api said when it was ready. */
-export const signInWords = (demo) => (demo ? `sign in as ${demo.email} / ${demo.password}` : 'no demo traveller (DEMO_PASSWORD makes one)');
+export const signInWords = (demo) => (demo ? `sign in as ${demo.email} or, for the console, ${demo.operator} / ${demo.password}` : 'no demo traveller (DEMO_PASSWORD makes one)');

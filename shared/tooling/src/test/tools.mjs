@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { own } from '../lib/children.mjs';
+import { ensurePrograms } from '../lib/debian.mjs';
 import { inRepo } from '../lib/paths.mjs';
 
 const RESULTS = inRepo('.cache/test');
@@ -36,14 +37,28 @@ const unit = (storage) => async () => {
   return counts;
 };
 
-const journeys = async () => {
+const journeys = (...command) => async () => {
   const file = inRepo('e2e/test-results/results.json');
   rmSync(file, { force: true });
-  const how = await node([inRepo('shared/tooling/src/e2e.mjs')]);
+  const how = await node(command);
   const counts = readCounts(file, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, flaky: stats.flaky }));
   if (!counts || (how !== 0 && counts.failed === 0)) return { passed: counts?.passed ?? 0, failed: 1 };
   if (counts.flaky > 0) console.log(`${counts.flaky} journeys passed only at the second try: their names are in the list above, marked flaky.`);
   return counts;
+};
+
+/** Services are killed one by one; needs the servers that the composition names. */
+const onCluster = async () => {
+  const missing = ensurePrograms({ nginx: 'nginx-core', 'redis-server': 'redis-server', setpriv: 'util-linux', pg_ctlcluster: 'postgresql' });
+  if (missing.length === 0) return journeys(inRepo('shared/tooling/src/cluster.mjs'), 'journeys', 'cluster.spec')();
+  console.log(`SKIPPED: not on this machine: ${missing.join(', ')}`);
+  return { passed: 0, failed: 0, skipped: 1 };
+};
+
+/** The real server, killed while it sells; each control counts as a test. */
+const crashes = ({ TEST_DATABASE_URL }) => async () => {
+  const { crashSuite } = await import('../crash/crash.mjs');
+  return crashSuite({ databaseUrl: TEST_DATABASE_URL || null });
 };
 
 /** Every step of `npm test` in order: its name on the command line, its label, what runs it. */
@@ -54,7 +69,10 @@ export const steps = (storage) => [
   { name: 'unused', label: 'Unused code', run: tool('knip', 'bin/knip.js', '--config', config('knip.json')) },
   { name: 'tidy', label: 'Secrets and traces', run: script('checks/tidy.mjs') },
   { name: 'unit', label: 'Unit and integration tests', run: unit(storage) },
+  { name: 'crash', label: 'Crash tests', run: crashes(storage) },
   { name: 'build', label: 'Production build', run: script('build.mjs') },
   { name: 'budgets', label: 'Budgets', run: script('checks/budgets.mjs') },
-  { name: 'e2e', label: 'End-to-end tests', run: journeys },
+  { name: 'composition', label: 'Composition', run: script('checks/composition.mjs') },
+  { name: 'e2e', label: 'End-to-end tests', run: journeys(inRepo('shared/tooling/src/e2e.mjs')) },
+  { name: 'cluster', label: 'Production shape', run: onCluster },
 ];

@@ -1,5 +1,5 @@
 import { APP_VERSION, brandSchema } from '@tiquete/contracts';
-import type { BootRecord, BootRemote, BrandFile, ReleaseManifest } from '@tiquete/contracts';
+import type { BootRecord, BootRemote, BrandFile, ReleaseManifest, Role } from '@tiquete/contracts';
 import type { CurrentRelease } from '../releases/ports';
 import type { ShellBuild } from './shellBuild';
 
@@ -8,11 +8,13 @@ export interface BootParts {
   remotes: readonly CurrentRelease[];
   shell: ShellBuild;
   isEmbedded: boolean;
+  /** The visitor's; `remotes` are already the ones for it. */
+  role: Role | null;
   sessionPollSeconds: number;
 }
 
 /** Everything that the shell needs to start, without a further request; script addresses are absolute paths. */
-export function bootRecord({ brand, remotes, shell, isEmbedded, sessionPollSeconds }: BootParts): BootRecord {
+export function bootRecord({ brand, remotes, shell, isEmbedded, role, sessionPollSeconds }: BootParts): BootRecord {
   const manifests = remotes.flatMap(({ manifest, fallback }) => (fallback ? [manifest, fallback] : [manifest]));
   return {
     appVersion: APP_VERSION,
@@ -22,6 +24,7 @@ export function bootRecord({ brand, remotes, shell, isEmbedded, sessionPollSecon
     embedded: isEmbedded,
     remotes: remotes.map(bootRemote),
     integrity: Object.assign({}, shell.integrity, ...manifests.map(releaseIntegrity)),
+    role,
     sessionPollSeconds,
   };
 }

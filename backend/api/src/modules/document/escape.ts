@@ -1,9 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Text for an element's content or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-}
+export { escapeHtml } from '../../lib/escapeHtml';
 
 /** JSON for a `<script>` data block: no `<` can end the element, no line separator can break an old parser. */
 export function jsonForScript(value: unknown): string {

@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape';
 import type { Page } from './pages';
 
-const CLOSED_TO_ROBOTS = ['/api/', '/searchs', '/checkout', '/my_bookings', '/login', '/components/'];
+const CLOSED_TO_ROBOTS = ['/api/', '/searchs', '/checkout', '/my_bookings', '/account', '/login', '/register', '/confirm_account', '/forgot_password', '/reset_password', '/components/'];
 
 export function robotsTxt(origin: string): string {
   return ['User-agent: *', ...CLOSED_TO_ROBOTS.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { BrandFile } from '@tiquete/contracts';
+import type { BrandFile, Role } from '@tiquete/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { contentEncoding } from '../../lib/contentEncoding';
@@ -12,6 +12,7 @@ import { frameAncestors } from './frameAncestors';
 import { devGateScript, GATE_SCRIPT } from './gateScript';
 import { outageHtml } from './outage';
 import { pagesOfBrand, remotesOfBrand } from './pages';
+import { remotesForRole } from './remotesForRole';
 import { renderDocument } from './renderDocument';
 import { robotsTxt, sitemapXml } from './robots';
 import { pageScripts } from './scriptTags';
@@ -20,6 +21,8 @@ import { EMBEDDED_PATH } from './shellPages';
 
 export interface DocumentOptions {
   builds: BuildSource;
+  /** Whose request it is, as far as documents differ by it. */
+  roleOf: (request: FastifyRequest) => Promise<Role | null>;
   sessionPollSeconds: number;
 }
 
@@ -27,7 +30,7 @@ const RESERVED = /^\/(?:api|assets|media|brand)(?:\/|$)/;
 const HOUR_SECONDS = 3600;
 
 /** Every GET that no other module answers: the brand's HTML, with what the page needs to start. */
-export const documentRoutes = ({ builds, sessionPollSeconds }: DocumentOptions): FastifyPluginAsyncZod => async (app) => {
+export const documentRoutes = ({ builds, roleOf, sessionPollSeconds }: DocumentOptions): FastifyPluginAsyncZod => async (app) => {
   const sendHtml = async (request: FastifyRequest, reply: FastifyReply, html: string) => {
     const encoding = contentEncoding(request.headers['accept-encoding']);
     reply.header('vary', 'accept-encoding');
@@ -49,11 +52,15 @@ export const documentRoutes = ({ builds, sessionPollSeconds }: DocumentOptions):
       reply.code(503).headers({ ...documentHeaders({ ...policy, isIndexed: false }), 'retry-after': '10' });
       return sendHtml(request, reply, outageHtml(brand, nonce));
     }
-    const found = findDocument(brand, read.releases, path);
+    const role = await roleOf(request).catch((error: unknown) => {
+      request.log.error({ err: error }, 'the session cannot be read; the document is the one for travellers');
+      return null;
+    });
+    const found = findDocument(brand, remotesForRole(read.releases, role), path);
     if (found.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(found.path + (query ? `?${query}` : ''), 308);
 
     const { page, remotes, status } = found;
-    const boot = bootRecord({ brand, remotes, shell: read.shell, isEmbedded: path === EMBEDDED_PATH, sessionPollSeconds });
+    const boot = bootRecord({ brand, remotes, shell: read.shell, isEmbedded: path === EMBEDDED_PATH, role, sessionPollSeconds });
     const gate = builds.devOrigins ? devGateScript(builds.devOrigins) : GATE_SCRIPT;
     const scripts = { gate, shell: read.shell.scripts, page: pageScripts(page, boot, read.shell) };
     reply.code(status).headers(documentHeaders({ ...policy, isIndexed: page.isIndexed }));
@@ -64,7 +71,7 @@ export const documentRoutes = ({ builds, sessionPollSeconds }: DocumentOptions):
     reply.header('cache-control', `public, max-age=${HOUR_SECONDS}`).type('text/plain; charset=utf-8').send(robotsTxt(originOf(request))),
   );
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
-    const pages = pagesOf(request.brand, await builds.releases());
+    const pages = pagesOf(request.brand, remotesForRole(await builds.releases(), null));
     return reply.header('cache-control', `public, max-age=${HOUR_SECONDS}`).type('application/xml; charset=utf-8').send(sitemapXml(originOf(request), pages));
   });
 };

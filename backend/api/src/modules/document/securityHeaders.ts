@@ -39,6 +39,8 @@ function contentSecurityPolicy({ nonce, frameAncestors, isHttps, devOrigins }: D
     `style-src 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
+    // The development page frames kept e-mails, each under a policy of its own.
+    "frame-src 'self'",
     ["connect-src 'self'", ...dev, ...sockets].join(' '),
     "manifest-src 'self'",
     "worker-src 'self' blob:",

@@ -9,6 +9,11 @@ export const NOT_FOUND_CHUNK = 'not-found';
 /** Pages that the shell itself draws, by its chunk's name; of these, search engines get the ones with a text to read. */
 export const SHELL_PAGES = [
   { path: '/login', chunk: 'login', isIndexed: false, ...shellPageMessages['/login'] },
+  { path: '/register', chunk: 'register', isIndexed: false, ...shellPageMessages['/register'] },
+  { path: '/confirm_account', chunk: 'confirm-account', isIndexed: false, ...shellPageMessages['/confirm_account'] },
+  { path: '/forgot_password', chunk: 'forgot-password', isIndexed: false, ...shellPageMessages['/forgot_password'] },
+  { path: '/reset_password', chunk: 'reset-password', isIndexed: false, ...shellPageMessages['/reset_password'] },
+  { path: '/account', chunk: 'account', isIndexed: false, ...shellPageMessages['/account'] },
   { path: EMBEDDED_PATH, chunk: 'searchs', isIndexed: false, ...shellPageMessages[EMBEDDED_PATH] },
   { path: '/payments_faq', chunk: 'payments-faq', isIndexed: true, ...shellPageMessages['/payments_faq'] },
   { path: '/terms_and_conditions', chunk: 'terms', isIndexed: true, ...shellPageMessages['/terms_and_conditions'] },

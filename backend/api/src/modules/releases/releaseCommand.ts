@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readRelease, ReleaseRefused } from './readRelease';
 import type { ReleaseStore } from './ports';
@@ -12,7 +13,7 @@ interface Given {
   assetsDir: string;
 }
 
-const USAGE = ['register <folder> [--point]', 'point <remote> <release>', 'list [remote]'].map((form) => `release ${form}`);
+const USAGE = ['register <folder of a release, or of a remote with one release> [--point]', 'point <remote> <release>', 'list [remote]'].map((form) => `release ${form}`);
 const done = (...lines: string[]): CommandOutcome => ({ exitCode: 0, lines });
 const refused = (line: string): CommandOutcome => ({ exitCode: 1, lines: [line] });
 
@@ -29,9 +30,10 @@ export async function runReleaseCommand(args: readonly string[], given: Given): 
 
 async function register({ releases, assetsDir }: Given, folder: string, isPointed: boolean): Promise<CommandOutcome> {
   try {
-    const manifest = await readRelease(resolve(folder));
+    const chosen = releaseFolder(resolve(folder));
+    const manifest = await readRelease(chosen);
     const served = resolve(join(assetsDir, 'remotes', manifest.remote, manifest.release));
-    if (served !== resolve(folder)) return refused(`${manifest.release}: pages load it from ${served}; put the folder there first`);
+    if (served !== chosen) return refused(`${manifest.release}: pages load it from ${served}; put the folder there first`);
     const line = `${manifest.release}: ${await releases.register(manifest)}`;
     if (!isPointed) return done(line);
     const moved = await point({ releases, assetsDir }, manifest.remote, manifest.release);
@@ -40,6 +42,14 @@ async function register({ releases, assetsDir }: Given, folder: string, isPointe
     if (error instanceof ReleaseRefused) return refused(error.message);
     throw error;
   }
+}
+
+/** The folder itself, or the one release inside it: an image is built without knowing the release's name. @throws ReleaseRefused */
+function releaseFolder(folder: string): string {
+  if (existsSync(join(folder, 'release.json')) || !existsSync(folder)) return folder;
+  const inside = readdirSync(folder).map((name) => join(folder, name)).filter((path) => existsSync(join(path, 'release.json')));
+  if (inside.length > 1) throw new ReleaseRefused(`${folder}: holds ${inside.length} releases; name one of them`);
+  return inside[0] ?? folder;
 }
 
 async function point({ releases }: Given, remote: string, release: string): Promise<CommandOutcome> {

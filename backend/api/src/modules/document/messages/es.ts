@@ -16,6 +16,11 @@ export const documentMessages = {
 /** Title and description of the shell's own routes. */
 export const shellPageMessages = {
   '/login': { title: 'Iniciar sesión | {brand}', description: 'Entra a tu cuenta de {brand} para ver y administrar tus reservas.' },
+  '/register': { title: 'Crear cuenta | {brand}', description: 'Crea tu cuenta de {brand} para ver tus reservas y comprar más rápido.' },
+  '/confirm_account': { title: 'Confirma tu correo | {brand}', description: 'Confirma el correo de tu cuenta de {brand}.' },
+  '/forgot_password': { title: 'Recupera tu contraseña | {brand}', description: 'Pide un enlace para elegir una contraseña nueva en {brand}.' },
+  '/reset_password': { title: 'Elige una contraseña nueva | {brand}', description: 'Elige una contraseña nueva para tu cuenta de {brand}.' },
+  '/account': { title: 'Mi cuenta | {brand}', description: 'Tus datos, tus viajeros guardados y la seguridad de tu cuenta en {brand}.' },
   '/components/searchs': { title: 'Buscadores | {brand}', description: 'Busca y reserva tu viaje con {brand}.' },
   '/payments_faq': {
     title: 'Preguntas frecuentes sobre pagos | {brand}',

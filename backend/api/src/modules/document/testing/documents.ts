@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootRecordSchema, brandFileSchema } from '@tiquete/contracts';
-import type { BootRecord, BrandFile } from '@tiquete/contracts';
+import type { BootRecord, BrandFile, Role } from '@tiquete/contracts';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -50,10 +50,11 @@ interface Given {
   current?: () => Promise<CurrentRelease[]>;
   devServers?: DevServers;
   rootDir?: string;
+  roleOf?: () => Promise<Role | null>;
 }
 
 /** The document's routes alone, for one brand, with the builds that `current` names. */
-export async function startDocuments({ brand = aBrandFile(), current, devServers, rootDir = '' }: Given = {}): Promise<FastifyInstance> {
+export async function startDocuments({ brand = aBrandFile(), current, devServers, rootDir = '', roleOf = async () => null }: Given = {}): Promise<FastifyInstance> {
   const assetsDir = await mkdtemp(join(tmpdir(), 'document-'));
   await mkdir(join(assetsDir, 'shell'));
   const integrity = { 'main.0a1b2c3d.js': 'sha384-main', 'c.login.0a1b2c3d.js': 'sha384-login' };
@@ -67,7 +68,7 @@ export async function startDocuments({ brand = aBrandFile(), current, devServers
     request.brand = brand;
   });
   const builds = createBuildSource({ current: current ?? (async () => [{ manifest: aManifest(), fallback: aManifest('hotels_bb22') }]) }, assetsDir, app.log);
-  await app.register(documentRoutes({ builds: devServers ? withDevServers(builds, devServers, rootDir) : builds, sessionPollSeconds: 0 }));
+  await app.register(documentRoutes({ builds: devServers ? withDevServers(builds, devServers, rootDir) : builds, roleOf, sessionPollSeconds: 0 }));
   return app;
 }
 

@@ -1,0 +1,19 @@
+# A server of ours: PART is api or sandbox. The last stage holds the bundle, its own packages and nothing to build with.
+ARG NODE=24-bookworm-slim
+FROM node:${NODE} AS build
+ARG PART
+WORKDIR /app
+COPY . .
+RUN npx --yes "$(node -p "require('./package.json').packageManager")" install --frozen-lockfile
+RUN node shared/tooling/src/build.mjs ${PART} shell
+RUN npx --yes "$(node -p "require('./package.json').packageManager")" deploy --legacy --prod --filter "./backend/${PART}" /deployed
+
+FROM node:${NODE}
+ARG PART
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=build --chown=node:node /deployed/node_modules backend/${PART}/node_modules
+COPY --from=build --chown=node:node /app/backend/${PART} backend/${PART}
+COPY --from=build --chown=node:node /app/dist/shell/shell.json dist/shell/shell.json
+RUN mkdir /data && chown node:node /data
+USER node

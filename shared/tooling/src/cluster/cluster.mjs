@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildParts } from '../build/buildParts.mjs';
+import { eachLine, own } from '../lib/children.mjs';
+import { filledEnvironment } from '../lib/environment.mjs';
+import { freePort } from '../lib/ports.mjs';
+import { say, step } from '../lib/steps.mjs';
+import { createDatabase, isWell, KINDS } from './kinds.mjs';
+import { localizer, ownPorts } from './localize.mjs';
+import { readCompose } from './readCompose.mjs';
+import { stage } from './stage.mjs';
+
+const HEALTHY_WITHIN_MS = 60_000;
+const RESPAWN_MS = 500;
+const GATEWAY_PORT = 8080;
+
+/** A port of this machine for every port inside; the gateway's is the one that was asked for. */
+async function choosePorts(services, gatewayPort) {
+  const ports = new Map();
+  for (const service of services) {
+    for (const port of service.own) ports.set(`${service.name}:${port}`, service.kind === 'gateway' && port === GATEWAY_PORT ? gatewayPort : await freePort());
+  }
+  return (name, port) => {
+    const found = ports.get(`${name}:${port}`);
+    if (!found) throw new Error(`docker-compose.yml: nothing listens on ${name}:${port}`);
+    return found;
+  };
+}
+
+/**
+ * Starts the services of docker-compose.yml as processes of this machine, each in a folder that holds what its image
+ * holds, in the order and under the health checks of the file; one that dies is started again where the file says so.
+ * `extra` is added to every environment. Answers the gateway's address, the services, and how to find their processes.
+ * @throws Error in one sentence
+ */
+export async function startCluster({ port, print = () => undefined, extra = {} }) {
+  const home = mkdtempSync(path.join(tmpdir(), 'tiquete-cluster-'));
+  // PostgreSQL runs as another user than we may be.
+  chmodSync(home, 0o755);
+  const given = { BOOKING_KEYS: randomBytes(32).toString('base64url'), TRUSTED_PROXIES: 'loopback', ...filledEnvironment(), ...extra };
+  const read = readCompose(given, { profiles: ['suppliers'] });
+  const services = read.map((service) => ({ ...service, own: ownPorts(service, read) }));
+  const parts = await step('Building what changed', () => buildParts([], { say: (line) => say(`  ${line}`) }));
+  const portOf = await choosePorts(services, port);
+  const { text, environment } = localizer(services, portOf);
+  const state = new Map();
+  let isEnding = false;
+  const note = () => writeFileSync(path.join(home, 'state.json'), `${JSON.stringify(Object.fromEntries([...state].map(([name, { child, ports }]) => [name, { pid: child.pid, ports }])))}\n`);
+
+  function spawn(service, folder, command) {
+    const log = (line) => print(`${service.name}: ${line}`);
+    const data = path.join(home, 'data');
+    const env = { ...extra, ...environment(service) };
+    for (const [key, value] of Object.entries(env)) env[key] = value.replace(/^\/app\b/, folder).replace(/^\/data\b/, data);
+    mkdirSync(data, { recursive: true });
+    const child = own(command[0], command.slice(1), { cwd: folder, env: { PATH: process.env.PATH, HOME: folder, TZ: process.env.TZ ?? 'UTC', ...env } });
+    eachLine(child.stdout, log);
+    eachLine(child.stderr, log);
+    state.set(service.name, { child, ports: [...service.own].map((inside) => portOf(service.name, inside)) });
+    note();
+    child.exited.then(async (how) => {
+      if (isEnding || service.restart === 'no') return;
+      print(`${service.name}: ended (${how}), started again`);
+      await wait(RESPAWN_MS);
+      if (!isEnding) spawn(service, folder, command);
+    });
+    return child;
+  }
+  const healthy = async (service) => {
+    const until = performance.now() + HEALTHY_WITHIN_MS;
+    const toOwn = (address) => text(service, address);
+    while (!(await isWell(service, [...service.own].map((inside) => portOf(service.name, inside))[0], toOwn))) {
+      if (performance.now() > until) throw new Error(`${service.name} is not healthy after ${HEALTHY_WITHIN_MS / 1000} s.`);
+      await wait(100);
+    }
+  };
+  const started = new Map();
+  const start = (service) => {
+    const begun = started.get(service.name) ?? begin(service);
+    started.set(service.name, begun);
+    return begun;
+  };
+  async function begin(service) {
+    for (const { name, condition } of service.after) {
+      const other = services.find((each) => each.name === name);
+      if (!other) throw new Error(`${service.name} depends on ${name}, which is not there`);
+      await start(other);
+      if (condition === 'service_completed_successfully') await completed(other);
+    }
+    const folder = stage(service, { home, parts, portOf, toText: (value) => text(service, value) });
+    const kind = KINDS[service.kind];
+    if (!kind) throw new Error(`docker-compose.yml: ${service.name} has no known tiquete.kind`);
+    const [first] = [...service.own];
+    spawn(service, folder, kind({ service, folder, port: first ? portOf(service.name, first) : null }));
+    if (service.health) await healthy(service);
+    if (service.kind === 'postgres') createDatabase(portOf(service.name, first), service.environment.POSTGRES_DB);
+  }
+  const completed = async ({ name }) => {
+    const how = await state.get(name).child.exited;
+    if (how !== 0) throw new Error(`${name} ended with ${how}.`);
+  };
+  const close = () => (isEnding = true);
+  try {
+    for (const service of services) await step(`Starting ${service.name}`, () => start(service));
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return {
+    url: `http://localhost:${port}`, home, services, stateFile: path.join(home, 'state.json'), portOf,
+    /** Call before ending the processes: none is started again. */
+    close,
+    remove: () => rmSync(home, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { inRepo } from '../lib/paths.mjs';
+
+const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}|\$\$/g;
+
+/** Compose's `${NAME:-default}` and `${NAME:?words}`. @throws Error with the words when a variable that has no default is missing. */
+export function interpolate(text, env) {
+  return text.replace(VARIABLE, (whole, name, sign, rest) => {
+    if (!name) return '$';
+    const value = env[name] ?? '';
+    if (value !== '') return value;
+    if (sign === '?') throw new Error(`${name} is not set: ${rest}`);
+    return sign === '-' ? rest : '';
+  });
+}
+
+function deep(value, env) {
+  if (typeof value === 'string') return interpolate(value, env);
+  if (Array.isArray(value)) return value.map((each) => deep(each, env));
+  if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, deep(each, env)]));
+  return value;
+}
+
+const conditions = (dependsOn = {}) =>
+  Array.isArray(dependsOn) ? dependsOn.map((name) => ({ name, condition: 'service_started' })) : Object.entries(dependsOn).map(([name, { condition }]) => ({ name, condition }));
+
+/** The services of docker-compose.yml with `env` filled in, those of `profiles` included, in the order of the file. */
+export function readCompose(env, { profiles = [], text = readFileSync(inRepo('docker-compose.yml'), 'utf8') } = {}) {
+  const { services } = parse(text, { merge: true });
+  return Object.entries(services)
+    .filter(([, { profiles: own = [] }]) => own.length === 0 || own.some((profile) => profiles.includes(profile)))
+    .map(([name, raw]) => {
+      const { command = [], environment = {}, ports = [], labels = {}, healthcheck, restart = 'no', depends_on } = deep(raw, env);
+      return {
+        name, command, environment, labels, restart,
+        kind: labels['tiquete.kind'], part: labels['tiquete.part'] ?? null,
+        ports: ports.map((port) => String(port).split(':').slice(-2).map(Number)).map(([published, target]) => ({ published, target })),
+        health: healthcheck?.test ?? null,
+        after: conditions(depends_on),
+      };
+    });
+}

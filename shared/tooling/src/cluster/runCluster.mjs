@@ -1,0 +1,54 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { playwright, PASSWORD } from '../e2e/playwright.mjs';
+import { endAll } from '../lib/children.mjs';
+import { filledEnvironment, readPort } from '../lib/environment.mjs';
+import { inRepo } from '../lib/paths.mjs';
+import { freePort, requireFreePort } from '../lib/ports.mjs';
+import { say } from '../lib/steps.mjs';
+import { startCluster } from './cluster.mjs';
+
+const SUPPLIERS = { api: 4000, payments: 4001 };
+/** Journeys that say something about the production shape; the rest is the same code in either. */
+const JOURNEYS = ['cluster.spec', 'session.spec', 'hotels.spec', 'booking.spec', 'security.spec'];
+
+/** Answers the exit code; without journeys runs until it is asked to end. */
+export async function runCluster([mode, ...args]) {
+  const env = filledEnvironment();
+  const withJourneys = mode === 'journeys';
+  const logFile = inRepo('.cache/cluster/services.log');
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
+  const password = env.DEMO_PASSWORD ?? PASSWORD;
+  let cluster = null;
+  const stop = async () => {
+    cluster?.close();
+    await endAll();
+    cluster?.remove();
+  };
+  const asked = new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve(0));
+  });
+  try {
+    const port = withJourneys ? await freePort() : readPort(env.PORT, 8080);
+    await requireFreePort(port);
+    cluster = await startCluster({ port, print: (line) => log.write(`${line}\n`), extra: { DEMO_PASSWORD: password, ...(withJourneys && { SANDBOX_STEADY: '1' }) } });
+    say(`Ready: ${cluster.url} - sign in as demo@tiquete.test / ${password}`);
+    say(`${cluster.services.length} services; what they say: ${path.relative(inRepo(), logFile)}`);
+    if (!withJourneys) return await asked;
+    const payments = cluster.portOf('sandbox', SUPPLIERS.payments);
+    return await Promise.race([asked.then(() => 1), playwright(args.length > 0 ? args : JOURNEYS, {
+      BASE_URL: cluster.url,
+      CLUSTER_STATE: cluster.stateFile,
+      SANDBOX_CONTROL_URL: `http://127.0.0.1:${cluster.portOf('sandbox', SUPPLIERS.api)}`,
+      SANDBOX_PAYMENTS_URL: `http://127.0.0.1:${payments}`,
+      SANDBOX_PAYMENTS_PAGE: `http://pagos.localhost:${payments}`,
+      DEMO_PASSWORD: password,
+    })]);
+  } catch (error) {
+    console.error(error.message);
+    return 1;
+  } finally {
+    await stop();
+  }
+}
