@@ -23,7 +23,9 @@ export async function listen(app: FastifyInstance, { port, host }: { port: numbe
 
 async function listenOnIpv6(app: FastifyInstance, port: number): Promise<void> {
   const { requestTimeout, headersTimeout, keepAliveTimeout } = app.server;
-  const server = createServer({ requestTimeout, headersTimeout, keepAliveTimeout }, (request, response) => app.routing(request, response));
+  // Node refuses headers that may take longer than the whole request, but only at this door.
+  const limits = { requestTimeout, headersTimeout: Math.min(headersTimeout, requestTimeout), keepAliveTimeout };
+  const server = createServer(limits, (request, response) => app.routing(request, response));
   try {
     await new Promise<void>((done, fail) => server.once('error', fail).listen(port, '::1', done));
   } catch (error) {
