@@ -5,7 +5,7 @@ export class MyBookingsPage {
   constructor(readonly page: Page) {}
   readonly filter = (name: RegExp) => this.page.getByRole('group', { name: 'Qué reservas ver' }).getByRole('button', { name });
   readonly code = () => this.page.getByRole('search').getByLabel('Código de reserva');
-  readonly row = (code: string) => this.page.getByRole('article', { name: new RegExp(code) });
+  readonly row = (code: string) => this.page.getByRole('article', { name: new RegExp(code, 'i') });
   readonly open = (code: string) => this.row(code).getByRole('link', { name: /^Ver/ });
   readonly part = (name: string) => this.page.getByRole('region', { name });
   readonly cancel = () => this.page.getByRole('button', { name: 'Cancelar reserva' });
