@@ -12,10 +12,11 @@ export class FramePage {
   readonly signIn = () => this.page.getByRole('button', { name: 'Iniciar sesión', exact: true });
   readonly signOut = () => this.page.getByRole('menuitem', { name: 'Cerrar Sesión' });
 
-  async signInAsDemo(path = '/login'): Promise<void> {
+  async signInAs(email: string, password: string, path = '/login'): Promise<void> {
     await this.page.goto(path);
-    await this.email().fill(demo.email);
-    await this.password().fill(demo.password());
+    await this.email().fill(email);
+    await this.password().fill(password);
     await this.signIn().click();
   }
+  signInAsDemo = (path = '/login', { email, password } = demo) => this.signInAs(email, password(), path);
 }

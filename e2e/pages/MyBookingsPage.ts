@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 /** Locators of Mis reservas: its list, a booking's page and the dialogs of both. */
 export class MyBookingsPage {
   constructor(readonly page: Page) {}
-  readonly filter = (name: RegExp) => this.page.getByRole('group', { name: 'Qué reservas ver' }).getByRole('button', { name });
-  readonly code = () => this.page.getByRole('search').getByLabel('Código de reserva');
   readonly row = (code: string) => this.page.getByRole('article', { name: new RegExp(code, 'i') });
   readonly open = (code: string) => this.row(code).getByRole('link', { name: /^Ver/ });
   readonly part = (name: string) => this.page.getByRole('region', { name });
@@ -12,7 +10,6 @@ export class MyBookingsPage {
   readonly dialog = () => this.page.getByRole('dialog');
   readonly agree = () => this.dialog().getByRole('checkbox');
   readonly confirm = () => this.dialog().getByRole('button', { name: /^Cancelar y recibir|^Sí, cancelar/ });
-  readonly refund = () => this.page.getByRole('list', { name: /^Devolución de/ }).first();
   readonly addOwn = () => this.page.getByRole('button', { name: 'Agrega tu reserva' });
 
   /** Finds a booking in the list by its code, and opens it. */
