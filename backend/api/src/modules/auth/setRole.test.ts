@@ -1,0 +1,35 @@
+import { openBrowser } from '../../testing/browser';
+import { startTestApp, type TestApp } from '../../testing/testApp';
+import { setRole } from './setRole';
+
+const PASSWORD = 'clave-muy-larga-7';
+let test: TestApp;
+jest.setTimeout(60_000);
+beforeAll(async () => {
+  test = await startTestApp();
+  await test.addUser('tiquete', 'ana@viajes.test', PASSWORD);
+});
+afterAll(() => test.close());
+
+const signedIn = async () => {
+  const browser = openBrowser(test.app, 'localhost');
+  await browser.signIn('ana@viajes.test', PASSWORD);
+  return browser;
+};
+
+it('opens the console to an account and closes it again, each time by a new sign-in', async () => {
+  const before = await signedIn();
+  expect((await before.call('GET operations/bookings')).statusCode).toBe(404);
+  expect(await setRole(test.deps.db, 'tiquete', ' Ana@viajes.test', 'operator')).toBe(true);
+  expect((await before.call('GET operations/bookings')).statusCode).toBe(404);
+  const after = await signedIn();
+  expect((await after.call('GET operations/bookings')).statusCode).toBe(200);
+  expect(await setRole(test.deps.db, 'tiquete', 'ana@viajes.test', 'traveler')).toBe(true);
+  expect(await after.session()).toEqual({});
+});
+
+it('knows nobody of another brand, and nobody who never confirmed', async () => {
+  expect(await setRole(test.deps.db, 'andes', 'ana@viajes.test', 'operator')).toBe(false);
+  await test.deps.db.withBrand('tiquete', (tx) => tx.query("update users set email_verified_at = null where brand = 'tiquete' and email = 'ana@viajes.test'"));
+  expect(await setRole(test.deps.db, 'tiquete', 'ana@viajes.test', 'operator')).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findRoot } from './lib/findRoot';
+import { measureCheckout } from './plugins/checkoutMetrics';
+import { createMetrics } from './plugins/metrics';
+
+const read = (name: string) => readFileSync(join(findRoot(), name), 'utf8');
+const guide = read('docs/operations.md');
+
+it('the guide explains every variable that the server reads, and no other', () => {
+  const schema = /const environmentSchema = z\.object\(\{([\s\S]*?)\n\}\);/.exec(read('backend/api/src/config.ts'))?.[1] ?? '';
+  const known = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
+  const table = guide.slice(guide.indexOf('| variable |'), guide.indexOf('## Health'));
+  const told = [...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
+  expect(known.length).toBeGreaterThan(20);
+  expect([...new Set(told)].sort()).toEqual([...known].sort());
+});
+
+it('dashboard and alarms ask only for what is exported, and the guide names every alarm', async () => {
+  const { registry } = createMetrics();
+  measureCheckout(registry, async () => [], { error: () => undefined });
+  const exported = registry.getMetricsAsArray().map(({ name }) => name);
+  const asked = [read('docs/dashboards/tiquete.json'), read('docs/dashboards/alerts.yml')].flatMap((text) => [...text.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)(?=[{[)\s]| >)/g)].map(([, name = '']) => name.replace(/_(count|bucket|sum)$/, '')));
+  const metrics = [...new Set(asked)].filter((name) => /^(http|supplier|cache|checkout|operations|reconciliation|nodejs|process)_/.test(name));
+  expect(metrics.length).toBeGreaterThan(8);
+  expect(metrics.filter((name) => !exported.includes(name))).toEqual([]);
+  const alarms = [...read('docs/dashboards/alerts.yml').matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+  expect(alarms.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+});
