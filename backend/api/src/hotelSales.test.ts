@@ -23,6 +23,8 @@ afterAll(async () => {
   await test.close();
   await sandbox.close();
 });
+// The same people in the same house within ten minutes are asked about: that is one test's matter.
+beforeEach(() => test.advance(11 * 60_000));
 afterEach(() => fetch(`${sandbox.url}/control/faults`, { method: 'DELETE' }));
 
 type Browser = ReturnType<typeof openBrowser>;
@@ -113,6 +115,18 @@ it('makes a signed-in traveller’s booking theirs', async () => {
   const { booking } = await prebook(browser);
   expect((await browser.get('/api/bookings')).json().data.map(({ id }: { id: string }) => id)).toContain(booking.id);
   expect((await guest().get(`/api/bookings/${booking.id}`)).statusCode).toBe(404);
+});
+
+it('asks before it books the same twice, and names the first to whom it belongs only', async () => {
+  const browser = guest();
+  const { booking, ...chosen } = await prebook(browser);
+  const body = bodyOf(chosen, chosen.tariff);
+  const [ours, theirs] = [await send(browser, body), await send(guest(), body)];
+  expect([problem(ours), ours.json().meta]).toEqual([[409, 'DUPLICATE_BOOKING'], { code: booking.code }]);
+  expect([problem(theirs), theirs.json().meta]).toEqual([[409, 'DUPLICATE_BOOKING'], { code: null }]);
+  const key = randomUUID();
+  const both = await send(browser, { ...body, accepts: { ...body.accepts, duplicate: true } }, key);
+  expect([both.statusCode, both.json().data.booking.code === booking.code]).toEqual([201, false]);
 });
 
 it('books nothing when it is a simulation, and needs no key for it', async () => {

@@ -4,6 +4,9 @@ import { aCall, aQuote, someTerms, toAnswer } from '../../modules/checkout/testi
 import { createFakeProduct, type FakeProduct } from '../../modules/checkout/testing/fakeProduct';
 import { startTestApp, type TestApp } from '../../testing/testApp';
 
+// Hours of a worker's time in one test: a slow machine needs a while.
+jest.setTimeout(120_000);
+
 /** The flow in which nothing is taken before the supplier has booked, and parts of payments, through our adapter and the stand-in of the gateway. */
 let sandbox: Sandbox;
 let test: TestApp;

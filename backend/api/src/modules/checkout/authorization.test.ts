@@ -1,5 +1,8 @@
 import { openWorld, type World } from './testing/world';
 
+// Hours of a worker's time in one test: a slow machine needs a while.
+jest.setTimeout(120_000);
+
 /** The gateway's confirmation flow: the payer is done, and nothing is taken before the supplier has booked. */
 let world: World;
 beforeAll(async () => {

@@ -1,5 +1,8 @@
 import { openWorld, type World } from './testing/world';
 
+// Hours of a worker's time in one test: a slow machine needs a while.
+jest.setTimeout(120_000);
+
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
@@ -73,6 +76,16 @@ it('waits for a payment that stays pending long after its page is gone, without 
 it('expires what nobody paid', async () => {
   const { booking } = await world.prebook();
   await world.work(61);
+  expect(await stateOf(booking.id)).toBe('EXPIRED');
+});
+
+it('does not end a booking before its time, whatever makes it due', async () => {
+  const { booking, pay } = await world.prebook();
+  await pay();
+  await world.db.withBrand('tiquete', (tx) => tx.query('update bookings set next_at = $2 where id = $1', [booking.id, world.clock()]));
+  while ((await world.first.worker.runDue()) > 0);
+  expect(await stateOf(booking.id)).toBe('AWAITING_PAYMENT');
+  await world.work(80, undefined, 300_000);
   expect(await stateOf(booking.id)).toBe('EXPIRED');
 });
 
@@ -220,10 +233,12 @@ describe('a supplier', () => {
     world.product.isDown = true;
     await world.work(45);
     expect(await stateOf(booking.id)).toBe('MANUAL_REVIEW');
+    expect(await world.casesOf(booking.id)).toEqual([{ kind: 'SUPPLIER_UNKNOWN', state: 'OPEN' }]);
     expect(world.gateway.netOf(booking.code)).toBe(480_000);
     world.product.isDown = false;
     await world.work(31);
     expect(await stateOf(booking.id)).toBe('CONFIRMED');
+    expect(await world.casesOf(booking.id)).toEqual([{ kind: 'SUPPLIER_UNKNOWN', state: 'RESOLVED' }]);
     expect(world.product.booked.get(booking.code)).toHaveLength(1);
   });
 });

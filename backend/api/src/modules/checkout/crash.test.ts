@@ -1,6 +1,9 @@
 import type { KillPoint } from './engine';
 import { openWorld, type Replica, type World } from './testing/world';
 
+// Hours of a worker's time in one test: a slow machine needs a while.
+jest.setTimeout(120_000);
+
 /** A process dies at each point of every step; another one, some time later, finishes. */
 let world: World;
 beforeAll(async () => {

@@ -1,5 +1,8 @@
 import { openWorld, type World } from './testing/world';
 
+// Hours of a worker's time in one test: a slow machine needs a while.
+jest.setTimeout(120_000);
+
 /** Products that are held before they are paid, and products whose document is issued once they are. */
 let world: World;
 beforeAll(async () => {
@@ -52,7 +55,7 @@ describe('a hold', () => {
     world.product.nextHolds = ['lost-after'];
     world.product.isDown = true;
     const { booking } = await world.prebook();
-    await world.work(40);
+    await world.work(40, undefined, 120_000);
     expect([await stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual(['EXPIRED', false]);
     expect(await world.casesOf(booking.id)).toEqual([{ kind: 'SUPPLIER_UNKNOWN', state: 'RESOLVED' }]);
   });
@@ -108,7 +111,7 @@ describe('a hold', () => {
     expect(await stateOf(booking.id)).toBe('RELEASING');
     world.gateway.settle(reference, 'APPROVED');
     await world.first.payments.notify({ requestId: world.gateway.sessions.at(-1)?.requestId, signature: 's' }, ['tiquete']);
-    await world.work(70);
+    await world.work(70, undefined, 300_000);
     expect([await stateOf(booking.id), world.product.heldAs.has(booking.code), world.product.booked.get(booking.code)?.length, world.gateway.netOf(booking.code)]).toEqual(['CONFIRMED', false, 1, 480_000]);
   });
 });
@@ -188,7 +191,7 @@ describe('a document', () => {
     world.advance(61_000);
     await soon();
     world.product.isDown = true;
-    await world.work(40);
+    await world.work(40, undefined, 120_000);
     expect([await stateOf(booking.id), await world.casesOf(booking.id)]).toEqual(['ISSUE_REVIEW', [{ kind: 'SUPPLIER_UNKNOWN', state: 'OPEN' }]]);
     world.product.isDown = false;
     await world.work(31);

@@ -2,6 +2,9 @@ import { KILL_POINTS, type KillPoint } from './engine';
 import { someTerms } from './testing/builders';
 import { openWorld, type Replica, type World } from './testing/world';
 
+// Hours of a worker's time in one test: a slow machine needs a while.
+jest.setTimeout(120_000);
+
 /** A process dies at each point of holding, confirming, issuing, voiding and cancelling; another one, some time later, finishes. */
 let world: World;
 beforeAll(async () => {

@@ -1,6 +1,9 @@
 import { oweRefund } from './refunds';
 import { openWorld, type World } from './testing/world';
 
+// Hours of a worker's time in one test: a slow machine needs a while.
+jest.setTimeout(120_000);
+
 /** Several refunds of one payment: what was taken in part goes back in parts, one after the other. */
 let world: World;
 beforeAll(async () => {

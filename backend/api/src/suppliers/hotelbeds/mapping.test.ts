@@ -108,6 +108,7 @@ it.each([['4EST', 4], ['5LUX', 5], ['H4_5', 4.5], ['H3S', 3.5], ['4LL', 4], ['HO
 });
 it('puts reviews on our scale of ten', () => {
   expect(sold(anAvailableHotel({ reviews: [{ rate: '4.35', reviewCount: 12, type: 'TRIPADVISOR' }] })).reviews).toEqual({ score: 8.7, count: 12, source: 'TRIPADVISOR' });
+  expect(sold(anAvailableHotel({ reviews: [{ rate: '4.35', reviewCount: 12, type: 'HOTELBEDS' }] })).reviews?.source).toBe('GUESTS');
 });
 it('survives any value in any field', () => {
   const field = fc.constantFrom(...Object.keys(anAvailableHotel()));

@@ -8,6 +8,8 @@ import type { Occupancy } from './occupancies';
 import { discountOf, earliestFreeUntil, payAtHotel, promotionOf } from './terms';
 import { type AvailableHotel, availableHotelSchema } from './wire';
 
+/** Reviews under the vendor's own name, which is nobody's business but ours. */
+const THEIR_OWN = 'HOTELBEDS';
 /** Their reviews run from 0 to 5, ours from 0 to 10. */
 const REVIEW_SCALE = 2;
 
@@ -48,7 +50,7 @@ function describe(hotel: AvailableHotel, content: HotelContent | undefined) {
     destination: { code: hotel.destinationCode, name: hotel.destinationName, zone_code: hotel.zoneCode, zone_name: hotel.zoneName },
     geo: { latitude: hotel.latitude, longitude: hotel.longitude },
     address: content?.address ?? '',
-    reviews: review ? { score: Math.round(review.rate * REVIEW_SCALE * 10) / 10, count: review.reviewCount, source: review.type } : null,
+    reviews: review ? { score: Math.round(review.rate * REVIEW_SCALE * 10) / 10, count: review.reviewCount, source: review.type === THEIR_OWN ? 'GUESTS' : review.type } : null,
     amenities: content?.amenities ?? [],
   };
 }

@@ -1,6 +1,9 @@
 import { aCall, someTerms } from '../testing/builders';
 import { openWorld, type World } from '../testing/world';
 
+// Hours of a worker's time in one test: a slow machine needs a while.
+jest.setTimeout(120_000);
+
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
