@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectReadable } from '../fixtures/axe';
-import { checkoutPathOf, type Terms } from '../fixtures/tariffs';
+import { chooseTariff, type Terms } from '../fixtures/tariffs';
 import { expect, test } from '../fixtures/test';
 import { aTraveller, type BookingPages, type GatewayPage } from '../pages/BookingPages';
 import { MyBookingsPage } from '../pages/MyBookingsPage';
 
 /** Books and pays a tariff with these terms; the code of the issued booking. Another try takes other days: the same twice is asked about. */
 async function book(page: Page, booking: BookingPages, gateway: GatewayPage, terms: Terms, daysAhead: readonly number[]): Promise<string> {
-  await page.goto(await checkoutPathOf(page, terms, daysAhead));
+  await chooseTariff(page, terms, daysAhead);
   await booking.fill();
   await booking.accept();
   await booking.pay().last().click();

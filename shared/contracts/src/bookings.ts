@@ -97,7 +97,9 @@ export const bookingSummarySchema = z
     date_to: z.iso.date(),
     destination_name: z.string(),
     totalPax: z.int(),
+    /** Of the product alone; with its extras it costs `optionals_total` more. Whole pesos. */
     total: z.int(),
+    optionals_total: z.int(),
     currency: z.literal('COP'),
     status: bookingStatusSchema,
     status_label: z.string(),
@@ -130,8 +132,6 @@ export const bookingDetailSchema = bookingSummarySchema
     refunds: z.array(refundCourseSchema),
     payments: z.array(triedPaymentSchema),
     optionals: z.array(bookedOptionalSchema),
-    /** Whole pesos of the extras, besides `total`: what is paid is both. */
-    optionals_total: z.int(),
   })
   .meta({ id: 'BookingDetail' });
 export type BookingDetail = z.infer<typeof bookingDetailSchema>;

@@ -4,15 +4,15 @@ import { css, type Theme } from '@tiquete/ui';
 import { small } from './cancelStyles';
 
 /** What was paid, what is kept, what comes back; and until when it stays free, on the hotel's own clock. */
-export function CancelMoney({ booking, quote: { paid, penalty, refund } }: { booking: BookingDetail; quote: CancellationQuote }) {
+export function CancelMoney({ booking, quote: { penalty, refund } }: { booking: BookingDetail; quote: CancellationQuote }) {
   const t = useMessages('my-bookings-cancel');
   const freeUntil = penalty === 0 ? booking.cancellation?.free_until : null;
   return (
     <>
       <dl css={lines}>
         <div>
-          <dt>{t('paid')}</dt>
-          <dd>{formatMoney(paid)}</dd>
+          <dt>{booking.optionals.length > 0 ? t('paidAlone') : t('paid')}</dt>
+          <dd>{formatMoney(penalty + refund)}</dd>
         </div>
         <div>
           <dt>{t('penalty')}</dt>

@@ -41,6 +41,16 @@ it('shows the booking: code, people, price and conditions', async () => {
   await expectNoAxeViolations(container);
 });
 
+it('adds the extras to the price and to what is paid', async () => {
+  const extra = {
+    id: 'o-1', kind: 'TRANSFER' as const, name: 'Traslado al hotel', description: '', operator_name: 'Traslados', date: null, quantity: 2, amount: 80000, refunded: 0,
+    status: 'CHOSEN' as const, status_label: 'Por pagar', locator: null, free_until: null,
+  };
+  open(anUnpaidBooking({ optionals: [extra, { ...extra, id: 'o-2', name: 'Desayuno', quantity: 1, amount: 20000, status: 'REFUSED', status_label: 'No disponible' }], optionals_total: 100000 }));
+  expect(await textOf('Precio')).toContain('Traslado al hotel × 2$ 80.000DesayunoNo disponible$ 20.000Total$ 1.580.500');
+  expect(within(await part('Pago')).getByRole('button', { name: /Pagar.*1\.580\.500/ })).toBeInTheDocument();
+});
+
 it('says what cancelling costs today and later', async () => {
   open();
   const terms = await textOf('Si cancelas');

@@ -17,7 +17,7 @@ export function PaymentCard({ booking }: { booking: BookingDetail }) {
   const t = useMessages('my-bookings');
   const { remotes } = useBoot();
   const { isLeaving, problem, pay } = usePayment(booking.id);
-  const { payment_status, pay_by, total, refunded, payments } = booking;
+  const { payment_status, pay_by, total, optionals_total, refunded, payments } = booking;
   const { text, action } = paymentCourse(booking);
   // Money that came in and went back is no payment that failed.
   const status = payment_status === 'REJECTED' && refunded > 0 ? null : payment_status && PAYMENT_STATUS[payment_status];
@@ -33,7 +33,7 @@ export function PaymentCard({ booking }: { booking: BookingDetail }) {
       {(action || problem || OVER.has(text)) && (
         <div css={[words, screenOnly]}>
           {problem && <Notice kind="error" text={t('payment.failed', { reason: problem.title })} />}
-          {action && <Button fullWidth busy={isLeaving} variant={action === 'resume' ? 'secondary' : 'primary'} onClick={pay}>{t(`payment.${action}`, { amount: formatMoney(total) })}</Button>}
+          {action && <Button fullWidth busy={isLeaving} variant={action === 'resume' ? 'secondary' : 'primary'} onClick={pay}>{t(`payment.${action}`, { amount: formatMoney(total + optionals_total) })}</Button>}
           {action && <p css={note}>{t('payment.leaving')}</p>}
           {OVER.has(text) && <LinkButton variant="secondary" size="s" to={homePath(remotes)}>{t('payment.searchAgain')}</LinkButton>}
         </div>

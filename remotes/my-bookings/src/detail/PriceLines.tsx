@@ -4,7 +4,9 @@ import { css, type Theme } from '@tiquete/ui';
 import { Section } from '../booking/Section';
 import { priceLines } from './priceLines';
 
-export function PriceLines({ booking: { price_breakdown, total } }: { booking: Pick<BookingDetail, 'price_breakdown' | 'total'> }) {
+type Priced = Pick<BookingDetail, 'price_breakdown' | 'total' | 'optionals' | 'optionals_total'>;
+/** Every line as it was sold, extras included. */
+export function PriceLines({ booking: { price_breakdown, total, optionals, optionals_total } }: { booking: Priced }) {
   const t = useMessages('my-bookings');
   const { pay_at_hotel } = price_breakdown;
   return (
@@ -16,9 +18,18 @@ export function PriceLines({ booking: { price_breakdown, total } }: { booking: P
             <dd>{formatMoney(amount)}</dd>
           </div>
         ))}
+        {optionals.map(({ id, name, quantity, amount, status, status_label }) => (
+          <div key={id}>
+            <dt>
+              {quantity > 1 ? t('price.extra', { name, quantity }) : name}
+              {status !== 'CHOSEN' && <small>{status_label}</small>}
+            </dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
         <div data-total>
           <dt>{t('price.total')}</dt>
-          <dd>{formatMoney(total)}</dd>
+          <dd>{formatMoney(total + optionals_total)}</dd>
         </div>
       </dl>
       {pay_at_hotel.length > 0 && (
@@ -51,6 +62,10 @@ const lines = (theme: Theme) => css`
   }
   dd {
     white-space: nowrap;
+  }
+  small {
+    ${theme.type.small}
+    display: block;
   }
   [data-total] {
     ${theme.type.h3}

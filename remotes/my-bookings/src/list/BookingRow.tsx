@@ -13,7 +13,7 @@ import { rowFrame } from './rowFrame';
 /** State and money are the same for every product; what was booked is told by the product's own part. */
 export function BookingRow({ booking, part }: { booking: BookingSummary; part: VerticalPart | undefined }) {
   const t = useMessages('my-bookings');
-  const { id, code, title, total, pay_by } = booking;
+  const { id, code, title, total, optionals_total, pay_by } = booking;
   const canPay = isPayable(booking);
   const act = canPay ? t('list.openAndPay') : t('list.open');
   return (
@@ -26,7 +26,7 @@ export function BookingRow({ booking, part }: { booking: BookingSummary; part: V
         <PlainBooking booking={booking} />
       </BookingPart>
       <div css={money}>
-        <Price amount={total} label={t('list.total')} />
+        <Price amount={total + optionals_total} label={t('list.total')} />
         {canPay && pay_by && <p>{t('booking.payBy', inColombia(pay_by))}</p>}
         <LinkButton
           to={detailUrl(id)}

@@ -10,6 +10,7 @@ export const cancelWords = {
   unknown: 'No pudimos consultar cuánto cuesta cancelar',
   changed: 'El costo de cancelar cambió mientras lo revisabas: antes era {{previous}}, ahora es {{penalty}}. No cancelamos nada. Revísalo y decide.',
   paid: 'Pagaste',
+  paidAlone: 'Pagaste, sin los extras',
   penalty: 'Te cobran por cancelar',
   refund: 'Te devolvemos',
   nothing: 'Nada',

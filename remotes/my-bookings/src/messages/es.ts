@@ -51,7 +51,7 @@ export const es = {
     noCancelledText: 'Las reservas que no se paguen a tiempo o que se cancelen quedan aquí.',
     searchTrip: 'Buscar un viaje',
     search: 'Buscar una reserva',
-    byCode: 'Código de reserva',
+    byCode: 'Código',
     find: 'Buscar',
     clear: 'Dejar de buscar por código',
     codeWrong: 'Un código solo tiene letras y números.',
@@ -130,6 +130,7 @@ export const es = {
   price: {
     title: 'Precio',
     base: 'Tarifa',
+    extra: '{{name}} × {{quantity}}',
     total: 'Total',
     atDestination: 'Además, pagas en el destino',
     atDestinationHint: 'No está en el total: se paga directamente al llegar.',

@@ -16,6 +16,7 @@ export const aSummary = (changes: Partial<BookingSummary> = {}): BookingSummary 
   destination_name: 'Cartagena',
   totalPax: 2,
   total: 1480500,
+  optionals_total: 0,
   currency: 'COP',
   status: 'OK',
   status_label: 'Emitida',
@@ -77,7 +78,6 @@ export const aBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
     { reference: 'TQ7K2M9XPA-1', status: 'APPROVED', status_label: 'APROVADO', amount: 1480500, refunded: 0, method: 'Visa, BANCO DE PRUEBA', created_at: '2026-11-20T15:31:00.000Z' },
   ],
   optionals: [],
-  optionals_total: 0,
   events: [
     { at: '2026-11-20T15:30:00.000Z', code: 'booking.created', text: 'Reservaste' },
     { at: '2026-11-20T15:34:00.000Z', code: 'booking.confirmed', text: 'El proveedor confirmó' },

@@ -39,6 +39,5 @@ export function toDetail({ row, people: { customer, passengers }, events, money,
     payments: money.payments,
     refunds: money.refunds,
     optionals,
-    optionals_total: row.optionals_total,
   };
 }

@@ -25,6 +25,7 @@ export function toSummary(row: ListedRow): BookingSummary {
     destination_name: row.destination_name,
     totalPax: row.total_pax,
     total: row.total,
+    optionals_total: row.optionals_total,
     currency: 'COP',
     status,
     status_label: BOOKING_STATUS[status].label,
