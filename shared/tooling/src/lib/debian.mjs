@@ -4,7 +4,7 @@ import { say } from './steps.mjs';
 
 const runs = (command) => spawnSync('sh', ['-c', `command -v ${command}`], { env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` } }).status === 0;
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-const apt = (...args) => spawnSync('apt-get', args, { encoding: 'utf8', timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+const apt = (...args) => spawnSync('/usr/bin/apt-get', args, { encoding: 'utf8', timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 
 /**
  * Makes sure of programs, by their Debian packages where we may install them. `wanted` is program → package.
