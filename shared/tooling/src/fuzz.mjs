@@ -1,0 +1,5 @@
+// `npm run fuzz -- [--calls 20000] [--seed N]`: calls made up from the frozen OpenAPI document, against the whole api.
+import './lib/requireNode.mjs';
+
+const { fuzz } = await import('./fuzz/runFuzz.mjs');
+process.exit(await fuzz(process.argv.slice(2)));

@@ -1,0 +1,28 @@
+const nameOf = ({ group, name }) => (group ? `${group}/${name}` : name);
+
+/** Whether an SPDX expression can be met by licences of the list: every part of an AND, one part of an OR. */
+export function isAllowed(expression, allowed) {
+  const plain = expression.replaceAll(/[()]/g, ' ').trim();
+  if (/\bOR\b/.test(plain)) return plain.split(/\bOR\b/).some((part) => isAllowed(part, allowed));
+  return plain.split(/\bAND\b/).every((part) => allowed.includes(part.trim()));
+}
+
+/** One sentence for each component whose licence is unknown or not allowed; our own rooms have none. */
+export function licenceProblems(components, allowed, readElsewhere) {
+  return components.filter((component) => !nameOf(component).startsWith('@tiquete/')).flatMap((component) => {
+    const own = (component.licenses ?? []).map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '');
+    const given = own.length > 0 ? own : [readElsewhere[component.name]?.licence ?? ''];
+    const refused = given.filter((one) => !isAllowed(one, allowed));
+    return refused.map((one) => `${nameOf(component)}@${component.version}: ${one || 'no licence named'}`);
+  });
+}
+
+/** Licence → how many. */
+export function countLicences(components) {
+  const counts = new Map();
+  for (const { licenses = [] } of components) for (const { license, expression } of licenses) {
+    const name = expression ?? license?.id ?? license?.name;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].sort((one, other) => other[1] - one[1]);
+}

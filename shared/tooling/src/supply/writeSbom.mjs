@@ -1,0 +1,23 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dist } from '../lib/paths.mjs';
+import path from 'node:path';
+import { say } from '../lib/steps.mjs';
+import { ALLOWED_LICENCES, READ_ELSEWHERE } from './accepted.mjs';
+import { countLicences, licenceProblems } from './licences.mjs';
+import { pnpm, shippedOnly } from './pnpm.mjs';
+
+/** Answers the exit code. */
+export async function writeSbom() {
+  mkdirSync(dist, { recursive: true });
+  const file = path.join(dist, 'sbom.json');
+  const { how, err } = await pnpm([...shippedOnly, 'sbom', '--prod', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--sbom-type', 'application', '--out', file]);
+  if (how !== 0) {
+    console.error(`The bill of materials could not be written.\n${err}`);
+    return 1;
+  }
+  const { components } = JSON.parse(readFileSync(file, 'utf8'));
+  say(`${components.length} components in ${path.relative(process.cwd(), file)}: ${countLicences(components).map(([name, count]) => `${name} ${count}`).join(', ')}`);
+  const problems = licenceProblems(components, ALLOWED_LICENCES, READ_ELSEWHERE);
+  for (const problem of problems) console.error(`Licence not allowed: ${problem}`);
+  return problems.length === 0 ? 0 : 1;
+}
