@@ -21,6 +21,7 @@ export {
   type FlightSegment, type PlaceObject, type SearchDates, type SearchSection,
 } from './store/searchSectionSlice';
 export { shellSlices, type PlatformState } from './store/shellSlices';
+export { markDrawn } from './telemetry/markDrawn';
 export { reportError, type ErrorReport } from './telemetry/reportError';
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 // Rules of the domain that remotes may use.

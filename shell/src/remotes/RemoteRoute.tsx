@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { useBrand, usePageMeta } from '@tiquete/platform';
+import { Suspense, useEffect } from 'react';
+import { markDrawn, useBrand, usePageMeta } from '@tiquete/platform';
 import type { RemoteDescriptor } from '@tiquete/contracts';
 import { PageFailed } from '../pages/PageFailed';
 import { PageSkeleton } from '../pages/PageSkeleton';
@@ -29,9 +29,16 @@ export function RemoteRoute({ id, route }: RemoteRouteProps) {
     <ErrorBoundary onError={giveWay} fallback={<RemoteFailed route={route} onRetry={retry} />}>
       <Suspense fallback={<PageSkeleton />}>
         <Page />
+        <Drawn name={`${id}/${route.page}:interactive`} />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Commits with the page it stands beside, not with its skeleton. */
+function Drawn({ name }: { name: string }) {
+  useEffect(() => markDrawn(name), [name]);
+  return null;
 }
 
 function RemoteFailed({ route, onRetry }: { route: RemoteRouteProps['route']; onRetry: () => void }) {

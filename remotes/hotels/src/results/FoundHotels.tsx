@@ -1,5 +1,5 @@
-import { useMemo, useRef, useState } from 'react';
-import { useMessages } from '@tiquete/platform';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { markDrawn, useMessages } from '@tiquete/platform';
 import { useMediaQuery } from '@tiquete/ui';
 import { FavouritesChip } from '../favourites/FavouritesChip';
 import { MapBeside } from '../map/MapBeside';
@@ -50,6 +50,7 @@ export function FoundHotels({ query, nights, isWide, narrowed, status }: FoundHo
   };
   const isSplit = hasRoomForBoth && shown.map;
   useMapInSight(layout, isSplit);
+  useEffect(() => markDrawn('hotels/results:results'), []);
   const hasSidebar = isWide && !isSplit;
   return (
     <div ref={layout} css={isSplit ? splitLayout : resultsLayout}>

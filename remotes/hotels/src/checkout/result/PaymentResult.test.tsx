@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Payment } from '@tiquete/contracts';
 import { aBootRecord, aDescriptor, expectNoAxeViolations } from '@tiquete/testing';
-import { aPayment, aPaymentWith, anApprovedPayment, aRefusal, aRejectedPayment } from '../../testing/checkoutBuilders';
+import { aBooking, aPayment, aPaymentWith, anApprovedPayment, aRefusal, aRejectedPayment } from '../../testing/checkoutBuilders';
 import { press, renderCheckout, type CheckoutRenderOptions } from '../../testing/renderCheckout';
 
 const route = '/checkout/hotel?payment=TQ7K2M9P-1';
@@ -160,4 +160,28 @@ it('forgets what was typed once it is paid', async () => {
   open(() => anApprovedPayment());
   await screen.findByRole('heading', { level: 1, name: 'Tu pago fue aprobado' });
   await waitFor(() => expect(sessionStorage.getItem('tiquete:visit:hotel-checkout')).toBeNull());
+});
+
+it('tells the extras with where each stands, and asks again until they are confirmed', async () => {
+  jest.useFakeTimers();
+  const anExtra = {
+    id: 'o-1', kind: 'TRANSFER', name: 'Traslado de llegada', description: '', operator_name: '', date: null, quantity: 1, amount: 62_000, refunded: 0, locator: null, free_until: null,
+  } as const;
+  let isConfirmed = false;
+  const { asked } = open(() => anApprovedPayment(), {
+    answers: {
+      'GET bookings/:id': () => {
+        const state = isConfirmed ? ({ status: 'CONFIRMED', status_label: 'Confirmado' } as const) : ({ status: 'CONFIRMING', status_label: 'En confirmación' } as const);
+        return { data: { ...aBooking, optionals: [{ ...anExtra, ...state }], optionals_total: 62_000 } };
+      },
+    },
+  });
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(screen.getByText('Traslado de llegada (En confirmación)')).toBeInTheDocument();
+  isConfirmed = true;
+  await act(() => jest.advanceTimersByTimeAsync(4100));
+  expect(screen.getByText('Traslado de llegada (Confirmado)')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(asked('GET bookings/:id')).toHaveLength(2);
+  jest.useRealTimers();
 });

@@ -1,0 +1,23 @@
+import { markDrawn } from './markDrawn';
+
+const drawFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const timeline = { mark: jest.fn(), clearMarks: jest.fn() };
+
+beforeEach(() => void Object.assign(performance, timeline));
+afterEach(() => {
+  for (const name of ['mark', 'clearMarks']) Reflect.deleteProperty(performance, name);
+});
+
+it('marks after the frame, and keeps the newest mark of a name only', async () => {
+  markDrawn('hotels/home:interactive');
+  expect(timeline.mark).not.toHaveBeenCalled();
+  await drawFrame();
+  expect(timeline.clearMarks).toHaveBeenCalledWith('hotels/home:interactive');
+  expect(timeline.mark).toHaveBeenCalledWith('hotels/home:interactive');
+});
+
+it('does nothing where there is no timeline', async () => {
+  for (const name of ['mark', 'clearMarks']) Reflect.deleteProperty(performance, name);
+  expect(() => markDrawn('hotels/home:interactive')).not.toThrow();
+  await drawFrame();
+});

@@ -1,0 +1,5 @@
+// `npm run bench [-- --quick] [-- --only first-load,api]`: the product against the same source as one bundle; writes docs/bench.md.
+import './lib/requireNode.mjs';
+
+const { runBench } = await import('./bench/runBench.mjs');
+process.exit(await runBench(process.argv.slice(2)));

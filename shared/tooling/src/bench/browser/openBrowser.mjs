@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inRepo } from '../../lib/paths.mjs';
+import { watchPage } from './pageScript.mjs';
+
+/** Slow like a phone of the middle class. */
+export const CPU_RATE = 4;
+const VIEWPORT = { width: 1280, height: 800 };
+const QUIET = ['disable-quic', 'no-first-run', 'disable-background-networking', 'disable-component-update', 'disable-sync', 'disable-gpu', 'disable-features=Translate,OptimizationHints,MediaRouter'];
+/** One address of two for `localhost`, and none for anything else: nothing leaves this machine. */
+const LOOPBACK = 'host-resolver-rules=MAP localhost 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
+/** Runs `act` with a browser on a profile that nobody used, and removes both whatever happens. */
+export async function inFreshBrowser(executablePath, act) {
+  const { chromium } = createRequire(inRepo('e2e/package.json'))('@playwright/test');
+  const profile = mkdtempSync(path.join(tmpdir(), 'tiquete-bench-'));
+  let context = null;
+  try {
+    context = await chromium.launchPersistentContext(profile, { executablePath, viewport: VIEWPORT, args: [...QUIET, LOOPBACK, 'no-sandbox'].map((flag) => `--${flag}`) });
+    await context.addInitScript(watchPage);
+    return await act(context);
+  } finally {
+    await context?.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** A new page on a slowed processor: the page, its line to the browser's own protocol, and the bytes of every script that came. */
+export async function openPage(context, { cpuRate = CPU_RATE } = {}) {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const asked = new Map();
+  const scripts = new Map();
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => type === 'Script' && asked.set(requestId, request.url));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => asked.has(requestId) && scripts.set(asked.get(requestId), encodedDataLength));
+  await cdp.send('Network.enable');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+  const complaints = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  return { page, cdp, scripts, complaints };
+}

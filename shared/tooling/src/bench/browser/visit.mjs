@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { countWaves, isManifest, isScript } from '../waves.mjs';
+import { markAfter, readPage } from './pageScript.mjs';
+import { openPage } from './openBrowser.mjs';
+
+const DEADLINE_MS = 30_000;
+/** For the last paint of a page that shows all it has. */
+const SETTLE_MS = 300;
+
+/** Runs `look` in the page until it resolves. @throws Error when it does not in half a minute */
+export async function inPage(page, look, what) {
+  let timer;
+  const tooLate = new Promise((_, reject) => (timer = setTimeout(() => reject(new Error(`${JSON.stringify(what)} did not come`)), DEADLINE_MS)));
+  const found = page.evaluate(look, what);
+  found.catch(() => undefined);
+  try {
+    return await Promise.race([found, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The time of a mark made after `since`. */
+export const waitForMark = (page, name, since = 0) => inPage(page, markAfter, { name, since });
+
+/** The pages that are measured: their path, and the marks that tell when they can be used and when they show what was asked for. */
+export const home = { path: '/', interactive: 'hotels/home:interactive', shown: 'hotels/home:interactive' };
+export const resultsAt = (path) => ({ path, interactive: 'hotels/results:interactive', shown: 'hotels/results:results' });
+
+/** Opens a page as a visitor does and closes it again. Milliseconds, bytes and counts up to the moment the page can be used. @throws Error with what the page complained of */
+export async function visit(context, origin, { path, interactive, shown }) {
+  const { page, scripts, complaints } = await openPage(context);
+  try {
+    await page.goto(origin + path, { waitUntil: 'commit' });
+    const usable = await waitForMark(page, interactive);
+    const full = await waitForMark(page, shown);
+    await wait(SETTLE_MS);
+    const { fcp, lcp, cls, requests } = await page.evaluate(readPage);
+    if (complaints.length > 0) throw new Error(`${origin}${path} complained: ${complaints[0]}`);
+    const [document, ...rest] = requests;
+    const before = rest.filter(({ start }) => start <= usable);
+    const ofScripts = before.filter((request) => isScript(request) && scripts.has(request.url));
+    return {
+      fcp, lcp, cls, interactive: usable, results: full,
+      jsBytes: ofScripts.reduce((sum, { url }) => sum + scripts.get(url), 0),
+      jsRequests: ofScripts.length,
+      manifests: before.filter(isManifest).length,
+      requests: before.length + 1,
+      waves: countWaves([document, ...ofScripts], usable),
+    };
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { buildParts } from '../../build/buildParts.mjs';
+import { describePart, partNames, remoteIds } from '../../build/parts.mjs';
+import { dist, inRepo } from '../../lib/paths.mjs';
+import { rival } from './buildRivals.mjs';
+import { copyEdited, REDEPLOYED } from './editedSource.mjs';
+
+const KEPT = 3;
+const silent = () => {};
+const keyOf = () => createHash('sha256').update(['shell', ...remoteIds()].map((name) => describePart(name).release).join()).digest('hex').slice(0, 10);
+const builds = inRepo('.cache', 'bench', 'builds');
+
+/** The product, its edited vertical, and both bundles with and without the edit; `isOneState` says whether the sources stood still. */
+export async function prepareBuilds({ tries = 2 } = {}) {
+  for (let left = tries; ; left -= 1) {
+    const key = keyOf();
+    const parts = await buildParts(partNames(), { say: silent });
+    const copy = copyEdited();
+    try {
+      const [edited] = await buildParts([REDEPLOYED], { source: copy.source, say: silent });
+      const rivals = {};
+      for (const shape of ['one', 'split']) rivals[shape] = { plain: await rival(key, shape, false), edited: await rival(key, shape, true) };
+      // What somebody types while this builds would be measured half.
+      const isOneState = keyOf() === key;
+      if (!isOneState && left > 1) {
+        copy.remove();
+        continue;
+      }
+      forgetOld(key);
+      const releases = parts.filter((part) => part.kind === 'remote');
+      return { key, isOneState, releases, rivals, editedRelease: edited.release, source: copy, product: readProduct(releases) };
+    } catch (error) {
+      copy.remove();
+      throw error;
+    }
+  }
+}
+
+/** The shell as it stands, apart from later builds; releases are never rewritten. Answers the folder that the api serves. */
+export function stageProduct(key) {
+  const staged = path.join(builds, key, 'dist');
+  rmSync(staged, { recursive: true, force: true });
+  mkdirSync(staged, { recursive: true });
+  cpSync(path.join(dist, 'shell'), path.join(staged, 'shell'), { recursive: true });
+  symlinkSync(path.join(dist, 'remotes'), path.join(staged, 'remotes'));
+  return staged;
+}
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+const readProduct = (releases) => ({
+  shell: readJson(path.join(dist, 'shell/shell.json')),
+  remotes: releases.map(({ output }) => readJson(path.join(output, 'release.json'))),
+});
+
+/** Bundles of sources that are gone. */
+function forgetOld(key) {
+  const others = readdirSync(builds).filter((name) => name !== key && existsSync(path.join(builds, name)));
+  for (const name of others.slice(0, Math.max(0, others.length - KEPT))) rmSync(path.join(builds, name), { recursive: true, force: true });
+}

@@ -1,0 +1,36 @@
+'use strict';
+const path = require('node:path');
+const webpack = require('webpack');
+const { singleConfig } = require('../../webpack/index.cjs');
+const { root } = require('../../webpack/base.cjs');
+
+const FEDERATION = './remotes/federation';
+const inShell = path.join(root, 'shell/src');
+
+/**
+ * The plain bundle of decision 0006 as one that runs: the shell's adapter to federation gives way to `federation`, which holds
+ * every remote. `isOneFile` puts what is lazy into the entry too. `edit` is `{file, from, to}`, the redeployed string.
+ */
+const rivalConfig = ({ name, federation, outputPath, publicPath, isOneFile, edit }) => {
+  const config = singleConfig(null)({ outputPath });
+  const edited = edit ? [{ test: (file) => file === edit.file, enforce: 'pre', use: { loader: require.resolve('./replaceText.cjs'), options: { from: edit.from, to: edit.to } } }] : [];
+  return {
+    ...config,
+    name,
+    entry: { main: ['./src/index.tsx'] },
+    output: { ...config.output, publicPath },
+    module: {
+      rules: [...config.module.rules, ...edited],
+      ...(isOneFile && { parser: { javascript: { dynamicImportMode: 'eager' } } }),
+    },
+    plugins: [
+      ...config.plugins,
+      new webpack.NormalModuleReplacementPlugin(/^\.\/remotes\/federation$/, (found) => {
+        if (found.context === inShell && found.request === FEDERATION) found.request = federation;
+      }),
+    ],
+    cache: { ...config.cache, name },
+  };
+};
+
+module.exports = { rivalConfig };

@@ -1,0 +1,32 @@
+const sorted = (values) => [...values].sort((a, b) => a - b);
+
+/** The middle one, or the mean of the two in the middle; NaN of nothing. */
+export function median(values) {
+  const ordered = sorted(values);
+  const middle = Math.floor(ordered.length / 2);
+  return ordered.length % 2 === 1 ? ordered[middle] : (ordered[middle - 1] + ordered[middle]) / 2;
+}
+
+/** Half the distance between the lowest and the highest, as a share of the median: 0.04 reads as ±4 %. */
+export function spread(values) {
+  const middle = median(values);
+  const ordered = sorted(values);
+  return middle === 0 || ordered.length < 2 ? 0 : (ordered.at(-1) - ordered[0]) / 2 / Math.abs(middle);
+}
+
+/** Null where there is nothing to divide by. */
+export const ratio = (value, base) => (Number.isFinite(value) && Number.isFinite(base) && base !== 0 ? value / base : null);
+
+/** `{value, spread, n}` of every number that the samples carry, by name. */
+export function summarize(samples) {
+  const names = [...new Set(samples.flatMap(Object.keys))];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = samples.map((sample) => sample[name]).filter(Number.isFinite);
+      return [name, { value: median(values), spread: spread(values), n: values.length }];
+    }),
+  );
+}
+
+/** The order of variants in a round: every other one is turned round, so that none always runs first. */
+export const orderOf = (round, names) => (round % 2 === 0 ? [...names] : [...names].reverse());

@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import { end } from '../../lib/children.mjs';
+import { inRepo } from '../../lib/paths.mjs';
+import { startServer } from '../../lib/server.mjs';
+import { inRounds } from '../rounds.mjs';
+import { cannon } from './cannon.mjs';
+import { searchBody } from './searchBody.mjs';
+
+const CONNECTIONS = 50;
+/** A ready answer of bytes, and one that is written as JSON each time. */
+const CALLS = {
+  ready: { method: 'POST', path: '/api/hotels/searchs', headers: { 'content-type': 'application/json', 'accept-encoding': 'br' }, body: JSON.stringify(searchBody(0)) },
+  written: { method: 'GET', path: '/api/hotels/featured', headers: { 'accept-encoding': 'br' } },
+};
+
+/** One answer as it travels: its bytes and their encoding. @throws Error when it is not 200 */
+const capture = (port, { method, path: at, headers, body }) =>
+  new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, method, path: at, headers }, async (answer) => {
+      const parts = [];
+      for await (const part of answer) parts.push(part);
+      if (answer.statusCode !== 200) return reject(new Error(`${at} answered ${answer.statusCode}`));
+      return resolve({ bytes: Buffer.concat(parts), encoding: answer.headers['content-encoding'] ?? 'identity' });
+    });
+    outgoing.once('error', reject);
+    outgoing.end(body);
+  });
+
+/** The api against a bare node:http server that sends the same bytes to the same calls. */
+export async function hotAnswer({ product, rounds, seconds, say, print }) {
+  const results = {};
+  for (const [name, call] of Object.entries(CALLS)) {
+    const { bytes, encoding } = await capture(product.port, call);
+    const file = inRepo('.cache', 'bench', `${name}.answer`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+    const bare = await startServer('The bare server', 'shared/tooling/src/bench/site/bare.mjs', { args: [file, encoding], print });
+    const ports = { api: product.port, bare: bare.port };
+    say(`  ${name}: ${call.method} ${call.path}, ${bytes.length} bytes ${encoding}`);
+    try {
+      const { path: at, ...rest } = call;
+      const samples = await inRounds({ rounds, names: ['api', 'bare'], say }, (server) => cannon({ url: `http://127.0.0.1:${ports[server]}${at}`, connections: CONNECTIONS, seconds, ...rest }));
+      for (const [server, list] of Object.entries(samples)) results[server] = [...(results[server] ?? []), ...list.map((sample) => ({ [`${name}PerSecond`]: sample.perSecond, [`${name}P99`]: sample.p99, [`${name}Bytes`]: bytes.length }))];
+    } finally {
+      await end(bare.child);
+    }
+  }
+  return { answers: results };
+}

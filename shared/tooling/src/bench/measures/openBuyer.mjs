@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const WITHIN_MS = 30_000;
+const TRIES = 40;
+const IN_PROGRESS = 409;
+
+/** A visitor of the api who keeps its cookies and names every purchase, as a page does. */
+export function openBuyer(url) {
+  const cookies = new Map();
+  async function ask(path, options = {}) {
+    const headers = { accept: 'application/json', ...options.headers, ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }) };
+    const answer = await fetch(`${url}/api/${path}`, { ...options, headers, signal: AbortSignal.timeout(WITHIN_MS) });
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair] = line.split(';', 1);
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    return { status: answer.status, body: await answer.json() };
+  }
+  async function tryAgain(path, options) {
+    for (let left = TRIES; ; left -= 1) {
+      const { status, body } = await ask(path, options);
+      if (status < 300) return body;
+      if (status !== IN_PROGRESS || left === 0) throw new Error(`${path} answered ${status} ${body.errors?.[0]?.code ?? ''}`);
+      await wait(100);
+    }
+  }
+  return {
+    get: (path) => tryAgain(path, {}),
+    post: (path, body, isKeyed = false) =>
+      tryAgain(path, { method: 'POST', headers: { 'content-type': 'application/json', ...(isKeyed && { 'idempotency-key': randomUUID() }) }, body: JSON.stringify(body) }),
+  };
+}

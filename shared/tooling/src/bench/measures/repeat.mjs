@@ -1,0 +1,39 @@
+import { inFreshBrowser } from '../browser/openBrowser.mjs';
+import { resultsAt, visit } from '../browser/visit.mjs';
+import { REDEPLOYED } from '../builds/editedSource.mjs';
+import { inRounds } from '../rounds.mjs';
+import { VARIANTS } from '../site/openSite.mjs';
+import { runRelease } from '../runRelease.mjs';
+
+const named = (sample) => ({ interactive: sample.interactive, results: sample.results, jsBytes: sample.jsBytes, jsRequests: sample.jsRequests, requests: sample.requests });
+
+/**
+ * Three visits of `/searchs/hotels` on one profile: the first, one more with nothing changed, and one after hotels has been
+ * redeployed with one string edited: the product by `npm run release`, the bundles by serving their other build.
+ */
+export async function repeat({ browser, site, rounds, say, builds, product, resultsPath }) {
+  const page = resultsAt(resultsPath);
+  const first = Object.fromEntries(VARIANTS.map((name) => [name, []]));
+  const release = (to) => runRelease([REDEPLOYED, '--to', to], product.env);
+  const current = builds.releases.find(({ name }) => name === REDEPLOYED).release;
+  const redeploy = async (name, isEdited) => (name === 'product' ? release(isEdited ? builds.editedRelease : current) : site.flip(isEdited ? 'edited' : 'plain'));
+  await runRelease([REDEPLOYED, '--source', builds.source.source], product.env);
+  await release(current);
+  const again = await inRounds({ rounds, names: VARIANTS, say }, (name, round) =>
+    inFreshBrowser(browser, async (context) => {
+      const origin = site.slow[name];
+      const seed = await visit(context, origin, page);
+      if (round > 0) first[name].push(seed);
+      const same = named(await visit(context, origin, page));
+      try {
+        await redeploy(name, true);
+        const after = named(await visit(context, origin, page));
+        return { same, after };
+      } finally {
+        await redeploy(name, false);
+      }
+    }),
+  );
+  const part = (key) => Object.fromEntries(VARIANTS.map((name) => [name, again[name].map((sample) => sample[key])]));
+  return { results: first, same: part('same'), redeployed: part('after') };
+}

@@ -1,0 +1,8 @@
+import { inDays, searchBody } from './searchBody.mjs';
+
+it('asks each search once', () => {
+  const asked = Array.from({ length: 8400 }, (_, number) => JSON.stringify(searchBody(number)));
+  expect(new Set(asked).size).toBe(8400);
+});
+
+it('counts days on the calendar', () => expect(inDays(2, Date.UTC(2026, 11, 30, 12))).toBe('2027-01-01'));

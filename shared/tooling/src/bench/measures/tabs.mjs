@@ -1,0 +1,28 @@
+import { inFreshBrowser, openPage } from '../browser/openBrowser.mjs';
+import { toBookings, toHotels, whenIdle } from '../browser/switchTabs.mjs';
+import { waitForMark } from '../browser/visit.mjs';
+import { median } from '../figures.mjs';
+import { inRounds } from '../rounds.mjs';
+
+/** The rival that fetches ahead as the product does; `one` has nothing left to load. */
+const NAMES = ['product', 'preload'];
+/** Pairs of warm switches. */
+const PAIRS = 3;
+
+/** From hotels to 'Mis reservas' for the first time, when the page has had time to fetch ahead; then to and fro. */
+export async function tabs({ browser, site, rounds, say, cookies }) {
+  const switches = await inRounds({ rounds, names: NAMES, say }, (name) =>
+    inFreshBrowser(browser, async (context) => {
+      await context.addCookies(cookies(site.slow[name]));
+      const { page } = await openPage(context);
+      await page.goto(`${site.slow[name]}/`, { waitUntil: 'commit' });
+      await waitForMark(page, 'hotels/home:interactive');
+      await whenIdle();
+      const cold = await toBookings(page);
+      const warm = [await toHotels(page)];
+      for (let pair = 1; pair < PAIRS; pair += 1) warm.push(await toBookings(page), await toHotels(page));
+      return { cold, warm: median(warm) };
+    }),
+  );
+  return { switches };
+}

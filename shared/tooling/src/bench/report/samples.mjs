@@ -1,0 +1,20 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRepo } from '../../lib/paths.mjs';
+
+const fileOf = (measure) => inRepo('.cache', 'bench', `${measure}.jsonl`);
+
+/** Raw samples stay, one line a run, for whoever doubts a median. */
+export function appendSamples(measure, run) {
+  mkdirSync(path.dirname(fileOf(measure)), { recursive: true });
+  appendFileSync(fileOf(measure), `${JSON.stringify(run)}\n`);
+}
+
+/** The newest run of each measure that was whole and measured the builds of `key`, by measure. */
+export function newestRuns(measures, key) {
+  const newest = (measure) => {
+    const lines = existsSync(fileOf(measure)) ? readFileSync(fileOf(measure), 'utf8').trim().split('\n') : [];
+    return lines.map((line) => JSON.parse(line)).findLast((run) => run.key === key && !run.isQuick);
+  };
+  return Object.fromEntries(measures.map((measure) => [measure, newest(measure)]).filter(([, run]) => run));
+}

@@ -1,0 +1,24 @@
+import { orderOf } from './figures.mjs';
+
+/**
+ * `measure(name)` for every variant, round after round in turned order; the first round is thrown away. Answers samples by
+ * variant. A sample that fails is said and missing, and more than a third of them missing fails the whole.
+ */
+export async function inRounds({ rounds, names, say }, measure) {
+  const samples = Object.fromEntries(names.map((name) => [name, []]));
+  let failed = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of orderOf(round, names)) {
+      try {
+        const sample = await measure(name, round);
+        if (round > 0) samples[name].push(sample);
+      } catch (error) {
+        failed += 1;
+        say(`  ${name}, round ${round}: ${error.message.split('\n')[0]}`);
+      }
+    }
+    say(`  round ${round + 1} of ${rounds}${round === 0 ? ', thrown away' : ''}`);
+  }
+  if (failed > (rounds * names.length) / 3) throw new Error(`${failed} of ${rounds * names.length} measurements failed`);
+  return samples;
+}

@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { URLSearchParams } from 'node:url';
+import { endAll } from '../lib/children.mjs';
+import { say, step } from '../lib/steps.mjs';
+import { PASSWORD } from '../e2e/playwright.mjs';
+import { ensureChromium } from '../test/chromium.mjs';
+import { prepareBuilds, stageProduct } from './builds/prepareBuilds.mjs';
+import { describeBuilds } from './report/describeBuilds.mjs';
+import { readMachine } from './report/readMachine.mjs';
+import { writeReport } from './report/writeReport.mjs';
+import { appendSamples, newestRuns } from './report/samples.mjs';
+import { checkouts } from './measures/checkouts.mjs';
+import { filter } from './measures/filter.mjs';
+import { firstLoad } from './measures/firstLoad.mjs';
+import { hotAnswer } from './measures/hotAnswer.mjs';
+import { inDays } from './measures/searchBody.mjs';
+import { memory } from './measures/memory.mjs';
+import { repeat } from './measures/repeat.mjs';
+import { searches } from './measures/searches.mjs';
+import { tabs } from './measures/tabs.mjs';
+import { openSite } from './site/openSite.mjs';
+import { openProduct } from './openProduct.mjs';
+import { MEASURES, readArguments, USAGE } from './readArguments.mjs';
+import { signIn } from './session.mjs';
+
+const ACTS = { 'first-load': firstLoad, repeat, tabs, filter, memory, searches, checkouts, api: hotAnswer };
+/** What every visit of `/searchs/hotels` asks for. */
+const resultsPath = () =>
+  `/searchs/hotels?${new URLSearchParams([['destination_code', 'CTG'], ['destination_name', 'Cartagena'], ['checkin', inDays(30)], ['checkout', inDays(33)], ['room', '2'], ['nationality', 'CO']])}`;
+/** Milliseconds for the processor to come to rest after the builds. */
+const REST_MS = 5000;
+
+async function measure(asked, context) {
+  for (const name of asked.measures) {
+    const { load } = readMachine();
+    const at = new Date().toISOString();
+    const samples = await step(`Measuring ${name}`, () => ACTS[name](context));
+    appendSamples(name, { ...context.about, at, load: [load, readMachine().load], samples });
+  }
+}
+
+/** Answers the exit code: 0 measured and written, 1 not, 2 not understood. */
+export async function runBench(args) {
+  const asked = readArguments(args);
+  if (!asked) {
+    console.error(USAGE);
+    return 2;
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void endAll().then(() => process.exit(1)));
+  const closing = [];
+  const quiet = (line) => asked.isQuick && say(`  ${line}`);
+  try {
+    const browser = await ensureChromium();
+    const builds = await step('Building the product and its bundles', () => prepareBuilds({ tries: asked.isQuick ? 1 : 3 }));
+    closing.push(async () => builds.source.remove());
+    const about = { ...describeBuilds(builds), isQuick: asked.isQuick, machine: readMachine() };
+    for (const line of about.lines) say(`  ${line}`);
+    const product = await step('Starting the product', () => openProduct({ releases: builds.releases, distDir: stageProduct(builds.key), print: quiet }));
+    closing.push(product.stop);
+    const site = await openSite({ port: product.port, rivals: builds.rivals, print: quiet });
+    closing.push(site.stop);
+    const session = await signIn(`http://127.0.0.1:${product.port}`, { email: product.demo.email, password: PASSWORD });
+    const cookies = (url) => session.map((cookie) => ({ ...cookie, url }));
+    await wait(REST_MS);
+    about.storage = product.storage;
+    await measure(asked, { ...asked, about, browser, builds, product, site, cookies, say, print: quiet, resultsPath: resultsPath() });
+    if (asked.isQuick) say('A quick run does not write docs/bench.md.');
+    else writeReport(about, newestRuns(MEASURES, builds.key));
+    return 0;
+  } catch (error) {
+    console.error(error.stack);
+    return 1;
+  } finally {
+    for (const close of closing.reverse()) await close().catch((error) => console.error(error.message));
+    await endAll();
+  }
+}

@@ -1,0 +1,76 @@
+// What the browser of the bench asks: `node front.mjs '{"api","variants":[{name, port, …}]}'`. The product's answers pass as they are;
+// for a bundle the document is rewritten and its files come from its own folder. A message `{revision}` flips all bundles.
+import { createServer, request as ask, Agent } from 'node:http';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { rewriteDocument } from './rewriteDocument.mjs';
+
+const { api, variants } = JSON.parse(process.argv[2]);
+const compress = promisify(brotliCompress);
+const agent = new Agent({ keepAlive: true });
+const ASSET = { 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*', 'timing-allow-origin': '*', 'x-content-type-options': 'nosniff', vary: 'accept-encoding' };
+let revision = 'plain';
+
+const isDocument = ({ method, headers }) => method === 'GET' && (headers.accept ?? '').includes('text/html');
+
+function forward(incoming, headers) {
+  return new Promise((resolve, reject) => {
+    const outgoing = ask({ host: '127.0.0.1', port: api, method: incoming.method, path: incoming.url, headers, agent }, resolve);
+    outgoing.once('error', reject);
+    incoming.pipe(outgoing);
+  });
+}
+
+async function whole(stream) {
+  const parts = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts).toString();
+}
+
+/** All documents take the same way, so that none is helped by it. */
+async function sendDocument(variant, incoming, reply) {
+  const answer = await forward(incoming, { ...incoming.headers, 'accept-encoding': 'identity' });
+  const html = await whole(answer);
+  const own = variant.builds && answer.statusCode === 200 ? rewriteDocument(html, { ...variant, path: incoming.url.split('?')[0], manifest: variant.builds[revision] }) : html;
+  const bytes = await compress(Buffer.from(own), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers;
+  reply.writeHead(answer.statusCode, { ...headers, 'content-encoding': 'br', 'content-length': bytes.length });
+  reply.end(bytes);
+}
+
+function sendFile(variant, url, reply) {
+  const name = path.basename(url);
+  const build = Object.values(variant.builds).find(({ sizes }) => name in sizes);
+  if (!build) return reply.writeHead(404).end();
+  const bytes = readFileSync(path.join(build.folder, `${name}.br`));
+  return reply.writeHead(200, { ...ASSET, 'content-length': bytes.length }).end(bytes);
+}
+
+async function pass(incoming, reply) {
+  const answer = await forward(incoming, incoming.headers);
+  reply.writeHead(answer.statusCode, answer.headers);
+  answer.pipe(reply);
+}
+
+async function answer(variant, incoming, reply) {
+  if (isDocument(incoming)) return sendDocument(variant, incoming, reply);
+  if (variant.builds && incoming.url.startsWith(variant.publicPath)) return sendFile(variant, incoming.url, reply);
+  return pass(incoming, reply);
+}
+
+const serve = (variant) =>
+  new Promise((resolve) => {
+    const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, reply) => {
+      answer(variant, incoming, reply).catch((error) => reply.writeHead(502).end(error.message));
+    });
+    server.listen(0, '127.0.0.1', () => resolve([variant.name, server.address().port]));
+  });
+
+process.on('message', (message) => {
+  revision = message.revision;
+  process.send({ revision });
+});
+const ports = Object.fromEntries(await Promise.all(variants.map(serve)));
+console.log(JSON.stringify({ ready: true, ports }));

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { end } from '../../lib/children.mjs';
+import { startServer } from '../../lib/server.mjs';
+import { publicPathOf } from '../builds/buildRivals.mjs';
+
+/** A line of a phone in a city, as performance.md measured with: round trip in milliseconds, downlink in kbit/s. */
+export const LINK = { rttMs: 150, kbps: 1638.4 };
+/** The product, and the same sources in one file, split by page, and split with the route's files named in the document. */
+export const VARIANTS = ['product', 'one', 'split', 'preload'];
+
+const rivalVariant = (name, { plain, edited }, options) => ({ name, publicPath: publicPathOf(plain.shape), builds: { plain, edited }, ...options });
+
+/** Every variant on an origin of its own, behind the slow line and beside it: addresses by name, `flip` to the edited bundles and back. */
+export async function openSite({ port, rivals, print }) {
+  const variants = [
+    { name: 'product' },
+    rivalVariant('one', rivals.one, { isBare: true }),
+    rivalVariant('split', rivals.split, { isBare: true }),
+    rivalVariant('preload', rivals.split, { isPreloading: true }),
+  ];
+  const front = await startServer('The front', 'shared/tooling/src/bench/site/front.mjs', { args: [JSON.stringify({ api: port, variants })], print });
+  const link = await startServer('The line', 'shared/tooling/src/bench/site/link.mjs', { args: [JSON.stringify({ targets: front.ports, ...LINK })], print });
+  const addresses = (ports) => Object.fromEntries(Object.entries(ports).map(([name, at]) => [name, `http://localhost:${at}`]));
+  return {
+    slow: addresses(link.ports),
+    direct: addresses(front.ports),
+    async flip(revision) {
+      const done = once(front.child, 'message');
+      front.child.send({ revision });
+      await done;
+    },
+    async stop() {
+      await end(link.child);
+      await end(front.child);
+    },
+  };
+}
