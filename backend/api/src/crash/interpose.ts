@@ -1,0 +1,35 @@
+import type { Interposed } from '../interposed';
+import { createFileStore } from './fileStore';
+import type { ReplicaOptions } from './readOptions';
+import { sabotage } from './sabotage';
+
+/** Of the engine's own deadline for booking, in milliseconds; its lease and its waits for a supplier follow the fast clock. */
+const BOOKING_MS = 60_000;
+/** Real milliseconds. */
+const GATEWAY_MS = 800;
+const [RECHECK_MS, SUPPLIER_MS] = [600, 800];
+
+/** Time as the harness has it: all schedules follow the clock, and calls end as much sooner as the clock is faster. */
+export function interpose({ start, speed, control, cacheDir }: ReplicaOptions): Interposed {
+  const clock = () => new Date(start + (Date.now() - start) * speed);
+  const broken = sabotage(control);
+  return {
+    clock,
+    idleMs: 50,
+    deadlines: { recheckMs: RECHECK_MS, bookingMs: SUPPLIER_MS, settlesAfterMs: 90_000 },
+    cacheStore: createFileStore(cacheDir),
+    database: broken.database,
+    gateway: (gateway) => broken.gateway(hurried(gateway, GATEWAY_MS)),
+    product: (product) => broken.product(hurried(product, BOOKING_MS / speed)),
+  };
+}
+
+/** Every call with a signal ends after `ms` at the latest. */
+const hurried = <Port extends object>(port: Port, ms: number): Port =>
+  new Proxy(port, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      return (...args: unknown[]): unknown => member.apply(target, args.map((arg) => (arg instanceof AbortSignal ? AbortSignal.any([arg, AbortSignal.timeout(ms)]) : arg)));
+    },
+  });

@@ -1,0 +1,31 @@
+/** What one traveller, or the killer, draws; two of one seed are equal whatever else happens. */
+export interface Random {
+  /** In [0, 1). */
+  next(): number;
+  between(min: number, max: number): number;
+  pick<T>(list: readonly T[]): T;
+  /** True in that share of all draws. */
+  happens(share: number): boolean;
+}
+
+/** mulberry32 over an FNV-1a hash of the text. */
+export function createRandom(seed: string): Random {
+  let state = 0x811c9dc5;
+  for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+  return {
+    next,
+    between: (min, max) => min + next() * (max - min),
+    happens: (share) => next() < share,
+    pick(list) {
+      const found = list[Math.floor(next() * list.length)];
+      if (found === undefined) throw new RangeError('nothing to pick from');
+      return found;
+    },
+  };
+}

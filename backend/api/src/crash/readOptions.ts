@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { CONTROLS } from './controls';
+
+const replicaSchema = z.object({
+  /** Milliseconds since 1970 at which time began to run `speed` times as fast, for replicas and sandbox alike. */
+  start: z.int(),
+  speed: z.int().min(1),
+  control: z.enum(CONTROLS).nullable(),
+  /** Where replicas share what searches found. */
+  cacheDir: z.string(),
+});
+export type ReplicaOptions = z.output<typeof replicaSchema>;
+
+const runSchema = replicaSchema.omit({ cacheDir: true }).extend({
+  seed: z.string(),
+  checkouts: z.int().min(1),
+  ports: z.tuple([z.int(), z.int(), z.int()]),
+  folder: z.string(),
+  rootDir: z.string(),
+  databaseUrl: z.string().nullable(),
+  sandbox: z.object({ url: z.string(), payments: z.object({ url: z.string(), pageOrigin: z.string() }) }),
+});
+export type RunOptions = z.output<typeof runSchema>;
+
+export const readReplicaOptions = (text: string | undefined): ReplicaOptions => replicaSchema.parse(JSON.parse(text ?? ''));
+export const readRunOptions = (text: string | undefined): RunOptions => runSchema.parse(JSON.parse(text ?? ''));

@@ -1,0 +1,18 @@
+import { readConfig } from '../config';
+import { createLog } from '../lib/log';
+import { startServer } from '../server';
+import { interpose } from './interpose';
+import { readReplicaOptions } from './readOptions';
+
+/** The server as `main.ts` starts it, with what the harness puts between its parts. It is only ever killed. */
+async function main(): Promise<void> {
+  process.once('disconnect', () => process.exit(1));
+  const config = readConfig();
+  const server = await startServer(config, createLog(config.logLevel), interpose(readReplicaOptions(process.argv[2])));
+  process.send?.({ ready: true, url: server.url });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { audit, type Findings, isWithPerson } from './audit';
+import { BRANDS } from './brands';
+import type { Door } from './door';
+import { probeKeys } from './keyProbe';
+import { createMarket } from './market';
+import type { Outside } from './outside';
+import { createRandom } from './random';
+import { readBooks, readStored } from './readBooks';
+import type { RunOptions } from './readOptions';
+import type { Replicas } from './replicas';
+import { type Story, travel } from './traveller';
+import { openVisitor } from './visitor';
+
+const AT_ONCE = 12;
+/** Real milliseconds for what is under way after the last traveller; a control need not wait for what will never end. */
+const [SETTLE_MS, CONTROL_SETTLE_MS] = [120_000, 25_000];
+
+export interface CrashWorld {
+  options: RunOptions;
+  replicas: Replicas;
+  outside: Outside;
+  door: Door;
+  connection: Parameters<typeof readStored>[0]['connection'];
+  clock: () => Date;
+  say(text: string): void;
+}
+export interface Outcome {
+  findings: Findings;
+  /** Sentences of travellers who never got an answer, and of what else went wrong in the harness. */
+  complaints: string[];
+  faults: number;
+  retries: number;
+  seen: Record<string, number>;
+  /** Bookings that wait for an operator. */
+  withPerson: number;
+}
+
+/** Travellers, deaths and faults, then an account of it all. */
+export async function runCrash(world: CrashWorld): Promise<Outcome> {
+  const { options: { seed, checkouts, control }, replicas, outside, door, connection, clock, say } = world;
+  const complaints: string[] = [];
+  const stories: Story[] = [];
+  const visitors = BRANDS.map((brand) => openVisitor(brand, replicas.urls, createRandom(`${seed} market ${brand}`)));
+  const markets = BRANDS.map((brand, index) => createMarket(brand, visitors[index] ?? openVisitor(brand, replicas.urls, createRandom(seed)), createRandom(`${seed} offers ${brand}`), clock));
+  const marketOf = (index: number) => markets[index % BRANDS.length] ?? markets[0];
+  await outside.notify(door.url);
+  const [firstVisitor, firstMarket] = [visitors[0], markets[0]];
+  if (firstVisitor && firstMarket) {
+    const probe = openVisitor('tiquete', replicas.urls, createRandom(`${seed} probe`));
+    await probeKeys(probe, firstMarket, outside, createRandom(`${seed} probe offer`)).then((story) => stories.push(story), (error: unknown) => complaints.push(String(error)));
+  }
+  await outside.stageFaults();
+  replicas.startKilling(createRandom(`${seed} kills`));
+
+  let [next, done, retries] = [0, 0, 0];
+  const started = performance.now();
+  const seconds = () => Math.round((performance.now() - started) / 1000);
+  const oneAfterTheOther = async () => {
+    for (let index = next++; index < checkouts; index = next++) {
+      const random = createRandom(`${seed} traveller ${index}`);
+      const brand = BRANDS[index % BRANDS.length] ?? 'tiquete';
+      const market = marketOf(index);
+      const visitor = openVisitor(brand, replicas.urls, random);
+      if (!market) return;
+      const trip = { index, brand, visitor, market, outside, random, mayLeave: control === null && index < checkouts * 0.3, forgetsKeys: control === 'no-payment-key' };
+      await travel(trip).then((story) => {
+        stories.push(story);
+        if (story.complaint !== undefined) complaints.push(`traveller ${index}: ${story.complaint}`);
+      }, (error: unknown) => complaints.push(`traveller ${index}: ${String(error)}`));
+      retries += visitor.retries();
+      done += 1;
+      if (done % 25 === 0) say(`${done} of ${checkouts} travellers, ${replicas.kills} kills, ${retries} repeated calls, ${seconds()} s`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, oneAfterTheOther));
+  await replicas.stopKilling();
+  say(`all travellers are through after ${seconds()} s; waiting for what is under way`);
+  await untilOver(connection, control === null ? SETTLE_MS : CONTROL_SETTLE_MS, say);
+  const faults = await outside.faults();
+  await outside.clearFaults();
+  const books = await readBooks({ connection, sandboxUrl: world.options.sandbox.url, clock });
+  const findings = audit(books, stories, say);
+  const seen: Record<string, number> = {};
+  for (const { state } of books.bookings) seen[state] = (seen[state] ?? 0) + 1;
+  return { findings, complaints, faults, retries, seen, withPerson: books.bookings.filter(isWithPerson).length };
+}
+
+/** Until nothing is open, and has not been twice in a row. */
+async function untilOver(connection: CrashWorld['connection'], ms: number, say: CrashWorld['say']): Promise<void> {
+  const until = Date.now() + ms;
+  let [quiet, told] = [0, -1];
+  while (quiet < 3 && Date.now() < until) {
+    const { open } = await readStored({ connection });
+    quiet = open === 0 ? quiet + 1 : 0;
+    if (open !== told && open % 5 === 0) say(`${open} still open`);
+    told = open;
+    await wait(500);
+  }
+}

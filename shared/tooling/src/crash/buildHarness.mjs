@@ -1,0 +1,14 @@
+import { build } from 'esbuild';
+import path from 'node:path';
+import { buildParts } from '../build/buildParts.mjs';
+import { serverOptions } from '../build/buildServer.mjs';
+import { inRepo } from '../lib/paths.mjs';
+
+/** The server's sources with the harness's two entries, built as the server is, and the sandbox as it stands. Answers the scripts. */
+export async function buildHarness() {
+  await buildParts(['sandbox'], { say: () => {} });
+  // Inside the api's folder, from where Node finds the packages that stay packages; never in what is shipped.
+  const outdir = inRepo('backend/api/.cache/crash');
+  await build({ ...serverOptions(inRepo('backend/api'), outdir), entryPoints: ['src/crash/main.ts', 'src/crash/replica.ts'] });
+  return { main: path.join(outdir, 'crash/main.js'), replica: path.join(outdir, 'crash/replica.js') };
+}

@@ -1,0 +1,59 @@
+import { endAll, own } from '../lib/children.mjs';
+import { filledEnvironment } from '../lib/environment.mjs';
+import { inRepo } from '../lib/paths.mjs';
+import { say, step } from '../lib/steps.mjs';
+import { buildHarness } from './buildHarness.mjs';
+import { oneRun } from './oneRun.mjs';
+import { CONTROLS, readArguments } from './readArguments.mjs';
+
+/** In `npm test`: enough that each loss shows, in little time. */
+const [SUITE_CHECKOUTS, CONTROL_CHECKOUTS] = [100, 16];
+const FULL_CONTROL_CHECKOUTS = 200;
+/** The suites whose size is a variable, as `--full` has them. */
+const FULL_SUITES = { files: ['modules/checkout/(commands|model)', 'killedPostmaster'], env: { CHECKOUT_RUNS: '2000', POSTMASTER_KILLS: '60' } };
+
+const describe = ({ seed, checkouts, control }) => `Seed ${seed}, ${checkouts} checkouts${control ? `, control ${control}` : ''}`;
+
+async function runAll(runs) {
+  const scripts = await step('Building the harness', buildHarness);
+  const counts = { passed: 0, failed: 0 };
+  for (const run of runs) {
+    say(describe(run));
+    const isGood = await oneRun(run, scripts).catch((error) => {
+      console.error(error.message);
+      return false;
+    });
+    counts[isGood ? 'passed' : 'failed'] += 1;
+  }
+  return counts;
+}
+
+/** A run, and every control at its own seed; for `npm test`. Answers how many went as they should. */
+export const crashSuite = ({ databaseUrl, checkouts = SUITE_CHECKOUTS, controlCheckouts = CONTROL_CHECKOUTS, seed }) =>
+  runAll([
+    { seed: seed ?? readArguments([]).seed, checkouts, control: null, databaseUrl },
+    ...CONTROLS.map((control, index) => ({ seed: String(7 + index), checkouts: controlCheckouts, control, databaseUrl })),
+  ]);
+
+async function fullSuites() {
+  const child = own(process.execPath, [inRepo('node_modules/jest/bin/jest.js'), '--config', inRepo('shared/tooling/jest.config.cjs'), '-w', '1', ...FULL_SUITES.files], {
+    stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...FULL_SUITES.env },
+  });
+  return (await child.exited) === 0;
+}
+
+/** Answers the exit code. */
+export async function crash(args) {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void endAll().then(() => process.exit(1)));
+  try {
+    const { isFull, ...options } = readArguments(args, filledEnvironment());
+    const counts = isFull ? await crashSuite({ ...options, controlCheckouts: FULL_CONTROL_CHECKOUTS }) : await runAll([options]);
+    const isGood = counts.failed === 0 && (!isFull || (await fullSuites()));
+    return isGood ? 0 : 1;
+  } catch (error) {
+    console.error(error.message);
+    return 1;
+  } finally {
+    await endAll();
+  }
+}

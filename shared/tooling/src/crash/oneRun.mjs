@@ -1,0 +1,36 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { end, ownNode } from '../lib/children.mjs';
+import { filledEnvironment } from '../lib/environment.mjs';
+import { root } from '../lib/paths.mjs';
+import { freePort } from '../lib/ports.mjs';
+import { startSandbox } from '../start/servers.mjs';
+import { freshDatabase } from './freshDatabase.mjs';
+
+/** The replicas' and the sandbox's time runs so many times as fast as ours. */
+const SPEED = 25;
+
+/** Sandbox, database, replicas and travellers of one run, from nothing; answers whether all was as it should be. @throws Error when it cannot start */
+export async function oneRun({ seed, checkouts, control, databaseUrl }, scripts) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tiquete-crash-'));
+  // PostgreSQL runs as another user when we are root, and must be able to enter.
+  chmodSync(folder, 0o755);
+  const database = databaseUrl ? await freshDatabase(databaseUrl) : null;
+  let sandbox = null;
+  try {
+    const start = Date.now();
+    const ports = [await freePort(), await freePort(), await freePort()];
+    const settings = { SANDBOX_LATENCY_P50: '0', SANDBOX_LATENCY_P95: '0', SANDBOX_STEADY: '1', SANDBOX_CLOCK: `${start}x${SPEED}`, SANDBOX_SEED: seed };
+    sandbox = await startSandbox({ env: { ...filledEnvironment(), ...settings }, port: ports[2], dataDir: folder });
+    const options = { start, speed: SPEED, control, seed, checkouts, ports, folder, rootDir: root, databaseUrl: database?.url ?? null, sandbox: { url: sandbox.url, payments: sandbox.payments } };
+    const child = ownNode(scripts.main, { args: [JSON.stringify(options)] });
+    child.stdout.pipe(process.stdout, { end: false });
+    child.stderr.pipe(process.stderr, { end: false });
+    return (await child.exited) === 0;
+  } finally {
+    if (sandbox) await end(sandbox.child);
+    await database?.drop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
