@@ -5,7 +5,7 @@ import { openEmbedded } from '../db/embedded/openEmbedded';
 import { openDoor } from './door';
 import { createOutside } from './outside';
 import { createRandom } from './random';
-import { prepareDatabase } from './prepareDatabase';
+import { prepareDatabase, untilAlone } from './prepareDatabase';
 import { readRunOptions } from './readOptions';
 import { startReplicas } from './replicas';
 import { type Outcome, runCrash } from './runCrash';
@@ -42,8 +42,9 @@ async function main(): Promise<number> {
     say(`kills ${replicas.kills}, restarts ${replicas.restarts}, faults ${outcome.faults}, notifications ${told} (${copies} copies, ${lost} lost), repeated calls ${outcome.retries}`);
     return verdict(outcome, options.seed, control);
   } finally {
-    replicas.close();
+    await replicas.close();
     door.close();
+    if (embedded) await untilAlone(connection);
     await embedded?.close();
   }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { createDatabase } from '../db/database';
 import { migrate, readMigrations } from '../db/migrate';
@@ -10,6 +11,21 @@ export async function prepareDatabase({ connection, rootDir, control }: { connec
   try {
     await migrate(db, readMigrations(join(rootDir, 'backend/api/migrations')));
     if (control === 'no-payment-key') await db.query('drop index payments_one_open');
+  } finally {
+    await db.close();
+  }
+}
+
+/** The embedded PostgreSQL notices only after a while that a killed replica is gone, and ends with the last that uses it: us. */
+export async function untilAlone(connection: pg.ClientConfig): Promise<void> {
+  const db = createDatabase({ ...connection, max: 1 });
+  try {
+    for (let tries = 0; tries < 50; tries += 1) {
+      const [others] = await db.query<{ count: number }>("select count(*) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()");
+      // Ours that keeps it open remains.
+      if ((others?.count ?? 0) <= 1) return;
+      await wait(200);
+    }
   } finally {
     await db.close();
   }

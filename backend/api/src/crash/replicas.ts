@@ -21,7 +21,7 @@ export interface Replicas {
   /** Kills one or the other every 0.25 to 1.15 s, and starts it again at once, until `stopKilling`. */
   startKilling(random: Random): void;
   stopKilling(): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Two processes of the real server. */
@@ -70,9 +70,14 @@ export async function startReplicas({ script, ports, environment, options }: Rep
       isOver = true;
       await killing;
     },
-    close() {
+    async close() {
       isOver = true;
-      for (const child of running.values()) child.kill('SIGKILL');
+      for (const child of running.values()) {
+        if (child.exitCode !== null || child.signalCode !== null) continue;
+        const gone = once(child, 'exit');
+        child.kill('SIGKILL');
+        await gone;
+      }
     },
   };
   return replicas;

@@ -7,7 +7,7 @@ import { oneRun } from './oneRun.mjs';
 import { CONTROLS, readArguments } from './readArguments.mjs';
 
 /** In `npm test`: enough that each loss shows, in little time. */
-const [SUITE_CHECKOUTS, CONTROL_CHECKOUTS] = [100, 16];
+const [SUITE_CHECKOUTS, CONTROL_CHECKOUTS] = [100, 20];
 const FULL_CONTROL_CHECKOUTS = 200;
 /** The suites whose size is a variable, as `--full` has them. */
 const FULL_SUITES = { files: ['modules/checkout/(commands|model)', 'killedPostmaster'], env: { CHECKOUT_RUNS: '2000', POSTMASTER_KILLS: '60' } };
