@@ -90,8 +90,12 @@ describe('an order', () => {
     vendor.behave(fakeVendor({ [FORM]: aForm(), [FINISH]: refused(word) }));
     expect(await supplier.book(booking, signal)).toEqual({ kind: 'unknown' });
   });
-  it('is ours also while their number cannot be had', async () => {
+  it('is neither booked nor cancelled while it cannot be read: their status says the same of both', async () => {
     vendor.behave(fakeVendor({ [STATUS]: ok({}), [INFO]: refused('unknown') }));
+    expect(await supplier.lookUp('TQ1', signal)).toEqual({ kind: 'unknown' });
+  });
+  it('is ours also before it is listed', async () => {
+    vendor.behave(fakeVendor({ [STATUS]: ok({}), [INFO]: orders() }));
     expect(await supplier.lookUp('TQ1', signal)).toEqual({ kind: 'yes', locator: 'TQ1' });
   });
   it('never takes another’s order for ours', async () => {

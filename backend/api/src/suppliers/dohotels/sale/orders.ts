@@ -29,8 +29,10 @@ const orderUnder = async (client: DoHotelsClient, reference: string, signal: Abo
 export async function lookUpOrder(client: DoHotelsClient, reference: string, signal: AbortSignal): Promise<SupplierOutcome | { kind: 'not-found' }> {
   try {
     if ((await client.orderStatus(reference, signal)) === 'processing') return { kind: 'unknown' };
-    // Without their number the order is still ours, by our own.
-    const order = await orderUnder(client, reference, signal).catch(() => undefined);
+    // A cancelled order's status answers like a booked one's: only the order itself tells them apart.
+    const order = await orderUnder(client, reference, signal).catch(() => null);
+    if (order === null) return { kind: 'unknown' };
+    // Not listed yet, it is still ours by our own number.
     return order ? outcomeOf(order) : { kind: 'yes', locator: reference };
   } catch (error) {
     const word = wordOf(error);
