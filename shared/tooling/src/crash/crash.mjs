@@ -9,6 +9,9 @@ import { CONTROLS, readArguments } from './readArguments.mjs';
 /** In `npm test`: enough that each loss shows, in little time. */
 const [SUITE_CHECKOUTS, CONTROL_CHECKOUTS] = [100, 20];
 const FULL_CONTROL_CHECKOUTS = 200;
+const CONTROL_TRIES = 3;
+/** The same draws at every `npm test`, so that two runs of one commit can be held side by side; `npm run crash` draws anew. */
+const SUITE_SEED = '42';
 /** The suites whose size is a variable, as `--full` has them. */
 const FULL_SUITES = { files: ['modules/checkout/(commands|model)', 'killedPostmaster'], env: { CHECKOUT_RUNS: '2000', POSTMASTER_KILLS: '60' } };
 
@@ -18,20 +21,28 @@ async function runAll(runs) {
   const scripts = await step('Building the harness', buildHarness);
   const counts = { passed: 0, failed: 0 };
   for (const run of runs) {
-    say(describe(run));
-    const isGood = await oneRun(run, scripts).catch((error) => {
+    counts[(await isAsItShouldBe(run, scripts)) ? 'passed' : 'failed'] += 1;
+  }
+  return counts;
+}
+
+/** Once for a run that must lose nothing. A control's loss is a matter of timing: it may show at one of three seeds. */
+async function isAsItShouldBe(run, scripts) {
+  for (let tries = run.control ? CONTROL_TRIES : 1, seed = run.seed; tries > 0; tries -= 1, seed = `${seed}1`) {
+    say(describe({ ...run, seed }));
+    const isGood = await oneRun({ ...run, seed }, scripts).catch((error) => {
       console.error(error.message);
       return false;
     });
-    counts[isGood ? 'passed' : 'failed'] += 1;
+    if (isGood) return true;
   }
-  return counts;
+  return false;
 }
 
 /** A run, and every control at its own seed; for `npm test`. Answers how many went as they should. */
 export const crashSuite = ({ databaseUrl, checkouts = SUITE_CHECKOUTS, controlCheckouts = CONTROL_CHECKOUTS, seed }) =>
   runAll([
-    { seed: seed ?? readArguments([]).seed, checkouts, control: null, databaseUrl },
+    { seed: seed ?? SUITE_SEED, checkouts, control: null, databaseUrl },
     ...CONTROLS.map((control, index) => ({ seed: String(7 + index), checkouts: controlCheckouts, control, databaseUrl })),
   ]);
 
