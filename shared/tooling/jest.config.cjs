@@ -39,6 +39,7 @@ module.exports = {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
+      setupFilesAfterEnv: [own('nodePatience.cjs')],
       testMatch: ['<rootDir>/{backend,shared/{contracts,domain,tooling}}/**/*.test.{ts,mjs}'],
     },
   ],
