@@ -20,8 +20,9 @@ test('a browser that is lost after paying costs nothing: the booking waits in Mi
   await expect(page).toHaveURL(/pagos\.localhost/);
   // The way back never arrives.
   await page.context().route(/[?&]payment=/, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => /[?&]payment=/.test(request.url()));
   await gateway.approve().click({ noWaitAfter: true });
-  await page.waitForEvent('requestfailed');
+  await lost;
   await page.close();
 
   const another = await browser.newContext({ baseURL: baseUrl() });
