@@ -37,7 +37,7 @@ beforeEach(async () => {
   now = new Date('2027-01-10T12:00:00Z');
   vendor = await startScriptedServer(fakeVendor({}));
   supplier = createDoHotels({
-    baseUrl: vendor.url, user: '1164', password: 'key', timeoutMs: 20_000, cache: createCache(), clock: () => now, contact: { email: 'reservas@tiquete.test', phone: '+576015550000' }, pollMs: 5, followMs: 300,
+    baseUrl: vendor.url, user: '1164', password: 'key', timeoutMs: 20_000, cache: createCache(), clock: () => now, contact: { email: 'reservas@tiquete.test', phone: '+576015550000' }, pollMs: 5, followMs: 4_000,
   });
 });
 afterEach(async () => {
