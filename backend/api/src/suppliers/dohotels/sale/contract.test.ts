@@ -8,7 +8,7 @@ import { createDoHotels } from '../adapter';
 import { refused } from '../testing/builders';
 
 let sandbox: Sandbox;
-const options = { user: DO_CREDENTIALS.keyId, password: DO_CREDENTIALS.key, contact: { email: 'reservas@tiquete.test', phone: '+576015550000' }, clock: () => new Date(), pollMs: 10, followMs: 500 };
+const options = { user: DO_CREDENTIALS.keyId, password: DO_CREDENTIALS.key, contact: { email: 'reservas@tiquete.test', phone: '+576015550000' }, clock: () => new Date(), pollMs: 10, followMs: 3_000 };
 /** Filled once the stand-in says which hotel takes this family. */
 const stay: HotelStay = { hotelCode: '', checkin: addDays(today(), 60), checkout: addDays(today(), 63), rooms: [{ adults: 2, childrens: [4] }, { adults: 1, childrens: [] }], client_nationality: 'CO' };
 
