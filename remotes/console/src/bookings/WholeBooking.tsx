@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OperationsBooking } from '@tiquete/contracts';
 import { Link, useMessages } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
+import { halves } from '../frame/halves';
 import { Section } from '../frame/Section';
 import { CASE_KINDS, labelOf } from '../messages/labels';
 import { caseUrl } from '../urls';
@@ -43,17 +43,3 @@ export function WholeBooking({ booking, children }: { booking: OperationsBooking
     </div>
   );
 }
-const halves = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.spacing(4)};
-  align-items: start;
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.spacing(4)};
-  }
-  ${theme.up(900)} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;

@@ -3,6 +3,7 @@ import { useMessages } from '@tiquete/platform';
 import { css, Notice, type Theme } from '@tiquete/ui';
 import { DataFacts } from '../frame/DataFacts';
 import { entries } from '../frame/entries';
+import { halves } from '../frame/halves';
 import { useMoments } from '../frame/moments';
 import { Section, small } from '../frame/Section';
 import { CASE_ACTIONS, CASE_HELP, labelOf } from '../messages/labels';
@@ -17,7 +18,7 @@ export function WholeCase({ opened }: { opened: OperationsCase }) {
   const { isDone } = useAct('resolve');
   const seen = opened.state === 'OPEN' ? { id: opened.id, version: opened.version } : undefined;
   return (
-    <div css={halves}>
+    <div css={(theme) => [halves(theme), tall(theme)]}>
       <div>
         {isDone && <Notice kind="success" text={t('act.resolveDone')} />}
         <Section title={t('case.what')} hint={labelOf(CASE_HELP, opened.kind)}>
@@ -43,18 +44,8 @@ export function WholeCase({ opened }: { opened: OperationsCase }) {
     </div>
   );
 }
-const halves = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.spacing(4)};
-  align-items: start;
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.spacing(4)};
-  }
+const tall = (theme: Theme) => css`
   ${theme.up(900)} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-template-rows: auto 1fr;
   }
 `;

@@ -1,0 +1,17 @@
+import { css, type Theme } from '@tiquete/ui';
+
+/** Two columns of parts beside each other, one above the other where there is no room. */
+export const halves = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(4)};
+  align-items: start;
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.spacing(4)};
+  }
+  ${theme.up(900)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
