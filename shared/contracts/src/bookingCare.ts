@@ -7,6 +7,10 @@ export const REFUND_DAYS = 15;
 export const bookingCourseSchema = z.enum(['HOLDING', 'CONFIRMING', 'REVIEWING', 'CANCELLING', 'CANCEL_REVIEWING']);
 export type BookingCourse = z.infer<typeof bookingCourseSchema>;
 
+/** RETRACTO: the law's right to withdraw after buying; FARE: the fare's own terms; null: none, or the product tells none apart. */
+const cancellationRightSchema = z.enum(['RETRACTO', 'FARE']).nullable();
+export type CancellationRight = z.infer<typeof cancellationRightSchema>;
+
 /** What ending the booking now costs, from the terms as sold. Whole pesos. */
 export const cancellationQuoteSchema = z
   .object({
@@ -20,6 +24,7 @@ export const cancellationQuoteSchema = z
     refund: z.int(),
     /** Null: it costs something already, or always does. */
     free_until: z.string().nullable(),
+    right: cancellationRightSchema.optional(),
   })
   .meta({ id: 'CancellationQuote' });
 export type CancellationQuote = z.infer<typeof cancellationQuoteSchema>;

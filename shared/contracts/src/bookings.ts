@@ -6,14 +6,14 @@ import { BOOKING_STATUSES, CHANNEL, DOCUMENT_TYPES, GENDERS, MODULES, PAYMENT_ST
 import { cancellationSchema, hotelTariffSchema, priceBreakdownSchema } from './hotelDetails';
 import { bookedOptionalSchema } from './optionals';
 
-const documentTypeSchema = z.union(Object.values(DOCUMENT_TYPES).map((id) => z.literal(id)));
+export const documentTypeSchema = z.union(Object.values(DOCUMENT_TYPES).map((id) => z.literal(id)));
 const genderSchema = z.union([z.literal(GENDERS.MASCULINO), z.literal(GENDERS.FEMENINO)]);
-const nameSchema = z.string().trim().min(1).max(50).regex(/^[\p{L}][\p{L}' -]*$/u);
+export const personNameSchema = z.string().trim().min(1).max(50).regex(/^[\p{L}][\p{L}' -]*$/u);
 /** Who buys. `phone` is E.164 without the country; documents follow travel rules by type. */
 export const customerSchema = z
   .object({
-    name: nameSchema,
-    lastname: nameSchema,
+    name: personNameSchema,
+    lastname: personNameSchema,
     document_type: documentTypeSchema,
     document: z.string().min(4).max(16),
     email: z.email().max(80),
@@ -29,12 +29,18 @@ export type Customer = z.infer<typeof customerSchema>;
 export const guestSchema = z.object({
   room: z.int().min(1).max(9),
   type: z.enum(['AD', 'CH']),
-  name: nameSchema,
-  lastname: nameSchema,
+  name: personNameSchema,
+  lastname: personNameSchema,
   age: z.int().min(0).max(120),
   holder: z.boolean(),
 });
 export type Guest = z.infer<typeof guestSchema>;
+/** What the buyer agreed to, by version; `cancellation_policy_hash` names the terms that were shown. */
+export const consentsSchema = z.object({
+  terms_version: z.string(), data_policy_version: z.string(), cancellation_policy_hash: z.string(),
+  /** The traveller knows of a booking like this one, made minutes ago, and wants both. */
+  duplicate: z.boolean().optional(),
+});
 /** `hotels/prebookings`. Field names of the specification; `expected_total` and `accepts` are ours. */
 export const hotelPrebookingBodySchema = z
   .object({
@@ -51,11 +57,7 @@ export const hotelPrebookingBodySchema = z
     to: z.iso.date(),
     /** Whole pesos that the traveller saw. */
     expected_total: z.int().positive(),
-    accepts: z.object({
-      terms_version: z.string(), data_policy_version: z.string(), cancellation_policy_hash: z.string(),
-      /** The traveller knows of a booking like this one, made minutes ago, and wants both. */
-      duplicate: z.boolean().optional(),
-    }),
+    accepts: consentsSchema,
   })
   .meta({ id: 'HotelPrebooking' });
 export type HotelPrebookingBody = z.input<typeof hotelPrebookingBodySchema>;

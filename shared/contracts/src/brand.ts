@@ -15,6 +15,8 @@ export const brandSchema = z
     nit: z.string(),
     rnt: z.string(),
     logo: z.string(),
+    /** Its width over its height, so that the page keeps its place before it is there. */
+    logo_ratio: z.number().min(0.5).max(8).optional(),
     favicon: z.string(),
     phones: z.array(z.object({ label: z.string(), number: z.string() })),
     /** Digits with country code, as wa.me takes them. */
@@ -37,6 +39,8 @@ export const brandFileSchema = brandSchema.extend({
   partner_origins: z.array(z.string()),
   currencies: z.array(z.object({ code: z.literal('COP'), label: z.string() })).min(1),
   languages: z.array(z.object({ code: z.literal('es'), label: z.string() })).min(1),
+  /** Tarifa administrativa of air tickets: whole pesos with IVA for each traveller with a seat; 0: none. */
+  administrative_fee: z.object({ per_traveler: z.int().min(0) }).default({ per_traveler: 0 }),
 });
 export type BrandFile = z.infer<typeof brandFileSchema>;
 export const brandResponseSchema = z.object({ data: brandSchema });

@@ -6,6 +6,8 @@ export * from './bootRecord';
 export * from './brand';
 export * from './constants';
 export * from './errors';
+export * from './flights';
+export * from './flightSale';
 export * from './hotelDetails';
 export * from './hotels';
 export * from './mails';

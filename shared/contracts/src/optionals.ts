@@ -52,18 +52,64 @@ export const cartSchema = z
   .meta({ id: 'Cart' });
 export type Cart = z.infer<typeof cartSchema>;
 
+/** One place of a seat map. `x` counts seats across the row, `y` rows from the front. */
+export const seatSchema = z.object({
+  number: z.string(),
+  cabin: z.string(),
+  /** Amadeus' letters: W window, A aisle, E exit row, L extra leg room, CH not for infants. */
+  characteristicsCodes: z.array(z.string()),
+  coordinates: z.object({ x: z.int(), y: z.int() }),
+  status: z.enum(['AVAILABLE', 'BLOCKED', 'OCCUPIED']),
+  /** What a cart takes; null when it cannot be chosen. */
+  code: z.string().nullable(),
+  /** Whole pesos with taxes; 0 when included. */
+  price: z.int(),
+  /** Travellers who may sit here. */
+  passenger_ids: z.array(z.string()),
+});
+export type Seat = z.infer<typeof seatSchema>;
+export const seatMapSchema = z
+  .object({
+    segment_id: z.string(),
+    aircraft: z.string(),
+    decks: z.array(
+      z.object({
+        name: z.string(),
+        /** Seats and aisles across, as places of `x`. */
+        width: z.int(),
+        /** Rows, as places of `y`. */
+        length: z.int(),
+        seats: z.array(seatSchema),
+        /** Lavatories, galleys, exits: LA, GA, EX, ST, CL. */
+        facilities: z.array(z.object({ code: z.string(), coordinates: z.object({ x: z.int(), y: z.int() }) })),
+      }),
+    ),
+  })
+  .meta({ id: 'SeatMap' });
+export type SeatMap = z.infer<typeof seatMapSchema>;
+
+/** Of a booking, or of a prebooking whose extras are sold with it: exactly one of the two. */
+const ownerShape = { bookingId: z.string().max(64).optional(), prebookingId: z.string().min(8).max(64).optional() };
+const hasOneOwner = ({ bookingId, prebookingId }: { bookingId?: string; prebookingId?: string }) => (bookingId === undefined) !== (prebookingId === undefined);
 export const optionalSearchBodySchema = z
-  .object({ bookingId: z.string().max(64), kinds: z.array(optionalKindSchema).min(1).max(OPTIONAL_KINDS.length).optional() })
+  .object({ ...ownerShape, kinds: z.array(optionalKindSchema).min(1).max(OPTIONAL_KINDS.length).optional() })
+  .refine(hasOneOwner, { path: ['bookingId'] })
   .meta({ id: 'OptionalSearch' });
 export const optionalSearchResponseSchema = z.object({
-  data: z.object({ optionals: z.array(optionalSchema), cart: cartSchema }),
+  data: z.object({
+    optionals: z.array(optionalSchema),
+    /** Of a flight's prebooking, by segment; a segment without one has no seats to choose. */
+    seat_maps: z.array(seatMapSchema).optional(),
+    cart: cartSchema,
+  }),
   warnings: z.array(warningSchema).optional(),
 });
 export type OptionalSearch = z.infer<typeof optionalSearchResponseSchema>['data'];
 
 /** `items` takes the place of all that was in the cart; `cart_version` names the cart that the traveller saw. */
 export const cartUpdateBodySchema = z
-  .object({ bookingId: z.string().max(64), items: z.array(cartItemSchema).max(30), cart_version: z.int().min(0) })
+  .object({ ...ownerShape, items: z.array(cartItemSchema).max(120), cart_version: z.int().min(0) })
+  .refine(hasOneOwner, { path: ['bookingId'] })
   .meta({ id: 'CartUpdate' });
 export const cartUpdateResponseSchema = z.object({ data: z.object({ cart: cartSchema }) });
 /** `meta` of CART_VERSION: the cart as it is now. */

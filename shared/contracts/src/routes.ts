@@ -7,6 +7,11 @@ import {
   prebookingResponseSchema,
 } from './bookings';
 import { brandResponseSchema } from './brand';
+import {
+  featuredFlightsResponseSchema, flightCalendarQuerySchema, flightCalendarResponseSchema, flightPlacesQuerySchema, flightPlacesResponseSchema, flightSearchBodySchema,
+  flightSearchResponseSchema, flightUpsellingBodySchema, flightUpsellingResponseSchema,
+} from './flights';
+import { flightBookingBodySchema, flightBookingResponseSchema, flightPrebookingBodySchema, flightPrebookingResponseSchema } from './flightSale';
 import { hotelDetailsBodySchema, hotelDetailsResponseSchema } from './hotelDetails';
 import { featuredHotelsResponseSchema, hotelSearchBodySchema, hotelSearchResponseSchema } from './hotels';
 import { cartUpdateBodySchema, cartUpdateResponseSchema, optionalSearchBodySchema, optionalSearchResponseSchema } from './optionals';
@@ -29,6 +34,13 @@ export const apiRoutes = {
   'POST hotels/prebookings': {
     summary: 'Re-checks a tariff and makes the booking to be paid; in_simular 1 makes none and needs no key', keyed: true, body: hotelPrebookingBodySchema, response: prebookingResponseSchema,
   },
+  'GET flights/places_searches': { summary: 'Cities and airports by name or code', query: flightPlacesQuerySchema, response: flightPlacesResponseSchema },
+  'GET flights/featured': { summary: 'Routes that the home page features', response: featuredFlightsResponseSchema },
+  'GET flights/calendar': { summary: 'The lowest fare of each day of a route', query: flightCalendarQuerySchema, response: flightCalendarResponseSchema },
+  'POST flights/searches': { summary: 'Flights with prices', body: flightSearchBodySchema, response: flightSearchResponseSchema },
+  'POST flights/searches_upselling': { summary: 'The branded fares of an offer', body: flightUpsellingBodySchema, response: flightUpsellingResponseSchema },
+  'POST flights/prebookings': { summary: 'Prices an offer again and tells what its booking needs; books nothing', body: flightPrebookingBodySchema, response: flightPrebookingResponseSchema },
+  'POST flights/bookings': { summary: 'Makes the booking to be paid, with its seats and bags', keyed: true, body: flightBookingBodySchema, response: flightBookingResponseSchema },
   'GET bookings': { summary: 'The bookings of the signed-in traveller', query: bookingsQuerySchema, response: bookingsResponseSchema },
   'GET bookings/:id': { summary: 'One booking', params: bookingParamsSchema, response: bookingResponseSchema },
   'POST bookings/:id/cancellations': {

@@ -1,4 +1,4 @@
-import { addDays, formatDay, formatDayLong, formatDayYear, formatInstantLocal, isDay, nightsBetween, today } from './dates';
+import { addDays, formatDay, formatDayLong, formatDayYear, formatInstantLocal, inColombia, isDay, nightsBetween, today } from './dates';
 
 it('prints days as DD MMM and DD MMM YYYY in Spanish', () => {
   expect(formatDay('2027-03-10')).toBe('10 mar.');
@@ -22,4 +22,12 @@ it('takes the day from the Colombian clock, not from UTC', () => {
 
 it('shows an instant on the clock of its own offset', () => {
   expect(formatInstantLocal('2027-03-08T23:59:00+09:00')).toEqual({ day: '08 mar. 2027', time: '23:59' });
+});
+
+it.each([
+  ['2027-03-08T15:30:00Z', '08 mar. 2027', '10:30'],
+  ['2027-03-08T03:00:00.000Z', '07 mar. 2027', '22:00'],
+  ['2027-03-08T10:00:00+09:00', '07 mar. 2027', '20:00'],
+])('says %s as Colombia does', (instant, day, time) => {
+  expect(inColombia(instant)).toEqual({ day, time });
 });

@@ -34,6 +34,10 @@ export function nightsBetween(checkin: Day, checkout: Day): number {
 export function addDays(day: Day, days: number): Day {
   return parseDay(day).add(days, 'days').format(ISO_DAY);
 }
+/** Calendar months that the days from the first to the last touch. */
+export function monthsInReach(first: Day, last: Day): number {
+  return parseDay(last).startOf('month').diff(parseDay(first).startOf('month'), 'months') + 1;
+}
 /** Today in Colombia. */
 export function today(now: Date = new Date()): Day {
   return moment(now).utcOffset(BOGOTA_OFFSET_MINUTES).format(ISO_DAY);
@@ -41,5 +45,10 @@ export function today(now: Date = new Date()): Day {
 /** An ISO instant shown on its own clock: `DD MMM YYYY` and `HH:mm` by the offset it carries. */
 export function formatInstantLocal(instant: string): { day: string; time: string } {
   const local = moment.parseZone(instant);
+  return { day: local.format('DD MMM YYYY'), time: local.format('HH:mm') };
+}
+/** An ISO instant on the clock of Colombia: `DD MMM YYYY` and `HH:mm`. */
+export function inColombia(instant: string): { day: string; time: string } {
+  const local = moment(instant).utcOffset(BOGOTA_OFFSET_MINUTES);
   return { day: local.format('DD MMM YYYY'), time: local.format('HH:mm') };
 }

@@ -10,6 +10,7 @@ export * from './remote/defineRemote';
 export * from './remote/slots';
 export { getCsrfToken, getProviders, getSession, signIn, signOut, type Provider, type SignInResult } from './session/authClient';
 export { SessionProvider, useRequiredSession, useSession, type SessionValue } from './session/SessionProvider';
+export { askApi } from './store/askApi';
 export { configChanged, configPersist, configSlice, initialConfig, selectConfig, type ConfigState } from './store/configSlice';
 export * from './store/effects';
 export { loadingFinished, loadingSlice, loadingStarted, selectIsLoading } from './store/loadingSlice';

@@ -1,4 +1,6 @@
 export * from './axe';
 export * from './builders';
+export * from './fakeApi';
 export * from './renderWithBrand';
+export * from './screenWidth';
 export * from './startTestStore';

@@ -8,6 +8,8 @@ import { Tabs } from './Tabs';
 import { hasFoldedSearch, tabsOf } from './tabs';
 import { UserMenu } from './UserMenu';
 
+const LOGO_HEIGHT = 32;
+
 /** As high as the skeleton that the server wrote: 64 px, and on a phone 56 px with the tabs in a row of 48 px below. */
 export function Header() {
   const t = useMessages('shell');
@@ -17,7 +19,7 @@ export function Header() {
     <header css={bar}>
       <Container css={inner}>
         <Link to="/" aria-label={t('header.home', { brand: brand.name })} css={logo}>
-          <img src={brand.logo} alt="" height={32} />
+          <img src={brand.logo} alt="" width={brand.logo_ratio && Math.round(LOGO_HEIGHT * brand.logo_ratio)} height={LOGO_HEIGHT} />
         </Link>
         <Tabs />
         <div css={tools}>
@@ -62,7 +64,7 @@ const logo = (theme: Theme) => css`
   margin-inline-end: auto;
   ${theme.focusRing}
   & img {
-    height: 32px;
+    height: ${LOGO_HEIGHT}px;
     width: auto;
     max-width: 180px;
   }

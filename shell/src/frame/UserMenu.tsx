@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useBoot, useMessages, useSession } from '@tiquete/platform';
-import { css, LinkButton, Menu, Skeleton } from '@tiquete/ui';
+import { css, LinkButton, Menu } from '@tiquete/ui';
 import { accessHref } from '../session/accessHref';
 import { useSignOut } from '../session/useSignOut';
 import { menuOf } from './tabs';
@@ -13,10 +13,10 @@ export function UserMenu() {
   const { pathname, search } = useLocation();
   const signOut = useSignOut();
 
-  if (status === 'loading') return <div css={waiting}><Skeleton width={112} height={44} /></div>;
+  // Before it is known who asks, the room of the ways in is kept: most visitors have no session.
   if (!session) {
     return (
-      <div css={ways}>
+      <div css={[ways, status === 'loading' && kept]}>
         <LinkButton variant="ghost" to={accessHref('/register', pathname + search)} css={onWide}>{t('user.register')}</LinkButton>
         <LinkButton variant="ghost" to={accessHref('/login', pathname + search)}>{t('user.signIn')}</LinkButton>
       </div>
@@ -42,6 +42,6 @@ const onWide = css`
     display: none;
   }
 `;
-const waiting = css`
-  width: 112px;
+const kept = css`
+  visibility: hidden;
 `;

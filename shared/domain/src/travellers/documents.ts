@@ -23,6 +23,8 @@ export type TravellerDocument = keyof typeof RULES;
 export const TRAVELLER_DOCUMENTS: readonly TravellerDocument[] = [CEDULA_CIUDADANIA, CEDULA_EXTRANJERIA, PASAPORTE, DNI, TARJETA_IDENTIDAD, REGISTRO_CIVIL];
 export const isTravellerDocument = (type: number): type is TravellerDocument => type in RULES;
 export const matchesDocument = (type: TravellerDocument, number: string): boolean => RULES[type].pattern.test(number);
+/** Whether somebody of that age, in whole years, may carry it. */
+export const suitsAge = (type: TravellerDocument, age: number): boolean => age >= RULES[type].ages[0] && age <= RULES[type].ages[1];
 /** Nobody of full age carries it. */
 export const isOfMinors = (type: TravellerDocument): boolean => RULES[type].ages[1] < ADULT_FROM;
 /** Letters and digits as they are printed: no dots, spaces or lower case. */
