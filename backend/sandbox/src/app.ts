@@ -1,4 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { createAirWorld } from './airworld';
+import { gdsControls } from './amadeus/controls';
+import { createGds } from './amadeus/gds';
+import { amadeusPlugin } from './amadeus/plugin';
 import { createFaults } from './control/faults';
 import { createRequestLog } from './control/requestLog';
 import { controlRoutes } from './control/routes';
@@ -7,15 +11,18 @@ import { doStock } from './dohotels/stock';
 import { hotelbedsPlugin } from './hotelbeds/plugin';
 import { inventory } from './inventory/inventory';
 import { mediaRoutes } from './media/routes';
+import { ndcPlugin } from './ndc/plugin';
 import type { withDefaults } from './options';
 import { buildPayments } from './placetopay/app';
 import { paymentControls } from './placetopay/controlRoutes';
 import { createGateway } from './placetopay/gateway';
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
+/** What asks for a token carries a secret in its body. */
+const WITH_SECRETS = /^\/v1\/security\//;
 
 export interface Apps {
-  /** Hotel suppliers, pictures, controls. */
+  /** Suppliers of hotels and flights, pictures, controls. */
   suppliers: FastifyInstance;
   /** The payment gateway, on an origin of its own; closes with the suppliers. */
   payments: FastifyInstance;
@@ -28,15 +35,19 @@ export async function buildApps(options: ReturnType<typeof withDefaults>): Promi
   const log = createRequestLog();
   app.addHook('onResponse', async (request, reply) => {
     if (request.url.startsWith('/control/')) return;
-    log.add({ at: new Date().toISOString(), method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), body: request.body, fault: faults.active(request)?.mode });
+    log.add({ at: new Date().toISOString(), method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), body: WITH_SECRETS.test(request.url) ? undefined : request.body, fault: faults.active(request)?.mode });
   });
   await app.register(hotelbedsPlugin(inventory(), faults, options));
   await app.register(doHotelsPlugin(faults, options));
+  const air = createAirWorld({ now: options.now });
+  const gds = createGds(air, options);
+  await app.register(amadeusPlugin(gds, faults, options));
+  await app.register(ndcPlugin(air, faults, options));
   await app.register(mediaRoutes(inventory(), doStock(), faults, options.cacheDir), { prefix: '/media' });
   const gateway = createGateway(options.site, options.stateDir, options.now);
   const paymentLog = createRequestLog();
   const { app: payments, addressOf } = await buildPayments(gateway, faults, paymentLog, options.now);
-  await app.register(controlRoutes(faults, log, paymentControls(gateway, paymentLog, addressOf)), { prefix: '/control' });
+  await app.register(controlRoutes(faults, log, { payments: paymentControls(gateway, paymentLog, addressOf), gds: gdsControls(gds) }), { prefix: '/control' });
   app.addHook('onClose', () => payments.close());
   return { suppliers: app, payments };
 }

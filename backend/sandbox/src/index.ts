@@ -3,7 +3,7 @@ import { buildApps } from './app';
 import { withDefaults, type SandboxOptions } from './options';
 import { pageOriginOf } from './placetopay/app';
 
-export { DO_CREDENTIALS, SANDBOX_CREDENTIALS, type SandboxOptions } from './options';
+export { DO_CREDENTIALS, GDS_CREDENTIALS, NDC_CREDENTIALS, SANDBOX_CREDENTIALS, type SandboxOptions } from './options';
 export { createSandboxCatalogues, type CatalogueEntry } from './catalogues';
 export { signature } from './hotelbeds/auth';
 export { PAYMENT_CREDENTIALS } from './placetopay/site';

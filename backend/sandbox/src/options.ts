@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Latency } from './control/latency';
+import type { GdsCredentials } from './amadeus/auth';
 import type { DoCredentials } from './dohotels/auth';
 import type { Credentials } from './hotelbeds/auth';
 import { PAYMENT_CREDENTIALS, type Site } from './placetopay/site';
@@ -17,6 +18,18 @@ export interface SandboxOptions {
   doConfirmMs?: number;
   /** Told of every order's end there; null, the default, tells nobody. */
   doWebhookUrl?: string | null;
+  /** Of the GDS. */
+  gdsCredentials?: GdsCredentials;
+  /** Milliseconds from ordering tickets to having them there; 0, at once, by default. */
+  gdsTicketMs?: number;
+  /** Bearer token of the aggregator of flights. */
+  ndcToken?: string;
+  /** Milliseconds from payment to tickets there; 0, at once, by default. */
+  ndcTicketMs?: number;
+  /** Told of what becomes of orders there; null, the default, tells nobody. */
+  ndcWebhookUrl?: string | null;
+  /** Signs what is told. */
+  ndcWebhookSecret?: string;
   /** Of the payment gateway and its page; 0, the default, takes a free one. */
   paymentsPort?: number;
   /** The merchant at the gateway. */
@@ -41,6 +54,10 @@ export const SANDBOX_CREDENTIALS: Credentials = { apiKey: 'sandbox-hotelbeds-key
 
 export const DO_CREDENTIALS: DoCredentials = { keyId: '1164', key: 'sandbox-dohotels-key' };
 
+export const GDS_CREDENTIALS: GdsCredentials = { clientId: 'sandbox-gds-client', clientSecret: 'sandbox-gds-secret' };
+
+export const NDC_CREDENTIALS = { token: 'sandbox-ndc-token', webhookSecret: 'sandbox-ndc-webhook-secret' };
+
 const SITE: Site = { ...PAYMENT_CREDENTIALS, name: 'Tiquete', state: 'active', notificationUrl: null, attempts: 10, settleMs: 6000, allowConfirmationFlow: true, confirmMs: 3_600_000, partialAfterMs: 0 };
 
 export const withDefaults = (options: SandboxOptions): Required<SandboxOptions> & { site: Site } => ({
@@ -50,6 +67,12 @@ export const withDefaults = (options: SandboxOptions): Required<SandboxOptions> 
   doCredentials: options.doCredentials ?? DO_CREDENTIALS,
   doConfirmMs: options.doConfirmMs ?? 0,
   doWebhookUrl: options.doWebhookUrl ?? null,
+  gdsCredentials: options.gdsCredentials ?? GDS_CREDENTIALS,
+  gdsTicketMs: options.gdsTicketMs ?? 0,
+  ndcToken: options.ndcToken ?? NDC_CREDENTIALS.token,
+  ndcTicketMs: options.ndcTicketMs ?? 0,
+  ndcWebhookUrl: options.ndcWebhookUrl ?? null,
+  ndcWebhookSecret: options.ndcWebhookSecret ?? NDC_CREDENTIALS.webhookSecret,
   paymentsPort: options.paymentsPort ?? 0,
   site: { ...SITE, ...options.site },
   latency: options.latency ?? { p50: 0, p95: 0 },

@@ -1,10 +1,15 @@
 /** Calendar days as whole numbers since 1970-01-01, so that adding nights never meets a time zone. */
 const MS = 86_400_000;
 
-/** NaN when the text is not a real `YYYY-MM-DD`. */
+const numbers = new Map<string, number>();
+/** NaN when the text is not a real `YYYY-MM-DD`; kept when it is, for a search reads the same few days thousands of times. */
 export function dayNumber(text: string): number {
+  const known = numbers.get(text);
+  if (known !== undefined) return known;
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
-  return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== text ? NaN : ms / MS;
+  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== text) return NaN;
+  numbers.set(text, ms / MS);
+  return ms / MS;
 }
 const texts = new Map<number, string>();
 /** `YYYY-MM-DD`; kept, for a search writes the same few days thousands of times. */

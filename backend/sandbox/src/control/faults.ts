@@ -6,6 +6,10 @@ const FAULT_TARGETS = [
   'availability', 'content', 'checkrates', 'booking', 'bookingLookup', 'cancellation', 'media',
   // Of the second hotel supplier; `do` is all of it.
   'do', 'doContent', 'doSerp', 'doHotelpage', 'doPrebook', 'doForm', 'doFinish', 'doStatus', 'doInfo', 'doCancel',
+  // Of the aggregator of flights; `ndc` is all of it.
+  'ndc', 'ndcPlaces', 'ndcSearch', 'ndcOffer', 'ndcSeatmap', 'ndcOrder', 'ndcPay', 'ndcGet', 'ndcCancel',
+  // Of the GDS; `gds` is all of it.
+  'gds', 'gdsToken', 'gdsPlaces', 'gdsSearch', 'gdsDates', 'gdsPricing', 'gdsUpsell', 'gdsSeatmap', 'gdsOrder', 'gdsIssue', 'gdsGet', 'gdsCancel',
   'paymentOpen', 'paymentQuery', 'paymentCancel', 'paymentRefund', 'paymentPage', 'all',
 ] as const;
 const FAULT_MODES = [
@@ -30,7 +34,9 @@ export const faultSchema = z.strictObject({
   chance: z.number().min(0).max(1).default(1),
 });
 export type Fault = z.output<typeof faultSchema>;
-export type FaultTarget = Exclude<Fault['target'], 'all' | 'do'>;
+/** Targets that stand for a whole supplier. */
+const FAMILIES = ['do', 'ndc', 'gds'] as const;
+export type FaultTarget = Exclude<Fault['target'], 'all' | (typeof FAMILIES)[number]>;
 
 type Target = Pick<FastifyRequest, 'url' | 'method'>;
 const TARGETS: [method: string, address: RegExp, target: FaultTarget][] = [
@@ -50,6 +56,25 @@ const TARGETS: [method: string, address: RegExp, target: FaultTarget][] = [
   ['POST', /^\/api\/b2b\/v3\/hotel\/order\/booking\/finish\/status\//, 'doStatus'],
   ['POST', /^\/api\/b2b\/v3\/hotel\/order\/info\//, 'doInfo'],
   ['POST', /^\/api\/b2b\/v3\/hotel\/order\/cancel\//, 'doCancel'],
+  ['*', /^\/ndc\/places\//, 'ndcPlaces'],
+  ['POST', /^\/ndc\/air\/offer_requests/, 'ndcSearch'],
+  ['GET', /^\/ndc\/air\/offers\//, 'ndcOffer'],
+  ['GET', /^\/ndc\/air\/seat_maps/, 'ndcSeatmap'],
+  ['POST', /^\/ndc\/air\/orders/, 'ndcOrder'],
+  ['GET', /^\/ndc\/air\/orders/, 'ndcGet'],
+  ['POST', /^\/ndc\/air\/payments/, 'ndcPay'],
+  ['*', /^\/ndc\/air\/order_cancellations/, 'ndcCancel'],
+  ['POST', /^\/v1\/security\/oauth2\/token/, 'gdsToken'],
+  ['GET', /^\/v1\/reference-data\/locations/, 'gdsPlaces'],
+  ['*', /^\/v2\/shopping\/flight-offers/, 'gdsSearch'],
+  ['GET', /^\/v1\/shopping\/flight-dates/, 'gdsDates'],
+  ['POST', /^\/v1\/shopping\/flight-offers\/pricing/, 'gdsPricing'],
+  ['POST', /^\/v1\/shopping\/flight-offers\/upselling/, 'gdsUpsell'],
+  ['*', /^\/v1\/shopping\/seatmaps/, 'gdsSeatmap'],
+  ['POST', /^\/v1\/booking\/flight-orders$/, 'gdsOrder'],
+  ['POST', /^\/v1\/booking\/flight-orders\/[^/]+\/issuance/, 'gdsIssue'],
+  ['GET', /^\/v1\/booking\/flight-orders\//, 'gdsGet'],
+  ['DELETE', /^\/v1\/booking\/flight-orders\//, 'gdsCancel'],
   ['POST', /^\/api\/session$/, 'paymentOpen'],
   ['POST', /^\/api\/session\/\d+$/, 'paymentQuery'],
   ['POST', /^\/api\/session\/\d+\/cancel$/, 'paymentCancel'],
@@ -59,12 +84,19 @@ const TARGETS: [method: string, address: RegExp, target: FaultTarget][] = [
 export const targetOf = ({ url, method }: Target): FaultTarget | undefined =>
   TARGETS.find(([verb, address]) => (verb === '*' || verb === method) && address.test(url))?.[2];
 
-const destinationSchema = z.object({ destination: z.object({ code: z.string() }) });
+const destinationSchema = z.union([
+  z.object({ destination: z.object({ code: z.string() }) }).transform(({ destination }) => [destination.code]),
+  z.object({ data: z.object({ slices: z.array(z.object({ destination: z.string() })) }) }).transform(({ data }) => data.slices.map((slice) => slice.destination)),
+  z.object({ originDestinations: z.array(z.object({ destinationLocationCode: z.string() })) }).transform((body) => body.originDestinations.map((way) => way.destinationLocationCode)),
+]);
 const referenceSchema = z.union([
   z.object({ clientReference: z.string() }).transform(({ clientReference }) => clientReference),
   z.object({ payment: z.object({ reference: z.string() }) }).transform(({ payment }) => payment.reference),
   z.object({ partner_order_id: z.string() }).transform((body) => body.partner_order_id),
   z.object({ partner: z.object({ partner_order_id: z.string() }) }).transform(({ partner }) => partner.partner_order_id),
+  z.object({ data: z.object({ metadata: z.object({ reference: z.string() }) }) }).transform(({ data }) => data.metadata.reference),
+  z.object({ data: z.object({ order_id: z.string() }) }).transform(({ data }) => data.order_id),
+  z.object({ data: z.object({ remarks: z.object({ general: z.tuple([z.object({ text: z.string() })], z.unknown()) }) }) }).transform(({ data }) => data.remarks.general[0].text),
 ]);
 function concerns({ destination, reference }: Fault, request: FastifyRequest): boolean {
   if (reference !== undefined) {
@@ -73,11 +105,11 @@ function concerns({ destination, reference }: Fault, request: FastifyRequest): b
   }
   if (!destination) return true;
   const body = destinationSchema.safeParse(request.body);
-  if (body.success) return body.data.destination.code === destination;
+  if (body.success) return body.data.includes(destination);
   return new RegExp(`[=/,]${destination}(?:[&/,]|$)`).test(request.url);
 }
 
-const hits = ({ target }: Fault, hit: FaultTarget): boolean => target === hit || target === 'all' || (target === 'do' && hit.startsWith('do'));
+const hits = ({ target }: Fault, hit: FaultTarget): boolean => target === hit || target === 'all' || FAMILIES.some((family) => target === family && hit.startsWith(family));
 
 export interface Faults {
   add(fault: Fault): void;

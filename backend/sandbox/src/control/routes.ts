@@ -5,8 +5,8 @@ import type { RequestLog } from './requestLog';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** For tests and the curious: stage faults, see what arrived. Answers the loopback only. */
-export const controlRoutes = (faults: Faults, log: RequestLog, payments: FastifyPluginAsync): FastifyPluginAsync => async (app) => {
+/** For tests and the curious: stage faults, see what arrived, and what suppliers tell of themselves. Answers the loopback only. */
+export const controlRoutes = (faults: Faults, log: RequestLog, parts: Record<string, FastifyPluginAsync>): FastifyPluginAsync => async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     if (!LOOPBACK.test(request.socket.remoteAddress ?? '')) await reply.code(404).send();
   });
@@ -26,5 +26,5 @@ export const controlRoutes = (faults: Faults, log: RequestLog, payments: Fastify
     log.clear();
     return reply.code(204).send();
   });
-  await app.register(payments, { prefix: '/payments' });
+  for (const [name, routes] of Object.entries(parts)) await app.register(routes, { prefix: `/${name}` });
 };

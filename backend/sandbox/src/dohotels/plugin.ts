@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { constants, gzip } from 'node:zlib';
 import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { compressed } from '../compressed';
 import { applyAfter } from '../control/applyFault';
 import type { Faults } from '../control/faults';
 import { latencyAt } from '../control/latency';
@@ -19,8 +18,6 @@ import { searchRoutes } from './searchRoutes';
 import { doStock } from './stock';
 import { createNotices } from './webhook';
 
-const compress = promisify(gzip);
-const WORTH_COMPRESSING = 1024;
 const PREFIX = '/api/b2b/v3';
 const LATENCY_SALT = 2;
 
@@ -40,10 +37,7 @@ function answerInEnvelopes(app: FastifyInstance, faults: Faults): void {
     if (typeof payload !== 'string') return payload;
     const fault = reply.statusCode === 200 ? faults.active(request) : undefined;
     if (fault) await applyAfter(fault, request, reply);
-    const text = fault ? spoil(fault, reply, payload) : payload;
-    if (typeof text !== 'string' || text.length < WORTH_COMPRESSING || !/\bgzip\b/.test(String(request.headers['accept-encoding']))) return text;
-    void reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').removeHeader('content-length');
-    return compress(text, { level: constants.Z_BEST_SPEED });
+    return compressed(request, reply, fault ? spoil(fault, reply, payload) : payload);
   });
 }
 

@@ -1,7 +1,6 @@
-import { promisify } from 'node:util';
-import { constants, gzip } from 'node:zlib';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
+import { compressed } from '../compressed';
 import { applyAfter, applyEarly, applyLate } from '../control/applyFault';
 import { targetOf, type Faults } from '../control/faults';
 import { latencyAt } from '../control/latency';
@@ -16,9 +15,6 @@ import { contentRoutes } from './contentRoutes';
 import { GatewayError, VendorError } from './errors';
 import { createLimits } from './limits';
 import { reservationRoutes } from './reservationRoutes';
-
-const compress = promisify(gzip);
-const WORTH_COMPRESSING = 1024;
 
 function refusal(error: FastifyError | Error): { status: number; body: unknown } {
   if (error instanceof GatewayError) return { status: error.status, body: { error: error.message } };
@@ -58,10 +54,7 @@ export const hotelbedsPlugin = (stock: Inventory, faults: Faults, options: Requi
     if (typeof payload !== 'string') return payload;
     const fault = faults.active(request);
     if (fault && reply.statusCode === 200) await applyAfter(fault, request, reply);
-    const text = fault && reply.statusCode === 200 ? applyLate(fault, reply, payload) : payload;
-    if (typeof text !== 'string' || text.length < WORTH_COMPRESSING || !/\bgzip\b/.test(String(request.headers['accept-encoding']))) return text;
-    void reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').removeHeader('content-length');
-    return compress(text, { level: constants.Z_BEST_SPEED });
+    return compressed(request, reply, fault && reply.statusCode === 200 ? applyLate(fault, reply, payload) : payload);
   });
   await app.register(bookingRoutes(stock, now, faults, { sold: bookings.sold, isSteady: options.isSteady }), { prefix: '/hotel-api/1.0' });
   await app.register(reservationRoutes(stock, bookings, now, credentials.apiKey), { prefix: '/hotel-api/1.0' });

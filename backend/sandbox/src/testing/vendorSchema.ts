@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import Ajv, { type ValidateFunction } from 'ajv';
 import { load } from 'js-yaml';
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type Tree = { [key: string]: Json };
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Tree = { [key: string]: Json };
 const folder = join(__dirname, '../../specs/hotelbeds');
-const isTree = (value: Json | undefined): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isTree = (value: Json | undefined): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** RFC 7396. */
-function merge(target: Json | undefined, patch: Json): Json {
+export function merge(target: Json | undefined, patch: Json): Json {
   if (!isTree(patch)) return patch;
   const result: Tree = isTree(target) ? { ...target } : {};
   for (const [key, value] of Object.entries(patch)) {
@@ -19,7 +19,7 @@ function merge(target: Json | undefined, patch: Json): Json {
   return result;
 }
 /** Closes every described object, so that a field of our own invention fails; drops words that mean nothing to a validator. */
-function strict(node: Json): Json {
+export function strict(node: Json): Json {
   if (Array.isArray(node)) return node.map(strict);
   if (!isTree(node)) return node;
   const kept = Object.entries(node).filter(([key, value]) => !((key === 'format' || key === 'example' || key === 'xml') && !isTree(value)) && key !== 'xml');

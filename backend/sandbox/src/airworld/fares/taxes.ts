@@ -1,0 +1,46 @@
+import { airportAt } from '../places/places';
+import type { Journey } from '../schedule/types';
+import { pesos } from './money';
+import { countryTaxes, otherTaxes, type TaxRow } from './taxTable';
+import type { Haul } from './tariffs';
+import type { TaxLine } from './types';
+
+const IVA = { code: 'YS', name: 'IVA', share: 0.19 };
+/** Estatuto Tributario 476: places that only an aeroplane reaches pay no IVA. */
+const NO_IVA = new Set(['ADZ', 'PVA', 'LET', 'PDA', 'MVP', 'PCR', 'BSC', 'NQU', 'GPI']);
+/** Dollars that airlines of a network ask for fuel. */
+const SURCHARGE = [0, 16, 84] as const;
+
+const countryOf = (iata: string) => airportAt(iata).countryCode;
+const taxesOf = (countryCode: string) => countryTaxes[countryCode] ?? otherTaxes(countryCode);
+const line = (countryCode: string, [code, name, abroad, home]: TaxRow, isDomestic: boolean): TaxLine => ({ code, name, countryCode, amount: pesos(isDomestic ? home : abroad, 1) });
+
+const known = new Map<string, readonly TaxLine[]>();
+/** What an adult pays on a bound whatever the fare: leaving where it starts, arriving where it ends. */
+export function fixedTaxes({ id, flights, isDomestic }: Journey): readonly TaxLine[] {
+  const found = known.get(id);
+  if (found) return found;
+  const origin = flights[0]?.origin;
+  const destination = flights.at(-1)?.destination;
+  if (!origin || !destination) return [];
+  const [from, to] = [countryOf(origin), countryOf(destination)];
+  const lines = [
+    ...taxesOf(from).departure.map((row) => line(from, row, isDomestic)),
+    ...(isDomestic ? [] : (taxesOf(to).arrival ?? []).map((row) => line(to, row, false))),
+  ].filter(({ amount }) => amount > 0);
+  if (known.size > 20_000) known.clear();
+  known.set(id, lines);
+  return lines;
+}
+
+/** The state's share of the fare: Colombian IVA on what leaves Colombia, others' at home. */
+export function shareTaxes({ flights, isDomestic }: Journey): { code: string; name: string; countryCode: string; share: number } | undefined {
+  const origin = flights[0]?.origin;
+  const destination = flights.at(-1)?.destination;
+  if (!origin || !destination) return undefined;
+  const countryCode = countryOf(origin);
+  if (countryCode === 'CO') return isDomestic && (NO_IVA.has(origin) || NO_IVA.has(destination)) ? undefined : { ...IVA, countryCode };
+  const vat = isDomestic ? taxesOf(countryCode).domesticVat : undefined;
+  return vat && { ...vat, countryCode };
+}
+export const surcharge = (haul: Haul, isNetwork: boolean): number => (isNetwork ? pesos(SURCHARGE[haul]) : 0);

@@ -1,0 +1,64 @@
+import { distanceKm } from '../../geo';
+import { airportsIn, type AirportEntry } from './airportRow';
+import { colombia } from './airports/colombia';
+import { east } from './airports/east';
+import { europe } from './airports/europe';
+import { middleAmerica } from './airports/middleAmerica';
+import { northAmerica } from './airports/northAmerica';
+import { southAmerica } from './airports/southAmerica';
+import type { City } from './types';
+
+/** By road, an hour or two: Fort Lauderdale for Miami, Armenia for Pereira. */
+const NEARBY_KM = 110;
+
+export const airports: readonly AirportEntry[] = [colombia, southAmerica, middleAmerica, northAmerica, europe, east]
+  .flatMap((groups) => groups.flatMap(airportsIn))
+  .sort((a, b) => b.score - a.score || a.iata.localeCompare(b.iata));
+const byIata = new Map(airports.map((airport) => [airport.iata, airport]));
+
+function nearbyOf(home: AirportEntry): City['nearby'] {
+  return airports
+    .filter((other) => other.cityCode !== home.cityCode && other.countryCode === home.countryCode)
+    .map((other) => ({ iata: other.iata, distanceKm: Math.round(distanceKm(home, other)) }))
+    .filter((other) => other.distanceKm <= NEARBY_KM)
+    .sort((a, b) => a.distanceKm - b.distanceKm);
+}
+function makeCity(busiest: AirportEntry): City {
+  const { cityCode: code, cityName: name, cityNameEs: nameEs, countryCode, countryName, countryNameEs, region, latitude, longitude, timeZone, score } = busiest;
+  return {
+    code, name, nameEs, countryCode, countryName, countryNameEs, region, latitude, longitude, timeZone, score,
+    airports: airports.filter(({ cityCode }) => cityCode === code), nearby: nearbyOf(busiest),
+  };
+}
+const busiestOf = new Map<string, AirportEntry>();
+for (const airport of airports) if (!busiestOf.has(airport.cityCode)) busiestOf.set(airport.cityCode, airport);
+
+export const cities: readonly City[] = [...busiestOf.values()].map(makeCity);
+const byCode = new Map(cities.map((city) => [city.code, city]));
+
+export const findCity = (code: string): City | undefined => byCode.get(code);
+export const findAirport = (iata: string): AirportEntry | undefined => byIata.get(iata);
+/** @throws when the tables name an airport that does not exist. */
+export function airportAt(iata: string): AirportEntry {
+  const found = byIata.get(iata);
+  if (!found) throw new RangeError(`no airport ${iata}`);
+  return found;
+}
+/** A city's code wins over its airport's: `MDE` is Rionegro and Olaya Herrera. */
+export function airportsOf(code: string): readonly AirportEntry[] {
+  const city = byCode.get(code);
+  if (city) return airports.filter(({ cityCode }) => cityCode === code);
+  const airport = byIata.get(code);
+  return airport ? [airport] : [];
+}
+
+const distances = new Map<string, number>();
+/** Great circle between two airports, kilometres. */
+export function kmBetween(from: string, to: string): number {
+  const key = from < to ? from + to : to + from;
+  const known = distances.get(key);
+  if (known !== undefined) return known;
+  const km = Math.round(distanceKm(airportAt(from), airportAt(to)));
+  distances.set(key, km);
+  return km;
+}

@@ -1,0 +1,70 @@
+export type Region = 'SOUTH_AMERICA' | 'CENTRAL_AMERICA' | 'CARIBBEAN' | 'NORTH_AMERICA' | 'EUROPE' | 'MIDDLE_EAST' | 'AFRICA' | 'ASIA' | 'OCEANIA';
+
+export interface Airport {
+  iata: string;
+  /** English, as vendors write it: `El Dorado Intl`. */
+  name: string;
+  nameEs: string;
+  /** IATA metropolitan code: `BOG`, `NYC`, `MDE`. */
+  cityCode: string;
+  cityName: string;
+  cityNameEs: string;
+  /** ISO 3166-1 alpha 2. */
+  countryCode: string;
+  countryName: string;
+  countryNameEs: string;
+  region: Region;
+  latitude: number;
+  longitude: number;
+  /** IANA. */
+  timeZone: string;
+  /** How busy, 1 to 100. */
+  score: number;
+}
+export interface City {
+  code: string;
+  name: string;
+  nameEs: string;
+  countryCode: string;
+  countryName: string;
+  countryNameEs: string;
+  region: Region;
+  /** Of its busiest airport. */
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+  score: number;
+  /** Busiest first. */
+  airports: readonly Airport[];
+  /** Airports of other cities within reach by road: FLL of MIA. */
+  nearby: readonly { iata: string; distanceKm: number }[];
+}
+export interface LocationQuestion {
+  keyword: string;
+  kinds: readonly ('CITY' | 'AIRPORT')[];
+  countryCode?: string;
+  limit: number;
+  offset?: number;
+}
+export type Location = { kind: 'CITY'; city: City } | { kind: 'AIRPORT'; airport: Airport };
+
+export type Channel = 'GDS' | 'NDC';
+export type Alliance = 'STAR' | 'ONEWORLD' | 'SKYTEAM';
+export interface Airline {
+  code: string;
+  name: string;
+  countryCode: string;
+  /** IATA codes of airports; every flight it operates touches one. */
+  hubs: readonly string[];
+  alliance?: Alliance;
+  kind: 'NETWORK' | 'LOW_COST' | 'REGIONAL';
+  channels: readonly Channel[];
+  /** Marketing only: sells under its code what these operate, besides its own. */
+  codeshares: readonly string[];
+}
+export interface Aircraft {
+  /** IATA equipment code. */
+  code: string;
+  /** `Airbus A320neo`. */
+  name: string;
+}

@@ -1,0 +1,71 @@
+import { dayNumber, dayText, weekday } from '../../calendar/day';
+import { hash, mix } from '../../random';
+import { findSeller, sellers, type Seller } from '../airlines/airlines';
+import { airportAt } from '../places/places';
+import { terminalOf } from '../places/terminals';
+import type { Service } from './service';
+import { servicesBetween } from './timetable';
+import type { Flight, FlightKey } from './types';
+import { instantOf, localText, localTime } from './zone';
+
+const MINUTE = 60_000;
+/** Numbers that airlines keep for flights of others. */
+const SHARED_FROM = 4000;
+const SHARED_COUNT = 5900;
+const MAX_KEPT = 150_000;
+
+const DAYS = 100_000;
+const kept = new Map<number, Flight | undefined>();
+
+function makeFlight(service: Service, day: number): Flight | undefined {
+  if (!(service.weekdays & (1 << weekday(day)))) return undefined;
+  const from = airportAt(service.origin);
+  const to = airportAt(service.destination);
+  const departureAt = instantOf(from.timeZone, day, service.departs);
+  const arrivalAt = departureAt + service.minutes * MINUTE;
+  const date = dayText(day);
+  const departureTerminal = terminalOf(service.origin, service.carrier);
+  const arrivalTerminal = terminalOf(service.destination, service.carrier);
+  const number = String(service.number);
+  return {
+    id: `${service.carrier}${number}.${date}.${service.origin}`, carrier: service.carrier, number, origin: service.origin, destination: service.destination, date,
+    operating: service.operating, operatingNumber: number,
+    departure: localText(localTime(from.timeZone, departureAt)), arrival: localText(localTime(to.timeZone, arrivalAt)), departureAt, arrivalAt,
+    ...(departureTerminal ? { departureTerminal } : {}), ...(arrivalTerminal ? { arrivalTerminal } : {}),
+    minutes: service.minutes, distanceKm: service.km, aircraft: service.aircraft,
+  };
+}
+/** The flight of that day under its own airline's code; undefined when it rests. */
+export function flightOn(service: Service, day: number): Flight | undefined {
+  const key = service.id * DAYS + day;
+  const known = kept.get(key);
+  if (known || kept.has(key)) return known;
+  if (kept.size > MAX_KEPT) kept.clear();
+  const flight = makeFlight(service, day);
+  kept.set(key, flight);
+  return flight;
+}
+
+const sharedNumber = (marketing: string, { id, seed }: Service) => String(SHARED_FROM + (mix(hash(marketing) ^ seed ^ id) % SHARED_COUNT));
+/** The same flight under the code of an airline that sells it too. */
+export const sharedAs = (flight: Flight, marketing: string, service: Service): Flight => ({ ...flight, carrier: marketing, number: sharedNumber(marketing, service) });
+
+/** Airlines that sell a flight of this one under their own code. */
+const sellersOf = new Map(sellers.map((operating): [string, Seller[]] => [operating.code, sellers.filter(({ shares }) => shares.has(operating.code))]));
+/** Those of them at home on either end. */
+export function sharersOf({ carrier, origin, destination }: Service): readonly Seller[] {
+  return (sellersOf.get(carrier) ?? []).filter(({ hubs }) => hubs.includes(origin) || hubs.includes(destination));
+}
+
+export function findFlight({ carrier, number, origin, destination, date }: FlightKey): Flight | undefined {
+  const day = dayNumber(date);
+  const seller = findSeller(carrier);
+  if (Number.isNaN(day) || !seller) return undefined;
+  for (const service of servicesBetween(origin, destination)) {
+    if (service.carrier === carrier && String(service.number) === number) return flightOn(service, day);
+    if (!seller.shares.has(service.carrier) || sharedNumber(carrier, service) !== number) continue;
+    const flight = flightOn(service, day);
+    if (flight) return sharedAs(flight, carrier, service);
+  }
+  return undefined;
+}

@@ -1,0 +1,18 @@
+/** A flight as the timetable has it: every week the same, local to its origin. */
+export interface Service {
+  /** Index in the timetable. */
+  id: number;
+  carrier: string;
+  operating: string;
+  number: number;
+  origin: string;
+  destination: string;
+  /** Minutes after local midnight. */
+  departs: number;
+  /** Bit 0 is Sunday. */
+  weekdays: number;
+  minutes: number;
+  km: number;
+  aircraft: string;
+  seed: number;
+}

@@ -1,0 +1,15 @@
+import type { AirStock } from './types';
+
+export function createAirStock(): AirStock {
+  const counts = new Map<string, number>();
+  const taken = (key: string) => counts.get(key) ?? 0;
+  const set = (key: string, count: number) => {
+    if (count > 0) counts.set(key, count);
+    else counts.delete(key);
+  };
+  return {
+    taken,
+    take: (key, count) => { set(key, taken(key) + count); },
+    give: (key, count) => { set(key, taken(key) - count); },
+  };
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+
+const travelerType = z.enum(['ADULT', 'CHILD', 'SEATED_INFANT', 'HELD_INFANT']);
+const flightKey = z.object({ carrier: z.string(), number: z.string(), origin: z.string(), destination: z.string(), date: z.string() });
+/** Text ready for the wire, as it was sold; later changes of the world do not reach it. */
+const wire = z.record(z.string(), z.unknown());
+const instant = z.string();
+
+/** What the supplier remembers of an order. Money in whole pesos. No documents of identity: nothing asks for them again. */
+export const orderSchema = z.object({
+  id: z.string(),
+  key: z.string(),
+  offerId: z.string(),
+  type: z.enum(['instant', 'hold']),
+  bookingReference: z.string(),
+  createdAt: instant,
+  /** From when on clients see it; later than its creation when it was only accepted. Milliseconds since 1970. */
+  visibleAt: z.number(),
+  selection: z.object({
+    channel: z.enum(['GDS', 'NDC']), travelers: z.array(travelerType), corporateCode: z.string().optional(),
+    bounds: z.array(z.object({ flights: z.array(flightKey), tariff: z.string() })),
+  }),
+  seats: z.array(z.object({ flightId: z.string(), number: z.string() })),
+  departsAt: z.number(),
+  isInternational: z.boolean(),
+  base: z.int(),
+  tax: z.int(),
+  /** Of the flights of all passengers; null when the fare is not refunded. */
+  refundPenalty: z.int().nullable(),
+  extras: z.int(),
+  paymentRequiredBy: instant.nullable(),
+  paidAt: instant.nullable(),
+  cancelledAt: instant.nullable(),
+  /** Whether tickets and a change of schedule are staged. */
+  neverTicketed: z.boolean(),
+  isRescheduled: z.boolean(),
+  metadata: z.record(z.string(), z.string()),
+  owner: wire,
+  conditions: wire,
+  slices: z.array(z.object({ segments: z.array(z.object({ departing_at: z.string(), arriving_at: z.string() }).loose()) }).loose()),
+  passengers: z.array(z.object({ id: z.string() }).loose()),
+  services: z.array(z.object({ type: z.enum(['baggage', 'seat']), passenger_ids: z.array(z.string()) }).loose()),
+});
+export type Order = z.output<typeof orderSchema>;
+
+export const totalOf = ({ base, tax, extras }: Order): number => base + tax + extras;
+export const isAwaiting = ({ paidAt, cancelledAt }: Order): boolean => paidAt === null && cancelledAt === null;
+export const isLapsed = (order: Order, now: Date): boolean => isAwaiting(order) && order.paymentRequiredBy !== null && now.getTime() >= Date.parse(order.paymentRequiredBy);
+
+const HOUR_MS = 3_600_000;
+const VOID_MS = 48 * HOUR_MS;
+const [DAYS_BEFORE_DOMESTIC, DAYS_BEFORE_ABROAD] = [8, 15];
+/** Colombian retracto, as airlines here grant it to agencies: all money back for 48 hours, when it leaves late enough. */
+export function voidableUntil({ paidAt, departsAt, isInternational }: Order): Date | null {
+  if (paidAt === null) return null;
+  const days = isInternational ? DAYS_BEFORE_ABROAD : DAYS_BEFORE_DOMESTIC;
+  return departsAt - Date.parse(paidAt) >= days * 24 * HOUR_MS ? new Date(Date.parse(paidAt) + VOID_MS) : null;
+}
+/** Pesos that come back when it is cancelled at an instant. */
+export function refundOf(order: Order, now: Date): number {
+  if (order.paidAt === null) return 0;
+  const until = voidableUntil(order);
+  if (until && now < until) return totalOf(order);
+  return order.refundPenalty === null ? 0 : Math.max(0, order.base + order.tax - order.refundPenalty);
+}

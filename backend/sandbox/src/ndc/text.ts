@@ -1,0 +1,13 @@
+const MINUTES_A_DAY = 1440;
+
+/** Pesos with the two decimals that this supplier writes everywhere. */
+export const money = (pesos: number): string => pesos.toFixed(2);
+export const inPesos = (name: string, pesos: number) => ({ [`${name}_amount`]: money(pesos), [`${name}_currency`]: 'COP' });
+
+/** ISO 8601: `PT2H26M`, `P1DT3H5M`. */
+export function durationText(minutes: number): string {
+  const days = Math.floor(minutes / MINUTES_A_DAY);
+  const [hours, rest] = [Math.floor((minutes % MINUTES_A_DAY) / 60), minutes % 60];
+  const time = `${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`;
+  return `P${days > 0 ? `${days}D` : ''}${time && `T${time}`}`;
+}
