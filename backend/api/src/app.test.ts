@@ -91,6 +91,18 @@ describe('errors', () => {
     expect(test.logged()).toContain('secret_table');
   });
 
+  it.each([
+    ['no connection in time', new Error('timeout exceeded when trying to connect')],
+    ['a connection that broke', new Error('Connection terminated unexpectedly')],
+    ['a shutdown', Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' })],
+    ['a wait that was cut short', Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })],
+  ])('asks to come back when the database gave %s', async (_, error) => {
+    jest.spyOn(test.deps.sessions, 'find').mockRejectedValueOnce(error);
+    const reply = await get('/api/auth/session', { cookie: `sid=${'x'.repeat(43)}` });
+    expect(codeOf(reply)).toEqual([503, 'OVERLOADED']);
+    expect(reply.headers['retry-after']).toBe('1');
+  });
+
   it.each(Object.keys(ERROR_CODES) as (keyof typeof ERROR_CODES)[])('of code %s leave through a route that declares its answers', async (code) => {
     jest.spyOn(test.deps.auth, 'validateToken').mockRejectedValueOnce(new AppError(code, { detail: 'Detalle.', headers: { 'retry-after': '3' } }));
     const reply = await post('/api/auths/validate_tokens', { token: 'x' });

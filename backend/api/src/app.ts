@@ -1,7 +1,9 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { aviationRoutes } from './aviation';
 import type { Deps } from './deps';
+import { flightSalesRoutes } from './flightSales';
 import { requestId } from './lib/requestId';
 import { hotelSalesRoutes } from './hotelSales';
 import { lodgingRoutes } from './lodging';
@@ -64,6 +66,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(brandRoutes());
   await app.register(lodgingRoutes(deps.lodging));
   await app.register(hotelSalesRoutes(deps));
+  await app.register(aviationRoutes(deps.aviation));
+  await app.register(flightSalesRoutes(deps));
   await app.register(salesRoutes(deps));
   await app.register(operationsRoutes(deps.sales.checkout));
   await app.register(deps.mailing.routes);

@@ -4,6 +4,7 @@ import { splitKey } from './lib/registerApiRoute';
 import { aCall, aPeople, aQuote, toAnswer } from './modules/checkout/testing/builders';
 import { aTraveler } from './modules/account/testing/anAccountApi';
 import { createFakeGateway } from './modules/checkout/testing/fakeGateway';
+import { aFlightBooking } from './modules/flights/sale/testing/builders';
 import { aPrebooking } from './modules/hotels/testing/prebookings';
 import { openBrowser } from './testing/browser';
 import { startTestApp, type TestApp } from './testing/testApp';
@@ -20,6 +21,10 @@ interface Call {
 }
 const SEARCH = {
   canal: '1', checkin: '2027-03-10', checkout: '2027-03-12', rooms: [{ adults: 1, childrens: [] }], destination_code: ['CTG'], client_nationality: 'CO', currency: 'COP', language: 'es', Hotel_codes: [],
+};
+const FLIGHTS = {
+  segments: [{ id: '1', originLocationCode: 'BOG', destinationLocationCode: 'MDE', departureDateTimeRange: { date: '2027-03-10' } }],
+  passengers: { adults: 1 }, currency: 'COP', language: 'es',
 };
 /** A well-formed request for every call of the contract; a new call must be added here. */
 const samples: Record<ApiRouteKey, (anasToken: string) => { query?: string; body?: object; params?: Record<string, string> }> = {
@@ -50,6 +55,13 @@ const samples: Record<ApiRouteKey, (anasToken: string) => { query?: string; body
   'GET hotels/featured': () => ({}),
   'POST hotels/details': () => ({ body: { sessionCode: 'de-ana-1', hotelCode: '1001', rooms: SEARCH.rooms } }),
   'POST hotels/prebookings': () => ({ body: aPrebooking() }),
+  'GET flights/places_searches': () => ({ query: '?keyword=bog' }),
+  'GET flights/featured': () => ({}),
+  'GET flights/calendar': () => ({ query: '?originLocationCode=BOG&destinationLocationCode=MDE&from=2027-03-01&to=2027-03-02' }),
+  'POST flights/searches': () => ({ body: FLIGHTS }),
+  'POST flights/searches_upselling': () => ({ body: { sessionCode: 'de-ana-1', offerId: 'de-ana-1-0' } }),
+  'POST flights/prebookings': () => ({ body: { sessionCode: 'de-ana-1', offerId: 'de-ana-1-0', expected_total: 300_000 } }),
+  'POST flights/bookings': () => ({ body: aFlightBooking(anas.prebookingId) }),
   'GET bookings': () => ({}),
   'GET bookings/:id': () => ({ params: { ':id': anas.bookingId } }),
   'POST bookings/:id/cancellations': () => ({ params: { ':id': anas.bookingId }, body: { mode: 'CANCELLATION', expected_penalty: 0 } }),
@@ -72,7 +84,7 @@ const samples: Record<ApiRouteKey, (anasToken: string) => { query?: string; body
   'GET white_brands': () => ({}),
 };
 /** Ana's booking and its open payment, a saved traveller, a session; the versions that a registration accepts. */
-const anas = { bookingId: '', reference: '', code: '', travelerId: '', sessionId: '', versions: { terms_version: '', data_policy_version: '' } };
+const anas = { bookingId: '', prebookingId: randomUUID() as string, reference: '', code: '', travelerId: '', sessionId: '', versions: { terms_version: '', data_policy_version: '' } };
 const apiCalls: Call[] = (Object.keys(apiRoutes) as ApiRouteKey[]).map((key) => ({
   name: key,
   send(browser, anasToken) {
@@ -104,6 +116,8 @@ beforeAll(async () => {
   const quote = aQuote(test.deps.clock(), { people, title: `Hotel de ${ANA.name}`, payBy: new Date(test.deps.clock().getTime() + 1000 * 3_600_000) });
   const { bookingId, answer } = await checkout.createBooking(aCall({ userId: user?.id ?? '' }), async () => ({ quote, toAnswer }));
   Object.assign(anas, { bookingId, code: answer.code });
+  await test.deps.db.withBrand('tiquete', (tx) => tx.query(
+    `insert into flight_prebookings (id, brand, user_id, source, supplier, answer, expires_at, created_at, updated_at) values ($1, 'tiquete', $2, 'GDS', '{}', '{}', 'infinity', now(), now())`, [anas.prebookingId, user?.id]));
   const ana = await browserOf('A');
   const opened = await ana.postJson('/api/payments', { bookingId: anas.bookingId }, { 'idempotency-key': randomUUID() });
   anas.reference = opened.json().data.reference;
@@ -136,7 +150,7 @@ describe.each<Who>(['B', 'anonymous', 'other user of A'])('%s', (who) => {
       expect(reply.body).not.toContain(ANA.name);
       expect(reply.body).not.toContain(ANA.email);
     }
-    expect(reply.statusCode).toBeLessThan(name.includes('hotels/searchs') ? 504 : 500);
+    expect(reply.statusCode).toBeLessThan(/hotels\/searchs|flights\/searches$/.test(name) ? 504 : 500);
     const isEnded = name === 'POST auths/validate_tokens' && who === 'B';
     expect(await anasSession(ana)).toEqual(isEnded ? undefined : { name: ANA.name, email: ANA.email, image: null });
   });

@@ -51,6 +51,13 @@ const environmentSchema = z.object({
   DOHOTELS_PASSWORD: z.string().optional(),
   DOHOTELS_CONTACT_EMAIL: z.email().default('reservas@tiquete.example'),
   DOHOTELS_CONTACT_PHONE: z.string().regex(/^\+\d{7,15}$/).default('+576015550000'),
+  /** Flights: the GDS. */
+  AMADEUS_URL: z.url().optional(),
+  AMADEUS_CLIENT_ID: z.string().optional(),
+  AMADEUS_CLIENT_SECRET: z.string().optional(),
+  /** Flights: the aggregator of airlines' own offers. */
+  NDC_URL: z.url().optional(),
+  NDC_TOKEN: z.string().optional(),
   PLACETOPAY_URL: z.url().optional(),
   PLACETOPAY_LOGIN: z.string().optional(),
   PLACETOPAY_SECRET: z.string().optional(),
@@ -111,6 +118,15 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       user: env.DOHOTELS_USER ?? '',
       password: env.DOHOTELS_PASSWORD ?? '',
       contact: { email: env.DOHOTELS_CONTACT_EMAIL, phone: env.DOHOTELS_CONTACT_PHONE },
+    },
+    amadeus: {
+      url: env.AMADEUS_URL ?? null,
+      clientId: env.AMADEUS_CLIENT_ID ?? '',
+      clientSecret: env.AMADEUS_CLIENT_SECRET ?? '',
+    },
+    ndc: {
+      url: env.NDC_URL ?? null,
+      token: env.NDC_TOKEN ?? '',
     },
     placetopay: {
       url: env.PLACETOPAY_URL ?? null,

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 import { type Accounts, createAccounts } from './accounts';
+import { type Aviation, createAviation } from './aviation';
+import { createFlightSelling, type FlightSelling } from './flightSales';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { withFallback } from './lib/counters/fallback';
@@ -36,6 +38,8 @@ export interface Deps {
   auth: Accounts['auth'];
   account: Accounts['account'];
   lodging: Lodging;
+  aviation: Aviation;
+  flightSale: FlightSelling['sale'];
   sales: Sales;
   mailing: Mailing;
   mail: Mailing['mail'];
@@ -66,13 +70,17 @@ export function createDeps(given: GivenDeps): Deps {
   const counters = redis ? withFallback(createRedisCounters(redis), inDatabase, (error) => log.warn({ err: error }, 'counting in the database')) : inDatabase;
   const [users, sessions, passwords] = [createUsers(db), createSessions(db, clock), createPasswords()];
   const lodging = createLodging({ config, clock, log, deadlines: interposed.deadlines, store: interposed.cacheStore, onCall: metrics.observeCall, onCacheEvent: metrics.countCache, onDropped: metrics.countDropped });
+  const aviation = createAviation({ config, cache: lodging.cache, clock, log, deadlines: interposed.flightDeadlines, onCall: metrics.observeCall, onDropped: metrics.countDropped });
   const sales = createSales({ config, db, clock, counters, log, bookingKeys, sessionKeys, gateway, interposeGateway: interposed.gateway, onCall: metrics.observeCall });
   if (lodging.product) sales.checkout.registerProduct(interposed.product?.(lodging.product) ?? lodging.product);
+  const flights = createFlightSelling({ aviation, cache: lodging.cache, db, clock, log, sessionKeys, deadlines: interposed.deadlines });
+  if (flights.product) sales.checkout.registerProduct(interposed.product?.(flights.product) ?? flights.product);
+  sales.optionals.registerPrebookings(flights.sale.extras);
   sales.optionals.registerProvider(createTransfers({ db, clock }));
   const brands = createBrandStore(db, clock);
   const mailing = createMailing({ config, db, clock, log, brands, counters, bookingKeys, access: sales.access, transport: given.mailTransport });
   return {
-    ...given, lodging, sales, mailing, mail: mailing.mail, clock, redis, counters, users, sessions, passwords,
+    ...given, lodging, aviation, flightSale: flights.sale, sales, mailing, mail: mailing.mail, clock, redis, counters, users, sessions, passwords,
     brands,
     csrf: createCsrf(sessionKeys),
     ...createAccounts({ db, clock, log, counters, users, sessions, passwords, mail: mailing.mail, bookingKeys }),

@@ -1,3 +1,4 @@
+import type { AviationDeadlines } from './aviation';
 import type { Database } from './db/database';
 import type { SharedStore } from './lib/cache/redisStore';
 import type { LodgingDeadlines } from './lodging';
@@ -9,6 +10,7 @@ export interface Interposed {
   /** Milliseconds between the worker's looks at the tables. */
   idleMs?: number;
   deadlines?: LodgingDeadlines;
+  flightDeadlines?: AviationDeadlines;
   /** Instead of Redis, for what a search found. */
   cacheStore?: SharedStore;
   database?: (db: Database) => Database;

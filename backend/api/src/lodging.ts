@@ -17,9 +17,12 @@ import { picturePaths as pictures } from './suppliers/picturePaths';
 
 /** The vendor's own limit for prices, in milliseconds, with room for our part of the five seconds. */
 const PRICES_TIMEOUT_MS = 4800;
+const OUR_PART_MS = 200;
 
 /** Milliseconds; each has the vendor's own limit when it is not told. */
 export interface LodgingDeadlines {
+  /** Of a search at one supplier. */
+  pricesMs?: number;
   recheckMs?: number;
   bookingMs?: number;
   /** After an attempt to book, until "not found" means that it did not. */
@@ -50,9 +53,10 @@ export interface Lodging {
 
 /** Hotels and places over every supplier that has an address. */
 export function createLodging({ config, clock, log, onCall, onCacheEvent, onDropped, deadlines = {}, store }: LodgingOptions): Lodging {
+  const { pricesMs = PRICES_TIMEOUT_MS } = deadlines;
   const shared = store ?? (config.redisUrl === null ? undefined : createRedisStore(config.redisUrl));
   const cache = createCache({ clock: () => clock().getTime(), log, onEvent: onCacheEvent, shared });
-  const common = (supplier: string) => ({ ...deadlines, timeoutMs: PRICES_TIMEOUT_MS, clock, cache, onCall, onDropped: (reason: string) => onDropped?.(supplier, reason) });
+  const common = (supplier: string) => ({ ...deadlines, timeoutMs: pricesMs, clock, cache, onCall, onDropped: (reason: string) => onDropped?.(supplier, reason) });
   const { hotelbeds, dohotels } = config;
   // In the order of trust: of a hotel that several sell, the first one's name and pictures are shown.
   const suppliers = [
@@ -60,7 +64,7 @@ export function createLodging({ config, clock, log, onCall, onCacheEvent, onDrop
     ...(dohotels?.url ? [createDoHotels({ ...common('DO'), baseUrl: dohotels.url, user: dohotels.user, password: dohotels.password, contact: dohotels.contact })] : []),
   ];
   const places = createPlaceService({ suppliers, cache, clock, log, pictures });
-  const hotels = createHotelService({ suppliers, cache, clock, log, destinations: places, pictures });
+  const hotels = createHotelService({ suppliers, cache, clock, log, destinations: places, pictures, supplierTimeoutMs: pricesMs + OUR_PART_MS });
   return {
     cache,
     places,

@@ -11,6 +11,7 @@ import type { BookingAccess } from './modules/bookings/access';
 import type { BrandStore } from './modules/brands/store';
 import { type BookingRow, createPeopleCipher } from './modules/checkout';
 import { createDocuments, createFontReader, type Documents, documentRoutes } from './modules/documents';
+import { flightDocument } from './modules/flights/flightDocument';
 import { hotelDocument } from './modules/hotels/hotelDocument';
 import {
   bookingMailRoutes, createBookingLetterWriter, createKeptMails, createMail, createMailbox, createMailWorker, createMailWriter, createResend, createSmtpTransport, developmentMailRoutes,
@@ -42,7 +43,7 @@ export function createMailing(options: MailingOptions): Mailing {
   const { config, db, clock, log, brands, counters, bookingKeys, access } = options;
   const [cipher, people, originOf] = [createTextCipher(bookingKeys), createPeopleCipher(bookingKeys), createPublicOrigin(config)];
   const logo = createLogoReader(config.rootDir);
-  const documents = createDocuments({ db, people, log, fonts: createFontReader(config.rootDir), logo, products: [hotelDocument] });
+  const documents = createDocuments({ db, people, log, fonts: createFontReader(config.rootDir), logo, products: [hotelDocument, flightDocument] });
   const transport = options.transport ?? (config.smtpUrl === null ? createMailbox(cipher) : createSmtpTransport(config.smtpUrl));
   const brandOf = async (id: string): Promise<BrandFile> => {
     const brand = (await brands.all()).find((one) => one.id === id);

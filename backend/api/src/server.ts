@@ -44,7 +44,7 @@ export async function startServer(config: Config, log: FastifyBaseLogger, interp
     const sessionKeys = await readSessionKeys(config.sessionKeys, db);
     const bookingKeys = await readBookingKeys(config.bookingKeys, config.dataDir, db);
     const deps = createDeps({ config, log, db, health, sessionKeys, bookingKeys, clock: interposed.clock, interposed });
-    closers.push(() => deps.redis?.disconnect(), () => deps.lodging.close(), () => deps.sales.close());
+    closers.push(() => deps.redis?.disconnect(), () => deps.lodging.close(), () => deps.aviation.close(), () => deps.sales.close());
     await registerReleases(deps);
 
     if (config.metricsPort !== null) {

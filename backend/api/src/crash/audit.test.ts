@@ -17,6 +17,8 @@ const ended = (state: string) => [{ ...booking, state }];
 it.each<[string, Partial<Books>, Story?]>([
   ['a price paid and a room', {}],
   ['money and no room that an operator looks into', { sold: [], bookings: [{ ...booking, state: 'MANUAL_REVIEW', hasCase: true }] }],
+  ['a price paid and an order with its tickets', { sold: [{ ...room, isUnticketed: false }] }],
+  ['money and an order whose tickets an operator looks into', { sold: [{ ...room, isUnticketed: true }], bookings: [{ ...booking, state: 'ISSUE_REVIEW', hasCase: true }] }],
   ['nothing paid and no room', { charges: [], sold: [], bookings: ended('EXPIRED') }],
   ['a price given back and no room', { charges: [refunded], sold: [], bookings: ended('REJECTED') }],
   ['a declined page before the one that was paid', { charges: [{ ...charge, charges: 0, captured: 0, net: 0 }, { ...charge, reference: `${CODE}-2` }] }],
@@ -36,6 +38,7 @@ it.each<[string, Partial<Books>, string]>([
   ['a room and no money', { charges: [] }, 'bookedUnpaid'],
   ['more back than came', { charges: [{ ...charge, refunded: 2 * TOTAL, net: -TOTAL }] }, 'refundedTwice'],
   ['a supplier’s room that nobody knows', { sold: [room, { code: 'TQBBBBBBBBBB', isLive: true }] }, 'lost'],
+  ['a confirmed order without tickets', { sold: [{ ...room, isUnticketed: true }] }, 'lost'],
   ['a penalty other than agreed', { charges: [{ ...charge, refunded: 300_000, net: 200_000 }], sold: [{ ...room, isLive: false }], bookings: ended('CANCELLED') }, 'lost'],
   ['what still goes on', { open: 1 }, 'unfinished'],
   ['what is told twice', { toldTwice: 1 }, 'toldTwice'],

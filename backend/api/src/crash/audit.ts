@@ -3,7 +3,7 @@ import type { Story } from './traveller';
 
 /** Everything here must be nought. */
 export interface Findings {
-  /** A booking that a traveller was told of and that is not there, or one that nobody was told of, or one that is confirmed without exactly one room and one price paid. */
+  /** A booking that a traveller was told of and that is not there, or one that nobody was told of, or one that is confirmed without exactly one room, or one order with its tickets, and one price paid. */
   lost: number;
   /** More than one payment taken for one booking, given back or not. */
   doubleCharged: number;
@@ -44,6 +44,7 @@ export function audit({ charges, sold, bookings, open, untold, toldTwice }: Book
     if (live > 0 && captured === 0) note('bookedUnpaid', booking, why);
     if (refunded > captured || (refunded > 0 && booking.state === 'CONFIRMED' && net < booking.total && taken <= 1)) note('refundedTwice', booking, why);
     if (booking.state === 'CONFIRMED' && !(live === 1 && net === booking.total)) note('lost', booking, why);
+    if (booking.state === 'CONFIRMED' && rooms.some(({ isLive, isUnticketed }) => isLive && isUnticketed)) note('lost', booking, `without tickets: ${why}`);
     if (['REJECTED', 'EXPIRED'].includes(booking.state) && (live > 0 || net > 0)) note('lost', booking, why);
     if (booking.state === 'CANCELLED' && !isWellCancelled({ live, rooms: rooms.length, net }, story)) note('lost', booking, why);
   };

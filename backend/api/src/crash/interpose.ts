@@ -7,7 +7,7 @@ import { sabotage } from './sabotage';
 const BOOKING_MS = 60_000;
 /** Real milliseconds. */
 const GATEWAY_MS = 800;
-const [RECHECK_MS, SUPPLIER_MS] = [600, 800];
+const [RECHECK_MS, SUPPLIER_MS, SEARCH_MS] = [600, 800, 4000];
 
 /** Time as the harness has it: all schedules follow the clock, and calls end as much sooner as the clock is faster. */
 export function interpose({ start, speed, control, cacheDir }: ReplicaOptions): Interposed {
@@ -16,6 +16,7 @@ export function interpose({ start, speed, control, cacheDir }: ReplicaOptions): 
   return {
     clock,
     idleMs: 50,
+    flightDeadlines: { timeoutMs: SEARCH_MS, pricingMs: RECHECK_MS, ordersMs: SUPPLIER_MS },
     deadlines: { recheckMs: RECHECK_MS, bookingMs: SUPPLIER_MS, settlesAfterMs: 90_000 },
     cacheStore: createFileStore(cacheDir),
     database: broken.database,
@@ -24,11 +25,12 @@ export function interpose({ start, speed, control, cacheDir }: ReplicaOptions): 
   };
 }
 
-/** Every call with a signal ends after `ms` at the latest. */
+/** Every call with a signal ends after `ms` at the latest, also those of steps within. */
 const hurried = <Port extends object>(port: Port, ms: number): Port =>
   new Proxy(port, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
+      if (typeof member === 'object' && member !== null) return hurried(member, ms);
       if (typeof member !== 'function') return member;
       return (...args: unknown[]): unknown => member.apply(target, args.map((arg) => (arg instanceof AbortSignal ? AbortSignal.any([arg, AbortSignal.timeout(ms)]) : arg)));
     },

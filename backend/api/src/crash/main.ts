@@ -5,6 +5,7 @@ import { openEmbedded } from '../db/embedded/openEmbedded';
 import { openDoor } from './door';
 import { createOutside } from './outside';
 import { createRandom } from './random';
+import { GDS, NDC_TOKEN } from './readFlights';
 import { prepareDatabase, untilAlone } from './prepareDatabase';
 import { readRunOptions } from './readOptions';
 import { startReplicas } from './replicas';
@@ -32,6 +33,7 @@ async function main(): Promise<number> {
       BOOKING_KEYS: randomBytes(32).toString('base64url'), SESSION_KEYS: randomBytes(32).toString('hex'), ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
       HOTELBEDS_URL: sandbox.url, HOTELBEDS_API_KEY: 'sandbox-hotelbeds-key', HOTELBEDS_SECRET: 'sandbox-hotelbeds-secret',
       DOHOTELS_URL: sandbox.url, DOHOTELS_USER: '1164', DOHOTELS_PASSWORD: 'sandbox-dohotels-key',
+      AMADEUS_URL: sandbox.url, AMADEUS_CLIENT_ID: GDS.clientId, AMADEUS_CLIENT_SECRET: GDS.clientSecret, NDC_URL: `${sandbox.url}/ndc`, NDC_TOKEN,
       PLACETOPAY_URL: sandbox.payments.url, PLACETOPAY_PAGE_ORIGIN: sandbox.payments.pageOrigin, PLACETOPAY_LOGIN: 'sandbox-placetopay-login', PLACETOPAY_SECRET: 'sandbox-placetopay-secret',
     },
   });

@@ -4,7 +4,8 @@ import { httpCall } from './httpCall';
 /** 29 of 100 calls go wrong: 8 fail before their effect, 8 after it, 8 are slower than the caller waits, 5 have their line cut. */
 const SHARES = [['error500', 0.08], ['error500After', 0.08], ['hangAfter', 0.08], ['reset', 0.025], ['resetAfter', 0.025]] as const;
 const TARGETS = [
-  'checkrates', 'booking', 'bookingLookup', 'cancellation', 'doPrebook', 'doForm', 'doFinish', 'doStatus', 'doInfo', 'doCancel', 'paymentOpen', 'paymentQuery', 'paymentCancel', 'paymentRefund',
+  'checkrates', 'booking', 'bookingLookup', 'cancellation', 'doPrebook', 'doForm', 'doFinish', 'doStatus', 'doInfo', 'doCancel',
+  'gdsPricing', 'gdsSeatmap', 'gdsOrder', 'gdsIssue', 'gdsGet', 'gdsCancel', 'ndcOffer', 'ndcSeatmap', 'ndcOrder', 'ndcPay', 'ndcGet', 'ndcCancel', 'paymentOpen', 'paymentQuery', 'paymentCancel', 'paymentRefund',
 ];
 const WITHIN_MS = 10_000;
 const hitsSchema = z.object({ hits: z.record(z.string(), z.number()) });

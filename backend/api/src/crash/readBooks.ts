@@ -3,15 +3,12 @@ import pg from 'pg';
 import * as z from 'zod';
 import { BRANDS } from './brands';
 import { httpCall } from './httpCall';
+import { readFlights } from './readFlights';
+import type { Sold } from './sold';
 
 /** What the gateway took for one reference; whole pesos. */
 const chargeSchema = z.object({ reference: z.string(), charges: z.number(), captured: z.number(), refunded: z.number(), net: z.number() });
 export type Charge = z.output<typeof chargeSchema>;
-/** A room at a supplier, by our reference. */
-export interface Sold {
-  code: string;
-  isLive: boolean;
-}
 const bookingSchema = z.object({ brand: z.string(), id: z.string(), code: z.string(), state: z.string(), total: z.coerce.number(), hasCase: z.boolean(), supplier: z.string(), history: z.string() });
 export type StoredBooking = z.output<typeof bookingSchema>;
 export interface Books {
@@ -38,8 +35,8 @@ const ENDS = ['CONFIRMED', 'REJECTED', 'EXPIRED', 'CANCELLED'];
 
 /** Gateway, suppliers and database, each asked in its own words: nothing of the product's code reads here. */
 export async function readBooks(at: BooksAt): Promise<Books> {
-  const [charges, hotelbeds, dohotels, stored] = [await readCharges(at), await readHotelbeds(at), await readDohotels(at), await readStored(at)];
-  return { charges, sold: [...hotelbeds, ...dohotels], ...stored };
+  const [charges, hotelbeds, dohotels, flights, stored] = [await readCharges(at), await readHotelbeds(at), await readDohotels(at), await readFlights(at.sandboxUrl), await readStored(at)];
+  return { charges, sold: [...hotelbeds, ...dohotels, ...flights], ...stored };
 }
 
 async function readCharges({ sandboxUrl }: BooksAt): Promise<Charge[]> {

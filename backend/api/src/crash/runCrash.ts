@@ -3,18 +3,21 @@ import { audit, type Findings, isWithPerson } from './audit';
 import { BRANDS } from './brands';
 import type { Door } from './door';
 import { probeKeys } from './keyProbe';
-import { createMarket } from './market';
 import type { Outside } from './outside';
 import { createRandom } from './random';
 import { readBooks, readStored } from './readBooks';
 import type { RunOptions } from './readOptions';
 import type { Replicas } from './replicas';
+import { createFlightShop } from './shops/flights';
+import { createHotelShelf, createHotelShop } from './shops/hotels';
 import { type Story, travel } from './traveller';
 import { openVisitor } from './visitor';
 
 const AT_ONCE = 12;
+/** Of all travellers. */
+const FLIGHTS_UNTIL = 0.8;
 /** Real milliseconds for what is under way after the last traveller; a control need not wait for what will never end. */
-const [SETTLE_MS, CONTROL_SETTLE_MS] = [120_000, 25_000];
+const [SETTLE_MS, CONTROL_SETTLE_MS] = [240_000, 25_000];
 
 export interface CrashWorld {
   options: RunOptions;
@@ -31,6 +34,7 @@ export interface Outcome {
   complaints: string[];
   faults: number;
   retries: number;
+  /** By supplier and state. */
   seen: Record<string, number>;
   /** Bookings that wait for an operator. */
   withPerson: number;
@@ -41,14 +45,19 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
   const { options: { seed, checkouts, control }, replicas, outside, door, connection, clock, say } = world;
   const complaints: string[] = [];
   const stories: Story[] = [];
-  const visitors = BRANDS.map((brand) => openVisitor(brand, replicas.urls, createRandom(`${seed} market ${brand}`)));
-  const markets = BRANDS.map((brand, index) => createMarket(brand, visitors[index] ?? openVisitor(brand, replicas.urls, createRandom(seed)), createRandom(`${seed} offers ${brand}`), clock));
+  const markets = BRANDS.map((brand) => {
+    const visitor = openVisitor(brand, replicas.urls, createRandom(`${seed} market ${brand}`));
+    const rooms = createHotelShelf(brand, visitor, createRandom(`${seed} offers ${brand}`), clock);
+    return { rooms, hotels: createHotelShop(rooms), flights: createFlightShop(brand, visitor, createRandom(`${seed} flights ${brand}`), clock) };
+  });
   const marketOf = (index: number) => markets[index % BRANDS.length] ?? markets[0];
+  // A hold whose answer was lost ends long after its traveller has left: the last ones sleep in hotels. Controls prove guards that are the same for both.
+  const sellsFlight = (index: number) => control === null && index < checkouts * FLIGHTS_UNTIL && index % 4 < 2;
   await outside.notify(door.url);
-  const [firstVisitor, firstMarket] = [visitors[0], markets[0]];
-  if (firstVisitor && firstMarket) {
+  const [first] = markets;
+  if (first) {
     const probe = openVisitor('tiquete', replicas.urls, createRandom(`${seed} probe`));
-    await probeKeys(probe, firstMarket, outside, createRandom(`${seed} probe offer`)).then((story) => stories.push(story), (error: unknown) => complaints.push(String(error)));
+    await probeKeys(probe, first.rooms, outside, createRandom(`${seed} probe offer`)).then((story) => stories.push(story), (error: unknown) => complaints.push(String(error)));
   }
   await outside.stageFaults();
   replicas.startKilling(createRandom(`${seed} kills`));
@@ -63,7 +72,8 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
       const market = marketOf(index);
       const visitor = openVisitor(brand, replicas.urls, random);
       if (!market) return;
-      const trip = { index, brand, visitor, market, outside, random, mayLeave: control === null && index < checkouts * 0.3, forgetsKeys: control === 'no-payment-key' };
+      const shop = sellsFlight(index) ? market.flights : market.hotels;
+      const trip = { index, brand, visitor, shop, outside, random, mayLeave: control === null && index < checkouts * 0.3, forgetsKeys: control === 'no-payment-key' };
       await travel(trip).then((story) => {
         stories.push(story);
         if (story.complaint !== undefined) complaints.push(`traveller ${index}: ${story.complaint}`);
@@ -82,7 +92,7 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
   const books = await readBooks({ connection, sandboxUrl: world.options.sandbox.url, clock });
   const findings = audit(books, stories, say);
   const seen: Record<string, number> = {};
-  for (const { state } of books.bookings) seen[state] = (seen[state] ?? 0) + 1;
+  for (const end of books.bookings.map(({ supplier, state }) => `${supplier} ${state}`).sort()) seen[end] = (seen[end] ?? 0) + 1;
   return { findings, complaints, faults, retries, seen, withPerson: books.bookings.filter(isWithPerson).length };
 }
 

@@ -14,13 +14,15 @@ const PASSING = ['IN_PROGRESS', 'RATE_LIMITED', 'GATEWAY_ERROR', 'SUPPLIER_ERROR
 
 export const codeOf = ({ body }: Reply): string => errorsSchema.safeParse(body).data?.errors[0]?.code ?? '';
 
+type Method = 'GET' | 'POST' | 'PUT';
+
 /** A browser on a brand's host: either replica answers it, or none, and then it asks again. */
 export interface Visitor {
   retries(): number;
   /** One try, at `urls[at]`. @throws Error without an answer */
-  once(method: 'GET' | 'POST', path: string, body?: object, key?: string, at?: number): Promise<Reply>;
+  once(method: Method, path: string, body?: object, key?: string, at?: number): Promise<Reply>;
   /** Again and again until there is a clear answer. `keyOf` names each try. @throws Error when there never was one */
-  ask(method: 'GET' | 'POST', path: string, body?: object, keyOf?: () => string): Promise<Reply>;
+  ask(method: Method, path: string, body?: object, keyOf?: () => string): Promise<Reply>;
 }
 
 export function openVisitor(brand: BrandId, urls: readonly string[], random: Random): Visitor {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@tiquete/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isUnavailable } from '../db/isUnavailable';
 import { errorCode } from '../lib/errorCode';
 import { AppError } from '../lib/errors';
 import { toValidationErrors } from './validationErrors';
@@ -31,11 +32,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   const known = toAppError(error);
   if (known.code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
+  if (known.cause && known.code === 'OVERLOADED') request.log.warn({ err: error }, 'the database could not be had');
   return send(reply.headers(known.headers), known.status, known.body);
 }
 
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isUnavailable(error)) return new AppError('OVERLOADED', { cause: error, headers: { 'retry-after': '1' } });
   const known = FRAMEWORK_ERRORS[errorCode(error)] ?? (isRefusedBody(error) ? 'INVALID_FORMAT' : 'INTERNAL');
   return new AppError(known, { cause: error });
 }

@@ -1,9 +1,9 @@
 import { hotelSummarySchema } from '@tiquete/contracts';
 import type { SupplierError } from '../lib/http/supplierError';
-import {
-  type Behaviour, type ScriptedServer, flood, gzipped, json, silence, stall, startScriptedServer, text,
-} from '../lib/http/testing/scriptedServer';
+import { type Behaviour, type ScriptedServer, gzipped, json, startScriptedServer } from '../lib/http/testing/scriptedServer';
 import type { HotelQuery, HotelSupplier } from '../modules/hotels/ports';
+import { searchFaults } from './testing/searchFaults';
+import { LATE } from './testing/vendorFaults';
 
 /** The vendor's own answers to one search; `hotels` is how many of them we must show. */
 export interface VendorAnswers {
@@ -73,21 +73,12 @@ export function describeHotelSupplier(name: string, subject: SupplierUnderTest):
       expect(await search()).toHaveLength(answers.oneBroken.hotels);
     });
 
-    it.each<[string, Behaviour, string]>([
-      ['sends HTML', text('<!doctype html><p>Mantenimiento'), 'malformed'],
-      ['sends half a JSON', (response) => response.end(JSON.stringify(answers.healthy.body).slice(0, -20)), 'malformed'],
-      ['sends JSON of something else', json({ ok: true }), 'malformed'],
-      ['answers in another currency', json(answers.otherCurrency), 'malformed'],
-      ['never stops sending', flood, 'malformed'],
-      ['fails with 500', json({ error: {} }, 500), 'unavailable'],
-      ['refuses our key with 401', json({ error: {} }, 401), 'rejected'],
-      ['has had enough of us with 429', json({ error: {} }, 429), 'quota'],
-    ])('says so when the vendor %s', async (_, behaviour, kind) => {
+    it.each(searchFaults({ healthy: answers.healthy.body, otherCurrency: answers.otherCurrency }))('says so when the vendor %s', async (_, behaviour, kind) => {
       answerPrices(behaviour);
       expect(await failure()).toBe(kind);
     });
 
-    it.each<[string, Behaviour]>([['is silent', silence], ['stops in the middle', stall]])('gives up in time when the vendor %s', async (_, behaviour) => {
+    it.each(LATE)('gives up in time when the vendor %s', async (_, behaviour) => {
       await replace(vendor.url, SHORT_MS);
       answerPrices(behaviour);
       expect(await failure()).toBe('timeout');

@@ -5,6 +5,7 @@ import { type Refusal, SupplierError, type SupplierErrorKind } from './supplierE
 
 const MEGABYTE = 1024 * 1024;
 const CONNECT_TIMEOUT_MS = 2000;
+const NO_CONTENT = 204;
 const MAX_REFUSAL_BYTES = 64 * 1024;
 
 export interface HttpOptions extends GuardOptions {
@@ -36,10 +37,13 @@ export interface HttpRequest {
   /** Milliseconds, instead of the client's own. */
   timeoutMs?: number;
   signal?: AbortSignal;
+  /** Beside the client's own. */
+  headers?: Record<string, string>;
 }
 /** JSON over HTTP to one outside system. Answers are `unknown`: the caller's schema reads them. */
 export interface Http {
   get(path: string, request?: HttpRequest): Promise<unknown>;
+  /** `URLSearchParams` go out as a form, everything else as JSON. */
   post(path: string, body: unknown, request?: HttpRequest): Promise<unknown>;
   delete(path: string, request?: HttpRequest): Promise<unknown>;
   close(): Promise<void>;
@@ -54,34 +58,35 @@ export function createHttp(options: HttpOptions): Http {
   const dispatcher = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS }, keepAliveTimeout: 10_000 });
   const guard = createGuard(options);
 
-  const exchange = async (method: string, url: URL, body: string | undefined, signal: AbortSignal) => {
+  const exchange = async (method: string, url: URL, body: Sent | undefined, signal: AbortSignal, extra: HttpRequest['headers']) => {
     const response = await fetch(url, {
       method,
-      headers: { accept: 'application/json', 'accept-encoding': 'gzip', ...(body && { 'content-type': 'application/json' }), ...headers() },
-      body,
+      headers: { accept: 'application/json', 'accept-encoding': 'gzip', ...(body && { 'content-type': body.type }), ...headers(), ...extra },
+      body: body?.text,
       redirect: 'manual',
       signal,
       dispatcher,
     });
     if (!response.ok) {
-      const refusal = { status: response.status, body: await readRefusal(response.body) };
+      const retryAfterMs = toWaitMs(response.headers.get('retry-after'));
+      const refusal = { status: response.status, body: await readRefusal(response.body), ...(retryAfterMs !== undefined && { retryAfterMs }) };
       const kind = isRefusal(refusal) ? 'rejected' : kindOfStatus(response.status, quotaStatuses);
       throw new SupplierError(name, kind, new Error(`status ${response.status}`), refusal);
     }
-    return parseJson(await readBody(response.body, maxBytes));
+    return response.status === NO_CONTENT ? undefined : parseJson(await readBody(response.body, maxBytes));
   };
 
   const call = async (method: string, path: string, body: unknown, request: HttpRequest): Promise<unknown> => {
     const deadline = AbortSignal.timeout(request.timeoutMs ?? options.timeoutMs);
     const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
-    const text = body === undefined ? undefined : JSON.stringify(body);
+    const sent = toSent(body);
     const started = performance.now();
     const tell = (outcome: HttpCall['outcome']) => onCall?.({ name, method, path, ms: Math.round(performance.now() - started), outcome });
     try {
       const answer = await guard(async () => {
         try {
           signal.throwIfAborted();
-          return await exchange(method, toUrl(options.baseUrl, path, request.query), text, signal);
+          return await exchange(method, toUrl(options.baseUrl, path, request.query), sent, signal, request.headers);
         } catch (error) {
           if (request.signal?.aborted) throw error;
           throw toSupplierError(name, error, deadline.aborted);
@@ -104,6 +109,22 @@ export function createHttp(options: HttpOptions): Http {
     delete: (path, request = {}) => call('DELETE', path, undefined, request),
     close: () => dispatcher.destroy(),
   };
+}
+
+interface Sent {
+  type: string;
+  text: string;
+}
+function toSent(body: unknown): Sent | undefined {
+  if (body instanceof URLSearchParams) return { type: 'application/x-www-form-urlencoded', text: body.toString() };
+  return body === undefined ? undefined : { type: 'application/json', text: JSON.stringify(body) };
+}
+
+/** `Retry-After`: seconds, or a date. */
+function toWaitMs(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
 
 function toUrl(baseUrl: string, path: string, query: HttpRequest['query'] = {}): URL {

@@ -8,6 +8,8 @@ export type SupplierErrorKind = 'timeout' | 'unavailable' | 'malformed' | 'rejec
 export interface Refusal {
   status: number;
   body: unknown;
+  /** Milliseconds that it asked us to wait. */
+  retryAfterMs?: number;
 }
 
 /** One call to a supplier that did not work out. Its message names supplier, kind and status, never what was sent. */

@@ -14,7 +14,7 @@ export const withoutContact = ({ customer, passengers }: People, keepsBuyer: boo
     ...(!keepsBuyer && { name: '', lastname: '', document: '' }),
     email: '', phone: '', phone_country: '', birth_date: '',
   },
-  passengers: passengers.map((passenger) => ({ ...passenger, name: '', lastname: '', document: '' })),
+  passengers: passengers.map(({ details: _birthAndDocuments, ...passenger }) => ({ ...passenger, name: '', lastname: '', document: '' })),
   remark: '',
 });
 

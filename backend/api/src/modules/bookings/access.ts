@@ -4,10 +4,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { BookingRow } from '../checkout';
 
-const LIFETIME_SECONDS = 24 * 3600;
-const MAX_BOOKINGS = 10;
-/** Booking ids with the second in which each ends. */
-const grantsSchema = z.array(z.tuple([z.uuid(), z.int()])).max(MAX_BOOKINGS);
+/** A browser's own list of one kind of thing. */
+interface KeptList {
+  /** Of the cookie. */
+  name: string;
+  /** Keeps a list from being taken for one of another kind. */
+  purpose: string;
+  lifetimeSeconds: number;
+  max: number;
+}
+const BOOKINGS: KeptList = { name: 'bookings', purpose: 'booking-access', lifetimeSeconds: 24 * 3600, max: 10 };
+/** A quarter of an hour each, and some time to be told that it is over. */
+const PREBOOKINGS: KeptList = { name: 'prebookings', purpose: 'prebooking-access', lifetimeSeconds: 3600, max: 10 };
+/** Ids with the second in which each ends. */
+const grantsSchema = z.array(z.tuple([z.uuid(), z.int()]));
 type Grants = z.infer<typeof grantsSchema>;
 
 /**
@@ -21,8 +31,9 @@ export interface BookingAccess {
 }
 
 /** The first key signs, all verify. */
-export function createBookingAccess(keys: readonly [string, ...string[]], clock: () => Date): BookingAccess {
-  const sign = (key: string, payload: string, brandId: string) => createHmac('sha256', key).update(`booking-access|${brandId}|${payload}`).digest();
+export function createBookingAccess(keys: readonly [string, ...string[]], clock: () => Date, list: KeptList = BOOKINGS): BookingAccess {
+  const nameOf = (request: FastifyRequest) => (isSecure(request) ? `__Host-${list.name}` : list.name);
+  const sign = (key: string, payload: string, brandId: string) => createHmac('sha256', key).update(`${list.purpose}|${brandId}|${payload}`).digest();
   const seconds = () => Math.floor(clock().getTime() / 1000);
 
   const readGrants = (request: FastifyRequest): Grants => {
@@ -45,15 +56,17 @@ export function createBookingAccess(keys: readonly [string, ...string[]], clock:
     grant(request, reply, bookingId) {
       if (request.session) return;
       const others = readGrants(request).filter(([id]) => id !== bookingId);
-      const grants: Grants = [...others.slice(1 - MAX_BOOKINGS), [bookingId, seconds() + LIFETIME_SECONDS]];
+      const grants: Grants = [...others.slice(1 - list.max), [bookingId, seconds() + list.lifetimeSeconds]];
       const payload = Buffer.from(JSON.stringify(grants)).toString('base64url');
       reply.setCookie(nameOf(request), `${payload}.${sign(keys[0], payload, request.brand.id).toString('base64url')}`, {
-        httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(request), maxAge: LIFETIME_SECONDS,
+        httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(request), maxAge: list.lifetimeSeconds,
       });
     },
   };
 }
 
+/** The same for prebookings: made for nobody yet, so they must not push a booking off its list. */
+export const createPrebookingAccess = (keys: readonly [string, ...string[]], clock: () => Date): BookingAccess => createBookingAccess(keys, clock, PREBOOKINGS);
+
 // The prefix needs Secure; plain http is served on this machine only.
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';
-const nameOf = (request: FastifyRequest) => (isSecure(request) ? '__Host-bookings' : 'bookings');

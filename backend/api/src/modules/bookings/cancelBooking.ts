@@ -19,17 +19,17 @@ export const createBookingCanceller = ({ db, cancellations, clock }: { db: Datab
   },
   async cancel(call, booking, expectedPenalty, reason) {
     const { answer } = await cancellations.request(call, booking, expectedPenalty, reason);
-    const { status, course, penalty, refund } = answer;
+    const { status, course, penalty, refund, right = null } = answer;
     return {
-      quote: { is_cancellable: false, reason: 'ALREADY', refundable: refund > 0, paid: penalty + refund, penalty, refund, free_until: null },
+      quote: { is_cancellable: false, reason: 'ALREADY', refundable: refund > 0, paid: penalty + refund, penalty, refund, free_until: null, right },
       booking: toAnswer(booking, status, course === 'CANCELLING' ? 'CANCELLING' : null),
     };
   },
 });
 
 export function quoteNow(cancellations: Cancellations, booking: BookingRow, paid: number, now: Date): CancellationQuote {
-  const { isCancellable, reason, refundable, penalty, refund, freeUntil } = cancellations.quote(booking, now);
-  return { is_cancellable: isCancellable, reason, refundable, paid, penalty, refund, free_until: freeUntil?.toISOString() ?? null };
+  const { isCancellable, reason, refundable, penalty, refund, freeUntil, right } = cancellations.quote(booking, now);
+  return { is_cancellable: isCancellable, reason, refundable, paid, penalty, refund, free_until: freeUntil?.toISOString() ?? null, right };
 }
 const toAnswer = ({ id, code }: BookingRow, status: BookingCancellation['booking']['status'], course: BookingCancellation['booking']['course']): BookingCancellation['booking'] =>
   ({ id, code, status, status_label: BOOKING_STATUS[status].label, course });

@@ -1,6 +1,6 @@
 import type { BookingCourse, BookingSummary } from '@tiquete/contracts';
 import { BOOKING_STATUS } from '@tiquete/domain';
-import { BOOKING_COLUMNS, type BookingRow, PAYABLE, type PaymentState, shownBookingStatus, shownPaymentStatus } from '../checkout';
+import { BOOKING_COLUMNS, type BookingRow, PAYABLE, type PaymentState, shownBookingStatus, shownLocator, shownPaymentStatus } from '../checkout';
 
 /** A booking with the state of the payment that counts: the one it was paid with, else the newest. */
 export interface ListedRow extends BookingRow {
@@ -34,7 +34,7 @@ export function toSummary(row: ListedRow): BookingSummary {
     refunded: row.refund_reserved,
     created_at: row.created_at.toISOString(),
     pay_by: PAYABLE.includes(row.state) ? row.pay_by.toISOString() : null,
-    supplier_locator: row.supplier_locator,
+    supplier_locator: shownLocator(row),
   };
 }
 

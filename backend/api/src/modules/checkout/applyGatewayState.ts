@@ -80,7 +80,7 @@ async function authorize(taking: Taking): Promise<void> {
   const nextAt = nextPollAt({ createdAt: payment.created_at, expiresAt: payment.expires_at }, at);
   await setPayment(tx, payment.id, { state: 'AUTHORIZED', captured: 0, receipt: state.receipt, nextAt, at });
   await record(tx, { brand: payment.brand, bookingId: booking.id, at, code: 'PAYMENT_AUTHORIZED', data: { reference: payment.reference } });
-  if (pays(taking)) await transition(tx, booking, { to: 'PAID', at, nextAt: at, set: { paid_with: payment.id }, data: { reference: payment.reference } });
+  if (pays(taking)) await transition(tx, booking, { to: 'PAID', at, nextAt: at, set: { paid_with: payment.id, paid_at: at }, data: { reference: payment.reference } });
   else await letGo(tx, payment, at);
 }
 
@@ -91,7 +91,7 @@ async function approve(taking: Taking): Promise<void> {
   await setPayment(tx, payment.id, { state: 'APPROVED', captured: state.captured, receipt: state.receipt, nextAt: null, at });
   await record(tx, { brand: payment.brand, bookingId: booking.id, at, code: 'PAYMENT_APPROVED', data: { reference: payment.reference } });
   if (pays(taking)) {
-    await transition(tx, booking, { to: 'PAID', at, nextAt: at, set: { paid_with: payment.id }, data: { reference: payment.reference } });
+    await transition(tx, booking, { to: 'PAID', at, nextAt: at, set: { paid_with: payment.id, paid_at: at }, data: { reference: payment.reference } });
     return;
   }
   const isDead = DEAD.includes(booking.state);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { commands, type Model, PAYABLE_MS } from './testing/commands';
+import { commands, type Model, PAYABLE_MS, type Real, tidyUp } from './testing/commands';
 import { openWorld, type World } from './testing/world';
 
 let world: World;
@@ -20,8 +20,10 @@ it('goes where a few plain rules say, whatever happens in whatever order', async
       const dateFrom = new Date(now + 90 * 24 * 3_600_000).toISOString().slice(0, 10);
       const traveller = await world.prebook({ payBy: new Date(now + PAYABLE_MS), dateFrom, dateTo: dateFrom, cancellation: ALWAYS_FREE });
       const model = (): Model => ({ state: 'PAYABLE', page: null, isSoldOut: false });
-      await fc.asyncModelRun(() => ({ model: model(), real: { world, traveller, reference: null } }), steps);
+      const real: Real = { world, traveller, reference: null };
+      await fc.asyncModelRun(() => ({ model: model(), real }), steps);
+      await tidyUp(real);
     }),
     { numRuns: Number(process.env.CHECKOUT_RUNS ?? 80) },
   );
-}, 1_800_000);
+}, 3_600_000);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/database';
 import { newBookingCode } from './bookingCode';
-import type { Engine } from './engine';
+import { type Engine, holdsOf } from './engine';
 import { intentOf, refuseDuplicate } from './intent';
 import type { KeyedCalls } from './keyedCalls';
 import type { CreateBooking, KeyedCall, NewBooking, Quote } from './ports';
@@ -30,13 +30,13 @@ export const createBookingCreator = (engine: Engine, keyed: KeyedCalls): CreateB
   }
 };
 
-async function insertBooking({ clock, cipher, products }: Engine, tx: Tx, call: KeyedCall, quote: Quote, intent: string): Promise<NewBooking> {
-  const [id, createdAt] = [randomUUID(), clock()];
+async function insertBooking(engine: Engine, tx: Tx, call: KeyedCall, quote: Quote, intent: string): Promise<NewBooking> {
+  const [id, createdAt] = [randomUUID(), engine.clock()];
   if (!Number.isSafeInteger(quote.total) || quote.total <= 0) throw new Error('A quote needs a total of whole pesos.');
   if (quote.payBy <= createdAt) throw new Error('A quote needs time to be paid.');
-  const people = cipher.seal(quote.people, id);
+  const people = engine.cipher.seal(quote.people, id);
   // What can be held is held at once; everything else waits to be paid.
-  const nextAt = products.get(quote.product)?.holds ? createdAt : quote.payBy;
+  const nextAt = engine.products.has(quote.product) && holdsOf(engine, { product: quote.product, supplier_data: quote.supplierData }) ? createdAt : quote.payBy;
   for (let tries = 0; tries < CODES_TRIED; tries += 1) {
     const code = newBookingCode();
     const inserted = await tx.query(

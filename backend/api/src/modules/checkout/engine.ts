@@ -2,7 +2,7 @@ import type { ModuleId } from '@tiquete/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import type { PeopleCipher } from './peopleCipher';
-import type { OtherWork, PaymentGateway, ProductModule } from './ports';
+import type { HoldSteps, OtherWork, PaymentGateway, ProductModule } from './ports';
 
 /** Moments at which a test lets the process die: around every effect outside, and within and after what is written of it. */
 export const KILL_POINTS = [
@@ -50,4 +50,10 @@ export function productOf({ products }: Pick<Engine, 'products'>, { product }: {
   const found = products.get(product);
   if (!found) throw new Error(`No module books ${product}.`);
   return found;
+}
+
+/** Null: it waits for its payment unheld. @throws Error when no module is registered for the booking's product */
+export function holdsOf(engine: Pick<Engine, 'products'>, booking: { product: ModuleId; supplier_data: unknown }): HoldSteps | null {
+  const { holds } = productOf(engine, booking);
+  return holds && (holds.canHold?.({ supplierData: booking.supplier_data }) ?? true) ? holds : null;
 }

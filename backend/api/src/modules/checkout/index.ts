@@ -2,7 +2,7 @@ export { askGateway } from './askGateway';
 export { readBookingKeys } from './bookingKeys';
 export { type Checkout, createCheckout } from './createCheckout';
 export type { Cancellations } from './cancellations';
-export { type Engine, gatewayOf, type KillPoint } from './engine';
+export { type Engine, gatewayOf, holdsOf, type KillPoint } from './engine';
 export { findBooking } from './findBooking';
 export { hashBody } from './hashBody';
 export { KEYS_KEPT_MS } from './keyedCalls';
@@ -18,4 +18,5 @@ export { BOOKING_COLUMNS, type BookingRow, PAYMENT_COLUMNS, type PaymentRow, REF
 export {
   type BookingStatus, PAYABLE, type PaymentState, shownBookingStatus, shownPaymentStatus, statesShownAs, TERMINAL,
 } from './states';
+export { shownLocator } from './shownLocator';
 export { toDraft } from './toDraft';

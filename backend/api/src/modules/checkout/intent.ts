@@ -6,10 +6,10 @@ import type { CreateOptions, Quote } from './ports';
 const WINDOW_MS = 10 * 60_000;
 
 /** The same thing for the same people on the same days, told by a keyed hash: no name leaves the cipher. */
-export function intentOf({ cipher }: Pick<Engine, 'cipher'>, { product, title, dateFrom, dateTo, people }: Quote): string {
+export function intentOf({ cipher }: Pick<Engine, 'cipher'>, { product, title, dateFrom, dateTo, people, sameAs = title }: Quote): string {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
   const passengers = people.passengers.map(({ name, lastname, type, document }) => [plain(name), plain(lastname), type, document]).sort();
-  return cipher.fingerprint(JSON.stringify([product, title, dateFrom, dateTo, people.customer.document, plain(people.customer.email), passengers]));
+  return cipher.fingerprint(JSON.stringify([product, sameAs, dateFrom, dateTo, people.customer.document, plain(people.customer.email), passengers]));
 }
 
 /**

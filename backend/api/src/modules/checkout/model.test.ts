@@ -122,4 +122,4 @@ it('one charge and one booking, or neither', async () => {
     }),
     { numRuns: Number(process.env.CHECKOUT_RUNS ?? 40) },
   );
-}, 600_000);
+}, 3_600_000);

@@ -1,4 +1,4 @@
-import type { Cancellation, Customer, ModuleId, PriceBreakdown } from '@tiquete/contracts';
+import type { Cancellation, CancellationRight, Customer, ModuleId, PriceBreakdown } from '@tiquete/contracts';
 
 export type * from './gatewayPort';
 
@@ -12,6 +12,8 @@ export interface Passenger {
   age: number;
   holder: boolean;
   document: string;
+  /** What only the product needs of the person; sealed with the rest. */
+  details?: Record<string, unknown>;
 }
 /** Personal data: encrypted as a whole at rest, never logged. */
 export interface People {
@@ -19,6 +21,8 @@ export interface People {
   passengers: Passenger[];
   /** What the traveller asks the supplier for. */
   remark: string;
+  /** Whom the supplier may reach, where that is not who buys. `phoneCountry` without `+`. */
+  contact?: { firstName: string; lastName: string; email: string; phoneCountry: string; phone: string };
 }
 /** What is about to be sold, priced by us a moment ago. Days are YYYY-MM-DD, money whole pesos. */
 export interface Quote {
@@ -42,6 +46,8 @@ export interface Quote {
   consents: { terms_version: string; data_policy_version: string; cancellation_policy_hash: string };
   /** The gateway needs five minutes at least, so give more than fifteen. */
   payBy: Date;
+  /** What makes two bookings the same thing, where title and days do not. */
+  sameAs?: string;
 }
 /** A booking as its product sees it when it must act at the supplier. */
 export interface BookingDraft {
@@ -79,6 +85,8 @@ export type UndoOutcome = { kind: 'yes'; /** Whole pesos that the supplier keeps
 
 /** A product that is held before it is paid. The hold is released before the booking may end unpaid. */
 export interface HoldSteps {
+  /** False: this one cannot be held, and is booked once it is paid. Left out: all can. */
+  canHold?(booking: Pick<BookingDraft, 'supplierData'>): boolean;
   /** Once per attempt, as `book`. */
   place(booking: BookingDraft, signal: AbortSignal): Promise<HoldOutcome>;
   lookUp(booking: BookingDraft, signal: AbortSignal): Promise<LookedUp<HoldOutcome>>;
@@ -90,6 +98,23 @@ export interface IssueSteps {
   /** Once per attempt, as `book`, after the money is taken. A `no` has the booking cancelled and the money given back. */
   issue(booking: BookingDraft & { locator: string }, signal: AbortSignal): Promise<SupplierOutcome>;
   lookUp(booking: BookingDraft & { locator: string }, signal: AbortSignal): Promise<LookedUp<SupplierOutcome>>;
+}
+
+/** What was sold and paid, without anybody's name. */
+export interface SoldBooking {
+  total: number;
+  snapshot: Record<string, unknown>;
+  /** Null: not yet, or before this was written down. */
+  paidAt: Date | null;
+}
+/** What cancelling costs at one moment, in whole pesos, by the law that helps the traveller most. */
+export interface TermsNow {
+  penalty: number;
+  right: CancellationRight;
+  /** Until when it costs nothing; null when it costs something. */
+  freeUntil: Date | null;
+  /** From then on nothing can be cancelled any more. */
+  startsAt: Date;
 }
 
 /** One product. Registered once, at start-up, by `checkout.registerProduct`. */
@@ -107,6 +132,8 @@ export interface ProductModule {
   cancel(booking: BookingDraft & { locator: string }, signal: AbortSignal): Promise<UndoOutcome>;
   holds?: HoldSteps;
   issues?: IssueSteps;
+  /** Where the terms as sold (`sold`) are not all: a law that counts from the payment, a start by the hour. */
+  termsAt?(booking: SoldBooking, now: Date, sold: TermsNow): TermsNow;
   /** What the suppliers that offer a list say was made in these days, of every brand. @throws SupplierError */
   listBookings?(range: { from: Date; to: Date }, signal: AbortSignal): Promise<ListedAtSupplier[]>;
   /** Milliseconds after an attempt from which `not-found` means that it did not book; 60 s unless told. */

@@ -28,6 +28,8 @@ export interface BookingRow {
   people: string;
   pay_by: Date;
   paid_with: string | null;
+  /** When the money that pays it came, or was promised. */
+  paid_at: Date | null;
   held_as: string | null;
   held_until: Date | null;
   /** Of the effect that is under way: hold, booking, issue or cancellation. */
@@ -82,7 +84,7 @@ export interface Lease {
   until: Date;
 }
 export const BOOKING_COLUMNS = `id, brand, code, user_id, product, state, title, image, date_from::text, date_to::text, destination_name, total_pax, total, optionals_total,
-  price_breakdown, cancellation, rate_comments, snapshot, supplier, supplier_data, people, pay_by, paid_with, held_as, held_until,
+  price_breakdown, cancellation, rate_comments, snapshot, supplier, supplier_data, people, pay_by, paid_with, paid_at, held_as, held_until,
   supplier_tries, supplier_tried_at, supplier_first_tried_at, look_ups, supplier_locator, supplier_name, confirmation, cancel_penalty, cancel_requested_at,
   failures, created_at`;
 export const PAYMENT_COLUMNS = 'id, brand, booking_id, reference, state, amount, request_id, process_url, receipt, captured, refund_reserved, expires_at, failures, created_at';

@@ -4,7 +4,7 @@ import type { BookingRow, Lease } from './rows';
 import { type BookingState, TRANSITIONS } from './states';
 
 type Settable =
-  | 'paid_with' | 'pay_by' | 'held_as' | 'held_until' | 'cancel_penalty' | 'cancel_requested_at' | 'supplier_tries' | 'supplier_tried_at' | 'supplier_first_tried_at' | 'look_ups' | 'supplier_locator' | 'supplier_name' | 'confirmation';
+  | 'paid_with' | 'paid_at' | 'pay_by' | 'held_as' | 'held_until' | 'cancel_penalty' | 'cancel_requested_at' | 'supplier_tries' | 'supplier_tried_at' | 'supplier_first_tried_at' | 'look_ups' | 'supplier_locator' | 'supplier_name' | 'confirmation';
 export interface Change {
   to: BookingState;
   at: Date;

@@ -3,6 +3,9 @@ import { escapeHtml } from './escape';
 import { START_FAILED_ID } from './gateScript';
 import { documentMessages } from './messages/es';
 
+/** Pixels, as in the shell's header. */
+const LOGO_HEIGHT = 32;
+
 /** The frame before any script has run; its links already work. An embedded page has no header. */
 export function skeleton({ brand, remotes, embedded }: BootRecord, path: string): string {
   const tabs = remotes.flatMap(({ descriptor }) => descriptor.tab ?? []).sort((a, b) => a.order - b.order);
@@ -11,8 +14,9 @@ export function skeleton({ brand, remotes, embedded }: BootRecord, path: string)
     return `<li><a href="${escapeHtml(tab.path)}"${current}>${escapeHtml(tab.label)}</a></li>`;
   });
   const home = escapeHtml(documentMessages.home.replace('{brand}', () => brand.name));
+  const width = brand.logo_ratio ? ` width="${Math.round(LOGO_HEIGHT * brand.logo_ratio)}"` : '';
   const header =
-    `<header class="sk-bar"><div class="sk-header"><a class="sk-logo" href="/" aria-label="${home}"><img src="${escapeHtml(brand.logo)}" alt="" height="32"></a>` +
+    `<header class="sk-bar"><div class="sk-header"><a class="sk-logo" href="/" aria-label="${home}"><img src="${escapeHtml(brand.logo)}" alt=""${width} height="${LOGO_HEIGHT}"></a>` +
     `<nav class="sk-nav" aria-label="${documentMessages.tabs}"><ul>${items.join('')}</ul></nav></div></header>`;
   const body =
     `<main class="sk-main" aria-busy="true"><p class="sk-hidden" role="status">${documentMessages.loading}</p>` +

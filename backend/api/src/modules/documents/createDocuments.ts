@@ -48,9 +48,9 @@ export function createDocuments({ db, people, log, fonts, logo, products }: Docu
     calendar(brand, booking, url) {
       const wasConfirmed = booking.state === 'CANCELLED' && booking.supplier_locator !== null;
       if (booking.state !== 'CONFIRMED' && !wasConfirmed) throw new AppError('BOOKING_NOT_CONFIRMED');
-      const event = orElse(booking, () => productOf(booking)?.event(booking), null);
-      if (!event) throw new AppError('NOT_FOUND');
-      return calendarFile({ brand, booking, event, url });
+      const events = orElse(booking, () => productOf(booking)?.events(booking), []);
+      if (events.length === 0) throw new AppError('NOT_FOUND');
+      return calendarFile({ brand, booking, events, url });
     },
     facts: (booking) => orElse(booking, () => productOf(booking)?.facts(booking), []),
   };

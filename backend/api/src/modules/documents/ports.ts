@@ -14,6 +14,8 @@ export interface DocumentPart {
 export interface ProductSheet {
   /** What it is called, such as `Voucher de hotel`. */
   kind: string;
+  /** Nothing of it is ever paid at the place. */
+  isPaidWhole?: boolean;
   /** Where to show it: name, then address and phones. */
   place: { name: string; lines: readonly string[] };
   /** Two or three moments in words: label, day, hour. */
@@ -30,6 +32,8 @@ export interface ProductEvent {
   to: string;
   /** IANA name. */
   timeZone: string;
+  /** Of the end, where that is another. */
+  toTimeZone?: string;
   location: string;
   geo: { latitude: number; longitude: number } | null;
   description: readonly string[];
@@ -40,6 +44,6 @@ export interface ProductDocument {
   /** What a mail says of it, in a few rows. */
   facts(booking: BookingRow): readonly DocumentFact[];
   sheet(booking: BookingRow, people: People): ProductSheet;
-  /** Null: it has no place in a calendar. */
-  event(booking: BookingRow): ProductEvent | null;
+  /** In the order in which they happen; none: it has no place in a calendar. */
+  events(booking: BookingRow): readonly ProductEvent[];
 }

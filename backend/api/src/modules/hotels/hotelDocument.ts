@@ -34,10 +34,10 @@ export const hotelDocument: ProductDocument = {
       advice: words.advice,
     };
   },
-  event(booking) {
+  events(booking) {
     const { hotel, room, boardName } = readSnapshot(booking);
     const { latitude, longitude } = hotel.geo;
-    return {
+    return [{
       summary: words.stayAt(hotel.name),
       from: `${booking.date_from}T${HOUR.test(hotel.check_in_from) ? hotel.check_in_from : USUAL_CHECK_IN}`,
       to: `${booking.date_to}T${HOUR.test(hotel.check_out_until) ? hotel.check_out_until : USUAL_CHECK_OUT}`,
@@ -45,7 +45,7 @@ export const hotelDocument: ProductDocument = {
       location: joinOnce(hotel.name, hotel.address, hotel.city_name),
       geo: { latitude, longitude },
       description: [`${words.room}: ${room.name}`, `${words.board}: ${boardName}`],
-    };
+    }];
   },
 };
 

@@ -1,6 +1,7 @@
+import type { Log } from '../../lib/search/log';
 import { isWithinTolerance } from '../checkout';
 import type { BookingDraft, ProductModule, SupplierOutcome } from '../checkout/ports';
-import type { HotelSupplier, Log, SupplierGuest } from './ports';
+import type { HotelSupplier, SupplierGuest } from './ports';
 import { hotelSupplierDataSchema } from './supplierData';
 
 /** A booking call may run for 60 s at the vendor; what is not there half a minute later was not made. */

@@ -95,8 +95,3 @@ export interface FeaturedDestination {
 export interface PicturePaths {
   hotel(supplier: string, hotelCode: string, number: number): string;
 }
-export interface Log {
-  info(details: object, text: string): void;
-  warn(details: object, text: string): void;
-  error(details: object, text: string): void;
-}

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerApiRoute } from '../../lib/registerApiRoute';
 import { checkAges } from './checkAges';
-import { sendReady } from './sendReady';
+import { sendReady } from '../../lib/search/sendReady';
 import type { HotelService } from './service';
 
 /** Five minutes, as the featured list changes with the suppliers' content only. */

@@ -4,7 +4,7 @@ import type { Prepared } from '../checkout/ports';
 import { checkAges } from './checkAges';
 import type { DetailsService } from './details/detailsService';
 import type { PrebookingService } from './prebooking/prebookingService';
-import { sendReady } from './sendReady';
+import { sendReady } from '../../lib/search/sendReady';
 
 export interface HotelSaleRoutesDeps {
   details: DetailsService;

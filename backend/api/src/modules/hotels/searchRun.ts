@@ -1,12 +1,13 @@
 import type { HotelSearchResponse, SupplierReport } from '@tiquete/contracts';
 import type { Cache, Loaded } from '../../lib/cache/createCache';
-import { AppError } from '../../lib/errors';
-import { askSupplier } from './askSupplier';
-import { collectAnswers, type PartialAnswers } from './collectAnswers';
+import { collectAnswers, type PartialAnswers } from '../../lib/search/collectAnswers';
+import type { Log } from '../../lib/search/log';
+import { packAnswer } from '../../lib/search/readyAnswer';
+import { newSessionCode } from '../../lib/search/sessionCode';
+import { askSupplier, type SupplierAnswer } from './askSupplier';
 import { cardKey } from './mergeHotels';
-import type { HotelQuery, HotelSupplier, Log, PicturePaths } from './ports';
-import { packAnswer } from './readyAnswer';
-import { SESSION_MS, newSessionCode, storeSession } from './searchSession';
+import type { HotelQuery, HotelSupplier, PicturePaths } from './ports';
+import { SESSION_MS, storeSession } from './searchSession';
 import { toResult } from './toResult';
 
 /** A result that lacks a supplier is asked for again soon. */
@@ -35,7 +36,7 @@ export async function runSearch(parts: SearchRunParts, brandId: string, query: H
   const started = performance.now();
   const shown = new Set<string>();
 
-  const make = async (given: PartialAnswers): Promise<HotelSearchResponse> => {
+  const make = async (given: PartialAnswers<SupplierAnswer>): Promise<HotelSearchResponse> => {
     const answers = given.filter((answer) => answer !== undefined);
     const pending = suppliers.filter((_, index) => !given[index]).map(({ code }): SupplierReport => ({ code, status: 'pending', ms: Math.round(performance.now() - started), hotels: 0 }));
     const { answer, sources } = toResult({ query, answers, pending, shown, sessionCode, expiresAt, pictures });
@@ -46,11 +47,6 @@ export async function runSearch(parts: SearchRunParts, brandId: string, query: H
   };
   const asking = suppliers.map((supplier) => askSupplier(supplier, query, supplierTimeoutMs, signal, log));
   const answers = await collectAnswers(asking, { togetherMs, firstPartMs, onPart: async (given) => onPart(await packAnswer(await make(given))) });
-  const failed = answers.filter(({ report }) => report.status !== 'ok');
-  if (failed.length === answers.length) {
-    const isLate = failed.length > 0 && failed.every(({ report }) => report.status === 'timeout');
-    throw new AppError(isLate ? 'SUPPLIER_TIMEOUT' : 'SUPPLIER_UNAVAILABLE');
-  }
   const answer = await make(answers);
   const bytes = await packAnswer(answer);
   return answer.meta.complete ? bytes : { bytes, freshMs: PARTIAL_MS };

@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import { hotelSupplierCodeSchema, roomSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Cache } from '../../lib/cache/createCache';
+import { findJson, storeJson } from '../../lib/cache/storedJson';
 import type { HotelSource } from './mergeHotels';
 
-const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 /** Milliseconds for which a result can be gone on with. */
 export const SESSION_MS = 30 * 60_000;
 
@@ -27,18 +24,13 @@ const searchSessionSchema = z.object({
 });
 export type SearchSession = z.infer<typeof searchSessionSchema>;
 
-/** 128 random bits. */
-export const newSessionCode = (): string => randomBytes(16).toString('base64url');
 const keyOf = (brandId: string, sessionCode: string) => `hotels:session:${brandId}:${sessionCode}`;
 
-export async function storeSession(cache: Cache, sessionCode: string, session: SearchSession): Promise<void> {
-  await cache.set(keyOf(session.brandId, sessionCode), await pack(JSON.stringify(session)), SESSION_MS);
-}
+export const storeSession = (cache: Cache, sessionCode: string, session: SearchSession): Promise<void> =>
+  storeJson(cache, keyOf(session.brandId, sessionCode), session, SESSION_MS);
 /** Undefined when it is over, was never there, or belongs to another brand. */
-export async function findSession(cache: Cache, brandId: string, sessionCode: string): Promise<SearchSession | undefined> {
-  const bytes = await cache.get(keyOf(brandId, sessionCode));
-  return bytes && searchSessionSchema.parse(JSON.parse((await unpack(bytes)).toString('utf8')));
-}
+export const findSession = (cache: Cache, brandId: string, sessionCode: string): Promise<SearchSession | undefined> =>
+  findJson(cache, keyOf(brandId, sessionCode), (value) => searchSessionSchema.parse(value));
 
 /** Everyone who sells the hotel that a search showed under this code, the one that gave the card its face first; none when it was not shown. */
 export function sourcesOf({ hotels }: SearchSession, hotelCode: string): HotelSource[] {

@@ -1,9 +1,10 @@
 import type { FeaturedHotelsResponse, HotelSearchQuery } from '@tiquete/contracts';
 import type { Cache, CachePolicy } from '../../lib/cache/createCache';
+import type { Log } from '../../lib/search/log';
+import { createSoonAnswers } from '../../lib/search/soonAnswers';
 import { checkQuery } from './checkQuery';
 import { FEATURED_CODES } from './featuredCodes';
-import { createSearchParts } from './partsInCache';
-import type { Destinations, HotelSupplier, Log, PicturePaths } from './ports';
+import type { Destinations, HotelSupplier, PicturePaths } from './ports';
 import { normaliseQuery, resultKey } from './queryKey';
 import { runSearch } from './searchRun';
 import { type SearchSession, findSession } from './searchSession';
@@ -44,7 +45,7 @@ export interface HotelService {
 
 export function createHotelService(options: HotelServiceOptions): HotelService {
   const { cache, destinations, supplierTimeoutMs = SUPPLIER_TIMEOUT_MS, patienceMs = PATIENCE_MS, togetherMs = TOGETHER_MS } = options;
-  const parts = createSearchParts(cache);
+  const answers = createSoonAnswers({ cache, policy: RESULT_POLICY, patienceMs });
   const run = { ...options, supplierTimeoutMs, togetherMs, firstPartMs: patienceMs };
 
   return {
@@ -52,21 +53,7 @@ export function createHotelService(options: HotelServiceOptions): HotelService {
       checkQuery(body, destinations);
       const query = normaliseQuery({ ...body, Hotel_codes: destinations.codesOfHouses(body.Hotel_codes) });
       const key = resultKey(brandId, query);
-      const load = (own: AbortSignal) => runSearch(run, brandId, query, (part) => parts.publish(key, part), own).finally(() => parts.finish(key));
-      // Who got a part leaves without ending the search; only who goes away before takes part in that.
-      const [leaving, answered] = [new AbortController(), new AbortController()];
-      const leave = () => leaving.abort(signal?.reason);
-      if (signal?.aborted) leave();
-      signal?.addEventListener('abort', leave, { once: true });
-      const whole = cache.getOrLoad(key, RESULT_POLICY, load, leaving.signal);
-      const part = parts.wait(key, patienceMs, body.sessionCode !== undefined, answered.signal);
-      try {
-        return await Promise.race([whole, part.then((bytes) => bytes ?? whole)]);
-      } finally {
-        answered.abort();
-        signal?.removeEventListener('abort', leave);
-        whole.catch(() => undefined);
-      }
+      return answers.ask(key, body.sessionCode !== undefined, (onPart, own) => runSearch(run, brandId, query, onPart, own), signal);
     },
     featured: () => ({ data: { destinations: destinations.featured(FEATURED_CODES) } }),
     session: (brandId, sessionCode) => findSession(cache, brandId, sessionCode),

@@ -1,5 +1,6 @@
 import { CURRENCY, type HotelSearchResponse, type HotelSummary, hotelSummarySchema, type SupplierReport } from '@tiquete/contracts';
 import { nightsBetween } from '@tiquete/domain';
+import { toWarnings } from '../../lib/search/collectAnswers';
 import type { SupplierAnswer } from './askSupplier';
 import { toFacets } from './facets';
 import { fillZones } from './fillZones';
@@ -34,7 +35,7 @@ export function toResult({ query, answers, pending, shown, sessionCode, expiresA
   const hotels = fillZones(merged.map(({ hotel }) => hotel)).sort(
     (a, b) => a.min_rate - b.min_rate || a.name.localeCompare(b.name, 'es') || cardKey(a).localeCompare(cardKey(b)),
   );
-  const warnings = answers.flatMap(({ report }) => warningOf(report));
+  const warnings = toWarnings(answers.map(({ report }) => report), warningTitles);
   const answer: HotelSearchResponse = {
     data: {
       sessionCode,
@@ -58,9 +59,3 @@ const readable = (hotel: HotelSummary): HotelSummary[] => {
   return parsed.success ? [parsed.data] : [];
 };
 const unique = (hotels: HotelSummary[]): HotelSummary[] => [...new Map(hotels.map((hotel) => [hotel.hotelCode, hotel])).values()];
-
-function warningOf({ status, code }: SupplierReport) {
-  if (status === 'ok' || status === 'pending') return [];
-  const kind = status === 'timeout' ? 'SUPPLIER_TIMEOUT' : 'SUPPLIER_ERROR';
-  return [{ code: kind, title: warningTitles[kind], detail: code }];
-}

@@ -1,17 +1,21 @@
 import type { Cart, OptionalKind } from '@tiquete/contracts';
 import type { BookingRow, Engine, OtherWork } from '../checkout';
-import type { WantedItem } from './cart/priceItem';
 import { updateCart } from './cart/updateCart';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../lib/errors';
 import type { OptionalsEngine } from './engine';
 import { createFulfilment } from './fulfilment/createFulfilment';
-import type { OptionalProvider } from './ports';
-import { type FoundOptionals, searchOptionals } from './search';
+import type { FoundOptionals, OptionalProvider, PrebookedCart, PrebookedExtras, WantedItem } from './ports';
+import { searchOptionals } from './search';
 
 const ID = /^[A-Z][A-Z0-9_]{1,15}$/;
 
 export interface Optionals {
   /** @throws Error for an id that is taken or cannot stand in a code */
   registerProvider(provider: OptionalProvider): void;
+  registerPrebookings(extras: PrebookedExtras): void;
+  /** @throws AppError NOT_FOUND when it is nobody's, or another visitor's */
+  prebooked(request: FastifyRequest, prebookingId: string): Promise<PrebookedCart>;
   search(booking: BookingRow, kinds?: readonly OptionalKind[]): Promise<FoundOptionals>;
   /** @throws AppError, see updateCart */
   updateCart(booking: Pick<BookingRow, 'id' | 'brand'>, items: readonly WantedItem[], seenVersion: number): Promise<Cart>;
@@ -22,7 +26,16 @@ export interface Optionals {
 /** Extras beside a booking; it knows no product and no provider by name. */
 export function createOptionals({ db, clock, log, cipher }: Pick<Engine, 'db' | 'clock' | 'log' | 'cipher'>): Optionals {
   const engine: OptionalsEngine = { db, clock, log, cipher, providers: new Map() };
+  const prebookings: PrebookedExtras[] = [];
   return {
+    registerPrebookings: (extras) => void prebookings.push(extras),
+    async prebooked(request, prebookingId) {
+      for (const extras of prebookings) {
+        const cart = await extras.find(request, prebookingId);
+        if (cart) return cart;
+      }
+      throw new AppError('NOT_FOUND');
+    },
     registerProvider(provider) {
       if (!ID.test(provider.id) || engine.providers.has(provider.id)) throw new Error(`${provider.id} is no name for another provider.`);
       engine.providers.set(provider.id, provider);

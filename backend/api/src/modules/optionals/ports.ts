@@ -1,4 +1,6 @@
-import type { Cancellation, ModuleId, Optional, OptionalKind } from '@tiquete/contracts';
+import type { Cancellation, Cart, cartUpdateBodySchema, ModuleId, Optional, OptionalKind, OptionalSearch } from '@tiquete/contracts';
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod';
 import type { BookingDraft } from '../checkout/ports';
 
 /** A transaction that sees one brand only. */
@@ -67,4 +69,22 @@ export interface OptionalProvider {
   cancel(item: OptionalItem & { locator: string }, signal: AbortSignal): Promise<OptionalOutcome>;
   /** Milliseconds after an attempt from which `not-found` means that it did not book; 60 s unless told. */
   settlesAfterMs?: number;
+}
+
+export type WantedItem = z.output<typeof cartUpdateBodySchema>['items'][number];
+export interface FoundOptionals {
+  data: OptionalSearch;
+  warnings: { code: string; title: string; detail: string }[];
+}
+
+/** A prebooking whose extras are sold with it, in one purchase: they are chosen before there is a booking. */
+export interface PrebookedCart {
+  search(kinds: readonly OptionalKind[] | undefined): Promise<FoundOptionals>;
+  /** @throws AppError as a booking's cart does, PREBOOKING_EXPIRED */
+  update(items: readonly WantedItem[], seenVersion: number): Promise<Cart>;
+}
+/** Who has such prebookings. Registered once, at start-up, by `optionals.registerPrebookings`. */
+export interface PrebookedExtras {
+  /** Null: not one of its, or not this visitor's. */
+  find(request: FastifyRequest, prebookingId: string): Promise<PrebookedCart | null>;
 }

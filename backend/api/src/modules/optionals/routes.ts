@@ -1,5 +1,7 @@
+import type { optionalSearchBodySchema } from '@tiquete/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod';
 import type { Database } from '../../db/database';
 import { AppError } from '../../lib/errors';
 import { registerApiRoute } from '../../lib/registerApiRoute';
@@ -19,11 +21,14 @@ export const optionalRoutes = ({ db, access, optionals }: OptionalRoutesDeps): F
     if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
     return booking;
   };
+  const search = async ({ bookingId = '', prebookingId, kinds }: z.output<typeof optionalSearchBodySchema>, request: FastifyRequest) =>
+    prebookingId === undefined ? optionals.search(await read(request, bookingId), kinds) : (await optionals.prebooked(request, prebookingId)).search(kinds);
+
   registerApiRoute(app, 'POST optionals/searchs', async ({ body, request }) => {
-    const { data, warnings } = await optionals.search(await read(request, body.bookingId), body.kinds);
+    const { data, warnings } = await search(body, request);
     return warnings.length > 0 ? { data, warnings } : { data };
   });
-  registerApiRoute(app, 'PUT optionals/cart/update', async ({ body, request }) => ({
-    data: { cart: await optionals.updateCart(await read(request, body.bookingId), body.items, body.cart_version) },
+  registerApiRoute(app, 'PUT optionals/cart/update', async ({ body: { bookingId = '', prebookingId, items, cart_version: seen }, request }) => ({
+    data: { cart: prebookingId === undefined ? await optionals.updateCart(await read(request, bookingId), items, seen) : await (await optionals.prebooked(request, prebookingId)).update(items, seen) },
   }));
 };

@@ -5,18 +5,13 @@ import { canChoose } from './cart/mustBeOpen';
 import { readCart } from './cart/readCart';
 import type { OptionalsEngine } from './engine';
 import { searchWarning } from './messages/es';
-import type { OptionalContext, OptionalOffer, OptionalProvider } from './ports';
+import type { FoundOptionals, OptionalContext, OptionalOffer, OptionalProvider } from './ports';
 import type { OptionalRow, StoredOffer } from './rows';
 
 /** The traveller waits in the middle of paying: who has not answered by then is left out. */
 const SEARCH_MS = 1500;
 /** How long a price of ours stands. */
 const OFFERS_MS = 30 * 60_000;
-
-export interface FoundOptionals {
-  data: OptionalSearch;
-  warnings: { code: string; title: string; detail: string }[];
-}
 
 /** What fits the booking now, kept as our own price list for its cart; nothing once it can no longer be chosen. */
 export async function searchOptionals(engine: OptionalsEngine, booking: BookingRow, kinds: readonly OptionalKind[] | undefined): Promise<FoundOptionals> {

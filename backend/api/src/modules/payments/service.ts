@@ -1,7 +1,7 @@
 import { type BrandFile, type Payment, paymentSchema } from '@tiquete/contracts';
 import { AppError } from '../../lib/errors';
 import {
-  askGateway, type BookingRow, type Checkout, findBooking, type KeyedCall, OPENER_DEAD_MS, openPayment, PAYABLE, PAYMENT_COLUMNS, type PaymentRow, setAbandoned,
+  askGateway, type BookingRow, type Checkout, findBooking, holdsOf, type KeyedCall, OPENER_DEAD_MS, openPayment, PAYABLE, PAYMENT_COLUMNS, type PaymentRow, setAbandoned,
   SHORTEST_SESSION_MS, shownBookingStatus,
 } from '../checkout';
 import { paymentDescription } from './messages/es';
@@ -63,7 +63,7 @@ export function createPaymentService({ engine, keyed }: Pick<Checkout, 'engine' 
         const open = await settleOpen(request.booking);
         const booking = await findBooking(db, call.brandId, request.booking.id);
         if (!booking) throw new AppError('NOT_FOUND');
-        mustBePayable(booking, open, clock(), engine.products.get(booking.product)?.holds !== undefined);
+        mustBePayable(booking, open, clock(), engine.products.has(booking.product) && holdsOf(engine, booking) !== null);
         const toAnswer = (payment: PaymentRow) => toPayment(payment, { ...booking, state: 'AWAITING_PAYMENT' });
         if (open) {
           await db.withBrand(call.brandId, (tx) => keyed.finish(tx, call, claimed.claim, { bookingId: booking.id, answer: toAnswer(open) }));

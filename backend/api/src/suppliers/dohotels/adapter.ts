@@ -9,7 +9,7 @@ import { toSupplierHotel } from './mapping';
 import { CODE } from './refusal';
 import { toStay } from './request';
 import { createSale } from './sale/createSale';
-import { whileWaiting } from './whileWaiting';
+import { whileWaiting } from '../../lib/whileWaiting';
 
 const MAX_HIDS_PER_CALL = 300;
 

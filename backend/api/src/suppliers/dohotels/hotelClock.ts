@@ -1,6 +1,6 @@
 import type { Geo } from '@tiquete/contracts';
 import tzLookup from 'tz-lookup';
-import { offsetAt } from '../offsetAt';
+import { offsetAt } from '../../lib/offsetAt';
 
 const minutesOf = (offset: string): number => {
   const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);

@@ -35,7 +35,8 @@ beforeEach(async () => {
       redisUrl: null, hotelbeds: { url: sandbox.url, photosUrl: null, ...SANDBOX_CREDENTIALS },
       dohotels: { url: sandbox.url, user: DO_CREDENTIALS.keyId, password: DO_CREDENTIALS.key, contact: { email: 'reservas@tiquete.test', phone: '+576015550000' } },
     },
-    clock: () => new Date(), log,
+    // Supplier, api and test share one processor here.
+    clock: () => new Date(), log, deadlines: { pricesMs: 30_000 },
   });
   const app = await startApi(async (instance) => {
     await instance.register(hotelRoutes(lodging.hotels));

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { metresBetween } from '../../lib/houses/sameHouse';
 import type { OptionalContext, OptionalOffer } from '../../modules/optionals/ports';
 import { cancellationTerms } from '../cancellationTerms';
-import { offsetAt } from '../offsetAt';
+import { offsetAt } from '../../lib/offsetAt';
 import { CONTRACTS, type TransferContract, VEHICLES } from './contracts';
 import { words } from './messages/es';
 

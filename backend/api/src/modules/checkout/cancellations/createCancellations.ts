@@ -19,7 +19,7 @@ export interface Cancellations {
 }
 
 export const createCancellations = (engine: Engine, keyed: KeyedCalls): Cancellations => ({
-  quote: (booking, now = engine.clock()) => quoteCancellation(booking, now),
+  quote: (booking, now = engine.clock()) => quoteCancellation(booking, now, engine.products.get(booking.product)),
   async request(call, booking, expectedPenalty, reason = null) {
     const claimed = await keyed.claim(call);
     if (claimed.phase === 'answered') return readStoredAnswer(claimed);

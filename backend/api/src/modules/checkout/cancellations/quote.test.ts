@@ -7,7 +7,7 @@ const terms: Cancellation = {
   refundable: true, free_until: '2027-03-08T18:00:00-05:00',
   timeline: [step(null, 0), step('2027-03-08T18:00:00-05:00', 240_000), step('2027-03-09T18:00:00-05:00', 480_000)],
 };
-const booking = { state: 'CONFIRMED' as const, total: 480_000, cancellation: terms, date_from: '2027-03-10', cancel_penalty: null };
+const booking = { state: 'CONFIRMED' as const, total: 480_000, cancellation: terms, date_from: '2027-03-10', cancel_penalty: null, snapshot: {}, paid_at: null };
 const at = (instant: string, over: object = {}) => quoteCancellation({ ...booking, ...over }, new Date(instant));
 
 it.each([
@@ -55,9 +55,17 @@ it('is there for what is confirmed, and without money for what is not paid', () 
     if (['CONFIRMED', 'CREATED', 'HELD', 'AWAITING_PAYMENT'].includes(state ?? '')) expect([state, reason]).toEqual([state, null]);
     else expect([state, reason]).toEqual([state, already.includes(state ?? '') ? 'ALREADY' : 'NOT_CONFIRMED']);
   }
-  expect(at('2027-03-09T23:00:00Z', { state: 'AWAITING_PAYMENT' })).toEqual({ refundable: false, penalty: 0, refund: 0, freeUntil: null, isCancellable: true, reason: null });
+  expect(at('2027-03-09T23:00:00Z', { state: 'AWAITING_PAYMENT' })).toEqual({ refundable: false, penalty: 0, refund: 0, freeUntil: null, isCancellable: true, reason: null, right: null });
 });
 
 it('stays as it was fixed once it was asked for', () => {
   expect(at('2027-03-09T23:30:00Z', { state: 'CANCEL_UNKNOWN', cancel_penalty: 0 })).toMatchObject({ penalty: 0, refund: 480_000, reason: 'ALREADY' });
+});
+
+it('follows the product where it knows more: never above the price, and its own start', () => {
+  const termsAt = () => ({ penalty: 60_000, right: 'RETRACTO' as const, freeUntil: null, startsAt: new Date('2027-03-10T11:05:00Z') });
+  const quote = (instant: string, over: object = {}) => quoteCancellation({ ...booking, ...over }, new Date(instant), { termsAt });
+  expect(quote('2027-03-10T11:04:59Z')).toMatchObject({ penalty: 60_000, refund: 420_000, right: 'RETRACTO', isCancellable: true });
+  expect(quote('2027-03-10T11:05:00Z')).toMatchObject({ isCancellable: false, reason: 'STARTED', right: null });
+  expect(quote('2027-03-01T00:00:00Z', { total: 50_000 })).toMatchObject({ penalty: 50_000, refund: 0, refundable: false });
 });

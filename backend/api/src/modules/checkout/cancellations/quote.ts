@@ -1,5 +1,6 @@
-import type { Cancellation } from '@tiquete/contracts';
+import type { Cancellation, CancellationRight } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
+import type { ProductModule, TermsNow } from '../ports';
 import type { BookingRow } from '../rows';
 import type { BookingState, BookingStatus } from '../states';
 
@@ -13,6 +14,8 @@ export interface CancellationQuote {
   freeUntil: Date | null;
   isCancellable: boolean;
   reason: 'NOT_CONFIRMED' | 'STARTED' | 'ALREADY' | null;
+  /** By which law, where the product tells several apart. */
+  right: CancellationRight;
 }
 /** What a request answers, now and whenever it is repeated with its key; whole pesos. */
 export interface CancellationAnswer {
@@ -20,8 +23,9 @@ export interface CancellationAnswer {
   course: 'CANCELLING' | 'CANCELLED';
   penalty: number;
   refund: number;
+  right?: CancellationRight;
 }
-type Quoted = Pick<BookingRow, 'state' | 'total' | 'cancellation' | 'date_from' | 'cancel_penalty'>;
+type Quoted = Pick<BookingRow, 'state' | 'total' | 'cancellation' | 'date_from' | 'cancel_penalty' | 'snapshot' | 'paid_at'>;
 
 /** Nothing was paid: ends at once, without money. */
 export const UNPAID: readonly BookingState[] = ['CREATED', 'HELD', 'AWAITING_PAYMENT'];
@@ -30,20 +34,26 @@ const CANCELLED_BEFORE: readonly BookingState[] = ['CANCELLING', 'CANCELLING_AT_
 const STARTS_AT = 'T15:00:00';
 const COLOMBIA = '-05:00';
 
-/** Pure over the terms as sold; at the very instant of a step its penalty holds. What was asked before stays as it was fixed. */
-export function quoteCancellation(booking: Quoted, now: Date): CancellationQuote {
-  const { state, total, cancellation } = booking;
-  if (UNPAID.includes(state)) return { refundable: false, penalty: 0, refund: 0, freeUntil: null, isCancellable: true, reason: null };
-  const penalty = booking.cancel_penalty ?? penaltyAt(cancellation, total, now);
-  const freeUntil = penalty === 0 ? nextStep(cancellation, now) : null;
-  const reason = whyNot(booking, now);
-  return { refundable: penalty < total, penalty, refund: total - penalty, freeUntil, isCancellable: reason === null, reason };
+/** Pure over the terms as sold, and the product's own where it has any; at the very instant of a step its penalty holds. What was asked before stays as it was fixed. */
+export function quoteCancellation(booking: Quoted, now: Date, product?: Pick<ProductModule, 'termsAt'>): CancellationQuote {
+  const { state, total } = booking;
+  if (UNPAID.includes(state)) return { refundable: false, penalty: 0, refund: 0, freeUntil: null, isCancellable: true, reason: null, right: null };
+  const sold = termsAsSold(booking, now);
+  const terms = product?.termsAt?.({ total, snapshot: booking.snapshot, paidAt: booking.paid_at }, now, sold) ?? sold;
+  const penalty = booking.cancel_penalty ?? Math.min(total, terms.penalty);
+  const freeUntil = penalty === 0 ? terms.freeUntil : null;
+  const reason = whyNot(booking, terms, now);
+  return { refundable: penalty < total, penalty, refund: total - penalty, freeUntil, isCancellable: reason === null, reason, right: reason === null ? terms.right : null };
 }
 
-function whyNot(booking: Quoted, now: Date): CancellationQuote['reason'] {
+const termsAsSold = (booking: Quoted, now: Date): TermsNow => ({
+  penalty: penaltyAt(booking.cancellation, booking.total, now), right: null, freeUntil: nextStep(booking.cancellation, now), startsAt: startOf(booking),
+});
+
+function whyNot(booking: Quoted, { startsAt }: TermsNow, now: Date): CancellationQuote['reason'] {
   if (CANCELLED_BEFORE.includes(booking.state)) return 'ALREADY';
   if (booking.state !== 'CONFIRMED') return 'NOT_CONFIRMED';
-  return now >= startOf(booking) ? 'STARTED' : null;
+  return now >= startsAt ? 'STARTED' : null;
 }
 
 /** Terms that are not known give nothing back. */

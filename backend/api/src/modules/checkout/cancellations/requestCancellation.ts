@@ -5,7 +5,7 @@ import type { Engine } from '../engine';
 import { BOOKING_COLUMNS, type BookingRow, PAYMENT_COLUMNS, type PaymentRow } from '../rows';
 import { shownBookingStatus } from '../states';
 import { FRESH, transition } from '../transition';
-import { type CancellationAnswer, quoteCancellation, UNPAID } from './quote';
+import { type CancellationAnswer, type CancellationQuote, quoteCancellation, UNPAID } from './quote';
 
 export interface CancellationWish {
   expectedPenalty: number;
@@ -20,24 +20,23 @@ export async function requestCancellation(
   return engine.db.withBrand(brand, async (tx) => {
     const [booking] = await tx.query<BookingRow>(`select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`, [id, brand]);
     if (!booking) throw new AppError('NOT_FOUND');
-    const answer = await move(tx, booking, wish, engine.clock());
+    const answer = await move(tx, booking, wish, quoteCancellation(booking, engine.clock(), engine.products.get(booking.product)), engine.clock());
     await finish(tx, answer);
     return answer;
   });
 }
 
-async function move(tx: Tx, booking: BookingRow, { expectedPenalty, reason }: CancellationWish, at: Date): Promise<CancellationAnswer> {
-  const quote = quoteCancellation(booking, at);
+async function move(tx: Tx, booking: BookingRow, { expectedPenalty, reason }: CancellationWish, quote: CancellationQuote, at: Date): Promise<CancellationAnswer> {
   if (!quote.isCancellable) throw new AppError('NOT_CANCELLABLE', { meta: { reason: quote.reason } });
-  const { penalty, refund, freeUntil } = quote;
+  const { penalty, refund, freeUntil, right } = quote;
   if (penalty > expectedPenalty) throw new AppError('PENALTY_CHANGED', { meta: { penalty, refund, free_until: freeUntil?.toISOString() ?? null } });
   const isUnpaid = UNPAID.includes(booking.state);
   const to = isUnpaid ? endUnpaid(booking) : 'CANCELLING';
   await transition(tx, booking, {
     to, at, nextAt: to === 'CANCELLED' ? null : at,
-    set: { ...FRESH, cancel_requested_at: at, cancel_penalty: penalty }, data: { penalty, refund, ...(reason !== null && { reason }) },
+    set: { ...FRESH, cancel_requested_at: at, cancel_penalty: penalty }, data: { penalty, refund, ...(reason !== null && { reason }), ...(right !== null && { right }) },
   });
-  return { status: shownBookingStatus(to), course: isUnpaid ? 'CANCELLED' : 'CANCELLING', penalty, refund };
+  return { status: shownBookingStatus(to), course: isUnpaid ? 'CANCELLED' : 'CANCELLING', penalty, refund, ...(right !== null && { right }) };
 }
 /** What is held goes back first. */
 const endUnpaid = ({ held_as }: BookingRow) => (held_as === null ? 'CANCELLED' : 'RELEASING');

@@ -1,4 +1,4 @@
-import { type Engine, productOf } from '../engine';
+import { type Engine, holdsOf } from '../engine';
 import type { HoldOutcome, HoldSteps } from '../ports';
 import type { BookingRow, Lease } from '../rows';
 import { lookUpWaitMs } from '../schedule';
@@ -10,15 +10,15 @@ import { openBookingCase } from './needsPerson';
 /** Before the supplier lets a hold go, for a payment that comes at the last moment. */
 const SAFETY_MS = 2 * 60_000;
 
-function holdsOf(engine: Engine, booking: BookingRow): HoldSteps {
-  const { holds } = productOf(engine, booking);
+function stepsOf(engine: Engine, booking: BookingRow): HoldSteps {
+  const holds = holdsOf(engine, booking);
   if (!holds) throw new Error(`${booking.product} holds nothing.`);
   return holds;
 }
 
 export async function placeHold(engine: Engine, booking: BookingRow, lease: Lease): Promise<void> {
   const outcome = await attempt<HoldOutcome>(engine, booking, lease, {
-    begun: 'HOLDING', points: { written: 'hold-intent-written', answered: 'hold-answered' }, call: (draft, signal) => holdsOf(engine, booking).place(draft, signal),
+    begun: 'HOLDING', points: { written: 'hold-intent-written', answered: 'hold-answered' }, call: (draft, signal) => stepsOf(engine, booking).place(draft, signal),
   });
   if (outcome) await settleHold(engine, { ...booking, state: 'HOLDING' }, lease, outcome);
 }
@@ -52,7 +52,7 @@ export const lookUpHold = (engine: Engine, booking: BookingRow, lease: Lease): P
   if (engine.clock() >= booking.pay_by) return letGo(engine.clock());
   return lookUpAttempt<HoldOutcome>(engine, booking, lease, {
     answered: 'hold-look-up-answered',
-    ask: (draft, signal) => holdsOf(engine, booking).lookUp(draft, signal),
+    ask: (draft, signal) => stepsOf(engine, booking).lookUp(draft, signal),
     settle: (outcome) => settleHold(engine, booking, lease, outcome),
     again: 'CREATED',
     giveUp: () => settleHold(engine, booking, lease, { kind: 'no', reason: 'refused' }),

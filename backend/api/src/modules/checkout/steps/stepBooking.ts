@@ -1,4 +1,4 @@
-import { type Engine, productOf } from '../engine';
+import { type Engine, holdsOf } from '../engine';
 import type { BookingRow, Lease } from '../rows';
 import { bookAtSupplier } from './bookAtSupplier';
 import { cancelAtSupplier, lookUpCancel, settleCancel } from './cancelAtSupplier';
@@ -16,7 +16,7 @@ type Step = (engine: Engine, booking: BookingRow, lease: Lease) => Promise<void>
 const unknown = { kind: 'unknown' } as const;
 
 const holdOrExpire: Step = (engine, booking, lease) =>
-  productOf(engine, booking).holds && engine.clock() < booking.pay_by ? placeHold(engine, booking, lease) : expire(engine, booking, lease);
+  holdsOf(engine, booking) && engine.clock() < booking.pay_by ? placeHold(engine, booking, lease) : expire(engine, booking, lease);
 
 const STEPS: Partial<Record<BookingRow['state'], Step>> = {
   CREATED: holdOrExpire,

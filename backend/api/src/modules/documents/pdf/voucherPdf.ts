@@ -1,6 +1,6 @@
 import type { BrandFile, Cancellation } from '@tiquete/contracts';
 import { brandPalette, formatInstantLocal, formatMoney } from '@tiquete/domain';
-import type { BookingRow, People } from '../../checkout';
+import { type BookingRow, type People, shownLocator } from '../../checkout';
 import { voucherWords as words } from '../messages/voucher';
 import type { ProductSheet } from '../ports';
 import { createSheet, type Fonts, INK, MARGIN, MUTED, type Sheet } from './sheet';
@@ -35,7 +35,7 @@ export function voucherPdf({ brand, logo, fonts, booking, people, product, refun
     sheet.row(words.remark, people.remark);
     sheet.paragraph(words.remarkNote, { size: 8.5, color: MUTED });
   }
-  money(sheet, booking, refunded);
+  money(sheet, booking, refunded, product.isPaidWhole ?? false);
   terms(sheet, booking.cancellation);
   paragraphs(sheet, words.notes, notesOf(booking));
   paragraphs(sheet, words.advice, product.advice);
@@ -57,7 +57,7 @@ function locators(sheet: Sheet, booking: BookingRow, ground: string): void {
   const { doc, width } = sheet;
   const hotelCode = booking.confirmation?.hotel_confirmation;
   const boxes = [
-    [words.code, booking.code], [words.locator, booking.supplier_locator ?? ''], [words.supplier, booking.supplier_name ?? ''], [words.confirmation, typeof hotelCode === 'string' ? hotelCode : ''],
+    [words.code, booking.code], [words.locator, shownLocator(booking) ?? ''], [words.supplier, booking.supplier_name ?? ''], [words.confirmation, typeof hotelCode === 'string' ? hotelCode : ''],
   ].filter(([, value]) => value !== '');
   const columns = Math.min(2, boxes.length);
   const room = (width - 32) / columns;
@@ -90,7 +90,7 @@ function place(sheet: Sheet, { place: { name, lines }, moments }: ProductSheet):
   doc.y = bottom;
 }
 
-function money(sheet: Sheet, { price_breakdown: { base, taxes, fees, pay_at_hotel }, total, optionals_total }: BookingRow, refunded: number): void {
+function money(sheet: Sheet, { price_breakdown: { base, taxes, fees, pay_at_hotel }, total, optionals_total }: BookingRow, refunded: number, isPaidWhole: boolean): void {
   const amount = (label: string, value: number, isStrong = false) => sheet.row(label, formatMoney(value), { isAmount: true, isStrong });
   sheet.heading(words.paid);
   amount(words.base, base);
@@ -99,6 +99,7 @@ function money(sheet: Sheet, { price_breakdown: { base, taxes, fees, pay_at_hote
   if (optionals_total > 0) amount(words.extras, optionals_total);
   amount(words.total, total + optionals_total, true);
   if (refunded > 0) amount(words.refunded, -refunded);
+  if (isPaidWhole) return;
   sheet.heading(words.atPlace);
   if (pay_at_hotel.length === 0) return sheet.paragraph(words.nothingAtPlace, { color: MUTED });
   for (const line of pay_at_hotel) amount(line.name, line.amount);

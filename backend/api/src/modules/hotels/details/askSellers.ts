@@ -1,7 +1,8 @@
 import type { HotelSupplierCode } from '@tiquete/contracts';
 import { AppError } from '../../../lib/errors';
-import { askWithin } from '../askWithin';
-import type { HotelStay, HotelSupplier, Log, SupplierContent, SupplierRate } from '../ports';
+import { askWithin } from '../../../lib/search/askWithin';
+import type { Log } from '../../../lib/search/log';
+import type { HotelStay, HotelSupplier, SupplierContent, SupplierRate } from '../ports';
 
 /** A supplier with its own code of the hotel, in the stay. */
 export interface Seller {

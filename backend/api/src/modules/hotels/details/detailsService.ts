@@ -1,9 +1,10 @@
 import type { HotelDetailsBody } from '@tiquete/contracts';
 import type { Cache, CachePolicy, Loaded } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
+import type { Log } from '../../../lib/search/log';
 import { cardKey } from '../mergeHotels';
-import type { HotelSupplier, Log, PicturePaths } from '../ports';
-import { packAnswer } from '../readyAnswer';
+import type { HotelSupplier, PicturePaths } from '../ports';
+import { packAnswer } from '../../../lib/search/readyAnswer';
 import { type SearchSession, sourcesOf } from '../searchSession';
 import { askSellers, type Seller, type SellerAnswer } from './askSellers';
 import { OFFERS_MS, storeOffers } from './offerSets';

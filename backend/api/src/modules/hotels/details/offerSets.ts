@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import { hotelContentSchema, hotelRoomSchema, hotelSupplierCodeSchema, hotelTariffSchema, mealPlanSchema, roomSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
+import { findJson, storeJson } from '../../../lib/cache/storedJson';
+import { newSessionCode } from '../../../lib/search/sessionCode';
 import type { SupplierRate } from '../ports';
 
-const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 /** Milliseconds for which a tariff that was shown can be bought. */
 export const OFFERS_MS = 30 * 60_000;
 
@@ -36,16 +34,16 @@ const keyOf = (brandId: string, setCode: string) => `hotels:offers:${brandId}:${
 
 /** Returns the productCode of each rate: 128 random bits that name the set, and the place in it. */
 export async function storeOffers(cache: Cache, set: OfferSet): Promise<string[]> {
-  const setCode = randomBytes(16).toString('base64url');
-  await cache.set(keyOf(set.brandId, setCode), await pack(JSON.stringify(set)), OFFERS_MS);
+  const setCode = newSessionCode();
+  await storeJson(cache, keyOf(set.brandId, setCode), set, OFFERS_MS);
   return set.rates.map((_, index) => `${setCode}.${index}`);
 }
 /** Undefined when it is over, was never there, or belongs to another brand. */
 export async function findOffer(cache: Cache, brandId: string, productCode: string): Promise<Offer | undefined> {
   const [, setCode, index] = PRODUCT_CODE.exec(productCode) ?? [];
-  const bytes = setCode && (await cache.get(keyOf(brandId, setCode)));
-  if (!bytes) return undefined;
-  const { rates, ...set } = offerSetSchema.parse(JSON.parse((await unpack(bytes)).toString('utf8')));
+  const found = setCode && (await findJson(cache, keyOf(brandId, setCode), (value) => offerSetSchema.parse(value)));
+  if (!found) return undefined;
+  const { rates, ...set } = found;
   const rate = rates[Number(index)];
   return rate && { ...set, rate };
 }

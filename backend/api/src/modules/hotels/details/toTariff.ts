@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import type { Cancellation, HotelSupplierCode, HotelTariff } from '@tiquete/contracts';
+import type { HotelSupplierCode, HotelTariff } from '@tiquete/contracts';
 import { MEAL_PLAN_LABELS } from '@tiquete/domain';
+import { hashPolicy } from '../../sale';
 import type { HotelStay, SupplierRate } from '../ports';
 
 /** More rooms than this are no news. */
@@ -20,10 +20,4 @@ export function toTariff(rate: SupplierRate, productCode: string, supplier: Hote
     occupancy: { adults: rooms.reduce((sum, { adults }) => sum + adults, 0), children: childrenAges.length, childrenAges },
     supplier,
   };
-}
-
-/** The same terms always have the same name. */
-export function hashPolicy({ refundable, free_until, timeline }: Cancellation): string {
-  const steps = timeline.map(({ from, penalty_amount, refund_amount }) => [from, penalty_amount, refund_amount]);
-  return createHash('sha256').update(JSON.stringify([refundable, free_until, steps])).digest('base64url');
 }

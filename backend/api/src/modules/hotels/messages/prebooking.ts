@@ -1,16 +1,8 @@
-import { formatMoney } from '@tiquete/domain';
-
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 const people = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Why a prebooking is refused, where the title of the code is not enough. */
 export const prebookingMessages = {
-  childrensDocument: 'Quien compra debe ser mayor de edad: elige cédula, pasaporte u otro documento de adulto.',
-  nitTravels: 'El NIT es para facturar. Un viajero se identifica con cédula, pasaporte u otro documento personal.',
-  nitDigits: 'Escribe el NIT con su dígito de verificación, sin puntos ni guion.',
-  buyerIsAdult: 'Quien compra debe ser mayor de edad.',
-  phone: 'Escribe el número sin el indicativo del país.',
-  colombianPhone: 'En Colombia los números tienen 10 dígitos y empiezan por 3 o por 6.',
   noSuchRoom: 'Esta persona está en una habitación que no buscaste.',
   adultAge: 'Los adultos deben tener 18 años o más. Busca de nuevo con las edades de los menores.',
   adults: (room: number, count: number) => `La habitación ${room} es para ${people(count, 'adulto', 'adultos')}.`,
@@ -18,7 +10,5 @@ export const prebookingMessages = {
     ages.length === 0 ? `La habitación ${room} se buscó sin menores.` : `La habitación ${room} se buscó con menores de ${list.format(ages.map(String))} años.`,
   holder: (room: number) => `Elige un adulto responsable en la habitación ${room}.`,
   otherDates: 'Las fechas no son las de la tarifa elegida.',
-  otherPolicy: 'Acepta las condiciones de cancelación de la tarifa elegida.',
-  priceRose: (previous: number, current: number) => `El precio pasó de ${formatMoney(previous)} a ${formatMoney(current)}.`,
   worseTerms: 'El hotel cambió las condiciones de cancelación o los cargos que se pagan allá. Revísalas antes de continuar.',
 } as const;

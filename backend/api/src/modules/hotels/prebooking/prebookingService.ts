@@ -1,18 +1,18 @@
-import type { Brand, HotelPrebookingBody, hotelPrebookingBodySchema, PrebookingResponse, PriceChanged } from '@tiquete/contracts';
+import type { Brand, hotelPrebookingBodySchema, PrebookingResponse, PriceChanged } from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
 import type * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
 import { refuse } from '../../../lib/refuse';
 import type { NewBooking, Prepared } from '../../checkout/ports';
-import { askWithin } from '../askWithin';
+import { askWithin } from '../../../lib/search/askWithin';
+import type { Log } from '../../../lib/search/log';
 import { findOffer, type Offer, storeOffers } from '../details/offerSets';
-import { hashPolicy, toTariff } from '../details/toTariff';
+import { toTariff } from '../details/toTariff';
 import { prebookingMessages as words } from '../messages/prebooking';
-import type { HotelSupplier, Log, SupplierRate } from '../ports';
-import { checkCustomer } from './checkCustomer';
+import type { HotelSupplier, SupplierRate } from '../ports';
+import { checkConsents, checkCustomer, hashPolicy, priceChange, saleMessages } from '../../sale';
 import { checkGuests } from './checkGuests';
-import { priceChange } from './priceChange';
 import { toQuote } from './toQuote';
 import { hasWorseTerms } from './worseTerms';
 
@@ -57,7 +57,7 @@ export function createPrebookingService({ suppliers, cache, clock, log, deadline
     const [productCode = ''] = await storeOffers(cache, { ...set, rates: [rate] });
     const price = priceChange(expected, rate.total);
     const meta = { price, tariff: toTariff(rate, productCode, offer.supplier, offer.stay) } satisfies PriceChanged;
-    const detail = price.difference > 0 ? words.priceRose(expected, rate.total) : words.worseTerms;
+    const detail = price.difference > 0 ? saleMessages.priceRose(expected, rate.total) : words.worseTerms;
     return new AppError('PRICE_CHANGED', { detail, source: { pointer: '/expected_total' }, meta });
   };
   return {
@@ -67,7 +67,7 @@ export function createPrebookingService({ suppliers, cache, clock, log, deadline
       checkDates(body, offer);
       checkCustomer(body.customer, body.Guests, today(clock()));
       checkGuests(body.Guests, offer.stay.rooms);
-      checkConsents(body.accepts, brand, offer.rate);
+      checkConsents(body.accepts, brand, hashPolicy(offer.rate.cancellation));
       const rate = await recheck(offer, signal);
       const isDearer = rate.total > body.expected_total;
       if (isDearer || hasWorseTerms(offer.rate, rate, clock())) throw await changed(offer, rate, body.expected_total);
@@ -93,9 +93,4 @@ export function createPrebookingService({ suppliers, cache, clock, log, deadline
 function checkDates({ from, to }: Body, { stay }: Offer): void {
   if (from !== stay.checkin) refuse('INVALID_DATE', '/from', words.otherDates);
   if (to !== stay.checkout) refuse('INVALID_DATE', '/to', words.otherDates);
-}
-function checkConsents(accepts: HotelPrebookingBody['accepts'], { policy_versions }: Pick<Brand, 'policy_versions'>, rate: SupplierRate): void {
-  if (accepts.terms_version !== policy_versions.terms) refuse('CONSENT_MISSING', '/accepts/terms_version');
-  if (accepts.data_policy_version !== policy_versions.data) refuse('CONSENT_MISSING', '/accepts/data_policy_version');
-  if (accepts.cancellation_policy_hash !== hashPolicy(rate.cancellation)) refuse('CONSENT_MISSING', '/accepts/cancellation_policy_hash', words.otherPolicy);
 }

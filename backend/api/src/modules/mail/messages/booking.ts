@@ -1,5 +1,6 @@
 import { REFUND_DAYS } from '@tiquete/contracts';
 import { formatDayYear, formatMoney } from '@tiquete/domain';
+import { shownLocator } from '../../checkout';
 import { bogotaTime } from '../bogotaTime';
 import { type BookingView, payable } from '../bookingView';
 import type { Block, Letter } from '../letters/letter';
@@ -26,11 +27,12 @@ export const reserved = (view: BookingView): Letter => {
 
 export const issued = (view: BookingView): Letter => {
   const { booking, hasVoucher } = view;
-  const locator: Block[] = booking.supplier_locator === null ? [] : [{ kind: 'facts', rows: [['Localizador del proveedor', booking.supplier_locator], ...(booking.supplier_name ? [['Proveedor', booking.supplier_name] as const] : []), total(view, 'Total pagado')] }];
+  const shown = shownLocator(booking);
+  const locator: Block[] = shown === null ? [] : [{ kind: 'facts', rows: [['Localizador del proveedor', shown], ...(booking.supplier_name ? [['Proveedor', booking.supplier_name] as const] : []), total(view, 'Total pagado')] }];
   const atHotel = booking.price_breakdown.pay_at_hotel.map(({ name, amount }) => [name, formatMoney(amount)] as const);
   return {
     subject: `Reserva confirmada ${booking.code}: ${booking.title}, ${formatDayYear(booking.date_from)}`,
-    preheader: `Todo listo para tu viaje. Localizador ${booking.supplier_locator ?? booking.code}.`,
+    preheader: `Todo listo para tu viaje. Localizador ${shown ?? booking.code}.`,
     tone: 'success',
     title: 'Tu reserva está confirmada',
     blocks: [

@@ -19,7 +19,7 @@ const quote = aHotelQuote(NOW, { payBy: new Date('2026-11-20T17:30:00Z') });
 export const aBookingRow = (over: Partial<BookingRow> = {}): BookingRow => ({
   id: '0b5f9f2e-6a5c-4a53-9a8e-0c8d3f1f2a11', brand: 'tiquete', code: 'TQMXU9JA85PR', user_id: null, product: 'HOTEL', state: 'AWAITING_PAYMENT', title: quote.title, image: '', date_from: quote.dateFrom,
   date_to: quote.dateTo, destination_name: quote.destinationName, total_pax: quote.totalPax, total: quote.total, optionals_total: 90_000, price_breakdown: quote.priceBreakdown,
-  cancellation: quote.cancellation, rate_comments: quote.rateComments, snapshot: quote.snapshot, supplier: 'HB', supplier_data: null, people: '', pay_by: quote.payBy, paid_with: 'p', held_as: null, held_until: null,
+  cancellation: quote.cancellation, rate_comments: quote.rateComments, snapshot: quote.snapshot, supplier: 'HB', supplier_data: null, people: '', pay_by: quote.payBy, paid_with: 'p', paid_at: NOW, held_as: null, held_until: null,
   supplier_tries: 1, supplier_tried_at: null, supplier_first_tried_at: null, look_ups: 0, supplier_locator: '1-4075658', supplier_name: 'HOTELBEDS PRODUCT, S.L.U.', confirmation: null, cancel_penalty: null,
   cancel_requested_at: null, failures: 0, created_at: NOW, ...over,
 });

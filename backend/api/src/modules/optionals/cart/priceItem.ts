@@ -1,10 +1,8 @@
-import type { cartUpdateBodySchema } from '@tiquete/contracts';
-import type * as z from 'zod';
 import { AppError } from '../../../lib/errors';
 import { exceeded } from '../messages/es';
+import type { WantedItem } from '../ports';
 import type { StoredOffer } from '../rows';
 
-export type WantedItem = z.output<typeof cartUpdateBodySchema>['items'][number];
 /** An item with the price of our own offer; whole pesos. */
 export interface PricedItem extends WantedItem {
   amount: number;

@@ -7,7 +7,8 @@ import type { OptionalRow } from '../rows';
 import { insertLine } from './insertLine';
 import { holdChange } from './holdChange';
 import { mustBeOpen } from './mustBeOpen';
-import { mustDiffer, priceItem, type WantedItem } from './priceItem';
+import type { WantedItem } from '../ports';
+import { mustDiffer, priceItem } from './priceItem';
 import { readCart } from './readCart';
 
 /**

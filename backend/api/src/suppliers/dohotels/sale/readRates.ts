@@ -9,7 +9,7 @@ import { hidOf } from '../hotelCode';
 import { CODE, wordOf } from '../refusal';
 import { toStay } from '../request';
 import { type DoRate, foundHotelSchema, type HotelInfo, hotelInfoSchema, rateSchema } from '../wire';
-import { whileWaiting } from '../whileWaiting';
+import { whileWaiting } from '../../../lib/whileWaiting';
 import { decodeKey } from './rateKey';
 import { toContent } from './toContent';
 import { toRate, type RateParts } from './toRate';

@@ -1,0 +1,21 @@
+import { AppError } from '../errors';
+import { SupplierError } from '../http/supplierError';
+import type { Log } from './log';
+
+/**
+ * One supplier's answer within a deadline in milliseconds.
+ * @throws AppError SUPPLIER_TIMEOUT, SUPPLIER_UNAVAILABLE, SUPPLIER_ERROR; the caller's own reason when it gave up
+ */
+export async function askWithin<T>(deadlineMs: number, signal: AbortSignal, log: Log, ask: (limit: AbortSignal) => Promise<T>): Promise<T> {
+  const deadline = AbortSignal.timeout(deadlineMs);
+  try {
+    return await ask(AbortSignal.any([signal, deadline]));
+  } catch (error) {
+    signal.throwIfAborted();
+    const kind = error instanceof SupplierError ? error.kind : undefined;
+    if (!kind && !deadline.aborted) throw error;
+    log.warn({ err: error }, 'supplier call failed');
+    if (deadline.aborted || kind === 'timeout') throw new AppError('SUPPLIER_TIMEOUT', { cause: error });
+    throw new AppError(kind === 'unavailable' || kind === 'quota' ? 'SUPPLIER_UNAVAILABLE' : 'SUPPLIER_ERROR', { cause: error });
+  }
+}

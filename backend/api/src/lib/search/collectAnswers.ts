@@ -1,0 +1,57 @@
+import { AppError } from '../errors';
+
+/** What a source came to: its part of the answer, and a report for the reader. */
+interface Reported {
+  report: { code: string; status: 'ok' | 'timeout' | 'error' | 'pending' };
+}
+/** One place per source, in their order; undefined while it is still asked. */
+export type PartialAnswers<T> = readonly (T | undefined)[];
+export interface Collecting<T> {
+  /** Milliseconds after the first good answer in which others join it: fewer parts, and no wait that a traveller feels. */
+  togetherMs: number;
+  /** Milliseconds after which there is a part in any case. */
+  firstPartMs: number;
+  /** Told of what there is while some suppliers are still asked; the next waits until it is done. */
+  onPart(answers: PartialAnswers<T>): Promise<void>;
+}
+
+/** Everybody's answer, and parts of it on the way. @throws what asking or `onPart` threw; AppError when nobody has a part */
+export async function collectAnswers<T extends Reported>(asking: readonly Promise<T>[], { togetherMs, firstPartMs, onPart }: Collecting<T>): Promise<T[]> {
+  const answers: (T | undefined)[] = asking.map(() => undefined);
+  let telling: Promise<void> = Promise.resolve();
+  const tell = () => {
+    const now = [...answers];
+    telling = telling.then(() => onPart(now));
+    telling.catch(() => undefined);
+  };
+  let timer = setTimeout(tell, firstPartMs);
+  const take = async (one: Promise<T>, index: number) => {
+    const answer = await one;
+    answers[index] = answer;
+    if (answer.report.status !== 'ok' || !answers.includes(undefined)) return;
+    clearTimeout(timer);
+    timer = setTimeout(tell, togetherMs);
+  };
+  try {
+    await Promise.all(asking.map(take));
+  } finally {
+    clearTimeout(timer);
+  }
+  await telling;
+  const all = answers.filter((answer) => answer !== undefined);
+  if (all.every(({ report }) => report.status !== 'ok')) throw nobodyAnswered(all);
+  return all;
+}
+
+function nobodyAnswered(answers: readonly Reported[]): AppError {
+  const isLate = answers.length > 0 && answers.every(({ report }) => report.status === 'timeout');
+  return new AppError(isLate ? 'SUPPLIER_TIMEOUT' : 'SUPPLIER_UNAVAILABLE');
+}
+
+/** A warning for each source that failed, under the titles of the product; `detail` names the source. */
+export const toWarnings = (reports: readonly Reported['report'][], titles: Record<'SUPPLIER_TIMEOUT' | 'SUPPLIER_ERROR', string>) =>
+  reports.flatMap(({ status, code: detail }) => {
+    if (status === 'ok' || status === 'pending') return [];
+    const code = status === 'timeout' ? 'SUPPLIER_TIMEOUT' : 'SUPPLIER_ERROR';
+    return [{ code, title: titles[code], detail }];
+  });

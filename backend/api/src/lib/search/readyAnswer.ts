@@ -1,0 +1,25 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import type { ContentEncoding } from '../contentEncoding';
+
+const [toGzip, fromGzip, toBrotli] = [promisify(gzip), promisify(gunzip), promisify(brotliCompress)];
+/** 4 is as small as gzip 6 makes it, in half of the time of 5. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const LENGTH_BYTES = 4;
+
+/** An answer compressed once in both ways: the gzip's length, the gzip, the brotli. */
+export async function packAnswer(answer: object): Promise<Buffer> {
+  const json = Buffer.from(JSON.stringify(answer));
+  const [zipped, brotli] = await Promise.all([toGzip(json), toBrotli(json, BROTLI)]);
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(zipped.length);
+  return Buffer.concat([length, zipped, brotli]);
+}
+
+/** The answer as the client takes it; only a client without gzip and brotli costs work. */
+export async function answerIn(encoding: ContentEncoding, packed: Buffer): Promise<Buffer> {
+  const end = LENGTH_BYTES + packed.readUInt32BE(0);
+  if (encoding === 'br') return packed.subarray(end);
+  const zipped = packed.subarray(LENGTH_BYTES, end);
+  return encoding === 'gzip' ? zipped : fromGzip(zipped);
+}

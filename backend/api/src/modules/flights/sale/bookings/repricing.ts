@@ -1,0 +1,64 @@
+import { AppError } from '../../../../lib/errors';
+import type { Log } from '../../../../lib/search/log';
+import { fillDictionaries } from '../../fillDictionaries';
+import { saleWords as words } from '../../messages/sale';
+import type { FlightService } from '../../ports';
+import { readAirports } from '../../places/airportTable';
+import { toFlightOffer } from '../../toFlightOffer';
+import type { Prebookings } from '../prebookings/prebookingService';
+import type { CartLine, PrebookingRow } from '../prebookings/row';
+import type { PrebookingStore } from '../prebookings/store';
+import { toPrebooking } from '../prebookings/toPrebooking';
+import type { FlightServices } from '../services/createServices';
+import { findSeat } from '../services/findSeat';
+
+export type Repriced = Pick<PrebookingRow, 'supplier' | 'answer' | 'cart'>;
+export interface Repricing {
+  /** The prebooking as its supplier sells it now, with its services. @throws AppError OFFER_NO_LONGER_AVAILABLE; SERVICE_UNAVAILABLE, after what is gone was taken out of the cart */
+  priceAgain(row: PrebookingRow, signal: AbortSignal): Promise<Repriced>;
+  keep(row: Pick<PrebookingRow, 'id' | 'brand'>, current: Repriced): Promise<void>;
+}
+interface Parts {
+  store: PrebookingStore;
+  prebookings: Pick<Prebookings, 'price'>;
+  services: Pick<FlightServices, 'readSeats'>;
+  clock: () => Date;
+  log: Log;
+}
+
+export function createRepricing({ store, prebookings, services, clock, log }: Parts): Repricing {
+  /** Seats that nobody can have any more leave the cart; where none is found, all are doubted. */
+  const refuseGone = async (row: PrebookingRow, signal: AbortSignal): Promise<never> => {
+    const maps = await services.readSeats(row, signal).catch((error: unknown) => {
+      log.warn({ err: error, prebooking: row.id }, 'seats not read again');
+      return null;
+    });
+    const isGone = ({ kind, code }: CartLine) => kind === 'SEATS' && maps !== null && findSeat(maps, code)?.seat.status !== 'AVAILABLE';
+    const gone = row.cart.filter(isGone);
+    if (gone.length > 0) {
+      await store.change(row, async (now, write) => {
+        if (now.cart_version === row.cart_version) await write({ cart: row.cart.filter((line) => !isGone(line)), cart_version: row.cart_version + 1 });
+      });
+    }
+    throw new AppError('SERVICE_UNAVAILABLE', { detail: words.servicesGone(gone.map(({ name }) => name)), source: { pointer: '/cart_version' } });
+  };
+  return {
+    async priceAgain(row, signal) {
+      const priced = await prebookings.price(row, row.cart.map(({ service }) => service), signal);
+      if (!priced) return refuseGone(row, signal);
+      const { feePerTraveler, travelers } = row.supplier;
+      const dictionaries = fillDictionaries(await readAirports(), [priced.offer], [priced.dictionaries]);
+      const offer = toFlightOffer({ id: row.answer.offer.id, source: row.source, offer: priced.offer, feePerTraveler });
+      const answer = toPrebooking({ id: row.id, offer, priced, dictionaries, expected: row.answer.price.current, expiresAt: row.expires_at, now: clock() });
+      return { supplier: { offer: priced.offer, travelers, bags: priced.bags, feePerTraveler }, answer, cart: atPricesOf(row.cart, priced.services) };
+    },
+    keep: (row, { supplier, answer, cart }) => store.change(row, (_, write) => write({ supplier, answer, cart })),
+  };
+}
+
+/** The services come back as they were asked about, at today's prices and under today's keys. */
+const atPricesOf = (lines: readonly CartLine[], services: readonly FlightService[]): CartLine[] =>
+  lines.map((line, index) => {
+    const service = services[index] ?? line.service;
+    return { ...line, price: Math.round(service.amount / service.quantity), service };
+  });

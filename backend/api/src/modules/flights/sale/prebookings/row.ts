@@ -1,0 +1,33 @@
+import type { FlightPrebooking, FlightSource, OptionalKind } from '@tiquete/contracts';
+import type { FlightPerson, FlightService, OfferedService, SupplierFlightOffer, SupplierSeatMap } from '../../ports';
+
+/** A seat or bag of one traveller as it was chosen; whole pesos. */
+export interface CartLine {
+  /** What the browser named, and may name again. */
+  code: string;
+  kind: OptionalKind;
+  name: string;
+  price: number;
+  service: FlightService;
+}
+/** What never leaves the server. */
+export interface SupplierPart {
+  offer: SupplierFlightOffer;
+  travelers: FlightPerson[];
+  bags: OfferedService[];
+  /** Our fee: whole pesos of each traveller with a seat, as the search showed it. */
+  feePerTraveler: number;
+}
+export interface PrebookingRow {
+  id: string;
+  brand: string;
+  user_id: string | null;
+  source: FlightSource;
+  supplier: SupplierPart;
+  answer: FlightPrebooking;
+  seats: SupplierSeatMap[] | null;
+  cart: CartLine[];
+  cart_version: number;
+  expires_at: Date;
+}
+export const PREBOOKING_COLUMNS = 'id, brand, user_id, source, supplier, answer, seats, cart, cart_version, expires_at';

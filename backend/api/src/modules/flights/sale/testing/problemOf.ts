@@ -1,0 +1,12 @@
+import { AppError } from '../../../../lib/errors';
+
+/** Code and pointer of what a check refuses; null when it refuses nothing. */
+export function problemOf(check: () => unknown): (string | undefined)[] | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return [error.code, error.errors[0]?.source?.pointer];
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import type { FeaturedFlightsResponse, FlightSearchQuery, FlightTariff } from '@tiquete/contracts';
+import type { Cache, CachePolicy } from '../../lib/cache/createCache';
+import { AppError } from '../../lib/errors';
+import type { Log } from '../../lib/search/log';
+import { createSoonAnswers } from '../../lib/search/soonAnswers';
+import type { AskParts } from './askSupplier';
+import { type CalendarBrand, createCalendarService, type FlightCalendarService } from './calendar/calendarService';
+import { featuredFlights } from './calendar/featured';
+import { keepLowest } from './calendar/lowestSeen';
+import { checkQuery } from './checkQuery';
+import { readAirports } from './places/airportTable';
+import { createFlightPlaces, type FlightPlaces } from './places/flightPlaces';
+import type { FlightSupplier, SupplierFlightOffer } from './ports';
+import { resultKey, toQuery } from './queryKey';
+import { runSearch, type SearchRunParts } from './searchRun';
+import { createUpselling, type UpsellingService } from './tariffs/upselling';
+
+/** Milliseconds: airlines take their time, and nobody waits for them. */
+const SUPPLIER_TIMEOUT_MS = 9000;
+const MINUTE_MS = 60_000;
+/** Fares are fresh for 3 minutes, and serve until 8 when no supplier answers: a session that lasts 15 has time left. */
+const RESULT_POLICY: CachePolicy = { freshMs: 3 * MINUTE_MS, errorMs: 5 * MINUTE_MS, loadMs: SUPPLIER_TIMEOUT_MS + 2000 };
+/** Nobody waits longer than this for an answer, complete or not. */
+const PATIENCE_MS = 1500;
+/** Suppliers this close together come as one part. */
+const TOGETHER_MS = 80;
+const FEATURED_PATIENCE_MS = 1500;
+
+export interface FlightServiceOptions {
+  /** In their order of trust: of two equal offers the first one's is shown. */
+  suppliers: readonly FlightSupplier[];
+  cache: Cache;
+  clock: () => Date;
+  log: Log;
+  pictures: { place(code: string): string };
+  featuresOf(offer: SupplierFlightOffer): FlightTariff['features'];
+  onDropped?: AskParts['onDropped'];
+  supplierTimeoutMs?: number;
+  patienceMs?: number;
+  togetherMs?: number;
+}
+export interface FlightService extends FlightPlaces, FlightCalendarService, UpsellingService {
+  /**
+   * The contract's answer, packed: once a supplier has answered, or after 1.5 s with what there is.
+   * Asked again with its `sessionCode`, it waits for the rest, again for 1.5 s at most.
+   * @throws AppError when the query breaks a rule or no supplier answers.
+   */
+  search(brand: CalendarBrand, body: FlightSearchQuery, signal?: AbortSignal): Promise<Buffer>;
+  featured(brand: CalendarBrand): Promise<FeaturedFlightsResponse>;
+}
+
+export function createFlightService(options: FlightServiceOptions): FlightService {
+  const { suppliers, cache, clock, log, pictures, featuresOf, onDropped = () => undefined, supplierTimeoutMs = SUPPLIER_TIMEOUT_MS, patienceMs = PATIENCE_MS, togetherMs = TOGETHER_MS } = options;
+  const answers = createSoonAnswers({ cache, policy: RESULT_POLICY, patienceMs });
+  const calendars = createCalendarService({ suppliers, cache, clock, log });
+  const run = { cache, clock, log, supplierTimeoutMs, togetherMs, firstPartMs: patienceMs, onDropped };
+  return {
+    ...calendars,
+    ...createFlightPlaces({ suppliers, cache, clock, log }),
+    ...createUpselling({ suppliers, cache, log, featuresOf, onDropped }),
+    async search({ brandId, feePerTraveler }, body, signal) {
+      const airports = await readAirports();
+      checkQuery(body, airports, clock());
+      const asked = suppliers.filter(({ code }) => body.sources.includes(code));
+      if (asked.length === 0) throw new AppError('SUPPLIER_UNAVAILABLE');
+      const query = toQuery(body);
+      const key = resultKey(brandId, query, asked.map(({ code }) => code), feePerTraveler);
+      // Of some sources only, the lowest price of the day is not known.
+      const onFound: SearchRunParts['onFound'] = asked.length === suppliers.length ? (session, answer) => keepLowest(cache, session, answer, clock()) : async () => undefined;
+      const parts = { ...run, suppliers: asked, airports, onFound };
+      return answers.ask(key, body.sessionCode !== undefined, (onPart, own) => runSearch(parts, { brandId, feePerTraveler }, query, onPart, own), signal);
+    },
+    featured: (brand) => featuredFlights({ calendars, clock, pictures, patienceMs: FEATURED_PATIENCE_MS }, brand),
+  };
+}

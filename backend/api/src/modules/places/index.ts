@@ -1,0 +1,6 @@
+export { airportList, type ListedAirport } from './airportList';
+export { airportZone, onAirportClock } from './airportZones';
+export { type FindCity, loadCities, spanishName } from './cityFacts';
+export { countryName, regionOf } from './countries';
+export { dayIn } from './dayIn';
+export { createPlaceSearch, type Findable, type PlaceSearch } from './placeSearch';

@@ -1,0 +1,6 @@
+export { checkConsents } from './checkConsents';
+export { checkCustomer } from './checkCustomer';
+export { hashPolicy } from './hashPolicy';
+export { keepsMore, keepsMorePesos } from './keepsMore';
+export { saleMessages } from './messages/es';
+export { priceChange } from './priceChange';

@@ -1,0 +1,16 @@
+/** What tickets' two-letter codes of taxes and charges stand for; a code means the same on every airline's ticket. */
+export const taxNames: Readonly<Record<string, string>> = {
+  YS: 'IVA', YQ: 'Cargo por combustible de la aerolínea', YR: 'Cargo de la aerolínea', CO: 'Tasa aeroportuaria (Colombia)', DG: 'Impuesto de timbre (Colombia)', JS: 'Contribución al turismo (Colombia)',
+  US: 'Impuesto de transporte (Estados Unidos)', AY: 'Tasa de seguridad (Estados Unidos)', XF: 'Cargo por instalaciones (Estados Unidos)', XY: 'Tasa de inmigración (Estados Unidos)', YC: 'Tasa de aduana (Estados Unidos)',
+  XA: 'Inspección agropecuaria (Estados Unidos)', JD: 'Tasa de salida (España)', QV: 'Tasa de seguridad (España)', OG: 'Seguridad aérea (España)', XD: 'Uso de aeropuerto (México)', UK: 'Derecho de no residente (México)',
+  XO: 'IVA (México)', MX: 'IVA (México)', AH: 'Tasa de salida (Panamá)', FZ: 'Tasa de seguridad (Panamá)', F3: 'Servicio de aeropuerto (Panamá)', HW: 'Uso de aeropuerto (Perú)', DY: 'Promoción turística (Perú)', PE: 'IGV (Perú)',
+  EC: 'Impuestos y embarque (Ecuador)', ED: 'Ecodelta y potencia turística (Ecuador)', WT: 'Servicio de aeropuerto (Ecuador)', CL: 'Tasa de embarque (Chile)', XR: 'Tasa de embarque (Argentina)', QO: 'Tasa de migraciones (Argentina)',
+  TQ: 'Tasa de seguridad (Argentina)', QN: 'Tasa de seguridad (Argentina)', BR: 'Tarifa de embarque (Brasil)', UY: 'Tasa de embarque (Uruguay)', PY: 'Tasa de embarque (Paraguay)', BO: 'Tasa de embarque (Bolivia)', VE: 'Tasa de embarque (Venezuela)',
+  CR: 'Impuesto de salida (Costa Rica)', WI: 'Tasa de turismo (Costa Rica)', SV: 'Tasa de salida (El Salvador)', GT: 'Tasa de salida (Guatemala)', HN: 'Tasa de salida (Honduras)', DO: 'Tasa de salida (República Dominicana)',
+  L5: 'Servicios aeroportuarios (República Dominicana)', AA: 'Tarjeta de turista (República Dominicana)', CU: 'Tasa de salida (Cuba)', AW: 'Tasa de salida (Aruba)', CW: 'Tasa de salida (Curazao)', JM: 'Tasa de salida (Jamaica)',
+  XJ: 'Tasa de turismo (Jamaica)', CA: 'Seguridad aérea (Canadá)', SQ: 'Mejoras del aeropuerto (Canadá)', YP: 'Tasa de servicio (Portugal)', PT: 'Tasa de seguridad (Portugal)', QX: 'Tasa de pasajero (Francia)', FR: 'Aviación civil (Francia)',
+  O4: 'Contribución solidaria (Francia)', IZ: 'Contribución solidaria (Francia)', OY: 'Impuesto al transporte aéreo (Alemania)', RA: 'Tasa de pasajero (Alemania)', DE: 'Tasa de seguridad (Alemania)', GB: 'Impuesto al pasajero (Reino Unido)',
+  UB: 'Tasa de servicio (Reino Unido)', IT: 'Tasa de embarque (Italia)', HB: 'Impuesto municipal (Italia)', VT: 'Tasa de seguridad (Italia)', CJ: 'Tasa de seguridad (Países Bajos)', RN: 'Tasa de pasajero (Países Bajos)', VV: 'Impuesto al vuelo (Países Bajos)',
+  BE: 'Tasa de pasajero (Bélgica)', CH: 'Pasajero y seguridad (Suiza)', ZY: 'Tasa de pasajero (Austria)', QD: 'Impuesto al vuelo (Austria)', TR: 'Tasa de servicio (Turquía)', M6: 'Tasa de seguridad (Turquía)', AE: 'Tasa de servicio (Emiratos)',
+  ZR: 'Información anticipada (Emiratos)', F6: 'Instalaciones (Emiratos)', QA: 'Tasa de servicio (Catar)', G4: 'Tasa de seguridad (Catar)', SW: 'Instalaciones (Japón)', TK: 'Impuesto de salida (Japón)', AU: 'Cargo de salida (Australia)', WY: 'Tasa de embarque (Australia)',
+};

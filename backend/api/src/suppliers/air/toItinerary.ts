@@ -1,0 +1,42 @@
+import type { FlightSegmentSold, Itinerary } from '@tiquete/contracts';
+import { minutesBetween, readDuration, writeDuration } from './readDuration';
+
+/** A flight as any supplier tells it. */
+export interface ToldSegment extends Omit<FlightSegmentSold, 'operating' | 'duration' | 'durationMinutes'> {
+  operatingCarrier: string | undefined;
+  duration: string;
+}
+function toSegment({ operatingCarrier, duration, ...segment }: ToldSegment): FlightSegmentSold {
+  const durationMinutes = readDuration(duration);
+  const isOthers = operatingCarrier !== undefined && operatingCarrier !== segment.carrierCode;
+  return { ...segment, ...(isOthers && { operating: { carrierCode: operatingCarrier } }), duration: writeDuration(durationMinutes), durationMinutes };
+}
+
+/** In flight and between flights, where every change is at one airport and thus on one clock. @throws Error where it is not */
+function addUp(segments: readonly FlightSegmentSold[]): number {
+  return segments.reduce((sum, segment, index) => {
+    const before = segments[index - 1];
+    if (before && before.arrival.iataCode !== segment.departure.iataCode) throw new Error('duration');
+    return sum + segment.durationMinutes + (before ? minutesBetween(before.arrival.at, segment.departure.at) : 0);
+  }, 0);
+}
+
+/** `duration` may be left out: then it is added up. @throws Error when it cannot be read, or times run backwards at one place */
+export function toItinerary(told: readonly ToldSegment[], duration: string | undefined): Itinerary {
+  const segments = told.map(toSegment);
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (!first || !last) throw new Error('segments');
+  segments.forEach(({ departure }, index) => {
+    const arrival = segments[index - 1]?.arrival;
+    if (arrival?.iataCode === departure.iataCode && arrival.at >= departure.at) throw new Error('chronology');
+  });
+  const durationMinutes = duration === undefined ? addUp(segments) : readDuration(duration);
+  return {
+    duration: writeDuration(durationMinutes),
+    durationMinutes,
+    departureDate: first.departure.at.slice(0, 10),
+    arrivalDate: last.arrival.at.slice(0, 10),
+    stops: segments.length - 1 + segments.reduce((sum, { numberOfStops }) => sum + numberOfStops, 0),
+    segments,
+  };
+}

@@ -1,0 +1,101 @@
+import { type Bags, CURRENCY, type FareRulesShort, type Itinerary, type TravelerPricing } from '@tiquete/contracts';
+import { spreadPesos } from '../../lib/spreadPesos';
+import type { SupplierFlightOffer } from '../../modules/flights/ports';
+import { cabinNames, otherTaxes, taxName } from './messages/es';
+
+interface ToldLine {
+  code: string;
+  /** The supplier's own name of it, in Spanish. */
+  name?: string;
+  amount: number;
+}
+/** One traveller's price as told, with whatever decimals; `taxes` may be told in part or not at all. */
+export interface ToldTraveler extends Omit<TravelerPricing, 'price'> {
+  total: number;
+  base: number;
+  taxes: readonly ToldLine[];
+  fees: readonly ToldLine[];
+}
+export interface ToldOffer {
+  itineraries: Itinerary[];
+  travelers: readonly ToldTraveler[];
+  /** Of everybody. */
+  total: number;
+  instantTicketingRequired: boolean;
+  oneWay: boolean;
+  holdUntil: Date | null;
+  bookableUntil: Date | null;
+  seats: number;
+  validatingAirlineCodes: string[];
+  /** As the airline names them, one for each flight or part of the journey. */
+  fareNames: readonly string[];
+  rules: FareRulesShort;
+  co2Kg: number | null;
+  key: unknown;
+}
+const sum = (lines: readonly { amount: number }[]) => lines.reduce((all, { amount }) => all + amount, 0);
+
+/** Each sum is rounded once; taxes and fees are whole pesos that add up to what base leaves of `total`. */
+function priceOf({ base: told, taxes, fees, total: toldTotal }: ToldTraveler, extra: number): TravelerPricing['price'] {
+  const total = Math.round(toldTotal) + extra;
+  const base = Math.min(total, Math.round(told) + extra);
+  const rest = total - base;
+  const lines = [...taxes, ...fees];
+  // Lines that leave some of it untold say too little to be trusted.
+  const isWhole = lines.length > 0 && Math.abs(sum(lines) - rest) <= lines.length;
+  if (!isWhole) return { currency: CURRENCY, total, base, taxes: rest > 0 ? [{ code: '', name: otherTaxes, amount: rest }] : [], fees: [] };
+  const amounts = spreadPesos(rest, lines.map(({ amount }) => amount));
+  const shown = lines.map(({ code, name }, index) => ({ code, name: name ?? taxName(code), amount: amounts[index] ?? 0 }));
+  const isPaid = ({ amount }: { amount: number }) => amount !== 0;
+  return { currency: CURRENCY, total, base, taxes: shown.slice(0, taxes.length).filter(isPaid), fees: shown.slice(taxes.length).filter(isPaid) };
+}
+
+/** The prices of all travellers, which add up to what is paid for everybody. @throws Error when they are too far from it */
+function pricingsOf({ travelers, total }: ToldOffer): TravelerPricing[] {
+  const missing = Math.round(total) - travelers.reduce((all, traveler) => all + Math.round(traveler.total), 0);
+  if (Math.abs(missing) > travelers.length) throw new Error('sum');
+  return travelers.map((traveler, index) => {
+    const { travelerId, travelerType, associatedAdultId, fareDetailsBySegment } = traveler;
+    return { travelerId, travelerType, ...(associatedAdultId && { associatedAdultId }), price: priceOf(traveler, index === 0 ? missing : 0), fareDetailsBySegment };
+  });
+}
+
+const lighter = (a: Bags, b: Bags) => (a.quantity !== b.quantity ? a.quantity < b.quantity : (a.weight ?? Infinity) < (b.weight ?? Infinity));
+/** The least over flights and travellers with a seat. */
+function leastBags(pricings: readonly TravelerPricing[], kind: 'includedCabinBags' | 'includedCheckedBags'): Bags {
+  const all = pricings.filter(({ travelerType }) => travelerType !== 'HELD_INFANT').flatMap(({ fareDetailsBySegment }) => fareDetailsBySegment.map((details) => details[kind]));
+  return all.reduce((least, bags) => (lighter(bags, least) ? bags : least), all[0] ?? { quantity: 0 });
+}
+
+/** The one shape of both suppliers. @throws Error naming what does not add up */
+export function toSupplierOffer(told: ToldOffer): SupplierFlightOffer {
+  const travelerPricings = pricingsOf(told);
+  const first = travelerPricings.find(({ travelerType }) => travelerType === 'ADULT');
+  if (!first) throw new Error('adult');
+  const [base, total] = [travelerPricings.reduce((all, { price }) => all + price.base, 0), travelerPricings.reduce((all, { price }) => all + price.total, 0)];
+  const fees = travelerPricings.reduce((all, { price }) => all + sum(price.fees), 0);
+  if (total <= 0) throw new Error('price');
+  if (told.seats < 1) throw new Error('seats');
+  const names = [...new Set(told.fareNames.filter((name) => name !== ''))];
+  const cabins = [...new Set(first.fareDetailsBySegment.map(({ cabin }) => cabinNames[cabin]))];
+  return {
+    type: 'flight-offer',
+    instantTicketingRequired: told.instantTicketingRequired,
+    oneWay: told.oneWay,
+    hold_until: told.holdUntil?.toISOString() ?? null,
+    bookable_until: told.bookableUntil?.toISOString() ?? null,
+    numberOfBookableSeats: Math.min(9, told.seats),
+    itineraries: told.itineraries,
+    price: { currency: CURRENCY, base, taxes: total - base - fees, fees, total, grandTotal: total },
+    validatingAirlineCodes: told.validatingAirlineCodes,
+    travelerPricings,
+    totalPrice: total,
+    price_per_adult: first.price.total,
+    includedCabinBags: leastBags(travelerPricings, 'includedCabinBags'),
+    includedCheckedBags: leastBags(travelerPricings, 'includedCheckedBags'),
+    fare_family: (names.length > 0 ? names : cabins).join(' + '),
+    fare_rules_short: told.rules,
+    co2_kg: told.co2Kg,
+    key: told.key,
+  };
+}

@@ -1,0 +1,105 @@
+import type * as z from 'zod';
+import type { Http, HttpOptions, HttpRequest } from '../../lib/http/createHttp';
+import { createPatientHttp } from '../../lib/http/createPatientHttp';
+import { createPace } from '../../lib/http/pace';
+import { SupplierError } from '../../lib/http/supplierError';
+import { readAnswer } from '../air/readAnswer';
+import { CODE } from './refusal';
+import { cancelledSchema, type OrderAnswer, orderSchema, pricedSchema, type PricedAnswer, seatMapsSchema, type SeatMapsAnswer } from './sale/wire';
+import { createToken } from './token';
+import { datesSchema, offersSchema, placesSchema, tokenSchema, type WireOffers } from './wire';
+
+const MEGABYTE = 1024 * 1024;
+/** 250 offers of six itineraries for nine people. */
+const MAX_BYTES = 32 * MEGABYTE;
+/** Milliseconds. */
+const [SEARCH_MS, PRICING_MS, ORDERS_MS, PLACES_MS, TOKEN_MS] = [8000, 15_000, 60_000, 4000, 5000];
+/** Their limit of an account in production. */
+const CALLS_PER_SECOND = 10;
+const ORDERS = '/v1/booking/flight-orders';
+const orderPath = (id: string) => `${ORDERS}/${encodeURIComponent(id)}`;
+/** They read these as GET with a body. */
+const READS = { 'x-http-method-override': 'GET' };
+
+export interface AmadeusAccess {
+  baseUrl: string;
+  clientId: string;
+  clientSecret: string;
+  clock: () => Date;
+  /** Milliseconds for searching, for pricing with its services, and for what touches orders. */
+  timeoutMs?: number;
+  pricingMs?: number;
+  ordersMs?: number;
+  onCall?: HttpOptions['onCall'];
+}
+/** Milliseconds that each of its calls has. */
+interface Timed {
+  ms: number;
+  http: Http;
+}
+/** The vendor's calls. @throws SupplierError from each */
+export interface AmadeusClient {
+  search(body: object, signal: AbortSignal): Promise<WireOffers>;
+  upsell(body: object, signal: AbortSignal): Promise<WireOffers>;
+  price(body: object, include: readonly string[], signal: AbortSignal): Promise<PricedAnswer>;
+  seatMaps(body: object, signal: AbortSignal): Promise<SeatMapsAnswer>;
+  createOrder(body: object, signal: AbortSignal): Promise<OrderAnswer>;
+  order(id: string, signal: AbortSignal): Promise<OrderAnswer>;
+  issue(id: string, signal: AbortSignal): Promise<OrderAnswer>;
+  /** Whole pesos that they keep. */
+  cancel(id: string, signal: AbortSignal): Promise<number>;
+  dates(query: Record<string, string>, signal: AbortSignal): Promise<unknown[]>;
+  places(query: Record<string, string | number>, signal: AbortSignal): Promise<unknown[]>;
+  close(): Promise<void>;
+}
+
+/** Searching, pricing, orders and places have their own health; all share one token and one pace. */
+export function createAmadeusClient(access: AmadeusAccess): AmadeusClient {
+  const { baseUrl, clientId, clientSecret, clock, timeoutMs = SEARCH_MS, pricingMs = PRICING_MS, ordersMs = ORDERS_MS, onCall } = access;
+  const common = { name: CODE, baseUrl, onCall, maxBytes: MAX_BYTES, pace: createPace(CALLS_PER_SECOND) };
+  const client = (ms: number): Timed => ({ ms, http: createPatientHttp({ ...common, timeoutMs: ms }) });
+  const [tokens, shopping, pricing, orders, places] = [client(Math.min(TOKEN_MS, timeoutMs)), client(timeoutMs), client(pricingMs), client(ordersMs), client(Math.min(PLACES_MS, timeoutMs))];
+  const token = createToken(async () => {
+    const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret });
+    return read(tokenSchema, await tokens.http.post('/v1/security/oauth2/token', form));
+  }, clock);
+
+  /** With a token, whose fetching is part of the call's time; one that is refused is fetched anew, once. */
+  const withToken = async (ms: number, call: (request: HttpRequest) => Promise<unknown>, signal: AbortSignal, request: HttpRequest = {}) => {
+    const until = performance.now() + ms;
+    const send = (value: string) =>
+      call({ ...request, signal, timeoutMs: Math.max(1, Math.ceil(until - performance.now())), headers: { ...request.headers, authorization: `Bearer ${value}` } });
+    const first = await token.get(signal);
+    try {
+      return await send(first);
+    } catch (error) {
+      if (!(error instanceof SupplierError) || error.refusal?.status !== 401) throw error;
+      token.drop(first);
+      return send(await token.get(signal));
+    }
+  };
+  const get = ({ http, ms }: Timed, path: string, query: HttpRequest['query'], signal: AbortSignal) => withToken(ms, (request) => http.get(path, request), signal, { query });
+  const post = ({ http, ms }: Timed, path: string, body: object, signal: AbortSignal, request: HttpRequest = {}) => withToken(ms, (own) => http.post(path, body, own), signal, request);
+  return {
+    search: async (body, signal) => read(offersSchema, await post(shopping, '/v2/shopping/flight-offers', body, signal, { headers: READS })),
+    upsell: async (body, signal) => read(offersSchema, await post(pricing, '/v1/shopping/flight-offers/upselling', body, signal, { headers: READS })),
+    price: async (body, include, signal) =>
+      read(pricedSchema, await post(pricing, '/v1/shopping/flight-offers/pricing', body, signal, { headers: READS, ...(include.length > 0 && { query: { include: include.join(',') } }) })),
+    seatMaps: async (body, signal) => read(seatMapsSchema, await post(pricing, '/v1/shopping/seatmaps', body, signal, { headers: READS })),
+    createOrder: async (body, signal) => read(orderSchema, await post(orders, ORDERS, body, signal)),
+    order: async (id, signal) => read(orderSchema, await get(orders, orderPath(id), {}, signal)),
+    issue: async (id, signal) => read(orderSchema, await post(orders, `${orderPath(id)}/issuance`, {}, signal)),
+    async cancel(id, signal) {
+      const answer = await withToken(orders.ms, (request) => orders.http.delete(orderPath(id), request), signal);
+      // Without tickets there is nothing to say.
+      return answer === undefined ? 0 : Math.round(read(cancelledSchema, answer).data.refund.penalty);
+    },
+    dates: async (query, signal) => read(datesSchema, await get(shopping, '/v1/shopping/flight-dates', query, signal)).data,
+    places: async (query, signal) => read(placesSchema, await get(places, '/v1/reference-data/locations', query, signal)).data,
+    async close() {
+      await Promise.all([tokens, shopping, pricing, orders, places].map(({ http }) => http.close()));
+    },
+  };
+}
+
+const read = <T>(schema: z.ZodType<T>, answer: unknown): T => readAnswer(CODE, schema, answer);

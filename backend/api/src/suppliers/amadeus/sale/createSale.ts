@@ -1,0 +1,107 @@
+import type { FlightOrderRequest, FlightSupplier } from '../../../modules/flights/ports';
+import type { SupplierOutcome, UndoOutcome } from '../../../modules/checkout/ports';
+import { askAgain } from '../../air/askAgain';
+import { isHoldOver } from '../../air/holdMoment';
+import { officeInstant } from '../officeTime';
+import { isNotFound, issueOf } from '../refusal';
+import { type RawOffer, rawOfferSchema } from '../wire';
+import { toOrderRequest } from './orderRequest';
+import { isTaken, outcomeOf, outcomeOfFailure, outcomeOfLookUp, ticketsOf, totalOf } from './outcome';
+import { quote, readPrice, type SaleParts } from './readPrice';
+import { toSeatMaps } from './seatMaps';
+import type { WireOrder } from './wire';
+
+type Ordered = { kind: 'ordered'; order: WireOrder } | Exclude<SupplierOutcome, { kind: 'yes' }>;
+type Sale = Omit<FlightSupplier, 'code' | 'search' | 'upsell' | 'list' | 'calendar' | 'places' | 'close'>;
+
+/** What is sold: pricing, seats, orders and tickets, as the README beside the adapter tells. */
+export function createSale(parts: SaleParts): Sale {
+  const { client, clock, onDropped } = parts;
+
+  /** Today's price first: they only order what was just priced. Before the order nothing can be there, so no answer is a no. */
+  const priceToOrder = async ({ offer, services, total }: FlightOrderRequest, signal: AbortSignal): Promise<{ kind: 'priced'; raw: RawOffer } | Extract<Ordered, { kind: 'no' }>> => {
+    const quoted = await askAgain(() => quote(parts, offer.key, services, [], signal), signal);
+    if (!quoted) return { kind: 'no', reason: 'refused' };
+    if (quoted.kind !== 'quoted') return { kind: 'no', reason: 'sold-out' };
+    return quoted.offer.totalPrice + quoted.servicesTotal > total ? { kind: 'no', reason: 'price-changed' } : { kind: 'priced', raw: quoted.raw };
+  };
+  const order = async (request: FlightOrderRequest, holdUntil: Date | null, signal: AbortSignal): Promise<Ordered> => {
+    const priced = await priceToOrder(request, signal);
+    if (priced.kind === 'no') return priced;
+    try {
+      return { kind: 'ordered', order: (await client.createOrder(toOrderRequest(request, priced.raw, holdUntil), signal)).data };
+    } catch (error) {
+      return outcomeOfFailure(error);
+    }
+  };
+  /** As it stands now; what cannot be found was cancelled. */
+  const see = async (id: string, signal: AbortSignal): Promise<Ordered> => {
+    try {
+      const { data } = await client.order(id, signal);
+      return { kind: 'ordered', order: data };
+    } catch (error) {
+      return outcomeOfLookUp(error);
+    }
+  };
+  const verify = async (held: string, total: number, signal: AbortSignal): Promise<SupplierOutcome> => {
+    const seen = await see(held, signal);
+    if (seen.kind !== 'ordered') return seen;
+    return totalOf(seen.order) > total ? { kind: 'no', reason: 'price-changed' } : outcomeOf(seen.order);
+  };
+  const undo = async (id: string, signal: AbortSignal): Promise<UndoOutcome> => {
+    try {
+      return { kind: 'yes', penalty: await client.cancel(id, signal) };
+    } catch (error) {
+      if (isNotFound(error)) return { kind: 'yes' };
+      const seen = await see(id, signal);
+      if (seen.kind === 'no' || (seen.kind === 'ordered' && isTaken(seen.order))) return { kind: 'yes' };
+      return issueOf(error)?.status === 400 && seen.kind === 'ordered' ? { kind: 'no', reason: 'refused' } : { kind: 'unknown' };
+    }
+  };
+  return {
+    price: (offer, travelers, services, signal) => readPrice(parts, offer, travelers, services, signal),
+    seatMaps: async (offer, _travelers, signal) => toSeatMaps((await client.seatMaps({ data: [rawOfferSchema.parse(offer.key)] }, signal)).data, onDropped),
+    async hold(request, signal) {
+      const { offer } = request;
+      if (offer.hold_until === null) return { kind: 'no', reason: 'refused' };
+      const last = new Date(offer.hold_until);
+      const until = request.holdUntil && request.holdUntil < last ? request.holdUntil : last;
+      const ordered = await order(request, until, signal);
+      if (ordered.kind !== 'ordered') return ordered;
+      return { kind: 'yes', held: ordered.order.id, until: officeInstant(ordered.order.ticketingAgreement.dateTime) ?? until };
+    },
+    lookUpHold: async (asked) => ({ kind: isHoldOver(asked, clock()) ? 'not-found' : 'unknown' }),
+    async release(asked, signal) {
+      if (asked.held !== null) return undo(asked.held, signal);
+      return { kind: isHoldOver(asked, clock()) ? 'yes' : 'unknown' };
+    },
+    async book(request, signal) {
+      if (request.held !== null) return verify(request.held, request.total, signal);
+      const ordered = await order(request, null, signal);
+      return ordered.kind === 'ordered' ? outcomeOf(ordered.order) : ordered;
+    },
+    async lookUp({ locator }, signal) {
+      if (locator === null) return { kind: 'unknown' };
+      const seen = await see(locator, signal);
+      return seen.kind === 'ordered' ? outcomeOf(seen.order) : seen;
+    },
+    async issue({ locator, total, passengers }, signal) {
+      const seen = await see(locator, signal);
+      if (seen.kind !== 'ordered') return seen;
+      const before = ticketsOf(seen.order, passengers);
+      if (before.kind === 'yes' || before.kind === 'no') return before;
+      if (totalOf(seen.order) > total) return { kind: 'no', reason: 'price-changed' };
+      try {
+        const after = ticketsOf((await client.issue(locator, signal)).data, passengers);
+        return after.kind === 'not-found' ? { kind: 'unknown' } : after;
+      } catch (error) {
+        return outcomeOfLookUp(error);
+      }
+    },
+    async lookUpTickets({ locator, passengers }, signal) {
+      const seen = await see(locator, signal);
+      return seen.kind === 'ordered' ? ticketsOf(seen.order, passengers) : seen;
+    },
+    cancel: undo,
+  };
+}

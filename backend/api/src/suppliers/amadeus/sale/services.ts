@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import type { FlightService, OfferedService } from '../../../modules/flights/ports';
+import { bagDescription, checkedBag, priorityBoarding, priorityDescription } from '../../air/messages/es';
+import { type RawOffer, rawOfferSchema } from '../wire';
+import type { PricedAnswer, WireBag } from './wire';
+
+const PRIORITY = 'PRIORITY_BOARDING';
+const CHECKED_BAG = /CHECKED/i;
+const seatKeySchema = z.object({ number: z.string() });
+
+/** What one traveller chose on one flight, in their words. */
+function chosenOn(services: readonly FlightService[], travelerId: string, segmentId: string) {
+  const own = services.filter((service) => service.travelerId === travelerId && service.segmentIds.includes(segmentId));
+  const seat = own.find(({ kind }) => kind === 'SEATS');
+  const bags = own.filter(({ kind }) => kind === 'BAGS').reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    ...(bags > 0 && { chargeableCheckedBags: { quantity: bags } }),
+    ...(seat && { chargeableSeatNumber: seatKeySchema.parse(seat.key).number }),
+    ...(own.some(({ kind }) => kind === 'PRIORITY') && { otherServices: [PRIORITY] }),
+  };
+}
+/** The offer with these extras and no others, as they want to price and order it. */
+export function withServices(key: unknown, services: readonly FlightService[]): RawOffer {
+  const raw = rawOfferSchema.parse(key);
+  return {
+    ...raw,
+    travelerPricings: raw.travelerPricings.map((pricing) => ({
+      ...pricing,
+      fareDetailsBySegment: pricing.fareDetailsBySegment.map(({ additionalServices: _before, ...details }) => {
+        const chosen = chosenOn(services, pricing.travelerId, details.segmentId);
+        return { ...details, segmentId: details.segmentId, ...(Object.keys(chosen).length > 0 && { additionalServices: chosen }) };
+      }),
+    })),
+  };
+}
+
+/** Pieces of one kind on one itinerary, told as one entry per number of pieces; sold only as many as all cost the same. */
+function toBag(entries: readonly WireBag[]): OfferedService[] {
+  const sorted = [...entries].sort((a, b) => a.quantity - b.quantity);
+  const [first] = sorted;
+  if (first?.quantity !== 1) return [];
+  const price = Math.round(first.price.amount);
+  const odd = sorted.findIndex((entry, index) => entry.quantity !== index + 1 || Math.round(entry.price.amount) !== price * entry.quantity);
+  return [{
+    kind: 'BAGS', key: {}, code: `bag-${first.segmentIds.join('-')}`, name: checkedBag, description: bagDescription(first.weight), travelerIds: first.travelerIds, segmentIds: first.segmentIds,
+    maxQuantity: odd === -1 ? sorted.length : odd, price,
+  }];
+}
+export function toServices(included: PricedAnswer['included']): OfferedService[] {
+  const bags = (included?.bags ?? []).filter(({ name }) => CHECKED_BAG.test(name));
+  const groups = new Map<string, WireBag[]>();
+  for (const bag of bags) {
+    const key = `${bag.segmentIds.join()}|${bag.travelerIds.join()}`;
+    groups.set(key, [...(groups.get(key) ?? []), bag]);
+  }
+  const priorities = (included?.['other-services'] ?? []).filter(({ name }) => name === PRIORITY);
+  return [
+    ...[...groups.values()].flatMap(toBag),
+    ...priorities.map(({ segmentIds, travelerIds, price }): OfferedService => ({
+      kind: 'PRIORITY', key: {}, code: `priority-${segmentIds.join('-')}`, name: priorityBoarding, description: priorityDescription, travelerIds, segmentIds, maxQuantity: 1, price: Math.round(price.amount),
+    })),
+  ];
+}

@@ -1,0 +1,98 @@
+import { seatCabinSchema, travelerTypeSchema } from '@tiquete/contracts';
+import * as z from 'zod';
+import { amountSchema, pesosSchema } from '../air/readPesos';
+
+/** What we read of their answers. Unknown fields are ignored; what live answers carry beyond the description is optional. */
+const localTime = z.string().transform((text) => text.slice(0, 19)).pipe(z.iso.datetime({ local: true }));
+const iata = z.string().regex(/^[A-Z]{3}$/);
+const carrier = z.string().regex(/^[A-Z0-9]{2}$/);
+const text = z.union([z.string(), z.number().transform(String)]);
+const pointSchema = z.object({ iataCode: iata, terminal: text.optional(), at: localTime });
+const segmentSchema = z.object({
+  id: text,
+  departure: pointSchema,
+  arrival: pointSchema,
+  carrierCode: carrier,
+  number: text,
+  aircraft: z.object({ code: text }).optional(),
+  operating: z.object({ carrierCode: carrier.optional() }).optional(),
+  duration: z.string(),
+  numberOfStops: z.int().min(0).default(0),
+  co2Emissions: z.array(z.object({ weight: amountSchema, weightUnit: z.string().default('KG') })).optional(),
+});
+const lineSchema = z.object({ amount: amountSchema, code: z.string() });
+const priceSchema = z.object({
+  currency: pesosSchema,
+  total: amountSchema,
+  base: amountSchema,
+  taxes: z.array(lineSchema).default([]),
+  fees: z.array(z.object({ amount: amountSchema, type: z.string() })).default([]),
+});
+const bagsSchema = z.object({ quantity: z.int().min(0).optional(), weight: z.number().optional(), weightUnit: z.string().optional() }).optional();
+export type WireBags = z.output<typeof bagsSchema>;
+const amenitySchema = z.object({ description: z.string().default(''), isChargeable: z.boolean().default(false), amenityType: z.string().default('') });
+export type WireAmenity = z.output<typeof amenitySchema>;
+const fareDetailsSchema = z.object({
+  segmentId: text,
+  cabin: seatCabinSchema.default('ECONOMY'),
+  fareBasis: z.string().default(''),
+  brandedFare: z.string().optional(),
+  brandedFareLabel: z.string().optional(),
+  class: z.string().default(''),
+  includedCheckedBags: bagsSchema,
+  includedCabinBags: bagsSchema,
+  amenities: z.array(amenitySchema).optional(),
+});
+const travelerPricingSchema = z.object({
+  travelerId: text,
+  travelerType: travelerTypeSchema,
+  associatedAdultId: text.optional(),
+  price: priceSchema,
+  fareDetailsBySegment: z.array(fareDetailsSchema).min(1),
+});
+const ruleSchema = z.object({ category: z.string(), circumstances: z.string().default(''), notApplicable: z.boolean().default(false), maxPenaltyAmount: amountSchema.optional() });
+export const offerSchema = z.object({
+  instantTicketingRequired: z.boolean().default(false),
+  oneWay: z.boolean().default(false),
+  lastTicketingDate: z.string().optional(),
+  lastTicketingDateTime: z.string().optional(),
+  numberOfBookableSeats: z.number().optional(),
+  itineraries: z.array(z.object({ duration: z.string().optional(), segments: z.array(segmentSchema).min(1) })).min(1).max(6),
+  price: priceSchema.extend({ grandTotal: amountSchema.optional(), additionalServices: z.array(z.object({ amount: amountSchema })).optional() }),
+  pricingOptions: z.object({ refundableFare: z.boolean().optional(), noPenaltyFare: z.boolean().optional() }).optional(),
+  validatingAirlineCodes: z.array(carrier).default([]),
+  travelerPricings: z.array(travelerPricingSchema).min(1),
+  fareRules: z.object({ currency: pesosSchema.optional(), rules: z.array(ruleSchema) }).optional(),
+});
+export type WireOffer = z.output<typeof offerSchema>;
+
+/** An offer as it came, for their next call: they want all of it back. */
+const looseDetails = z.looseObject({ segmentId: text });
+export const rawOfferSchema = z.looseObject({ id: text, price: z.looseObject({}), travelerPricings: z.array(z.looseObject({ travelerId: text, price: z.looseObject({}), fareDetailsBySegment: z.array(looseDetails) })) });
+export type RawOffer = z.output<typeof rawOfferSchema>;
+
+const namesSchema = z.record(z.string(), z.string()).default({});
+export const dictionariesSchema = z
+  .object({ locations: z.record(z.string(), z.object({ cityCode: z.string(), countryCode: z.string() })).default({}), aircraft: namesSchema, carriers: namesSchema })
+  .default({ locations: {}, aircraft: {}, carriers: {} });
+export type WireDictionaries = z.output<typeof dictionariesSchema>;
+/** Offers stay unread here, so that a broken one costs itself only. */
+export const offersSchema = z.object({ data: z.array(z.unknown()), dictionaries: dictionariesSchema.catch({ locations: {}, aircraft: {}, carriers: {} }) });
+export type WireOffers = z.output<typeof offersSchema>;
+
+export const datesSchema = z.object({ data: z.array(z.unknown()), meta: z.object({ currency: pesosSchema }) });
+export const dateSchema = z.object({ departureDate: z.iso.date(), price: z.object({ total: amountSchema }) });
+export const placesSchema = z.object({ data: z.array(z.unknown()) });
+export const placeSchema = z.object({
+  type: z.literal('location'),
+  subType: z.enum(['CITY', 'AIRPORT']),
+  id: z.string(),
+  name: z.string(),
+  detailedName: z.string().default(''),
+  iataCode: iata,
+  timeZoneOffset: z.string().default(''),
+  geoCode: z.object({ latitude: z.number(), longitude: z.number() }),
+  address: z.object({ cityName: z.string().default(''), cityCode: z.string().default(''), countryName: z.string().default(''), countryCode: z.string().default(''), regionCode: z.string().default('') }),
+  analytics: z.object({ travelers: z.object({ score: z.number() }) }).default({ travelers: { score: 0 } }),
+});
+export const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });

@@ -1,0 +1,148 @@
+import { addDays } from '@tiquete/domain';
+import type { SupplierError } from '../lib/http/supplierError';
+import { type Behaviour, type ScriptedServer, gzipped, json, startScriptedServer } from '../lib/http/testing/scriptedServer';
+import type { FlightQuery, FlightSupplier } from '../modules/flights/ports';
+import { expectSoundOffer } from './testing/expectSoundOffer';
+import { searchFaults } from './testing/searchFaults';
+import { LATE } from './testing/vendorFaults';
+
+/** The vendor's own answers to one search; `offers` is how many of them we must show. */
+export interface FlightAnswers {
+  healthy: { body: unknown; offers: number };
+  /** The healthy answer with one offer that lacks what we read. */
+  oneBroken: { body: unknown; offers: number };
+  /** The healthy answer with all money as numbers. */
+  moneyAsNumber: unknown;
+  noOffers: unknown;
+  otherCurrency: unknown;
+  /** Offers whose travellers do not add up to what is paid, or that arrive before they leave. */
+  unsound: unknown[];
+}
+export interface FlightSupplierUnderTest {
+  make(access: { baseUrl: string; timeoutMs: number; onDropped: (reason: string) => void }): FlightSupplier;
+  query: FlightQuery;
+  answers: FlightAnswers;
+  isSearchCall(url: string): boolean;
+  /** Answers everything else: a token and the like. */
+  rest: Behaviour;
+}
+/** Milliseconds: enough for any answer that comes, and little for one that does not. */
+const [PATIENT_MS, SHORT_MS] = [20_000, 300];
+
+/** One adult, a child and an infant on the lap, there and back. */
+export const familyQuery = (from: string, to: string, date: string): FlightQuery => ({
+  segments: [{ originLocationCode: from, destinationLocationCode: to, date }, { originLocationCode: to, destinationLocationCode: from, date: addDays(date, 7) }],
+  travelers: [{ id: '1', travelerType: 'ADULT', age: 34 }, { id: '2', travelerType: 'CHILD', age: 7 }, { id: '3', travelerType: 'HELD_INFANT', age: 1, associatedAdultId: '1' }],
+  cabin: 'ALL',
+  corporateCodes: [],
+});
+
+/** The suite that every supplier of flights passes, over real HTTP. */
+export function describeFlightSupplier(name: string, subject: FlightSupplierUnderTest): void {
+  const { answers, query } = subject;
+  describe(`${name} as a supplier of flights`, () => {
+    let vendor: ScriptedServer;
+    let supplier: FlightSupplier;
+    const dropped: string[] = [];
+    const make = (baseUrl: string, timeoutMs: number) => subject.make({ baseUrl, timeoutMs, onDropped: (reason) => dropped.push(reason) });
+    const answerSearch = (behaviour: Behaviour) => vendor.behave((response, request) => (subject.isSearchCall(request.url) ? behaviour : subject.rest)(response, request));
+    const replace = async (baseUrl: string, timeoutMs: number) => {
+      await supplier.close();
+      supplier = make(baseUrl, timeoutMs);
+    };
+    const search = (signal: AbortSignal = new AbortController().signal) => supplier.search(query, signal);
+    const failure = () => search().then(() => 'answered', (error: SupplierError) => error.kind);
+
+    beforeEach(async () => {
+      dropped.length = 0;
+      vendor = await startScriptedServer(subject.rest);
+      supplier = make(vendor.url, PATIENT_MS);
+    });
+    afterEach(async () => {
+      await supplier.close();
+      await vendor.close();
+    });
+
+    it.each([['plain', json], ['gzip', gzipped]])('gives offers in the contract’s shape, whole pesos that add up (%s)', async (_, send) => {
+      answerSearch(send(answers.healthy.body));
+      const { offers, dictionaries } = await search();
+      expect(offers).toHaveLength(answers.healthy.offers);
+      for (const offer of offers) {
+        expectSoundOffer(offer, query, supplier.code);
+        for (const { carrierCode } of offer.itineraries.flatMap(({ segments }) => segments)) expect(dictionaries.carriers).toHaveProperty(carrierCode);
+      }
+    });
+
+    it('reads the same money as text and as number', async () => {
+      const prices = async () => (await search()).offers.map(({ price, travelerPricings }) => [price, travelerPricings.map((pricing) => pricing.price)]);
+      answerSearch(json(answers.healthy.body));
+      const asText = await prices();
+      answerSearch(json(answers.moneyAsNumber));
+      expect(await prices()).toEqual(asText);
+    });
+
+    it('takes no offer for an answer', async () => {
+      answerSearch(json(answers.noOffers));
+      expect((await search()).offers).toEqual([]);
+      expect(dropped).toEqual([]);
+    });
+
+    it('leaves out the one offer that cannot be read, and says so', async () => {
+      answerSearch(json(answers.oneBroken.body));
+      expect((await search()).offers).toHaveLength(answers.oneBroken.offers);
+      expect(dropped).toHaveLength(1);
+    });
+
+    it('sells nothing that does not add up', async () => {
+      for (const body of answers.unsound) {
+        answerSearch(json(body));
+        expect(await failure()).toBe('malformed');
+      }
+    });
+
+    it.each(searchFaults({ healthy: answers.healthy.body, otherCurrency: answers.otherCurrency }))('says so when the vendor %s', async (_, behaviour, kind) => {
+      answerSearch(behaviour);
+      expect(await failure()).toBe(kind);
+    });
+
+    it('waits as long as a 429 asks for, while there is time', async () => {
+      const asked = () => vendor.requests.filter(({ url }) => subject.isSearchCall(url)).length;
+      const enough = (seconds: string): Behaviour => (response) => void response.writeHead(429, { 'content-type': 'application/json', 'retry-after': seconds }).end('{"errors":[]}');
+      answerSearch((response, request) => (asked() === 1 ? enough('0') : json(answers.healthy.body))(response, request));
+      expect((await search()).offers).toHaveLength(answers.healthy.offers);
+      answerSearch(enough('3600'));
+      expect(await failure()).toBe('quota');
+      expect(asked()).toBe(3);
+    });
+
+    it('is left alone once it failed five times in a row', async () => {
+      answerSearch(json({ errors: [] }, 500));
+      for (let call = 0; call < 5; call += 1) await failure();
+      const before = vendor.requests.length;
+      expect(await failure()).toBe('unavailable');
+      expect(vendor.requests.filter(({ url }) => subject.isSearchCall(url))).toHaveLength(5);
+      expect(vendor.requests.length - before).toBeLessThanOrEqual(1);
+    });
+
+    it.each(LATE)('gives up in time when the vendor %s', async (_, behaviour) => {
+      await replace(vendor.url, SHORT_MS);
+      answerSearch(behaviour);
+      expect(await failure()).toBe('timeout');
+    });
+
+    it('says so when nobody listens', async () => {
+      await replace('http://127.0.0.1:1', PATIENT_MS);
+      expect(await failure()).toBe('unavailable');
+    });
+
+    it('hangs up when the caller gives up', async () => {
+      const asked = new Promise<void>((resolve) => answerSearch(() => resolve()));
+      const abort = new AbortController();
+      const call = search(abort.signal);
+      await asked;
+      abort.abort(new Error('newer search'));
+      await expect(call).rejects.toThrow('newer search');
+      while (vendor.hungUp() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    });
+  });
+}

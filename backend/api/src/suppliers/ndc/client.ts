@@ -1,0 +1,76 @@
+import type * as z from 'zod';
+import type { HttpOptions } from '../../lib/http/createHttp';
+import { createPatientHttp } from '../../lib/http/createPatientHttp';
+import { SupplierError } from '../../lib/http/supplierError';
+import { readAnswer } from '../air/readAnswer';
+import { CODE } from './refusal';
+import { cancellationSchema, type OrderList, orderListSchema, orderSchema, seatMapsSchema, type WireCancellation, type WireOrder } from './sale/wire';
+import { type OfferRequestAnswer, offerRequestSchema, rawOfferAnswerSchema } from './wire';
+
+const MEGABYTE = 1024 * 1024;
+/** They answer 250 offers with every place and cabin written out. */
+const MAX_BYTES = 48 * MEGABYTE;
+/** Milliseconds. */
+const [SEARCH_MS, PRICING_MS, ORDERS_MS] = [8000, 15_000, 60_000];
+/** Milliseconds that they need to answer after the airlines had their time. */
+const ANSWER_MS = 500;
+const VERSION = 'v2';
+const path = (kind: string, id: string, action = '') => `/air/${kind}/${encodeURIComponent(id)}${action}`;
+
+export interface NdcAccess {
+  baseUrl: string;
+  token: string;
+  /** Milliseconds for searching, for offers with their services, and for what touches orders. */
+  timeoutMs?: number;
+  pricingMs?: number;
+  ordersMs?: number;
+  onCall?: HttpOptions['onCall'];
+}
+/** The aggregator's calls. @throws SupplierError from each */
+export interface NdcClient {
+  search(request: object, signal: AbortSignal): Promise<OfferRequestAnswer>;
+  /** As it came. */
+  offer(id: string, withServices: boolean, signal: AbortSignal): Promise<unknown>;
+  seatMaps(offerId: string, signal: AbortSignal): Promise<unknown[]>;
+  /** Null: accepted, and made later or not. */
+  createOrder(order: object, signal: AbortSignal): Promise<WireOrder | null>;
+  order(id: string, signal: AbortSignal): Promise<WireOrder>;
+  /** A page of orders, the newest first. */
+  orders(query: Record<string, string>, signal: AbortSignal): Promise<OrderList>;
+  pay(payment: object, signal: AbortSignal): Promise<void>;
+  quoteCancellation(orderId: string, signal: AbortSignal): Promise<WireCancellation>;
+  confirmCancellation(id: string, signal: AbortSignal): Promise<WireCancellation>;
+  close(): Promise<void>;
+}
+
+/** Searching, offers and orders have their own turns and health. */
+export function createNdcClient(access: NdcAccess): NdcClient {
+  const { baseUrl, token, timeoutMs = SEARCH_MS, pricingMs = PRICING_MS, ordersMs = ORDERS_MS, onCall } = access;
+  const headers = () => ({ authorization: `Bearer ${token}`, 'duffel-version': VERSION });
+  const client = (ms: number) => createPatientHttp({ name: CODE, baseUrl, headers, onCall, maxBytes: MAX_BYTES, timeoutMs: ms });
+  const [shopping, pricing, orders] = [client(timeoutMs), client(pricingMs), client(ordersMs)];
+  const supplierTimeout = Math.max(1, timeoutMs - ANSWER_MS);
+  return {
+    search: async (data, signal) => read(offerRequestSchema, await shopping.post('/air/offer_requests', { data }, { query: { return_offers: 'true', supplier_timeout: supplierTimeout }, signal })).data,
+    offer: async (id, withServices, signal) => read(rawOfferAnswerSchema, await pricing.get(path('offers', id), { ...(withServices && { query: { return_available_services: 'true' } }), signal })).data,
+    seatMaps: async (offerId, signal) => read(seatMapsSchema, await pricing.get('/air/seat_maps', { query: { offer_id: offerId }, signal })).data,
+    async createOrder(data, signal) {
+      const answer = read(orderSchema, await orders.post('/air/orders', { data }, { signal })).data;
+      return answer.id === undefined ? null : answer;
+    },
+    async order(id, signal) {
+      const answer = read(orderSchema, await orders.get(path('orders', id), { signal })).data;
+      if (answer.id === undefined) throw new SupplierError(CODE, 'malformed', new Error('id'));
+      return answer;
+    },
+    orders: async (query, signal) => read(orderListSchema, await orders.get('/air/orders', { query, signal })),
+    pay: async (data, signal) => void (await orders.post('/air/payments', { data }, { signal })),
+    quoteCancellation: async (order_id, signal) => read(cancellationSchema, await orders.post('/air/order_cancellations', { data: { order_id } }, { signal })).data,
+    confirmCancellation: async (id, signal) => read(cancellationSchema, await orders.post(path('order_cancellations', id, '/actions/confirm'), undefined, { signal })).data,
+    async close() {
+      await Promise.all([shopping, pricing, orders].map((http) => http.close()));
+    },
+  };
+}
+
+const read = <T>(schema: z.ZodType<T>, answer: unknown): T => readAnswer(CODE, schema, answer);

@@ -1,0 +1,39 @@
+import { CURRENCY } from '@tiquete/contracts';
+import type { SupplierOutcome } from '../../../modules/checkout/ports';
+import type { NdcClient } from '../client';
+import { refusalOf } from '../refusal';
+import { money } from './orderRequest';
+import { cancelled, ticketsOf, totalOf } from './outcome';
+
+/** Too late to pay it: the airline let it go. */
+const LAPSED: readonly string[] = ['already_cancelled', 'past_payment_required_by_date'];
+const PAID = 'already_paid';
+
+/** Pays a held order, at no more than `total`; an instant one is paid already. */
+export async function issue(client: NdcClient, { locator, total }: { locator: string; total: number }, signal: AbortSignal): Promise<SupplierOutcome> {
+  try {
+    const order = await client.order(locator, signal);
+    const before = ticketsOf(order);
+    if (before.kind !== 'not-found') return before;
+    if (totalOf(order) > total) return { kind: 'no', reason: 'price-changed' };
+    const lapsed = await pay(client, locator, order.total_amount, signal);
+    if (lapsed) return lapsed;
+    const after = ticketsOf(await client.order(locator, signal));
+    return after.kind === 'not-found' ? { kind: 'unknown' } : after;
+  } catch {
+    return { kind: 'unknown' };
+  }
+}
+/** Undefined once it is paid. @throws SupplierError where nobody knows */
+async function pay(client: NdcClient, order_id: string, amount: number, signal: AbortSignal): Promise<SupplierOutcome | undefined> {
+  try {
+    await client.pay({ order_id, payment: { type: 'balance', amount: money(amount), currency: CURRENCY } }, signal);
+    return undefined;
+  } catch (error) {
+    const code = refusalOf(error)?.code ?? '';
+    if (code === PAID) return undefined;
+    if (LAPSED.includes(code)) return cancelled;
+    if (code === 'schedule_changed') return { kind: 'no', reason: 'refused' };
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+import { type Behaviour, flood, json, text } from '../../lib/http/testing/scriptedServer';
+
+/** What a vendor does instead of answering a search, and the kind of failure that it is. */
+export const searchFaults = ({ healthy, otherCurrency }: { healthy: unknown; otherCurrency: unknown }): [string, Behaviour, string][] => [
+  ['sends HTML', text('<!doctype html><p>Mantenimiento'), 'malformed'],
+  ['sends half a JSON', (response) => response.end(JSON.stringify(healthy).slice(0, -20)), 'malformed'],
+  ['sends JSON of something else', json({ ok: true }), 'malformed'],
+  ['answers in another currency', json(otherCurrency), 'malformed'],
+  ['never stops sending', flood, 'malformed'],
+  ['fails with 500', json({ error: {} }, 500), 'unavailable'],
+  ['refuses our key with 401', json({ error: {} }, 401), 'rejected'],
+  ['has had enough of us with 429', json({ error: {} }, 429), 'quota'],
+];
