@@ -38,7 +38,8 @@ const CHUNK_TIMEOUT = 15_000;
  * Modules of other packages that one remote may carry in its own files; everything else a remote needs comes through react,
  * platform and ui. A checkout checks its form by the contract's own schemas, in a chunk that loads with the form.
  */
-const BUNDLED_IN_REMOTE = { hotels: ['zod', 'react-hook-form', '@hookform/resolvers', '@tiquete/contracts', '@tiquete/domain/travellers'] };
+const SALE = ['@tiquete/results', '@tiquete/checkout', 'zod', 'react-hook-form', '@hookform/resolvers', '@tiquete/contracts', '@tiquete/domain/travellers'];
+const BUNDLED_IN_REMOTE = { hotels: SALE, flights: SALE };
 
 const sharedIds = (development) => ({ ...SHARED, ...(development ? SHARED_IN_DEVELOPMENT : {}) });
 

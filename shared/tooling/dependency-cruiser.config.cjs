@@ -3,8 +3,8 @@
 
 const TEST = '(\\.test\\.[a-z]+$|/testing/|^shared/testing/|^e2e/)';
 const NPM = 'node_modules/';
-/** The lazy chunk of a remote's checkout, which alone carries the contract's schemas and the form library. */
-const CHECKOUT_FORM = '^remotes/[^/]+/src/checkout/form/';
+/** The lazy chunk of a remote's checkout, and what it is made of: it alone carries the contract's schemas and the form library. */
+const CHECKOUT_FORM = '^(remotes/[^/]+/src/checkout|shared/checkout/src)/form/';
 /** Rooms of the repository other than those named: a rule for a room is "nothing of ours but these". */
 const oursBut = (...allowed) => ({ path: '^(shell|remotes|shared|backend|e2e)/', pathNot: allowed.map((room) => `^${room}/`) });
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -36,17 +36,19 @@ module.exports = {
     room('domain-room', 'shared/domain', 'shared/contracts'),
     room('platform-room', 'shared/platform', 'shared/contracts', 'shared/domain'),
     room('ui-room', 'shared/ui', 'shared/contracts', 'shared/domain'),
+    room('checkout-room', 'shared/checkout', 'shared/contracts', 'shared/domain/src/travellers', 'shared/platform', 'shared/ui'),
+    room('results-room', 'shared/results', 'shared/contracts', 'shared/platform', 'shared/ui'),
     room('shell-room', 'shell', 'shared/contracts', 'shared/domain', 'shared/platform', 'shared/ui'),
     room('api-room', 'backend/api', 'shared/contracts', 'shared/domain'),
     room('sandbox-room', 'backend/sandbox', 'shared/contracts', 'shared/domain'),
     rule(
       'remote-room',
-      'A remote imports of ours only itself, platform, ui, the rules of travellers, and types of contracts; never the shell or another remote.',
+      'A remote imports of ours only itself, platform, ui, results, checkout, the rules of travellers, and types of contracts; never the shell or another remote.',
       { path: '^remotes/([^/]+)/src/', pathNot: TEST },
-      { ...oursBut('remotes/$1', 'shared/platform', 'shared/ui', 'shared/contracts', 'shared/domain/src/travellers') },
+      { ...oursBut('remotes/$1', 'shared/platform', 'shared/ui', 'shared/results', 'shared/checkout', 'shared/contracts', 'shared/domain/src/travellers') },
     ),
-    rule('remote-takes-types-of-contracts', 'import type from @tiquete/contracts.', { path: '^remotes/([^/]+)/src/', pathNot: [TEST, CHECKOUT_FORM] }, { path: '^shared/contracts/', dependencyTypesNot: ['type-only'] }),
-    rule('remote-packages', 'Of npm a remote imports react only.', { path: '^remotes/([^/]+)/src/', pathNot: [TEST, CHECKOUT_FORM] }, { path: NPM, pathNot: 'node_modules/(react|@types/react)/' }),
+    rule('remote-takes-types-of-contracts', 'import type from @tiquete/contracts.', { path: '^(remotes/[^/]+|shared/(checkout|results))/src/', pathNot: [TEST, CHECKOUT_FORM] }, { path: '^shared/contracts/', dependencyTypesNot: ['type-only'] }),
+    rule('remote-packages', 'Of npm a remote imports react only.', { path: '^(remotes/[^/]+|shared/(checkout|results))/src/', pathNot: [TEST, CHECKOUT_FORM] }, { path: NPM, pathNot: 'node_modules/(react|@types/react)/' }),
     rule(
       'checkout-form-packages',
       'The form of a checkout adds zod and react-hook-form, and nothing else.',
@@ -56,7 +58,7 @@ module.exports = {
     rule(
       'checkout-form-is-lazy',
       'The form of a checkout is reached by import() only: its schemas weigh more than a page.',
-      { path: '^remotes/([^/]+)/src/', pathNot: [TEST, CHECKOUT_FORM] },
+      { path: '^(remotes/[^/]+|shared/checkout)/src/', pathNot: [TEST, CHECKOUT_FORM] },
       { path: CHECKOUT_FORM, dependencyTypesNot: ['type-only', 'dynamic-import'] },
     ),
     rule('testing-is-for-tests', 'shared/testing and builders are for tests.', { pathNot: TEST }, { path: ['^shared/testing/', '^remotes/[^/]+/src/testing/', '\\.test\\.'] }),
@@ -73,9 +75,9 @@ module.exports = {
     ),
     rule(
       'suppliers-see-their-port',
-      'A supplier knows the port it implements, lib and contracts: no module, no other supplier.',
+      'A supplier knows the port it implements, lib and contracts: no module, no other supplier. What suppliers share is in suppliers/ itself, and for flights in suppliers/air.',
       { path: '^backend/api/src/suppliers/([^/]+)/', pathNot: TEST },
-      { path: '^backend/api/src/', pathNot: ['^backend/api/src/suppliers/$1/', '^backend/api/src/lib/', '/ports\\.ts$', '^backend/api/src/suppliers/[^/]+\\.ts$'] },
+      { path: '^backend/api/src/', pathNot: ['^backend/api/src/suppliers/($1|air)/', '^backend/api/src/lib/', '/ports\\.ts$', '^backend/api/src/suppliers/[^/]+\\.ts$'] },
     ),
     rule('modules-see-no-supplier', 'A module knows its port, never a supplier.', { path: '^backend/api/src/modules/', pathNot: TEST }, { path: '^backend/api/src/suppliers/' }),
     rule('lib-knows-no-module', 'lib serves modules and knows none.', { path: '^backend/api/src/lib/', pathNot: TEST }, { path: '^backend/api/src/(modules|suppliers)/', dependencyTypesNot: ['type-only'] }),

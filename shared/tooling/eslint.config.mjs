@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import { rooms } from './src/checks/eslintRooms.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'shared/testing/**', 'e2e/**'];
-const BROWSER = ['shell/**', 'remotes/**', 'shared/{ui,platform,testing}/**'];
+const BROWSER = ['shell/**', 'remotes/**', 'shared/{ui,platform,checkout,results,testing}/**'];
 
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '**/.tmp-*/', '**/.cache/', '**/.data/', '**/test-results/', '**/playwright-report/'] },

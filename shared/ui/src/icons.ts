@@ -7,6 +7,7 @@ export {
   ChevronRight,
   CircleAlert as WarningIcon,
   CircleCheck as SuccessIcon,
+  ArrowLeftRight as SwapIcon,
   Coffee as BreakfastIcon,
   Heart as FavouriteIcon,
   Image as PictureIcon,

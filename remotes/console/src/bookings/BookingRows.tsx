@@ -1,8 +1,7 @@
 import type { OperationsListedBooking } from '@tiquete/contracts';
-import { formatDay, formatDayYear, formatMoney, Link, useMessages } from '@tiquete/platform';
+import { formatDay, formatDayYear, formatMoney, inColombia, Link, useMessages } from '@tiquete/platform';
 import { Badge, css, type Theme } from '@tiquete/ui';
 import { BookingBadge } from '../frame/badges';
-import { inColombia } from '../frame/moments';
 import { bookingUrl } from '../urls';
 
 export function BookingRows({ bookings }: { bookings: readonly OperationsListedBooking[] }) {

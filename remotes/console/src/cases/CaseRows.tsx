@@ -1,8 +1,8 @@
 import type { OperationsListedCase } from '@tiquete/contracts';
-import { Link, useMessages } from '@tiquete/platform';
+import { inColombia, Link, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { BookingBadge } from '../frame/badges';
-import { inColombia, useMoments } from '../frame/moments';
+import { useMoments } from '../frame/moments';
 import { caseUrl } from '../urls';
 import { caseTitle } from './caseTitle';
 

@@ -1,4 +1,4 @@
-import { ageOf, inColombia } from './moments';
+import { ageOf } from './moments';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const before = (milliseconds: number) => new Date(now - milliseconds).toISOString();
@@ -7,6 +7,3 @@ it.each([[0, 'seconds', 0], [59_000, 'seconds', 0], [60_000, 'minutes', 1], [59 
   '%d ms are %s', (milliseconds, unit, count) => {
     expect(ageOf(before(milliseconds), now)).toEqual({ unit, count });
   });
-it('shows an instant on the clock of Colombia', () => {
-  expect(inColombia('2026-11-20T03:30:00.000Z').time).toBe('22:30');
-});

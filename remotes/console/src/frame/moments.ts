@@ -1,14 +1,6 @@
-import { formatInstantLocal, useMessages } from '@tiquete/platform';
+import { inColombia, useMessages } from '@tiquete/platform';
 
-/** Colombia keeps UTC-5 all year. */
-const OFFSET_MS = 5 * 3_600_000;
 const MINUTE_MS = 60_000;
-
-/** An ISO instant on the clock of Colombia: `DD MMM YYYY` and `HH:mm`. */
-export function inColombia(instant: string): { day: string; time: string } {
-  const shifted = new Date(Date.parse(instant) - OFFSET_MS).toISOString();
-  return formatInstantLocal(shifted.replace('Z', '-05:00'));
-}
 
 /** The largest whole unit of what has passed: a message's key and its count. */
 export function ageOf(instant: string, now: number = Date.now()): { unit: 'seconds' | 'minutes' | 'hours' | 'days'; count: number } {

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { useMessages } from '@tiquete/platform';
+import { inColombia, useMessages } from '@tiquete/platform';
 import { Button, css, type Theme } from '@tiquete/ui';
 import { Asked } from '../frame/Asked';
 import { ConsolePage } from '../frame/ConsolePage';
-import { inColombia } from '../frame/moments';
 import { small } from '../frame/Section';
 import { useView } from '../frame/useView';
 import { summaryView } from '../state/slice';

@@ -1,5 +1,5 @@
+import { BookingFact } from '@tiquete/checkout';
 import { MEAL_PLAN_LABELS, useMessages } from '@tiquete/platform';
-import { BookingFact } from './BookingFact';
 import type { SoldHotel } from './readSnapshot';
 
 /** The room that was sold, who sleeps where, and what is on the table. */

@@ -1,35 +1,34 @@
+import { BookingFact, readBooked } from '@tiquete/checkout';
 import { formatDayLong, nightsBetween, useMessages, type SlotProps } from '@tiquete/platform';
 import { css, Picture, Stars, type Theme } from '@tiquete/ui';
 import { BookedRoom } from './BookedRoom';
-import { BookingFact } from './BookingFact';
 import { readSnapshot } from './readSnapshot';
-import { readStay } from './readStay';
 import { whereIs } from './whereIs';
 
 /** A booked hotel on its own page of Mis reservas, on screen and on paper. */
 export function Slot({ data }: SlotProps) {
   const t = useMessages('hotels');
-  const stay = readStay(data);
+  const stay = readBooked(data);
   if (!stay) return null;
-  const { name, image, city, checkin, checkout, guests } = stay;
+  const { title, image, destination, from, to, people } = stay;
   const hotel = readSnapshot(data);
-  const nights = t('booking.nights', { count: nightsBetween(checkin, checkout) });
+  const nights = t('booking.nights', { count: nightsBetween(from, to) });
   return (
     <div css={detail}>
       <Picture src={image} alt="" ratio="16 / 9" sizes="(min-width: 960px) 800px, 100vw" css={photo} />
       <dl>
         <BookingFact term={t('booking.checkin')}>
-          {formatDayLong(checkin)}
+          {formatDayLong(from)}
           {hotel.checkInFrom && <small>{t('booking.from', { time: hotel.checkInFrom })}</small>}
         </BookingFact>
         <BookingFact term={t('booking.checkout')}>
-          {formatDayLong(checkout)}
+          {formatDayLong(to)}
           {hotel.checkOutUntil && <small>{t('booking.until', { time: hotel.checkOutUntil })}</small>}
-          <small>{t('booking.stay', { nights, guests: t('booking.guests', { count: guests }) })}</small>
+          <small>{t('booking.stay', { nights, guests: t('booking.guests', { count: people }) })}</small>
         </BookingFact>
         <BookingFact term={t('booking.hotel')}>
-          {name} {hotel.stars > 0 && <Stars value={hotel.stars} />}
-          <small>{whereIs(hotel.address, hotel.zone, city)}</small>
+          {title} {hotel.stars > 0 && <Stars value={hotel.stars} />}
+          <small>{whereIs(hotel.address, hotel.zone, destination)}</small>
         </BookingFact>
         {hotel.phones.length > 0 && (
           <BookingFact term={t('booking.phone')}>

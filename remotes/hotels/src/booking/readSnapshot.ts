@@ -1,4 +1,4 @@
-import { fieldsOf, itemsOf, numberOf, textOf } from './readFields';
+import { fieldsOf, itemsOf, numberOf, textOf } from '@tiquete/checkout';
 
 /** What was sold, as `hotelSnapshotSchema` of the contracts has it, and what the supplier said when it confirmed. */
 export interface SoldHotel {

@@ -1,18 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { aside, CheckoutSkeleton, columns, heading, SummaryBar, useCheckoutTitle, useDraft, WIDE } from '@tiquete/checkout';
 import type { Cart, Payment } from '@tiquete/contracts';
 import { Link, useMessages, type ApiClient } from '@tiquete/platform';
 import { useMediaQuery } from '@tiquete/ui';
 import { detailUrl } from '../urls';
-import { aside, columns, heading, WIDE } from './checkoutLayout';
-import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { OfferNotice } from './offer/OfferNotice';
 import { NoOffer } from './offer/NoOffer';
 import { shownOffer, type CheckoutRequest } from './offer/offerState';
 import { useOffer } from './offer/useOffer';
+import { readDraft } from './readDraft';
 import { Summary } from './summary/Summary';
-import { SummaryBar } from './summary/SummaryBar';
-import { useCheckoutTitle } from './useCheckoutTitle';
-import { useDraft } from './useDraft';
 
 const loadForm = () => import(/* webpackChunkName: "checkout-form" */ './form/CheckoutForm');
 const CheckoutForm = lazy(async () => ({ default: (await loadForm()).CheckoutForm }));
@@ -26,7 +23,7 @@ export interface CheckoutProps {
 export function Checkout({ api, request, onOpened }: CheckoutProps) {
   const t = useMessages('hotels');
   const { state, renew, retry, accept, lose } = useOffer(api, request);
-  const kept = useDraft();
+  const kept = useDraft(readDraft);
   const [cart, setCart] = useState<Cart | null>(null);
   const isWide = useMediaQuery(WIDE);
   const offer = shownOffer(state);
@@ -59,7 +56,11 @@ export function Checkout({ api, request, onOpened }: CheckoutProps) {
           )}
         </div>
       )}
-      {offer && !isWide && <SummaryBar offer={offer} cart={cart} />}
+      {offer && !isWide && (
+        <SummaryBar amount={cart?.grand_total ?? offer.tariff.total}>
+          <Summary offer={offer} cart={cart} />
+        </SummaryBar>
+      )}
     </>
   );
 }

@@ -1,16 +1,16 @@
-import { useMemo, useState } from 'react';
-import type { Payment } from '@tiquete/contracts';
-import { today, useLocation, useMessages, useNavigate, type ApiClient } from '@tiquete/platform';
+import { useMemo } from 'react';
+import { CheckoutProductContext, PaymentResult, useLeaving, type ResultFact } from '@tiquete/checkout';
+import type { BookingDetail } from '@tiquete/contracts';
+import { formatDayYear, today, useLocation, useMessages, type ApiClient } from '@tiquete/platform';
+import { pageFrame } from '@tiquete/results';
 import { Container, LoadingOverlay } from '@tiquete/ui';
-import { pageFrame } from '../results/pageFrame';
 import { checkSearch } from '../search/checkSearch';
 import { parseSearch } from '../urls';
-import { gatewayUrl, parsePayment, parseTariffAddress, paymentUrl } from './addresses';
+import { parsePayment, parseTariffAddress, paymentUrl } from './addresses';
 import { Checkout } from './Checkout';
+import { hotelCheckout } from './hotelCheckout';
 import { InvalidCheckout } from './InvalidCheckout';
 import type { CheckoutRequest } from './offer/offerState';
-import { PaymentResult } from './result/PaymentResult';
-import { useShownAgain } from './useShownAgain';
 
 export interface CheckoutPageProps {
   api: ApiClient;
@@ -20,30 +20,25 @@ export interface CheckoutPageProps {
 /** The address is the request: a payment to tell about, or a tariff to buy. */
 export function CheckoutPage({ api, goTo }: CheckoutPageProps) {
   const t = useMessages('hotels');
-  const navigate = useNavigate();
   const { search } = useLocation();
-  const [isLeaving, setLeaving] = useState(false);
-  useShownAgain(() => setLeaving(false));
+  const { isLeaving, leave } = useLeaving(goTo, ({ reference }) => paymentUrl(reference));
   const payment = parsePayment(search);
   const request = useMemo(() => toRequest(search), [search]);
-
-  /** Takes the place of the form in the history, so that the way back from the gateway leads to the payment and not to a second booking. */
-  const leave = ({ reference, processUrl }: Payment) => {
-    void navigate(paymentUrl(reference), { replace: true });
-    const gateway = gatewayUrl(processUrl);
-    if (!gateway) return;
-    setLeaving(true);
-    goTo(gateway);
-  };
+  const factsOf = ({ date_from, date_to, passengers }: BookingDetail): ResultFact[] => [
+    ['dates', t('search.range', { start: formatDayYear(date_from), end: formatDayYear(date_to) })],
+    ['guests', passengers.map(({ name, lastname }) => `${name} ${lastname}`).join(', ')],
+  ];
   return (
-    <Container>
-      <div css={pageFrame}>
-        {payment !== null && <PaymentResult key={payment} api={api} reference={payment} onOpened={leave} />}
-        {payment === null && !request && <InvalidCheckout />}
-        {payment === null && request && <Checkout api={api} request={request} onOpened={leave} />}
-      </div>
-      <LoadingOverlay open={isLeaving} label={t('checkout.leaving')} />
-    </Container>
+    <CheckoutProductContext value={hotelCheckout}>
+      <Container>
+        <div css={pageFrame}>
+          {payment !== null && <PaymentResult key={payment} api={api} reference={payment} onOpened={leave} factsOf={factsOf} />}
+          {payment === null && !request && <InvalidCheckout />}
+          {payment === null && request && <Checkout api={api} request={request} onOpened={leave} />}
+        </div>
+        <LoadingOverlay open={isLeaving} label={t('checkout.leaving')} />
+      </Container>
+    </CheckoutProductContext>
   );
 }
 function toRequest(search: string): CheckoutRequest | null {

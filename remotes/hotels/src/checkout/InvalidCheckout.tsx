@@ -1,7 +1,6 @@
+import { heading, useCheckoutTitle } from '@tiquete/checkout';
 import { useMessages } from '@tiquete/platform';
 import { LinkButton } from '@tiquete/ui';
-import { heading } from './checkoutLayout';
-import { useCheckoutTitle } from './useCheckoutTitle';
 
 /** An address that names nothing to buy. */
 export function InvalidCheckout() {

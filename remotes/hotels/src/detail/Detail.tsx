@@ -1,8 +1,7 @@
 import { useMessages, useSelector } from '@tiquete/platform';
+import { pageFrame, useResultsTitle } from '@tiquete/results';
 import { Container } from '@tiquete/ui';
-import { pageFrame } from '../results/pageFrame';
 import { SearchBar } from '../results/SearchBar';
-import { usePageTitle } from '../results/usePageTitle';
 import { selectHotelSearch } from '../state/slice';
 import { detailUrl, queryKey, resultsUrl } from '../urls';
 import type { DetailStay, HotelDetail } from './detailState';
@@ -28,7 +27,7 @@ export function Detail({ stay }: { stay: DetailStay }) {
   const head = headOf(detail, summary && headOfSummary(summary));
   const named = query.destination.kind === 'hotel' ? query.destination.name : t('detail.untitled');
   const name = head?.name ?? named;
-  usePageTitle(name);
+  useResultsTitle('hotels', name);
   return (
     <Container>
       <div css={pageFrame}>

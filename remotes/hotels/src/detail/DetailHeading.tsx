@@ -1,8 +1,9 @@
 import { Link, useMessages } from '@tiquete/platform';
+import { ShareButton } from '@tiquete/results';
 import { ChevronLeft, css, PinIcon, Stars, type Theme } from '@tiquete/ui';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { placeOf } from '../results/placeOf';
-import { ShareButton } from '../results/ShareButton';
+import { useShareWords } from '../results/useShareWords';
 import { resultsUrl } from '../urls';
 import type { DetailStay } from './detailState';
 import type { HotelHead } from './hotelHead';
@@ -16,6 +17,7 @@ export interface DetailHeadingProps {
 }
 export function DetailHeading({ stay, name, head, status }: DetailHeadingProps) {
   const t = useMessages('hotels');
+  const shareWords = useShareWords();
   const { query, hotelCode } = stay;
   const { destination } = query;
   return (
@@ -43,7 +45,7 @@ export function DetailHeading({ stay, name, head, status }: DetailHeadingProps) 
         {head && (
           <>
             <FavouriteButton favourite={{ hotelCode, name, image: head.photos[0]?.url ?? '', destination_code: destination.kind === 'city' ? destination.code : '' }} />
-            <ShareButton title={name} />
+            <ShareButton title={name} domain="hotels" words={shareWords} />
           </>
         )}
       </div>

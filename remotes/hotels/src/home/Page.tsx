@@ -1,16 +1,18 @@
 import { useBrand, useMessages, usePageMeta } from '@tiquete/platform';
+import { useHomeSearch } from '@tiquete/results';
 import { Container, css, type Theme } from '@tiquete/ui';
+import { fromSearchSection, toDraftSection } from '../state/searchSection';
+import { resultsUrl } from '../urls';
 import { FeaturedDestinations } from './FeaturedDestinations';
 import { Hero } from './Hero';
 import { RecentSearches } from './RecentSearches';
 import { Trust } from './Trust';
-import { useHomeSearch } from './useHomeSearch';
 
 /** `/`: the form first, then the ways back into it. */
 export function Page() {
   const t = useMessages('hotels');
   const brand = useBrand();
-  const search = useHomeSearch();
+  const search = useHomeSearch({ read: fromSearchSection, keep: toDraftSection, toUrl: resultsUrl });
   usePageMeta({ title: t('home.metaTitle', { brand: brand.name }), description: t('home.metaDescription', { brand: brand.name }) });
   return (
     <>

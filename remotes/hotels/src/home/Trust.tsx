@@ -1,5 +1,5 @@
 import { useBrand, useMessages } from '@tiquete/platform';
-import { AssistanceIcon, CheckIcon, ContactLinks, css, PhoneIcon, type Theme } from '@tiquete/ui';
+import { AssistanceIcon, CheckIcon, ContactLinks, PhoneIcon, TrustList } from '@tiquete/ui';
 import { sectionTitle } from './sectionTitle';
 
 /** What is true of every hotel here, and who answers. */
@@ -10,47 +10,13 @@ export function Trust() {
   return (
     <section>
       <h2 css={sectionTitle}>{t('home.trust')}</h2>
-      <ul css={list}>
-        <li>
-          <CheckIcon aria-hidden />
-          <h3>{t('home.trustPrice')}</h3>
-          <p>{t('home.trustPriceText')}</p>
-        </li>
-        <li>
-          <AssistanceIcon aria-hidden />
-          <h3>{t('home.trustCancel')}</h3>
-          <p>{t('home.trustCancelText')}</p>
-        </li>
-        <li>
-          <PhoneIcon aria-hidden />
-          <h3>{t('home.trustContact', { brand: name })}</h3>
-          <p>{t('home.trustContactText', { legal: legal_name, nit, rnt })}</p>
-          <ContactLinks contact={brand} />
-        </li>
-      </ul>
+      <TrustList
+        items={[
+          { icon: <CheckIcon aria-hidden />, title: t('home.trustPrice'), text: t('home.trustPriceText') },
+          { icon: <AssistanceIcon aria-hidden />, title: t('home.trustCancel'), text: t('home.trustCancelText') },
+          { icon: <PhoneIcon aria-hidden />, title: t('home.trustContact', { brand: name }), text: t('home.trustContactText', { legal: legal_name, nit, rnt }), more: <ContactLinks contact={brand} /> },
+        ]}
+      />
     </section>
   );
 }
-const list = (theme: Theme) => css`
-  display: grid;
-  gap: ${theme.spacing(8)};
-  ${theme.up(768)} {
-    grid-template-columns: repeat(3, 1fr);
-  }
-  li {
-    display: grid;
-    align-content: start;
-    gap: ${theme.spacing(1)};
-  }
-  li > svg {
-    box-sizing: content-box;
-    margin-bottom: ${theme.spacing(2)};
-    padding: ${theme.spacing(3)};
-    color: ${theme.vars.palette.primary.text};
-    background: ${theme.vars.palette.primary.soft};
-    border-radius: ${theme.vars.radius.m};
-  }
-  p {
-    color: ${theme.vars.palette.text.secondary};
-  }
-`;

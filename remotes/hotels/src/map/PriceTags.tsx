@@ -1,11 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
-import { formatMoney, useMessages } from '@tiquete/platform';
+import { formatMoney, shortMoney, useMessages } from '@tiquete/platform';
 import { project } from './geo';
 import { centered, panned, toPixel, type MapView, type Pixel, type Size } from './mapView';
 import { placeTags } from './placeTags';
 import { PriceTag } from './PriceTag';
-import { shortMoney } from './shortMoney';
 import type { SizedView } from './useMapView';
 
 const LETTER_PX = 7.2;

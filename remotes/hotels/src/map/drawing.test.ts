@@ -3,14 +3,9 @@ import { convexHull } from './convexHull';
 import { formatDistance } from './formatDistance';
 import { placeTags } from './placeTags';
 import { scaleBar } from './scaleBar';
-import { shortMoney } from './shortMoney';
 import { zoneShapes } from './zoneShapes';
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
-
-it.each([[371_500, '$ 372 mil'], [999_499, '$ 999 mil'], [999_600, '$ 1 M'], [1_480_500, '$ 1,48 M'], [12_640_000, '$ 12,6 M']])('writes %p as %s', (pesos, text) => {
-  expect(plain(shortMoney(pesos))).toBe(text);
-});
 
 it.each([[35, '35 m'], [354, '350 m'], [1234, '1,2 km'], [12_400, '12 km']])('says %p metres as %s', (metres, text) => {
   expect(plain(formatDistance(metres))).toBe(text);

@@ -79,7 +79,6 @@ export const es = {
     trustCancelText: 'Cada hotel dice si puedes cancelar gratis y hasta qué día y hora.',
     trustContact: 'Hablas con {{brand}}',
     trustContactText: '{{legal}}. {{nit}}. {{rnt}}.',
-    whatsapp: 'Escribir por WhatsApp',
   },
   results: {
     metaTitle: '{{title}} | {{brand}}',

@@ -1,11 +1,9 @@
 import { formatStars, useMessages } from '@tiquete/platform';
+import { FilterGroup, filterPanel, PriceFilter, toggled } from '@tiquete/results';
 import { Checkbox } from '@tiquete/ui';
 import type { Facets } from './countFacets';
-import { FilterGroup } from './FilterGroup';
-import { filterPanel } from './filterPanelStyles';
-import { toggled, type HotelFilters } from './hotelFilters';
+import type { HotelFilters } from './hotelFilters';
 import { NameFilter } from './NameFilter';
-import { PriceFilter } from './PriceFilter';
 import { ZoneFilter } from './ZoneFilter';
 
 export interface FilterPanelProps {
@@ -18,7 +16,7 @@ export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
   return (
     <div css={filterPanel}>
       <NameFilter value={filters.name} onChange={(name) => onChange({ ...filters, name })} />
-      <PriceFilter value={filters.price} bounds={facets.price} onChange={(price) => onChange({ ...filters, price })} />
+      <PriceFilter label={t('results.price')} value={filters.price} bounds={facets.price} onChange={(price) => onChange({ ...filters, price })} />
       <FilterGroup title={t('results.cancellation')}>
         <Checkbox
           label={t('results.freeCancellation')} count={facets.freeCancellation} checked={filters.freeCancellation}

@@ -1,24 +1,23 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { markDrawn, useMessages } from '@tiquete/platform';
+import { FilterChips, FilterSheet, OrderMenu, phoneBar, resultsLayout, resultsMain, sidebar } from '@tiquete/results';
 import { useMediaQuery } from '@tiquete/ui';
 import { FavouritesChip } from '../favourites/FavouritesChip';
 import { MapBeside } from '../map/MapBeside';
 import { MapFull } from '../map/MapFull';
 import type { HotelQuery } from '../search/hotelQuery';
 import { activeFilters } from './activeFilters';
-import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
-import { FilterSheet } from './FilterSheet';
-import type { HotelFilters } from './hotelFilters';
+import { withoutFilters, type HotelFilters } from './hotelFilters';
 import { HotelList } from './HotelList';
 import { LateHotels } from './LateHotels';
 import { MapButton } from './MapButton';
 import { NothingFits } from './NothingFits';
-import { OrderMenu } from './OrderMenu';
-import { phoneBar, resultsLayout, resultsMain, sidebar, SPLIT, splitLayout } from './resultsLayout';
+import { SPLIT, splitLayout } from './splitLayout';
 import { useDetailUrl } from './useDetailUrl';
 import { useMapInSight } from './useMapInSight';
 import type { NarrowedHotels } from './useNarrowedHotels';
+import { useOrders } from './useOrders';
 
 export interface FoundHotelsProps {
   query: HotelQuery;
@@ -43,6 +42,13 @@ export function FoundHotels({ query, nights, isWide, narrowed, status }: FoundHo
     const isPastStart = (layout.current?.getBoundingClientRect().top ?? 0) < 0;
     if (isPastStart) layout.current?.scrollIntoView();
   };
+  const orders = useOrders(shown, change);
+  const chipWords = { activeFilters: t('results.activeFilters'), clearAll: t('results.clearAll') };
+  const sheetWords = {
+    title: t('results.filters'),
+    open: active.length > 0 ? t('results.filtersCount', { count: active.length }) : t('results.filters'),
+    show: visible.length > 0 ? t('results.showHotels', { count: visible.length }) : t('results.noneFit'),
+  };
   const panel = <FilterPanel filters={shown} facets={facets} onChange={change} />;
   const map = {
     hotels: visible, all: hotels, nights, toDetail, active: pointed, onActive: setPointed, selected, onSelect: setSelected,
@@ -62,14 +68,14 @@ export function FoundHotels({ query, nights, isWide, narrowed, status }: FoundHo
       <div css={resultsMain}>
         {!hasSidebar && (
           <div css={phoneBar}>
-            <FilterSheet count={visible.length} active={active.length}>
+            <FilterSheet {...sheetWords}>
               {panel}
             </FilterSheet>
-            {!isWide && <OrderMenu filters={shown} onChange={change} />}
+            {!isWide && <OrderMenu {...orders} />}
           </div>
         )}
         <LateHotels />
-        <FilterChips active={active} filters={shown} onChange={change}>
+        <FilterChips active={active} none={withoutFilters(shown)} onChange={change} words={chipWords}>
           <FavouritesChip count={facets.favourites} isOn={shown.favourites} onChange={(isOn) => change({ ...shown, favourites: isOn })} />
         </FilterChips>
         {visible.length === 0 && <NothingFits hotels={hotels} filters={applied} favourites={favourites} onChange={change} />}

@@ -1,12 +1,10 @@
-import { searchSectionChanged, selectConfig, useDispatch, useMessages, useNavigate, useSelector } from '@tiquete/platform';
-import { Button, Container, css, type Theme } from '@tiquete/ui';
+import { useMessages, useNavigate } from '@tiquete/platform';
+import { IncompleteSearch, useResultsTitle } from '@tiquete/results';
 import { SearchDrawer } from '../search/SearchDrawer';
 import { SearchForm } from '../search/SearchForm';
 import type { SearchErrors } from '../search/checkSearch';
 import type { HotelQuery, SearchDraft } from '../search/hotelQuery';
 import { resultsUrl } from '../urls';
-import { pageFrame, panel } from './pageFrame';
-import { usePageTitle } from './usePageTitle';
 
 export interface InvalidSearchProps {
   draft: SearchDraft;
@@ -14,46 +12,18 @@ export interface InvalidSearchProps {
   /** Where the completed search goes; the results unless said. */
   toUrl?: (query: HotelQuery) => string;
 }
-/** An address that is no request: what could be read of it stands in the form, with what is missing said at its field. */
 export function InvalidSearch({ draft, errors, toUrl = resultsUrl }: InvalidSearchProps) {
   const t = useMessages('hotels');
-  const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { isMobile } = useSelector(selectConfig);
-  usePageTitle(t('results.titleInvalid'));
+  const title = t('results.titleInvalid');
+  useResultsTitle('hotels', title);
   const form = { initial: draft, initialErrors: errors, onSubmit: (query: HotelQuery) => void navigate(toUrl(query)) };
   return (
-    <Container>
-      <div css={pageFrame}>
-        <div>
-          <h1 tabIndex={-1}>{t('results.titleInvalid')}</h1>
-          <p>{t('results.invalidText')}</p>
-          {isMobile && (
-            <ul css={missing}>
-              {Object.values(errors).map((error) => (
-                <li key={error}>{t(`search.errors.${error}`)}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-        {isMobile ? (
-          <>
-            <SearchDrawer {...form} />
-            <Button fullWidth onClick={() => dispatch(searchSectionChanged({ openFormMobile: true }))}>
-              {t('results.complete')}
-            </Button>
-          </>
-        ) : (
-          <div css={panel}>
-            <SearchForm {...form} />
-          </div>
-        )}
-      </div>
-    </Container>
+    <IncompleteSearch
+      words={{ title, text: t('results.invalidText'), complete: t('results.complete') }}
+      missing={Object.values(errors).map((error) => t(`search.errors.${error}`))}
+      drawer={() => <SearchDrawer {...form} />}
+      form={() => <SearchForm {...form} />}
+    />
   );
 }
-const missing = (theme: Theme) => css`
-  margin-top: ${theme.spacing(3)};
-  font-weight: 600;
-  color: ${theme.vars.palette.error.main};
-`;

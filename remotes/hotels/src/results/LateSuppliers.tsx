@@ -1,6 +1,6 @@
 import type { SupplierReport } from '@tiquete/contracts';
 import { useDispatch, useMessages } from '@tiquete/platform';
-import { Button, css, Notice } from '@tiquete/ui';
+import { LateNotice } from '@tiquete/results';
 import type { HotelQuery } from '../search/hotelQuery';
 import { searchRequested } from '../state/slice';
 
@@ -11,25 +11,5 @@ export function LateSuppliers({ query, suppliers }: { query: HotelQuery; supplie
   const late = suppliers.filter(({ status }) => status !== 'ok');
   if (late.length === 0) return null;
   const names = late.map(({ code }) => t(`results.suppliers.${code}`, { defaultValue: code })).join(', ');
-  return (
-    <Notice
-      kind="info"
-      text={
-        <div css={row}>
-          <span>{t('results.late', { suppliers: names })}</span>
-          <Button variant="ghost" size="s" onClick={() => dispatch(searchRequested(query))}>
-            {t('results.lateRetry')}
-          </Button>
-        </div>
-      }
-    />
-  );
+  return <LateNotice text={t('results.late', { suppliers: names })} retry={t('results.lateRetry')} onRetry={() => dispatch(searchRequested(query))} />;
 }
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  > span {
-    flex: 1 1 240px;
-  }
-`;

@@ -1,6 +1,6 @@
 import { useMessages } from '@tiquete/platform';
+import { useSettled } from '@tiquete/results';
 import { TextField } from '@tiquete/ui';
-import { useSettled } from './useSettled';
 
 export function NameFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const t = useMessages('hotels');

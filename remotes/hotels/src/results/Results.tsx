@@ -1,21 +1,18 @@
 import { useMessages } from '@tiquete/platform';
+import { OrderSelect, pageFrame, ResultsHeading, ShareButton, useResultsTitle, WIDE } from '@tiquete/results';
 import { Container, useMediaQuery } from '@tiquete/ui';
 import type { HotelQuery } from '../search/hotelQuery';
-import { FailedSearch } from './FailedSearch';
+import { FailedHotels } from './FailedHotels';
 import { FoundHotels } from './FoundHotels';
 import { LateSuppliers } from './LateSuppliers';
 import { MapButton } from './MapButton';
 import { NoHotels } from './NoHotels';
-import { OrderSelect } from './OrderSelect';
-import { pageFrame } from './pageFrame';
-import { ResultsHeading } from './ResultsHeading';
-import { WIDE } from './resultsLayout';
 import { SearchBar } from './SearchBar';
 import { SearchingHotels } from './SearchingHotels';
-import { ShareButton } from './ShareButton';
 import { useHotelSearch } from './useHotelSearch';
 import { useNarrowedHotels } from './useNarrowedHotels';
-import { usePageTitle } from './usePageTitle';
+import { useOrders } from './useOrders';
+import { useShareWords } from './useShareWords';
 import { useStatusText } from './useStatusText';
 
 /** One heading stands through every phase, so that the focus it was given stays too. */
@@ -30,18 +27,20 @@ export function Results({ query }: { query: HotelQuery }) {
   const found = search.phase === 'found' ? search : null;
   const isAwaitingFirst = found?.growth === 'running' && !hasHotels;
   const status = useStatusText(search, name, narrowed.visible.length);
-  usePageTitle(title);
+  const orders = useOrders(narrowed.shown, narrowed.change);
+  const shareWords = useShareWords();
+  useResultsTitle('hotels', title);
   return (
     <Container>
       <div css={pageFrame}>
         <SearchBar query={query} />
         <ResultsHeading title={title} status={status}>
-          {hasHotels && isWide && <OrderSelect filters={narrowed.shown} onChange={narrowed.change} />}
+          {hasHotels && isWide && <OrderSelect {...orders} />}
           {hasHotels && isWide && <MapButton filters={narrowed.shown} onChange={narrowed.change} />}
-          {hasHotels && <ShareButton title={title} />}
+          {hasHotels && <ShareButton title={title} domain="hotels" words={shareWords} />}
         </ResultsHeading>
         {(search.phase === 'searching' || isAwaitingFirst) && <SearchingHotels destination={name} />}
-        {search.phase === 'failed' && <FailedSearch query={query} problem={search.problem} />}
+        {search.phase === 'failed' && <FailedHotels query={query} problem={search.problem} />}
         {found?.growth === 'none' && <LateSuppliers query={query} suppliers={found.page.meta.suppliers} />}
         {found && !isAwaitingFirst && !hasHotels && <NoHotels />}
         {found && hasHotels && (

@@ -1,7 +1,7 @@
 import { useMessages } from '@tiquete/platform';
+import { resultsLayout, SearchingBar } from '@tiquete/results';
 import { css, Skeleton, type Theme } from '@tiquete/ui';
 import { cardGrid } from './cardGrid';
-import { resultsLayout } from './resultsLayout';
 
 const SKELETONS = 6;
 
@@ -10,7 +10,7 @@ export function SearchingHotels({ destination }: { destination: string }) {
   const t = useMessages('hotels');
   return (
     <>
-      <div role="progressbar" aria-label={t('results.searching', { destination })} css={bar} />
+      <SearchingBar label={t('results.searching', { destination })} />
       <div css={resultsLayout} aria-hidden>
         <div css={aside}>
           <Skeleton height={420} radius={20} />
@@ -36,37 +36,6 @@ export function SearchingHotels({ destination }: { destination: string }) {
   );
 }
 
-/** How far the suppliers are cannot be known from one call: the bar says that work goes on, not how much is left. */
-const bar = (theme: Theme) => css`
-  height: 3px;
-  border-radius: ${theme.vars.radius.pill};
-  background: ${theme.vars.palette.primary.soft};
-  overflow: hidden;
-  &::after {
-    content: '';
-    display: block;
-    width: 30%;
-    height: 100%;
-    border-radius: inherit;
-    background: ${theme.vars.palette.primary.main};
-    animation: hotels-progress 1.4s ease-in-out infinite;
-  }
-  @keyframes hotels-progress {
-    from {
-      transform: translateX(-100%);
-    }
-    to {
-      transform: translateX(433%);
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &::after {
-      width: 100%;
-      opacity: 0.5;
-      animation: none;
-    }
-  }
-`;
 const aside = (theme: Theme) => css`
   display: none;
   ${theme.up(900)} {

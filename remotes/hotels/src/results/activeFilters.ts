@@ -1,16 +1,11 @@
 import { formatMoney, formatStars, type Translate } from '@tiquete/platform';
+import { toggled, type ActiveFilter } from '@tiquete/results';
 import type { Facets } from './countFacets';
-import { toggled, withoutGroup, type HotelFilters } from './hotelFilters';
+import { withoutGroup, type HotelFilters } from './hotelFilters';
 
-export interface ActiveFilter {
-  key: string;
-  label: string;
-  /** The filters without this one. */
-  without: HotelFilters;
-}
 /** Every filter that narrows, one entry per chosen value, in the order of the panel; favourites have a chip of their own. */
-export function activeFilters(filters: HotelFilters, zones: Facets['zone'], t: Translate): ActiveFilter[] {
-  const active: ActiveFilter[] = [];
+export function activeFilters(filters: HotelFilters, zones: Facets['zone'], t: Translate): ActiveFilter<HotelFilters>[] {
+  const active: ActiveFilter<HotelFilters>[] = [];
   const { price, name } = filters;
   if (price) {
     const label = t('results.priceRange', { min: formatMoney(price[0]), max: formatMoney(price[1]) });

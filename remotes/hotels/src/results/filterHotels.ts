@@ -1,19 +1,18 @@
 import type { HotelSummary } from '@tiquete/contracts';
 import { fold } from '@tiquete/platform';
+import type { FilterTest } from '@tiquete/results';
 import { isInside } from '../map/geo';
 import type { FilterGroup, HotelFilters } from './hotelFilters';
-
-type HotelTest = (hotel: HotelSummary) => boolean;
 
 /** Codes of the hotels that the traveller keeps. */
 export type FavouriteCodes = ReadonlySet<string>;
 const noFavourites: FavouriteCodes = new Set();
 
 /** The tests of the groups that narrow something, so that an unused group costs nothing per hotel. */
-export function filterTests(filters: HotelFilters, favourites: FavouriteCodes = noFavourites): [FilterGroup, HotelTest][] {
+export function filterTests(filters: HotelFilters, favourites: FavouriteCodes = noFavourites): FilterTest<HotelSummary, FilterGroup>[] {
   const { price, star, mealPlan, zone, area } = filters;
   const needle = fold(filters.name);
-  const tests: [FilterGroup, HotelTest][] = [];
+  const tests: FilterTest<HotelSummary, FilterGroup>[] = [];
   if (price) tests.push(['price', (hotel) => hotel.min_rate >= price[0] && hotel.min_rate <= price[1]]);
   if (needle) tests.push(['name', (hotel) => fold(hotel.name).includes(needle)]);
   if (star.length > 0) tests.push(['star', (hotel) => star.includes(hotel.star_number)]);

@@ -28,9 +28,6 @@ export const noFilters: HotelFilters = {
 export const HOTEL_ORDERS: readonly HotelOrder[] = ['price_asc', 'price_desc', 'star_asc', 'promotion_asc'];
 export const MEAL_PLANS: readonly MealPlan[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
 
-export function toggled<T>(values: readonly T[], value: T): T[] {
-  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
-}
 /** The filters without one group; the rest stays. */
 export function withoutGroup(filters: HotelFilters, group: FilterGroup): HotelFilters {
   return { ...filters, [group]: noFilters[group] };

@@ -1,25 +1,11 @@
-import { startTransition, useMemo, useOptimistic } from 'react';
-import { useLocation, useNavigate } from '@tiquete/platform';
+import { useAddressFilters } from '@tiquete/results';
 import type { HotelQuery } from '../search/hotelQuery';
 import { parseFilters, resultsUrl } from '../urls';
 import type { HotelFilters } from './hotelFilters';
 
-/**
- * The address holds the filters. `shown` follows the finger at once, `applied` follows as a transition, so that a long list
- * never makes a checkbox wait. Each change is a step back in the browser; typing on in one field is a single step.
- */
+/** Typing on in one field and sliding on are a single step back. */
 export function useFilters(query: HotelQuery) {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const applied = useMemo(() => parseFilters(search), [search]);
-  const [shown, show] = useOptimistic(applied);
-  const change = (filters: HotelFilters) => {
-    startTransition(async () => {
-      show(filters);
-      await navigate(resultsUrl(query, filters), { replace: isSameStep(applied, filters), preventScrollReset: true });
-    });
-  };
-  return { shown, applied, change };
+  return useAddressFilters({ parse: parseFilters, toUrl: (filters: HotelFilters) => resultsUrl(query, filters), isSameStep });
 }
 
 function isSameStep(before: HotelFilters, after: HotelFilters): boolean {

@@ -1,6 +1,6 @@
 import { useMessages } from '@tiquete/platform';
+import { useIsSlow } from '@tiquete/results';
 import type { HotelSearch } from '../state/hotelState';
-import { useIsSlow } from './useIsSlow';
 
 /** Where the search stands, in one line that a live region reads when it changes: the count is said once, at the end. */
 export function useStatusText(search: HotelSearch, destination: string, visible: number): string {

@@ -1,35 +1,24 @@
-import { useEffect } from 'react';
-import { searchSectionChanged, selectSearchSection, useDispatch, useMessages, useSelector } from '@tiquete/platform';
-import { css, Sheet } from '@tiquete/ui';
+import { useMessages } from '@tiquete/platform';
+import { SearchDrawer as Drawer } from '@tiquete/results';
 import { SearchForm } from './SearchForm';
 import { SearchLine } from './SearchLine';
 import type { SearchFormProps } from './useSearchForm';
 
-/** On a phone: one pill that opens the form over the page. */
 export function SearchDrawer(props: SearchFormProps) {
   const t = useMessages('hotels');
-  const dispatch = useDispatch();
-  const { openFormMobile } = useSelector(selectSearchSection);
-  const setOpen = (isOpen: boolean) => dispatch(searchSectionChanged({ openFormMobile: isOpen }));
-  useEffect(() => () => void dispatch(searchSectionChanged({ openFormMobile: false })), [dispatch]);
   return (
-    <>
-      <SearchLine draft={props.initial} isOpen={openFormMobile} onOpen={() => setOpen(true)} />
-      <Sheet open={openFormMobile} onClose={() => setOpen(false)} title={t('search.title')}>
-        <div css={tall}>
-          <SearchForm
-            {...props}
-            onSubmit={(query) => {
-              setOpen(false);
-              props.onSubmit(query);
-            }}
-          />
-        </div>
-      </Sheet>
-    </>
+    <Drawer
+      title={t('search.title')}
+      line={(isOpen, open) => <SearchLine draft={props.initial} isOpen={isOpen} onOpen={open} />}
+      form={(close) => (
+        <SearchForm
+          {...props}
+          onSubmit={(query) => {
+            close();
+            props.onSubmit(query);
+          }}
+        />
+      )}
+    />
   );
 }
-/** Almost the whole screen, so that the list of places has room below its field. */
-const tall = css`
-  min-height: 74dvh;
-`;

@@ -1,4 +1,4 @@
-import { call, delay, put, type ApiClient } from '@tiquete/platform';
+import { askApi, delay, put } from '@tiquete/platform';
 import { searchHotels } from '../api';
 import type { HotelQuery } from '../search/hotelQuery';
 import { isPending } from './lateHotels';
@@ -10,11 +10,11 @@ const PAUSE_MS = 1200;
 const QUESTIONS = 4;
 
 /** Asks how the search stands until no supplier is still asked. What is on screen stands when it fails. */
-export function* growSearch(api: ApiClient, query: HotelQuery, sessionCode: string, signal: AbortSignal) {
+export function* growSearch(query: HotelQuery, sessionCode: string) {
   try {
     for (let asked = 0; asked < QUESTIONS; asked += 1) {
       yield* delay(PAUSE_MS);
-      const { data, meta } = yield* call(searchHotels, api, query, signal, sessionCode);
+      const { data, meta } = yield* askApi((api, signal) => searchHotels(api, query, signal, sessionCode));
       yield* put(searchGrew({ data, meta }));
       if (!isPending({ data, meta })) return;
     }

@@ -1,17 +1,15 @@
 import type { HotelSearchBody } from '@tiquete/contracts';
 import { ApiProblem, newSearchRequested, selectSearchSection } from '@tiquete/platform';
-import { settle, startTestStore } from '@tiquete/testing';
+import { fakeApi, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
 import { noFilters } from '../results/hotelFilters';
 import { aDestination, aHotel, aHotelWith, aQuery, aResult } from '../testing/builders';
-import { fakeHotelApi } from '../testing/fakeHotelApi';
 import { hotelSaga } from './saga';
 import {
   featuredRequested, filtersChanged, hotelSlice, resultsOpened, searchRequested, selectFeatured, selectHotelSearch, selectRecentSearches,
 } from './slice';
 
-type Answers = Parameters<typeof fakeHotelApi>[0];
-function start(answers: Answers) {
-  const api = fakeHotelApi(answers);
+function start(answers: ApiAnswers) {
+  const api = fakeApi(answers);
   const store = startTestStore({ slices: [hotelSlice], saga: hotelSaga, context: { api } });
   const state = () => store.getState() as Parameters<typeof selectHotelSearch>[0] & Parameters<typeof selectSearchSection>[0];
   return { api, store, state };

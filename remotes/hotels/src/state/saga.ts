@@ -1,6 +1,4 @@
-import {
-  call, cancelled, fork, getContext, newSearchRequested, put, searchSectionChanged, select, takeEvery, takeLatest, toProblem, type ApiClient,
-} from '@tiquete/platform';
+import { askApi, fork, newSearchRequested, put, searchSectionChanged, select, takeEvery, takeLatest, toProblem } from '@tiquete/platform';
 import { fetchFeatured, searchHotels, toSearchBody } from '../api';
 import { detailSaga } from '../detail/detailSaga';
 import type { HotelQuery } from '../search/hotelQuery';
@@ -22,21 +20,17 @@ function* openResults({ payload: query }: ReturnType<typeof resultsOpened>) {
   yield* put(searchRequested(query));
 }
 
-/** Asks the api once. A newer search cancels this one, and the cancelled request is aborted on the wire. */
+/** Asks the api once. A newer search cancels this one. */
 function* runSearch({ payload: query }: ReturnType<typeof searchRequested>) {
-  const api = yield* getContext<ApiClient>('api');
-  const abort = new AbortController();
   try {
     yield* put(searchSectionChanged(toSearchSection(query)));
-    const { data, meta } = yield* call(searchHotels, api, query, abort.signal);
+    const { data, meta } = yield* askApi((api, signal) => searchHotels(api, query, signal));
     yield* put(searchSucceeded({ data, meta }));
     yield* put(searchSectionChanged({ hotelJson: toSearchBody(query), sessionCode: data.sessionCode }));
     yield* put(searchRemembered(toRecentSearch(query, pictureOf(query, data.hotels))));
-    if (isPending({ data, meta })) yield* growSearch(api, query, data.sessionCode, abort.signal);
+    if (isPending({ data, meta })) yield* growSearch(query, data.sessionCode);
   } catch (error) {
     yield* put(searchFailed(toProblem(error)));
-  } finally {
-    if (yield* cancelled()) abort.abort();
   }
 }
 /** A city has its own picture; a hotel lends its first one. */
@@ -45,14 +39,10 @@ function pictureOf({ destination }: HotelQuery, hotels: ResultPage['data']['hote
 }
 
 function* loadFeatured() {
-  const api = yield* getContext<ApiClient>('api');
-  const abort = new AbortController();
   try {
-    yield* put(featuredSucceeded(yield* call(fetchFeatured, api, abort.signal)));
+    yield* put(featuredSucceeded(yield* askApi(fetchFeatured)));
   } catch (error) {
     yield* put(featuredFailed(toProblem(error)));
-  } finally {
-    if (yield* cancelled()) abort.abort();
   }
 }
 

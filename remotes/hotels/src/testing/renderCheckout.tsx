@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { Session } from '@tiquete/contracts';
 import { SessionProvider } from '@tiquete/platform';
+import { fakeApi } from '@tiquete/testing';
 import { CheckoutPage } from '../checkout/CheckoutPage';
 import { aBooking, aCheckoutUrl, aPayment, aPrebooking, noExtras, someDetails } from './checkoutBuilders';
-import { fakeHotelApi } from './fakeHotelApi';
 import { renderHotels, type HotelsRenderOptions } from './renderHotels';
 
 export interface CheckoutRenderOptions extends HotelsRenderOptions {
@@ -14,7 +14,7 @@ export function renderCheckout({ answers = {}, session = null, route = aCheckout
   // The session's own calls go over the network, which is the one thing outside.
   globalThis.fetch = (async () => ({ ok: true, status: 200, json: async () => session ?? {} })) as unknown as typeof fetch;
   const left: string[] = [];
-  const api = fakeHotelApi({
+  const api = fakeApi({
     'POST hotels/details': () => someDetails(),
     'POST hotels/prebookings': () => aPrebooking,
     'POST optionals/searchs': () => noExtras,

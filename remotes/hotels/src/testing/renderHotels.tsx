@@ -1,19 +1,17 @@
 import type { ReactElement } from 'react';
 import { configure } from '@testing-library/react';
 import { initialConfig } from '@tiquete/platform';
-import { renderWithBrand, startTestStore, type RenderOptions } from '@tiquete/testing';
+import { fakeApi, renderWithBrand, setScreenWidth, startTestStore, type ApiAnswers, type RenderOptions } from '@tiquete/testing';
 import { es } from '../messages/es';
 import { hotelSaga } from '../state/saga';
 import { hotelSlice } from '../state/slice';
-import { fakeHotelApi } from './fakeHotelApi';
-import { setScreenWidth } from './screenWidth';
 
 /** Two hundred countries in a list make the check of what is hidden by style cost seconds; two cores make waiting long. */
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 export interface HotelsRenderOptions extends Omit<RenderOptions, 'store' | 'messages'> {
-  answers?: Parameters<typeof fakeHotelApi>[0];
+  answers?: ApiAnswers;
   preloaded?: Record<string, unknown>;
   /** A phone of 360 px instead of a screen of 1280. */
   isMobile?: boolean;
@@ -21,7 +19,7 @@ export interface HotelsRenderOptions extends Omit<RenderOptions, 'store' | 'mess
 /** Renders a part of this remote as the shell would: its slice, its saga, its words. */
 export function renderHotels(page: ReactElement, { answers = {}, preloaded, isMobile = false, ...options }: HotelsRenderOptions = {}) {
   setScreenWidth(isMobile ? 360 : 1280);
-  const api = fakeHotelApi(answers);
+  const api = fakeApi(answers);
   const store = startTestStore({ slices: [hotelSlice], saga: hotelSaga, context: { api }, preloaded: { config: { ...initialConfig, isMobile }, ...preloaded } });
   return { api, ...renderWithBrand(page, { ...options, store, messages: { hotels: es } }) };
 }

@@ -1,7 +1,6 @@
 import type { RefundCourse } from '@tiquete/contracts';
-import { formatMoney, useMessages } from '@tiquete/platform';
+import { formatMoney, inColombia, useMessages } from '@tiquete/platform';
 import { CheckIcon, css, type Theme } from '@tiquete/ui';
-import { inColombia } from './inColombia';
 import { refundSteps } from './refundSteps';
 
 /** One refund: how much, where to, how far it is and until when it has to be there. */

@@ -23,7 +23,7 @@ export interface CancelQuoteProps {
 }
 export function CancelQuote({ booking, quote, previous, problem, reason, onReason, isAgreed, onAgree, isReminded }: CancelQuoteProps) {
   const t = useMessages('my-bookings-cancel');
-  const { paid, penalty, refund } = quote;
+  const { paid, penalty, refund, right = null } = quote;
   const isPaid = paid > 0;
   const news = useRef<HTMLDivElement>(null);
   const agreement = useRef<HTMLDivElement>(null);
@@ -46,7 +46,8 @@ export function CancelQuote({ booking, quote, previous, problem, reason, onReaso
       <p><b>{booking.title}</b></p>
       {isPaid ? <CancelMoney booking={booking} quote={quote} /> : <p>{t('unpaid')}</p>}
       {isPaid && refund === 0 && <Notice kind="warning" text={t('lost')} />}
-      {isPaid && penalty > 0 && (
+      {right && <p css={small}>{t(`rights.${right}`)}</p>}
+      {isPaid && penalty > 0 && booking.product !== 'FLIGHT' && (
         <p css={small}>{t('withdrawal')} <a href="/terms_and_conditions#retracto" target="_blank" rel="noopener noreferrer">{t('withdrawalLink')}</a></p>
       )}
       <div>

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { BookingDetail } from '@tiquete/contracts';
-import { useMessages } from '@tiquete/platform';
+import { inColombia, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { inColombia } from '../booking/inColombia';
 import { StatusBadges } from '../booking/StatusBadges';
 import { BookingFiles } from './BookingFiles';
 import { CopyButton } from './CopyButton';

@@ -1,7 +1,6 @@
 import type { BookingDetail } from '@tiquete/contracts';
-import { useMessages } from '@tiquete/platform';
+import { inColombia, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { inColombia } from '../booking/inColombia';
 import { Section } from '../booking/Section';
 import { screenOnly } from './printStyles';
 

@@ -15,11 +15,13 @@ export interface CancellationTermsProps {
 export function CancellationTerms({ booking, onCancel }: CancellationTermsProps) {
   const t = useMessages('my-bookings');
   const brand = useBrand();
-  const { cancellation, cancellation_now: quote, status, date_to, can, course } = booking;
+  const { cancellation, cancellation_now: quote, product, status, date_to, can, course } = booking;
   const spans = cancellation ? cancellationSpans(cancellation) : [];
   if (status === 'CANCEL') return <Section title={t('cancellation.title')}><p>{t('cancellation.cancelled')}</p></Section>;
   if (date_to < today()) return <Section title={t('cancellation.title')}><p>{t('cancellation.over')}</p></Section>;
-  const isLost = cancellation !== null && !cancellation.refundable && spans.every(({ refund_amount }) => refund_amount === 0);
+  const right = can.cancel ? (quote.right ?? null) : null;
+  // What the fare keeps, the law may give back.
+  const isLost = right === null && cancellation !== null && !cancellation.refundable && spans.every(({ refund_amount }) => refund_amount === 0);
   const isPaid = quote.paid > 0;
   if (course === 'CANCELLING' || course === 'CANCEL_REVIEWING') {
     const fixed = t('cancellation.fixed', { penalty: formatMoney(quote.penalty), refund: formatMoney(quote.refund) });
@@ -30,6 +32,7 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
       {!isPaid && <p>{t('cancellation.unpaid')}</p>}
       {isLost && <p><strong>{t('cancellation.notRefundable')}</strong></p>}
       {!isLost && isPaid && can.cancel && <p css={screenOnly}><strong>{penaltyNow(t, quote)}</strong></p>}
+      {right && isPaid && <p css={screenOnly}>{t(`cancellation.rights.${right}`)}</p>}
       {!isLost && spans.length > 0 && <CancellationSteps spans={spans} />}
       <div css={[acts, screenOnly]}>
         {can.cancel && <Button {...prefetchOverlays} variant="secondary" aria-haspopup="dialog" onClick={onCancel}>{t('cancellation.cancel')}</Button>}
@@ -39,7 +42,7 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
             <ContactLinks contact={brand} />
           </div>
         )}
-        {isPaid && <p css={note}>{t('cancellation.withdrawal')} <Link to="/terms_and_conditions#retracto">{t('cancellation.withdrawalLink')}</Link></p>}
+        {isPaid && product !== 'FLIGHT' && <p css={note}>{t('cancellation.withdrawal')} <Link to="/terms_and_conditions#retracto">{t('cancellation.withdrawalLink')}</Link></p>}
       </div>
     </Section>
   );

@@ -1,7 +1,6 @@
 import type { BookingDetail } from '@tiquete/contracts';
-import { useBrand, useMessages } from '@tiquete/platform';
+import { inColombia, useBrand, useMessages } from '@tiquete/platform';
 import { Container, css, type Theme } from '@tiquete/ui';
-import { inColombia } from '../booking/inColombia';
 import { paperOnly } from './printStyles';
 
 /** Who vouches, on paper; what is not issued says that it is no voucher. */

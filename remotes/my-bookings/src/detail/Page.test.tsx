@@ -152,6 +152,14 @@ it('says the fixed cost once it is being cancelled, and no longer what it would 
   expect(await textOf('Si cancelas')).toBe('Si cancelasYa pediste cancelar. El costo quedó fijo: te cobran $ 740.250 y te devuelven $ 740.250.');
 });
 
+it('says by which right an air ticket goes back, though its fare gives nothing', async () => {
+  const kept = { refundable: false, free_until: null, timeline: [{ from: null, penalty_amount: 1480500, refund_amount: 0, penalty_porcent: 100 }] };
+  open(aBooking({ product: 'FLIGHT', cancellation: kept, cancellation_now: aQuote({ penalty: 60000, refund: 1420500, right: 'RETRACTO' }) }));
+  const words = await textOf('Si cancelas');
+  expect(words).toContain('te cobran $ 60.000 y te devuelven $ 1.420.500.Ejerces el retracto');
+  expect(words).not.toContain('cinco días hábiles');
+});
+
 it('says why a paid booking cannot be cancelled here, and who helps', async () => {
   open(aBooking({ can: { ...aBooking().can, cancel: false }, cancellation_now: aQuote({ is_cancellable: false, reason: 'STARTED' }) }));
   expect(await textOf('Si cancelas')).toContain('El viaje ya empezó, así que no se puede cancelar aquí.');

@@ -1,7 +1,6 @@
 import type { BookingDetail } from '@tiquete/contracts';
-import { formatMoney, PAYMENT_STATUS, useMessages } from '@tiquete/platform';
+import { formatMoney, inColombia, PAYMENT_STATUS, useMessages } from '@tiquete/platform';
 import { Badge, css, type Theme } from '@tiquete/ui';
-import { inColombia } from '../booking/inColombia';
 
 /** Every try, once there was more than one: what was charged and what was not. */
 export function PaymentAttempts({ payments }: Pick<BookingDetail, 'payments'>) {

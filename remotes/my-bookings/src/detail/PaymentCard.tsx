@@ -1,8 +1,7 @@
 import type { BookingDetail } from '@tiquete/contracts';
-import { formatMoney, Link, PAYMENT_STATUS, useBoot, useMessages } from '@tiquete/platform';
+import { formatMoney, inColombia, Link, PAYMENT_STATUS, useBoot, useMessages } from '@tiquete/platform';
 import { Badge, Button, css, LinkButton, Notice, type Theme } from '@tiquete/ui';
 import { homePath } from '../booking/homePath';
-import { inColombia } from '../booking/inColombia';
 import { Section } from '../booking/Section';
 import { PaymentAttempts } from './PaymentAttempts';
 import { paymentCourse, type PaymentCourse } from './paymentCourse';

@@ -1,8 +1,7 @@
 import type { BookingSummary } from '@tiquete/contracts';
-import { useMessages } from '@tiquete/platform';
+import { inColombia, useMessages } from '@tiquete/platform';
 import { css, LinkButton, Price, type Theme } from '@tiquete/ui';
 import { BookingPart } from '../booking/BookingPart';
-import { inColombia } from '../booking/inColombia';
 import { isPayable } from '../booking/isPayable';
 import { PlainBooking } from '../booking/PlainBooking';
 import { StatusBadges } from '../booking/StatusBadges';

@@ -20,6 +20,10 @@ export const cancelWords = {
   lost: 'Con esta tarifa no te devolvemos nada de lo que pagaste.',
   withdrawal: '¿Compraste hace cinco días hábiles o menos y el viaje no ha empezado? Puede que tengas derecho de retracto (Ley 1480 de 2011, art. 47) y te devolvamos todo. Escríbenos antes de cancelar.',
   withdrawalLink: 'Cómo funciona el retracto',
+  rights: {
+    RETRACTO: 'Es retracto: compraste hace menos de 48 horas y faltan los días que pide la ley, así que la aerolínea solo puede retener este valor.',
+    FARE: 'Es desistimiento: aplican las condiciones de tu tarifa. La tarifa administrativa y las sillas o maletas extra no se devuelven.',
+  },
   next: 'Qué pasa después',
   nextSupplier: 'Le pedimos al proveedor que cancele. Suele tardar menos de un minuto y el costo queda fijo.',
   nextRelease: 'Liberamos la reserva de inmediato. Ya no podrás pagarla.',

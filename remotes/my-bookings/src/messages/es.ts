@@ -159,6 +159,10 @@ export const es = {
     all: 'Te cobran todo: {{penalty}}',
     clock: 'Fechas y horas del lugar del viaje.',
     cancel: 'Cancelar reserva',
+    rights: {
+      RETRACTO: 'Ejerces el retracto: compraste hace menos de 48 horas y faltan los días que pide la ley, así que la aerolínea solo puede retener este valor. Pasado ese plazo rigen las condiciones de la tarifa.',
+      FARE: 'Aplican las condiciones de tu tarifa (desistimiento): avisa al menos 24 horas antes del vuelo. La tarifa administrativa y las sillas o maletas extra no se devuelven.',
+    },
     not: {
       NOT_CONFIRMED: 'El proveedor aún no confirma esta reserva: podrás cancelarla en cuanto lo haga. Si es urgente, escríbenos con tu código.',
       STARTED: 'El viaje ya empezó, así que no se puede cancelar aquí. Escríbenos con tu código y te ayudamos.',

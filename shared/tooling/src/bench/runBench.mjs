@@ -12,6 +12,7 @@ import { appendSamples, newestRuns } from './report/samples.mjs';
 import { checkouts } from './measures/checkouts.mjs';
 import { filter } from './measures/filter.mjs';
 import { firstLoad } from './measures/firstLoad.mjs';
+import { flights } from './measures/flights.mjs';
 import { hotAnswer } from './measures/hotAnswer.mjs';
 import { inDays } from './measures/searchBody.mjs';
 import { memory } from './measures/memory.mjs';
@@ -23,7 +24,7 @@ import { openProduct } from './openProduct.mjs';
 import { MEASURES, readArguments, USAGE } from './readArguments.mjs';
 import { signIn } from './session.mjs';
 
-const ACTS = { 'first-load': firstLoad, repeat, tabs, filter, memory, searches, checkouts, api: hotAnswer };
+const ACTS = { 'first-load': firstLoad, repeat, tabs, filter, memory, searches, flights, checkouts, api: hotAnswer };
 /** What every visit of `/searchs/hotels` asks for. */
 const resultsPath = () =>
   `/searchs/hotels?${new URLSearchParams([['destination_code', 'CTG'], ['destination_name', 'Cartagena'], ['checkin', inDays(30)], ['checkout', inDays(33)], ['room', '2'], ['nationality', 'CO']])}`;

@@ -1,11 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { dist, inRepo, root } from '../lib/paths.mjs';
 import { inputHash } from './inputHash.mjs';
 
+const { BUNDLED_IN_REMOTE } = createRequire(import.meta.url)('../../../../webpack.shared.js');
 const POLICY = ['webpack.shared.js', 'pnpm-lock.yaml', 'shared/tooling/src/webpack', 'shared/tooling/src/build'];
 const sources = (...folders) => folders.flatMap((folder) => [`${folder}/src`, `${folder}/package.json`]);
 const shared = (...names) => sources(...names.map((name) => `shared/${name}`));
+
+/** Rooms of ours that a remote's own files may carry: a change in there makes another release of it. */
+const CARRIED = { '@tiquete/checkout': shared('checkout'), '@tiquete/results': shared('results'), '@tiquete/domain/travellers': ['shared/domain/src/travellers'] };
+const carriedBy = (id) => (BUNDLED_IN_REMOTE[id] ?? []).flatMap((name) => CARRIED[name] ?? []);
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
@@ -20,7 +26,7 @@ export const remotePart = (id, source = 'src') => {
   const folder = inRepo('remotes', id);
   // The source is hashed from within its own folder, so an equal copy elsewhere gives an equal release.
   const own = inputHash(path.join(folder, source), ['.']);
-  const policy = inputHash(root, [`remotes/${id}/package.json`, `remotes/${id}/webpack.config.cjs`, ...shared('contracts'), ...POLICY], own);
+  const policy = inputHash(root, [`remotes/${id}/package.json`, `remotes/${id}/webpack.config.cjs`, ...shared('contracts'), ...carriedBy(id), ...POLICY], own);
   const release = `${id.replaceAll('-', '_')}_${policy}`;
   const output = path.join(dist, 'remotes', id, release);
   return { name: id, kind: 'remote', folder, source, release, output, isBuilt: existsSync(path.join(output, 'release.json')) };

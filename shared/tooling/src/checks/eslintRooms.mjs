@@ -4,9 +4,9 @@ const only = (regex, message, extra = {}) => ({ regex, message, ...extra });
 const MOMENT = only('^moment(/|$)', 'moment lives in shared/domain; use its functions.');
 const KIT = only('^(@mui/|@emotion/|react-aria|@react-aria/|@internationalized/date|embla-|lucide-react|maplibre)', 'Interface libraries live in shared/ui; use @tiquete/ui.');
 const EXTENSION = only('^\\.{1,2}/.*\\.(ts|tsx|js|mjs)$', 'No file extension in a relative import.');
-const REMOTE_ALLOWS = only('^(?!(react|@tiquete/platform|@tiquete/ui|@tiquete/domain/travellers|@tiquete/contracts)$|\\.{1,2}(/|$))', 'A remote imports react, @tiquete/platform, @tiquete/ui, @tiquete/domain/travellers, and only types of @tiquete/contracts.');
+const REMOTE_ALLOWS = only('^(?!(react|@tiquete/platform|@tiquete/ui|@tiquete/results|@tiquete/checkout|@tiquete/checkout/messages|@tiquete/domain/travellers|@tiquete/contracts)$|\\.{1,2}(/|$))', 'A remote imports react, @tiquete/platform, @tiquete/ui, @tiquete/results, @tiquete/checkout, @tiquete/domain/travellers, and only types of @tiquete/contracts.');
 /** The lazy chunk of a checkout: the contract's own schemas check what is typed. */
-const CHECKOUT_FORM_ALLOWS = only('^(?!(react|@tiquete/platform|@tiquete/ui|@tiquete/domain/travellers|@tiquete/contracts/bookings|@tiquete/contracts/constants|zod|react-hook-form|@hookform/resolvers/zod)$|@tiquete/contracts$|\\.{1,2}(/|$))', "A checkout's form adds @tiquete/contracts/bookings, zod and react-hook-form to what a remote imports.");
+const CHECKOUT_FORM_ALLOWS = only('^(?!(react|@tiquete/platform|@tiquete/ui|@tiquete/checkout|@tiquete/checkout/form|@tiquete/domain/travellers|@tiquete/contracts/bookings|@tiquete/contracts/flight-sale|@tiquete/contracts/constants|zod|react-hook-form|@hookform/resolvers/zod)$|@tiquete/contracts$|\\.{1,2}(/|$))', "A checkout's form adds @tiquete/contracts/bookings or flight-sale, zod and react-hook-form to what a remote imports.");
 const CONTRACTS_TYPES = only('^@tiquete/contracts$', 'A remote takes only types from @tiquete/contracts: import type.', { allowTypeImports: true });
 
 const imports = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] });
@@ -43,8 +43,8 @@ export const rooms = (tests) => [
   },
   { files: ['shared/domain/**'], rules: imports(KIT, EXTENSION) },
   { files: ['shared/ui/**'], rules: imports(MOMENT, EXTENSION) },
-  { files: ['remotes/**'], rules: imports(REMOTE_ALLOWS, CONTRACTS_TYPES, EXTENSION) },
-  { files: ['remotes/*/src/checkout/form/**'], rules: imports(CHECKOUT_FORM_ALLOWS, CONTRACTS_TYPES, EXTENSION) },
+  { files: ['remotes/**', 'shared/{checkout,results}/**'], rules: imports(REMOTE_ALLOWS, CONTRACTS_TYPES, EXTENSION) },
+  { files: ['remotes/*/src/checkout/form/**', 'shared/checkout/src/form/**'], rules: imports(CHECKOUT_FORM_ALLOWS, CONTRACTS_TYPES, EXTENSION) },
   { files: CLIENTS, rules: { 'no-restricted-globals': 'off' } },
   { files: PARSERS, rules: syntax(META, ENVIRONMENT) },
   { files: CONFIG, rules: syntax(META, ASSERTION) },

@@ -6,8 +6,8 @@ import { buildHarness } from './buildHarness.mjs';
 import { oneRun } from './oneRun.mjs';
 import { CONTROLS, readArguments } from './readArguments.mjs';
 
-/** In `npm test`: enough that each loss shows, in little time. */
-const [SUITE_CHECKOUTS, CONTROL_CHECKOUTS] = [100, 20];
+/** In `npm test`, with a hundred checkouts: enough that each loss shows, in little time. */
+const CONTROL_CHECKOUTS = 20;
 const FULL_CONTROL_CHECKOUTS = 200;
 const CONTROL_TRIES = 3;
 /** The same draws at every `npm test`, so that two runs of one commit can be held side by side; `npm run crash` draws anew. */
@@ -39,10 +39,10 @@ async function isAsItShouldBe(run, scripts) {
   return false;
 }
 
-/** A run, and every control at its own seed; for `npm test`. Answers how many went as they should. */
-export const crashSuite = ({ databaseUrl, checkouts = SUITE_CHECKOUTS, controlCheckouts = CONTROL_CHECKOUTS, seed }) =>
+/** A run, and every control at its own seed. Answers how many went as they should. */
+const crashSuite = ({ databaseUrl, checkouts, controlCheckouts = CONTROL_CHECKOUTS, seed }) =>
   runAll([
-    { seed: seed ?? SUITE_SEED, checkouts, control: null, databaseUrl },
+    { seed, checkouts, control: null, databaseUrl },
     ...CONTROLS.map((control, index) => ({ seed: String(7 + index), checkouts: controlCheckouts, control, databaseUrl })),
   ]);
 
@@ -57,8 +57,10 @@ async function fullSuites() {
 export async function crash(args) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void endAll().then(() => process.exit(1)));
   try {
-    const { isFull, ...options } = readArguments(args, filledEnvironment());
-    const counts = isFull ? await crashSuite({ ...options, controlCheckouts: FULL_CONTROL_CHECKOUTS }) : await runAll([options]);
+    const { isFull, isSuite, ...options } = readArguments(args, filledEnvironment());
+    const suite = { ...options, ...(isFull ? { controlCheckouts: FULL_CONTROL_CHECKOUTS } : { seed: SUITE_SEED }) };
+    const counts = isFull || isSuite ? await crashSuite(suite) : await runAll([options]);
+    if (isSuite) say(`${counts.passed} passed, ${counts.failed} failed`);
     const isGood = counts.failed === 0 && (!isFull || (await fullSuites()));
     return isGood ? 0 : 1;
   } catch (error) {

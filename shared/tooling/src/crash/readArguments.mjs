@@ -12,15 +12,17 @@ const whole = (name, text) => {
 export function readArguments(args, env = {}) {
   const { values } = parseArgs({
     args,
-    options: { seed: { type: 'string' }, checkouts: { type: 'string' }, full: { type: 'boolean', default: false }, control: { type: 'string' }, database: { type: 'string' } },
+    options: { seed: { type: 'string' }, checkouts: { type: 'string' }, full: { type: 'boolean', default: false }, suite: { type: 'boolean', default: false }, control: { type: 'string' }, database: { type: 'string' } },
   });
   if (values.control !== undefined && !CONTROLS.includes(values.control)) throw new Error(`--control must be one of ${CONTROLS.join(', ')}, and is "${values.control}".`);
-  if (values.full && values.control !== undefined) throw new Error('--full runs every control: leave --control out.');
+  for (const all of ['full', 'suite']) if (values[all] && values.control !== undefined) throw new Error(`--${all} runs every control: leave --control out.`);
   const usual = values.full ? FULL : USUAL;
   return {
     seed: String(values.seed === undefined ? randomInt(1, 1_000_000) : whole('seed', values.seed)),
     checkouts: values.checkouts === undefined ? usual : whole('checkouts', values.checkouts),
     isFull: values.full,
+    /** What `npm test` runs. */
+    isSuite: values.suite,
     control: values.control ?? null,
     databaseUrl: values.database ?? env.DATABASE_URL ?? null,
   };

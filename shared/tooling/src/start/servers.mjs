@@ -7,6 +7,8 @@ const API = 'backend/api/dist/main.js';
 /** The sandbox's own, known to everybody: it sells nothing. */
 const SANDBOX_KEYS = { apiKey: 'sandbox-hotelbeds-key', secret: 'sandbox-hotelbeds-secret' };
 const SANDBOX_SECOND = { user: '1164', password: 'sandbox-dohotels-key' };
+const SANDBOX_GDS = { clientId: 'sandbox-gds-client', clientSecret: 'sandbox-gds-secret' };
+const SANDBOX_NDC = { token: 'sandbox-ndc-token' };
 const SANDBOX_MERCHANT = { login: 'sandbox-placetopay-login', secret: 'sandbox-placetopay-secret' };
 
 /** The stand-in suppliers, on a port that the system picks unless one is given. */
@@ -22,6 +24,9 @@ export const startSandbox = ({ env, port: apiPort, dataDir }, { script = SANDBOX
       HB_SECRET: SANDBOX_KEYS.secret,
       DO_KEY_ID: SANDBOX_SECOND.user,
       DO_KEY: SANDBOX_SECOND.password,
+      GDS_CLIENT_ID: SANDBOX_GDS.clientId,
+      GDS_CLIENT_SECRET: SANDBOX_GDS.clientSecret,
+      NDC_TOKEN: SANDBOX_NDC.token,
       PLACETOPAY_LOGIN: SANDBOX_MERCHANT.login,
       PLACETOPAY_SECRET: SANDBOX_MERCHANT.secret,
       // What a merchant tells its gateway once: where to say that a payment ended.
@@ -39,6 +44,12 @@ const hotelSupplier = (env, { url }) =>
 const secondHotelSupplier = (env, { url }) =>
   env.DOHOTELS_URL || env.HOTELBEDS_URL ? {} : { DOHOTELS_URL: url, DOHOTELS_USER: SANDBOX_SECOND.user, DOHOTELS_PASSWORD: SANDBOX_SECOND.password };
 
+/** Both sources of flights, chosen the same way; an operator with one of its own sells that one only. */
+const flightSuppliers = (env, { url }) =>
+  env.AMADEUS_URL || env.NDC_URL
+    ? {}
+    : { AMADEUS_URL: url, AMADEUS_CLIENT_ID: SANDBOX_GDS.clientId, AMADEUS_CLIENT_SECRET: SANDBOX_GDS.clientSecret, NDC_URL: `${url}/ndc`, NDC_TOKEN: SANDBOX_NDC.token };
+
 /** The gateway, chosen the same way. */
 const gateway = (env, { payments }) =>
   env.PLACETOPAY_URL
@@ -55,6 +66,7 @@ export const startApi = ({ env, port, dataDir }, { sandbox, releases, script = A
       ...env,
       ...hotelSupplier(env, sandbox),
       ...secondHotelSupplier(env, sandbox),
+      ...flightSuppliers(env, sandbox),
       ...gateway(env, sandbox),
       ROOT_DIR: root,
       DIST_DIR: dist,

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { own } from '../lib/children.mjs';
+import { eachLine, own } from '../lib/children.mjs';
 import { ensurePrograms } from '../lib/debian.mjs';
 import { inRepo } from '../lib/paths.mjs';
 
@@ -55,21 +55,29 @@ const onCluster = async () => {
   return { passed: 0, failed: 0, skipped: 1 };
 };
 
-/** The real server, killed while it sells; each control counts as a test. */
+/** The real server, killed while it sells; each control counts as a test. A process of its own, whose lines are marked: other steps talk meanwhile. */
 const crashes = ({ TEST_DATABASE_URL }) => async () => {
-  const { crashSuite } = await import('../crash/crash.mjs');
-  return crashSuite({ databaseUrl: TEST_DATABASE_URL || null });
+  const child = own(process.execPath, [inRepo('shared/tooling/src/crash.mjs'), '--suite', ...(TEST_DATABASE_URL ? ['--database', TEST_DATABASE_URL] : [])]);
+  let counts = { passed: 0, failed: 1 };
+  eachLine(child.stderr, (line) => console.error(`crash | ${line}`));
+  eachLine(child.stdout, (line) => {
+    console.log(`crash | ${line}`);
+    const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(line) ?? [];
+    if (passed) counts = { passed: Number(passed), failed: Number(failed) };
+  });
+  const how = await child.exited;
+  return how === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 };
 
-/** Every step of `npm test` in order: its name on the command line, its label, what runs it. */
+/** Every step of `npm test` in order: its name on the command line, its label, what runs it, and whether that is beside the steps before it. */
 export const steps = (storage) => [
   { name: 'typecheck', label: 'Type check', run: script('checks/typecheck.mjs') },
-  { name: 'lint', label: 'Lint', run: tool('eslint', 'bin/eslint.js', '--config', config('eslint.config.mjs'), '--max-warnings', '0', '.') },
+  { name: 'lint', label: 'Lint', run: script('checks/lint.mjs') },
   { name: 'deps', label: 'Dependency law', run: tool('dependency-cruiser', 'bin/dependency-cruise.mjs', '--config', config('dependency-cruiser.config.cjs'), 'shell', 'shared', 'remotes', 'backend', 'e2e') },
   { name: 'unused', label: 'Unused code', run: tool('knip', 'bin/knip.js', '--config', config('knip.json')) },
   { name: 'tidy', label: 'Secrets and traces', run: script('checks/tidy.mjs') },
   { name: 'unit', label: 'Unit and integration tests', run: unit(storage) },
-  { name: 'crash', label: 'Crash tests', run: crashes(storage) },
+  { name: 'crash', label: 'Crash tests', run: crashes(storage), beside: true },
   { name: 'build', label: 'Production build', run: script('build.mjs') },
   { name: 'budgets', label: 'Budgets', run: script('checks/budgets.mjs') },
   { name: 'composition', label: 'Composition', run: script('checks/composition.mjs') },

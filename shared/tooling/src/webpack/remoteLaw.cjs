@@ -4,7 +4,12 @@ const path = require('node:path');
 const slashes = (file) => file.split(path.sep).join('/');
 
 /** Rooms of ours that a remote may carry where the policy names them. */
-const CARRIED = { '/shared/contracts/src/': '@tiquete/contracts', '/shared/domain/src/travellers/': '@tiquete/domain/travellers' };
+const CARRIED = {
+  '/shared/contracts/src/': '@tiquete/contracts',
+  '/shared/domain/src/travellers/': '@tiquete/domain/travellers',
+  '/shared/checkout/src/': '@tiquete/checkout',
+  '/shared/results/src/': '@tiquete/results',
+};
 
 /** The package a file belongs to, those rooms included, or null for another file of the repository. Handles pnpm's nested folders. */
 const packageOf = (file) => {

@@ -41,3 +41,4 @@ export function lazyPart<T>(load: () => Promise<T>) {
     },
   };
 }
+export type LazyPart<T> = ReturnType<typeof lazyPart<T>>;

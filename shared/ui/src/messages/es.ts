@@ -33,6 +33,7 @@ export type PlaceWords = typeof placeWords;
 export const dateWords = {
   title: 'Elige tus fechas',
   placeholder: 'Entrada – Salida',
+  pickDay: 'Elige el día',
   pickStart: 'Elige el día de entrada',
   pickEnd: 'Ahora elige el día de salida',
   nights: (count: number) => (count === 1 ? '1 noche' : `${count} noches`),

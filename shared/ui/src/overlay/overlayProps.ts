@@ -23,6 +23,8 @@ export interface SheetProps {
   children: ReactNode;
   /** Stays in sight while the content scrolls. */
   footer?: ReactNode;
+  /** Room on a wide screen for things beside one another. */
+  wide?: boolean;
 }
 export interface MenuEntry {
   id: string;

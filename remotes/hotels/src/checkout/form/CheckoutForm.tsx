@@ -1,28 +1,24 @@
 import { lazy, Suspense, useRef, type FormEvent } from 'react';
 import { FormProvider, type FieldErrors } from 'react-hook-form';
+import { CheckoutSkeleton } from '@tiquete/checkout';
+import {
+  DuplicateDialog, ErrorSummary, focusField, HolderSection, loadExtras, PriceChangeDialog, SAID, UnpaidBooking, useSubmission, WithSavedTravelers, wrongFields,
+} from '@tiquete/checkout/form';
 import type { Cart, HotelTariff, Payment } from '@tiquete/contracts';
 import { formatMoney, useBrand, useMessages, type ApiClient } from '@tiquete/platform';
 import { Button, css, LoadingOverlay, Notice, type Theme } from '@tiquete/ui';
-import type { CheckoutDraft } from '../draft';
 import type { Offer } from '../offer/offerState';
-import { CheckoutSkeleton } from '../CheckoutSkeleton';
-import { DuplicateDialog } from './DuplicateDialog';
-import { ErrorSummary } from './ErrorSummary';
-import { loadExtras } from './extras/loadExtras';
-import { SAID, wrongFields } from './fieldErrors';
-import { focusField } from './focusField';
+import type { CheckoutDraft } from '../readDraft';
+import { fieldsInOrder } from './fieldsInOrder';
 import type { CheckoutValues } from './formValues';
 import { GuestsSection } from './GuestsSection';
-import { HolderSection } from './HolderSection';
+import { hotelSale } from './hotelSale';
+import { NewTerms } from './NewTerms';
 import { pointedField } from './pointedField';
-import { PriceChangeDialog } from './PriceChangeDialog';
 import { ReviewSection } from './ReviewSection';
-import { SavedTravelersContext } from './saved/SavedTravelersContext';
-import { useSavedTravelers } from './saved/useSavedTravelers';
 import { toPrebookingBody } from './toPrebookingBody';
-import { UnpaidBooking } from './UnpaidBooking';
 import { useCheckoutForm } from './useCheckoutForm';
-import { useSubmission } from './useSubmission';
+import { useGuestFieldLabel } from './useGuestFieldLabel';
 
 const ExtrasStep = lazy(async () => ({ default: (await loadExtras()).ExtrasStep }));
 
@@ -45,13 +41,12 @@ export function CheckoutForm({ api, offer, draft, isRenewing, onExpired, onSoldO
   const { policy_versions: versions } = useBrand();
   const formElement = useRef<HTMLFormElement>(null);
   const form = useCheckoutForm(offer, draft);
-  const saved = useSavedTravelers(api, form);
   const { rooms } = offer.query;
+  const labelOf = useGuestFieldLabel(rooms);
   const focus = (name: string) => focusField(formElement.current, name);
-  const { submission, submit, acceptPrice, bookBoth, refusePrice, payExtras, payAgain, startAgain } = useSubmission(api, {
+  const { submission, submit, acceptPrice, bookBoth, refusePrice, payExtras, payAgain, startAgain } = useSubmission(api, hotelSale(api, versions), {
     onOpened,
-    onExpired,
-    onSoldOut,
+    answers: { SESSION_EXPIRED: onExpired, SOLD_OUT: onSoldOut },
     onRefused: (problem) => {
       const name = pointedField(problem, rooms);
       if (!name || !focus(name)) return false;
@@ -60,7 +55,7 @@ export function CheckoutForm({ api, offer, draft, isRenewing, onExpired, onSoldO
     },
   });
   const focusFirst = (errors: FieldErrors<CheckoutValues>) => {
-    const [first] = wrongFields(errors, form.getValues());
+    const [first] = wrongFields(errors, fieldsInOrder(form.getValues()));
     if (first) focus(first);
   };
   const send = (event: FormEvent) => form.handleSubmit((values) => submit(toPrebookingBody(values, offer, versions)), focusFirst)(event);
@@ -85,12 +80,12 @@ export function CheckoutForm({ api, offer, draft, isRenewing, onExpired, onSoldO
     <FormProvider {...form}>
       <div>
         <form ref={formElement} noValidate onSubmit={(event) => void send(event)} css={steps}>
-          <SavedTravelersContext value={saved}>
+          <WithSavedTravelers api={api}>
             <HolderSection />
             <GuestsSection rooms={rooms} />
-          </SavedTravelersContext>
+          </WithSavedTravelers>
           <ReviewSection offer={offer}>
-            <ErrorSummary rooms={rooms} onChosen={focus} />
+            <ErrorSummary namesOf={() => fieldsInOrder(form.getValues())} labelOf={labelOf} onChosen={focus} />
             {submission.phase === 'refused' && <Notice kind="error" text={submission.problem.title} />}
             <Button type="submit" fullWidth busy={isBusy || isRenewing}>
               {t('checkout.pay', { amount: formatMoney(offer.tariff.total) })}
@@ -99,13 +94,16 @@ export function CheckoutForm({ api, offer, draft, isRenewing, onExpired, onSoldO
         </form>
         {submission.phase === 'price-changed' && (
           <PriceChangeDialog
-            change={submission.change}
+            price={submission.change.price}
+            total={submission.change.tariff.total}
             onRefuse={refusePrice}
             onAccept={() => {
               onAccepted(submission.change.tariff);
               void acceptPrice();
             }}
-          />
+          >
+            <NewTerms tariff={submission.change.tariff} />
+          </PriceChangeDialog>
         )}
         {submission.phase === 'duplicate' && <DuplicateDialog code={submission.code} onAgain={() => void bookBoth()} onKeep={refusePrice} />}
         <LoadingOverlay open={isBusy} label={t(submission.phase === 'paying' ? 'checkout.leaving' : 'checkout.booking')} />

@@ -1,11 +1,10 @@
 import { useId } from 'react';
+import { FormCheckbox, FormText, pair, quiet, step } from '@tiquete/checkout/form';
 import type { Room } from '@tiquete/contracts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { FormCheckbox, FormText } from './fields';
-import { pair, quiet, step } from './formStyles';
-import { SavedGuest } from './saved/SavedGuest';
+import { SavedGuest } from './SavedGuest';
 import { useGuestLabel } from './useGuestLabel';
 import type { CheckoutValues } from './formValues';
 
@@ -29,7 +28,7 @@ function RoomGuests({ room, at }: { room: Room; at: number }) {
   return (
     <fieldset css={roomBox}>
       <legend>{t('checkout.room', { number: at + 1 })}</legend>
-      {at === 0 && <FormCheckbox name="isStaying" label={t('checkout.staying')} />}
+      {at === 0 && <FormCheckbox<CheckoutValues> name="isStaying" label={t('checkout.staying')} />}
       {isStaying && <HolderStays />}
       {Array.from({ length: room.adults + room.childrens.length }, (_, guest) =>
         isStaying && guest === 0 ? null : <GuestFields key={guest} room={at} guest={guest} label={label(room, guest)} isMinor={guest >= room.adults} />,
@@ -51,8 +50,8 @@ function GuestFields({ room, guest, label, isMinor }: { room: number; guest: num
       <h3 id={titleId}>{label}</h3>
       <SavedGuest room={room} guest={guest} isMinor={isMinor} />
       <div css={pair}>
-        <FormText name={`rooms.${room}.guests.${guest}.name`} autoComplete="off" maxLength={60} />
-        <FormText name={`rooms.${room}.guests.${guest}.lastname`} autoComplete="off" maxLength={60} />
+        <FormText<CheckoutValues> name={`rooms.${room}.guests.${guest}.name`} autoComplete="off" maxLength={60} />
+        <FormText<CheckoutValues> name={`rooms.${room}.guests.${guest}.lastname`} autoComplete="off" maxLength={60} />
       </div>
     </div>
   );

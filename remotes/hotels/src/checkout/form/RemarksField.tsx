@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { errorText } from '@tiquete/checkout/form';
 import { useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { errorText } from './fieldErrors';
 import type { CheckoutValues } from './formValues';
 
 const LONGEST = 2000;

@@ -1,10 +1,9 @@
+import { cancellationLines } from '@tiquete/checkout';
+import { Consents, step } from '@tiquete/checkout/form';
 import { useMessages } from '@tiquete/platform';
 import { css, LockIcon, type Theme } from '@tiquete/ui';
 import type { ReactNode } from 'react';
 import type { Offer } from '../offer/offerState';
-import { cancellationLines } from '../summary/cancellationLines';
-import { Consents } from './Consents';
-import { step } from './formStyles';
 import { RemarksField } from './RemarksField';
 
 /** What must be known before paying, what is agreed to, and the way to pay. */

@@ -1,4 +1,3 @@
-import './plainZod';
 import { priceChangedSchema } from '@tiquete/contracts/bookings';
 import type { PriceChanged } from '@tiquete/contracts';
 import type { Problem } from '@tiquete/platform';

@@ -1,3 +1,4 @@
+import { toCustomer } from '@tiquete/checkout/form';
 import type { Guest, HotelPrebookingBody, HotelTariff, Room } from '@tiquete/contracts';
 import { ageOn } from '@tiquete/domain/travellers';
 import { ADULT_AGE } from '../../search/limits';
@@ -10,14 +11,13 @@ export interface PolicyVersions {
 }
 /** The body of `hotels/prebookings` for what was checked; the tariff is the one on the page, whose total and terms are accepted. */
 export function toPrebookingBody(values: CheckedValues, offer: Offer, versions: PolicyVersions): HotelPrebookingBody {
-  const { identity, birth, phone, ...holder } = values.holder;
   const { sessionCode, checkin, checkout, hotel } = offer.stay;
   return {
     sessionCode,
     hotelCode: hotel.hotelCode,
     Referencia: '',
     Canal: '1',
-    customer: { ...holder, ...identity, ...phone, birth_date: birth },
+    customer: toCustomer(values.holder),
     Guests: toGuests(values, offer.query.rooms, checkin),
     Observaciones: values.remarks,
     in_simular: 0,

@@ -1,8 +1,7 @@
+import { CheckoutSkeleton, useComesIntoView } from '@tiquete/checkout';
 import { useBrand, useMessages } from '@tiquete/platform';
 import { css, EmptyState, ErrorState, HotelIcon, LinkButton, Spinner, type Theme } from '@tiquete/ui';
 import { detailUrl } from '../../urls';
-import { CheckoutSkeleton } from '../CheckoutSkeleton';
-import { useComesIntoView } from '../useComesIntoView';
 import type { CheckoutRequest, GoneReason, OfferState } from './offerState';
 
 export interface NoOfferProps {

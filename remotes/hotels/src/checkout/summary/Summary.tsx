@@ -1,11 +1,10 @@
+import { cancellationLines, clockTime } from '@tiquete/checkout';
 import { useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import type { Cart } from '@tiquete/contracts';
 import type { Offer } from '../offer/offerState';
-import { cancellationLines } from './cancellationLines';
 import { PriceSummary } from './PriceSummary';
 import { StaySummary } from './StaySummary';
-import { clockTime } from './clockTime';
 
 /** All that is bought and what it costs, now and later. */
 export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {

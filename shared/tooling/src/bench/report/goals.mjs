@@ -41,6 +41,8 @@ export function checkGoals(of, weights) {
     atMost('T1', 'warm ≤ 1.05× preload', against('switches', 'warm', 'preload'), 1.05),
     atMost('I1', 'worst filter interaction over 1,000 results ≤ 100 ms', value('interactions', 'worst'), 100, ms),
     atMost('I1', 'DOM ≤ 600 nodes', value('interactions', 'nodes'), 600, count),
+    atMost('I1', 'worst filter interaction over 500 flights ≤ 100 ms', value('flightFilters', 'worst'), 100, ms),
+    atMost('I1', 'DOM of 500 flights ≤ 600 nodes', value('flightFilters', 'nodes'), 600, count),
     atMost('M1', '200 switches: nodes ± 5', Math.abs(value('growth', 'nodes')), 5, count),
     atMost('M1', '200 switches: listeners ± 5', Math.abs(value('growth', 'listeners')), 5, count),
     atMost('M1', 'heap ≤ 6 KB a switch', value('growth', 'heapPerSwitch'), 6, (found) => `${found.toFixed(1)} KB`),

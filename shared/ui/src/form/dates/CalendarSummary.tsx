@@ -4,20 +4,19 @@ import type { RangeCalendarState } from 'react-aria-components/RangeCalendar';
 import type { DateWords } from '../../messages/es';
 import { theme } from '../../theme/theme';
 
+export function SummaryLine({ text, isRefusal = false }: { text: string; isRefusal?: boolean }) {
+  return <p role="status" css={[summary, isRefusal ? refused : undefined]}>{text}</p>;
+}
 /** What to do next, or the nights chosen so far; a refused day is explained here. */
 export function CalendarSummary({ state, refusal, words }: { state: RangeCalendarState; refusal: string; words: DateWords }) {
-  return (
-    <p role="status" css={[summary, refusal ? refused : undefined]}>
-      {refusal || nextStep(state, words)}
-    </p>
-  );
+  return <SummaryLine text={refusal || nextStep(state, words)} isRefusal={refusal !== ''} />;
 }
 function nextStep({ anchorDate, highlightedRange }: RangeCalendarState, words: DateWords) {
   if (!highlightedRange) return words.pickStart;
   const start = highlightedRange.start.toString();
   const end = highlightedRange.end.toString();
   const nights = nightsBetween(start, end);
-  if (nights === 0) return words.pickEnd;
+  if (nights === 0 && anchorDate) return words.pickEnd;
   const stay = `${words.nights(nights)} · ${formatDay(start)} – ${formatDay(end)}`;
   return anchorDate ? `${words.pickEnd} · ${words.nights(nights)}` : stay;
 }

@@ -1,17 +1,9 @@
-import { css } from '@emotion/react';
 import { formatDay, nightsBetween } from '@tiquete/domain';
-import { useEffect, useId, useState } from 'react';
-import { Spinner } from '../../feedback/Spinner';
-import { CalendarIcon } from '../../icons';
-import { whenIdle } from '../../lib/whenIdle';
 import { dateWords, type DateWords } from '../../messages/es';
-import { overlayParts } from '../../overlay/overlayParts';
-import { theme } from '../../theme/theme';
-import { FieldNote } from '../FieldNote';
-import { box, column, control, invalid, label as labelStyle } from '../fieldStyles';
 import { calendarPart } from './calendarPart';
+import { DatesButton } from './DatesButton';
 import { DatesPanel } from './DatesPanel';
-import type { DateRange } from './dates';
+import type { DateRange, DayPrices } from './dates';
 
 interface DateRangeFieldProps {
   label: string;
@@ -20,60 +12,38 @@ interface DateRangeFieldProps {
   /** First and last day that may be chosen, YYYY-MM-DD. */
   min: string;
   max: string;
+  /** One unless told: 0 lets both days be the same. */
+  minNights?: number;
   maxNights?: number;
+  /** Shown on the days; `endPrices` once the first day is chosen. */
+  prices?: DayPrices;
+  endPrices?: DayPrices;
   error?: string;
   messages?: Partial<DateWords>;
 }
 const DEFAULT_MAX_NIGHTS = 30;
-const prefetch = () => {
-  calendarPart.prefetch();
-  overlayParts.prefetch();
-};
 
 /** Arrival and departure in one field; the calendar comes with the first opening. */
-export function DateRangeField({ label, value, onChange, min, max, maxNights = DEFAULT_MAX_NIGHTS, error, messages }: DateRangeFieldProps) {
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const isOpen = anchor !== null;
+export function DateRangeField({ label, value, onChange, min, max, minNights = 1, maxNights = DEFAULT_MAX_NIGHTS, prices, endPrices, error, messages }: DateRangeFieldProps) {
   const words = { ...dateWords, ...messages };
-  const overlays = overlayParts.usePart(isOpen, close);
-  const calendar = calendarPart.usePart(isOpen, close);
-  useEffect(() => whenIdle(prefetch), []);
-  const isReady = overlays !== undefined && calendar !== undefined;
   return (
-    <div>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-labelledby={`${id}-label ${id}-value`}
-        aria-describedby={error ? `${id}-note` : undefined}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        css={[box, button, error ? invalid : undefined]}
-      >
-        {isOpen && !isReady ? <Spinner /> : <CalendarIcon size={20} />}
-        <span css={column}>
-          <span id={`${id}-label`} css={labelStyle}>{label}</span>
-          <span id={`${id}-value`} css={[control, !value && empty]}>{value ? summary(value, words) : words.placeholder}</span>
-        </span>
-      </button>
-      <FieldNote id={`${id}-note`} error={error} />
-      {isReady && (
-        <DatesPanel
-          anchor={anchor}
-          onClose={close}
-          Calendar={calendar.RangeCalendar}
-          calendar={{ value, onChange, min, max, maxNights, label, words }}
-        />
+    <DatesButton label={label} summary={value && summary(value, words)} placeholder={words.placeholder} error={error} part={calendarPart}>
+      {({ anchor, onClose, loaded: { RangeCalendar } }) => (
+        <DatesPanel anchor={anchor} onClose={onClose} words={words} done={value ? words.nights(nightsBetween(value.start, value.end)) : null}>
+          {(layout, close) => (
+            <RangeCalendar
+              {...{ value, min, max, minNights, maxNights, label, words, prices, endPrices, layout }}
+              onChange={(range) => {
+                onChange(range);
+                close();
+              }}
+            />
+          )}
+        </DatesPanel>
       )}
-    </div>
+    </DatesButton>
   );
 }
 function summary({ start, end }: DateRange, words: DateWords) {
   return `${formatDay(start)} – ${formatDay(end)} · ${words.nights(nightsBetween(start, end))}`;
 }
-const button = css`width: 100%; text-align: left; cursor: pointer;`;
-const empty = css`color: ${theme.vars.palette.text.secondary}; font-weight: 400;`;

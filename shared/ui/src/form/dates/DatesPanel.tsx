@@ -1,39 +1,38 @@
 import { css } from '@emotion/react';
-import { nightsBetween } from '@tiquete/domain';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { useMediaQuery } from '../../layout/useMediaQuery';
+import type { DateWords } from '../../messages/es';
 import { Popover } from '../../overlay/Popover';
 import { Sheet } from '../../overlay/Sheet';
 import { theme } from '../../theme/theme';
 import { Button } from '../Button';
-import type { DateRange, RangeCalendarProps } from './dates';
 
 interface DatesPanelProps {
   anchor: HTMLElement | null;
   onClose: () => void;
-  Calendar: ComponentType<RangeCalendarProps>;
-  calendar: Omit<RangeCalendarProps, 'layout' | 'onChange'> & { onChange: (value: DateRange) => void };
+  words: DateWords;
+  /** What is chosen, in words; null while something is missing. */
+  done: string | null;
+  /** `close` is for a choice that is complete: it does nothing on a sheet. */
+  children: (layout: 'pages' | 'scroll', close: () => void) => ReactNode;
 }
-/** Wide: a popover that closes once both days are chosen. Narrow: a sheet, closed by its button. */
-export function DatesPanel({ anchor, onClose, Calendar, calendar }: DatesPanelProps) {
+const stayOpen = () => undefined;
+
+/** Wide: a popover that closes once the choice is complete. Narrow: a sheet, closed by its button. */
+export function DatesPanel({ anchor, onClose, words, done, children }: DatesPanelProps) {
   const isWide = useMediaQuery('(min-width: 768px)');
-  const { words, value } = calendar;
   const isOpen = anchor !== null;
   if (isWide) {
-    const chooseAndClose = (range: DateRange) => {
-      calendar.onChange(range);
-      onClose();
-    };
     return (
       <Popover open={isOpen} onClose={onClose} anchor={anchor} label={words.title}>
-        <div css={body}><Calendar {...calendar} onChange={chooseAndClose} layout="pages" /></div>
+        <div css={body}>{children('pages', onClose)}</div>
       </Popover>
     );
   }
-  const done = value ? `${words.done} · ${words.nights(nightsBetween(value.start, value.end))}` : words.done;
+  const button = <Button disabled={done === null} onClick={onClose}>{done === null ? words.done : `${words.done} · ${done}`}</Button>;
   return (
-    <Sheet open={isOpen} onClose={onClose} title={words.title} footer={<Button disabled={!value} onClick={onClose}>{done}</Button>}>
-      <Calendar {...calendar} layout="scroll" />
+    <Sheet open={isOpen} onClose={onClose} title={words.title} footer={button}>
+      {children('scroll', stayOpen)}
     </Sheet>
   );
 }

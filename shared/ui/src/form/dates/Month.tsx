@@ -1,29 +1,37 @@
 import { css } from '@emotion/react';
 import { DateFormatter, type CalendarDate } from '@internationalized/date';
-import { useContext } from 'react';
-import {
-  CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, RangeCalendarStateContext,
-} from 'react-aria-components/RangeCalendar';
+import { useContext, useEffect } from 'react';
+import { CalendarStateContext } from 'react-aria-components/Calendar';
+import { CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { theme } from '../../theme/theme';
-import { day, grid } from './monthStyles';
+import { cheapUpTo } from './cheapUpTo';
+import { DayCell } from './DayCell';
+import { grid } from './monthStyles';
+import { PricesContext } from './PricesContext';
 
 const monthName = new DateFormatter('es-CO', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** One month, `offset` months after the first in sight. Its name is on the grid for screen readers. */
 export function Month({ offset }: { offset: number }) {
-  const state = useContext(RangeCalendarStateContext);
-  if (!state) return null;
-  const { anchorDate } = state;
-  const first = state.visibleRange.start.add({ months: offset });
+  const [range, single, prices] = [useContext(RangeCalendarStateContext), useContext(CalendarStateContext), useContext(PricesContext)];
+  const state = range ?? single;
+  const first = state?.visibleRange.start.add({ months: offset });
+  const [from, to] = first ? [first.toString(), first.add({ months: 1 }).subtract({ days: 1 }).toString()] : [];
+  const onSeen = prices?.onSeen;
+  useEffect(() => {
+    if (from && to) onSeen?.(from, to);
+  }, [from, to, onSeen]);
+  if (!state || !first || !from) return null;
+  const anchorDate = range?.anchorDate ?? null;
   const isAnchor = (date: CalendarDate) => anchorDate !== null && date.compare(anchorDate) === 0;
+  const inMonth = prices && Object.entries(prices.of).filter(([date]) => date.startsWith(from.slice(0, 7)));
+  const cheap = inMonth ? cheapUpTo(inMonth.map(([, price]) => price)) : undefined;
   return (
     <div>
       <div aria-hidden="true" css={name}>{monthName.format(first.toDate('UTC'))}</div>
       <CalendarGrid offset={{ months: offset }} weekdayStyle="narrow" css={grid}>
         <CalendarGridHeader>{(weekday) => <CalendarHeaderCell>{weekday}</CalendarHeaderCell>}</CalendarGridHeader>
-        <CalendarGridBody>
-          {(date) => <CalendarCell date={date} data-day={date.toString()} className={isAnchor(date) ? 'anchor' : ''} css={day} />}
-        </CalendarGridBody>
+        <CalendarGridBody>{(date) => <DayCell date={date} isAnchor={isAnchor(date)} cheapUpTo={cheap} />}</CalendarGridBody>
       </CalendarGrid>
     </div>
   );

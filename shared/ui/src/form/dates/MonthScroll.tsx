@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { getWeeksInMonth } from '@internationalized/date';
 import { useContext, useLayoutEffect, useRef } from 'react';
+import { CalendarStateContext } from 'react-aria-components/Calendar';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { theme } from '../../theme/theme';
 import { Month } from './Month';
@@ -28,7 +29,8 @@ export function MonthScroll({ months, start }: { months: number; start?: string 
 /** Keeps the exact room of a month; the months around the focused day are always drawn, for the keyboard. */
 function MonthPlace({ offset }: { offset: number }) {
   const place = useRef<HTMLDivElement>(null);
-  const state = useContext(RangeCalendarStateContext);
+  const [range, single] = [useContext(RangeCalendarStateContext), useContext(CalendarStateContext)];
+  const state = range ?? single;
   const isNear = useNear(place);
   if (!state) return null;
   const first = state.visibleRange.start.add({ months: offset });

@@ -41,3 +41,15 @@ export const day = css`
   &[data-disabled], &[data-unavailable]:not(.anchor) { color: ${palette.text.secondary}; opacity: 0.5; font-weight: 400; cursor: not-allowed; text-decoration: line-through; }
   &[data-focus-visible] { outline: 2px solid ${palette.primary.text}; outline-offset: 1px; z-index: 1; }
 `;
+/** Below the number; cheap days are tinted and bold, days without a price show a dash. */
+export const price = css`
+  font-size: 0.6875rem;
+  line-height: 1.1;
+  font-weight: 400;
+  white-space: nowrap;
+  color: ${palette.text.secondary};
+  [data-selected] & { color: inherit; }
+  &[data-cheap] { color: ${palette.success.main}; font-weight: 700; }
+  &[data-unknown] { opacity: 0.5; }
+  [data-selection-start] &, [data-selection-end] &, .anchor & { color: inherit; }
+`;

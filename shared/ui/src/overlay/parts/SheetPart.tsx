@@ -8,9 +8,11 @@ import type { SheetProps } from '../overlayProps';
 import { useCloseRequest } from '../useCloseRequest';
 import { OverlayTheme } from './OverlayTheme';
 
+/** Pixels, where the screen has them. */
+const WIDE = 1080;
 const doNothing = () => undefined;
 
-export function SheetPart({ open, onClose, title, children, footer }: SheetProps) {
+export function SheetPart({ open, onClose, title, children, footer, wide }: SheetProps) {
   const titleId = useId();
   const close = useCloseRequest(open, onClose);
   const isWide = useMediaQuery('(min-width: 768px)');
@@ -23,7 +25,7 @@ export function SheetPart({ open, onClose, title, children, footer }: SheetProps
         onOpen={doNothing}
         disableSwipeToOpen
         ModalProps={{ keepMounted: false }}
-        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, style: wide && isWide ? { width: WIDE } : undefined } }}
       >
         {!isWide && <span aria-hidden="true" css={handle} />}
         <PanelHeader id={titleId} title={title} onClose={close} />

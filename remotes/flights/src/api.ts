@@ -1,0 +1,67 @@
+import type { FlightPlace, FlightSearchBody } from '@tiquete/contracts';
+import type { ApiClient } from '@tiquete/platform';
+import type { FlightPlaceChoice, FlightQuery } from './search/flightQuery';
+
+/** Letters that `flights/places_searches` needs before it answers. */
+export const MIN_PLACE_LETTERS = 2;
+
+/** The body of `flights/searches`, field by field as the specification's section 7 has it. */
+export function toSearchBody({ segments, adults, ages, seatedInfants, cabin, corporateCodes }: FlightQuery): FlightSearchBody {
+  return {
+    segments: segments.map(({ origin, destination, date }, at) => ({
+      id: String(at + 1), originLocationCode: origin.code, destinationLocationCode: destination.code, departureDateTimeRange: { date },
+    })),
+    segmentsFrom: segments.map(({ origin }) => origin.code),
+    passengers: { adults, children: ages.length, children_ages: ages, seated_infants: seatedInfants },
+    sources: ['GDS', 'NDC'],
+    filters: { cabin },
+    currency: 'COP',
+    language: 'es',
+    corporateCodes,
+  };
+}
+/** `sessionCode` asks for the same search as it stands now. @throws ApiProblem, or an AbortError when `signal` aborts. */
+export function searchFlights(api: ApiClient, query: FlightQuery, signal: AbortSignal, sessionCode?: string) {
+  return api.call('POST flights/searches', { body: { ...toSearchBody(query), ...(sessionCode ? { sessionCode } : {}) } }, signal);
+}
+/** The branded fares of an offer. @throws ApiProblem SESSION_EXPIRED and the general ones, or an AbortError when `signal` aborts. */
+export function fetchTariffs(api: ApiClient, body: { sessionCode: string; offerId: string }, signal: AbortSignal) {
+  return api.call('POST flights/searches_upselling', { body }, signal);
+}
+/** What a calendar asks for: one route, both days included. */
+export interface DayPricesQuery {
+  originLocationCode: string;
+  destinationLocationCode: string;
+  from: string;
+  to: string;
+  cabin: FlightQuery['cabin'];
+}
+/** The lowest fare of each day; `isWhole` is false while a source has not told its own. @throws ApiProblem, or an AbortError when `signal` aborts. */
+export async function fetchCalendar(api: ApiClient, query: DayPricesQuery, signal?: AbortSignal) {
+  const { data, warnings = [] } = await api.call('GET flights/calendar', { query }, signal);
+  return { days: data.days, isWhole: warnings.length === 0 };
+}
+/** @throws ApiProblem, or an AbortError when `signal` aborts. */
+export async function fetchFeatured(api: ApiClient, signal: AbortSignal) {
+  return (await api.call('GET flights/featured', {}, signal)).data.routes;
+}
+
+export interface FoundPlace extends FlightPlaceChoice {
+  /** City and country, or how far an airport is. */
+  hint: string;
+  distanceKm: number | null;
+}
+/** Cities and airports by name or code, the best first; nothing for less than two letters. @throws ApiProblem, or an AbortError when `signal` aborts. */
+export async function searchPlaces(api: ApiClient, text: string, signal: AbortSignal): Promise<FoundPlace[]> {
+  const keyword = text.trim().slice(0, 60);
+  if (keyword.length < MIN_PLACE_LETTERS) return [];
+  const { data } = await api.call('GET flights/places_searches', { query: { keyword } }, signal);
+  return data.map(toFound);
+}
+const toFound = ({ subType, iataCode, name, address, distance_km }: FlightPlace): FoundPlace => ({
+  kind: subType === 'CITY' ? 'city' : 'airport',
+  code: iataCode,
+  name: subType === 'CITY' ? address.cityName : name,
+  hint: subType === 'CITY' ? address.countryName : `${address.cityName}, ${address.countryName}`,
+  distanceKm: distance_km,
+});

@@ -1,0 +1,31 @@
+import { use } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { SavedTraveler, SavedTravelersContext } from '@tiquete/checkout/form';
+import type { TravelerRequirement } from '@tiquete/contracts';
+import { readBirth } from '@tiquete/domain/travellers';
+import { PASSPORT, type FlightValues } from './formValues';
+
+/** A saved traveller for one seat; children among children, adults among adults. */
+export function SavedFlyer({ at, requirement, isHolder }: { at: number; requirement: TravelerRequirement; isHolder: boolean }) {
+  const { setValue, clearErrors } = useFormContext<FlightValues>();
+  const { travelers, fetchTraveler } = use(SavedTravelersContext);
+  const isMinor = requirement.travelerType !== 'ADULT';
+  if (isHolder) return null;
+  return (
+    <SavedTraveler
+      travelers={travelers.filter((traveler) => traveler.is_minor === isMinor)}
+      onChosen={async ({ id }) => {
+        const saved = await fetchTraveler(id);
+        const isFitting = saved.document_type !== null && (!requirement.passportRequired || String(saved.document_type) === PASSPORT);
+        clearErrors(`travelers.${at}`);
+        setValue(`travelers.${at}.name`, saved.name);
+        setValue(`travelers.${at}.lastname`, saved.lastname);
+        setValue(`travelers.${at}.birth`, readBirth(saved.birth_date));
+        setValue(`travelers.${at}.gender`, String(saved.gender));
+        setValue(`travelers.${at}.nationality`, saved.nationality);
+        setValue(`travelers.${at}.identity.number`, isFitting ? (saved.document ?? '') : '');
+        if (!requirement.passportRequired) setValue(`travelers.${at}.identity.type`, isFitting ? String(saved.document_type) : '');
+      }}
+    />
+  );
+}

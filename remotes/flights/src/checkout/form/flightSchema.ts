@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { birthSchema, consentShape, genderSchema, holderSchema, identitySchema, namesShape, nationalitySchema } from '@tiquete/checkout/form';
+import type { TravelerRequirement } from '@tiquete/contracts';
+import { ageOn, isTravellerDocument, suitsAge, writeBirth } from '@tiquete/domain/travellers';
+import { isDay } from '@tiquete/platform';
+import { ADULT_FROM_AGE, CHILD_FROM_AGE } from '../../search/limits';
+import type { TravelerValues } from './formValues';
+
+// A custom issue's message is a key of `checkout.errors`.
+const datePartsSchema = z.object({ day: z.string(), month: z.string(), year: z.string() });
+
+/** Whole years that somebody of that kind may have on the last day of travel. */
+function ageProblem(type: TravelerRequirement['travelerType'], age: number): string | null {
+  if (type === 'ADULT') return age >= ADULT_FROM_AGE ? null : 'notAdult';
+  if (type === 'CHILD') return age >= CHILD_FROM_AGE && age < ADULT_FROM_AGE ? null : 'notChild';
+  return age < CHILD_FROM_AGE ? null : 'notInfant';
+}
+const expirySchema = (lastDay: string) =>
+  datePartsSchema.transform((parts, context) => {
+    const isEmpty = !parts.day || !parts.month || !parts.year;
+    const day = isEmpty ? '' : writeBirth(parts);
+    if (isEmpty || !isDay(day)) context.issues.push({ code: 'custom', message: isEmpty ? 'missing' : 'notADay', input: parts });
+    else if (day < lastDay) context.issues.push({ code: 'custom', message: 'expired', input: parts });
+    return day;
+  });
+
+/** What is asked of one passenger; `lastDay` is the last day of travel, YYYY-MM-DD. */
+function travelerSchema({ travelerType, documentRequired, passportRequired }: TravelerRequirement, lastDay: string) {
+  const unasked = z.unknown().transform(() => null);
+  return z
+    .object({
+      ...namesShape,
+      birth: birthSchema((birth) => ageProblem(travelerType, ageOn(lastDay, birth))),
+      gender: genderSchema,
+      identity: documentRequired ? identitySchema() : unasked,
+      expiry: passportRequired ? expirySchema(lastDay) : unasked,
+      issuer: passportRequired ? nationalitySchema : unasked,
+      nationality: passportRequired ? nationalitySchema : unasked,
+    })
+    .superRefine(({ identity, birth }, context) => {
+      if (!identity || !isTravellerDocument(identity.document_type) || suitsAge(identity.document_type, ageOn(lastDay, birth))) return;
+      context.issues.push({ code: 'custom', message: 'notOfAge', path: ['identity', 'type'], input: identity });
+    });
+}
+type TravelerSchema = ReturnType<typeof travelerSchema>;
+export type CheckedTraveler = z.output<TravelerSchema>;
+/** A list of so many, each by its own rules; zod types a tuple of known length only. */
+const eachTraveler = (requirements: readonly TravelerRequirement[], lastDay: string) => {
+  const schemas = requirements.map((one) => travelerSchema(one, lastDay));
+  return z.array(z.custom<TravelerValues>()).transform((travelers, context): CheckedTraveler[] =>
+    schemas.flatMap((schema, at) => {
+      const checked = schema.safeParse(travelers[at]);
+      if (checked.success) return [checked.data];
+      // A field says a custom message, or else what its kind of field says of anything that is wrong.
+      for (const { code, message, path } of checked.error.issues) {
+        const place = { path: [at, ...path], input: travelers[at] };
+        context.issues.push(code === 'custom' ? { code, message, ...place } : { code: 'invalid_value', values: [], ...place });
+      }
+      return [];
+    }),
+  );
+};
+
+/** What the form must hold for these passengers, by the contract's own rules for each field. */
+export const flightSchema = (requirements: readonly TravelerRequirement[], days: { first: string; last: string }) =>
+  z.object({
+    holder: holderSchema(days.first),
+    isTraveling: z.boolean(),
+    travelers: eachTraveler(requirements, days.last).superRefine((travelers, context) => {
+      const numbers = travelers.map(({ identity }) => identity && `${identity.document_type} ${identity.document}`);
+      numbers.forEach((number, at) => {
+        if (number && numbers.indexOf(number) < at) context.issues.push({ code: 'custom', message: 'duplicateDocument', path: [at, 'identity', 'number'], input: number });
+      });
+    }),
+    ...consentShape,
+  });
+export type CheckedFlight = z.output<ReturnType<typeof flightSchema>>;

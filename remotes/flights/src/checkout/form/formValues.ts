@@ -1,0 +1,65 @@
+import type { TravelerRequirement } from '@tiquete/contracts';
+import { initialBuyer, toBuyerDraft, type BuyerValues } from '@tiquete/checkout/form';
+import type { FlightDraftKept } from '../readDraft';
+
+interface DateParts {
+  day: string;
+  month: string;
+  year: string;
+}
+/** One passenger as typed; `expiry`, `issuer` and `nationality` are asked for with a passport only. */
+export interface TravelerValues {
+  name: string;
+  lastname: string;
+  birth: DateParts;
+  gender: string;
+  identity: { type: string; number: string };
+  expiry: DateParts;
+  issuer: string;
+  nationality: string;
+}
+/** What the fields hold. The names of the fields are the paths in here. */
+export interface FlightValues extends BuyerValues {
+  /** The buyer is the first adult, who is then not asked twice. */
+  isTraveling: boolean;
+  travelers: TravelerValues[];
+}
+const HOME_COUNTRY = 'CO';
+export const PASSPORT = '5';
+const noDate: DateParts = { day: '', month: '', year: '' };
+
+/** Names alone are kept: documents and birth dates are given anew. */
+export function initialValues(requirements: readonly TravelerRequirement[], draft: FlightDraftKept | null): FlightValues {
+  return {
+    ...initialBuyer(draft),
+    isTraveling: draft?.isTraveling ?? true,
+    travelers: requirements.map(({ passportRequired }, at) => ({
+      name: draft?.travelers[at]?.name ?? '',
+      lastname: draft?.travelers[at]?.lastname ?? '',
+      birth: noDate,
+      gender: '',
+      identity: { type: passportRequired ? PASSPORT : '', number: '' },
+      expiry: noDate,
+      issuer: HOME_COUNTRY,
+      nationality: HOME_COUNTRY,
+    })),
+  };
+}
+export function toKept(values: FlightValues, owner: string): FlightDraftKept {
+  return { ...toBuyerDraft(values, owner), isTraveling: values.isTraveling, travelers: values.travelers.map(({ name, lastname }) => ({ name, lastname })) };
+}
+/** The buyer's answers stand for the first adult's; a passport is asked for beside another document. */
+export function withHolder(values: FlightValues, requirements: readonly TravelerRequirement[]): FlightValues {
+  const [first] = requirements;
+  if (!values.isTraveling || !first) return values;
+  const { name, lastname, birth, gender, identity, nationality } = values.holder;
+  const travelers = values.travelers.map((traveler, at) => {
+    if (at > 0) return traveler;
+    return { ...traveler, name, lastname, birth, gender, ...(asksDocumentOfHolder(first, values) ? {} : { identity, nationality }) };
+  });
+  return { ...values, travelers };
+}
+/** The buyer's own document does not do abroad, unless it is a passport: even then its day of expiry is missing. */
+export function asksDocumentOfHolder({ documentRequired, passportRequired }: TravelerRequirement, { isTraveling }: Pick<FlightValues, 'isTraveling'>): boolean {
+  return documentRequired && (passportRequired || !isTraveling);
+}

@@ -1,0 +1,67 @@
+import type { Cart, FlightBookingBody, FlightPrebooking, FlightPriceChanged } from '@tiquete/contracts';
+import { toCustomer } from '@tiquete/checkout/form';
+import type { CheckedFlight, CheckedTraveler } from './flightSchema';
+
+const PASSPORT = 5;
+const MALE = 48;
+
+export interface PolicyVersions {
+  terms: string;
+  data: string;
+}
+/** The body of `flights/bookings` for what was checked; what is on the page is accepted: its price, its terms, its seats and bags. */
+export function toBookingBody(values: CheckedFlight, prebooking: FlightPrebooking, cart: Cart | null, { terms, data }: PolicyVersions): FlightBookingBody {
+  const { prebookingId, offer, hold_until: holdUntil, cancellation_policy_hash, bookingRequirements } = prebooking;
+  const customer = toCustomer(values.holder);
+  return {
+    type: 'flight-order',
+    contacts: [
+      {
+        addresseeName: { firstName: customer.name, lastName: customer.lastname },
+        purpose: 'STANDARD',
+        phones: [{ deviceType: 'MOBILE', countryCallingCode: customer.phone_country, number: customer.phone }],
+        emailAddress: customer.email,
+      },
+    ],
+    flightOffers: [{ type: 'flight-offer', id: offer.id }],
+    formOfPayments: [{ other: { method: 'CASH', flightOfferIds: [offer.id] } }],
+    ticketingAgreement: { option: holdUntil ? 'DELAY_TO_CANCEL' : 'CONFIRM' },
+    travelers: values.travelers.map((traveler, at) => toTraveler(traveler, bookingRequirements.travelerRequirements[at]?.travelerId ?? String(at + 1))),
+    prebookingId,
+    cart_version: cart?.version ?? 0,
+    expected_total: cart?.grand_total ?? offer.totalPrice,
+    customer,
+    accepts: { terms_version: terms, data_policy_version: data, cancellation_policy_hash },
+  };
+}
+function toTraveler({ name, lastname, birth, gender, identity, expiry, issuer, nationality }: CheckedTraveler, id: string): FlightBookingBody['travelers'][number] {
+  return {
+    id,
+    dateOfBirth: birth,
+    gender: gender === MALE ? 'MALE' : 'FEMALE',
+    name: { firstName: name, lastName: lastname },
+    documents: identity
+      ? [
+          {
+            documentType: identity.document_type === PASSPORT ? 'PASSPORT' : 'IDENTITY_CARD',
+            document_type: identity.document_type,
+            number: identity.document,
+            holder: true,
+            ...(expiry ? { expiryDate: expiry } : {}),
+            ...(issuer ? { issuanceCountry: issuer, validityCountry: issuer } : {}),
+            ...(nationality ? { nationality } : {}),
+          },
+        ]
+      : [],
+  };
+}
+/** The same wish at the price and on the terms of now. */
+export function acceptChange(body: FlightBookingBody, { price, prebooking }: FlightPriceChanged): FlightBookingBody {
+  return {
+    ...body,
+    prebookingId: prebooking.prebookingId,
+    flightOffers: [{ type: 'flight-offer', id: prebooking.offer.id }],
+    expected_total: price.current,
+    accepts: { ...body.accepts, cancellation_policy_hash: prebooking.cancellation_policy_hash },
+  };
+}

@@ -1,0 +1,59 @@
+import { useCheckoutWords } from '@tiquete/checkout';
+import type { FlightDictionaries, Itinerary } from '@tiquete/contracts';
+import { formatDayYear, formatDuration, scaleLabel, useMessages } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+import { cityOf } from '../../itinerary/carriers';
+import { itineraryName } from '../../itinerary/itineraryName';
+import { clock, dayShift } from '../../itinerary/localTimes';
+import type { TripType } from '../../search/flightQuery';
+
+export interface ItineraryLinesProps {
+  tripType: TripType;
+  itineraries: readonly Itinerary[];
+  dictionaries: FlightDictionaries;
+}
+/** Each way in three lines: where, when, how long. */
+export function ItineraryLines({ tripType, itineraries, dictionaries }: ItineraryLinesProps) {
+  const t = useCheckoutWords();
+  const names = useMessages('flights');
+  return (
+    <ul css={list}>
+      {itineraries.map(({ segments, departureDate, durationMinutes, stops }, at) => {
+        const [first, last] = [segments[0], segments.at(-1)];
+        if (!first || !last) return null;
+        const days = dayShift(first.departure.at, last.arrival.at);
+        return (
+          <li key={`${first.id} ${first.departure.at}`}>
+            <small>{`${itineraryName(names, tripType, at)} · ${formatDayYear(departureDate)}`}</small>
+            <strong>{t('checkout.summary.route', { from: cityOf(dictionaries, first.departure.iataCode), to: cityOf(dictionaries, last.arrival.iataCode) })}</strong>
+            <span>
+              {`${clock(first.departure.at)} – ${clock(last.arrival.at)}`}
+              {days !== 0 && <sup>{t('checkout.summary.dayShift', { count: days, sign: days > 0 ? '+' : '' })}</sup>}
+              {` · ${formatDuration(durationMinutes)} · ${scaleLabel(stops)}`}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+const list = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(3)};
+  li {
+    display: grid;
+  }
+  small {
+    ${theme.type.small}
+    color: ${theme.vars.palette.text.secondary};
+  }
+  span {
+    font-variant-numeric: tabular-nums;
+  }
+  sup {
+    ${theme.type.small}
+    margin-inline-start: 2px;
+    vertical-align: super;
+    line-height: 0;
+  }
+`;

@@ -1,0 +1,24 @@
+import { css } from '@tiquete/ui';
+
+/** A carrier's sign of our own: its code on a colour that stays the same; nobody's trademark. */
+export function AirlineMark({ code }: { code: string }) {
+  return (
+    <span aria-hidden css={mark} style={{ backgroundColor: `hsl(${hueOf(code)} 48% 30%)` }}>
+      {code}
+    </span>
+  );
+}
+/** Neighbouring codes lie far apart on the wheel. */
+const hueOf = (code: string) => [...code].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0) * 47, 7) % 360;
+const mark = css`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border-radius: 8px;
+  color: #fff;
+  font-size: 0.75rem;
+  font-weight: 700;
+  letter-spacing: 0.02em;
+`;

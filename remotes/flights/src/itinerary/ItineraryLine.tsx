@@ -1,0 +1,34 @@
+import type { FlightDictionaries, Itinerary } from '@tiquete/contracts';
+import { formatDay, formatDuration, scaleLabel } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+import { carrierNames, sellersOf } from './carriers';
+import { clock } from './localTimes';
+
+export interface ItineraryLineProps {
+  itinerary: Itinerary;
+  dictionaries: FlightDictionaries;
+  /** Such as `Ida`. */
+  name?: string;
+}
+/** An itinerary in two short lines: when and between which airports, by whom and how. */
+export function ItineraryLine({ itinerary, dictionaries, name }: ItineraryLineProps) {
+  const { segments, departureDate, stops, durationMinutes } = itinerary;
+  const [from, to] = [segments[0]?.departure, segments.at(-1)?.arrival];
+  if (!from || !to) return null;
+  const carriers = carrierNames(dictionaries, sellersOf([itinerary]));
+  return (
+    <p css={line}>
+      <strong>{`${name ? `${name}: ` : ''}${formatDay(departureDate)}, ${from.iataCode} ${clock(from.at)} – ${to.iataCode} ${clock(to.at)}`}</strong>
+      <span>{[carriers, scaleLabel(stops), formatDuration(durationMinutes)].join(' · ')}</span>
+    </p>
+  );
+}
+const line = (theme: Theme) => css`
+  ${theme.type.small}
+  min-width: 0;
+  color: ${theme.vars.palette.text.secondary};
+  strong {
+    display: block;
+    color: ${theme.vars.palette.text.primary};
+  }
+`;

@@ -1,0 +1,16 @@
+import type { FlightDictionaries, FlightOffer, Itinerary } from '@tiquete/contracts';
+
+export const carrierName = ({ carriers }: FlightDictionaries, code: string) => carriers[code] ?? code;
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+/** `Avianca, Air Europa y Air France`. */
+export const carrierNames = (dictionaries: FlightDictionaries, codes: readonly string[]) => list.format(codes.map((code) => carrierName(dictionaries, code)));
+/** City of an airport, or its code where nobody knows the city. */
+export const cityOf = ({ locations }: FlightDictionaries, airport: string) => locations[airport]?.cityName ?? airport;
+export const airportName = ({ locations }: FlightDictionaries, airport: string) => locations[airport]?.name ?? airport;
+
+/** Selling carriers, each once, in the order they are flown with. */
+export const sellersOf = (itineraries: readonly Itinerary[]) => unique(itineraries.flatMap(({ segments }) => segments.map(({ carrierCode }) => carrierCode)));
+/** Carriers that fly for another one. */
+export const operatorsOf = (itineraries: FlightOffer['itineraries']) =>
+  unique(itineraries.flatMap(({ segments }) => segments.flatMap(({ carrierCode, operating }) => (operating && operating.carrierCode !== carrierCode ? operating.carrierCode : []))));
+const unique = (codes: string[]) => [...new Set(codes)];

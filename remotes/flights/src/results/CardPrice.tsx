@@ -1,0 +1,37 @@
+import type { FlightOffer } from '@tiquete/contracts';
+import { formatMoney, useMessages } from '@tiquete/platform';
+import { css, Price, type Theme } from '@tiquete/ui';
+
+export interface CardPriceProps {
+  offer: FlightOffer;
+  /** The lowest total of several. */
+  isFrom: boolean;
+  /** Pesos more than the cheapest way to go on; null where there is nothing to compare with. */
+  difference: number | null;
+}
+/** For everybody with taxes, and for one adult where several travel. */
+export function CardPrice({ offer, isFrom, difference }: CardPriceProps) {
+  const t = useMessages('flights');
+  const count = offer.travelerPricings.length;
+  return (
+    <p css={price}>
+      {isFrom && <span>{t('card.from')}</span>}
+      <Price amount={offer.totalPrice} label={`${t('card.total', { count })}, ${t('card.taxes')}`} size="m" />
+      {count > 1 && <span>{t('card.perAdult', { amount: formatMoney(offer.price_per_adult) })}</span>}
+      {difference !== null && <span data-more>{difference > 0 ? t('card.difference', { amount: formatMoney(difference) }) : t('card.noDifference')}</span>}
+    </p>
+  );
+}
+const price = (theme: Theme) => css`
+  ${theme.type.small}
+  display: grid;
+  justify-items: inherit;
+  color: ${theme.vars.palette.text.secondary};
+  strong {
+    color: ${theme.vars.palette.text.primary};
+  }
+  [data-more] {
+    font-weight: 600;
+    color: ${theme.vars.palette.text.primary};
+  }
+`;

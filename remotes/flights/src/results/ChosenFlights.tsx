@@ -1,0 +1,50 @@
+import type { FlightDictionaries, Itinerary } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { Button, css, type Theme } from '@tiquete/ui';
+import { ItineraryLine } from '../itinerary/ItineraryLine';
+
+export interface ChosenFlightsProps {
+  itineraries: Itinerary[];
+  dictionaries: FlightDictionaries;
+  nameOf: (at: number) => string;
+  /** Goes back to choosing this one. */
+  onChange: (at: number) => void;
+}
+/** What is chosen already stays in sight while the rest is chosen. */
+export function ChosenFlights({ itineraries, dictionaries, nameOf, onChange }: ChosenFlightsProps) {
+  const t = useMessages('flights');
+  return (
+    <ol aria-label={t('results.chosen')} css={list}>
+      {itineraries.map((itinerary, at) => (
+        <li key={at}>
+          <ItineraryLine itinerary={itinerary} dictionaries={dictionaries} name={nameOf(at)} />
+          <Button variant="ghost" size="s" aria-label={t('results.changeNamed', { itinerary: nameOf(at) })} onClick={() => onChange(at)}>
+            {t('results.change')}
+          </Button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+const list = (theme: Theme) => css`
+  display: grid;
+  background: ${theme.vars.palette.background.paper};
+  border: 1px solid ${theme.vars.palette.primary.main};
+  border-radius: ${theme.vars.radius.m};
+  box-shadow: ${theme.vars.shadow};
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.spacing(3)};
+    padding: ${theme.spacing(1)} ${theme.spacing(1)} ${theme.spacing(1)} ${theme.spacing(4)};
+  }
+  p > span {
+    display: none;
+  }
+  ${theme.up(600)} {
+    p > span {
+      display: inline;
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+import { useLayoutEffect, useRef } from 'react';
+import { formatDay, formatDayLong, formatMoney, Link, shortMoney, useMessages } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+import type { FlightQuery } from '../search/flightQuery';
+import { onOtherDay } from './otherDay';
+import { viewUrl, type ResultsView } from './resultsAddress';
+import type { useDaysAround } from './useDaysAround';
+
+export interface DateStripProps {
+  query: FlightQuery;
+  /** The itinerary whose day it changes. */
+  at: number;
+  around: ReturnType<typeof useDaysAround>;
+  view: ResultsView;
+}
+/** The days beside the one searched, each a search of its own with the filters kept. */
+export function DateStrip({ query, at, around: { days, isAsking }, view }: DateStripProps) {
+  const t = useMessages('flights');
+  const list = useRef<HTMLOListElement>(null);
+  const date = query.segments[at]?.date;
+  const known = days.flatMap(({ price }) => price ?? []);
+  const lowest = known.length > 1 ? Math.min(...known) : null;
+  useLayoutEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.clientWidth) / 2;
+  }, [date]);
+  return (
+    <nav aria-label={t('results.strip')}>
+      <ol ref={list} css={strip}>
+        {days.map(({ date: day, price }) => {
+          const words = { day: formatDayLong(day), price: formatMoney(price ?? 0) };
+          return (
+            <li key={day}>
+              <Link
+                to={viewUrl(onOtherDay(query, at, day), { ...view, chosen: view.chosen.slice(0, at) })}
+                preventScrollReset
+                aria-current={day === date ? 'date' : undefined}
+                aria-label={t(price === null ? 'results.stripDayNoPrice' : 'results.stripDay', words)}
+                data-low={price !== null && price === lowest ? '' : undefined}
+              >
+                {`${formatDayLong(day).slice(0, 3)} ${formatDay(day)}`}
+                <strong data-asking={(isAsking && price === null) || undefined}>{price === null ? '–' : shortMoney(price)}</strong>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+      <p aria-hidden css={note}>
+        {t('results.stripNote')}
+      </p>
+    </nav>
+  );
+}
+const note = (theme: Theme) => css`
+  ${theme.type.small}
+  margin-top: ${theme.spacing(2)};
+  color: ${theme.vars.palette.text.secondary};
+`;
+const strip = (theme: Theme) => css`
+  ${theme.type.small}
+  display: flex;
+  gap: ${theme.spacing(1)};
+  position: relative;
+  margin: -6px;
+  padding: 6px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  > li {
+    flex: 1 0 88px;
+  }
+  a {
+    display: grid;
+    justify-items: center;
+    min-height: 52px;
+    padding: ${theme.spacing(2)};
+    border: 1px solid ${theme.vars.palette.divider};
+    border-radius: ${theme.vars.radius.m};
+    background: ${theme.vars.palette.background.paper};
+    color: ${theme.vars.palette.text.secondary};
+    text-decoration: none;
+    white-space: nowrap;
+    ${theme.focusRing}
+  }
+  strong {
+    color: ${theme.vars.palette.text.primary};
+  }
+  [data-low] strong {
+    color: ${theme.vars.palette.success.main};
+  }
+  [data-asking] {
+    opacity: 0.4;
+  }
+  a[aria-current] {
+    border-color: ${theme.vars.palette.primary.text};
+    background: ${theme.vars.palette.primary.soft};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,52 @@
+import { scaleLabel, useMessages } from '@tiquete/platform';
+import { FilterGroup, filterPanel, PriceFilter, toggled } from '@tiquete/results';
+import { Checkbox } from '@tiquete/ui';
+import { AirlineFilter } from './AirlineFilter';
+import type { Facets } from './countFacets';
+import { toggledTime, type FlightFilters } from './flightFilters';
+
+export interface FilterPanelProps {
+  filters: FlightFilters;
+  facets: Facets;
+  /** Name of a carrier. */
+  airline: (code: string) => string;
+  /** Name of an itinerary; empty where there is only one. */
+  itinerary: (at: number) => string;
+  onChange: (filters: FlightFilters) => void;
+}
+export function FilterPanel({ filters, facets, airline, itinerary, onChange }: FilterPanelProps) {
+  const t = useMessages('flights');
+  const { scales, luggage, airlines, times, price } = filters;
+  return (
+    <div css={filterPanel}>
+      <FilterGroup title={t('results.scales')}>
+        {facets.scales.map(({ value, count }) => (
+          <Checkbox
+            key={value} label={value === 'TOW_MORE_STOPS' ? t('results.scaleValues.TOW_MORE_STOPS') : scaleLabel(value === 'DIRECT' ? 0 : 1)} count={count}
+            checked={scales.includes(value)} onChange={() => onChange({ ...filters, scales: toggled(scales, value) })}
+          />
+        ))}
+      </FilterGroup>
+      <PriceFilter label={t('results.price')} value={price} bounds={facets.price} onChange={(range) => onChange({ ...filters, price: range })} />
+      {facets.times.map(({ at, options }) => (
+        <FilterGroup key={at} title={itinerary(at) ? t('results.timesOf', { itinerary: itinerary(at) }) : t('results.times')}>
+          {options.map(({ value, count }) => (
+            <Checkbox
+              key={value} label={t('results.bandLabel', { band: t(`results.bands.${value}`), hours: t(`results.bandHours.${value}`) })} count={count}
+              checked={times[at]?.includes(value) ?? false} onChange={() => onChange({ ...filters, times: toggledTime(times, at, value) })}
+            />
+          ))}
+        </FilterGroup>
+      ))}
+      <FilterGroup title={t('results.luggage')}>
+        {facets.luggage.map(({ value, count }) => (
+          <Checkbox
+            key={value} label={t(`results.luggageValues.${value}`)} count={count}
+            checked={luggage.includes(value)} onChange={() => onChange({ ...filters, luggage: toggled(luggage, value) })}
+          />
+        ))}
+      </FilterGroup>
+      <AirlineFilter options={facets.airlines} chosen={airlines} nameOf={airline} onChange={(codes) => onChange({ ...filters, airlines: codes })} />
+    </div>
+  );
+}

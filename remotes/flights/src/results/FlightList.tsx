@@ -1,0 +1,39 @@
+import type { FlightDictionaries } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { WindowedList } from '@tiquete/ui';
+import { FlightCard } from './FlightCard';
+import type { FlightGroup } from './groupFlights';
+
+/** Pixels of a card before it is measured. */
+const ESTIMATED_HEIGHT = 210;
+/** Rows kept beyond each edge of the window: enough for a flick, few enough for 600 nodes in the page. */
+const OVERSCAN = 1;
+
+export interface FlightListProps {
+  groups: FlightGroup[];
+  dictionaries: FlightDictionaries;
+  isLast: boolean;
+  /** Cheapest total of the step, where cards say what they cost more; null where they do not. */
+  compareWith: number | null;
+  restoreKey: string;
+  onChoose: (group: FlightGroup) => void;
+}
+export function FlightList({ groups, dictionaries, isLast, compareWith, restoreKey, onChoose }: FlightListProps) {
+  const t = useMessages('flights');
+  return (
+    <WindowedList
+      label={t('results.list')}
+      items={groups}
+      estimateHeight={ESTIMATED_HEIGHT}
+      overscan={OVERSCAN}
+      restoreKey={restoreKey}
+      getKey={({ key }) => key}
+      renderItem={(group) => (
+        <FlightCard
+          group={group} dictionaries={dictionaries} isLast={isLast} onChoose={onChoose}
+          difference={compareWith === null ? null : group.cheapest.totalPrice - compareWith}
+        />
+      )}
+    />
+  );
+}

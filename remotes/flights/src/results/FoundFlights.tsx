@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { markDrawn, useDispatch, useMessages } from '@tiquete/platform';
+import { FilterChips, FilterSheet, OrderMenu, phoneBar, resultsLayout, resultsMain, sidebar } from '@tiquete/results';
+import { css, Notice, type Theme } from '@tiquete/ui';
+import { carrierName } from '../itinerary/carriers';
+import { itineraryName } from '../itinerary/itineraryName';
+import type { FlightQuery } from '../search/flightQuery';
+import type { ResultPage } from '../state/flightState';
+import { offerChosen } from '../state/slice';
+import { queryKey } from '../urls';
+import { activeFilters } from './activeFilters';
+import { ChosenFlights } from './ChosenFlights';
+import { FilterPanel } from './FilterPanel';
+import { withoutFilters, type FlightFilters } from './flightFilters';
+import { FlightList } from './FlightList';
+import type { FlightGroup } from './groupFlights';
+import { LateFlights } from './LateFlights';
+import { NothingFits } from './NothingFits';
+import { QuickOrders } from './QuickOrders';
+import { stepTitle } from './stepTitle';
+import type { NarrowedFlights } from './useNarrowedFlights';
+import { useOrders } from './useOrders';
+import { useStepStart } from './useStepStart';
+import { useVisit } from './useVisit';
+
+export interface FoundFlightsProps {
+  query: FlightQuery;
+  page: ResultPage;
+  /** True where the filters have room beside the list. */
+  isWide: boolean;
+  narrowed: NarrowedFlights;
+}
+export function FoundFlights({ query, page, isWide, narrowed }: FoundFlightsProps) {
+  const t = useMessages('flights');
+  const dispatch = useDispatch();
+  const layout = useRef<HTMLDivElement>(null);
+  const visit = useVisit();
+  const { offers, visible, facets, step, chosen, shown, hasLostChoice } = narrowed;
+  const { filters } = shown;
+  const { dictionaries } = page;
+  const nameOf = (at: number) => (step.of === 1 ? '' : itineraryName(t, query.tripType, at));
+  const airline = (code: string) => carrierName(dictionaries, code);
+  const active = activeFilters(filters, step.at, { t, airline, itinerary: (at) => nameOf(at) || t('results.departureChip') });
+  const awaitStep = useStepStart(layout, `${step.at}`);
+  const change = (next: FlightFilters) => {
+    narrowed.change({ ...shown, chosen, filters: next });
+    if ((layout.current?.getBoundingClientRect().top ?? 0) < 0) layout.current?.scrollIntoView();
+  };
+  const orders = useOrders(filters.orderBy, (orderBy) => change({ ...filters, orderBy }));
+  const latest = useRef({ narrowed, awaitStep });
+  useEffect(() => {
+    latest.current = { narrowed, awaitStep };
+  });
+  const choose = useCallback(
+    (group: FlightGroup) => {
+      const now = latest.current.narrowed;
+      if (now.step.isLast) return void dispatch(offerChosen(group.cheapest));
+      latest.current.awaitStep();
+      now.change({ ...now.shown, chosen: [...now.chosen, group.key] });
+    },
+    [dispatch],
+  );
+  const cheapestOfStep = useMemo(() => (step.at > 0 && step.isLast ? facets.price.min : null), [step, facets.price.min]);
+  useEffect(() => markDrawn('flights/results:results'), []);
+  const panel = <FilterPanel filters={filters} facets={facets} airline={airline} itinerary={nameOf} onChange={change} />;
+  const sheetWords = {
+    title: t('results.filters'),
+    open: active.length > 0 ? t('results.filtersCount', { count: active.length }) : t('results.filters'),
+    show: visible.length > 0 ? t('results.showFlights', { count: visible.length }) : t('results.noneFit'),
+  };
+  return (
+    <div ref={layout} css={resultsLayout}>
+      {isWide && (
+        <aside aria-label={t('results.filters')} css={sidebar}>
+          {panel}
+        </aside>
+      )}
+      <div css={resultsMain}>
+        {step.at === 0 ? (
+          <LateFlights />
+        ) : (
+          <div css={stuck}>
+            <ChosenFlights
+              itineraries={offers[0]?.offer.itineraries.slice(0, step.at) ?? []} dictionaries={dictionaries} nameOf={nameOf}
+              onChange={(at) => narrowed.change({ ...shown, chosen: chosen.slice(0, at) })}
+            />
+            <LateFlights />
+          </div>
+        )}
+        {hasLostChoice && <Notice kind="info" text={t('results.chosenGone')} />}
+        <h2 tabIndex={-1}>{stepTitle(t, query, step)}</h2>
+        {!isWide && (
+          <div css={phoneBar}>
+            <FilterSheet {...sheetWords}>{panel}</FilterSheet>
+            <OrderMenu {...orders} />
+          </div>
+        )}
+        <FilterChips active={active} none={withoutFilters(filters)} onChange={change} words={{ activeFilters: t('results.activeFilters'), clearAll: t('results.clearAll') }} />
+        {visible.length > 1 && <QuickOrders groups={visible} value={filters.orderBy} onChange={orders.onChange} />}
+        {visible.length === 0 && <NothingFits narrowed={narrowed} onChange={change} />}
+        {visible.length > 0 && (
+          <FlightList
+            key={step.at} groups={visible} dictionaries={dictionaries} isLast={step.isLast} compareWith={cheapestOfStep}
+            restoreKey={`${visit}|${queryKey(query)}|${chosen.join('.')}`} onChoose={choose}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+/** Below the shell's header, which has two rows on a phone. */
+const stuck = (theme: Theme) => css`
+  position: sticky;
+  top: ${theme.spacing(27)};
+  z-index: 3;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.spacing(4)};
+  ${theme.up(600)} {
+    top: ${theme.spacing(18)};
+  }
+`;

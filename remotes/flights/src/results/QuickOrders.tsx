@@ -1,0 +1,65 @@
+import { formatDuration, formatMoney, useMessages } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+import type { FlightOrder } from './flightFilters';
+import type { FlightGroup } from './groupFlights';
+import { sortFlights } from './sortFlights';
+
+const QUICK = ['best', 'price_asc', 'duration_asc'] as const satisfies readonly FlightOrder[];
+
+export interface QuickOrdersProps {
+  groups: readonly FlightGroup[];
+  value: FlightOrder;
+  onChange: (order: FlightOrder) => void;
+}
+/** What the best, the cheapest and the shortest cost in pesos and time; each is one tap. */
+export function QuickOrders({ groups, value, onChange }: QuickOrdersProps) {
+  const t = useMessages('flights');
+  return (
+    <div role="group" aria-label={t('results.quickLabel')} css={row}>
+      {QUICK.map((order) => {
+        const [first] = sortFlights(groups, order);
+        return (
+          first && (
+            <button key={order} type="button" aria-pressed={order === value} onClick={() => onChange(order)}>
+              <strong>{t(`results.quick.${order}`)}</strong>
+              {` ${[formatMoney(first.cheapest.totalPrice), ...(first.itineraries.length === 1 ? [formatDuration(first.minutes)] : [])].join(' · ')}`}
+            </button>
+          )
+        );
+      })}
+    </div>
+  );
+}
+const row = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  border: 1px solid ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.m};
+  background: ${theme.vars.palette.background.paper};
+  overflow: clip;
+  button {
+    ${theme.type.small}
+    min-height: 60px;
+    padding: ${theme.spacing(2)};
+    border: 0;
+    border-inline-end: 1px solid ${theme.vars.palette.divider};
+    background: none;
+    color: ${theme.vars.palette.text.secondary};
+    text-align: start;
+    ${theme.focusRing}
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+  }
+  button:last-of-type {
+    border: 0;
+  }
+  strong {
+    display: block;
+    color: ${theme.vars.palette.text.primary};
+  }
+  button[aria-pressed='true'] {
+    background: ${theme.vars.palette.primary.soft};
+    box-shadow: inset 0 -3px 0 ${theme.vars.palette.primary.main};
+  }
+`;

@@ -1,0 +1,34 @@
+import { useMessages, useNavigate } from '@tiquete/platform';
+import { FoldedSearch, useResultsStart } from '@tiquete/results';
+import { toDraft, type FlightQuery } from '../search/flightQuery';
+import { SearchDrawer } from '../search/SearchDrawer';
+import { SearchForm } from '../search/SearchForm';
+import { SearchLine } from '../search/SearchLine';
+import { queryKey, resultsUrl } from '../urls';
+
+export function SearchBar({ query }: { query: FlightQuery }) {
+  const t = useMessages('flights');
+  const navigate = useNavigate();
+  const draft = toDraft(query);
+  const showResults = useResultsStart(queryKey(query));
+  const search = (next: FlightQuery) => {
+    showResults();
+    void navigate(resultsUrl(next));
+  };
+  return (
+    <FoldedSearch
+      words={{ summary: t('search.summary'), fold: t('search.fold') }}
+      drawer={() => <SearchDrawer initial={draft} onSubmit={search} />}
+      line={(unfold) => <SearchLine draft={draft} isOpen={false} onOpen={unfold} />}
+      form={(fold) => (
+        <SearchForm
+          initial={draft}
+          onSubmit={(next) => {
+            fold();
+            search(next);
+          }}
+        />
+      )}
+    />
+  );
+}

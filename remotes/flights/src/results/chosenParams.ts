@@ -1,0 +1,29 @@
+/** What a traveller saw when choosing, which outlives the search's session. */
+export interface ChosenFlights {
+  /** `itineraryKey` of each itinerary, in the order of the journey. */
+  flights: string[];
+  /** Code of the branded fare; null: none was offered. */
+  tariff: string | null;
+  /** Whole pesos of everybody; null when the address does not say. */
+  total: number | null;
+}
+const MAX_ITINERARIES = 6;
+
+/** As the checkout's address carries it, beside the request and the offer. */
+export function chosenPairs({ flights, tariff, total }: ChosenFlights): [string, string][] {
+  return [
+    ...flights.map((key): [string, string] => ['flight', key]),
+    ...(tariff === null ? [] : [['tariff', tariff] satisfies [string, string]]),
+    ...(total === null ? [] : [['total', String(total)] satisfies [string, string]]),
+  ];
+}
+/** What cannot be read is left out. */
+export function parseChosenFlights(search: string): ChosenFlights {
+  const params = new URLSearchParams(search);
+  const [tariff, total] = [params.get('tariff') ?? '', params.get('total') ?? ''];
+  return {
+    flights: params.getAll('flight').filter((key) => /^[A-Z0-9_-]{6,120}$/.test(key)).slice(0, MAX_ITINERARIES),
+    tariff: /^[\w .+-]{1,60}$/.test(tariff) ? tariff : null,
+    total: /^[1-9]\d{0,11}$/.test(total) ? Number(total) : null,
+  };
+}

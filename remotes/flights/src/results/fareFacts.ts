@@ -1,0 +1,13 @@
+import type { FareRulesShort } from '@tiquete/contracts';
+
+/** Message keys below `card` that say in short what the fare lets a traveller do. */
+export function fareFacts({ changeable, change_penalty, refundable, refund_penalty }: FareRulesShort) {
+  return {
+    change: toKey('change', changeable, change_penalty),
+    refund: toKey('refund', refundable, refund_penalty),
+  };
+}
+function toKey(what: 'change' | 'refund', isAllowed: boolean, penalty: number | null) {
+  if (!isAllowed) return `${what}None` as const;
+  return penalty === 0 ? (`${what}Free` as const) : (`${what}Paid` as const);
+}

@@ -1,0 +1,59 @@
+import type { FlightOffer, Itinerary } from '@tiquete/contracts';
+import { itineraryKey, journeyKey } from '../itinerary/itineraryKey';
+import { DAY_BANDS, type DayBand, type Luggage, type Scale } from './flightFilters';
+import type { Step } from './steps';
+
+/** An offer with what filters and groups ask of it, worked out once for the whole list. Lists of itineraries begin at the step's. */
+export interface IndexedOffer {
+  offer: FlightOffer;
+  /** Of every itinerary, from the first. */
+  keys: string[];
+  /** The card it stands in. */
+  group: string;
+  bands: DayBand[];
+  /** Of the itinerary with most stops. */
+  scale: Scale;
+  luggage: Luggage[];
+  /** Selling carriers of each itinerary. */
+  airlines: string[][];
+}
+
+export function indexOffers(offers: readonly FlightOffer[], { at, isWhole }: Step): IndexedOffer[] {
+  return offers.map((offer) => {
+    const keys = offer.itineraries.map(itineraryKey);
+    const ahead = offer.itineraries.slice(at);
+    return {
+      offer,
+      keys,
+      group: isWhole ? journeyKey(offer) : (keys[at] ?? ''),
+      bands: ahead.map(bandOf),
+      scale: scaleOf(Math.max(...ahead.map(({ stops }) => stops))),
+      luggage: luggageOf(offer),
+      airlines: ahead.map(airlinesOf),
+    };
+  });
+}
+/** Those whose first itineraries are the chosen ones. */
+export function matchChosen(offers: readonly IndexedOffer[], chosen: readonly string[]): IndexedOffer[] {
+  return chosen.length === 0 ? [...offers] : offers.filter(({ keys }) => chosen.every((key, at) => keys[at] === key));
+}
+/** The chosen itineraries that some offer still has, up to the first that none has. */
+export function stillOffered(offers: readonly FlightOffer[], chosen: readonly string[]): string[] {
+  const known = offers.map(({ itineraries }) => itineraries.map(itineraryKey));
+  const missing = chosen.findIndex((_, at) => !known.some((keys) => chosen.slice(0, at + 1).every((key, nth) => keys[nth] === key)));
+  return missing < 0 ? [...chosen] : chosen.slice(0, missing);
+}
+
+const HOURS_OF_BAND = 6;
+function bandOf({ segments }: Itinerary): DayBand {
+  const hour = Number(segments[0]?.departure.at.slice(11, 13));
+  return DAY_BANDS[Math.floor(hour / HOURS_OF_BAND)] ?? 'DAWN';
+}
+function scaleOf(stops: number): Scale {
+  if (stops === 0) return 'DIRECT';
+  return stops === 1 ? 'ONE_STOP' : 'TOW_MORE_STOPS';
+}
+function luggageOf({ includedCabinBags, includedCheckedBags }: FlightOffer): Luggage[] {
+  return [...(includedCabinBags.quantity > 0 ? ['HAND' as const] : []), ...(includedCheckedBags.quantity > 0 ? ['CHECKED' as const] : [])];
+}
+const airlinesOf = ({ segments }: Itinerary) => [...new Set(segments.map(({ carrierCode }) => carrierCode))];

@@ -1,0 +1,19 @@
+/** More itineraries than this are chosen as whole journeys: one after the other they would be a long way with no price at its end. */
+const MAX_STEPS = 3;
+
+/** Which itinerary of the journey is being chosen. */
+export interface Step {
+  /** Counted from 0. */
+  at: number;
+  /** Itineraries of the search. */
+  of: number;
+  /** Whole journeys are chosen, all itineraries at once. */
+  isWhole: boolean;
+  /** What is chosen here is an offer. */
+  isLast: boolean;
+}
+export function stepOf(of: number, chosen: number): Step {
+  const isWhole = of > MAX_STEPS;
+  const at = isWhole ? 0 : Math.min(chosen, of - 1);
+  return { at, of, isWhole, isLast: isWhole || at === of - 1 };
+}

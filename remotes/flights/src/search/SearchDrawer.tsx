@@ -1,0 +1,24 @@
+import { useMessages } from '@tiquete/platform';
+import { SearchDrawer as Drawer } from '@tiquete/results';
+import { SearchForm } from './SearchForm';
+import { SearchLine } from './SearchLine';
+import type { SearchFormProps } from './useSearchForm';
+
+export function SearchDrawer(props: SearchFormProps) {
+  const t = useMessages('flights');
+  return (
+    <Drawer
+      title={t('search.title')}
+      line={(isOpen, open) => <SearchLine draft={props.initial} isOpen={isOpen} onOpen={open} />}
+      form={(close) => (
+        <SearchForm
+          {...props}
+          onSubmit={(query) => {
+            close();
+            props.onSubmit(query);
+          }}
+        />
+      )}
+    />
+  );
+}

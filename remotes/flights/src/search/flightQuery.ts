@@ -1,0 +1,61 @@
+import type { Cabin } from '@tiquete/contracts';
+import type { TRIP_TYPES } from '@tiquete/contracts';
+
+export type TripType = (typeof TRIP_TYPES)[number];
+/** A city or an airport by its IATA code; `name` is what the traveller chose it by. */
+export interface FlightPlaceChoice {
+  kind: 'city' | 'airport';
+  code: string;
+  name: string;
+}
+export interface QuerySegment {
+  origin: FlightPlaceChoice;
+  destination: FlightPlaceChoice;
+  /** The origin's own day, YYYY-MM-DD. */
+  date: string;
+}
+/** A complete, checked request: what the results URL carries. */
+export interface FlightQuery {
+  tripType: TripType;
+  /** One for ONE_WAY, there and back for ROUND_TRIP, two to six for MULTI_CITY. */
+  segments: QuerySegment[];
+  adults: number;
+  /** Whole years on the last day of travel, of everybody under twelve, oldest first. */
+  ages: number[];
+  /** How many of those under two have a seat of their own. */
+  seatedInfants: number;
+  cabin: Cabin;
+  corporateCodes: string[];
+}
+export interface SegmentDraft {
+  origin: FlightPlaceChoice | null;
+  destination: FlightPlaceChoice | null;
+  date: string | null;
+}
+/** What the form holds while it is being filled. A return is the second segment's date; its places are the first one's, turned round. */
+export interface FlightDraft {
+  tripType: TripType;
+  segments: SegmentDraft[];
+  /** Day of the return of a ROUND_TRIP; kept while another trip type is looked at. */
+  returnDate: string | null;
+  adults: number;
+  /** An age is null until it is chosen. */
+  ages: (number | null)[];
+  seatedInfants: number;
+  cabin: Cabin;
+  corporateCode: string;
+}
+
+export const emptySegment: SegmentDraft = { origin: null, destination: null, date: null };
+export const emptyDraft: FlightDraft = {
+  tripType: 'ROUND_TRIP', segments: [emptySegment], returnDate: null, adults: 1, ages: [], seatedInfants: 0, cabin: 'ALL', corporateCode: '',
+};
+
+export function toDraft(query: FlightQuery): FlightDraft {
+  const { tripType, segments, adults, ages, seatedInfants, cabin, corporateCodes } = query;
+  const isRoundTrip = tripType === 'ROUND_TRIP';
+  return {
+    tripType, adults, ages, seatedInfants, cabin, segments: isRoundTrip ? segments.slice(0, 1) : segments,
+    returnDate: isRoundTrip ? (segments[1]?.date ?? null) : null, corporateCode: corporateCodes.join(', '),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Translate } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+import { namesOf } from './namesOf';
+import type { SoldFlight } from './readSold';
+
+/** Seats and bags that were chosen, each with whose it is. */
+export function ChosenServices({ flight: { services, travelers }, passengers, t }: { flight: SoldFlight; passengers: readonly string[]; t: Translate }) {
+  if (services.length === 0) return null;
+  const names = namesOf(travelers, passengers);
+  return (
+    <div>
+      <h3>{t('services')}</h3>
+      <ul css={list}>
+        {services.map(({ kind, name, travelerIds, quantity }, at) => {
+          const counted = quantity > 1 ? t('counted', { name, quantity }) : name;
+          const who = travelerIds.map((id) => names.get(id) ?? '').filter(Boolean).join(', ');
+          return <li key={`${kind} ${at}`}>{who ? t('service', { traveler: who, name: counted }) : counted}</li>;
+        })}
+      </ul>
+    </div>
+  );
+}
+const list = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(1)};
+  margin-top: ${theme.spacing(2)};
+  padding-inline-start: ${theme.spacing(5)};
+  list-style: disc;
+`;

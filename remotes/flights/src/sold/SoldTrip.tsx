@@ -1,0 +1,65 @@
+import { useLateMessages, useMessages } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+import { cityOf } from '../itinerary/carriers';
+import { itineraryName } from '../itinerary/itineraryName';
+import { dayShift } from '../itinerary/localTimes';
+import { Timeline } from '../itinerary/Timeline';
+import { sold as words } from '../messages/sold';
+import { ChosenServices } from './ChosenServices';
+import { SoldBags } from './SoldBags';
+import type { SoldFlight } from './readSold';
+import { tripTypeOf } from './tripTypeOf';
+
+/** Every way with its flights by the clocks of their places, what may be taken along, and what was chosen beside it. */
+export function SoldTrip({ flight, passengers }: { flight: SoldFlight; passengers: readonly string[] }) {
+  const t = useLateMessages('flights-sold', words);
+  const names = useMessages('flights');
+  const { itineraries, dictionaries } = flight;
+  const tripType = tripTypeOf(itineraries, dictionaries);
+  return (
+    <div css={trip}>
+      {itineraries.map((itinerary, at) => {
+        const [first, last] = [itinerary.segments[0], itinerary.segments.at(-1)];
+        if (!first || !last) return null;
+        const days = dayShift(first.departure.at, last.arrival.at);
+        const route = t('route', { from: cityOf(dictionaries, first.departure.iataCode), to: cityOf(dictionaries, last.arrival.iataCode) });
+        return (
+          <section key={`${first.id} ${first.departure.at}`} css={way}>
+            <h3>
+              {tripType === 'ONE_WAY' ? route : t('heading', { name: itineraryName(names, tripType, at), route })}
+              {days !== 0 && <small>{t('dayShift', { count: Math.abs(days), sign: days > 0 ? '+' : '-' })}</small>}
+            </h3>
+            <Timeline itinerary={itinerary} dictionaries={dictionaries} />
+          </section>
+        );
+      })}
+      <p css={quiet}>{t('localTimes')}</p>
+      <SoldBags flight={flight} t={t} />
+      <ChosenServices flight={flight} passengers={passengers} t={t} />
+    </div>
+  );
+}
+const trip = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(5)};
+`;
+const way = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(4)};
+  & + & {
+    padding-top: ${theme.spacing(5)};
+    border-top: 1px solid ${theme.vars.palette.divider};
+  }
+  break-inside: avoid;
+  h3 small {
+    ${theme.type.small}
+    margin-inline-start: ${theme.spacing(2)};
+    color: ${theme.vars.palette.text.secondary};
+  }
+`;
+const quiet = (theme: Theme) => css`
+  ${theme.type.small}
+  color: ${theme.vars.palette.text.secondary};
+`;

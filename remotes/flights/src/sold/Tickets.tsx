@@ -1,0 +1,54 @@
+import { useLateMessages } from '@tiquete/platform';
+import { css, TicketIcon, type Theme } from '@tiquete/ui';
+import { sold as words } from '../messages/sold';
+import { namesOf } from './namesOf';
+import type { SoldFlight } from './readSold';
+
+/** Every traveller with the number of the ticket, which appears as soon as the airline has issued it. */
+export function Tickets({ flight: { travelers, tickets }, passengers }: { flight: SoldFlight; passengers: readonly string[] }) {
+  const t = useLateMessages('flights-sold', words);
+  const names = namesOf(travelers, passengers);
+  return (
+    <ul aria-live="polite" css={list}>
+      {travelers.map(({ id }) => {
+        const numbers = tickets.filter(({ travelerId }) => travelerId === id).map(({ documentNumber }) => documentNumber);
+        return (
+          <li key={id}>
+            <TicketIcon size={20} aria-hidden />
+            <span>
+              {names.get(id)}
+              <small data-pending={numbers.length === 0 || undefined}>{numbers.length > 0 ? t('ticket', { number: numbers.map(spaced).join(', ') }) : t('noTicket')}</small>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+/** A ticket number as it is read out: the airline's three digits, then the rest. */
+const spaced = (number: string) => number.replace(/^(\d{3})(\d{10})$/, '$1-$2');
+const list = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(3)};
+  li {
+    display: flex;
+    gap: ${theme.spacing(3)};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
+  small {
+    ${theme.type.body}
+    display: block;
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+    user-select: all;
+  }
+  small[data-pending] {
+    color: ${theme.vars.palette.text.secondary};
+    user-select: auto;
+  }
+`;

@@ -1,0 +1,119 @@
+import type { Cabin, FeaturedFlightsResponse, FlightCalendar, FlightOffer, FlightSearchResponse, FlightTariff, Room } from '@tiquete/contracts';
+import type { Problem } from '@tiquete/platform';
+import type { FoundPlace } from '../api';
+import type { DayBand, FlightOrder, Luggage, Scale } from '../results/flightFilters';
+import type { FlightPlaceChoice, FlightQuery } from '../search/flightQuery';
+
+/** Field names of the specification, section 3. */
+export interface FilterValues {
+  /** Bands of departure, a list for each itinerary. */
+  times: DayBand[][];
+  scales: Scale[];
+  luggage: Luggage[];
+  airlines: string[];
+  orderBy: FlightOrder;
+  /** Whole pesos of the offer; the bounds of the result while the price is not selected. */
+  price: [min: number, max: number];
+}
+/** Which of the filter values narrow the result. */
+export type FilterSeleted = Record<keyof FilterValues, boolean>;
+export interface RecentSearch {
+  destination_name: string;
+  /** First and last departure. */
+  dates: { start: string; end: string };
+  /** `DD MMM` in Spanish, of the first and the last departure. */
+  checkInLabel: string;
+  checkOutLabel: string;
+  /** Everybody travels in one. */
+  rooms: Room[];
+  /** Picture address without its width. */
+  image: string;
+  destination_code: string;
+  destinationObject: FlightPlaceChoice;
+  totalRooms: number;
+  totalPax: number;
+  /** One age per traveller, adults as 18. */
+  passengersAge: number[];
+  /** Code of the place of departure. */
+  origin: string;
+  /** The whole request, to make it again. */
+  query: FlightQuery;
+}
+export type ResultPage = Pick<FlightSearchResponse, 'data' | 'meta' | 'dictionaries'>;
+/** `running`: sources are still being asked; `done`: they were, after the first answer was on screen. */
+export type Growth = 'none' | 'running' | 'done';
+export type FlightSearch =
+  | { phase: 'idle' }
+  | { phase: 'searching'; query: FlightQuery }
+  | {
+      phase: 'found';
+      query: FlightQuery;
+      page: ResultPage;
+      /** The result with the offers of a source that answered later, until the traveller asks to see them. */
+      late: ResultPage | null;
+      growth: Growth;
+    }
+  | { phase: 'failed'; query: FlightQuery; problem: Problem };
+/** The airline's other fares of the offer in the drawer. */
+export type Upselling =
+  | { phase: 'idle' }
+  | { phase: 'asking'; offer: FlightOffer }
+  | { phase: 'answered'; offer: FlightOffer }
+  /** Prices had expired: the search runs again to find the same flights. */
+  | { phase: 'renewing'; offer: FlightOffer }
+  | { phase: 'failed'; offer: FlightOffer; problem: Problem };
+export type DayPrice = FlightCalendar['days'][number];
+/** Lowest prices of the days around a departure. */
+export type DayPrices =
+  | { phase: 'idle' }
+  | { phase: 'asking'; route: DayPricesRoute }
+  | { phase: 'answered'; route: DayPricesRoute; days: DayPrice[] }
+  | { phase: 'failed'; route: DayPricesRoute };
+export interface DayPricesRoute {
+  origin: string;
+  destination: string;
+  /** First and last day asked for, YYYY-MM-DD. */
+  from: string;
+  to: string;
+  cabin: Cabin;
+}
+/** Airports near those of a search that found nothing. */
+export type NearbyPlaces =
+  | { phase: 'idle' }
+  | { phase: 'asking'; query: FlightQuery }
+  | { phase: 'answered'; query: FlightQuery; origins: FoundPlace[]; destinations: FoundPlace[] };
+export type FeaturedRoute = FeaturedFlightsResponse['data']['routes'][number];
+export type Featured =
+  | { phase: 'idle' }
+  | { phase: 'loading' }
+  | { phase: 'ready'; routes: FeaturedRoute[] }
+  | { phase: 'failed'; problem: Problem };
+
+export interface FlightState {
+  /** Branded fares of the offer in the drawer, cheapest first; empty before the airline has said. */
+  tariffs: FlightTariff[];
+  filterValues: FilterValues;
+  filterSeleted: FilterSeleted;
+  recentSearches: RecentSearch[];
+  /** The fare that goes to the checkout. */
+  tariffSelected: FlightTariff | null;
+  openDrawerTariff: boolean;
+  search: FlightSearch;
+  upselling: Upselling;
+  dayPrices: DayPrices;
+  nearby: NearbyPlaces;
+  featured: Featured;
+}
+export const initialFlightState: FlightState = {
+  tariffs: [],
+  filterValues: { times: [], scales: [], luggage: [], airlines: [], orderBy: 'best', price: [0, 0] },
+  filterSeleted: { times: false, scales: false, luggage: false, airlines: false, orderBy: false, price: false },
+  recentSearches: [],
+  tariffSelected: null,
+  openDrawerTariff: false,
+  search: { phase: 'idle' },
+  upselling: { phase: 'idle' },
+  dayPrices: { phase: 'idle' },
+  nearby: { phase: 'idle' },
+  featured: { phase: 'idle' },
+};

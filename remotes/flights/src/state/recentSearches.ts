@@ -1,0 +1,36 @@
+import { formatDay } from '@tiquete/platform';
+import type { FlightQuery } from '../search/flightQuery';
+import { queryKey } from '../urls';
+import type { RecentSearch } from './flightState';
+
+export const MAX_RECENT_SEARCHES = 6;
+/** Age that stands for an adult's, which nobody asks. */
+const ADULT_AGE = 18;
+
+export function toRecentSearch(query: FlightQuery): RecentSearch | null {
+  const [first] = query.segments;
+  const last = query.segments.at(-1);
+  if (!first || !last) return null;
+  const { adults, ages } = query;
+  const destination = query.tripType === 'MULTI_CITY' ? last.destination : first.destination;
+  return {
+    destination_name: destination.name,
+    dates: { start: first.date, end: last.date },
+    checkInLabel: formatDay(first.date),
+    checkOutLabel: formatDay(last.date),
+    rooms: [{ adults, childrens: ages }],
+    image: `/media/places/${destination.code}`,
+    destination_code: destination.code,
+    destinationObject: destination,
+    totalRooms: 1,
+    totalPax: adults + ages.length,
+    passengersAge: [...Array.from({ length: adults }, () => ADULT_AGE), ...ages],
+    origin: first.origin.code,
+    query,
+  };
+}
+/** Newest first, one per request, at most six. */
+export function rememberSearch(recent: readonly RecentSearch[], search: RecentSearch): RecentSearch[] {
+  const key = queryKey(search.query);
+  return [search, ...recent.filter((other) => queryKey(other.query) !== key)].slice(0, MAX_RECENT_SEARCHES);
+}

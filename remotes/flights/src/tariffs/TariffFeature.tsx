@@ -1,0 +1,41 @@
+import type { FlightTariff } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { CheckIcon, CloseIcon, css, PlusIcon, VisuallyHidden, type Theme } from '@tiquete/ui';
+
+type Feature = FlightTariff['features'][number];
+const icons = { included: CheckIcon, paid: PlusIcon, not_allowed: CloseIcon };
+
+/** What a fare has or lacks. The api's text says what costs or lacks («con costo», «sin»); what is included says so here, so that no colour has to be seen. */
+export function TariffFeature({ feature: { state, text } }: { feature: Feature }) {
+  const t = useMessages('flights');
+  const Icon = icons[state];
+  const word = t(`tariffs.states.${state}`);
+  return (
+    <li data-state={state} css={row}>
+      <Icon size={16} aria-hidden />
+      <span>
+        {text}
+        {state === 'included' ? <small>{word}</small> : <VisuallyHidden>{`: ${word}`}</VisuallyHidden>}
+      </span>
+    </li>
+  );
+}
+const row = (theme: Theme) => css`
+  display: flex;
+  gap: ${theme.spacing(2)};
+  svg {
+    flex: none;
+    margin-top: 3px;
+  }
+  small {
+    ${theme.type.small}
+    margin-inline-start: ${theme.spacing(2)};
+    color: ${theme.vars.palette.success.main};
+  }
+  &[data-state='included'] svg {
+    color: ${theme.vars.palette.success.main};
+  }
+  &[data-state='not_allowed'] {
+    color: ${theme.vars.palette.text.secondary};
+  }
+`;

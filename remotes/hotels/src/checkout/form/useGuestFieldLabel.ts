@@ -1,0 +1,16 @@
+import { fieldKey } from '@tiquete/checkout/form';
+import type { Room } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { useGuestLabel } from './useGuestLabel';
+
+/** Whose name a guest's field is of; undefined for any other field. */
+export function useGuestFieldLabel(rooms: readonly Room[]) {
+  const t = useMessages('hotels');
+  const guestLabel = useGuestLabel();
+  return (name: string): string | undefined => {
+    const [, at, guest] = /^rooms\.(\d+)\.guests\.(\d+)/.exec(name) ?? [];
+    const room = rooms[Number(at)];
+    if (!room) return undefined;
+    return t('checkout.guestField', { field: t(`checkout.fields.${fieldKey(name)}`), guest: guestLabel(room, Number(guest)).toLowerCase(), room: Number(at) + 1 });
+  };
+}

@@ -1,8 +1,0 @@
-import { useBrand, useMessages, usePageMeta } from '@tiquete/platform';
-
-/** A checkout is one traveller's own: none goes to a search engine. */
-export function useCheckoutTitle(title: string) {
-  const t = useMessages('hotels');
-  const { name } = useBrand();
-  usePageMeta({ title: t('checkout.metaTitle', { title, brand: name }), description: t('checkout.metaDescription', { brand: name }), robots: 'noindex' });
-}

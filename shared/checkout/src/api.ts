@@ -1,0 +1,26 @@
+import type { ApiBody } from '@tiquete/contracts';
+import type { ApiClient } from '@tiquete/platform';
+
+/** What a cart is of: a booking, or a prebooking whose extras are sold with it. */
+export type CartOwner = { bookingId: string } | { prebookingId: string };
+
+/** What can be added, with its cart. @throws ApiProblem, or an AbortError when `signal` aborts. */
+export async function searchOptionals(api: ApiClient, owner: CartOwner, signal: AbortSignal) {
+  return (await api.call('POST optionals/searchs', { body: owner }, signal)).data;
+}
+/** Takes `items` for all that the cart of that version holds. @throws ApiProblem CART_VERSION, SERVICE_UNAVAILABLE and the general ones. */
+export async function updateCart(api: ApiClient, body: ApiBody<'PUT optionals/cart/update'>) {
+  return (await api.call('PUT optionals/cart/update', { body })).data.cart;
+}
+/** Opens a payment, or gives the one that is open; the gateway leads back to `returnPath`. @throws ApiProblem */
+export async function openPayment(api: ApiClient, bookingId: string, returnPath: string, idempotencyKey: string) {
+  return (await api.call('POST payments', { body: { bookingId, return_path: returnPath }, idempotencyKey })).data;
+}
+/** @throws ApiProblem NOT_FOUND for an unknown one, or an AbortError when `signal` aborts. */
+export async function fetchPayment(api: ApiClient, reference: string, signal: AbortSignal) {
+  return (await api.call('GET payments/:reference', { params: { reference } }, signal)).data;
+}
+/** @throws ApiProblem, or an AbortError when `signal` aborts. */
+export async function fetchBooking(api: ApiClient, id: string, signal: AbortSignal) {
+  return (await api.call('GET bookings/:id', { params: { id } }, signal)).data;
+}

@@ -1,0 +1,61 @@
+import { useFormContext } from 'react-hook-form';
+import { InfoIcon, css, type Theme } from '@tiquete/ui';
+import { GENDERS } from '@tiquete/contracts/constants';
+import { countryOptions, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
+import { useCheckoutWords } from '../checkoutProduct';
+import { BirthField } from './BirthField';
+import type { BuyerValues } from './buyerValues';
+import { ContactFields } from './ContactFields';
+import { FormSelect, FormText } from './fields';
+import { pair, quiet, step } from './formStyles';
+import { SavedHolder } from './saved/SavedHolder';
+import { useSessionNames } from './useSessionNames';
+
+/** Who books, and answers for the rest; its title is the product's `checkout.steps.holder`. */
+export function HolderSection() {
+  const t = useCheckoutWords();
+  const { getValues, trigger } = useFormContext<BuyerValues>();
+  useSessionNames();
+  const choose = { value: '', label: t('checkout.choose') };
+  const documents = TRAVELLER_DOCUMENTS.map((type) => ({ value: String(type), label: t(`checkout.documents.${type}`) }));
+  const genders = Object.values(GENDERS).map((gender) => ({ value: String(gender), label: t(`checkout.genders.${gender}`) }));
+  const checkNumber = () => {
+    if (getValues('holder.identity.number')) void trigger('holder.identity.number');
+  };
+  return (
+    <section aria-labelledby="checkout-holder" css={step}>
+      <div>
+        <h2 id="checkout-holder">{t('checkout.steps.holder')}</h2>
+        <p css={quiet}>{t('checkout.holderHint')}</p>
+      </div>
+      <SavedHolder />
+      <div css={pair}>
+        <FormText<BuyerValues> name="holder.name" autoComplete="given-name" maxLength={60} />
+        <FormText<BuyerValues> name="holder.lastname" autoComplete="family-name" maxLength={60} />
+      </div>
+      <ContactFields />
+      <div css={pair}>
+        <FormSelect<BuyerValues> name="holder.identity.type" options={[choose, ...documents]} onChosen={checkNumber} />
+        <FormText<BuyerValues> name="holder.identity.number" autoComplete="off" maxLength={24} />
+      </div>
+      <BirthField<BuyerValues> name="holder.birth" isOwn />
+      <div css={pair}>
+        <FormSelect<BuyerValues> name="holder.gender" options={[choose, ...genders]} autoComplete="sex" />
+        <FormSelect<BuyerValues> name="holder.nationality" options={countryOptions()} autoComplete="country" />
+      </div>
+      <p css={note}>
+        <InfoIcon size={16} aria-hidden />
+        {t('checkout.privacy')}
+      </p>
+    </section>
+  );
+}
+const note = (theme: Theme) => css`
+  ${theme.type.small}
+  display: flex;
+  gap: ${theme.spacing(2)};
+  color: ${theme.vars.palette.text.secondary};
+  svg {
+    flex: none;
+  }
+`;

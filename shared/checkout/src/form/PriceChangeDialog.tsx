@@ -1,0 +1,83 @@
+import type { PriceChange } from '@tiquete/contracts';
+import { formatMoney } from '@tiquete/platform';
+import { Button, css, Dialog, type Theme } from '@tiquete/ui';
+import type { ReactNode } from 'react';
+import { useCheckoutWords } from '../checkoutProduct';
+
+export interface PriceChangeDialogProps {
+  price: PriceChange;
+  /** Whole pesos that a yes costs. */
+  total: number;
+  onAccept: () => void;
+  onRefuse: () => void;
+  /** The terms of now. */
+  children: ReactNode;
+}
+/** The price of before and the one of now, or the terms of now when only they changed; nothing goes on without a yes. */
+export function PriceChangeDialog({ price, total, onAccept, onRefuse, children }: PriceChangeDialogProps) {
+  const t = useCheckoutWords();
+  const difference = formatMoney(Math.abs(price.difference));
+  const actions = (
+    <div css={choices}>
+      <Button variant="ghost" onClick={onRefuse}>
+        {t('checkout.priceRefuse')}
+      </Button>
+      <Button onClick={onAccept}>{t('checkout.priceAccept', { amount: formatMoney(total) })}</Button>
+    </div>
+  );
+  return (
+    <Dialog open onClose={onRefuse} title={t(price.changed ? 'checkout.priceTitle' : 'checkout.termsTitle')} actions={actions}>
+      <div css={body}>
+        <p>{t(price.changed ? 'checkout.priceText' : 'checkout.termsText')}</p>
+        {price.changed && (
+          <dl>
+            <dt>{t('checkout.priceBefore')}</dt>
+            <dd>
+              <s>{formatMoney(price.previous)}</s>
+            </dd>
+            <dt>{t('checkout.priceNow')}</dt>
+            <dd>
+              <strong>{formatMoney(price.current)}</strong>
+              <span>{t(price.difference > 0 ? 'checkout.priceUp' : 'checkout.priceDown', { difference })}</span>
+            </dd>
+          </dl>
+        )}
+        {children}
+      </div>
+    </Dialog>
+  );
+}
+const body = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(4)};
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${theme.spacing(2)} ${theme.spacing(4)};
+    align-items: baseline;
+    padding: ${theme.spacing(4)};
+    background: ${theme.vars.palette.background.subtle};
+    border-radius: ${theme.vars.radius.m};
+  }
+  dd {
+    text-align: right;
+  }
+  dd strong {
+    ${theme.type.h1}
+    display: block;
+  }
+  dt, dd span, s {
+    color: ${theme.vars.palette.text.secondary};
+  }
+`;
+/** One above the other on a phone, the yes first. */
+const choices = (theme: Theme) => css`
+  display: flex;
+  flex-direction: column-reverse;
+  gap: ${theme.spacing(2)};
+  width: 100%;
+  ${theme.up(560)} {
+    flex-direction: row;
+    justify-content: flex-end;
+  }
+`;

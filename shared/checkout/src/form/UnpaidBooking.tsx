@@ -1,0 +1,33 @@
+import { useBrand } from '@tiquete/platform';
+import { ErrorState } from '@tiquete/ui';
+import { useCheckoutWords } from '../checkoutProduct';
+import { useComesIntoView } from '../useComesIntoView';
+import type { Unpaid } from './submission';
+
+export interface UnpaidBookingProps {
+  submission: Unpaid;
+  onRetry: () => void;
+  /** Back to the filled form, to book once more. */
+  onAgain: () => void;
+}
+/** The booking is made and the gateway could not be opened: only the payment is asked again. */
+export function UnpaidBooking({ submission: { booking, problem }, onRetry, onAgain }: UnpaidBookingProps) {
+  const t = useCheckoutWords();
+  const brand = useBrand();
+  const place = useComesIntoView<HTMLDivElement>();
+  const detail = (
+    <>
+      <p>{problem.title}</p>
+      <p>{t('checkout.unpaidText')}</p>
+    </>
+  );
+  return (
+    <div ref={place}>
+      {problem.code === 'BOOKING_EXPIRED' && <ErrorState title={problem.title} retryLabel={t('checkout.bookAgain')} onRetry={onAgain} contact={brand} />}
+      {problem.code === 'ALREADY_PAID' && <ErrorState title={problem.title} contact={brand} />}
+      {problem.code !== 'BOOKING_EXPIRED' && problem.code !== 'ALREADY_PAID' && (
+        <ErrorState title={t('checkout.unpaidTitle', { code: booking.code })} detail={detail} retryLabel={t('checkout.payAgain')} onRetry={onRetry} contact={brand} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { BuyerDraft } from '../readBuyer';
+
+export interface HolderValues {
+  name: string;
+  lastname: string;
+  identity: { type: string; number: string };
+  birth: { day: string; month: string; year: string };
+  gender: string;
+  nationality: string;
+  email: string;
+  phone: { country: string; number: string };
+}
+/** What every checkout's form holds beside the product's own: text as typed. The names of the fields are the paths in here. */
+export interface BuyerValues {
+  holder: HolderValues;
+  terms: boolean;
+  dataPolicy: boolean;
+}
+/** ISO code of the country that a phone is of before somebody says so. */
+const HOME_COUNTRY = 'CO';
+
+/** The buyer's part of a form, with what an earlier page of this visit kept. Documents, birth dates and consents are always given anew. */
+export function initialBuyer(draft: BuyerDraft | null, nationality = HOME_COUNTRY): BuyerValues {
+  return {
+    holder: {
+      name: draft?.name ?? '',
+      lastname: draft?.lastname ?? '',
+      identity: { type: '', number: '' },
+      birth: { day: '', month: '', year: '' },
+      gender: '',
+      nationality,
+      email: draft?.email ?? '',
+      phone: { country: draft?.phoneCountry || HOME_COUNTRY, number: draft?.phone ?? '' },
+    },
+    terms: false,
+    dataPolicy: false,
+  };
+}
+/** `owner` is the e-mail of the session; empty for a guest. */
+export function toBuyerDraft({ holder: { name, lastname, email, phone } }: BuyerValues, owner: string): BuyerDraft {
+  return { owner, name, lastname, email, phoneCountry: phone.country, phone: phone.number };
+}

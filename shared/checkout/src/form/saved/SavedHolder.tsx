@@ -1,0 +1,14 @@
+import { use } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { BuyerValues } from '../buyerValues';
+import { fillHolder } from './fillForm';
+import { SavedTraveler } from './SavedTraveler';
+import { SavedTravelersContext } from './SavedTravelersContext';
+
+/** A saved adult fills who books. */
+export function SavedHolder() {
+  const form = useFormContext<BuyerValues>();
+  const { travelers, fetchTraveler } = use(SavedTravelersContext);
+  const adults = travelers.filter((traveler) => !traveler.is_minor);
+  return <SavedTraveler travelers={adults} onChosen={async ({ id }) => fillHolder(form, await fetchTraveler(id))} />;
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { TravelerSummary } from '@tiquete/contracts';
+import { Select } from '@tiquete/ui';
+import { useCheckoutWords } from '../../checkoutProduct';
+
+type Filling = { phase: 'idle' } | { phase: 'filled'; name: string } | { phase: 'failed' };
+export interface SavedTravelerProps {
+  /** Those that may be chosen here. */
+  travelers: readonly TravelerSummary[];
+  /** Fills the fields; what it throws is said. */
+  onChosen: (traveler: TravelerSummary) => Promise<void>;
+}
+/** Somebody saved, to fill fields with. Without saved travellers there is nothing to choose from. */
+export function SavedTraveler({ travelers, onChosen }: SavedTravelerProps) {
+  const t = useCheckoutWords();
+  const [chosen, setChosen] = useState('');
+  const [filling, setFilling] = useState<Filling>({ phase: 'idle' });
+  if (travelers.length === 0) return null;
+
+  const options = [{ value: '', label: t('checkout.choose') }, ...travelers.map(({ id, name, lastname }) => ({ value: id, label: `${name} ${lastname}` }))];
+  const choose = async (id: string) => {
+    setChosen(id);
+    setFilling({ phase: 'idle' });
+    const traveler = travelers.find((each) => each.id === id);
+    if (!traveler) return;
+    try {
+      await onChosen(traveler);
+      setFilling({ phase: 'filled', name: traveler.name });
+    } catch {
+      setChosen('');
+      setFilling({ phase: 'failed' });
+    }
+  };
+  return (
+    <div role="status">
+      <Select
+        label={t('checkout.saved.label')} value={chosen} onChange={(id) => void choose(id)} options={options} autoComplete="off"
+        error={filling.phase === 'failed' ? t('checkout.saved.failed') : undefined}
+        hint={filling.phase === 'filled' ? t('checkout.saved.filled', { name: filling.name }) : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Profile, Traveler } from '@tiquete/contracts';
+import { countryOfCode, isWithoutBirth, readBirth } from '@tiquete/domain/travellers';
+import type { UseFormReturn } from 'react-hook-form';
+import type { BuyerValues } from '../buyerValues';
+
+type BuyerForm = Pick<UseFormReturn<BuyerValues>, 'getValues' | 'setValue' | 'clearErrors'>;
+
+/** A saved traveller as the holder. What is not saved of them is asked for, never left over from somebody else; the contact stays. */
+export function fillHolder({ setValue, clearErrors }: BuyerForm, traveler: Traveler) {
+  const { email, phone, document_type: type, document } = traveler;
+  clearErrors('holder');
+  setValue('holder.name', traveler.name);
+  setValue('holder.lastname', traveler.lastname);
+  setValue('holder.identity.type', type === null ? '' : String(type));
+  setValue('holder.identity.number', document ?? '');
+  setValue('holder.birth', readBirth(traveler.birth_date));
+  setValue('holder.gender', String(traveler.gender));
+  setValue('holder.nationality', traveler.nationality);
+  if (email) setValue('holder.email', email);
+  if (phone) setValue('holder.phone', { country: countryOfCode(traveler.phone_country), number: phone });
+}
+/** What the profile knows goes where nothing is typed yet. */
+export function fillFromProfile({ getValues, setValue }: BuyerForm, profile: Profile) {
+  const { phone, birth, gender } = getValues('holder');
+  if (!phone.number && profile.phone) setValue('holder.phone', { country: countryOfCode(profile.phone_country), number: profile.phone });
+  if (isWithoutBirth(birth) && profile.birth_date) setValue('holder.birth', readBirth(profile.birth_date));
+  if (!gender && profile.gender !== null) setValue('holder.gender', String(profile.gender));
+}

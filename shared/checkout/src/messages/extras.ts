@@ -1,0 +1,23 @@
+/** Words of the step between the booking and its payment; they come with it. */
+export const extras = {
+  title: 'Completa tu viaje',
+  lead: 'Tu reserva {{code}} está lista para pagar. Agrega algo más solo si lo quieres.',
+  list: 'Extras para tu viaje',
+  operator: 'Lo presta {{operator}}.',
+  freeUntil: 'Cancela gratis hasta el {{day}} a las {{time}}, hora del lugar.',
+  notRefundable: 'Una vez pagado, no se reembolsa.',
+  perPassenger: 'por viajero',
+  perSegment: 'por trayecto',
+  perUnit: 'cada uno',
+  forAll: 'Para los {{count}} viajeros',
+  quantity: '{{name}}: cantidad',
+  gone: 'Se agotó mientras elegías. Tu reserva sigue igual.',
+  changed: 'Los extras de esta reserva se cambiaron en otra ventana. Esto es lo que hay ahora.',
+  total: 'Total a pagar hoy',
+  totalNote: '{{product}} {{booking}} y extras {{extras}}, con impuestos incluidos',
+  totalPlain: 'Con impuestos incluidos',
+  without: 'Continuar sin extras',
+  with: 'Pagar {{amount}} con extras',
+  onward: 'Ir a pagar {{amount}}',
+  safe: 'Te llevamos a la pasarela segura. Si un extra no se puede confirmar, te devolvemos lo que pagaste por él.',
+} as const;

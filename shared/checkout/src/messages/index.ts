@@ -1,0 +1,1 @@
+export { checkoutWords } from './checkout';

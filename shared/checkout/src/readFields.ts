@@ -1,0 +1,15 @@
+/** Fields of something that another remote hands over or an older release stored: what has another type counts as absent. */
+export type Fields = ReadonlyMap<string, unknown>;
+
+export function fieldsOf(value: unknown): Fields {
+  return new Map(typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []);
+}
+export function itemsOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+export function numberOf(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}

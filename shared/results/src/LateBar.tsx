@@ -1,0 +1,39 @@
+import { Button, css, type Theme } from '@tiquete/ui';
+
+export interface LateBarProps {
+  /** What came late, in words; null: nothing waits. */
+  text: string | null;
+  onShow: () => void;
+}
+/** What came late waits here: the room is kept from the start, so that nothing under the finger moves. */
+export function LateBar({ text, onShow }: LateBarProps) {
+  const show = () => {
+    onShow();
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  };
+  return (
+    <div role="status" css={place}>
+      {text !== null && (
+        <Button size="s" onClick={show}>
+          {text}
+        </Button>
+      )}
+    </div>
+  );
+}
+/** Over the list, below the shell's header, which has two rows on a phone; its height is none, and the gap of its row is taken back. */
+const place = (theme: Theme) => css`
+  position: sticky;
+  top: ${theme.spacing(29)};
+  z-index: 2;
+  display: grid;
+  justify-items: center;
+  height: 0;
+  margin-bottom: -${theme.spacing(4)};
+  ${theme.up(600)} {
+    top: ${theme.spacing(20)};
+  }
+  > button {
+    box-shadow: ${theme.vars.shadow};
+  }
+`;

@@ -1,0 +1,19 @@
+import { css, Select, type SelectOption } from '@tiquete/ui';
+
+export interface OrderProps<Order extends string> {
+  label: string;
+  value: Order;
+  options: readonly SelectOption<Order>[];
+  onChange: (order: Order) => void;
+}
+export function OrderSelect<Order extends string>(props: OrderProps<Order>) {
+  return (
+    <div css={wide}>
+      <Select {...props} />
+    </div>
+  );
+}
+/** As wide as its longest order. */
+const wide = css`
+  width: 272px;
+`;

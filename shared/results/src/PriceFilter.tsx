@@ -1,0 +1,34 @@
+import { formatMoney } from '@tiquete/platform';
+import { RangeSlider } from '@tiquete/ui';
+import { filterTitle } from './filterPanelStyles';
+import { useSettled } from './useSettled';
+
+type Range = [min: number, max: number];
+export interface PriceFilterProps {
+  label: string;
+  /** Whole pesos, both ends included; null narrows nothing. */
+  value: Range | null;
+  /** Lowest and highest of all that was found, whole pesos. */
+  bounds: { min: number; max: number };
+  onChange: (value: Range | null) => void;
+}
+/** The whole range is no filter. */
+export function PriceFilter({ label, value, bounds: { min, max }, onChange }: PriceFilterProps) {
+  const [range, setRange] = useSettled(value, onChange);
+  if (min >= max) return null;
+  return (
+    <div>
+      <p aria-hidden css={filterTitle}>
+        {label}
+      </p>
+      <RangeSlider
+        label={label}
+        min={min}
+        max={max}
+        value={range ?? [min, max]}
+        format={formatMoney}
+        onChange={([from, to]) => setRange(from <= min && to >= max ? null : [from, to])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { css, type Theme } from '@tiquete/ui';
+
+const SIDEBAR_FROM = 900;
+/** Media query for a screen with room for filters beside the list. */
+export const WIDE = `(min-width: ${SIDEBAR_FROM}px)`;
+/** Filters beside the list where there is room, above it where there is not. Scrolled to, it stays clear of the header's two rows on a phone. */
+export const resultsLayout = (theme: Theme) => css`
+  display: grid;
+  scroll-margin-top: ${theme.spacing(8)};
+  ${theme.up(600)} {
+    scroll-margin-top: 0;
+  }
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(6)};
+  align-items: start;
+  ${theme.up(SIDEBAR_FROM)} {
+    grid-template-columns: 272px minmax(0, 1fr);
+  }
+`;
+/** A column, not a grid: what sticks in it sticks through all of it, not within its row. */
+export const resultsMain = (theme: Theme) => css`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.spacing(4)};
+  min-width: 0;
+`;
+/** Stays in reach beside a long list, below the shell's header; the padding keeps the focus rings whole. */
+export const sidebar = (theme: Theme) => css`
+  position: sticky;
+  top: ${theme.spacing(20)};
+  max-height: calc(100dvh - ${theme.spacing(24)});
+  margin: -${theme.spacing(2)};
+  padding: ${theme.spacing(2)};
+  overflow-y: auto;
+  scrollbar-width: thin;
+`;
+/** Two equal buttons under the thumb. */
+export const phoneBar = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.spacing(3)};
+  > button {
+    justify-content: center;
+    min-height: 48px;
+    color: ${theme.vars.palette.primary.text};
+    background: ${theme.vars.palette.background.paper};
+    border: 1px solid ${theme.vars.palette.outline};
+    border-radius: ${theme.vars.radius.m};
+  }
+`;

@@ -1,0 +1,14 @@
+/** What one group of filters asks of an item. */
+export type FilterTest<Item, Group extends string> = [group: Group, passes: (item: Item) => boolean];
+
+/** The one filter whose removal brings most items back, and how many; null when no single removal brings any. */
+export function worstFilter<Item, Group extends string>(items: readonly Item[], tests: readonly FilterTest<Item, Group>[]): { group: Group; gains: number } | null {
+  const gains = new Map<Group, number>();
+  for (const item of items) {
+    const failed = tests.filter(([, passes]) => !passes(item));
+    const only = failed.length === 1 ? failed[0]?.[0] : undefined;
+    if (only) gains.set(only, (gains.get(only) ?? 0) + 1);
+  }
+  const [worst] = [...gains].sort(([, a], [, b]) => b - a);
+  return worst ? { group: worst[0], gains: worst[1] } : null;
+}

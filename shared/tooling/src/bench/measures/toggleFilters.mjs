@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { inFreshBrowser, openPage } from '../browser/openBrowser.mjs';
+import { waitForMark } from '../browser/visit.mjs';
+import { median } from '../figures.mjs';
+import { inRounds } from '../rounds.mjs';
+
+const TOGGLES = 12;
+const REST_MS = 350;
+
+/** Ticks and unticks the filters beside a grown result: the worst and the middle interaction, as INP counts them, and what the page holds. `grow` makes a large answer of the one that `calls` (a glob) gives. */
+export function toggleFilters({ browser, site, rounds, say }, { path, shown, calls, grow }) {
+  return inRounds({ rounds, names: ['product', 'preload'], say }, (name) =>
+    inFreshBrowser(browser, async (context) => {
+      const { page } = await openPage(context);
+      await page.route(calls, async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: grow(await answer.json()) });
+      });
+      await page.goto(site.direct[name] + path, { waitUntil: 'commit' });
+      await waitForMark(page, shown);
+      await wait(2 * REST_MS);
+      await page.evaluate(() => (window.__bench.interactions = {}));
+      const boxes = page.getByRole('complementary').getByRole('checkbox');
+      const count = Math.min(await boxes.count(), TOGGLES / 2);
+      for (let toggle = 0; toggle < TOGGLES; toggle += 1) {
+        await boxes.nth(Math.floor(toggle / 2) % count).click({ force: true });
+        await wait(REST_MS);
+      }
+      const { durations, nodes } = await page.evaluate(() => ({ durations: Object.values(window.__bench.interactions), nodes: window.document.querySelectorAll('*').length }));
+      // An interaction below 16 ms is not told at all.
+      return { worst: Math.max(16, ...durations), middle: durations.length > 0 ? median(durations) : 16, nodes, told: durations.length };
+    }),
+  );
+}

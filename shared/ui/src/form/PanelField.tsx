@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { useId, useState, type ReactNode } from 'react';
+import { Popover } from '../overlay/Popover';
+import { theme } from '../theme/theme';
+import { FieldNote } from './FieldNote';
+import { box, column, control, invalid, label as labelStyle } from './fieldStyles';
+
+interface PanelFieldProps {
+  label: string;
+  /** What is chosen, in words. */
+  summary: string;
+  icon: ReactNode;
+  /** On a phone the panel unfolds in place instead of over the form. */
+  isInline: boolean;
+  error?: string;
+  /** `close` gives the focus back to the field. */
+  children: (close: () => void) => ReactNode;
+}
+/** A button among the fields that opens what is too much for one, such as who travels. */
+export function PanelField({ label, summary, icon, isInline, error, children }: PanelFieldProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const close = () => {
+    setOpen(false);
+    anchor?.focus();
+  };
+  return (
+    <div>
+      <button
+        ref={setAnchor}
+        type="button"
+        aria-haspopup={isInline ? undefined : 'dialog'}
+        aria-expanded={isOpen}
+        aria-describedby={error ? `${id}-note` : undefined}
+        onClick={() => setOpen(!isOpen)}
+        css={[box, button, error ? invalid : undefined]}
+      >
+        {icon}
+        <span css={column}>
+          <span css={labelStyle}>{label}</span> <span css={[control, oneLine]}>{summary}</span>
+        </span>
+      </button>
+      <FieldNote id={`${id}-note`} error={error} />
+      {isInline && isOpen && <div css={inline}>{children(close)}</div>}
+      {!isInline && (
+        <Popover open={isOpen} onClose={close} anchor={anchor} label={label}>
+          <div css={floating}>{children(close)}</div>
+        </Popover>
+      )}
+    </div>
+  );
+}
+const button = css`width: 100%; text-align: left; cursor: pointer;`;
+const oneLine = css`overflow: hidden; text-overflow: ellipsis; white-space: nowrap;`;
+const inline = css`padding: ${theme.spacing(4)} ${theme.spacing(1)} ${theme.spacing(2)};`;
+const floating = css`width: min(380px, calc(100vw - 32px)); padding: ${theme.spacing(5)};`;

@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expectNoViolations, renderKit } from '../../testing/renderKit';
+import { DateField } from './DateField';
+import type { DayPrices } from './dates';
+
+function renderField(prices?: DayPrices) {
+  const list = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  jest.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
+  function Field() {
+    const [value, setValue] = useState<string | null>(null);
+    return <DateField label="Salida" value={value} onChange={setValue} min="2027-03-05" max="2028-03-04" prices={prices} />;
+  }
+  return renderKit(<Field />);
+}
+
+it('takes one day and closes', async () => {
+  const { user } = renderField();
+  await user.click(screen.getByRole('button', { name: /Salida/ }));
+  await user.click(await screen.findByRole('button', { name: /10 de marzo de 2027/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: /Salida 10 mar. 2027/ })).toHaveFocus();
+});
+it('says the price of a day to who sees it and to who does not, and asks for the months in sight', async () => {
+  const onSeen = jest.fn();
+  const { user } = renderField({ of: { '2027-03-10': 182_000, '2027-03-11': null }, onSeen, describe: (price) => `desde ${price} pesos` });
+  await user.click(screen.getByRole('button', { name: /Salida/ }));
+  const day = await screen.findByRole('button', { name: /10 de marzo de 2027/ });
+  expect(day).toHaveTextContent('182 mil');
+  expect(day).toHaveAccessibleDescription('desde 182000 pesos');
+  expect(screen.getByRole('button', { name: /11 de marzo de 2027/ })).toHaveTextContent('–');
+  expect(onSeen.mock.calls).toEqual(expect.arrayContaining([['2027-03-01', '2027-03-31'], ['2027-04-01', '2027-04-30']]));
+  await expectNoViolations(document.body);
+});

@@ -1,0 +1,41 @@
+import { formatDayYear } from '@tiquete/domain';
+import { dateWords, type DateWords } from '../../messages/es';
+import { dayCalendarPart } from './calendarPart';
+import { DatesButton } from './DatesButton';
+import { DatesPanel } from './DatesPanel';
+import type { DayPrices } from './dates';
+
+interface DateFieldProps {
+  label: string;
+  /** YYYY-MM-DD. */
+  value: string | null;
+  onChange: (value: string) => void;
+  /** First and last day that may be chosen. */
+  min: string;
+  max: string;
+  prices?: DayPrices;
+  error?: string;
+  messages?: Partial<DateWords>;
+}
+/** One day; the calendar comes with the first opening. */
+export function DateField({ label, value, onChange, min, max, prices, error, messages }: DateFieldProps) {
+  const words = { ...dateWords, ...messages };
+  return (
+    <DatesButton label={label} summary={value && formatDayYear(value)} placeholder={words.placeholder} error={error} part={dayCalendarPart}>
+      {({ anchor, onClose, loaded: { DayCalendar } }) => (
+        <DatesPanel anchor={anchor} onClose={onClose} words={words} done={value && formatDayYear(value)}>
+          {(layout, close) => (
+            <DayCalendar
+              {...{ value, min, max, label, words, prices, layout }}
+              onChange={(day) => {
+                onChange(day);
+                // The day pressed takes the focus once more; only then can the field get it back.
+                setTimeout(close);
+              }}
+            />
+          )}
+        </DatesPanel>
+      )}
+    </DatesButton>
+  );
+}

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { Spinner } from '../../feedback/Spinner';
+import { CalendarIcon } from '../../icons';
+import type { LazyPart } from '../../lib/lazyPart';
+import { whenIdle } from '../../lib/whenIdle';
+import { overlayParts } from '../../overlay/overlayParts';
+import { theme } from '../../theme/theme';
+import { FieldNote } from '../FieldNote';
+import { box, column, control, invalid, label as labelStyle } from '../fieldStyles';
+
+interface DatesButtonProps<Part> {
+  label: string;
+  /** What is chosen, in words; null shows the placeholder. */
+  summary: string | null;
+  placeholder: string;
+  error?: string;
+  /** The calendar, fetched when the field is first approached. */
+  part: LazyPart<Part>;
+  /** Drawn once the calendar is there and the field was pressed. */
+  children: (panel: { anchor: HTMLElement | null; onClose: () => void; loaded: Part }) => ReactNode;
+}
+/** A field of dates as a button; its calendar comes with the first opening. */
+export function DatesButton<Part>({ label, summary, placeholder, error, part, children }: DatesButtonProps<Part>) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const onClose = () => setAnchor(null);
+  const isOpen = anchor !== null;
+  const overlays = overlayParts.usePart(isOpen, onClose);
+  const loaded = part.usePart(isOpen, onClose);
+  const prefetch = () => {
+    part.prefetch();
+    overlayParts.prefetch();
+  };
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has nothing else to do
+  useEffect(() => whenIdle(prefetch), []);
+  const isReady = overlays !== undefined && loaded !== undefined;
+  return (
+    <div>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-describedby={error ? `${id}-note` : undefined}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        css={[box, button, error ? invalid : undefined]}
+      >
+        {isOpen && !isReady ? <Spinner /> : <CalendarIcon size={20} />}
+        <span css={column}>
+          <span id={`${id}-label`} css={labelStyle}>{label}</span>
+          <span id={`${id}-value`} css={[control, summary === null && empty]}>{summary ?? placeholder}</span>
+        </span>
+      </button>
+      <FieldNote id={`${id}-note`} error={error} />
+      {isReady && children({ anchor, onClose, loaded })}
+    </div>
+  );
+}
+const button = css`width: 100%; text-align: left; cursor: pointer;`;
+const empty = css`color: ${theme.vars.palette.text.secondary}; font-weight: 400;`;

@@ -1,0 +1,46 @@
+import type { CalendarDate } from '@internationalized/date';
+import { shortMoney } from '@tiquete/domain';
+import { useContext } from 'react';
+import { CalendarCell } from 'react-aria-components/RangeCalendar';
+import { VisuallyHidden } from '../../layout/VisuallyHidden';
+import { day, price as priceStyle } from './monthStyles';
+import { PricesContext } from './PricesContext';
+
+interface DayCellProps {
+  date: CalendarDate;
+  isAnchor: boolean;
+  /** At most this is cheap; undefined where nothing is. */
+  cheapUpTo?: number;
+}
+/** A day; where prices are shown its own is below the number, and said after its name. */
+export function DayCell({ date, isAnchor, cheapUpTo }: DayCellProps) {
+  const prices = useContext(PricesContext);
+  const text = date.toString();
+  if (!prices) return <CalendarCell date={date} data-day={text} className={isAnchor ? 'anchor' : ''} css={day} />;
+  const amount = prices.of[text];
+  const noteId = `price-${text}`;
+  const isCheap = typeof amount === 'number' && cheapUpTo !== undefined && amount <= cheapUpTo;
+  return (
+    <CalendarCell
+      date={date}
+      data-day={text}
+      className={isAnchor ? 'anchor' : ''}
+      css={day}
+      render={(props) => <div {...props} aria-describedby={typeof amount === 'number' ? noteId : undefined} />}
+    >
+      {({ formattedDate, isDisabled, isOutsideMonth }) => (
+        <>
+          <span>{formattedDate}</span>
+          {!isDisabled && !isOutsideMonth && (
+            <>
+              <span aria-hidden="true" data-cheap={isCheap || undefined} data-unknown={amount === undefined || undefined} css={priceStyle}>
+                {typeof amount === 'number' ? shortMoney(amount).replace(/^\$\s/, '') : '–'}
+              </span>
+              {typeof amount === 'number' && <VisuallyHidden><span id={noteId}>{prices.describe(amount)}</span></VisuallyHidden>}
+            </>
+          )}
+        </>
+      )}
+    </CalendarCell>
+  );
+}

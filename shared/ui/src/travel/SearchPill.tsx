@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { SearchIcon } from '../icons';
+import { theme } from '../theme/theme';
+
+interface SearchPillProps {
+  /** Where to. */
+  title: string;
+  /** When and who. */
+  detail: string;
+  /** What pressing it does, shown where there is room. */
+  action: string;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+/** A whole search on one line, which opens its form. */
+export function SearchPill({ title, detail, action, isOpen, onOpen }: SearchPillProps) {
+  return (
+    <button type="button" aria-expanded={isOpen} onClick={onOpen} css={pill}>
+      <SearchIcon size={20} aria-hidden />
+      <span>
+        <strong>{title}</strong>
+        <small>{detail}</small>
+      </span>
+      <em>{action}</em>
+    </button>
+  );
+}
+const pill = css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.spacing(3)};
+  width: 100%;
+  min-height: 56px;
+  padding: ${theme.spacing(2)} ${theme.spacing(5)};
+  text-align: start;
+  color: ${theme.vars.palette.text.primary};
+  background: ${theme.vars.palette.background.paper};
+  border: 1px solid ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.pill};
+  box-shadow: ${theme.vars.shadow};
+  ${theme.focusRing}
+  > svg { flex: none; color: ${theme.vars.palette.primary.text}; }
+  > span { flex: 1; min-width: 0; display: grid; }
+  strong, small { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  small { ${theme.type.small} color: ${theme.vars.palette.text.secondary}; }
+  em { display: none; font-style: normal; font-weight: 600; color: ${theme.vars.palette.primary.text}; }
+  ${theme.up(768)} { em { display: block; } }
+`;
