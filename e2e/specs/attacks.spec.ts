@@ -62,7 +62,8 @@ async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-for (const [who, email] of [['anybody', null], ['a traveller', demo.email], ['an operator', 'operador@tiquete.test']] as const) {
+// An operator sees all that a traveller does, and the console.
+for (const [who, email] of [['anybody', null], ['an operator', 'operador@tiquete.test']] as const) {
   test(`no page of ${who}, with all that opens in it, breaks the policy or Trusted Types`, async ({ page, frame, complaints }) => {
     test.setTimeout(420_000);
     const violations = violationsOf(page);
@@ -75,7 +76,7 @@ for (const [who, email] of [['anybody', null], ['a traveller', demo.email], ['an
     }
     const paths = await pathsOf(page);
     expect(paths.length).toBeGreaterThan(15);
-    expect(paths.includes('/console')).toBe(email === 'operador@tiquete.test');
+    expect(paths.includes('/console')).toBe(email !== null);
     await visitAll(page, [...paths, resultsPath(aStay())]);
     expect(violations).toEqual([]);
     expect(complaints).toEqual([]);

@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { inDays } from '../fixtures/days';
+import { aTraveller } from './BookingPages';
+
+export interface Trip {
+  tripType: 'ONE_WAY' | 'ROUND_TRIP' | 'MULTI_CITY';
+  /** From, to and days from now of each flight. */
+  segments: [from: string, to: string, days: number][];
+  adults?: number;
+  ages?: number[];
+  seated?: number;
+  cabin?: string;
+}
+const NAMES: Record<string, string> = { BOG: 'Bogotá', MDE: 'Medellín', CTG: 'Cartagena', MAD: 'Madrid', CLO: 'Cali', SMR: 'Santa Marta', MIA: 'Miami' };
+
+/** The address of a search's results, which is the request. */
+export function flightsPath({ tripType, segments, adults = 1, ages = [], seated = 0, cabin }: Trip): string {
+  const codes = [...new Set(segments.flatMap(([from, to]) => [from, to]))];
+  return `/searchs/flights?${new URLSearchParams([
+    ['tripType', tripType],
+    ['segments', segments.map(([from, to, days]) => `${from}-${to}-${inDays(days)}`).join('_')],
+    ...codes.map((code) => ['place', `${code}:${NAMES[code] ?? code}`]),
+    ['adults', String(adults)],
+    ...(ages.length > 0 ? [['ages', ages.join(',')]] : []),
+    ...(seated > 0 ? [['seated', String(seated)]] : []),
+    ...(cabin ? [['cabin', cabin]] : []),
+  ])}`;
+}
+export const oneWay = (days: number, more: Partial<Trip> = {}): Trip => ({ tripType: 'ONE_WAY', segments: [['BOG', 'MDE', days]], ...more });
+export const abroad = (days: number, more: Partial<Trip> = {}): Trip => ({ tripType: 'ROUND_TRIP', segments: [['BOG', 'MAD', days], ['MAD', 'BOG', days + 10]], ...more });
+
+/** Locators of the flights' home, results, fares and checkout. */
+export class FlightsPage {
+  constructor(readonly page: Page) {}
+  readonly origin = (flight?: number) => this.page.getByRole('combobox', { name: flight ? `Origen del vuelo ${flight}` : 'Origen' });
+  readonly destination = (flight?: number) => this.page.getByRole('combobox', { name: flight ? `Destino del vuelo ${flight}` : 'Destino' });
+  readonly submit = () => this.page.getByRole('button', { name: 'Buscar', exact: true });
+  readonly cards = () => this.page.getByRole('article');
+  readonly list = () => this.page.getByRole('list', { name: 'Vuelos encontrados' });
+  readonly choose = (card: Locator = this.cards().first()) => card.getByRole('button', { name: /^Elegir/ });
+  readonly drawer = () => this.page.getByRole('dialog', { name: 'Elige tu tarifa' });
+  readonly tariffs = () => this.drawer().getByRole('button', { name: /^Elegir tarifa/ });
+  readonly pay = () => this.page.getByRole('button', { name: /^Reservar y pagar/ });
+  readonly person = (name: string) => this.page.getByRole('group', { name });
+
+  async openResults(trip: Trip): Promise<void> {
+    await this.page.goto(flightsPath(trip));
+  }
+  /** Results with every source in. */
+  async openAllResults(trip: Trip): Promise<void> {
+    const isComplete = this.page.waitForResponse(async (response) => {
+      if (!response.url().includes('/api/flights/searches') || response.url().includes('upselling')) return false;
+      const { meta } = (await response.json().catch(() => ({}))) as { meta?: { complete: boolean } };
+      return meta?.complete === true;
+    });
+    await this.openResults(trip);
+    await isComplete;
+    await this.page.goto('about:blank');
+    await this.openResults(trip);
+    await this.cards().first().waitFor();
+  }
+  async typePlace(field: Locator, text: string, option: RegExp): Promise<void> {
+    await field.fill(text);
+    await this.page.getByRole('option', { name: option }).first().click();
+  }
+  /** From the list to the checkout of the first flight of every way, at the fare that is named, or the cheapest. */
+  async reachCheckout(trip: Trip, tariff = 0): Promise<void> {
+    await this.openAllResults(trip);
+    const ways = trip.tripType === 'MULTI_CITY' ? Math.max(1, trip.segments.length) : trip.segments.length;
+    for (let way = 0; way < ways; way += 1) {
+      await this.choose().click();
+      if (await this.drawer().isVisible().catch(() => false)) break;
+    }
+    await this.tariffs().first().waitFor();
+    await this.tariffs().nth(tariff).click();
+    await this.page.waitForURL(/\/checkout\/flight\?/);
+    await this.pay().first().waitFor();
+  }
+  /** Fills one passenger beside the buyer. */
+  async fillPerson(name: string, { first, last = 'Rojas', years, document }: { first: string; last?: string; years: number; document?: [type: string, number: string] }): Promise<void> {
+    const group = this.person(name);
+    await group.getByLabel('Nombre').fill(first);
+    await group.getByLabel('Apellido').fill(last);
+    await group.getByLabel('Día').first().fill('10');
+    await group.getByLabel('Mes').first().selectOption({ index: 1 });
+    await group.getByLabel('Año').first().fill(String(new Date().getFullYear() - years));
+    await group.getByLabel('Género').selectOption({ label: 'Femenino' });
+    // A flight inside the country may be booked without a document; then none is asked for.
+    if (document && (await group.getByLabel('Tipo de documento').count()) > 0) {
+      await group.getByLabel('Tipo de documento').selectOption({ label: document[0] });
+      await group.getByLabel('Número de documento').fill(document[1]);
+    }
+  }
+  /** The passport of a passenger whose names are known. */
+  async fillPassport(name: string, number: string): Promise<void> {
+    const group = this.person(name);
+    await group.getByLabel('Número de documento').fill(number);
+    const expiry = group.getByRole('group', { name: 'Vencimiento del pasaporte' });
+    await expiry.getByLabel('Día').fill('1');
+    await expiry.getByLabel('Mes').selectOption({ index: 1 });
+    await expiry.getByLabel('Año').fill(String(new Date().getFullYear() + 5));
+  }
+}
+/** Different people at a retry: the same flights for the same people within ten minutes are asked about. */
+export const flyer = (retry: number, lastname = 'Rojas') => ({ ...aTraveller, lastname, document: String(1_032_456_000 + retry) });
