@@ -6,6 +6,9 @@ export { CheckoutProductContext, useCheckoutWords, type CheckoutProduct } from '
 export { aside, columns, heading, WIDE } from './checkoutLayout';
 export { CheckoutSkeleton } from './CheckoutSkeleton';
 export type { Draft } from './draft';
+export { InvalidCheckout } from './InvalidCheckout';
+export { NoOffer } from './offer/NoOffer';
+export { RenewalNotice } from './offer/RenewalNotice';
 export { readBooked, type Booked } from './readBooked';
 export { readBuyer, readNames, readStored, type BuyerDraft } from './readBuyer';
 export { fieldsOf, itemsOf, numberOf, textOf, type Fields } from './readFields';

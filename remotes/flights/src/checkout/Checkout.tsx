@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { aside, CheckoutSkeleton, columns, heading, SummaryBar, useCheckoutTitle, useDraft, WIDE, useCheckoutWords } from '@tiquete/checkout';
+import { aside, CheckoutSkeleton, columns, heading, NoOffer, SummaryBar, useCheckoutTitle, useDraft, WIDE, useCheckoutWords } from '@tiquete/checkout';
 import type { Cart, Payment } from '@tiquete/contracts';
 import { Link, type ApiClient } from '@tiquete/platform';
-import { useMediaQuery } from '@tiquete/ui';
+import { FlightIcon, LinkButton, useMediaQuery } from '@tiquete/ui';
 import { resultsUrl } from '../urls';
-import { NoOffer } from './offer/NoOffer';
 import { OfferNotice } from './offer/OfferNotice';
 import { fareTotal, shownOffer, type CheckoutRequest } from './offer/offerState';
 import { useOffer } from './offer/useOffer';
@@ -33,14 +32,15 @@ export function Checkout({ api, request, onOpened }: CheckoutProps) {
   const total = cart?.grand_total ?? (offer ? fareTotal(offer) : 0);
   useCheckoutTitle(t('checkout.title'));
   useEffect(() => void loadForm().catch(() => undefined), []);
+  const results = resultsUrl(request.query);
   return (
     <>
       <div css={heading}>
-        <Link to={resultsUrl(request.query)}>{t('checkout.back')}</Link>
+        <Link to={results}>{t('checkout.back')}</Link>
         <h1 tabIndex={-1}>{t('checkout.title')}</h1>
       </div>
       <OfferNotice state={state} onRetry={renew} />
-      {!offer && <NoOffer state={state} request={request} onRetry={retry} />}
+      {!offer && <NoOffer state={state} icon={<FlightIcon />} action={<LinkButton to={results}>{t('checkout.seeFlights')}</LinkButton>} onRetry={retry} />}
       {offer && (
         <div css={columns}>
           <Suspense fallback={<CheckoutSkeleton />}>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { CheckoutProductContext, useLeaving } from '@tiquete/checkout';
+import { CheckoutProductContext, InvalidCheckout, useLeaving } from '@tiquete/checkout';
 import { today, useLocation, useLateMessages, type ApiClient } from '@tiquete/platform';
 import { pageFrame } from '@tiquete/results';
 import { Container, LoadingOverlay } from '@tiquete/ui';
@@ -9,7 +9,6 @@ import { flightCheckout, SALE_NAMESPACE } from '../sale/flightCheckout';
 import { checkSearch } from '../search/checkSearch';
 import { confirmationUrl, parseChosen, parseSearch } from '../urls';
 import { Checkout } from './Checkout';
-import { InvalidCheckout } from './InvalidCheckout';
 import type { CheckoutRequest } from './offer/offerState';
 
 export interface CheckoutPageProps {

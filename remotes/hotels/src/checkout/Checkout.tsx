@@ -1,11 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { aside, CheckoutSkeleton, columns, heading, SummaryBar, useCheckoutTitle, useDraft, WIDE } from '@tiquete/checkout';
+import { aside, CheckoutSkeleton, columns, heading, NoOffer, SummaryBar, useCheckoutTitle, useDraft, WIDE } from '@tiquete/checkout';
 import type { Cart, Payment } from '@tiquete/contracts';
 import { Link, useMessages, type ApiClient } from '@tiquete/platform';
-import { useMediaQuery } from '@tiquete/ui';
+import { HotelIcon, LinkButton, useMediaQuery } from '@tiquete/ui';
 import { detailUrl } from '../urls';
 import { OfferNotice } from './offer/OfferNotice';
-import { NoOffer } from './offer/NoOffer';
 import { shownOffer, type CheckoutRequest } from './offer/offerState';
 import { useOffer } from './offer/useOffer';
 import { readDraft } from './readDraft';
@@ -29,14 +28,15 @@ export function Checkout({ api, request, onOpened }: CheckoutProps) {
   const offer = shownOffer(state);
   useCheckoutTitle(t('checkout.title'));
   useEffect(() => void loadForm().catch(() => undefined), []);
+  const rooms = detailUrl(request.query, request.address.hotelCode);
   return (
     <>
       <div css={heading}>
-        <Link to={detailUrl(request.query, request.address.hotelCode)}>{t('checkout.back')}</Link>
+        <Link to={rooms}>{t('checkout.back')}</Link>
         <h1 tabIndex={-1}>{t('checkout.title')}</h1>
       </div>
       <OfferNotice state={state} onRetry={renew} />
-      {!offer && <NoOffer state={state} request={request} onRetry={retry} />}
+      {!offer && <NoOffer state={state} icon={<HotelIcon />} action={<LinkButton to={rooms}>{t('checkout.seeRooms')}</LinkButton>} onRetry={retry} />}
       {offer && (
         <div css={columns}>
           <Suspense fallback={<CheckoutSkeleton />}>

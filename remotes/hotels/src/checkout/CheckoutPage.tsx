@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { CheckoutProductContext, PaymentResult, useLeaving, type ResultFact } from '@tiquete/checkout';
+import { CheckoutProductContext, InvalidCheckout, PaymentResult, useLeaving, type ResultFact } from '@tiquete/checkout';
 import type { BookingDetail } from '@tiquete/contracts';
 import { formatDayYear, today, useLocation, useMessages, type ApiClient } from '@tiquete/platform';
 import { pageFrame } from '@tiquete/results';
@@ -9,7 +9,6 @@ import { parseSearch } from '../urls';
 import { parsePayment, parseTariffAddress, paymentUrl } from './addresses';
 import { Checkout } from './Checkout';
 import { hotelCheckout } from './hotelCheckout';
-import { InvalidCheckout } from './InvalidCheckout';
 import type { CheckoutRequest } from './offer/offerState';
 
 export interface CheckoutPageProps {

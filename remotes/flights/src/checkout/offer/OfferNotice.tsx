@@ -1,23 +1,24 @@
-import { useCheckoutWords } from '@tiquete/checkout';
+import { RenewalNotice, useCheckoutWords } from '@tiquete/checkout';
 import { formatMoney } from '@tiquete/platform';
-import { Button, Notice } from '@tiquete/ui';
-import { fareTotal, type OfferState } from './offerState';
+import { Notice } from '@tiquete/ui';
+import { fareTotal, type Offer, type OfferState } from './offerState';
 
 /** What happened to the price while the form stands, or on the way to it. */
 export function OfferNotice({ state, onRetry }: { state: OfferState; onRetry: () => void }) {
+  if (state.phase === 'ready') {
+    const { isRenewed, previousTotal } = state.offer;
+    if (!isRenewed) return <OnTheWay offer={state.offer} />;
+    const now = fareTotal(state.offer);
+    return <RenewalNotice state={{ phase: 'ready', renewed: { before: previousTotal ?? now, now } }} onRetry={onRetry} />;
+  }
+  return (state.phase === 'renewing' || state.phase === 'failed') && state.offer ? <RenewalNotice state={state} onRetry={onRetry} /> : null;
+}
+/** The airline's price was another than the results' one. */
+function OnTheWay({ offer }: { offer: Offer }) {
   const t = useCheckoutWords();
-  if (state.phase === 'renewing' && state.offer) {
-    return <Notice kind="info" text={<><strong>{t('checkout.renewing')}.</strong> {t('checkout.renewingText')}</>} />;
-  }
-  if (state.phase === 'failed' && state.offer) {
-    const retry = <Button variant="secondary" size="s" onClick={onRetry}>{t('checkout.renewRetry')}</Button>;
-    return <Notice kind="error" text={t('checkout.renewFailed', { problem: state.problem.title })} action={retry} />;
-  }
-  if (state.phase !== 'ready') return null;
-  const { previousTotal, isRenewed } = state.offer;
-  if (previousTotal === null) return isRenewed ? <Notice kind="success" text={t('checkout.renewedSame')} /> : null;
-  const now = fareTotal(state.offer);
-  const values = { before: formatMoney(previousTotal), now: formatMoney(now), difference: formatMoney(Math.abs(now - previousTotal)) };
-  if (isRenewed) return <Notice kind="warning" text={t('checkout.renewedOther', values)} />;
-  return <Notice kind={now > previousTotal ? 'warning' : 'success'} text={t(now > previousTotal ? 'checkout.priceRose' : 'checkout.priceFell', values)} />;
+  if (offer.previousTotal === null) return null;
+  const now = fareTotal(offer);
+  const rose = now > offer.previousTotal;
+  const values = { before: formatMoney(offer.previousTotal), now: formatMoney(now), difference: formatMoney(Math.abs(now - offer.previousTotal)) };
+  return <Notice kind={rose ? 'warning' : 'success'} text={t(rose ? 'checkout.priceRose' : 'checkout.priceFell', values)} />;
 }
