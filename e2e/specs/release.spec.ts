@@ -20,7 +20,7 @@ test('a second deploy of hotels reaches the next page, touches no shell file, an
     await page.goto('/');
     await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
     const before = await shellFiles();
-    const open = await page.evaluate(() => JSON.parse(document.getElementById('boot')?.textContent ?? '{}').remotes[0].release as string);
+    const open = await page.evaluate(() => JSON.parse(document.getElementById('boot')?.textContent ?? '{}').remotes.find(({ id }: { id: string }) => id === 'hotels').release as string);
 
     await cp(path.join(root, 'remotes/hotels/src'), source, { recursive: true });
     const messages = path.join(source, 'messages/es.ts');

@@ -104,7 +104,7 @@ test('a partner may frame the search components, and nothing else', async ({ pag
   try {
     const framed = page.frameLocator('iframe[title="Buscador"]');
     await page.goto(`${PARTNER}/components/searchs`);
-    await expect(framed.getByRole('combobox', { name: 'Destino' })).toBeVisible();
+    await expect(framed.getByRole('search', { name: 'Buscar hoteles' }).getByRole('combobox', { name: 'Destino' })).toBeVisible();
     await page.goto(`${PARTNER}/login`);
     await page.waitForLoadState('networkidle');
     await expect(framed.getByLabel('Correo electrónico')).toHaveCount(0);

@@ -46,6 +46,22 @@ it('opens from its address alone: searches this hotel, then asks for its rooms',
   await expectNoAxeViolations(container);
 });
 
+it('waits for who sells it when another supplier answered first', async () => {
+  let isLate = true;
+  const { api } = open({
+    'POST hotels/searchs': () => {
+      const answer = aResult(isLate ? [] : [aHotel], { sessionCode: 'own-session' });
+      const part = { ...answer, meta: { ...answer.meta, complete: false, suppliers: [{ code: 'HB' as const, status: 'pending' as const, ms: 20, hotels: 0 }] } };
+      return isLate ? part : answer;
+    },
+    'POST hotels/details': () => (isLate ? failing('HOTEL_NOT_FOUND')() : rich()),
+  });
+  await waitFor(() => expect(api.asked).toHaveLength(1));
+  isLate = false;
+  expect(await screen.findByRole('heading', { level: 1, name: 'Casa Medina' }, { timeout: 4000 })).toBeInTheDocument();
+  expect(api.asked[1]?.input.body).toMatchObject({ Hotel_codes: ['1001'], sessionCode: 'own-session' });
+});
+
 it('uses the session of the results, shows what they knew meanwhile, and hotels like it', async () => {
   const others = [aHotel, aHotelWith({ hotelCode: '1002', name: 'Playa Azul' })];
   const { api, store } = renderHotels(<p />, { answers: { 'POST hotels/searchs': () => aResult(others) } });

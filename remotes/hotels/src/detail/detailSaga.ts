@@ -1,7 +1,8 @@
 import {
   ApiProblem, call, cancelled, getContext, newSearchRequested, put, searchSectionChanged, select, takeLatest, toProblem, type ApiClient,
 } from '@tiquete/platform';
-import { fetchDetails, searchHotels } from '../api';
+import { fetchDetails } from '../api';
+import { searchHotel } from '../searchHotel';
 import { isAnswered } from '../state/isAnswered';
 import { toSearchSection } from '../state/searchSection';
 import {
@@ -46,9 +47,8 @@ function* ask(api: ApiClient, stay: DetailStay, signal: AbortSignal) {
 }
 function* askAnew(api: ApiClient, stay: DetailStay, signal: AbortSignal) {
   const { query, hotelCode } = stay;
-  const destination = { kind: 'hotel', code: hotelCode, name: query.destination.name } as const;
-  const { data } = yield* call(searchHotels, api, { ...query, destination }, signal);
-  return yield* call(fetchDetails, api, toBody(stay, data.sessionCode), signal);
+  const sessionCode = yield* call(searchHotel, api, query, hotelCode, signal);
+  return yield* call(fetchDetails, api, toBody(stay, sessionCode), signal);
 }
 
 /** Asks again for prices that expired while the page was open; what stands on it stays until the answer is here. */

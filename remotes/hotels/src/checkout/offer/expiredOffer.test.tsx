@@ -35,7 +35,7 @@ it('waits for a supplier that is late before it looks for the tariff', async () 
       'POST hotels/searchs': () => {
         turns += 1;
         const answer = aResult([aHotel], { sessionCode: 'session-2' });
-        return { ...answer, meta: { ...answer.meta, complete: turns === 2 } };
+        return turns === 2 ? answer : { ...answer, meta: { ...answer.meta, complete: false, suppliers: [{ code: 'HB', status: 'pending', ms: 1500, hotels: 0 }] } };
       },
       'POST hotels/details': ({ body }) => ((body as { sessionCode: string }).sessionCode === 'session-1' ? expired() : renewedDetails(1_480_500)),
     },

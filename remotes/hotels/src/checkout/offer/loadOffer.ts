@@ -1,8 +1,8 @@
 import { ApiProblem, type ApiClient } from '@tiquete/platform';
-import { fetchDetails, searchHotels } from '../../api';
+import { fetchDetails } from '../../api';
 import type { ChosenTariff, DetailPage } from '../../detail/detailState';
 import { everyTariff, sameTariff } from '../../detail/findTariff';
-import type { HotelQuery } from '../../search/hotelQuery';
+import { searchHotel } from '../../searchHotel';
 import type { CheckoutRequest, GoneReason, Offer } from './offerState';
 
 export interface OfferSources {
@@ -13,9 +13,6 @@ export interface OfferSources {
   /** The prices of the address expired; they are being asked again. */
   onExpired: () => void;
 }
-/** Milliseconds between two questions while suppliers are late. */
-const ASK_AGAIN_MS = 1000;
-const ASK_AGAIN_TIMES = 5;
 const hasCode = (error: unknown, code: string) => error instanceof ApiProblem && error.problem.code === code;
 
 type Found = Offer | GoneReason;
@@ -48,23 +45,13 @@ export async function renewOffer(request: CheckoutRequest, { api, signal, rememb
   const { query, address } = request;
   const { hotelCode } = address;
   try {
-    const destination = { kind: 'hotel', code: hotelCode, name: query.destination.name } as const;
-    const sessionCode = await searchWhole(api, { ...query, destination }, signal);
+    const sessionCode = await searchHotel(api, query, hotelCode, signal);
     const page = await fetchDetails(api, { sessionCode, hotelCode, rooms: query.rooms }, signal);
     return findAgain(request, page, remembered) ?? 'expired';
   } catch (error) {
     if (hasCode(error, 'SOLD_OUT') || hasCode(error, 'HOTEL_NOT_FOUND')) return 'expired';
     throw error;
   }
-}
-/** The session of a search that every supplier has answered, or as far as they had after 5 s. */
-async function searchWhole(api: ApiClient, query: HotelQuery, signal: AbortSignal): Promise<string> {
-  let answer = await searchHotels(api, query, signal);
-  for (let turn = 0; turn < ASK_AGAIN_TIMES && !answer.meta.complete; turn += 1) {
-    await new Promise((done) => setTimeout(done, ASK_AGAIN_MS));
-    answer = await searchHotels(api, query, signal, answer.data.sessionCode);
-  }
-  return answer.data.sessionCode;
 }
 function findAgain(request: CheckoutRequest, page: DetailPage, remembered: ChosenTariff | null): Offer | null {
   const byCode = everyTariff(page.rooms).find(({ tariff }) => tariff.productCode === request.address.productCode);
