@@ -22,7 +22,13 @@ export function createSoonAnswers({ cache, policy, patienceMs }: SoonAnswersOpti
   const parts = createSearchParts(cache);
   return {
     async ask(key, hasSeenPart, search, signal) {
-      const load = (own: AbortSignal) => search((part) => parts.publish(key, part), own).finally(() => parts.finish(key));
+      const load = async (own: AbortSignal) => {
+        try {
+          return await search((part) => parts.publish(key, part), own);
+        } finally {
+          await parts.finish(key);
+        }
+      };
       // Who got a part leaves without ending the search; only who goes away before takes part in that.
       const [leaving, answered] = [new AbortController(), new AbortController()];
       const leave = () => leaving.abort(signal?.reason);

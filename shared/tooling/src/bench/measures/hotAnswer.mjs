@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
@@ -16,17 +17,15 @@ const CALLS = {
 };
 
 /** One answer as it travels: its bytes and their encoding. @throws Error when it is not 200 */
-const capture = (port, { method, path: at, headers, body }) =>
-  new Promise((resolve, reject) => {
-    const outgoing = request({ host: '127.0.0.1', port, method, path: at, headers }, async (answer) => {
-      const parts = [];
-      for await (const part of answer) parts.push(part);
-      if (answer.statusCode !== 200) return reject(new Error(`${at} answered ${answer.statusCode}`));
-      return resolve({ bytes: Buffer.concat(parts), encoding: answer.headers['content-encoding'] ?? 'identity' });
-    });
-    outgoing.once('error', reject);
-    outgoing.end(body);
-  });
+async function capture(port, { method, path: at, headers, body }) {
+  const outgoing = request({ host: '127.0.0.1', port, method, path: at, headers });
+  outgoing.end(body);
+  const [answer] = await once(outgoing, 'response');
+  const parts = [];
+  for await (const part of answer) parts.push(part);
+  if (answer.statusCode !== 200) throw new Error(`${at} answered ${answer.statusCode}`);
+  return { bytes: Buffer.concat(parts), encoding: answer.headers['content-encoding'] ?? 'identity' };
+}
 
 /** The api against a bare node:http server that sends the same bytes to the same calls. */
 export async function hotAnswer({ product, rounds, seconds, say, print }) {
