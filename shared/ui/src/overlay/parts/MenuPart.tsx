@@ -6,6 +6,7 @@ import { CheckIcon } from '../../icons';
 import { LinkContext } from '../../theme/LinkContext';
 import type { MenuProps } from '../overlayProps';
 import { useCloseRequest } from '../useCloseRequest';
+import { fading } from './fading';
 import { OverlayTheme } from './OverlayTheme';
 
 interface MenuPartProps extends Pick<MenuProps, 'label' | 'items'> {
@@ -29,6 +30,7 @@ export function MenuPart({ id, label, items, anchor, open, onClose }: MenuPartPr
         anchorEl={anchor}
         anchorOrigin={below}
         transformOrigin={top}
+        slots={fading}
         slotProps={{ paper: { role: 'region', 'aria-label': label }, list: { 'aria-label': label, sx: { padding: '8px', minWidth: 200 } } }}
       >
         {items.map((item) => {

@@ -1,6 +1,7 @@
 import MuiPopover from '@mui/material/Popover';
 import type { PopoverProps } from '../overlayProps';
 import { useCloseRequest } from '../useCloseRequest';
+import { fading } from './fading';
 import { OverlayTheme } from './OverlayTheme';
 
 const below = { vertical: 'bottom', horizontal: 'left' } as const;
@@ -16,6 +17,7 @@ export function PopoverPart({ open, onClose, anchor, label, children }: PopoverP
         anchorEl={anchor}
         anchorOrigin={below}
         transformOrigin={top}
+        slots={fading}
         slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label } }}
       >
         {children}
