@@ -52,6 +52,16 @@ describe.each(stores)('cache on %s', (_, makeStore) => {
     expect(source.calls()).toBe(1);
   });
 
+  it('gives a fresh value without a source, and no other', async () => {
+    const { cache, events, wait } = await make();
+    expect(await cache.getFresh('key')).toBeUndefined();
+    await cache.getOrLoad('key', policy, aSource().load);
+    expect(String(await cache.getFresh('key'))).toBe('value 1');
+    wait(1001);
+    expect(await cache.getFresh('key')).toBeUndefined();
+    expect(events).toEqual(['miss', 'hit']);
+  });
+
   it('asks once when many ask at the same time', async () => {
     const { cache } = await make();
     const source = aSource();

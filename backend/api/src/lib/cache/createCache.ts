@@ -33,6 +33,8 @@ export interface CacheOptions {
 }
 export interface Cache {
   get(key: string): Promise<Buffer | undefined>;
+  /** What `getOrLoad` would answer without a load, as long as it is fresh. */
+  getFresh(key: string): Promise<Buffer | undefined>;
   set(key: string, bytes: Buffer, freshMs: number): Promise<void>;
   /** One load per key over all replicas. The load's signal fires when nobody waits any more. @throws what the load threw. */
   getOrLoad(key: string, policy: CachePolicy, load: (signal: AbortSignal) => Promise<Loaded>, signal?: AbortSignal): Promise<Buffer>;
@@ -110,17 +112,22 @@ export function createCache(options: CacheOptions = {}): Cache {
       throw error;
     }
   };
+  const getFresh = async (key: string): Promise<Buffer | undefined> => {
+    const entry = memory.get(key) ?? (await find(key));
+    if (!entry || entry.freshUntil <= clock()) return undefined;
+    onEvent('hit');
+    return entry.bytes;
+  };
   return {
+    getFresh,
     async get(key) {
       return (await find(key))?.bytes;
     },
     set: (key, bytes, freshMs) => keep(key, toEntry({ bytes, freshMs }, { freshMs, loadMs: 0 })),
     async getOrLoad(key, policy, load, signal) {
+      const fresh = await getFresh(key);
+      if (fresh) return fresh;
       const entry = memory.get(key) ?? (await find(key));
-      if (entry && entry.freshUntil > clock()) {
-        onEvent('hit');
-        return entry.bytes;
-      }
       const failure = failures.get(key);
       const isResting = failure !== undefined && failure.until > clock();
       if (entry && (entry.renewUntil > clock() || isResting)) {

@@ -22,6 +22,8 @@ export function createSoonAnswers({ cache, policy, patienceMs }: SoonAnswersOpti
   const parts = createSearchParts(cache);
   return {
     async ask(key, hasSeenPart, search, signal) {
+      const ready = await cache.getFresh(key);
+      if (ready) return ready;
       const load = async (own: AbortSignal) => {
         try {
           return await search((part) => parts.publish(key, part), own);
