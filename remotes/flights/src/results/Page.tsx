@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import { today, useLocation } from '@tiquete/platform';
+import { today, useLateMessages, useLocation } from '@tiquete/platform';
+import { card, results } from '../messages/results';
+import { tariffs } from '../messages/tariffs';
 import { checkSearch } from '../search/checkSearch';
 import { parseSearch } from '../urls';
 import { InvalidSearch } from './InvalidSearch';
@@ -7,6 +9,7 @@ import { Results } from './Results';
 
 /** `/searchs/flights`: the address is the request. */
 export function Page() {
+  useLateMessages('flights', { results, card, tariffs });
   const { search } = useLocation();
   const draft = useMemo(() => parseSearch(search), [search]);
   const checked = useMemo(() => checkSearch(draft, today()), [draft]);

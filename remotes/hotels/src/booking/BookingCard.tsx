@@ -1,6 +1,7 @@
 import { BookedDays, readBooked, type Booked } from '@tiquete/checkout';
-import { nightsBetween, useMessages, type SlotProps } from '@tiquete/platform';
+import { nightsBetween, useLateMessages, type SlotProps } from '@tiquete/platform';
 import { BookedCard, HotelIcon, PinIcon } from '@tiquete/ui';
+import { booking } from '../messages/booking';
 
 /** A booked hotel in the list of Mis reservas. */
 export function Slot({ data }: SlotProps) {
@@ -8,7 +9,7 @@ export function Slot({ data }: SlotProps) {
   return stay && <BookingCard stay={stay} />;
 }
 function BookingCard({ stay: { title, image, destination, from, to, people } }: { stay: Booked }) {
-  const t = useMessages('hotels');
+  const t = useLateMessages('hotels', { booking });
   const nights = t('booking.nights', { count: nightsBetween(from, to) });
   return (
     <BookedCard image={image} title={title}>

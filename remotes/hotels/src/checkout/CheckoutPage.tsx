@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { CheckoutProductContext, InvalidCheckout, PaymentResult, useLeaving, type ResultFact } from '@tiquete/checkout';
 import type { BookingDetail } from '@tiquete/contracts';
-import { formatDayYear, today, useLocation, useMessages, type ApiClient } from '@tiquete/platform';
+import { formatDayYear, today, useLateMessages, useLocation, type ApiClient } from '@tiquete/platform';
 import { pageFrame } from '@tiquete/results';
 import { Container, LoadingOverlay } from '@tiquete/ui';
+import { checkout } from '../messages/checkout';
 import { checkSearch } from '../search/checkSearch';
 import { parseSearch } from '../urls';
 import { parsePayment, parseTariffAddress, paymentUrl } from './addresses';
@@ -18,7 +19,7 @@ export interface CheckoutPageProps {
 }
 /** The address is the request: a payment to tell about, or a tariff to buy. */
 export function CheckoutPage({ api, goTo }: CheckoutPageProps) {
-  const t = useMessages('hotels');
+  const t = useLateMessages('hotels', { checkout });
   const { search } = useLocation();
   const { isLeaving, leave } = useLeaving(goTo, ({ reference }) => paymentUrl(reference));
   const payment = parsePayment(search);

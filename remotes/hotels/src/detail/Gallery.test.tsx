@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { renderHotels } from '../testing/renderHotels';
 import { Gallery } from './Gallery';
+import { detail } from '../messages/detail';
 
 const photos = ['Fachada', 'Piscina', 'Lobby'].map((caption, at) => ({ url: `/media/hb/1001/${at}`, caption }));
 
 it('shows every photo over the whole screen, by buttons and by keys', async () => {
-  const { container } = renderHotels(<Gallery name="Casa Medina" photos={photos} />);
+  const { container } = renderHotels(<Gallery name="Casa Medina" photos={photos} />, { words: { detail } });
   await userEvent.click(screen.getByRole('button', { name: 'Foto 2 de 3: Piscina' }));
   const dialog = screen.getByRole('dialog', { name: 'Fotos de Casa Medina' });
   const counter = within(dialog).getByRole('status');
@@ -26,6 +27,6 @@ it('shows every photo over the whole screen, by buttons and by keys', async () =
 });
 
 it('is absent without photos', () => {
-  renderHotels(<Gallery name="Casa Medina" photos={[]} />);
+  renderHotels(<Gallery name="Casa Medina" photos={[]} />, { words: { detail } });
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });

@@ -6,6 +6,10 @@ import { aHotelWith } from '../testing/builders';
 import { renderHotels } from '../testing/renderHotels';
 import type { Area } from './geo';
 import { HotelsMap } from './HotelsMap';
+import { map } from '../messages/map';
+import { card } from '../messages/results';
+
+const words = { map, card };
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const hotels = [
@@ -25,14 +29,14 @@ function Map({ onArea = () => undefined }: { onArea?: (area: Area) => void }) {
 const prices = () => within(screen.getByRole('toolbar')).getAllByRole('button');
 
 it('shows each hotel by its price, named in full', async () => {
-  const { container } = renderHotels(<Map />);
+  const { container } = renderHotels(<Map />, { words });
   expect(prices()).toHaveLength(3);
   expect(screen.getByRole('button', { name: /Hotel Manga, \$\s1\.480\.500/ })).toHaveTextContent('$ 1,48 M');
   await expectNoAxeViolations(container);
 });
 
 it('is one stop of the keyboard, and arrows go from hotel to hotel in the order of the list', async () => {
-  renderHotels(<Map />);
+  renderHotels(<Map />, { words });
   await userEvent.tab();
   expect(screen.getByRole('button', { name: /Casa Medina/ })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
@@ -45,7 +49,7 @@ it('is one stop of the keyboard, and arrows go from hotel to hotel in the order 
 
 it('offers to search in the part that it was moved to', async () => {
   const onArea = jest.fn();
-  renderHotels(<Map onArea={onArea} />);
+  renderHotels(<Map onArea={onArea} />, { words });
   expect(screen.queryByRole('button', { name: 'Buscar en esta zona' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Acercar' }));
   await userEvent.click(screen.getByRole('button', { name: 'Buscar en esta zona' }));
@@ -56,7 +60,7 @@ it('offers to search in the part that it was moved to', async () => {
 });
 
 it('moves with a drag, and a drag chooses nothing', async () => {
-  renderHotels(<Map />);
+  renderHotels(<Map />, { words });
   const tag = screen.getByRole('button', { name: /Casa Medina/ });
   const before = tag.style.transform;
   const ground = screen.getByRole('group', { name: 'Mapa de hoteles' });

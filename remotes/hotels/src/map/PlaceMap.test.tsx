@@ -4,9 +4,11 @@ import { expectNoAxeViolations } from '@tiquete/testing';
 import { aHotel } from '../testing/builders';
 import { renderHotels } from '../testing/renderHotels';
 import { PlaceMap } from './PlaceMap';
+import { map } from '../messages/map';
+import { card } from '../messages/results';
 
 it('names the place, says distances and zooms', async () => {
-  const { container } = renderHotels(<PlaceMap name="Casa Medina" place={aHotel.geo} around={[aHotel]} />);
+  const { container } = renderHotels(<PlaceMap name="Casa Medina" place={aHotel.geo} around={[aHotel]} />, { words: { map, card } });
   expect(screen.getByRole('group', { name: 'Mapa: Casa Medina y sus alrededores' })).toHaveTextContent('Casa Medina');
   const far = container.textContent;
   await userEvent.click(screen.getByRole('button', { name: 'Acercar' }));

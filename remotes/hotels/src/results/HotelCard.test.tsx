@@ -3,10 +3,11 @@ import { expectNoAxeViolations } from '@tiquete/testing';
 import { aHotel, aHotelWith } from '../testing/builders';
 import { renderHotels } from '../testing/renderHotels';
 import { HotelCard } from './HotelCard';
+import { card as cardWords } from '../messages/results';
 
 const text = (element: HTMLElement) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
 function card(changes: Parameters<typeof aHotelWith>[0] = {}, nights = 2) {
-  renderHotels(<HotelCard hotel={aHotelWith(changes)} nights={nights} />);
+  renderHotels(<HotelCard hotel={aHotelWith(changes)} nights={nights} />, { words: { card: cardWords } });
   return screen.getByRole('article', { name: aHotel.name });
 }
 
@@ -57,7 +58,7 @@ it('has no link while there is no page to open', () => {
 });
 
 it('opens the page of the hotel once there is one', () => {
-  renderHotels(<HotelCard hotel={aHotel} nights={2} detailUrl="/searchs/hotels/detail?hotelCode=1001" />);
+  renderHotels(<HotelCard hotel={aHotel} nights={2} detailUrl="/searchs/hotels/detail?hotelCode=1001" />, { words: { card: cardWords } });
   expect(screen.getByRole('link', { name: /Casa Medina/ })).toHaveAttribute('href', '/searchs/hotels/detail?hotelCode=1001');
 });
 

@@ -13,13 +13,15 @@ jest.setTimeout(60_000);
 export interface HotelsRenderOptions extends Omit<RenderOptions, 'store' | 'messages'> {
   answers?: ApiAnswers;
   preloaded?: Record<string, unknown>;
+  /** What its page would have brought, for a part that stands alone. */
+  words?: Record<string, unknown>;
   /** A phone of 360 px instead of a screen of 1280. */
   isMobile?: boolean;
 }
 /** Renders a part of this remote as the shell would: its slice, its saga, its words. */
-export function renderHotels(page: ReactElement, { answers = {}, preloaded, isMobile = false, ...options }: HotelsRenderOptions = {}) {
+export function renderHotels(page: ReactElement, { answers = {}, preloaded, words = {}, isMobile = false, ...options }: HotelsRenderOptions = {}) {
   setScreenWidth(isMobile ? 360 : 1280);
   const api = fakeApi(answers);
   const store = startTestStore({ slices: [hotelSlice], saga: hotelSaga, context: { api }, preloaded: { config: { ...initialConfig, isMobile }, ...preloaded } });
-  return { api, ...renderWithBrand(page, { ...options, store, messages: { hotels: es } }) };
+  return { api, ...renderWithBrand(page, { ...options, store, messages: { hotels: { ...es, ...words } } }) };
 }

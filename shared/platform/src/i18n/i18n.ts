@@ -23,16 +23,18 @@ export function useMessages(namespace: string): Translate {
   const { t } = useTranslation(namespace);
   return useCallback((key, values) => t(key, { ...values }), [t]);
 }
-/** Messages of a page that loads late, added to the one instance when it first renders. */
+/** Messages of a page that loads late, added to the one instance when it first renders; they may join a namespace that has others already. */
 export function useLateMessages(namespace: string, messages: Record<string, unknown>): Translate {
   const { i18n: instance } = useTranslation();
   addQuietly(instance, namespace, messages);
   return useMessages(namespace);
 }
 /** Without telling anybody: nobody else shows them, and a word during a render would make the whole page render too. */
-function addQuietly({ services, hasResourceBundle }: i18n, namespace: string, messages: Record<string, unknown>) {
-  if (hasResourceBundle('es', namespace)) return;
+function addQuietly({ services }: i18n, namespace: string, messages: Record<string, unknown>) {
   const { data } = services.resourceStore;
-  data.es = { ...data.es, [namespace]: messages };
+  const known: unknown = data.es?.[namespace];
+  const there = typeof known === 'object' && known !== null ? known : {};
+  if (Object.keys(messages).every((key) => key in there)) return;
+  data.es = { ...data.es, [namespace]: { ...there, ...messages } };
 }
 export { I18nextProvider } from 'react-i18next';

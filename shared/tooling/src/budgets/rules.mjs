@@ -1,7 +1,7 @@
 // The budgets as pure rules over numbers and lists. KB are 1024 bytes; weights are brotli 11.
 
 export const KB = 1024;
-export const LIMITS = { route: 220 * KB, entry: 3 * KB, firstPage: 25 * KB, overSingle: 1.1 };
+export const LIMITS = { route: 220 * KB, entry: 3 * KB, firstPage: 15 * KB, overSingle: 1.1 };
 
 /** Code that shows only after a click, or that belongs to one lazy step: never in what a page starts with. Headless hooks of MUI are light; its styled components are not. */
 const LAZY_ONLY = [/^zod$/, /^@mui\/(system|styled-engine)$/, /^react-aria/, /^@react-aria\//, /^@internationalized\/date$/, /^embla-carousel/, /^maplibre-gl$/];
