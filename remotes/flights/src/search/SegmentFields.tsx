@@ -84,6 +84,7 @@ const places = (theme: Theme) => css`
   }
   @container (min-width: 560px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    column-gap: ${theme.spacing(6)};
     > button {
       top: ${theme.spacing(1.5)};
       inset-inline-end: auto;
