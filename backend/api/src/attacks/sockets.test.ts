@@ -25,8 +25,9 @@ async function speak(...parts: string[]): Promise<string> {
   const socket: Socket = connect(port, '127.0.0.1');
   let said = '';
   socket.on('data', (bytes) => (said += String(bytes)));
+  // A server that hangs up on what it did not read resets the line: that is its answer too.
   socket.on('error', () => undefined);
-  const closed = once(socket, 'close');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   for (const part of parts) socket.write(part);
   await closed;
   return said;

@@ -80,6 +80,15 @@ describe('a supplier that does not do its part', () => {
     wait(10_001);
     expect((await search()).json().meta.complete).toBe(true);
   });
+  it('is asked again soon when its prices came before its pictures and addresses', async () => {
+    const bare = { image_count: 0, address: '', description_short: '' };
+    let isThere = false;
+    const { search, wait } = await anApi([fakeSupplier({ search: async () => [aSupplierHotel(isThere ? {} : bare)] })]);
+    expect((await search()).json().data.hotels[0].address).toBe('');
+    isThere = true;
+    wait(10_001);
+    expect((await search()).json().data.hotels[0].address).toBe('Calle del Santísimo 8-12, Cartagena');
+  });
   it.each<[SupplierErrorKind, number, string]>([
     ['timeout', 504, 'SUPPLIER_TIMEOUT'], ['unavailable', 503, 'SUPPLIER_UNAVAILABLE'], ['malformed', 503, 'SUPPLIER_UNAVAILABLE'],
     ['rejected', 503, 'SUPPLIER_UNAVAILABLE'], ['quota', 503, 'SUPPLIER_UNAVAILABLE'],

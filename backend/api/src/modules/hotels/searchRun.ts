@@ -10,7 +10,7 @@ import type { HotelQuery, HotelSupplier, PicturePaths } from './ports';
 import { SESSION_MS, storeSession } from './searchSession';
 import { toResult } from './toResult';
 
-/** A result that lacks a supplier is asked for again soon. */
+/** A result that lacks a supplier, or what its hotels look like, is asked for again soon. */
 const PARTIAL_MS = 10_000;
 
 export interface SearchRunParts {
@@ -49,5 +49,8 @@ export async function runSearch(parts: SearchRunParts, brandId: string, query: H
   const answers = await collectAnswers(asking, { togetherMs, firstPartMs, onPart: async (given) => onPart(await packAnswer(await make(given))) });
   const answer = await make(answers);
   const bytes = await packAnswer(answer);
-  return answer.meta.complete ? bytes : { bytes, freshMs: PARTIAL_MS };
+  return answer.meta.complete && !answers.some(isBare) ? bytes : { bytes, freshMs: PARTIAL_MS };
 }
+/** Prices came before pictures and addresses, which are on their way. */
+const isBare = (answer: SupplierAnswer | undefined): boolean =>
+  answer !== undefined && answer.hotels.length > 0 && answer.hotels.every(({ image_count, address, description_short }) => image_count === 0 && address === '' && description_short === '');

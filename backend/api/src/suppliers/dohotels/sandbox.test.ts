@@ -52,7 +52,12 @@ afterEach(async () => {
 afterAll(() => sandbox.close());
 
 it('shows a house that both sell once, at the lower price, and each that only one sells', async () => {
-  const { data, meta } = await search();
+  let { data, meta } = await search();
+  // On a busy machine prices come before pictures; such a result is kept for ten seconds only.
+  for (let tries = 0; tries < 60 && data.hotels.some(({ image }) => image === ''); tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    ({ data, meta } = await search());
+  }
   expect(meta).toMatchObject({ complete: true, suppliers: [{ code: 'HB', status: 'ok' }, { code: 'DO', status: 'ok' }] });
   const [hb, second] = meta.suppliers.map(({ hotels }) => hotels);
   const merged = (hb ?? 0) + (second ?? 0) - meta.total;
@@ -67,7 +72,7 @@ it('shows a house that both sell once, at the lower price, and each that only on
   }
   for (const hotel of data.hotels) expect([hotel.image, hotel.address, hotel.description_short]).not.toContain('');
   expect(data.facets.zones.every(({ label }) => label !== '')).toBe(true);
-}, 20_000);
+}, 60_000);
 
 it('sells both suppliers’ tariffs on one page, the cheapest of them at the card’s price', async () => {
   const found = await search();
