@@ -42,7 +42,8 @@ const stay = () => ({ checkin: addDays(today(test.deps.clock()), 60), checkout: 
 
 async function choose(browser: Browser, place = 0) {
   const search = { canal: '1', ...stay(), rooms: ROOMS, destination_code: ['CTG'], client_nationality: 'CO', currency: 'COP', language: 'es', Hotel_codes: [] };
-  const { data }: HotelSearchResponse = (await browser.postJson('/api/hotels/searchs', search)).json();
+  let { data, meta }: HotelSearchResponse = (await browser.postJson('/api/hotels/searchs', search)).json();
+  while (meta.suppliers.some(({ status }) => status === 'pending')) ({ data, meta } = (await browser.postJson('/api/hotels/searchs', { ...search, sessionCode: data.sessionCode })).json<HotelSearchResponse>());
   // Hotels whose price only settles when asked again are another test's matter.
   for (const hotel of data.hotels.slice(place)) {
     const body = { sessionCode: data.sessionCode, hotelCode: hotel.hotelCode, rooms: ROOMS };
