@@ -33,7 +33,8 @@ const remoteConfig = (folder) => ({ release, outputPath, source = 'src', publicP
       }),
       ...(development ? [] : [new RemoteLaw({ id, folder, allowed: BUNDLED_IN_REMOTE[id] ?? [], sharedIds: Object.keys(SHARED) })]),
     ],
-    optimization: { ...config.optimization, splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } } },
+    // At most one file beside a page's own: a sixth request costs a first load more than a few kilobytes twice.
+    optimization: { ...config.optimization, splitChunks: { chunks: 'async', maxAsyncRequests: 2, cacheGroups: { defaultVendors: false } } },
   };
 };
 
