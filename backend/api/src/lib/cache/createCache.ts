@@ -33,8 +33,8 @@ export interface CacheOptions {
 }
 export interface Cache {
   get(key: string): Promise<Buffer | undefined>;
-  /** What `getOrLoad` would answer without a load, as long as it is fresh. */
-  getFresh(key: string): Promise<Buffer | undefined>;
+  /** What this process keeps and may still serve without a question; asks nobody. */
+  getFresh(key: string): Buffer | undefined;
   set(key: string, bytes: Buffer, freshMs: number): Promise<void>;
   /** One load per key over all replicas. The load's signal fires when nobody waits any more. @throws what the load threw. */
   getOrLoad(key: string, policy: CachePolicy, load: (signal: AbortSignal) => Promise<Loaded>, signal?: AbortSignal): Promise<Buffer>;
@@ -112,22 +112,21 @@ export function createCache(options: CacheOptions = {}): Cache {
       throw error;
     }
   };
-  const getFresh = async (key: string): Promise<Buffer | undefined> => {
-    const entry = memory.get(key) ?? (await find(key));
+  const freshOf = (entry: CacheEntry | undefined): Buffer | undefined => {
     if (!entry || entry.freshUntil <= clock()) return undefined;
     onEvent('hit');
     return entry.bytes;
   };
   return {
-    getFresh,
+    getFresh: (key) => freshOf(memory.get(key)),
     async get(key) {
       return (await find(key))?.bytes;
     },
     set: (key, bytes, freshMs) => keep(key, toEntry({ bytes, freshMs }, { freshMs, loadMs: 0 })),
     async getOrLoad(key, policy, load, signal) {
-      const fresh = await getFresh(key);
-      if (fresh) return fresh;
       const entry = memory.get(key) ?? (await find(key));
+      const fresh = freshOf(entry);
+      if (fresh) return fresh;
       const failure = failures.get(key);
       const isResting = failure !== undefined && failure.until > clock();
       if (entry && (entry.renewUntil > clock() || isResting)) {

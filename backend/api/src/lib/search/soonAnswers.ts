@@ -22,7 +22,7 @@ export function createSoonAnswers({ cache, policy, patienceMs }: SoonAnswersOpti
   const parts = createSearchParts(cache);
   return {
     async ask(key, hasSeenPart, search, signal) {
-      const ready = await cache.getFresh(key);
+      const ready = cache.getFresh(key);
       if (ready) return ready;
       const load = async (own: AbortSignal) => {
         try {
