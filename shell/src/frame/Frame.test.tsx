@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadingStarted, notify } from '@tiquete/platform';
-import { aBrand, expectNoAxeViolations } from '@tiquete/testing';
-import { aDescriptorWith, aRemote } from '../testing/builders';
+import { aBrand, aDescriptor, expectNoAxeViolations } from '@tiquete/testing';
+import { aDescriptorWith, aRemote, exposing, fakeFederation } from '../testing/builders';
 import { authServer } from '../testing/fakeServer';
 import { renderShell } from '../testing/renderShell';
 
@@ -52,6 +52,18 @@ it('lists the remotes\' entries and signs out', async () => {
   await userEvent.click(menu.getByRole('menuitem', { name: 'Cerrar Sesión' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(await screen.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+});
+it.each([
+  ['user menu', /Ana Ruiz/],
+  ['phone\'s menu', 'Abrir el menú'],
+])('loads the pages behind the entries of the %s when it opens', async (_, button) => {
+  authServer({ isSignedIn: true });
+  const bookings = aDescriptorWith({ id: 'my-bookings', tab: undefined, slots: {}, menu: [{ id: 'MY_BOOKINGS', label: 'Mis reservas', path: '/my_bookings', order: 1 }], routes: [{ ...aDescriptor.routes[0]!, path: '/my_bookings', page: 'home' }] });
+  const federation = fakeFederation({ hotels_r1: exposing('hotels_r1'), bookings_r1: exposing('bookings_r1', { descriptor: bookings }) });
+  await renderShell({ federation, boot: { remotes: [aRemote({ fallback: null }), aRemote({ id: 'my-bookings', release: 'bookings_r1', fallback: null, descriptor: bookings })] } });
+  expect(federation.asked).toEqual(['hotels_r1']);
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await waitFor(() => expect(federation.asked).toEqual(['hotels_r1', 'bookings_r1']));
 });
 it('covers the page while something blocks, and shows what was said elsewhere until dismissed', async () => {
   authServer();

@@ -1,18 +1,27 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMessages } from '@tiquete/platform';
+import { useBoot, useMessages, useSession } from '@tiquete/platform';
 import { IconButton, MenuIcon, Sheet } from '@tiquete/ui';
+import { useWarmPages } from '../remotes/useWarmPages';
 import { MenuSheetContent } from './MenuSheetContent';
+import { menuOf } from './tabs';
 
 /** A phone's menu: account, currency, language and the legal pages. It closes when the page changes. */
 export function MenuSheet() {
   const t = useMessages('shell');
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const { remotes } = useBoot();
+  const { session } = useSession();
+  const warmPages = useWarmPages();
+  const open = () => {
+    setOpenedAt(key);
+    if (session) warmPages(menuOf(remotes, session.user.role).map(({ path }) => path));
+  };
   const close = () => setOpenedAt(null);
   return (
     <>
-      <IconButton label={t('header.openMenu')} icon={<MenuIcon size={22} aria-hidden />} onClick={() => setOpenedAt(key)} />
+      <IconButton label={t('header.openMenu')} icon={<MenuIcon size={22} aria-hidden />} onClick={open} />
       <Sheet open={openedAt === key} onClose={close} title={t('header.menu')}>
         <MenuSheetContent onDone={close} />
       </Sheet>

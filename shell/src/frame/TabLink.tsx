@@ -1,16 +1,14 @@
 import { Link } from 'react-router-dom';
 import { AssistanceIcon, css, FlightIcon, HotelIcon, PackageIcon, type Icon, type Theme } from '@tiquete/ui';
-import { useLoader } from '../remotes/LoaderContext';
+import { useWarmPages } from '../remotes/useWarmPages';
 import type { Tab } from './tabs';
 
 const ICONS: Record<string, Icon> = { hotel: HotelIcon, assistance: AssistanceIcon, package: PackageIcon, flight: FlightIcon };
 
 /** One top tab. Pointing at it or focusing it already loads its page. */
 export function TabLink({ tab, isActive }: { tab: Tab; isActive: boolean }) {
-  const loader = useLoader();
-  const warm = () => {
-    if (tab.page) loader.page(tab.remote, tab.page).catch(() => undefined);
-  };
+  const warmPages = useWarmPages();
+  const warm = () => warmPages([tab.path]);
   const TabIcon = ICONS[tab.icon];
   return (
     <Link to={tab.path} aria-current={isActive ? 'page' : undefined} onPointerEnter={warm} onFocus={warm} css={link}>

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useBoot, useMessages, useSession } from '@tiquete/platform';
 import { css, LinkButton, Menu } from '@tiquete/ui';
+import { useWarmPages } from '../remotes/useWarmPages';
 import { accessHref } from '../session/accessHref';
 import { useSignOut } from '../session/useSignOut';
 import { menuOf } from './tabs';
@@ -12,6 +13,7 @@ export function UserMenu() {
   const { status, session } = useSession();
   const { pathname, search } = useLocation();
   const signOut = useSignOut();
+  const warmPages = useWarmPages();
 
   // Before it is known who asks, the room of the ways in is kept: most visitors have no session.
   if (!session) {
@@ -22,13 +24,15 @@ export function UserMenu() {
       </div>
     );
   }
+  const entries = menuOf(remotes, session.user.role);
   return (
     <Menu
       label={t('user.menu')}
       button={session.user.name || session.user.email}
+      onOpen={() => warmPages(entries.map(({ path }) => path))}
       items={[
         { id: 'ACCOUNT', label: t('user.account'), to: '/account' },
-        ...menuOf(remotes, session.user.role).map(({ id, label, path }) => ({ id, label, to: path })),
+        ...entries.map(({ id, label, path }) => ({ id, label, to: path })),
         { id: 'LOGOUT', label: t('user.signOut'), onSelect: () => void signOut() },
       ]}
     />

@@ -1,17 +1,13 @@
 import type { BootRemote, RemoteDescriptor, Role } from '@tiquete/contracts';
 
-export type Tab = NonNullable<RemoteDescriptor['tab']> & { remote: string; page: string | null };
+export type Tab = NonNullable<RemoteDescriptor['tab']>;
 export type MenuEntry = RemoteDescriptor['menu'][number];
 
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
 
 /** Tabs of the remotes that this brand has, in their own order. */
 export function tabsOf(remotes: readonly BootRemote[]): Tab[] {
-  return remotes
-    .flatMap(({ id, descriptor: { tab, routes } }) =>
-      tab ? [{ ...tab, remote: id, page: routes.find(({ path }) => path === tab.path)?.page ?? null }] : [],
-    )
-    .sort(byOrder);
+  return remotes.flatMap(({ descriptor: { tab } }) => tab ?? []).sort(byOrder);
 }
 /** Exact paths: a tab is active on its home and list, and on a detail only when its descriptor says so. */
 export function isTabActive({ activeOn }: Pick<Tab, 'activeOn'>, pathname: string): boolean {

@@ -7,7 +7,7 @@ import { theme } from '../theme/theme';
 import type { MenuProps } from './overlayProps';
 import { overlayParts, prefetchOverlays, useIdleOverlays } from './overlayParts';
 
-export function Menu({ label, items, button }: MenuProps) {
+export function Menu({ label, items, button, onOpen }: MenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -22,7 +22,10 @@ export function Menu({ label, items, button }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          onOpen?.();
+        }}
         css={trigger}
       >
         <VisuallyHidden>{label} </VisuallyHidden>

@@ -42,4 +42,6 @@ export interface MenuProps {
   items: MenuEntry[];
   /** What the button shows, such as an icon or the choice that holds. */
   button: ReactNode;
+  /** Called when it opens: time to fetch what its entries lead to. */
+  onOpen?: () => void;
 }
