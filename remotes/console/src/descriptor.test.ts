@@ -1,10 +1,13 @@
 import { remoteDescriptorSchema } from '@tiquete/contracts';
-import { descriptor } from './descriptor';
+import { missingParts } from '@tiquete/testing';
 import { remote } from './remote';
+import json from './remote.json';
 import { consoleReducer } from './state/slice';
 
 it('is a descriptor by the contract, all of it for operators', () => {
-  expect(remoteDescriptorSchema.parse(descriptor)).toEqual(descriptor);
+  const descriptor = remoteDescriptorSchema.parse(json);
+  expect(descriptor).toEqual(json);
+  expect(missingParts(remote, descriptor)).toEqual([]);
   expect(descriptor.tab).toBeUndefined();
   expect([...descriptor.menu, ...descriptor.routes].every(({ role }) => role === 'operator')).toBe(true);
   expect(descriptor.routes.map(({ path, page, index, session }) => [path, page, index, session])).toEqual([

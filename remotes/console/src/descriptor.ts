@@ -1,5 +1,5 @@
-import type { RemoteDescriptor } from '@tiquete/contracts';
+import type { RemoteIdentity } from '@tiquete/platform';
 import json from './remote.json';
-import { readDescriptor } from './readDescriptor';
 
-export const descriptor: RemoteDescriptor = readDescriptor(json);
+/** Field by field: what the boot record tells already (routes, titles, menu) stays out of the bundle. */
+export const descriptor: RemoteIdentity = { id: json.id, contract: json.contract, slice: json.slice, persist: json.persist };

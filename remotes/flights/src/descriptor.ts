@@ -1,5 +1,5 @@
-import type { RemoteDescriptor } from '@tiquete/contracts';
+import type { RemoteIdentity } from '@tiquete/platform';
 import json from './remote.json';
 
-/** The static descriptor, with the tab's id as the type wants it: TypeScript reads a JSON file's ids as any text. */
-export const descriptor: RemoteDescriptor = { ...json, tab: { ...json.tab, id: 'FLIGHT' } };
+/** Field by field: what the boot record tells already (routes, titles, menu) stays out of the bundle. */
+export const descriptor: RemoteIdentity = { id: json.id, contract: json.contract, slice: json.slice, persist: json.persist };

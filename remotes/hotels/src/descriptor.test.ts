@@ -1,11 +1,13 @@
 import { remoteDescriptorSchema } from '@tiquete/contracts';
-import { descriptor } from './descriptor';
+import { missingParts } from '@tiquete/testing';
+import { remote } from './remote';
 import json from './remote.json';
 import { hotelSlice } from './state/slice';
 
 it('is a descriptor by the contract, with the routes and the tab of the specification', () => {
+  const descriptor = remoteDescriptorSchema.parse(json);
   expect(descriptor).toEqual(json);
-  expect(remoteDescriptorSchema.parse(json)).toEqual(json);
+  expect(missingParts(remote, descriptor)).toEqual([]);
   expect(descriptor.routes.map(({ path, page, index }) => [path, page, index])).toEqual([
     ['/', 'home', true],
     ['/searchs/hotels', 'results', false],

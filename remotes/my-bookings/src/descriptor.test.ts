@@ -1,9 +1,13 @@
 import { remoteDescriptorSchema } from '@tiquete/contracts';
-import { descriptor } from './descriptor';
+import { missingParts } from '@tiquete/testing';
+import { remote } from './remote';
+import json from './remote.json';
 import { myBookingsSlice } from './state/slice';
 
 it('is a descriptor by the contract, with the routes and the menu entry of the specification', () => {
-  expect(remoteDescriptorSchema.parse(descriptor)).toEqual(descriptor);
+  const descriptor = remoteDescriptorSchema.parse(json);
+  expect(descriptor).toEqual(json);
+  expect(missingParts(remote, descriptor)).toEqual([]);
   expect(descriptor.tab).toBeUndefined();
   expect(descriptor.menu).toMatchObject([{ id: 'MY_BOOKINGS', label: 'Mis reservas', path: '/my_bookings' }]);
   expect(descriptor.routes.map(({ path, page, index, session }) => [path, page, index, session])).toEqual([

@@ -8,6 +8,7 @@ export { FoldedOptions } from './FoldedOptions';
 export { FoldedSearch } from './FoldedSearch';
 export { IncompleteSearch } from './IncompleteSearch';
 export { LateBar } from './LateBar';
+export { lateForm } from './lateForm';
 export { LateNotice } from './LateNotice';
 export { NothingFits } from './NothingFits';
 export { OrderMenu } from './OrderMenu';

@@ -32,6 +32,8 @@ export { Dialog } from './overlay/Dialog';
 export { Menu } from './overlay/Menu';
 export type { DialogProps, MenuEntry, MenuProps, PopoverProps, SheetProps } from './overlay/overlayProps';
 export { prefetchOverlays } from './overlay/overlayParts';
+export { lazyPart } from './lib/lazyPart';
+export { whenIdle } from './lib/whenIdle';
 export { Badge, type Tone } from './feedback/Badge';
 export { Skeleton } from './feedback/Skeleton';
 export { Spinner } from './feedback/Spinner';

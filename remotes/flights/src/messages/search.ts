@@ -56,6 +56,8 @@ export const search = {
   submit: 'Buscar',
   change: 'Cambiar búsqueda',
   fold: 'Cerrar búsqueda',
+  formFailed: 'No pudimos abrir la búsqueda. Revisa tu conexión.',
+  formRetry: 'Reintentar',
   summary: 'Tu búsqueda',
   errors: {
     originMissing: 'Elige de la lista desde dónde sales.',

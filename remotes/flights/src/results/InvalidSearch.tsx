@@ -3,7 +3,7 @@ import { IncompleteSearch, useResultsTitle } from '@tiquete/results';
 import type { SearchErrors } from '../search/checkSearch';
 import type { FlightDraft, FlightQuery } from '../search/flightQuery';
 import { SearchDrawer } from '../search/SearchDrawer';
-import { SearchForm } from '../search/SearchForm';
+import { LateSearchForm } from '../search/LateSearchForm';
 import { resultsUrl } from '../urls';
 
 export function InvalidSearch({ draft, errors }: { draft: FlightDraft; errors: SearchErrors }) {
@@ -19,7 +19,7 @@ export function InvalidSearch({ draft, errors }: { draft: FlightDraft; errors: S
       words={{ title, text: t('results.invalidText'), complete: t('results.complete') }}
       missing={[...new Set(missing)].map((error) => t(`search.errors.${error}`))}
       drawer={() => <SearchDrawer {...form} />}
-      form={() => <SearchForm {...form} />}
+      form={() => <LateSearchForm {...form} />}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useMessages, useNavigate } from '@tiquete/platform';
 import { FoldedSearch, useResultsStart } from '@tiquete/results';
 import { toDraft, type FlightQuery } from '../search/flightQuery';
+import { LateSearchForm, useFormAhead } from '../search/LateSearchForm';
 import { SearchDrawer } from '../search/SearchDrawer';
-import { SearchForm } from '../search/SearchForm';
 import { SearchLine } from '../search/SearchLine';
 import { queryKey, resultsUrl } from '../urls';
 
@@ -10,6 +10,7 @@ export function SearchBar({ query }: { query: FlightQuery }) {
   const t = useMessages('flights');
   const navigate = useNavigate();
   const draft = toDraft(query);
+  useFormAhead();
   const showResults = useResultsStart(queryKey(query));
   const search = (next: FlightQuery) => {
     showResults();
@@ -21,7 +22,7 @@ export function SearchBar({ query }: { query: FlightQuery }) {
       drawer={() => <SearchDrawer initial={draft} onSubmit={search} />}
       line={(unfold) => <SearchLine draft={draft} isOpen={false} onOpen={unfold} />}
       form={(fold) => (
-        <SearchForm
+        <LateSearchForm
           initial={draft}
           onSubmit={(next) => {
             fold();

@@ -1,6 +1,7 @@
-import { useBrand, useMessages, usePageMeta } from '@tiquete/platform';
+import { useBrand, useLateMessages, usePageMeta } from '@tiquete/platform';
 import { useHomeSearch } from '@tiquete/results';
 import { Container, css, type Theme } from '@tiquete/ui';
+import { home } from '../messages/home';
 import { fromSearchSection, toDraftSection } from '../state/searchSection';
 import { resultsUrl } from '../urls';
 import { FeaturedDestinations } from './FeaturedDestinations';
@@ -10,7 +11,7 @@ import { Trust } from './Trust';
 
 /** `/`: the form first, then the ways back into it. */
 export function Page() {
-  const t = useMessages('hotels');
+  const t = useLateMessages('hotels', { home });
   const brand = useBrand();
   const search = useHomeSearch({ read: fromSearchSection, keep: toDraftSection, toUrl: resultsUrl });
   usePageMeta({ title: t('home.metaTitle', { brand: brand.name }), description: t('home.metaDescription', { brand: brand.name }) });

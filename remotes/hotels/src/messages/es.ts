@@ -1,7 +1,7 @@
 import { PLACE_GROUP_LABELS } from '@tiquete/platform';
 import { favourites } from './favourites';
 
-/** Words of the home page and of the search, which every page has; the other files come with their pages. `_one` and `_other` are i18next's plural endings. */
+/** Words of the search, which every page has; the other files come with their pages. `_one` and `_other` are i18next's plural endings. */
 export const es = {
   favourites,
   search: {
@@ -40,6 +40,8 @@ export const es = {
     range: '{{start}} – {{end}}',
     change: 'Cambiar búsqueda',
     fold: 'Cerrar búsqueda',
+    formFailed: 'No pudimos abrir la búsqueda. Revisa tu conexión.',
+    formRetry: 'Reintentar',
     summary: 'Tu búsqueda',
     errors: {
       destinationMissing: 'Elige una ciudad o un hotel de la lista.',
@@ -53,24 +55,5 @@ export const es = {
       childAgeMissing: 'Elige la edad de cada menor.',
       nationalityMissing: 'Elige tu nacionalidad.',
     },
-  },
-  home: {
-    metaTitle: 'Hoteles en Colombia y el mundo | {{brand}}',
-    metaDescription: 'Busca y compara hoteles en pesos colombianos, con el total de la estadía y los impuestos a la vista, en {{brand}}.',
-    title: 'Encuentra tu próximo hotel',
-    lead: 'Compara hoteles en pesos, con el total de tu estadía y los impuestos a la vista.',
-    recent: 'Tus búsquedas recientes',
-    featured: 'Destinos para empezar',
-    featuredLead: 'Hoteles del {{start}} al {{end}} para {{guests}}. Puedes cambiarlo en la búsqueda.',
-    featuredHotels_one: '{{count}} hotel',
-    featuredHotels_other: '{{count}} hoteles',
-    featuredFailed: 'No pudimos cargar los destinos',
-    trust: 'Reserva con claridad',
-    trustPrice: 'El precio completo',
-    trustPriceText: 'Ves el total de la estadía con impuestos. Si algo se paga en el hotel, te lo decimos antes.',
-    trustCancel: 'Cancelaciones sin letra pequeña',
-    trustCancelText: 'Cada hotel dice si puedes cancelar gratis y hasta qué día y hora.',
-    trustContact: 'Hablas con {{brand}}',
-    trustContactText: '{{legal}}. {{nit}}. {{rnt}}.',
   },
 } as const;

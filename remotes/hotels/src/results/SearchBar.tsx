@@ -1,8 +1,8 @@
 import { useMessages, useNavigate } from '@tiquete/platform';
 import { FoldedSearch, useResultsStart } from '@tiquete/results';
 import { toDraft, type HotelQuery } from '../search/hotelQuery';
+import { LateSearchForm, useFormAhead } from '../search/LateSearchForm';
 import { SearchDrawer } from '../search/SearchDrawer';
-import { SearchForm } from '../search/SearchForm';
 import { SearchLine } from '../search/SearchLine';
 import { queryKey, resultsUrl } from '../urls';
 
@@ -15,6 +15,7 @@ export function SearchBar({ query, toUrl = resultsUrl }: SearchBarProps) {
   const t = useMessages('hotels');
   const navigate = useNavigate();
   const draft = toDraft(query);
+  useFormAhead();
   const showResults = useResultsStart(queryKey(query));
   const search = (next: HotelQuery) => {
     showResults();
@@ -26,7 +27,7 @@ export function SearchBar({ query, toUrl = resultsUrl }: SearchBarProps) {
       drawer={() => <SearchDrawer initial={draft} onSubmit={search} />}
       line={(unfold) => <SearchLine draft={draft} isOpen={false} onOpen={unfold} />}
       form={(fold) => (
-        <SearchForm
+        <LateSearchForm
           initial={draft}
           onSubmit={(next) => {
             fold();

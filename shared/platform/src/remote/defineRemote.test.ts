@@ -1,25 +1,19 @@
 import { defineRemote, type RemoteDefinition } from './defineRemote';
 
 const aDefinition = (): RemoteDefinition => ({
-  descriptor: {
-    id: 'hotels', contract: '^1.0.0', menu: [], slice: 'hotel', persist: null,
-    routes: [{ path: '/', page: 'home', title: 'Hoteles', description: '', index: true }],
-    slots: { 'search-form': { chunk: 'search-form', label: 'Hoteles' } },
-  },
+  descriptor: { id: 'hotels', contract: '^1.0.0', slice: 'hotel', persist: { schema: 1 } },
   pages: { home: async () => ({ Page: () => null }) },
-  slots: { 'search-form': async () => ({ Slot: () => null }) },
   reducer: (state = {}) => state,
+  persist: { schema: 1, allow: [] },
   messages: { es: {} },
 });
 
-it('accepts a definition whose pages and slots are all there', () => {
+it('accepts a definition that persists what its descriptor says', () => {
   expect(defineRemote(aDefinition()).descriptor.id).toBe('hotels');
 });
-
 it.each([
-  ['a route without a page', { pages: {} }, /route \/ names the page home/],
-  ['a slot without a chunk', { slots: {} }, /slot search-form is not defined/],
-  ['another persist schema', { persist: { schema: 2, allow: [] } }, /persist schema/],
-])('refuses %s', (_, change, message) => {
-  expect(() => defineRemote({ ...aDefinition(), ...change })).toThrow(message);
+  ['another schema', { schema: 2, allow: [] }],
+  ['nothing', undefined],
+])('refuses one that persists %s', (_, persist) => {
+  expect(() => defineRemote({ ...aDefinition(), persist })).toThrow(/persist schema/);
 });

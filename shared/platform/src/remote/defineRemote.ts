@@ -5,8 +5,9 @@ import type { RemoteDescriptor } from '@tiquete/contracts';
 /** Version of what shell and remotes agree on; a remote's descriptor names the range it was written for. */
 export const PLATFORM_CONTRACT = '1.0.0';
 
-const SLOT_NAMES = ['search-form', 'booking-card', 'booking-detail'] as const;
-export type SlotName = (typeof SLOT_NAMES)[number];
+/** What the shell reads of a descriptor again once the remote's code is here; the rest of it came with the boot record. */
+export type RemoteIdentity = Pick<RemoteDescriptor, 'id' | 'contract' | 'slice' | 'persist'>;
+export type SlotName = 'search-form' | 'booking-card' | 'booking-detail';
 /** `target` is where links of the slot open; `data` is the item a booking slot shows. */
 export interface SlotProps {
   target?: '_top' | '_self';
@@ -21,7 +22,7 @@ export interface PersistPolicy {
   up?: (old: Record<string, unknown>, fromSchema: number) => Record<string, unknown>;
 }
 export interface RemoteDefinition {
-  descriptor: RemoteDescriptor;
+  descriptor: RemoteIdentity;
   pages: Record<string, () => Promise<{ Page: ComponentType }>>;
   slots?: Partial<Record<SlotName, () => Promise<{ Slot: ComponentType<SlotProps> }>>>;
   reducer: Reducer;
@@ -33,17 +34,11 @@ export interface RemoteDefinition {
 /**
  * Everything that a remote exports, from its one exposed module. The loader injects reducer, saga and messages, once; a
  * component never does.
- * @throws Error when a route of the descriptor has no page, or a slot no chunk: a mistake of the build, not of the traveller.
+ * @throws Error when descriptor and definition persist another schema: a mistake of the build, not of the traveller.
  */
 export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
-  const { descriptor, pages, slots } = definition;
-  for (const { path, page } of descriptor.routes) {
-    if (!pages[page]) throw new Error(`${descriptor.id}: route ${path} names the page ${page}, which is not defined`);
-  }
-  for (const name of SLOT_NAMES) {
-    if (descriptor.slots[name] && !slots?.[name]) throw new Error(`${descriptor.id}: slot ${name} is not defined`);
-  }
-  if ((descriptor.persist?.schema ?? null) !== (definition.persist?.schema ?? null)) {
+  const { descriptor, persist } = definition;
+  if ((descriptor.persist?.schema ?? null) !== (persist?.schema ?? null)) {
     throw new Error(`${descriptor.id}: the descriptor's persist schema is not the definition's`);
   }
   return definition;

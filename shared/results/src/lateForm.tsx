@@ -1,0 +1,27 @@
+import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { Button, lazyPart, Notice, Skeleton, whenIdle } from '@tiquete/ui';
+
+/** Pixels, about those of a form on a wide screen. */
+const FORM_HEIGHT = 168;
+
+export interface LateFormProps<FormProps> {
+  form: FormProps;
+  words: { failed: string; retry: string };
+}
+/**
+ * The form of a page that shows its search folded: `Form` asks for the code when it stands there, `useFormAhead` when the page
+ * is at rest. Failed code is said in its place, and may be asked for again.
+ */
+export function lateForm<FormProps extends object>(load: () => Promise<ComponentType<FormProps>>) {
+  const part = lazyPart(load);
+  function Form({ form, words }: LateFormProps<FormProps>) {
+    const [hasFailed, setFailed] = useState(false);
+    const Loaded = part.usePart(!hasFailed, () => setFailed(true));
+    if (Loaded) return createElement(Loaded, form);
+    if (!hasFailed) return <Skeleton height={FORM_HEIGHT} />;
+    const retry = <Button variant="ghost" size="s" onClick={() => setFailed(false)}>{words.retry}</Button>;
+    return <Notice kind="warning" text={words.failed} action={retry} />;
+  }
+  const useFormAhead = () => useEffect(() => whenIdle(part.prefetch), []);
+  return { Form, useFormAhead };
+}
