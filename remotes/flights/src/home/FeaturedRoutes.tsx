@@ -27,24 +27,25 @@ export function FeaturedRoutes() {
       {featured.phase === 'failed' && <ErrorState title={t('home.featuredFailed')} detail={featured.problem.title} onRetry={() => dispatch(featuredRequested())} />}
       {featured.phase === 'ready' && (
         <Carousel label={t('home.featured')}>
-          {featured.routes.map((route) => <RouteCard key={`${route.origin.iataCode}${route.destination.iataCode}`} route={route} />)}
+          {featured.routes.map((route, at) => <RouteCard key={`${route.origin.iataCode}${route.destination.iataCode}`} route={route} isFirst={at === 0} />)}
         </Carousel>
       )}
       {(phase === 'idle' || phase === 'loading') && (
         <div css={skeletons}>
-          {Array.from({ length: SKELETONS }, (_, at) => <Skeleton key={at} height={260} radius={20} />)}
+          {Array.from({ length: SKELETONS }, (_, at) => <Skeleton key={at} height="auto" radius={20} />)}
         </div>
       )}
     </section>
   );
 }
-function RouteCard({ route }: { route: FeaturedRoute }) {
+/** `isFirst` is seen at once, without scrolling. */
+function RouteCard({ route, isFirst }: { route: FeaturedRoute; isFirst: boolean }) {
   const t = useMessages('flights');
   const { origin, destination, from_price: price, date } = route;
   const names = { from: origin.cityName, to: destination.cityName };
   return (
     <Link to={resultsUrl(toQuery(route))} css={card}>
-      <Picture src={destination.image} alt="" ratio="16 / 10" sizes="(min-width: 1024px) 33vw, (min-width: 568px) 50vw, 100vw" />
+      <Picture src={destination.image} alt="" ratio="16 / 10" sizes="(min-width: 1024px) 33vw, (min-width: 568px) 50vw, 100vw" priority={isFirst} />
       <span>
         <strong>{t('home.route', names)}</strong>
         <span>{destination.countryName}</span>
@@ -93,10 +94,16 @@ const card = (theme: Theme) => css`
     text-decoration: underline;
   }
 `;
-/** As many as the carousel shows. */
+/** As many as the carousel shows, as high as its cards: picture and three lines. Below is the room of its buttons. */
 const skeletons = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(4)};
+  padding-bottom: ${theme.spacing(14)};
+  > * {
+    box-sizing: content-box;
+    padding-bottom: 104px;
+    aspect-ratio: 16 / 10;
+  }
   > :not(:first-of-type) {
     display: none;
   }

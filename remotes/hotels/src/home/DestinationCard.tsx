@@ -8,14 +8,16 @@ export interface DestinationCardProps {
   destination: FeaturedDestination;
   /** Days and guests that the link searches for. */
   stay: Omit<HotelQuery, 'destination'>;
+  /** Seen at once, without scrolling. */
+  isFirst: boolean;
 }
-export function DestinationCard({ destination, stay }: DestinationCardProps) {
+export function DestinationCard({ destination, stay, isFirst }: DestinationCardProps) {
   const t = useMessages('hotels');
   const { code, name, country_name, image, hotels_count } = destination;
   const query: HotelQuery = { ...stay, destination: { kind: 'city', code, name } };
   return (
     <Link to={resultsUrl(query)} css={card}>
-      <Picture src={image} alt="" ratio="16 / 10" sizes="(min-width: 1024px) 33vw, (min-width: 568px) 50vw, 100vw" />
+      <Picture src={image} alt="" ratio="16 / 10" sizes="(min-width: 1024px) 33vw, (min-width: 568px) 50vw, 100vw" priority={isFirst} />
       <span>
         <strong>{name}</strong>
         <span>

@@ -29,15 +29,15 @@ export function FeaturedDestinations({ draft }: { draft: SearchDraft }) {
       {featured.phase === 'failed' && <ErrorState title={t('home.featuredFailed')} detail={featured.problem.title} onRetry={load} />}
       {featured.phase === 'ready' && (
         <Carousel label={t('home.featured')}>
-          {featured.destinations.map((destination) => (
-            <DestinationCard key={destination.code} destination={destination} stay={stay} />
+          {featured.destinations.map((destination, at) => (
+            <DestinationCard key={destination.code} destination={destination} stay={stay} isFirst={at === 0} />
           ))}
         </Carousel>
       )}
       {(phase === 'idle' || phase === 'loading') && (
         <div css={skeletons}>
           {Array.from({ length: SKELETONS }, (_, at) => (
-            <Skeleton key={at} height={260} radius={20} />
+            <Skeleton key={at} height="auto" radius={20} />
           ))}
         </div>
       )}
@@ -48,10 +48,16 @@ const lead = (theme: Theme) => css`
   margin-block: ${theme.spacing(1)} ${theme.spacing(4)};
   color: ${theme.vars.palette.text.secondary};
 `;
-/** As many as the carousel shows. */
+/** As many as the carousel shows, as high as its cards: picture and two lines. Below is the room of its buttons. */
 const skeletons = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(4)};
+  padding-bottom: ${theme.spacing(14)};
+  > * {
+    box-sizing: content-box;
+    padding-bottom: 75px;
+    aspect-ratio: 16 / 10;
+  }
   > :not(:first-of-type) {
     display: none;
   }

@@ -12,15 +12,17 @@ export interface HotelCardProps {
   nights: number;
   /** Address of the hotel's page; the card has no link while there is no such page. */
   detailUrl?: string;
+  /** Seen at once, without scrolling. */
+  isFirst?: boolean;
 }
-export const HotelCard = memo(function HotelCard({ hotel, nights, detailUrl }: HotelCardProps) {
+export const HotelCard = memo(function HotelCard({ hotel, nights, detailUrl, isFirst }: HotelCardProps) {
   const t = useMessages('hotels');
   const titleId = useId();
   const { promotion } = hotel;
   return (
     <article aria-labelledby={titleId} css={cardGrid}>
       <div css={pictured}>
-        <Picture src={hotel.image} alt="" ratio="16 / 9" sizes="(min-width: 720px) 240px, 100vw" css={photo} />
+        <Picture src={hotel.image} alt="" ratio="16 / 9" sizes="(min-width: 720px) 240px, 100vw" priority={isFirst} css={photo} />
         <FavouriteButton favourite={toFavourite(hotel)} css={heart} />
       </div>
       <div>

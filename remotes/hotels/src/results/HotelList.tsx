@@ -27,14 +27,14 @@ export function HotelList({ hotels, nights, toDetail, active, onActive }: HotelL
       overscan={OVERSCAN}
       restoreKey={key}
       getKey={(hotel) => `${hotel.supplier}:${hotel.hotelCode}`}
-      renderItem={(hotel) => (
+      renderItem={(hotel, at) => (
         <div
           data-active={hotel.hotelCode === active || undefined}
           css={paired}
           onPointerEnter={() => onActive(hotel.hotelCode)}
           onPointerLeave={() => onActive(null)}
         >
-          <HotelCard hotel={hotel} nights={nights} detailUrl={toDetail(hotel.hotelCode)} />
+          <HotelCard hotel={hotel} nights={nights} detailUrl={toDetail(hotel.hotelCode)} isFirst={at === 0} />
         </div>
       )}
     />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Children, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../form/IconButton';
 import { ChevronLeft, ChevronRight } from '../icons';
 import { words } from '../messages/es';
@@ -13,7 +13,8 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
   const track = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: true, isReachable: true });
   const cards = Children.toArray(children);
-  useEffect(() => {
+  // Before the first paint: its buttons would else push down what stands below.
+  useLayoutEffect(() => {
     const list = track.current;
     if (!list) return;
     const look = () =>
