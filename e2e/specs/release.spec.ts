@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
 const run = promisify(execFile);
@@ -13,34 +14,76 @@ async function shellFiles(): Promise<string[]> {
   return Promise.all((await readdir(folder)).map(async (file) => `${file} ${(await stat(path.join(folder, file))).mtimeMs}`));
 }
 
-test('a second deploy of hotels reaches the next page, touches no shell file, and leaves an open page working', async ({ page, hotels, context }) => {
-  test.setTimeout(180_000);
+/** Ships hotels with one string changed, as a team does, and without touching its source. */
+async function redeployHotels(): Promise<void> {
   const source = await mkdtemp(path.join(root, 'remotes/hotels/.tmp-release-'));
   try {
-    await page.goto('/');
-    await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
-    const before = await shellFiles();
-    const open = await page.evaluate(() => JSON.parse(document.getElementById('boot')?.textContent ?? '{}').remotes.find(({ id }: { id: string }) => id === 'hotels').release as string);
-
     await cp(path.join(root, 'remotes/hotels/src'), source, { recursive: true });
-    const messages = path.join(source, 'messages/es.ts');
+    const messages = path.join(source, 'messages/home.ts');
     await writeFile(messages, (await readFile(messages, 'utf8')).replace('Encuentra tu próximo hotel', 'Tu próximo hotel te espera'));
     await release('--source', path.relative(path.join(root, 'remotes/hotels'), source));
-
-    const next = await context.newPage();
-    await next.goto('/');
-    await expect(next.getByRole('heading', { level: 1, name: 'Tu próximo hotel te espera' })).toBeVisible();
-    expect(await shellFiles()).toEqual(before);
-    // The page that was open goes on with the release it began with, chunks not yet loaded included.
-    await hotels.destination().fill('cartag');
-    await page.getByRole('option', { name: /Cartagena/ }).first().click();
-    await page.getByRole('button', { name: /Fechas/ }).click();
-    await expect(page.getByRole('grid').first()).toBeVisible();
-
-    await release('--to', open);
-    await next.reload();
-    await expect(next.getByRole('heading', { level: 1, name: 'Encuentra tu próximo hotel' })).toBeVisible();
   } finally {
     await rm(source, { recursive: true, force: true });
   }
+}
+const releaseOn = (page: Page) => page.evaluate(() => JSON.parse(document.getElementById('boot')?.textContent ?? '{}').remotes.find(({ id }: { id: string }) => id === 'hotels').release as string);
+const OF_HOTELS = '/assets/remotes/hotels/';
+/** Scripts of hotels that the page ran, not those that it fetched ahead. */
+const isScriptOfHotels = (answer: Response) => answer.url().includes(OF_HOTELS) && answer.request().resourceType() === 'script';
+
+test('a second deploy of hotels reaches the next page, touches no shell file, and leaves an open page working', async ({ page, hotels, context }) => {
+  test.setTimeout(180_000);
+  await page.goto('/');
+  await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
+  const before = await shellFiles();
+  const open = await releaseOn(page);
+
+  await redeployHotels();
+
+  const next = await context.newPage();
+  await next.goto('/');
+  await expect(next.getByRole('heading', { level: 1, name: 'Tu próximo hotel te espera' })).toBeVisible();
+  expect(await shellFiles()).toEqual(before);
+  // The page that was open goes on with the release it began with, chunks not yet loaded included.
+  await hotels.destination().fill('cartag');
+  await page.getByRole('option', { name: /Cartagena/ }).first().click();
+  await page.getByRole('button', { name: /Fechas/ }).click();
+  await expect(page.getByRole('grid').first()).toBeVisible();
+
+  await release('--to', open);
+  await next.reload();
+  await expect(next.getByRole('heading', { level: 1, name: 'Encuentra tu próximo hotel' })).toBeVisible();
+});
+
+/** The browser writes a dictionary after the script has run, and says that it has it when it asks for the script again. */
+const isKept = async (page: Page, url: string) => {
+  const [request] = await Promise.all([page.waitForRequest(url), page.evaluate(async (address) => (await fetch(address, { cache: 'reload' })).text(), url)]);
+  return (await request.allHeaders())['available-dictionary'] !== undefined;
+};
+
+test('who comes back after a redeploy downloads the differences, under every guard of the page', async ({ page, hotels, complaints }) => {
+  test.setTimeout(180_000);
+  const answers: Response[] = [];
+  page.on('response', (answer) => isScriptOfHotels(answer) && answers.push(answer));
+  await page.goto('/');
+  await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
+  const open = await releaseOn(page);
+  const scripts = answers.map((answer) => answer.url());
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const url of scripts) await expect.poll(() => isKept(page, url)).toBe(true);
+
+  await redeployHotels();
+  answers.length = 0;
+  await page.goto('/');
+  await expect(hotels.heading('Tu próximo hotel te espera')).toBeVisible();
+  const shipped = answers.filter((answer) => answer.url().includes(`${OF_HOTELS}hotels_`) && !answer.url().includes(`/${open}/`));
+  expect(shipped).toHaveLength(scripts.length);
+  const seen = await Promise.all(shipped.map(async (answer) => ({ encoding: answer.headers()['content-encoding'], bytes: (await answer.request().sizes()).responseBodySize })));
+  expect(seen.map(({ encoding }) => encoding)).toEqual(scripts.map(() => 'dcz'));
+  expect(seen.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(2048);
+
+  await release('--to', open);
+  await page.goto('/');
+  await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
+  expect(complaints).toEqual([]);
 });

@@ -1,10 +1,15 @@
+import path from 'node:path';
 import { buildParts } from '../build/buildParts.mjs';
 import { remoteIds } from '../build/parts.mjs';
+import { dist } from '../lib/paths.mjs';
+import { heldReleases } from './heldReleases.mjs';
 import { readArguments, readListLine, USAGE } from './readArguments.mjs';
 import { registry } from './registry.mjs';
+import { writeDeltas } from './writeDeltas.mjs';
 
 const releasesOf = async (remote) => (await registry('list', remote)).map(readListLine).filter(Boolean);
-const currentOf = async (remote) => (await releasesOf(remote)).find((row) => row.isCurrent)?.release ?? null;
+const currentIn = (rows) => rows.find((row) => row.isCurrent)?.release ?? null;
+const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 
 function sayMove(remote, before, after) {
   if (before === after) {
@@ -15,17 +20,26 @@ function sayMove(remote, before, after) {
   if (before) console.log(`Back again: npm run release -- ${remote} --to ${before}`);
 }
 
+/** Before anybody is sent to the release: what a browser took whole it never asks for again. */
+async function leaveDifferences(remote, wanted, held) {
+  const folderOf = (name) => path.join(dist, 'remotes', remote, name);
+  const { files, bytes, brotli } = await writeDeltas(folderOf(wanted), held.map(folderOf));
+  if (files > 0) console.log(`${remote}: ${files} differences for who has an earlier release: ${kb(bytes)} instead of ${kb(brotli)}`);
+}
+
 async function ship({ remote, source }) {
   const [part] = await buildParts([remote], { source });
-  const before = await currentOf(remote);
+  const rows = await releasesOf(remote);
+  await leaveDifferences(remote, part.release, heldReleases(rows, part.release));
   await registry('register', part.output, '--point');
-  sayMove(remote, before, part.release);
+  sayMove(remote, currentIn(rows), part.release);
 }
 
 async function point({ remote, release: wanted }) {
-  const before = await currentOf(remote);
+  const rows = await releasesOf(remote);
+  if (rows.some((row) => row.release === wanted)) await leaveDifferences(remote, wanted, heldReleases(rows, wanted));
   await registry('point', remote, wanted);
-  sayMove(remote, before, wanted);
+  sayMove(remote, currentIn(rows), wanted);
 }
 
 async function list({ remote }) {

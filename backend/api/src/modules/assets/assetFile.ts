@@ -6,6 +6,8 @@ import type { ContentEncoding } from '../../lib/contentEncoding';
 const FILE_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.~-]{0,180}$/;
 const HASHED_NAME = /\.[0-9a-f]{8,}\./;
 const SUFFIX = { br: '.br', gzip: '.gz', identity: '' } as const;
+/** Of an etag: enough of a dictionary's hash to tell two deltas of one file apart. */
+const ETAG_CHARACTERS = 8;
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -20,32 +22,52 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 export interface AssetFile {
   path: string;
   contentType: string;
-  encoding: ContentEncoding;
+  encoding: ContentEncoding | 'dcz';
   size: number;
   etag: string;
   /** True when the address never carries other bytes: a hash in the name or in the release's folder. */
   isImmutable: boolean;
 }
 
+/** What the client takes: an encoding, and the hash of a dictionary that it has (`availableDictionary`). */
+export interface Accepted {
+  encoding: ContentEncoding;
+  dictionary: string | null;
+}
+
 /** Finds `names` (folders, then the file) under `root`; null when a name is not plain, the type is not served or nothing is there. */
-export async function findAsset(root: string, names: readonly string[], encoding: ContentEncoding): Promise<AssetFile | null> {
+export async function findAsset(root: string, names: readonly string[], accepted: Accepted): Promise<AssetFile | null> {
   const name = names.at(-1) ?? '';
   const contentType = CONTENT_TYPES[extname(name)];
   if (!contentType || !names.every((part) => FILE_NAME.test(part))) return null;
   const plain = join(root, ...names);
   const original = await statFile(plain);
   if (!original) return null;
-  const encoded = encoding === 'identity' ? null : await statFile(plain + SUFFIX[encoding]);
-  const chosen = encoded ? encoding : 'identity';
-  const { size, mtimeMs } = encoded ?? original;
+  const shorter = (await findDelta(plain, accepted.dictionary)) ?? (await findSibling(plain, accepted.encoding));
+  const { path, encoding, stats, tag } = shorter ?? { path: plain, encoding: 'identity', stats: original, tag: 'identity' };
   return {
-    path: plain + SUFFIX[chosen],
+    path,
     contentType,
-    encoding: chosen,
-    size,
-    etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}-${chosen}"`,
+    encoding,
+    size: stats.size,
+    etag: `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}-${tag}"`,
     isImmutable: names.length > 1 || HASHED_NAME.test(name),
   };
+}
+
+/** What `npm run release` left for who has the dictionary of that hash; slashes of its base64 are folders. */
+async function findDelta(plain: string, dictionary: string | null) {
+  if (dictionary === null) return null;
+  const path = join(`${plain}.dcz`, dictionary);
+  const stats = await statFile(path);
+  return stats && { path, encoding: 'dcz' as const, stats, tag: `dcz-${dictionary.slice(0, ETAG_CHARACTERS)}` };
+}
+
+async function findSibling(plain: string, encoding: ContentEncoding) {
+  if (encoding === 'identity') return null;
+  const path = plain + SUFFIX[encoding];
+  const stats = await statFile(path);
+  return stats && { path, encoding, stats, tag: encoding };
 }
 
 /** A link counts as absent: it could lead out of the folder. */

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +8,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { assetRoutes } from './routes';
 
 const CODE = 'console.log("código");';
+const DELTA = 'what to change';
+/** With a slash, as most have. */
+const HASH = 'AbC/dEf+0123456789AbC/dEf+0123456789abcdefg=';
+const PAGE = '/assets/remotes/hotels/hotels_aa11/c.home.0a1b2c3d.js';
 let assetsDir: string;
 let app: FastifyInstance;
 
@@ -16,11 +20,14 @@ beforeAll(async () => {
   const release = join(assetsDir, 'remotes/hotels/hotels_aa11');
   await mkdir(release, { recursive: true });
   await mkdir(join(assetsDir, 'shell/.hidden'), { recursive: true });
-  for (const file of [join(assetsDir, 'shell/main.0a1b2c3d.js'), join(release, 'remoteEntry.js')]) {
+  for (const file of [join(assetsDir, 'shell/main.0a1b2c3d.js'), join(release, 'remoteEntry.js'), join(release, 'c.home.0a1b2c3d.js')]) {
     await writeFile(file, CODE);
     await writeFile(`${file}.br`, brotliCompressSync(CODE));
     await writeFile(`${file}.gz`, gzipSync(CODE));
   }
+  const delta = join(release, 'c.home.0a1b2c3d.js.dcz', HASH);
+  await mkdir(dirname(delta), { recursive: true });
+  await writeFile(delta, DELTA);
   await writeFile(join(assetsDir, 'shell/shell.json'), '{}');
   await writeFile(join(assetsDir, 'shell/main.map'), '{}');
   await writeFile(join(assetsDir, 'secret.js'), 'secret');
@@ -47,7 +54,7 @@ it.each([
   expect(reply.rawPayload).toEqual(bytes);
   expect(reply.headers['content-encoding'] ?? 'identity').toBe(encoding);
   expect(reply.headers['content-length']).toBe(String(bytes.length));
-  expect(reply.headers.vary).toBe('accept-encoding');
+  expect(reply.headers.vary).toBe('accept-encoding, available-dictionary');
 });
 
 it('lets any page read the files, for a year', async () => {
@@ -80,6 +87,57 @@ it('does not keep a file whose name says nothing of its content', async () => {
   expect((await get('/assets/shell/shell.json')).headers['cache-control']).toBe('no-cache');
 });
 
+describe('to a browser that keeps scripts as dictionaries', () => {
+  const has = (dictionary: string, encodings = 'gzip, deflate, br, zstd, dcb, dcz') => get(PAGE, { 'accept-encoding': encodings, 'available-dictionary': dictionary });
+
+  it('sends the difference from the script that it has', async () => {
+    const reply = await has(`:${HASH}:`);
+    expect([reply.statusCode, reply.body]).toEqual([200, DELTA]);
+    expect(reply.headers).toMatchObject({
+      'content-encoding': 'dcz',
+      'content-length': String(DELTA.length),
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding, available-dictionary',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'use-as-dictionary': 'match="/assets/remotes/hotels/*/c.home.*.js"',
+    });
+  });
+
+  it('says of which later scripts this one is a dictionary, and of none where the name has no hash', async () => {
+    expect((await get(PAGE)).headers['use-as-dictionary']).toBe('match="/assets/remotes/hotels/*/c.home.*.js"');
+    for (const url of ['/assets/remotes/hotels/hotels_aa11/remoteEntry.js', '/assets/shell/main.0a1b2c3d.js', '/assets/remotes/hotels/hotels_aa11/c.gone.0a1b2c3d.js']) {
+      expect((await get(url)).headers['use-as-dictionary']).toBeUndefined();
+    }
+  });
+
+  it('tells the difference and the whole apart when it is asked again', async () => {
+    const etag = String((await has(`:${HASH}:`)).headers.etag);
+    const again = (headers: Record<string, string>) => get(PAGE, { 'accept-encoding': 'br, dcz', 'if-none-match': etag, ...headers });
+    expect((await again({ 'available-dictionary': `:${HASH}:` })).statusCode).toBe(304);
+    expect((await again({})).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['one that nothing was made for', `:${HASH.replace('A', 'Z')}:`],
+    ['one without colons', HASH],
+    ['two', `:${HASH}:, :${HASH}:`],
+    ['one that is too short', ':AbC/dEf+=:'],
+    ['a folder', ':AbC:'],
+    ['steps out of the folder', `:${'../'.repeat(14)}A=:`],
+    ['another file', ':../../../../secret.js:'],
+  ])('sends the whole script to who names %s', async (_, dictionary) => {
+    const reply = await has(dictionary);
+    expect([reply.statusCode, reply.headers['content-encoding']]).toEqual([200, 'br']);
+    expect(reply.rawPayload).toEqual(brotliCompressSync(CODE));
+  });
+
+  it.each(['gzip, br', 'br, dcz;q=0', 'br, dczx', '*'])('sends the whole script to who has the dictionary and takes %s', async (encodings) => {
+    expect((await has(`:${HASH}:`, encodings)).headers['content-encoding']).toBe('br');
+  });
+});
+
 it.each([
   '/assets/shell/../secret.js',
   '/assets/shell/..%2fsecret.js',
@@ -93,6 +151,8 @@ it.each([
   '/assets/remotes/%2e%2e/%2e%2e/secret.js',
   '/assets/remotes/hotels/../secret.js',
   '/assets/remotes/hotels/hotels_aa11',
+  '/assets/remotes/hotels/hotels_aa11/c.home.0a1b2c3d.js.dcz',
+  `/assets/remotes/hotels/hotels_aa11/c.home.0a1b2c3d.js.dcz/${HASH}`,
   '/assets/secret.js',
 ])('finds nothing at %s, and lets nobody keep that', async (url) => {
   const reply = await get(url);

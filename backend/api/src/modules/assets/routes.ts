@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { findAsset } from './assetFile';
+import { availableDictionary, useAsDictionary } from './dictionaries';
 import { contentEncoding } from '../../lib/contentEncoding';
 
 const YEAR_SECONDS = 31_536_000;
@@ -12,16 +13,18 @@ const remoteFileSchema = z.object({ remote: z.string(), release: z.string(), fil
 
 /** Public, immutable code and pictures of the builds; readable from any origin, as no answer depends on who asks. */
 export const assetRoutes = (assetsDir: string): FastifyPluginAsyncZod => async (app) => {
-  const send = async (request: FastifyRequest, reply: FastifyReply, root: string, names: readonly string[]) => {
-    const file = await findAsset(root, names, contentEncoding(request.headers['accept-encoding']));
-    reply.headers({ vary: 'accept-encoding', 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' });
+  const send = async (request: FastifyRequest, reply: FastifyReply, root: string, names: readonly string[], dictionary: string | null = null) => {
+    const file = await findAsset(root, names, { encoding: contentEncoding(request.headers['accept-encoding']), dictionary: availableDictionary(request.headers) });
+    reply.headers({ vary: 'accept-encoding, available-dictionary', 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' });
     if (!file) return reply.header('cache-control', 'no-store').callNotFound();
-    reply.headers({
+    // Others are given the kept answer as well: it names no request.
+    reply.removeHeader('x-request-id').headers({
       'cache-control': file.isImmutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
       'content-type': file.contentType,
       'cross-origin-resource-policy': 'cross-origin',
       'timing-allow-origin': '*',
       etag: file.etag,
+      ...(dictionary && { 'use-as-dictionary': dictionary }),
     });
     if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
     if (file.encoding !== 'identity') reply.header('content-encoding', file.encoding);
@@ -33,6 +36,6 @@ export const assetRoutes = (assetsDir: string): FastifyPluginAsyncZod => async (
   );
   app.get('/assets/remotes/:remote/:release/:file', { schema: { hide: true, params: remoteFileSchema } }, (request, reply) => {
     const { remote, release, file } = request.params;
-    return send(request, reply, join(assetsDir, 'remotes'), [remote, release, file]);
+    return send(request, reply, join(assetsDir, 'remotes'), [remote, release, file], useAsDictionary(remote, file));
   });
 };

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRelease, sha384 } from './readRelease';
@@ -13,6 +13,14 @@ afterEach(() => rm(assetsDir, { recursive: true }));
 it('reads a folder that is what its manifest says', async () => {
   const manifest = aManifest();
   await expect(readRelease(await writeRelease(assetsDir, manifest))).resolves.toEqual(manifest);
+});
+
+it('reads it the same after differences were added for browsers that have an older release', async () => {
+  const manifest = aManifest();
+  const folder = await writeRelease(assetsDir, manifest);
+  await mkdir(join(folder, 'c.home.11111111.js.dcz/AbC'), { recursive: true });
+  await writeFile(join(folder, 'c.home.11111111.js.dcz/AbC/dEf='), 'what to change');
+  await expect(readRelease(folder)).resolves.toEqual(manifest);
 });
 
 it('refuses a script whose bytes changed after the build', async () => {
