@@ -1,10 +1,11 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { aviationRoutes } from './aviation';
 import type { Deps } from './deps';
 import { flightSalesRoutes } from './flightSales';
 import { requestId } from './lib/requestId';
+import { writeAnswer } from './lib/writeAnswer';
 import { hotelSalesRoutes } from './hotelSales';
 import { lodgingRoutes } from './lodging';
 import { accountRoutes } from './modules/account/routes';
@@ -44,7 +45,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(writeAnswer);
   app.removeContentTypeParser('text/plain');
 
   logRequests(app);

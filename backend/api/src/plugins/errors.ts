@@ -31,10 +31,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return send(reply, 400, { errors: toValidationErrors(error.validation, error.validationContext) });
   }
   const known = toAppError(error);
-  if (known.code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
+  if (known.code === 'INTERNAL' && !isGivenUp(error, reply)) request.log.error({ err: error }, 'request failed');
   if (known.cause && known.code === 'OVERLOADED') request.log.warn({ err: error }, 'the database could not be had');
   return send(reply.headers(known.headers), known.status, known.body);
 }
+
+// Who went away is told nothing, and nothing failed.
+const isGivenUp = (error: unknown, { raw }: FastifyReply) => raw.destroyed && error instanceof Error && error.name === 'AbortError';
 
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;

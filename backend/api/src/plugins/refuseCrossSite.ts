@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { atOnce } from '../lib/atOnce';
 import { AppError } from '../lib/errors';
 import { originOf } from '../lib/host';
 
@@ -10,11 +11,11 @@ const OWN_SITES = ['same-origin', 'none'];
  * content type parsers: the sign-in forms alone register another.
  */
 export function refuseCrossSite(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', atOnce((request) => {
     if (SAFE_METHODS.includes(request.method) || request.routeOptions.config.fromOutside) return;
     const { origin } = request.headers;
     const site = request.headers['sec-fetch-site'];
     const isOwnOrigin = origin === undefined || origin === originOf(request);
     if (!isOwnOrigin || (site !== undefined && !OWN_SITES.includes(String(site)))) throw new AppError('CROSS_SITE_REQUEST');
-  });
+  }));
 }

@@ -1,3 +1,4 @@
+import type { BrandFile } from '@tiquete/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { AppError } from '../lib/errors';
@@ -9,12 +10,18 @@ import { hostName, isLoopbackHost } from '../lib/host';
  */
 export function resolveBrand(app: FastifyInstance, { brands }: Pick<Deps, 'brands'>): void {
   app.decorateRequest('brand');
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.hostless) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.routeOptions.config.hostless) return done();
     const name = hostName(request.host);
-    const brand = name && (await brands.byHost(name));
-    if (!name || !brand) throw new AppError('UNKNOWN_HOST');
-    request.brand = brand;
-    if (request.protocol !== 'https' && !isLoopbackHost(name)) throw new AppError('FORBIDDEN', { detail: 'Esta dirección solo atiende por https.' });
+    if (!name) throw new AppError('UNKNOWN_HOST');
+    const take = (brand: BrandFile | undefined): void => {
+      if (!brand) throw new AppError('UNKNOWN_HOST');
+      request.brand = brand;
+      if (request.protocol !== 'https' && !isLoopbackHost(name)) throw new AppError('FORBIDDEN', { detail: 'Esta dirección solo atiende por https.' });
+    };
+    const found = brands.byHost(name);
+    if (found instanceof Promise) return void found.then(take).then(() => done(), done);
+    take(found);
+    done();
   });
 }

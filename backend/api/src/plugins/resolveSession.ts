@@ -10,9 +10,10 @@ const BEARER = /^Bearer (.+)$/;
 /** The session of the cookie, or of a bearer token, on calls of the api. A token of another brand leaves it null. */
 export function resolveSession(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('session', null);
-  app.addHook('onRequest', async (request) => {
-    if (!isApiCall(request)) return;
-    request.session = await readSession(request, sessions, readCookie(request, 'sid') ?? readBearer(request));
+  app.addHook('onRequest', (request, _reply, done) => {
+    const token = isApiCall(request) ? (readCookie(request, 'sid') ?? readBearer(request)) : undefined;
+    if (token === undefined) return done();
+    readSession(request, sessions, token).then((session) => void (request.session = session)).then(() => done(), done);
   });
 }
 

@@ -4,6 +4,8 @@ import { startServer } from '../lib/server.mjs';
 
 const SANDBOX = 'backend/sandbox/dist/main.js';
 const API = 'backend/api/dist/main.js';
+/** Megabytes for what lives as long as one answer: fewer collections, a seventh less processor time on hot answers. As in docker-compose.yml. */
+const API_NODE_ARGS = ['--max-semi-space-size=32'];
 /** The sandbox's own, known to everybody: it sells nothing. */
 const SANDBOX_KEYS = { apiKey: 'sandbox-hotelbeds-key', secret: 'sandbox-hotelbeds-secret' };
 const SANDBOX_SECOND = { user: '1164', password: 'sandbox-dohotels-key' };
@@ -59,6 +61,7 @@ const gateway = (env, { payments }) =>
 /** The api, which serves everything on one origin. `releases` are the builds of the remotes as they stand. */
 export const startApi = ({ env, port, dataDir }, { sandbox, releases, script = API, extra = {}, ...options }) =>
   startServer('The api', script, {
+    nodeArgs: API_NODE_ARGS,
     ...options,
     env: {
       NODE_ENV: 'production',

@@ -17,7 +17,7 @@ export async function packAnswer(answer: object): Promise<Buffer> {
 }
 
 /** The answer as the client takes it; only a client without gzip and brotli costs work. */
-export async function answerIn(encoding: ContentEncoding, packed: Buffer): Promise<Buffer> {
+export function answerIn(encoding: ContentEncoding, packed: Buffer): Buffer | Promise<Buffer> {
   const end = LENGTH_BYTES + packed.readUInt32BE(0);
   if (encoding === 'br') return packed.subarray(end);
   const zipped = packed.subarray(LENGTH_BYTES, end);

@@ -1,3 +1,4 @@
+import type { Caller } from '../callerOf';
 import type { Cache, CachePolicy, Loaded } from '../cache/createCache';
 import { createSearchParts } from './partsInCache';
 
@@ -14,16 +15,17 @@ export interface SoonAnswers {
    * The answer kept under `key`, or a part of it while the one search for it runs. Who `hasSeenPart` waits for the rest, for as long as patience lasts.
    * @throws what the search threw
    */
-  ask(key: string, hasSeenPart: boolean, search: Search, signal?: AbortSignal): Promise<Buffer>;
+  ask(key: string, hasSeenPart: boolean, search: Search, caller?: Caller): Promise<Buffer>;
 }
 
 /** One search per key over all replicas, answered to everybody as soon as there is something to show. */
 export function createSoonAnswers({ cache, policy, patienceMs }: SoonAnswersOptions): SoonAnswers {
   const parts = createSearchParts(cache);
   return {
-    async ask(key, hasSeenPart, search, signal) {
+    async ask(key, hasSeenPart, search, caller) {
       const ready = cache.getFresh(key);
       if (ready) return ready;
+      const signal = caller?.signal;
       const load = async (own: AbortSignal) => {
         try {
           return await search((part) => parts.publish(key, part), own);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FlightSearchQuery, FlightSource } from '@tiquete/contracts';
 import type { FlightQuery } from './ports';
 import { toPersons } from './toPersons';
@@ -15,4 +15,4 @@ export function toQuery({ segments, passengers, filters, corporateCodes }: Fligh
 
 /** One name for one query to the same sources at the same fee of ours, of one brand. */
 export const resultKey = (brandId: string, query: FlightQuery, sources: readonly FlightSource[], feePerTraveler: number): string =>
-  `flights:result:${brandId}:${createHash('sha256').update(JSON.stringify([query, sources, feePerTraveler])).digest('base64url')}`;
+  `flights:result:${brandId}:${hash('sha256', JSON.stringify([query, sources, feePerTraveler]), 'base64url')}`;

@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { atOnce } from '../../lib/atOnce';
+import { callerOf } from '../../lib/callerOf';
+import { rememberBodies } from '../../lib/knownBodies';
 import { registerApiRoute } from '../../lib/registerApiRoute';
 import { sendReady } from '../../lib/search/sendReady';
 import type { CalendarBrand } from './calendar/calendarService';
@@ -11,7 +14,8 @@ const brandOf = ({ brand }: FastifyRequest): CalendarBrand => ({ brandId: brand.
 
 /** Results are ready, compressed bytes: they are checked against the contract when they are made, not when they are sent. */
 export const flightRoutes = (flights: FlightService) => async (app: FastifyInstance): Promise<void> => {
-  app.addHook('preValidation', async (request) => checkAges(request.body));
+  rememberBodies(app);
+  app.addHook('preValidation', atOnce(({ body }) => checkAges(body)));
   registerApiRoute(app, 'GET flights/places_searches', async ({ query, request, reply }) => {
     reply.header('cache-control', PLACES_CACHE);
     return flights.places(request.brand.id, query);
@@ -23,12 +27,12 @@ export const flightRoutes = (flights: FlightService) => async (app: FastifyInsta
     return found;
   });
   registerApiRoute(app, 'GET flights/calendar', async ({ query, request, reply }) => {
-    const found = await flights.calendar(brandOf(request), query, request.signal);
+    const found = await flights.calendar(brandOf(request), query, callerOf(reply).signal);
     reply.header('cache-control', found.warnings ? 'no-store' : PRICES_CACHE);
     return found;
   });
-  registerApiRoute(app, 'POST flights/searches', async ({ body, request, reply }) => sendReady(request, reply, await flights.search(brandOf(request), body, request.signal)));
+  registerApiRoute(app, 'POST flights/searches', async ({ body, request, reply }) => sendReady(request, reply, await flights.search(brandOf(request), body, callerOf(reply))));
   registerApiRoute(app, 'POST flights/searches_upselling', async ({ body, request, reply }) =>
-    sendReady(request, reply, await flights.upselling(request.brand.id, body.sessionCode, body.offerId, request.signal)),
+    sendReady(request, reply, await flights.upselling(request.brand.id, body.sessionCode, body.offerId, callerOf(reply).signal)),
   );
 };

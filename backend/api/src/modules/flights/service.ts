@@ -1,6 +1,7 @@
 import type { FeaturedFlightsResponse, FlightSearchQuery, FlightTariff } from '@tiquete/contracts';
 import type { Cache, CachePolicy } from '../../lib/cache/createCache';
 import { AppError } from '../../lib/errors';
+import type { Caller } from '../../lib/callerOf';
 import type { Log } from '../../lib/search/log';
 import { createSoonAnswers } from '../../lib/search/soonAnswers';
 import type { AskParts } from './askSupplier';
@@ -45,7 +46,7 @@ export interface FlightService extends FlightPlaces, FlightCalendarService, Upse
    * Asked again with its `sessionCode`, it waits for the rest, again for 1.5 s at most.
    * @throws AppError when the query breaks a rule or no supplier answers.
    */
-  search(brand: CalendarBrand, body: FlightSearchQuery, signal?: AbortSignal): Promise<Buffer>;
+  search(brand: CalendarBrand, body: FlightSearchQuery, caller?: Caller): Promise<Buffer>;
   featured(brand: CalendarBrand): Promise<FeaturedFlightsResponse>;
 }
 
@@ -58,7 +59,7 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
     ...calendars,
     ...createFlightPlaces({ suppliers, cache, clock, log }),
     ...createUpselling({ suppliers, cache, log, featuresOf, onDropped }),
-    async search({ brandId, feePerTraveler }, body, signal) {
+    async search({ brandId, feePerTraveler }, body, caller) {
       const airports = await readAirports();
       checkQuery(body, airports, clock());
       const asked = suppliers.filter(({ code }) => body.sources.includes(code));
@@ -68,7 +69,7 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
       // Of some sources only, the lowest price of the day is not known.
       const onFound: SearchRunParts['onFound'] = asked.length === suppliers.length ? (session, answer) => keepLowest(cache, session, answer, clock()) : async () => undefined;
       const parts = { ...run, suppliers: asked, airports, onFound };
-      return answers.ask(key, body.sessionCode !== undefined, (onPart, own) => runSearch(parts, { brandId, feePerTraveler }, query, onPart, own), signal);
+      return answers.ask(key, body.sessionCode !== undefined, (onPart, own) => runSearch(parts, { brandId, feePerTraveler }, query, onPart, own), caller);
     },
     featured: (brand) => featuredFlights({ calendars, clock, pictures, patienceMs: FEATURED_PATIENCE_MS }, brand),
   };

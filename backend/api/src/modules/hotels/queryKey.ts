@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { HotelQuery } from './ports';
 
 /** The query without what does not change its answer: order of codes, of children's ages, and letter case. */
@@ -15,4 +15,4 @@ export function normaliseQuery(query: HotelQuery): HotelQuery {
 
 /** One name for one normalised query of one brand. */
 export const resultKey = (brandId: string, query: HotelQuery): string =>
-  `hotels:result:${brandId}:${createHash('sha256').update(JSON.stringify(query)).digest('base64url')}`;
+  `hotels:result:${brandId}:${hash('sha256', JSON.stringify(query), 'base64url')}`;

@@ -137,6 +137,13 @@ describe('one result for many', () => {
     expect(await hotels.session('a.test', a)).toMatchObject({ brandId: 'a.test', query: { rooms: [{ adults: 2, childrens: [] }] }, hotels: [{ hotelCode: '1001', min_rate: 700_001 }] });
     expect(await hotels.session('b.test', a)).toBeUndefined();
   });
+  it('refuses the words of yesterday once their day is over', async () => {
+    let today = '2027-03-10';
+    const { search } = await anApi([fakeSupplier()], { today: () => today });
+    expect((await search()).statusCode).toBe(200);
+    today = '2027-03-11';
+    expect(codesOf(await search())).toEqual(['CHECKIN_IN_PAST']);
+  });
   it('ends a session after thirty minutes', async () => {
     const { search, hotels, wait } = await anApi();
     const code = (await search()).json().data.sessionCode;
@@ -144,6 +151,13 @@ describe('one result for many', () => {
     expect(await hotels.session('a.test', code)).toBeDefined();
     wait(1);
     expect(await hotels.session('a.test', code)).toBeUndefined();
+  });
+  it('gives a caller on a connection the answer that is made for it, and then the one that is kept', async () => {
+    const slow = fakeSupplier({ search: () => new Promise((resolve) => setTimeout(resolve, 30, [aSupplierHotel()])) });
+    const { app } = await anApi([slow]);
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const ask = () => fetch(`${url}/api/hotels/searchs`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(aSearch()) });
+    expect([(await ask()).status, (await ask()).status, slow.queries.length]).toEqual([200, 200, 1]);
   });
   it('stops the suppliers when the browser has gone, and only then', async () => {
     const supplier = silent();

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { atOnce } from '../../lib/atOnce';
+import { callerOf } from '../../lib/callerOf';
+import { rememberBodies } from '../../lib/knownBodies';
 import { registerApiRoute } from '../../lib/registerApiRoute';
 import { checkAges } from './checkAges';
 import { sendReady } from '../../lib/search/sendReady';
@@ -9,8 +12,9 @@ const FEATURED_CACHE = 'private, max-age=300';
 
 /** Results are ready, compressed bytes: they are checked against the contract when they are made, not when they are sent. */
 export const hotelRoutes = (hotels: HotelService) => async (app: FastifyInstance): Promise<void> => {
-  app.addHook('preValidation', async (request) => checkAges(request.body));
-  registerApiRoute(app, 'POST hotels/searchs', async ({ body, request, reply }) => sendReady(request, reply, await hotels.search(request.brand.id, body, request.signal)));
+  rememberBodies(app);
+  app.addHook('preValidation', atOnce(({ body }) => checkAges(body)));
+  registerApiRoute(app, 'POST hotels/searchs', async ({ body, request, reply }) => sendReady(request, reply, await hotels.search(request.brand.id, body, callerOf(reply))));
   registerApiRoute(app, 'GET hotels/featured', ({ reply }) => {
     reply.header('cache-control', FEATURED_CACHE);
     return hotels.featured();

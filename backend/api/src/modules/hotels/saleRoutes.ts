@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../../lib/callerOf';
 import { registerApiRoute } from '../../lib/registerApiRoute';
 import type { Prepared } from '../checkout/ports';
 import { checkAges } from './checkAges';
@@ -16,12 +17,12 @@ export interface HotelSaleRoutesDeps {
 /** From a hotel of a result to a booking that can be paid. */
 export const hotelSaleRoutes = ({ details, prebookings, book }: HotelSaleRoutesDeps) => async (app: FastifyInstance): Promise<void> => {
   app.addHook('preValidation', async (request) => checkAges(request.body));
-  registerApiRoute(app, 'POST hotels/details', async ({ body, request, reply }) => sendReady(request, reply, await details.details(request.brand.id, body, request.signal)));
+  registerApiRoute(app, 'POST hotels/details', async ({ body, request, reply }) => sendReady(request, reply, await details.details(request.brand.id, body, callerOf(reply).signal)));
   registerApiRoute(
     app,
     'POST hotels/prebookings',
     async ({ body, request, reply }) => {
-      const prepare = () => prebookings.prepare(request.brand, body, request.signal);
+      const prepare = () => prebookings.prepare(request.brand, body, callerOf(reply).signal);
       if (body.in_simular === 1) return (await prepare()).simulated;
       const answer = await book(request, reply, prepare);
       reply.code(201);

@@ -1,5 +1,6 @@
 import type { FeaturedHotelsResponse, HotelSearchQuery } from '@tiquete/contracts';
 import type { Cache, CachePolicy } from '../../lib/cache/createCache';
+import type { Caller } from '../../lib/callerOf';
 import type { Log } from '../../lib/search/log';
 import { createSoonAnswers } from '../../lib/search/soonAnswers';
 import { checkQuery } from './checkQuery';
@@ -37,7 +38,7 @@ export interface HotelService {
    * Asked again with its `sessionCode`, it waits for the rest, again for 1.5 s at most.
    * @throws AppError when the query breaks a rule or no supplier answers.
    */
-  search(brandId: string, query: HotelSearchQuery, signal?: AbortSignal): Promise<Buffer>;
+  search(brandId: string, query: HotelSearchQuery, caller?: Caller): Promise<Buffer>;
   featured(): FeaturedHotelsResponse;
   /** The search that `sessionCode` names, for the steps after it. Undefined: over, or another brand's. */
   session(brandId: string, sessionCode: string): Promise<SearchSession | undefined>;
@@ -49,11 +50,11 @@ export function createHotelService(options: HotelServiceOptions): HotelService {
   const run = { ...options, supplierTimeoutMs, togetherMs, firstPartMs: patienceMs };
 
   return {
-    async search(brandId, body, signal) {
+    async search(brandId, body, caller) {
       checkQuery(body, destinations);
       const query = normaliseQuery({ ...body, Hotel_codes: destinations.codesOfHouses(body.Hotel_codes) });
       const key = resultKey(brandId, query);
-      return answers.ask(key, body.sessionCode !== undefined, (onPart, own) => runSearch(run, brandId, query, onPart, own), signal);
+      return answers.ask(key, body.sessionCode !== undefined, (onPart, own) => runSearch(run, brandId, query, onPart, own), caller);
     },
     featured: () => ({ data: { destinations: destinations.featured(FEATURED_CODES) } }),
     session: (brandId, sessionCode) => findSession(cache, brandId, sessionCode),

@@ -1,6 +1,7 @@
 import type { Cancellation, Cart, cartUpdateBodySchema, ModuleId, Optional, OptionalKind, OptionalSearch } from '@tiquete/contracts';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
+import type { Caller } from '../../lib/callerOf';
 import type { BookingDraft } from '../checkout/ports';
 
 /** A transaction that sees one brand only. */
@@ -79,7 +80,7 @@ export interface FoundOptionals {
 
 /** A prebooking whose extras are sold with it, in one purchase: they are chosen before there is a booking. */
 export interface PrebookedCart {
-  search(kinds: readonly OptionalKind[] | undefined): Promise<FoundOptionals>;
+  search(kinds: readonly OptionalKind[] | undefined, caller: Caller): Promise<FoundOptionals>;
   /** @throws AppError as a booking's cart does, PREBOOKING_EXPIRED */
   update(items: readonly WantedItem[], seenVersion: number): Promise<Cart>;
 }

@@ -1,9 +1,10 @@
 import type { optionalSearchBodySchema } from '@tiquete/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Database } from '../../db/database';
 import { AppError } from '../../lib/errors';
+import { callerOf } from '../../lib/callerOf';
 import { registerApiRoute } from '../../lib/registerApiRoute';
 import type { BookingAccess } from '../bookings/access';
 import { type BookingRow, findBooking } from '../checkout';
@@ -21,11 +22,11 @@ export const optionalRoutes = ({ db, access, optionals }: OptionalRoutesDeps): F
     if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
     return booking;
   };
-  const search = async ({ bookingId = '', prebookingId, kinds }: z.output<typeof optionalSearchBodySchema>, request: FastifyRequest) =>
-    prebookingId === undefined ? optionals.search(await read(request, bookingId), kinds) : (await optionals.prebooked(request, prebookingId)).search(kinds);
+  const search = async ({ bookingId = '', prebookingId, kinds }: z.output<typeof optionalSearchBodySchema>, request: FastifyRequest, reply: FastifyReply) =>
+    prebookingId === undefined ? optionals.search(await read(request, bookingId), kinds) : (await optionals.prebooked(request, prebookingId)).search(kinds, callerOf(reply));
 
-  registerApiRoute(app, 'POST optionals/searchs', async ({ body, request }) => {
-    const { data, warnings } = await search(body, request);
+  registerApiRoute(app, 'POST optionals/searchs', async ({ body, request, reply }) => {
+    const { data, warnings } = await search(body, request, reply);
     return warnings.length > 0 ? { data, warnings } : { data };
   });
   registerApiRoute(app, 'PUT optionals/cart/update', async ({ body: { bookingId = '', prebookingId, items, cart_version: seen }, request }) => ({

@@ -61,7 +61,7 @@ export function createFlightSale({ suppliers, cache, db, clock, log, access, pic
       async find(request, prebookingId) {
         const row = await find(request, prebookingId);
         return row && {
-          search: (kinds) => services.search(mustLive(row), kinds, request.signal),
+          search: (kinds, { signal }) => services.search(mustLive(row), kinds, signal),
           update: (items, seenVersion) => services.update(row, items, seenVersion),
         };
       },

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../../../lib/callerOf';
 import { registerApiRoute } from '../../../lib/registerApiRoute';
 import type { Prepared } from '../../checkout/ports';
 import type { FlightSale } from './createFlightSale';
@@ -12,7 +13,7 @@ export interface FlightSaleRoutesDeps {
 /** From an offer of a result to a booking that can be paid. */
 export const flightSaleRoutes = ({ sale, book }: FlightSaleRoutesDeps) => async (app: FastifyInstance): Promise<void> => {
   registerApiRoute(app, 'POST flights/prebookings', async ({ body, request, reply }) => {
-    const data = await sale.prebookings.create(request.brand.id, request.session?.user.id ?? null, body, request.signal);
+    const data = await sale.prebookings.create(request.brand.id, request.session?.user.id ?? null, body, callerOf(reply).signal);
     sale.access.grant(request, reply, data.prebookingId);
     return { data };
   });
@@ -20,7 +21,7 @@ export const flightSaleRoutes = ({ sale, book }: FlightSaleRoutesDeps) => async 
     app,
     'POST flights/bookings',
     async ({ body, request, reply }) => {
-      const answer = await book(request, reply, async () => sale.bookings.prepare(request.brand, await sale.own(request, body.prebookingId), body, request.signal));
+      const answer = await book(request, reply, async () => sale.bookings.prepare(request.brand, await sale.own(request, body.prebookingId), body, callerOf(reply).signal));
       reply.code(201);
       return answer;
     },
