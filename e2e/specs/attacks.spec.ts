@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { demo, andesUrl, baseUrl } from '../fixtures/env';
 import { expect, test } from '../fixtures/test';
+import { flightsPath, oneWay } from '../pages/FlightsPage';
 import { aStay, resultsPath } from '../pages/HotelsPage';
 
 interface Boot {
@@ -77,7 +78,7 @@ for (const [who, email] of [['anybody', null], ['an operator', 'operador@tiquete
     const paths = await pathsOf(page);
     expect(paths.length).toBeGreaterThan(15);
     expect(paths.includes('/console')).toBe(email !== null);
-    await visitAll(page, [...paths, resultsPath(aStay())]);
+    await visitAll(page, [...paths, resultsPath(aStay()), flightsPath(oneWay(30))]);
     expect(violations).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -93,6 +94,16 @@ test('the way from a result to the checkout breaks neither', async ({ page, hote
   await page.getByRole('link', { name: /^Reservar/ }).first().click();
   await expect(page).toHaveURL(/\/checkout\/hotel/);
   await openEverything(page);
+  expect([...violations, ...complaints]).toEqual([]);
+});
+
+test('the way from a flight to its seats breaks neither', async ({ page, flights, complaints }) => {
+  test.setTimeout(120_000);
+  const violations = violationsOf(page);
+  await flights.reachCheckout(oneWay(57));
+  await openEverything(page);
+  await page.getByRole('button', { name: 'Elegir sillas' }).first().click();
+  await expect(page.getByRole('dialog', { name: /^Sillas/ }).locator('button[data-kind]').first()).toBeVisible({ timeout: 20_000 });
   expect([...violations, ...complaints]).toEqual([]);
 });
 
@@ -115,7 +126,7 @@ test('an address cannot put markup, a script or another site into a page', async
   const stay = aStay('CTG', markup);
   const written = encodeURIComponent(markup);
   const paths = [
-    resultsPath(stay), `/login?error=${written}&callbackUrl=${encodeURIComponent('javascript:globalThis.__evil=true')}`, `/checkout/hotel?sessionCode=${written}&hotelCode=${written}&reference=${written}`, `/my_bookings?code=${written}`,
+    resultsPath(stay), `/searchs/flights?tripType=ONE_WAY&segments=BOG-MDE-2027-03-10&place=BOG:${written}&place=MDE:${written}`, `/login?error=${written}&callbackUrl=${encodeURIComponent('javascript:globalThis.__evil=true')}`, `/checkout/hotel?sessionCode=${written}&hotelCode=${written}&reference=${written}`, `/my_bookings?code=${written}`,
     `/confirm_account#token=${written}`, `/${written}`,
   ];
   for (const path of paths) {

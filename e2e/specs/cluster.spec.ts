@@ -1,5 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from '../fixtures/test';
-import { isBack, kill, pidOf } from '../fixtures/cluster';
+import { isBack, kill, pidOf, servedFile } from '../fixtures/cluster';
+import { demo } from '../fixtures/env';
 import { aStay } from '../pages/HotelsPage';
 
 test('services die one after the other while a traveller books, and nothing is lost', async ({ page, hotels, booking, gateway, frame }) => {
@@ -35,14 +38,44 @@ test('services die one after the other while a traveller books, and nothing is l
   await expect(page.getByText('Emitida').first()).toBeVisible();
 });
 
-test('a static host that dies costs its own product only, and comes back', async ({ page, hotels, frame }) => {
-  const before = pidOf('static-my-bookings');
-  kill('static-my-bookings');
-  await hotels.openResults(aStay('CTG', 'Cartagena', 82));
+for (const [service, address, heading] of [['static-my-bookings', '/my_bookings', 'Mis reservas'], ['static-flights', '/flights', /vuelo/i], ['static-console', '/console', /^Consola/]] as const) {
+  test(`${service} dies and costs its own product only, and comes back`, async ({ page, hotels, frame }) => {
+    const before = pidOf(service);
+    kill(service);
+    await hotels.openResults(aStay('CTG', 'Cartagena', 82));
+    await expect(hotels.cards().first()).toBeVisible();
+    await expect.poll(() => isBack(service, before)).toBe(true);
+    await frame.signInAs('operador@tiquete.test', demo.password(), `/login?callbackUrl=${encodeURIComponent(address)}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+}
+
+test('suppliers that all die while a traveller looks around are there for the next search', async ({ hotels, page }) => {
+  const before = pidOf('sandbox');
+  await hotels.openResults(aStay('CTG', 'Cartagena', 86));
   await expect(hotels.cards().first()).toBeVisible();
-  await expect.poll(() => isBack('static-my-bookings', before)).toBe(true);
-  await frame.signInAsDemo('/login?callbackUrl=%2Fmy_bookings');
-  await expect(page.getByRole('heading', { level: 1, name: 'Mis reservas' })).toBeVisible();
+  kill('sandbox');
+  // What was found stays on the page, and the page alive.
+  await hotels.openResults(aStay('CTG', 'Cartagena', 87));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => isBack('sandbox', before), { timeout: 30_000 }).toBe(true);
+  await expect(async () => {
+    await hotels.openResults(aStay('CTG', 'Cartagena', 88));
+    await expect(hotels.cards().first()).toBeVisible({ timeout: 6_000 });
+  }).toPass({ timeout: 60_000 });
+});
+
+test('an address that asks without end is slowed, and others are not', async ({ request }) => {
+  const ask = async (from: string) => request.post('/api/hotels/searchs', { data: {}, headers: { 'x-forwarded-for': from } });
+  const slowedOf = async (from: string, length: number) => (await Promise.all(Array.from({ length }, () => ask(from)))).filter((reply) => reply.status() === 429);
+  const slowed = await slowedOf('203.0.113.9', 120);
+  expect(slowed.length).toBeGreaterThan(10);
+  expect(slowed[0]?.headers()['retry-after']).toBe('10');
+  expect((await slowed[0]?.json()).errors[0].code).toBe('RATE_LIMITED');
+  expect((await ask('203.0.113.10')).status()).toBe(400);
+  // What stands before an address that the gateway does not know is a client's own word.
+  expect((await slowedOf('203.0.113.11, 203.0.113.9', 60)).length).toBeGreaterThan(10);
+  expect((await ask('203.0.113.11')).status()).toBe(400);
 });
 
 for (const service of ['static-shell', 'static-hotels', 'gateway']) {
@@ -57,3 +90,19 @@ for (const service of ['static-shell', 'static-hotels', 'gateway']) {
     await expect(hotels.cards().first()).toBeVisible();
   });
 }
+
+test('a static host sends the difference to who has the script of an earlier release, and the whole to others', async ({ request }) => {
+  const [script = ''] = /\/assets\/remotes\/hotels\/[^"]+\.js/.exec(await (await request.get('/')).text()) ?? [];
+  // With slashes, as most hashes have in base64.
+  const hash = 'AbC/dEf+0123456789AbC//Ef+0123456789abcdefg=';
+  const difference = path.join(`${servedFile('static-hotels', script)}.dcz`, hash);
+  await mkdir(path.dirname(difference), { recursive: true });
+  await writeFile(difference, 'difference');
+  const ask = async (encodings: string, dictionary: string) => (await request.get(script, { headers: { 'accept-encoding': encodings, 'available-dictionary': dictionary } })).headers();
+  const role = path.basename(script).replace(/\.[0-9a-f]+\.js$/, '');
+  const always = { 'content-type': 'text/javascript; charset=utf-8', vary: 'Accept-Encoding, Available-Dictionary', 'use-as-dictionary': `match="/assets/remotes/hotels/*/${role}.*.js"`, 'cache-control': 'public, max-age=31536000, immutable' };
+  expect(await ask('gzip, br, zstd, dcb, dcz', `:${hash}:`)).toMatchObject({ ...always, 'content-encoding': 'dcz', 'content-length': '10' });
+  for (const [encodings, dictionary] of [['gzip, br', `:${hash}:`], ['br, dcz', `:${hash.replace('A', 'Z')}:`], ['br, dcz', ':../../../../../../static.conf:']] as const) {
+    expect(await ask(encodings, dictionary)).toMatchObject({ ...always, 'content-encoding': 'br' });
+  }
+});

@@ -29,6 +29,8 @@ const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   METRICS_PORT: port.optional(),
+  /** Loopback unless a scraper of another machine or container must reach it; never what the world reaches. */
+  METRICS_HOST: z.string().default('127.0.0.1'),
   SESSION_KEYS: sessionKeys.optional(),
   TRUSTED_PROXIES: proxies.optional(),
   DEMO_PASSWORD: z.string().min(8).max(128).optional(),
@@ -95,6 +97,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseUrl: env.DATABASE_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,
     metricsPort: env.METRICS_PORT ?? null,
+    metricsHost: env.METRICS_HOST,
     sessionKeys: env.SESSION_KEYS ?? null,
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     demoPassword: env.DEMO_PASSWORD ?? null,

@@ -16,6 +16,13 @@ it('the guide explains every variable that the server reads, and no other', () =
   expect([...new Set(told)].sort()).toEqual([...known].sort());
 });
 
+it('the stand-ins’ guide explains every variable that they read', () => {
+  const known = [...read('backend/sandbox/src/config.ts').matchAll(/\b([A-Z][A-Z_0-9]+):/g)].map(([, name]) => name);
+  const sandboxGuide = read('backend/sandbox/README.md');
+  expect(known.length).toBeGreaterThan(20);
+  expect(known.filter((name) => !sandboxGuide.includes(`\`${name}\``))).toEqual([]);
+});
+
 it('dashboard and alarms ask only for what is exported, and the guide names every alarm', async () => {
   const { registry } = createMetrics();
   measureCheckout(registry, async () => [], { error: () => undefined });

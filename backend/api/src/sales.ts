@@ -15,6 +15,7 @@ import { createOptionals, type Optionals } from './modules/optionals';
 import { optionalRoutes } from './modules/optionals/routes';
 import { paymentRoutes } from './modules/payments/routes';
 import { createPaymentService, type PaymentService } from './modules/payments/service';
+import { type BookingLimit, createBookingLimit } from './modules/sale';
 
 export interface SalesOptions {
   config: Pick<Config, 'placetopay'>;
@@ -42,6 +43,8 @@ export interface Sales {
   bookings: BookingService;
   canceller: BookingCanceller;
   claim: ClaimBooking;
+  /** Before a booking is made. */
+  limit: BookingLimit;
   close(): Promise<void>;
 }
 
@@ -62,6 +65,7 @@ export function createSales({ config, db, clock, counters, log, bookingKeys, ses
     bookings: createBookingService({ db, cipher, clock, cancellations: checkout.cancellations }),
     canceller: createBookingCanceller({ db, clock, cancellations: checkout.cancellations }),
     claim: createClaims({ db, cipher, counters, clock }),
+    limit: createBookingLimit({ counters, clock }),
     close: async () => placetopay?.close(),
   };
 }

@@ -48,8 +48,9 @@ export async function startServer(config: Config, log: FastifyBaseLogger, interp
     await registerReleases(deps);
 
     if (config.metricsPort !== null) {
-      measureCheckout(deps.metrics.registry, async () => Promise.all((await deps.brands.all()).map(({ id }) => readGauges(db, id, deps.clock()))), log);
-      const scrapes = await listenForScrapes(deps.metrics, config.metricsPort);
+      // The tables are the same for all: who does not answer travellers tells how they stand.
+      if (config.role !== 'web') measureCheckout(deps.metrics.registry, async () => Promise.all((await deps.brands.all()).map(({ id }) => readGauges(db, id, deps.clock()))), log);
+      const scrapes = await listenForScrapes(deps.metrics, { port: config.metricsPort, host: config.metricsHost });
       closers.push(() => scrapes.close());
     }
     let url: string | null = null;

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildParts } from '../build/buildParts.mjs';
 import { eachLine, own } from '../lib/children.mjs';
 import { filledEnvironment } from '../lib/environment.mjs';
-import { freePort } from '../lib/ports.mjs';
+import { keptPort } from '../lib/ports.mjs';
 import { say, step } from '../lib/steps.mjs';
 import { createDatabase, isWell, KINDS } from './kinds.mjs';
 import { localizer, ownPorts } from './localize.mjs';
@@ -21,7 +21,7 @@ const GATEWAY_PORT = 8080;
 async function choosePorts(services, gatewayPort) {
   const ports = new Map();
   for (const service of services) {
-    for (const port of service.own) ports.set(`${service.name}:${port}`, service.kind === 'gateway' && port === GATEWAY_PORT ? gatewayPort : await freePort());
+    for (const port of service.own) ports.set(`${service.name}:${port}`, service.kind === 'gateway' && port === GATEWAY_PORT ? gatewayPort : await keptPort());
   }
   return (name, port) => {
     const found = ports.get(`${name}:${port}`);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { inRepo } from '../lib/paths.mjs';
 import { interpolate, readCompose } from './readCompose.mjs';
 import { localizer, ownPorts } from './localize.mjs';
 
@@ -38,4 +40,10 @@ it('brings every address to this machine: others by name, itself, and what is pu
     PORT: '13000', HOST: '127.0.0.1', DATABASE_URL: 'postgres://u:geheim@127.0.0.1:15432/x', PAGE: 'http://pagos.localhost:14001', URL: 'http://127.0.0.1:14001/api',
   });
   expect(text(api, 'http://127.0.0.1:3000/readyz')).toBe('http://127.0.0.1:13000/readyz');
+});
+it('every service that goes on running is killed by a journey', () => {
+  const journey = readFileSync(inRepo('e2e/specs/cluster.spec.ts'), 'utf8');
+  const running = readCompose({ BOOKING_KEYS: 'x' }, { profiles: ['suppliers'] }).filter(({ restart }) => restart !== 'no');
+  expect(running.length).toBeGreaterThan(10);
+  expect(running.map(({ name }) => name).filter((name) => !journey.includes(`'${name}'`))).toEqual([]);
 });

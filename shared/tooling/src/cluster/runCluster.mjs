@@ -4,13 +4,13 @@ import { playwright, PASSWORD } from '../e2e/playwright.mjs';
 import { endAll } from '../lib/children.mjs';
 import { filledEnvironment, readPort } from '../lib/environment.mjs';
 import { inRepo } from '../lib/paths.mjs';
-import { freePort, requireFreePort } from '../lib/ports.mjs';
+import { keptPort, requireFreePort } from '../lib/ports.mjs';
 import { say } from '../lib/steps.mjs';
 import { startCluster } from './cluster.mjs';
 
 const SUPPLIERS = { api: 4000, payments: 4001 };
 /** Journeys that say something about the production shape; the rest is the same code in either. */
-const JOURNEYS = ['cluster.spec', 'session.spec', 'hotels.spec', 'booking.spec', 'security.spec'];
+const JOURNEYS = ['cluster.spec', 'session.spec', 'hotels.spec', 'booking.spec', 'flights.spec', 'security.spec'];
 
 /** Answers the exit code; without journeys runs until it is asked to end. */
 export async function runCluster([mode, ...args]) {
@@ -30,7 +30,7 @@ export async function runCluster([mode, ...args]) {
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve(0));
   });
   try {
-    const port = withJourneys ? await freePort() : readPort(env.PORT, 8080);
+    const port = withJourneys ? await keptPort() : readPort(env.PORT, 8080);
     await requireFreePort(port);
     cluster = await startCluster({ port, print: (line) => log.write(`${line}\n`), extra: { DEMO_PASSWORD: password, ...(withJourneys && { SANDBOX_STEADY: '1' }) } });
     say(`Ready: ${cluster.url} - sign in as demo@tiquete.test / ${password}`);

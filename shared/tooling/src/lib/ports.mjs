@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import net from 'node:net';
 
 const listen = (port, host) =>
@@ -25,6 +26,19 @@ export async function requireFreePort(port) {
 }
 
 export const freePort = () => listen(0, '127.0.0.1');
+
+const [LOWEST, HIGHEST] = [12_000, 32_000];
+const kept = new Set();
+/** A free port for a program that starts later: below those that the system gives to whoever asks for any, and never the same one twice. */
+export async function keptPort() {
+  for (;;) {
+    const port = randomInt(LOWEST, HIGHEST);
+    if (kept.has(port)) continue;
+    kept.add(port);
+    const free = await listen(port, '127.0.0.1').catch(() => null);
+    if (free !== null) return free;
+  }
+}
 
 /** True when something accepts connections there within a second. */
 export const answers = (port, host = '127.0.0.1') =>

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { answers, freePort, requireFreePort } from './ports.mjs';
+import { answers, freePort, keptPort, requireFreePort } from './ports.mjs';
 
 const listening = (host) =>
   new Promise((resolve) => {
@@ -22,4 +22,10 @@ it('finds a port that can be listened on, and tells whether something answers', 
   await closed(server);
   const port = await freePort();
   await expect(answers(port)).resolves.toBe(false);
+});
+
+it('keeps ports for programs that start later: each once, and none that the system gives away meanwhile', async () => {
+  const ports = await Promise.all(Array.from({ length: 50 }, keptPort));
+  expect(new Set(ports).size).toBe(50);
+  expect(Math.max(...ports)).toBeLessThan(32_768);
 });

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { nastyText } from './nasty';
 import type { ApiDocument, Schema } from './openApi';
 
-/** Values that mean something where a property or parameter has this name; none where nothing does. */
+/** Values that mean something where a property or parameter has this name, the empty one being the body's as a whole; none where nothing does. */
 export type Known = (name: string) => readonly unknown[];
 const OPTIONAL_SHARE = 0.6;
 const ITEMS_MAX = 3;
+/** Whole bodies to one that is put together: only a sound one gets far, and only the others show what is checked on the way. */
+const WHOLE = 2;
 const [YEAR_FIRST, YEAR_LAST] = ['1900-01-01', '2032-12-31'];
 
 /** A value that the schema takes, now and then one that is known to exist. `pattern`s that no generator understands get words that fit most. */
@@ -14,7 +16,7 @@ export function arbitraryOf(document: ApiDocument, known: Known, schema: Schema,
   if (known(name).length === 0) return made;
   // Read when a call is made: sessions of searches and the like are renewed on the way.
   const existing = fc.nat(1000).map((place) => known(name)[place % known(name).length]);
-  return fc.oneof({ weight: 7, arbitrary: existing }, { weight: 1, arbitrary: made });
+  return fc.oneof({ weight: name === '' ? WHOLE : 7, arbitrary: existing }, { weight: 1, arbitrary: made });
 }
 
 function make(document: ApiDocument, known: Known, schema: Schema, name: string): fc.Arbitrary<unknown> {

@@ -46,9 +46,9 @@ function callOf(document: ApiDocument, knownIn: (path: string) => Known, operati
   const isKeyed = operation.parameters.some((one) => one.name === 'idempotency-key');
   const steps = fc.tuple(...inPath.map(({ name, schema }) => fc.oneof({ weight: 6, arbitrary: valueOf(schema, name) }, { weight: 1, arbitrary: nastyText.filter((text) => text !== '' && text.length < 200) })));
   const url = steps.map((values) => inPath.reduce((path, { name }, index) => path.replace(`{${name}}`, () => encode(values[index] ?? '')), operation.path));
-  const pair = (name: string, value: fc.Arbitrary<string>) => fc.option(value.map((text) => `${name}=${encode(text)}`), { nil: null, freq: 2 });
+  const pair = (name: string, isRequired: boolean, value: fc.Arbitrary<string>) => fc.option(value.map((text) => `${name}=${encode(text)}`), { nil: null, freq: isRequired ? 12 : 2 });
   const query = fc
-    .tuple(...inQuery.map(({ name, schema }) => pair(name, fc.oneof({ weight: 6, arbitrary: valueOf(schema, name) }, { weight: 1, arbitrary: nastyText }))), fc.option(fc.tuple(nastyKey, nastyText), { nil: null, freq: 12 }))
+    .tuple(...inQuery.map(({ name, required = false, schema }) => pair(name, required, fc.oneof({ weight: 6, arbitrary: valueOf(schema, name) }, { weight: 1, arbitrary: nastyText }))), fc.option(fc.tuple(nastyKey, nastyText), { nil: null, freq: 12 }))
     .map((parts) => parts.flatMap((part) => (part === null ? [] : [typeof part === 'string' ? part : part.map(encode).join('=')])).join('&'));
   const valid = operation.body ? arbitraryOf(document, known, operation.body) : null;
   const payload: fc.Arbitrary<string | null> = valid

@@ -25,6 +25,7 @@ export interface Schema {
 interface Parameter {
   in: 'path' | 'query' | 'header';
   name: string;
+  required?: boolean;
   schema: Schema;
 }
 interface Described {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createSandbox, SANDBOX_CREDENTIALS } from '@tiquete/sandbox';
+import { createSandbox, GDS_CREDENTIALS, NDC_CREDENTIALS, SANDBOX_CREDENTIALS } from '@tiquete/sandbox';
 import { aTraveler } from '../../modules/account/testing/anAccountApi';
 import { openCase } from '../../modules/cases';
 import { aCall, aPeople, aQuote, toAnswer } from '../../modules/checkout/testing/builders';
@@ -41,16 +41,21 @@ export interface World {
 }
 const EMAILS: Record<Who, string> = { anonymous: '', traveller: 'luis.ataca@viajes.test', operator: 'olga.opera@viajes.test', 'other brand': 'carla.andes@viajes.test' };
 const NAMES: Record<Who, string> = { anonymous: '', traveller: 'Luis Ataca', operator: 'Olga Opera', 'other brand': 'Carla Andes' };
-const SECRETS = ['$argon2', 'secret-rate-key', TEST_KEY, TEST_BOOKING_KEY.toString('base64url'), TEST_BOOKING_KEY.toString('base64')];
+const SECRETS = ['$argon2', 'secret-rate-key', GDS_CREDENTIALS.clientSecret, NDC_CREDENTIALS.token, TEST_KEY, TEST_BOOKING_KEY.toString('base64url'), TEST_BOOKING_KEY.toString('base64')];
 const ofVictim = { name: 'Canariarosa', lastname: 'Victimez', document: '1098760001', phone: '3009998801', title: 'Hotel Canario Rosa', traveler: 'Viajeracanaria' };
 const ofForeign = { name: 'Canariaverde', lastname: 'Ajenez', document: '1098760002', phone: '3009998802', title: 'Hotel Canario Verde', traveler: 'Viajeraverde' };
 
-/** The whole app with both brands, a vendor's stand-in, a gateway that the test plays, and something to steal in each brand. */
+/** The whole app with both brands, vendors' stand-ins, a gateway that the test plays, and something to steal in each brand. */
 export async function openWorld(): Promise<World> {
   const gateway = createFakeGateway();
   const running: { test?: TestApp } = {};
   const sandbox = await createSandbox({ now: () => running.test?.deps.clock() ?? new Date() });
-  const test = await startTestApp({ gateway, config: { trustedProxies: [], hotelbeds: { url: sandbox.url, photosUrl: null, ...SANDBOX_CREDENTIALS } } });
+  const test = await startTestApp({
+    gateway,
+    config: {
+      trustedProxies: [], hotelbeds: { url: sandbox.url, photosUrl: null, ...SANDBOX_CREDENTIALS }, amadeus: { url: sandbox.url, ...GDS_CREDENTIALS }, ndc: { url: `${sandbox.url}/ndc`, token: NDC_CREDENTIALS.token },
+    },
+  });
   running.test = test;
   const { users, passwords, clock, sales } = test.deps;
   // Nobody guesses what the victims have.

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { AppError } from '../../lib/errors';
 import { hostName, isLoopbackHost } from '../../lib/host';
+import { isLoopbackAddress } from '../../lib/isLoopbackAddress';
 import { registerApiRoute } from '../../lib/registerApiRoute';
 import { type KeptMails, PAGE_SIZE } from './keptMails';
 
@@ -10,7 +11,6 @@ const paramsSchema = z.object({ id: z.uuid() });
 /** A mail is a stranger's page: it may show itself and nothing else, and only our own pages may frame it. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-const LOOPBACK_ADDRESSES = /^(127\.|::1$|::ffff:127\.)/;
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
@@ -18,7 +18,7 @@ const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-
  * machine's too, and nothing may have passed the request on.
  */
 function isOnThisMachine({ host, socket, headers }: FastifyRequest): boolean {
-  return isLoopbackHost(hostName(host) ?? '') && LOOPBACK_ADDRESSES.test(socket.remoteAddress ?? '') && !FORWARDING.some((name) => headers[name] !== undefined);
+  return isLoopbackHost(hostName(host) ?? '') && isLoopbackAddress(socket.remoteAddress) && !FORWARDING.some((name) => headers[name] !== undefined);
 }
 
 /** `development/mails`; `kept` is null where an SMTP server is configured. For anyone else the address does not exist. */

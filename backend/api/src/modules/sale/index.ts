@@ -1,3 +1,4 @@
+export { type BookingLimit, createBookingLimit } from './bookingLimit';
 export { checkConsents } from './checkConsents';
 export { checkCustomer } from './checkCustomer';
 export { hashPolicy } from './hashPolicy';

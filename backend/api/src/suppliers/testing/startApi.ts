@@ -1,13 +1,14 @@
 import type { BrandFile } from '@tiquete/contracts';
 import Fastify, { type FastifyPluginAsync } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { writeAnswer } from '../../lib/writeAnswer';
 import { answerErrors } from '../../plugins/errors';
 
 /** Routes behind the app's own validation and error answers, with the brand taken from the host's name. */
 export async function startApi(routes: FastifyPluginAsync) {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(writeAnswer);
   answerErrors(app);
   app.addHook('onRequest', async (request) => {
     request.brand = { id: request.hostname } as BrandFile;

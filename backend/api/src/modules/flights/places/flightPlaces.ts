@@ -51,7 +51,10 @@ export function createFlightPlaces({ suppliers, cache, clock, log, patienceMs = 
       const folded = fold(keyword).replace(/[^a-z0-9 ]+/g, ' ').trim();
       if (folded.length < MIN_QUERY) throw new AppError('QUERY_TOO_SHORT', { source: { parameter: 'keyword' } });
       const kinds = (['CITY', 'AIRPORT'] as const).filter((kind) => subType.includes(kind));
-      const [finder, told] = await Promise.all([readPlaceFinder(), ask(brandId, folded, kinds)]);
+      const finder = await readPlaceFinder();
+      // A supplier only tells about what our tables know: words that name no place cost none of its calls.
+      if (finder.find(keyword, 1).length === 0 && finder.findAirports(keyword, 1).length === 0) return { data: [] };
+      const told = await ask(brandId, folded, kinds);
       const scores = new Map(told.map((place) => [place.id, place.analytics.travelers.score]));
       const scoreOf = (found: Found) => scores.get(`${found.airport ? 'A' : 'C'}${codeOf(found)}`);
       const own = findOwn(finder, keyword, kinds, limit, (found) => scoreOf(found) !== undefined);

@@ -62,6 +62,14 @@ it('takes a supplier’s word for what is sold and how much it is travelled, and
   const down = await aFlightApi([fakeFlightSupplier({ places: () => Promise.reject(new SupplierError('GDS', 'timeout')) })]);
   expect(codes(await find(down, 'bog'))[0]).toBe('BOG');
 });
+it('asks no supplier about words that name no place', async () => {
+  const places = jest.fn(async () => [gdsPlace('BOG', 'BOGOTA', 30)]);
+  const api = await aFlightApi([fakeFlightSupplier({ places })]);
+  expect(await find(api, 'xqzzywv')).toEqual([]);
+  expect(places).not.toHaveBeenCalled();
+  await find(api, 'bogota');
+  expect(places).toHaveBeenCalledTimes(1);
+});
 it('leaves out airfields that nobody sells a ticket to', async () => {
   expect((await own('madrid')).filter(({ address }) => address.countryCode === 'ES')).toHaveLength(1);
 });

@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ApiResponse, flightPrebookingResponseSchema } from '@tiquete/contracts';
+import { addDays, today } from '@tiquete/domain';
+import { aFlightBooking } from '../../modules/flights/sale/testing/builders';
+import { aPrebooking } from '../../modules/hotels/testing/prebookings';
+import type { World } from './world';
+
+/** What a search found just now: codes of it by their names, and whole bodies that buy it by the paths that take them. */
+export interface OnSale {
+  codes: Record<string, unknown>;
+  bodies: Record<string, object>;
+}
+const [STAY_DAYS, FLIGHT_DAYS] = [60, 61];
+const ROOMS = [{ adults: 2, childrens: [] }];
+const VERSIONS = { terms_version: '2026-11', data_policy_version: '2026-11', duplicate: true };
+const [TRIES, PAUSE_MS] = [20, 250];
+/** For which a search that failed is not tried again. */
+const FAILURE_MS = 10_000;
+/** On a crowded machine a vendor's stand-in may be late for the first answers. */
+async function patiently<T>({ test }: World, ask: () => Promise<T | null>): Promise<T | null> {
+  for (let tries = 1; tries < TRIES; tries += 1) {
+    const answer = await ask();
+    if (answer) return answer;
+    await wait(PAUSE_MS);
+    test.advance(FAILURE_MS);
+  }
+  return ask();
+}
+
+/** Null when nothing is to be had. */
+export const findHotel = (world: World): Promise<OnSale | null> => patiently(world, () => lookForHotel(world));
+/** A flight within Colombia, priced for the traveller who attacks, with a seat to choose; null when nothing is to be had. */
+export const findFlight = (world: World): Promise<OnSale | null> => patiently(world, () => lookForFlight(world));
+
+async function lookForHotel({ test, browsers: { anonymous } }: World): Promise<OnSale | null> {
+  const day = today(test.deps.clock());
+  const [checkin, checkout] = [addDays(day, STAY_DAYS), addDays(day, STAY_DAYS + 2)];
+  const search = { canal: '1', checkin, checkout, rooms: ROOMS, destination_code: ['CTG'], client_nationality: 'CO', currency: 'COP', language: 'es', Hotel_codes: [] };
+  const found: Partial<ApiResponse<'POST hotels/searchs'>> = (await anonymous.postJson('/api/hotels/searchs', search)).json();
+  const [hotel] = found.data?.hotels ?? [];
+  if (!found.data || !hotel) return null;
+  const { sessionCode } = found.data;
+  const question = { sessionCode, hotelCode: hotel.hotelCode, rooms: ROOMS };
+  const details: Partial<ApiResponse<'POST hotels/details'>> = (await anonymous.postJson('/api/hotels/details', question)).json();
+  const tariff = details.data?.rooms.flatMap(({ tariffs }) => tariffs).find(({ recheck_required: isUnsure }) => !isUnsure);
+  if (!tariff) return null;
+  const codes = { sessionCode, hotelCode: hotel.hotelCode, productCode: tariff.productCode };
+  const booking = aPrebooking({ ...codes, from: checkin, to: checkout, expected_total: tariff.total, accepts: { ...VERSIONS, cancellation_policy_hash: tariff.cancellation_policy_hash } });
+  return { codes: { ...codes, checkin, checkout }, bodies: { '/api/hotels/searchs': search, '/api/hotels/details': question, '/api/hotels/prebookings': booking } };
+}
+
+async function lookForFlight({ test, browsers: { traveller } }: World): Promise<OnSale | null> {
+  const date = addDays(today(test.deps.clock()), FLIGHT_DAYS);
+  const segments = [{ id: '1', originLocationCode: 'BOG', destinationLocationCode: 'MDE', departureDateTimeRange: { date } }];
+  const search = { segments, segmentsFrom: ['BOG'], passengers: { adults: 1 }, sources: ['GDS', 'NDC'], currency: 'COP', language: 'es' };
+  const found: Partial<ApiResponse<'POST flights/searches'>> = (await traveller.postJson('/api/flights/searches', search)).json();
+  const [offer] = found.data ?? [];
+  if (!found.meta || !offer) return null;
+  const { sessionCode } = found.meta;
+  const question = { sessionCode, offerId: offer.id, expected_total: offer.totalPrice };
+  const priced = flightPrebookingResponseSchema.safeParse((await traveller.postJson('/api/flights/prebookings', question)).json()).data?.data;
+  if (!priced) return null;
+  const { prebookingId, cancellation_policy_hash } = priced;
+  const extras: Partial<ApiResponse<'POST optionals/searchs'>> = (await traveller.postJson('/api/optionals/searchs', { prebookingId })).json();
+  const seat = extras.data?.seat_maps?.flatMap(({ decks }) => decks.flatMap(({ seats }) => seats)).find(({ status }) => status === 'AVAILABLE');
+  const items = seat ? [{ code: seat.code, quantity: 1, passenger_ids: ['1'] }] : [];
+  const booking = aFlightBooking(prebookingId, {
+    flightOffers: [{ type: 'flight-offer', id: priced.offer.id }], expected_total: priced.offer.totalPrice, accepts: { ...VERSIONS, cancellation_policy_hash },
+  });
+  return {
+    codes: { sessionCode, offerId: offer.id, prebookingId },
+    bodies: {
+      '/api/flights/searches': search, '/api/flights/searches_upselling': { sessionCode, offerId: offer.id }, '/api/flights/prebookings': question, '/api/flights/bookings': booking,
+      '/api/optionals/searchs': { prebookingId }, '/api/optionals/cart/update': { prebookingId, items, cart_version: 0 },
+    },
+  };
+}
