@@ -9,12 +9,14 @@ import { describeBuilds } from './report/describeBuilds.mjs';
 import { readMachine } from './report/readMachine.mjs';
 import { writeReport } from './report/writeReport.mjs';
 import { appendSamples, newestRuns } from './report/samples.mjs';
+import { builds } from './measures/builds.mjs';
 import { checkouts } from './measures/checkouts.mjs';
 import { filter } from './measures/filter.mjs';
 import { firstLoad } from './measures/firstLoad.mjs';
 import { flights } from './measures/flights.mjs';
 import { hotAnswer } from './measures/hotAnswer.mjs';
 import { inDays } from './measures/searchBody.mjs';
+import { lighthouse } from './measures/lighthouse.mjs';
 import { memory } from './measures/memory.mjs';
 import { repeat } from './measures/repeat.mjs';
 import { searches } from './measures/searches.mjs';
@@ -24,7 +26,7 @@ import { openProduct } from './openProduct.mjs';
 import { MEASURES, readArguments, USAGE } from './readArguments.mjs';
 import { signIn } from './session.mjs';
 
-const ACTS = { 'first-load': firstLoad, repeat, tabs, filter, memory, searches, flights, checkouts, api: hotAnswer };
+const ACTS = { 'first-load': firstLoad, repeat, tabs, filter, memory, searches, flights, checkouts, api: hotAnswer, builds, lighthouse };
 /** What every visit of `/searchs/hotels` asks for. */
 const resultsPath = () =>
   `/searchs/hotels?${new URLSearchParams([['destination_code', 'CTG'], ['destination_name', 'Cartagena'], ['checkin', inDays(30)], ['checkout', inDays(33)], ['room', '2'], ['nationality', 'CO']])}`;
@@ -52,21 +54,21 @@ export async function runBench(args) {
   const quiet = (line) => asked.isQuick && say(`  ${line}`);
   try {
     const browser = await ensureChromium();
-    const builds = await step('Building the product and its bundles', () => prepareBuilds({ tries: asked.isQuick ? 1 : 3 }));
-    closing.push(async () => builds.source.remove());
-    const about = { ...describeBuilds(builds), isQuick: asked.isQuick, machine: readMachine() };
+    const prepared = await step('Building the product and its bundles', () => prepareBuilds({ tries: asked.isQuick ? 1 : 3 }));
+    closing.push(async () => prepared.source.remove());
+    const about = { ...describeBuilds(prepared), isQuick: asked.isQuick, machine: readMachine() };
     for (const line of about.lines) say(`  ${line}`);
-    const product = await step('Starting the product', () => openProduct({ releases: builds.releases, distDir: stageProduct(builds.key), print: quiet }));
+    const product = await step('Starting the product', () => openProduct({ releases: prepared.releases, distDir: stageProduct(prepared.key), print: quiet }));
     closing.push(product.stop);
-    const site = await openSite({ port: product.port, rivals: builds.rivals, print: quiet });
+    const site = await openSite({ port: product.port, rivals: prepared.rivals, print: quiet });
     closing.push(site.stop);
     const session = await signIn(`http://127.0.0.1:${product.port}`, { email: product.demo.email, password: PASSWORD });
     const cookies = (url) => session.map((cookie) => ({ ...cookie, url }));
     await wait(REST_MS);
     about.storage = product.storage;
-    await measure(asked, { ...asked, about, browser, builds, product, site, cookies, say, print: quiet, resultsPath: resultsPath() });
+    await measure(asked, { ...asked, about, browser, builds: prepared, product, site, cookies, say, print: quiet, resultsPath: resultsPath() });
     if (asked.isQuick) say('A quick run does not write docs/bench.md.');
-    else writeReport(about, newestRuns(MEASURES, builds.key));
+    else writeReport(about, newestRuns(MEASURES, prepared.key));
     return 0;
   } catch (error) {
     console.error(error.stack);

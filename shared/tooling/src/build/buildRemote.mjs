@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRepo } from '../lib/paths.mjs';
+import { inBuilds } from '../lib/paths.mjs';
 import { compressFolder } from './publish.mjs';
 import { loadContracts } from './contracts.mjs';
 import { releaseManifest } from './manifests.mjs';
@@ -9,7 +9,7 @@ import { loadConfig, runWebpack } from './runWebpack.mjs';
 
 /** Builds a remote aside and moves it into place whole, so that nobody ever reads half a release. */
 export async function buildRemote(part) {
-  const work = inRepo('.cache', 'building', `${part.release}-${process.pid}`);
+  const work = inBuilds('.cache', 'building', `${part.release}-${process.pid}`);
   const descriptor = JSON.parse(readFileSync(path.join(part.folder, part.source, 'remote.json'), 'utf8'));
   try {
     const stats = await runWebpack(loadConfig(part.folder)({ release: part.release, outputPath: work, source: part.source }));

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { inRepo } from '../lib/paths.mjs';
+import { inBuilds } from '../lib/paths.mjs';
 import { compressFolder } from './publish.mjs';
 import { shellManifest } from './manifests.mjs';
 import { writeReport } from './report.mjs';
@@ -16,7 +16,7 @@ const readHistory = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 
 
 /** Adds the new files beside the old ones, then names them in `shell.json` in one step. */
 export async function buildShell(part) {
-  const work = inRepo('.cache', 'building', `${part.release}-${process.pid}`);
+  const work = inBuilds('.cache', 'building', `${part.release}-${process.pid}`);
   try {
     const stats = await runWebpack(loadConfig(part.folder)({ outputPath: work }));
     const files = await compressFolder(work);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { dist, inRepo, root } from '../lib/paths.mjs';
+import { dist, inBuilds, inRepo, root } from '../lib/paths.mjs';
 import { inputHash } from './inputHash.mjs';
 
 const { BUNDLED_IN_REMOTE } = createRequire(import.meta.url)('../../../../webpack.shared.js');
@@ -35,7 +35,7 @@ export const remotePart = (id, source = 'src') => {
 const serverPart = (name, rooms) => {
   const folder = inRepo('backend', name);
   const release = `${name}_${inputHash(root, [...sources(`backend/${name}`), ...shared(...rooms), 'pnpm-lock.yaml', 'shared/tooling/src/build'])}`;
-  const output = path.join(folder, 'dist');
+  const output = inBuilds('backend', name, 'dist');
   return { name, kind: 'server', folder, release, output, isBuilt: readJson(path.join(output, 'build.json'))?.release === release };
 };
 

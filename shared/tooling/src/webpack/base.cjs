@@ -57,7 +57,7 @@ function baseConfig({ folder, cacheName, development = false, output }) {
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(root, '.cache/webpack'),
+      cacheDirectory: path.join(process.env.TIQUETE_BUILD_DIR ?? root, '.cache/webpack'),
       name: `${cacheName}-${development ? 'development' : 'production'}`,
       buildDependencies: { config: [__filename, path.join(root, 'webpack.shared.js'), path.join(root, 'pnpm-lock.yaml')] },
     },

@@ -12,13 +12,15 @@ const QUIET = ['disable-quic', 'no-first-run', 'disable-background-networking', 
 /** One address of two for `localhost`, and none for anything else: nothing leaves this machine. */
 const LOOPBACK = 'host-resolver-rules=MAP localhost 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
+export const FLAGS = [...QUIET, LOOPBACK, 'no-sandbox'].map((flag) => `--${flag}`);
+
 /** Runs `act` with a browser on a profile that nobody used, and removes both whatever happens. */
 export async function inFreshBrowser(executablePath, act) {
   const { chromium } = createRequire(inRepo('e2e/package.json'))('@playwright/test');
   const profile = mkdtempSync(path.join(tmpdir(), 'tiquete-bench-'));
   let context = null;
   try {
-    context = await chromium.launchPersistentContext(profile, { executablePath, viewport: VIEWPORT, args: [...QUIET, LOOPBACK, 'no-sandbox'].map((flag) => `--${flag}`) });
+    context = await chromium.launchPersistentContext(profile, { executablePath, viewport: VIEWPORT, args: FLAGS });
     await context.addInitScript(watchPage);
     return await act(context);
   } finally {

@@ -6,7 +6,9 @@ import { namedChunks } from '../../build/manifests.mjs';
 import { remoteIds } from '../../build/parts.mjs';
 import { runWebpack } from '../../build/runWebpack.mjs';
 import { inRepo } from '../../lib/paths.mjs';
+import { buildStock } from './buildStock.mjs';
 import { edit } from './editedSource.mjs';
+import { plainRows } from './plainRows.mjs';
 
 const { rivalConfig } = createRequire(import.meta.url)('./rivalConfig.cjs');
 
@@ -21,17 +23,23 @@ const federationSource = () => {
   return `${imports.join('\n')}\nconst remotes = { ${table.join(', ')} };\nexport const createFederation = () => ({ load: async ({ release }) => remotes[release] });\n`;
 };
 
-async function buildRival({ folder, shape, edited }) {
-  const work = `${folder}-${process.pid}`;
-  const federation = path.join(path.dirname(folder), 'federation.js');
-  mkdirSync(path.dirname(folder), { recursive: true });
+async function buildBundle({ sources, work, publicPath, shape, edited }) {
+  const federation = path.join(sources, 'federation.js');
   writeFileSync(federation, federationSource());
+  const stats = await runWebpack(rivalConfig({ name: `bench-${shape}${edited ? '-edited' : ''}`, federation, outputPath: work, publicPath, isOneFile: shape === 'one', edits: [...(edited ? [edit] : []), ...(shape === 'plain' ? plainRows : [])] }));
+  const { main: entry, ...chunks } = namedChunks(stats.namedChunkGroups);
+  return { entry, chunks };
+}
+
+/** Builds `shape` into `folder`, from nothing or with what an earlier build stored. */
+export async function buildRival({ folder, shape, edited = false }) {
+  const work = `${folder}-${process.pid}`;
+  const sources = path.dirname(folder);
+  mkdirSync(sources, { recursive: true });
   try {
-    const isOneFile = shape === 'one';
-    const stats = await runWebpack(rivalConfig({ name: `bench-${shape}${edited ? '-edited' : ''}`, federation, outputPath: work, publicPath: publicPathOf(shape), isOneFile, edit: edited ? edit : null }));
-    const { sizes, integrity } = await compressFolder(work);
-    const { main, ...chunks } = namedChunks(stats.namedChunkGroups);
-    writeFileSync(path.join(work, 'rival.json'), JSON.stringify({ shape, entry: main, chunks, sizes, integrity }));
+    const build = shape === 'stock' ? buildStock : buildBundle;
+    const built = await build({ sources, work, publicPath: publicPathOf(shape), shape, edited });
+    writeFileSync(path.join(work, 'rival.json'), JSON.stringify({ shape, ...(await compressFolder(work)), ...built }));
     rmSync(folder, { recursive: true, force: true });
     renameSync(work, folder);
   } finally {
@@ -39,7 +47,7 @@ async function buildRival({ folder, shape, edited }) {
   }
 }
 
-/** The bundle `shape` (`one` file, or `split` by page) of the sources that `key` names: its manifest and folder; built once. */
+/** The build `shape` (`one` file, `split` by page, `plain` rows, or `stock` federation) of the sources that `key` names: its manifest and folder; built once. */
 export async function rival(key, shape, edited) {
   const folder = inRepo('.cache', 'bench', 'builds', key, `${shape}${edited ? '-edited' : ''}`);
   const file = path.join(folder, 'rival.json');

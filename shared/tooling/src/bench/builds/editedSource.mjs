@@ -4,7 +4,7 @@ import { inRepo } from '../../lib/paths.mjs';
 
 /** The vertical that is redeployed, and what changes in it: a word a traveller reads. */
 export const REDEPLOYED = 'hotels';
-const MESSAGES = 'messages/es.ts';
+const MESSAGES = 'messages/home.ts';
 const folder = inRepo('remotes', REDEPLOYED);
 
 export const edit = { file: path.join(folder, 'src', MESSAGES), from: 'Encuentra tu próximo hotel', to: 'Tu próximo hotel te espera' };

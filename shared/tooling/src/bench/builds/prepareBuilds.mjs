@@ -22,6 +22,7 @@ export async function prepareBuilds({ tries = 2 } = {}) {
       const [edited] = await buildParts([REDEPLOYED], { source: copy.source, say: silent });
       const rivals = {};
       for (const shape of ['one', 'split']) rivals[shape] = { plain: await rival(key, shape, false), edited: await rival(key, shape, true) };
+      for (const shape of ['plain', 'stock']) rivals[shape] = { plain: await rival(key, shape, false) };
       // What somebody types while this builds would be measured half.
       const isOneState = keyOf() === key;
       if (!isOneState && left > 1) {

@@ -7,13 +7,19 @@ const { root } = require('../../webpack/base.cjs');
 const FEDERATION = './remotes/federation';
 const inShell = path.join(root, 'shell/src');
 
+/** Puts the module `federation` where the shell's own adapter stands. */
+const inPlaceOfFederation = (federation) =>
+  new webpack.NormalModuleReplacementPlugin(/^\.\/remotes\/federation$/, (found) => {
+    if (found.context === inShell && found.request === FEDERATION) found.request = federation;
+  });
+
 /**
  * The plain bundle of decision 0006 as one that runs: the shell's adapter to federation gives way to `federation`, which holds
- * every remote. `isOneFile` puts what is lazy into the entry too. `edit` is `{file, from, to}`, the redeployed string.
+ * every remote. `isOneFile` puts what is lazy into the entry too. `edits` are `{file, from, to}`, strings that differ from the product's.
  */
-const rivalConfig = ({ name, federation, outputPath, publicPath, isOneFile, edit }) => {
+const rivalConfig = ({ name, federation, outputPath, publicPath, isOneFile, edits }) => {
   const config = singleConfig(null)({ outputPath });
-  const edited = edit ? [{ test: (file) => file === edit.file, enforce: 'pre', use: { loader: require.resolve('./replaceText.cjs'), options: { from: edit.from, to: edit.to } } }] : [];
+  const edited = edits.map(({ file, from, to }) => ({ test: (found) => found === file, enforce: 'pre', use: { loader: require.resolve('./replaceText.cjs'), options: { from, to } } }));
   return {
     ...config,
     name,
@@ -23,14 +29,9 @@ const rivalConfig = ({ name, federation, outputPath, publicPath, isOneFile, edit
       rules: [...config.module.rules, ...edited],
       ...(isOneFile && { parser: { javascript: { dynamicImportMode: 'eager' } } }),
     },
-    plugins: [
-      ...config.plugins,
-      new webpack.NormalModuleReplacementPlugin(/^\.\/remotes\/federation$/, (found) => {
-        if (found.context === inShell && found.request === FEDERATION) found.request = federation;
-      }),
-    ],
+    plugins: [...config.plugins, inPlaceOfFederation(federation)],
     cache: { ...config.cache, name },
   };
 };
 
-module.exports = { rivalConfig };
+module.exports = { rivalConfig, inPlaceOfFederation };

@@ -1,10 +1,10 @@
 import { inFreshBrowser } from '../browser/openBrowser.mjs';
 import { home, visit } from '../browser/visit.mjs';
 import { inRounds } from '../rounds.mjs';
-import { VARIANTS } from '../site/openSite.mjs';
+import { FIRST_LOAD } from '../site/openSite.mjs';
 
 /** A first visit of `/`, on a profile that nobody used. */
 export async function firstLoad({ browser, site, rounds, say }) {
-  const samples = await inRounds({ rounds, names: VARIANTS, say }, (name) => inFreshBrowser(browser, (context) => visit(context, site.slow[name], home)));
+  const samples = await inRounds({ rounds, names: FIRST_LOAD, say }, (name) => inFreshBrowser(browser, (context) => visit(context, site.slow[name], home)));
   return { home: samples };
 }

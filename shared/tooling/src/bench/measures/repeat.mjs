@@ -2,28 +2,33 @@ import { inFreshBrowser } from '../browser/openBrowser.mjs';
 import { resultsAt, visit } from '../browser/visit.mjs';
 import { REDEPLOYED } from '../builds/editedSource.mjs';
 import { inRounds } from '../rounds.mjs';
-import { VARIANTS } from '../site/openSite.mjs';
+import { FIRST_LOAD, FORGETFUL, VARIANTS } from '../site/openSite.mjs';
 import { runRelease } from '../runRelease.mjs';
 
 const named = (sample) => ({ interactive: sample.interactive, results: sample.results, jsBytes: sample.jsBytes, jsRequests: sample.jsRequests, requests: sample.requests });
 
+/** Who comes back. */
+const RETURNING = [...VARIANTS, FORGETFUL];
+
 /**
  * Three visits of `/searchs/hotels` on one profile: the first, one more with nothing changed, and one after hotels has been
- * redeployed with one string edited: the product by `npm run release`, the bundles by serving their other build.
+ * redeployed with one string edited: the product by `npm run release`, the bundles by serving their other build. `stock` makes
+ * the first only, and the first of the forgetful browser is the product's.
  */
 export async function repeat({ browser, site, rounds, say, builds, product, resultsPath }) {
   const page = resultsAt(resultsPath);
-  const first = Object.fromEntries(VARIANTS.map((name) => [name, []]));
+  const first = Object.fromEntries(FIRST_LOAD.map((name) => [name, []]));
   const release = (to) => runRelease([REDEPLOYED, '--to', to], product.env);
   const current = builds.releases.find(({ name }) => name === REDEPLOYED).release;
-  const redeploy = async (name, isEdited) => (name === 'product' ? release(isEdited ? builds.editedRelease : current) : site.flip(isEdited ? 'edited' : 'plain'));
+  const redeploy = async (name, isEdited) => (['product', FORGETFUL].includes(name) ? release(isEdited ? builds.editedRelease : current) : site.flip(isEdited ? 'edited' : 'plain'));
   await runRelease([REDEPLOYED, '--source', builds.source.source], product.env);
   await release(current);
-  const again = await inRounds({ rounds, names: VARIANTS, say }, (name, round) =>
+  const again = await inRounds({ rounds, names: [...FIRST_LOAD, FORGETFUL], say }, (name, round) =>
     inFreshBrowser(browser, async (context) => {
       const origin = site.slow[name];
       const seed = await visit(context, origin, page);
-      if (round > 0) first[name].push(seed);
+      if (round > 0) first[name]?.push(seed);
+      if (!RETURNING.includes(name)) return null;
       const same = named(await visit(context, origin, page));
       try {
         await redeploy(name, true);
@@ -34,6 +39,6 @@ export async function repeat({ browser, site, rounds, say, builds, product, resu
       }
     }),
   );
-  const part = (key) => Object.fromEntries(VARIANTS.map((name) => [name, again[name].map((sample) => sample[key])]));
+  const part = (key) => Object.fromEntries(RETURNING.map((name) => [name, again[name].map((sample) => sample[key])]));
   return { results: first, same: part('same'), redeployed: part('after') };
 }

@@ -3,7 +3,7 @@ const INK = '#1f2937';
 const FAINT = '#6b7280';
 const GRID = '#e5e7eb';
 /** The product stands out; what it is held against is quiet. */
-const TONES = { product: '#0f766e', api: '#0f766e', two: '#0f766e', hot: '#0f766e' };
+const TONES = { product: '#0f766e', api: '#0f766e', two: '#0f766e', hot: '#0f766e', vertical: '#0f766e' };
 const QUIET = '#94a3b8';
 
 const escape = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -3,9 +3,11 @@ import { SEED } from '../openProduct.mjs';
 import { LINK } from '../site/openSite.mjs';
 import { CPU_RATE } from '../browser/openBrowser.mjs';
 import { checkGoals } from './goals.mjs';
+import { lighthouseText } from './lighthouseText.mjs';
 import { groupTable, show, table } from './tables.mjs';
 
 const RIVALS = { first: 'product', others: ['preload', 'split', 'one'] };
+const OF_FIRST_LOAD = { first: 'product', others: [...RIVALS.others, 'stock'] };
 const BESIDE = { first: 'product', others: ['preload'] };
 const LOAD = [
   ['interactive', 'Can be used', 'ms'], ['fcp', 'First paint', 'ms'], ['lcp', 'Largest paint', 'ms'], ['cls', 'Layout shift', 'shift'], ['results', 'Shows what was asked for', 'ms'],
@@ -19,6 +21,7 @@ export function figures({ about, runs, samples }) {
   const of = (group) => Object.fromEntries(Object.entries(samples[group] ?? {}).map(([variant, list]) => [variant, summarize(list)]));
   const { machine, weights } = about;
   const kb = (bytes) => show(bytes, 'kb');
+  const weightOf = (page, name) => (name === 'stock' ? of(page).stock?.jsBytes?.value : (weights[page][name] ?? weights[page].split));
   const loads = Object.entries(runs).map(([name, { at, load }]) => `${name} ${at.slice(11, 16)}, ${load.join(' to ')}`).join('; ');
   const plot = (file, words) => `![${words}](images/bench/${file})`;
   return [
@@ -27,13 +30,13 @@ export function figures({ about, runs, samples }) {
     '## Goals',
     table(['', 'goal', 'found', ''], checkGoals(of, weights).map(({ id, goal, found, isMet }) => [id, goal, found, MET[isMet]])),
     '## The builds',
-    table(['build', 'JavaScript of `/`', 'of `/searchs/hotels`', 'how', 'files'], about.builds.map(({ name, how, what }) => [name, kb(weights.home[name] ?? weights.home.split), kb(weights.results[name] ?? weights.results.split), how, what])),
-    '## First load of `/`', plot('first-load.svg', 'Time until the page can be used'), groupTable(of('home'), LOAD.filter(([name]) => name !== 'results'), RIVALS), plot('first-paint.svg', 'Time until something is drawn'),
-    '## First load of `/searchs/hotels`', groupTable(of('results'), LOAD, RIVALS),
+    table(['build', 'JavaScript of `/`', 'of `/searchs/hotels`', 'how', 'files'], about.builds.map(({ name, how, what }) => [name, kb(weightOf('home', name)), kb(weightOf('results', name)), how, what])),
+    '## First load of `/`', plot('first-load.svg', 'Time until the page can be used'), groupTable(of('home'), LOAD.filter(([name]) => name !== 'results'), OF_FIRST_LOAD), plot('first-paint.svg', 'Time until something is drawn'),
+    '## First load of `/searchs/hotels`', groupTable(of('results'), LOAD, OF_FIRST_LOAD),
     '## Repeat visit of `/searchs/hotels`, nothing changed', groupTable(of('same'), AGAIN, RIVALS),
-    '## Repeat visit after one string of hotels was redeployed', plot('redeploy.svg', 'Time of the visit after a redeploy'), groupTable(of('redeployed'), AGAIN, RIVALS), plot('redeploy-bytes.svg', 'Bytes of the visit after a redeploy'),
+    '## Repeat visit after one string of hotels was redeployed', plot('redeploy.svg', 'Time of the visit after a redeploy'), groupTable(of('redeployed'), AGAIN, { first: 'product', others: ['brotli', ...RIVALS.others] }), plot('redeploy-bytes.svg', 'Bytes of the visit after a redeploy'),
     '## Tab switch, hotels and Mis reservas', plot('interactions.svg', 'Time from click to paint'), groupTable(of('switches'), [['cold', 'First time, after idle', 'ms'], ['warm', 'Median of five more', 'ms']], BESIDE),
-    '## Filter over 1,000 results', groupTable(of('interactions'), [['worst', 'Worst of 12 toggles', 'ms'], ['middle', 'Median toggle', 'ms'], ['nodes', 'Elements in the page', 'count']], BESIDE),
+    '## Filter over 1,000 results', groupTable(of('interactions'), [['worst', 'Worst of 12 toggles', 'ms'], ['middle', 'Median toggle', 'ms'], ['nodes', 'Elements in the page', 'count']], { first: 'product', others: ['preload', 'plain'] }),
     '## Memory over 200 tab switches', plot('memory.svg', 'Heap over tab switches'), groupTable(of('growth'), [['nodes', 'Nodes gathered', 'count'], ['listeners', 'Listeners gathered', 'count'], ['heapPerSwitch', 'Heap a switch', 'kbEach']], BESIDE),
     '## Searches through the api', plot('searches.svg', 'Searches a second'), groupTable(of('searches'), [['perSecond', 'A second', 'rate'], ['p99', 'Slowest of a hundred', 'ms']], { first: 'hot', others: ['cold'] }),
     '## Flights',
@@ -43,5 +46,9 @@ export function figures({ about, runs, samples }) {
     '## Checkouts', plot('checkouts.svg', 'Checkouts a second'), groupTable(of('checkouts'), [['perSecond', 'Issued a second', 'rate'], ['median', 'Median traveller', 'ms'], ['slowest', 'Slowest traveller', 'ms']], { first: 'two', others: ['one'] }),
     '## The api beside a bare server', plot('api.svg', 'Answers a second'),
     groupTable(of('answers'), [['readyPerSecond', 'Ready bytes', 'rate'], ['readyP99', 'Slowest of a hundred', 'ms'], ['writtenPerSecond', 'JSON written each time', 'rate'], ['writtenP99', 'Slowest of a hundred', 'ms']], { first: 'api', others: ['bare'] }),
+    '## Building', plot('builds.svg', 'Seconds of a build'),
+    groupTable(of('builds'), [['clean', 'Nothing stored', 'seconds'], ['warm', 'With what the build before stored', 'seconds']], { first: 'vertical', others: ['plain', 'all'] }),
+    groupTable(of('typeChecks'), [['took', 'Types of shell, hotels and api', 'seconds']], { first: 'TypeScript 7', others: ['TypeScript 6'] }),
+    '## Lighthouse', plot('lighthouse.svg', 'Performance as Lighthouse scores it'), lighthouseText(of),
   ].join('\n\n');
 }

@@ -16,7 +16,7 @@ const ON_SERVER = 'Client and server share the machine';
 
 /** File name → SVG of everything that was measured. `samples` are the raw ones, by group and variant. */
 export function drawPlots(samples) {
-  const { home = {}, results = {}, same = {}, redeployed = {}, switches = {}, interactions = {}, growth = {}, searches = {}, checkouts = {}, answers = {} } = samples;
+  const { home = {}, results = {}, same = {}, redeployed = {}, switches = {}, interactions = {}, growth = {}, searches = {}, checkouts = {}, answers = {}, builds = {}, lighthousePhone = {}, lighthouseRival = {} } = samples;
   const plots = {
     'first-load.svg': {
       title: 'First load: milliseconds until the page can be used',
@@ -41,6 +41,11 @@ export function drawPlots(samples) {
     'api.svg': { note: ON_SERVER, title: 'Answers a second: the api, and node:http sending the same bytes', groups: [group('ready bytes', answers, 'readyPerSecond', 'rate'), group('JSON written each time', answers, 'writtenPerSecond', 'rate')] },
     'searches.svg': { note: ON_SERVER, title: 'Searches a second through one api process', groups: [group('searches', searches, 'perSecond', 'rate')] },
     'checkouts.svg': { note: ON_SERVER, title: 'Whole checkouts a second, by replicas', groups: [group('checkouts', checkouts, 'perSecond', 'rate')] },
+    'builds.svg': { note: 'A fresh process each', title: 'Milliseconds of a build', groups: [group('nothing stored', builds, 'clean', 'seconds'), group('stored work', builds, 'warm', 'seconds')] },
+    'lighthouse.svg': {
+      note: 'A simulated phone on an unthrottled line', title: 'Performance as Lighthouse scores it',
+      groups: Object.keys(lighthousePhone).map((page) => group(page, { product: lighthousePhone[page], preload: lighthouseRival[page] }, 'performance', 'score')),
+    },
   };
   const drawn = Object.fromEntries(Object.entries(plots).map(([file, chart]) => [file, barChart({ ...chart, note: `Medians. ${chart.note ?? IN_BROWSER}. The thin line spans all samples.` })]));
   const course = (variant) => ({ name: variant, points: (growth[variant]?.[0]?.course ?? []).map(({ heapKb }, index, all) => [(index * growth[variant][0].switches) / (all.length - 1), heapKb - all[0].heapKb]) });

@@ -7,6 +7,8 @@ const SHOWN = {
   count: (value) => String(Math.round(value * 10) / 10),
   shift: (value) => value.toFixed(4),
   rate: (value) => `${value >= 1000 ? Math.round(value).toLocaleString('en') : value.toFixed(1)}/s`,
+  score: (value) => value.toFixed(2),
+  seconds: (value) => `${(value / 1000).toFixed(1)} s`,
   kbEach: (value) => `${value.toFixed(1)} KB`,
 };
 export const show = (value, unit) => (Number.isFinite(value) ? SHOWN[unit](value) : '–');

@@ -5,12 +5,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { documentHeaders, fileHeaders } from './headers.mjs';
 import { rewriteDocument } from './rewriteDocument.mjs';
 
 const { api, variants } = JSON.parse(process.argv[2]);
 const compress = promisify(brotliCompress);
 const agent = new Agent({ keepAlive: true });
-const ASSET = { 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*', 'timing-allow-origin': '*', 'x-content-type-options': 'nosniff', vary: 'accept-encoding' };
 let revision = 'plain';
 
 const isDocument = ({ method, headers }) => method === 'GET' && (headers.accept ?? '').includes('text/html');
@@ -36,20 +36,22 @@ async function sendDocument(variant, incoming, reply) {
   const own = variant.builds && answer.statusCode === 200 ? rewriteDocument(html, { ...variant, path: incoming.url.split('?')[0], manifest: variant.builds[revision] }) : html;
   const bytes = await compress(Buffer.from(own), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers;
-  reply.writeHead(answer.statusCode, { ...headers, 'content-encoding': 'br', 'content-length': bytes.length });
+  reply.writeHead(answer.statusCode, { ...documentHeaders(headers, variant), 'content-encoding': 'br', 'content-length': bytes.length });
   reply.end(bytes);
 }
 
 function sendFile(variant, url, reply) {
-  const name = path.basename(url);
+  const name = url.slice(variant.publicPath.length);
   const build = Object.values(variant.builds).find(({ sizes }) => name in sizes);
   if (!build) return reply.writeHead(404).end();
   const bytes = readFileSync(path.join(build.folder, `${name}.br`));
-  return reply.writeHead(200, { ...ASSET, 'content-length': bytes.length }).end(bytes);
+  return reply.writeHead(200, { ...fileHeaders(name), 'content-length': bytes.length }).end(bytes);
 }
 
-async function pass(incoming, reply) {
-  const answer = await forward(incoming, incoming.headers);
+const withoutDictionary = ({ 'available-dictionary': _, ...headers }) => headers;
+
+async function pass({ isForgetful }, incoming, reply) {
+  const answer = await forward(incoming, isForgetful ? withoutDictionary(incoming.headers) : incoming.headers);
   reply.writeHead(answer.statusCode, answer.headers);
   answer.pipe(reply);
 }
@@ -57,7 +59,7 @@ async function pass(incoming, reply) {
 async function answer(variant, incoming, reply) {
   if (isDocument(incoming)) return sendDocument(variant, incoming, reply);
   if (variant.builds && incoming.url.startsWith(variant.publicPath)) return sendFile(variant, incoming.url, reply);
-  return pass(incoming, reply);
+  return pass(variant, incoming, reply);
 }
 
 const serve = (variant) =>

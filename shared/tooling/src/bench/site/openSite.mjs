@@ -7,16 +7,23 @@ import { publicPathOf } from '../builds/buildRivals.mjs';
 export const LINK = { rttMs: 150, kbps: 1638.4 };
 /** The product, and the same sources in one file, split by page, and split with the route's files named in the document. */
 export const VARIANTS = ['product', 'one', 'split', 'preload'];
+/** Those of a first load: `stock` is the same sources as the documentation of Module Federation has them built. */
+export const FIRST_LOAD = [...VARIANTS, 'stock'];
+/** The product to a browser that keeps no compression dictionaries, or behind a proxy that hides them. */
+export const FORGETFUL = 'brotli';
 
-const rivalVariant = (name, { plain, edited }, options) => ({ name, publicPath: publicPathOf(plain.shape), builds: { plain, edited }, ...options });
+const rivalVariant = (name, { plain, edited = plain }, options) => ({ name, publicPath: publicPathOf(plain.shape), builds: { plain, edited }, ...options });
 
 /** Every variant on an origin of its own, behind the slow line and beside it: addresses by name, `flip` to the edited bundles and back. */
 export async function openSite({ port, rivals, print }) {
   const variants = [
     { name: 'product' },
+    { name: FORGETFUL, isForgetful: true },
     rivalVariant('one', rivals.one, { isBare: true }),
     rivalVariant('split', rivals.split, { isBare: true }),
     rivalVariant('preload', rivals.split, { isPreloading: true }),
+    rivalVariant('plain', rivals.plain, { isPreloading: true }),
+    rivalVariant('stock', rivals.stock, { isBare: true, isUnguarded: true }),
   ];
   const front = await startServer('The front', 'shared/tooling/src/bench/site/front.mjs', { args: [JSON.stringify({ api: port, variants })], print });
   const link = await startServer('The line', 'shared/tooling/src/bench/site/link.mjs', { args: [JSON.stringify({ targets: front.ports, ...LINK })], print });

@@ -2,6 +2,7 @@ const BOOT = /(<script type="application\/json" id="boot">)(.*?)(<\/script>)/s;
 const TAGS = /<script (?:async|defer) src="[^"]*"[^>]*><\/script>\n?/g;
 const SKELETON = /(<div id="root">).*?(<\/div>\n<noscript>)/s;
 const NONCE = /<script nonce="([^"]+)"/;
+const GATE = /<script nonce="[^"]+">.*?<\/script>\n?/s;
 
 const read = (html, pattern, what) => {
   const found = pattern.exec(html);
@@ -18,9 +19,10 @@ const chunkAt = (remotes, path) => remotes.flatMap(({ id, descriptor }) => descr
  * The product's document for a bundle of the same sources: its one script instead of the shell's and the remote's, its hashes,
  * and for every page the files that it prefetches when idle. `isPreloading` names the route's chunks in the document as well;
  * `isBare` leaves out the drawn frame and fetches nothing ahead, as a plain bundle does: without the route's tags the page
- * counts as loaded before it is drawn, and what is fetched ahead would come before what is needed.
+ * counts as loaded before it is drawn, and what is fetched ahead would come before what is needed. `isUnguarded` is for entries
+ * that keep their name while they change: no script gate, and no hashes where the build has none.
  */
-export function rewriteDocument(html, { path, manifest, publicPath, isPreloading = false, isBare = false }) {
+export function rewriteDocument(html, { path, manifest, publicPath, isPreloading = false, isBare = false, isUnguarded = false }) {
   const address = (file) => publicPath + file;
   const [, , json] = read(html, BOOT, 'boot record');
   const boot = JSON.parse(json);
@@ -32,12 +34,13 @@ export function rewriteDocument(html, { path, manifest, publicPath, isPreloading
     chunks: isBare ? {} : Object.fromEntries(descriptor.routes.map(({ page }) => [page, filesOf(`${id}-${page}`)])),
   }));
   const integrity = Object.fromEntries(Object.entries(manifest.integrity).map(([file, hash]) => [address(file), hash]));
-  const guarded = (file) => `integrity="${integrity[file]}" crossorigin="anonymous" nonce="${nonce}"`;
+  const guarded = (file) => (isUnguarded ? '' : `integrity="${integrity[file]}" crossorigin="anonymous" nonce="${nonce}"`);
   const preloads = isPreloading ? filesOf(chunkAt(boot.remotes, path)).map((file) => `<link rel="preload" as="script" href="${file}" ${guarded(file)}>`) : [];
   const tags = manifest.entry.map(address).map((file) => `<script defer src="${file}" ${guarded(file)}></script>`);
   const own = html
     .replace(BOOT, (_, open, __, close) => open + forScript({ ...boot, remotes, integrity }) + close)
     .replace(TAGS, '')
+    .replace(isUnguarded ? GATE : '', '')
     .replace('</head>', () => `${[...preloads, ...tags].join('\n')}\n</head>`);
   return isBare ? own.replace(SKELETON, '$1$2') : own;
 }

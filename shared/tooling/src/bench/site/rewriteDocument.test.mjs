@@ -36,4 +36,11 @@ it('leaves out the drawn frame of a plain bundle only, and what is fetched ahead
   expect(rewrite({ isBare: true })).toContain('<div id="root"></div>\n<noscript>phone');
 });
 
+it('leaves gate and hashes out of an unguarded one', () => {
+  const text = rewrite({ isUnguarded: true, manifest: { ...manifest, integrity: {} } });
+  expect(text).toContain('<script defer src="/assets/split/main.1.js"');
+  expect(text).not.toMatch(/gate|sha384/);
+  expect(bootOf(text).integrity).toEqual({});
+});
+
 it('refuses a document that it does not know', () => expect(() => rewriteDocument('<html>', { path: '/', manifest, publicPath: '/' })).toThrow('no boot record'));

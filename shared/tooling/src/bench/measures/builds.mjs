@@ -1,0 +1,69 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { remoteIds } from '../../build/parts.mjs';
+import { eachLine, own } from '../../lib/children.mjs';
+import { inRepo } from '../../lib/paths.mjs';
+import { checkTypes, ONE_CHECKER } from '../../typecheck/checkTypes.mjs';
+import { REDEPLOYED } from '../builds/editedSource.mjs';
+import { inRounds } from '../rounds.mjs';
+
+const ROUNDS = 3;
+/** Nobody else's builds or stored work are in there. */
+const ROOM = inRepo('.cache', 'bench', 'build-room');
+const BUILD = inRepo('shared/tooling/src/build.mjs');
+/** What is built, by variant: the plain bundle that decision 0006 means, one vertical, and the shell with every vertical by one command. */
+const COMMANDS = {
+  vertical: [BUILD, REDEPLOYED, '--force'],
+  plain: [inRepo('shared/tooling/src/bench/builds/buildPlain.mjs'), path.join(ROOM, 'plain/split')],
+  all: [BUILD, 'shell', ...remoteIds(), '--force'],
+};
+/** A frontend, a vertical and a server, with all that they import; every package would take the older compiler minutes. */
+const PACKAGES = ['shell', `remotes/${REDEPLOYED}`, 'backend/api'];
+/** 6 wants types of moment's Spanish, which has none: neither is asked. */
+const SAME = ['--noUncheckedSideEffectImports', 'false'];
+const COMPILERS = {
+  'TypeScript 7': { compiler: 'typescript7', flags: [...ONE_CHECKER, ...SAME] },
+  'TypeScript 6': { compiler: 'typescript', flags: SAME },
+};
+
+const inSeconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+/** Milliseconds of `act`. */
+async function timed(act) {
+  const started = performance.now();
+  await act();
+  return performance.now() - started;
+}
+
+/** Runs a Node script with builds and stored work in the room. @throws Error with its last words */
+async function run(args) {
+  const child = own(process.execPath, args, { env: { ...process.env, TIQUETE_BUILD_DIR: ROOM } });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) eachLine(stream, (line) => said.push(line));
+  const how = await child.exited;
+  if (how !== 0) throw new Error(said.slice(-3).join(' | ') || String(how));
+}
+
+/** Each build from nothing and again with what it stored, a fresh process each time; and the types of the same packages by two compilers. */
+export async function builds({ rounds, say }) {
+  const some = Math.min(rounds, ROUNDS);
+  rmSync(ROOM, { recursive: true, force: true });
+  try {
+    const built = await inRounds({ rounds: some, names: Object.keys(COMMANDS), say }, async (name) => {
+      rmSync(ROOM, { recursive: true, force: true });
+      const took = { clean: await timed(() => run(COMMANDS[name])), warm: await timed(() => run(COMMANDS[name])) };
+      say(`  ${name}: ${inSeconds(took.clean)} from nothing, ${inSeconds(took.warm)} again`);
+      return took;
+    });
+    const typeChecks = await inRounds({ rounds: some, names: Object.keys(COMPILERS), say }, async (name) => {
+      let results = [];
+      const took = await timed(async () => (results = await checkTypes(PACKAGES, COMPILERS[name])));
+      const wrong = results.find(({ ok }) => !ok);
+      if (wrong) throw new Error(`${wrong.folder}: ${wrong.said.split('\n')[0]}`);
+      return { took };
+    });
+    return { builds: built, typeChecks };
+  } finally {
+    rmSync(ROOM, { recursive: true, force: true });
+  }
+}

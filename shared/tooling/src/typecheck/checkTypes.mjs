@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os';
+import { inRepo } from '../lib/paths.mjs';
+import { own } from '../lib/children.mjs';
+
+/** Half a gigabyte each. */
+const PARALLEL = Math.min(4, Math.max(2, availableParallelism()));
+/** Packages are checked side by side already: four checkers inside each, the default, repeat each other's work 2.7 times over. */
+export const ONE_CHECKER = ['--checkers', '1'];
+
+/** Checks packages with TypeScript 7, or the one installed under the name `compiler`, some at a time: `{folder, ok, said}` of each. */
+export async function checkTypes(packages, { compiler = 'typescript7', flags = ONE_CHECKER } = {}) {
+  const script = inRepo('node_modules', compiler, 'bin/tsc');
+  const check = async (folder) => {
+    const child = own(process.execPath, [script, '-p', folder, '--pretty', 'false', ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    child.stdout.on('data', (bytes) => (said += bytes));
+    const code = await child.exited;
+    return { folder, ok: code === 0, said: said.trim() };
+  };
+  const queue = [...packages];
+  const results = [];
+  const worker = async () => {
+    for (let folder = queue.shift(); folder; folder = queue.shift()) results.push(await check(folder));
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, worker));
+  return results;
+}
