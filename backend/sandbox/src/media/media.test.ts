@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const files = () => readdirSync(cacheDir, { recursive: true }).filter((name) => String(name).endsWith('.webp'));
 
 describe('pictures', () => {
-  it.each([320, 640, 1280])('are WebP, %i wide, 3 to 2, light and immutable', async (width) => {
+  it.each([320, 640, 960, 1280])('are WebP, %i wide, 3 to 2, light and immutable', async (width) => {
     const reply = await app.inject(`/media/hb/101500/0/${width}.webp`);
     const { format, width: wide, height } = await sharp(reply.rawPayload).metadata();
     expect([reply.headers['content-type'], format, wide, height]).toEqual(['image/webp', 'webp', width, Math.round((width * 2) / 3)]);

@@ -8,7 +8,7 @@ import { findCity } from '../world';
 import { drawHotel, drawPlace } from './compose';
 import { createPictureStore } from './store';
 
-const PICTURE_WIDTHS = [320, 640, 1280] as const;
+const PICTURE_WIDTHS = [320, 640, 960, 1280] as const;
 const YEAR_S = 31_536_000;
 const FILE = /^(\d+)\.webp$/;
 

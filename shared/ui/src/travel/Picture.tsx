@@ -18,7 +18,7 @@ interface PictureProps {
   priority?: boolean;
   className?: string;
 }
-const WIDTHS = [320, 640, 1280];
+const WIDTHS = [320, 640, 960, 1280];
 
 export function Picture({ src, alt, ratio, widths = WIDTHS, sizes = '100vw', priority = false, className }: PictureProps) {
   const [failed, setFailed] = useState('');

@@ -21,7 +21,7 @@ it('shows stars with one decimal', () => {
 it('asks for the width that fits, and keeps its place when there is no picture', () => {
   renderKit(<Picture src="/media/hb/1234/1" alt="Fachada" ratio="3 / 2" sizes="320px" />);
   const picture = screen.getByRole('img', { name: 'Fachada' });
-  expect(picture).toHaveAttribute('srcset', '/media/hb/1234/1/320.webp 320w, /media/hb/1234/1/640.webp 640w, /media/hb/1234/1/1280.webp 1280w');
+  expect(picture).toHaveAttribute('srcset', '/media/hb/1234/1/320.webp 320w, /media/hb/1234/1/640.webp 640w, /media/hb/1234/1/960.webp 960w, /media/hb/1234/1/1280.webp 1280w');
   fireEvent.error(picture);
   expect(screen.getByRole('img', { name: 'Fachada' }).tagName).toBe('SPAN');
 });

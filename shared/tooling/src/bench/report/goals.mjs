@@ -38,7 +38,7 @@ export function checkGoals(of, weights) {
     atMost('F4', 'route JavaScript ≤ 220 KB', Math.max(...pages.map((page) => weights[page].product)), 220 * KB, kb),
     atMost('F5', 'FCP ≤ 0.35× split', overBoth('fcp', 'split'), 0.35),
     atMost('F5', 'CLS 0', most('cls'), 0.0005, (found) => found.toFixed(3)),
-    atMost('F6', 'remote entry ≤ 2.5 KB (our budget: 3)', weights.entry, 2.5 * KB, kb),
+    atMost('F6', 'remote entry ≤ 3 KB (the design; performance.md proposed 2.5)', weights.entry, 3 * KB, kb),
     atMost('F6', 'first page of the vertical ≤ 15 KB', weights.firstPage, 15 * KB, kb),
     atMost('R1', 'repeat: JavaScript fetched 0 bytes', value('same', 'jsBytes'), 0, kb),
     atMost('R1', 'repeat: interactive ≤ 0.85× split', against('same', 'interactive', 'split'), 0.85),
