@@ -1,0 +1,24 @@
+import { type Config, readConfig } from '../config';
+import { openStorage, type Storage } from './openStorage';
+
+/** Runs a command with the storage that the environment names, and ends with the exit code that `act` answers; 1 and its message when it throws. */
+export function runCommand(act: (storage: Storage, config: Config) => Promise<number>): void {
+  const run = async () => {
+    const config = readConfig();
+    const storage = await openStorage(config);
+    try {
+      return await act(storage, config);
+    } finally {
+      await storage.close();
+    }
+  };
+  run().then(
+    (exitCode) => {
+      process.exitCode = exitCode;
+    },
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.exitCode = 1;
+    },
+  );
+}
