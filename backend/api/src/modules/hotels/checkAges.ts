@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { AppError } from '../../lib/errors';
 import { isKnownBody } from '../../lib/knownBodies';
+import { refuse } from '../../lib/refuse';
 
 /** Children given as a number, or with a gap where an age should be. */
 const rooms = z.looseObject({ rooms: z.array(z.looseObject({ childrens: z.unknown() })) });
@@ -12,5 +12,5 @@ export function checkAges(body: unknown): void {
   if (body === undefined || isKnownBody(body)) return;
   const parsed = rooms.safeParse(body);
   const room = parsed.success ? parsed.data.rooms.findIndex(({ childrens }) => isAgeMissing(childrens)) : -1;
-  if (room >= 0) throw new AppError('CHILD_AGE_REQUIRED', { source: { pointer: `/rooms/${room}/childrens` } });
+  if (room >= 0) refuse('CHILD_AGE_REQUIRED', `/rooms/${room}/childrens`);
 }

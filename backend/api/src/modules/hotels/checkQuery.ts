@@ -1,11 +1,7 @@
-import { type ErrorCode, type HotelSearchQuery, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from '@tiquete/contracts';
+import { type HotelSearchQuery, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
-import { AppError } from '../../lib/errors';
+import { refuse } from '../../lib/refuse';
 import type { Destinations } from './ports';
-
-const refuse = (code: ErrorCode, pointer: string): never => {
-  throw new AppError(code, { source: { pointer } });
-};
 
 /** The day at the destination on which a query was found sound: it is until that day is over. */
 const soundOn = new WeakMap<HotelSearchQuery, string>();
