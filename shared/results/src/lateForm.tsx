@@ -1,8 +1,8 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { Button, lazyPart, Notice, Skeleton, whenIdle } from '@tiquete/ui';
 
-/** Pixels, about those of a form on a wide screen. */
-const FORM_HEIGHT = 168;
+/** Pixels of one row of fields, which is a wide screen's form: the list below it hardly moves. */
+const FORM_HEIGHT = 56;
 
 export interface LateFormProps<FormProps> {
   form: FormProps;
