@@ -95,3 +95,12 @@ test('the home page needs only the scripts that its document names: two waves, f
   await expect(page.getByRole('combobox', { name: 'Destino' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
 });
+
+test('a tab opened after a moment of rest is there already, whatever has become of the network', async ({ page }) => {
+  const ready = page.waitForEvent('requestfinished', { predicate: (request) => /\/flights\/.*\/c\.home\./.test(request.url()) });
+  await page.goto('/');
+  await ready;
+  await page.route('**/*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Vuelos', exact: true }).first().click();
+  await expect(page.getByRole('combobox', { name: 'Origen' })).toBeVisible();
+});

@@ -6,7 +6,7 @@ import { es } from './messages/es';
 import { readBootRecord } from './remotes/bootRecord';
 import { createFederation } from './remotes/federation';
 import { createRemoteLoader } from './remotes/loadRemote';
-import { prefetchWhenIdle } from './remotes/prefetch';
+import { warmWhenIdle } from './remotes/warmWhenIdle';
 import { createShellStore } from './store/createStore';
 
 watchErrors();
@@ -28,4 +28,4 @@ const loader = createRemoteLoader({ remotes: boot.remotes, federation: createFed
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App boot={boot} shell={shell} i18n={i18n} loader={loader} nonce={nonce} />);
-prefetchWhenIdle(boot, window.location.pathname, nonce);
+void warmWhenIdle(boot, window.location.pathname, nonce, loader);

@@ -1,4 +1,4 @@
-import type { Federation } from './loaderTypes';
+import type { Candidate, Federation } from './loaderTypes';
 
 declare global {
   /** The document's script factory: nonce, integrity and Trusted URL from the boot record; an unlisted address fails. */
@@ -16,17 +16,30 @@ interface Container {
 }
 /** Milliseconds for a remote's entry of a few KB. */
 const ENTRY_TIMEOUT_MS = 6000;
-/** The one module that a remote exposes. */
+/** The one module that a remote exposes, and the name of its chunk. */
 const EXPOSE = './remote';
+const EXPOSED_CHUNK = 'remote';
 
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 const containerOf = (release: string): unknown => Reflect.get(globalThis, release);
 
+const tagOf = (address: string) => [...document.scripts].find(({ src }) => src === new URL(address, document.baseURI).href);
+
+/**
+ * Starts on their way what the entry would ask for one after the other. Nobody waits here: webpack finds a tag by its address,
+ * takes a chunk that ran before the entry, and asks again for one that failed.
+ */
+function askAhead(files: readonly string[]) {
+  for (const file of files) {
+    const script = tagOf(file) ? undefined : globalThis.__gate?.(file);
+    if (script) document.head.append(script);
+  }
+}
+
 /** A tag of the document is still on its way, a fresh one is asked for; both end with an event or the deadline. */
 function loadEntry(entry: string, timeoutMs: number): Promise<void> {
-  const address = new URL(entry, document.baseURI).href;
-  const waiting = [...document.scripts].find(({ src }) => src === address);
+  const waiting = tagOf(entry);
   const script = waiting ?? globalThis.__gate?.(entry);
   if (!script) return Promise.reject(new Error('The document has no script gate'));
   return new Promise((resolve, reject) => {
@@ -45,8 +58,12 @@ function loadEntry(entry: string, timeoutMs: number): Promise<void> {
 export function createFederation(timeoutMs = ENTRY_TIMEOUT_MS): Federation {
   const containers = new Map<string, Promise<Container>>();
 
-  async function openContainer(release: string, entry: string): Promise<Container> {
-    if (!isContainer(containerOf(release))) await loadEntry(entry, timeoutMs);
+  async function openContainer({ release, entry, chunks }: Candidate, chunk: string): Promise<Container> {
+    if (!isContainer(containerOf(release))) {
+      const entryCame = loadEntry(entry, timeoutMs);
+      askAhead([EXPOSED_CHUNK, chunk].flatMap((name) => chunks[name] ?? []));
+      await entryCame;
+    }
     const container = containerOf(release);
     if (!isContainer(container)) throw new Error(`${entry} defines no container ${release}`);
     await __webpack_init_sharing__('default');
@@ -55,8 +72,9 @@ export function createFederation(timeoutMs = ENTRY_TIMEOUT_MS): Federation {
   }
 
   return {
-    async load({ release, entry }) {
-      const opened = containers.get(release) ?? openContainer(release, entry);
+    async load(candidate, chunk) {
+      const { release } = candidate;
+      const opened = containers.get(release) ?? openContainer(candidate, chunk);
       containers.set(release, opened);
       try {
         return (await (await opened).get(EXPOSE))();

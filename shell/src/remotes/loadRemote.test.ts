@@ -69,3 +69,29 @@ it('gives a slot, and fails for a remote that this brand has not', async () => {
   expect(typeof (await loader.slot('hotels', 'search-form'))).toBe('function');
   await expect(loader.page('flights', 'home')).rejects.toThrow(RemoteUnavailable);
 });
+
+it('makes a page ready without installing its remote', async () => {
+  const federation = fakeFederation(good);
+  const { loader, installed } = aLoader(federation);
+  await loader.warm('hotels', 'home');
+  expect(federation.asked).toEqual(['hotels_r1']);
+  expect(installed).toEqual([]);
+  expect(loader.loadedPage('hotels', 'home')).toBeNull();
+});
+it('holds nothing against a release that could not be made ready', async () => {
+  const answers: Record<string, () => Promise<unknown>> = { ...older };
+  const { loader, reports } = aLoader(fakeFederation(answers));
+  await loader.warm('hotels', 'home');
+  await loader.warm('flights', 'home');
+  answers.hotels_r1 = exposing('hotels_r1');
+  expect((await loader.page('hotels', 'home')).release).toBe('hotels_r1');
+  expect(reports).toEqual([]);
+});
+it('leaves a release alone that has crashed', async () => {
+  const federation = fakeFederation(good);
+  const { loader } = aLoader(federation);
+  await loader.page('hotels', 'home');
+  loader.crashed('hotels', 'hotels_r1', new Error('boom'));
+  await loader.warm('hotels', 'home');
+  expect(federation.asked).toEqual(['hotels_r1']);
+});

@@ -1,10 +1,16 @@
 import type { ComponentType } from 'react';
-import { PLATFORM_CONTRACT, type RemoteDefinition, type SlotProps } from '@tiquete/platform';
+import { PLATFORM_CONTRACT, type RemoteDefinition, type SlotName, type SlotProps } from '@tiquete/platform';
 import type { BootRemote } from '@tiquete/contracts';
 import { satisfiesContract } from './contractRange';
 import { withDeadline } from '../deadline';
 import { definitionOf, incompatible } from './definitionOf';
 import { RemoteUnavailable, type Candidate, type LoadedPage, type LoaderParts, type RemoteLoader } from './loaderTypes';
+
+/** What is wanted of a remote: where it stands in the definition, and the chunk that it comes in. */
+interface Part<T> {
+  chunk: string;
+  pick: (definition: RemoteDefinition) => Promise<T>;
+}
 
 /** Above the entry's own 6 s, so that its error is the one reported. */
 const DEADLINE_MS = 10_000;
@@ -20,17 +26,21 @@ export function createRemoteLoader({ remotes, federation, install, report, deadl
   const askedPages = new Map<string, Promise<LoadedPage>>();
   const askedSlots = new Map<string, Promise<ComponentType<SlotProps>>>();
 
-  async function load<T>(remote: BootRemote, candidate: Candidate, pick: (definition: RemoteDefinition) => Promise<T>): Promise<T> {
+  async function run<T>(remote: BootRemote, candidate: Candidate, { chunk, pick }: Part<T>) {
     const isCurrent = candidate.release === remote.release;
     // Before registering: `strictVersion` would only notice once some of the remote's modules have run.
     if (isCurrent && !satisfiesContract(remote.descriptor.contract, PLATFORM_CONTRACT)) throw incompatible(remote.descriptor.contract);
-    const definition = definitionOf(await federation.load(candidate), remote.id);
-    const part = await pick(definition);
+    const definition = definitionOf(await federation.load(candidate, chunk), remote.id);
+    return { definition, part: await pick(definition) };
+  }
+
+  async function load<T>(remote: BootRemote, candidate: Candidate, wanted: Part<T>): Promise<T> {
+    const { definition, part } = await run(remote, candidate, wanted);
     await install(definition, candidate.release);
     return part;
   }
 
-  async function fromBestRelease<T>(id: string, pick: (definition: RemoteDefinition) => Promise<T>) {
+  async function fromBestRelease<T>(id: string, wanted: Part<T>) {
     const remote = known.get(id);
     if (!remote) throw new RemoteUnavailable(id);
     const candidates = candidatesOf(remote);
@@ -39,7 +49,7 @@ export function createRemoteLoader({ remotes, federation, install, report, deadl
       const { release } = candidate;
       if (bad.has(release)) continue;
       try {
-        return { part: await withDeadline(load(remote, candidate, pick), deadlineMs, release), release };
+        return { part: await withDeadline(load(remote, candidate, wanted), deadlineMs, release), release };
       } catch (error) {
         bad.add(release);
         report({ module: id, release, message: String(error) });
@@ -57,21 +67,20 @@ export function createRemoteLoader({ remotes, federation, install, report, deadl
     loadedPage,
     async page(id, page) {
       return loadedPage(id, page) ?? once(askedPages, `${id}/${page}`, async () => {
-        const { part: Page, release } = await fromBestRelease(id, async (definition) => {
-          const chunk = await required(definition.pages[page], `page ${page}`)();
-          return required(chunk.Page, `component of page ${page}`);
-        });
+        const { part: Page, release } = await fromBestRelease(id, pagePart(page));
         const loaded = { Page, release };
         pages.set(`${id}/${page}`, loaded);
         return loaded;
       });
     },
+    async warm(id, page) {
+      const remote = known.get(id);
+      if (!remote || bad.has(remote.release)) return;
+      await run(remote, remote, pagePart(page)).catch(() => undefined);
+    },
     async slot(id, name) {
       return once(askedSlots, `${id}/${name}`, async () => {
-        const { part } = await fromBestRelease(id, async (definition) => {
-          const chunk = await required(definition.slots?.[name], `slot ${name}`)();
-          return required(chunk.Slot, `component of slot ${name}`);
-        });
+        const { part } = await fromBestRelease(id, slotPart(name, known.get(id)?.descriptor.slots[name]?.chunk));
         return part;
       });
     },
@@ -83,6 +92,21 @@ export function createRemoteLoader({ remotes, federation, install, report, deadl
     },
   };
 }
+
+const pagePart = (page: string): Part<ComponentType> => ({
+  chunk: page,
+  async pick(definition) {
+    const module = await required(definition.pages[page], `page ${page}`)();
+    return required(module.Page, `component of page ${page}`);
+  },
+});
+const slotPart = (name: SlotName, chunk: string = name): Part<ComponentType<SlotProps>> => ({
+  chunk,
+  async pick(definition) {
+    const module = await required(definition.slots?.[name], `slot ${name}`)();
+    return required(module.Slot, `component of slot ${name}`);
+  },
+});
 
 /** Asks once for what is already on its way. */
 function once<T>(running: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {

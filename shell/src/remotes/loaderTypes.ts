@@ -5,9 +5,9 @@ import type { ErrorReport, RemoteDefinition, SlotName, SlotProps } from '@tiquet
 /** A release that may be tried: the one in force, or the one before it. */
 export type Candidate = Pick<BootRemote, 'release' | 'entry' | 'chunks'>;
 
-/** Gets a release's exposed module; rejects when it cannot be loaded or run. */
+/** Gets a release's exposed module, with the chunk of it that is wanted on its way; rejects when it cannot be loaded or run. */
 export interface Federation {
-  load: (candidate: Pick<Candidate, 'release' | 'entry'>) => Promise<unknown>;
+  load: (candidate: Candidate, chunk: string) => Promise<unknown>;
 }
 export interface LoadedPage {
   Page: ComponentType;
@@ -18,6 +18,8 @@ export interface RemoteLoader {
   page: (id: string, page: string) => Promise<LoadedPage>;
   /** The page when it is already here, so that a tab opens without a skeleton. */
   loadedPage: (id: string, page: string) => LoadedPage | null;
+  /** Runs a page's modules and installs nothing, so that no saga starts and a failure counts only once the page is chosen. */
+  warm: (id: string, page: string) => Promise<void>;
   /** @throws RemoteUnavailable */
   slot: (id: string, name: SlotName) => Promise<ComponentType<SlotProps>>;
   /** A release crashed while rendering: it is not used again. True when another release can be tried. */
