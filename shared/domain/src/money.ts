@@ -1,13 +1,20 @@
-const pesos = new Intl.NumberFormat('es-CO', { style: 'currency', currency: 'COP', maximumFractionDigits: 0 });
+/** `1234567` → `1.234.567`. Not Intl: its first number costs a phone a tenth of a second, before anything is on screen. */
+const grouped = (whole: number): string => String(whole).replace(/\B(?=(?:\d{3})+$)/g, '.');
+
+/** A number as Colombia writes it, with at most `digits` decimals: `1,5`. */
+export function formatDecimal(value: number, digits: number): string {
+  const [whole, decimals] = String(Number(Math.abs(value).toFixed(digits))).split('.');
+  return `${value < 0 ? '-' : ''}${grouped(Number(whole))}${decimals ? `,${decimals}` : ''}`;
+}
 
 /** Whole pesos as Colombia writes them: `$ 1.234.568`, with a no-break space after the sign. */
 export function formatMoney(amount: number): string {
-  return pesos.format(amount);
+  return `${amount < 0 ? '-' : ''}$\u00a0${grouped(Math.round(Math.abs(amount)))}`;
 }
 
 /** Whole pesos where there is little room: `$ 980 mil`, `$ 1,48 M`. */
 export function shortMoney(amount: number): string {
   if (amount < 999_500) return `$ ${Math.round(amount / 1000)} mil`;
   const digits = amount < 9_995_000 ? 2 : 1;
-  return `$ ${(amount / 1_000_000).toLocaleString('es-CO', { maximumFractionDigits: digits })} M`;
+  return `$ ${formatDecimal(amount / 1_000_000, digits)} M`;
 }

@@ -1,9 +1,15 @@
 import type { FlightDictionaries, FlightOffer, Itinerary } from '@tiquete/contracts';
 
 export const carrierName = ({ carriers }: FlightDictionaries, code: string) => carriers[code] ?? code;
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
+let list: Intl.ListFormat | undefined;
 /** `Avianca, Air Europa y Air France`. */
-export const carrierNames = (dictionaries: FlightDictionaries, codes: readonly string[]) => list.format(codes.map((code) => carrierName(dictionaries, code)));
+export function carrierNames(dictionaries: FlightDictionaries, codes: readonly string[]): string {
+  const names = codes.map((code) => carrierName(dictionaries, code));
+  if (names.length < 2) return names.join('');
+  // Made when first needed: most offers have one carrier, and it takes a phone 20 ms.
+  list ??= new Intl.ListFormat('es', { type: 'conjunction' });
+  return list.format(names);
+}
 /** City of an airport, or its code where nobody knows the city. */
 export const cityOf = ({ locations }: FlightDictionaries, airport: string) => locations[airport]?.cityName ?? airport;
 export const airportName = ({ locations }: FlightDictionaries, airport: string) => locations[airport]?.name ?? airport;

@@ -16,3 +16,8 @@ it("sets the brand's readable colours as variables", () => {
   expect(root.getPropertyValue('--brand-palette-primary-main')).toBe('#ffe94d');
   expect(root.getPropertyValue('--brand-palette-primary-contrastText')).toBe('#111827');
 });
+it('writes the second name of what some browsers know by that alone, and of nothing else', () => {
+  render(<BrandProvider brand={aBrand}><p css={css`user-select: none; position: sticky; background-clip: text;`}>Hola</p></BrandProvider>);
+  const written = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText).join('');
+  expect(written).toContain('{-webkit-user-select: none; user-select: none; position: sticky; -webkit-background-clip: text; background-clip: text;}');
+});

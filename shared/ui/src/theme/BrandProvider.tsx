@@ -5,6 +5,7 @@ import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { globalStyles } from './globalStyles';
 import { LinkContext, type LinkProps } from './LinkContext';
 import { theme } from './theme';
+import { vendorPrefixes } from './vendorPrefixes';
 
 interface BrandProviderProps {
   brand: BrandColors;
@@ -16,7 +17,7 @@ interface BrandProviderProps {
 }
 /** Brand colours, one style cache with its own key, and the global styles. Mounted once, by the shell. */
 export function BrandProvider({ brand, nonce, link, children }: BrandProviderProps) {
-  const cache = useMemo(() => createCache({ key: 'tq', nonce }), [nonce]);
+  const cache = useMemo(() => createCache({ key: 'tq', nonce, stylisPlugins: [vendorPrefixes] }), [nonce]);
   const { primary_color, secondary_color, gradient_color_start, gradient_color_end } = brand;
   const variables = useMemo(() => {
     const palette = brandPalette({ primary_color, secondary_color, gradient_color_start, gradient_color_end });
