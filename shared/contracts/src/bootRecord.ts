@@ -16,9 +16,15 @@ export const remoteDescriptorSchema = z.object({
     .optional(),
   /** Entries of the user menu. */
   menu: z.array(z.object({ id: z.string(), label: z.string(), path: z.string(), order: z.int(), role: roleSchema.optional() })),
-  /** Exact path → name of the page chunk. Title and description are Spanish; `{brand}` is replaced by the brand's name. */
+  /**
+   * Exact path → name of the page chunk. Title and description are Spanish; `{brand}` is replaced by the brand's name.
+   * `data`: paths of answers that the page asks for as soon as it runs, by GET and the same for everybody; the document asks for them ahead.
+   */
   routes: z.array(
-    z.object({ path: z.string(), page: z.string(), title: z.string(), description: z.string(), index: z.boolean(), session: z.boolean().optional(), role: roleSchema.optional() }),
+    z.object({
+      path: z.string(), page: z.string(), title: z.string(), description: z.string(), index: z.boolean(),
+      session: z.boolean().optional(), role: roleSchema.optional(), data: z.array(z.string().regex(/^\/api\/[\w/-]+$/)).optional(),
+    }),
   ),
   /** Slot → name of the chunk that fills it; `label` heads it where slots stand side by side. */
   slots: z.partialRecord(z.enum(['search-form', 'booking-card', 'booking-detail']), z.object({ chunk: z.string(), label: z.string() })),

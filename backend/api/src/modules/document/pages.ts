@@ -13,6 +13,8 @@ export interface Page {
   remote: string | null;
   /** Name of its chunk, in the remote or in the shell. */
   chunk: string;
+  /** Answers that it asks for as soon as it runs. */
+  data: readonly string[];
 }
 
 /** The remotes that a brand sells: those without a tab serve every brand. */
@@ -26,10 +28,10 @@ export function pagesOfBrand(brand: BrandFile, remotes: readonly CurrentRelease[
   const add = (page: Page) => {
     if (!pages.has(page.path)) pages.set(page.path, withBrandName(page, brand));
   };
-  for (const page of SHELL_PAGES) add({ ...page, remote: null });
+  for (const page of SHELL_PAGES) add({ ...page, remote: null, data: [] });
   for (const { manifest } of remotes) {
-    for (const { path, title, description, index, page } of manifest.descriptor.routes) {
-      add({ path, title, description, isIndexed: index, remote: manifest.remote, chunk: page });
+    for (const { path, title, description, index, page, data = [] } of manifest.descriptor.routes) {
+      add({ path, title, description, isIndexed: index, remote: manifest.remote, chunk: page, data });
     }
   }
   return pages;
@@ -37,7 +39,7 @@ export function pagesOfBrand(brand: BrandFile, remotes: readonly CurrentRelease[
 
 /** What an unknown address shows, with status 404. */
 export function notFoundPage(brand: BrandFile, path: string): Page {
-  return withBrandName({ path, ...documentMessages.notFound, isIndexed: false, remote: null, chunk: NOT_FOUND_CHUNK }, brand);
+  return withBrandName({ path, ...documentMessages.notFound, isIndexed: false, remote: null, chunk: NOT_FOUND_CHUNK, data: [] }, brand);
 }
 
 function withBrandName(page: Page, brand: BrandFile): Page {

@@ -16,6 +16,15 @@ export interface DocumentParts {
   scripts: ScriptSet;
 }
 
+/** Asked by the frame of every page. */
+const SESSION = '/api/auth/session';
+
+/** Answers that the page would ask for once its scripts have run travel beside them. */
+function answersAhead({ data }: Page, { embedded }: BootRecord): string {
+  if (embedded) return '';
+  return [SESSION, ...data].map((path) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(path)}">`).join('\n');
+}
+
 /** The whole HTML: branded before any script runs, and complete enough for the page's scripts to come in two waves. */
 export function renderDocument({ page, boot, nonce, canonical, scripts }: DocumentParts): string {
   const { brand } = boot;
@@ -39,6 +48,7 @@ ${page.isIndexed ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<
 <script type="application/json" id="boot">${jsonForScript(boot)}</script>
 <script nonce="${nonce}">${scripts.gate}</script>
 ${scriptTags(scripts, boot, nonce)}
+${answersAhead(page, boot)}
 </head>
 <body>
 <div id="root">${skeleton(boot, page.path)}</div>

@@ -41,6 +41,15 @@ it('starts beside the shell what draws its own pages, and the search forms where
   await expect(sources('/components/searchs')).resolves.toEqual([SHELL_SCRIPT, ENTRY, ...['remote', 'search-form'].map((chunk) => `/assets/remotes/hotels/hotels_aa11/c.${chunk}.11111111.js`)]);
 });
 
+it('asks ahead for what a page will ask for, and for nothing where it is embedded', async () => {
+  const descriptor = aDescriptor({ routes: [{ ...aDescriptor().routes[0]!, data: ['/api/hotels/featured'] }] });
+  const app = await startDocuments({ current: async () => [{ manifest: aManifest('hotels_aa11', { descriptor }), fallback: null }] });
+  const ahead = async (url: string) => [...(await app.inject(url)).body.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)">/g)].map(([, href]) => href);
+  await expect(ahead('/')).resolves.toEqual(['/api/auth/session', '/api/hotels/featured']);
+  await expect(ahead('/login')).resolves.toEqual(['/api/auth/session']);
+  await expect(ahead('/components/searchs')).resolves.toEqual([]);
+});
+
 it('lists every script that the page may ever load, those of the fallback release and of the shell too', async () => {
   const boot = bootOf((await (await startDocuments()).inject('/login')).body);
   expect(boot.integrity[LOGIN_SCRIPT]).toBe('sha384-login');
