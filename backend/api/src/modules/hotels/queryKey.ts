@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
-import type { HotelQuery } from './ports';
+import type { HotelSearchQuery } from '@tiquete/contracts';
+import type { Destinations, HotelQuery } from './ports';
 
 /** The query without what does not change its answer: order of codes, of children's ages, and letter case. */
-export function normaliseQuery(query: HotelQuery): HotelQuery {
+function normaliseQuery(query: HotelQuery): HotelQuery {
   return {
     checkin: query.checkin,
     checkout: query.checkout,
@@ -13,6 +14,23 @@ export function normaliseQuery(query: HotelQuery): HotelQuery {
   };
 }
 
-/** One name for one normalised query of one brand. */
-export const resultKey = (brandId: string, query: HotelQuery): string =>
-  `hotels:result:${brandId}:${hash('sha256', JSON.stringify(query), 'base64url')}`;
+/** What a search asks of suppliers, and one name for it. */
+interface Asked {
+  query: HotelQuery;
+  name: string;
+}
+/** The same body comes again and again: see `rememberBodies`. */
+const asked = new WeakMap<HotelSearchQuery, Asked>();
+
+/** A body that names houses is read each time: which codes a house has may change. */
+export function askedBy(body: HotelSearchQuery, { codesOfHouses }: Pick<Destinations, 'codesOfHouses'>): Asked {
+  const known = asked.get(body);
+  if (known) return known;
+  const query = normaliseQuery({ ...body, Hotel_codes: codesOfHouses(body.Hotel_codes) });
+  const found = { query, name: hash('sha256', JSON.stringify(query), 'base64url') };
+  if (body.Hotel_codes.length === 0) asked.set(body, found);
+  return found;
+}
+
+/** One name for one query of one brand. */
+export const resultKey = (brandId: string, { name }: Asked): string => `hotels:result:${brandId}:${name}`;

@@ -137,6 +137,16 @@ describe('one result for many', () => {
     expect(await hotels.session('a.test', a)).toMatchObject({ brandId: 'a.test', query: { rooms: [{ adults: 2, childrens: [] }] }, hotels: [{ hotelCode: '1001', min_rate: 700_001 }] });
     expect(await hotels.session('b.test', a)).toBeUndefined();
   });
+  it('asks for a house by the codes that it has by then', async () => {
+    let codes = ['D7'];
+    const supplier = fakeSupplier();
+    const { search } = await anApi([supplier], { codesOfHouses: () => codes });
+    const ofOneHouse = aSearch({ destination_code: [], Hotel_codes: ['D7'] });
+    await search(ofOneHouse);
+    codes = ['1001', 'D7'];
+    await search(ofOneHouse);
+    expect(supplier.queries.map((query) => query.Hotel_codes)).toEqual([['D7'], ['1001', 'D7']]);
+  });
   it('refuses the words of yesterday once their day is over', async () => {
     let today = '2027-03-10';
     const { search } = await anApi([fakeSupplier()], { today: () => today });

@@ -6,7 +6,7 @@ import { createSoonAnswers } from '../../lib/search/soonAnswers';
 import { checkQuery } from './checkQuery';
 import { FEATURED_CODES } from './featuredCodes';
 import type { Destinations, HotelSupplier, PicturePaths } from './ports';
-import { normaliseQuery, resultKey } from './queryKey';
+import { askedBy, resultKey } from './queryKey';
 import { runSearch } from './searchRun';
 import { type SearchSession, findSession } from './searchSession';
 
@@ -52,9 +52,9 @@ export function createHotelService(options: HotelServiceOptions): HotelService {
   return {
     async search(brandId, body, caller) {
       checkQuery(body, destinations);
-      const query = normaliseQuery({ ...body, Hotel_codes: destinations.codesOfHouses(body.Hotel_codes) });
-      const key = resultKey(brandId, query);
-      return answers.ask(key, body.sessionCode !== undefined, (onPart, own) => runSearch(run, brandId, query, onPart, own), caller);
+      const asked = askedBy(body, destinations);
+      const key = resultKey(brandId, asked);
+      return answers.ask(key, body.sessionCode !== undefined, (onPart, own) => runSearch(run, brandId, asked.query, onPart, own), caller);
     },
     featured: () => ({ data: { destinations: destinations.featured(FEATURED_CODES) } }),
     session: (brandId, sessionCode) => findSession(cache, brandId, sessionCode),
