@@ -1,16 +1,18 @@
-// One build in a process of its own: `node buildPart.mjs <part> [source]`. Exits 0, or 1 after printing why.
-import { describePart, remotePart } from './parts.mjs';
+// Builds in a process of its own what the parent sends, one part after another: the second finds webpack loaded and compiled.
 import { buildRemote } from './buildRemote.mjs';
 import { buildServer } from './buildServer.mjs';
 import { buildShell } from './buildShell.mjs';
 
 const builders = { shell: buildShell, remote: buildRemote, server: buildServer };
-const [name, source] = process.argv.slice(2);
 
-try {
-  const part = source ? remotePart(name, source) : describePart(name);
-  await builders[part.kind](part);
-  process.exit(0);
-} catch (error) {
-  process.stderr.write(`${error.message}\n`, () => process.exit(1));
+async function answer(part) {
+  try {
+    await builders[part.kind](part);
+    process.send({ ok: true });
+  } catch (error) {
+    process.send({ ok: false, said: error.message });
+  }
 }
+
+process.on('message', (part) => void answer(part));
+process.on('disconnect', () => process.exit());

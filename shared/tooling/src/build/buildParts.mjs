@@ -1,23 +1,33 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { own } from '../lib/children.mjs';
+import { end, own } from '../lib/children.mjs';
 import { describePart, partNames, remotePart } from './parts.mjs';
 
 const SCRIPT = fileURLToPath(new URL('./buildPart.mjs', import.meta.url));
 /** Two builds at most: each already keeps more than one core busy while it minifies and compresses. */
 const PARALLEL = Math.min(2, availableParallelism());
 
-async function inProcess(args) {
-  const child = own(process.execPath, [SCRIPT, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (bytes) => (said += bytes));
-  const how = await child.exited;
-  return { ok: how === 0, said: said || String(how) };
+/** A process that builds one part at a time: `build` answers `{ok, said}`, also when the process dies of it. */
+function startBuilder() {
+  const child = own(process.execPath, [SCRIPT], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  let lastWords = '';
+  child.stderr.on('data', (bytes) => (lastWords += bytes));
+  const died = child.exited.then((how) => ({ ok: false, said: lastWords || String(how) }));
+  return {
+    isAlive: () => child.connected,
+    build(part) {
+      const answered = new Promise((resolve) => child.once('message', resolve));
+      // A process that is gone cannot be asked; `died` says why.
+      child.send(part, () => {});
+      return Promise.race([answered, died]);
+    },
+    end: () => end(child),
+  };
 }
 
-async function buildOne(part, say) {
+async function buildOne(builder, part, say) {
   const started = performance.now();
-  const { ok, said } = await inProcess([part.name, ...(part.source && part.source !== 'src' ? [part.source] : [])]);
+  const { ok, said } = await builder.build(part);
   if (!ok) throw new Error(`${part.name}: the build failed\n${said.trim()}`);
   say(`${part.name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s (${part.release})`);
   return part;
@@ -34,15 +44,18 @@ export async function buildParts(names, { say = console.log, source, force = fal
   const built = new Set();
   const failures = [];
   const worker = async () => {
+    let builder = startBuilder();
     for (let part = queue.shift(); part; part = queue.shift()) {
+      if (!builder.isAlive()) builder = startBuilder();
       try {
-        built.add(await buildOne(part, say));
+        built.add(await buildOne(builder, part, say));
       } catch (error) {
         failures.push(error);
       }
     }
+    await builder.end();
   };
-  await Promise.all(Array.from({ length: PARALLEL }, worker));
+  await Promise.all(Array.from({ length: Math.min(PARALLEL, queue.length) }, worker));
   if (failures.length > 0) throw new Error(failures.map((failure) => failure.message).join('\n'));
   return parts.map((part) => ({ ...part, built: built.has(part) }));
 }

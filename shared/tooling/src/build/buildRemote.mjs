@@ -13,7 +13,7 @@ export async function buildRemote(part) {
   const descriptor = JSON.parse(readFileSync(path.join(part.folder, part.source, 'remote.json'), 'utf8'));
   try {
     const stats = await runWebpack(loadConfig(part.folder)({ release: part.release, outputPath: work, source: part.source }));
-    const files = await compressFolder(work);
+    const files = await compressFolder(work, part.output);
     const manifest = releaseManifest({ release: part.release, descriptor, stats, files, readEntry: (name) => readFileSync(path.join(work, name), 'utf8') });
     const { releaseManifestSchema } = await loadContracts();
     const checked = releaseManifestSchema.safeParse(manifest);

@@ -19,7 +19,7 @@ export async function buildShell(part) {
   const work = inBuilds('.cache', 'building', `${part.release}-${process.pid}`);
   try {
     const stats = await runWebpack(loadConfig(part.folder)({ outputPath: work }));
-    const files = await compressFolder(work);
+    const files = await compressFolder(work, part.output);
     const shared = Object.fromEntries(Object.entries(shellShared()).map(([id, { version }]) => [id, version]));
     const manifest = shellManifest({ release: part.release, stats, files, shared });
     writeReport(part.release, stats.contents);

@@ -3,8 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { inRepo } from '../lib/paths.mjs';
 
-/** The wire's schemas, compiled for a plain Node script. */
-export async function loadContracts() {
+async function compileContracts() {
   const outfile = inRepo('.cache', 'tooling', `contracts-${process.pid}.mjs`);
   mkdirSync(inRepo('.cache', 'tooling'), { recursive: true });
   await build({ entryPoints: [inRepo('shared/contracts/src/index.ts')], outfile, bundle: true, format: 'esm', platform: 'node', target: 'node20', logLevel: 'error' });
@@ -14,3 +13,7 @@ export async function loadContracts() {
     rmSync(outfile, { force: true });
   }
 }
+
+let contracts;
+/** The wire's schemas, compiled for a plain Node script once a process. */
+export const loadContracts = () => (contracts ??= compileContracts());

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,11 +11,23 @@ const COMPRESSED = /\.(js|css|svg|json|html)$/;
 /** `sha384-…` of a file's bytes, as the integrity attribute wants it. */
 export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
+async function compress(bytes) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const [small, zipped] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
+  return { small, zipped };
+}
+
+/** The siblings of a file that an earlier build wrote, if it holds the same bytes. */
+function keptSiblings(file, bytes) {
+  if (![file, `${file}.br`, `${file}.gz`].every((name) => existsSync(name)) || !readFileSync(file).equals(bytes)) return null;
+  return { small: readFileSync(`${file}.br`), zipped: readFileSync(`${file}.gz`) };
+}
+
 /**
- * Writes a brotli (quality 11) and a gzip sibling for every text file of `folder`, and answers
- * integrity (scripts only) and sizes in bytes by file name.
+ * Writes a brotli (quality 11) and a gzip sibling for every text file of `folder`, and answers integrity (scripts only) and sizes
+ * in bytes by file name. What stands unchanged in `earlier`, a folder written like this one, is not compressed again.
  */
-export async function compressFolder(folder) {
+export async function compressFolder(folder, earlier = folder) {
   const names = readdirSync(folder, { recursive: true }).map(String).filter((name) => COMPRESSED.test(name)).sort();
   const integrity = {};
   const sizes = {};
@@ -23,8 +35,7 @@ export async function compressFolder(folder) {
     names.map(async (name) => {
       const file = path.join(folder, name);
       const bytes = readFileSync(file);
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-      const [small, zipped] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
+      const { small, zipped } = keptSiblings(path.join(earlier, name), bytes) ?? (await compress(bytes));
       writeFileSync(`${file}.br`, small);
       writeFileSync(`${file}.gz`, zipped);
       if (name.endsWith('.js')) integrity[name] = integrityOf(bytes);

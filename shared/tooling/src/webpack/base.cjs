@@ -1,12 +1,25 @@
 'use strict';
+const { createHash } = require('node:crypto');
+const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const webpack = require('webpack');
 const TerserPlugin = require('terser-webpack-plugin');
 const { FILES, CHUNK_TIMEOUT } = require('../../../../webpack.shared.js');
 const { ScriptGate } = require('./scriptGate.cjs');
+const { SameOrder } = require('./sameOrder.cjs');
 const { developmentPlugins, refreshAlias } = require('./refresh.cjs');
 
 const root = path.resolve(__dirname, '../../../..');
+
+/**
+ * Changes with the presets, the policy and every installed version, and makes stored work void. webpack's own way, to follow
+ * whatever a configuration and webpack itself load, took a fifth of a remote's clean build.
+ */
+const toolsHash = () => {
+  const files = ['pnpm-lock.yaml', 'webpack.shared.js'].map((name) => path.join(root, name));
+  const presets = readdirSync(__dirname).filter((name) => name.endsWith('.cjs')).sort().map((name) => path.join(__dirname, name));
+  return [...files, ...presets].reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256')).digest('hex');
+};
 
 const swc = (importSource, development) => ({
   loader: require.resolve('swc-loader'),
@@ -40,7 +53,7 @@ function baseConfig({ folder, cacheName, development = false, output }) {
       new ScriptGate(),
       // moment's other locales: domain imports the one we speak.
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment/ }),
-      ...(development ? developmentPlugins() : []),
+      ...(development ? developmentPlugins() : [new SameOrder()]),
     ],
     output: {
       filename: development ? '[name].js' : FILES.entry,
@@ -59,7 +72,8 @@ function baseConfig({ folder, cacheName, development = false, output }) {
       type: 'filesystem',
       cacheDirectory: path.join(process.env.TIQUETE_BUILD_DIR ?? root, '.cache/webpack'),
       name: `${cacheName}-${development ? 'development' : 'production'}`,
-      buildDependencies: { config: [__filename, path.join(root, 'webpack.shared.js'), path.join(root, 'pnpm-lock.yaml')] },
+      version: toolsHash(),
+      buildDependencies: { defaultWebpack: [] },
     },
     performance: { hints: false },
     stats: 'errors-only',
