@@ -5,13 +5,16 @@ import { defineConfig } from '@playwright/test';
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const executablePath = existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined;
 
+// Each worker has a product of its own: a fault set for one journey must not reach another.
+const products = JSON.parse(process.env.JOURNEY_PRODUCTS ?? '[{}]') as Record<string, string>[];
+Object.assign(process.env, products[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]);
+
 export default defineConfig({
   testDir: './specs',
   // Services can only be killed where they stand apart: `npm run cluster -- journeys`.
   testIgnore: process.env.CLUSTER_STATE ? [] : ['cluster.spec.ts'],
   outputDir: './test-results',
-  // One server and one supplier are shared, and a fault set for one journey must not reach another.
-  workers: 1,
+  workers: products.length,
   // Once more on a crowded machine; the list names a journey that needed it as flaky.
   retries: 1,
   timeout: 60_000,

@@ -25,8 +25,10 @@ test('filters narrow the list, live in the address and survive a share and a rel
   await expect(page).toHaveURL(/star=5/);
   await expect(hotels.count()).not.toHaveText(all ?? '');
   const narrowed = (await hotels.count().textContent()) ?? '';
+  const recommended = (await hotels.cards().first().getByRole('heading').textContent()) ?? '';
   await hotels.order().selectOption({ label: 'De mayor a menor precio' });
   await expect(page).toHaveURL(/orderBy=price_desc/);
+  await expect(hotels.cards().first().getByRole('heading')).not.toHaveText(recommended);
   const first = await hotels.cards().first().getByRole('heading').textContent();
 
   const shared = await context.newPage();

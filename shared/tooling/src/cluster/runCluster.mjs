@@ -37,14 +37,14 @@ export async function runCluster([mode, ...args]) {
     say(`${cluster.services.length} services; what they say: ${path.relative(inRepo(), logFile)}`);
     if (!withJourneys) return await asked;
     const payments = cluster.portOf('sandbox', SUPPLIERS.payments);
-    return await Promise.race([asked.then(() => 1), playwright(args.length > 0 ? args : JOURNEYS, {
+    const product = {
       BASE_URL: cluster.url,
-      CLUSTER_STATE: cluster.stateFile,
       SANDBOX_CONTROL_URL: `http://127.0.0.1:${cluster.portOf('sandbox', SUPPLIERS.api)}`,
       SANDBOX_PAYMENTS_URL: `http://127.0.0.1:${payments}`,
       SANDBOX_PAYMENTS_PAGE: `http://pagos.localhost:${payments}`,
-      DEMO_PASSWORD: password,
-    })]);
+    };
+    const journeys = playwright(args.length > 0 ? args : JOURNEYS, [product], { CLUSTER_STATE: cluster.stateFile, DEMO_PASSWORD: password });
+    return await Promise.race([asked.then(() => 1), journeys]);
   } catch (error) {
     console.error(error.message);
     return 1;

@@ -2,10 +2,10 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildParts } from '../build/buildParts.mjs';
-import { end, endAll } from '../lib/children.mjs';
+import { endAll } from '../lib/children.mjs';
 import { filledEnvironment } from '../lib/environment.mjs';
 import { inRepo } from '../lib/paths.mjs';
-import { freePort } from '../lib/ports.mjs';
+import { keptPort } from '../lib/ports.mjs';
 import { say, step } from '../lib/steps.mjs';
 import { startApi, startSandbox } from '../start/servers.mjs';
 import { PASSWORD, playwright } from './playwright.mjs';
@@ -20,36 +20,44 @@ function settingsIn(dataDir, port) {
   return { env: { ...env, DEMO_PASSWORD: PASSWORD, SANDBOX_STEADY: '1', GDS_TICKET_MS: '0', NDC_TICKET_MS: '0' }, port, dataDir };
 }
 
+/** Starts sandbox and api with data of their own; answers what a journey must know of them. */
+async function startProduct(name, home, parts, log) {
+  const dataDir = path.join(home, name);
+  mkdirSync(dataDir);
+  const print = (line) => log.write(`${name} | ${line}\n`);
+  const settings = settingsIn(dataDir, await keptPort());
+  const sandbox = await startSandbox(settings, { print });
+  await startApi(settings, { sandbox, releases: parts.filter((part) => part.kind === 'remote'), print });
+  return {
+    BASE_URL: `http://localhost:${settings.port}`,
+    SANDBOX_CONTROL_URL: sandbox.url,
+    SANDBOX_PAYMENTS_URL: sandbox.payments.url,
+    SANDBOX_PAYMENTS_PAGE: sandbox.payments.pageOrigin,
+    API_DATA_DIR: dataDir,
+  };
+}
+
+/** All journeys run on two products side by side; for a few by hand one will do. */
+const productNames = (args) => (args.length === 0 ? ['1', '2'] : ['1']);
+
 /** Answers 0 when every journey passed. Everything started is ended and the data folder removed, whatever happens. */
 export async function runJourneys(args) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'tiquete-e2e-'));
+  const home = mkdtempSync(path.join(tmpdir(), 'tiquete-e2e-'));
   const logFile = inRepo('.cache/test/servers.log');
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
-  const print = (line) => log.write(`${line}\n`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void endAll().then(() => process.exit(1)));
   try {
     const parts = await buildParts([], { say: (line) => say(`  ${line}`) });
-    const settings = settingsIn(dataDir, await freePort());
-    const sandbox = await step('Starting the sandbox suppliers', () => startSandbox(settings, { print }));
-    const releases = parts.filter((part) => part.kind === 'remote');
-    const api = await step('Starting the api', () => startApi(settings, { sandbox, releases, print }));
-    const code = await playwright(args, {
-      BASE_URL: `http://localhost:${settings.port}`,
-      SANDBOX_CONTROL_URL: sandbox.url,
-      SANDBOX_PAYMENTS_URL: sandbox.payments.url,
-      SANDBOX_PAYMENTS_PAGE: sandbox.payments.pageOrigin,
-      API_DATA_DIR: dataDir,
-      DEMO_PASSWORD: PASSWORD,
-    });
+    const products = await step('Starting sandbox and api', () => Promise.all(productNames(args).map((name) => startProduct(name, home, parts, log))));
+    const code = await playwright(args, products, { DEMO_PASSWORD: PASSWORD });
     if (code !== 0) say(`What the servers said: ${path.relative(inRepo(), logFile)}`);
-    await end(api.child);
     return code;
   } catch (error) {
     console.error(error.message);
     return 1;
   } finally {
     await endAll();
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(home, { recursive: true, force: true });
   }
 }
