@@ -39,7 +39,7 @@ export async function buildRival({ folder, shape, edited = false }) {
   try {
     const build = shape === 'stock' ? buildStock : buildBundle;
     const built = await build({ sources, work, publicPath: publicPathOf(shape), shape, edited });
-    writeFileSync(path.join(work, 'rival.json'), JSON.stringify({ shape, ...(await compressFolder(work)), ...built }));
+    writeFileSync(path.join(work, 'rival.json'), JSON.stringify({ shape, ...(await compressFolder(work, folder)), ...built }));
     rmSync(folder, { recursive: true, force: true });
     renameSync(work, folder);
   } finally {

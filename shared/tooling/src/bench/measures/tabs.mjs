@@ -8,10 +8,12 @@ import { inRounds } from '../rounds.mjs';
 const NAMES = ['product', 'preload'];
 /** Pairs of warm switches. */
 const PAIRS = 3;
+/** Short, and its spread wide: more of them tell more. */
+const TIMES_THE_ROUNDS = 2;
 
 /** From hotels to 'Mis reservas' for the first time, when the page has had time to fetch ahead; then to and fro. */
 export async function tabs({ browser, site, rounds, say, cookies }) {
-  const switches = await inRounds({ rounds, names: NAMES, say }, (name) =>
+  const switches = await inRounds({ rounds: TIMES_THE_ROUNDS * rounds, names: NAMES, say }, (name) =>
     inFreshBrowser(browser, async (context) => {
       await context.addCookies(cookies(site.slow[name]));
       const { page } = await openPage(context);

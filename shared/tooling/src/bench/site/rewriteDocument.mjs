@@ -1,6 +1,7 @@
 const BOOT = /(<script type="application\/json" id="boot">)(.*?)(<\/script>)/s;
 const TAGS = /<script (?:async|defer) src="[^"]*"[^>]*><\/script>\n?/g;
 const SKELETON = /(<div id="root">).*?(<\/div>\n<noscript>)/s;
+const AHEAD = /<link rel="preload" as="fetch"[^>]*>\n?/g;
 const NONCE = /<script nonce="([^"]+)"/;
 const GATE = /<script nonce="[^"]+">.*?<\/script>\n?/s;
 
@@ -18,7 +19,7 @@ const chunkAt = (remotes, path) => remotes.flatMap(({ id, descriptor }) => descr
 /**
  * The product's document for a bundle of the same sources: its one script instead of the shell's and the remote's, its hashes,
  * and for every page the files that it prefetches when idle. `isPreloading` names the route's chunks in the document as well;
- * `isBare` leaves out the drawn frame and fetches nothing ahead, as a plain bundle does: without the route's tags the page
+ * `isBare` leaves out the drawn frame, asks for no answers and fetches nothing ahead, as a plain bundle does: without the route's tags the page
  * counts as loaded before it is drawn, and what is fetched ahead would come before what is needed. `isUnguarded` is for entries
  * that keep their name while they change: no script gate, and no hashes where the build has none.
  */
@@ -42,5 +43,5 @@ export function rewriteDocument(html, { path, manifest, publicPath, isPreloading
     .replace(TAGS, '')
     .replace(isUnguarded ? GATE : '', '')
     .replace('</head>', () => `${[...preloads, ...tags].join('\n')}\n</head>`);
-  return isBare ? own.replace(SKELETON, '$1$2') : own;
+  return isBare ? own.replace(SKELETON, '$1$2').replace(AHEAD, '') : own;
 }

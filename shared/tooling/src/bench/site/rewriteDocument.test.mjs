@@ -6,6 +6,7 @@ const html = `<!doctype html><head><script type="application/json" id="boot">${J
 <script nonce="N1">gate</script>
 <script defer src="/assets/shell/main.js" integrity="sha384-old" crossorigin="anonymous" nonce="N1"></script>
 <script async src="/assets/remotes/e.js" crossorigin="anonymous" nonce="N1"></script>
+<link rel="preload" as="fetch" crossorigin href="/api/auth/session">
 </head><body><div id="root"><header>frame</header></div>
 <noscript>phone</noscript></body>`;
 const manifest = { entry: ['main.1.js'], chunks: { 'hotels-home': ['main.1.js', 'home.1.js'] }, integrity: { 'main.1.js': 'sha384-m', 'home.1.js': 'sha384-h' } };
@@ -26,13 +27,15 @@ it('tells the page where the bundle has its pages, and their hashes', () => {
 
 it('preloads the files of the route that is asked for, when it is to', () => {
   expect(rewrite({ isPreloading: true })).toContain('<link rel="preload" as="script" href="/assets/split/home.1.js" integrity="sha384-h"');
-  expect(rewrite({ isPreloading: true, path: '/searchs/hotels' })).not.toContain('rel="preload"');
-  expect(rewrite()).not.toContain('rel="preload"');
+  expect(rewrite({ isPreloading: true, path: '/searchs/hotels' })).not.toContain('as="script"');
+  expect(rewrite()).not.toContain('as="script"');
 });
 
 it('leaves out the drawn frame of a plain bundle only, and what is fetched ahead', () => {
   expect(bootOf(rewrite({ isBare: true })).remotes[0].chunks).toEqual({});
   expect(rewrite()).toContain('<header>frame</header>');
+  expect(rewrite()).toContain('href="/api/auth/session"');
+  expect(rewrite({ isBare: true })).not.toContain('rel="preload"');
   expect(rewrite({ isBare: true })).toContain('<div id="root"></div>\n<noscript>phone');
 });
 
