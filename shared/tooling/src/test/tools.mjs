@@ -3,6 +3,7 @@ import path from 'node:path';
 import { eachLine, own } from '../lib/children.mjs';
 import { ensurePrograms } from '../lib/debian.mjs';
 import { inRepo } from '../lib/paths.mjs';
+import { suitesToTryAgain, unitCounts } from './unitCounts.mjs';
 
 const RESULTS = inRepo('.cache/test');
 /** A check counts as one test. */
@@ -26,15 +27,23 @@ function readCounts(file, read) {
   }
 }
 
-/** Jest over everything; a suite that cannot even start counts as one failed test. */
-const unit = (storage) => async () => {
+async function jest(storage, ...args) {
   const file = path.join(RESULTS, 'jest.json');
   mkdirSync(RESULTS, { recursive: true });
   rmSync(file, { force: true });
-  const how = await node([binaryOf('jest', 'bin/jest.js'), '--ci', '--config', config('jest.config.cjs'), '--maxWorkers=2', '--silent=false', '--json', `--outputFile=${file}`], { env: storage });
-  const counts = readCounts(file, (said) => ({ passed: said.numPassedTests, failed: said.numFailedTests + said.numRuntimeErrorTestSuites, skipped: said.numPendingTests }));
-  if (!counts || (how !== 0 && counts.failed === 0)) return { passed: counts?.passed ?? 0, failed: 1 };
-  return counts;
+  const how = await node([binaryOf('jest', 'bin/jest.js'), '--ci', '--config', config('jest.config.cjs'), '--silent=false', '--json', `--outputFile=${file}`, ...args], { env: storage });
+  return { how, said: readCounts(file, (report) => report) };
+}
+
+/** Jest over everything. The few suites that failed are run once more, alone, and named if they pass then. */
+const unit = (storage) => async () => {
+  const { how, said } = await jest(storage, '--maxWorkers=2');
+  if (!said) return { passed: 0, failed: 1 };
+  const failed = suitesToTryAgain(said);
+  const again = failed.length > 0 ? await jest(storage, '--runInBand', '--runTestsByPath', ...failed) : null;
+  const { flaky, ...counts } = unitCounts(said, again?.said);
+  if (flaky.length > 0) console.log(`${flaky.length} suites passed only at the second try, alone: ${flaky.map((name) => path.relative(inRepo(), name)).join(', ')}`);
+  return (again?.how ?? how) !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 };
 
 const journeys = (...command) => async () => {
