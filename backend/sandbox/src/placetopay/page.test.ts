@@ -56,7 +56,7 @@ describe('a card', () => {
     expect(page.statusCode).toBe(422);
     for (const name of ['number', 'holder', 'expiry', 'cvv']) expect(page.body).toContain(`id="card-${name}-error"`);
     expect(page.body).toContain('role="alert"');
-    expect(page.body).not.toContain('6467');
+    expect(page.body).not.toMatch(/0343 ?6467|\b6467\b/);
     expect(await shop.query(requestId)).toMatchObject({ payment: null });
   });
   it.each(testCards)('$number: $outcome', async ({ number, outcome }) => {

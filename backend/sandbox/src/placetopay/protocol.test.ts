@@ -236,5 +236,5 @@ it('outlives a restart when it is given a folder, and writes down no card', asyn
   expect(await second.query(requestId)).toMatchObject({ status: { status: 'APPROVED' } });
   expect((await second.open({ payment: { ...aPayment, reference: 'NEXT' } })).requestId).toBeGreaterThan(requestId);
   await second.close();
-  expect(readFileSync(join(stateDir, 'placetopay-sessions.jsonl'), 'utf8')).not.toMatch(/4110 ?7600 ?0000 ?0081|917|08\/29/);
+  expect(readFileSync(join(stateDir, 'placetopay-sessions.jsonl'), 'utf8')).not.toMatch(/4110 ?7600 ?0000 ?0081|\b917\b|08\/29/);
 });
