@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FlightOffer, FlightSearchResponse } from '@tiquete/contracts';
 import { addDays, ApiProblem } from '@tiquete/platform';
-import { expectNoAxeViolations } from '@tiquete/testing';
+import { expectNoAxeViolations, holding } from '@tiquete/testing';
 import { aFlight, anItinerary, anOffer, aQuery, aResult, aSegment, manyOffers } from '../testing/builders';
 import { renderFlights, type FlightsRenderOptions } from '../testing/renderFlights';
 import { resultsUrl } from '../urls';
@@ -135,10 +135,12 @@ function incomplete(status: 'pending' | 'timeout', found: FlightOffer[] = offers
 
 it('lets flights that come late wait until they are asked for', async () => {
   const late = anOffer({ id: 'd', itineraries: [aFlight({ flight: 'CM100', departs: '10:00' })], totalPrice: 100_000 });
-  const answer = ({ body }: { body?: unknown }) => (isAskedAgain(body) ? aResult([...offers, late]) : incomplete('pending'));
+  const { held, release } = holding(aResult([...offers, late]));
+  const answer = ({ body }: { body?: unknown }) => (isAskedAgain(body) ? held : incomplete('pending'));
   renderFlights(<Page />, { route: url, answers: { 'POST flights/searches': answer } });
   expect(await screen.findByText('3 vuelos. Siguen llegando…')).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: '1 de 2 fuentes consultadas' })).toBeInTheDocument();
+  release();
   const button = await screen.findByRole('button', { name: '1 vuelo nuevo, mostrar' });
   expect(shown()).toEqual(['Wingo', 'LATAM Airlines', 'Avianca']);
   await userEvent.click(button);

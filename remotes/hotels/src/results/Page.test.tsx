@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HotelSearchResponse } from '@tiquete/contracts';
 import { ApiProblem, selectNotices } from '@tiquete/platform';
-import { expectNoAxeViolations } from '@tiquete/testing';
+import { expectNoAxeViolations, holding } from '@tiquete/testing';
 import { resultsUrl } from '../urls';
 import { aHotelWith, aQuery, aResult, manyHotels } from '../testing/builders';
 import { renderHotels, type HotelsRenderOptions } from '../testing/renderHotels';
@@ -96,9 +96,11 @@ it('names a supplier that did not answer, and asks again', async () => {
 
 it('lets hotels that come late wait until they are asked for', async () => {
   const late = aHotelWith({ hotelCode: 'd', name: 'Hotel Tardío', min_rate: 100000, supplier: 'DO' });
-  const answer = ({ body }: { body?: unknown }) => (isAskedAgain(body) ? aResult([...hotels, late]) : incomplete('pending'));
+  const { held, release } = holding(aResult([...hotels, late]));
+  const answer = ({ body }: { body?: unknown }) => (isAskedAgain(body) ? held : incomplete('pending'));
   const { container } = renderHotels(<Page />, { route: url, answers: { 'POST hotels/searchs': answer } });
   expect(await screen.findByText('3 hoteles. Siguen llegando…')).toBeInTheDocument();
+  release();
   const button = await screen.findByRole('button', { name: '1 nueva, mostrar' });
   expect(shownNames()).toEqual(['Playa Azul', 'Hotel Manga', 'Casa Medina']);
   await expectNoAxeViolations(container);
@@ -108,10 +110,12 @@ it('lets hotels that come late wait until they are asked for', async () => {
 });
 
 it('names a supplier that did not answer later either', async () => {
-  const answer = ({ body }: { body?: unknown }) => incomplete(isAskedAgain(body) ? 'timeout' : 'pending');
+  const { held, release } = holding(incomplete('timeout'));
+  const answer = ({ body }: { body?: unknown }) => (isAskedAgain(body) ? held : incomplete('pending'));
   renderHotels(<Page />, { route: url, answers: { 'POST hotels/searchs': answer } });
   expect(await screen.findByText('3 hoteles. Siguen llegando…')).toBeInTheDocument();
   expect(screen.queryByText(/No alcanzó a responder/)).not.toBeInTheDocument();
+  release();
   expect(await screen.findByText(/No alcanzó a responder: Hotelbeds/)).toBeInTheDocument();
 });
 
