@@ -1,7 +1,7 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApiClient, createBrowserStorage, createI18n, reportError } from '@tiquete/platform';
 import { App } from './app/App';
-import { watchErrors } from './app/watchErrors';
 import { es } from './messages/es';
 import { readBootRecord } from './remotes/bootRecord';
 import { createFederation } from './remotes/federation';
@@ -9,7 +9,6 @@ import { createRemoteLoader } from './remotes/loadRemote';
 import { warmWhenIdle } from './remotes/warmWhenIdle';
 import { createShellStore } from './store/createStore';
 
-watchErrors();
 const boot = readBootRecord();
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
@@ -27,5 +26,6 @@ const shell = createShellStore({
 const loader = createRemoteLoader({ remotes: boot.remotes, federation: createFederation(), install: shell.install, report: reportError });
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App boot={boot} shell={shell} i18n={i18n} loader={loader} nonce={nonce} />);
+// As a transition the first render gives way to a tap every few milliseconds; until it is done the document's drawn frame stays.
+if (root) startTransition(() => createRoot(root).render(<App boot={boot} shell={shell} i18n={i18n} loader={loader} nonce={nonce} />));
 void warmWhenIdle(boot, window.location.pathname, nonce, loader);

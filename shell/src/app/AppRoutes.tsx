@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { useBoot, useBrand, useMessages } from '@tiquete/platform';
+import { useBoot } from '@tiquete/platform';
 import { Frame } from '../frame/Frame';
 import { LazyPage } from '../pages/LazyPage';
 import { notFoundPage, searchsPage, shellPages, type ShellPage } from '../pages/shellPages';
@@ -9,11 +9,9 @@ import { RequireSession } from '../session/RequireSession';
 
 /** The shell's own routes, and those of the descriptors that the boot record lists. A key per page: a new one shows its skeleton at once. */
 export function AppRoutes() {
-  const t = useMessages('shell');
-  const { name: brand } = useBrand();
   const { remotes } = useBoot();
   const own = ({ path, title, load, session }: ShellPage) => {
-    const page = <LazyPage key={path} title={t(title, { brand })} load={load} />;
+    const page = <LazyPage key={path} title={title} load={load} />;
     return <Route key={path} path={path} caseSensitive element={session ? <RequireSession key={path}>{page}</RequireSession> : page} />;
   };
   return (
@@ -25,7 +23,7 @@ export function AppRoutes() {
           descriptor.routes.map((route) => {
             const page = <RemoteRoute key={route.path} id={id} route={route} />;
             if (route.role) {
-              const element = <RequireRole key={route.path} role={route.role} otherwise={<LazyPage title={t(notFoundPage.title, { brand })} load={notFoundPage.load} />}>{page}</RequireRole>;
+              const element = <RequireRole key={route.path} role={route.role} otherwise={<LazyPage title={notFoundPage.title} load={notFoundPage.load} />}>{page}</RequireRole>;
               return <Route key={route.path} path={route.path} caseSensitive element={element} />;
             }
             const element = route.session ? <RequireSession key={route.path}>{page}</RequireSession> : page;

@@ -1,12 +1,12 @@
 import { Suspense, type ComponentType } from 'react';
-import { reportError } from '@tiquete/platform';
+import { reportError, useBrand, useMessages } from '@tiquete/platform';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageFailed } from './PageFailed';
 import { PageSkeleton } from './PageSkeleton';
 import { useLoaded } from './useLoaded';
 
 interface LazyPageProps {
-  /** Spanish name of the page, for when it cannot be shown. */
+  /** Message of the page's name, for when it cannot be shown. */
   title: string;
   load: () => Promise<ComponentType>;
 }
@@ -14,7 +14,7 @@ interface LazyPageProps {
 export function LazyPage({ title, load }: LazyPageProps) {
   const [state, retry] = useLoaded(load);
   if (state.phase === 'loading') return <PageSkeleton />;
-  const failed = <PageFailed title={title} onRetry={retry} />;
+  const failed = <LazyFailed title={title} onRetry={retry} />;
   if (state.phase === 'failed') return failed;
   return (
     <ErrorBoundary onError={(error) => reportError({ module: 'shell', message: `render: ${String(error)}` })} fallback={failed}>
@@ -23,4 +23,10 @@ export function LazyPage({ title, load }: LazyPageProps) {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+function LazyFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
+  const t = useMessages('shell');
+  const { name: brand } = useBrand();
+  return <PageFailed title={t(title, { brand })} onRetry={onRetry} />;
 }

@@ -1,19 +1,31 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from '@tiquete/platform';
 import type { HotelQuery } from '../search/hotelQuery';
 import type { HotelSearch } from '../state/hotelState';
 import { resultsOpened, selectHotelSearch } from '../state/slice';
 import { queryKey } from '../urls';
 
-/** Asks once per request and returns what the store knows about this one; another request's answer counts as none yet. */
-export function useHotelSearch(query: HotelQuery): Exclude<HotelSearch, { phase: 'idle' }> {
+type Known = Exclude<HotelSearch, { phase: 'idle' }>;
+
+/**
+ * Asks once per request and returns what the store knows about this one; another request's answer counts as none yet. What
+ * comes is drawn bit by bit: a first list is a tenth of a second's work on a phone, and taps are answered meanwhile.
+ */
+export function useHotelSearch(query: HotelQuery): Known {
   const dispatch = useDispatch();
-  const search = useSelector(selectHotelSearch);
   const key = queryKey(query);
+  // That the asking has begun draws nothing new.
+  const answer = useSelector((state: Parameters<typeof selectHotelSearch>[0]) => {
+    const search = selectHotelSearch(state);
+    return search.phase !== 'idle' && search.phase !== 'searching' && queryKey(search.query) === key ? search : null;
+  });
   useEffect(() => {
     dispatch(resultsOpened(query));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- equal keys are equal requests
   }, [dispatch, key]);
-  if (search.phase === 'idle' || queryKey(search.query) !== key) return { phase: 'searching', query };
-  return search;
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- equal keys are equal requests
+  const searching = useMemo(() => ({ phase: 'searching' as const, query }), [key]);
+  const newest: Known = answer ?? searching;
+  const drawn = useDeferredValue(newest);
+  return queryKey(drawn.query) === key ? drawn : newest;
 }

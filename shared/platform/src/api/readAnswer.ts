@@ -23,5 +23,6 @@ export async function readAnswer<K extends ApiRouteKey>(response: Response, sign
     throw signal.aborted ? error : localProblem('BAD_ANSWER', response.status);
   });
   if (!response.ok) throw problemOf(response, body);
-  return body as ApiResponse<K>;
+  // Frozen, it goes into the store as it is: immer freezes through and through what is not, 70 ms for 85 hotels on a phone.
+  return Object.freeze(body) as ApiResponse<K>;
 }

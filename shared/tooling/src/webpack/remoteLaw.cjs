@@ -37,6 +37,9 @@ function breaches({ id, folder, files, provides, consumes }, { allowed, sharedId
   return [...found].sort();
 }
 
+/** `provide shared module (default) react@19.3.1 = ./node_modules/…` → `react`. */
+const providedId = (module) => /\) (.+)@[^@]+ = /.exec(module.readableIdentifier({ shorten: (text) => text }))?.[1] ?? '';
+
 /** Lists what a compilation is made of, in the words `breaches` reads. */
 function inventory(compilation) {
   const files = new Set();
@@ -44,7 +47,7 @@ function inventory(compilation) {
   const consumes = new Set();
   for (const module of compilation.modules) {
     for (const inner of module.modules ?? [module]) {
-      if (inner.type === 'provide-module') provides.add(String(inner.readableIdentifier({ shorten: (text) => text })).split(' ').at(-1));
+      if (inner.type === 'provide-module') provides.add(providedId(inner));
       if (inner.type === 'consume-shared-module') consumes.add(inner.options.shareKey);
       if (inner.resource) files.add(inner.resource.split('?')[0]);
     }

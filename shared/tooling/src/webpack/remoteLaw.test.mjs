@@ -13,7 +13,7 @@ it.each([
   ['code of a neighbour', { files: ['/repo/remotes/flights/src/page.ts'] }, 'remotes/flights/src/page.ts'],
   ['code of contracts', { files: ['/repo/shared/contracts/src/index.ts'] }, 'import only types'],
   ['a folder whose name only begins alike', { files: ['/repo/remotes/hotels-2/src/a.ts'] }, 'hotels-2'],
-  ['a shared module it provides', { provides: ['react@19.99.0'] }, 'provides react'],
+  ['a shared module it provides', { provides: ['react'] }, 'provides react'],
   ['a shared module the shell lacks', { consumes: ['react-router-dom'] }, 'does not share'],
 ])('refuses %s', (_, over, sentence) => {
   const found = breaches(aRemote(over), law);
@@ -41,5 +41,5 @@ it('lets a remote carry the rules of travellers where the policy says so, and no
 it('knows the package of a file in a plain, a scoped and a pnpm folder', () => {
   expect(packageOf('/repo/node_modules/react/index.js')).toBe('react');
   expect(packageOf('/repo/node_modules/.pnpm/@mui+system@9/node_modules/@mui/system/index.js')).toBe('@mui/system');
-  expect(packageOf('/repo/shell/src/index.tsx')).toBeNull();
+  expect(packageOf('/repo/shell/src/index.ts')).toBeNull();
 });

@@ -18,7 +18,7 @@ const singleConfig = (remote) => ({ outputPath }) => {
   const prefixed = others.map((prefix) => ({ test: /\.tsx?$/, enforce: 'pre', include: sourceOf(prefix), use: { loader: require.resolve('./prefixChunks.cjs'), options: { prefix } } }));
   return {
     ...config,
-    entry: { main: ['./src/index.tsx', ...ids.map((id) => path.join(sourceOf(id), 'remote'))] },
+    entry: { main: ['./src/index.ts', ...ids.map((id) => path.join(sourceOf(id), 'remote'))] },
     module: { rules: [...config.module.rules, ...prefixed] },
     optimization: { ...config.optimization, splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } } },
   };

@@ -23,7 +23,7 @@ const rivalConfig = ({ name, federation, outputPath, publicPath, isOneFile, edit
   return {
     ...config,
     name,
-    entry: { main: ['./src/index.tsx'] },
+    entry: { main: ['./src/index.ts'] },
     output: { ...config.output, publicPath },
     module: {
       rules: [...config.module.rules, ...edited],
