@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@tiquete/domain';
+import { addDays, today } from '@tiquete/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { openBrowser } from '../../../testing/browser';
 import { startTestApp, TEST_KEY } from '../../../testing/testApp';
@@ -19,7 +19,7 @@ export async function startBookedApp() {
   const { checkout } = test.deps.sales;
   checkout.registerProduct(product);
   const worker = checkout.createWorker({ brandIds: async () => ['tiquete', 'andes'] });
-  const today = test.deps.clock().toISOString().slice(0, 10);
+  const start = today(test.deps.clock());
 
   const browserOf = async (email: string, brandId = 'tiquete'): Promise<Browser> => {
     const browser = openBrowser(test.app, brandId === 'andes' ? 'andes.localhost' : 'localhost');
@@ -29,7 +29,7 @@ export async function startBookedApp() {
   };
   const app = {
     ...test, gateway, product, browserOf,
-    day: (days: number) => addDays(today, days),
+    day: (days: number) => addDays(start, days),
     /** A browser without a session that made these bookings a moment ago. */
     guestOf(bookingId: string): Browser {
       const browser = openBrowser(test.app, 'localhost');
