@@ -6,7 +6,6 @@ import { FramePage } from '../pages/FramePage';
 import { aStay, HotelsPage } from '../pages/HotelsPage';
 
 test('a browser that is lost after paying costs nothing: the booking waits in Mis reservas', async ({ page, browser, hotels, booking, gateway, frame }) => {
-  test.setTimeout(120_000);
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
   await hotels.openResults({ ...aStay('CTG', 'Cartagena', 120 + test.info().retry), rooms: ['1'] });
@@ -31,12 +30,11 @@ test('a browser that is lost after paying costs nothing: the booking waits in Mi
   await expect(async () => {
     await tablet.reload();
     await expect(tablet.getByText('Emitida').first()).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 90_000 });
   await another.close();
 });
 
 test('a payment left pending in the evening is a booking in the morning, though its deadline has passed', async ({ browser }) => {
-  test.setTimeout(240_000);
   const storefront = await startStorefront();
   try {
     const evening = await browser.newContext({ baseURL: storefront.url });
@@ -58,7 +56,7 @@ test('a payment left pending in the evening is a booking in the morning, though 
     await page.getByLabel('Banco', { exact: true }).selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Ir a mi banco' }).click();
     await gateway.back().first().click();
-    await expect(page.getByText('PENDIENTE').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('PENDIENTE').first()).toBeVisible();
     await evening.close();
 
     await storefront.reopen(10 * 60);

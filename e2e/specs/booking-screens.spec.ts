@@ -4,7 +4,6 @@ import { aStay } from '../pages/HotelsPage';
 
 for (const [width, from] of [[360, 130], [1440, 140]] as const) {
   test(`every screen of a booking reads well at ${width} px`, async ({ page, frame, hotels, booking, gateway }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     await frame.signInAsDemo();
     await expect(page).not.toHaveURL(/login/);
@@ -24,7 +23,7 @@ for (const [width, from] of [[360, 130], [1440, 140]] as const) {
     await expect(gateway.approve()).toBeVisible();
     await expectReadable(page);
     await gateway.approve().click();
-    await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
     await expectReadable(page);
     await page.goto('/my_bookings');
     await expect(page.getByText('Emitida').first()).toBeVisible();

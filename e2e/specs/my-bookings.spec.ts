@@ -12,12 +12,11 @@ async function book(page: Page, booking: BookingPages, gateway: GatewayPage, ter
   await booking.accept();
   await booking.pay().last().click();
   await gateway.approve().click();
-  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
   return (await page.getByText(/^TQ[A-Z2-9]{10}$/).first().innerText()).trim();
 }
 
 test('a traveller cancels free of charge and sees the money go back', async ({ page, booking, gateway, frame, complaints }) => {
-  test.setTimeout(180_000);
   const mine = new MyBookingsPage(page);
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
@@ -32,10 +31,10 @@ test('a traveller cancels free of charge and sees the money go back', async ({ p
   await expect(mine.dialog()).toContainText('Marca esta casilla para cancelar.');
   await mine.agree().check();
   await mine.confirm().click();
-  await expect(mine.dialog()).toContainText('Tu reserva quedó cancelada.', { timeout: 60_000 });
+  await expect(mine.dialog()).toContainText('Tu reserva quedó cancelada.', { timeout: 90_000 });
   await expect(mine.dialog()).toContainText('Devuelta por la pasarela');
   await mine.dialog().getByRole('button', { name: 'Volver a mi reserva' }).click();
-  await expect(mine.part('Pago')).toContainText('Te devolvimos', { timeout: 60_000 });
+  await expect(mine.part('Pago')).toContainText('Te devolvimos', { timeout: 90_000 });
   await expect(mine.part('Tu devolución')).toContainText('Por la cancelación de tu reserva.');
   await expectReadable(page);
   await page.goto(`/my_bookings?code=${code}`);
@@ -46,7 +45,6 @@ test('a traveller cancels free of charge and sees the money go back', async ({ p
 });
 
 test('a traveller cancels with a penalty and gets the rest back', async ({ page, booking, gateway, frame }) => {
-  test.setTimeout(180_000);
   const mine = new MyBookingsPage(page);
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
@@ -59,14 +57,13 @@ test('a traveller cancels with a penalty and gets the rest back', async ({ page,
   const refund = confirm.replace('Cancelar y recibir', '').trim();
   await mine.agree().check();
   await mine.confirm().click();
-  await expect(mine.dialog()).toContainText('Tu reserva quedó cancelada.', { timeout: 60_000 });
+  await expect(mine.dialog()).toContainText('Tu reserva quedó cancelada.', { timeout: 90_000 });
   await expect(mine.dialog()).toContainText(`Devolución de ${refund}`);
   await mine.dialog().getByRole('button', { name: 'Volver a mi reserva' }).click();
-  await expect(mine.part('Pago')).toContainText(`Te devolvimos ${refund}`, { timeout: 60_000 });
+  await expect(mine.part('Pago')).toContainText(`Te devolvimos ${refund}`, { timeout: 90_000 });
 });
 
 test('what was booked without an account is claimed by its code and e-mail', async ({ page, booking, gateway, frame }) => {
-  test.setTimeout(180_000);
   const mine = new MyBookingsPage(page);
   await page.goto('/');
   const code = await book(page, booking, gateway, 'free', [64 + test.info().retry]);

@@ -32,7 +32,6 @@ const OF_HOTELS = '/assets/remotes/hotels/';
 const isScriptOfHotels = (answer: Response) => answer.url().includes(OF_HOTELS) && answer.request().resourceType() === 'script';
 
 test('a second deploy of hotels reaches the next page, touches no shell file, and leaves an open page working', async ({ page, hotels, context }) => {
-  test.setTimeout(180_000);
   await page.goto('/');
   await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
   const before = await shellFiles();
@@ -62,7 +61,6 @@ const isKept = async (page: Page, url: string) => {
 };
 
 test('who comes back after a redeploy downloads the differences, under every guard of the page', async ({ page, hotels, complaints }) => {
-  test.setTimeout(180_000);
   const answers: Response[] = [];
   page.on('response', (answer) => isScriptOfHotels(answer) && answers.push(answer));
   await page.goto('/');

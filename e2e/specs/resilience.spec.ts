@@ -5,21 +5,21 @@ import { aStay } from '../pages/HotelsPage';
 test('a remote that answers 503 leaves the frame working and comes back with "Reintentar"', async ({ page, hotels, frame }) => {
   await page.route('**/assets/remotes/hotels/**', (route) => route.fulfill({ status: 503, body: 'busy' }));
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   await frame.signInLink().first().click();
   await expect(frame.email()).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   await page.unroute('**/assets/remotes/hotels/**');
   await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(hotels.destination()).toBeVisible({ timeout: 30_000 });
+  await expect(hotels.destination()).toBeVisible();
 });
 
 test('a supplier that hangs costs its own results only, and is named', async ({ page, hotels }) => {
   await setFault({ target: 'availability', mode: 'hang' });
   await hotels.openResults(aStay('PEI', 'Pereira'));
-  await expect(hotels.cards().first()).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText(/No alcanzó a responder.*Hotelbeds/)).toBeVisible({ timeout: 20_000 });
+  await expect(hotels.cards().first()).toBeVisible();
+  await expect(page.getByText(/No alcanzó a responder.*Hotelbeds/)).toBeVisible();
 });
 
 test('suppliers that all hang give skeletons at once, then words and a way to try again', async ({ page, hotels }) => {
@@ -27,13 +27,13 @@ test('suppliers that all hang give skeletons at once, then words and a way to tr
   await setFault({ target: 'do', mode: 'hang' });
   await hotels.openResults(aStay('MDE', 'Medellín'));
   await expect(page.getByText(/Buscando hoteles en Medellín/).first()).toBeVisible();
-  await expect(page.getByText('No pudimos completar la búsqueda')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('No pudimos completar la búsqueda')).toBeVisible();
   await clearFaults();
   // The supplier is left alone for a while after it failed; the traveller's second try finds it again.
   await expect(async () => {
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(hotels.cards().first()).toBeVisible({ timeout: 6_000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 90_000 });
 });
 
 test('a server that cannot be reached says so and keeps what was asked', async ({ page, hotels, context }) => {
