@@ -21,17 +21,18 @@ export function LateBar({ text, onShow }: LateBarProps) {
     </div>
   );
 }
-/** Over the list, below the shell's header, which has two rows on a phone; its height is none, and the gap of its row is taken back. */
+/** Over the list, below the shell's header, which has two rows on a phone; there it leaves the first chip free. Its height is none, and the gap of its row is taken back. */
 const place = (theme: Theme) => css`
   position: sticky;
   top: ${theme.spacing(29)};
   z-index: 2;
   display: grid;
-  justify-items: center;
+  justify-items: end;
   height: 0;
   margin-bottom: -${theme.spacing(4)};
   ${theme.up(600)} {
     top: ${theme.spacing(20)};
+    justify-items: center;
   }
   > button {
     box-shadow: ${theme.vars.shadow};
