@@ -3,7 +3,7 @@ const path = require('node:path');
 const { container } = require('webpack');
 const { BUNDLED_IN_REMOTE, EXPOSE, EXPOSE_CHUNK, FILES, SHARED, remoteShared } = require('../../../../webpack.shared.js');
 const { baseConfig } = require('./base.cjs');
-const { RemoteLaw } = require('./remoteLaw.cjs');
+const { breaches, FederationLaw } = require('./federationLaw.cjs');
 
 const descriptorOf = (source) => {
   const file = path.join(source, 'remote.json');
@@ -31,7 +31,7 @@ const remoteConfig = (folder) => ({ release, outputPath, source = 'src', publicP
         exposes: { [EXPOSE]: { import: `./${source}/remote`, name: EXPOSE_CHUNK } },
         shared: remoteShared({ development }),
       }),
-      ...(development ? [] : [new RemoteLaw({ id, folder, allowed: BUNDLED_IN_REMOTE[id] ?? [], sharedIds: Object.keys(SHARED) })]),
+      ...(development ? [] : [new FederationLaw((found) => breaches({ id, folder, ...found }, { allowed: BUNDLED_IN_REMOTE[id] ?? [], sharedIds: Object.keys(SHARED) }))]),
     ],
     // At most one file beside a page's own: a sixth request costs a first load more than a few kilobytes twice.
     optimization: { ...config.optimization, splitChunks: { chunks: 'async', maxAsyncRequests: 2, cacheGroups: { defaultVendors: false } } },

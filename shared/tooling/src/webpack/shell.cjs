@@ -2,25 +2,7 @@
 const { sharing } = require('webpack');
 const { PUBLIC, sharedIds, shellShared } = require('../../../../webpack.shared.js');
 const { baseConfig } = require('./base.cjs');
-const { inventory } = require('./remoteLaw.cjs');
-
-/** A shared id that no module of the shell asks for would not be provided, and remotes would look for it in vain. */
-class ProvidesAll {
-  constructor(ids) {
-    this.ids = ids;
-  }
-
-  apply(compiler) {
-    compiler.hooks.compilation.tap('ProvidesAll', (compilation) => {
-      compilation.hooks.afterSeal.tap('ProvidesAll', () => {
-        const { provides } = inventory(compilation);
-        for (const id of this.ids.filter((one) => !provides.includes(one))) {
-          compilation.errors.push(new compiler.webpack.WebpackError(`The shell shares ${id} and does not use it; import it in shell/src`));
-        }
-      });
-    });
-  }
-}
+const { FederationLaw, unprovided } = require('./federationLaw.cjs');
 
 /**
  * The shell: provides what is shared and knows no remote at build time. `output` and `publicPath` come from the build script
@@ -41,7 +23,7 @@ const shellConfig = (folder) => ({ outputPath, publicPath = PUBLIC.shell, develo
       ...config.plugins,
       // Webpack's own share scope: 17 KB less than the enhanced run time, docs/decisions/0002-native-federation.md.
       new sharing.SharePlugin({ shared: shellShared({ development }) }),
-      new ProvidesAll(Object.keys(sharedIds(development))),
+      new FederationLaw((found) => unprovided(found, Object.keys(sharedIds(development)))),
     ],
     optimization: {
       ...config.optimization,

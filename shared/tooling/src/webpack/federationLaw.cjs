@@ -55,22 +55,23 @@ function inventory(compilation) {
   return { files: [...files], provides: [...provides], consumes: [...consumes] };
 }
 
-/** Fails the build of a remote that breaks the federation policy. */
-class RemoteLaw {
-  constructor({ id, folder, allowed, sharedIds }) {
-    this.options = { id, folder, allowed, sharedIds };
+/** A shared id that no module of the shell asks for would not be provided, and remotes would look for it in vain. Answers sentences. */
+const unprovided = ({ provides }, sharedIds) =>
+  sharedIds.filter((id) => !provides.includes(id)).map((id) => `The shell shares ${id} and does not use it; import it in shell/src`);
+
+/** Fails a build with each sentence that `judge` answers to its inventory. */
+class FederationLaw {
+  constructor(judge) {
+    this.judge = judge;
   }
 
   apply(compiler) {
-    compiler.hooks.compilation.tap('RemoteLaw', (compilation) => {
-      compilation.hooks.afterSeal.tap('RemoteLaw', () => {
-        const { id, folder, allowed, sharedIds } = this.options;
-        for (const sentence of breaches({ id, folder, ...inventory(compilation) }, { allowed, sharedIds })) {
-          compilation.errors.push(new compiler.webpack.WebpackError(sentence));
-        }
+    compiler.hooks.compilation.tap('FederationLaw', (compilation) => {
+      compilation.hooks.afterSeal.tap('FederationLaw', () => {
+        for (const sentence of this.judge(inventory(compilation))) compilation.errors.push(new compiler.webpack.WebpackError(sentence));
       });
     });
   }
 }
 
-module.exports = { RemoteLaw, breaches, inventory, packageOf };
+module.exports = { FederationLaw, breaches, unprovided, packageOf };

@@ -1,4 +1,4 @@
-import { breaches, packageOf } from './remoteLaw.cjs';
+import { breaches, packageOf, unprovided } from './federationLaw.cjs';
 
 const law = { allowed: [], sharedIds: ['react', '@tiquete/platform'] };
 const aRemote = (over = {}) => ({ id: 'hotels', folder: '/repo/remotes/hotels', files: ['/repo/remotes/hotels/src/remote.ts'], provides: [], consumes: ['react'], ...over });
@@ -42,4 +42,8 @@ it('knows the package of a file in a plain, a scoped and a pnpm folder', () => {
   expect(packageOf('/repo/node_modules/react/index.js')).toBe('react');
   expect(packageOf('/repo/node_modules/.pnpm/@mui+system@9/node_modules/@mui/system/index.js')).toBe('@mui/system');
   expect(packageOf('/repo/shell/src/index.ts')).toBeNull();
+});
+
+it('names what the shell shares and does not use', () => {
+  expect(unprovided({ provides: ['react'] }, ['react', 'react/compiler-runtime'])).toEqual([expect.stringContaining('react/compiler-runtime')]);
 });
