@@ -81,6 +81,7 @@ const crashes = ({ TEST_DATABASE_URL }) => async () => {
 /** Every step of `npm test` in order: its name on the command line, its label, what runs it, and whether that is beside the steps before it. */
 export const steps = (storage) => [
   { name: 'typecheck', label: 'Type check', run: script('checks/typecheck.mjs') },
+  { name: 'format', label: 'Format', run: script('checks/format.mjs') },
   { name: 'lint', label: 'Lint', run: script('checks/lint.mjs') },
   { name: 'deps', label: 'Dependency law', run: tool('dependency-cruiser', 'bin/dependency-cruise.mjs', '--config', config('dependency-cruiser.config.cjs'), 'shell', 'shared', 'remotes', 'backend', 'e2e') },
   { name: 'unused', label: 'Unused code', run: tool('knip', 'bin/knip.js', '--config', config('knip.json')) },

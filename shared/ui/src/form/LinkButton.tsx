@@ -16,6 +16,7 @@ export function LinkButton({ to, href, variant = 'primary', size = 'm', fullWidt
   const styles = buttonStyles(variant, size, fullWidth);
   if (to === undefined) return <a {...rest} href={href} css={styles}>{children}</a>;
   if (Given) return <Given {...rest} to={to} css={styles}>{children}</Given>;
-  // eslint-disable-next-line react-hooks/static-components -- the router's link comes by context and stays the same
+  /* eslint-disable react-hooks/static-components -- the router's link comes by context and stays the same */
   return <RouterLink {...rest} to={to} css={styles}>{children}</RouterLink>;
+  /* eslint-enable react-hooks/static-components */
 }

@@ -14,10 +14,10 @@ export function useFlightForm({ bookingRequirements, offer }: FlightPrebooking, 
   const last = offer.itineraries.at(-1)?.arrivalDate ?? first;
   // Prices that are asked again may ask for other papers; the same ones keep the form as it is.
   const asked = JSON.stringify(requirements);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- equal requirements are one and the same
+  /* eslint-disable react-hooks/exhaustive-deps -- equal requirements are one and the same */
   const resolver = useMemo(() => fillingHolder(zodResolver(flightSchema(requirements, { first, last })), requirements), [asked, first, last]);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- as above
   const initial = useCallback((kept: FlightDraftKept | null) => initialValues(requirements, kept), [asked]);
+  /* eslint-enable react-hooks/exhaustive-deps */
   return useKeptForm<FlightValues, CheckedFlight, FlightDraftKept>({ resolver, draft, initial, toDraft: toKept });
 }
 type FlightResolver = Resolver<FlightValues, unknown, CheckedFlight>;

@@ -9,7 +9,7 @@ const FILTERS = inRepo('shared/results/src/useAddressFilters.ts');
  */
 export const plainRows = [
   { file: LIST, from: 'rowWindow(heights, sight, overscan)', to: '{ from: 0, to: items.length, above: 0, below: 0 }' },
-  { file: LIST, from: 'ref={measure} ', to: '' },
+  { file: LIST, from: 'ref={measure}', to: '' },
   { file: LIST, from: '{ paddingBottom: space }', to: "{ paddingBottom: space, contentVisibility: 'auto', containIntrinsicHeight: `auto ${estimateHeight}px` }" },
   { file: FILTERS, from: 'useOptimistic(applied)', to: '[applied, (_: Filters) => undefined]' },
   { file: FILTERS, from: 'startTransition(async () =>', to: '((act: () => Promise<void>) => void act())(async () =>' },
