@@ -16,7 +16,10 @@ const SHARED = {
 };
 
 /** Hot reload compiles JSX with source positions, so development shares these two as well. */
-const SHARED_IN_DEVELOPMENT = { 'react/jsx-dev-runtime': '^19.0.0', '@tiquete/ui/jsx-dev-runtime': '^1.0.0' };
+const SHARED_IN_DEVELOPMENT = {
+  'react/jsx-dev-runtime': '^19.0.0',
+  '@tiquete/ui/jsx-dev-runtime': '^1.0.0',
+};
 
 /** The only module of a remote that the shell can ask for, and the name of its chunk. */
 const EXPOSE = './remote';
@@ -38,7 +41,15 @@ const CHUNK_TIMEOUT = 15_000;
  * Modules of other packages that one remote may carry in its own files; everything else a remote needs comes through react,
  * platform and ui. A checkout checks its form by the contract's own schemas, in a chunk that loads with the form.
  */
-const SALE = ['@tiquete/results', '@tiquete/checkout', 'zod', 'react-hook-form', '@hookform/resolvers', '@tiquete/contracts', '@tiquete/domain/travellers'];
+const SALE = [
+  '@tiquete/results',
+  '@tiquete/checkout',
+  'zod',
+  'react-hook-form',
+  '@hookform/resolvers',
+  '@tiquete/contracts',
+  '@tiquete/domain/travellers',
+];
 const BUNDLED_IN_REMOTE = { hotels: SALE, flights: SALE };
 
 const sharedIds = (development) => ({ ...SHARED, ...(development ? SHARED_IN_DEVELOPMENT : {}) });
@@ -46,7 +57,9 @@ const sharedIds = (development) => ({ ...SHARED, ...(development ? SHARED_IN_DEV
 const installedVersion = (id) => {
   const name = id.startsWith('@') ? id.split('/').slice(0, 2).join('/') : id.split('/')[0];
   const fromShell = createRequire(path.join(root, 'shell/package.json'));
-  const folder = name.startsWith('@tiquete/') ? path.join(root, 'shared', name.slice('@tiquete/'.length)) : path.dirname(fromShell.resolve(`${name}/package.json`));
+  const folder = name.startsWith('@tiquete/')
+    ? path.join(root, 'shared', name.slice('@tiquete/'.length))
+    : path.dirname(fromShell.resolve(`${name}/package.json`));
   return require(path.join(folder, 'package.json')).version;
 };
 
@@ -55,7 +68,13 @@ const shellShared = ({ development = false } = {}) =>
   Object.fromEntries(
     Object.entries(sharedIds(development)).map(([id, range]) => [
       id,
-      { singleton: true, strictVersion: true, eager: true, version: installedVersion(id), requiredVersion: range },
+      {
+        singleton: true,
+        strictVersion: true,
+        eager: true,
+        version: installedVersion(id),
+        requiredVersion: range,
+      },
     ]),
   );
 
@@ -68,4 +87,15 @@ const remoteShared = ({ development = false } = {}) =>
     ]),
   );
 
-module.exports = { SHARED, EXPOSE, EXPOSE_CHUNK, FILES, PUBLIC, CHUNK_TIMEOUT, BUNDLED_IN_REMOTE, sharedIds, shellShared, remoteShared };
+module.exports = {
+  SHARED,
+  EXPOSE,
+  EXPOSE_CHUNK,
+  FILES,
+  PUBLIC,
+  CHUNK_TIMEOUT,
+  BUNDLED_IN_REMOTE,
+  sharedIds,
+  shellShared,
+  remoteShared,
+};

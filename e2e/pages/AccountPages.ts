@@ -17,7 +17,11 @@ export class AccountPages {
   readonly confirm = () => this.page.getByRole('button', { name: 'Confirmar mi correo' });
 }
 /** The link of the newest mail of that kind to an address; `operator` is a signed-in operator's, who sees the mailbox of this machine. */
-export async function linkInMail(operator: APIRequestContext, template: string, to: string): Promise<string | null> {
+export async function linkInMail(
+  operator: APIRequestContext,
+  template: string,
+  to: string,
+): Promise<string | null> {
   const answer = await operator.get('/api/development/mails');
   if (!answer.ok()) throw new Error(`the mailbox answers ${answer.status()}`);
   const { data } = (await answer.json()) as { data: Mail[] };

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /** Who books in the journeys; fictitious. */
-export const aTraveller = { name: 'Ana María', lastname: 'Rojas', document: '1032456789', email: 'ana@tiquete.test', phone: '3001234567' };
+export const aTraveller = {
+  name: 'Ana María',
+  lastname: 'Rojas',
+  document: '1032456789',
+  email: 'ana@tiquete.test',
+  phone: '3001234567',
+};
 
 /** Locators of a hotel's detail, of its checkout and of what came of the payment. */
 export class BookingPages {
@@ -17,8 +23,10 @@ export class BookingPages {
   /** For journeys of something else: goes on without extras, and books again what an earlier try of the journey has booked. */
   async goStraight(): Promise<void> {
     await this.page.addLocatorHandler(this.extras(), () => this.withoutExtras().click());
-    await this.page.addLocatorHandler(this.page.getByRole('dialog', { name: 'Ya tienes una reserva igual' }), (dialog) =>
-      dialog.getByRole('button', { name: 'Sí, quiero otra reserva' }).click());
+    await this.page.addLocatorHandler(
+      this.page.getByRole('dialog', { name: 'Ya tienes una reserva igual' }),
+      (dialog) => dialog.getByRole('button', { name: 'Sí, quiero otra reserva' }).click(),
+    );
   }
   /** For journeys that look at what can be added. */
   async seeExtras(): Promise<void> {
@@ -52,5 +60,8 @@ export class GatewayPage {
   readonly approve = () => this.page.getByRole('button', { name: 'Aprobar', exact: true });
   readonly decline = () => this.page.getByRole('button', { name: 'Rechazar', exact: true });
   readonly leavePending = () => this.page.getByRole('button', { name: 'Dejar pendiente' });
-  readonly back = () => this.page.getByRole('button', { name: /Volver al comercio/ }).or(this.page.getByRole('link', { name: /Volver al comercio/ }));
+  readonly back = () =>
+    this.page
+      .getByRole('button', { name: /Volver al comercio/ })
+      .or(this.page.getByRole('link', { name: /Volver al comercio/ }));
 }

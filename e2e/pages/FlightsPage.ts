@@ -11,10 +11,25 @@ export interface Trip {
   seated?: number;
   cabin?: string;
 }
-const NAMES: Record<string, string> = { BOG: 'Bogotá', MDE: 'Medellín', CTG: 'Cartagena', MAD: 'Madrid', CLO: 'Cali', SMR: 'Santa Marta', MIA: 'Miami' };
+const NAMES: Record<string, string> = {
+  BOG: 'Bogotá',
+  MDE: 'Medellín',
+  CTG: 'Cartagena',
+  MAD: 'Madrid',
+  CLO: 'Cali',
+  SMR: 'Santa Marta',
+  MIA: 'Miami',
+};
 
 /** The address of a search's results, which is the request. */
-export function flightsPath({ tripType, segments, adults = 1, ages = [], seated = 0, cabin }: Trip): string {
+export function flightsPath({
+  tripType,
+  segments,
+  adults = 1,
+  ages = [],
+  seated = 0,
+  cabin,
+}: Trip): string {
   const codes = [...new Set(segments.flatMap(([from, to]) => [from, to]))];
   return `/searchs/flights?${new URLSearchParams([
     ['tripType', tripType],
@@ -26,18 +41,32 @@ export function flightsPath({ tripType, segments, adults = 1, ages = [], seated 
     ...(cabin ? [['cabin', cabin]] : []),
   ])}`;
 }
-export const oneWay = (days: number, more: Partial<Trip> = {}): Trip => ({ tripType: 'ONE_WAY', segments: [['BOG', 'MDE', days]], ...more });
-export const abroad = (days: number, more: Partial<Trip> = {}): Trip => ({ tripType: 'ROUND_TRIP', segments: [['BOG', 'MAD', days], ['MAD', 'BOG', days + 10]], ...more });
+export const oneWay = (days: number, more: Partial<Trip> = {}): Trip => ({
+  tripType: 'ONE_WAY',
+  segments: [['BOG', 'MDE', days]],
+  ...more,
+});
+export const abroad = (days: number, more: Partial<Trip> = {}): Trip => ({
+  tripType: 'ROUND_TRIP',
+  segments: [
+    ['BOG', 'MAD', days],
+    ['MAD', 'BOG', days + 10],
+  ],
+  ...more,
+});
 
 /** Locators of the flights' home, results, fares and checkout. */
 export class FlightsPage {
   constructor(readonly page: Page) {}
-  readonly origin = (flight?: number) => this.page.getByRole('combobox', { name: flight ? `Origen del vuelo ${flight}` : 'Origen' });
-  readonly destination = (flight?: number) => this.page.getByRole('combobox', { name: flight ? `Destino del vuelo ${flight}` : 'Destino' });
+  readonly origin = (flight?: number) =>
+    this.page.getByRole('combobox', { name: flight ? `Origen del vuelo ${flight}` : 'Origen' });
+  readonly destination = (flight?: number) =>
+    this.page.getByRole('combobox', { name: flight ? `Destino del vuelo ${flight}` : 'Destino' });
   readonly submit = () => this.page.getByRole('button', { name: 'Buscar', exact: true });
   readonly cards = () => this.page.getByRole('article');
   readonly list = () => this.page.getByRole('list', { name: 'Vuelos encontrados' });
-  readonly choose = (card: Locator = this.cards().first()) => card.getByRole('button', { name: /^Elegir/ });
+  readonly choose = (card: Locator = this.cards().first()) =>
+    card.getByRole('button', { name: /^Elegir/ });
   readonly drawer = () => this.page.getByRole('dialog', { name: 'Elige tu tarifa' });
   readonly tariffs = () => this.drawer().getByRole('button', { name: /^Elegir tarifa/ });
   readonly pay = () => this.page.getByRole('button', { name: /^Reservar y pagar/ });
@@ -49,8 +78,11 @@ export class FlightsPage {
   /** Results with every source in. */
   async openAllResults(trip: Trip): Promise<void> {
     const isComplete = this.page.waitForResponse(async (response) => {
-      if (!response.url().includes('/api/flights/searches') || response.url().includes('upselling')) return false;
-      const { meta } = (await response.json().catch(() => ({}))) as { meta?: { complete: boolean } };
+      if (!response.url().includes('/api/flights/searches') || response.url().includes('upselling'))
+        return false;
+      const { meta } = (await response.json().catch(() => ({}))) as {
+        meta?: { complete: boolean };
+      };
       return meta?.complete === true;
     });
     await this.openResults(trip);
@@ -66,10 +98,16 @@ export class FlightsPage {
   /** From the list to the checkout of the first flight of every way, at the fare that is named, or the cheapest. */
   async reachCheckout(trip: Trip, tariff = 0): Promise<void> {
     await this.openAllResults(trip);
-    const ways = trip.tripType === 'MULTI_CITY' ? Math.max(1, trip.segments.length) : trip.segments.length;
+    const ways =
+      trip.tripType === 'MULTI_CITY' ? Math.max(1, trip.segments.length) : trip.segments.length;
     for (let way = 0; way < ways; way += 1) {
       await this.choose().click();
-      if (await this.drawer().isVisible().catch(() => false)) break;
+      if (
+        await this.drawer()
+          .isVisible()
+          .catch(() => false)
+      )
+        break;
     }
     await this.tariffs().first().waitFor();
     await this.tariffs().nth(tariff).click();
@@ -77,13 +115,24 @@ export class FlightsPage {
     await this.pay().first().waitFor();
   }
   /** Fills one passenger beside the buyer. */
-  async fillPerson(name: string, { first, last = 'Rojas', years, document }: { first: string; last?: string; years: number; document?: [type: string, number: string] }): Promise<void> {
+  async fillPerson(
+    name: string,
+    {
+      first,
+      last = 'Rojas',
+      years,
+      document,
+    }: { first: string; last?: string; years: number; document?: [type: string, number: string] },
+  ): Promise<void> {
     const group = this.person(name);
     await group.getByLabel('Nombre').fill(first);
     await group.getByLabel('Apellido').fill(last);
     await group.getByLabel('Día').first().fill('10');
     await group.getByLabel('Mes').first().selectOption({ index: 1 });
-    await group.getByLabel('Año').first().fill(String(new Date().getFullYear() - years));
+    await group
+      .getByLabel('Año')
+      .first()
+      .fill(String(new Date().getFullYear() - years));
     await group.getByLabel('Género').selectOption({ label: 'Femenino' });
     // A flight inside the country may be booked without a document; then none is asked for.
     if (document && (await group.getByLabel('Tipo de documento').count()) > 0) {
@@ -102,4 +151,8 @@ export class FlightsPage {
   }
 }
 /** Different people at a retry: the same flights for the same people within ten minutes are asked about. */
-export const flyer = (retry: number, lastname = 'Rojas') => ({ ...aTraveller, lastname, document: String(1_032_456_000 + retry) });
+export const flyer = (retry: number, lastname = 'Rojas') => ({
+  ...aTraveller,
+  lastname,
+  document: String(1_032_456_000 + retry),
+});

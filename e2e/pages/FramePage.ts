@@ -6,7 +6,8 @@ export class FramePage {
   constructor(readonly page: Page) {}
   readonly signInLink = () => this.page.getByRole('link', { name: 'Iniciar sesión' });
   readonly userMenu = () => this.page.getByRole('button', { name: 'Tu cuenta' });
-  readonly tab = (name: string) => this.page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+  readonly tab = (name: string) =>
+    this.page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
   readonly email = () => this.page.getByLabel('Correo electrónico');
   readonly password = () => this.page.getByLabel('Contraseña', { exact: true });
   readonly signIn = () => this.page.getByRole('button', { name: 'Iniciar sesión', exact: true });
@@ -18,5 +19,6 @@ export class FramePage {
     await this.password().fill(password);
     await this.signIn().click();
   }
-  signInAsDemo = (path = '/login', { email, password } = demo) => this.signInAs(email, password(), path);
+  signInAsDemo = (path = '/login', { email, password } = demo) =>
+    this.signInAs(email, password(), path);
 }

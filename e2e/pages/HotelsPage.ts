@@ -9,11 +9,21 @@ export interface Stay {
   rooms?: string[];
 }
 /** Three nights from so many days on. Journeys that book take different days: the cheapest hotel has few rooms. */
-export const aStay = (destination = 'CTG', name = 'Cartagena', from = 30): Stay => ({ destination, name, checkin: inDays(from), checkout: inDays(from + 3) });
+export const aStay = (destination = 'CTG', name = 'Cartagena', from = 30): Stay => ({
+  destination,
+  name,
+  checkin: inDays(from),
+  checkout: inDays(from + 3),
+});
 
 /** The address of a search's results, which is the request. */
 export function resultsPath({ destination, name, checkin, checkout, rooms = ['2'] }: Stay): string {
-  const pairs = [['destination_code', destination], ['destination_name', name], ['checkin', checkin], ['checkout', checkout]];
+  const pairs = [
+    ['destination_code', destination],
+    ['destination_name', name],
+    ['checkin', checkin],
+    ['checkout', checkout],
+  ];
   return `/searchs/hotels?${new URLSearchParams([...pairs, ...rooms.map((room) => ['room', room]), ['nationality', 'CO']])}`;
 }
 

@@ -9,7 +9,8 @@ export class MyBookingsPage {
   readonly cancel = () => this.page.getByRole('button', { name: 'Cancelar reserva' });
   readonly dialog = () => this.page.getByRole('dialog');
   readonly agree = () => this.dialog().getByRole('checkbox');
-  readonly confirm = () => this.dialog().getByRole('button', { name: /^Cancelar y recibir|^Sí, cancelar/ });
+  readonly confirm = () =>
+    this.dialog().getByRole('button', { name: /^Cancelar y recibir|^Sí, cancelar/ });
   readonly addOwn = () => this.page.getByRole('button', { name: 'Agrega tu reserva' });
 
   /** Finds a booking in the list by its code, and opens it. */

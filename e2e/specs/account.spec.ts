@@ -3,7 +3,12 @@ import { baseUrl, demo } from '../fixtures/env';
 import { AccountPages, linkInMail } from '../pages/AccountPages';
 import { FramePage } from '../pages/FramePage';
 
-test('an account is made, confirmed from the mail, used, and deleted for good', async ({ page, browser, frame, complaints }) => {
+test('an account is made, confirmed from the mail, used, and deleted for good', async ({
+  page,
+  browser,
+  frame,
+  complaints,
+}) => {
   const email = `viajera-${Date.now()}@tiquete.test`;
   const password = 'una frase muy larga 42';
   const desk = await browser.newContext({ baseURL: baseUrl() });
@@ -17,7 +22,9 @@ test('an account is made, confirmed from the mail, used, and deleted for good', 
   await account.email().fill(email);
   await account.password().fill(password);
   await account.create().click();
-  await expect(page.getByText('Acepta los términos y condiciones para crear tu cuenta.')).toBeVisible();
+  await expect(
+    page.getByText('Acepta los términos y condiciones para crear tu cuenta.'),
+  ).toBeVisible();
   await account.terms().check();
   await account.dataPolicy().check();
   await account.create().click();
@@ -26,7 +33,9 @@ test('an account is made, confirmed from the mail, used, and deleted for good', 
   await expect.poll(() => linkInMail(desk.request, 'account.confirm', email)).toBeTruthy();
   await page.goto((await linkInMail(desk.request, 'account.confirm', email)) ?? '');
   await account.confirm().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tu correo quedó confirmado' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Tu correo quedó confirmado' }),
+  ).toBeVisible();
 
   await frame.signInAs(email, password, '/login?callbackUrl=%2Faccount%3Fsection%3Ddata');
   await expect(page).toHaveURL(/\/account\?section=data/);
@@ -42,7 +51,10 @@ test('an account is made, confirmed from the mail, used, and deleted for good', 
   await desk.close();
 });
 
-test('only an operator finds the console in the menu, and nobody else finds it at all', async ({ page, frame }) => {
+test('only an operator finds the console in the menu, and nobody else finds it at all', async ({
+  page,
+  frame,
+}) => {
   await page.goto('/console');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No encontramos|no existe/i);
   await frame.signInAs('operador@tiquete.test', demo.password());

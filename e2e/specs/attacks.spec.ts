@@ -11,26 +11,40 @@ interface Boot {
 }
 /** Opens that a page has, one after the other; what only sends something is left alone. */
 const OPENERS = 'header button, main button[type="button"], main [role="combobox"], main summary';
-const LEFT_ALONE = /cerrar sesión|descargar|reenviar|enviar|reintentar|eliminar definitivamente|sí, /i;
+const LEFT_ALONE =
+  /cerrar sesión|descargar|reenviar|enviar|reintentar|eliminar definitivamente|sí, /i;
 const OPENED_MAX = 14;
 
 /** Pages that the shell draws itself, from the table of the server. */
 function shellPaths(): string[] {
-  const table = readFileSync(join(dirname(test.info().file), '../../backend/api/src/modules/document/shellPages.ts'), 'utf8');
-  return [...table.matchAll(/path: '(\/[^']*)'|_PATH = '(\/[^']*)'/g)].map(([, path, named]) => path ?? named ?? '/');
+  const table = readFileSync(
+    join(dirname(test.info().file), '../../backend/api/src/modules/document/shellPages.ts'),
+    'utf8',
+  );
+  return [...table.matchAll(/path: '(\/[^']*)'|_PATH = '(\/[^']*)'/g)].map(
+    ([, path, named]) => path ?? named ?? '/',
+  );
 }
-const bootOf = async (page: Page): Promise<Boot> => JSON.parse((await page.locator('#boot').textContent()) ?? '{}') as Boot;
+const bootOf = async (page: Page): Promise<Boot> =>
+  JSON.parse((await page.locator('#boot').textContent()) ?? '{}') as Boot;
 async function pathsOf(page: Page): Promise<string[]> {
   await page.goto('/');
   const { remotes } = await bootOf(page);
-  return [...new Set([...remotes.flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path)), ...shellPaths(), '/nada'])];
+  return [
+    ...new Set([
+      ...remotes.flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path)),
+      ...shellPaths(),
+      '/nada',
+    ]),
+  ];
 }
 
 /** What a browser reports to us: violations of the policy and of Trusted Types, from every frame. */
 function violationsOf(page: Page): string[] {
   const violations: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/csp-reports')) violations.push(`${page.url()}: ${request.postData() ?? ''}`);
+    if (request.url().includes('/api/csp-reports'))
+      violations.push(`${page.url()}: ${request.postData() ?? ''}`);
   });
   return violations;
 }
@@ -44,9 +58,18 @@ async function openEverything(page: Page): Promise<void> {
   const count = Math.min(await page.locator(OPENERS).count(), OPENED_MAX);
   for (let place = 0; place < count; place += 1) {
     const opener = page.locator(OPENERS).nth(place);
-    const name = (await opener.getAttribute('aria-label').catch(() => null)) ?? (await opener.innerText({ timeout: 1000 }).catch(() => ''));
-    if (LEFT_ALONE.test(name) || !(await opener.isVisible()) || !(await opener.isEnabled())) continue;
-    if (!(await opener.click({ timeout: 2000 }).then(() => true, () => false))) continue;
+    const name =
+      (await opener.getAttribute('aria-label').catch(() => null)) ??
+      (await opener.innerText({ timeout: 1000 }).catch(() => ''));
+    if (LEFT_ALONE.test(name) || !(await opener.isVisible()) || !(await opener.isEnabled()))
+      continue;
+    if (
+      !(await opener.click({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      ))
+    )
+      continue;
     await page.keyboard.press('Escape');
     if (new URL(page.url()).pathname !== new URL(own).pathname) await open(page, own);
   }
@@ -64,8 +87,15 @@ async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
 }
 
 // An operator sees all that a traveller does, and the console.
-for (const [who, email] of [['anybody', null], ['an operator', 'operador@tiquete.test']] as const) {
-  test(`no page of ${who}, with all that opens in it, breaks the policy or Trusted Types`, async ({ page, frame, complaints }) => {
+for (const [who, email] of [
+  ['anybody', null],
+  ['an operator', 'operador@tiquete.test'],
+] as const) {
+  test(`no page of ${who}, with all that opens in it, breaks the policy or Trusted Types`, async ({
+    page,
+    frame,
+    complaints,
+  }) => {
     test.setTimeout(420_000);
     const violations = violationsOf(page);
     if (email !== null) {
@@ -84,13 +114,20 @@ for (const [who, email] of [['anybody', null], ['an operator', 'operador@tiquete
   });
 }
 
-test('the way from a result to the checkout breaks neither', async ({ page, hotels, complaints }) => {
+test('the way from a result to the checkout breaks neither', async ({
+  page,
+  hotels,
+  complaints,
+}) => {
   const violations = violationsOf(page);
   await hotels.openResults();
   await hotels.cards().first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/searchs\/hotels\/detail/);
   await openEverything(page);
-  await page.getByRole('link', { name: /^Reservar/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Reservar/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/checkout\/hotel/);
   await openEverything(page);
   expect([...violations, ...complaints]).toEqual([]);
@@ -101,31 +138,52 @@ test('the way from a flight to its seats breaks neither', async ({ page, flights
   await flights.reachCheckout(oneWay(57));
   await openEverything(page);
   await page.getByRole('button', { name: 'Elegir sillas' }).first().click();
-  await expect(page.getByRole('dialog', { name: /^Sillas/ }).locator('button[data-kind]').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog', { name: /^Sillas/ })
+      .locator('button[data-kind]')
+      .first(),
+  ).toBeVisible();
   expect([...violations, ...complaints]).toEqual([]);
 });
 
-test('cookies are out of reach of scripts and of other brands, and nothing secret is kept in the page', async ({ page, frame, context }) => {
+test('cookies are out of reach of scripts and of other brands, and nothing secret is kept in the page', async ({
+  page,
+  frame,
+  context,
+}) => {
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
   const cookies = (await context.cookies()).filter(({ name }) => /sid|csrf|bookings/.test(name));
   expect(cookies.map(({ name }) => name)).toContain('sid');
-  for (const cookie of cookies) expect([cookie.name, cookie.httpOnly, cookie.sameSite]).toEqual([cookie.name, true, 'Lax']);
-  const kept = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]));
+  for (const cookie of cookies)
+    expect([cookie.name, cookie.httpOnly, cookie.sameSite]).toEqual([cookie.name, true, 'Lax']);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]),
+  );
   for (const cookie of cookies) expect(kept).not.toContain(cookie.value);
   expect(kept).not.toContain(demo.password());
   await page.goto(`${andesUrl()}/api/auth/session`);
   expect(JSON.parse(await page.locator('body').innerText())).toEqual({});
 });
 
-test('an address cannot put markup, a script or another site into a page', async ({ page, complaints }) => {
+test('an address cannot put markup, a script or another site into a page', async ({
+  page,
+  complaints,
+}) => {
   const violations = violationsOf(page);
-  const markup = '"><img src=x onerror="globalThis.__evil=true"><script>globalThis.__evil=true</script>';
+  const markup =
+    '"><img src=x onerror="globalThis.__evil=true"><script>globalThis.__evil=true</script>';
   const stay = aStay('CTG', markup);
   const written = encodeURIComponent(markup);
   const paths = [
-    resultsPath(stay), `/searchs/flights?tripType=ONE_WAY&segments=BOG-MDE-2027-03-10&place=BOG:${written}&place=MDE:${written}`, `/login?error=${written}&callbackUrl=${encodeURIComponent('javascript:globalThis.__evil=true')}`, `/checkout/hotel?sessionCode=${written}&hotelCode=${written}&reference=${written}`, `/my_bookings?code=${written}`,
-    `/confirm_account#token=${written}`, `/${written}`,
+    resultsPath(stay),
+    `/searchs/flights?tripType=ONE_WAY&segments=BOG-MDE-2027-03-10&place=BOG:${written}&place=MDE:${written}`,
+    `/login?error=${written}&callbackUrl=${encodeURIComponent('javascript:globalThis.__evil=true')}`,
+    `/checkout/hotel?sessionCode=${written}&hotelCode=${written}&reference=${written}`,
+    `/my_bookings?code=${written}`,
+    `/confirm_account#token=${written}`,
+    `/${written}`,
   ];
   for (const path of paths) {
     await open(page, path);
@@ -143,7 +201,10 @@ test('an address cannot put markup, a script or another site into a page', async
 });
 
 test('passwords are typed hidden, and a password manager may fill them', async ({ page }) => {
-  for (const [path, label, purpose] of [['/login', 'Contraseña', 'current-password'], ['/register', 'Contraseña', 'new-password']] as const) {
+  for (const [path, label, purpose] of [
+    ['/login', 'Contraseña', 'current-password'],
+    ['/register', 'Contraseña', 'new-password'],
+  ] as const) {
     await page.goto(path);
     const field = page.getByLabel(label, { exact: true });
     await expect(field).toHaveAttribute('type', 'password');

@@ -5,7 +5,14 @@ import { BookingPages, GatewayPage } from '../pages/BookingPages';
 import { FramePage } from '../pages/FramePage';
 import { aStay, HotelsPage } from '../pages/HotelsPage';
 
-test('a browser that is lost after paying costs nothing: the booking waits in Mis reservas', async ({ page, browser, hotels, booking, gateway, frame }) => {
+test('a browser that is lost after paying costs nothing: the booking waits in Mis reservas', async ({
+  page,
+  browser,
+  hotels,
+  booking,
+  gateway,
+  frame,
+}) => {
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
   await hotels.openResults({ ...aStay('CTG', 'Cartagena', 120 + test.info().retry), rooms: ['1'] });
@@ -18,14 +25,18 @@ test('a browser that is lost after paying costs nothing: the booking waits in Mi
   const { data } = (await (await answered).json()) as { data: { booking: { code: string } } };
   await expect(page).toHaveURL(/pagos\.localhost/);
   // The gateway has heard it; the page that it sends the browser to is never seen.
-  const heard = page.waitForResponse((response) => response.request().method() === 'POST' && /pagos\.localhost/.test(response.url()));
+  const heard = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && /pagos\.localhost/.test(response.url()),
+  );
   await gateway.approve().click({ noWaitAfter: true });
   await heard;
   await page.close();
 
   const another = await browser.newContext({ baseURL: baseUrl() });
   const tablet = await another.newPage();
-  await new FramePage(tablet).signInAsDemo(`/login?callbackUrl=${encodeURIComponent(`/my_bookings?code=${data.booking.code}`)}`);
+  await new FramePage(tablet).signInAsDemo(
+    `/login?callbackUrl=${encodeURIComponent(`/my_bookings?code=${data.booking.code}`)}`,
+  );
   await expect(tablet.getByRole('heading', { level: 1, name: 'Mis reservas' })).toBeVisible();
   await expect(async () => {
     await tablet.reload();
@@ -34,12 +45,19 @@ test('a browser that is lost after paying costs nothing: the booking waits in Mi
   await another.close();
 });
 
-test('a payment left pending in the evening is a booking in the morning, though its deadline has passed', async ({ browser }) => {
+test('a payment left pending in the evening is a booking in the morning, though its deadline has passed', async ({
+  browser,
+}) => {
   const storefront = await startStorefront();
   try {
     const evening = await browser.newContext({ baseURL: storefront.url });
     const page = await evening.newPage();
-    const [hotels, booking, gateway, frame] = [new HotelsPage(page), new BookingPages(page), new GatewayPage(page), new FramePage(page)];
+    const [hotels, booking, gateway, frame] = [
+      new HotelsPage(page),
+      new BookingPages(page),
+      new GatewayPage(page),
+      new FramePage(page),
+    ];
     await booking.goStraight();
     await frame.signInAsDemo();
     await expect(frame.userMenu()).toBeVisible();

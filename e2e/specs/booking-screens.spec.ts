@@ -2,8 +2,17 @@ import { expectReadable } from '../fixtures/axe';
 import { expect, test } from '../fixtures/test';
 import { aStay } from '../pages/HotelsPage';
 
-for (const [width, from] of [[360, 130], [1440, 140]] as const) {
-  test(`every screen of a booking reads well at ${width} px`, async ({ page, frame, hotels, booking, gateway }) => {
+for (const [width, from] of [
+  [360, 130],
+  [1440, 140],
+] as const) {
+  test(`every screen of a booking reads well at ${width} px`, async ({
+    page,
+    frame,
+    hotels,
+    booking,
+    gateway,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await frame.signInAsDemo();
     await expect(page).not.toHaveURL(/login/);
@@ -28,7 +37,10 @@ for (const [width, from] of [[360, 130], [1440, 140]] as const) {
     await page.goto('/my_bookings');
     await expect(page.getByText('Emitida').first()).toBeVisible();
     await expectReadable(page);
-    await page.getByRole('link', { name: /Ver reserva/ }).first().click();
+    await page
+      .getByRole('link', { name: /Ver reserva/ })
+      .first()
+      .click();
     await expect(page.getByRole('button', { name: 'Copiar código' })).toBeVisible();
     await expectReadable(page);
   });

@@ -13,9 +13,17 @@ async function openCheckout(hotels: HotelsPage, booking: BookingPages, from: num
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a traveller books and pays with the thumb', async ({ page, hotels, booking, gateway, complaints }) => {
+  test('a traveller books and pays with the thumb', async ({
+    page,
+    hotels,
+    booking,
+    gateway,
+    complaints,
+  }) => {
     await openCheckout(hotels, booking, 65);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
     await booking.fill();
     await booking.accept();
     await booking.pay().last().tap();
@@ -26,7 +34,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a traveller books and pays with the keyboard alone', async ({ page, hotels, booking, gateway }) => {
+test('a traveller books and pays with the keyboard alone', async ({
+  page,
+  hotels,
+  booking,
+  gateway,
+}) => {
   await hotels.openResults({ ...aStay('SMR', 'Santa Marta', 90), rooms: ['1'] });
   await hotels.cards().first().getByRole('link').first().focus();
   await page.keyboard.press('Enter');
@@ -47,9 +60,14 @@ test('a traveller books and pays with the keyboard alone', async ({ page, hotels
   await expect(page.getByText('APROVADO').first()).toBeVisible();
 });
 
-test('nothing is pre-ticked, and what is missing is named with the focus on the first', async ({ page, hotels, booking }) => {
+test('nothing is pre-ticked, and what is missing is named with the focus on the first', async ({
+  page,
+  hotels,
+  booking,
+}) => {
   await openCheckout(hotels, booking, 70);
-  for (const consent of [/términos y condiciones/, /tratamiento de mis datos/]) await expect(page.getByRole('checkbox', { name: consent })).not.toBeChecked();
+  for (const consent of [/términos y condiciones/, /tratamiento de mis datos/])
+    await expect(page.getByRole('checkbox', { name: consent })).not.toBeChecked();
   await booking.pay().first().click();
   await expect(page.getByText(/Falta revisar \d+ datos/)).toBeVisible();
   await expect(page.getByText('Escribe el nombre.').first()).toBeVisible();
@@ -72,17 +90,41 @@ interface Found {
   data: { sessionCode: string; hotels: { hotelCode: string; name: string }[] };
   meta: { suppliers: { status: string }[] };
 }
-test('a house that two suppliers sell is one card, with the tariffs of both', async ({ page, request, booking }) => {
+test('a house that two suppliers sell is one card, with the tariffs of both', async ({
+  page,
+  request,
+  booking,
+}) => {
   const stay = aStay('CTG', 'Cartagena', 110);
   const rooms = [{ adults: 1, childrens: [] }];
-  const body = { canal: '1', checkin: stay.checkin, checkout: stay.checkout, rooms, destination_code: ['CTG'], Hotel_codes: [], client_nationality: 'CO', currency: 'COP', language: 'es' };
-  const search = async (sessionCode?: string) => (await (await request.post('/api/hotels/searchs', { data: { ...body, sessionCode } })).json()) as Found;
+  const body = {
+    canal: '1',
+    checkin: stay.checkin,
+    checkout: stay.checkout,
+    rooms,
+    destination_code: ['CTG'],
+    Hotel_codes: [],
+    client_nationality: 'CO',
+    currency: 'COP',
+    language: 'es',
+  };
+  const search = async (sessionCode?: string) =>
+    (await (
+      await request.post('/api/hotels/searchs', { data: { ...body, sessionCode } })
+    ).json()) as Found;
   let found = await search();
-  while (found.meta.suppliers.some(({ status }) => status === 'pending')) found = await search(found.data.sessionCode);
+  while (found.meta.suppliers.some(({ status }) => status === 'pending'))
+    found = await search(found.data.sessionCode);
   const suppliersOf = async (hotelCode: string) => {
-    const answer = await request.post('/api/hotels/details', { data: { sessionCode: found.data.sessionCode, hotelCode, rooms } });
-    const { data } = (await answer.json()) as { data?: { rooms: { tariffs: { supplier: string }[] }[] } };
-    return [...new Set(data?.rooms.flatMap(({ tariffs }) => tariffs.map(({ supplier }) => supplier)))].sort();
+    const answer = await request.post('/api/hotels/details', {
+      data: { sessionCode: found.data.sessionCode, hotelCode, rooms },
+    });
+    const { data } = (await answer.json()) as {
+      data?: { rooms: { tariffs: { supplier: string }[] }[] };
+    };
+    return [
+      ...new Set(data?.rooms.flatMap(({ tariffs }) => tariffs.map(({ supplier }) => supplier))),
+    ].sort();
   };
   let shared: Found['data']['hotels'][number] | undefined;
   for (const hotel of found.data.hotels.slice(0, 40)) {
@@ -93,7 +135,10 @@ test('a house that two suppliers sell is one card, with the tariffs of both', as
   }
   expect(shared).toBeDefined();
   expect(found.data.hotels.filter(({ name }) => name === shared?.name)).toHaveLength(1);
-  await page.goto(resultsPath({ ...stay, rooms: ['1'] }).replace('/searchs/hotels', '/searchs/hotels/detail') + `&hotelCode=${shared?.hotelCode}`);
+  await page.goto(
+    resultsPath({ ...stay, rooms: ['1'] }).replace('/searchs/hotels', '/searchs/hotels/detail') +
+      `&hotelCode=${shared?.hotelCode}`,
+  );
   await expect(page.getByRole('heading', { level: 1, name: shared?.name })).toBeVisible();
   await expect(booking.book().first()).toBeVisible();
 });

@@ -4,9 +4,17 @@ import { aStay, type HotelsPage } from '../pages/HotelsPage';
 import { aTraveller, type BookingPages } from '../pages/BookingPages';
 
 /** From the list to a filled checkout of the first hotel's first tariff. */
-async function reachCheckout(hotels: HotelsPage, booking: BookingPages, from: number, traveller = aTraveller) {
+async function reachCheckout(
+  hotels: HotelsPage,
+  booking: BookingPages,
+  from: number,
+  traveller = aTraveller,
+) {
   // Another day at a retry: the same people, house and days within ten minutes are asked about.
-  await hotels.openResults({ ...aStay('CTG', 'Cartagena', from + test.info().retry), rooms: ['1'] });
+  await hotels.openResults({
+    ...aStay('CTG', 'Cartagena', from + test.info().retry),
+    rooms: ['1'],
+  });
   await hotels.cards().first().getByRole('link').first().click();
   await booking.book().first().click();
   await expect(booking.page).toHaveURL(/\/checkout\/hotel/);
@@ -14,7 +22,13 @@ async function reachCheckout(hotels: HotelsPage, booking: BookingPages, from: nu
   await booking.accept();
 }
 
-test('a traveller books and pays: approved, then issued', async ({ page, hotels, booking, gateway, complaints }) => {
+test('a traveller books and pays: approved, then issued', async ({
+  page,
+  hotels,
+  booking,
+  gateway,
+  complaints,
+}) => {
   await reachCheckout(hotels, booking, 25);
   await booking.pay().click();
   await expect(page).toHaveURL(/pagos\.localhost/);
@@ -26,7 +40,12 @@ test('a traveller books and pays: approved, then issued', async ({ page, hotels,
   expect(complaints).toEqual([]);
 });
 
-test('a payment left pending is asked about until it is approved', async ({ page, hotels, booking, gateway }) => {
+test('a payment left pending is asked about until it is approved', async ({
+  page,
+  hotels,
+  booking,
+  gateway,
+}) => {
   await reachCheckout(hotels, booking, 30);
   await booking.pay().click();
   await page.getByText(/^PSE/).first().click();
@@ -38,7 +57,12 @@ test('a payment left pending is asked about until it is approved', async ({ page
   await expect(page.getByText('APROVADO').first()).toBeVisible({ timeout: 90_000 });
 });
 
-test('a rejected payment is tried again without typing anything', async ({ page, hotels, booking, gateway }) => {
+test('a rejected payment is tried again without typing anything', async ({
+  page,
+  hotels,
+  booking,
+  gateway,
+}) => {
   await reachCheckout(hotels, booking, 35);
   await booking.pay().click();
   await gateway.decline().click();
@@ -50,28 +74,47 @@ test('a rejected payment is tried again without typing anything', async ({ page,
   await expect(page.getByText('APROVADO').first()).toBeVisible();
 });
 
-test('a room that is gone after paying is said so, and the money goes back', async ({ page, hotels, booking, gateway }) => {
+test('a room that is gone after paying is said so, and the money goes back', async ({
+  page,
+  hotels,
+  booking,
+  gateway,
+}) => {
   // The stand-in suppliers refuse to book for this name, after any check.
   await reachCheckout(hotels, booking, 45, { ...aTraveller, lastname: 'Soldout' });
   await booking.pay().click();
   await gateway.approve().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'No pudimos confirmar tu reserva' })).toBeVisible({ timeout: 90_000 });
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'No pudimos confirmar tu reserva' }),
+  ).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText(/Te devolvemos el pago completo/)).toBeVisible();
   await expect(page.getByText(/No se hizo ningún cobro/)).toHaveCount(0);
 });
 
-test('names survive a reload; documents and birth dates are asked again', async ({ page, hotels, booking }) => {
+test('names survive a reload; documents and birth dates are asked again', async ({
+  page,
+  hotels,
+  booking,
+}) => {
   await reachCheckout(hotels, booking, 50);
   await page.reload();
   await expect(booking.field('Nombre')).toHaveValue('Ana María');
   await expect(booking.field('Correo electrónico')).toHaveValue('ana@tiquete.test');
   await expect(booking.field('Número de documento')).toHaveValue('');
   await expect(page.getByText(/te pedimos otra vez el documento/)).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
   expect(kept).not.toContain('1032456789');
 });
 
-test('a signed-in traveller finds the booking in Mis reservas', async ({ page, hotels, booking, frame, gateway }) => {
+test('a signed-in traveller finds the booking in Mis reservas', async ({
+  page,
+  hotels,
+  booking,
+  frame,
+  gateway,
+}) => {
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
   await reachCheckout(hotels, booking, 55);
@@ -94,7 +137,11 @@ test('Mis reservas asks to sign in and comes back', async ({ page, frame }) => {
 });
 
 // The last two leave the second supplier's circuit open for a while: whoever comes next must not need it.
-test('a price that rose is shown, old and new, before anything is booked', async ({ page, hotels, booking }) => {
+test('a price that rose is shown, old and new, before anything is booked', async ({
+  page,
+  hotels,
+  booking,
+}) => {
   // One supplier only: the other would step in with a tariff of its own.
   await setFault({ target: 'do', mode: 'error500' });
   await reachCheckout(hotels, booking, 40);
@@ -107,7 +154,11 @@ test('a price that rose is shown, old and new, before anything is booked', async
   await expect(booking.field('Nombre')).toHaveValue('Ana María');
 });
 
-test('a room that is gone before paying is said so, and another can be chosen', async ({ page, hotels, booking }) => {
+test('a room that is gone before paying is said so, and another can be chosen', async ({
+  page,
+  hotels,
+  booking,
+}) => {
   await setFault({ target: 'do', mode: 'error500' });
   await reachCheckout(hotels, booking, 60);
   await setFault({ target: 'checkrates', mode: 'soldOut' });

@@ -3,7 +3,8 @@ import { expect, test } from '../fixtures/test';
 
 test('each host shows its own brand from the first byte', async ({ page, request }) => {
   // Node does not resolve *.localhost, so the host is named in the header; the browser goes to the address itself below.
-  const html = async (host: string) => (await request.get(`${baseUrl()}/`, { headers: { host } })).text();
+  const html = async (host: string) =>
+    (await request.get(`${baseUrl()}/`, { headers: { host } })).text();
   const port = new URL(baseUrl()).port;
   const [ours, andes] = [await html(`localhost:${port}`), await html(`andes.localhost:${port}`)];
   const primary = (html = '') => /--brand-palette-primary-main:\s*(#[0-9a-f]{6})/i.exec(html)?.[1];

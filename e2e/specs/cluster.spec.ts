@@ -5,7 +5,13 @@ import { isBack, kill, pidOf, servedFile } from '../fixtures/cluster';
 import { demo } from '../fixtures/env';
 import { aStay } from '../pages/HotelsPage';
 
-test('services die one after the other while a traveller books, and nothing is lost', async ({ page, hotels, booking, gateway, frame }) => {
+test('services die one after the other while a traveller books, and nothing is lost', async ({
+  page,
+  hotels,
+  booking,
+  gateway,
+  frame,
+}) => {
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
   await hotels.openResults({ ...aStay('CTG', 'Cartagena', 80), rooms: ['1'] });
@@ -37,19 +43,34 @@ test('services die one after the other while a traveller books, and nothing is l
   await expect(page.getByText('Emitida').first()).toBeVisible();
 });
 
-for (const [service, address, heading] of [['static-my-bookings', '/my_bookings', 'Mis reservas'], ['static-flights', '/flights', /vuelo/i], ['static-console', '/console', /^Consola/]] as const) {
-  test(`${service} dies and costs its own product only, and comes back`, async ({ page, hotels, frame }) => {
+for (const [service, address, heading] of [
+  ['static-my-bookings', '/my_bookings', 'Mis reservas'],
+  ['static-flights', '/flights', /vuelo/i],
+  ['static-console', '/console', /^Consola/],
+] as const) {
+  test(`${service} dies and costs its own product only, and comes back`, async ({
+    page,
+    hotels,
+    frame,
+  }) => {
     const before = pidOf(service);
     kill(service);
     await hotels.openResults(aStay('CTG', 'Cartagena', 82));
     await expect(hotels.cards().first()).toBeVisible();
     await expect.poll(() => isBack(service, before)).toBe(true);
-    await frame.signInAs('operador@tiquete.test', demo.password(), `/login?callbackUrl=${encodeURIComponent(address)}`);
+    await frame.signInAs(
+      'operador@tiquete.test',
+      demo.password(),
+      `/login?callbackUrl=${encodeURIComponent(address)}`,
+    );
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 }
 
-test('suppliers that all die while a traveller looks around are there for the next search', async ({ hotels, page }) => {
+test('suppliers that all die while a traveller looks around are there for the next search', async ({
+  hotels,
+  page,
+}) => {
   const before = pidOf('sandbox');
   await hotels.openResults(aStay('CTG', 'Cartagena', 86));
   await expect(hotels.cards().first()).toBeVisible();
@@ -65,8 +86,12 @@ test('suppliers that all die while a traveller looks around are there for the ne
 });
 
 test('an address that asks without end is slowed, and others are not', async ({ request }) => {
-  const ask = async (from: string) => request.post('/api/hotels/searchs', { data: {}, headers: { 'x-forwarded-for': from } });
-  const slowedOf = async (from: string, length: number) => (await Promise.all(Array.from({ length }, () => ask(from)))).filter((reply) => reply.status() === 429);
+  const ask = async (from: string) =>
+    request.post('/api/hotels/searchs', { data: {}, headers: { 'x-forwarded-for': from } });
+  const slowedOf = async (from: string, length: number) =>
+    (await Promise.all(Array.from({ length }, () => ask(from)))).filter(
+      (reply) => reply.status() === 429,
+    );
   const slowed = await slowedOf('203.0.113.9', 120);
   expect(slowed.length).toBeGreaterThan(10);
   expect(slowed[0]?.headers()['retry-after']).toBe('10');
@@ -90,18 +115,39 @@ for (const service of ['static-shell', 'static-hotels', 'gateway']) {
   });
 }
 
-test('a static host sends the difference to who has the script of an earlier release, and the whole to others', async ({ request }) => {
-  const [script = ''] = /\/assets\/remotes\/hotels\/[^"]+\.js/.exec(await (await request.get('/')).text()) ?? [];
+test('a static host sends the difference to who has the script of an earlier release, and the whole to others', async ({
+  request,
+}) => {
+  const [script = ''] =
+    /\/assets\/remotes\/hotels\/[^"]+\.js/.exec(await (await request.get('/')).text()) ?? [];
   // With slashes, as most hashes have in base64.
   const hash = 'AbC/dEf+0123456789AbC//Ef+0123456789abcdefg=';
   const difference = path.join(`${servedFile('static-hotels', script)}.dcz`, hash);
   await mkdir(path.dirname(difference), { recursive: true });
   await writeFile(difference, 'difference');
-  const ask = async (encodings: string, dictionary: string) => (await request.get(script, { headers: { 'accept-encoding': encodings, 'available-dictionary': dictionary } })).headers();
+  const ask = async (encodings: string, dictionary: string) =>
+    (
+      await request.get(script, {
+        headers: { 'accept-encoding': encodings, 'available-dictionary': dictionary },
+      })
+    ).headers();
   const role = path.basename(script).replace(/\.[0-9a-f]+\.js$/, '');
-  const always = { 'content-type': 'text/javascript; charset=utf-8', vary: 'Accept-Encoding, Available-Dictionary', 'use-as-dictionary': `match="/assets/remotes/hotels/*/${role}.*.js"`, 'cache-control': 'public, max-age=31536000, immutable' };
-  expect(await ask('gzip, br, zstd, dcb, dcz', `:${hash}:`)).toMatchObject({ ...always, 'content-encoding': 'dcz', 'content-length': '10' });
-  for (const [encodings, dictionary] of [['gzip, br', `:${hash}:`], ['br, dcz', `:${hash.replace('A', 'Z')}:`], ['br, dcz', ':../../../../../../static.conf:']] as const) {
+  const always = {
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'Accept-Encoding, Available-Dictionary',
+    'use-as-dictionary': `match="/assets/remotes/hotels/*/${role}.*.js"`,
+    'cache-control': 'public, max-age=31536000, immutable',
+  };
+  expect(await ask('gzip, br, zstd, dcb, dcz', `:${hash}:`)).toMatchObject({
+    ...always,
+    'content-encoding': 'dcz',
+    'content-length': '10',
+  });
+  for (const [encodings, dictionary] of [
+    ['gzip, br', `:${hash}:`],
+    ['br, dcz', `:${hash.replace('A', 'Z')}:`],
+    ['br, dcz', ':../../../../../../static.conf:'],
+  ] as const) {
     expect(await ask(encodings, dictionary)).toMatchObject({ ...always, 'content-encoding': 'br' });
   }
 });

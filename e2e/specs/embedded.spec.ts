@@ -1,12 +1,17 @@
 import { expect, test } from '../fixtures/test';
 
-test('the search forms of every product stand without the frame and open results in the top window', async ({ page }) => {
+test('the search forms of every product stand without the frame and open results in the top window', async ({
+  page,
+}) => {
   await page.goto('/components/searchs');
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('search', { name: 'Buscar vuelos' })).toBeVisible();
   const hotels = page.getByRole('search', { name: 'Buscar hoteles' });
   await hotels.getByRole('combobox', { name: 'Destino' }).fill('cartag');
-  await page.getByRole('option', { name: /Cartagena/ }).first().click();
+  await page
+    .getByRole('option', { name: /Cartagena/ })
+    .first()
+    .click();
   await hotels.getByRole('button', { name: /Fechas/ }).click();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

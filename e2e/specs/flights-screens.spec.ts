@@ -2,8 +2,17 @@ import { expectReadable } from '../fixtures/axe';
 import { expect, test } from '../fixtures/test';
 import { flyer, oneWay } from '../pages/FlightsPage';
 
-for (const [width, from] of [[360, 100], [1440, 110]] as const) {
-  test(`every screen of a flight reads well at ${width} px`, async ({ page, flights, frame, booking, gateway }) => {
+for (const [width, from] of [
+  [360, 100],
+  [1440, 110],
+] as const) {
+  test(`every screen of a flight reads well at ${width} px`, async ({
+    page,
+    flights,
+    frame,
+    booking,
+    gateway,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await frame.signInAsDemo();
     await expect(page).not.toHaveURL(/login/);
@@ -26,7 +35,10 @@ for (const [width, from] of [[360, 100], [1440, 110]] as const) {
     await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
     await expectReadable(page);
     await page.goto('/my_bookings');
-    await page.getByRole('link', { name: /Ver reserva/ }).first().click();
+    await page
+      .getByRole('link', { name: /Ver reserva/ })
+      .first()
+      .click();
     await expect(page.getByRole('button', { name: 'Copiar código' }).first()).toBeVisible();
     await expectReadable(page);
   });

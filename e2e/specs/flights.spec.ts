@@ -18,7 +18,11 @@ const issued = async (flights: FlightsPage): Promise<void> => {
   await expect(flights.page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
 };
 
-test('a traveller fills the form, finds places with and without accents, and sees flights', async ({ page, flights, complaints }) => {
+test('a traveller fills the form, finds places with and without accents, and sees flights', async ({
+  page,
+  flights,
+  complaints,
+}) => {
   await page.goto('/flights');
   await page.getByRole('radio', { name: 'Solo ida' }).check();
   await flights.typePlace(flights.origin(), 'bogota', /^Bogotá/);
@@ -36,7 +40,14 @@ test('a traveller fills the form, finds places with and without accents, and see
   expect(complaints).toEqual([]);
 });
 
-test('one way: chosen, paid, ticketed, and found in Mis reservas', async ({ page, flights, frame, booking, gateway, complaints }) => {
+test('one way: chosen, paid, ticketed, and found in Mis reservas', async ({
+  page,
+  flights,
+  frame,
+  booking,
+  gateway,
+  complaints,
+}) => {
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
   await flights.reachCheckout(oneWay(40 + test.info().retry));
@@ -47,12 +58,24 @@ test('one way: chosen, paid, ticketed, and found in Mis reservas', async ({ page
   await expect(page.getByText(/^[A-Z0-9]{6}$/).first()).toBeVisible();
   await expect(page.getByText(/\d{3}-?\d{10}/).first()).toBeVisible({ timeout: 90_000 });
   await page.goto('/my_bookings');
-  await page.getByRole('link', { name: /Ver reserva/ }).first().click();
-  await expect(page.getByText(/Bogotá/).filter({ visible: true }).first()).toBeVisible();
+  await page
+    .getByRole('link', { name: /Ver reserva/ })
+    .first()
+    .click();
+  await expect(
+    page
+      .getByText(/Bogotá/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
-test('a round trip abroad asks for passports and is ticketed', async ({ flights, booking, gateway }) => {
+test('a round trip abroad asks for passports and is ticketed', async ({
+  flights,
+  booking,
+  gateway,
+}) => {
   await flights.reachCheckout(abroad(60 + test.info().retry));
   await fill(booking);
   await flights.fillPassport('Pasajero 1: Adulto', `AR${100_000 + test.info().retry}`);
@@ -60,51 +83,104 @@ test('a round trip abroad asks for passports and is ticketed', async ({ flights,
   await issued(flights);
 });
 
-test('an outbound is chosen, then its return, and changed without losing filters', async ({ page, flights }) => {
-  await flights.openAllResults({ tripType: 'ROUND_TRIP', segments: [['BOG', 'CTG', 45], ['CTG', 'BOG', 52]] });
-  await page.getByRole('checkbox', { name: /^Directo/ }).first().check();
+test('an outbound is chosen, then its return, and changed without losing filters', async ({
+  page,
+  flights,
+}) => {
+  await flights.openAllResults({
+    tripType: 'ROUND_TRIP',
+    segments: [
+      ['BOG', 'CTG', 45],
+      ['CTG', 'BOG', 52],
+    ],
+  });
+  await page
+    .getByRole('checkbox', { name: /^Directo/ })
+    .first()
+    .check();
   await expect(page).toHaveURL(/scales=DIRECT/);
   await flights.choose().click();
   await expect(page.getByText('Elige tu vuelo de vuelta').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('Elige tu vuelo de vuelta').first()).toBeVisible();
-  await page.getByRole('button', { name: /^Cambiar Ida|^Cambiar/ }).last().click();
+  await page
+    .getByRole('button', { name: /^Cambiar Ida|^Cambiar/ })
+    .last()
+    .click();
   await expect(page.getByText('Elige tu vuelo de ida').first()).toBeVisible();
   await expect(page).toHaveURL(/scales=DIRECT/);
 });
 
 test('several cities are flown one after the other', async ({ flights, booking, gateway }) => {
-  const trip: Trip = { tripType: 'MULTI_CITY', segments: [['BOG', 'CTG', 70 + test.info().retry], ['CTG', 'MDE', 74 + test.info().retry], ['MDE', 'BOG', 78 + test.info().retry]] };
+  const trip: Trip = {
+    tripType: 'MULTI_CITY',
+    segments: [
+      ['BOG', 'CTG', 70 + test.info().retry],
+      ['CTG', 'MDE', 74 + test.info().retry],
+      ['MDE', 'BOG', 78 + test.info().retry],
+    ],
+  };
   await flights.reachCheckout(trip);
   await fill(booking);
   await payFor(flights, gateway);
   await issued(flights);
 });
 
-test('a family flies: a child, a baby with a seat and one on a lap', async ({ flights, booking, gateway }) => {
-  await flights.reachCheckout(oneWay(80 + test.info().retry, { adults: 2, ages: [7, 1, 0], seated: 1 }));
+test('a family flies: a child, a baby with a seat and one on a lap', async ({
+  flights,
+  booking,
+  gateway,
+}) => {
+  await flights.reachCheckout(
+    oneWay(80 + test.info().retry, { adults: 2, ages: [7, 1, 0], seated: 1 }),
+  );
   await fill(booking);
   const retry = test.info().retry;
-  await flights.fillPerson('Pasajero 2: Adulto', { first: 'Luis', years: 35, document: ['Cédula de Ciudadanía', `10204050${retry}`] });
-  await flights.fillPerson('Pasajero 3: Niño', { first: 'Luz', years: 7, document: ['Tarjeta Identidad', `11204050${retry}`] });
-  await flights.fillPerson('Pasajero 4: Infante', { first: 'Leo', years: 0, document: ['Registro Civil', `12204050${retry}`] });
-  await flights.fillPerson('Pasajero 5: Bebé en brazos', { first: 'Lía', years: 0, document: ['Registro Civil', `13204050${retry}`] });
+  await flights.fillPerson('Pasajero 2: Adulto', {
+    first: 'Luis',
+    years: 35,
+    document: ['Cédula de Ciudadanía', `10204050${retry}`],
+  });
+  await flights.fillPerson('Pasajero 3: Niño', {
+    first: 'Luz',
+    years: 7,
+    document: ['Tarjeta Identidad', `11204050${retry}`],
+  });
+  await flights.fillPerson('Pasajero 4: Infante', {
+    first: 'Leo',
+    years: 0,
+    document: ['Registro Civil', `12204050${retry}`],
+  });
+  await flights.fillPerson('Pasajero 5: Bebé en brazos', {
+    first: 'Lía',
+    years: 0,
+    document: ['Registro Civil', `13204050${retry}`],
+  });
   await payFor(flights, gateway);
   await issued(flights);
 });
 
-test('a better fare is compared in the drawer, chosen, and what it brings is bought', async ({ page, flights }) => {
+test('a better fare is compared in the drawer, chosen, and what it brings is bought', async ({
+  page,
+  flights,
+}) => {
   await flights.openAllResults(oneWay(50));
   await flights.choose().click();
   await expect(flights.tariffs().nth(1)).toBeVisible();
   const dearer = flights.tariffs().last();
-  const amount = /por \$\s?([\d.]+)/.exec((await dearer.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  const amount =
+    /por \$\s?([\d.]+)/.exec((await dearer.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await dearer.click();
   await expect(page).toHaveURL(/\/checkout\/flight\?.*tariff=/);
   await expect(flights.pay().last()).toContainText(amount);
 });
 
-test('a seat and a bag are chosen and paid with the flight', async ({ page, flights, booking, gateway }) => {
+test('a seat and a bag are chosen and paid with the flight', async ({
+  page,
+  flights,
+  booking,
+  gateway,
+}) => {
   await flights.reachCheckout(oneWay(55 + test.info().retry));
   await fill(booking);
   await page.getByRole('button', { name: 'Elegir sillas' }).first().click();
@@ -112,15 +188,25 @@ test('a seat and a bag are chosen and paid with the flight', async ({ page, flig
   await sheet.locator('button[data-kind="free"], button[data-kind="extra"]').first().click();
   await expect(sheet.locator('button[data-kind="own"]')).toHaveCount(1);
   await sheet.getByRole('button', { name: /^Listo/ }).click();
-  await page.getByText(/^Equipaje adicional de/).first().click();
-  await page.getByRole('button', { name: /^Más: .*(Maleta|quipaje)/ }).first().click();
+  await page
+    .getByText(/^Equipaje adicional de/)
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Más: .*(Maleta|quipaje)/ })
+    .first()
+    .click();
   await expect(page.getByText(/Elegiste \d+[A-Z]/).first()).toBeVisible();
   await payFor(flights, gateway);
   await issued(flights);
   await expect(page.getByText(/\b\d{1,2}[A-K]\b/).first()).toBeVisible();
 });
 
-test('a flight that is sold out before it is booked is said so, and nothing is charged', async ({ page, flights, booking }) => {
+test('a flight that is sold out before it is booked is said so, and nothing is charged', async ({
+  page,
+  flights,
+  booking,
+}) => {
   await flights.reachCheckout(oneWay(65));
   await fill(booking);
   await setFault({ target: 'gdsPricing', mode: 'soldOut' });
@@ -132,7 +218,12 @@ test('a flight that is sold out before it is booked is said so, and nothing is c
   await expect(page).toHaveURL(/\/searchs\/flights\?/);
 });
 
-test('a flight that the airline refuses after the payment gives all the money back', async ({ page, flights, booking, gateway }) => {
+test('a flight that the airline refuses after the payment gives all the money back', async ({
+  page,
+  flights,
+  booking,
+  gateway,
+}) => {
   // The stand-in airlines sell nothing to this name. Low-cost ones are paid before they book; others refuse to hold.
   await flights.reachCheckout(oneWay(66 + test.info().retry));
   await fill(booking, 'Soldout');
@@ -140,7 +231,9 @@ test('a flight that the airline refuses after the payment gives all the money ba
   const refused = page.getByText(/No se hizo ningún cobro|se vendió|no pudo apartar/i).first();
   await expect(gateway.approve().or(refused)).toBeVisible({ timeout: 90_000 });
   if (await gateway.approve().isVisible()) await gateway.approve().click();
-  await expect(page.getByText(/devolvemos|devolución|No se hizo ningún cobro/i).first()).toBeVisible({ timeout: 90_000 });
+  await expect(
+    page.getByText(/devolvemos|devolución|No se hizo ningún cobro/i).first(),
+  ).toBeVisible({ timeout: 90_000 });
 });
 
 test('an offer that expired is found again at its price of now', async ({ page, flights }) => {
@@ -148,7 +241,9 @@ test('an offer that expired is found again at its price of now', async ({ page, 
   const url = new URL(page.url());
   url.searchParams.set('sessionCode', 'expired-session-0');
   await page.goto(url.href);
-  await expect(page.getByText(/Los precios habían vencido/).first()).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(/Los precios habían vencido/).first()).toBeVisible({
+    timeout: 90_000,
+  });
   await expect(page).not.toHaveURL(/expired-session-0/);
 });
 
@@ -160,7 +255,13 @@ test('one source that is down costs only its own flights', async ({ page, flight
 });
 
 test('the results stay within 600 nodes, and filters narrow them', async ({ page, flights }) => {
-  await flights.openAllResults({ tripType: 'ROUND_TRIP', segments: [['BOG', 'MDE', 30], ['MDE', 'BOG', 33]] });
+  await flights.openAllResults({
+    tripType: 'ROUND_TRIP',
+    segments: [
+      ['BOG', 'MDE', 30],
+      ['MDE', 'BOG', 33],
+    ],
+  });
   const nodes = await flights.list().evaluate((list) => list.querySelectorAll('*').length);
   expect(nodes).toBeLessThanOrEqual(600);
   await page.getByLabel('Ordenar por').first().selectOption({ label: 'De menor a mayor precio' });
@@ -168,10 +269,15 @@ test('the results stay within 600 nodes, and filters narrow them', async ({ page
 });
 
 // Last: a raised price stays raised.
-test('a price that rose is shown, old and new, before anything is asked', async ({ page, flights }) => {
+test('a price that rose is shown, old and new, before anything is asked', async ({
+  page,
+  flights,
+}) => {
   await flights.reachCheckout(oneWay(95));
   await setFault({ target: 'gdsPricing', mode: 'priceUp' });
   await setFault({ target: 'ndcOffer', mode: 'priceUp' });
   await page.reload();
-  await expect(page.getByText(/La aerolínea subió el precio mientras elegías: antes/)).toBeVisible();
+  await expect(
+    page.getByText(/La aerolínea subió el precio mientras elegías: antes/),
+  ).toBeVisible();
 });

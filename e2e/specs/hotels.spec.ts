@@ -1,10 +1,17 @@
 import { expect, test } from '../fixtures/test';
 import { aStay } from '../pages/HotelsPage';
 
-test('a traveller types a city, chooses dates and finds hotels with the whole price', async ({ page, hotels, complaints }) => {
+test('a traveller types a city, chooses dates and finds hotels with the whole price', async ({
+  page,
+  hotels,
+  complaints,
+}) => {
   await page.goto('/');
   await hotels.destination().fill('cartag');
-  await page.getByRole('option', { name: /Cartagena/ }).first().click();
+  await page
+    .getByRole('option', { name: /Cartagena/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: /Fechas/ }).click();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -18,7 +25,11 @@ test('a traveller types a city, chooses dates and finds hotels with the whole pr
   expect(complaints).toEqual([]);
 });
 
-test('filters narrow the list, live in the address and survive a share and a reload', async ({ page, hotels, context }) => {
+test('filters narrow the list, live in the address and survive a share and a reload', async ({
+  page,
+  hotels,
+  context,
+}) => {
   await hotels.openAllResults();
   const all = await hotels.count().textContent();
   await page.getByRole('checkbox', { name: /^5 estrellas|^5\.0 estrellas/ }).check();
@@ -43,7 +54,8 @@ test('a thousand results stay within 600 nodes', async ({ page, hotels }) => {
   await hotels.openResults(aStay('CUN', 'Cancún'));
   await expect(hotels.cards().first()).toBeVisible();
   await expect(hotels.count()).toContainText(/\d{3,4}|1\.000/);
-  const nodes = () => page.evaluate(() => document.querySelector('#root')?.querySelectorAll('*').length ?? 0);
+  const nodes = () =>
+    page.evaluate(() => document.querySelector('#root')?.querySelectorAll('*').length ?? 0);
   expect(await nodes()).toBeLessThanOrEqual(600);
   await page.mouse.wheel(0, 20_000);
   await expect(hotels.cards().first()).toBeVisible();
@@ -58,7 +70,10 @@ test('the last search waits on the home page and can be repeated', async ({ page
   await expect(hotels.heading(/Cartagena/)).toBeVisible();
 });
 
-test('an address that asks nonsense gets an explanation and the form, not an error', async ({ page, hotels }) => {
+test('an address that asks nonsense gets an explanation and the form, not an error', async ({
+  page,
+  hotels,
+}) => {
   await page.goto('/searchs/hotels?destination_code=CTG&checkin=2020-01-01&checkout=2019-12-31');
   await expect(hotels.heading('Esta búsqueda no está completa')).toBeVisible();
   await expect(hotels.submit()).toBeVisible();

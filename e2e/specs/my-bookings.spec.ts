@@ -6,17 +6,34 @@ import { aTraveller, type BookingPages, type GatewayPage } from '../pages/Bookin
 import { MyBookingsPage } from '../pages/MyBookingsPage';
 
 /** Books and pays a tariff with these terms; the code of the issued booking. Another try takes other days: the same twice is asked about. */
-async function book(page: Page, booking: BookingPages, gateway: GatewayPage, terms: Terms, daysAhead: readonly number[]): Promise<string> {
+async function book(
+  page: Page,
+  booking: BookingPages,
+  gateway: GatewayPage,
+  terms: Terms,
+  daysAhead: readonly number[],
+): Promise<string> {
   await chooseTariff(page, terms, daysAhead);
   await booking.fill();
   await booking.accept();
   await booking.pay().last().click();
   await gateway.approve().click();
   await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
-  return (await page.getByText(/^TQ[A-Z2-9]{10}$/).first().innerText()).trim();
+  return (
+    await page
+      .getByText(/^TQ[A-Z2-9]{10}$/)
+      .first()
+      .innerText()
+  ).trim();
 }
 
-test('a traveller cancels free of charge and sees the money go back', async ({ page, booking, gateway, frame, complaints }) => {
+test('a traveller cancels free of charge and sees the money go back', async ({
+  page,
+  booking,
+  gateway,
+  frame,
+  complaints,
+}) => {
   const mine = new MyBookingsPage(page);
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
@@ -44,13 +61,20 @@ test('a traveller cancels free of charge and sees the money go back', async ({ p
   expect(complaints).toEqual([]);
 });
 
-test('a traveller cancels with a penalty and gets the rest back', async ({ page, booking, gateway, frame }) => {
+test('a traveller cancels with a penalty and gets the rest back', async ({
+  page,
+  booking,
+  gateway,
+  frame,
+}) => {
   const mine = new MyBookingsPage(page);
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
   const code = await book(page, booking, gateway, 'part', [1 + test.info().retry, 2, 0]);
   await mine.openByCode(code);
-  await expect(mine.part('Si cancelas')).toContainText(/Si cancelas hoy, te cobran .+ y te devuelven/);
+  await expect(mine.part('Si cancelas')).toContainText(
+    /Si cancelas hoy, te cobran .+ y te devuelven/,
+  );
   await mine.cancel().click();
   await expect(mine.dialog()).toContainText('derecho de retracto');
   const confirm = await mine.confirm().innerText();
@@ -63,7 +87,12 @@ test('a traveller cancels with a penalty and gets the rest back', async ({ page,
   await expect(mine.part('Pago')).toContainText(`Te devolvimos ${refund}`, { timeout: 90_000 });
 });
 
-test('what was booked without an account is claimed by its code and e-mail', async ({ page, booking, gateway, frame }) => {
+test('what was booked without an account is claimed by its code and e-mail', async ({
+  page,
+  booking,
+  gateway,
+  frame,
+}) => {
   const mine = new MyBookingsPage(page);
   await page.goto('/');
   const code = await book(page, booking, gateway, 'free', [64 + test.info().retry]);
@@ -74,10 +103,14 @@ test('what was booked without an account is claimed by its code and e-mail', asy
   await mine.dialog().getByLabel('Código de reserva').fill(` ${code.toLowerCase()} `);
   await mine.dialog().getByLabel('Correo de la reserva').fill('otra@tiquete.test');
   await add.click();
-  await expect(mine.dialog().getByRole('alert')).toContainText('No encontramos una reserva sin cuenta');
+  await expect(mine.dialog().getByRole('alert')).toContainText(
+    'No encontramos una reserva sin cuenta',
+  );
   await mine.dialog().getByLabel('Correo de la reserva').fill(aTraveller.email);
   await add.click();
   await expect(page).toHaveURL(/\/my_bookings\/detail\?id=/);
   await expect(mine.part('Código de reserva')).toContainText(code);
-  await expect(mine.part('Historia de la reserva')).toContainText('Agregaste esta reserva a tu cuenta.');
+  await expect(mine.part('Historia de la reserva')).toContainText(
+    'Agregaste esta reserva a tu cuenta.',
+  );
 });

@@ -2,14 +2,24 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test('a traveller with a phone searches in the drawer, filters in a sheet and reads the whole price', async ({ page, hotels, complaints }) => {
+test('a traveller with a phone searches in the drawer, filters in a sheet and reads the whole price', async ({
+  page,
+  hotels,
+  complaints,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: /A dónde vas/ }).tap();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('combobox', { name: 'Destino' }).fill('santa mar');
-  await page.getByRole('option', { name: /Santa Marta/ }).first().tap();
+  await page
+    .getByRole('option', { name: /Santa Marta/ })
+    .first()
+    .tap();
   await drawer.getByRole('button', { name: /Fechas/ }).tap();
-  const days = page.getByRole('gridcell').getByRole('button').filter({ hasNot: page.locator('[aria-disabled=true]') });
+  const days = page
+    .getByRole('gridcell')
+    .getByRole('button')
+    .filter({ hasNot: page.locator('[aria-disabled=true]') });
   // Counted from the first of this month, so two weeks ahead at the least.
   await days.nth(45).tap();
   await days.nth(47).tap();
@@ -19,7 +29,10 @@ test('a traveller with a phone searches in the drawer, filters in a sheet and re
   await expect(hotels.cards().first()).toContainText(/impuestos incluidos/);
   await hotels.showLate();
   await page.getByRole('button', { name: /^Filtros/ }).tap();
-  await page.getByRole('dialog').getByRole('checkbox', { name: /Cancelación gratis/ }).check();
+  await page
+    .getByRole('dialog')
+    .getByRole('checkbox', { name: /Cancelación gratis/ })
+    .check();
   await page.getByRole('button', { name: /^Ver \d+ hotel/ }).tap();
   await expect(page).toHaveURL(/free_cancellation=1/);
   await page.goBack();

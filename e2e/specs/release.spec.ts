@@ -7,11 +7,22 @@ import { expect, test } from '../fixtures/test';
 
 const run = promisify(execFile);
 const root = path.resolve(process.cwd(), '..');
-const release = async (...args: string[]) => (await run('node', ['shared/tooling/src/release.mjs', 'hotels', ...args], { cwd: root, timeout: 120_000, env: { ...process.env, DATA_DIR: process.env.API_DATA_DIR } })).stdout;
+const release = async (...args: string[]) =>
+  (
+    await run('node', ['shared/tooling/src/release.mjs', 'hotels', ...args], {
+      cwd: root,
+      timeout: 120_000,
+      env: { ...process.env, DATA_DIR: process.env.API_DATA_DIR },
+    })
+  ).stdout;
 /** Name, size and time of every file of the shell: what must not change. */
 async function shellFiles(): Promise<string[]> {
   const folder = path.join(root, 'dist/shell');
-  return Promise.all((await readdir(folder)).map(async (file) => `${file} ${(await stat(path.join(folder, file))).mtimeMs}`));
+  return Promise.all(
+    (await readdir(folder)).map(
+      async (file) => `${file} ${(await stat(path.join(folder, file))).mtimeMs}`,
+    ),
+  );
 }
 
 /** Ships hotels with one string changed, as a team does, and without touching its source. */
@@ -20,18 +31,35 @@ async function redeployHotels(): Promise<void> {
   try {
     await cp(path.join(root, 'remotes/hotels/src'), source, { recursive: true });
     const messages = path.join(source, 'messages/home.ts');
-    await writeFile(messages, (await readFile(messages, 'utf8')).replace('Encuentra tu próximo hotel', 'Tu próximo hotel te espera'));
+    await writeFile(
+      messages,
+      (await readFile(messages, 'utf8')).replace(
+        'Encuentra tu próximo hotel',
+        'Tu próximo hotel te espera',
+      ),
+    );
     await release('--source', path.relative(path.join(root, 'remotes/hotels'), source));
   } finally {
     await rm(source, { recursive: true, force: true });
   }
 }
-const releaseOn = (page: Page) => page.evaluate(() => JSON.parse(document.getElementById('boot')?.textContent ?? '{}').remotes.find(({ id }: { id: string }) => id === 'hotels').release as string);
+const releaseOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      JSON.parse(document.getElementById('boot')?.textContent ?? '{}').remotes.find(
+        ({ id }: { id: string }) => id === 'hotels',
+      ).release as string,
+  );
 const OF_HOTELS = '/assets/remotes/hotels/';
 /** Scripts of hotels that the page ran, not those that it fetched ahead. */
-const isScriptOfHotels = (answer: Response) => answer.url().includes(OF_HOTELS) && answer.request().resourceType() === 'script';
+const isScriptOfHotels = (answer: Response) =>
+  answer.url().includes(OF_HOTELS) && answer.request().resourceType() === 'script';
 
-test('a second deploy of hotels reaches the next page, touches no shell file, and leaves an open page working', async ({ page, hotels, context }) => {
+test('a second deploy of hotels reaches the next page, touches no shell file, and leaves an open page working', async ({
+  page,
+  hotels,
+  context,
+}) => {
   await page.goto('/');
   await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
   const before = await shellFiles();
@@ -41,26 +69,40 @@ test('a second deploy of hotels reaches the next page, touches no shell file, an
 
   const next = await context.newPage();
   await next.goto('/');
-  await expect(next.getByRole('heading', { level: 1, name: 'Tu próximo hotel te espera' })).toBeVisible();
+  await expect(
+    next.getByRole('heading', { level: 1, name: 'Tu próximo hotel te espera' }),
+  ).toBeVisible();
   expect(await shellFiles()).toEqual(before);
   // The page that was open goes on with the release it began with, chunks not yet loaded included.
   await hotels.destination().fill('cartag');
-  await page.getByRole('option', { name: /Cartagena/ }).first().click();
+  await page
+    .getByRole('option', { name: /Cartagena/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: /Fechas/ }).click();
   await expect(page.getByRole('grid').first()).toBeVisible();
 
   await release('--to', open);
   await next.reload();
-  await expect(next.getByRole('heading', { level: 1, name: 'Encuentra tu próximo hotel' })).toBeVisible();
+  await expect(
+    next.getByRole('heading', { level: 1, name: 'Encuentra tu próximo hotel' }),
+  ).toBeVisible();
 });
 
 /** The browser writes a dictionary after the script has run, and says that it has it when it asks for the script again. */
 const isKept = async (page: Page, url: string) => {
-  const [request] = await Promise.all([page.waitForRequest(url), page.evaluate(async (address) => (await fetch(address, { cache: 'reload' })).text(), url)]);
+  const [request] = await Promise.all([
+    page.waitForRequest(url),
+    page.evaluate(async (address) => (await fetch(address, { cache: 'reload' })).text(), url),
+  ]);
   return (await request.allHeaders())['available-dictionary'] !== undefined;
 };
 
-test('who comes back after a redeploy downloads the differences, under every guard of the page', async ({ page, hotels, complaints }) => {
+test('who comes back after a redeploy downloads the differences, under every guard of the page', async ({
+  page,
+  hotels,
+  complaints,
+}) => {
   const answers: Response[] = [];
   page.on('response', (answer) => isScriptOfHotels(answer) && answers.push(answer));
   await page.goto('/');
@@ -74,9 +116,16 @@ test('who comes back after a redeploy downloads the differences, under every gua
   answers.length = 0;
   await page.goto('/');
   await expect(hotels.heading('Tu próximo hotel te espera')).toBeVisible();
-  const shipped = answers.filter((answer) => answer.url().includes(`${OF_HOTELS}hotels_`) && !answer.url().includes(`/${open}/`));
+  const shipped = answers.filter(
+    (answer) => answer.url().includes(`${OF_HOTELS}hotels_`) && !answer.url().includes(`/${open}/`),
+  );
   expect(shipped).toHaveLength(scripts.length);
-  const seen = await Promise.all(shipped.map(async (answer) => ({ encoding: answer.headers()['content-encoding'], bytes: (await answer.request().sizes()).responseBodySize })));
+  const seen = await Promise.all(
+    shipped.map(async (answer) => ({
+      encoding: answer.headers()['content-encoding'],
+      bytes: (await answer.request().sizes()).responseBodySize,
+    })),
+  );
   expect(seen.map(({ encoding }) => encoding)).toEqual(scripts.map(() => 'dcz'));
   expect(seen.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(2048);
 

@@ -2,11 +2,18 @@ import { expect, test } from '../fixtures/test';
 import { startReplicas } from '../fixtures/replicas';
 import { aStay, resultsPath } from '../pages/HotelsPage';
 
-test('one of two replicas dies while a traveller pays, and the other finishes the booking', async ({ page, hotels, booking, gateway }) => {
+test('one of two replicas dies while a traveller pays, and the other finishes the booking', async ({
+  page,
+  hotels,
+  booking,
+  gateway,
+}) => {
   const replicas = await startReplicas();
   try {
     await expect(async () => {
-      await page.goto(replicas.url + resultsPath({ ...aStay('CTG', 'Cartagena', 70), rooms: ['1'] }));
+      await page.goto(
+        replicas.url + resultsPath({ ...aStay('CTG', 'Cartagena', 70), rooms: ['1'] }),
+      );
       await expect(hotels.cards().first()).toBeVisible({ timeout: 5_000 });
     }).toPass({ timeout: 30_000 });
     await hotels.cards().first().getByRole('link').first().click();

@@ -2,8 +2,14 @@ import { expect, test } from '../fixtures/test';
 import { clearFaults, setFault } from '../fixtures/sandbox';
 import { aStay } from '../pages/HotelsPage';
 
-test('a remote that answers 503 leaves the frame working and comes back with "Reintentar"', async ({ page, hotels, frame }) => {
-  await page.route('**/assets/remotes/hotels/**', (route) => route.fulfill({ status: 503, body: 'busy' }));
+test('a remote that answers 503 leaves the frame working and comes back with "Reintentar"', async ({
+  page,
+  hotels,
+  frame,
+}) => {
+  await page.route('**/assets/remotes/hotels/**', (route) =>
+    route.fulfill({ status: 503, body: 'busy' }),
+  );
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   await frame.signInLink().first().click();
@@ -22,7 +28,10 @@ test('a supplier that hangs costs its own results only, and is named', async ({ 
   await expect(page.getByText(/No alcanzó a responder.*Hotelbeds/)).toBeVisible();
 });
 
-test('suppliers that all hang give skeletons at once, then words and a way to try again', async ({ page, hotels }) => {
+test('suppliers that all hang give skeletons at once, then words and a way to try again', async ({
+  page,
+  hotels,
+}) => {
   await setFault({ target: 'availability', mode: 'hang' });
   await setFault({ target: 'do', mode: 'hang' });
   await hotels.openResults(aStay('MDE', 'Medellín'));
@@ -36,12 +45,18 @@ test('suppliers that all hang give skeletons at once, then words and a way to tr
   }).toPass({ timeout: 90_000 });
 });
 
-test('a server that cannot be reached says so and keeps what was asked', async ({ page, hotels, context }) => {
+test('a server that cannot be reached says so and keeps what was asked', async ({
+  page,
+  hotels,
+  context,
+}) => {
   await page.goto('/');
   await expect(hotels.destination()).toBeVisible();
   await page.route('**/api/hotels/searchs', (route) => route.abort());
   await hotels.openResults();
-  await expect(page.getByText('No hay conexión. Revisa tu internet e inténtalo de nuevo.').first()).toBeVisible();
+  await expect(
+    page.getByText('No hay conexión. Revisa tu internet e inténtalo de nuevo.').first(),
+  ).toBeVisible();
   await expect(page.getByText(/Cartagena/).first()).toBeVisible();
   await context.unrouteAll();
 });

@@ -7,13 +7,24 @@ import { resultsPath, aStay } from '../pages/HotelsPage';
 const EVIL = ';globalThis.__evil = true;';
 /** A partner of the default brand, as its file lists it. */
 const PARTNER = 'http://partner.localhost:3900';
-const PAGES = ['/', resultsPath(aStay()), '/login', '/terms_and_conditions', '/components/searchs', '/nada'];
+const PAGES = [
+  '/',
+  resultsPath(aStay()),
+  '/login',
+  '/terms_and_conditions',
+  '/components/searchs',
+  '/nada',
+];
 
 /** Appends code to what the server answers, on its way to the browser, in every release that the page may try. */
 const tamper = (page: Page, files: RegExp) =>
   page.route(files, async (route) => {
     const answer = await route.fetch();
-    const headers = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
+    const headers = {
+      'content-type': 'text/javascript',
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store',
+    };
     await route.fulfill({ status: 200, headers, body: (await answer.text()) + EVIL });
   });
 const evilHasRun = (page: Page) => page.evaluate(() => '__evil' in globalThis);
@@ -23,7 +34,11 @@ for (const [what, files] of [
   ['exposed module', /\/assets\/remotes\/hotels\/[^/]+\/c\.remote\./],
   ['lazy chunk', /\/assets\/remotes\/hotels\/[^/]+\/c\.home\./],
 ] as const) {
-  test(`a tampered ${what} of a remote never runs, and the page recovers once it is whole again`, async ({ page, hotels, frame }) => {
+  test(`a tampered ${what} of a remote never runs, and the page recovers once it is whole again`, async ({
+    page,
+    hotels,
+    frame,
+  }) => {
     await tamper(page, files);
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
@@ -46,11 +61,16 @@ test('a tampered shell never runs, and the traveller is told', async ({ page, ho
   await expect(hotels.destination()).toBeVisible();
 });
 
-test('every page works under the strict policy without a complaint', async ({ page, complaints }) => {
+test('every page works under the strict policy without a complaint', async ({
+  page,
+  complaints,
+}) => {
   for (const path of PAGES) {
     const answer = await page.goto(path);
     const headers = answer?.headers() ?? {};
-    expect(headers['content-security-policy']).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'; style-src 'nonce-[^']+';.*require-trusted-types-for 'script'; trusted-types tiquete/);
+    expect(headers['content-security-policy']).toMatch(
+      /script-src 'nonce-[^']+' 'strict-dynamic'; style-src 'nonce-[^']+';.*require-trusted-types-for 'script'; trusted-types tiquete/,
+    );
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
     expect(headers['cache-control']).toBe('no-store');
     await expect(page.locator('h1').first()).toBeAttached();
@@ -59,7 +79,10 @@ test('every page works under the strict policy without a complaint', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test('the script factory refuses what the boot record does not list, and cannot be replaced', async ({ page, hotels }) => {
+test('the script factory refuses what the boot record does not list, and cannot be replaced', async ({
+  page,
+  hotels,
+}) => {
   await page.goto('/');
   await expect(hotels.destination()).toBeVisible();
   const refused = await page.evaluate(
@@ -83,14 +106,34 @@ test('the script factory refuses what the boot record does not list, and cannot 
       }
     };
     return {
-      replaceFactory: fails(() => Object.defineProperty(globalThis, '__gate', { value: () => null })),
-      scriptAddress: fails(() => Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' })),
-      markup: fails(() => Object.assign(document.createElement('div'), { innerHTML: '<img src=x onerror="globalThis.__evil = true">' })),
+      replaceFactory: fails(() =>
+        Object.defineProperty(globalThis, '__gate', { value: () => null }),
+      ),
+      scriptAddress: fails(() =>
+        Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' }),
+      ),
+      markup: fails(() =>
+        Object.assign(document.createElement('div'), {
+          innerHTML: '<img src=x onerror="globalThis.__evil = true">',
+        }),
+      ),
       code: fails(() => new Function('globalThis.__evil = true')()),
-      secondPolicy: fails(() => (globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }).trustedTypes.createPolicy('tiquete', {})),
+      secondPolicy: fails(() =>
+        (
+          globalThis as unknown as {
+            trustedTypes: { createPolicy(name: string, rules: object): unknown };
+          }
+        ).trustedTypes.createPolicy('tiquete', {}),
+      ),
     };
   });
-  expect(attempts).toEqual({ replaceFactory: true, scriptAddress: true, markup: true, code: true, secondPolicy: true });
+  expect(attempts).toEqual({
+    replaceFactory: true,
+    scriptAddress: true,
+    markup: true,
+    code: true,
+    secondPolicy: true,
+  });
   expect(await evilHasRun(page)).toBe(false);
 });
 
@@ -98,13 +141,21 @@ test('a partner may frame the search components, and nothing else', async ({ pag
   // A real server: Chromium keeps a page that a test makes up from framing one on this machine.
   const partner = createServer((request, response) => {
     const frame = `<iframe title="Buscador" src="${baseUrl()}${request.url}" width="1000" height="700"></iframe>`;
-    response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><title>Socio</title>${frame}`);
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(`<!doctype html><title>Socio</title>${frame}`);
   });
-  await new Promise<void>((resolve) => partner.listen(Number(new URL(PARTNER).port), '127.0.0.1', resolve));
+  await new Promise<void>((resolve) =>
+    partner.listen(Number(new URL(PARTNER).port), '127.0.0.1', resolve),
+  );
   try {
     const framed = page.frameLocator('iframe[title="Buscador"]');
     await page.goto(`${PARTNER}/components/searchs`);
-    await expect(framed.getByRole('search', { name: 'Buscar hoteles' }).getByRole('combobox', { name: 'Destino' })).toBeVisible();
+    await expect(
+      framed
+        .getByRole('search', { name: 'Buscar hoteles' })
+        .getByRole('combobox', { name: 'Destino' }),
+    ).toBeVisible();
     await page.goto(`${PARTNER}/login`);
     await page.waitForLoadState('networkidle');
     await expect(framed.getByLabel('Correo electrónico')).toHaveCount(0);

@@ -42,6 +42,9 @@ test('the sign-out address asks before it signs out', async ({ page, frame }) =>
   await expect(frame.userMenu()).toBeVisible();
   await page.goto('/api/auth/signout');
   await expect(page).toHaveURL(/\/login\?.*signout=1/);
-  await page.getByRole('main').getByRole('button', { name: /Cerrar sesión/i }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Cerrar sesión/i })
+    .click();
   await expect(frame.signInLink().first()).toBeVisible();
 });

@@ -14,7 +14,10 @@ const PAGES: [string, string, RegExp][] = [
 ];
 for (const [name, path, heading] of PAGES) {
   for (const width of [360, 1440]) {
-    test(`${name} reads well at ${width} px: one h1, no sideways scroll, nothing for axe`, async ({ page, complaints }) => {
+    test(`${name} reads well at ${width} px: one h1, no sideways scroll, nothing for axe`, async ({
+      page,
+      complaints,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -34,10 +37,16 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('a change of route moves the focus to the heading, changes the title and is announced', async ({ page, frame }) => {
+test('a change of route moves the focus to the heading, changes the title and is announced', async ({
+  page,
+  frame,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: /Términos/ }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Términos/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/Términos/);
   await expect(page.locator('#route-announcer')).toHaveText(/Términos/);
@@ -45,7 +54,11 @@ test('a change of route moves the focus to the heading, changes the title and is
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the hotel tab is active on its home and its list, and nowhere else', async ({ page, frame, hotels }) => {
+test('the hotel tab is active on its home and its list, and nowhere else', async ({
+  page,
+  frame,
+  hotels,
+}) => {
   await page.goto('/');
   await expect(frame.tab('Hoteles')).toHaveAttribute('aria-current', 'page');
   await hotels.openResults();
@@ -63,7 +76,9 @@ test('results are kept out of search engines and the home is not', async ({ requ
 test('a partner may embed the search forms, and only those', async ({ request }) => {
   const forms = await request.get('/components/searchs');
   expect(forms.headers()['content-security-policy']).not.toContain("frame-ancestors 'none'");
-  expect((await request.get('/')).headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect((await request.get('/')).headers()['content-security-policy']).toContain(
+    "frame-ancestors 'none'",
+  );
 });
 
 for (const width of [360, 1440]) {
@@ -73,31 +88,46 @@ for (const width of [360, 1440]) {
       const moved: number[] = [];
       Object.assign(globalThis, { moved });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) moved.push(entry.value);
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
+          if (!entry.hadRecentInput) moved.push(entry.value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
     for (const path of ['/', resultsPath(aStay())]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const total = await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved.reduce((sum, value) => sum + value, 0));
+      const total = await page.evaluate(() =>
+        (globalThis as unknown as { moved: number[] }).moved.reduce((sum, value) => sum + value, 0),
+      );
       expect(total).toBeLessThanOrEqual(0.05);
     }
   });
 }
 
-test('the home page needs only the scripts that its document names: two waves, five files at most', async ({ page, request }) => {
+test('the home page needs only the scripts that its document names: two waves, five files at most', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/')).text();
   const named = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src);
   expect(named.length).toBeLessThanOrEqual(5);
-  await page.route('**/*.js', (route) => (named.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort()));
+  await page.route('**/*.js', (route) =>
+    named.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
   await page.goto('/');
   await expect(page.getByRole('combobox', { name: 'Destino' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
 });
 
-test('a tab opened after a moment of rest is there already, whatever has become of the network', async ({ page }) => {
-  const ready = page.waitForEvent('requestfinished', { predicate: (request) => /\/flights\/.*\/c\.home\./.test(request.url()) });
+test('a tab opened after a moment of rest is there already, whatever has become of the network', async ({
+  page,
+}) => {
+  const ready = page.waitForEvent('requestfinished', {
+    predicate: (request) => /\/flights\/.*\/c\.home\./.test(request.url()),
+  });
   await page.goto('/');
   await ready;
   await page.route('**/*.js', (route) => route.abort());

@@ -6,10 +6,18 @@ const NPM = 'node_modules/';
 /** The lazy chunk of a remote's checkout, and what it is made of: it alone carries the contract's schemas and the form library. */
 const CHECKOUT_FORM = '^(remotes/[^/]+/src/checkout|shared/checkout/src)/form/';
 /** Rooms of the repository other than those named: a rule for a room is "nothing of ours but these". */
-const oursBut = (...allowed) => ({ path: '^(shell|remotes|shared|backend|e2e)/', pathNot: allowed.map((room) => `^${room}/`) });
+const oursBut = (...allowed) => ({
+  path: '^(shell|remotes|shared|backend|e2e)/',
+  pathNot: allowed.map((room) => `^${room}/`),
+});
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const room = (name, folder, ...allowed) =>
-  rule(name, `${folder} may import of ours only: ${['itself', ...allowed].join(', ')}.`, { path: `^${folder}/src/`, pathNot: TEST }, oursBut(folder, ...allowed));
+  rule(
+    name,
+    `${folder} may import of ours only: ${['itself', ...allowed].join(', ')}.`,
+    { path: `^${folder}/src/`, pathNot: TEST },
+    oursBut(folder, ...allowed),
+  );
 
 module.exports = {
   forbidden: [
@@ -19,41 +27,100 @@ module.exports = {
       'Nobody imports this file: delete it or use it.',
       {
         orphan: true,
-        pathNot: [TEST, '\\.d\\.ts$', '/src/main\\.ts$', '/src/cli/', '(^|/)[^/]+\\.config\\.(c|m)?[jt]s$', '^shared/tooling/', '/examples/'],
+        pathNot: [
+          TEST,
+          '\\.d\\.ts$',
+          '/src/main\\.ts$',
+          '/src/cli/',
+          '(^|/)[^/]+\\.config\\.(c|m)?[jt]s$',
+          '^shared/tooling/',
+          '/examples/',
+        ],
       },
       {},
     ),
-    rule('not-to-unresolvable', 'This import leads nowhere.', { pathNot: '^shared/tooling/' }, { couldNotResolve: true }),
-    rule('not-undeclared', 'Add the package to the package.json of the room that imports it.', { path: '/src/', pathNot: '^shared/tooling/' }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
+    rule(
+      'not-to-unresolvable',
+      'This import leads nowhere.',
+      { pathNot: '^shared/tooling/' },
+      { couldNotResolve: true },
+    ),
+    rule(
+      'not-undeclared',
+      'Add the package to the package.json of the room that imports it.',
+      { path: '/src/', pathNot: '^shared/tooling/' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
     rule(
       'no-development-packages',
       'What runs in production stands under dependencies.',
       { path: '/src/', pathNot: [TEST, '^shared/tooling/'] },
-      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm', 'npm-optional'], pathNot: '/@types/' },
+      {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only', 'npm', 'npm-optional'],
+        pathNot: '/@types/',
+      },
     ),
 
     room('contracts-room', 'shared/contracts'),
     room('domain-room', 'shared/domain', 'shared/contracts'),
     room('platform-room', 'shared/platform', 'shared/contracts', 'shared/domain'),
     room('ui-room', 'shared/ui', 'shared/contracts', 'shared/domain'),
-    room('checkout-room', 'shared/checkout', 'shared/contracts', 'shared/domain/src/travellers', 'shared/platform', 'shared/ui'),
+    room(
+      'checkout-room',
+      'shared/checkout',
+      'shared/contracts',
+      'shared/domain/src/travellers',
+      'shared/platform',
+      'shared/ui',
+    ),
     room('results-room', 'shared/results', 'shared/contracts', 'shared/platform', 'shared/ui'),
-    room('shell-room', 'shell', 'shared/contracts', 'shared/domain', 'shared/platform', 'shared/ui'),
+    room(
+      'shell-room',
+      'shell',
+      'shared/contracts',
+      'shared/domain',
+      'shared/platform',
+      'shared/ui',
+    ),
     room('api-room', 'backend/api', 'shared/contracts', 'shared/domain'),
     room('sandbox-room', 'backend/sandbox', 'shared/contracts', 'shared/domain'),
     rule(
       'remote-room',
       'A remote imports of ours only itself, platform, ui, results, checkout, the rules of travellers, and types of contracts; never the shell or another remote.',
       { path: '^remotes/([^/]+)/src/', pathNot: TEST },
-      { ...oursBut('remotes/$1', 'shared/platform', 'shared/ui', 'shared/results', 'shared/checkout', 'shared/contracts', 'shared/domain/src/travellers') },
+      {
+        ...oursBut(
+          'remotes/$1',
+          'shared/platform',
+          'shared/ui',
+          'shared/results',
+          'shared/checkout',
+          'shared/contracts',
+          'shared/domain/src/travellers',
+        ),
+      },
     ),
-    rule('remote-takes-types-of-contracts', 'import type from @tiquete/contracts.', { path: '^(remotes/[^/]+|shared/(checkout|results))/src/', pathNot: [TEST, CHECKOUT_FORM] }, { path: '^shared/contracts/', dependencyTypesNot: ['type-only'] }),
-    rule('remote-packages', 'Of npm a remote imports react only.', { path: '^(remotes/[^/]+|shared/(checkout|results))/src/', pathNot: [TEST, CHECKOUT_FORM] }, { path: NPM, pathNot: 'node_modules/(react|@types/react)/' }),
+    rule(
+      'remote-takes-types-of-contracts',
+      'import type from @tiquete/contracts.',
+      { path: '^(remotes/[^/]+|shared/(checkout|results))/src/', pathNot: [TEST, CHECKOUT_FORM] },
+      { path: '^shared/contracts/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'remote-packages',
+      'Of npm a remote imports react only.',
+      { path: '^(remotes/[^/]+|shared/(checkout|results))/src/', pathNot: [TEST, CHECKOUT_FORM] },
+      { path: NPM, pathNot: 'node_modules/(react|@types/react)/' },
+    ),
     rule(
       'checkout-form-packages',
       'The form of a checkout adds zod and react-hook-form, and nothing else.',
       { path: CHECKOUT_FORM, pathNot: TEST },
-      { path: NPM, pathNot: 'node_modules/(react|@types/react|zod|react-hook-form|@hookform/resolvers)/' },
+      {
+        path: NPM,
+        pathNot: 'node_modules/(react|@types/react|zod|react-hook-form|@hookform/resolvers)/',
+      },
     ),
     rule(
       'checkout-form-is-lazy',
@@ -61,32 +128,86 @@ module.exports = {
       { path: '^(remotes/[^/]+|shared/checkout)/src/', pathNot: [TEST, CHECKOUT_FORM] },
       { path: CHECKOUT_FORM, dependencyTypesNot: ['type-only', 'dynamic-import'] },
     ),
-    rule('testing-is-for-tests', 'shared/testing and builders are for tests.', { pathNot: TEST }, { path: ['^shared/testing/', '^remotes/[^/]+/src/testing/', '\\.test\\.'] }),
-    rule('tests-of-remotes', 'A remote is tested alone, without the shell or another remote.', { path: '^remotes/([^/]+)/src/' }, { path: '^(shell|remotes)/', pathNot: '^remotes/$1/' }),
+    rule(
+      'testing-is-for-tests',
+      'shared/testing and builders are for tests.',
+      { pathNot: TEST },
+      { path: ['^shared/testing/', '^remotes/[^/]+/src/testing/', '\\.test\\.'] },
+    ),
+    rule(
+      'tests-of-remotes',
+      'A remote is tested alone, without the shell or another remote.',
+      { path: '^remotes/([^/]+)/src/' },
+      { path: '^(shell|remotes)/', pathNot: '^remotes/$1/' },
+    ),
 
-    rule('moment-in-domain', 'moment lives in shared/domain.', { pathNot: '^shared/domain/' }, { path: 'node_modules/moment/' }),
-    rule('kit-in-ui', 'Interface libraries live in shared/ui.', { path: '^(shell|remotes|shared|backend|e2e)/', pathNot: '^shared/ui/' }, { path: 'node_modules/(@mui|react-aria-components|embla-carousel|maplibre-gl|lucide-react)' }),
+    rule(
+      'moment-in-domain',
+      'moment lives in shared/domain.',
+      { pathNot: '^shared/domain/' },
+      { path: 'node_modules/moment/' },
+    ),
+    rule(
+      'kit-in-ui',
+      'Interface libraries live in shared/ui.',
+      { path: '^(shell|remotes|shared|backend|e2e)/', pathNot: '^shared/ui/' },
+      { path: 'node_modules/(@mui|react-aria-components|embla-carousel|maplibre-gl|lucide-react)' },
+    ),
 
     rule(
       'modules-through-their-doors',
       'A module of the api is used through its ports.ts or index.ts, or by type; its insides are its own. app.ts and deps.ts wire.',
       { path: '^backend/api/src/modules/([^/]+)/', pathNot: TEST },
-      { path: '^backend/api/src/modules/', pathNot: ['^backend/api/src/modules/$1/', '/(ports|index)\\.ts$'], dependencyTypesNot: ['type-only'] },
+      {
+        path: '^backend/api/src/modules/',
+        pathNot: ['^backend/api/src/modules/$1/', '/(ports|index)\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'suppliers-see-their-port',
       'A supplier knows the port it implements, lib and contracts: no module, no other supplier. What suppliers share is in suppliers/ itself, and for flights in suppliers/air.',
       { path: '^backend/api/src/suppliers/([^/]+)/', pathNot: TEST },
-      { path: '^backend/api/src/', pathNot: ['^backend/api/src/suppliers/($1|air)/', '^backend/api/src/lib/', '/ports\\.ts$', '^backend/api/src/suppliers/[^/]+\\.ts$'] },
+      {
+        path: '^backend/api/src/',
+        pathNot: [
+          '^backend/api/src/suppliers/($1|air)/',
+          '^backend/api/src/lib/',
+          '/ports\\.ts$',
+          '^backend/api/src/suppliers/[^/]+\\.ts$',
+        ],
+      },
     ),
-    rule('modules-see-no-supplier', 'A module knows its port, never a supplier.', { path: '^backend/api/src/modules/', pathNot: TEST }, { path: '^backend/api/src/suppliers/' }),
-    rule('lib-knows-no-module', 'lib serves modules and knows none.', { path: '^backend/api/src/lib/', pathNot: TEST }, { path: '^backend/api/src/(modules|suppliers)/', dependencyTypesNot: ['type-only'] }),
-    rule('crash-harness-apart', 'What breaks the server on purpose is no part of it.', { path: '^backend/api/src/', pathNot: [TEST, '^backend/api/src/crash/'] }, { path: '^backend/api/src/crash/' }),
-    rule('sandbox-apart', 'The api meets the sandbox over HTTP only; its tests may start it.', { path: '^backend/api/src/', pathNot: TEST }, { path: '^backend/sandbox/' }),
+    rule(
+      'modules-see-no-supplier',
+      'A module knows its port, never a supplier.',
+      { path: '^backend/api/src/modules/', pathNot: TEST },
+      { path: '^backend/api/src/suppliers/' },
+    ),
+    rule(
+      'lib-knows-no-module',
+      'lib serves modules and knows none.',
+      { path: '^backend/api/src/lib/', pathNot: TEST },
+      { path: '^backend/api/src/(modules|suppliers)/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'crash-harness-apart',
+      'What breaks the server on purpose is no part of it.',
+      { path: '^backend/api/src/', pathNot: [TEST, '^backend/api/src/crash/'] },
+      { path: '^backend/api/src/crash/' },
+    ),
+    rule(
+      'sandbox-apart',
+      'The api meets the sandbox over HTTP only; its tests may start it.',
+      { path: '^backend/api/src/', pathNot: TEST },
+      { path: '^backend/sandbox/' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.tmp-[^/]*|\\.cache|\\.data|test-results|playwright-report|coverage)/' },
+    exclude: {
+      path: '(^|/)(dist|\\.tmp-[^/]*|\\.cache|\\.data|test-results|playwright-report|coverage)/',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     moduleSystems: ['es6', 'cjs', 'tsd'],

@@ -7,7 +7,17 @@ const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'shared/testing/**', 'e2e/
 const BROWSER = ['shell/**', 'remotes/**', 'shared/{ui,platform,checkout,results,testing}/**'];
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', '**/dist/', '**/.tmp-*/', '**/.cache/', '**/.data/', '**/test-results/', '**/playwright-report/'] },
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/.tmp-*/',
+      '**/.cache/',
+      '**/.data/',
+      '**/test-results/',
+      '**/playwright-report/',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx,mjs,cjs,js}'],
@@ -33,18 +43,68 @@ export default tseslint.config(
     extends: [tseslint.configs.recommended],
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-unused-vars': ['error', { args: 'after-used', argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { args: 'after-used', argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends' },
+      ],
     },
   },
   {
     files: ['**/*.{mjs,cjs,js}'],
-    languageOptions: { globals: Object.fromEntries(['process', 'console', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'require', 'module', '__dirname', '__filename', 'globalThis', 'window', 'fetch', 'AbortSignal', 'Element', 'Event', 'MouseEvent', 'HTMLDialogElement', 'expect', 'it', 'describe', 'beforeAll', 'afterAll', 'beforeEach', 'afterEach', 'jest'].map((name) => [name, 'readonly'])) },
-    rules: { 'no-undef': 'error', 'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }] },
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'process',
+          'console',
+          'URL',
+          'Buffer',
+          'setTimeout',
+          'clearTimeout',
+          'setInterval',
+          'clearInterval',
+          'performance',
+          'require',
+          'module',
+          '__dirname',
+          '__filename',
+          'globalThis',
+          'window',
+          'fetch',
+          'AbortSignal',
+          'Element',
+          'Event',
+          'MouseEvent',
+          'HTMLDialogElement',
+          'expect',
+          'it',
+          'describe',
+          'beforeAll',
+          'afterAll',
+          'beforeEach',
+          'afterEach',
+          'jest',
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
+    rules: {
+      'no-undef': 'error',
+      'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
   },
   { files: ['**/*.cjs', 'webpack.shared.js'], languageOptions: { sourceType: 'commonjs' } },
-  { files: BROWSER, plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: BROWSER,
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
   { ...jsxA11y.flatConfigs.recommended, files: ['**/*.tsx'] },
   ...rooms(TESTS).map((room) => ({ plugins: { '@typescript-eslint': tseslint.plugin }, ...room })),
 );

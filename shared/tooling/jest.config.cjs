@@ -9,7 +9,12 @@ const ignored = ['/node_modules/', '/dist/', '/\\.tmp-', '/\\.cache/', '/\\.data
 
 const common = {
   rootDir,
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.tmp-', '<rootDir>/\\.cache/', '<rootDir>/\\.data/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/dist/',
+    '<rootDir>/\\.tmp-',
+    '<rootDir>/\\.cache/',
+    '<rootDir>/\\.data/',
+  ],
   testPathIgnorePatterns: ignored,
   watchPathIgnorePatterns: ignored,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
@@ -30,7 +35,10 @@ module.exports = {
       ...common,
       displayName: 'web',
       testEnvironment: require.resolve('jest-environment-jsdom'),
-      testEnvironmentOptions: { url: 'http://localhost:3000/', customExportConditions: ['browser', 'require', 'default'] },
+      testEnvironmentOptions: {
+        url: 'http://localhost:3000/',
+        customExportConditions: ['browser', 'require', 'default'],
+      },
       testMatch: [`<rootDir>/${webRoots}/**/*.test.{ts,tsx}`],
       setupFiles: [own('browserPieces.cjs')],
       setupFilesAfterEnv: [own('webMatchers.cjs')],

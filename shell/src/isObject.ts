@@ -1,3 +1,4 @@
 export type Fields = Record<string, unknown>;
 
-export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null;

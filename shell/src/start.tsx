@@ -13,7 +13,8 @@ const boot = readBootRecord();
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
 const i18n = createI18n();
-const addMessages = (namespace: string, messages: Record<string, unknown>) => void i18n.addResourceBundle('es', namespace, messages, true, true);
+const addMessages = (namespace: string, messages: Record<string, unknown>) =>
+  void i18n.addResourceBundle('es', namespace, messages, true, true);
 addMessages('shell', es);
 const shell = createShellStore({
   brand: boot.brand.id,
@@ -23,9 +24,19 @@ const shell = createShellStore({
   report: reportError,
   isMobile: window.matchMedia('(max-width: 599px)').matches,
 });
-const loader = createRemoteLoader({ remotes: boot.remotes, federation: createFederation(), install: shell.install, report: reportError });
+const loader = createRemoteLoader({
+  remotes: boot.remotes,
+  federation: createFederation(),
+  install: shell.install,
+  report: reportError,
+});
 
 const root = document.getElementById('root');
 // As a transition the first render gives way to a tap every few milliseconds; until it is done the document's drawn frame stays.
-if (root) startTransition(() => createRoot(root).render(<App boot={boot} shell={shell} i18n={i18n} loader={loader} nonce={nonce} />));
+if (root)
+  startTransition(() =>
+    createRoot(root).render(
+      <App boot={boot} shell={shell} i18n={i18n} loader={loader} nonce={nonce} />,
+    ),
+  );
 void warmWhenIdle(boot, window.location.pathname, nonce, loader);

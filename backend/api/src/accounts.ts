@@ -8,7 +8,10 @@ import { createPasswordCheck } from './modules/auth/passwordCheck';
 import { type AuthService, createAuthService } from './modules/auth/service';
 import { createPeopleCipher } from './modules/checkout';
 
-export interface AccountsOptions extends Pick<AccountDeps, 'db' | 'clock' | 'log' | 'counters' | 'users' | 'sessions' | 'passwords' | 'mail'> {
+export interface AccountsOptions extends Pick<
+  AccountDeps,
+  'db' | 'clock' | 'log' | 'counters' | 'users' | 'sessions' | 'passwords' | 'mail'
+> {
   bookingKeys: readonly [Buffer, ...Buffer[]];
 }
 export interface Accounts {
@@ -19,7 +22,10 @@ export interface Accounts {
 /** Signing in, and everything about the own account. */
 export function createAccounts({ bookingKeys, ...given }: AccountsOptions): Accounts {
   const shared = { ...given, background: createBackground(given.log) };
-  const passwordCheck = createPasswordCheck({ ...shared, onTooManyInADay: createDayNotice(shared) });
+  const passwordCheck = createPasswordCheck({
+    ...shared,
+    onTooManyInADay: createDayNotice(shared),
+  });
   return {
     auth: createAuthService({ ...shared, passwordCheck }),
     account: createAccount({

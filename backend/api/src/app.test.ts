@@ -11,45 +11,88 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers: { host: 'localhost', ...headers } });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ url, headers: { host: 'localhost', ...headers } });
 const post = (url: string, payload: string | object, headers: Record<string, string> = {}) =>
-  test.app.inject({ method: 'POST', url, headers: { host: 'localhost', 'content-type': 'application/json', ...headers }, payload });
-const codeOf = (reply: Awaited<ReturnType<typeof get>>) => [reply.statusCode, reply.json().errors[0].code];
+  test.app.inject({
+    method: 'POST',
+    url,
+    headers: { host: 'localhost', 'content-type': 'application/json', ...headers },
+    payload,
+  });
+const codeOf = (reply: Awaited<ReturnType<typeof get>>) => [
+  reply.statusCode,
+  reply.json().errors[0].code,
+];
 
 describe('the brand', () => {
   it.each([
-    ['localhost', 'tiquete'], ['LOCALHOST:3000', 'tiquete'], ['127.0.0.1:3000', 'tiquete'], ['[::1]:3000', 'tiquete'], ['andes.localhost:3000', 'andes'],
-  ])('of %s is %s', async (host, id) => expect((await get('/api/white_brands', { host })).json().data.id).toBe(id));
+    ['localhost', 'tiquete'],
+    ['LOCALHOST:3000', 'tiquete'],
+    ['127.0.0.1:3000', 'tiquete'],
+    ['[::1]:3000', 'tiquete'],
+    ['andes.localhost:3000', 'andes'],
+  ])('of %s is %s', async (host, id) =>
+    expect((await get('/api/white_brands', { host })).json().data.id).toBe(id),
+  );
 
-  it.each(['evil.test', 'localhost.evil.test', 'x.localhost', 'localhost:80:80', 'local host'])('is nobody at "%s"', async (host) => {
-    expect(codeOf(await get('/api/white_brands', { host }))).toEqual([421, 'UNKNOWN_HOST']);
-  });
+  it.each(['evil.test', 'localhost.evil.test', 'x.localhost', 'localhost:80:80', 'local host'])(
+    'is nobody at "%s"',
+    async (host) => {
+      expect(codeOf(await get('/api/white_brands', { host }))).toEqual([421, 'UNKNOWN_HOST']);
+    },
+  );
 
   it('shows its public part only, and is not sent again while unchanged', async () => {
     const reply = await get('/api/white_brands');
-    expect(reply.json().data).toMatchObject({ primary_color: '#3e6cca', nit: 'NIT 900.000.000-0 (ficticio)' });
+    expect(reply.json().data).toMatchObject({
+      primary_color: '#3e6cca',
+      nit: 'NIT 900.000.000-0 (ficticio)',
+    });
     expect(Object.keys(reply.json().data)).not.toEqual(expect.arrayContaining(['hosts']));
     expect(reply.headers['cache-control']).toBe('public, max-age=60');
     const again = await get('/api/white_brands', { 'if-none-match': String(reply.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    const other = await get('/api/white_brands', { host: 'andes.localhost', 'if-none-match': String(reply.headers.etag) });
+    const other = await get('/api/white_brands', {
+      host: 'andes.localhost',
+      'if-none-match': String(reply.headers.etag),
+    });
     expect(other.statusCode).toBe(200);
   });
 
   it('believes a proxy only when it is a trusted one', async () => {
-    const forwarded = { host: 'localhost', 'x-forwarded-host': 'andes.localhost', 'x-forwarded-proto': 'https' };
+    const forwarded = {
+      host: 'localhost',
+      'x-forwarded-host': 'andes.localhost',
+      'x-forwarded-proto': 'https',
+    };
     expect((await get('/api/white_brands', forwarded)).json().data.id).toBe('andes');
-    const stranger = await test.app.inject({ url: '/api/white_brands', headers: forwarded, remoteAddress: '203.0.113.9' });
+    const stranger = await test.app.inject({
+      url: '/api/white_brands',
+      headers: forwarded,
+      remoteAddress: '203.0.113.9',
+    });
     expect(stranger.json().data.id).toBe('tiquete');
   });
 
   it('is served over plain http on this machine only, and over https with prefixed cookies and HSTS', async () => {
     const [row] = await test.deps.brands.all();
-    await test.deps.db.query("update brands set hosts = hosts || '{viajes.test}', file = jsonb_set(file, '{hosts}', file->'hosts' || '[\"viajes.test\"]') where id = $1", [row?.id]);
+    await test.deps.db.query(
+      "update brands set hosts = hosts || '{viajes.test}', file = jsonb_set(file, '{hosts}', file->'hosts' || '[\"viajes.test\"]') where id = $1",
+      [row?.id],
+    );
     test.deps.brands.refresh();
-    expect(codeOf(await get('/api/white_brands', { host: 'viajes.test' }))).toEqual([403, 'FORBIDDEN']);
-    const secure = await get('/api/auth/csrf', { host: 'viajes.test', 'x-forwarded-proto': 'https' });
-    expect(secure.headers['set-cookie']).toMatch(/^__Host-csrf=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(codeOf(await get('/api/white_brands', { host: 'viajes.test' }))).toEqual([
+      403,
+      'FORBIDDEN',
+    ]);
+    const secure = await get('/api/auth/csrf', {
+      host: 'viajes.test',
+      'x-forwarded-proto': 'https',
+    });
+    expect(secure.headers['set-cookie']).toMatch(
+      /^__Host-csrf=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
     expect(secure.headers['strict-transport-security']).toContain('max-age=31536000');
   });
 });
@@ -61,12 +104,40 @@ describe('errors', () => {
     ['a known path by another method', () => get('/api/auths/sign_in'), 405, 'METHOD_NOT_ALLOWED'],
     ['broken JSON', () => post('/api/auths/sign_in', '{'), 400, 'INVALID_FORMAT'],
     ['an empty body', () => post('/api/auths/sign_in', ''), 400, 'MANDATORY_DATA_MISSING'],
-    ['a forbidden key', () => post('/api/auths/sign_in', '{"__proto__":{"email":"a@b.co"}}'), 400, 'INVALID_FORMAT'],
-    ['a form', () => post('/api/auths/sign_in', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['plain text', () => post('/api/auths/sign_in', '{}', { 'content-type': 'text/plain' }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['a body that is too large', () => post('/api/auths/sign_in', { email: 'x'.repeat(300_000) }), 413, 'PAYLOAD_TOO_LARGE'],
+    [
+      'a forbidden key',
+      () => post('/api/auths/sign_in', '{"__proto__":{"email":"a@b.co"}}'),
+      400,
+      'INVALID_FORMAT',
+    ],
+    [
+      'a form',
+      () =>
+        post('/api/auths/sign_in', 'email=a', {
+          'content-type': 'application/x-www-form-urlencoded',
+        }),
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'plain text',
+      () => post('/api/auths/sign_in', '{}', { 'content-type': 'text/plain' }),
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'a body that is too large',
+      () => post('/api/auths/sign_in', { email: 'x'.repeat(300_000) }),
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ],
     ['a broken address', () => get('/api/%zz'), 400, 'INVALID_FORMAT'],
-    ['an unknown token', () => post('/api/auths/validate_tokens', { token: 'x' }), 401, 'TOKEN_INVALID'],
+    [
+      'an unknown token',
+      () => post('/api/auths/validate_tokens', { token: 'x' }),
+      401,
+      'TOKEN_INVALID',
+    ],
   ])('answer %s in the one shape', async (_, send, status, code) => {
     const reply = await send();
     expect(codeOf(reply)).toEqual([status, code]);
@@ -77,14 +148,34 @@ describe('errors', () => {
   it('name every field that is wrong, in Spanish', async () => {
     const reply = await post('/api/auths/sign_in', { email: 'x', remember: 'no' });
     expect(reply.json().errors).toEqual([
-      { status: 400, code: 'INVALID_FORMAT', title: ERROR_CODES.INVALID_FORMAT.title, detail: 'El campo email debe ser un correo electrónico.', source: { pointer: '/email' } },
-      { status: 400, code: 'MANDATORY_DATA_MISSING', title: ERROR_CODES.MANDATORY_DATA_MISSING.title, detail: 'El campo password es obligatorio.', source: { pointer: '/password' } },
-      { status: 400, code: 'INVALID_FORMAT', title: ERROR_CODES.INVALID_FORMAT.title, detail: 'El campo remember no tiene el tipo esperado.', source: { pointer: '/remember' } },
+      {
+        status: 400,
+        code: 'INVALID_FORMAT',
+        title: ERROR_CODES.INVALID_FORMAT.title,
+        detail: 'El campo email debe ser un correo electrónico.',
+        source: { pointer: '/email' },
+      },
+      {
+        status: 400,
+        code: 'MANDATORY_DATA_MISSING',
+        title: ERROR_CODES.MANDATORY_DATA_MISSING.title,
+        detail: 'El campo password es obligatorio.',
+        source: { pointer: '/password' },
+      },
+      {
+        status: 400,
+        code: 'INVALID_FORMAT',
+        title: ERROR_CODES.INVALID_FORMAT.title,
+        detail: 'El campo remember no tiene el tipo esperado.',
+        source: { pointer: '/remember' },
+      },
     ]);
   });
 
   it('say nothing of what broke inside, which the log has', async () => {
-    jest.spyOn(test.deps.sessions, 'find').mockRejectedValueOnce(new Error('relation "secret_table" is gone'));
+    jest
+      .spyOn(test.deps.sessions, 'find')
+      .mockRejectedValueOnce(new Error('relation "secret_table" is gone'));
     const reply = await get('/api/auth/session', { cookie: `sid=${'x'.repeat(43)}` });
     expect(codeOf(reply)).toEqual([500, 'INTERNAL']);
     expect(reply.body).not.toContain('secret_table');
@@ -94,8 +185,16 @@ describe('errors', () => {
   it.each([
     ['no connection in time', new Error('timeout exceeded when trying to connect')],
     ['a connection that broke', new Error('Connection terminated unexpectedly')],
-    ['a shutdown', Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' })],
-    ['a wait that was cut short', Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })],
+    [
+      'a shutdown',
+      Object.assign(new Error('terminating connection due to administrator command'), {
+        code: '57P01',
+      }),
+    ],
+    [
+      'a wait that was cut short',
+      Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }),
+    ],
   ])('asks to come back when the database gave %s', async (_, error) => {
     jest.spyOn(test.deps.sessions, 'find').mockRejectedValueOnce(error);
     const reply = await get('/api/auth/session', { cookie: `sid=${'x'.repeat(43)}` });
@@ -103,17 +202,35 @@ describe('errors', () => {
     expect(reply.headers['retry-after']).toBe('1');
   });
 
-  it.each(Object.keys(ERROR_CODES) as (keyof typeof ERROR_CODES)[])('of code %s leave through a route that declares its answers', async (code) => {
-    jest.spyOn(test.deps.auth, 'validateToken').mockRejectedValueOnce(new AppError(code, { detail: 'Detalle.', headers: { 'retry-after': '3' } }));
-    const reply = await post('/api/auths/validate_tokens', { token: 'x' });
-    expect(reply.statusCode).toBe(ERROR_CODES[code].status);
-    expect(reply.json()).toEqual({ errors: [{ status: ERROR_CODES[code].status, code, title: ERROR_CODES[code].title, detail: 'Detalle.' }] });
-    expect(reply.headers['retry-after']).toBe('3');
-  });
+  it.each(Object.keys(ERROR_CODES) as (keyof typeof ERROR_CODES)[])(
+    'of code %s leave through a route that declares its answers',
+    async (code) => {
+      jest
+        .spyOn(test.deps.auth, 'validateToken')
+        .mockRejectedValueOnce(
+          new AppError(code, { detail: 'Detalle.', headers: { 'retry-after': '3' } }),
+        );
+      const reply = await post('/api/auths/validate_tokens', { token: 'x' });
+      expect(reply.statusCode).toBe(ERROR_CODES[code].status);
+      expect(reply.json()).toEqual({
+        errors: [
+          {
+            status: ERROR_CODES[code].status,
+            code,
+            title: ERROR_CODES[code].title,
+            detail: 'Detalle.',
+          },
+        ],
+      });
+      expect(reply.headers['retry-after']).toBe('3');
+    },
+  );
 });
 
 it('never breaks on any JSON', async () => {
-  const paths = Object.keys(apiRoutes).flatMap((key) => (key.startsWith('POST ') ? [`/api/${key.slice(5)}`] : []));
+  const paths = Object.keys(apiRoutes).flatMap((key) =>
+    key.startsWith('POST ') ? [`/api/${key.slice(5)}`] : [],
+  );
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...paths), fc.jsonValue(), async (path, value) => {
       const reply = await post(path, JSON.stringify(value));
@@ -128,7 +245,11 @@ it('never breaks on any JSON', async () => {
 describe('calls that change something', () => {
   it.each<[string, Record<string, string>, boolean]>([
     ['no page', {}, true],
-    ['this page', { origin: 'http://localhost:3000', host: 'localhost:3000', 'sec-fetch-site': 'same-origin' }, true],
+    [
+      'this page',
+      { origin: 'http://localhost:3000', host: 'localhost:3000', 'sec-fetch-site': 'same-origin' },
+      true,
+    ],
     ['another site', { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }, false],
     ['the other brand', { origin: 'http://andes.localhost', 'sec-fetch-site': 'same-site' }, false],
     ['another port', { origin: 'http://localhost:4000', host: 'localhost:3000' }, false],
@@ -136,15 +257,24 @@ describe('calls that change something', () => {
     ['a sibling without origin', { 'sec-fetch-site': 'same-site' }, false],
   ])('from %s', async (_, headers, isAccepted) => {
     const expected = isAccepted ? [401, 'TOKEN_INVALID'] : [403, 'CROSS_SITE_REQUEST'];
-    expect(codeOf(await post('/api/auths/validate_tokens', { token: 'x' }, headers))).toEqual(expected);
+    expect(codeOf(await post('/api/auths/validate_tokens', { token: 'x' }, headers))).toEqual(
+      expected,
+    );
   });
   it('are guarded on the sign-in forms too', async () => {
-    expect(codeOf(await post('/api/auth/signout', { csrfToken: 'x' }, { origin: 'https://evil.test' }))).toEqual([403, 'CROSS_SITE_REQUEST']);
+    expect(
+      codeOf(await post('/api/auth/signout', { csrfToken: 'x' }, { origin: 'https://evil.test' })),
+    ).toEqual([403, 'CROSS_SITE_REQUEST']);
   });
 });
 
 it('refuses card numbers before validation, and never writes them anywhere', async () => {
-  for (const payload of [{ email: CARD }, { nested: [{ note: `va ${CARD}` }] }, { number: 4111111111111111 }, { [CARD]: 1 }]) {
+  for (const payload of [
+    { email: CARD },
+    { nested: [{ note: `va ${CARD}` }] },
+    { number: 4111111111111111 },
+    { [CARD]: 1 },
+  ]) {
     expect(codeOf(await post('/api/auths/sign_in', payload))).toEqual([422, 'CARD_DATA_REFUSED']);
   }
   expect(test.logged()).not.toMatch(/4111 ?1111/);
@@ -153,19 +283,41 @@ it('refuses card numbers before validation, and never writes them anywhere', asy
 describe('every answer of the api', () => {
   it('is sealed against sniffing, storing and framing', async () => {
     expect((await get('/api/nothing')).headers).toMatchObject({
-      'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin', 'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-frame-options': 'DENY',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
-    expect((await get('/api/white_brands')).headers).not.toHaveProperty('access-control-allow-origin');
+    expect((await get('/api/white_brands')).headers).not.toHaveProperty(
+      'access-control-allow-origin',
+    );
   });
   it('carries the request id of the caller, or a new one instead of a malformed one', async () => {
-    expect((await get('/livez', { 'x-request-id': 'abcd-1234' })).headers['x-request-id']).toBe('abcd-1234');
-    expect((await get('/livez', { 'x-request-id': 'x"\n,{}' })).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await get('/livez', { 'x-request-id': 'abcd-1234' })).headers['x-request-id']).toBe(
+      'abcd-1234',
+    );
+    expect((await get('/livez', { 'x-request-id': 'x"\n,{}' })).headers['x-request-id']).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
   });
   it('is logged with brand and id, without query', async () => {
-    await get('/api/white_brands?q=ana@viajes.test', { 'x-request-id': 'log-line-1', authorization: 'Bearer geheim', cookie: 'sid=geheim' });
-    const line = test.logged().split('\n').find((text) => text.includes('log-line-1')) ?? '';
-    expect(JSON.parse(line)).toMatchObject({ brand: 'tiquete', requestId: 'log-line-1', path: '/api/white_brands', status: 200 });
+    await get('/api/white_brands?q=ana@viajes.test', {
+      'x-request-id': 'log-line-1',
+      authorization: 'Bearer geheim',
+      cookie: 'sid=geheim',
+    });
+    const line =
+      test
+        .logged()
+        .split('\n')
+        .find((text) => text.includes('log-line-1')) ?? '';
+    expect(JSON.parse(line)).toMatchObject({
+      brand: 'tiquete',
+      requestId: 'log-line-1',
+      path: '/api/white_brands',
+      status: 200,
+    });
     expect(test.logged()).not.toMatch(/geheim|ana@viajes/);
   });
 });
@@ -173,8 +325,14 @@ describe('every answer of the api', () => {
 it('answers probes on any host, and is ready only with its storage', async () => {
   expect((await get('/livez', { host: '10.1.2.3:8080' })).statusCode).toBe(200);
   expect((await get('/readyz', { host: '10.1.2.3' })).statusCode).toBe(200);
-  jest.spyOn(test.deps.health, 'isStorageReady').mockImplementationOnce(() => new Promise(() => undefined));
+  jest
+    .spyOn(test.deps.health, 'isStorageReady')
+    .mockImplementationOnce(() => new Promise(() => undefined));
   expect((await get('/readyz')).statusCode).toBe(503);
   jest.spyOn(test.deps.health, 'isServing').mockReturnValue(false);
-  expect([(await get('/readyz')).statusCode, (await get('/startupz')).statusCode, (await get('/livez')).statusCode]).toEqual([503, 503, 200]);
+  expect([
+    (await get('/readyz')).statusCode,
+    (await get('/startupz')).statusCode,
+    (await get('/livez')).statusCode,
+  ]).toEqual([503, 503, 200]);
 });

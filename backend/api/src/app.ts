@@ -35,7 +35,10 @@ const REQUEST_MS = 30_000;
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     genReqId: requestId,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_MS,

@@ -35,17 +35,47 @@ export interface Aviation {
 }
 
 /** Flights over every supplier that has an address. */
-export function createAviation({ config, cache, clock, log, onCall, onDropped, deadlines = {} }: AviationOptions): Aviation {
-  const common = (supplier: string) => ({ ...deadlines, clock, onCall, onDropped: (reason: string) => onDropped?.(supplier, reason) });
+export function createAviation({
+  config,
+  cache,
+  clock,
+  log,
+  onCall,
+  onDropped,
+  deadlines = {},
+}: AviationOptions): Aviation {
+  const common = (supplier: string) => ({
+    ...deadlines,
+    clock,
+    onCall,
+    onDropped: (reason: string) => onDropped?.(supplier, reason),
+  });
   const { amadeus, ndc } = config;
   // In the order of trust: of two equal offers the first one's is shown.
   const suppliers: FlightSupplier[] = [
-    ...(amadeus?.url ? [createAmadeus({ ...common('GDS'), baseUrl: amadeus.url, clientId: amadeus.clientId, clientSecret: amadeus.clientSecret })] : []),
+    ...(amadeus?.url
+      ? [
+          createAmadeus({
+            ...common('GDS'),
+            baseUrl: amadeus.url,
+            clientId: amadeus.clientId,
+            clientSecret: amadeus.clientSecret,
+          }),
+        ]
+      : []),
     ...(ndc?.url ? [createNdc({ ...common('NDC'), baseUrl: ndc.url, token: ndc.token })] : []),
   ];
   return {
     suppliers,
-    flights: createFlightService({ suppliers, cache, clock, log, pictures, onDropped, featuresOf: (offer) => toFeatures(offer, {}) }),
+    flights: createFlightService({
+      suppliers,
+      cache,
+      clock,
+      log,
+      pictures,
+      onDropped,
+      featuresOf: (offer) => toFeatures(offer, {}),
+    }),
     async close() {
       await Promise.all(suppliers.map(async (supplier) => supplier.close()));
     },
@@ -53,9 +83,11 @@ export function createAviation({ config, cache, clock, log, onCall, onDropped, d
 }
 
 /** Searching flights and what leads to it. */
-export const aviationRoutes = (aviation: Aviation): FastifyPluginAsync => async (app) => {
-  await app.register(flightRoutes(aviation.flights));
-  // Names of all airports take a few tenths of a second to put together: not while the first traveller waits.
-  if (aviation.suppliers.length > 0) app.addHook('onReady', async () => void readPlaceFinder());
-  app.addHook('onClose', () => aviation.close());
-};
+export const aviationRoutes =
+  (aviation: Aviation): FastifyPluginAsync =>
+  async (app) => {
+    await app.register(flightRoutes(aviation.flights));
+    // Names of all airports take a few tenths of a second to put together: not while the first traveller waits.
+    if (aviation.suppliers.length > 0) app.addHook('onReady', async () => void readPlaceFinder());
+    app.addHook('onClose', () => aviation.close());
+  };

@@ -20,17 +20,39 @@ interface Call {
   send(browser: Browser, anasToken: string): Promise<{ statusCode: number; body: string }>;
 }
 const SEARCH = {
-  canal: '1', checkin: '2027-03-10', checkout: '2027-03-12', rooms: [{ adults: 1, childrens: [] }], destination_code: ['CTG'], client_nationality: 'CO', currency: 'COP', language: 'es', Hotel_codes: [],
+  canal: '1',
+  checkin: '2027-03-10',
+  checkout: '2027-03-12',
+  rooms: [{ adults: 1, childrens: [] }],
+  destination_code: ['CTG'],
+  client_nationality: 'CO',
+  currency: 'COP',
+  language: 'es',
+  Hotel_codes: [],
 };
 const FLIGHTS = {
-  segments: [{ id: '1', originLocationCode: 'BOG', destinationLocationCode: 'MDE', departureDateTimeRange: { date: '2027-03-10' } }],
-  passengers: { adults: 1 }, currency: 'COP', language: 'es',
+  segments: [
+    {
+      id: '1',
+      originLocationCode: 'BOG',
+      destinationLocationCode: 'MDE',
+      departureDateTimeRange: { date: '2027-03-10' },
+    },
+  ],
+  passengers: { adults: 1 },
+  currency: 'COP',
+  language: 'es',
 };
 /** A well-formed request for every call of the contract; a new call must be added here. */
-const samples: Record<ApiRouteKey, (anasToken: string) => { query?: string; body?: object; params?: Record<string, string> }> = {
+const samples: Record<
+  ApiRouteKey,
+  (anasToken: string) => { query?: string; body?: object; params?: Record<string, string> }
+> = {
   'POST auths/sign_in': () => ({ body: { email: ANA.email, password: 'adivinada-9' } }),
   'POST auths/validate_tokens': (token) => ({ body: { token } }),
-  'POST accounts': () => ({ body: { name: 'Otra', email: ANA.email, password: 'adivinada-9', accepts: anas.versions } }),
+  'POST accounts': () => ({
+    body: { name: 'Otra', email: ANA.email, password: 'adivinada-9', accepts: anas.versions },
+  }),
   'POST accounts/confirmations': () => ({ body: { token: 'x'.repeat(43) } }),
   'POST accounts/confirmations/resend': () => ({ body: { email: ANA.email } }),
   'POST accounts/password_resets': () => ({ body: { email: ANA.email } }),
@@ -38,8 +60,12 @@ const samples: Record<ApiRouteKey, (anasToken: string) => { query?: string; body
   'GET accounts/me': () => ({}),
   'PATCH accounts/me': () => ({ body: { name: 'Cambiada' } }),
   'DELETE accounts/me': () => ({ body: { password: 'adivinada-9' } }),
-  'PUT accounts/me/password': () => ({ body: { current_password: 'adivinada-9', password: 'adivinada-10' } }),
-  'POST accounts/me/email_changes': () => ({ body: { email: 'adivinado@viajes.test', password: 'adivinada-9' } }),
+  'PUT accounts/me/password': () => ({
+    body: { current_password: 'adivinada-9', password: 'adivinada-10' },
+  }),
+  'POST accounts/me/email_changes': () => ({
+    body: { email: 'adivinado@viajes.test', password: 'adivinada-9' },
+  }),
   'POST accounts/me/reauthentications': () => ({ body: { password: 'adivinada-9' } }),
   'GET accounts/me/sessions': () => ({}),
   'DELETE accounts/me/sessions': () => ({}),
@@ -47,27 +73,43 @@ const samples: Record<ApiRouteKey, (anasToken: string) => { query?: string; body
   'GET accounts/me/travelers': () => ({}),
   'POST accounts/me/travelers': () => ({ body: aTraveler({ name: 'Otra' }) }),
   'GET accounts/me/travelers/:id': () => ({ params: { ':id': anas.travelerId } }),
-  'PUT accounts/me/travelers/:id': () => ({ params: { ':id': anas.travelerId }, body: aTraveler({ name: 'Cambiada' }) }),
+  'PUT accounts/me/travelers/:id': () => ({
+    params: { ':id': anas.travelerId },
+    body: aTraveler({ name: 'Cambiada' }),
+  }),
   'DELETE accounts/me/travelers/:id': () => ({ params: { ':id': anas.travelerId } }),
   'GET accounts/me/data': () => ({}),
   'GET places_searches': () => ({ query: '?q=carta' }),
   'POST hotels/searchs': () => ({ body: SEARCH }),
   'GET hotels/featured': () => ({}),
-  'POST hotels/details': () => ({ body: { sessionCode: 'de-ana-1', hotelCode: '1001', rooms: SEARCH.rooms } }),
+  'POST hotels/details': () => ({
+    body: { sessionCode: 'de-ana-1', hotelCode: '1001', rooms: SEARCH.rooms },
+  }),
   'POST hotels/prebookings': () => ({ body: aPrebooking() }),
   'GET flights/places_searches': () => ({ query: '?keyword=bog' }),
   'GET flights/featured': () => ({}),
-  'GET flights/calendar': () => ({ query: '?originLocationCode=BOG&destinationLocationCode=MDE&from=2027-03-01&to=2027-03-02' }),
+  'GET flights/calendar': () => ({
+    query: '?originLocationCode=BOG&destinationLocationCode=MDE&from=2027-03-01&to=2027-03-02',
+  }),
   'POST flights/searches': () => ({ body: FLIGHTS }),
-  'POST flights/searches_upselling': () => ({ body: { sessionCode: 'de-ana-1', offerId: 'de-ana-1-0' } }),
-  'POST flights/prebookings': () => ({ body: { sessionCode: 'de-ana-1', offerId: 'de-ana-1-0', expected_total: 300_000 } }),
+  'POST flights/searches_upselling': () => ({
+    body: { sessionCode: 'de-ana-1', offerId: 'de-ana-1-0' },
+  }),
+  'POST flights/prebookings': () => ({
+    body: { sessionCode: 'de-ana-1', offerId: 'de-ana-1-0', expected_total: 300_000 },
+  }),
   'POST flights/bookings': () => ({ body: aFlightBooking(anas.prebookingId) }),
   'GET bookings': () => ({}),
   'GET bookings/:id': () => ({ params: { ':id': anas.bookingId } }),
-  'POST bookings/:id/cancellations': () => ({ params: { ':id': anas.bookingId }, body: { mode: 'CANCELLATION', expected_penalty: 0 } }),
+  'POST bookings/:id/cancellations': () => ({
+    params: { ':id': anas.bookingId },
+    body: { mode: 'CANCELLATION', expected_penalty: 0 },
+  }),
   'POST bookings/claims': () => ({ body: { code: anas.code, email: 'adivinado@viajes.test' } }),
   'POST optionals/searchs': () => ({ body: { bookingId: anas.bookingId } }),
-  'PUT optionals/cart/update': () => ({ body: { bookingId: anas.bookingId, items: [], cart_version: 0 } }),
+  'PUT optionals/cart/update': () => ({
+    body: { bookingId: anas.bookingId, items: [], cart_version: 0 },
+  }),
   'POST bookings/:id/emails': () => ({ params: { ':id': anas.bookingId } }),
   'GET development/mails': () => ({}),
   'POST payments': () => ({ body: { bookingId: anas.bookingId } }),
@@ -75,32 +117,83 @@ const samples: Record<ApiRouteKey, (anasToken: string) => { query?: string; body
   'GET operations/summary': () => ({}),
   'GET operations/bookings': () => ({}),
   'GET operations/bookings/:id': () => ({ params: { ':id': anas.bookingId } }),
-  'POST operations/bookings/:id/people': () => ({ params: { ':id': anas.bookingId }, body: { reason: 'curiosidad' } }),
+  'POST operations/bookings/:id/people': () => ({
+    params: { ':id': anas.bookingId },
+    body: { reason: 'curiosidad' },
+  }),
   'POST operations/bookings/:id/asks': () => ({ params: { ':id': anas.bookingId }, body: {} }),
-  'POST operations/bookings/:id/refunds': () => ({ params: { ':id': anas.bookingId }, body: { payment_id: randomUUID(), amount: 1, repeated_amount: 1, refundable: 1, reason: 'curiosidad' } }),
+  'POST operations/bookings/:id/refunds': () => ({
+    params: { ':id': anas.bookingId },
+    body: {
+      payment_id: randomUUID(),
+      amount: 1,
+      repeated_amount: 1,
+      refundable: 1,
+      reason: 'curiosidad',
+    },
+  }),
   'GET operations/cases': () => ({}),
   'GET operations/cases/:id': () => ({ params: { ':id': randomUUID() } }),
-  'POST operations/cases/:id/resolutions': () => ({ params: { ':id': randomUUID() }, body: { version: 1, note: 'curiosidad' } }),
+  'POST operations/cases/:id/resolutions': () => ({
+    params: { ':id': randomUUID() },
+    body: { version: 1, note: 'curiosidad' },
+  }),
   'GET white_brands': () => ({}),
 };
 /** Ana's booking and its open payment, a saved traveller, a session; the versions that a registration accepts. */
-const anas = { bookingId: '', prebookingId: randomUUID() as string, reference: '', code: '', travelerId: '', sessionId: '', versions: { terms_version: '', data_policy_version: '' } };
+const anas = {
+  bookingId: '',
+  prebookingId: randomUUID() as string,
+  reference: '',
+  code: '',
+  travelerId: '',
+  sessionId: '',
+  versions: { terms_version: '', data_policy_version: '' },
+};
 const apiCalls: Call[] = (Object.keys(apiRoutes) as ApiRouteKey[]).map((key) => ({
   name: key,
   send(browser, anasToken) {
     const [method, path] = splitKey(key);
     const { query = '', body, params = {} } = samples[key](anasToken);
-    const url = Object.entries(params).reduce((filled, [name, value]) => filled.replace(name, value), `/api/${path}${query}`);
-    return browser.call(`${method} ${url.slice('/api/'.length)}`, body, { 'idempotency-key': randomUUID() });
+    const url = Object.entries(params).reduce(
+      (filled, [name, value]) => filled.replace(name, value),
+      `/api/${path}${query}`,
+    );
+    return browser.call(`${method} ${url.slice('/api/'.length)}`, body, {
+      'idempotency-key': randomUUID(),
+    });
   },
 }));
 const authCalls: Call[] = [
-  ...['session', 'csrf', 'providers', 'signin', 'error', 'signout'].map((path) => ({ name: `GET auth/${path}`, send: (browser: Browser) => browser.get(`/api/auth/${path}`) })),
-  { name: 'POST auth/session', send: async (browser) => browser.postJson('/api/auth/session', { csrfToken: await browser.csrfToken(), data: { name: 'Cambiada' } }) },
-  { name: 'POST auth/signin', send: async (browser) => browser.postForm('/api/auth/signin/credentials', { csrfToken: await browser.csrfToken(), json: 'true' }) },
+  ...['session', 'csrf', 'providers', 'signin', 'error', 'signout'].map((path) => ({
+    name: `GET auth/${path}`,
+    send: (browser: Browser) => browser.get(`/api/auth/${path}`),
+  })),
+  {
+    name: 'POST auth/session',
+    send: async (browser) =>
+      browser.postJson('/api/auth/session', {
+        csrfToken: await browser.csrfToken(),
+        data: { name: 'Cambiada' },
+      }),
+  },
+  {
+    name: 'POST auth/signin',
+    send: async (browser) =>
+      browser.postForm('/api/auth/signin/credentials', {
+        csrfToken: await browser.csrfToken(),
+        json: 'true',
+      }),
+  },
   { name: 'POST auth/callback', send: (browser) => browser.signIn(ANA.email, 'adivinada-9') },
-  { name: 'POST auth/_log', send: (browser) => browser.postForm('/api/auth/_log', { level: 'error', code: 'X' }) },
-  ...['voucher.pdf', 'calendar.ics'].map((file) => ({ name: `GET bookings/:id/documents/${file}`, send: (browser: Browser) => browser.get(`/api/bookings/${anas.bookingId}/documents/${file}`) })),
+  {
+    name: 'POST auth/_log',
+    send: (browser) => browser.postForm('/api/auth/_log', { level: 'error', code: 'X' }),
+  },
+  ...['voucher.pdf', 'calendar.ics'].map((file) => ({
+    name: `GET bookings/:id/documents/${file}`,
+    send: (browser: Browser) => browser.get(`/api/bookings/${anas.bookingId}/documents/${file}`),
+  })),
   { name: 'POST auth/signout', send: (browser) => browser.signOut() },
 ];
 
@@ -108,20 +201,38 @@ let test: TestApp;
 jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp({ gateway: createFakeGateway() });
-  for (const { email, password, name } of [ANA, LUIS]) await test.addUser('tiquete', email, password, name);
+  for (const { email, password, name } of [ANA, LUIS])
+    await test.addUser('tiquete', email, password, name);
   await test.addUser('andes', BEA.email, BEA.password, BEA.name);
   const { checkout } = test.deps.sales;
   const user = await test.deps.users.byEmail('tiquete', ANA.email);
   const people = aPeople({ name: ANA.name, email: ANA.email });
-  const quote = aQuote(test.deps.clock(), { people, title: `Hotel de ${ANA.name}`, payBy: new Date(test.deps.clock().getTime() + 1000 * 3_600_000) });
-  const { bookingId, answer } = await checkout.createBooking(aCall({ userId: user?.id ?? '' }), async () => ({ quote, toAnswer }));
+  const quote = aQuote(test.deps.clock(), {
+    people,
+    title: `Hotel de ${ANA.name}`,
+    payBy: new Date(test.deps.clock().getTime() + 1000 * 3_600_000),
+  });
+  const { bookingId, answer } = await checkout.createBooking(
+    aCall({ userId: user?.id ?? '' }),
+    async () => ({ quote, toAnswer }),
+  );
   Object.assign(anas, { bookingId, code: answer.code });
-  await test.deps.db.withBrand('tiquete', (tx) => tx.query(
-    `insert into flight_prebookings (id, brand, user_id, source, supplier, answer, expires_at, created_at, updated_at) values ($1, 'tiquete', $2, 'GDS', '{}', '{}', 'infinity', now(), now())`, [anas.prebookingId, user?.id]));
+  await test.deps.db.withBrand('tiquete', (tx) =>
+    tx.query(
+      `insert into flight_prebookings (id, brand, user_id, source, supplier, answer, expires_at, created_at, updated_at) values ($1, 'tiquete', $2, 'GDS', '{}', '{}', 'infinity', now(), now())`,
+      [anas.prebookingId, user?.id],
+    ),
+  );
   const ana = await browserOf('A');
-  const opened = await ana.postJson('/api/payments', { bookingId: anas.bookingId }, { 'idempotency-key': randomUUID() });
+  const opened = await ana.postJson(
+    '/api/payments',
+    { bookingId: anas.bookingId },
+    { 'idempotency-key': randomUUID() },
+  );
   anas.reference = opened.json().data.reference;
-  anas.travelerId = (await ana.call('POST accounts/me/travelers', aTraveler({ name: 'Ana Secreta' }))).json().data.id;
+  anas.travelerId = (
+    await ana.call('POST accounts/me/travelers', aTraveler({ name: 'Ana Secreta' }))
+  ).json().data.id;
   anas.sessionId = (await ana.call('GET accounts/me/sessions')).json().data[0].id;
   const { policy_versions: versions } = (await ana.call('GET white_brands')).json().data;
   anas.versions = { terms_version: versions.terms, data_policy_version: versions.data };
@@ -138,34 +249,44 @@ async function browserOf(who: Who): Promise<Browser> {
 const anasSession = async (ana: Browser) => (await ana.session()).user;
 
 describe.each<Who>(['B', 'anonymous', 'other user of A'])('%s', (who) => {
-  it.each([...apiCalls, ...authCalls])('learns and changes nothing of Ana by $name', async ({ name, send }) => {
-    test.advance(3_600_000);
-    const ana = await browserOf('A');
-    const token = ana.jar.get('sid') ?? '';
-    const browser = await browserOf(who);
-    const reply = await send(browser, token);
-    // The holder of a token may ask its own brand about it; knowing it is the right to.
-    const mayKnow = name === 'POST auths/validate_tokens' && who !== 'B';
-    if (!mayKnow) {
-      expect(reply.body).not.toContain(ANA.name);
-      expect(reply.body).not.toContain(ANA.email);
-    }
-    expect(reply.statusCode).toBeLessThan(/hotels\/searchs|flights\/searches$/.test(name) ? 504 : 500);
-    const isEnded = name === 'POST auths/validate_tokens' && who === 'B';
-    expect(await anasSession(ana)).toEqual(isEnded ? undefined : { name: ANA.name, email: ANA.email, image: null });
-  });
+  it.each([...apiCalls, ...authCalls])(
+    'learns and changes nothing of Ana by $name',
+    async ({ name, send }) => {
+      test.advance(3_600_000);
+      const ana = await browserOf('A');
+      const token = ana.jar.get('sid') ?? '';
+      const browser = await browserOf(who);
+      const reply = await send(browser, token);
+      // The holder of a token may ask its own brand about it; knowing it is the right to.
+      const mayKnow = name === 'POST auths/validate_tokens' && who !== 'B';
+      if (!mayKnow) {
+        expect(reply.body).not.toContain(ANA.name);
+        expect(reply.body).not.toContain(ANA.email);
+      }
+      expect(reply.statusCode).toBeLessThan(
+        /hotels\/searchs|flights\/searches$/.test(name) ? 504 : 500,
+      );
+      const isEnded = name === 'POST auths/validate_tokens' && who === 'B';
+      expect(await anasSession(ana)).toEqual(
+        isEnded ? undefined : { name: ANA.name, email: ANA.email, image: null },
+      );
+    },
+  );
 });
 
-it.each([...apiCalls, ...authCalls])("Ana's cookie on the other brand is nobody's, and her session ends: $name", async ({ send }) => {
-  test.advance(3_600_000);
-  const ana = await browserOf('A');
-  const thief = openBrowser(test.app, 'andes.localhost');
-  thief.jar.keep([`sid=${ana.jar.get('sid')}`]);
-  const reply = await send(thief, 'x'.repeat(43));
-  expect(reply.body).not.toContain(ANA.name);
-  expect(reply.body).not.toContain(ANA.email);
-  expect(await ana.session()).toEqual({});
-});
+it.each([...apiCalls, ...authCalls])(
+  "Ana's cookie on the other brand is nobody's, and her session ends: $name",
+  async ({ send }) => {
+    test.advance(3_600_000);
+    const ana = await browserOf('A');
+    const thief = openBrowser(test.app, 'andes.localhost');
+    thief.jar.keep([`sid=${ana.jar.get('sid')}`]);
+    const reply = await send(thief, 'x'.repeat(43));
+    expect(reply.body).not.toContain(ANA.name);
+    expect(reply.body).not.toContain(ANA.email);
+    expect(await ana.session()).toEqual({});
+  },
+);
 
 it('one address has two travellers, one of each brand', async () => {
   await test.addUser('andes', ANA.email, 'otra-clave-99', 'Ana de Andes');
@@ -177,11 +298,20 @@ it('one address has two travellers, one of each brand', async () => {
 
 it('a bearer token is a session of its brand, and of no other', async () => {
   await test.addUser('tiquete', 'eva@viajes.test', 'clave-de-eva-1', 'Eva');
-  const reply = await openBrowser(test.app, 'localhost').postJson('/api/auths/sign_in', { email: 'eva@viajes.test', password: 'clave-de-eva-1' });
+  const reply = await openBrowser(test.app, 'localhost').postJson('/api/auths/sign_in', {
+    email: 'eva@viajes.test',
+    password: 'clave-de-eva-1',
+  });
   const { access_token: token, expires_in: seconds, user } = reply.json().data;
   expect([seconds, user.name]).toEqual([7 * 86_400, 'Eva']);
   const headers = { authorization: `Bearer ${token}` };
-  expect((await openBrowser(test.app, 'localhost').get('/api/auth/session', headers)).json()).toMatchObject({ user: { name: 'Eva' } });
-  expect((await openBrowser(test.app, 'andes.localhost').get('/api/auth/session', headers)).json()).toEqual({});
-  expect((await openBrowser(test.app, 'localhost').get('/api/auth/session', headers)).json()).toEqual({});
+  expect(
+    (await openBrowser(test.app, 'localhost').get('/api/auth/session', headers)).json(),
+  ).toMatchObject({ user: { name: 'Eva' } });
+  expect(
+    (await openBrowser(test.app, 'andes.localhost').get('/api/auth/session', headers)).json(),
+  ).toEqual({});
+  expect(
+    (await openBrowser(test.app, 'localhost').get('/api/auth/session', headers)).json(),
+  ).toEqual({});
 });

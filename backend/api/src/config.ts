@@ -5,17 +5,36 @@ import { findRoot } from './lib/findRoot';
 import { isLoopbackHost } from './lib/host';
 
 const port = z.coerce.number().int().min(0).max(65535);
-const list = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter((part) => part !== ''));
-const proxies = list.refine((addresses) => addresses.every((address) => /^(loopback|linklocal|uniquelocal)$/.test(address) || isIP(address.split('/', 1)[0] ?? '') > 0), {
-  error: 'addresses or networks such as 10.0.0.0/8, separated by commas',
-});
-const sessionKeys = list.refine((keys) => keys.length <= 2 && keys.every((key) => key.length >= 32), {
-  error: 'one or two keys of at least 32 characters, the current one first, separated by a comma',
-});
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+const proxies = list.refine(
+  (addresses) =>
+    addresses.every(
+      (address) =>
+        /^(loopback|linklocal|uniquelocal)$/.test(address) ||
+        isIP(address.split('/', 1)[0] ?? '') > 0,
+    ),
+  {
+    error: 'addresses or networks such as 10.0.0.0/8, separated by commas',
+  },
+);
+const sessionKeys = list.refine(
+  (keys) => keys.length <= 2 && keys.every((key) => key.length >= 32),
+  {
+    error: 'one or two keys of at least 32 characters, the current one first, separated by a comma',
+  },
+);
 
-const bookingKeys = list.refine((keys) => keys.length <= 2 && keys.every((key) => Buffer.from(key, 'base64url').length === 32), {
-  error: 'one or two keys of 32 bytes as base64url, the current one first, separated by a comma',
-});
+const bookingKeys = list.refine(
+  (keys) => keys.length <= 2 && keys.every((key) => Buffer.from(key, 'base64url').length === 32),
+  {
+    error: 'one or two keys of 32 bytes as base64url, the current one first, separated by a comma',
+  },
+);
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
@@ -52,7 +71,10 @@ const environmentSchema = z.object({
   DOHOTELS_USER: z.string().optional(),
   DOHOTELS_PASSWORD: z.string().optional(),
   DOHOTELS_CONTACT_EMAIL: z.email().default('reservas@tiquete.example'),
-  DOHOTELS_CONTACT_PHONE: z.string().regex(/^\+\d{7,15}$/).default('+576015550000'),
+  DOHOTELS_CONTACT_PHONE: z
+    .string()
+    .regex(/^\+\d{7,15}$/)
+    .default('+576015550000'),
   /** Flights: the GDS. */
   AMADEUS_URL: z.url().optional(),
   AMADEUS_CLIENT_ID: z.string().optional(),
@@ -71,17 +93,26 @@ const environmentSchema = z.object({
   /** `smtp://user:password@host:587` (STARTTLS, unless the host is this machine) or `smtps://…:465`; unset: e-mails are kept and shown to operators. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /.+/ }).optional(),
   /** Where links in e-mails lead; `{host}` is the brand's first host. Unset: https, and for loopback hosts http with this PORT. */
-  PUBLIC_ORIGIN: z.string().regex(/^https?:\/\/[^/?#\s{}]*\{host\}[^/?#\s{}]*$/, { error: 'an origin that contains {host}, such as https://{host}' }).optional(),
+  PUBLIC_ORIGIN: z
+    .string()
+    .regex(/^https?:\/\/[^/?#\s{}]*\{host\}[^/?#\s{}]*$/, {
+      error: 'an origin that contains {host}, such as https://{host}',
+    })
+    .optional(),
 });
 
 export type Config = ReturnType<typeof readConfig>;
 
 /** @throws Error naming every variable that cannot be used. An empty variable counts as unset. */
 export function readConfig(environment: Record<string, string | undefined> = process.env) {
-  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const filled = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = environmentSchema.safeParse(filled);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    const problems = parsed.error.issues.map(
+      (issue) => `${issue.path.join('.')}: ${issue.message}`,
+    );
     throw new Error(`These environment variables cannot be used. ${problems.join('; ')}`);
   }
   const env = parsed.data;
@@ -108,7 +139,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     devServers: readDevServers({
       shell: env.DEV_SHELL,
       remotes: env.DEV_REMOTES ?? [],
-      isPublic: env.NODE_ENV === 'production' && env.HOST !== undefined && !isLoopbackHost(env.HOST),
+      isPublic:
+        env.NODE_ENV === 'production' && env.HOST !== undefined && !isLoopbackHost(env.HOST),
     }),
     hotelbeds: {
       url: env.HOTELBEDS_URL ?? null,
@@ -135,7 +167,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       url: env.PLACETOPAY_URL ?? null,
       login: env.PLACETOPAY_LOGIN ?? '',
       secret: env.PLACETOPAY_SECRET ?? '',
-      pageOrigin: new URL(env.PLACETOPAY_PAGE_ORIGIN ?? env.PLACETOPAY_URL ?? 'https://checkout.placetopay.com').origin,
+      pageOrigin: new URL(
+        env.PLACETOPAY_PAGE_ORIGIN ?? env.PLACETOPAY_URL ?? 'https://checkout.placetopay.com',
+      ).origin,
       confirmation: env.PLACETOPAY_CONFIRMATION === 'on',
     },
     /** Null: one is kept in DATA_DIR. */

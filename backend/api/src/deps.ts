@@ -63,33 +63,124 @@ export interface GivenDeps {
 
 /** What the whole process shares, built once; a test replaces single parts. */
 export function createDeps(given: GivenDeps): Deps {
-  const { config, log, db, sessionKeys, bookingKeys, gateway, interposed = {}, clock = () => new Date() } = given;
+  const {
+    config,
+    log,
+    db,
+    sessionKeys,
+    bookingKeys,
+    gateway,
+    interposed = {},
+    clock = () => new Date(),
+  } = given;
   const metrics = createMetrics();
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
   const inDatabase = createPostgresCounters(db);
-  const counters = redis ? withFallback(createRedisCounters(redis), inDatabase, (error) => log.warn({ err: error }, 'counting in the database')) : inDatabase;
-  const [users, sessions, passwords] = [createUsers(db), createSessions(db, clock), createPasswords()];
-  const lodging = createLodging({ config, clock, log, deadlines: interposed.deadlines, store: interposed.cacheStore, onCall: metrics.observeCall, onCacheEvent: metrics.countCache, onDropped: metrics.countDropped });
-  const aviation = createAviation({ config, cache: lodging.cache, clock, log, deadlines: interposed.flightDeadlines, onCall: metrics.observeCall, onDropped: metrics.countDropped });
-  const sales = createSales({ config, db, clock, counters, log, bookingKeys, sessionKeys, gateway, interposeGateway: interposed.gateway, onCall: metrics.observeCall });
-  if (lodging.product) sales.checkout.registerProduct(interposed.product?.(lodging.product) ?? lodging.product);
-  const flights = createFlightSelling({ aviation, cache: lodging.cache, db, clock, log, sessionKeys, deadlines: interposed.deadlines });
-  if (flights.product) sales.checkout.registerProduct(interposed.product?.(flights.product) ?? flights.product);
+  const counters = redis
+    ? withFallback(createRedisCounters(redis), inDatabase, (error) =>
+        log.warn({ err: error }, 'counting in the database'),
+      )
+    : inDatabase;
+  const [users, sessions, passwords] = [
+    createUsers(db),
+    createSessions(db, clock),
+    createPasswords(),
+  ];
+  const lodging = createLodging({
+    config,
+    clock,
+    log,
+    deadlines: interposed.deadlines,
+    store: interposed.cacheStore,
+    onCall: metrics.observeCall,
+    onCacheEvent: metrics.countCache,
+    onDropped: metrics.countDropped,
+  });
+  const aviation = createAviation({
+    config,
+    cache: lodging.cache,
+    clock,
+    log,
+    deadlines: interposed.flightDeadlines,
+    onCall: metrics.observeCall,
+    onDropped: metrics.countDropped,
+  });
+  const sales = createSales({
+    config,
+    db,
+    clock,
+    counters,
+    log,
+    bookingKeys,
+    sessionKeys,
+    gateway,
+    interposeGateway: interposed.gateway,
+    onCall: metrics.observeCall,
+  });
+  if (lodging.product)
+    sales.checkout.registerProduct(interposed.product?.(lodging.product) ?? lodging.product);
+  const flights = createFlightSelling({
+    aviation,
+    cache: lodging.cache,
+    db,
+    clock,
+    log,
+    sessionKeys,
+    deadlines: interposed.deadlines,
+  });
+  if (flights.product)
+    sales.checkout.registerProduct(interposed.product?.(flights.product) ?? flights.product);
   sales.optionals.registerPrebookings(flights.sale.extras);
   sales.optionals.registerProvider(createTransfers({ db, clock }));
   const brands = createBrandStore(db, clock);
-  const mailing = createMailing({ config, db, clock, log, brands, counters, bookingKeys, access: sales.access, transport: given.mailTransport });
+  const mailing = createMailing({
+    config,
+    db,
+    clock,
+    log,
+    brands,
+    counters,
+    bookingKeys,
+    access: sales.access,
+    transport: given.mailTransport,
+  });
   return {
-    ...given, lodging, aviation, flightSale: flights.sale, sales, mailing, mail: mailing.mail, clock, redis, counters, users, sessions, passwords,
+    ...given,
+    lodging,
+    aviation,
+    flightSale: flights.sale,
+    sales,
+    mailing,
+    mail: mailing.mail,
+    clock,
+    redis,
+    counters,
+    users,
+    sessions,
+    passwords,
     brands,
     csrf: createCsrf(sessionKeys),
-    ...createAccounts({ db, clock, log, counters, users, sessions, passwords, mail: mailing.mail, bookingKeys }),
+    ...createAccounts({
+      db,
+      clock,
+      log,
+      counters,
+      users,
+      sessions,
+      passwords,
+      mail: mailing.mail,
+      bookingKeys,
+    }),
     metrics,
   };
 }
 
 function connectRedis(url: string, log: FastifyBaseLogger): Redis {
-  const redis = new Redis(url, { connectTimeout: 3000, commandTimeout: 2000, maxRetriesPerRequest: 1 });
+  const redis = new Redis(url, {
+    connectTimeout: 3000,
+    commandTimeout: 2000,
+    maxRetriesPerRequest: 1,
+  });
   redis.on('error', (error: Error) => log.warn({ err: error }, 'redis'));
   return redis;
 }

@@ -5,12 +5,19 @@ import type { LodgingDeadlines } from './lodging';
 import { createPrebookingAccess } from './modules/bookings/access';
 import type { ProductModule } from './modules/checkout/ports';
 import { createFlightProduct } from './modules/flights/sale/flightProduct';
-import { createFlightSale, type FlightSale, type FlightSaleOptions } from './modules/flights/sale/createFlightSale';
+import {
+  createFlightSale,
+  type FlightSale,
+  type FlightSaleOptions,
+} from './modules/flights/sale/createFlightSale';
 import { flightSaleRoutes } from './modules/flights/sale/routes';
 import type { Sales } from './sales';
 import { picturePaths as pictures } from './suppliers/picturePaths';
 
-export interface FlightSellingOptions extends Pick<FlightSaleOptions, 'cache' | 'db' | 'clock' | 'log'> {
+export interface FlightSellingOptions extends Pick<
+  FlightSaleOptions,
+  'cache' | 'db' | 'clock' | 'log'
+> {
   aviation: Pick<Aviation, 'suppliers'>;
   /** Sign the list of a guest's prebookings. */
   sessionKeys: readonly [string, ...string[]];
@@ -22,13 +29,38 @@ export interface FlightSelling {
   product: ProductModule | null;
 }
 
-export function createFlightSelling({ aviation: { suppliers }, cache, db, clock, log, sessionKeys, deadlines = {} }: FlightSellingOptions): FlightSelling {
+export function createFlightSelling({
+  aviation: { suppliers },
+  cache,
+  db,
+  clock,
+  log,
+  sessionKeys,
+  deadlines = {},
+}: FlightSellingOptions): FlightSelling {
   return {
-    sale: createFlightSale({ suppliers, cache, db, clock, log, pictures, access: createPrebookingAccess(sessionKeys, clock) }),
-    product: suppliers.length > 0 ? createFlightProduct({ suppliers, log, settlesAfterMs: deadlines.settlesAfterMs }) : null,
+    sale: createFlightSale({
+      suppliers,
+      cache,
+      db,
+      clock,
+      log,
+      pictures,
+      access: createPrebookingAccess(sessionKeys, clock),
+    }),
+    product:
+      suppliers.length > 0
+        ? createFlightProduct({ suppliers, log, settlesAfterMs: deadlines.settlesAfterMs })
+        : null,
   };
 }
 
 /** `flights/prebookings` and `flights/bookings`: flights meet the checkout here. */
-export const flightSalesRoutes = ({ flightSale, sales }: { flightSale: FlightSale; sales: Sales }): FastifyPluginAsync =>
+export const flightSalesRoutes = ({
+  flightSale,
+  sales,
+}: {
+  flightSale: FlightSale;
+  sales: Sales;
+}): FastifyPluginAsync =>
   flightSaleRoutes({ sale: flightSale, book: bookOnce(sales, 'flights/bookings') });

@@ -5,5 +5,15 @@ import { hotelSaleRoutes } from './modules/hotels/saleRoutes';
 import type { Sales } from './sales';
 
 /** `hotels/details` and `hotels/prebookings`: hotels meet the checkout here. */
-export const hotelSalesRoutes = ({ lodging, sales }: { lodging: Lodging; sales: Sales }): FastifyPluginAsync =>
-  hotelSaleRoutes({ details: lodging.details, prebookings: lodging.prebookings, book: bookOnce(sales, 'hotels/prebookings') });
+export const hotelSalesRoutes = ({
+  lodging,
+  sales,
+}: {
+  lodging: Lodging;
+  sales: Sales;
+}): FastifyPluginAsync =>
+  hotelSaleRoutes({
+    details: lodging.details,
+    prebookings: lodging.prebookings,
+    book: bookOnce(sales, 'hotels/prebookings'),
+  });

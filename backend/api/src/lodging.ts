@@ -6,7 +6,10 @@ import type { HttpCall } from './lib/http/createHttp';
 import type { ProductModule } from './modules/checkout/ports';
 import { createDetailsService, type DetailsService } from './modules/hotels/details/detailsService';
 import { createHotelProduct } from './modules/hotels/hotelProduct';
-import { createPrebookingService, type PrebookingService } from './modules/hotels/prebooking/prebookingService';
+import {
+  createPrebookingService,
+  type PrebookingService,
+} from './modules/hotels/prebooking/prebookingService';
 import { hotelRoutes } from './modules/hotels/routes';
 import { createHotelService, type HotelService } from './modules/hotels/service';
 import { placeRoutes } from './modules/places/routes';
@@ -52,26 +55,80 @@ export interface Lodging {
 }
 
 /** Hotels and places over every supplier that has an address. */
-export function createLodging({ config, clock, log, onCall, onCacheEvent, onDropped, deadlines = {}, store }: LodgingOptions): Lodging {
+export function createLodging({
+  config,
+  clock,
+  log,
+  onCall,
+  onCacheEvent,
+  onDropped,
+  deadlines = {},
+  store,
+}: LodgingOptions): Lodging {
   const { pricesMs = PRICES_TIMEOUT_MS } = deadlines;
-  const shared = store ?? (config.redisUrl === null ? undefined : createRedisStore(config.redisUrl));
+  const shared =
+    store ?? (config.redisUrl === null ? undefined : createRedisStore(config.redisUrl));
   const cache = createCache({ clock: () => clock().getTime(), log, onEvent: onCacheEvent, shared });
-  const common = (supplier: string) => ({ ...deadlines, timeoutMs: pricesMs, clock, cache, onCall, onDropped: (reason: string) => onDropped?.(supplier, reason) });
+  const common = (supplier: string) => ({
+    ...deadlines,
+    timeoutMs: pricesMs,
+    clock,
+    cache,
+    onCall,
+    onDropped: (reason: string) => onDropped?.(supplier, reason),
+  });
   const { hotelbeds, dohotels } = config;
   // In the order of trust: of a hotel that several sell, the first one's name and pictures are shown.
   const suppliers = [
-    ...(hotelbeds.url ? [createHotelbeds({ ...common('HB'), baseUrl: hotelbeds.url, apiKey: hotelbeds.apiKey, secret: hotelbeds.secret })] : []),
-    ...(dohotels?.url ? [createDoHotels({ ...common('DO'), baseUrl: dohotels.url, user: dohotels.user, password: dohotels.password, contact: dohotels.contact })] : []),
+    ...(hotelbeds.url
+      ? [
+          createHotelbeds({
+            ...common('HB'),
+            baseUrl: hotelbeds.url,
+            apiKey: hotelbeds.apiKey,
+            secret: hotelbeds.secret,
+          }),
+        ]
+      : []),
+    ...(dohotels?.url
+      ? [
+          createDoHotels({
+            ...common('DO'),
+            baseUrl: dohotels.url,
+            user: dohotels.user,
+            password: dohotels.password,
+            contact: dohotels.contact,
+          }),
+        ]
+      : []),
   ];
   const places = createPlaceService({ suppliers, cache, clock, log, pictures });
-  const hotels = createHotelService({ suppliers, cache, clock, log, destinations: places, pictures, supplierTimeoutMs: pricesMs + OUR_PART_MS });
+  const hotels = createHotelService({
+    suppliers,
+    cache,
+    clock,
+    log,
+    destinations: places,
+    pictures,
+    supplierTimeoutMs: pricesMs + OUR_PART_MS,
+  });
   return {
     cache,
     places,
     hotels,
-    details: createDetailsService({ suppliers, cache, clock, log, pictures, session: hotels.session }),
+    details: createDetailsService({
+      suppliers,
+      cache,
+      clock,
+      log,
+      pictures,
+      session: hotels.session,
+    }),
     prebookings: createPrebookingService({ suppliers, cache, clock, log }),
-    product: suppliers.length > 0 ? createHotelProduct({ suppliers, log, settlesAfterMs: deadlines.settlesAfterMs }) : null,
+    product:
+      suppliers.length > 0
+        ? createHotelProduct({ suppliers, log, settlesAfterMs: deadlines.settlesAfterMs })
+        : null,
     async close() {
       places.stop();
       await Promise.all([...suppliers.map((supplier) => supplier.close()), cache.close()]);
@@ -80,9 +137,11 @@ export function createLodging({ config, clock, log, onCall, onCacheEvent, onDrop
 }
 
 /** `hotels/searchs`, `hotels/featured` and `places_searches`; reading what the suppliers sell begins with the server. */
-export const lodgingRoutes = (lodging: Lodging): FastifyPluginAsync => async (app) => {
-  await app.register(hotelRoutes(lodging.hotels));
-  await app.register(placeRoutes(lodging.places));
-  app.addHook('onReady', async () => lodging.places.start());
-  app.addHook('onClose', () => lodging.close());
-};
+export const lodgingRoutes =
+  (lodging: Lodging): FastifyPluginAsync =>
+  async (app) => {
+    await app.register(hotelRoutes(lodging.hotels));
+    await app.register(placeRoutes(lodging.places));
+    app.addHook('onReady', async () => lodging.places.start());
+    app.addHook('onClose', () => lodging.close());
+  };

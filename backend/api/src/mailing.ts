@@ -10,12 +10,29 @@ import { createTextCipher } from './lib/textCipher';
 import type { BookingAccess } from './modules/bookings/access';
 import type { BrandStore } from './modules/brands/store';
 import { type BookingRow, createPeopleCipher } from './modules/checkout';
-import { createDocuments, createFontReader, type Documents, documentRoutes } from './modules/documents';
+import {
+  createDocuments,
+  createFontReader,
+  type Documents,
+  documentRoutes,
+} from './modules/documents';
 import { flightDocument } from './modules/flights/flightDocument';
 import { hotelDocument } from './modules/hotels/hotelDocument';
 import {
-  bookingMailRoutes, createBookingLetterWriter, createKeptMails, createMail, createMailbox, createMailWorker, createMailWriter, createResend, createSmtpTransport, developmentMailRoutes,
-  type Mail, type MailTransport, type MailWorker, type MailWorkerOptions,
+  bookingMailRoutes,
+  createBookingLetterWriter,
+  createKeptMails,
+  createMail,
+  createMailbox,
+  createMailWorker,
+  createMailWriter,
+  createResend,
+  createSmtpTransport,
+  developmentMailRoutes,
+  type Mail,
+  type MailTransport,
+  type MailWorker,
+  type MailWorkerOptions,
 } from './modules/mail';
 
 export interface MailingOptions {
@@ -41,27 +58,62 @@ export interface Mailing {
 /** E-mails and documents: what travellers get in writing, with each product's own words. */
 export function createMailing(options: MailingOptions): Mailing {
   const { config, db, clock, log, brands, counters, bookingKeys, access } = options;
-  const [cipher, people, originOf] = [createTextCipher(bookingKeys), createPeopleCipher(bookingKeys), createPublicOrigin(config)];
+  const [cipher, people, originOf] = [
+    createTextCipher(bookingKeys),
+    createPeopleCipher(bookingKeys),
+    createPublicOrigin(config),
+  ];
   const logo = createLogoReader(config.rootDir);
-  const documents = createDocuments({ db, people, log, fonts: createFontReader(config.rootDir), logo, products: [hotelDocument, flightDocument] });
-  const transport = options.transport ?? (config.smtpUrl === null ? createMailbox(cipher) : createSmtpTransport(config.smtpUrl));
+  const documents = createDocuments({
+    db,
+    people,
+    log,
+    fonts: createFontReader(config.rootDir),
+    logo,
+    products: [hotelDocument, flightDocument],
+  });
+  const transport =
+    options.transport ??
+    (config.smtpUrl === null ? createMailbox(cipher) : createSmtpTransport(config.smtpUrl));
   const brandOf = async (id: string): Promise<BrandFile> => {
     const brand = (await brands.all()).find((one) => one.id === id);
     if (!brand) throw new Error(`There is no brand ${id}.`);
     return brand;
   };
   const voucher = async (booking: BookingRow) =>
-    booking.state === 'CONFIRMED' ? { name: `voucher-${booking.code}.pdf`, type: 'application/pdf', bytes: await documents.voucher(await brandOf(booking.brand), booking) } : null;
-  const writeBookingLetter = createBookingLetterWriter({ db, people, productFacts: documents.facts, voucher });
-  const write = createMailWriter({ cipher, clock, brand: brandOf, originOf, logo, writeBookingLetter });
+    booking.state === 'CONFIRMED'
+      ? {
+          name: `voucher-${booking.code}.pdf`,
+          type: 'application/pdf',
+          bytes: await documents.voucher(await brandOf(booking.brand), booking),
+        }
+      : null;
+  const writeBookingLetter = createBookingLetterWriter({
+    db,
+    people,
+    productFacts: documents.facts,
+    voucher,
+  });
+  const write = createMailWriter({
+    cipher,
+    clock,
+    brand: brandOf,
+    originOf,
+    logo,
+    writeBookingLetter,
+  });
   return {
     mail: createMail({ cipher, clock }),
     documents,
     createWorker: (worker) => createMailWorker({ db, clock, log, transport, write }, worker),
     routes: async (app) => {
       await app.register(documentRoutes({ db, access, documents, originOf }));
-      await app.register(bookingMailRoutes({ db, access, resend: createResend({ db, people, counters, clock }) }));
-      await app.register(developmentMailRoutes(config.smtpUrl === null ? createKeptMails({ db, cipher }) : null));
+      await app.register(
+        bookingMailRoutes({ db, access, resend: createResend({ db, people, counters, clock }) }),
+      );
+      await app.register(
+        developmentMailRoutes(config.smtpUrl === null ? createKeptMails({ db, cipher }) : null),
+      );
     },
   };
 }
@@ -70,7 +122,9 @@ export function createMailing(options: MailingOptions): Mailing {
 function createLogoReader(rootDir: string): (brandId: string) => Promise<Buffer | null> {
   const read = new Map<string, Promise<Buffer | null>>();
   return (brandId) => {
-    const known = read.get(brandId) ?? readFile(join(rootDir, 'backend/api/brands', brandId, 'logo.png')).catch(() => null);
+    const known =
+      read.get(brandId) ??
+      readFile(join(rootDir, 'backend/api/brands', brandId, 'logo.png')).catch(() => null);
     read.set(brandId, known);
     return known;
   };

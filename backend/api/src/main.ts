@@ -17,7 +17,9 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => end(config.shutdownGraceSeconds));
   process.on('SIGINT', () => end(0));
-  process.stdout.write(`${JSON.stringify({ ready: true, url: server.url, ...(server.demo && { demo: server.demo }) })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ ready: true, url: server.url, ...(server.demo && { demo: server.demo }) })}\n`,
+  );
 }
 
 function fail(error: unknown): void {

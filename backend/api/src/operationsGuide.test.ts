@@ -8,7 +8,10 @@ const read = (name: string) => readFileSync(join(findRoot(), name), 'utf8');
 const guide = read('docs/operations.md');
 
 it('the guide explains every variable that the server reads, and no other', () => {
-  const schema = /const environmentSchema = z\.object\(\{([\s\S]*?)\n\}\);/.exec(read('backend/api/src/config.ts'))?.[1] ?? '';
+  const schema =
+    /const environmentSchema = z\.object\(\{([\s\S]*?)\n\}\);/.exec(
+      read('backend/api/src/config.ts'),
+    )?.[1] ?? '';
   const known = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
   const table = guide.slice(guide.indexOf('| variable |'), guide.indexOf('## Health'));
   const told = [...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
@@ -17,7 +20,9 @@ it('the guide explains every variable that the server reads, and no other', () =
 });
 
 it('the stand-ins’ guide explains every variable that they read', () => {
-  const known = [...read('backend/sandbox/src/config.ts').matchAll(/\b([A-Z][A-Z_0-9]+):/g)].map(([, name]) => name);
+  const known = [...read('backend/sandbox/src/config.ts').matchAll(/\b([A-Z][A-Z_0-9]+):/g)].map(
+    ([, name]) => name,
+  );
   const sandboxGuide = read('backend/sandbox/README.md');
   expect(known.length).toBeGreaterThan(20);
   expect(known.filter((name) => !sandboxGuide.includes(`\`${name}\``))).toEqual([]);
@@ -27,10 +32,19 @@ it('dashboard and alarms ask only for what is exported, and the guide names ever
   const { registry } = createMetrics();
   measureCheckout(registry, async () => [], { error: () => undefined });
   const exported = registry.getMetricsAsArray().map(({ name }) => name);
-  const asked = [read('docs/dashboards/tiquete.json'), read('docs/dashboards/alerts.yml')].flatMap((text) => [...text.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)(?=[{[)\s]| >)/g)].map(([, name = '']) => name.replace(/_(count|bucket|sum)$/, '')));
-  const metrics = [...new Set(asked)].filter((name) => /^(http|supplier|cache|checkout|operations|reconciliation|nodejs|process)_/.test(name));
+  const asked = [read('docs/dashboards/tiquete.json'), read('docs/dashboards/alerts.yml')].flatMap(
+    (text) =>
+      [...text.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)(?=[{[)\s]| >)/g)].map(([, name = '']) =>
+        name.replace(/_(count|bucket|sum)$/, ''),
+      ),
+  );
+  const metrics = [...new Set(asked)].filter((name) =>
+    /^(http|supplier|cache|checkout|operations|reconciliation|nodejs|process)_/.test(name),
+  );
   expect(metrics.length).toBeGreaterThan(8);
   expect(metrics.filter((name) => !exported.includes(name))).toEqual([]);
-  const alarms = [...read('docs/dashboards/alerts.yml').matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+  const alarms = [...read('docs/dashboards/alerts.yml').matchAll(/alert: (\w+)/g)].map(
+    ([, name]) => name,
+  );
   expect(alarms.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });

@@ -4,7 +4,13 @@ import type { BrandFile, Role } from '@tiquete/contracts';
 export interface ResolvedSession {
   tokenHash: string;
   brandId: string;
-  user: { id: string; name: string; email: string; image: string | null; /** Null: a traveller. */ role: Role | null };
+  user: {
+    id: string;
+    name: string;
+    email: string;
+    image: string | null;
+    /** Null: a traveller. */ role: Role | null;
+  };
   expires: Date;
   /** When the password was last given. */
   authenticatedAt: Date;

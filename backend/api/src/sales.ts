@@ -10,7 +10,13 @@ import { type ClaimBooking, createClaims } from './modules/bookings/claims';
 import { bookingRoutes } from './modules/bookings/routes';
 import { type BookingService, createBookingService } from './modules/bookings/service';
 import type { BrandStore } from './modules/brands/store';
-import { type Checkout, createCheckout, createPeopleCipher, type KillPoint, type PaymentGateway } from './modules/checkout';
+import {
+  type Checkout,
+  createCheckout,
+  createPeopleCipher,
+  type KillPoint,
+  type PaymentGateway,
+} from './modules/checkout';
 import { createOptionals, type Optionals } from './modules/optionals';
 import { optionalRoutes } from './modules/optionals/routes';
 import { paymentRoutes } from './modules/payments/routes';
@@ -49,12 +55,42 @@ export interface Sales {
 }
 
 /** Everything between a quote and a paid booking. */
-export function createSales({ config, db, clock, counters, log, bookingKeys, sessionKeys, onCall, gateway, interposeGateway = (plain) => plain, killPoints }: SalesOptions): Sales {
+export function createSales({
+  config,
+  db,
+  clock,
+  counters,
+  log,
+  bookingKeys,
+  sessionKeys,
+  onCall,
+  gateway,
+  interposeGateway = (plain) => plain,
+  killPoints,
+}: SalesOptions): Sales {
   const { url, login, secret, pageOrigin, confirmation } = config.placetopay;
-  const placetopay = gateway || url === null ? null : createPlacetopay({ baseUrl: url, login, secretKey: secret, pageOrigin, confirmation, clock, onCall });
+  const placetopay =
+    gateway || url === null
+      ? null
+      : createPlacetopay({
+          baseUrl: url,
+          login,
+          secretKey: secret,
+          pageOrigin,
+          confirmation,
+          clock,
+          onCall,
+        });
   const cipher = createPeopleCipher(bookingKeys);
   const plain = gateway ?? placetopay;
-  const checkout = createCheckout({ db, clock, log, cipher, gateway: plain && interposeGateway(plain), killPoints });
+  const checkout = createCheckout({
+    db,
+    clock,
+    log,
+    cipher,
+    gateway: plain && interposeGateway(plain),
+    killPoints,
+  });
   const optionals = createOptionals(checkout.engine);
   checkout.registerWork(optionals.work);
   return {
@@ -71,8 +107,10 @@ export function createSales({ config, db, clock, counters, log, bookingKeys, ses
 }
 
 /** `payments`, `optionals` and `bookings`. */
-export const salesRoutes = ({ db, brands, sales }: { db: Database; brands: BrandStore; sales: Sales }): FastifyPluginAsync => async (app) => {
-  await app.register(paymentRoutes({ db, brands, ...sales }));
-  await app.register(optionalRoutes({ db, ...sales }));
-  await app.register(bookingRoutes({ db, ...sales }));
-};
+export const salesRoutes =
+  ({ db, brands, sales }: { db: Database; brands: BrandStore; sales: Sales }): FastifyPluginAsync =>
+  async (app) => {
+    await app.register(paymentRoutes({ db, brands, ...sales }));
+    await app.register(optionalRoutes({ db, ...sales }));
+    await app.register(bookingRoutes({ db, ...sales }));
+  };

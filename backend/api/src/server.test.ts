@@ -19,13 +19,32 @@ afterEach(async () => {
   running = [];
   rmSync(dataDir, { recursive: true, force: true });
 });
-async function start(environment: Record<string, string>, change: Partial<Config> = {}): Promise<RunningServer> {
-  const server = await startServer({ ...readConfig({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, DIST_DIR: join(dataDir, 'dist'), ...environment }), ...change }, log);
+async function start(
+  environment: Record<string, string>,
+  change: Partial<Config> = {},
+): Promise<RunningServer> {
+  const server = await startServer(
+    {
+      ...readConfig({
+        NODE_ENV: 'test',
+        PORT: '0',
+        DATA_DIR: dataDir,
+        DIST_DIR: join(dataDir, 'dist'),
+        ...environment,
+      }),
+      ...change,
+    },
+    log,
+  );
   running.push(server);
   return server;
 }
 const signIn = (url: string, password: string) =>
-  fetch(`${url}/api/auths/sign_in`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'demo@tiquete.test', password }) });
+  fetch(`${url}/api/auths/sign_in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@tiquete.test', password }),
+  });
 
 it('starts on an empty folder with a demo traveller who can sign in, and ends what it started', async () => {
   const server = await start({});
@@ -44,7 +63,11 @@ it('starts on an empty folder with a demo traveller who can sign in, and ends wh
 
 it('takes the demo password of the environment', async () => {
   const first = await start({ DEMO_PASSWORD: 'secreta-1' });
-  expect(first.demo).toEqual({ email: 'demo@tiquete.test', operator: 'operador@tiquete.test', password: 'secreta-1' });
+  expect(first.demo).toEqual({
+    email: 'demo@tiquete.test',
+    operator: 'operador@tiquete.test',
+    password: 'secreta-1',
+  });
   const second = await start({ DEMO_PASSWORD: 'secreta-2' });
   const port = new URL(second.url ?? '').port;
   expect((await signIn(`http://127.0.0.1:${port}`, 'secreta-1')).status).toBe(401);
@@ -53,16 +76,23 @@ it('takes the demo password of the environment', async () => {
 
 it('answers on both loopback addresses', async () => {
   const port = new URL((await start({})).url ?? '').port;
-  const hasIpv6 = await fetch(`http://[::1]:${port}/livez`).then(({ status }) => status === 200, () => null);
+  const hasIpv6 = await fetch(`http://[::1]:${port}/livez`).then(
+    ({ status }) => status === 200,
+    () => null,
+  );
   if (hasIpv6 === null) return console.log('skipped: this machine has no ::1');
-  expect(await (await fetch(`http://[::1]:${port}/api/white_brands`)).json()).toMatchObject({ data: { id: 'tiquete' } });
+  expect(await (await fetch(`http://[::1]:${port}/api/white_brands`)).json()).toMatchObject({
+    data: { id: 'tiquete' },
+  });
 });
 
 it('says in one sentence that the port is taken, and leaves nothing running', async () => {
   const taker = createServer();
   await new Promise<void>((done) => taker.listen(0, '127.0.0.1', done));
   const port = portOf(taker);
-  await expect(start({ PORT: String(port) })).rejects.toThrow(`Port ${port} is taken: end the program that uses it, or set PORT to another.`);
+  await expect(start({ PORT: String(port) })).rejects.toThrow(
+    `Port ${port} is taken: end the program that uses it, or set PORT to another.`,
+  );
   expect(existsSync(join(dataDir, 'postgres/cluster/data/postmaster.pid'))).toBe(false);
   await new Promise((done) => taker.close(done));
 });
@@ -75,10 +105,13 @@ it('gives metrics on a loopback port of their own', async () => {
   const server = await start({ METRICS_PORT: String(port) });
   await fetch(`http://127.0.0.1:${new URL(server.url ?? '').port}/api/white_brands`);
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  expect(text).toContain('http_request_duration_seconds_count{route="/api/white_brands",method="GET",status="200"} 1');
+  expect(text).toContain(
+    'http_request_duration_seconds_count{route="/api/white_brands",method="GET",status="200"} 1',
+  );
 });
 
-it('works without a port as a worker', async () => expect((await start({ ROLE: 'worker' })).url).toBeNull());
+it('works without a port as a worker', async () =>
+  expect((await start({ ROLE: 'worker' })).url).toBeNull());
 
 function portOf(server: Server): number {
   const address = server.address();

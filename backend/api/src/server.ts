@@ -27,7 +27,11 @@ export interface RunningServer {
 }
 
 /** @throws Error in one sentence naming what stands in the way. */
-export async function startServer(config: Config, log: FastifyBaseLogger, interposed: Interposed = {}): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  log: FastifyBaseLogger,
+  interposed: Interposed = {},
+): Promise<RunningServer> {
   const closers: (() => unknown)[] = [];
   const closeAll = async () => {
     for (const close of closers.reverse().splice(0)) await close();
@@ -43,14 +47,39 @@ export async function startServer(config: Config, log: FastifyBaseLogger, interp
     const health = { isServing: () => isServing, isStorageReady: () => isAtHead(db, migrations) };
     const sessionKeys = await readSessionKeys(config.sessionKeys, db);
     const bookingKeys = await readBookingKeys(config.bookingKeys, config.dataDir, db);
-    const deps = createDeps({ config, log, db, health, sessionKeys, bookingKeys, clock: interposed.clock, interposed });
-    closers.push(() => deps.redis?.disconnect(), () => deps.lodging.close(), () => deps.aviation.close(), () => deps.sales.close());
+    const deps = createDeps({
+      config,
+      log,
+      db,
+      health,
+      sessionKeys,
+      bookingKeys,
+      clock: interposed.clock,
+      interposed,
+    });
+    closers.push(
+      () => deps.redis?.disconnect(),
+      () => deps.lodging.close(),
+      () => deps.aviation.close(),
+      () => deps.sales.close(),
+    );
     await registerReleases(deps);
 
     if (config.metricsPort !== null) {
       // The tables are the same for all: who does not answer travellers tells how they stand.
-      if (config.role !== 'web') measureCheckout(deps.metrics.registry, async () => Promise.all((await deps.brands.all()).map(({ id }) => readGauges(db, id, deps.clock()))), log);
-      const scrapes = await listenForScrapes(deps.metrics, { port: config.metricsPort, host: config.metricsHost });
+      if (config.role !== 'web')
+        measureCheckout(
+          deps.metrics.registry,
+          async () =>
+            Promise.all(
+              (await deps.brands.all()).map(({ id }) => readGauges(db, id, deps.clock())),
+            ),
+          log,
+        );
+      const scrapes = await listenForScrapes(deps.metrics, {
+        port: config.metricsPort,
+        host: config.metricsHost,
+      });
       closers.push(() => scrapes.close());
     }
     let url: string | null = null;

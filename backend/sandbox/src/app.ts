@@ -35,7 +35,15 @@ export async function buildApps(options: ReturnType<typeof withDefaults>): Promi
   const log = createRequestLog();
   app.addHook('onResponse', async (request, reply) => {
     if (request.url.startsWith('/control/')) return;
-    log.add({ at: new Date().toISOString(), method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), body: WITH_SECRETS.test(request.url) ? undefined : request.body, fault: faults.active(request)?.mode });
+    log.add({
+      at: new Date().toISOString(),
+      method: request.method,
+      url: request.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      body: WITH_SECRETS.test(request.url) ? undefined : request.body,
+      fault: faults.active(request)?.mode,
+    });
   });
   await app.register(hotelbedsPlugin(inventory(), faults, options));
   await app.register(doHotelsPlugin(faults, options));
@@ -43,11 +51,24 @@ export async function buildApps(options: ReturnType<typeof withDefaults>): Promi
   const gds = createGds(air, options);
   await app.register(amadeusPlugin(gds, faults, options));
   await app.register(ndcPlugin(air, faults, options));
-  await app.register(mediaRoutes(inventory(), doStock(), faults, options.cacheDir), { prefix: '/media' });
+  await app.register(mediaRoutes(inventory(), doStock(), faults, options.cacheDir), {
+    prefix: '/media',
+  });
   const gateway = createGateway(options.site, options.stateDir, options.now);
   const paymentLog = createRequestLog();
-  const { app: payments, addressOf } = await buildPayments(gateway, faults, paymentLog, options.now);
-  await app.register(controlRoutes(faults, log, { payments: paymentControls(gateway, paymentLog, addressOf), gds: gdsControls(gds) }), { prefix: '/control' });
+  const { app: payments, addressOf } = await buildPayments(
+    gateway,
+    faults,
+    paymentLog,
+    options.now,
+  );
+  await app.register(
+    controlRoutes(faults, log, {
+      payments: paymentControls(gateway, paymentLog, addressOf),
+      gds: gdsControls(gds),
+    }),
+    { prefix: '/control' },
+  );
   app.addHook('onClose', () => payments.close());
   return { suppliers: app, payments };
 }

@@ -10,10 +10,26 @@ export interface CatalogueEntry {
   stars: number;
 }
 /** What both hotel suppliers list, with the truth that no supplier tells: which houses they share. */
-export function createSandboxCatalogues(): { hotelbeds: CatalogueEntry[]; dohotels: (CatalogueEntry & { twinOf: number | null })[] } {
+export function createSandboxCatalogues(): {
+  hotelbeds: CatalogueEntry[];
+  dohotels: (CatalogueEntry & { twinOf: number | null })[];
+} {
   const second = doStock().hotels;
   return {
-    hotelbeds: inventory().hotels.map(({ code, name, city, latitude, longitude, category }) => ({ code, name, city: city.name, geo: { latitude, longitude }, stars: category.stars })),
-    dohotels: second.map(({ code, name, city, latitude, longitude, category, twinOf }) => ({ code, name, city: city.name, geo: { latitude, longitude }, stars: Math.floor(category.stars), twinOf })),
+    hotelbeds: inventory().hotels.map(({ code, name, city, latitude, longitude, category }) => ({
+      code,
+      name,
+      city: city.name,
+      geo: { latitude, longitude },
+      stars: category.stars,
+    })),
+    dohotels: second.map(({ code, name, city, latitude, longitude, category, twinOf }) => ({
+      code,
+      name,
+      city: city.name,
+      geo: { latitude, longitude },
+      stars: Math.floor(category.stars),
+      twinOf,
+    })),
   };
 }

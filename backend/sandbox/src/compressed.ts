@@ -7,8 +7,20 @@ const compress = promisify(gzip);
 const WORTH_COMPRESSING = 1024;
 
 /** An answer gzipped, when it is worth it and the caller reads that. */
-export async function compressed(request: FastifyRequest, reply: FastifyReply, text: string | Readable): Promise<string | Readable | Buffer> {
-  if (typeof text !== 'string' || text.length < WORTH_COMPRESSING || !/\bgzip\b/.test(String(request.headers['accept-encoding']))) return text;
-  void reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').removeHeader('content-length');
+export async function compressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string | Readable,
+): Promise<string | Readable | Buffer> {
+  if (
+    typeof text !== 'string' ||
+    text.length < WORTH_COMPRESSING ||
+    !/\bgzip\b/.test(String(request.headers['accept-encoding']))
+  )
+    return text;
+  void reply
+    .header('content-encoding', 'gzip')
+    .header('vary', 'accept-encoding')
+    .removeHeader('content-length');
   return compress(text, { level: constants.Z_BEST_SPEED });
 }

@@ -1,22 +1,58 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 import { clockFrom } from './clock';
-import { DO_CREDENTIALS, GDS_CREDENTIALS, NDC_CREDENTIALS, SANDBOX_CREDENTIALS, type SandboxOptions } from './options';
+import {
+  DO_CREDENTIALS,
+  GDS_CREDENTIALS,
+  NDC_CREDENTIALS,
+  SANDBOX_CREDENTIALS,
+  type SandboxOptions,
+} from './options';
 import { PAYMENT_CREDENTIALS } from './placetopay/site';
 
 /** An empty variable counts as unset. */
-const text = (fallback: string) => z.string().optional().transform((value) => value || fallback);
-const whole = (fallback: number) => z.string().optional().transform((value) => value || String(fallback)).pipe(z.string().regex(/^\d+$/)).transform(Number);
+const text = (fallback: string) =>
+  z
+    .string()
+    .optional()
+    .transform((value) => value || fallback);
+const whole = (fallback: number) =>
+  z
+    .string()
+    .optional()
+    .transform((value) => value || String(fallback))
+    .pipe(z.string().regex(/^\d+$/))
+    .transform(Number);
 const environmentSchema = z.object({
-  SANDBOX_HOST: text('127.0.0.1'), SANDBOX_PORT: whole(0), HB_API_KEY: text(SANDBOX_CREDENTIALS.apiKey), HB_SECRET: text(SANDBOX_CREDENTIALS.secret),
-  SANDBOX_LATENCY_P50: whole(180), SANDBOX_LATENCY_P95: whole(400), SANDBOX_CACHE_DIR: z.string().optional(),
-  SANDBOX_RATE_PER_SECOND: whole(0), SANDBOX_QUOTA: whole(0), SANDBOX_STEADY: z.enum(['', '0', '1']).optional(),
-  DO_KEY_ID: text(DO_CREDENTIALS.keyId), DO_KEY: text(DO_CREDENTIALS.key), DO_CONFIRM_MS: whole(1500), DO_WEBHOOK_URL: z.string().optional(),
-  GDS_CLIENT_ID: text(GDS_CREDENTIALS.clientId), GDS_CLIENT_SECRET: text(GDS_CREDENTIALS.clientSecret), GDS_TICKET_MS: whole(1500),
-  NDC_TOKEN: text(NDC_CREDENTIALS.token), NDC_TICKET_MS: whole(4000), NDC_WEBHOOK_URL: z.string().optional(), NDC_WEBHOOK_SECRET: text(NDC_CREDENTIALS.webhookSecret),
-  SANDBOX_PAYMENTS_PORT: whole(0), PLACETOPAY_LOGIN: text(PAYMENT_CREDENTIALS.login), PLACETOPAY_SECRET: text(PAYMENT_CREDENTIALS.secret),
-  SANDBOX_MERCHANT: text('Tiquete'), SANDBOX_NOTIFICATION_URL: z.union([z.literal(''), z.url()]).optional(), SANDBOX_SETTLE_MS: whole(6000),
-  SANDBOX_CLOCK: z.union([z.literal(''), z.string().regex(/^\d+x\d+$/)]).optional(), SANDBOX_SEED: z.string().optional(),
+  SANDBOX_HOST: text('127.0.0.1'),
+  SANDBOX_PORT: whole(0),
+  HB_API_KEY: text(SANDBOX_CREDENTIALS.apiKey),
+  HB_SECRET: text(SANDBOX_CREDENTIALS.secret),
+  SANDBOX_LATENCY_P50: whole(180),
+  SANDBOX_LATENCY_P95: whole(400),
+  SANDBOX_CACHE_DIR: z.string().optional(),
+  SANDBOX_RATE_PER_SECOND: whole(0),
+  SANDBOX_QUOTA: whole(0),
+  SANDBOX_STEADY: z.enum(['', '0', '1']).optional(),
+  DO_KEY_ID: text(DO_CREDENTIALS.keyId),
+  DO_KEY: text(DO_CREDENTIALS.key),
+  DO_CONFIRM_MS: whole(1500),
+  DO_WEBHOOK_URL: z.string().optional(),
+  GDS_CLIENT_ID: text(GDS_CREDENTIALS.clientId),
+  GDS_CLIENT_SECRET: text(GDS_CREDENTIALS.clientSecret),
+  GDS_TICKET_MS: whole(1500),
+  NDC_TOKEN: text(NDC_CREDENTIALS.token),
+  NDC_TICKET_MS: whole(4000),
+  NDC_WEBHOOK_URL: z.string().optional(),
+  NDC_WEBHOOK_SECRET: text(NDC_CREDENTIALS.webhookSecret),
+  SANDBOX_PAYMENTS_PORT: whole(0),
+  PLACETOPAY_LOGIN: text(PAYMENT_CREDENTIALS.login),
+  PLACETOPAY_SECRET: text(PAYMENT_CREDENTIALS.secret),
+  SANDBOX_MERCHANT: text('Tiquete'),
+  SANDBOX_NOTIFICATION_URL: z.union([z.literal(''), z.url()]).optional(),
+  SANDBOX_SETTLE_MS: whole(6000),
+  SANDBOX_CLOCK: z.union([z.literal(''), z.string().regex(/^\d+x\d+$/)]).optional(),
+  SANDBOX_SEED: z.string().optional(),
 });
 
 /** @throws Error naming the variable that does not fit. */
@@ -25,15 +61,35 @@ export function configFrom(environment: Record<string, string | undefined>): San
   if (!parsed.success) throw new Error(`sandbox configuration: ${z.prettifyError(parsed.error)}`);
   const { data } = parsed;
   return {
-    host: data.SANDBOX_HOST, port: data.SANDBOX_PORT, credentials: { apiKey: data.HB_API_KEY, secret: data.HB_SECRET },
+    host: data.SANDBOX_HOST,
+    port: data.SANDBOX_PORT,
+    credentials: { apiKey: data.HB_API_KEY, secret: data.HB_SECRET },
     latency: { p50: data.SANDBOX_LATENCY_P50, p95: data.SANDBOX_LATENCY_P95 },
-    doCredentials: { keyId: data.DO_KEY_ID, key: data.DO_KEY }, doConfirmMs: data.DO_CONFIRM_MS, doWebhookUrl: data.DO_WEBHOOK_URL || null,
-    gdsCredentials: { clientId: data.GDS_CLIENT_ID, clientSecret: data.GDS_CLIENT_SECRET }, gdsTicketMs: data.GDS_TICKET_MS,
-    ndcToken: data.NDC_TOKEN, ndcTicketMs: data.NDC_TICKET_MS, ndcWebhookUrl: data.NDC_WEBHOOK_URL || null, ndcWebhookSecret: data.NDC_WEBHOOK_SECRET,
+    doCredentials: { keyId: data.DO_KEY_ID, key: data.DO_KEY },
+    doConfirmMs: data.DO_CONFIRM_MS,
+    doWebhookUrl: data.DO_WEBHOOK_URL || null,
+    gdsCredentials: { clientId: data.GDS_CLIENT_ID, clientSecret: data.GDS_CLIENT_SECRET },
+    gdsTicketMs: data.GDS_TICKET_MS,
+    ndcToken: data.NDC_TOKEN,
+    ndcTicketMs: data.NDC_TICKET_MS,
+    ndcWebhookUrl: data.NDC_WEBHOOK_URL || null,
+    ndcWebhookSecret: data.NDC_WEBHOOK_SECRET,
     paymentsPort: data.SANDBOX_PAYMENTS_PORT,
-    site: { login: data.PLACETOPAY_LOGIN, secret: data.PLACETOPAY_SECRET, name: data.SANDBOX_MERCHANT, notificationUrl: data.SANDBOX_NOTIFICATION_URL || null, settleMs: data.SANDBOX_SETTLE_MS },
-    perSecond: data.SANDBOX_RATE_PER_SECOND, quota: data.SANDBOX_QUOTA, isSteady: data.SANDBOX_STEADY === '1',
-    ...(data.SANDBOX_CLOCK && { now: clockFrom(data.SANDBOX_CLOCK) }), ...(data.SANDBOX_SEED && { seed: data.SANDBOX_SEED }),
-    ...(data.SANDBOX_CACHE_DIR && { cacheDir: data.SANDBOX_CACHE_DIR, stateDir: join(data.SANDBOX_CACHE_DIR, 'state') }),
+    site: {
+      login: data.PLACETOPAY_LOGIN,
+      secret: data.PLACETOPAY_SECRET,
+      name: data.SANDBOX_MERCHANT,
+      notificationUrl: data.SANDBOX_NOTIFICATION_URL || null,
+      settleMs: data.SANDBOX_SETTLE_MS,
+    },
+    perSecond: data.SANDBOX_RATE_PER_SECOND,
+    quota: data.SANDBOX_QUOTA,
+    isSteady: data.SANDBOX_STEADY === '1',
+    ...(data.SANDBOX_CLOCK && { now: clockFrom(data.SANDBOX_CLOCK) }),
+    ...(data.SANDBOX_SEED && { seed: data.SANDBOX_SEED }),
+    ...(data.SANDBOX_CACHE_DIR && {
+      cacheDir: data.SANDBOX_CACHE_DIR,
+      stateDir: join(data.SANDBOX_CACHE_DIR, 'state'),
+    }),
   };
 }

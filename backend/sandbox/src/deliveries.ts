@@ -29,7 +29,10 @@ export function createDeliveries(url: string | null): Deliveries {
     if (url === null) return;
     const { body, headersOf } = make();
     const text = JSON.stringify(body);
-    const isTaken = await postText(url, text, TIMEOUT_MS, headersOf?.(text)).then((status) => status >= 200 && status < 300, () => false);
+    const isTaken = await postText(url, text, TIMEOUT_MS, headersOf?.(text)).then(
+      (status) => status >= 200 && status < 300,
+      () => false,
+    );
     const wait = RETRY_MS[tries];
     if (!isTaken && wait !== undefined) later(wait, () => void attempt(make, tries + 1));
   };

@@ -7,7 +7,9 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 export function distanceKm(a: Point, b: Point): number {
   const lat = radians(b.latitude - a.latitude);
   const lng = radians(b.longitude - a.longitude);
-  const h = Math.sin(lat / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(lng / 2) ** 2;
+  const h =
+    Math.sin(lat / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(lng / 2) ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(h));
 }
 

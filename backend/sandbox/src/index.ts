@@ -3,7 +3,13 @@ import { buildApps } from './app';
 import { withDefaults, type SandboxOptions } from './options';
 import { pageOriginOf } from './placetopay/app';
 
-export { DO_CREDENTIALS, GDS_CREDENTIALS, NDC_CREDENTIALS, SANDBOX_CREDENTIALS, type SandboxOptions } from './options';
+export {
+  DO_CREDENTIALS,
+  GDS_CREDENTIALS,
+  NDC_CREDENTIALS,
+  SANDBOX_CREDENTIALS,
+  type SandboxOptions,
+} from './options';
 export { createSandboxCatalogues, type CatalogueEntry } from './catalogues';
 export { signature } from './hotelbeds/auth';
 export { PAYMENT_CREDENTIALS } from './placetopay/site';
@@ -23,5 +29,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { suppliers: app, payments } = await buildApps(full);
   const url = await app.listen({ host: full.host, port: full.port });
   const paymentsUrl = await payments.listen({ host: full.host, port: full.paymentsPort });
-  return { url, app, payments: { url: paymentsUrl, pageOrigin: pageOriginOf(payments), app: payments }, close: () => app.close() };
+  return {
+    url,
+    app,
+    payments: { url: paymentsUrl, pageOrigin: pageOriginOf(payments), app: payments },
+    close: () => app.close(),
+  };
 }

@@ -6,7 +6,9 @@ async function main(): Promise<void> {
   const stop = () => void sandbox.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  process.stdout.write(`${JSON.stringify({ ready: true, url: sandbox.url, payments: { url: sandbox.payments.url, pageOrigin: sandbox.payments.pageOrigin } })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ ready: true, url: sandbox.url, payments: { url: sandbox.payments.url, pageOrigin: sandbox.payments.pageOrigin } })}\n`,
+  );
 }
 
 main().catch((error: unknown) => {

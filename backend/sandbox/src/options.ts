@@ -50,17 +50,38 @@ export interface SandboxOptions {
   isSteady?: boolean;
 }
 /** The sandbox's own; the only credentials that live in the repository. */
-export const SANDBOX_CREDENTIALS: Credentials = { apiKey: 'sandbox-hotelbeds-key', secret: 'sandbox-hotelbeds-secret' };
+export const SANDBOX_CREDENTIALS: Credentials = {
+  apiKey: 'sandbox-hotelbeds-key',
+  secret: 'sandbox-hotelbeds-secret',
+};
 
 export const DO_CREDENTIALS: DoCredentials = { keyId: '1164', key: 'sandbox-dohotels-key' };
 
-export const GDS_CREDENTIALS: GdsCredentials = { clientId: 'sandbox-gds-client', clientSecret: 'sandbox-gds-secret' };
+export const GDS_CREDENTIALS: GdsCredentials = {
+  clientId: 'sandbox-gds-client',
+  clientSecret: 'sandbox-gds-secret',
+};
 
-export const NDC_CREDENTIALS = { token: 'sandbox-ndc-token', webhookSecret: 'sandbox-ndc-webhook-secret' };
+export const NDC_CREDENTIALS = {
+  token: 'sandbox-ndc-token',
+  webhookSecret: 'sandbox-ndc-webhook-secret',
+};
 
-const SITE: Site = { ...PAYMENT_CREDENTIALS, name: 'Tiquete', state: 'active', notificationUrl: null, attempts: 10, settleMs: 6000, allowConfirmationFlow: true, confirmMs: 3_600_000, partialAfterMs: 0 };
+const SITE: Site = {
+  ...PAYMENT_CREDENTIALS,
+  name: 'Tiquete',
+  state: 'active',
+  notificationUrl: null,
+  attempts: 10,
+  settleMs: 6000,
+  allowConfirmationFlow: true,
+  confirmMs: 3_600_000,
+  partialAfterMs: 0,
+};
 
-export const withDefaults = (options: SandboxOptions): Required<SandboxOptions> & { site: Site } => ({
+export const withDefaults = (
+  options: SandboxOptions,
+): Required<SandboxOptions> & { site: Site } => ({
   host: options.host ?? '127.0.0.1',
   port: options.port ?? 0,
   credentials: options.credentials ?? SANDBOX_CREDENTIALS,

@@ -17,7 +17,8 @@ export function mix(input: number): number {
 }
 
 /** A number in [0, 1) that depends on its parts only. */
-export const chance = (seed: number, salt: number): number => mix(seed + Math.imul(salt + 1, 0x9e3779b9)) / 0x1_0000_0000;
+export const chance = (seed: number, salt: number): number =>
+  mix(seed + Math.imul(salt + 1, 0x9e3779b9)) / 0x1_0000_0000;
 
 export interface Random {
   next(): number;
@@ -46,7 +47,9 @@ export function createRandom(seedText: string): Random {
   };
   const sample = <T>(list: readonly T[], count: number): T[] => {
     const rest = [...list];
-    return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(int(0, rest.length - 1), 1)).flat();
+    return Array.from({ length: Math.min(count, rest.length) }, () =>
+      rest.splice(int(0, rest.length - 1), 1),
+    ).flat();
   };
   return { next, between, int, pick, sample };
 }

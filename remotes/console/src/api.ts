@@ -8,24 +8,48 @@ export type MailsPage = ApiResponse<'GET development/mails'>;
 export type RefundBody = ApiBody<'POST operations/bookings/:id/refunds'>;
 
 /** All of them @throws ApiProblem, or an AbortError when `signal` aborts. */
-export const fetchSummary = async (api: ApiClient, _: null, signal: AbortSignal) => (await api.call('GET operations/summary', {}, signal)).data;
+export const fetchSummary = async (api: ApiClient, _: null, signal: AbortSignal) =>
+  (await api.call('GET operations/summary', {}, signal)).data;
 
-export function fetchBookings(api: ApiClient, { q, state, course, product, supplier, from, to, page }: BookingsQuery, signal: AbortSignal): Promise<BookingsPage> {
+export function fetchBookings(
+  api: ApiClient,
+  { q, state, course, product, supplier, from, to, page }: BookingsQuery,
+  signal: AbortSignal,
+): Promise<BookingsPage> {
   const given = <T extends string>(value: T | '') => (value === '' ? undefined : value);
   const query = {
-    q: given(q), state: given(state), unfinished: course === 'unfinished' ? ('yes' as const) : undefined, product: given(product), supplier: given(supplier), from: given(from), to: given(to), page,
+    q: given(q),
+    state: given(state),
+    unfinished: course === 'unfinished' ? ('yes' as const) : undefined,
+    product: given(product),
+    supplier: given(supplier),
+    from: given(from),
+    to: given(to),
+    page,
   };
   return api.call('GET operations/bookings', { query }, signal);
 }
-export const fetchBooking = async (api: ApiClient, id: string, signal: AbortSignal) => (await api.call('GET operations/bookings/:id', { params: { id } }, signal)).data;
-export const fetchCases = (api: ApiClient, query: CasesQuery, signal: AbortSignal): Promise<CasesPage> => api.call('GET operations/cases', { query }, signal);
-export const fetchCase = async (api: ApiClient, id: string, signal: AbortSignal) => (await api.call('GET operations/cases/:id', { params: { id } }, signal)).data;
-export const fetchMails = (api: ApiClient, page: number, signal: AbortSignal): Promise<MailsPage> => api.call('GET development/mails', { query: { page } }, signal);
+export const fetchBooking = async (api: ApiClient, id: string, signal: AbortSignal) =>
+  (await api.call('GET operations/bookings/:id', { params: { id } }, signal)).data;
+export const fetchCases = (
+  api: ApiClient,
+  query: CasesQuery,
+  signal: AbortSignal,
+): Promise<CasesPage> => api.call('GET operations/cases', { query }, signal);
+export const fetchCase = async (api: ApiClient, id: string, signal: AbortSignal) =>
+  (await api.call('GET operations/cases/:id', { params: { id } }, signal)).data;
+export const fetchMails = (api: ApiClient, page: number, signal: AbortSignal): Promise<MailsPage> =>
+  api.call('GET development/mails', { query: { page } }, signal);
 
-export const showPeople = async (api: ApiClient, id: string, reason: string) => (await api.call('POST operations/bookings/:id/people', { params: { id }, body: { reason } })).data;
-export const askAgain = (api: ApiClient, id: string, seen: SeenCase | undefined) => api.call('POST operations/bookings/:id/asks', { params: { id }, body: { case: seen } });
-export const refund = (api: ApiClient, id: string, body: RefundBody, idempotencyKey: string) => api.call('POST operations/bookings/:id/refunds', { params: { id }, body, idempotencyKey });
-export const resolve = (api: ApiClient, { id, version }: SeenCase, note: string) => api.call('POST operations/cases/:id/resolutions', { params: { id }, body: { version, note } });
+export const showPeople = async (api: ApiClient, id: string, reason: string) =>
+  (await api.call('POST operations/bookings/:id/people', { params: { id }, body: { reason } }))
+    .data;
+export const askAgain = (api: ApiClient, id: string, seen: SeenCase | undefined) =>
+  api.call('POST operations/bookings/:id/asks', { params: { id }, body: { case: seen } });
+export const refund = (api: ApiClient, id: string, body: RefundBody, idempotencyKey: string) =>
+  api.call('POST operations/bookings/:id/refunds', { params: { id }, body, idempotencyKey });
+export const resolve = (api: ApiClient, { id, version }: SeenCase, note: string) =>
+  api.call('POST operations/cases/:id/resolutions', { params: { id }, body: { version, note } });
 
 /** A case as it is on the screen. */
 export interface SeenCase {

@@ -9,8 +9,12 @@ it('is a descriptor by the contract, all of it for operators', () => {
   expect(descriptor).toEqual(json);
   expect(missingParts(remote, descriptor)).toEqual([]);
   expect(descriptor.tab).toBeUndefined();
-  expect([...descriptor.menu, ...descriptor.routes].every(({ role }) => role === 'operator')).toBe(true);
-  expect(descriptor.routes.map(({ path, page, index, session }) => [path, page, index, session])).toEqual([
+  expect([...descriptor.menu, ...descriptor.routes].every(({ role }) => role === 'operator')).toBe(
+    true,
+  );
+  expect(
+    descriptor.routes.map(({ path, page, index, session }) => [path, page, index, session]),
+  ).toEqual([
     ['/console', 'overview', false, true],
     ['/console/bookings', 'bookings', false, true],
     ['/console/cases', 'cases', false, true],
@@ -20,7 +24,8 @@ it('is a descriptor by the contract, all of it for operators', () => {
   expect(remote.persist).toBeUndefined();
 });
 it('has pages for its routes, and leaves its state alone when an action is another’s', async () => {
-  for (const load of Object.values(remote.pages)) expect((await load()).Page).toBeInstanceOf(Function);
+  for (const load of Object.values(remote.pages))
+    expect((await load()).Page).toBeInstanceOf(Function);
   const state = consoleReducer(undefined, { type: 'start' });
   expect(consoleReducer(state, { type: 'another/remote' })).toBe(state);
 });

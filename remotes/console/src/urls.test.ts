@@ -1,19 +1,49 @@
-import { bookingsUrl, bookingUrl, casesUrl, caseUrl, mailsUrl, noFilter, parseBookings, parseCases, parseId, parseMailsPage } from './urls';
+import {
+  bookingsUrl,
+  bookingUrl,
+  casesUrl,
+  caseUrl,
+  mailsUrl,
+  noFilter,
+  parseBookings,
+  parseCases,
+  parseId,
+  parseMailsPage,
+} from './urls';
 
 const searchOf = (url: string) => url.slice(url.indexOf('?'));
 
 it('carries filters through the address', () => {
-  const query = { q: 'TQ7K', state: 'PAID', course: 'unfinished' as const, product: 'HOTEL' as const, supplier: 'HB', from: '2026-11-01', to: '2026-11-20', page: 3 };
+  const query = {
+    q: 'TQ7K',
+    state: 'PAID',
+    course: 'unfinished' as const,
+    product: 'HOTEL' as const,
+    supplier: 'HB',
+    from: '2026-11-01',
+    to: '2026-11-20',
+    page: 3,
+  };
   expect(parseBookings(searchOf(bookingsUrl(query)))).toEqual(query);
   expect(bookingsUrl({})).toBe('/console/bookings');
-  expect(parseCases(searchOf(casesUrl({ state: 'RESOLVED', page: 2 })))).toEqual({ state: 'RESOLVED', page: 2 });
+  expect(parseCases(searchOf(casesUrl({ state: 'RESOLVED', page: 2 })))).toEqual({
+    state: 'RESOLVED',
+    page: 2,
+  });
   expect(casesUrl()).toBe('/console/cases');
   expect([parseMailsPage(searchOf(mailsUrl(4))), mailsUrl(1)]).toEqual([4, '/console/mails']);
 });
 it('names the one that is opened', () => {
-  expect([parseId(searchOf(bookingUrl('b-1'))), parseId(searchOf(caseUrl('c-1'))), parseId(''), parseId('?id=../x')]).toEqual(['b-1', 'c-1', null, null]);
+  expect([
+    parseId(searchOf(bookingUrl('b-1'))),
+    parseId(searchOf(caseUrl('c-1'))),
+    parseId(''),
+    parseId('?id=../x'),
+  ]).toEqual(['b-1', 'c-1', null, null]);
 });
 it('takes nothing of an address that means nothing', () => {
-  expect(parseBookings('?q=%25&state=paid&course=x&product=BOAT&supplier=H%20B&from=ayer&to=1&page=-2')).toEqual(noFilter);
+  expect(
+    parseBookings('?q=%25&state=paid&course=x&product=BOAT&supplier=H%20B&from=ayer&to=1&page=-2'),
+  ).toEqual(noFilter);
   expect(parseCases('?state=OTHER&page=1e9')).toEqual({ state: 'OPEN', page: 1 });
 });

@@ -19,16 +19,31 @@ export interface BookingsQuery {
   page: number;
 }
 export const PRODUCTS = ['HOTEL', 'ASSISTANCE', 'PACKAGE', 'FLIGHT'] as const;
-export const noFilter: BookingsQuery = { q: '', state: '', course: '', product: '', supplier: '', from: '', to: '', page: 1 };
+export const noFilter: BookingsQuery = {
+  q: '',
+  state: '',
+  course: '',
+  product: '',
+  supplier: '',
+  from: '',
+  to: '',
+  page: 1,
+};
 
 /** The address is the request: `/console/bookings?state=PAID&page=2`. */
 export function bookingsUrl(query: Partial<BookingsQuery>): string {
-  const values = Object.entries({ ...noFilter, ...query }).filter(([name, value]) => value !== '' && !(name === 'page' && value === 1));
-  return withQuery(BOOKINGS_PATH, Object.fromEntries(values.map(([name, value]) => [name, String(value)])));
+  const values = Object.entries({ ...noFilter, ...query }).filter(
+    ([name, value]) => value !== '' && !(name === 'page' && value === 1),
+  );
+  return withQuery(
+    BOOKINGS_PATH,
+    Object.fromEntries(values.map(([name, value]) => [name, String(value)])),
+  );
 }
 export function parseBookings(search: string): BookingsQuery {
   const given = new URLSearchParams(search);
-  const text = (name: string, pattern: RegExp) => (pattern.test(given.get(name) ?? '') ? (given.get(name) ?? '') : '');
+  const text = (name: string, pattern: RegExp) =>
+    pattern.test(given.get(name) ?? '') ? (given.get(name) ?? '') : '';
   return {
     q: text('q', /^[\w-]{1,40}$/),
     state: text('state', /^[A-Z_]{3,40}$/),
@@ -46,13 +61,17 @@ export interface CasesQuery {
   page: number;
 }
 export const casesUrl = ({ state = 'OPEN', page = 1 }: Partial<CasesQuery> = {}): string =>
-  withQuery(CASES_PATH, { ...(state === 'RESOLVED' && { state }), ...(page > 1 && { page: String(page) }) });
+  withQuery(CASES_PATH, {
+    ...(state === 'RESOLVED' && { state }),
+    ...(page > 1 && { page: String(page) }),
+  });
 export function parseCases(search: string): CasesQuery {
   const given = new URLSearchParams(search);
   return { state: given.get('state') === 'RESOLVED' ? 'RESOLVED' : 'OPEN', page: parsePage(given) };
 }
 
-export const mailsUrl = (page: number): string => withQuery(MAILS_PATH, page > 1 ? { page: String(page) } : {});
+export const mailsUrl = (page: number): string =>
+  withQuery(MAILS_PATH, page > 1 ? { page: String(page) } : {});
 export const parseMailsPage = (search: string): number => parsePage(new URLSearchParams(search));
 
 export const bookingUrl = (id: string): string => withQuery(BOOKINGS_PATH, { id });

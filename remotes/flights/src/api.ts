@@ -6,13 +6,28 @@ import type { FlightPlaceChoice, FlightQuery } from './search/flightQuery';
 export const MIN_PLACE_LETTERS = 2;
 
 /** The body of `flights/searches`, field by field as the specification's section 7 has it. */
-export function toSearchBody({ segments, adults, ages, seatedInfants, cabin, corporateCodes }: FlightQuery): FlightSearchBody {
+export function toSearchBody({
+  segments,
+  adults,
+  ages,
+  seatedInfants,
+  cabin,
+  corporateCodes,
+}: FlightQuery): FlightSearchBody {
   return {
     segments: segments.map(({ origin, destination, date }, at) => ({
-      id: String(at + 1), originLocationCode: origin.code, destinationLocationCode: destination.code, departureDateTimeRange: { date },
+      id: String(at + 1),
+      originLocationCode: origin.code,
+      destinationLocationCode: destination.code,
+      departureDateTimeRange: { date },
     })),
     segmentsFrom: segments.map(({ origin }) => origin.code),
-    passengers: { adults, children: ages.length, children_ages: ages, seated_infants: seatedInfants },
+    passengers: {
+      adults,
+      children: ages.length,
+      children_ages: ages,
+      seated_infants: seatedInfants,
+    },
     sources: ['GDS', 'NDC'],
     filters: { cabin },
     currency: 'COP',
@@ -21,11 +36,24 @@ export function toSearchBody({ segments, adults, ages, seatedInfants, cabin, cor
   };
 }
 /** `sessionCode` asks for the same search as it stands now. @throws ApiProblem, or an AbortError when `signal` aborts. */
-export function searchFlights(api: ApiClient, query: FlightQuery, signal: AbortSignal, sessionCode?: string) {
-  return api.call('POST flights/searches', { body: { ...toSearchBody(query), ...(sessionCode ? { sessionCode } : {}) } }, signal);
+export function searchFlights(
+  api: ApiClient,
+  query: FlightQuery,
+  signal: AbortSignal,
+  sessionCode?: string,
+) {
+  return api.call(
+    'POST flights/searches',
+    { body: { ...toSearchBody(query), ...(sessionCode ? { sessionCode } : {}) } },
+    signal,
+  );
 }
 /** The branded fares of an offer. @throws ApiProblem SESSION_EXPIRED and the general ones, or an AbortError when `signal` aborts. */
-export function fetchTariffs(api: ApiClient, body: { sessionCode: string; offerId: string }, signal: AbortSignal) {
+export function fetchTariffs(
+  api: ApiClient,
+  body: { sessionCode: string; offerId: string },
+  signal: AbortSignal,
+) {
   return api.call('POST flights/searches_upselling', { body }, signal);
 }
 /** What a calendar asks for: one route, both days included. */
@@ -52,7 +80,11 @@ export interface FoundPlace extends FlightPlaceChoice {
   distanceKm: number | null;
 }
 /** Cities and airports by name or code, the best first; nothing for less than two letters. @throws ApiProblem, or an AbortError when `signal` aborts. */
-export async function searchPlaces(api: ApiClient, text: string, signal: AbortSignal): Promise<FoundPlace[]> {
+export async function searchPlaces(
+  api: ApiClient,
+  text: string,
+  signal: AbortSignal,
+): Promise<FoundPlace[]> {
   const keyword = text.trim().slice(0, 60);
   if (keyword.length < MIN_PLACE_LETTERS) return [];
   const { data } = await api.call('GET flights/places_searches', { query: { keyword } }, signal);

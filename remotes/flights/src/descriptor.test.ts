@@ -8,6 +8,10 @@ it('is a descriptor by the contract, with the tab of the specification and a pag
   const descriptor = remoteDescriptorSchema.parse(json);
   expect(descriptor).toEqual(json);
   expect(missingParts(remote, descriptor)).toEqual([]);
-  expect(descriptor.tab).toMatchObject({ id: 'FLIGHT', label: 'Vuelos', activeOn: ['/flights', '/searchs/flights'] });
+  expect(descriptor.tab).toMatchObject({
+    id: 'FLIGHT',
+    label: 'Vuelos',
+    activeOn: ['/flights', '/searchs/flights'],
+  });
   expect(descriptor.slice).toBe(flightSlice.reducerPath);
 });

@@ -4,19 +4,48 @@ import type { FlightPlaceChoice, FlightQuery } from './search/flightQuery';
 import { CABINS } from './search/limits';
 import { checkoutUrl, parseChosen, parseSearch, resultsUrl } from './urls';
 
-const NAMES = ['Bogotá', 'São Paulo & alrededores', '100% Playa + Sol', 'Año/Ñoño?#=', '東京', "L'Aéroport: Orly"];
+const NAMES = [
+  'Bogotá',
+  'São Paulo & alrededores',
+  '100% Playa + Sol',
+  'Año/Ñoño?#=',
+  '東京',
+  "L'Aéroport: Orly",
+];
 const CODES = ['BOG', 'MDE', 'GRU', 'MAD', 'NRT', 'ORY', 'CTG'];
 /** One of many requests, the same for the same number. */
 function anything(seed: number): FlightQuery {
-  const pick = <T>(values: readonly T[], salt: number): T => values[(seed * 7 + salt * 13) % values.length] as T;
-  const place = (salt: number): FlightPlaceChoice => ({ kind: seed % 2 ? 'city' : 'airport', code: pick(CODES, salt), name: pick(NAMES, salt) });
+  const pick = <T>(values: readonly T[], salt: number): T =>
+    values[(seed * 7 + salt * 13) % values.length] as T;
+  const place = (salt: number): FlightPlaceChoice => ({
+    kind: seed % 2 ? 'city' : 'airport',
+    code: pick(CODES, salt),
+    name: pick(NAMES, salt),
+  });
   const tripType = pick(['ONE_WAY', 'ROUND_TRIP', 'MULTI_CITY'] as const, 1);
   const date = addDays(today(), seed % 200);
-  const [there, other] = [{ origin: place(0), destination: place(1), date }, { origin: place(2), destination: place(3), date: addDays(date, seed % 30) }];
-  const back = { origin: there.destination, destination: there.origin, date: addDays(date, seed % 9) };
-  const segments = { ONE_WAY: [there], ROUND_TRIP: [there, back], MULTI_CITY: [there, other] }[tripType];
+  const [there, other] = [
+    { origin: place(0), destination: place(1), date },
+    { origin: place(2), destination: place(3), date: addDays(date, seed % 30) },
+  ];
+  const back = {
+    origin: there.destination,
+    destination: there.origin,
+    date: addDays(date, seed % 9),
+  };
+  const segments = { ONE_WAY: [there], ROUND_TRIP: [there, back], MULTI_CITY: [there, other] }[
+    tripType
+  ];
   const adults = 1 + (seed % 5);
-  return { tripType, segments, adults, ages: [11, 2, 1].slice(0, seed % 4), seatedInfants: seed % 4 === 3 && seed % 8 === 3 ? 1 : 0, cabin: pick(CABINS, 2), corporateCodes: seed % 3 ? [] : ['ACME-1', 'B2'] };
+  return {
+    tripType,
+    segments,
+    adults,
+    ages: [11, 2, 1].slice(0, seed % 4),
+    seatedInfants: seed % 4 === 3 && seed % 8 === 3 ? 1 : 0,
+    cabin: pick(CABINS, 2),
+    corporateCodes: seed % 3 ? [] : ['ACME-1', 'B2'],
+  };
 }
 
 it('reads back whatever request it writes', () => {
@@ -28,14 +57,24 @@ it('reads back whatever request it writes', () => {
 });
 it('carries the request and the offer to the checkout', () => {
   const query = anything(4);
-  const { search } = new URL(checkoutUrl(query, { sessionCode: 'abcdefgh12', offerId: 'o.1-2' }), 'https://marca.test');
+  const { search } = new URL(
+    checkoutUrl(query, { sessionCode: 'abcdefgh12', offerId: 'o.1-2' }),
+    'https://marca.test',
+  );
   expect(parseChosen(search)).toEqual({ sessionCode: 'abcdefgh12', offerId: 'o.1-2' });
   expect(checkSearch(parseSearch(search), today())).toMatchObject({ query });
 });
 it('shows the code of a place whose name an address lacks', () => {
-  expect(parseSearch('?tripType=ONE_WAY&segments=BOG-MDE-2027-03-01')).toMatchObject({ segments: [{ origin: { name: 'BOG' }, destination: { name: 'MDE' } }] });
+  expect(parseSearch('?tripType=ONE_WAY&segments=BOG-MDE-2027-03-01')).toMatchObject({
+    segments: [{ origin: { name: 'BOG' }, destination: { name: 'MDE' } }],
+  });
 });
-it.each(['', '?tripType=UP&segments=x-y&adults=99&ages=a,40&cabin=ROOF', '?segments=<script>', '?segments=_____&place=::&adults=-1'])('makes no request out of %p', (search) => {
+it.each([
+  '',
+  '?tripType=UP&segments=x-y&adults=99&ages=a,40&cabin=ROOF',
+  '?segments=<script>',
+  '?segments=_____&place=::&adults=-1',
+])('makes no request out of %p', (search) => {
   expect(checkSearch(parseSearch(search), today()).phase).toBe('invalid');
   expect(parseChosen(search)).toBeNull();
 });

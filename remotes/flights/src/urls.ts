@@ -1,5 +1,10 @@
 import { ADULT_FROM_AGE, CABINS, MAX_SEATED, MAX_SEGMENTS, TRIP_TYPES } from './search/limits';
-import type { FlightDraft, FlightPlaceChoice, FlightQuery, SegmentDraft } from './search/flightQuery';
+import type {
+  FlightDraft,
+  FlightPlaceChoice,
+  FlightQuery,
+  SegmentDraft,
+} from './search/flightQuery';
 import { emptyDraft } from './search/flightQuery';
 
 export const HOME_PATH = '/flights';
@@ -12,7 +17,10 @@ export function resultsUrl(query: FlightQuery, more: [string, string][] = []): s
   return `${RESULTS_PATH}?${new URLSearchParams([...queryPairs(query), ...more])}`;
 }
 /** The checkout of one offer; it carries the request too, to search again with when the offer is gone. */
-export function checkoutUrl(query: FlightQuery, chosen: { sessionCode: string; offerId: string }): string {
+export function checkoutUrl(
+  query: FlightQuery,
+  chosen: { sessionCode: string; offerId: string },
+): string {
   return `${CHECKOUT_PATH}?${new URLSearchParams([...queryPairs(query), ['sessionCode', chosen.sessionCode], ['offerId', chosen.offerId]])}`;
 }
 export function confirmationUrl(bookingId: string, reference?: string): string {
@@ -23,12 +31,32 @@ export function queryKey(query: FlightQuery): string {
   return new URLSearchParams(queryPairs(query)).toString();
 }
 
-function queryPairs({ tripType, segments, adults, ages, seatedInfants, cabin, corporateCodes }: FlightQuery): [string, string][] {
-  const places = new Map(segments.flatMap(({ origin, destination }) => [origin, destination]).map((place) => [place.code, place]));
+function queryPairs({
+  tripType,
+  segments,
+  adults,
+  ages,
+  seatedInfants,
+  cabin,
+  corporateCodes,
+}: FlightQuery): [string, string][] {
+  const places = new Map(
+    segments
+      .flatMap(({ origin, destination }) => [origin, destination])
+      .map((place) => [place.code, place]),
+  );
   const pairs: [string, string][] = [
     ['tripType', tripType],
-    ['segments', segments.map(({ origin, destination, date }) => `${origin.code}-${destination.code}-${date}`).join('_')],
-    ...[...places.values()].map(({ kind, code, name }): [string, string] => ['place', `${kind === 'city' ? '' : '*'}${code}:${name}`]),
+    [
+      'segments',
+      segments
+        .map(({ origin, destination, date }) => `${origin.code}-${destination.code}-${date}`)
+        .join('_'),
+    ],
+    ...[...places.values()].map(({ kind, code, name }): [string, string] => [
+      'place',
+      `${kind === 'city' ? '' : '*'}${code}:${name}`,
+    ]),
     ['adults', String(adults)],
   ];
   if (ages.length > 0) pairs.push(['ages', ages.join(',')]);
@@ -41,16 +69,29 @@ function queryPairs({ tripType, segments, adults, ages, seatedInfants, cabin, co
 /** Reads what an address asks for, as far as it can be read; `checkSearch` says whether it is a request. */
 export function parseSearch(search: string): FlightDraft {
   const params = new URLSearchParams(search);
-  const places = new Map(params.getAll('place').flatMap(parsePlace).map((place) => [place.code, place]));
-  const segments = (params.get('segments') ?? '').split('_').slice(0, MAX_SEGMENTS).map((text) => parseSegment(text, places));
-  const tripType = TRIP_TYPES.find((type) => type === params.get('tripType')) ?? emptyDraft.tripType;
+  const places = new Map(
+    params
+      .getAll('place')
+      .flatMap(parsePlace)
+      .map((place) => [place.code, place]),
+  );
+  const segments = (params.get('segments') ?? '')
+    .split('_')
+    .slice(0, MAX_SEGMENTS)
+    .map((text) => parseSegment(text, places));
+  const tripType =
+    TRIP_TYPES.find((type) => type === params.get('tripType')) ?? emptyDraft.tripType;
   const isRoundTrip = tripType === 'ROUND_TRIP';
   return {
     tripType,
     segments: tripType === 'MULTI_CITY' ? segments : segments.slice(0, 1),
     returnDate: isRoundTrip ? (segments[1]?.date ?? null) : null,
     adults: readCount(params.get('adults'), 1, MAX_SEATED),
-    ages: (params.get('ages') ?? '').split(',').filter(Boolean).slice(0, 2 * MAX_SEATED).map((age) => readAge(age)),
+    ages: (params.get('ages') ?? '')
+      .split(',')
+      .filter(Boolean)
+      .slice(0, 2 * MAX_SEATED)
+      .map((age) => readAge(age)),
     seatedInfants: readCount(params.get('seated'), 0, MAX_SEATED),
     cabin: CABINS.find((cabin) => cabin === params.get('cabin')) ?? 'ALL',
     corporateCode: (params.get('corporate') ?? '').slice(0, 120),
@@ -62,16 +103,21 @@ function parsePlace(text: string): FlightPlaceChoice[] {
 }
 function parseSegment(text: string, places: ReadonlyMap<string, FlightPlaceChoice>): SegmentDraft {
   const [, from, to, date] = /^([A-Z]{3})-([A-Z]{3})-(\d{4}-\d{2}-\d{2})$/.exec(text) ?? [];
-  const placeOf = (code?: string) => (code ? (places.get(code) ?? { kind: 'city' as const, code, name: code }) : null);
+  const placeOf = (code?: string) =>
+    code ? (places.get(code) ?? { kind: 'city' as const, code, name: code }) : null;
   return { origin: placeOf(from), destination: placeOf(to), date: date ?? null };
 }
-const readCount = (text: string | null, least: number, most: number) => Math.min(most, Math.max(least, /^\d{1,2}$/.test(text ?? '') ? Number(text) : least));
+const readCount = (text: string | null, least: number, most: number) =>
+  Math.min(most, Math.max(least, /^\d{1,2}$/.test(text ?? '') ? Number(text) : least));
 /** What is no age is an age still to be chosen. */
-const readAge = (text: string) => (/^\d{1,2}$/.test(text) && Number(text) < ADULT_FROM_AGE ? Number(text) : null);
+const readAge = (text: string) =>
+  /^\d{1,2}$/.test(text) && Number(text) < ADULT_FROM_AGE ? Number(text) : null;
 
 /** The offer that a checkout's address names; null when it names none. */
 export function parseChosen(search: string): { sessionCode: string; offerId: string } | null {
   const params = new URLSearchParams(search);
   const [sessionCode, offerId] = [params.get('sessionCode') ?? '', params.get('offerId') ?? ''];
-  return /^[\w-]{8,64}$/.test(sessionCode) && /^[\w.-]{1,80}$/.test(offerId) ? { sessionCode, offerId } : null;
+  return /^[\w-]{8,64}$/.test(sessionCode) && /^[\w.-]{1,80}$/.test(offerId)
+    ? { sessionCode, offerId }
+    : null;
 }

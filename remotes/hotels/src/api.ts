@@ -7,7 +7,13 @@ export const MIN_PLACE_LETTERS = 2;
 const PLACES_PER_GROUP = 8;
 
 /** The body of `hotels/searchs`, field by field as the specification's section 7 has it. */
-export function toSearchBody({ destination, checkin, checkout, rooms, nationality }: HotelQuery): HotelSearchBody {
+export function toSearchBody({
+  destination,
+  checkin,
+  checkout,
+  rooms,
+  nationality,
+}: HotelQuery): HotelSearchBody {
   const isHotel = destination.kind === 'hotel';
   return {
     reference: '',
@@ -28,8 +34,17 @@ export function toSearchBody({ destination, checkin, checkout, rooms, nationalit
   };
 }
 /** `sessionCode` asks for the same search as it stands now. @throws ApiProblem, or an AbortError when `signal` aborts. */
-export function searchHotels(api: ApiClient, query: HotelQuery, signal: AbortSignal, sessionCode?: string) {
-  return api.call('POST hotels/searchs', { body: { ...toSearchBody(query), ...(sessionCode ? { sessionCode } : {}) } }, signal);
+export function searchHotels(
+  api: ApiClient,
+  query: HotelQuery,
+  signal: AbortSignal,
+  sessionCode?: string,
+) {
+  return api.call(
+    'POST hotels/searchs',
+    { body: { ...toSearchBody(query), ...(sessionCode ? { sessionCode } : {}) } },
+    signal,
+  );
 }
 /** @throws ApiProblem SESSION_EXPIRED, SOLD_OUT, HOTEL_NOT_FOUND and the general ones, or an AbortError when `signal` aborts. */
 export async function fetchDetails(api: ApiClient, body: HotelDetailsBody, signal: AbortSignal) {
@@ -48,12 +63,34 @@ export interface FoundPlace extends PlaceObject, Destination {
  * Cities and hotels whose name has the text in it; nothing for less than two letters.
  * @throws ApiProblem, or an AbortError when `signal` aborts.
  */
-export async function searchPlaces(api: ApiClient, text: string, signal: AbortSignal): Promise<{ cities: FoundPlace[]; hotels: FoundPlace[] }> {
+export async function searchPlaces(
+  api: ApiClient,
+  text: string,
+  signal: AbortSignal,
+): Promise<{ cities: FoundPlace[]; hotels: FoundPlace[] }> {
   const q = text.trim().slice(0, 80);
   if (q.length < MIN_PLACE_LETTERS) return { cities: [], hotels: [] };
-  const { data } = await api.call('GET places_searches', { query: { q, limit: PLACES_PER_GROUP } }, signal);
+  const { data } = await api.call(
+    'GET places_searches',
+    { query: { q, limit: PLACES_PER_GROUP } },
+    signal,
+  );
   return {
-    cities: data.cities.map(({ code, name, label, image, country_name }) => ({ kind: 'city', code, name, label, image, hint: country_name })),
-    hotels: data.hotels.map(({ hotelCode, name, image, city_name }) => ({ kind: 'hotel', code: hotelCode, name, label: name, image, hint: city_name })),
+    cities: data.cities.map(({ code, name, label, image, country_name }) => ({
+      kind: 'city',
+      code,
+      name,
+      label,
+      image,
+      hint: country_name,
+    })),
+    hotels: data.hotels.map(({ hotelCode, name, image, city_name }) => ({
+      kind: 'hotel',
+      code: hotelCode,
+      name,
+      label: name,
+      image,
+      hint: city_name,
+    })),
   };
 }

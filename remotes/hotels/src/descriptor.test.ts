@@ -14,6 +14,10 @@ it('is a descriptor by the contract, with the routes and the tab of the specific
     ['/searchs/hotels/detail', 'detail', false],
     ['/checkout/hotel', 'checkout', false],
   ]);
-  expect(descriptor.tab).toMatchObject({ id: 'HOTEL', label: 'Hoteles', activeOn: ['/', '/searchs/hotels'] });
+  expect(descriptor.tab).toMatchObject({
+    id: 'HOTEL',
+    label: 'Hoteles',
+    activeOn: ['/', '/searchs/hotels'],
+  });
   expect(descriptor.slice).toBe(hotelSlice.reducerPath);
 });

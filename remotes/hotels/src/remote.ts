@@ -15,7 +15,8 @@ export const remote = defineRemote({
   slots: {
     'search-form': () => import(/* webpackChunkName: "search-form" */ './search/Slot'),
     'booking-card': () => import(/* webpackChunkName: "booking-card" */ './booking/BookingCard'),
-    'booking-detail': () => import(/* webpackChunkName: "booking-detail" */ './booking/BookingDetail'),
+    'booking-detail': () =>
+      import(/* webpackChunkName: "booking-detail" */ './booking/BookingDetail'),
   },
   reducer: hotelSlice.reducer,
   saga: hotelSaga,

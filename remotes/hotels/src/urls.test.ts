@@ -16,7 +16,14 @@ function randomFrom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
-const NAMES = ['Cartagena', 'Bogotá D.C. & sabana', '100% Playa + Sol', 'Año/Ñoño?#=', '東京', "L'Été"];
+const NAMES = [
+  'Cartagena',
+  'Bogotá D.C. & sabana',
+  '100% Playa + Sol',
+  'Año/Ñoño?#=',
+  '東京',
+  "L'Été",
+];
 function anything(seed: number): { query: HotelQuery; filters: HotelFilters } {
   const random = randomFrom(seed);
   const int = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));
@@ -25,10 +32,17 @@ function anything(seed: number): { query: HotelQuery; filters: HotelFilters } {
   const min = int(0, 500000);
   return {
     query: {
-      destination: { kind: random() < 0.5 ? 'city' : 'hotel', code: `C-${int(1, 99999)}`, name: NAMES[int(0, 5)] ?? '' },
+      destination: {
+        kind: random() < 0.5 ? 'city' : 'hotel',
+        code: `C-${int(1, 99999)}`,
+        name: NAMES[int(0, 5)] ?? '',
+      },
       checkin,
       checkout: addDays(checkin, int(1, 30)),
-      rooms: Array.from({ length: int(1, 4) }, () => ({ adults: int(1, 6), childrens: Array.from({ length: int(0, 4) }, () => int(0, 17)) })),
+      rooms: Array.from({ length: int(1, 4) }, () => ({
+        adults: int(1, 6),
+        childrens: Array.from({ length: int(0, 4) }, () => int(0, 17)),
+      })),
       nationality: random() < 0.5 ? 'CO' : 'MX',
     },
     filters: {
@@ -39,7 +53,12 @@ function anything(seed: number): { query: HotelQuery; filters: HotelFilters } {
       freeCancellation: random() < 0.5,
       zone: some(['CEN', 'BOC', 'Z 1']),
       favourites: random() < 0.5,
-      area: random() < 0.5 ? [int(-80, 0), int(-180, 0) / 7, int(1, 80), int(1, 180)].map((side) => Math.round(side * 1e4) / 1e4) as [number, number, number, number] : null,
+      area:
+        random() < 0.5
+          ? ([int(-80, 0), int(-180, 0) / 7, int(1, 80), int(1, 180)].map(
+              (side) => Math.round(side * 1e4) / 1e4,
+            ) as [number, number, number, number])
+          : null,
       map: random() < 0.5,
       orderBy: HOTEL_ORDERS[int(0, 3)] ?? 'price_asc',
     },
@@ -56,23 +75,62 @@ it('reads back whatever request and filters it writes', () => {
 });
 
 it('reads as one adult from Colombia an address that does not say who travels', () => {
-  expect(parseSearch('?destination_code=CTG')).toMatchObject({ rooms: [{ adults: 1, childrens: [] }], nationality: 'CO' });
+  expect(parseSearch('?destination_code=CTG')).toMatchObject({
+    rooms: [{ adults: 1, childrens: [] }],
+    nationality: 'CO',
+  });
 });
 
 it.each([
   ['nothing', '', { destination: 'destinationMissing', dates: 'datesMissing' }],
-  ['days gone by', '?destination_code=CTG&checkin=2020-01-01&checkout=2020-01-03', { dates: 'datesPast' }],
-  ['no days', '?destination_code=CTG&checkin=manana&checkout=2020-01-03', { dates: 'datesInvalid' }],
-  ['departure first', `?destination_code=CTG&checkin=${aQuery.checkout}&checkout=${aQuery.checkin}`, { dates: 'datesOrder' }],
-  ['too many nights', `?destination_code=CTG&checkin=${aQuery.checkin}&checkout=${addDays(aQuery.checkin, 31)}`, { dates: 'datesTooLong' }],
-  ['too far', `?destination_code=CTG&checkin=${addDays(today(), 501)}&checkout=${addDays(today(), 502)}`, { dates: 'datesTooFar' }],
-  ['a broken room', `?destination_code=CTG&checkin=${aQuery.checkin}&checkout=${aQuery.checkout}&room=2-x`, { rooms: 'roomsInvalid' }],
-  ['a child of 40', `?destination_code=CTG&checkin=${aQuery.checkin}&checkout=${aQuery.checkout}&room=2-40`, { rooms: 'roomsInvalid' }],
-  ['a script for a code', `?destination_code=%3Cscript%3E&checkin=${aQuery.checkin}&checkout=${aQuery.checkout}`, { destination: 'destinationMissing' }],
+  [
+    'days gone by',
+    '?destination_code=CTG&checkin=2020-01-01&checkout=2020-01-03',
+    { dates: 'datesPast' },
+  ],
+  [
+    'no days',
+    '?destination_code=CTG&checkin=manana&checkout=2020-01-03',
+    { dates: 'datesInvalid' },
+  ],
+  [
+    'departure first',
+    `?destination_code=CTG&checkin=${aQuery.checkout}&checkout=${aQuery.checkin}`,
+    { dates: 'datesOrder' },
+  ],
+  [
+    'too many nights',
+    `?destination_code=CTG&checkin=${aQuery.checkin}&checkout=${addDays(aQuery.checkin, 31)}`,
+    { dates: 'datesTooLong' },
+  ],
+  [
+    'too far',
+    `?destination_code=CTG&checkin=${addDays(today(), 501)}&checkout=${addDays(today(), 502)}`,
+    { dates: 'datesTooFar' },
+  ],
+  [
+    'a broken room',
+    `?destination_code=CTG&checkin=${aQuery.checkin}&checkout=${aQuery.checkout}&room=2-x`,
+    { rooms: 'roomsInvalid' },
+  ],
+  [
+    'a child of 40',
+    `?destination_code=CTG&checkin=${aQuery.checkin}&checkout=${aQuery.checkout}&room=2-40`,
+    { rooms: 'roomsInvalid' },
+  ],
+  [
+    'a script for a code',
+    `?destination_code=%3Cscript%3E&checkin=${aQuery.checkin}&checkout=${aQuery.checkout}`,
+    { destination: 'destinationMissing' },
+  ],
 ])('refuses %s, and says what', (_, search, errors) => {
   expect(checkSearch(parseSearch(search), today())).toEqual({ phase: 'invalid', errors });
 });
 
 it('leaves out filters that cannot be read', () => {
-  expect(parseFilters('?price=9-1&star=9&star=x&mealPlan=ZZ&orderBy=up&free_cancellation=yes&area=9,9,1,1&favourites=all')).toEqual(noFilters);
+  expect(
+    parseFilters(
+      '?price=9-1&star=9&star=x&mealPlan=ZZ&orderBy=up&free_cancellation=yes&area=9,9,1,1&favourites=all',
+    ),
+  ).toEqual(noFilters);
 });

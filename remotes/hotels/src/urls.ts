@@ -17,7 +17,10 @@ export function detailUrl(query: HotelQuery, hotelCode: string): string {
   return `${DETAIL_PATH}?${new URLSearchParams([...queryPairs(query), ['hotelCode', hotelCode]])}`;
 }
 /** The checkout of one tariff. A new session may rename the tariff; the store holds what it was. */
-export function checkoutUrl(query: HotelQuery, chosen: { hotelCode: string; productCode: string; sessionCode: string }): string {
+export function checkoutUrl(
+  query: HotelQuery,
+  chosen: { hotelCode: string; productCode: string; sessionCode: string },
+): string {
   const { hotelCode, productCode, sessionCode } = chosen;
   return `${CHECKOUT_PATH}?${new URLSearchParams([...queryPairs(query), ['hotelCode', hotelCode], ['productCode', productCode], ['sessionCode', sessionCode]])}`;
 }
@@ -26,7 +29,13 @@ export function queryKey(query: HotelQuery): string {
   return new URLSearchParams(queryPairs(query)).toString();
 }
 
-function queryPairs({ destination, checkin, checkout, rooms, nationality }: HotelQuery): [string, string][] {
+function queryPairs({
+  destination,
+  checkin,
+  checkout,
+  rooms,
+  nationality,
+}: HotelQuery): [string, string][] {
   return [
     [destination.kind === 'hotel' ? 'hotel_code' : 'destination_code', destination.code],
     ['destination_name', destination.name],
@@ -67,11 +76,17 @@ function parseDestination(params: URLSearchParams): Destination | null {
   const hotel = params.get('hotel_code');
   const code = hotel ?? params.get('destination_code');
   if (!code || !/^[\w-]{1,20}$/.test(code)) return null;
-  return { kind: hotel ? 'hotel' : 'city', code, name: (params.get('destination_name') || code).slice(0, 120) };
+  return {
+    kind: hotel ? 'hotel' : 'city',
+    code,
+    name: (params.get('destination_name') || code).slice(0, 120),
+  };
 }
 /** Text that is no room becomes a room that no check accepts. */
 function parseRoom(text: string): RoomDraft {
-  const [adults = NaN, ...childrens] = /^\d{1,2}(-\d{1,2})*$/.test(text) ? text.split('-').map(Number) : [];
+  const [adults = NaN, ...childrens] = /^\d{1,2}(-\d{1,2})*$/.test(text)
+    ? text.split('-').map(Number)
+    : [];
   return { adults, childrens };
 }
 
@@ -102,7 +117,9 @@ function parsePrice(text: string | null): [number, number] | null {
   return min && max && Number(min) <= Number(max) ? [Number(min), Number(max)] : null;
 }
 function parseArea(text: string | null): Area | null {
-  const area = /^-?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}$/.test(text ?? '') ? (text ?? '').split(',').map(Number) : [];
+  const area = /^-?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}$/.test(text ?? '')
+    ? (text ?? '').split(',').map(Number)
+    : [];
   return isArea(area) ? area : null;
 }
 const unique = <T>(values: T[]): T[] => [...new Set(values)];

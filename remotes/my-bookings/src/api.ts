@@ -1,4 +1,10 @@
-import type { ApiResponse, BookingCancellation, BookingDetail, BookingSummary, CancellationReason } from '@tiquete/contracts';
+import type {
+  ApiResponse,
+  BookingCancellation,
+  BookingDetail,
+  BookingSummary,
+  CancellationReason,
+} from '@tiquete/contracts';
 import type { ApiClient } from '@tiquete/platform';
 import { detailUrl, type ListQuery } from './urls';
 
@@ -11,7 +17,12 @@ export interface FoundBookings {
  * The pages `from` to `query.pages` of what the list shows.
  * @throws ApiProblem, or an AbortError when `signal` aborts.
  */
-export async function fetchBookings(api: ApiClient, query: ListQuery, from: number, signal: AbortSignal): Promise<FoundBookings> {
+export async function fetchBookings(
+  api: ApiClient,
+  query: ListQuery,
+  from: number,
+  signal: AbortSignal,
+): Promise<FoundBookings> {
   const { show, product, code } = query;
   const filter = { when: show, product: product ?? undefined, code: code || undefined };
   const ask = (page: number) => api.call('GET bookings', { query: { ...filter, page } }, signal);
@@ -22,21 +33,34 @@ export async function fetchBookings(api: ApiClient, query: ListQuery, from: numb
   return { bookings, meta };
 }
 /** @throws ApiProblem (404 for another traveller's booking too), or an AbortError when `signal` aborts. */
-export async function fetchBooking(api: ApiClient, id: string, signal: AbortSignal): Promise<BookingDetail> {
+export async function fetchBooking(
+  api: ApiClient,
+  id: string,
+  signal: AbortSignal,
+): Promise<BookingDetail> {
   return (await api.call('GET bookings/:id', { params: { id } }, signal)).data;
 }
 /**
  * Has the gateway asked about a payment now instead of at the poller's next turn.
  * @throws ApiProblem, or an AbortError when `signal` aborts.
  */
-export async function askAboutPayment(api: ApiClient, reference: string, signal: AbortSignal): Promise<void> {
+export async function askAboutPayment(
+  api: ApiClient,
+  reference: string,
+  signal: AbortSignal,
+): Promise<void> {
   await api.call('GET payments/:reference', { params: { reference } }, signal);
 }
 /**
  * Opens the gateway's page for a booking, or finds the one that is open; the traveller comes back to the booking.
  * @throws ApiProblem, or an AbortError when `signal` aborts.
  */
-export async function openPayment(api: ApiClient, bookingId: string, idempotencyKey: string, signal: AbortSignal) {
+export async function openPayment(
+  api: ApiClient,
+  bookingId: string,
+  idempotencyKey: string,
+  signal: AbortSignal,
+) {
   const body = { bookingId, return_path: detailUrl(bookingId) };
   return (await api.call('POST payments', { body, idempotencyKey }, signal)).data;
 }
@@ -44,8 +68,18 @@ export async function openPayment(api: ApiClient, bookingId: string, idempotency
  * What cancelling costs now; changes nothing.
  * @throws ApiProblem, or an AbortError when `signal` aborts.
  */
-export async function quoteCancellation(api: ApiClient, id: string, signal: AbortSignal): Promise<BookingCancellation> {
-  return (await api.call('POST bookings/:id/cancellations', { params: { id }, body: { mode: 'SIMULATION' } }, signal)).data;
+export async function quoteCancellation(
+  api: ApiClient,
+  id: string,
+  signal: AbortSignal,
+): Promise<BookingCancellation> {
+  return (
+    await api.call(
+      'POST bookings/:id/cancellations',
+      { params: { id }, body: { mode: 'SIMULATION' } },
+      signal,
+    )
+  ).data;
 }
 export interface CancelRequest {
   bookingId: string;
@@ -56,12 +90,30 @@ export interface CancelRequest {
   key: string;
 }
 /** @throws ApiProblem PENALTY_CHANGED, NOT_CANCELLABLE and others, or an AbortError when `signal` aborts. */
-export async function cancelBooking(api: ApiClient, { bookingId, penalty, reason, key }: CancelRequest, signal: AbortSignal): Promise<BookingCancellation> {
-  const body = { mode: 'CANCELLATION' as const, expected_penalty: penalty, reason: reason ?? undefined };
-  return (await api.call('POST bookings/:id/cancellations', { params: { id: bookingId }, body, idempotencyKey: key }, signal)).data;
+export async function cancelBooking(
+  api: ApiClient,
+  { bookingId, penalty, reason, key }: CancelRequest,
+  signal: AbortSignal,
+): Promise<BookingCancellation> {
+  const body = {
+    mode: 'CANCELLATION' as const,
+    expected_penalty: penalty,
+    reason: reason ?? undefined,
+  };
+  return (
+    await api.call(
+      'POST bookings/:id/cancellations',
+      { params: { id: bookingId }, body, idempotencyKey: key },
+      signal,
+    )
+  ).data;
 }
 /** @throws ApiProblem BOOKING_NOT_CLAIMED, RATE_LIMITED and others, or an AbortError when `signal` aborts. */
-export async function claimBooking(api: ApiClient, claim: { code: string; email: string }, signal: AbortSignal) {
+export async function claimBooking(
+  api: ApiClient,
+  claim: { code: string; email: string },
+  signal: AbortSignal,
+) {
   return (await api.call('POST bookings/claims', { body: claim }, signal)).data;
 }
 /** The newest e-mail about the booking, again. @throws ApiProblem RATE_LIMITED and others, or an AbortError when `signal` aborts. */

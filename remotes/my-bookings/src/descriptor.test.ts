@@ -9,8 +9,12 @@ it('is a descriptor by the contract, with the routes and the menu entry of the s
   expect(descriptor).toEqual(json);
   expect(missingParts(remote, descriptor)).toEqual([]);
   expect(descriptor.tab).toBeUndefined();
-  expect(descriptor.menu).toMatchObject([{ id: 'MY_BOOKINGS', label: 'Mis reservas', path: '/my_bookings' }]);
-  expect(descriptor.routes.map(({ path, page, index, session }) => [path, page, index, session])).toEqual([
+  expect(descriptor.menu).toMatchObject([
+    { id: 'MY_BOOKINGS', label: 'Mis reservas', path: '/my_bookings' },
+  ]);
+  expect(
+    descriptor.routes.map(({ path, page, index, session }) => [path, page, index, session]),
+  ).toEqual([
     ['/my_bookings', 'list', false, true],
     ['/my_bookings/detail', 'detail', false, true],
   ]);

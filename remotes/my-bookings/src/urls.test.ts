@@ -1,4 +1,12 @@
-import { detailUrl, documentUrl, listUrl, parseBookingId, parseListQuery, parsePaymentReference, type ListQuery } from './urls';
+import {
+  detailUrl,
+  documentUrl,
+  listUrl,
+  parseBookingId,
+  parseListQuery,
+  parsePaymentReference,
+  type ListQuery,
+} from './urls';
 
 const searchOf = (url: string) => new URL(url, 'http://localhost').search;
 
@@ -7,13 +15,22 @@ it.each<ListQuery>([
   { show: 'past', product: 'FLIGHT', code: 'TQ7 K-2', pages: 3 },
   { show: 'cancelled', product: null, code: 'ñ', pages: 1 },
 ])('reads back %j', (query) => {
-  expect(parseListQuery(searchOf(listUrl(query)))).toEqual({ ...query, code: query.code === 'ñ' ? '' : query.code });
+  expect(parseListQuery(searchOf(listUrl(query)))).toEqual({
+    ...query,
+    code: query.code === 'ñ' ? '' : query.code,
+  });
 });
 
 it('shows what is coming when the address says nothing, or nothing it knows', () => {
   expect(listUrl()).toBe('/my_bookings');
   const first = { show: 'upcoming', product: null, code: '', pages: 1 };
-  for (const search of ['', '?show=all&product=toString&pages=0', '?pages=-1&code=%25', `?code=${'A'.repeat(25)}&pages=x`]) expect(parseListQuery(search)).toEqual(first);
+  for (const search of [
+    '',
+    '?show=all&product=toString&pages=0',
+    '?pages=-1&code=%25',
+    `?code=${'A'.repeat(25)}&pages=x`,
+  ])
+    expect(parseListQuery(search)).toEqual(first);
   expect(parseListQuery('?pages=99').pages).toBe(25);
 });
 
@@ -23,12 +40,17 @@ it('names the files of a booking', () => {
 
 it('reads back the booking', () => {
   expect(detailUrl('b-1')).toBe('/my_bookings/detail?id=b-1');
-  expect(parseBookingId(searchOf(detailUrl('0d8f6a52-6f6e-4a43-9a39-2f0e1b7f7a11')))).toBe('0d8f6a52-6f6e-4a43-9a39-2f0e1b7f7a11');
+  expect(parseBookingId(searchOf(detailUrl('0d8f6a52-6f6e-4a43-9a39-2f0e1b7f7a11')))).toBe(
+    '0d8f6a52-6f6e-4a43-9a39-2f0e1b7f7a11',
+  );
 });
 
-it.each(['', '?id=', '?id=../me', '?id=a%20b', `?id=${'a'.repeat(65)}`])('takes %j for no booking', (search) => {
-  expect(parseBookingId(search)).toBeNull();
-});
+it.each(['', '?id=', '?id=../me', '?id=a%20b', `?id=${'a'.repeat(65)}`])(
+  'takes %j for no booking',
+  (search) => {
+    expect(parseBookingId(search)).toBeNull();
+  },
+);
 
 it.each([
   ['?id=b-1&reference=TQ7K2M9XPA-1', 'TQ7K2M9XPA-1'],

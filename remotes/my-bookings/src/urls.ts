@@ -24,7 +24,8 @@ export const CODE_MAX = 24;
 
 const productOf = (id: string): ModuleId | null => MODULES.find((one) => one === id) ?? null;
 /** What of a code the api takes: letters, digits, spaces and dashes. */
-export const isCodeLike = (typed: string): boolean => /^[A-Za-z0-9 -]*$/.test(typed) && typed.length <= CODE_MAX;
+export const isCodeLike = (typed: string): boolean =>
+  /^[A-Za-z0-9 -]*$/.test(typed) && typed.length <= CODE_MAX;
 
 /** Only what differs from the first view is said. */
 export function listUrl(query: Partial<ListQuery> = {}): string {
@@ -62,4 +63,5 @@ export function parsePaymentReference(search: string): string | null {
   return /^[\w-]{1,32}$/.test(reference) ? reference : null;
 }
 /** Files of a booking, which the browser fetches itself. */
-export const documentUrl = (id: string, file: 'voucher.pdf' | 'calendar.ics'): string => `/api/bookings/${encodeURIComponent(id)}/documents/${file}`;
+export const documentUrl = (id: string, file: 'voucher.pdf' | 'calendar.ics'): string =>
+  `/api/bookings/${encodeURIComponent(id)}/documents/${file}`;

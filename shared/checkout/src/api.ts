@@ -13,8 +13,18 @@ export async function updateCart(api: ApiClient, body: ApiBody<'PUT optionals/ca
   return (await api.call('PUT optionals/cart/update', { body })).data.cart;
 }
 /** Opens a payment, or gives the one that is open; the gateway leads back to `returnPath`. @throws ApiProblem */
-export async function openPayment(api: ApiClient, bookingId: string, returnPath: string, idempotencyKey: string) {
-  return (await api.call('POST payments', { body: { bookingId, return_path: returnPath }, idempotencyKey })).data;
+export async function openPayment(
+  api: ApiClient,
+  bookingId: string,
+  returnPath: string,
+  idempotencyKey: string,
+) {
+  return (
+    await api.call('POST payments', {
+      body: { bookingId, return_path: returnPath },
+      idempotencyKey,
+    })
+  ).data;
 }
 /** @throws ApiProblem NOT_FOUND for an unknown one, or an AbortError when `signal` aborts. */
 export async function fetchPayment(api: ApiClient, reference: string, signal: AbortSignal) {

@@ -6,7 +6,11 @@ export interface Draft {
   owner: string;
 }
 /** What was typed in this tab before; null when nothing was, or nothing that `read` can make sense of. */
-export async function loadDraft<T extends Draft>(brand: string, keptAs: string, read: (text: string) => T | null): Promise<T | null> {
+export async function loadDraft<T extends Draft>(
+  brand: string,
+  keptAs: string,
+  read: (text: string) => T | null,
+): Promise<T | null> {
   const text = await visitStorage(brand).getItem(keptAs);
   return text === null ? null : read(text);
 }

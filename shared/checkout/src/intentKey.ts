@@ -5,7 +5,9 @@ const saltName = (brand: string, keptAs: string) => `${brand}:${keptAs}-intent`;
 
 /** A random text of 32 hexadecimal digits. */
 export function randomKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }
 /**
  * The idempotency key of a body: one per body in this browser, so that a second press, a reload, the back button and another
@@ -26,10 +28,13 @@ export function endIntent(brand: string, keptAs: string): Promise<void> {
 }
 /** FNV-1a of 32 bits, from two seeds: keeps the bodies of one browser apart and tells nothing about them. */
 function digest(text: string): string {
-  return [0x811c9dc5, 0x01000193].map((seed) => fnv(text, seed).toString(16).padStart(8, '0')).join('');
+  return [0x811c9dc5, 0x01000193]
+    .map((seed) => fnv(text, seed).toString(16).padStart(8, '0'))
+    .join('');
 }
 function fnv(text: string, seed: number): number {
   let hash = seed;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }

@@ -15,5 +15,12 @@ export function readBooked(data: unknown): Booked | null {
   const fields = fieldsOf(data);
   const [from, to] = [textOf(fields.get('date_from')), textOf(fields.get('date_to'))];
   if (!isDay(from) || !isDay(to)) return null;
-  return { title: textOf(fields.get('title')), image: textOf(fields.get('image')), destination: textOf(fields.get('destination_name')), from, to, people: numberOf(fields.get('totalPax')) };
+  return {
+    title: textOf(fields.get('title')),
+    image: textOf(fields.get('image')),
+    destination: textOf(fields.get('destination_name')),
+    from,
+    to,
+    people: numberOf(fields.get('totalPax')),
+  };
 }

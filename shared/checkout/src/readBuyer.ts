@@ -24,5 +24,12 @@ export function readNames(value: unknown): { name: string; lastname: string } {
 }
 export function readBuyer(found: Fields): BuyerDraft {
   const read = (name: keyof BuyerDraft) => textOf(found.get(name));
-  return { owner: read('owner'), name: read('name'), lastname: read('lastname'), email: read('email'), phoneCountry: read('phoneCountry'), phone: read('phone') };
+  return {
+    owner: read('owner'),
+    name: read('name'),
+    lastname: read('lastname'),
+    email: read('email'),
+    phoneCountry: read('phoneCountry'),
+    phone: read('phone'),
+  };
 }

@@ -2,7 +2,11 @@
 export type Fields = ReadonlyMap<string, unknown>;
 
 export function fieldsOf(value: unknown): Fields {
-  return new Map(typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []);
+  return new Map(
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value)
+      : [],
+  );
 }
 export function itemsOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];

@@ -5,5 +5,9 @@ import { useCheckoutWords } from './checkoutProduct';
 export function useCheckoutTitle(title: string) {
   const t = useCheckoutWords();
   const { name } = useBrand();
-  usePageMeta({ title: t('checkout.metaTitle', { title, brand: name }), description: t('checkout.metaDescription', { brand: name }), robots: 'noindex' });
+  usePageMeta({
+    title: t('checkout.metaTitle', { title, brand: name }),
+    description: t('checkout.metaDescription', { brand: name }),
+    robots: 'noindex',
+  });
 }

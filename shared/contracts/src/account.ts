@@ -32,19 +32,28 @@ export const registerBodySchema = z
     name: accountNameSchema,
     email: emailSchema,
     password: newPasswordSchema,
-    accepts: z.object({ terms_version: z.string().max(40), data_policy_version: z.string().max(40) }),
+    accepts: z.object({
+      terms_version: z.string().max(40),
+      data_policy_version: z.string().max(40),
+    }),
   })
   .meta({ id: 'Register' });
 export type RegisterBody = z.infer<typeof registerBodySchema>;
 /** The same whether the address has an account or not: what happened is told by mail only. */
-export const mailSentResponseSchema = z.object({ data: z.object({ sent: z.literal(true), /** Until the link ends. */ valid_minutes: z.int() }) });
+export const mailSentResponseSchema = z.object({
+  data: z.object({ sent: z.literal(true), /** Until the link ends. */ valid_minutes: z.int() }),
+});
 export type MailSentResponse = z.infer<typeof mailSentResponseSchema>;
 export const emailBodySchema = z.object({ email: emailSchema }).meta({ id: 'EmailOnly' });
 export const linkBodySchema = z.object({ token: linkTokenSchema }).meta({ id: 'LinkToken' });
 /** ACCOUNT: the account can be signed in to. EMAIL: its address is the new one. Nobody is signed in by it. */
-export const confirmationResponseSchema = z.object({ data: z.object({ purpose: z.enum(['ACCOUNT', 'EMAIL']) }) });
+export const confirmationResponseSchema = z.object({
+  data: z.object({ purpose: z.enum(['ACCOUNT', 'EMAIL']) }),
+});
 export type ConfirmationResponse = z.infer<typeof confirmationResponseSchema>;
-export const resetPasswordBodySchema = z.object({ token: linkTokenSchema, password: newPasswordSchema }).meta({ id: 'ResetPassword' });
+export const resetPasswordBodySchema = z
+  .object({ token: linkTokenSchema, password: newPasswordSchema })
+  .meta({ id: 'ResetPassword' });
 
 /** `null` is empty; phone and its country are both filled or both null. */
 export const profileSchema = z
@@ -59,8 +68,14 @@ export const profileSchema = z
     gender: customerSchema.shape.gender.nullable(),
     nationality: customerSchema.shape.nationality.nullable(),
     /** One of the boot record's `languages` and `currencies`; null: the brand's first. */
-    language: z.string().regex(/^[a-z]{2}$/).nullable(),
-    currency: z.string().regex(/^[A-Z]{3}$/).nullable(),
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .nullable(),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .nullable(),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Profile' });
@@ -73,12 +88,20 @@ export const profileBodySchema = profileSchema
   .partial()
   .meta({ id: 'ProfileChange' });
 export type ProfileBody = z.infer<typeof profileBodySchema>;
-export const changePasswordBodySchema = z.object({ current_password: passwordSchema, password: newPasswordSchema }).meta({ id: 'ChangePassword' });
+export const changePasswordBodySchema = z
+  .object({ current_password: passwordSchema, password: newPasswordSchema })
+  .meta({ id: 'ChangePassword' });
 /** `access_token` is filled only for a caller that came with a bearer token; a browser gets its new session as cookie. */
-export const changePasswordResponseSchema = z.object({ data: z.object({ ended_sessions: z.int(), access_token: z.string().nullable() }) });
+export const changePasswordResponseSchema = z.object({
+  data: z.object({ ended_sessions: z.int(), access_token: z.string().nullable() }),
+});
 /** The link goes to the new address; the old one gets a notice. */
-export const changeEmailBodySchema = z.object({ email: emailSchema, password: passwordSchema }).meta({ id: 'ChangeEmail' });
-export const passwordBodySchema = z.object({ password: passwordSchema }).meta({ id: 'PasswordOnly' });
+export const changeEmailBodySchema = z
+  .object({ email: emailSchema, password: passwordSchema })
+  .meta({ id: 'ChangeEmail' });
+export const passwordBodySchema = z
+  .object({ password: passwordSchema })
+  .meta({ id: 'PasswordOnly' });
 
 export const accountSessionSchema = z
   .object({
@@ -93,7 +116,9 @@ export const accountSessionSchema = z
   .meta({ id: 'AccountSession' });
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 export const accountSessionsResponseSchema = z.object({ data: z.array(accountSessionSchema) });
-export const endedSessionsResponseSchema = z.object({ data: z.object({ ended_sessions: z.int() }) });
+export const endedSessionsResponseSchema = z.object({
+  data: z.object({ ended_sessions: z.int() }),
+});
 export const accountItemParamsSchema = z.object({ id: z.string().max(64) });
 
 /** A saved traveller as the forms need it. Document type and number are both filled or both empty, and so are phone and country. */
@@ -107,7 +132,11 @@ export const travelerBodySchema = customerSchema
   })
   .meta({ id: 'TravelerData' });
 export type TravelerBody = z.infer<typeof travelerBodySchema>;
-const savedSchema = z.object({ id: z.string(), /** Under 18 today. */ is_minor: z.boolean(), updated_at: z.iso.datetime() });
+const savedSchema = z.object({
+  id: z.string(),
+  /** Under 18 today. */ is_minor: z.boolean(),
+  updated_at: z.iso.datetime(),
+});
 /** Only what fills a form, and only when it is asked for by id. */
 export const travelerSchema = travelerBodySchema.extend(savedSchema.shape).meta({ id: 'Traveler' });
 export type Traveler = z.infer<typeof travelerSchema>;
@@ -125,14 +154,24 @@ export const travelerSummarySchema = savedSchema
   })
   .meta({ id: 'TravelerSummary' });
 export type TravelerSummary = z.infer<typeof travelerSummarySchema>;
-export const travelersResponseSchema = z.object({ data: z.array(travelerSummarySchema), meta: z.object({ max: z.int() }) });
+export const travelersResponseSchema = z.object({
+  data: z.array(travelerSummarySchema),
+  meta: z.object({ max: z.int() }),
+});
 
 /** Everything that we hold about the account; answered as a file to keep. */
 export const accountDataSchema = z.object({
   exported_at: z.iso.datetime(),
   brand: z.string(),
   profile: profileSchema,
-  consents: z.array(z.object({ terms_version: z.string(), data_policy_version: z.string(), accepted_at: z.iso.datetime(), ip: z.string() })),
+  consents: z.array(
+    z.object({
+      terms_version: z.string(),
+      data_policy_version: z.string(),
+      accepted_at: z.iso.datetime(),
+      ip: z.string(),
+    }),
+  ),
   travelers: z.array(travelerSchema),
   bookings: z.array(
     z.object({
@@ -155,29 +194,107 @@ export const accountDataSchema = z.object({
 export type AccountData = z.infer<typeof accountDataSchema>;
 export const accountDataResponseSchema = z.object({ data: accountDataSchema });
 /** `meta` of BOOKINGS_UNDER_WAY. */
-export const bookingsUnderWaySchema = z.object({ bookings: z.array(z.object({ id: z.string(), code: z.string(), title: z.string() })) });
+export const bookingsUnderWaySchema = z.object({
+  bookings: z.array(z.object({ id: z.string(), code: z.string(), title: z.string() })),
+});
 export type BookingsUnderWay = z.infer<typeof bookingsUnderWaySchema>;
 
 /** Spread into `apiRoutes`. */
 export const accountRoutes = {
-  'POST accounts': { summary: 'Registers a traveller; the address is confirmed by mail', body: registerBodySchema, response: mailSentResponseSchema },
-  'POST accounts/confirmations': { summary: 'Confirms the address that a link was mailed to', body: linkBodySchema, response: confirmationResponseSchema },
-  'POST accounts/confirmations/resend': { summary: 'Mails the confirmation link again', body: emailBodySchema, response: mailSentResponseSchema },
-  'POST accounts/password_resets': { summary: 'Mails a link to choose a new password', body: emailBodySchema, response: mailSentResponseSchema },
-  'POST accounts/passwords': { summary: 'Sets a new password by a mailed link and ends every session', body: resetPasswordBodySchema, response: doneSchema },
-  'GET accounts/me': { summary: 'The profile of who is signed in', response: profileResponseSchema },
-  'PATCH accounts/me': { summary: 'Changes the profile', body: profileBodySchema, response: profileResponseSchema },
-  'DELETE accounts/me': { summary: 'Deletes the account; refused while a booking is under way', body: passwordBodySchema, response: doneSchema },
-  'PUT accounts/me/password': { summary: 'Changes the password and ends the other sessions', body: changePasswordBodySchema, response: changePasswordResponseSchema },
-  'POST accounts/me/email_changes': { summary: 'Mails a confirmation link to a new address', body: changeEmailBodySchema, response: mailSentResponseSchema },
-  'POST accounts/me/reauthentications': { summary: 'Proves again who is signed in', body: passwordBodySchema, response: doneSchema },
-  'GET accounts/me/sessions': { summary: 'Where the account is signed in', response: accountSessionsResponseSchema },
-  'DELETE accounts/me/sessions': { summary: 'Ends every other session', response: endedSessionsResponseSchema },
-  'DELETE accounts/me/sessions/:id': { summary: 'Ends one session', params: accountItemParamsSchema, response: endedSessionsResponseSchema },
-  'GET accounts/me/travelers': { summary: 'The saved travellers', response: travelersResponseSchema },
-  'POST accounts/me/travelers': { summary: 'Saves a traveller', body: travelerBodySchema, response: travelerResponseSchema },
-  'GET accounts/me/travelers/:id': { summary: 'A saved traveller in full, to fill a form', params: accountItemParamsSchema, response: travelerResponseSchema },
-  'PUT accounts/me/travelers/:id': { summary: 'Changes a saved traveller', params: accountItemParamsSchema, body: travelerBodySchema, response: travelerResponseSchema },
-  'DELETE accounts/me/travelers/:id': { summary: 'Forgets a saved traveller', params: accountItemParamsSchema, response: doneSchema },
-  'GET accounts/me/data': { summary: 'Everything held about the account, as a file; needs a recent sign-in', response: accountDataResponseSchema },
+  'POST accounts': {
+    summary: 'Registers a traveller; the address is confirmed by mail',
+    body: registerBodySchema,
+    response: mailSentResponseSchema,
+  },
+  'POST accounts/confirmations': {
+    summary: 'Confirms the address that a link was mailed to',
+    body: linkBodySchema,
+    response: confirmationResponseSchema,
+  },
+  'POST accounts/confirmations/resend': {
+    summary: 'Mails the confirmation link again',
+    body: emailBodySchema,
+    response: mailSentResponseSchema,
+  },
+  'POST accounts/password_resets': {
+    summary: 'Mails a link to choose a new password',
+    body: emailBodySchema,
+    response: mailSentResponseSchema,
+  },
+  'POST accounts/passwords': {
+    summary: 'Sets a new password by a mailed link and ends every session',
+    body: resetPasswordBodySchema,
+    response: doneSchema,
+  },
+  'GET accounts/me': {
+    summary: 'The profile of who is signed in',
+    response: profileResponseSchema,
+  },
+  'PATCH accounts/me': {
+    summary: 'Changes the profile',
+    body: profileBodySchema,
+    response: profileResponseSchema,
+  },
+  'DELETE accounts/me': {
+    summary: 'Deletes the account; refused while a booking is under way',
+    body: passwordBodySchema,
+    response: doneSchema,
+  },
+  'PUT accounts/me/password': {
+    summary: 'Changes the password and ends the other sessions',
+    body: changePasswordBodySchema,
+    response: changePasswordResponseSchema,
+  },
+  'POST accounts/me/email_changes': {
+    summary: 'Mails a confirmation link to a new address',
+    body: changeEmailBodySchema,
+    response: mailSentResponseSchema,
+  },
+  'POST accounts/me/reauthentications': {
+    summary: 'Proves again who is signed in',
+    body: passwordBodySchema,
+    response: doneSchema,
+  },
+  'GET accounts/me/sessions': {
+    summary: 'Where the account is signed in',
+    response: accountSessionsResponseSchema,
+  },
+  'DELETE accounts/me/sessions': {
+    summary: 'Ends every other session',
+    response: endedSessionsResponseSchema,
+  },
+  'DELETE accounts/me/sessions/:id': {
+    summary: 'Ends one session',
+    params: accountItemParamsSchema,
+    response: endedSessionsResponseSchema,
+  },
+  'GET accounts/me/travelers': {
+    summary: 'The saved travellers',
+    response: travelersResponseSchema,
+  },
+  'POST accounts/me/travelers': {
+    summary: 'Saves a traveller',
+    body: travelerBodySchema,
+    response: travelerResponseSchema,
+  },
+  'GET accounts/me/travelers/:id': {
+    summary: 'A saved traveller in full, to fill a form',
+    params: accountItemParamsSchema,
+    response: travelerResponseSchema,
+  },
+  'PUT accounts/me/travelers/:id': {
+    summary: 'Changes a saved traveller',
+    params: accountItemParamsSchema,
+    body: travelerBodySchema,
+    response: travelerResponseSchema,
+  },
+  'DELETE accounts/me/travelers/:id': {
+    summary: 'Forgets a saved traveller',
+    params: accountItemParamsSchema,
+    response: doneSchema,
+  },
+  'GET accounts/me/data': {
+    summary: 'Everything held about the account, as a file; needs a recent sign-in',
+    response: accountDataResponseSchema,
+  },
 } as const;

@@ -5,10 +5,16 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 /** `auths/sign_in`: e-mail at most 80 characters (the gateway's limit), password 8 to 128. */
 export const signInBodySchema = z
-  .object({ email: z.email().max(80), password: z.string().min(1).max(PASSWORD_MAX), remember: z.boolean().optional() })
+  .object({
+    email: z.email().max(80),
+    password: z.string().min(1).max(PASSWORD_MAX),
+    remember: z.boolean().optional(),
+  })
   .meta({ id: 'SignIn' });
 export type SignInBody = z.infer<typeof signInBodySchema>;
-export const userSchema = z.object({ id: z.string(), name: z.string(), email: z.string(), image: z.string().nullable() }).meta({ id: 'User' });
+export const userSchema = z
+  .object({ id: z.string(), name: z.string(), email: z.string(), image: z.string().nullable() })
+  .meta({ id: 'User' });
 export type User = z.infer<typeof userSchema>;
 /** `access_token` is the opaque session token; `expires_in` in seconds. */
 export const signInResponseSchema = z.object({
@@ -21,8 +27,12 @@ export const signInResponseSchema = z.object({
   }),
 });
 export type SignInResponse = z.infer<typeof signInResponseSchema>;
-export const validateTokenBodySchema = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'ValidateToken' });
-export const validateTokenResponseSchema = z.object({ data: z.object({ valid: z.literal(true), user: userSchema, expires: z.iso.datetime() }) });
+export const validateTokenBodySchema = z
+  .object({ token: z.string().min(1).max(200) })
+  .meta({ id: 'ValidateToken' });
+export const validateTokenResponseSchema = z.object({
+  data: z.object({ valid: z.literal(true), user: userSchema, expires: z.iso.datetime() }),
+});
 /** What `GET /api/auth/session` answers when signed in; `{}` when signed out. */
 export interface Session {
   /** `role` only for those who have more than a traveller's. */
@@ -35,7 +45,20 @@ export interface Session {
 export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
 /** Error codes that reach `/login?error=`; any other is shown as Default. */
 export const AUTH_ERRORS = [
-  'SessionRequired', 'CredentialsSignin', 'Configuration', 'AccessDenied', 'Verification', 'OAuthSignin', 'OAuthCallback',
-  'OAuthCreateAccount', 'EmailCreateAccount', 'Callback', 'OAuthAccountNotLinked', 'EmailSignin', 'RateLimited', 'EmailNotVerified', 'Default',
+  'SessionRequired',
+  'CredentialsSignin',
+  'Configuration',
+  'AccessDenied',
+  'Verification',
+  'OAuthSignin',
+  'OAuthCallback',
+  'OAuthCreateAccount',
+  'EmailCreateAccount',
+  'Callback',
+  'OAuthAccountNotLinked',
+  'EmailSignin',
+  'RateLimited',
+  'EmailNotVerified',
+  'Default',
 ] as const;
 export type AuthErrorCode = (typeof AUTH_ERRORS)[number];

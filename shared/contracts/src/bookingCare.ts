@@ -4,7 +4,13 @@ import { BOOKING_STATUSES, PAYMENT_STATUSES } from './constants';
 /** Calendar days in which money that is owed back leaves us at the latest: Ley 1480 arts. 47 and 50, as Ley 2439 de 2024 has them. */
 export const REFUND_DAYS = 15;
 /** What is under way while the shown status stays the same; null: nothing is. */
-export const bookingCourseSchema = z.enum(['HOLDING', 'CONFIRMING', 'REVIEWING', 'CANCELLING', 'CANCEL_REVIEWING']);
+export const bookingCourseSchema = z.enum([
+  'HOLDING',
+  'CONFIRMING',
+  'REVIEWING',
+  'CANCELLING',
+  'CANCEL_REVIEWING',
+]);
 export type BookingCourse = z.infer<typeof bookingCourseSchema>;
 
 /** RETRACTO: the law's right to withdraw after buying; FARE: the fare's own terms; null: none, or the product tells none apart. */
@@ -30,13 +36,24 @@ export const cancellationQuoteSchema = z
 export type CancellationQuote = z.infer<typeof cancellationQuoteSchema>;
 
 /** Why the traveller cancels, should they say; nothing follows from it. */
-export const CANCELLATION_REASONS = ['PLANS', 'DATES', 'PRICE', 'HEALTH', 'MISTAKE', 'OTHER'] as const;
+export const CANCELLATION_REASONS = [
+  'PLANS',
+  'DATES',
+  'PRICE',
+  'HEALTH',
+  'MISTAKE',
+  'OTHER',
+] as const;
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 /** SIMULATION changes nothing and needs no key. CANCELLATION takes no more than `expected_penalty`, which the traveller saw. */
 export const cancellationBodySchema = z
   .discriminatedUnion('mode', [
     z.object({ mode: z.literal('SIMULATION') }),
-    z.object({ mode: z.literal('CANCELLATION'), expected_penalty: z.int().min(0), reason: z.enum(CANCELLATION_REASONS).optional() }),
+    z.object({
+      mode: z.literal('CANCELLATION'),
+      expected_penalty: z.int().min(0),
+      reason: z.enum(CANCELLATION_REASONS).optional(),
+    }),
   ])
   .meta({ id: 'Cancellation' });
 export const cancellationResponseSchema = z.object({
@@ -54,8 +71,12 @@ export const cancellationResponseSchema = z.object({
 });
 export type BookingCancellation = z.infer<typeof cancellationResponseSchema>['data'];
 /** A guest's booking becomes the signed-in traveller's. The code may be typed with spaces, in any case, with look-alikes. */
-export const claimBodySchema = z.object({ code: z.string().trim().min(4).max(40), email: z.email().max(80) }).meta({ id: 'BookingClaim' });
-export const claimResponseSchema = z.object({ data: z.object({ id: z.string(), code: z.string() }) });
+export const claimBodySchema = z
+  .object({ code: z.string().trim().min(4).max(40), email: z.email().max(80) })
+  .meta({ id: 'BookingClaim' });
+export const claimResponseSchema = z.object({
+  data: z.object({ id: z.string(), code: z.string() }),
+});
 
 /** Money on its way back. OWED: ours to send; SENT: the gateway has it; DONE: the gateway gave it back; REVIEWING: a person sends it. */
 export const refundCourseSchema = z

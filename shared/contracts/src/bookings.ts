@@ -1,14 +1,30 @@
 import * as z from 'zod';
 import {
-  bookingAbilitiesSchema, bookingCourseSchema, cancellationQuoteSchema, refundCourseSchema, triedPaymentSchema,
+  bookingAbilitiesSchema,
+  bookingCourseSchema,
+  cancellationQuoteSchema,
+  refundCourseSchema,
+  triedPaymentSchema,
 } from './bookingCare';
-import { BOOKING_STATUSES, CHANNEL, DOCUMENT_TYPES, GENDERS, MODULES, PAYMENT_STATUSES } from './constants';
+import {
+  BOOKING_STATUSES,
+  CHANNEL,
+  DOCUMENT_TYPES,
+  GENDERS,
+  MODULES,
+  PAYMENT_STATUSES,
+} from './constants';
 import { cancellationSchema, hotelTariffSchema, priceBreakdownSchema } from './hotelDetails';
 import { bookedOptionalSchema } from './optionals';
 
 export const documentTypeSchema = z.union(Object.values(DOCUMENT_TYPES).map((id) => z.literal(id)));
 const genderSchema = z.union([z.literal(GENDERS.MASCULINO), z.literal(GENDERS.FEMENINO)]);
-export const personNameSchema = z.string().trim().min(1).max(50).regex(/^[\p{L}][\p{L}' -]*$/u);
+export const personNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(50)
+  .regex(/^[\p{L}][\p{L}' -]*$/u);
 /** Who buys. `phone` is E.164 without the country; documents follow travel rules by type. */
 export const customerSchema = z
   .object({
@@ -37,7 +53,9 @@ export const guestSchema = z.object({
 export type Guest = z.infer<typeof guestSchema>;
 /** What the buyer agreed to, by version; `cancellation_policy_hash` names the terms that were shown. */
 export const consentsSchema = z.object({
-  terms_version: z.string(), data_policy_version: z.string(), cancellation_policy_hash: z.string(),
+  terms_version: z.string(),
+  data_policy_version: z.string(),
+  cancellation_policy_hash: z.string(),
   /** The traveller knows of a booking like this one, made minutes ago, and wants both. */
   duplicate: z.boolean().optional(),
 });
@@ -65,7 +83,13 @@ export type HotelPrebookingBody = z.input<typeof hotelPrebookingBodySchema>;
 export const bookingStatusSchema = z.enum(BOOKING_STATUSES);
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
 /** `previous` is what the traveller saw, `current` what the supplier asks now; whole pesos. */
-export const priceChangeSchema = z.object({ previous: z.int(), current: z.int(), difference: z.int(), porcent: z.number(), changed: z.boolean() });
+export const priceChangeSchema = z.object({
+  previous: z.int(),
+  current: z.int(),
+  difference: z.int(),
+  porcent: z.number(),
+  changed: z.boolean(),
+});
 export type PriceChange = z.infer<typeof priceChangeSchema>;
 /** `meta` of PRICE_CHANGED: what can be bought now, under a productCode of its own. Unchanged price: the terms got worse. */
 export const priceChangedSchema = z.object({ price: priceChangeSchema, tariff: hotelTariffSchema });
@@ -76,7 +100,14 @@ export const prebookingResponseSchema = z.object({
   data: z.object({
     /** Absent when `in_simular` is 1. */
     booking: z
-      .object({ id: z.string(), code: z.string(), product: z.string(), status: bookingStatusSchema, created_at: z.iso.datetime(), expires_at: z.iso.datetime() })
+      .object({
+        id: z.string(),
+        code: z.string(),
+        product: z.string(),
+        status: bookingStatusSchema,
+        created_at: z.iso.datetime(),
+        expires_at: z.iso.datetime(),
+      })
       .nullable(),
     price: priceChangeSchema,
     cancellation: cancellationSchema,
@@ -118,7 +149,15 @@ export type BookingSummary = z.infer<typeof bookingSummarySchema>;
 export const bookingDetailSchema = bookingSummarySchema
   .extend({
     /** Documents are masked. */
-    passengers: z.array(z.object({ name: z.string(), lastname: z.string(), type: z.string(), room: z.int().nullable(), document_masked: z.string() })),
+    passengers: z.array(
+      z.object({
+        name: z.string(),
+        lastname: z.string(),
+        type: z.string(),
+        room: z.int().nullable(),
+        document_masked: z.string(),
+      }),
+    ),
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
     price_breakdown: priceBreakdownSchema,
     cancellation: cancellationSchema.nullable(),
@@ -162,7 +201,12 @@ export const bookingsQuerySchema = z.object({
   when: z.enum(BOOKING_TIMES).optional(),
   status: bookingStatusSchema.optional(),
   product: z.enum(MODULES).optional(),
-  code: z.string().trim().max(24).regex(/^[A-Za-z0-9 -]*$/).optional(),
+  code: z
+    .string()
+    .trim()
+    .max(24)
+    .regex(/^[A-Za-z0-9 -]*$/)
+    .optional(),
   from: filterDaySchema.optional(),
   to: filterDaySchema.optional(),
   page: z.coerce.number().int().min(1).max(1000).default(1),
@@ -189,9 +233,22 @@ export const paymentSchema = z.object({
   refunded: z.int(),
   currency: z.literal('COP'),
   expires_at: z.iso.datetime(),
-  booking: z.object({ id: z.string(), code: z.string(), product: z.string(), status: bookingStatusSchema, status_label: z.string() }),
+  booking: z.object({
+    id: z.string(),
+    code: z.string(),
+    product: z.string(),
+    status: bookingStatusSchema,
+    status_label: z.string(),
+  }),
   receipt: z
-    .object({ authorization: z.string(), receipt: z.string(), franchise: z.string(), issuerName: z.string(), paymentMethodName: z.string(), internalReference: z.string() })
+    .object({
+      authorization: z.string(),
+      receipt: z.string(),
+      franchise: z.string(),
+      issuerName: z.string(),
+      paymentMethodName: z.string(),
+      internalReference: z.string(),
+    })
     .nullable(),
 });
 export type Payment = z.infer<typeof paymentSchema>;

@@ -12,22 +12,46 @@ export const remoteDescriptorSchema = z.object({
   contract: z.string(),
   /** Absent for a remote without a top tab. `activeOn` lists exact paths. */
   tab: z
-    .object({ id: z.enum(MODULES), label: z.string(), path: z.string(), order: z.int(), icon: z.string(), activeOn: z.array(z.string()) })
+    .object({
+      id: z.enum(MODULES),
+      label: z.string(),
+      path: z.string(),
+      order: z.int(),
+      icon: z.string(),
+      activeOn: z.array(z.string()),
+    })
     .optional(),
   /** Entries of the user menu. */
-  menu: z.array(z.object({ id: z.string(), label: z.string(), path: z.string(), order: z.int(), role: roleSchema.optional() })),
+  menu: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      path: z.string(),
+      order: z.int(),
+      role: roleSchema.optional(),
+    }),
+  ),
   /**
    * Exact path → name of the page chunk. Title and description are Spanish; `{brand}` is replaced by the brand's name.
    * `data`: paths of answers that the page asks for as soon as it runs, by GET and the same for everybody; the document asks for them ahead.
    */
   routes: z.array(
     z.object({
-      path: z.string(), page: z.string(), title: z.string(), description: z.string(), index: z.boolean(),
-      session: z.boolean().optional(), role: roleSchema.optional(), data: z.array(z.string().regex(/^\/api\/[\w/-]+$/)).optional(),
+      path: z.string(),
+      page: z.string(),
+      title: z.string(),
+      description: z.string(),
+      index: z.boolean(),
+      session: z.boolean().optional(),
+      role: roleSchema.optional(),
+      data: z.array(z.string().regex(/^\/api\/[\w/-]+$/)).optional(),
     }),
   ),
   /** Slot → name of the chunk that fills it; `label` heads it where slots stand side by side. */
-  slots: z.partialRecord(z.enum(['search-form', 'booking-card', 'booking-detail']), z.object({ chunk: z.string(), label: z.string() })),
+  slots: z.partialRecord(
+    z.enum(['search-form', 'booking-card', 'booking-detail']),
+    z.object({ chunk: z.string(), label: z.string() }),
+  ),
   /** Name of its slice in the store. */
   slice: z.string(),
   /** Shape version of what it persists; null when it persists nothing. */
@@ -59,7 +83,13 @@ export const bootRemoteSchema = z.object({
   entry: z.string(),
   chunks: z.record(z.string(), z.array(z.string())),
   /** The release before this one, tried when this one cannot be loaded. */
-  fallback: z.object({ release: z.string(), entry: z.string(), chunks: z.record(z.string(), z.array(z.string())) }).nullable(),
+  fallback: z
+    .object({
+      release: z.string(),
+      entry: z.string(),
+      chunks: z.record(z.string(), z.array(z.string())),
+    })
+    .nullable(),
 });
 export type BootRemote = z.infer<typeof bootRemoteSchema>;
 /** The JSON that the server writes into every document, in `<script type="application/json" id="boot">`. */

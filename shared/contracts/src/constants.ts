@@ -38,4 +38,9 @@ export const STOPS_FILTER = ['DIRECT', 'ONE_STOP', 'TOW_MORE_STOPS'] as const;
 export const LUGGAGE_FILTER = ['HAND', 'CHECKED'] as const;
 export const HOTEL_ORDERS = ['price_desc', 'price_asc', 'star_asc', 'promotion_asc'] as const;
 export type HotelOrder = (typeof HOTEL_ORDERS)[number];
-export const FLIGHT_ORDERS = ['price_desc', 'price_asc', 'departure_desc', 'departure_asc'] as const;
+export const FLIGHT_ORDERS = [
+  'price_desc',
+  'price_asc',
+  'departure_desc',
+  'departure_asc',
+] as const;

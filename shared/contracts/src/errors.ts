@@ -13,7 +13,10 @@ export const ERROR_CODES = {
   TOKEN_INVALID: { status: 401, title: 'Tu sesión no es válida. Inicia sesión de nuevo.' },
   FORBIDDEN: { status: 403, title: 'No tienes permiso para hacer esto.' },
   CROSS_SITE_REQUEST: { status: 403, title: 'La petición no viene de esta página.' },
-  REAUTHENTICATION_REQUIRED: { status: 403, title: 'Por seguridad, escribe tu contraseña de nuevo.' },
+  REAUTHENTICATION_REQUIRED: {
+    status: 403,
+    title: 'Por seguridad, escribe tu contraseña de nuevo.',
+  },
   EMAIL_NOT_VERIFIED: { status: 403, title: 'Confirma tu correo para iniciar sesión.' },
   NOT_FOUND: { status: 404, title: 'No encontramos lo que buscas.' },
   BRAND_NOT_FOUND: { status: 404, title: 'No conocemos esta marca.' },
@@ -24,22 +27,57 @@ export const ERROR_CODES = {
   SOLD_OUT: { status: 409, title: 'Esta tarifa se agotó. Elige otra.' },
   BOOKING_EXPIRED: { status: 409, title: 'El plazo para pagar esta reserva venció.' },
   ALREADY_PAID: { status: 409, title: 'Esta reserva ya está pagada.' },
-  CART_VERSION: { status: 409, title: 'Los extras de tu reserva cambiaron. Revísalos antes de continuar.' },
-  CART_LOCKED: { status: 409, title: 'Ya abriste un pago para esta reserva. Termínalo o cancélalo en la pasarela para cambiar los extras.' },
+  CART_VERSION: {
+    status: 409,
+    title: 'Los extras de tu reserva cambiaron. Revísalos antes de continuar.',
+  },
+  CART_LOCKED: {
+    status: 409,
+    title:
+      'Ya abriste un pago para esta reserva. Termínalo o cancélalo en la pasarela para cambiar los extras.',
+  },
   SERVICE_UNAVAILABLE: { status: 409, title: 'Este extra ya no está disponible.' },
   QUANTITY_EXCEEDED: { status: 422, title: 'Pediste más unidades de las que hay disponibles.' },
-  BOOKING_NOT_CONFIRMED: { status: 409, title: 'Esta reserva no está confirmada. El documento estará aquí cuando lo esté.' },
-  HOLD_PENDING: { status: 409, title: 'Estamos apartando tu reserva con el proveedor. Podrás pagarla en unos segundos.' },
-  DUPLICATE_BOOKING: { status: 409, title: 'Acabas de hacer una reserva igual. Revísala antes de hacer otra.' },
-  PENALTY_CHANGED: { status: 409, title: 'El costo de cancelar cambió. Revísalo antes de continuar.' },
+  BOOKING_NOT_CONFIRMED: {
+    status: 409,
+    title: 'Esta reserva no está confirmada. El documento estará aquí cuando lo esté.',
+  },
+  HOLD_PENDING: {
+    status: 409,
+    title: 'Estamos apartando tu reserva con el proveedor. Podrás pagarla en unos segundos.',
+  },
+  DUPLICATE_BOOKING: {
+    status: 409,
+    title: 'Acabas de hacer una reserva igual. Revísala antes de hacer otra.',
+  },
+  PENALTY_CHANGED: {
+    status: 409,
+    title: 'El costo de cancelar cambió. Revísalo antes de continuar.',
+  },
   NOT_CANCELLABLE: { status: 409, title: 'Esta reserva ya no se puede cancelar aquí.' },
-  BOOKING_NOT_CLAIMED: { status: 404, title: 'No encontramos una reserva sin cuenta con ese código y ese correo. Revísalos como aparecen en el correo que te enviamos.' },
-  BOOKINGS_UNDER_WAY: { status: 409, title: 'Tienes reservas en curso. Podrás eliminar tu cuenta cuando terminen.' },
+  BOOKING_NOT_CLAIMED: {
+    status: 404,
+    title:
+      'No encontramos una reserva sin cuenta con ese código y ese correo. Revísalos como aparecen en el correo que te enviamos.',
+  },
+  BOOKINGS_UNDER_WAY: {
+    status: 409,
+    title: 'Tienes reservas en curso. Podrás eliminar tu cuenta cuando terminen.',
+  },
   TOO_MANY_TRAVELERS: { status: 409, title: 'Puedes guardar hasta 20 viajeros.' },
   LINK_INVALID: { status: 410, title: 'Este enlace ya se usó o venció. Pide uno nuevo.' },
-  OFFER_NO_LONGER_AVAILABLE: { status: 409, title: 'Este vuelo se agotó a ese precio. Busca de nuevo.' },
-  PREBOOKING_EXPIRED: { status: 410, title: 'El precio que confirmamos venció. Lo revisamos de nuevo.' },
-  SESSION_EXPIRED: { status: 410, title: 'Los precios de esta búsqueda vencieron. Busca de nuevo.' },
+  OFFER_NO_LONGER_AVAILABLE: {
+    status: 409,
+    title: 'Este vuelo se agotó a ese precio. Busca de nuevo.',
+  },
+  PREBOOKING_EXPIRED: {
+    status: 410,
+    title: 'El precio que confirmamos venció. Lo revisamos de nuevo.',
+  },
+  SESSION_EXPIRED: {
+    status: 410,
+    title: 'Los precios de esta búsqueda vencieron. Busca de nuevo.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, title: 'La solicitud es demasiado grande.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'El formato de la solicitud no es válido.' },
   UNKNOWN_HOST: { status: 421, title: 'Esta dirección no corresponde a ninguna marca.' },
@@ -50,36 +88,90 @@ export const ERROR_CODES = {
   TOO_MANY_ROOMS: { status: 422, title: 'Puedes buscar máximo 4 habitaciones.' },
   CHILD_AGE_REQUIRED: { status: 422, title: 'Indica la edad de cada menor.' },
   UNKNOWN_DESTINATION: { status: 422, title: 'No conocemos ese destino.' },
-  IDEMPOTENCY_KEY_MISSING: { status: 400, title: 'Falta la clave de la solicitud. Recarga la página e inténtalo de nuevo.' },
+  IDEMPOTENCY_KEY_MISSING: {
+    status: 400,
+    title: 'Falta la clave de la solicitud. Recarga la página e inténtalo de nuevo.',
+  },
   IDEMPOTENCY_KEY_REUSED: { status: 422, title: 'Esta solicitud ya se hizo con otros datos.' },
-  INFANTS_EXCEED_ADULTS: { status: 422, title: 'Cada bebé en brazos viaja con un adulto. Agrega un adulto o una silla para el bebé.' },
+  INFANTS_EXCEED_ADULTS: {
+    status: 422,
+    title: 'Cada bebé en brazos viaja con un adulto. Agrega un adulto o una silla para el bebé.',
+  },
   MAX_SEATED_9: { status: 422, title: 'Puedes buscar máximo 9 personas con silla.' },
   SAME_ORIGIN_DESTINATION: { status: 422, title: 'El origen y el destino deben ser distintos.' },
-  SEGMENTS_NOT_CHRONOLOGICAL: { status: 422, title: 'Cada tramo debe salir el mismo día que el anterior o después.' },
+  SEGMENTS_NOT_CHRONOLOGICAL: {
+    status: 422,
+    title: 'Cada tramo debe salir el mismo día que el anterior o después.',
+  },
   DEPARTURE_IN_PAST: { status: 422, title: 'La fecha de salida ya pasó.' },
   TRAVELERS_MISMATCH: { status: 422, title: 'Los pasajeros no coinciden con los de la búsqueda.' },
-  AGE_MISMATCH: { status: 422, title: 'La edad del pasajero en el viaje no corresponde a la buscada.' },
+  AGE_MISMATCH: {
+    status: 422,
+    title: 'La edad del pasajero en el viaje no corresponde a la buscada.',
+  },
   DOCUMENT_DUPLICATED: { status: 422, title: 'Dos pasajeros tienen el mismo documento.' },
-  PASSPORT_REQUIRED: { status: 422, title: 'Para este viaje se necesita el pasaporte de cada pasajero.' },
+  PASSPORT_REQUIRED: {
+    status: 422,
+    title: 'Para este viaje se necesita el pasaporte de cada pasajero.',
+  },
   DOCUMENT_EXPIRED: { status: 422, title: 'El documento vence antes de que termine el viaje.' },
-  GUEST_DISTRIBUTION: { status: 422, title: 'Los huéspedes no coinciden con las habitaciones buscadas.' },
-  ADULT_NAME_PER_ROOM: { status: 422, title: 'Cada habitación necesita un adulto responsable con nombre y apellido.' },
-  DOCUMENT_INVALID: { status: 422, title: 'El número de documento no corresponde al tipo elegido.' },
+  GUEST_DISTRIBUTION: {
+    status: 422,
+    title: 'Los huéspedes no coinciden con las habitaciones buscadas.',
+  },
+  ADULT_NAME_PER_ROOM: {
+    status: 422,
+    title: 'Cada habitación necesita un adulto responsable con nombre y apellido.',
+  },
+  DOCUMENT_INVALID: {
+    status: 422,
+    title: 'El número de documento no corresponde al tipo elegido.',
+  },
   PASSWORD_TOO_COMMON: { status: 422, title: 'Esta contraseña es fácil de adivinar. Elige otra.' },
   PASSWORD_WRONG: { status: 422, title: 'La contraseña no es correcta.' },
-  CONSENT_MISSING: { status: 422, title: 'Acepta los términos y la política de datos vigentes para continuar.' },
-  CARD_DATA_REFUSED: { status: 422, title: 'No escribas números de tarjeta aquí. El pago se hace en la pasarela.' },
-  CASE_CHANGED: { status: 409, title: 'El caso cambió desde que lo abriste. Revísalo antes de continuar.' },
-  REFUNDABLE_CHANGED: { status: 409, title: 'Lo que se puede devolver cambió. Revísalo antes de continuar.' },
+  CONSENT_MISSING: {
+    status: 422,
+    title: 'Acepta los términos y la política de datos vigentes para continuar.',
+  },
+  CARD_DATA_REFUSED: {
+    status: 422,
+    title: 'No escribas números de tarjeta aquí. El pago se hace en la pasarela.',
+  },
+  CASE_CHANGED: {
+    status: 409,
+    title: 'El caso cambió desde que lo abriste. Revísalo antes de continuar.',
+  },
+  REFUNDABLE_CHANGED: {
+    status: 409,
+    title: 'Lo que se puede devolver cambió. Revísalo antes de continuar.',
+  },
   AMOUNTS_DIFFER: { status: 422, title: 'Los dos valores no coinciden.' },
-  AMOUNT_NOT_REFUNDABLE: { status: 422, title: 'No se puede devolver más de lo que queda del pago.' },
-  RATE_LIMITED: { status: 429, title: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.' },
+  AMOUNT_NOT_REFUNDABLE: {
+    status: 422,
+    title: 'No se puede devolver más de lo que queda del pago.',
+  },
+  RATE_LIMITED: {
+    status: 429,
+    title: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
+  },
   INTERNAL: { status: 500, title: 'Algo falló de nuestro lado. Inténtalo de nuevo.' },
   SUPPLIER_ERROR: { status: 502, title: 'Un proveedor respondió con un error.' },
-  SUPPLIER_UNAVAILABLE: { status: 503, title: 'Ningún proveedor respondió. Inténtalo en un momento.' },
-  GATEWAY_ERROR: { status: 502, title: 'La pasarela de pagos no respondió bien. Inténtalo de nuevo.' },
-  OVERLOADED: { status: 503, title: 'Estamos atendiendo muchas solicitudes. Inténtalo en un momento.' },
-  SUPPLIER_TIMEOUT: { status: 504, title: 'Los proveedores tardaron demasiado. Inténtalo de nuevo.' },
+  SUPPLIER_UNAVAILABLE: {
+    status: 503,
+    title: 'Ningún proveedor respondió. Inténtalo en un momento.',
+  },
+  GATEWAY_ERROR: {
+    status: 502,
+    title: 'La pasarela de pagos no respondió bien. Inténtalo de nuevo.',
+  },
+  OVERLOADED: {
+    status: 503,
+    title: 'Estamos atendiendo muchas solicitudes. Inténtalo en un momento.',
+  },
+  SUPPLIER_TIMEOUT: {
+    status: 504,
+    title: 'Los proveedores tardaron demasiado. Inténtalo de nuevo.',
+  },
 } as const;
 export type ErrorCode = keyof typeof ERROR_CODES;
 
@@ -93,7 +185,16 @@ export const apiErrorSchema = z.object({
 });
 export type ApiError = z.infer<typeof apiErrorSchema>;
 /** `meta` holds what the code's own schema describes, such as `priceChangedSchema` of PRICE_CHANGED. */
-export const errorsSchema = z.object({ errors: z.array(apiErrorSchema).min(1), meta: z.record(z.string(), z.unknown()).optional() }).meta({ id: 'Errors' });
+export const errorsSchema = z
+  .object({
+    errors: z.array(apiErrorSchema).min(1),
+    meta: z.record(z.string(), z.unknown()).optional(),
+  })
+  .meta({ id: 'Errors' });
 export type ApiErrors = z.infer<typeof errorsSchema>;
 /** Something that went partly wrong without failing the call, such as a supplier that did not answer. */
-export const warningSchema = z.object({ code: z.string(), title: z.string(), detail: z.string().optional() });
+export const warningSchema = z.object({
+  code: z.string(),
+  title: z.string(),
+  detail: z.string().optional(),
+});

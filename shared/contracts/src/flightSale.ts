@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { bookingStatusSchema, consentsSchema, customerSchema, documentTypeSchema, personNameSchema, priceChangeSchema } from './bookings';
+import {
+  bookingStatusSchema,
+  consentsSchema,
+  customerSchema,
+  documentTypeSchema,
+  personNameSchema,
+  priceChangeSchema,
+} from './bookings';
 import { flightDictionariesSchema, flightOfferSchema, travelerTypeSchema } from './flights';
 import { cancellationSchema, priceBreakdownSchema } from './hotelDetails';
 
@@ -29,7 +36,11 @@ export const travelerRequirementSchema = z.object({
 });
 export type TravelerRequirement = z.infer<typeof travelerRequirementSchema>;
 /** In plain Spanish, by category; `text` are whole sentences. */
-export const fareRuleSchema = z.object({ category: z.enum(['CHANGE', 'REFUND', 'NO_SHOW', 'BAGS', 'VALIDITY', 'OTHER']), title: z.string(), text: z.string() });
+export const fareRuleSchema = z.object({
+  category: z.enum(['CHANGE', 'REFUND', 'NO_SHOW', 'BAGS', 'VALIDITY', 'OTHER']),
+  title: z.string(),
+  text: z.string(),
+});
 export type FareRule = z.infer<typeof fareRuleSchema>;
 export const flightPrebookingSchema = z
   .object({
@@ -51,7 +62,12 @@ export const flightPrebookingSchema = z
     /** Names these terms; who buys sends it back as accepted. */
     cancellation_policy_hash: z.string(),
     /** Colombian law for air tickets: until when after paying, and what the airline may keep at most. */
-    retracto: z.object({ applies: z.boolean(), hours: z.int(), days_before: z.int(), max_penalty: z.int() }),
+    retracto: z.object({
+      applies: z.boolean(),
+      hours: z.int(),
+      days_before: z.int(),
+      max_penalty: z.int(),
+    }),
     /** Until when the seats are kept without paying, should it be held; null: paid at once. */
     hold_until: z.iso.datetime().nullable(),
     is_international: z.boolean(),
@@ -63,7 +79,11 @@ export type FlightPrebooking = z.infer<typeof flightPrebookingSchema>;
 export const flightPrebookingResponseSchema = z.object({ data: flightPrebookingSchema });
 
 const countrySchema = z.string().regex(/^[A-Z]{2}$/);
-const phoneSchema = z.object({ deviceType: z.enum(['MOBILE', 'LANDLINE']), countryCallingCode: z.string().regex(/^\d{1,4}$/), number: z.string().regex(/^\d{6,15}$/) });
+const phoneSchema = z.object({
+  deviceType: z.enum(['MOBILE', 'LANDLINE']),
+  countryCallingCode: z.string().regex(/^\d{1,4}$/),
+  number: z.string().regex(/^\d{6,15}$/),
+});
 const flightDocumentSchema = z.object({
   documentType: z.enum(['PASSPORT', 'IDENTITY_CARD']),
   /** The specification's id of it: a cédula and a tarjeta de identidad are both identity cards. */
@@ -84,9 +104,28 @@ export const flightTravelerSchema = z
     gender: z.enum(['MALE', 'FEMALE']),
     name: z.object({ firstName: personNameSchema, lastName: personNameSchema }),
     documents: z.array(flightDocumentSchema).max(3).default([]),
-    contact: z.object({ emailAddress: z.email().max(80).optional(), phones: z.array(phoneSchema).max(3).default([]) }).optional(),
-    emergencyContact: z.object({ addresseeName: z.string().max(60), countryCode: countrySchema, number: z.string().regex(/^\d{6,15}$/) }).optional(),
-    loyaltyPrograms: z.array(z.object({ programOwner: z.string().regex(/^[A-Z0-9]{2}$/), id: z.string().regex(/^[A-Za-z0-9]{4,20}$/) })).max(3).optional(),
+    contact: z
+      .object({
+        emailAddress: z.email().max(80).optional(),
+        phones: z.array(phoneSchema).max(3).default([]),
+      })
+      .optional(),
+    emergencyContact: z
+      .object({
+        addresseeName: z.string().max(60),
+        countryCode: countrySchema,
+        number: z.string().regex(/^\d{6,15}$/),
+      })
+      .optional(),
+    loyaltyPrograms: z
+      .array(
+        z.object({
+          programOwner: z.string().regex(/^[A-Z0-9]{2}$/),
+          id: z.string().regex(/^[A-Za-z0-9]{4,20}$/),
+        }),
+      )
+      .max(3)
+      .optional(),
   })
   .meta({ id: 'FlightTraveler' });
 export type FlightTraveler = z.output<typeof flightTravelerSchema>;
@@ -103,15 +142,37 @@ export const flightBookingBodySchema = z
           phones: z.array(phoneSchema).min(1).max(3),
           emailAddress: z.email().max(80),
           address: z
-            .object({ lines: z.array(z.string().max(80)).min(1).max(2), postalCode: z.string().max(10).optional(), cityName: z.string().max(35), countryCode: countrySchema })
+            .object({
+              lines: z.array(z.string().max(80)).min(1).max(2),
+              postalCode: z.string().max(10).optional(),
+              cityName: z.string().max(35),
+              countryCode: countrySchema,
+            })
             .optional(),
         }),
       )
       .min(1)
       .max(2),
-    flightOffers: z.array(z.looseObject({ type: z.literal('flight-offer'), id: z.string().max(80) })).min(1).max(1),
-    formOfPayments: z.array(z.object({ other: z.object({ method: z.enum(['CASH', 'ACCOUNT', 'CHECK', 'NONREFUNDABLE']), flightOfferIds: z.array(z.string().max(80)).max(6) }) })).max(2).default([]),
-    ticketingAgreement: z.object({ option: z.enum(['CONFIRM', 'DELAY_TO_QUEUE', 'DELAY_TO_CANCEL']), delay: z.string().max(4).optional(), dateTime: z.string().max(30).optional() }),
+    flightOffers: z
+      .array(z.looseObject({ type: z.literal('flight-offer'), id: z.string().max(80) }))
+      .min(1)
+      .max(1),
+    formOfPayments: z
+      .array(
+        z.object({
+          other: z.object({
+            method: z.enum(['CASH', 'ACCOUNT', 'CHECK', 'NONREFUNDABLE']),
+            flightOfferIds: z.array(z.string().max(80)).max(6),
+          }),
+        }),
+      )
+      .max(2)
+      .default([]),
+    ticketingAgreement: z.object({
+      option: z.enum(['CONFIRM', 'DELAY_TO_QUEUE', 'DELAY_TO_CANCEL']),
+      delay: z.string().max(4).optional(),
+      dateTime: z.string().max(30).optional(),
+    }),
     travelers: z.array(flightTravelerSchema).min(1).max(18),
     prebookingId: z.string().min(8).max(64),
     /** The cart of seats and bags that the traveller saw. */
@@ -125,11 +186,21 @@ export const flightBookingBodySchema = z
   .meta({ id: 'FlightBooking' });
 export type FlightBookingBody = z.input<typeof flightBookingBodySchema>;
 /** `meta` of PRICE_CHANGED: the same prebooking, at what it costs now. */
-export const flightPriceChangedSchema = z.object({ price: priceChangeSchema, prebooking: flightPrebookingSchema });
+export const flightPriceChangedSchema = z.object({
+  price: priceChangeSchema,
+  prebooking: flightPrebookingSchema,
+});
 export type FlightPriceChanged = z.infer<typeof flightPriceChangedSchema>;
 export const flightBookingResponseSchema = z.object({
   data: z.object({
-    booking: z.object({ id: z.string(), code: z.string(), product: z.literal('FLIGHT'), status: bookingStatusSchema, created_at: z.iso.datetime(), expires_at: z.iso.datetime() }),
+    booking: z.object({
+      id: z.string(),
+      code: z.string(),
+      product: z.literal('FLIGHT'),
+      status: bookingStatusSchema,
+      created_at: z.iso.datetime(),
+      expires_at: z.iso.datetime(),
+    }),
     price: priceChangeSchema,
     cancellation: cancellationSchema,
     pay_by: z.iso.datetime(),
@@ -145,7 +216,16 @@ export const flightSnapshotSchema = z.object({
   fare_rules: z.array(fareRuleSchema),
   is_international: z.boolean(),
   /** Chosen seats and bags, whole pesos. */
-  services: z.array(z.object({ kind: z.enum(['SEATS', 'BAGS', 'PRIORITY']), name: z.string(), travelerIds: z.array(z.string()), segmentIds: z.array(z.string()), quantity: z.int(), amount: z.int() })),
+  services: z.array(
+    z.object({
+      kind: z.enum(['SEATS', 'BAGS', 'PRIORITY']),
+      name: z.string(),
+      travelerIds: z.array(z.string()),
+      segmentIds: z.array(z.string()),
+      quantity: z.int(),
+      amount: z.int(),
+    }),
+  ),
   hold_until: z.iso.datetime().nullable(),
 });
 export type FlightSnapshot = z.infer<typeof flightSnapshotSchema>;

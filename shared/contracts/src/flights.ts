@@ -31,7 +31,10 @@ const localTimeSchema = z.iso.datetime({ local: true });
 /** `flights/places_searches`; `keyword` of two letters or more, or a place's own code for what lies near it. */
 export const flightPlacesQuerySchema = z.object({
   keyword: z.string().trim().max(60),
-  subType: z.string().regex(/^(CITY|AIRPORT)(,(CITY|AIRPORT))?$/).default('CITY,AIRPORT'),
+  subType: z
+    .string()
+    .regex(/^(CITY|AIRPORT)(,(CITY|AIRPORT))?$/)
+    .default('CITY,AIRPORT'),
   limit: z.coerce.number().int().min(1).max(20).default(8),
 });
 /** Field names are Amadeus'; `label` is what the field shows, `airports` stand under their city, nearest first. */
@@ -45,7 +48,13 @@ export const flightPlaceSchema = z
     iataCode: iataSchema,
     timeZoneOffset: z.string(),
     geoCode: geoSchema,
-    address: z.object({ cityName: z.string(), cityCode: z.string(), countryName: z.string(), countryCode: z.string(), regionCode: z.string() }),
+    address: z.object({
+      cityName: z.string(),
+      cityCode: z.string(),
+      countryName: z.string(),
+      countryCode: z.string(),
+      regionCode: z.string(),
+    }),
     analytics: z.object({ travelers: z.object({ score: z.number() }) }),
     label: z.string(),
     /** Kilometres from the centre of what was asked for; null when it is the thing itself. */
@@ -54,14 +63,22 @@ export const flightPlaceSchema = z
   })
   .meta({ id: 'FlightPlace' });
 export type FlightPlace = z.infer<typeof flightPlaceSchema>;
-export const flightPlacesResponseSchema = z.object({ data: z.array(flightPlaceSchema), warnings: z.array(warningSchema).optional() });
+export const flightPlacesResponseSchema = z.object({
+  data: z.array(flightPlaceSchema),
+  warnings: z.array(warningSchema).optional(),
+});
 /** Routes that the home page features for the brand, with the lowest fare seen for the coming weeks. */
 export const featuredFlightsResponseSchema = z.object({
   data: z.object({
     routes: z.array(
       z.object({
         origin: z.object({ iataCode: iataSchema, cityName: z.string() }),
-        destination: z.object({ iataCode: iataSchema, cityName: z.string(), countryName: z.string(), image: z.string() }),
+        destination: z.object({
+          iataCode: iataSchema,
+          cityName: z.string(),
+          countryName: z.string(),
+          image: z.string(),
+        }),
         /** One adult, one way, taxes and charges included, whole pesos; null while nobody has said. */
         from_price: z.int().nullable(),
         date: z.iso.date().nullable(),
@@ -100,7 +117,15 @@ export type SearchedSegment = z.infer<typeof searchedSegmentSchema>;
 export const flightPassengersSchema = z.object({
   adults: z.int().min(1).max(MAX_SEATED).default(1),
   children: z.int().min(0).max(18).default(0),
-  children_ages: z.array(z.int().min(0).max(ADULT_FROM_AGE - 1)).max(18).default([]),
+  children_ages: z
+    .array(
+      z
+        .int()
+        .min(0)
+        .max(ADULT_FROM_AGE - 1),
+    )
+    .max(18)
+    .default([]),
   seated_infants: z.int().min(0).max(MAX_SEATED).default(0),
 });
 export type FlightPassengers = z.output<typeof flightPassengersSchema>;
@@ -114,7 +139,15 @@ export const flightSearchBodySchema = z
     filters: z.object({ cabin: cabinSchema.default('ALL') }).default({ cabin: 'ALL' }),
     currency: z.literal(CURRENCY),
     language: z.literal(LANGUAGE),
-    corporateCodes: z.array(z.string().trim().regex(/^[A-Za-z0-9-]{2,20}$/)).max(6).default([]),
+    corporateCodes: z
+      .array(
+        z
+          .string()
+          .trim()
+          .regex(/^[A-Za-z0-9-]{2,20}$/),
+      )
+      .max(6)
+      .default([]),
     /** Of an answer that was not complete: the same search again, for what it lacked. */
     sessionCode: z.string().min(8).max(64).optional(),
   })
@@ -122,7 +155,11 @@ export const flightSearchBodySchema = z
 export type FlightSearchBody = z.input<typeof flightSearchBodySchema>;
 export type FlightSearchQuery = z.output<typeof flightSearchBodySchema>;
 
-const flightPointSchema = z.object({ iataCode: iataSchema, terminal: z.string().optional(), at: localTimeSchema });
+const flightPointSchema = z.object({
+  iataCode: iataSchema,
+  terminal: z.string().optional(),
+  at: localTimeSchema,
+});
 /** One flight. Ids are unique within an offer; `duration` is ISO 8601. */
 export const flightSegmentSchema = z.object({
   id: z.string(),
@@ -152,7 +189,11 @@ export const itinerarySchema = z.object({
 export type Itinerary = z.infer<typeof itinerarySchema>;
 
 /** Pieces, and kilograms of each where the airline says. */
-export const bagsSchema = z.object({ quantity: z.int().min(0), weight: z.int().optional(), weightUnit: z.literal('KG').optional() });
+export const bagsSchema = z.object({
+  quantity: z.int().min(0),
+  weight: z.int().optional(),
+  weightUnit: z.literal('KG').optional(),
+});
 export type Bags = z.infer<typeof bagsSchema>;
 export const fareDetailSchema = z.object({
   segmentId: z.string(),
@@ -171,7 +212,13 @@ export const travelerPricingSchema = z.object({
   /** The adult on whose lap an infant sits. */
   associatedAdultId: z.string().optional(),
   /** Whole pesos of this one traveller; `total` is the sum of `base`, `taxes` and `fees`. */
-  price: z.object({ currency: z.literal(CURRENCY), total: z.int(), base: z.int(), taxes: z.array(moneyLineSchema), fees: z.array(moneyLineSchema) }),
+  price: z.object({
+    currency: z.literal(CURRENCY),
+    total: z.int(),
+    base: z.int(),
+    taxes: z.array(moneyLineSchema),
+    fees: z.array(moneyLineSchema),
+  }),
   fareDetailsBySegment: z.array(fareDetailSchema),
 });
 export type TravelerPricing = z.infer<typeof travelerPricingSchema>;
@@ -197,7 +244,14 @@ export const flightOfferSchema = z
     numberOfBookableSeats: z.int().min(1).max(9),
     itineraries: z.array(itinerarySchema).min(1).max(MAX_FLIGHT_SEGMENTS),
     /** `grandTotal` is what is paid for everybody, the administrative fee included: `base` + `taxes` + `fees`. */
-    price: z.object({ currency: z.literal(CURRENCY), base: z.int(), taxes: z.int(), fees: z.int(), total: z.int(), grandTotal: z.int() }),
+    price: z.object({
+      currency: z.literal(CURRENCY),
+      base: z.int(),
+      taxes: z.int(),
+      fees: z.int(),
+      total: z.int(),
+      grandTotal: z.int(),
+    }),
     validatingAirlineCodes: z.array(carrierSchema).min(1),
     travelerPricings: z.array(travelerPricingSchema).min(1),
     totalPrice: z.int(),
@@ -216,7 +270,16 @@ export const flightOfferSchema = z
 export type FlightOffer = z.infer<typeof flightOfferSchema>;
 export const flightDictionariesSchema = z.object({
   /** By IATA code of the airport. */
-  locations: z.record(z.string(), z.object({ cityCode: z.string(), countryCode: z.string(), name: z.string(), cityName: z.string(), countryName: z.string() })),
+  locations: z.record(
+    z.string(),
+    z.object({
+      cityCode: z.string(),
+      countryCode: z.string(),
+      name: z.string(),
+      cityName: z.string(),
+      countryName: z.string(),
+    }),
+  ),
   aircraft: z.record(z.string(), z.string()),
   carriers: z.record(z.string(), z.string()),
 });
@@ -238,7 +301,13 @@ export const flightSearchResponseSchema = z.object({
     complete: z.boolean(),
     sources: z.array(flightSourceReportSchema),
     /** Who travels, by the ids that every offer uses. */
-    travelers: z.array(z.object({ id: z.string(), travelerType: travelerTypeSchema, associatedAdultId: z.string().optional() })),
+    travelers: z.array(
+      z.object({
+        id: z.string(),
+        travelerType: travelerTypeSchema,
+        associatedAdultId: z.string().optional(),
+      }),
+    ),
   }),
   dictionaries: flightDictionariesSchema,
   warnings: z.array(warningSchema).optional(),
@@ -249,7 +318,18 @@ export type FlightSearchResponse = z.infer<typeof flightSearchResponseSchema>;
 export const flightUpsellingBodySchema = z
   .object({ sessionCode: z.string().min(8).max(64), offerId: z.string().min(1).max(80) })
   .meta({ id: 'FlightUpselling' });
-export const TARIFF_FEATURES = ['bag_personal', 'bag_hand', 'bag_checked', 'seat', 'change', 'refund', 'meal', 'wifi', 'priority', 'miles'] as const;
+export const TARIFF_FEATURES = [
+  'bag_personal',
+  'bag_hand',
+  'bag_checked',
+  'seat',
+  'change',
+  'refund',
+  'meal',
+  'wifi',
+  'priority',
+  'miles',
+] as const;
 export const flightTariffSchema = z
   .object({
     code: z.string(),
@@ -260,7 +340,13 @@ export const flightTariffSchema = z
     totalPrice: z.int(),
     /** Against the offer asked about; 0 for itself, below 0 when cheaper. */
     difference_from_base: z.int(),
-    features: z.array(z.object({ key: z.enum(TARIFF_FEATURES), state: z.enum(['included', 'paid', 'not_allowed']), text: z.string() })),
+    features: z.array(
+      z.object({
+        key: z.enum(TARIFF_FEATURES),
+        state: z.enum(['included', 'paid', 'not_allowed']),
+        text: z.string(),
+      }),
+    ),
     fare_rules_short: fareRulesShortSchema,
   })
   .meta({ id: 'FlightTariff' });

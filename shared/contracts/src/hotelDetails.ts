@@ -5,7 +5,11 @@ import { warningSchema } from './errors';
 
 /** `hotels/details`: the rooms must be those of the search that `sessionCode` names. */
 export const hotelDetailsBodySchema = z
-  .object({ sessionCode: z.string().min(8).max(64), hotelCode: z.string().min(1).max(40), rooms: z.array(roomSchema).min(1).max(9) })
+  .object({
+    sessionCode: z.string().min(8).max(64),
+    hotelCode: z.string().min(1).max(40),
+    rooms: z.array(roomSchema).min(1).max(9),
+  })
   .meta({ id: 'HotelDetails' });
 export type HotelDetailsBody = z.infer<typeof hotelDetailsBodySchema>;
 
@@ -78,7 +82,9 @@ export const hotelContentSchema = z.object({
   check_in_from: z.string(),
   check_out_until: z.string(),
   images: z.array(z.object({ url: z.string(), caption: z.string(), category: z.string() })),
-  amenities: z.array(z.object({ code: z.string(), name: z.string(), group: z.string(), fee: z.boolean() })),
+  amenities: z.array(
+    z.object({ code: z.string(), name: z.string(), group: z.string(), fee: z.boolean() }),
+  ),
   points_of_interest: z.array(z.object({ name: z.string(), distance_m: z.int() })),
   important_info: z.string(),
 });
@@ -100,7 +106,13 @@ export type HotelDetailsResponse = z.infer<typeof hotelDetailsResponseSchema>;
 
 /** What a hotel booking keeps of what was sold: the `snapshot` of its detail. */
 export const hotelSnapshotSchema = z.object({
-  hotel: hotelContentSchema.omit({ description: true, images: true, amenities: true, points_of_interest: true, important_info: true }),
+  hotel: hotelContentSchema.omit({
+    description: true,
+    images: true,
+    amenities: true,
+    points_of_interest: true,
+    important_info: true,
+  }),
   supplier: hotelSupplierCodeSchema,
   room: hotelRoomSchema.pick({ roomCode: true, name: true, beds: true }),
   boardCode: mealPlanSchema,

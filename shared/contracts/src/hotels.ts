@@ -46,7 +46,12 @@ export type HotelSearchQuery = z.output<typeof hotelSearchBodySchema>;
 
 export const hotelSupplierCodeSchema = z.enum(['HB', 'DO']);
 export type HotelSupplierCode = z.infer<typeof hotelSupplierCodeSchema>;
-export const promotionSchema = z.object({ porcent: z.number(), code: z.string(), name: z.string(), remark: z.string() });
+export const promotionSchema = z.object({
+  porcent: z.number(),
+  code: z.string(),
+  name: z.string(),
+  remark: z.string(),
+});
 /** One hotel of a result. Money is whole pesos for the whole stay and all rooms, taxes payable now included, unless the name says per night. */
 export const hotelSummarySchema = z
   .object({
@@ -58,7 +63,12 @@ export const hotelSummarySchema = z
     images: z.array(z.string()),
     star_number: z.number(),
     category_name: z.string(),
-    destination: z.object({ code: z.string(), name: z.string(), zone_code: z.string(), zone_name: z.string() }),
+    destination: z.object({
+      code: z.string(),
+      name: z.string(),
+      zone_code: z.string(),
+      zone_name: z.string(),
+    }),
     geo: geoSchema,
     address: z.string(),
     min_rate: z.int(),
@@ -108,7 +118,11 @@ export const hotelSearchResponseSchema = z.object({
     hotels: z.array(hotelSummarySchema),
     facets: hotelFacetsSchema,
   }),
-  meta: z.object({ total: z.int(), complete: z.boolean(), suppliers: z.array(supplierReportSchema) }),
+  meta: z.object({
+    total: z.int(),
+    complete: z.boolean(),
+    suppliers: z.array(supplierReportSchema),
+  }),
   warnings: z.array(warningSchema).optional(),
 });
 export type HotelSearchResponse = z.infer<typeof hotelSearchResponseSchema>;
@@ -116,7 +130,13 @@ export type HotelSearchResponse = z.infer<typeof hotelSearchResponseSchema>;
 export const featuredHotelsResponseSchema = z.object({
   data: z.object({
     destinations: z.array(
-      z.object({ code: z.string(), name: z.string(), country_name: z.string(), image: z.string(), hotels_count: z.int() }),
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        country_name: z.string(),
+        image: z.string(),
+        hotels_count: z.int(),
+      }),
     ),
   }),
 });

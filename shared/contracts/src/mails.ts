@@ -15,9 +15,16 @@ export const keptMailSchema = z
   })
   .meta({ id: 'KeptMail' });
 export type KeptMail = z.infer<typeof keptMailSchema>;
-export const keptMailsQuerySchema = z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) });
-export const keptMailsResponseSchema = z.object({ data: z.array(keptMailSchema), meta: z.object({ total: z.int(), page: z.int(), page_size: z.int() }) });
+export const keptMailsQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+});
+export const keptMailsResponseSchema = z.object({
+  data: z.array(keptMailSchema),
+  meta: z.object({ total: z.int(), page: z.int(), page_size: z.int() }),
+});
 
 /** `sent_to` is masked, such as `an***@viajes.co`; `template` names the newest e-mail of the booking, which is written anew. */
-export const bookingEmailResponseSchema = z.object({ data: z.object({ sent_to: z.string(), template: z.string() }) });
+export const bookingEmailResponseSchema = z.object({
+  data: z.object({ sent_to: z.string(), template: z.string() }),
+});
 export type BookingEmail = z.infer<typeof bookingEmailResponseSchema>['data'];

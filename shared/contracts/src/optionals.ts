@@ -43,7 +43,14 @@ export type CartItem = z.input<typeof cartItemSchema>;
 /** Whole pesos. `grand_total` is what is paid: the booking and its extras. */
 export const cartSchema = z
   .object({
-    items: z.array(cartItemSchema.extend({ kind: optionalKindSchema, name: z.string(), price: z.int(), amount: z.int() })),
+    items: z.array(
+      cartItemSchema.extend({
+        kind: optionalKindSchema,
+        name: z.string(),
+        price: z.int(),
+        amount: z.int(),
+      }),
+    ),
     subtotal: z.int(),
     booking_total: z.int(),
     grand_total: z.int(),
@@ -81,7 +88,9 @@ export const seatMapSchema = z
         length: z.int(),
         seats: z.array(seatSchema),
         /** Lavatories, galleys, exits: LA, GA, EX, ST, CL. */
-        facilities: z.array(z.object({ code: z.string(), coordinates: z.object({ x: z.int(), y: z.int() }) })),
+        facilities: z.array(
+          z.object({ code: z.string(), coordinates: z.object({ x: z.int(), y: z.int() }) }),
+        ),
       }),
     ),
   })
@@ -89,10 +98,17 @@ export const seatMapSchema = z
 export type SeatMap = z.infer<typeof seatMapSchema>;
 
 /** Of a booking, or of a prebooking whose extras are sold with it: exactly one of the two. */
-const ownerShape = { bookingId: z.string().max(64).optional(), prebookingId: z.string().min(8).max(64).optional() };
-const hasOneOwner = ({ bookingId, prebookingId }: { bookingId?: string; prebookingId?: string }) => (bookingId === undefined) !== (prebookingId === undefined);
+const ownerShape = {
+  bookingId: z.string().max(64).optional(),
+  prebookingId: z.string().min(8).max(64).optional(),
+};
+const hasOneOwner = ({ bookingId, prebookingId }: { bookingId?: string; prebookingId?: string }) =>
+  (bookingId === undefined) !== (prebookingId === undefined);
 export const optionalSearchBodySchema = z
-  .object({ ...ownerShape, kinds: z.array(optionalKindSchema).min(1).max(OPTIONAL_KINDS.length).optional() })
+  .object({
+    ...ownerShape,
+    kinds: z.array(optionalKindSchema).min(1).max(OPTIONAL_KINDS.length).optional(),
+  })
   .refine(hasOneOwner, { path: ['bookingId'] })
   .meta({ id: 'OptionalSearch' });
 export const optionalSearchResponseSchema = z.object({
@@ -116,7 +132,13 @@ export const cartUpdateResponseSchema = z.object({ data: z.object({ cart: cartSc
 export const cartChangedSchema = z.object({ cart: cartSchema });
 
 /** An extra of a booking as it was sold, and what became of it. */
-export const BOOKED_OPTIONAL_STATUSES = ['CHOSEN', 'CONFIRMING', 'CONFIRMED', 'REFUSED', 'CANCELLED'] as const;
+export const BOOKED_OPTIONAL_STATUSES = [
+  'CHOSEN',
+  'CONFIRMING',
+  'CONFIRMED',
+  'REFUSED',
+  'CANCELLED',
+] as const;
 export const bookedOptionalSchema = z
   .object({
     id: z.string(),

@@ -12,15 +12,27 @@ export const placesQuerySchema = z.object({
 export type PlacesQuery = z.input<typeof placesQuerySchema>;
 export const cityPlaceSchema = z
   .object({
-    code: z.string(), name: z.string(), label: z.string(), country_code: z.string(), country_name: z.string(),
-    region: z.string(), image: z.string(), geo: geoSchema, hotels_count: z.int(),
+    code: z.string(),
+    name: z.string(),
+    label: z.string(),
+    country_code: z.string(),
+    country_name: z.string(),
+    region: z.string(),
+    image: z.string(),
+    geo: geoSchema,
+    hotels_count: z.int(),
   })
   .meta({ id: 'CityPlace' });
 export type CityPlace = z.infer<typeof cityPlaceSchema>;
 export const hotelPlaceSchema = z
   .object({
-    hotelCode: z.string(), name: z.string(), destination_code: z.string(), city_name: z.string(), country_code: z.string(),
-    star_number: z.number(), image: z.string(),
+    hotelCode: z.string(),
+    name: z.string(),
+    destination_code: z.string(),
+    city_name: z.string(),
+    country_code: z.string(),
+    star_number: z.number(),
+    image: z.string(),
   })
   .meta({ id: 'HotelPlace' });
 export type HotelPlace = z.infer<typeof hotelPlaceSchema>;

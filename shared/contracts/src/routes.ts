@@ -1,20 +1,58 @@
 import type * as z from 'zod';
 import { accountRoutes } from './account';
-import { signInBodySchema, signInResponseSchema, validateTokenBodySchema, validateTokenResponseSchema } from './auth';
-import { cancellationBodySchema, cancellationResponseSchema, claimBodySchema, claimResponseSchema } from './bookingCare';
 import {
-  bookingParamsSchema, bookingResponseSchema, bookingsQuerySchema, bookingsResponseSchema, hotelPrebookingBodySchema, paymentBodySchema, paymentParamsSchema, paymentResponseSchema,
+  signInBodySchema,
+  signInResponseSchema,
+  validateTokenBodySchema,
+  validateTokenResponseSchema,
+} from './auth';
+import {
+  cancellationBodySchema,
+  cancellationResponseSchema,
+  claimBodySchema,
+  claimResponseSchema,
+} from './bookingCare';
+import {
+  bookingParamsSchema,
+  bookingResponseSchema,
+  bookingsQuerySchema,
+  bookingsResponseSchema,
+  hotelPrebookingBodySchema,
+  paymentBodySchema,
+  paymentParamsSchema,
+  paymentResponseSchema,
   prebookingResponseSchema,
 } from './bookings';
 import { brandResponseSchema } from './brand';
 import {
-  featuredFlightsResponseSchema, flightCalendarQuerySchema, flightCalendarResponseSchema, flightPlacesQuerySchema, flightPlacesResponseSchema, flightSearchBodySchema,
-  flightSearchResponseSchema, flightUpsellingBodySchema, flightUpsellingResponseSchema,
+  featuredFlightsResponseSchema,
+  flightCalendarQuerySchema,
+  flightCalendarResponseSchema,
+  flightPlacesQuerySchema,
+  flightPlacesResponseSchema,
+  flightSearchBodySchema,
+  flightSearchResponseSchema,
+  flightUpsellingBodySchema,
+  flightUpsellingResponseSchema,
 } from './flights';
-import { flightBookingBodySchema, flightBookingResponseSchema, flightPrebookingBodySchema, flightPrebookingResponseSchema } from './flightSale';
+import {
+  flightBookingBodySchema,
+  flightBookingResponseSchema,
+  flightPrebookingBodySchema,
+  flightPrebookingResponseSchema,
+} from './flightSale';
 import { hotelDetailsBodySchema, hotelDetailsResponseSchema } from './hotelDetails';
-import { featuredHotelsResponseSchema, hotelSearchBodySchema, hotelSearchResponseSchema } from './hotels';
-import { cartUpdateBodySchema, cartUpdateResponseSchema, optionalSearchBodySchema, optionalSearchResponseSchema } from './optionals';
+import {
+  featuredHotelsResponseSchema,
+  hotelSearchBodySchema,
+  hotelSearchResponseSchema,
+} from './hotels';
+import {
+  cartUpdateBodySchema,
+  cartUpdateResponseSchema,
+  optionalSearchBodySchema,
+  optionalSearchResponseSchema,
+} from './optionals';
 import { operationsRoutes } from './operations';
 import { bookingEmailResponseSchema, keptMailsQuerySchema, keptMailsResponseSchema } from './mails';
 import { placesQuerySchema, placesResponseSchema } from './places';
@@ -24,41 +62,161 @@ import { placesQuerySchema, placesResponseSchema } from './places';
  * typed by it. A `keyed` call needs an `Idempotency-Key` header: 8 to 128 visible characters, one per intent.
  */
 export const apiRoutes = {
-  'POST auths/sign_in': { summary: 'Signs a traveller in', body: signInBodySchema, response: signInResponseSchema },
-  'POST auths/validate_tokens': { summary: 'Tells whether a session token is valid', body: validateTokenBodySchema, response: validateTokenResponseSchema },
+  'POST auths/sign_in': {
+    summary: 'Signs a traveller in',
+    body: signInBodySchema,
+    response: signInResponseSchema,
+  },
+  'POST auths/validate_tokens': {
+    summary: 'Tells whether a session token is valid',
+    body: validateTokenBodySchema,
+    response: validateTokenResponseSchema,
+  },
   ...accountRoutes,
-  'GET places_searches': { summary: 'Cities and hotels by name', query: placesQuerySchema, response: placesResponseSchema },
-  'POST hotels/searchs': { summary: 'Hotels with prices', body: hotelSearchBodySchema, response: hotelSearchResponseSchema },
-  'GET hotels/featured': { summary: 'Destinations that the home page features', response: featuredHotelsResponseSchema },
-  'POST hotels/details': { summary: 'A hotel with its rooms and tariffs', body: hotelDetailsBodySchema, response: hotelDetailsResponseSchema },
+  'GET places_searches': {
+    summary: 'Cities and hotels by name',
+    query: placesQuerySchema,
+    response: placesResponseSchema,
+  },
+  'POST hotels/searchs': {
+    summary: 'Hotels with prices',
+    body: hotelSearchBodySchema,
+    response: hotelSearchResponseSchema,
+  },
+  'GET hotels/featured': {
+    summary: 'Destinations that the home page features',
+    response: featuredHotelsResponseSchema,
+  },
+  'POST hotels/details': {
+    summary: 'A hotel with its rooms and tariffs',
+    body: hotelDetailsBodySchema,
+    response: hotelDetailsResponseSchema,
+  },
   'POST hotels/prebookings': {
-    summary: 'Re-checks a tariff and makes the booking to be paid; in_simular 1 makes none and needs no key', keyed: true, body: hotelPrebookingBodySchema, response: prebookingResponseSchema,
+    summary:
+      'Re-checks a tariff and makes the booking to be paid; in_simular 1 makes none and needs no key',
+    keyed: true,
+    body: hotelPrebookingBodySchema,
+    response: prebookingResponseSchema,
   },
-  'GET flights/places_searches': { summary: 'Cities and airports by name or code', query: flightPlacesQuerySchema, response: flightPlacesResponseSchema },
-  'GET flights/featured': { summary: 'Routes that the home page features', response: featuredFlightsResponseSchema },
-  'GET flights/calendar': { summary: 'The lowest fare of each day of a route', query: flightCalendarQuerySchema, response: flightCalendarResponseSchema },
-  'POST flights/searches': { summary: 'Flights with prices', body: flightSearchBodySchema, response: flightSearchResponseSchema },
-  'POST flights/searches_upselling': { summary: 'The branded fares of an offer', body: flightUpsellingBodySchema, response: flightUpsellingResponseSchema },
-  'POST flights/prebookings': { summary: 'Prices an offer again and tells what its booking needs; books nothing', body: flightPrebookingBodySchema, response: flightPrebookingResponseSchema },
-  'POST flights/bookings': { summary: 'Makes the booking to be paid, with its seats and bags', keyed: true, body: flightBookingBodySchema, response: flightBookingResponseSchema },
-  'GET bookings': { summary: 'The bookings of the signed-in traveller', query: bookingsQuerySchema, response: bookingsResponseSchema },
-  'GET bookings/:id': { summary: 'One booking', params: bookingParamsSchema, response: bookingResponseSchema },
+  'GET flights/places_searches': {
+    summary: 'Cities and airports by name or code',
+    query: flightPlacesQuerySchema,
+    response: flightPlacesResponseSchema,
+  },
+  'GET flights/featured': {
+    summary: 'Routes that the home page features',
+    response: featuredFlightsResponseSchema,
+  },
+  'GET flights/calendar': {
+    summary: 'The lowest fare of each day of a route',
+    query: flightCalendarQuerySchema,
+    response: flightCalendarResponseSchema,
+  },
+  'POST flights/searches': {
+    summary: 'Flights with prices',
+    body: flightSearchBodySchema,
+    response: flightSearchResponseSchema,
+  },
+  'POST flights/searches_upselling': {
+    summary: 'The branded fares of an offer',
+    body: flightUpsellingBodySchema,
+    response: flightUpsellingResponseSchema,
+  },
+  'POST flights/prebookings': {
+    summary: 'Prices an offer again and tells what its booking needs; books nothing',
+    body: flightPrebookingBodySchema,
+    response: flightPrebookingResponseSchema,
+  },
+  'POST flights/bookings': {
+    summary: 'Makes the booking to be paid, with its seats and bags',
+    keyed: true,
+    body: flightBookingBodySchema,
+    response: flightBookingResponseSchema,
+  },
+  'GET bookings': {
+    summary: 'The bookings of the signed-in traveller',
+    query: bookingsQuerySchema,
+    response: bookingsResponseSchema,
+  },
+  'GET bookings/:id': {
+    summary: 'One booking',
+    params: bookingParamsSchema,
+    response: bookingResponseSchema,
+  },
   'POST bookings/:id/cancellations': {
-    summary: 'Tells what cancelling costs (SIMULATION, no key needed), or cancels for no more than that (CANCELLATION)', keyed: true, params: bookingParamsSchema, body: cancellationBodySchema, response: cancellationResponseSchema,
+    summary:
+      'Tells what cancelling costs (SIMULATION, no key needed), or cancels for no more than that (CANCELLATION)',
+    keyed: true,
+    params: bookingParamsSchema,
+    body: cancellationBodySchema,
+    response: cancellationResponseSchema,
   },
-  'POST bookings/claims': { summary: 'Makes a booking without an account the signed-in traveller’s', body: claimBodySchema, response: claimResponseSchema },
-  'POST optionals/searchs': { summary: 'What can be added to a booking, with prices', body: optionalSearchBodySchema, response: optionalSearchResponseSchema },
-  'PUT optionals/cart/update': { summary: 'Puts extras into a booking that is not paid yet, or takes them out', body: cartUpdateBodySchema, response: cartUpdateResponseSchema },
-  'POST bookings/:id/emails': { summary: 'Sends the newest e-mail of a booking again, to the address in the booking', params: bookingParamsSchema, response: bookingEmailResponseSchema },
-  'GET development/mails': { summary: 'E-mails kept because no SMTP server is configured; operators on this very machine only', query: keptMailsQuerySchema, response: keptMailsResponseSchema },
-  'POST payments': { summary: 'Opens a payment at the gateway', keyed: true, body: paymentBodySchema, response: paymentResponseSchema },
-  'GET payments/:reference': { summary: 'A payment as the gateway knows it', params: paymentParamsSchema, response: paymentResponseSchema },
+  'POST bookings/claims': {
+    summary: 'Makes a booking without an account the signed-in traveller’s',
+    body: claimBodySchema,
+    response: claimResponseSchema,
+  },
+  'POST optionals/searchs': {
+    summary: 'What can be added to a booking, with prices',
+    body: optionalSearchBodySchema,
+    response: optionalSearchResponseSchema,
+  },
+  'PUT optionals/cart/update': {
+    summary: 'Puts extras into a booking that is not paid yet, or takes them out',
+    body: cartUpdateBodySchema,
+    response: cartUpdateResponseSchema,
+  },
+  'POST bookings/:id/emails': {
+    summary: 'Sends the newest e-mail of a booking again, to the address in the booking',
+    params: bookingParamsSchema,
+    response: bookingEmailResponseSchema,
+  },
+  'GET development/mails': {
+    summary:
+      'E-mails kept because no SMTP server is configured; operators on this very machine only',
+    query: keptMailsQuerySchema,
+    response: keptMailsResponseSchema,
+  },
+  'POST payments': {
+    summary: 'Opens a payment at the gateway',
+    keyed: true,
+    body: paymentBodySchema,
+    response: paymentResponseSchema,
+  },
+  'GET payments/:reference': {
+    summary: 'A payment as the gateway knows it',
+    params: paymentParamsSchema,
+    response: paymentResponseSchema,
+  },
   ...operationsRoutes,
   'GET white_brands': { summary: 'The brand of this host', response: brandResponseSchema },
-} as const satisfies Record<string, { summary: string; keyed?: true; body?: z.ZodType; params?: z.ZodType; query?: z.ZodType; response: z.ZodType }>;
+} as const satisfies Record<
+  string,
+  {
+    summary: string;
+    keyed?: true;
+    body?: z.ZodType;
+    params?: z.ZodType;
+    query?: z.ZodType;
+    response: z.ZodType;
+  }
+>;
 export type ApiRoutes = typeof apiRoutes;
 export type ApiRouteKey = keyof ApiRoutes;
-export type ApiBody<K extends ApiRouteKey> = ApiRoutes[K] extends { body: infer B extends z.ZodType } ? z.input<B> : undefined;
-export type ApiQuery<K extends ApiRouteKey> = ApiRoutes[K] extends { query: infer Q extends z.ZodType } ? z.input<Q> : undefined;
-export type ApiParams<K extends ApiRouteKey> = ApiRoutes[K] extends { params: infer P extends z.ZodType } ? z.input<P> : undefined;
+export type ApiBody<K extends ApiRouteKey> = ApiRoutes[K] extends {
+  body: infer B extends z.ZodType;
+}
+  ? z.input<B>
+  : undefined;
+export type ApiQuery<K extends ApiRouteKey> = ApiRoutes[K] extends {
+  query: infer Q extends z.ZodType;
+}
+  ? z.input<Q>
+  : undefined;
+export type ApiParams<K extends ApiRouteKey> = ApiRoutes[K] extends {
+  params: infer P extends z.ZodType;
+}
+  ? z.input<P>
+  : undefined;
 export type ApiResponse<K extends ApiRouteKey> = z.output<ApiRoutes[K]['response']>;

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { brandPalette, contrastRatio } from './brandPalette';
 
-const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => '#' + value.toString(16).padStart(6, '0'));
+const color = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => '#' + value.toString(16).padStart(6, '0'));
 
 it('keeps the default primary as it is: white reads on it', () => {
-  const palette = brandPalette({ primary_color: '#3e6cca', secondary_color: '#f2a541', gradient_color_start: '#3e6cca', gradient_color_end: '#6a3eca' });
+  const palette = brandPalette({
+    primary_color: '#3e6cca',
+    secondary_color: '#f2a541',
+    gradient_color_start: '#3e6cca',
+    gradient_color_end: '#6a3eca',
+  });
   expect(palette.primary).toBe('#3e6cca');
   expect(palette.primaryContrast).toBe('#ffffff');
 });
@@ -12,14 +19,25 @@ it('keeps the default primary as it is: white reads on it', () => {
 it('gives readable text for any legal brand colours', () => {
   fc.assert(
     fc.property(color, color, color, color, (primary, secondary, start, end) => {
-      const p = brandPalette({ primary_color: primary, secondary_color: secondary, gradient_color_start: start, gradient_color_end: end });
+      const p = brandPalette({
+        primary_color: primary,
+        secondary_color: secondary,
+        gradient_color_start: start,
+        gradient_color_end: end,
+      });
       const pairs = [
-        [p.primaryContrast, p.primary], [p.secondaryContrast, p.secondary],
-        [p.primaryText, '#ffffff'], [p.primaryText, '#f1f4f9'], [p.primaryText, p.primarySoft],
-        [p.secondaryText, '#ffffff'], [p.secondaryText, p.secondarySoft],
-        [p.gradientContrast, p.gradientStart], [p.gradientContrast, p.gradientEnd],
+        [p.primaryContrast, p.primary],
+        [p.secondaryContrast, p.secondary],
+        [p.primaryText, '#ffffff'],
+        [p.primaryText, '#f1f4f9'],
+        [p.primaryText, p.primarySoft],
+        [p.secondaryText, '#ffffff'],
+        [p.secondaryText, p.secondarySoft],
+        [p.gradientContrast, p.gradientStart],
+        [p.gradientContrast, p.gradientEnd],
       ] as const;
-      for (const [text, surface] of pairs) expect(contrastRatio(text, surface)).toBeGreaterThanOrEqual(4.45);
+      for (const [text, surface] of pairs)
+        expect(contrastRatio(text, surface)).toBeGreaterThanOrEqual(4.45);
     }),
     { numRuns: 1000 },
   );

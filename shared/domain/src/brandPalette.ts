@@ -36,7 +36,9 @@ function toRgb(hex: string): Rgb {
   return { r: channel(1), g: channel(3), b: channel(5) };
 }
 function toHex({ r, g, b }: Rgb): string {
-  return '#' + [r, g, b].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('');
+  return (
+    '#' + [r, g, b].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')
+  );
 }
 function mix(from: Rgb, to: Rgb, share: number): Rgb {
   const between = (a: number, b: number) => a + (b - a) * share;
@@ -87,7 +89,8 @@ function readableGradient(start: Rgb, end: Rgb): { start: Rgb; end: Rgb; contras
     const [from, to] = [mix(start, INK, share), mix(end, INK, share)];
     const surfaces = [0, 0.25, 0.5, 0.75, 1].map((at) => mix(from, to, at));
     const contrast = readableOn(...surfaces);
-    if (surfaces.every((surface) => ratio(contrast, surface) >= READABLE)) return { start: from, end: to, contrast };
+    if (surfaces.every((surface) => ratio(contrast, surface) >= READABLE))
+      return { start: from, end: to, contrast };
   }
   return { start: INK, end: INK, contrast: WHITE };
 }
@@ -96,7 +99,10 @@ function readableGradient(start: Rgb, end: Rgb): { start: Rgb; end: Rgb; contras
 export function brandPalette(brand: BrandColors): BrandPalette {
   const primary = readableSurface(toRgb(brand.primary_color));
   const secondary = readableSurface(toRgb(brand.secondary_color));
-  const gradient = readableGradient(toRgb(brand.gradient_color_start), toRgb(brand.gradient_color_end));
+  const gradient = readableGradient(
+    toRgb(brand.gradient_color_start),
+    toRgb(brand.gradient_color_end),
+  );
   return {
     primary: toHex(primary),
     primaryContrast: toHex(readableOn(primary)),
@@ -112,7 +118,9 @@ export function brandPalette(brand: BrandColors): BrandPalette {
   };
 }
 /** The palette as the CSS variables that the theme reads. */
-export function brandCssVariables(palette: BrandPalette): Record<`--brand-palette-${string}`, string> {
+export function brandCssVariables(
+  palette: BrandPalette,
+): Record<`--brand-palette-${string}`, string> {
   return {
     '--brand-palette-primary-main': palette.primary,
     '--brand-palette-primary-contrastText': palette.primaryContrast,

@@ -1,4 +1,14 @@
-import { addDays, formatDay, formatDayLong, formatDayYear, formatInstantLocal, inColombia, isDay, nightsBetween, today } from './dates';
+import {
+  addDays,
+  formatDay,
+  formatDayLong,
+  formatDayYear,
+  formatInstantLocal,
+  inColombia,
+  isDay,
+  nightsBetween,
+  today,
+} from './dates';
 
 it('prints days as DD MMM and DD MMM YYYY in Spanish', () => {
   expect(formatDay('2027-03-10')).toBe('10 mar.');
@@ -21,7 +31,10 @@ it('takes the day from the Colombian clock, not from UTC', () => {
 });
 
 it('shows an instant on the clock of its own offset', () => {
-  expect(formatInstantLocal('2027-03-08T23:59:00+09:00')).toEqual({ day: '08 mar. 2027', time: '23:59' });
+  expect(formatInstantLocal('2027-03-08T23:59:00+09:00')).toEqual({
+    day: '08 mar. 2027',
+    time: '23:59',
+  });
 });
 
 it.each([

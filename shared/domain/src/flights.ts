@@ -5,14 +5,20 @@ const MINUTES_OF_DAY = 24 * MINUTES_OF_HOUR;
 
 /** Days and minutes, hours and minutes, or minutes only, as specification section 9 has it: `1d 35m`, `5h 20m`, `45m`. */
 export function formatDuration(minutes: number): string {
-  if (minutes >= MINUTES_OF_DAY) return join(Math.floor(minutes / MINUTES_OF_DAY), 'd', minutes % MINUTES_OF_DAY);
-  if (minutes >= MINUTES_OF_HOUR) return join(Math.floor(minutes / MINUTES_OF_HOUR), 'h', minutes % MINUTES_OF_HOUR);
+  if (minutes >= MINUTES_OF_DAY)
+    return join(Math.floor(minutes / MINUTES_OF_DAY), 'd', minutes % MINUTES_OF_DAY);
+  if (minutes >= MINUTES_OF_HOUR)
+    return join(Math.floor(minutes / MINUTES_OF_HOUR), 'h', minutes % MINUTES_OF_HOUR);
   return `${minutes}m`;
 }
-const join = (count: number, unit: string, rest: number) => (rest === 0 ? `${count}${unit}` : `${count}${unit} ${rest}m`);
+const join = (count: number, unit: string, rest: number) =>
+  rest === 0 ? `${count}${unit}` : `${count}${unit} ${rest}m`;
 
 /** The specification's four orders, worded as those of hotels are, and two of ours. */
-export const FLIGHT_ORDER_LABELS: Record<(typeof FLIGHT_ORDERS)[number] | 'best' | 'duration_asc', string> = {
+export const FLIGHT_ORDER_LABELS: Record<
+  (typeof FLIGHT_ORDERS)[number] | 'best' | 'duration_asc',
+  string
+> = {
   best: 'Recomendados',
   price_asc: 'De menor a mayor precio',
   price_desc: 'De mayor a menor precio',

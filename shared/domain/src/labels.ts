@@ -1,7 +1,12 @@
 import type { HotelOrder, MealPlan, ModuleId } from '@tiquete/contracts';
 
 /** Labels that the specification fixes to the letter, `APROVADO` included. */
-export const TAB_LABELS: Record<ModuleId, string> = { HOTEL: 'Hoteles', ASSISTANCE: 'Asistencia', PACKAGE: 'Paquetes', FLIGHT: 'Vuelos' };
+export const TAB_LABELS: Record<ModuleId, string> = {
+  HOTEL: 'Hoteles',
+  ASSISTANCE: 'Asistencia',
+  PACKAGE: 'Paquetes',
+  FLIGHT: 'Vuelos',
+};
 export const MENU_LABELS = { MY_BOOKINGS: 'Mis reservas', LOGOUT: 'Cerrar Sesión' } as const;
 export const CURRENCY_LABELS = { COP: 'Peso colombiano' } as const;
 export const SORT_LABEL = 'Ordenar por';
@@ -12,15 +17,29 @@ export const HOTEL_ORDER_LABELS: Record<HotelOrder, string> = {
   promotion_asc: 'Mejores promociones',
 };
 export const MEAL_PLAN_LABELS: Record<MealPlan, string> = {
-  RO: 'Solo habitación', BB: 'Desayuno incluido', HB: 'Media pensión', FB: 'Pensión completa', AI: 'Todo incluido',
+  RO: 'Solo habitación',
+  BB: 'Desayuno incluido',
+  HB: 'Media pensión',
+  FB: 'Pensión completa',
+  AI: 'Todo incluido',
 };
 export const PLACE_GROUP_LABELS = { cities: 'Ciudades', hotels: 'Hoteles' } as const;
 export const DOCUMENT_TYPE_LABELS = {
-  4: 'Cédula de Ciudadanía', 5: 'Pasaporte', 6: 'Registro Civil', 7286: 'Tarjeta Identidad', 7304: 'NIT', 9: 'DNI', 7: 'Cédula de Extranjería',
+  4: 'Cédula de Ciudadanía',
+  5: 'Pasaporte',
+  6: 'Registro Civil',
+  7286: 'Tarjeta Identidad',
+  7304: 'NIT',
+  9: 'DNI',
+  7: 'Cédula de Extranjería',
 } as const;
 export const GENDER_LABELS = { 48: 'Masculino', 49: 'Femenino' } as const;
 export const PASSENGER_LABELS = ['Adulto', 'Niño', 'Infante', 'Bebé en brazos'] as const;
-export const TRIP_TYPE_LABELS = { ONE_WAY: 'Solo ida', ROUND_TRIP: 'Ida y Vuelta', MULTI_CITY: 'Multidestinos' } as const;
+export const TRIP_TYPE_LABELS = {
+  ONE_WAY: 'Solo ida',
+  ROUND_TRIP: 'Ida y Vuelta',
+  MULTI_CITY: 'Multidestinos',
+} as const;
 /** Status → label, tone and message; specification section 4. */
 export const PAYMENT_STATUS = {
   APPROVED: { label: 'APROVADO', style: 'success', message: 'Gracias por su compra' },

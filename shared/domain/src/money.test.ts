@@ -5,15 +5,32 @@ it('writes whole pesos with dots and no decimals', () => {
   expect(formatMoney(0)).toBe('$\u00a00');
 });
 it('writes what Intl would write', () => {
-  const pesos = new Intl.NumberFormat('es-CO', { style: 'currency', currency: 'COP', maximumFractionDigits: 0 });
-  const amounts = [1, 12, 999, 999.5, 1000, 1234.4, 1234.5, 45_678, 999_999.49, 1_000_000, 7_654_321, 1_234_567_890, -1, -1500, -1_234_567.5];
+  const pesos = new Intl.NumberFormat('es-CO', {
+    style: 'currency',
+    currency: 'COP',
+    maximumFractionDigits: 0,
+  });
+  const amounts = [
+    1, 12, 999, 999.5, 1000, 1234.4, 1234.5, 45_678, 999_999.49, 1_000_000, 7_654_321,
+    1_234_567_890, -1, -1500, -1_234_567.5,
+  ];
   expect(amounts.map(formatMoney)).toEqual(amounts.map((amount) => pesos.format(amount)));
-  const values = [0, 0.04, 0.05, 0.25, 1, 1.25, 1.35, 9.949, 9.951, 12.5, 999.96, 1234.56, -0.5, -12.345];
+  const values = [
+    0, 0.04, 0.05, 0.25, 1, 1.25, 1.35, 9.949, 9.951, 12.5, 999.96, 1234.56, -0.5, -12.345,
+  ];
   for (const digits of [0, 1, 2]) {
-    expect(values.map((value) => formatDecimal(value, digits))).toEqual(values.map((value) => value.toLocaleString('es-CO', { maximumFractionDigits: digits })));
+    expect(values.map((value) => formatDecimal(value, digits))).toEqual(
+      values.map((value) => value.toLocaleString('es-CO', { maximumFractionDigits: digits })),
+    );
   }
 });
 
-it.each([[371_500, '$ 372 mil'], [999_499, '$ 999 mil'], [999_600, '$ 1 M'], [1_480_500, '$ 1,48 M'], [12_640_000, '$ 12,6 M']])('writes %p as %s', (pesos, text) => {
+it.each([
+  [371_500, '$ 372 mil'],
+  [999_499, '$ 999 mil'],
+  [999_600, '$ 1 M'],
+  [1_480_500, '$ 1,48 M'],
+  [12_640_000, '$ 12,6 M'],
+])('writes %p as %s', (pesos, text) => {
   expect(shortMoney(pesos)).toBe(text);
 });

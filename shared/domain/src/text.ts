@@ -16,7 +16,11 @@ export function formatStars(stars: number): string {
   return stars.toFixed(1);
 }
 /** Keeps a return address inside this site: path, query and fragment, or `fallback` for anything else. */
-export function safeReturnPath(value: string | null | undefined, origin: string, fallback = '/'): string {
+export function safeReturnPath(
+  value: string | null | undefined,
+  origin: string,
+  fallback = '/',
+): string {
   // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused here
   if (!value || /[\u0000-\u001f\\]/.test(value)) return fallback;
   let url: URL;

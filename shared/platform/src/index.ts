@@ -8,18 +8,57 @@ export { createBrowserStorage, type KeyValueStorage } from './persistence/browse
 export { onVisitForgotten, visitStorage } from './persistence/visit';
 export * from './remote/defineRemote';
 export * from './remote/slots';
-export { getCsrfToken, getProviders, getSession, signIn, signOut, type Provider, type SignInResult } from './session/authClient';
-export { SessionProvider, useRequiredSession, useSession, type SessionValue } from './session/SessionProvider';
+export {
+  getCsrfToken,
+  getProviders,
+  getSession,
+  signIn,
+  signOut,
+  type Provider,
+  type SignInResult,
+} from './session/authClient';
+export {
+  SessionProvider,
+  useRequiredSession,
+  useSession,
+  type SessionValue,
+} from './session/SessionProvider';
 export { askApi } from './store/askApi';
-export { configChanged, configPersist, configSlice, initialConfig, selectConfig, type ConfigState } from './store/configSlice';
+export {
+  configChanged,
+  configPersist,
+  configSlice,
+  initialConfig,
+  selectConfig,
+  type ConfigState,
+} from './store/configSlice';
 export * from './store/effects';
-export { loadingFinished, loadingSlice, loadingStarted, selectIsLoading } from './store/loadingSlice';
-export { notify, noticeDismissed, noticesSlice, selectNotices, type NoticeItem, type NoticeKind } from './store/noticesSlice';
+export {
+  loadingFinished,
+  loadingSlice,
+  loadingStarted,
+  selectIsLoading,
+} from './store/loadingSlice';
+export {
+  notify,
+  noticeDismissed,
+  noticesSlice,
+  selectNotices,
+  type NoticeItem,
+  type NoticeKind,
+} from './store/noticesSlice';
 export * from './store/redux';
 export * from './store/searchModule';
 export {
-  initialSearchSection, searchSectionChanged, searchSectionPersist, searchSectionSlice, selectSearchSection,
-  type FlightSegment, type PlaceObject, type SearchDates, type SearchSection,
+  initialSearchSection,
+  searchSectionChanged,
+  searchSectionPersist,
+  searchSectionSlice,
+  selectSearchSection,
+  type FlightSegment,
+  type PlaceObject,
+  type SearchDates,
+  type SearchSection,
 } from './store/searchSectionSlice';
 export { shellSlices, type PlatformState } from './store/shellSlices';
 export { markDrawn } from './telemetry/markDrawn';

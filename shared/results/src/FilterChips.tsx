@@ -17,7 +17,13 @@ export interface FilterChipsProps<Filters> {
   /** A choice that stands before the filters made. */
   children?: ReactNode;
 }
-export function FilterChips<Filters>({ active, none, onChange, words, children }: FilterChipsProps<Filters>) {
+export function FilterChips<Filters>({
+  active,
+  none,
+  onChange,
+  words,
+  children,
+}: FilterChipsProps<Filters>) {
   if (active.length === 0 && !children) return null;
   return (
     <ul css={row} aria-label={words.activeFilters}>

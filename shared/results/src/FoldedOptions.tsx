@@ -16,12 +16,20 @@ const SHOWN_AT_FIRST = 6;
 /** Options of which the first few show, and all when asked for; what is chosen always shows. */
 export function FoldedOptions({ title, options, chosen, words, onChange }: FoldedOptionsProps) {
   const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? options : options.filter(({ value }, at) => at < SHOWN_AT_FIRST || chosen.includes(value));
+  const shown = isOpen
+    ? options
+    : options.filter(({ value }, at) => at < SHOWN_AT_FIRST || chosen.includes(value));
   const hidden = options.length - shown.length;
   return (
     <FilterGroup title={title}>
       {shown.map(({ value, label, count }) => (
-        <Checkbox key={value} label={label} count={count} checked={chosen.includes(value)} onChange={() => onChange(toggled(chosen, value))} />
+        <Checkbox
+          key={value}
+          label={label}
+          count={count}
+          checked={chosen.includes(value)}
+          onChange={() => onChange(toggled(chosen, value))}
+        />
       ))}
       {(hidden > 0 || isOpen) && (
         <Button variant="ghost" size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { searchSectionChanged, selectConfig, selectSearchSection, useDispatch, useSelector } from '@tiquete/platform';
+import {
+  searchSectionChanged,
+  selectConfig,
+  selectSearchSection,
+  useDispatch,
+  useSelector,
+} from '@tiquete/platform';
 import { Button, css, type Theme } from '@tiquete/ui';
 import { panel } from './pageFrame';
 
@@ -16,7 +22,8 @@ export function FoldedSearch({ words, drawer, line, form }: FoldedSearchProps) {
   const dispatch = useDispatch();
   const { isMobile } = useSelector(selectConfig);
   const { showSearchSection } = useSelector(selectSearchSection);
-  const unfold = (isOpen: boolean) => dispatch(searchSectionChanged({ showSearchSection: isOpen, showShortSearchSection: !isOpen }));
+  const unfold = (isOpen: boolean) =>
+    dispatch(searchSectionChanged({ showSearchSection: isOpen, showShortSearchSection: !isOpen }));
   if (isMobile) return drawer();
   if (!showSearchSection) return line(() => unfold(true));
   return (

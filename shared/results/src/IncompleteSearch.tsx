@@ -32,7 +32,10 @@ export function IncompleteSearch({ words, missing, drawer, form }: IncompleteSea
         {isMobile ? (
           <>
             {drawer()}
-            <Button fullWidth onClick={() => dispatch(searchSectionChanged({ openFormMobile: true }))}>
+            <Button
+              fullWidth
+              onClick={() => dispatch(searchSectionChanged({ openFormMobile: true }))}
+            >
               {words.complete}
             </Button>
           </>

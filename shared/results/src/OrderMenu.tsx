@@ -2,7 +2,12 @@ import { Menu } from '@tiquete/ui';
 import type { OrderProps } from './OrderSelect';
 
 /** The orders of a phone, where a list box would cut its own words. */
-export function OrderMenu<Order extends string>({ label, value, options, onChange }: OrderProps<Order>) {
+export function OrderMenu<Order extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: OrderProps<Order>) {
   return (
     <Menu
       label={label}

@@ -1,5 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
-import { searchSectionChanged, selectSearchSection, useDispatch, useSelector } from '@tiquete/platform';
+import {
+  searchSectionChanged,
+  selectSearchSection,
+  useDispatch,
+  useSelector,
+} from '@tiquete/platform';
 import { css, Sheet } from '@tiquete/ui';
 
 export interface SearchDrawerProps {

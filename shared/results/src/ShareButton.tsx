@@ -16,5 +16,12 @@ export function ShareButton({ title, domain, words }: ShareButtonProps) {
     if (outcome === 'copied') dispatch(notify({ kind: 'success', text: words.copied, domain }));
     if (outcome === 'failed') dispatch(notify({ kind: 'warning', text: words.copyFailed, domain }));
   };
-  return <IconButton outlined label={words.share} icon={<ShareIcon aria-hidden />} onClick={() => void share()} />;
+  return (
+    <IconButton
+      outlined
+      label={words.share}
+      icon={<ShareIcon aria-hidden />}
+      onClick={() => void share()}
+    />
+  );
 }

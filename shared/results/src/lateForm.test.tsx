@@ -12,7 +12,10 @@ it('shows the form once its code is here', async () => {
   expect(await screen.findByRole('form', { name: 'Buscar en Bogotá' })).toBeInTheDocument();
 });
 it('says in its place that the code did not come, and asks again when told to', async () => {
-  const load = jest.fn().mockRejectedValueOnce(new Error('ChunkLoadError')).mockResolvedValue(SearchForm);
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('ChunkLoadError'))
+    .mockResolvedValue(SearchForm);
   const { Form } = lateForm<{ city: string }>(load);
   renderWithBrand(<Form form={{ city: 'Cali' }} words={words} />);
   expect(await screen.findByText(words.failed)).toBeVisible();

@@ -19,7 +19,11 @@ export function lateForm<FormProps extends object>(load: () => Promise<Component
     const Loaded = part.usePart(!hasFailed, () => setFailed(true));
     if (Loaded) return createElement(Loaded, form);
     if (!hasFailed) return <Skeleton height={FORM_HEIGHT} />;
-    const retry = <Button variant="ghost" size="s" onClick={() => setFailed(false)}>{words.retry}</Button>;
+    const retry = (
+      <Button variant="ghost" size="s" onClick={() => setFailed(false)}>
+        {words.retry}
+      </Button>
+    );
     return <Notice kind="warning" text={words.failed} action={retry} />;
   }
   const useFormAhead = () => useEffect(() => whenIdle(part.prefetch), []);

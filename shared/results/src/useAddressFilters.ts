@@ -20,7 +20,10 @@ export function useAddressFilters<Filters>({ parse, toUrl, isSameStep }: Address
   const change = (filters: Filters) => {
     startTransition(async () => {
       show(filters);
-      await navigate(toUrl(filters), { replace: isSameStep(applied, filters), preventScrollReset: true });
+      await navigate(toUrl(filters), {
+        replace: isSameStep(applied, filters),
+        preventScrollReset: true,
+      });
     });
   };
   return { shown, applied, change };

@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { searchSectionChanged, selectSearchSection, today, useDispatch, useNavigate, useSelector, type SearchSection } from '@tiquete/platform';
+import {
+  searchSectionChanged,
+  selectSearchSection,
+  today,
+  useDispatch,
+  useNavigate,
+  useSelector,
+  type SearchSection,
+} from '@tiquete/platform';
 
 export interface HomeSearch<Draft, Query> {
   /** The form as the section holds it; `today` is YYYY-MM-DD. */

@@ -1,8 +1,14 @@
 /** What one group of filters asks of an item. */
-export type FilterTest<Item, Group extends string> = [group: Group, passes: (item: Item) => boolean];
+export type FilterTest<Item, Group extends string> = [
+  group: Group,
+  passes: (item: Item) => boolean,
+];
 
 /** The one filter whose removal brings most items back, and how many; null when no single removal brings any. */
-export function worstFilter<Item, Group extends string>(items: readonly Item[], tests: readonly FilterTest<Item, Group>[]): { group: Group; gains: number } | null {
+export function worstFilter<Item, Group extends string>(
+  items: readonly Item[],
+  tests: readonly FilterTest<Item, Group>[],
+): { group: Group; gains: number } | null {
   const gains = new Map<Group, number>();
   for (const item of items) {
     const failed = tests.filter(([, passes]) => !passes(item));

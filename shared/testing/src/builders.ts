@@ -24,11 +24,24 @@ export const aBrand: Brand = {
 export const aDescriptor: RemoteDescriptor = {
   id: 'hotels',
   contract: '^1.0.0',
-  tab: { id: 'HOTEL', label: 'Hoteles', path: '/', order: 1, icon: 'hotel', activeOn: ['/', '/searchs/hotels'] },
+  tab: {
+    id: 'HOTEL',
+    label: 'Hoteles',
+    path: '/',
+    order: 1,
+    icon: 'hotel',
+    activeOn: ['/', '/searchs/hotels'],
+  },
   menu: [],
   routes: [
     { path: '/', page: 'home', title: 'Hoteles', description: 'Busca hoteles', index: true },
-    { path: '/searchs/hotels', page: 'results', title: 'Resultados', description: 'Resultados', index: false },
+    {
+      path: '/searchs/hotels',
+      page: 'results',
+      title: 'Resultados',
+      description: 'Resultados',
+      index: false,
+    },
   ],
   slots: { 'search-form': { chunk: 'search-form', label: 'Hoteles' } },
   slice: 'hotel',
@@ -46,7 +59,10 @@ export const aBootRecord = (changes: Partial<BootRecord> = {}): BootRecord => ({
       release: 'hotels_r1',
       descriptor: aDescriptor,
       entry: '/assets/remotes/hotels/hotels_r1/remoteEntry.1.js',
-      chunks: { remote: ['/assets/remotes/hotels/hotels_r1/c.remote.1.js'], home: ['/assets/remotes/hotels/hotels_r1/c.home.1.js'] },
+      chunks: {
+        remote: ['/assets/remotes/hotels/hotels_r1/c.remote.1.js'],
+        home: ['/assets/remotes/hotels/hotels_r1/c.home.1.js'],
+      },
       fallback: null,
     },
   ],

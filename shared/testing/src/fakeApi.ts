@@ -7,7 +7,9 @@ interface AskedInput {
   params?: unknown;
   idempotencyKey?: string;
 }
-export type ApiAnswers = { [K in ApiRouteKey]?: (input: AskedInput) => ApiResponse<K> | Promise<ApiResponse<K>> };
+export type ApiAnswers = {
+  [K in ApiRouteKey]?: (input: AskedInput) => ApiResponse<K> | Promise<ApiResponse<K>>;
+};
 interface Asked {
   key: ApiRouteKey;
   input: AskedInput;
@@ -15,7 +17,9 @@ interface Asked {
 }
 
 /** An api that answers from functions and remembers what it was asked; a call without an answer hangs until it is aborted. */
-export function fakeApi(answers: ApiAnswers): ApiClient & { asked: Asked[]; aborted: () => boolean[] } {
+export function fakeApi(
+  answers: ApiAnswers,
+): ApiClient & { asked: Asked[]; aborted: () => boolean[] } {
   const asked: Asked[] = [];
   return {
     asked,
@@ -23,7 +27,10 @@ export function fakeApi(answers: ApiAnswers): ApiClient & { asked: Asked[]; abor
     call: async (key, input = {}, signal) => {
       asked.push({ key, input, signal });
       const answer = answers[key];
-      if (!answer) return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+      if (!answer)
+        return new Promise((_, reject) =>
+          signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        );
       return (await answer(input)) as ApiResponse<typeof key>;
     },
   };

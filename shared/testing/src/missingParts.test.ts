@@ -8,6 +8,11 @@ it('names the pages and slots that a remote lacks', () => {
   const { routes, slots } = aDescriptor;
   const pages = Object.fromEntries(routes.map(({ page }) => [page, load]));
   expect(Object.keys(slots)).toContain('search-form');
-  expect(missingParts({ ...aRemote, pages, slots: { 'search-form': load } }, aDescriptor)).toEqual([]);
-  expect(missingParts({ ...aRemote, pages: {}, slots: {} }, aDescriptor)).toEqual([...Object.keys(pages), 'search-form']);
+  expect(missingParts({ ...aRemote, pages, slots: { 'search-form': load } }, aDescriptor)).toEqual(
+    [],
+  );
+  expect(missingParts({ ...aRemote, pages: {}, slots: {} }, aDescriptor)).toEqual([
+    ...Object.keys(pages),
+    'search-form',
+  ]);
 });

@@ -2,7 +2,12 @@ import type { RemoteDescriptor } from '@tiquete/contracts';
 import type { RemoteDefinition } from '@tiquete/platform';
 
 /** Pages and slots that `remote.json` names and the remote does not have: somebody would meet an error card there. */
-export const missingParts = ({ pages, slots }: RemoteDefinition, { routes, slots: named }: RemoteDescriptor): string[] => [
+export const missingParts = (
+  { pages, slots }: RemoteDefinition,
+  { routes, slots: named }: RemoteDescriptor,
+): string[] => [
   ...routes.map(({ page }) => page).filter((page) => !pages[page]),
-  ...(['search-form', 'booking-card', 'booking-detail'] as const).filter((slot) => named[slot] && !slots?.[slot]),
+  ...(['search-form', 'booking-card', 'booking-detail'] as const).filter(
+    (slot) => named[slot] && !slots?.[slot],
+  ),
 ];

@@ -23,10 +23,14 @@ export interface BrandRenderResult extends RenderResult {
 }
 
 /** Renders inside what the shell gives every page: brand, store, router, messages and boot record. */
-export function renderWithBrand(page: ReactElement, options: RenderOptions = {}): BrandRenderResult {
+export function renderWithBrand(
+  page: ReactElement,
+  options: RenderOptions = {},
+): BrandRenderResult {
   const { route = '/', store = startTestStore(), boot = aBootRecord(), messages = {} } = options;
   const i18n = createI18n();
-  for (const [namespace, texts] of Object.entries(messages)) i18n.addResourceBundle('es', namespace, texts);
+  for (const [namespace, texts] of Object.entries(messages))
+    i18n.addResourceBundle('es', namespace, texts);
   let at = route;
   function Spy() {
     const { pathname, search } = useLocation();

@@ -11,14 +11,24 @@ export interface TestStoreOptions {
   preloaded?: Record<string, unknown>;
 }
 /** A real store with the shell's slices, the given ones and a running saga. */
-export function startTestStore({ slices = [], saga, context = {}, preloaded }: TestStoreOptions = {}) {
+export function startTestStore({
+  slices = [],
+  saga,
+  context = {},
+  preloaded,
+}: TestStoreOptions = {}) {
   const sagaMiddleware = createSagaMiddleware({ context });
   const reducers: Record<string, Reducer> = {};
-  for (const slice of [...shellSlices, ...slices] as readonly { reducerPath: string; reducer: Reducer }[]) reducers[slice.reducerPath] = slice.reducer;
+  for (const slice of [...shellSlices, ...slices] as readonly {
+    reducerPath: string;
+    reducer: Reducer;
+  }[])
+    reducers[slice.reducerPath] = slice.reducer;
   const store = configureStore({
     reducer: combineReducers(reducers),
     preloadedState: preloaded,
-    middleware: (getDefault) => getDefault({ thunk: false }).concat(searchModuleMiddleware, sagaMiddleware),
+    middleware: (getDefault) =>
+      getDefault({ thunk: false }).concat(searchModuleMiddleware, sagaMiddleware),
   });
   if (saga) sagaMiddleware.run(saga);
   return store;

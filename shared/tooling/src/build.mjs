@@ -3,7 +3,10 @@ import { buildParts } from './build/buildParts.mjs';
 
 const args = process.argv.slice(2);
 try {
-  await buildParts(args.filter((arg) => !arg.startsWith('--')), { force: args.includes('--force') });
+  await buildParts(
+    args.filter((arg) => !arg.startsWith('--')),
+    { force: args.includes('--force') },
+  );
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

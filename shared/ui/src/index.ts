@@ -30,7 +30,13 @@ export { Popover } from './overlay/Popover';
 export { Sheet } from './overlay/Sheet';
 export { Dialog } from './overlay/Dialog';
 export { Menu } from './overlay/Menu';
-export type { DialogProps, MenuEntry, MenuProps, PopoverProps, SheetProps } from './overlay/overlayProps';
+export type {
+  DialogProps,
+  MenuEntry,
+  MenuProps,
+  PopoverProps,
+  SheetProps,
+} from './overlay/overlayProps';
 export { prefetchOverlays } from './overlay/overlayParts';
 export { lazyPart } from './lib/lazyPart';
 export { whenIdle } from './lib/whenIdle';

@@ -2,7 +2,13 @@ import { useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { i18n as I18n } from 'i18next';
-import { BootContext, I18nextProvider, reportError, SessionProvider, SlotContext } from '@tiquete/platform';
+import {
+  BootContext,
+  I18nextProvider,
+  reportError,
+  SessionProvider,
+  SlotContext,
+} from '@tiquete/platform';
 import type { BootRecord } from '@tiquete/contracts';
 import { BrandProvider } from '@tiquete/ui';
 import { ErrorBoundary } from '../pages/ErrorBoundary';
@@ -31,7 +37,12 @@ export function App({ boot, shell, i18n, loader, nonce }: AppProps) {
       <I18nextProvider i18n={i18n}>
         <Provider store={shell.store}>
           <BrandProvider brand={boot.brand} nonce={nonce} link={RouterLink}>
-            <ErrorBoundary onError={(error) => reportError({ module: 'shell', message: `frame: ${String(error)}` })} fallback={<AppCrashed />}>
+            <ErrorBoundary
+              onError={(error) =>
+                reportError({ module: 'shell', message: `frame: ${String(error)}` })
+              }
+              fallback={<AppCrashed />}
+            >
               <BrowserRouter>
                 <SessionProvider pollSeconds={boot.sessionPollSeconds}>
                   <AfreshContext value={shell.startAfresh}>

@@ -8,7 +8,13 @@ export function AppCrashed() {
   return (
     <main>
       <h1>{brand.name}</h1>
-      <ErrorState title={t('page.crashed')} detail={t('page.crashedDetail')} onRetry={() => window.location.reload()} retryLabel={t('page.reload')} contact={brand} />
+      <ErrorState
+        title={t('page.crashed')}
+        detail={t('page.crashedDetail')}
+        onRetry={() => window.location.reload()}
+        retryLabel={t('page.reload')}
+        contact={brand}
+      />
     </main>
   );
 }

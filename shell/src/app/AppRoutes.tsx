@@ -12,7 +12,14 @@ export function AppRoutes() {
   const { remotes } = useBoot();
   const own = ({ path, title, load, session }: ShellPage) => {
     const page = <LazyPage key={path} title={title} load={load} />;
-    return <Route key={path} path={path} caseSensitive element={session ? <RequireSession key={path}>{page}</RequireSession> : page} />;
+    return (
+      <Route
+        key={path}
+        path={path}
+        caseSensitive
+        element={session ? <RequireSession key={path}>{page}</RequireSession> : page}
+      />
+    );
   };
   return (
     <Routes>
@@ -23,10 +30,22 @@ export function AppRoutes() {
           descriptor.routes.map((route) => {
             const page = <RemoteRoute key={route.path} id={id} route={route} />;
             if (route.role) {
-              const element = <RequireRole key={route.path} role={route.role} otherwise={<LazyPage title={notFoundPage.title} load={notFoundPage.load} />}>{page}</RequireRole>;
+              const element = (
+                <RequireRole
+                  key={route.path}
+                  role={route.role}
+                  otherwise={<LazyPage title={notFoundPage.title} load={notFoundPage.load} />}
+                >
+                  {page}
+                </RequireRole>
+              );
               return <Route key={route.path} path={route.path} caseSensitive element={element} />;
             }
-            const element = route.session ? <RequireSession key={route.path}>{page}</RequireSession> : page;
+            const element = route.session ? (
+              <RequireSession key={route.path}>{page}</RequireSession>
+            ) : (
+              page
+            );
             return <Route key={route.path} path={route.path} caseSensitive element={element} />;
           }),
         )}

@@ -5,5 +5,7 @@ export function watchErrors(target: Window = window) {
   target.addEventListener('error', (event) => {
     if (event.message) reportError({ module: 'shell', message: `uncaught: ${event.message}` });
   });
-  target.addEventListener('unhandledrejection', ({ reason }) => reportError({ module: 'shell', message: `unhandled: ${String(reason)}` }));
+  target.addEventListener('unhandledrejection', ({ reason }) =>
+    reportError({ module: 'shell', message: `unhandled: ${String(reason)}` }),
+  );
 }

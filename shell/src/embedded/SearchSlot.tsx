@@ -13,11 +13,18 @@ export function SearchSlot({ slot }: { slot: SlotSource }) {
   return (
     <section aria-labelledby={headingId}>
       <Card>
-        <h2 id={headingId} css={heading}>{slot.label}</h2>
+        <h2 id={headingId} css={heading}>
+          {slot.label}
+        </h2>
         {state.phase === 'loading' ? <Skeleton height={220} /> : null}
         {state.phase === 'failed' ? failed : null}
         {state.phase === 'ready' ? (
-          <ErrorBoundary onError={(error) => reportError({ module: slot.remote, message: `slot: ${String(error)}` })} fallback={failed}>
+          <ErrorBoundary
+            onError={(error) =>
+              reportError({ module: slot.remote, message: `slot: ${String(error)}` })
+            }
+            fallback={failed}
+          >
             <Suspense fallback={<Skeleton height={220} />}>
               <state.value target="_top" />
             </Suspense>

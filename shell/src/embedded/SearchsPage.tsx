@@ -6,7 +6,11 @@ import { SearchSlot } from './SearchSlot';
 export function SearchsPage() {
   const t = useMessages('shell');
   const { name } = useBrand();
-  usePageMeta({ title: t('searchs.pageTitle', { brand: name }), description: t('searchs.description', { brand: name }), robots: 'noindex' });
+  usePageMeta({
+    title: t('searchs.pageTitle', { brand: name }),
+    description: t('searchs.description', { brand: name }),
+    robots: 'noindex',
+  });
   return (
     <main id="main">
       <h1 tabIndex={-1}>

@@ -22,21 +22,35 @@ export function Footer() {
           <h2>{t('footer.contact')}</h2>
           <ul>
             {brand.phones.map(({ label, number }) => (
-              <li key={number}><a href={phoneHref(number)}>{`${label}: ${number}`}</a></li>
+              <li key={number}>
+                <a href={phoneHref(number)}>{`${label}: ${number}`}</a>
+              </li>
             ))}
             <li>
-              <a href={whatsappHref(brand.whatsapp)} target="_blank" rel="noopener noreferrer">{`${t('footer.whatsapp')}: +${brand.whatsapp}`}</a>
+              <a
+                href={whatsappHref(brand.whatsapp)}
+                target="_blank"
+                rel="noopener noreferrer"
+              >{`${t('footer.whatsapp')}: +${brand.whatsapp}`}</a>
             </li>
-            <li><a href={`mailto:${brand.email}`}>{brand.email}</a></li>
+            <li>
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            </li>
           </ul>
         </section>
         <nav aria-label={t('footer.legal')}>
           <h2>{t('footer.legal')}</h2>
           <ul>
             {LEGAL_LINKS.map(({ key, path }) => (
-              <li key={key}><Link to={path}>{t(`footer.${key}`)}</Link></li>
+              <li key={key}>
+                <Link to={path}>{t(`footer.${key}`)}</Link>
+              </li>
             ))}
-            <li><a href={SIC_URL} target="_blank" rel="noopener noreferrer">{t('footer.sic')}</a></li>
+            <li>
+              <a href={SIC_URL} target="_blank" rel="noopener noreferrer">
+                {t('footer.sic')}
+              </a>
+            </li>
           </ul>
         </nav>
       </Container>

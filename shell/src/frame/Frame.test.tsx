@@ -11,7 +11,13 @@ const withBookings = {
     aRemote({ fallback: null }),
     aRemote({
       id: 'my-bookings',
-      descriptor: aDescriptorWith({ id: 'my-bookings', tab: undefined, routes: [], slots: {}, menu: [{ id: 'MY_BOOKINGS', label: 'Mis reservas', path: '/my_bookings', order: 1 }] }),
+      descriptor: aDescriptorWith({
+        id: 'my-bookings',
+        tab: undefined,
+        routes: [],
+        slots: {},
+        menu: [{ id: 'MY_BOOKINGS', label: 'Mis reservas', path: '/my_bookings', order: 1 }],
+      }),
     }),
   ],
 };
@@ -24,16 +30,31 @@ it('marks the tab of the page, and on a detail none', async () => {
   unmount();
   await renderShell({ route: '/searchs/hotels/detail' });
   expect(screen.getByRole('navigation', { name: 'Productos' })).toBeVisible();
-  expect(within(screen.getByRole('navigation', { name: 'Productos' })).getByRole('link', { name: 'Hoteles' })).not.toHaveAttribute('aria-current');
+  expect(
+    within(screen.getByRole('navigation', { name: 'Productos' })).getByRole('link', {
+      name: 'Hoteles',
+    }),
+  ).not.toHaveAttribute('aria-current');
 });
-it('shows who sells and how to reach them, with the law\'s links', async () => {
+it("shows who sells and how to reach them, with the law's links", async () => {
   authServer();
   await renderShell();
   const footer = within(screen.getByRole('contentinfo'));
-  for (const text of [aBrand.legal_name, aBrand.nit, aBrand.rnt, aBrand.address]) expect(footer.getByText(text)).toBeVisible();
-  expect(footer.getByRole('link', { name: /601 000 0000/ })).toHaveAttribute('href', 'tel:+576010000000');
-  expect(footer.getByRole('link', { name: /SIC/ })).toHaveAttribute('href', 'https://www.sic.gov.co');
-  for (const [name, href] of [['Términos y condiciones', '/terms_and_conditions'], ['Política de tratamiento de datos personales', '/data_processing_policies'], ['Preguntas frecuentes sobre pagos', '/payments_faq']] as const) {
+  for (const text of [aBrand.legal_name, aBrand.nit, aBrand.rnt, aBrand.address])
+    expect(footer.getByText(text)).toBeVisible();
+  expect(footer.getByRole('link', { name: /601 000 0000/ })).toHaveAttribute(
+    'href',
+    'tel:+576010000000',
+  );
+  expect(footer.getByRole('link', { name: /SIC/ })).toHaveAttribute(
+    'href',
+    'https://www.sic.gov.co',
+  );
+  for (const [name, href] of [
+    ['Términos y condiciones', '/terms_and_conditions'],
+    ['Política de tratamiento de datos personales', '/data_processing_policies'],
+    ['Preguntas frecuentes sobre pagos', '/payments_faq'],
+  ] as const) {
     expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
   }
   expect(footer.getByText(/explotación/)).toHaveTextContent('679');
@@ -41,26 +62,55 @@ it('shows who sells and how to reach them, with the law\'s links', async () => {
 it('offers to sign in and to come back to this very page', async () => {
   authServer();
   await renderShell({ route: '/searchs/hotels?a=1' });
-  expect(await screen.findByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/login?callbackUrl=%2Fsearchs%2Fhotels%3Fa%3D1');
+  expect(await screen.findByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute(
+    'href',
+    '/login?callbackUrl=%2Fsearchs%2Fhotels%3Fa%3D1',
+  );
 });
-it('lists the remotes\' entries and signs out', async () => {
+it("lists the remotes' entries and signs out", async () => {
   authServer({ isSignedIn: true });
   const { address } = await renderShell({ route: '/searchs/hotels', boot: withBookings });
   await userEvent.click(await screen.findByRole('button', { name: /Ana Ruiz/ }));
   const menu = within(await screen.findByRole('menu'));
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Mi cuenta', 'Mis reservas', 'Cerrar Sesión']);
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Mi cuenta',
+    'Mis reservas',
+    'Cerrar Sesión',
+  ]);
   await userEvent.click(menu.getByRole('menuitem', { name: 'Cerrar Sesión' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(await screen.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
 });
 it.each([
   ['user menu', /Ana Ruiz/],
-  ['phone\'s menu', 'Abrir el menú'],
+  ["phone's menu", 'Abrir el menú'],
 ])('loads the pages behind the entries of the %s when it opens', async (_, button) => {
   authServer({ isSignedIn: true });
-  const bookings = aDescriptorWith({ id: 'my-bookings', tab: undefined, slots: {}, menu: [{ id: 'MY_BOOKINGS', label: 'Mis reservas', path: '/my_bookings', order: 1 }], routes: [{ ...aDescriptor.routes[0]!, path: '/my_bookings', page: 'home' }] });
-  const federation = fakeFederation({ hotels_r1: exposing('hotels_r1'), bookings_r1: exposing('bookings_r1', { descriptor: bookings }) });
-  await renderShell({ federation, boot: { remotes: [aRemote({ fallback: null }), aRemote({ id: 'my-bookings', release: 'bookings_r1', fallback: null, descriptor: bookings })] } });
+  const bookings = aDescriptorWith({
+    id: 'my-bookings',
+    tab: undefined,
+    slots: {},
+    menu: [{ id: 'MY_BOOKINGS', label: 'Mis reservas', path: '/my_bookings', order: 1 }],
+    routes: [{ ...aDescriptor.routes[0]!, path: '/my_bookings', page: 'home' }],
+  });
+  const federation = fakeFederation({
+    hotels_r1: exposing('hotels_r1'),
+    bookings_r1: exposing('bookings_r1', { descriptor: bookings }),
+  });
+  await renderShell({
+    federation,
+    boot: {
+      remotes: [
+        aRemote({ fallback: null }),
+        aRemote({
+          id: 'my-bookings',
+          release: 'bookings_r1',
+          fallback: null,
+          descriptor: bookings,
+        }),
+      ],
+    },
+  });
   expect(federation.asked).toEqual(['hotels_r1']);
   await userEvent.click(await screen.findByRole('button', { name: button }));
   await waitFor(() => expect(federation.asked).toEqual(['hotels_r1', 'bookings_r1']));
@@ -98,11 +148,15 @@ it('moves the focus to the heading of a new page and announces it', async () => 
   authServer();
   await renderShell();
   await home();
-  await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Términos y condiciones' }));
+  await userEvent.click(
+    within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Términos y condiciones' }),
+  );
   const heading = await screen.findByRole('heading', { level: 1, name: 'Términos y condiciones' });
   expect(heading).toHaveFocus();
   expect(document.title).toBe('Términos y condiciones | Tiquete');
-  expect(screen.getAllByRole('status').some(({ textContent }) => textContent === document.title)).toBe(true);
+  expect(
+    screen.getAllByRole('status').some(({ textContent }) => textContent === document.title),
+  ).toBe(true);
 });
 it('can be read by everybody', async () => {
   authServer({ isSignedIn: true });

@@ -19,7 +19,12 @@ export function Header() {
     <header css={bar}>
       <Container css={inner}>
         <Link to="/" aria-label={t('header.home', { brand: brand.name })} css={logo}>
-          <img src={brand.logo} alt="" width={brand.logo_ratio && Math.round(LOGO_HEIGHT * brand.logo_ratio)} height={LOGO_HEIGHT} />
+          <img
+            src={brand.logo}
+            alt=""
+            width={brand.logo_ratio && Math.round(LOGO_HEIGHT * brand.logo_ratio)}
+            height={LOGO_HEIGHT}
+          />
         </Link>
         <Tabs />
         <div css={tools}>

@@ -21,7 +21,11 @@ export function MenuSheet() {
   const close = () => setOpenedAt(null);
   return (
     <>
-      <IconButton label={t('header.openMenu')} icon={<MenuIcon size={22} aria-hidden />} onClick={open} />
+      <IconButton
+        label={t('header.openMenu')}
+        icon={<MenuIcon size={22} aria-hidden />}
+        onClick={open}
+      />
       <Sheet open={openedAt === key} onClose={close} title={t('header.menu')}>
         <MenuSheetContent onDone={close} />
       </Sheet>

@@ -20,17 +20,38 @@ export function MenuSheetContent({ onDone }: { onDone: () => void }) {
         <>
           <p css={name}>{t('user.hello', { name: session.user.name || session.user.email })}</p>
           <ul>
-            <li><Link to="/account" css={row}>{t('user.account')}</Link></li>
+            <li>
+              <Link to="/account" css={row}>
+                {t('user.account')}
+              </Link>
+            </li>
             {menuOf(remotes, session.user.role).map(({ id, label, path }) => (
-              <li key={id}><Link to={path} css={row}>{label}</Link></li>
+              <li key={id}>
+                <Link to={path} css={row}>
+                  {label}
+                </Link>
+              </li>
             ))}
           </ul>
-          <Button variant="secondary" fullWidth onClick={() => { onDone(); void signOut(); }}>{t('user.signOut')}</Button>
+          <Button
+            variant="secondary"
+            fullWidth
+            onClick={() => {
+              onDone();
+              void signOut();
+            }}
+          >
+            {t('user.signOut')}
+          </Button>
         </>
       ) : (
         <div css={ways}>
-          <LinkButton variant="primary" to={accessHref('/login', pathname + search)}>{t('user.signIn')}</LinkButton>
-          <LinkButton variant="secondary" to={accessHref('/register', pathname + search)}>{t('user.register')}</LinkButton>
+          <LinkButton variant="primary" to={accessHref('/login', pathname + search)}>
+            {t('user.signIn')}
+          </LinkButton>
+          <LinkButton variant="secondary" to={accessHref('/register', pathname + search)}>
+            {t('user.register')}
+          </LinkButton>
         </div>
       )}
       <dl css={settings}>
@@ -41,7 +62,11 @@ export function MenuSheetContent({ onDone }: { onDone: () => void }) {
       </dl>
       <ul>
         {LEGAL_LINKS.map(({ key, path }) => (
-          <li key={key}><Link to={path} css={row}>{t(`footer.${key}`)}</Link></li>
+          <li key={key}>
+            <Link to={path} css={row}>
+              {t(`footer.${key}`)}
+            </Link>
+          </li>
         ))}
       </ul>
     </div>

@@ -1,5 +1,12 @@
 import { useEffect } from 'react';
-import { noticeDismissed, selectNotices, useDispatch, useMessages, useSelector, type NoticeItem } from '@tiquete/platform';
+import {
+  noticeDismissed,
+  selectNotices,
+  useDispatch,
+  useMessages,
+  useSelector,
+  type NoticeItem,
+} from '@tiquete/platform';
 import { css, Notice, type Theme } from '@tiquete/ui';
 
 /** Milliseconds; errors and warnings stay until dismissed. */

@@ -16,8 +16,12 @@ export function RestoreFailure() {
         <h2>{t('restore.title')}</h2>
         <p>{t('restore.detail')}</p>
         <div css={choices}>
-          <Button variant="primary" size="s" onClick={() => dispatch(lossAccepted())}>{t('restore.goOn')}</Button>
-          <Button variant="secondary" size="s" onClick={startAfresh}>{t('restore.afresh')}</Button>
+          <Button variant="primary" size="s" onClick={() => dispatch(lossAccepted())}>
+            {t('restore.goOn')}
+          </Button>
+          <Button variant="secondary" size="s" onClick={startAfresh}>
+            {t('restore.afresh')}
+          </Button>
         </div>
       </section>
     </Container>

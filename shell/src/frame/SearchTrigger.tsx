@@ -7,7 +7,11 @@ export function SearchTrigger() {
   const dispatch = useDispatch();
   return (
     <div css={phoneOnly}>
-      <IconButton label={t('header.search')} icon={<SearchIcon size={20} aria-hidden />} onClick={() => dispatch(searchSectionChanged({ openFormMobile: true }))} />
+      <IconButton
+        label={t('header.search')}
+        icon={<SearchIcon size={20} aria-hidden />}
+        onClick={() => dispatch(searchSectionChanged({ openFormMobile: true }))}
+      />
     </div>
   );
 }

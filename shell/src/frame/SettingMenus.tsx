@@ -1,4 +1,11 @@
-import { configChanged, selectConfig, useBoot, useDispatch, useMessages, useSelector } from '@tiquete/platform';
+import {
+  configChanged,
+  selectConfig,
+  useBoot,
+  useDispatch,
+  useMessages,
+  useSelector,
+} from '@tiquete/platform';
 import { Menu } from '@tiquete/ui';
 
 /** Currency and language, from the boot record; a single option is shown too, as the specification lists it. */
@@ -23,7 +30,12 @@ export function SettingMenus() {
       <Menu
         label={t('settings.language')}
         button={(language?.code ?? '').toUpperCase()}
-        items={languages.map(({ code, label }) => ({ id: code, label, selected: code === language?.code, onSelect: () => undefined }))}
+        items={languages.map(({ code, label }) => ({
+          id: code,
+          label,
+          selected: code === language?.code,
+          onSelect: () => undefined,
+        }))}
       />
     </>
   );

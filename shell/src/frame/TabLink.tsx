@@ -1,9 +1,22 @@
 import { Link } from 'react-router-dom';
-import { AssistanceIcon, css, FlightIcon, HotelIcon, PackageIcon, type Icon, type Theme } from '@tiquete/ui';
+import {
+  AssistanceIcon,
+  css,
+  FlightIcon,
+  HotelIcon,
+  PackageIcon,
+  type Icon,
+  type Theme,
+} from '@tiquete/ui';
 import { useWarmPages } from '../remotes/useWarmPages';
 import type { Tab } from './tabs';
 
-const ICONS: Record<string, Icon> = { hotel: HotelIcon, assistance: AssistanceIcon, package: PackageIcon, flight: FlightIcon };
+const ICONS: Record<string, Icon> = {
+  hotel: HotelIcon,
+  assistance: AssistanceIcon,
+  package: PackageIcon,
+  flight: FlightIcon,
+};
 
 /** One top tab. Pointing at it or focusing it already loads its page. */
 export function TabLink({ tab, isActive }: { tab: Tab; isActive: boolean }) {
@@ -11,7 +24,13 @@ export function TabLink({ tab, isActive }: { tab: Tab; isActive: boolean }) {
   const warm = () => warmPages([tab.path]);
   const TabIcon = ICONS[tab.icon];
   return (
-    <Link to={tab.path} aria-current={isActive ? 'page' : undefined} onPointerEnter={warm} onFocus={warm} css={link}>
+    <Link
+      to={tab.path}
+      aria-current={isActive ? 'page' : undefined}
+      onPointerEnter={warm}
+      onFocus={warm}
+      css={link}
+    >
       {TabIcon ? <TabIcon size={18} aria-hidden /> : null}
       {tab.label}
     </Link>

@@ -14,7 +14,9 @@ export function Tabs() {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a phone the row scrolls; the tab of the page must be in sight.
-    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    row.current
+      ?.querySelector('[aria-current]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [pathname]);
   if (tabs.length === 0) return null;
   return (

@@ -19,8 +19,12 @@ export function UserMenu() {
   if (!session) {
     return (
       <div css={[ways, status === 'loading' && kept]}>
-        <LinkButton variant="ghost" to={accessHref('/register', pathname + search)} css={onWide}>{t('user.register')}</LinkButton>
-        <LinkButton variant="ghost" to={accessHref('/login', pathname + search)}>{t('user.signIn')}</LinkButton>
+        <LinkButton variant="ghost" to={accessHref('/register', pathname + search)} css={onWide}>
+          {t('user.register')}
+        </LinkButton>
+        <LinkButton variant="ghost" to={accessHref('/login', pathname + search)}>
+          {t('user.signIn')}
+        </LinkButton>
       </div>
     );
   }

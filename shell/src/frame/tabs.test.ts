@@ -1,14 +1,35 @@
 import { aDescriptorWith, aRemote } from '../testing/builders';
 import { hasFoldedSearch, isTabActive, menuOf, tabsOf } from './tabs';
 
-const tab = (id: 'HOTEL' | 'ASSISTANCE' | 'PACKAGE' | 'FLIGHT', path: string, order: number, activeOn: string[]) => ({ id, label: id, path, order, icon: 'x', activeOn });
-const remote = (id: string, descriptor: Parameters<typeof aDescriptorWith>[0]) => aRemote({ id, descriptor: aDescriptorWith({ id, ...descriptor }) });
+const tab = (
+  id: 'HOTEL' | 'ASSISTANCE' | 'PACKAGE' | 'FLIGHT',
+  path: string,
+  order: number,
+  activeOn: string[],
+) => ({ id, label: id, path, order, icon: 'x', activeOn });
+const remote = (id: string, descriptor: Parameters<typeof aDescriptorWith>[0]) =>
+  aRemote({ id, descriptor: aDescriptorWith({ id, ...descriptor }) });
 const remotes = [
-  remote('flights', { tab: tab('FLIGHT', '/flights', 4, ['/flights', '/searchs/flights']), menu: [{ id: 'B', label: 'B', path: '/b', order: 2 }] }),
+  remote('flights', {
+    tab: tab('FLIGHT', '/flights', 4, ['/flights', '/searchs/flights']),
+    menu: [{ id: 'B', label: 'B', path: '/b', order: 2 }],
+  }),
   remote('hotels', { tab: tab('HOTEL', '/', 1, ['/', '/searchs/hotels']) }),
-  remote('packages', { tab: tab('PACKAGE', '/packages', 3, ['/packages', '/searchs/packages', '/searchs/packages/details']) }),
-  remote('assistance', { tab: tab('ASSISTANCE', '/asisstances', 2, ['/asisstances', '/searchs/asisstences']) }),
-  remote('my-bookings', { tab: undefined, routes: [], menu: [{ id: 'MY_BOOKINGS', label: 'Mis reservas', path: '/my_bookings', order: 1 }] }),
+  remote('packages', {
+    tab: tab('PACKAGE', '/packages', 3, [
+      '/packages',
+      '/searchs/packages',
+      '/searchs/packages/details',
+    ]),
+  }),
+  remote('assistance', {
+    tab: tab('ASSISTANCE', '/asisstances', 2, ['/asisstances', '/searchs/asisstences']),
+  }),
+  remote('my-bookings', {
+    tab: undefined,
+    routes: [],
+    menu: [{ id: 'MY_BOOKINGS', label: 'Mis reservas', path: '/my_bookings', order: 1 }],
+  }),
 ];
 
 it('shows the tabs in the order of their descriptors, and only those of remotes that exist', () => {
@@ -31,14 +52,33 @@ it.each([
   ['/my_bookings', []],
   ['/login', []],
 ])('%s makes %p active', (path, expected) => {
-  expect(tabsOf(remotes).filter((one) => isTabActive(one, path)).map(({ id }) => id)).toEqual(expected);
+  expect(
+    tabsOf(remotes)
+      .filter((one) => isTabActive(one, path))
+      .map(({ id }) => id),
+  ).toEqual(expected);
 });
 it('collects the entries of the user menu in their order', () => {
   expect(menuOf(remotes, undefined).map(({ id }) => id)).toEqual(['MY_BOOKINGS', 'B']);
-  const console = remote('console', { tab: undefined, routes: [], menu: [{ id: 'CONSOLE', label: 'Consola', path: '/console', order: 9, role: 'operator' }] });
-  expect(menuOf([...remotes, console], undefined).map(({ id }) => id)).toEqual(['MY_BOOKINGS', 'B']);
-  expect(menuOf([...remotes, console], 'operator').map(({ id }) => id)).toEqual(['MY_BOOKINGS', 'B', 'CONSOLE']);
+  const console = remote('console', {
+    tab: undefined,
+    routes: [],
+    menu: [{ id: 'CONSOLE', label: 'Consola', path: '/console', order: 9, role: 'operator' }],
+  });
+  expect(menuOf([...remotes, console], undefined).map(({ id }) => id)).toEqual([
+    'MY_BOOKINGS',
+    'B',
+  ]);
+  expect(menuOf([...remotes, console], 'operator').map(({ id }) => id)).toEqual([
+    'MY_BOOKINGS',
+    'B',
+    'CONSOLE',
+  ]);
 });
-it.each([['/', false], ['/searchs/hotels', true], ['/searchs/hotels/detail', false]])('on %s the search is folded away: %p', (path, expected) => {
+it.each([
+  ['/', false],
+  ['/searchs/hotels', true],
+  ['/searchs/hotels/detail', false],
+])('on %s the search is folded away: %p', (path, expected) => {
   expect(hasFoldedSearch(tabsOf(remotes), path)).toBe(expected);
 });

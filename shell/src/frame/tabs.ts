@@ -15,7 +15,10 @@ export function isTabActive({ activeOn }: Pick<Tab, 'activeOn'>, pathname: strin
 }
 /** What the remotes add to the user menu of somebody with this role. */
 export function menuOf(remotes: readonly BootRemote[], mine: Role | undefined): MenuEntry[] {
-  return remotes.flatMap(({ descriptor }) => descriptor.menu).filter(({ role }) => role === undefined || role === mine).sort(byOrder);
+  return remotes
+    .flatMap(({ descriptor }) => descriptor.menu)
+    .filter(({ role }) => role === undefined || role === mine)
+    .sort(byOrder);
 }
 /** On a list a phone folds the search away; the header then opens it as a drawer. */
 export function hasFoldedSearch(tabs: readonly Tab[], pathname: string): boolean {

@@ -14,9 +14,13 @@ export function CreditsPage() {
             <h2>{name}</h2>
             <p>{use}</p>
             <p>
-              <a href={href} target="_blank" rel="noopener noreferrer">{name}</a>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {name}
+              </a>
               {' · '}
-              <a href={licenseHref} target="_blank" rel="noopener noreferrer license">{license}</a>
+              <a href={licenseHref} target="_blank" rel="noopener noreferrer license">
+                {license}
+              </a>
             </p>
           </li>
         ))}

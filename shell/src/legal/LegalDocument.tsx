@@ -29,14 +29,18 @@ export function LegalDocument({ text, version, children }: LegalDocumentProps) {
               <p css={quiet}>{t('legal.draft', { legalName: legal_name })}</p>
             </>
           ) : null}
-          {intro.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          {intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </header>
         {sections.length > 0 ? (
           <nav aria-label={t('legal.contents')} css={contents}>
             <h2>{t('legal.contents')}</h2>
             <ul>
               {sections.map(({ id, title: heading }) => (
-                <li key={id}><a href={`#${id}`}>{heading}</a></li>
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
               ))}
             </ul>
           </nav>
@@ -54,7 +58,8 @@ const room = (theme: Theme) => css`
   gap: ${theme.spacing(6)};
   padding-block: ${theme.spacing(8)};
   overflow-wrap: anywhere;
-  & p, & li {
+  & p,
+  & li {
     max-width: 70ch;
     line-height: 1.6;
   }
@@ -93,7 +98,13 @@ const contents = (theme: Theme) => css`
     align-items: center;
     min-height: 44px;
     text-decoration: none;
-    &:hover { text-decoration: underline; }
-    ${theme.up(900)} { min-height: 32px; padding-block: 4px; line-height: 1.35; }
+    &:hover {
+      text-decoration: underline;
+    }
+    ${theme.up(900)} {
+      min-height: 32px;
+      padding-block: 4px;
+      line-height: 1.35;
+    }
   }
 `;

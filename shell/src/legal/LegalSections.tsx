@@ -5,7 +5,9 @@ export function LegalSections({ sections }: { sections: readonly LegalSection[] 
   return sections.map(({ id, title, blocks }) => (
     <section key={id} id={id} css={section}>
       <h2>{title}</h2>
-      {blocks.map((block, index) => <Block key={index} block={block} />)}
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
     </section>
   ));
 }
@@ -13,7 +15,9 @@ function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
   return (
     <ul>
-      {block.list.map((item) => <li key={item}>{item}</li>)}
+      {block.list.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
     </ul>
   );
 }

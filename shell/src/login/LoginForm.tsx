@@ -42,14 +42,30 @@ export function LoginForm({ message, isUnconfirmed, isSending, onSend }: LoginFo
       {message ? <Notice kind="error" text={message} /> : null}
       {isUnconfirmed ? <ResendConfirmation email={credentials.email} onMissing={askEmail} /> : null}
       <TextField
-        label={t('login.email')} name="email" type="email" autoComplete="username" required
-        value={credentials.email} onChange={change('email')} error={errors.email && t(errors.email)} inputRef={email}
+        label={t('login.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        value={credentials.email}
+        onChange={change('email')}
+        error={errors.email && t(errors.email)}
+        inputRef={email}
       />
       <TextField
-        label={t('login.password')} name="password" type="password" autoComplete="current-password" required
-        value={credentials.password} onChange={change('password')} error={errors.password && t(errors.password)} inputRef={password}
+        label={t('login.password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={credentials.password}
+        onChange={change('password')}
+        error={errors.password && t(errors.password)}
+        inputRef={password}
       />
-      <Button type="submit" variant="primary" fullWidth busy={isSending}>{t('login.submit')}</Button>
+      <Button type="submit" variant="primary" fullWidth busy={isSending}>
+        {t('login.submit')}
+      </Button>
     </form>
   );
 }

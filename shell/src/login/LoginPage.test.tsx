@@ -16,11 +16,18 @@ async function fillAndSend() {
 
 it('signs in and goes where the traveller was going', async () => {
   const server = authServer();
-  const { address } = await renderShell({ route: '/login?callbackUrl=%2Fsearchs%2Fhotels%3Fa%3D1' });
+  const { address } = await renderShell({
+    route: '/login?callbackUrl=%2Fsearchs%2Fhotels%3Fa%3D1',
+  });
   await fillAndSend();
   await waitFor(() => expect(address()).toBe('/searchs/hotels?a=1'));
   const sent = server.asked.find(({ call }) => call === 'POST /api/auth/callback/credentials');
-  expect(Object.fromEntries(new URLSearchParams(sent?.body))).toMatchObject({ email: 'ana@tiquete.test', password: 'una clave larga', csrfToken: 'token', json: 'true' });
+  expect(Object.fromEntries(new URLSearchParams(sent?.body))).toMatchObject({
+    email: 'ana@tiquete.test',
+    password: 'una clave larga',
+    csrfToken: 'token',
+    json: 'true',
+  });
 });
 it('never leaves this origin afterwards', async () => {
   authServer();
@@ -42,7 +49,12 @@ it('says at each field what is missing, focuses the first and sends nothing', as
   expect(server.asked.some(({ call }) => call.startsWith('POST'))).toBe(false);
 });
 it('says so when the credentials do not match, and keeps what was written', async () => {
-  authServer({ signIn: { status: 401, body: { url: 'http://localhost:3000/api/auth/error?error=CredentialsSignin' } } });
+  authServer({
+    signIn: {
+      status: 401,
+      body: { url: 'http://localhost:3000/api/auth/error?error=CredentialsSignin' },
+    },
+  });
   const { address } = await renderShell({ route: '/login' });
   await fillAndSend();
   expect(await screen.findByRole('alert')).toHaveTextContent(es.authErrors.CredentialsSignin);

@@ -25,14 +25,22 @@ export function LoginPage() {
   const error = query.get('error');
   const asksSignOut = query.get('signout') === '1' && status === 'authenticated';
 
-  usePageMeta({ title: t('login.pageTitle', { brand: brand.name }), description: t('login.description', { brand: brand.name }), robots: 'noindex' });
+  usePageMeta({
+    title: t('login.pageTitle', { brand: brand.name }),
+    description: t('login.description', { brand: brand.name }),
+    robots: 'noindex',
+  });
   useEffect(() => {
-    if (status === 'authenticated' && state.phase === 'idle' && !asksSignOut) void navigate(target, { replace: true });
+    if (status === 'authenticated' && state.phase === 'idle' && !asksSignOut)
+      void navigate(target, { replace: true });
   }, [status, state.phase, asksSignOut, navigate, target]);
 
   const linkError = error ? authErrorKey(error) : null;
   const key = state.phase === 'refused' ? state.message : linkError;
-  const message = state.phase === 'refused' && state.retryAfterSeconds > 0 ? waitText(state.retryAfterSeconds, words) : key && t(key);
+  const message =
+    state.phase === 'refused' && state.retryAfterSeconds > 0
+      ? waitText(state.retryAfterSeconds, words)
+      : key && t(key);
   return (
     <div css={room}>
       <Card padding="l">
@@ -43,15 +51,21 @@ export function LoginPage() {
             <h1 tabIndex={-1}>{t('login.title')}</h1>
             <p>{t('login.intro')}</p>
             <LoginForm
-              message={message} isUnconfirmed={key === 'authErrors.EmailNotVerified'} isSending={state.phase === 'sending'}
+              message={message}
+              isUnconfirmed={key === 'authErrors.EmailNotVerified'}
+              isSending={state.phase === 'sending'}
               onSend={(credentials) => void send(credentials)}
             />
             <div>
               <AccessLink to="/forgot_password">{words('login.forgot')}</AccessLink>
-              <AccessLink to="/register" before={words('login.no')}>{words('login.create')}</AccessLink>
+              <AccessLink to="/register" before={words('login.no')}>
+                {words('login.create')}
+              </AccessLink>
             </div>
             <p>
-              <a href={whatsappHref(brand.whatsapp)} target="_blank" rel="noopener noreferrer">{t('login.help')}</a>
+              <a href={whatsappHref(brand.whatsapp)} target="_blank" rel="noopener noreferrer">
+                {t('login.help')}
+              </a>
             </p>
           </div>
         )}

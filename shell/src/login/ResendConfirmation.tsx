@@ -8,12 +8,29 @@ import { isEmail } from './loginErrors';
 /** Another confirmation link for the typed address; without one, the field is asked for it. */
 export function ResendConfirmation({ email, onMissing }: { email: string; onMissing: () => void }) {
   const t = useAccess();
-  const { state, resend } = useResend(async () => void (await accountApi.call('POST accounts/confirmations/resend', { body: { email: email.trim() } })));
+  const { state, resend } = useResend(
+    async () =>
+      void (await accountApi.call('POST accounts/confirmations/resend', {
+        body: { email: email.trim() },
+      })),
+  );
   return (
     <>
       {state.phase === 'sent' && <Notice kind="success" text={t('sent.resent')} />}
-      {state.phase === 'failed' && <Notice kind="error" text={t('login.resendFailed', { problem: problemText(state.problem, t) })} />}
-      <Button variant="secondary" fullWidth busy={state.phase === 'sending'} onClick={() => (isEmail(email) ? void resend() : onMissing())}>{t('login.resend')}</Button>
+      {state.phase === 'failed' && (
+        <Notice
+          kind="error"
+          text={t('login.resendFailed', { problem: problemText(state.problem, t) })}
+        />
+      )}
+      <Button
+        variant="secondary"
+        fullWidth
+        busy={state.phase === 'sending'}
+        onClick={() => (isEmail(email) ? void resend() : onMissing())}
+      >
+        {t('login.resend')}
+      </Button>
     </>
   );
 }

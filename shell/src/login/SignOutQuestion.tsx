@@ -10,8 +10,12 @@ export function SignOutQuestion({ onStay }: { onStay: () => void }) {
     <div css={content}>
       <h1 tabIndex={-1}>{t('login.signOutTitle')}</h1>
       <p>{t('login.signOutText')}</p>
-      <Button variant="primary" fullWidth onClick={() => void signOut()}>{t('login.signOutConfirm')}</Button>
-      <Button variant="secondary" fullWidth onClick={onStay}>{t('login.signOutCancel')}</Button>
+      <Button variant="primary" fullWidth onClick={() => void signOut()}>
+        {t('login.signOutConfirm')}
+      </Button>
+      <Button variant="secondary" fullWidth onClick={onStay}>
+        {t('login.signOutCancel')}
+      </Button>
     </div>
   );
 }

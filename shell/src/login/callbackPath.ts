@@ -1,15 +1,20 @@
 import { ACCESS_PATHS } from '../session/accessHref';
 
 /** Backslashes and control characters, which browsers read as something else. */
-const isForbidden = (character: string) => character === '\\' || character < ' ' || character === '\u007f';
+const isForbidden = (character: string) =>
+  character === '\\' || character < ' ' || character === '\u007f';
 
 /** Where to go after signing in: a path of this very origin, or the home page. */
-export function callbackPath(callbackUrl: string | null, origin: string = window.location.origin): string {
+export function callbackPath(
+  callbackUrl: string | null,
+  origin: string = window.location.origin,
+): string {
   if (!callbackUrl || [...callbackUrl].some(isForbidden)) return '/';
   try {
     const url = new URL(callbackUrl, origin);
     const isOurs = url.origin === origin && !url.username && !url.pathname.startsWith('//');
-    if (!isOurs || ACCESS_PATHS.includes(url.pathname) || url.pathname.startsWith('/api/')) return '/';
+    if (!isOurs || ACCESS_PATHS.includes(url.pathname) || url.pathname.startsWith('/api/'))
+      return '/';
     return url.pathname + url.search + url.hash;
   } catch {
     return '/';

@@ -1,14 +1,32 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { configChanged, loadingFinished, loadingStarted, signIn, useBoot, useDispatch, useSession } from '@tiquete/platform';
+import {
+  configChanged,
+  loadingFinished,
+  loadingStarted,
+  signIn,
+  useBoot,
+  useDispatch,
+  useSession,
+} from '@tiquete/platform';
 import { loadDocument } from '../session/loadDocument';
 import { authErrorKey, type Credentials } from './loginErrors';
 
-export type LoginState = { phase: 'idle' } | { phase: 'sending' } | { phase: 'refused'; message: string; /** Until another try is heard; 0 when nobody knows. */ retryAfterSeconds: number };
+export type LoginState =
+  | { phase: 'idle' }
+  | { phase: 'sending' }
+  | {
+      phase: 'refused';
+      message: string;
+      /** Until another try is heard; 0 when nobody knows. */ retryAfterSeconds: number;
+    };
 const REASON = 'sign-in';
 
 /** Sends the credentials once at a time; on success the traveller goes to `target`, a path of ours. */
-export function useLogin(target: string): { state: LoginState; send: (credentials: Credentials) => Promise<void> } {
+export function useLogin(target: string): {
+  state: LoginState;
+  send: (credentials: Credentials) => Promise<void>;
+} {
   const [state, setState] = useState<LoginState>({ phase: 'idle' });
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -19,15 +37,25 @@ export function useLogin(target: string): { state: LoginState; send: (credential
     setState({ phase: 'sending' });
     dispatch(loadingStarted(REASON));
     try {
-      const result = await signIn('credentials', { email: email.trim(), password }, { callbackUrl: new URL(target, window.location.origin).href });
+      const result = await signIn(
+        'credentials',
+        { email: email.trim(), password },
+        { callbackUrl: new URL(target, window.location.origin).href },
+      );
       if (result?.ok) {
         const session = await refresh();
         const currency = session?.preferences?.currency;
-        if (currency && currencies.some(({ code }) => code === currency)) dispatch(configChanged({ currency }));
+        if (currency && currencies.some(({ code }) => code === currency))
+          dispatch(configChanged({ currency }));
         // The document lists what its own visitor may see: somebody with another role needs another one.
         if ((session?.user.role ?? null) !== role) loadDocument(target);
         else void navigate(target, { replace: true });
-      } else if (result) setState({ phase: 'refused', message: authErrorKey(result.error ?? 'Default'), retryAfterSeconds: result.retryAfterSeconds });
+      } else if (result)
+        setState({
+          phase: 'refused',
+          message: authErrorKey(result.error ?? 'Default'),
+          retryAfterSeconds: result.retryAfterSeconds,
+        });
     } catch {
       setState({ phase: 'refused', message: 'login.unreachable', retryAfterSeconds: 0 });
     } finally {

@@ -1,6 +1,11 @@
 /** Words of the pages on the way to a session: register, confirm, forgotten password. They load with those pages. */
 export const access = {
-  fields: { name: 'Nombre y apellido', email: 'Correo electrónico', password: 'Contraseña', newPassword: 'Contraseña nueva' },
+  fields: {
+    name: 'Nombre y apellido',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    newPassword: 'Contraseña nueva',
+  },
   errors: {
     nameMissing: 'Escribe tu nombre y apellido.',
     nameInvalid: 'Usa solo letras, espacios, guion y apóstrofo, máximo 80.',
@@ -25,8 +30,16 @@ export const access = {
   waitSeconds_other: 'Demasiados intentos. Inténtalo de nuevo en {{count}} segundos.',
   waitMinutes_one: 'Demasiados intentos. Inténtalo de nuevo en {{count}} minuto.',
   waitMinutes_other: 'Demasiados intentos. Inténtalo de nuevo en {{count}} minutos.',
-  sessionOver: 'Tu sesión terminó y no guardamos el cambio. Lo que escribiste sigue aquí: inicia sesión en otra pestaña y vuelve a intentarlo.',
-  consent: { termsBefore: 'Leí y acepto los', terms: 'términos y condiciones', dataBefore: 'Autorizo el tratamiento de mis datos según la', data: 'política de datos', version: '(versión {{version}})', newTab: ', se abre en otra pestaña' },
+  sessionOver:
+    'Tu sesión terminó y no guardamos el cambio. Lo que escribiste sigue aquí: inicia sesión en otra pestaña y vuelve a intentarlo.',
+  consent: {
+    termsBefore: 'Leí y acepto los',
+    terms: 'términos y condiciones',
+    dataBefore: 'Autorizo el tratamiento de mis datos según la',
+    data: 'política de datos',
+    version: '(versión {{version}})',
+    newTab: ', se abre en otra pestaña',
+  },
   signIn: 'Iniciar sesión',
   register: {
     pageTitle: 'Crear cuenta | {{brand}}',
@@ -41,7 +54,8 @@ export const access = {
   sent: {
     title: 'Revisa tu correo',
     register: 'Le escribimos a {{email}} con el paso que sigue. El enlace sirve {{time}}.',
-    reset: 'Si hay una cuenta con {{email}}, le enviamos un enlace para elegir una contraseña nueva. Sirve {{time}}.',
+    reset:
+      'Si hay una cuenta con {{email}}, le enviamos un enlace para elegir una contraseña nueva. Sirve {{time}}.',
     hours_one: '{{count}} hora',
     hours_other: '{{count}} horas',
     minutes_one: '{{count}} minuto',
@@ -69,7 +83,8 @@ export const access = {
     pageTitle: 'Recupera tu contraseña | {{brand}}',
     description: 'Pide un enlace para elegir una contraseña nueva en {{brand}}.',
     title: 'Recupera tu contraseña',
-    intro: 'Escribe el correo de tu cuenta y te enviamos un enlace para elegir una contraseña nueva.',
+    intro:
+      'Escribe el correo de tu cuenta y te enviamos un enlace para elegir una contraseña nueva.',
     submit: 'Enviarme el enlace',
     back: 'Volver a iniciar sesión',
   },

@@ -16,7 +16,13 @@ export const account = {
   phoneCountry: '{{country}} (+{{code}})',
   documents: DOCUMENT_TYPE_LABELS,
   genders: GENDER_LABELS,
-  birth: { legend: 'Fecha de nacimiento', legendOptional: 'Fecha de nacimiento (opcional)', day: 'Día', month: 'Mes', year: 'Año' },
+  birth: {
+    legend: 'Fecha de nacimiento',
+    legendOptional: 'Fecha de nacimiento (opcional)',
+    day: 'Día',
+    month: 'Mes',
+    year: 'Año',
+  },
   sections: {
     profile: { name: 'Perfil', hint: 'Nombre, teléfono y preferencias' },
     access: { name: 'Correo y contraseña', hint: 'Con qué inicias sesión' },
@@ -25,9 +31,19 @@ export const account = {
     data: { name: 'Tus datos', hint: 'Descargarlos o eliminar tu cuenta' },
   },
   fields: {
-    name: 'Nombre', lastname: 'Apellido', email: 'Correo electrónico', phone_country: 'País del teléfono', phone: 'Teléfono (opcional)',
-    document_type: 'Tipo de documento', document: 'Número de documento', gender: 'Género', nationality: 'Nacionalidad', language: 'Idioma', currency: 'Moneda',
-    password: 'Contraseña', current_password: 'Contraseña actual',
+    name: 'Nombre',
+    lastname: 'Apellido',
+    email: 'Correo electrónico',
+    phone_country: 'País del teléfono',
+    phone: 'Teléfono (opcional)',
+    document_type: 'Tipo de documento',
+    document: 'Número de documento',
+    gender: 'Género',
+    nationality: 'Nacionalidad',
+    language: 'Idioma',
+    currency: 'Moneda',
+    password: 'Contraseña',
+    current_password: 'Contraseña actual',
   },
   errors: {
     nameMissing: 'Escribe el nombre.',
@@ -55,11 +71,14 @@ export const account = {
   email: {
     title: 'Correo',
     now: 'Entras con {{email}}.',
-    pending: 'Falta confirmar {{email}}: abre el enlace que le enviamos. Mientras tanto entras con el correo de siempre.',
+    pending:
+      'Falta confirmar {{email}}: abre el enlace que le enviamos. Mientras tanto entras con el correo de siempre.',
     fresh: 'Correo nuevo',
     submit: 'Cambiar correo',
-    sent_one: 'Le enviamos un enlace a {{email}}. Ábrelo antes de {{count}} hora para terminar el cambio.',
-    sent_other: 'Le enviamos un enlace a {{email}}. Ábrelo antes de {{count}} horas para terminar el cambio.',
+    sent_one:
+      'Le enviamos un enlace a {{email}}. Ábrelo antes de {{count}} hora para terminar el cambio.',
+    sent_other:
+      'Le enviamos un enlace a {{email}}. Ábrelo antes de {{count}} horas para terminar el cambio.',
   },
   password: {
     title: 'Contraseña',
@@ -71,10 +90,12 @@ export const account = {
     done_other: 'Tu contraseña cambió y cerramos {{count}} sesiones en otros equipos.',
   },
   travelers: {
-    intro: 'Guarda a quienes viajan contigo y úsalos al reservar. Ciframos sus datos y solo tú los ves.',
+    intro:
+      'Guarda a quienes viajan contigo y úsalos al reservar. Ciframos sus datos y solo tú los ves.',
     add: 'Agregar un viajero',
     empty: 'Aún no guardas viajeros',
-    emptyText: 'Agrega a quienes viajan contigo y no tendrás que escribir sus datos en cada reserva.',
+    emptyText:
+      'Agrega a quienes viajan contigo y no tendrás que escribir sus datos en cada reserva.',
     full: 'Ya guardas {{count}} viajeros, el máximo. Elimina uno para agregar otro.',
     minor: 'Menor de edad',
     noDocument: 'Sin documento',
@@ -86,7 +107,8 @@ export const account = {
     newTitle: 'Viajero nuevo',
     editTitle: 'Editar viajero',
     hint: 'Escribe el nombre y el apellido como aparecen en el documento.',
-    minorNote: 'Si es menor de edad, guarda sus datos solo si eres su padre, madre o representante.',
+    minorNote:
+      'Si es menor de edad, guarda sus datos solo si eres su padre, madre o representante.',
     documentHint: 'Puedes dejarlo vacío y escribirlo al reservar.',
     contact: 'Contacto (opcional)',
     save: 'Guardar viajero',
@@ -112,22 +134,26 @@ export const account = {
   },
   data: {
     downloadTitle: 'Descargar mis datos',
-    download: 'Recibes un archivo con tu perfil, tus viajeros, tus reservas, tus autorizaciones y los correos que te enviamos.',
+    download:
+      'Recibes un archivo con tu perfil, tus viajeros, tus reservas, tus autorizaciones y los correos que te enviamos.',
     downloadSubmit: 'Descargar mis datos',
     again: 'Por seguridad, escribe tu contraseña para descargarlos.',
     downloaded: 'Tu archivo está en las descargas de este equipo.',
     file: 'mis-datos-{{brand}}-{{day}}.json',
     deleteTitle: 'Eliminar mi cuenta',
-    deleteWhat: 'Borramos tu perfil, tus viajeros guardados, tus sesiones y tu contraseña. No se puede deshacer.',
+    deleteWhat:
+      'Borramos tu perfil, tus viajeros guardados, tus sesiones y tu contraseña. No se puede deshacer.',
     staysTitle: 'Qué se queda y por qué',
     stays:
       'De las reservas que pagaste guardamos el viaje, el pago y el nombre y el documento de quien compró, por diez años: la ley obliga a guardar los libros y papeles de una venta (artículo 28 de la Ley 962 de 2005). De ellas también borramos tu correo, tu teléfono y los nombres de los demás viajeros.',
     staysUse: 'No lo usamos para nada más. Lee más en la',
     policy: 'política de tratamiento de datos',
     deleteStart: 'Quiero eliminar mi cuenta',
-    deleteConfirm: 'Escribe tu contraseña para confirmar. Cerraremos tu sesión en todos los equipos.',
+    deleteConfirm:
+      'Escribe tu contraseña para confirmar. Cerraremos tu sesión en todos los equipos.',
     deleteSubmit: 'Eliminar mi cuenta para siempre',
-    underWay: 'Tienes reservas en curso. Podrás eliminar tu cuenta cuando terminen o las canceles en Mis reservas:',
+    underWay:
+      'Tienes reservas en curso. Podrás eliminar tu cuenta cuando terminen o las canceles en Mis reservas:',
     deleted: 'Eliminamos tu cuenta. Te enviamos la confirmación por correo.',
   },
 } as const;

@@ -1,22 +1,40 @@
 /** Words of the frame and of the shell's own pages. `{{…}}` are values. */
 export const es = {
-  header: { home: 'Inicio de {{brand}}', products: 'Productos', openMenu: 'Abrir el menú', menu: 'Menú', search: 'Modificar la búsqueda' },
-  user: { signIn: 'Iniciar sesión', register: 'Crear cuenta', account: 'Mi cuenta', menu: 'Tu cuenta', hello: 'Hola, {{name}}', signOut: 'Cerrar Sesión', signOutFailed: 'No pudimos cerrar tu sesión. Inténtalo de nuevo.' },
+  header: {
+    home: 'Inicio de {{brand}}',
+    products: 'Productos',
+    openMenu: 'Abrir el menú',
+    menu: 'Menú',
+    search: 'Modificar la búsqueda',
+  },
+  user: {
+    signIn: 'Iniciar sesión',
+    register: 'Crear cuenta',
+    account: 'Mi cuenta',
+    menu: 'Tu cuenta',
+    hello: 'Hola, {{name}}',
+    signOut: 'Cerrar Sesión',
+    signOutFailed: 'No pudimos cerrar tu sesión. Inténtalo de nuevo.',
+  },
   settings: { currency: 'Moneda', language: 'Idioma' },
   page: {
     loading: 'Cargando…',
     failed: 'No pudimos abrir esta página',
-    failedDetail: 'El resto del sitio sigue funcionando. Revisa tu conexión e inténtalo de nuevo; si sigue igual, escríbenos y te ayudamos.',
+    failedDetail:
+      'El resto del sitio sigue funcionando. Revisa tu conexión e inténtalo de nuevo; si sigue igual, escríbenos y te ayudamos.',
     crashed: 'Algo falló',
-    crashedDetail: 'Recarga la página para continuar. Lo que buscaste sigue guardado en la dirección.',
+    crashedDetail:
+      'Recarga la página para continuar. Lo que buscaste sigue guardado en la dirección.',
     reload: 'Recargar la página',
     retry: 'Reintentar',
   },
   notices: { region: 'Avisos' },
-  offline: 'Estás sin conexión. Lo que ya viste sigue aquí; para buscar o reservar necesitas internet.',
+  offline:
+    'Estás sin conexión. Lo que ya viste sigue aquí; para buscar o reservar necesitas internet.',
   restore: {
     title: 'No pudimos recuperar lo guardado',
-    detail: 'Puedes continuar sin tus búsquedas anteriores; lo guardado queda como está. O empezar de nuevo y borrarlo.',
+    detail:
+      'Puedes continuar sin tus búsquedas anteriores; lo guardado queda como está. O empezar de nuevo y borrarlo.',
     goOn: 'Continuar',
     afresh: 'Empezar de nuevo',
   },
@@ -41,7 +59,13 @@ export const es = {
     rights: '© {{year}} {{legalName}}',
   },
   /** Names of the account's pages, for while they load. */
-  account: { register: 'Crear cuenta', confirm: 'Confirmar tu correo', forgot: 'Recuperar tu contraseña', reset: 'Elegir una contraseña nueva', home: 'Mi cuenta' },
+  account: {
+    register: 'Crear cuenta',
+    confirm: 'Confirmar tu correo',
+    forgot: 'Recuperar tu contraseña',
+    reset: 'Elegir una contraseña nueva',
+    home: 'Mi cuenta',
+  },
   login: {
     title: 'Iniciar sesión',
     pageTitle: 'Iniciar sesión | {{brand}}',
@@ -75,7 +99,8 @@ export const es = {
     OAuthAccountNotLinked: 'Ese correo ya tiene una cuenta. Entra como la primera vez.',
     EmailSignin: 'No pudimos enviarte el correo. Revisa la dirección e inténtalo de nuevo.',
     RateLimited: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
-    EmailNotVerified: 'Confirma tu correo para iniciar sesión: abre el enlace que te enviamos al crear la cuenta.',
+    EmailNotVerified:
+      'Confirma tu correo para iniciar sesión: abre el enlace que te enviamos al crear la cuenta.',
     Default: 'No pudimos iniciar tu sesión. Inténtalo de nuevo.',
   },
   notFound: {

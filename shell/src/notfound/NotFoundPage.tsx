@@ -7,7 +7,11 @@ import { tabsOf } from '../frame/tabs';
 export function NotFoundPage() {
   const t = useMessages('shell');
   const { brand, remotes } = useBoot();
-  usePageMeta({ title: t('notFound.pageTitle', { brand: brand.name }), description: t('notFound.description'), robots: 'noindex' });
+  usePageMeta({
+    title: t('notFound.pageTitle', { brand: brand.name }),
+    description: t('notFound.description'),
+    robots: 'noindex',
+  });
   const tabs = tabsOf(remotes);
   return (
     <section css={room}>
@@ -16,12 +20,16 @@ export function NotFoundPage() {
       {tabs.length > 0 ? (
         <ul aria-label={t('notFound.options')}>
           {tabs.map(({ id, path, label }) => (
-            <li key={id}><Link to={path}>{label}</Link></li>
+            <li key={id}>
+              <Link to={path}>{label}</Link>
+            </li>
           ))}
         </ul>
       ) : null}
       <div>
-        <LinkButton variant="primary" to="/">{t('notFound.home')}</LinkButton>
+        <LinkButton variant="primary" to="/">
+          {t('notFound.home')}
+        </LinkButton>
       </div>
     </section>
   );

@@ -17,7 +17,10 @@ export function LazyPage({ title, load }: LazyPageProps) {
   const failed = <LazyFailed title={title} onRetry={retry} />;
   if (state.phase === 'failed') return failed;
   return (
-    <ErrorBoundary onError={(error) => reportError({ module: 'shell', message: `render: ${String(error)}` })} fallback={failed}>
+    <ErrorBoundary
+      onError={(error) => reportError({ module: 'shell', message: `render: ${String(error)}` })}
+      fallback={failed}
+    >
       <Suspense fallback={<PageSkeleton />}>
         <state.value />
       </Suspense>

@@ -10,7 +10,12 @@ export function PageFailed({ title, onRetry }: { title: string; onRetry: () => v
       <h1 tabIndex={-1}>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
-      <ErrorState title={t('page.failed')} detail={t('page.failedDetail')} onRetry={onRetry} contact={brand} />
+      <ErrorState
+        title={t('page.failed')}
+        detail={t('page.failedDetail')}
+        onRetry={onRetry}
+        contact={brand}
+      />
     </section>
   );
 }

@@ -18,25 +18,38 @@ it.each([
   expect(document.title).toContain('Tiquete');
   await expectNoAxeViolations(container);
 });
-it.each(['/terms_and_conditions', '/data_processing_policies'])('%s says its version and who the seller is, with contents that lead to each section', async (route) => {
-  await renderShell({ route });
-  await heading();
-  const text = within(screen.getByRole('article'));
-  expect(text.getByText(/Versión 2026-11/)).toBeVisible();
-  expect(text.getByText(`Razón social: ${aBrand.legal_name}`)).toBeVisible();
-  const links = within(text.getByRole('navigation', { name: 'Contenido' })).getAllByRole('link');
-  expect(links.length).toBeGreaterThan(8);
-  for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent ?? '');
-});
+it.each(['/terms_and_conditions', '/data_processing_policies'])(
+  '%s says its version and who the seller is, with contents that lead to each section',
+  async (route) => {
+    await renderShell({ route });
+    await heading();
+    const text = within(screen.getByRole('article'));
+    expect(text.getByText(/Versión 2026-11/)).toBeVisible();
+    expect(text.getByText(`Razón social: ${aBrand.legal_name}`)).toBeVisible();
+    const links = within(text.getByRole('navigation', { name: 'Contenido' })).getAllByRole('link');
+    expect(links.length).toBeGreaterThan(8);
+    for (const link of links)
+      expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(
+        link.textContent ?? '',
+      );
+  },
+);
 it('an unknown address leads on to the products, and search engines leave it out', async () => {
   await renderShell({ route: '/no/such/page' });
   await heading();
-  expect(within(screen.getByRole('list', { name: 'Páginas que puedes visitar' })).getByRole('link', { name: 'Hoteles' })).toHaveAttribute('href', '/');
+  expect(
+    within(screen.getByRole('list', { name: 'Páginas que puedes visitar' })).getByRole('link', {
+      name: 'Hoteles',
+    }),
+  ).toHaveAttribute('href', '/');
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 it('the embedded page shows every search form without a frame, opening in the top window', async () => {
   const { container } = await renderShell({ route: '/components/searchs' });
-  expect(await screen.findByRole('form', { name: 'Buscar hotel' })).toHaveAttribute('target', '_top');
+  expect(await screen.findByRole('form', { name: 'Buscar hotel' })).toHaveAttribute(
+    'target',
+    '_top',
+  );
   expect(screen.getByRole('heading', { level: 2, name: 'Hoteles' })).toBeVisible();
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   await expectNoAxeViolations(container);

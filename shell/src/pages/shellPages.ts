@@ -10,29 +10,84 @@ export interface ShellPage {
 }
 /** The shell's own pages; each is a chunk that only its visitors load. */
 export const shellPages: readonly ShellPage[] = [
-  { path: '/login', title: 'login.title', load: async () => (await import(/* webpackChunkName: "login" */ '../login/LoginPage')).LoginPage },
-  { path: '/register', title: 'account.register', load: async () => (await import(/* webpackChunkName: "register" */ '../account/register/RegisterPage')).RegisterPage },
-  { path: '/confirm_account', title: 'account.confirm', load: async () => (await import(/* webpackChunkName: "confirm-account" */ '../account/confirm/ConfirmPage')).ConfirmPage },
-  { path: '/forgot_password', title: 'account.forgot', load: async () => (await import(/* webpackChunkName: "forgot-password" */ '../account/forgot/ForgotPage')).ForgotPage },
-  { path: '/reset_password', title: 'account.reset', load: async () => (await import(/* webpackChunkName: "reset-password" */ '../account/reset/ResetPage')).ResetPage },
-  { path: '/account', title: 'account.home', session: true, load: async () => (await import(/* webpackChunkName: "account" */ '../account/home/AccountPage')).AccountPage },
-  { path: '/terms_and_conditions', title: 'footer.terms', load: async () => (await import(/* webpackChunkName: "terms" */ '../legal/TermsPage')).TermsPage },
+  {
+    path: '/login',
+    title: 'login.title',
+    load: async () =>
+      (await import(/* webpackChunkName: "login" */ '../login/LoginPage')).LoginPage,
+  },
+  {
+    path: '/register',
+    title: 'account.register',
+    load: async () =>
+      (await import(/* webpackChunkName: "register" */ '../account/register/RegisterPage'))
+        .RegisterPage,
+  },
+  {
+    path: '/confirm_account',
+    title: 'account.confirm',
+    load: async () =>
+      (await import(/* webpackChunkName: "confirm-account" */ '../account/confirm/ConfirmPage'))
+        .ConfirmPage,
+  },
+  {
+    path: '/forgot_password',
+    title: 'account.forgot',
+    load: async () =>
+      (await import(/* webpackChunkName: "forgot-password" */ '../account/forgot/ForgotPage'))
+        .ForgotPage,
+  },
+  {
+    path: '/reset_password',
+    title: 'account.reset',
+    load: async () =>
+      (await import(/* webpackChunkName: "reset-password" */ '../account/reset/ResetPage'))
+        .ResetPage,
+  },
+  {
+    path: '/account',
+    title: 'account.home',
+    session: true,
+    load: async () =>
+      (await import(/* webpackChunkName: "account" */ '../account/home/AccountPage')).AccountPage,
+  },
+  {
+    path: '/terms_and_conditions',
+    title: 'footer.terms',
+    load: async () =>
+      (await import(/* webpackChunkName: "terms" */ '../legal/TermsPage')).TermsPage,
+  },
   {
     path: '/data_processing_policies',
     title: 'footer.data',
-    load: async () => (await import(/* webpackChunkName: "data-policy" */ '../legal/DataPolicyPage')).DataPolicyPage,
+    load: async () =>
+      (await import(/* webpackChunkName: "data-policy" */ '../legal/DataPolicyPage'))
+        .DataPolicyPage,
   },
-  { path: '/payments_faq', title: 'footer.payments', load: async () => (await import(/* webpackChunkName: "payments-faq" */ '../legal/PaymentsFaqPage')).PaymentsFaqPage },
-  { path: '/credits', title: 'footer.credits', load: async () => (await import(/* webpackChunkName: "credits" */ '../legal/CreditsPage')).CreditsPage },
+  {
+    path: '/payments_faq',
+    title: 'footer.payments',
+    load: async () =>
+      (await import(/* webpackChunkName: "payments-faq" */ '../legal/PaymentsFaqPage'))
+        .PaymentsFaqPage,
+  },
+  {
+    path: '/credits',
+    title: 'footer.credits',
+    load: async () =>
+      (await import(/* webpackChunkName: "credits" */ '../legal/CreditsPage')).CreditsPage,
+  },
 ];
 /** Without the frame: partners embed it. */
 export const searchsPage: ShellPage = {
   path: '/components/searchs',
   title: 'searchs.title',
-  load: async () => (await import(/* webpackChunkName: "searchs" */ '../embedded/SearchsPage')).SearchsPage,
+  load: async () =>
+    (await import(/* webpackChunkName: "searchs" */ '../embedded/SearchsPage')).SearchsPage,
 };
 export const notFoundPage: ShellPage = {
   path: '*',
   title: 'notFound.title',
-  load: async () => (await import(/* webpackChunkName: "not-found" */ '../notfound/NotFoundPage')).NotFoundPage,
+  load: async () =>
+    (await import(/* webpackChunkName: "not-found" */ '../notfound/NotFoundPage')).NotFoundPage,
 };

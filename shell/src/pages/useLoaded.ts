@@ -1,12 +1,16 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 
-export type Loaded<T> = { phase: 'loading' } | { phase: 'ready'; value: T } | { phase: 'failed'; error: unknown };
+export type Loaded<T> =
+  { phase: 'loading' } | { phase: 'ready'; value: T } | { phase: 'failed'; error: unknown };
 
 /**
  * Something loaded once per mount, with a way to ask again. Not Suspense: React holds a suspended page back for up to
  * 300 ms so as not to flicker, which a first page cannot afford. `present` gives what is already here.
  */
-export function useLoaded<T>(load: () => Promise<T>, present: () => T | null = () => null): [Loaded<T>, () => void] {
+export function useLoaded<T>(
+  load: () => Promise<T>,
+  present: () => T | null = () => null,
+): [Loaded<T>, () => void] {
   const [state, setState] = useState<Loaded<T>>(() => {
     const value = present();
     return value ? { phase: 'ready', value } : { phase: 'loading' };

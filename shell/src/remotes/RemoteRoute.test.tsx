@@ -21,13 +21,21 @@ it('shows the page of the release in force inside the frame', async () => {
   expect(await screen.findByRole('heading', { name: 'Inicio de hotels_r1' })).toBeVisible();
 });
 it('shows the release before when the one in force answers 503', async () => {
-  await renderShell({ boot: withFallback, federation: fakeFederation({ hotels_r0: exposing('hotels_r0') }) });
+  await renderShell({
+    boot: withFallback,
+    federation: fakeFederation({ hotels_r0: exposing('hotels_r0') }),
+  });
   expect(await screen.findByRole('heading', { name: 'Inicio de hotels_r0' })).toBeVisible();
 });
 it('shows the release before when the one in force crashes while rendering', async () => {
-  const { reports } = await renderShell({ boot: withFallback, federation: fakeFederation({ hotels_r1: crashing, hotels_r0: exposing('hotels_r0') }) });
+  const { reports } = await renderShell({
+    boot: withFallback,
+    federation: fakeFederation({ hotels_r1: crashing, hotels_r0: exposing('hotels_r0') }),
+  });
   expect(await screen.findByRole('heading', { name: 'Inicio de hotels_r0' })).toBeVisible();
-  expect(reports).toEqual([{ module: 'hotels', release: 'hotels_r1', message: 'render: Error: boom' }]);
+  expect(reports).toEqual([
+    { module: 'hotels', release: 'hotels_r1', message: 'render: Error: boom' },
+  ]);
 });
 it('offers another try when nothing can be loaded, and the rest of the frame works', async () => {
   const answers: Record<string, () => Promise<unknown>> = {};

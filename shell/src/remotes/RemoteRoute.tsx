@@ -41,10 +41,20 @@ function Drawn({ name }: { name: string }) {
   return null;
 }
 
-function RemoteFailed({ route, onRetry }: { route: RemoteRouteProps['route']; onRetry: () => void }) {
+function RemoteFailed({
+  route,
+  onRetry,
+}: {
+  route: RemoteRouteProps['route'];
+  onRetry: () => void;
+}) {
   const { name } = useBrand();
   const named = (text: string) => text.replaceAll('{brand}', () => name);
   const title = named(route.title);
-  usePageMeta({ title, description: named(route.description), robots: route.index ? undefined : 'noindex' });
+  usePageMeta({
+    title,
+    description: named(route.description),
+    robots: route.index ? undefined : 'noindex',
+  });
   return <PageFailed title={title} onRetry={onRetry} />;
 }

@@ -3,7 +3,11 @@ import { readBootRecord } from './bootRecord';
 
 const documentWith = (text: string) => {
   const page = document.implementation.createHTMLDocument();
-  const script = Object.assign(page.createElement('script'), { id: 'boot', type: 'application/json', textContent: text });
+  const script = Object.assign(page.createElement('script'), {
+    id: 'boot',
+    type: 'application/json',
+    textContent: text,
+  });
   page.body.append(script);
   return page;
 };
@@ -13,8 +17,13 @@ it('reads the record that the document carries', () => {
 });
 it('leaves out a remote without an entry and keeps the others', () => {
   const record = aBootRecord();
-  const broken = { ...record, remotes: [...record.remotes, { id: 'flights', release: 'flights_r1' }] };
-  expect(readBootRecord(documentWith(JSON.stringify(broken))).remotes.map(({ id }) => id)).toEqual(['hotels']);
+  const broken = {
+    ...record,
+    remotes: [...record.remotes, { id: 'flights', release: 'flights_r1' }],
+  };
+  expect(readBootRecord(documentWith(JSON.stringify(broken))).remotes.map(({ id }) => id)).toEqual([
+    'hotels',
+  ]);
 });
 it.each(['', 'null', '{}', '{"brand":{"id":"a","name":"A"}}'])('refuses %p', (text) => {
   expect(() => readBootRecord(documentWith(text))).toThrow('no boot record');

@@ -1,7 +1,8 @@
 import type { BootRecord, BootRemote } from '@tiquete/contracts';
 import { isObject, type Fields } from '../isObject';
 
-const hasTexts = (value: Fields, ...names: string[]) => names.every((name) => typeof value[name] === 'string');
+const hasTexts = (value: Fields, ...names: string[]) =>
+  names.every((name) => typeof value[name] === 'string');
 
 const isRemote = (value: unknown): value is BootRemote =>
   isObject(value) &&
@@ -14,7 +15,10 @@ const isRemote = (value: unknown): value is BootRemote =>
   isObject(value.descriptor.slots);
 
 const isBootRecord = (value: unknown): value is BootRecord =>
-  isObject(value) && isObject(value.brand) && hasTexts(value.brand, 'id', 'name') && Array.isArray(value.remotes);
+  isObject(value) &&
+  isObject(value.brand) &&
+  hasTexts(value.brand, 'id', 'name') &&
+  Array.isArray(value.remotes);
 
 /**
  * The record that the server wrote into the document. The server has validated it by the contract's schema, so only its

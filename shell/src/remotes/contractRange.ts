@@ -1,6 +1,7 @@
 const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 const RANGE = /^\^(\d+)(?:\.(\d+|x))?(?:\.(\d+|x))?$/;
-const toNumber = (part: string | undefined) => (part === undefined || part === 'x' ? 0 : Number(part));
+const toNumber = (part: string | undefined) =>
+  part === undefined || part === 'x' ? 0 : Number(part);
 
 /** Whether `version` satisfies a caret range (`^1`, `^1.x`, `^1.2.0`), the only form that descriptors use; any other fails. */
 export function satisfiesContract(range: string, version: string): boolean {

@@ -2,7 +2,6 @@ import { PLATFORM_CONTRACT, type RemoteDefinition } from '@tiquete/platform';
 import { isObject } from '../isObject';
 import { satisfiesContract } from './contractRange';
 
-
 const isDefinition = (value: unknown): value is RemoteDefinition =>
   isObject(value) &&
   isObject(value.descriptor) &&
@@ -22,7 +21,8 @@ export function definitionOf(exposed: unknown, id: string): RemoteDefinition {
   if (!isDefinition(definition)) throw new Error('The exposed module is not a remote');
   const { descriptor } = definition;
   if (descriptor.id !== id) throw new Error(`The exposed module is the remote ${descriptor.id}`);
-  if (!satisfiesContract(descriptor.contract, PLATFORM_CONTRACT)) throw incompatible(descriptor.contract);
+  if (!satisfiesContract(descriptor.contract, PLATFORM_CONTRACT))
+    throw incompatible(descriptor.contract);
   return definition;
 }
 export function incompatible(range: string): Error {

@@ -24,7 +24,8 @@ const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 const containerOf = (release: string): unknown => Reflect.get(globalThis, release);
 
-const tagOf = (address: string) => [...document.scripts].find(({ src }) => src === new URL(address, document.baseURI).href);
+const tagOf = (address: string) =>
+  [...document.scripts].find(({ src }) => src === new URL(address, document.baseURI).href);
 
 /**
  * Starts on their way what the entry would ask for one after the other. Nobody waits here: webpack finds a tag by its address,
@@ -43,10 +44,16 @@ function loadEntry(entry: string, timeoutMs: number): Promise<void> {
   const script = waiting ?? globalThis.__gate?.(entry);
   if (!script) return Promise.reject(new Error('The document has no script gate'));
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => (script.remove(), reject(new Error(`${entry} did not come in ${timeoutMs} ms`))), timeoutMs);
+    const timer = setTimeout(
+      () => (script.remove(), reject(new Error(`${entry} did not come in ${timeoutMs} ms`))),
+      timeoutMs,
+    );
     const settle = (act: () => void) => () => (clearTimeout(timer), act());
     script.addEventListener('load', settle(resolve));
-    script.addEventListener('error', settle(() => reject(new Error(`${entry} could not be loaded`))));
+    script.addEventListener(
+      'error',
+      settle(() => reject(new Error(`${entry} could not be loaded`))),
+    );
     if (!waiting) document.head.append(script);
   });
 }
@@ -58,7 +65,10 @@ function loadEntry(entry: string, timeoutMs: number): Promise<void> {
 export function createFederation(timeoutMs = ENTRY_TIMEOUT_MS): Federation {
   const containers = new Map<string, Promise<Container>>();
 
-  async function openContainer({ release, entry, chunks }: Candidate, chunk: string): Promise<Container> {
+  async function openContainer(
+    { release, entry, chunks }: Candidate,
+    chunk: string,
+  ): Promise<Container> {
     if (!isContainer(containerOf(release))) {
       const entryCame = loadEntry(entry, timeoutMs);
       askAhead([EXPOSED_CHUNK, chunk].flatMap((name) => chunks[name] ?? []));

@@ -25,12 +25,24 @@ it.each([
   ['exposes something else', async () => ({ remote: { pages: {} } })],
   ['exposes nothing', async () => undefined],
   ['is another remote', exposing('hotels_r1', { descriptor: aDescriptorWith({ id: 'flights' }) })],
-  ['was written for another contract', exposing('hotels_r1', { descriptor: aDescriptorWith({ contract: '^2.0.0' }) })],
-  ['has a page whose chunk is gone', exposing('hotels_r1', { pages: { home: () => Promise.reject(new Error('ChunkLoadError')) } })],
+  [
+    'was written for another contract',
+    exposing('hotels_r1', { descriptor: aDescriptorWith({ contract: '^2.0.0' }) }),
+  ],
+  [
+    'has a page whose chunk is gone',
+    exposing('hotels_r1', { pages: { home: () => Promise.reject(new Error('ChunkLoadError')) } }),
+  ],
   ['has a page whose chunk never comes', exposing('hotels_r1', { pages: { home: never } })],
-  ['has a page without a component', exposing('hotels_r1', { pages: { home: async () => ({}) as never } })],
+  [
+    'has a page without a component',
+    exposing('hotels_r1', { pages: { home: async () => ({}) as never } }),
+  ],
 ])('goes to the release before when the one in force %s', async (_, broken) => {
-  const { loader, reports } = aLoader(fakeFederation(broken ? { ...older, hotels_r1: broken } : older), { deadlineMs: 30 });
+  const { loader, reports } = aLoader(
+    fakeFederation(broken ? { ...older, hotels_r1: broken } : older),
+    { deadlineMs: 30 },
+  );
   expect((await loader.page('hotels', 'home')).release).toBe('hotels_r0');
   expect(reports).toMatchObject([{ module: 'hotels', release: 'hotels_r1' }]);
 });
@@ -38,7 +50,9 @@ it.each([
 it('does not even ask for a release written for another contract', async () => {
   const federation = fakeFederation(good);
   const remotes = [aRemote({ descriptor: aDescriptorWith({ contract: '^2.0.0' }) })];
-  expect((await aLoader(federation, { remotes }).loader.page('hotels', 'home')).release).toBe('hotels_r0');
+  expect((await aLoader(federation, { remotes }).loader.page('hotels', 'home')).release).toBe(
+    'hotels_r0',
+  );
   expect(federation.asked).toEqual(['hotels_r0']);
 });
 it('stays with the release that worked for the rest of the visit', async () => {
@@ -62,7 +76,10 @@ it('leaves a release that crashed and says whether another is there', async () =
   expect(loader.loadedPage('hotels', 'home')).toBeNull();
   expect((await loader.page('hotels', 'home')).release).toBe('hotels_r0');
   expect(loader.crashed('hotels', 'hotels_r0', new Error('boom'))).toBe(false);
-  expect(reports.map(({ message }) => message)).toEqual(['render: Error: boom', 'render: Error: boom']);
+  expect(reports.map(({ message }) => message)).toEqual([
+    'render: Error: boom',
+    'render: Error: boom',
+  ]);
 });
 it('gives a slot, and fails for a remote that this brand has not', async () => {
   const { loader } = aLoader(fakeFederation(good));

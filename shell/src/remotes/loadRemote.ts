@@ -1,10 +1,21 @@
 import type { ComponentType } from 'react';
-import { PLATFORM_CONTRACT, type RemoteDefinition, type SlotName, type SlotProps } from '@tiquete/platform';
+import {
+  PLATFORM_CONTRACT,
+  type RemoteDefinition,
+  type SlotName,
+  type SlotProps,
+} from '@tiquete/platform';
 import type { BootRemote } from '@tiquete/contracts';
 import { satisfiesContract } from './contractRange';
 import { withDeadline } from '../deadline';
 import { definitionOf, incompatible } from './definitionOf';
-import { RemoteUnavailable, type Candidate, type LoadedPage, type LoaderParts, type RemoteLoader } from './loaderTypes';
+import {
+  RemoteUnavailable,
+  type Candidate,
+  type LoadedPage,
+  type LoaderParts,
+  type RemoteLoader,
+} from './loaderTypes';
 
 /** What is wanted of a remote: where it stands in the definition, and the chunk that it comes in. */
 interface Part<T> {
@@ -19,7 +30,13 @@ const DEADLINE_MS = 10_000;
  * Loads remotes with a last-known-good release: the one in force is tried first, then its fallback, each under a deadline.
  * A release that fails is left alone while another is there; when none is left, the next ask starts afresh.
  */
-export function createRemoteLoader({ remotes, federation, install, report, deadlineMs = DEADLINE_MS }: LoaderParts): RemoteLoader {
+export function createRemoteLoader({
+  remotes,
+  federation,
+  install,
+  report,
+  deadlineMs = DEADLINE_MS,
+}: LoaderParts): RemoteLoader {
   const known = new Map(remotes.map((remote) => [remote.id, remote]));
   const bad = new Set<string>();
   const pages = new Map<string, LoadedPage>();
@@ -29,7 +46,8 @@ export function createRemoteLoader({ remotes, federation, install, report, deadl
   async function run<T>(remote: BootRemote, candidate: Candidate, { chunk, pick }: Part<T>) {
     const isCurrent = candidate.release === remote.release;
     // Before registering: `strictVersion` would only notice once some of the remote's modules have run.
-    if (isCurrent && !satisfiesContract(remote.descriptor.contract, PLATFORM_CONTRACT)) throw incompatible(remote.descriptor.contract);
+    if (isCurrent && !satisfiesContract(remote.descriptor.contract, PLATFORM_CONTRACT))
+      throw incompatible(remote.descriptor.contract);
     const definition = definitionOf(await federation.load(candidate, chunk), remote.id);
     return { definition, part: await pick(definition) };
   }
@@ -44,12 +62,16 @@ export function createRemoteLoader({ remotes, federation, install, report, deadl
     const remote = known.get(id);
     if (!remote) throw new RemoteUnavailable(id);
     const candidates = candidatesOf(remote);
-    if (candidates.every(({ release }) => bad.has(release))) for (const { release } of candidates) bad.delete(release);
+    if (candidates.every(({ release }) => bad.has(release)))
+      for (const { release } of candidates) bad.delete(release);
     for (const candidate of candidates) {
       const { release } = candidate;
       if (bad.has(release)) continue;
       try {
-        return { part: await withDeadline(load(remote, candidate, wanted), deadlineMs, release), release };
+        return {
+          part: await withDeadline(load(remote, candidate, wanted), deadlineMs, release),
+          release,
+        };
       } catch (error) {
         bad.add(release);
         report({ module: id, release, message: String(error) });
@@ -66,12 +88,15 @@ export function createRemoteLoader({ remotes, federation, install, report, deadl
   return {
     loadedPage,
     async page(id, page) {
-      return loadedPage(id, page) ?? once(askedPages, `${id}/${page}`, async () => {
-        const { part: Page, release } = await fromBestRelease(id, pagePart(page));
-        const loaded = { Page, release };
-        pages.set(`${id}/${page}`, loaded);
-        return loaded;
-      });
+      return (
+        loadedPage(id, page) ??
+        once(askedPages, `${id}/${page}`, async () => {
+          const { part: Page, release } = await fromBestRelease(id, pagePart(page));
+          const loaded = { Page, release };
+          pages.set(`${id}/${page}`, loaded);
+          return loaded;
+        })
+      );
     },
     async warm(id, page) {
       const remote = known.get(id);
@@ -80,7 +105,10 @@ export function createRemoteLoader({ remotes, federation, install, report, deadl
     },
     async slot(id, name) {
       return once(askedSlots, `${id}/${name}`, async () => {
-        const { part } = await fromBestRelease(id, slotPart(name, known.get(id)?.descriptor.slots[name]?.chunk));
+        const { part } = await fromBestRelease(
+          id,
+          slotPart(name, known.get(id)?.descriptor.slots[name]?.chunk),
+        );
         return part;
       });
     },
@@ -88,7 +116,10 @@ export function createRemoteLoader({ remotes, federation, install, report, deadl
       bad.add(release);
       report({ module: id, release, message: `render: ${String(error)}` });
       const remote = known.get(id);
-      return remote !== undefined && candidatesOf(remote).some((candidate) => !bad.has(candidate.release));
+      return (
+        remote !== undefined &&
+        candidatesOf(remote).some((candidate) => !bad.has(candidate.release))
+      );
     },
   };
 }
@@ -117,7 +148,8 @@ function once<T>(running: Map<string, Promise<T>>, key: string, ask: () => Promi
   return started;
 }
 
-const candidatesOf = (remote: BootRemote): Candidate[] => (remote.fallback ? [remote, remote.fallback] : [remote]);
+const candidatesOf = (remote: BootRemote): Candidate[] =>
+  remote.fallback ? [remote, remote.fallback] : [remote];
 
 function required<T>(value: T | undefined, what: string): T {
   if (!value) throw new Error(`The remote has no ${what}`);

@@ -5,7 +5,10 @@ import type { RemoteLoader } from './loaderTypes';
 const orderOf = ({ descriptor }: BootRemote) => descriptor.tab?.order ?? Number.MAX_SAFE_INTEGER;
 
 /** What the remotes of this brand offer for a slot, in the order of their tabs. */
-export function slotSources(remotes: readonly BootRemote[], loader: RemoteLoader): (name: SlotName) => SlotSource[] {
+export function slotSources(
+  remotes: readonly BootRemote[],
+  loader: RemoteLoader,
+): (name: SlotName) => SlotSource[] {
   const sorted = [...remotes].sort((one, other) => orderOf(one) - orderOf(other));
   return (name) =>
     sorted.flatMap(({ id, descriptor }) => {

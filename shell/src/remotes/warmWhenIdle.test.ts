@@ -1,7 +1,11 @@
 import { aDescriptorWith, aRemote } from '../testing/builders';
 import { filesToPrefetch, pagesToWarm } from './warmWhenIdle';
 
-const chunks = { remote: ['/c.remote.js'], home: ['/c.home.js'], results: ['/c.results.js', '/c.home.js'] };
+const chunks = {
+  remote: ['/c.remote.js'],
+  home: ['/c.home.js'],
+  results: ['/c.results.js', '/c.home.js'],
+};
 const remote = aRemote({ entry: '/entry.js', chunks });
 
 it('fetches every page of the remote on screen, each file once', () => {
@@ -13,7 +17,9 @@ it('makes the first page of the other remotes ready', () => {
   expect(pagesToWarm([remote], '/')).toEqual([]);
 });
 it('takes the first route of a remote without a tab', () => {
-  expect(pagesToWarm([aRemote({ chunks, descriptor: aDescriptorWith({ tab: undefined }) })], '/login')).toEqual([{ id: 'hotels', page: 'home' }]);
+  expect(
+    pagesToWarm([aRemote({ chunks, descriptor: aDescriptorWith({ tab: undefined }) })], '/login'),
+  ).toEqual([{ id: 'hotels', page: 'home' }]);
 });
 it('leaves builds alone that do not name their files', () => {
   expect(pagesToWarm([aRemote({ chunks: { remote: [] } })], '/login')).toEqual([]);

@@ -8,10 +8,25 @@ import { loadDocument } from './loadDocument';
 jest.mock('./loadDocument', () => ({ loadDocument: jest.fn() }));
 const anOperator = { ...aSession, user: { ...aSession.user, role: 'operator' } };
 const descriptor = aDescriptorWith({
-  id: 'console', tab: undefined, slots: {}, menu: [{ id: 'CONSOLE', label: 'Consola', path: '/console', order: 9, role: 'operator' }],
-  routes: [{ path: '/console', page: 'home', title: 'Consola', description: 'Consola', index: false, role: 'operator' }],
+  id: 'console',
+  tab: undefined,
+  slots: {},
+  menu: [{ id: 'CONSOLE', label: 'Consola', path: '/console', order: 9, role: 'operator' }],
+  routes: [
+    {
+      path: '/console',
+      page: 'home',
+      title: 'Consola',
+      description: 'Consola',
+      index: false,
+      role: 'operator',
+    },
+  ],
 });
-const boot = { role: 'operator' as const, remotes: [aRemote({ id: 'console', release: 'console_r1', descriptor, fallback: null })] };
+const boot = {
+  role: 'operator' as const,
+  remotes: [aRemote({ id: 'console', release: 'console_r1', descriptor, fallback: null })],
+};
 const federation = () => fakeFederation({ console_r1: exposing('console_r1', { descriptor }) });
 const isDone = () => waitFor(() => expect(loadDocument).toHaveBeenCalled());
 
@@ -20,10 +35,15 @@ it('shows an operator the page and its menu entry', async () => {
   await renderShell({ route: '/console', boot, federation: federation() });
   expect(await screen.findByRole('heading', { name: 'Inicio de console_r1' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /Ana Ruiz/ }));
-  expect(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Consola' })).toBeVisible();
+  expect(
+    within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Consola' }),
+  ).toBeVisible();
 });
 
-it.each([['a traveller', true], ['nobody', false]])('shows %s who took the page over no more than an unknown address', async (_, isSignedIn) => {
+it.each([
+  ['a traveller', true],
+  ['nobody', false],
+])('shows %s who took the page over no more than an unknown address', async (_, isSignedIn) => {
   authServer({ isSignedIn });
   const remotes = federation();
   await renderShell({ route: '/console', boot, federation: remotes });
@@ -34,7 +54,10 @@ it.each([['a traveller', true], ['nobody', false]])('shows %s who took the page 
 it('asks for a fresh document when somebody with another role signs in', async () => {
   authServer({ session: anOperator });
   await renderShell({ route: '/login?callbackUrl=%2Fconsole' });
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'ana@tiquete.test');
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Correo electrónico' }),
+    'ana@tiquete.test',
+  );
   await userEvent.type(screen.getByLabelText('Contraseña'), 'una clave larga');
   await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   await isDone();

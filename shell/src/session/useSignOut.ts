@@ -1,6 +1,15 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadingFinished, loadingStarted, notify, signOut, useBoot, useDispatch, useMessages, useSession } from '@tiquete/platform';
+import {
+  loadingFinished,
+  loadingStarted,
+  notify,
+  signOut,
+  useBoot,
+  useDispatch,
+  useMessages,
+  useSession,
+} from '@tiquete/platform';
 import { loadDocument } from './loadDocument';
 
 const REASON = 'sign-out';

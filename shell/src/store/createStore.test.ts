@@ -1,4 +1,10 @@
-import { createBrowserStorage, createSlice, searchSectionChanged, type KeyValueStorage, type PayloadAction } from '@tiquete/platform';
+import {
+  createBrowserStorage,
+  createSlice,
+  searchSectionChanged,
+  type KeyValueStorage,
+  type PayloadAction,
+} from '@tiquete/platform';
 import { settle } from '@tiquete/testing';
 import { aDefinition } from '../testing/builders';
 import { createShellStore, type StoreParts } from './createStore';
@@ -6,7 +12,12 @@ import { createShellStore, type StoreParts } from './createStore';
 const hotelSlice = createSlice({
   name: 'hotel',
   initialState: { nights: 1, secret: '' },
-  reducers: { hotelChanged: (state, { payload }: PayloadAction<Partial<{ nights: number; secret: string }>>) => ({ ...state, ...payload }) },
+  reducers: {
+    hotelChanged: (
+      state,
+      { payload }: PayloadAction<Partial<{ nights: number; secret: string }>>,
+    ) => ({ ...state, ...payload }),
+  },
 });
 const { hotelChanged } = hotelSlice.actions;
 const hotels = (schema = 1, up?: (old: Record<string, unknown>) => Record<string, unknown>) =>
@@ -21,11 +32,21 @@ function open(parts: Partial<StoreParts> = {}) {
     report: () => undefined,
     ...parts,
   });
-  const state = () => shell.store.getState() as unknown as { hotel: { nights: number; secret: string }; searchSection: { destination: string }; persistence: { phase: string } };
+  const state = () =>
+    shell.store.getState() as unknown as {
+      hotel: { nights: number; secret: string };
+      searchSection: { destination: string };
+      persistence: { phase: string };
+    };
   return { ...shell, state };
 }
 const written = (fields: Record<string, unknown>) =>
-  JSON.stringify({ ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)])), _persist: '{"version":1,"rehydrated":true}' });
+  JSON.stringify({
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+    _persist: '{"version":1,"rehydrated":true}',
+  });
 
 let visits = 0;
 /** A brand of its own for each test: the pages of the others may still be writing. */
@@ -60,16 +81,22 @@ it('keeps what a remote that is not opened had saved', async () => {
   leave();
   const next = open();
   await next.install(hotels(), 'r1');
-  expect(next.state()).toMatchObject({ hotel: { nights: 7 }, searchSection: { destination: 'CTG' } });
+  expect(next.state()).toMatchObject({
+    hotel: { nights: 7 },
+    searchSection: { destination: 'CTG' },
+  });
 });
 it('brings an older schema up and leaves its key for a release that is rolled back', async () => {
   localStorage.setItem(key(), written({ nights: 7 }));
   const visit = open();
-  await visit.install(hotels(2, (old) => ({ nights: Number(old.nights) * 10 })), 'r2');
+  await visit.install(
+    hotels(2, (old) => ({ nights: Number(old.nights) * 10 })),
+    'r2',
+  );
   expect(visit.state().hotel.nights).toBe(70);
   expect(localStorage.getItem(key())).toBe(written({ nights: 7 }));
 });
-it('starts a release that takes another one\'s place from its own defaults', async () => {
+it("starts a release that takes another one's place from its own defaults", async () => {
   const visit = open();
   await visit.install(aDefinition('r1', { reducer: () => ({ broken: true }) }), 'r1');
   await visit.install(hotels(), 'r0');
@@ -77,7 +104,7 @@ it('starts a release that takes another one\'s place from its own defaults', asy
   expect(visit.state().hotel).not.toHaveProperty('broken');
 });
 
-it('clears what another version of the app stored, and no other brand\'s', async () => {
+it("clears what another version of the app stored, and no other brand's", async () => {
   localStorage.setItem(version(), '0.9.0');
   localStorage.setItem(key(), written({ nights: 7 }));
   localStorage.setItem('andes:hotel@1', written({ nights: 3 }));
@@ -91,7 +118,10 @@ it('clears what another version of the app stored, and no other brand\'s', async
 
 describe('a read that does not come back', () => {
   const saved = written({ nights: 7 });
-  const hanging = (): KeyValueStorage => ({ ...createBrowserStorage(), getItem: () => new Promise(() => undefined) });
+  const hanging = (): KeyValueStorage => ({
+    ...createBrowserStorage(),
+    getItem: () => new Promise(() => undefined),
+  });
 
   it('fails after the time-out, and nothing is written over what was saved', async () => {
     localStorage.setItem(key(), saved);

@@ -2,8 +2,17 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import createSagaMiddleware from 'redux-saga';
 import {
-  configChanged, configPersist, configSlice, loadingSlice, noticesSlice, searchModuleMiddleware, searchSectionPersist, searchSectionSlice,
-  type ApiClient, type ErrorReport, type KeyValueStorage,
+  configChanged,
+  configPersist,
+  configSlice,
+  loadingSlice,
+  noticesSlice,
+  searchModuleMiddleware,
+  searchSectionPersist,
+  searchSectionSlice,
+  type ApiClient,
+  type ErrorReport,
+  type KeyValueStorage,
 } from '@tiquete/platform';
 import { installModules } from './installModules';
 import { createPersistence } from './persist';
@@ -23,21 +32,33 @@ export interface StoreParts {
 }
 
 /** The one store: the shell's slices, and a way for each remote's slice, saga and messages to join. */
-export function createShellStore({ brand, storage, api, addMessages, report, isMobile = false, persistTimeoutMs }: StoreParts) {
+export function createShellStore({
+  brand,
+  storage,
+  api,
+  addMessages,
+  report,
+  isMobile = false,
+  persistTimeoutMs,
+}: StoreParts) {
   clearOtherVersions(brand);
   const persistence = createPersistence({ brand, storage, timeoutMs: persistTimeoutMs });
   const rootReducer = combineSlices(loadingSlice, noticesSlice, persistenceSlice, {
     config: persistence.persisted('config', configSlice.reducer, configPersist),
-    searchSection: persistence.persisted('searchSection', searchSectionSlice.reducer, searchSectionPersist),
+    searchSection: persistence.persisted(
+      'searchSection',
+      searchSectionSlice.reducer,
+      searchSectionPersist,
+    ),
   });
   const sagaMiddleware = createSagaMiddleware({ context: { api }, onError: () => undefined });
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefault) =>
-      getDefault({ thunk: false, serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] } }).concat(
-        searchModuleMiddleware,
-        sagaMiddleware,
-      ),
+      getDefault({
+        thunk: false,
+        serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
+      }).concat(searchModuleMiddleware, sagaMiddleware),
   });
   const persistor = persistStore(store);
   // Fields are written one per tick; leaving the page does not lose the last of them.
@@ -45,7 +66,8 @@ export function createShellStore({ brand, storage, api, addMessages, report, isM
   store.dispatch(configChanged({ isMobile }));
   const install = installModules({
     store,
-    inject: (reducerPath, reducer) => void rootReducer.inject({ reducerPath, reducer }, { overrideExisting: true }),
+    inject: (reducerPath, reducer) =>
+      void rootReducer.inject({ reducerPath, reducer }, { overrideExisting: true }),
     persistence,
     persist: () => persistor.persist(),
     sagas: createSagaSupervisor(sagaMiddleware, report),

@@ -19,7 +19,10 @@ const sliceJoined = createAction<{ slice: string; release: string }>('shell/slic
 
 function startingFresh(reducer: Reducer, slice: string, release: string): Reducer {
   return (state, action) => {
-    const isNew = sliceJoined.match(action) && action.payload.slice === slice && action.payload.release === release;
+    const isNew =
+      sliceJoined.match(action) &&
+      action.payload.slice === slice &&
+      action.payload.release === release;
     return reducer(isNew ? undefined : state, action);
   };
 }
@@ -42,20 +45,37 @@ export function whenRestored(store: InstallParts['store'], slice: string): Promi
 }
 
 /** Puts a remote's reducer, messages and saga in place, once per release; another release of it takes the place of the first. */
-export function installModules({ store, inject, persistence, persist, sagas, addMessages }: InstallParts) {
+export function installModules({
+  store,
+  inject,
+  persistence,
+  persist,
+  sagas,
+  addMessages,
+}: InstallParts) {
   const installed = new Map<string, { release: string; ready: Promise<void> }>();
 
   async function restore(slice: string, isPersisted: boolean) {
     const slices = ['config', 'searchSection', ...(isPersisted ? [slice] : [])];
     await Promise.all(slices.map((name) => whenRestored(store, name)));
   }
-  return async ({ descriptor, reducer, persist: policy, saga, messages }: RemoteDefinition, release: string): Promise<void> => {
+  return async (
+    { descriptor, reducer, persist: policy, saga, messages }: RemoteDefinition,
+    release: string,
+  ): Promise<void> => {
     const { id, slice } = descriptor;
     const present = installed.get(id);
     if (present?.release === release) return present.ready;
     sagas.stop(id);
     addMessages(id, messages.es);
-    inject(slice, startingFresh(policy ? persistence.persisted(slice, reducer, policy) : reducer, slice, release));
+    inject(
+      slice,
+      startingFresh(
+        policy ? persistence.persisted(slice, reducer, policy) : reducer,
+        slice,
+        release,
+      ),
+    );
     // redux-persist would read into an empty object if its own action were the first that the slice sees.
     store.dispatch(sliceJoined({ slice, release }));
     persist();

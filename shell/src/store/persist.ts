@@ -9,7 +9,11 @@ import { clearBrand } from './storedVersion';
 
 export interface Persistence {
   /** A slice's reducer that is read back and kept under `<brand>:<slice>@<schema>`. */
-  persisted: <S>(slice: string, reducer: Reducer<S>, policy: PersistPolicy) => Reducer<S & PersistPartial>;
+  persisted: <S>(
+    slice: string,
+    reducer: Reducer<S>,
+    policy: PersistPolicy,
+  ) => Reducer<S & PersistPartial>;
   /** Erases what this brand stored and keeps everything again from here on. */
   startAfresh: () => void;
 }
@@ -27,7 +31,12 @@ const onlyAllowed = (kept: Kept, allow: readonly string[]): Kept =>
  * Persists per slice: a root-level reducer would erase the slices of remotes that are not open. A slice whose read fails or
  * takes longer than 5 s starts from its defaults, and nothing is written over what may still be there.
  */
-export function createPersistence({ brand, storage, timeoutMs = PERSIST_TIMEOUT_MS, clear = clearBrand }: PersistenceParts): Persistence {
+export function createPersistence({
+  brand,
+  storage,
+  timeoutMs = PERSIST_TIMEOUT_MS,
+  clear = clearBrand,
+}: PersistenceParts): Persistence {
   const readable = new Set<string>();
   let isAfresh = false;
   const keyOf = (slice: string, schema: number) => `${brand}:${slice}@${schema}`;
@@ -64,7 +73,12 @@ export function createPersistence({ brand, storage, timeoutMs = PERSIST_TIMEOUT_
           const kept = await withDeadline(read(slice, policy), timeoutMs, key);
           readable.add(key);
           void storage.removeItem(keyOf(slice, policy.schema - 2));
-          return kept && { ...onlyAllowed(kept, policy.allow), _persist: { version: policy.schema, rehydrated: true } };
+          return (
+            kept && {
+              ...onlyAllowed(kept, policy.allow),
+              _persist: { version: policy.schema, rehydrated: true },
+            }
+          );
         },
       };
       return persistReducer(config, reducer);

@@ -12,10 +12,15 @@ function start() {
   const middleware = createSagaMiddleware({ onError: () => undefined });
   const reports: ErrorReport[] = [];
   const store = configureStore({
-    reducer: (state: string[] = [], action) => (answered.match(action) ? [...state, action.payload] : state),
+    reducer: (state: string[] = [], action) =>
+      answered.match(action) ? [...state, action.payload] : state,
     middleware: (getDefault) => getDefault().concat(middleware),
   });
-  return { store, reports, supervisor: createSagaSupervisor(middleware, (report) => void reports.push(report), 1) };
+  return {
+    store,
+    reports,
+    supervisor: createSagaSupervisor(middleware, (report) => void reports.push(report), 1),
+  };
 }
 /** Longer than every wait between restarts; by a fake clock, or a busy machine would decide. */
 const restarted = () => jest.advanceTimersByTimeAsync(100);

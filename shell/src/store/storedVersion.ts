@@ -16,7 +16,11 @@ export function clearBrand(brand: string, area: () => Storage = () => window.loc
 }
 
 /** State that another version of the app stored is cleared before anything reads it. */
-export function clearOtherVersions(brand: string, area: () => Storage = () => window.localStorage, version: string = APP_VERSION) {
+export function clearOtherVersions(
+  brand: string,
+  area: () => Storage = () => window.localStorage,
+  version: string = APP_VERSION,
+) {
   try {
     const storage = area();
     if (storage.getItem(versionKey(brand)) === version) return;

@@ -4,15 +4,28 @@ import { aBootRecord, aDescriptor } from '@tiquete/testing';
 import { createRemoteLoader } from '../remotes/loadRemote';
 import type { Federation, LoaderParts } from '../remotes/loaderTypes';
 
-const aSlice = createSlice({ name: 'hotel', initialState: { nights: 1, secret: '' }, reducers: {} });
+const aSlice = createSlice({
+  name: 'hotel',
+  initialState: { nights: 1, secret: '' },
+  reducers: {},
+});
 
 /** A remote whose pages say their release. */
-export function aDefinition(release: string, changes: Partial<RemoteDefinition> = {}): RemoteDefinition {
-  const page = (name: string) => async () => ({ Page: () => <h1 tabIndex={-1}>{`${name} de ${release}`}</h1> });
+export function aDefinition(
+  release: string,
+  changes: Partial<RemoteDefinition> = {},
+): RemoteDefinition {
+  const page = (name: string) => async () => ({
+    Page: () => <h1 tabIndex={-1}>{`${name} de ${release}`}</h1>,
+  });
   return {
     descriptor: aDescriptor,
     pages: { home: page('Inicio'), results: page('Resultados') },
-    slots: { 'search-form': async () => ({ Slot: ({ target }) => <form aria-label="Buscar hotel" target={target} /> }) },
+    slots: {
+      'search-form': async () => ({
+        Slot: ({ target }) => <form aria-label="Buscar hotel" target={target} />,
+      }),
+    },
     reducer: aSlice.reducer,
     messages: { es: {} },
     ...changes,
@@ -20,13 +33,22 @@ export function aDefinition(release: string, changes: Partial<RemoteDefinition> 
 }
 export const aRemote = (changes: Partial<BootRemote> = {}): BootRemote => ({
   ...aBootRecord().remotes[0]!,
-  fallback: { release: 'hotels_r0', entry: '/assets/remotes/hotels/hotels_r0/remoteEntry.0.js', chunks: {} },
+  fallback: {
+    release: 'hotels_r0',
+    entry: '/assets/remotes/hotels/hotels_r0/remoteEntry.0.js',
+    chunks: {},
+  },
   ...changes,
 });
-export const aDescriptorWith = (changes: Partial<RemoteDescriptor>): RemoteDescriptor => ({ ...aDescriptor, ...changes });
+export const aDescriptorWith = (changes: Partial<RemoteDescriptor>): RemoteDescriptor => ({
+  ...aDescriptor,
+  ...changes,
+});
 
 /** Release → what loading it comes to; what was asked for is kept. */
-export function fakeFederation(answers: Record<string, () => Promise<unknown>>): Federation & { asked: string[] } {
+export function fakeFederation(
+  answers: Record<string, () => Promise<unknown>>,
+): Federation & { asked: string[] } {
   const asked: string[] = [];
   return {
     asked,
@@ -48,4 +70,6 @@ export function aLoader(federation: Federation, parts: Partial<LoaderParts> = {}
   });
   return { loader, reports, installed };
 }
-export const exposing = (release: string, changes?: Partial<RemoteDefinition>) => async () => ({ remote: aDefinition(release, changes) });
+export const exposing = (release: string, changes?: Partial<RemoteDefinition>) => async () => ({
+  remote: aDefinition(release, changes),
+});

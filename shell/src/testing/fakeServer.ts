@@ -1,4 +1,5 @@
-export type Answer = { status?: number; headers?: Record<string, string>; body: unknown } | 'unreachable';
+export type Answer =
+  { status?: number; headers?: Record<string, string>; body: unknown } | 'unreachable';
 export type Answers = Record<string, Answer | (() => Answer)>;
 
 /** Stands in for the network: `METHOD path` → what the server answers; everything asked is kept. */
@@ -11,21 +12,48 @@ export function fakeServer(answers: Answers) {
     const answer = typeof found === 'function' ? found() : (found ?? { status: 404, body: {} });
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');
     const { status = 200, headers = {}, body } = answer;
-    return { ok: status < 400, status, headers: new Map(Object.entries(headers)), json: async () => body };
+    return {
+      ok: status < 400,
+      status,
+      headers: new Map(Object.entries(headers)),
+      json: async () => body,
+    };
   };
-  Object.defineProperty(globalThis, 'fetch', { value: fetchFake, configurable: true, writable: true });
+  Object.defineProperty(globalThis, 'fetch', {
+    value: fetchFake,
+    configurable: true,
+    writable: true,
+  });
   return { asked };
 }
-export const aSession = { user: { name: 'Ana Ruiz', email: 'ana@tiquete.test', image: null }, expires: '2027-01-01T00:00:00.000Z' };
+export const aSession = {
+  user: { name: 'Ana Ruiz', email: 'ana@tiquete.test', image: null },
+  expires: '2027-01-01T00:00:00.000Z',
+};
 
 /** The auth calls of somebody signed in, or of nobody, and other `answers`. */
-export function authServer({ isSignedIn = false, signIn, session: whose = aSession, answers = {} }: { isSignedIn?: boolean; signIn?: Answer; session?: object; answers?: Answers } = {}) {
+export function authServer({
+  isSignedIn = false,
+  signIn,
+  session: whose = aSession,
+  answers = {},
+}: { isSignedIn?: boolean; signIn?: Answer; session?: object; answers?: Answers } = {}) {
   let session: unknown = isSignedIn ? whose : {};
   return fakeServer({
     ...answers,
     'GET /api/auth/session': () => ({ body: session }),
     'GET /api/auth/csrf': { body: { csrfToken: 'token' } },
-    'GET /api/auth/providers': { body: { credentials: { id: 'credentials', name: 'Correo', type: 'credentials', signinUrl: '', callbackUrl: '' } } },
+    'GET /api/auth/providers': {
+      body: {
+        credentials: {
+          id: 'credentials',
+          name: 'Correo',
+          type: 'credentials',
+          signinUrl: '',
+          callbackUrl: '',
+        },
+      },
+    },
     'POST /api/auth/callback/credentials': () => {
       if (signIn) return signIn;
       session = whose;

@@ -19,9 +19,18 @@ interface ShellOptions {
   startAfresh?: () => void;
 }
 /** The whole shell at an address, its remotes loaded through a stand-in for federation; resolves when what was due has happened. */
-export async function renderShell({ route = '/', boot = {}, federation, preloaded, startAfresh = () => undefined }: ShellOptions = {}) {
+export async function renderShell({
+  route = '/',
+  boot = {},
+  federation,
+  preloaded,
+  startAfresh = () => undefined,
+}: ShellOptions = {}) {
   const record = aBootRecord(boot);
-  const { loader, reports } = aLoader(federation ?? fakeFederation({ hotels_r1: exposing('hotels_r1') }), { remotes: record.remotes });
+  const { loader, reports } = aLoader(
+    federation ?? fakeFederation({ hotels_r1: exposing('hotels_r1') }),
+    { remotes: record.remotes },
+  );
   const rendered = renderWithBrand(
     <SessionProvider>
       <AfreshContext value={startAfresh}>
@@ -32,7 +41,12 @@ export async function renderShell({ route = '/', boot = {}, federation, preloade
         </LoaderContext>
       </AfreshContext>
     </SessionProvider>,
-    { route, boot: record, messages: { shell: es }, store: startTestStore({ slices: [persistenceSlice], preloaded }) },
+    {
+      route,
+      boot: record,
+      messages: { shell: es },
+      store: startTestStore({ slices: [persistenceSlice], preloaded }),
+    },
   );
   await act(settle);
   return { ...rendered, reports };

@@ -10,7 +10,10 @@ import { operationsOf, readDocument } from './testing/openApi';
 
 /** `npm run fuzz` sets them; the suite's own run is small, and the same every time. */
 const CALLS = Number(process.env.FUZZ_CALLS ?? 2000);
-const SEED = process.env.FUZZ_SEED === undefined ? 20_261_121 : Number(process.env.FUZZ_SEED) || randomInt(2 ** 31);
+const SEED =
+  process.env.FUZZ_SEED === undefined
+    ? 20_261_121
+    : Number(process.env.FUZZ_SEED) || randomInt(2 ** 31);
 const isFull = process.env.FUZZ_CALLS !== undefined;
 /** Between two calls, so that limits of many a minute do not end the run at its beginning. */
 const PAUSE_MS = 3000;
@@ -29,33 +32,43 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Ids, codes and addresses that exist: what one may not see must be asked for to be refused. */
-const knownIn = (path: string): Known => (name) => {
-  const { own, victim, foreign, caseId } = world;
-  const owners = [own, own, victim, foreign];
-  const isFlight = path.includes('flights');
-  const codes = isFlight ? flight.codes : { ...flight.codes, ...hotel.codes };
-  const body = { ...hotel.bodies, ...flight.bodies }[path];
-  const pools: Record<string, readonly unknown[]> = {
-    ...Object.fromEntries(Object.entries(codes).map(([code, value]) => [code, [value]])),
-    ...(body && { '': [body] }),
-    id: path.includes('/cases/') ? [caseId] : owners.map((one) => idIn(one, path)),
-    bookingId: owners.map((one) => one.bookingId),
-    payment_id: owners.map((one) => one.paymentId),
-    reference: owners.map((one) => one.reference),
-    code: path.includes('optionals') ? [] : owners.map((one) => one.code),
-    email: [...owners.map((one) => one.email), 'persona1@viajes.test'],
-    password: [PASSWORD, 'adivinada-9', 'otra-clave-larga-8'],
-    current_password: [PASSWORD, 'adivinada-9'],
-    return_path: ['/checkout/hotel', '/', '//evil.test', 'https://evil.test/'],
-    rooms: [[{ adults: 2, childrens: [] }]], destination_code: [['CTG'], ['BOG'], []], Hotel_codes: [[], [hotel.codes.hotelCode]],
-    from: /prebookings|calendar/.test(path) ? [hotel.codes.checkin] : [], to: /prebookings|calendar/.test(path) ? [hotel.codes.checkout] : [],
-    terms_version: ['2026-11'], data_policy_version: ['2026-11'],
-    document_type: [4, 5], document: ['1020304050', 'AB123456'],
-    cart_version: [0], version: [1],
-    originLocationCode: ['BOG', 'MDE'], destinationLocationCode: ['MDE', 'CTG'], keyword: ['bogota', 'MDE'],
+const knownIn =
+  (path: string): Known =>
+  (name) => {
+    const { own, victim, foreign, caseId } = world;
+    const owners = [own, own, victim, foreign];
+    const isFlight = path.includes('flights');
+    const codes = isFlight ? flight.codes : { ...flight.codes, ...hotel.codes };
+    const body = { ...hotel.bodies, ...flight.bodies }[path];
+    const pools: Record<string, readonly unknown[]> = {
+      ...Object.fromEntries(Object.entries(codes).map(([code, value]) => [code, [value]])),
+      ...(body && { '': [body] }),
+      id: path.includes('/cases/') ? [caseId] : owners.map((one) => idIn(one, path)),
+      bookingId: owners.map((one) => one.bookingId),
+      payment_id: owners.map((one) => one.paymentId),
+      reference: owners.map((one) => one.reference),
+      code: path.includes('optionals') ? [] : owners.map((one) => one.code),
+      email: [...owners.map((one) => one.email), 'persona1@viajes.test'],
+      password: [PASSWORD, 'adivinada-9', 'otra-clave-larga-8'],
+      current_password: [PASSWORD, 'adivinada-9'],
+      return_path: ['/checkout/hotel', '/', '//evil.test', 'https://evil.test/'],
+      rooms: [[{ adults: 2, childrens: [] }]],
+      destination_code: [['CTG'], ['BOG'], []],
+      Hotel_codes: [[], [hotel.codes.hotelCode]],
+      from: /prebookings|calendar/.test(path) ? [hotel.codes.checkin] : [],
+      to: /prebookings|calendar/.test(path) ? [hotel.codes.checkout] : [],
+      terms_version: ['2026-11'],
+      data_policy_version: ['2026-11'],
+      document_type: [4, 5],
+      document: ['1020304050', 'AB123456'],
+      cart_version: [0],
+      version: [1],
+      originLocationCode: ['BOG', 'MDE'],
+      destinationLocationCode: ['MDE', 'CTG'],
+      keyword: ['bogota', 'MDE'],
+    };
+    return pools[name] ?? [];
   };
-  return pools[name] ?? [];
-};
 /** Sessions that the calls have ended, and searches, whose answers are good for some minutes; where one found nothing, what was found before serves on. */
 async function renew(): Promise<void> {
   for (const who of WHO) await world.signIn(who);
@@ -65,7 +78,11 @@ async function renew(): Promise<void> {
 const send = ({ operation, who, url, headers, payload, ip }: Call) => {
   const cookie = world.browsers[who].jar.header();
   return world.test.app.inject({
-    method: operation.method, url, remoteAddress: ip, headers: { host: HOSTS[who], ...(cookie && { cookie }), ...headers }, ...(payload !== null && { payload }),
+    method: operation.method,
+    url,
+    remoteAddress: ip,
+    headers: { host: HOSTS[who], ...(cookie && { cookie }), ...headers },
+    ...(payload !== null && { payload }),
   });
 };
 
@@ -83,19 +100,37 @@ it(`answers ${CALLS} calls, valid, nearly valid and arbitrary, as its document p
       said.set(name, counts.set(reply.statusCode, (counts.get(reply.statusCode) ?? 0) + 1));
       if (isFull && sent % 2000 === 0) writeSync(1, `${sent} calls\n`);
       const wrong = judge(call.operation, reply, world.canariesFor(call.who));
-      if (wrong.length > 0) throw new Error(`${name} for ${call.who}: ${wrong.join('; ')}\n${textOf(reply).slice(0, 600)}`);
+      if (wrong.length > 0)
+        throw new Error(
+          `${name} for ${call.who}: ${wrong.join('; ')}\n${textOf(reply).slice(0, 600)}`,
+        );
     }),
     { seed: SEED, numRuns: CALLS },
   );
   if (isFull) report(said);
   // A run in which nothing is ever answered proves nothing, least of all one that sells nothing.
-  const answered = [...said].filter(([, counts]) => [...counts.keys()].some((status) => status < 300)).map(([name]) => name);
+  const answered = [...said]
+    .filter(([, counts]) => [...counts.keys()].some((status) => status < 300))
+    .map(([name]) => name);
   expect(answered.length / operations.length).toBeGreaterThan(0.7);
-  expect(answered).toEqual(expect.arrayContaining(['POST /api/hotels/prebookings', 'POST /api/flights/prebookings', 'POST /api/flights/bookings', 'PUT /api/optionals/cart/update']));
+  expect(answered).toEqual(
+    expect.arrayContaining([
+      'POST /api/hotels/prebookings',
+      'POST /api/flights/prebookings',
+      'POST /api/flights/bookings',
+      'PUT /api/optionals/cart/update',
+    ]),
+  );
   expect(world.test.logged()).not.toContain(PASSWORD);
 });
 
 function report(said: ReadonlyMap<string, ReadonlyMap<number, number>>): void {
-  const lines = [...said].sort().map(([name, counts]) => `${name.padEnd(58)} ${[...counts].sort().map(([status, count]) => `${status}×${count}`).join(' ')}`);
+  const lines = [...said].sort().map(
+    ([name, counts]) =>
+      `${name.padEnd(58)} ${[...counts]
+        .sort()
+        .map(([status, count]) => `${status}×${count}`)
+        .join(' ')}`,
+  );
   writeSync(1, `${lines.join('\n')}\n`);
 }

@@ -4,13 +4,19 @@ import { createPictureSource } from '../modules/media/pictureSource';
 
 it.each([301, 302, 303, 307, 308])('follows nobody to another address (%p)', async (status) => {
   const elsewhere = await startScriptedServer(text('inside'));
-  const vendor = await startScriptedServer(text('', status, { location: `${elsewhere.url}/latest/meta-data/` }));
+  const vendor = await startScriptedServer(
+    text('', status, { location: `${elsewhere.url}/latest/meta-data/` }),
+  );
   const http = createHttp({ name: 'XX', baseUrl: vendor.url, timeoutMs: 5000 });
   const pictures = createPictureSource(vendor.url);
   try {
     await expect(http.get('/a')).rejects.toMatchObject({ kind: 'rejected' });
-    await expect(http.post('/a', { rateKey: 'secret' })).rejects.toMatchObject({ kind: 'rejected' });
-    await expect(pictures.fetch('/media/hb/1/0/320.webp')).rejects.toMatchObject({ kind: 'failed' });
+    await expect(http.post('/a', { rateKey: 'secret' })).rejects.toMatchObject({
+      kind: 'rejected',
+    });
+    await expect(pictures.fetch('/media/hb/1/0/320.webp')).rejects.toMatchObject({
+      kind: 'failed',
+    });
     expect(elsewhere.requests).toEqual([]);
   } finally {
     await Promise.all([http.close(), pictures.close(), vendor.close(), elsewhere.close()]);

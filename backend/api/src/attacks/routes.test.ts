@@ -20,17 +20,34 @@ const idsOf = (whose: World['victim'], path: string) => (name: string) => {
   if (name === 'id') return path.includes('/cases/') ? world.caseId : idIn(whose, path);
   return 'credentials';
 };
-const send = (who: Who, { method, path }: Route, headers: Record<string, string> = {}, payload?: string) => {
+const send = (
+  who: Who,
+  { method, path }: Route,
+  headers: Record<string, string> = {},
+  payload?: string,
+) => {
   const cookie = world.browsers[who].jar.header();
   return world.test.app.inject({
-    method: method as 'GET', url: fill(path, idsOf(world.victim, path)), headers: { host: HOSTS[who], ...(cookie && { cookie }), ...headers }, ...(payload !== undefined && { payload }),
+    method: method as 'GET',
+    url: fill(path, idsOf(world.victim, path)),
+    headers: { host: HOSTS[who], ...(cookie && { cookie }), ...headers },
+    ...(payload !== undefined && { payload }),
   });
 };
 
 it('are all found: those of the contract and those beside it', () => {
   const found = routes.map(nameOf);
   for (const key of Object.keys(apiRoutes)) expect(found).toContain(key.replace(' ', ' /api/'));
-  expect(found).toEqual(expect.arrayContaining([OUTSIDE, 'POST /api/auth/signout', 'POST /api/csp-reports', 'GET /api/bookings/:id/documents/voucher.pdf', 'GET /*', 'GET /livez']));
+  expect(found).toEqual(
+    expect.arrayContaining([
+      OUTSIDE,
+      'POST /api/auth/signout',
+      'POST /api/csp-reports',
+      'GET /api/bookings/:id/documents/voucher.pdf',
+      'GET /*',
+      'GET /livez',
+    ]),
+  );
 });
 
 it.each<[string, Record<string, string>]>([
@@ -47,67 +64,137 @@ it.each<[string, Record<string, string>]>([
   for (const route of changing) {
     for (const type of ['application/json', 'application/x-www-form-urlencoded', 'text/plain']) {
       const reply = await send('traveller', route, { 'content-type': type, ...headers }, '{}');
-      expect([nameOf(route), reply.statusCode, reply.json().errors[0].code]).toEqual([nameOf(route), 403, 'CROSS_SITE_REQUEST']);
+      expect([nameOf(route), reply.statusCode, reply.json().errors[0].code]).toEqual([
+        nameOf(route),
+        403,
+        'CROSS_SITE_REQUEST',
+      ]);
     }
   }
 });
 
 it('that only read change nothing in any table', async () => {
-  const counts = async () => (await world.test.deps.db.query<{ all: string }>(
-    `select string_agg(relname || ':' || (xpath('/row/c/text()', query_to_xml('select count(*) as c from ' || quote_ident(relname), false, true, '')))[1]::text, ',' order by relname) as all
-     from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'operator_log'`))[0]?.all;
+  const counts = async () =>
+    (
+      await world.test.deps.db.query<{ all: string }>(
+        `select string_agg(relname || ':' || (xpath('/row/c/text()', query_to_xml('select count(*) as c from ' || quote_ident(relname), false, true, '')))[1]::text, ',' order by relname) as all
+     from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'operator_log'`,
+      )
+    )[0]?.all;
   const before = await counts();
-  for (const route of routes.filter((one) => !isChanging(one))) for (const who of ['traveller', 'operator'] as const) await send(who, route, { origin: 'https://evil.test' });
+  for (const route of routes.filter((one) => !isChanging(one)))
+    for (const who of ['traveller', 'operator'] as const)
+      await send(who, route, { origin: 'https://evil.test' });
   expect(await counts()).toBe(before);
 });
 
-it.each<Who>(['anonymous', 'traveller', 'other brand'])('of operators do not exist for %s', async (who) => {
-  const hidden = routes.filter(({ path }) => /^\/api\/(operations|development)\//.test(path));
-  expect(hidden.length).toBeGreaterThan(15);
-  for (const route of hidden) {
-    const reply = await send(who, route, { 'content-type': 'application/json', 'idempotency-key': randomUUID() }, isChanging(route) ? '{"reason":"curiosidad"}' : undefined);
-    expect([nameOf(route), reply.statusCode]).toEqual([nameOf(route), 404]);
-  }
-  // Also where the body would be refused, or is none: nobody learns by another answer that there is something.
-  for (const route of hidden.filter(isChanging)) expect((await send(who, route, { 'content-type': 'application/json' }, '{')).statusCode).not.toBe(200);
-});
+it.each<Who>(['anonymous', 'traveller', 'other brand'])(
+  'of operators do not exist for %s',
+  async (who) => {
+    const hidden = routes.filter(({ path }) => /^\/api\/(operations|development)\//.test(path));
+    expect(hidden.length).toBeGreaterThan(15);
+    for (const route of hidden) {
+      const reply = await send(
+        who,
+        route,
+        { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        isChanging(route) ? '{"reason":"curiosidad"}' : undefined,
+      );
+      expect([nameOf(route), reply.statusCode]).toEqual([nameOf(route), 404]);
+    }
+    // Also where the body would be refused, or is none: nobody learns by another answer that there is something.
+    for (const route of hidden.filter(isChanging))
+      expect(
+        (await send(who, route, { 'content-type': 'application/json' }, '{')).statusCode,
+      ).not.toBe(200);
+  },
+);
 
-it.each<Who>(['anonymous', 'traveller', 'other brand'])('that name somebody’s thing answer %s as if there were none', async (who) => {
-  const named = routes.filter(({ path }) => /:(id|reference)\b/.test(path));
-  expect(named.length).toBeGreaterThan(15);
-  for (const route of named) {
-    const reply = await send(who, route, { 'content-type': 'application/json', 'idempotency-key': randomUUID() }, isChanging(route) ? '{}' : undefined);
-    for (const canary of world.canariesFor(who)) expect(reply.body).not.toContain(canary);
-    expect([nameOf(route), [400, 401, 404].includes(reply.statusCode)]).toEqual([nameOf(route), true]);
-    if (!isChanging(route) && reply.statusCode !== 401) expect([nameOf(route), reply.statusCode]).toEqual([nameOf(route), 404]);
-  }
-});
+it.each<Who>(['anonymous', 'traveller', 'other brand'])(
+  'that name somebody’s thing answer %s as if there were none',
+  async (who) => {
+    const named = routes.filter(({ path }) => /:(id|reference)\b/.test(path));
+    expect(named.length).toBeGreaterThan(15);
+    for (const route of named) {
+      const reply = await send(
+        who,
+        route,
+        { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        isChanging(route) ? '{}' : undefined,
+      );
+      for (const canary of world.canariesFor(who)) expect(reply.body).not.toContain(canary);
+      expect([nameOf(route), [400, 401, 404].includes(reply.statusCode)]).toEqual([
+        nameOf(route),
+        true,
+      ]);
+      if (!isChanging(route) && reply.statusCode !== 401)
+        expect([nameOf(route), reply.statusCode]).toEqual([nameOf(route), 404]);
+    }
+  },
+);
 
 it('answer every other method with 405 or 404, and say which there are', async () => {
-  for (const route of routes.filter(({ path, method }) => path.startsWith('/api/') && !path.includes('*') && method !== 'HEAD')) {
+  for (const route of routes.filter(
+    ({ path, method }) => path.startsWith('/api/') && !path.includes('*') && method !== 'HEAD',
+  )) {
     const own = routes.filter(({ path }) => path === route.path).map(({ method }) => method);
-    for (const method of ['PROPFIND', 'TRACE', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'POST'].filter((one) => !own.includes(one))) {
+    for (const method of ['PROPFIND', 'TRACE', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'POST'].filter(
+      (one) => !own.includes(one),
+    )) {
       const reply = await send('anonymous', { method, path: route.path });
       // A filled address is looked up as it stands: there it is an unknown one.
-      expect([nameOf(route), method, reply.statusCode]).toEqual([nameOf(route), method, route.path.includes(':') ? 404 : 405]);
-      if (reply.statusCode === 405) expect(reply.headers.allow).toBe(own.filter((one) => one !== 'HEAD').join(', '));
+      expect([nameOf(route), method, reply.statusCode]).toEqual([
+        nameOf(route),
+        method,
+        route.path.includes(':') ? 404 : 405,
+      ]);
+      if (reply.statusCode === 405)
+        expect(reply.headers.allow).toBe(own.filter((one) => one !== 'HEAD').join(', '));
     }
   }
 });
 
 it('are not reached by a method that stands in a header or a query', async () => {
-  const headers = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE', 'x-http-method': 'DELETE' };
+  const headers = {
+    'x-http-method-override': 'DELETE',
+    'x-method-override': 'DELETE',
+    'x-http-method': 'DELETE',
+  };
   const reply = await world.browsers.traveller.get('/api/accounts/me?_method=DELETE', headers);
   expect([reply.statusCode, reply.json().data.email]).toEqual([200, world.own.email]);
 });
 
 it('take bodies as JSON only, and forms only where the sign-in has them', async () => {
   const forms = ['/api/auth/', '/api/csp-reports'];
-  const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'text/json', 'application/json+x', 'application/jsonp', 'image/svg+xml', ''];
-  for (const route of routes.filter((one) => isChanging(one) && !forms.some((form) => one.path.startsWith(form)) && !/operations/.test(one.path))) {
+  const types = [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'text/json',
+    'application/json+x',
+    'application/jsonp',
+    'image/svg+xml',
+    '',
+  ];
+  for (const route of routes.filter(
+    (one) =>
+      isChanging(one) &&
+      !forms.some((form) => one.path.startsWith(form)) &&
+      !/operations/.test(one.path),
+  )) {
     for (const type of types) {
-      const reply = await send('traveller', route, { 'content-type': type, 'idempotency-key': randomUUID() }, '{"a":1}');
-      expect([nameOf(route), type, [400, 404, 415].includes(reply.statusCode)]).toEqual([nameOf(route), type, true]);
+      const reply = await send(
+        'traveller',
+        route,
+        { 'content-type': type, 'idempotency-key': randomUUID() },
+        '{"a":1}',
+      );
+      expect([nameOf(route), type, [400, 404, 415].includes(reply.statusCode)]).toEqual([
+        nameOf(route),
+        type,
+        true,
+      ]);
     }
   }
 });
@@ -115,11 +202,21 @@ it('take bodies as JSON only, and forms only where the sign-in has them', async 
 it('say nothing of what is inside, whatever is sent to them', async () => {
   for (const route of routes) {
     for (const payload of isChanging(route) ? ['{', '[]', 'null', '{"a":', '"'] : [undefined]) {
-      const reply = await send('anonymous', route, payload === undefined ? {} : { 'content-type': 'application/json' }, payload);
+      const reply = await send(
+        'anonymous',
+        route,
+        payload === undefined ? {} : { 'content-type': 'application/json' },
+        payload,
+      );
       // 503 is a page's honest word while no build is on disk, as on a fresh clone.
       const isAnswered = reply.statusCode < 500 || reply.statusCode === 503;
-      expect([nameOf(route), payload, isAnswered || reply.body]).toEqual([nameOf(route), payload, true]);
-      if (route.path.startsWith('/api/') && route.path !== '/api/openapi.json') expect(INSIDE.exec(reply.body)?.[0]).toBeUndefined();
+      expect([nameOf(route), payload, isAnswered || reply.body]).toEqual([
+        nameOf(route),
+        payload,
+        true,
+      ]);
+      if (route.path.startsWith('/api/') && route.path !== '/api/openapi.json')
+        expect(INSIDE.exec(reply.body)?.[0]).toBeUndefined();
     }
   }
 });

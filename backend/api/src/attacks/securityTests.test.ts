@@ -4,15 +4,88 @@ import { findRoot } from '../lib/findRoot';
 
 /** docs/security-tests.md says what is true. */
 const ITEMS = [
-  '2.2.2', '2.3.1', '2.3.3', '2.3.4', '2.4.1', '3.3.1', '3.3.2', '3.3.3', '3.3.4', '3.4.1', '3.4.2', '3.4.3', '3.4.4', '3.4.5', '3.4.6', '3.4.7', '3.4.8', '3.5.1', '3.5.2', '3.5.3', '3.6.1', '3.7.2', '4.1.1', '4.1.3', '4.1.4',
-  '6.2.1', '6.2.2', '6.2.3', '6.2.4', '6.2.5', '6.2.6', '6.2.7', '6.2.8', '6.2.9', '6.3.1', '6.3.8', '7.2.3', '7.2.4', '7.3.1', '7.3.2', '7.4.1', '7.4.2', '7.4.3', '7.4.4', '7.4.5', '7.5.2', '8.2.2', '8.3.1', '8.4.1', '11.4.2',
-  '13.3.1', '13.4.2', '13.4.5', '14.2.1', '14.3.1', '14.3.2', '14.3.3', '15.1.2', '15.3.1', '15.3.2', '15.3.3', '15.3.4', '15.3.6', '15.4.2', '16.2.5', '16.3.1', '16.3.2', '16.3.3', '16.4.1', '16.5.1', '16.5.2', '16.5.3', '16.5.4',
+  '2.2.2',
+  '2.3.1',
+  '2.3.3',
+  '2.3.4',
+  '2.4.1',
+  '3.3.1',
+  '3.3.2',
+  '3.3.3',
+  '3.3.4',
+  '3.4.1',
+  '3.4.2',
+  '3.4.3',
+  '3.4.4',
+  '3.4.5',
+  '3.4.6',
+  '3.4.7',
+  '3.4.8',
+  '3.5.1',
+  '3.5.2',
+  '3.5.3',
+  '3.6.1',
+  '3.7.2',
+  '4.1.1',
+  '4.1.3',
+  '4.1.4',
+  '6.2.1',
+  '6.2.2',
+  '6.2.3',
+  '6.2.4',
+  '6.2.5',
+  '6.2.6',
+  '6.2.7',
+  '6.2.8',
+  '6.2.9',
+  '6.3.1',
+  '6.3.8',
+  '7.2.3',
+  '7.2.4',
+  '7.3.1',
+  '7.3.2',
+  '7.4.1',
+  '7.4.2',
+  '7.4.3',
+  '7.4.4',
+  '7.4.5',
+  '7.5.2',
+  '8.2.2',
+  '8.3.1',
+  '8.4.1',
+  '11.4.2',
+  '13.3.1',
+  '13.4.2',
+  '13.4.5',
+  '14.2.1',
+  '14.3.1',
+  '14.3.2',
+  '14.3.3',
+  '15.1.2',
+  '15.3.1',
+  '15.3.2',
+  '15.3.3',
+  '15.3.4',
+  '15.3.6',
+  '15.4.2',
+  '16.2.5',
+  '16.3.1',
+  '16.3.2',
+  '16.3.3',
+  '16.4.1',
+  '16.5.1',
+  '16.5.2',
+  '16.5.3',
+  '16.5.4',
 ];
 const root = findRoot();
-const rows = readFileSync(join(root, 'docs/security-tests.md'), 'utf8').split('\n').flatMap((line) => {
-  const [, item, , file, name] = /^\| ([\d.]+) \| (.+?) \| `([^`]+)` \| (.+?) \|$/.exec(line) ?? [];
-  return item && file && name ? [{ item, file, name }] : [];
-});
+const rows = readFileSync(join(root, 'docs/security-tests.md'), 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, item, , file, name] =
+      /^\| ([\d.]+) \| (.+?) \| `([^`]+)` \| (.+?) \|$/.exec(line) ?? [];
+    return item && file && name ? [{ item, file, name }] : [];
+  });
 
 it('names a test for every item', () => {
   const named = rows.map(({ item }) => item);
@@ -23,6 +96,9 @@ it.each(rows)('$item: $file has "$name"', ({ file, name }) => {
   const path = join(root, file);
   expect(existsSync(path)).toBe(true);
   // The name as its line writes it: between quotes of any kind, where an apostrophe may be escaped.
-  const declared = readFileSync(path, 'utf8').split('\n').filter((line) => /\b(it|test)(\.each)?\b|^\s*\]\)\(/.test(line)).map((line) => line.replaceAll("\\'", "'"));
+  const declared = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => /\b(it|test)(\.each)?\b|^\s*\]\)\(/.test(line))
+    .map((line) => line.replaceAll("\\'", "'"));
   expect(declared.some((line) => line.includes(name))).toBe(true);
 });

@@ -15,7 +15,11 @@ beforeAll(async () => {
   const { server } = test.app;
   limits = { requestTimeout: server.requestTimeout, headersTimeout: server.headersTimeout };
   // The same guard with shorter times, looked at more often: nobody waits half a minute for a test.
-  Object.assign(server, { requestTimeout: SOON_MS, headersTimeout: SOON_MS, connectionsCheckingInterval: 50 });
+  Object.assign(server, {
+    requestTimeout: SOON_MS,
+    headersTimeout: SOON_MS,
+    connectionsCheckingInterval: 50,
+  });
   port = await listen(test.app, { port: 0, host: '127.0.0.1' });
 });
 afterAll(() => test.close());
@@ -32,7 +36,8 @@ async function speak(...parts: string[]): Promise<string> {
   await closed;
   return said;
 }
-const HEAD = 'POST /api/auths/sign_in HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
+const HEAD =
+  'POST /api/auths/sign_in HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
 
 it('gives a request half a minute, its headers too', () => {
   expect(limits.requestTimeout).toBe(30_000);
@@ -51,11 +56,20 @@ it.each([
 
 it.each([
   ['two lengths', `${HEAD}content-length: 2\r\ncontent-length: 40\r\n\r\n{}`],
-  ['a length and chunks', `${HEAD}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /api/operations/summary HTTP/1.1\r\nhost: localhost\r\n\r\n`],
+  [
+    'a length and chunks',
+    `${HEAD}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /api/operations/summary HTTP/1.1\r\nhost: localhost\r\n\r\n`,
+  ],
   ['chunks by another name', `${HEAD}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n`],
   ['a space before the colon', 'GET /livez HTTP/1.1\r\nhost : localhost\r\n\r\n'],
-  ['a bare line feed in a header', 'GET /livez HTTP/1.1\r\nhost: localhost\r\nx-a: b\nx-c: d\r\n y\r\n\r\n\0'],
-  ['headers of a megabyte', `GET /livez HTTP/1.1\r\nhost: localhost\r\nx-a: ${'a'.repeat(1_000_000)}\r\n\r\n`],
+  [
+    'a bare line feed in a header',
+    'GET /livez HTTP/1.1\r\nhost: localhost\r\nx-a: b\nx-c: d\r\n y\r\n\r\n\0',
+  ],
+  [
+    'headers of a megabyte',
+    `GET /livez HTTP/1.1\r\nhost: localhost\r\nx-a: ${'a'.repeat(1_000_000)}\r\n\r\n`,
+  ],
   ['no host', 'GET /api/white_brands HTTP/1.1\r\nconnection: close\r\n\r\n'],
   ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
 ])('answers %s with one refusal and closes', async (_, text) => {
@@ -66,7 +80,17 @@ it.each([
 });
 
 it('turns a body of a hundred megabytes away after the first bytes', async () => {
-  const call = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/auths/sign_in', headers: { host: 'localhost', 'content-type': 'application/json', 'content-length': 100_000_000 } });
+  const call = request({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/api/auths/sign_in',
+    headers: {
+      host: 'localhost',
+      'content-type': 'application/json',
+      'content-length': 100_000_000,
+    },
+  });
   call.on('error', () => undefined);
   call.write('{"email":"');
   const [reply] = await once(call, 'response');
@@ -79,12 +103,25 @@ it('signs nobody in faster by asking two hundred times at once, and stays there 
   await test.addUser('tiquete', 'muchos@viajes.test', 'clave-muy-larga-7');
   const hashes = jest.spyOn(test.deps.passwords, 'matches');
   const guess = (place: number) =>
-    test.app.inject({ method: 'POST', url: '/api/auths/sign_in', remoteAddress: `198.18.${place % 10}.${place}`, headers: { host: 'localhost' }, payload: { email: 'muchos@viajes.test', password: `adivinada-${place}` } });
-  const [others, ...replies] = await Promise.all([test.app.inject({ url: '/api/white_brands', headers: { host: 'localhost' } }), ...Array.from({ length: 200 }, (_, place) => guess(place))]);
+    test.app.inject({
+      method: 'POST',
+      url: '/api/auths/sign_in',
+      remoteAddress: `198.18.${place % 10}.${place}`,
+      headers: { host: 'localhost' },
+      payload: { email: 'muchos@viajes.test', password: `adivinada-${place}` },
+    });
+  const [others, ...replies] = await Promise.all([
+    test.app.inject({ url: '/api/white_brands', headers: { host: 'localhost' } }),
+    ...Array.from({ length: 200 }, (_, place) => guess(place)),
+  ]);
   expect(others.statusCode).toBe(200);
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([401, 429]));
   expect(hashes.mock.calls.length).toBeLessThanOrEqual(5);
-  expect(replies.filter(({ statusCode }) => statusCode === 429).every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
+  expect(
+    replies
+      .filter(({ statusCode }) => statusCode === 429)
+      .every(({ headers }) => Number(headers['retry-after']) > 0),
+  ).toBe(true);
 });
 
 it('does as much for an unknown address as for a known one', async () => {
@@ -95,8 +132,19 @@ it('does as much for an unknown address as for a known one', async () => {
   const answers = [];
   for (const email of ['muchos@viajes.test', 'nadie@viajes.test']) {
     const before = [matches.mock.calls.length, byEmail.mock.calls.length];
-    const reply = await test.app.inject({ method: 'POST', url: '/api/auths/sign_in', headers: { host: 'localhost', 'x-request-id': 'the-same-one' }, payload: { email, password: 'adivinada-9' } });
-    answers.push([reply.statusCode, reply.body, Object.keys(reply.headers).sort().join(), matches.mock.calls.length - (before[0] ?? 0), byEmail.mock.calls.length - (before[1] ?? 0)]);
+    const reply = await test.app.inject({
+      method: 'POST',
+      url: '/api/auths/sign_in',
+      headers: { host: 'localhost', 'x-request-id': 'the-same-one' },
+      payload: { email, password: 'adivinada-9' },
+    });
+    answers.push([
+      reply.statusCode,
+      reply.body,
+      Object.keys(reply.headers).sort().join(),
+      matches.mock.calls.length - (before[0] ?? 0),
+      byEmail.mock.calls.length - (before[1] ?? 0),
+    ]);
   }
   expect(answers[0]).toEqual(answers[1]);
 });

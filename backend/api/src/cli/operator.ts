@@ -11,7 +11,10 @@ if ((act !== 'grant' && act !== 'revoke') || !brand || !email || rest.length > 0
 } else {
   runCommand(async ({ db }) => {
     const isDone = await setRole(db, brand, email, act === 'grant' ? 'operator' : 'traveler');
-    if (isDone) console.log(`${brand}: ${email} is ${act === 'grant' ? 'an operator' : 'a traveller'} now; every session of theirs was ended`);
+    if (isDone)
+      console.log(
+        `${brand}: ${email} is ${act === 'grant' ? 'an operator' : 'a traveller'} now; every session of theirs was ended`,
+      );
     else console.error(`${brand}: no confirmed account has that address`);
     return isDone ? 0 : 1;
   });

@@ -5,7 +5,10 @@ import { createReleaseStore } from '../modules/releases/releaseStore';
 
 runCommand(async ({ db }, config) => {
   const releases = createReleaseStore(db);
-  const { exitCode, lines } = await runReleaseCommand(process.argv.slice(2), { releases, assetsDir: config.distDir });
+  const { exitCode, lines } = await runReleaseCommand(process.argv.slice(2), {
+    releases,
+    assetsDir: config.distDir,
+  });
   const say = exitCode === 0 ? console.log : console.error;
   for (const line of lines) say(line);
   return exitCode;

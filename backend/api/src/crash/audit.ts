@@ -18,11 +18,26 @@ export interface Findings {
 }
 /** States in which nobody outside can be asked any more: the money is there, and an operator has the case. */
 const REVIEWS = ['MANUAL_REVIEW', 'ISSUE_REVIEW', 'CANCEL_REVIEW'];
-export const isWithPerson = ({ state, hasCase }: StoredBooking): boolean => hasCase && REVIEWS.includes(state);
+export const isWithPerson = ({ state, hasCase }: StoredBooking): boolean =>
+  hasCase && REVIEWS.includes(state);
 
 /** Compares what the gateway took, what suppliers hold and what is stored, booking by booking. */
-export function audit({ charges, sold, bookings, open, untold, toldTwice }: Books, stories: readonly Story[], explain: (text: string) => void): Findings {
-  const findings: Findings = { lost: 0, doubleCharged: 0, duplicateBookings: 0, paidWithoutBooking: 0, bookedUnpaid: 0, refundedTwice: 0, unfinished: open, untold, toldTwice };
+export function audit(
+  { charges, sold, bookings, open, untold, toldTwice }: Books,
+  stories: readonly Story[],
+  explain: (text: string) => void,
+): Findings {
+  const findings: Findings = {
+    lost: 0,
+    doubleCharged: 0,
+    duplicateBookings: 0,
+    paidWithoutBooking: 0,
+    bookedUnpaid: 0,
+    refundedTwice: 0,
+    unfinished: open,
+    untold,
+    toldTwice,
+  };
   const told = new Map(stories.map((story) => [story.code, story]));
   const note = (kind: keyof Findings, booking: { code: string }, why: string) => {
     findings[kind] += 1;
@@ -31,7 +46,10 @@ export function audit({ charges, sold, bookings, open, untold, toldTwice }: Book
   const one = (booking: StoredBooking) => {
     const own = charges.filter(({ reference }) => reference.startsWith(`${booking.code}-`));
     const taken = own.reduce((sum, { charges: count }) => sum + count, 0);
-    const [captured, refunded] = [own.reduce((sum, charge) => sum + charge.captured, 0), own.reduce((sum, charge) => sum + charge.refunded, 0)];
+    const [captured, refunded] = [
+      own.reduce((sum, charge) => sum + charge.captured, 0),
+      own.reduce((sum, charge) => sum + charge.refunded, 0),
+    ];
     const rooms = sold.filter(({ code }) => code === booking.code);
     const live = rooms.filter(({ isLive }) => isLive).length;
     const why = `${booking.state}, ${taken} payments, ${captured} taken, ${refunded} given back, ${live} of ${rooms.length} rooms of ${booking.supplier}, total ${booking.total}: ${booking.history}`;
@@ -40,23 +58,42 @@ export function audit({ charges, sold, bookings, open, untold, toldTwice }: Book
     if (!story) note('lost', booking, `nobody was told of it: ${why}`);
     if (taken > 1) note('doubleCharged', booking, why);
     if (live > 1) note('duplicateBookings', booking, why);
-    if (net > 0 && rooms.length === 0 && !isWithPerson(booking)) note('paidWithoutBooking', booking, why);
+    if (net > 0 && rooms.length === 0 && !isWithPerson(booking))
+      note('paidWithoutBooking', booking, why);
     if (live > 0 && captured === 0) note('bookedUnpaid', booking, why);
-    if (refunded > captured || (refunded > 0 && booking.state === 'CONFIRMED' && net < booking.total && taken <= 1)) note('refundedTwice', booking, why);
-    if (booking.state === 'CONFIRMED' && !(live === 1 && net === booking.total)) note('lost', booking, why);
-    if (booking.state === 'CONFIRMED' && rooms.some(({ isLive, isUnticketed }) => isLive && isUnticketed)) note('lost', booking, `without tickets: ${why}`);
-    if (['REJECTED', 'EXPIRED'].includes(booking.state) && (live > 0 || net > 0)) note('lost', booking, why);
-    if (booking.state === 'CANCELLED' && !isWellCancelled({ live, rooms: rooms.length, net }, story)) note('lost', booking, why);
+    if (
+      refunded > captured ||
+      (refunded > 0 && booking.state === 'CONFIRMED' && net < booking.total && taken <= 1)
+    )
+      note('refundedTwice', booking, why);
+    if (booking.state === 'CONFIRMED' && !(live === 1 && net === booking.total))
+      note('lost', booking, why);
+    if (
+      booking.state === 'CONFIRMED' &&
+      rooms.some(({ isLive, isUnticketed }) => isLive && isUnticketed)
+    )
+      note('lost', booking, `without tickets: ${why}`);
+    if (['REJECTED', 'EXPIRED'].includes(booking.state) && (live > 0 || net > 0))
+      note('lost', booking, why);
+    if (
+      booking.state === 'CANCELLED' &&
+      !isWellCancelled({ live, rooms: rooms.length, net }, story)
+    )
+      note('lost', booking, why);
   };
   bookings.forEach(one);
   const stored = new Set(bookings.map(({ code }) => code));
   for (const story of stories) if (!stored.has(story.code)) note('lost', story, 'is not stored');
-  for (const { code } of sold) if (!stored.has(code)) note('lost', { code }, 'is held by a supplier and not stored');
+  for (const { code } of sold)
+    if (!stored.has(code)) note('lost', { code }, 'is held by a supplier and not stored');
   return findings;
 }
 
 /** One room, cancelled once, and exactly the penalty kept; nothing at all when it was never paid. */
-function isWellCancelled({ live, rooms, net }: { live: number; rooms: number; net: number }, story: Story | undefined): boolean {
+function isWellCancelled(
+  { live, rooms, net }: { live: number; rooms: number; net: number },
+  story: Story | undefined,
+): boolean {
   if (live > 0) return false;
   return rooms === 0 ? net === 0 : rooms === 1 && net === (story?.cancelled?.penalty ?? net);
 }

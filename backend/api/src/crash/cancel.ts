@@ -10,7 +10,10 @@ export interface Cancelled {
 }
 
 /** One in four changes their mind once the booking is confirmed: asks what it costs, then cancels under one key, some by clicking twice. */
-export async function cancelSome({ visitor, random }: { visitor: Visitor; random: Random }, bookingId: string): Promise<{ cancelled: Cancelled | null; complaint?: string }> {
+export async function cancelSome(
+  { visitor, random }: { visitor: Visitor; random: Random },
+  bookingId: string,
+): Promise<{ cancelled: Cancelled | null; complaint?: string }> {
   if (!random.happens(0.25)) return { cancelled: null };
   try {
     return { cancelled: await cancel(visitor, random, `bookings/${bookingId}/cancellations`) };
@@ -21,9 +24,17 @@ export async function cancelSome({ visitor, random }: { visitor: Visitor; random
 
 async function cancel(visitor: Visitor, random: Random, path: string): Promise<Cancelled | null> {
   const key = randomUUID();
-  const asked = cancellationResponseSchema.parse((await visitor.ask('POST', path, { mode: 'SIMULATION' })).body).data;
+  const asked = cancellationResponseSchema.parse(
+    (await visitor.ask('POST', path, { mode: 'SIMULATION' })).body,
+  ).data;
   if (!asked.quote.is_cancellable) return null;
-  const click = () => visitor.ask('POST', path, { mode: 'CANCELLATION', expected_penalty: asked.quote.penalty }, () => key);
+  const click = () =>
+    visitor.ask(
+      'POST',
+      path,
+      { mode: 'CANCELLATION', expected_penalty: asked.quote.penalty },
+      () => key,
+    );
   const [reply] = await Promise.all(random.happens(0.3) ? [click(), click()] : [click()]);
   const { penalty, refund } = cancellationResponseSchema.parse(reply?.body).data.quote;
   return { penalty, refund };

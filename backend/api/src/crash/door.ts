@@ -14,11 +14,20 @@ export interface Door {
  * Between the gateway and the replicas: passes a notification on byte for byte, to either replica, up to 600 ms late and so out
  * of order; a third is doubled or tripled, one in twenty is lost.
  */
-export async function openDoor(port: number, urls: readonly string[], random: Random): Promise<Door> {
+export async function openDoor(
+  port: number,
+  urls: readonly string[],
+  random: Random,
+): Promise<Door> {
   const counts: Door['counts'] = { told: 0, lost: 0, copies: 0, delivered: 0 };
   const deliver = async (body: string, url: string, afterMs: number) => {
     await wait(afterMs);
-    const reply = await request(`${url}/api/payments/notifications`, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: AbortSignal.timeout(2000) });
+    const reply = await request(`${url}/api/payments/notifications`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(2000),
+    });
     await reply.body.dump();
     if (reply.statusCode === 200) counts.delivered += 1;
   };
@@ -31,10 +40,15 @@ export async function openDoor(port: number, urls: readonly string[], random: Ra
       if (random.happens(0.05)) return void (counts.lost += 1);
       const copies = random.happens(0.35) ? 1 + Math.ceil(random.next() * 2) : 1;
       counts.copies += copies - 1;
-      for (let copy = 0; copy < copies; copy += 1) deliver(Buffer.concat(parts).toString(), random.pick(urls), random.between(0, 600)).catch(() => undefined);
+      for (let copy = 0; copy < copies; copy += 1)
+        deliver(Buffer.concat(parts).toString(), random.pick(urls), random.between(0, 600)).catch(
+          () => undefined,
+        );
       return undefined;
     });
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', resolve),
+  );
   return { url: `http://127.0.0.1:${port}`, counts, close: () => server.close() };
 }

@@ -17,15 +17,30 @@ interface Call {
 }
 
 /** One exchange. @throws Error when there was no whole answer in time. */
-export async function httpCall({ method, url, body, headers = {}, withinMs }: Call): Promise<Reply> {
+export async function httpCall({
+  method,
+  url,
+  body,
+  headers = {},
+  withinMs,
+}: Call): Promise<Reply> {
   const reply = await request(url, {
     method,
-    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
     body: body === undefined ? null : JSON.stringify(body),
     signal: AbortSignal.timeout(withinMs),
   });
   const text = await reply.body.text();
-  return { status: reply.statusCode, body: parseOrNull(text), text, setCookies: [reply.headers['set-cookie'] ?? []].flat() };
+  return {
+    status: reply.statusCode,
+    body: parseOrNull(text),
+    text,
+    setCookies: [reply.headers['set-cookie'] ?? []].flat(),
+  };
 }
 
 function parseOrNull(text: string): unknown {

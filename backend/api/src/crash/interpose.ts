@@ -32,6 +32,12 @@ const hurried = <Port extends object>(port: Port, ms: number): Port =>
       const member: unknown = Reflect.get(target, name);
       if (typeof member === 'object' && member !== null) return hurried(member, ms);
       if (typeof member !== 'function') return member;
-      return (...args: unknown[]): unknown => member.apply(target, args.map((arg) => (arg instanceof AbortSignal ? AbortSignal.any([arg, AbortSignal.timeout(ms)]) : arg)));
+      return (...args: unknown[]): unknown =>
+        member.apply(
+          target,
+          args.map((arg) =>
+            arg instanceof AbortSignal ? AbortSignal.any([arg, AbortSignal.timeout(ms)]) : arg,
+          ),
+        );
     },
   });

@@ -18,9 +18,13 @@ async function main(): Promise<number> {
   const options = readRunOptions(process.argv[2]);
   const { start, speed, control, ports, folder, databaseUrl, sandbox, rootDir } = options;
   // Processes die here, the machine does not: what PostgreSQL has acknowledged outlives them without fsync too. `killedPostmaster.test.ts` has it with.
-  const embedded = databaseUrl === null ? await openEmbedded({ dataDir: folder, rootDir, durable: false }) : null;
+  const embedded =
+    databaseUrl === null ? await openEmbedded({ dataDir: folder, rootDir, durable: false }) : null;
   // Replicas end with us; PostgreSQL would not.
-  process.once('SIGTERM', () => void Promise.resolve(embedded?.close()).finally(() => process.exit(1)));
+  process.once(
+    'SIGTERM',
+    () => void Promise.resolve(embedded?.close()).finally(() => process.exit(1)),
+  );
   const connection = embedded?.connection ?? { connectionString: databaseUrl ?? '' };
   await prepareDatabase({ connection, rootDir, control });
   const clock = () => new Date(start + (Date.now() - start) * speed);
@@ -29,19 +33,48 @@ async function main(): Promise<number> {
     ports: [ports[0], ports[1]],
     options: JSON.stringify({ start, speed, control, cacheDir: join(folder, 'cache') }),
     environment: {
-      PATH: process.env.PATH ?? '', NODE_ENV: 'production', HOST: '127.0.0.1', ROOT_DIR: rootDir, DIST_DIR: join(folder, 'no-builds'), DATA_DIR: folder, LOG_LEVEL: 'fatal',
-      BOOKING_KEYS: randomBytes(32).toString('base64url'), SESSION_KEYS: randomBytes(32).toString('hex'), ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
-      HOTELBEDS_URL: sandbox.url, HOTELBEDS_API_KEY: 'sandbox-hotelbeds-key', HOTELBEDS_SECRET: 'sandbox-hotelbeds-secret',
-      DOHOTELS_URL: sandbox.url, DOHOTELS_USER: '1164', DOHOTELS_PASSWORD: 'sandbox-dohotels-key',
-      AMADEUS_URL: sandbox.url, AMADEUS_CLIENT_ID: GDS.clientId, AMADEUS_CLIENT_SECRET: GDS.clientSecret, NDC_URL: `${sandbox.url}/ndc`, NDC_TOKEN,
-      PLACETOPAY_URL: sandbox.payments.url, PLACETOPAY_PAGE_ORIGIN: sandbox.payments.pageOrigin, PLACETOPAY_LOGIN: 'sandbox-placetopay-login', PLACETOPAY_SECRET: 'sandbox-placetopay-secret',
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      ROOT_DIR: rootDir,
+      DIST_DIR: join(folder, 'no-builds'),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'fatal',
+      BOOKING_KEYS: randomBytes(32).toString('base64url'),
+      SESSION_KEYS: randomBytes(32).toString('hex'),
+      ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+      HOTELBEDS_URL: sandbox.url,
+      HOTELBEDS_API_KEY: 'sandbox-hotelbeds-key',
+      HOTELBEDS_SECRET: 'sandbox-hotelbeds-secret',
+      DOHOTELS_URL: sandbox.url,
+      DOHOTELS_USER: '1164',
+      DOHOTELS_PASSWORD: 'sandbox-dohotels-key',
+      AMADEUS_URL: sandbox.url,
+      AMADEUS_CLIENT_ID: GDS.clientId,
+      AMADEUS_CLIENT_SECRET: GDS.clientSecret,
+      NDC_URL: `${sandbox.url}/ndc`,
+      NDC_TOKEN,
+      PLACETOPAY_URL: sandbox.payments.url,
+      PLACETOPAY_PAGE_ORIGIN: sandbox.payments.pageOrigin,
+      PLACETOPAY_LOGIN: 'sandbox-placetopay-login',
+      PLACETOPAY_SECRET: 'sandbox-placetopay-secret',
     },
   });
   const door = await openDoor(ports[2], replicas.urls, createRandom(`${options.seed} door`));
   try {
-    const outcome = await runCrash({ options, replicas, outside: createOutside(sandbox.url), door, connection, clock, say });
+    const outcome = await runCrash({
+      options,
+      replicas,
+      outside: createOutside(sandbox.url),
+      door,
+      connection,
+      clock,
+      say,
+    });
     const { told, lost, copies } = door.counts;
-    say(`kills ${replicas.kills}, restarts ${replicas.restarts}, faults ${outcome.faults}, notifications ${told} (${copies} copies, ${lost} lost), repeated calls ${outcome.retries}`);
+    say(
+      `kills ${replicas.kills}, restarts ${replicas.restarts}, faults ${outcome.faults}, notifications ${told} (${copies} copies, ${lost} lost), repeated calls ${outcome.retries}`,
+    );
     return verdict(outcome, options.seed, control);
   } finally {
     await replicas.close();
@@ -51,14 +84,43 @@ async function main(): Promise<number> {
   }
 }
 
-function verdict({ findings, complaints, seen, withPerson }: Outcome, seed: string, control: string | null): number {
-  say(`ends: ${Object.entries(seen).map(([state, count]) => `${state} ${count}`).join(', ')}`);
-  const { lost, doubleCharged, duplicateBookings, paidWithoutBooking, bookedUnpaid, refundedTwice, unfinished, untold, toldTwice } = findings;
-  say(`lost ${lost}, double charged ${doubleCharged}, duplicate bookings ${duplicateBookings}, paid without booking ${paidWithoutBooking}, booked unpaid ${bookedUnpaid}, refunded twice ${refundedTwice}, told twice ${toldTwice}, untold ${untold}, unfinished ${unfinished}; with an operator ${withPerson}`);
+function verdict(
+  { findings, complaints, seen, withPerson }: Outcome,
+  seed: string,
+  control: string | null,
+): number {
+  say(
+    `ends: ${Object.entries(seen)
+      .map(([state, count]) => `${state} ${count}`)
+      .join(', ')}`,
+  );
+  const {
+    lost,
+    doubleCharged,
+    duplicateBookings,
+    paidWithoutBooking,
+    bookedUnpaid,
+    refundedTwice,
+    unfinished,
+    untold,
+    toldTwice,
+  } = findings;
+  say(
+    `lost ${lost}, double charged ${doubleCharged}, duplicate bookings ${duplicateBookings}, paid without booking ${paidWithoutBooking}, booked unpaid ${bookedUnpaid}, refunded twice ${refundedTwice}, told twice ${toldTwice}, untold ${untold}, unfinished ${unfinished}; with an operator ${withPerson}`,
+  );
   for (const complaint of complaints) say(`! ${complaint}`);
-  const harm = lost + doubleCharged + duplicateBookings + paidWithoutBooking + bookedUnpaid + refundedTwice + toldTwice;
+  const harm =
+    lost +
+    doubleCharged +
+    duplicateBookings +
+    paidWithoutBooking +
+    bookedUnpaid +
+    refundedTwice +
+    toldTwice;
   if (control !== null) {
-    say(harm > 0 ? `${control}: detected (seed ${seed})` : `${control}: NOT detected (seed ${seed})`);
+    say(
+      harm > 0 ? `${control}: detected (seed ${seed})` : `${control}: NOT detected (seed ${seed})`,
+    );
     return harm > 0 ? 0 : 1;
   }
   const isClean = harm + unfinished + untold + complaints.length === 0;
@@ -66,7 +128,12 @@ function verdict({ findings, complaints, seen, withPerson }: Outcome, seed: stri
   return isClean ? 0 : 1;
 }
 
-main().then((code) => process.exit(code), (error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exit(1);
-});
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(
+      `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
+    process.exit(1);
+  },
+);

@@ -6,7 +6,15 @@ import { migrate, readMigrations } from '../db/migrate';
 import type { Control } from './controls';
 
 /** Brought to the newest migration before the replicas come; a control that needs it loses an index. */
-export async function prepareDatabase({ connection, rootDir, control }: { connection: pg.ClientConfig; rootDir: string; control: Control | null }): Promise<void> {
+export async function prepareDatabase({
+  connection,
+  rootDir,
+  control,
+}: {
+  connection: pg.ClientConfig;
+  rootDir: string;
+  control: Control | null;
+}): Promise<void> {
   const db = createDatabase(connection);
   try {
     await migrate(db, readMigrations(join(rootDir, 'backend/api/migrations')));
@@ -21,7 +29,9 @@ export async function untilAlone(connection: pg.ClientConfig): Promise<void> {
   const db = createDatabase({ ...connection, max: 1 });
   try {
     for (let tries = 0; tries < 50; tries += 1) {
-      const [others] = await db.query<{ count: number }>("select count(*) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()");
+      const [others] = await db.query<{ count: number }>(
+        "select count(*) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      );
       // Ours that keeps it open remains.
       if ((others?.count ?? 0) <= 1) return;
       await wait(200);

@@ -12,29 +12,63 @@ export async function readFlights(sandboxUrl: string): Promise<Sold[]> {
   return [...(await readGds(sandboxUrl)), ...(await readNdc(sandboxUrl))];
 }
 
-const gdsSchema = z.object({ orders: z.array(z.object({ reference: z.string(), state: z.string(), tickets: z.array(z.unknown()) })) });
+const gdsSchema = z.object({
+  orders: z.array(
+    z.object({ reference: z.string(), state: z.string(), tickets: z.array(z.unknown()) }),
+  ),
+});
 const GDS_LIVE = ['HELD', 'CONFIRMED', 'ISSUING', 'TICKETED', 'FAILED'];
 /** The vendor has no list; this one is its stand-in's alone. */
 async function readGds(sandboxUrl: string): Promise<Sold[]> {
-  const { body } = await httpCall({ method: 'GET', url: `${sandboxUrl}/control/gds/orders`, withinMs: WITHIN_MS });
+  const { body } = await httpCall({
+    method: 'GET',
+    url: `${sandboxUrl}/control/gds/orders`,
+    withinMs: WITHIN_MS,
+  });
   return gdsSchema
     .parse(body)
-    .orders.map(({ reference, state, tickets }) => ({ code: reference, isLive: GDS_LIVE.includes(state), isUnticketed: tickets.length === 0 }))
+    .orders.map(({ reference, state, tickets }) => ({
+      code: reference,
+      isLive: GDS_LIVE.includes(state),
+      isUnticketed: tickets.length === 0,
+    }))
     .filter(({ isLive, isUnticketed }) => isLive || !isUnticketed);
 }
 
 const ndcSchema = z.object({
-  data: z.array(z.object({ metadata: z.object({ reference: z.string() }), cancelled_at: z.string().nullable(), documents: z.array(z.unknown()), payment_status: z.object({ awaiting_payment: z.boolean() }) })),
+  data: z.array(
+    z.object({
+      metadata: z.object({ reference: z.string() }),
+      cancelled_at: z.string().nullable(),
+      documents: z.array(z.unknown()),
+      payment_status: z.object({ awaiting_payment: z.boolean() }),
+    }),
+  ),
   meta: z.object({ after: z.string().nullable() }),
 });
 async function readNdc(sandboxUrl: string): Promise<Sold[]> {
   const sold: Sold[] = [];
-  for (let after: string | null = ''; after !== null; ) {
+  for (let after: string | null = ''; after !== null;) {
     const query = new URLSearchParams({ limit: '200', ...(after && { after }) });
-    const headers = { authorization: `Bearer ${NDC_TOKEN}`, 'duffel-version': 'v2', accept: 'application/json' };
-    const { body } = await httpCall({ method: 'GET', url: `${sandboxUrl}/ndc/air/orders?${query.toString()}`, headers, withinMs: WITHIN_MS });
+    const headers = {
+      authorization: `Bearer ${NDC_TOKEN}`,
+      'duffel-version': 'v2',
+      accept: 'application/json',
+    };
+    const { body } = await httpCall({
+      method: 'GET',
+      url: `${sandboxUrl}/ndc/air/orders?${query.toString()}`,
+      headers,
+      withinMs: WITHIN_MS,
+    });
     const page: z.output<typeof ndcSchema> = ndcSchema.parse(body);
-    sold.push(...page.data.map(({ metadata, cancelled_at: cancelledAt, documents }) => ({ code: metadata.reference, isLive: cancelledAt === null, isUnticketed: documents.length === 0 })));
+    sold.push(
+      ...page.data.map(({ metadata, cancelled_at: cancelledAt, documents }) => ({
+        code: metadata.reference,
+        isLive: cancelledAt === null,
+        isUnticketed: documents.length === 0,
+      })),
+    );
     after = page.meta.after;
   }
   return sold.filter(({ isLive, isUnticketed }) => isLive || !isUnticketed);

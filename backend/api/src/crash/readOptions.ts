@@ -18,9 +18,14 @@ const runSchema = replicaSchema.omit({ cacheDir: true }).extend({
   folder: z.string(),
   rootDir: z.string(),
   databaseUrl: z.string().nullable(),
-  sandbox: z.object({ url: z.string(), payments: z.object({ url: z.string(), pageOrigin: z.string() }) }),
+  sandbox: z.object({
+    url: z.string(),
+    payments: z.object({ url: z.string(), pageOrigin: z.string() }),
+  }),
 });
 export type RunOptions = z.output<typeof runSchema>;
 
-export const readReplicaOptions = (text: string | undefined): ReplicaOptions => replicaSchema.parse(JSON.parse(text ?? ''));
-export const readRunOptions = (text: string | undefined): RunOptions => runSchema.parse(JSON.parse(text ?? ''));
+export const readReplicaOptions = (text: string | undefined): ReplicaOptions =>
+  replicaSchema.parse(JSON.parse(text ?? ''));
+export const readRunOptions = (text: string | undefined): RunOptions =>
+  runSchema.parse(JSON.parse(text ?? ''));

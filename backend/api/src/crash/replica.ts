@@ -8,7 +8,11 @@ import { readReplicaOptions } from './readOptions';
 async function main(): Promise<void> {
   process.once('disconnect', () => process.exit(1));
   const config = readConfig();
-  const server = await startServer(config, createLog(config.logLevel), interpose(readReplicaOptions(process.argv[2])));
+  const server = await startServer(
+    config,
+    createLog(config.logLevel),
+    interpose(readReplicaOptions(process.argv[2])),
+  );
   process.send?.({ ready: true, url: server.url });
 }
 

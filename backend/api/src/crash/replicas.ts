@@ -25,12 +25,20 @@ export interface Replicas {
 }
 
 /** Two processes of the real server. */
-export async function startReplicas({ script, ports, environment, options }: ReplicaSetup): Promise<Replicas> {
+export async function startReplicas({
+  script,
+  ports,
+  environment,
+  options,
+}: ReplicaSetup): Promise<Replicas> {
   const running = new Map<number, ChildProcess>();
   let isOver = false;
   let killing: Promise<void> = Promise.resolve();
   const begin = async (port: number): Promise<boolean> => {
-    const child = spawn(process.execPath, [script, options], { env: { ...environment, PORT: String(port) }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = spawn(process.execPath, [script, options], {
+      env: { ...environment, PORT: String(port) },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     running.set(port, child);
     const [how]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
     return typeof how === 'object' && how !== null;

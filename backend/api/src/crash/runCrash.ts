@@ -44,22 +44,38 @@ export interface Outcome {
 
 /** Travellers, deaths and faults, then an account of it all. */
 export async function runCrash(world: CrashWorld): Promise<Outcome> {
-  const { options: { seed, checkouts, control }, replicas, outside, door, connection, clock, say } = world;
+  const {
+    options: { seed, checkouts, control },
+    replicas,
+    outside,
+    door,
+    connection,
+    clock,
+    say,
+  } = world;
   const complaints: string[] = [];
   const stories: Story[] = [];
   const markets = BRANDS.map((brand) => {
     const visitor = openVisitor(brand, replicas.urls, createRandom(`${seed} market ${brand}`));
     const rooms = createHotelShelf(brand, visitor, createRandom(`${seed} offers ${brand}`), clock);
-    return { rooms, hotels: createHotelShop(rooms), flights: createFlightShop(brand, visitor, createRandom(`${seed} flights ${brand}`), clock) };
+    return {
+      rooms,
+      hotels: createHotelShop(rooms),
+      flights: createFlightShop(brand, visitor, createRandom(`${seed} flights ${brand}`), clock),
+    };
   });
   const marketOf = (index: number) => markets[index % BRANDS.length] ?? markets[0];
   // A hold whose answer was lost ends long after its traveller has left: the last ones sleep in hotels. Controls prove guards that are the same for both.
-  const sellsFlight = (index: number) => control === null && index < checkouts * FLIGHTS_UNTIL && index % 4 < 2;
+  const sellsFlight = (index: number) =>
+    control === null && index < checkouts * FLIGHTS_UNTIL && index % 4 < 2;
   await outside.notify(door.url);
   const [first] = markets;
   if (first) {
     const probe = openVisitor('tiquete', replicas.urls, createRandom(`${seed} probe`));
-    await probeKeys(probe, first.rooms, outside, createRandom(`${seed} probe offer`)).then((story) => stories.push(story), (error: unknown) => complaints.push(String(error)));
+    await probeKeys(probe, first.rooms, outside, createRandom(`${seed} probe offer`)).then(
+      (story) => stories.push(story),
+      (error: unknown) => complaints.push(String(error)),
+    );
   }
   await outside.stageFaults();
   replicas.startKilling(createRandom(`${seed} kills`));
@@ -75,14 +91,31 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
       const visitor = openVisitor(brand, replicas.urls, random);
       if (!market) return;
       const shop = sellsFlight(index) ? market.flights : market.hotels;
-      const trip = { index, brand, visitor, shop, outside, random, mayLeave: control === null && index < checkouts * 0.3, patienceMs: control === null ? PATIENCE_MS : CONTROL_PATIENCE_MS, forgetsKeys: control === 'no-payment-key' };
-      await travel(trip).then((story) => {
-        stories.push(story);
-        if (story.complaint !== undefined) complaints.push(`traveller ${index}: ${story.complaint}`);
-      }, (error: unknown) => complaints.push(`traveller ${index}: ${String(error)}`));
+      const trip = {
+        index,
+        brand,
+        visitor,
+        shop,
+        outside,
+        random,
+        mayLeave: control === null && index < checkouts * 0.3,
+        patienceMs: control === null ? PATIENCE_MS : CONTROL_PATIENCE_MS,
+        forgetsKeys: control === 'no-payment-key',
+      };
+      await travel(trip).then(
+        (story) => {
+          stories.push(story);
+          if (story.complaint !== undefined)
+            complaints.push(`traveller ${index}: ${story.complaint}`);
+        },
+        (error: unknown) => complaints.push(`traveller ${index}: ${String(error)}`),
+      );
       retries += visitor.retries();
       done += 1;
-      if (done % 25 === 0) say(`${done} of ${checkouts} travellers, ${replicas.kills} kills, ${retries} repeated calls, ${seconds()} s`);
+      if (done % 25 === 0)
+        say(
+          `${done} of ${checkouts} travellers, ${replicas.kills} kills, ${retries} repeated calls, ${seconds()} s`,
+        );
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, oneAfterTheOther));
@@ -94,12 +127,24 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
   const books = await readBooks({ connection, sandboxUrl: world.options.sandbox.url, clock });
   const findings = audit(books, stories, say);
   const seen: Record<string, number> = {};
-  for (const end of books.bookings.map(({ supplier, state }) => `${supplier} ${state}`).sort()) seen[end] = (seen[end] ?? 0) + 1;
-  return { findings, complaints, faults, retries, seen, withPerson: books.bookings.filter(isWithPerson).length };
+  for (const end of books.bookings.map(({ supplier, state }) => `${supplier} ${state}`).sort())
+    seen[end] = (seen[end] ?? 0) + 1;
+  return {
+    findings,
+    complaints,
+    faults,
+    retries,
+    seen,
+    withPerson: books.bookings.filter(isWithPerson).length,
+  };
 }
 
 /** Until nothing is open, and has not been twice in a row. */
-async function untilOver(connection: CrashWorld['connection'], ms: number, say: CrashWorld['say']): Promise<void> {
+async function untilOver(
+  connection: CrashWorld['connection'],
+  ms: number,
+  say: CrashWorld['say'],
+): Promise<void> {
   const until = Date.now() + ms;
   let [quiet, told] = [0, -1];
   while (quiet < 3 && Date.now() < until) {

@@ -8,7 +8,11 @@ interface Sabotage {
   gateway: (gateway: PaymentGateway) => PaymentGateway;
   product: (product: ProductModule) => ProductModule;
 }
-const NONE: Sabotage = { database: (db) => db, gateway: (gateway) => gateway, product: (product) => product };
+const NONE: Sabotage = {
+  database: (db) => db,
+  gateway: (gateway) => gateway,
+  product: (product) => product,
+};
 
 /** Of statements, and of what they answer. */
 interface Twist {
@@ -23,10 +27,23 @@ export function sabotage(control: Control | null): Sabotage {
       return NONE;
     // A repeated call finds no open page and opens another; the harness drops the index that refuses it, and repeats under new keys.
     case 'no-payment-key':
-      return { ...NONE, database: twisted({ rows: (sql, rows) => (/^select .* from payments .*state in \('CREATED', 'PENDING'\)/s.test(sql) ? [] : rows) }) };
+      return {
+        ...NONE,
+        database: twisted({
+          rows: (sql, rows) =>
+            /^select .* from payments .*state in \('CREATED', 'PENDING'\)/s.test(sql) ? [] : rows,
+        }),
+      };
     // An unknown outcome counts as a no, at once.
     case 'no-look-up':
-      return { ...NONE, product: (product) => ({ ...product, settlesAfterMs: 0, lookUp: async () => ({ kind: 'not-found' }) }) };
+      return {
+        ...NONE,
+        product: (product) => ({
+          ...product,
+          settlesAfterMs: 0,
+          lookUp: async () => ({ kind: 'not-found' }),
+        }),
+      };
     // Whoever sees a row takes it, and writes whatever somebody else wrote meanwhile.
     case 'no-lease':
       return { ...NONE, database: twisted({ sql: withoutLease }) };
@@ -45,9 +62,16 @@ const withoutLease = (sql: string): string =>
     .replace(/(and|or) lease_token = (\$\d)(?:::uuid)?/, '$1 ($2::uuid is null or true)')
     .replace('where id = $1 and state = $2 and', 'where id = $1 and $2::text is not null and');
 
-const wakeByAny = (sql: string): string => (sql.startsWith('update payments set next_at') ? sql.replace("'ABANDONED')", "'ABANDONED', 'APPROVED')") : sql);
+const wakeByAny = (sql: string): string =>
+  sql.startsWith('update payments set next_at')
+    ? sql.replace("'ABANDONED')", "'ABANDONED', 'APPROVED')")
+    : sql;
 const forgetApproval = <Row extends object>(sql: string, rows: Row[]): Row[] =>
-  /from payments where .* for update$/s.test(sql) ? rows.map((row) => ('state' in row && row.state === 'APPROVED' ? { ...row, state: 'PENDING' } : row)) : rows;
+  /from payments where .* for update$/s.test(sql)
+    ? rows.map((row) =>
+        'state' in row && row.state === 'APPROVED' ? { ...row, state: 'PENDING' } : row,
+      )
+    : rows;
 
 /** Milliseconds after which the "pending" of a session's opening arrives once more. */
 const LATE_MS = [2000, 4000, 8000];
@@ -58,8 +82,15 @@ function lateAnswersWin(): Sabotage {
   const late = async (requestId: string) => {
     for (const brand of BRANDS) {
       await database?.withBrand(brand, async (tx) => {
-        const back = await tx.query<{ booking_id: string }>("update payments set state = 'PENDING', next_at = updated_at where request_id = $1 and state = 'APPROVED' returning booking_id", [requestId]);
-        for (const { booking_id: id } of back) await tx.query("update bookings set state = 'AWAITING_PAYMENT', paid_with = null, lease_token = null where id = $1", [id]);
+        const back = await tx.query<{ booking_id: string }>(
+          "update payments set state = 'PENDING', next_at = updated_at where request_id = $1 and state = 'APPROVED' returning booking_id",
+          [requestId],
+        );
+        for (const { booking_id: id } of back)
+          await tx.query(
+            "update bookings set state = 'AWAITING_PAYMENT', paid_with = null, lease_token = null where id = $1",
+            [id],
+          );
       });
     }
   };
@@ -70,18 +101,26 @@ function lateAnswersWin(): Sabotage {
       ...gateway,
       async open(request, signal) {
         const opened = await gateway.open(request, signal);
-        for (const ms of LATE_MS) setTimeout(() => void late(opened.requestId).catch(() => undefined), ms);
+        for (const ms of LATE_MS)
+          setTimeout(() => void late(opened.requestId).catch(() => undefined), ms);
         return opened;
       },
     }),
   };
 }
 
-const twisted = ({ sql: change = (sql) => sql, rows: forge = (_, rows) => rows }: Twist) => (db: Database): Database => {
-  const twist = <Inner extends Queryable>(inner: Inner): Inner => ({ ...inner, query: async (sql: string, values?: readonly unknown[]) => forge(sql, await inner.query(change(sql), values)) });
-  return {
-    ...twist(db),
-    transaction: (work) => db.transaction((tx: Tx) => work(twist(tx))),
-    withBrand: (brandId, work, settings) => db.withBrand(brandId, (tx) => work(twist(tx)), settings),
+const twisted =
+  ({ sql: change = (sql) => sql, rows: forge = (_, rows) => rows }: Twist) =>
+  (db: Database): Database => {
+    const twist = <Inner extends Queryable>(inner: Inner): Inner => ({
+      ...inner,
+      query: async (sql: string, values?: readonly unknown[]) =>
+        forge(sql, await inner.query(change(sql), values)),
+    });
+    return {
+      ...twist(db),
+      transaction: (work) => db.transaction((tx: Tx) => work(twist(tx))),
+      withBrand: (brandId, work, settings) =>
+        db.withBrand(brandId, (tx) => work(twist(tx)), settings),
+    };
   };
-};

@@ -74,10 +74,20 @@ async function choose({ index, visitor, shop, random, brand }: Trip): Promise<St
 async function payOnce(trip: Trip, bookingId: string, patience = HOLD_MS): Promise<string> {
   const { visitor, outside, random, forgetsKeys } = trip;
   const key = randomUUID();
-  const open = () => visitor.ask('POST', 'payments', { bookingId, return_path: '/checkout/hotel' }, forgetsKeys ? randomUUID : () => key);
+  const open = () =>
+    visitor.ask(
+      'POST',
+      'payments',
+      { bookingId, return_path: '/checkout/hotel' },
+      forgetsKeys ? randomUUID : () => key,
+    );
   // One in five clicks twice; the second click is the same intent. Without keys everybody does, for few calls are repeated at the same time.
-  const replies = await Promise.all(random.happens(forgetsKeys ? 1 : 0.2) ? [open(), open()] : [open()]);
-  const opened = replies.map(({ body }) => paymentResponseSchema.safeParse(body).data?.data).filter((payment) => payment !== undefined);
+  const replies = await Promise.all(
+    random.happens(forgetsKeys ? 1 : 0.2) ? [open(), open()] : [open()],
+  );
+  const opened = replies
+    .map(({ body }) => paymentResponseSchema.safeParse(body).data?.data)
+    .filter((payment) => payment !== undefined);
   const [first] = opened;
   const [refusal] = replies.map(codeOf);
   if (!first && refusal === 'HOLD_PENDING' && patience > 0) {
@@ -97,12 +107,18 @@ async function payOnce(trip: Trip, bookingId: string, patience = HOLD_MS): Promi
 }
 
 /** 8 of 100 are declined, 32 answered by a bank within four seconds. */
-async function onThePage(outside: Outside, random: Random, requestId: string, fate: number): Promise<void> {
+async function onThePage(
+  outside: Outside,
+  random: Random,
+  requestId: string,
+  fate: number,
+): Promise<void> {
   if (fate < 0.08) {
     await outside.pay(requestId, { method: 'card', outcome: 'reject' });
     return outside.leave(requestId);
   }
-  if (fate >= 0.4) return void (await outside.pay(requestId, { method: 'card', outcome: 'approve' }));
+  if (fate >= 0.4)
+    return void (await outside.pay(requestId, { method: 'card', outcome: 'approve' }));
   if (!(await outside.pay(requestId, { method: 'pse', outcome: 'pending' }))) return undefined;
   const outcome = random.happens(0.85) ? 'approve' : 'reject';
   await wait(random.between(100, 4000));
@@ -113,7 +129,9 @@ async function onThePage(outside: Outside, random: Random, requestId: string, fa
 async function watch({ visitor, random, patienceMs }: Trip, reference: string): Promise<string> {
   const until = Date.now() + patienceMs;
   while (Date.now() < until) {
-    const payment = paymentResponseSchema.safeParse((await visitor.ask('GET', `payments/${reference}`)).body).data?.data;
+    const payment = paymentResponseSchema.safeParse(
+      (await visitor.ask('GET', `payments/${reference}`)).body,
+    ).data?.data;
     if (payment && payment.booking.status !== 'COTIZED') return payment.booking.status;
     if (payment?.status === 'REJECTED') return 'REJECTED';
     await wait(random.between(150, 450));

@@ -10,9 +10,18 @@ const [WITHIN_MS, HURRIED_MS, HURRIED_SHARE] = [15_000, 700, 0.1];
 const PATIENCE_MS = 300_000;
 const errorsSchema = z.object({ errors: z.array(z.object({ code: z.string() })).min(1) });
 /** What a page tries again by itself, with the same key. */
-const PASSING = ['IN_PROGRESS', 'RATE_LIMITED', 'GATEWAY_ERROR', 'SUPPLIER_ERROR', 'SUPPLIER_UNAVAILABLE', 'SUPPLIER_TIMEOUT', 'INTERNAL'];
+const PASSING = [
+  'IN_PROGRESS',
+  'RATE_LIMITED',
+  'GATEWAY_ERROR',
+  'SUPPLIER_ERROR',
+  'SUPPLIER_UNAVAILABLE',
+  'SUPPLIER_TIMEOUT',
+  'INTERNAL',
+];
 
-export const codeOf = ({ body }: Reply): string => errorsSchema.safeParse(body).data?.errors[0]?.code ?? '';
+export const codeOf = ({ body }: Reply): string =>
+  errorsSchema.safeParse(body).data?.errors[0]?.code ?? '';
 
 type Method = 'GET' | 'POST' | 'PUT';
 
@@ -31,8 +40,18 @@ export function openVisitor(brand: BrandId, urls: readonly string[], random: Ran
   const once: Visitor['once'] = async (method, path, body, key, at) => {
     const url = at === undefined ? random.pick(urls) : (urls[at] ?? '');
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { host: HOSTS[brand], ...(cookie && { cookie }), ...(key !== undefined && { 'idempotency-key': key }) };
-    const reply = await httpCall({ method, url: `${url}/api/${path}`, body, headers, withinMs: random.happens(HURRIED_SHARE) ? HURRIED_MS : WITHIN_MS });
+    const headers = {
+      host: HOSTS[brand],
+      ...(cookie && { cookie }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    };
+    const reply = await httpCall({
+      method,
+      url: `${url}/api/${path}`,
+      body,
+      headers,
+      withinMs: random.happens(HURRIED_SHARE) ? HURRIED_MS : WITHIN_MS,
+    });
     for (const line of reply.setCookies) {
       const [pair = ''] = line.split(';', 1);
       cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
@@ -44,7 +63,7 @@ export function openVisitor(brand: BrandId, urls: readonly string[], random: Ran
     retries: () => retries,
     async ask(method, path, body, keyOf) {
       let last: unknown;
-      for (const until = Date.now() + PATIENCE_MS; Date.now() < until; ) {
+      for (const until = Date.now() + PATIENCE_MS; Date.now() < until;) {
         try {
           const reply = await once(method, path, body, keyOf?.());
           const isPassing = reply.status >= 500 || PASSING.includes(codeOf(reply));

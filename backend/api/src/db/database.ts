@@ -2,7 +2,10 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 export interface Queryable {
-  query<Row extends pg.QueryResultRow = pg.QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  query<Row extends pg.QueryResultRow = pg.QueryResultRow>(
+    sql: string,
+    values?: readonly unknown[],
+  ): Promise<Row[]>;
 }
 export interface Tx extends Queryable {
   drizzle: NodePgDatabase;
@@ -12,7 +15,11 @@ export interface Database extends Queryable {
   /** A transaction as the owner of the tables: for tables that belong to no brand. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** A transaction that sees and writes the rows of one brand only. `settings` are more of what the policies read. */
-  withBrand<T>(brandId: string, work: (tx: Tx) => Promise<T>, settings?: Record<`app.${string}`, string>): Promise<T>;
+  withBrand<T>(
+    brandId: string,
+    work: (tx: Tx) => Promise<T>,
+    settings?: Record<`app.${string}`, string>,
+  ): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -22,7 +29,11 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Every wait has an end: 3 s for a connection, 10 s for a statement. */
 export function createDatabase(connection: pg.PoolConfig): Database {
   const pool = new pg.Pool({
-    max: 10, connectionTimeoutMillis: 3000, statement_timeout: 10_000, idle_in_transaction_session_timeout: 15_000, ...connection,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    ...connection,
   });
   // An idle connection that breaks is replaced by the next query.
   pool.on('error', () => undefined);
@@ -50,7 +61,10 @@ export function createDatabase(connection: pg.PoolConfig): Database {
     transaction: (work) => run('begin', work),
     withBrand: (brandId, work, settings) => {
       const values = Object.entries({ 'app.brand': brandId, ...settings });
-      const set = values.map(([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`);
+      const set = values.map(
+        ([name, value]) =>
+          `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
+      );
       return run(`begin; set local role app_rw; select ${set.join(', ')}`, work);
     },
     close: () => pool.end(),

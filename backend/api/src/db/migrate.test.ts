@@ -6,7 +6,12 @@ import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { isAtHead, migrate, type Migration, readMigrations } from './migrate';
 
 const own = readMigrations(join(findRoot(), 'backend/api/migrations'));
-const aMigration = (id: number, sql: string): Migration => ({ id, name: `${id}.sql`, sql, checksum: sql });
+const aMigration = (id: number, sql: string): Migration => ({
+  id,
+  name: `${id}.sql`,
+  sql,
+  checksum: sql,
+});
 let test: TestDatabase;
 jest.setTimeout(60_000);
 beforeAll(async () => {
@@ -15,14 +20,20 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('applies each migration once, however many processes start together', async () => {
-  const applied = await Promise.all([migrate(test.db, own), migrate(test.db, own), migrate(test.db, own)]);
+  const applied = await Promise.all([
+    migrate(test.db, own),
+    migrate(test.db, own),
+    migrate(test.db, own),
+  ]);
   expect(applied.flat()).toEqual(own.map(({ name }) => name));
   expect(await migrate(test.db, own)).toEqual([]);
   expect(await isAtHead(test.db, own)).toBe(true);
 });
 
 it('refuses a migration that changed after it was applied', async () => {
-  const changed = own.map((migration, place) => (place === 0 ? { ...migration, checksum: 'other' } : migration));
+  const changed = own.map((migration, place) =>
+    place === 0 ? { ...migration, checksum: 'other' } : migration,
+  );
   await expect(migrate(test.db, changed)).rejects.toThrow(own[0]?.name);
 });
 
@@ -30,7 +41,9 @@ it('leaves nothing of a migration that fails, and goes on from there when it is 
   const broken = [...own, aMigration(9001, 'create table half_done (id int); select 1 / 0')];
   await expect(migrate(test.db, broken)).rejects.toThrow(/division by zero/);
   expect(await isAtHead(test.db, broken)).toBe(false);
-  expect(await migrate(test.db, [...own, aMigration(9001, 'create table half_done (id int)')])).toEqual(['9001.sql']);
+  expect(
+    await migrate(test.db, [...own, aMigration(9001, 'create table half_done (id int)')]),
+  ).toEqual(['9001.sql']);
 });
 
 it('lets an older build start on a newer database', async () => {

@@ -18,10 +18,18 @@ export function readMigrations(folder: string): Migration[] {
     .sort()
     .map((name) => {
       const sql = readFileSync(join(folder, name), 'utf8');
-      return { id: Number(/^(\d{4})_/.exec(name)?.[1]), name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      return {
+        id: Number(/^(\d{4})_/.exec(name)?.[1]),
+        name,
+        sql,
+        checksum: createHash('sha256').update(sql).digest('hex'),
+      };
     });
   const ids = migrations.map((migration) => migration.id);
-  if (ids.some(Number.isNaN) || new Set(ids).size < ids.length) throw new Error(`Migrations need a number of their own: ${migrations.map(({ name }) => name).join(', ')}`);
+  if (ids.some(Number.isNaN) || new Set(ids).size < ids.length)
+    throw new Error(
+      `Migrations need a number of their own: ${migrations.map(({ name }) => name).join(', ')}`,
+    );
   return migrations;
 }
 
@@ -32,19 +40,33 @@ export function readMigrations(folder: string): Migration[] {
 export async function migrate(db: Database, migrations: readonly Migration[]): Promise<string[]> {
   const client = await db.pool.connect();
   try {
-    await client.query(`set statement_timeout = '5min'; set idle_in_transaction_session_timeout = 0`);
+    await client.query(
+      `set statement_timeout = '5min'; set idle_in_transaction_session_timeout = 0`,
+    );
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(
-      'create table if not exists schema_migrations (id int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())');
-    const { rows } = await client.query<{ id: number; checksum: string }>('select id, checksum from schema_migrations');
+      'create table if not exists schema_migrations (id int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())',
+    );
+    const { rows } = await client.query<{ id: number; checksum: string }>(
+      'select id, checksum from schema_migrations',
+    );
     const applied = new Map(rows.map((row) => [row.id, row.checksum]));
-    const changed = migrations.filter(({ id, checksum }) => applied.has(id) && applied.get(id) !== checksum);
-    if (changed.length > 0) throw new Error(`Changed after it was applied: ${changed.map(({ name }) => name).join(', ')}. Write a new migration instead.`);
+    const changed = migrations.filter(
+      ({ id, checksum }) => applied.has(id) && applied.get(id) !== checksum,
+    );
+    if (changed.length > 0)
+      throw new Error(
+        `Changed after it was applied: ${changed.map(({ name }) => name).join(', ')}. Write a new migration instead.`,
+      );
     const pending = migrations.filter(({ id }) => !applied.has(id));
     for (const migration of pending) {
       await client.query('begin');
       await client.query(migration.sql);
-      await client.query('insert into schema_migrations (id, name, checksum) values ($1, $2, $3)', [migration.id, migration.name, migration.checksum]);
+      await client.query('insert into schema_migrations (id, name, checksum) values ($1, $2, $3)', [
+        migration.id,
+        migration.name,
+        migration.checksum,
+      ]);
       await client.query('commit');
     }
     return pending.map(({ name }) => name);
@@ -56,6 +78,9 @@ export async function migrate(db: Database, migrations: readonly Migration[]): P
 
 /** Whether the database has every migration that this build knows; a newer replica's may be there besides. */
 export async function isAtHead(db: Database, migrations: readonly Migration[]): Promise<boolean> {
-  const [row] = await db.query<{ count: number }>('select count(*)::int as count from schema_migrations where id = any($1)', [migrations.map(({ id }) => id)]);
+  const [row] = await db.query<{ count: number }>(
+    'select count(*)::int as count from schema_migrations where id = any($1)',
+    [migrations.map(({ id }) => id)],
+  );
   return row?.count === migrations.length;
 }

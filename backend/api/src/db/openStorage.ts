@@ -13,8 +13,14 @@ export interface Storage {
 }
 
 /** DATABASE_URL's server, else the embedded one in DATA_DIR; brought to the newest migration. @throws Error in one sentence. */
-export async function openStorage(config: Config, onProblem?: (text: string) => void): Promise<Storage> {
-  const storage = config.databaseUrl === null ? await openLocal(config, onProblem) : openRemote(config.databaseUrl);
+export async function openStorage(
+  config: Config,
+  onProblem?: (text: string) => void,
+): Promise<Storage> {
+  const storage =
+    config.databaseUrl === null
+      ? await openLocal(config, onProblem)
+      : openRemote(config.databaseUrl);
   try {
     await migrate(storage.db, readMigrations(migrationsDir(config)));
     return storage;
@@ -24,13 +30,20 @@ export async function openStorage(config: Config, onProblem?: (text: string) => 
   }
 }
 
-export const migrationsDir = (config: Config): string => join(config.rootDir, 'backend/api/migrations');
+export const migrationsDir = (config: Config): string =>
+  join(config.rootDir, 'backend/api/migrations');
 
 async function openLocal(config: Config, onProblem?: (text: string) => void): Promise<Storage> {
-  const embedded = await openEmbedded({ dataDir: config.dataDir, rootDir: config.rootDir, onProblem });
+  const embedded = await openEmbedded({
+    dataDir: config.dataDir,
+    rootDir: config.rootDir,
+    onProblem,
+  });
   const db = createDatabase(embedded.connection);
   return {
-    db, isEmbedded: true, description: embedded.description,
+    db,
+    isEmbedded: true,
+    description: embedded.description,
     async close() {
       await db.close();
       await embedded.close();
@@ -41,5 +54,10 @@ async function openLocal(config: Config, onProblem?: (text: string) => void): Pr
 function openRemote(url: string): Storage {
   const db = createDatabase({ connectionString: url });
   const { hostname, pathname } = new URL(url);
-  return { db, isEmbedded: false, description: `PostgreSQL at ${hostname}${pathname}`, close: () => db.close() };
+  return {
+    db,
+    isEmbedded: false,
+    description: `PostgreSQL at ${hostname}${pathname}`,
+    close: () => db.close(),
+  };
 }

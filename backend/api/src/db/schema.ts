@@ -11,7 +11,9 @@ export const users = pgTable('users', {
   image: text('image'),
   passwordHash: text('password_hash').notNull(),
   createdAt: instant('created_at'),
-  role: text('role', { enum: ['traveler', 'operator'] }).notNull().default('traveler'),
+  role: text('role', { enum: ['traveler', 'operator'] })
+    .notNull()
+    .default('traveler'),
   /** Null: not confirmed. */
   emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true, mode: 'date' }),
   language: text('language'),

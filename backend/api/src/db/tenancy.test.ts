@@ -7,32 +7,56 @@ let test: TestApp;
 jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
-  for (const brand of ['tiquete', 'andes']) await test.addUser(brand, 'ana@viajes.test', 'clave-muy-larga-7');
+  for (const brand of ['tiquete', 'andes'])
+    await test.addUser(brand, 'ana@viajes.test', 'clave-muy-larga-7');
 });
 afterAll(() => test.close());
 
 it('forces row-level security on every table of a brand', async () => {
   const open = await test.deps.db.query<{ name: string }>(
     `select relname as name from pg_class join pg_namespace n on n.oid = relnamespace
-     where nspname = 'public' and relkind = 'r' and not (relrowsecurity and relforcerowsecurity) order by 1`);
+     where nspname = 'public' and relkind = 'r' and not (relrowsecurity and relforcerowsecurity) order by 1`,
+  );
   expect(open.map(({ name }) => name).filter((name) => !SHARED.includes(name))).toEqual([]);
 });
 
 it('shows and writes the rows of one brand only, whatever the query says', async () => {
   const { db } = test.deps;
-  expect(await db.withBrand('andes', (tx) => tx.query('select distinct brand from users'))).toEqual([{ brand: 'andes' }]);
+  expect(await db.withBrand('andes', (tx) => tx.query('select distinct brand from users'))).toEqual(
+    [{ brand: 'andes' }],
+  );
   expect(await db.withBrand('nobody', (tx) => tx.query('select brand from users'))).toEqual([]);
-  expect(await db.withBrand('andes', (tx) => tx.query("update users set name = 'x' where brand = 'tiquete' returning id"))).toEqual([]);
+  expect(
+    await db.withBrand('andes', (tx) =>
+      tx.query("update users set name = 'x' where brand = 'tiquete' returning id"),
+    ),
+  ).toEqual([]);
   const foreign = db.withBrand('andes', (tx) =>
-    tx.query("insert into users (id, brand, email, name, password_hash, created_at) values ($1, 'tiquete', 'x@x.co', 'x', 'x', now())", [randomUUID()]));
+    tx.query(
+      "insert into users (id, brand, email, name, password_hash, created_at) values ($1, 'tiquete', 'x@x.co', 'x', 'x', now())",
+      [randomUUID()],
+    ),
+  );
   await expect(foreign).rejects.toThrow(/row-level security/);
-  await expect(db.withBrand('andes', (tx) => tx.query('select * from secrets'))).rejects.toThrow(/permission denied/);
+  await expect(db.withBrand('andes', (tx) => tx.query('select * from secrets'))).rejects.toThrow(
+    /permission denied/,
+  );
 });
 
 it('gives the next user of a connection neither role nor brand', async () => {
   const { db } = test.deps;
-  await Promise.all(Array.from({ length: 30 }, () => db.withBrand('andes', (tx) => tx.query('select 1')).catch(() => undefined)));
+  await Promise.all(
+    Array.from({ length: 30 }, () =>
+      db.withBrand('andes', (tx) => tx.query('select 1')).catch(() => undefined),
+    ),
+  );
   await db.withBrand('andes', () => Promise.reject(new Error('stop'))).catch(() => undefined);
-  const rows = await Promise.all(Array.from({ length: 30 }, () => db.query<{ brand: string; same: boolean }>("select current_setting('app.brand', true) as brand, current_user = session_user as same")));
+  const rows = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      db.query<{ brand: string; same: boolean }>(
+        "select current_setting('app.brand', true) as brand, current_user = session_user as same",
+      ),
+    ),
+  );
   expect(rows.flat().every(({ brand, same }) => !brand && same)).toBe(true);
 });

@@ -2,16 +2,41 @@ import fc from 'fast-check';
 import { hasCardNumber } from './cardNumbers';
 
 it.each([
-  '4111111111111111', '4111 1111 1111 1111', '4111-1111-1111-1111', '3782 822463 10005', 'va: 5555.5555.5555.4444, cvv 123', '４１１１１１１１１１１１１１１１', '6304000000000000000'.slice(0, 12) + '000',
-  'habitación 2 4111 1111 1111 1111', 'cvv 123 4111111111111111 12/29', '4111 1111 1111 1111 12 29', '4111  1111–1111\u20111111', '4111\u2009 1111\u200b1111\n1111', '10 3782 822463 10005',
+  '4111111111111111',
+  '4111 1111 1111 1111',
+  '4111-1111-1111-1111',
+  '3782 822463 10005',
+  'va: 5555.5555.5555.4444, cvv 123',
+  '４１１１１１１１１１１１１１１１',
+  '6304000000000000000'.slice(0, 12) + '000',
+  'habitación 2 4111 1111 1111 1111',
+  'cvv 123 4111111111111111 12/29',
+  '4111 1111 1111 1111 12 29',
+  '4111  1111–1111\u20111111',
+  '4111\u2009 1111\u200b1111\n1111',
+  '10 3782 822463 10005',
 ])('finds the card in %s', (text) => expect(hasCardNumber({ deep: [{ note: text }] })).toBe(true));
 
 it.each([
-  '4111111111111112', '573001234567', '2027-03-10', '1234567', '0000000000000000', 'a1b2c3d4-1234-4123-8123-123456789012', 'hb|CTG|4111111111111111x', '20270310T120000', '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16',
+  '4111111111111112',
+  '573001234567',
+  '2027-03-10',
+  '1234567',
+  '0000000000000000',
+  'a1b2c3d4-1234-4123-8123-123456789012',
+  'hb|CTG|4111111111111111x',
+  '20270310T120000',
+  '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16',
 ])('takes %s for no card', (text) => expect(hasCardNumber({ note: text })).toBe(false));
 
 it('leaves documents and secrets alone', () => {
-  expect(hasCardNumber({ customer: { document: '4111111111111111' }, travelers: [{ documents: [{ number: '4111111111111111' }] }], password: '4111111111111111' })).toBe(false);
+  expect(
+    hasCardNumber({
+      customer: { document: '4111111111111111' },
+      travelers: [{ documents: [{ number: '4111111111111111' }] }],
+      password: '4111111111111111',
+    }),
+  ).toBe(false);
   expect(hasCardNumber({ documents: [{ note: '4111111111111111' }] })).toBe(true);
   expect(hasCardNumber({ number: 4111111111111111 })).toBe(true);
 });
@@ -25,4 +50,8 @@ it('finds every Luhn-valid number of 13 to 19 digits', () => {
   );
 });
 
-it('never mistakes a UUID', () => fc.assert(fc.property(fc.uuid(), (id) => !hasCardNumber({ reference: id })), { numRuns: 5000 }));
+it('never mistakes a UUID', () =>
+  fc.assert(
+    fc.property(fc.uuid(), (id) => !hasCardNumber({ reference: id })),
+    { numRuns: 5000 },
+  ));

@@ -11,11 +11,15 @@ const GROUPS_MAX = 5;
 export function hasCardNumber(value: unknown, name = ''): boolean {
   if (EXEMPT.has(name)) return false;
   if (typeof value === 'string') return textHasCardNumber(value);
-  if (typeof value === 'number') return Number.isSafeInteger(value) && textHasCardNumber(String(value));
-  if (Array.isArray(value)) return value.some((item) => hasCardNumber(item, name === 'documents' ? name : ''));
+  if (typeof value === 'number')
+    return Number.isSafeInteger(value) && textHasCardNumber(String(value));
+  if (Array.isArray(value))
+    return value.some((item) => hasCardNumber(item, name === 'documents' ? name : ''));
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(
-    ([key, inner]) => textHasCardNumber(key) || (!(name === 'documents' && key === 'number') && hasCardNumber(inner, key)),
+    ([key, inner]) =>
+      textHasCardNumber(key) ||
+      (!(name === 'documents' && key === 'number') && hasCardNumber(inner, key)),
   );
 }
 
@@ -42,7 +46,11 @@ function textHasCardNumber(text: string): boolean {
 function hasPrintedCard(groups: readonly string[], start: number): boolean {
   for (let end = start + 1; end <= Math.min(groups.length, start + GROUPS_MAX); end += 1) {
     const some = groups.slice(start, end);
-    if ((some.length === 1 || PRINTED.test(some.map(({ length }) => length).join('-'))) && isCard(some)) return true;
+    if (
+      (some.length === 1 || PRINTED.test(some.map(({ length }) => length).join('-'))) &&
+      isCard(some)
+    )
+      return true;
   }
   return false;
 }

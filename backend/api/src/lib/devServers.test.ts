@@ -1,9 +1,16 @@
 import { readDevServers } from './devServers';
 
-const given = { shell: 'http://localhost:4000/', remotes: ['hotels=http://127.0.0.1:4001'], isPublic: false };
+const given = {
+  shell: 'http://localhost:4000/',
+  remotes: ['hotels=http://127.0.0.1:4001'],
+  isPublic: false,
+};
 
 it('reads the addresses of dev servers on this machine', () => {
-  expect(readDevServers(given)).toEqual({ shell: 'http://localhost:4000', remotes: new Map([['hotels', 'http://127.0.0.1:4001']]) });
+  expect(readDevServers(given)).toEqual({
+    shell: 'http://localhost:4000',
+    remotes: new Map([['hotels', 'http://127.0.0.1:4001']]),
+  });
 });
 
 it('is off unless asked for', () => {
@@ -11,9 +18,14 @@ it('is off unless asked for', () => {
 });
 
 it('cannot be switched on where others reach the server', () => {
-  expect(() => readDevServers({ ...given, isPublic: true })).toThrow('not in production on a public HOST');
+  expect(() => readDevServers({ ...given, isPublic: true })).toThrow(
+    'not in production on a public HOST',
+  );
 });
 
-it.each(['https://cdn.example/x', 'hotels', ''])('refuses %p, which is not on this machine', (address) => {
-  expect(() => readDevServers({ ...given, shell: address })).toThrow('DEV_SHELL');
-});
+it.each(['https://cdn.example/x', 'hotels', ''])(
+  'refuses %p, which is not on this machine',
+  (address) => {
+    expect(() => readDevServers({ ...given, shell: address })).toThrow('DEV_SHELL');
+  },
+);

@@ -17,15 +17,22 @@ interface Given {
 /** Null without dev servers. @throws Error for an address off this machine, and for any on a server that others reach. */
 export function readDevServers({ shell, remotes, isPublic }: Given): DevServers | null {
   if (shell === undefined && remotes.length === 0) return null;
-  if (isPublic) throw new Error('DEV_SHELL and DEV_REMOTES switch off script integrity: not in production on a public HOST');
+  if (isPublic)
+    throw new Error(
+      'DEV_SHELL and DEV_REMOTES switch off script integrity: not in production on a public HOST',
+    );
   const pairs = remotes.map((pair) => {
     const [remote = '', address = ''] = pair.split(/=(.*)/s);
     return [remote, loopbackAddress('DEV_REMOTES', address)] as const;
   });
-  return { shell: shell === undefined ? null : loopbackAddress('DEV_SHELL', shell), remotes: new Map(pairs) };
+  return {
+    shell: shell === undefined ? null : loopbackAddress('DEV_SHELL', shell),
+    remotes: new Map(pairs),
+  };
 }
 
 function loopbackAddress(variable: string, address: string): string {
-  if (!URL.canParse(address) || !isLoopbackHost(new URL(address).hostname)) throw new Error(`${variable}: ${address} is no address on this machine`);
+  if (!URL.canParse(address) || !isLoopbackHost(new URL(address).hostname))
+    throw new Error(`${variable}: ${address} is no address on this machine`);
   return address.replace(/\/+$/, '');
 }

@@ -35,7 +35,11 @@ export class AppError extends Error {
   }
 }
 
-export function toApiError(code: ErrorCode, detail?: string, source?: ApiError['source']): ApiError {
+export function toApiError(
+  code: ErrorCode,
+  detail?: string,
+  source?: ApiError['source'],
+): ApiError {
   const { status, title } = ERROR_CODES[code];
   return { status, code, title, ...(detail && { detail }), ...(source && { source }) };
 }

@@ -6,7 +6,8 @@ export function findRoot(given?: string): string {
   let folder = resolve(given ?? process.cwd());
   while (!existsSync(join(folder, 'backend/api/migrations'))) {
     const parent = dirname(folder);
-    if (given || parent === folder) throw new Error(`ROOT_DIR: no backend/api/migrations in ${resolve(given ?? process.cwd())}`);
+    if (given || parent === folder)
+      throw new Error(`ROOT_DIR: no backend/api/migrations in ${resolve(given ?? process.cwd())}`);
     folder = parent;
   }
   return folder;

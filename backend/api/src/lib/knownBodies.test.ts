@@ -18,19 +18,36 @@ async function anApp(handle: (body: unknown) => unknown = (body) => body) {
   refuseCardNumbers(app);
   await app.register(async (scope) => {
     rememberBodies(scope);
-    scope.post('/api/wide', { schema: { body: z.object({ text: z.string().max(40), more: z.array(z.string()).default([]) }) } }, ({ body }: FastifyRequest) => {
-      seen.push(body);
-      return handle(body);
-    });
-    scope.post('/api/narrow', { schema: { body: z.object({ text: z.literal('narrow') }) } }, ({ body }: FastifyRequest) => body);
+    scope.post(
+      '/api/wide',
+      {
+        schema: {
+          body: z.object({ text: z.string().max(40), more: z.array(z.string()).default([]) }),
+        },
+      },
+      ({ body }: FastifyRequest) => {
+        seen.push(body);
+        return handle(body);
+      },
+    );
+    scope.post(
+      '/api/narrow',
+      { schema: { body: z.object({ text: z.literal('narrow') }) } },
+      ({ body }: FastifyRequest) => body,
+    );
   });
-  const post = (payload: string, url = '/api/wide', type = 'application/json') => app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+  const post = (payload: string, url = '/api/wide', type = 'application/json') =>
+    app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
   return { seen, post };
 }
 
 it('takes the same text again for what it was the first time, without looking into it', async () => {
   const { seen, post } = await anApp();
-  const replies = [await post('{"text":"a","unnamed":1}'), await post('{"text":"a","unnamed":1}'), await post('{"text":"a"}')];
+  const replies = [
+    await post('{"text":"a","unnamed":1}'),
+    await post('{"text":"a","unnamed":1}'),
+    await post('{"text":"a"}'),
+  ];
   expect(replies.map((reply) => reply.body)).toEqual(Array(3).fill('{"text":"a","more":[]}'));
   expect(seen[1]).toBe(seen[0]);
   expect(seen[2]).not.toBe(seen[0]);
@@ -45,7 +62,8 @@ it.each([
 ])('refuses %s every time', async (_, text, code) => {
   const { seen, post } = await anApp();
   await post('{"text":"a"}');
-  for (const reply of [await post(text), await post(text), await post(text)]) expect(reply.json().errors[0].code).toBe(code);
+  for (const reply of [await post(text), await post(text), await post(text)])
+    expect(reply.json().errors[0].code).toBe(code);
   expect(seen).toHaveLength(1);
 });
 
@@ -58,11 +76,15 @@ it('takes for one route nothing that only another let pass', async () => {
 it('takes another type for what it is', async () => {
   const { post } = await anApp();
   await post('{"text":"a"}');
-  expect((await post('{"text":"a"}', '/api/wide', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+  expect(
+    (await post('{"text":"a"}', '/api/wide', 'application/x-www-form-urlencoded')).statusCode,
+  ).toBe(415);
 });
 
 it('gives nobody what an earlier caller made of it', async () => {
-  const { seen, post } = await anApp((body) => Object.assign((body as { more: string[] }).more, ['mine']));
+  const { seen, post } = await anApp((body) =>
+    Object.assign((body as { more: string[] }).more, ['mine']),
+  );
   await post('{"text":"a"}');
   await post('{"text":"a"}');
   expect(seen).toEqual(Array(2).fill({ text: 'a', more: [] }));

@@ -10,7 +10,8 @@ const known = new WeakSet<object>();
 const keys = new WeakMap<FastifyRequest, string>();
 
 /** Whether this very body passed everything that its route asks of a body when it came before; it cannot be changed since. */
-export const isKnownBody = (body: unknown): boolean => typeof body === 'object' && body !== null && known.has(body);
+export const isKnownBody = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && known.has(body);
 
 /**
  * The same searches come again and again, to the letter. What passed is kept as its schema made it, by route and text: reading,
@@ -18,15 +19,22 @@ export const isKnownBody = (body: unknown): boolean => typeof body === 'object' 
  * A body that was refused is not kept.
  */
 export function rememberBodies(app: FastifyInstance): void {
-  const passed = new LRUCache<string, object>({ maxSize: TOGETHER, sizeCalculation: (_, key) => key.length });
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    const key = `${request.routeOptions.url} ${text}`;
-    const body = passed.get(key);
-    if (body) return done(null, body);
-    if (text.length <= LONGEST) keys.set(request, key);
-    void parse(request, text, done);
+  const passed = new LRUCache<string, object>({
+    maxSize: TOGETHER,
+    sizeCalculation: (_, key) => key.length,
   });
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, text, done) => {
+      const key = `${request.routeOptions.url} ${text}`;
+      const body = passed.get(key);
+      if (body) return done(null, body);
+      if (text.length <= LONGEST) keys.set(request, key);
+      void parse(request, text, done);
+    },
+  );
   app.setValidatorCompiler<z.ZodType>((route) => {
     const validate = validatorCompiler(route);
     return (data) => (isKnownBody(data) ? { value: data } : validate(data));

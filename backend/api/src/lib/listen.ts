@@ -8,7 +8,10 @@ const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
  * Opens the port on `host`, or without one on both loopback addresses: browsers try ::1 first for localhost.
  * @throws Error in one sentence when the port is taken.
  */
-export async function listen(app: FastifyInstance, { port, host }: { port: number; host: string | null }): Promise<number> {
+export async function listen(
+  app: FastifyInstance,
+  { port, host }: { port: number; host: string | null },
+): Promise<number> {
   try {
     await app.listen({ port, host: host ?? '127.0.0.1' });
     const address = app.server.address();
@@ -17,14 +20,21 @@ export async function listen(app: FastifyInstance, { port, host }: { port: numbe
     return bound;
   } catch (error) {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is taken: end the program that uses it, or set PORT to another.`, { cause: error });
+    throw new Error(
+      `Port ${port} is taken: end the program that uses it, or set PORT to another.`,
+      { cause: error },
+    );
   }
 }
 
 async function listenOnIpv6(app: FastifyInstance, port: number): Promise<void> {
   const { requestTimeout, headersTimeout, keepAliveTimeout } = app.server;
   // Node refuses headers that may take longer than the whole request, but only at this door.
-  const limits = { requestTimeout, headersTimeout: Math.min(headersTimeout, requestTimeout), keepAliveTimeout };
+  const limits = {
+    requestTimeout,
+    headersTimeout: Math.min(headersTimeout, requestTimeout),
+    keepAliveTimeout,
+  };
   const server = createServer(limits, (request, response) => app.routing(request, response));
   try {
     await new Promise<void>((done, fail) => server.once('error', fail).listen(port, '::1', done));

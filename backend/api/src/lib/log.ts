@@ -1,14 +1,21 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { errorCode, errorMessage } from './errorCode';
 
-const SENSITIVE = /password|cookie|authorization|token|secret|document|e-?mail|phone|whatsapp|rate_?key|card|birth/i;
+const SENSITIVE =
+  /password|cookie|authorization|token|secret|document|e-?mail|phone|whatsapp|rate_?key|card|birth/i;
 const MASK = '[masked]';
 const MAX_DEPTH = 6;
 
 /** JSON lines; whatever a sensitive name holds is masked, at any depth, and errors show type, message, code and stack only. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
-    { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }), log: maskRecord }, serializers: { err: describeError } },
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }), log: maskRecord },
+      serializers: { err: describeError },
+    },
     destination ?? pino.destination(1),
   );
 }
@@ -22,7 +29,9 @@ function mask(name: string, value: unknown, depth: number): unknown {
   if (depth >= MAX_DEPTH) return '[deep]';
   if (Array.isArray(value)) return value.map((item) => mask('', item, depth + 1));
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mask(key, inner, depth + 1)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, mask(key, inner, depth + 1)]),
+  );
 }
 
 // Drivers put the rows of a conflict into further fields of an error; those stay out.
@@ -30,5 +39,11 @@ function describeError(error: unknown): unknown {
   if (typeof error !== 'object' || error === null) return { message: String(error) };
   const { name, stack, cause }: { name?: unknown; stack?: unknown; cause?: unknown } = error;
   const code = errorCode(error);
-  return { type: name, message: errorMessage(error), ...(code && { code }), stack, ...(cause ? { cause: describeError(cause) } : {}) };
+  return {
+    type: name,
+    message: errorMessage(error),
+    ...(code && { code }),
+    stack,
+    ...(cause ? { cause: describeError(cause) } : {}),
+  };
 }

@@ -4,8 +4,10 @@ import { isLoopbackHost } from './host';
 /** Where a brand's pages are for who has no request at hand: its first host. */
 export type PublicOrigin = (brand: Pick<BrandFile, 'hosts'>) => string;
 
-export const createPublicOrigin = ({ publicOrigin, port }: { publicOrigin: string | null; port: number }): PublicOrigin => ({ hosts: [host = 'localhost'] }) => {
-  if (publicOrigin !== null) return publicOrigin.replace('{host}', host);
-  if (!isLoopbackHost(host)) return `https://${host}`;
-  return port === 0 || port === 80 ? `http://${host}` : `http://${host}:${port}`;
-};
+export const createPublicOrigin =
+  ({ publicOrigin, port }: { publicOrigin: string | null; port: number }): PublicOrigin =>
+  ({ hosts: [host = 'localhost'] }) => {
+    if (publicOrigin !== null) return publicOrigin.replace('{host}', host);
+    if (!isLoopbackHost(host)) return `https://${host}`;
+    return port === 0 || port === 80 ? `http://${host}` : `http://${host}:${port}`;
+  };

@@ -2,7 +2,8 @@ import type { ApiRouteKey, ApiRoutes } from '@tiquete/contracts';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 
-type Parsed<K extends ApiRouteKey, Part extends string> = ApiRoutes[K] extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
+type Parsed<K extends ApiRouteKey, Part extends string> =
+  ApiRoutes[K] extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
 
 export interface Validated<K extends ApiRouteKey> {
   body: Parsed<K, 'body'>;
@@ -11,7 +12,11 @@ export interface Validated<K extends ApiRouteKey> {
 }
 
 /** Body, query and path of a request that passed the route's own schemas, by their types. */
-export const readValidated = <K extends ApiRouteKey>({ body, query, params }: FastifyRequest): Validated<K> => ({
+export const readValidated = <K extends ApiRouteKey>({
+  body,
+  query,
+  params,
+}: FastifyRequest): Validated<K> => ({
   body: body as Parsed<K, 'body'>,
   query: query as Parsed<K, 'query'>,
   params: params as Parsed<K, 'params'>,

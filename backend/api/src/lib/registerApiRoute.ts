@@ -11,16 +11,31 @@ export interface ApiCall<K extends ApiRouteKey> extends Validated<K> {
 export type ApiAnswer<K extends ApiRouteKey> = ApiResponse<K> | Buffer | FastifyReply;
 
 /** Optional here: its absence has a code of its own. */
-const keyedHeadersSchema = z.looseObject({ 'idempotency-key': z.string().optional().meta({ description: 'Required. One per intent, 8 to 128 visible characters.' }) });
+const keyedHeadersSchema = z.looseObject({
+  'idempotency-key': z
+    .string()
+    .optional()
+    .meta({ description: 'Required. One per intent, 8 to 128 visible characters.' }),
+});
 
 /** Registers one call of the contract: validated in and out, listed in the OpenAPI document. */
 export function registerApiRoute<K extends ApiRouteKey>(
   app: FastifyInstance,
   key: K,
   handler: (call: ApiCall<K>) => Promise<ApiAnswer<K>> | ApiAnswer<K>,
-  { creates = false, ...options }: { bodyLimit?: number; /** It may also answer 201. */ creates?: boolean } = {},
+  {
+    creates = false,
+    ...options
+  }: { bodyLimit?: number; /** It may also answer 201. */ creates?: boolean } = {},
 ): void {
-  const route: { summary: string; keyed?: true; body?: z.ZodType; params?: z.ZodType; query?: z.ZodType; response: z.ZodType } = apiRoutes[key];
+  const route: {
+    summary: string;
+    keyed?: true;
+    body?: z.ZodType;
+    params?: z.ZodType;
+    query?: z.ZodType;
+    response: z.ZodType;
+  } = apiRoutes[key];
   const [method, path] = splitKey(key);
   app.route({
     method,
@@ -34,7 +49,12 @@ export function registerApiRoute<K extends ApiRouteKey>(
       ...(route.query && { querystring: route.query }),
       ...(route.params && { params: route.params }),
       ...(route.keyed && { headers: keyedHeadersSchema }),
-      response: { 200: route.response, ...(creates && { 201: route.response }), '4xx': errorsSchema, '5xx': errorsSchema },
+      response: {
+        200: route.response,
+        ...(creates && { 201: route.response }),
+        '4xx': errorsSchema,
+        '5xx': errorsSchema,
+      },
     },
     handler: (request, reply) => handler({ ...readValidated<K>(request), request, reply }),
   });

@@ -7,10 +7,14 @@ it('parts by weight', () => {
 });
 it('never loses a peso, and gives no part below zero', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1e9 }), fc.array(fc.integer({ min: 0, max: 1e7 }), { minLength: 1, maxLength: 30 }), (total, weights) => {
-      const parts = spreadPesos(total, weights);
-      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
-      expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 1e9 }),
+      fc.array(fc.integer({ min: 0, max: 1e7 }), { minLength: 1, maxLength: 30 }),
+      (total, weights) => {
+        const parts = spreadPesos(total, weights);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+        expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
+      },
+    ),
   );
 });

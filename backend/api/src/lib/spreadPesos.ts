@@ -1,7 +1,8 @@
 /** Parts a whole by weights into whole pesos that add up to it again; equal parts without weights. */
 export function spreadPesos(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
-  const shares = sum > 0 ? weights.map((weight) => weight / sum) : weights.map(() => 1 / weights.length);
+  const shares =
+    sum > 0 ? weights.map((weight) => weight / sum) : weights.map(() => 1 / weights.length);
   let share = 0;
   let given = 0;
   return shares.map((part, index) => {

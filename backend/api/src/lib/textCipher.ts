@@ -10,7 +10,8 @@ export interface TextCipher {
   open(sealed: string, context: string): string;
 }
 
-export const keyId = (key: Buffer): string => createHash('sha256').update('booking-key-id').update(key).digest('hex').slice(0, 16);
+export const keyId = (key: Buffer): string =>
+  createHash('sha256').update('booking-key-id').update(key).digest('hex').slice(0, 16);
 
 /** AES-256-GCM as `v1.<key id>.<base64url of iv, tag, text>`. The first key seals, all open. */
 export function createTextCipher(keys: readonly [Buffer, ...Buffer[]]): TextCipher {
@@ -25,12 +26,18 @@ export function createTextCipher(keys: readonly [Buffer, ...Buffer[]]): TextCiph
     open(sealed, context) {
       const [version, id = '', payload = ''] = sealed.split('.');
       const key = byId.get(id);
-      if (version !== 'v1' || !key) throw new Error('Sealed with a key that BOOKING_KEYS does not hold.');
+      if (version !== 'v1' || !key)
+        throw new Error('Sealed with a key that BOOKING_KEYS does not hold.');
       const bytes = Buffer.from(payload, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), {
+        authTagLength: TAG_BYTES,
+      })
         .setAAD(Buffer.from(context))
         .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+      return Buffer.concat([
+        decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
+        decipher.final(),
+      ]).toString('utf8');
     },
   };
 }

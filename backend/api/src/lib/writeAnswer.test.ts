@@ -5,14 +5,22 @@ import { writeAnswer } from './writeAnswer';
 const keys = Object.keys(apiRoutes) as ApiRouteKey[];
 /** What a schema says of every field; which of them must be there, and whether more may be, tells reading from writing without a conversion. */
 const shape = (schema: z.ZodType, io: 'input' | 'output') =>
-  JSON.stringify(z.toJSONSchema(schema, { io }), (name, value: unknown) => (['required', 'additionalProperties'].includes(name) ? undefined : value));
+  JSON.stringify(z.toJSONSchema(schema, { io }), (name, value: unknown) =>
+    ['required', 'additionalProperties'].includes(name) ? undefined : value,
+  );
 
 it.each(keys)('finds nothing to convert in the answer of %s', (key) => {
   const { response } = apiRoutes[key];
   expect(shape(response, 'input')).toBe(shape(response, 'output'));
 });
 it('lets nothing out that the schema does not name, and refuses what does not fit', () => {
-  const write = writeAnswer({ schema: z.object({ data: z.array(z.object({ name: z.string() })) }), method: 'GET', url: '/x' });
-  expect(write({ data: [{ name: 'Ana', secret: 's' }], secret: 's' })).toBe('{"data":[{"name":"Ana"}]}');
+  const write = writeAnswer({
+    schema: z.object({ data: z.array(z.object({ name: z.string() })) }),
+    method: 'GET',
+    url: '/x',
+  });
+  expect(write({ data: [{ name: 'Ana', secret: 's' }], secret: 's' })).toBe(
+    '{"data":[{"name":"Ana"}]}',
+  );
   expect(() => write({ data: [{ name: 7 }] })).toThrow();
 });

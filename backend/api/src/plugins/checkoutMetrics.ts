@@ -8,7 +8,11 @@ type Value = [labels: Record<string, string>, value: number];
  * How the checkout stands in every brand, read from the tables when a scraper asks. What must be 0 is there as 0, so that
  * an alarm can tell "none" from "nobody looked".
  */
-export function measureCheckout(registry: Registry, read: () => Promise<CheckoutGauges[]>, log: Pick<FastifyBaseLogger, 'error'>): void {
+export function measureCheckout(
+  registry: Registry,
+  read: () => Promise<CheckoutGauges[]>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): void {
   // A scrape collects every gauge at once: they share one reading.
   let reading: Promise<CheckoutGauges[]> | null = null;
   const readOnce = () => {
@@ -20,9 +24,17 @@ export function measureCheckout(registry: Registry, read: () => Promise<Checkout
       .finally(() => (reading = null));
     return reading;
   };
-  const gauge = (name: string, help: string, labelNames: string[], valuesOf: (one: CheckoutGauges) => Value[]) =>
+  const gauge = (
+    name: string,
+    help: string,
+    labelNames: string[],
+    valuesOf: (one: CheckoutGauges) => Value[],
+  ) =>
     new Gauge({
-      name, help, labelNames, registers: [registry],
+      name,
+      help,
+      labelNames,
+      registers: [registry],
       async collect() {
         const values = (await readOnce()).flatMap(valuesOf);
         this.reset();
@@ -30,12 +42,40 @@ export function measureCheckout(registry: Registry, read: () => Promise<Checkout
       },
     });
 
-  gauge('checkout_bookings', 'Bookings by state', ['brand', 'state'], ({ brand, bookings }) => bookings.map(({ state, count }) => [{ brand, state }, count]));
-  gauge('checkout_oldest_unfinished_seconds', 'Age of the oldest booking whose course is not over, by state', ['brand', 'state'], ({ brand, bookings }) =>
-    bookings.filter(({ isFinished }) => !isFinished).map(({ state, oldestSeconds }) => [{ brand, state }, oldestSeconds]));
-  gauge('checkout_outbox_waiting', 'What happened and was not yet handed to the mails', ['brand'], ({ brand, outbox }) => [[{ brand }, outbox.waiting]]);
-  gauge('checkout_outbox_lag_seconds', 'Age of the oldest of them', ['brand'], ({ brand, outbox }) => [[{ brand }, outbox.lagSeconds]]);
-  gauge('operations_cases_open', 'What needs a person, by kind', ['brand', 'kind'], ({ brand, cases }) => cases.map(({ kind, count }) => [{ brand, kind }, count]));
-  gauge('reconciliation_differences', 'Where we, gateway and suppliers do not say the same; must be 0', ['brand', 'kind'], ({ brand, differences }) =>
-    differences.map(({ kind, count }) => [{ brand, kind }, count]));
+  gauge('checkout_bookings', 'Bookings by state', ['brand', 'state'], ({ brand, bookings }) =>
+    bookings.map(({ state, count }) => [{ brand, state }, count]),
+  );
+  gauge(
+    'checkout_oldest_unfinished_seconds',
+    'Age of the oldest booking whose course is not over, by state',
+    ['brand', 'state'],
+    ({ brand, bookings }) =>
+      bookings
+        .filter(({ isFinished }) => !isFinished)
+        .map(({ state, oldestSeconds }) => [{ brand, state }, oldestSeconds]),
+  );
+  gauge(
+    'checkout_outbox_waiting',
+    'What happened and was not yet handed to the mails',
+    ['brand'],
+    ({ brand, outbox }) => [[{ brand }, outbox.waiting]],
+  );
+  gauge(
+    'checkout_outbox_lag_seconds',
+    'Age of the oldest of them',
+    ['brand'],
+    ({ brand, outbox }) => [[{ brand }, outbox.lagSeconds]],
+  );
+  gauge(
+    'operations_cases_open',
+    'What needs a person, by kind',
+    ['brand', 'kind'],
+    ({ brand, cases }) => cases.map(({ kind, count }) => [{ brand, kind }, count]),
+  );
+  gauge(
+    'reconciliation_differences',
+    'Where we, gateway and suppliers do not say the same; must be 0',
+    ['brand', 'kind'],
+    ({ brand, differences }) => differences.map(({ kind, count }) => [{ brand, kind }, count]),
+  );
 }

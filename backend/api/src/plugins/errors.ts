@@ -26,32 +26,48 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request) => refuseUnknown(app, request));
 }
 
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return send(reply, 400, { errors: toValidationErrors(error.validation, error.validationContext) });
+    return send(reply, 400, {
+      errors: toValidationErrors(error.validation, error.validationContext),
+    });
   }
   const known = toAppError(error);
-  if (known.code === 'INTERNAL' && !isGivenUp(error, reply)) request.log.error({ err: error }, 'request failed');
-  if (known.cause && known.code === 'OVERLOADED') request.log.warn({ err: error }, 'the database could not be had');
+  if (known.code === 'INTERNAL' && !isGivenUp(error, reply))
+    request.log.error({ err: error }, 'request failed');
+  if (known.cause && known.code === 'OVERLOADED')
+    request.log.warn({ err: error }, 'the database could not be had');
   return send(reply.headers(known.headers), known.status, known.body);
 }
 
 // Who went away is told nothing, and nothing failed.
-const isGivenUp = (error: unknown, { raw }: FastifyReply) => raw.destroyed && error instanceof Error && error.name === 'AbortError';
+const isGivenUp = (error: unknown, { raw }: FastifyReply) =>
+  raw.destroyed && error instanceof Error && error.name === 'AbortError';
 
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isUnavailable(error)) return new AppError('OVERLOADED', { cause: error, headers: { 'retry-after': '1' } });
-  const known = FRAMEWORK_ERRORS[errorCode(error)] ?? (isRefusedBody(error) ? 'INVALID_FORMAT' : 'INTERNAL');
+  if (isUnavailable(error))
+    return new AppError('OVERLOADED', { cause: error, headers: { 'retry-after': '1' } });
+  const known =
+    FRAMEWORK_ERRORS[errorCode(error)] ?? (isRefusedBody(error) ? 'INVALID_FORMAT' : 'INTERNAL');
   return new AppError(known, { cause: error });
 }
 
 // A parser that refuses a body (a forbidden key, broken JSON) says 400 and nothing else.
-const isRefusedBody = (error: unknown) => typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 400;
+const isRefusedBody = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 400;
 
 // The reply is text already: a response schema of the route could not refuse it.
 const send = (reply: FastifyReply, status: number, body: unknown) =>
-  reply.code(status).type('application/json; charset=utf-8').serializer(String).send(JSON.stringify(body));
+  reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(String)
+    .send(JSON.stringify(body));
 
 function refuseUnknown(app: FastifyInstance, request: FastifyRequest): never {
   const url = request.url.split('?', 1)[0] ?? '';

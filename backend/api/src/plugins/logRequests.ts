@@ -7,13 +7,26 @@ const QUIET = ['/livez', '/readyz', '/startupz'];
 
 /** One line per answered request, without query, body or headers: they may hold what a traveller typed. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', atOnce((request, reply) => {
-    const { log, brand, method, url, routeOptions } = request;
-    const asked = url.split('?', 1)[0] ?? '';
-    const level = levelOf(asked, reply);
-    if (!isTold(level, log.level)) return;
-    log[level]({ brand: brand?.id, method, route: routeOptions.url, path: withoutCardNumbers(asked), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
-  }));
+  app.addHook(
+    'onResponse',
+    atOnce((request, reply) => {
+      const { log, brand, method, url, routeOptions } = request;
+      const asked = url.split('?', 1)[0] ?? '';
+      const level = levelOf(asked, reply);
+      if (!isTold(level, log.level)) return;
+      log[level](
+        {
+          brand: brand?.id,
+          method,
+          route: routeOptions.url,
+          path: withoutCardNumbers(asked),
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+        },
+        'answered',
+      );
+    }),
+  );
 }
 
 function levelOf(path: string, { statusCode }: FastifyReply) {
@@ -23,4 +36,5 @@ function levelOf(path: string, { statusCode }: FastifyReply) {
 }
 
 // A line that nobody reads is not put together.
-const isTold = (level: string, least: string): boolean => (levels.values[level] ?? 0) >= (levels.values[least] ?? Number.POSITIVE_INFINITY);
+const isTold = (level: string, least: string): boolean =>
+  (levels.values[level] ?? 0) >= (levels.values[least] ?? Number.POSITIVE_INFINITY);

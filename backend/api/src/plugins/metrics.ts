@@ -17,13 +17,36 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({ name: 'http_request_duration_seconds', help: 'Time to answer, by route', labelNames: ['route', 'method', 'status'], buckets: BUCKETS_SECONDS, registers });
-  const calls = new Histogram({ name: 'supplier_call_duration_seconds', help: 'Time of a call to a supplier, by outcome', labelNames: ['supplier', 'outcome'], buckets: BUCKETS_SECONDS, registers });
-  const cache = new Counter({ name: 'cache_events_total', help: 'Reads of the cache, by outcome', labelNames: ['event'], registers });
-  const dropped = new Counter({ name: 'supplier_items_dropped_total', help: 'Items of a supplier that could not be read', labelNames: ['supplier'], registers });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['route', 'method', 'status'],
+    buckets: BUCKETS_SECONDS,
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'supplier_call_duration_seconds',
+    help: 'Time of a call to a supplier, by outcome',
+    labelNames: ['supplier', 'outcome'],
+    buckets: BUCKETS_SECONDS,
+    registers,
+  });
+  const cache = new Counter({
+    name: 'cache_events_total',
+    help: 'Reads of the cache, by outcome',
+    labelNames: ['event'],
+    registers,
+  });
+  const dropped = new Counter({
+    name: 'supplier_items_dropped_total',
+    help: 'Items of a supplier that could not be read',
+    labelNames: ['supplier'],
+    registers,
+  });
   return {
     registry,
-    observe: (route, method, status, seconds) => requests.observe({ route, method, status: String(status) }, seconds),
+    observe: (route, method, status, seconds) =>
+      requests.observe({ route, method, status: String(status) }, seconds),
     observeCall: ({ name, outcome, ms }) => calls.observe({ supplier: name, outcome }, ms / 1000),
     countCache: (event) => cache.inc({ event }),
     countDropped: (supplier) => dropped.inc({ supplier }),
@@ -31,13 +54,24 @@ export function createMetrics(): Metrics {
 }
 
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', atOnce((request, reply) => {
-    metrics.observe(request.routeOptions.url ?? 'unmatched', request.method, reply.statusCode, reply.elapsedTime / 1000);
-  }));
+  app.addHook(
+    'onResponse',
+    atOnce((request, reply) => {
+      metrics.observe(
+        request.routeOptions.url ?? 'unmatched',
+        request.method,
+        reply.statusCode,
+        reply.elapsedTime / 1000,
+      );
+    }),
+  );
 }
 
 /** A port of its own: it is for the operator's scraper, and nothing of it stands on the storefront's. */
-export function listenForScrapes({ registry }: Metrics, { port, host }: { port: number; host: string }): Promise<Server> {
+export function listenForScrapes(
+  { registry }: Metrics,
+  { port, host }: { port: number; host: string },
+): Promise<Server> {
   const server = createServer((_, response) => {
     registry.metrics().then(
       (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),

@@ -19,8 +19,16 @@ it('serves the document that the repository holds; UPDATE_OPENAPI=1 renews it', 
 });
 
 it('lists every call of the contract and no other', async () => {
-  const { openapi, paths } = (await test.app.inject({ url: '/api/openapi.json', headers: { host: 'localhost' } })).json();
-  const listed = Object.entries<object>(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/', '')}`));
+  const { openapi, paths } = (
+    await test.app.inject({ url: '/api/openapi.json', headers: { host: 'localhost' } })
+  ).json();
+  const listed = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/', '')}`),
+  );
   expect(openapi).toBe('3.1.0');
-  expect(listed.sort()).toEqual(Object.keys(apiRoutes).map((key) => key.replace(/:(\w+)/g, '{$1}')).sort());
+  expect(listed.sort()).toEqual(
+    Object.keys(apiRoutes)
+      .map((key) => key.replace(/:(\w+)/g, '{$1}'))
+      .sort(),
+  );
 });

@@ -9,7 +9,12 @@ export async function openApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Tiquete storefront api', version: '1.0.0', description: 'Brand by Host. Success is {data, meta?, warnings?}, failure {errors}. Money is whole pesos.' },
+      info: {
+        title: 'Tiquete storefront api',
+        version: '1.0.0',
+        description:
+          'Brand by Host. Success is {data, meta?, warnings?}, failure {errors}. Money is whole pesos.',
+      },
       servers: [{ url: '/' }],
     },
     hideUntagged: true,
@@ -18,8 +23,15 @@ export async function openApi(app: FastifyInstance): Promise<void> {
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => {
     const document = app.swagger();
-    const schemas = 'components' in document ? new Map<string, unknown>(Object.entries(document.components?.schemas ?? {})) : new Map();
-    return { ...document, paths: byName(Object.entries(document.paths ?? {})), components: { schemas: byName(reachableFrom(document.paths, schemas)) } };
+    const schemas =
+      'components' in document
+        ? new Map<string, unknown>(Object.entries(document.components?.schemas ?? {}))
+        : new Map();
+    return {
+      ...document,
+      paths: byName(Object.entries(document.paths ?? {})),
+      components: { schemas: byName(reachableFrom(document.paths, schemas)) },
+    };
   });
 }
 
@@ -38,4 +50,5 @@ function reachableFrom(root: unknown, schemas: ReadonlyMap<string, unknown>): [s
 }
 
 // The order in which modules register says nothing to a reader.
-const byName = (entries: [string, unknown][]) => Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+const byName = (entries: [string, unknown][]) =>
+  Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));

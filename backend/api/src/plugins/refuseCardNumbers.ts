@@ -6,9 +6,16 @@ import { isKnownBody } from '../lib/knownBodies';
 
 /** No card number enters, wherever it stands: it is refused before validation, so that no message can repeat it. */
 export function refuseCardNumbers(app: FastifyInstance): void {
-  app.addHook('preValidation', atOnce(({ body, query, params, headers }) => {
-    // The key of a call is stored.
-    const others = [query, params, headers['idempotency-key']];
-    if ((!isKnownBody(body) && hasCardNumber(body)) || others.some((given) => hasCardNumber(given))) throw new AppError('CARD_DATA_REFUSED');
-  }));
+  app.addHook(
+    'preValidation',
+    atOnce(({ body, query, params, headers }) => {
+      // The key of a call is stored.
+      const others = [query, params, headers['idempotency-key']];
+      if (
+        (!isKnownBody(body) && hasCardNumber(body)) ||
+        others.some((given) => hasCardNumber(given))
+      )
+        throw new AppError('CARD_DATA_REFUSED');
+    }),
+  );
 }

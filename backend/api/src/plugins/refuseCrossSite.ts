@@ -11,11 +11,15 @@ const OWN_SITES = ['same-origin', 'none'];
  * content type parsers: the sign-in forms alone register another.
  */
 export function refuseCrossSite(app: FastifyInstance): void {
-  app.addHook('onRequest', atOnce((request) => {
-    if (SAFE_METHODS.includes(request.method) || request.routeOptions.config.fromOutside) return;
-    const { origin } = request.headers;
-    const site = request.headers['sec-fetch-site'];
-    const isOwnOrigin = origin === undefined || origin === originOf(request);
-    if (!isOwnOrigin || (site !== undefined && !OWN_SITES.includes(String(site)))) throw new AppError('CROSS_SITE_REQUEST');
-  }));
+  app.addHook(
+    'onRequest',
+    atOnce((request) => {
+      if (SAFE_METHODS.includes(request.method) || request.routeOptions.config.fromOutside) return;
+      const { origin } = request.headers;
+      const site = request.headers['sec-fetch-site'];
+      const isOwnOrigin = origin === undefined || origin === originOf(request);
+      if (!isOwnOrigin || (site !== undefined && !OWN_SITES.includes(String(site))))
+        throw new AppError('CROSS_SITE_REQUEST');
+    }),
+  );
 }

@@ -6,7 +6,11 @@ import { isKnownBody } from '../lib/knownBodies';
 
 /** What no schema would name and no table could hold is refused before anything looks at it. @throws AppError INVALID_FORMAT */
 export function refuseUnstorable(app: FastifyInstance): void {
-  app.addHook('preValidation', atOnce(({ body, query, params }) => {
-    if (!(isKnownBody(body) || isStorable(body)) || !isStorable(query) || !isStorable(params)) throw new AppError('INVALID_FORMAT');
-  }));
+  app.addHook(
+    'preValidation',
+    atOnce(({ body, query, params }) => {
+      if (!(isKnownBody(body) || isStorable(body)) || !isStorable(query) || !isStorable(params))
+        throw new AppError('INVALID_FORMAT');
+    }),
+  );
 }

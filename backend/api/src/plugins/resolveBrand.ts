@@ -17,7 +17,8 @@ export function resolveBrand(app: FastifyInstance, { brands }: Pick<Deps, 'brand
     const take = (brand: BrandFile | undefined): void => {
       if (!brand) throw new AppError('UNKNOWN_HOST');
       request.brand = brand;
-      if (request.protocol !== 'https' && !isLoopbackHost(name)) throw new AppError('FORBIDDEN', { detail: 'Esta dirección solo atiende por https.' });
+      if (request.protocol !== 'https' && !isLoopbackHost(name))
+        throw new AppError('FORBIDDEN', { detail: 'Esta dirección solo atiende por https.' });
     };
     const found = brands.byHost(name);
     if (found instanceof Promise) return void found.then(take).then(() => done(), done);

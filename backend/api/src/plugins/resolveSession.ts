@@ -11,17 +11,26 @@ const BEARER = /^Bearer (.+)$/;
 export function resolveSession(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('session', null);
   app.addHook('onRequest', (request, _reply, done) => {
-    const token = isApiCall(request) ? (readCookie(request, 'sid') ?? readBearer(request)) : undefined;
+    const token = isApiCall(request)
+      ? (readCookie(request, 'sid') ?? readBearer(request))
+      : undefined;
     if (token === undefined) return done();
-    readSession(request, sessions, token).then((session) => void (request.session = session)).then(() => done(), done);
+    readSession(request, sessions, token)
+      .then((session) => void (request.session = session))
+      .then(() => done(), done);
   });
 }
 
 /** Null without a valid token of the request's brand. */
-export async function readSession(request: FastifyRequest, sessions: Sessions, token = readCookie(request, 'sid')): Promise<ResolvedSession | null> {
+export async function readSession(
+  request: FastifyRequest,
+  sessions: Sessions,
+  token = readCookie(request, 'sid'),
+): Promise<ResolvedSession | null> {
   if (token === undefined || !TOKEN.test(token)) return null;
   const found = await sessions.find(request.brand.id, token);
   return found.state === 'valid' ? found.session : null;
 }
 
-const readBearer = (request: FastifyRequest): string | undefined => BEARER.exec(request.headers.authorization ?? '')?.[1];
+const readBearer = (request: FastifyRequest): string | undefined =>
+  BEARER.exec(request.headers.authorization ?? '')?.[1];

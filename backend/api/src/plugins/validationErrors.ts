@@ -5,7 +5,10 @@ import { toApiError } from '../lib/errors';
 const MAX_ERRORS = 20;
 
 /** One error per failed rule, with the place where it failed: a JSON pointer into the body, or the name of a query parameter. */
-export function toValidationErrors(issues: readonly ZodFastifySchemaValidationError[], context: string | undefined): ApiError[] {
+export function toValidationErrors(
+  issues: readonly ZodFastifySchemaValidationError[],
+  context: string | undefined,
+): ApiError[] {
   return issues.slice(0, MAX_ERRORS).map((issue) => {
     const pointer = issue.instancePath === '/' ? '' : issue.instancePath;
     const source = context === 'querystring' ? { parameter: pointer.slice(1) } : { pointer };
@@ -16,19 +19,29 @@ export function toValidationErrors(issues: readonly ZodFastifySchemaValidationEr
 
 // zod reports an absent field as a value of the wrong type.
 function toCode({ keyword, params, message }: ZodFastifySchemaValidationError): ErrorCode {
-  if (keyword === 'invalid_type' && (message ?? '').endsWith('received undefined')) return 'MANDATORY_DATA_MISSING';
-  if (keyword === 'invalid_format' && ['date', 'datetime'].includes(String(params.format))) return 'INVALID_DATE';
+  if (keyword === 'invalid_type' && (message ?? '').endsWith('received undefined'))
+    return 'MANDATORY_DATA_MISSING';
+  if (keyword === 'invalid_format' && ['date', 'datetime'].includes(String(params.format)))
+    return 'INVALID_DATE';
   return 'INVALID_FORMAT';
 }
 
-function toDetail(code: ErrorCode, { keyword, params }: ZodFastifySchemaValidationError, field: string): string {
+function toDetail(
+  code: ErrorCode,
+  { keyword, params }: ZodFastifySchemaValidationError,
+  field: string,
+): string {
   const name = field === '' ? 'El contenido' : `El campo ${field}`;
   if (code === 'MANDATORY_DATA_MISSING') return `${name} es obligatorio.`;
   if (code === 'INVALID_DATE') return `${name} debe ser una fecha como 2027-03-10.`;
   if (keyword === 'invalid_type') return `${name} no tiene el tipo esperado.`;
-  if (keyword === 'too_small') return `${name} es demasiado corto o pequeño; el mínimo es ${String(params.minimum)}.`;
-  if (keyword === 'too_big') return `${name} es demasiado largo o grande; el máximo es ${String(params.maximum)}.`;
-  if (keyword === 'invalid_value' && Array.isArray(params.values)) return `${name} debe ser uno de estos valores: ${params.values.join(', ')}.`;
-  if (keyword === 'invalid_format' && params.format === 'email') return `${name} debe ser un correo electrónico.`;
+  if (keyword === 'too_small')
+    return `${name} es demasiado corto o pequeño; el mínimo es ${String(params.minimum)}.`;
+  if (keyword === 'too_big')
+    return `${name} es demasiado largo o grande; el máximo es ${String(params.maximum)}.`;
+  if (keyword === 'invalid_value' && Array.isArray(params.values))
+    return `${name} debe ser uno de estos valores: ${params.values.join(', ')}.`;
+  if (keyword === 'invalid_format' && params.format === 'email')
+    return `${name} debe ser un correo electrónico.`;
   return `${name} no tiene el formato esperado.`;
 }

@@ -10,15 +10,30 @@ it('starts with the free step and keeps the hotel’s own time', () => {
     free_until: '2027-03-01T18:00:00-05:00',
     timeline: [
       { from: null, refund_amount: 200_001, penalty_amount: 0, penalty_porcent: 0 },
-      { from: '2027-03-01T18:00:00-05:00', refund_amount: 100_000, penalty_amount: 100_001, penalty_porcent: 50 },
-      { from: '2027-03-08T23:59:00-05:00', refund_amount: 0, penalty_amount: 200_001, penalty_porcent: 100 },
+      {
+        from: '2027-03-01T18:00:00-05:00',
+        refund_amount: 100_000,
+        penalty_amount: 100_001,
+        penalty_porcent: 50,
+      },
+      {
+        from: '2027-03-08T23:59:00-05:00',
+        refund_amount: 0,
+        penalty_amount: 200_001,
+        penalty_porcent: 100,
+      },
     ],
   });
 });
 it('says what holds now when the free time is over', () => {
   const steps = [at('2027-01-10T06:59:00-05:00', 0.25), at('2027-03-08T23:59:00-05:00', 1)];
   expect(cancellationTerms([{ price: 1000, steps }], 1000, now)).toMatchObject({
-    refundable: false, free_until: null, timeline: [{ from: null, penalty_amount: 250 }, { from: '2027-03-08T23:59:00-05:00', penalty_amount: 1000 }],
+    refundable: false,
+    free_until: null,
+    timeline: [
+      { from: null, penalty_amount: 250 },
+      { from: '2027-03-08T23:59:00-05:00', penalty_amount: 1000 },
+    ],
   });
 });
 it('adds up the rates of several rooms', () => {
@@ -28,12 +43,19 @@ it('adds up the rates of several rooms', () => {
     free_until: null,
     timeline: [
       { from: null, refund_amount: 600, penalty_amount: 400, penalty_porcent: 40 },
-      { from: '2027-03-08T23:59:00-05:00', refund_amount: 0, penalty_amount: 1000, penalty_porcent: 100 },
+      {
+        from: '2027-03-08T23:59:00-05:00',
+        refund_amount: 0,
+        penalty_amount: 1000,
+        penalty_porcent: 100,
+      },
     ],
   });
 });
 it('is one step of everything when nothing can be had back', () => {
   expect(cancellationTerms([{ price: 10, steps: 'fixed' }], 10, now)).toEqual({
-    refundable: false, free_until: null, timeline: [{ from: null, refund_amount: 0, penalty_amount: 10, penalty_porcent: 100 }],
+    refundable: false,
+    free_until: null,
+    timeline: [{ from: null, refund_amount: 0, penalty_amount: 10, penalty_porcent: 100 }],
   });
 });

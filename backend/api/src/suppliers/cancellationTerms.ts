@@ -9,11 +9,24 @@ export interface PenaltyTerms {
 }
 
 /** What cancelling all the rates together costs over time. Amounts are whole pesos of `total`; the step that holds now has no `from`. */
-export function cancellationTerms(rates: readonly PenaltyTerms[], total: number, now: Date): Cancellation {
-  const instants = [...new Map(rates.flatMap(({ steps }) => (steps === 'fixed' ? [] : steps)).map(({ from }) => [Date.parse(from), from]))]
+export function cancellationTerms(
+  rates: readonly PenaltyTerms[],
+  total: number,
+  now: Date,
+): Cancellation {
+  const instants = [
+    ...new Map(
+      rates
+        .flatMap(({ steps }) => (steps === 'fixed' ? [] : steps))
+        .map(({ from }) => [Date.parse(from), from]),
+    ),
+  ]
     .filter(([at]) => at > now.getTime())
     .sort(([a], [b]) => a - b);
-  const moments: { at: number; from: string | null }[] = [{ at: now.getTime(), from: null }, ...instants.map(([at, from]) => ({ at, from }))];
+  const moments: { at: number; from: string | null }[] = [
+    { at: now.getTime(), from: null },
+    ...instants.map(([at, from]) => ({ at, from })),
+  ];
   const sum = rates.reduce((all, { price }) => all + price, 0);
   const timeline: Cancellation['timeline'] = [];
   let kept = -1;
@@ -22,7 +35,12 @@ export function cancellationTerms(rates: readonly PenaltyTerms[], total: number,
     const penalty = Math.max(kept, Math.min(total, Math.round(total * part)));
     if (penalty === kept) continue;
     kept = penalty;
-    timeline.push({ from, refund_amount: total - penalty, penalty_amount: penalty, penalty_porcent: Math.round((1000 * penalty) / total) / 10 });
+    timeline.push({
+      from,
+      refund_amount: total - penalty,
+      penalty_amount: penalty,
+      penalty_porcent: Math.round((1000 * penalty) / total) / 10,
+    });
   }
   const [first, second] = timeline;
   const isFree = first?.penalty_amount === 0;

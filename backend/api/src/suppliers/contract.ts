@@ -1,6 +1,12 @@
 import { hotelSummarySchema } from '@tiquete/contracts';
 import type { SupplierError } from '../lib/http/supplierError';
-import { type Behaviour, type ScriptedServer, gzipped, json, startScriptedServer } from '../lib/http/testing/scriptedServer';
+import {
+  type Behaviour,
+  type ScriptedServer,
+  gzipped,
+  json,
+  startScriptedServer,
+} from '../lib/http/testing/scriptedServer';
 import type { HotelQuery, HotelSupplier } from '../modules/hotels/ports';
 import { searchFaults } from './testing/searchFaults';
 import { LATE } from './testing/vendorFaults';
@@ -31,13 +37,20 @@ export function describeHotelSupplier(name: string, subject: SupplierUnderTest):
     let vendor: ScriptedServer;
     let supplier: ReturnType<SupplierUnderTest['make']>;
     const answerPrices = (behaviour: Behaviour) =>
-      vendor.behave((response, request) => (subject.isPriceCall(request.url) ? behaviour : subject.content)(response, request));
+      vendor.behave((response, request) =>
+        (subject.isPriceCall(request.url) ? behaviour : subject.content)(response, request),
+      );
     const replace = async (baseUrl: string, timeoutMs: number) => {
       await supplier.close();
       supplier = subject.make({ baseUrl, timeoutMs });
     };
-    const search = (signal: AbortSignal = new AbortController().signal) => supplier.search(query, signal);
-    const failure = () => search().then(() => 'answered', (error: SupplierError) => error.kind);
+    const search = (signal: AbortSignal = new AbortController().signal) =>
+      supplier.search(query, signal);
+    const failure = () =>
+      search().then(
+        () => 'answered',
+        (error: SupplierError) => error.kind,
+      );
 
     beforeEach(async () => {
       vendor = await startScriptedServer(subject.content);
@@ -48,13 +61,22 @@ export function describeHotelSupplier(name: string, subject: SupplierUnderTest):
       await vendor.close();
     });
 
-    it.each([['plain', json], ['gzip', gzipped]])('gives hotels in the contract’s shape (%s)', async (_, send) => {
+    it.each([
+      ['plain', json],
+      ['gzip', gzipped],
+    ])('gives hotels in the contract’s shape (%s)', async (_, send) => {
       answerPrices(send(answers.healthy.body));
       const hotels = await search();
       expect(hotels).toHaveLength(answers.healthy.hotels);
       for (const { image_count, ...hotel } of hotels) {
         expect(image_count).toBeGreaterThanOrEqual(0);
-        hotelSummarySchema.parse({ ...hotel, supplier: supplier.code, min_rate_per_night: hotel.min_rate, image: '', images: [] });
+        hotelSummarySchema.parse({
+          ...hotel,
+          supplier: supplier.code,
+          min_rate_per_night: hotel.min_rate,
+          image: '',
+          images: [],
+        });
         expect(hotel.min_rate).toBeGreaterThan(0);
         expect(hotel.max_rate).toBeGreaterThanOrEqual(hotel.min_rate);
         expect(hotel.rate_before ?? Infinity).toBeGreaterThan(hotel.min_rate);
@@ -73,10 +95,13 @@ export function describeHotelSupplier(name: string, subject: SupplierUnderTest):
       expect(await search()).toHaveLength(answers.oneBroken.hotels);
     });
 
-    it.each(searchFaults({ healthy: answers.healthy.body, otherCurrency: answers.otherCurrency }))('says so when the vendor %s', async (_, behaviour, kind) => {
-      answerPrices(behaviour);
-      expect(await failure()).toBe(kind);
-    });
+    it.each(searchFaults({ healthy: answers.healthy.body, otherCurrency: answers.otherCurrency }))(
+      'says so when the vendor %s',
+      async (_, behaviour, kind) => {
+        answerPrices(behaviour);
+        expect(await failure()).toBe(kind);
+      },
+    );
 
     it.each(LATE)('gives up in time when the vendor %s', async (_, behaviour) => {
       await replace(vendor.url, SHORT_MS);

@@ -1,6 +1,12 @@
 import { addDays } from '@tiquete/domain';
 import type { SupplierError } from '../lib/http/supplierError';
-import { type Behaviour, type ScriptedServer, gzipped, json, startScriptedServer } from '../lib/http/testing/scriptedServer';
+import {
+  type Behaviour,
+  type ScriptedServer,
+  gzipped,
+  json,
+  startScriptedServer,
+} from '../lib/http/testing/scriptedServer';
 import type { FlightQuery, FlightSupplier } from '../modules/flights/ports';
 import { expectSoundOffer } from './testing/expectSoundOffer';
 import { searchFaults } from './testing/searchFaults';
@@ -19,7 +25,11 @@ export interface FlightAnswers {
   unsound: unknown[];
 }
 export interface FlightSupplierUnderTest {
-  make(access: { baseUrl: string; timeoutMs: number; onDropped: (reason: string) => void }): FlightSupplier;
+  make(access: {
+    baseUrl: string;
+    timeoutMs: number;
+    onDropped: (reason: string) => void;
+  }): FlightSupplier;
   query: FlightQuery;
   answers: FlightAnswers;
   isSearchCall(url: string): boolean;
@@ -31,8 +41,15 @@ const [PATIENT_MS, SHORT_MS] = [20_000, 300];
 
 /** One adult, a child and an infant on the lap, there and back. */
 export const familyQuery = (from: string, to: string, date: string): FlightQuery => ({
-  segments: [{ originLocationCode: from, destinationLocationCode: to, date }, { originLocationCode: to, destinationLocationCode: from, date: addDays(date, 7) }],
-  travelers: [{ id: '1', travelerType: 'ADULT', age: 34 }, { id: '2', travelerType: 'CHILD', age: 7 }, { id: '3', travelerType: 'HELD_INFANT', age: 1, associatedAdultId: '1' }],
+  segments: [
+    { originLocationCode: from, destinationLocationCode: to, date },
+    { originLocationCode: to, destinationLocationCode: from, date: addDays(date, 7) },
+  ],
+  travelers: [
+    { id: '1', travelerType: 'ADULT', age: 34 },
+    { id: '2', travelerType: 'CHILD', age: 7 },
+    { id: '3', travelerType: 'HELD_INFANT', age: 1, associatedAdultId: '1' },
+  ],
   cabin: 'ALL',
   corporateCodes: [],
 });
@@ -44,14 +61,23 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
     let vendor: ScriptedServer;
     let supplier: FlightSupplier;
     const dropped: string[] = [];
-    const make = (baseUrl: string, timeoutMs: number) => subject.make({ baseUrl, timeoutMs, onDropped: (reason) => dropped.push(reason) });
-    const answerSearch = (behaviour: Behaviour) => vendor.behave((response, request) => (subject.isSearchCall(request.url) ? behaviour : subject.rest)(response, request));
+    const make = (baseUrl: string, timeoutMs: number) =>
+      subject.make({ baseUrl, timeoutMs, onDropped: (reason) => dropped.push(reason) });
+    const answerSearch = (behaviour: Behaviour) =>
+      vendor.behave((response, request) =>
+        (subject.isSearchCall(request.url) ? behaviour : subject.rest)(response, request),
+      );
     const replace = async (baseUrl: string, timeoutMs: number) => {
       await supplier.close();
       supplier = make(baseUrl, timeoutMs);
     };
-    const search = (signal: AbortSignal = new AbortController().signal) => supplier.search(query, signal);
-    const failure = () => search().then(() => 'answered', (error: SupplierError) => error.kind);
+    const search = (signal: AbortSignal = new AbortController().signal) =>
+      supplier.search(query, signal);
+    const failure = () =>
+      search().then(
+        () => 'answered',
+        (error: SupplierError) => error.kind,
+      );
 
     beforeEach(async () => {
       dropped.length = 0;
@@ -63,18 +89,26 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
       await vendor.close();
     });
 
-    it.each([['plain', json], ['gzip', gzipped]])('gives offers in the contract’s shape, whole pesos that add up (%s)', async (_, send) => {
+    it.each([
+      ['plain', json],
+      ['gzip', gzipped],
+    ])('gives offers in the contract’s shape, whole pesos that add up (%s)', async (_, send) => {
       answerSearch(send(answers.healthy.body));
       const { offers, dictionaries } = await search();
       expect(offers).toHaveLength(answers.healthy.offers);
       for (const offer of offers) {
         expectSoundOffer(offer, query, supplier.code);
-        for (const { carrierCode } of offer.itineraries.flatMap(({ segments }) => segments)) expect(dictionaries.carriers).toHaveProperty(carrierCode);
+        for (const { carrierCode } of offer.itineraries.flatMap(({ segments }) => segments))
+          expect(dictionaries.carriers).toHaveProperty(carrierCode);
       }
     });
 
     it('reads the same money as text and as number', async () => {
-      const prices = async () => (await search()).offers.map(({ price, travelerPricings }) => [price, travelerPricings.map((pricing) => pricing.price)]);
+      const prices = async () =>
+        (await search()).offers.map(({ price, travelerPricings }) => [
+          price,
+          travelerPricings.map((pricing) => pricing.price),
+        ]);
       answerSearch(json(answers.healthy.body));
       const asText = await prices();
       answerSearch(json(answers.moneyAsNumber));
@@ -100,15 +134,25 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
       }
     });
 
-    it.each(searchFaults({ healthy: answers.healthy.body, otherCurrency: answers.otherCurrency }))('says so when the vendor %s', async (_, behaviour, kind) => {
-      answerSearch(behaviour);
-      expect(await failure()).toBe(kind);
-    });
+    it.each(searchFaults({ healthy: answers.healthy.body, otherCurrency: answers.otherCurrency }))(
+      'says so when the vendor %s',
+      async (_, behaviour, kind) => {
+        answerSearch(behaviour);
+        expect(await failure()).toBe(kind);
+      },
+    );
 
     it('waits as long as a 429 asks for, while there is time', async () => {
       const asked = () => vendor.requests.filter(({ url }) => subject.isSearchCall(url)).length;
-      const enough = (seconds: string): Behaviour => (response) => void response.writeHead(429, { 'content-type': 'application/json', 'retry-after': seconds }).end('{"errors":[]}');
-      answerSearch((response, request) => (asked() === 1 ? enough('0') : json(answers.healthy.body))(response, request));
+      const enough =
+        (seconds: string): Behaviour =>
+        (response) =>
+          void response
+            .writeHead(429, { 'content-type': 'application/json', 'retry-after': seconds })
+            .end('{"errors":[]}');
+      answerSearch((response, request) =>
+        (asked() === 1 ? enough('0') : json(answers.healthy.body))(response, request),
+      );
       expect((await search()).offers).toHaveLength(answers.healthy.offers);
       answerSearch(enough('3600'));
       expect(await failure()).toBe('quota');

@@ -1,8 +1,18 @@
 import { hotelTariffSchema } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
 import type { SupplierError } from '../lib/http/supplierError';
-import { type Behaviour, type ScriptedServer, type SeenRequest, startScriptedServer } from '../lib/http/testing/scriptedServer';
-import type { HotelStay, HotelSupplier, SupplierBooking, SupplierRate } from '../modules/hotels/ports';
+import {
+  type Behaviour,
+  type ScriptedServer,
+  type SeenRequest,
+  startScriptedServer,
+} from '../lib/http/testing/scriptedServer';
+import type {
+  HotelStay,
+  HotelSupplier,
+  SupplierBooking,
+  SupplierRate,
+} from '../modules/hotels/ports';
 import { forward } from './testing/forward';
 import { FAULTS, LATE } from './testing/vendorFaults';
 
@@ -24,7 +34,8 @@ export interface SaleUnderTest {
 }
 /** Milliseconds: enough for any answer that comes, and little for one that does not. */
 const [PATIENT_MS, SHORT_MS] = [20_000, 400];
-const sum = (lines: readonly { amount: number }[]) => lines.reduce((all, { amount }) => all + amount, 0);
+const sum = (lines: readonly { amount: number }[]) =>
+  lines.reduce((all, { amount }) => all + amount, 0);
 /** The suite that every supplier passes with what it sells, over real HTTP and against its stand-in. */
 export function describeHotelSale(name: string, subject: SaleUnderTest): void {
   const { stay } = subject;
@@ -36,7 +47,9 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
     const well = () => forward(subject.vendorUrl());
     const onVerb = (verb: SaleVerb, behaviour: Behaviour) => {
       const rest = well();
-      vendor.behave((response, request) => (subject.verbOf(request) === verb ? behaviour : rest)(response, request));
+      vendor.behave((response, request) =>
+        (subject.verbOf(request) === verb ? behaviour : rest)(response, request),
+      );
     };
     const replace = async (baseUrl: string, timeoutMs: number) => {
       await supplier.close();
@@ -49,9 +62,19 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       return checked.rate;
     };
     const aBooking = ({ key, total }: Pick<SupplierRate, 'key' | 'total'>): SupplierBooking => ({
-      reference: `TQTEST${(count += 1)}`, key, total, stay, holder: { name: 'Marta', lastname: 'Gómez' }, guests: subject.guests, remark: 'Cuna, por favor',
+      reference: `TQTEST${(count += 1)}`,
+      key,
+      total,
+      stay,
+      holder: { name: 'Marta', lastname: 'Gómez' },
+      guests: subject.guests,
+      remark: 'Cuna, por favor',
     });
-    const failure = (call: Promise<unknown>) => call.then(() => 'answered', (error: SupplierError) => error.kind);
+    const failure = (call: Promise<unknown>) =>
+      call.then(
+        () => 'answered',
+        (error: SupplierError) => error.kind,
+      );
 
     beforeEach(async () => {
       vendor = await startScriptedServer(well());
@@ -64,17 +87,36 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
 
     it('tells of the hotel and of rates in the contract’s shape, in pesos that add up', async () => {
       const { content, rates } = await supplier.details(stay, signal);
-      expect(content).toMatchObject({ hotelCode: stay.hotelCode, name: expect.stringMatching(/./), images: expect.any(Array) });
+      expect(content).toMatchObject({
+        hotelCode: stay.hotelCode,
+        name: expect.stringMatching(/./),
+        images: expect.any(Array),
+      });
       expect(rates.length).toBeGreaterThan(0);
       expect(new Set(rates.map(({ key }) => key)).size).toBe(rates.length);
-      expect(rates.map(({ total }) => total)).toEqual(rates.map(({ total }) => total).sort((a, b) => a - b));
+      expect(rates.map(({ total }) => total)).toEqual(
+        rates.map(({ total }) => total).sort((a, b) => a - b),
+      );
       for (const { key: _key, room, board, ...rate } of rates) {
-        hotelTariffSchema.omit({ productCode: true, boardCode: true, boardName: true, occupancy: true, supplier: true, cancellation_policy_hash: true }).parse(rate);
+        hotelTariffSchema
+          .omit({
+            productCode: true,
+            boardCode: true,
+            boardName: true,
+            occupancy: true,
+            supplier: true,
+            cancellation_policy_hash: true,
+          })
+          .parse(rate);
         const { base, taxes, fees, pay_at_hotel } = rate.price_breakdown;
         expect(base + sum(taxes) + sum(fees)).toBe(rate.total);
         expect(pay_at_hotel.every(({ amount }) => amount > 0)).toBe(true);
         expect(sum(rate.per_night)).toBe(rate.total);
-        expect(rate.per_night.map(({ date }) => date)).toEqual(Array.from({ length: nightsBetween(stay.checkin, stay.checkout) }, (_, night) => addDays(stay.checkin, night)));
+        expect(rate.per_night.map(({ date }) => date)).toEqual(
+          Array.from({ length: nightsBetween(stay.checkin, stay.checkout) }, (_, night) =>
+            addDays(stay.checkin, night),
+          ),
+        );
         expect([room.name, board]).not.toContain('');
         expectTimeline(rate);
       }
@@ -82,7 +124,10 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
 
     it('sells at the price that its search shows', async () => {
       const { hotelCode, ...query } = stay;
-      const [hotel] = await supplier.search({ ...query, destination_code: [], Hotel_codes: [hotelCode] }, signal);
+      const [hotel] = await supplier.search(
+        { ...query, destination_code: [], Hotel_codes: [hotelCode] },
+        signal,
+      );
       const { rates } = await supplier.details(stay, signal);
       expect(rates[0]?.total).toBe(hotel?.min_rate);
       expect(rates[0]?.cancellation.free_until).toBe(hotel?.free_cancellation_until);
@@ -90,8 +135,14 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
 
     it('answers a second re-check as the first', async () => {
       const { rates } = await supplier.details(stay, signal);
-      const [first, second] = [await supplier.recheck(rates[0]?.key ?? '', stay, signal), await supplier.recheck(rates[0]?.key ?? '', stay, signal)];
-      expect(second).toMatchObject({ kind: 'priced', rate: { total: first.kind === 'priced' ? first.rate.total : 0 } });
+      const [first, second] = [
+        await supplier.recheck(rates[0]?.key ?? '', stay, signal),
+        await supplier.recheck(rates[0]?.key ?? '', stay, signal),
+      ];
+      expect(second).toMatchObject({
+        kind: 'priced',
+        rate: { total: first.kind === 'priced' ? first.rate.total : 0 },
+      });
     });
 
     it('re-checks a rate, and books it under our reference', async () => {
@@ -100,12 +151,17 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       const booked = await supplier.book(booking, signal);
       expect(booked).toMatchObject({ kind: 'yes', locator: expect.stringMatching(/./) });
       const found = await supplier.lookUp(booking.reference, signal);
-      expect(found).toMatchObject({ kind: 'yes', locator: booked.kind === 'yes' ? booked.locator : '' });
+      expect(found).toMatchObject({
+        kind: 'yes',
+        locator: booked.kind === 'yes' ? booked.locator : '',
+      });
       expect(JSON.stringify(vendor.requests.map(({ body }) => body))).toContain(booking.reference);
     });
 
     it('knows nothing of a reference that was never used', async () => {
-      expect(await supplier.lookUp(`TQNONE${Date.now() % 1_000_000}`, signal)).toEqual({ kind: 'not-found' });
+      expect(await supplier.lookUp(`TQNONE${Date.now() % 1_000_000}`, signal)).toEqual({
+        kind: 'not-found',
+      });
     });
 
     it('says what cancelling costs without cancelling, cancels, and says so again', async () => {
@@ -117,7 +173,10 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       expect((await supplier.lookUp(booking.reference, signal)).kind).toBe('yes');
       expect(await supplier.cancel(locator, 'CANCELLATION', signal)).toEqual(simulated);
       expect((await supplier.cancel(locator, 'CANCELLATION', signal)).kind).toBe('yes');
-      expect(await supplier.lookUp(booking.reference, signal)).toEqual({ kind: 'no', reason: 'cancelled' });
+      expect(await supplier.lookUp(booking.reference, signal)).toEqual({
+        kind: 'no',
+        reason: 'cancelled',
+      });
     });
 
     it('says when a rate is gone', async () => {
@@ -134,21 +193,27 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       }
     });
 
-    it.each(FAULTS)('says so when the vendor %s while prices are asked for', async (_, behaviour, kind) => {
-      const { rates } = await supplier.details(stay, signal);
-      onVerb('recheck', behaviour);
-      expect(await failure(supplier.recheck(rates[0]?.key ?? '', stay, signal))).toBe(kind);
-      onVerb('details', behaviour);
-      expect(await failure(supplier.details(stay, signal))).toBe(kind);
-    });
+    it.each(FAULTS)(
+      'says so when the vendor %s while prices are asked for',
+      async (_, behaviour, kind) => {
+        const { rates } = await supplier.details(stay, signal);
+        onVerb('recheck', behaviour);
+        expect(await failure(supplier.recheck(rates[0]?.key ?? '', stay, signal))).toBe(kind);
+        onVerb('details', behaviour);
+        expect(await failure(supplier.details(stay, signal))).toBe(kind);
+      },
+    );
 
-    it.each(FAULTS)('is not sure of anything when the vendor %s while it books', async (_, behaviour) => {
-      const booking = aBooking(await firstRate());
-      onVerb('book', behaviour);
-      expect(await supplier.book(booking, signal)).toEqual({ kind: 'unknown' });
-      onVerb('lookUp', behaviour);
-      expect(await supplier.lookUp(booking.reference, signal)).toEqual({ kind: 'unknown' });
-    });
+    it.each(FAULTS)(
+      'is not sure of anything when the vendor %s while it books',
+      async (_, behaviour) => {
+        const booking = aBooking(await firstRate());
+        onVerb('book', behaviour);
+        expect(await supplier.book(booking, signal)).toEqual({ kind: 'unknown' });
+        onVerb('lookUp', behaviour);
+        expect(await supplier.lookUp(booking.reference, signal)).toEqual({ kind: 'unknown' });
+      },
+    );
 
     it.each(LATE)('gives up in time when the vendor %s', async (_, behaviour) => {
       const rate = await firstRate();
@@ -165,7 +230,14 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       const booking = aBooking(await firstRate());
       const rest = well();
       // The vendor books; its answer is lost.
-      onVerb('book', (response, request) => rest(Object.create(response, { writeHead: { value: () => ({ end: () => response.destroy() }) } }), request));
+      onVerb('book', (response, request) =>
+        rest(
+          Object.create(response, {
+            writeHead: { value: () => ({ end: () => response.destroy() }) },
+          }),
+          request,
+        ),
+      );
       expect(await supplier.book(booking, signal)).toEqual({ kind: 'unknown' });
       vendor.behave(rest);
       expect(await supplier.lookUp(booking.reference, signal)).toMatchObject({ kind: 'yes' });
@@ -177,13 +249,24 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       const locator = booked.kind === 'yes' ? booked.locator : '';
       const rest = well();
       // The vendor cancels; its answer is lost, and so is whatever is asked at once.
-      vendor.behave((response, request) => rest(Object.create(response, { writeHead: { value: () => ({ end: () => response.destroy() }) } }), request));
+      vendor.behave((response, request) =>
+        rest(
+          Object.create(response, {
+            writeHead: { value: () => ({ end: () => response.destroy() }) },
+          }),
+          request,
+        ),
+      );
       const lost = await supplier.cancel(locator, 'CANCELLATION', signal);
       vendor.behave(rest);
       // Without a way to cancel in one call, nothing was begun.
-      if ((await supplier.lookUp(booking.reference, signal)).kind === 'yes') expect((await supplier.cancel(locator, 'CANCELLATION', signal)).kind).toBe('yes');
+      if ((await supplier.lookUp(booking.reference, signal)).kind === 'yes')
+        expect((await supplier.cancel(locator, 'CANCELLATION', signal)).kind).toBe('yes');
       expect(lost).toEqual({ kind: 'unknown' });
-      expect(await supplier.lookUp(booking.reference, signal)).toEqual({ kind: 'no', reason: 'cancelled' });
+      expect(await supplier.lookUp(booking.reference, signal)).toEqual({
+        kind: 'no',
+        reason: 'cancelled',
+      });
       expect((await supplier.cancel(locator, 'CANCELLATION', signal)).kind).toBe('yes');
     });
 
@@ -200,7 +283,10 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
 }
 
 /** The step that holds now comes first, each later one costs more, and nothing is free without an end. */
-function expectTimeline({ cancellation: { refundable, free_until, timeline }, total }: Pick<SupplierRate, 'cancellation' | 'total'>): void {
+function expectTimeline({
+  cancellation: { refundable, free_until, timeline },
+  total,
+}: Pick<SupplierRate, 'cancellation' | 'total'>): void {
   expect(timeline[0]).toMatchObject({ from: null });
   expect(refundable).toBe(timeline[0]?.penalty_amount === 0);
   expect(free_until).toBe(refundable ? (timeline[1]?.from ?? null) : null);

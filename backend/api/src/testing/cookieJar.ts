@@ -8,7 +8,9 @@ export function createCookieJar() {
       for (const line of setCookies) {
         const [pair = '', ...attributes] = line.split('; ');
         const at = pair.indexOf('=');
-        const isOver = attributes.some((attribute) => /^(max-age=0|expires=thu, 01 jan 1970)/i.test(attribute));
+        const isOver = attributes.some((attribute) =>
+          /^(max-age=0|expires=thu, 01 jan 1970)/i.test(attribute),
+        );
         if (isOver) kept.delete(pair.slice(0, at));
         else kept.set(pair.slice(0, at), pair.slice(at + 1));
       }
@@ -18,4 +20,5 @@ export function createCookieJar() {
   };
 }
 
-export const setCookiesOf = (reply: LightMyRequestResponse): string[] => [reply.headers['set-cookie'] ?? []].flat();
+export const setCookiesOf = (reply: LightMyRequestResponse): string[] =>
+  [reply.headers['set-cookie'] ?? []].flat();

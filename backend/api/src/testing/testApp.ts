@@ -25,15 +25,30 @@ export const TEST_BOOKING_KEY = Buffer.alloc(32, 7);
 export const TEST_KEY = 'test-key-0123456789-0123456789-0123456789';
 
 /** The whole app on a real database, with both brands. */
-export async function startTestApp({ config = {}, gateway, mailTransport }: { config?: Partial<Config>; gateway?: PaymentGateway; mailTransport?: MailTransport } = {}): Promise<TestApp> {
+export async function startTestApp({
+  config = {},
+  gateway,
+  mailTransport,
+}: {
+  config?: Partial<Config>;
+  gateway?: PaymentGateway;
+  mailTransport?: MailTransport;
+} = {}): Promise<TestApp> {
   const { db, close } = await openTestDatabase();
   await seedBrands(db, readBrandFiles(join(findRoot(), 'backend/api/brands')));
   const lines: string[] = [];
-  const log = createLog('debug', new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) }));
+  const log = createLog(
+    'debug',
+    new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) }),
+  );
   const start = Date.now();
   let ahead = 0;
   const given = {
-    config: { ...readConfig({ NODE_ENV: 'test', PORT: '0' }), ...config }, log, db, sessionKeys: [TEST_KEY] as [string], bookingKeys: [TEST_BOOKING_KEY] as const,
+    config: { ...readConfig({ NODE_ENV: 'test', PORT: '0' }), ...config },
+    log,
+    db,
+    sessionKeys: [TEST_KEY] as [string],
+    bookingKeys: [TEST_BOOKING_KEY] as const,
     clock: () => new Date(start + ahead),
     gateway,
     mailTransport,
@@ -42,11 +57,16 @@ export async function startTestApp({ config = {}, gateway, mailTransport }: { co
   const deps = createDeps(given);
   const app = await buildApp(deps);
   return {
-    app, deps,
+    app,
+    deps,
     logged: () => lines.join(''),
     advance: (milliseconds) => void (ahead += milliseconds),
     addUser: async (brandId, email, password, name = 'Ana Torres') => {
-      await deps.users.save(brandId, { email, name, passwordHash: await deps.passwords.hash(password) }, deps.clock());
+      await deps.users.save(
+        brandId,
+        { email, name, passwordHash: await deps.passwords.hash(password) },
+        deps.clock(),
+      );
     },
     async close() {
       await app.close();

@@ -14,8 +14,11 @@ export interface TestDatabase {
 
 /** A database of its own: on TEST_DATABASE_URL's server when set, else on an embedded one without fsync. */
 export async function openTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
-  const opened = process.env.TEST_DATABASE_URL ? await onServer(process.env.TEST_DATABASE_URL) : await onEmbedded();
-  if (migrated) await migrate(opened.db, readMigrations(join(findRoot(), 'backend/api/migrations')));
+  const opened = process.env.TEST_DATABASE_URL
+    ? await onServer(process.env.TEST_DATABASE_URL)
+    : await onEmbedded();
+  if (migrated)
+    await migrate(opened.db, readMigrations(join(findRoot(), 'backend/api/migrations')));
   return opened;
 }
 

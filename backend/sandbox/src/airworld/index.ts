@@ -17,20 +17,37 @@ export { createAirStock } from './stock';
 const byCode = new Map(airlines.map((airline) => [airline.code, airline]));
 
 /** The world of flights as seen at `now`; sandboxes of one process share one stock. */
-export function createAirWorld({ now = () => new Date(), stock = createAirStock() }: { now?: () => Date; stock?: AirStock } = {}): AirWorld {
+export function createAirWorld({
+  now = () => new Date(),
+  stock = createAirStock(),
+}: { now?: () => Date; stock?: AirStock } = {}): AirWorld {
   const moment = () => ({ now: now().getTime(), stock });
   return {
-    airports, cities, airlines,
-    airport: findAirport, city: findCity, airline: (code) => byCode.get(code), aircraft: findAircraft, airportsOf, searchLocations,
-    flight: findFlight, journeys, journeyOf,
+    airports,
+    cities,
+    airlines,
+    airport: findAirport,
+    city: findCity,
+    airline: (code) => byCode.get(code),
+    aircraft: findAircraft,
+    airportsOf,
+    searchLocations,
+    flight: findFlight,
+    journeys,
+    journeyOf,
     search: (question) => search(question, moment()),
     price: (selection) => price(selection, moment()),
     upsell: (selection) => upsell(selection, moment()),
     lowestFares: (question) => lowestFares(question, moment()),
-    seatMap: (offer, bound, segment) => seatMap(offer, bound, segment, todayAt(moment().now), stock),
+    seatMap: (offer, bound, segment) =>
+      seatMap(offer, bound, segment, todayAt(moment().now), stock),
     extraBags,
     reserve: (reservation) => reserve(reservation, moment()),
-    restore: (reservation) => { restore(reservation, stock); },
-    release: (reservation) => { release(reservation, stock); },
+    restore: (reservation) => {
+      restore(reservation, stock);
+    },
+    release: (reservation) => {
+      release(reservation, stock);
+    },
   };
 }

@@ -15,7 +15,9 @@ function placesOf(selection: OfferSelection): string[] {
     const seller = journey && ticketOfFlights(journey.flights);
     const family = seller && familiesOf(seller.code).find(({ code }) => code === tariff);
     const cabins = family && cabinsFor(journey, family.cabin);
-    return cabins ? journey.flights.map((flight, index) => cabinKey(flight, cabins[index] ?? 'ECONOMY')) : [];
+    return cabins
+      ? journey.flights.map((flight, index) => cabinKey(flight, cabins[index] ?? 'ECONOMY'))
+      : [];
   });
 }
 export function restore({ selection, seats }: Reservation, stock: AirStock): void {
@@ -31,12 +33,23 @@ export function release({ selection, seats }: Reservation, stock: AirStock): voi
 export function reserve(reservation: Reservation, moment: Moment): 'RESERVED' | ReservationProblem {
   const offer = price(reservation.selection, moment);
   if (typeof offer === 'string') return offer;
-  const free = new Set(offer.bounds.flatMap(({ journey }, bound) => journey.flights.flatMap((_, segment) => {
-    const map = seatMap(offer, bound, segment, todayAt(moment.now), moment.stock);
-    return map?.decks.flatMap(({ seats }) => seats.filter(({ status }) => status === 'AVAILABLE').map(({ number }) => seatKey(map.flight.id, number))) ?? [];
-  })));
+  const free = new Set(
+    offer.bounds.flatMap(({ journey }, bound) =>
+      journey.flights.flatMap((_, segment) => {
+        const map = seatMap(offer, bound, segment, todayAt(moment.now), moment.stock);
+        return (
+          map?.decks.flatMap(({ seats }) =>
+            seats
+              .filter(({ status }) => status === 'AVAILABLE')
+              .map(({ number }) => seatKey(map.flight.id, number)),
+          ) ?? []
+        );
+      }),
+    ),
+  );
   const wanted = reservation.seats.map(({ flightId, number }) => seatKey(flightId, number));
-  if (new Set(wanted).size < wanted.length || !wanted.every((key) => free.has(key))) return 'SEAT_TAKEN';
+  if (new Set(wanted).size < wanted.length || !wanted.every((key) => free.has(key)))
+    return 'SEAT_TAKEN';
   restore(reservation, moment.stock);
   return 'RESERVED';
 }

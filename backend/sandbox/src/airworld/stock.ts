@@ -9,7 +9,11 @@ export function createAirStock(): AirStock {
   };
   return {
     taken,
-    take: (key, count) => { set(key, taken(key) + count); },
-    give: (key, count) => { set(key, taken(key) - count); },
+    take: (key, count) => {
+      set(key, taken(key) + count);
+    },
+    give: (key, count) => {
+      set(key, taken(key) - count);
+    },
   };
 }

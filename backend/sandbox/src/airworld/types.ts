@@ -1,6 +1,13 @@
 import type { Aircraft, Airline, Airport, City, Location, LocationQuestion } from './places/types';
 import type { BagPrice, SeatMap } from './cabin/types';
-import type { LowestFare, LowestFareQuestion, Offer, OfferProblem, OfferQuestion, OfferSelection } from './fares/types';
+import type {
+  LowestFare,
+  LowestFareQuestion,
+  Offer,
+  OfferProblem,
+  OfferQuestion,
+  OfferSelection,
+} from './fares/types';
 import type { Flight, FlightKey, Journey } from './schedule/types';
 
 export type * from './places/types';

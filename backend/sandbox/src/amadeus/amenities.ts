@@ -2,12 +2,28 @@ import type { Tariff } from '../airworld';
 import type { WireAmenity } from './offerSchema';
 
 const PROVIDER = { amenityProvider: { name: 'BrandedFare' } };
-const amenity = (amenityType: string, description: string, isChargeable: boolean): WireAmenity => ({ description, isChargeable, amenityType, ...PROVIDER });
-const offered = (state: Tariff['seat'], amenityType: string, description: string) => (state === 'NOT_OFFERED' ? [] : [amenity(amenityType, description, state === 'PAID')]);
-const pieces = ({ pieces: count, kg }: Tariff['bags']['cabin']) => (count === 0 ? '' : ` ${count}PC OF ${kg}KG`);
+const amenity = (amenityType: string, description: string, isChargeable: boolean): WireAmenity => ({
+  description,
+  isChargeable,
+  amenityType,
+  ...PROVIDER,
+});
+const offered = (state: Tariff['seat'], amenityType: string, description: string) =>
+  state === 'NOT_OFFERED' ? [] : [amenity(amenityType, description, state === 'PAID')];
+const pieces = ({ pieces: count, kg }: Tariff['bags']['cabin']) =>
+  count === 0 ? '' : ` ${count}PC OF ${kg}KG`;
 
 /** What a fare family comes with, in the vendor's words. What is not allowed at all is not named. */
-export function amenitiesOf({ bags, seat, meal, wifi, change, refund, hasPriorityBoarding, hasLounge }: Tariff): WireAmenity[] {
+export function amenitiesOf({
+  bags,
+  seat,
+  meal,
+  wifi,
+  change,
+  refund,
+  hasPriorityBoarding,
+  hasLounge,
+}: Tariff): WireAmenity[] {
   return [
     amenity('BAGGAGE', `CABIN BAGGAGE${pieces(bags.cabin)}`, bags.cabin.pieces === 0),
     amenity('BAGGAGE', `CHECKED BAG${pieces(bags.checked)}`, bags.checked.pieces === 0),

@@ -20,7 +20,9 @@ describe('bad days', () => {
     expect(pesosOf(dearer.price.grandTotal)).toBeGreaterThan(pesosOf(offer.price.grandTotal));
     expect((await order(dearer, {}, 'PRICE UP')).status).toBe(201);
     const refused = (await order(dearer, {}, 'NOTICKET')).body.data;
-    expect((await issue(refused.id)).body.data).toMatchObject({ automatedProcess: [{ code: 'ERROR' }] });
+    expect((await issue(refused.id)).body.data).toMatchObject({
+      automatedProcess: [{ code: 'ERROR' }],
+    });
     const late = (await order(dearer, {}, 'LATETICKET')).body.data;
     await issue(late.id);
     now += HOUR_MS;
@@ -31,16 +33,51 @@ describe('bad days', () => {
     const sandbox = await createSandbox({ now: () => NOW });
     const { priced, search, getToken, call } = askGds(sandbox.app);
     const offer = await priced(holdable(await search()));
-    const send = async (body: object) => fetch(`${sandbox.url}/v1/booking/flight-orders`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', authorization: `Bearer ${await getToken()}` }, signal: AbortSignal.timeout(400) });
-    await sandbox.app.inject({ method: 'POST', url: '/control/faults', payload: { target: 'gdsOrder', mode: 'hangAfter', reference: 'TQ-ABC123' } });
+    const send = async (body: object) =>
+      fetch(`${sandbox.url}/v1/booking/flight-orders`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${await getToken()}`,
+        },
+        signal: AbortSignal.timeout(400),
+      });
+    await sandbox.app.inject({
+      method: 'POST',
+      url: '/control/faults',
+      payload: { target: 'gdsOrder', mode: 'hangAfter', reference: 'TQ-ABC123' },
+    });
     await expect(send(anOrder(offer))).rejects.toMatchObject({ name: 'TimeoutError' });
-    await expect(send(anOrder(offer, { remarks: { general: [{ subType: 'GENERAL_MISCELLANEOUS', text: 'TQ-OTHER' }] } }, 'TIMEOUT'))).rejects.toMatchObject({ name: 'TimeoutError' });
-    const { orders } = (await call<{ orders: { id: string; reference: string; state: string }[] }>('GET', '/control/gds/orders')).body;
-    expect(orders.map(({ reference, state }) => [reference, state])).toEqual([['TQ-ABC123', 'HELD'], ['TQ-OTHER', 'HELD']]);
-    expect((await call<Ordered>('GET', `/v1/booking/flight-orders/${orders[0]?.id}`)).status).toBe(200);
+    await expect(
+      send(
+        anOrder(
+          offer,
+          { remarks: { general: [{ subType: 'GENERAL_MISCELLANEOUS', text: 'TQ-OTHER' }] } },
+          'TIMEOUT',
+        ),
+      ),
+    ).rejects.toMatchObject({ name: 'TimeoutError' });
+    const { orders } = (
+      await call<{ orders: { id: string; reference: string; state: string }[] }>(
+        'GET',
+        '/control/gds/orders',
+      )
+    ).body;
+    expect(orders.map(({ reference, state }) => [reference, state])).toEqual([
+      ['TQ-ABC123', 'HELD'],
+      ['TQ-OTHER', 'HELD'],
+    ]);
+    expect((await call<Ordered>('GET', `/v1/booking/flight-orders/${orders[0]?.id}`)).status).toBe(
+      200,
+    );
     await sandbox.close();
   });
-  it.each([['error500', 500, 141], ['rateLimit', 429, 38194], ['unauthorized', 401, 38190]])('%s answers %i in the vendor’s shape', async (mode, status, code) => {
+  it.each([
+    ['error500', 500, 141],
+    ['rateLimit', 429, 38194],
+    ['unauthorized', 401, 38190],
+  ])('%s answers %i in the vendor’s shape', async (mode, status, code) => {
     const { stage, call } = await open();
     await stage({ target: 'gds', mode });
     const answer = await call('GET', '/v1/reference-data/locations/CBOG');
@@ -60,6 +97,8 @@ describe('bad days', () => {
   it('keeps the secret out of what arrived', async () => {
     const { app, getToken } = await open();
     await getToken();
-    expect((await app.inject({ url: '/control/requests' })).body).not.toContain('sandbox-gds-secret');
+    expect((await app.inject({ url: '/control/requests' })).body).not.toContain(
+      'sandbox-gds-secret',
+    );
   });
 });

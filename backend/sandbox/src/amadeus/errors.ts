@@ -31,28 +31,55 @@ export type IssueCode = keyof typeof TITLES;
 
 /** What this supplier answers when it refuses. */
 export class AmadeusError extends Error {
-  constructor(readonly status: number, readonly issues: readonly Issue[]) {
+  constructor(
+    readonly status: number,
+    readonly issues: readonly Issue[],
+  ) {
     super(issues[0]?.detail ?? issues[0]?.title);
     this.name = 'AmadeusError';
   }
 }
-export const issueOf = (status: number, code: IssueCode, detail?: string, source?: Issue['source']): Issue =>
-  ({ status, code, title: TITLES[code], ...(detail && { detail }), ...(source && { source }) });
-const refusal = (status: number, code: IssueCode, detail?: string, source?: Issue['source']) => new AmadeusError(status, [issueOf(status, code, detail, source)]);
+export const issueOf = (
+  status: number,
+  code: IssueCode,
+  detail?: string,
+  source?: Issue['source'],
+): Issue => ({
+  status,
+  code,
+  title: TITLES[code],
+  ...(detail && { detail }),
+  ...(source && { source }),
+});
+const refusal = (status: number, code: IssueCode, detail?: string, source?: Issue['source']) =>
+  new AmadeusError(status, [issueOf(status, code, detail, source)]);
 
 /** HTTP 400; `pointer` in the vendor's notation, `/data/flightOffers[0]`. */
-export const refused = (code: IssueCode, detail: string, pointer?: string): AmadeusError => refusal(400, code, detail, pointer === undefined ? undefined : { pointer });
-export const refusedParameter = (code: IssueCode, detail: string, parameter: string): AmadeusError => refusal(400, code, detail, { parameter });
-export const unauthorized = (code: 38190 | 38191 | 38192, detail: string): AmadeusError => refusal(401, code, detail);
+export const refused = (code: IssueCode, detail: string, pointer?: string): AmadeusError =>
+  refusal(400, code, detail, pointer === undefined ? undefined : { pointer });
+export const refusedParameter = (
+  code: IssueCode,
+  detail: string,
+  parameter: string,
+): AmadeusError => refusal(400, code, detail, { parameter });
+export const unauthorized = (code: 38190 | 38191 | 38192, detail: string): AmadeusError =>
+  refusal(401, code, detail);
 export const notFound = (detail: string): AmadeusError => refusal(404, 1797, detail);
-export const tooMany = (): AmadeusError => refusal(429, 38194, 'The network rate limit is exceeded, please try again later');
-export const internal = (code: 38189 | 141 = 38189): AmadeusError => refusal(500, code, 'An internal error occurred, please contact your administrator');
+export const tooMany = (): AmadeusError =>
+  refusal(429, 38194, 'The network rate limit is exceeded, please try again later');
+export const internal = (code: 38189 | 141 = 38189): AmadeusError =>
+  refusal(500, code, 'An internal error occurred, please contact your administrator');
 
-export const noFare = (pointer: string): AmadeusError => refused(4926, 'No fare applicable', pointer);
+export const noFare = (pointer: string): AmadeusError =>
+  refused(4926, 'No fare applicable', pointer);
 
 /** Of the token service, which speaks OAuth's own words. */
 export class TokenError extends Error {
-  constructor(readonly error: string, readonly code: number, readonly description: string) {
+  constructor(
+    readonly error: string,
+    readonly code: number,
+    readonly description: string,
+  ) {
     super(description);
     this.name = 'TokenError';
   }

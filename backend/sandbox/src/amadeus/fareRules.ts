@@ -7,15 +7,31 @@ type Rules = NonNullable<WireOffer['fareRules']>;
 /** Of the whole offer, per traveller: allowed where every bound allows it, and then for all their fees. */
 export function ruleOf({ bounds }: Offer, name: 'change' | 'refund'): Tariff['refund'] {
   const rules = bounds.map(({ tariff }) => tariff[name]);
-  return { isAllowed: rules.every(({ isAllowed }) => isAllowed), fee: rules.reduce((sum, { fee }) => sum + fee, 0) };
+  return {
+    isAllowed: rules.every(({ isAllowed }) => isAllowed),
+    fee: rules.reduce((sum, { fee }) => sum + fee, 0),
+  };
 }
-const wireRule = (category: string, { isAllowed, fee }: Tariff['refund']) =>
-  ({ category, circumstances: 'BEFORE DEPARTURE', ...(isAllowed ? { maxPenaltyAmount: money(fee) } : { notApplicable: true }) });
+const wireRule = (category: string, { isAllowed, fee }: Tariff['refund']) => ({
+  category,
+  circumstances: 'BEFORE DEPARTURE',
+  ...(isAllowed ? { maxPenaltyAmount: money(fee) } : { notApplicable: true }),
+});
 
-export const fareRulesOf = (offer: Offer): Rules => ({ currency: CURRENCY, rules: [wireRule('EXCHANGE', ruleOf(offer, 'change')), wireRule('REFUND', ruleOf(offer, 'refund'))] });
+export const fareRulesOf = (offer: Offer): Rules => ({
+  currency: CURRENCY,
+  rules: [
+    wireRule('EXCHANGE', ruleOf(offer, 'change')),
+    wireRule('REFUND', ruleOf(offer, 'refund')),
+  ],
+});
 
 /** Taxes that countries and airports ask for come back with any ticket; the airline's own charges are part of the fare. */
-export const statutory = ({ taxes }: TravelerPrice): number => taxes.reduce((sum, { countryCode, amount }) => (countryCode === undefined ? sum : sum + amount), 0);
+export const statutory = ({ taxes }: TravelerPrice): number =>
+  taxes.reduce(
+    (sum, { countryCode, amount }) => (countryCode === undefined ? sum : sum + amount),
+    0,
+  );
 
 /** Pesos that the airline keeps of the tickets of all travellers. */
 export function keptOf(offer: Offer): number {

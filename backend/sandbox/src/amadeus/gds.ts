@@ -19,5 +19,14 @@ interface GdsOptions {
   stateDir: string | null;
   now: () => Date;
 }
-export const createGds = (world: AirWorld, { gdsCredentials, gdsTicketMs, stateDir, now }: GdsOptions): Gds =>
-  ({ world, moves: createPriceMoves(), orders: createOrderStore(stateDir, world, now), now, credentials: gdsCredentials, ticketMs: gdsTicketMs });
+export const createGds = (
+  world: AirWorld,
+  { gdsCredentials, gdsTicketMs, stateDir, now }: GdsOptions,
+): Gds => ({
+  world,
+  moves: createPriceMoves(),
+  orders: createOrderStore(stateDir, world, now),
+  now,
+  credentials: gdsCredentials,
+  ticketMs: gdsTicketMs,
+});

@@ -2,8 +2,10 @@
 const OFFSET_MS = 5 * 3_600_000;
 const OFFSET = '-05:00';
 
-export const officeTime = (instant: number): string => new Date(instant - OFFSET_MS).toISOString().slice(0, 'YYYY-MM-DDTHH:mm:ss'.length);
-export const officeDay = (instant: number): string => officeTime(instant).slice(0, 'YYYY-MM-DD'.length);
+export const officeTime = (instant: number): string =>
+  new Date(instant - OFFSET_MS).toISOString().slice(0, 'YYYY-MM-DDTHH:mm:ss'.length);
+export const officeDay = (instant: number): string =>
+  officeTime(instant).slice(0, 'YYYY-MM-DD'.length);
 /** Milliseconds since 1970, NaN for what is no time; a bare day lasts until its end. */
 export function officeInstant(text: string): number {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return Date.parse(`${text}T23:59:00${OFFSET}`);

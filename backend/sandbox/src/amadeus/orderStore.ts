@@ -29,8 +29,16 @@ function pnrFrom(seed: number): string {
 }
 
 /** The supplier's own memory; with a folder, orders outlive the process, and so do the seats they hold. */
-export function createOrderStore(stateDir: string | null, world: AirWorld, now: () => Date): OrderStore {
-  const journal = createJournal(stateDir && join(stateDir, 'amadeus-orders.jsonl'), orderSchema, ({ id }) => id);
+export function createOrderStore(
+  stateDir: string | null,
+  world: AirWorld,
+  now: () => Date,
+): OrderStore {
+  const journal = createJournal(
+    stateDir && join(stateDir, 'amadeus-orders.jsonl'),
+    orderSchema,
+    ({ id }) => id,
+  );
   const held = journal.values().filter(({ cancelled }) => !cancelled);
   held.forEach(({ reservation }) => world.restore(reservation));
   const open = new Set(held.map(({ id }) => id));
@@ -47,7 +55,8 @@ export function createOrderStore(stateDir: string | null, world: AirWorld, now: 
   const sweep = () => {
     for (const id of open) {
       const order = journal.get(id);
-      if (order && stateOf(order, now()) === 'CANCELLED') end(order, { at: order.cancelAt, as: 'CANCELLED', refund: null });
+      if (order && stateOf(order, now()) === 'CANCELLED')
+        end(order, { at: order.cancelAt, as: 'CANCELLED', refund: null });
     }
   };
   return {

@@ -23,32 +23,62 @@ import { seatmapRoutes } from './seatmapRoutes';
 const LATENCY_SALT = 3;
 const JSON_TYPE = 'application/vnd.amadeus+json';
 const TOKEN_PATH = '/v1/security/oauth2/token';
-const formSchema = z.looseObject({ grant_type: z.string().optional(), client_id: z.string().optional(), client_secret: z.string().optional() }).catch({});
+const formSchema = z
+  .looseObject({
+    grant_type: z.string().optional(),
+    client_id: z.string().optional(),
+    client_secret: z.string().optional(),
+  })
+  .catch({});
 
 function refusalOf(error: FastifyError | Error): AmadeusError {
   if (error instanceof AmadeusError) return error;
-  if (error instanceof GatewayError) return error.status === 401 ? unauthorized(38190, 'The access token provided in the Authorization header is invalid') : tooMany();
+  if (error instanceof GatewayError)
+    return error.status === 401
+      ? unauthorized(38190, 'The access token provided in the Authorization header is invalid')
+      : tooMany();
   if (error instanceof VendorError) return internal(141);
   const status = 'statusCode' in error ? error.statusCode : undefined;
   return status && status < 500 ? refused(477, error.message) : internal();
 }
 /** An empty body is none. */
-const parseJson = (text: string | Buffer): unknown => (String(text).trim() === '' ? undefined : JSON.parse(String(text)));
+const parseJson = (text: string | Buffer): unknown =>
+  String(text).trim() === '' ? undefined : JSON.parse(String(text));
 
 function speakAmadeus(app: FastifyInstance, faults: Faults): void {
-  app.addContentTypeParser(['application/json', JSON_TYPE], { parseAs: 'string' }, async (_: unknown, body: string | Buffer) => {
-    try {
-      return parseJson(body);
-    } catch {
-      throw refused(477, 'The body is not JSON');
-    }
-  });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: unknown, body: string | Buffer) => Object.fromEntries(new URLSearchParams(String(body))));
+  app.addContentTypeParser(
+    ['application/json', JSON_TYPE],
+    { parseAs: 'string' },
+    async (_: unknown, body: string | Buffer) => {
+      try {
+        return parseJson(body);
+      } catch {
+        throw refused(477, 'The body is not JSON');
+      }
+    },
+  );
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: unknown, body: string | Buffer) =>
+      Object.fromEntries(new URLSearchParams(String(body))),
+  );
   app.setErrorHandler((error: FastifyError, _, reply) => {
-    if (error instanceof TokenError) return reply.code(401).send({ error: error.error, error_description: error.description, code: error.code, title: 'Invalid parameters' });
+    if (error instanceof TokenError)
+      return reply
+        .code(401)
+        .send({
+          error: error.error,
+          error_description: error.description,
+          code: error.code,
+          title: 'Invalid parameters',
+        });
     const { status, issues } = refusalOf(error);
     if (status === 429) void reply.header('retry-after', '1');
-    return reply.code(status).type(JSON_TYPE).send(JSON.stringify({ errors: issues }));
+    return reply
+      .code(status)
+      .type(JSON_TYPE)
+      .send(JSON.stringify({ errors: issues }));
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const fault = reply.statusCode < 300 ? faults.active(request) : undefined;
@@ -60,29 +90,38 @@ function speakAmadeus(app: FastifyInstance, faults: Faults): void {
 }
 
 /** The GDS: OAuth tokens, `{data}` and `{errors}`, offers without a memory, orders that are held, ticketed and given up. */
-export const amadeusPlugin = (gds: Gds, faults: Faults, { latency, perSecond, quota }: Required<SandboxOptions>): FastifyPluginAsync => async (app) => {
-  const { credentials, now } = gds;
-  const count = createLimits(perSecond, quota, now);
-  let served = 0;
-  speakAmadeus(app, faults);
+export const amadeusPlugin =
+  (
+    gds: Gds,
+    faults: Faults,
+    { latency, perSecond, quota }: Required<SandboxOptions>,
+  ): FastifyPluginAsync =>
+  async (app) => {
+    const { credentials, now } = gds;
+    const count = createLimits(perSecond, quota, now);
+    let served = 0;
+    speakAmadeus(app, faults);
 
-  app.addHook('preHandler', async (request, reply) => {
-    const fault = faults.claim(request);
-    if (fault) await applyBefore(fault, request, reply);
-    // The caller left while it was kept waiting: nothing may happen any more.
-    if (request.socket.destroyed) return reply.hijack();
-    if (request.url.startsWith(TOKEN_PATH)) return undefined;
-    checkToken(request, credentials, now());
-    count();
-    served += 1;
-    if (targetOf(request) === 'gdsSearch') await sleep(latencyAt(latency, chance(served, LATENCY_SALT)));
-    return undefined;
-  });
-  app.post(TOKEN_PATH, async (request) => issueToken(formSchema.parse(request.body), credentials, now()));
-  await app.register(placeRoutes(gds));
-  await app.register(searchRoutes(gds));
-  await app.register(pricingRoutes(gds, faults));
-  await app.register(seatmapRoutes(gds));
-  await app.register(dateRoutes(gds));
-  await app.register(orderRoutes(gds, faults));
-};
+    app.addHook('preHandler', async (request, reply) => {
+      const fault = faults.claim(request);
+      if (fault) await applyBefore(fault, request, reply);
+      // The caller left while it was kept waiting: nothing may happen any more.
+      if (request.socket.destroyed) return reply.hijack();
+      if (request.url.startsWith(TOKEN_PATH)) return undefined;
+      checkToken(request, credentials, now());
+      count();
+      served += 1;
+      if (targetOf(request) === 'gdsSearch')
+        await sleep(latencyAt(latency, chance(served, LATENCY_SALT)));
+      return undefined;
+    });
+    app.post(TOKEN_PATH, async (request) =>
+      issueToken(formSchema.parse(request.body), credentials, now()),
+    );
+    await app.register(placeRoutes(gds));
+    await app.register(searchRoutes(gds));
+    await app.register(pricingRoutes(gds, faults));
+    await app.register(seatmapRoutes(gds));
+    await app.register(dateRoutes(gds));
+    await app.register(orderRoutes(gds, faults));
+  };

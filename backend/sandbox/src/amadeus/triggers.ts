@@ -10,4 +10,7 @@ export const TRIGGERS = {
   /** Tickets take an hour. */ lateTicket: 'LATETICKET',
 } as const;
 
-export const triggerOf = (travelers: readonly { name: { lastName: string } }[]): string => fold(travelers[0]?.name.lastName ?? '').toUpperCase().replace(/[ -]/g, '');
+export const triggerOf = (travelers: readonly { name: { lastName: string } }[]): string =>
+  fold(travelers[0]?.name.lastName ?? '')
+    .toUpperCase()
+    .replace(/[ -]/g, '');

@@ -23,7 +23,8 @@ export function dayText(day: number): string {
 export const dayOf = (instant: Date): number => Math.floor(instant.getTime() / MS);
 /** 0 is Sunday. */
 export const weekday = (day: number): number => (((day + 4) % 7) + 7) % 7;
-export const dayFrom = (year: number, month: number, date: number): number => Date.UTC(year, month - 1, date) / MS;
+export const dayFrom = (year: number, month: number, date: number): number =>
+  Date.UTC(year, month - 1, date) / MS;
 
 export interface CalendarDate {
   year: number;

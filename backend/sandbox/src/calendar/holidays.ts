@@ -5,7 +5,8 @@ export function easter(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
-  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const h =
+    (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const month = Math.floor((h + l - 7 * m + 114) / 31);
@@ -15,8 +16,23 @@ export function easter(year: number): number {
 const MONDAY = 1;
 const toMonday = (day: number) => day + ((MONDAY - weekday(day) + 7) % 7);
 /** Month and date of the holidays that Ley 51 de 1983 moves to the next Monday. */
-const MOVED: [number, number][] = [[1, 6], [3, 19], [6, 29], [8, 15], [10, 12], [11, 1], [11, 11]];
-const FIXED: [number, number][] = [[1, 1], [5, 1], [7, 20], [8, 7], [12, 8], [12, 25]];
+const MOVED: [number, number][] = [
+  [1, 6],
+  [3, 19],
+  [6, 29],
+  [8, 15],
+  [10, 12],
+  [11, 1],
+  [11, 11],
+];
+const FIXED: [number, number][] = [
+  [1, 1],
+  [5, 1],
+  [7, 20],
+  [8, 7],
+  [12, 8],
+  [12, 25],
+];
 /** Days after Easter: Ascension, Corpus Christi, Sacred Heart, on their Mondays. */
 const AFTER_EASTER = [43, 64, 71];
 
@@ -31,7 +47,8 @@ export function holidays(year: number): Set<number> {
     ...FIXED.map(([month, date]) => dayFrom(year, month, date)),
     ...MOVED.map(([month, date]) => toMonday(dayFrom(year, month, date))),
     ...AFTER_EASTER.map((offset) => sunday + offset),
-    sunday - 3, sunday - 2,
+    sunday - 3,
+    sunday - 2,
   ]);
   years.set(year, days);
   return days;

@@ -4,7 +4,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, string>();
 
 function format(timeZone: string): Intl.DateTimeFormat {
-  const made = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const made =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   formats.set(timeZone, made);
   return made;
 }
@@ -14,11 +16,14 @@ function offsetAt(timeZone: string, day: number): string {
   const key = `${timeZone}${day}`;
   const found = offsets.get(key);
   if (found) return found;
-  const part = format(timeZone).formatToParts(new Date(day * 86_400_000 + 43_200_000)).find(({ type }) => type === 'timeZoneName');
+  const part = format(timeZone)
+    .formatToParts(new Date(day * 86_400_000 + 43_200_000))
+    .find(({ type }) => type === 'timeZoneName');
   const offset = (part?.value ?? 'GMT').replace('GMT', '') || '+00:00';
   offsets.set(key, offset);
   return offset;
 }
 
 /** An ISO instant at an hour (`HH:mm:ss`) of the hotel's own clock. */
-export const hotelInstant = (timeZone: string, day: number, hour: string): string => `${dayText(day)}T${hour}${offsetAt(timeZone, day)}`;
+export const hotelInstant = (timeZone: string, day: number, hour: string): string =>
+  `${dayText(day)}T${hour}${offsetAt(timeZone, day)}`;

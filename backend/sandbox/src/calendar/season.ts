@@ -54,7 +54,14 @@ const gulf: Rule = (when) => {
   if (within(when, [11, 1], [3, 31])) return 1.2;
   return within(when, [6, 1], [8, 31]) ? 0.72 : 1;
 };
-const rules: Record<SeasonKind, Rule> = { colombiaRest: rest, colombiaWork: work, caribbean, northern, southern, gulf };
+const rules: Record<SeasonKind, Rule> = {
+  colombiaRest: rest,
+  colombiaWork: work,
+  caribbean,
+  northern,
+  southern,
+  gulf,
+};
 
 /** Sunday first. Business towns sell weekdays, resorts weekends. */
 const WEEK: Record<'work' | 'rest', readonly number[]> = {

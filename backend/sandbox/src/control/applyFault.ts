@@ -16,28 +16,44 @@ export async function hang(reply: FastifyReply): Promise<void> {
 /** Faults that act before an answer is made. @throws the vendor's refusal that the fault stages. */
 export async function applyEarly(fault: Fault, reply: FastifyReply): Promise<void> {
   switch (fault.mode) {
-    case 'hang': return hang(reply);
-    case 'reset': return void reply.request.socket.destroy();
-    case 'delay': return void (await sleep(fault.ms));
-    case 'error500': throw new VendorError(500, 'SYSTEM_ERROR', 'Internal server error');
-    case 'quota': throw new GatewayError(403, 'Quota exceeded');
-    case 'rateLimit': throw new GatewayError(429, 'Rate limit exceeded');
-    case 'unauthorized': throw new GatewayError(401, 'Request signature verification failed');
-    case 'soldOut': throw productError('Insufficient allotment');
-    default: return undefined;
+    case 'hang':
+      return hang(reply);
+    case 'reset':
+      return void reply.request.socket.destroy();
+    case 'delay':
+      return void (await sleep(fault.ms));
+    case 'error500':
+      throw new VendorError(500, 'SYSTEM_ERROR', 'Internal server error');
+    case 'quota':
+      throw new GatewayError(403, 'Quota exceeded');
+    case 'rateLimit':
+      throw new GatewayError(429, 'Rate limit exceeded');
+    case 'unauthorized':
+      throw new GatewayError(401, 'Request signature verification failed');
+    case 'soldOut':
+      throw productError('Insufficient allotment');
+    default:
+      return undefined;
   }
 }
 
 /** Faults between the effect and its answer: what was done stays done, and the caller never learns it. @throws the fault's own error. */
-export async function applyAfter(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function applyAfter(
+  fault: Fault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   if (fault.mode === 'hangAfter') return hang(reply);
   if (fault.mode === 'resetAfter') return void request.socket.destroy();
-  if (fault.mode === 'error500After') throw new VendorError(500, 'SYSTEM_ERROR', 'Internal server error');
+  if (fault.mode === 'error500After')
+    throw new VendorError(500, 'SYSTEM_ERROR', 'Internal server error');
   return undefined;
 }
 
-const MONEY = /"(net|minRate|maxRate|amount|totalNet|sellingRate|dailyNet|clientAmount)":"(-?\d+(?:\.\d+)?)"/g;
-const HTML = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>';
+const MONEY =
+  /"(net|minRate|maxRate|amount|totalNet|sellingRate|dailyNet|clientAmount)":"(-?\d+(?:\.\d+)?)"/g;
+const HTML =
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>';
 
 async function* broken(text: string): AsyncGenerator<string> {
   yield text.slice(0, Math.floor(text.length / 2));
@@ -48,16 +64,24 @@ async function* broken(text: string): AsyncGenerator<string> {
 /** Faults that spoil the answer's text. A `truncated` one promises its full length and stops half way. */
 export function applyLate(fault: Fault, reply: FastifyReply, text: string): string | Readable {
   switch (fault.mode) {
-    case 'wrongCurrency': return text.replaceAll('"currency":"COP"', '"currency":"EUR"');
-    case 'moneyAsNumber': return text.replace(MONEY, (_, name: string, value: string) => `"${name}":${Number(value)}`);
-    case 'malformed': return `${text.slice(0, Math.floor(text.length * 0.6))}{,`;
-    case 'empty': return text.replace(/"hotels":(\{.*\}|\[.*\])(?=[,}])/s, (_, value: string) => `"hotels":${value.startsWith('{') ? '{"total":0}' : '[]'}`);
+    case 'wrongCurrency':
+      return text.replaceAll('"currency":"COP"', '"currency":"EUR"');
+    case 'moneyAsNumber':
+      return text.replace(MONEY, (_, name: string, value: string) => `"${name}":${Number(value)}`);
+    case 'malformed':
+      return `${text.slice(0, Math.floor(text.length * 0.6))}{,`;
+    case 'empty':
+      return text.replace(
+        /"hotels":(\{.*\}|\[.*\])(?=[,}])/s,
+        (_, value: string) => `"hotels":${value.startsWith('{') ? '{"total":0}' : '[]'}`,
+      );
     case 'html':
       void reply.type('text/html');
       return HTML;
     case 'truncated':
       void reply.header('content-length', Buffer.byteLength(text));
       return Readable.from(broken(text));
-    default: return text;
+    default:
+      return text;
   }
 }

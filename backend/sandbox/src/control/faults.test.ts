@@ -5,28 +5,53 @@ import { anAvailability } from '../testing/client';
 import { latencyAt } from './latency';
 
 let sandbox: Sandbox;
-beforeAll(async () => { sandbox = await createSandbox({ now: () => new Date('2026-11-21T17:00:00Z') }); });
+beforeAll(async () => {
+  sandbox = await createSandbox({ now: () => new Date('2026-11-21T17:00:00Z') });
+});
 afterAll(() => sandbox.close());
 afterEach(() => fetch(`${sandbox.url}/control/faults`, { method: 'DELETE' }));
 
-const stage = (fault: object) => fetch(`${sandbox.url}/control/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) });
-const ask = (change: Record<string, unknown> = {}, signal?: AbortSignal) => fetch(`${sandbox.url}/hotel-api/1.0/hotels`, {
-  method: 'POST', signal, body: JSON.stringify(anAvailability(change)),
-  headers: { 'content-type': 'application/json', accept: 'application/json', 'api-key': SANDBOX_CREDENTIALS.apiKey, 'x-signature': signature(SANDBOX_CREDENTIALS, Date.parse('2026-11-21T17:00:00Z') / 1000) },
-});
+const stage = (fault: object) =>
+  fetch(`${sandbox.url}/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+const ask = (change: Record<string, unknown> = {}, signal?: AbortSignal) =>
+  fetch(`${sandbox.url}/hotel-api/1.0/hotels`, {
+    method: 'POST',
+    signal,
+    body: JSON.stringify(anAvailability(change)),
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'api-key': SANDBOX_CREDENTIALS.apiKey,
+      'x-signature': signature(SANDBOX_CREDENTIALS, Date.parse('2026-11-21T17:00:00Z') / 1000),
+    },
+  });
 
 describe('staged faults, over real HTTP', () => {
-  it.each([['error500', 500], ['quota', 403], ['rateLimit', 429], ['unauthorized', 401], ['soldOut', 500]])('%s answers %i', async (mode, status) => {
+  it.each([
+    ['error500', 500],
+    ['quota', 403],
+    ['rateLimit', 429],
+    ['unauthorized', 401],
+    ['soldOut', 500],
+  ])('%s answers %i', async (mode, status) => {
     await stage({ target: 'availability', mode });
     expect((await ask()).status).toBe(status);
   });
   it('hits as often as told, then heals', async () => {
     await stage({ target: 'all', mode: 'error500', times: 2 });
-    expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([500, 500, 200]);
+    expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([
+      500, 500, 200,
+    ]);
   });
   it('hits one destination only', async () => {
     await stage({ target: 'availability', mode: 'error500', destination: 'BOG' });
-    expect([(await ask()).status, (await ask({ destination: { code: 'BOG' } })).status]).toEqual([200, 500]);
+    expect([(await ask()).status, (await ask({ destination: { code: 'BOG' } })).status]).toEqual([
+      200, 500,
+    ]);
   });
   it('hangs until the caller leaves', async () => {
     await stage({ target: 'availability', mode: 'hang' });
@@ -43,25 +68,50 @@ describe('staged faults, over real HTTP', () => {
   });
   it('lies: another currency, money as numbers, nothing to sell', async () => {
     await stage({ target: 'availability', mode: 'wrongCurrency', times: 1 });
-    expect(await (await ask()).json()).toMatchObject({ hotels: { hotels: expect.arrayContaining([expect.objectContaining({ currency: 'EUR' })]) } });
+    expect(await (await ask()).json()).toMatchObject({
+      hotels: { hotels: expect.arrayContaining([expect.objectContaining({ currency: 'EUR' })]) },
+    });
     await stage({ target: 'availability', mode: 'moneyAsNumber', times: 1 });
-    expect(await (await ask()).json()).toMatchObject({ hotels: { hotels: expect.arrayContaining([expect.objectContaining({ minRate: expect.any(Number) })]) } });
+    expect(await (await ask()).json()).toMatchObject({
+      hotels: {
+        hotels: expect.arrayContaining([expect.objectContaining({ minRate: expect.any(Number) })]),
+      },
+    });
     await stage({ target: 'availability', mode: 'empty', times: 1 });
     expect(await (await ask()).json()).toMatchObject({ hotels: { total: 0 } });
   });
   it('raises a checked price', async () => {
-    const found = await (await ask()).json() as { hotels: { hotels: { rooms: { rates: { rateKey: string; net: string }[] }[] }[] } };
+    const found = (await (await ask()).json()) as {
+      hotels: { hotels: { rooms: { rates: { rateKey: string; net: string }[] }[] }[] };
+    };
     const rate = found.hotels.hotels[0]?.rooms[0]?.rates[0];
     await stage({ target: 'checkrates', mode: 'priceUp' });
-    const reply = await sandbox.app.inject({ method: 'POST', url: '/hotel-api/1.0/checkrates', payload: { rooms: [{ rateKey: rate?.rateKey }] }, headers: { accept: 'application/json', 'api-key': SANDBOX_CREDENTIALS.apiKey, 'x-signature': signature(SANDBOX_CREDENTIALS, Date.parse('2026-11-21T17:00:00Z') / 1000) } });
-    expect(Number(reply.json<{ hotel: { totalNet: string } }>().hotel.totalNet)).toBeGreaterThan(Number(rate?.net) * 1.03);
+    const reply = await sandbox.app.inject({
+      method: 'POST',
+      url: '/hotel-api/1.0/checkrates',
+      payload: { rooms: [{ rateKey: rate?.rateKey }] },
+      headers: {
+        accept: 'application/json',
+        'api-key': SANDBOX_CREDENTIALS.apiKey,
+        'x-signature': signature(SANDBOX_CREDENTIALS, Date.parse('2026-11-21T17:00:00Z') / 1000),
+      },
+    });
+    expect(Number(reply.json<{ hotel: { totalNet: string } }>().hotel.totalNet)).toBeGreaterThan(
+      Number(rate?.net) * 1.03,
+    );
   });
-  it('refuses a fault it does not know', async () => expect((await stage({ target: 'availability', mode: 'explode' })).status).toBe(400));
+  it('refuses a fault it does not know', async () =>
+    expect((await stage({ target: 'availability', mode: 'explode' })).status).toBe(400));
   it('remembers what arrived, newest first, without credentials', async () => {
     await ask();
     const seen = await (await fetch(`${sandbox.url}/control/requests`)).text();
     const [newest] = (JSON.parse(seen) as { requests: unknown[] }).requests;
-    expect(newest).toMatchObject({ method: 'POST', url: '/hotel-api/1.0/hotels', status: 200, body: { destination: { code: 'CTG' } } });
+    expect(newest).toMatchObject({
+      method: 'POST',
+      url: '/hotel-api/1.0/hotels',
+      status: 200,
+      body: { destination: { code: 'CTG' } },
+    });
     expect(seen).not.toContain(SANDBOX_CREDENTIALS.apiKey);
   });
 });

@@ -3,21 +3,77 @@ import * as z from 'zod';
 import { createRandom } from '../random';
 
 const FAULT_TARGETS = [
-  'availability', 'content', 'checkrates', 'booking', 'bookingLookup', 'cancellation', 'media',
+  'availability',
+  'content',
+  'checkrates',
+  'booking',
+  'bookingLookup',
+  'cancellation',
+  'media',
   // Of the second hotel supplier; `do` is all of it.
-  'do', 'doContent', 'doSerp', 'doHotelpage', 'doPrebook', 'doForm', 'doFinish', 'doStatus', 'doInfo', 'doCancel',
+  'do',
+  'doContent',
+  'doSerp',
+  'doHotelpage',
+  'doPrebook',
+  'doForm',
+  'doFinish',
+  'doStatus',
+  'doInfo',
+  'doCancel',
   // Of the aggregator of flights; `ndc` is all of it.
-  'ndc', 'ndcPlaces', 'ndcSearch', 'ndcOffer', 'ndcSeatmap', 'ndcOrder', 'ndcPay', 'ndcGet', 'ndcCancel',
+  'ndc',
+  'ndcPlaces',
+  'ndcSearch',
+  'ndcOffer',
+  'ndcSeatmap',
+  'ndcOrder',
+  'ndcPay',
+  'ndcGet',
+  'ndcCancel',
   // Of the GDS; `gds` is all of it.
-  'gds', 'gdsToken', 'gdsPlaces', 'gdsSearch', 'gdsDates', 'gdsPricing', 'gdsUpsell', 'gdsSeatmap', 'gdsOrder', 'gdsIssue', 'gdsGet', 'gdsCancel',
-  'paymentOpen', 'paymentQuery', 'paymentCancel', 'paymentRefund', 'paymentPage', 'all',
+  'gds',
+  'gdsToken',
+  'gdsPlaces',
+  'gdsSearch',
+  'gdsDates',
+  'gdsPricing',
+  'gdsUpsell',
+  'gdsSeatmap',
+  'gdsOrder',
+  'gdsIssue',
+  'gdsGet',
+  'gdsCancel',
+  'paymentOpen',
+  'paymentQuery',
+  'paymentCancel',
+  'paymentRefund',
+  'paymentPage',
+  'all',
 ] as const;
 const FAULT_MODES = [
-  'hang', 'delay', 'error500', 'malformed', 'html', 'truncated', 'wrongCurrency', 'moneyAsNumber', 'quota', 'rateLimit', 'unauthorized', 'empty', 'priceUp', 'soldOut',
+  'hang',
+  'delay',
+  'error500',
+  'malformed',
+  'html',
+  'truncated',
+  'wrongCurrency',
+  'moneyAsNumber',
+  'quota',
+  'rateLimit',
+  'unauthorized',
+  'empty',
+  'priceUp',
+  'soldOut',
   // Before any effect; after it, with the caller left not knowing.
-  'reset', 'error500After', 'hangAfter', 'resetAfter',
+  'reset',
+  'error500After',
+  'hangAfter',
+  'resetAfter',
   // What becomes of a payment made on the hosted page.
-  'pending', 'reject',
+  'pending',
+  'reject',
 ] as const;
 export const faultSchema = z.strictObject({
   target: z.enum(FAULT_TARGETS),
@@ -85,22 +141,42 @@ export const targetOf = ({ url, method }: Target): FaultTarget | undefined =>
   TARGETS.find(([verb, address]) => (verb === '*' || verb === method) && address.test(url))?.[2];
 
 const destinationSchema = z.union([
-  z.object({ destination: z.object({ code: z.string() }) }).transform(({ destination }) => [destination.code]),
-  z.object({ data: z.object({ slices: z.array(z.object({ destination: z.string() })) }) }).transform(({ data }) => data.slices.map((slice) => slice.destination)),
-  z.object({ originDestinations: z.array(z.object({ destinationLocationCode: z.string() })) }).transform((body) => body.originDestinations.map((way) => way.destinationLocationCode)),
+  z
+    .object({ destination: z.object({ code: z.string() }) })
+    .transform(({ destination }) => [destination.code]),
+  z
+    .object({ data: z.object({ slices: z.array(z.object({ destination: z.string() })) }) })
+    .transform(({ data }) => data.slices.map((slice) => slice.destination)),
+  z
+    .object({ originDestinations: z.array(z.object({ destinationLocationCode: z.string() })) })
+    .transform((body) => body.originDestinations.map((way) => way.destinationLocationCode)),
 ]);
 const referenceSchema = z.union([
   z.object({ clientReference: z.string() }).transform(({ clientReference }) => clientReference),
-  z.object({ payment: z.object({ reference: z.string() }) }).transform(({ payment }) => payment.reference),
+  z
+    .object({ payment: z.object({ reference: z.string() }) })
+    .transform(({ payment }) => payment.reference),
   z.object({ partner_order_id: z.string() }).transform((body) => body.partner_order_id),
-  z.object({ partner: z.object({ partner_order_id: z.string() }) }).transform(({ partner }) => partner.partner_order_id),
-  z.object({ data: z.object({ metadata: z.object({ reference: z.string() }) }) }).transform(({ data }) => data.metadata.reference),
+  z
+    .object({ partner: z.object({ partner_order_id: z.string() }) })
+    .transform(({ partner }) => partner.partner_order_id),
+  z
+    .object({ data: z.object({ metadata: z.object({ reference: z.string() }) }) })
+    .transform(({ data }) => data.metadata.reference),
   z.object({ data: z.object({ order_id: z.string() }) }).transform(({ data }) => data.order_id),
-  z.object({ data: z.object({ remarks: z.object({ general: z.tuple([z.object({ text: z.string() })], z.unknown()) }) }) }).transform(({ data }) => data.remarks.general[0].text),
+  z
+    .object({
+      data: z.object({
+        remarks: z.object({ general: z.tuple([z.object({ text: z.string() })], z.unknown()) }),
+      }),
+    })
+    .transform(({ data }) => data.remarks.general[0].text),
 ]);
 function concerns({ destination, reference }: Fault, request: FastifyRequest): boolean {
   if (reference !== undefined) {
-    const named = referenceSchema.safeParse(request.method === 'GET' ? request.query : request.body);
+    const named = referenceSchema.safeParse(
+      request.method === 'GET' ? request.query : request.body,
+    );
     return named.success && named.data === reference;
   }
   if (!destination) return true;
@@ -109,7 +185,10 @@ function concerns({ destination, reference }: Fault, request: FastifyRequest): b
   return new RegExp(`[=/,]${destination}(?:[&/,]|$)`).test(request.url);
 }
 
-const hits = ({ target }: Fault, hit: FaultTarget): boolean => target === hit || target === 'all' || FAMILIES.some((family) => target === family && hit.startsWith(family));
+const hits = ({ target }: Fault, hit: FaultTarget): boolean =>
+  target === hit ||
+  target === 'all' ||
+  FAMILIES.some((family) => target === family && hit.startsWith(family));
 
 export interface Faults {
   add(fault: Fault): void;
@@ -136,7 +215,10 @@ export function createFaults(seed: string): Faults {
     hits: () => Object.fromEntries(hit),
     claim(request) {
       const target = targetOf(request);
-      const drawn = staged.find(({ fault }) => target && hits(fault, target) && concerns(fault, request) && luck.next() < fault.chance);
+      const drawn = staged.find(
+        ({ fault }) =>
+          target && hits(fault, target) && concerns(fault, request) && luck.next() < fault.chance,
+      );
       if (!drawn) return undefined;
       const name = `${target}:${drawn.fault.mode}`;
       hit.set(name, (hit.get(name) ?? 0) + 1);

@@ -10,7 +10,8 @@ export interface PriceMoves {
   isRaised(offer: Offer): boolean;
   apply(offer: Offer): Offer;
 }
-const keyOf = ({ bounds }: Offer) => bounds.map(({ journey, tariff }) => `${journey.id}|${tariff.code}`).join('~');
+const keyOf = ({ bounds }: Offer) =>
+  bounds.map(({ journey, tariff }) => `${journey.id}|${tariff.code}`).join('~');
 
 function raised(offer: Offer): Offer {
   const travelers = offer.travelers.map((traveler) => {

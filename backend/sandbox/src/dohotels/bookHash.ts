@@ -7,25 +7,76 @@ import type { DoStock } from './stock';
 export type HashKind = 'h' | 'p';
 const SALT = 'do-sandbox';
 const DIGITS = 8;
-const checksum = (text: string) => hash(SALT + text).toString(16).padStart(DIGITS, '0');
+const checksum = (text: string) =>
+  hash(SALT + text)
+    .toString(16)
+    .padStart(DIGITS, '0');
 
 const partsSchema = z.object({
-  hid: z.int(), room: z.string(), board: z.enum(['RO', 'BB', 'HB', 'FB', 'AI']), rateClass: z.enum(['NOR', 'NRF']), checkIn: z.int(), checkOut: z.int(),
-  parties: z.array(z.object({ rooms: z.int(), adults: z.int(), ages: z.array(z.int()) })), net: z.int(), askedOn: z.int(),
+  hid: z.int(),
+  room: z.string(),
+  board: z.enum(['RO', 'BB', 'HB', 'FB', 'AI']),
+  rateClass: z.enum(['NOR', 'NRF']),
+  checkIn: z.int(),
+  checkOut: z.int(),
+  parties: z.array(z.object({ rooms: z.int(), adults: z.int(), ages: z.array(z.int()) })),
+  net: z.int(),
+  askedOn: z.int(),
 });
 
 /** Names an offer and its price; whoever holds it can be answered without a memory. */
-export function encodeHash(kind: HashKind, { hotel, room, board, rateClass, question, net }: Offer): string {
+export function encodeHash(
+  kind: HashKind,
+  { hotel, room, board, rateClass, question, net }: Offer,
+): string {
   const { stay, parties, askedOn } = question;
-  const body = Buffer.from(JSON.stringify({ hid: hotel.code, room: room.code, board, rateClass, ...stay, parties, net, askedOn })).toString('base64url');
+  const body = Buffer.from(
+    JSON.stringify({
+      hid: hotel.code,
+      room: room.code,
+      board,
+      rateClass,
+      ...stay,
+      parties,
+      net,
+      askedOn,
+    }),
+  ).toString('base64url');
   return `${kind}-${body}${checksum(kind + body)}`;
 }
 /** Undefined when it was not made here, was changed on its way, or is of another kind. */
-export function decodeHash(kind: HashKind, text: string, stock: DoStock): { choice: Choice; net: number } | undefined {
+export function decodeHash(
+  kind: HashKind,
+  text: string,
+  stock: DoStock,
+): { choice: Choice; net: number } | undefined {
   const body = text.slice(kind.length + 1, -DIGITS);
-  if (!text.startsWith(`${kind}-`) || checksum(kind + body) !== text.slice(-DIGITS)) return undefined;
-  const { hid, room: roomCode, board, rateClass, checkIn, checkOut, parties, net, askedOn } = partsSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
+  if (!text.startsWith(`${kind}-`) || checksum(kind + body) !== text.slice(-DIGITS))
+    return undefined;
+  const {
+    hid,
+    room: roomCode,
+    board,
+    rateClass,
+    checkIn,
+    checkOut,
+    parties,
+    net,
+    askedOn,
+  } = partsSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
   const hotel = stock.find(hid);
   const room = hotel?.rooms.find(({ code }) => code === roomCode);
-  return hotel && room && { choice: { hotel, room, board, rateClass, question: { stay: { checkIn, checkOut }, parties, askedOn } }, net };
+  return (
+    hotel &&
+    room && {
+      choice: {
+        hotel,
+        room,
+        board,
+        rateClass,
+        question: { stay: { checkIn, checkOut }, parties, askedOn },
+      },
+      net,
+    }
+  );
 }

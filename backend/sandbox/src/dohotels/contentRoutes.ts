@@ -11,25 +11,36 @@ const ticketOf = (language: string) => hash(`dump:${language}`).toString(16);
 const originOf = (request: FastifyRequest) => `http://${request.host}`;
 
 /** Static content, asked for with credentials. */
-export const contentRoutes = (stock: DoStock): FastifyPluginAsync => async (app) => {
-  app.post('/hotel/info/dump/', async (request) => {
-    const { language } = read(dumpSchema, request.body);
-    return done({ url: `${originOf(request)}${DUMP_PATH}/${ticketOf(language)}/hotels_${language}.json`, last_update: '2026-11-02T04:00:00Z' });
-  });
-  app.post('/hotel/info/', async (request) => {
-    const hotel = stock.find(read(hotelInfoSchema, request.body).hid);
-    if (!hotel) throw refusal('hotel_not_found');
-    return done(staticHotel(hotel, originOf(request)));
-  });
-};
+export const contentRoutes =
+  (stock: DoStock): FastifyPluginAsync =>
+  async (app) => {
+    app.post('/hotel/info/dump/', async (request) => {
+      const { language } = read(dumpSchema, request.body);
+      return done({
+        url: `${originOf(request)}${DUMP_PATH}/${ticketOf(language)}/hotels_${language}.json`,
+        last_update: '2026-11-02T04:00:00Z',
+      });
+    });
+    app.post('/hotel/info/', async (request) => {
+      const hotel = stock.find(read(hotelInfoSchema, request.body).hid);
+      if (!hotel) throw refusal('hotel_not_found');
+      return done(staticHotel(hotel, originOf(request)));
+    });
+  };
 
 /** The dump itself: a link that needs no credentials, only its ticket. One JSON list of all hotels. */
-export const dumpRoutes = (stock: DoStock): FastifyPluginAsync => async (app) => {
-  let text: string | undefined;
-  app.get<{ Params: { ticket: string; file: string } }>('/:ticket/:file', async (request, reply) => {
-    const language = /^hotels_(es|en)\.json$/.exec(request.params.file)?.[1];
-    if (!language || request.params.ticket !== ticketOf(language)) throw new DoError(404, 'not_found');
-    text ??= JSON.stringify(stock.hotels.map((hotel) => staticHotel(hotel, originOf(request))));
-    return reply.type('application/json').send(text);
-  });
-};
+export const dumpRoutes =
+  (stock: DoStock): FastifyPluginAsync =>
+  async (app) => {
+    let text: string | undefined;
+    app.get<{ Params: { ticket: string; file: string } }>(
+      '/:ticket/:file',
+      async (request, reply) => {
+        const language = /^hotels_(es|en)\.json$/.exec(request.params.file)?.[1];
+        if (!language || request.params.ticket !== ticketOf(language))
+          throw new DoError(404, 'not_found');
+        text ??= JSON.stringify(stock.hotels.map((hotel) => staticHotel(hotel, originOf(request))));
+        return reply.type('application/json').send(text);
+      },
+    );
+  };

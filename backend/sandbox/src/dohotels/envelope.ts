@@ -8,8 +8,18 @@ export interface Envelope {
   error: string | null;
   status: string;
 }
-export const done = (data: unknown, status = 'ok'): Envelope => ({ data, debug: null, error: null, status });
-export const failed = (error: string): Envelope => ({ data: null, debug: null, error, status: 'error' });
+export const done = (data: unknown, status = 'ok'): Envelope => ({
+  data,
+  debug: null,
+  error: null,
+  status,
+});
+export const failed = (error: string): Envelope => ({
+  data: null,
+  debug: null,
+  error,
+  status: 'error',
+});
 
 /** @throws DoError invalid_params, as this supplier checks requests strictly. */
 export function read<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {

@@ -1,6 +1,9 @@
 /** What this supplier answers when it refuses: HTTP status and the word in `error`. A refusal of business comes with 200. */
 export class DoError extends Error {
-  constructor(readonly status: number, readonly word: string) {
+  constructor(
+    readonly status: number,
+    readonly word: string,
+  ) {
     super(word);
     this.name = 'DoError';
   }

@@ -6,14 +6,20 @@ import { refusal } from './errors';
 
 const MONEY = /"(amount|show_amount|amount_charge|amount_show)":"(-?\d+(?:\.\d+)?)"/g;
 /** What the other supplier's words do not fit; the rest of the faults is about HTTP. */
-export async function applyBefore(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function applyBefore(
+  fault: Fault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   if (fault.mode !== 'soldOut') return applyEarly(fault, reply);
   if (request.url.includes('/prebook/')) throw refusal('no_available_rates');
   if (request.url.endsWith('/form/')) throw refusal('rate_not_found');
 }
 export function spoil(fault: Fault, reply: FastifyReply, text: string): string | Readable {
-  if (fault.mode === 'wrongCurrency') return text.replaceAll('"currency_code":"COP"', '"currency_code":"EUR"');
-  if (fault.mode === 'moneyAsNumber') return text.replace(MONEY, (_, name: string, value: string) => `"${name}":${Number(value)}`);
+  if (fault.mode === 'wrongCurrency')
+    return text.replaceAll('"currency_code":"COP"', '"currency_code":"EUR"');
+  if (fault.mode === 'moneyAsNumber')
+    return text.replace(MONEY, (_, name: string, value: string) => `"${name}":${Number(value)}`);
   if (fault.mode === 'empty') return text.replace(/"hotels":\[.*\](?=[,}])/s, '"hotels":[]');
   return applyLate(fault, reply, text);
 }

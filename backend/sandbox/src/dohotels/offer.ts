@@ -28,17 +28,28 @@ function rateClasses({ seed }: DoHotel): RateClass[] {
   return taste < FLEXIBLE_ONLY ? ['NOR'] : ['NRF', 'NOR'];
 }
 const fits = (room: HotelRoom, { adults, ages }: Party) =>
-  adults <= room.maxAdults && ages.length <= room.maxChildren && adults + ages.filter((age) => age > 2).length <= room.maxPax;
+  adults <= room.maxAdults &&
+  ages.length <= room.maxChildren &&
+  adults + ages.filter((age) => age > 2).length <= room.maxPax;
 
 /** Undefined when the room does not hold the guests or is sold out. `rise` moves the price. */
-export function priceChoice(choice: Choice, sold: Sold, shared?: HotelNights, rise = 1): Offer | undefined {
+export function priceChoice(
+  choice: Choice,
+  sold: Sold,
+  shared?: HotelNights,
+  rise = 1,
+): Offer | undefined {
   const { hotel, room, board, rateClass, question } = choice;
   const { stay, parties, askedOn } = question;
   const left = allotment(hotel, room, stay, sold);
   const wanted = parties.reduce((sum, { rooms }) => sum + rooms, 0);
   if (left < wanted || !parties.every((party) => fits(room, party))) return undefined;
-  const quotes = parties.map((party) => quote({ hotel, room, board, rateClass, stay, party, askedOn }, shared, rise));
-  const nights = Array.from({ length: stay.checkOut - stay.checkIn }, (_, night) => quotes.reduce((sum, { nights: own }) => sum + (own[night] ?? 0), 0));
+  const quotes = parties.map((party) =>
+    quote({ hotel, room, board, rateClass, stay, party, askedOn }, shared, rise),
+  );
+  const nights = Array.from({ length: stay.checkOut - stay.checkIn }, (_, night) =>
+    quotes.reduce((sum, { nights: own }) => sum + (own[night] ?? 0), 0),
+  );
   return { ...choice, nights, net: nights.reduce((sum, night) => sum + night, 0), left };
 }
 
@@ -46,6 +57,13 @@ export function priceChoice(choice: Choice, sold: Sold, shared?: HotelNights, ri
 export function offersOf(hotel: DoHotel, question: Question, sold: Sold): Offer[] {
   const shared = hotelNights({ hotel, stay: question.stay, askedOn: question.askedOn });
   return hotel.rooms
-    .flatMap((room) => hotel.boards.flatMap((board) => rateClasses(hotel).flatMap((rateClass) => priceChoice({ hotel, room, board, rateClass, question }, sold, shared) ?? [])))
+    .flatMap((room) =>
+      hotel.boards.flatMap((board) =>
+        rateClasses(hotel).flatMap(
+          (rateClass) =>
+            priceChoice({ hotel, room, board, rateClass, question }, sold, shared) ?? [],
+        ),
+      ),
+    )
     .sort((a, b) => a.net - b.net);
 }

@@ -15,7 +15,13 @@ export const orderSchema = z.object({
   /** ISO instants. */
   createdAt: z.string(),
   /** Null until `finish`. `error` is what the status call will say; `readyAt` is milliseconds since 1970. */
-  finish: z.object({ readyAt: z.number(), error: z.string().nullable(), guests: z.array(z.array(z.object({ first_name: z.string(), last_name: z.string() }))) }).nullable(),
+  finish: z
+    .object({
+      readyAt: z.number(),
+      error: z.string().nullable(),
+      guests: z.array(z.array(z.object({ first_name: z.string(), last_name: z.string() }))),
+    })
+    .nullable(),
   cancelledAt: z.string().nullable(),
 });
 export type Order = z.output<typeof orderSchema>;

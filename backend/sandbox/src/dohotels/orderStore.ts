@@ -12,11 +12,19 @@ export interface OrderStore {
   sold: Sold;
 }
 /** A form takes no room; what failed or was cancelled gives it back. */
-const takesRoom = (order: Order | undefined) => order !== undefined && order.finish !== null && order.finish.error === null && order.cancelledAt === null;
+const takesRoom = (order: Order | undefined) =>
+  order !== undefined &&
+  order.finish !== null &&
+  order.finish.error === null &&
+  order.cancelledAt === null;
 
 /** The supplier's own memory; with a folder, orders outlive the process. */
 export function createOrderStore(stateDir: string | null, now: () => Date): OrderStore {
-  const journal = createJournal(stateDir && join(stateDir, 'dohotels-orders.jsonl'), orderSchema, ({ partnerOrderId }) => partnerOrderId);
+  const journal = createJournal(
+    stateDir && join(stateDir, 'dohotels-orders.jsonl'),
+    orderSchema,
+    ({ partnerOrderId }) => partnerOrderId,
+  );
   const nights = new Map<string, number>();
   const count = ({ hid, roomCode, rooms, stay }: Order, sign: 1 | -1) => {
     for (let day = stay.checkIn; day < stay.checkOut; day += 1) {
@@ -26,7 +34,10 @@ export function createOrderStore(stateDir: string | null, now: () => Date): Orde
   };
   for (const order of journal.values()) if (takesRoom(order)) count(order, 1);
   // Seconds of the clock: a store that forgets never repeats a number that a client remembers.
-  let last = Math.max(Math.floor(now().getTime() / 1000) % 1_000_000_000, ...journal.values().map(({ orderId }) => orderId));
+  let last = Math.max(
+    Math.floor(now().getTime() / 1000) % 1_000_000_000,
+    ...journal.values().map(({ orderId }) => orderId),
+  );
   return {
     find: (partnerOrderId) => journal.get(partnerOrderId),
     list: () => journal.values(),

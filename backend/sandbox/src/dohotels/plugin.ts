@@ -23,9 +23,15 @@ const LATENCY_SALT = 2;
 
 function refusalOf(error: FastifyError | Error): { status: number; word: string } {
   if (error instanceof DoError) return { status: error.status, word: error.word };
-  if (error instanceof GatewayError) return { status: error.status, word: error.status === 401 ? 'incorrect_credentials' : 'endpoint_exceeded_limit' };
+  if (error instanceof GatewayError)
+    return {
+      status: error.status,
+      word: error.status === 401 ? 'incorrect_credentials' : 'endpoint_exceeded_limit',
+    };
   const status = 'statusCode' in error ? error.statusCode : undefined;
-  return status && status < 500 ? { status: 400, word: 'invalid_params' } : { status: 500, word: 'unknown' };
+  return status && status < 500
+    ? { status: 400, word: 'invalid_params' }
+    : { status: 500, word: 'unknown' };
 }
 
 function answerInEnvelopes(app: FastifyInstance, faults: Faults): void {
@@ -42,33 +48,44 @@ function answerInEnvelopes(app: FastifyInstance, faults: Faults): void {
 }
 
 /** The second supplier: HTTP Basic, POST only, every answer in `{status, error, data}`, orders that are confirmed later. */
-export const doHotelsPlugin = (faults: Faults, options: Required<SandboxOptions>): FastifyPluginAsync => async (app) => {
-  const { now, latency, doCredentials, stateDir } = options;
-  const stock = doStock();
-  const orders = createOrderStore(stateDir, now);
-  const notices = createNotices(options.doWebhookUrl, doCredentials.key);
-  app.addHook('onClose', async () => notices.close());
-  let served = 0;
+export const doHotelsPlugin =
+  (faults: Faults, options: Required<SandboxOptions>): FastifyPluginAsync =>
+  async (app) => {
+    const { now, latency, doCredentials, stateDir } = options;
+    const stock = doStock();
+    const orders = createOrderStore(stateDir, now);
+    const notices = createNotices(options.doWebhookUrl, doCredentials.key);
+    app.addHook('onClose', async () => notices.close());
+    let served = 0;
 
-  await app.register(async (api) => {
-    answerInEnvelopes(api, faults);
-    api.addHook('preHandler', async (request, reply) => {
-      const fault = faults.claim(request);
-      if (fault) await applyBefore(fault, request, reply);
-      checkBasic(request, doCredentials);
-      served += 1;
-      if (request.url.startsWith(`${PREFIX}/search/`)) await sleep(latencyAt(latency, chance(served, LATENCY_SALT)));
-    });
-    await api.register(contentRoutes(stock));
-    await api.register(searchRoutes(stock, orders, now, faults));
-    await api.register(orderRoutes({ stock, orders, notices, now, confirmMs: options.doConfirmMs }));
-  }, { prefix: PREFIX });
-  await app.register(async (files) => {
-    answerInEnvelopes(files, faults);
-    files.addHook('preHandler', async (request, reply) => {
-      const fault = faults.claim(request);
-      if (fault) await applyBefore(fault, request, reply);
-    });
-    await files.register(dumpRoutes(stock));
-  }, { prefix: DUMP_PATH });
-};
+    await app.register(
+      async (api) => {
+        answerInEnvelopes(api, faults);
+        api.addHook('preHandler', async (request, reply) => {
+          const fault = faults.claim(request);
+          if (fault) await applyBefore(fault, request, reply);
+          checkBasic(request, doCredentials);
+          served += 1;
+          if (request.url.startsWith(`${PREFIX}/search/`))
+            await sleep(latencyAt(latency, chance(served, LATENCY_SALT)));
+        });
+        await api.register(contentRoutes(stock));
+        await api.register(searchRoutes(stock, orders, now, faults));
+        await api.register(
+          orderRoutes({ stock, orders, notices, now, confirmMs: options.doConfirmMs }),
+        );
+      },
+      { prefix: PREFIX },
+    );
+    await app.register(
+      async (files) => {
+        answerInEnvelopes(files, faults);
+        files.addHook('preHandler', async (request, reply) => {
+          const fault = faults.claim(request);
+          if (fault) await applyBefore(fault, request, reply);
+        });
+        await files.register(dumpRoutes(stock));
+      },
+      { prefix: DUMP_PATH },
+    );
+  };

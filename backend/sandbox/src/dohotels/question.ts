@@ -17,7 +17,13 @@ export interface Question {
 export function questionOf({ checkin, checkout, guests }: StayRequest, now: Date): Question {
   const [checkIn, checkOut, today] = [dayNumber(checkin), dayNumber(checkout), dayOf(now)];
   // Somewhere on Earth it is still yesterday.
-  if (checkIn < today - 1 || checkOut <= checkIn || checkOut - checkIn > MAX_NIGHTS || checkIn > today + MAX_DAYS_AHEAD) throw invalidParams();
+  if (
+    checkIn < today - 1 ||
+    checkOut <= checkIn ||
+    checkOut - checkIn > MAX_NIGHTS ||
+    checkIn > today + MAX_DAYS_AHEAD
+  )
+    throw invalidParams();
   return { stay: { checkIn, checkOut }, parties: partiesOf(guests), askedOn: today };
 }
 

@@ -1,6 +1,7 @@
 import type { Random } from '../random';
 
-const LEAD = /^(Hotel Boutique|Gran Hotel|Hotel|Hostal|Hôtel|Casa|Posada|Pousada|Albergo|Apartahotel|The) (?=\S)/;
+const LEAD =
+  /^(Hotel Boutique|Gran Hotel|Hotel|Hostal|Hôtel|Casa|Posada|Pousada|Albergo|Apartahotel|The) (?=\S)/;
 const KINDS = /^(Hotel|Hôtel|Albergo|Gran Hotel|Hotel Boutique|Hostal|The)$/;
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -12,7 +13,14 @@ export function respell(name: string, city: string, random: Random): string {
   const core = capital(KINDS.test(lead) ? plain.slice(lead.length + 1) : plain);
   const isHotel = /^(Hotel|Hôtel|Gran Hotel|Hotel Boutique|Albergo)$/.test(lead);
   const boutique = isHotel && core.startsWith('Casa ') ? `${core} Boutique Hotel` : `${core} Hotel`;
-  const forms = [plain, isHotel ? boutique : plain, `${plain} ${city}`, `${core}, ${city}`, isHotel ? `${core} by Andina` : `${core} by Andina Stays`, core];
+  const forms = [
+    plain,
+    isHotel ? boutique : plain,
+    `${plain} ${city}`,
+    `${core}, ${city}`,
+    isHotel ? `${core} by Andina` : `${core} by Andina Stays`,
+    core,
+  ];
   const form = random.pick(forms);
   const spelled = random.next() < 0.8 ? withoutAccents(form) : form;
   return random.next() < 0.08 ? spelled.toUpperCase() : spelled;

@@ -6,7 +6,13 @@ import { refusal } from './errors';
 import { offersOf, priceChoice } from './offer';
 import type { OrderStore } from './orderStore';
 import { questionOf } from './question';
-import { hotelpageSchema, hotelsSearchSchema, prebookSchema, regionSearchSchema, type StayRequest } from './requestSchema';
+import {
+  hotelpageSchema,
+  hotelsSearchSchema,
+  prebookSchema,
+  regionSearchSchema,
+  type StayRequest,
+} from './requestSchema';
 import type { DoHotel, DoStock } from './stock';
 import { wireRate } from './wireRate';
 
@@ -15,40 +21,77 @@ const STAGED_RISE = 1.06;
 const PER_MEAL = 1;
 
 /** Result pages, a hotel's page, and the check before booking. */
-export const searchRoutes = (stock: DoStock, orders: OrderStore, now: () => Date, faults: Faults): FastifyPluginAsync => async (app) => {
-  const resultPage = (hotels: readonly DoHotel[], request: StayRequest) => {
-    const question = questionOf(request, now());
-    const found = hotels.flatMap((hotel) => {
-      const offers = offersOf(hotel, question, orders.sold);
-      const shown = offers.filter((offer, index) => offers.slice(0, index).filter(({ board }) => board === offer.board).length < PER_MEAL);
-      return shown.length > 0 ? [{ id: hotel.slug, hid: hotel.code, rates: shown.map((offer) => wireRate(offer)), bar_price_data: null }] : [];
+export const searchRoutes =
+  (stock: DoStock, orders: OrderStore, now: () => Date, faults: Faults): FastifyPluginAsync =>
+  async (app) => {
+    const resultPage = (hotels: readonly DoHotel[], request: StayRequest) => {
+      const question = questionOf(request, now());
+      const found = hotels.flatMap((hotel) => {
+        const offers = offersOf(hotel, question, orders.sold);
+        const shown = offers.filter(
+          (offer, index) =>
+            offers.slice(0, index).filter(({ board }) => board === offer.board).length < PER_MEAL,
+        );
+        return shown.length > 0
+          ? [
+              {
+                id: hotel.slug,
+                hid: hotel.code,
+                rates: shown.map((offer) => wireRate(offer)),
+                bar_price_data: null,
+              },
+            ]
+          : [];
+      });
+      return done({ hotels: found, total_hotels: found.length });
+    };
+    app.post('/search/serp/region/', async (request) => {
+      const asked = read(regionSearchSchema, request.body);
+      return resultPage(stock.inRegion(asked.region_id).slice(0, asked.hotels_limit), asked);
     });
-    return done({ hotels: found, total_hotels: found.length });
+    app.post('/search/serp/hotels/', async (request) => {
+      const asked = read(hotelsSearchSchema, request.body);
+      return resultPage(
+        [...new Set(asked.hids)].flatMap((hid) => stock.find(hid) ?? []),
+        asked,
+      );
+    });
+    app.post('/search/hp/', async (request) => {
+      const asked = read(hotelpageSchema, request.body);
+      const hotel = stock.find(asked.hid);
+      const offers = hotel ? offersOf(hotel, questionOf(asked, now()), orders.sold) : [];
+      return done({
+        hotels:
+          hotel && offers.length > 0
+            ? [
+                {
+                  id: hotel.slug,
+                  hid: hotel.code,
+                  rates: offers.map((offer) => wireRate(offer, 'h')),
+                  bar_price_data: null,
+                },
+              ]
+            : [],
+      });
+    });
+    app.post('/hotel/prebook/', async (request) => {
+      const { hash, price_increase_percent } = read(prebookSchema, request.body);
+      const known = decodeHash('h', hash, stock);
+      if (!known) throw refusal('rate_not_found');
+      const rise = faults.active(request)?.mode === 'priceUp' ? STAGED_RISE : 1;
+      const offer = priceChoice(known.choice, orders.sold, undefined, rise);
+      if (!offer || offer.net > known.net * (1 + price_increase_percent / 100))
+        throw refusal('no_available_rates');
+      return done({
+        hotels: [
+          {
+            id: offer.hotel.slug,
+            hid: offer.hotel.code,
+            rates: [wireRate(offer, 'p')],
+            bar_price_data: null,
+          },
+        ],
+        changes: { price_changed: encodeHash('h', offer) !== hash },
+      });
+    });
   };
-  app.post('/search/serp/region/', async (request) => {
-    const asked = read(regionSearchSchema, request.body);
-    return resultPage(stock.inRegion(asked.region_id).slice(0, asked.hotels_limit), asked);
-  });
-  app.post('/search/serp/hotels/', async (request) => {
-    const asked = read(hotelsSearchSchema, request.body);
-    return resultPage([...new Set(asked.hids)].flatMap((hid) => stock.find(hid) ?? []), asked);
-  });
-  app.post('/search/hp/', async (request) => {
-    const asked = read(hotelpageSchema, request.body);
-    const hotel = stock.find(asked.hid);
-    const offers = hotel ? offersOf(hotel, questionOf(asked, now()), orders.sold) : [];
-    return done({ hotels: hotel && offers.length > 0 ? [{ id: hotel.slug, hid: hotel.code, rates: offers.map((offer) => wireRate(offer, 'h')), bar_price_data: null }] : [] });
-  });
-  app.post('/hotel/prebook/', async (request) => {
-    const { hash, price_increase_percent } = read(prebookSchema, request.body);
-    const known = decodeHash('h', hash, stock);
-    if (!known) throw refusal('rate_not_found');
-    const rise = faults.active(request)?.mode === 'priceUp' ? STAGED_RISE : 1;
-    const offer = priceChoice(known.choice, orders.sold, undefined, rise);
-    if (!offer || offer.net > known.net * (1 + price_increase_percent / 100)) throw refusal('no_available_rates');
-    return done({
-      hotels: [{ id: offer.hotel.slug, hid: offer.hotel.code, rates: [wireRate(offer, 'p')], bar_price_data: null }],
-      changes: { price_changed: encodeHash('h', offer) !== hash },
-    });
-  });
-};

@@ -4,28 +4,58 @@ import type { AccommodationCode } from '../inventory/types';
 import { roomGroupOf, roomNameOf } from './roomWords';
 import { regionIdOf, type DoHotel } from './stock';
 
-const KINDS: Record<AccommodationCode, string> = { HOTEL: 'Hotel', HOSTEL: 'Hostel', APTHOTEL: 'Apart-hotel', RESORT: 'Resort', RURAL: 'Guesthouse' };
-const CAPTIONS = { GEN: 'hotel_front', HAB: 'rooms', PIS: 'pool', COM: 'lobby', RES: 'restaurant', PLA: 'beach', TER: 'outdoor' } as const;
+const KINDS: Record<AccommodationCode, string> = {
+  HOTEL: 'Hotel',
+  HOSTEL: 'Hostel',
+  APTHOTEL: 'Apart-hotel',
+  RESORT: 'Resort',
+  RURAL: 'Guesthouse',
+};
+const CAPTIONS = {
+  GEN: 'hotel_front',
+  HAB: 'rooms',
+  PIS: 'pool',
+  COM: 'lobby',
+  RES: 'restaurant',
+  PLA: 'beach',
+  TER: 'outdoor',
+} as const;
 
 function amenityGroups({ facilities }: DoHotel) {
   return facilityGroups.flatMap(({ code, name }) => {
     const own = facilities.filter(({ group }) => group === code);
     const named = (fee: boolean) => own.filter((one) => one.fee === fee).map((one) => one.name.es);
-    return own.length > 0 ? [{ group_name: name.es, amenities: own.map((one) => one.name.es), non_free_amenities: named(true) }] : [];
+    return own.length > 0
+      ? [
+          {
+            group_name: name.es,
+            amenities: own.map((one) => one.name.es),
+            non_free_amenities: named(true),
+          },
+        ]
+      : [];
   });
 }
 function roomGroups({ rooms, images }: DoHotel, pictures: string[]) {
   const shown = images.flatMap((kind, index) => (kind === 'HAB' ? [pictures[index] ?? ''] : []));
   return rooms.map((room, index) => ({
-    room_group_id: index + 1, name: roomNameOf(room), images: shown.length > 0 ? [shown[index % shown.length]] : [], room_amenities: ['private-bathroom', 'wi-fi'],
-    rg_ext: roomGroupOf(room), name_struct: { main_name: room.name.es, bathroom: null, bedding_type: null },
+    room_group_id: index + 1,
+    name: roomNameOf(room),
+    images: shown.length > 0 ? [shown[index % shown.length]] : [],
+    room_amenities: ['private-bathroom', 'wi-fi'],
+    rg_ext: roomGroupOf(room),
+    name_struct: { main_name: room.name.es, bathroom: null, bedding_type: null },
   }));
 }
 
 /** What is known of a hotel without dates. Pictures are templates: `{size}` is the width in pixels. */
 export function staticHotel(hotel: DoHotel, origin: string) {
-  const pictures = hotel.images.map((_, index) => `${origin}/media/do/D${hotel.code}/${index}/{size}.webp`);
-  const paragraphs = (hotel.description.match(/[^.!?]+[.!?]+/g) ?? [hotel.description]).map((sentence) => sentence.trim());
+  const pictures = hotel.images.map(
+    (_, index) => `${origin}/media/do/D${hotel.code}/${index}/{size}.webp`,
+  );
+  const paragraphs = (hotel.description.match(/[^.!?]+[.!?]+/g) ?? [hotel.description]).map(
+    (sentence) => sentence.trim(),
+  );
   return {
     id: hotel.slug,
     hid: hotel.code,
@@ -40,9 +70,18 @@ export function staticHotel(hotel: DoHotel, origin: string) {
     email: hotel.email,
     check_in_time: `${hotel.checkInFrom}:00`,
     check_out_time: `${hotel.checkOutUntil}:00`,
-    region: { id: regionIdOf(hotel.city), type: 'City', name: hotel.city.name, country_code: hotel.country.isoCode, iata: hotel.city.code },
+    region: {
+      id: regionIdOf(hotel.city),
+      type: 'City',
+      name: hotel.city.name,
+      country_code: hotel.country.isoCode,
+      iata: hotel.city.code,
+    },
     images: pictures,
-    images_ext: pictures.map((url, index) => ({ url, category_slug: CAPTIONS[hotel.images[index] ?? 'GEN'] })),
+    images_ext: pictures.map((url, index) => ({
+      url,
+      category_slug: CAPTIONS[hotel.images[index] ?? 'GEN'],
+    })),
     description_struct: [{ title: 'El hotel', paragraphs }],
     amenity_groups: amenityGroups(hotel),
     room_groups: roomGroups(hotel, pictures),

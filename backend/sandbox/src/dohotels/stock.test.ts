@@ -18,21 +18,45 @@ it('sells about 1,200 hotels, three of ten of the other supplier’s among them'
 it('numbers and names every hotel once, under numbers that the other supplier does not use', () => {
   expect(new Set(hotels.map(({ code }) => code)).size).toBe(hotels.length);
   expect(new Set(hotels.map(({ slug }) => slug)).size).toBe(hotels.length);
-  expect(hotels.filter(({ code }) => inventory().find(code) || String(code).length > 7)).toEqual([]);
+  expect(hotels.filter(({ code }) => inventory().find(code) || String(code).length > 7)).toEqual(
+    [],
+  );
 });
 it('knows the shared houses a few metres off and mostly by another spelling', () => {
   const others = twins.map((twin) => inventory().find(twin.twinOf ?? 0));
-  expect(twins.every((twin, index) => { const other = others[index]; return other && distanceKm(twin, other) < 0.04; })).toBe(true);
-  expect(twins.filter((twin, index) => twin.name !== others[index]?.name).length / twins.length).toBeGreaterThan(0.7);
+  expect(
+    twins.every((twin, index) => {
+      const other = others[index];
+      return other && distanceKm(twin, other) < 0.04;
+    }),
+  ).toBe(true);
+  expect(
+    twins.filter((twin, index) => twin.name !== others[index]?.name).length / twins.length,
+  ).toBeGreaterThan(0.7);
 });
 it('prices shared houses its own way, some lower', () => {
   expect(new Set(twins.map(({ seed }) => seed)).size).toBe(twins.length);
-  expect(twins.filter((twin) => twin.quality < (inventory().find(twin.twinOf ?? 0)?.quality ?? 0)).length / twins.length).toBeGreaterThan(0.3);
+  expect(
+    twins.filter((twin) => twin.quality < (inventory().find(twin.twinOf ?? 0)?.quality ?? 0))
+      .length / twins.length,
+  ).toBeGreaterThan(0.3);
 });
 it('lets a rate find its room in the content', () => {
-  for (const { rooms } of hotels) expect(new Set(rooms.map((room) => JSON.stringify(roomGroupOf(room)))).size).toBe(rooms.length);
+  for (const { rooms } of hotels)
+    expect(new Set(rooms.map((room) => JSON.stringify(roomGroupOf(room)))).size).toBe(rooms.length);
 });
 it('respells a house in the ways of other catalogues', () => {
-  const spelled = new Set(Array.from({ length: 80 }, (_, seed) => respell('Hotel Casa Páramo', 'Bogotá', createRandom(`s${seed}`))));
-  expect([...spelled]).toEqual(expect.arrayContaining(['Casa Paramo Boutique Hotel', 'Hotel Casa Paramo', 'Hotel Casa Paramo Bogota', 'Casa Páramo, Bogotá']));
+  const spelled = new Set(
+    Array.from({ length: 80 }, (_, seed) =>
+      respell('Hotel Casa Páramo', 'Bogotá', createRandom(`s${seed}`)),
+    ),
+  );
+  expect([...spelled]).toEqual(
+    expect.arrayContaining([
+      'Casa Paramo Boutique Hotel',
+      'Hotel Casa Paramo',
+      'Hotel Casa Paramo Bogota',
+      'Casa Páramo, Bogotá',
+    ]),
+  );
 });

@@ -32,15 +32,27 @@ const MIN_OFF_M = 3;
 const MAX_OFF_M = 38;
 
 export const regionIdOf = (city: City): number => REGION_BASE + city.seat;
-const slugOf = (name: string, hid: number) => `${name.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^_|_$/g, '').slice(0, 50)}_${hid - HID_BASE}`;
+const slugOf = (name: string, hid: number) =>
+  `${name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '')
+    .slice(0, 50)}_${hid - HID_BASE}`;
 
 function twinOf(hotel: Hotel, index: number): DoHotel {
   const code = HID_BASE + hotel.city.seat * HIDS_PER_CITY + FIRST_TWIN + index;
   const random = createRandom(`do:${code}`);
   const name = respell(hotel.name, hotel.city.name, random);
   return {
-    ...hotel, ...shift(hotel, random.between(MIN_OFF_M, MAX_OFF_M) / 1000, random.between(0, 360)),
-    code, slug: slugOf(name, code), twinOf: hotel.code, seed: hash(`do-price:${code}`), name,
+    ...hotel,
+    ...shift(hotel, random.between(MIN_OFF_M, MAX_OFF_M) / 1000, random.between(0, 360)),
+    code,
+    slug: slugOf(name, code),
+    twinOf: hotel.code,
+    seed: hash(`do-price:${code}`),
+    name,
     quality: hotel.quality * random.between(0.9, 1.1),
     boards: chooseBoards(random, hotel.scene, hotel.accommodation, hotel.category),
     rooms: chooseRooms(random, hotel.scene, hotel.accommodation, hotel.category),
@@ -48,13 +60,24 @@ function twinOf(hotel: Hotel, index: number): DoHotel {
 }
 
 function cityHotels(city: City, others: readonly Hotel[]): DoHotel[] {
-  const twins = others.flatMap((hotel, index) => (chance(hash(`do:${hotel.code}`), TWIN_SALT) < TWIN_SHARE ? [twinOf(hotel, index)] : []));
+  const twins = others.flatMap((hotel, index) =>
+    chance(hash(`do:${hotel.code}`), TWIN_SALT) < TWIN_SHARE ? [twinOf(hotel, index)] : [],
+  );
   const taken = new Set(others.map(({ name }) => name));
-  const own = Array.from({ length: Math.max(1, Math.round(city.hotels * OWN_SHARE)) }, (_, index): DoHotel => {
-    const hotel = createHotel(city, city.hotels + index, taken);
-    const code = HID_BASE + city.seat * HIDS_PER_CITY + index;
-    return { ...hotel, code, seed: hash(`do-price:${code}`), slug: slugOf(hotel.name, code), twinOf: null };
-  });
+  const own = Array.from(
+    { length: Math.max(1, Math.round(city.hotels * OWN_SHARE)) },
+    (_, index): DoHotel => {
+      const hotel = createHotel(city, city.hotels + index, taken);
+      const code = HID_BASE + city.seat * HIDS_PER_CITY + index;
+      return {
+        ...hotel,
+        code,
+        seed: hash(`do-price:${code}`),
+        slug: slugOf(hotel.name, code),
+        twinOf: null,
+      };
+    },
+  );
   return [...own, ...twins];
 }
 
@@ -63,10 +86,17 @@ let built: DoStock | undefined;
 /** This supplier's own stock, built once per process out of the same world: three of ten of the other's hotels, and some of its own. */
 export function doStock(other: Inventory = inventory()): DoStock {
   if (built) return built;
-  const groups = new Map(cities.map((city) => [regionIdOf(city), cityHotels(city, other.inCity(city.code))]));
+  const groups = new Map(
+    cities.map((city) => [regionIdOf(city), cityHotels(city, other.inCity(city.code))]),
+  );
   const hotels = [...groups.values()].flat();
   const byHid = new Map(hotels.map((hotel) => [hotel.code, hotel]));
   const bySlug = new Map(hotels.map((hotel) => [hotel.slug, hotel]));
-  built = { hotels, find: (hid) => byHid.get(hid), findBySlug: (slug) => bySlug.get(slug), inRegion: (id) => groups.get(id) ?? [] };
+  built = {
+    hotels,
+    find: (hid) => byHid.get(hid),
+    findBySlug: (slug) => bySlug.get(slug),
+    inRegion: (id) => groups.get(id) ?? [],
+  };
   return built;
 }

@@ -10,15 +10,24 @@ export interface Penalty {
 }
 const MS = 1000;
 /** UTC without a zone, as this supplier writes every instant of a policy. */
-export const utcText = (instant: string | number): string => new Date(instant).toISOString().slice(0, -'.000Z'.length);
+export const utcText = (instant: string | number): string =>
+  new Date(instant).toISOString().slice(0, -'.000Z'.length);
 export const fromUtcText = (text: string): number => Math.floor(Date.parse(`${text}Z`) / MS) * MS;
 export const money = (pesos: number): string => pesos.toFixed(2);
 
 /** What cancelling costs, from each instant on; the first row is what it costs before any. */
 export function penaltiesOf({ hotel, rateClass, question, net, nights }: Offer): Penalty[] {
   if (rateClass === 'NRF') return [{ from: null, amount: net }];
-  const policies = policiesFor(hotel, rateClass, question.stay, question.askedOn, { nights, net, promotion: null, discount: 0 });
-  return [{ from: null, amount: 0 }, ...policies.map(({ amount, from }) => ({ from: utcText(from), amount: Math.min(amount, net) }))];
+  const policies = policiesFor(hotel, rateClass, question.stay, question.askedOn, {
+    nights,
+    net,
+    promotion: null,
+    discount: 0,
+  });
+  return [
+    { from: null, amount: 0 },
+    ...policies.map(({ amount, from }) => ({ from: utcText(from), amount: Math.min(amount, net) })),
+  ];
 }
 
 export interface TaxLine {
@@ -31,8 +40,13 @@ export interface TaxLine {
 export function taxLines({ hotel, question, net }: Offer): TaxLine[] {
   const { stay, parties } = question;
   const rooms = parties.reduce((sum, party) => sum + party.rooms, 0);
-  const lines = parties.flatMap((party) => taxesFor(hotel, stay, party, Math.round((net * party.rooms) / rooms)));
-  const names = { TAX: 'city_tax', FEE: hotel.country.code === 'CO' ? 'hotel_insurance' : 'resort_fee' };
+  const lines = parties.flatMap((party) =>
+    taxesFor(hotel, stay, party, Math.round((net * party.rooms) / rooms)),
+  );
+  const names = {
+    TAX: 'city_tax',
+    FEE: hotel.country.code === 'CO' ? 'hotel_insurance' : 'resort_fee',
+  };
   const sums = new Map<string, TaxLine>();
   for (const { included, type, clientAmount } of lines) {
     const name = included ? 'vat' : names[type];

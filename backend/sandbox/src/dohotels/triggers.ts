@@ -10,6 +10,13 @@ export const TRIGGERS = {
   stopSales: 'STOPSALES',
 } as const;
 /** What the status call says in the end. */
-export const FAILURES: Record<string, string> = { [TRIGGERS.soldOut]: 'soldout', [TRIGGERS.stopSales]: 'provider', [TRIGGERS.priceUp]: 'book_limit' };
+export const FAILURES: Record<string, string> = {
+  [TRIGGERS.soldOut]: 'soldout',
+  [TRIGGERS.stopSales]: 'provider',
+  [TRIGGERS.priceUp]: 'book_limit',
+};
 
-export const triggerOf = ({ rooms }: FinishRequest): string => fold(rooms[0]?.guests[0]?.last_name ?? '').toUpperCase().replaceAll(' ', '');
+export const triggerOf = ({ rooms }: FinishRequest): string =>
+  fold(rooms[0]?.guests[0]?.last_name ?? '')
+    .toUpperCase()
+    .replaceAll(' ', '');

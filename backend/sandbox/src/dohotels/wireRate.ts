@@ -4,7 +4,8 @@ import type { Offer } from './offer';
 import { beddingOf, MEALS, roomGroupOf, roomNameOf } from './roomWords';
 import { money, penaltiesOf, taxLines } from './terms';
 
-const matchHash = ({ hotel, room, board, rateClass }: Offer) => `m-${hash(`${hotel.code}|${room.code}|${board}|${rateClass}`).toString(16).padStart(8, '0')}`;
+const matchHash = ({ hotel, room, board, rateClass }: Offer) =>
+  `m-${hash(`${hotel.code}|${room.code}|${board}|${rateClass}`).toString(16).padStart(8, '0')}`;
 
 function paymentType(offer: Offer) {
   const penalties = penaltiesOf(offer);
@@ -12,13 +13,37 @@ function paymentType(offer: Offer) {
   const vat = lines.find(({ name }) => name === 'vat');
   const [first, second] = penalties;
   return {
-    amount: money(offer.net), show_amount: money(offer.net), currency_code: 'COP', show_currency_code: 'COP', by: null,
-    is_need_credit_card_data: false, is_need_cvc: false, type: 'deposit',
-    vat_data: { included: vat !== undefined, applied: vat !== undefined, amount: money(vat?.amount ?? 0), currency_code: 'COP', value: money(vat?.amount ?? 0) },
-    tax_data: { taxes: lines.map(({ name, included, amount }) => ({ name, included_by_supplier: included, amount: money(amount), currency_code: 'COP' })) },
+    amount: money(offer.net),
+    show_amount: money(offer.net),
+    currency_code: 'COP',
+    show_currency_code: 'COP',
+    by: null,
+    is_need_credit_card_data: false,
+    is_need_cvc: false,
+    type: 'deposit',
+    vat_data: {
+      included: vat !== undefined,
+      applied: vat !== undefined,
+      amount: money(vat?.amount ?? 0),
+      currency_code: 'COP',
+      value: money(vat?.amount ?? 0),
+    },
+    tax_data: {
+      taxes: lines.map(({ name, included, amount }) => ({
+        name,
+        included_by_supplier: included,
+        amount: money(amount),
+        currency_code: 'COP',
+      })),
+    },
     perks: {},
     cancellation_penalties: {
-      policies: penalties.map(({ from, amount }, index) => ({ start_at: from, end_at: penalties[index + 1]?.from ?? null, amount_charge: money(amount), amount_show: money(amount) })),
+      policies: penalties.map(({ from, amount }, index) => ({
+        start_at: from,
+        end_at: penalties[index + 1]?.from ?? null,
+        amount_charge: money(amount),
+        amount_show: money(amount),
+      })),
       free_cancellation_before: first?.amount === 0 ? (second?.from ?? null) : null,
     },
   };
@@ -33,7 +58,11 @@ export function wireRate(offer: Offer, kind?: HashKind) {
     match_hash: matchHash(offer),
     daily_prices: nights.map(money),
     meal: MEALS[board],
-    meal_data: { value: MEALS[board], has_breakfast: board !== 'RO', no_child_meal: board === 'RO' },
+    meal_data: {
+      value: MEALS[board],
+      has_breakfast: board !== 'RO',
+      no_child_meal: board === 'RO',
+    },
     payment_options: { payment_types: [paymentType(offer)] },
     bar_rate_price_data: null,
     rg_ext: roomGroupOf(room),
@@ -46,7 +75,13 @@ export function wireRate(offer: Offer, kind?: HashKind) {
     any_residency: true,
     deposit: null,
     no_show: null,
-    room_data_trans: { main_room_type: room.name.es, main_name: room.name.es, bathroom: null, bedding_type: beddingOf(room), misc_room_type: null },
+    room_data_trans: {
+      main_room_type: room.name.es,
+      main_name: room.name.es,
+      bathroom: null,
+      bedding_type: beddingOf(room),
+      misc_room_type: null,
+    },
     legal_info: null,
   };
 }

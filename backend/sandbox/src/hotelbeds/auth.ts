@@ -17,12 +17,17 @@ const header = (request: FastifyRequest, name: string) => {
   const value = request.headers[name];
   return typeof value === 'string' ? value : '';
 };
-const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const same = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** The few seconds around now first: an honest clock is found at once. */
 function isSigned(credentials: Credentials, given: string, now: number): boolean {
   for (let off = 0; off <= CLOCK_WINDOW_S; off += 1) {
-    if (same(signature(credentials, now - off), given) || same(signature(credentials, now + off), given)) return true;
+    if (
+      same(signature(credentials, now - off), given) ||
+      same(signature(credentials, now + off), given)
+    )
+      return true;
   }
   return false;
 }
@@ -32,7 +37,10 @@ export function checkSignature(request: FastifyRequest, credentials: Credentials
   const apiKey = header(request, 'api-key');
   const given = header(request, 'x-signature').toLowerCase();
   if (!apiKey || !given) throw new GatewayError(401, 'Authorization field missing');
-  if (!same(apiKey, credentials.apiKey) || !isSigned(credentials, given, Math.floor(now.getTime() / 1000))) {
+  if (
+    !same(apiKey, credentials.apiKey) ||
+    !isSigned(credentials, given, Math.floor(now.getTime() / 1000))
+  ) {
     throw new GatewayError(401, 'Request signature verification failed');
   }
 }

@@ -12,7 +12,14 @@ import { hotelsFor, partiesOf, stayOf } from './search';
 export function availability(stock: Inventory, body: unknown, now: Date, sold?: Sold) {
   const started = performance.now();
   const request = parse(availabilitySchema, body);
-  const question = { stay: stayOf(request, now), parties: partiesOf(request), askedOn: dayOf(now), language: languageOf(request.language), request, sold };
+  const question = {
+    stay: stayOf(request, now),
+    parties: partiesOf(request),
+    askedOn: dayOf(now),
+    language: languageOf(request.language),
+    request,
+    sold,
+  };
   const hotels = hotelsFor(stock, request)
     .flatMap((hotel) => offerHotel(hotel, question) ?? [])
     .slice(0, request.filter?.maxHotels);

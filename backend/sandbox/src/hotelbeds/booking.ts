@@ -1,6 +1,12 @@
 import * as z from 'zod';
 
-const paxSchema = z.object({ roomId: z.int(), type: z.enum(['AD', 'CH']), age: z.int().optional(), name: z.string().optional(), surname: z.string().optional() });
+const paxSchema = z.object({
+  roomId: z.int(),
+  type: z.enum(['AD', 'CH']),
+  age: z.int().optional(),
+  name: z.string().optional(),
+  surname: z.string().optional(),
+});
 export type BookedPax = z.output<typeof paxSchema>;
 
 /** One rate key as it was sold; money in whole pesos. */
@@ -37,6 +43,10 @@ export const netOf = ({ rooms }: Booking): number => rooms.reduce((sum, { net })
 
 /** Pesos kept when the booking is cancelled at an instant: per room, the dearest policy that has begun. */
 export function penaltyAt({ rooms }: Booking, now: Date): number {
-  const started = (room: BookedRoom) => room.policies.filter(({ from }) => Date.parse(from) <= now.getTime());
-  return rooms.reduce((sum, room) => sum + Math.max(0, ...started(room).map(({ amount }) => amount)), 0);
+  const started = (room: BookedRoom) =>
+    room.policies.filter(({ from }) => Date.parse(from) <= now.getTime());
+  return rooms.reduce(
+    (sum, room) => sum + Math.max(0, ...started(room).map(({ amount }) => amount)),
+    0,
+  );
 }

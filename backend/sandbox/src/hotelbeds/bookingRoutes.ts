@@ -14,8 +14,24 @@ export interface MarketOptions {
   isSteady: boolean;
 }
 /** Hotelbeds Booking API 1.0: status, availability and check rates. */
-export const bookingRoutes = (stock: Inventory, now: () => Date, faults: Faults, { sold, isSteady }: MarketOptions): FastifyPluginAsync => async (app) => {
-  app.get('/status', async () => ({ auditData: auditData(performance.now(), newToken()), status: 'OK' }));
-  app.post('/hotels', async (request) => availability(stock, request.body, now(), sold));
-  app.post('/checkrates', async (request) => checkRates(stock, request.body, now(), { sold, isSteady, ...(faults.active(request)?.mode === 'priceUp' && { priceFactor: PRICE_RISE }) }));
-};
+export const bookingRoutes =
+  (
+    stock: Inventory,
+    now: () => Date,
+    faults: Faults,
+    { sold, isSteady }: MarketOptions,
+  ): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/status', async () => ({
+      auditData: auditData(performance.now(), newToken()),
+      status: 'OK',
+    }));
+    app.post('/hotels', async (request) => availability(stock, request.body, now(), sold));
+    app.post('/checkrates', async (request) =>
+      checkRates(stock, request.body, now(), {
+        sold,
+        isSteady,
+        ...(faults.active(request)?.mode === 'priceUp' && { priceFactor: PRICE_RISE }),
+      }),
+    );
+  };

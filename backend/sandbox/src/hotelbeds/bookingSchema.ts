@@ -1,8 +1,17 @@
 import * as z from 'zod';
 
 const name = (least: number) => z.string().min(least).max(50);
-const pax = z.strictObject({ roomId: z.int().min(1).optional(), type: z.enum(['AD', 'CH']), age: z.int().min(0).max(99).optional(), name: name(1).optional(), surname: name(0).optional() });
-const percent = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)]).transform(Number).pipe(z.number().min(0).max(100));
+const pax = z.strictObject({
+  roomId: z.int().min(1).optional(),
+  type: z.enum(['AD', 'CH']),
+  age: z.int().min(0).max(99).optional(),
+  name: name(1).optional(),
+  surname: name(0).optional(),
+});
+const percent = z
+  .union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)])
+  .transform(Number)
+  .pipe(z.number().min(0).max(100));
 
 /** `POST /bookings`. The agency pays by invoice: payment data is not taken, a traveller's card never comes here. */
 export const bookingRequestSchema = z.strictObject({
@@ -13,7 +22,10 @@ export const bookingRequestSchema = z.strictObject({
   /** Percent by which the price may have risen. */
   tolerance: percent.optional(),
   language: z.string().length(3).optional(),
-  rooms: z.array(z.strictObject({ rateKey: z.string().min(1), paxes: z.array(pax).optional() })).min(1).max(10),
+  rooms: z
+    .array(z.strictObject({ rateKey: z.string().min(1), paxes: z.array(pax).optional() }))
+    .min(1)
+    .max(10),
 });
 export type BookingRequest = z.output<typeof bookingRequestSchema>;
 export type PaxRequest = z.output<typeof pax>;
@@ -38,4 +50,7 @@ export type BookingListRequest = z.output<typeof bookingListSchema>;
 
 export const bookingDetailSchema = z.strictObject({ language: z.string().length(3).optional() });
 /** `DELETE /bookings/{id}`. */
-export const cancellationSchema = z.strictObject({ cancellationFlag: z.enum(['CANCELLATION', 'SIMULATION']).default('CANCELLATION'), language: z.string().length(3).optional() });
+export const cancellationSchema = z.strictObject({
+  cancellationFlag: z.enum(['CANCELLATION', 'SIMULATION']).default('CANCELLATION'),
+  language: z.string().length(3).optional(),
+});

@@ -14,7 +14,11 @@ const OFFICE = 164;
 
 /** The supplier's own memory; with a folder, bookings outlive the process. */
 export function createBookingStore(stateDir: string | null, now: () => Date): BookingStore {
-  const journal = createJournal(stateDir && join(stateDir, 'hotelbeds-bookings.jsonl'), bookingSchema, ({ reference }) => reference);
+  const journal = createJournal(
+    stateDir && join(stateDir, 'hotelbeds-bookings.jsonl'),
+    bookingSchema,
+    ({ reference }) => reference,
+  );
   const nights = new Map<string, number>();
   const count = ({ hotelCode, stay, rooms }: Booking, sign: 1 | -1) => {
     for (const room of rooms) {
@@ -24,10 +28,14 @@ export function createBookingStore(stateDir: string | null, now: () => Date): Bo
       }
     }
   };
-  const live = (booking: Booking | undefined) => booking !== undefined && booking.cancellation === null;
+  const live = (booking: Booking | undefined) =>
+    booking !== undefined && booking.cancellation === null;
   for (const booking of journal.values()) if (live(booking)) count(booking, 1);
   // Seconds of the clock: a store that forgets never repeats a reference that a client remembers.
-  let last = Math.max(Math.floor(now().getTime() / 1000) % 100_000_000, ...journal.values().map(({ reference }) => Number(reference.split('-')[1])));
+  let last = Math.max(
+    Math.floor(now().getTime() / 1000) % 100_000_000,
+    ...journal.values().map(({ reference }) => Number(reference.split('-')[1])),
+  );
   return {
     find: (reference) => journal.get(reference),
     list: () => journal.values(),

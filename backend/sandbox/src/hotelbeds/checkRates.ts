@@ -36,19 +36,32 @@ interface Checked {
   rate: ReturnType<typeof wireRate> & { rateComments: string };
 }
 
-function check(stock: Inventory, key: string, now: Date, language: Language, { priceFactor = 1, sold, isSteady = false }: Market): Checked {
+function check(
+  stock: Inventory,
+  key: string,
+  now: Date,
+  language: Language,
+  { priceFactor = 1, sold, isSteady = false }: Market,
+): Checked {
   const parts = decodeRateKey(key);
   const hotel = parts && stock.find(parts.hotelCode);
   const room = hotel?.rooms.find(({ code }) => code === parts?.roomCode);
   if (!parts || !hotel || !room) throw invalidData('The rateKey is not valid or has expired.');
   const today = dayOf(now);
-  if (parts.stay.checkIn < today - 1) throw invalidData('Error at property stay: Check-in must be in the future.');
+  if (parts.stay.checkIn < today - 1)
+    throw invalidData('Error at property stay: Check-in must be in the future.');
   const { board, rateClass, stay, party } = parts;
   const left = allotment(hotel, room, stay, sold);
   if (left < party.rooms) throw productError('Insufficient allotment');
   const choice: RateChoice = { hotel, room, board, rateClass, stay, party, askedOn: today };
   const priced = quote(choice, undefined, (isSteady ? 1 : drift(hotel, key)) * priceFactor);
-  return { choice, rate: { ...wireRate(choice, priced, { language, withDays: true, left, isChecked: true }), rateComments: rateComments(hotel) } };
+  return {
+    choice,
+    rate: {
+      ...wireRate(choice, priced, { language, withDays: true, left, isChecked: true }),
+      rateComments: rateComments(hotel),
+    },
+  };
 }
 
 /** `POST /hotel-api/1.0/checkrates`: today's price of each key, all of one hotel and stay. */
@@ -59,7 +72,14 @@ export function checkRates(stock: Inventory, body: unknown, now: Date, market: M
   const [first] = checked;
   if (!first) throw invalidData('No rooms were informed.');
   const { hotel, stay } = first.choice;
-  if (checked.some(({ choice }) => choice.hotel !== hotel || choice.stay.checkIn !== stay.checkIn || choice.stay.checkOut !== stay.checkOut)) {
+  if (
+    checked.some(
+      ({ choice }) =>
+        choice.hotel !== hotel ||
+        choice.stay.checkIn !== stay.checkIn ||
+        choice.stay.checkOut !== stay.checkOut,
+    )
+  ) {
     throw invalidData('All the rateKeys must belong to the same hotel and stay.');
   }
   const total = checked.reduce((sum, { rate }) => sum + Number(rate.net), 0);
@@ -67,12 +87,20 @@ export function checkRates(stock: Inventory, body: unknown, now: Date, market: M
   return {
     auditData: { token: newToken() },
     hotel: {
-      checkOut: dayText(stay.checkOut), checkIn: dayText(stay.checkIn), ...hotelHeader(hotel, language),
+      checkOut: dayText(stay.checkOut),
+      checkIn: dayText(stay.checkIn),
+      ...hotelHeader(hotel, language),
       rooms: codes.map((code) => {
         const own = checked.filter(({ choice }) => choice.room.code === code);
-        return { code, name: own[0] ? say(own[0].choice.room.name, language) : code, rates: own.map(({ rate }) => rate) };
+        return {
+          code,
+          name: own[0] ? say(own[0].choice.room.name, language) : code,
+          rates: own.map(({ rate }) => rate),
+        };
       }),
-      totalNet: money(total), currency: 'COP', paymentDataRequired: false,
+      totalNet: money(total),
+      currency: 'COP',
+      paymentDataRequired: false,
       modificationPolicies: { cancellation: true, modification: false },
     },
   };

@@ -8,5 +8,8 @@ export function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<
   const [issue] = answer.error.issues;
   const path = issue?.path.map(String) ?? [];
   const keys = issue?.code === 'unrecognized_keys' ? issue.keys : [];
-  throw invalidRequest([...path, ...keys.slice(0, 1)].join('->') || 'body', keys.length > 0 ? 'Unrecognized field' : (issue?.message ?? 'unreadable'));
+  throw invalidRequest(
+    [...path, ...keys.slice(0, 1)].join('->') || 'body',
+    keys.length > 0 ? 'Unrecognized field' : (issue?.message ?? 'unreadable'),
+  );
 }

@@ -17,46 +17,70 @@ import { createLimits } from './limits';
 import { reservationRoutes } from './reservationRoutes';
 
 function refusal(error: FastifyError | Error): { status: number; body: unknown } {
-  if (error instanceof GatewayError) return { status: error.status, body: { error: error.message } };
+  if (error instanceof GatewayError)
+    return { status: error.status, body: { error: error.message } };
   const token = newToken();
-  const told = (status: number, code: string, message: string) => ({ status, body: { auditData: auditData(performance.now(), token), error: { code: `${code}-${token}`, message } } });
+  const told = (status: number, code: string, message: string) => ({
+    status,
+    body: {
+      auditData: auditData(performance.now(), token),
+      error: { code: `${code}-${token}`, message },
+    },
+  });
   if (error instanceof VendorError) return told(error.status, error.code, error.message);
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 415) return { status, body: '' };
-  if (status && status < 500) return told(400, 'INVALID_REQUEST', `The request is not compliant with the specified version of the API. ${error.message}`);
+  if (status && status < 500)
+    return told(
+      400,
+      'INVALID_REQUEST',
+      `The request is not compliant with the specified version of the API. ${error.message}`,
+    );
   return told(500, 'SYSTEM_ERROR', 'Internal server error');
 }
 
 /** The vendor's two services behind one gateway: format, faults, signature, limits, then the service; answers gzipped when asked for. */
-export const hotelbedsPlugin = (stock: Inventory, faults: Faults, options: Required<SandboxOptions>): FastifyPluginAsync => async (app) => {
-  const { credentials, now, latency } = options;
-  const count = createLimits(options.perSecond, options.quota, now);
-  const bookings = createBookingStore(options.stateDir, now);
-  let served = 0;
+export const hotelbedsPlugin =
+  (stock: Inventory, faults: Faults, options: Required<SandboxOptions>): FastifyPluginAsync =>
+  async (app) => {
+    const { credentials, now, latency } = options;
+    const count = createLimits(options.perSecond, options.quota, now);
+    const bookings = createBookingStore(options.stateDir, now);
+    let served = 0;
 
-  app.setErrorHandler((error: FastifyError, _, reply) => {
-    const { status, body } = refusal(error);
-    return reply.code(status).send(body);
-  });
-  app.addHook('preHandler', async (request, reply) => {
-    if (!/application\/json|\*\/\*/.test(request.headers.accept ?? '')) return reply.code(406).send('');
-    const fault = faults.claim(request);
-    if (fault) await applyEarly(fault, reply);
-    // The caller left while it was kept waiting: nothing may happen any more.
-    if (request.socket.destroyed) return reply.hijack();
-    checkSignature(request, credentials, now());
-    count();
-    served += 1;
-    if (targetOf(request) === 'availability') await sleep(latencyAt(latency, chance(served, 1)));
-    return undefined;
-  });
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string') return payload;
-    const fault = faults.active(request);
-    if (fault && reply.statusCode === 200) await applyAfter(fault, request, reply);
-    return compressed(request, reply, fault && reply.statusCode === 200 ? applyLate(fault, reply, payload) : payload);
-  });
-  await app.register(bookingRoutes(stock, now, faults, { sold: bookings.sold, isSteady: options.isSteady }), { prefix: '/hotel-api/1.0' });
-  await app.register(reservationRoutes(stock, bookings, now, credentials.apiKey), { prefix: '/hotel-api/1.0' });
-  await app.register(contentRoutes(stock), { prefix: '/hotel-content-api/1.0' });
-};
+    app.setErrorHandler((error: FastifyError, _, reply) => {
+      const { status, body } = refusal(error);
+      return reply.code(status).send(body);
+    });
+    app.addHook('preHandler', async (request, reply) => {
+      if (!/application\/json|\*\/\*/.test(request.headers.accept ?? ''))
+        return reply.code(406).send('');
+      const fault = faults.claim(request);
+      if (fault) await applyEarly(fault, reply);
+      // The caller left while it was kept waiting: nothing may happen any more.
+      if (request.socket.destroyed) return reply.hijack();
+      checkSignature(request, credentials, now());
+      count();
+      served += 1;
+      if (targetOf(request) === 'availability') await sleep(latencyAt(latency, chance(served, 1)));
+      return undefined;
+    });
+    app.addHook('onSend', async (request, reply, payload) => {
+      if (typeof payload !== 'string') return payload;
+      const fault = faults.active(request);
+      if (fault && reply.statusCode === 200) await applyAfter(fault, request, reply);
+      return compressed(
+        request,
+        reply,
+        fault && reply.statusCode === 200 ? applyLate(fault, reply, payload) : payload,
+      );
+    });
+    await app.register(
+      bookingRoutes(stock, now, faults, { sold: bookings.sold, isSteady: options.isSteady }),
+      { prefix: '/hotel-api/1.0' },
+    );
+    await app.register(reservationRoutes(stock, bookings, now, credentials.apiKey), {
+      prefix: '/hotel-api/1.0',
+    });
+    await app.register(contentRoutes(stock), { prefix: '/hotel-content-api/1.0' });
+  };

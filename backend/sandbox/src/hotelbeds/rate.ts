@@ -27,32 +27,54 @@ export interface RateOptions {
 function promotionParts({ promotion, discount }: Quote) {
   if (!promotion) return {};
   const { code, name, remark } = promotion;
-  return { promotions: [{ code, name, remark }], offers: [{ code, name, amount: money(discount) }] };
+  return {
+    promotions: [{ code, name, remark }],
+    offers: [{ code, name, amount: money(discount) }],
+  };
 }
 /** One rate in the vendor's words. */
 export function wireRate(choice: RateChoice, priced: Quote, options: RateOptions) {
   const { hotel, room, board, rateClass, stay, party, askedOn } = choice;
   const { net } = priced;
   return {
-    rateKey: encodeRateKey({ hotelCode: hotel.code, roomCode: room.code, board, rateClass, stay, party, askedOn, net }),
+    rateKey: encodeRateKey({
+      hotelCode: hotel.code,
+      roomCode: room.code,
+      board,
+      rateClass,
+      stay,
+      party,
+      askedOn,
+      net,
+    }),
     rateClass,
     rateType: needsRecheck(hotel) && !options.isChecked ? 'RECHECK' : 'BOOKABLE',
     net: money(net),
-    ...(setsSellingPrice(hotel) && { sellingRate: money(Math.round(net * RECOMMENDED)), hotelMandatory: true }),
+    ...(setsSellingPrice(hotel) && {
+      sellingRate: money(Math.round(net * RECOMMENDED)),
+      hotelMandatory: true,
+    }),
     allotment: options.left,
     rateCommentsId: `164|${hotel.code}|0`,
     paymentType: 'AT_WEB',
     packaging: false,
     boardCode: board,
     boardName: say(boards[board], options.language),
-    cancellationPolicies: policiesFor(hotel, rateClass, stay, askedOn, priced).map(({ amount, from }) => ({ amount: money(amount), from })),
+    cancellationPolicies: policiesFor(hotel, rateClass, stay, askedOn, priced).map(
+      ({ amount, from }) => ({ amount: money(amount), from }),
+    ),
     ...wireTaxes(taxesFor(hotel, stay, party, net)),
     rooms: party.rooms,
     adults: party.adults,
     children: party.ages.length,
     ...(party.ages.length > 0 && { childrenAges: party.ages.join(',') }),
     ...promotionParts(priced),
-    ...(options.withDays && { dailyRates: priced.nights.map((night, index) => ({ offset: index + 1, dailyNet: money(night) })) }),
+    ...(options.withDays && {
+      dailyRates: priced.nights.map((night, index) => ({
+        offset: index + 1,
+        dailyNet: money(night),
+      })),
+    }),
   };
 }
 export type WireRate = ReturnType<typeof wireRate>;

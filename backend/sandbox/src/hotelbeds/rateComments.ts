@@ -3,15 +3,21 @@ import { chance } from '../random';
 
 const SALT = 4_000_000;
 const EXTRAS = [
-  'La piscina abre de 8:00 a 20:00.', 'No se permiten visitantes en la habitación después de las 22:00.', 'Cuna gratis según disponibilidad; pídela en las observaciones.',
-  'El parqueadero está sujeto a disponibilidad.', 'Los niños de 0 a 2 años no pagan si duermen en la cama de los padres.', 'Se pide un depósito reembolsable a la llegada.', 'El hotel es libre de humo.',
+  'La piscina abre de 8:00 a 20:00.',
+  'No se permiten visitantes en la habitación después de las 22:00.',
+  'Cuna gratis según disponibilidad; pídela en las observaciones.',
+  'El parqueadero está sujeto a disponibilidad.',
+  'Los niños de 0 a 2 años no pagan si duermen en la cama de los padres.',
+  'Se pide un depósito reembolsable a la llegada.',
+  'El hotel es libre de humo.',
 ];
 
 /** What the hotelier wants read before paying, in Spanish. */
 export function rateComments(hotel: Hotel): string {
   const extra = EXTRAS[Math.floor(chance(hotel.seed, SALT) * EXTRAS.length)] ?? '';
-  const colombian = hotel.country.code === 'CO'
-    ? ' Los menores de edad viajan con sus padres o con permiso autenticado; se pide el registro civil o la tarjeta de identidad. El seguro hotelero es opcional y se paga en el hotel.'
-    : '';
+  const colombian =
+    hotel.country.code === 'CO'
+      ? ' Los menores de edad viajan con sus padres o con permiso autenticado; se pide el registro civil o la tarjeta de identidad. El seguro hotelero es opcional y se paga en el hotel.'
+      : '';
   return `Entrada desde las ${hotel.checkInFrom} y salida hasta las ${hotel.checkOutUntil}, hora del hotel. Edad mínima para registrarse: 18 años.${colombian} ${extra}`.trim();
 }

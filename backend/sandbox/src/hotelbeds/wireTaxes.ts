@@ -8,7 +8,11 @@ export function wireTaxes(taxes: ReturnType<typeof taxesFor>) {
     taxes: {
       allIncluded: taxes.every(({ included }) => included),
       taxes: taxes.map(({ included, percent, type, amount, currency, clientAmount }) => ({
-        included, ...(percent !== undefined && { percent: percent.toFixed(2) }), amount: money(amount), currency, type,
+        included,
+        ...(percent !== undefined && { percent: percent.toFixed(2) }),
+        amount: money(amount),
+        currency,
+        type,
         ...(!included && { clientAmount: money(clientAmount), clientCurrency: 'COP' }),
       })),
     },

@@ -1,7 +1,11 @@
 import type { Category } from './types';
 
 const row = (code: string, stars: number, group: string, es: string, en: string): Category => ({
-  code, stars, group, simpleCode: Math.floor(stars), name: { es, en },
+  code,
+  stars,
+  group,
+  simpleCode: Math.floor(stars),
+  name: { es, en },
 });
 
 export const categories: Category[] = [

@@ -16,11 +16,17 @@ const CODE_BASE = 100_000;
 const CODES_PER_CITY = 1_500;
 const COUNTRYSIDE: Scene[] = ['jungle', 'coffee', 'plains', 'lake', 'desert'];
 
-function accommodationFor(random: Random, scene: Scene, stars: number, isTropic: boolean): AccommodationCode {
+function accommodationFor(
+  random: Random,
+  scene: Scene,
+  stars: number,
+  isTropic: boolean,
+): AccommodationCode {
   const draw = random.next();
   if (stars <= 2) return draw < 0.55 ? 'HOSTEL' : 'HOTEL';
   if (COUNTRYSIDE.includes(scene) && draw < 0.5) return 'RURAL';
-  if (isTropic && stars >= 4 && (scene === 'beach' || scene === 'island') && draw < 0.45) return 'RESORT';
+  if (isTropic && stars >= 4 && (scene === 'beach' || scene === 'island') && draw < 0.45)
+    return 'RESORT';
   return draw > 0.87 && stars < 5 ? 'APTHOTEL' : 'HOTEL';
 }
 
@@ -35,13 +41,21 @@ function imagesFor(random: Random, scene: Scene, keys: string[]): ImageKind[] {
 }
 
 function phoneOf(random: Random, prefix: string): string {
-  return prefix === '+57' ? `+57 60${random.int(1, 8)} ${random.int(200, 799)} ${random.int(1000, 9999)}` : `${prefix} ${random.int(200, 989)} ${random.int(100, 999)} ${random.int(1000, 9999)}`;
+  return prefix === '+57'
+    ? `+57 60${random.int(1, 8)} ${random.int(200, 799)} ${random.int(1000, 9999)}`
+    : `${prefix} ${random.int(200, 989)} ${random.int(100, 999)} ${random.int(1000, 9999)}`;
 }
 
-const slug = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '');
+const slug = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '');
 
 function zoneFor(random: Random, city: City, index: number): Zone {
-  const at = index < city.zones.length ? index : Math.floor(random.next() ** 1.25 * city.zones.length);
+  const at =
+    index < city.zones.length ? index : Math.floor(random.next() ** 1.25 * city.zones.length);
   const zone = city.zones[at];
   if (!zone) throw new Error(`${city.code} has no zones`);
   return zone;
@@ -53,15 +67,35 @@ export function createHotel(city: City, index: number, taken: Set<string>): Hote
   const random = createRandom(`hotel:${code}`);
   const country = countryOf(city.country);
   const zone = zoneFor(random, city, index);
-  const category = categoryFor(Math.min(0.999, Math.max(0, random.next() + (zone.factor - 1) * 0.35)));
-  const accommodation = accommodationFor(random, zone.scene, category.stars, city.season === 'caribbean' || city.season === 'colombiaRest');
+  const category = categoryFor(
+    Math.min(0.999, Math.max(0, random.next() + (zone.factor - 1) * 0.35)),
+  );
+  const accommodation = accommodationFor(
+    random,
+    zone.scene,
+    category.stars,
+    city.season === 'caribbean' || city.season === 'colombiaRest',
+  );
   const at = shift(zone, zone.radiusKm * Math.sqrt(random.next()), random.between(0, 360));
   const name = nameHotel(random, city, zone, country, category, accommodation, taken);
   const { keys, list } = chooseFacilities(random, zone.scene, accommodation, category.stars);
   const quality = random.between(0.84, 1.2);
-  const rate = Math.min(4.9, Math.max(2.6, 2.7 + category.stars * 0.22 + (quality - 1) * 1.4 + random.between(-0.35, 0.55)));
+  const rate = Math.min(
+    4.9,
+    Math.max(2.6, 2.7 + category.stars * 0.22 + (quality - 1) * 1.4 + random.between(-0.35, 0.55)),
+  );
   return {
-    ...at, code, seed: hash(`price:${code}`), city, zone, country, scene: zone.scene, name, category, accommodation, quality,
+    ...at,
+    code,
+    seed: hash(`price:${code}`),
+    city,
+    zone,
+    country,
+    scene: zone.scene,
+    name,
+    category,
+    accommodation,
+    quality,
     address: addressOf(random, city, zone, country),
     postalCode: postalCode(random, country),
     phone: phoneOf(random, country.phone),
@@ -72,7 +106,10 @@ export function createHotel(city: City, index: number, taken: Set<string>): Hote
     rooms: chooseRooms(random, zone.scene, accommodation, category),
     facilities: list,
     images: imagesFor(random, zone.scene, keys),
-    review: random.next() < 0.86 ? { rate: Math.round(rate * 10) / 10, count: random.int(6, 60) * Math.ceil(category.stars) } : null,
+    review:
+      random.next() < 0.86
+        ? { rate: Math.round(rate * 10) / 10, count: random.int(6, 60) * Math.ceil(category.stars) }
+        : null,
     checkInFrom: random.pick(['14:00', '15:00', '15:00', '16:00']),
     checkOutUntil: random.pick(['11:00', '12:00', '12:00', '13:00']),
     description: describeHotel(random, { name, city, zone, at, features: keys }),

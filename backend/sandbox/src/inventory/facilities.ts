@@ -9,7 +9,12 @@ export const facilityGroups: { code: number; name: Words }[] = [
   { code: 85, name: { es: 'Cosas que debes saber', en: 'Things to keep in mind' } },
 ];
 
-const row = (code: number, group: number, es: string, en: string): Facility => ({ code, group, name: { es, en }, typology: 1 });
+const row = (code: number, group: number, es: string, en: string): Facility => ({
+  code,
+  group,
+  name: { es, en },
+  typology: 1,
+});
 
 export const facilities = {
   wifi: row(261, 70, 'Wi-Fi', 'Wi-Fi'),
@@ -54,4 +59,7 @@ export const roomFacilities = {
   size: row(295, 60, 'Tamaño de la habitación (m²)', 'Room size (sqm)'),
 } satisfies Record<string, Facility>;
 
-export const allFacilities: Facility[] = [...Object.values(facilities), ...Object.values(roomFacilities)];
+export const allFacilities: Facility[] = [
+  ...Object.values(facilities),
+  ...Object.values(roomFacilities),
+];

@@ -7,8 +7,51 @@ import { createHotel } from './createHotel';
 import { inventory } from './inventory';
 
 const { hotels, inCity } = inventory();
-const REQUIRED = ['CTG', 'BOG', 'MDE', 'CLO', 'BAQ', 'SMR', 'ADZ', 'PEI', 'MZL', 'AXM', 'BGA', 'CUC', 'VVC', 'IBE', 'NVA', 'PPN', 'PSO', 'LET', 'RCH', 'MTR', 'VUP', 'UIB',
-  'MIA', 'NYC', 'MCO', 'MEX', 'CUN', 'PUJ', 'PTY', 'LIM', 'UIO', 'SCL', 'BUE', 'RIO', 'SAO', 'MAD', 'BCN', 'PAR', 'ROM', 'LON', 'AMS', 'TYO', 'DXB'];
+const REQUIRED = [
+  'CTG',
+  'BOG',
+  'MDE',
+  'CLO',
+  'BAQ',
+  'SMR',
+  'ADZ',
+  'PEI',
+  'MZL',
+  'AXM',
+  'BGA',
+  'CUC',
+  'VVC',
+  'IBE',
+  'NVA',
+  'PPN',
+  'PSO',
+  'LET',
+  'RCH',
+  'MTR',
+  'VUP',
+  'UIB',
+  'MIA',
+  'NYC',
+  'MCO',
+  'MEX',
+  'CUN',
+  'PUJ',
+  'PTY',
+  'LIM',
+  'UIO',
+  'SCL',
+  'BUE',
+  'RIO',
+  'SAO',
+  'MAD',
+  'BCN',
+  'PAR',
+  'ROM',
+  'LON',
+  'AMS',
+  'TYO',
+  'DXB',
+];
 
 describe('the stock', () => {
   it('has more than two thousand hotels in more than sixty cities, one of a thousand and about 120 in Cartagena', () => {
@@ -23,15 +66,23 @@ describe('the stock', () => {
   it('numbers every hotel and city once, and names every hotel once in its city', () => {
     expect(new Set(hotels.map(({ code }) => code)).size).toBe(hotels.length);
     expect(new Set(cities.map(({ seat }) => seat)).size).toBe(cities.length);
-    for (const { code } of cities) expect(new Set(inCity(code).map(({ name }) => name)).size).toBe(inCity(code).length);
+    for (const { code } of cities)
+      expect(new Set(inCity(code).map(({ name }) => name)).size).toBe(inCity(code).length);
   });
   it('puts every zone near its city, or in its region, and every hotel within its zone', () => {
-    for (const city of cities) for (const zone of city.zones) expect([zone.name, distanceKm(city, zone) < 260]).toEqual([zone.name, true]);
-    expect(hotels.filter((hotel) => distanceKm(hotel, hotel.zone) > hotel.zone.radiusKm * 1.02)).toEqual([]);
+    for (const city of cities)
+      for (const zone of city.zones)
+        expect([zone.name, distanceKm(city, zone) < 260]).toEqual([zone.name, true]);
+    expect(
+      hotels.filter((hotel) => distanceKm(hotel, hotel.zone) > hotel.zone.radiusKm * 1.02),
+    ).toEqual([]);
   });
   it('uses every zone and every category', () => {
-    for (const city of cities) expect(new Set(inCity(city.code).map(({ zone }) => zone.code)).size).toBe(city.zones.length);
-    expect(new Set(hotels.map(({ category }) => category.code))).toEqual(new Set(categories.map(({ code }) => code)));
+    for (const city of cities)
+      expect(new Set(inCity(city.code).map(({ zone }) => zone.code)).size).toBe(city.zones.length);
+    expect(new Set(hotels.map(({ category }) => category.code))).toEqual(
+      new Set(categories.map(({ code }) => code)),
+    );
     expect(() => categoryFor(1)).toThrow(RangeError);
   });
   it('knows the country of every city', () => {
@@ -42,9 +93,21 @@ describe('the stock', () => {
     const cartagena = cities.find(({ code }) => code === 'CTG');
     if (!cartagena) throw new Error('no Cartagena');
     const taken = new Set<string>();
-    expect(Array.from({ length: 124 }, (_, index) => createHotel(cartagena, index, taken))).toEqual(inCity('CTG'));
-    const told = hotels.map(({ code, name, latitude, longitude, description, address, boards }) => [code, name, latitude, longitude, description, address, boards]);
-    expect(createHash('sha256').update(JSON.stringify(told)).digest('hex')).toMatchInlineSnapshot(`"c00aa9541ea0d34e757959d9a48c7bb0c7e26a2c1f5d8053bd5fdce566dfb08f"`);
+    expect(Array.from({ length: 124 }, (_, index) => createHotel(cartagena, index, taken))).toEqual(
+      inCity('CTG'),
+    );
+    const told = hotels.map(({ code, name, latitude, longitude, description, address, boards }) => [
+      code,
+      name,
+      latitude,
+      longitude,
+      description,
+      address,
+      boards,
+    ]);
+    expect(createHash('sha256').update(JSON.stringify(told)).digest('hex')).toMatchInlineSnapshot(
+      `"c00aa9541ea0d34e757959d9a48c7bb0c7e26a2c1f5d8053bd5fdce566dfb08f"`,
+    );
   });
 });
 
@@ -60,6 +123,7 @@ describe('what a traveller reads', () => {
     expect(new Set(told).size / told.length).toBeGreaterThan(0.9);
   });
   it('has addresses as Colombians write them', () => {
-    for (const { address } of inCity('BOG')) expect(address).toMatch(/^(Calle|Carrera|Diagonal|Transversal|Km) .+, .+/);
+    for (const { address } of inCity('BOG'))
+      expect(address).toMatch(/^(Calle|Carrera|Diagonal|Transversal|Km) .+, .+/);
   });
 });

@@ -24,22 +24,44 @@ const OTHER: Record<string, string[]> = {
 
 const LEADING_LOWER = /^(del|de la|des|du|della|dei|de) /;
 
-function forms(country: Country, accommodation: AccommodationCode, category: Category, isBoutique: boolean): string[] {
+function forms(
+  country: Country,
+  accommodation: AccommodationCode,
+  category: Category,
+  isBoutique: boolean,
+): string[] {
   const foreign = OTHER[country.culture];
-  if (foreign && accommodation !== 'RESORT') return accommodation === 'HOSTEL' ? ['{w} Hostel'] : foreign;
+  if (foreign && accommodation !== 'RESORT')
+    return accommodation === 'HOSTEL' ? ['{w} Hostel'] : foreign;
   if (accommodation !== 'HOTEL') return SPANISH[accommodation];
   if (isBoutique) return BOUTIQUE;
   return category.stars >= 4.5 ? [...GRAND, ...SPANISH.HOTEL] : SPANISH.HOTEL;
 }
 
 const fill = (form: string, word: string) =>
-  LEADING_LOWER.test(word) && form.startsWith('{w}') ? form.replace('{w}', word.replace(LEADING_LOWER, '')) : form.replace('{w}', word);
+  LEADING_LOWER.test(word) && form.startsWith('{w}')
+    ? form.replace('{w}', word.replace(LEADING_LOWER, ''))
+    : form.replace('{w}', word);
 
 /** An invented name, not yet in `taken` (the city's); after many tries it carries its zone, then a number of the street. */
-export function nameHotel(random: Random, city: City, zone: Zone, country: Country, category: Category, accommodation: AccommodationCode, taken: Set<string>): string {
+export function nameHotel(
+  random: Random,
+  city: City,
+  zone: Zone,
+  country: Country,
+  category: Category,
+  accommodation: AccommodationCode,
+  taken: Set<string>,
+): string {
   const own = wordsByCulture[country.culture];
   const local = wordsByScene[zone.scene];
-  const words = own ? [...own, ...own, ...(country.culture === 'brasil' || country.culture === 'iberia' ? local : [])] : local;
+  const words = own
+    ? [
+        ...own,
+        ...own,
+        ...(country.culture === 'brasil' || country.culture === 'iberia' ? local : []),
+      ]
+    : local;
   const isBoutique = zone.scene === 'colonial' && category.stars >= 3.5 && random.next() < 0.7;
   const options = forms(country, accommodation, category, isBoutique);
   const place = zone.name.replace(/^.* – /, '').replace(/^(El|La|Los|Las) /, '');

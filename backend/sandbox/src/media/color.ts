@@ -1,7 +1,18 @@
 /** `#rrggbb` throughout. */
 const channel = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16);
-const channels = (hex: string): [number, number, number] => [channel(hex, 1), channel(hex, 3), channel(hex, 5)];
-const toHex = (parts: number[]) => `#${parts.map((part) => Math.round(Math.min(255, Math.max(0, part))).toString(16).padStart(2, '0')).join('')}`;
+const channels = (hex: string): [number, number, number] => [
+  channel(hex, 1),
+  channel(hex, 3),
+  channel(hex, 5),
+];
+const toHex = (parts: number[]) =>
+  `#${parts
+    .map((part) =>
+      Math.round(Math.min(255, Math.max(0, part)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** `amount` 0 is all `a`, 1 all `b`. */
 export function mix(a: string, b: string, amount: number): string {

@@ -24,16 +24,50 @@ import { skyline } from './scenes/skyline';
 import { table } from './scenes/table';
 
 type Draw = (paint: Paint, scene: Scene) => string;
-const oneOf = (...draws: Draw[]): Draw => (paint, scene) => paint.random.pick(draws)(paint, scene);
+const oneOf =
+  (...draws: Draw[]): Draw =>
+  (paint, scene) =>
+    paint.random.pick(draws)(paint, scene);
 /** Several faces of the places that sell most, so that a list of them does not repeat one picture. */
 const shores = oneOf(beach, bay, cove, pool);
-const outside: Record<Scene, Draw> = { beach: shores, island: oneOf(island, island, cove), colonial: oneOf(colonial, colonial, courtyard), andes, skyline, jungle, lake, desert, europe, plains, coffee };
-const inside: Partial<Record<ImageKind, Draw>> = { HAB: room, COM: lobby, RES: table, TER: table, PIS: pool };
+const outside: Record<Scene, Draw> = {
+  beach: shores,
+  island: oneOf(island, island, cove),
+  colonial: oneOf(colonial, colonial, courtyard),
+  andes,
+  skyline,
+  jungle,
+  lake,
+  desert,
+  europe,
+  plains,
+  coffee,
+};
+const inside: Partial<Record<ImageKind, Draw>> = {
+  HAB: room,
+  COM: lobby,
+  RES: table,
+  TER: table,
+  PIS: pool,
+};
 /** Indoors the light is warmer than outside. */
 const INDOORS: ImageKind[] = ['HAB', 'COM'];
 
 /** How often each light falls on a picture: more days than nights. */
-const HOURS = ['morning', 'morning', 'morning', 'noon', 'noon', 'golden', 'golden', 'golden', 'dawn', 'dawn', 'dusk', 'night'];
+const HOURS = [
+  'morning',
+  'morning',
+  'morning',
+  'noon',
+  'noon',
+  'golden',
+  'golden',
+  'golden',
+  'dawn',
+  'dawn',
+  'dusk',
+  'night',
+];
 function pickLight(random: Random, allowed = HOURS): Light {
   const name = random.pick(allowed);
   const found = lights.find((light) => light.name === name);
@@ -51,9 +85,22 @@ export function drawHotel(hotel: Hotel, kind: ImageKind, index: number, width: n
   const own = createRandom(`look:${hotel.code}`);
   const face = pickLight(own);
   const colors = createPaint(own, face);
-  const light = kind === 'GEN' ? face : pickLight(createRandom(`light:${hotel.code}:${index}`), ['morning', 'noon', 'golden', 'dusk']);
+  const light =
+    kind === 'GEN'
+      ? face
+      : pickLight(createRandom(`light:${hotel.code}:${index}`), [
+          'morning',
+          'noon',
+          'golden',
+          'dusk',
+        ]);
   const warm = INDOORS.includes(kind) ? { ...light, tint: mix(light.tint, '#fff3e4', 0.6) } : light;
-  const paint = { ...createPaint(createRandom(`picture:${hotel.code}:${index}`), warm), accent: colors.accent, second: colors.second, culture: hotel.country.culture };
+  const paint = {
+    ...createPaint(createRandom(`picture:${hotel.code}:${index}`), warm),
+    accent: colors.accent,
+    second: colors.second,
+    culture: hotel.country.culture,
+  };
   return sheet((inside[kind] ?? outside[hotel.scene])(paint, hotel.scene), width);
 }
 
@@ -62,5 +109,8 @@ export function drawPlace(city: City, width: number): string {
   const random = createRandom(`place:${city.code}`);
   const light = pickLight(random, ['morning', 'noon', 'golden', 'dawn', 'dusk']);
   const drawn = city.scene === 'colonial' ? colonial : outside[city.scene];
-  return sheet(drawn({ ...createPaint(random, light), culture: countryOf(city.country).culture }, city.scene), width);
+  return sheet(
+    drawn({ ...createPaint(random, light), culture: countryOf(city.country).culture }, city.scene),
+    width,
+  );
 }

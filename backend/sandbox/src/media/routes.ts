@@ -16,31 +16,51 @@ function widthOf(file: string): number | undefined {
   const width = Number(FILE.exec(file)?.[1]);
   return PICTURE_WIDTHS.find((known) => known === width);
 }
-const picture = (reply: FastifyReply, bytes: Buffer) => reply.type('image/webp').header('cache-control', `public, max-age=${YEAR_S}, immutable`).send(bytes);
+const picture = (reply: FastifyReply, bytes: Buffer) =>
+  reply
+    .type('image/webp')
+    .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
+    .send(bytes);
 const missing = (reply: FastifyReply) => reply.code(404).send({ error: 'Not found' });
 
 /** Illustrations of hotels and cities; the same address always gives the same bytes. */
-export const mediaRoutes = (stock: Inventory, second: DoStock, faults: Faults, cacheDir: string): FastifyPluginAsync => async (app) => {
-  const store = createPictureStore(cacheDir);
-  app.addHook('preHandler', async (request, reply) => {
-    const fault = faults.claim(request);
-    if (fault) await applyEarly(fault, reply);
-  });
-  const hotelPictures = (folder: string, find: (code: string) => Hotel | undefined) =>
-    app.get<{ Params: { code: string; index: string; file: string } }>(`/${folder}/:code/:index/:file`, async ({ params }, reply) => {
-      const hotel = find(params.code);
-      const kind = hotel?.images[Number(params.index)];
-      const width = widthOf(params.file);
-      if (!hotel || !kind || !width) return missing(reply);
-      const index = Number(params.index);
-      return picture(reply, await store.get(`${folder}/${hotel.code}/${index}/${width}`, () => drawHotel(hotel, kind, index, width)));
+export const mediaRoutes =
+  (stock: Inventory, second: DoStock, faults: Faults, cacheDir: string): FastifyPluginAsync =>
+  async (app) => {
+    const store = createPictureStore(cacheDir);
+    app.addHook('preHandler', async (request, reply) => {
+      const fault = faults.claim(request);
+      if (fault) await applyEarly(fault, reply);
     });
-  hotelPictures('hb', (code) => stock.find(Number(code)));
-  hotelPictures('do', (code) => second.find(Number(code.replace(/^D/, ''))));
-  app.get<{ Params: { code: string; file: string } }>('/places/:code/:file', async ({ params }, reply) => {
-    const city = findCity(params.code);
-    const width = widthOf(params.file);
-    if (!city || !width) return missing(reply);
-    return picture(reply, await store.get(`places/${city.code}/${width}`, () => drawPlace(city, width)));
-  });
-};
+    const hotelPictures = (folder: string, find: (code: string) => Hotel | undefined) =>
+      app.get<{ Params: { code: string; index: string; file: string } }>(
+        `/${folder}/:code/:index/:file`,
+        async ({ params }, reply) => {
+          const hotel = find(params.code);
+          const kind = hotel?.images[Number(params.index)];
+          const width = widthOf(params.file);
+          if (!hotel || !kind || !width) return missing(reply);
+          const index = Number(params.index);
+          return picture(
+            reply,
+            await store.get(`${folder}/${hotel.code}/${index}/${width}`, () =>
+              drawHotel(hotel, kind, index, width),
+            ),
+          );
+        },
+      );
+    hotelPictures('hb', (code) => stock.find(Number(code)));
+    hotelPictures('do', (code) => second.find(Number(code.replace(/^D/, ''))));
+    app.get<{ Params: { code: string; file: string } }>(
+      '/places/:code/:file',
+      async ({ params }, reply) => {
+        const city = findCity(params.code);
+        const width = widthOf(params.file);
+        if (!city || !width) return missing(reply);
+        return picture(
+          reply,
+          await store.get(`places/${city.code}/${width}`, () => drawPlace(city, width)),
+        );
+      },
+    );
+  };

@@ -13,7 +13,8 @@ export interface PictureStore {
   /** WebP bytes of a picture, drawn the first time and read from disk later. */
   get(name: string, draw: () => string): Promise<Buffer>;
 }
-const isMissing = (error: unknown) => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /** A failed write costs the next reader a drawing, never this reader the picture. */
 async function keep(file: string, bytes: Buffer): Promise<void> {

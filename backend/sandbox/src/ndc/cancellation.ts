@@ -8,7 +8,13 @@ import { inPesos } from './text';
 
 const QUOTE_MS = 10 * 60_000;
 const cancellationSchema = z.object({
-  id: z.string(), orderId: z.string(), refund: z.int(), isPaid: z.boolean(), createdAt: z.string(), expiresAt: z.string(), confirmedAt: z.string().nullable(),
+  id: z.string(),
+  orderId: z.string(),
+  refund: z.int(),
+  isPaid: z.boolean(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  confirmedAt: z.string().nullable(),
 });
 export type Cancellation = z.output<typeof cancellationSchema>;
 
@@ -22,11 +28,22 @@ export interface Cancellations {
   confirmedOf(orderId: string): Cancellation | undefined;
 }
 
-export function createCancellations(stateDir: string | null, newKey: () => string, now: () => Date): Cancellations {
-  const journal = createJournal(stateDir && join(stateDir, 'ndc-cancellations.jsonl'), cancellationSchema, ({ id }) => id);
+export function createCancellations(
+  stateDir: string | null,
+  newKey: () => string,
+  now: () => Date,
+): Cancellations {
+  const journal = createJournal(
+    stateDir && join(stateDir, 'ndc-cancellations.jsonl'),
+    cancellationSchema,
+    ({ id }) => id,
+  );
   const byOrder = new Map<string, Cancellation[]>();
   const remember = (one: Cancellation) => {
-    byOrder.set(one.orderId, [...(byOrder.get(one.orderId) ?? []).filter(({ id }) => id !== one.id), one]);
+    byOrder.set(one.orderId, [
+      ...(byOrder.get(one.orderId) ?? []).filter(({ id }) => id !== one.id),
+      one,
+    ]);
     return one;
   };
   journal.values().forEach(remember);
@@ -38,8 +55,13 @@ export function createCancellations(stateDir: string | null, newKey: () => strin
     quote(order) {
       const at = now();
       return save({
-        id: idOf('ore', newKey()), orderId: order.id, refund: refundOf(order, at), isPaid: order.paidAt !== null,
-        createdAt: at.toISOString(), expiresAt: new Date(at.getTime() + QUOTE_MS).toISOString(), confirmedAt: null,
+        id: idOf('ore', newKey()),
+        orderId: order.id,
+        refund: refundOf(order, at),
+        isPaid: order.paidAt !== null,
+        createdAt: at.toISOString(),
+        expiresAt: new Date(at.getTime() + QUOTE_MS).toISOString(),
+        confirmedAt: null,
       });
     },
     find(id) {
@@ -49,14 +71,30 @@ export function createCancellations(stateDir: string | null, newKey: () => strin
     },
     confirm(quoted) {
       const isNewest = byOrder.get(quoted.orderId)?.at(-1)?.id === quoted.id;
-      if (!isNewest || now().getTime() >= Date.parse(quoted.expiresAt)) throw wrongState('order_cancellation_stale', 'The quote has expired or a newer one exists');
+      if (!isNewest || now().getTime() >= Date.parse(quoted.expiresAt))
+        throw wrongState('order_cancellation_stale', 'The quote has expired or a newer one exists');
       return save({ ...quoted, confirmedAt: now().toISOString() });
     },
     confirmedOf: (orderId) => byOrder.get(orderId)?.find(({ confirmedAt }) => confirmedAt !== null),
   };
 }
 
-export const wireCancellation = ({ id, orderId, refund, isPaid, createdAt, expiresAt, confirmedAt }: Cancellation) => ({
-  id, order_id: orderId, live_mode: false, created_at: createdAt, expires_at: expiresAt, confirmed_at: confirmedAt,
-  ...inPesos('refund', refund), refund_to: isPaid ? 'balance' : 'awaiting_payment', airline_credits: [],
+export const wireCancellation = ({
+  id,
+  orderId,
+  refund,
+  isPaid,
+  createdAt,
+  expiresAt,
+  confirmedAt,
+}: Cancellation) => ({
+  id,
+  order_id: orderId,
+  live_mode: false,
+  created_at: createdAt,
+  expires_at: expiresAt,
+  confirmed_at: confirmedAt,
+  ...inPesos('refund', refund),
+  refund_to: isPaid ? 'balance' : 'awaiting_payment',
+  airline_credits: [],
 });

@@ -8,11 +8,22 @@ import { offerGone } from './errors';
 const MONEY = /"(\w*_?amount)":"(-?\d+(?:\.\d+)?)"/g;
 
 /** What the hotel supplier's words do not fit; the rest of the faults is about HTTP. */
-export async function applyBefore(fault: Fault, target: FaultTarget | undefined, reply: FastifyReply): Promise<void> {
+export async function applyBefore(
+  fault: Fault,
+  target: FaultTarget | undefined,
+  reply: FastifyReply,
+): Promise<void> {
   if (fault.mode !== 'soldOut') return applyEarly(fault, reply);
   if (target === 'ndcOffer' || target === 'ndcSeatmap' || target === 'ndcOrder') throw offerGone();
 }
-const answerSchema = z.object({ data: z.union([z.array(z.unknown()), z.object({ offers: z.array(z.unknown()).optional() }).loose()]) }).loose();
+const answerSchema = z
+  .object({
+    data: z.union([
+      z.array(z.unknown()),
+      z.object({ offers: z.array(z.unknown()).optional() }).loose(),
+    ]),
+  })
+  .loose();
 function emptied(text: string): string {
   const { data, ...rest } = answerSchema.parse(JSON.parse(text));
   if (Array.isArray(data)) return JSON.stringify({ ...rest, data: [] });
@@ -20,7 +31,8 @@ function emptied(text: string): string {
 }
 export function spoil(fault: Fault, reply: FastifyReply, text: string): string | Readable {
   if (fault.mode === 'wrongCurrency') return text.replace(/"(\w*currency)":"COP"/g, '"$1":"EUR"');
-  if (fault.mode === 'moneyAsNumber') return text.replace(MONEY, (_, name: string, value: string) => `"${name}":${Number(value)}`);
+  if (fault.mode === 'moneyAsNumber')
+    return text.replace(MONEY, (_, name: string, value: string) => `"${name}":${Number(value)}`);
   if (fault.mode === 'empty') return emptied(text);
   return applyLate(fault, reply, text);
 }

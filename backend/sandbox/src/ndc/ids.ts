@@ -9,15 +9,25 @@ export function createKeys(now: () => Date): () => string {
   return () => (last += 1).toString(36);
 }
 export const idOf = (kind: string, key: string) => `${kind}_${ZEROS}${key}`;
-export const offerKeyOf = (requestKey: string, index: number) => `${requestKey}${digit(index, INDEX_LENGTH)}`;
+export const offerKeyOf = (requestKey: string, index: number) =>
+  `${requestKey}${digit(index, INDEX_LENGTH)}`;
 /** The request an offer came with, and its place there. */
 export function readOfferId(id: string): { requestKey: string; index: number } | undefined {
   const [, requestKey, index] = /^off_0000([0-9a-z]+)([0-9a-z]{3})$/.exec(id) ?? [];
   return requestKey && index ? { requestKey, index: parseInt(index, 36) } : undefined;
 }
-export const passengerIdOf = (requestKey: string, index: number) => idOf('pas', `${requestKey}${digit(index)}`);
+export const passengerIdOf = (requestKey: string, index: number) =>
+  idOf('pas', `${requestKey}${digit(index)}`);
 /** `key`: of an offer or an order. */
 export const sliceIdOf = (key: string, bound: number) => idOf('sli', `${key}${bound}`);
-export const segmentIdOf = (key: string, bound: number, segment: number) => idOf('seg', `${key}${bound}${segment}`);
-export const bagServiceIdOf = (key: string, bound: number, kind: string, passenger: number) => idOf('ase', `${key}b${bound}${kind.slice(0, 2).toLowerCase()}${digit(passenger)}`);
-export const seatServiceIdOf = (key: string, bound: number, segment: number, passenger: number, seat: string) => idOf('ase', `${key}s${bound}${segment}${digit(passenger)}${seat}`);
+export const segmentIdOf = (key: string, bound: number, segment: number) =>
+  idOf('seg', `${key}${bound}${segment}`);
+export const bagServiceIdOf = (key: string, bound: number, kind: string, passenger: number) =>
+  idOf('ase', `${key}b${bound}${kind.slice(0, 2).toLowerCase()}${digit(passenger)}`);
+export const seatServiceIdOf = (
+  key: string,
+  bound: number,
+  segment: number,
+  passenger: number,
+  seat: string,
+) => idOf('ase', `${key}s${bound}${segment}${digit(passenger)}${seat}`);

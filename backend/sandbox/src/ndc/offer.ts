@@ -12,7 +12,8 @@ export interface Pricing {
 }
 /** The offer at today's price. @throws NdcError 422 when it expired or the airline no longer sells it. */
 export function priceNow(known: KnownOffer, { world, moves, now }: Pricing): Offer {
-  if (now() >= known.expiresAt) throw wrongState('offer_expired', 'The offer has expired; search again');
+  if (now() >= known.expiresAt)
+    throw wrongState('offer_expired', 'The offer has expired; search again');
   const offer = known.isGone ? 'SOLD_OUT' : world.price(known.selection);
   if (typeof offer === 'string') throw offerGone();
   return moves.apply({ ...offer, ...known.kept });
@@ -20,7 +21,10 @@ export function priceNow(known: KnownOffer, { world, moves, now }: Pricing): Off
 
 const HOLD_MS = 24 * 3_600_000;
 const BEFORE_DEPARTURE_MS = 15 * 60_000;
-export const departsAt = ({ bounds }: Offer): number => bounds[0]?.journey.flights[0]?.departureAt ?? 0;
+export const departsAt = ({ bounds }: Offer): number =>
+  bounds[0]?.journey.flights[0]?.departureAt ?? 0;
 /** Until when the airline keeps seats without money; null when it wants it at once. */
 export const heldUntil = (offer: Offer, now: Date): Date | null =>
-  offer.isInstantTicketing ? null : new Date(Math.min(now.getTime() + HOLD_MS, departsAt(offer) - BEFORE_DEPARTURE_MS));
+  offer.isInstantTicketing
+    ? null
+    : new Date(Math.min(now.getTime() + HOLD_MS, departsAt(offer) - BEFORE_DEPARTURE_MS));

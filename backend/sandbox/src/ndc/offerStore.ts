@@ -30,9 +30,21 @@ const EXPIRES_MS = 20 * 60_000;
 /** Some 100 MB at most. */
 const REQUESTS_KEPT = 300;
 
-export function knowOffer(requestKey: string, index: number, now: Date, facts: Pick<KnownOffer, 'selection' | 'passengers' | 'privateFare' | 'told' | 'kept'>): KnownOffer {
+export function knowOffer(
+  requestKey: string,
+  index: number,
+  now: Date,
+  facts: Pick<KnownOffer, 'selection' | 'passengers' | 'privateFare' | 'told' | 'kept'>,
+): KnownOffer {
   const key = offerKeyOf(requestKey, index);
-  return { ...facts, id: idOf('off', key), key, askedAt: now, expiresAt: new Date(now.getTime() + EXPIRES_MS), isGone: false };
+  return {
+    ...facts,
+    id: idOf('off', key),
+    key,
+    askedAt: now,
+    expiresAt: new Date(now.getTime() + EXPIRES_MS),
+    isGone: false,
+  };
 }
 
 /** The last searches, in memory: a restart forgets offers, never orders. */

@@ -1,7 +1,13 @@
 import * as z from 'zod';
 
 const travelerType = z.enum(['ADULT', 'CHILD', 'SEATED_INFANT', 'HELD_INFANT']);
-const flightKey = z.object({ carrier: z.string(), number: z.string(), origin: z.string(), destination: z.string(), date: z.string() });
+const flightKey = z.object({
+  carrier: z.string(),
+  number: z.string(),
+  origin: z.string(),
+  destination: z.string(),
+  date: z.string(),
+});
 /** Text ready for the wire, as it was sold; later changes of the world do not reach it. */
 const wire = z.record(z.string(), z.unknown());
 const instant = z.string();
@@ -17,7 +23,9 @@ export const orderSchema = z.object({
   /** From when on clients see it; later than its creation when it was only accepted. Milliseconds since 1970. */
   visibleAt: z.number(),
   selection: z.object({
-    channel: z.enum(['GDS', 'NDC']), travelers: z.array(travelerType), corporateCode: z.string().optional(),
+    channel: z.enum(['GDS', 'NDC']),
+    travelers: z.array(travelerType),
+    corporateCode: z.string().optional(),
     bounds: z.array(z.object({ flights: z.array(flightKey), tariff: z.string() })),
   }),
   seats: z.array(z.object({ flightId: z.string(), number: z.string() })),
@@ -37,15 +45,27 @@ export const orderSchema = z.object({
   metadata: z.record(z.string(), z.string()),
   owner: wire,
   conditions: wire,
-  slices: z.array(z.object({ segments: z.array(z.object({ departing_at: z.string(), arriving_at: z.string() }).loose()) }).loose()),
+  slices: z.array(
+    z
+      .object({
+        segments: z.array(z.object({ departing_at: z.string(), arriving_at: z.string() }).loose()),
+      })
+      .loose(),
+  ),
   passengers: z.array(z.object({ id: z.string() }).loose()),
-  services: z.array(z.object({ type: z.enum(['baggage', 'seat']), passenger_ids: z.array(z.string()) }).loose()),
+  services: z.array(
+    z.object({ type: z.enum(['baggage', 'seat']), passenger_ids: z.array(z.string()) }).loose(),
+  ),
 });
 export type Order = z.output<typeof orderSchema>;
 
 export const totalOf = ({ base, tax, extras }: Order): number => base + tax + extras;
-export const isAwaiting = ({ paidAt, cancelledAt }: Order): boolean => paidAt === null && cancelledAt === null;
-export const isLapsed = (order: Order, now: Date): boolean => isAwaiting(order) && order.paymentRequiredBy !== null && now.getTime() >= Date.parse(order.paymentRequiredBy);
+export const isAwaiting = ({ paidAt, cancelledAt }: Order): boolean =>
+  paidAt === null && cancelledAt === null;
+export const isLapsed = (order: Order, now: Date): boolean =>
+  isAwaiting(order) &&
+  order.paymentRequiredBy !== null &&
+  now.getTime() >= Date.parse(order.paymentRequiredBy);
 
 const HOUR_MS = 3_600_000;
 const VOID_MS = 48 * HOUR_MS;
@@ -54,12 +74,16 @@ const [DAYS_BEFORE_DOMESTIC, DAYS_BEFORE_ABROAD] = [8, 15];
 export function voidableUntil({ paidAt, departsAt, isInternational }: Order): Date | null {
   if (paidAt === null) return null;
   const days = isInternational ? DAYS_BEFORE_ABROAD : DAYS_BEFORE_DOMESTIC;
-  return departsAt - Date.parse(paidAt) >= days * 24 * HOUR_MS ? new Date(Date.parse(paidAt) + VOID_MS) : null;
+  return departsAt - Date.parse(paidAt) >= days * 24 * HOUR_MS
+    ? new Date(Date.parse(paidAt) + VOID_MS)
+    : null;
 }
 /** Pesos that come back when it is cancelled at an instant. */
 export function refundOf(order: Order, now: Date): number {
   if (order.paidAt === null) return 0;
   const until = voidableUntil(order);
   if (until && now < until) return totalOf(order);
-  return order.refundPenalty === null ? 0 : Math.max(0, order.base + order.tax - order.refundPenalty);
+  return order.refundPenalty === null
+    ? 0
+    : Math.max(0, order.base + order.tax - order.refundPenalty);
 }

@@ -16,17 +16,27 @@ export interface OrderStore {
 const reservationOf = ({ selection, seats }: Order): Reservation => ({ selection, seats });
 
 /** The supplier's own memory; with a folder, orders outlive the process. Seats of a new order are taken before it is saved. */
-export function createOrderStore(stateDir: string | null, world: AirWorld, now: () => Date): OrderStore {
-  const journal = createJournal(stateDir && join(stateDir, 'ndc-orders.jsonl'), orderSchema, ({ id }) => id);
+export function createOrderStore(
+  stateDir: string | null,
+  world: AirWorld,
+  now: () => Date,
+): OrderStore {
+  const journal = createJournal(
+    stateDir && join(stateDir, 'ndc-orders.jsonl'),
+    orderSchema,
+    ({ id }) => id,
+  );
   const unpaid = new Set<string>();
-  const watch = (order: Order) => (isAwaiting(order) ? unpaid.add(order.id) : unpaid.delete(order.id));
+  const watch = (order: Order) =>
+    isAwaiting(order) ? unpaid.add(order.id) : unpaid.delete(order.id);
   for (const order of journal.values()) {
     if (order.cancelledAt === null) world.restore(reservationOf(order));
     watch(order);
   }
   const save = (order: Order) => {
     const before = journal.get(order.id);
-    if (before?.cancelledAt === null && order.cancelledAt !== null) world.release(reservationOf(before));
+    if (before?.cancelledAt === null && order.cancelledAt !== null)
+      world.release(reservationOf(before));
     journal.set(order.id, order);
     watch(order);
   };
@@ -41,7 +51,8 @@ export function createOrderStore(stateDir: string | null, world: AirWorld, now: 
     lapse() {
       for (const id of unpaid) {
         const order = journal.get(id);
-        if (order && isLapsed(order, now())) save({ ...order, cancelledAt: order.paymentRequiredBy });
+        if (order && isLapsed(order, now()))
+          save({ ...order, cancelledAt: order.paymentRequiredBy });
       }
     },
   };

@@ -4,7 +4,10 @@ const write = (id: string) => Buffer.from(id).toString('base64url');
 const read = (cursor: string) => Buffer.from(cursor, 'base64url').toString();
 
 /** One page of a list, between cursors. @throws NdcError 422 for a cursor of another list. */
-export function pageOf<T extends { id: string }>(all: readonly T[], { limit, after, before }: { limit: number; after?: string; before?: string }) {
+export function pageOf<T extends { id: string }>(
+  all: readonly T[],
+  { limit, after, before }: { limit: number; after?: string; before?: string },
+) {
   const placeOf = (cursor: string, field: string) => {
     const place = all.findIndex(({ id }) => id === read(cursor));
     if (place < 0) throw invalid([field], 'validation_inclusion', 'is not a cursor of this list');
@@ -16,5 +19,12 @@ export function pageOf<T extends { id: string }>(all: readonly T[], { limit, aft
   const shown = all.slice(from, end);
   const [first, last] = [shown[0], shown.at(-1)];
   const hasMore = last !== undefined && last !== all.at(-1);
-  return { shown, meta: { limit, before: from > 0 && first ? write(first.id) : null, after: hasMore ? write(last.id) : null } };
+  return {
+    shown,
+    meta: {
+      limit,
+      before: from > 0 && first ? write(first.id) : null,
+      after: hasMore ? write(last.id) : null,
+    },
+  };
 }

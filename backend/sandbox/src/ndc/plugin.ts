@@ -13,7 +13,15 @@ import { afterSaleRoutes } from './afterSaleRoutes';
 import { checkHeaders } from './auth';
 import { createCancellations } from './cancellation';
 import { failed } from './envelope';
-import { badRequest, forbidden, internal, NdcError, notFound, tooMany, unauthenticated } from './errors';
+import {
+  badRequest,
+  forbidden,
+  internal,
+  NdcError,
+  notFound,
+  tooMany,
+  unauthenticated,
+} from './errors';
 import { applyBefore, spoil } from './faults';
 import { createKeys } from './ids';
 import { createOfferStore } from './offerStore';
@@ -25,19 +33,31 @@ import { createEvents } from './webhook';
 const PREFIX = '/ndc';
 const LATENCY_SALT = 3;
 
-const GATEWAY: Partial<Record<number, () => NdcError>> = { 401: () => unauthenticated('access_token_not_found', 'The access token is not known'), 403: forbidden };
+const GATEWAY: Partial<Record<number, () => NdcError>> = {
+  401: () => unauthenticated('access_token_not_found', 'The access token is not known'),
+  403: forbidden,
+};
 function refusalOf(error: FastifyError | Error): NdcError {
   if (error instanceof NdcError) return error;
   if (error instanceof GatewayError) return GATEWAY[error.status]?.() ?? tooMany();
   const status = 'statusCode' in error ? error.statusCode : undefined;
-  if (status === 415) return badRequest('unsupported_content_type', 'Only application/json is read');
-  return status && status < 500 ? badRequest('bad_request', 'The request could not be read') : internal();
+  if (status === 415)
+    return badRequest('unsupported_content_type', 'Only application/json is read');
+  return status && status < 500
+    ? badRequest('bad_request', 'The request could not be read')
+    : internal();
 }
 
 function answerInEnvelopes(app: FastifyInstance, faults: Faults): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.status === 429) void reply.headers({ 'ratelimit-limit': '60', 'ratelimit-remaining': '0', 'ratelimit-reset': new Date(Date.now() + 1000).toUTCString(), 'retry-after': '1' });
+    if (refusal.status === 429)
+      void reply.headers({
+        'ratelimit-limit': '60',
+        'ratelimit-remaining': '0',
+        'ratelimit-reset': new Date(Date.now() + 1000).toUTCString(),
+        'retry-after': '1',
+      });
     return reply.code(refusal.status).send(failed(refusal, request.id));
   });
   app.setNotFoundHandler((request, reply) => reply.code(404).send(failed(notFound(), request.id)));
@@ -51,36 +71,55 @@ function answerInEnvelopes(app: FastifyInstance, faults: Faults): void {
 }
 
 /** A supplier of flights in the style of a modern aggregator: offers that expire, orders paid at once or held, events told by webhook. */
-export const ndcPlugin = (world: AirWorld, faults: Faults, options: Required<SandboxOptions>): FastifyPluginAsync => async (app) => {
-  const { now, latency, stateDir, ndcTicketMs } = options;
-  const newKey = createKeys(now);
-  const events = createEvents(options.ndcWebhookUrl, options.ndcWebhookSecret, newKey);
-  app.addHook('onClose', async () => events.close());
-  const counter: Counter = {
-    world, moves: createPriceMoves(), faults, now, newKey, events, ticketMs: ndcTicketMs, isSteady: options.isSteady,
-    offers: createOfferStore(), orders: createOrderStore(stateDir, world, now), cancellations: createCancellations(stateDir, newKey, now),
-  };
-  let served = 0;
+export const ndcPlugin =
+  (world: AirWorld, faults: Faults, options: Required<SandboxOptions>): FastifyPluginAsync =>
+  async (app) => {
+    const { now, latency, stateDir, ndcTicketMs } = options;
+    const newKey = createKeys(now);
+    const events = createEvents(options.ndcWebhookUrl, options.ndcWebhookSecret, newKey);
+    app.addHook('onClose', async () => events.close());
+    const counter: Counter = {
+      world,
+      moves: createPriceMoves(),
+      faults,
+      now,
+      newKey,
+      events,
+      ticketMs: ndcTicketMs,
+      isSteady: options.isSteady,
+      offers: createOfferStore(),
+      orders: createOrderStore(stateDir, world, now),
+      cancellations: createCancellations(stateDir, newKey, now),
+    };
+    let served = 0;
 
-  await app.register(async (api) => {
-    answerInEnvelopes(api, faults);
-    // A confirmation has no body, whatever its headers say.
-    const parseJson = api.getDefaultJsonParser('error', 'error');
-    api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => (body.length > 0 ? parseJson(request, String(body), done) : done(null)));
-    api.addHook('preHandler', async (request, reply) => {
-      const target = targetOf(request);
-      const fault = faults.claim(request);
-      if (fault) await applyBefore(fault, target, reply);
-      // The caller left while it was kept waiting: nothing may happen any more.
-      if (request.socket.destroyed) return reply.hijack();
-      checkHeaders(request, options.ndcToken);
-      counter.orders.lapse();
-      served += 1;
-      if (target === 'ndcSearch') await sleep(latencyAt(latency, chance(served, LATENCY_SALT)));
-      return undefined;
-    });
-    await api.register(searchRoutes(counter));
-    await api.register(orderRoutes(counter));
-    await api.register(afterSaleRoutes(counter));
-  }, { prefix: PREFIX });
-};
+    await app.register(
+      async (api) => {
+        answerInEnvelopes(api, faults);
+        // A confirmation has no body, whatever its headers say.
+        const parseJson = api.getDefaultJsonParser('error', 'error');
+        api.addContentTypeParser(
+          'application/json',
+          { parseAs: 'string' },
+          (request, body, done) =>
+            body.length > 0 ? parseJson(request, String(body), done) : done(null),
+        );
+        api.addHook('preHandler', async (request, reply) => {
+          const target = targetOf(request);
+          const fault = faults.claim(request);
+          if (fault) await applyBefore(fault, target, reply);
+          // The caller left while it was kept waiting: nothing may happen any more.
+          if (request.socket.destroyed) return reply.hijack();
+          checkHeaders(request, options.ndcToken);
+          counter.orders.lapse();
+          served += 1;
+          if (target === 'ndcSearch') await sleep(latencyAt(latency, chance(served, LATENCY_SALT)));
+          return undefined;
+        });
+        await api.register(searchRoutes(counter));
+        await api.register(orderRoutes(counter));
+        await api.register(afterSaleRoutes(counter));
+      },
+      { prefix: PREFIX },
+    );
+  };

@@ -3,53 +3,148 @@ import { testApp } from '../testing/client';
 import { askNdc, aSlice, ndcHeaders } from '../testing/ndcClient';
 
 let app: FastifyInstance;
-beforeAll(async () => { app = await testApp(); });
+beforeAll(async () => {
+  app = await testApp();
+});
 afterAll(() => app.close());
 
 const get = (headers: Record<string, string>) => app.inject({ url: '/ndc/air/orders', headers });
 it.each([
   ['no token', { 'duffel-version': 'v2' }, 401, 'missing_authorization_header'],
-  ['another token', { ...ndcHeaders, authorization: 'Bearer other' }, 401, 'access_token_not_found'],
+  [
+    'another token',
+    { ...ndcHeaders, authorization: 'Bearer other' },
+    401,
+    'access_token_not_found',
+  ],
   ['no version', { authorization: ndcHeaders.authorization }, 400, 'missing_version'],
   ['another version', { ...ndcHeaders, 'duffel-version': 'v1' }, 400, 'unsupported_version'],
   ['another format', { ...ndcHeaders, accept: 'text/html' }, 406, 'unsupported_format'],
 ])('turns away %s', async (_, headers, status, code) => {
   const reply = await get(headers as Record<string, string>);
-  expect([reply.statusCode, reply.json()]).toMatchObject([status, { errors: [{ code, documentation_url: expect.any(String) }], meta: { status, request_id: reply.headers['x-request-id'] } }]);
+  expect([reply.statusCode, reply.json()]).toMatchObject([
+    status,
+    {
+      errors: [{ code, documentation_url: expect.any(String) }],
+      meta: { status, request_id: reply.headers['x-request-id'] },
+    },
+  ]);
 });
 it('answers in its own words for what it does not have', async () => {
-  expect((await askNdc(app).call('GET', '/air/nothing')).errors).toMatchObject([{ type: 'invalid_request_error', code: 'not_found' }]);
+  expect((await askNdc(app).call('GET', '/air/nothing')).errors).toMatchObject([
+    { type: 'invalid_request_error', code: 'not_found' },
+  ]);
   expect((await askNdc(app).read('ord_0000nothing')).code).toBe(404);
 });
 it.each([
-  ['an unknown field', { slices: [aSlice()], passengers: [{ type: 'adult' }], colour: 'red' }, '/colour', 'validation_unknown'],
+  [
+    'an unknown field',
+    { slices: [aSlice()], passengers: [{ type: 'adult' }], colour: 'red' },
+    '/colour',
+    'validation_unknown',
+  ],
   ['no passengers', { slices: [aSlice()] }, '/passengers', 'validation_required'],
-  ['an unknown place', { slices: [aSlice({ destination: 'QQQ' })], passengers: [{ type: 'adult' }] }, '/slices/0/destination', 'validation_inclusion'],
-  ['a day that is past', { slices: [aSlice({ departure_date: '2026-11-01' })], passengers: [{ type: 'adult' }] }, '/slices/0/departure_date', 'validation_inclusion'],
-  ['days out of order', { slices: [aSlice(), aSlice({ origin: 'MDE', destination: 'BOG', departure_date: '2027-03-09' })], passengers: [{ type: 'adult' }] }, '/slices/1/departure_date', 'validation_inclusion'],
-  ['a way to nowhere', { slices: [aSlice({ destination: 'BOG' })], passengers: [{ type: 'adult' }] }, '/slices/0/destination', 'validation_inclusion'],
-  ['children alone', { slices: [aSlice()], passengers: [{ age: 9 }] }, '/passengers', 'validation_inclusion'],
-  ['more babies than laps', { slices: [aSlice()], passengers: [{ type: 'adult' }, { age: 1 }, { age: 0 }] }, '/passengers', 'validation_inclusion'],
-  ['ten seats', { slices: [aSlice()], passengers: Array(10).fill({ type: 'adult' }) }, '/passengers', 'validation_length'],
+  [
+    'an unknown place',
+    { slices: [aSlice({ destination: 'QQQ' })], passengers: [{ type: 'adult' }] },
+    '/slices/0/destination',
+    'validation_inclusion',
+  ],
+  [
+    'a day that is past',
+    { slices: [aSlice({ departure_date: '2026-11-01' })], passengers: [{ type: 'adult' }] },
+    '/slices/0/departure_date',
+    'validation_inclusion',
+  ],
+  [
+    'days out of order',
+    {
+      slices: [
+        aSlice(),
+        aSlice({ origin: 'MDE', destination: 'BOG', departure_date: '2027-03-09' }),
+      ],
+      passengers: [{ type: 'adult' }],
+    },
+    '/slices/1/departure_date',
+    'validation_inclusion',
+  ],
+  [
+    'a way to nowhere',
+    { slices: [aSlice({ destination: 'BOG' })], passengers: [{ type: 'adult' }] },
+    '/slices/0/destination',
+    'validation_inclusion',
+  ],
+  [
+    'children alone',
+    { slices: [aSlice()], passengers: [{ age: 9 }] },
+    '/passengers',
+    'validation_inclusion',
+  ],
+  [
+    'more babies than laps',
+    { slices: [aSlice()], passengers: [{ type: 'adult' }, { age: 1 }, { age: 0 }] },
+    '/passengers',
+    'validation_inclusion',
+  ],
+  [
+    'ten seats',
+    { slices: [aSlice()], passengers: Array(10).fill({ type: 'adult' }) },
+    '/passengers',
+    'validation_length',
+  ],
 ])('refuses a search with %s', async (_, data, pointer, code) => {
-  const { code: status, errors } = await askNdc(app).call('POST', '/air/offer_requests?return_offers=true', data);
-  expect([status, errors]).toMatchObject([422, [{ type: 'validation_error', code, source: { pointer } }]]);
+  const { code: status, errors } = await askNdc(app).call(
+    'POST',
+    '/air/offer_requests?return_offers=true',
+    data,
+  );
+  expect([status, errors]).toMatchObject([
+    422,
+    [{ type: 'validation_error', code, source: { pointer } }],
+  ]);
 });
 it('suggests places by name and code', async () => {
-  const { data } = await askNdc(app).call<{ type: string; iata_code: string; airports: { iata_code: string }[] | null }[]>('GET', '/places/suggestions?query=medell');
-  expect(data).toContainEqual(expect.objectContaining({ type: 'airport', iata_code: 'MDE', iata_country_code: 'CO', time_zone: 'America/Bogota', airports: null }));
+  const { data } = await askNdc(app).call<
+    { type: string; iata_code: string; airports: { iata_code: string }[] | null }[]
+  >('GET', '/places/suggestions?query=medell');
+  expect(data).toContainEqual(
+    expect.objectContaining({
+      type: 'airport',
+      iata_code: 'MDE',
+      iata_country_code: 'CO',
+      time_zone: 'America/Bogota',
+      airports: null,
+    }),
+  );
   const city = data.find(({ type }) => type === 'city');
-  expect(city?.airports?.map(({ iata_code }) => iata_code)).toEqual(expect.arrayContaining(['MDE', 'EOH']));
+  expect(city?.airports?.map(({ iata_code }) => iata_code)).toEqual(
+    expect.arrayContaining(['MDE', 'EOH']),
+  );
 });
 it('compresses for those who read that', async () => {
-  const reply = await app.inject({ method: 'POST', url: '/ndc/air/offer_requests', headers: { ...ndcHeaders, 'accept-encoding': 'gzip' }, payload: { data: { slices: [aSlice()], passengers: [{ type: 'adult' }] } } });
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/ndc/air/offer_requests',
+    headers: { ...ndcHeaders, 'accept-encoding': 'gzip' },
+    payload: { data: { slices: [aSlice()], passengers: [{ type: 'adult' }] } },
+  });
   expect([reply.statusCode, reply.headers['content-encoding']]).toEqual([201, 'gzip']);
 });
 
 describe('staged faults', () => {
   afterEach(() => app.inject({ method: 'DELETE', url: '/control/faults' }));
-  const ask = (destination = 'MDE') => app.inject({ method: 'POST', url: '/ndc/air/offer_requests', headers: ndcHeaders, payload: { data: { slices: [aSlice({ destination })], passengers: [{ type: 'adult' }] } } });
-  it.each([['error500', 500, 'internal_server_error'], ['rateLimit', 429, 'rate_limit_exceeded'], ['unauthorized', 401, 'access_token_not_found']])('%s answers %i', async (mode, status, code) => {
+  const ask = (destination = 'MDE') =>
+    app.inject({
+      method: 'POST',
+      url: '/ndc/air/offer_requests',
+      headers: ndcHeaders,
+      payload: { data: { slices: [aSlice({ destination })], passengers: [{ type: 'adult' }] } },
+    });
+  it.each([
+    ['error500', 500, 'internal_server_error'],
+    ['rateLimit', 429, 'rate_limit_exceeded'],
+    ['unauthorized', 401, 'access_token_not_found'],
+  ])('%s answers %i', async (mode, status, code) => {
     await askNdc(app).stage({ target: 'ndc', mode });
     const reply = await ask();
     expect([reply.statusCode, reply.json()]).toMatchObject([status, { errors: [{ code }] }]);
@@ -66,9 +161,14 @@ describe('staged faults', () => {
     await stage({ target: 'ndcSearch', mode: 'html', times: 1 });
     expect((await ask()).headers['content-type']).toContain('text/html');
     await stage({ target: 'ndcSearch', mode: 'wrongCurrency', times: 1 });
-    expect((await ask()).json<{ data: { offers: object[] } }>().data.offers[0]).toMatchObject({ total_currency: 'EUR', base_currency: 'EUR' });
+    expect((await ask()).json<{ data: { offers: object[] } }>().data.offers[0]).toMatchObject({
+      total_currency: 'EUR',
+      base_currency: 'EUR',
+    });
     await stage({ target: 'ndcSearch', mode: 'moneyAsNumber', times: 1 });
-    expect((await ask()).json<{ data: { offers: object[] } }>().data.offers[0]).toMatchObject({ total_amount: expect.any(Number) });
+    expect((await ask()).json<{ data: { offers: object[] } }>().data.offers[0]).toMatchObject({
+      total_amount: expect.any(Number),
+    });
     await stage({ target: 'ndcSearch', mode: 'empty', times: 1 });
     expect((await ask()).json<{ data: { offers: object[] } }>().data.offers).toEqual([]);
   });

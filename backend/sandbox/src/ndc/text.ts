@@ -2,7 +2,10 @@ const MINUTES_A_DAY = 1440;
 
 /** Pesos with the two decimals that this supplier writes everywhere. */
 export const money = (pesos: number): string => pesos.toFixed(2);
-export const inPesos = (name: string, pesos: number) => ({ [`${name}_amount`]: money(pesos), [`${name}_currency`]: 'COP' });
+export const inPesos = (name: string, pesos: number) => ({
+  [`${name}_amount`]: money(pesos),
+  [`${name}_currency`]: 'COP',
+});
 
 /** ISO 8601: `PT2H26M`, `P1DT3H5M`. */
 export function durationText(minutes: number): string {

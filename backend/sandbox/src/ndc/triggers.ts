@@ -13,4 +13,7 @@ export const TRIGGERS = {
   duplicate: 'DUPLICATE',
 } as const;
 
-export const triggerOf = ({ passengers }: Pick<CreateOrder, 'passengers'>): string => fold(passengers[0]?.family_name ?? '').toUpperCase().replaceAll(' ', '');
+export const triggerOf = ({ passengers }: Pick<CreateOrder, 'passengers'>): string =>
+  fold(passengers[0]?.family_name ?? '')
+    .toUpperCase()
+    .replaceAll(' ', '');

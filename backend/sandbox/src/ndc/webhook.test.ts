@@ -2,10 +2,25 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSandbox, NDC_CREDENTIALS } from '../index';
 import { testApp } from '../testing/client';
-import { askNdc, aSlice, isHoldable, ndcHeaders, travellersOf, type NdcOffer } from '../testing/ndcClient';
+import {
+  askNdc,
+  aSlice,
+  isHoldable,
+  ndcHeaders,
+  travellersOf,
+  type NdcOffer,
+} from '../testing/ndcClient';
 import { signatureOf } from './webhook';
 
-interface Heard { signature: string; text: string; event: { type: string; idempotency_key: string; data: { object: { id?: string; offer_id: string; metadata: object } } } }
+interface Heard {
+  signature: string;
+  text: string;
+  event: {
+    type: string;
+    idempotency_key: string;
+    data: { object: { id?: string; offer_id: string; metadata: object } };
+  };
+}
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
@@ -14,17 +29,31 @@ afterEach(async () => {
 async function aListener(wanted: number) {
   const heard: Heard[] = [];
   let done = () => {};
-  const isHeard = new Promise<void>((resolve) => { done = resolve; });
+  const isHeard = new Promise<void>((resolve) => {
+    done = resolve;
+  });
   const server = createServer((request, response) => {
     let text = '';
-    request.on('data', (part) => (text += part)).on('end', () => {
-      heard.push({ signature: String(request.headers['x-duffel-signature']), text, event: JSON.parse(text) });
-      response.writeHead(heard.length === 1 ? 500 : 200).end();
-      if (heard.length === wanted) done();
-    });
+    request
+      .on('data', (part) => (text += part))
+      .on('end', () => {
+        heard.push({
+          signature: String(request.headers['x-duffel-signature']),
+          text,
+          event: JSON.parse(text),
+        });
+        response.writeHead(heard.length === 1 ? 500 : 200).end();
+        if (heard.length === wanted) done();
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => new Promise((closed) => { server.closeAllConnections(); server.close(closed); }));
+  closing.push(
+    () =>
+      new Promise((closed) => {
+        server.closeAllConnections();
+        server.close(closed);
+      }),
+  );
   return { heard, isHeard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 const anOffer = async (search: (change?: object) => Promise<NdcOffer[]>, change?: object) => {
@@ -47,16 +76,34 @@ it('tells of orders made and not made, signed, until somebody listens', async ()
     expect(given).toBe(signatureOf(NDC_CREDENTIALS.webhookSecret, Number(timestamp), text));
   }
   const of = (type: string) => heard.filter(({ event }) => event.type === type).at(-1)?.event;
-  expect(of('order.created')).toMatchObject({ idempotency_key: data.id, data: { object: { id: data.id, offer_id: data.offer_id, metadata: { reference: 'TQ7K2M9XPA' } } } });
-  expect(of('order.creation_failed')).toMatchObject({ data: { object: { offer_id: rejected.id } } });
+  expect(of('order.created')).toMatchObject({
+    idempotency_key: data.id,
+    data: {
+      object: { id: data.id, offer_id: data.offer_id, metadata: { reference: 'TQ7K2M9XPA' } },
+    },
+  });
+  expect(of('order.creation_failed')).toMatchObject({
+    data: { object: { offer_id: rejected.id } },
+  });
 });
 it('makes an order and never says so, for TIMEOUT', async () => {
   const sandbox = await createSandbox();
   closing.push(() => sandbox.close());
   const { search, list } = askNdc(sandbox.app);
-  const offer = await anOffer(search, { slices: [aSlice({ departure_date: new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10) })] });
-  const body = JSON.stringify({ data: { type: 'hold', selected_offers: [offer.id], passengers: travellersOf(offer, 'Timeout') } });
-  const lost = fetch(`${sandbox.url}/ndc/air/orders`, { method: 'POST', body, headers: { ...ndcHeaders, 'content-type': 'application/json' }, signal: AbortSignal.timeout(1500) });
+  const offer = await anOffer(search, {
+    slices: [
+      aSlice({ departure_date: new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10) }),
+    ],
+  });
+  const body = JSON.stringify({
+    data: { type: 'hold', selected_offers: [offer.id], passengers: travellersOf(offer, 'Timeout') },
+  });
+  const lost = fetch(`${sandbox.url}/ndc/air/orders`, {
+    method: 'POST',
+    body,
+    headers: { ...ndcHeaders, 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(1500),
+  });
   await expect(lost).rejects.toMatchObject({ name: 'TimeoutError' });
   expect((await list(`?offer_id=${offer.id}`)).data).toHaveLength(1);
 });

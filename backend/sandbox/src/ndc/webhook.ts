@@ -2,9 +2,11 @@ import { createHmac } from 'node:crypto';
 import { createDeliveries } from '../deliveries';
 import { idOf } from './ids';
 
-type EventType = 'order.created' | 'order.creation_failed' | 'order.airline_initiated_change_detected';
+type EventType =
+  'order.created' | 'order.creation_failed' | 'order.airline_initiated_change_detected';
 /** Hex HMAC-SHA256, under the webhook's secret, of timestamp, a full stop and the raw body. */
-export const signatureOf = (secret: string, timestamp: number, text: string): string => createHmac('sha256', secret).update(`${timestamp}.${text}`).digest('hex');
+export const signatureOf = (secret: string, timestamp: number, text: string): string =>
+  createHmac('sha256', secret).update(`${timestamp}.${text}`).digest('hex');
 
 export interface Events {
   /** `subject`: what an event is about; the same event has the same one whenever it comes. */
@@ -20,8 +22,19 @@ export function createEvents(url: string | null, secret: string, newKey: () => s
   };
   return {
     tell(type, subject, object, afterMs) {
-      const event = { id: idOf('wev', newKey()), api_version: 'v2', type, data: { object }, live_mode: false, idempotency_key: subject, identity_organisation_id: 'org_0000sandbox' };
-      deliveries.send(() => ({ body: { ...event, created_at: new Date().toISOString() }, headersOf }), afterMs);
+      const event = {
+        id: idOf('wev', newKey()),
+        api_version: 'v2',
+        type,
+        data: { object },
+        live_mode: false,
+        idempotency_key: subject,
+        identity_organisation_id: 'org_0000sandbox',
+      };
+      deliveries.send(
+        () => ({ body: { ...event, created_at: new Date().toISOString() }, headersOf }),
+        afterMs,
+      );
     },
     close: deliveries.close,
   };

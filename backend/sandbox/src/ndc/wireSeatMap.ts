@@ -5,11 +5,21 @@ import { seatExtras, seatFacts } from './services';
 import { money } from './text';
 import { wireCabin } from './wireSlice';
 
-const FACILITIES: Record<CabinFacility['code'], string> = { LA: 'lavatory', G: 'galley', CL: 'closet', EX: 'exit_row' };
+const FACILITIES: Record<CabinFacility['code'], string> = {
+  LA: 'lavatory',
+  G: 'galley',
+  CL: 'closet',
+  EX: 'exit_row',
+};
 type Place = { bound: number; segment: number; flightId: string };
 
 function wireSeat(known: KnownOffer, place: Place, seat: Seat) {
-  const services = seatExtras(known, place, seat).map(({ id, passenger, price }) => ({ id, passenger_id: passenger.id, total_amount: money(price), total_currency: 'COP' }));
+  const services = seatExtras(known, place, seat).map(({ id, passenger, price }) => ({
+    id,
+    passenger_id: passenger.id,
+    total_amount: money(price),
+    total_currency: 'COP',
+  }));
   return { type: 'seat', ...seatFacts(seat), available_services: services };
 }
 /** Columns of the grid, one list per section between aisles. */
@@ -18,7 +28,9 @@ function sectionsOf(columns: readonly string[]): number[][] {
   columns.forEach((letter, y) => (letter === '' ? sections.push([]) : sections.at(-1)?.push(y)));
   return sections.filter((section) => section.length > 0);
 }
-const exitRow = (sections: readonly number[][]) => ({ sections: sections.map(() => ({ elements: [{ type: 'exit_row' }] })) });
+const exitRow = (sections: readonly number[][]) => ({
+  sections: sections.map(() => ({ elements: [{ type: 'exit_row' }] })),
+});
 
 function wireRows(known: KnownOffer, place: Place, columns: readonly string[], deck: SeatDeck) {
   const sections = sectionsOf(columns);
@@ -32,7 +44,10 @@ function wireRows(known: KnownOffer, place: Place, columns: readonly string[], d
       const facility = facilities.find((one) => one.x === x && one.y === y);
       return { type: facility ? FACILITIES[facility.code] : 'empty' };
     };
-    const row = { number: seats[0]?.row ?? null, sections: sections.map((section) => ({ elements: section.map(elementAt) })) };
+    const row = {
+      number: seats[0]?.row ?? null,
+      sections: sections.map((section) => ({ elements: section.map(elementAt) })),
+    };
     const isExit = row.number !== null && deck.exitRows.includes(row.number);
     return isExit ? [{ number: null, ...exitRow(sections) }, row] : [row];
   });
@@ -40,11 +55,18 @@ function wireRows(known: KnownOffer, place: Place, columns: readonly string[], d
 
 function wireDeck(known: KnownOffer, place: Place, map: SeatMap, deck: SeatDeck) {
   const rows = wireRows(known, place, map.columns, deck);
-  const overWing = rows.flatMap(({ number }, index) => (number !== null && number >= deck.wings.from && number <= deck.wings.to ? [index] : []));
+  const overWing = rows.flatMap(({ number }, index) =>
+    number !== null && number >= deck.wings.from && number <= deck.wings.to ? [index] : [],
+  );
   const [first, last] = [overWing[0], overWing.at(-1)];
   return {
-    deck: deck.kind === 'UPPER' ? 1 : 0, cabin_class: wireCabin(map.cabin), aisles: map.columns.filter((letter) => letter === '').length,
-    wings: first === undefined || last === undefined ? null : { first_row_index: first, last_row_index: last },
+    deck: deck.kind === 'UPPER' ? 1 : 0,
+    cabin_class: wireCabin(map.cabin),
+    aisles: map.columns.filter((letter) => letter === '').length,
+    wings:
+      first === undefined || last === undefined
+        ? null
+        : { first_row_index: first, last_row_index: last },
     rows: rows.map(({ sections }) => ({ sections })),
   };
 }
@@ -53,7 +75,9 @@ function wireDeck(known: KnownOffer, place: Place, map: SeatMap, deck: SeatDeck)
 export function wireSeatMap(known: KnownOffer, map: SeatMap, bound: number, segment: number) {
   const place = { bound, segment, flightId: map.flight.id };
   return {
-    id: idOf('sea', `${known.key}${bound}${segment}`), slice_id: sliceIdOf(known.key, bound), segment_id: segmentIdOf(known.key, bound, segment),
+    id: idOf('sea', `${known.key}${bound}${segment}`),
+    slice_id: sliceIdOf(known.key, bound),
+    segment_id: segmentIdOf(known.key, bound, segment),
     cabins: map.decks.map((deck) => wireDeck(known, place, map, deck)),
   };
 }

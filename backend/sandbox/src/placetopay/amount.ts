@@ -7,4 +7,6 @@ export const fromCents = (count: number): number => count / 100;
 export const totalSchema = z
   .union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)])
   .transform(Number)
-  .refine((total) => total >= 0 && Math.abs(total * 100 - cents(total)) < 1e-6, { error: 'no puede tener más de dos decimales' });
+  .refine((total) => total >= 0 && Math.abs(total * 100 - cents(total)) < 1e-6, {
+    error: 'no puede tener más de dos decimales',
+  });

@@ -12,61 +12,90 @@ import type { Session } from './session';
 import { statusOf } from './statuses';
 import { wireSession, wireTransaction } from './wire';
 
-const failed = (reason: string | number, message: string, now: Date) => ({ status: { status: 'FAILED', reason, message, date: bogota(now) } });
-const idSchema = z.object({ requestId: z.string().regex(/^\d{1,15}$/).transform(Number) });
+const failed = (reason: string | number, message: string, now: Date) => ({
+  status: { status: 'FAILED', reason, message, date: bogota(now) },
+});
+const idSchema = z.object({
+  requestId: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+});
 const nothing = z.strictObject({});
 
 /** PlacetoPay's checkout protocol: open, query and cancel a session, reverse, confirm and cancel a payment. `addressOf` is the hosted page's. */
-export const apiRoutes = (gateway: Gateway, faults: Faults, now: () => Date, addressOf: (session: Session) => string): FastifyPluginAsync => async (app) => {
-  app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
-    if (error instanceof Refusal) return reply.code(error.httpStatus).send(failed(error.reason, error.message, now()));
-    if (error instanceof GatewayError && error.status === 401) return reply.code(401).send(failed(401, authRefusal(102).message, now()));
-    const status = error instanceof GatewayError ? error.status : (error.statusCode ?? 500);
-    return reply.code(status).send(failed(status, status < 500 ? 'La petición no se entiende' : 'Error interno', now()));
-  });
-  app.addHook('preHandler', async (request, reply) => {
-    const fault = faults.claim(request);
-    if (fault) await applyEarly(fault, reply);
-    // The caller left while it was kept waiting: nothing may happen any more.
-    if (request.socket.destroyed) return reply.hijack();
-    checkAuth(request.body, gateway.site(), now());
-    return undefined;
-  });
-  app.addHook('onSend', async (request, reply, payload) => {
-    const fault = faults.active(request);
-    if (!fault || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-    await applyAfter(fault, request, reply);
-    return applyLate(fault, reply, payload);
-  });
-  const known = (params: unknown): Session => {
-    const id = idSchema.safeParse(params);
-    const session = id.success ? gateway.find(id.data.requestId) : undefined;
-    if (!session) throw new Refusal(404, 'XN', 'No existe la sesión');
-    return session;
-  };
+export const apiRoutes =
+  (
+    gateway: Gateway,
+    faults: Faults,
+    now: () => Date,
+    addressOf: (session: Session) => string,
+  ): FastifyPluginAsync =>
+  async (app) => {
+    app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
+      if (error instanceof Refusal)
+        return reply.code(error.httpStatus).send(failed(error.reason, error.message, now()));
+      if (error instanceof GatewayError && error.status === 401)
+        return reply.code(401).send(failed(401, authRefusal(102).message, now()));
+      const status = error instanceof GatewayError ? error.status : (error.statusCode ?? 500);
+      return reply
+        .code(status)
+        .send(failed(status, status < 500 ? 'La petición no se entiende' : 'Error interno', now()));
+    });
+    app.addHook('preHandler', async (request, reply) => {
+      const fault = faults.claim(request);
+      if (fault) await applyEarly(fault, reply);
+      // The caller left while it was kept waiting: nothing may happen any more.
+      if (request.socket.destroyed) return reply.hijack();
+      checkAuth(request.body, gateway.site(), now());
+      return undefined;
+    });
+    app.addHook('onSend', async (request, reply, payload) => {
+      const fault = faults.active(request);
+      if (!fault || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+      await applyAfter(fault, request, reply);
+      return applyLate(fault, reply, payload);
+    });
+    const known = (params: unknown): Session => {
+      const id = idSchema.safeParse(params);
+      const session = id.success ? gateway.find(id.data.requestId) : undefined;
+      if (!session) throw new Refusal(404, 'XN', 'No existe la sesión');
+      return session;
+    };
 
-  app.post('/session', async ({ body }) => {
-    const session = gateway.open(parseBody(sessionRequestSchema, body));
-    return { status: statusOf('opened', now()), requestId: session.requestId, processUrl: addressOf(session) };
-  });
-  app.post('/session/:requestId', async ({ body, params }) => {
-    parseBody(nothing, body);
-    const session = known(params);
-    return wireSession(session, addressOf(session));
-  });
-  app.post('/session/:requestId/cancel', async ({ body, params }) => {
-    parseBody(nothing, body);
-    const session = gateway.cancel(known(params), 'cancelledByMerchant');
-    return { status: statusOf('done', now()), session: wireSession(session, addressOf(session)) };
-  });
-  app.post('/transaction', async ({ body }) => {
-    const { action, internalReference, amount } = parseBody(transactionRequestSchema, body);
-    if (action === 'confirm' || action === 'cancel') {
-      const { transaction, session } = gateway.decide(internalReference, action);
-      return { status: transaction.status, payment: wireTransaction(transaction, session.request.payment.reference) };
-    }
-    if (action !== 'reverse') throw notValid(`La acción [${action}] no está soportada para esta sesión`);
-    const { transaction, session, cents } = gateway.reverse(internalReference, amount?.total);
-    return { status: transaction.status, payment: wireTransaction(transaction, session.request.payment.reference, cents) };
-  });
-};
+    app.post('/session', async ({ body }) => {
+      const session = gateway.open(parseBody(sessionRequestSchema, body));
+      return {
+        status: statusOf('opened', now()),
+        requestId: session.requestId,
+        processUrl: addressOf(session),
+      };
+    });
+    app.post('/session/:requestId', async ({ body, params }) => {
+      parseBody(nothing, body);
+      const session = known(params);
+      return wireSession(session, addressOf(session));
+    });
+    app.post('/session/:requestId/cancel', async ({ body, params }) => {
+      parseBody(nothing, body);
+      const session = gateway.cancel(known(params), 'cancelledByMerchant');
+      return { status: statusOf('done', now()), session: wireSession(session, addressOf(session)) };
+    });
+    app.post('/transaction', async ({ body }) => {
+      const { action, internalReference, amount } = parseBody(transactionRequestSchema, body);
+      if (action === 'confirm' || action === 'cancel') {
+        const { transaction, session } = gateway.decide(internalReference, action);
+        return {
+          status: transaction.status,
+          payment: wireTransaction(transaction, session.request.payment.reference),
+        };
+      }
+      if (action !== 'reverse')
+        throw notValid(`La acción [${action}] no está soportada para esta sesión`);
+      const { transaction, session, cents } = gateway.reverse(internalReference, amount?.total);
+      return {
+        status: transaction.status,
+        payment: wireTransaction(transaction, session.request.payment.reference, cents),
+      };
+    });
+  };

@@ -22,13 +22,27 @@ function loggable(body: unknown): unknown {
 }
 
 /** The payment gateway: its protocol under `/api`, its hosted page under `/session`. */
-export async function buildPayments(gateway: Gateway, faults: Faults, log: RequestLog, now: () => Date): Promise<{ app: FastifyInstance; addressOf: (session: Session) => string }> {
+export async function buildPayments(
+  gateway: Gateway,
+  faults: Faults,
+  log: RequestLog,
+  now: () => Date,
+): Promise<{ app: FastifyInstance; addressOf: (session: Session) => string }> {
   const app = Fastify({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true });
-  const addressOf = ({ requestId, key }: Session) => `${pageOriginOf(app)}/session/${requestId}/${key}`;
+  const addressOf = ({ requestId, key }: Session) =>
+    `${pageOriginOf(app)}/session/${requestId}/${key}`;
   app.addHook('onResponse', async (request, reply) => {
     const isApi = request.url.startsWith('/api/');
     const url = isApi ? request.url : request.url.replace(/[0-9a-f]{32}/, '…');
-    log.add({ at: new Date().toISOString(), method: request.method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), body: isApi ? loggable(request.body) : undefined, fault: faults.active(request)?.mode });
+    log.add({
+      at: new Date().toISOString(),
+      method: request.method,
+      url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      body: isApi ? loggable(request.body) : undefined,
+      fault: faults.active(request)?.mode,
+    });
   });
   app.addHook('onClose', async () => gateway.close());
   await app.register(apiRoutes(gateway, faults, now, addressOf), { prefix: '/api' });

@@ -5,15 +5,35 @@ import type { Site } from './site';
 
 /** Milliseconds that a merchant's clock may be off. */
 const CLOCK_WINDOW_MS = 5 * 60_000;
-const authSchema = z.object({ auth: z.object({ login: z.string().min(1), tranKey: z.string().min(1), nonce: z.string().min(1), seed: z.string().min(1) }) });
-const wellMade = z.object({ nonce: z.base64().max(255), seed: z.iso.datetime({ offset: true }), tranKey: z.base64().max(64) });
-const STATES: Record<Site['state'], AuthCode | null> = { active: null, inactive: 104, expired: 105, credentialsExpired: 106 };
+const authSchema = z.object({
+  auth: z.object({
+    login: z.string().min(1),
+    tranKey: z.string().min(1),
+    nonce: z.string().min(1),
+    seed: z.string().min(1),
+  }),
+});
+const wellMade = z.object({
+  nonce: z.base64().max(255),
+  seed: z.iso.datetime({ offset: true }),
+  tranKey: z.base64().max(64),
+});
+const STATES: Record<Site['state'], AuthCode | null> = {
+  active: null,
+  inactive: 104,
+  expired: 105,
+  credentialsExpired: 106,
+};
 
 /** Base64 of SHA-256 over the raw nonce, the seed and the secret, one after the other. `nonce` is Base64. */
 export const tranKeyOf = (nonce: string, seed: string, secret: string): string =>
-  createHash('sha256').update(Buffer.from(nonce, 'base64')).update(seed + secret).digest('base64');
+  createHash('sha256')
+    .update(Buffer.from(nonce, 'base64'))
+    .update(seed + secret)
+    .digest('base64');
 
-const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const same = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** @throws Refusal 401 naming the vendor's code. */
 export function checkAuth(body: unknown, site: Site, now: Date): void {

@@ -18,4 +18,5 @@ export const franchises = {
   master: { name: 'Mastercard', code: 'CR_MC' },
   diners: { name: 'Diners Club', code: 'CR_DN' },
 };
-export const findCard = (number: string): TestCard | undefined => testCards.find((card) => card.number === number.replace(/[\s-]/g, ''));
+export const findCard = (number: string): TestCard | undefined =>
+  testCards.find((card) => card.number === number.replace(/[\s-]/g, ''));

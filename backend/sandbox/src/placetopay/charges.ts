@@ -18,9 +18,18 @@ export function chargesOf(sessions: Session[]): Charge[] {
     byReference.set(reference, [...(byReference.get(reference) ?? []), session]);
   }
   return [...byReference].map(([reference, own]) => {
-    const paid = own.flatMap(({ transactions }) => transactions).filter(({ status }) => status.status === 'APPROVED');
+    const paid = own
+      .flatMap(({ transactions }) => transactions)
+      .filter(({ status }) => status.status === 'APPROVED');
     const captured = paid.reduce((sum, { cents }) => sum + cents, 0);
     const refunded = paid.reduce((sum, { refundedCents }) => sum + refundedCents, 0);
-    return { reference, sessions: own.map(({ requestId }) => requestId), charges: paid.length, captured: fromCents(captured), refunded: fromCents(refunded), net: fromCents(captured - refunded) };
+    return {
+      reference,
+      sessions: own.map(({ requestId }) => requestId),
+      charges: paid.length,
+      captured: fromCents(captured),
+      refunded: fromCents(refunded),
+      net: fromCents(captured - refunded),
+    };
   });
 }

@@ -11,13 +11,30 @@ import { planSchema } from './notifier';
 import type { Session } from './session';
 import { wireSession } from './wire';
 
-const OUTCOMES = ['approve', 'reject', 'pending', 'unfunded', 'pendingApprove', 'pendingReject'] as const;
-const paySchema = z.strictObject({ method: z.enum(['card', 'pse', 'cash']).default('card'), outcome: z.enum(OUTCOMES).default('approve'), installments: z.int().min(1).max(36).default(1), total: totalSchema.optional() });
+const OUTCOMES = [
+  'approve',
+  'reject',
+  'pending',
+  'unfunded',
+  'pendingApprove',
+  'pendingReject',
+] as const;
+const paySchema = z.strictObject({
+  method: z.enum(['card', 'pse', 'cash']).default('card'),
+  outcome: z.enum(OUTCOMES).default('approve'),
+  installments: z.int().min(1).max(36).default(1),
+  total: totalSchema.optional(),
+});
 const settleSchema = z.strictObject({ outcome: z.enum(['approve', 'reject']).default('approve') });
 const siteSchema = z.strictObject({
-  notificationUrl: z.url().nullable().optional(), state: z.enum(['active', 'inactive', 'expired', 'credentialsExpired']).optional(),
-  name: z.string().min(1).optional(), attempts: z.int().min(1).optional(), settleMs: z.int().min(0).optional(),
-  allowConfirmationFlow: z.boolean().optional(), confirmMs: z.int().min(0).optional(), partialAfterMs: z.int().min(0).optional(),
+  notificationUrl: z.url().nullable().optional(),
+  state: z.enum(['active', 'inactive', 'expired', 'credentialsExpired']).optional(),
+  name: z.string().min(1).optional(),
+  attempts: z.int().min(1).optional(),
+  settleMs: z.int().min(0).optional(),
+  allowConfirmationFlow: z.boolean().optional(),
+  confirmMs: z.int().min(0).optional(),
+  partialAfterMs: z.int().min(0).optional(),
 });
 const idSchema = z.object({ requestId: z.coerce.number() });
 const [card] = testCards;
@@ -29,56 +46,98 @@ function instrumentOf({ method, installments }: z.output<typeof paySchema>): Ins
 }
 
 /** `/control/payments`: pay without the page, answer what is pending, count charges, lead notifications astray. */
-export const paymentControls = (gateway: Gateway, log: RequestLog, addressOf: (session: Session) => string): FastifyPluginAsync => async (app) => {
-  app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
-    if (error instanceof z.ZodError) return reply.code(400).send({ error: z.prettifyError(error) });
-    return reply.code(error instanceof Refusal ? error.httpStatus : (error.statusCode ?? 500)).send({ error: error.message });
-  });
-  const known = (params: unknown): Session => {
-    const session = gateway.find(idSchema.parse(params).requestId);
-    if (!session) throw new Refusal(404, 'XN', 'no such session');
-    return session;
-  };
-  const shown = (session: Session) => ({ session: wireSession(session, addressOf(session)), vouchers: session.transactions.map(voucherOf).filter(Boolean) });
-  const done = (reply: FastifyReply) => reply.code(204).send();
+export const paymentControls =
+  (
+    gateway: Gateway,
+    log: RequestLog,
+    addressOf: (session: Session) => string,
+  ): FastifyPluginAsync =>
+  async (app) => {
+    app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
+      if (error instanceof z.ZodError)
+        return reply.code(400).send({ error: z.prettifyError(error) });
+      return reply
+        .code(error instanceof Refusal ? error.httpStatus : (error.statusCode ?? 500))
+        .send({ error: error.message });
+    });
+    const known = (params: unknown): Session => {
+      const session = gateway.find(idSchema.parse(params).requestId);
+      if (!session) throw new Refusal(404, 'XN', 'no such session');
+      return session;
+    };
+    const shown = (session: Session) => ({
+      session: wireSession(session, addressOf(session)),
+      vouchers: session.transactions.map(voucherOf).filter(Boolean),
+    });
+    const done = (reply: FastifyReply) => reply.code(204).send();
 
-  app.get('/site', async () => {
-    const { secret: _, ...site } = gateway.site();
-    return { site };
-  });
-  app.put('/site', async ({ body }, reply) => {
-    gateway.changeSite(siteSchema.parse(body));
-    return done(reply);
-  });
-  app.get('/sessions', async () => ({ sessions: gateway.list().map(shown) }));
-  app.get('/sessions/:requestId', async ({ params }) => shown(known(params)));
-  app.get('/charges', async ({ query }) => {
-    const { reference } = z.object({ reference: z.string().optional() }).parse(query);
-    return { charges: chargesOf(gateway.list()).filter((charge) => reference === undefined || charge.reference === reference) };
-  });
-  app.post('/sessions/:requestId/pay', async ({ params, body }) => {
-    const ask = paySchema.parse(body ?? {});
-    const part = ask.total === undefined ? {} : { cents: cents(ask.total) };
-    return shown(gateway.pay(known(params), { instrument: instrumentOf(ask), outcome: ask.method === 'cash' ? 'pending' : ask.outcome, ...part }));
-  });
-  app.post('/sessions/:requestId/settle', async ({ params, body }) => shown(gateway.settle(known(params), settleSchema.parse(body ?? {}).outcome === 'approve' ? 'APPROVED' : 'REJECTED')));
-  app.post('/sessions/:requestId/cancel', async ({ params }) => shown(gateway.cancel(known(params), 'cancelledByPayer')));
-  app.post('/sessions/:requestId/expire', async ({ params }) => shown(gateway.expire(known(params))));
-  app.post('/sessions/:requestId/notify', async ({ params }) => ({ delivery: await gateway.notifier.repeat(known(params)) }));
-  app.post('/vouchers/:number/pay', async ({ params }) => {
-    const { number } = z.object({ number: z.string().min(1) }).parse(params);
-    const session = gateway.list().find(({ transactions }) => transactions.some((transaction) => voucherOf(transaction) === number));
-    if (!session) throw new Refusal(404, 'XN', 'no such voucher');
-    return shown(gateway.settle(session, 'APPROVED'));
-  });
-  app.get('/notifications', async () => ({ plans: gateway.notifier.plans(), sent: gateway.notifier.deliveries() }));
-  app.post('/notifications', async ({ body }, reply) => {
-    gateway.notifier.plan(planSchema.parse(body));
-    return reply.code(201).send({ plans: gateway.notifier.plans() });
-  });
-  app.delete('/notifications', async (_, reply) => {
-    gateway.notifier.clearPlans();
-    return done(reply);
-  });
-  app.get('/requests', async () => ({ requests: log.list() }));
-};
+    app.get('/site', async () => {
+      const { secret: _, ...site } = gateway.site();
+      return { site };
+    });
+    app.put('/site', async ({ body }, reply) => {
+      gateway.changeSite(siteSchema.parse(body));
+      return done(reply);
+    });
+    app.get('/sessions', async () => ({ sessions: gateway.list().map(shown) }));
+    app.get('/sessions/:requestId', async ({ params }) => shown(known(params)));
+    app.get('/charges', async ({ query }) => {
+      const { reference } = z.object({ reference: z.string().optional() }).parse(query);
+      return {
+        charges: chargesOf(gateway.list()).filter(
+          (charge) => reference === undefined || charge.reference === reference,
+        ),
+      };
+    });
+    app.post('/sessions/:requestId/pay', async ({ params, body }) => {
+      const ask = paySchema.parse(body ?? {});
+      const part = ask.total === undefined ? {} : { cents: cents(ask.total) };
+      return shown(
+        gateway.pay(known(params), {
+          instrument: instrumentOf(ask),
+          outcome: ask.method === 'cash' ? 'pending' : ask.outcome,
+          ...part,
+        }),
+      );
+    });
+    app.post('/sessions/:requestId/settle', async ({ params, body }) =>
+      shown(
+        gateway.settle(
+          known(params),
+          settleSchema.parse(body ?? {}).outcome === 'approve' ? 'APPROVED' : 'REJECTED',
+        ),
+      ),
+    );
+    app.post('/sessions/:requestId/cancel', async ({ params }) =>
+      shown(gateway.cancel(known(params), 'cancelledByPayer')),
+    );
+    app.post('/sessions/:requestId/expire', async ({ params }) =>
+      shown(gateway.expire(known(params))),
+    );
+    app.post('/sessions/:requestId/notify', async ({ params }) => ({
+      delivery: await gateway.notifier.repeat(known(params)),
+    }));
+    app.post('/vouchers/:number/pay', async ({ params }) => {
+      const { number } = z.object({ number: z.string().min(1) }).parse(params);
+      const session = gateway
+        .list()
+        .find(({ transactions }) =>
+          transactions.some((transaction) => voucherOf(transaction) === number),
+        );
+      if (!session) throw new Refusal(404, 'XN', 'no such voucher');
+      return shown(gateway.settle(session, 'APPROVED'));
+    });
+    app.get('/notifications', async () => ({
+      plans: gateway.notifier.plans(),
+      sent: gateway.notifier.deliveries(),
+    }));
+    app.post('/notifications', async ({ body }, reply) => {
+      gateway.notifier.plan(planSchema.parse(body));
+      return reply.code(201).send({ plans: gateway.notifier.plans() });
+    });
+    app.delete('/notifications', async (_, reply) => {
+      gateway.notifier.clearPlans();
+      return done(reply);
+    });
+    app.get('/requests', async () => ({ requests: log.list() }));
+  };

@@ -6,16 +6,33 @@ import { notValid, Refusal } from './errors';
 import { makeTransaction, makeWaiting, type Attempt } from './makeTransaction';
 import { createNotifier, type Notifier } from './notifier';
 import type { SessionRequest } from './requestSchema';
-import { isFinal, pendingOf, sessionSchema, type Session, type Transaction, waitingOf } from './session';
+import {
+  isFinal,
+  pendingOf,
+  sessionSchema,
+  type Session,
+  type Transaction,
+  waitingOf,
+} from './session';
 import type { Site } from './site';
 import { statusOf } from './statuses';
-import { advance, attempted, confirmed, ended, missingCents, refunded, settled, unconfirmed } from './transitions';
+import {
+  advance,
+  attempted,
+  confirmed,
+  ended,
+  missingCents,
+  refunded,
+  settled,
+  unconfirmed,
+} from './transitions';
 
 const LEAST_LIFE_MS = 5 * 60_000;
 const LIFE_MS = 30 * 60_000;
 const TICK_MS = 200;
 
-const requiresConfirmation = ({ metadata }: SessionRequest): boolean => metadata?.requiresConfirmation === true;
+const requiresConfirmation = ({ metadata }: SessionRequest): boolean =>
+  metadata?.requiresConfirmation === true;
 
 export interface Gateway {
   site(): Site;
@@ -34,22 +51,42 @@ export interface Gateway {
   /** Ends the session's time now. */
   expire(session: Session): Session;
   /** Gives back `total` pesos, or all. @throws Refusal for more than was paid, or an unknown payment. */
-  reverse(internalReference: number, total: number | undefined): { transaction: Transaction; session: Session; cents: number };
+  reverse(
+    internalReference: number,
+    total: number | undefined,
+  ): { transaction: Transaction; session: Session; cents: number };
   /** Charges what waits for it, or lets it go. @throws Refusal when nothing waits, or not any more */
-  decide(internalReference: number, action: 'confirm' | 'cancel'): { transaction: Transaction; session: Session };
+  decide(
+    internalReference: number,
+    action: 'confirm' | 'cancel',
+  ): { transaction: Transaction; session: Session };
   close(): void;
 }
 
 /** Sessions of one merchant. With a folder they outlive the process. */
 export function createGateway(start: Site, stateDir: string | null, now: () => Date): Gateway {
   let site = start;
-  const journal = createJournal(stateDir && join(stateDir, 'placetopay-sessions.jsonl'), sessionSchema, ({ requestId }) => String(requestId));
+  const journal = createJournal(
+    stateDir && join(stateDir, 'placetopay-sessions.jsonl'),
+    sessionSchema,
+    ({ requestId }) => String(requestId),
+  );
   const notifier = createNotifier(() => site);
   // Seconds of the clock: a gateway that forgets never repeats a number that a merchant remembers.
-  const known = journal.values().flatMap(({ requestId, transactions }) => [requestId, ...transactions.map(({ internalReference }) => internalReference)]);
+  const known = journal
+    .values()
+    .flatMap(({ requestId, transactions }) => [
+      requestId,
+      ...transactions.map(({ internalReference }) => internalReference),
+    ]);
   let last = Math.max(Math.floor(now().getTime() / 1000), ...known);
   const next = () => (last += 1);
-  const open = new Set(journal.values().filter((session) => !isFinal(session)).map(({ requestId }) => requestId));
+  const open = new Set(
+    journal
+      .values()
+      .filter((session) => !isFinal(session))
+      .map(({ requestId }) => requestId),
+  );
 
   /** Saves what changed; a session that came to its end is told of once. */
   function keep(before: Session | undefined, changed: Session): Session {
@@ -72,42 +109,70 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
     const least = now().getTime() + LEAST_LIFE_MS;
     const ms = expiration ? Date.parse(expiration) : now().getTime() + LIFE_MS;
     // A request spends some of the five minutes on its way.
-    if (ms < least - 5000) throw notValid('El campo expiration debe ser al menos 5 minutos posterior a la fecha actual');
+    if (ms < least - 5000)
+      throw notValid('El campo expiration debe ser al menos 5 minutos posterior a la fecha actual');
     return new Date(ms).toISOString();
   }
   function checkReference(reference: string): void {
     const own = journal.values().filter(({ request }) => request.payment.reference === reference);
-    if (own.some((session) => session.status.status === 'APPROVED' || pendingOf(session) || waitingOf(session))) throw notValid(`La referencia ${reference} ya tiene un pago aprobado o en proceso`);
+    if (
+      own.some(
+        (session) =>
+          session.status.status === 'APPROVED' || pendingOf(session) || waitingOf(session),
+      )
+    )
+      throw notValid(`La referencia ${reference} ya tiene un pago aprobado o en proceso`);
   }
-  const ofTransaction = (internalReference: number): { session: Session; transaction: Transaction } => {
-    const session = journal.values().find(({ transactions }) => transactions.some((one) => one.internalReference === internalReference));
+  const ofTransaction = (
+    internalReference: number,
+  ): { session: Session; transaction: Transaction } => {
+    const session = journal
+      .values()
+      .find(({ transactions }) =>
+        transactions.some((one) => one.internalReference === internalReference),
+      );
     const current = session && find(session.requestId);
-    const transaction = current?.transactions.find((one) => one.internalReference === internalReference);
-    if (!current || !transaction) throw new Refusal(404, 'request_not_valid', 'La transacción no existe');
+    const transaction = current?.transactions.find(
+      (one) => one.internalReference === internalReference,
+    );
+    if (!current || !transaction)
+      throw new Refusal(404, 'request_not_valid', 'La transacción no existe');
     return { session: current, transaction };
   };
   return {
     site: () => site,
     changeSite: (change) => void (site = { ...site, ...change }),
-    notifier, find,
+    notifier,
+    find,
     list: () => journal.values().flatMap(({ requestId }) => find(requestId) ?? []),
     open(request) {
       checkReference(request.payment.reference);
       // What they do with a site that does not have it is not written anywhere; a clear no shows a wrong configuration at once.
-      if (requiresConfirmation(request) && !site.allowConfirmationFlow) throw notValid('El sitio no tiene habilitado el flujo de confirmación');
+      if (requiresConfirmation(request) && !site.allowConfirmationFlow)
+        throw notValid('El sitio no tiene habilitado el flujo de confirmación');
       const session: Session = {
-        requestId: next(), key: randomBytes(16).toString('hex'), createdAt: now().toISOString(), expiration: expirationOf(request), request,
-        status: statusOf('pending', now()), transactions: [],
+        requestId: next(),
+        key: randomBytes(16).toString('hex'),
+        createdAt: now().toISOString(),
+        expiration: expirationOf(request),
+        request,
+        status: statusOf('pending', now()),
+        transactions: [],
       };
       return keep(undefined, session);
     },
     pay(session, attempt) {
       if (isFinal(session)) throw notValid('La sesión ya terminó');
-      if (pendingOf(session) || waitingOf(session)) throw notValid('La sesión tiene un pago en proceso');
+      if (pendingOf(session) || waitingOf(session))
+        throw notValid('La sesión tiene un pago en proceso');
       const missing = missingCents(session);
-      const part = session.request.payment.allowPartial ? Math.min(attempt.cents ?? missing, missing) : missing;
+      const part = session.request.payment.allowPartial
+        ? Math.min(attempt.cents ?? missing, missing)
+        : missing;
       const given = { ...attempt, cents: part };
-      const made = requiresConfirmation(session.request) ? makeWaiting(next(), given, site.confirmMs, now()) : makeTransaction(next(), given, site.settleMs, now());
+      const made = requiresConfirmation(session.request)
+        ? makeWaiting(next(), given, site.confirmMs, now())
+        : makeTransaction(next(), given, site.settleMs, now());
       return keep(session, attempted(session, made));
     },
     settle(session, to) {
@@ -116,30 +181,59 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
     },
     cancel(session, kind) {
       if (isFinal(session)) throw notValid('La sesión no se puede cancelar: ya terminó');
-      if (pendingOf(session) || waitingOf(session)) throw notValid('La sesión no se puede cancelar: tiene un pago en proceso');
+      if (pendingOf(session) || waitingOf(session))
+        throw notValid('La sesión no se puede cancelar: tiene un pago en proceso');
       return keep(session, ended(session, kind, now()));
     },
     expire: (session) => keep(session, { ...session, expiration: now().toISOString() }),
     reverse(internalReference, total) {
       const { session, transaction: paid } = ofTransaction(internalReference);
-      if (paid.status.status !== 'APPROVED') throw notValid('La acción [reverse] solo está disponible para transacciones aprobadas');
+      if (paid.status.status !== 'APPROVED')
+        throw notValid('La acción [reverse] solo está disponible para transacciones aprobadas');
       const left = paid.cents - paid.refundedCents;
       if (left === 0) throw notValid('La transacción ya ha sido reembolsada');
       const count = total === undefined ? left : centsOf(total);
-      if (count <= 0 || count > left) throw notValid('El valor del reembolso supera el valor aprobado');
+      if (count <= 0 || count > left)
+        throw notValid('El valor del reembolso supera el valor aprobado');
       const isSettled = Date.parse(paid.status.date) + site.partialAfterMs <= now().getTime();
-      if (count < paid.cents && !isSettled) throw notValid('La transacción no ha sido liquidada: solo es posible reembolsar el valor total');
+      if (count < paid.cents && !isSettled)
+        throw notValid(
+          'La transacción no ha sido liquidada: solo es posible reembolsar el valor total',
+        );
       keep(session, refunded(session, internalReference, count));
-      return { transaction: { ...paid, internalReference: next(), status: statusOf('transactionApproved', now()) }, session, cents: count };
+      return {
+        transaction: {
+          ...paid,
+          internalReference: next(),
+          status: statusOf('transactionApproved', now()),
+        },
+        session,
+        cents: count,
+      };
     },
     decide(internalReference, action) {
       const { session, transaction } = ofTransaction(internalReference);
-      if (!requiresConfirmation(session.request)) throw notValid(`La acción [${action}] no está soportada para esta sesión`);
+      if (!requiresConfirmation(session.request))
+        throw notValid(`La acción [${action}] no está soportada para esta sesión`);
       const isLate = transaction.status.reason === 'EX';
-      if (isLate) throw new Refusal(400, 'transaction_request_error', 'La transacción ya ha expirado');
-      if (transaction.status.status !== 'PENDING_CONFIRMATION') throw notValid(`La acción [${action}] solo está disponible para transacciones en estado pendiente de confirmación`);
-      const after = keep(session, action === 'confirm' ? confirmed(session, transaction, now()) : unconfirmed(session, transaction, now()));
-      return { session: after, transaction: after.transactions.find((one) => one.internalReference === internalReference) ?? transaction };
+      if (isLate)
+        throw new Refusal(400, 'transaction_request_error', 'La transacción ya ha expirado');
+      if (transaction.status.status !== 'PENDING_CONFIRMATION')
+        throw notValid(
+          `La acción [${action}] solo está disponible para transacciones en estado pendiente de confirmación`,
+        );
+      const after = keep(
+        session,
+        action === 'confirm'
+          ? confirmed(session, transaction, now())
+          : unconfirmed(session, transaction, now()),
+      );
+      return {
+        session: after,
+        transaction:
+          after.transactions.find((one) => one.internalReference === internalReference) ??
+          transaction,
+      };
     },
     close() {
       clearInterval(tick);

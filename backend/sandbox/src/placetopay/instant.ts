@@ -1,4 +1,5 @@
 const BOGOTA_MS = 5 * 3_600_000;
 
 /** ISO instant to the second with Bogotá's offset, as the gateway dates everything. */
-export const bogota = (instant: Date): string => `${new Date(instant.getTime() - BOGOTA_MS).toISOString().slice(0, 19)}-05:00`;
+export const bogota = (instant: Date): string =>
+  `${new Date(instant.getTime() - BOGOTA_MS).toISOString().slice(0, 19)}-05:00`;

@@ -3,7 +3,8 @@ import { franchises, type TestCard } from './cards';
 import type { Transaction } from './session';
 import { statusOf, type StatusKind } from './statuses';
 
-export type Outcome = 'approve' | 'reject' | 'pending' | 'unfunded' | 'pendingApprove' | 'pendingReject';
+export type Outcome =
+  'approve' | 'reject' | 'pending' | 'unfunded' | 'pendingApprove' | 'pendingReject';
 export type Instrument =
   | { method: 'card'; card: TestCard; installments: number }
   | { method: 'pse'; bank: string }
@@ -14,39 +15,98 @@ export interface Attempt {
   cents: number;
 }
 const KINDS: Record<Outcome, StatusKind> = {
-  approve: 'transactionApproved', reject: 'transactionRejected', unfunded: 'transactionUnfunded',
-  pending: 'transactionPending', pendingApprove: 'transactionPending', pendingReject: 'transactionPending',
+  approve: 'transactionApproved',
+  reject: 'transactionRejected',
+  unfunded: 'transactionUnfunded',
+  pending: 'transactionPending',
+  pendingApprove: 'transactionPending',
+  pendingReject: 'transactionPending',
 };
 const digits = (count: number) => String(randomInt(10 ** (count - 1), 10 ** count));
-const field = (keyword: string, value: string | number) => ({ keyword, value, displayOn: 'none' as const });
+const field = (keyword: string, value: string | number) => ({
+  keyword,
+  value,
+  displayOn: 'none' as const,
+});
 
 /** Of a card only what a receipt prints: the first six digits and the last four. */
 function instrumentParts(instrument: Instrument) {
-  if (instrument.method === 'pse') return { paymentMethod: '_PSE_', paymentMethodName: 'PSE', issuerName: instrument.bank, franchise: '_PSE_', processorFields: [field('trazabilityCode', digits(7))] };
-  if (instrument.method === 'cash') return { paymentMethod: 'efecty', paymentMethodName: 'Efectivo', issuerName: 'Red de recaudo', franchise: 'EFCTY', processorFields: [field('voucher', digits(10))] };
+  if (instrument.method === 'pse')
+    return {
+      paymentMethod: '_PSE_',
+      paymentMethodName: 'PSE',
+      issuerName: instrument.bank,
+      franchise: '_PSE_',
+      processorFields: [field('trazabilityCode', digits(7))],
+    };
+  if (instrument.method === 'cash')
+    return {
+      paymentMethod: 'efecty',
+      paymentMethodName: 'Efectivo',
+      issuerName: 'Red de recaudo',
+      franchise: 'EFCTY',
+      processorFields: [field('voucher', digits(10))],
+    };
   const { number, franchise } = instrument.card;
   const { name, code } = franchises[franchise];
-  const processorFields = [field('bin', number.slice(0, 6)), field('lastDigits', number.slice(-4)), field('installments', instrument.installments)];
-  return { paymentMethod: franchise, paymentMethodName: name, issuerName: 'Banco de pruebas', franchise: code, processorFields };
+  const processorFields = [
+    field('bin', number.slice(0, 6)),
+    field('lastDigits', number.slice(-4)),
+    field('installments', instrument.installments),
+  ];
+  return {
+    paymentMethod: franchise,
+    paymentMethodName: name,
+    issuerName: 'Banco de pruebas',
+    franchise: code,
+    processorFields,
+  };
 }
 
 function settlement(outcome: Outcome, settleMs: number, now: Date): Transaction['settles'] {
   if (outcome !== 'pendingApprove' && outcome !== 'pendingReject') return null;
-  return { at: new Date(now.getTime() + settleMs).toISOString(), to: outcome === 'pendingApprove' ? 'APPROVED' : 'REJECTED' };
+  return {
+    at: new Date(now.getTime() + settleMs).toISOString(),
+    to: outcome === 'pendingApprove' ? 'APPROVED' : 'REJECTED',
+  };
 }
 
-export const makeTransaction = (internalReference: number, { instrument, outcome, cents }: Attempt, settleMs: number, now: Date): Transaction => ({
-  internalReference, status: statusOf(KINDS[outcome], now), method: instrument.method, ...instrumentParts(instrument), cents,
-  authorization: outcome === 'approve' ? digits(6) : '000000', receipt: digits(12), refundedCents: 0, settles: settlement(outcome, settleMs, now), confirms: null,
+export const makeTransaction = (
+  internalReference: number,
+  { instrument, outcome, cents }: Attempt,
+  settleMs: number,
+  now: Date,
+): Transaction => ({
+  internalReference,
+  status: statusOf(KINDS[outcome], now),
+  method: instrument.method,
+  ...instrumentParts(instrument),
+  cents,
+  authorization: outcome === 'approve' ? digits(6) : '000000',
+  receipt: digits(12),
+  refundedCents: 0,
+  settles: settlement(outcome, settleMs, now),
+  confirms: null,
 });
 /** Cards only: the bank is asked when the merchant confirms, and not before. */
-export function makeWaiting(internalReference: number, attempt: Attempt, confirmMs: number, now: Date): Transaction {
+export function makeWaiting(
+  internalReference: number,
+  attempt: Attempt,
+  confirmMs: number,
+  now: Date,
+): Transaction {
   const asked = makeTransaction(internalReference, attempt, 0, now);
   if (attempt.instrument.method !== 'card') return asked;
-  const to = attempt.outcome === 'approve' || attempt.outcome === 'pendingApprove' ? 'APPROVED' : 'REJECTED';
+  const to =
+    attempt.outcome === 'approve' || attempt.outcome === 'pendingApprove' ? 'APPROVED' : 'REJECTED';
   return {
-    ...asked, authorization: '000000', settles: null, status: statusOf('transactionWaiting', now), confirms: { until: new Date(now.getTime() + confirmMs).toISOString(), to },
+    ...asked,
+    authorization: '000000',
+    settles: null,
+    status: statusOf('transactionWaiting', now),
+    confirms: { until: new Date(now.getTime() + confirmMs).toISOString(), to },
   };
 }
 /** The number that a payer shows at the counter. */
-export const voucherOf = ({ processorFields }: Transaction): string => String(processorFields.find(({ keyword }) => keyword === 'voucher')?.value ?? '');
+export const voucherOf = ({ processorFields }: Transaction): string =>
+  String(processorFields.find(({ keyword }) => keyword === 'voucher')?.value ?? '');

@@ -58,17 +58,32 @@ export function createNotifier(site: () => Site): Notifier {
     deliveries = [delivery, ...deliveries].slice(0, KEPT);
     return delivery;
   };
-  async function send({ requestId, status, request }: Session, mode: Delivery['mode']): Promise<Delivery> {
+  async function send(
+    { requestId, status, request }: Session,
+    mode: Delivery['mode'],
+  ): Promise<Delivery> {
     const { notificationUrl, secret } = site();
     const { reference } = request.payment;
-    const said = { requestId, reference, status: status.status, mode, at: new Date().toISOString() };
+    const said = {
+      requestId,
+      reference,
+      status: status.status,
+      mode,
+      at: new Date().toISOString(),
+    };
     if (!notificationUrl || mode === 'drop') return note({ ...said, answer: null });
     const signature = signatureOf(requestId, status, mode === 'forge' ? 'not-the-secret' : secret);
-    const answer = await postJson(notificationUrl, { status, requestId, reference, signature }, DEADLINE_MS).catch(() => 0);
+    const answer = await postJson(
+      notificationUrl,
+      { status, requestId, reference, signature },
+      DEADLINE_MS,
+    ).catch(() => 0);
     return note({ ...said, answer });
   }
   function claim(reference: string): Plan | undefined {
-    const hit = planned.find(({ plan }) => plan.reference === undefined || plan.reference === reference);
+    const hit = planned.find(
+      ({ plan }) => plan.reference === undefined || plan.reference === reference,
+    );
     if (hit) hit.left -= 1;
     planned = planned.filter(({ left }) => left > 0);
     return hit?.plan;
@@ -87,7 +102,8 @@ export function createNotifier(site: () => Site): Notifier {
         held.push(go);
         return later(plan.ms, release);
       }
-      if (plan?.mode === 'duplicate') for (let copy = 1; copy <= plan.copies; copy += 1) later(copy * plan.ms, go);
+      if (plan?.mode === 'duplicate')
+        for (let copy = 1; copy <= plan.copies; copy += 1) later(copy * plan.ms, go);
       void send(session, plan?.mode ?? 'plain').then(release);
       return undefined;
     },

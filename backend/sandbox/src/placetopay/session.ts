@@ -2,7 +2,17 @@ import * as z from 'zod';
 import { sessionRequestSchema } from './requestSchema';
 
 const statusSchema = z.object({
-  status: z.enum(['OK', 'FAILED', 'PENDING', 'PENDING_CONFIRMATION', 'APPROVED', 'REJECTED', 'CANCELED', 'APPROVED_PARTIAL', 'PARTIAL_EXPIRED']),
+  status: z.enum([
+    'OK',
+    'FAILED',
+    'PENDING',
+    'PENDING_CONFIRMATION',
+    'APPROVED',
+    'REJECTED',
+    'CANCELED',
+    'APPROVED_PARTIAL',
+    'PARTIAL_EXPIRED',
+  ]),
   reason: z.union([z.string(), z.number()]),
   message: z.string(),
   date: z.string(),
@@ -20,12 +30,21 @@ const transactionSchema = z.object({
   cents: z.int(),
   authorization: z.string(),
   receipt: z.string(),
-  processorFields: z.array(z.object({ keyword: z.string(), value: z.union([z.string(), z.number()]), displayOn: z.literal('none') })),
+  processorFields: z.array(
+    z.object({
+      keyword: z.string(),
+      value: z.union([z.string(), z.number()]),
+      displayOn: z.literal('none'),
+    }),
+  ),
   refundedCents: z.int(),
   /** When a pending payment answers by itself, an ISO instant, and how; null waits to be told. */
   settles: z.object({ at: z.string(), to: z.enum(['APPROVED', 'REJECTED']) }).nullable(),
   /** What the bank will say once the merchant confirms, and until when it may; null without the confirmation flow. */
-  confirms: z.object({ until: z.string(), to: z.enum(['APPROVED', 'REJECTED']) }).nullable().default(null),
+  confirms: z
+    .object({ until: z.string(), to: z.enum(['APPROVED', 'REJECTED']) })
+    .nullable()
+    .default(null),
 });
 export type Transaction = z.output<typeof transactionSchema>;
 
@@ -45,9 +64,14 @@ export type Session = z.output<typeof sessionSchema>;
 
 const FINAL: Status['status'][] = ['APPROVED', 'REJECTED', 'CANCELED', 'PARTIAL_EXPIRED'];
 export const isFinal = ({ status }: Session): boolean => FINAL.includes(status.status);
-export const pendingOf = ({ transactions }: Session): Transaction | undefined => transactions.find(({ status }) => status.status === 'PENDING');
+export const pendingOf = ({ transactions }: Session): Transaction | undefined =>
+  transactions.find(({ status }) => status.status === 'PENDING');
 /** The payer is done, and nothing is charged before the merchant confirms. */
-export const waitingOf = ({ transactions }: Session): Transaction | undefined => transactions.find(({ status }) => status.status === 'PENDING_CONFIRMATION');
+export const waitingOf = ({ transactions }: Session): Transaction | undefined =>
+  transactions.find(({ status }) => status.status === 'PENDING_CONFIRMATION');
 export const approvedCents = ({ transactions }: Session): number =>
-  transactions.filter(({ status }) => status.status === 'APPROVED').reduce((sum, transaction) => sum + transaction.cents, 0);
-export const rejectedCount = ({ transactions }: Session): number => transactions.filter(({ status }) => status.status === 'REJECTED').length;
+  transactions
+    .filter(({ status }) => status.status === 'APPROVED')
+    .reduce((sum, transaction) => sum + transaction.cents, 0);
+export const rejectedCount = ({ transactions }: Session): number =>
+  transactions.filter(({ status }) => status.status === 'REJECTED').length;

@@ -19,4 +19,7 @@ export interface Site {
   partialAfterMs: number;
 }
 /** The sandbox's own; these live in the repository. */
-export const PAYMENT_CREDENTIALS = { login: 'sandbox-placetopay-login', secret: 'sandbox-placetopay-secret' };
+export const PAYMENT_CREDENTIALS = {
+  login: 'sandbox-placetopay-login',
+  secret: 'sandbox-placetopay-secret',
+};

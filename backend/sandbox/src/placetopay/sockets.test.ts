@@ -7,10 +7,17 @@ import { auth, aPayment, aSessionRequest } from './testing/merchant';
 
 describe('over sockets, the gateway', () => {
   let sandbox: Sandbox;
-  const arrived: { status: { status: string; date: string }; requestId: number; reference: string; signature: string }[] = [];
+  const arrived: {
+    status: { status: string; date: string };
+    requestId: number;
+    reference: string;
+    signature: string;
+  }[] = [];
   const listener = createServer((request, reply) => {
     let text = '';
-    request.on('data', (part: Buffer) => { text += part.toString(); });
+    request.on('data', (part: Buffer) => {
+      text += part.toString();
+    });
     request.on('end', () => {
       arrived.push(JSON.parse(text) as (typeof arrived)[number]);
       reply.statusCode = 500;
@@ -18,46 +25,104 @@ describe('over sockets, the gateway', () => {
     });
   });
   beforeAll(async () => {
-    await new Promise<void>((resolve) => { listener.listen(0, '127.0.0.1', resolve); });
-    sandbox = await createSandbox({ site: { notificationUrl: `http://127.0.0.1:${(listener.address() as AddressInfo).port}/api/payments/notifications`, settleMs: 50 } });
+    await new Promise<void>((resolve) => {
+      listener.listen(0, '127.0.0.1', resolve);
+    });
+    sandbox = await createSandbox({
+      site: {
+        notificationUrl: `http://127.0.0.1:${(listener.address() as AddressInfo).port}/api/payments/notifications`,
+        settleMs: 50,
+      },
+    });
   });
-  beforeEach(() => { arrived.length = 0; });
-  afterEach(() => Promise.all([control('DELETE', '/payments/notifications'), control('DELETE', '/faults')]));
+  beforeEach(() => {
+    arrived.length = 0;
+  });
+  afterEach(() =>
+    Promise.all([control('DELETE', '/payments/notifications'), control('DELETE', '/faults')]),
+  );
   afterAll(async () => {
     await sandbox.close();
-    await new Promise((resolve) => { listener.close(resolve); });
+    await new Promise((resolve) => {
+      listener.close(resolve);
+    });
   });
-  const post = (path: string, body: object, signal?: AbortSignal) => fetch(`${sandbox.payments.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ auth: auth(new Date()), ...body }), signal });
-  const control = (method: string, path: string, body?: object) => fetch(`${sandbox.url}/control${path}`, { method, ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) });
-  const openSession = async (reference: string) => (await (await post('/api/session', aSessionRequest({ expiration: undefined, payment: { ...aPayment, reference } }))).json() as { requestId: number; processUrl: string });
-  const count = async (reference: string) => (await (await control('GET', `/payments/charges?reference=${reference}`)).json() as { charges: { sessions: number[]; charges: number }[] }).charges[0];
+  const post = (path: string, body: object, signal?: AbortSignal) =>
+    fetch(`${sandbox.payments.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ auth: auth(new Date()), ...body }),
+      signal,
+    });
+  const control = (method: string, path: string, body?: object) =>
+    fetch(`${sandbox.url}/control${path}`, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  const openSession = async (reference: string) =>
+    (await (
+      await post(
+        '/api/session',
+        aSessionRequest({ expiration: undefined, payment: { ...aPayment, reference } }),
+      )
+    ).json()) as { requestId: number; processUrl: string };
+  const count = async (reference: string) =>
+    (
+      (await (await control('GET', `/payments/charges?reference=${reference}`)).json()) as {
+        charges: { sessions: number[]; charges: number }[];
+      }
+    ).charges[0];
   const until = async (wanted: number) => {
-    for (let tries = 0; tries < 100 && arrived.length < wanted; tries += 1) await new Promise((resolve) => { setTimeout(resolve, 20); });
-    await new Promise((resolve) => { setTimeout(resolve, 120); });
+    for (let tries = 0; tries < 100 && arrived.length < wanted; tries += 1)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 120);
+    });
     return arrived;
   };
 
   it('listens beside the suppliers, and pays on an origin of its own', async () => {
     const { processUrl } = await openSession('ORIGIN');
-    expect(sandbox.payments.pageOrigin).toBe(`http://pagos.localhost:${new URL(sandbox.payments.url).port}`);
+    expect(sandbox.payments.pageOrigin).toBe(
+      `http://pagos.localhost:${new URL(sandbox.payments.url).port}`,
+    );
     expect(new URL(processUrl).origin).toBe(sandbox.payments.pageOrigin);
   });
   it('tells the merchant of the end once, signed, whatever the merchant answers', async () => {
     const { requestId } = await openSession('ONCE');
-    await control('POST', `/payments/sessions/${requestId}/pay`, { method: 'pse', outcome: 'pendingApprove' });
+    await control('POST', `/payments/sessions/${requestId}/pay`, {
+      method: 'pse',
+      outcome: 'pendingApprove',
+    });
     const [told, ...more] = await until(1);
     expect(more).toEqual([]);
-    expect(told).toMatchObject({ requestId, reference: 'ONCE', status: { status: 'APPROVED', reason: '00', message: expect.any(String) } });
-    const signed = createHash('sha256').update(`${requestId}${told?.status.status}${told?.status.date}${PAYMENT_CREDENTIALS.secret}`).digest('hex');
+    expect(told).toMatchObject({
+      requestId,
+      reference: 'ONCE',
+      status: { status: 'APPROVED', reason: '00', message: expect.any(String) },
+    });
+    const signed = createHash('sha256')
+      .update(`${requestId}${told?.status.status}${told?.status.date}${PAYMENT_CREDENTIALS.secret}`)
+      .digest('hex');
     expect(told?.signature).toBe(`sha256:${signed}`);
-    expect(((await (await post(`/api/session/${requestId}`, {})).json()) as { status: object }).status).toEqual(told?.status);
+    expect(
+      ((await (await post(`/api/session/${requestId}`, {})).json()) as { status: object }).status,
+    ).toEqual(told?.status);
   });
   it('drops, repeats, delays, swaps and forges when asked to', async () => {
-    const finish = async (reference: string) => control('POST', `/payments/sessions/${(await openSession(reference)).requestId}/pay`);
+    const finish = async (reference: string) =>
+      control('POST', `/payments/sessions/${(await openSession(reference)).requestId}/pay`);
     await control('POST', '/payments/notifications', { mode: 'drop', times: 1 });
     await finish('DROP');
     expect(await until(0)).toEqual([]);
-    await control('POST', '/payments/notifications', { mode: 'duplicate', times: 1, ms: 10, copies: 2 });
+    await control('POST', '/payments/notifications', {
+      mode: 'duplicate',
+      times: 1,
+      ms: 10,
+      copies: 2,
+    });
     await finish('TWICE');
     expect((await until(3)).map(({ reference }) => reference)).toEqual(['TWICE', 'TWICE', 'TWICE']);
     arrived.length = 0;
@@ -68,19 +133,59 @@ describe('over sockets, the gateway', () => {
     arrived.length = 0;
     await control('POST', '/payments/notifications', { mode: 'forge', reference: 'FORGED' });
     await finish('FORGED');
-    const [{ signature, status, requestId } = { signature: '', status: { status: '', date: '' }, requestId: 0 }] = await until(1);
-    expect(signature).not.toBe(`sha256:${createHash('sha256').update(`${requestId}${status.status}${status.date}${PAYMENT_CREDENTIALS.secret}`).digest('hex')}`);
-    const { sent } = await (await control('GET', '/payments/notifications')).json() as { sent: { mode: string; answer: number | null }[] };
-    expect(sent.map(({ mode, answer }) => `${mode} ${answer}`)).toEqual(['forge 500', 'reorder 500', 'plain 500', 'duplicate 500', 'duplicate 500', 'duplicate 500', 'drop null', 'plain 500']);
+    const [
+      { signature, status, requestId } = {
+        signature: '',
+        status: { status: '', date: '' },
+        requestId: 0,
+      },
+    ] = await until(1);
+    expect(signature).not.toBe(
+      `sha256:${createHash('sha256').update(`${requestId}${status.status}${status.date}${PAYMENT_CREDENTIALS.secret}`).digest('hex')}`,
+    );
+    const { sent } = (await (await control('GET', '/payments/notifications')).json()) as {
+      sent: { mode: string; answer: number | null }[];
+    };
+    expect(sent.map(({ mode, answer }) => `${mode} ${answer}`)).toEqual([
+      'forge 500',
+      'reorder 500',
+      'plain 500',
+      'duplicate 500',
+      'duplicate 500',
+      'duplicate 500',
+      'drop null',
+      'plain 500',
+    ]);
   });
-  it.each([['error500', 0, 500], ['error500After', 1, 500]])('%s opens %i session', async (mode, sessions, status) => {
+  it.each([
+    ['error500', 0, 500],
+    ['error500After', 1, 500],
+  ])('%s opens %i session', async (mode, sessions, status) => {
     await control('POST', '/faults', { target: 'paymentOpen', mode, times: 1 });
-    expect((await post('/api/session', aSessionRequest({ expiration: undefined, payment: { ...aPayment, reference: mode } }))).status).toBe(status);
+    expect(
+      (
+        await post(
+          '/api/session',
+          aSessionRequest({ expiration: undefined, payment: { ...aPayment, reference: mode } }),
+        )
+      ).status,
+    ).toBe(status);
     expect((await count(mode))?.sessions.length ?? 0).toBe(sessions);
   });
-  it.each([['reset', 0], ['resetAfter', 1], ['hang', 0], ['hangAfter', 1]])('%s opens %i session without an answer', async (mode, sessions) => {
+  it.each([
+    ['reset', 0],
+    ['resetAfter', 1],
+    ['hang', 0],
+    ['hangAfter', 1],
+  ])('%s opens %i session without an answer', async (mode, sessions) => {
     await control('POST', '/faults', { target: 'paymentOpen', mode, times: 1, reference: mode });
-    await expect(post('/api/session', aSessionRequest({ expiration: undefined, payment: { ...aPayment, reference: mode } }), AbortSignal.timeout(250))).rejects.toThrow();
+    await expect(
+      post(
+        '/api/session',
+        aSessionRequest({ expiration: undefined, payment: { ...aPayment, reference: mode } }),
+        AbortSignal.timeout(250),
+      ),
+    ).rejects.toThrow();
     expect((await count(mode))?.sessions.length ?? 0).toBe(sessions);
   });
   it('remembers what arrived, without credentials', async () => {

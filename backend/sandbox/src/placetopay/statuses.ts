@@ -7,7 +7,11 @@ const kinds = {
   pending: ['PENDING', 'PT', 'La petición se encuentra pendiente'],
   approved: ['APPROVED', '00', 'La petición ha sido aprobada exitosamente'],
   partly: ['APPROVED_PARTIAL', 'P0', 'La petición está parcialmente aprobada'],
-  partlyExpired: ['PARTIAL_EXPIRED', 'PX', 'La petición está expirada o cancelada y se han realizado pagos'],
+  partlyExpired: [
+    'PARTIAL_EXPIRED',
+    'PX',
+    'La petición está expirada o cancelada y se han realizado pagos',
+  ],
   rejected: ['REJECTED', 'XN', 'Se ha rechazado la petición'],
   cancelledWaiting: ['CANCELED', '?C', 'La petición ha sido cancelada por el comercio'],
   cancelledByPayer: ['REJECTED', '?C', 'La petición ha sido cancelada por el usuario'],

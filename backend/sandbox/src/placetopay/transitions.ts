@@ -1,5 +1,13 @@
 import { cents } from './amount';
-import { approvedCents, isFinal, pendingOf, rejectedCount, type Session, type Transaction, waitingOf } from './session';
+import {
+  approvedCents,
+  isFinal,
+  pendingOf,
+  rejectedCount,
+  type Session,
+  type Transaction,
+  waitingOf,
+} from './session';
 import { statusOf, type StatusKind } from './statuses';
 
 /** A status keeps its date until it changes: the date is part of what is signed. */
@@ -9,13 +17,17 @@ function withStatus(session: Session, kind: StatusKind, now: Date): Session {
   return isSame ? session : { ...session, status };
 }
 const totalCents = ({ request }: Session) => cents(request.payment.amount.total);
-export const missingCents = (session: Session): number => totalCents(session) - approvedCents(session);
+export const missingCents = (session: Session): number =>
+  totalCents(session) - approvedCents(session);
 const hasExpired = ({ expiration }: Session, now: Date) => Date.parse(expiration) <= now.getTime();
 
 function kindOf(session: Session, attempts: number, now: Date): StatusKind {
   const paid = approvedCents(session);
   if (paid >= totalCents(session)) return 'approved';
-  const isOpen = pendingOf(session) !== undefined || waitingOf(session) !== undefined || (!hasExpired(session, now) && rejectedCount(session) < attempts);
+  const isOpen =
+    pendingOf(session) !== undefined ||
+    waitingOf(session) !== undefined ||
+    (!hasExpired(session, now) && rejectedCount(session) < attempts);
   if (isOpen) return paid > 0 ? 'partly' : 'pending';
   if (paid > 0) return 'partlyExpired';
   return hasExpired(session, now) ? 'expired' : 'rejected';
@@ -25,51 +37,97 @@ function kindOf(session: Session, attempts: number, now: Date): StatusKind {
 function afterTime(transaction: Transaction, session: Session, now: Date): Transaction {
   if (transaction.confirms && transaction.status.status === 'PENDING_CONFIRMATION') {
     const isLate = Date.parse(transaction.confirms.until) <= now.getTime();
-    return isLate ? { ...transaction, confirms: null, status: statusOf('transactionExpired', now) } : transaction;
+    return isLate
+      ? { ...transaction, confirms: null, status: statusOf('transactionExpired', now) }
+      : transaction;
   }
   if (transaction.status.status !== 'PENDING') return transaction;
   const { settles } = transaction;
-  if (!settles) return hasExpired(session, now) ? { ...transaction, status: statusOf('transactionExpired', now) } : transaction;
+  if (!settles)
+    return hasExpired(session, now)
+      ? { ...transaction, status: statusOf('transactionExpired', now) }
+      : transaction;
   if (Date.parse(settles.at) > now.getTime()) return transaction;
   return answered(transaction, settles.to, now);
 }
-const answered = (transaction: Transaction, to: 'APPROVED' | 'REJECTED', now: Date): Transaction => ({
-  ...transaction, settles: null, ...(to === 'APPROVED' && { authorization: transaction.receipt.slice(0, 6) }), status: statusOf(to === 'APPROVED' ? 'transactionApproved' : 'transactionRejected', now),
+const answered = (
+  transaction: Transaction,
+  to: 'APPROVED' | 'REJECTED',
+  now: Date,
+): Transaction => ({
+  ...transaction,
+  settles: null,
+  ...(to === 'APPROVED' && { authorization: transaction.receipt.slice(0, 6) }),
+  status: statusOf(to === 'APPROVED' ? 'transactionApproved' : 'transactionRejected', now),
 });
 
 /** The session as it stands at an instant. */
 export function advance(session: Session, attempts: number, now: Date): Session {
   if (isFinal(session)) return session;
-  const transactions = session.transactions.map((transaction) => afterTime(transaction, session, now));
-  const isSame = transactions.every((transaction, index) => transaction === session.transactions[index]);
+  const transactions = session.transactions.map((transaction) =>
+    afterTime(transaction, session, now),
+  );
+  const isSame = transactions.every(
+    (transaction, index) => transaction === session.transactions[index],
+  );
   const next = isSame ? session : { ...session, transactions };
   // The payer has left: nobody tries another card after the window.
   if (!isSame && waitingOf(session) && !waitingOf(next)) return withStatus(next, 'rejected', now);
   return withStatus(next, kindOf(next, attempts, now), now);
 }
-export const attempted = (session: Session, transaction: Transaction): Session => ({ ...session, transactions: [transaction, ...session.transactions] });
+export const attempted = (session: Session, transaction: Transaction): Session => ({
+  ...session,
+  transactions: [transaction, ...session.transactions],
+});
 
 /** The pending payment gets its answer. */
 export function settled(session: Session, to: 'APPROVED' | 'REJECTED', now: Date): Session {
   const pending = pendingOf(session);
-  return { ...session, transactions: session.transactions.map((transaction) => (transaction === pending ? answered(transaction, to, now) : transaction)) };
+  return {
+    ...session,
+    transactions: session.transactions.map((transaction) =>
+      transaction === pending ? answered(transaction, to, now) : transaction,
+    ),
+  };
 }
 /** The merchant confirms: now the bank answers, and a no is the end. */
 export function confirmed(session: Session, waiting: Transaction, now: Date): Session {
   const { confirms } = waiting;
   if (!confirms) return session;
-  const next = { ...session, transactions: session.transactions.map((one) => (one === waiting ? { ...answered(waiting, confirms.to, now), confirms: null } : one)) };
+  const next = {
+    ...session,
+    transactions: session.transactions.map((one) =>
+      one === waiting ? { ...answered(waiting, confirms.to, now), confirms: null } : one,
+    ),
+  };
   return confirms.to === 'APPROVED' ? next : withStatus(next, 'rejected', now);
 }
 /** The merchant lets it go: nothing is charged. */
 export const unconfirmed = (session: Session, waiting: Transaction, now: Date): Session =>
-  withStatus({ ...session, transactions: session.transactions.map((one) => (one === waiting ? { ...one, confirms: null, status: statusOf('transactionCancelled', now) } : one)) }, 'cancelledWaiting', now);
+  withStatus(
+    {
+      ...session,
+      transactions: session.transactions.map((one) =>
+        one === waiting
+          ? { ...one, confirms: null, status: statusOf('transactionCancelled', now) }
+          : one,
+      ),
+    },
+    'cancelledWaiting',
+    now,
+  );
 
 /** Payer or merchant leaves; what was paid in part stays paid. */
-export const ended = (session: Session, kind: 'cancelledByPayer' | 'cancelledByMerchant' | 'rejected', now: Date): Session =>
-  withStatus(session, approvedCents(session) > 0 ? 'partlyExpired' : kind, now);
+export const ended = (
+  session: Session,
+  kind: 'cancelledByPayer' | 'cancelledByMerchant' | 'rejected',
+  now: Date,
+): Session => withStatus(session, approvedCents(session) > 0 ? 'partlyExpired' : kind, now);
 
 export function refunded(session: Session, internalReference: number, count: number): Session {
-  const give = (transaction: Transaction) => (transaction.internalReference === internalReference ? { ...transaction, refundedCents: transaction.refundedCents + count } : transaction);
+  const give = (transaction: Transaction) =>
+    transaction.internalReference === internalReference
+      ? { ...transaction, refundedCents: transaction.refundedCents + count }
+      : transaction;
   return { ...session, transactions: session.transactions.map(give) };
 }

@@ -19,7 +19,10 @@ export function allotment(hotel: Hotel, room: HotelRoom, stay: Stay, sold = noth
   let least = room.stock;
   for (let day = stay.checkIn; day < stay.checkOut && least > 0; day += 1) {
     const pressure = 0.3 + 0.32 * seasonFactor(hotel.city.season, day);
-    const filled = Math.floor(room.stock * Math.max(0, pressure + (chance(hotel.seed ^ seedOf(room.code), day) - 0.5) * 0.7));
+    const filled = Math.floor(
+      room.stock *
+        Math.max(0, pressure + (chance(hotel.seed ^ seedOf(room.code), day) - 0.5) * 0.7),
+    );
     least = Math.min(least, Math.max(0, room.stock - filled - sold(hotel.code, room.code, day)));
   }
   return least;

@@ -13,13 +13,31 @@ const SALT = 8_000_000;
 const HOURS = ['23:59:00', '18:00:00', '14:00:00'];
 
 /** Non-refundable rates cost everything from the day before they were asked for, as the vendor's do. */
-export function policiesFor(hotel: Hotel, rateClass: RateClass, stay: Stay, askedOn: number, { net, nights }: Quote): CancellationPolicy[] {
-  if (rateClass === 'NRF') return [{ amount: net, from: hotelInstant(hotel.timeZone, askedOn - 1, '23:59:00') }];
+export function policiesFor(
+  hotel: Hotel,
+  rateClass: RateClass,
+  stay: Stay,
+  askedOn: number,
+  { net, nights }: Quote,
+): CancellationPolicy[] {
+  if (rateClass === 'NRF')
+    return [{ amount: net, from: hotelInstant(hotel.timeZone, askedOn - 1, '23:59:00') }];
   const taste = chance(hotel.seed, SALT);
   const hour = HOURS[Math.floor(taste * 977) % HOURS.length] ?? '23:59:00';
   const isResort = hotel.accommodation === 'RESORT' || hotel.category.stars >= 4.5;
   const last = isResort ? 3 + Math.floor(taste * 5) : 1 + Math.floor(taste * 3);
-  if (!isResort && taste < 0.5) return [{ amount: nights[0] ?? net, from: hotelInstant(hotel.timeZone, stay.checkIn - last, hour) }];
+  if (!isResort && taste < 0.5)
+    return [
+      { amount: nights[0] ?? net, from: hotelInstant(hotel.timeZone, stay.checkIn - last, hour) },
+    ];
   const full = { amount: net, from: hotelInstant(hotel.timeZone, stay.checkIn - last, hour) };
-  return isResort && taste > 0.4 ? [{ amount: Math.round(net / 2), from: hotelInstant(hotel.timeZone, stay.checkIn - last - 7, hour) }, full] : [full];
+  return isResort && taste > 0.4
+    ? [
+        {
+          amount: Math.round(net / 2),
+          from: hotelInstant(hotel.timeZone, stay.checkIn - last - 7, hour),
+        },
+        full,
+      ]
+    : [full];
 }

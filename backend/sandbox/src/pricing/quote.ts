@@ -27,18 +27,36 @@ export interface HotelNights {
   nights: number[];
   promotion: Promotion | null;
 }
-export const hotelNights = ({ hotel, stay, askedOn }: Pick<RateChoice, 'hotel' | 'stay' | 'askedOn'>): HotelNights => ({
+export const hotelNights = ({
+  hotel,
+  stay,
+  askedOn,
+}: Pick<RateChoice, 'hotel' | 'stay' | 'askedOn'>): HotelNights => ({
   nights: baseNights(hotel, stay, askedOn),
   promotion: promotionFor(hotel, stay, askedOn),
 });
 
 /** The price of one choice: depends on its parts only, never on what was asked before. `drift` moves it, for re-checked rates. */
-export function quote(choice: RateChoice, shared: HotelNights = hotelNights(choice), drift = 1): Quote {
+export function quote(
+  choice: RateChoice,
+  shared: HotelNights = hotelNights(choice),
+  drift = 1,
+): Quote {
   const { hotel, room, board, party, rateClass } = choice;
   const { grown, kids } = people(party);
   const isBed = room.code === 'BED.ST';
-  const roomFactor = room.factor * (isBed ? 1 : partyFactor(party)) * (rateClass === 'NRF' ? NON_REFUNDABLE : 1) * drift;
-  const meals = hotel.city.level * 1000 * (0.55 + hotel.category.stars * 0.15) * MEALS[board] * (grown + kids * 0.5) * drift;
+  const roomFactor =
+    room.factor *
+    (isBed ? 1 : partyFactor(party)) *
+    (rateClass === 'NRF' ? NON_REFUNDABLE : 1) *
+    drift;
+  const meals =
+    hotel.city.level *
+    1000 *
+    (0.55 + hotel.category.stars * 0.15) *
+    MEALS[board] *
+    (grown + kids * 0.5) *
+    drift;
   const keep = 1 - (shared.promotion?.percent ?? 0) / 100;
   let gross = 0;
   const nights = shared.nights.map((base) => {

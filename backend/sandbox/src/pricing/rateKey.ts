@@ -18,7 +18,11 @@ export interface RateKeyParts {
 const OFFICE = 164;
 const KEY_SALT = 'apitude-sandbox';
 const compactDay = (day: number) => dayText(day).replaceAll('-', '');
-const checksum = (text: string) => hash(KEY_SALT + text).toString(16).padStart(8, '0').toUpperCase();
+const checksum = (text: string) =>
+  hash(KEY_SALT + text)
+    .toString(16)
+    .padStart(8, '0')
+    .toUpperCase();
 
 /** Pipe-joined as the vendor's: dates, office, hotel, room, contract, board, party, ages, and a tail that holds the price. */
 export function encodeRateKey(parts: RateKeyParts): string {
@@ -29,18 +33,42 @@ export function encodeRateKey(parts: RateKeyParts): string {
   return head + tail + checksum(head + tail);
 }
 
-const KEY = /^(\d{8})\|(\d{8})\|W\|\d+\|(\d+)\|([A-Z0-9.]+)\|[^|]*\|([A-Z]{2})\|\|(\d+)~(\d+)~\d+\|([\d~]*)\|N@07~~([0-9a-f]+)~([0-9a-z]+)~S~~~(NOR|NRF)~([0-9A-F]{8})$/;
-const spreadDay = (text: string) => dayNumber(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`);
+const KEY =
+  /^(\d{8})\|(\d{8})\|W\|\d+\|(\d+)\|([A-Z0-9.]+)\|[^|]*\|([A-Z]{2})\|\|(\d+)~(\d+)~\d+\|([\d~]*)\|N@07~~([0-9a-f]+)~([0-9a-z]+)~S~~~(NOR|NRF)~([0-9A-F]{8})$/;
+const spreadDay = (text: string) =>
+  dayNumber(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`);
 
 /** Undefined when the key was not made here or was changed on its way. */
 export function decodeRateKey(key: string): RateKeyParts | undefined {
-  const [, from = '', to = '', hotel = '', room = '', board, rooms, adults, ages = '', net = '', asked = '', rateClass, sum = ''] = KEY.exec(key) ?? [];
+  const [
+    ,
+    from = '',
+    to = '',
+    hotel = '',
+    room = '',
+    board,
+    rooms,
+    adults,
+    ages = '',
+    net = '',
+    asked = '',
+    rateClass,
+    sum = '',
+  ] = KEY.exec(key) ?? [];
   const code = boardCodes.find((known) => known === board);
   if (!code || checksum(key.slice(0, -8)) !== sum) return undefined;
   return {
-    hotelCode: Number(hotel), roomCode: room, board: code, rateClass: rateClass === 'NRF' ? 'NRF' : 'NOR',
+    hotelCode: Number(hotel),
+    roomCode: room,
+    board: code,
+    rateClass: rateClass === 'NRF' ? 'NRF' : 'NOR',
     stay: { checkIn: spreadDay(from), checkOut: spreadDay(to) },
-    party: { rooms: Number(rooms), adults: Number(adults), ages: ages === '' ? [] : ages.split('~').map(Number) },
-    askedOn: parseInt(asked, 36), net: parseInt(net, 16),
+    party: {
+      rooms: Number(rooms),
+      adults: Number(adults),
+      ages: ages === '' ? [] : ages.split('~').map(Number),
+    },
+    askedOn: parseInt(asked, 36),
+    net: parseInt(net, 16),
   };
 }

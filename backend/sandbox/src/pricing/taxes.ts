@@ -14,27 +14,56 @@ export interface Tax {
 }
 const SALT = 7_000_000;
 /** Pesos per person and night that Colombian hotels ask for their optional insurance, by taste of the hotel; undefined asks none. */
-const hotelInsurance = (hotel: Hotel) => (hotel.country.code === 'CO' && chance(hotel.seed, SALT) < 0.45 ? 4000 + Math.round(chance(hotel.seed, SALT + 1) * 5) * 1000 : undefined);
+const hotelInsurance = (hotel: Hotel) =>
+  hotel.country.code === 'CO' && chance(hotel.seed, SALT) < 0.45
+    ? 4000 + Math.round(chance(hotel.seed, SALT + 1) * 5) * 1000
+    : undefined;
 
-export const vatPercent = (hotel: Hotel): number => hotel.city.vatPercent ?? hotel.country.vatPercent;
+export const vatPercent = (hotel: Hotel): number =>
+  hotel.city.vatPercent ?? hotel.country.vatPercent;
 
 function payAtHotel(hotel: Hotel, stay: Stay, party: Party, net: number): Tax[] {
   const nights = stay.checkOut - stay.checkIn;
   const heads = (party.adults + party.ages.filter((age) => age >= 12).length) * party.rooms;
   const insurance = hotelInsurance(hotel);
-  if (insurance) return [{ included: false, type: 'FEE', amount: insurance * heads * nights, currency: 'COP', clientAmount: insurance * heads * nights }];
+  if (insurance)
+    return [
+      {
+        included: false,
+        type: 'FEE',
+        amount: insurance * heads * nights,
+        currency: 'COP',
+        clientAmount: insurance * heads * nights,
+      },
+    ];
   const tax = hotel.city.stayTax;
   if (!tax) return [];
   const { copPerUnit, currency } = hotel.country;
-  const units = { personNight: tax.value * heads * nights, roomNight: tax.value * party.rooms * nights, percent: ((net / copPerUnit) * tax.value) / 100 }[tax.per];
+  const units = {
+    personNight: tax.value * heads * nights,
+    roomNight: tax.value * party.rooms * nights,
+    percent: ((net / copPerUnit) * tax.value) / 100,
+  }[tax.per];
   const amount = Math.round(units * 100) / 100;
-  return [{ included: false, type: tax.per === 'roomNight' ? 'FEE' : 'TAX', ...(tax.per === 'percent' && { percent: tax.value }), amount, currency, clientAmount: Math.round(amount * copPerUnit) }];
+  return [
+    {
+      included: false,
+      type: tax.per === 'roomNight' ? 'FEE' : 'TAX',
+      ...(tax.per === 'percent' && { percent: tax.value }),
+      amount,
+      currency,
+      clientAmount: Math.round(amount * copPerUnit),
+    },
+  ];
 }
 
 /** What the price holds and what the hotel collects; an empty list where neither exists. */
 export function taxesFor(hotel: Hotel, stay: Stay, party: Party, net: number): Tax[] {
   const percent = vatPercent(hotel);
   const vat = net - Math.round(net / (1 + percent / 100));
-  const included: Tax[] = percent > 0 ? [{ included: true, percent, type: 'TAX', amount: vat, currency: 'COP', clientAmount: vat }] : [];
+  const included: Tax[] =
+    percent > 0
+      ? [{ included: true, percent, type: 'TAX', amount: vat, currency: 'COP', clientAmount: vat }]
+      : [];
   return [...included, ...payAtHotel(hotel, stay, party, net)];
 }

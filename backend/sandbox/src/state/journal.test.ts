@@ -14,7 +14,10 @@ it('keeps the last word on each key across a restart, and passes over a line cut
   first.set('b', { id: 'b', rooms: 2 });
   first.set('a', { id: 'a', rooms: 3 });
   appendFileSync(file, '{"id":"c","roo');
-  expect(open(file).values()).toEqual([{ id: 'a', rooms: 3 }, { id: 'b', rooms: 2 }]);
+  expect(open(file).values()).toEqual([
+    { id: 'a', rooms: 3 },
+    { id: 'b', rooms: 2 },
+  ]);
 });
 it('forgets without a file', () => {
   open(null).set('a', { id: 'a', rooms: 1 });

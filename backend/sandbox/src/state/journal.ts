@@ -30,12 +30,19 @@ function read<T>(file: string, schema: z.ZodType<T>, keyOf: (record: T) => strin
 }
 function rewrite(file: string, records: Iterable<unknown>): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, [...records].map((record) => `${JSON.stringify(record)}\n`).join(''));
+  writeFileSync(
+    `${file}.part`,
+    [...records].map((record) => `${JSON.stringify(record)}\n`).join(''),
+  );
   renameSync(`${file}.part`, file);
 }
 
 /** One line per change, the newest last; written before `set` returns, so that an answer never outlives its record. */
-export function createJournal<T>(file: string | null, schema: z.ZodType<T>, keyOf: (record: T) => string): Journal<T> {
+export function createJournal<T>(
+  file: string | null,
+  schema: z.ZodType<T>,
+  keyOf: (record: T) => string,
+): Journal<T> {
   const records = file === null ? new Map<string, T>() : read(file, schema, keyOf);
   if (file !== null) rewrite(file, records.values());
   return {

@@ -3,25 +3,61 @@ import { DO_CREDENTIALS } from '../options';
 
 export const basic = `Basic ${Buffer.from(`${DO_CREDENTIALS.keyId}:${DO_CREDENTIALS.key}`).toString('base64')}`;
 export const aDoStay = (changes: object = {}) => ({
-  checkin: '2027-03-10', checkout: '2027-03-13', residency: 'co', language: 'es', guests: [{ adults: 2, children: [] }], currency: 'COP', ...changes,
+  checkin: '2027-03-10',
+  checkout: '2027-03-13',
+  residency: 'co',
+  language: 'es',
+  guests: [{ adults: 2, children: [] }],
+  currency: 'COP',
+  ...changes,
 });
 /** Region of Cartagena. */
 export const CARTAGENA = 960_001;
 
 export interface DoRate {
-  book_hash?: string; match_hash: string; meal: string; room_name: string; allotment: number; daily_prices: string[]; rg_ext: object;
-  payment_options: { payment_types: { amount: string; currency_code: string; cancellation_penalties: { free_cancellation_before: string | null; policies: { start_at: string | null; end_at: string | null; amount_charge: string }[] } }[] };
+  book_hash?: string;
+  match_hash: string;
+  meal: string;
+  room_name: string;
+  allotment: number;
+  daily_prices: string[];
+  rg_ext: object;
+  payment_options: {
+    payment_types: {
+      amount: string;
+      currency_code: string;
+      cancellation_penalties: {
+        free_cancellation_before: string | null;
+        policies: { start_at: string | null; end_at: string | null; amount_charge: string }[];
+      };
+    }[];
+  };
 }
-export interface DoFound { id: string; hid: number; rates: DoRate[] }
-export interface DoAnswer<T> { data: T; status: string; error: string | null }
+export interface DoFound {
+  id: string;
+  hid: number;
+  rates: DoRate[];
+}
+export interface DoAnswer<T> {
+  data: T;
+  status: string;
+  error: string | null;
+}
 
 /** One call below `/api/b2b/v3`, with the sandbox's own credentials unless others are given. */
 export function askDo(app: FastifyInstance) {
   const call = async <T>(path: string, payload: object, authorization = basic) => {
-    const reply = await app.inject({ method: 'POST', url: `/api/b2b/v3${path}`, payload, headers: { authorization } });
+    const reply = await app.inject({
+      method: 'POST',
+      url: `/api/b2b/v3${path}`,
+      payload,
+      headers: { authorization },
+    });
     return { code: reply.statusCode, ...reply.json<DoAnswer<T>>() };
   };
-  const found = async (path: string, payload: object) => (await call<{ hotels: DoFound[] }>(path, payload)).data.hotels;
+  const found = async (path: string, payload: object) =>
+    (await call<{ hotels: DoFound[] }>(path, payload)).data.hotels;
   return { call, found };
 }
-export const amountOf = ({ payment_options }: DoRate): number => Number(payment_options.payment_types[0]?.amount);
+export const amountOf = ({ payment_options }: DoRate): number =>
+  Number(payment_options.payment_types[0]?.amount);

@@ -7,33 +7,118 @@ interface GdsAnswer<T> {
   body: T;
   text: string;
 }
-interface GdsErrors { errors: { status: number; code: number; title: string; detail?: string; source?: { pointer?: string; parameter?: string } }[] }
-export interface Found { data: WireOffer[]; meta: { count: number }; dictionaries: Record<'locations' | 'carriers' | 'aircraft' | 'currencies', Record<string, unknown>> }
+interface GdsErrors {
+  errors: {
+    status: number;
+    code: number;
+    title: string;
+    detail?: string;
+    source?: { pointer?: string; parameter?: string };
+  }[];
+}
+export interface Found {
+  data: WireOffer[];
+  meta: { count: number };
+  dictionaries: Record<
+    'locations' | 'carriers' | 'aircraft' | 'currencies',
+    Record<string, unknown>
+  >;
+}
 interface Quoted {
-  data: { flightOffers: WireOffer[]; bookingRequirements: { travelerRequirements: { travelerId: string; documentRequired: boolean; dateOfBirthRequired: boolean; genderRequired: boolean }[] } };
-  included?: Record<string, Record<string, { quantity: number; name: string; price: { amount: string }; segmentIds: string[]; travelerIds: string[] }>>;
+  data: {
+    flightOffers: WireOffer[];
+    bookingRequirements: {
+      travelerRequirements: {
+        travelerId: string;
+        documentRequired: boolean;
+        dateOfBirthRequired: boolean;
+        genderRequired: boolean;
+      }[];
+    };
+  };
+  included?: Record<
+    string,
+    Record<
+      string,
+      {
+        quantity: number;
+        name: string;
+        price: { amount: string };
+        segmentIds: string[];
+        travelerIds: string[];
+      }
+    >
+  >;
 }
 export interface Ordered {
   data: {
-    id: string; associatedRecords: { reference: string }[]; flightOffers: WireOffer[]; ticketingAgreement: { option: string; dateTime?: string };
-    tickets?: { documentNumber: string; documentStatus: string; travelerId: string }[]; automatedProcess?: { code: string }[]; remarks?: { general: { text: string }[] }; refund?: { amount: string; penalty: string };
+    id: string;
+    associatedRecords: { reference: string }[];
+    flightOffers: WireOffer[];
+    ticketingAgreement: { option: string; dateTime?: string };
+    tickets?: { documentNumber: string; documentStatus: string; travelerId: string }[];
+    automatedProcess?: { code: string }[];
+    remarks?: { general: { text: string }[] };
+    refund?: { amount: string; penalty: string };
   };
 }
-export const way = (id: string, from: string, to: string, date: string) => ({ id, originLocationCode: from, destinationLocationCode: to, departureDateTimeRange: { date } });
-export const someone = (id: string, travelerType = 'ADULT', associatedAdultId?: string) => ({ id, travelerType, ...(associatedAdultId && { associatedAdultId }) });
-export const aFlightSearch = (change: object = {}) => ({
-  currencyCode: 'COP', originDestinations: [way('1', 'BOG', 'MIA', '2027-03-10')], travelers: [someone('1')], sources: ['GDS'], searchCriteria: { maxFlightOffers: 20 }, ...change,
+export const way = (id: string, from: string, to: string, date: string) => ({
+  id,
+  originLocationCode: from,
+  destinationLocationCode: to,
+  departureDateTimeRange: { date },
 });
-const BIRTHS: Record<string, string> = { ADULT: '1990-05-17', CHILD: '2020-05-17', SEATED_INFANT: '2026-05-17', HELD_INFANT: '2026-06-17' };
+export const someone = (id: string, travelerType = 'ADULT', associatedAdultId?: string) => ({
+  id,
+  travelerType,
+  ...(associatedAdultId && { associatedAdultId }),
+});
+export const aFlightSearch = (change: object = {}) => ({
+  currencyCode: 'COP',
+  originDestinations: [way('1', 'BOG', 'MIA', '2027-03-10')],
+  travelers: [someone('1')],
+  sources: ['GDS'],
+  searchCriteria: { maxFlightOffers: 20 },
+  ...change,
+});
+const BIRTHS: Record<string, string> = {
+  ADULT: '1990-05-17',
+  CHILD: '2020-05-17',
+  SEATED_INFANT: '2026-05-17',
+  HELD_INFANT: '2026-06-17',
+};
 const aTraveler = ({ travelerId, travelerType }: WireTravelerPricing, lastName = 'ROJAS') => ({
-  id: travelerId, dateOfBirth: BIRTHS[travelerType] ?? '1990-05-17', gender: 'FEMALE', name: { firstName: 'ANA MARIA', lastName },
-  documents: [{ documentType: 'PASSPORT', number: `AB${travelerId}2345`, expiryDate: '2032-01-01', issuanceCountry: 'CO', nationality: 'CO', holder: true }],
+  id: travelerId,
+  dateOfBirth: BIRTHS[travelerType] ?? '1990-05-17',
+  gender: 'FEMALE',
+  name: { firstName: 'ANA MARIA', lastName },
+  documents: [
+    {
+      documentType: 'PASSPORT',
+      number: `AB${travelerId}2345`,
+      expiryDate: '2032-01-01',
+      issuanceCountry: 'CO',
+      nationality: 'CO',
+      holder: true,
+    },
+  ],
 });
 export const anOrder = (offer: WireOffer, change: object = {}, lastName?: string) => ({
   data: {
-    type: 'flight-order', flightOffers: [offer], travelers: offer.travelerPricings.map((pricing) => aTraveler(pricing, lastName)),
-    contacts: [{ addresseeName: { firstName: 'ANA', lastName: 'ROJAS' }, purpose: 'STANDARD', emailAddress: 'viajes@example.com', phones: [{ deviceType: 'MOBILE', countryCallingCode: '57', number: '3005550000' }] }],
-    remarks: { general: [{ subType: 'GENERAL_MISCELLANEOUS', text: 'TQ-ABC123' }] }, ticketingAgreement: { option: 'DELAY_TO_CANCEL', dateTime: '2026-11-21T18:00:00Z' }, ...change,
+    type: 'flight-order',
+    flightOffers: [offer],
+    travelers: offer.travelerPricings.map((pricing) => aTraveler(pricing, lastName)),
+    contacts: [
+      {
+        addresseeName: { firstName: 'ANA', lastName: 'ROJAS' },
+        purpose: 'STANDARD',
+        emailAddress: 'viajes@example.com',
+        phones: [{ deviceType: 'MOBILE', countryCallingCode: '57', number: '3005550000' }],
+      },
+    ],
+    remarks: { general: [{ subType: 'GENERAL_MISCELLANEOUS', text: 'TQ-ABC123' }] },
+    ticketingAgreement: { option: 'DELAY_TO_CANCEL', dateTime: '2026-11-21T18:00:00Z' },
+    ...change,
   },
 });
 /** Only offers that can be held. */
@@ -43,42 +128,94 @@ export const holdable = ({ data }: Found): WireOffer => {
   return found;
 };
 /** Writes services of a traveller on segments into an offer. */
-export const choosing = (offer: WireOffer, traveler: number, services: object, segments = offer.itineraries.flatMap((itinerary) => itinerary.segments.map(({ id }) => id))): WireOffer => ({
+export const choosing = (
+  offer: WireOffer,
+  traveler: number,
+  services: object,
+  segments = offer.itineraries.flatMap((itinerary) => itinerary.segments.map(({ id }) => id)),
+): WireOffer => ({
   ...offer,
-  travelerPricings: offer.travelerPricings.map((pricing, index) => (index !== traveler ? pricing : {
-    ...pricing, fareDetailsBySegment: pricing.fareDetailsBySegment.map((details) => (segments.includes(details.segmentId) ? { ...details, additionalServices: { ...details.additionalServices, ...services } } : details)),
-  })),
+  travelerPricings: offer.travelerPricings.map((pricing, index) =>
+    index !== traveler
+      ? pricing
+      : {
+          ...pricing,
+          fareDetailsBySegment: pricing.fareDetailsBySegment.map((details) =>
+            segments.includes(details.segmentId)
+              ? { ...details, additionalServices: { ...details.additionalServices, ...services } }
+              : details,
+          ),
+        },
+  ),
 });
 
 /** A caller with a token of the sandbox's own credentials, a new one for every call. */
 export function askGds(app: FastifyInstance) {
   const getToken = async () => {
     const { clientId, clientSecret } = GDS_CREDENTIALS;
-    const payload = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret }).toString();
-    const reply = await app.inject({ method: 'POST', url: '/v1/security/oauth2/token', payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    const payload = new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: clientSecret,
+    }).toString();
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/v1/security/oauth2/token',
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
     return reply.json<{ access_token: string }>().access_token;
   };
-  const call = async <T>(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object): Promise<GdsAnswer<T>> => {
+  const call = async <T>(
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    payload?: object,
+  ): Promise<GdsAnswer<T>> => {
     const token = await getToken();
-    const reply = await app.inject({ method, url, payload, headers: { authorization: `Bearer ${token}`, ...(payload && { 'content-type': 'application/vnd.amadeus+json' }) } });
-    return { status: reply.statusCode, body: (reply.body === '' ? undefined : reply.json()) as T, text: reply.body };
+    const reply = await app.inject({
+      method,
+      url,
+      payload,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(payload && { 'content-type': 'application/vnd.amadeus+json' }),
+      },
+    });
+    return {
+      status: reply.statusCode,
+      body: (reply.body === '' ? undefined : reply.json()) as T,
+      text: reply.body,
+    };
   };
-  const search = async (change: object = {}) => (await call<Found>('POST', '/v2/shopping/flight-offers', aFlightSearch(change))).body;
-  const price = (offer: WireOffer, include = '') => call<Quoted>('POST', `/v1/shopping/flight-offers/pricing${include && `?include=${include}`}`, { data: { type: 'flight-offers-pricing', flightOffers: [offer] } });
+  const search = async (change: object = {}) =>
+    (await call<Found>('POST', '/v2/shopping/flight-offers', aFlightSearch(change))).body;
+  const price = (offer: WireOffer, include = '') =>
+    call<Quoted>('POST', `/v1/shopping/flight-offers/pricing${include && `?include=${include}`}`, {
+      data: { type: 'flight-offers-pricing', flightOffers: [offer] },
+    });
   const priced = async (offer: WireOffer) => {
     const [found] = (await price(offer)).body.data.flightOffers;
     if (!found) throw new Error('not priced');
     return found;
   };
-  const order = (offer: WireOffer, change: object = {}, lastName?: string) => call<Ordered>('POST', '/v1/booking/flight-orders', anOrder(offer, change, lastName));
-  const at = (id: string, tail = '') => `/v1/booking/flight-orders/${encodeURIComponent(id)}${tail}`;
+  const order = (offer: WireOffer, change: object = {}, lastName?: string) =>
+    call<Ordered>('POST', '/v1/booking/flight-orders', anOrder(offer, change, lastName));
+  const at = (id: string, tail = '') =>
+    `/v1/booking/flight-orders/${encodeURIComponent(id)}${tail}`;
   return {
-    call, search, price, priced, order, getToken,
+    call,
+    search,
+    price,
+    priced,
+    order,
+    getToken,
     /** Searched, priced and held. */
-    hold: async (change: object = {}, lastName?: string) => (await order(await priced(holdable(await search())), change, lastName)).body.data,
+    hold: async (change: object = {}, lastName?: string) =>
+      (await order(await priced(holdable(await search())), change, lastName)).body.data,
     look: (id: string) => call<Ordered>('GET', at(id)),
     issue: (id: string) => call<Ordered>('POST', at(id, '/issuance'), {}),
-    cancel: (id: string) => call<{ data: { refund: { amount: string; penalty: string } } }>('DELETE', at(id)),
+    cancel: (id: string) =>
+      call<{ data: { refund: { amount: string; penalty: string } } }>('DELETE', at(id)),
   };
 }
 export const refusalOf = <T>({ body }: GdsAnswer<T>) => (body as unknown as GdsErrors).errors[0];

@@ -4,12 +4,31 @@ import type { SandboxOptions } from '../options';
 import { testApp } from './client';
 import { askGds } from './gdsClient';
 
-export interface SeatMaps { data: { segmentId: string; decks: { seats: { number: string; travelerPricing: { seatAvailabilityStatus: string; price?: { total: string } }[] }[] }[] }[] }
+export interface SeatMaps {
+  data: {
+    segmentId: string;
+    decks: {
+      seats: {
+        number: string;
+        travelerPricing: { seatAvailabilityStatus: string; price?: { total: string } }[];
+      }[];
+    }[];
+  }[];
+}
 
 /** On the first flight that has a map. */
 export function firstFree({ data: [map] }: SeatMaps) {
-  const seat = map?.decks.flatMap(({ seats }) => seats).find(({ travelerPricing }) => travelerPricing[0]?.seatAvailabilityStatus === 'AVAILABLE');
-  return map && seat && { segmentId: map.segmentId, number: seat.number, total: seat.travelerPricing[0]?.price?.total };
+  const seat = map?.decks
+    .flatMap(({ seats }) => seats)
+    .find(({ travelerPricing }) => travelerPricing[0]?.seatAvailabilityStatus === 'AVAILABLE');
+  return (
+    map &&
+    seat && {
+      segmentId: map.segmentId,
+      number: seat.number,
+      total: seat.travelerPricing[0]?.price?.total,
+    }
+  );
 }
 /** Callers of sandboxes of their own, closed by `closeAll`. */
 export function gdsOffices() {
@@ -20,10 +39,14 @@ export function gdsOffices() {
       apps.push(app);
       const asked = askGds(app);
       return {
-        app, ...asked,
-        stage: (fault: object) => app.inject({ method: 'POST', url: '/control/faults', payload: fault }),
+        app,
+        ...asked,
+        stage: (fault: object) =>
+          app.inject({ method: 'POST', url: '/control/faults', payload: fault }),
         async freeSeat(offer: WireOffer) {
-          const { body } = await asked.call<SeatMaps>('POST', '/v1/shopping/seatmaps', { data: [offer] });
+          const { body } = await asked.call<SeatMaps>('POST', '/v1/shopping/seatmaps', {
+            data: [offer],
+          });
           const seat = firstFree(body);
           if (!seat) throw new Error('no free seat');
           return seat;

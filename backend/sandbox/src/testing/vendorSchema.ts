@@ -6,7 +6,8 @@ import { load } from 'js-yaml';
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Tree = { [key: string]: Json };
 const folder = join(__dirname, '../../specs/hotelbeds');
-export const isTree = (value: Json | undefined): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isTree = (value: Json | undefined): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** RFC 7396. */
 export function merge(target: Json | undefined, patch: Json): Json {
@@ -22,27 +23,52 @@ export function merge(target: Json | undefined, patch: Json): Json {
 export function strict(node: Json): Json {
   if (Array.isArray(node)) return node.map(strict);
   if (!isTree(node)) return node;
-  const kept = Object.entries(node).filter(([key, value]) => !((key === 'format' || key === 'example' || key === 'xml') && !isTree(value)) && key !== 'xml');
+  const kept = Object.entries(node).filter(
+    ([key, value]) =>
+      !((key === 'format' || key === 'example' || key === 'xml') && !isTree(value)) &&
+      key !== 'xml',
+  );
   const copy: Tree = Object.fromEntries(kept.map(([key, value]) => [key, strict(value)]));
   const properties = copy.properties;
   // The description bounds decimal strings as if they were numbers.
   if (copy.type === 'string') for (const bound of ['minimum', 'maximum']) delete copy[bound];
-  return copy.type === 'object' && isTree(properties) && !('additionalProperties' in copy) ? { ...copy, additionalProperties: false } : copy;
+  return copy.type === 'object' && isTree(properties) && !('additionalProperties' in copy)
+    ? { ...copy, additionalProperties: false }
+    : copy;
 }
 
 /** A validator of one schema of the vendor's description with our overlay over it. */
 export function vendorSchema(part: 'booking' | 'content', name: string): ValidateFunction {
-  const document = JSON.parse(JSON.stringify(load(readFileSync(join(folder, `hotelbeds-${part}-openapi.yaml`), 'utf8')))) as Tree;
+  const document = JSON.parse(
+    JSON.stringify(load(readFileSync(join(folder, `hotelbeds-${part}-openapi.yaml`), 'utf8'))),
+  ) as Tree;
   const overlay = JSON.parse(readFileSync(join(folder, 'overlay.json'), 'utf8')) as Tree;
   const components = document.components as Tree;
   const schemas = strict(merge(components.schemas, overlay[part] ?? {}));
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
-  return ajv.compile({ $id: `${part}/${name}`, $ref: `#/components/schemas/${name}`, components: { schemas } });
+  return ajv.compile({
+    $id: `${part}/${name}`,
+    $ref: `#/components/schemas/${name}`,
+    components: { schemas },
+  });
 }
 /** The vendor's own request examples of an operation. */
 export function vendorExamples(path: string): unknown[] {
-  const document = JSON.parse(JSON.stringify(load(readFileSync(join(folder, 'hotelbeds-booking-openapi.yaml'), 'utf8')))) as {
-    paths: Record<string, { post: { requestBody: { content: { 'application/json': { examples: Record<string, { value: unknown }> } } } } }>;
+  const document = JSON.parse(
+    JSON.stringify(load(readFileSync(join(folder, 'hotelbeds-booking-openapi.yaml'), 'utf8'))),
+  ) as {
+    paths: Record<
+      string,
+      {
+        post: {
+          requestBody: {
+            content: { 'application/json': { examples: Record<string, { value: unknown }> } };
+          };
+        };
+      }
+    >;
   };
-  return Object.values(document.paths[path]?.post.requestBody.content['application/json'].examples ?? {}).map(({ value }) => value);
+  return Object.values(
+    document.paths[path]?.post.requestBody.content['application/json'].examples ?? {},
+  ).map(({ value }) => value);
 }

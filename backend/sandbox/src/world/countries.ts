@@ -1,9 +1,28 @@
 import type { AddressStyle, Country, Culture } from './types';
 
 const country = (
-  code: string, name: string, nameEnglish: string, currency: string, copPerUnit: number, vatPercent: number,
-  phone: string, address: AddressStyle, culture: Culture, isoCode = code,
-): Country => ({ code, isoCode, name, nameEnglish, currency, copPerUnit, vatPercent, phone, address, culture });
+  code: string,
+  name: string,
+  nameEnglish: string,
+  currency: string,
+  copPerUnit: number,
+  vatPercent: number,
+  phone: string,
+  address: AddressStyle,
+  culture: Culture,
+  isoCode = code,
+): Country => ({
+  code,
+  isoCode,
+  name,
+  nameEnglish,
+  currency,
+  copPerUnit,
+  vatPercent,
+  phone,
+  address,
+  culture,
+});
 
 /** Rates of exchange are rounded reference values; taxes on lodging as published by each country. */
 export const countries: Country[] = [
@@ -11,7 +30,17 @@ export const countries: Country[] = [
   country('MX', 'México', 'Mexico', 'MXN', 220, 16, '+52', 'latin', 'mexico'),
   country('US', 'Estados Unidos', 'United States', 'USD', 4000, 0, '+1', 'english', 'ingles'),
   country('CA', 'Canadá', 'Canada', 'CAD', 2900, 13, '+1', 'english', 'ingles'),
-  country('DO', 'República Dominicana', 'Dominican Republic', 'DOP', 66, 18, '+1', 'latin', 'caribe'),
+  country(
+    'DO',
+    'República Dominicana',
+    'Dominican Republic',
+    'DOP',
+    66,
+    18,
+    '+1',
+    'latin',
+    'caribe',
+  ),
   country('CU', 'Cuba', 'Cuba', 'USD', 4000, 0, '+53', 'latin', 'caribe'),
   country('AW', 'Aruba', 'Aruba', 'USD', 4000, 0, '+297', 'plain', 'caribe'),
   country('CW', 'Curazao', 'Curacao', 'USD', 4000, 7, '+599', 'plain', 'caribe'),
@@ -31,7 +60,17 @@ export const countries: Country[] = [
   country('NL', 'Países Bajos', 'Netherlands', 'EUR', 4400, 9, '+31', 'plain', 'norte'),
   country('DE', 'Alemania', 'Germany', 'EUR', 4400, 7, '+49', 'plain', 'norte'),
   country('TR', 'Turquía', 'Turkey', 'TRY', 98, 10, '+90', 'plain', 'oriente'),
-  country('AE', 'Emiratos Árabes Unidos', 'United Arab Emirates', 'AED', 1090, 5, '+971', 'plain', 'oriente'),
+  country(
+    'AE',
+    'Emiratos Árabes Unidos',
+    'United Arab Emirates',
+    'AED',
+    1090,
+    5,
+    '+971',
+    'plain',
+    'oriente',
+  ),
   country('JP', 'Japón', 'Japan', 'JPY', 26, 10, '+81', 'plain', 'japon'),
   country('TH', 'Tailandia', 'Thailand', 'THB', 118, 7, '+66', 'plain', 'oriente'),
 ];

@@ -9,7 +9,14 @@ import { southAmerica } from './southAmerica';
 import type { City } from './types';
 
 export const cities: City[] = [
-  ...colombiaCaribe, ...colombiaAndes, ...colombiaRest, ...mexicoCaribbean, ...northAmerica, ...southAmerica, ...europe, ...eastern,
+  ...colombiaCaribe,
+  ...colombiaAndes,
+  ...colombiaRest,
+  ...mexicoCaribbean,
+  ...northAmerica,
+  ...southAmerica,
+  ...europe,
+  ...eastern,
 ];
 
 const byCode = new Map(cities.map((row) => [row.code, row]));

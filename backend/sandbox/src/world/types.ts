@@ -1,10 +1,34 @@
 /** What a place looks like; decides the pictures, the names and the tone of a description. */
-export type Scene = 'beach' | 'island' | 'colonial' | 'andes' | 'skyline' | 'jungle' | 'lake' | 'desert' | 'europe' | 'plains' | 'coffee';
+export type Scene =
+  | 'beach'
+  | 'island'
+  | 'colonial'
+  | 'andes'
+  | 'skyline'
+  | 'jungle'
+  | 'lake'
+  | 'desert'
+  | 'europe'
+  | 'plains'
+  | 'coffee';
 /** Which calendar of high and low seasons a place lives by. */
-export type SeasonKind = 'colombiaRest' | 'colombiaWork' | 'caribbean' | 'northern' | 'southern' | 'gulf';
+export type SeasonKind =
+  'colombiaRest' | 'colombiaWork' | 'caribbean' | 'northern' | 'southern' | 'gulf';
 /** How an address is written. */
-export type AddressStyle = 'colombia' | 'latin' | 'brazil' | 'english' | 'spain' | 'france' | 'plain';
-export type Culture = 'caribe' | 'andes' | 'mexico' | 'brasil' | 'ingles' | 'iberia' | 'francia' | 'italia' | 'norte' | 'oriente' | 'japon';
+export type AddressStyle =
+  'colombia' | 'latin' | 'brazil' | 'english' | 'spain' | 'france' | 'plain';
+export type Culture =
+  | 'caribe'
+  | 'andes'
+  | 'mexico'
+  | 'brasil'
+  | 'ingles'
+  | 'iberia'
+  | 'francia'
+  | 'italia'
+  | 'norte'
+  | 'oriente'
+  | 'japon';
 
 export interface Country {
   /** The vendor's code; differs from ISO for the United Kingdom only. */
@@ -64,5 +88,12 @@ export interface City extends Point {
 }
 
 /** name, latitude, longitude, radius in km, price factor, scene when it is not the city's. */
-export type ZoneRow = [name: string, latitude: number, longitude: number, radiusKm: number, factor: number, scene?: Scene];
+export type ZoneRow = [
+  name: string,
+  latitude: number,
+  longitude: number,
+  radiusKm: number,
+  factor: number,
+  scene?: Scene,
+];
 export type SightRow = [name: string, latitude: number, longitude: number];

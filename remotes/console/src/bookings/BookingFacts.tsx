@@ -10,16 +10,32 @@ export function BookingFacts({ booking }: { booking: OperationsBooking }) {
   const { supplier_tries: tries } = booking;
   const facts = [
     { name: t('booking.total'), value: formatMoney(booking.total) },
-    ...(booking.optionals_total > 0 ? [{ name: t('booking.optionals'), value: formatMoney(booking.optionals_total) }] : []),
-    { name: t('booking.supplier'), value: [booking.supplier, booking.supplier_name].filter(Boolean).join(' · ') },
+    ...(booking.optionals_total > 0
+      ? [{ name: t('booking.optionals'), value: formatMoney(booking.optionals_total) }]
+      : []),
+    {
+      name: t('booking.supplier'),
+      value: [booking.supplier, booking.supplier_name].filter(Boolean).join(' · '),
+    },
     { name: t('booking.locator'), value: booking.supplier_locator ?? t('frame.none') },
-    { name: t('booking.travel'), value: t('bookings.stay', { from: formatDayYear(booking.date_from), to: formatDayYear(booking.date_to) }) },
+    {
+      name: t('booking.travel'),
+      value: t('bookings.stay', {
+        from: formatDayYear(booking.date_from),
+        to: formatDayYear(booking.date_to),
+      }),
+    },
     { name: t('booking.pax'), value: booking.total_pax },
     { name: t('booking.created'), value: moment(booking.created_at) },
     { name: t('booking.payBy'), value: moment(booking.pay_by) },
     { name: t('booking.account'), value: t(booking.has_account ? 'frame.yes' : 'frame.no') },
-    ...(booking.cancel_penalty === null ? [] : [{ name: t('booking.penalty'), value: formatMoney(booking.cancel_penalty) }]),
-    { name: t('booking.tries'), value: t('booking.triesValue', { attempts: tries.attempts, lookUps: tries.look_ups }) },
+    ...(booking.cancel_penalty === null
+      ? []
+      : [{ name: t('booking.penalty'), value: formatMoney(booking.cancel_penalty) }]),
+    {
+      name: t('booking.tries'),
+      value: t('booking.triesValue', { attempts: tries.attempts, lookUps: tries.look_ups }),
+    },
     { name: t('booking.nextStep'), value: moment(tries.next_at) },
     ...(tries.failures > 0 ? [{ name: t('booking.failures'), value: tries.failures }] : []),
   ];

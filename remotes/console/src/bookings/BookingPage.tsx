@@ -17,17 +17,35 @@ export function BookingPage({ id }: { id: string }) {
   const shown = useView(bookingView, ({ booking }) => booking, id);
   useEffect(() => () => void dispatch(pageLeft()), [dispatch]);
   const { value } = shown;
-  const back = <LinkButton variant="secondary" to={BOOKINGS_PATH}>{t('booking.back')}</LinkButton>;
-  const missing = (status: number) => status === 404 && <EmptyState icon={<SearchIcon />} title={t('booking.missing')} actions={back}><p>{t('booking.missingText')}</p></EmptyState>;
+  const back = (
+    <LinkButton variant="secondary" to={BOOKINGS_PATH}>
+      {t('booking.back')}
+    </LinkButton>
+  );
+  const missing = (status: number) =>
+    status === 404 && (
+      <EmptyState icon={<SearchIcon />} title={t('booking.missing')} actions={back}>
+        <p>{t('booking.missingText')}</p>
+      </EmptyState>
+    );
   const tools = value && (
     <div css={row}>
       <BookingBadge state={value.state} />
-      <Button size="s" variant="secondary" busy={shown.isLoading} onClick={shown.refresh}>{t('frame.refresh')}</Button>
+      <Button size="s" variant="secondary" busy={shown.isLoading} onClick={shown.refresh}>
+        {t('frame.refresh')}
+      </Button>
     </div>
   );
   return (
-    <ConsolePage title={value ? t('booking.title', { code: value.code }) : t('bookings.title')} tools={tools}>
-      <Asked shown={shown} loading={t('booking.loading')} failed={(status) => missing(status) || null}>
+    <ConsolePage
+      title={value ? t('booking.title', { code: value.code }) : t('bookings.title')}
+      tools={tools}
+    >
+      <Asked
+        shown={shown}
+        loading={t('booking.loading')}
+        failed={(status) => missing(status) || null}
+      >
         {(booking) => (
           <WholeBooking booking={booking}>
             <Actions booking={booking} />

@@ -22,7 +22,9 @@ export function BookingsPage({ query }: { query: BookingsQuery }) {
             <NoBookings isFiltered={bookingsUrl(query) !== bookingsUrl(noFilter)} />
           ) : (
             <>
-              <p role="status" css={small}>{t('bookings.found', { count: meta.total })}</p>
+              <p role="status" css={small}>
+                {t('bookings.found', { count: meta.total })}
+              </p>
               <BookingRows bookings={data} />
               <Pages meta={meta} urlOf={(page) => bookingsUrl({ ...query, page })} />
             </>

@@ -7,7 +7,10 @@ import { bookingsUrl, noFilter, type BookingsQuery } from '../urls';
 import { MoreFilters } from './MoreFilters';
 import { wrongFilters } from './wrongFilters';
 
-const STATES = Object.keys(BOOKING_STATES).map((value) => ({ value, label: labelOf(BOOKING_STATES, value) }));
+const STATES = Object.keys(BOOKING_STATES).map((value) => ({
+  value,
+  label: labelOf(BOOKING_STATES, value),
+}));
 
 /** What is typed becomes the address when it is sent, and nothing before. The seldom used ones unfold. */
 export function Filters({ query }: { query: BookingsQuery }) {
@@ -26,13 +29,27 @@ export function Filters({ query }: { query: BookingsQuery }) {
   return (
     <form css={grid} aria-label={t('bookings.filters')} onSubmit={send} noValidate>
       <TextField
-        label={t('bookings.q')} type="search" value={typed.q} onChange={(q) => change({ q: q.trim() })} maxLength={40} hint={t('bookings.qHint')}
+        label={t('bookings.q')}
+        type="search"
+        value={typed.q}
+        onChange={(q) => change({ q: q.trim() })}
+        maxLength={40}
+        hint={t('bookings.qHint')}
         error={isSent && wrong.q ? t('bookings.qWrong') : undefined}
       />
-      <Select label={t('bookings.state')} value={typed.state} onChange={(state) => change({ state })} options={[{ value: '', label: t('bookings.any') }, ...STATES]} />
+      <Select
+        label={t('bookings.state')}
+        value={typed.state}
+        onChange={(state) => change({ state })}
+        options={[{ value: '', label: t('bookings.any') }, ...STATES]}
+      />
       <div css={row}>
         <Button type="submit">{t('bookings.apply')}</Button>
-        {bookingsUrl({ ...query, page: 1 }) !== bookingsUrl(noFilter) && <LinkButton variant="ghost" to={bookingsUrl({})}>{t('bookings.clear')}</LinkButton>}
+        {bookingsUrl({ ...query, page: 1 }) !== bookingsUrl(noFilter) && (
+          <LinkButton variant="ghost" to={bookingsUrl({})}>
+            {t('bookings.clear')}
+          </LinkButton>
+        )}
       </div>
       <details css={more} open={hasMore || undefined}>
         <summary>{t('bookings.more')}</summary>
@@ -68,5 +85,7 @@ const more = (theme: Theme) => css`
     cursor: pointer;
     ${theme.focusRing}
   }
-  > p { margin-top: ${theme.spacing(2)}; }
+  > p {
+    margin-top: ${theme.spacing(2)};
+  }
 `;

@@ -15,7 +15,12 @@ export function History({ events }: Pick<OperationsBooking, 'events'>) {
       <ol css={entries}>
         {[...events].reverse().map(({ at, code, to, text, data }, index) => (
           <li key={`${at} ${code} ${index}`}>
-            <p><b>{to ? labelOf(BOOKING_STATES, to) : labelOf(EVENTS, code)}</b> <time css={small} dateTime={at}>{moment(at)}</time></p>
+            <p>
+              <b>{to ? labelOf(BOOKING_STATES, to) : labelOf(EVENTS, code)}</b>{' '}
+              <time css={small} dateTime={at}>
+                {moment(at)}
+              </time>
+            </p>
             {text && <p css={small}>{t('booking.told', { text })}</p>}
             {Object.keys(data).length > 0 && <DataFacts data={data} />}
           </li>

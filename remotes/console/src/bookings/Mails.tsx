@@ -6,7 +6,11 @@ import { useMoments } from '../frame/moments';
 import { Section, small } from '../frame/Section';
 import { labelOf, MAIL_STATES } from '../messages/labels';
 
-const TONES: Readonly<Record<string, Tone>> = { SENT: 'success', FAILED: 'error', UNCLEAR: 'warning' };
+const TONES: Readonly<Record<string, Tone>> = {
+  SENT: 'success',
+  FAILED: 'error',
+  UNCLEAR: 'warning',
+};
 
 export function Mails({ mails }: Pick<OperationsBooking, 'mails'>) {
   const t = useMessages('console');
@@ -17,8 +21,13 @@ export function Mails({ mails }: Pick<OperationsBooking, 'mails'>) {
       <ul css={entries}>
         {mails.map(({ id, template, state, subject, problem, created_at, sent_at }) => (
           <li key={id}>
-            <p><b>{subject ?? template}</b> <Badge tone={TONES[state] ?? 'neutral'}>{labelOf(MAIL_STATES, state)}</Badge></p>
-            <p css={small}>{[moment(sent_at ?? created_at), problem].filter(Boolean).join(' · ')}</p>
+            <p>
+              <b>{subject ?? template}</b>{' '}
+              <Badge tone={TONES[state] ?? 'neutral'}>{labelOf(MAIL_STATES, state)}</Badge>
+            </p>
+            <p css={small}>
+              {[moment(sent_at ?? created_at), problem].filter(Boolean).join(' · ')}
+            </p>
           </li>
         ))}
       </ul>

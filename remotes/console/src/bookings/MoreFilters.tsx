@@ -15,16 +15,44 @@ export function MoreFilters({ typed, wrong, onChange }: MoreFiltersProps) {
   return (
     <>
       <Select
-        label={t('bookings.course')} value={typed.course} onChange={(course) => onChange({ course })}
-        options={[{ value: '' as const, label: t('bookings.courseAll') }, { value: 'unfinished' as const, label: t('bookings.unfinished') }]}
+        label={t('bookings.course')}
+        value={typed.course}
+        onChange={(course) => onChange({ course })}
+        options={[
+          { value: '' as const, label: t('bookings.courseAll') },
+          { value: 'unfinished' as const, label: t('bookings.unfinished') },
+        ]}
       />
       <Select
-        label={t('bookings.product')} value={typed.product} onChange={(product) => onChange({ product })}
-        options={[{ value: '' as const, label: t('bookings.any') }, ...PRODUCTS.map((value) => ({ value, label: labelOf(PRODUCT_LABELS, value) }))]}
+        label={t('bookings.product')}
+        value={typed.product}
+        onChange={(product) => onChange({ product })}
+        options={[
+          { value: '' as const, label: t('bookings.any') },
+          ...PRODUCTS.map((value) => ({ value, label: labelOf(PRODUCT_LABELS, value) })),
+        ]}
       />
-      <TextField label={t('bookings.supplier')} value={typed.supplier} onChange={(supplier) => onChange({ supplier: supplier.trim().toUpperCase() })} maxLength={10} hint={t('bookings.supplierHint')} />
-      <TextField {...day} label={t('bookings.from')} value={typed.from} onChange={(from) => onChange({ from })} error={wrong.from ? t('bookings.dayWrong') : undefined} />
-      <TextField {...day} label={t('bookings.to')} value={typed.to} onChange={(to) => onChange({ to })} error={wrong.to ? t('bookings.dayWrong') : undefined} />
+      <TextField
+        label={t('bookings.supplier')}
+        value={typed.supplier}
+        onChange={(supplier) => onChange({ supplier: supplier.trim().toUpperCase() })}
+        maxLength={10}
+        hint={t('bookings.supplierHint')}
+      />
+      <TextField
+        {...day}
+        label={t('bookings.from')}
+        value={typed.from}
+        onChange={(from) => onChange({ from })}
+        error={wrong.from ? t('bookings.dayWrong') : undefined}
+      />
+      <TextField
+        {...day}
+        label={t('bookings.to')}
+        value={typed.to}
+        onChange={(to) => onChange({ to })}
+        error={wrong.to ? t('bookings.dayWrong') : undefined}
+      />
     </>
   );
 }

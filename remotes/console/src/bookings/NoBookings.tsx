@@ -5,9 +5,22 @@ import { bookingsUrl } from '../urls';
 /** None by these filters, or none at all yet. */
 export function NoBookings({ isFiltered }: { isFiltered: boolean }) {
   const t = useMessages('console');
-  if (!isFiltered) return <EmptyState icon={<SearchIcon />} title={t('bookings.noneYet')}><p>{t('bookings.noneYetText')}</p></EmptyState>;
+  if (!isFiltered)
+    return (
+      <EmptyState icon={<SearchIcon />} title={t('bookings.noneYet')}>
+        <p>{t('bookings.noneYetText')}</p>
+      </EmptyState>
+    );
   return (
-    <EmptyState icon={<SearchIcon />} title={t('bookings.none')} actions={<LinkButton variant="secondary" to={bookingsUrl({})}>{t('bookings.clear')}</LinkButton>}>
+    <EmptyState
+      icon={<SearchIcon />}
+      title={t('bookings.none')}
+      actions={
+        <LinkButton variant="secondary" to={bookingsUrl({})}>
+          {t('bookings.clear')}
+        </LinkButton>
+      }
+    >
       <p>{t('bookings.noneText')}</p>
     </EmptyState>
   );

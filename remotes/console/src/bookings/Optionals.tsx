@@ -12,7 +12,9 @@ export function Optionals({ optionals }: Pick<OperationsBooking, 'optionals'>) {
       <ul css={entries}>
         {optionals.map(({ id, name, state, amount, locator }) => (
           <li key={id}>
-            <p><b>{name}</b> {formatMoney(amount)} <Badge>{labelOf(OPTIONAL_STATES, state)}</Badge></p>
+            <p>
+              <b>{name}</b> {formatMoney(amount)} <Badge>{labelOf(OPTIONAL_STATES, state)}</Badge>
+            </p>
             {locator && <p css={small}>{locator}</p>}
           </li>
         ))}

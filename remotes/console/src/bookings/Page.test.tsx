@@ -5,9 +5,19 @@ import { aBooking, aListed, aProblem } from '../testing/builders';
 import { renderConsole, type Answers } from '../testing/renderConsole';
 import { Page } from './Page';
 
-const listOf = (bookings = [aListed()], total = bookings.length) => ({ data: bookings, meta: { total, page: 1, page_size: 30 } });
-const openList = (route = '/console/bookings', answers: Answers = { 'GET operations/bookings': () => listOf() }) => renderConsole(<Page />, route, answers);
-const openOne = (answers: Answers = {}) => renderConsole(<Page />, '/console/bookings?id=b-1', { 'GET operations/bookings/:id': () => ({ data: aBooking() }), ...answers });
+const listOf = (bookings = [aListed()], total = bookings.length) => ({
+  data: bookings,
+  meta: { total, page: 1, page_size: 30 },
+});
+const openList = (
+  route = '/console/bookings',
+  answers: Answers = { 'GET operations/bookings': () => listOf() },
+) => renderConsole(<Page />, route, answers);
+const openOne = (answers: Answers = {}) =>
+  renderConsole(<Page />, '/console/bookings?id=b-1', {
+    'GET operations/bookings/:id': () => ({ data: aBooking() }),
+    ...answers,
+  });
 const text = (element: HTMLElement) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
 
 describe('the list', () => {
@@ -23,8 +33,16 @@ describe('the list', () => {
   it('asks for what the address says', async () => {
     const { asked } = openList('/console/bookings?q=TQ7K&state=PAID&course=unfinished&page=2');
     await screen.findByRole('link', { name: 'TQ7K2M9XPA' });
-    expect(asked[0]?.input.query).toMatchObject({ q: 'TQ7K', state: 'PAID', unfinished: 'yes', page: 2, product: undefined });
-    expect(screen.getByRole('searchbox', { name: 'Código, referencia o localizador' })).toHaveValue('TQ7K');
+    expect(asked[0]?.input.query).toMatchObject({
+      q: 'TQ7K',
+      state: 'PAID',
+      unfinished: 'yes',
+      page: 2,
+      product: undefined,
+    });
+    expect(screen.getByRole('searchbox', { name: 'Código, referencia o localizador' })).toHaveValue(
+      'TQ7K',
+    );
   });
   it('makes what is typed the address, and refuses what cannot be looked for', async () => {
     const { address, asked } = openList();
@@ -33,7 +51,9 @@ describe('the list', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Creadas desde' }), '1/2/2026');
     await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
     expect(search).toHaveAccessibleDescription('Usa solo letras, números y guiones, al menos dos.');
-    expect(screen.getByRole('textbox', { name: 'Creadas desde' })).toHaveAccessibleDescription('Escribe la fecha como AAAA-MM-DD.');
+    expect(screen.getByRole('textbox', { name: 'Creadas desde' })).toHaveAccessibleDescription(
+      'Escribe la fecha como AAAA-MM-DD.',
+    );
     expect(asked).toHaveLength(1);
     await userEvent.clear(search);
     await userEvent.type(search, 'TQ7{Tab}');
@@ -42,16 +62,28 @@ describe('the list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
     expect(address()).toBe('/console/bookings?q=TQ7&state=REFUND_DUE');
     await waitFor(() => expect(asked).toHaveLength(2));
-    expect(screen.getByRole('link', { name: 'Quitar filtros' })).toHaveAttribute('href', '/console/bookings');
+    expect(screen.getByRole('link', { name: 'Quitar filtros' })).toHaveAttribute(
+      'href',
+      '/console/bookings',
+    );
   });
   it('leads through the pages', async () => {
-    openList('/console/bookings?state=PAID', { 'GET operations/bookings': () => listOf([aListed()], 70) });
-    expect(await screen.findByRole('link', { name: 'Siguiente' })).toHaveAttribute('href', '/console/bookings?state=PAID&page=2');
+    openList('/console/bookings?state=PAID', {
+      'GET operations/bookings': () => listOf([aListed()], 70),
+    });
+    expect(await screen.findByRole('link', { name: 'Siguiente' })).toHaveAttribute(
+      'href',
+      '/console/bookings?state=PAID&page=2',
+    );
     expect(screen.getByText('Página 1 de 3')).toBeInTheDocument();
   });
   it('says when none matches', async () => {
-    const { container } = openList('/console/bookings?q=ZZZ', { 'GET operations/bookings': () => listOf([]) });
-    expect(await screen.findByRole('heading', { name: 'Ninguna reserva coincide' })).toBeInTheDocument();
+    const { container } = openList('/console/bookings?q=ZZZ', {
+      'GET operations/bookings': () => listOf([]),
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Ninguna reserva coincide' }),
+    ).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
 });
@@ -59,30 +91,58 @@ describe('the list', () => {
 describe('one booking', () => {
   it('shows all that is known, people masked', async () => {
     const { container } = openOne();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Reserva TQ7K2M9XPA' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Reserva TQ7K2M9XPA' }),
+    ).toBeInTheDocument();
     const part = (name: string) => text(screen.getByRole('region', { name }));
     expect(part('Casa Medina')).toContain('Intentos con el proveedor1 (6 consultas)');
     expect(part('Pagos')).toContain('TQ7K2M9XPA-1 $ 480.000 Aprobado');
     expect(part('Devoluciones')).toContain('$ 20.000 HechaDecisión de operación');
-    expect(part('Historia')).toMatch(/Proveedor sin respuesta.*Reserva creada.*El viajero lee: Creamos tu reserva/);
+    expect(part('Historia')).toMatch(
+      /Proveedor sin respuesta.*Reserva creada.*El viajero lee: Creamos tu reserva/,
+    );
     expect(part('Correos')).toContain('Tu reserva en Casa Medina Enviado');
     expect(part('Personas')).toContain('A••• G•••');
-    expect(screen.getByRole('link', { name: /Abrir el caso/ })).toHaveAttribute('href', '/console/cases?id=c-1');
+    expect(screen.getByRole('link', { name: /Abrir el caso/ })).toHaveAttribute(
+      'href',
+      '/console/cases?id=c-1',
+    );
     await expectNoAxeViolations(container);
   });
   it('shows the people for a reason', async () => {
-    const whole = { customer: { name: 'Ana Gómez', document: '1032456789', email: 'ana@correo.test', phone: '+57 3001234567' }, passengers: [] };
+    const whole = {
+      customer: {
+        name: 'Ana Gómez',
+        document: '1032456789',
+        email: 'ana@correo.test',
+        phone: '+57 3001234567',
+      },
+      passengers: [],
+    };
     const { asked } = openOne({ 'POST operations/bookings/:id/people': () => ({ data: whole }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Ver los datos completos' }));
     await userEvent.click(screen.getByRole('button', { name: 'Ver datos' }));
-    expect(screen.getByRole('textbox', { name: '¿Para qué los necesitas?' })).toHaveAccessibleDescription('Escribe al menos cinco letras.');
+    expect(
+      screen.getByRole('textbox', { name: '¿Para qué los necesitas?' }),
+    ).toHaveAccessibleDescription('Escribe al menos cinco letras.');
     expect(screen.getByRole('textbox', { name: '¿Para qué los necesitas?' })).toHaveFocus();
-    await userEvent.type(screen.getByRole('textbox', { name: '¿Para qué los necesitas?' }), 'Llamó el viajero{Enter}');
+    await userEvent.type(
+      screen.getByRole('textbox', { name: '¿Para qué los necesitas?' }),
+      'Llamó el viajero{Enter}',
+    );
     expect(await screen.findByText(/Ana Gómez/)).toBeInTheDocument();
-    expect(asked.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({ params: { id: 'b-1' }, body: { reason: 'Llamó el viajero' } });
+    expect(asked.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({
+      params: { id: 'b-1' },
+      body: { reason: 'Llamó el viajero' },
+    });
   });
   it('says that there is none', async () => {
-    renderConsole(<Page />, '/console/bookings?id=b-9', { 'GET operations/bookings/:id': () => Promise.reject(aProblem({ status: 404, code: 'NOT_FOUND' })) });
-    expect(await screen.findByRole('heading', { name: 'No encontramos esta reserva' })).toBeInTheDocument();
+    renderConsole(<Page />, '/console/bookings?id=b-9', {
+      'GET operations/bookings/:id': () =>
+        Promise.reject(aProblem({ status: 404, code: 'NOT_FOUND' })),
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'No encontramos esta reserva' }),
+    ).toBeInTheDocument();
   });
 });

@@ -7,16 +7,39 @@ import { useMoments } from '../frame/moments';
 import { Section, small } from '../frame/Section';
 import { labelOf, PAYMENT_STATES } from '../messages/labels';
 
-const TONES: Readonly<Record<string, Tone>> = { APPROVED: 'success', PARTIALLY_REFUNDED: 'warning', REFUND_PENDING: 'warning', PENDING: 'primary', AUTHORIZED: 'primary', REJECTED: 'error' };
+const TONES: Readonly<Record<string, Tone>> = {
+  APPROVED: 'success',
+  PARTIALLY_REFUNDED: 'warning',
+  REFUND_PENDING: 'warning',
+  PENDING: 'primary',
+  AUTHORIZED: 'primary',
+  REJECTED: 'error',
+};
 
 export function Payments({ payments }: { payments: readonly OperationsPayment[] }) {
   const t = useMessages('console');
   const { moment } = useMoments();
-  const factsOf = ({ captured, refundable, request_id, receipt, notified_at, next_at, created_at }: OperationsPayment) => [
+  const factsOf = ({
+    captured,
+    refundable,
+    request_id,
+    receipt,
+    notified_at,
+    next_at,
+    created_at,
+  }: OperationsPayment) => [
     { name: t('booking.captured'), value: formatMoney(captured) },
     { name: t('booking.refundable'), value: formatMoney(refundable) },
     { name: t('booking.request'), value: request_id ?? t('frame.none') },
-    ...(receipt ? [{ name: t('booking.method'), value: [receipt.paymentMethodName, receipt.issuerName].filter(Boolean).join(' · ') }, { name: t('booking.authorization'), value: receipt.authorization || t('frame.none') }] : []),
+    ...(receipt
+      ? [
+          {
+            name: t('booking.method'),
+            value: [receipt.paymentMethodName, receipt.issuerName].filter(Boolean).join(' · '),
+          },
+          { name: t('booking.authorization'), value: receipt.authorization || t('frame.none') },
+        ]
+      : []),
     { name: t('booking.created'), value: moment(created_at) },
     { name: t('booking.notified'), value: notified_at.length },
     ...(next_at ? [{ name: t('booking.nextStep'), value: moment(next_at) }] : []),
@@ -27,7 +50,12 @@ export function Payments({ payments }: { payments: readonly OperationsPayment[] 
       <ul css={entries}>
         {payments.map((payment) => (
           <li key={payment.id}>
-            <p><b>{payment.reference}</b> {formatMoney(payment.amount)} <Badge tone={TONES[payment.state] ?? 'neutral'}>{labelOf(PAYMENT_STATES, payment.state)}</Badge></p>
+            <p>
+              <b>{payment.reference}</b> {formatMoney(payment.amount)}{' '}
+              <Badge tone={TONES[payment.state] ?? 'neutral'}>
+                {labelOf(PAYMENT_STATES, payment.state)}
+              </Badge>
+            </p>
             <Facts facts={factsOf(payment)} />
           </li>
         ))}

@@ -11,23 +11,52 @@ import { selectConsole } from '../state/slice';
 /** Masked; whoever needs more says why, and that is kept. */
 export function People({ booking: { id, people: masked } }: { booking: OperationsBooking }) {
   const t = useMessages('console');
-  const shown = useSelector((state: Parameters<typeof selectConsole>[0]) => selectConsole(state).acts.people);
+  const shown = useSelector(
+    (state: Parameters<typeof selectConsole>[0]) => selectConsole(state).acts.people,
+  );
   const [isAsked, setAsked] = useState(false);
   const { isSending, problem, send } = useAct('show');
   const whole = shown?.bookingId === id ? shown.people : null;
   const { customer, passengers } = whole ?? masked;
-  const lineOf = (parts: (string | number | null)[]) => parts.filter((part) => part !== null && part !== '').join(' · ');
+  const lineOf = (parts: (string | number | null)[]) =>
+    parts.filter((part) => part !== null && part !== '').join(' · ');
   const facts = [
-    { name: t('booking.buyer'), value: lineOf([customer.name, customer.document, customer.email, customer.phone]) },
-    { name: t('booking.passengers'), value: passengers.map(({ name, age, document }, index) => <div key={index}>{lineOf([name, age, document])}</div>) },
+    {
+      name: t('booking.buyer'),
+      value: lineOf([customer.name, customer.document, customer.email, customer.phone]),
+    },
+    {
+      name: t('booking.passengers'),
+      value: passengers.map(({ name, age, document }, index) => (
+        <div key={index}>{lineOf([name, age, document])}</div>
+      )),
+    },
   ];
   return (
     <Section title={t('booking.people')}>
       <Facts facts={facts} />
-      {whole && <p role="status" css={small}>{t('booking.shown')}</p>}
-      {!whole && !isAsked && <div><Button size="s" variant="secondary" onClick={() => setAsked(true)}>{t('booking.show')}</Button></div>}
+      {whole && (
+        <p role="status" css={small}>
+          {t('booking.shown')}
+        </p>
+      )}
+      {!whole && !isAsked && (
+        <div>
+          <Button size="s" variant="secondary" onClick={() => setAsked(true)}>
+            {t('booking.show')}
+          </Button>
+        </div>
+      )}
       {!whole && isAsked && (
-        <ReasonForm label={t('booking.showReason')} hint={t('booking.showHint')} submit={t('act.show')} isSending={isSending} problem={problem} onCancel={() => setAsked(false)} onSend={(reason) => send({ kind: 'show', bookingId: id, reason })} />
+        <ReasonForm
+          label={t('booking.showReason')}
+          hint={t('booking.showHint')}
+          submit={t('act.show')}
+          isSending={isSending}
+          problem={problem}
+          onCancel={() => setAsked(false)}
+          onSend={(reason) => send({ kind: 'show', bookingId: id, reason })}
+        />
       )}
     </Section>
   );

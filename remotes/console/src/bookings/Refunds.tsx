@@ -6,7 +6,12 @@ import { useMoments } from '../frame/moments';
 import { Section, small } from '../frame/Section';
 import { labelOf, REFUND_REASONS, REFUND_STATES } from '../messages/labels';
 
-const TONES: Readonly<Record<string, Tone>> = { DONE: 'success', MANUAL: 'error', DUE: 'primary', SENT: 'warning' };
+const TONES: Readonly<Record<string, Tone>> = {
+  DONE: 'success',
+  MANUAL: 'error',
+  DUE: 'primary',
+  SENT: 'warning',
+};
 
 export function Refunds({ refunds }: Pick<OperationsBooking, 'refunds'>) {
   const t = useMessages('console');
@@ -17,8 +22,13 @@ export function Refunds({ refunds }: Pick<OperationsBooking, 'refunds'>) {
       <ul css={entries}>
         {refunds.map(({ id, amount, reason, state, created_at }) => (
           <li key={id}>
-            <p><b>{formatMoney(amount)}</b> <Badge tone={TONES[state] ?? 'neutral'}>{labelOf(REFUND_STATES, state)}</Badge></p>
-            <p css={small}>{labelOf(REFUND_REASONS, reason)} · {moment(created_at)}</p>
+            <p>
+              <b>{formatMoney(amount)}</b>{' '}
+              <Badge tone={TONES[state] ?? 'neutral'}>{labelOf(REFUND_STATES, state)}</Badge>
+            </p>
+            <p css={small}>
+              {labelOf(REFUND_REASONS, reason)} · {moment(created_at)}
+            </p>
           </li>
         ))}
       </ul>

@@ -14,7 +14,13 @@ import { People } from './People';
 import { Refunds } from './Refunds';
 
 /** All that is known of a booking: what it is and its money to the left, people and what happened to the right. */
-export function WholeBooking({ booking, children }: { booking: OperationsBooking; children?: ReactNode }) {
+export function WholeBooking({
+  booking,
+  children,
+}: {
+  booking: OperationsBooking;
+  children?: ReactNode;
+}) {
   const t = useMessages('console');
   const { cases, optionals } = booking;
   return (
@@ -25,7 +31,15 @@ export function WholeBooking({ booking, children }: { booking: OperationsBooking
           <Section title={t('booking.cases')}>
             <ul>
               {cases.map(({ id, kind, state }) => (
-                <li key={id}><Link to={caseUrl(id)} aria-label={t('booking.openCase', { kind: labelOf(CASE_KINDS, kind) })}>{labelOf(CASE_KINDS, kind)}</Link> ({t(`cases.${state}`)})</li>
+                <li key={id}>
+                  <Link
+                    to={caseUrl(id)}
+                    aria-label={t('booking.openCase', { kind: labelOf(CASE_KINDS, kind) })}
+                  >
+                    {labelOf(CASE_KINDS, kind)}
+                  </Link>{' '}
+                  ({t(`cases.${state}`)})
+                </li>
               ))}
             </ul>
           </Section>

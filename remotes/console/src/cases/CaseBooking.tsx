@@ -19,7 +19,12 @@ export function CaseBooking({ id, seen }: { id: string; seen: SeenCase | undefin
       {(booking) => (
         <>
           {seen && <Actions booking={booking} seen={seen} />}
-          <p><BookingBadge state={booking.state} /> <Link to={bookingUrl(id)}>{t('case.whole')}: {booking.code}</Link></p>
+          <p>
+            <BookingBadge state={booking.state} />{' '}
+            <Link to={bookingUrl(id)}>
+              {t('case.whole')}: {booking.code}
+            </Link>
+          </p>
           <BookingFacts booking={booking} />
           <Payments payments={booking.payments} />
           <Refunds refunds={booking.refunds} />

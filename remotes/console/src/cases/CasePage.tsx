@@ -16,12 +16,28 @@ export function CasePage({ id }: { id: string }) {
   const shown = useView(caseView, (state) => state.case, id);
   useEffect(() => () => void dispatch(pageLeft()), [dispatch]);
   const { value } = shown;
-  const back = <LinkButton variant="secondary" to={CASES_PATH}>{t('case.back')}</LinkButton>;
-  const missing = <EmptyState icon={<SearchIcon />} title={t('case.missing')} actions={back}><p>{t('case.missingText')}</p></EmptyState>;
-  const tools = value && <Button size="s" variant="secondary" busy={shown.isLoading} onClick={shown.refresh}>{t('frame.refresh')}</Button>;
+  const back = (
+    <LinkButton variant="secondary" to={CASES_PATH}>
+      {t('case.back')}
+    </LinkButton>
+  );
+  const missing = (
+    <EmptyState icon={<SearchIcon />} title={t('case.missing')} actions={back}>
+      <p>{t('case.missingText')}</p>
+    </EmptyState>
+  );
+  const tools = value && (
+    <Button size="s" variant="secondary" busy={shown.isLoading} onClick={shown.refresh}>
+      {t('frame.refresh')}
+    </Button>
+  );
   return (
     <ConsolePage title={value ? caseTitle(value) : t('cases.title')} tools={tools}>
-      <Asked shown={shown} loading={t('case.loading')} failed={(status) => (status === 404 ? missing : null)}>
+      <Asked
+        shown={shown}
+        loading={t('case.loading')}
+        failed={(status) => (status === 404 ? missing : null)}
+      >
         {(opened) => <WholeCase opened={opened} />}
       </Asked>
       {value && <p>{back}</p>}

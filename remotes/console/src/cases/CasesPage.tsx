@@ -18,12 +18,22 @@ export function CasesPage({ query }: { query: CasesQuery }) {
   return (
     <ConsolePage title={t('cases.title')}>
       <div role="group" aria-label={t('cases.filter')} css={row}>
-        {STATES.map((state) => <Chip key={state} label={t(`cases.${state}`)} selected={state === query.state} onClick={() => void navigate(casesUrl({ state }))} />)}
+        {STATES.map((state) => (
+          <Chip
+            key={state}
+            label={t(`cases.${state}`)}
+            selected={state === query.state}
+            onClick={() => void navigate(casesUrl({ state }))}
+          />
+        ))}
       </div>
       <Asked shown={shown} loading={t('cases.loading')}>
         {({ data, meta }) =>
           data.length === 0 ? (
-            <EmptyState icon={<SuccessIcon />} title={t(isOpen ? 'cases.none' : 'cases.noneClosed')}>
+            <EmptyState
+              icon={<SuccessIcon />}
+              title={t(isOpen ? 'cases.none' : 'cases.noneClosed')}
+            >
               <p>{t(isOpen ? 'cases.noneText' : 'cases.noneClosedText')}</p>
             </EmptyState>
           ) : (

@@ -6,28 +6,56 @@ import { aBooking, aCase, aPayment, aProblem } from '../testing/builders';
 import { renderConsole, type Answers } from '../testing/renderConsole';
 import { Page } from './Page';
 
-const listOf = (cases: OperationsCase[]) => ({ data: cases, meta: { total: cases.length, page: 1, page_size: 30 } });
+const listOf = (cases: OperationsCase[]) => ({
+  data: cases,
+  meta: { total: cases.length, page: 1, page_size: 30 },
+});
 const openOne = (answers: Answers = {}) =>
-  renderConsole(<Page />, '/console/cases?id=c-1', { 'GET operations/cases/:id': () => ({ data: aCase() }), 'GET operations/bookings/:id': () => ({ data: aBooking() }), ...answers });
+  renderConsole(<Page />, '/console/cases?id=c-1', {
+    'GET operations/cases/:id': () => ({ data: aCase() }),
+    'GET operations/bookings/:id': () => ({ data: aBooking() }),
+    ...answers,
+  });
 const text = (element: HTMLElement) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
 const field = (name: string) => screen.getByRole('textbox', { name });
-const posts = (asked: { key: string; input: { body?: unknown; idempotencyKey?: string } }[]) => asked.filter(({ key }) => key.startsWith('POST')).map(({ input }) => input);
+const posts = (asked: { key: string; input: { body?: unknown; idempotencyKey?: string } }[]) =>
+  asked.filter(({ key }) => key.startsWith('POST')).map(({ input }) => input);
 
 describe('the list', () => {
   it('shows what needs a person, named by what was found', async () => {
-    const mismatch = aCase({ id: 'c-2', kind: 'RECONCILIATION', booking: null, data: { difference: 'UNKNOWN_BOOKING_AT_SUPPLIER', locator: 'HB-9' } });
-    const { container } = renderConsole(<Page />, '/console/cases', { 'GET operations/cases': () => listOf([aCase(), mismatch]) });
-    expect((await screen.findByRole('link', { name: 'El proveedor no dice si reservó' })).closest('li')).toHaveTextContent('Abierto hace 3 horasTQ7K2M9XPA · Casa MedinaProveedor sin respuesta');
-    expect(screen.getByRole('link', { name: 'Reserva del proveedor que no conocemos' })).toHaveAttribute('href', '/console/cases?id=c-2');
+    const mismatch = aCase({
+      id: 'c-2',
+      kind: 'RECONCILIATION',
+      booking: null,
+      data: { difference: 'UNKNOWN_BOOKING_AT_SUPPLIER', locator: 'HB-9' },
+    });
+    const { container } = renderConsole(<Page />, '/console/cases', {
+      'GET operations/cases': () => listOf([aCase(), mismatch]),
+    });
+    expect(
+      (await screen.findByRole('link', { name: 'El proveedor no dice si reservó' })).closest('li'),
+    ).toHaveTextContent('Abierto hace 3 horasTQ7K2M9XPA · Casa MedinaProveedor sin respuesta');
+    expect(
+      screen.getByRole('link', { name: 'Reserva del proveedor que no conocemos' }),
+    ).toHaveAttribute('href', '/console/cases?id=c-2');
     await expectNoAxeViolations(container);
   });
   it('changes to the closed ones by the address', async () => {
-    const { address, asked, container } = renderConsole(<Page />, '/console/cases', { 'GET operations/cases': () => listOf([]) });
-    expect(await screen.findByRole('heading', { name: 'No hay casos abiertos' })).toBeInTheDocument();
+    const { address, asked, container } = renderConsole(<Page />, '/console/cases', {
+      'GET operations/cases': () => listOf([]),
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'No hay casos abiertos' }),
+    ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Cerrados' }));
     expect(address()).toBe('/console/cases?state=RESOLVED');
-    expect(await screen.findByRole('heading', { name: 'No hay casos cerrados' })).toBeInTheDocument();
-    expect(asked.map(({ input }) => input.query)).toEqual([{ state: 'OPEN', page: 1 }, { state: 'RESOLVED', page: 1 }]);
+    expect(
+      await screen.findByRole('heading', { name: 'No hay casos cerrados' }),
+    ).toBeInTheDocument();
+    expect(asked.map(({ input }) => input.query)).toEqual([
+      { state: 'OPEN', page: 1 },
+      { state: 'RESOLVED', page: 1 },
+    ]);
     await expectNoAxeViolations(container);
   });
 });
@@ -35,30 +63,55 @@ describe('the list', () => {
 describe('one case', () => {
   it('shows what is known, what was done and the booking', async () => {
     const { container } = openOne();
-    expect(await screen.findByRole('heading', { level: 1, name: 'El proveedor no dice si reservó' })).toBeInTheDocument();
-    expect(text(await screen.findByRole('region', { name: 'Qué se sabe' }))).toContain('ProveedorHBIntentos2');
-    expect(text(screen.getByRole('region', { name: 'Qué se ha hecho' }))).toMatch(/Olga Ruiz: Volvió a preguntar.*El sistema: Se abrió el caso/);
-    expect(await screen.findByRole('link', { name: /Ver la reserva completa/ })).toHaveAttribute('href', '/console/bookings?id=b-1');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'El proveedor no dice si reservó' }),
+    ).toBeInTheDocument();
+    expect(text(await screen.findByRole('region', { name: 'Qué se sabe' }))).toContain(
+      'ProveedorHBIntentos2',
+    );
+    expect(text(screen.getByRole('region', { name: 'Qué se ha hecho' }))).toMatch(
+      /Olga Ruiz: Volvió a preguntar.*El sistema: Se abrió el caso/,
+    );
+    expect(await screen.findByRole('link', { name: /Ver la reserva completa/ })).toHaveAttribute(
+      'href',
+      '/console/bookings?id=b-1',
+    );
     await expectNoAxeViolations(container);
   });
   it('asks again from the case as it was seen, and looks at both anew', async () => {
-    const { asked } = openOne({ 'POST operations/bookings/:id/asks': () => ({ data: { asked_at: '2026-11-20T15:30:00.000Z' } }) });
+    const { asked } = openOne({
+      'POST operations/bookings/:id/asks': () => ({
+        data: { asked_at: '2026-11-20T15:30:00.000Z' },
+      }),
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Volver a preguntar' }));
     expect(await screen.findByText(/volvemos a preguntar ahora/)).toBeInTheDocument();
-    expect(posts(asked)).toEqual([{ params: { id: 'b-1' }, body: { case: { id: 'c-1', version: 3 } } }]);
-    await waitFor(() => expect(asked.map(({ key }) => key).filter((key) => key.startsWith('GET'))).toHaveLength(4));
+    expect(posts(asked)).toEqual([
+      { params: { id: 'b-1' }, body: { case: { id: 'c-1', version: 3 } } },
+    ]);
+    await waitFor(() =>
+      expect(asked.map(({ key }) => key).filter((key) => key.startsWith('GET'))).toHaveLength(4),
+    );
   });
   it('says that the case changed, and shows it as it is', async () => {
     let version = 3;
     openOne({
-      'GET operations/cases/:id': () => ({ data: aCase({ version, note: version > 3 ? 'Otra persona lo vio' : null }) }),
+      'GET operations/cases/:id': () => ({
+        data: aCase({ version, note: version > 3 ? 'Otra persona lo vio' : null }),
+      }),
       'POST operations/bookings/:id/asks': () => {
         version = 4;
-        throw aProblem({ code: 'CASE_CHANGED', status: 409, title: 'El caso cambió desde que lo abriste. Revísalo antes de continuar.' });
+        throw aProblem({
+          code: 'CASE_CHANGED',
+          status: 409,
+          title: 'El caso cambió desde que lo abriste. Revísalo antes de continuar.',
+        });
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Volver a preguntar' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('El caso cambió desde que lo abriste');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'El caso cambió desde que lo abriste',
+    );
     expect(await screen.findByText('Otra persona lo vio')).toBeInTheDocument();
   });
   it('gives money back only with the amount typed twice and a reason, and sends the same press under one key', async () => {
@@ -79,7 +132,9 @@ describe('one case', () => {
     await userEvent.type(field('Motivo'), 'Ruido de noche');
     const send = () => userEvent.click(form.getByRole('button', { name: /Devolver \$/ }));
     await send();
-    expect(field('Escribe otra vez el valor')).toHaveAccessibleDescription('Los dos valores no coinciden.');
+    expect(field('Escribe otra vez el valor')).toHaveAccessibleDescription(
+      'Los dos valores no coinciden.',
+    );
     expect(posts(asked)).toEqual([]);
     await expectNoAxeViolations(container);
 
@@ -93,12 +148,24 @@ describe('one case', () => {
     const [first, second] = posts(asked);
     expect(first).toEqual(second);
     expect(second).toMatchObject({
-      body: { payment_id: 'p-1', amount: 100_000, repeated_amount: 100_000, refundable: 480_000, reason: 'Ruido de noche', case: { id: 'c-1', version: 3 } }, idempotencyKey: expect.stringMatching(/^[\w-]{36}$/),
+      body: {
+        payment_id: 'p-1',
+        amount: 100_000,
+        repeated_amount: 100_000,
+        refundable: 480_000,
+        reason: 'Ruido de noche',
+        case: { id: 'c-1', version: 3 },
+      },
+      idempotencyKey: expect.stringMatching(/^[\w-]{36}$/),
     });
     expect(screen.queryByRole('form', { name: 'Devolver dinero' })).not.toBeInTheDocument();
   });
   it('offers no refund where nothing is left', async () => {
-    openOne({ 'GET operations/bookings/:id': () => ({ data: aBooking({ payments: [aPayment({ refundable: 0 })] }) }) });
+    openOne({
+      'GET operations/bookings/:id': () => ({
+        data: aBooking({ payments: [aPayment({ refundable: 0 })] }),
+      }),
+    });
     expect(await screen.findByText('No hay dinero que se pueda devolver.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Devolver dinero' })).not.toBeInTheDocument();
   });
@@ -114,17 +181,28 @@ describe('one case', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cerrar el caso' }));
     await userEvent.type(field('Cómo se resolvió'), 'El hotel confirmó{Enter}');
     expect(await screen.findByText('El caso quedó cerrado.')).toBeInTheDocument();
-    expect(posts(asked)).toEqual([{ params: { id: 'c-1' }, body: { version: 3, note: 'El hotel confirmó' } }]);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Volver a preguntar' })).not.toBeInTheDocument());
+    expect(posts(asked)).toEqual([
+      { params: { id: 'c-1' }, body: { version: 3, note: 'El hotel confirmó' } },
+    ]);
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Volver a preguntar' })).not.toBeInTheDocument(),
+    );
   });
   it('can be closed when it is about no booking of ours', async () => {
-    const { asked } = openOne({ 'GET operations/cases/:id': () => ({ data: aCase({ booking: null }) }) });
+    const { asked } = openOne({
+      'GET operations/cases/:id': () => ({ data: aCase({ booking: null }) }),
+    });
     expect(await screen.findByRole('button', { name: 'Cerrar el caso' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Volver a preguntar' })).not.toBeInTheDocument();
     expect(asked.map(({ key }) => key)).toEqual(['GET operations/cases/:id']);
   });
   it('says that there is none', async () => {
-    openOne({ 'GET operations/cases/:id': () => Promise.reject(aProblem({ status: 404, code: 'NOT_FOUND' })) });
-    expect(await screen.findByRole('heading', { name: 'No encontramos este caso' })).toBeInTheDocument();
+    openOne({
+      'GET operations/cases/:id': () =>
+        Promise.reject(aProblem({ status: 404, code: 'NOT_FOUND' })),
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'No encontramos este caso' }),
+    ).toBeInTheDocument();
   });
 });

@@ -22,19 +22,35 @@ export function WholeCase({ opened }: { opened: OperationsCase }) {
       <div>
         {isDone && <Notice kind="success" text={t('act.resolveDone')} />}
         <Section title={t('case.what')} hint={labelOf(CASE_HELP, opened.kind)}>
-          {Object.keys(opened.data).length > 0 ? <DataFacts data={opened.data} /> : <p>{t('case.nothing')}</p>}
-          <p css={small}>{t('cases.opened', { age: age(opened.opened_at) })}. {t('case.seen')}: {moment(opened.seen_at)}.</p>
+          {Object.keys(opened.data).length > 0 ? (
+            <DataFacts data={opened.data} />
+          ) : (
+            <p>{t('case.nothing')}</p>
+          )}
+          <p css={small}>
+            {t('cases.opened', { age: age(opened.opened_at) })}. {t('case.seen')}:{' '}
+            {moment(opened.seen_at)}.
+          </p>
           {opened.note && <p>{opened.note}</p>}
         </Section>
         {!opened.booking && seen && <Actions booking={null} seen={seen} />}
       </div>
-      {opened.booking && <div css={side}><CaseBooking id={opened.booking.id} seen={seen} /></div>}
+      {opened.booking && (
+        <div css={side}>
+          <CaseBooking id={opened.booking.id} seen={seen} />
+        </div>
+      )}
       <div>
         <Section title={t('case.log')}>
           <ol css={entries}>
             {[...opened.actions].reverse().map(({ at, actor, action, data }, index) => (
               <li key={`${at} ${index}`}>
-                <p><b>{actor ?? t('case.system')}</b>: {labelOf(CASE_ACTIONS, action)} <time css={small} dateTime={at}>{moment(at)}</time></p>
+                <p>
+                  <b>{actor ?? t('case.system')}</b>: {labelOf(CASE_ACTIONS, action)}{' '}
+                  <time css={small} dateTime={at}>
+                    {moment(at)}
+                  </time>
+                </p>
                 {action !== 'OPENED' && Object.keys(data).length > 0 && <DataFacts data={data} />}
               </li>
             ))}

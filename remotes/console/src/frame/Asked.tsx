@@ -18,15 +18,32 @@ export function Asked<Value>({ shown, loading, failed, children }: AskedProps<Va
   if (value !== null) {
     return (
       <div css={column} aria-busy={isLoading}>
-        {problem && <Notice kind="warning" text={t('frame.stale', { reason: problem.title })} action={<Button size="s" variant="secondary" onClick={refresh}>{t('frame.refresh')}</Button>} />}
+        {problem && (
+          <Notice
+            kind="warning"
+            text={t('frame.stale', { reason: problem.title })}
+            action={
+              <Button size="s" variant="secondary" onClick={refresh}>
+                {t('frame.refresh')}
+              </Button>
+            }
+          />
+        )}
         {children(value)}
       </div>
     );
   }
-  if (problem) return failed?.(problem.status) ?? <ErrorState title={t('frame.failed')} detail={<p>{problem.title}</p>} onRetry={refresh} />;
+  if (problem)
+    return (
+      failed?.(problem.status) ?? (
+        <ErrorState title={t('frame.failed')} detail={<p>{problem.title}</p>} onRetry={refresh} />
+      )
+    );
   return (
     <div css={column} aria-busy>
-      <p role="status"><VisuallyHidden>{loading}</VisuallyHidden></p>
+      <p role="status">
+        <VisuallyHidden>{loading}</VisuallyHidden>
+      </p>
       <Skeleton height={120} radius={12} />
       <Skeleton height={72} radius={12} />
       <Skeleton height={72} radius={12} />

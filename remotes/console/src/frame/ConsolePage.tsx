@@ -4,7 +4,10 @@ import { Container, css, type Theme } from '@tiquete/ui';
 import { BOOKINGS_PATH, CASES_PATH, MAILS_PATH, OVERVIEW_PATH } from '../urls';
 
 const SECTIONS = [
-  { key: 'overview', path: OVERVIEW_PATH }, { key: 'bookings', path: BOOKINGS_PATH }, { key: 'cases', path: CASES_PATH }, { key: 'mails', path: MAILS_PATH },
+  { key: 'overview', path: OVERVIEW_PATH },
+  { key: 'bookings', path: BOOKINGS_PATH },
+  { key: 'cases', path: CASES_PATH },
+  { key: 'mails', path: MAILS_PATH },
 ] as const;
 
 export interface ConsolePageProps {
@@ -18,14 +21,22 @@ export function ConsolePage({ title, tools, children }: ConsolePageProps) {
   const t = useMessages('console');
   const { name: brand } = useBrand();
   const { pathname } = useLocation();
-  usePageMeta({ title: t('frame.metaTitle', { title, brand }), description: t('frame.metaDescription', { brand }), robots: 'noindex' });
+  usePageMeta({
+    title: t('frame.metaTitle', { title, brand }),
+    description: t('frame.metaDescription', { brand }),
+    robots: 'noindex',
+  });
   return (
     <Container>
       <div css={page}>
         <nav aria-label={t('frame.nav')} css={nav}>
           <ul>
             {SECTIONS.map(({ key, path }) => (
-              <li key={key}><Link to={path} aria-current={path === pathname ? 'page' : undefined}>{t(`frame.${key}`)}</Link></li>
+              <li key={key}>
+                <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
+                  {t(`frame.${key}`)}
+                </Link>
+              </li>
             ))}
           </ul>
         </nav>

@@ -1,11 +1,28 @@
 import { formatMoney, useMessages } from '@tiquete/platform';
-import { BOOKING_STATES, FACTS, labelOf, REFUND_REASONS, SUPPLIER_ANSWERS } from '../messages/labels';
+import {
+  BOOKING_STATES,
+  FACTS,
+  labelOf,
+  REFUND_REASONS,
+  SUPPLIER_ANSWERS,
+} from '../messages/labels';
 import { Facts } from './Facts';
 
 /** Names under which whole pesos travel. */
-const MONEY = new Set(['amount', 'allowed', 'captured', 'ours', 'owed', 'due', 'penalty', 'refund', 'gateway']);
+const MONEY = new Set([
+  'amount',
+  'allowed',
+  'captured',
+  'ours',
+  'owed',
+  'due',
+  'penalty',
+  'refund',
+  'gateway',
+]);
 type Data = Readonly<Record<string, unknown>>;
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whatever a case or an event carries, in words where there are some; the difference itself heads the page. */
 export function DataFacts({ data }: { data: Data }) {
@@ -14,11 +31,20 @@ export function DataFacts({ data }: { data: Data }) {
     if (value === null || value === undefined || value === '') return t('frame.none');
     if (typeof value === 'number') return MONEY.has(name) ? formatMoney(value) : String(value);
     if (typeof value === 'boolean') return t(value ? 'frame.yes' : 'frame.no');
-    if (isData(value)) return Object.entries(value).map(([inner, one]) => `${labelOf(FACTS, inner)}: ${show(inner, one)}`).join(' · ');
+    if (isData(value))
+      return Object.entries(value)
+        .map(([inner, one]) => `${labelOf(FACTS, inner)}: ${show(inner, one)}`)
+        .join(' · ');
     if (Array.isArray(value)) return value.map((one) => show(name, one)).join(', ');
     return wordOf(name, String(value));
   };
-  return <Facts facts={Object.entries(data).filter(([name]) => name !== 'difference').map(([name, value]) => ({ name: labelOf(FACTS, name), value: show(name, value) }))} />;
+  return (
+    <Facts
+      facts={Object.entries(data)
+        .filter(([name]) => name !== 'difference')
+        .map(([name, value]) => ({ name: labelOf(FACTS, name), value: show(name, value) }))}
+    />
+  );
 }
 
 function wordOf(name: string, value: string): string {

@@ -12,9 +12,17 @@ export function Pages({ meta: { total, page, page_size }, urlOf }: PagesProps) {
   if (pages <= 1 && page === 1) return null;
   return (
     <nav aria-label={t('frame.pages')} css={row}>
-      {page > 1 && <LinkButton size="s" variant="secondary" to={urlOf(page - 1)}>{t('frame.previous')}</LinkButton>}
+      {page > 1 && (
+        <LinkButton size="s" variant="secondary" to={urlOf(page - 1)}>
+          {t('frame.previous')}
+        </LinkButton>
+      )}
       <p>{t('frame.page', { page, pages: Math.max(pages, 1) })}</p>
-      {page < pages && <LinkButton size="s" variant="secondary" to={urlOf(page + 1)}>{t('frame.next')}</LinkButton>}
+      {page < pages && (
+        <LinkButton size="s" variant="secondary" to={urlOf(page + 1)}>
+          {t('frame.next')}
+        </LinkButton>
+      )}
     </nav>
   );
 }

@@ -2,7 +2,15 @@ import { useId, type ReactNode } from 'react';
 import { css, type Theme } from '@tiquete/ui';
 
 /** One headed part of a page. */
-export function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+export function Section({
+  title,
+  hint,
+  children,
+}: {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} css={section}>

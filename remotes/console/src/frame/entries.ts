@@ -12,5 +12,7 @@ export const entries = (theme: Theme) => css`
     border-top: 1px solid ${theme.vars.palette.divider};
     overflow-wrap: anywhere;
   }
-  > li:last-child { padding-bottom: 0; }
+  > li:last-child {
+    padding-bottom: 0;
+  }
 `;

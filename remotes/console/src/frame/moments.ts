@@ -3,7 +3,10 @@ import { inColombia, useMessages } from '@tiquete/platform';
 const MINUTE_MS = 60_000;
 
 /** The largest whole unit of what has passed: a message's key and its count. */
-export function ageOf(instant: string, now: number = Date.now()): { unit: 'seconds' | 'minutes' | 'hours' | 'days'; count: number } {
+export function ageOf(
+  instant: string,
+  now: number = Date.now(),
+): { unit: 'seconds' | 'minutes' | 'hours' | 'days'; count: number } {
   const minutes = Math.floor(Math.max(0, now - Date.parse(instant)) / MINUTE_MS);
   if (minutes < 1) return { unit: 'seconds', count: 0 };
   if (minutes < 60) return { unit: 'minutes', count: minutes };
@@ -19,6 +22,7 @@ export function useMoments() {
       const { unit, count } = ageOf(instant);
       return t(`age.${unit}`, { count });
     },
-    moment: (instant: string | null) => (instant === null ? t('frame.none') : t('frame.moment', inColombia(instant))),
+    moment: (instant: string | null) =>
+      instant === null ? t('frame.none') : t('frame.moment', inColombia(instant)),
   };
 }

@@ -18,9 +18,15 @@ export interface Shown<Value> {
 const GONE = [401, 404];
 
 /** Asks when the page opens and whenever `query` is another; forgets when it is left. `query` must be stable between renders. */
-export function useView<Query, Value>(actions: Actions<Query>, pick: (state: ConsoleState) => View<Query, Value>, query: Query): Shown<Value> {
+export function useView<Query, Value>(
+  actions: Actions<Query>,
+  pick: (state: ConsoleState) => View<Query, Value>,
+  query: Query,
+): Shown<Value> {
   const dispatch = useDispatch();
-  const view = useSelector((state: Parameters<typeof selectConsole>[0]) => pick(selectConsole(state)));
+  const view = useSelector((state: Parameters<typeof selectConsole>[0]) =>
+    pick(selectConsole(state)),
+  );
   const { refresh: askSession } = useSession();
   const { opened, refreshed, closed } = actions;
   useEffect(() => {

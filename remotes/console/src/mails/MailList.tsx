@@ -15,7 +15,12 @@ export function MailList({ mails, openedId, onOpen }: MailListProps) {
     <ul aria-label={t('mails.list')} css={list}>
       {mails.map(({ id, subject, to, booking_code, created_at }) => (
         <li key={id}>
-          <button type="button" aria-pressed={id === openedId} aria-label={t('mails.open', { subject, to })} onClick={() => onOpen(id)}>
+          <button
+            type="button"
+            aria-pressed={id === openedId}
+            aria-label={t('mails.open', { subject, to })}
+            onClick={() => onOpen(id)}
+          >
             <b>{subject}</b>
             <span>{t('mails.to', { to })}</span>
             <span>{[moment(created_at), booking_code].filter(Boolean).join(' · ')}</span>
@@ -30,7 +35,9 @@ const list = (theme: Theme) => css`
   background: ${theme.vars.palette.background.paper};
   border: 1px solid ${theme.vars.palette.divider};
   border-radius: ${theme.vars.radius.m};
-  li + li { border-top: 1px solid ${theme.vars.palette.divider}; }
+  li + li {
+    border-top: 1px solid ${theme.vars.palette.divider};
+  }
   button {
     display: grid;
     gap: ${theme.spacing(1)};
@@ -41,9 +48,14 @@ const list = (theme: Theme) => css`
     text-align: start;
     overflow-wrap: anywhere;
     ${theme.focusRing}
-    &:focus-visible { outline-offset: -3px; box-shadow: none; }
+    &:focus-visible {
+      outline-offset: -3px;
+      box-shadow: none;
+    }
   }
-  button[aria-pressed='true'] { background: ${theme.vars.palette.primary.soft}; }
+  button[aria-pressed='true'] {
+    background: ${theme.vars.palette.primary.soft};
+  }
   span {
     ${theme.type.small}
     color: ${theme.vars.palette.text.secondary};

@@ -14,7 +14,12 @@ export function OpenedMail({ mail: { id, subject, to, text } }: { mail: KeptMail
     <div ref={place} tabIndex={-1} css={opened}>
       <Section title={subject}>
         <p css={small}>{t('mails.to', { to })}</p>
-        <iframe title={t('mails.html', { subject })} src={`/api/development/mails/${encodeURIComponent(id)}/html`} sandbox="allow-popups allow-popups-to-escape-sandbox" css={frame} />
+        <iframe
+          title={t('mails.html', { subject })}
+          src={`/api/development/mails/${encodeURIComponent(id)}/html`}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          css={frame}
+        />
         <details>
           <summary>{t('mails.text')}</summary>
           <pre css={plain}>{text}</pre>

@@ -18,19 +18,36 @@ export function Page() {
   const page = parseMailsPage(search);
   const shown = useView(mailsView, ({ mails }) => mails, page);
   const [openedId, setOpenedId] = useState<string | null>(null);
-  const unavailable = <EmptyState icon={<MailIcon />} title={t('mails.unavailable')}><p>{t('mails.unavailableText')}</p></EmptyState>;
+  const unavailable = (
+    <EmptyState icon={<MailIcon />} title={t('mails.unavailable')}>
+      <p>{t('mails.unavailableText')}</p>
+    </EmptyState>
+  );
   return (
     <ConsolePage title={t('mails.title')}>
-      <Asked shown={shown} loading={t('mails.loading')} failed={(status) => (status === 404 ? unavailable : null)}>
+      <Asked
+        shown={shown}
+        loading={t('mails.loading')}
+        failed={(status) => (status === 404 ? unavailable : null)}
+      >
         {({ data, meta }) => {
           const opened = data.find(({ id }) => id === openedId);
-          if (data.length === 0) return <EmptyState icon={<MailIcon />} title={t('mails.none')}><p>{t('mails.noneText')}</p></EmptyState>;
+          if (data.length === 0)
+            return (
+              <EmptyState icon={<MailIcon />} title={t('mails.none')}>
+                <p>{t('mails.noneText')}</p>
+              </EmptyState>
+            );
           return (
             <>
               <p css={small}>{t('mails.hint')}</p>
               <div css={halves}>
                 <MailList mails={data} openedId={openedId} onOpen={setOpenedId} />
-                {opened ? <OpenedMail key={opened.id} mail={opened} /> : <p css={small}>{t('mails.choose')}</p>}
+                {opened ? (
+                  <OpenedMail key={opened.id} mail={opened} />
+                ) : (
+                  <p css={small}>{t('mails.choose')}</p>
+                )}
               </div>
               <Pages meta={meta} urlOf={mailsUrl} />
             </>

@@ -1,60 +1,186 @@
 /** Words for the codes of the api; a code that is new here shows as it is. */
 type Labels = Readonly<Record<string, string>>;
-export const labelOf = (labels: Labels, code: string): string => (Object.hasOwn(labels, code) ? labels[code] : undefined) ?? code;
+export const labelOf = (labels: Labels, code: string): string =>
+  (Object.hasOwn(labels, code) ? labels[code] : undefined) ?? code;
 
 export const BOOKING_STATES: Labels = {
-  CREATED: 'Creada, sin pago', HOLDING: 'Bloqueando cupo', HOLD_UNKNOWN: 'Bloqueo sin respuesta', HELD: 'Cupo bloqueado', AWAITING_PAYMENT: 'Pago abierto', PAID: 'Pagada, por reservar',
-  BOOKING_AT_SUPPLIER: 'Reservando en el proveedor', SUPPLIER_UNKNOWN: 'Proveedor sin respuesta', MANUAL_REVIEW: 'En revisión', CONFIRMING_PAYMENT: 'Cobrando lo autorizado',
-  ISSUE_DUE: 'Por emitir', ISSUING: 'Emitiendo', ISSUE_UNKNOWN: 'Emisión sin respuesta', ISSUE_REVIEW: 'Emisión en revisión', CONFIRMED: 'Confirmada',
-  CANCELLING: 'Por cancelar', CANCELLING_AT_SUPPLIER: 'Cancelando en el proveedor', CANCEL_UNKNOWN: 'Cancelación sin respuesta', CANCEL_REVIEW: 'Cancelación en revisión', CANCELLED: 'Cancelada',
-  RELEASING: 'Soltando cupo', VOIDING: 'Anulando en el proveedor', REFUND_DUE: 'Por devolver', REJECTED: 'Rechazada', EXPIRED: 'Vencida',
+  CREATED: 'Creada, sin pago',
+  HOLDING: 'Bloqueando cupo',
+  HOLD_UNKNOWN: 'Bloqueo sin respuesta',
+  HELD: 'Cupo bloqueado',
+  AWAITING_PAYMENT: 'Pago abierto',
+  PAID: 'Pagada, por reservar',
+  BOOKING_AT_SUPPLIER: 'Reservando en el proveedor',
+  SUPPLIER_UNKNOWN: 'Proveedor sin respuesta',
+  MANUAL_REVIEW: 'En revisión',
+  CONFIRMING_PAYMENT: 'Cobrando lo autorizado',
+  ISSUE_DUE: 'Por emitir',
+  ISSUING: 'Emitiendo',
+  ISSUE_UNKNOWN: 'Emisión sin respuesta',
+  ISSUE_REVIEW: 'Emisión en revisión',
+  CONFIRMED: 'Confirmada',
+  CANCELLING: 'Por cancelar',
+  CANCELLING_AT_SUPPLIER: 'Cancelando en el proveedor',
+  CANCEL_UNKNOWN: 'Cancelación sin respuesta',
+  CANCEL_REVIEW: 'Cancelación en revisión',
+  CANCELLED: 'Cancelada',
+  RELEASING: 'Soltando cupo',
+  VOIDING: 'Anulando en el proveedor',
+  REFUND_DUE: 'Por devolver',
+  REJECTED: 'Rechazada',
+  EXPIRED: 'Vencida',
 };
 export const PAYMENT_STATES: Labels = {
-  CREATED: 'Creado', PENDING: 'Pendiente', AUTHORIZED: 'Autorizado', CANCELLING: 'Cancelando la autorización', APPROVED: 'Aprobado', REJECTED: 'Rechazado', ABANDONED: 'Abandonado',
-  PARTIALLY_REFUNDED: 'Devuelto en parte', REFUND_PENDING: 'Devolución en curso', REFUNDED: 'Devuelto',
+  CREATED: 'Creado',
+  PENDING: 'Pendiente',
+  AUTHORIZED: 'Autorizado',
+  CANCELLING: 'Cancelando la autorización',
+  APPROVED: 'Aprobado',
+  REJECTED: 'Rechazado',
+  ABANDONED: 'Abandonado',
+  PARTIALLY_REFUNDED: 'Devuelto en parte',
+  REFUND_PENDING: 'Devolución en curso',
+  REFUNDED: 'Devuelto',
 };
-export const REFUND_STATES: Labels = { DUE: 'Por enviar', SENT: 'Enviada, sin respuesta', DONE: 'Hecha', MANUAL: 'Necesita a una persona' };
+export const REFUND_STATES: Labels = {
+  DUE: 'Por enviar',
+  SENT: 'Enviada, sin respuesta',
+  DONE: 'Hecha',
+  MANUAL: 'Necesita a una persona',
+};
 export const REFUND_REASONS: Labels = {
-  SUPPLIER_REJECTED: 'El proveedor no confirmó', DUPLICATE_PAYMENT: 'Pago doble', LATE_APPROVAL: 'Aprobado tarde', PARTIAL_PAYMENT: 'Pago incompleto', CANCELLATION: 'Cancelación',
-  OPTIONAL_UNAVAILABLE: 'Adicional no disponible', OPERATOR: 'Decisión de operación',
+  SUPPLIER_REJECTED: 'El proveedor no confirmó',
+  DUPLICATE_PAYMENT: 'Pago doble',
+  LATE_APPROVAL: 'Aprobado tarde',
+  PARTIAL_PAYMENT: 'Pago incompleto',
+  CANCELLATION: 'Cancelación',
+  OPTIONAL_UNAVAILABLE: 'Adicional no disponible',
+  OPERATOR: 'Decisión de operación',
 };
 export const CASE_KINDS: Labels = {
-  SUPPLIER_UNKNOWN: 'El proveedor no dice si reservó', REFUND_MANUAL: 'La pasarela no devuelve el dinero', CANCEL_UNKNOWN: 'El proveedor no dice si canceló', PAYMENT_MISMATCH: 'La pasarela habla de otro pago',
-  OPTIONAL_FAILED: 'Un adicional no se pudo cumplir', RECONCILIATION: 'Las cuentas no coinciden',
+  SUPPLIER_UNKNOWN: 'El proveedor no dice si reservó',
+  REFUND_MANUAL: 'La pasarela no devuelve el dinero',
+  CANCEL_UNKNOWN: 'El proveedor no dice si canceló',
+  PAYMENT_MISMATCH: 'La pasarela habla de otro pago',
+  OPTIONAL_FAILED: 'Un adicional no se pudo cumplir',
+  RECONCILIATION: 'Las cuentas no coinciden',
 };
 /** What to look at before acting, by the kind of case. */
 export const CASE_HELP: Labels = {
-  SUPPLIER_UNKNOWN: 'Busca el código en el sistema del proveedor. Si la reserva existe, vuelve a preguntar; si no existe, devuelve el dinero.',
-  REFUND_MANUAL: 'Mira la transacción en el panel de la pasarela. Si ya la devolviste allá, vuelve a preguntar: se cierra sola.',
-  CANCEL_UNKNOWN: 'Pregunta al proveedor si la reserva sigue en pie. Mientras no haya respuesta no se devuelve dinero.',
-  PAYMENT_MISMATCH: 'La referencia, la moneda o el valor no son los que pedimos. No se tomó como pago: mira la sesión en la pasarela.',
-  OPTIONAL_FAILED: 'Pregunta al proveedor del adicional. Si no lo puede cumplir, devuelve su valor.',
-  RECONCILIATION: 'Compara lo que tenemos con lo que dicen la pasarela y el proveedor. Cuando vuelvan a coincidir, el caso se cierra solo.',
+  SUPPLIER_UNKNOWN:
+    'Busca el código en el sistema del proveedor. Si la reserva existe, vuelve a preguntar; si no existe, devuelve el dinero.',
+  REFUND_MANUAL:
+    'Mira la transacción en el panel de la pasarela. Si ya la devolviste allá, vuelve a preguntar: se cierra sola.',
+  CANCEL_UNKNOWN:
+    'Pregunta al proveedor si la reserva sigue en pie. Mientras no haya respuesta no se devuelve dinero.',
+  PAYMENT_MISMATCH:
+    'La referencia, la moneda o el valor no son los que pedimos. No se tomó como pago: mira la sesión en la pasarela.',
+  OPTIONAL_FAILED:
+    'Pregunta al proveedor del adicional. Si no lo puede cumplir, devuelve su valor.',
+  RECONCILIATION:
+    'Compara lo que tenemos con lo que dicen la pasarela y el proveedor. Cuando vuelvan a coincidir, el caso se cierra solo.',
 };
 export const DIFFERENCES: Labels = {
-  CHARGED_WITHOUT_BOOKING: 'Se cobró y no hay reserva', CONFIRMED_WITHOUT_CHARGE: 'Confirmada sin cobro', CANCELLED_BUT_AT_SUPPLIER: 'Cancelada aquí, viva en el proveedor',
-  CONFIRMED_NOT_AT_SUPPLIER: 'Confirmada aquí, el proveedor no la tiene', LOCATOR_DIFFERS: 'El localizador es otro', REFUND_NOT_AT_GATEWAY: 'Devolución que la pasarela no tiene',
-  REFUNDED_UNRECORDED: 'Devolución que no registramos', AMOUNT_DIFFERS: 'El valor no es el mismo', UNKNOWN_BOOKING_AT_SUPPLIER: 'Reserva del proveedor que no conocemos',
+  CHARGED_WITHOUT_BOOKING: 'Se cobró y no hay reserva',
+  CONFIRMED_WITHOUT_CHARGE: 'Confirmada sin cobro',
+  CANCELLED_BUT_AT_SUPPLIER: 'Cancelada aquí, viva en el proveedor',
+  CONFIRMED_NOT_AT_SUPPLIER: 'Confirmada aquí, el proveedor no la tiene',
+  LOCATOR_DIFFERS: 'El localizador es otro',
+  REFUND_NOT_AT_GATEWAY: 'Devolución que la pasarela no tiene',
+  REFUNDED_UNRECORDED: 'Devolución que no registramos',
+  AMOUNT_DIFFERS: 'El valor no es el mismo',
+  UNKNOWN_BOOKING_AT_SUPPLIER: 'Reserva del proveedor que no conocemos',
 };
 /** What a supplier said when asked for a booking of ours. */
-export const SUPPLIER_ANSWERS: Labels = { no: 'No la tiene, o está cancelada', 'not-found': 'No la encuentra' };
-export const RUN_RESULTS: Labels = { CLEAN: 'Todo coincide', DIFFERENT: 'Con diferencias', PARTIAL: 'Incompleta', FAILED: 'Falló', LOST: 'Interrumpida' };
-export const CASE_ACTIONS: Labels = { OPENED: 'Se abrió el caso', ASKED: 'Volvió a preguntar', REFUNDED: 'Ordenó una devolución', RESOLVED: 'Cerró el caso' };
-export const MAIL_STATES: Labels = { DUE: 'Por enviar', SENDING: 'Enviando', SENT: 'Enviado', FAILED: 'No se pudo enviar', UNCLEAR: 'No se sabe si llegó' };
+export const SUPPLIER_ANSWERS: Labels = {
+  no: 'No la tiene, o está cancelada',
+  'not-found': 'No la encuentra',
+};
+export const RUN_RESULTS: Labels = {
+  CLEAN: 'Todo coincide',
+  DIFFERENT: 'Con diferencias',
+  PARTIAL: 'Incompleta',
+  FAILED: 'Falló',
+  LOST: 'Interrumpida',
+};
+export const CASE_ACTIONS: Labels = {
+  OPENED: 'Se abrió el caso',
+  ASKED: 'Volvió a preguntar',
+  REFUNDED: 'Ordenó una devolución',
+  RESOLVED: 'Cerró el caso',
+};
+export const MAIL_STATES: Labels = {
+  DUE: 'Por enviar',
+  SENDING: 'Enviando',
+  SENT: 'Enviado',
+  FAILED: 'No se pudo enviar',
+  UNCLEAR: 'No se sabe si llegó',
+};
 /** What happened besides a change of state. */
 export const EVENTS: Labels = {
-  CREATED: 'Reserva creada', PAYMENT_OPENED: 'Pago abierto en la pasarela', PAYMENT_PENDING: 'El banco procesa el pago', PAYMENT_AUTHORIZED: 'Pago autorizado', PAYMENT_APPROVED: 'Pago aprobado', PAYMENT_REJECTED: 'Pago rechazado',
-  CANCEL_REFUSED: 'El proveedor no canceló', REFUND_OWED: 'Devolución ordenada', REFUNDED: 'Devolución hecha', REFUND_MANUAL: 'La devolución necesita a una persona', OPERATOR_ASKED: 'Operación volvió a preguntar',
-  OPERATOR_REFUNDED: 'Operación ordenó una devolución', OPTIONAL_CONFIRMED: 'Adicional confirmado', OPTIONAL_REFUSED: 'Adicional no disponible', OPTIONAL_CANCELLED: 'Adicional cancelado', OPTIONAL_REVIEW: 'Adicional en revisión',
+  CREATED: 'Reserva creada',
+  PAYMENT_OPENED: 'Pago abierto en la pasarela',
+  PAYMENT_PENDING: 'El banco procesa el pago',
+  PAYMENT_AUTHORIZED: 'Pago autorizado',
+  PAYMENT_APPROVED: 'Pago aprobado',
+  PAYMENT_REJECTED: 'Pago rechazado',
+  CANCEL_REFUSED: 'El proveedor no canceló',
+  REFUND_OWED: 'Devolución ordenada',
+  REFUNDED: 'Devolución hecha',
+  REFUND_MANUAL: 'La devolución necesita a una persona',
+  OPERATOR_ASKED: 'Operación volvió a preguntar',
+  OPERATOR_REFUNDED: 'Operación ordenó una devolución',
+  OPTIONAL_CONFIRMED: 'Adicional confirmado',
+  OPTIONAL_REFUSED: 'Adicional no disponible',
+  OPTIONAL_CANCELLED: 'Adicional cancelado',
+  OPTIONAL_REVIEW: 'Adicional en revisión',
 };
 export const OPTIONAL_STATES: Labels = {
-  CHOSEN: 'Elegido', RELEASED: 'Soltado', BOOKING: 'Reservando', UNKNOWN: 'Sin respuesta', REVIEW: 'En revisión', CONFIRMED: 'Confirmado', REFUSED: 'No disponible', CANCELLING: 'Cancelando',
-  CANCEL_UNKNOWN: 'Cancelación sin respuesta', CANCELLED: 'Cancelado',
+  CHOSEN: 'Elegido',
+  RELEASED: 'Soltado',
+  BOOKING: 'Reservando',
+  UNKNOWN: 'Sin respuesta',
+  REVIEW: 'En revisión',
+  CONFIRMED: 'Confirmado',
+  REFUSED: 'No disponible',
+  CANCELLING: 'Cancelando',
+  CANCEL_UNKNOWN: 'Cancelación sin respuesta',
+  CANCELLED: 'Cancelado',
 };
-export const PRODUCT_LABELS: Labels = { HOTEL: 'Hoteles', ASSISTANCE: 'Asistencia', PACKAGE: 'Paquetes', FLIGHT: 'Vuelos' };
+export const PRODUCT_LABELS: Labels = {
+  HOTEL: 'Hoteles',
+  ASSISTANCE: 'Asistencia',
+  PACKAGE: 'Paquetes',
+  FLIGHT: 'Vuelos',
+};
 /** Names of what a case or an event carries. */
 export const FACTS: Labels = {
-  amount: 'Valor', allowed: 'Lo que podemos conservar', state: 'Estado', reference: 'Referencia', gateway: 'Pasarela', captured: 'Cobrado', ours: 'Nosotros', owed: 'Debido', due: 'A cobrar',
-  supplier: 'Proveedor', locator: 'Localizador', theirs: 'Ellos', answer: 'Respuesta', reason: 'Motivo', note: 'Nota', penalty: 'Penalidad', refund: 'Devolución', tries: 'Intentos', currency: 'Moneda', name: 'Nombre',
-  product: 'Producto', payment: 'Pago', payment_id: 'Pago', by: 'Por', attempts: 'Intentos', look_ups: 'Consultas', requested: 'Pedido', status: 'Estado',
+  amount: 'Valor',
+  allowed: 'Lo que podemos conservar',
+  state: 'Estado',
+  reference: 'Referencia',
+  gateway: 'Pasarela',
+  captured: 'Cobrado',
+  ours: 'Nosotros',
+  owed: 'Debido',
+  due: 'A cobrar',
+  supplier: 'Proveedor',
+  locator: 'Localizador',
+  theirs: 'Ellos',
+  answer: 'Respuesta',
+  reason: 'Motivo',
+  note: 'Nota',
+  penalty: 'Penalidad',
+  refund: 'Devolución',
+  tries: 'Intentos',
+  currency: 'Moneda',
+  name: 'Nombre',
+  product: 'Producto',
+  payment: 'Pago',
+  payment_id: 'Pago',
+  by: 'Por',
+  attempts: 'Intentos',
+  look_ups: 'Consultas',
+  requested: 'Pedido',
+  status: 'Estado',
 };

@@ -10,7 +10,9 @@ import { bookingsUrl } from '../urls';
 export function BookingStates({ bookings }: Pick<OperationsSummary, 'bookings'>) {
   const t = useMessages('console');
   const { age } = useMoments();
-  const sorted = [...bookings].sort((one, other) => Number(one.is_finished) - Number(other.is_finished) || other.count - one.count);
+  const sorted = [...bookings].sort(
+    (one, other) => Number(one.is_finished) - Number(other.is_finished) || other.count - one.count,
+  );
   return (
     <Section title={t('overview.states')}>
       {sorted.length === 0 ? (
@@ -18,12 +20,18 @@ export function BookingStates({ bookings }: Pick<OperationsSummary, 'bookings'>)
       ) : (
         <table css={table}>
           <thead>
-            <tr><th scope="col">{t('overview.state')}</th><th scope="col">{t('overview.count')}</th><th scope="col">{t('overview.oldestColumn')}</th></tr>
+            <tr>
+              <th scope="col">{t('overview.state')}</th>
+              <th scope="col">{t('overview.count')}</th>
+              <th scope="col">{t('overview.oldestColumn')}</th>
+            </tr>
           </thead>
           <tbody>
             {sorted.map(({ state, count, oldest_at, is_finished }) => (
               <tr key={state}>
-                <th scope="row"><Link to={bookingsUrl({ state })}>{labelOf(BOOKING_STATES, state)}</Link></th>
+                <th scope="row">
+                  <Link to={bookingsUrl({ state })}>{labelOf(BOOKING_STATES, state)}</Link>
+                </th>
                 <td>{count}</td>
                 <td>{is_finished ? '–' : age(oldest_at)}</td>
               </tr>
@@ -37,13 +45,17 @@ export function BookingStates({ bookings }: Pick<OperationsSummary, 'bookings'>)
 const table = (theme: Theme) => css`
   width: 100%;
   border-collapse: collapse;
-  th, td {
+  th,
+  td {
     padding: ${theme.spacing(2)} 0 ${theme.spacing(2)} ${theme.spacing(3)};
     border-top: 1px solid ${theme.vars.palette.divider};
     text-align: end;
     font-weight: 400;
   }
-  th:first-of-type { padding-inline-start: 0; text-align: start; }
+  th:first-of-type {
+    padding-inline-start: 0;
+    text-align: start;
+  }
   thead th {
     ${theme.type.small}
     border: 0;

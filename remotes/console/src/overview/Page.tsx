@@ -18,13 +18,18 @@ export function Page() {
   const shown = useView(summaryView, ({ summary }) => summary, null);
   const { refresh, value, isLoading } = shown;
   useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), REFRESH_MS);
+    const timer = setInterval(
+      () => document.visibilityState === 'visible' && refresh(),
+      REFRESH_MS,
+    );
     return () => clearInterval(timer);
   });
   const tools = (
     <div css={row}>
       {value && <p css={small}>{t('frame.updated', inColombia(value.at))}</p>}
-      <Button size="s" variant="secondary" busy={isLoading && value !== null} onClick={refresh}>{t('frame.refresh')}</Button>
+      <Button size="s" variant="secondary" busy={isLoading && value !== null} onClick={refresh}>
+        {t('frame.refresh')}
+      </Button>
     </div>
   );
   return (

@@ -5,13 +5,20 @@ import { useMoments } from '../frame/moments';
 import { Section, small } from '../frame/Section';
 import { labelOf, RUN_RESULTS } from '../messages/labels';
 
-const TONES: Record<NonNullable<ReconciliationRun['result']>, Tone> = { CLEAN: 'success', DIFFERENT: 'error', PARTIAL: 'warning', FAILED: 'error', LOST: 'neutral' };
+const TONES: Record<NonNullable<ReconciliationRun['result']>, Tone> = {
+  CLEAN: 'success',
+  DIFFERENT: 'error',
+  PARTIAL: 'warning',
+  FAILED: 'error',
+  LOST: 'neutral',
+};
 
 /** The last comparisons with gateway and suppliers. */
 export function Runs({ runs }: { runs: readonly ReconciliationRun[] }) {
   const t = useMessages('console');
   const { moment } = useMoments();
-  const found = ({ differences }: ReconciliationRun) => Object.values(differences).reduce((sum, count) => sum + count, 0);
+  const found = ({ differences }: ReconciliationRun) =>
+    Object.values(differences).reduce((sum, count) => sum + count, 0);
   return (
     <Section title={t('overview.runs')} hint={t('overview.runsHint')}>
       {runs.length === 0 && <p css={small}>{t('overview.noRuns')}</p>}
@@ -19,9 +26,12 @@ export function Runs({ runs }: { runs: readonly ReconciliationRun[] }) {
         {runs.map((run) => (
           <li key={`${run.scope} ${run.started_at}`}>
             <p>
-              <b>{t(`overview.${run.scope}`)}</b> <time dateTime={run.started_at}>{moment(run.started_at)}</time>
+              <b>{t(`overview.${run.scope}`)}</b>{' '}
+              <time dateTime={run.started_at}>{moment(run.started_at)}</time>
             </p>
-            <Badge tone={run.result ? TONES[run.result] : 'primary'}>{run.result ? labelOf(RUN_RESULTS, run.result) : t('overview.running')}</Badge>
+            <Badge tone={run.result ? TONES[run.result] : 'primary'}>
+              {run.result ? labelOf(RUN_RESULTS, run.result) : t('overview.running')}
+            </Badge>
             <p>
               {t('overview.checked', { count: run.checked })}
               {run.unanswered > 0 && `, ${t('overview.unanswered', { count: run.unanswered })}`}

@@ -28,7 +28,9 @@ const tile = (theme: Theme) => css`
   background: ${theme.vars.palette.background.paper};
   border: 1px solid ${theme.vars.palette.divider};
   border-radius: ${theme.vars.radius.m};
-  > :nth-child(1) { font-weight: 600; }
+  > :nth-child(1) {
+    font-weight: 600;
+  }
   > :nth-child(2) {
     ${theme.type.h1}
     overflow-wrap: anywhere;
@@ -38,11 +40,21 @@ const tile = (theme: Theme) => css`
     color: ${theme.vars.palette.text.secondary};
   }
   /* The whole tile opens its things. */
-  a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
   &[data-alarming] {
     border-color: ${theme.vars.palette.error.main};
     background: ${theme.vars.palette.error.soft};
-    > :nth-child(2), > :nth-child(3) { color: ${theme.vars.palette.error.main}; }
-    a { color: ${theme.vars.palette.error.main}; }
+    > :nth-child(2),
+    > :nth-child(3) {
+      color: ${theme.vars.palette.error.main};
+    }
+    a {
+      color: ${theme.vars.palette.error.main};
+    }
   }
 `;

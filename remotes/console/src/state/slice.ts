@@ -1,6 +1,16 @@
 import type { OperationsBooking, OperationsCase, OperationsSummary } from '@tiquete/contracts';
 import { all, put, select } from '@tiquete/platform';
-import { fetchBooking, fetchBookings, fetchCase, fetchCases, fetchMails, fetchSummary, type BookingsPage, type CasesPage, type MailsPage } from '../api';
+import {
+  fetchBooking,
+  fetchBookings,
+  fetchCase,
+  fetchCases,
+  fetchMails,
+  fetchSummary,
+  type BookingsPage,
+  type CasesPage,
+  type MailsPage,
+} from '../api';
 import type { BookingsQuery, CasesQuery } from '../urls';
 import { actsSlice, createActsSaga, type ActsState } from './acts';
 import { createView, type View } from './view';
@@ -22,7 +32,10 @@ export interface ConsoleState {
   acts: ActsState;
 }
 /** What the store holds of this remote; nothing of it is persisted, for it is about other people. */
-export function consoleReducer(state: ConsoleState | undefined, action: { type: string }): ConsoleState {
+export function consoleReducer(
+  state: ConsoleState | undefined,
+  action: { type: string },
+): ConsoleState {
   const next: ConsoleState = {
     summary: summaryView.reducer(state?.summary, action),
     bookings: bookingsView.reducer(state?.bookings, action),
@@ -35,8 +48,13 @@ export function consoleReducer(state: ConsoleState | undefined, action: { type: 
   return state && isSame(state, next) ? state : next;
 }
 const isSame = (one: ConsoleState, other: ConsoleState) =>
-  one.summary === other.summary && one.bookings === other.bookings && one.booking === other.booking && one.cases === other.cases
-  && one.case === other.case && one.mails === other.mails && one.acts === other.acts;
+  one.summary === other.summary &&
+  one.bookings === other.bookings &&
+  one.booking === other.booking &&
+  one.cases === other.cases &&
+  one.case === other.case &&
+  one.mails === other.mails &&
+  one.acts === other.acts;
 
 interface Holder {
   console: ConsoleState;
@@ -49,5 +67,13 @@ function* lookAgain() {
   if (booking.phase !== 'idle') yield* put(bookingView.refreshed(booking.query));
 }
 export function* consoleSaga() {
-  yield* all([summaryView.saga(), bookingsView.saga(), bookingView.saga(), casesView.saga(), caseView.saga(), mailsView.saga(), createActsSaga(lookAgain)()]);
+  yield* all([
+    summaryView.saga(),
+    bookingsView.saga(),
+    bookingView.saga(),
+    casesView.saga(),
+    caseView.saga(),
+    mailsView.saga(),
+    createActsSaga(lookAgain)(),
+  ]);
 }

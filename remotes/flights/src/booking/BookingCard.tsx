@@ -10,11 +10,20 @@ export function Slot({ data }: SlotProps) {
 }
 function BookingCard({ trip: { title, image, destination, from, to, people } }: { trip: Booked }) {
   const t = useLateMessages('flights-sold', words);
-  const days: [string, string][] = [[t('departs'), from], [t('ends'), to]];
+  const days: [string, string][] = [
+    [t('departs'), from],
+    [t('ends'), to],
+  ];
   return (
     <BookedCard image={image} title={title}>
-      <p><FlightIcon size={16} aria-hidden />{destination}</p>
-      <p><GuestsIcon size={16} aria-hidden />{t('travelers', { count: people })}</p>
+      <p>
+        <FlightIcon size={16} aria-hidden />
+        {destination}
+      </p>
+      <p>
+        <GuestsIcon size={16} aria-hidden />
+        {t('travelers', { count: people })}
+      </p>
       <BookedDays days={to === from ? days.slice(0, 1) : days} />
     </BookedCard>
   );

@@ -1,5 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { aside, CheckoutSkeleton, columns, heading, NoOffer, SummaryBar, useCheckoutTitle, useDraft, WIDE, useCheckoutWords } from '@tiquete/checkout';
+import {
+  aside,
+  CheckoutSkeleton,
+  columns,
+  heading,
+  NoOffer,
+  SummaryBar,
+  useCheckoutTitle,
+  useDraft,
+  WIDE,
+  useCheckoutWords,
+} from '@tiquete/checkout';
 import type { Cart, Payment } from '@tiquete/contracts';
 import { Link, type ApiClient } from '@tiquete/platform';
 import { FlightIcon, LinkButton, useMediaQuery } from '@tiquete/ui';
@@ -40,15 +51,31 @@ export function Checkout({ api, request, onOpened }: CheckoutProps) {
         <h1 tabIndex={-1}>{t('checkout.title')}</h1>
       </div>
       <OfferNotice state={state} onRetry={renew} />
-      {!offer && <NoOffer state={state} icon={<FlightIcon />} action={<LinkButton to={results}>{t('checkout.seeFlights')}</LinkButton>} onRetry={retry} />}
+      {!offer && (
+        <NoOffer
+          state={state}
+          icon={<FlightIcon />}
+          action={<LinkButton to={results}>{t('checkout.seeFlights')}</LinkButton>}
+          onRetry={retry}
+        />
+      )}
       {offer && (
         <div css={columns}>
           <Suspense fallback={<CheckoutSkeleton />}>
             {kept.phase === 'read' ? (
               <CheckoutForm
-                api={api} offer={offer} draft={kept.draft} cart={cart} isRenewing={state.phase === 'renewing'}
-                onExpired={renew} onSoldOut={lose} onAccepted={accept} onOpened={onOpened}
-                onCart={(next) => setCartOf(next && prebookingId ? { prebookingId, cart: next } : null)}
+                api={api}
+                offer={offer}
+                draft={kept.draft}
+                cart={cart}
+                isRenewing={state.phase === 'renewing'}
+                onExpired={renew}
+                onSoldOut={lose}
+                onAccepted={accept}
+                onOpened={onOpened}
+                onCart={(next) =>
+                  setCartOf(next && prebookingId ? { prebookingId, cart: next } : null)
+                }
               />
             ) : (
               <CheckoutSkeleton />
@@ -61,7 +88,11 @@ export function Checkout({ api, request, onOpened }: CheckoutProps) {
           )}
         </div>
       )}
-      {offer && !isWide && <SummaryBar amount={total}><Summary offer={offer} cart={cart} /></SummaryBar>}
+      {offer && !isWide && (
+        <SummaryBar amount={total}>
+          <Summary offer={offer} cart={cart} />
+        </SummaryBar>
+      )}
     </>
   );
 }

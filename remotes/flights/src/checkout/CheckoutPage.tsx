@@ -20,12 +20,20 @@ export interface CheckoutPageProps {
 export function CheckoutPage({ api, goTo }: CheckoutPageProps) {
   const t = useLateMessages(SALE_NAMESPACE, { checkout });
   const { search } = useLocation();
-  const { isLeaving, leave } = useLeaving(goTo, ({ booking, reference }) => confirmationUrl(booking.id, reference));
+  const { isLeaving, leave } = useLeaving(goTo, ({ booking, reference }) =>
+    confirmationUrl(booking.id, reference),
+  );
   const request = useMemo(() => toRequest(search), [search]);
   return (
     <CheckoutProductContext value={flightCheckout}>
       <Container>
-        <div css={pageFrame}>{request ? <Checkout api={api} request={request} onOpened={leave} /> : <InvalidCheckout />}</div>
+        <div css={pageFrame}>
+          {request ? (
+            <Checkout api={api} request={request} onOpened={leave} />
+          ) : (
+            <InvalidCheckout />
+          )}
+        </div>
         <LoadingOverlay open={isLeaving} label={t('checkout.leaving')} />
       </Container>
     </CheckoutProductContext>
@@ -34,5 +42,7 @@ export function CheckoutPage({ api, goTo }: CheckoutPageProps) {
 function toRequest(search: string): CheckoutRequest | null {
   const checked = checkSearch(parseSearch(search), today());
   const chosen = parseChosen(search);
-  return checked.phase === 'valid' && chosen ? { query: checked.query, chosen, seen: parseChosenFlights(search) } : null;
+  return checked.phase === 'valid' && chosen
+    ? { query: checked.query, chosen, seen: parseChosenFlights(search) }
+    : null;
 }

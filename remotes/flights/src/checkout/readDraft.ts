@@ -9,5 +9,11 @@ export interface FlightDraftKept extends BuyerDraft {
 /** A stored draft field by field; null for anything that is none. */
 export function readDraft(text: string): FlightDraftKept | null {
   const found = readStored(text);
-  return found && { ...readBuyer(found), isTraveling: found.get('isTraveling') !== false, travelers: itemsOf(found.get('travelers')).map(readNames) };
+  return (
+    found && {
+      ...readBuyer(found),
+      isTraveling: found.get('isTraveling') !== false,
+      travelers: itemsOf(found.get('travelers')).map(readNames),
+    }
+  );
 }

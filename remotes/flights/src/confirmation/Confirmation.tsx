@@ -17,7 +17,17 @@ export interface ConfirmationProps {
 /** What is known of the booking, or why nothing is. */
 export function Confirmation({ api, address, onOpened, t }: ConfirmationProps) {
   const { state, payment, again } = useConfirmation(api, address);
-  if (state.phase === 'known') return <KnownFlight api={api} booking={state.found} payment={payment} onOpened={onOpened} onChanged={again} t={t} />;
+  if (state.phase === 'known')
+    return (
+      <KnownFlight
+        api={api}
+        booking={state.found}
+        payment={payment}
+        onOpened={onOpened}
+        onChanged={again}
+        t={t}
+      />
+    );
   if (state.phase === 'unknown') return <UnknownBooking t={t} />;
   return (
     <>
@@ -29,7 +39,9 @@ export function Confirmation({ api, address, onOpened, t }: ConfirmationProps) {
           <Skeleton height={320} radius={20} />
         </Stack>
       )}
-      {state.phase === 'failed' && <Failure title={state.problem.title} text={t('failedText')} onRetry={again} />}
+      {state.phase === 'failed' && (
+        <Failure title={state.problem.title} text={t('failedText')} onRetry={again} />
+      )}
     </>
   );
 }

@@ -22,11 +22,25 @@ export function ConfirmationPage({ api, goTo }: ConfirmationPageProps) {
   const t = useLateMessages('flights-confirmation', words);
   const { search } = useLocation();
   const address = useMemo(() => parseConfirmation(search), [search]);
-  const { isLeaving, leave } = useLeaving(goTo, ({ booking, reference }) => confirmationUrl(booking.id, reference));
+  const { isLeaving, leave } = useLeaving(goTo, ({ booking, reference }) =>
+    confirmationUrl(booking.id, reference),
+  );
   return (
     <CheckoutProductContext value={flightCheckout}>
       <Container>
-        <div css={pageFrame}>{address ? <Confirmation key={address.bookingId} api={api} address={address} onOpened={leave} t={t} /> : <UnknownBooking t={t} />}</div>
+        <div css={pageFrame}>
+          {address ? (
+            <Confirmation
+              key={address.bookingId}
+              api={api}
+              address={address}
+              onOpened={leave}
+              t={t}
+            />
+          ) : (
+            <UnknownBooking t={t} />
+          )}
+        </div>
         <LoadingOverlay open={isLeaving} label={t('leaving')} />
       </Container>
     </CheckoutProductContext>

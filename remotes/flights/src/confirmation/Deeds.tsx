@@ -18,11 +18,25 @@ export interface DeedsProps {
   t: Translate;
 }
 /** Keys of what the button for paying says, by stage. */
-const PAY_WORDS: Partial<Record<Stage, string>> = { payable: 'pay', unheld: 'pay', rejected: 'payAgain', paying: 'goOn' };
+const PAY_WORDS: Partial<Record<Stage, string>> = {
+  payable: 'pay',
+  unheld: 'pay',
+  rejected: 'payAgain',
+  paying: 'goOn',
+};
 const OVER: readonly Stage[] = ['sold', 'expired', 'notIssued'];
 
 /** What can be done now: pay, pay on, search again, or keep what was bought. */
-export function Deeds({ api, stage, booking, payment, flight, onOpened, onChanged, t }: DeedsProps) {
+export function Deeds({
+  api,
+  stage,
+  booking,
+  payment,
+  flight,
+  onOpened,
+  onChanged,
+  t,
+}: DeedsProps) {
   const sale = useCheckoutWords();
   const bookings = useMyBookingsPath();
   const searchAgain = useSearchAgain(flight);
@@ -32,7 +46,17 @@ export function Deeds({ api, stage, booking, payment, flight, onOpened, onChange
   return (
     <div css={deeds}>
       {stage === 'paying' && <p>{sale('checkout.result.pendingOpen')}</p>}
-      {problem && <Notice kind="error" text={problem.title} action={<Button variant="ghost" size="s" onClick={onChanged}>{t('refresh')}</Button>} />}
+      {problem && (
+        <Notice
+          kind="error"
+          text={problem.title}
+          action={
+            <Button variant="ghost" size="s" onClick={onChanged}>
+              {t('refresh')}
+            </Button>
+          }
+        />
+      )}
       <div css={buttons}>
         {payWord && (
           <Button busy={isBusy} onClick={pay}>

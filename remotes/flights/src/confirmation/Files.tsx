@@ -3,7 +3,13 @@ import type { Translate } from '@tiquete/platform';
 import { CalendarIcon, DownloadIcon, LinkButton } from '@tiquete/ui';
 
 /** Files of the booking, which the browser fetches itself. */
-export function Files({ booking: { id, can }, t }: { booking: Pick<BookingDetail, 'id' | 'can'>; t: Translate }) {
+export function Files({
+  booking: { id, can },
+  t,
+}: {
+  booking: Pick<BookingDetail, 'id' | 'can'>;
+  t: Translate;
+}) {
   const url = (file: string) => `/api/bookings/${encodeURIComponent(id)}/documents/${file}`;
   return (
     <>

@@ -1,4 +1,12 @@
-import { BookingCode, body, card, PaymentFacts, useCheckoutTitle, useComesIntoView, useForgotten } from '@tiquete/checkout';
+import {
+  BookingCode,
+  body,
+  card,
+  PaymentFacts,
+  useCheckoutTitle,
+  useComesIntoView,
+  useForgotten,
+} from '@tiquete/checkout';
 import type { BookingDetail, Payment } from '@tiquete/contracts';
 import { useBrand, type ApiClient, type Translate } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
@@ -39,11 +47,22 @@ export function KnownFlight({ api, booking, payment, onOpened, onChanged, t }: K
     <article ref={article} css={card}>
       <StageHead stage={stage} booking={booking} t={t} />
       <div css={body}>
-        {flight.recordLocator && isComing && <BookingCode code={flight.recordLocator} label={t('locator')} />}
+        {flight.recordLocator && isComing && (
+          <BookingCode code={flight.recordLocator} label={t('locator')} />
+        )}
         <BookingCode code={booking.code} label={t('code', { brand })} />
         <NextSteps stage={stage} booking={booking} flight={flight} t={t} />
         <Refunds refunds={booking.refunds} t={t} />
-        <Deeds api={api} stage={stage} booking={booking} payment={payment} flight={flight} onOpened={onOpened} onChanged={onChanged} t={t} />
+        <Deeds
+          api={api}
+          stage={stage}
+          booking={booking}
+          payment={payment}
+          flight={flight}
+          onOpened={onOpened}
+          onChanged={onChanged}
+          t={t}
+        />
         {isComing && (
           <section css={trip}>
             <h2>{t('tickets')}</h2>

@@ -18,19 +18,37 @@ export function NextSteps({ stage, booking, flight, t }: NextStepsProps) {
   return (
     <section css={[next, steps]}>
       <h2>{sale('checkout.result.next')}</h2>
-      {stage === 'issued' ? <BeforeFlying flight={flight} t={t} /> : <p>{t(`next.${isFree(stage, booking) ? 'notCharged' : stage}`)}</p>}
+      {stage === 'issued' ? (
+        <BeforeFlying flight={flight} t={t} />
+      ) : (
+        <p>{t(`next.${isFree(stage, booking) ? 'notCharged' : stage}`)}</p>
+      )}
     </section>
   );
 }
 /** Authorised and let go again: whoever saw the amount at the bank wants to know. */
-const isFree = (stage: Stage, { refunds }: BookingDetail) => stage === 'notIssued' && refunds.length === 0;
+const isFree = (stage: Stage, { refunds }: BookingDetail) =>
+  stage === 'notIssued' && refunds.length === 0;
 
-function BeforeFlying({ flight: { itineraries, dictionaries, recordLocator, isInternational, travelers }, t }: { flight: SoldFlight; t: Translate }) {
+function BeforeFlying({
+  flight: { itineraries, dictionaries, recordLocator, isInternational, travelers },
+  t,
+}: {
+  flight: SoldFlight;
+  t: Translate;
+}) {
   const carrier = itineraries[0]?.segments[0]?.carrierCode;
   const hasMinors = travelers.some(({ type }) => type !== 'ADULT');
   return (
     <ol>
-      {carrier && recordLocator && <li>{t('steps.checkin', { airline: carrierName(dictionaries, carrier), locator: recordLocator })}</li>}
+      {carrier && recordLocator && (
+        <li>
+          {t('steps.checkin', {
+            airline: carrierName(dictionaries, carrier),
+            locator: recordLocator,
+          })}
+        </li>
+      )}
       <li>{t(isInternational ? 'steps.arriveAbroad' : 'steps.arriveHome')}</li>
       {isInternational && hasMinors && <li>{t('steps.minors')}</li>}
     </ol>

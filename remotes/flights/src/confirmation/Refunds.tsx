@@ -6,8 +6,14 @@ import { Notice } from '@tiquete/ui';
 export function Refunds({ refunds, t }: { refunds: readonly RefundCourse[]; t: Translate }) {
   return refunds.map(({ amount, state, due_by, owed_at }) => (
     <Notice
-      key={`${owed_at} ${amount}`} kind={state === 'DONE' ? 'success' : 'info'}
-      text={<><strong>{t('refund', { amount: formatMoney(amount) })}.</strong> {t(`refunds.${state}`, inColombia(due_by))}</>}
+      key={`${owed_at} ${amount}`}
+      kind={state === 'DONE' ? 'success' : 'info'}
+      text={
+        <>
+          <strong>{t('refund', { amount: formatMoney(amount) })}.</strong>{' '}
+          {t(`refunds.${state}`, inColombia(due_by))}
+        </>
+      }
     />
   ));
 }

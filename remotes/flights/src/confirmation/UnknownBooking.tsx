@@ -11,8 +11,17 @@ export function UnknownBooking({ t }: { t: Translate }) {
   useCheckoutTitle(t('unknown'));
   const actions = (
     <>
-      {bookings ? <LinkButton to={bookings}>{sale('checkout.result.myBookings')}</LinkButton> : <LinkButton to={HOME_PATH}>{sale('checkout.search')}</LinkButton>}
-      <LinkButton variant="secondary" href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener noreferrer">
+      {bookings ? (
+        <LinkButton to={bookings}>{sale('checkout.result.myBookings')}</LinkButton>
+      ) : (
+        <LinkButton to={HOME_PATH}>{sale('checkout.search')}</LinkButton>
+      )}
+      <LinkButton
+        variant="secondary"
+        href={`https://wa.me/${whatsapp}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {sale('checkout.result.whatsapp')}
       </LinkButton>
     </>

@@ -11,20 +11,38 @@ const UNKNOWN_AGE = '?';
 export function searchAgainUrl(flight: SoldFlight, remembered: readonly FlightQuery[]): string {
   const { itineraries, dictionaries, travelers } = flight;
   if (itineraries.length === 0) return HOME_PATH;
-  const city = (airport = ''): FlightPlaceChoice => ({ kind: 'city', code: dictionaries.locations[airport]?.cityCode || airport, name: cityOf(dictionaries, airport) });
+  const city = (airport = ''): FlightPlaceChoice => ({
+    kind: 'city',
+    code: dictionaries.locations[airport]?.cityCode || airport,
+    name: cityOf(dictionaries, airport),
+  });
   const query: FlightQuery = {
     tripType: tripTypeOf(itineraries, dictionaries),
-    segments: itineraries.map(({ segments, departureDate }) => ({ origin: city(segments[0]?.departure.iataCode), destination: city(segments.at(-1)?.arrival.iataCode), date: departureDate })),
+    segments: itineraries.map(({ segments, departureDate }) => ({
+      origin: city(segments[0]?.departure.iataCode),
+      destination: city(segments.at(-1)?.arrival.iataCode),
+      date: departureDate,
+    })),
     adults: travelers.filter(({ type }) => type === 'ADULT').length || 1,
-    ages: [], seatedInfants: travelers.filter(({ type }) => type === 'SEATED_INFANT').length, cabin: 'ALL', corporateCodes: [],
+    ages: [],
+    seatedInfants: travelers.filter(({ type }) => type === 'SEATED_INFANT').length,
+    cabin: 'ALL',
+    corporateCodes: [],
   };
   const minors = travelers.filter(({ type }) => type !== 'ADULT').length;
   const known = remembered.find((other) => isSame(other, query, minors, dictionaries));
   if (known) return resultsUrl(known);
-  return minors > 0 ? resultsUrl(query, [['ages', Array.from({ length: minors }, () => UNKNOWN_AGE).join(',')]]) : resultsUrl(query);
+  return minors > 0
+    ? resultsUrl(query, [['ages', Array.from({ length: minors }, () => UNKNOWN_AGE).join(',')]])
+    : resultsUrl(query);
 }
 /** The same ways and as many people; an airport that was asked for is as good as its city. */
-function isSame(other: FlightQuery, query: FlightQuery, minors: number, { locations }: SoldFlight['dictionaries']): boolean {
+function isSame(
+  other: FlightQuery,
+  query: FlightQuery,
+  minors: number,
+  { locations }: SoldFlight['dictionaries'],
+): boolean {
   const city = (code: string) => locations[code]?.cityCode || code;
   return (
     other.adults === query.adults &&
@@ -32,7 +50,12 @@ function isSame(other: FlightQuery, query: FlightQuery, minors: number, { locati
     other.segments.length === query.segments.length &&
     other.segments.every(({ origin, destination, date }, at) => {
       const own = query.segments[at];
-      return own !== undefined && date === own.date && city(origin.code) === own.origin.code && city(destination.code) === own.destination.code;
+      return (
+        own !== undefined &&
+        date === own.date &&
+        city(origin.code) === own.origin.code &&
+        city(destination.code) === own.destination.code
+      );
     })
   );
 }

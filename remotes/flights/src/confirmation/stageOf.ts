@@ -3,14 +3,30 @@ import type { SoldFlight } from '../sold/readSold';
 
 /** Where a booked flight stands, in the traveller's sense. `payable`: held, `unheld`: to be paid without a hold, `sold`: the hold was refused. */
 export type Stage =
-  | 'holding' | 'payable' | 'unheld' | 'paying' | 'rejected' | 'confirming' | 'reviewing' | 'issued'
-  | 'cancelling' | 'sold' | 'expired' | 'notIssued' | 'cancelled';
+  | 'holding'
+  | 'payable'
+  | 'unheld'
+  | 'paying'
+  | 'rejected'
+  | 'confirming'
+  | 'reviewing'
+  | 'issued'
+  | 'cancelling'
+  | 'sold'
+  | 'expired'
+  | 'notIssued'
+  | 'cancelled';
 
 /** `payment` is the one of the address, which may be newer than what the booking was last known to have. */
-export function stageOf(booking: BookingDetail, payment: Payment | null, { holdUntil }: Pick<SoldFlight, 'holdUntil'>): Stage {
+export function stageOf(
+  booking: BookingDetail,
+  payment: Payment | null,
+  { holdUntil }: Pick<SoldFlight, 'holdUntil'>,
+): Stage {
   const { status, course, events, can } = booking;
   const has = (code: string) => events.some((event) => event.code === code);
-  if (status === 'OK') return course === 'CANCELLING' || course === 'CANCEL_REVIEWING' ? 'cancelling' : 'issued';
+  if (status === 'OK')
+    return course === 'CANCELLING' || course === 'CANCEL_REVIEWING' ? 'cancelling' : 'issued';
   if (status === 'CANCEL') return endOf(booking, has);
   if (course === 'HOLDING') return 'holding';
   if (course === 'REVIEWING') return 'reviewing';
@@ -25,18 +41,31 @@ export function stageOf(booking: BookingDetail, payment: Payment | null, { holdU
 function endOf({ refunds, payment_status }: BookingDetail, has: (code: string) => boolean): Stage {
   if (has('CONFIRMED') || has('CANCELLED')) return 'cancelled';
   if (has('HOLD_REFUSED')) return 'sold';
-  return refunds.length > 0 || payment_status === 'APPROVED' || has('NOT_BOOKED') || has('VOIDING') ? 'notIssued' : 'expired';
+  return refunds.length > 0 || payment_status === 'APPROVED' || has('NOT_BOOKED') || has('VOIDING')
+    ? 'notIssued'
+    : 'expired';
 }
 /** Of the newest payment. */
-export function paymentStatus({ payments }: Pick<BookingDetail, 'payments'>, payment: Payment | null): Payment['status'] | null {
+export function paymentStatus(
+  { payments }: Pick<BookingDetail, 'payments'>,
+  payment: Payment | null,
+): Payment['status'] | null {
   const newest = payments.at(-1);
-  const isOlder = payment !== null && payments.some(({ reference }) => reference === payment.reference) && newest?.reference !== payment.reference;
+  const isOlder =
+    payment !== null &&
+    payments.some(({ reference }) => reference === payment.reference) &&
+    newest?.reference !== payment.reference;
   return payment && !isOlder ? payment.status : (newest?.status ?? null);
 }
 
 /** Nothing about it can change by itself any more. */
-export function isSettled({ status, course, refunds, optionals }: BookingDetail, { tickets }: Pick<SoldFlight, 'tickets'>): boolean {
+export function isSettled(
+  { status, course, refunds, optionals }: BookingDetail,
+  { tickets }: Pick<SoldFlight, 'tickets'>,
+): boolean {
   if (course !== null || optionals.some((extra) => extra.status === 'CONFIRMING')) return false;
   if (status === 'OK') return tickets.length > 0;
-  return status === 'CANCEL' && refunds.every(({ state }) => state === 'DONE' || state === 'REVIEWING');
+  return (
+    status === 'CANCEL' && refunds.every(({ state }) => state === 'DONE' || state === 'REVIEWING')
+  );
 }

@@ -14,10 +14,13 @@ export function useConfirmation(api: ApiClient, { bookingId, reference }: Confir
   const found = paid.state.phase === 'known' ? paid.state.found : null;
   // A payment of another booking says nothing here.
   const payment: Payment | null = found?.booking.id === bookingId ? found : null;
-  const { state, again } = usePolled<BookingDetail>(`${bookingId} ${payment?.status} ${payment?.booking.status}`, {
-    ask: (signal) => fetchBooking(api, bookingId, signal),
-    isSettled: (booking) => isSettled(booking, readSold(booking)),
-    longestWait: LONGEST_WAIT_MS,
-  });
+  const { state, again } = usePolled<BookingDetail>(
+    `${bookingId} ${payment?.status} ${payment?.booking.status}`,
+    {
+      ask: (signal) => fetchBooking(api, bookingId, signal),
+      isSettled: (booking) => isSettled(booking, readSold(booking)),
+      longestWait: LONGEST_WAIT_MS,
+    },
+  );
   return { state, payment, again };
 }

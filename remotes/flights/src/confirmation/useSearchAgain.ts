@@ -5,5 +5,8 @@ import { searchAgainUrl } from './searchAgainUrl';
 
 /** Address of the search that leads back to these flights. */
 export function useSearchAgain(flight: SoldFlight): string {
-  return searchAgainUrl(flight, useSelector(selectRecentSearches).map(({ query }) => query));
+  return searchAgainUrl(
+    flight,
+    useSelector(selectRecentSearches).map(({ query }) => query),
+  );
 }

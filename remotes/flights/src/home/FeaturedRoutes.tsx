@@ -1,5 +1,14 @@
 import { useEffect } from 'react';
-import { addDays, formatDay, formatMoney, Link, today, useDispatch, useMessages, useSelector } from '@tiquete/platform';
+import {
+  addDays,
+  formatDay,
+  formatMoney,
+  Link,
+  today,
+  useDispatch,
+  useMessages,
+  useSelector,
+} from '@tiquete/platform';
 import { Carousel, css, ErrorState, Picture, Skeleton, type Theme } from '@tiquete/ui';
 import { emptyDraft, type FlightQuery } from '../search/flightQuery';
 import type { FeaturedRoute } from '../state/flightState';
@@ -24,15 +33,29 @@ export function FeaturedRoutes() {
     <section aria-busy={phase === 'loading'}>
       <h2>{t('home.featured')}</h2>
       <p css={lead}>{t('home.featuredLead')}</p>
-      {featured.phase === 'failed' && <ErrorState title={t('home.featuredFailed')} detail={featured.problem.title} onRetry={() => dispatch(featuredRequested())} />}
+      {featured.phase === 'failed' && (
+        <ErrorState
+          title={t('home.featuredFailed')}
+          detail={featured.problem.title}
+          onRetry={() => dispatch(featuredRequested())}
+        />
+      )}
       {featured.phase === 'ready' && (
         <Carousel label={t('home.featured')}>
-          {featured.routes.map((route, at) => <RouteCard key={`${route.origin.iataCode}${route.destination.iataCode}`} route={route} isFirst={at === 0} />)}
+          {featured.routes.map((route, at) => (
+            <RouteCard
+              key={`${route.origin.iataCode}${route.destination.iataCode}`}
+              route={route}
+              isFirst={at === 0}
+            />
+          ))}
         </Carousel>
       )}
       {(phase === 'idle' || phase === 'loading') && (
         <div css={skeletons}>
-          {Array.from({ length: SKELETONS }, (_, at) => <Skeleton key={at} height="auto" radius={20} />)}
+          {Array.from({ length: SKELETONS }, (_, at) => (
+            <Skeleton key={at} height="auto" radius={20} />
+          ))}
         </div>
       )}
     </section>
@@ -45,11 +68,19 @@ function RouteCard({ route, isFirst }: { route: FeaturedRoute; isFirst: boolean 
   const names = { from: origin.cityName, to: destination.cityName };
   return (
     <Link to={resultsUrl(toQuery(route))} css={card}>
-      <Picture src={destination.image} alt="" ratio="16 / 10" sizes="(min-width: 1024px) 33vw, (min-width: 568px) 50vw, 100vw" priority={isFirst} />
+      <Picture
+        src={destination.image}
+        alt=""
+        ratio="16 / 10"
+        sizes="(min-width: 1024px) 33vw, (min-width: 568px) 50vw, 100vw"
+        priority={isFirst}
+      />
       <span>
         <strong>{t('home.route', names)}</strong>
         <span>{destination.countryName}</span>
-        {price !== null && date !== null && <b>{t('home.fromPrice', { price: formatMoney(price), day: formatDay(date) })}</b>}
+        {price !== null && date !== null && (
+          <b>{t('home.fromPrice', { price: formatMoney(price), day: formatDay(date) })}</b>
+        )}
       </span>
     </Link>
   );
@@ -61,7 +92,15 @@ function toQuery({ origin, destination, date }: FeaturedRoute): FlightQuery {
     destination: { kind: 'city' as const, code: destination.iataCode, name: destination.cityName },
     date: date ?? addDays(today(), DAYS_AHEAD),
   };
-  return { tripType: 'ONE_WAY', segments: [segment], adults, ages: ages.flatMap((age) => age ?? []), seatedInfants, cabin, corporateCodes: [] };
+  return {
+    tripType: 'ONE_WAY',
+    segments: [segment],
+    adults,
+    ages: ages.flatMap((age) => age ?? []),
+    seatedInfants,
+    cabin,
+    corporateCodes: [],
+  };
 }
 const lead = (theme: Theme) => css`
   margin-block: ${theme.spacing(1)} ${theme.spacing(4)};

@@ -1,6 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, ApiProblem, initialSearchSection, selectSearchSection, today } from '@tiquete/platform';
+import {
+  addDays,
+  ApiProblem,
+  initialSearchSection,
+  selectSearchSection,
+  today,
+} from '@tiquete/platform';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { initialFlightState, type FeaturedRoute } from '../state/flightState';
 import { toRecentSearch } from '../state/recentSearches';
@@ -13,8 +19,15 @@ import { Page } from './Page';
 
 const day = addDays(today(), 20);
 const aRoute: FeaturedRoute = {
-  origin: { iataCode: 'BOG', cityName: 'Bogotá' }, destination: { iataCode: 'CTG', cityName: 'Cartagena', countryName: 'Colombia', image: '/media/places/CTG' },
-  from_price: 182_000, date: day,
+  origin: { iataCode: 'BOG', cityName: 'Bogotá' },
+  destination: {
+    iataCode: 'CTG',
+    cityName: 'Cartagena',
+    countryName: 'Colombia',
+    image: '/media/places/CTG',
+  },
+  from_price: 182_000,
+  date: day,
 };
 const answers = { 'GET flights/featured': () => ({ data: { routes: [aRoute] } }) };
 const searchSection = { ...initialSearchSection, ...toDraftSection(toDraft(aRoundTrip)) };
@@ -27,12 +40,21 @@ it('goes to the results of what the form says', async () => {
 it('keeps what is being filled for whoever leaves the page', async () => {
   const { store } = renderFlights(<Page />, { answers, preloaded: { searchSection } });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Cabina' }), 'Ejecutiva');
-  expect(selectSearchSection(store.getState() as never)).toMatchObject({ cabin: 'BUSINESS', origin: 'BOG' });
+  expect(selectSearchSection(store.getState() as never)).toMatchObject({
+    cabin: 'BUSINESS',
+    origin: 'BOG',
+  });
 });
 it('repeats a recent search with one click, and forgets those whose days went by', async () => {
-  const past = { ...aQuery, segments: aQuery.segments.map((segment) => ({ ...segment, date: '2020-01-01' })) };
+  const past = {
+    ...aQuery,
+    segments: aQuery.segments.map((segment) => ({ ...segment, date: '2020-01-01' })),
+  };
   const recentSearches = [aQuery, past].flatMap((query) => toRecentSearch(query) ?? []);
-  const { address } = renderFlights(<Page />, { answers, preloaded: { flight: { ...initialFlightState, recentSearches } } });
+  const { address } = renderFlights(<Page />, {
+    answers,
+    preloaded: { flight: { ...initialFlightState, recentSearches } },
+  });
   const recent = screen.getByRole('region', { name: 'Tus búsquedas recientes' });
   expect(within(recent).getAllByRole('link')).toHaveLength(1);
   await userEvent.click(within(recent).getByRole('link'));
@@ -40,12 +62,19 @@ it('repeats a recent search with one click, and forgets those whose days went by
 });
 it('opens a featured route on the day of its price', async () => {
   const { address } = renderFlights(<Page />, { answers });
-  await userEvent.click(await screen.findByRole('link', { name: /Bogotá – Cartagena.*Desde \$.182.000/ }));
+  await userEvent.click(
+    await screen.findByRole('link', { name: /Bogotá – Cartagena.*Desde \$.182.000/ }),
+  );
   expect(address()).toMatch(`segments=BOG-CTG-${day}`);
 });
 it('says that routes failed, and loads them on another try', async () => {
   let isDown = true;
-  const problem = { code: 'INTERNAL', title: 'Algo falló de nuestro lado. Inténtalo de nuevo.', status: 500, requestId: null };
+  const problem = {
+    code: 'INTERNAL',
+    title: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
+    status: 500,
+    requestId: null,
+  };
   renderFlights(<Page />, {
     answers: {
       'GET flights/featured': () => {
@@ -54,7 +83,9 @@ it('says that routes failed, and loads them on another try', async () => {
       },
     },
   });
-  expect(await screen.findByRole('heading', { name: 'No pudimos cargar las rutas' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'No pudimos cargar las rutas' }),
+  ).toBeInTheDocument();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('link', { name: /Cartagena/ })).toBeInTheDocument();

@@ -23,7 +23,9 @@ export function RecentSearches() {
           return (
             <Link key={queryKey(query)} to={resultsUrl(query)} css={card}>
               <strong>{words.route(draft)}</strong>
-              <span>{words.dates(draft)} · {words.trip(query.tripType)}</span>
+              <span>
+                {words.dates(draft)} · {words.trip(query.tripType)}
+              </span>
               <span>{words.each(draft)}</span>
             </Link>
           );

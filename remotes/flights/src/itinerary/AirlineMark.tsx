@@ -9,7 +9,8 @@ export function AirlineMark({ code }: { code: string }) {
   );
 }
 /** Neighbouring codes lie far apart on the wheel. */
-const hueOf = (code: string) => [...code].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0) * 47, 7) % 360;
+const hueOf = (code: string) =>
+  [...code].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0) * 47, 7) % 360;
 const mark = css`
   display: inline-grid;
   flex: none;

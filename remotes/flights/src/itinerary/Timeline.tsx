@@ -23,13 +23,32 @@ export function Timeline({ itinerary, dictionaries }: TimelineProps) {
   );
 }
 
-function Flight({ leg: { segment }, dictionaries }: { leg: Leg; dictionaries: FlightDictionaries }) {
+function Flight({
+  leg: { segment },
+  dictionaries,
+}: {
+  leg: Leg;
+  dictionaries: FlightDictionaries;
+}) {
   const t = useMessages('flights');
-  const { departure, arrival, carrierCode, number, operating, aircraft, durationMinutes, numberOfStops } = segment;
+  const {
+    departure,
+    arrival,
+    carrierCode,
+    number,
+    operating,
+    aircraft,
+    durationMinutes,
+    numberOfStops,
+  } = segment;
   const facts = [
     `${carrierName(dictionaries, carrierCode)} ${carrierCode}${number}`,
-    operating && operating.carrierCode !== carrierCode ? t('itinerary.operatedBy', { carrier: carrierName(dictionaries, operating.carrierCode) }) : '',
-    dictionaries.aircraft[aircraft.code] ? t('itinerary.aircraft', { name: dictionaries.aircraft[aircraft.code] }) : '',
+    operating && operating.carrierCode !== carrierCode
+      ? t('itinerary.operatedBy', { carrier: carrierName(dictionaries, operating.carrierCode) })
+      : '',
+    dictionaries.aircraft[aircraft.code]
+      ? t('itinerary.aircraft', { name: dictionaries.aircraft[aircraft.code] })
+      : '',
     t('itinerary.duration', { duration: formatDuration(durationMinutes) }),
     numberOfStops > 0 ? t('itinerary.stops', { count: numberOfStops }) : '',
   ];
@@ -41,7 +60,15 @@ function Flight({ leg: { segment }, dictionaries }: { leg: Leg; dictionaries: Fl
     </>
   );
 }
-function Point({ point, verb, dictionaries }: { point: Leg['segment']['departure']; verb: string; dictionaries: FlightDictionaries }) {
+function Point({
+  point,
+  verb,
+  dictionaries,
+}: {
+  point: Leg['segment']['departure'];
+  verb: string;
+  dictionaries: FlightDictionaries;
+}) {
   const t = useMessages('flights');
   const { iataCode, terminal, at } = point;
   const names = [...new Set([cityOf(dictionaries, iataCode), airportName(dictionaries, iataCode)])];
@@ -61,7 +88,10 @@ function Wait({ layover, dictionaries }: { layover: Layover; dictionaries: Fligh
   const t = useMessages('flights');
   const { airport, changeTo, minutes, isOvernight } = layover;
   const city = cityOf(dictionaries, airport);
-  const names = { from: `${airportName(dictionaries, airport)} (${airport})`, to: `${airportName(dictionaries, changeTo ?? airport)} (${changeTo})` };
+  const names = {
+    from: `${airportName(dictionaries, airport)} (${airport})`,
+    to: `${airportName(dictionaries, changeTo ?? airport)} (${changeTo})`,
+  };
   return (
     <p css={wait} data-warning={changeTo !== null || isOvernight || undefined}>
       {t('itinerary.layover', { duration: formatDuration(minutes), city, airport })}

@@ -5,7 +5,12 @@ import type { FlightOffer, Itinerary } from '@tiquete/contracts';
  * each. Fit for an address.
  */
 export function itineraryKey({ segments }: Pick<Itinerary, 'segments'>): string {
-  return segments.map(({ carrierCode, number, departure }) => `${carrierCode}${number}-${departure.at.slice(5, 7)}${departure.at.slice(8, 10)}`).join('_');
+  return segments
+    .map(
+      ({ carrierCode, number, departure }) =>
+        `${carrierCode}${number}-${departure.at.slice(5, 7)}${departure.at.slice(8, 10)}`,
+    )
+    .join('_');
 }
 /** The same for all flights of an offer. */
 export function journeyKey({ itineraries }: Pick<FlightOffer, 'itineraries'>): string {

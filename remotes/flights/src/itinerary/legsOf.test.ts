@@ -2,17 +2,24 @@ import { aSegment } from '../testing/builders';
 import { layoversOf, legsOf } from './legsOf';
 import { dayShift } from './localTimes';
 
-const first = aSegment({ departure: { iataCode: 'BOG', at: '2027-03-10T18:00:00' }, arrival: { iataCode: 'EZE', at: '2027-03-11T02:10:00' } });
+const first = aSegment({
+  departure: { iataCode: 'BOG', at: '2027-03-10T18:00:00' },
+  arrival: { iataCode: 'EZE', at: '2027-03-11T02:10:00' },
+});
 
 it('tells the time on the ground by the place’s own clock', () => {
   const next = aSegment({ departure: { iataCode: 'EZE', at: '2027-03-11T04:00:00' } });
-  expect(layoversOf({ segments: [first, next] })).toEqual([{ airport: 'EZE', changeTo: null, minutes: 110, isOvernight: false }]);
+  expect(layoversOf({ segments: [first, next] })).toEqual([
+    { airport: 'EZE', changeTo: null, minutes: 110, isOvernight: false },
+  ]);
 });
 
 it('warns of a night and of another airport', () => {
   const evening = aSegment({ arrival: { iataCode: 'EZE', at: '2027-03-10T21:30:00' } });
   const morning = aSegment({ departure: { iataCode: 'AEP', at: '2027-03-11T06:00:00' } });
-  expect(layoversOf({ segments: [evening, morning] })).toEqual([{ airport: 'EZE', changeTo: 'AEP', minutes: 510, isOvernight: true }]);
+  expect(layoversOf({ segments: [evening, morning] })).toEqual([
+    { airport: 'EZE', changeTo: 'AEP', minutes: 510, isOvernight: true },
+  ]);
 });
 
 it('takes no passing of midnight for a night', () => {

@@ -34,4 +34,5 @@ function layoverOf({ arrival }: FlightSegmentSold, { departure }: FlightSegmentS
     isOvernight: minutes >= NIGHT_FROM_MINUTES && dayShift(arrival.at, departure.at) > 0,
   };
 }
-export const layoversOf = (itinerary: Pick<Itinerary, 'segments'>) => legsOf(itinerary).flatMap(({ layover }) => layover ?? []);
+export const layoversOf = (itinerary: Pick<Itinerary, 'segments'>) =>
+  legsOf(itinerary).flatMap(({ layover }) => layover ?? []);

@@ -11,32 +11,50 @@ export const checkout = {
   failed: 'No pudimos abrir tu reserva',
   renewedSame: 'Los precios habían vencido. Los consultamos de nuevo y tu vuelo cuesta lo mismo.',
   renewedOther: 'Los precios habían vencido. Tu vuelo costaba {{before}} y hoy cuesta {{now}}.',
-  priceRose: 'La aerolínea subió el precio mientras elegías: antes {{before}}, ahora {{now}} ({{difference}} más). Aún no has pagado nada.',
-  priceFell: 'Buenas noticias: la aerolínea bajó el precio, de {{before}} a {{now}} ({{difference}} menos).',
+  priceRose:
+    'La aerolínea subió el precio mientras elegías: antes {{before}}, ahora {{now}} ({{difference}} más). Aún no has pagado nada.',
+  priceFell:
+    'Buenas noticias: la aerolínea bajó el precio, de {{before}} a {{now}} ({{difference}} menos).',
   gone: {
     expired: 'Los precios vencieron y este vuelo ya no está',
-    expiredText: 'Consultamos de nuevo y la aerolínea ya no lo vende a ese precio. Mira los demás vuelos de tus fechas.',
+    expiredText:
+      'Consultamos de nuevo y la aerolínea ya no lo vende a ese precio. Mira los demás vuelos de tus fechas.',
     soldOut: 'Este vuelo se agotó a ese precio',
-    soldOutText: 'Alguien tomó las últimas sillas. No se hizo ningún cobro. Mira los demás vuelos de tus fechas.',
+    soldOutText:
+      'Alguien tomó las últimas sillas. No se hizo ningún cobro. Mira los demás vuelos de tus fechas.',
   },
   seeFlights: 'Ver vuelos',
-  steps: { holder: '1. Quién reserva', travelers: '2. Quiénes viajan', services: '3. Sillas y equipaje', review: '4. Revisa y paga' },
+  steps: {
+    holder: '1. Quién reserva',
+    travelers: '2. Quiénes viajan',
+    services: '3. Sillas y equipaje',
+    review: '4. Revisa y paga',
+  },
   travelersHint: 'Escribe los nombres como aparecen en el documento con el que viajarán.',
-  travelersAbroad: 'Viaje internacional: escribe los nombres como aparecen en el pasaporte, que debe estar vigente. Muchos países piden seis meses más de vigencia y algunos visa.',
-  minorsAbroad: 'Los menores que salen de Colombia sin sus dos padres necesitan permiso autenticado de salida del país.',
+  travelersAbroad:
+    'Viaje internacional: escribe los nombres como aparecen en el pasaporte, que debe estar vigente. Muchos países piden seis meses más de vigencia y algunos visa.',
+  minorsAbroad:
+    'Los menores que salen de Colombia sin sus dos padres necesitan permiso autenticado de salida del país.',
   traveler: 'Pasajero {{number}}: {{type}}',
   travelerField: '{{field}}, {{traveler}}',
   traveling: 'Yo viajo',
   travelingNote: 'Usamos tus datos de arriba para este pasajero.',
-  fields: { ...checkoutWords.fields, expiry: 'Vencimiento del pasaporte', issuer: 'País que lo expidió' },
+  fields: {
+    ...checkoutWords.fields,
+    expiry: 'Vencimiento del pasaporte',
+    issuer: 'País que lo expidió',
+  },
   errors: {
     ...checkoutWords.errors,
     required: { ...checkoutWords.errors.required, issuer: 'Elige el país.' },
     invalid: { ...checkoutWords.errors.invalid, issuer: 'Elige el país.' },
     underAge: 'Quien reserva debe ser mayor de 18 años el día del viaje.',
-    notAdult: 'Un pasajero adulto tiene 12 años o más el último día del viaje. Busca de nuevo con la edad correcta.',
-    notChild: 'Un niño tiene de 2 a 11 años el último día del viaje. Busca de nuevo con la edad correcta.',
-    notInfant: 'Un bebé es menor de 2 años hasta el último día del viaje. Busca de nuevo con la edad correcta.',
+    notAdult:
+      'Un pasajero adulto tiene 12 años o más el último día del viaje. Busca de nuevo con la edad correcta.',
+    notChild:
+      'Un niño tiene de 2 a 11 años el último día del viaje. Busca de nuevo con la edad correcta.',
+    notInfant:
+      'Un bebé es menor de 2 años hasta el último día del viaje. Busca de nuevo con la edad correcta.',
     notOfAge: 'Ese documento no corresponde a la edad del pasajero.',
     duplicateDocument: 'Otro pasajero tiene este mismo documento.',
     expired: 'El pasaporte debe estar vigente hasta el último día del viaje.',
@@ -71,12 +89,15 @@ export const checkout = {
     facilities: { LA: 'Baño', GA: 'Cocina', EX: 'Salida', ST: '', CL: '' },
   },
   rules: 'Condiciones de la tarifa',
-  retracto: 'Derecho de retracto: dentro de las {{hours}} horas siguientes al pago puedes arrepentirte; la aerolínea retiene máximo {{amount}} de lo que pagaste.',
-  noRetracto: 'El retracto de ley no aplica: faltan menos de {{days}} días para el viaje. Rigen las condiciones de la tarifa.',
+  retracto:
+    'Derecho de retracto: dentro de las {{hours}} horas siguientes al pago puedes arrepentirte; la aerolínea retiene máximo {{amount}} de lo que pagaste.',
+  noRetracto:
+    'El retracto de ley no aplica: faltan menos de {{days}} días para el viaje. Rigen las condiciones de la tarifa.',
   booking: 'Confirmamos precio y sillas con la aerolínea…',
   holding: 'Apartamos tus sillas y te llevamos a la pasarela…',
   priceText: 'La aerolínea actualizó el precio de tu vuelo. Aún no has pagado nada.',
-  duplicateText: 'Hace unos minutos reservaste estos vuelos para las mismas personas. Las aerolíneas cancelan las reservas repetidas. Aún no has pagado esta segunda reserva.',
+  duplicateText:
+    'Hace unos minutos reservaste estos vuelos para las mismas personas. Las aerolíneas cancelan las reservas repetidas. Aún no has pagado esta segunda reserva.',
   product: 'Vuelo',
   summary: {
     ...checkoutWords.summary,

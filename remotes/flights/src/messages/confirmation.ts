@@ -3,7 +3,8 @@ export const confirmation = {
   asking: 'Consultamos tu vuelo…',
   unknown: 'No encontramos esta reserva',
   unknownLead: 'Revisa el enlace',
-  unknownText: 'El enlace puede estar incompleto, o la reserva se hizo en otro equipo. Si ya pagaste, escríbenos con tu correo y la buscamos; también la encuentras en Mis reservas.',
+  unknownText:
+    'El enlace puede estar incompleto, o la reserva se hizo en otro equipo. Si ya pagaste, escríbenos con tu correo y la buscamos; también la encuentras en Mis reservas.',
   failed: 'No pudimos consultar tu vuelo',
   failedText: 'Si ya pagaste, tu pago está a salvo. Inténtalo otra vez en un momento.',
   title: {
@@ -33,26 +34,36 @@ export const confirmation = {
   },
   next: {
     holding: 'Esta página se actualiza sola. Aún no has pagado nada.',
-    payable: 'Paga antes de esa hora y emitimos tus tiquetes enseguida. Si no, las sillas vuelven a la venta y no te cobramos nada.',
+    payable:
+      'Paga antes de esa hora y emitimos tus tiquetes enseguida. Si no, las sillas vuelven a la venta y no te cobramos nada.',
     unheld: 'La aerolínea no aparta sillas a este precio: quedan tuyas en cuanto pagas.',
-    paying: 'Los pagos por PSE o en efectivo pueden tardar. Seguimos preguntando y esta página se actualiza sola; puedes cerrarla: te avisamos por correo.',
-    rejected: 'No se hizo ningún cobro y tu reserva sigue guardada. Puedes intentar con otro medio de pago sin escribir tus datos otra vez.',
-    confirming: 'Ya tenemos tu pago y la aerolínea está emitiendo tus tiquetes. Suele tardar un par de minutos; aparecen aquí solos y te llegan por correo.',
-    reviewing: 'La aerolínea está tardando más de lo normal. Una persona de nuestro equipo ya lo está revisando; no tienes que hacer nada ni pagar de nuevo.',
+    paying:
+      'Los pagos por PSE o en efectivo pueden tardar. Seguimos preguntando y esta página se actualiza sola; puedes cerrarla: te avisamos por correo.',
+    rejected:
+      'No se hizo ningún cobro y tu reserva sigue guardada. Puedes intentar con otro medio de pago sin escribir tus datos otra vez.',
+    confirming:
+      'Ya tenemos tu pago y la aerolínea está emitiendo tus tiquetes. Suele tardar un par de minutos; aparecen aquí solos y te llegan por correo.',
+    reviewing:
+      'La aerolínea está tardando más de lo normal. Una persona de nuestro equipo ya lo está revisando; no tienes que hacer nada ni pagar de nuevo.',
     cancelling: 'Lo que cuesta cancelar ya quedó fijo. Te avisamos por correo cuando termine.',
     sold: 'Busca otra vez las mismas fechas: puede haber sillas en otra tarifa o en otro horario.',
     expired: 'Busca otra vez las mismas fechas para ver el precio de hoy.',
-    notIssued: 'Busca otra vez las mismas fechas: puede haber sillas en otra tarifa o en otro horario.',
+    notIssued:
+      'Busca otra vez las mismas fechas: puede haber sillas en otra tarifa o en otro horario.',
     notCharged: 'No te cobramos nada: la pasarela liberó el valor que había reservado.',
     cancelled: 'En Mis reservas ves el detalle de la cancelación.',
   },
   locator: 'Código de la aerolínea',
   code: 'Tu código en {{brand}}',
   steps: {
-    checkin: 'Haz el check-in en el sitio o la aplicación de {{airline}} con el código {{locator}} y el apellido del pasajero. Suele abrir 24 o 48 horas antes.',
-    arriveHome: 'Llega al aeropuerto dos horas antes, con la cédula o el documento que escribiste de cada pasajero.',
-    arriveAbroad: 'Llega al aeropuerto tres horas antes, con el pasaporte vigente de cada pasajero y la visa si el destino la pide.',
-    minors: 'Los menores que salen de Colombia sin sus dos padres necesitan permiso de salida autenticado.',
+    checkin:
+      'Haz el check-in en el sitio o la aplicación de {{airline}} con el código {{locator}} y el apellido del pasajero. Suele abrir 24 o 48 horas antes.',
+    arriveHome:
+      'Llega al aeropuerto dos horas antes, con la cédula o el documento que escribiste de cada pasajero.',
+    arriveAbroad:
+      'Llega al aeropuerto tres horas antes, con el pasaporte vigente de cada pasajero y la visa si el destino la pide.',
+    minors:
+      'Los menores que salen de Colombia sin sus dos padres necesitan permiso de salida autenticado.',
   },
   pay: 'Pagar {{amount}}',
   payAgain: 'Intentar de nuevo',

@@ -3,11 +3,13 @@ import { FLIGHT_ORDER_LABELS, SORT_LABEL } from '@tiquete/platform';
 /** Words of the results page. `_one` and `_other` are i18next's plural endings. */
 export const results = {
   metaTitle: '{{title}} | {{brand}}',
-  metaDescription: 'Vuelos disponibles para tus fechas, con precio total en pesos colombianos, en {{brand}}.',
+  metaDescription:
+    'Vuelos disponibles para tus fechas, con precio total en pesos colombianos, en {{brand}}.',
   title: 'Vuelos {{route}}',
   titleInvalid: 'Esta búsqueda no está completa',
   complete: 'Completar la búsqueda',
-  invalidText: 'El enlace que abriste ya no sirve o le falta algo. Completa la búsqueda y seguimos.',
+  invalidText:
+    'El enlace que abriste ya no sirve o le falta algo. Completa la búsqueda y seguimos.',
   searching: 'Buscando vuelos {{route}}…',
   searchingSlow: 'Las aerolíneas están tardando más de lo normal. Seguimos buscando.',
   count_one: '{{count}} vuelo',
@@ -50,11 +52,22 @@ export const results = {
   times: 'Hora de salida',
   timesOf: 'Hora de salida, {{itinerary}}',
   bands: { DAWN: 'Madrugada', MORNING: 'Mañana', AFTERNOON: 'Tarde', NIGHT: 'Noche' },
-  bandHours: { DAWN: '0:00 a 5:59', MORNING: '6:00 a 11:59', AFTERNOON: '12:00 a 17:59', NIGHT: '18:00 a 23:59' },
+  bandHours: {
+    DAWN: '0:00 a 5:59',
+    MORNING: '6:00 a 11:59',
+    AFTERNOON: '12:00 a 17:59',
+    NIGHT: '18:00 a 23:59',
+  },
   bandLabel: '{{band}}, {{hours}}',
   departureChip: 'Salida',
   timeChip: '{{itinerary}}: {{band}}',
-  groups: { price: 'Precio', scales: 'Escalas', luggage: 'Equipaje', airlines: 'Aerolíneas', times: 'Hora de salida' },
+  groups: {
+    price: 'Precio',
+    scales: 'Escalas',
+    luggage: 'Equipaje',
+    airlines: 'Aerolíneas',
+    times: 'Hora de salida',
+  },
   emptyFilters: 'Ningún vuelo cumple todos los filtros',
   emptyWorst_one: 'El filtro «{{group}}» es el que más vuelos oculta. Sin él verías {{count}}.',
   emptyWorst_other: 'El filtro «{{group}}» es el que más vuelos oculta. Sin él verías {{count}}.',

@@ -15,7 +15,10 @@ export function AirlineFilter({ options, chosen, nameOf, onChange }: AirlineFilt
       title={t('results.airlines')}
       options={options.map(({ value, count }) => ({ value, count, label: nameOf(value) }))}
       chosen={chosen}
-      words={{ more: (count) => t('results.moreAirlines', { count }), fewer: t('results.fewerAirlines') }}
+      words={{
+        more: (count) => t('results.moreAirlines', { count }),
+        fewer: t('results.fewerAirlines'),
+      }}
       onChange={onChange}
     />
   );

@@ -3,16 +3,27 @@ import { useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 
 /** What the fare carries, in words and by size; a personal item always. */
-export function BagFacts({ offer: { includedCabinBags, includedCheckedBags } }: { offer: FlightOffer }) {
+export function BagFacts({
+  offer: { includedCabinBags, includedCheckedBags },
+}: {
+  offer: FlightOffer;
+}) {
   const t = useMessages('flights');
   const words = (kind: 'hand' | 'checked', { quantity, weight }: Bags) =>
-    t(`card.${kind}`, { count: quantity, weight: weight ? t('card.weight', { weight }) : '' }).trim();
+    t(`card.${kind}`, {
+      count: quantity,
+      weight: weight ? t('card.weight', { weight }) : '',
+    }).trim();
   const [hand, checked] = [includedCabinBags.quantity > 0, includedCheckedBags.quantity > 0];
   return (
     <ul aria-label={t('card.bags')} css={bags}>
       <li>{t('card.personal')}</li>
-      <li data-none={!hand || undefined}>{hand ? words('hand', includedCabinBags) : t('card.noHand')}</li>
-      <li data-none={!checked || undefined}>{checked ? words('checked', includedCheckedBags) : t('card.noChecked')}</li>
+      <li data-none={!hand || undefined}>
+        {hand ? words('hand', includedCabinBags) : t('card.noHand')}
+      </li>
+      <li data-none={!checked || undefined}>
+        {checked ? words('checked', includedCheckedBags) : t('card.noChecked')}
+      </li>
     </ul>
   );
 }

@@ -16,9 +16,21 @@ export function CardPrice({ offer, isFrom, difference }: CardPriceProps) {
   return (
     <p css={price}>
       {isFrom && <span>{t('card.from')}</span>}
-      <Price amount={offer.totalPrice} label={`${t('card.total', { count })}, ${t('card.taxes')}`} size="m" />
-      {count > 1 && <span>{t('card.perAdult', { amount: formatMoney(offer.price_per_adult) })}</span>}
-      {difference !== null && <span data-more>{difference > 0 ? t('card.difference', { amount: formatMoney(difference) }) : t('card.noDifference')}</span>}
+      <Price
+        amount={offer.totalPrice}
+        label={`${t('card.total', { count })}, ${t('card.taxes')}`}
+        size="m"
+      />
+      {count > 1 && (
+        <span>{t('card.perAdult', { amount: formatMoney(offer.price_per_adult) })}</span>
+      )}
+      {difference !== null && (
+        <span data-more>
+          {difference > 0
+            ? t('card.difference', { amount: formatMoney(difference) })
+            : t('card.noDifference')}
+        </span>
+      )}
     </p>
   );
 }

@@ -18,7 +18,12 @@ export function ChosenFlights({ itineraries, dictionaries, nameOf, onChange }: C
       {itineraries.map((itinerary, at) => (
         <li key={at}>
           <ItineraryLine itinerary={itinerary} dictionaries={dictionaries} name={nameOf(at)} />
-          <Button variant="ghost" size="s" aria-label={t('results.changeNamed', { itinerary: nameOf(at) })} onClick={() => onChange(at)}>
+          <Button
+            variant="ghost"
+            size="s"
+            aria-label={t('results.changeNamed', { itinerary: nameOf(at) })}
+            onClick={() => onChange(at)}
+          >
             {t('results.change')}
           </Button>
         </li>

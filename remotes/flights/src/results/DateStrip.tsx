@@ -1,5 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
-import { formatDay, formatDayLong, formatMoney, Link, shortMoney, useMessages } from '@tiquete/platform';
+import {
+  formatDay,
+  formatDayLong,
+  formatMoney,
+  Link,
+  shortMoney,
+  useMessages,
+} from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import type { FlightQuery } from '../search/flightQuery';
 import { onOtherDay } from './otherDay';
@@ -22,7 +29,9 @@ export function DateStrip({ query, at, around: { days, isAsking }, view }: DateS
   const lowest = known.length > 1 ? Math.min(...known) : null;
   useLayoutEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.clientWidth) / 2;
+    if (list.current && chosen)
+      list.current.scrollLeft =
+        chosen.offsetLeft - (list.current.clientWidth - chosen.clientWidth) / 2;
   }, [date]);
   return (
     <nav aria-label={t('results.strip')}>
@@ -32,14 +41,22 @@ export function DateStrip({ query, at, around: { days, isAsking }, view }: DateS
           return (
             <li key={day}>
               <Link
-                to={viewUrl(onOtherDay(query, at, day), { ...view, chosen: view.chosen.slice(0, at) })}
+                to={viewUrl(onOtherDay(query, at, day), {
+                  ...view,
+                  chosen: view.chosen.slice(0, at),
+                })}
                 preventScrollReset
                 aria-current={day === date ? 'date' : undefined}
-                aria-label={t(price === null ? 'results.stripDayNoPrice' : 'results.stripDay', words)}
+                aria-label={t(
+                  price === null ? 'results.stripDayNoPrice' : 'results.stripDay',
+                  words,
+                )}
                 data-low={price !== null && price === lowest ? '' : undefined}
               >
                 {`${formatDayLong(day).slice(0, 3)} ${formatDay(day)}`}
-                <strong data-asking={(isAsking && price === null) || undefined}>{price === null ? '–' : shortMoney(price)}</strong>
+                <strong data-asking={(isAsking && price === null) || undefined}>
+                  {price === null ? '–' : shortMoney(price)}
+                </strong>
               </Link>
             </li>
           );

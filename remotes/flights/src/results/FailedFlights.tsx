@@ -6,5 +6,12 @@ import { searchRequested } from '../state/slice';
 export function FailedFlights({ query, problem }: { query: FlightQuery; problem: Problem }) {
   const t = useMessages('flights');
   const dispatch = useDispatch();
-  return <FailedSearch title={t('results.failed')} problem={problem} contact={t('results.contact')} onRetry={() => dispatch(searchRequested(query))} />;
+  return (
+    <FailedSearch
+      title={t('results.failed')}
+      problem={problem}
+      contact={t('results.contact')}
+      onRetry={() => dispatch(searchRequested(query))}
+    />
+  );
 }

@@ -22,18 +22,41 @@ export function FilterPanel({ filters, facets, airline, itinerary, onChange }: F
       <FilterGroup title={t('results.scales')}>
         {facets.scales.map(({ value, count }) => (
           <Checkbox
-            key={value} label={value === 'TOW_MORE_STOPS' ? t('results.scaleValues.TOW_MORE_STOPS') : scaleLabel(value === 'DIRECT' ? 0 : 1)} count={count}
-            checked={scales.includes(value)} onChange={() => onChange({ ...filters, scales: toggled(scales, value) })}
+            key={value}
+            label={
+              value === 'TOW_MORE_STOPS'
+                ? t('results.scaleValues.TOW_MORE_STOPS')
+                : scaleLabel(value === 'DIRECT' ? 0 : 1)
+            }
+            count={count}
+            checked={scales.includes(value)}
+            onChange={() => onChange({ ...filters, scales: toggled(scales, value) })}
           />
         ))}
       </FilterGroup>
-      <PriceFilter label={t('results.price')} value={price} bounds={facets.price} onChange={(range) => onChange({ ...filters, price: range })} />
+      <PriceFilter
+        label={t('results.price')}
+        value={price}
+        bounds={facets.price}
+        onChange={(range) => onChange({ ...filters, price: range })}
+      />
       {facets.times.map(({ at, options }) => (
-        <FilterGroup key={at} title={itinerary(at) ? t('results.timesOf', { itinerary: itinerary(at) }) : t('results.times')}>
+        <FilterGroup
+          key={at}
+          title={
+            itinerary(at) ? t('results.timesOf', { itinerary: itinerary(at) }) : t('results.times')
+          }
+        >
           {options.map(({ value, count }) => (
             <Checkbox
-              key={value} label={t('results.bandLabel', { band: t(`results.bands.${value}`), hours: t(`results.bandHours.${value}`) })} count={count}
-              checked={times[at]?.includes(value) ?? false} onChange={() => onChange({ ...filters, times: toggledTime(times, at, value) })}
+              key={value}
+              label={t('results.bandLabel', {
+                band: t(`results.bands.${value}`),
+                hours: t(`results.bandHours.${value}`),
+              })}
+              count={count}
+              checked={times[at]?.includes(value) ?? false}
+              onChange={() => onChange({ ...filters, times: toggledTime(times, at, value) })}
             />
           ))}
         </FilterGroup>
@@ -41,12 +64,20 @@ export function FilterPanel({ filters, facets, airline, itinerary, onChange }: F
       <FilterGroup title={t('results.luggage')}>
         {facets.luggage.map(({ value, count }) => (
           <Checkbox
-            key={value} label={t(`results.luggageValues.${value}`)} count={count}
-            checked={luggage.includes(value)} onChange={() => onChange({ ...filters, luggage: toggled(luggage, value) })}
+            key={value}
+            label={t(`results.luggageValues.${value}`)}
+            count={count}
+            checked={luggage.includes(value)}
+            onChange={() => onChange({ ...filters, luggage: toggled(luggage, value) })}
           />
         ))}
       </FilterGroup>
-      <AirlineFilter options={facets.airlines} chosen={airlines} nameOf={airline} onChange={(codes) => onChange({ ...filters, airlines: codes })} />
+      <AirlineFilter
+        options={facets.airlines}
+        chosen={airlines}
+        nameOf={airline}
+        onChange={(codes) => onChange({ ...filters, airlines: codes })}
+      />
     </div>
   );
 }

@@ -25,7 +25,13 @@ export interface FlightCardProps {
 /** From how few seats on it is worth saying. */
 const FEW_SEATS = 5;
 
-export const FlightCard = memo(function FlightCard({ group, dictionaries, isLast, difference, onChoose }: FlightCardProps) {
+export const FlightCard = memo(function FlightCard({
+  group,
+  dictionaries,
+  isLast,
+  difference,
+  onChoose,
+}: FlightCardProps) {
   const t = useMessages('flights');
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -43,21 +49,40 @@ export const FlightCard = memo(function FlightCard({ group, dictionaries, isLast
           {carrierNames(dictionaries, sellers)}
         </h3>
         {itineraries.map((itinerary, at) => (
-          <FlightWay key={at} itinerary={itinerary} dictionaries={dictionaries} hasDay={itineraries.length > 1} />
+          <FlightWay
+            key={at}
+            itinerary={itinerary}
+            dictionaries={dictionaries}
+            hasDay={itineraries.length > 1}
+          />
         ))}
-        {operators.length > 0 && <p css={quiet}>{t('itinerary.operatedBy', { carrier: carrierNames(dictionaries, operators) })}</p>}
+        {operators.length > 0 && (
+          <p css={quiet}>
+            {t('itinerary.operatedBy', { carrier: carrierNames(dictionaries, operators) })}
+          </p>
+        )}
         <BagFacts offer={cheapest} />
         <div css={foot}>
-          <p css={quiet}>{[cheapest.fare_family, t(`card.${change}`), t(`card.${refund}`)].filter(Boolean).join(' · ')}</p>
+          <p css={quiet}>
+            {[cheapest.fare_family, t(`card.${change}`), t(`card.${refund}`)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
           <Button variant="ghost" size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t(isOpen ? 'card.lessDetails' : 'card.details')}
           </Button>
         </div>
       </div>
       <div css={side}>
-        {seats <= FEW_SEATS && <Badge tone="warning">{t('card.seatsLeft', { count: seats })}</Badge>}
+        {seats <= FEW_SEATS && (
+          <Badge tone="warning">{t('card.seatsLeft', { count: seats })}</Badge>
+        )}
         <CardPrice offer={cheapest} isFrom={!isLast} difference={difference} />
-        <Button {...(isLast ? prefetchTariffs : {})} aria-label={t('card.chooseNamed', { name })} onClick={() => onChoose(group)}>
+        <Button
+          {...(isLast ? prefetchTariffs : {})}
+          aria-label={t('card.chooseNamed', { name })}
+          onClick={() => onChoose(group)}
+        >
           {t('card.choose')}
         </Button>
       </div>
@@ -75,7 +100,10 @@ export const FlightCard = memo(function FlightCard({ group, dictionaries, isLast
 /** The card's name: `Avianca, Bogotá 06:05 a Medellín 07:10, Directo`. */
 function useGroupName({ itineraries }: FlightGroup, dictionaries: FlightDictionaries): string {
   const t = useMessages('flights');
-  const [first, last] = [itineraries[0]?.segments[0]?.departure, itineraries[0]?.segments.at(-1)?.arrival];
+  const [first, last] = [
+    itineraries[0]?.segments[0]?.departure,
+    itineraries[0]?.segments.at(-1)?.arrival,
+  ];
   return t('card.name', {
     carriers: carrierNames(dictionaries, sellersOf(itineraries)),
     from: cityOf(dictionaries, first?.iataCode ?? ''),

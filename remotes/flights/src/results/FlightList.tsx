@@ -18,7 +18,14 @@ export interface FlightListProps {
   restoreKey: string;
   onChoose: (group: FlightGroup) => void;
 }
-export function FlightList({ groups, dictionaries, isLast, compareWith, restoreKey, onChoose }: FlightListProps) {
+export function FlightList({
+  groups,
+  dictionaries,
+  isLast,
+  compareWith,
+  restoreKey,
+  onChoose,
+}: FlightListProps) {
   const t = useMessages('flights');
   return (
     <WindowedList
@@ -30,7 +37,10 @@ export function FlightList({ groups, dictionaries, isLast, compareWith, restoreK
       getKey={({ key }) => key}
       renderItem={(group) => (
         <FlightCard
-          group={group} dictionaries={dictionaries} isLast={isLast} onChoose={onChoose}
+          group={group}
+          dictionaries={dictionaries}
+          isLast={isLast}
+          onChoose={onChoose}
           difference={compareWith === null ? null : group.cheapest.totalPrice - compareWith}
         />
       )}

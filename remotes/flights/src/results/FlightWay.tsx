@@ -19,7 +19,9 @@ export function FlightWay({ itinerary, dictionaries, hasDay }: FlightWayProps) {
   if (!from || !to) return null;
   const shift = dayShift(from.at, to.at);
   const layovers = layoversOf(itinerary);
-  const waits = layovers.map(({ airport, minutes }) => t('itinerary.layoverShort', { duration: formatDuration(minutes), airport }));
+  const waits = layovers.map(({ airport, minutes }) =>
+    t('itinerary.layoverShort', { duration: formatDuration(minutes), airport }),
+  );
   const warnings = layovers.flatMap(({ airport, changeTo, isOvernight }) => [
     ...(changeTo ? [t('itinerary.airportChange', { from: airport, to: changeTo })] : []),
     ...(isOvernight ? [t('itinerary.overnight', { city: cityOf(dictionaries, airport) })] : []),
@@ -32,12 +34,18 @@ export function FlightWay({ itinerary, dictionaries, hasDay }: FlightWayProps) {
       </p>
       <p css={middle}>
         <span>{formatDuration(durationMinutes)}</span>
-        <span data-direct={stops === 0 || undefined}>{[scaleLabel(stops), ...waits].join(' · ')}</span>
+        <span data-direct={stops === 0 || undefined}>
+          {[scaleLabel(stops), ...waits].join(' · ')}
+        </span>
       </p>
       <p>
         <strong>
           {clock(to.at)}
-          {shift !== 0 && <sup>{shift > 0 ? t('itinerary.dayShift', { count: shift }) : t('itinerary.dayShiftBack')}</sup>}
+          {shift !== 0 && (
+            <sup>
+              {shift > 0 ? t('itinerary.dayShift', { count: shift }) : t('itinerary.dayShiftBack')}
+            </sup>
+          )}
         </strong>
         {to.iataCode}
       </p>

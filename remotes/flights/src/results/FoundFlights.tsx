@@ -1,6 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { markDrawn, useDispatch, useMessages } from '@tiquete/platform';
-import { FilterChips, FilterSheet, OrderMenu, phoneBar, resultsLayout, resultsMain, sidebar } from '@tiquete/results';
+import {
+  FilterChips,
+  FilterSheet,
+  OrderMenu,
+  phoneBar,
+  resultsLayout,
+  resultsMain,
+  sidebar,
+} from '@tiquete/results';
 import { css, Notice, type Theme } from '@tiquete/ui';
 import { carrierName } from '../itinerary/carriers';
 import { itineraryName } from '../itinerary/itineraryName';
@@ -40,7 +48,11 @@ export function FoundFlights({ query, page, isWide, narrowed }: FoundFlightsProp
   const { dictionaries } = page;
   const nameOf = (at: number) => (step.of === 1 ? '' : itineraryName(t, query.tripType, at));
   const airline = (code: string) => carrierName(dictionaries, code);
-  const active = activeFilters(filters, step.at, { t, airline, itinerary: (at) => nameOf(at) || t('results.departureChip') });
+  const active = activeFilters(filters, step.at, {
+    t,
+    airline,
+    itinerary: (at) => nameOf(at) || t('results.departureChip'),
+  });
   const awaitStep = useStepStart(layout, `${step.at}`);
   const change = (next: FlightFilters) => {
     narrowed.change({ ...shown, chosen, filters: next });
@@ -60,13 +72,30 @@ export function FoundFlights({ query, page, isWide, narrowed }: FoundFlightsProp
     },
     [dispatch],
   );
-  const cheapestOfStep = useMemo(() => (step.at > 0 && step.isLast ? facets.price.min : null), [step, facets.price.min]);
+  const cheapestOfStep = useMemo(
+    () => (step.at > 0 && step.isLast ? facets.price.min : null),
+    [step, facets.price.min],
+  );
   useEffect(() => markDrawn('flights/results:results'), []);
-  const panel = <FilterPanel filters={filters} facets={facets} airline={airline} itinerary={nameOf} onChange={change} />;
+  const panel = (
+    <FilterPanel
+      filters={filters}
+      facets={facets}
+      airline={airline}
+      itinerary={nameOf}
+      onChange={change}
+    />
+  );
   const sheetWords = {
     title: t('results.filters'),
-    open: active.length > 0 ? t('results.filtersCount', { count: active.length }) : t('results.filters'),
-    show: visible.length > 0 ? t('results.showFlights', { count: visible.length }) : t('results.noneFit'),
+    open:
+      active.length > 0
+        ? t('results.filtersCount', { count: active.length })
+        : t('results.filters'),
+    show:
+      visible.length > 0
+        ? t('results.showFlights', { count: visible.length })
+        : t('results.noneFit'),
   };
   return (
     <div ref={layout} css={resultsLayout}>
@@ -81,7 +110,9 @@ export function FoundFlights({ query, page, isWide, narrowed }: FoundFlightsProp
         ) : (
           <div css={stuck}>
             <ChosenFlights
-              itineraries={offers[0]?.offer.itineraries.slice(0, step.at) ?? []} dictionaries={dictionaries} nameOf={nameOf}
+              itineraries={offers[0]?.offer.itineraries.slice(0, step.at) ?? []}
+              dictionaries={dictionaries}
+              nameOf={nameOf}
               onChange={(at) => narrowed.change({ ...shown, chosen: chosen.slice(0, at) })}
             />
             <LateFlights />
@@ -95,13 +126,25 @@ export function FoundFlights({ query, page, isWide, narrowed }: FoundFlightsProp
             <OrderMenu {...orders} />
           </div>
         )}
-        <FilterChips active={active} none={withoutFilters(filters)} onChange={change} words={{ activeFilters: t('results.activeFilters'), clearAll: t('results.clearAll') }} />
-        {visible.length > 1 && <QuickOrders groups={visible} value={filters.orderBy} onChange={orders.onChange} />}
+        <FilterChips
+          active={active}
+          none={withoutFilters(filters)}
+          onChange={change}
+          words={{ activeFilters: t('results.activeFilters'), clearAll: t('results.clearAll') }}
+        />
+        {visible.length > 1 && (
+          <QuickOrders groups={visible} value={filters.orderBy} onChange={orders.onChange} />
+        )}
         {visible.length === 0 && <NothingFits narrowed={narrowed} onChange={change} />}
         {visible.length > 0 && (
           <FlightList
-            key={step.at} groups={visible} dictionaries={dictionaries} isLast={step.isLast} compareWith={cheapestOfStep}
-            restoreKey={`${visit}|${queryKey(query)}|${chosen.join('.')}`} onChoose={choose}
+            key={step.at}
+            groups={visible}
+            dictionaries={dictionaries}
+            isLast={step.isLast}
+            compareWith={cheapestOfStep}
+            restoreKey={`${visit}|${queryKey(query)}|${chosen.join('.')}`}
+            onChoose={choose}
           />
         )}
       </div>

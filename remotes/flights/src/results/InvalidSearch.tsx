@@ -12,8 +12,16 @@ export function InvalidSearch({ draft, errors }: { draft: FlightDraft; errors: S
   const title = t('results.titleInvalid');
   useResultsTitle('flights', title);
   const { segments, passengers, corporateCode } = errors;
-  const missing = [...segments.flatMap((segment) => Object.values(segment)), passengers, corporateCode].filter((error) => error !== undefined);
-  const form = { initial: draft, initialErrors: errors, onSubmit: (query: FlightQuery) => void navigate(resultsUrl(query)) };
+  const missing = [
+    ...segments.flatMap((segment) => Object.values(segment)),
+    passengers,
+    corporateCode,
+  ].filter((error) => error !== undefined);
+  const form = {
+    initial: draft,
+    initialErrors: errors,
+    onSubmit: (query: FlightQuery) => void navigate(resultsUrl(query)),
+  };
   return (
     <IncompleteSearch
       words={{ title, text: t('results.invalidText'), complete: t('results.complete') }}

@@ -1,6 +1,13 @@
 import { useEffect } from 'react';
 import {
-  formatDay, formatDayLong, formatMoney, searchSectionChanged, selectConfig, useDispatch, useMessages, useSelector,
+  formatDay,
+  formatDayLong,
+  formatMoney,
+  searchSectionChanged,
+  selectConfig,
+  useDispatch,
+  useMessages,
+  useSelector,
 } from '@tiquete/platform';
 import { Button, css, EmptyState, FlightIcon, LinkButton, type Theme } from '@tiquete/ui';
 import type { FoundPlace } from '../api';
@@ -15,28 +22,48 @@ import { withPlace } from './withPlace';
 const SHOWN_DAYS = 3;
 
 /** Nothing flies on this day: days and airports near it, and the form. */
-export function NoFlights({ query, around: { days } }: { query: FlightQuery; around: ReturnType<typeof useDaysAround> }) {
+export function NoFlights({
+  query,
+  around: { days },
+}: {
+  query: FlightQuery;
+  around: ReturnType<typeof useDaysAround>;
+}) {
   const t = useMessages('flights');
   const dispatch = useDispatch();
   const { isMobile } = useSelector(selectConfig);
   const { origins, destinations } = useNearby(query);
-  const unfold = isMobile ? { openFormMobile: true } : { showSearchSection: true, showShortSearchSection: false };
-  const flown = days.flatMap(({ date, price }) => (price !== null && date !== query.segments[0]?.date ? [{ date, price }] : []));
+  const unfold = isMobile
+    ? { openFormMobile: true }
+    : { showSearchSection: true, showShortSearchSection: false };
+  const flown = days.flatMap(({ date, price }) =>
+    price !== null && date !== query.segments[0]?.date ? [{ date, price }] : [],
+  );
   const near = flown.toSorted((a, b) => a.price - b.price).slice(0, SHOWN_DAYS);
   const [isAnyDay, isAnyPlace] = [near.length > 0, origins.length + destinations.length > 0];
   return (
     <EmptyState
       icon={<FlightIcon />}
       title={t('results.empty')}
-      actions={<Button onClick={() => dispatch(searchSectionChanged(unfold))}>{t('search.change')}</Button>}
+      actions={
+        <Button onClick={() => dispatch(searchSectionChanged(unfold))}>{t('search.change')}</Button>
+      }
     >
       <p>{t(isAnyDay || isAnyPlace ? 'results.emptyText' : 'results.emptyPlain')}</p>
       {isAnyDay && (
         <section css={ways}>
           <h3>{t('results.nearDays')}</h3>
           {near.map(({ date, price }) => (
-            <LinkButton key={date} to={resultsUrl(onOtherDay(query, 0, date))} variant="secondary" size="s">
-              {t('results.stripDay', { day: `${formatDayLong(date).split(',')[0]} ${formatDay(date)}`, price: formatMoney(price) })}
+            <LinkButton
+              key={date}
+              to={resultsUrl(onOtherDay(query, 0, date))}
+              variant="secondary"
+              size="s"
+            >
+              {t('results.stripDay', {
+                day: `${formatDayLong(date).split(',')[0]} ${formatDay(date)}`,
+                price: formatMoney(price),
+              })}
             </LinkButton>
           ))}
         </section>
@@ -51,11 +78,27 @@ export function NoFlights({ query, around: { days } }: { query: FlightQuery; aro
     </EmptyState>
   );
 }
-function PlaceLinks({ query, end, places }: { query: FlightQuery; end: 'origin' | 'destination'; places: FoundPlace[] }) {
+function PlaceLinks({
+  query,
+  end,
+  places,
+}: {
+  query: FlightQuery;
+  end: 'origin' | 'destination';
+  places: FoundPlace[];
+}) {
   const t = useMessages('flights');
   return places.map((place) => (
-    <LinkButton key={place.code} to={resultsUrl(withPlace(query, end, place))} variant="secondary" size="s">
-      {t(end === 'origin' ? 'results.nearOrigin' : 'results.nearDestination', { place: `${place.name} (${place.code})`, km: place.distanceKm })}
+    <LinkButton
+      key={place.code}
+      to={resultsUrl(withPlace(query, end, place))}
+      variant="secondary"
+      size="s"
+    >
+      {t(end === 'origin' ? 'results.nearOrigin' : 'results.nearDestination', {
+        place: `${place.name} (${place.code})`,
+        km: place.distanceKm,
+      })}
     </LinkButton>
   ));
 }
@@ -67,7 +110,9 @@ function useNearby(query: FlightQuery) {
     dispatch(nearbyRequested(query));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- equal keys are equal requests
   }, [dispatch, key]);
-  return nearby.phase === 'answered' && queryKey(nearby.query) === key ? nearby : { origins: [], destinations: [] };
+  return nearby.phase === 'answered' && queryKey(nearby.query) === key
+    ? nearby
+    : { origins: [], destinations: [] };
 }
 const ways = (theme: Theme) => css`
   display: grid;

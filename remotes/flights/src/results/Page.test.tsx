@@ -3,32 +3,75 @@ import userEvent from '@testing-library/user-event';
 import type { FlightOffer, FlightSearchResponse } from '@tiquete/contracts';
 import { addDays, ApiProblem } from '@tiquete/platform';
 import { expectNoAxeViolations, holding } from '@tiquete/testing';
-import { aFlight, anItinerary, anOffer, aQuery, aResult, aSegment, manyOffers } from '../testing/builders';
+import {
+  aFlight,
+  anItinerary,
+  anOffer,
+  aQuery,
+  aResult,
+  aSegment,
+  manyOffers,
+} from '../testing/builders';
 import { renderFlights, type FlightsRenderOptions } from '../testing/renderFlights';
 import { resultsUrl } from '../urls';
 import { Page } from './Page';
 
 const day = aQuery.segments[0]?.date ?? '';
 const viaCali = anItinerary([
-  aSegment({ id: '1', carrierCode: 'LA', number: '4020', departure: { iataCode: 'BOG', at: `${day}T13:00:00` }, arrival: { iataCode: 'CLO', at: `${day}T14:00:00` } }),
-  aSegment({ id: '2', carrierCode: 'LA', number: '4100', departure: { iataCode: 'CLO', at: `${day}T16:00:00` }, arrival: { iataCode: 'MDE', at: `${day}T17:00:00` } }),
+  aSegment({
+    id: '1',
+    carrierCode: 'LA',
+    number: '4020',
+    departure: { iataCode: 'BOG', at: `${day}T13:00:00` },
+    arrival: { iataCode: 'CLO', at: `${day}T14:00:00` },
+  }),
+  aSegment({
+    id: '2',
+    carrierCode: 'LA',
+    number: '4100',
+    departure: { iataCode: 'CLO', at: `${day}T16:00:00` },
+    arrival: { iataCode: 'MDE', at: `${day}T17:00:00` },
+  }),
 ]);
 const offers = [
-  anOffer({ id: 'a', itineraries: [aFlight({ flight: 'AV9314', departs: '06:05' })], totalPrice: 900_000, includedCheckedBags: { quantity: 1, weight: 23, weightUnit: 'KG' }, fare_family: 'Clásica' }),
+  anOffer({
+    id: 'a',
+    itineraries: [aFlight({ flight: 'AV9314', departs: '06:05' })],
+    totalPrice: 900_000,
+    includedCheckedBags: { quantity: 1, weight: 23, weightUnit: 'KG' },
+    fare_family: 'Clásica',
+  }),
   anOffer({ id: 'b', itineraries: [viaCali], totalPrice: 300_000 }),
-  anOffer({ id: 'c', itineraries: [aFlight({ flight: 'P57040', departs: '21:30' })], totalPrice: 600_000 }),
+  anOffer({
+    id: 'c',
+    itineraries: [aFlight({ flight: 'P57040', departs: '21:30' })],
+    totalPrice: 600_000,
+  }),
 ];
 const url = resultsUrl(aQuery);
-function open(answer: () => FlightSearchResponse | Promise<FlightSearchResponse> = () => aResult(offers), { answers, ...options }: FlightsRenderOptions = {}) {
-  return renderFlights(<Page />, { route: url, answers: { 'POST flights/searches': answer, ...answers }, ...options });
+function open(
+  answer: () => FlightSearchResponse | Promise<FlightSearchResponse> = () => aResult(offers),
+  { answers, ...options }: FlightsRenderOptions = {},
+) {
+  return renderFlights(<Page />, {
+    route: url,
+    answers: { 'POST flights/searches': answer, ...answers },
+    ...options,
+  });
 }
 /** The carriers of the cards, from the top. */
-const shown = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent?.slice(2));
-const searches = (api: { asked: { key: string }[] }) => api.asked.filter(({ key }) => key === 'POST flights/searches');
+const shown = () =>
+  screen
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent?.slice(2));
+const searches = (api: { asked: { key: string }[] }) =>
+  api.asked.filter(({ key }) => key === 'POST flights/searches');
 
 it('says at once what it is looking for', async () => {
   const { container } = open(() => new Promise(() => undefined));
-  expect(screen.getByRole('heading', { level: 1, name: 'Vuelos Bogotá → Medellín' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Vuelos Bogotá → Medellín' }),
+  ).toBeInTheDocument();
   expect(screen.getByText('Buscando vuelos Bogotá → Medellín…')).toBeInTheDocument();
   expect(screen.getByRole('progressbar')).toBeInTheDocument();
   await expectNoAxeViolations(container);
@@ -39,7 +82,10 @@ it('recommends by price and time, says how many there are, and lets the order be
   expect(await screen.findByText('3 vuelos')).toBeInTheDocument();
   expect(shown()).toEqual(['Wingo', 'LATAM Airlines', 'Avianca']);
   await expectNoAxeViolations(container);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'De mayor a menor precio');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Ordenar por' }),
+    'De mayor a menor precio',
+  );
   await waitFor(() => expect(shown()).toEqual(['Avianca', 'Wingo', 'LATAM Airlines']));
   expect(address()).toBe(`${url}&orderBy=price_desc`);
   await userEvent.click(screen.getByRole('button', { name: /Más barato.*300\.000/ }));
@@ -48,12 +94,31 @@ it('recommends by price and time, says how many there are, and lets the order be
 
 it('tells of a flight what decides: times, stops, bags, fare, rules, price', async () => {
   const late = anOffer({
-    itineraries: [aFlight({ flight: 'AV220', departs: '22:50', minutes: 130 })], numberOfBookableSeats: 3, fare_family: 'Básica',
-    fare_rules_short: { changeable: false, change_penalty: null, refundable: true, refund_penalty: 90_000 },
+    itineraries: [aFlight({ flight: 'AV220', departs: '22:50', minutes: 130 })],
+    numberOfBookableSeats: 3,
+    fare_family: 'Básica',
+    fare_rules_short: {
+      changeable: false,
+      change_penalty: null,
+      refundable: true,
+      refund_penalty: 90_000,
+    },
   });
   open(() => aResult([late]));
-  const card = within(await screen.findByRole('article', { name: 'Avianca, Bogotá 22:50 a Medellín 01:00, Directo' }));
-  for (const text of ['2h 10m', 'Directo', '+1 día', 'Artículo personal', 'Mano 10 kg', 'Sin maleta', 'Básica · Sin cambios · Reembolso con penalidad', 'Quedan 3 sillas', /Precio total para 1 pasajero, impuestos incluidos/]) {
+  const card = within(
+    await screen.findByRole('article', { name: 'Avianca, Bogotá 22:50 a Medellín 01:00, Directo' }),
+  );
+  for (const text of [
+    '2h 10m',
+    'Directo',
+    '+1 día',
+    'Artículo personal',
+    'Mano 10 kg',
+    'Sin maleta',
+    'Básica · Sin cambios · Reembolso con penalidad',
+    'Quedan 3 sillas',
+    /Precio total para 1 pasajero, impuestos incluidos/,
+  ]) {
     expect(card.getByText(text)).toBeInTheDocument();
   }
 });
@@ -61,12 +126,22 @@ it('tells of a flight what decides: times, stops, bags, fare, rules, price', asy
 it('warns of a night and another airport, and names terminals, aircraft and who flies in the detail', async () => {
   const morning = addDays(day, 1);
   const hard = anItinerary([
-    aSegment({ id: '1', operating: { carrierCode: 'LA' }, arrival: { iataCode: 'EOH', at: `${day}T20:00:00` } }),
-    aSegment({ id: '2', departure: { iataCode: 'MDE', at: `${morning}T07:00:00` }, arrival: { iataCode: 'CTG', at: `${morning}T08:00:00` } }),
+    aSegment({
+      id: '1',
+      operating: { carrierCode: 'LA' },
+      arrival: { iataCode: 'EOH', at: `${day}T20:00:00` },
+    }),
+    aSegment({
+      id: '2',
+      departure: { iataCode: 'MDE', at: `${morning}T07:00:00` },
+      arrival: { iataCode: 'CTG', at: `${morning}T08:00:00` },
+    }),
   ]);
   open(() => aResult([anOffer({ itineraries: [hard] })]));
   const card = within(await screen.findByRole('article'));
-  expect(card.getByText(/Cambio de aeropuerto: de EOH a MDE.*pasa la noche en Medellín/)).toBeInTheDocument();
+  expect(
+    card.getByText(/Cambio de aeropuerto: de EOH a MDE.*pasa la noche en Medellín/),
+  ).toBeInTheDocument();
   expect(card.getByText('Operado por LATAM Airlines')).toBeInTheDocument();
   await userEvent.click(card.getByRole('button', { name: 'Ver detalle' }));
   expect(card.getByText(/El Dorado \(BOG\) · Terminal 1/)).toBeInTheDocument();
@@ -98,8 +173,12 @@ it('opens with the filters of a shared address', async () => {
 
 it('names the filter that hides most, and drops it', async () => {
   const { container } = open(undefined, { route: `${url}&airlines=LA&scales=DIRECT` });
-  expect(await screen.findByRole('heading', { name: 'Ningún vuelo cumple todos los filtros' })).toBeInTheDocument();
-  expect(screen.getByText('El filtro «Aerolíneas» es el que más vuelos oculta. Sin él verías 2.')).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'Ningún vuelo cumple todos los filtros' }),
+  ).toBeInTheDocument();
+  expect(
+    screen.getByText('El filtro «Aerolíneas» es el que más vuelos oculta. Sin él verías 2.'),
+  ).toBeInTheDocument();
   await expectNoAxeViolations(container);
   await userEvent.click(screen.getByRole('button', { name: 'Quitar filtro «Aerolíneas»' }));
   await waitFor(() => expect(shown()).toEqual(['Wingo', 'Avianca']));
@@ -128,18 +207,35 @@ it('is one card for all fares of the same flights, with the cheapest that fits',
   expect(await within(screen.getByRole('article')).findByText(/700\.000/)).toBeInTheDocument();
 });
 
-const isAskedAgain = (body: unknown) => typeof body === 'object' && body !== null && 'sessionCode' in body;
-function incomplete(status: 'pending' | 'timeout', found: FlightOffer[] = offers): FlightSearchResponse {
-  return aResult(found, { complete: false, sources: [{ code: 'GDS', status: 'ok', ms: 900, offers: found.length }, { code: 'NDC', status, ms: 9000, offers: 0 }] });
+const isAskedAgain = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'sessionCode' in body;
+function incomplete(
+  status: 'pending' | 'timeout',
+  found: FlightOffer[] = offers,
+): FlightSearchResponse {
+  return aResult(found, {
+    complete: false,
+    sources: [
+      { code: 'GDS', status: 'ok', ms: 900, offers: found.length },
+      { code: 'NDC', status, ms: 9000, offers: 0 },
+    ],
+  });
 }
 
 it('lets flights that come late wait until they are asked for', async () => {
-  const late = anOffer({ id: 'd', itineraries: [aFlight({ flight: 'CM100', departs: '10:00' })], totalPrice: 100_000 });
+  const late = anOffer({
+    id: 'd',
+    itineraries: [aFlight({ flight: 'CM100', departs: '10:00' })],
+    totalPrice: 100_000,
+  });
   const { held, release } = holding(aResult([...offers, late]));
-  const answer = ({ body }: { body?: unknown }) => (isAskedAgain(body) ? held : incomplete('pending'));
+  const answer = ({ body }: { body?: unknown }) =>
+    isAskedAgain(body) ? held : incomplete('pending');
   renderFlights(<Page />, { route: url, answers: { 'POST flights/searches': answer } });
   expect(await screen.findByText('3 vuelos. Siguen llegando…')).toBeInTheDocument();
-  expect(screen.getByRole('progressbar', { name: '1 de 2 fuentes consultadas' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('progressbar', { name: '1 de 2 fuentes consultadas' }),
+  ).toBeInTheDocument();
   release();
   const button = await screen.findByRole('button', { name: '1 vuelo nuevo, mostrar' });
   expect(shown()).toEqual(['Wingo', 'LATAM Airlines', 'Avianca']);
@@ -160,7 +256,13 @@ it('says that one source did not answer without naming it, and asks again', asyn
 it('says what failed, who to ask, and finds on another try', async () => {
   let isDown = true;
   const { container } = open(() => {
-    if (isDown) throw new ApiProblem({ code: 'SUPPLIER_TIMEOUT', title: 'Las aerolíneas tardaron demasiado.', status: 504, requestId: null });
+    if (isDown)
+      throw new ApiProblem({
+        code: 'SUPPLIER_TIMEOUT',
+        title: 'Las aerolíneas tardaron demasiado.',
+        status: 504,
+        requestId: null,
+      });
     return aResult(offers);
   });
   expect(await screen.findByText('Las aerolíneas tardaron demasiado.')).toBeInTheDocument();
@@ -171,8 +273,13 @@ it('says what failed, who to ask, and finds on another try', async () => {
 });
 
 it('explains an address that is no request, and keeps what could be read', async () => {
-  open(undefined, { route: '/searchs/flights?tripType=ONE_WAY&segments=BOG-MDE-2020-01-01&place=BOG:Bogot%C3%A1&place=MDE:Medell%C3%ADn&adults=1' });
-  expect(screen.getByRole('heading', { level: 1, name: 'Esta búsqueda no está completa' })).toBeInTheDocument();
+  open(undefined, {
+    route:
+      '/searchs/flights?tripType=ONE_WAY&segments=BOG-MDE-2020-01-01&place=BOG:Bogot%C3%A1&place=MDE:Medell%C3%ADn&adults=1',
+  });
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Esta búsqueda no está completa' }),
+  ).toBeInTheDocument();
   expect(screen.getByText('Esa fecha ya pasó. Elige otra.')).toBeInTheDocument();
 });
 

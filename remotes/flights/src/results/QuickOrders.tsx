@@ -20,7 +20,12 @@ export function QuickOrders({ groups, value, onChange }: QuickOrdersProps) {
         const [first] = sortFlights(groups, order);
         return (
           first && (
-            <button key={order} type="button" aria-pressed={order === value} onClick={() => onChange(order)}>
+            <button
+              key={order}
+              type="button"
+              aria-pressed={order === value}
+              onClick={() => onChange(order)}
+            >
               <strong>{t(`results.quick.${order}`)}</strong>
               {` ${[formatMoney(first.cheapest.totalPrice), ...(first.itineraries.length === 1 ? [formatDuration(first.minutes)] : [])].join(' · ')}`}
             </button>

@@ -9,22 +9,51 @@ export interface FilterWords {
   itinerary: (at: number) => string;
 }
 /** Every filter that narrows, one entry per chosen value, in the order of the panel; times of itineraries before `from` narrow nothing. */
-export function activeFilters(filters: FlightFilters, from: number, { t, airline, itinerary }: FilterWords): ActiveFilter<FlightFilters>[] {
+export function activeFilters(
+  filters: FlightFilters,
+  from: number,
+  { t, airline, itinerary }: FilterWords,
+): ActiveFilter<FlightFilters>[] {
   const { price, scales, luggage, airlines, times } = filters;
   const active: ActiveFilter<FlightFilters>[] = [];
-  for (const scale of scales) active.push({ key: scale, label: t(`results.scaleValues.${scale}`), without: { ...filters, scales: toggled(scales, scale) } });
+  for (const scale of scales)
+    active.push({
+      key: scale,
+      label: t(`results.scaleValues.${scale}`),
+      without: { ...filters, scales: toggled(scales, scale) },
+    });
   if (price) {
-    const label = t('results.priceRange', { min: formatMoney(price[0]), max: formatMoney(price[1]) });
+    const label = t('results.priceRange', {
+      min: formatMoney(price[0]),
+      max: formatMoney(price[1]),
+    });
     active.push({ key: 'price', label, without: withoutGroup(filters, 'price') });
   }
   times.forEach((bands, at) => {
     if (at < from) return;
     for (const band of bands) {
-      const label = t('results.timeChip', { itinerary: itinerary(at), band: t(`results.bands.${band}`) });
-      active.push({ key: `${at}${band}`, label, without: { ...filters, times: toggledTime(times, at, band) } });
+      const label = t('results.timeChip', {
+        itinerary: itinerary(at),
+        band: t(`results.bands.${band}`),
+      });
+      active.push({
+        key: `${at}${band}`,
+        label,
+        without: { ...filters, times: toggledTime(times, at, band) },
+      });
     }
   });
-  for (const bag of luggage) active.push({ key: bag, label: t(`results.luggageValues.${bag}`), without: { ...filters, luggage: toggled(luggage, bag) } });
-  for (const code of airlines) active.push({ key: code, label: airline(code), without: { ...filters, airlines: toggled(airlines, code) } });
+  for (const bag of luggage)
+    active.push({
+      key: bag,
+      label: t(`results.luggageValues.${bag}`),
+      without: { ...filters, luggage: toggled(luggage, bag) },
+    });
+  for (const code of airlines)
+    active.push({
+      key: code,
+      label: airline(code),
+      without: { ...filters, airlines: toggled(airlines, code) },
+    });
   return active;
 }

@@ -22,7 +22,10 @@ export function parseChosenFlights(search: string): ChosenFlights {
   const params = new URLSearchParams(search);
   const [tariff, total] = [params.get('tariff') ?? '', params.get('total') ?? ''];
   return {
-    flights: params.getAll('flight').filter((key) => /^[A-Z0-9_-]{6,120}$/.test(key)).slice(0, MAX_ITINERARIES),
+    flights: params
+      .getAll('flight')
+      .filter((key) => /^[A-Z0-9_-]{6,120}$/.test(key))
+      .slice(0, MAX_ITINERARIES),
     tariff: /^[\w .+-]{1,60}$/.test(tariff) ? tariff : null,
     total: /^[1-9]\d{0,11}$/.test(total) ? Number(total) : null,
   };

@@ -1,5 +1,14 @@
 import { filterTests } from './filterFlights';
-import { DAY_BANDS, LUGGAGE, SCALES, type DayBand, type FilterGroup, type FlightFilters, type Luggage, type Scale } from './flightFilters';
+import {
+  DAY_BANDS,
+  LUGGAGE,
+  SCALES,
+  type DayBand,
+  type FilterGroup,
+  type FlightFilters,
+  type Luggage,
+  type Scale,
+} from './flightFilters';
 import type { IndexedOffer } from './indexOffers';
 
 export interface FacetOption<T> {
@@ -21,7 +30,11 @@ export interface Facets {
  * The options that the offers have, each with the number of cards that would show if its group were left to it alone: the
  * other groups' filters apply, its own does not. An option that nobody meets any more stays, with 0. `from` is the step's itinerary.
  */
-export function countFacets(offers: readonly IndexedOffer[], filters: FlightFilters, from: number): Facets {
+export function countFacets(
+  offers: readonly IndexedOffer[],
+  filters: FlightFilters,
+  from: number,
+): Facets {
   const tests = filterTests(filters, from);
   const cards = new Map<string, Set<string>>();
   const all = new Map<string, number>();
@@ -31,7 +44,8 @@ export function countFacets(offers: readonly IndexedOffer[], filters: FlightFilt
     price.min = Math.min(price.min, offer.totalPrice);
     price.max = Math.max(price.max, offer.totalPrice);
     const failed = tests.filter(([, passes]) => !passes(indexed)).map(([name]) => name);
-    const isCounted = (name: FilterGroup) => failed.length === 0 || (failed.length === 1 && failed[0] === name);
+    const isCounted = (name: FilterGroup) =>
+      failed.length === 0 || (failed.length === 1 && failed[0] === name);
     const put = (name: FilterGroup, option: string) => {
       const counted = cards.get(option) ?? new Set();
       cards.set(option, isCounted(name) ? counted.add(group) : counted);
@@ -51,7 +65,10 @@ export function countFacets(offers: readonly IndexedOffer[], filters: FlightFilt
   const itineraries = offers[0]?.bands.length ?? 0;
   return {
     price: offers.length === 0 ? { min: 0, max: 0 } : price,
-    times: Array.from({ length: itineraries }, (_, at) => ({ at: at + from, options: DAY_BANDS.flatMap((band) => option(band, `${at}:${band}`)) })),
+    times: Array.from({ length: itineraries }, (_, at) => ({
+      at: at + from,
+      options: DAY_BANDS.flatMap((band) => option(band, `${at}:${band}`)),
+    })),
     scales: SCALES.flatMap((scale) => option(scale)),
     luggage: LUGGAGE.flatMap((bag) => option(bag)),
     airlines: [...all].sort(([, a], [, b]) => b - a).flatMap(([code]) => option(code, `*${code}`)),

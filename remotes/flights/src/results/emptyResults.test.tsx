@@ -11,20 +11,57 @@ import { Page } from './Page';
 const day = aQuery.segments[0]?.date ?? '';
 const calendar: ApiAnswers['GET flights/calendar'] = ({ query }) => {
   const { from } = query as { from: string };
-  return { data: { currency: 'COP', days: [210_000, 150_000, 210_000, null, 210_000, 210_000, 210_000].map((price, at) => ({ date: addDays(from, at), price })) } };
+  return {
+    data: {
+      currency: 'COP',
+      days: [210_000, 150_000, 210_000, null, 210_000, 210_000, 210_000].map((price, at) => ({
+        date: addDays(from, at),
+        price,
+      })),
+    },
+  };
 };
 const rionegro: FlightPlace = {
-  type: 'location', subType: 'AIRPORT', id: 'AEOH', name: 'Olaya Herrera', detailedName: 'Medellín/Olaya Herrera', iataCode: 'EOH', timeZoneOffset: '-05:00',
-  geoCode: { latitude: 6.22, longitude: -75.59 }, address: { cityName: 'Medellín', cityCode: 'MDE', countryName: 'Colombia', countryCode: 'CO', regionCode: 'SAMER' },
-  analytics: { travelers: { score: 5 } }, label: 'Medellín (EOH)', distance_km: 19, airports: [],
+  type: 'location',
+  subType: 'AIRPORT',
+  id: 'AEOH',
+  name: 'Olaya Herrera',
+  detailedName: 'Medellín/Olaya Herrera',
+  iataCode: 'EOH',
+  timeZoneOffset: '-05:00',
+  geoCode: { latitude: 6.22, longitude: -75.59 },
+  address: {
+    cityName: 'Medellín',
+    cityCode: 'MDE',
+    countryName: 'Colombia',
+    countryCode: 'CO',
+    regionCode: 'SAMER',
+  },
+  analytics: { travelers: { score: 5 } },
+  label: 'Medellín (EOH)',
+  distance_km: 19,
+  airports: [],
 };
 
 it('shows what the neighbouring days cost, each a search with the filters kept', async () => {
-  const { address } = renderFlights(<Page />, { route: `${resultsUrl(aQuery)}&scales=DIRECT`, answers: { 'POST flights/searches': () => aResult([anOffer()]), 'GET flights/calendar': calendar } });
+  const { address } = renderFlights(<Page />, {
+    route: `${resultsUrl(aQuery)}&scales=DIRECT`,
+    answers: {
+      'POST flights/searches': () => aResult([anOffer()]),
+      'GET flights/calendar': calendar,
+    },
+  });
   const strip = within(screen.getByRole('navigation', { name: /días cercanos/ }));
-  const cheap = await strip.findByRole('link', { name: new RegExp(`^${formatDayLong(addDays(day, -2))}, desde .*150\\.000`) });
+  const cheap = await strip.findByRole('link', {
+    name: new RegExp(`^${formatDayLong(addDays(day, -2))}, desde .*150\\.000`),
+  });
   expect(strip.getAllByRole('link')).toHaveLength(7);
-  expect(await strip.findByRole('link', { current: 'date', name: new RegExp(`^${formatDayLong(day)}, desde .*320\\.000`) })).toBeInTheDocument();
+  expect(
+    await strip.findByRole('link', {
+      current: 'date',
+      name: new RegExp(`^${formatDayLong(day)}, desde .*320\\.000`),
+    }),
+  ).toBeInTheDocument();
   await userEvent.click(cheap);
   expect(address()).toContain(`segments=BOG-MDE-${addDays(day, -2)}`);
   expect(address()).toContain('scales=DIRECT');
@@ -36,17 +73,28 @@ it('leads on from a day without flights: days and airports near it, and the form
     answers: {
       'POST flights/searches': () => aResult([]),
       'GET flights/calendar': calendar,
-      'GET flights/places_searches': ({ query }) => ({ data: (query as { keyword: string }).keyword === 'MDE' ? [rionegro] : [] }),
+      'GET flights/places_searches': ({ query }) => ({
+        data: (query as { keyword: string }).keyword === 'MDE' ? [rionegro] : [],
+      }),
     },
   });
-  expect(await screen.findByRole('heading', { name: 'No encontramos vuelos para esta fecha' })).toBeInTheDocument();
-  expect(await screen.findByRole('heading', { name: 'Días cercanos con vuelos' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'No encontramos vuelos para esta fecha' }),
+  ).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'Días cercanos con vuelos' }),
+  ).toBeInTheDocument();
   await expectNoAxeViolations(container);
-  expect(await screen.findByRole('link', { name: 'Llegar a Olaya Herrera (EOH), a 19 km' })).toHaveAttribute('href', expect.stringContaining('segments=BOG-EOH-'));
+  expect(
+    await screen.findByRole('link', { name: 'Llegar a Olaya Herrera (EOH), a 19 km' }),
+  ).toHaveAttribute('href', expect.stringContaining('segments=BOG-EOH-'));
 });
 
 it('unfolds the form where nothing lies near', async () => {
-  renderFlights(<Page />, { route: resultsUrl(aQuery), answers: { 'POST flights/searches': () => aResult([]) } });
+  renderFlights(<Page />, {
+    route: resultsUrl(aQuery),
+    answers: { 'POST flights/searches': () => aResult([]) },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Cambiar búsqueda' }));
   await waitFor(() => expect(screen.getByRole('search')).toBeInTheDocument());
 });

@@ -1,7 +1,12 @@
 import type { FareRulesShort } from '@tiquete/contracts';
 
 /** Message keys below `card` that say in short what the fare lets a traveller do. */
-export function fareFacts({ changeable, change_penalty, refundable, refund_penalty }: FareRulesShort) {
+export function fareFacts({
+  changeable,
+  change_penalty,
+  refundable,
+  refund_penalty,
+}: FareRulesShort) {
   return {
     change: toKey('change', changeable, change_penalty),
     refund: toKey('refund', refundable, refund_penalty),

@@ -13,13 +13,29 @@ const twoStops = anItinerary([
   aSegment({ id: '3', carrierCode: 'LA', arrival: { at: '2027-03-10T20:00:00' } }),
 ]);
 const offers = [
-  anOffer({ id: 'dawn', itineraries: [aFlight({ flight: 'AV1', departs: '05:59' })], totalPrice: 100, includedCheckedBags: { quantity: 1 } }),
-  anOffer({ id: 'dawn-bare', itineraries: [aFlight({ flight: 'AV1', departs: '05:59' })], totalPrice: 80, includedCabinBags: { quantity: 0 } }),
-  anOffer({ id: 'morning', itineraries: [aFlight({ flight: 'AV2', departs: '06:00' })], totalPrice: 300, includedCheckedBags: { quantity: 1 } }),
+  anOffer({
+    id: 'dawn',
+    itineraries: [aFlight({ flight: 'AV1', departs: '05:59' })],
+    totalPrice: 100,
+    includedCheckedBags: { quantity: 1 },
+  }),
+  anOffer({
+    id: 'dawn-bare',
+    itineraries: [aFlight({ flight: 'AV1', departs: '05:59' })],
+    totalPrice: 80,
+    includedCabinBags: { quantity: 0 },
+  }),
+  anOffer({
+    id: 'morning',
+    itineraries: [aFlight({ flight: 'AV2', departs: '06:00' })],
+    totalPrice: 300,
+    includedCheckedBags: { quantity: 1 },
+  }),
   anOffer({ id: 'long', itineraries: [twoStops], totalPrice: 200 }),
 ];
 const indexed = indexOffers(offers, stepOf(1, 0));
-const idsOf = (changes: Partial<typeof noFilters>) => filterFlights(indexed, { ...noFilters, ...changes }, 0).map(({ offer }) => offer.id);
+const idsOf = (changes: Partial<typeof noFilters>) =>
+  filterFlights(indexed, { ...noFilters, ...changes }, 0).map(({ offer }) => offer.id);
 
 it('takes each band of the day, stops, bags, carriers and prices for what the specification means', () => {
   expect(idsOf({})).toHaveLength(4);
@@ -33,28 +49,69 @@ it('takes each band of the day, stops, bags, carriers and prices for what the sp
 });
 
 it('counts cards, each option as if its group were left to it alone', () => {
-  const facets = countFacets(indexed, { ...noFilters, scales: ['DIRECT'], luggage: ['CHECKED'] }, 0);
-  expect(facets.scales).toEqual([{ value: 'DIRECT', count: 2 }, { value: 'TOW_MORE_STOPS', count: 0 }]);
-  expect(facets.luggage).toEqual([{ value: 'HAND', count: 2 }, { value: 'CHECKED', count: 2 }]);
-  expect(facets.times).toEqual([{ at: 0, options: [{ value: 'DAWN', count: 1 }, { value: 'MORNING', count: 1 }] }]);
-  expect(facets.airlines.map(({ value, count }) => `${value}${count}`)).toEqual(['AV2', 'CM0', 'LA0']);
+  const facets = countFacets(
+    indexed,
+    { ...noFilters, scales: ['DIRECT'], luggage: ['CHECKED'] },
+    0,
+  );
+  expect(facets.scales).toEqual([
+    { value: 'DIRECT', count: 2 },
+    { value: 'TOW_MORE_STOPS', count: 0 },
+  ]);
+  expect(facets.luggage).toEqual([
+    { value: 'HAND', count: 2 },
+    { value: 'CHECKED', count: 2 },
+  ]);
+  expect(facets.times).toEqual([
+    {
+      at: 0,
+      options: [
+        { value: 'DAWN', count: 1 },
+        { value: 'MORNING', count: 1 },
+      ],
+    },
+  ]);
+  expect(facets.airlines.map(({ value, count }) => `${value}${count}`)).toEqual([
+    'AV2',
+    'CM0',
+    'LA0',
+  ]);
   expect(facets.price).toEqual({ min: 80, max: 300 });
 });
 
 it('makes one card of the same flights, at the cheapest fare that fits', () => {
-  expect(groupFlights(indexed, stepOf(1, 0)).map(({ cheapest }) => cheapest.id)).toEqual(['dawn-bare', 'morning', 'long']);
+  expect(groupFlights(indexed, stepOf(1, 0)).map(({ cheapest }) => cheapest.id)).toEqual([
+    'dawn-bare',
+    'morning',
+    'long',
+  ]);
   const withBag = filterFlights(indexed, { ...noFilters, luggage: ['CHECKED'] }, 0);
-  expect(groupFlights(withBag, stepOf(1, 0)).map(({ cheapest }) => cheapest.id)).toEqual(['dawn', 'morning']);
+  expect(groupFlights(withBag, stepOf(1, 0)).map(({ cheapest }) => cheapest.id)).toEqual([
+    'dawn',
+    'morning',
+  ]);
 });
 
 it('asks of the way back alone once the way out is chosen', () => {
-  const [out, late, direct] = [aFlight({ flight: 'AV1', departs: '05:00' }), aFlight({ flight: 'AV9', departs: '22:00', from: 'MDE', to: 'BOG' }), aFlight({ flight: 'AV8', departs: '12:00', from: 'MDE', to: 'BOG' })];
-  const trips = [anOffer({ id: 'a', itineraries: [out, late] }), anOffer({ id: 'b', itineraries: [out, direct] }), anOffer({ id: 'c', itineraries: [twoStops, direct] })];
+  const [out, late, direct] = [
+    aFlight({ flight: 'AV1', departs: '05:00' }),
+    aFlight({ flight: 'AV9', departs: '22:00', from: 'MDE', to: 'BOG' }),
+    aFlight({ flight: 'AV8', departs: '12:00', from: 'MDE', to: 'BOG' }),
+  ];
+  const trips = [
+    anOffer({ id: 'a', itineraries: [out, late] }),
+    anOffer({ id: 'b', itineraries: [out, direct] }),
+    anOffer({ id: 'c', itineraries: [twoStops, direct] }),
+  ];
   const step = stepOf(2, 1);
   const chosen = stillOffered(trips, [itineraryKey(out), 'XX1-0101']);
   expect(chosen).toEqual([itineraryKey(out)]);
   const ahead = matchChosen(indexOffers(trips, step), chosen);
-  expect(filterFlights(ahead, { ...noFilters, times: [['NIGHT'], ['NIGHT']] }, step.at).map(({ offer }) => offer.id)).toEqual(['a']);
+  expect(
+    filterFlights(ahead, { ...noFilters, times: [['NIGHT'], ['NIGHT']] }, step.at).map(
+      ({ offer }) => offer.id,
+    ),
+  ).toEqual(['a']);
   expect(countFacets(ahead, noFilters, step.at).times.map(({ at }) => at)).toEqual([1]);
 });
 

@@ -6,19 +6,38 @@ import type { IndexedOffer } from './indexOffers';
  * The tests of the groups that narrow something. `from` is the itinerary that the lists of `IndexedOffer` begin with: times
  * of itineraries already chosen narrow nothing. A carrier counts for an itinerary that it sells a flight of; bags are all needed.
  */
-export function filterTests({ times, scales, luggage, airlines, price }: FlightFilters, from: number): FilterTest<IndexedOffer, FilterGroup>[] {
+export function filterTests(
+  { times, scales, luggage, airlines, price }: FlightFilters,
+  from: number,
+): FilterTest<IndexedOffer, FilterGroup>[] {
   const tests: FilterTest<IndexedOffer, FilterGroup>[] = [];
   const ahead = times.slice(from);
   if (ahead.some((bands) => bands.length > 0)) {
-    tests.push(['times', (offer) => offer.bands.every((band, at) => !ahead[at]?.length || ahead[at].includes(band))]);
+    tests.push([
+      'times',
+      (offer) => offer.bands.every((band, at) => !ahead[at]?.length || ahead[at].includes(band)),
+    ]);
   }
   if (scales.length > 0) tests.push(['scales', ({ scale }) => scales.includes(scale)]);
-  if (luggage.length > 0) tests.push(['luggage', (offer) => luggage.every((bag) => offer.luggage.includes(bag))]);
-  if (airlines.length > 0) tests.push(['airlines', (offer) => offer.airlines.every((codes) => codes.some((code) => airlines.includes(code)))]);
-  if (price) tests.push(['price', ({ offer }) => offer.totalPrice >= price[0] && offer.totalPrice <= price[1]]);
+  if (luggage.length > 0)
+    tests.push(['luggage', (offer) => luggage.every((bag) => offer.luggage.includes(bag))]);
+  if (airlines.length > 0)
+    tests.push([
+      'airlines',
+      (offer) => offer.airlines.every((codes) => codes.some((code) => airlines.includes(code))),
+    ]);
+  if (price)
+    tests.push([
+      'price',
+      ({ offer }) => offer.totalPrice >= price[0] && offer.totalPrice <= price[1],
+    ]);
   return tests;
 }
-export function filterFlights(offers: readonly IndexedOffer[], filters: FlightFilters, from: number): IndexedOffer[] {
+export function filterFlights(
+  offers: readonly IndexedOffer[],
+  filters: FlightFilters,
+  from: number,
+): IndexedOffer[] {
   const tests = filterTests(filters, from);
   return offers.filter((offer) => tests.every(([, passes]) => passes(offer)));
 }

@@ -7,7 +7,14 @@ export type Luggage = (typeof LUGGAGE_FILTER)[number];
 export const DAY_BANDS = ['DAWN', 'MORNING', 'AFTERNOON', 'NIGHT'] as const;
 export type DayBand = (typeof DAY_BANDS)[number];
 /** The specification's four orders, and two of ours. */
-export const FLIGHT_ORDERS = ['best', 'price_asc', 'price_desc', 'duration_asc', 'departure_asc', 'departure_desc'] as const;
+export const FLIGHT_ORDERS = [
+  'best',
+  'price_asc',
+  'price_desc',
+  'duration_asc',
+  'departure_asc',
+  'departure_desc',
+] as const;
 export type FlightOrder = (typeof FLIGHT_ORDERS)[number];
 
 /** What narrows and orders a result. An empty list and a null price narrow nothing. */
@@ -24,13 +31,27 @@ export interface FlightFilters {
 }
 export type FilterGroup = Exclude<keyof FlightFilters, 'orderBy'>;
 
-export const noFilters: FlightFilters = { times: [], scales: [], luggage: [], airlines: [], price: null, orderBy: 'best' };
+export const noFilters: FlightFilters = {
+  times: [],
+  scales: [],
+  luggage: [],
+  airlines: [],
+  price: null,
+  orderBy: 'best',
+};
 export const SCALES: readonly Scale[] = ['DIRECT', 'ONE_STOP', 'TOW_MORE_STOPS'];
 export const LUGGAGE: readonly Luggage[] = ['HAND', 'CHECKED'];
 
 /** The bands of one itinerary with `band` turned round; lists that end empty are left out. */
-export function toggledTime(times: readonly DayBand[][], itinerary: number, band: DayBand): DayBand[][] {
-  const lists = Array.from({ length: Math.max(times.length, itinerary + 1) }, (_, at) => times[at] ?? []);
+export function toggledTime(
+  times: readonly DayBand[][],
+  itinerary: number,
+  band: DayBand,
+): DayBand[][] {
+  const lists = Array.from(
+    { length: Math.max(times.length, itinerary + 1) },
+    (_, at) => times[at] ?? [],
+  );
   lists[itinerary] = toggled(lists[itinerary] ?? [], band);
   const last = lists.findLastIndex((list) => list.length > 0);
   return lists.slice(0, last + 1);

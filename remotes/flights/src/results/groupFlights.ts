@@ -14,7 +14,10 @@ export interface FlightGroup {
   departure: string;
 }
 
-export function groupFlights(offers: readonly IndexedOffer[], { at, isWhole }: Step): FlightGroup[] {
+export function groupFlights(
+  offers: readonly IndexedOffer[],
+  { at, isWhole }: Step,
+): FlightGroup[] {
   const cheapest = new Map<string, FlightOffer>();
   for (const { group, offer } of offers) {
     const known = cheapest.get(group);

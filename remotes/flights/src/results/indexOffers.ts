@@ -34,13 +34,21 @@ export function indexOffers(offers: readonly FlightOffer[], { at, isWhole }: Ste
   });
 }
 /** Those whose first itineraries are the chosen ones. */
-export function matchChosen(offers: readonly IndexedOffer[], chosen: readonly string[]): IndexedOffer[] {
-  return chosen.length === 0 ? [...offers] : offers.filter(({ keys }) => chosen.every((key, at) => keys[at] === key));
+export function matchChosen(
+  offers: readonly IndexedOffer[],
+  chosen: readonly string[],
+): IndexedOffer[] {
+  return chosen.length === 0
+    ? [...offers]
+    : offers.filter(({ keys }) => chosen.every((key, at) => keys[at] === key));
 }
 /** The chosen itineraries that some offer still has, up to the first that none has. */
 export function stillOffered(offers: readonly FlightOffer[], chosen: readonly string[]): string[] {
   const known = offers.map(({ itineraries }) => itineraries.map(itineraryKey));
-  const missing = chosen.findIndex((_, at) => !known.some((keys) => chosen.slice(0, at + 1).every((key, nth) => keys[nth] === key)));
+  const missing = chosen.findIndex(
+    (_, at) =>
+      !known.some((keys) => chosen.slice(0, at + 1).every((key, nth) => keys[nth] === key)),
+  );
   return missing < 0 ? [...chosen] : chosen.slice(0, missing);
 }
 
@@ -54,6 +62,11 @@ function scaleOf(stops: number): Scale {
   return stops === 1 ? 'ONE_STOP' : 'TOW_MORE_STOPS';
 }
 function luggageOf({ includedCabinBags, includedCheckedBags }: FlightOffer): Luggage[] {
-  return [...(includedCabinBags.quantity > 0 ? ['HAND' as const] : []), ...(includedCheckedBags.quantity > 0 ? ['CHECKED' as const] : [])];
+  return [
+    ...(includedCabinBags.quantity > 0 ? ['HAND' as const] : []),
+    ...(includedCheckedBags.quantity > 0 ? ['CHECKED' as const] : []),
+  ];
 }
-const airlinesOf = ({ segments }: Itinerary) => [...new Set(segments.map(({ carrierCode }) => carrierCode))];
+const airlinesOf = ({ segments }: Itinerary) => [
+  ...new Set(segments.map(({ carrierCode }) => carrierCode)),
+];

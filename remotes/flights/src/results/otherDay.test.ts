@@ -4,7 +4,8 @@ import { daysAround, onOtherDay } from './otherDay';
 import { withPlace } from './withPlace';
 
 const [there, back] = aRoundTrip.segments.map(({ date }) => date) as [string, string];
-const datesOf = (day: string, at = 0) => onOtherDay(aRoundTrip, at, day).segments.map(({ date }) => date);
+const datesOf = (day: string, at = 0) =>
+  onOtherDay(aRoundTrip, at, day).segments.map(({ date }) => date);
 
 it('keeps the way back where it is, or as many days later when it would be overtaken', () => {
   expect(datesOf(addDays(there, 2))).toEqual([addDays(there, 2), back]);
@@ -13,14 +14,29 @@ it('keeps the way back where it is, or as many days later when it would be overt
 });
 
 it('offers no day before today, before the flight before, or past what is sold', () => {
-  const soon = { ...aRoundTrip, segments: [{ ...aRoundTrip.segments[0]!, date: addDays(today(), 1) }, { ...aRoundTrip.segments[1]!, date: addDays(today(), 2) }] };
+  const soon = {
+    ...aRoundTrip,
+    segments: [
+      { ...aRoundTrip.segments[0]!, date: addDays(today(), 1) },
+      { ...aRoundTrip.segments[1]!, date: addDays(today(), 2) },
+    ],
+  };
   expect(daysAround(soon, 0, today())).toEqual({ from: today(), to: addDays(today(), 4) });
   expect(daysAround(soon, 1, today()).from).toBe(addDays(today(), 1));
-  const far = { ...aRoundTrip, segments: [{ ...aRoundTrip.segments[0]!, date: addDays(today(), 329) }] };
+  const far = {
+    ...aRoundTrip,
+    segments: [{ ...aRoundTrip.segments[0]!, date: addDays(today(), 329) }],
+  };
   expect(daysAround(far, 0, today()).to).toBe(addDays(today(), 330));
 });
 
 it('puts another airport at both ends of a round trip', () => {
-  const near = withPlace(aRoundTrip, 'destination', { kind: 'airport', code: 'EOH', name: 'Olaya Herrera' });
-  expect(near.segments.map(({ origin, destination }) => `${origin.code}-${destination.code}`)).toEqual(['BOG-EOH', 'EOH-BOG']);
+  const near = withPlace(aRoundTrip, 'destination', {
+    kind: 'airport',
+    code: 'EOH',
+    name: 'Olaya Herrera',
+  });
+  expect(
+    near.segments.map(({ origin, destination }) => `${origin.code}-${destination.code}`),
+  ).toEqual(['BOG-EOH', 'EOH-BOG']);
 });

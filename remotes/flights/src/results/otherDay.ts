@@ -6,7 +6,11 @@ import { MAX_FLIGHT_DAYS_AHEAD } from '../search/limits';
 const AROUND = 3;
 
 /** First and last day that an itinerary can be moved to, at most three days away. `today` is YYYY-MM-DD. */
-export function daysAround({ segments }: FlightQuery, at: number, today: string): { from: string; to: string } {
+export function daysAround(
+  { segments }: FlightQuery,
+  at: number,
+  today: string,
+): { from: string; to: string } {
   const date = segments[at]?.date ?? today;
   const earliest = segments[at - 1]?.date ?? today;
   const latest = addDays(today, MAX_FLIGHT_DAYS_AHEAD);
@@ -19,5 +23,11 @@ export function onOtherDay(query: FlightQuery, at: number, day: string): FlightQ
   const next = query.segments[at + 1]?.date;
   const shift = next !== undefined && next < day ? nightsBetween(before, day) : 0;
   const move = (date: string, nth: number) => (nth > at ? addDays(date, shift) : date);
-  return { ...query, segments: query.segments.map((segment, nth) => ({ ...segment, date: nth === at ? day : move(segment.date, nth) })) };
+  return {
+    ...query,
+    segments: query.segments.map((segment, nth) => ({
+      ...segment,
+      date: nth === at ? day : move(segment.date, nth),
+    })),
+  };
 }

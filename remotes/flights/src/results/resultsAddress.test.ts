@@ -5,17 +5,29 @@ import { parseView, viewUrl, type ResultsView } from './resultsAddress';
 
 const view: ResultsView = {
   chosen: ['AV9314-0110', 'CM100-0117_LA200-0118'],
-  filters: { times: [[], ['DAWN', 'NIGHT']], scales: ['DIRECT', 'TOW_MORE_STOPS'], luggage: ['CHECKED'], airlines: ['AV', 'P5'], price: [100, 900_000], orderBy: 'departure_desc' },
+  filters: {
+    times: [[], ['DAWN', 'NIGHT']],
+    scales: ['DIRECT', 'TOW_MORE_STOPS'],
+    luggage: ['CHECKED'],
+    airlines: ['AV', 'P5'],
+    price: [100, 900_000],
+    orderBy: 'departure_desc',
+  },
 };
 const searchOf = (url: string) => url.slice(url.indexOf('?'));
 
 it('comes back from the address as it went in, beside the request', () => {
   const search = searchOf(viewUrl(aQuery, view));
   expect(parseView(search)).toEqual(view);
-  expect(parseSearch(search)).toMatchObject({ tripType: 'ONE_WAY', adults: 1, segments: aQuery.segments });
+  expect(parseSearch(search)).toMatchObject({
+    tripType: 'ONE_WAY',
+    adults: 1,
+    segments: aQuery.segments,
+  });
 });
 
 it('leaves out what cannot be read', () => {
-  const broken = '?flight=<b>&times0=NOON&scales=NINE&luggage=&airlines=avianca&price=9-1&orderBy=hotel';
+  const broken =
+    '?flight=<b>&times0=NOON&scales=NINE&luggage=&airlines=avianca&price=9-1&orderBy=hotel';
   expect(parseView(broken)).toEqual({ chosen: [], filters: noFilters });
 });

@@ -1,6 +1,13 @@
 import type { FlightQuery } from '../search/flightQuery';
 import { resultsUrl } from '../urls';
-import { DAY_BANDS, FLIGHT_ORDERS, LUGGAGE, noFilters, SCALES, type FlightFilters } from './flightFilters';
+import {
+  DAY_BANDS,
+  FLIGHT_ORDERS,
+  LUGGAGE,
+  noFilters,
+  SCALES,
+  type FlightFilters,
+} from './flightFilters';
 
 /** What the results page itself keeps in the address, beside the request. */
 export interface ResultsView {
@@ -27,14 +34,21 @@ export function viewPairs({ filters, chosen }: ResultsView): [string, string][] 
 /** What cannot be read is left out: a damaged link still shows its flights. */
 export function parseView(search: string): ResultsView {
   const params = new URLSearchParams(search);
-  const times = Array.from({ length: MAX_ITINERARIES }, (_, at) => DAY_BANDS.filter((band) => params.getAll(`times${at}`).includes(band)));
+  const times = Array.from({ length: MAX_ITINERARIES }, (_, at) =>
+    DAY_BANDS.filter((band) => params.getAll(`times${at}`).includes(band)),
+  );
   return {
-    chosen: params.getAll('flight').filter((key) => /^[A-Z0-9_-]{6,120}$/.test(key)).slice(0, MAX_ITINERARIES),
+    chosen: params
+      .getAll('flight')
+      .filter((key) => /^[A-Z0-9_-]{6,120}$/.test(key))
+      .slice(0, MAX_ITINERARIES),
     filters: {
       times: times.slice(0, times.findLastIndex((bands) => bands.length > 0) + 1),
       scales: SCALES.filter((scale) => params.getAll('scales').includes(scale)),
       luggage: LUGGAGE.filter((bag) => params.getAll('luggage').includes(bag)),
-      airlines: [...new Set(params.getAll('airlines'))].filter((code) => /^[A-Z0-9]{2}$/.test(code)).slice(0, 50),
+      airlines: [...new Set(params.getAll('airlines'))]
+        .filter((code) => /^[A-Z0-9]{2}$/.test(code))
+        .slice(0, 50),
       price: parsePrice(params.get('price')),
       orderBy: FLIGHT_ORDERS.find((order) => order === params.get('orderBy')) ?? noFilters.orderBy,
     },

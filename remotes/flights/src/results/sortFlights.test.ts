@@ -6,8 +6,16 @@ import { sortFlights } from './sortFlights';
 import { stepOf } from './steps';
 
 const offer = (id: string, totalPrice: number, departs: string, minutes: number) =>
-  anOffer({ id, totalPrice, itineraries: [aFlight({ flight: `AV${totalPrice}`, departs, minutes })] });
-const offers = [offer('cheap-long', 300, '09:00', 400), offer('fair', 340, '12:00', 100), offer('dear-short', 900, '06:00', 90)];
+  anOffer({
+    id,
+    totalPrice,
+    itineraries: [aFlight({ flight: `AV${totalPrice}`, departs, minutes })],
+  });
+const offers = [
+  offer('cheap-long', 300, '09:00', 400),
+  offer('fair', 340, '12:00', 100),
+  offer('dear-short', 900, '06:00', 90),
+];
 const step = stepOf(1, 0);
 const groups = groupFlights(indexOffers(offers, step), step);
 
@@ -23,7 +31,9 @@ it.each([
 });
 
 it('has the four orders of the specification', () => {
-  expect(FLIGHT_ORDERS).toEqual(expect.arrayContaining(['price_desc', 'price_asc', 'departure_desc', 'departure_asc']));
+  expect(FLIGHT_ORDERS).toEqual(
+    expect.arrayContaining(['price_desc', 'price_asc', 'departure_desc', 'departure_asc']),
+  );
 });
 
 it('prefers twice the time only where it costs half of the cheapest price less', () => {

@@ -4,7 +4,8 @@ import type { FlightGroup } from './groupFlights';
 type Compare = (a: FlightGroup, b: FlightGroup) => number;
 const byPrice: Compare = (a, b) => a.cheapest.totalPrice - b.cheapest.totalPrice;
 const byDuration: Compare = (a, b) => a.minutes - b.minutes;
-const byDeparture: Compare = (a, b) => Number(a.departure > b.departure) - Number(a.departure < b.departure);
+const byDeparture: Compare = (a, b) =>
+  Number(a.departure > b.departure) - Number(a.departure < b.departure);
 
 /** Specification section 9, and `duration_asc`; equals in one fall back on price, then on the way's length. */
 const comparisons: Record<Exclude<FlightOrder, 'best'>, Compare> = {
@@ -23,9 +24,13 @@ const DURATION_WEIGHT = 0.5;
  * of the cheapest price less. Nothing else counts: no carrier, no commission.
  */
 function scoreOf(groups: readonly FlightGroup[]): (group: FlightGroup) => number {
-  const cheapest = Math.max(1, Math.min(...groups.map(({ cheapest: { totalPrice } }) => totalPrice)));
+  const cheapest = Math.max(
+    1,
+    Math.min(...groups.map(({ cheapest: { totalPrice } }) => totalPrice)),
+  );
   const shortest = Math.max(1, Math.min(...groups.map(({ minutes }) => minutes)));
-  return (group) => group.cheapest.totalPrice / cheapest + (DURATION_WEIGHT * group.minutes) / shortest;
+  return (group) =>
+    group.cheapest.totalPrice / cheapest + (DURATION_WEIGHT * group.minutes) / shortest;
 }
 
 /** Stable: equal groups keep the order they came in. */

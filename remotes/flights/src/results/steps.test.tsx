@@ -4,14 +4,29 @@ import type { FlightOffer } from '@tiquete/contracts';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { addDays } from '@tiquete/platform';
 import { itineraryKey } from '../itinerary/itineraryKey';
-import { aFlight, anOffer, aQuery, aResult, aRoundTrip, bogota, cartagena, medellin } from '../testing/builders';
+import {
+  aFlight,
+  anOffer,
+  aQuery,
+  aResult,
+  aRoundTrip,
+  bogota,
+  cartagena,
+  medellin,
+} from '../testing/builders';
 import { renderFlights, type FlightsRenderOptions } from '../testing/renderFlights';
 import { resultsUrl } from '../urls';
 import { Page } from './Page';
 
 const [there, back] = [aRoundTrip.segments[0]?.date ?? '', aRoundTrip.segments[1]?.date ?? ''];
-const out = { early: aFlight({ flight: 'AV9314', departs: '06:05', date: there }), late: aFlight({ flight: 'LA4000', departs: '20:00', date: there }) };
-const home = { noon: aFlight({ flight: 'AV9315', from: 'MDE', to: 'BOG', departs: '12:00', date: back }), night: aFlight({ flight: 'LA4001', from: 'MDE', to: 'BOG', departs: '21:00', date: back }) };
+const out = {
+  early: aFlight({ flight: 'AV9314', departs: '06:05', date: there }),
+  late: aFlight({ flight: 'LA4000', departs: '20:00', date: there }),
+};
+const home = {
+  noon: aFlight({ flight: 'AV9315', from: 'MDE', to: 'BOG', departs: '12:00', date: back }),
+  night: aFlight({ flight: 'LA4001', from: 'MDE', to: 'BOG', departs: '21:00', date: back }),
+};
 const offers = [
   anOffer({ id: '1', itineraries: [out.early, home.noon], totalPrice: 500_000 }),
   anOffer({ id: '2', itineraries: [out.early, home.night], totalPrice: 420_000 }),
@@ -19,9 +34,14 @@ const offers = [
 ];
 const url = resultsUrl(aRoundTrip);
 const open = (found: FlightOffer[] = offers, options: FlightsRenderOptions = {}) =>
-  renderFlights(<Page />, { route: url, answers: { 'POST flights/searches': () => aResult(found) }, ...options });
+  renderFlights(<Page />, {
+    route: url,
+    answers: { 'POST flights/searches': () => aResult(found) },
+    ...options,
+  });
 const card = (name: RegExp) => within(screen.getByRole('article', { name }));
-const choose = (name: RegExp) => userEvent.click(card(name).getByRole('button', { name: /^Elegir/ }));
+const choose = (name: RegExp) =>
+  userEvent.click(card(name).getByRole('button', { name: /^Elegir/ }));
 
 it('asks for the way out at the lowest price with it, then for the way back at what each costs more', async () => {
   const { address, container } = open();
@@ -34,12 +54,16 @@ it('asks for the way out at the lowest price with it, then for the way back at w
   expect(address()).toBe(`${url}&flight=${itineraryKey(out.early)}`);
   expect(card(/21:00/).getByText('La más barata')).toBeInTheDocument();
   expect(card(/12:00/).getByText(/80\.000 más$/)).toBeInTheDocument();
-  expect(screen.getByRole('list', { name: 'Lo que elegiste' })).toHaveTextContent(/Ida: .*BOG 06:05 – MDE 07:10/);
+  expect(screen.getByRole('list', { name: 'Lo que elegiste' })).toHaveTextContent(
+    /Ida: .*BOG 06:05 – MDE 07:10/,
+  );
   await expectNoAxeViolations(container);
 });
 
 it('goes back to the way out with filters and order kept', async () => {
-  const { address } = open(offers, { route: `${url}&flight=${itineraryKey(out.early)}&scales=DIRECT&orderBy=price_asc` });
+  const { address } = open(offers, {
+    route: `${url}&flight=${itineraryKey(out.early)}&scales=DIRECT&orderBy=price_asc`,
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Cambiar Ida' }));
   expect(await screen.findByRole('heading', { name: 'Elige tu vuelo de ida' })).toBeInTheDocument();
   expect(address()).toBe(`${url}&scales=DIRECT&orderBy=price_asc`);
@@ -66,18 +90,41 @@ it('filters the way back by its own hours only', async () => {
 
 it('sells more than three flights as whole journeys', async () => {
   const places = [bogota, medellin, cartagena, bogota, medellin];
-  const query = { ...aQuery, tripType: 'MULTI_CITY' as const, segments: [0, 1, 2, 3].map((at) => ({ origin: places[at]!, destination: places[at + 1]!, date: addDays(there, at) })) };
-  const itineraries = query.segments.map(({ date }, at) => aFlight({ flight: `AV${100 + at}`, from: places[at]!.code, to: places[at + 1]!.code, date }));
+  const query = {
+    ...aQuery,
+    tripType: 'MULTI_CITY' as const,
+    segments: [0, 1, 2, 3].map((at) => ({
+      origin: places[at]!,
+      destination: places[at + 1]!,
+      date: addDays(there, at),
+    })),
+  };
+  const itineraries = query.segments.map(({ date }, at) =>
+    aFlight({ flight: `AV${100 + at}`, from: places[at]!.code, to: places[at + 1]!.code, date }),
+  );
   open([anOffer({ itineraries })], { route: resultsUrl(query) });
-  expect(await screen.findByRole('heading', { name: 'Elige tu viaje completo' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'Elige tu viaje completo' }),
+  ).toBeInTheDocument();
   expect(within(screen.getByRole('article')).getAllByText('Directo')).toHaveLength(4);
 });
 
 it('names each flight of several cities while it is chosen', async () => {
-  const query = { ...aQuery, tripType: 'MULTI_CITY' as const, segments: [{ origin: bogota, destination: medellin, date: there }, { origin: medellin, destination: cartagena, date: back }] };
+  const query = {
+    ...aQuery,
+    tripType: 'MULTI_CITY' as const,
+    segments: [
+      { origin: bogota, destination: medellin, date: there },
+      { origin: medellin, destination: cartagena, date: back },
+    ],
+  };
   const onward = aFlight({ flight: 'AV1', from: 'MDE', to: 'CTG', date: back });
   open([anOffer({ itineraries: [out.early, onward] })], { route: resultsUrl(query) });
-  expect(await screen.findByRole('heading', { name: 'Elige el vuelo 1 de 2: Bogotá – Medellín' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'Elige el vuelo 1 de 2: Bogotá – Medellín' }),
+  ).toBeInTheDocument();
   await choose(/06:05/);
-  expect(await screen.findByRole('heading', { name: 'Elige el vuelo 2 de 2: Medellín – Cartagena' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'Elige el vuelo 2 de 2: Medellín – Cartagena' }),
+  ).toBeInTheDocument();
 });

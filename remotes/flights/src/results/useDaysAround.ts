@@ -6,15 +6,34 @@ import { dayPricesRequested, selectDayPrices } from '../state/slice';
 import { daysAround } from './otherDay';
 
 /** The days around an itinerary's, each with its lowest price as soon as that is known; null where nobody knows. `found` is what the search itself found for its day. */
-export function useDaysAround(query: FlightQuery, at: number, found: number | null): { days: DayPrice[]; isAsking: boolean } {
+export function useDaysAround(
+  query: FlightQuery,
+  at: number,
+  found: number | null,
+): { days: DayPrice[]; isAsking: boolean } {
   const dispatch = useDispatch();
   const known = useSelector(selectDayPrices);
   const segment = query.segments[at];
   const { from, to } = daysAround(query, at, today());
   const [origin, destination] = [segment?.origin.code ?? '', segment?.destination.code ?? ''];
   const { cabin } = query;
-  useEffect(() => void dispatch(dayPricesRequested({ origin, destination, from, to, cabin })), [dispatch, origin, destination, from, to, cabin]);
-  const prices = new Map(known.phase === 'answered' && known.route.origin === origin && known.route.destination === destination ? known.days.map(({ date, price }) => [date, price]) : []);
+  useEffect(
+    () => void dispatch(dayPricesRequested({ origin, destination, from, to, cabin })),
+    [dispatch, origin, destination, from, to, cabin],
+  );
+  const prices = new Map(
+    known.phase === 'answered' &&
+      known.route.origin === origin &&
+      known.route.destination === destination
+      ? known.days.map(({ date, price }) => [date, price])
+      : [],
+  );
   const days = Array.from({ length: nightsBetween(from, to) + 1 }, (_, nth) => addDays(from, nth));
-  return { days: days.map((date) => ({ date, price: (date === segment?.date ? found : null) ?? prices.get(date) ?? null })), isAsking: known.phase === 'asking' };
+  return {
+    days: days.map((date) => ({
+      date,
+      price: (date === segment?.date ? found : null) ?? prices.get(date) ?? null,
+    })),
+    isAsking: known.phase === 'asking',
+  };
 }

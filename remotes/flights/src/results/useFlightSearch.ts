@@ -17,7 +17,9 @@ export function useFlightSearch(query: FlightQuery): Known {
   // That the asking has begun draws nothing new.
   const answer = useSelector((state: Parameters<typeof selectFlightSearch>[0]) => {
     const search = selectFlightSearch(state);
-    return search.phase !== 'idle' && search.phase !== 'searching' && queryKey(search.query) === key ? search : null;
+    return search.phase !== 'idle' && search.phase !== 'searching' && queryKey(search.query) === key
+      ? search
+      : null;
   });
   useEffect(() => {
     dispatch(resultsOpened(query));

@@ -18,22 +18,48 @@ const none: FlightOffer[] = [];
 /** The flights of the step that the address has come to, narrowed and ordered as it says, and what changes it. */
 export function useNarrowedFlights(query: FlightQuery, search: FlightSearch) {
   const dispatch = useDispatch();
-  const view = useAddressFilters({ parse: parseView, toUrl: (next: ResultsView) => viewUrl(query, next), isSameStep });
+  const view = useAddressFilters({
+    parse: parseView,
+    toUrl: (next: ResultsView) => viewUrl(query, next),
+    isSameStep,
+  });
   const { filters, chosen: wished } = view.applied;
   const all = search.phase === 'found' ? search.page.data : none;
   const chosen = useMemo(() => stillOffered(all, wished), [all, wished]);
-  const step = useMemo(() => stepOf(query.segments.length, chosen.length), [query.segments.length, chosen.length]);
+  const step = useMemo(
+    () => stepOf(query.segments.length, chosen.length),
+    [query.segments.length, chosen.length],
+  );
   const offers = useMemo(() => matchChosen(indexOffers(all, step), chosen), [all, step, chosen]);
-  const visible = useMemo(() => sortFlights(groupFlights(filterFlights(offers, filters, step.at), step), filters.orderBy), [offers, filters, step]);
+  const visible = useMemo(
+    () => sortFlights(groupFlights(filterFlights(offers, filters, step.at), step), filters.orderBy),
+    [offers, filters, step],
+  );
   const total = useMemo(() => new Set(offers.map(({ group }) => group)).size, [offers]);
   const facets = useMemo(() => countFacets(offers, filters, step.at), [offers, filters, step.at]);
   const { min, max } = facets.price;
-  useEffect(() => void dispatch(filtersChanged({ filters, bounds: [min, max] })), [dispatch, filters, min, max]);
-  return { offers, visible, total, facets, step, chosen, hasLostChoice: all.length > 0 && chosen.length < wished.length, filters, shown: view.shown, change: view.change };
+  useEffect(
+    () => void dispatch(filtersChanged({ filters, bounds: [min, max] })),
+    [dispatch, filters, min, max],
+  );
+  return {
+    offers,
+    visible,
+    total,
+    facets,
+    step,
+    chosen,
+    hasLostChoice: all.length > 0 && chosen.length < wished.length,
+    filters,
+    shown: view.shown,
+    change: view.change,
+  };
 }
 export type NarrowedFlights = ReturnType<typeof useNarrowedFlights>;
 
 /** Sliding on is one step back in the browser. */
 function isSameStep({ filters: before }: ResultsView, { filters: after }: ResultsView): boolean {
-  return before.price !== null && after.price !== null && String(before.price) !== String(after.price);
+  return (
+    before.price !== null && after.price !== null && String(before.price) !== String(after.price)
+  );
 }

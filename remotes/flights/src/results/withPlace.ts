@@ -1,9 +1,20 @@
 import type { FlightPlaceChoice, FlightQuery } from '../search/flightQuery';
 
 /** The search with another first origin or destination; a way back begins and ends where it then must. */
-export function withPlace(query: FlightQuery, end: 'origin' | 'destination', { kind, code, name }: FlightPlaceChoice): FlightQuery {
+export function withPlace(
+  query: FlightQuery,
+  end: 'origin' | 'destination',
+  { kind, code, name }: FlightPlaceChoice,
+): FlightQuery {
   const old = query.segments[0]?.[end].code;
   const place = { kind, code, name };
   const swap = (other: FlightPlaceChoice) => (other.code === old ? place : other);
-  return { ...query, segments: query.segments.map((segment) => ({ ...segment, origin: swap(segment.origin), destination: swap(segment.destination) })) };
+  return {
+    ...query,
+    segments: query.segments.map((segment) => ({
+      ...segment,
+      origin: swap(segment.origin),
+      destination: swap(segment.destination),
+    })),
+  };
 }

@@ -2,11 +2,15 @@ import { useMessages } from '@tiquete/platform';
 import { lateForm } from '@tiquete/results';
 import type { SearchFormProps } from './useSearchForm';
 
-const { Form, useFormAhead } = lateForm(async () => (await import(/* webpackChunkName: "form" */ './SearchForm')).SearchForm);
+const { Form, useFormAhead } = lateForm(
+  async () => (await import(/* webpackChunkName: "form" */ './SearchForm')).SearchForm,
+);
 
 /** The form of a page that shows something else first. */
 export function LateSearchForm(form: SearchFormProps) {
   const t = useMessages('flights');
-  return <Form form={form} words={{ failed: t('search.formFailed'), retry: t('search.formRetry') }} />;
+  return (
+    <Form form={form} words={{ failed: t('search.formFailed'), retry: t('search.formRetry') }} />
+  );
 }
 export { useFormAhead };

@@ -16,8 +16,21 @@ export function PassengersField({ passengers, isInline, error, onChange }: Passe
   const t = useMessages('flights');
   const words = useSearchWords();
   return (
-    <PanelField label={t('search.passengers')} summary={words.each(passengers)} icon={<GuestsIcon size={20} aria-hidden />} isInline={isInline} error={error}>
-      {(close) => <PassengersPanel passengers={passengers} isAgeWanted={error !== undefined} onChange={onChange} onDone={close} />}
+    <PanelField
+      label={t('search.passengers')}
+      summary={words.each(passengers)}
+      icon={<GuestsIcon size={20} aria-hidden />}
+      isInline={isInline}
+      error={error}
+    >
+      {(close) => (
+        <PassengersPanel
+          passengers={passengers}
+          isAgeWanted={error !== undefined}
+          onChange={onChange}
+          onDone={close}
+        />
+      )}
     </PanelField>
   );
 }

@@ -2,7 +2,14 @@ import { PASSENGER_LABELS, useMessages } from '@tiquete/platform';
 import { Button, css, Select, Stepper, type Theme } from '@tiquete/ui';
 import type { FlightDraft } from './flightQuery';
 import { MAX_SEATED } from './limits';
-import { CHILD_AGES, childrenOf, countPassengers, withBabies, withChildAge, withChildren } from './passengers';
+import {
+  CHILD_AGES,
+  childrenOf,
+  countPassengers,
+  withBabies,
+  withChildAge,
+  withChildren,
+} from './passengers';
 
 type Passengers = Pick<FlightDraft, 'adults' | 'ages' | 'seatedInfants'>;
 export interface PassengersPanelProps {
@@ -15,15 +22,37 @@ export interface PassengersPanelProps {
 const [ADULT, CHILD, INFANT, HELD] = PASSENGER_LABELS;
 
 /** Nine seats at most; a baby on a lap takes none and needs an adult of its own. */
-export function PassengersPanel({ passengers, isAgeWanted, onChange, onDone }: PassengersPanelProps) {
+export function PassengersPanel({
+  passengers,
+  isAgeWanted,
+  onChange,
+  onDone,
+}: PassengersPanelProps) {
   const t = useMessages('flights');
   const { adults, children, infants, held } = countPassengers(passengers);
   const free = MAX_SEATED - adults - children - infants;
-  const ages = CHILD_AGES.map((age) => ({ value: String(age), label: t('search.age', { count: age }) }));
+  const ages = CHILD_AGES.map((age) => ({
+    value: String(age),
+    label: t('search.age', { count: age }),
+  }));
   return (
     <div css={panel}>
-      <Stepper label={ADULT} hint={t('search.adultHint')} value={adults} min={Math.max(1, held)} max={adults + free} onChange={(count) => onChange({ ...passengers, adults: count })} />
-      <Stepper label={CHILD} hint={t('search.childHint')} value={children} min={0} max={children + free} onChange={(count) => onChange(withChildren(passengers, count))} />
+      <Stepper
+        label={ADULT}
+        hint={t('search.adultHint')}
+        value={adults}
+        min={Math.max(1, held)}
+        max={adults + free}
+        onChange={(count) => onChange({ ...passengers, adults: count })}
+      />
+      <Stepper
+        label={CHILD}
+        hint={t('search.childHint')}
+        value={children}
+        min={0}
+        max={children + free}
+        onChange={(count) => onChange(withChildren(passengers, count))}
+      />
       {children > 0 && (
         <div css={agesGrid}>
           {childrenOf(passengers).map((age, at) => (
@@ -33,15 +62,33 @@ export function PassengersPanel({ passengers, isAgeWanted, onChange, onDone }: P
               value={age === null ? '' : String(age)}
               options={[{ value: '', label: t('search.childAgeChoose') }, ...ages]}
               error={isAgeWanted && age === null ? t('search.errors.ageMissing') : undefined}
-              onChange={(value) => onChange(withChildAge(passengers, at, value === '' ? null : Number(value)))}
+              onChange={(value) =>
+                onChange(withChildAge(passengers, at, value === '' ? null : Number(value)))
+              }
             />
           ))}
         </div>
       )}
-      <Stepper label={INFANT} hint={t('search.infantHint')} value={infants} min={0} max={infants + free} onChange={(count) => onChange(withBabies(passengers, { infants: count, held }))} />
-      <Stepper label={HELD} hint={t('search.heldHint')} value={held} min={0} max={adults} onChange={(count) => onChange(withBabies(passengers, { infants, held: count }))} />
+      <Stepper
+        label={INFANT}
+        hint={t('search.infantHint')}
+        value={infants}
+        min={0}
+        max={infants + free}
+        onChange={(count) => onChange(withBabies(passengers, { infants: count, held }))}
+      />
+      <Stepper
+        label={HELD}
+        hint={t('search.heldHint')}
+        value={held}
+        min={0}
+        max={adults}
+        onChange={(count) => onChange(withBabies(passengers, { infants, held: count }))}
+      />
       <p css={note}>{t('search.ageNote')}</p>
-      <Button variant="secondary" onClick={onDone}>{t('search.done')}</Button>
+      <Button variant="secondary" onClick={onDone}>
+        {t('search.done')}
+      </Button>
     </div>
   );
 }

@@ -20,9 +20,19 @@ interface Option extends PlaceOption {
 const api = createApiClient({ timeoutMs: 8000 });
 
 /** A city or an airport; cities stand for all their airports, airports nearby say how far they are. */
-export function PlaceChoiceField({ label, placeholder, value, recent, error, onChange }: PlaceChoiceFieldProps) {
+export function PlaceChoiceField({
+  label,
+  placeholder,
+  value,
+  recent,
+  error,
+  onChange,
+}: PlaceChoiceFieldProps) {
   const t = useMessages('flights');
-  const load = useCallback((text: string, signal: AbortSignal) => suggest(text, recent, t, signal), [recent, t]);
+  const load = useCallback(
+    (text: string, signal: AbortSignal) => suggest(text, recent, t, signal),
+    [recent, t],
+  );
   return (
     <PlaceField<Option>
       label={label}
@@ -33,21 +43,55 @@ export function PlaceChoiceField({ label, placeholder, value, recent, error, onC
       error={error}
       messages={{
         clear: t('search.clearPlace', { field: label }),
-        empty: (query) => (query.length < MIN_PLACE_LETTERS ? t('search.placesHint') : t('search.placesEmpty', { query })),
+        empty: (query) =>
+          query.length < MIN_PLACE_LETTERS
+            ? t('search.placesHint')
+            : t('search.placesEmpty', { query }),
       }}
     />
   );
 }
-async function suggest(text: string, recent: readonly FlightPlaceChoice[], t: Translate, signal: AbortSignal): Promise<PlaceGroup<Option>[]> {
-  if (text === '') return recent.length > 0 ? [{ label: t('search.groups.recent'), options: recent.map((place) => toOption(place, 'recent')) }] : [];
+async function suggest(
+  text: string,
+  recent: readonly FlightPlaceChoice[],
+  t: Translate,
+  signal: AbortSignal,
+): Promise<PlaceGroup<Option>[]> {
+  if (text === '')
+    return recent.length > 0
+      ? [
+          {
+            label: t('search.groups.recent'),
+            options: recent.map((place) => toOption(place, 'recent')),
+          },
+        ]
+      : [];
   const found = await searchPlaces(api, text, signal);
-  const hintOf = ({ code, hint, distanceKm }: (typeof found)[number]) => [code, hint, ...(distanceKm === null ? [] : [t('search.distance', { km: distanceKm })])].join(' · ');
-  const groupOf = (kind: FlightPlaceChoice['kind']) => found.filter((place) => place.kind === kind).map(({ code, name, ...place }) => toOption({ kind, code, name }, kind, hintOf({ code, name, ...place })));
+  const hintOf = ({ code, hint, distanceKm }: (typeof found)[number]) =>
+    [code, hint, ...(distanceKm === null ? [] : [t('search.distance', { km: distanceKm })])].join(
+      ' · ',
+    );
+  const groupOf = (kind: FlightPlaceChoice['kind']) =>
+    found
+      .filter((place) => place.kind === kind)
+      .map(({ code, name, ...place }) =>
+        toOption({ kind, code, name }, kind, hintOf({ code, name, ...place })),
+      );
   return [
     { label: t('search.groups.cities'), options: groupOf('city') },
     { label: t('search.groups.airports'), options: groupOf('airport') },
   ].filter(({ options }) => options.length > 0);
 }
-function toOption(place: FlightPlaceChoice, kind: PlaceOption['kind'] = place.kind, hint?: string): Option {
-  return { id: `${place.kind}:${place.code}`, label: `${place.name} (${place.code})`, kind, hint, place };
+function toOption(
+  place: FlightPlaceChoice,
+  kind: PlaceOption['kind'] = place.kind,
+  hint?: string,
+): Option {
+  return {
+    id: `${place.kind}:${place.code}`,
+    label: `${place.name} (${place.code})`,
+    kind,
+    hint,
+    place,
+  };
 }

@@ -10,7 +10,11 @@ import { SearchForm } from './SearchForm';
 const place = (code: string, name: string): FlightPlaceChoice => ({ kind: 'city', code, name });
 const [day, later] = [addDays(today(), 20), addDays(today(), 27)];
 const [bogota, medellin] = [place('BOG', 'Bogotá'), place('MDE', 'Medellín')];
-const filled: FlightDraft = { ...emptyDraft, segments: [{ origin: bogota, destination: medellin, date: day }], returnDate: later };
+const filled: FlightDraft = {
+  ...emptyDraft,
+  segments: [{ origin: bogota, destination: medellin, date: day }],
+  returnDate: later,
+};
 const show = (initial: FlightDraft) => {
   const onSubmit = jest.fn();
   return { onSubmit, ...renderFlights(<SearchForm initial={initial} onSubmit={onSubmit} />) };
@@ -24,20 +28,32 @@ beforeEach(() => {
 afterEach(() => restore());
 
 it('finds cities and airports by name, and says how far an airport is', async () => {
-  const { onSubmit } = show({ ...filled, segments: [{ origin: null, destination: medellin, date: day }] });
+  const { onSubmit } = show({
+    ...filled,
+    segments: [{ origin: null, destination: medellin, date: day }],
+  });
   await userEvent.type(screen.getByRole('combobox', { name: 'Origen' }), 'bog');
   expect(await screen.findByRole('group', { name: 'Ciudades' })).toBeInTheDocument();
   const airports = screen.getByRole('group', { name: 'Aeropuertos' });
   expect(within(airports).getByRole('option', { name: /Zipaquirá.*a 38 km/ })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('option', { name: /BOG.*Colombia/ }));
   await search();
-  expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ segments: [{ origin: bogota, destination: medellin, date: day }, { origin: medellin, destination: bogota, date: later }] }));
+  expect(onSubmit).toHaveBeenCalledWith(
+    expect.objectContaining({
+      segments: [
+        { origin: bogota, destination: medellin, date: day },
+        { origin: medellin, destination: bogota, date: later },
+      ],
+    }),
+  );
 });
 it('swaps where from and where to', async () => {
   const { onSubmit } = show({ ...filled, tripType: 'ONE_WAY' });
   await userEvent.click(screen.getByRole('button', { name: 'Intercambiar origen y destino' }));
   await search();
-  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ segments: [{ origin: medellin, destination: bogota, date: day }] });
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+    segments: [{ origin: medellin, destination: bogota, date: day }],
+  });
 });
 it('says under each field what is missing, and goes to the first', async () => {
   const { onSubmit, container } = show(emptyDraft);
@@ -59,20 +75,32 @@ it('counts nine seats, wants an age of each child, and lets no baby sit on nobod
   await userEvent.click(screen.getByRole('button', { name: 'Más: Infante' }));
   await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
   await search();
-  const field = screen.getByRole('button', { name: /Pasajeros 1 Adulto, 1 Niño, 1 Infante, 1 Bebé en brazos/ });
+  const field = screen.getByRole('button', {
+    name: /Pasajeros 1 Adulto, 1 Niño, 1 Infante, 1 Bebé en brazos/,
+  });
   await waitFor(() => expect(field).toHaveAccessibleDescription('Elige la edad de cada niño.'));
   await userEvent.click(field);
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Edad del niño 1' }), '7 años');
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Edad del niño 1' }),
+    '7 años',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
   await search();
-  expect(onSubmit.mock.calls.at(-1)?.[0]).toMatchObject({ adults: 1, ages: [7, 0, 0], seatedInfants: 1 });
+  expect(onSubmit.mock.calls.at(-1)?.[0]).toMatchObject({
+    adults: 1,
+    ages: [7, 0, 0],
+    seatedInfants: 1,
+  });
 });
 it('asks for two to six flights of a trip of several cities, each from where the last one arrived', async () => {
   show(filled);
   await userEvent.click(screen.getByRole('radio', { name: 'Multidestinos' }));
   const second = screen.getByRole('group', { name: 'Vuelo 2' });
-  expect(within(second).getByRole('combobox', { name: 'Origen del vuelo 2' })).toHaveValue('Medellín (MDE)');
-  for (let flight = 3; flight <= 6; flight += 1) await userEvent.click(screen.getByRole('button', { name: 'Agregar vuelo' }));
+  expect(within(second).getByRole('combobox', { name: 'Origen del vuelo 2' })).toHaveValue(
+    'Medellín (MDE)',
+  );
+  for (let flight = 3; flight <= 6; flight += 1)
+    await userEvent.click(screen.getByRole('button', { name: 'Agregar vuelo' }));
   expect(screen.queryByRole('button', { name: 'Agregar vuelo' })).not.toBeInTheDocument();
   expect(screen.getByText('Puedes buscar máximo 6 vuelos.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Quitar vuelo 6' }));
@@ -83,7 +111,10 @@ it('keeps what is filled while the kind of trip changes', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Solo ida' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Ida y Vuelta' }));
   await search();
-  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ tripType: 'ROUND_TRIP', segments: [{ date: day }, { date: later }] });
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+    tripType: 'ROUND_TRIP',
+    segments: [{ date: day }, { date: later }],
+  });
 });
 it('breaks no rule of accessibility', async () => {
   const { container } = show({ ...filled, tripType: 'MULTI_CITY' });

@@ -13,40 +13,117 @@ import { withTripType } from './withTripType';
 export function SearchForm(props: SearchFormProps) {
   const t = useMessages('flights');
   const { isMobile } = useSelector(selectConfig);
-  const recent = useSelector(selectRecentSearches).map(({ destinationObject }) => destinationObject);
+  const recent = useSelector(selectRecentSearches).map(
+    ({ destinationObject }) => destinationObject,
+  );
   const { draft, errors, formRef, change, submit } = useSearchForm(props);
   const { tripType, segments, returnDate, cabin, corporateCode } = draft;
   const isMulti = tripType === 'MULTI_CITY';
-  const put = (at: number, segment: SegmentDraft) => change({ segments: segments.with(at, segment) });
-  const earliest = (at: number) => segments.slice(0, at).flatMap(({ date }) => date ?? []).at(-1) ?? today();
+  const put = (at: number, segment: SegmentDraft) =>
+    change({ segments: segments.with(at, segment) });
+  const earliest = (at: number) =>
+    segments
+      .slice(0, at)
+      .flatMap(({ date }) => date ?? [])
+      .at(-1) ?? today();
   return (
     <div css={frame}>
-      <form ref={formRef} role="search" aria-label={t('search.title')} noValidate onSubmit={submit} css={form}>
-        <TripTypes value={tripType} options={TRIP_TYPES.map((value) => ({ value, label: TRIP_TYPE_LABELS[value] }))} onChange={(value) => change(withTripType(draft, value))} />
+      <form
+        ref={formRef}
+        role="search"
+        aria-label={t('search.title')}
+        noValidate
+        onSubmit={submit}
+        css={form}
+      >
+        <TripTypes
+          value={tripType}
+          options={TRIP_TYPES.map((value) => ({ value, label: TRIP_TYPE_LABELS[value] }))}
+          onChange={(value) => change(withTripType(draft, value))}
+        />
         {segments.map((segment, at) => (
-          <div key={at} role={isMulti ? 'group' : undefined} aria-label={isMulti ? t('search.flight', { number: at + 1 }) : undefined} css={row}>
+          <div
+            key={at}
+            role={isMulti ? 'group' : undefined}
+            aria-label={isMulti ? t('search.flight', { number: at + 1 }) : undefined}
+            css={row}
+          >
             <SegmentFields
-              segment={segment} number={isMulti ? at + 1 : 0} errors={errors.segments[at]} cabin={cabin} recent={recent} earliest={earliest(at)}
-              returnDate={tripType === 'ROUND_TRIP' ? { value: returnDate, onChange: (dates) => change({ segments: [{ ...segment, date: dates.date }], returnDate: dates.returnDate }) } : undefined}
+              segment={segment}
+              number={isMulti ? at + 1 : 0}
+              errors={errors.segments[at]}
+              cabin={cabin}
+              recent={recent}
+              earliest={earliest(at)}
+              returnDate={
+                tripType === 'ROUND_TRIP'
+                  ? {
+                      value: returnDate,
+                      onChange: (dates) =>
+                        change({
+                          segments: [{ ...segment, date: dates.date }],
+                          returnDate: dates.returnDate,
+                        }),
+                    }
+                  : undefined
+              }
               onChange={(next) => put(at, next)}
             />
             {isMulti && segments.length > MIN_CITIES && (
-              <Button variant="ghost" size="s" onClick={() => change({ segments: segments.filter((_, other) => other !== at) })}>{t('search.removeFlight', { number: at + 1 })}</Button>
+              <Button
+                variant="ghost"
+                size="s"
+                onClick={() => change({ segments: segments.filter((_, other) => other !== at) })}
+              >
+                {t('search.removeFlight', { number: at + 1 })}
+              </Button>
             )}
           </div>
         ))}
-        {isMulti && (segments.length < MAX_SEGMENTS ? (
-          <div><Button variant="ghost" onClick={() => change({ segments: [...segments, { ...emptySegment, origin: segments.at(-1)?.destination ?? null }] })}>{t('search.addFlight')}</Button></div>
-        ) : (
-          <small>{t('search.flightsFull', { max: MAX_SEGMENTS })}</small>
-        ))}
+        {isMulti &&
+          (segments.length < MAX_SEGMENTS ? (
+            <div>
+              <Button
+                variant="ghost"
+                onClick={() =>
+                  change({
+                    segments: [
+                      ...segments,
+                      { ...emptySegment, origin: segments.at(-1)?.destination ?? null },
+                    ],
+                  })
+                }
+              >
+                {t('search.addFlight')}
+              </Button>
+            </div>
+          ) : (
+            <small>{t('search.flightsFull', { max: MAX_SEGMENTS })}</small>
+          ))}
         <div css={lastRow}>
           <div data-wrong={errors.passengers !== undefined}>
-            <PassengersField passengers={draft} isInline={isMobile} error={errors.passengers && t(`search.errors.${errors.passengers}`)} onChange={(passengers) => change(passengers)} />
+            <PassengersField
+              passengers={draft}
+              isInline={isMobile}
+              error={errors.passengers && t(`search.errors.${errors.passengers}`)}
+              onChange={(passengers) => change(passengers)}
+            />
           </div>
-          <Select label={t('search.cabin')} value={cabin} options={CABINS.map((value) => ({ value, label: t(`search.cabins.${value}`) }))} onChange={(value) => change({ cabin: value })} />
+          <Select
+            label={t('search.cabin')}
+            value={cabin}
+            options={CABINS.map((value) => ({ value, label: t(`search.cabins.${value}`) }))}
+            onChange={(value) => change({ cabin: value })}
+          />
           <div data-wrong={errors.corporateCode !== undefined}>
-            <TextField label={t('search.corporate')} value={corporateCode} maxLength={120} autoComplete="off" error={errors.corporateCode && t(`search.errors.${errors.corporateCode}`)} onChange={(text) => change({ corporateCode: text })} />
+            <TextField
+              label={t('search.corporate')}
+              value={corporateCode}
+              maxLength={120}
+              autoComplete="off"
+              error={errors.corporateCode && t(`search.errors.${errors.corporateCode}`)}
+              onChange={(text) => change({ corporateCode: text })}
+            />
           </div>
           <div css={action}>
             <Button type="submit" variant="primary" fullWidth>

@@ -12,6 +12,16 @@ export interface SearchLineProps {
 export function SearchLine({ draft, isOpen, onOpen }: SearchLineProps) {
   const t = useMessages('flights');
   const words = useSearchWords();
-  const detail = [words.dates(draft), words.passengers(draft), words.cabin(draft.cabin)].join(' · ');
-  return <SearchPill title={words.route(draft)} detail={detail} action={t('search.change')} isOpen={isOpen} onOpen={onOpen} />;
+  const detail = [words.dates(draft), words.passengers(draft), words.cabin(draft.cabin)].join(
+    ' · ',
+  );
+  return (
+    <SearchPill
+      title={words.route(draft)}
+      detail={detail}
+      action={t('search.change')}
+      isOpen={isOpen}
+      onOpen={onOpen}
+    />
+  );
 }

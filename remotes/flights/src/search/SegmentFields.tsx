@@ -16,15 +16,28 @@ export interface SegmentFieldsProps {
   /** Day before which it cannot leave. */
   earliest: string;
   /** With a return the two days are one field. */
-  returnDate?: { value: string | null; onChange: (dates: { date: string; returnDate: string }) => void };
+  returnDate?: {
+    value: string | null;
+    onChange: (dates: { date: string; returnDate: string }) => void;
+  };
   onChange: (segment: SegmentDraft) => void;
 }
 /** From, to and when. */
-export function SegmentFields({ segment, number, errors = {}, cabin, recent, earliest, returnDate, onChange }: SegmentFieldsProps) {
+export function SegmentFields({
+  segment,
+  number,
+  errors = {},
+  cabin,
+  recent,
+  earliest,
+  returnDate,
+  onChange,
+}: SegmentFieldsProps) {
   const t = useMessages('flights');
   const { origin, destination, date } = segment;
   const message = (error?: string) => error && t(`search.errors.${error}`);
-  const named = (label: string) => (number > 0 ? t('search.ofFlight', { field: label, number }) : label);
+  const named = (label: string) =>
+    number > 0 ? t('search.ofFlight', { field: label, number }) : label;
   const prices = useDayPrices(origin, destination, cabin);
   const backPrices = useDayPrices(destination, origin, cabin);
   const max = addDays(today(), MAX_FLIGHT_DAYS_AHEAD);
@@ -32,11 +45,30 @@ export function SegmentFields({ segment, number, errors = {}, cabin, recent, ear
     <>
       <div css={places}>
         <div data-wrong={errors.origin !== undefined}>
-          <PlaceChoiceField label={named(t('search.origin'))} placeholder={t('search.originPlaceholder')} value={origin} recent={recent} error={message(errors.origin)} onChange={(place) => onChange({ ...segment, origin: place })} />
+          <PlaceChoiceField
+            label={named(t('search.origin'))}
+            placeholder={t('search.originPlaceholder')}
+            value={origin}
+            recent={recent}
+            error={message(errors.origin)}
+            onChange={(place) => onChange({ ...segment, origin: place })}
+          />
         </div>
-        <IconButton outlined label={named(t('search.swap'))} icon={<SwapIcon size={18} />} onClick={() => onChange({ ...segment, origin: destination, destination: origin })} />
+        <IconButton
+          outlined
+          label={named(t('search.swap'))}
+          icon={<SwapIcon size={18} />}
+          onClick={() => onChange({ ...segment, origin: destination, destination: origin })}
+        />
         <div data-wrong={errors.destination !== undefined}>
-          <PlaceChoiceField label={named(t('search.destination'))} placeholder={t('search.destinationPlaceholder')} value={destination} recent={recent} error={message(errors.destination)} onChange={(place) => onChange({ ...segment, destination: place })} />
+          <PlaceChoiceField
+            label={named(t('search.destination'))}
+            placeholder={t('search.destinationPlaceholder')}
+            value={destination}
+            recent={recent}
+            error={message(errors.destination)}
+            onChange={(place) => onChange({ ...segment, destination: place })}
+          />
         </div>
       </div>
       <div data-wrong={errors.date !== undefined}>
@@ -51,16 +83,30 @@ export function SegmentFields({ segment, number, errors = {}, cabin, recent, ear
             prices={prices}
             endPrices={backPrices}
             messages={{
-              placeholder: t('search.datesPlaceholder'), pickStart: t('search.pickDeparture'), pickEnd: t('search.pickReturn'),
-              nights: (count) => t('search.days', { count }), tooLong: () => t('search.errors.dateTooFar'), sameDay: '',
+              placeholder: t('search.datesPlaceholder'),
+              pickStart: t('search.pickDeparture'),
+              pickEnd: t('search.pickReturn'),
+              nights: (count) => t('search.days', { count }),
+              tooLong: () => t('search.errors.dateTooFar'),
+              sameDay: '',
             }}
             error={message(errors.date)}
-            onChange={(dates) => dates && returnDate.onChange({ date: dates.start, returnDate: dates.end })}
+            onChange={(dates) =>
+              dates && returnDate.onChange({ date: dates.start, returnDate: dates.end })
+            }
           />
         ) : (
           <DateField
-            label={named(t('search.date'))} value={date} min={earliest} max={max} prices={prices} error={message(errors.date)}
-            messages={{ placeholder: t('search.datePlaceholder'), pickDay: t('search.pickDeparture') }}
+            label={named(t('search.date'))}
+            value={date}
+            min={earliest}
+            max={max}
+            prices={prices}
+            error={message(errors.date)}
+            messages={{
+              placeholder: t('search.datePlaceholder'),
+              pickDay: t('search.pickDeparture'),
+            }}
             onChange={(day) => onChange({ ...segment, date: day })}
           />
         )}
@@ -80,7 +126,9 @@ const places = (theme: Theme) => css`
     top: ${56 - 16}px;
     inset-inline-end: ${theme.spacing(4)};
     background: ${theme.vars.palette.background.paper};
-    svg { transform: rotate(90deg); }
+    svg {
+      transform: rotate(90deg);
+    }
   }
   @container (min-width: 560px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -89,7 +137,9 @@ const places = (theme: Theme) => css`
       top: ${theme.spacing(1.5)};
       inset-inline-end: auto;
       inset-inline-start: calc(50% - 22px);
-      svg { transform: none; }
+      svg {
+        transform: none;
+      }
     }
   }
 `;

@@ -14,10 +14,17 @@ export function TripTypes({ value, options, onChange }: TripTypesProps) {
   const name = useId();
   return (
     <fieldset css={group}>
-      <legend><VisuallyHidden>{t('search.tripType')}</VisuallyHidden></legend>
+      <legend>
+        <VisuallyHidden>{t('search.tripType')}</VisuallyHidden>
+      </legend>
       {options.map((option) => (
         <label key={option.value} data-chosen={option.value === value}>
-          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
           {option.label}
         </label>
       ))}

@@ -1,12 +1,20 @@
 import { addDays, isDay } from '@tiquete/platform';
 import type { FlightDraft, FlightQuery, QuerySegment, SegmentDraft } from './flightQuery';
-import { CHILD_FROM_AGE, MAX_FLIGHT_DAYS_AHEAD, MAX_SEATED, MAX_SEGMENTS, MIN_CITIES } from './limits';
+import {
+  CHILD_FROM_AGE,
+  MAX_FLIGHT_DAYS_AHEAD,
+  MAX_SEATED,
+  MAX_SEGMENTS,
+  MIN_CITIES,
+} from './limits';
 import { readCorporateCodes } from './corporateCodes';
 
 /** Message keys below `search.errors`. */
 export type PlaceError = 'originMissing' | 'destinationMissing' | 'samePlace';
-export type DateError = 'dateMissing' | 'dateInvalid' | 'datePast' | 'dateTooFar' | 'dateOrder' | 'returnMissing';
-export type PassengersError = 'ageMissing' | 'tooManySeats' | 'infantsExceedAdults' | 'passengersInvalid';
+export type DateError =
+  'dateMissing' | 'dateInvalid' | 'datePast' | 'dateTooFar' | 'dateOrder' | 'returnMissing';
+export type PassengersError =
+  'ageMissing' | 'tooManySeats' | 'infantsExceedAdults' | 'passengersInvalid';
 export interface SegmentErrors {
   origin?: PlaceError;
   destination?: PlaceError;
@@ -17,31 +25,61 @@ export interface SearchErrors {
   passengers?: PassengersError;
   corporateCode?: 'corporateInvalid';
 }
-export type CheckedSearch = { phase: 'valid'; query: FlightQuery } | { phase: 'invalid'; errors: SearchErrors };
+export type CheckedSearch =
+  { phase: 'valid'; query: FlightQuery } | { phase: 'invalid'; errors: SearchErrors };
 
 export const noErrors: SearchErrors = { segments: [] };
 
 /** One set of rules for the form and for the results URL; travel-domain 6.1. `today` is YYYY-MM-DD. */
 export function checkSearch(draft: FlightDraft, today: string): CheckedSearch {
-  const wanted = draft.tripType === 'MULTI_CITY' ? draft.segments.slice(0, MAX_SEGMENTS) : draft.segments.slice(0, 1);
-  const segments = wanted.map((segment, at) => checkSegment(segment, wanted[at - 1]?.date ?? today, today));
+  const wanted =
+    draft.tripType === 'MULTI_CITY'
+      ? draft.segments.slice(0, MAX_SEGMENTS)
+      : draft.segments.slice(0, 1);
+  const segments = wanted.map((segment, at) =>
+    checkSegment(segment, wanted[at - 1]?.date ?? today, today),
+  );
   const first = segments[0] ?? { origin: 'originMissing' };
-  if (draft.tripType === 'ROUND_TRIP' && !first.date) first.date = checkReturn(draft.returnDate, wanted[0]?.date ?? today, today);
-  if (draft.tripType === 'MULTI_CITY' && wanted.length < MIN_CITIES) segments.push({ origin: 'originMissing' });
+  if (draft.tripType === 'ROUND_TRIP' && !first.date)
+    first.date = checkReturn(draft.returnDate, wanted[0]?.date ?? today, today);
+  if (draft.tripType === 'MULTI_CITY' && wanted.length < MIN_CITIES)
+    segments.push({ origin: 'originMissing' });
   const passengers = checkPassengers(draft);
   const corporateCodes = readCorporateCodes(draft.corporateCode);
   const complete = segments.every(isFine) ? toSegments(draft, wanted) : null;
   const ages = draft.ages.filter((age) => age !== null);
   if (complete && !passengers && corporateCodes) {
     const { tripType, adults, seatedInfants, cabin } = draft;
-    return { phase: 'valid', query: { tripType, segments: complete, adults, ages: ages.toSorted((one, other) => other - one), seatedInfants, cabin, corporateCodes } };
+    return {
+      phase: 'valid',
+      query: {
+        tripType,
+        segments: complete,
+        adults,
+        ages: ages.toSorted((one, other) => other - one),
+        seatedInfants,
+        cabin,
+        corporateCodes,
+      },
+    };
   }
-  return { phase: 'invalid', errors: { segments, ...(passengers ? { passengers } : {}), ...(corporateCodes ? {} : { corporateCode: 'corporateInvalid' }) } };
+  return {
+    phase: 'invalid',
+    errors: {
+      segments,
+      ...(passengers ? { passengers } : {}),
+      ...(corporateCodes ? {} : { corporateCode: 'corporateInvalid' }),
+    },
+  };
 }
 
 const isFine = (errors: SegmentErrors) => !errors.origin && !errors.destination && !errors.date;
 
-function checkSegment({ origin, destination, date }: SegmentDraft, earliest: string, today: string): SegmentErrors {
+function checkSegment(
+  { origin, destination, date }: SegmentDraft,
+  earliest: string,
+  today: string,
+): SegmentErrors {
   const errors: SegmentErrors = {};
   if (!origin) errors.origin = 'originMissing';
   if (!destination) errors.destination = 'destinationMissing';
@@ -62,7 +100,11 @@ function checkReturn(date: string | null, earliest: string, today: string): Date
   return error === 'dateMissing' ? 'returnMissing' : error;
 }
 /** Somebody younger than two sits on a lap unless a seat was asked for. */
-function checkPassengers({ adults, ages, seatedInfants }: FlightDraft): PassengersError | undefined {
+function checkPassengers({
+  adults,
+  ages,
+  seatedInfants,
+}: FlightDraft): PassengersError | undefined {
   if (!Number.isInteger(adults) || adults < 1) return 'passengersInvalid';
   if (ages.includes(null)) return 'ageMissing';
   const infants = ages.filter((age) => age !== null && age < CHILD_FROM_AGE).length;
@@ -72,10 +114,17 @@ function checkPassengers({ adults, ages, seatedInfants }: FlightDraft): Passenge
   return onLaps > adults ? 'infantsExceedAdults' : undefined;
 }
 
-function toSegments({ tripType, returnDate }: FlightDraft, wanted: readonly SegmentDraft[]): QuerySegment[] | null {
-  const segments = wanted.flatMap(({ origin, destination, date }) => (origin && destination && date ? [{ origin, destination, date }] : []));
+function toSegments(
+  { tripType, returnDate }: FlightDraft,
+  wanted: readonly SegmentDraft[],
+): QuerySegment[] | null {
+  const segments = wanted.flatMap(({ origin, destination, date }) =>
+    origin && destination && date ? [{ origin, destination, date }] : [],
+  );
   const [there] = segments;
   if (segments.length !== wanted.length || !there) return null;
   if (tripType !== 'ROUND_TRIP') return segments;
-  return returnDate ? [there, { origin: there.destination, destination: there.origin, date: returnDate }] : null;
+  return returnDate
+    ? [there, { origin: there.destination, destination: there.origin, date: returnDate }]
+    : null;
 }

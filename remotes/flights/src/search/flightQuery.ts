@@ -48,14 +48,27 @@ export interface FlightDraft {
 
 export const emptySegment: SegmentDraft = { origin: null, destination: null, date: null };
 export const emptyDraft: FlightDraft = {
-  tripType: 'ROUND_TRIP', segments: [emptySegment], returnDate: null, adults: 1, ages: [], seatedInfants: 0, cabin: 'ALL', corporateCode: '',
+  tripType: 'ROUND_TRIP',
+  segments: [emptySegment],
+  returnDate: null,
+  adults: 1,
+  ages: [],
+  seatedInfants: 0,
+  cabin: 'ALL',
+  corporateCode: '',
 };
 
 export function toDraft(query: FlightQuery): FlightDraft {
   const { tripType, segments, adults, ages, seatedInfants, cabin, corporateCodes } = query;
   const isRoundTrip = tripType === 'ROUND_TRIP';
   return {
-    tripType, adults, ages, seatedInfants, cabin, segments: isRoundTrip ? segments.slice(0, 1) : segments,
-    returnDate: isRoundTrip ? (segments[1]?.date ?? null) : null, corporateCode: corporateCodes.join(', '),
+    tripType,
+    adults,
+    ages,
+    seatedInfants,
+    cabin,
+    segments: isRoundTrip ? segments.slice(0, 1) : segments,
+    returnDate: isRoundTrip ? (segments[1]?.date ?? null) : null,
+    corporateCode: corporateCodes.join(', '),
   };
 }

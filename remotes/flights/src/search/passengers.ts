@@ -11,7 +11,10 @@ export interface PassengerCounts {
   held: number;
 }
 type Passengers = Pick<FlightDraft, 'adults' | 'ages' | 'seatedInfants'>;
-export const CHILD_AGES = Array.from({ length: ADULT_FROM_AGE - CHILD_FROM_AGE }, (_, at) => at + CHILD_FROM_AGE);
+export const CHILD_AGES = Array.from(
+  { length: ADULT_FROM_AGE - CHILD_FROM_AGE },
+  (_, at) => at + CHILD_FROM_AGE,
+);
 /** What is kept of a baby's age: whole years, so one of two numbers. */
 const BABY_AGE = 0;
 
@@ -19,19 +22,41 @@ const isBaby = (age: number | null) => age !== null && age < CHILD_FROM_AGE;
 
 export function countPassengers({ adults, ages, seatedInfants }: Passengers): PassengerCounts {
   const babies = ages.filter(isBaby).length;
-  return { adults, children: ages.length - babies, infants: Math.min(seatedInfants, babies), held: Math.max(0, babies - seatedInfants) };
+  return {
+    adults,
+    children: ages.length - babies,
+    infants: Math.min(seatedInfants, babies),
+    held: Math.max(0, babies - seatedInfants),
+  };
 }
 export const totalPassengers = ({ adults, ages }: Passengers): number => adults + ages.length;
 
 export function withChildren(passengers: Passengers, count: number): Passengers {
-  const [children, babies] = [passengers.ages.filter((age) => !isBaby(age)), passengers.ages.filter(isBaby)];
-  return { ...passengers, ages: [...Array.from({ length: count }, (_, at) => children[at] ?? null), ...babies] };
+  const [children, babies] = [
+    passengers.ages.filter((age) => !isBaby(age)),
+    passengers.ages.filter(isBaby),
+  ];
+  return {
+    ...passengers,
+    ages: [...Array.from({ length: count }, (_, at) => children[at] ?? null), ...babies],
+  };
 }
-export function withBabies(passengers: Passengers, { infants, held }: { infants: number; held: number }): Passengers {
+export function withBabies(
+  passengers: Passengers,
+  { infants, held }: { infants: number; held: number },
+): Passengers {
   const children = passengers.ages.filter((age) => !isBaby(age));
-  return { ...passengers, seatedInfants: infants, ages: [...children, ...Array<number>(infants + held).fill(BABY_AGE)] };
+  return {
+    ...passengers,
+    seatedInfants: infants,
+    ages: [...children, ...Array<number>(infants + held).fill(BABY_AGE)],
+  };
 }
-export const childrenOf = ({ ages }: Passengers): (number | null)[] => ages.filter((age) => !isBaby(age));
+export const childrenOf = ({ ages }: Passengers): (number | null)[] =>
+  ages.filter((age) => !isBaby(age));
 export function withChildAge(passengers: Passengers, at: number, age: number | null): Passengers {
-  return { ...passengers, ages: [...childrenOf(passengers).with(at, age), ...passengers.ages.filter(isBaby)] };
+  return {
+    ...passengers,
+    ages: [...childrenOf(passengers).with(at, age), ...passengers.ages.filter(isBaby)],
+  };
 }

@@ -12,7 +12,12 @@ export interface SearchFormProps {
   onChange?: (draft: FlightDraft) => void;
 }
 
-export function useSearchForm({ initial, initialErrors = noErrors, onSubmit, onChange }: SearchFormProps) {
+export function useSearchForm({
+  initial,
+  initialErrors = noErrors,
+  onSubmit,
+  onChange,
+}: SearchFormProps) {
   const [draft, setDraft] = useState(initial);
   const [errors, setErrors] = useState(initialErrors);
   const [refusals, setRefusals] = useState(0);
@@ -20,7 +25,9 @@ export function useSearchForm({ initial, initialErrors = noErrors, onSubmit, onC
 
   useEffect(() => {
     if (refusals === 0) return;
-    formRef.current?.querySelector<HTMLElement>('[data-wrong="true"] :is(input, button, select)')?.focus();
+    formRef.current
+      ?.querySelector<HTMLElement>('[data-wrong="true"] :is(input, button, select)')
+      ?.focus();
   }, [refusals]);
 
   return {

@@ -6,5 +6,9 @@ export function withTripType(draft: FlightDraft, tripType: TripType): FlightDraf
   const [first = emptySegment] = draft.segments;
   if (tripType !== 'MULTI_CITY') return { ...draft, tripType, segments: [first] };
   if (draft.segments.length >= MIN_CITIES) return { ...draft, tripType };
-  return { ...draft, tripType, segments: [first, { origin: first.destination, destination: null, date: null }] };
+  return {
+    ...draft,
+    tripType,
+    segments: [first, { origin: first.destination, destination: null, date: null }],
+  };
 }

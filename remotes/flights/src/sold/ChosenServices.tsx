@@ -4,7 +4,15 @@ import { namesOf } from './namesOf';
 import type { SoldFlight } from './readSold';
 
 /** Seats and bags that were chosen, each with whose it is. */
-export function ChosenServices({ flight: { services, travelers }, passengers, t }: { flight: SoldFlight; passengers: readonly string[]; t: Translate }) {
+export function ChosenServices({
+  flight: { services, travelers },
+  passengers,
+  t,
+}: {
+  flight: SoldFlight;
+  passengers: readonly string[];
+  t: Translate;
+}) {
   if (services.length === 0) return null;
   const names = namesOf(travelers, passengers);
   return (
@@ -13,8 +21,15 @@ export function ChosenServices({ flight: { services, travelers }, passengers, t 
       <ul css={list}>
         {services.map(({ kind, name, travelerIds, quantity }, at) => {
           const counted = quantity > 1 ? t('counted', { name, quantity }) : name;
-          const who = travelerIds.map((id) => names.get(id) ?? '').filter(Boolean).join(', ');
-          return <li key={`${kind} ${at}`}>{who ? t('service', { traveler: who, name: counted }) : counted}</li>;
+          const who = travelerIds
+            .map((id) => names.get(id) ?? '')
+            .filter(Boolean)
+            .join(', ');
+          return (
+            <li key={`${kind} ${at}`}>
+              {who ? t('service', { traveler: who, name: counted }) : counted}
+            </li>
+          );
         })}
       </ul>
     </div>

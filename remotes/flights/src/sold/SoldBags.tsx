@@ -4,8 +4,15 @@ import { css, PackageIcon, type Theme } from '@tiquete/ui';
 import type { SoldFlight } from './readSold';
 
 /** What the fare lets each traveller take along. */
-export function SoldBags({ flight: { fareFamily, cabinBags, checkedBags }, t }: { flight: SoldFlight; t: Translate }) {
-  const said = (kind: 'cabin' | 'checked', { quantity, weight }: Bags) => t(kind, { count: quantity, weight: weight ? t('weight', { weight }) : '' });
+export function SoldBags({
+  flight: { fareFamily, cabinBags, checkedBags },
+  t,
+}: {
+  flight: SoldFlight;
+  t: Translate;
+}) {
+  const said = (kind: 'cabin' | 'checked', { quantity, weight }: Bags) =>
+    t(kind, { count: quantity, weight: weight ? t('weight', { weight }) : '' });
   const lines = [
     t('personal'),
     ...(cabinBags.quantity > 0 ? [said('cabin', cabinBags)] : []),

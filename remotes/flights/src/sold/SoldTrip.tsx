@@ -11,7 +11,13 @@ import type { SoldFlight } from './readSold';
 import { tripTypeOf } from './tripTypeOf';
 
 /** Every way with its flights by the clocks of their places, what may be taken along, and what was chosen beside it. */
-export function SoldTrip({ flight, passengers }: { flight: SoldFlight; passengers: readonly string[] }) {
+export function SoldTrip({
+  flight,
+  passengers,
+}: {
+  flight: SoldFlight;
+  passengers: readonly string[];
+}) {
   const t = useLateMessages('flights-sold', words);
   const names = useMessages('flights');
   const { itineraries, dictionaries } = flight;
@@ -22,12 +28,21 @@ export function SoldTrip({ flight, passengers }: { flight: SoldFlight; passenger
         const [first, last] = [itinerary.segments[0], itinerary.segments.at(-1)];
         if (!first || !last) return null;
         const days = dayShift(first.departure.at, last.arrival.at);
-        const route = t('route', { from: cityOf(dictionaries, first.departure.iataCode), to: cityOf(dictionaries, last.arrival.iataCode) });
+        const route = t('route', {
+          from: cityOf(dictionaries, first.departure.iataCode),
+          to: cityOf(dictionaries, last.arrival.iataCode),
+        });
         return (
           <section key={`${first.id} ${first.departure.at}`} css={way}>
             <h3>
-              {tripType === 'ONE_WAY' ? route : t('heading', { name: itineraryName(names, tripType, at), route })}
-              {days !== 0 && <small>{t('dayShift', { count: Math.abs(days), sign: days > 0 ? '+' : '-' })}</small>}
+              {tripType === 'ONE_WAY'
+                ? route
+                : t('heading', { name: itineraryName(names, tripType, at), route })}
+              {days !== 0 && (
+                <small>
+                  {t('dayShift', { count: Math.abs(days), sign: days > 0 ? '+' : '-' })}
+                </small>
+              )}
             </h3>
             <Timeline itinerary={itinerary} dictionaries={dictionaries} />
           </section>

@@ -5,19 +5,31 @@ import { namesOf } from './namesOf';
 import type { SoldFlight } from './readSold';
 
 /** Every traveller with the number of the ticket, which appears as soon as the airline has issued it. */
-export function Tickets({ flight: { travelers, tickets }, passengers }: { flight: SoldFlight; passengers: readonly string[] }) {
+export function Tickets({
+  flight: { travelers, tickets },
+  passengers,
+}: {
+  flight: SoldFlight;
+  passengers: readonly string[];
+}) {
   const t = useLateMessages('flights-sold', words);
   const names = namesOf(travelers, passengers);
   return (
     <ul aria-live="polite" css={list}>
       {travelers.map(({ id }) => {
-        const numbers = tickets.filter(({ travelerId }) => travelerId === id).map(({ documentNumber }) => documentNumber);
+        const numbers = tickets
+          .filter(({ travelerId }) => travelerId === id)
+          .map(({ documentNumber }) => documentNumber);
         return (
           <li key={id}>
             <TicketIcon size={20} aria-hidden />
             <span>
               {names.get(id)}
-              <small data-pending={numbers.length === 0 || undefined}>{numbers.length > 0 ? t('ticket', { number: numbers.map(spaced).join(', ') }) : t('noTicket')}</small>
+              <small data-pending={numbers.length === 0 || undefined}>
+                {numbers.length > 0
+                  ? t('ticket', { number: numbers.map(spaced).join(', ') })
+                  : t('noTicket')}
+              </small>
             </span>
           </li>
         );

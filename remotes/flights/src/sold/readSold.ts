@@ -40,13 +40,19 @@ export function readSold(data: unknown): SoldFlight {
     fareFamily: textOf(offer.get('fare_family')),
     cabinBags: readBags(offer.get('includedCabinBags')),
     checkedBags: readBags(offer.get('includedCheckedBags')),
-    travelers: listOf(offer, 'travelerPricings').map((one) => ({ id: textOf(one.get('travelerId')), type: textOf(one.get('travelerType')) })),
+    travelers: listOf(offer, 'travelerPricings').map((one) => ({
+      id: textOf(one.get('travelerId')),
+      type: textOf(one.get('travelerType')),
+    })),
     services: listOf(snapshot, 'services').map(readService),
     isInternational: snapshot.get('is_international') === true,
     holdUntil: textOf(snapshot.get('hold_until')) || null,
     recordLocator: textOf(confirmation.get('record_locator')),
     tickets: listOf(confirmation, 'tickets')
-      .map((one) => ({ travelerId: textOf(one.get('travelerId')), documentNumber: textOf(one.get('documentNumber')) }))
+      .map((one) => ({
+        travelerId: textOf(one.get('travelerId')),
+        documentNumber: textOf(one.get('documentNumber')),
+      }))
       .filter(({ documentNumber }) => documentNumber !== ''),
   };
 }
@@ -57,7 +63,14 @@ const textsOf = (value: unknown): string[] => itemsOf(value).map(textOf).filter(
 function readItinerary(fields: Fields): Itinerary[] {
   const segments = listOf(fields, 'segments').map(readSegment);
   const [first, last] = [segments[0], segments.at(-1)];
-  if (!first || !last || !segments.every(({ departure, arrival }) => LOCAL_TIME.test(departure.at) && LOCAL_TIME.test(arrival.at))) return [];
+  if (
+    !first ||
+    !last ||
+    !segments.every(
+      ({ departure, arrival }) => LOCAL_TIME.test(departure.at) && LOCAL_TIME.test(arrival.at),
+    )
+  )
+    return [];
   return [
     {
       duration: textOf(fields.get('duration')),
@@ -87,12 +100,19 @@ function readSegment(fields: Fields): FlightSegmentSold {
 function readPoint(value: unknown): FlightSegmentSold['departure'] {
   const fields = fieldsOf(value);
   const terminal = textOf(fields.get('terminal'));
-  return { iataCode: textOf(fields.get('iataCode')), at: textOf(fields.get('at')), ...(terminal && { terminal }) };
+  return {
+    iataCode: textOf(fields.get('iataCode')),
+    at: textOf(fields.get('at')),
+    ...(terminal && { terminal }),
+  };
 }
 function readBags(value: unknown): Bags {
   const fields = fieldsOf(value);
   const weight = numberOf(fields.get('weight'));
-  return { quantity: numberOf(fields.get('quantity')), ...(weight > 0 && { weight, weightUnit: 'KG' as const }) };
+  return {
+    quantity: numberOf(fields.get('quantity')),
+    ...(weight > 0 && { weight, weightUnit: 'KG' as const }),
+  };
 }
 function readService(fields: Fields): SoldService {
   return {
@@ -107,8 +127,22 @@ function readDictionaries(fields: Fields): FlightDictionaries {
   const locations = [...fieldsOf(fields.get('locations'))].map(([code, value]) => {
     const place = fieldsOf(value);
     const read = (name: string) => textOf(place.get(name));
-    return [code, { cityCode: read('cityCode'), countryCode: read('countryCode'), name: read('name'), cityName: read('cityName'), countryName: read('countryName') }] as const;
+    return [
+      code,
+      {
+        cityCode: read('cityCode'),
+        countryCode: read('countryCode'),
+        name: read('name'),
+        cityName: read('cityName'),
+        countryName: read('countryName'),
+      },
+    ] as const;
   });
-  return { locations: Object.fromEntries(locations), aircraft: readNames(fields.get('aircraft')), carriers: readNames(fields.get('carriers')) };
+  return {
+    locations: Object.fromEntries(locations),
+    aircraft: readNames(fields.get('aircraft')),
+    carriers: readNames(fields.get('carriers')),
+  };
 }
-const readNames = (value: unknown) => Object.fromEntries([...fieldsOf(value)].map(([code, name]) => [code, textOf(name)]));
+const readNames = (value: unknown) =>
+  Object.fromEntries([...fieldsOf(value)].map(([code, name]) => [code, textOf(name)]));

@@ -2,7 +2,10 @@ import { noFilters, type FlightFilters } from '../results/flightFilters';
 import type { FilterSeleted, FilterValues } from './flightState';
 
 /** The filters of the address in the specification's fields; `bounds` stand for a price that is not selected. */
-export function toFilterState(filters: FlightFilters, bounds: [number, number]): { filterValues: FilterValues; filterSeleted: FilterSeleted } {
+export function toFilterState(
+  filters: FlightFilters,
+  bounds: [number, number],
+): { filterValues: FilterValues; filterSeleted: FilterSeleted } {
   const { times, scales, luggage, airlines, orderBy, price } = filters;
   return {
     filterValues: { times, scales, luggage, airlines, orderBy, price: price ?? bounds },

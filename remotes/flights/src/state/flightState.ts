@@ -1,4 +1,12 @@
-import type { Cabin, FeaturedFlightsResponse, FlightCalendar, FlightOffer, FlightSearchResponse, FlightTariff, Room } from '@tiquete/contracts';
+import type {
+  Cabin,
+  FeaturedFlightsResponse,
+  FlightCalendar,
+  FlightOffer,
+  FlightSearchResponse,
+  FlightTariff,
+  Room,
+} from '@tiquete/contracts';
 import type { Problem } from '@tiquete/platform';
 import type { FoundPlace } from '../api';
 import type { DayBand, FlightOrder, Luggage, Scale } from '../results/flightFilters';
@@ -106,8 +114,22 @@ export interface FlightState {
 }
 export const initialFlightState: FlightState = {
   tariffs: [],
-  filterValues: { times: [], scales: [], luggage: [], airlines: [], orderBy: 'best', price: [0, 0] },
-  filterSeleted: { times: false, scales: false, luggage: false, airlines: false, orderBy: false, price: false },
+  filterValues: {
+    times: [],
+    scales: [],
+    luggage: [],
+    airlines: [],
+    orderBy: 'best',
+    price: [0, 0],
+  },
+  filterSeleted: {
+    times: false,
+    scales: false,
+    luggage: false,
+    airlines: false,
+    orderBy: false,
+    price: false,
+  },
   recentSearches: [],
   tariffSelected: null,
   openDrawerTariff: false,

@@ -26,7 +26,11 @@ export const lateReducers = {
   searchSettled: (state: FlightState): FlightState => {
     const { search } = state;
     if (search.phase !== 'found') return state;
-    if (hasNoAnswer(search.page)) return { ...state, search: { phase: 'failed', query: search.query, problem: localProblem('TIMEOUT').problem } };
+    if (hasNoAnswer(search.page))
+      return {
+        ...state,
+        search: { phase: 'failed', query: search.query, problem: localProblem('TIMEOUT').problem },
+      };
     return { ...state, search: { ...search, growth: 'done' } };
   },
   lateFlightsShown: (state: FlightState): FlightState => {

@@ -30,7 +30,13 @@ export function toRecentSearch(query: FlightQuery): RecentSearch | null {
   };
 }
 /** Newest first, one per request, at most six. */
-export function rememberSearch(recent: readonly RecentSearch[], search: RecentSearch): RecentSearch[] {
+export function rememberSearch(
+  recent: readonly RecentSearch[],
+  search: RecentSearch,
+): RecentSearch[] {
   const key = queryKey(search.query);
-  return [search, ...recent.filter((other) => queryKey(other.query) !== key)].slice(0, MAX_RECENT_SEARCHES);
+  return [search, ...recent.filter((other) => queryKey(other.query) !== key)].slice(
+    0,
+    MAX_RECENT_SEARCHES,
+  );
 }

@@ -1,4 +1,15 @@
-import { askApi, fork, moduleSearchReset, newSearchRequested, put, searchSectionChanged, select, takeEvery, takeLatest, toProblem } from '@tiquete/platform';
+import {
+  askApi,
+  fork,
+  moduleSearchReset,
+  newSearchRequested,
+  put,
+  searchSectionChanged,
+  select,
+  takeEvery,
+  takeLatest,
+  toProblem,
+} from '@tiquete/platform';
 import { fetchFeatured, searchFlights, toSearchBody } from '../api';
 import { growSearch } from './growSearch';
 import { isAnswered } from './isAnswered';
@@ -6,7 +17,15 @@ import { isPending } from './lateFlights';
 import { toRecentSearch } from './recentSearches';
 import { toSearchSection } from './searchSection';
 import {
-  featuredFailed, featuredRequested, featuredSucceeded, resultsOpened, searchFailed, searchRemembered, searchRequested, searchSucceeded, selectFlightSearch,
+  featuredFailed,
+  featuredRequested,
+  featuredSucceeded,
+  resultsOpened,
+  searchFailed,
+  searchRemembered,
+  searchRequested,
+  searchSucceeded,
+  selectFlightSearch,
 } from './slice';
 import { surroundingsSaga } from './surroundingsSaga';
 import { tariffSaga } from './tariffSaga';
@@ -22,7 +41,9 @@ function* openResults({ payload: query }: ReturnType<typeof resultsOpened>) {
 function* runSearch({ payload: query }: ReturnType<typeof searchRequested>) {
   try {
     yield* put(searchSectionChanged(toSearchSection(query)));
-    const { data, meta, dictionaries } = yield* askApi((api, signal) => searchFlights(api, query, signal));
+    const { data, meta, dictionaries } = yield* askApi((api, signal) =>
+      searchFlights(api, query, signal),
+    );
     const { sessionCode } = meta;
     yield* put(searchSucceeded({ data, meta, dictionaries }));
     yield* put(searchSectionChanged({ flightsJson: toSearchBody(query), sessionCode }));

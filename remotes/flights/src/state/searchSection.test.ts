@@ -3,8 +3,14 @@ import { emptyDraft, toDraft } from '../search/flightQuery';
 import { aRoundTrip, cartagena } from '../testing/builders';
 import { fromSearchSection, toDraftSection, toSearchSection } from './searchSection';
 
-const draft = { ...toDraft(aRoundTrip), ages: [7], cabin: 'BUSINESS' as const, corporateCode: 'ACME1' };
-const kept = (changes: object) => fromSearchSection({ ...initialSearchSection, ...changes }, today());
+const draft = {
+  ...toDraft(aRoundTrip),
+  ages: [7],
+  cabin: 'BUSINESS' as const,
+  corporateCode: 'ACME1',
+};
+const kept = (changes: object) =>
+  fromSearchSection({ ...initialSearchSection, ...changes }, today());
 
 it('gives a form back as it was left', () => {
   expect(kept(toDraftSection(draft))).toEqual(draft);
@@ -12,16 +18,39 @@ it('gives a form back as it was left', () => {
 });
 
 it('leaves out days gone by, an age still to be chosen, and a place of another product', () => {
-  const past = { ...draft, segments: draft.segments.map((segment) => ({ ...segment, date: '2020-01-01' })), returnDate: '2020-01-09', ages: [null] };
-  expect(kept(toDraftSection(past))).toMatchObject({ segments: [{ date: null }], returnDate: null, ages: emptyDraft.ages });
+  const past = {
+    ...draft,
+    segments: draft.segments.map((segment) => ({ ...segment, date: '2020-01-01' })),
+    returnDate: '2020-01-09',
+    ages: [null],
+  };
+  expect(kept(toDraftSection(past))).toMatchObject({
+    segments: [{ date: null }],
+    returnDate: null,
+    ages: emptyDraft.ages,
+  });
   const hotel = { code: '1001', name: 'Casa Medina', label: 'Casa Medina', kind: 'hotel' };
   expect(kept({ destinationObject: hotel })).toEqual(emptyDraft);
 });
 
 it('keeps every flight of several cities', () => {
   const [first] = draft.segments;
-  const cities = { ...draft, tripType: 'MULTI_CITY' as const, returnDate: null, segments: [first!, { origin: first!.destination, destination: cartagena, date: aRoundTrip.segments[1]!.date }] };
-  expect(kept(toDraftSection(cities)).segments.map(({ origin, destination, date }) => [origin?.code, destination?.code, date])).toEqual(
+  const cities = {
+    ...draft,
+    tripType: 'MULTI_CITY' as const,
+    returnDate: null,
+    segments: [
+      first!,
+      { origin: first!.destination, destination: cartagena, date: aRoundTrip.segments[1]!.date },
+    ],
+  };
+  expect(
+    kept(toDraftSection(cities)).segments.map(({ origin, destination, date }) => [
+      origin?.code,
+      destination?.code,
+      date,
+    ]),
+  ).toEqual(
     cities.segments.map(({ origin, destination, date }) => [origin?.code, destination?.code, date]),
   );
 });

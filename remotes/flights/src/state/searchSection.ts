@@ -1,5 +1,13 @@
 import type { PlaceObject, SearchSection } from '@tiquete/platform';
-import { emptyDraft, emptySegment, type FlightDraft, type FlightPlaceChoice, type FlightQuery, type SegmentDraft, type TripType } from '../search/flightQuery';
+import {
+  emptyDraft,
+  emptySegment,
+  type FlightDraft,
+  type FlightPlaceChoice,
+  type FlightQuery,
+  type SegmentDraft,
+  type TripType,
+} from '../search/flightQuery';
 import { toSearchBody } from '../api';
 
 /** What a flight search leaves in the shell's search section; its session is not known until the api answers. */
@@ -33,7 +41,16 @@ export function toSearchSection(query: FlightQuery): Partial<SearchSection> {
   };
 }
 /** A form being filled, as far as the search section can hold it: an age still to be chosen is not kept, nor are the names of a third place. */
-export function toDraftSection({ tripType, cabin, segments, returnDate, adults, ages, seatedInfants, corporateCode }: FlightDraft): Partial<SearchSection> {
+export function toDraftSection({
+  tripType,
+  cabin,
+  segments,
+  returnDate,
+  adults,
+  ages,
+  seatedInfants,
+  corporateCode,
+}: FlightDraft): Partial<SearchSection> {
   const [first = emptySegment] = segments;
   const known = ages.filter((age) => age !== null);
   const isWhole = known.length === ages.length;
@@ -53,20 +70,45 @@ export function toDraftSection({ tripType, cabin, segments, returnDate, adults, 
     originObject: first.origin && toPlaceObject(first.origin),
     destination: first.destination?.code ?? '',
     destinationObject: first.destination && toPlaceObject(first.destination),
-    ...(isWhole ? { flightPassengers: { adults, children: known.length, children_ages: known, seated_infants: seatedInfants } } : {}),
+    ...(isWhole
+      ? {
+          flightPassengers: {
+            adults,
+            children: known.length,
+            children_ages: known,
+            seated_infants: seatedInfants,
+          },
+        }
+      : {}),
   };
 }
 /** The form as the traveller left it; a place that another product chose and days gone by are left out. `today` is YYYY-MM-DD. */
 export function fromSearchSection(section: SearchSection, today: string): FlightDraft {
-  const places = [section.originObject, section.destinationObject].flatMap((place) => (place ? toChoice(place) : []));
+  const places = [section.originObject, section.destinationObject].flatMap((place) =>
+    place ? toChoice(place) : [],
+  );
   const tripType = isTripType(section.tripType) ? section.tripType : emptyDraft.tripType;
   const kept = section.flightsSegments.map((segment): SegmentDraft => {
-    const placeOf = (code: string) => (code ? (places.find((place) => place.code === code) ?? { kind: 'city' as const, code, name: code }) : null);
+    const placeOf = (code: string) =>
+      code
+        ? (places.find((place) => place.code === code) ?? {
+            kind: 'city' as const,
+            code,
+            name: code,
+          })
+        : null;
     const { date } = segment.departureDateTimeRange;
-    return { origin: placeOf(segment.originLocationCode), destination: placeOf(segment.destinationLocationCode), date: date >= today ? date : null };
+    return {
+      origin: placeOf(segment.originLocationCode),
+      destination: placeOf(segment.destinationLocationCode),
+      date: date >= today ? date : null,
+    };
   });
   const segments = tripType === 'MULTI_CITY' ? kept : kept.slice(0, 1);
-  const returnDate = section.dates && section.dates.end > section.dates.start && section.dates.end >= today ? section.dates.end : null;
+  const returnDate =
+    section.dates && section.dates.end > section.dates.start && section.dates.end >= today
+      ? section.dates.end
+      : null;
   return {
     ...emptyDraft,
     ...readPassengers(section.flightPassengers),
@@ -78,16 +120,41 @@ export function fromSearchSection(section: SearchSection, today: string): Flight
   };
 }
 
-const toPlaceObject = ({ kind, code, name }: FlightPlaceChoice): PlaceObject => ({ kind, code, name, label: name });
+const toPlaceObject = ({ kind, code, name }: FlightPlaceChoice): PlaceObject => ({
+  kind,
+  code,
+  name,
+  label: name,
+});
 function toChoice({ kind, code, name }: PlaceObject): FlightPlaceChoice[] {
-  return (kind === 'city' || kind === 'airport') && /^[A-Z]{3}$/.test(code) ? [{ kind, code, name }] : [];
+  return (kind === 'city' || kind === 'airport') && /^[A-Z]{3}$/.test(code)
+    ? [{ kind, code, name }]
+    : [];
 }
-const isTripType = (text: string): text is TripType => ['ONE_WAY', 'ROUND_TRIP', 'MULTI_CITY'].includes(text);
-const CABINS: readonly FlightDraft['cabin'][] = ['ALL', 'ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST'];
+const isTripType = (text: string): text is TripType =>
+  ['ONE_WAY', 'ROUND_TRIP', 'MULTI_CITY'].includes(text);
+const CABINS: readonly FlightDraft['cabin'][] = [
+  'ALL',
+  'ECONOMY',
+  'PREMIUM_ECONOMY',
+  'BUSINESS',
+  'FIRST',
+];
 const readCabin = (text: string) => CABINS.find((cabin) => cabin === text) ?? emptyDraft.cabin;
 function readPassengers(kept: unknown): Partial<FlightDraft> {
-  if (!kept || typeof kept !== 'object' || !('adults' in kept) || !('children_ages' in kept) || !('seated_infants' in kept)) return {};
+  if (
+    !kept ||
+    typeof kept !== 'object' ||
+    !('adults' in kept) ||
+    !('children_ages' in kept) ||
+    !('seated_infants' in kept)
+  )
+    return {};
   const { adults, children_ages: ages, seated_infants: seatedInfants } = kept;
-  const isWhole = typeof adults === 'number' && Array.isArray(ages) && ages.every((age) => typeof age === 'number') && typeof seatedInfants === 'number';
+  const isWhole =
+    typeof adults === 'number' &&
+    Array.isArray(ages) &&
+    ages.every((age) => typeof age === 'number') &&
+    typeof seatedInfants === 'number';
   return isWhole ? { adults, ages, seatedInfants } : {};
 }

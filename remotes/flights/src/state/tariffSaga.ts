@@ -1,9 +1,29 @@
 import type { FlightOffer } from '@tiquete/contracts';
-import { ApiProblem, askApi, put, race, searchSectionChanged, select, take, takeEvery, takeLatest, toProblem } from '@tiquete/platform';
+import {
+  ApiProblem,
+  askApi,
+  put,
+  race,
+  searchSectionChanged,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  toProblem,
+} from '@tiquete/platform';
 import { fetchTariffs } from '../api';
 import { journeyKey } from '../itinerary/itineraryKey';
 import {
-  drawerClosed, offerChosen, offerRenewed, searchFailed, searchRequested, searchSucceeded, selectFlightSearch, tariffChosen, tariffsExpired, tariffsFailed,
+  drawerClosed,
+  offerChosen,
+  offerRenewed,
+  searchFailed,
+  searchRequested,
+  searchSucceeded,
+  selectFlightSearch,
+  tariffChosen,
+  tariffsExpired,
+  tariffsFailed,
   tariffsSucceeded,
 } from './slice';
 
@@ -12,7 +32,9 @@ function* askTariffs({ id: offerId }: FlightOffer) {
   const search = yield* select(selectFlightSearch);
   if (search.phase !== 'found') return;
   const { sessionCode } = search.page.meta;
-  const { tariffs } = yield* askApi((api, signal) => fetchTariffs(api, { sessionCode, offerId }, signal));
+  const { tariffs } = yield* askApi((api, signal) =>
+    fetchTariffs(api, { sessionCode, offerId }, signal),
+  );
   yield* put(tariffsSucceeded(tariffs));
 }
 /** The same search again, and the same flights in its answer, of the same fare if it is still there; undefined when they are gone. */
@@ -26,7 +48,8 @@ function* findAgain(offer: FlightOffer) {
   const same = found?.payload.data.filter((other) => journeyKey(other) === key) ?? [];
   return same.find(({ fare_family }) => fare_family === offer.fare_family) ?? same[0];
 }
-const isExpired = (error: unknown) => error instanceof ApiProblem && error.problem.code === 'SESSION_EXPIRED';
+const isExpired = (error: unknown) =>
+  error instanceof ApiProblem && error.problem.code === 'SESSION_EXPIRED';
 
 function* showTariffs({ payload: offer }: ReturnType<typeof offerChosen>) {
   try {
@@ -50,7 +73,9 @@ function* keepSource({ payload }: ReturnType<typeof tariffChosen>) {
 }
 
 /** Another offer, or a closed drawer, aborts what is still being asked. */
-function* followDrawer(action: ReturnType<typeof offerChosen | typeof drawerClosed | typeof tariffChosen>) {
+function* followDrawer(
+  action: ReturnType<typeof offerChosen | typeof drawerClosed | typeof tariffChosen>,
+) {
   if (offerChosen.match(action)) yield* showTariffs(action);
 }
 

@@ -22,9 +22,21 @@ export function TariffCard({ tariff, isBase, travelers, onChoose }: TariffCardPr
       <header>
         <h3 id={titleId}>{name || t(`search.cabins.${cabin}`)}</h3>
         <p>{t(`search.cabins.${cabin}`)}</p>
-        {isBase ? <Badge tone="primary">{t('tariffs.base')}</Badge> : <Badge>{differenceWords()}</Badge>}
-        <Price amount={totalPrice} label={`${t('card.total', { count: travelers })}, ${t('card.taxes')}`} />
-        <Button fullWidth variant={isBase ? 'primary' : 'secondary'} aria-label={t('tariffs.chooseNamed', { name, amount: formatMoney(totalPrice) })} onClick={onChoose}>
+        {isBase ? (
+          <Badge tone="primary">{t('tariffs.base')}</Badge>
+        ) : (
+          <Badge>{differenceWords()}</Badge>
+        )}
+        <Price
+          amount={totalPrice}
+          label={`${t('card.total', { count: travelers })}, ${t('card.taxes')}`}
+        />
+        <Button
+          fullWidth
+          variant={isBase ? 'primary' : 'secondary'}
+          aria-label={t('tariffs.chooseNamed', { name, amount: formatMoney(totalPrice) })}
+          onClick={onChoose}
+        >
           {t('tariffs.choose')}
         </Button>
       </header>

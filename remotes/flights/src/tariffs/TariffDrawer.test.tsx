@@ -10,18 +10,44 @@ import { Page } from '../results/Page';
 import { resultsUrl } from '../urls';
 
 const offer = anOffer();
-const plus = aTariff({ code: 'PLUS', offerId: 'offer-2', name: 'Flex', totalPrice: 470_000, difference_from_base: 150_000, features: [{ key: 'bag_checked', state: 'included', text: 'Maleta de 23 kg' }] });
-const fares: FlightUpselling = { data: [offer], tariffs: [aTariff(), plus], meta: { count: 1, sessionCode: 'session-1', expires_at: new Date(Date.now() + 900_000).toISOString() }, dictionaries };
-const expired = new ApiProblem({ code: 'SESSION_EXPIRED', title: 'Los precios de esta búsqueda vencieron. Busca de nuevo.', status: 410, requestId: null });
+const plus = aTariff({
+  code: 'PLUS',
+  offerId: 'offer-2',
+  name: 'Flex',
+  totalPrice: 470_000,
+  difference_from_base: 150_000,
+  features: [{ key: 'bag_checked', state: 'included', text: 'Maleta de 23 kg' }],
+});
+const fares: FlightUpselling = {
+  data: [offer],
+  tariffs: [aTariff(), plus],
+  meta: {
+    count: 1,
+    sessionCode: 'session-1',
+    expires_at: new Date(Date.now() + 900_000).toISOString(),
+  },
+  dictionaries,
+};
+const expired = new ApiProblem({
+  code: 'SESSION_EXPIRED',
+  title: 'Los precios de esta búsqueda vencieron. Busca de nuevo.',
+  status: 410,
+  requestId: null,
+});
 
 async function choose(answers: ApiAnswers, search = '') {
-  const rendered = renderFlights(<Page />, { route: resultsUrl(aQuery) + search, answers: { 'POST flights/searches': () => aResult([offer]), ...answers } });
+  const rendered = renderFlights(<Page />, {
+    route: resultsUrl(aQuery) + search,
+    answers: { 'POST flights/searches': () => aResult([offer]), ...answers },
+  });
   await userEvent.click(await screen.findByRole('button', { name: /^Elegir Avianca/ }));
   return { ...rendered, drawer: await screen.findByRole('dialog', { name: 'Elige tu tarifa' }) };
 }
 
 it('compares what the fares have in words and pesos, and takes the chosen one to the checkout', async () => {
-  const { drawer, address, store, api } = await choose({ 'POST flights/searches_upselling': () => fares });
+  const { drawer, address, store, api } = await choose({
+    'POST flights/searches_upselling': () => fares,
+  });
   const flex = within(await within(drawer).findByRole('article', { name: 'Flex' }));
   expect(flex.getByText(/150\.000 más/)).toBeInTheDocument();
   expect(flex.getByText('Incluido')).toBeInTheDocument();
@@ -29,19 +55,36 @@ it('compares what the fares have in words and pesos, and takes the chosen one to
   expect(basic.getByText('La de tu búsqueda')).toBeInTheDocument();
   expect(basic.getByText(/Maleta de 23 kg con costo/)).toBeInTheDocument();
   expect(basic.getByText(/Sin reembolso/)).toBeInTheDocument();
-  expect(api.asked.at(-1)).toMatchObject({ key: 'POST flights/searches_upselling', input: { body: { sessionCode: 'session-1', offerId: 'offer-1' } } });
+  expect(api.asked.at(-1)).toMatchObject({
+    key: 'POST flights/searches_upselling',
+    input: { body: { sessionCode: 'session-1', offerId: 'offer-1' } },
+  });
   await expectNoAxeViolations(drawer);
   await userEvent.click(flex.getByRole('button', { name: /^Elegir tarifa Flex por .*470\.000/ }));
   const at = new URL(address(), 'http://x');
   expect(at.pathname).toBe('/checkout/flight');
-  expect(Object.fromEntries(at.searchParams)).toMatchObject({ sessionCode: 'session-1', offerId: 'offer-2', flight: journeyKey(offer), tariff: 'PLUS', total: '470000', tripType: 'ONE_WAY' });
-  expect(store.getState()).toMatchObject({ flight: { tariffSelected: { code: 'PLUS' }, openDrawerTariff: false }, searchSection: { flightOfferSource: 'GDS' } });
+  expect(Object.fromEntries(at.searchParams)).toMatchObject({
+    sessionCode: 'session-1',
+    offerId: 'offer-2',
+    flight: journeyKey(offer),
+    tariff: 'PLUS',
+    total: '470000',
+    tripType: 'ONE_WAY',
+  });
+  expect(store.getState()).toMatchObject({
+    flight: { tariffSelected: { code: 'PLUS' }, openDrawerTariff: false },
+    searchSection: { flightOfferSource: 'GDS' },
+  });
 });
 
 it('shows the fare of the search while the airline is asked, and stays with it when the airline does not answer', async () => {
   let fail: (reason: unknown) => void = () => undefined;
-  const { drawer } = await choose({ 'POST flights/searches_upselling': () => new Promise((_, reject) => (fail = reject)) });
-  expect(within(drawer).getByText('Preguntando por otras tarifas a la aerolínea…')).toBeInTheDocument();
+  const { drawer } = await choose({
+    'POST flights/searches_upselling': () => new Promise((_, reject) => (fail = reject)),
+  });
+  expect(
+    within(drawer).getByText('Preguntando por otras tarifas a la aerolínea…'),
+  ).toBeInTheDocument();
   expect(within(drawer).getByText('Equipaje de mano de 10 kg')).toBeInTheDocument();
   fail(new ApiProblem({ code: 'SUPPLIER_ERROR', title: 'x', status: 502, requestId: null }));
   expect(await within(drawer).findByText(/No pudimos traer otras tarifas/)).toBeInTheDocument();
@@ -61,7 +104,8 @@ it('searches again when prices have expired, keeps filters, and goes on with the
   let searched = 0;
   const { drawer, address, api } = await choose(
     {
-      'POST flights/searches': () => ((searched += 1) === 1 ? aResult([offer]) : aResult([renewed], { sessionCode: 'session-2' })),
+      'POST flights/searches': () =>
+        (searched += 1) === 1 ? aResult([offer]) : aResult([renewed], { sessionCode: 'session-2' }),
       'POST flights/searches_upselling': ({ body }) => {
         if ((body as { sessionCode: string }).sessionCode === 'session-1') throw expired;
         return { ...fares, tariffs: [aTariff({ offerId: 'offer-9', totalPrice: 350_000 })] };
@@ -69,7 +113,9 @@ it('searches again when prices have expired, keeps filters, and goes on with the
     },
     '&scales=DIRECT',
   );
-  expect(await within(drawer).findByRole('button', { name: /^Elegir tarifa Básica por .*350\.000/ })).toBeInTheDocument();
+  expect(
+    await within(drawer).findByRole('button', { name: /^Elegir tarifa Básica por .*350\.000/ }),
+  ).toBeInTheDocument();
   expect(api.asked.at(-1)?.input.body).toEqual({ sessionCode: 'session-2', offerId: 'offer-9' });
   expect(address()).toContain('scales=DIRECT');
 });
@@ -82,6 +128,8 @@ it('says that the flights are gone when the new search has them no more', async 
       throw expired;
     },
   });
-  expect(await within(drawer).findByText(/ya no están disponibles a este precio/)).toBeInTheDocument();
+  expect(
+    await within(drawer).findByText(/ya no están disponibles a este precio/),
+  ).toBeInTheDocument();
   expect(within(drawer).queryByRole('button', { name: /^Elegir tarifa/ })).not.toBeInTheDocument();
 });

@@ -6,7 +6,13 @@ import { ItineraryLine } from '../itinerary/ItineraryLine';
 import { itineraryKey } from '../itinerary/itineraryKey';
 import type { FlightQuery } from '../search/flightQuery';
 import type { ResultPage } from '../state/flightState';
-import { drawerClosed, selectOpenDrawerTariff, selectTariffs, selectUpselling, tariffChosen } from '../state/slice';
+import {
+  drawerClosed,
+  selectOpenDrawerTariff,
+  selectTariffs,
+  selectUpselling,
+  tariffChosen,
+} from '../state/slice';
 import { baseTariff } from './baseTariff';
 import { TariffCard } from './TariffCard';
 
@@ -28,7 +34,11 @@ export function TariffDrawer({ query, page }: TariffDrawerProps) {
   const choose = (tariff: FlightTariff) => {
     dispatch(tariffChosen({ tariff, source: offer.source }));
     const chosen = { sessionCode: page.meta.sessionCode, offerId: tariff.offerId };
-    const seen = { flights: offer.itineraries.map(itineraryKey), tariff: tariff.code, total: tariff.totalPrice };
+    const seen = {
+      flights: offer.itineraries.map(itineraryKey),
+      tariff: tariff.code,
+      total: tariff.totalPrice,
+    };
     void navigate(chosenCheckoutUrl({ query, chosen, seen }));
   };
   const isGone = upselling.phase === 'failed' && upselling.problem.code === 'SESSION_EXPIRED';
@@ -45,14 +55,21 @@ export function TariffDrawer({ query, page }: TariffDrawerProps) {
           {upselling.phase === 'renewing' && t('tariffs.renewing')}
           {upselling.phase === 'answered' && t('tariffs.lead')}
         </p>
-        {upselling.phase === 'failed' && !isGone && <Notice kind="info" text={t('tariffs.failed')} />}
+        {upselling.phase === 'failed' && !isGone && (
+          <Notice kind="info" text={t('tariffs.failed')} />
+        )}
         {isGone && <Notice kind="warning" text={`${t('tariffs.gone')} ${t('tariffs.goneText')}`} />}
         {!isGone && upselling.phase !== 'renewing' && (
           // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets
           <ul role="list" aria-label={t('tariffs.list')} aria-busy={isAsking} css={fares}>
             {shown.map((tariff) => (
               <li key={tariff.offerId}>
-                <TariffCard tariff={tariff} isBase={tariff.offerId === offer.id} travelers={offer.travelerPricings.length} onChoose={() => choose(tariff)} />
+                <TariffCard
+                  tariff={tariff}
+                  isBase={tariff.offerId === offer.id}
+                  travelers={offer.travelerPricings.length}
+                  onChoose={() => choose(tariff)}
+                />
               </li>
             ))}
             {isAsking && (

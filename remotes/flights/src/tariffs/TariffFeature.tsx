@@ -15,7 +15,11 @@ export function TariffFeature({ feature: { state, text } }: { feature: Feature }
       <Icon size={16} aria-hidden />
       <span>
         {text}
-        {state === 'included' ? <small>{word}</small> : <VisuallyHidden>{`: ${word}`}</VisuallyHidden>}
+        {state === 'included' ? (
+          <small>{word}</small>
+        ) : (
+          <VisuallyHidden>{`: ${word}`}</VisuallyHidden>
+        )}
       </span>
     </li>
   );

@@ -6,7 +6,14 @@ type Words = (key: string, values?: Record<string, unknown>) => string;
 
 /** The fare of the offer itself, from what the search told, worded as the api words it: what shows until the airline tells more, or when it never does. */
 export function baseTariff(offer: FlightOffer, t: Translate): FlightTariff {
-  const { id, fare_family: name, totalPrice, includedCabinBags, includedCheckedBags, fare_rules_short: rules } = offer;
+  const {
+    id,
+    fare_family: name,
+    totalPrice,
+    includedCabinBags,
+    includedCheckedBags,
+    fare_rules_short: rules,
+  } = offer;
   const words: Words = (key, values) => t(`tariffs.features.${key}`, values);
   const features: Feature[] = [
     { key: 'bag_personal', state: 'included', text: words('personal') },
@@ -16,18 +23,46 @@ export function baseTariff(offer: FlightOffer, t: Translate): FlightTariff {
     right('refund', rules.refundable, rules.refund_penalty, words),
   ];
   const cabin = offer.travelerPricings[0]?.fareDetailsBySegment[0]?.cabin ?? 'ECONOMY';
-  return { code: name, offerId: id, name, cabin, totalPrice, difference_from_base: 0, features, fare_rules_short: rules };
+  return {
+    code: name,
+    offerId: id,
+    name,
+    cabin,
+    totalPrice,
+    difference_from_base: 0,
+    features,
+    fare_rules_short: rules,
+  };
 }
 function hand({ quantity, weight }: Bags, words: Words): Feature {
   if (quantity === 0) return { key: 'bag_hand', state: 'not_allowed', text: words('noHand') };
-  return { key: 'bag_hand', state: 'included', text: weight ? words('handWeight', { weight }) : words('hand') };
+  return {
+    key: 'bag_hand',
+    state: 'included',
+    text: weight ? words('handWeight', { weight }) : words('hand'),
+  };
 }
 function checked({ quantity, weight }: Bags, words: Words): Feature {
   if (quantity === 0) return { key: 'bag_checked', state: 'paid', text: words('paidChecked') };
-  return { key: 'bag_checked', state: 'included', text: weight ? words('checkedWeight', { count: quantity, weight }) : words('checked', { count: quantity }) };
+  return {
+    key: 'bag_checked',
+    state: 'included',
+    text: weight
+      ? words('checkedWeight', { count: quantity, weight })
+      : words('checked', { count: quantity }),
+  };
 }
-function right(key: 'change' | 'refund', isAllowed: boolean, fee: number | null, words: Words): Feature {
+function right(
+  key: 'change' | 'refund',
+  isAllowed: boolean,
+  fee: number | null,
+  words: Words,
+): Feature {
   if (!isAllowed) return { key, state: 'not_allowed', text: words(`no${key}`) };
   if (fee === 0) return { key, state: 'included', text: words(`free${key}`) };
-  return { key, state: 'paid', text: fee === null ? words(`paid${key}`) : words(`fee${key}`, { amount: formatMoney(fee) }) };
+  return {
+    key,
+    state: 'paid',
+    text: fee === null ? words(`paid${key}`) : words(`fee${key}`, { amount: formatMoney(fee) }),
+  };
 }

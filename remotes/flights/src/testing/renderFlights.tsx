@@ -1,7 +1,14 @@
 import type { ReactElement } from 'react';
 import { configure } from '@testing-library/react';
 import { initialConfig } from '@tiquete/platform';
-import { fakeApi, renderWithBrand, setScreenWidth, startTestStore, type ApiAnswers, type RenderOptions } from '@tiquete/testing';
+import {
+  fakeApi,
+  renderWithBrand,
+  setScreenWidth,
+  startTestStore,
+  type ApiAnswers,
+  type RenderOptions,
+} from '@tiquete/testing';
 import { es } from '../messages/es';
 import { flightSaga } from '../state/saga';
 import { flightSlice } from '../state/slice';
@@ -17,9 +24,17 @@ export interface FlightsRenderOptions extends Omit<RenderOptions, 'store' | 'mes
   isMobile?: boolean;
 }
 /** Renders a part of this remote as the shell would: its slice, its saga, its words. */
-export function renderFlights(page: ReactElement, { answers = {}, preloaded, isMobile = false, ...options }: FlightsRenderOptions = {}) {
+export function renderFlights(
+  page: ReactElement,
+  { answers = {}, preloaded, isMobile = false, ...options }: FlightsRenderOptions = {},
+) {
   setScreenWidth(isMobile ? 360 : 1280);
   const api = fakeApi(answers);
-  const store = startTestStore({ slices: [flightSlice], saga: flightSaga, context: { api }, preloaded: { config: { ...initialConfig, isMobile }, ...preloaded } });
+  const store = startTestStore({
+    slices: [flightSlice],
+    saga: flightSaga,
+    context: { api },
+    preloaded: { config: { ...initialConfig, isMobile }, ...preloaded },
+  });
   return { api, ...renderWithBrand(page, { ...options, store, messages: { flights: es } }) };
 }

@@ -6,9 +6,17 @@ import { renderFlights, type FlightsRenderOptions } from './renderFlights';
 import { aBooked, aPayment, aPrebooking, aSaleUrl, noServices } from './saleBuilders';
 
 /** The checkout with an api that sells, unless told otherwise; `left` is where the browser was sent. */
-export function renderSale({ answers = {}, route = aSaleUrl, ...options }: FlightsRenderOptions = {}) {
+export function renderSale({
+  answers = {},
+  route = aSaleUrl,
+  ...options
+}: FlightsRenderOptions = {}) {
   // The session's own calls go over the network, which is the one thing outside.
-  globalThis.fetch = (async () => ({ ok: true, status: 200, json: async () => ({}) })) as unknown as typeof fetch;
+  globalThis.fetch = (async () => ({
+    ok: true,
+    status: 200,
+    json: async () => ({}),
+  })) as unknown as typeof fetch;
   const left: string[] = [];
   const api = fakeApi({
     'POST flights/prebookings': () => ({ data: aPrebooking() }),
@@ -26,19 +34,32 @@ export function renderSale({ answers = {}, route = aSaleUrl, ...options }: Fligh
   const bodies = (key: string) => asked(key).map(({ input }) => (input as { body?: unknown }).body);
   return { ...renderFlights(page, { route, ...options }), asked, bodies, left };
 }
-export const change = (field: HTMLElement, value: string) => act(async () => void fireEvent.change(field, { target: { value } }));
+export const change = (field: HTMLElement, value: string) =>
+  act(async () => void fireEvent.change(field, { target: { value } }));
 export const press = (target: HTMLElement) => act(async () => void fireEvent.click(target));
 export const payButton = () => screen.getByRole('button', { name: /^Reservar y pagar/ });
 
 /** Fills who buys, who travels too. */
 export async function fillHolder() {
   await screen.findByLabelText('Correo electrónico');
-  const holder = { 'Nombre': 'Ana María', 'Apellido': 'Pérez', 'Correo electrónico': 'ana@correo.com', 'Teléfono': '300 123 45 67', 'Tipo de documento': '4', 'Número de documento': '1.020.304.321', 'Día': '5', 'Mes': '3', 'Año': '1990', 'Género': '49' };
+  const holder = {
+    Nombre: 'Ana María',
+    Apellido: 'Pérez',
+    'Correo electrónico': 'ana@correo.com',
+    Teléfono: '300 123 45 67',
+    'Tipo de documento': '4',
+    'Número de documento': '1.020.304.321',
+    Día: '5',
+    Mes: '3',
+    Año: '1990',
+    Género: '49',
+  };
   for (const [label, value] of Object.entries(holder)) {
     const [field] = screen.getAllByLabelText(label);
     if (field) await change(field, value);
   }
 }
 export async function acceptPolicies() {
-  for (const name of [/Leí y acepto/, /Autorizo/]) await press(screen.getByRole('checkbox', { name }));
+  for (const name of [/Leí y acepto/, /Autorizo/])
+    await press(screen.getByRole('checkbox', { name }));
 }

@@ -1,9 +1,24 @@
 import type { FlightPlace } from '@tiquete/contracts';
 
-const aPlace = (part: Pick<FlightPlace, 'subType' | 'iataCode' | 'name' | 'distance_km'>): FlightPlace => ({
-  type: 'location', id: `${part.subType}${part.iataCode}`, detailedName: part.name, timeZoneOffset: '-05:00', geoCode: { latitude: 4.7, longitude: -74.1 },
-  address: { cityName: 'Bogotá', cityCode: 'BOG', countryName: 'Colombia', countryCode: 'CO', regionCode: 'SAM' }, analytics: { travelers: { score: 60 } },
-  label: part.name, airports: [], ...part,
+const aPlace = (
+  part: Pick<FlightPlace, 'subType' | 'iataCode' | 'name' | 'distance_km'>,
+): FlightPlace => ({
+  type: 'location',
+  id: `${part.subType}${part.iataCode}`,
+  detailedName: part.name,
+  timeZoneOffset: '-05:00',
+  geoCode: { latitude: 4.7, longitude: -74.1 },
+  address: {
+    cityName: 'Bogotá',
+    cityCode: 'BOG',
+    countryName: 'Colombia',
+    countryCode: 'CO',
+    regionCode: 'SAM',
+  },
+  analytics: { travelers: { score: 60 } },
+  label: part.name,
+  airports: [],
+  ...part,
 });
 export const somePlaces: FlightPlace[] = [
   aPlace({ subType: 'CITY', iataCode: 'BOG', name: 'Bogotá', distance_km: null }),
@@ -12,7 +27,11 @@ export const somePlaces: FlightPlace[] = [
 /** Answers `flights/places_searches` on the wire; returns the way to put the real one back. */
 export function stubPlaces(places: FlightPlace[] = somePlaces): () => void {
   const original = globalThis.fetch;
-  globalThis.fetch = (async () => ({ ok: true, status: 200, json: async () => ({ data: places }) })) as unknown as typeof fetch;
+  globalThis.fetch = (async () => ({
+    ok: true,
+    status: 200,
+    json: async () => ({ data: places }),
+  })) as unknown as typeof fetch;
   return () => {
     globalThis.fetch = original;
   };

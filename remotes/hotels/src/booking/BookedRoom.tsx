@@ -7,7 +7,9 @@ export function BookedRoom({ hotel: { room, beds, board, rooms } }: { hotel: Sol
   const t = useMessages('hotels');
   const guestsOf = ({ adults, ages }: SoldHotel['rooms'][number]) => {
     const grown = t('booking.adults', { count: adults });
-    return ages.length > 0 ? `${grown}, ${t('booking.children', { count: ages.length, ages: ages.join(', ') })}` : grown;
+    return ages.length > 0
+      ? `${grown}, ${t('booking.children', { count: ages.length, ages: ages.join(', ') })}`
+      : grown;
   };
   return (
     <>
@@ -15,10 +17,18 @@ export function BookedRoom({ hotel: { room, beds, board, rooms } }: { hotel: Sol
         <BookingFact term={t('booking.room')}>
           {room}
           {beds.length > 0 && <small>{beds.map((bed) => t('booking.bed', bed)).join(', ')}</small>}
-          {rooms.map((one, at) => <small key={at}>{rooms.length > 1 ? t('booking.roomOf', { number: at + 1, guests: guestsOf(one) }) : guestsOf(one)}</small>)}
+          {rooms.map((one, at) => (
+            <small key={at}>
+              {rooms.length > 1
+                ? t('booking.roomOf', { number: at + 1, guests: guestsOf(one) })
+                : guestsOf(one)}
+            </small>
+          ))}
         </BookingFact>
       )}
-      {Object.hasOwn(MEAL_PLAN_LABELS, board) && <BookingFact term={t('booking.board')}>{t(`booking.boards.${board}`)}</BookingFact>}
+      {Object.hasOwn(MEAL_PLAN_LABELS, board) && (
+        <BookingFact term={t('booking.board')}>{t(`booking.boards.${board}`)}</BookingFact>
+      )}
     </>
   );
 }

@@ -13,9 +13,20 @@ function BookingCard({ stay: { title, image, destination, from, to, people } }: 
   const nights = t('booking.nights', { count: nightsBetween(from, to) });
   return (
     <BookedCard image={image} title={title}>
-      <p><PinIcon size={16} aria-hidden />{destination}</p>
-      <p><HotelIcon size={16} aria-hidden />{t('booking.stay', { nights, guests: t('booking.guests', { count: people }) })}</p>
-      <BookedDays days={[[t('booking.checkin'), from], [t('booking.checkout'), to]]} />
+      <p>
+        <PinIcon size={16} aria-hidden />
+        {destination}
+      </p>
+      <p>
+        <HotelIcon size={16} aria-hidden />
+        {t('booking.stay', { nights, guests: t('booking.guests', { count: people }) })}
+      </p>
+      <BookedDays
+        days={[
+          [t('booking.checkin'), from],
+          [t('booking.checkout'), to],
+        ]}
+      />
     </BookedCard>
   );
 }

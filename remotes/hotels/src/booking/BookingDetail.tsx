@@ -16,7 +16,13 @@ export function Slot({ data }: SlotProps) {
   const nights = t('booking.nights', { count: nightsBetween(from, to) });
   return (
     <div css={detail}>
-      <Picture src={image} alt="" ratio="16 / 9" sizes="(min-width: 960px) 800px, 100vw" css={photo} />
+      <Picture
+        src={image}
+        alt=""
+        ratio="16 / 9"
+        sizes="(min-width: 960px) 800px, 100vw"
+        css={photo}
+      />
       <dl>
         <BookingFact term={t('booking.checkin')}>
           {formatDayLong(from)}
@@ -24,8 +30,12 @@ export function Slot({ data }: SlotProps) {
         </BookingFact>
         <BookingFact term={t('booking.checkout')}>
           {formatDayLong(to)}
-          {hotel.checkOutUntil && <small>{t('booking.until', { time: hotel.checkOutUntil })}</small>}
-          <small>{t('booking.stay', { nights, guests: t('booking.guests', { count: people }) })}</small>
+          {hotel.checkOutUntil && (
+            <small>{t('booking.until', { time: hotel.checkOutUntil })}</small>
+          )}
+          <small>
+            {t('booking.stay', { nights, guests: t('booking.guests', { count: people }) })}
+          </small>
         </BookingFact>
         <BookingFact term={t('booking.hotel')}>
           {title} {hotel.stars > 0 && <Stars value={hotel.stars} />}
@@ -33,11 +43,17 @@ export function Slot({ data }: SlotProps) {
         </BookingFact>
         {hotel.phones.length > 0 && (
           <BookingFact term={t('booking.phone')}>
-            {hotel.phones.map((phone) => <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>)}
+            {hotel.phones.map((phone) => (
+              <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                {phone}
+              </a>
+            ))}
           </BookingFact>
         )}
         <BookedRoom hotel={hotel} />
-        {hotel.supplierVat && <BookingFact term={t('booking.vat')}>{hotel.supplierVat}</BookingFact>}
+        {hotel.supplierVat && (
+          <BookingFact term={t('booking.vat')}>{hotel.supplierVat}</BookingFact>
+        )}
       </dl>
       {hotel.confirmedComments && (
         <div>

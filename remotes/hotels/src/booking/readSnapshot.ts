@@ -32,11 +32,19 @@ export function readSnapshot(data: unknown): SoldHotel {
     checkInFrom: textOf(hotel.get('check_in_from')),
     checkOutUntil: textOf(hotel.get('check_out_until')),
     room: textOf(room.get('name')),
-    beds: itemsOf(room.get('beds')).map(fieldsOf).map((bed) => ({ type: textOf(bed.get('type')), count: numberOf(bed.get('count')) })),
+    beds: itemsOf(room.get('beds'))
+      .map(fieldsOf)
+      .map((bed) => ({ type: textOf(bed.get('type')), count: numberOf(bed.get('count')) })),
     board: textOf(snapshot.get('boardCode')),
-    rooms: itemsOf(snapshot.get('rooms')).map(fieldsOf).map((one) => ({ adults: numberOf(one.get('adults')), ages: itemsOf(one.get('childrens')).map(numberOf) })),
+    rooms: itemsOf(snapshot.get('rooms'))
+      .map(fieldsOf)
+      .map((one) => ({
+        adults: numberOf(one.get('adults')),
+        ages: itemsOf(one.get('childrens')).map(numberOf),
+      })),
     supplierVat: textOf(confirmation.get('supplier_vat')),
     confirmedComments: newText(confirmation.get('rate_comments'), booking.get('rate_comments')),
   };
 }
-const newText = (said: unknown, known: unknown) => (textOf(known).includes(textOf(said).trim()) ? '' : textOf(said).trim());
+const newText = (said: unknown, known: unknown) =>
+  textOf(known).includes(textOf(said).trim()) ? '' : textOf(said).trim();

@@ -5,15 +5,29 @@ import { Slot as BookingCard } from './BookingCard';
 import { Slot as BookingDetail } from './BookingDetail';
 
 const summary = {
-  id: 'b-1', title: 'Casa Medina', image: '/media/hb/1001/1', destination_name: 'Cartagena', date_from: '2027-03-10', date_to: '2027-03-12', totalPax: 3,
+  id: 'b-1',
+  title: 'Casa Medina',
+  image: '/media/hb/1001/1',
+  destination_name: 'Cartagena',
+  date_from: '2027-03-10',
+  date_to: '2027-03-12',
+  totalPax: 3,
 };
 const snapshot = {
   hotel: {
-    star_number: 4, address: 'Calle del Santísimo 8-12', zone_name: 'Centro histórico', phones: ['+57 605 000 0000'], check_in_from: '15:00', check_out_until: '12:00',
+    star_number: 4,
+    address: 'Calle del Santísimo 8-12',
+    zone_name: 'Centro histórico',
+    phones: ['+57 605 000 0000'],
+    check_in_from: '15:00',
+    check_out_until: '12:00',
   },
   room: { roomCode: 'DBL', name: 'Doble superior', beds: [{ type: 'Cama doble', count: 1 }] },
   boardCode: 'BB',
-  rooms: [{ adults: 2, childrens: [] }, { adults: 1, childrens: [5, 9] }],
+  rooms: [
+    { adults: 2, childrens: [] },
+    { adults: 1, childrens: [5, 9] },
+  ],
   confirmation: { supplier_vat: '900.111.222-3', rate_comments: 'Pide la llave en recepción.' },
 };
 const words = (container: HTMLElement) => (container.textContent ?? '').replace(/\u00a0/g, ' ');
@@ -21,7 +35,9 @@ const words = (container: HTMLElement) => (container.textContent ?? '').replace(
 it('tells a booked stay in a list', async () => {
   const { container } = renderHotels(<BookingCard data={summary} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Casa Medina' })).toBeInTheDocument();
-  expect(words(container)).toContain('Cartagena2 noches, 3 huéspedesLlegada10 mar. 2027Salida12 mar. 2027');
+  expect(words(container)).toContain(
+    'Cartagena2 noches, 3 huéspedesLlegada10 mar. 2027Salida12 mar. 2027',
+  );
   await expectNoAxeViolations(container);
 });
 
@@ -31,26 +47,47 @@ it('tells a booked stay in full', async () => {
   expect(told).toContain('Llegadamiércoles, 10 de marzo de 2027Desde las 15:00, hora del hotel');
   expect(told).toContain('Salidaviernes, 12 de marzo de 2027Hasta las 12:00, hora del hotel');
   expect(told).toContain('Calle del Santísimo 8-12, Centro histórico, Cartagena');
-  expect(told).toContain('Doble superior1 × Cama dobleHabitación 1: 2 adultosHabitación 2: 1 adulto, 2 menores (5, 9 años)');
+  expect(told).toContain(
+    'Doble superior1 × Cama dobleHabitación 1: 2 adultosHabitación 2: 1 adulto, 2 menores (5, 9 años)',
+  );
   expect(told).toContain('Desayuno incluido');
   expect(told).toContain('900.111.222-3');
   expect(told).toContain('Pide la llave en recepción.');
-  expect(screen.getByRole('link', { name: '+57 605 000 0000' })).toHaveAttribute('href', 'tel:+576050000000');
+  expect(screen.getByRole('link', { name: '+57 605 000 0000' })).toHaveAttribute(
+    'href',
+    'tel:+576050000000',
+  );
   await expectNoAxeViolations(container);
 });
 
 it('does not say twice what the tariff said', () => {
-  const { container } = renderHotels(<BookingDetail data={{ ...summary, snapshot, rate_comments: 'Lleva tu documento. Pide la llave en recepción.' }} />);
+  const { container } = renderHotels(
+    <BookingDetail
+      data={{
+        ...summary,
+        snapshot,
+        rate_comments: 'Lleva tu documento. Pide la llave en recepción.',
+      }}
+    />,
+  );
   expect(words(container)).not.toContain('Pide la llave');
 });
 
-it.each([{}, { hotel: null, room: 'x', rooms: {}, boardCode: 'ZZ' }])('tells what there is of a snapshot such as %j', (partial) => {
-  const { container } = renderHotels(<BookingDetail data={{ ...summary, snapshot: partial }} />);
-  expect(words(container)).toContain('2 noches, 3 huéspedes');
-  expect(words(container)).not.toContain('Habitación');
-});
+it.each([{}, { hotel: null, room: 'x', rooms: {}, boardCode: 'ZZ' }])(
+  'tells what there is of a snapshot such as %j',
+  (partial) => {
+    const { container } = renderHotels(<BookingDetail data={{ ...summary, snapshot: partial }} />);
+    expect(words(container)).toContain('2 noches, 3 huéspedes');
+    expect(words(container)).not.toContain('Habitación');
+  },
+);
 
 it.each([undefined, null, 'x', [], { date_from: 'mañana' }])('shows nothing of %j', (data) => {
-  const { container } = renderHotels(<><BookingCard data={data} /><BookingDetail data={data} /></>);
+  const { container } = renderHotels(
+    <>
+      <BookingCard data={data} />
+      <BookingDetail data={data} />
+    </>,
+  );
   expect(words(container)).toBe('');
 });

@@ -1,4 +1,8 @@
 /** Address, zone and city, without repeating what the address says already. */
 export function whereIs(address: string, ...around: string[]): string {
-  return around.reduce((said, part) => (part === '' || said.includes(part) ? said : [said, part].filter(Boolean).join(', ')), address);
+  return around.reduce(
+    (said, part) =>
+      part === '' || said.includes(part) ? said : [said, part].filter(Boolean).join(', '),
+    address,
+  );
 }

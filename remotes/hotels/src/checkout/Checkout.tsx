@@ -1,5 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { aside, CheckoutSkeleton, columns, heading, NoOffer, SummaryBar, useCheckoutTitle, useDraft, WIDE } from '@tiquete/checkout';
+import {
+  aside,
+  CheckoutSkeleton,
+  columns,
+  heading,
+  NoOffer,
+  SummaryBar,
+  useCheckoutTitle,
+  useDraft,
+  WIDE,
+} from '@tiquete/checkout';
 import type { Cart, Payment } from '@tiquete/contracts';
 import { Link, useMessages, type ApiClient } from '@tiquete/platform';
 import { HotelIcon, LinkButton, useMediaQuery } from '@tiquete/ui';
@@ -36,14 +46,28 @@ export function Checkout({ api, request, onOpened }: CheckoutProps) {
         <h1 tabIndex={-1}>{t('checkout.title')}</h1>
       </div>
       <OfferNotice state={state} onRetry={renew} />
-      {!offer && <NoOffer state={state} icon={<HotelIcon />} action={<LinkButton to={rooms}>{t('checkout.seeRooms')}</LinkButton>} onRetry={retry} />}
+      {!offer && (
+        <NoOffer
+          state={state}
+          icon={<HotelIcon />}
+          action={<LinkButton to={rooms}>{t('checkout.seeRooms')}</LinkButton>}
+          onRetry={retry}
+        />
+      )}
       {offer && (
         <div css={columns}>
           <Suspense fallback={<CheckoutSkeleton />}>
             {kept.phase === 'read' ? (
               <CheckoutForm
-                api={api} offer={offer} draft={kept.draft} isRenewing={state.phase === 'renewing'}
-                onExpired={renew} onSoldOut={lose} onAccepted={accept} onCart={setCart} onOpened={onOpened}
+                api={api}
+                offer={offer}
+                draft={kept.draft}
+                isRenewing={state.phase === 'renewing'}
+                onExpired={renew}
+                onSoldOut={lose}
+                onAccepted={accept}
+                onCart={setCart}
+                onOpened={onOpened}
               />
             ) : (
               <CheckoutSkeleton />

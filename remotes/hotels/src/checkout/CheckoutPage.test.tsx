@@ -3,25 +3,48 @@ import type { HotelPrebookingBody } from '@tiquete/contracts';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { aPayment, aPrebooking, aRefusal, aTariffWith } from '../testing/checkoutBuilders';
 import { aQuery } from '../testing/builders';
-import { acceptPolicies, fillCheckout, leave, payButton, press, renderCheckout, typeIn } from '../testing/renderCheckout';
+import {
+  acceptPolicies,
+  fillCheckout,
+  leave,
+  payButton,
+  press,
+  renderCheckout,
+  typeIn,
+} from '../testing/renderCheckout';
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
-const bodies = (calls: { input: { body?: unknown } }[]) => calls.map(({ input }) => input.body as HotelPrebookingBody);
-const keys = (calls: { input: { idempotencyKey?: string } }[]) => calls.map(({ input }) => input.idempotencyKey);
+const bodies = (calls: { input: { body?: unknown } }[]) =>
+  calls.map(({ input }) => input.body as HotelPrebookingBody);
+const keys = (calls: { input: { idempotencyKey?: string } }[]) =>
+  calls.map(({ input }) => input.idempotencyKey);
 
 it('shows what is bought before anything is typed: hotel, days, lines, today and at the hotel, cancellation and comments', async () => {
   const { container } = renderCheckout();
   const summary = await screen.findByRole('complementary', { name: 'Tu reserva' });
-  for (const text of ['Casa Medina', 'Doble superior', 'Desayuno incluido', 'IVA 19 %', 'Pagas hoy', 'Pagas en el hotel', 'Seguro hotelero']) {
+  for (const text of [
+    'Casa Medina',
+    'Doble superior',
+    'Desayuno incluido',
+    'IVA 19 %',
+    'Pagas hoy',
+    'Pagas en el hotel',
+    'Seguro hotelero',
+  ]) {
     expect(within(summary).getByText(text)).toBeInTheDocument();
   }
   expect(summary).toHaveTextContent('$ 1.480.500');
-  expect(summary).toHaveTextContent('Cancela gratis hasta el 08 mar. 2027 a las 23:59, hora del hotel.');
-  expect(await screen.findByText('La edad mínima para registrarse es 18 años.')).toBeInTheDocument();
-  for (const consent of screen.getAllByRole('checkbox', { name: /versión 2026-11/ })) expect(consent).not.toBeChecked();
+  expect(summary).toHaveTextContent(
+    'Cancela gratis hasta el 08 mar. 2027 a las 23:59, hora del hotel.',
+  );
+  expect(
+    await screen.findByText('La edad mínima para registrarse es 18 años.'),
+  ).toBeInTheDocument();
+  for (const consent of screen.getAllByRole('checkbox', { name: /versión 2026-11/ }))
+    expect(consent).not.toBeChecked();
   await expectNoAxeViolations(container);
 });
 
@@ -35,20 +58,50 @@ it('books, opens the payment and leaves for the gateway, with the payment in pla
   expect(address()).toBe('/checkout/hotel?payment=TQ7K2M9P-1');
   expect(bodies(asked('POST hotels/prebookings'))).toEqual([
     {
-      sessionCode: 'session-1', hotelCode: '1001', productCode: 'p-1', Referencia: '', Canal: '1',
+      sessionCode: 'session-1',
+      hotelCode: '1001',
+      productCode: 'p-1',
+      Referencia: '',
+      Canal: '1',
       customer: {
-        name: 'Ana María', lastname: 'Pérez', document_type: 4, document: '1020304321', email: 'ana@correo.com', phone_country: '57',
-        phone: '3001234567', birth_date: '1990-03-05', gender: 49, nationality: 'CO',
+        name: 'Ana María',
+        lastname: 'Pérez',
+        document_type: 4,
+        document: '1020304321',
+        email: 'ana@correo.com',
+        phone_country: '57',
+        phone: '3001234567',
+        birth_date: '1990-03-05',
+        gender: 49,
+        nationality: 'CO',
       },
       Guests: [
-        { room: 1, type: 'AD', name: 'Ana María', lastname: 'Pérez', age: expect.any(Number), holder: true },
+        {
+          room: 1,
+          type: 'AD',
+          name: 'Ana María',
+          lastname: 'Pérez',
+          age: expect.any(Number),
+          holder: true,
+        },
         { room: 1, type: 'AD', name: 'Luis', lastname: 'Gómez', age: 18, holder: false },
       ],
-      Observaciones: '', in_simular: 0, from: aQuery.checkin, to: aQuery.checkout, expected_total: 1480500,
-      accepts: { terms_version: '2026-11', data_policy_version: '2026-11', cancellation_policy_hash: 'hash-1' },
+      Observaciones: '',
+      in_simular: 0,
+      from: aQuery.checkin,
+      to: aQuery.checkout,
+      expected_total: 1480500,
+      accepts: {
+        terms_version: '2026-11',
+        data_policy_version: '2026-11',
+        cancellation_policy_hash: 'hash-1',
+      },
     },
   ]);
-  expect(asked('POST payments')[0]?.input.body).toEqual({ bookingId: 'b-1', return_path: '/checkout/hotel' });
+  expect(asked('POST payments')[0]?.input.body).toEqual({
+    bookingId: 'b-1',
+    return_path: '/checkout/hotel',
+  });
 });
 
 it('says each error at its field on leaving it, and on the press lists all and goes to the first', async () => {
@@ -56,11 +109,15 @@ it('says each error at its field on leaving it, and on the press lists all and g
   await screen.findByLabelText('Correo electrónico');
   await typeIn('Correo electrónico', 'ana@');
   await leave('Correo electrónico');
-  expect(await screen.findByText('Ese correo no está completo. Ejemplo: ana@correo.com')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Ese correo no está completo. Ejemplo: ana@correo.com'),
+  ).toBeInTheDocument();
   await press(payButton());
   expect(await screen.findByText(/^Falta revisar \d+ datos$/)).toBeInTheDocument();
   await waitFor(() => expect(screen.getAllByLabelText('Nombre')[0]).toHaveFocus());
-  expect(screen.getAllByText('Acepta los términos y condiciones para continuar.').length).toBeGreaterThan(0);
+  expect(
+    screen.getAllByText('Acepta los términos y condiciones para continuar.').length,
+  ).toBeGreaterThan(0);
   await press(screen.getByRole('button', { name: 'Tratamiento de datos' }));
   expect(screen.getByRole('checkbox', { name: /Autorizo/ })).toHaveFocus();
   expect(asked('POST hotels/prebookings')).toEqual([]);
@@ -77,8 +134,21 @@ it('offers the address that was probably meant', async () => {
 });
 
 it('shows another price with the old one, and buys at it only when accepted', async () => {
-  const tariff = aTariffWith({ productCode: 'p-2', total: 1_600_000, cancellation_policy_hash: 'hash-2' });
-  const meta = { price: { previous: 1_480_500, current: 1_600_000, difference: 119_500, porcent: 8.07, changed: true }, tariff };
+  const tariff = aTariffWith({
+    productCode: 'p-2',
+    total: 1_600_000,
+    cancellation_policy_hash: 'hash-2',
+  });
+  const meta = {
+    price: {
+      previous: 1_480_500,
+      current: 1_600_000,
+      difference: 119_500,
+      porcent: 8.07,
+      changed: true,
+    },
+    tariff,
+  };
   let isChanged = true;
   const { asked, left } = renderCheckout({
     answers: {
@@ -100,7 +170,11 @@ it('shows another price with the old one, and buys at it only when accepted', as
   await press(within(dialog).getByRole('button', { name: /Aceptar y pagar/ }));
   await waitFor(() => expect(left).toHaveLength(1));
   const calls = asked('POST hotels/prebookings');
-  expect(bodies(calls)[1]).toMatchObject({ productCode: 'p-2', expected_total: 1_600_000, accepts: { cancellation_policy_hash: 'hash-2' } });
+  expect(bodies(calls)[1]).toMatchObject({
+    productCode: 'p-2',
+    expected_total: 1_600_000,
+    accepts: { cancellation_policy_hash: 'hash-2' },
+  });
   expect(new Set(keys(calls)).size).toBe(2);
 });
 
@@ -109,7 +183,8 @@ it('repeats the same body under the same key after a lost answer, and takes a ne
   const { asked, left } = renderCheckout({
     answers: {
       'POST hotels/prebookings': () => {
-        if (isLost) throw aRefusal('TIMEOUT', { title: 'La respuesta tardó demasiado. Inténtalo de nuevo.' });
+        if (isLost)
+          throw aRefusal('TIMEOUT', { title: 'La respuesta tardó demasiado. Inténtalo de nuevo.' });
         return aPrebooking;
       },
     },
@@ -119,7 +194,9 @@ it('repeats the same body under the same key after a lost answer, and takes a ne
   for (const turn of [1, 2]) {
     await press(payButton());
     await waitFor(() => expect(asked('POST hotels/prebookings')).toHaveLength(turn));
-    expect(await screen.findByText('La respuesta tardó demasiado. Inténtalo de nuevo.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('La respuesta tardó demasiado. Inténtalo de nuevo.'),
+    ).toBeInTheDocument();
   }
   isLost = false;
   await typeIn('Teléfono', '3009999999');
@@ -149,7 +226,8 @@ it('keeps the booking when the gateway does not open, and asks only for the paym
   const { asked, left } = renderCheckout({
     answers: {
       'POST payments': () => {
-        if (isDown) throw aRefusal('GATEWAY_ERROR', { title: 'La pasarela de pagos no respondió bien.' });
+        if (isDown)
+          throw aRefusal('GATEWAY_ERROR', { title: 'La pasarela de pagos no respondió bien.' });
         return { data: aPayment };
       },
     },
@@ -157,7 +235,9 @@ it('keeps the booking when the gateway does not open, and asks only for the paym
   await fillCheckout();
   await acceptPolicies();
   await press(payButton());
-  expect(await screen.findByRole('heading', { name: 'Tu reserva TQ7K2M9P está lista, falta el pago' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'Tu reserva TQ7K2M9P está lista, falta el pago' }),
+  ).toBeInTheDocument();
   isDown = false;
   await press(screen.getByRole('button', { name: 'Intentar el pago de nuevo' }));
   await waitFor(() => expect(left).toHaveLength(1));
@@ -167,7 +247,11 @@ it('keeps the booking when the gateway does not open, and asks only for the paym
 });
 
 it('goes nowhere but to a page of http', async () => {
-  const { left, address } = renderCheckout({ answers: { 'POST payments': () => ({ data: { ...aPayment, processUrl: 'javascript:alert(1)' } }) } });
+  const { left, address } = renderCheckout({
+    answers: {
+      'POST payments': () => ({ data: { ...aPayment, processUrl: 'javascript:alert(1)' } }),
+    },
+  });
   await fillCheckout();
   await acceptPolicies();
   await press(payButton());
@@ -186,8 +270,13 @@ it('leads back to the rooms when the last one is gone', async () => {
   await fillCheckout();
   await acceptPolicies();
   await press(payButton());
-  expect(await screen.findByRole('heading', { name: 'Esta habitación se agotó' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ver habitaciones' })).toHaveAttribute('href', expect.stringContaining('/searchs/hotels/detail?'));
+  expect(
+    await screen.findByRole('heading', { name: 'Esta habitación se agotó' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver habitaciones' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/searchs/hotels/detail?'),
+  );
   expect(screen.queryByText('Pagas hoy')).toBeNull();
 });
 
@@ -195,7 +284,10 @@ it('puts what the api refuses at the field it names', async () => {
   renderCheckout({
     answers: {
       'POST hotels/prebookings': () => {
-        throw aRefusal('DOCUMENT_INVALID', { title: 'El número de documento no corresponde al tipo elegido.', source: { pointer: '/customer/document' } });
+        throw aRefusal('DOCUMENT_INVALID', {
+          title: 'El número de documento no corresponde al tipo elegido.',
+          source: { pointer: '/customer/document' },
+        });
       },
     },
   });
@@ -203,12 +295,16 @@ it('puts what the api refuses at the field it names', async () => {
   await acceptPolicies();
   await press(payButton());
   await waitFor(() => expect(screen.getByLabelText('Número de documento')).toHaveFocus());
-  expect(screen.getByLabelText('Número de documento')).toHaveAccessibleDescription('El número de documento no corresponde al tipo elegido.');
+  expect(screen.getByLabelText('Número de documento')).toHaveAccessibleDescription(
+    'El número de documento no corresponde al tipo elegido.',
+  );
 });
 
 it('says what is missing in an address that names nothing to buy', async () => {
   const { container } = renderCheckout({ route: '/checkout/hotel' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'A este enlace le falta algo' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'A este enlace le falta algo' }),
+  ).toBeInTheDocument();
   await expectNoAxeViolations(container);
 });
 
@@ -219,5 +315,7 @@ it('has the price at the bottom of a phone, and all of it in a sheet', async () 
   await screen.findByLabelText('Correo electrónico');
   await expectNoAxeViolations(container);
   await press(within(bar).getByRole('button', { name: 'Ver resumen' }));
-  expect(await screen.findByRole('dialog', { name: 'Tu reserva' })).toHaveTextContent('Pagas en el hotel');
+  expect(await screen.findByRole('dialog', { name: 'Tu reserva' })).toHaveTextContent(
+    'Pagas en el hotel',
+  );
 });

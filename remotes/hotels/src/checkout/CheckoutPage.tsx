@@ -1,7 +1,19 @@
 import { useMemo } from 'react';
-import { CheckoutProductContext, InvalidCheckout, PaymentResult, useLeaving, type ResultFact } from '@tiquete/checkout';
+import {
+  CheckoutProductContext,
+  InvalidCheckout,
+  PaymentResult,
+  useLeaving,
+  type ResultFact,
+} from '@tiquete/checkout';
 import type { BookingDetail } from '@tiquete/contracts';
-import { formatDayYear, today, useLateMessages, useLocation, type ApiClient } from '@tiquete/platform';
+import {
+  formatDayYear,
+  today,
+  useLateMessages,
+  useLocation,
+  type ApiClient,
+} from '@tiquete/platform';
 import { pageFrame } from '@tiquete/results';
 import { Container, LoadingOverlay } from '@tiquete/ui';
 import { checkout } from '../messages/checkout';
@@ -32,7 +44,15 @@ export function CheckoutPage({ api, goTo }: CheckoutPageProps) {
     <CheckoutProductContext value={hotelCheckout}>
       <Container>
         <div css={pageFrame}>
-          {payment !== null && <PaymentResult key={payment} api={api} reference={payment} onOpened={leave} factsOf={factsOf} />}
+          {payment !== null && (
+            <PaymentResult
+              key={payment}
+              api={api}
+              reference={payment}
+              onOpened={leave}
+              factsOf={factsOf}
+            />
+          )}
           {payment === null && !request && <InvalidCheckout />}
           {payment === null && request && <Checkout api={api} request={request} onOpened={leave} />}
         </div>

@@ -1,31 +1,69 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Payment } from '@tiquete/contracts';
 import { aBootRecord, aDescriptor, expectNoAxeViolations } from '@tiquete/testing';
-import { aBooking, aPayment, aPaymentWith, anApprovedPayment, aRefusal, aRejectedPayment } from '../testing/checkoutBuilders';
+import {
+  aBooking,
+  aPayment,
+  aPaymentWith,
+  anApprovedPayment,
+  aRefusal,
+  aRejectedPayment,
+} from '../testing/checkoutBuilders';
 import { press, renderCheckout, type CheckoutRenderOptions } from '../testing/renderCheckout';
 
 const route = '/checkout/hotel?payment=TQ7K2M9P-1';
 function open(payment: () => Payment, options: CheckoutRenderOptions = {}) {
-  return renderCheckout({ route, ...options, answers: { 'GET payments/:reference': () => ({ data: payment() }), ...options.answers } });
+  return renderCheckout({
+    route,
+    ...options,
+    answers: { 'GET payments/:reference': () => ({ data: payment() }), ...options.answers },
+  });
 }
 const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
 it.each([
-  ['APPROVED', anApprovedPayment(), 'APROVADO', 'Gracias por su compra', 'Tu pago fue aprobado', /Tu reserva está emitida/],
-  ['PENDING', aPayment, 'PENDIENTE', 'Su pago esta en proceso', 'Tu pago está en camino', /Seguimos preguntando/],
-  ['REJECTED', aRejectedPayment, 'FALLIDO', 'Pago fallido', 'El pago no pasó', /No se hizo ningún cobro/],
-])('tells %s with the label and message of the specification, the code and what happens next', async (_, payment, label, message, title, next) => {
-  const { container } = open(() => payment);
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-  for (const text of [label, message, next, 'TQ7K2M9P']) expect(screen.getByText(text)).toBeInTheDocument();
-  expect(await screen.findByRole('heading', { name: 'Casa Medina' })).toBeInTheDocument();
-  await expectNoAxeViolations(container);
-});
+  [
+    'APPROVED',
+    anApprovedPayment(),
+    'APROVADO',
+    'Gracias por su compra',
+    'Tu pago fue aprobado',
+    /Tu reserva está emitida/,
+  ],
+  [
+    'PENDING',
+    aPayment,
+    'PENDIENTE',
+    'Su pago esta en proceso',
+    'Tu pago está en camino',
+    /Seguimos preguntando/,
+  ],
+  [
+    'REJECTED',
+    aRejectedPayment,
+    'FALLIDO',
+    'Pago fallido',
+    'El pago no pasó',
+    /No se hizo ningún cobro/,
+  ],
+])(
+  'tells %s with the label and message of the specification, the code and what happens next',
+  async (_, payment, label, message, title, next) => {
+    const { container } = open(() => payment);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    for (const text of [label, message, next, 'TQ7K2M9P'])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Casa Medina' })).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  },
+);
 
 it('does not say that a paid booking stands before the hotel does', async () => {
   let payment = anApprovedPayment('COTIZED');
   open(() => payment);
-  expect(await screen.findByText(/estamos confirmando la habitación con el hotel/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/estamos confirmando la habitación con el hotel/),
+  ).toBeInTheDocument();
   payment = anApprovedPayment('OK');
   await comeBack();
   expect(await screen.findByText(/Tu reserva está emitida/)).toBeInTheDocument();
@@ -40,8 +78,17 @@ it('promises the money back when the hotel could not confirm', async () => {
 });
 
 it('never says that nothing was charged when the money was charged and given back', async () => {
-  open(() => aPaymentWith({ status: 'REJECTED', processUrl: null, refunded: 1_480_500, booking: { ...aPayment.booking, status: 'CANCEL', status_label: 'Cancelada' } }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'No pudimos confirmar tu reserva' })).toBeInTheDocument();
+  open(() =>
+    aPaymentWith({
+      status: 'REJECTED',
+      processUrl: null,
+      refunded: 1_480_500,
+      booking: { ...aPayment.booking, status: 'CANCEL', status_label: 'Cancelada' },
+    }),
+  );
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'No pudimos confirmar tu reserva' }),
+  ).toBeInTheDocument();
   expect(screen.getByText(/Te devolvemos el pago completo/)).toBeInTheDocument();
   expect(screen.queryByText(/No se hizo ningún cobro/)).not.toBeInTheDocument();
 });
@@ -52,7 +99,9 @@ it('asks again when the page is seen again, and says the new state', async () =>
   await screen.findByRole('heading', { level: 1, name: 'Tu pago está en camino' });
   payment = anApprovedPayment();
   await comeBack();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Tu pago fue aprobado' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Tu pago fue aprobado' }),
+  ).toBeInTheDocument();
   await comeBack();
   expect(asked('GET payments/:reference')).toHaveLength(2);
   expect(asked('GET payments/:reference')[0]?.input.params).toEqual({ reference: 'TQ7K2M9P-1' });
@@ -84,7 +133,10 @@ it('opens another payment for the same booking, without a form', async () => {
   });
   await press(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
   await waitFor(() => expect(left).toEqual([aPayment.processUrl]));
-  expect(asked('POST payments')[0]?.input.body).toEqual({ bookingId: 'b-1', return_path: '/checkout/hotel' });
+  expect(asked('POST payments')[0]?.input.body).toEqual({
+    bookingId: 'b-1',
+    return_path: '/checkout/hotel',
+  });
   expect(address()).toBe('/checkout/hotel?payment=TQ7K2M9P-2');
 });
 
@@ -111,7 +163,9 @@ it('is kind about a payment that nobody knows', async () => {
       },
     },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'No encontramos este pago' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'No encontramos este pago' }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ir al inicio' })).toBeInTheDocument();
   await expectNoAxeViolations(container);
 });
@@ -130,12 +184,16 @@ it('may be asked again when it could not be told', async () => {
   await screen.findByText('No hay conexión.');
   isDown = false;
   await press(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Tu pago fue aprobado' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Tu pago fue aprobado' }),
+  ).toBeInTheDocument();
 });
 
 it('copies the code, and says when it could not', async () => {
   const copied: string[] = [];
-  Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  Object.assign(navigator, {
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+  });
   open(() => anApprovedPayment());
   await press(await screen.findByRole('button', { name: 'Copiar código' }));
   expect(copied).toEqual(['TQ7K2M9P']);
@@ -146,13 +204,26 @@ it('copies the code, and says when it could not', async () => {
 });
 
 it('leads a signed-in traveller to the bookings, wherever they are', async () => {
-  const bookings = { ...aDescriptor, id: 'my-bookings', menu: [{ id: 'MY_BOOKINGS', label: 'Mis reservas', path: '/my_bookings', order: 1 }] };
+  const bookings = {
+    ...aDescriptor,
+    id: 'my-bookings',
+    menu: [{ id: 'MY_BOOKINGS', label: 'Mis reservas', path: '/my_bookings', order: 1 }],
+  };
   const boot = aBootRecord();
   const [hotels] = boot.remotes;
   if (!hotels) throw new Error('The boot record has no remote.');
-  const session = { user: { name: 'Ana Pérez', email: 'ana@correo.com', image: null }, expires: '2027-01-01T00:00:00.000Z' };
-  open(() => anApprovedPayment(), { session, boot: { ...boot, remotes: [hotels, { ...hotels, id: 'my-bookings', descriptor: bookings }] } });
-  expect(await screen.findByRole('link', { name: 'Ver mis reservas' })).toHaveAttribute('href', '/my_bookings');
+  const session = {
+    user: { name: 'Ana Pérez', email: 'ana@correo.com', image: null },
+    expires: '2027-01-01T00:00:00.000Z',
+  };
+  open(() => anApprovedPayment(), {
+    session,
+    boot: { ...boot, remotes: [hotels, { ...hotels, id: 'my-bookings', descriptor: bookings }] },
+  });
+  expect(await screen.findByRole('link', { name: 'Ver mis reservas' })).toHaveAttribute(
+    'href',
+    '/my_bookings',
+  );
 });
 
 it('forgets what was typed once it is paid', async () => {
@@ -165,14 +236,28 @@ it('forgets what was typed once it is paid', async () => {
 it('tells the extras with where each stands, and asks again until they are confirmed', async () => {
   jest.useFakeTimers();
   const anExtra = {
-    id: 'o-1', kind: 'TRANSFER', name: 'Traslado de llegada', description: '', operator_name: '', date: null, quantity: 1, amount: 62_000, refunded: 0, locator: null, free_until: null,
+    id: 'o-1',
+    kind: 'TRANSFER',
+    name: 'Traslado de llegada',
+    description: '',
+    operator_name: '',
+    date: null,
+    quantity: 1,
+    amount: 62_000,
+    refunded: 0,
+    locator: null,
+    free_until: null,
   } as const;
   let isConfirmed = false;
   const { asked } = open(() => anApprovedPayment(), {
     answers: {
       'GET bookings/:id': () => {
-        const state = isConfirmed ? ({ status: 'CONFIRMED', status_label: 'Confirmado' } as const) : ({ status: 'CONFIRMING', status_label: 'En confirmación' } as const);
-        return { data: { ...aBooking, optionals: [{ ...anExtra, ...state }], optionals_total: 62_000 } };
+        const state = isConfirmed
+          ? ({ status: 'CONFIRMED', status_label: 'Confirmado' } as const)
+          : ({ status: 'CONFIRMING', status_label: 'En confirmación' } as const);
+        return {
+          data: { ...aBooking, optionals: [{ ...anExtra, ...state }], optionals_total: 62_000 },
+        };
       },
     },
   });

@@ -10,7 +10,11 @@ export interface TariffAddress {
 export function parseTariffAddress(search: string): TariffAddress | null {
   const params = new URLSearchParams(search);
   const read = (name: string, longest: number) => (params.get(name) ?? '').slice(0, longest);
-  const [sessionCode, hotelCode, productCode] = [read('sessionCode', 64), read('hotelCode', 40), read('productCode', 200)];
+  const [sessionCode, hotelCode, productCode] = [
+    read('sessionCode', 64),
+    read('hotelCode', 40),
+    read('productCode', 200),
+  ];
   return sessionCode && hotelCode && productCode ? { sessionCode, hotelCode, productCode } : null;
 }
 /** What came of a payment. */

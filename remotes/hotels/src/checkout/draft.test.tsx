@@ -8,14 +8,22 @@ it('brings names and contact back after a reload, never the document or the birt
   await fillCheckout();
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('Gómez'));
   const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
-  for (const secret of ['1.020.304.321', '1020304321', '1990']) expect(stored).not.toContain(secret);
+  for (const secret of ['1.020.304.321', '1020304321', '1990'])
+    expect(stored).not.toContain(secret);
   before.unmount();
   renderCheckout();
-  await waitFor(() => expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@correo.com'));
-  expect(screen.getAllByLabelText('Nombre').map((field) => (field as HTMLInputElement).value)).toEqual(['Ana María', 'Luis']);
+  await waitFor(() =>
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@correo.com'),
+  );
+  expect(
+    screen.getAllByLabelText('Nombre').map((field) => (field as HTMLInputElement).value),
+  ).toEqual(['Ana María', 'Luis']);
   expect(screen.getByLabelText('Teléfono')).toHaveValue('300 123 45 67');
-  for (const label of ['Número de documento', 'Día', 'Año']) expect(screen.getByLabelText(label)).toHaveValue('');
-  expect(screen.getByText(/te pedimos otra vez el documento y la fecha de nacimiento/)).toBeInTheDocument();
+  for (const label of ['Número de documento', 'Día', 'Año'])
+    expect(screen.getByLabelText(label)).toHaveValue('');
+  expect(
+    screen.getByText(/te pedimos otra vez el documento y la fecha de nacimiento/),
+  ).toBeInTheDocument();
 });
 
 it('is gone from the tab, and from the page, after a sign-out in another tab', async () => {
@@ -23,16 +31,24 @@ it('is gone from the tab, and from the page, after a sign-out in another tab', a
   await fillCheckout();
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('Gómez'));
   const newValue = JSON.stringify({ event: 'session', data: { trigger: 'signout' }, timestamp: 1 });
-  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message', newValue })));
+  await act(
+    async () =>
+      void window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message', newValue })),
+  );
   await waitFor(() => expect(screen.getByLabelText('Correo electrónico')).toHaveValue(''));
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Gómez');
 });
 
 it('is not shown to another traveller than the one whose session typed it', async () => {
-  const ana = { user: { name: 'Ana Pérez', email: 'ana@correo.com', image: null }, expires: '2027-01-01T00:00:00.000Z' };
+  const ana = {
+    user: { name: 'Ana Pérez', email: 'ana@correo.com', image: null },
+    expires: '2027-01-01T00:00:00.000Z',
+  };
   const before = renderCheckout({ session: ana });
   await screen.findByLabelText('Correo electrónico');
-  await waitFor(() => expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@correo.com'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@correo.com'),
+  );
   expect(screen.getAllByLabelText('Apellido')[0]).toHaveValue('Pérez');
   await typeIn('Teléfono', '3001234567');
   before.unmount();

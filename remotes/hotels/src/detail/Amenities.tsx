@@ -9,7 +9,8 @@ type Amenity = HotelContent['amenities'][number];
 export function Amenities({ amenities }: { amenities: readonly Amenity[] }) {
   const t = useMessages('hotels');
   const byGroup = new Map<string, Amenity[]>();
-  for (const amenity of amenities) byGroup.set(amenity.group, [...(byGroup.get(amenity.group) ?? []), amenity]);
+  for (const amenity of amenities)
+    byGroup.set(amenity.group, [...(byGroup.get(amenity.group) ?? []), amenity]);
   if (amenities.length === 0) return null;
   return (
     <Section name="services">

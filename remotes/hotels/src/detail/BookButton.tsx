@@ -18,17 +18,26 @@ export function BookButton({ room, tariff, detail, isFullWidth = false }: BookBu
   const { stay, page, renewal } = detail;
   const book = (event: { preventDefault: () => void }) => {
     dispatch(tariffChosen({ room, tariff }));
-    const isLive = (renewal === 'none' || renewal === 'done') && Date.parse(page.expires_at) > Date.now();
+    const isLive =
+      (renewal === 'none' || renewal === 'done') && Date.parse(page.expires_at) > Date.now();
     if (isLive) return;
     event.preventDefault();
     if (renewal !== 'running') dispatch(renewalRequested());
   };
   return (
     <LinkButton
-      to={checkoutUrl(stay.query, { hotelCode: stay.hotelCode, productCode: tariff.productCode, sessionCode: page.sessionCode })}
+      to={checkoutUrl(stay.query, {
+        hotelCode: stay.hotelCode,
+        productCode: tariff.productCode,
+        sessionCode: page.sessionCode,
+      })}
       fullWidth={isFullWidth}
       onClick={book}
-      aria-label={t('detail.tariff.bookNamed', { room: room.name, board: tariff.boardName, amount: formatMoney(tariff.total) })}
+      aria-label={t('detail.tariff.bookNamed', {
+        room: room.name,
+        board: tariff.boardName,
+        amount: formatMoney(tariff.total),
+      })}
     >
       {t('detail.tariff.book')}
     </LinkButton>

@@ -22,7 +22,10 @@ export function Detail({ stay }: { stay: DetailStay }) {
   const detail = useHotelDetail(stay);
   useExpiry(detail);
   const search = useSelector(selectHotelSearch);
-  const around = search.phase === 'found' && queryKey(search.query) === queryKey(query) ? search.page.data.hotels : [];
+  const around =
+    search.phase === 'found' && queryKey(search.query) === queryKey(query)
+      ? search.page.data.hotels
+      : [];
   const summary = around.find((hotel) => hotel.hotelCode === hotelCode);
   const head = headOf(detail, summary && headOfSummary(summary));
   const named = query.destination.kind === 'hotel' ? query.destination.name : t('detail.untitled');
@@ -31,7 +34,14 @@ export function Detail({ stay }: { stay: DetailStay }) {
   return (
     <Container>
       <div css={pageFrame}>
-        <SearchBar query={query} toUrl={(next) => (next.destination.code === query.destination.code ? detailUrl(next, hotelCode) : resultsUrl(next))} />
+        <SearchBar
+          query={query}
+          toUrl={(next) =>
+            next.destination.code === query.destination.code
+              ? detailUrl(next, hotelCode)
+              : resultsUrl(next)
+          }
+        />
         <DetailHeading stay={stay} name={name} head={head} status={statusOf(detail, name, t)} />
         {head && detail.phase !== 'failed' && <Gallery name={name} photos={head.photos} />}
         {detail.phase === 'opening' && <OpeningDetail hasHead={head !== null} />}

@@ -44,7 +44,14 @@ export function DetailHeading({ stay, name, head, status }: DetailHeadingProps) 
         </div>
         {head && (
           <>
-            <FavouriteButton favourite={{ hotelCode, name, image: head.photos[0]?.url ?? '', destination_code: destination.kind === 'city' ? destination.code : '' }} />
+            <FavouriteButton
+              favourite={{
+                hotelCode,
+                name,
+                image: head.photos[0]?.url ?? '',
+                destination_code: destination.kind === 'city' ? destination.code : '',
+              }}
+            />
             <ShareButton title={name} domain="hotels" words={shareWords} />
           </>
         )}

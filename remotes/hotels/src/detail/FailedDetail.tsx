@@ -1,4 +1,12 @@
-import { searchSectionChanged, selectConfig, useBrand, useDispatch, useMessages, useSelector, type Problem } from '@tiquete/platform';
+import {
+  searchSectionChanged,
+  selectConfig,
+  useBrand,
+  useDispatch,
+  useMessages,
+  useSelector,
+  type Problem,
+} from '@tiquete/platform';
 import { Button, EmptyState, ErrorState, HotelIcon, LinkButton } from '@tiquete/ui';
 import { detailRequested } from '../state/slice';
 import { resultsUrl } from '../urls';
@@ -26,7 +34,9 @@ export function FailedDetail({ stay, problem }: { stay: DetailStay; problem: Pro
       />
     );
   }
-  const unfold = isMobile ? { openFormMobile: true } : { showSearchSection: true, showShortSearchSection: false };
+  const unfold = isMobile
+    ? { openFormMobile: true }
+    : { showSearchSection: true, showShortSearchSection: false };
   const others = stay.query.destination.kind === 'city' ? resultsUrl(stay.query) : '/';
   return (
     <EmptyState

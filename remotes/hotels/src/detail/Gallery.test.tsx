@@ -5,10 +5,15 @@ import { renderHotels } from '../testing/renderHotels';
 import { Gallery } from './Gallery';
 import { detail } from '../messages/detail';
 
-const photos = ['Fachada', 'Piscina', 'Lobby'].map((caption, at) => ({ url: `/media/hb/1001/${at}`, caption }));
+const photos = ['Fachada', 'Piscina', 'Lobby'].map((caption, at) => ({
+  url: `/media/hb/1001/${at}`,
+  caption,
+}));
 
 it('shows every photo over the whole screen, by buttons and by keys', async () => {
-  const { container } = renderHotels(<Gallery name="Casa Medina" photos={photos} />, { words: { detail } });
+  const { container } = renderHotels(<Gallery name="Casa Medina" photos={photos} />, {
+    words: { detail },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Foto 2 de 3: Piscina' }));
   const dialog = screen.getByRole('dialog', { name: 'Fotos de Casa Medina' });
   const counter = within(dialog).getByRole('status');

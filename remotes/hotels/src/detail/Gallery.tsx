@@ -18,8 +18,22 @@ export function Gallery({ name, photos }: { name: string; photos: readonly Photo
       <ul css={mosaic} data-few={count < IN_MOSAIC || undefined}>
         {photos.slice(0, IN_MOSAIC).map(({ url, caption }, at) => (
           <li key={url}>
-            <button type="button" onClick={() => setOpenAt(at)} aria-label={photoName(t, caption, at + 1, count)} css={door}>
-              <Picture src={url} alt="" ratio="4 / 3" sizes={at === 0 ? '(min-width: 768px) 600px, 100vw' : '(min-width: 768px) 300px, 1px'} priority={at === 0} css={photo} />
+            <button
+              type="button"
+              onClick={() => setOpenAt(at)}
+              aria-label={photoName(t, caption, at + 1, count)}
+              css={door}
+            >
+              <Picture
+                src={url}
+                alt=""
+                ratio="4 / 3"
+                sizes={
+                  at === 0 ? '(min-width: 768px) 600px, 100vw' : '(min-width: 768px) 300px, 1px'
+                }
+                priority={at === 0}
+                css={photo}
+              />
             </button>
           </li>
         ))}
@@ -28,7 +42,14 @@ export function Gallery({ name, photos }: { name: string; photos: readonly Photo
         <PictureIcon size={18} aria-hidden />
         {t('detail.gallery.open', { count })}
       </button>
-      {openAt !== null && <GalleryDialog name={name} photos={photos} startAt={openAt} onClose={() => setOpenAt(null)} />}
+      {openAt !== null && (
+        <GalleryDialog
+          name={name}
+          photos={photos}
+          startAt={openAt}
+          onClose={() => setOpenAt(null)}
+        />
+      )}
     </section>
   );
 }

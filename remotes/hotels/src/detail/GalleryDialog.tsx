@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useMessages } from '@tiquete/platform';
-import { ChevronLeft, ChevronRight, CloseIcon, css, IconButton, Picture, type Theme } from '@tiquete/ui';
+import {
+  ChevronLeft,
+  ChevronRight,
+  CloseIcon,
+  css,
+  IconButton,
+  Picture,
+  type Theme,
+} from '@tiquete/ui';
 import { FullScreen } from '../fullscreen/FullScreen';
 import type { Photo } from './hotelHead';
 import { photoName } from './photoName';
@@ -51,21 +59,43 @@ export function GalleryDialog({ name, photos, startAt, onClose }: GalleryDialogP
       <div css={layout}>
         <header>
           <p role="status">{t('detail.gallery.counter', { number: at + 1, count })}</p>
-          <IconButton label={t('detail.gallery.close')} icon={<CloseIcon aria-hidden />} onClick={onClose} />
+          <IconButton
+            label={t('detail.gallery.close')}
+            icon={<CloseIcon aria-hidden />}
+            onClick={onClose}
+          />
         </header>
         <ul ref={track} onScroll={follow} onPointerDown={letGo} onWheel={letGo} css={slides}>
           {photos.map((photo, index) => (
             <li key={photo.url} aria-hidden={index !== at}>
               {Math.abs(index - at) < 3 && (
-                <Picture src={photo.url} alt={photoName(t, photo.caption, index + 1, count)} ratio="auto" sizes="100vw" css={whole} />
+                <Picture
+                  src={photo.url}
+                  alt={photoName(t, photo.caption, index + 1, count)}
+                  ratio="auto"
+                  sizes="100vw"
+                  css={whole}
+                />
               )}
             </li>
           ))}
         </ul>
         <footer>
-          <IconButton outlined label={t('detail.gallery.previous')} icon={<ChevronLeft aria-hidden />} aria-disabled={at === 0} onClick={() => show(at - 1)} />
+          <IconButton
+            outlined
+            label={t('detail.gallery.previous')}
+            icon={<ChevronLeft aria-hidden />}
+            aria-disabled={at === 0}
+            onClick={() => show(at - 1)}
+          />
           <p>{caption}</p>
-          <IconButton outlined label={t('detail.gallery.next')} icon={<ChevronRight aria-hidden />} aria-disabled={at === count - 1} onClick={() => show(at + 1)} />
+          <IconButton
+            outlined
+            label={t('detail.gallery.next')}
+            icon={<ChevronRight aria-hidden />}
+            aria-disabled={at === count - 1}
+            onClick={() => show(at + 1)}
+          />
         </footer>
       </div>
     </FullScreen>

@@ -7,7 +7,13 @@ import { useSeen } from '../map/useSeen';
 import { Section } from './Section';
 
 /** Where it is and how far from what; the map's code comes when this part comes near. */
-export function Location({ hotel, around }: { hotel: HotelContent; around: readonly HotelSummary[] }) {
+export function Location({
+  hotel,
+  around,
+}: {
+  hotel: HotelContent;
+  around: readonly HotelSummary[];
+}) {
   const t = useMessages('hotels');
   const [place, isSeen] = useSeen();
   const { latitude, longitude } = hotel.geo;
@@ -16,7 +22,11 @@ export function Location({ hotel, around }: { hotel: HotelContent; around: reado
     <Section name="location">
       <div css={layout}>
         <div ref={place} css={map}>
-          {isSeen && <LazyMap>{({ PlaceMap }) => <PlaceMap name={hotel.name} place={hotel.geo} around={around} />}</LazyMap>}
+          {isSeen && (
+            <LazyMap>
+              {({ PlaceMap }) => <PlaceMap name={hotel.name} place={hotel.geo} around={around} />}
+            </LazyMap>
+          )}
         </div>
         <div css={beside}>
           <p>{hotel.address}</p>

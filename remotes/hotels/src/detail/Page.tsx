@@ -15,13 +15,18 @@ export function Page() {
   const draft = useMemo(() => parseSearch(search), [search]);
   const checked = useMemo(() => checkSearch(draft, today()), [draft]);
   const hotelCode = parseHotelCode(search);
-  if (checked.phase === 'valid' && hotelCode) return <Detail key={hotelCode} stay={{ query: checked.query, hotelCode }} />;
+  if (checked.phase === 'valid' && hotelCode)
+    return <Detail key={hotelCode} stay={{ query: checked.query, hotelCode }} />;
   return (
     <InvalidSearch
       key={search}
       draft={draft}
       errors={checked.phase === 'invalid' ? checked.errors : {}}
-      toUrl={(query) => (hotelCode && query.destination.code === draft.destination?.code ? detailUrl(query, hotelCode) : resultsUrl(query))}
+      toUrl={(query) =>
+        hotelCode && query.destination.code === draft.destination?.code
+          ? detailUrl(query, hotelCode)
+          : resultsUrl(query)
+      }
     />
   );
 }

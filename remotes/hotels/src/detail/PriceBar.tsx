@@ -8,7 +8,11 @@ export function PriceBar({ total, nights }: { total: number; nights: number }) {
   return (
     <div css={bar}>
       <p>
-        <span>{t('detail.bar.from')}</span> <Price amount={total} label={t('detail.bar.stay', { nights: t('search.nights', { count: nights }) })} />
+        <span>{t('detail.bar.from')}</span>{' '}
+        <Price
+          amount={total}
+          label={t('detail.bar.stay', { nights: t('search.nights', { count: nights }) })}
+        />
       </p>
       <Button onClick={() => goToSection('rooms')}>{t('detail.bar.choose')}</Button>
     </div>
@@ -24,7 +28,8 @@ const bar = (theme: Theme) => css`
   justify-content: space-between;
   gap: ${theme.spacing(3)};
   margin-inline: -${theme.spacing(4)};
-  padding: ${theme.spacing(2)} ${theme.spacing(4)} calc(${theme.spacing(2)} + env(safe-area-inset-bottom));
+  padding: ${theme.spacing(2)} ${theme.spacing(4)}
+    calc(${theme.spacing(2)} + env(safe-area-inset-bottom));
   background: ${theme.vars.palette.background.paper};
   border-top: 1px solid ${theme.vars.palette.divider};
   > button {

@@ -12,7 +12,12 @@ export function PriceLines({ tariff }: { tariff: HotelTariff }) {
       <h4>{t(isPaidThere ? 'detail.tariff.atHotel' : 'detail.tariff.today')}</h4>
       <dl>
         <Line name={t('detail.tariff.base')} amount={base} />
-        {taxes.map(({ name, amount, included }) => included && <Line key={name} name={t('detail.tariff.included', { name })} amount={amount} />)}
+        {taxes.map(
+          ({ name, amount, included }) =>
+            included && (
+              <Line key={name} name={t('detail.tariff.included', { name })} amount={amount} />
+            ),
+        )}
         {fees.map(({ name, amount }) => (
           <Line key={name} name={name} amount={amount} />
         ))}

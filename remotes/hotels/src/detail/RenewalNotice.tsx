@@ -4,7 +4,13 @@ import { renewalRequested, selectProductCode } from '../state/slice';
 import type { Renewal } from './detailState';
 
 /** Says that prices expired, what the page did about it, and what became of the tariff chosen. */
-export function RenewalNotice({ renewal, isChoiceGone }: { renewal: Renewal; isChoiceGone: boolean }) {
+export function RenewalNotice({
+  renewal,
+  isChoiceGone,
+}: {
+  renewal: Renewal;
+  isChoiceGone: boolean;
+}) {
   const t = useMessages('hotels');
   const dispatch = useDispatch();
   const hasChoice = useSelector(selectProductCode) !== '';
@@ -27,5 +33,7 @@ export function RenewalNotice({ renewal, isChoiceGone }: { renewal: Renewal; isC
     isChoiceGone && t('detail.renewal.gone'),
     renewal === 'done' && hasChoice && t('detail.renewal.kept'),
   ].filter((sentence) => sentence !== false);
-  return words.length > 0 ? <Notice kind={isChoiceGone ? 'warning' : 'info'} text={words.join(' ')} /> : null;
+  return words.length > 0 ? (
+    <Notice kind={isChoiceGone ? 'warning' : 'info'} text={words.join(' ')} />
+  ) : null;
 }

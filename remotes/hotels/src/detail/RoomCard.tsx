@@ -25,7 +25,15 @@ export function RoomCard({ room, detail, isWide }: RoomCardProps) {
   return (
     <article aria-labelledby={titleId} css={card}>
       <div css={about}>
-        {room.images[0] && <Picture src={room.images[0]} alt="" ratio="16 / 9" sizes="(min-width: 900px) 240px, 100vw" css={photo} />}
+        {room.images[0] && (
+          <Picture
+            src={room.images[0]}
+            alt=""
+            ratio="16 / 9"
+            sizes="(min-width: 900px) 240px, 100vw"
+            css={photo}
+          />
+        )}
         <div>
           <h3 id={titleId}>{room.name}</h3>
           <RoomFacts room={room} />

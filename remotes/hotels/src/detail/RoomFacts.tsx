@@ -19,7 +19,9 @@ export function RoomFacts({ room }: { room: HotelRoom }) {
       {max_adults > 0 && (
         <li>
           <GuestsIcon size={16} aria-hidden />
-          {max_children > 0 ? t('detail.room.guestsAndChildren', { adults, children }) : t('detail.room.guests', { adults })}
+          {max_children > 0
+            ? t('detail.room.guestsAndChildren', { adults, children })
+            : t('detail.room.guests', { adults })}
         </li>
       )}
       {size_m2 !== null && <li>{t('detail.room.size', { size: size_m2 })}</li>}

@@ -5,14 +5,26 @@ import { RoomCard } from './RoomCard';
 import type { HotelDetail } from './detailState';
 import { Section } from './Section';
 
-export function Rooms({ detail, isWide }: { detail: Extract<HotelDetail, { phase: 'ready' }>; isWide: boolean }) {
+export function Rooms({
+  detail,
+  isWide,
+}: {
+  detail: Extract<HotelDetail, { phase: 'ready' }>;
+  isWide: boolean;
+}) {
   const t = useMessages('hotels');
   const words = useSearchWords();
   const { query } = detail.stay;
   const stay = { start: query.checkin, end: query.checkout };
   return (
     <Section name="rooms">
-      <p css={what}>{t('detail.room.pricesFor', { nights: words.nights(stay), dates: words.dates(stay), guests: words.guests(query.rooms) })}</p>
+      <p css={what}>
+        {t('detail.room.pricesFor', {
+          nights: words.nights(stay),
+          dates: words.dates(stay),
+          guests: words.guests(query.rooms),
+        })}
+      </p>
       {detail.page.rooms.map((room) => (
         <RoomCard key={room.roomCode} room={room} detail={detail} isWide={isWide} />
       ))}

@@ -4,12 +4,25 @@ import { css, Picture, Price, Stars, type Theme } from '@tiquete/ui';
 import { placeOf } from '../results/placeOf';
 
 /** A hotel in a row of them; the whole card is the link. */
-export function SimilarCard({ hotel, nights, to }: { hotel: HotelSummary; nights: number; to: string }) {
+export function SimilarCard({
+  hotel,
+  nights,
+  to,
+}: {
+  hotel: HotelSummary;
+  nights: number;
+  to: string;
+}) {
   const t = useMessages('hotels');
   const { image, name, star_number, destination, min_rate } = hotel;
   return (
     <Link to={to} css={card}>
-      <Picture src={image} alt="" ratio="16 / 9" sizes="(min-width: 1024px) 380px, (min-width: 568px) 50vw, 100vw" />
+      <Picture
+        src={image}
+        alt=""
+        ratio="16 / 9"
+        sizes="(min-width: 1024px) 380px, (min-width: 568px) 50vw, 100vw"
+      />
       <span>
         <b>{name}</b>
         <Stars value={star_number} />

@@ -22,7 +22,12 @@ export function SimilarHotels({ query, hotelCode, hotels }: SimilarHotelsProps) 
       <h2>{t('detail.sections.similar')}</h2>
       <Carousel label={t('detail.sections.similar')}>
         {similar.map((hotel) => (
-          <SimilarCard key={hotel.hotelCode} hotel={hotel} nights={nights} to={detailUrl(query, hotel.hotelCode)} />
+          <SimilarCard
+            key={hotel.hotelCode}
+            hotel={hotel}
+            nights={nights}
+            to={detailUrl(query, hotel.hotelCode)}
+          />
         ))}
       </Carousel>
     </div>

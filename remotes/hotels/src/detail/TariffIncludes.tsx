@@ -13,8 +13,17 @@ export function TariffIncludes({ tariff, isChosen }: { tariff: HotelTariff; isCh
         {boardName}
       </strong>
       {isChosen && <Badge tone="primary">{t('detail.tariff.chosen')}</Badge>}
-      {promotion && <Badge tone="success">{t('detail.tariff.promotion', { porcent: Math.round(promotion.porcent), name: promotion.name })}</Badge>}
-      {allotment !== null && <Badge tone="warning">{t('detail.tariff.left', { count: allotment })}</Badge>}
+      {promotion && (
+        <Badge tone="success">
+          {t('detail.tariff.promotion', {
+            porcent: Math.round(promotion.porcent),
+            name: promotion.name,
+          })}
+        </Badge>
+      )}
+      {allotment !== null && (
+        <Badge tone="warning">{t('detail.tariff.left', { count: allotment })}</Badge>
+      )}
     </div>
   );
 }

@@ -27,8 +27,12 @@ export function TariffPrice({ tariff, nights }: TariffPriceProps) {
         </p>
       )}
       {isSplit && <p>{t('detail.tariff.payNow', { amount: formatMoney(total) })}</p>}
-      {payment_type === 'AT_HOTEL' && <p data-later>{t('detail.tariff.payAllAtHotel', { amount: formatMoney(total) })}</p>}
-      {later > 0 && <p data-later>{t('detail.tariff.payAtHotel', { amount: formatMoney(later) })}</p>}
+      {payment_type === 'AT_HOTEL' && (
+        <p data-later>{t('detail.tariff.payAllAtHotel', { amount: formatMoney(total) })}</p>
+      )}
+      {later > 0 && (
+        <p data-later>{t('detail.tariff.payAtHotel', { amount: formatMoney(later) })}</p>
+      )}
       <details css={disclosure}>
         <summary>{t('detail.tariff.breakdown')}</summary>
         <PriceLines tariff={tariff} />

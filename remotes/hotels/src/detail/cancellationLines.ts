@@ -15,10 +15,17 @@ export function cancellationLines({ timeline, free_until }: Cancellation): Cance
   return timeline.map((step, at): CancellationLine => {
     if (step.penalty_amount > 0) {
       const isAfterFree = at > 0 && timeline[at - 1]?.penalty_amount === 0;
-      return { kind: 'costs', amount: step.penalty_amount, isAll: isAll(step), from: step.from, isAfterFree };
+      return {
+        kind: 'costs',
+        amount: step.penalty_amount,
+        isAll: isAll(step),
+        from: step.from,
+        isAfterFree,
+      };
     }
     const until = timeline[at + 1]?.from ?? free_until;
     return until ? { kind: 'freeUntil', until } : { kind: 'free' };
   });
 }
-const isAll = ({ refund_amount, penalty_amount }: Cancellation['timeline'][number]) => penalty_amount > 0 && refund_amount <= 0;
+const isAll = ({ refund_amount, penalty_amount }: Cancellation['timeline'][number]) =>
+  penalty_amount > 0 && refund_amount <= 0;

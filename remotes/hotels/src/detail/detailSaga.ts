@@ -1,12 +1,30 @@
 import {
-  ApiProblem, call, cancelled, getContext, newSearchRequested, put, searchSectionChanged, select, takeLatest, toProblem, type ApiClient,
+  ApiProblem,
+  call,
+  cancelled,
+  getContext,
+  newSearchRequested,
+  put,
+  searchSectionChanged,
+  select,
+  takeLatest,
+  toProblem,
+  type ApiClient,
 } from '@tiquete/platform';
 import { fetchDetails } from '../api';
 import { searchHotel } from '../searchHotel';
 import { isAnswered } from '../state/isAnswered';
 import { toSearchSection } from '../state/searchSection';
 import {
-  detailFailed, detailOpened, detailRequested, detailSucceeded, pricesExpired, renewalFailed, renewalRequested, selectHotelDetail, selectHotelSearch,
+  detailFailed,
+  detailOpened,
+  detailRequested,
+  detailSucceeded,
+  pricesExpired,
+  renewalFailed,
+  renewalRequested,
+  selectHotelDetail,
+  selectHotelSearch,
 } from '../state/slice';
 import { isOpen, type DetailStay } from './detailState';
 
@@ -32,7 +50,10 @@ function* loadDetail({ payload: stay }: ReturnType<typeof detailRequested>) {
 /** In the session of the results when it still lives; else, as from a shared address, in one of this hotel's own. */
 function* ask(api: ApiClient, stay: DetailStay, signal: AbortSignal) {
   const search = yield* select(selectHotelSearch);
-  const session = search.phase === 'found' && isAnswered(search, stay.query, Date.now()) ? search.page.data.sessionCode : null;
+  const session =
+    search.phase === 'found' && isAnswered(search, stay.query, Date.now())
+      ? search.page.data.sessionCode
+      : null;
   if (session) {
     try {
       return yield* call(fetchDetails, api, toBody(stay, session), signal);
@@ -69,8 +90,13 @@ function* renewDetail() {
   }
 }
 
-const toBody = ({ query, hotelCode }: DetailStay, sessionCode: string) => ({ sessionCode, hotelCode, rooms: query.rooms });
-const isExpired = (error: unknown) => error instanceof ApiProblem && error.problem.code === 'SESSION_EXPIRED';
+const toBody = ({ query, hotelCode }: DetailStay, sessionCode: string) => ({
+  sessionCode,
+  hotelCode,
+  rooms: query.rooms,
+});
+const isExpired = (error: unknown) =>
+  error instanceof ApiProblem && error.problem.code === 'SESSION_EXPIRED';
 const isGone = (code: string) => code === 'SOLD_OUT' || code === 'HOTEL_NOT_FOUND';
 
 export function* detailSaga() {

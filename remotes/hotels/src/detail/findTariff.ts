@@ -6,7 +6,10 @@ export function everyTariff(rooms: readonly HotelRoom[]): ChosenTariff[] {
 }
 /** The lowest of what is paid today; null without rooms. */
 export function cheapestTariff(rooms: readonly HotelRoom[]): ChosenTariff | null {
-  return everyTariff(rooms).reduce<ChosenTariff | null>((best, next) => (best && best.tariff.total <= next.tariff.total ? best : next), null);
+  return everyTariff(rooms).reduce<ChosenTariff | null>(
+    (best, next) => (best && best.tariff.total <= next.tariff.total ? best : next),
+    null,
+  );
 }
 /**
  * The same tariff in a newer answer: by its code, or, since a new session may give new codes, the one nearest in price of the
@@ -17,7 +20,9 @@ export function sameTariff(chosen: ChosenTariff, rooms: readonly HotelRoom[]): C
   const byCode = all.find(({ tariff }) => tariff.productCode === chosen.tariff.productCode);
   if (byCode) return byCode;
   const distance = ({ tariff }: ChosenTariff) => Math.abs(tariff.total - chosen.tariff.total);
-  const [nearest] = all.filter((other) => isSameKind(chosen, other)).sort((a, b) => distance(a) - distance(b));
+  const [nearest] = all
+    .filter((other) => isSameKind(chosen, other))
+    .sort((a, b) => distance(a) - distance(b));
   return nearest ?? null;
 }
 function isSameKind(a: ChosenTariff, b: ChosenTariff): boolean {

@@ -14,13 +14,30 @@ export interface HotelHead {
   address: string;
   photos: Photo[];
 }
-export function headOfContent({ name, star_number, zone_name, city_name, address, images }: HotelContent): HotelHead {
+export function headOfContent({
+  name,
+  star_number,
+  zone_name,
+  city_name,
+  address,
+  images,
+}: HotelContent): HotelHead {
   return { name, star_number, zone_name, city_name, address, photos: images };
 }
 /** From the result, while the details are on their way. */
-export function headOfSummary({ name, star_number, destination, address, images }: HotelSummary): HotelHead {
+export function headOfSummary({
+  name,
+  star_number,
+  destination,
+  address,
+  images,
+}: HotelSummary): HotelHead {
   return {
-    name, star_number, zone_name: destination.zone_name, city_name: destination.name, address,
+    name,
+    star_number,
+    zone_name: destination.zone_name,
+    city_name: destination.name,
+    address,
     photos: images.map((url) => ({ url, caption: '' })),
   };
 }

@@ -1,8 +1,18 @@
 import { aHotelWith } from '../testing/builders';
 import { similarHotels } from './similarHotels';
 
-const zone = (zone_code: string) => ({ code: 'CTG', name: 'Cartagena', zone_code, zone_name: zone_code });
-const here = aHotelWith({ hotelCode: 'here', min_rate: 1000, star_number: 4, destination: zone('A') });
+const zone = (zone_code: string) => ({
+  code: 'CTG',
+  name: 'Cartagena',
+  zone_code,
+  zone_name: zone_code,
+});
+const here = aHotelWith({
+  hotelCode: 'here',
+  min_rate: 1000,
+  star_number: 4,
+  destination: zone('A'),
+});
 
 it('puts the nearest in price, stars and zone first, and leaves the hotel itself out', () => {
   const found = similarHotels(

@@ -6,9 +6,12 @@ import { cancellationLines, type CancellationLine } from './cancellationLines';
 export function useCancellationWords(cancellation: Cancellation): string[] {
   const t = useMessages('hotels');
   const say = (line: CancellationLine): string => {
-    if (line.kind === 'freeUntil') return t('detail.cancel.freeUntil', formatInstantLocal(line.until));
+    if (line.kind === 'freeUntil')
+      return t('detail.cancel.freeUntil', formatInstantLocal(line.until));
     if (line.kind !== 'costs') return t(`detail.cancel.${line.kind}`);
-    const what = line.isAll ? t('detail.cancel.all', { amount: formatMoney(line.amount) }) : formatMoney(line.amount);
+    const what = line.isAll
+      ? t('detail.cancel.all', { amount: formatMoney(line.amount) })
+      : formatMoney(line.amount);
     if (line.isAfterFree) return t('detail.cancel.then', { what });
     if (line.from === null) return t('detail.cancel.now', { what });
     return t('detail.cancel.from', { what, ...formatInstantLocal(line.from) });

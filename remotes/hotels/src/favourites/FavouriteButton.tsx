@@ -4,7 +4,13 @@ import { favouriteToggled, selectFavourites } from '../state/slice';
 import type { Favourite } from './favourites';
 
 /** A heart that is filled while the hotel is kept. */
-export function FavouriteButton({ favourite, className }: { favourite: Favourite; className?: string }) {
+export function FavouriteButton({
+  favourite,
+  className,
+}: {
+  favourite: Favourite;
+  className?: string;
+}) {
   const t = useMessages('hotels');
   const dispatch = useDispatch();
   const isKept = useSelector((state: Parameters<typeof selectFavourites>[0]) =>

@@ -10,5 +10,11 @@ export interface FavouritesChipProps {
 /** Shows only the hotels kept. Always there, so that keeping the first one moves nothing. */
 export function FavouritesChip({ count, isOn, onChange }: FavouritesChipProps) {
   const t = useMessages('hotels');
-  return <Chip label={count > 0 ? t('favourites.filterCount', { count }) : t('favourites.filter')} selected={isOn} onClick={() => onChange(!isOn)} />;
+  return (
+    <Chip
+      label={count > 0 ? t('favourites.filterCount', { count }) : t('favourites.filter')}
+      selected={isOn}
+      onClick={() => onChange(!isOn)}
+    />
+  );
 }

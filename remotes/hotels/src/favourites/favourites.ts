@@ -10,11 +10,21 @@ export interface Favourite {
 }
 export const MAX_FAVOURITES = 200;
 
-export function toFavourite({ hotelCode, name, image, destination }: Pick<HotelSummary, 'hotelCode' | 'name' | 'image' | 'destination'>): Favourite {
+export function toFavourite({
+  hotelCode,
+  name,
+  image,
+  destination,
+}: Pick<HotelSummary, 'hotelCode' | 'name' | 'image' | 'destination'>): Favourite {
   return { hotelCode, name, image, destination_code: destination.code };
 }
 /** Newest first; a hotel that was there leaves. */
-export function toggledFavourite(favourites: readonly Favourite[], favourite: Favourite): Favourite[] {
+export function toggledFavourite(
+  favourites: readonly Favourite[],
+  favourite: Favourite,
+): Favourite[] {
   const others = favourites.filter(({ hotelCode }) => hotelCode !== favourite.hotelCode);
-  return others.length < favourites.length ? others : [favourite, ...others].slice(0, MAX_FAVOURITES);
+  return others.length < favourites.length
+    ? others
+    : [favourite, ...others].slice(0, MAX_FAVOURITES);
 }

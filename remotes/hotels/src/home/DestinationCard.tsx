@@ -17,7 +17,13 @@ export function DestinationCard({ destination, stay, isFirst }: DestinationCardP
   const query: HotelQuery = { ...stay, destination: { kind: 'city', code, name } };
   return (
     <Link to={resultsUrl(query)} css={card}>
-      <Picture src={image} alt="" ratio="16 / 10" sizes="(min-width: 1024px) 33vw, (min-width: 568px) 50vw, 100vw" priority={isFirst} />
+      <Picture
+        src={image}
+        alt=""
+        ratio="16 / 10"
+        sizes="(min-width: 1024px) 33vw, (min-width: 568px) 50vw, 100vw"
+        priority={isFirst}
+      />
       <span>
         <strong>{name}</strong>
         <span>

@@ -25,12 +25,29 @@ export function FeaturedDestinations({ draft }: { draft: SearchDraft }) {
   return (
     <section aria-busy={phase === 'loading'}>
       <h2>{t('home.featured')}</h2>
-      <p css={lead}>{t('home.featuredLead', { guests: words.guests(stay.rooms), start: formatDay(stay.checkin), end: formatDay(stay.checkout) })}</p>
-      {featured.phase === 'failed' && <ErrorState title={t('home.featuredFailed')} detail={featured.problem.title} onRetry={load} />}
+      <p css={lead}>
+        {t('home.featuredLead', {
+          guests: words.guests(stay.rooms),
+          start: formatDay(stay.checkin),
+          end: formatDay(stay.checkout),
+        })}
+      </p>
+      {featured.phase === 'failed' && (
+        <ErrorState
+          title={t('home.featuredFailed')}
+          detail={featured.problem.title}
+          onRetry={load}
+        />
+      )}
       {featured.phase === 'ready' && (
         <Carousel label={t('home.featured')}>
           {featured.destinations.map((destination, at) => (
-            <DestinationCard key={destination.code} destination={destination} stay={stay} isFirst={at === 0} />
+            <DestinationCard
+              key={destination.code}
+              destination={destination}
+              stay={stay}
+              isFirst={at === 0}
+            />
           ))}
         </Carousel>
       )}

@@ -10,7 +10,12 @@ import { renderHotels } from '../testing/renderHotels';
 import { Page } from './Page';
 
 const answers = { 'GET hotels/featured': () => ({ data: { destinations: [aDestination] } }) };
-const problem = { code: 'INTERNAL', title: 'Algo falló de nuestro lado. Inténtalo de nuevo.', status: 500, requestId: null };
+const problem = {
+  code: 'INTERNAL',
+  title: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
+  status: 500,
+  requestId: null,
+};
 const lastSearch = {
   ...initialSearchSection,
   dates: { start: aQuery.checkin, end: aQuery.checkout },
@@ -27,25 +32,40 @@ it('goes to the results of what the form says', async () => {
 it('keeps what is being filled for whoever leaves the page', async () => {
   const { store } = renderHotels(<Page />, { answers, preloaded: { searchSection: lastSearch } });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Nacionalidad' }), 'Perú');
-  expect(selectSearchSection(store.getState() as never)).toMatchObject({ origin: 'PE', destination: 'CTG' });
+  expect(selectSearchSection(store.getState() as never)).toMatchObject({
+    origin: 'PE',
+    destination: 'CTG',
+  });
 });
 
 it('repeats a recent search with one click', async () => {
-  const preloaded = { hotel: { ...initialHotelState, recentSearches: [toRecentSearch(aQuery, '/media/places/CTG')] } };
+  const preloaded = {
+    hotel: { ...initialHotelState, recentSearches: [toRecentSearch(aQuery, '/media/places/CTG')] },
+  };
   const { address } = renderHotels(<Page />, { answers, preloaded });
   const recent = screen.getByRole('region', { name: 'Tus búsquedas recientes' });
-  await userEvent.click(within(recent).getByRole('link', { name: /Cartagena.*2 huéspedes, 1 habitación/ }));
+  await userEvent.click(
+    within(recent).getByRole('link', { name: /Cartagena.*2 huéspedes, 1 habitación/ }),
+  );
   expect(address()).toBe(resultsUrl(aQuery));
 });
 
 it('shows no recent searches on a first visit, nor those whose days went by', () => {
   const past = toRecentSearch({ ...aQuery, checkin: '2020-01-01', checkout: '2020-01-02' }, '');
-  renderHotels(<Page />, { answers, preloaded: { hotel: { ...initialHotelState, recentSearches: [past] } } });
-  expect(screen.queryByRole('heading', { name: 'Tus búsquedas recientes' })).not.toBeInTheDocument();
+  renderHotels(<Page />, {
+    answers,
+    preloaded: { hotel: { ...initialHotelState, recentSearches: [past] } },
+  });
+  expect(
+    screen.queryByRole('heading', { name: 'Tus búsquedas recientes' }),
+  ).not.toBeInTheDocument();
 });
 
 it('opens a featured destination for the days in the form', async () => {
-  const { address } = renderHotels(<Page />, { answers, preloaded: { searchSection: { ...lastSearch, destinationObject: null } } });
+  const { address } = renderHotels(<Page />, {
+    answers,
+    preloaded: { searchSection: { ...lastSearch, destinationObject: null } },
+  });
   await userEvent.click(await screen.findByRole('link', { name: /Cartagena.*210 hoteles/ }));
   expect(address()).toBe(resultsUrl(aQuery));
 });
@@ -60,7 +80,9 @@ it('says that destinations failed, and loads them on another try', async () => {
       },
     },
   });
-  expect(await screen.findByRole('heading', { name: 'No pudimos cargar los destinos' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'No pudimos cargar los destinos' }),
+  ).toBeInTheDocument();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('link', { name: /Cartagena/ })).toBeInTheDocument();

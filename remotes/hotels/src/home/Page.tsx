@@ -13,8 +13,15 @@ import { Trust } from './Trust';
 export function Page() {
   const t = useLateMessages('hotels', { home });
   const brand = useBrand();
-  const search = useHomeSearch({ read: fromSearchSection, keep: toDraftSection, toUrl: resultsUrl });
-  usePageMeta({ title: t('home.metaTitle', { brand: brand.name }), description: t('home.metaDescription', { brand: brand.name }) });
+  const search = useHomeSearch({
+    read: fromSearchSection,
+    keep: toDraftSection,
+    toUrl: resultsUrl,
+  });
+  usePageMeta({
+    title: t('home.metaTitle', { brand: brand.name }),
+    description: t('home.metaDescription', { brand: brand.name }),
+  });
   return (
     <>
       <Hero {...search} />

@@ -16,7 +16,15 @@ export function RecentSearches() {
       <h2 css={sectionTitle}>{t('home.recent')}</h2>
       <Carousel label={t('home.recent')}>
         {open.map((search) => (
-          <RecentSearchCard key={JSON.stringify([search.destination_code, search.dates, search.rooms, search.origin])} search={search} />
+          <RecentSearchCard
+            key={JSON.stringify([
+              search.destination_code,
+              search.dates,
+              search.rooms,
+              search.origin,
+            ])}
+            search={search}
+          />
         ))}
       </Carousel>
     </section>

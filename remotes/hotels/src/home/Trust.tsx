@@ -12,9 +12,22 @@ export function Trust() {
       <h2 css={sectionTitle}>{t('home.trust')}</h2>
       <TrustList
         items={[
-          { icon: <CheckIcon aria-hidden />, title: t('home.trustPrice'), text: t('home.trustPriceText') },
-          { icon: <AssistanceIcon aria-hidden />, title: t('home.trustCancel'), text: t('home.trustCancelText') },
-          { icon: <PhoneIcon aria-hidden />, title: t('home.trustContact', { brand: name }), text: t('home.trustContactText', { legal: legal_name, nit, rnt }), more: <ContactLinks contact={brand} /> },
+          {
+            icon: <CheckIcon aria-hidden />,
+            title: t('home.trustPrice'),
+            text: t('home.trustPriceText'),
+          },
+          {
+            icon: <AssistanceIcon aria-hidden />,
+            title: t('home.trustCancel'),
+            text: t('home.trustCancelText'),
+          },
+          {
+            icon: <PhoneIcon aria-hidden />,
+            title: t('home.trustContact', { brand: name }),
+            text: t('home.trustContactText', { legal: legal_name, nit, rnt }),
+            more: <ContactLinks contact={brand} />,
+          },
         ]}
       />
     </section>

@@ -7,7 +7,10 @@ const DAYS_AHEAD = 14;
 const NIGHTS = 2;
 
 /** Days and guests for a destination chosen by its picture: the form's where they are complete, else two nights in two weeks for one adult. */
-export function suggestedStay(draft: SearchDraft, firstDay = today()): Omit<HotelQuery, 'destination'> {
+export function suggestedStay(
+  draft: SearchDraft,
+  firstDay = today(),
+): Omit<HotelQuery, 'destination'> {
   const start = addDays(firstDay, DAYS_AHEAD);
   const fallback: HotelQuery = {
     destination: { kind: 'city', code: '', name: '' },

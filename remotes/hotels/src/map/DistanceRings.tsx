@@ -14,7 +14,9 @@ export function DistanceRings({ place, view, size }: SizedView & { place: GeoPoi
   const at = project(place);
   const [x, y] = toPixel(view, size, at);
   const pixelsPerMetre = view.scale / metresAcross(at[1]);
-  const rings = RINGS_M.map((metres) => ({ metres, radius: metres * pixelsPerMetre })).filter(({ radius }) => radius > SMALLEST && radius < LARGEST);
+  const rings = RINGS_M.map((metres) => ({ metres, radius: metres * pixelsPerMetre })).filter(
+    ({ radius }) => radius > SMALLEST && radius < LARGEST,
+  );
   return (
     <g css={layer}>
       {rings.map(({ metres, radius }) => (

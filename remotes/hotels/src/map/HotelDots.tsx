@@ -6,7 +6,11 @@ import type { SizedView } from './useMapView';
 
 /** Every place as a dot, as one path: a thousand hotels are one node. */
 export function HotelDots({ places, view, size }: SizedView & { places: readonly GeoPoint[] }) {
-  const dots = places.map((place) => toPixel(view, size, project(place)).map((value) => Math.round(value * 10) / 10).join(' '));
+  const dots = places.map((place) =>
+    toPixel(view, size, project(place))
+      .map((value) => Math.round(value * 10) / 10)
+      .join(' '),
+  );
   return <path d={dots.map((dot) => `M${dot}h0`).join('')} css={path} />;
 }
 const path = (theme: Theme) => css`

@@ -15,13 +15,27 @@ const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const hotels = [
   aHotelWith({ hotelCode: 'a', name: 'Casa Medina', min_rate: 300_000, geo: at(10.424, -75.55) }),
   aHotelWith({ hotelCode: 'b', name: 'Playa Azul', min_rate: 600_000, geo: at(10.4, -75.555) }),
-  aHotelWith({ hotelCode: 'c', name: 'Hotel Manga', min_rate: 1_480_500, geo: at(10.412, -75.535) }),
+  aHotelWith({
+    hotelCode: 'c',
+    name: 'Hotel Manga',
+    min_rate: 1_480_500,
+    geo: at(10.412, -75.535),
+  }),
 ];
 function Map({ onArea = () => undefined }: { onArea?: (area: Area) => void }) {
   const [active, setActive] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
   return (
-    <HotelsMap hotels={hotels} all={hotels} area={null} onArea={onArea} active={active} onActive={setActive} selected={selected} onSelect={setSelected}>
+    <HotelsMap
+      hotels={hotels}
+      all={hotels}
+      area={null}
+      onArea={onArea}
+      active={active}
+      onActive={setActive}
+      selected={selected}
+      onSelect={setSelected}
+    >
       {selected && <p>Elegido {selected}</p>}
     </HotelsMap>
   );
@@ -31,7 +45,9 @@ const prices = () => within(screen.getByRole('toolbar')).getAllByRole('button');
 it('shows each hotel by its price, named in full', async () => {
   const { container } = renderHotels(<Map />, { words });
   expect(prices()).toHaveLength(3);
-  expect(screen.getByRole('button', { name: /Hotel Manga, \$\s1\.480\.500/ })).toHaveTextContent('$ 1,48 M');
+  expect(screen.getByRole('button', { name: /Hotel Manga, \$\s1\.480\.500/ })).toHaveTextContent(
+    '$ 1,48 M',
+  );
   await expectNoAxeViolations(container);
 });
 

@@ -29,12 +29,24 @@ export interface HotelsMapProps {
   covered?: number;
 }
 /** The hotels of a result as prices on their zones. */
-export function HotelsMap({ hotels, all, area, onArea, active, onActive, selected, onSelect, children, covered = 0 }: HotelsMapProps) {
+export function HotelsMap({
+  hotels,
+  all,
+  area,
+  onArea,
+  active,
+  onActive,
+  selected,
+  onSelect,
+  children,
+  covered = 0,
+}: HotelsMapProps) {
   const t = useMessages('hotels');
   const [moved, setMoved] = useState<Area | null>(null);
   const zones = useMemo(() => zoneShapes(all), [all]);
   const places = (hotels.length > 0 ? hotels : all).map(({ geo }) => geo);
-  const fit = (size: Size) => (area ? fitArea(area, size) : raised((free) => fitCore(places, free), size, covered));
+  const fit = (size: Size) =>
+    area ? fitArea(area, size) : raised((free) => fitCore(places, free), size, covered);
   return (
     <div css={stack}>
       <MapFrame
@@ -51,7 +63,15 @@ export function HotelsMap({ hotels, all, area, onArea, active, onActive, selecte
           </>
         )}
         markers={(sized, change) => (
-          <PriceTags hotels={hotels} {...sized} active={active} selected={selected} onActive={onActive} onSelect={onSelect} change={change} />
+          <PriceTags
+            hotels={hotels}
+            {...sized}
+            active={active}
+            selected={selected}
+            onActive={onActive}
+            onSelect={onSelect}
+            change={change}
+          />
         )}
       />
       {moved && (

@@ -13,7 +13,12 @@ export function MapBeside({ nights, toDetail, ...map }: ResultMapProps) {
           <HotelsMap {...map}>
             {chosen && (
               <div css={inset}>
-                <MapCard hotel={chosen} nights={nights} detailUrl={toDetail(chosen.hotelCode)} onDismiss={() => map.onSelect(null)} />
+                <MapCard
+                  hotel={chosen}
+                  nights={nights}
+                  detailUrl={toDetail(chosen.hotelCode)}
+                  onDismiss={() => map.onSelect(null)}
+                />
               </div>
             )}
           </HotelsMap>

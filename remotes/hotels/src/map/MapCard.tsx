@@ -1,7 +1,16 @@
 import { useId } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { CloseIcon, css, IconButton, LinkButton, Picture, Price, Stars, type Theme } from '@tiquete/ui';
+import {
+  CloseIcon,
+  css,
+  IconButton,
+  LinkButton,
+  Picture,
+  Price,
+  Stars,
+  type Theme,
+} from '@tiquete/ui';
 
 export interface MapCardProps {
   hotel: HotelSummary;
@@ -26,7 +35,14 @@ export function MapCard({ hotel, nights, detailUrl, onDismiss }: MapCardProps) {
           </LinkButton>
         )}
       </div>
-      {onDismiss && <IconButton label={t('map.dismiss', { name: hotel.name })} icon={<CloseIcon aria-hidden />} onClick={onDismiss} css={close} />}
+      {onDismiss && (
+        <IconButton
+          label={t('map.dismiss', { name: hotel.name })}
+          icon={<CloseIcon aria-hidden />}
+          onClick={onDismiss}
+          css={close}
+        />
+      )}
     </article>
   );
 }

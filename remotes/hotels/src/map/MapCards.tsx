@@ -27,7 +27,12 @@ export function MapCards({ hotels, nights, selected, onSelect, toDetail }: MapCa
   useEffect(() => {
     const at = shown.findIndex(({ hotelCode }) => hotelCode === selected);
     const card = track.current?.children[at];
-    if (at >= 0 && track.current && card instanceof HTMLElement && !isAtStart(track.current, card)) {
+    if (
+      at >= 0 &&
+      track.current &&
+      card instanceof HTMLElement &&
+      !isAtStart(track.current, card)
+    ) {
       const left = card.offsetLeft - track.current.offsetLeft - paddingOf(track.current);
       const isNear = Math.abs(left - track.current.scrollLeft) < NEAR_CARDS * card.offsetWidth;
       track.current.scrollTo({ left, behavior: isNear ? 'smooth' : 'instant' });
@@ -39,7 +44,9 @@ export function MapCards({ hotels, nights, selected, onSelect, toDetail }: MapCa
     clearTimeout(resting.current);
     resting.current = setTimeout(() => {
       const list = track.current;
-      const at = [...(list?.children ?? [])].findIndex((card) => list && card instanceof HTMLElement && isAtStart(list, card));
+      const at = [...(list?.children ?? [])].findIndex(
+        (card) => list && card instanceof HTMLElement && isAtStart(list, card),
+      );
       const hotel = shown[at];
       if (hotel && hotel.hotelCode !== selected) onSelect(hotel.hotelCode);
     }, REST_MS);
@@ -62,7 +69,8 @@ function firstWith(hotels: readonly HotelSummary[], selected: string | null): Ho
 }
 const paddingOf = (list: HTMLElement) => parseFloat(getComputedStyle(list).paddingLeft || '0');
 const isAtStart = (list: HTMLElement, card: HTMLElement) =>
-  Math.abs(card.offsetLeft - list.offsetLeft - list.scrollLeft - paddingOf(list)) < card.offsetWidth / 2;
+  Math.abs(card.offsetLeft - list.offsetLeft - list.scrollLeft - paddingOf(list)) <
+  card.offsetWidth / 2;
 const row = (theme: Theme) => css`
   display: flex;
   gap: ${theme.spacing(3)};

@@ -23,21 +23,37 @@ export interface MapFrameProps {
   markers: (sized: SizedView, change: (next: (last: SizedView) => MapView) => void) => ReactNode;
 }
 /** A map without tiles: what is drawn is ours, on plain ground, to scale. */
-export function MapFrame({ label, fit, fitKey, isFree, onMoved, onTap, drawing, markers }: MapFrameProps) {
+export function MapFrame({
+  label,
+  fit,
+  fitKey,
+  isFree,
+  onMoved,
+  onTap,
+  drawing,
+  markers,
+}: MapFrameProps) {
   const t = useMessages('hotels');
   const { frame, sized, change } = useMapView(fit, fitKey);
   const move = (next: (last: SizedView) => MapView) => {
     change(next);
     if (sized) onMoved?.(areaInSight(next(sized), sized.size));
   };
-  const zoom = (factor: number, at?: Pixel) => move(({ view, size }) => zoomed(view, size, factor, at));
+  const zoom = (factor: number, at?: Pixel) =>
+    move(({ view, size }) => zoomed(view, size, factor, at));
   const gestures = useMapGestures(frame, isFree, {
     onPan: (dx, dy) => move(({ view }) => panned(view, dx, dy)),
     onZoom: zoom,
     onTap: (at) => sized && onTap?.(at, sized),
   });
   return (
-    <div ref={frame} role="group" aria-label={label} css={[ground, isFree ? free : paged]} {...gestures}>
+    <div
+      ref={frame}
+      role="group"
+      aria-label={label}
+      css={[ground, isFree ? free : paged]}
+      {...gestures}
+    >
       {sized && (
         <>
           <svg aria-hidden width={sized.size.width} height={sized.size.height}>

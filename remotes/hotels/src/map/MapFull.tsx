@@ -9,7 +9,13 @@ import type { ResultMapProps } from './resultMap';
 const CARDS_PX = 230;
 
 /** A phone's map: the whole screen, with the hotels as cards over its lower edge. */
-export function MapFull({ nights, toDetail, status, onClose, ...map }: ResultMapProps & { status: string; onClose: () => void }) {
+export function MapFull({
+  nights,
+  toDetail,
+  status,
+  onClose,
+  ...map
+}: ResultMapProps & { status: string; onClose: () => void }) {
   const t = useMessages('hotels');
   return (
     <FullScreen label={t('map.label')} onClose={onClose}>
@@ -24,7 +30,13 @@ export function MapFull({ nights, toDetail, status, onClose, ...map }: ResultMap
           {({ HotelsMap }) => (
             <HotelsMap {...map} covered={CARDS_PX}>
               {map.hotels.length > 0 && (
-                <MapCards hotels={map.hotels} nights={nights} selected={map.selected} onSelect={map.onSelect} toDetail={toDetail} />
+                <MapCards
+                  hotels={map.hotels}
+                  nights={nights}
+                  selected={map.selected}
+                  onSelect={map.onSelect}
+                  toDetail={toDetail}
+                />
               )}
             </HotelsMap>
           )}

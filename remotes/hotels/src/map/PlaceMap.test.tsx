@@ -8,8 +8,13 @@ import { map } from '../messages/map';
 import { card } from '../messages/results';
 
 it('names the place, says distances and zooms', async () => {
-  const { container } = renderHotels(<PlaceMap name="Casa Medina" place={aHotel.geo} around={[aHotel]} />, { words: { map, card } });
-  expect(screen.getByRole('group', { name: 'Mapa: Casa Medina y sus alrededores' })).toHaveTextContent('Casa Medina');
+  const { container } = renderHotels(
+    <PlaceMap name="Casa Medina" place={aHotel.geo} around={[aHotel]} />,
+    { words: { map, card } },
+  );
+  expect(
+    screen.getByRole('group', { name: 'Mapa: Casa Medina y sus alrededores' }),
+  ).toHaveTextContent('Casa Medina');
   const far = container.textContent;
   await userEvent.click(screen.getByRole('button', { name: 'Acercar' }));
   await userEvent.click(screen.getByRole('button', { name: 'Acercar' }));

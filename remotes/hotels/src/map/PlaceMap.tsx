@@ -42,7 +42,12 @@ export function PlaceMap({ name, place, around }: PlaceMapProps) {
       markers={({ view, size }) => {
         const [x, y] = toPixel(view, size, center);
         return (
-          <span css={pin} style={{ transform: `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -100%)` }}>
+          <span
+            css={pin}
+            style={{
+              transform: `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -100%)`,
+            }}
+          >
             <PinIcon size={36} aria-hidden />
             <b>{name}</b>
           </span>

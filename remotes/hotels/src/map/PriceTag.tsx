@@ -16,7 +16,17 @@ export interface PriceTagProps {
   onActive: (hotelCode: string | null) => void;
   onSelect: (hotelCode: string) => void;
 }
-export const PriceTag = memo(function PriceTag({ hotelCode, at, text, label, isStop, isActive, isSelected, onActive, onSelect }: PriceTagProps) {
+export const PriceTag = memo(function PriceTag({
+  hotelCode,
+  at,
+  text,
+  label,
+  isStop,
+  isActive,
+  isSelected,
+  onActive,
+  onSelect,
+}: PriceTagProps) {
   return (
     <button
       type="button"
@@ -32,7 +42,9 @@ export const PriceTag = memo(function PriceTag({ hotelCode, at, text, label, isS
       onFocus={() => onActive(hotelCode)}
       onBlur={() => onActive(null)}
       css={tag}
-      style={{ transform: `translate(${Math.round(at[0])}px, ${Math.round(at[1])}px) translate(-50%, -100%)` }}
+      style={{
+        transform: `translate(${Math.round(at[0])}px, ${Math.round(at[1])}px) translate(-50%, -100%)`,
+      }}
     >
       {text}
     </button>

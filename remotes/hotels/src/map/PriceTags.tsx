@@ -23,14 +23,29 @@ export interface PriceTagsProps extends SizedView {
   change: (next: (last: SizedView) => MapView) => void;
 }
 /** The prices of what is in sight as buttons: one stop of the keyboard, arrows go from hotel to hotel in the order of the list. */
-export function PriceTags({ hotels, view, size, active, selected, onActive, onSelect, change }: PriceTagsProps) {
+export function PriceTags({
+  hotels,
+  view,
+  size,
+  active,
+  selected,
+  onActive,
+  onSelect,
+  change,
+}: PriceTagsProps) {
   const t = useMessages('hotels');
   const group = useRef<HTMLDivElement>(null);
   /** Where the arrows are while the focus still follows. */
   const heading = useRef<string | null>(null);
   const points = hotels.map((hotel) => {
     const text = shortMoney(hotel.min_rate);
-    return { key: hotel.hotelCode, hotel, text, at: toPixel(view, size, project(hotel.geo)), width: text.length * LETTER_PX + PADDING_PX };
+    return {
+      key: hotel.hotelCode,
+      hotel,
+      text,
+      at: toPixel(view, size, project(hotel.geo)),
+      width: text.length * LETTER_PX + PADDING_PX,
+    };
   });
   const shown = placeTags(points, size, active ?? selected);
   if (selected) shown.add(selected);
@@ -42,7 +57,9 @@ export function PriceTags({ hotels, view, size, active, selected, onActive, onSe
     if (!hotel) return;
     change((last) => {
       const at = toPixel(last.view, last.size, project(hotel.geo));
-      return isClear(at, last.size) ? last.view : panned(last.view, last.size.width / 2 - at[0], last.size.height * 0.35 - at[1]);
+      return isClear(at, last.size)
+        ? last.view
+        : panned(last.view, last.size.width / 2 - at[0], last.size.height * 0.35 - at[1]);
     });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new choice moves the map
   }, [selected]);
@@ -57,7 +74,8 @@ export function PriceTags({ hotels, view, size, active, selected, onActive, onSe
     if (!next) return;
     heading.current = next.key;
     onActive(next.key);
-    if (!isInSight(next.at, size)) change(({ view: last }) => centered(last, project(next.hotel.geo)));
+    if (!isInSight(next.at, size))
+      change(({ view: last }) => centered(last, project(next.hotel.geo)));
     // The tag of a hotel that had no room is drawn by the render that follows.
     requestAnimationFrame(() => {
       if (heading.current !== next.key) return;
@@ -85,9 +103,13 @@ export function PriceTags({ hotels, view, size, active, selected, onActive, onSe
   );
 }
 function tagOf(group: HTMLElement | null, hotelCode: string): HTMLElement | undefined {
-  return [...(group?.querySelectorAll<HTMLElement>('[data-hotel]') ?? [])].find(({ dataset }) => dataset.hotel === hotelCode);
+  return [...(group?.querySelectorAll<HTMLElement>('[data-hotel]') ?? [])].find(
+    ({ dataset }) => dataset.hotel === hotelCode,
+  );
 }
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 /** In sight, and not under the card of the chosen hotel. */
-const isClear = (at: Pixel, size: Size) => isInSight(at, { ...size, height: size.height - CARD_PX });
-const isInSight = ([x, y]: Pixel, { width, height }: Size) => x > 20 && x < width - 20 && y > 40 && y < height - 10;
+const isClear = (at: Pixel, size: Size) =>
+  isInSight(at, { ...size, height: size.height - CARD_PX });
+const isInSight = ([x, y]: Pixel, { width, height }: Size) =>
+  x > 20 && x < width - 20 && y > 40 && y < height - 10;

@@ -12,7 +12,11 @@ const LINE_PX = 18;
 /** Zones as soft ground under their hotels, each with its name where it fits. */
 export function ZoneLayer({ zones, view, size }: SizedView & { zones: readonly ZoneShape[] }) {
   const drawn = useMemo(
-    () => zones.map((zone) => ({ ...zone, pixels: zone.outline.map((point) => toPixel(view, size, point)) })),
+    () =>
+      zones.map((zone) => ({
+        ...zone,
+        pixels: zone.outline.map((point) => toPixel(view, size, point)),
+      })),
     [zones, view, size],
   );
   const named = withRoomForName(drawn);
@@ -30,15 +34,23 @@ export function ZoneLayer({ zones, view, size }: SizedView & { zones: readonly Z
   );
 }
 
-const outlinePath = (pixels: readonly Pixel[]) => `M${pixels.map((pixel) => pixel.map(Math.round).join(' ')).join('L')}Z`;
+const outlinePath = (pixels: readonly Pixel[]) =>
+  `M${pixels.map((pixel) => pixel.map(Math.round).join(' ')).join('L')}Z`;
 /** Names above their zones, those with most hotels first; a name that would cover another is left out. */
 function withRoomForName(zones: readonly { code: string; name: string; pixels: Pixel[] }[]) {
   const named: { code: string; name: string; at: Pixel; half: number }[] = [];
   for (const { code, name, pixels } of zones) {
     const xs = pixels.map(([x]) => x);
-    const at: Pixel = [(Math.min(...xs) + Math.max(...xs)) / 2, Math.min(...pixels.map(([, y]) => y)) - REACH - 4];
+    const at: Pixel = [
+      (Math.min(...xs) + Math.max(...xs)) / 2,
+      Math.min(...pixels.map(([, y]) => y)) - REACH - 4,
+    ];
     const half = (name.length * LETTER_PX) / 2;
-    const isFree = named.every((other) => Math.abs(other.at[1] - at[1]) > LINE_PX || Math.abs(other.at[0] - at[0]) > other.half + half);
+    const isFree = named.every(
+      (other) =>
+        Math.abs(other.at[1] - at[1]) > LINE_PX ||
+        Math.abs(other.at[0] - at[0]) > other.half + half,
+    );
     if (isFree) named.push({ code, name, at, half });
   }
   return named;

@@ -7,7 +7,12 @@ import { zoneShapes } from './zoneShapes';
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
-it.each([[35, '35 m'], [354, '350 m'], [1234, '1,2 km'], [12_400, '12 km']])('says %p metres as %s', (metres, text) => {
+it.each([
+  [35, '35 m'],
+  [354, '350 m'],
+  [1234, '1,2 km'],
+  [12_400, '12 km'],
+])('says %p metres as %s', (metres, text) => {
   expect(plain(formatDistance(metres))).toBe(text);
 });
 
@@ -17,7 +22,14 @@ it('draws the longest round distance that fits', () => {
 });
 
 it('outlines points without those within', () => {
-  const hull = convexHull([[0, 0], [4, 0], [4, 4], [0, 4], [2, 2], [1, 3]]);
+  const hull = convexHull([
+    [0, 0],
+    [4, 0],
+    [4, 4],
+    [0, 4],
+    [2, 2],
+    [1, 3],
+  ]);
   expect(hull).toHaveLength(4);
   expect(hull).not.toContainEqual([2, 2]);
   expect(convexHull([[1, 1]])).toEqual([[1, 1]]);
@@ -28,7 +40,9 @@ describe('tags', () => {
   const tag = (key: string, x: number, y: number) => ({ key, at: [x, y] as const, width: 60 });
 
   it('gives room to the first, and none to who would cover it', () => {
-    expect([...placeTags([tag('a', 100, 100), tag('b', 110, 105), tag('c', 300, 200)], size, null)]).toEqual(['a', 'c']);
+    expect([
+      ...placeTags([tag('a', 100, 100), tag('b', 110, 105), tag('c', 300, 200)], size, null),
+    ]).toEqual(['a', 'c']);
   });
   it('always gives room to the one that is asked for', () => {
     expect([...placeTags([tag('a', 100, 100), tag('b', 110, 105)], size, 'b')]).toEqual(['b']);
@@ -40,6 +54,17 @@ describe('tags', () => {
 
 it('makes zones of the hotels that stand in them, the largest first', () => {
   const at = (zone_code: string, latitude: number) =>
-    aHotelWith({ geo: { latitude, longitude: -75.5 }, destination: { code: 'CTG', name: 'Cartagena', zone_code, zone_name: `Zona ${zone_code}` } });
-  expect(zoneShapes([at('A', 10), at('B', 10.1), at('B', 10.2)]).map(({ name, hotels }) => [name, hotels])).toEqual([['Zona B', 2], ['Zona A', 1]]);
+    aHotelWith({
+      geo: { latitude, longitude: -75.5 },
+      destination: { code: 'CTG', name: 'Cartagena', zone_code, zone_name: `Zona ${zone_code}` },
+    });
+  expect(
+    zoneShapes([at('A', 10), at('B', 10.1), at('B', 10.2)]).map(({ name, hotels }) => [
+      name,
+      hotels,
+    ]),
+  ).toEqual([
+    ['Zona B', 2],
+    ['Zona A', 1],
+  ]);
 });

@@ -1,5 +1,15 @@
 import { project, unproject } from './geo';
-import { areaInSight, fitAll, fitCore, metresPerPixel, panned, raised, toPixel, toPoint, zoomed } from './mapView';
+import {
+  areaInSight,
+  fitAll,
+  fitCore,
+  metresPerPixel,
+  panned,
+  raised,
+  toPixel,
+  toPoint,
+  zoomed,
+} from './mapView';
 
 const size = { width: 400, height: 300 };
 const walls = { latitude: 10.4236, longitude: -75.5478 };
@@ -24,8 +34,13 @@ it('has every fitted place in sight, with room for its tag', () => {
 });
 
 it('looks first where most hotels are, not at the one far out', () => {
-  const near = Array.from({ length: 20 }, (_, at) => ({ latitude: walls.latitude + at / 5000, longitude: walls.longitude }));
-  expect(metresPerPixel(fitCore([...near, islands], size))).toBeLessThan(metresPerPixel(fitAll([...near, islands], size)) / 5);
+  const near = Array.from({ length: 20 }, (_, at) => ({
+    latitude: walls.latitude + at / 5000,
+    longitude: walls.longitude,
+  }));
+  expect(metresPerPixel(fitCore([...near, islands], size))).toBeLessThan(
+    metresPerPixel(fitAll([...near, islands], size)) / 5,
+  );
 });
 
 it('shows one place alone at a distance one can walk', () => {
@@ -51,7 +66,8 @@ it('stops at a house and at a country', () => {
 
 it('leaves the lower edge free for what covers it', () => {
   const view = raised((free) => fitAll([walls, beach], free), size, 100);
-  for (const place of [walls, beach]) expect(toPixel(view, size, project(place))[1]).toBeLessThan(200);
+  for (const place of [walls, beach])
+    expect(toPixel(view, size, project(place))[1]).toBeLessThan(200);
 });
 
 it('names what is in sight by its corners', () => {

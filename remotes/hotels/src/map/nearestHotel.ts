@@ -7,7 +7,11 @@ import type { SizedView } from './useMapView';
 const REACH = 18;
 
 /** The hotel whose dot is under the pixel; null on free ground. */
-export function nearestHotel(hotels: readonly HotelSummary[], [x, y]: Pixel, { view, size }: SizedView): HotelSummary | null {
+export function nearestHotel(
+  hotels: readonly HotelSummary[],
+  [x, y]: Pixel,
+  { view, size }: SizedView,
+): HotelSummary | null {
   let best: HotelSummary | null = null;
   let bestDistance = REACH;
   for (const hotel of hotels) {

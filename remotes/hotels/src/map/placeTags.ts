@@ -14,7 +14,11 @@ const MOST = 40;
 /**
  * Keys of the points whose tag has room, the first ones first; `always` has room in any case. The rest are drawn as dots.
  */
-export function placeTags(points: readonly Tagged[], { width, height }: Size, always: string | null): Set<string> {
+export function placeTags(
+  points: readonly Tagged[],
+  { width, height }: Size,
+  always: string | null,
+): Set<string> {
   const placed: { x: number; y: number; half: number }[] = [];
   const keys = new Set<string>();
   const isInSight = ({ at: [x, y] }: Tagged) => x > 0 && x < width && y > TAG_HEIGHT && y < height;
@@ -23,7 +27,11 @@ export function placeTags(points: readonly Tagged[], { width, height }: Size, al
     if (keys.size >= MOST) break;
     const [x, y] = point.at;
     const half = point.width / 2;
-    const isFree = placed.every((other) => Math.abs(other.y - y) >= TAG_HEIGHT + GAP || Math.abs(other.x - x) >= other.half + half + GAP);
+    const isFree = placed.every(
+      (other) =>
+        Math.abs(other.y - y) >= TAG_HEIGHT + GAP ||
+        Math.abs(other.x - x) >= other.half + half + GAP,
+    );
     if (keys.has(point.key) || (point !== first && (!isInSight(point) || !isFree))) continue;
     placed.push({ x, y, half });
     keys.add(point.key);

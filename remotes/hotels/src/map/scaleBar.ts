@@ -1,5 +1,8 @@
 /** The longest of 1, 2, 5 times a power of ten metres that fits, and its pixels. */
-export function scaleBar(metresPerPixel: number, maxPixels: number): { metres: number; pixels: number } {
+export function scaleBar(
+  metresPerPixel: number,
+  maxPixels: number,
+): { metres: number; pixels: number } {
   const longest = metresPerPixel * maxPixels;
   const power = 10 ** Math.floor(Math.log10(longest));
   const metres = [5, 2, 1].map((step) => step * power).find((length) => length <= longest) ?? power;

@@ -12,7 +12,11 @@ export interface MapGestures {
   onTap: (at: Pixel) => void;
 }
 /** Drag, pinch, wheel and double click. A map that is not free leaves the wheel (without Ctrl) and vertical swipes to the page. */
-export function useMapGestures(frame: RefObject<HTMLDivElement | null>, isFree: boolean, gestures: MapGestures) {
+export function useMapGestures(
+  frame: RefObject<HTMLDivElement | null>,
+  isFree: boolean,
+  gestures: MapGestures,
+) {
   const act = useRef(gestures);
   const fingers = useRef(new Map<number, Pixel>());
   const isDragging = useRef(false);
@@ -31,7 +35,10 @@ export function useMapGestures(frame: RefObject<HTMLDivElement | null>, isFree: 
       if (!isFree && !event.ctrlKey) return;
       event.preventDefault();
       const box = element.getBoundingClientRect();
-      act.current.onZoom(Math.exp(-event.deltaY * WHEEL_STEP * (event.ctrlKey ? 4 : 1)), [event.clientX - box.left, event.clientY - box.top]);
+      act.current.onZoom(Math.exp(-event.deltaY * WHEEL_STEP * (event.ctrlKey ? 4 : 1)), [
+        event.clientX - box.left,
+        event.clientY - box.top,
+      ]);
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
@@ -51,21 +58,26 @@ export function useMapGestures(frame: RefObject<HTMLDivElement | null>, isFree: 
       if (!from) return;
       const to = pixelOf(event);
       const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
-      if (!other && !isDragging.current && Math.hypot(to[0] - from[0], to[1] - from[1]) < SLACK) return;
+      if (!other && !isDragging.current && Math.hypot(to[0] - from[0], to[1] - from[1]) < SLACK)
+        return;
       if (!isDragging.current) frame.current?.setPointerCapture(event.pointerId);
       isDragging.current = true;
       wasDragged.current = true;
       fingers.current.set(event.pointerId, to);
       if (!other) return act.current.onPan(to[0] - from[0], to[1] - from[1]);
-      const spread = Math.hypot(to[0] - other[0], to[1] - other[1]) / Math.max(1, Math.hypot(from[0] - other[0], from[1] - other[1]));
+      const spread =
+        Math.hypot(to[0] - other[0], to[1] - other[1]) /
+        Math.max(1, Math.hypot(from[0] - other[0], from[1] - other[1]));
       act.current.onZoom(spread, [(to[0] + other[0]) / 2, (to[1] + other[1]) / 2]);
     },
     onPointerUp: drop,
     onPointerCancel: drop,
     onClick: (event: MouseEvent) => {
-      const isOnControl = event.target instanceof Element && event.target.closest('button, a') !== null;
+      const isOnControl =
+        event.target instanceof Element && event.target.closest('button, a') !== null;
       if (!wasDragged.current && !isOnControl) act.current.onTap(pixelOf(event));
     },
-    onDoubleClick: (event: { clientX: number; clientY: number }) => act.current.onZoom(2, pixelOf(event)),
+    onDoubleClick: (event: { clientX: number; clientY: number }) =>
+      act.current.onZoom(2, pixelOf(event)),
   };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
 type MapModule = typeof import('./index');
-export type MapPart = { phase: 'loading' } | { phase: 'ready'; part: MapModule } | { phase: 'failed' };
+export type MapPart =
+  { phase: 'loading' } | { phase: 'ready'; part: MapModule } | { phase: 'failed' };
 
 const bring = () => import(/* webpackChunkName: "map" */ './index');
 

@@ -5,7 +5,9 @@ import type { MapView, Size } from './mapView';
 const UNKNOWN: Size = { width: 360, height: 320 };
 
 function sizeOf(element: HTMLElement): Size {
-  return element.clientWidth > 0 && element.clientHeight > 0 ? { width: element.clientWidth, height: element.clientHeight } : UNKNOWN;
+  return element.clientWidth > 0 && element.clientHeight > 0
+    ? { width: element.clientWidth, height: element.clientHeight }
+    : UNKNOWN;
 }
 export interface SizedView {
   view: MapView;

@@ -9,7 +9,9 @@ export function useSeen(): [RefObject<HTMLDivElement | null>, boolean] {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), { rootMargin: NEAR });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      rootMargin: NEAR,
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, []);

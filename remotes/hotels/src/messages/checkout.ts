@@ -11,14 +11,20 @@ export const checkout = {
   failed: 'No pudimos abrir tu reserva',
   gone: {
     expired: 'Los precios vencieron y esta tarifa ya no está',
-    expiredText: 'Consultamos de nuevo y el hotel ya no la ofrece para tus fechas. Mira qué otras habitaciones tiene.',
+    expiredText:
+      'Consultamos de nuevo y el hotel ya no la ofrece para tus fechas. Mira qué otras habitaciones tiene.',
     missing: 'Esta tarifa ya no está',
     missingText: 'El hotel ya no la ofrece para tus fechas. Mira qué otras habitaciones tiene.',
     soldOut: 'Esta habitación se agotó',
-    soldOutText: 'Alguien reservó la última. No se hizo ningún cobro. El hotel puede tener otras habitaciones para tus fechas.',
+    soldOutText:
+      'Alguien reservó la última. No se hizo ningún cobro. El hotel puede tener otras habitaciones para tus fechas.',
   },
   seeRooms: 'Ver habitaciones',
-  steps: { holder: '1. Quién reserva', guests: '2. Quiénes se hospedan', review: '3. Revisa y paga' },
+  steps: {
+    holder: '1. Quién reserva',
+    guests: '2. Quiénes se hospedan',
+    review: '3. Revisa y paga',
+  },
   fields: { ...checkoutWords.fields, remarks: 'Peticiones para el hotel (opcional)' },
   staying: 'Me hospedo en esta habitación',
   stayingAs: 'Tú: {{name}}',
@@ -38,7 +44,8 @@ export const checkout = {
   comments: 'Lo que el hotel pide saber',
   booking: 'Confirmamos el precio con el hotel…',
   priceText: 'El hotel actualizó el precio de tu habitación. Aún no has pagado nada.',
-  duplicateText: 'Hace unos minutos reservaste este hotel para las mismas fechas y personas. Aún no has pagado esta segunda reserva.',
+  duplicateText:
+    'Hace unos minutos reservaste este hotel para las mismas fechas y personas. Aún no has pagado esta segunda reserva.',
   product: 'Habitación',
   summary: {
     ...checkoutWords.summary,
@@ -56,9 +63,12 @@ export const checkout = {
   },
   result: {
     ...checkoutWords.result,
-    confirming: 'Ya tenemos tu pago y estamos confirmando la habitación con el hotel. Suele tardar un par de minutos; esta página se actualiza sola.',
-    confirmed: 'Tu reserva está emitida y te enviamos el voucher por correo. Al llegar al hotel muéstralo con tu documento.',
-    notConfirmed: 'El hotel no pudo confirmar la habitación. Te devolvemos el pago completo al mismo medio.',
+    confirming:
+      'Ya tenemos tu pago y estamos confirmando la habitación con el hotel. Suele tardar un par de minutos; esta página se actualiza sola.',
+    confirmed:
+      'Tu reserva está emitida y te enviamos el voucher por correo. Al llegar al hotel muéstralo con tu documento.',
+    notConfirmed:
+      'El hotel no pudo confirmar la habitación. Te devolvemos el pago completo al mismo medio.',
     dates: 'Fechas',
     guests: 'Huéspedes',
   },

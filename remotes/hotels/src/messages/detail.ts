@@ -8,7 +8,13 @@ export const detail = {
   share: 'Compartir este hotel',
   invalidText: 'El enlace no dice qué hotel abrir. Búscalo de nuevo.',
   nav: 'Secciones de esta página',
-  sections: { rooms: 'Habitaciones', services: 'Servicios', location: 'Ubicación', info: 'Información importante', similar: 'Hoteles parecidos' },
+  sections: {
+    rooms: 'Habitaciones',
+    services: 'Servicios',
+    location: 'Ubicación',
+    info: 'Información importante',
+    similar: 'Hoteles parecidos',
+  },
   gallery: {
     label: 'Fotos de {{name}}',
     open: 'Ver las {{count}} fotos',

@@ -3,11 +3,13 @@ import { HOTEL_ORDER_LABELS, MEAL_PLAN_LABELS, SORT_LABEL } from '@tiquete/platf
 /** Of the page of results, its filters, and an address that asks for nothing. */
 export const results = {
   metaTitle: '{{title}} | {{brand}}',
-  metaDescription: 'Hoteles disponibles para tus fechas, con precio total en pesos colombianos, en {{brand}}.',
+  metaDescription:
+    'Hoteles disponibles para tus fechas, con precio total en pesos colombianos, en {{brand}}.',
   title: 'Hoteles en {{destination}}',
   titleInvalid: 'Esta búsqueda no está completa',
   complete: 'Completar la búsqueda',
-  invalidText: 'El enlace que abriste ya no sirve o le falta algo. Completa la búsqueda y seguimos.',
+  invalidText:
+    'El enlace que abriste ya no sirve o le falta algo. Completa la búsqueda y seguimos.',
   searching: 'Buscando hoteles en {{destination}}…',
   searchingSlow: 'Los proveedores están tardando más de lo normal. Seguimos buscando.',
   count_one: '{{count}} hotel',
@@ -82,7 +84,13 @@ export const card = {
   score: '{{score}} de 10',
   reviews_one: '{{word}} · {{count}} opinión',
   reviews_other: '{{word}} · {{count}} opiniones',
-  reviewWords: { exceptional: 'Excepcional', great: 'Excelente', veryGood: 'Muy bueno', good: 'Bueno', plain: 'Calificado por viajeros' },
+  reviewWords: {
+    exceptional: 'Excepcional',
+    great: 'Excelente',
+    veryGood: 'Muy bueno',
+    good: 'Bueno',
+    plain: 'Calificado por viajeros',
+  },
   see: 'Ver habitaciones',
   seeNamed: 'Ver habitaciones de {{name}}',
 } as const;

@@ -16,30 +16,47 @@ export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
   return (
     <div css={filterPanel}>
       <NameFilter value={filters.name} onChange={(name) => onChange({ ...filters, name })} />
-      <PriceFilter label={t('results.price')} value={filters.price} bounds={facets.price} onChange={(price) => onChange({ ...filters, price })} />
+      <PriceFilter
+        label={t('results.price')}
+        value={filters.price}
+        bounds={facets.price}
+        onChange={(price) => onChange({ ...filters, price })}
+      />
       <FilterGroup title={t('results.cancellation')}>
         <Checkbox
-          label={t('results.freeCancellation')} count={facets.freeCancellation} checked={filters.freeCancellation}
+          label={t('results.freeCancellation')}
+          count={facets.freeCancellation}
+          checked={filters.freeCancellation}
           onChange={(freeCancellation) => onChange({ ...filters, freeCancellation })}
         />
       </FilterGroup>
       <FilterGroup title={t('results.star')}>
         {facets.star.map(({ value, count }) => (
           <Checkbox
-            key={value} label={t('results.starValue', { count: value, stars: formatStars(value) })} count={count}
-            checked={filters.star.includes(value)} onChange={() => onChange({ ...filters, star: toggled(filters.star, value) })}
+            key={value}
+            label={t('results.starValue', { count: value, stars: formatStars(value) })}
+            count={count}
+            checked={filters.star.includes(value)}
+            onChange={() => onChange({ ...filters, star: toggled(filters.star, value) })}
           />
         ))}
       </FilterGroup>
       <FilterGroup title={t('results.mealPlan')}>
         {facets.mealPlan.map(({ value, count }) => (
           <Checkbox
-            key={value} label={t(`results.mealPlans.${value}`)} count={count}
-            checked={filters.mealPlan.includes(value)} onChange={() => onChange({ ...filters, mealPlan: toggled(filters.mealPlan, value) })}
+            key={value}
+            label={t(`results.mealPlans.${value}`)}
+            count={count}
+            checked={filters.mealPlan.includes(value)}
+            onChange={() => onChange({ ...filters, mealPlan: toggled(filters.mealPlan, value) })}
           />
         ))}
       </FilterGroup>
-      <ZoneFilter zones={facets.zone} chosen={filters.zone} onChange={(zone) => onChange({ ...filters, zone })} />
+      <ZoneFilter
+        zones={facets.zone}
+        chosen={filters.zone}
+        onChange={(zone) => onChange({ ...filters, zone })}
+      />
     </div>
   );
 }

@@ -1,6 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { markDrawn, useMessages } from '@tiquete/platform';
-import { FilterChips, FilterSheet, OrderMenu, phoneBar, resultsLayout, resultsMain, sidebar } from '@tiquete/results';
+import {
+  FilterChips,
+  FilterSheet,
+  OrderMenu,
+  phoneBar,
+  resultsLayout,
+  resultsMain,
+  sidebar,
+} from '@tiquete/results';
 import { useMediaQuery } from '@tiquete/ui';
 import { FavouritesChip } from '../favourites/FavouritesChip';
 import { MapBeside } from '../map/MapBeside';
@@ -46,13 +54,27 @@ export function FoundHotels({ query, nights, isWide, narrowed, status }: FoundHo
   const chipWords = { activeFilters: t('results.activeFilters'), clearAll: t('results.clearAll') };
   const sheetWords = {
     title: t('results.filters'),
-    open: active.length > 0 ? t('results.filtersCount', { count: active.length }) : t('results.filters'),
-    show: visible.length > 0 ? t('results.showHotels', { count: visible.length }) : t('results.noneFit'),
+    open:
+      active.length > 0
+        ? t('results.filtersCount', { count: active.length })
+        : t('results.filters'),
+    show:
+      visible.length > 0
+        ? t('results.showHotels', { count: visible.length })
+        : t('results.noneFit'),
   };
   const panel = <FilterPanel filters={shown} facets={facets} onChange={change} />;
   const map = {
-    hotels: visible, all: hotels, nights, toDetail, active: pointed, onActive: setPointed, selected, onSelect: setSelected,
-    area: applied.area, onArea: (area: HotelFilters['area']) => change({ ...shown, area }),
+    hotels: visible,
+    all: hotels,
+    nights,
+    toDetail,
+    active: pointed,
+    onActive: setPointed,
+    selected,
+    onSelect: setSelected,
+    area: applied.area,
+    onArea: (area: HotelFilters['area']) => change({ ...shown, area }),
   };
   const isSplit = hasRoomForBoth && shown.map;
   useMapInSight(layout, isSplit);
@@ -68,22 +90,46 @@ export function FoundHotels({ query, nights, isWide, narrowed, status }: FoundHo
       <div css={resultsMain}>
         {!hasSidebar && (
           <div css={phoneBar}>
-            <FilterSheet {...sheetWords}>
-              {panel}
-            </FilterSheet>
+            <FilterSheet {...sheetWords}>{panel}</FilterSheet>
             {!isWide && <OrderMenu {...orders} />}
           </div>
         )}
         <LateHotels />
-        <FilterChips active={active} none={withoutFilters(shown)} onChange={change} words={chipWords}>
-          <FavouritesChip count={facets.favourites} isOn={shown.favourites} onChange={(isOn) => change({ ...shown, favourites: isOn })} />
+        <FilterChips
+          active={active}
+          none={withoutFilters(shown)}
+          onChange={change}
+          words={chipWords}
+        >
+          <FavouritesChip
+            count={facets.favourites}
+            isOn={shown.favourites}
+            onChange={(isOn) => change({ ...shown, favourites: isOn })}
+          />
         </FilterChips>
-        {visible.length === 0 && <NothingFits hotels={hotels} filters={applied} favourites={favourites} onChange={change} />}
-        {visible.length > 0 && <HotelList hotels={visible} nights={nights} toDetail={toDetail} active={pointed} onActive={setPointed} />}
+        {visible.length === 0 && (
+          <NothingFits
+            hotels={hotels}
+            filters={applied}
+            favourites={favourites}
+            onChange={change}
+          />
+        )}
+        {visible.length > 0 && (
+          <HotelList
+            hotels={visible}
+            nights={nights}
+            toDetail={toDetail}
+            active={pointed}
+            onActive={setPointed}
+          />
+        )}
         {!isWide && <MapButton isFloating filters={shown} onChange={change} />}
       </div>
       {isSplit && <MapBeside {...map} />}
-      {shown.map && !hasRoomForBoth && <MapFull {...map} status={status} onClose={() => change({ ...shown, map: false })} />}
+      {shown.map && !hasRoomForBoth && (
+        <MapFull {...map} status={status} onClose={() => change({ ...shown, map: false })} />
+      )}
     </div>
   );
 }

@@ -7,7 +7,9 @@ import { card as cardWords } from '../messages/results';
 
 const text = (element: HTMLElement) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
 function card(changes: Parameters<typeof aHotelWith>[0] = {}, nights = 2) {
-  renderHotels(<HotelCard hotel={aHotelWith(changes)} nights={nights} />, { words: { card: cardWords } });
+  renderHotels(<HotelCard hotel={aHotelWith(changes)} nights={nights} />, {
+    words: { card: cardWords },
+  });
   return screen.getByRole('article', { name: aHotel.name });
 }
 
@@ -31,7 +33,9 @@ it('says until when cancelling is free, on the clock of the hotel', () => {
 });
 
 it('says that cancelling costs when it does', () => {
-  expect(text(card({ free_cancellation: false, free_cancellation_until: null }))).toContain('Cancelar tiene costo');
+  expect(text(card({ free_cancellation: false, free_cancellation_until: null }))).toContain(
+    'Cancelar tiene costo',
+  );
 });
 
 it('strikes a price through only when the supplier stated one', () => {
@@ -58,8 +62,14 @@ it('has no link while there is no page to open', () => {
 });
 
 it('opens the page of the hotel once there is one', () => {
-  renderHotels(<HotelCard hotel={aHotel} nights={2} detailUrl="/searchs/hotels/detail?hotelCode=1001" />, { words: { card: cardWords } });
-  expect(screen.getByRole('link', { name: /Casa Medina/ })).toHaveAttribute('href', '/searchs/hotels/detail?hotelCode=1001');
+  renderHotels(
+    <HotelCard hotel={aHotel} nights={2} detailUrl="/searchs/hotels/detail?hotelCode=1001" />,
+    { words: { card: cardWords } },
+  );
+  expect(screen.getByRole('link', { name: /Casa Medina/ })).toHaveAttribute(
+    'href',
+    '/searchs/hotels/detail?hotelCode=1001',
+  );
 });
 
 it('breaks no rule of accessibility', async () => {

@@ -15,29 +15,58 @@ export interface HotelCardProps {
   /** Seen at once, without scrolling. */
   isFirst?: boolean;
 }
-export const HotelCard = memo(function HotelCard({ hotel, nights, detailUrl, isFirst }: HotelCardProps) {
+export const HotelCard = memo(function HotelCard({
+  hotel,
+  nights,
+  detailUrl,
+  isFirst,
+}: HotelCardProps) {
   const t = useMessages('hotels');
   const titleId = useId();
   const { promotion } = hotel;
   return (
     <article aria-labelledby={titleId} css={cardGrid}>
       <div css={pictured}>
-        <Picture src={hotel.image} alt="" ratio="16 / 9" sizes="(min-width: 720px) 240px, 100vw" priority={isFirst} css={photo} />
+        <Picture
+          src={hotel.image}
+          alt=""
+          ratio="16 / 9"
+          sizes="(min-width: 720px) 240px, 100vw"
+          priority={isFirst}
+          css={photo}
+        />
         <FavouriteButton favourite={toFavourite(hotel)} css={heart} />
       </div>
       <div>
-        <h2 id={titleId} css={name}>{hotel.name}</h2>
+        <h2 id={titleId} css={name}>
+          {hotel.name}
+        </h2>
         <Stars value={hotel.star_number} />
         <HotelFacts hotel={hotel} />
       </div>
       <div css={price}>
         {promotion && (
-          <Badge tone="success">{t('card.promotion', { porcent: Math.round(promotion.porcent) })}</Badge>
+          <Badge tone="success">
+            {t('card.promotion', { porcent: Math.round(promotion.porcent) })}
+          </Badge>
         )}
-        <Price amount={hotel.min_rate} before={hotel.rate_before ?? undefined} label={t('card.stay', { count: nights })} size="l" />
-        {nights > 1 && <p>{t('card.perNight', { amount: formatMoney(hotel.min_rate_per_night) })}</p>}
-        {hotel.pay_at_hotel_amount > 0 && <p>{t('card.payAtHotel', { amount: formatMoney(hotel.pay_at_hotel_amount) })}</p>}
-        {detailUrl && <LinkButton to={detailUrl} aria-label={t('card.seeNamed', { name: hotel.name })}>{t('card.see')}</LinkButton>}
+        <Price
+          amount={hotel.min_rate}
+          before={hotel.rate_before ?? undefined}
+          label={t('card.stay', { count: nights })}
+          size="l"
+        />
+        {nights > 1 && (
+          <p>{t('card.perNight', { amount: formatMoney(hotel.min_rate_per_night) })}</p>
+        )}
+        {hotel.pay_at_hotel_amount > 0 && (
+          <p>{t('card.payAtHotel', { amount: formatMoney(hotel.pay_at_hotel_amount) })}</p>
+        )}
+        {detailUrl && (
+          <LinkButton to={detailUrl} aria-label={t('card.seeNamed', { name: hotel.name })}>
+            {t('card.see')}
+          </LinkButton>
+        )}
       </div>
     </article>
   );

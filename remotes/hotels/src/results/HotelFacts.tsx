@@ -14,22 +14,33 @@ export function HotelFacts({ hotel }: { hotel: HotelSummary }) {
       {reviews && (
         <li>
           <b>{t('card.score', { score: reviews.score.toFixed(1) })}</b>
-          {t('card.reviews', { count: reviews.count, word: t(`card.reviewWords.${reviewWord(reviews.score)}`) })}
+          {t('card.reviews', {
+            count: reviews.count,
+            word: t(`card.reviewWords.${reviewWord(reviews.score)}`),
+          })}
         </li>
       )}
-      {mealPlan.length > 0 && <li>{mealPlan.map((plan) => t(`results.mealPlans.${plan}`)).join(t('card.boardOr'))}</li>}
+      {mealPlan.length > 0 && (
+        <li>{mealPlan.map((plan) => t(`results.mealPlans.${plan}`)).join(t('card.boardOr'))}</li>
+      )}
       <CancellationFact hotel={hotel} />
     </ul>
   );
 }
 
-function CancellationFact({ hotel: { free_cancellation, free_cancellation_until } }: { hotel: HotelSummary }) {
+function CancellationFact({
+  hotel: { free_cancellation, free_cancellation_until },
+}: {
+  hotel: HotelSummary;
+}) {
   const t = useMessages('hotels');
   if (!free_cancellation) return <li>{t('card.notFree')}</li>;
   return (
     <li data-good>
       <CheckIcon size={16} aria-hidden />
-      {free_cancellation_until ? t('card.freeUntil', formatInstantLocal(free_cancellation_until)) : t('card.free')}
+      {free_cancellation_until
+        ? t('card.freeUntil', formatInstantLocal(free_cancellation_until))
+        : t('card.free')}
     </li>
   );
 }

@@ -34,7 +34,12 @@ export function HotelList({ hotels, nights, toDetail, active, onActive }: HotelL
           onPointerEnter={() => onActive(hotel.hotelCode)}
           onPointerLeave={() => onActive(null)}
         >
-          <HotelCard hotel={hotel} nights={nights} detailUrl={toDetail(hotel.hotelCode)} isFirst={at === 0} />
+          <HotelCard
+            hotel={hotel}
+            nights={nights}
+            detailUrl={toDetail(hotel.hotelCode)}
+            isFirst={at === 0}
+          />
         </div>
       )}
     />

@@ -17,7 +17,11 @@ export function InvalidSearch({ draft, errors, toUrl = resultsUrl }: InvalidSear
   const navigate = useNavigate();
   const title = t('results.titleInvalid');
   useResultsTitle('hotels', title);
-  const form = { initial: draft, initialErrors: errors, onSubmit: (query: HotelQuery) => void navigate(toUrl(query)) };
+  const form = {
+    initial: draft,
+    initialErrors: errors,
+    onSubmit: (query: HotelQuery) => void navigate(toUrl(query)),
+  };
   return (
     <IncompleteSearch
       words={{ title, text: t('results.invalidText'), complete: t('results.complete') }}

@@ -9,5 +9,10 @@ export function LateHotels() {
   const dispatch = useDispatch();
   const search = useSelector(selectHotelSearch);
   const count = search.phase === 'found' ? countNew(search.page, search.late) : 0;
-  return <LateBar text={count > 0 ? t('results.newHotels', { count }) : null} onShow={() => dispatch(lateHotelsShown())} />;
+  return (
+    <LateBar
+      text={count > 0 ? t('results.newHotels', { count }) : null}
+      onShow={() => dispatch(lateHotelsShown())}
+    />
+  );
 }

@@ -1,4 +1,10 @@
-import { searchSectionChanged, selectConfig, useDispatch, useMessages, useSelector } from '@tiquete/platform';
+import {
+  searchSectionChanged,
+  selectConfig,
+  useDispatch,
+  useMessages,
+  useSelector,
+} from '@tiquete/platform';
 import { Button, EmptyState, HotelIcon } from '@tiquete/ui';
 
 /** Nothing is free for these days; the way on is the form. */
@@ -6,12 +12,16 @@ export function NoHotels() {
   const t = useMessages('hotels');
   const dispatch = useDispatch();
   const { isMobile } = useSelector(selectConfig);
-  const unfold = isMobile ? { openFormMobile: true } : { showSearchSection: true, showShortSearchSection: false };
+  const unfold = isMobile
+    ? { openFormMobile: true }
+    : { showSearchSection: true, showShortSearchSection: false };
   return (
     <EmptyState
       icon={<HotelIcon />}
       title={t('results.empty')}
-      actions={<Button onClick={() => dispatch(searchSectionChanged(unfold))}>{t('search.change')}</Button>}
+      actions={
+        <Button onClick={() => dispatch(searchSectionChanged(unfold))}>{t('search.change')}</Button>
+      }
     >
       <p>{t('results.emptyText')}</p>
     </EmptyState>

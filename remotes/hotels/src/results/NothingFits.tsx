@@ -13,13 +13,23 @@ export interface NothingFitsProps {
 }
 export function NothingFits({ hotels, filters, favourites, onChange }: NothingFitsProps) {
   const t = useMessages('hotels');
-  const worst = useMemo(() => worstFilter(hotels, filterTests(filters, favourites)), [hotels, filters, favourites]);
+  const worst = useMemo(
+    () => worstFilter(hotels, filterTests(filters, favourites)),
+    [hotels, filters, favourites],
+  );
   const group = worst && t(`results.groups.${worst.group}`);
-  const text = worst ? t('results.emptyWorst', { group, count: worst.gains }) : t('results.emptyNoWorst', { total: hotels.length });
+  const text = worst
+    ? t('results.emptyWorst', { group, count: worst.gains })
+    : t('results.emptyNoWorst', { total: hotels.length });
   return (
     <Frame
       words={{ title: t('results.emptyFilters'), text, clearAll: t('results.clearAll') }}
-      worst={worst && { label: t('results.dropFilter', { group }), onDrop: () => onChange(withoutGroup(filters, worst.group)) }}
+      worst={
+        worst && {
+          label: t('results.dropFilter', { group }),
+          onDrop: () => onChange(withoutGroup(filters, worst.group)),
+        }
+      }
       onClear={() => onChange(withoutFilters(filters))}
     />
   );

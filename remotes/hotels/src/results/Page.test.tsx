@@ -9,20 +9,56 @@ import { renderHotels, type HotelsRenderOptions } from '../testing/renderHotels'
 import { Page } from './Page';
 
 const hotels = [
-  aHotelWith({ hotelCode: 'a', name: 'Casa Medina', min_rate: 900000, star_number: 4, mealPlan: ['BB'], free_cancellation: true }),
-  aHotelWith({ hotelCode: 'b', name: 'Playa Azul', min_rate: 300000, star_number: 5, mealPlan: ['AI'], free_cancellation: false }),
-  aHotelWith({ hotelCode: 'c', name: 'Hotel Manga', min_rate: 600000, star_number: 4, mealPlan: ['RO'], free_cancellation: true }),
+  aHotelWith({
+    hotelCode: 'a',
+    name: 'Casa Medina',
+    min_rate: 900000,
+    star_number: 4,
+    mealPlan: ['BB'],
+    free_cancellation: true,
+  }),
+  aHotelWith({
+    hotelCode: 'b',
+    name: 'Playa Azul',
+    min_rate: 300000,
+    star_number: 5,
+    mealPlan: ['AI'],
+    free_cancellation: false,
+  }),
+  aHotelWith({
+    hotelCode: 'c',
+    name: 'Hotel Manga',
+    min_rate: 600000,
+    star_number: 4,
+    mealPlan: ['RO'],
+    free_cancellation: true,
+  }),
 ];
 const url = resultsUrl(aQuery);
-function open(answer: () => HotelSearchResponse | Promise<HotelSearchResponse> = () => aResult(hotels), options: HotelsRenderOptions = {}) {
-  return renderHotels(<Page />, { route: url, answers: { 'POST hotels/searchs': answer }, ...options });
+function open(
+  answer: () => HotelSearchResponse | Promise<HotelSearchResponse> = () => aResult(hotels),
+  options: HotelsRenderOptions = {},
+) {
+  return renderHotels(<Page />, {
+    route: url,
+    answers: { 'POST hotels/searchs': answer },
+    ...options,
+  });
 }
-const shownNames = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-const problem = { code: 'SUPPLIER_TIMEOUT', title: 'Los proveedores tardaron demasiado. Inténtalo de nuevo.', status: 504, requestId: null };
+const shownNames = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const problem = {
+  code: 'SUPPLIER_TIMEOUT',
+  title: 'Los proveedores tardaron demasiado. Inténtalo de nuevo.',
+  status: 504,
+  requestId: null,
+};
 
 it('says at once what it is looking for', async () => {
   const { container } = open(() => new Promise(() => undefined));
-  expect(screen.getByRole('heading', { level: 1, name: 'Hoteles en Cartagena' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Hoteles en Cartagena' }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Buscando hoteles en Cartagena…');
   expect(screen.getByRole('progressbar')).toBeInTheDocument();
   await expectNoAxeViolations(container);
@@ -38,7 +74,10 @@ it('shows the cheapest first, and how many there are', async () => {
 
 it('orders by the labels of the specification, and keeps the order in the address', async () => {
   const { address } = open();
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Ordenar por' }), 'De mayor a menor precio');
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Ordenar por' }),
+    'De mayor a menor precio',
+  );
   await waitFor(() => expect(shownNames()).toEqual(['Casa Medina', 'Hotel Manga', 'Playa Azul']));
   expect(address()).toBe(`${url}&orderBy=price_desc`);
 });
@@ -65,23 +104,36 @@ it('opens with the filters of a shared address', async () => {
 
 it('filters by part of the name once typing rests', async () => {
   const { address } = open();
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Nombre del hotel' }), 'medina');
+  await userEvent.type(
+    await screen.findByRole('searchbox', { name: 'Nombre del hotel' }),
+    'medina',
+  );
   await waitFor(() => expect(shownNames()).toEqual(['Casa Medina']));
   expect(address()).toBe(`${url}&name=medina`);
 });
 
 it('names the filter that hides most, and drops it', async () => {
   const { container } = open(undefined, { route: `${url}&star=5&free_cancellation=1` });
-  expect(await screen.findByRole('heading', { name: 'Ningún hotel cumple todos los filtros' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'Ningún hotel cumple todos los filtros' }),
+  ).toBeInTheDocument();
   await expectNoAxeViolations(container);
   await userEvent.click(screen.getByRole('button', { name: 'Quitar filtro «Estrellas»' }));
   await waitFor(() => expect(shownNames()).toEqual(['Hotel Manga', 'Casa Medina']));
 });
 
-const isAskedAgain = (body: unknown) => typeof body === 'object' && body !== null && 'sessionCode' in body;
+const isAskedAgain = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'sessionCode' in body;
 function incomplete(status: 'pending' | 'timeout', found = hotels): HotelSearchResponse {
   const answer = aResult(found);
-  return { ...answer, meta: { ...answer.meta, complete: false, suppliers: [{ code: 'HB', status, ms: 9000, hotels: 0 }] } };
+  return {
+    ...answer,
+    meta: {
+      ...answer.meta,
+      complete: false,
+      suppliers: [{ code: 'HB', status, ms: 9000, hotels: 0 }],
+    },
+  };
 }
 
 it('names a supplier that did not answer, and asks again', async () => {
@@ -95,10 +147,19 @@ it('names a supplier that did not answer, and asks again', async () => {
 });
 
 it('lets hotels that come late wait until they are asked for', async () => {
-  const late = aHotelWith({ hotelCode: 'd', name: 'Hotel Tardío', min_rate: 100000, supplier: 'DO' });
+  const late = aHotelWith({
+    hotelCode: 'd',
+    name: 'Hotel Tardío',
+    min_rate: 100000,
+    supplier: 'DO',
+  });
   const { held, release } = holding(aResult([...hotels, late]));
-  const answer = ({ body }: { body?: unknown }) => (isAskedAgain(body) ? held : incomplete('pending'));
-  const { container } = renderHotels(<Page />, { route: url, answers: { 'POST hotels/searchs': answer } });
+  const answer = ({ body }: { body?: unknown }) =>
+    isAskedAgain(body) ? held : incomplete('pending');
+  const { container } = renderHotels(<Page />, {
+    route: url,
+    answers: { 'POST hotels/searchs': answer },
+  });
   expect(await screen.findByText('3 hoteles. Siguen llegando…')).toBeInTheDocument();
   release();
   const button = await screen.findByRole('button', { name: '1 nueva, mostrar' });
@@ -111,7 +172,8 @@ it('lets hotels that come late wait until they are asked for', async () => {
 
 it('names a supplier that did not answer later either', async () => {
   const { held, release } = holding(incomplete('timeout'));
-  const answer = ({ body }: { body?: unknown }) => (isAskedAgain(body) ? held : incomplete('pending'));
+  const answer = ({ body }: { body?: unknown }) =>
+    isAskedAgain(body) ? held : incomplete('pending');
   renderHotels(<Page />, { route: url, answers: { 'POST hotels/searchs': answer } });
   expect(await screen.findByText('3 hoteles. Siguen llegando…')).toBeInTheDocument();
   expect(screen.queryByText(/No alcanzó a responder/)).not.toBeInTheDocument();
@@ -120,7 +182,8 @@ it('names a supplier that did not answer later either', async () => {
 });
 
 it('shows at once the hotels of a late supplier when there were none', async () => {
-  const answer = ({ body }: { body?: unknown }) => (isAskedAgain(body) ? aResult(hotels) : incomplete('pending', []));
+  const answer = ({ body }: { body?: unknown }) =>
+    isAskedAgain(body) ? aResult(hotels) : incomplete('pending', []);
   renderHotels(<Page />, { route: url, answers: { 'POST hotels/searchs': answer } });
   expect(await screen.findByText('3 hoteles')).toBeInTheDocument();
   expect(shownNames()).toHaveLength(3);
@@ -128,12 +191,19 @@ it('shows at once the hotels of a late supplier when there were none', async () 
 
 it('keeps hotels by their heart, and shows only those', async () => {
   const { address, store } = open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Guardar Hotel Manga en favoritos' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Guardar Hotel Manga en favoritos' }),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Favoritos (1)' }));
   await waitFor(() => expect(shownNames()).toEqual(['Hotel Manga']));
   expect(address()).toBe(`${url}&favourites=1`);
-  expect(screen.getByRole('button', { name: 'Guardar Hotel Manga en favoritos' })).toHaveAttribute('aria-pressed', 'true');
-  expect(store.getState()).toMatchObject({ hotel: { favourites: [{ hotelCode: 'c', name: 'Hotel Manga', destination_code: 'CTG' }] } });
+  expect(screen.getByRole('button', { name: 'Guardar Hotel Manga en favoritos' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(store.getState()).toMatchObject({
+    hotel: { favourites: [{ hotelCode: 'c', name: 'Hotel Manga', destination_code: 'CTG' }] },
+  });
 });
 
 it('says what failed, who to ask, and finds on another try', async () => {
@@ -143,7 +213,10 @@ it('says what failed, who to ask, and finds on another try', async () => {
     return aResult(hotels);
   });
   expect(await screen.findByText(problem.title)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', 'https://wa.me/573000000000');
+  expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/573000000000',
+  );
   await expectNoAxeViolations(container);
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -152,7 +225,9 @@ it('says what failed, who to ask, and finds on another try', async () => {
 
 it('unfolds the search when nothing is free for these days', async () => {
   const { container } = open(() => aResult([]));
-  expect(await screen.findByRole('heading', { name: 'No hay hoteles disponibles para estas fechas' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'No hay hoteles disponibles para estas fechas' }),
+  ).toBeInTheDocument();
   await expectNoAxeViolations(container);
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar búsqueda' }));
   expect(screen.getByRole('combobox', { name: 'Destino' })).toHaveValue('Cartagena');
@@ -176,7 +251,10 @@ it('starts again at the heading when a new search is made from here', async () =
 });
 
 it('completes such an address on a phone through the drawer', async () => {
-  renderHotels(<Page />, { route: '/searchs/hotels?destination_code=CTG&destination_name=Cartagena', isMobile: true });
+  renderHotels(<Page />, {
+    route: '/searchs/hotels?destination_code=CTG&destination_name=Cartagena',
+    isMobile: true,
+  });
   expect(screen.getByText('Elige las fechas de llegada y salida.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Completar la búsqueda' }));
   expect(await screen.findByRole('combobox', { name: 'Destino' })).toHaveValue('Cartagena');
@@ -186,7 +264,9 @@ it('explains an address that is no request, and keeps what could be read', async
   const { container, address } = renderHotels(<Page />, {
     route: `/searchs/hotels?destination_code=CTG&destination_name=Cartagena&checkin=2020-01-01&checkout=2020-01-03`,
   });
-  expect(screen.getByRole('heading', { level: 1, name: 'Esta búsqueda no está completa' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Esta búsqueda no está completa' }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Destino' })).toHaveValue('Cartagena');
   expect(screen.getByText('La fecha de llegada ya pasó. Elige otra.')).toBeInTheDocument();
   await expectNoAxeViolations(container);
@@ -198,7 +278,9 @@ it('copies the address where the device cannot share', async () => {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Compartir' }));
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
-  expect(selectNotices(store.getState() as never)).toMatchObject([{ text: 'Enlace copiado. Pégalo donde quieras.' }]);
+  expect(selectNotices(store.getState() as never)).toMatchObject([
+    { text: 'Enlace copiado. Pégalo donde quieras.' },
+  ]);
 });
 
 it('keeps filters in a sheet on a phone, which closes by showing what is left', async () => {

@@ -13,6 +13,7 @@ export function Page() {
   const { search } = useLocation();
   const draft = useMemo(() => parseSearch(search), [search]);
   const checked = useMemo(() => checkSearch(draft, today()), [draft]);
-  if (checked.phase === 'invalid') return <InvalidSearch key={search} draft={draft} errors={checked.errors} />;
+  if (checked.phase === 'invalid')
+    return <InvalidSearch key={search} draft={draft} errors={checked.errors} />;
   return <Results query={checked.query} />;
 }

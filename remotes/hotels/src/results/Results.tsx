@@ -1,5 +1,12 @@
 import { useMessages } from '@tiquete/platform';
-import { OrderSelect, pageFrame, ResultsHeading, ShareButton, useResultsTitle, WIDE } from '@tiquete/results';
+import {
+  OrderSelect,
+  pageFrame,
+  ResultsHeading,
+  ShareButton,
+  useResultsTitle,
+  WIDE,
+} from '@tiquete/results';
 import { Container, useMediaQuery } from '@tiquete/ui';
 import type { HotelQuery } from '../search/hotelQuery';
 import { FailedHotels } from './FailedHotels';
@@ -39,14 +46,26 @@ export function Results({ query }: { query: HotelQuery }) {
           {hasHotels && isWide && <MapButton filters={narrowed.shown} onChange={narrowed.change} />}
           {hasHotels && <ShareButton title={title} domain="hotels" words={shareWords} />}
         </ResultsHeading>
-        {(search.phase === 'searching' || isAwaitingFirst) && <SearchingHotels destination={name} />}
+        {(search.phase === 'searching' || isAwaitingFirst) && (
+          <SearchingHotels destination={name} />
+        )}
         {search.phase === 'failed' && <FailedHotels query={query} problem={search.problem} />}
-        {found?.growth === 'none' && <LateSuppliers query={query} suppliers={found.page.meta.suppliers} />}
+        {found?.growth === 'none' && (
+          <LateSuppliers query={query} suppliers={found.page.meta.suppliers} />
+        )}
         {found && !isAwaitingFirst && !hasHotels && <NoHotels />}
         {found && hasHotels && (
-          <FoundHotels query={query} nights={found.page.data.nights} isWide={isWide} narrowed={narrowed} status={status} />
+          <FoundHotels
+            query={query}
+            nights={found.page.data.nights}
+            isWide={isWide}
+            narrowed={narrowed}
+            status={status}
+          />
         )}
-        {found?.growth === 'done' && <LateSuppliers query={query} suppliers={found.page.meta.suppliers} />}
+        {found?.growth === 'done' && (
+          <LateSuppliers query={query} suppliers={found.page.meta.suppliers} />
+        )}
       </div>
     </Container>
   );

@@ -9,6 +9,17 @@ export interface ZoneFilterProps {
 }
 export function ZoneFilter({ zones, chosen, onChange }: ZoneFilterProps) {
   const t = useMessages('hotels');
-  const words = { more: (count: number) => t('results.moreZones', { count }), fewer: t('results.fewerZones') };
-  return <FoldedOptions title={t('results.zone')} options={zones} chosen={chosen} words={words} onChange={onChange} />;
+  const words = {
+    more: (count: number) => t('results.moreZones', { count }),
+    fewer: t('results.fewerZones'),
+  };
+  return (
+    <FoldedOptions
+      title={t('results.zone')}
+      options={zones}
+      chosen={chosen}
+      words={words}
+      onChange={onChange}
+    />
+  );
 }

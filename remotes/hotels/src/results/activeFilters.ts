@@ -4,29 +4,54 @@ import type { Facets } from './countFacets';
 import { withoutGroup, type HotelFilters } from './hotelFilters';
 
 /** Every filter that narrows, one entry per chosen value, in the order of the panel; favourites have a chip of their own. */
-export function activeFilters(filters: HotelFilters, zones: Facets['zone'], t: Translate): ActiveFilter<HotelFilters>[] {
+export function activeFilters(
+  filters: HotelFilters,
+  zones: Facets['zone'],
+  t: Translate,
+): ActiveFilter<HotelFilters>[] {
   const active: ActiveFilter<HotelFilters>[] = [];
   const { price, name } = filters;
   if (price) {
-    const label = t('results.priceRange', { min: formatMoney(price[0]), max: formatMoney(price[1]) });
+    const label = t('results.priceRange', {
+      min: formatMoney(price[0]),
+      max: formatMoney(price[1]),
+    });
     active.push({ key: 'price', label, without: withoutGroup(filters, 'price') });
   }
-  if (name) active.push({ key: 'name', label: `“${name}”`, without: withoutGroup(filters, 'name') });
+  if (name)
+    active.push({ key: 'name', label: `“${name}”`, without: withoutGroup(filters, 'name') });
   for (const star of filters.star) {
     const label = t('results.starValue', { count: star, stars: formatStars(star) });
-    active.push({ key: `star-${star}`, label, without: { ...filters, star: toggled(filters.star, star) } });
+    active.push({
+      key: `star-${star}`,
+      label,
+      without: { ...filters, star: toggled(filters.star, star) },
+    });
   }
   for (const plan of filters.mealPlan) {
     const label = t(`results.mealPlans.${plan}`);
-    active.push({ key: plan, label, without: { ...filters, mealPlan: toggled(filters.mealPlan, plan) } });
+    active.push({
+      key: plan,
+      label,
+      without: { ...filters, mealPlan: toggled(filters.mealPlan, plan) },
+    });
   }
   if (filters.freeCancellation) {
-    active.push({ key: 'free', label: t('results.freeCancellation'), without: withoutGroup(filters, 'freeCancellation') });
+    active.push({
+      key: 'free',
+      label: t('results.freeCancellation'),
+      without: withoutGroup(filters, 'freeCancellation'),
+    });
   }
   for (const zone of filters.zone) {
     const label = zones.find(({ value }) => value === zone)?.label ?? zone;
-    active.push({ key: `zone-${zone}`, label, without: { ...filters, zone: toggled(filters.zone, zone) } });
+    active.push({
+      key: `zone-${zone}`,
+      label,
+      without: { ...filters, zone: toggled(filters.zone, zone) },
+    });
   }
-  if (filters.area) active.push({ key: 'area', label: t('results.area'), without: withoutGroup(filters, 'area') });
+  if (filters.area)
+    active.push({ key: 'area', label: t('results.area'), without: withoutGroup(filters, 'area') });
   return active;
 }

@@ -12,16 +12,28 @@ const hotels = [
 it('counts every option when nothing narrows', () => {
   const facets = countFacets(hotels, noFilters);
   expect(facets.price).toEqual({ min: 100, max: 300 });
-  expect(facets.star).toEqual([{ value: 5, count: 1 }, { value: 4, count: 2 }]);
-  expect(facets.mealPlan).toEqual([{ value: 'RO', count: 2 }, { value: 'BB', count: 2 }]);
+  expect(facets.star).toEqual([
+    { value: 5, count: 1 },
+    { value: 4, count: 2 },
+  ]);
+  expect(facets.mealPlan).toEqual([
+    { value: 'RO', count: 2 },
+    { value: 'BB', count: 2 },
+  ]);
   expect(facets.zone).toEqual([{ value: 'CEN', label: 'Centro histórico', count: 3 }]);
   expect(facets.freeCancellation).toBe(2);
 });
 
 it('applies the other filters, not its own, and keeps options that nobody meets', () => {
   const facets = countFacets(hotels, { ...noFilters, star: [5], freeCancellation: true });
-  expect(facets.star).toEqual([{ value: 5, count: 1 }, { value: 4, count: 1 }]);
-  expect(facets.mealPlan).toEqual([{ value: 'RO', count: 0 }, { value: 'BB', count: 1 }]);
+  expect(facets.star).toEqual([
+    { value: 5, count: 1 },
+    { value: 4, count: 1 },
+  ]);
+  expect(facets.mealPlan).toEqual([
+    { value: 'RO', count: 0 },
+    { value: 'BB', count: 1 },
+  ]);
 });
 
 it('promises with each count what choosing that option shows', () => {
@@ -37,6 +49,10 @@ it('has no bounds without hotels', () => {
 });
 
 it('offers no zone for hotels whose supplier names none', () => {
-  const nowhere = aHotelWith({ destination: { ...hotels[0]!.destination, zone_code: '', zone_name: '' } });
-  expect(countFacets([...hotels, nowhere], noFilters).zone).toEqual(countFacets(hotels, noFilters).zone);
+  const nowhere = aHotelWith({
+    destination: { ...hotels[0]!.destination, zone_code: '', zone_name: '' },
+  });
+  expect(countFacets([...hotels, nowhere], noFilters).zone).toEqual(
+    countFacets(hotels, noFilters).zone,
+  );
 });

@@ -22,7 +22,11 @@ export interface Facets {
  * The options that the hotels offer, each with the number of hotels that would show if its group were left to it alone:
  * the other groups' filters apply, its own does not. An option that nobody meets any more stays, with 0.
  */
-export function countFacets(hotels: readonly HotelSummary[], filters: HotelFilters, favourites?: FavouriteCodes): Facets {
+export function countFacets(
+  hotels: readonly HotelSummary[],
+  filters: HotelFilters,
+  favourites?: FavouriteCodes,
+): Facets {
   const tests = filterTests(filters, favourites);
   const star = new Map<number, number>();
   const mealPlan = new Map<MealPlan, number>();
@@ -33,7 +37,8 @@ export function countFacets(hotels: readonly HotelSummary[], filters: HotelFilte
 
   for (const hotel of hotels) {
     const failed = tests.filter(([, passes]) => !passes(hotel)).map(([group]) => group);
-    const countsIn = (group: FilterGroup) => Number(failed.length === 0 || (failed.length === 1 && failed[0] === group));
+    const countsIn = (group: FilterGroup) =>
+      Number(failed.length === 0 || (failed.length === 1 && failed[0] === group));
     price.min = Math.min(price.min, hotel.min_rate);
     price.max = Math.max(price.max, hotel.min_rate);
     add(star, hotel.star_number, countsIn('star'));
@@ -49,8 +54,12 @@ export function countFacets(hotels: readonly HotelSummary[], filters: HotelFilte
   return {
     price: hotels.length === 0 ? { min: 0, max: 0 } : price,
     star: [...star].sort(([a], [b]) => b - a).map(toOption),
-    mealPlan: MEAL_PLANS.flatMap((plan) => (mealPlan.has(plan) ? [{ value: plan, count: mealPlan.get(plan) ?? 0 }] : [])),
-    zone: [...zone.values()].sort((a, b) => b.all - a.all).map(({ value, label, count }) => ({ value, label, count })),
+    mealPlan: MEAL_PLANS.flatMap((plan) =>
+      mealPlan.has(plan) ? [{ value: plan, count: mealPlan.get(plan) ?? 0 }] : [],
+    ),
+    zone: [...zone.values()]
+      .sort((a, b) => b.all - a.all)
+      .map(({ value, label, count }) => ({ value, label, count })),
     freeCancellation,
     favourites: kept,
   };

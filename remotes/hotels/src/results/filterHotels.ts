@@ -9,22 +9,32 @@ export type FavouriteCodes = ReadonlySet<string>;
 const noFavourites: FavouriteCodes = new Set();
 
 /** The tests of the groups that narrow something, so that an unused group costs nothing per hotel. */
-export function filterTests(filters: HotelFilters, favourites: FavouriteCodes = noFavourites): FilterTest<HotelSummary, FilterGroup>[] {
+export function filterTests(
+  filters: HotelFilters,
+  favourites: FavouriteCodes = noFavourites,
+): FilterTest<HotelSummary, FilterGroup>[] {
   const { price, star, mealPlan, zone, area } = filters;
   const needle = fold(filters.name);
   const tests: FilterTest<HotelSummary, FilterGroup>[] = [];
-  if (price) tests.push(['price', (hotel) => hotel.min_rate >= price[0] && hotel.min_rate <= price[1]]);
+  if (price)
+    tests.push(['price', (hotel) => hotel.min_rate >= price[0] && hotel.min_rate <= price[1]]);
   if (needle) tests.push(['name', (hotel) => fold(hotel.name).includes(needle)]);
   if (star.length > 0) tests.push(['star', (hotel) => star.includes(hotel.star_number)]);
-  if (mealPlan.length > 0) tests.push(['mealPlan', (hotel) => hotel.mealPlan.some((plan) => mealPlan.includes(plan))]);
-  if (filters.freeCancellation) tests.push(['freeCancellation', (hotel) => hotel.free_cancellation]);
+  if (mealPlan.length > 0)
+    tests.push(['mealPlan', (hotel) => hotel.mealPlan.some((plan) => mealPlan.includes(plan))]);
+  if (filters.freeCancellation)
+    tests.push(['freeCancellation', (hotel) => hotel.free_cancellation]);
   if (zone.length > 0) tests.push(['zone', (hotel) => zone.includes(hotel.destination.zone_code)]);
   if (filters.favourites) tests.push(['favourites', (hotel) => favourites.has(hotel.hotelCode)]);
   if (area) tests.push(['area', (hotel) => isInside(area, hotel.geo)]);
   return tests;
 }
 
-export function filterHotels(hotels: readonly HotelSummary[], filters: HotelFilters, favourites?: FavouriteCodes): HotelSummary[] {
+export function filterHotels(
+  hotels: readonly HotelSummary[],
+  filters: HotelFilters,
+  favourites?: FavouriteCodes,
+): HotelSummary[] {
   const tests = filterTests(filters, favourites);
   return hotels.filter((hotel) => tests.every(([, passes]) => passes(hotel)));
 }

@@ -22,10 +22,23 @@ export interface HotelFilters {
 export type FilterGroup = Exclude<keyof HotelFilters, 'orderBy' | 'map'>;
 
 export const noFilters: HotelFilters = {
-  price: null, name: '', star: [], mealPlan: [], freeCancellation: false, zone: [], favourites: false, area: null,
-  orderBy: 'price_asc', map: false,
+  price: null,
+  name: '',
+  star: [],
+  mealPlan: [],
+  freeCancellation: false,
+  zone: [],
+  favourites: false,
+  area: null,
+  orderBy: 'price_asc',
+  map: false,
 };
-export const HOTEL_ORDERS: readonly HotelOrder[] = ['price_asc', 'price_desc', 'star_asc', 'promotion_asc'];
+export const HOTEL_ORDERS: readonly HotelOrder[] = [
+  'price_asc',
+  'price_desc',
+  'star_asc',
+  'promotion_asc',
+];
 export const MEAL_PLANS: readonly MealPlan[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
 
 /** The filters without one group; the rest stays. */

@@ -5,11 +5,16 @@ import type { HotelFilters } from './hotelFilters';
 
 /** Typing on in one field and sliding on are a single step back. */
 export function useFilters(query: HotelQuery) {
-  return useAddressFilters({ parse: parseFilters, toUrl: (filters: HotelFilters) => resultsUrl(query, filters), isSameStep });
+  return useAddressFilters({
+    parse: parseFilters,
+    toUrl: (filters: HotelFilters) => resultsUrl(query, filters),
+    isSameStep,
+  });
 }
 
 function isSameStep(before: HotelFilters, after: HotelFilters): boolean {
   const stillTyping = before.name !== '' && after.name !== '' && before.name !== after.name;
-  const stillSliding = before.price !== null && after.price !== null && String(before.price) !== String(after.price);
+  const stillSliding =
+    before.price !== null && after.price !== null && String(before.price) !== String(after.price);
   return stillTyping || stillSliding;
 }

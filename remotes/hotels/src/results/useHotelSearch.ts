@@ -17,7 +17,9 @@ export function useHotelSearch(query: HotelQuery): Known {
   // That the asking has begun draws nothing new.
   const answer = useSelector((state: Parameters<typeof selectHotelSearch>[0]) => {
     const search = selectHotelSearch(state);
-    return search.phase !== 'idle' && search.phase !== 'searching' && queryKey(search.query) === key ? search : null;
+    return search.phase !== 'idle' && search.phase !== 'searching' && queryKey(search.query) === key
+      ? search
+      : null;
   });
   useEffect(() => {
     dispatch(resultsOpened(query));

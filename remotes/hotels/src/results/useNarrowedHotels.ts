@@ -18,8 +18,14 @@ export function useNarrowedHotels(query: HotelQuery, search: HotelSearch) {
   const { shown, applied, change } = useFilters(query);
   const hotels = search.phase === 'found' ? search.page.data.hotels : none;
   const favourites = useFavouriteCodes();
-  const visible = useMemo(() => sortHotels(filterHotels(hotels, applied, favourites), applied.orderBy), [hotels, applied, favourites]);
-  const facets = useMemo(() => countFacets(hotels, applied, favourites), [hotels, applied, favourites]);
+  const visible = useMemo(
+    () => sortHotels(filterHotels(hotels, applied, favourites), applied.orderBy),
+    [hotels, applied, favourites],
+  );
+  const facets = useMemo(
+    () => countFacets(hotels, applied, favourites),
+    [hotels, applied, favourites],
+  );
   useEffect(() => void dispatch(filtersChanged(applied)), [dispatch, applied, hotels]);
   return { hotels, visible, facets, shown, applied, favourites, change };
 }

@@ -6,10 +6,15 @@ import type { HotelSearch } from '../state/hotelState';
 export function useStatusText(search: HotelSearch, destination: string, visible: number): string {
   const t = useMessages('hotels');
   const isSlow = useIsSlow(search.phase === 'searching');
-  const isAwaitingFirst = search.phase === 'found' && search.growth === 'running' && search.page.data.hotels.length === 0;
-  if (search.phase === 'searching' || isAwaitingFirst) return isSlow ? t('results.searchingSlow') : t('results.searching', { destination });
+  const isAwaitingFirst =
+    search.phase === 'found' && search.growth === 'running' && search.page.data.hotels.length === 0;
+  if (search.phase === 'searching' || isAwaitingFirst)
+    return isSlow ? t('results.searchingSlow') : t('results.searching', { destination });
   if (search.phase !== 'found') return '';
   const total = search.page.data.hotels.length;
-  const count = visible === total ? t('results.count', { count: total }) : t('results.countOf', { count: visible, total });
+  const count =
+    visible === total
+      ? t('results.count', { count: total })
+      : t('results.countOf', { count: visible, total });
   return search.growth === 'running' ? t('results.growing', { count }) : count;
 }

@@ -15,7 +15,13 @@ export function DestinationField({ value, error, onChange }: DestinationFieldPro
   const t = useMessages('hotels');
   const recent = useSelector(selectRecentSearches);
   const load = useCallback(
-    (text: string, signal: AbortSignal) => suggestPlaces(text, recent.map(({ destinationObject }) => destinationObject), t, signal),
+    (text: string, signal: AbortSignal) =>
+      suggestPlaces(
+        text,
+        recent.map(({ destinationObject }) => destinationObject),
+        t,
+        signal,
+      ),
     [recent, t],
   );
   return (
@@ -28,7 +34,10 @@ export function DestinationField({ value, error, onChange }: DestinationFieldPro
       error={error}
       messages={{
         clear: t('search.clearDestination'),
-        empty: (query) => (query.length < MIN_PLACE_LETTERS ? t('search.placesHint') : t('search.placesEmpty', { query })),
+        empty: (query) =>
+          query.length < MIN_PLACE_LETTERS
+            ? t('search.placesHint')
+            : t('search.placesEmpty', { query }),
       }}
     />
   );

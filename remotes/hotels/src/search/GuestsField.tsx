@@ -15,8 +15,21 @@ export function GuestsField({ rooms, isInline, error, onChange }: GuestsFieldPro
   const t = useMessages('hotels');
   const words = useSearchWords();
   return (
-    <PanelField label={t('search.guests')} summary={words.guests(rooms)} icon={<GuestsIcon size={20} aria-hidden />} isInline={isInline} error={error}>
-      {(close) => <GuestsPanel rooms={rooms} isAgeWanted={error !== undefined} onChange={onChange} onDone={close} />}
+    <PanelField
+      label={t('search.guests')}
+      summary={words.guests(rooms)}
+      icon={<GuestsIcon size={20} aria-hidden />}
+      isInline={isInline}
+      error={error}
+    >
+      {(close) => (
+        <GuestsPanel
+          rooms={rooms}
+          isAgeWanted={error !== undefined}
+          onChange={onChange}
+          onDone={close}
+        />
+      )}
     </PanelField>
   );
 }

@@ -22,7 +22,9 @@ export function GuestsPanel({ rooms, onChange, onDone, isAgeWanted }: GuestsPane
           room={room}
           isAgeWanted={isAgeWanted}
           onChange={(changed) => onChange(rooms.with(at, changed))}
-          onRemove={rooms.length > 1 ? () => onChange(rooms.filter((_, other) => other !== at)) : undefined}
+          onRemove={
+            rooms.length > 1 ? () => onChange(rooms.filter((_, other) => other !== at)) : undefined
+          }
         />
       ))}
       <div css={footer}>

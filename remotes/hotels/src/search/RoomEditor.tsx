@@ -17,16 +17,27 @@ const AGES = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => age);
 
 export function RoomEditor({ number, room, onChange, onRemove, isAgeWanted }: RoomEditorProps) {
   const t = useMessages('hotels');
-  const ages = AGES.map((age) => ({ value: String(age), label: age === 0 ? t('search.ageUnderOne') : t('search.age', { count: age }) }));
+  const ages = AGES.map((age) => ({
+    value: String(age),
+    label: age === 0 ? t('search.ageUnderOne') : t('search.age', { count: age }),
+  }));
   return (
     <fieldset css={fieldset}>
       <legend>{t('search.room', { number })}</legend>
       <Stepper
-        label={t('search.adults')} hint={t('search.adultsHint')} value={room.adults} min={1} max={MAX_ADULTS_PER_ROOM}
+        label={t('search.adults')}
+        hint={t('search.adultsHint')}
+        value={room.adults}
+        min={1}
+        max={MAX_ADULTS_PER_ROOM}
         onChange={(adults) => onChange({ ...room, adults })}
       />
       <Stepper
-        label={t('search.children')} hint={t('search.childrenHint')} value={room.childrens.length} min={0} max={MAX_CHILDREN_PER_ROOM}
+        label={t('search.children')}
+        hint={t('search.childrenHint')}
+        value={room.childrens.length}
+        min={0}
+        max={MAX_CHILDREN_PER_ROOM}
         onChange={(count) => onChange(withChildren(room, count))}
       />
       {room.childrens.length > 0 && (
@@ -38,7 +49,9 @@ export function RoomEditor({ number, room, onChange, onRemove, isAgeWanted }: Ro
               value={age === null ? '' : String(age)}
               options={[{ value: '', label: t('search.childAgeChoose') }, ...ages]}
               error={isAgeWanted && age === null ? t('search.errors.childAgeMissing') : undefined}
-              onChange={(value) => onChange(withChildAge(room, at, value === '' ? null : Number(value)))}
+              onChange={(value) =>
+                onChange(withChildAge(room, at, value === '' ? null : Number(value)))
+              }
             />
           ))}
         </div>

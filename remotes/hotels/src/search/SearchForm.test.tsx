@@ -18,17 +18,27 @@ it('finds cities and hotels by name, in two groups', async () => {
   await userEvent.type(screen.getByRole('combobox', { name: 'Destino' }), 'cart');
   const cities = await screen.findByRole('group', { name: 'Ciudades' });
   expect(within(cities).getByRole('option', { name: /agena/ })).toBeInTheDocument();
-  expect(within(screen.getByRole('group', { name: 'Hoteles' })).getByRole('option', { name: /Casa Cart ?agena/ })).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('group', { name: 'Hoteles' })).getByRole('option', {
+      name: /Casa Cart ?agena/,
+    }),
+  ).toBeInTheDocument();
 });
 
 it('hands on the request as chosen', async () => {
   const onSubmit = jest.fn();
-  renderHotels(<SearchForm initial={{ ...toDraft(aQuery), destination: null }} onSubmit={onSubmit} />);
+  renderHotels(
+    <SearchForm initial={{ ...toDraft(aQuery), destination: null }} onSubmit={onSubmit} />,
+  );
   await userEvent.type(screen.getByRole('combobox', { name: 'Destino' }), 'cart');
   await userEvent.click(await screen.findByRole('option', { name: /Casa Cart ?agena/ }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Nacionalidad' }), 'México');
   await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
-  expect(onSubmit).toHaveBeenCalledWith({ ...aQuery, destination: { kind: 'hotel', code: '1001', name: 'Casa Cartagena' }, nationality: 'MX' });
+  expect(onSubmit).toHaveBeenCalledWith({
+    ...aQuery,
+    destination: { kind: 'hotel', code: '1001', name: 'Casa Cartagena' },
+    nationality: 'MX',
+  });
 });
 
 it('says under each field what is missing, goes to the first, and keeps the rest', async () => {
@@ -46,7 +56,9 @@ it('says under each field what is missing, goes to the first, and keeps the rest
 it('adds a child and wants its age', async () => {
   const onSubmit = jest.fn();
   renderHotels(<SearchForm initial={toDraft(aQuery)} onSubmit={onSubmit} />);
-  await userEvent.click(screen.getByRole('button', { name: /Huéspedes 2 huéspedes, 1 habitación/ }));
+  await userEvent.click(
+    screen.getByRole('button', { name: /Huéspedes 2 huéspedes, 1 habitación/ }),
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Más: Menores' }));
   await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Buscar' }));
@@ -54,7 +66,10 @@ it('adds a child and wants its age', async () => {
   expect(guests).toHaveAccessibleDescription('Elige la edad de cada menor.');
   expect(guests).toHaveFocus();
   await userEvent.click(guests);
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Edad del menor 1' }), '5 años');
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Edad del menor 1' }),
+    '5 años',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Buscar' }));
   expect(onSubmit).toHaveBeenCalledWith({ ...aQuery, rooms: [{ adults: 2, childrens: [5] }] });
@@ -70,7 +85,9 @@ it('takes up to four rooms, and lets each go again', async () => {
   expect(screen.queryByRole('button', { name: 'Agregar habitación' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Quitar habitación 4' }));
   await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: /4 huéspedes, 3 habitaciones/ })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /4 huéspedes, 3 habitaciones/ })).toHaveFocus(),
+  );
 });
 
 it('breaks no rule of accessibility, with and without errors', async () => {

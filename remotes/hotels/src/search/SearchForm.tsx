@@ -15,9 +15,20 @@ export function SearchForm(props: SearchFormProps) {
   const firstDay = today();
   return (
     <div css={frame}>
-      <form ref={formRef} role="search" aria-label={t('search.title')} noValidate onSubmit={submit} css={form}>
+      <form
+        ref={formRef}
+        role="search"
+        aria-label={t('search.title')}
+        noValidate
+        onSubmit={submit}
+        css={form}
+      >
         <div data-field="destination">
-          <DestinationField value={draft.destination} error={message(errors.destination)} onChange={(destination) => change({ destination })} />
+          <DestinationField
+            value={draft.destination}
+            error={message(errors.destination)}
+            onChange={(destination) => change({ destination })}
+          />
         </div>
         <div data-field="dates">
           <DateRangeField
@@ -32,10 +43,19 @@ export function SearchForm(props: SearchFormProps) {
           />
         </div>
         <div data-field="rooms">
-          <GuestsField rooms={draft.rooms} isInline={isMobile} error={message(errors.rooms)} onChange={(rooms) => change({ rooms })} />
+          <GuestsField
+            rooms={draft.rooms}
+            isInline={isMobile}
+            error={message(errors.rooms)}
+            onChange={(rooms) => change({ rooms })}
+          />
         </div>
         <div data-field="nationality">
-          <NationalityField value={draft.nationality} error={message(errors.nationality)} onChange={(nationality) => change({ nationality })} />
+          <NationalityField
+            value={draft.nationality}
+            error={message(errors.nationality)}
+            onChange={(nationality) => change({ nationality })}
+          />
         </div>
         <div css={action}>
           <Button type="submit" variant="primary" fullWidth>

@@ -8,5 +8,10 @@ import { SearchForm } from './SearchForm';
 export function Slot(props: SlotProps) {
   const open = useOpenResults(props);
   const section = useSelector(selectSearchSection);
-  return <SearchForm initial={fromSearchSection(section, today())} onSubmit={(query) => open(resultsUrl(query))} />;
+  return (
+    <SearchForm
+      initial={fromSearchSection(section, today())}
+      onSubmit={(query) => open(resultsUrl(query))}
+    />
+  );
 }

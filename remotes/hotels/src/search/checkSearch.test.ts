@@ -6,13 +6,20 @@ import { emptyDraft, toDraft } from './hotelQuery';
 it('names every field that an empty form misses', () => {
   expect(checkSearch({ ...emptyDraft, nationality: '' }, today())).toEqual({
     phase: 'invalid',
-    errors: { destination: 'destinationMissing', dates: 'datesMissing', nationality: 'nationalityMissing' },
+    errors: {
+      destination: 'destinationMissing',
+      dates: 'datesMissing',
+      nationality: 'nationalityMissing',
+    },
   });
 });
 
 it('wants the age of each child', () => {
   const draft = { ...toDraft(aQuery), rooms: [{ adults: 1, childrens: [4, null] }] };
-  expect(checkSearch(draft, today())).toEqual({ phase: 'invalid', errors: { rooms: 'childAgeMissing' } });
+  expect(checkSearch(draft, today())).toEqual({
+    phase: 'invalid',
+    errors: { rooms: 'childAgeMissing' },
+  });
 });
 
 it('accepts a stay that begins today', () => {

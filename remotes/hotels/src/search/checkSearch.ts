@@ -1,10 +1,18 @@
 import type { Room } from '@tiquete/contracts';
 import { addDays, isDay, nightsBetween } from '@tiquete/platform';
 import type { HotelQuery, RoomDraft, SearchDraft, StayDates } from './hotelQuery';
-import { MAX_ADULTS_PER_ROOM, MAX_CHILD_AGE, MAX_CHILDREN_PER_ROOM, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from './limits';
+import {
+  MAX_ADULTS_PER_ROOM,
+  MAX_CHILD_AGE,
+  MAX_CHILDREN_PER_ROOM,
+  MAX_DAYS_AHEAD,
+  MAX_NIGHTS,
+  MAX_ROOMS,
+} from './limits';
 
 /** Message keys below `search.errors`. */
-export type DatesError = 'datesMissing' | 'datesInvalid' | 'datesPast' | 'datesOrder' | 'datesTooLong' | 'datesTooFar';
+export type DatesError =
+  'datesMissing' | 'datesInvalid' | 'datesPast' | 'datesOrder' | 'datesTooLong' | 'datesTooFar';
 export type RoomsError = 'roomsInvalid' | 'childAgeMissing';
 export interface SearchErrors {
   destination?: 'destinationMissing';
@@ -12,7 +20,8 @@ export interface SearchErrors {
   rooms?: RoomsError;
   nationality?: 'nationalityMissing';
 }
-export type CheckedSearch = { phase: 'valid'; query: HotelQuery } | { phase: 'invalid'; errors: SearchErrors };
+export type CheckedSearch =
+  { phase: 'valid'; query: HotelQuery } | { phase: 'invalid'; errors: SearchErrors };
 
 /** One set of rules for the form and for the results URL; travel-domain 6.1. `today` is YYYY-MM-DD. */
 export function checkSearch(draft: SearchDraft, today: string): CheckedSearch {
@@ -22,7 +31,10 @@ export function checkSearch(draft: SearchDraft, today: string): CheckedSearch {
   const roomsError = checkRooms(draft.rooms);
   const hasNationality = /^[A-Z]{2}$/.test(nationality);
   if (destination && dates && !datesError && !roomsError && hasNationality) {
-    return { phase: 'valid', query: { destination, checkin: dates.start, checkout: dates.end, rooms, nationality } };
+    return {
+      phase: 'valid',
+      query: { destination, checkin: dates.start, checkout: dates.end, rooms, nationality },
+    };
   }
   const errors: SearchErrors = {};
   if (!destination) errors.destination = 'destinationMissing';
@@ -43,12 +55,17 @@ function checkDates(dates: StayDates | null, today: string): DatesError | undefi
 }
 
 function checkRooms(rooms: RoomDraft[]): RoomsError | undefined {
-  if (rooms.length < 1 || rooms.length > MAX_ROOMS || !rooms.every(isWithinBounds)) return 'roomsInvalid';
+  if (rooms.length < 1 || rooms.length > MAX_ROOMS || !rooms.every(isWithinBounds))
+    return 'roomsInvalid';
   return rooms.every(isComplete) ? undefined : 'childAgeMissing';
 }
 function isWithinBounds({ adults, childrens }: RoomDraft): boolean {
   const isCount = Number.isInteger(adults) && adults >= 1 && adults <= MAX_ADULTS_PER_ROOM;
-  return isCount && childrens.length <= MAX_CHILDREN_PER_ROOM && childrens.every((age) => age === null || isChildAge(age));
+  return (
+    isCount &&
+    childrens.length <= MAX_CHILDREN_PER_ROOM &&
+    childrens.every((age) => age === null || isChildAge(age))
+  );
 }
 const isChildAge = (age: number) => Number.isInteger(age) && age >= 0 && age <= MAX_CHILD_AGE;
 const isComplete = (room: RoomDraft): room is Room => room.childrens.every((age) => age !== null);

@@ -1,15 +1,34 @@
 import { guestSummary } from './guestSummary';
 
 it('counts one adult aged 18 by default', () => {
-  expect(guestSummary([{ adults: 1, childrens: [] }])).toEqual({ rooms: 1, adults: 1, children: 0, guests: 1, ages: [18] });
+  expect(guestSummary([{ adults: 1, childrens: [] }])).toEqual({
+    rooms: 1,
+    adults: 1,
+    children: 0,
+    guests: 1,
+    ages: [18],
+  });
 });
 
 it('adds rooms up and keeps the ages room by room', () => {
-  expect(guestSummary([{ adults: 2, childrens: [5] }, { adults: 1, childrens: [0, 16] }])).toEqual({
-    rooms: 2, adults: 3, children: 3, guests: 6, ages: [18, 18, 5, 18, 0, 16],
+  expect(
+    guestSummary([
+      { adults: 2, childrens: [5] },
+      { adults: 1, childrens: [0, 16] },
+    ]),
+  ).toEqual({
+    rooms: 2,
+    adults: 3,
+    children: 3,
+    guests: 6,
+    ages: [18, 18, 5, 18, 0, 16],
   });
 });
 
 it('counts a child whose age is not chosen, without inventing the age', () => {
-  expect(guestSummary([{ adults: 1, childrens: [null, 4] }])).toMatchObject({ children: 2, guests: 3, ages: [18, 4] });
+  expect(guestSummary([{ adults: 1, childrens: [null, 4] }])).toMatchObject({
+    children: 2,
+    guests: 3,
+    ages: [18, 4],
+  });
 });

@@ -13,6 +13,9 @@ export interface GuestSummary {
 export function guestSummary(rooms: readonly RoomDraft[]): GuestSummary {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
   const children = rooms.reduce((sum, room) => sum + room.childrens.length, 0);
-  const ages = rooms.flatMap((room) => [...Array<number>(room.adults).fill(ADULT_AGE), ...room.childrens.filter((age) => age !== null)]);
+  const ages = rooms.flatMap((room) => [
+    ...Array<number>(room.adults).fill(ADULT_AGE),
+    ...room.childrens.filter((age) => age !== null),
+  ]);
   return { rooms: rooms.length, adults, children, guests: adults + children, ages };
 }

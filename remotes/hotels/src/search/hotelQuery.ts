@@ -35,7 +35,12 @@ export interface SearchDraft {
 }
 
 export const defaultRoom: RoomDraft = { adults: 1, childrens: [] };
-export const emptyDraft: SearchDraft = { destination: null, dates: null, rooms: [defaultRoom], nationality: DEFAULT_NATIONALITY };
+export const emptyDraft: SearchDraft = {
+  destination: null,
+  dates: null,
+  rooms: [defaultRoom],
+  nationality: DEFAULT_NATIONALITY,
+};
 
 export function toDraft(query: HotelQuery): SearchDraft {
   return {

@@ -1,16 +1,25 @@
 import { withChildAge, withChildren, withRoom } from './rooms';
 
 it('keeps the ages already chosen when a child is added', () => {
-  expect(withChildren({ adults: 2, childrens: [5] }, 2)).toEqual({ adults: 2, childrens: [5, null] });
+  expect(withChildren({ adults: 2, childrens: [5] }, 2)).toEqual({
+    adults: 2,
+    childrens: [5, null],
+  });
   expect(withChildren({ adults: 2, childrens: [5, 9] }, 1)).toEqual({ adults: 2, childrens: [5] });
 });
 
 it('sets one age', () => {
-  expect(withChildAge({ adults: 1, childrens: [5, null] }, 1, 0)).toEqual({ adults: 1, childrens: [5, 0] });
+  expect(withChildAge({ adults: 1, childrens: [5, null] }, 1, 0)).toEqual({
+    adults: 1,
+    childrens: [5, 0],
+  });
 });
 
 it('adds rooms for one adult, up to four', () => {
   const two = withRoom([{ adults: 2, childrens: [] }]);
-  expect(two).toEqual([{ adults: 2, childrens: [] }, { adults: 1, childrens: [] }]);
+  expect(two).toEqual([
+    { adults: 2, childrens: [] },
+    { adults: 1, childrens: [] },
+  ]);
   expect(withRoom(withRoom(withRoom(two)))).toHaveLength(4);
 });

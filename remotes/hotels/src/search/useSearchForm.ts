@@ -14,7 +14,12 @@ export interface SearchFormProps {
 /** Top to bottom, as the form shows them. */
 const FIELDS = ['destination', 'dates', 'rooms', 'nationality'] as const;
 
-export function useSearchForm({ initial, initialErrors = {}, onSubmit, onChange }: SearchFormProps) {
+export function useSearchForm({
+  initial,
+  initialErrors = {},
+  onSubmit,
+  onChange,
+}: SearchFormProps) {
   const [draft, setDraft] = useState(initial);
   const [errors, setErrors] = useState(initialErrors);
   const [refusals, setRefusals] = useState(0);
@@ -23,7 +28,9 @@ export function useSearchForm({ initial, initialErrors = {}, onSubmit, onChange 
   useEffect(() => {
     if (refusals === 0) return;
     const first = FIELDS.find((field) => errors[field]);
-    formRef.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, button, select)`)?.focus();
+    formRef.current
+      ?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, button, select)`)
+      ?.focus();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the focus moves once per refused submit, not with each mended field
   }, [refusals]);
 
@@ -34,7 +41,9 @@ export function useSearchForm({ initial, initialErrors = {}, onSubmit, onChange 
     change: (part: Partial<SearchDraft>) => {
       const next = { ...draft, ...part };
       setDraft(next);
-      setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in part))));
+      setErrors((known) =>
+        Object.fromEntries(Object.entries(known).filter(([field]) => !(field in part))),
+      );
       onChange?.(next);
     },
     submit: (event: FormEvent) => {

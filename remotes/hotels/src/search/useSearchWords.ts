@@ -6,11 +6,15 @@ import type { RoomDraft, StayDates } from './hotelQuery';
 export function useSearchWords() {
   const t = useMessages('hotels');
   return {
-    dates: ({ start, end }: StayDates) => t('search.range', { start: formatDay(start), end: formatDay(end) }),
+    dates: ({ start, end }: StayDates) =>
+      t('search.range', { start: formatDay(start), end: formatDay(end) }),
     nights: ({ start, end }: StayDates) => t('search.nights', { count: nightsBetween(start, end) }),
     guests: (rooms: readonly RoomDraft[]) => {
       const summary = guestSummary(rooms);
-      return [t('search.guestsCount', { count: summary.guests }), t('search.roomsCount', { count: summary.rooms })].join(', ');
+      return [
+        t('search.guestsCount', { count: summary.guests }),
+        t('search.roomsCount', { count: summary.rooms }),
+      ].join(', ');
     },
   };
 }

@@ -14,7 +14,9 @@ export function* growSearch(query: HotelQuery, sessionCode: string) {
   try {
     for (let asked = 0; asked < QUESTIONS; asked += 1) {
       yield* delay(PAUSE_MS);
-      const { data, meta } = yield* askApi((api, signal) => searchHotels(api, query, signal, sessionCode));
+      const { data, meta } = yield* askApi((api, signal) =>
+        searchHotels(api, query, signal, sessionCode),
+      );
       yield* put(searchGrew({ data, meta }));
       if (!isPending({ data, meta })) return;
     }

@@ -1,4 +1,11 @@
-import type { HotelOrder, HotelRoom, HotelSearchResponse, MealPlan, Room, FeaturedHotelsResponse } from '@tiquete/contracts';
+import type {
+  HotelOrder,
+  HotelRoom,
+  HotelSearchResponse,
+  MealPlan,
+  Room,
+  FeaturedHotelsResponse,
+} from '@tiquete/contracts';
 import type { Problem } from '@tiquete/platform';
 import type { HotelDetail } from '../detail/detailState';
 import type { Favourite } from '../favourites/favourites';

@@ -25,7 +25,11 @@ export const lateReducers = {
   searchSettled: (state: HotelState): HotelState => {
     const { search } = state;
     if (search.phase !== 'found') return state;
-    if (hasNoAnswer(search.page)) return { ...state, search: { phase: 'failed', query: search.query, problem: localProblem('TIMEOUT').problem } };
+    if (hasNoAnswer(search.page))
+      return {
+        ...state,
+        search: { phase: 'failed', query: search.query, problem: localProblem('TIMEOUT').problem },
+      };
     return { ...state, search: { ...search, growth: 'done' } };
   },
   lateHotelsShown: (state: HotelState): HotelState => {
@@ -39,6 +43,7 @@ type Found = Extract<HotelSearch, { phase: 'found' }>;
 function grown(search: Found, newer: ResultPage): Found {
   const { page } = search;
   if (page.data.hotels.length === 0) return { ...search, page: newer, late: null };
-  if (countNew(page, newer) > 0) return { ...search, page: { ...page, meta: newer.meta }, late: newer };
+  if (countNew(page, newer) > 0)
+    return { ...search, page: { ...page, meta: newer.meta }, late: newer };
   return { ...search, page: { ...page, meta: newer.meta } };
 }

@@ -25,11 +25,25 @@ export function toRecentSearch(query: HotelQuery, image: string): RecentSearch {
     origin: nationality,
   };
 }
-export function fromRecentSearch({ destinationObject, dates, rooms, origin }: RecentSearch): HotelQuery {
-  return { destination: destinationObject, checkin: dates.start, checkout: dates.end, rooms, nationality: origin };
+export function fromRecentSearch({
+  destinationObject,
+  dates,
+  rooms,
+  origin,
+}: RecentSearch): HotelQuery {
+  return {
+    destination: destinationObject,
+    checkin: dates.start,
+    checkout: dates.end,
+    rooms,
+    nationality: origin,
+  };
 }
 /** Newest first, one per request, at most six. */
-export function rememberSearch(recent: readonly RecentSearch[], search: RecentSearch): RecentSearch[] {
+export function rememberSearch(
+  recent: readonly RecentSearch[],
+  search: RecentSearch,
+): RecentSearch[] {
   const key = queryKey(fromRecentSearch(search));
   const others = recent.filter((other) => queryKey(fromRecentSearch(other)) !== key);
   return [search, ...others].slice(0, MAX_RECENT_SEARCHES);

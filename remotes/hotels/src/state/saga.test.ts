@@ -5,26 +5,52 @@ import { noFilters } from '../results/hotelFilters';
 import { aDestination, aHotel, aHotelWith, aQuery, aResult } from '../testing/builders';
 import { hotelSaga } from './saga';
 import {
-  featuredRequested, filtersChanged, hotelSlice, resultsOpened, searchRequested, selectFeatured, selectHotelSearch, selectRecentSearches,
+  featuredRequested,
+  filtersChanged,
+  hotelSlice,
+  resultsOpened,
+  searchRequested,
+  selectFeatured,
+  selectHotelSearch,
+  selectRecentSearches,
 } from './slice';
 
 function start(answers: ApiAnswers) {
   const api = fakeApi(answers);
   const store = startTestStore({ slices: [hotelSlice], saga: hotelSaga, context: { api } });
-  const state = () => store.getState() as Parameters<typeof selectHotelSearch>[0] & Parameters<typeof selectSearchSection>[0];
+  const state = () =>
+    store.getState() as Parameters<typeof selectHotelSearch>[0] &
+      Parameters<typeof selectSearchSection>[0];
   return { api, store, state };
 }
 const inCity = (code: string) => ({ ...aQuery, destination: { ...aQuery.destination, code } });
-const problem = { code: 'SUPPLIER_TIMEOUT', title: 'Los proveedores tardaron demasiado.', status: 504, requestId: null };
+const problem = {
+  code: 'SUPPLIER_TIMEOUT',
+  title: 'Los proveedores tardaron demasiado.',
+  status: 504,
+  requestId: null,
+};
 
 it('asks with the body of the specification, and keeps the answer', async () => {
   const { api, store, state } = start({ 'POST hotels/searchs': () => aResult([aHotel]) });
   store.dispatch(resultsOpened(aQuery));
   await settle();
   expect(api.asked[0]?.input.body).toEqual({
-    reference: '', canal: '1', checkin: aQuery.checkin, checkout: aQuery.checkout, rooms: [{ adults: 2, childrens: [] }],
-    origin_code: '', destination_code: ['CTG'], client_nationality: 'CO', currency: 'COP', language: 'es', Hotel_codes: [],
-    destination_frontend: 'Cartagena', search_hotel: false, should_coin_convert: false, coin_convert_to: '',
+    reference: '',
+    canal: '1',
+    checkin: aQuery.checkin,
+    checkout: aQuery.checkout,
+    rooms: [{ adults: 2, childrens: [] }],
+    origin_code: '',
+    destination_code: ['CTG'],
+    client_nationality: 'CO',
+    currency: 'COP',
+    language: 'es',
+    Hotel_codes: [],
+    destination_frontend: 'Cartagena',
+    search_hotel: false,
+    should_coin_convert: false,
+    coin_convert_to: '',
   });
   expect(selectHotelSearch(state())).toMatchObject({ phase: 'found', query: aQuery });
   expect(state().hotel).toMatchObject({ pax: 2, nights: 2 });
@@ -34,13 +60,18 @@ it('keeps the newest search only, and aborts the older request', async () => {
   const { api, store, state } = start({
     'POST hotels/searchs': ({ body }) => {
       const [code] = (body as HotelSearchBody).destination_code;
-      return code === 'BOG' ? new Promise(() => undefined) : aResult([aHotelWith({ hotelCode: 'in-CTG' })]);
+      return code === 'BOG'
+        ? new Promise(() => undefined)
+        : aResult([aHotelWith({ hotelCode: 'in-CTG' })]);
     },
   });
   store.dispatch(searchRequested(inCity('BOG')));
   store.dispatch(searchRequested(inCity('CTG')));
   await settle();
-  expect(selectHotelSearch(state())).toMatchObject({ phase: 'found', page: { data: { hotels: [{ hotelCode: 'in-CTG' }] } } });
+  expect(selectHotelSearch(state())).toMatchObject({
+    phase: 'found',
+    page: { data: { hotels: [{ hotelCode: 'in-CTG' }] } },
+  });
   expect(api.aborted()).toEqual([true, false]);
 });
 
@@ -95,7 +126,9 @@ it('leaves the search in the search section and among the recent ones', async ()
     openFormMobile: false,
     showShortSearchSection: true,
   });
-  expect(selectRecentSearches(state())).toMatchObject([{ destination_code: 'CTG', image: '/media/places/CTG', totalPax: 2 }]);
+  expect(selectRecentSearches(state())).toMatchObject([
+    { destination_code: 'CTG', image: '/media/places/CTG', totalPax: 2 },
+  ]);
 });
 
 it('forgets results and filters, not recent searches, when another product is searched', async () => {
@@ -110,7 +143,10 @@ it('forgets results and filters, not recent searches, when another product is se
 });
 
 it('keeps filters in the fields of the specification, with the bounds of the result as price', async () => {
-  const { store, state } = start({ 'POST hotels/searchs': () => aResult([aHotelWith({ min_rate: 100 }), aHotelWith({ min_rate: 900 })]) });
+  const { store, state } = start({
+    'POST hotels/searchs': () =>
+      aResult([aHotelWith({ min_rate: 100 }), aHotelWith({ min_rate: 900 })]),
+  });
   store.dispatch(resultsOpened(aQuery));
   await settle();
   store.dispatch(filtersChanged({ ...noFilters, star: [4], name: 'casa', orderBy: 'star_asc' }));

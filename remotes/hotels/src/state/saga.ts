@@ -1,4 +1,14 @@
-import { askApi, fork, newSearchRequested, put, searchSectionChanged, select, takeEvery, takeLatest, toProblem } from '@tiquete/platform';
+import {
+  askApi,
+  fork,
+  newSearchRequested,
+  put,
+  searchSectionChanged,
+  select,
+  takeEvery,
+  takeLatest,
+  toProblem,
+} from '@tiquete/platform';
 import { fetchFeatured, searchHotels, toSearchBody } from '../api';
 import { detailSaga } from '../detail/detailSaga';
 import type { HotelQuery } from '../search/hotelQuery';
@@ -9,7 +19,14 @@ import { isPending } from './lateHotels';
 import { toRecentSearch } from './recentSearches';
 import { toSearchSection } from './searchSection';
 import {
-  featuredFailed, featuredRequested, featuredSucceeded, resultsOpened, searchFailed, searchRemembered, searchRequested, searchSucceeded,
+  featuredFailed,
+  featuredRequested,
+  featuredSucceeded,
+  resultsOpened,
+  searchFailed,
+  searchRemembered,
+  searchRequested,
+  searchSucceeded,
   selectHotelSearch,
 } from './slice';
 
@@ -26,7 +43,9 @@ function* runSearch({ payload: query }: ReturnType<typeof searchRequested>) {
     yield* put(searchSectionChanged(toSearchSection(query)));
     const { data, meta } = yield* askApi((api, signal) => searchHotels(api, query, signal));
     yield* put(searchSucceeded({ data, meta }));
-    yield* put(searchSectionChanged({ hotelJson: toSearchBody(query), sessionCode: data.sessionCode }));
+    yield* put(
+      searchSectionChanged({ hotelJson: toSearchBody(query), sessionCode: data.sessionCode }),
+    );
     yield* put(searchRemembered(toRecentSearch(query, pictureOf(query, data.hotels))));
     if (isPending({ data, meta })) yield* growSearch(query, data.sessionCode);
   } catch (error) {
@@ -35,7 +54,9 @@ function* runSearch({ payload: query }: ReturnType<typeof searchRequested>) {
 }
 /** A city has its own picture; a hotel lends its first one. */
 function pictureOf({ destination }: HotelQuery, hotels: ResultPage['data']['hotels']): string {
-  return destination.kind === 'city' ? `/media/places/${destination.code}` : (hotels[0]?.image ?? '');
+  return destination.kind === 'city'
+    ? `/media/places/${destination.code}`
+    : (hotels[0]?.image ?? '');
 }
 
 function* loadFeatured() {

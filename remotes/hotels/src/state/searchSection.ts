@@ -1,10 +1,21 @@
 import type { Room } from '@tiquete/contracts';
 import type { PlaceObject, SearchSection } from '@tiquete/platform';
 import { guestSummary } from '../search/guestSummary';
-import { emptyDraft, type Destination, type HotelQuery, type SearchDraft } from '../search/hotelQuery';
+import {
+  emptyDraft,
+  type Destination,
+  type HotelQuery,
+  type SearchDraft,
+} from '../search/hotelQuery';
 
 /** What a hotel search leaves in the shell's search section; its session is not known until the api answers. */
-export function toSearchSection({ destination, checkin, checkout, rooms, nationality }: HotelQuery): Partial<SearchSection> {
+export function toSearchSection({
+  destination,
+  checkin,
+  checkout,
+  rooms,
+  nationality,
+}: HotelQuery): Partial<SearchSection> {
   return {
     dates: { start: checkin, end: checkout },
     destination: destination.code,
@@ -19,7 +30,12 @@ export function toSearchSection({ destination, checkin, checkout, rooms, nationa
   };
 }
 /** A form being filled, as far as the search section can hold it: a room with an age still to choose is not kept. */
-export function toDraftSection({ destination, dates, rooms, nationality }: SearchDraft): Partial<SearchSection> {
+export function toDraftSection({
+  destination,
+  dates,
+  rooms,
+  nationality,
+}: SearchDraft): Partial<SearchSection> {
   const guests = rooms.filter((room): room is Room => room.childrens.every((age) => age !== null));
   return {
     dates,
@@ -30,7 +46,10 @@ export function toDraftSection({ destination, dates, rooms, nationality }: Searc
   };
 }
 /** The form as the traveller left it; a place that another product chose and days gone by are left out. `today` is YYYY-MM-DD. */
-export function fromSearchSection({ dates, destinationObject, guests, origin }: SearchSection, today: string): SearchDraft {
+export function fromSearchSection(
+  { dates, destinationObject, guests, origin }: SearchSection,
+  today: string,
+): SearchDraft {
   return {
     destination: destinationObject && toDestination(destinationObject),
     dates: dates && dates.start >= today ? dates : null,
@@ -39,7 +58,12 @@ export function fromSearchSection({ dates, destinationObject, guests, origin }: 
   };
 }
 
-const toPlaceObject = ({ kind, code, name }: Destination): PlaceObject => ({ kind, code, name, label: name });
+const toPlaceObject = ({ kind, code, name }: Destination): PlaceObject => ({
+  kind,
+  code,
+  name,
+  label: name,
+});
 function toDestination({ kind, code, name }: PlaceObject): Destination | null {
   return kind === 'city' || kind === 'hotel' ? { kind, code, name } : null;
 }

@@ -1,4 +1,11 @@
-import { createAction, createSlice, moduleSearchReset, type PayloadAction, type PersistPolicy, type Problem } from '@tiquete/platform';
+import {
+  createAction,
+  createSlice,
+  moduleSearchReset,
+  type PayloadAction,
+  type PersistPolicy,
+  type Problem,
+} from '@tiquete/platform';
 import { offerReducers, rememberedTariff } from '../checkout/offer/offerReducers';
 import type { TariffAddress } from '../checkout/addresses';
 import { detailReducers } from '../detail/detailReducers';
@@ -8,7 +15,14 @@ import { guestSummary } from '../search/guestSummary';
 import type { HotelQuery } from '../search/hotelQuery';
 import type { HotelFilters } from '../results/hotelFilters';
 import { toFilterState } from './filterState';
-import { initialHotelState, type FeaturedDestination, type HotelSearch, type HotelState, type RecentSearch, type ResultPage } from './hotelState';
+import {
+  initialHotelState,
+  type FeaturedDestination,
+  type HotelSearch,
+  type HotelState,
+  type RecentSearch,
+  type ResultPage,
+} from './hotelState';
 import { isPending, lateReducers } from './lateHotels';
 import { rememberSearch } from './recentSearches';
 
@@ -29,10 +43,23 @@ export const hotelSlice = createSlice({
     searchSucceeded: (state, { payload: page }: PayloadAction<ResultPage>) => {
       if (state.search.phase !== 'searching') return state;
       const { nights, pax } = page.data;
-      return { ...state, nights, pax, search: { phase: 'found', query: state.search.query, page, late: null, growth: isPending(page) ? 'running' : 'none' } };
+      return {
+        ...state,
+        nights,
+        pax,
+        search: {
+          phase: 'found',
+          query: state.search.query,
+          page,
+          late: null,
+          growth: isPending(page) ? 'running' : 'none',
+        },
+      };
     },
     searchFailed: (state, { payload: problem }: PayloadAction<Problem>) =>
-      state.search.phase === 'searching' ? { ...state, search: { phase: 'failed', query: state.search.query, problem } } : state,
+      state.search.phase === 'searching'
+        ? { ...state, search: { phase: 'failed', query: state.search.query, problem } }
+        : state,
     searchRemembered: (state, { payload }: PayloadAction<RecentSearch>) => ({
       ...state,
       recentSearches: rememberSearch(state.recentSearches, payload),
@@ -53,12 +80,20 @@ export const hotelSlice = createSlice({
       ...state,
       featured: { phase: 'ready', destinations: payload },
     }),
-    featuredFailed: (state, { payload: problem }: PayloadAction<Problem>) => ({ ...state, featured: { phase: 'failed', problem } }),
+    featuredFailed: (state, { payload: problem }: PayloadAction<Problem>) => ({
+      ...state,
+      featured: { phase: 'failed', problem },
+    }),
   },
   extraReducers: (builder) =>
     builder.addCase(moduleSearchReset, (state, { payload }) =>
       payload.module === 'HOTEL'
-        ? { ...initialHotelState, recentSearches: state.recentSearches, favourites: state.favourites, featured: state.featured }
+        ? {
+            ...initialHotelState,
+            recentSearches: state.recentSearches,
+            favourites: state.favourites,
+            featured: state.featured,
+          }
         : state,
     ),
   selectors: {
@@ -72,15 +107,50 @@ export const hotelSlice = createSlice({
   },
 });
 export const {
-  searchRequested, searchSucceeded, searchFailed, searchGrew, searchSettled, lateHotelsShown, searchRemembered, filtersChanged,
-  featuredRequested, featuredSucceeded, featuredFailed, favouriteToggled,
-  detailRequested, detailSucceeded, detailFailed, pricesExpired, renewalRequested, renewalFailed, tariffChosen, tariffKept,
+  searchRequested,
+  searchSucceeded,
+  searchFailed,
+  searchGrew,
+  searchSettled,
+  lateHotelsShown,
+  searchRemembered,
+  filtersChanged,
+  featuredRequested,
+  featuredSucceeded,
+  featuredFailed,
+  favouriteToggled,
+  detailRequested,
+  detailSucceeded,
+  detailFailed,
+  pricesExpired,
+  renewalRequested,
+  renewalFailed,
+  tariffChosen,
+  tariffKept,
 } = hotelSlice.actions;
-export const { selectHotelSearch, selectRecentSearches, selectFeatured, selectHotelDetail, selectFavourites, selectProductCode, selectRememberedTariff } = hotelSlice.selectors;
+export const {
+  selectHotelSearch,
+  selectRecentSearches,
+  selectFeatured,
+  selectHotelDetail,
+  selectFavourites,
+  selectProductCode,
+  selectRememberedTariff,
+} = hotelSlice.selectors;
 /** What outlives the visit; results come back by the address. */
 export const hotelPersist = {
   schema: 2,
-  allow: ['pax', 'nights', 'tariffs', 'hotelCode', 'productCode', 'filterValues', 'filterSeleted', 'recentSearches', 'favourites'],
+  allow: [
+    'pax',
+    'nights',
+    'tariffs',
+    'hotelCode',
+    'productCode',
+    'filterValues',
+    'filterSeleted',
+    'recentSearches',
+    'favourites',
+  ],
   /** Schema 1 knew no favourites. */
   up: (old: Record<string, unknown>) => ({ ...old, favourites: [] }),
 } satisfies PersistPolicy & { allow: (keyof HotelState)[] };

@@ -27,7 +27,10 @@ export const aHotel: HotelSummary = {
   reviews: { score: 8.7, count: 412, source: 'HB' },
   amenities: ['Piscina'],
 };
-export const aHotelWith = (changes: Partial<HotelSummary>): HotelSummary => ({ ...aHotel, ...changes });
+export const aHotelWith = (changes: Partial<HotelSummary>): HotelSummary => ({
+  ...aHotel,
+  ...changes,
+});
 
 /** A valid request whatever the day the tests run. */
 export const aQuery: HotelQuery = {
@@ -39,7 +42,11 @@ export const aQuery: HotelQuery = {
 };
 /** Many hotels that differ in price, stars, board and zone. */
 export function manyHotels(count: number): HotelSummary[] {
-  const zones = [['CEN', 'Centro histórico'], ['BOC', 'Bocagrande'], ['MAN', 'Manga']] as const;
+  const zones = [
+    ['CEN', 'Centro histórico'],
+    ['BOC', 'Bocagrande'],
+    ['MAN', 'Manga'],
+  ] as const;
   return Array.from({ length: count }, (_, at) => {
     const [zone_code, zone_name] = zones[at % zones.length] ?? zones[0];
     return aHotelWith({
@@ -49,12 +56,16 @@ export function manyHotels(count: number): HotelSummary[] {
       min_rate: 200000 + ((at * 7919) % 900000),
       mealPlan: at % 2 ? ['BB'] : ['RO'],
       free_cancellation: at % 4 === 0,
-      promotion: at % 6 === 0 ? { porcent: 10 + (at % 30), code: 'P', name: 'Oferta', remark: '' } : null,
+      promotion:
+        at % 6 === 0 ? { porcent: 10 + (at % 30), code: 'P', name: 'Oferta', remark: '' } : null,
       destination: { ...aHotel.destination, zone_code, zone_name },
     });
   });
 }
-export function aResult(hotels: HotelSummary[], changes: Partial<HotelSearchResponse['data']> = {}): HotelSearchResponse {
+export function aResult(
+  hotels: HotelSummary[],
+  changes: Partial<HotelSearchResponse['data']> = {},
+): HotelSearchResponse {
   const rates = hotels.map((hotel) => hotel.min_rate);
   return {
     data: {
@@ -68,11 +79,25 @@ export function aResult(hotels: HotelSummary[], changes: Partial<HotelSearchResp
       hotels,
       facets: {
         price: { min: Math.min(...rates), max: Math.max(...rates) },
-        star: [], mealPlan: [], zones: [], amenities: [], free_cancellation: 0,
+        star: [],
+        mealPlan: [],
+        zones: [],
+        amenities: [],
+        free_cancellation: 0,
       },
       ...changes,
     },
-    meta: { total: hotels.length, complete: true, suppliers: [{ code: 'HB', status: 'ok', ms: 900, hotels: hotels.length }] },
+    meta: {
+      total: hotels.length,
+      complete: true,
+      suppliers: [{ code: 'HB', status: 'ok', ms: 900, hotels: hotels.length }],
+    },
   };
 }
-export const aDestination: FeaturedDestination = { code: 'CTG', name: 'Cartagena', country_name: 'Colombia', image: '/media/places/CTG', hotels_count: 210 };
+export const aDestination: FeaturedDestination = {
+  code: 'CTG',
+  name: 'Cartagena',
+  country_name: 'Colombia',
+  image: '/media/places/CTG',
+  hotels_count: 210,
+};

@@ -1,4 +1,15 @@
-import type { ApiResponse, BookingDetail, Cart, CartItem, HotelDetailsResponse, HotelRoom, HotelTariff, Optional, Payment, PrebookingResponse } from '@tiquete/contracts';
+import type {
+  ApiResponse,
+  BookingDetail,
+  Cart,
+  CartItem,
+  HotelDetailsResponse,
+  HotelRoom,
+  HotelTariff,
+  Optional,
+  Payment,
+  PrebookingResponse,
+} from '@tiquete/contracts';
 import { addDays, ApiProblem, type Problem } from '@tiquete/platform';
 import { checkoutUrl } from '../urls';
 import { aQuery } from './builders';
@@ -8,7 +19,10 @@ export const aTariff: HotelTariff = {
   boardCode: 'BB',
   boardName: 'Desayuno incluido',
   total: 1_480_500,
-  per_night: [{ date: aQuery.checkin, amount: 740_250 }, { date: addDays(aQuery.checkin, 1), amount: 740_250 }],
+  per_night: [
+    { date: aQuery.checkin, amount: 740_250 },
+    { date: addDays(aQuery.checkin, 1), amount: 740_250 },
+  ],
   price_breakdown: {
     base: 1_244_118,
     taxes: [{ name: 'IVA 19 %', amount: 236_382, included: true }],
@@ -20,7 +34,12 @@ export const aTariff: HotelTariff = {
     free_until: '2027-03-08T23:59:00-05:00',
     timeline: [
       { from: null, refund_amount: 1_480_500, penalty_amount: 0, penalty_porcent: 0 },
-      { from: '2027-03-08T23:59:00-05:00', refund_amount: 740_250, penalty_amount: 740_250, penalty_porcent: 50 },
+      {
+        from: '2027-03-08T23:59:00-05:00',
+        refund_amount: 740_250,
+        penalty_amount: 740_250,
+        penalty_porcent: 50,
+      },
     ],
   },
   cancellation_policy_hash: 'hash-1',
@@ -32,12 +51,24 @@ export const aTariff: HotelTariff = {
   occupancy: { adults: 2, children: 0, childrenAges: [] },
   supplier: 'HB',
 };
-export const aTariffWith = (changes: Partial<HotelTariff>): HotelTariff => ({ ...aTariff, ...changes });
+export const aTariffWith = (changes: Partial<HotelTariff>): HotelTariff => ({
+  ...aTariff,
+  ...changes,
+});
 export const aRoom: HotelRoom = {
-  roomCode: 'DBL', name: 'Doble superior', beds: [{ type: 'Doble', count: 1 }], max_adults: 2, max_children: 1, size_m2: 28,
-  images: ['/media/hb/1001/2'], tariffs: [aTariff],
+  roomCode: 'DBL',
+  name: 'Doble superior',
+  beds: [{ type: 'Doble', count: 1 }],
+  max_adults: 2,
+  max_children: 1,
+  size_m2: 28,
+  images: ['/media/hb/1001/2'],
+  tariffs: [aTariff],
 };
-export function someDetails(tariffs: HotelTariff[] = [aTariff], changes: Partial<HotelDetailsResponse['data']> = {}): HotelDetailsResponse {
+export function someDetails(
+  tariffs: HotelTariff[] = [aTariff],
+  changes: Partial<HotelDetailsResponse['data']> = {},
+): HotelDetailsResponse {
   return {
     data: {
       sessionCode: 'session-1',
@@ -47,20 +78,43 @@ export function someDetails(tariffs: HotelTariff[] = [aTariff], changes: Partial
       nights: 2,
       pax: 2,
       hotel: {
-        hotelCode: '1001', name: 'Casa Medina', description: '', star_number: 4, address: 'Calle del Santísimo 8-12', city_name: 'Cartagena',
-        zone_name: 'Centro histórico', geo: { latitude: 10.42, longitude: -75.55 }, phones: [], check_in_from: '15:00', check_out_until: '12:00',
-        images: [], amenities: [], points_of_interest: [], important_info: '',
+        hotelCode: '1001',
+        name: 'Casa Medina',
+        description: '',
+        star_number: 4,
+        address: 'Calle del Santísimo 8-12',
+        city_name: 'Cartagena',
+        zone_name: 'Centro histórico',
+        geo: { latitude: 10.42, longitude: -75.55 },
+        phones: [],
+        check_in_from: '15:00',
+        check_out_until: '12:00',
+        images: [],
+        amenities: [],
+        points_of_interest: [],
+        important_info: '',
       },
       rooms: tariffs.length > 0 ? [{ ...aRoom, tariffs }] : [],
       ...changes,
     },
   };
 }
-export const aCheckoutUrl = checkoutUrl(aQuery, { hotelCode: '1001', productCode: 'p-1', sessionCode: 'session-1' });
+export const aCheckoutUrl = checkoutUrl(aQuery, {
+  hotelCode: '1001',
+  productCode: 'p-1',
+  sessionCode: 'session-1',
+});
 
 export const aPrebooking: PrebookingResponse = {
   data: {
-    booking: { id: 'b-1', code: 'TQ7K2M9P', product: 'HOTEL', status: 'COTIZED', created_at: '2026-11-21T10:00:00.000Z', expires_at: '2026-11-21T11:00:00.000Z' },
+    booking: {
+      id: 'b-1',
+      code: 'TQ7K2M9P',
+      product: 'HOTEL',
+      status: 'COTIZED',
+      created_at: '2026-11-21T10:00:00.000Z',
+      expires_at: '2026-11-21T11:00:00.000Z',
+    },
     price: { previous: 1_480_500, current: 1_480_500, difference: 0, porcent: 0, changed: false },
     cancellation: aTariff.cancellation,
     rate_comments: aTariff.rate_comments,
@@ -69,45 +123,149 @@ export const aPrebooking: PrebookingResponse = {
   },
 };
 export const aPayment: Payment = {
-  id: 'pay-1', reference: 'TQ7K2M9P-1', requestId: '77', processUrl: 'http://pagos.localhost:4001/session/77', status: 'PENDING',
-  status_label: 'PENDIENTE', message: 'Su pago esta en proceso', amount: 1_480_500, refunded: 0, currency: 'COP', expires_at: '2026-11-21T10:30:00.000Z',
-  booking: { id: 'b-1', code: 'TQ7K2M9P', product: 'HOTEL', status: 'COTIZED', status_label: 'Reserva' },
+  id: 'pay-1',
+  reference: 'TQ7K2M9P-1',
+  requestId: '77',
+  processUrl: 'http://pagos.localhost:4001/session/77',
+  status: 'PENDING',
+  status_label: 'PENDIENTE',
+  message: 'Su pago esta en proceso',
+  amount: 1_480_500,
+  refunded: 0,
+  currency: 'COP',
+  expires_at: '2026-11-21T10:30:00.000Z',
+  booking: {
+    id: 'b-1',
+    code: 'TQ7K2M9P',
+    product: 'HOTEL',
+    status: 'COTIZED',
+    status_label: 'Reserva',
+  },
   receipt: null,
 };
 export const aPaymentWith = (changes: Partial<Payment>): Payment => ({ ...aPayment, ...changes });
-const receipt = { authorization: '999999', receipt: '1', franchise: 'visa', issuerName: 'Banco de prueba', paymentMethodName: 'Visa', internalReference: '1' };
+const receipt = {
+  authorization: '999999',
+  receipt: '1',
+  franchise: 'visa',
+  issuerName: 'Banco de prueba',
+  paymentMethodName: 'Visa',
+  internalReference: '1',
+};
 export const anApprovedPayment = (status: 'COTIZED' | 'OK' | 'CANCEL' = 'OK'): Payment =>
-  aPaymentWith({ status: 'APPROVED', processUrl: null, receipt, booking: { ...aPayment.booking, status, status_label: 'Emitida' } });
+  aPaymentWith({
+    status: 'APPROVED',
+    processUrl: null,
+    receipt,
+    booking: { ...aPayment.booking, status, status_label: 'Emitida' },
+  });
 export const aRejectedPayment = aPaymentWith({ status: 'REJECTED', processUrl: null });
 
 export const aBooking: BookingDetail = {
-  id: 'b-1', code: 'TQ7K2M9P', product: 'HOTEL', title: 'Casa Medina', image: '', date_from: aQuery.checkin, date_to: aQuery.checkout,
-  destination_name: 'Cartagena', totalPax: 2, total: 1_480_500, refunded: 0, currency: 'COP', status: 'COTIZED', status_label: 'Reserva', payment_status: 'PENDING',
-  created_at: '2026-11-21T10:00:00.000Z', pay_by: null, supplier_locator: null,
-  passengers: [{ name: 'Ana', lastname: 'Pérez', type: 'AD', room: 1, document_masked: '****4321' }],
+  id: 'b-1',
+  code: 'TQ7K2M9P',
+  product: 'HOTEL',
+  title: 'Casa Medina',
+  image: '',
+  date_from: aQuery.checkin,
+  date_to: aQuery.checkout,
+  destination_name: 'Cartagena',
+  totalPax: 2,
+  total: 1_480_500,
+  refunded: 0,
+  currency: 'COP',
+  status: 'COTIZED',
+  status_label: 'Reserva',
+  payment_status: 'PENDING',
+  created_at: '2026-11-21T10:00:00.000Z',
+  pay_by: null,
+  supplier_locator: null,
+  passengers: [
+    { name: 'Ana', lastname: 'Pérez', type: 'AD', room: 1, document_masked: '****4321' },
+  ],
   contact: { name: 'Ana Pérez', email: 'ana@correo.com', phone: '+57 3001234567' },
-  price_breakdown: aTariff.price_breakdown, cancellation: null, rate_comments: '', supplier_name: null, snapshot: {}, events: [],
-  course: null, can: { cancel: false, pay: true, voucher: false, calendar: false, resend: true }, payments: [], refunds: [], optionals: [], optionals_total: 0,
-  cancellation_now: { is_cancellable: true, reason: null, refundable: true, paid: 0, penalty: 0, refund: 0, free_until: null },
+  price_breakdown: aTariff.price_breakdown,
+  cancellation: null,
+  rate_comments: '',
+  supplier_name: null,
+  snapshot: {},
+  events: [],
+  course: null,
+  can: { cancel: false, pay: true, voucher: false, calendar: false, resend: true },
+  payments: [],
+  refunds: [],
+  optionals: [],
+  optionals_total: 0,
+  cancellation_now: {
+    is_cancellable: true,
+    reason: null,
+    refundable: true,
+    paid: 0,
+    penalty: 0,
+    refund: 0,
+    free_until: null,
+  },
 };
-const emptyCart: Cart = { items: [], subtotal: 0, booking_total: 1_480_500, grand_total: 1_480_500, version: 0 };
-export const noExtras: ApiResponse<'POST optionals/searchs'> = { data: { optionals: [], cart: emptyCart } };
+const emptyCart: Cart = {
+  items: [],
+  subtotal: 0,
+  booking_total: 1_480_500,
+  grand_total: 1_480_500,
+  version: 0,
+};
+export const noExtras: ApiResponse<'POST optionals/searchs'> = {
+  data: { optionals: [], cart: emptyCart },
+};
 const aTransfer = (code: string, changes: Partial<Optional>): Optional => ({
-  code, kind: 'TRANSFER', name: 'Traslado de llegada', description: 'Del Aeropuerto Rafael Núñez a Casa Medina, en automóvil privado para 2 viajeros con equipaje.',
-  operator_name: 'Traslados Caribe Claro (operador ficticio)', date: aQuery.checkin, price: 62_000, per: 'booking', passenger_ids: [], segment_ids: [], max_quantity: 1, selected: false,
-  cancellation: { refundable: true, free_until: '2027-03-08T23:59:00-05:00', timeline: [] }, ...changes,
+  code,
+  kind: 'TRANSFER',
+  name: 'Traslado de llegada',
+  description:
+    'Del Aeropuerto Rafael Núñez a Casa Medina, en automóvil privado para 2 viajeros con equipaje.',
+  operator_name: 'Traslados Caribe Claro (operador ficticio)',
+  date: aQuery.checkin,
+  price: 62_000,
+  per: 'booking',
+  passenger_ids: [],
+  segment_ids: [],
+  max_quantity: 1,
+  selected: false,
+  cancellation: { refundable: true, free_until: '2027-03-08T23:59:00-05:00', timeline: [] },
+  ...changes,
 });
 export const someExtras: ApiResponse<'POST optionals/searchs'> = {
-  data: { optionals: [aTransfer('OWN.CTG-IN', {}), aTransfer('OWN.CTG-OUT', { name: 'Traslado de salida', date: aQuery.checkout })], cart: emptyCart },
+  data: {
+    optionals: [
+      aTransfer('OWN.CTG-IN', {}),
+      aTransfer('OWN.CTG-OUT', { name: 'Traslado de salida', date: aQuery.checkout }),
+    ],
+    cart: emptyCart,
+  },
 };
 /** The api's own sum of what is sent. */
 export function aCartOf(items: readonly CartItem[], version: number): Cart {
   const priced = items.map(({ code, quantity }) => {
-    const { kind, name, price } = someExtras.data.optionals.find((extra) => extra.code === code) ?? aTransfer(code, {});
-    return { code, quantity, passenger_ids: [], segment_ids: [], kind, name, price, amount: price * quantity };
+    const { kind, name, price } =
+      someExtras.data.optionals.find((extra) => extra.code === code) ?? aTransfer(code, {});
+    return {
+      code,
+      quantity,
+      passenger_ids: [],
+      segment_ids: [],
+      kind,
+      name,
+      price,
+      amount: price * quantity,
+    };
   });
   const subtotal = priced.reduce((sum, { amount }) => sum + amount, 0);
-  return { items: priced, subtotal, booking_total: 1_480_500, grand_total: 1_480_500 + subtotal, version };
+  return {
+    items: priced,
+    subtotal,
+    booking_total: 1_480_500,
+    grand_total: 1_480_500 + subtotal,
+    version,
+  };
 }
 /** A refusal of the api, to be thrown. */
 export const aRefusal = (code: string, changes: Partial<Problem> = {}): ApiProblem =>

@@ -1,7 +1,14 @@
 import type { ReactElement } from 'react';
 import { configure } from '@testing-library/react';
 import { initialConfig } from '@tiquete/platform';
-import { fakeApi, renderWithBrand, setScreenWidth, startTestStore, type ApiAnswers, type RenderOptions } from '@tiquete/testing';
+import {
+  fakeApi,
+  renderWithBrand,
+  setScreenWidth,
+  startTestStore,
+  type ApiAnswers,
+  type RenderOptions,
+} from '@tiquete/testing';
 import { es } from '../messages/es';
 import { hotelSaga } from '../state/saga';
 import { hotelSlice } from '../state/slice';
@@ -19,9 +26,20 @@ export interface HotelsRenderOptions extends Omit<RenderOptions, 'store' | 'mess
   isMobile?: boolean;
 }
 /** Renders a part of this remote as the shell would: its slice, its saga, its words. */
-export function renderHotels(page: ReactElement, { answers = {}, preloaded, words = {}, isMobile = false, ...options }: HotelsRenderOptions = {}) {
+export function renderHotels(
+  page: ReactElement,
+  { answers = {}, preloaded, words = {}, isMobile = false, ...options }: HotelsRenderOptions = {},
+) {
   setScreenWidth(isMobile ? 360 : 1280);
   const api = fakeApi(answers);
-  const store = startTestStore({ slices: [hotelSlice], saga: hotelSaga, context: { api }, preloaded: { config: { ...initialConfig, isMobile }, ...preloaded } });
-  return { api, ...renderWithBrand(page, { ...options, store, messages: { hotels: { ...es, ...words } } }) };
+  const store = startTestStore({
+    slices: [hotelSlice],
+    saga: hotelSaga,
+    context: { api },
+    preloaded: { config: { ...initialConfig, isMobile }, ...preloaded },
+  });
+  return {
+    api,
+    ...renderWithBrand(page, { ...options, store, messages: { hotels: { ...es, ...words } } }),
+  };
 }

@@ -4,13 +4,25 @@ export const somePlaces: PlacesResponse = {
   data: {
     cities: [
       {
-        code: 'CTG', name: 'Cartagena', label: 'Cartagena, Colombia', country_code: 'CO', country_name: 'Colombia', region: 'Bolívar',
-        image: '/media/places/CTG', geo: { latitude: 10.4, longitude: -75.5 }, hotels_count: 210,
+        code: 'CTG',
+        name: 'Cartagena',
+        label: 'Cartagena, Colombia',
+        country_code: 'CO',
+        country_name: 'Colombia',
+        region: 'Bolívar',
+        image: '/media/places/CTG',
+        geo: { latitude: 10.4, longitude: -75.5 },
+        hotels_count: 210,
       },
     ],
     hotels: [
       {
-        hotelCode: '1001', name: 'Casa Cartagena', destination_code: 'CTG', city_name: 'Cartagena', country_code: 'CO', star_number: 4,
+        hotelCode: '1001',
+        name: 'Casa Cartagena',
+        destination_code: 'CTG',
+        city_name: 'Cartagena',
+        country_code: 'CO',
+        star_number: 4,
         image: '/media/hb/1001/1',
       },
     ],
@@ -19,7 +31,11 @@ export const somePlaces: PlacesResponse = {
 /** Answers `places_searches` on the wire; returns the way to put the real one back. */
 export function stubPlaces(places: PlacesResponse = somePlaces): () => void {
   const original = globalThis.fetch;
-  globalThis.fetch = (async () => ({ ok: true, status: 200, json: async () => places })) as unknown as typeof fetch;
+  globalThis.fetch = (async () => ({
+    ok: true,
+    status: 200,
+    json: async () => places,
+  })) as unknown as typeof fetch;
   return () => {
     globalThis.fetch = original;
   };

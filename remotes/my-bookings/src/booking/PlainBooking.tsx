@@ -13,9 +13,18 @@ export function PlainBooking({ booking, hasTitle = true }: PlainBookingProps) {
   const { title, image, date_from, date_to, destination_name, totalPax } = booking;
   return (
     <BookedCard image={image} title={hasTitle ? title : undefined}>
-      <p><PinIcon size={16} aria-hidden />{destination_name}</p>
-      <p><CalendarIcon size={16} aria-hidden />{t('booking.range', { from: formatDayYear(date_from), to: formatDayYear(date_to) })}</p>
-      <p><GuestsIcon size={16} aria-hidden />{t('booking.travelers', { count: totalPax })}</p>
+      <p>
+        <PinIcon size={16} aria-hidden />
+        {destination_name}
+      </p>
+      <p>
+        <CalendarIcon size={16} aria-hidden />
+        {t('booking.range', { from: formatDayYear(date_from), to: formatDayYear(date_to) })}
+      </p>
+      <p>
+        <GuestsIcon size={16} aria-hidden />
+        {t('booking.travelers', { count: totalPax })}
+      </p>
     </BookedCard>
   );
 }

@@ -10,16 +10,24 @@ export function RefundStepper({ refund }: { refund: RefundCourse }) {
   const label = t('refund.label', { amount: formatMoney(amount) });
   return (
     <div>
-      <p><b>{label}</b></p>
+      <p>
+        <b>{label}</b>
+      </p>
       {method && <p css={note}>{t('refund.method', { method })}</p>}
       <ol aria-label={label} css={steps}>
         {refundSteps(refund).map(({ name, at, isCurrent }) => (
-          <li key={name} data-reached={at !== null || undefined} aria-current={isCurrent ? 'step' : undefined}>
+          <li
+            key={name}
+            data-reached={at !== null || undefined}
+            aria-current={isCurrent ? 'step' : undefined}
+          >
             <span aria-hidden>{at !== null && <CheckIcon size={14} />}</span>
             <p>
               {t(`refund.${name}`)}
               {at && <small>{t('history.at', inColombia(at))}</small>}
-              {isCurrent && name !== 'done' && <small>{t('refund.dueBy', inColombia(due_by))}</small>}
+              {isCurrent && name !== 'done' && (
+                <small>{t('refund.dueBy', inColombia(due_by))}</small>
+              )}
               {isCurrent && name === 'done' && <small>{t('refund.waiting')}</small>}
             </p>
           </li>

@@ -4,11 +4,18 @@ import { Badge, css, type Theme, type Tone } from '@tiquete/ui';
 
 /** The specification's styles in the kit's tones. */
 const TONES: Record<'processing' | 'success' | 'warning' | 'error', Tone> = {
-  processing: 'primary', success: 'success', warning: 'warning', error: 'error',
+  processing: 'primary',
+  success: 'success',
+  warning: 'warning',
+  error: 'error',
 };
 
 /** Where the booking and its money stand, in the specification's own labels and styles; beside them what is under way. */
-export function StatusBadges({ booking: { status, payment_status, course, refunded } }: { booking: Pick<BookingSummary, 'status' | 'payment_status' | 'course' | 'refunded'> }) {
+export function StatusBadges({
+  booking: { status, payment_status, course, refunded },
+}: {
+  booking: Pick<BookingSummary, 'status' | 'payment_status' | 'course' | 'refunded'>;
+}) {
   const t = useMessages('my-bookings');
   const booking = BOOKING_STATUS[status];
   const payment = payment_status && PAYMENT_STATUS[payment_status];
@@ -19,7 +26,9 @@ export function StatusBadges({ booking: { status, payment_status, course, refund
       <Badge tone={TONES[booking.style]}>{booking.label}</Badge>
       {course !== null && <Badge tone="warning">{t(`course.${course}`)}</Badge>}
       {isReturned && <Badge>{t('booking.returned')}</Badge>}
-      {payment && !isReturned && <Badge tone={TONES[payment.style]}>{t('booking.payment', { label: payment.label })}</Badge>}
+      {payment && !isReturned && (
+        <Badge tone={TONES[payment.style]}>{t('booking.payment', { label: payment.label })}</Badge>
+      )}
     </p>
   );
 }

@@ -27,7 +27,14 @@ it.each([
   ['is being cancelled', { status: 'OK', payment_status: 'APPROVED', course: 'CANCELLING' }, true],
   ['has money on its way back', { status: 'CANCEL', refunds: [aRefund({ state: 'SENT' })] }, true],
   ['has its money back', { status: 'CANCEL', refunds: [aRefund()] }, false],
-  ['has a refund that a person makes', { status: 'CANCEL', refunds: [aRefund({ state: 'REVIEWING' })] }, false],
-] satisfies [string, Partial<Parameters<typeof isMoving>[0]>, boolean][])('a booking that %s', (_, changes, expected) => {
-  expect(isMoving({ ...open, course: null, refunds: [], ...changes })).toBe(expected);
-});
+  [
+    'has a refund that a person makes',
+    { status: 'CANCEL', refunds: [aRefund({ state: 'REVIEWING' })] },
+    false,
+  ],
+] satisfies [string, Partial<Parameters<typeof isMoving>[0]>, boolean][])(
+  'a booking that %s',
+  (_, changes, expected) => {
+    expect(isMoving({ ...open, course: null, refunds: [], ...changes })).toBe(expected);
+  },
+);

@@ -5,10 +5,21 @@ export type Payable = Pick<BookingSummary, 'status' | 'payment_status' | 'pay_by
 
 /** True while a payment may be begun, gone on with or tried again. `now` in milliseconds. */
 export function isPayable({ status, payment_status, pay_by }: Payable, now = Date.now()): boolean {
-  return status === 'COTIZED' && payment_status !== 'APPROVED' && pay_by !== null && Date.parse(pay_by) > now;
+  return (
+    status === 'COTIZED' &&
+    payment_status !== 'APPROVED' &&
+    pay_by !== null &&
+    Date.parse(pay_by) > now
+  );
 }
 /** True while the gateway, the supplier or a refund has still to move, so that looking again is worth it. */
-export function isMoving({ status, payment_status, course, refunds }: Payable & Pick<BookingDetail, 'course' | 'refunds'>): boolean {
-  if (course !== null || refunds.some(({ state }) => state === 'OWED' || state === 'SENT')) return true;
+export function isMoving({
+  status,
+  payment_status,
+  course,
+  refunds,
+}: Payable & Pick<BookingDetail, 'course' | 'refunds'>): boolean {
+  if (course !== null || refunds.some(({ state }) => state === 'OWED' || state === 'SENT'))
+    return true;
   return status === 'COTIZED' && payment_status !== null && payment_status !== 'REJECTED';
 }

@@ -1,7 +1,10 @@
 import { aRefund } from '../testing/builders';
 import { refundSteps } from './refundSteps';
 
-const told = (changes: Parameters<typeof aRefund>[0]) => refundSteps(aRefund(changes)).map(({ name, at, isCurrent }) => `${name}${at ? ' reached' : ''}${isCurrent ? ' current' : ''}`);
+const told = (changes: Parameters<typeof aRefund>[0]) =>
+  refundSteps(aRefund(changes)).map(
+    ({ name, at, isCurrent }) => `${name}${at ? ' reached' : ''}${isCurrent ? ' current' : ''}`,
+  );
 
 it.each([
   [{ state: 'OWED', sent_at: null, done_at: null }, ['owed reached', 'sent current', 'done']],

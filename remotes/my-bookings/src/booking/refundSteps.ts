@@ -13,7 +13,15 @@ export function refundSteps({ state, owed_at, sent_at, done_at }: RefundCourse):
   const isSent = state === 'SENT' || state === 'DONE';
   return [
     { name: 'owed', at: owed_at, isCurrent: false },
-    { name: state === 'REVIEWING' ? 'reviewing' : 'sent', at: isSent ? (sent_at ?? done_at ?? owed_at) : null, isCurrent: state === 'OWED' || state === 'REVIEWING' },
-    { name: 'done', at: state === 'DONE' ? (done_at ?? sent_at ?? owed_at) : null, isCurrent: state === 'SENT' },
+    {
+      name: state === 'REVIEWING' ? 'reviewing' : 'sent',
+      at: isSent ? (sent_at ?? done_at ?? owed_at) : null,
+      isCurrent: state === 'OWED' || state === 'REVIEWING',
+    },
+    {
+      name: 'done',
+      at: state === 'DONE' ? (done_at ?? sent_at ?? owed_at) : null,
+      isCurrent: state === 'SENT',
+    },
   ];
 }

@@ -10,7 +10,10 @@ export interface VerticalPart {
  * The parts that the remotes of these products offer for a slot, by product. A product's remote is the one whose tab has
  * the product's name; while its part is on its way, or cannot be had, it is not in the answer.
  */
-export function useVerticalParts(name: SlotName, products: readonly string[]): ReadonlyMap<string, VerticalPart> {
+export function useVerticalParts(
+  name: SlotName,
+  products: readonly string[],
+): ReadonlyMap<string, VerticalPart> {
   const sources = useContext(SlotContext)(name);
   const { remotes } = useBoot();
   const [parts, setParts] = useState<ReadonlyMap<string, VerticalPart>>(new Map());
@@ -22,7 +25,9 @@ export function useVerticalParts(name: SlotName, products: readonly string[]): R
       const remote = remotes.find(({ descriptor }) => descriptor.tab?.id === product)?.id;
       const source = sources.find((one) => one.remote === remote);
       source?.load().then(
-        (Slot) => isWanted && setParts((known) => new Map(known).set(product, { remote: source.remote, Slot })),
+        (Slot) =>
+          isWanted &&
+          setParts((known) => new Map(known).set(product, { remote: source.remote, Slot })),
         // The loader has reported it, and the plain booking stands.
         () => undefined,
       );

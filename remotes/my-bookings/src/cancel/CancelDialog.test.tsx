@@ -3,7 +3,16 @@ import userEvent from '@testing-library/user-event';
 import type { BookingDetail } from '@tiquete/contracts';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { Page } from '../detail/Page';
-import { aBooking, aCancellation, aCancelledBooking, aDearQuote, anUnpaidBooking, aProblem, aQuote, aRefund } from '../testing/builders';
+import {
+  aBooking,
+  aCancellation,
+  aCancelledBooking,
+  aDearQuote,
+  anUnpaidBooking,
+  aProblem,
+  aQuote,
+  aRefund,
+} from '../testing/builders';
 import type { Answers } from '../testing/fakeBookingApi';
 import { renderMyBookings } from '../testing/renderMyBookings';
 
@@ -14,20 +23,40 @@ async function open(cancellations: Cancel, bookings: BookingDetail[] = [aBooking
   const user = userEvent.setup();
   const rendered = renderMyBookings(<Page />, {
     route: '/my_bookings/detail?id=b-1',
-    answers: { 'GET bookings/:id': () => ({ data: (bookings.length > 1 ? bookings.shift() : bookings[0]) ?? aBooking() }), 'POST bookings/:id/cancellations': cancellations },
+    answers: {
+      'GET bookings/:id': () => ({
+        data: (bookings.length > 1 ? bookings.shift() : bookings[0]) ?? aBooking(),
+      }),
+      'POST bookings/:id/cancellations': cancellations,
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'Cancelar reserva' }));
   const dialog = await screen.findByRole('dialog');
   const words = () => (dialog.textContent ?? '').replace(/\u00a0/g, ' ');
   const agree = async () => user.click(await within(dialog).findByRole('checkbox'));
-  const press = async (name: RegExp | string) => user.click(await within(dialog).findByRole('button', { name }));
-  const sent = () => rendered.asked.filter(({ key, input }) => key === 'POST bookings/:id/cancellations' && modeOf(input) === 'CANCELLATION').map(({ input }) => input);
+  const press = async (name: RegExp | string) =>
+    user.click(await within(dialog).findByRole('button', { name }));
+  const sent = () =>
+    rendered.asked
+      .filter(
+        ({ key, input }) =>
+          key === 'POST bookings/:id/cancellations' && modeOf(input) === 'CANCELLATION',
+      )
+      .map(({ input }) => input);
   return { ...rendered, user, dialog, words, agree, press, sent };
 }
-const free: Cancel = (input) => ({ data: modeOf(input) === 'SIMULATION' ? aCancellation(aQuote(), { course: null }) : aCancellation(aQuote()) });
+const free: Cancel = (input) => ({
+  data:
+    modeOf(input) === 'SIMULATION'
+      ? aCancellation(aQuote(), { course: null })
+      : aCancellation(aQuote()),
+});
 
 it('says first what it costs and what follows, and cancels only after a word of agreement', async () => {
-  const { words, press, agree, sent, user, dialog, baseElement } = await open(free, [aBooking(), aBooking({ course: 'CANCELLING' })]);
+  const { words, press, agree, sent, user, dialog, baseElement } = await open(free, [
+    aBooking(),
+    aBooking({ course: 'CANCELLING' }),
+  ]);
   await within(dialog).findByRole('checkbox');
   expect(words()).toContain('Pagaste$ 1.480.500Te cobran por cancelarNadaTe devolvemos$ 1.480.500');
   expect(words()).toMatch(/Cancelar es gratis hasta el .+ a las 23:59, hora del lugar del viaje\./);
@@ -41,20 +70,40 @@ it('says first what it costs and what follows, and cancels only after a word of 
   await user.selectOptions(within(dialog).getByRole('combobox'), 'Cambiaron mis fechas');
   await agree();
   await press(/Cancelar y recibir/);
-  expect(await within(dialog).findByText('Estamos cancelando con el proveedor…')).toBeInTheDocument();
-  expect(sent()).toMatchObject([{ params: { id: 'b-1' }, body: { mode: 'CANCELLATION', expected_penalty: 0, reason: 'DATES' }, idempotencyKey: expect.stringMatching(/.{8,}/) }]);
+  expect(
+    await within(dialog).findByText('Estamos cancelando con el proveedor…'),
+  ).toBeInTheDocument();
+  expect(sent()).toMatchObject([
+    {
+      params: { id: 'b-1' },
+      body: { mode: 'CANCELLATION', expected_penalty: 0, reason: 'DATES' },
+      idempotencyKey: expect.stringMatching(/.{8,}/),
+    },
+  ]);
   await expectNoAxeViolations(baseElement);
 });
 
 it('goes on asking and shows the refund’s course once it is cancelled', async () => {
   const { agree, press, dialog, words, baseElement } = await open(
-    (input) => ({ data: modeOf(input) === 'SIMULATION' ? aCancellation(aDearQuote(), { course: null }) : aCancellation(aDearQuote()) }),
-    [aBooking(), aBooking({ course: 'CANCELLING' }), aCancelledBooking({ refunds: [aRefund({ state: 'SENT', done_at: null })] })],
+    (input) => ({
+      data:
+        modeOf(input) === 'SIMULATION'
+          ? aCancellation(aDearQuote(), { course: null })
+          : aCancellation(aDearQuote()),
+    }),
+    [
+      aBooking(),
+      aBooking({ course: 'CANCELLING' }),
+      aCancelledBooking({ refunds: [aRefund({ state: 'SENT', done_at: null })] }),
+    ],
   );
   await agree();
   expect(words()).toContain('Te cobran por cancelar$ 740.250Te devolvemos$ 740.250');
   expect(words()).toContain('Entiendo que me cobran $ 740.250');
-  expect(within(dialog).getByRole('link', { name: 'Cómo funciona el retracto' })).toHaveAttribute('href', '/terms_and_conditions#retracto');
+  expect(within(dialog).getByRole('link', { name: 'Cómo funciona el retracto' })).toHaveAttribute(
+    'href',
+    '/terms_and_conditions#retracto',
+  );
   await press(/Cancelar y recibir/);
   expect(await within(dialog).findByText('Tu reserva quedó cancelada.')).toBeInTheDocument();
   expect(within(dialog).getByRole('list', { name: /Devolución de/ })).toBeInTheDocument();
@@ -66,7 +115,8 @@ it('goes on asking and shows the refund’s course once it is cancelled', async 
 it('shows the old and the new cost when it rose, and asks to agree anew', async () => {
   let isDear = false;
   const { agree, press, dialog, words, sent } = await open((input) => {
-    if (modeOf(input) === 'SIMULATION') return { data: aCancellation(isDear ? aDearQuote() : aQuote(), { course: null }) };
+    if (modeOf(input) === 'SIMULATION')
+      return { data: aCancellation(isDear ? aDearQuote() : aQuote(), { course: null }) };
     if (isDear) return { data: aCancellation(aDearQuote()) };
     isDear = true;
     throw aProblem({ code: 'PENALTY_CHANGED', status: 409, title: 'El costo de cancelar cambió.' });
@@ -79,12 +129,19 @@ it('shows the old and the new cost when it rose, and asks to agree anew', async 
   await agree();
   await press(/Cancelar y recibir/);
   await waitFor(() => expect(sent()).toHaveLength(2));
-  expect(sent().map(({ body }) => (body as { expected_penalty: number }).expected_penalty)).toEqual([0, 740250]);
+  expect(sent().map(({ body }) => (body as { expected_penalty: number }).expected_penalty)).toEqual(
+    [0, 740250],
+  );
   expect(sent()[0]?.idempotencyKey).not.toBe(sent()[1]?.idempotencyKey);
 });
 
 it('warns plainly when nothing comes back, and says who to ask about the right to withdraw', async () => {
-  const { dialog, words, baseElement } = await open(() => ({ data: aCancellation(aQuote({ refundable: false, penalty: 1480500, refund: 0, free_until: null }), { course: null }) }));
+  const { dialog, words, baseElement } = await open(() => ({
+    data: aCancellation(
+      aQuote({ refundable: false, penalty: 1480500, refund: 0, free_until: null }),
+      { course: null },
+    ),
+  }));
   await within(dialog).findByRole('checkbox');
   expect(words()).toContain('Con esta tarifa no te devolvemos nada de lo que pagaste.');
   expect(words()).toContain('derecho de retracto');
@@ -94,7 +151,16 @@ it('warns plainly when nothing comes back, and says who to ask about the right t
 
 it('releases an unpaid booking without talk of money', async () => {
   const { agree, press, dialog, words } = await open(
-    (input) => ({ data: modeOf(input) === 'SIMULATION' ? aCancellation(aQuote({ paid: 0, refund: 0 }), { status: 'COTIZED', course: null }) : aCancellation(aQuote({ paid: 0, refund: 0 }), { status: 'CANCEL', status_label: 'Cancelada', course: null }) }),
+    (input) => ({
+      data:
+        modeOf(input) === 'SIMULATION'
+          ? aCancellation(aQuote({ paid: 0, refund: 0 }), { status: 'COTIZED', course: null })
+          : aCancellation(aQuote({ paid: 0, refund: 0 }), {
+              status: 'CANCEL',
+              status_label: 'Cancelada',
+              course: null,
+            }),
+    }),
     [anUnpaidBooking(), anUnpaidBooking({ status: 'CANCEL', pay_by: null })],
   );
   await agree();
@@ -109,12 +175,19 @@ it('sends an unanswered press again under its own key, and says that nothing cha
   const { agree, press, dialog, sent, baseElement } = await open((input) => {
     if (modeOf(input) === 'SIMULATION') return { data: aCancellation(aQuote(), { course: null }) };
     tries += 1;
-    if (tries === 1) throw aProblem({ code: 'TIMEOUT', status: 0, title: 'La respuesta tardó demasiado. Inténtalo de nuevo.' });
+    if (tries === 1)
+      throw aProblem({
+        code: 'TIMEOUT',
+        status: 0,
+        title: 'La respuesta tardó demasiado. Inténtalo de nuevo.',
+      });
     return { data: aCancellation(aQuote()) };
   });
   await agree();
   await press(/Cancelar y recibir/);
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('No pudimos cancelar. La respuesta tardó demasiado.');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'No pudimos cancelar. La respuesta tardó demasiado.',
+  );
   await expectNoAxeViolations(baseElement);
   await press(/Cancelar y recibir/);
   await waitFor(() => expect(sent()).toHaveLength(2));
@@ -122,7 +195,11 @@ it('sends an unanswered press again under its own key, and says that nothing cha
 });
 
 it.each([
-  ['a person finishes it', { course: 'CANCEL_REVIEWING' }, /Una persona de nuestro equipo está terminando la cancelación/],
+  [
+    'a person finishes it',
+    { course: 'CANCEL_REVIEWING' },
+    /Una persona de nuestro equipo está terminando la cancelación/,
+  ],
   ['the supplier refuses', { course: null }, /El proveedor no aceptó la cancelación/],
 ] as const)('gives a way to a person when %s', async (_, changes, words) => {
   const { agree, press, dialog, baseElement } = await open(free, [aBooking(), aBooking(changes)]);
@@ -134,7 +211,9 @@ it.each([
 });
 
 it('says why it cannot be cancelled any more', async () => {
-  const { dialog } = await open(() => ({ data: aCancellation(aQuote({ is_cancellable: false, reason: 'STARTED' })) }));
+  const { dialog } = await open(() => ({
+    data: aCancellation(aQuote({ is_cancellable: false, reason: 'STARTED' })),
+  }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('El viaje ya empezó');
 });
 
@@ -144,14 +223,22 @@ it('asks again when the cost cannot be had', async () => {
     if (isDown) throw aProblem();
     return free(input);
   });
-  expect(await within(dialog).findByRole('heading', { name: 'No pudimos consultar cuánto cuesta cancelar' })).toBeInTheDocument();
+  expect(
+    await within(dialog).findByRole('heading', {
+      name: 'No pudimos consultar cuánto cuesta cancelar',
+    }),
+  ).toBeInTheDocument();
   isDown = false;
   await press('Reintentar');
   expect(await within(dialog).findByRole('checkbox')).toBeInTheDocument();
 });
 
 it('cannot be closed while the answer is on its way', async () => {
-  const { agree, press, dialog, user } = await open((input) => (modeOf(input) === 'SIMULATION' ? { data: aCancellation(aQuote(), { course: null }) } : new Promise(() => undefined)));
+  const { agree, press, dialog, user } = await open((input) =>
+    modeOf(input) === 'SIMULATION'
+      ? { data: aCancellation(aQuote(), { course: null }) }
+      : new Promise(() => undefined),
+  );
   await agree();
   await press(/Cancelar y recibir/);
   await user.keyboard('{Escape}');

@@ -18,18 +18,50 @@ export interface CancelDialogProps {
 export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const t = useLateMessages('my-bookings-cancel', cancelWords);
   const brand = useBrand();
-  const { course, reason, isAgreed, isReminded, ask, confirm, chooseReason, agree, close } = useCancellation(booking.id, onClose);
-  const isOpenQuestion = (course.phase === 'quoted' && course.quote.is_cancellable) || course.phase === 'sending';
-  const done = <div css={dialogActions}><Button onClick={close}>{t('close')}</Button></div>;
+  const { course, reason, isAgreed, isReminded, ask, confirm, chooseReason, agree, close } =
+    useCancellation(booking.id, onClose);
+  const isOpenQuestion =
+    (course.phase === 'quoted' && course.quote.is_cancellable) || course.phase === 'sending';
+  const done = (
+    <div css={dialogActions}>
+      <Button onClick={close}>{t('close')}</Button>
+    </div>
+  );
   return (
-    <Dialog open onClose={close} title={t(course.phase === 'accepted' ? 'titleAccepted' : 'title')} actions={isOpenQuestion ? question() : done}>
-      {(course.phase === 'asking' || course.phase === 'idle') && <div role="status" css={centred}><Spinner /><p>{t('asking')}</p></div>}
-      {course.phase === 'unknown' && <ErrorState title={t('unknown')} detail={course.problem.title} contact={brand} onRetry={ask} />}
-      {course.phase === 'quoted' && !course.quote.is_cancellable && <NotCancellable reason={course.quote.reason} />}
+    <Dialog
+      open
+      onClose={close}
+      title={t(course.phase === 'accepted' ? 'titleAccepted' : 'title')}
+      actions={isOpenQuestion ? question() : done}
+    >
+      {(course.phase === 'asking' || course.phase === 'idle') && (
+        <div role="status" css={centred}>
+          <Spinner />
+          <p>{t('asking')}</p>
+        </div>
+      )}
+      {course.phase === 'unknown' && (
+        <ErrorState
+          title={t('unknown')}
+          detail={course.problem.title}
+          contact={brand}
+          onRetry={ask}
+        />
+      )}
+      {course.phase === 'quoted' && !course.quote.is_cancellable && (
+        <NotCancellable reason={course.quote.reason} />
+      )}
       {(course.phase === 'quoted' || course.phase === 'sending') && isOpenQuestion && (
         <CancelQuote
-          booking={booking} quote={course.quote} previous={course.phase === 'quoted' ? course.previous : null} problem={course.phase === 'quoted' ? course.problem : null}
-          reason={reason} onReason={chooseReason} isAgreed={isAgreed} onAgree={agree} isReminded={isReminded}
+          booking={booking}
+          quote={course.quote}
+          previous={course.phase === 'quoted' ? course.previous : null}
+          problem={course.phase === 'quoted' ? course.problem : null}
+          reason={reason}
+          onReason={chooseReason}
+          isAgreed={isAgreed}
+          onAgree={agree}
+          isReminded={isReminded}
         />
       )}
       {course.phase === 'accepted' && <CancelOutcome booking={booking} result={course.result} />}
@@ -37,11 +69,16 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   );
 
   function question() {
-    const refund = course.phase === 'quoted' || course.phase === 'sending' ? course.quote.refund : 0;
+    const refund =
+      course.phase === 'quoted' || course.phase === 'sending' ? course.quote.refund : 0;
     return (
       <div css={dialogActions}>
-        <Button variant="ghost" disabled={course.phase === 'sending'} onClick={close}>{t('keep')}</Button>
-        <Button busy={course.phase === 'sending'} onClick={confirm}>{refund > 0 ? t('confirmRefund', { refund: formatMoney(refund) }) : t('confirm')}</Button>
+        <Button variant="ghost" disabled={course.phase === 'sending'} onClick={close}>
+          {t('keep')}
+        </Button>
+        <Button busy={course.phase === 'sending'} onClick={confirm}>
+          {refund > 0 ? t('confirmRefund', { refund: formatMoney(refund) }) : t('confirm')}
+        </Button>
       </div>
     );
   }

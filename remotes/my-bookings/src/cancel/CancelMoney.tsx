@@ -4,7 +4,13 @@ import { css, type Theme } from '@tiquete/ui';
 import { small } from './cancelStyles';
 
 /** What was paid, what is kept, what comes back; and until when it stays free, on the hotel's own clock. */
-export function CancelMoney({ booking, quote: { penalty, refund } }: { booking: BookingDetail; quote: CancellationQuote }) {
+export function CancelMoney({
+  booking,
+  quote: { penalty, refund },
+}: {
+  booking: BookingDetail;
+  quote: CancellationQuote;
+}) {
   const t = useMessages('my-bookings-cancel');
   const freeUntil = penalty === 0 ? booking.cancellation?.free_until : null;
   return (

@@ -5,7 +5,13 @@ import { RefundStepper } from '../booking/RefundStepper';
 import { centred, stack } from './cancelStyles';
 
 /** What came of it, as the page's own look at the booking goes on. */
-export function CancelOutcome({ booking, result }: { booking: BookingDetail; result: BookingCancellation }) {
+export function CancelOutcome({
+  booking,
+  result,
+}: {
+  booking: BookingDetail;
+  result: BookingCancellation;
+}) {
   const t = useMessages('my-bookings-cancel');
   const brand = useBrand();
   const { course, status, refunds } = booking;
@@ -14,7 +20,9 @@ export function CancelOutcome({ booking, result }: { booking: BookingDetail; res
     return (
       <div css={stack}>
         <Notice kind="success" text={t('cancelled')} />
-        {refunds.map((one, at) => <RefundStepper key={`${one.owed_at} ${at}`} refund={one} />)}
+        {refunds.map((one, at) => (
+          <RefundStepper key={`${one.owed_at} ${at}`} refund={one} />
+        ))}
         {refunds.length === 0 && <p>{result.quote.paid > 0 ? t('noRefund') : t('nothingPaid')}</p>}
       </div>
     );
@@ -23,7 +31,9 @@ export function CancelOutcome({ booking, result }: { booking: BookingDetail; res
     return (
       <div role="status" css={centred}>
         <Spinner />
-        <p><b>{t('cancelling')}</b></p>
+        <p>
+          <b>{t('cancelling')}</b>
+        </p>
         <p>{t('cancellingMore', { email: booking.contact.email })}</p>
       </div>
     );
@@ -31,7 +41,14 @@ export function CancelOutcome({ booking, result }: { booking: BookingDetail; res
   const isReviewed = course === 'CANCEL_REVIEWING';
   return (
     <div css={stack}>
-      <Notice kind={isReviewed ? 'warning' : 'error'} text={isReviewed ? t('reviewing', { penalty: formatMoney(penalty), refund: formatMoney(refund) }) : t('refused')} />
+      <Notice
+        kind={isReviewed ? 'warning' : 'error'}
+        text={
+          isReviewed
+            ? t('reviewing', { penalty: formatMoney(penalty), refund: formatMoney(refund) })
+            : t('refused')
+        }
+      />
       <div>
         <p>{t('help', { code: booking.code })}</p>
         <ContactLinks contact={brand} />

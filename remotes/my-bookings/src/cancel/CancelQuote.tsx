@@ -6,7 +6,14 @@ import { CancelMoney } from './CancelMoney';
 import { small, stack } from './cancelStyles';
 
 /** As `CANCELLATION_REASONS` of the contracts. */
-const REASONS: readonly CancellationReason[] = ['PLANS', 'DATES', 'PRICE', 'HEALTH', 'MISTAKE', 'OTHER'];
+const REASONS: readonly CancellationReason[] = [
+  'PLANS',
+  'DATES',
+  'PRICE',
+  'HEALTH',
+  'MISTAKE',
+  'OTHER',
+];
 
 export interface CancelQuoteProps {
   booking: BookingDetail;
@@ -21,7 +28,17 @@ export interface CancelQuoteProps {
   /** The button was pressed without agreement. */
   isReminded: boolean;
 }
-export function CancelQuote({ booking, quote, previous, problem, reason, onReason, isAgreed, onAgree, isReminded }: CancelQuoteProps) {
+export function CancelQuote({
+  booking,
+  quote,
+  previous,
+  problem,
+  reason,
+  onReason,
+  isAgreed,
+  onAgree,
+  isReminded,
+}: CancelQuoteProps) {
   const t = useMessages('my-bookings-cancel');
   const { paid, penalty, refund, right = null } = quote;
   const isPaid = paid > 0;
@@ -34,21 +51,39 @@ export function CancelQuote({ booking, quote, previous, problem, reason, onReaso
   useEffect(() => {
     if (isReminded) agreement.current?.querySelector('input')?.focus();
   }, [isReminded]);
-  const options = [{ value: '', label: t('reasonNone') }, ...REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))];
+  const options = [
+    { value: '', label: t('reasonNone') },
+    ...REASONS.map((value) => ({ value, label: t(`reasons.${value}`) })),
+  ];
   return (
     <div css={stack}>
       {hasNews && (
         <div ref={news} tabIndex={-1}>
-          {previous !== null && <Notice kind="warning" text={t('changed', { previous: formatMoney(previous), penalty: formatMoney(penalty) })} />}
+          {previous !== null && (
+            <Notice
+              kind="warning"
+              text={t('changed', {
+                previous: formatMoney(previous),
+                penalty: formatMoney(penalty),
+              })}
+            />
+          )}
           {problem && <Notice kind="error" text={t('failed', { reason: problem.title })} />}
         </div>
       )}
-      <p><b>{booking.title}</b></p>
+      <p>
+        <b>{booking.title}</b>
+      </p>
       {isPaid ? <CancelMoney booking={booking} quote={quote} /> : <p>{t('unpaid')}</p>}
       {isPaid && refund === 0 && <Notice kind="warning" text={t('lost')} />}
       {right && <p css={small}>{t(`rights.${right}`)}</p>}
       {isPaid && penalty > 0 && booking.product !== 'FLIGHT' && (
-        <p css={small}>{t('withdrawal')} <a href="/terms_and_conditions#retracto" target="_blank" rel="noopener noreferrer">{t('withdrawalLink')}</a></p>
+        <p css={small}>
+          {t('withdrawal')}{' '}
+          <a href="/terms_and_conditions#retracto" target="_blank" rel="noopener noreferrer">
+            {t('withdrawalLink')}
+          </a>
+        </p>
       )}
       <div>
         <h3>{t('next')}</h3>
@@ -58,11 +93,22 @@ export function CancelQuote({ booking, quote, previous, problem, reason, onReaso
           {refund > 0 && <li>{t('nextRefund')}</li>}
         </ol>
       </div>
-      <Select label={t('reason')} value={reason ?? ''} options={options} onChange={(value) => onReason(REASONS.find((one) => one === value) ?? null)} />
+      <Select
+        label={t('reason')}
+        value={reason ?? ''}
+        options={options}
+        onChange={(value) => onReason(REASONS.find((one) => one === value) ?? null)}
+      />
       <div ref={agreement}>
         <Checkbox
-          checked={isAgreed} onChange={onAgree} error={isReminded ? t('agreeFirst') : undefined}
-          label={isPaid && penalty > 0 ? t('agreePenalty', { penalty: formatMoney(penalty) }) : t('agree')}
+          checked={isAgreed}
+          onChange={onAgree}
+          error={isReminded ? t('agreeFirst') : undefined}
+          label={
+            isPaid && penalty > 0
+              ? t('agreePenalty', { penalty: formatMoney(penalty) })
+              : t('agree')
+          }
         />
       </div>
     </div>

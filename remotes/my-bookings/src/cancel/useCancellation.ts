@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CancellationReason } from '@tiquete/contracts';
 import { useDispatch, useSelector } from '@tiquete/platform';
-import { cancellationClosed, cancellationOpened, cancellationRequested, selectCancelling } from '../state/slice';
+import {
+  cancellationClosed,
+  cancellationOpened,
+  cancellationRequested,
+  selectCancelling,
+} from '../state/slice';
 
 /** Asks what it costs as the dialog opens; a press whose answer never came is sent again under its own key. */
 export function useCancellation(bookingId: string, onClose: () => void) {
@@ -31,11 +36,25 @@ export function useCancellation(bookingId: string, onClose: () => void) {
     if (!isAgreed) return;
     const sent = JSON.stringify([course.quote.penalty, reason]);
     const isUnanswered = course.problem?.status === 0 && key.current?.sent === sent;
-    key.current = { key: isUnanswered && key.current ? key.current.key : crypto.randomUUID(), sent };
-    dispatch(cancellationRequested({ bookingId, penalty: course.quote.penalty, reason, key: key.current.key }));
+    key.current = {
+      key: isUnanswered && key.current ? key.current.key : crypto.randomUUID(),
+      sent,
+    };
+    dispatch(
+      cancellationRequested({
+        bookingId,
+        penalty: course.quote.penalty,
+        reason,
+        key: key.current.key,
+      }),
+    );
   }
   return {
-    course, reason, isAgreed, ask, confirm,
+    course,
+    reason,
+    isAgreed,
+    ask,
+    confirm,
     isReminded: isReminded && !isAgreed,
     chooseReason: setReason,
     agree: setAgreed,

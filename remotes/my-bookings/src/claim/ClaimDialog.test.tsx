@@ -7,17 +7,25 @@ import { renderMyBookings, type MyBookingsRenderOptions } from '../testing/rende
 
 async function open(answers: MyBookingsRenderOptions['answers'] = {}) {
   const user = userEvent.setup();
-  const rendered = renderMyBookings(<Page />, { route: '/my_bookings', answers: { 'GET bookings': () => aList([aSummary()]), ...answers } });
+  const rendered = renderMyBookings(<Page />, {
+    route: '/my_bookings',
+    answers: { 'GET bookings': () => aList([aSummary()]), ...answers },
+  });
   await user.click(await screen.findByRole('button', { name: 'Agrega tu reserva' }));
   const dialog = await screen.findByRole('dialog', { name: 'Agrega tu reserva' });
   const field = (name: RegExp) => within(dialog).getByRole('textbox', { name });
   const add = () => user.click(within(dialog).getByRole('button', { name: 'Agregar reserva' }));
-  const calls = () => rendered.asked.filter(({ key }) => key === 'POST bookings/claims').map(({ input }) => input.body);
+  const calls = () =>
+    rendered.asked
+      .filter(({ key }) => key === 'POST bookings/claims')
+      .map(({ input }) => input.body);
   return { ...rendered, user, dialog, field, add, calls };
 }
 
 it('adds a booking by its code and e-mail, and opens it', async () => {
-  const { user, field, add, calls, address, baseElement } = await open({ 'POST bookings/claims': () => ({ data: { id: 'b-9', code: 'TQ7K2M9XPALB' } }) });
+  const { user, field, add, calls, address, baseElement } = await open({
+    'POST bookings/claims': () => ({ data: { id: 'b-9', code: 'TQ7K2M9XPALB' } }),
+  });
   expect(field(/Correo/)).toHaveValue('ana@correo.test');
   await expectNoAxeViolations(baseElement);
   await user.type(field(/Código/), ' tq7k 2m9x palb ');
@@ -34,34 +42,46 @@ it.each([
   ['TQ7K2M9XPA%B', 'ana@correo.test', /doce letras y números/],
   ['TQ7K2M9XPALB', '', 'Escribe el correo que diste al reservar.'],
   ['TQ7K2M9XPALB', 'ana@correo', 'Ese correo no está completo. Revísalo.'],
-])('says at its place what is wrong with %j and %j, and asks nobody', async (code, email, words) => {
-  const { user, field, add, calls, dialog, baseElement } = await open();
-  if (code) await user.type(field(/Código/), code);
-  await user.clear(field(/Correo/));
-  if (email) await user.type(field(/Correo/), email);
-  await add();
-  expect(within(dialog).getByText(words)).toBeInTheDocument();
-  expect(field(typeof words === 'string' && words.includes('correo') ? /Correo/ : /Código/)).toHaveFocus();
-  expect(calls()).toEqual([]);
-  await expectNoAxeViolations(baseElement);
-});
+])(
+  'says at its place what is wrong with %j and %j, and asks nobody',
+  async (code, email, words) => {
+    const { user, field, add, calls, dialog, baseElement } = await open();
+    if (code) await user.type(field(/Código/), code);
+    await user.clear(field(/Correo/));
+    if (email) await user.type(field(/Correo/), email);
+    await add();
+    expect(within(dialog).getByText(words)).toBeInTheDocument();
+    expect(
+      field(typeof words === 'string' && words.includes('correo') ? /Correo/ : /Código/),
+    ).toHaveFocus();
+    expect(calls()).toEqual([]);
+    await expectNoAxeViolations(baseElement);
+  },
+);
 
 it.each([
-  ['BOOKING_NOT_CLAIMED', 404, 'No encontramos una reserva sin cuenta con ese código y ese correo.'],
+  [
+    'BOOKING_NOT_CLAIMED',
+    404,
+    'No encontramos una reserva sin cuenta con ese código y ese correo.',
+  ],
   ['RATE_LIMITED', 429, 'Demasiados intentos. Espera un momento e inténtalo de nuevo.'],
-])('keeps what was typed and says who helps when the api answers %s', async (code, status, title) => {
-  const { user, field, add, dialog, baseElement } = await open({
-    'POST bookings/claims': () => {
-      throw aProblem({ code, status, title });
-    },
-  });
-  await user.type(field(/Código/), 'TQ7K2M9XPALB');
-  await add();
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(title);
-  expect(within(dialog).getByRole('link', { name: /WhatsApp/ })).toBeInTheDocument();
-  expect(field(/Código/)).toHaveValue('TQ7K2M9XPALB');
-  await expectNoAxeViolations(baseElement);
-});
+])(
+  'keeps what was typed and says who helps when the api answers %s',
+  async (code, status, title) => {
+    const { user, field, add, dialog, baseElement } = await open({
+      'POST bookings/claims': () => {
+        throw aProblem({ code, status, title });
+      },
+    });
+    await user.type(field(/Código/), 'TQ7K2M9XPALB');
+    await add();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(title);
+    expect(within(dialog).getByRole('link', { name: /WhatsApp/ })).toBeInTheDocument();
+    expect(field(/Código/)).toHaveValue('TQ7K2M9XPALB');
+    await expectNoAxeViolations(baseElement);
+  },
+);
 
 it('ends the attempt when it is closed', async () => {
   const { user, field, add, aborted, dialog } = await open();

@@ -12,11 +12,27 @@ const WANTS_HELP = new Set(['BOOKING_NOT_CLAIMED', 'RATE_LIMITED']);
 export function ClaimDialog({ onClose }: { onClose: () => void }) {
   const t = useLateMessages('my-bookings-claim', claimWords);
   const brand = useBrand();
-  const { code, email, wrong, problem, isBusy, codeRef, emailRef, typeCode, typeEmail, submit, close } = useClaim(onClose);
+  const {
+    code,
+    email,
+    wrong,
+    problem,
+    isBusy,
+    codeRef,
+    emailRef,
+    typeCode,
+    typeEmail,
+    submit,
+    close,
+  } = useClaim(onClose);
   const actions = (
     <div css={dialogActions}>
-      <Button variant="ghost" onClick={close}>{t('cancel')}</Button>
-      <Button type="submit" form={FORM_ID} busy={isBusy}>{t('add')}</Button>
+      <Button variant="ghost" onClick={close}>
+        {t('cancel')}
+      </Button>
+      <Button type="submit" form={FORM_ID} busy={isBusy}>
+        {t('add')}
+      </Button>
     </div>
   );
   return (
@@ -24,13 +40,37 @@ export function ClaimDialog({ onClose }: { onClose: () => void }) {
       <form id={FORM_ID} noValidate onSubmit={submit} css={form}>
         <p>{t('text')}</p>
         <TextField
-          label={t('code')} name="code" value={code} onChange={typeCode} error={wrong.code && t(wrong.code)} hint={t('codeHint')} autoComplete="off" required maxLength={40} inputRef={codeRef}
+          label={t('code')}
+          name="code"
+          value={code}
+          onChange={typeCode}
+          error={wrong.code && t(wrong.code)}
+          hint={t('codeHint')}
+          autoComplete="off"
+          required
+          maxLength={40}
+          inputRef={codeRef}
         />
         <TextField
-          label={t('email')} name="email" type="email" value={email} onChange={typeEmail} error={wrong.email && t(wrong.email)} hint={t('emailHint')} autoComplete="email" required maxLength={80} inputRef={emailRef}
+          label={t('email')}
+          name="email"
+          type="email"
+          value={email}
+          onChange={typeEmail}
+          error={wrong.email && t(wrong.email)}
+          hint={t('emailHint')}
+          autoComplete="email"
+          required
+          maxLength={80}
+          inputRef={emailRef}
         />
         {problem && <Notice kind="error" text={problem.title} />}
-        {problem && WANTS_HELP.has(problem.code) && <div><p>{t('help')}</p><ContactLinks contact={brand} /></div>}
+        {problem && WANTS_HELP.has(problem.code) && (
+          <div>
+            <p>{t('help')}</p>
+            <ContactLinks contact={brand} />
+          </div>
+        )}
       </form>
     </Dialog>
   );

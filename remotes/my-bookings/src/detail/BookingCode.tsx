@@ -32,7 +32,9 @@ export function BookingCode({ booking }: { booking: BookingDetail }) {
         </dl>
       )}
       <p css={small}>{t('detail.bookedOn', inColombia(created_at))}</p>
-      <div css={[acts, screenOnly]}><CopyButton text={code} /></div>
+      <div css={[acts, screenOnly]}>
+        <CopyButton text={code} />
+      </div>
       <BookingFiles booking={booking} />
     </section>
   );

@@ -4,7 +4,9 @@ import { ContactLinks, css, type Theme } from '@tiquete/ui';
 import { Section } from '../booking/Section';
 import { screenOnly } from './printStyles';
 
-export function BookingContact({ contact: { name, email, phone } }: Pick<BookingDetail, 'contact'>) {
+export function BookingContact({
+  contact: { name, email, phone },
+}: Pick<BookingDetail, 'contact'>) {
   const t = useMessages('my-bookings');
   const brand = useBrand();
   return (

@@ -1,27 +1,66 @@
 import type { BookingDetail } from '@tiquete/contracts';
 import { useDispatch, useMessages, useSelector } from '@tiquete/platform';
-import { Button, CalendarIcon, css, DownloadIcon, LinkButton, MailIcon, Notice, PrintIcon, type Theme } from '@tiquete/ui';
+import {
+  Button,
+  CalendarIcon,
+  css,
+  DownloadIcon,
+  LinkButton,
+  MailIcon,
+  Notice,
+  PrintIcon,
+  type Theme,
+} from '@tiquete/ui';
 import { resendRequested, selectResend } from '../state/slice';
 import { documentUrl } from '../urls';
 import { screenOnly } from './printStyles';
 
 /** What the traveller takes along: the voucher, the dates for the calendar, the e-mail once more, the page on paper. */
-export function BookingFiles({ booking: { id, can, contact } }: { booking: Pick<BookingDetail, 'id' | 'can' | 'contact'> }) {
+export function BookingFiles({
+  booking: { id, can, contact },
+}: {
+  booking: Pick<BookingDetail, 'id' | 'can' | 'contact'>;
+}) {
   const t = useMessages('my-bookings');
   const dispatch = useDispatch();
   const resend = useSelector(selectResend);
   return (
     <div css={[files, screenOnly]}>
-      {can.voucher && <LinkButton href={documentUrl(id, 'voucher.pdf')} download size="s"><DownloadIcon size={18} aria-hidden />{t('files.voucher')}</LinkButton>}
-      {can.calendar && <LinkButton href={documentUrl(id, 'calendar.ics')} download variant="secondary" size="s"><CalendarIcon size={18} aria-hidden />{t('files.calendar')}</LinkButton>}
+      {can.voucher && (
+        <LinkButton href={documentUrl(id, 'voucher.pdf')} download size="s">
+          <DownloadIcon size={18} aria-hidden />
+          {t('files.voucher')}
+        </LinkButton>
+      )}
+      {can.calendar && (
+        <LinkButton href={documentUrl(id, 'calendar.ics')} download variant="secondary" size="s">
+          <CalendarIcon size={18} aria-hidden />
+          {t('files.calendar')}
+        </LinkButton>
+      )}
       {can.resend && (
-        <Button variant="secondary" size="s" busy={resend.phase === 'busy'} onClick={() => dispatch(resendRequested(id))}>
-          <MailIcon size={18} aria-hidden />{t('files.resend')}
+        <Button
+          variant="secondary"
+          size="s"
+          busy={resend.phase === 'busy'}
+          onClick={() => dispatch(resendRequested(id))}
+        >
+          <MailIcon size={18} aria-hidden />
+          {t('files.resend')}
         </Button>
       )}
-      {can.voucher && <Button variant="secondary" size="s" onClick={() => window.print()}><PrintIcon size={18} aria-hidden />{t('detail.print')}</Button>}
-      {resend.phase === 'done' && <Notice kind="success" text={t('files.resent', { email: contact.email })} />}
-      {resend.phase === 'failed' && <Notice kind="error" text={t('files.resendFailed', { reason: resend.problem.title })} />}
+      {can.voucher && (
+        <Button variant="secondary" size="s" onClick={() => window.print()}>
+          <PrintIcon size={18} aria-hidden />
+          {t('detail.print')}
+        </Button>
+      )}
+      {resend.phase === 'done' && (
+        <Notice kind="success" text={t('files.resent', { email: contact.email })} />
+      )}
+      {resend.phase === 'failed' && (
+        <Notice kind="error" text={t('files.resendFailed', { reason: resend.problem.title })} />
+      )}
     </div>
   );
 }

@@ -20,7 +20,9 @@ import { RateComments } from './RateComments';
 import { Refunds } from './Refunds';
 import { Travelers } from './Travelers';
 
-const CancelDialog = lazy(async () => ({ default: (await import(/* webpackChunkName: "cancel" */ '../cancel/CancelDialog')).CancelDialog }));
+const CancelDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "cancel" */ '../cancel/CancelDialog')).CancelDialog,
+}));
 
 export interface BookingViewProps {
   booking: BookingDetail;
@@ -32,13 +34,25 @@ export interface BookingViewProps {
 export function BookingView({ booking, problem, onRefresh }: BookingViewProps) {
   const t = useMessages('my-bookings');
   const [isCancelling, setCancelling] = useState(false);
-  const refresh = <Button variant="ghost" size="s" onClick={onRefresh}>{t('detail.refresh')}</Button>;
+  const refresh = (
+    <Button variant="ghost" size="s" onClick={onRefresh}>
+      {t('detail.refresh')}
+    </Button>
+  );
   return (
     <div data-voucher>
       <Global styles={voucherAlone} />
       <Letterhead booking={booking} />
       <PageHead title={booking.title}>
-        {problem && <div css={screenOnly}><Notice kind="warning" text={t('detail.stale', { reason: problem.title })} action={refresh} /></div>}
+        {problem && (
+          <div css={screenOnly}>
+            <Notice
+              kind="warning"
+              text={t('detail.stale', { reason: problem.title })}
+              action={refresh}
+            />
+          </div>
+        )}
         <CourseNotice course={booking.course} />
         <div css={columns}>
           <div>
@@ -47,7 +61,9 @@ export function BookingView({ booking, problem, onRefresh }: BookingViewProps) {
             <Refunds refunds={booking.refunds} />
           </div>
           <div>
-            <Section title={t('detail.what')}><BookingWhat booking={booking} /></Section>
+            <Section title={t('detail.what')}>
+              <BookingWhat booking={booking} />
+            </Section>
             <Travelers passengers={booking.passengers} />
             <CancellationTerms booking={booking} onCancel={() => setCancelling(true)} />
             <RateComments text={booking.rate_comments} />
@@ -60,8 +76,13 @@ export function BookingView({ booking, problem, onRefresh }: BookingViewProps) {
         </div>
       </PageHead>
       {isCancelling && (
-        <PartBoundary remote="my-bookings" fallback={<Notice kind="error" text={t('booking.partFailed')} />}>
-          <Suspense fallback={null}><CancelDialog booking={booking} onClose={() => setCancelling(false)} /></Suspense>
+        <PartBoundary
+          remote="my-bookings"
+          fallback={<Notice kind="error" text={t('booking.partFailed')} />}
+        >
+          <Suspense fallback={null}>
+            <CancelDialog booking={booking} onClose={() => setCancelling(false)} />
+          </Suspense>
         </PartBoundary>
       )}
     </div>

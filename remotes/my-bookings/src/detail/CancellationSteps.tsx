@@ -12,7 +12,11 @@ export function CancellationSteps({ spans }: { spans: readonly CancellationSpan[
           <li key={span.from ?? ''} data-now={span.isNow || undefined}>
             <p>
               {whenOf(span)}
-              {span.isNow && <span css={screenOnly}><Badge tone="primary">{t('cancellation.current')}</Badge></span>}
+              {span.isNow && (
+                <span css={screenOnly}>
+                  <Badge tone="primary">{t('cancellation.current')}</Badge>
+                </span>
+              )}
             </p>
             <p>{costOf(span)}</p>
           </li>
@@ -30,7 +34,11 @@ export function CancellationSteps({ spans }: { spans: readonly CancellationSpan[
     const penalty = formatMoney(penalty_amount);
     if (penalty_amount === 0) return t('cancellation.free');
     if (refund_amount === 0) return t('cancellation.all', { penalty });
-    return t('cancellation.part', { penalty, porcent: Math.round(penalty_porcent), refund: formatMoney(refund_amount) });
+    return t('cancellation.part', {
+      penalty,
+      porcent: Math.round(penalty_porcent),
+      refund: formatMoney(refund_amount),
+    });
   }
 }
 const steps = (theme: Theme) => css`

@@ -17,32 +17,75 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
   const brand = useBrand();
   const { cancellation, cancellation_now: quote, product, status, date_to, can, course } = booking;
   const spans = cancellation ? cancellationSpans(cancellation) : [];
-  if (status === 'CANCEL') return <Section title={t('cancellation.title')}><p>{t('cancellation.cancelled')}</p></Section>;
-  if (date_to < today()) return <Section title={t('cancellation.title')}><p>{t('cancellation.over')}</p></Section>;
+  if (status === 'CANCEL')
+    return (
+      <Section title={t('cancellation.title')}>
+        <p>{t('cancellation.cancelled')}</p>
+      </Section>
+    );
+  if (date_to < today())
+    return (
+      <Section title={t('cancellation.title')}>
+        <p>{t('cancellation.over')}</p>
+      </Section>
+    );
   const right = can.cancel ? (quote.right ?? null) : null;
   // What the fare keeps, the law may give back.
-  const isLost = right === null && cancellation !== null && !cancellation.refundable && spans.every(({ refund_amount }) => refund_amount === 0);
+  const isLost =
+    right === null &&
+    cancellation !== null &&
+    !cancellation.refundable &&
+    spans.every(({ refund_amount }) => refund_amount === 0);
   const isPaid = quote.paid > 0;
   if (course === 'CANCELLING' || course === 'CANCEL_REVIEWING') {
-    const fixed = t('cancellation.fixed', { penalty: formatMoney(quote.penalty), refund: formatMoney(quote.refund) });
-    return <Section title={t('cancellation.title')}><p>{fixed}</p></Section>;
+    const fixed = t('cancellation.fixed', {
+      penalty: formatMoney(quote.penalty),
+      refund: formatMoney(quote.refund),
+    });
+    return (
+      <Section title={t('cancellation.title')}>
+        <p>{fixed}</p>
+      </Section>
+    );
   }
   return (
     <Section title={t('cancellation.title')}>
       {!isPaid && <p>{t('cancellation.unpaid')}</p>}
-      {isLost && <p><strong>{t('cancellation.notRefundable')}</strong></p>}
-      {!isLost && isPaid && can.cancel && <p css={screenOnly}><strong>{penaltyNow(t, quote)}</strong></p>}
+      {isLost && (
+        <p>
+          <strong>{t('cancellation.notRefundable')}</strong>
+        </p>
+      )}
+      {!isLost && isPaid && can.cancel && (
+        <p css={screenOnly}>
+          <strong>{penaltyNow(t, quote)}</strong>
+        </p>
+      )}
       {right && isPaid && <p css={screenOnly}>{t(`cancellation.rights.${right}`)}</p>}
       {!isLost && spans.length > 0 && <CancellationSteps spans={spans} />}
       <div css={[acts, screenOnly]}>
-        {can.cancel && <Button {...prefetchOverlays} variant="secondary" aria-haspopup="dialog" onClick={onCancel}>{t('cancellation.cancel')}</Button>}
+        {can.cancel && (
+          <Button
+            {...prefetchOverlays}
+            variant="secondary"
+            aria-haspopup="dialog"
+            onClick={onCancel}
+          >
+            {t('cancellation.cancel')}
+          </Button>
+        )}
         {!can.cancel && isPaid && (
           <div>
             <p>{t(`cancellation.not.${quote.reason ?? 'OTHER'}`)}</p>
             <ContactLinks contact={brand} />
           </div>
         )}
-        {isPaid && product !== 'FLIGHT' && <p css={note}>{t('cancellation.withdrawal')} <Link to="/terms_and_conditions#retracto">{t('cancellation.withdrawalLink')}</Link></p>}
+        {isPaid && product !== 'FLIGHT' && (
+          <p css={note}>
+            {t('cancellation.withdrawal')}{' '}
+            <Link to="/terms_and_conditions#retracto">{t('cancellation.withdrawalLink')}</Link>
+          </p>
+        )}
       </div>
     </Section>
   );

@@ -7,5 +7,12 @@ import { screenOnly } from './printStyles';
 export function CourseNotice({ course }: Pick<BookingDetail, 'course'>) {
   const t = useMessages('my-bookings');
   if (course === null) return null;
-  return <div css={screenOnly}><Notice kind={course.endsWith('REVIEWING') ? 'warning' : 'info'} text={t(`course.${course}More`)} /></div>;
+  return (
+    <div css={screenOnly}>
+      <Notice
+        kind={course.endsWith('REVIEWING') ? 'warning' : 'info'}
+        text={t(`course.${course}More`)}
+      />
+    </div>
+  );
 }

@@ -10,5 +10,7 @@ export function FailedBooking({ problem, onRetry }: { problem: Problem; onRetry:
       <p>{t('list.contact')}</p>
     </>
   );
-  return <ErrorState title={t('detail.failed')} detail={detail} contact={brand} onRetry={onRetry} />;
+  return (
+    <ErrorState title={t('detail.failed')} detail={detail} contact={brand} onRetry={onRetry} />
+  );
 }

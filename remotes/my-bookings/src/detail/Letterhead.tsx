@@ -10,11 +10,19 @@ export function Letterhead({ booking: { status } }: { booking: BookingDetail }) 
   return (
     <Container css={paperOnly}>
       <div css={head}>
-        <p><strong>{name}</strong></p>
+        <p>
+          <strong>{name}</strong>
+        </p>
         <p>{[legal_name, nit, rnt].join(' · ')}</p>
         <p>{[address, ...phones.map(({ number }) => number), email].join(' · ')}</p>
-        <p>{t('print.title')}. {t('print.printedOn', inColombia(new Date().toISOString()))}</p>
-        {status !== 'OK' && <p><strong>{t('print.notIssued')}</strong></p>}
+        <p>
+          {t('print.title')}. {t('print.printedOn', inColombia(new Date().toISOString()))}
+        </p>
+        {status !== 'OK' && (
+          <p>
+            <strong>{t('print.notIssued')}</strong>
+          </p>
+        )}
       </div>
     </Container>
   );

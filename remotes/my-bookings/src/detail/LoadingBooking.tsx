@@ -4,7 +4,9 @@ import { columns } from './columns';
 export function LoadingBooking({ label }: { label: string }) {
   return (
     <div>
-      <p role="status"><VisuallyHidden>{label}</VisuallyHidden></p>
+      <p role="status">
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </p>
       <div css={columns} aria-hidden>
         <div>
           <Skeleton height={150} radius={20} />

@@ -7,7 +7,11 @@ export function MissingBooking() {
   const t = useMessages('my-bookings');
   const { session } = useSession();
   return (
-    <EmptyState icon={<SearchIcon />} title={t('detail.missing')} actions={<LinkButton to={LIST_PATH}>{t('detail.missingAction')}</LinkButton>}>
+    <EmptyState
+      icon={<SearchIcon />}
+      title={t('detail.missing')}
+      actions={<LinkButton to={LIST_PATH}>{t('detail.missingAction')}</LinkButton>}
+    >
       <p>{t('detail.missingText', { email: session?.user.email ?? '' })}</p>
     </EmptyState>
   );

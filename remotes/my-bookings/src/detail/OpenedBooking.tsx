@@ -18,13 +18,16 @@ export function OpenedBooking({ id, reference }: OpenedBookingProps) {
   const t = useMessages('my-bookings');
   const { opened, openAgain, refresh } = useOpenedBooking({ id, reference });
   useSignInAgain(opened.phase === 'loading' ? null : opened.problem);
-  if (opened.phase === 'ready') return <BookingView booking={opened.booking} problem={opened.problem} onRefresh={refresh} />;
+  if (opened.phase === 'ready')
+    return <BookingView booking={opened.booking} problem={opened.problem} onRefresh={refresh} />;
   const isMissing = opened.phase === 'failed' && opened.problem.status === MISSING;
   return (
     <PageHead>
       {opened.phase === 'loading' && <LoadingBooking label={t('detail.loading')} />}
       {isMissing && <MissingBooking />}
-      {opened.phase === 'failed' && !isMissing && <FailedBooking problem={opened.problem} onRetry={openAgain} />}
+      {opened.phase === 'failed' && !isMissing && (
+        <FailedBooking problem={opened.problem} onRetry={openAgain} />
+      )}
     </PageHead>
   );
 }

@@ -8,6 +8,11 @@ import { PageHead } from './PageHead';
 export function Page() {
   const { search } = useLocation();
   const id = parseBookingId(search);
-  if (id === null) return <PageHead><MissingBooking /></PageHead>;
+  if (id === null)
+    return (
+      <PageHead>
+        <MissingBooking />
+      </PageHead>
+    );
   return <OpenedBooking key={id} id={id} reference={parsePaymentReference(search)} />;
 }

@@ -15,12 +15,19 @@ export function PageHead({ title, children }: PageHeadProps) {
   const t = useMessages('my-bookings');
   const { name: brand } = useBrand();
   const shown = title ?? t('detail.title');
-  usePageMeta({ title: t('detail.metaTitle', { title: shown, brand }), description: t('detail.metaDescription', { brand }), robots: 'noindex' });
+  usePageMeta({
+    title: t('detail.metaTitle', { title: shown, brand }),
+    description: t('detail.metaDescription', { brand }),
+    robots: 'noindex',
+  });
   return (
     <Container>
       <div css={pageFrame}>
         <div>
-          <Link to={LIST_PATH} css={[back, screenOnly]}><ChevronLeft size={18} aria-hidden />{t('detail.back')}</Link>
+          <Link to={LIST_PATH} css={[back, screenOnly]}>
+            <ChevronLeft size={18} aria-hidden />
+            {t('detail.back')}
+          </Link>
           <h1 tabIndex={-1}>{shown}</h1>
         </div>
         {children}

@@ -14,9 +14,19 @@ export function PaymentAttempts({ payments }: Pick<BookingDetail, 'payments'>) {
           <li key={reference}>
             <span>
               {t('history.at', inColombia(created_at))}
-              <small>{[formatMoney(amount), method, refunded > 0 && t('payment.attemptRefunded', { amount: formatMoney(refunded) })].filter(Boolean).join(' · ')}</small>
+              <small>
+                {[
+                  formatMoney(amount),
+                  method,
+                  refunded > 0 && t('payment.attemptRefunded', { amount: formatMoney(refunded) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
             </span>
-            {refunded < amount && <Badge tone={PAYMENT_STATUS[status].style}>{PAYMENT_STATUS[status].label}</Badge>}
+            {refunded < amount && (
+              <Badge tone={PAYMENT_STATUS[status].style}>{PAYMENT_STATUS[status].label}</Badge>
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,12 @@
 import type { BookingDetail } from '@tiquete/contracts';
-import { formatMoney, inColombia, Link, PAYMENT_STATUS, useBoot, useMessages } from '@tiquete/platform';
+import {
+  formatMoney,
+  inColombia,
+  Link,
+  PAYMENT_STATUS,
+  useBoot,
+  useMessages,
+} from '@tiquete/platform';
 import { Badge, Button, css, LinkButton, Notice, type Theme } from '@tiquete/ui';
 import { homePath } from '../booking/homePath';
 import { Section } from '../booking/Section';
@@ -8,8 +15,21 @@ import { paymentCourse, type PaymentCourse } from './paymentCourse';
 import { screenOnly } from './printStyles';
 import { usePayment } from './usePayment';
 
-const HAS_MORE: ReadonlySet<PaymentCourse['text']> = new Set(['processing', 'confirming', 'paidCancelled', 'rejected', 'rejectedExpired', 'refunding', 'refunded', 'refundedPart']);
-const OVER: ReadonlySet<PaymentCourse['text']> = new Set(['expired', 'released', 'rejectedExpired']);
+const HAS_MORE: ReadonlySet<PaymentCourse['text']> = new Set([
+  'processing',
+  'confirming',
+  'paidCancelled',
+  'rejected',
+  'rejectedExpired',
+  'refunding',
+  'refunded',
+  'refundedPart',
+]);
+const OVER: ReadonlySet<PaymentCourse['text']> = new Set([
+  'expired',
+  'released',
+  'rejectedExpired',
+]);
 
 /** Where the money stands in the specification's words, and the way to pay while there is one. */
 export function PaymentCard({ booking }: { booking: BookingDetail }) {
@@ -19,26 +39,49 @@ export function PaymentCard({ booking }: { booking: BookingDetail }) {
   const { payment_status, pay_by, total, optionals_total, refunded, payments } = booking;
   const { text, action } = paymentCourse(booking);
   // Money that came in and went back is no payment that failed.
-  const status = payment_status === 'REJECTED' && refunded > 0 ? null : payment_status && PAYMENT_STATUS[payment_status];
+  const status =
+    payment_status === 'REJECTED' && refunded > 0
+      ? null
+      : payment_status && PAYMENT_STATUS[payment_status];
   const wasPaid = refunded > 0 || payment_status === 'APPROVED';
   return (
     <Section title={t('payment.title')}>
       <div role="status" css={words}>
         {status && <Badge tone={status.style}>{status.label}</Badge>}
-        <p><b>{t(`payment.${text}`, { amount: formatMoney(refunded) })}</b></p>
+        <p>
+          <b>{t(`payment.${text}`, { amount: formatMoney(refunded) })}</b>
+        </p>
         {HAS_MORE.has(text) && <p>{t(`payment.${text}More`)}</p>}
         {action && pay_by && <p>{t('booking.payBy', inColombia(pay_by))}</p>}
       </div>
       {(action || problem || OVER.has(text)) && (
         <div css={[words, screenOnly]}>
           {problem && <Notice kind="error" text={t('payment.failed', { reason: problem.title })} />}
-          {action && <Button fullWidth busy={isLeaving} variant={action === 'resume' ? 'secondary' : 'primary'} onClick={pay}>{t(`payment.${action}`, { amount: formatMoney(total + optionals_total) })}</Button>}
+          {action && (
+            <Button
+              fullWidth
+              busy={isLeaving}
+              variant={action === 'resume' ? 'secondary' : 'primary'}
+              onClick={pay}
+            >
+              {t(`payment.${action}`, { amount: formatMoney(total + optionals_total) })}
+            </Button>
+          )}
           {action && <p css={note}>{t('payment.leaving')}</p>}
-          {OVER.has(text) && <LinkButton variant="secondary" size="s" to={homePath(remotes)}>{t('payment.searchAgain')}</LinkButton>}
+          {OVER.has(text) && (
+            <LinkButton variant="secondary" size="s" to={homePath(remotes)}>
+              {t('payment.searchAgain')}
+            </LinkButton>
+          )}
         </div>
       )}
       <PaymentAttempts payments={payments} />
-      {wasPaid && <p css={[note, screenOnly]}>{t('payment.reversal')} <Link to="/payments_faq#reversion">{t('payment.reversalLink')}</Link></p>}
+      {wasPaid && (
+        <p css={[note, screenOnly]}>
+          {t('payment.reversal')}{' '}
+          <Link to="/payments_faq#reversion">{t('payment.reversalLink')}</Link>
+        </p>
+      )}
     </Section>
   );
 }

@@ -6,7 +6,11 @@ import { priceLines } from './priceLines';
 
 type Priced = Pick<BookingDetail, 'price_breakdown' | 'total' | 'optionals' | 'optionals_total'>;
 /** Every line as it was sold, extras included. */
-export function PriceLines({ booking: { price_breakdown, total, optionals, optionals_total } }: { booking: Priced }) {
+export function PriceLines({
+  booking: { price_breakdown, total, optionals, optionals_total },
+}: {
+  booking: Priced;
+}) {
   const t = useMessages('my-bookings');
   const { pay_at_hotel } = price_breakdown;
   return (

@@ -15,7 +15,11 @@ export function Refunds({ refunds }: Pick<BookingDetail, 'refunds'>) {
       <Section title={t('refund.title', { count: refunds.length })}>
         {refunds.map((refund, at) => (
           <div key={`${refund.owed_at} ${at}`} css={one}>
-            <p>{t(`refund.reasons.${Object.hasOwn(es.refund.reasons, refund.reason) ? refund.reason : 'OTHER'}`)}</p>
+            <p>
+              {t(
+                `refund.reasons.${Object.hasOwn(es.refund.reasons, refund.reason) ? refund.reason : 'OTHER'}`,
+              )}
+            </p>
             <RefundStepper refund={refund} />
           </div>
         ))}

@@ -6,7 +6,13 @@ import { Section } from '../booking/Section';
 const [ADULT, CHILD, INFANT, LAP_INFANT] = PASSENGER_LABELS;
 /** Passenger types as they travel on the wire, in the specification's words. */
 const TYPES = new Map<string, string>([
-  ['AD', ADULT], ['CH', CHILD], ['INF', INFANT], ['ADULT', ADULT], ['CHILD', CHILD], ['SEATED_INFANT', INFANT], ['HELD_INFANT', LAP_INFANT],
+  ['AD', ADULT],
+  ['CH', CHILD],
+  ['INF', INFANT],
+  ['ADULT', ADULT],
+  ['CHILD', CHILD],
+  ['SEATED_INFANT', INFANT],
+  ['HELD_INFANT', LAP_INFANT],
 ]);
 
 export function Travelers({ passengers }: Pick<BookingDetail, 'passengers'>) {
@@ -16,10 +22,16 @@ export function Travelers({ passengers }: Pick<BookingDetail, 'passengers'>) {
     <Section title={t('travelers.title')}>
       <ul css={list}>
         {passengers.map(({ name, lastname, type, room, document_masked }, at) => {
-          const facts = [TYPES.get(type), room !== null && t('travelers.room', { room }), document_masked && t('travelers.document', { document: document_masked })];
+          const facts = [
+            TYPES.get(type),
+            room !== null && t('travelers.room', { room }),
+            document_masked && t('travelers.document', { document: document_masked }),
+          ];
           return (
             <li key={at}>
-              <strong>{name} {lastname}</strong>
+              <strong>
+                {name} {lastname}
+              </strong>
               <span>{facts.filter(Boolean).join(' · ')}</span>
             </li>
           );

@@ -1,13 +1,25 @@
 import type { Cancellation } from '@tiquete/contracts';
 import { cancellationSpans } from './cancellation';
 
-const step = (from: string | null, penalty_amount: number) => ({ from, penalty_amount, refund_amount: 100 - penalty_amount, penalty_porcent: penalty_amount });
+const step = (from: string | null, penalty_amount: number) => ({
+  from,
+  penalty_amount,
+  refund_amount: 100 - penalty_amount,
+  penalty_porcent: penalty_amount,
+});
 const free: Cancellation = {
   refundable: true,
   free_until: '2027-03-08T23:59:00-05:00',
-  timeline: [step('2027-03-10T00:00:00-05:00', 100), step(null, 0), step('2027-03-08T23:59:00-05:00', 50)],
+  timeline: [
+    step('2027-03-10T00:00:00-05:00', 100),
+    step(null, 0),
+    step('2027-03-08T23:59:00-05:00', 50),
+  ],
 };
-const penaltyAt = (instant: string, terms = free) => cancellationSpans(terms, Date.parse(instant)).filter(({ isNow }) => isNow).map(({ penalty_amount }) => penalty_amount);
+const penaltyAt = (instant: string, terms = free) =>
+  cancellationSpans(terms, Date.parse(instant))
+    .filter(({ isNow }) => isNow)
+    .map(({ penalty_amount }) => penalty_amount);
 
 it('orders the steps and says when each ends', () => {
   expect(cancellationSpans(free, 0).map(({ from, until }) => [from, until])).toEqual([
@@ -27,5 +39,7 @@ it.each([
 });
 
 it('knows of no penalty before the first step of terms that begin later', () => {
-  expect(penaltyAt('2027-03-01T00:00:00Z', { ...free, timeline: [step('2027-03-08T00:00:00Z', 100)] })).toEqual([]);
+  expect(
+    penaltyAt('2027-03-01T00:00:00Z', { ...free, timeline: [step('2027-03-08T00:00:00Z', 100)] }),
+  ).toEqual([]);
 });

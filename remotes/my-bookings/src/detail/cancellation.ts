@@ -8,11 +8,18 @@ export interface CancellationSpan extends Step {
 }
 
 /** The steps in order, each with its end and whether it is the one that holds now. `now` in milliseconds. */
-export function cancellationSpans({ timeline }: Cancellation, now = Date.now()): CancellationSpan[] {
+export function cancellationSpans(
+  { timeline }: Cancellation,
+  now = Date.now(),
+): CancellationSpan[] {
   const startOf = ({ from }: Step) => (from === null ? -Infinity : Date.parse(from));
   const steps = [...timeline].sort((one, other) => (startOf(one) < startOf(other) ? -1 : 1));
   return steps.map((step, at) => {
     const next = steps[at + 1];
-    return { ...step, until: next?.from ?? null, isNow: startOf(step) <= now && (!next || startOf(next) > now) };
+    return {
+      ...step,
+      until: next?.from ?? null,
+      isNow: startOf(step) <= now && (!next || startOf(next) > now),
+    };
   });
 }

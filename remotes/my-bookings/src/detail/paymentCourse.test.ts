@@ -17,14 +17,22 @@ it.each([
   ['CANCEL', 'APPROVED', null, 'paidCancelled', null],
   ['CANCEL', 'REJECTED', gone, 'rejectedExpired', null],
   ['CANCEL', null, gone, 'released', null],
-] as const)('%s with payment %s, payable by %s: %s, %s', (status, payment_status, pay_by, text, action) => {
-  expect(paymentCourse({ status, payment_status, pay_by, refunds: [] }, now)).toEqual({ text, action });
-});
+] as const)(
+  '%s with payment %s, payable by %s: %s, %s',
+  (status, payment_status, pay_by, text, action) => {
+    expect(paymentCourse({ status, payment_status, pay_by, refunds: [] }, now)).toEqual({
+      text,
+      action,
+    });
+  },
+);
 it.each([
   ['CANCEL', 'REJECTED', 'SENT', 'refunding'],
   ['CANCEL', 'REJECTED', 'DONE', 'refunded'],
   ['CANCEL', 'APPROVED', 'REVIEWING', 'refunding'],
   ['OK', 'APPROVED', 'SENT', 'refundedPart'],
 ] as const)('%s with payment %s and money %s: %s', (status, payment_status, state, text) => {
-  expect(paymentCourse({ status, payment_status, pay_by: null, refunds: [aRefund({ state })] }, now)).toEqual({ text, action: null });
+  expect(
+    paymentCourse({ status, payment_status, pay_by: null, refunds: [aRefund({ state })] }, now),
+  ).toEqual({ text, action: null });
 });

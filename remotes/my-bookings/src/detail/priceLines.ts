@@ -9,5 +9,7 @@ export interface PriceLine {
 /** What adds up to the total: the fare, the taxes within it and the fees. What is paid at the destination stands apart. */
 export function priceLines({ base, taxes, fees }: PriceBreakdown): PriceLine[] {
   const included = taxes.filter((tax) => tax.included);
-  return [{ name: null, amount: base }, ...included, ...fees].filter(({ amount }) => amount !== 0).map(({ name, amount }) => ({ name, amount }));
+  return [{ name: null, amount: base }, ...included, ...fees]
+    .filter(({ amount }) => amount !== 0)
+    .map(({ name, amount }) => ({ name, amount }));
 }

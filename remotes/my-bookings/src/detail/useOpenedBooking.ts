@@ -1,7 +1,13 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from '@tiquete/platform';
 import type { OpenedBooking } from '../state/bookingsState';
-import { detailClosed, detailOpened, detailRefreshed, selectOpenedBooking, type OpenRequest } from '../state/slice';
+import {
+  detailClosed,
+  detailOpened,
+  detailRefreshed,
+  selectOpenedBooking,
+  type OpenRequest,
+} from '../state/slice';
 
 /** Opens the booking with the page and lets go of it with the page; another booking's answer counts as none yet. */
 export function useOpenedBooking({ id, reference }: OpenRequest) {
@@ -13,6 +19,7 @@ export function useOpenedBooking({ id, reference }: OpenRequest) {
     dispatch(detailOpened({ id, reference }));
     return () => void dispatch(detailClosed());
   }, [dispatch, id, reference]);
-  const opened: Exclude<OpenedBooking, { phase: 'idle' }> = known.phase === 'idle' || known.id !== id ? { phase: 'loading', id } : known;
+  const opened: Exclude<OpenedBooking, { phase: 'idle' }> =
+    known.phase === 'idle' || known.id !== id ? { phase: 'loading', id } : known;
   return { opened, openAgain, refresh };
 }

@@ -10,7 +10,13 @@ import { detailUrl } from '../urls';
 import { rowFrame } from './rowFrame';
 
 /** State and money are the same for every product; what was booked is told by the product's own part. */
-export function BookingRow({ booking, part }: { booking: BookingSummary; part: VerticalPart | undefined }) {
+export function BookingRow({
+  booking,
+  part,
+}: {
+  booking: BookingSummary;
+  part: VerticalPart | undefined;
+}) {
   const t = useMessages('my-bookings');
   const { id, code, title, total, optionals_total, pay_by } = booking;
   const canPay = isPayable(booking);
@@ -19,7 +25,9 @@ export function BookingRow({ booking, part }: { booking: BookingSummary; part: V
     <article aria-label={t('list.name', { title, code })} css={rowFrame}>
       <div css={head}>
         <StatusBadges booking={booking} />
-        <p>{t('list.code')} <b>{code}</b></p>
+        <p>
+          {t('list.code')} <b>{code}</b>
+        </p>
       </div>
       <BookingPart booking={booking} part={part}>
         <PlainBooking booking={booking} />

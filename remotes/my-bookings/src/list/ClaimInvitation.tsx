@@ -3,7 +3,9 @@ import { useMessages } from '@tiquete/platform';
 import { Button, css, prefetchOverlays, type Theme } from '@tiquete/ui';
 import { PartBoundary } from '../booking/PartBoundary';
 
-const ClaimDialog = lazy(async () => ({ default: (await import(/* webpackChunkName: "claim" */ '../claim/ClaimDialog')).ClaimDialog }));
+const ClaimDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "claim" */ '../claim/ClaimDialog')).ClaimDialog,
+}));
 
 /** The way for who booked before they had an account. */
 export function ClaimInvitation() {
@@ -11,11 +13,23 @@ export function ClaimInvitation() {
   const [isOpen, setOpen] = useState(false);
   return (
     <section aria-label={t('claim.title')} css={invitation}>
-      <p><b>{t('claim.question')}</b> {t('claim.invitation')}</p>
-      <Button {...prefetchOverlays} variant="secondary" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>{t('claim.open')}</Button>
+      <p>
+        <b>{t('claim.question')}</b> {t('claim.invitation')}
+      </p>
+      <Button
+        {...prefetchOverlays}
+        variant="secondary"
+        size="s"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t('claim.open')}
+      </Button>
       {isOpen && (
         <PartBoundary remote="my-bookings" fallback={<p role="alert">{t('booking.partFailed')}</p>}>
-          <Suspense fallback={null}><ClaimDialog onClose={() => setOpen(false)} /></Suspense>
+          <Suspense fallback={null}>
+            <ClaimDialog onClose={() => setOpen(false)} />
+          </Suspense>
         </PartBoundary>
       )}
     </section>

@@ -31,11 +31,23 @@ export function CodeSearch({ code, onSearch }: CodeSearchProps) {
   return (
     <form role="search" aria-label={t('list.search')} noValidate onSubmit={submit} css={form}>
       <TextField
-        label={t('list.byCode')} name="code" value={typed} onChange={setTyped} error={error} maxLength={CODE_MAX} autoComplete="off"
-        placeholder="TQ…" inputRef={field} icon={<SearchIcon size={18} aria-hidden />}
+        label={t('list.byCode')}
+        name="code"
+        value={typed}
+        onChange={setTyped}
+        error={error}
+        maxLength={CODE_MAX}
+        autoComplete="off"
+        placeholder="TQ…"
+        inputRef={field}
+        icon={<SearchIcon size={18} aria-hidden />}
       />
-      <Button type="submit" variant="secondary">{t('list.find')}</Button>
-      {code !== '' && <IconButton label={t('list.clear')} icon={<CloseIcon />} onClick={() => onSearch('')} />}
+      <Button type="submit" variant="secondary">
+        {t('list.find')}
+      </Button>
+      {code !== '' && (
+        <IconButton label={t('list.clear')} icon={<CloseIcon />} onClick={() => onSearch('')} />
+      )}
     </form>
   );
 }

@@ -13,14 +13,24 @@ export interface FoundBookingsProps {
   list: Extract<BookingList, { phase: 'ready' }>;
   onRetry: () => void;
 }
-export function FoundBookings({ list: { query, bookings, meta, more }, onRetry }: FoundBookingsProps) {
+export function FoundBookings({
+  list: { query, bookings, meta, more },
+  onRetry,
+}: FoundBookingsProps) {
   const t = useMessages('my-bookings');
   const { key } = useLocation();
   const navigate = useNavigate();
-  const parts = useVerticalParts('booking-card', bookings.map(({ product }) => product));
+  const parts = useVerticalParts(
+    'booking-card',
+    bookings.map(({ product }) => product),
+  );
   if (bookings.length === 0) return <NoneShown query={query} counts={meta.counts} />;
   const hasMore = bookings.length < meta.total;
-  const showMore = () => void navigate(listUrl({ ...query, pages: query.pages + 1 }), { replace: true, preventScrollReset: true });
+  const showMore = () =>
+    void navigate(listUrl({ ...query, pages: query.pages + 1 }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   return (
     <>
       <WindowedList
@@ -31,11 +41,27 @@ export function FoundBookings({ list: { query, bookings, meta, more }, onRetry }
         getKey={({ id }) => id}
         renderItem={(booking) => <BookingRow booking={booking} part={parts.get(booking.product)} />}
       />
-      {more.phase === 'failed' && <Notice kind="error" text={t('list.moreFailed', { reason: more.problem.title })} action={<Button variant="ghost" size="s" onClick={onRetry}>{t('list.again')}</Button>} />}
+      {more.phase === 'failed' && (
+        <Notice
+          kind="error"
+          text={t('list.moreFailed', { reason: more.problem.title })}
+          action={
+            <Button variant="ghost" size="s" onClick={onRetry}>
+              {t('list.again')}
+            </Button>
+          }
+        />
+      )}
       {hasMore && (
         <div css={below}>
           <p>{t('list.of', { count: bookings.length, total: meta.total })}</p>
-          {query.pages < MAX_PAGES ? <Button variant="secondary" busy={more.phase === 'loading'} onClick={showMore}>{t('list.more')}</Button> : <p>{t('list.byCodeInstead')}</p>}
+          {query.pages < MAX_PAGES ? (
+            <Button variant="secondary" busy={more.phase === 'loading'} onClick={showMore}>
+              {t('list.more')}
+            </Button>
+          ) : (
+            <p>{t('list.byCodeInstead')}</p>
+          )}
         </div>
       )}
     </>

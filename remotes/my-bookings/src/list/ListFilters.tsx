@@ -15,16 +15,32 @@ export interface ListFiltersProps {
 export function ListFilters({ query, meta: { counts, products }, found }: ListFiltersProps) {
   const t = useMessages('my-bookings');
   const navigate = useNavigate();
-  const go = (change: Partial<ListQuery>) => void navigate(listUrl({ ...query, pages: 1, ...change }), { replace: true });
+  const go = (change: Partial<ListQuery>) =>
+    void navigate(listUrl({ ...query, pages: 1, ...change }), { replace: true });
   return (
     <div css={bar}>
       <div role="group" aria-label={t('list.filters')} css={chips}>
         {BOOKING_FILTERS.map((show) => (
-          <Chip key={show} label={t('list.filter', { label: t(`list.${show}`), count: counts[show] })} selected={show === query.show} onClick={() => go({ show })} />
+          <Chip
+            key={show}
+            label={t('list.filter', { label: t(`list.${show}`), count: counts[show] })}
+            selected={show === query.show}
+            onClick={() => go({ show })}
+          />
         ))}
-        <p role="status"><VisuallyHidden>{found === null ? t('list.loading') : t('list.shown', { count: found })}</VisuallyHidden></p>
+        <p role="status">
+          <VisuallyHidden>
+            {found === null ? t('list.loading') : t('list.shown', { count: found })}
+          </VisuallyHidden>
+        </p>
       </div>
-      {(products.length > 1 || query.product) && <ProductFilter products={products} product={query.product} onChoose={(product) => go({ product })} />}
+      {(products.length > 1 || query.product) && (
+        <ProductFilter
+          products={products}
+          product={query.product}
+          onChoose={(product) => go({ product })}
+        />
+      )}
       <CodeSearch code={query.code} onSearch={(code) => go({ code })} />
     </div>
   );

@@ -12,8 +12,12 @@ export function LoadingFilters() {
       <Skeleton width={132} height={44} radius={999} />
       <Skeleton width={122} height={44} radius={999} />
       <Skeleton width={138} height={44} radius={999} />
-      <p role="status"><VisuallyHidden>{t('list.loading')}</VisuallyHidden></p>
-      <div css={search}><Skeleton height={60} radius={12} /></div>
+      <p role="status">
+        <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
+      </p>
+      <div css={search}>
+        <Skeleton height={60} radius={12} />
+      </div>
     </div>
   );
 }
@@ -22,7 +26,9 @@ export function LoadingRows() {
     <div css={rows} aria-hidden>
       {Array.from({ length: ROWS }, (_, at) => (
         <div key={at} css={rowFrame}>
-          <div><Skeleton width={120} height={22} /></div>
+          <div>
+            <Skeleton width={120} height={22} />
+          </div>
           <div css={body}>
             <Skeleton height="100%" radius={12} />
             <div>

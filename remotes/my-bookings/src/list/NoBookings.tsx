@@ -6,7 +6,11 @@ export function NoBookings() {
   const t = useMessages('my-bookings');
   const { remotes } = useBoot();
   return (
-    <EmptyState icon={<PackageIcon />} title={t('list.none')} actions={<LinkButton to={homePath(remotes)}>{t('list.searchTrip')}</LinkButton>}>
+    <EmptyState
+      icon={<PackageIcon />}
+      title={t('list.none')}
+      actions={<LinkButton to={homePath(remotes)}>{t('list.searchTrip')}</LinkButton>}
+    >
       <p>{t('list.noneText')}</p>
     </EmptyState>
   );

@@ -4,7 +4,11 @@ import type { ListMeta } from '../api';
 import { homePath } from '../booking/homePath';
 import { BOOKING_FILTERS, listUrl, type BookingFilter, type ListQuery } from '../urls';
 
-const WORDS = { upcoming: 'noUpcoming', past: 'noPast', cancelled: 'noCancelled' } as const satisfies Record<BookingFilter, string>;
+const WORDS = {
+  upcoming: 'noUpcoming',
+  past: 'noPast',
+  cancelled: 'noCancelled',
+} as const satisfies Record<BookingFilter, string>;
 
 /** There are bookings, but none under these filters: the way to where they are. */
 export function NoneShown({ query, counts }: { query: ListQuery; counts: ListMeta['counts'] }) {
@@ -15,16 +19,37 @@ export function NoneShown({ query, counts }: { query: ListQuery; counts: ListMet
   const isNarrowed = product !== null || code !== '';
   const actions = (
     <>
-      {!isNarrowed && show === 'upcoming' && <LinkButton to={homePath(remotes)}>{t('list.searchTrip')}</LinkButton>}
+      {!isNarrowed && show === 'upcoming' && (
+        <LinkButton to={homePath(remotes)}>{t('list.searchTrip')}</LinkButton>
+      )}
       {elsewhere.map((one) => (
-        <LinkButton key={one} variant="secondary" to={listUrl({ ...query, show: one, pages: 1 })}>{t('list.seeIn', { label: t(`list.${one}`), count: counts[one] })}</LinkButton>
+        <LinkButton key={one} variant="secondary" to={listUrl({ ...query, show: one, pages: 1 })}>
+          {t('list.seeIn', { label: t(`list.${one}`), count: counts[one] })}
+        </LinkButton>
       ))}
-      {isNarrowed && <LinkButton variant="ghost" to={listUrl({ show })}>{t('list.dropFilters')}</LinkButton>}
+      {isNarrowed && (
+        <LinkButton variant="ghost" to={listUrl({ show })}>
+          {t('list.dropFilters')}
+        </LinkButton>
+      )}
     </>
   );
-  if (!isNarrowed) return <EmptyState icon={<CalendarIcon />} title={t(`list.${WORDS[show]}`)} actions={actions}><p>{t(`list.${WORDS[show]}Text`)}</p></EmptyState>;
+  if (!isNarrowed)
+    return (
+      <EmptyState icon={<CalendarIcon />} title={t(`list.${WORDS[show]}`)} actions={actions}>
+        <p>{t(`list.${WORDS[show]}Text`)}</p>
+      </EmptyState>
+    );
   return (
-    <EmptyState icon={<SearchIcon />} title={code ? t('list.noCode', { code }) : t('list.noProduct', { product: product ? TAB_LABELS[product] : '' })} actions={actions}>
+    <EmptyState
+      icon={<SearchIcon />}
+      title={
+        code
+          ? t('list.noCode', { code })
+          : t('list.noProduct', { product: product ? TAB_LABELS[product] : '' })
+      }
+      actions={actions}
+    >
       <p>{elsewhere.length > 0 ? t('list.elsewhere') : t('list.nowhere')}</p>
     </EmptyState>
   );

@@ -9,14 +9,41 @@ import { Page } from './Page';
 
 const coming = [
   aSummary({ id: 'coming', title: 'Casa Medina', code: 'AAAA2222' }),
-  anUnpaidSummary({ id: 'unpaid', title: 'Playa Azul', code: 'BBBB3333', date_from: '2099-01-01', date_to: '2099-01-03' }),
+  anUnpaidSummary({
+    id: 'unpaid',
+    title: 'Playa Azul',
+    code: 'BBBB3333',
+    date_from: '2099-01-01',
+    date_to: '2099-01-03',
+  }),
 ];
 const byTime: Record<string, BookingSummary[]> = {
   upcoming: coming,
-  past: [aSummary({ id: 'gone', title: 'Hotel Manga', code: 'CCCC4444', date_from: '2024-01-01', date_to: '2024-01-03' })],
+  past: [
+    aSummary({
+      id: 'gone',
+      title: 'Hotel Manga',
+      code: 'CCCC4444',
+      date_from: '2024-01-01',
+      date_to: '2024-01-03',
+    }),
+  ],
   cancelled: [
-    aSummary({ id: 'off', title: 'Hotel Getsemaní', code: 'DDDD5555', status: 'CANCEL', payment_status: 'REJECTED' }),
-    aSummary({ id: 'back', title: 'Hotel Bocagrande', code: 'EEEE6666', status: 'CANCEL', payment_status: 'REJECTED', refunded: 1480500 }),
+    aSummary({
+      id: 'off',
+      title: 'Hotel Getsemaní',
+      code: 'DDDD5555',
+      status: 'CANCEL',
+      payment_status: 'REJECTED',
+    }),
+    aSummary({
+      id: 'back',
+      title: 'Hotel Bocagrande',
+      code: 'EEEE6666',
+      status: 'CANCEL',
+      payment_status: 'REJECTED',
+      refunded: 1480500,
+    }),
   ],
 };
 const counts = { upcoming: 2, past: 1, cancelled: 2 };
@@ -24,13 +51,22 @@ const counts = { upcoming: 2, past: 1, cancelled: 2 };
 const answer = ({ query }: { query?: unknown }) => {
   const { when = 'upcoming', code = '' } = query as { when?: string; code?: string };
   const shown = (byTime[when] ?? []).filter((one) => one.code.startsWith(code));
-  const left = (time: string) => (byTime[time] ?? []).filter((one) => one.code.startsWith(code)).length;
-  return aList(shown, { counts: { upcoming: left('upcoming'), past: left('past'), cancelled: left('cancelled') }, products: ['HOTEL'] });
+  const left = (time: string) =>
+    (byTime[time] ?? []).filter((one) => one.code.startsWith(code)).length;
+  return aList(shown, {
+    counts: { upcoming: left('upcoming'), past: left('past'), cancelled: left('cancelled') },
+    products: ['HOTEL'],
+  });
 };
 function open({ route = '/my_bookings', answers, ...options }: MyBookingsRenderOptions = {}) {
-  return renderMyBookings(<Page />, { route, answers: { 'GET bookings': answer, ...answers }, ...options });
+  return renderMyBookings(<Page />, {
+    route,
+    answers: { 'GET bookings': answer, ...answers },
+    ...options,
+  });
 }
-const titles = () => screen.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
+const titles = () =>
+  screen.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
 const text = (element: HTMLElement) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
 
 it('says at once that it is looking', async () => {
@@ -47,13 +83,22 @@ it('shows coming trips with their state, money and code', async () => {
   expect(text(row)).toContain('Emitida');
   expect(text(row)).toContain('Pago: APROVADO');
   expect(text(row)).toContain('$ 1.480.500');
-  expect(within(row).getByRole('link', { name: 'Ver reserva: Casa Medina, AAAA2222' })).toHaveAttribute('href', '/my_bookings/detail?id=coming');
+  expect(
+    within(row).getByRole('link', { name: 'Ver reserva: Casa Medina, AAAA2222' }),
+  ).toHaveAttribute('href', '/my_bookings/detail?id=coming');
   expect(document.title).toBe('Mis reservas | Tiquete');
   await expectNoAxeViolations(container);
 });
 
 it('says until when an unpaid one can be paid, and what is being cancelled', async () => {
-  open({ answers: { 'GET bookings': () => aList([...coming, aSummary({ id: 'b-3', title: 'En camino', course: 'CANCELLING' })], { counts }) } });
+  open({
+    answers: {
+      'GET bookings': () =>
+        aList([...coming, aSummary({ id: 'b-3', title: 'En camino', course: 'CANCELLING' })], {
+          counts,
+        }),
+    },
+  });
   const row = await screen.findByRole('article', { name: /Playa Azul/ });
   expect(text(row)).toMatch(/Reserva.*Tienes hasta el .+ a las \d\d:\d\d para pagarla/);
   expect(within(row).getByRole('link', { name: /Ver y pagar/ })).toBeInTheDocument();
@@ -66,17 +111,27 @@ it('keeps the filter in the address, with counts', async () => {
   expect(await screen.findByRole('article', { name: /Hotel Manga/ })).toBeInTheDocument();
   expect(address()).toBe('/my_bookings?show=past');
   await userEvent.click(screen.getByRole('button', { name: 'Canceladas (2)' }));
-  expect(text(await screen.findByRole('article', { name: /Getsemaní/ }))).toContain('CanceladaPago: FALLIDO');
-  expect(text(screen.getByRole('article', { name: /Bocagrande/ }))).toContain('CanceladaPago devuelto');
+  expect(text(await screen.findByRole('article', { name: /Getsemaní/ }))).toContain(
+    'CanceladaPago: FALLIDO',
+  );
+  expect(text(screen.getByRole('article', { name: /Bocagrande/ }))).toContain(
+    'CanceladaPago devuelto',
+  );
   await expectNoAxeViolations(container);
 });
 
 it('opens with the filters of the address', async () => {
   const { asked } = open({ route: '/my_bookings?show=cancelled&product=HOTEL&code=DDDD' });
-  expect(await screen.findByRole('button', { name: 'Canceladas (1)', pressed: true })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('button', { name: 'Canceladas (1)', pressed: true }),
+  ).toBeInTheDocument();
   expect(titles()).toEqual(['Hotel Getsemaní']);
   expect(screen.getByRole('textbox', { name: 'Código' })).toHaveValue('DDDD');
-  expect(asked[0]?.input.query).toMatchObject({ when: 'cancelled', product: 'HOTEL', code: 'DDDD' });
+  expect(asked[0]?.input.query).toMatchObject({
+    when: 'cancelled',
+    product: 'HOTEL',
+    code: 'DDDD',
+  });
 });
 
 it('finds by code, keeps what was typed wrong, and leads to where it is', async () => {
@@ -88,10 +143,15 @@ it('finds by code, keeps what was typed wrong, and leads to where it is', async 
   expect(asked).toHaveLength(1);
   await userEvent.clear(field);
   await userEvent.type(field, 'CCCC{enter}');
-  expect(await screen.findByRole('heading', { name: 'No hay reservas con el código «CCCC» aquí' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'No hay reservas con el código «CCCC» aquí' }),
+  ).toBeInTheDocument();
   expect(field).toHaveFocus();
   await expectNoAxeViolations(container);
-  expect(screen.getByRole('link', { name: 'Ver Pasadas (1)' })).toHaveAttribute('href', '/my_bookings?show=past&code=CCCC');
+  expect(screen.getByRole('link', { name: 'Ver Pasadas (1)' })).toHaveAttribute(
+    'href',
+    '/my_bookings?show=past&code=CCCC',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Pasadas (1)' }));
   expect(await screen.findByRole('article', { name: /Hotel Manga/ })).toBeInTheDocument();
   expect(address()).toBe('/my_bookings?show=past&code=CCCC');
@@ -101,8 +161,13 @@ it('finds by code, keeps what was typed wrong, and leads to where it is', async 
 });
 
 it('offers a filter by product once there are two', async () => {
-  const { address } = open({ answers: { 'GET bookings': () => aList(coming, { counts, products: ['HOTEL', 'FLIGHT'] }) } });
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Producto' }), 'Vuelos');
+  const { address } = open({
+    answers: { 'GET bookings': () => aList(coming, { counts, products: ['HOTEL', 'FLIGHT'] }) },
+  });
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Producto' }),
+    'Vuelos',
+  );
   expect(address()).toBe('/my_bookings?product=FLIGHT');
 });
 
@@ -113,7 +178,11 @@ it('shows more of the same below, and says when that fails', async () => {
       'GET bookings': ({ query }) => {
         const { page } = query as { page: number };
         if (page > 1 && isDown) throw aProblem();
-        return aList([aSummary({ id: `b-${page}`, title: `Viaje ${page}` })], { total: 2, page_size: 1, counts });
+        return aList([aSummary({ id: `b-${page}`, title: `Viaje ${page}` })], {
+          total: 2,
+          page_size: 1,
+          counts,
+        });
       },
     },
   });
@@ -130,7 +199,9 @@ it('shows more of the same below, and says when that fails', async () => {
 
 it('leads to the search, or to a booking without an account, when nothing was ever booked', async () => {
   const { container } = open({ answers: { 'GET bookings': () => aList([]) } });
-  expect(await screen.findByRole('heading', { name: 'Aún no tienes reservas' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'Aún no tienes reservas' }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Buscar un viaje' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('button', { name: 'Agrega tu reserva' })).toBeInTheDocument();
   await expectNoAxeViolations(container);
@@ -156,7 +227,9 @@ it('says what failed, who to ask, and finds on another try', async () => {
       },
     },
   });
-  expect(await screen.findByText('Algo falló de nuestro lado. Inténtalo de nuevo.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Algo falló de nuestro lado. Inténtalo de nuevo.'),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeInTheDocument();
   await expectNoAxeViolations(container);
   isDown = false;
@@ -168,7 +241,11 @@ it('asks who is there when the session turns out to be over', async () => {
   const { sessions } = open({
     answers: {
       'GET bookings': () => {
-        throw aProblem({ code: 'UNAUTHENTICATED', status: 401, title: 'Inicia sesión para continuar.' });
+        throw aProblem({
+          code: 'UNAUTHENTICATED',
+          status: 401,
+          title: 'Inicia sesión para continuar.',
+        });
       },
     },
   });
@@ -179,25 +256,37 @@ it("lets the product's remote tell what was booked", async () => {
   const Slot = ({ data }: SlotProps) => <h2>Tu hotel {(data as BookingSummary).title}</h2>;
   open({ slots: { 'booking-card': async () => Slot } });
   const row = await screen.findByRole('article', { name: /Casa Medina/ });
-  expect(await within(row).findByRole('heading', { name: 'Tu hotel Casa Medina' })).toBeInTheDocument();
+  expect(
+    await within(row).findByRole('heading', { name: 'Tu hotel Casa Medina' }),
+  ).toBeInTheDocument();
   expect(text(row)).toContain('Emitida');
 });
 
 it.each([
   ['cannot be had', async () => Promise.reject(new Error('gone'))],
-  ['crashes', async () => () => { throw new Error('broken'); }],
+  [
+    'crashes',
+    async () => () => {
+      throw new Error('broken');
+    },
+  ],
 ])('shows the plain booking when the part of a remote %s', async (_, load) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   open({ slots: { 'booking-card': load } });
   const row = await screen.findByRole('article', { name: /Casa Medina/ });
-  await waitFor(() => expect(within(row).getByRole('heading', { name: 'Casa Medina' })).toBeInTheDocument());
+  await waitFor(() =>
+    expect(within(row).getByRole('heading', { name: 'Casa Medina' })).toBeInTheDocument(),
+  );
 });
 
 it('shows the plain booking of a product that this brand does not sell', async () => {
   const Slot = () => <h2>Otro producto</h2>;
   open({
-    slots: { 'booking-card': async () => Slot }, boot: aBootRecord(),
-    answers: { 'GET bookings': () => aList([aSummary({ product: 'FLIGHT', title: 'Bogotá – Cartagena' })]) },
+    slots: { 'booking-card': async () => Slot },
+    boot: aBootRecord(),
+    answers: {
+      'GET bookings': () => aList([aSummary({ product: 'FLIGHT', title: 'Bogotá – Cartagena' })]),
+    },
   });
   expect(await screen.findByRole('heading', { name: 'Bogotá – Cartagena' })).toBeInTheDocument();
 });

@@ -17,13 +17,23 @@ export function Page() {
   const { search } = useLocation();
   const { list, askAgain } = useBookings(search);
   useSignInAgain(list.phase === 'failed' ? list.problem : null);
-  usePageMeta({ title: t('list.metaTitle', { brand }), description: t('list.metaDescription', { brand }), robots: 'noindex' });
+  usePageMeta({
+    title: t('list.metaTitle', { brand }),
+    description: t('list.metaDescription', { brand }),
+    robots: 'noindex',
+  });
   const hasNone = list.meta?.products.length === 0;
   return (
     <Container>
       <div css={pageFrame}>
         <h1 tabIndex={-1}>{t('list.title')}</h1>
-        {list.meta && !hasNone && <ListFilters query={list.query} meta={list.meta} found={list.phase === 'ready' ? list.meta.total : null} />}
+        {list.meta && !hasNone && (
+          <ListFilters
+            query={list.query}
+            meta={list.meta}
+            found={list.phase === 'ready' ? list.meta.total : null}
+          />
+        )}
         {!list.meta && list.phase === 'loading' && <LoadingFilters />}
         {list.phase === 'loading' && <LoadingRows />}
         {list.phase === 'failed' && <FailedList problem={list.problem} onRetry={askAgain} />}

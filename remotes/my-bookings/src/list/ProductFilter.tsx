@@ -11,10 +11,18 @@ export interface ProductFilterProps {
 export function ProductFilter({ products, product, onChoose }: ProductFilterProps) {
   const t = useMessages('my-bookings');
   const shown = product && !products.includes(product) ? [...products, product] : products;
-  const options = [{ value: '', label: t('list.anyProduct') }, ...shown.map((id) => ({ value: id, label: TAB_LABELS[id] }))];
+  const options = [
+    { value: '', label: t('list.anyProduct') },
+    ...shown.map((id) => ({ value: id, label: TAB_LABELS[id] })),
+  ];
   return (
     <div css={field}>
-      <Select label={t('list.product')} value={product ?? ''} onChange={(value) => onChoose(shown.find((id) => id === value) ?? null)} options={options} />
+      <Select
+        label={t('list.product')}
+        value={product ?? ''}
+        onChange={(value) => onChoose(shown.find((id) => id === value) ?? null)}
+        options={options}
+      />
     </div>
   );
 }

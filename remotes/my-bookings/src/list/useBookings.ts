@@ -5,7 +5,10 @@ import { listClosed, listRequested, selectBookingList } from '../state/slice';
 import { parseListQuery } from '../urls';
 
 /** The address is the request: asks whenever it changes, and lets go of everything with the page. */
-export function useBookings(search: string): { list: Exclude<BookingList, { phase: 'idle' }>; askAgain: () => void } {
+export function useBookings(search: string): {
+  list: Exclude<BookingList, { phase: 'idle' }>;
+  askAgain: () => void;
+} {
   const dispatch = useDispatch();
   const known = useSelector(selectBookingList);
   const ask = () => void dispatch(listRequested(parseListQuery(search)));
@@ -13,6 +16,9 @@ export function useBookings(search: string): { list: Exclude<BookingList, { phas
     dispatch(listRequested(parseListQuery(search)));
   }, [dispatch, search]);
   useEffect(() => () => void dispatch(listClosed()), [dispatch]);
-  const list = known.phase === 'idle' ? { phase: 'loading' as const, query: parseListQuery(search), meta: null } : known;
+  const list =
+    known.phase === 'idle'
+      ? { phase: 'loading' as const, query: parseListQuery(search), meta: null }
+      : known;
   return { list, askAgain: ask };
 }

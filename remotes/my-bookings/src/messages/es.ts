@@ -19,9 +19,12 @@ export const es = {
     CANCEL_REVIEWING: 'Cancelación en revisión',
     HOLDINGMore: 'Estamos apartando tu reserva con el proveedor. Esta página se actualiza sola.',
     CONFIRMINGMore: 'Estamos confirmando con el proveedor. Esta página se actualiza sola.',
-    REVIEWINGMore: 'El proveedor está tardando más de lo normal. Una persona de nuestro equipo ya lo está revisando; no tienes que hacer nada.',
-    CANCELLINGMore: 'Estamos cancelando con el proveedor. Esta página se actualiza sola y te avisamos por correo cuando termine.',
-    CANCEL_REVIEWINGMore: 'El proveedor no ha respondido a la cancelación. Una persona de nuestro equipo la está terminando; lo que cuesta cancelar ya quedó fijo.',
+    REVIEWINGMore:
+      'El proveedor está tardando más de lo normal. Una persona de nuestro equipo ya lo está revisando; no tienes que hacer nada.',
+    CANCELLINGMore:
+      'Estamos cancelando con el proveedor. Esta página se actualiza sola y te avisamos por correo cuando termine.',
+    CANCEL_REVIEWINGMore:
+      'El proveedor no ha respondido a la cancelación. Una persona de nuestro equipo la está terminando; lo que cuesta cancelar ya quedó fijo.',
   },
   list: {
     metaTitle: `${MENU_LABELS.MY_BOOKINGS} | {{brand}}`,
@@ -42,7 +45,8 @@ export const es = {
     openAndPay: 'Ver y pagar',
     openNamed: '{{act}}: {{title}}, {{code}}',
     none: 'Aún no tienes reservas',
-    noneText: 'Cuando reserves con tu sesión iniciada, aquí verás el estado, el pago y el voucher de cada viaje.',
+    noneText:
+      'Cuando reserves con tu sesión iniciada, aquí verás el estado, el pago y el voucher de cada viaje.',
     noUpcoming: 'No tienes viajes próximos',
     noUpcomingText: 'Tus otras reservas siguen en los demás filtros.',
     noPast: 'No tienes viajes pasados',
@@ -74,12 +78,14 @@ export const es = {
   },
   detail: {
     metaTitle: '{{title}} | {{brand}}',
-    metaDescription: 'El detalle de tu reserva en {{brand}}: estado, pago, cancelación y comprobante.',
+    metaDescription:
+      'El detalle de tu reserva en {{brand}}: estado, pago, cancelación y comprobante.',
     title: 'Tu reserva',
     back: MENU_LABELS.MY_BOOKINGS,
     loading: 'Cargando tu reserva…',
     missing: 'No encontramos esta reserva',
-    missingText: 'Puede que el enlace esté incompleto o que la reserva sea de otra cuenta. Iniciaste sesión como {{email}}.',
+    missingText:
+      'Puede que el enlace esté incompleto o que la reserva sea de otra cuenta. Iniciaste sesión como {{email}}.',
     missingAction: 'Ver mis reservas',
     failed: 'No pudimos cargar tu reserva',
     stale: 'No pudimos actualizar esta reserva, puede haber cambiado. {{reason}}',
@@ -99,16 +105,21 @@ export const es = {
     unpaid: 'Aún no has pagado esta reserva.',
     expired: 'El plazo para pagar esta reserva venció.',
     processing: PAYMENT_STATUS.PENDING.message,
-    processingMore: 'Esta página se actualiza sola cuando la pasarela responda. Puedes cerrarla: el pago sigue su curso.',
+    processingMore:
+      'Esta página se actualiza sola cuando la pasarela responda. Puedes cerrarla: el pago sigue su curso.',
     confirming: PAYMENT_STATUS.APPROVED.message,
-    confirmingMore: 'Estamos confirmando tu reserva con el proveedor. Esta página se actualiza sola, no tienes que pagar de nuevo.',
+    confirmingMore:
+      'Estamos confirmando tu reserva con el proveedor. Esta página se actualiza sola, no tienes que pagar de nuevo.',
     paid: PAYMENT_STATUS.APPROVED.message,
     paidCancelled: 'Recibimos tu pago, pero la reserva quedó cancelada.',
-    paidCancelledMore: 'Según las condiciones de la tarifa, esta cancelación no tiene devolución. Si no estás de acuerdo, escríbenos.',
+    paidCancelledMore:
+      'Según las condiciones de la tarifa, esta cancelación no tiene devolución. Si no estás de acuerdo, escríbenos.',
     rejected: PAYMENT_STATUS.REJECTED.message,
-    rejectedMore: 'Tu reserva sigue en pie: puedes intentar el pago de nuevo sin volver a llenar nada.',
+    rejectedMore:
+      'Tu reserva sigue en pie: puedes intentar el pago de nuevo sin volver a llenar nada.',
     rejectedExpired: PAYMENT_STATUS.REJECTED.message,
-    rejectedExpiredMore: 'Esta reserva ya no se puede pagar. No recibimos tu dinero; si tu banco muestra un cobro, escríbenos.',
+    rejectedExpiredMore:
+      'Esta reserva ya no se puede pagar. No recibimos tu dinero; si tu banco muestra un cobro, escríbenos.',
     refunding: 'Recibimos tu pago y te devolvemos {{amount}}.',
     refundingMore: 'En «Tu devolución» ves cómo va.',
     refunded: 'Te devolvimos {{amount}}.',
@@ -144,7 +155,8 @@ export const es = {
     title: 'Si cancelas',
     cancelled: 'Esta reserva está cancelada.',
     over: 'Este viaje ya pasó.',
-    unpaid: 'Mientras no la pagues no te cobran nada: si vence el plazo, se cancela sola. Después de pagar rigen estas condiciones.',
+    unpaid:
+      'Mientras no la pagues no te cobran nada: si vence el plazo, se cancela sola. Después de pagar rigen estas condiciones.',
     nowFree: 'Si cancelas hoy, te devuelven todo lo que pagaste.',
     nowPart: 'Si cancelas hoy, te cobran {{penalty}} y te devuelven {{refund}}.',
     nowAll: 'Si cancelas hoy, no te devuelven nada.',
@@ -160,17 +172,22 @@ export const es = {
     clock: 'Fechas y horas del lugar del viaje.',
     cancel: 'Cancelar reserva',
     rights: {
-      RETRACTO: 'Ejerces el retracto: compraste hace menos de 48 horas y faltan los días que pide la ley, así que la aerolínea solo puede retener este valor. Pasado ese plazo rigen las condiciones de la tarifa.',
+      RETRACTO:
+        'Ejerces el retracto: compraste hace menos de 48 horas y faltan los días que pide la ley, así que la aerolínea solo puede retener este valor. Pasado ese plazo rigen las condiciones de la tarifa.',
       FARE: 'Aplican las condiciones de tu tarifa (desistimiento): avisa al menos 24 horas antes del vuelo. La tarifa administrativa y las sillas o maletas extra no se devuelven.',
     },
     not: {
-      NOT_CONFIRMED: 'El proveedor aún no confirma esta reserva: podrás cancelarla en cuanto lo haga. Si es urgente, escríbenos con tu código.',
-      STARTED: 'El viaje ya empezó, así que no se puede cancelar aquí. Escríbenos con tu código y te ayudamos.',
+      NOT_CONFIRMED:
+        'El proveedor aún no confirma esta reserva: podrás cancelarla en cuanto lo haga. Si es urgente, escríbenos con tu código.',
+      STARTED:
+        'El viaje ya empezó, así que no se puede cancelar aquí. Escríbenos con tu código y te ayudamos.',
       ALREADY: 'Esta reserva ya está cancelada o en camino de estarlo.',
       OTHER: 'Esta reserva no se puede cancelar aquí. Escríbenos con tu código y te ayudamos.',
     },
-    fixed: 'Ya pediste cancelar. El costo quedó fijo: te cobran {{penalty}} y te devuelven {{refund}}.',
-    withdrawal: 'Derecho de retracto: si compraste hace cinco días hábiles o menos y el viaje no ha empezado, la ley puede darte derecho a la devolución completa, con algunas excepciones.',
+    fixed:
+      'Ya pediste cancelar. El costo quedó fijo: te cobran {{penalty}} y te devuelven {{refund}}.',
+    withdrawal:
+      'Derecho de retracto: si compraste hace cinco días hábiles o menos y el viaje no ha empezado, la ley puede darte derecho a la devolución completa, con algunas excepciones.',
     withdrawalLink: 'Cómo funciona el retracto',
   },
   files: {
@@ -217,7 +234,11 @@ export const es = {
     phone: 'Teléfono',
     help: '¿Necesitas ayuda?',
   },
-  history: { title: 'Historia de la reserva', at: '{{day}}, {{time}}', clock: 'Horas de Colombia.' },
+  history: {
+    title: 'Historia de la reserva',
+    at: '{{day}}, {{time}}',
+    clock: 'Horas de Colombia.',
+  },
   print: {
     title: 'Comprobante de reserva',
     notIssued: 'Este documento no sirve para viajar: la reserva no está emitida.',

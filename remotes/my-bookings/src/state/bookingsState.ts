@@ -1,4 +1,9 @@
-import type { BookingCancellation, BookingDetail, BookingSummary, CancellationQuote } from '@tiquete/contracts';
+import type {
+  BookingCancellation,
+  BookingDetail,
+  BookingSummary,
+  CancellationQuote,
+} from '@tiquete/contracts';
 import type { Problem } from '@tiquete/platform';
 import type { ListMeta } from '../api';
 import type { ListQuery } from '../urls';
@@ -7,10 +12,17 @@ import type { ListQuery } from '../urls';
 export type BookingList =
   | { phase: 'idle' }
   | { phase: 'loading'; query: ListQuery; meta: ListMeta | null }
-  | { phase: 'ready'; query: ListQuery; bookings: BookingSummary[]; meta: ListMeta; more: MorePages }
+  | {
+      phase: 'ready';
+      query: ListQuery;
+      bookings: BookingSummary[];
+      meta: ListMeta;
+      more: MorePages;
+    }
   | { phase: 'failed'; query: ListQuery; meta: ListMeta | null; problem: Problem };
 /** Pages below those that are shown. */
-export type MorePages = { phase: 'idle' } | { phase: 'loading' } | { phase: 'failed'; problem: Problem };
+export type MorePages =
+  { phase: 'idle' } | { phase: 'loading' } | { phase: 'failed'; problem: Problem };
 /** `problem` beside a booking: why the newest look failed while an older answer stands. */
 export type OpenedBooking =
   | { phase: 'idle' }
@@ -30,7 +42,11 @@ export type Cancelling =
   | { phase: 'sending'; quote: CancellationQuote }
   | { phase: 'accepted'; result: BookingCancellation };
 /** A call that is pressed once and answers once: resending the e-mail, claiming a booking. */
-export type Errand<Done> = { phase: 'idle' } | { phase: 'busy' } | { phase: 'done'; done: Done } | { phase: 'failed'; problem: Problem };
+export type Errand<Done> =
+  | { phase: 'idle' }
+  | { phase: 'busy' }
+  | { phase: 'done'; done: Done }
+  | { phase: 'failed'; problem: Problem };
 
 export interface MyBookingsState {
   list: BookingList;

@@ -7,14 +7,30 @@ import { listClosed, listRequested, myBookingsSlice, selectBookingList } from '.
 
 function start(answers: Answers) {
   const { api, ...asked } = fakeBookingApi(answers);
-  const store = startTestStore({ slices: [myBookingsSlice], saga: myBookingsSaga, context: { api } });
-  return { ...asked, store, list: () => selectBookingList(store.getState() as Parameters<typeof selectBookingList>[0]) };
+  const store = startTestStore({
+    slices: [myBookingsSlice],
+    saga: myBookingsSaga,
+    context: { api },
+  });
+  return {
+    ...asked,
+    store,
+    list: () => selectBookingList(store.getState() as Parameters<typeof selectBookingList>[0]),
+  };
 }
 const counts = { upcoming: 3, past: 0, cancelled: 0 };
-const pages: Answers = { 'GET bookings': ({ query }) => aList([aSummary({ id: `b-${(query as { page: number }).page}` })], { total: 3, page_size: 1, counts }) };
+const pages: Answers = {
+  'GET bookings': ({ query }) =>
+    aList([aSummary({ id: `b-${(query as { page: number }).page}` })], {
+      total: 3,
+      page_size: 1,
+      counts,
+    }),
+};
 /** The last of a page moves down while the next one is asked for. */
 const idsOf = (page: number) => (page === 1 ? ['b-1'] : ['b-1', 'b-2']);
-const pagesAsked = (asked: { input: { query?: unknown } }[]) => asked.map(({ input }) => (input.query as { page: number }).page);
+const pagesAsked = (asked: { input: { query?: unknown } }[]) =>
+  asked.map(({ input }) => (input.query as { page: number }).page);
 
 it('asks with the filters of the address, and for as many pages as it says', async () => {
   const { store, list, asked } = start(pages);
@@ -22,7 +38,11 @@ it('asks with the filters of the address, and for as many pages as it says', asy
   await settle();
   expect(asked[0]?.input.query).toEqual({ when: 'past', product: 'HOTEL', code: 'TQ7', page: 1 });
   expect(pagesAsked(asked)).toEqual([1, 2]);
-  expect(list()).toMatchObject({ phase: 'ready', bookings: [{ id: 'b-1' }, { id: 'b-2' }], meta: { total: 3 } });
+  expect(list()).toMatchObject({
+    phase: 'ready',
+    bookings: [{ id: 'b-1' }, { id: 'b-2' }],
+    meta: { total: 3 },
+  });
 });
 
 it('never asks for pages that are not there', async () => {
@@ -33,7 +53,13 @@ it('never asks for pages that are not there', async () => {
 });
 
 it('fetches only what is below, and shows no booking twice', async () => {
-  const { store, list, asked } = start({ 'GET bookings': ({ query }) => aList(idsOf((query as { page: number }).page).map((id) => aSummary({ id })), { total: 9, page_size: 2 }) });
+  const { store, list, asked } = start({
+    'GET bookings': ({ query }) =>
+      aList(
+        idsOf((query as { page: number }).page).map((id) => aSummary({ id })),
+        { total: 9, page_size: 2 },
+      ),
+  });
   store.dispatch(listRequested(FIRST_QUERY));
   await settle();
   store.dispatch(listRequested({ ...FIRST_QUERY, pages: 2 }));

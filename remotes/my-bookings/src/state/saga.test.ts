@@ -1,17 +1,40 @@
 import { selectIsLoading } from '@tiquete/platform';
 import { settle, startTestStore } from '@tiquete/testing';
-import { aBooking, aCancelledBooking, anUnpaidBooking, aPayment, aProblem, aRefund } from '../testing/builders';
+import {
+  aBooking,
+  aCancelledBooking,
+  anUnpaidBooking,
+  aPayment,
+  aProblem,
+  aRefund,
+} from '../testing/builders';
 import { fakeBookingApi, type Answers } from '../testing/fakeBookingApi';
 import { myBookingsSaga } from './saga';
 import {
-  detailClosed, detailOpened, detailRefreshed, gatewayLeft, myBookingsSlice, paymentRequested, selectOpenedBooking,
+  detailClosed,
+  detailOpened,
+  detailRefreshed,
+  gatewayLeft,
+  myBookingsSlice,
+  paymentRequested,
+  selectOpenedBooking,
   selectPaymentAttempt,
 } from './slice';
 
 function start(answers: Answers) {
   const { api, ...asked } = fakeBookingApi(answers);
-  const store = startTestStore({ slices: [myBookingsSlice], saga: myBookingsSaga, context: { api } });
-  return { ...asked, store, state: () => store.getState() as Parameters<typeof selectOpenedBooking>[0] & Parameters<typeof selectIsLoading>[0] };
+  const store = startTestStore({
+    slices: [myBookingsSlice],
+    saga: myBookingsSaga,
+    context: { api },
+  });
+  return {
+    ...asked,
+    store,
+    state: () =>
+      store.getState() as Parameters<typeof selectOpenedBooking>[0] &
+        Parameters<typeof selectIsLoading>[0],
+  };
 }
 const opening = { id: 'b-1', reference: null };
 const MINUTE = 60_000;
@@ -24,8 +47,14 @@ afterEach(() => jest.useRealTimers());
 
 it('looks again while it is being cancelled and the money is on its way back', async () => {
   jest.useFakeTimers();
-  const course = [aBooking({ course: 'CANCELLING' }), aCancelledBooking({ refunds: [aRefund({ state: 'SENT' })] }), aCancelledBooking()];
-  const { store, state, asked } = start({ 'GET bookings/:id': () => ({ data: course.shift() ?? aCancelledBooking() }) });
+  const course = [
+    aBooking({ course: 'CANCELLING' }),
+    aCancelledBooking({ refunds: [aRefund({ state: 'SENT' })] }),
+    aCancelledBooking(),
+  ];
+  const { store, state, asked } = start({
+    'GET bookings/:id': () => ({ data: course.shift() ?? aCancelledBooking() }),
+  });
   store.dispatch(detailOpened(opening));
   await pass(MINUTE);
   expect(asked).toHaveLength(3);
@@ -39,7 +68,9 @@ it('looks again while the money is on its way, and stops once the supplier has c
     anUnpaidBooking({ payment_status: 'APPROVED', pay_by: null }),
     aBooking(),
   ];
-  const { store, state, asked } = start({ 'GET bookings/:id': () => ({ data: course.shift() ?? aBooking() }) });
+  const { store, state, asked } = start({
+    'GET bookings/:id': () => ({ data: course.shift() ?? aBooking() }),
+  });
   store.dispatch(detailOpened(opening));
   await pass(0);
   expect(selectOpenedBooking(state())).toMatchObject({ booking: { payment_status: 'PENDING' } });
@@ -55,7 +86,9 @@ it('does not look again at what waits for the traveller, nor once the page is le
   await pass(MINUTE);
   expect(waiting.asked).toHaveLength(1);
 
-  const left = start({ 'GET bookings/:id': () => ({ data: anUnpaidBooking({ payment_status: 'PENDING' }) }) });
+  const left = start({
+    'GET bookings/:id': () => ({ data: anUnpaidBooking({ payment_status: 'PENDING' }) }),
+  });
   left.store.dispatch(detailOpened(opening));
   await pass(0);
   left.store.dispatch(detailClosed());
@@ -65,7 +98,9 @@ it('does not look again at what waits for the traveller, nor once the page is le
 
 it('gives up watching in the end', async () => {
   jest.useFakeTimers();
-  const { store, asked } = start({ 'GET bookings/:id': () => ({ data: anUnpaidBooking({ payment_status: 'PENDING' }) }) });
+  const { store, asked } = start({
+    'GET bookings/:id': () => ({ data: anUnpaidBooking({ payment_status: 'PENDING' }) }),
+  });
   store.dispatch(detailOpened(opening));
   await pass(30 * MINUTE);
   const looks = asked.length;
@@ -86,7 +121,10 @@ it('keeps what it knows while the line is down, says so, and goes on looking', a
   await pass(0);
   isDown = true;
   await pass(5000);
-  expect(selectOpenedBooking(state())).toMatchObject({ phase: 'ready', problem: { code: 'OFFLINE' } });
+  expect(selectOpenedBooking(state())).toMatchObject({
+    phase: 'ready',
+    problem: { code: 'OFFLINE' },
+  });
   isDown = false;
   await pass(5000);
   expect(selectOpenedBooking(state())).toMatchObject({ phase: 'ready', problem: null });
@@ -116,7 +154,10 @@ it('aborts the older look when another booking is opened', async () => {
 });
 
 it("goes to the gateway's page with the way back and the key, and is free again when the browser comes back", async () => {
-  const { store, state, asked } = start({ 'POST payments': () => ({ data: aPayment() }), 'GET bookings/:id': () => ({ data: anUnpaidBooking() }) });
+  const { store, state, asked } = start({
+    'POST payments': () => ({ data: aPayment() }),
+    'GET bookings/:id': () => ({ data: anUnpaidBooking() }),
+  });
   store.dispatch(detailOpened(opening));
   store.dispatch(paymentRequested({ bookingId: 'b-1', key: 'press-1' }));
   expect(selectIsLoading(state())).toBe(true);
@@ -155,21 +196,33 @@ it('says why a payment cannot be opened, and looks at the booking anew', async (
   const { store, state } = start({
     'POST payments': () => {
       isExpired = true;
-      throw aProblem({ code: 'BOOKING_EXPIRED', status: 409, title: 'El plazo para pagar esta reserva venció.' });
+      throw aProblem({
+        code: 'BOOKING_EXPIRED',
+        status: 409,
+        title: 'El plazo para pagar esta reserva venció.',
+      });
     },
-    'GET bookings/:id': () => ({ data: isExpired ? aBooking({ status: 'CANCEL', payment_status: null }) : anUnpaidBooking() }),
+    'GET bookings/:id': () => ({
+      data: isExpired ? aBooking({ status: 'CANCEL', payment_status: null }) : anUnpaidBooking(),
+    }),
   });
   store.dispatch(detailOpened(opening));
   await settle();
   store.dispatch(paymentRequested({ bookingId: 'b-1', key: 'press-1' }));
   await settle();
-  expect(selectPaymentAttempt(state())).toMatchObject({ phase: 'failed', problem: { code: 'BOOKING_EXPIRED' } });
+  expect(selectPaymentAttempt(state())).toMatchObject({
+    phase: 'failed',
+    problem: { code: 'BOOKING_EXPIRED' },
+  });
   expect(selectOpenedBooking(state())).toMatchObject({ booking: { status: 'CANCEL' } });
   expect(selectIsLoading(state())).toBe(false);
 });
 
 it('refuses an address that is no web page', async () => {
-  const { store, state } = start({ 'POST payments': () => ({ data: aPayment({ processUrl: 'javascript:alert(1)' }) }), 'GET bookings/:id': () => ({ data: anUnpaidBooking() }) });
+  const { store, state } = start({
+    'POST payments': () => ({ data: aPayment({ processUrl: 'javascript:alert(1)' }) }),
+    'GET bookings/:id': () => ({ data: anUnpaidBooking() }),
+  });
   store.dispatch(detailOpened(opening));
   store.dispatch(paymentRequested({ bookingId: 'b-1', key: 'press-1' }));
   await settle();

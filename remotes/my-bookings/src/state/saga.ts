@@ -1,5 +1,18 @@
 import {
-  call, cancelled, delay, getContext, loadingFinished, loadingStarted, put, race, select, take, takeLatest, toProblem, type ApiClient, type Problem,
+  call,
+  cancelled,
+  delay,
+  getContext,
+  loadingFinished,
+  loadingStarted,
+  put,
+  race,
+  select,
+  take,
+  takeLatest,
+  toProblem,
+  type ApiClient,
+  type Problem,
 } from '@tiquete/platform';
 import { askAboutPayment, fetchBooking, openPayment, resendEmail } from '../api';
 import { isMoving } from '../booking/isPayable';
@@ -8,16 +21,37 @@ import { leaveFor } from './leaveFor';
 import { claim, loadList } from './listSaga';
 import { pollDelay } from './pollDelay';
 import {
-  cancellationClosed, cancellationOpened, cancellationRequested, claimClosed, claimRequested, detailClosed, detailFailed, detailOpened, detailRefreshed,
-  detailSucceeded, gatewayLeft, listClosed, listRequested, paymentFailed, paymentRequested, paymentSettled, resendFailed, resendRequested, resendSucceeded,
-  selectOpenedBooking, type OpenRequest,
+  cancellationClosed,
+  cancellationOpened,
+  cancellationRequested,
+  claimClosed,
+  claimRequested,
+  detailClosed,
+  detailFailed,
+  detailOpened,
+  detailRefreshed,
+  detailSucceeded,
+  gatewayLeft,
+  listClosed,
+  listRequested,
+  paymentFailed,
+  paymentRequested,
+  paymentSettled,
+  resendFailed,
+  resendRequested,
+  resendSucceeded,
+  selectOpenedBooking,
+  type OpenRequest,
 } from './slice';
 
 const LEAVING = 'gateway';
 /** Milliseconds after which a browser that was sent to the gateway and did not go is free again. */
 const LEAVE_MS = 10_000;
 
-type Watched = ReturnType<typeof detailOpened> | ReturnType<typeof detailRefreshed> | ReturnType<typeof detailClosed>;
+type Watched =
+  | ReturnType<typeof detailOpened>
+  | ReturnType<typeof detailRefreshed>
+  | ReturnType<typeof detailClosed>;
 /** Keeps the opened booking true: asks once, and again while the gateway or the supplier has still to answer. */
 function* watchBooking(action: Watched) {
   if (detailClosed.match(action)) return;
@@ -34,7 +68,8 @@ function* lookAt({ id, reference }: OpenRequest) {
   const abort = new AbortController();
   try {
     // What this answers, or that it fails, matters less than what the booking then says.
-    if (reference) yield* call(() => askAboutPayment(api, reference, abort.signal).catch(() => undefined));
+    if (reference)
+      yield* call(() => askAboutPayment(api, reference, abort.signal).catch(() => undefined));
     const booking = yield* call(fetchBooking, api, id, abort.signal);
     yield* put(detailSucceeded(booking));
     return !isMoving(booking);
@@ -93,6 +128,9 @@ export function* myBookingsSaga() {
   yield* takeLatest([claimRequested.type, claimClosed.type], claim);
   yield* takeLatest([detailOpened.type, detailRefreshed.type, detailClosed.type], watchBooking);
   yield* takeLatest(paymentRequested.type, pay);
-  yield* takeLatest([cancellationOpened.type, cancellationRequested.type, cancellationClosed.type], cancelCourse);
+  yield* takeLatest(
+    [cancellationOpened.type, cancellationRequested.type, cancellationClosed.type],
+    cancelCourse,
+  );
   yield* takeLatest(resendRequested.type, resend);
 }

@@ -28,56 +28,119 @@ export const myBookingsSlice = createSlice({
   name: 'myBookings',
   initialState: initialMyBookings,
   reducers: {
-    listRequested: (state, { payload: query }: PayloadAction<ListQuery>) => ({ ...state, list: listAsked(state.list, query) }),
-    listSucceeded: (state, { payload: { query, found } }: PayloadAction<{ query: ListQuery; found: FoundBookings }>) => ({
+    listRequested: (state, { payload: query }: PayloadAction<ListQuery>) => ({
+      ...state,
+      list: listAsked(state.list, query),
+    }),
+    listSucceeded: (
+      state,
+      { payload: { query, found } }: PayloadAction<{ query: ListQuery; found: FoundBookings }>,
+    ) => ({
       ...state,
       list: { phase: 'ready', query, ...found, more: { phase: 'idle' } },
     }),
-    moreSucceeded: (state, { payload: { query, found } }: PayloadAction<{ query: ListQuery; found: FoundBookings }>) => ({ ...state, list: withMore(state.list, query, found) }),
+    moreSucceeded: (
+      state,
+      { payload: { query, found } }: PayloadAction<{ query: ListQuery; found: FoundBookings }>,
+    ) => ({ ...state, list: withMore(state.list, query, found) }),
     listFailed: (state, { payload: problem }: PayloadAction<Problem>) => {
       const { list } = state;
       if (list.phase === 'idle' || list.phase === 'failed') return state;
-      if (list.phase === 'ready') return { ...state, list: { ...list, more: { phase: 'failed', problem } } };
+      if (list.phase === 'ready')
+        return { ...state, list: { ...list, more: { phase: 'failed', problem } } };
       return { ...state, list: { ...list, phase: 'failed', problem } };
     },
-    detailOpened: (state, { payload: { id } }: PayloadAction<OpenRequest>) => ({ ...state, payment, cancelling, resend, opened: { phase: 'loading', id } }),
+    detailOpened: (state, { payload: { id } }: PayloadAction<OpenRequest>) => ({
+      ...state,
+      payment,
+      cancelling,
+      resend,
+      opened: { phase: 'loading', id },
+    }),
     /** Asks again while what is known stays on the screen. */
     detailRefreshed: (state, _: PayloadAction<OpenRequest>) => state,
     detailSucceeded: (state, { payload: booking }: PayloadAction<BookingDetail>) =>
-      state.opened.phase === 'idle' ? state : { ...state, opened: { phase: 'ready', id: state.opened.id, booking, problem: null } },
+      state.opened.phase === 'idle'
+        ? state
+        : { ...state, opened: { phase: 'ready', id: state.opened.id, booking, problem: null } },
     detailFailed: (state, { payload: problem }: PayloadAction<Problem>) => {
       const known = state.opened;
       if (known.phase === 'idle') return state;
       if (known.phase === 'ready') return { ...state, opened: { ...known, problem } };
       return { ...state, opened: { phase: 'failed', id: known.id, problem } };
     },
-    paymentRequested: (state, { payload }: PayloadAction<PaymentRequest>) => ({ ...state, payment: { phase: 'opening', bookingId: payload.bookingId } }),
+    paymentRequested: (state, { payload }: PayloadAction<PaymentRequest>) => ({
+      ...state,
+      payment: { phase: 'opening', bookingId: payload.bookingId },
+    }),
     paymentFailed: (state, { payload: problem }: PayloadAction<Problem>) =>
-      state.payment.phase === 'opening' ? { ...state, payment: { phase: 'failed', bookingId: state.payment.bookingId, problem } } : state,
+      state.payment.phase === 'opening'
+        ? { ...state, payment: { phase: 'failed', bookingId: state.payment.bookingId, problem } }
+        : state,
     paymentSettled: (state) => ({ ...state, payment }),
     /** The traveller asks what cancelling this booking costs; payload is its id. */
-    cancellationOpened: (state, _: PayloadAction<string>) => ({ ...state, cancelling: { phase: 'asking' } }),
+    cancellationOpened: (state, _: PayloadAction<string>) => ({
+      ...state,
+      cancelling: { phase: 'asking' },
+    }),
     // A question that was closed, or the page left, wants no answer any more.
-    cancellationQuoted: (state, { payload }: PayloadAction<{ quote: CancellationQuote; previous: number | null; problem: Problem | null }>) =>
-      state.cancelling.phase === 'idle' ? state : { ...state, cancelling: { phase: 'quoted', ...payload } },
+    cancellationQuoted: (
+      state,
+      {
+        payload,
+      }: PayloadAction<{
+        quote: CancellationQuote;
+        previous: number | null;
+        problem: Problem | null;
+      }>,
+    ) =>
+      state.cancelling.phase === 'idle'
+        ? state
+        : { ...state, cancelling: { phase: 'quoted', ...payload } },
     cancellationUnknown: (state, { payload: problem }: PayloadAction<Problem>) =>
-      state.cancelling.phase === 'idle' ? state : { ...state, cancelling: { phase: 'unknown', problem } },
+      state.cancelling.phase === 'idle'
+        ? state
+        : { ...state, cancelling: { phase: 'unknown', problem } },
     cancellationRequested: (state, _: PayloadAction<CancelRequest>) =>
-      state.cancelling.phase === 'quoted' ? { ...state, cancelling: { phase: 'sending', quote: state.cancelling.quote } } : state,
+      state.cancelling.phase === 'quoted'
+        ? { ...state, cancelling: { phase: 'sending', quote: state.cancelling.quote } }
+        : state,
     cancellationAccepted: (state, { payload: result }: PayloadAction<BookingCancellation>) =>
-      state.cancelling.phase === 'sending' ? { ...state, cancelling: { phase: 'accepted', result }, opened: asAccepted(state.opened, result) } : state,
+      state.cancelling.phase === 'sending'
+        ? {
+            ...state,
+            cancelling: { phase: 'accepted', result },
+            opened: asAccepted(state.opened, result),
+          }
+        : state,
     cancellationClosed: (state) => ({ ...state, cancelling }),
-    claimRequested: (state, _: PayloadAction<{ code: string; email: string }>) => ({ ...state, claim: { phase: 'busy' } }),
-    claimSucceeded: (state, { payload: done }: PayloadAction<{ id: string; code: string }>) => ({ ...state, claim: { phase: 'done', done } }),
-    claimFailed: (state, { payload: problem }: PayloadAction<Problem>) => ({ ...state, claim: { phase: 'failed', problem } }),
+    claimRequested: (state, _: PayloadAction<{ code: string; email: string }>) => ({
+      ...state,
+      claim: { phase: 'busy' },
+    }),
+    claimSucceeded: (state, { payload: done }: PayloadAction<{ id: string; code: string }>) => ({
+      ...state,
+      claim: { phase: 'done', done },
+    }),
+    claimFailed: (state, { payload: problem }: PayloadAction<Problem>) => ({
+      ...state,
+      claim: { phase: 'failed', problem },
+    }),
     claimClosed: (state) => ({ ...state, claim: { phase: 'idle' } }),
     /** Payload is the booking's id. */
     resendRequested: (state, _: PayloadAction<string>) => ({ ...state, resend: { phase: 'busy' } }),
     resendSucceeded: (state) => ({ ...state, resend: { phase: 'done', done: null } }),
-    resendFailed: (state, { payload: problem }: PayloadAction<Problem>) => ({ ...state, resend: { phase: 'failed', problem } }),
+    resendFailed: (state, { payload: problem }: PayloadAction<Problem>) => ({
+      ...state,
+      resend: { phase: 'failed', problem },
+    }),
   },
   extraReducers: (builder) => {
-    builder.addCase(listClosed, (state) => ({ ...state, list: { phase: 'idle' }, claim: { phase: 'idle' } }));
+    builder.addCase(listClosed, (state) => ({
+      ...state,
+      list: { phase: 'idle' },
+      claim: { phase: 'idle' },
+    }));
     builder.addCase(detailClosed, (state) => ({ ...state, opened, payment, cancelling, resend }));
   },
   selectors: {
@@ -90,10 +153,36 @@ export const myBookingsSlice = createSlice({
   },
 });
 export const {
-  listRequested, listSucceeded, moreSucceeded, listFailed, detailOpened, detailRefreshed, detailSucceeded, detailFailed, paymentRequested, paymentFailed,
-  paymentSettled, cancellationOpened, cancellationQuoted, cancellationUnknown, cancellationRequested, cancellationAccepted, cancellationClosed,
-  claimRequested, claimSucceeded, claimFailed, claimClosed, resendRequested, resendSucceeded, resendFailed,
+  listRequested,
+  listSucceeded,
+  moreSucceeded,
+  listFailed,
+  detailOpened,
+  detailRefreshed,
+  detailSucceeded,
+  detailFailed,
+  paymentRequested,
+  paymentFailed,
+  paymentSettled,
+  cancellationOpened,
+  cancellationQuoted,
+  cancellationUnknown,
+  cancellationRequested,
+  cancellationAccepted,
+  cancellationClosed,
+  claimRequested,
+  claimSucceeded,
+  claimFailed,
+  claimClosed,
+  resendRequested,
+  resendSucceeded,
+  resendFailed,
 } = myBookingsSlice.actions;
 export const {
-  selectBookingList, selectOpenedBooking, selectPaymentAttempt, selectCancelling, selectClaim, selectResend,
+  selectBookingList,
+  selectOpenedBooking,
+  selectPaymentAttempt,
+  selectCancelling,
+  selectClaim,
+  selectResend,
 } = myBookingsSlice.selectors;

@@ -1,4 +1,12 @@
-import type { ApiResponse, BookingCancellation, BookingDetail, BookingSummary, CancellationQuote, Payment, RefundCourse } from '@tiquete/contracts';
+import type {
+  ApiResponse,
+  BookingCancellation,
+  BookingDetail,
+  BookingSummary,
+  CancellationQuote,
+  Payment,
+  RefundCourse,
+} from '@tiquete/contracts';
 import { addDays, ApiProblem, today, type Problem } from '@tiquete/platform';
 
 const arrival = addDays(today(), 30);
@@ -30,21 +38,54 @@ export const aSummary = (changes: Partial<BookingSummary> = {}): BookingSummary 
 });
 /** Not paid yet, with an hour left. */
 export const anUnpaidSummary = (changes: Partial<BookingSummary> = {}): BookingSummary =>
-  aSummary({ status: 'COTIZED', status_label: 'Reserva', payment_status: null, pay_by: inHours(1), supplier_locator: null, ...changes });
+  aSummary({
+    status: 'COTIZED',
+    status_label: 'Reserva',
+    payment_status: null,
+    pay_by: inHours(1),
+    supplier_locator: null,
+    ...changes,
+  });
 
 /** Free today: all of it would come back. */
 export const aQuote = (changes: Partial<CancellationQuote> = {}): CancellationQuote => ({
-  is_cancellable: true, reason: null, refundable: true, paid: 1480500, penalty: 0, refund: 1480500, free_until: `${addDays(arrival, -3)}T23:59:00-05:00`, ...changes,
+  is_cancellable: true,
+  reason: null,
+  refundable: true,
+  paid: 1480500,
+  penalty: 0,
+  refund: 1480500,
+  free_until: `${addDays(arrival, -3)}T23:59:00-05:00`,
+  ...changes,
 });
 /** Half of it is kept. */
-export const aDearQuote = (changes: Partial<CancellationQuote> = {}) => aQuote({ penalty: 740250, refund: 740250, free_until: null, ...changes });
-export const aCancellation = (quote: CancellationQuote, changes: Partial<BookingCancellation['booking']> = {}): BookingCancellation => ({
-  quote, booking: { id: 'b-1', code: 'TQ7K2M9XPA', status: 'OK', status_label: 'Emitida', course: 'CANCELLING', ...changes },
+export const aDearQuote = (changes: Partial<CancellationQuote> = {}) =>
+  aQuote({ penalty: 740250, refund: 740250, free_until: null, ...changes });
+export const aCancellation = (
+  quote: CancellationQuote,
+  changes: Partial<BookingCancellation['booking']> = {},
+): BookingCancellation => ({
+  quote,
+  booking: {
+    id: 'b-1',
+    code: 'TQ7K2M9XPA',
+    status: 'OK',
+    status_label: 'Emitida',
+    course: 'CANCELLING',
+    ...changes,
+  },
 });
 /** Given back by the gateway, the day after it was owed. */
 export const aRefund = (changes: Partial<RefundCourse> = {}): RefundCourse => ({
-  reason: 'CANCELLATION', state: 'DONE', amount: 740250, owed_at: '2026-11-21T15:30:00.000Z', sent_at: '2026-11-21T15:31:00.000Z', done_at: '2026-11-22T15:31:00.000Z',
-  due_by: '2026-12-06T15:30:00.000Z', method: 'Visa, BANCO DE PRUEBA', ...changes,
+  reason: 'CANCELLATION',
+  state: 'DONE',
+  amount: 740250,
+  owed_at: '2026-11-21T15:30:00.000Z',
+  sent_at: '2026-11-21T15:31:00.000Z',
+  done_at: '2026-11-22T15:31:00.000Z',
+  due_by: '2026-12-06T15:30:00.000Z',
+  method: 'Visa, BANCO DE PRUEBA',
+  ...changes,
 });
 export const aBooking = (changes: Partial<BookingDetail> = {}): BookingDetail => ({
   ...aSummary(),
@@ -55,7 +96,10 @@ export const aBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
   contact: { name: 'Ana Gómez', email: 'ana@correo.test', phone: '+57 3001234567' },
   price_breakdown: {
     base: 1244118,
-    taxes: [{ name: 'IVA', amount: 236382, included: true }, { name: 'Tasa turística', amount: 42000, included: false }],
+    taxes: [
+      { name: 'IVA', amount: 236382, included: true },
+      { name: 'Tasa turística', amount: 42000, included: false },
+    ],
     fees: [],
     pay_at_hotel: [{ name: 'Tasa turística', amount: 42000, currency: 'COP' }],
   },
@@ -64,8 +108,18 @@ export const aBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
     free_until: `${addDays(arrival, -3)}T23:59:00-05:00`,
     timeline: [
       { from: null, refund_amount: 1480500, penalty_amount: 0, penalty_porcent: 0 },
-      { from: `${addDays(arrival, -3)}T23:59:00-05:00`, refund_amount: 740250, penalty_amount: 740250, penalty_porcent: 50 },
-      { from: `${arrival}T00:00:00-05:00`, refund_amount: 0, penalty_amount: 1480500, penalty_porcent: 100 },
+      {
+        from: `${addDays(arrival, -3)}T23:59:00-05:00`,
+        refund_amount: 740250,
+        penalty_amount: 740250,
+        penalty_porcent: 50,
+      },
+      {
+        from: `${arrival}T00:00:00-05:00`,
+        refund_amount: 0,
+        penalty_amount: 1480500,
+        penalty_porcent: 100,
+      },
     ],
   },
   rate_comments: 'Entrada desde las 15:00.\nSe pide documento de identidad.',
@@ -75,7 +129,15 @@ export const aBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
   cancellation_now: aQuote(),
   refunds: [],
   payments: [
-    { reference: 'TQ7K2M9XPA-1', status: 'APPROVED', status_label: 'APROVADO', amount: 1480500, refunded: 0, method: 'Visa, BANCO DE PRUEBA', created_at: '2026-11-20T15:31:00.000Z' },
+    {
+      reference: 'TQ7K2M9XPA-1',
+      status: 'APPROVED',
+      status_label: 'APROVADO',
+      amount: 1480500,
+      refunded: 0,
+      method: 'Visa, BANCO DE PRUEBA',
+      created_at: '2026-11-20T15:31:00.000Z',
+    },
   ],
   optionals: [],
   events: [
@@ -87,19 +149,42 @@ export const aBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
 /** Payable for another hour. */
 export const anUnpaidBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
   aBooking({
-    status: 'COTIZED', status_label: 'Reserva', payment_status: null, pay_by: inHours(1), supplier_locator: null, supplier_name: null, payments: [],
-    can: { cancel: true, pay: true, voucher: false, calendar: false, resend: true }, cancellation_now: aQuote({ refundable: false, paid: 0, refund: 0, free_until: null }), ...changes,
+    status: 'COTIZED',
+    status_label: 'Reserva',
+    payment_status: null,
+    pay_by: inHours(1),
+    supplier_locator: null,
+    supplier_name: null,
+    payments: [],
+    can: { cancel: true, pay: true, voucher: false, calendar: false, resend: true },
+    cancellation_now: aQuote({ refundable: false, paid: 0, refund: 0, free_until: null }),
+    ...changes,
   });
 /** Cancelled with half of it kept; the rest was given back. */
 export const aCancelledBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
   aBooking({
-    status: 'CANCEL', status_label: 'Cancelada', refunded: 740250, refunds: [aRefund()], can: { cancel: false, pay: false, voucher: false, calendar: false, resend: true },
-    cancellation_now: aDearQuote({ is_cancellable: false, reason: 'ALREADY' }), ...changes,
+    status: 'CANCEL',
+    status_label: 'Cancelada',
+    refunded: 740250,
+    refunds: [aRefund()],
+    can: { cancel: false, pay: false, voucher: false, calendar: false, resend: true },
+    cancellation_now: aDearQuote({ is_cancellable: false, reason: 'ALREADY' }),
+    ...changes,
   });
 /** A page of the list, with what it tells about the others. */
-export const aList = (bookings: BookingSummary[], meta: Partial<ApiResponse<'GET bookings'>['meta']> = {}): ApiResponse<'GET bookings'> => ({
+export const aList = (
+  bookings: BookingSummary[],
+  meta: Partial<ApiResponse<'GET bookings'>['meta']> = {},
+): ApiResponse<'GET bookings'> => ({
   data: bookings,
-  meta: { total: bookings.length, page: 1, page_size: 20, counts: { upcoming: bookings.length, past: 0, cancelled: 0 }, products: bookings.length > 0 ? ['HOTEL'] : [], ...meta },
+  meta: {
+    total: bookings.length,
+    page: 1,
+    page_size: 20,
+    counts: { upcoming: bookings.length, past: 0, cancelled: 0 },
+    products: bookings.length > 0 ? ['HOTEL'] : [],
+    ...meta,
+  },
 });
 
 /** A payment at the gateway, whose page is an anchor that a test's browser can go to. */
@@ -115,9 +200,21 @@ export const aPayment = (changes: Partial<Payment> = {}): Payment => ({
   refunded: 0,
   currency: 'COP',
   expires_at: inHours(1),
-  booking: { id: 'b-1', code: 'TQ7K2M9XPA', product: 'HOTEL', status: 'COTIZED', status_label: 'Reserva' },
+  booking: {
+    id: 'b-1',
+    code: 'TQ7K2M9XPA',
+    product: 'HOTEL',
+    status: 'COTIZED',
+    status_label: 'Reserva',
+  },
   receipt: null,
   ...changes,
 });
 export const aProblem = (changes: Partial<Problem> = {}): ApiProblem =>
-  new ApiProblem({ code: 'INTERNAL', title: 'Algo falló de nuestro lado. Inténtalo de nuevo.', status: 500, requestId: null, ...changes });
+  new ApiProblem({
+    code: 'INTERNAL',
+    title: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
+    status: 500,
+    requestId: null,
+    ...changes,
+  });

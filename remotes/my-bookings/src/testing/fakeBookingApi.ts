@@ -7,7 +7,9 @@ interface Input {
   params?: unknown;
   idempotencyKey?: string;
 }
-export type Answers = { [K in ApiRouteKey]?: (input: Input) => ApiResponse<K> | Promise<ApiResponse<K>> };
+export type Answers = {
+  [K in ApiRouteKey]?: (input: Input) => ApiResponse<K> | Promise<ApiResponse<K>>;
+};
 interface Asked {
   key: ApiRouteKey;
   input: Input;
@@ -21,7 +23,10 @@ export function fakeBookingApi(answers: Answers) {
     call: async (key, input = {}, signal) => {
       asked.push({ key, input, signal });
       const answer = answers[key];
-      if (!answer) return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+      if (!answer)
+        return new Promise((_, reject) =>
+          signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        );
       return (await answer(input)) as ApiResponse<typeof key>;
     },
   };

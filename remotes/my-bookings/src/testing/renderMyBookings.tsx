@@ -11,7 +11,10 @@ import { fakeBookingApi, type Answers } from './fakeBookingApi';
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
-export const aSession = { user: { name: 'Ana Gómez', email: 'ana@correo.test', image: null }, expires: '2099-01-01T00:00:00.000Z' };
+export const aSession = {
+  user: { name: 'Ana Gómez', email: 'ana@correo.test', image: null },
+  expires: '2099-01-01T00:00:00.000Z',
+};
 
 export interface MyBookingsRenderOptions extends Omit<RenderOptions, 'store' | 'messages'> {
   answers?: Answers;
@@ -19,11 +22,18 @@ export interface MyBookingsRenderOptions extends Omit<RenderOptions, 'store' | '
   slots?: Partial<Record<SlotName, () => Promise<ComponentType<SlotProps>>>>;
 }
 /** Renders a page of this remote as the shell would: signed in, with its slice, its saga, its words. */
-export function renderMyBookings(page: ReactElement, { answers = {}, slots = {}, ...options }: MyBookingsRenderOptions = {}) {
+export function renderMyBookings(
+  page: ReactElement,
+  { answers = {}, slots = {}, ...options }: MyBookingsRenderOptions = {},
+) {
   const sessions = jest.fn(async () => ({ ok: true, status: 200, json: async () => aSession }));
   globalThis.fetch = sessions as unknown as typeof fetch;
   const { api, ...asked } = fakeBookingApi(answers);
-  const store = startTestStore({ slices: [myBookingsSlice], saga: myBookingsSaga, context: { api } });
+  const store = startTestStore({
+    slices: [myBookingsSlice],
+    saga: myBookingsSaga,
+    context: { api },
+  });
   const sourcesOf = (name: SlotName) => {
     const load = slots[name];
     return load ? [{ remote: 'hotels', label: 'Hoteles', load }] : [];
@@ -33,5 +43,9 @@ export function renderMyBookings(page: ReactElement, { answers = {}, slots = {},
       <SlotContext value={sourcesOf}>{page}</SlotContext>
     </SessionProvider>
   );
-  return { ...asked, sessions, ...renderWithBrand(whole, { ...options, store, messages: { 'my-bookings': es } }) };
+  return {
+    ...asked,
+    sessions,
+    ...renderWithBrand(whole, { ...options, store, messages: { 'my-bookings': es } }),
+  };
 }

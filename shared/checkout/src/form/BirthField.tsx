@@ -1,4 +1,9 @@
-import { useController, useFormContext, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import {
+  useController,
+  useFormContext,
+  type FieldPathByValue,
+  type FieldValues,
+} from 'react-hook-form';
 import { MONTHS, type BirthParts } from '@tiquete/domain/travellers';
 import { css, FieldGroup, Select, TextField, type Theme } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutProduct';
@@ -18,19 +23,37 @@ export function BirthField<V extends FieldValues>({ name, isOwn = false }: Birth
   const months = [{ value: '', label: t('checkout.choose') }, ...MONTHS];
   const filled = (part: 'day' | 'month' | 'year') => (isOwn ? (`bday-${part}` as const) : 'off');
   return (
-    <FieldGroup legend={t(`checkout.fields.${fieldKey(name)}`)} error={errorText(formState.errors, name, value, t)} onBlur={onBlur}>
+    <FieldGroup
+      legend={t(`checkout.fields.${fieldKey(name)}`)}
+      error={errorText(formState.errors, name, value, t)}
+      onBlur={onBlur}
+    >
       <div css={parts}>
         <TextField
-          label={t('checkout.birth.day')} name={name} value={value.day} onChange={(day) => onChange({ ...value, day })}
-          inputMode="numeric" autoComplete={filled('day')} maxLength={2}
+          label={t('checkout.birth.day')}
+          name={name}
+          value={value.day}
+          onChange={(day) => onChange({ ...value, day })}
+          inputMode="numeric"
+          autoComplete={filled('day')}
+          maxLength={2}
         />
         <Select
-          label={t('checkout.birth.month')} name={`${name}.month`} value={value.month} onChange={(month) => onChange({ ...value, month })}
-          options={months} autoComplete={filled('month')}
+          label={t('checkout.birth.month')}
+          name={`${name}.month`}
+          value={value.month}
+          onChange={(month) => onChange({ ...value, month })}
+          options={months}
+          autoComplete={filled('month')}
         />
         <TextField
-          label={t('checkout.birth.year')} name={`${name}.year`} value={value.year} onChange={(year) => onChange({ ...value, year })}
-          inputMode="numeric" autoComplete={filled('year')} maxLength={4}
+          label={t('checkout.birth.year')}
+          name={`${name}.year`}
+          value={value.year}
+          onChange={(year) => onChange({ ...value, year })}
+          inputMode="numeric"
+          autoComplete={filled('year')}
+          maxLength={4}
         />
       </div>
     </FieldGroup>

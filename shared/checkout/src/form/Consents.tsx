@@ -12,16 +12,40 @@ export function Consents() {
     <div>
       <FormCheckbox<BuyerValues>
         name="terms"
-        label={<Consent before={t('checkout.termsBefore')} link={t('checkout.termsLink')} href="/terms_and_conditions" version={terms} />}
+        label={
+          <Consent
+            before={t('checkout.termsBefore')}
+            link={t('checkout.termsLink')}
+            href="/terms_and_conditions"
+            version={terms}
+          />
+        }
       />
       <FormCheckbox<BuyerValues>
         name="dataPolicy"
-        label={<Consent before={t('checkout.dataBefore')} link={t('checkout.dataLink')} href="/data_processing_policies" version={data} />}
+        label={
+          <Consent
+            before={t('checkout.dataBefore')}
+            link={t('checkout.dataLink')}
+            href="/data_processing_policies"
+            version={data}
+          />
+        }
       />
     </div>
   );
 }
-function Consent({ before, link, href, version }: { before: string; link: string; href: string; version: string }) {
+function Consent({
+  before,
+  link,
+  href,
+  version,
+}: {
+  before: string;
+  link: string;
+  href: string;
+  version: string;
+}) {
   const t = useCheckoutWords();
   return (
     <>

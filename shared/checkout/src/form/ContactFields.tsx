@@ -14,28 +14,50 @@ export function ContactFields() {
   const isLeft = getFieldState('holder.email', formState).isTouched;
   const suggested = isLeft ? suggestEmail(email) : null;
   const countries = useMemo(
-    () => countryOptions().flatMap(({ value, label }) => {
-      const code = CALLING_CODES[value];
-      return code ? [{ value, label: t('checkout.phoneCountry', { country: label, code }) }] : [];
-    }),
+    () =>
+      countryOptions().flatMap(({ value, label }) => {
+        const code = CALLING_CODES[value];
+        return code ? [{ value, label: t('checkout.phoneCountry', { country: label, code }) }] : [];
+      }),
     [t],
   );
   return (
     <>
       <div>
-        <FormText<BuyerValues> name="holder.email" type="email" autoComplete="email" maxLength={80} hint={t('checkout.emailHint')} />
+        <FormText<BuyerValues>
+          name="holder.email"
+          type="email"
+          autoComplete="email"
+          maxLength={80}
+          hint={t('checkout.emailHint')}
+        />
         {suggested && (
           <p role="status" css={suggestion}>
             {t('checkout.emailSuggestion', { email: suggested })}
-            <Button variant="ghost" size="s" onClick={() => setValue('holder.email', suggested, { shouldValidate: true })}>
+            <Button
+              variant="ghost"
+              size="s"
+              onClick={() => setValue('holder.email', suggested, { shouldValidate: true })}
+            >
               {t('checkout.emailUse')}
             </Button>
           </p>
         )}
       </div>
       <div css={pair}>
-        <FormSelect<BuyerValues> name="holder.phone.country" options={countries} autoComplete="tel-country-code" />
-        <FormText<BuyerValues> name="holder.phone.number" type="tel" inputMode="tel" autoComplete="tel-national" maxLength={24} hint={t('checkout.phoneHint')} />
+        <FormSelect<BuyerValues>
+          name="holder.phone.country"
+          options={countries}
+          autoComplete="tel-country-code"
+        />
+        <FormText<BuyerValues>
+          name="holder.phone.number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={24}
+          hint={t('checkout.phoneHint')}
+        />
       </div>
     </>
   );

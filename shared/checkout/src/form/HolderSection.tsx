@@ -17,8 +17,14 @@ export function HolderSection() {
   const { getValues, trigger } = useFormContext<BuyerValues>();
   useSessionNames();
   const choose = { value: '', label: t('checkout.choose') };
-  const documents = TRAVELLER_DOCUMENTS.map((type) => ({ value: String(type), label: t(`checkout.documents.${type}`) }));
-  const genders = Object.values(GENDERS).map((gender) => ({ value: String(gender), label: t(`checkout.genders.${gender}`) }));
+  const documents = TRAVELLER_DOCUMENTS.map((type) => ({
+    value: String(type),
+    label: t(`checkout.documents.${type}`),
+  }));
+  const genders = Object.values(GENDERS).map((gender) => ({
+    value: String(gender),
+    label: t(`checkout.genders.${gender}`),
+  }));
   const checkNumber = () => {
     if (getValues('holder.identity.number')) void trigger('holder.identity.number');
   };
@@ -35,13 +41,25 @@ export function HolderSection() {
       </div>
       <ContactFields />
       <div css={pair}>
-        <FormSelect<BuyerValues> name="holder.identity.type" options={[choose, ...documents]} onChosen={checkNumber} />
+        <FormSelect<BuyerValues>
+          name="holder.identity.type"
+          options={[choose, ...documents]}
+          onChosen={checkNumber}
+        />
         <FormText<BuyerValues> name="holder.identity.number" autoComplete="off" maxLength={24} />
       </div>
       <BirthField<BuyerValues> name="holder.birth" isOwn />
       <div css={pair}>
-        <FormSelect<BuyerValues> name="holder.gender" options={[choose, ...genders]} autoComplete="sex" />
-        <FormSelect<BuyerValues> name="holder.nationality" options={countryOptions()} autoComplete="country" />
+        <FormSelect<BuyerValues>
+          name="holder.gender"
+          options={[choose, ...genders]}
+          autoComplete="sex"
+        />
+        <FormSelect<BuyerValues>
+          name="holder.nationality"
+          options={countryOptions()}
+          autoComplete="country"
+        />
       </div>
       <p css={note}>
         <InfoIcon size={16} aria-hidden />

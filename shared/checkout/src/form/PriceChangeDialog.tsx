@@ -14,7 +14,13 @@ export interface PriceChangeDialogProps {
   children: ReactNode;
 }
 /** The price of before and the one of now, or the terms of now when only they changed; nothing goes on without a yes. */
-export function PriceChangeDialog({ price, total, onAccept, onRefuse, children }: PriceChangeDialogProps) {
+export function PriceChangeDialog({
+  price,
+  total,
+  onAccept,
+  onRefuse,
+  children,
+}: PriceChangeDialogProps) {
   const t = useCheckoutWords();
   const difference = formatMoney(Math.abs(price.difference));
   const actions = (
@@ -22,11 +28,18 @@ export function PriceChangeDialog({ price, total, onAccept, onRefuse, children }
       <Button variant="ghost" onClick={onRefuse}>
         {t('checkout.priceRefuse')}
       </Button>
-      <Button onClick={onAccept}>{t('checkout.priceAccept', { amount: formatMoney(total) })}</Button>
+      <Button onClick={onAccept}>
+        {t('checkout.priceAccept', { amount: formatMoney(total) })}
+      </Button>
     </div>
   );
   return (
-    <Dialog open onClose={onRefuse} title={t(price.changed ? 'checkout.priceTitle' : 'checkout.termsTitle')} actions={actions}>
+    <Dialog
+      open
+      onClose={onRefuse}
+      title={t(price.changed ? 'checkout.priceTitle' : 'checkout.termsTitle')}
+      actions={actions}
+    >
       <div css={body}>
         <p>{t(price.changed ? 'checkout.priceText' : 'checkout.termsText')}</p>
         {price.changed && (
@@ -38,7 +51,11 @@ export function PriceChangeDialog({ price, total, onAccept, onRefuse, children }
             <dt>{t('checkout.priceNow')}</dt>
             <dd>
               <strong>{formatMoney(price.current)}</strong>
-              <span>{t(price.difference > 0 ? 'checkout.priceUp' : 'checkout.priceDown', { difference })}</span>
+              <span>
+                {t(price.difference > 0 ? 'checkout.priceUp' : 'checkout.priceDown', {
+                  difference,
+                })}
+              </span>
             </dd>
           </dl>
         )}
@@ -66,7 +83,9 @@ const body = (theme: Theme) => css`
     ${theme.type.h1}
     display: block;
   }
-  dt, dd span, s {
+  dt,
+  dd span,
+  s {
     color: ${theme.vars.palette.text.secondary};
   }
 `;

@@ -11,7 +11,11 @@ export interface UnpaidBookingProps {
   onAgain: () => void;
 }
 /** The booking is made and the gateway could not be opened: only the payment is asked again. */
-export function UnpaidBooking({ submission: { booking, problem }, onRetry, onAgain }: UnpaidBookingProps) {
+export function UnpaidBooking({
+  submission: { booking, problem },
+  onRetry,
+  onAgain,
+}: UnpaidBookingProps) {
   const t = useCheckoutWords();
   const brand = useBrand();
   const place = useComesIntoView<HTMLDivElement>();
@@ -23,10 +27,23 @@ export function UnpaidBooking({ submission: { booking, problem }, onRetry, onAga
   );
   return (
     <div ref={place}>
-      {problem.code === 'BOOKING_EXPIRED' && <ErrorState title={problem.title} retryLabel={t('checkout.bookAgain')} onRetry={onAgain} contact={brand} />}
+      {problem.code === 'BOOKING_EXPIRED' && (
+        <ErrorState
+          title={problem.title}
+          retryLabel={t('checkout.bookAgain')}
+          onRetry={onAgain}
+          contact={brand}
+        />
+      )}
       {problem.code === 'ALREADY_PAID' && <ErrorState title={problem.title} contact={brand} />}
       {problem.code !== 'BOOKING_EXPIRED' && problem.code !== 'ALREADY_PAID' && (
-        <ErrorState title={t('checkout.unpaidTitle', { code: booking.code })} detail={detail} retryLabel={t('checkout.payAgain')} onRetry={onRetry} contact={brand} />
+        <ErrorState
+          title={t('checkout.unpaidTitle', { code: booking.code })}
+          detail={detail}
+          retryLabel={t('checkout.payAgain')}
+          onRetry={onRetry}
+          contact={brand}
+        />
       )}
     </div>
   );

@@ -37,6 +37,9 @@ export function initialBuyer(draft: BuyerDraft | null, nationality = HOME_COUNTR
   };
 }
 /** `owner` is the e-mail of the session; empty for a guest. */
-export function toBuyerDraft({ holder: { name, lastname, email, phone } }: BuyerValues, owner: string): BuyerDraft {
+export function toBuyerDraft(
+  { holder: { name, lastname, email, phone } }: BuyerValues,
+  owner: string,
+): BuyerDraft {
   return { owner, name, lastname, email, phoneCountry: phone.country, phone: phone.number };
 }

@@ -5,17 +5,32 @@ import type { Translate } from '@tiquete/platform';
 export const SAID = 'said';
 /** The buyer's fields as they stand on the page. */
 export const HOLDER_FIELDS: readonly string[] = [
-  'holder.name', 'holder.lastname', 'holder.email', 'holder.phone.number', 'holder.identity.type', 'holder.identity.number', 'holder.birth',
-  'holder.gender', 'holder.nationality',
+  'holder.name',
+  'holder.lastname',
+  'holder.email',
+  'holder.phone.number',
+  'holder.identity.type',
+  'holder.identity.number',
+  'holder.birth',
+  'holder.gender',
+  'holder.nationality',
 ];
 export const CONSENT_FIELDS: readonly string[] = ['terms', 'dataPolicy'];
 
 /** Message key of a field below `checkout.fields` and `checkout.errors`: `holder.phone.number` is `phone_number`, `rooms.0.guests.1.name` is `name`. */
 export function fieldKey(name: string): string {
-  return name.replace(/^holder\./, '').replace(/^.*\.\d+\./, '').replaceAll('.', '_');
+  return name
+    .replace(/^holder\./, '')
+    .replace(/^.*\.\d+\./, '')
+    .replaceAll('.', '_');
 }
 /** What a field says of its error, if it has one. `errors` are the form's own. */
-export function errorText(errors: object, name: string, value: unknown, t: Translate): string | undefined {
+export function errorText(
+  errors: object,
+  name: string,
+  value: unknown,
+  t: Translate,
+): string | undefined {
   const error = readError(errors, name);
   if (!error) return undefined;
   if (error.type === SAID) return error.message;
@@ -29,6 +44,7 @@ export function wrongFields(errors: object, names: readonly string[]): string[] 
 }
 function readError(errors: object, name: string): { type: string; message: string } | null {
   const error: unknown = get(errors, name);
-  if (!error || typeof error !== 'object' || !('type' in error) || typeof error.type !== 'string') return null;
+  if (!error || typeof error !== 'object' || !('type' in error) || typeof error.type !== 'string')
+    return null;
   return { type: error.type, message: 'message' in error ? String(error.message) : '' };
 }

@@ -1,4 +1,9 @@
-import { useController, useFormContext, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import {
+  useController,
+  useFormContext,
+  type FieldPathByValue,
+  type FieldValues,
+} from 'react-hook-form';
 import { Checkbox, Select, TextField } from '@tiquete/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useCheckoutWords } from '../checkoutProduct';
@@ -14,14 +19,30 @@ function useField(name: string, label?: string) {
   const { control } = useFormContext();
   const { field, formState } = useController({ control, name });
   const { value, onChange, onBlur } = field;
-  return { name, label: label ?? t(`checkout.fields.${fieldKey(name)}`), value, onChange, onBlur, error: errorText(formState.errors, name, value, t) };
+  return {
+    name,
+    label: label ?? t(`checkout.fields.${fieldKey(name)}`),
+    value,
+    onChange,
+    onBlur,
+    error: errorText(formState.errors, name, value, t),
+  };
 }
-export function FormText<V extends FieldValues>({ name, label, ...rest }: { name: TextName<V>; label?: string } & Omit<ComponentProps<typeof TextField>, Own>) {
+export function FormText<V extends FieldValues>({
+  name,
+  label,
+  ...rest
+}: { name: TextName<V>; label?: string } & Omit<ComponentProps<typeof TextField>, Own>) {
   return <TextField {...rest} {...useField(name, label)} />;
 }
 type SelectProps = Omit<ComponentProps<typeof Select<string>>, Own>;
 /** `onChosen` hears of the choice after the form. */
-export function FormSelect<V extends FieldValues>({ name, label, onChosen, ...rest }: { name: TextName<V>; label?: string; onChosen?: () => void } & SelectProps) {
+export function FormSelect<V extends FieldValues>({
+  name,
+  label,
+  onChosen,
+  ...rest
+}: { name: TextName<V>; label?: string; onChosen?: () => void } & SelectProps) {
   const { onChange, ...field } = useField(name, label);
   const choose = (value: string) => {
     onChange(value);
@@ -29,7 +50,13 @@ export function FormSelect<V extends FieldValues>({ name, label, onChosen, ...re
   };
   return <Select {...rest} {...field} onChange={choose} />;
 }
-export function FormCheckbox<V extends FieldValues>({ name, label }: { name: FieldPathByValue<V, boolean>; label: ReactNode }) {
+export function FormCheckbox<V extends FieldValues>({
+  name,
+  label,
+}: {
+  name: FieldPathByValue<V, boolean>;
+  label: ReactNode;
+}) {
   const { value, ...field } = useField(name);
   return <Checkbox {...field} checked={value} label={label} />;
 }

@@ -8,7 +8,9 @@ export const step = (theme: Theme) => css`
   background: ${theme.vars.palette.background.paper};
   border: 1px solid ${theme.vars.palette.divider};
   border-radius: ${theme.vars.radius.l};
-  input, select, textarea {
+  input,
+  select,
+  textarea {
     scroll-margin-block: ${theme.spacing(28)};
   }
   @media (max-width: 479px) {

@@ -4,9 +4,16 @@ import type { BuyerValues } from './buyerValues';
 
 type Field = FieldPath<BuyerValues>;
 const CUSTOMER_FIELDS: Record<string, Field> = {
-  name: 'holder.name', lastname: 'holder.lastname', document_type: 'holder.identity.type', document: 'holder.identity.number',
-  birth_date: 'holder.birth', gender: 'holder.gender', nationality: 'holder.nationality', email: 'holder.email',
-  phone_country: 'holder.phone.number', phone: 'holder.phone.number',
+  name: 'holder.name',
+  lastname: 'holder.lastname',
+  document_type: 'holder.identity.type',
+  document: 'holder.identity.number',
+  birth_date: 'holder.birth',
+  gender: 'holder.gender',
+  nationality: 'holder.nationality',
+  email: 'holder.email',
+  phone_country: 'holder.phone.number',
+  phone: 'holder.phone.number',
 };
 /** The buyer's field that a refusal is about, by its JSON pointer into the body or else by its code; null when it is about none. */
 export function pointedBuyerField({ code, source }: Problem): Field | null {

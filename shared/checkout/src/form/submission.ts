@@ -40,7 +40,10 @@ export type Submission<Body, Change> =
   /** `found`: what was offered, and stays on the page until it is left. */
   | { phase: 'paying'; booking: UnpaidBooking; found?: OptionalSearch }
   | Unpaid;
-export type Booked<Body, Change> = Extract<Submission<Body, Change>, { phase: 'price-changed' | 'duplicate' | 'refused' | 'paying' }>;
+export type Booked<Body, Change> = Extract<
+  Submission<Body, Change>,
+  { phase: 'price-changed' | 'duplicate' | 'refused' | 'paying' }
+>;
 
 /** Another tab is at the same booking, or its supplier is holding it: the answer will be ours. Milliseconds. */
 const ASK_AGAIN_MS = 1500;
@@ -55,11 +58,20 @@ interface Keeper {
   product: CheckoutProduct;
 }
 /** Books without paying; every outcome is a state, none is thrown. */
-export async function book<Body extends SaleBody, Change>(sale: Sale<Body, Change>, { brand, product }: Keeper, body: Body): Promise<Booked<Body, Change>> {
+export async function book<Body extends SaleBody, Change>(
+  sale: Sale<Body, Change>,
+  { brand, product }: Keeper,
+  body: Body,
+): Promise<Booked<Body, Change>> {
   try {
-    const booking = await patiently(async () => sale.book(body, await keyOfIntent(brand, product.keptAs, body)));
+    const booking = await patiently(async () =>
+      sale.book(body, await keyOfIntent(brand, product.keptAs, body)),
+    );
     if (!booking) return { phase: 'refused', problem: toProblem(null) };
-    return { phase: 'paying', booking: { id: booking.id, code: booking.code, paymentKey: randomKey() } };
+    return {
+      phase: 'paying',
+      booking: { id: booking.id, code: booking.code, paymentKey: randomKey() },
+    };
   } catch (error) {
     const problem = toProblem(error);
     const change = sale.parseChange(problem);
@@ -72,9 +84,18 @@ export async function book<Body extends SaleBody, Change>(sale: Sale<Body, Chang
 export type Opened = { phase: 'opened'; payment: Payment } | Unpaid;
 
 /** Opens the booking's payment; every outcome is a state. */
-export async function pay(api: ApiClient, { brand, product }: Keeper, booking: UnpaidBooking): Promise<Opened> {
+export async function pay(
+  api: ApiClient,
+  { brand, product }: Keeper,
+  booking: UnpaidBooking,
+): Promise<Opened> {
   try {
-    return { phase: 'opened', payment: await patiently(() => openPayment(api, booking.id, product.returnPath(booking.id), booking.paymentKey)) };
+    return {
+      phase: 'opened',
+      payment: await patiently(() =>
+        openPayment(api, booking.id, product.returnPath(booking.id), booking.paymentKey),
+      ),
+    };
   } catch (error) {
     const problem = toProblem(error);
     if (OVER.includes(problem.code)) await endIntent(brand, product.keptAs);

@@ -4,7 +4,11 @@ import { onVisitForgotten, useBrand, useSession } from '@tiquete/platform';
 import { useCheckoutProduct } from '../checkoutProduct';
 import { keepDraft, type Draft } from '../draft';
 
-export interface KeptFormOptions<Values extends FieldValues, Checked extends FieldValues, Kept extends Draft> {
+export interface KeptFormOptions<
+  Values extends FieldValues,
+  Checked extends FieldValues,
+  Kept extends Draft,
+> {
   resolver: Resolver<Values, unknown, Checked>;
   /** What the visit kept; null: nothing. */
   draft: Kept | null;
@@ -14,15 +18,28 @@ export interface KeptFormOptions<Values extends FieldValues, Checked extends Fie
   toDraft: (values: Values, owner: string) => Kept;
 }
 /** The form of a checkout: checked field by field on leaving it, kept for a reload without what must not be kept. */
-export function useKeptForm<Values extends FieldValues, Checked extends FieldValues, Kept extends Draft>(options: KeptFormOptions<Values, Checked, Kept>) {
+export function useKeptForm<
+  Values extends FieldValues,
+  Checked extends FieldValues,
+  Kept extends Draft,
+>(options: KeptFormOptions<Values, Checked, Kept>) {
   const { resolver, draft, initial, toDraft } = options;
   const { id: brand } = useBrand();
   const { keptAs } = useCheckoutProduct();
   const owner = useSession().session?.user.email ?? '';
-  const form = useForm<Values, unknown, Checked>({ defaultValues: initial(draft), resolver, mode: 'onTouched', shouldFocusError: false });
+  const form = useForm<Values, unknown, Checked>({
+    defaultValues: initial(draft),
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
   const { subscribe, reset } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => void keepDraft(brand, keptAs, toDraft(values, owner)) }),
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => void keepDraft(brand, keptAs, toDraft(values, owner)),
+      }),
     [subscribe, brand, keptAs, owner, toDraft],
   );
   useEffect(() => onVisitForgotten(() => reset(initial(null))), [reset, initial]);

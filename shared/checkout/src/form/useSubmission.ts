@@ -4,7 +4,15 @@ import { useBrand, type ApiClient, type Problem } from '@tiquete/platform';
 import { useCheckoutProduct } from '../checkoutProduct';
 import { findExtras } from './extras/findExtras';
 import { loadExtras } from './extras/loadExtras';
-import { book, pay, type Sale, type SaleBody, type Submission, type Unpaid, type UnpaidBooking } from './submission';
+import {
+  book,
+  pay,
+  type Sale,
+  type SaleBody,
+  type Submission,
+  type Unpaid,
+  type UnpaidBooking,
+} from './submission';
 
 export interface SubmissionHandlers {
   /** The gateway's page may be opened for this payment. */
@@ -17,7 +25,11 @@ export interface SubmissionHandlers {
   onUnpaid?: (unpaid: Unpaid) => boolean;
 }
 /** From the pressed button to an open payment. A press while one is being answered is not heard. */
-export function useSubmission<Body extends SaleBody, Change>(api: ApiClient, sale: Sale<Body, Change>, handlers: SubmissionHandlers) {
+export function useSubmission<Body extends SaleBody, Change>(
+  api: ApiClient,
+  sale: Sale<Body, Change>,
+  handlers: SubmissionHandlers,
+) {
   const { onOpened, answers, onRefused, onUnpaid } = handlers;
   const { id: brand } = useBrand();
   const keeper = { brand, product: useCheckoutProduct() };
@@ -64,7 +76,8 @@ export function useSubmission<Body extends SaleBody, Change>(api: ApiClient, sal
     /** Buys at the price, and on the terms, that the dialog shows. */
     acceptPrice: () =>
       once(async () => {
-        if (submission.phase === 'price-changed') await bookNow(sale.accept(submission.body, submission.change));
+        if (submission.phase === 'price-changed')
+          await bookNow(sale.accept(submission.body, submission.change));
       }),
     /** Knows of the other booking and wants this one too. */
     bookBoth: () =>

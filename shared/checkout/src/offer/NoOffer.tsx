@@ -7,7 +7,10 @@ import { useComesIntoView } from '../useComesIntoView';
 
 export interface NoOfferProps {
   /** Of the product's own states, what this shows; the rest is told on the form. */
-  state: { phase: 'loading' | 'renewing' | 'ready' } | { phase: 'gone'; reason: string } | { phase: 'failed'; problem: Problem };
+  state:
+    | { phase: 'loading' | 'renewing' | 'ready' }
+    | { phase: 'gone'; reason: string }
+    | { phase: 'failed'; problem: Problem };
   icon: ReactNode;
   /** Where to choose again when there is nothing to buy any more. */
   action: ReactNode;
@@ -17,7 +20,15 @@ export interface NoOfferProps {
 export function NoOffer({ state, icon, action, onRetry }: NoOfferProps) {
   const t = useCheckoutWords();
   const brand = useBrand();
-  if (state.phase === 'failed') return <ErrorState title={t('checkout.failed')} detail={<p>{state.problem.title}</p>} onRetry={onRetry} contact={brand} />;
+  if (state.phase === 'failed')
+    return (
+      <ErrorState
+        title={t('checkout.failed')}
+        detail={<p>{state.problem.title}</p>}
+        onRetry={onRetry}
+        contact={brand}
+      />
+    );
   if (state.phase === 'gone') return <Gone reason={state.reason} icon={icon} action={action} />;
   return (
     <>
@@ -32,7 +43,11 @@ export function NoOffer({ state, icon, action, onRetry }: NoOfferProps) {
     </>
   );
 }
-function Gone({ reason, icon, action }: { reason: string } & Pick<NoOfferProps, 'icon' | 'action'>) {
+function Gone({
+  reason,
+  icon,
+  action,
+}: { reason: string } & Pick<NoOfferProps, 'icon' | 'action'>) {
   const t = useCheckoutWords();
   const place = useComesIntoView<HTMLDivElement>();
   return (

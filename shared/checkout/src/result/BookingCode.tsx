@@ -21,7 +21,12 @@ export function BookingCode({ code, label }: { code: string; label?: string }) {
         <strong css={text}>{code}</strong>
       </div>
       <div css={action}>
-        <Button variant="secondary" size="s" aria-label={label && `${t('checkout.result.copy')}: ${label}`} onClick={() => void copy()}>
+        <Button
+          variant="secondary"
+          size="s"
+          aria-label={label && `${t('checkout.result.copy')}: ${label}`}
+          onClick={() => void copy()}
+        >
           <CopyIcon size={18} aria-hidden />
           {t('checkout.result.copy')}
         </Button>

@@ -27,7 +27,11 @@ export function KnownPayment({ api, payment, title, onOpened, factsOf }: KnownPa
   useForgotten(status === 'APPROVED');
   return (
     <article ref={article} css={card}>
-      <PaymentHead tone={PAYMENT_STATUS[status].style} label={t(`checkout.result.status.${status}`)} title={title}>
+      <PaymentHead
+        tone={PAYMENT_STATUS[status].style}
+        label={t(`checkout.result.status.${status}`)}
+        title={title}
+      >
         <p>{t(`checkout.result.message.${status}`)}</p>
       </PaymentHead>
       <div css={body}>

@@ -14,16 +14,29 @@ export interface PaymentFactsProps {
   title?: string;
 }
 /** The receipt, as far as it is known. */
-export function PaymentFacts({ payment, booking, facts: own = [], title = booking?.title }: PaymentFactsProps) {
+export function PaymentFacts({
+  payment,
+  booking,
+  facts: own = [],
+  title = booking?.title,
+}: PaymentFactsProps) {
   const t = useCheckoutWords();
   const { receipt } = payment;
   const facts: ResultFact[] = [
     ...own,
-    ['extras', booking?.optionals.map(({ name, status_label }) => `${name} (${status_label})`).join(', ')],
+    [
+      'extras',
+      booking?.optionals.map(({ name, status_label }) => `${name} (${status_label})`).join(', '),
+    ],
     ['bookingStatus', booking?.status_label ?? payment.booking.status_label],
     ['amount', formatMoney(payment.amount)],
     ['reference', payment.reference],
-    ['method', receipt ? [receipt.paymentMethodName, receipt.issuerName].filter(Boolean).join(', ') : undefined],
+    [
+      'method',
+      receipt
+        ? [receipt.paymentMethodName, receipt.issuerName].filter(Boolean).join(', ')
+        : undefined,
+    ],
     ['authorization', payment.status === 'APPROVED' ? receipt?.authorization : undefined],
   ];
   return (

@@ -41,14 +41,23 @@ const head = (theme: Theme) => css`
   }
   &[data-tone='success'] {
     background: ${theme.vars.palette.success.soft};
-    > svg, strong { color: ${theme.vars.palette.success.main}; }
+    > svg,
+    strong {
+      color: ${theme.vars.palette.success.main};
+    }
   }
   &[data-tone='warning'] {
     background: ${theme.vars.palette.warning.soft};
-    > svg, strong { color: ${theme.vars.palette.warning.main}; }
+    > svg,
+    strong {
+      color: ${theme.vars.palette.warning.main};
+    }
   }
   &[data-tone='error'] {
     background: ${theme.vars.palette.error.soft};
-    > svg, strong { color: ${theme.vars.palette.error.main}; }
+    > svg,
+    strong {
+      color: ${theme.vars.palette.error.main};
+    }
   }
 `;

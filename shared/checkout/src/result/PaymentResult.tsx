@@ -1,6 +1,14 @@
 import type { BookingDetail, Payment } from '@tiquete/contracts';
 import { useBrand, type ApiClient } from '@tiquete/platform';
-import { EmptyState, ErrorState, LinkButton, SearchIcon, Skeleton, Spinner, Stack } from '@tiquete/ui';
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  SearchIcon,
+  Skeleton,
+  Spinner,
+  Stack,
+} from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutProduct';
 import { useCheckoutTitle } from '../useCheckoutTitle';
 import { KnownPayment } from './KnownPayment';
@@ -24,7 +32,16 @@ export function PaymentResult({ api, reference, onOpened, factsOf }: PaymentResu
   const { state, again } = usePayment(api, reference);
   const title = t(titleOf(state));
   useCheckoutTitle(title);
-  if (state.phase === 'known') return <KnownPayment api={api} payment={state.found} title={title} onOpened={onOpened} factsOf={factsOf} />;
+  if (state.phase === 'known')
+    return (
+      <KnownPayment
+        api={api}
+        payment={state.found}
+        title={title}
+        onOpened={onOpened}
+        factsOf={factsOf}
+      />
+    );
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
@@ -34,14 +51,27 @@ export function PaymentResult({ api, reference, onOpened, factsOf }: PaymentResu
           <Skeleton height={280} radius={20} />
         </Stack>
       )}
-      {state.phase === 'failed' && <ErrorState title={state.problem.title} detail={<p>{t('checkout.result.failedText')}</p>} onRetry={again} contact={brand} />}
+      {state.phase === 'failed' && (
+        <ErrorState
+          title={state.problem.title}
+          detail={<p>{t('checkout.result.failedText')}</p>}
+          onRetry={again}
+          contact={brand}
+        />
+      )}
       {state.phase === 'unknown' && (
         <EmptyState
-          title={t('checkout.result.unknownLead')} icon={<SearchIcon />}
+          title={t('checkout.result.unknownLead')}
+          icon={<SearchIcon />}
           actions={
             <>
               <LinkButton to="/">{t('checkout.result.home')}</LinkButton>
-              <LinkButton variant="secondary" href={`https://wa.me/${brand.whatsapp}`} target="_blank" rel="noopener noreferrer">
+              <LinkButton
+                variant="secondary"
+                href={`https://wa.me/${brand.whatsapp}`}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
                 {t('checkout.result.whatsapp')}
               </LinkButton>
             </>
@@ -54,7 +84,8 @@ export function PaymentResult({ api, reference, onOpened, factsOf }: PaymentResu
   );
 }
 function titleOf(state: PolledState<Payment>): string {
-  if (state.phase === 'known') return `checkout.result.title.${nextStep(state.found) === 'notConfirmed' ? 'notConfirmed' : state.found.status}`;
+  if (state.phase === 'known')
+    return `checkout.result.title.${nextStep(state.found) === 'notConfirmed' ? 'notConfirmed' : state.found.status}`;
   const titles = { asking: 'asking', unknown: 'unknownTitle', failed: 'failed' };
   return `checkout.result.${titles[state.phase]}`;
 }

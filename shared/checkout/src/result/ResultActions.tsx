@@ -20,7 +20,8 @@ export function ResultActions({ api, payment, onOpened }: ResultActionsProps) {
   const { retry, isBusy, problem } = useRetry(api, payment.booking.id, onOpened);
   const { status, booking, processUrl } = payment;
   const canGoOn = status === 'PENDING' && gatewayUrl(processUrl) !== null;
-  const canRetry = status === 'REJECTED' && booking.status === 'COTIZED' && problem?.code !== 'BOOKING_EXPIRED';
+  const canRetry =
+    status === 'REJECTED' && booking.status === 'COTIZED' && problem?.code !== 'BOOKING_EXPIRED';
   return (
     <div css={deeds}>
       {canGoOn && <p>{t('checkout.result.pendingOpen')}</p>}
@@ -32,7 +33,9 @@ export function ResultActions({ api, payment, onOpened }: ResultActionsProps) {
             {t('checkout.result.retry')}
           </Button>
         )}
-        {status === 'REJECTED' && !canRetry && <LinkButton to={searchPath}>{t('checkout.search')}</LinkButton>}
+        {status === 'REJECTED' && !canRetry && (
+          <LinkButton to={searchPath}>{t('checkout.search')}</LinkButton>
+        )}
         {bookings && (
           <LinkButton variant={status === 'APPROVED' ? 'primary' : 'secondary'} to={bookings}>
             {t('checkout.result.myBookings')}

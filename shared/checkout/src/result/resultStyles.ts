@@ -39,6 +39,8 @@ export const buttons = (theme: Theme) => css`
   flex-wrap: wrap;
   gap: ${theme.spacing(3)};
   @media (max-width: 479px) {
-    > * { flex: 1 1 100%; }
+    > * {
+      flex: 1 1 100%;
+    }
   }
 `;

@@ -11,7 +11,10 @@ const EXTRAS_TURNS = 6;
  * The booking of a payment, asked again when it moves on and while its extras are being confirmed; null while it is asked,
  * and when it cannot be had: the result stands without it.
  */
-export function useBooking(api: ApiClient, { id, status }: Payment['booking']): BookingDetail | null {
+export function useBooking(
+  api: ApiClient,
+  { id, status }: Payment['booking'],
+): BookingDetail | null {
   const [booking, setBooking] = useState<BookingDetail | null>(null);
   useEffect(() => {
     const abort = new AbortController();
@@ -21,7 +24,8 @@ export function useBooking(api: ApiClient, { id, status }: Payment['booking']): 
       if (abort.signal.aborted) return;
       setBooking(found);
       const isBuying = found.optionals.some((extra) => extra.status === 'CONFIRMING');
-      if (isBuying && turns > 0) timer = setTimeout(() => void ask(turns - 1).catch(() => undefined), EXTRAS_WAIT_MS);
+      if (isBuying && turns > 0)
+        timer = setTimeout(() => void ask(turns - 1).catch(() => undefined), EXTRAS_WAIT_MS);
     };
     ask(EXTRAS_TURNS).catch(() => undefined);
     return () => {

@@ -5,5 +5,8 @@ import { isSettled } from './waits';
 
 /** A payment (null: there is none to ask about), asked until nothing about it can change. */
 export function usePayment(api: ApiClient, reference: string | null) {
-  return usePolled(reference, { ask: (signal) => fetchPayment(api, reference ?? '', signal), isSettled });
+  return usePolled(reference, {
+    ask: (signal) => fetchPayment(api, reference ?? '', signal),
+    isSettled,
+  });
 }

@@ -20,7 +20,10 @@ export interface Polled<T> {
  * What the api knows of something that moves by itself, named by `id` (null: nothing to ask); goes on asking until it is settled, more and more rarely, and
  * at once when the page is seen again. `again` asks from the start.
  */
-export function usePolled<T>(id: string | null, { ask, isSettled, longestWait = LONGEST_WAIT_MS }: Polled<T>): { state: PolledState<T>; again: () => void } {
+export function usePolled<T>(
+  id: string | null,
+  { ask, isSettled, longestWait = LONGEST_WAIT_MS }: Polled<T>,
+): { state: PolledState<T>; again: () => void } {
   const [state, setState] = useState<PolledState<T>>({ phase: 'asking' });
   const [turn, setTurn] = useState(0);
   const askNow = useEffectEvent(ask);

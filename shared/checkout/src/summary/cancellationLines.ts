@@ -2,14 +2,19 @@ import type { Cancellation } from '@tiquete/contracts';
 import { formatInstantLocal, formatMoney, type Translate } from '@tiquete/platform';
 
 /** What cancelling costs and when, in sentences, on the clock of the place. */
-export function cancellationLines({ refundable, free_until, timeline }: Cancellation, t: Translate): string[] {
+export function cancellationLines(
+  { refundable, free_until, timeline }: Cancellation,
+  t: Translate,
+): string[] {
   if (!refundable) return [t('checkout.summary.notRefundable')];
   const free = free_until ? [t('checkout.summary.freeUntil', formatInstantLocal(free_until))] : [];
   const steps = timeline
     .filter(({ penalty_amount }) => penalty_amount > 0)
     .map(({ from, penalty_amount, penalty_porcent }) => {
       const values = { amount: formatMoney(penalty_amount), porcent: Math.round(penalty_porcent) };
-      return from ? t('checkout.summary.step', { ...values, ...formatInstantLocal(from) }) : t('checkout.summary.stepNow', values);
+      return from
+        ? t('checkout.summary.step', { ...values, ...formatInstantLocal(from) })
+        : t('checkout.summary.stepNow', values);
     });
   return [...free, ...steps];
 }

@@ -1,4 +1,8 @@
-const clock = new Intl.DateTimeFormat('es-CO', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const clock = new Intl.DateTimeFormat('es-CO', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** An ISO instant as the traveller's own clock shows it, `14:35`. */
 export const clockTime = (instant: string): string => clock.format(new Date(instant));

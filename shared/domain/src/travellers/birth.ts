@@ -12,13 +12,15 @@ const twoDigits = (text: string) => text.trim().padStart(2, '0');
 
 export const NO_BIRTH: BirthParts = { day: '', month: '', year: '' };
 /** YYYY-MM-DD of the parts, whether or not there is such a day. */
-export const writeBirth = ({ day, month, year }: BirthParts): string => `${year.trim()}-${twoDigits(month)}-${twoDigits(day)}`;
+export const writeBirth = ({ day, month, year }: BirthParts): string =>
+  `${year.trim()}-${twoDigits(month)}-${twoDigits(day)}`;
 /** The parts of a YYYY-MM-DD; empty ones for null. */
 export function readBirth(birthDate: string | null): BirthParts {
   const [year = '', month = '', day = ''] = birthDate?.split('-') ?? [];
   return { day: day && String(Number(day)), month: month && String(Number(month)), year };
 }
-export const isWithoutBirth = ({ day, month, year }: BirthParts): boolean => `${day}${month}${year}`.trim() === '';
+export const isWithoutBirth = ({ day, month, year }: BirthParts): boolean =>
+  `${day}${month}${year}`.trim() === '';
 
 /** What is wrong with a birth date on the day `on`; both YYYY-MM-DD. Null when somebody alive may have it. */
 export function birthProblem(parts: BirthParts, on: string): 'missing' | 'notADay' | null {

@@ -15,7 +15,9 @@ const TABLE = `
 `;
 /** ISO 3166-1 alpha-2 → digits of the calling code. */
 export const CALLING_CODES: Readonly<Record<string, string>> = Object.fromEntries(
-  TABLE.trim().split(/\s+/).map((entry) => [entry.slice(0, 2), entry.slice(2)]),
+  TABLE.trim()
+    .split(/\s+/)
+    .map((entry) => [entry.slice(0, 2), entry.slice(2)]),
 );
 const HOME = 'CO';
 /** Of the countries that share a code, the one most people mean. */

@@ -6,7 +6,8 @@ interface DocumentRule {
   /** Whole years of who may carry it, both included. */
   ages: [from: number, to: number];
 }
-const { CEDULA_CIUDADANIA, PASAPORTE, REGISTRO_CIVIL, TARJETA_IDENTIDAD, DNI, CEDULA_EXTRANJERIA } = DOCUMENT_TYPES;
+const { CEDULA_CIUDADANIA, PASAPORTE, REGISTRO_CIVIL, TARJETA_IDENTIDAD, DNI, CEDULA_EXTRANJERIA } =
+  DOCUMENT_TYPES;
 const ANY_AGE: [number, number] = [0, 120];
 const ADULT_FROM = 18;
 /** Patterns of travel-domain 6.3, which are the gateway's where it has one. */
@@ -20,11 +21,20 @@ const RULES: Record<Exclude<DocumentType, typeof DOCUMENT_TYPES.NIT>, DocumentRu
 };
 export type TravellerDocument = keyof typeof RULES;
 /** In the order of the list: the most common in Colombia first. A NIT is a company's: no traveller carries one. */
-export const TRAVELLER_DOCUMENTS: readonly TravellerDocument[] = [CEDULA_CIUDADANIA, CEDULA_EXTRANJERIA, PASAPORTE, DNI, TARJETA_IDENTIDAD, REGISTRO_CIVIL];
+export const TRAVELLER_DOCUMENTS: readonly TravellerDocument[] = [
+  CEDULA_CIUDADANIA,
+  CEDULA_EXTRANJERIA,
+  PASAPORTE,
+  DNI,
+  TARJETA_IDENTIDAD,
+  REGISTRO_CIVIL,
+];
 export const isTravellerDocument = (type: number): type is TravellerDocument => type in RULES;
-export const matchesDocument = (type: TravellerDocument, number: string): boolean => RULES[type].pattern.test(number);
+export const matchesDocument = (type: TravellerDocument, number: string): boolean =>
+  RULES[type].pattern.test(number);
 /** Whether somebody of that age, in whole years, may carry it. */
-export const suitsAge = (type: TravellerDocument, age: number): boolean => age >= RULES[type].ages[0] && age <= RULES[type].ages[1];
+export const suitsAge = (type: TravellerDocument, age: number): boolean =>
+  age >= RULES[type].ages[0] && age <= RULES[type].ages[1];
 /** Nobody of full age carries it. */
 export const isOfMinors = (type: TravellerDocument): boolean => RULES[type].ages[1] < ADULT_FROM;
 /** Letters and digits as they are printed: no dots, spaces or lower case. */

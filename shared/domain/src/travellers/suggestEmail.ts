@@ -1,11 +1,23 @@
-const COMMON = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'yahoo.es', 'icloud.com', 'live.com', 'hotmail.es', 'outlook.es'];
+const COMMON = [
+  'gmail.com',
+  'hotmail.com',
+  'outlook.com',
+  'yahoo.com',
+  'yahoo.es',
+  'icloud.com',
+  'live.com',
+  'hotmail.es',
+  'outlook.es',
+];
 const FARTHEST = 2;
 
 /** The address with a common domain that is a slip away from the typed one, such as `ana@gmial.com`; null when nothing looks wrong. */
 export function suggestEmail(typed: string): string | null {
   const [, local, domain] = /^([^@\s]+)@([^@\s]+)$/.exec(typed.trim().toLowerCase()) ?? [];
   if (!local || !domain || COMMON.includes(domain)) return null;
-  const [nearest] = COMMON.map((common) => ({ common, slips: slipsBetween(domain, common) })).sort((a, b) => a.slips - b.slips);
+  const [nearest] = COMMON.map((common) => ({ common, slips: slipsBetween(domain, common) })).sort(
+    (a, b) => a.slips - b.slips,
+  );
   return nearest && nearest.slips <= FARTHEST ? `${local}@${nearest.common}` : null;
 }
 /** Letters to change, add, take away or (beside each other) swap: Damerau and Levenshtein's distance. */
@@ -17,7 +29,11 @@ function slipsBetween(a: string, b: string): number {
     for (let j = 1; j <= b.length; j += 1) {
       const isSame = a[i - 1] === b[j - 1];
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const plain = Math.min(cell(i - 1, j) + 1, cell(i, j - 1) + 1, cell(i - 1, j - 1) + (isSame ? 0 : 1));
+      const plain = Math.min(
+        cell(i - 1, j) + 1,
+        cell(i, j - 1) + 1,
+        cell(i - 1, j - 1) + (isSame ? 0 : 1),
+      );
       rows[i]?.push(isSwap ? Math.min(plain, cell(i - 2, j - 2) + 1) : plain);
     }
   }

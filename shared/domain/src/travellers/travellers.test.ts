@@ -1,4 +1,18 @@
-import { ageOn, birthProblem, CALLING_CODES, cleanDocument, countryOfCode, countryOptions, isTravellerDocument, matchesDocument, readBirth, splitName, suggestEmail, TRAVELLER_DOCUMENTS, writeBirth } from '.';
+import {
+  ageOn,
+  birthProblem,
+  CALLING_CODES,
+  cleanDocument,
+  countryOfCode,
+  countryOptions,
+  isTravellerDocument,
+  matchesDocument,
+  readBirth,
+  splitName,
+  suggestEmail,
+  TRAVELLER_DOCUMENTS,
+  writeBirth,
+} from '.';
 
 it.each([
   ['ana@gmial.com', 'ana@gmail.com'],
@@ -26,7 +40,8 @@ it('counts whole years, the birthday included', () => {
 });
 
 it('knows a calling code of the contract’s form for every country of the list', () => {
-  for (const { value } of countryOptions()) expect(`${value} ${CALLING_CODES[value]}`).toMatch(/^[A-Z]{2} \d{1,4}$/);
+  for (const { value } of countryOptions())
+    expect(`${value} ${CALLING_CODES[value]}`).toMatch(/^[A-Z]{2} \d{1,4}$/);
 });
 
 it.each([
@@ -52,6 +67,13 @@ it('takes documents as they are printed, and no NIT for a traveller', () => {
   expect(isTravellerDocument(7304)).toBe(false);
   expect(TRAVELLER_DOCUMENTS).not.toContain(7304);
 });
-it.each([['57', 'CO'], ['1', 'US'], ['44', 'GB'], ['593', 'EC'], ['0', 'CO'], [null, 'CO']])('shows for the calling code %s the country %s', (code, country) => {
+it.each([
+  ['57', 'CO'],
+  ['1', 'US'],
+  ['44', 'GB'],
+  ['593', 'EC'],
+  ['0', 'CO'],
+  [null, 'CO'],
+])('shows for the calling code %s the country %s', (code, country) => {
   expect(countryOfCode(code)).toBe(country);
 });

@@ -16,20 +16,44 @@ it('answers the parsed body and sends the query as given', async () => {
   let asked = '';
   const baseUrl = await serve((request, response) => {
     asked = `${request.method} ${request.url}`;
-    response.setHeader('content-type', 'application/json').end('{"data":{"cities":[],"hotels":[]}}');
+    response
+      .setHeader('content-type', 'application/json')
+      .end('{"data":{"cities":[],"hotels":[]}}');
   });
-  const answer = await createApiClient({ baseUrl }).call('GET places_searches', { query: { q: 'car ta' } });
+  const answer = await createApiClient({ baseUrl }).call('GET places_searches', {
+    query: { q: 'car ta' },
+  });
   expect(asked).toBe('GET /api/places_searches?q=car+ta');
   expect(answer.data.cities).toEqual([]);
 });
 
 it('turns an error of the api into a problem with its code, title and request id', async () => {
   const baseUrl = await serve((_, response) => {
-    response.writeHead(422, { 'content-type': 'application/json', 'x-request-id': 'r-1', 'retry-after': '40' });
-    response.end(JSON.stringify({ errors: [{ status: 422, code: 'STAY_TOO_LONG', title: 'La estadía máxima es de 30 noches.' }] }));
+    response.writeHead(422, {
+      'content-type': 'application/json',
+      'x-request-id': 'r-1',
+      'retry-after': '40',
+    });
+    response.end(
+      JSON.stringify({
+        errors: [
+          { status: 422, code: 'STAY_TOO_LONG', title: 'La estadía máxima es de 30 noches.' },
+        ],
+      }),
+    );
   });
-  const problem = toProblem(await createApiClient({ baseUrl }).call('GET white_brands').catch((error: unknown) => error));
-  expect(problem).toMatchObject({ code: 'STAY_TOO_LONG', status: 422, requestId: 'r-1', retryAfterSeconds: 40, title: 'La estadía máxima es de 30 noches.' });
+  const problem = toProblem(
+    await createApiClient({ baseUrl })
+      .call('GET white_brands')
+      .catch((error: unknown) => error),
+  );
+  expect(problem).toMatchObject({
+    code: 'STAY_TOO_LONG',
+    status: 422,
+    requestId: 'r-1',
+    retryAfterSeconds: 40,
+    title: 'La estadía máxima es de 30 noches.',
+  });
 });
 
 it('sends the key of a call that creates, and hands on what the api says about its refusal', async () => {
@@ -37,23 +61,44 @@ it('sends the key of a call that creates, and hands on what the api says about i
   const baseUrl = await serve((request, response) => {
     key = request.headers['idempotency-key'];
     response.writeHead(409, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ errors: [{ status: 409, code: 'PRICE_CHANGED', title: 'El precio cambió.' }], meta: { price: { current: 2 } } }));
+    response.end(
+      JSON.stringify({
+        errors: [{ status: 409, code: 'PRICE_CHANGED', title: 'El precio cambió.' }],
+        meta: { price: { current: 2 } },
+      }),
+    );
   });
-  const call = createApiClient({ baseUrl }).call('POST payments', { body: { bookingId: 'b-1' }, idempotencyKey: 'intent-0001' });
-  expect(toProblem(await call.catch((error: unknown) => error))).toMatchObject({ code: 'PRICE_CHANGED', meta: { price: { current: 2 } } });
+  const call = createApiClient({ baseUrl }).call('POST payments', {
+    body: { bookingId: 'b-1' },
+    idempotencyKey: 'intent-0001',
+  });
+  expect(toProblem(await call.catch((error: unknown) => error))).toMatchObject({
+    code: 'PRICE_CHANGED',
+    meta: { price: { current: 2 } },
+  });
   expect(key).toBe('intent-0001');
 });
 
 it.each([
-  ['HTML instead of JSON', (response: Parameters<RequestListener>[1]) => response.end('<h1>busy</h1>'), 'BAD_ANSWER'],
-  ['an error without our shape', (response: Parameters<RequestListener>[1]) => response.writeHead(502).end('{}'), 'BAD_ANSWER'],
+  [
+    'HTML instead of JSON',
+    (response: Parameters<RequestListener>[1]) => response.end('<h1>busy</h1>'),
+    'BAD_ANSWER',
+  ],
+  [
+    'an error without our shape',
+    (response: Parameters<RequestListener>[1]) => response.writeHead(502).end('{}'),
+    'BAD_ANSWER',
+  ],
   ['a connection cut', (response: Parameters<RequestListener>[1]) => response.destroy(), 'OFFLINE'],
   ['no answer in time', () => undefined, 'TIMEOUT'],
 ])('says %s as %s', async (_, act, code) => {
   const baseUrl = await serve((_request, response) => void act(response));
   // Short only where the deadline is what is looked for: elsewhere a slow machine would meet it first.
   const timeoutMs = code === 'TIMEOUT' ? 150 : undefined;
-  const error: unknown = await createApiClient({ baseUrl, timeoutMs }).call('GET white_brands').catch((thrown: unknown) => thrown);
+  const error: unknown = await createApiClient({ baseUrl, timeoutMs })
+    .call('GET white_brands')
+    .catch((thrown: unknown) => thrown);
   expect(toProblem(error).code).toBe(code);
 });
 

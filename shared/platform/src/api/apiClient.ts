@@ -15,7 +15,11 @@ export interface ApiClient {
    * One call of the storefront's api.
    * @throws ApiProblem with the api's code, or OFFLINE, TIMEOUT, BAD_ANSWER; an AbortError when `signal` aborts.
    */
-  call: <K extends ApiRouteKey>(key: K, input?: ApiInput<K>, signal?: AbortSignal) => Promise<ApiResponse<K>>;
+  call: <K extends ApiRouteKey>(
+    key: K,
+    input?: ApiInput<K>,
+    signal?: AbortSignal,
+  ) => Promise<ApiResponse<K>>;
 }
 export interface ApiClientOptions {
   /** Milliseconds after which a call is given up. */
@@ -27,15 +31,25 @@ const DEFAULT_TIMEOUT_MS = 20_000;
 function toPath(key: ApiRouteKey, params: unknown): { method: string; path: string } {
   const [method = 'GET', path = ''] = key.split(' ');
   const values = new Map(Object.entries(params ?? {}));
-  return { method, path: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? ''))) };
+  return {
+    method,
+    path: path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(String(values.get(name) ?? '')),
+    ),
+  };
 }
 function toQueryString(query: unknown): string {
   if (!query || typeof query !== 'object') return '';
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
-  return pairs.length ? '?' + new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString() : '';
+  return pairs.length
+    ? '?' + new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()
+    : '';
 }
 
-export function createApiClient({ timeoutMs = DEFAULT_TIMEOUT_MS, baseUrl = '/api' }: ApiClientOptions = {}): ApiClient {
+export function createApiClient({
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+  baseUrl = '/api',
+}: ApiClientOptions = {}): ApiClient {
   return {
     async call<K extends ApiRouteKey>(key: K, input: ApiInput<K> = {}, signal?: AbortSignal) {
       const { method, path } = toPath(key, input.params);

@@ -10,7 +10,16 @@ function problemOf(response: Response, body: unknown): ApiProblem {
   if (!first) return localProblem('BAD_ANSWER', response.status);
   const { code, title, detail, source } = first;
   const { status, headers } = response;
-  return new ApiProblem({ code, title, status, requestId: headers.get('x-request-id'), retryAfterSeconds: readRetryAfter(headers), detail, source, meta });
+  return new ApiProblem({
+    code,
+    title,
+    status,
+    requestId: headers.get('x-request-id'),
+    retryAfterSeconds: readRetryAfter(headers),
+    detail,
+    source,
+    meta,
+  });
 }
 /** The header's whole seconds; its other form, a date, is not ours. */
 function readRetryAfter(headers: Response['headers']): number | undefined {
@@ -18,7 +27,10 @@ function readRetryAfter(headers: Response['headers']): number | undefined {
   return seconds > 0 ? seconds : undefined;
 }
 /** Answers are validated by the api against the same contract on their way out. */
-export async function readAnswer<K extends ApiRouteKey>(response: Response, signal: AbortSignal): Promise<ApiResponse<K>> {
+export async function readAnswer<K extends ApiRouteKey>(
+  response: Response,
+  signal: AbortSignal,
+): Promise<ApiResponse<K>> {
   const body: unknown = await response.json().catch((error: unknown) => {
     throw signal.aborted ? error : localProblem('BAD_ANSWER', response.status);
   });

@@ -5,7 +5,12 @@ import { ANNOUNCER_ID, usePageMeta } from './usePageMeta';
 
 function Page({ title, robots }: { title: string; robots?: 'noindex' }) {
   usePageMeta({ title, description: `Sobre ${title}`, robots });
-  return createElement('main', null, createElement('h1', { tabIndex: -1 }, title), createElement(Link, { to: '/b' }, 'Ir'));
+  return createElement(
+    'main',
+    null,
+    createElement('h1', { tabIndex: -1 }, title),
+    createElement(Link, { to: '/b' }, 'Ir'),
+  );
 }
 
 it('says the title and description, keeps results out of search engines, moves the focus and announces the new page', () => {
@@ -14,7 +19,10 @@ it('says the title and description, keeps results out of search engines, moves t
     Routes,
     null,
     createElement(Route, { path: '/a', element: createElement(Page, { title: 'Uno' }) }),
-    createElement(Route, { path: '/b', element: createElement(Page, { title: 'Dos', robots: 'noindex' }) }),
+    createElement(Route, {
+      path: '/b',
+      element: createElement(Page, { title: 'Dos', robots: 'noindex' }),
+    }),
   );
   render(createElement(MemoryRouter, { initialEntries: ['/a'], children: routes }));
   expect(document.title).toBe('Uno');

@@ -16,7 +16,8 @@ let shownPath: string | null = null;
 function setMeta(name: string, content: string | null) {
   const found = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
   if (content === null) return found?.remove();
-  const meta = found ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }));
+  const meta =
+    found ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }));
   meta.content = content;
 }
 function announce(text: string) {

@@ -8,7 +8,9 @@ export interface KeyValueStorage {
  * localStorage that never throws: when it is full or forbidden the page goes on from memory, and what is in memory wins
  * over what is stored.
  */
-export function createBrowserStorage(area: () => Storage = () => window.localStorage): KeyValueStorage {
+export function createBrowserStorage(
+  area: () => Storage = () => window.localStorage,
+): KeyValueStorage {
   const memory = new Map<string, string | null>();
   const attempt = <T>(act: (storage: Storage) => T): T | undefined => {
     try {
@@ -18,7 +20,10 @@ export function createBrowserStorage(area: () => Storage = () => window.localSto
     }
   };
   return {
-    getItem: async (key) => (memory.has(key) ? (memory.get(key) ?? null) : (attempt((storage) => storage.getItem(key)) ?? null)),
+    getItem: async (key) =>
+      memory.has(key)
+        ? (memory.get(key) ?? null)
+        : (attempt((storage) => storage.getItem(key)) ?? null),
     setItem: async (key, value) => {
       const isKept = attempt((storage) => (storage.setItem(key, value), true));
       if (isKept) memory.delete(key);

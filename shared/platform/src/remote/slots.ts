@@ -11,6 +11,12 @@ export interface SlotSource {
 export const SlotContext = createContext<(name: SlotName) => SlotSource[]>(() => []);
 
 /** Gives what the remotes of this brand offer for a slot. */
-export function Slots({ name, render }: { name: SlotName; render: (slots: SlotSource[]) => ReactNode }) {
+export function Slots({
+  name,
+  render,
+}: {
+  name: SlotName;
+  render: (slots: SlotSource[]) => ReactNode;
+}) {
   return render(useContext(SlotContext)(name));
 }

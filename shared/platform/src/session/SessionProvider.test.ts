@@ -3,7 +3,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { visitStorage } from '../persistence/visit';
 import { SessionProvider, useRequiredSession, useSession } from './SessionProvider';
 
-const ana = { user: { name: 'Ana', email: 'ana@tiquete.test', image: null }, expires: '2027-01-01T00:00:00.000Z' };
+const ana = {
+  user: { name: 'Ana', email: 'ana@tiquete.test', image: null },
+  expires: '2027-01-01T00:00:00.000Z',
+};
 let answer: unknown = {};
 const asked: string[] = [];
 
@@ -21,7 +24,8 @@ function Status() {
   const { status, session } = useSession();
   return createElement('p', null, `${status} ${session?.user.name ?? ''}`);
 }
-const show = (pollSeconds = 0) => render(createElement(SessionProvider, { pollSeconds, children: createElement(Status) }));
+const show = (pollSeconds = 0) =>
+  render(createElement(SessionProvider, { pollSeconds, children: createElement(Status) }));
 
 it('is loading, then authenticated with the user', async () => {
   answer = ana;
@@ -36,7 +40,11 @@ it('follows a sign-out in another tab', async () => {
   await screen.findByText('authenticated Ana');
   answer = {};
   act(() => {
-    const newValue = JSON.stringify({ event: 'session', data: { trigger: 'signout' }, timestamp: 1 });
+    const newValue = JSON.stringify({
+      event: 'session',
+      data: { trigger: 'signout' },
+      timestamp: 1,
+    });
     window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message', newValue }));
   });
   expect(await screen.findByText('unauthenticated')).toBeInTheDocument();
@@ -48,7 +56,10 @@ it('forgets what was typed in this tab when another tab signs out', async () => 
   await screen.findByText('authenticated Ana');
   await visitStorage('tiquete').setItem('draft', 'Ana');
   const newValue = JSON.stringify({ event: 'session', data: { trigger: 'signout' }, timestamp: 1 });
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message', newValue })));
+  act(
+    () =>
+      void window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message', newValue })),
+  );
   await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
 });
 
@@ -89,5 +100,9 @@ it('sends a page that needs a session to sign in with SessionRequired and the wa
     return null;
   }
   render(createElement(SessionProvider, { children: createElement(Private) }));
-  await waitFor(() => expect(went).toEqual(['/api/auth/signin?error=SessionRequired&callbackUrl=http%3A%2F%2Flocalhost%3A3000%2F']));
+  await waitFor(() =>
+    expect(went).toEqual([
+      '/api/auth/signin?error=SessionRequired&callbackUrl=http%3A%2F%2Flocalhost%3A3000%2F',
+    ]),
+  );
 });

@@ -1,4 +1,13 @@
-import { createContext, createElement, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { Session, SessionStatus } from '@tiquete/contracts';
 import type { GoTo } from './authClient';
 import { createSessionStore, type KnownSession } from './sessionStore';
@@ -18,7 +27,13 @@ function statusOf(known: KnownSession): SessionStatus {
 }
 
 /** Keeps the session in step with the server: on another tab's word, on becoming visible, and every `pollSeconds` when above 0. */
-export function SessionProvider({ pollSeconds = 0, children }: { pollSeconds?: number; children: ReactNode }) {
+export function SessionProvider({
+  pollSeconds = 0,
+  children,
+}: {
+  pollSeconds?: number;
+  children: ReactNode;
+}) {
   const [store] = useState(createSessionStore);
   const known = useSyncExternalStore(store.subscribe, store.known);
 
@@ -31,7 +46,12 @@ export function SessionProvider({ pollSeconds = 0, children }: { pollSeconds?: n
   }, [store, isPolling, pollSeconds]);
 
   const value = useMemo<SessionValue>(
-    () => ({ status: statusOf(known), session: known ?? null, refresh: () => store.load(true).then(() => store.known() ?? null), update: store.update }),
+    () => ({
+      status: statusOf(known),
+      session: known ?? null,
+      refresh: () => store.load(true).then(() => store.known() ?? null),
+      update: store.update,
+    }),
     [known, store],
   );
   return createElement(SessionContext, { value }, children);
@@ -43,11 +63,15 @@ export function useSession(): SessionValue {
   return value;
 }
 /** For pages that need a session: without one the browser goes to sign in with SessionRequired, and comes back here. */
-export function useRequiredSession(navigate: GoTo = (url) => window.location.assign(url)): SessionValue {
+export function useRequiredSession(
+  navigate: GoTo = (url) => window.location.assign(url),
+): SessionValue {
   const value = useSession();
   useEffect(() => {
     if (value.status !== 'unauthenticated') return;
-    navigate(`/api/auth/signin?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: window.location.href })}`);
+    navigate(
+      `/api/auth/signin?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: window.location.href })}`,
+    );
   }, [value.status, navigate]);
   return value;
 }

@@ -31,7 +31,10 @@ const goTo: GoTo = (url) => window.location.assign(url);
 /** Reads a JSON answer; null when it is empty or cannot be had, which is logged. */
 async function fetchData<T>(path: string): Promise<T | null> {
   try {
-    const response = await fetch(`${BASE}/${path}`, { headers: { 'content-type': 'application/json' }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(`${BASE}/${path}`, {
+      headers: { 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     const data = await readJson<T>(response);
     if (!response.ok) throw new Error(`status ${response.status}`);
     return data;
@@ -49,7 +52,9 @@ async function postForm(path: string, fields: Record<string, string>): Promise<R
   });
 }
 
-export async function getSession({ broadcast = true }: { broadcast?: boolean } = {}): Promise<Session | null> {
+export async function getSession({
+  broadcast = true,
+}: { broadcast?: boolean } = {}): Promise<Session | null> {
   const session = await fetchData<Session>('session');
   if (broadcast) broadcastSession('getSession');
   return session;
@@ -69,7 +74,10 @@ export async function getProviders(): Promise<Record<string, Provider> | null> {
 export async function signIn(
   provider: string,
   credentials: Record<string, string>,
-  { callbackUrl = window.location.href, navigate = goTo }: { callbackUrl?: string; navigate?: GoTo } = {},
+  {
+    callbackUrl = window.location.href,
+    navigate = goTo,
+  }: { callbackUrl?: string; navigate?: GoTo } = {},
 ): Promise<SignInResult | undefined> {
   const providers = await getProviders();
   if (!providers) {
@@ -82,16 +90,33 @@ export async function signIn(
     return undefined;
   }
   const path = known.type === 'credentials' ? `callback/${provider}` : `signin/${provider}`;
-  const response = await postForm(path, { ...credentials, csrfToken: await getCsrfToken(), callbackUrl, json: 'true' });
+  const response = await postForm(path, {
+    ...credentials,
+    csrfToken: await getCsrfToken(),
+    callbackUrl,
+    json: 'true',
+  });
   const url = (await readJson<{ url: string }>(response))?.url ?? callbackUrl;
   const error = new URL(url, window.location.origin).searchParams.get('error');
   if (response.ok && !error) broadcastSession('signin');
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || 0;
-  return { error: error ?? (response.ok ? null : 'Default'), status: response.status, ok: response.ok && !error, url: error ? null : url, retryAfterSeconds };
+  return {
+    error: error ?? (response.ok ? null : 'Default'),
+    status: response.status,
+    ok: response.ok && !error,
+    url: error ? null : url,
+    retryAfterSeconds,
+  };
 }
 /** Signs out and tells the other tabs. Returns the address to go to. */
-export async function signOut({ callbackUrl = window.location.href }: { callbackUrl?: string } = {}): Promise<string> {
-  const response = await postForm('signout', { csrfToken: await getCsrfToken(), callbackUrl, json: 'true' });
+export async function signOut({
+  callbackUrl = window.location.href,
+}: { callbackUrl?: string } = {}): Promise<string> {
+  const response = await postForm('signout', {
+    csrfToken: await getCsrfToken(),
+    callbackUrl,
+    json: 'true',
+  });
   const answer = await readJson<{ url: string }>(response);
   forgetVisit();
   broadcastSession('signout');

@@ -7,7 +7,10 @@ const nowSeconds = () => Math.floor(Date.now() / 1000);
 /** Tells the other tabs that the session may have changed. */
 export function broadcastSession(trigger: 'getSession' | 'signin' | 'signout' | 'update') {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ event: 'session', data: { trigger }, timestamp: nowSeconds() }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ event: 'session', data: { trigger }, timestamp: nowSeconds() }),
+    );
   } catch {
     // A forbidden storage leaves each tab to its own refreshes.
   }

@@ -8,7 +8,12 @@ export interface ConfigState {
   isMobile: boolean;
   hasResetSearchStates: boolean;
 }
-export const initialConfig: ConfigState = { country: 'CO', currency: 'COP', isMobile: false, hasResetSearchStates: false };
+export const initialConfig: ConfigState = {
+  country: 'CO',
+  currency: 'COP',
+  isMobile: false,
+  hasResetSearchStates: false,
+};
 /** `isMobile` is computed at boot, never kept. */
 export const configPersist = { schema: 1, allow: ['country', 'currency', 'hasResetSearchStates'] };
 
@@ -16,9 +21,13 @@ export const configSlice = createSlice({
   name: 'config',
   initialState: initialConfig,
   reducers: {
-    configChanged: (state, { payload }: PayloadAction<Partial<ConfigState>>) => ({ ...state, ...payload }),
+    configChanged: (state, { payload }: PayloadAction<Partial<ConfigState>>) => ({
+      ...state,
+      ...payload,
+    }),
   },
-  extraReducers: (builder) => builder.addCase(moduleSearchReset, (state) => ({ ...state, hasResetSearchStates: true })),
+  extraReducers: (builder) =>
+    builder.addCase(moduleSearchReset, (state) => ({ ...state, hasResetSearchStates: true })),
   selectors: { selectConfig: (state) => state },
 });
 export const { configChanged } = configSlice.actions;

@@ -1,1 +1,14 @@
-export { all, call, cancelled, delay, fork, getContext, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+export {
+  all,
+  call,
+  cancelled,
+  delay,
+  fork,
+  getContext,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'typed-redux-saga';

@@ -5,8 +5,10 @@ export const loadingSlice = createSlice({
   name: 'loading',
   initialState: [] as string[],
   reducers: {
-    loadingStarted: (state, { payload }: PayloadAction<string>) => (state.includes(payload) ? state : [...state, payload]),
-    loadingFinished: (state, { payload }: PayloadAction<string>) => state.filter((reason) => reason !== payload),
+    loadingStarted: (state, { payload }: PayloadAction<string>) =>
+      state.includes(payload) ? state : [...state, payload],
+    loadingFinished: (state, { payload }: PayloadAction<string>) =>
+      state.filter((reason) => reason !== payload),
   },
   selectors: { selectIsLoading: (state) => state.length > 0 },
 });

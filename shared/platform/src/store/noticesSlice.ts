@@ -15,13 +15,22 @@ export const noticesSlice = createSlice({
   initialState: [] as NoticeItem[],
   reducers: {
     notify: {
-      prepare: ({ kind, text, domain = 'page' }: { kind: NoticeKind; text: string; domain?: string }) => ({
+      prepare: ({
+        kind,
+        text,
+        domain = 'page',
+      }: {
+        kind: NoticeKind;
+        text: string;
+        domain?: string;
+      }) => ({
         payload: { id: nanoid(), kind, text, domain },
       }),
       reducer: (state, { payload }: PayloadAction<NoticeItem>) =>
         [...state.filter(({ text }) => text !== payload.text), payload].slice(-MAX_NOTICES),
     },
-    noticeDismissed: (state, { payload }: PayloadAction<string>) => state.filter(({ id }) => id !== payload),
+    noticeDismissed: (state, { payload }: PayloadAction<string>) =>
+      state.filter(({ id }) => id !== payload),
   },
   selectors: { selectNotices: (state) => state },
 });

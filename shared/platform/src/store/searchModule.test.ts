@@ -1,11 +1,18 @@
 import { configureStore, combineReducers } from '@reduxjs/toolkit';
 import { newSearchRequested, searchModuleMiddleware } from './searchModule';
 import { configSlice } from './configSlice';
-import { initialSearchSection, searchSectionChanged, searchSectionSlice } from './searchSectionSlice';
+import {
+  initialSearchSection,
+  searchSectionChanged,
+  searchSectionSlice,
+} from './searchSectionSlice';
 
 const startStore = () =>
   configureStore({
-    reducer: combineReducers({ config: configSlice.reducer, searchSection: searchSectionSlice.reducer }),
+    reducer: combineReducers({
+      config: configSlice.reducer,
+      searchSection: searchSectionSlice.reducer,
+    }),
     middleware: (getDefault) => getDefault().concat(searchModuleMiddleware),
   });
 
@@ -14,7 +21,10 @@ it('resets the form of the module searched before when another module is searche
   store.dispatch(newSearchRequested({ module: 'HOTEL' }));
   store.dispatch(searchSectionChanged({ destination: 'CTG', sessionCode: 's1' }));
   store.dispatch(newSearchRequested({ module: 'FLIGHT' }));
-  expect(store.getState().searchSection).toEqual({ ...initialSearchSection, typeLastSearch: 'FLIGHT' });
+  expect(store.getState().searchSection).toEqual({
+    ...initialSearchSection,
+    typeLastSearch: 'FLIGHT',
+  });
   expect(store.getState().config.hasResetSearchStates).toBe(true);
 });
 

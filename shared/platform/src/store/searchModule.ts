@@ -3,9 +3,13 @@ import type { ModuleId } from '@tiquete/contracts';
 import { readLastModule } from './readLastModule';
 
 /** A traveller starts a search in a module; say it before the search's own fields are set. */
-export const newSearchRequested = createAction<{ module: ModuleId }>('searchSection/newSearchRequested');
+export const newSearchRequested = createAction<{ module: ModuleId }>(
+  'searchSection/newSearchRequested',
+);
 /** The module searched before is reset: results, filters and form, never its recent searches. */
-export const moduleSearchReset = createAction<{ module: ModuleId }>('searchSection/moduleSearchReset');
+export const moduleSearchReset = createAction<{ module: ModuleId }>(
+  'searchSection/moduleSearchReset',
+);
 
 /** Turns a new search in another module into a reset of the one searched before, before anything else sees the new search. */
 export const searchModuleMiddleware: Middleware = (store) => (next) => (action) => {

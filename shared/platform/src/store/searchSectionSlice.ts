@@ -79,19 +79,27 @@ export const initialSearchSection: SearchSection = {
 /** Open drawers and folds are of the moment; the rest is kept. */
 export const searchSectionPersist = {
   schema: 1,
-  allow: Object.keys(initialSearchSection).filter((field) => !['openFormMobile', 'showSearchSection', 'showShortSearchSection'].includes(field)),
+  allow: Object.keys(initialSearchSection).filter(
+    (field) => !['openFormMobile', 'showSearchSection', 'showShortSearchSection'].includes(field),
+  ),
 };
 
 export const searchSectionSlice = createSlice({
   name: 'searchSection',
   initialState: initialSearchSection,
   reducers: {
-    searchSectionChanged: (state, { payload }: PayloadAction<Partial<SearchSection>>) => ({ ...state, ...payload }),
+    searchSectionChanged: (state, { payload }: PayloadAction<Partial<SearchSection>>) => ({
+      ...state,
+      ...payload,
+    }),
   },
   extraReducers: (builder) =>
     builder
       .addCase(moduleSearchReset, () => initialSearchSection)
-      .addCase(newSearchRequested, (state, { payload }) => ({ ...state, typeLastSearch: payload.module })),
+      .addCase(newSearchRequested, (state, { payload }) => ({
+        ...state,
+        typeLastSearch: payload.module,
+      })),
   selectors: { selectSearchSection: (state) => state },
 });
 export const { searchSectionChanged } = searchSectionSlice.actions;

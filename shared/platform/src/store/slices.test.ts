@@ -6,10 +6,15 @@ it('stays loading until every reason is over', () => {
   loading = loadingSlice.reducer(loading, loadingStarted('price-check'));
   loading = loadingSlice.reducer(loading, loadingFinished('sign-in'));
   expect(selectIsLoading({ loading })).toBe(true);
-  expect(selectIsLoading({ loading: loadingSlice.reducer(loading, loadingFinished('price-check')) })).toBe(false);
+  expect(
+    selectIsLoading({ loading: loadingSlice.reducer(loading, loadingFinished('price-check')) }),
+  ).toBe(false);
 });
 
 it('says a notice once, however often it is said', () => {
-  const said = [1, 2, 3].reduce((notices) => noticesSlice.reducer(notices, notify({ kind: 'info', text: 'Enlace copiado' })), noticesSlice.getInitialState());
+  const said = [1, 2, 3].reduce(
+    (notices) => noticesSlice.reducer(notices, notify({ kind: 'info', text: 'Enlace copiado' })),
+    noticesSlice.getInitialState(),
+  );
   expect(said.map(({ text }) => text)).toEqual(['Enlace copiado']);
 });

@@ -1,6 +1,7 @@
 import { markDrawn } from './markDrawn';
 
-const drawFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const drawFrame = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const timeline = { mark: jest.fn(), clearMarks: jest.fn() };
 
 beforeEach(() => void Object.assign(performance, timeline));

@@ -21,11 +21,15 @@ describe('section 2, routes', () => {
     if (owner === 'shell') expect(shellRoutes).toContain(route);
     else expect(shellRoutes).not.toContain(route);
     // A route of a product line is its remote's alone, from the day that remote is built.
-    const servers = descriptors.filter(({ routes }) => routes.some((served) => served.path === route)).map(({ id }) => id);
+    const servers = descriptors
+      .filter(({ routes }) => routes.some((served) => served.path === route))
+      .map(({ id }) => id);
     expect(servers.filter((id) => id !== owner)).toEqual([]);
   });
   it('no remote serves travellers a path that the specification does not name', () => {
-    for (const { routes } of descriptors) for (const { path: route, role } of routes) if (!role) expect(Object.keys(spec.ROUTES)).toContain(route);
+    for (const { routes } of descriptors)
+      for (const { path: route, role } of routes)
+        if (!role) expect(Object.keys(spec.ROUTES)).toContain(route);
   });
   it.each(['/', '/searchs/hotels'])('the hotels remote serves %s', (route) => {
     expect(built.get('hotels')?.routes.map((served) => served.path)).toContain(route);
@@ -34,8 +38,10 @@ describe('section 2, routes', () => {
 
 describe('section 2, navigation', () => {
   it('tabs have the names and active paths of the specification', () => {
-    for (const { tab } of descriptors) if (tab) expect({ label: tab.label, activeOn: tab.activeOn }).toEqual(spec.TABS[tab.id]);
-    for (const [id, { label }] of Object.entries(spec.TABS)) expect(platform.TAB_LABELS[id as contracts.ModuleId]).toBe(label);
+    for (const { tab } of descriptors)
+      if (tab) expect({ label: tab.label, activeOn: tab.activeOn }).toEqual(spec.TABS[tab.id]);
+    for (const [id, { label }] of Object.entries(spec.TABS))
+      expect(platform.TAB_LABELS[id as contracts.ModuleId]).toBe(label);
   });
   it('the user menu', () => {
     expect(platform.MENU_LABELS).toEqual(spec.USER_MENU);
@@ -45,7 +51,9 @@ describe('section 2, navigation', () => {
 describe('section 3, fields', () => {
   it('config and searchSection', () => {
     expect(Object.keys(platform.initialConfig).sort()).toEqual([...spec.SLICES.config].sort());
-    expect(Object.keys(platform.initialSearchSection).sort()).toEqual([...spec.SLICES.searchSection].sort());
+    expect(Object.keys(platform.initialSearchSection).sort()).toEqual(
+      [...spec.SLICES.searchSection].sort(),
+    );
   });
   it('hotel', () => {
     const initial = hotelSlice.getInitialState();
@@ -55,18 +63,30 @@ describe('section 3, fields', () => {
     expect(Object.keys(initial.filterSeleted).sort()).toEqual([...spec.HOTEL_FILTER_VALUES].sort());
   });
   it('a recent search', () => {
-    const query = { destination: { kind: 'city' as const, code: 'CTG', name: 'Cartagena' }, checkin: '2027-03-10', checkout: '2027-03-12', rooms: [{ adults: 1, childrens: [] }], nationality: 'CO' };
-    expect(Object.keys(toRecentSearch(query, '/media/places/CTG'))).toEqual(expect.arrayContaining(spec.RECENT_SEARCH_FIELDS));
+    const query = {
+      destination: { kind: 'city' as const, code: 'CTG', name: 'Cartagena' },
+      checkin: '2027-03-10',
+      checkout: '2027-03-12',
+      rooms: [{ adults: 1, childrens: [] }],
+      nationality: 'CO',
+    };
+    expect(Object.keys(toRecentSearch(query, '/media/places/CTG'))).toEqual(
+      expect.arrayContaining(spec.RECENT_SEARCH_FIELDS),
+    );
   });
   it('a hotel search, its rooms and the brand', () => {
-    expect(fieldsOf(contracts.hotelSearchBodySchema)).toEqual(expect.arrayContaining(spec.HOTEL_SEARCH_FIELDS));
+    expect(fieldsOf(contracts.hotelSearchBodySchema)).toEqual(
+      expect.arrayContaining(spec.HOTEL_SEARCH_FIELDS),
+    );
     expect(fieldsOf(contracts.roomSchema)).toEqual(spec.ROOM_FIELDS);
     expect(fieldsOf(contracts.brandSchema)).toEqual(expect.arrayContaining(spec.BRAND_COLORS));
   });
   it('suppliers, documents, genders and passengers', () => {
     expect(contracts.SUPPLIERS).toEqual(spec.SUPPLIERS);
     expect(platform.DOCUMENT_TYPE_LABELS).toEqual(spec.DOCUMENT_TYPES);
-    expect(Object.values(contracts.DOCUMENT_TYPES).map(String).sort()).toEqual(Object.keys(spec.DOCUMENT_TYPES).sort());
+    expect(Object.values(contracts.DOCUMENT_TYPES).map(String).sort()).toEqual(
+      Object.keys(spec.DOCUMENT_TYPES).sort(),
+    );
     expect(platform.GENDER_LABELS).toEqual(spec.GENDERS);
     expect(platform.PASSENGER_LABELS).toEqual(spec.PASSENGERS);
   });
@@ -102,7 +122,11 @@ describe('section 9, constants', () => {
     expect(platform.HOTEL_ORDER_LABELS).toMatchObject(spec.HOTEL_ORDER_LABELS);
     expect(platform.SORT_LABEL).toBe(spec.SORT_LABEL);
   });
-  it.each([[0, 'Directo'], [1, '1 Escala'], [2, '2 Escalas']])('%i stops', (stops, label) => {
+  it.each([
+    [0, 'Directo'],
+    [1, '1 Escala'],
+    [2, '2 Escalas'],
+  ])('%i stops', (stops, label) => {
     expect(platform.scaleLabel(stops)).toBe(label);
   });
   it('stars, days and pictures as the specification shows them', () => {

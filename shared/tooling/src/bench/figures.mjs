@@ -11,11 +11,14 @@ export function median(values) {
 export function spread(values) {
   const middle = median(values);
   const ordered = sorted(values);
-  return middle === 0 || ordered.length < 2 ? 0 : (ordered.at(-1) - ordered[0]) / 2 / Math.abs(middle);
+  return middle === 0 || ordered.length < 2
+    ? 0
+    : (ordered.at(-1) - ordered[0]) / 2 / Math.abs(middle);
 }
 
 /** Null where there is nothing to divide by. */
-export const ratio = (value, base) => (Number.isFinite(value) && Number.isFinite(base) && base !== 0 ? value / base : null);
+export const ratio = (value, base) =>
+  Number.isFinite(value) && Number.isFinite(base) && base !== 0 ? value / base : null;
 
 /** `{value, spread, n}` of every number that the samples carry, by name. */
 export function summarize(samples) {

@@ -28,5 +28,9 @@ it('sums up every name of the samples, and leaves out what was not measured', ()
 });
 
 it('turns the order round every other round', () => {
-  expect([0, 1, 2].map((round) => orderOf(round, ['a', 'b', 'c']).join(''))).toEqual(['abc', 'cba', 'abc']);
+  expect([0, 1, 2].map((round) => orderOf(round, ['a', 'b', 'c']).join(''))).toEqual([
+    'abc',
+    'cba',
+    'abc',
+  ]);
 });

@@ -9,10 +9,24 @@ import { startApi, startSandbox } from '../start/servers.mjs';
 import { testDatabase, testRedis } from '../test/storage.mjs';
 
 /** What would tie the figures to the machine's own settings. */
-const NOT_OURS = ['DATABASE_URL', 'REDIS_URL', 'DATA_DIR', 'PORT', 'HOST', 'RELEASES', 'NODE_OPTIONS', 'DIST_DIR'];
+const NOT_OURS = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'DATA_DIR',
+  'PORT',
+  'HOST',
+  'RELEASES',
+  'NODE_OPTIONS',
+  'DIST_DIR',
+];
 export const SEED = 'tiquete-bench-1';
 /** Suppliers answer at once and keep their prices: what is measured is ours. */
-const SANDBOX = { SANDBOX_LATENCY_P50: '0', SANDBOX_LATENCY_P95: '0', SANDBOX_STEADY: '1', SANDBOX_SEED: SEED };
+const SANDBOX = {
+  SANDBOX_LATENCY_P50: '0',
+  SANDBOX_LATENCY_P95: '0',
+  SANDBOX_STEADY: '1',
+  SANDBOX_SEED: SEED,
+};
 
 /**
  * Sandbox and api of the production build, on data of their own: the PostgreSQL and Redis of this machine where they answer,
@@ -25,13 +39,24 @@ export async function openProduct({ releases, distDir, print }) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tiquete-bench-data-'));
   const env = { ...given, ...SANDBOX, DEMO_PASSWORD: PASSWORD };
   for (const name of NOT_OURS) delete env[name];
-  const shared = { SHUTDOWN_GRACE_SECONDS: '0', LOG_LEVEL: 'error', ...(database.url && { DATABASE_URL: database.url }), ...(redis.url && { REDIS_URL: redis.url }) };
+  const shared = {
+    SHUTDOWN_GRACE_SECONDS: '0',
+    LOG_LEVEL: 'error',
+    ...(database.url && { DATABASE_URL: database.url }),
+    ...(redis.url && { REDIS_URL: redis.url }),
+  };
   const port = await freePort();
   const sandbox = await startSandbox({ env, port, dataDir }, { print });
-  const replica = (at) => startApi({ env, port: at, dataDir }, { sandbox, releases, print, extra: { DIST_DIR: distDir, ...shared } });
+  const replica = (at) =>
+    startApi(
+      { env, port: at, dataDir },
+      { sandbox, releases, print, extra: { DIST_DIR: distDir, ...shared } },
+    );
   const api = await replica(port);
   return {
-    port, sandbox, demo: api.demo,
+    port,
+    sandbox,
+    demo: api.demo,
     storage: `${database.url ? 'PostgreSQL of the machine' : 'embedded PostgreSQL'}, ${redis.url ? 'Redis' : 'no Redis'}`,
     /** For the registry's command, which must speak to the same data. */
     env: { ...env, DATA_DIR: dataDir, ...shared },

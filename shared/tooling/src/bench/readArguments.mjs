@@ -1,4 +1,16 @@
-export const MEASURES = ['first-load', 'repeat', 'tabs', 'filter', 'memory', 'searches', 'flights', 'checkouts', 'api', 'builds', 'lighthouse'];
+export const MEASURES = [
+  'first-load',
+  'repeat',
+  'tabs',
+  'filter',
+  'memory',
+  'searches',
+  'flights',
+  'checkouts',
+  'api',
+  'builds',
+  'lighthouse',
+];
 export const USAGE = `npm run bench [-- --quick] [-- --only ${MEASURES.join(',')}]`;
 
 /** The first round is thrown away: the machine is cold. */

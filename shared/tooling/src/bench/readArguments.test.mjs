@@ -5,7 +5,12 @@ it('measures everything when nothing is named', () => {
 });
 
 it('measures what is named, quickly when asked', () => {
-  expect(readArguments(['--quick', '--only', 'api,first-load'])).toMatchObject({ isQuick: true, measures: ['api', 'first-load'] });
+  expect(readArguments(['--quick', '--only', 'api,first-load'])).toMatchObject({
+    isQuick: true,
+    measures: ['api', 'first-load'],
+  });
 });
 
-it.each([[['--only']], [['--only', 'nothing']], [['--fast']]])('does not understand %j', (args) => expect(readArguments(args)).toBeNull());
+it.each([[['--only']], [['--only', 'nothing']], [['--fast']]])('does not understand %j', (args) =>
+  expect(readArguments(args)).toBeNull(),
+);

@@ -19,6 +19,7 @@ export async function inRounds({ rounds, names, say }, measure) {
     }
     say(`  round ${round + 1} of ${rounds}${round === 0 ? ', thrown away' : ''}`);
   }
-  if (failed > (rounds * names.length) / 3) throw new Error(`${failed} of ${rounds * names.length} measurements failed`);
+  if (failed > (rounds * names.length) / 3)
+    throw new Error(`${failed} of ${rounds * names.length} measurements failed`);
   return samples;
 }

@@ -26,10 +26,29 @@ import { openProduct } from './openProduct.mjs';
 import { MEASURES, readArguments, USAGE } from './readArguments.mjs';
 import { signIn } from './session.mjs';
 
-const ACTS = { 'first-load': firstLoad, repeat, tabs, filter, memory, searches, flights, checkouts, api: hotAnswer, builds, lighthouse };
+const ACTS = {
+  'first-load': firstLoad,
+  repeat,
+  tabs,
+  filter,
+  memory,
+  searches,
+  flights,
+  checkouts,
+  api: hotAnswer,
+  builds,
+  lighthouse,
+};
 /** What every visit of `/searchs/hotels` asks for. */
 const resultsPath = () =>
-  `/searchs/hotels?${new URLSearchParams([['destination_code', 'CTG'], ['destination_name', 'Cartagena'], ['checkin', inDays(30)], ['checkout', inDays(33)], ['room', '2'], ['nationality', 'CO']])}`;
+  `/searchs/hotels?${new URLSearchParams([
+    ['destination_code', 'CTG'],
+    ['destination_name', 'Cartagena'],
+    ['checkin', inDays(30)],
+    ['checkout', inDays(33)],
+    ['room', '2'],
+    ['nationality', 'CO'],
+  ])}`;
 /** Milliseconds for the processor to come to rest after the builds. */
 const REST_MS = 5000;
 
@@ -49,24 +68,47 @@ export async function runBench(args) {
     console.error(USAGE);
     return 2;
   }
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void endAll().then(() => process.exit(1)));
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void endAll().then(() => process.exit(1)));
   const closing = [];
   const quiet = (line) => asked.isQuick && say(`  ${line}`);
   try {
     const browser = await ensureChromium();
-    const prepared = await step('Building the product and its bundles', () => prepareBuilds({ tries: asked.isQuick ? 1 : 3 }));
+    const prepared = await step('Building the product and its bundles', () =>
+      prepareBuilds({ tries: asked.isQuick ? 1 : 3 }),
+    );
     closing.push(async () => prepared.source.remove());
     const about = { ...describeBuilds(prepared), isQuick: asked.isQuick, machine: readMachine() };
     for (const line of about.lines) say(`  ${line}`);
-    const product = await step('Starting the product', () => openProduct({ releases: prepared.releases, distDir: stageProduct(prepared.key), print: quiet }));
+    const product = await step('Starting the product', () =>
+      openProduct({
+        releases: prepared.releases,
+        distDir: stageProduct(prepared.key),
+        print: quiet,
+      }),
+    );
     closing.push(product.stop);
     const site = await openSite({ port: product.port, rivals: prepared.rivals, print: quiet });
     closing.push(site.stop);
-    const session = await signIn(`http://127.0.0.1:${product.port}`, { email: product.demo.email, password: PASSWORD });
+    const session = await signIn(`http://127.0.0.1:${product.port}`, {
+      email: product.demo.email,
+      password: PASSWORD,
+    });
     const cookies = (url) => session.map((cookie) => ({ ...cookie, url }));
     await wait(REST_MS);
     about.storage = product.storage;
-    await measure(asked, { ...asked, about, browser, builds: prepared, product, site, cookies, say, print: quiet, resultsPath: resultsPath() });
+    await measure(asked, {
+      ...asked,
+      about,
+      browser,
+      builds: prepared,
+      product,
+      site,
+      cookies,
+      say,
+      print: quiet,
+      resultsPath: resultsPath(),
+    });
     if (asked.isQuick) say('A quick run does not write docs/bench.md.');
     else writeReport(about, newestRuns(MEASURES, prepared.key));
     return 0;
@@ -74,7 +116,8 @@ export async function runBench(args) {
     console.error(error.stack);
     return 1;
   } finally {
-    for (const close of closing.reverse()) await close().catch((error) => console.error(error.message));
+    for (const close of closing.reverse())
+      await close().catch((error) => console.error(error.message));
     await endAll();
   }
 }

@@ -4,8 +4,16 @@ import { URLSearchParams } from 'node:url';
 export async function signIn(origin, { email, password }) {
   const cookies = new Map();
   const ask = async (path, options = {}) => {
-    const headers = { ...options.headers, cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
-    const answer = await fetch(`${origin}/api/auth/${path}`, { ...options, headers, redirect: 'manual', signal: AbortSignal.timeout(15_000) });
+    const headers = {
+      ...options.headers,
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    };
+    const answer = await fetch(`${origin}/api/auth/${path}`, {
+      ...options,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(15_000),
+    });
     for (const line of answer.headers.getSetCookie()) {
       const [pair] = line.split(';', 1);
       cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
@@ -13,7 +21,15 @@ export async function signIn(origin, { email, password }) {
     return answer.json();
   };
   const { csrfToken } = await ask('csrf');
-  const { url } = await ask('callback/credentials', { method: 'POST', body: new URLSearchParams({ email, password, csrfToken, callbackUrl: origin, json: 'true' }) });
+  const { url } = await ask('callback/credentials', {
+    method: 'POST',
+    body: new URLSearchParams({ email, password, csrfToken, callbackUrl: origin, json: 'true' }),
+  });
   if (!url || url.includes('error=')) throw new Error(`Nobody could be signed in: ${url}`);
-  return [...cookies].map(([name, value]) => ({ name, value, url: origin, ...(name.startsWith('__') && { secure: true }) }));
+  return [...cookies].map(([name, value]) => ({
+    name,
+    value,
+    url: origin,
+    ...(name.startsWith('__') && { secure: true }),
+  }));
 }

@@ -7,8 +7,12 @@ const SLACK_MS = 2;
  */
 export function countWaves(requests, until = Infinity) {
   const depths = [];
-  for (const request of requests.filter(({ end }) => end <= until).sort((a, b) => a.start - b.start)) {
-    const before = depths.filter(({ end }) => end <= request.start + SLACK_MS).map(({ depth }) => depth);
+  for (const request of requests
+    .filter(({ end }) => end <= until)
+    .sort((a, b) => a.start - b.start)) {
+    const before = depths
+      .filter(({ end }) => end <= request.start + SLACK_MS)
+      .map(({ depth }) => depth);
     depths.push({ end: request.end, depth: 1 + Math.max(0, ...before) });
   }
   return Math.max(0, ...depths.map(({ depth }) => depth));

@@ -4,12 +4,39 @@ export const KB = 1024;
 export const LIMITS = { route: 220 * KB, entry: 3 * KB, firstPage: 15 * KB, overSingle: 1.1 };
 
 /** Code that shows only after a click, or that belongs to one lazy step: never in what a page starts with. Headless hooks of MUI are light; its styled components are not. */
-const LAZY_ONLY = [/^zod$/, /^@mui\/(system|styled-engine)$/, /^react-aria/, /^@react-aria\//, /^@internationalized\/date$/, /^embla-carousel/, /^maplibre-gl$/];
+const LAZY_ONLY = [
+  /^zod$/,
+  /^@mui\/(system|styled-engine)$/,
+  /^react-aria/,
+  /^@react-aria\//,
+  /^@internationalized\/date$/,
+  /^embla-carousel/,
+  /^maplibre-gl$/,
+];
 /** Packages that break, or weigh twice, when a page holds two copies. */
-const ONE_COPY = ['react', 'react-dom', 'react-router', 'react-router-dom', 'react-redux', '@reduxjs/toolkit', 'redux', 'redux-saga', '@emotion/react', '@emotion/cache', 'i18next', 'react-i18next', 'moment'];
+const ONE_COPY = [
+  'react',
+  'react-dom',
+  'react-router',
+  'react-router-dom',
+  'react-redux',
+  '@reduxjs/toolkit',
+  'redux',
+  'redux-saga',
+  '@emotion/react',
+  '@emotion/cache',
+  'i18next',
+  'react-i18next',
+  'moment',
+];
 
 const inKb = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
-const row = (name, value, limit, show = inKb) => ({ name, value: show(value), limit: show(limit), ok: value <= limit });
+const row = (name, value, limit, show = inKb) => ({
+  name,
+  value: show(value),
+  limit: show(limit),
+  ok: value <= limit,
+});
 const sum = (files, sizes) => files.reduce((total, file) => total + sizes[file].brotli, 0);
 const unique = (files) => [...new Set(files)];
 
@@ -17,20 +44,37 @@ const unique = (files) => [...new Set(files)];
 const pageFiles = (manifest, page) => unique([...manifest.chunks.remote, ...manifest.chunks[page]]);
 
 /** Brotli bytes a route starts with: the shell's entry, the remote's entry, its exposed module and the page. */
-export const routeWeight = (shell, manifest, page) => sum(shell.entry, shell.sizes) + manifest.sizes[manifest.entry].brotli + sum(pageFiles(manifest, page), manifest.sizes);
+export const routeWeight = (shell, manifest, page) =>
+  sum(shell.entry, shell.sizes) +
+  manifest.sizes[manifest.entry].brotli +
+  sum(pageFiles(manifest, page), manifest.sizes);
 
 /** Rows about weights of one remote in this shell; `single` answers the weight of a page in one plain bundle. */
 export function weightRows(shell, manifest, single) {
   const { remote, descriptor } = manifest;
-  const first = descriptor.routes.find((route) => route.path === descriptor.tab?.path) ?? descriptor.routes[0];
+  const first =
+    descriptor.routes.find((route) => route.path === descriptor.tab?.path) ?? descriptor.routes[0];
   return [
     row(`${remote}: entry`, manifest.sizes[manifest.entry].brotli, LIMITS.entry),
-    row(`${remote}: first page (${first.page})`, sum(pageFiles(manifest, first.page), manifest.sizes), LIMITS.firstPage),
+    row(
+      `${remote}: first page (${first.page})`,
+      sum(pageFiles(manifest, first.page), manifest.sizes),
+      LIMITS.firstPage,
+    ),
     ...descriptor.routes.flatMap(({ path, page }) => {
       const weight = routeWeight(shell, manifest, page);
       return [
         row(`route ${path}: JavaScript to start with`, weight, LIMITS.route),
-        ...(single ? [row(`route ${path}: times one plain bundle`, weight / single(page), LIMITS.overSingle, (times) => times.toFixed(3))] : []),
+        ...(single
+          ? [
+              row(
+                `route ${path}: times one plain bundle`,
+                weight / single(page),
+                LIMITS.overSingle,
+                (times) => times.toFixed(3),
+              ),
+            ]
+          : []),
       ];
     }),
   ];
@@ -41,18 +85,31 @@ export function contentProblems(name, contents, initial) {
   const problems = [];
   for (const chunk of initial) {
     for (const owner of Object.keys(contents[chunk]?.packages ?? {})) {
-      if (LAZY_ONLY.some((pattern) => pattern.test(owner))) problems.push(`${name}: ${owner} is in "${chunk}", which every page starts with; load it when it is needed`);
+      if (LAZY_ONLY.some((pattern) => pattern.test(owner)))
+        problems.push(
+          `${name}: ${owner} is in "${chunk}", which every page starts with; load it when it is needed`,
+        );
     }
   }
   const places = {};
   for (const { packages } of Object.values(contents)) {
-    for (const [owner, folders] of Object.entries(packages)) (places[owner] ??= new Set(folders)), folders.forEach((folder) => places[owner].add(folder));
+    for (const [owner, folders] of Object.entries(packages))
+      ((places[owner] ??= new Set(folders)),
+        folders.forEach((folder) => places[owner].add(folder)));
   }
-  for (const owner of ONE_COPY) if ((places[owner]?.size ?? 0) > 1) problems.push(`${name}: two copies of ${owner}: ${[...places[owner]].join(', ')}`);
-  const locales = unique(Object.values(contents).flatMap((chunk) => chunk.momentLocales)).filter((locale) => locale !== 'es');
-  if (locales.length > 0) problems.push(`${name}: moment brings the locales ${locales.join(', ')}; only es is wanted`);
+  for (const owner of ONE_COPY)
+    if ((places[owner]?.size ?? 0) > 1)
+      problems.push(`${name}: two copies of ${owner}: ${[...places[owner]].join(', ')}`);
+  const locales = unique(Object.values(contents).flatMap((chunk) => chunk.momentLocales)).filter(
+    (locale) => locale !== 'es',
+  );
+  if (locales.length > 0)
+    problems.push(`${name}: moment brings the locales ${locales.join(', ')}; only es is wanted`);
   return problems;
 }
 
 /** Shared ids a remote asks for and the shell does not give. */
-export const missingShared = (policy, shell) => Object.keys(policy).filter((id) => !(id in shell.shared)).map((id) => `The shell does not provide the shared module ${id}`);
+export const missingShared = (policy, shell) =>
+  Object.keys(policy)
+    .filter((id) => !(id in shell.shared))
+    .map((id) => `The shell does not provide the shared module ${id}`);

@@ -1,7 +1,11 @@
 import { contentProblems, KB, missingShared, routeWeight, weightRows } from './rules.mjs';
 
 const size = (kb) => ({ raw: 4 * kb * KB, brotli: kb * KB });
-const aShell = (kb = 180) => ({ entry: ['main.js'], sizes: { 'main.js': size(kb) }, shared: { react: '19.3.1' } });
+const aShell = (kb = 180) => ({
+  entry: ['main.js'],
+  sizes: { 'main.js': size(kb) },
+  shared: { react: '19.3.1' },
+});
 const aRemote = (over = {}) => ({
   remote: 'hotels',
   entry: 'entry.js',
@@ -24,28 +28,51 @@ it('keeps every budget of a light remote and says the numbers', () => {
 
 it.each([
   ['a heavy entry', { sizes: { ...aRemote().sizes, 'entry.js': size(4) } }, 180, 'hotels: entry'],
-  ['a heavy first page', { sizes: { ...aRemote().sizes, 'home.js': size(20) } }, 150, 'hotels: first page (home)'],
+  [
+    'a heavy first page',
+    { sizes: { ...aRemote().sizes, 'home.js': size(20) } },
+    150,
+    'hotels: first page (home)',
+  ],
   ['a heavy route', {}, 210, 'route /: JavaScript to start with'],
 ])('breaks the budget with %s', (_, over, shellKb, name) => {
-  const broken = weightRows(aShell(shellKb), aRemote(over), () => 500 * KB).filter((row) => !row.ok);
+  const broken = weightRows(aShell(shellKb), aRemote(over), () => 500 * KB).filter(
+    (row) => !row.ok,
+  );
   expect(broken.map((row) => row.name)).toEqual([name]);
 });
 
 it('breaks the budget when federation costs more than a tenth', () => {
-  expect(weightRows(aShell(), aRemote(), () => 175 * KB).find((row) => row.name.includes('plain bundle')).ok).toBe(false);
+  expect(
+    weightRows(aShell(), aRemote(), () => 175 * KB).find((row) => row.name.includes('plain bundle'))
+      .ok,
+  ).toBe(false);
 });
 
 it('refuses click-only code in what a page starts with, but not in a lazy chunk', () => {
-  const contents = { main: aChunk({ react: ['react@19'], zod: ['zod@4'] }), calendar: aChunk({ 'react-aria-components': ['react-aria-components@1'] }) };
-  expect(contentProblems('shell', contents, ['main'])).toEqual(['shell: zod is in "main", which every page starts with; load it when it is needed']);
+  const contents = {
+    main: aChunk({ react: ['react@19'], zod: ['zod@4'] }),
+    calendar: aChunk({ 'react-aria-components': ['react-aria-components@1'] }),
+  };
+  expect(contentProblems('shell', contents, ['main'])).toEqual([
+    'shell: zod is in "main", which every page starts with; load it when it is needed',
+  ]);
 });
 
 it('refuses two copies of a package and foreign locales', () => {
-  const contents = { main: aChunk({ react: ['react@19.3.1'] }, ['es']), lazy: aChunk({ react: ['react@18.2.0'] }, ['fr']) };
+  const contents = {
+    main: aChunk({ react: ['react@19.3.1'] }, ['es']),
+    lazy: aChunk({ react: ['react@18.2.0'] }, ['fr']),
+  };
   const problems = contentProblems('shell', contents, ['main']);
-  expect(problems).toEqual(['shell: two copies of react: react@19.3.1, react@18.2.0', 'shell: moment brings the locales fr; only es is wanted']);
+  expect(problems).toEqual([
+    'shell: two copies of react: react@19.3.1, react@18.2.0',
+    'shell: moment brings the locales fr; only es is wanted',
+  ]);
 });
 
 it('names a shared module that the shell does not provide', () => {
-  expect(missingShared({ react: '^19.0.0', '@tiquete/ui': '^1.0.0' }, aShell())).toEqual(['The shell does not provide the shared module @tiquete/ui']);
+  expect(missingShared({ react: '^19.0.0', '@tiquete/ui': '^1.0.0' }, aShell())).toEqual([
+    'The shell does not provide the shared module @tiquete/ui',
+  ]);
 });

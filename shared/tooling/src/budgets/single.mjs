@@ -20,7 +20,15 @@ export async function singleWeights(remote, key) {
       const stats = await runWebpack(singleConfig(remote)({ outputPath: work }));
       const { sizes } = await compressFolder(work);
       const chunks = namedChunks(stats.namedChunkGroups);
-      const weights = Object.fromEntries(Object.entries(chunks).map(([name, files]) => [name, [...new Set([...chunks.main, ...files])].reduce((total, one) => total + sizes[one].brotli, 0)]));
+      const weights = Object.fromEntries(
+        Object.entries(chunks).map(([name, files]) => [
+          name,
+          [...new Set([...chunks.main, ...files])].reduce(
+            (total, one) => total + sizes[one].brotli,
+            0,
+          ),
+        ]),
+      );
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(weights));
     } finally {

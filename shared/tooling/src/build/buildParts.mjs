@@ -29,7 +29,9 @@ async function buildOne(builder, part, say) {
   const started = performance.now();
   const { ok, said } = await builder.build(part);
   if (!ok) throw new Error(`${part.name}: the build failed\n${said.trim()}`);
-  say(`${part.name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s (${part.release})`);
+  say(
+    `${part.name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s (${part.release})`,
+  );
   return part;
 }
 
@@ -38,9 +40,12 @@ async function buildOne(builder, part, say) {
  * @throws Error with the first failure's text; builds already running are let finish.
  */
 export async function buildParts(names, { say = console.log, source, force = false } = {}) {
-  const parts = (names.length > 0 ? names : partNames()).map((name) => (source ? remotePart(name, source) : describePart(name)));
+  const parts = (names.length > 0 ? names : partNames()).map((name) =>
+    source ? remotePart(name, source) : describePart(name),
+  );
   const queue = parts.filter((part) => force || !part.isBuilt);
-  for (const part of parts) if (!queue.includes(part)) say(`${part.name}: unchanged (${part.release})`);
+  for (const part of parts)
+    if (!queue.includes(part)) say(`${part.name}: unchanged (${part.release})`);
   const built = new Set();
   const failures = [];
   const worker = async () => {

@@ -10,14 +10,27 @@ import { loadConfig, runWebpack } from './runWebpack.mjs';
 /** Builds a remote aside and moves it into place whole, so that nobody ever reads half a release. */
 export async function buildRemote(part) {
   const work = inBuilds('.cache', 'building', `${part.release}-${process.pid}`);
-  const descriptor = JSON.parse(readFileSync(path.join(part.folder, part.source, 'remote.json'), 'utf8'));
+  const descriptor = JSON.parse(
+    readFileSync(path.join(part.folder, part.source, 'remote.json'), 'utf8'),
+  );
   try {
-    const stats = await runWebpack(loadConfig(part.folder)({ release: part.release, outputPath: work, source: part.source }));
+    const stats = await runWebpack(
+      loadConfig(part.folder)({ release: part.release, outputPath: work, source: part.source }),
+    );
     const files = await compressFolder(work, part.output);
-    const manifest = releaseManifest({ release: part.release, descriptor, stats, files, readEntry: (name) => readFileSync(path.join(work, name), 'utf8') });
+    const manifest = releaseManifest({
+      release: part.release,
+      descriptor,
+      stats,
+      files,
+      readEntry: (name) => readFileSync(path.join(work, name), 'utf8'),
+    });
     const { releaseManifestSchema } = await loadContracts();
     const checked = releaseManifestSchema.safeParse(manifest);
-    if (!checked.success) throw new Error(`${part.name}: release.json breaks the contract: ${checked.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`);
+    if (!checked.success)
+      throw new Error(
+        `${part.name}: release.json breaks the contract: ${checked.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`,
+      );
     writeReport(part.release, stats.contents);
     writeFileSync(path.join(work, 'release.json'), `${JSON.stringify(manifest, null, 1)}\n`);
     mkdirSync(path.dirname(part.output), { recursive: true });

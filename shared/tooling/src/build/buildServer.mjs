@@ -1,11 +1,21 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
 /** Entry scripts of a server: `src/main.ts` and every `src/cli/*.ts`. */
 export function entriesOf(folder) {
   const cli = path.join(folder, 'src/cli');
-  const scripts = existsSync(cli) ? readdirSync(cli).filter((name) => name.endsWith('.ts') && !name.includes('.test.')) : [];
+  const scripts = existsSync(cli)
+    ? readdirSync(cli).filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+    : [];
   return ['src/main.ts', ...scripts.map((name) => `src/cli/${name}`)];
 }
 
@@ -23,8 +33,12 @@ const ownPackagesStay = (names) => ({
 
 /** Options shared by the production build and the watcher. */
 export function serverOptions(folder, outdir) {
-  const { dependencies = {}, optionalDependencies = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const names = Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !name.startsWith('@tiquete/'));
+  const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  );
+  const names = Object.keys({ ...dependencies, ...optionalDependencies }).filter(
+    (name) => !name.startsWith('@tiquete/'),
+  );
   return {
     absWorkingDir: folder,
     entryPoints: entriesOf(folder),
@@ -37,7 +51,9 @@ export function serverOptions(folder, outdir) {
     sourcemap: true,
     logLevel: 'silent',
     // CommonJS inside the bundle asks for Node's own modules by require.
-    banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
     plugins: [ownPackagesStay(names)],
   };
 }

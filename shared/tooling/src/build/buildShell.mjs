@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inBuilds } from '../lib/paths.mjs';
@@ -20,11 +29,14 @@ export async function buildShell(part) {
   try {
     const stats = await runWebpack(loadConfig(part.folder)({ outputPath: work }));
     const files = await compressFolder(work, part.output);
-    const shared = Object.fromEntries(Object.entries(shellShared()).map(([id, { version }]) => [id, version]));
+    const shared = Object.fromEntries(
+      Object.entries(shellShared()).map(([id, { version }]) => [id, version]),
+    );
     const manifest = shellManifest({ release: part.release, stats, files, shared });
     writeReport(part.release, stats.contents);
     mkdirSync(part.output, { recursive: true });
-    for (const name of readdirSync(work)) copyFileSync(path.join(work, name), path.join(part.output, name));
+    for (const name of readdirSync(work))
+      copyFileSync(path.join(work, name), path.join(part.output, name));
     writeFileSync(path.join(work, 'shell.json'), `${JSON.stringify(manifest, null, 1)}\n`);
     renameSync(path.join(work, 'shell.json'), path.join(part.output, 'shell.json'));
     forgetOldFiles(part.output, manifest);
@@ -39,6 +51,7 @@ function forgetOldFiles(output, manifest) {
   writeFileSync(historyFile, JSON.stringify(history));
   const kept = new Set(history.flat().flatMap((name) => [name, `${name}.br`, `${name}.gz`]));
   for (const name of readdirSync(output)) {
-    if (!kept.has(name) && name !== 'shell.json' && name !== '.history.json') rmSync(path.join(output, name), { force: true });
+    if (!kept.has(name) && name !== 'shell.json' && name !== '.history.json')
+      rmSync(path.join(output, name), { force: true });
   }
 }

@@ -5,7 +5,11 @@ function ownerOf(file) {
   if (at < 0) return null;
   const parts = unix.slice(at + '/node_modules/'.length).split('/');
   const name = parts[0].startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
-  return { name, folder: `${unix.slice(0, at)}/node_modules/${name}`, inside: parts.slice(name.split('/').length).join('/') };
+  return {
+    name,
+    folder: `${unix.slice(0, at)}/node_modules/${name}`,
+    inside: parts.slice(name.split('/').length).join('/'),
+  };
 }
 
 /** Chunk name (or id) → what it is made of: npm packages with the places they were taken from, and files inside moment. */
@@ -18,13 +22,22 @@ export function chunkContents(compilation) {
       for (const inner of module.modules ?? [module]) {
         const owner = inner.resource ? ownerOf(inner.resource.split('?')[0]) : null;
         if (!owner) continue;
-        (packages[owner.name] ??= new Set()).add(owner.folder.replace(/^.*\/node_modules\/\.pnpm\//, '').replace(/\/node_modules\/.*$/, ''));
-        if (owner.name === 'moment' && owner.inside.startsWith('locale/')) momentLocales.add(owner.inside.replace(/^locale\/|\.js$/g, ''));
+        (packages[owner.name] ??= new Set()).add(
+          owner.folder
+            .replace(/^.*\/node_modules\/\.pnpm\//, '')
+            .replace(/\/node_modules\/.*$/, ''),
+        );
+        if (owner.name === 'moment' && owner.inside.startsWith('locale/'))
+          momentLocales.add(owner.inside.replace(/^locale\/|\.js$/g, ''));
       }
     }
     contents[chunk.name ?? `#${chunk.id}`] = {
       files: [...chunk.files].filter((name) => name.endsWith('.js')),
-      packages: Object.fromEntries(Object.entries(packages).sort().map(([name, places]) => [name, [...places].sort()])),
+      packages: Object.fromEntries(
+        Object.entries(packages)
+          .sort()
+          .map(([name, places]) => [name, [...places].sort()]),
+      ),
       momentLocales: [...momentLocales].sort(),
     };
   }

@@ -6,7 +6,15 @@ import { inRepo } from '../lib/paths.mjs';
 async function compileContracts() {
   const outfile = inRepo('.cache', 'tooling', `contracts-${process.pid}.mjs`);
   mkdirSync(inRepo('.cache', 'tooling'), { recursive: true });
-  await build({ entryPoints: [inRepo('shared/contracts/src/index.ts')], outfile, bundle: true, format: 'esm', platform: 'node', target: 'node20', logLevel: 'error' });
+  await build({
+    entryPoints: [inRepo('shared/contracts/src/index.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'error',
+  });
   try {
     return await import(pathToFileURL(outfile).href);
   } finally {

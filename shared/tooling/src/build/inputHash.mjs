@@ -26,7 +26,9 @@ export function inputHash(base, inputs, extra = '') {
   const hash = createHash('sha256').update(extra);
   for (const input of inputs) {
     for (const file of filesIn(path.join(base, input))) {
-      hash.update(`\0${path.relative(base, file).split(path.sep).join('/')}\0`).update(readFileSync(file));
+      hash
+        .update(`\0${path.relative(base, file).split(path.sep).join('/')}\0`)
+        .update(readFileSync(file));
     }
   }
   return hash.digest('hex').slice(0, 10);

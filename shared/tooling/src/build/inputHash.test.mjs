@@ -25,7 +25,10 @@ it('is ten hex digits and the same for the same files', () => {
 it.each([
   ['the text of a file', () => write('src/remote.ts', 'two')],
   ['a new file', () => write('src/deep/new.ts', '')],
-  ['a name', () => renameSync(path.join(folder, 'src/remote.ts'), path.join(folder, 'src/other.ts'))],
+  [
+    'a name',
+    () => renameSync(path.join(folder, 'src/remote.ts'), path.join(folder, 'src/other.ts')),
+  ],
   ['the lockfile', () => write('lock.yaml', 'other')],
 ])('changes with %s', (_, change) => {
   const before = hash();

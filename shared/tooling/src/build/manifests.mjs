@@ -1,8 +1,13 @@
-const scripts = (group) => group.assets.map((asset) => asset.name).filter((name) => name.endsWith('.js'));
+const scripts = (group) =>
+  group.assets.map((asset) => asset.name).filter((name) => name.endsWith('.js'));
 
 /** Chunk name → its files in load order, from webpack's named chunk groups. */
 export const namedChunks = (groups, without) =>
-  Object.fromEntries(Object.entries(groups).filter(([name]) => name !== without).map(([name, group]) => [name, scripts(group)]));
+  Object.fromEntries(
+    Object.entries(groups)
+      .filter(([name]) => name !== without)
+      .map(([name, group]) => [name, scripts(group)]),
+  );
 
 /**
  * `release.json` of a remote (contracts: `ReleaseManifest`), from webpack's stats and the compressed folder.
@@ -12,10 +17,17 @@ export function releaseManifest({ release, descriptor, stats, files, readEntry }
   const chunks = namedChunks(stats.namedChunkGroups, release);
   const entry = Object.keys(files.integrity).find((name) => name.startsWith('remoteEntry.'));
   if (!entry) throw new Error(`${descriptor.id}: the build has no remoteEntry`);
-  if (!readEntry(entry).includes('__gate')) throw new Error(`${descriptor.id}: ${entry} does not load its chunks through the script gate`);
-  const wanted = [...descriptor.routes.map((route) => route.page), ...Object.values(descriptor.slots).map((slot) => slot.chunk)];
+  if (!readEntry(entry).includes('__gate'))
+    throw new Error(`${descriptor.id}: ${entry} does not load its chunks through the script gate`);
+  const wanted = [
+    ...descriptor.routes.map((route) => route.page),
+    ...Object.values(descriptor.slots).map((slot) => slot.chunk),
+  ];
   for (const name of wanted) {
-    if (!chunks[name]) throw new Error(`${descriptor.id}: remote.json names "${name}", and no chunk of that name was built; import it with /* webpackChunkName: "${name}" */`);
+    if (!chunks[name])
+      throw new Error(
+        `${descriptor.id}: remote.json names "${name}", and no chunk of that name was built; import it with /* webpackChunkName: "${name}" */`,
+      );
   }
   return { release, remote: descriptor.id, descriptor, entry, chunks, ...files };
 }

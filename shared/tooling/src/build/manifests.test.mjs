@@ -3,8 +3,19 @@ import { releaseManifest, shellManifest } from './manifests.mjs';
 const group = (...names) => ({ assets: names.map((name) => ({ name })) });
 const aBuild = (over = {}) => ({
   release: 'hotels_ab12',
-  descriptor: { id: 'hotels', routes: [{ path: '/', page: 'home' }], slots: { 'search-form': { chunk: 'search-form', label: 'Hoteles' } } },
-  stats: { namedChunkGroups: { hotels_ab12: group('remoteEntry.1.js'), remote: group('c.remote.js'), home: group('c.7.js', 'c.home.js'), 'search-form': group('c.form.js', 'c.form.js.map') } },
+  descriptor: {
+    id: 'hotels',
+    routes: [{ path: '/', page: 'home' }],
+    slots: { 'search-form': { chunk: 'search-form', label: 'Hoteles' } },
+  },
+  stats: {
+    namedChunkGroups: {
+      hotels_ab12: group('remoteEntry.1.js'),
+      remote: group('c.remote.js'),
+      home: group('c.7.js', 'c.home.js'),
+      'search-form': group('c.form.js', 'c.form.js.map'),
+    },
+  },
   files: { integrity: { 'c.home.js': 'sha384-a', 'remoteEntry.1.js': 'sha384-b' }, sizes: {} },
   readEntry: () => 'globalThis.__gate(url)',
   ...over,
@@ -15,24 +26,48 @@ it('names the entry and the scripts of every chunk in load order, the container 
     release: 'hotels_ab12',
     remote: 'hotels',
     entry: 'remoteEntry.1.js',
-    chunks: { remote: ['c.remote.js'], home: ['c.7.js', 'c.home.js'], 'search-form': ['c.form.js'] },
+    chunks: {
+      remote: ['c.remote.js'],
+      home: ['c.7.js', 'c.home.js'],
+      'search-form': ['c.form.js'],
+    },
   });
   expect(releaseManifest(aBuild()).chunks).not.toHaveProperty('hotels_ab12');
 });
 
 it('refuses a page or a slot of remote.json that no chunk carries', () => {
   const { descriptor } = aBuild();
-  expect(() => releaseManifest(aBuild({ descriptor: { ...descriptor, routes: [{ path: '/', page: 'detail' }] } }))).toThrow('webpackChunkName: "detail"');
-  expect(() => releaseManifest(aBuild({ descriptor: { ...descriptor, slots: { 'booking-card': { chunk: 'card' } } } }))).toThrow('"card"');
+  expect(() =>
+    releaseManifest(
+      aBuild({ descriptor: { ...descriptor, routes: [{ path: '/', page: 'detail' }] } }),
+    ),
+  ).toThrow('webpackChunkName: "detail"');
+  expect(() =>
+    releaseManifest(
+      aBuild({ descriptor: { ...descriptor, slots: { 'booking-card': { chunk: 'card' } } } }),
+    ),
+  ).toThrow('"card"');
 });
 
 it('refuses an entry that would load its chunks past the script gate', () => {
-  expect(() => releaseManifest(aBuild({ readEntry: () => 'document.createElement("script")' }))).toThrow('script gate');
+  expect(() =>
+    releaseManifest(aBuild({ readEntry: () => 'document.createElement("script")' })),
+  ).toThrow('script gate');
 });
 
 it('lists the files a page starts the shell with', () => {
-  const stats = { entrypoints: { main: group('main.1.js', 'main.1.js.map') }, namedChunkGroups: { main: group('main.1.js'), login: group('c.login.js') } };
-  expect(shellManifest({ release: 'shell_1', stats, files: { integrity: {}, sizes: {} }, shared: { react: '19.3.1' } })).toMatchObject({
+  const stats = {
+    entrypoints: { main: group('main.1.js', 'main.1.js.map') },
+    namedChunkGroups: { main: group('main.1.js'), login: group('c.login.js') },
+  };
+  expect(
+    shellManifest({
+      release: 'shell_1',
+      stats,
+      files: { integrity: {}, sizes: {} },
+      shared: { react: '19.3.1' },
+    }),
+  ).toMatchObject({
     entry: ['main.1.js'],
     chunks: { login: ['c.login.js'] },
     shared: { react: '19.3.1' },

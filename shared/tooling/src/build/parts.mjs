@@ -5,12 +5,22 @@ import { dist, inBuilds, inRepo, root } from '../lib/paths.mjs';
 import { inputHash } from './inputHash.mjs';
 
 const { BUNDLED_IN_REMOTE } = createRequire(import.meta.url)('../../../../webpack.shared.js');
-const POLICY = ['webpack.shared.js', 'pnpm-lock.yaml', 'shared/tooling/src/webpack', 'shared/tooling/src/build'];
-const sources = (...folders) => folders.flatMap((folder) => [`${folder}/src`, `${folder}/package.json`]);
+const POLICY = [
+  'webpack.shared.js',
+  'pnpm-lock.yaml',
+  'shared/tooling/src/webpack',
+  'shared/tooling/src/build',
+];
+const sources = (...folders) =>
+  folders.flatMap((folder) => [`${folder}/src`, `${folder}/package.json`]);
 const shared = (...names) => sources(...names.map((name) => `shared/${name}`));
 
 /** Rooms of ours that a remote's own files may carry: a change in there makes another release of it. */
-const CARRIED = { '@tiquete/checkout': shared('checkout'), '@tiquete/results': shared('results'), '@tiquete/domain/travellers': ['shared/domain/src/travellers'] };
+const CARRIED = {
+  '@tiquete/checkout': shared('checkout'),
+  '@tiquete/results': shared('results'),
+  '@tiquete/domain/travellers': ['shared/domain/src/travellers'],
+};
 const carriedBy = (id) => (BUNDLED_IN_REMOTE[id] ?? []).flatMap((name) => CARRIED[name] ?? []);
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
@@ -18,7 +28,14 @@ const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
 const shellPart = () => {
   const release = `shell_${inputHash(root, [...sources('shell'), 'shell/webpack.config.cjs', ...shared('contracts', 'domain', 'platform', 'ui'), ...POLICY])}`;
   const output = path.join(dist, 'shell');
-  return { name: 'shell', kind: 'shell', folder: inRepo('shell'), release, output, isBuilt: readJson(path.join(output, 'shell.json'))?.release === release };
+  return {
+    name: 'shell',
+    kind: 'shell',
+    folder: inRepo('shell'),
+    release,
+    output,
+    isBuilt: readJson(path.join(output, 'shell.json'))?.release === release,
+  };
 };
 
 /** `source` is a folder inside the remote that holds another copy of its `src`. */
@@ -26,17 +43,42 @@ export const remotePart = (id, source = 'src') => {
   const folder = inRepo('remotes', id);
   // The source is hashed from within its own folder, so an equal copy elsewhere gives an equal release.
   const own = inputHash(path.join(folder, source), ['.']);
-  const policy = inputHash(root, [`remotes/${id}/package.json`, `remotes/${id}/webpack.config.cjs`, ...shared('contracts'), ...carriedBy(id), ...POLICY], own);
+  const policy = inputHash(
+    root,
+    [
+      `remotes/${id}/package.json`,
+      `remotes/${id}/webpack.config.cjs`,
+      ...shared('contracts'),
+      ...carriedBy(id),
+      ...POLICY,
+    ],
+    own,
+  );
   const release = `${id.replaceAll('-', '_')}_${policy}`;
   const output = path.join(dist, 'remotes', id, release);
-  return { name: id, kind: 'remote', folder, source, release, output, isBuilt: existsSync(path.join(output, 'release.json')) };
+  return {
+    name: id,
+    kind: 'remote',
+    folder,
+    source,
+    release,
+    output,
+    isBuilt: existsSync(path.join(output, 'release.json')),
+  };
 };
 
 const serverPart = (name, rooms) => {
   const folder = inRepo('backend', name);
   const release = `${name}_${inputHash(root, [...sources(`backend/${name}`), ...shared(...rooms), 'pnpm-lock.yaml', 'shared/tooling/src/build'])}`;
   const output = inBuilds('backend', name, 'dist');
-  return { name, kind: 'server', folder, release, output, isBuilt: readJson(path.join(output, 'build.json'))?.release === release };
+  return {
+    name,
+    kind: 'server',
+    folder,
+    release,
+    output,
+    isBuilt: readJson(path.join(output, 'build.json'))?.release === release,
+  };
 };
 
 export const remoteIds = () =>

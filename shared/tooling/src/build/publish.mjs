@@ -9,17 +9,25 @@ const zip = promisify(gzip);
 const COMPRESSED = /\.(js|css|svg|json|html)$/;
 
 /** `sha384-…` of a file's bytes, as the integrity attribute wants it. */
-export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const integrityOf = (bytes) =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 async function compress(bytes) {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
   const [small, zipped] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
   return { small, zipped };
 }
 
 /** The siblings of a file that an earlier build wrote, if it holds the same bytes. */
 function keptSiblings(file, bytes) {
-  if (![file, `${file}.br`, `${file}.gz`].every((name) => existsSync(name)) || !readFileSync(file).equals(bytes)) return null;
+  if (
+    ![file, `${file}.br`, `${file}.gz`].every((name) => existsSync(name)) ||
+    !readFileSync(file).equals(bytes)
+  )
+    return null;
   return { small: readFileSync(`${file}.br`), zipped: readFileSync(`${file}.gz`) };
 }
 
@@ -28,20 +36,25 @@ function keptSiblings(file, bytes) {
  * in bytes by file name. What stands unchanged in `earlier`, a folder written like this one, is not compressed again.
  */
 export async function compressFolder(folder, earlier = folder) {
-  const names = readdirSync(folder, { recursive: true }).map(String).filter((name) => COMPRESSED.test(name)).sort();
+  const names = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => COMPRESSED.test(name))
+    .sort();
   const integrity = {};
   const sizes = {};
   await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);
       const bytes = readFileSync(file);
-      const { small, zipped } = keptSiblings(path.join(earlier, name), bytes) ?? (await compress(bytes));
+      const { small, zipped } =
+        keptSiblings(path.join(earlier, name), bytes) ?? (await compress(bytes));
       writeFileSync(`${file}.br`, small);
       writeFileSync(`${file}.gz`, zipped);
       if (name.endsWith('.js')) integrity[name] = integrityOf(bytes);
       sizes[name] = { raw: bytes.length, brotli: small.length };
     }),
   );
-  const sorted = (record) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sorted = (record) =>
+    Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
   return { integrity: sorted(integrity), sizes: sorted(sizes) };
 }

@@ -10,4 +10,5 @@ export function writeReport(release, contents) {
   writeFileSync(fileOf(release), `${JSON.stringify({ release, contents }, null, 1)}\n`);
 }
 
-export const readReport = (release) => (existsSync(fileOf(release)) ? JSON.parse(readFileSync(fileOf(release), 'utf8')) : null);
+export const readReport = (release) =>
+  existsSync(fileOf(release)) ? JSON.parse(readFileSync(fileOf(release), 'utf8')) : null;

@@ -9,7 +9,12 @@ const SHOWN_ERRORS = 10;
 /** webpack repeats an error for every module that meets it: each is said once, without its module. */
 function describeErrors(stats) {
   const { errors } = stats.toJson({ all: false, errors: true });
-  const said = new Map(errors.map(({ message, moduleName, loc }) => [message, `${moduleName ? `${moduleName}${loc ? `:${loc}` : ''}: ` : ''}${message}`]));
+  const said = new Map(
+    errors.map(({ message, moduleName, loc }) => [
+      message,
+      `${moduleName ? `${moduleName}${loc ? `:${loc}` : ''}: ` : ''}${message}`,
+    ]),
+  );
   const more = said.size > SHOWN_ERRORS ? [`and ${said.size - SHOWN_ERRORS} more errors`] : [];
   return [...[...said.values()].slice(0, SHOWN_ERRORS), ...more].join('\n');
 }
@@ -20,7 +25,10 @@ export function runWebpack(config) {
   return new Promise((resolve, reject) => {
     compiler.run((failure, stats) => {
       const errors = stats?.hasErrors() ? describeErrors(stats) : null;
-      const result = failure || errors ? null : { ...stats.toJson(WANTED), contents: chunkContents(stats.compilation) };
+      const result =
+        failure || errors
+          ? null
+          : { ...stats.toJson(WANTED), contents: chunkContents(stats.compilation) };
       compiler.close(() => {
         if (result) resolve(result);
         else reject(failure ?? new Error(errors));

@@ -23,19 +23,33 @@ const shellPart = describePart('shell');
 const shell = readJson(path.join(shellPart.output, 'shell.json'));
 const rows = [];
 const releases = names.map((name) => describePart(name).release).join('-');
-const problems = [...missingShared(SHARED, shell), ...contentProblems('shell', readReport(shell.release).contents, ['main'])];
+const problems = [
+  ...missingShared(SHARED, shell),
+  ...contentProblems('shell', readReport(shell.release).contents, ['main']),
+];
 for (const id of remoteIds()) {
   const part = describePart(id);
   const file = path.join(part.output, 'release.json');
   if (!existsSync(file)) continue;
   const manifest = readJson(file);
-  const single = process.argv.includes('--no-single') ? null : await singleWeights(id, `${id}-of-${releases}`);
+  const single = process.argv.includes('--no-single')
+    ? null
+    : await singleWeights(id, `${id}-of-${releases}`);
   rows.push(...weightRows(shell, manifest, single));
-  problems.push(...contentProblems(id, readReport(part.release).contents, [part.release, 'remote', ...manifest.descriptor.routes.map((route) => route.page)]));
+  problems.push(
+    ...contentProblems(id, readReport(part.release).contents, [
+      part.release,
+      'remote',
+      ...manifest.descriptor.routes.map((route) => route.page),
+    ]),
+  );
 }
 
 const width = Math.max(...rows.map((row) => row.name.length));
-for (const row of rows) console.log(`${row.ok ? 'ok  ' : 'OVER'} ${row.name.padEnd(width)} ${row.value.padStart(9)} of ${row.limit.padStart(9)}`);
+for (const row of rows)
+  console.log(
+    `${row.ok ? 'ok  ' : 'OVER'} ${row.name.padEnd(width)} ${row.value.padStart(9)} of ${row.limit.padStart(9)}`,
+  );
 for (const problem of problems) console.log(`NO   ${problem}`);
 const failed = rows.filter((row) => !row.ok).length + problems.length;
 console.log(failed === 0 ? `${rows.length} budgets kept` : `${failed} budgets broken`);

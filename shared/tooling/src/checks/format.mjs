@@ -4,8 +4,26 @@ import '../lib/requireNode.mjs';
 const { spawnSync } = await import('node:child_process');
 const { inRepo, root } = await import('../lib/paths.mjs');
 
-const [write, given] = [process.argv.includes('--write'), process.argv.slice(2).filter((word) => word !== '--write')];
-const options = [write ? '--write' : '--check', '--log-level', 'warn', '--cache', '--cache-location', inRepo('.cache/prettier')];
-const { status } = spawnSync(process.execPath, [inRepo('node_modules/prettier/bin/prettier.cjs'), ...options, ...(given.length > 0 ? given : ['.'])], { stdio: 'inherit', cwd: root });
+const [write, given] = [
+  process.argv.includes('--write'),
+  process.argv.slice(2).filter((word) => word !== '--write'),
+];
+const options = [
+  write ? '--write' : '--check',
+  '--log-level',
+  'warn',
+  '--cache',
+  '--cache-location',
+  inRepo('.cache/prettier'),
+];
+const { status } = spawnSync(
+  process.execPath,
+  [
+    inRepo('node_modules/prettier/bin/prettier.cjs'),
+    ...options,
+    ...(given.length > 0 ? given : ['.']),
+  ],
+  { stdio: 'inherit', cwd: root },
+);
 if (status !== 0 && !write) console.log('`npm run format` writes them as they should be.');
 process.exit(status ?? 1);

@@ -6,10 +6,27 @@ const { inRepo, root } = await import('../lib/paths.mjs');
 
 const ROOMS = ['backend', 'remotes', 'shell', 'shared', 'e2e', 'webpack.shared.js'];
 const LINTERS = [
-  [inRepo('node_modules/oxlint/bin/oxlint'), '--config', inRepo('shared/tooling/oxlint.json'), '--deny-warnings'],
-  [inRepo('node_modules/eslint/bin/eslint.js'), '--config', inRepo('shared/tooling/eslint.config.mjs'), '--max-warnings', '0'],
+  [
+    inRepo('node_modules/oxlint/bin/oxlint'),
+    '--config',
+    inRepo('shared/tooling/oxlint.json'),
+    '--deny-warnings',
+  ],
+  [
+    inRepo('node_modules/eslint/bin/eslint.js'),
+    '--config',
+    inRepo('shared/tooling/eslint.config.mjs'),
+    '--max-warnings',
+    '0',
+  ],
 ];
 
 const given = process.argv.slice(2);
-const statuses = LINTERS.map((linter) => spawnSync(process.execPath, [...linter, ...(given.length > 0 ? given : ROOMS)], { stdio: 'inherit', cwd: root }).status);
+const statuses = LINTERS.map(
+  (linter) =>
+    spawnSync(process.execPath, [...linter, ...(given.length > 0 ? given : ROOMS)], {
+      stdio: 'inherit',
+      cwd: root,
+    }).status,
+);
 process.exit(statuses.every((status) => status === 0) ? 0 : 1);

@@ -8,7 +8,10 @@ import { traces } from './traces.mjs';
 
 /** Larger files are data and pictures. */
 const LARGEST = 2_000_000;
-const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
+const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+  cwd: root,
+  encoding: 'utf8',
+});
 if (listed.status !== 0) {
   console.log('Not a git checkout: nothing is tracked, so nothing was looked at');
   process.exit(0);
@@ -22,5 +25,9 @@ const found = files.flatMap((name) => {
   return text.includes(0) ? [] : traces(name, text.toString('utf8'), { root, home: homedir() });
 });
 for (const { name, line, what } of found) console.log(`${name}:${line}: ${what}`);
-console.log(found.length === 0 ? `${files.length} files: no secret, registry or machine path` : `${found.length} traces found`);
+console.log(
+  found.length === 0
+    ? `${files.length} files: no secret, registry or machine path`
+    : `${found.length} traces found`,
+);
 process.exitCode = found.length === 0 ? 0 : 1;

@@ -16,12 +16,18 @@ const SECRETS = [
  */
 export function traces(name, text, { root, home }) {
   const rules = [...SECRETS];
-  for (const place of [root, home].map(withoutSlash)) if (place.length > 1) rules.push([new RegExp(`(?<![\\w.-])${escape(place)}/`), 'a path of this machine']);
-  if (/(^|\/)(pnpm-lock\.yaml|package-lock\.json|yarn\.lock)$/.test(name)) rules.push([/https?:\/\//, 'the address of a registry in the lockfile']);
+  for (const place of [root, home].map(withoutSlash))
+    if (place.length > 1)
+      rules.push([new RegExp(`(?<![\\w.-])${escape(place)}/`), 'a path of this machine']);
+  if (/(^|\/)(pnpm-lock\.yaml|package-lock\.json|yarn\.lock)$/.test(name))
+    rules.push([/https?:\/\//, 'the address of a registry in the lockfile']);
   if (/(^|\/)\.npmrc$/.test(name)) rules.push([/^\s*(@[^:]+:)?registry\s*=/, 'a registry']);
-  const found = /(^|\/)\.env($|\.(?!example$))/.test(name) ? [{ name, line: 1, what: 'an environment file' }] : [];
+  const found = /(^|\/)\.env($|\.(?!example$))/.test(name)
+    ? [{ name, line: 1, what: 'an environment file' }]
+    : [];
   text.split('\n').forEach((content, index) => {
-    for (const [pattern, what] of rules) if (pattern.test(content)) found.push({ name, line: index + 1, what });
+    for (const [pattern, what] of rules)
+      if (pattern.test(content)) found.push({ name, line: index + 1, what });
   });
   return found;
 }

@@ -7,8 +7,14 @@ const packages = process.argv.length > 2 ? process.argv.slice(2) : typedPackages
 const results = await checkTypes(packages);
 
 // A file of one package is checked with every package that imports it: each complaint is said once.
-const complaints = new Set(results.filter((result) => !result.ok).flatMap((result) => result.said.split('\n')));
+const complaints = new Set(
+  results.filter((result) => !result.ok).flatMap((result) => result.said.split('\n')),
+);
 for (const complaint of complaints) console.log(complaint);
 const failed = results.filter((result) => !result.ok).map((result) => result.folder);
-console.log(failed.length === 0 ? `${packages.length} packages: no type errors` : `Type errors in ${failed.join(', ')}`);
+console.log(
+  failed.length === 0
+    ? `${packages.length} packages: no type errors`
+    : `Type errors in ${failed.join(', ')}`,
+);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -21,7 +21,11 @@ const GATEWAY_PORT = 8080;
 async function choosePorts(services, gatewayPort) {
   const ports = new Map();
   for (const service of services) {
-    for (const port of service.own) ports.set(`${service.name}:${port}`, service.kind === 'gateway' && port === GATEWAY_PORT ? gatewayPort : await keptPort());
+    for (const port of service.own)
+      ports.set(
+        `${service.name}:${port}`,
+        service.kind === 'gateway' && port === GATEWAY_PORT ? gatewayPort : await keptPort(),
+      );
   }
   return (name, port) => {
     const found = ports.get(`${name}:${port}`);
@@ -40,26 +44,44 @@ export async function startCluster({ port, print = () => undefined, extra = {} }
   const home = mkdtempSync(path.join(tmpdir(), 'tiquete-cluster-'));
   // PostgreSQL runs as another user than we may be.
   chmodSync(home, 0o755);
-  const given = { BOOKING_KEYS: randomBytes(32).toString('base64url'), TRUSTED_PROXIES: 'loopback', ...filledEnvironment(), ...extra };
+  const given = {
+    BOOKING_KEYS: randomBytes(32).toString('base64url'),
+    TRUSTED_PROXIES: 'loopback',
+    ...filledEnvironment(),
+    ...extra,
+  };
   const read = readCompose(given, { profiles: ['suppliers'] });
   const services = read.map((service) => ({ ...service, own: ownPorts(service, read) }));
-  const parts = await step('Building what changed', () => buildParts([], { say: (line) => say(`  ${line}`) }));
+  const parts = await step('Building what changed', () =>
+    buildParts([], { say: (line) => say(`  ${line}`) }),
+  );
   const portOf = await choosePorts(services, port);
   const { text, environment } = localizer(services, portOf);
   const state = new Map();
   let isEnding = false;
-  const note = () => writeFileSync(path.join(home, 'state.json'), `${JSON.stringify(Object.fromEntries([...state].map(([name, { child, ports }]) => [name, { pid: child.pid, ports }])))}\n`);
+  const note = () =>
+    writeFileSync(
+      path.join(home, 'state.json'),
+      `${JSON.stringify(Object.fromEntries([...state].map(([name, { child, ports }]) => [name, { pid: child.pid, ports }])))}\n`,
+    );
 
   function spawn(service, folder, command) {
     const log = (line) => print(`${service.name}: ${line}`);
     const data = path.join(home, 'data');
     const env = { ...extra, ...environment(service) };
-    for (const [key, value] of Object.entries(env)) env[key] = value.replace(/^\/app\b/, folder).replace(/^\/data\b/, data);
+    for (const [key, value] of Object.entries(env))
+      env[key] = value.replace(/^\/app\b/, folder).replace(/^\/data\b/, data);
     mkdirSync(data, { recursive: true });
-    const child = own(command[0], command.slice(1), { cwd: folder, env: { PATH: process.env.PATH, HOME: folder, TZ: process.env.TZ ?? 'UTC', ...env } });
+    const child = own(command[0], command.slice(1), {
+      cwd: folder,
+      env: { PATH: process.env.PATH, HOME: folder, TZ: process.env.TZ ?? 'UTC', ...env },
+    });
     eachLine(child.stdout, log);
     eachLine(child.stderr, log);
-    state.set(service.name, { child, ports: [...service.own].map((inside) => portOf(service.name, inside)) });
+    state.set(service.name, {
+      child,
+      ports: [...service.own].map((inside) => portOf(service.name, inside)),
+    });
     note();
     child.exited.then(async (how) => {
       if (isEnding || service.restart === 'no') return;
@@ -72,8 +94,15 @@ export async function startCluster({ port, print = () => undefined, extra = {} }
   const healthy = async (service) => {
     const until = performance.now() + HEALTHY_WITHIN_MS;
     const toOwn = (address) => text(service, address);
-    while (!(await isWell(service, [...service.own].map((inside) => portOf(service.name, inside))[0], toOwn))) {
-      if (performance.now() > until) throw new Error(`${service.name} is not healthy after ${HEALTHY_WITHIN_MS / 1000} s.`);
+    while (
+      !(await isWell(
+        service,
+        [...service.own].map((inside) => portOf(service.name, inside))[0],
+        toOwn,
+      ))
+    ) {
+      if (performance.now() > until)
+        throw new Error(`${service.name} is not healthy after ${HEALTHY_WITHIN_MS / 1000} s.`);
       await wait(100);
     }
   };
@@ -94,9 +123,14 @@ export async function startCluster({ port, print = () => undefined, extra = {} }
     const kind = KINDS[service.kind];
     if (!kind) throw new Error(`docker-compose.yml: ${service.name} has no known tiquete.kind`);
     const [first] = [...service.own];
-    spawn(service, folder, kind({ service, folder, port: first ? portOf(service.name, first) : null }));
+    spawn(
+      service,
+      folder,
+      kind({ service, folder, port: first ? portOf(service.name, first) : null }),
+    );
     if (service.health) await healthy(service);
-    if (service.kind === 'postgres') createDatabase(portOf(service.name, first), service.environment.POSTGRES_DB);
+    if (service.kind === 'postgres')
+      createDatabase(portOf(service.name, first), service.environment.POSTGRES_DB);
   }
   const completed = async ({ name }) => {
     const how = await state.get(name).child.exited;
@@ -110,7 +144,11 @@ export async function startCluster({ port, print = () => undefined, extra = {} }
     throw error;
   }
   return {
-    url: `http://localhost:${port}`, home, services, stateFile: path.join(home, 'state.json'), portOf,
+    url: `http://localhost:${port}`,
+    home,
+    services,
+    stateFile: path.join(home, 'state.json'),
+    portOf,
     /** Call before ending the processes: none is started again. */
     close,
     remove: () => rmSync(home, { recursive: true, force: true }),

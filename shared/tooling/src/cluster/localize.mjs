@@ -5,7 +5,11 @@
 export function localizer(services, portOf) {
   const names = services.map(({ name }) => name).sort((a, b) => b.length - a.length);
   const byName = new RegExp(`(?<![\\w.-])(${names.join('|')}):(\\d+)`, 'g');
-  const published = new Map(services.flatMap(({ name, ports }) => ports.map(({ published: outside, target }) => [outside, [name, target]])));
+  const published = new Map(
+    services.flatMap(({ name, ports }) =>
+      ports.map(({ published: outside, target }) => [outside, [name, target]]),
+    ),
+  );
 
   /** Addresses in a text of `service`'s: others by name, itself by loopback, published ones by localhost. */
   const text = (service, value) =>
@@ -15,20 +19,37 @@ export function localizer(services, portOf) {
         const found = published.get(Number(port));
         return found ? `${host}:${portOf(...found)}` : whole;
       })
-      .replace(/(?<=\/\/127\.0\.0\.1:)(\d+)(?=\/[a-z])/g, (port) => (service.own.has(Number(port)) ? String(portOf(service.name, Number(port))) : port));
+      .replace(/(?<=\/\/127\.0\.0\.1:)(\d+)(?=\/[a-z])/g, (port) =>
+        service.own.has(Number(port)) ? String(portOf(service.name, Number(port))) : port,
+      );
 
   const variable = (service, [key, value]) => {
-    if (/(^|_)PORT$/.test(key) && /^\d+$/.test(value)) return [key, String(portOf(service.name, Number(value)))];
+    if (/(^|_)PORT$/.test(key) && /^\d+$/.test(value))
+      return [key, String(portOf(service.name, Number(value)))];
     if (/(^|_)HOST$/.test(key) && value === '0.0.0.0') return [key, '127.0.0.1'];
     return [key, text(service, String(value))];
   };
-  return { text, environment: (service) => Object.fromEntries(Object.entries(service.environment).map((entry) => variable(service, entry))) };
+  return {
+    text,
+    environment: (service) =>
+      Object.fromEntries(
+        Object.entries(service.environment).map((entry) => variable(service, entry)),
+      ),
+  };
 }
 
 /** Ports that a service listens on inside its own network: those it publishes, is told by a variable, or that others call it by. */
 export function ownPorts(service, services) {
-  const told = Object.entries(service.environment).filter(([key, value]) => /(^|_)PORT$/.test(key) && /^\d+$/.test(value)).map(([, value]) => Number(value));
-  const called = services.flatMap(({ environment }) => Object.values(environment).flatMap((value) => [...String(value).matchAll(new RegExp(`(?<![\\w.-])${service.name}:(\\d+)`, 'g'))].map(([, port]) => Number(port))));
+  const told = Object.entries(service.environment)
+    .filter(([key, value]) => /(^|_)PORT$/.test(key) && /^\d+$/.test(value))
+    .map(([, value]) => Number(value));
+  const called = services.flatMap(({ environment }) =>
+    Object.values(environment).flatMap((value) =>
+      [...String(value).matchAll(new RegExp(`(?<![\\w.-])${service.name}:(\\d+)`, 'g'))].map(
+        ([, port]) => Number(port),
+      ),
+    ),
+  );
   const nginx = ['static', 'gateway'].includes(service.kind) ? [8080] : [];
   return new Set([...service.ports.map(({ target }) => target), ...told, ...called, ...nginx]);
 }

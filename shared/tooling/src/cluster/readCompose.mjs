@@ -18,24 +18,48 @@ export function interpolate(text, env) {
 function deep(value, env) {
   if (typeof value === 'string') return interpolate(value, env);
   if (Array.isArray(value)) return value.map((each) => deep(each, env));
-  if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, deep(each, env)]));
+  if (value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, deep(each, env)]));
   return value;
 }
 
 const conditions = (dependsOn = {}) =>
-  Array.isArray(dependsOn) ? dependsOn.map((name) => ({ name, condition: 'service_started' })) : Object.entries(dependsOn).map(([name, { condition }]) => ({ name, condition }));
+  Array.isArray(dependsOn)
+    ? dependsOn.map((name) => ({ name, condition: 'service_started' }))
+    : Object.entries(dependsOn).map(([name, { condition }]) => ({ name, condition }));
 
 /** The services of docker-compose.yml with `env` filled in, those of `profiles` included, in the order of the file. */
-export function readCompose(env, { profiles = [], text = readFileSync(inRepo('docker-compose.yml'), 'utf8') } = {}) {
+export function readCompose(
+  env,
+  { profiles = [], text = readFileSync(inRepo('docker-compose.yml'), 'utf8') } = {},
+) {
   const { services } = parse(text, { merge: true });
   return Object.entries(services)
-    .filter(([, { profiles: own = [] }]) => own.length === 0 || own.some((profile) => profiles.includes(profile)))
+    .filter(
+      ([, { profiles: own = [] }]) =>
+        own.length === 0 || own.some((profile) => profiles.includes(profile)),
+    )
     .map(([name, raw]) => {
-      const { command = [], environment = {}, ports = [], labels = {}, healthcheck, restart = 'no', depends_on } = deep(raw, env);
+      const {
+        command = [],
+        environment = {},
+        ports = [],
+        labels = {},
+        healthcheck,
+        restart = 'no',
+        depends_on,
+      } = deep(raw, env);
       return {
-        name, command, environment, labels, restart,
-        kind: labels['tiquete.kind'], part: labels['tiquete.part'] ?? null,
-        ports: ports.map((port) => String(port).split(':').slice(-2).map(Number)).map(([published, target]) => ({ published, target })),
+        name,
+        command,
+        environment,
+        labels,
+        restart,
+        kind: labels['tiquete.kind'],
+        part: labels['tiquete.part'] ?? null,
+        ports: ports
+          .map((port) => String(port).split(':').slice(-2).map(Number))
+          .map(([published, target]) => ({ published, target })),
         health: healthcheck?.test ?? null,
         after: conditions(depends_on),
       };

@@ -20,7 +20,8 @@ services:
     ports: ['127.0.0.1:4001:4001']
 `;
 const read = (profiles) => readCompose({ SECRET: 'geheim' }, { text: TEXT, profiles });
-const portOf = (name, port) => ({ 'db:5432': 15432, 'api-1:3000': 13000, 'shop:4001': 14001 })[`${name}:${port}`];
+const portOf = (name, port) =>
+  ({ 'db:5432': 15432, 'api-1:3000': 13000, 'shop:4001': 14001 })[`${name}:${port}`];
 
 it('fills variables in, with defaults and with words where one must be set', () => {
   expect(interpolate('a ${A:-x} ${B} $$', { B: 'b' })).toBe('a x b $');
@@ -29,21 +30,36 @@ it('fills variables in, with defaults and with words where one must be set', () 
 it('reads what a service inherits and waits for, and leaves other profiles out', () => {
   expect(read([]).map(({ name }) => name)).toEqual(['db', 'api-1']);
   const [, api] = read(['suppliers']);
-  expect(api).toMatchObject({ restart: 'unless-stopped', kind: 'api', after: [{ name: 'db', condition: 'service_healthy' }] });
+  expect(api).toMatchObject({
+    restart: 'unless-stopped',
+    kind: 'api',
+    after: [{ name: 'db', condition: 'service_healthy' }],
+  });
   expect(api.environment.DATABASE_URL).toBe('postgres://u:geheim@db:5432/x');
 });
 it('brings every address to this machine: others by name, itself, and what is published', () => {
-  const services = read(['suppliers']).map((service, _, all) => ({ ...service, own: ownPorts(service, all) }));
+  const services = read(['suppliers']).map((service, _, all) => ({
+    ...service,
+    own: ownPorts(service, all),
+  }));
   const api = services.find(({ name }) => name === 'api-1');
   const { environment, text } = localizer(services, portOf);
   expect(environment(api)).toEqual({
-    PORT: '13000', HOST: '127.0.0.1', DATABASE_URL: 'postgres://u:geheim@127.0.0.1:15432/x', PAGE: 'http://pagos.localhost:14001', URL: 'http://127.0.0.1:14001/api',
+    PORT: '13000',
+    HOST: '127.0.0.1',
+    DATABASE_URL: 'postgres://u:geheim@127.0.0.1:15432/x',
+    PAGE: 'http://pagos.localhost:14001',
+    URL: 'http://127.0.0.1:14001/api',
   });
   expect(text(api, 'http://127.0.0.1:3000/readyz')).toBe('http://127.0.0.1:13000/readyz');
 });
 it('every service that goes on running is killed by a journey', () => {
   const journey = readFileSync(inRepo('e2e/specs/cluster.spec.ts'), 'utf8');
-  const running = readCompose({ BOOKING_KEYS: 'x' }, { profiles: ['suppliers'] }).filter(({ restart }) => restart !== 'no');
+  const running = readCompose({ BOOKING_KEYS: 'x' }, { profiles: ['suppliers'] }).filter(
+    ({ restart }) => restart !== 'no',
+  );
   expect(running.length).toBeGreaterThan(10);
-  expect(running.map(({ name }) => name).filter((name) => !journey.includes(`'${name}'`))).toEqual([]);
+  expect(running.map(({ name }) => name).filter((name) => !journey.includes(`'${name}'`))).toEqual(
+    [],
+  );
 });

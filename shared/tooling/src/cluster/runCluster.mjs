@@ -10,7 +10,14 @@ import { startCluster } from './cluster.mjs';
 
 const SUPPLIERS = { api: 4000, payments: 4001 };
 /** Journeys that say something about the production shape; the rest is the same code in either. */
-const JOURNEYS = ['cluster.spec', 'session.spec', 'hotels.spec', 'booking.spec', 'flights.spec', 'security.spec'];
+const JOURNEYS = [
+  'cluster.spec',
+  'session.spec',
+  'hotels.spec',
+  'booking.spec',
+  'flights.spec',
+  'security.spec',
+];
 
 /** Answers the exit code; without journeys runs until it is asked to end. */
 export async function runCluster([mode, ...args]) {
@@ -32,7 +39,11 @@ export async function runCluster([mode, ...args]) {
   try {
     const port = withJourneys ? await keptPort() : readPort(env.PORT, 8080);
     await requireFreePort(port);
-    cluster = await startCluster({ port, print: (line) => log.write(`${line}\n`), extra: { DEMO_PASSWORD: password, ...(withJourneys && { SANDBOX_STEADY: '1' }) } });
+    cluster = await startCluster({
+      port,
+      print: (line) => log.write(`${line}\n`),
+      extra: { DEMO_PASSWORD: password, ...(withJourneys && { SANDBOX_STEADY: '1' }) },
+    });
     say(`Ready: ${cluster.url} - sign in as demo@tiquete.test / ${password}`);
     say(`${cluster.services.length} services; what they say: ${path.relative(inRepo(), logFile)}`);
     if (!withJourneys) return await asked;
@@ -43,7 +54,10 @@ export async function runCluster([mode, ...args]) {
       SANDBOX_PAYMENTS_URL: `http://127.0.0.1:${payments}`,
       SANDBOX_PAYMENTS_PAGE: `http://pagos.localhost:${payments}`,
     };
-    const journeys = playwright(args.length > 0 ? args : JOURNEYS, [product], { CLUSTER_STATE: cluster.stateFile, DEMO_PASSWORD: password });
+    const journeys = playwright(args.length > 0 ? args : JOURNEYS, [product], {
+      CLUSTER_STATE: cluster.stateFile,
+      DEMO_PASSWORD: password,
+    });
     return await Promise.race([asked.then(() => 1), journeys]);
   } catch (error) {
     console.error(error.message);

@@ -18,7 +18,13 @@ const CONTENTS = {
     copy(output, path.join(folder, 'dist/remotes', part, release));
     symlinkSync(inRepo('backend'), path.join(folder, 'backend'), 'junction');
   },
-  static: ({ folder, output, part, release }) => copy(output, part === 'shell' ? path.join(folder, 'srv/assets/shell') : path.join(folder, 'srv/assets/remotes', part, release)),
+  static: ({ folder, output, part, release }) =>
+    copy(
+      output,
+      part === 'shell'
+        ? path.join(folder, 'srv/assets/shell')
+        : path.join(folder, 'srv/assets/remotes', part, release),
+    ),
 };
 
 /**
@@ -31,13 +37,21 @@ export function stage(service, { home, parts, toText, portOf }) {
   mkdirSync(path.join(folder, 'tmp'), { recursive: true });
   const part = parts.find(({ name }) => name === service.part);
   if (service.part && !part) throw new Error(`${service.name}: there is no part "${service.part}"`);
-  CONTENTS[service.kind]?.({ folder, part: service.part, output: part?.output, release: part?.release });
+  CONTENTS[service.kind]?.({
+    folder,
+    part: service.part,
+    output: part?.output,
+    release: part?.release,
+  });
   if (['static', 'gateway'].includes(service.kind)) {
     const given = readFileSync(inRepo(`shared/tooling/docker/${service.kind}.conf`), 'utf8');
     const own = given
       .replaceAll('/tmp/', `${folder}/tmp/`)
       .replace('root /srv;', `root ${folder}/srv;`)
-      .replace(/listen (\d+);/, (_, port) => `listen 127.0.0.1:${portOf(service.name, Number(port))};`);
+      .replace(
+        /listen (\d+);/,
+        (_, port) => `listen 127.0.0.1:${portOf(service.name, Number(port))};`,
+      );
     writeFileSync(path.join(folder, `${service.kind}.conf`), toText(own));
   }
   return folder;

@@ -9,6 +9,12 @@ export async function buildHarness() {
   await buildParts(['sandbox'], { say: () => {} });
   // Inside the api's folder, from where Node finds the packages that stay packages; never in what is shipped.
   const outdir = inRepo('backend/api/.cache/crash');
-  await build({ ...serverOptions(inRepo('backend/api'), outdir), entryPoints: ['src/crash/main.ts', 'src/crash/replica.ts'] });
-  return { main: path.join(outdir, 'crash/main.js'), replica: path.join(outdir, 'crash/replica.js') };
+  await build({
+    ...serverOptions(inRepo('backend/api'), outdir),
+    entryPoints: ['src/crash/main.ts', 'src/crash/replica.ts'],
+  });
+  return {
+    main: path.join(outdir, 'crash/main.js'),
+    replica: path.join(outdir, 'crash/replica.js'),
+  };
 }

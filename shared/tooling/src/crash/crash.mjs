@@ -13,9 +13,13 @@ const CONTROL_TRIES = 3;
 /** The same draws at every `npm test`, so that two runs of one commit can be held side by side; `npm run crash` draws anew. */
 const SUITE_SEED = '42';
 /** The suites whose size is a variable, as `--full` has them. */
-const FULL_SUITES = { files: ['modules/checkout/(commands|model)', 'killedPostmaster'], env: { CHECKOUT_RUNS: '2000', POSTMASTER_KILLS: '60' } };
+const FULL_SUITES = {
+  files: ['modules/checkout/(commands|model)', 'killedPostmaster'],
+  env: { CHECKOUT_RUNS: '2000', POSTMASTER_KILLS: '60' },
+};
 
-const describe = ({ seed, checkouts, control }) => `Seed ${seed}, ${checkouts} checkouts${control ? `, control ${control}` : ''}`;
+const describe = ({ seed, checkouts, control }) =>
+  `Seed ${seed}, ${checkouts} checkouts${control ? `, control ${control}` : ''}`;
 
 async function runAll(runs) {
   const scripts = await step('Building the harness', buildHarness);
@@ -28,7 +32,11 @@ async function runAll(runs) {
 
 /** Once for a run that must lose nothing. A control's loss is a matter of timing: it may show at one of three seeds. */
 async function isAsItShouldBe(run, scripts) {
-  for (let tries = run.control ? CONTROL_TRIES : 1, seed = run.seed; tries > 0; tries -= 1, seed = `${seed}1`) {
+  for (
+    let tries = run.control ? CONTROL_TRIES : 1, seed = run.seed;
+    tries > 0;
+    tries -= 1, seed = `${seed}1`
+  ) {
     say(describe({ ...run, seed }));
     const isGood = await oneRun({ ...run, seed }, scripts).catch((error) => {
       console.error(error.message);
@@ -43,22 +51,43 @@ async function isAsItShouldBe(run, scripts) {
 const crashSuite = ({ databaseUrl, checkouts, controlCheckouts = CONTROL_CHECKOUTS, seed }) =>
   runAll([
     { seed, checkouts, control: null, databaseUrl },
-    ...CONTROLS.map((control, index) => ({ seed: String(7 + index), checkouts: controlCheckouts, control, databaseUrl })),
+    ...CONTROLS.map((control, index) => ({
+      seed: String(7 + index),
+      checkouts: controlCheckouts,
+      control,
+      databaseUrl,
+    })),
   ]);
 
 async function fullSuites() {
-  const child = own(process.execPath, [inRepo('node_modules/jest/bin/jest.js'), '--config', inRepo('shared/tooling/jest.config.cjs'), '-w', '1', ...FULL_SUITES.files], {
-    stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...FULL_SUITES.env },
-  });
+  const child = own(
+    process.execPath,
+    [
+      inRepo('node_modules/jest/bin/jest.js'),
+      '--config',
+      inRepo('shared/tooling/jest.config.cjs'),
+      '-w',
+      '1',
+      ...FULL_SUITES.files,
+    ],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...FULL_SUITES.env },
+    },
+  );
   return (await child.exited) === 0;
 }
 
 /** Answers the exit code. */
 export async function crash(args) {
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void endAll().then(() => process.exit(1)));
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void endAll().then(() => process.exit(1)));
   try {
     const { isFull, isSuite, ...options } = readArguments(args, filledEnvironment());
-    const suite = { ...options, ...(isFull ? { controlCheckouts: FULL_CONTROL_CHECKOUTS } : { seed: SUITE_SEED }) };
+    const suite = {
+      ...options,
+      ...(isFull ? { controlCheckouts: FULL_CONTROL_CHECKOUTS } : { seed: SUITE_SEED }),
+    };
     const counts = isFull || isSuite ? await crashSuite(suite) : await runAll([options]);
     if (isSuite) say(`${counts.passed} passed, ${counts.failed} failed`);
     const isGood = counts.failed === 0 && (!isFull || (await fullSuites()));

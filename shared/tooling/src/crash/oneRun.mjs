@@ -21,9 +21,30 @@ export async function oneRun({ seed, checkouts, control, databaseUrl }, scripts)
   try {
     const start = Date.now();
     const ports = [await freePort(), await freePort(), await freePort()];
-    const settings = { SANDBOX_LATENCY_P50: '0', SANDBOX_LATENCY_P95: '0', SANDBOX_STEADY: '1', SANDBOX_CLOCK: `${start}x${SPEED}`, SANDBOX_SEED: seed };
-    sandbox = await startSandbox({ env: { ...filledEnvironment(), ...settings }, port: ports[2], dataDir: folder });
-    const options = { start, speed: SPEED, control, seed, checkouts, ports, folder, rootDir: root, databaseUrl: database?.url ?? null, sandbox: { url: sandbox.url, payments: sandbox.payments } };
+    const settings = {
+      SANDBOX_LATENCY_P50: '0',
+      SANDBOX_LATENCY_P95: '0',
+      SANDBOX_STEADY: '1',
+      SANDBOX_CLOCK: `${start}x${SPEED}`,
+      SANDBOX_SEED: seed,
+    };
+    sandbox = await startSandbox({
+      env: { ...filledEnvironment(), ...settings },
+      port: ports[2],
+      dataDir: folder,
+    });
+    const options = {
+      start,
+      speed: SPEED,
+      control,
+      seed,
+      checkouts,
+      ports,
+      folder,
+      rootDir: root,
+      databaseUrl: database?.url ?? null,
+      sandbox: { url: sandbox.url, payments: sandbox.payments },
+    };
     const child = ownNode(scripts.main, { args: [JSON.stringify(options)] });
     child.stdout.pipe(process.stdout, { end: false });
     child.stderr.pipe(process.stderr, { end: false });

@@ -1,10 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
-export const CONTROLS = ['no-payment-key', 'no-look-up', 'no-lease', 'no-dedupe', 'no-sequence-guard'];
+export const CONTROLS = [
+  'no-payment-key',
+  'no-look-up',
+  'no-lease',
+  'no-dedupe',
+  'no-sequence-guard',
+];
 const [USUAL, FULL] = [100, 500];
 const whole = (name, text) => {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`--${name} must be a whole number from 1, and is "${text}".`);
+  if (!/^[1-9]\d{0,5}$/.test(text))
+    throw new Error(`--${name} must be a whole number from 1, and is "${text}".`);
   return Number(text);
 };
 
@@ -12,10 +19,20 @@ const whole = (name, text) => {
 export function readArguments(args, env = {}) {
   const { values } = parseArgs({
     args,
-    options: { seed: { type: 'string' }, checkouts: { type: 'string' }, full: { type: 'boolean', default: false }, suite: { type: 'boolean', default: false }, control: { type: 'string' }, database: { type: 'string' } },
+    options: {
+      seed: { type: 'string' },
+      checkouts: { type: 'string' },
+      full: { type: 'boolean', default: false },
+      suite: { type: 'boolean', default: false },
+      control: { type: 'string' },
+      database: { type: 'string' },
+    },
   });
-  if (values.control !== undefined && !CONTROLS.includes(values.control)) throw new Error(`--control must be one of ${CONTROLS.join(', ')}, and is "${values.control}".`);
-  for (const all of ['full', 'suite']) if (values[all] && values.control !== undefined) throw new Error(`--${all} runs every control: leave --control out.`);
+  if (values.control !== undefined && !CONTROLS.includes(values.control))
+    throw new Error(`--control must be one of ${CONTROLS.join(', ')}, and is "${values.control}".`);
+  for (const all of ['full', 'suite'])
+    if (values[all] && values.control !== undefined)
+      throw new Error(`--${all} runs every control: leave --control out.`);
   const usual = values.full ? FULL : USUAL;
   return {
     seed: String(values.seed === undefined ? randomInt(1, 1_000_000) : whole('seed', values.seed)),

@@ -3,14 +3,48 @@ import { readArguments } from './readArguments.mjs';
 it('runs a hundred with a seed of its own unless told', () => {
   const { seed, ...rest } = readArguments([]);
   expect(seed).toMatch(/^\d+$/);
-  expect(rest).toEqual({ checkouts: 100, control: null, isFull: false, isSuite: false, databaseUrl: null });
+  expect(rest).toEqual({
+    checkouts: 100,
+    control: null,
+    isFull: false,
+    isSuite: false,
+    databaseUrl: null,
+  });
 });
 
 it('takes what it is told', () => {
-  expect(readArguments(['--seed', '7', '--checkouts', '500', '--control', 'no-lease', '--database', 'postgres://db.test/x'], { DATABASE_URL: 'postgres://other.test/x' })).toEqual({
-    seed: '7', checkouts: 500, control: 'no-lease', isFull: false, isSuite: false, databaseUrl: 'postgres://db.test/x',
+  expect(
+    readArguments(
+      [
+        '--seed',
+        '7',
+        '--checkouts',
+        '500',
+        '--control',
+        'no-lease',
+        '--database',
+        'postgres://db.test/x',
+      ],
+      { DATABASE_URL: 'postgres://other.test/x' },
+    ),
+  ).toEqual({
+    seed: '7',
+    checkouts: 500,
+    control: 'no-lease',
+    isFull: false,
+    isSuite: false,
+    databaseUrl: 'postgres://db.test/x',
   });
-  expect(readArguments(['--full', '--seed', '7'], { DATABASE_URL: 'postgres://other.test/x' })).toEqual({ seed: '7', checkouts: 500, control: null, isFull: true, isSuite: false, databaseUrl: 'postgres://other.test/x' });
+  expect(
+    readArguments(['--full', '--seed', '7'], { DATABASE_URL: 'postgres://other.test/x' }),
+  ).toEqual({
+    seed: '7',
+    checkouts: 500,
+    control: null,
+    isFull: true,
+    isSuite: false,
+    databaseUrl: 'postgres://other.test/x',
+  });
 });
 
 it.each([

@@ -13,9 +13,14 @@ import { watchServer } from './watchServer.mjs';
 function choose(args) {
   const known = remoteIds();
   const unknown = args.filter((id) => !known.includes(id));
-  if (unknown.length > 0) throw new Error(`There is no remote ${unknown.join(', ')}. Remotes: ${known.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`There is no remote ${unknown.join(', ')}. Remotes: ${known.join(', ')}.`);
   const live = args.length > 0 ? args : known;
-  return { live, built: known.filter((id) => !live.includes(id)), watchesServers: args.length === 0 };
+  return {
+    live,
+    built: known.filter((id) => !live.includes(id)),
+    watchesServers: args.length === 0,
+  };
 }
 
 /** Environment that makes the api write documents which load the live parts from their dev servers. */
@@ -33,8 +38,16 @@ async function startServers(settings, { watchesServers, releases, extra }) {
   // Fixed ports, so that the api still finds the sandbox after a restart.
   const [port, paymentsPort] = [await freePort(), await freePort()];
   let sandbox;
-  await watchServer(describePart('sandbox'), async (script) => (sandbox = await startSandbox(settings, { script, port, paymentsPort })), say);
-  return watchServer(describePart('api'), (script) => startApi(settings, { script, sandbox, releases, extra }), say);
+  await watchServer(
+    describePart('sandbox'),
+    async (script) => (sandbox = await startSandbox(settings, { script, port, paymentsPort })),
+    say,
+  );
+  return watchServer(
+    describePart('api'),
+    (script) => startApi(settings, { script, sandbox, releases, extra }),
+    say,
+  );
 }
 
 async function launch(args) {
@@ -43,12 +56,21 @@ async function launch(args) {
   if (needsInstall()) await step('Installing packages', install);
   const chosen = choose(args);
   const fromBuilds = [...chosen.built, ...(chosen.watchesServers ? [] : ['api', 'sandbox'])];
-  const releases = fromBuilds.length > 0 ? (await buildParts(fromBuilds)).filter((part) => part.kind === 'remote') : [];
+  const releases =
+    fromBuilds.length > 0
+      ? (await buildParts(fromBuilds)).filter((part) => part.kind === 'remote')
+      : [];
   const shell = await serveLive(describePart('shell'), say);
   const remotes = [];
   for (const id of chosen.live) remotes.push(await serveLive(describePart(id), say));
-  const api = await startServers(settings, { ...chosen, releases, extra: liveEnvironment(shell, remotes) });
-  say(`Ready: http://localhost:${settings.port} - ${signInWords(api.demo)}. Live: ${['shell', ...chosen.live].join(', ')}${chosen.watchesServers ? ', api, sandbox' : ''}.`);
+  const api = await startServers(settings, {
+    ...chosen,
+    releases,
+    extra: liveEnvironment(shell, remotes),
+  });
+  say(
+    `Ready: http://localhost:${settings.port} - ${signInWords(api.demo)}. Live: ${['shell', ...chosen.live].join(', ')}${chosen.watchesServers ? ', api, sandbox' : ''}.`,
+  );
 }
 
 export async function develop(args) {

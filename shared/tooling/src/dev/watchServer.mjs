@@ -30,10 +30,12 @@ export async function watchServer(part, start, say) {
   const options = serverOptions(part.folder, outdir);
   const onBuilt = {
     name: 'restart',
-    setup: (build) => build.onEnd(({ errors }) => {
-      if (errors.length === 0) turn = turn.then(restart);
-      for (const { text, location } of errors) say(`${part.name}: ${location ? `${location.file}:${location.line}: ` : ''}${text}`);
-    }),
+    setup: (build) =>
+      build.onEnd(({ errors }) => {
+        if (errors.length === 0) turn = turn.then(restart);
+        for (const { text, location } of errors)
+          say(`${part.name}: ${location ? `${location.file}:${location.line}: ` : ''}${text}`);
+      }),
   };
   const watcher = await context({ ...options, plugins: [...options.plugins, onBuilt] });
   await watcher.watch();

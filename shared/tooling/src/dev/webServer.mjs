@@ -9,7 +9,10 @@ function sayResults(name, compiler, say) {
   compiler.hooks.done.tap('say', (stats) => {
     const { errors } = stats.toJson({ all: false, errors: true });
     for (const { moduleName, message } of errors) say(`${name}: ${moduleName ?? ''} ${message}`);
-    if (errors.length === 0) say(`${name}: ${isFirst ? 'ready' : 'updated'} in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`);
+    if (errors.length === 0)
+      say(
+        `${name}: ${isFirst ? 'ready' : 'updated'} in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`,
+      );
     isFirst = false;
   });
 }

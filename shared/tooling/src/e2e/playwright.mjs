@@ -10,10 +10,14 @@ export const PASSWORD = 'viaje-de-prueba-7';
  * Answers 0 when every journey passed.
  */
 export async function playwright(args, products, env = {}) {
-  const child = own(process.execPath, [inRepo('e2e/node_modules/@playwright/test/cli.js'), 'test', ...args], {
-    cwd: inRepo('e2e'),
-    env: { ...filledEnvironment(), ...env, JOURNEY_PRODUCTS: JSON.stringify(products) },
-    stdio: 'inherit',
-  });
+  const child = own(
+    process.execPath,
+    [inRepo('e2e/node_modules/@playwright/test/cli.js'), 'test', ...args],
+    {
+      cwd: inRepo('e2e'),
+      env: { ...filledEnvironment(), ...env, JOURNEY_PRODUCTS: JSON.stringify(products) },
+      stdio: 'inherit',
+    },
+  );
   return (await child.exited) === 0 ? 0 : 1;
 }

@@ -11,13 +11,31 @@ import { startApi, startSandbox } from '../start/servers.mjs';
 import { PASSWORD, playwright } from './playwright.mjs';
 
 /** What would tie the journeys to the machine they run on. */
-const NOT_FOR_JOURNEYS = ['DATABASE_URL', 'REDIS_URL', 'DATA_DIR', 'PORT', 'HOST', 'RELEASES', 'NODE_OPTIONS'];
+const NOT_FOR_JOURNEYS = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'DATA_DIR',
+  'PORT',
+  'HOST',
+  'RELEASES',
+  'NODE_OPTIONS',
+];
 
 function settingsIn(dataDir, port) {
   const env = filledEnvironment();
   for (const name of NOT_FOR_JOURNEYS) delete env[name];
   // Which tariffs drift at the check depends on the day of the stay, and so on today.
-  return { env: { ...env, DEMO_PASSWORD: PASSWORD, SANDBOX_STEADY: '1', GDS_TICKET_MS: '0', NDC_TICKET_MS: '0' }, port, dataDir };
+  return {
+    env: {
+      ...env,
+      DEMO_PASSWORD: PASSWORD,
+      SANDBOX_STEADY: '1',
+      GDS_TICKET_MS: '0',
+      NDC_TICKET_MS: '0',
+    },
+    port,
+    dataDir,
+  };
 }
 
 /** Starts sandbox and api with data of their own; answers what a journey must know of them. */
@@ -27,7 +45,11 @@ async function startProduct(name, home, parts, log) {
   const print = (line) => log.write(`${name} | ${line}\n`);
   const settings = settingsIn(dataDir, await keptPort());
   const sandbox = await startSandbox(settings, { print });
-  await startApi(settings, { sandbox, releases: parts.filter((part) => part.kind === 'remote'), print });
+  await startApi(settings, {
+    sandbox,
+    releases: parts.filter((part) => part.kind === 'remote'),
+    print,
+  });
   return {
     BASE_URL: `http://localhost:${settings.port}`,
     SANDBOX_CONTROL_URL: sandbox.url,
@@ -46,10 +68,13 @@ export async function runJourneys(args) {
   const logFile = inRepo('.cache/test/servers.log');
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void endAll().then(() => process.exit(1)));
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void endAll().then(() => process.exit(1)));
   try {
     const parts = await buildParts([], { say: (line) => say(`  ${line}`) });
-    const products = await step('Starting sandbox and api', () => Promise.all(productNames(args).map((name) => startProduct(name, home, parts, log))));
+    const products = await step('Starting sandbox and api', () =>
+      Promise.all(productNames(args).map((name) => startProduct(name, home, parts, log))),
+    );
     const code = await playwright(args, products, { DEMO_PASSWORD: PASSWORD });
     if (code !== 0) say(`What the servers said: ${path.relative(inRepo(), logFile)}`);
     return code;

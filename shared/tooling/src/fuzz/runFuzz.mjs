@@ -6,9 +6,26 @@ const CALLS = '20000';
 
 /** Answers the exit code. Without a seed one is drawn; it is printed with the result, and the same seed makes the same calls. */
 export async function fuzz(args) {
-  const { values } = parseArgs({ args, options: { calls: { type: 'string', default: CALLS }, seed: { type: 'string', default: 'any' } } });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void endAll().then(() => process.exit(1)));
-  const jest = [inRepo('node_modules/jest/bin/jest.js'), '--config', inRepo('shared/tooling/jest.config.cjs'), '-w', '1', 'attacks/fuzz'];
-  const child = own(process.execPath, jest, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, FUZZ_CALLS: values.calls, FUZZ_SEED: values.seed } });
+  const { values } = parseArgs({
+    args,
+    options: {
+      calls: { type: 'string', default: CALLS },
+      seed: { type: 'string', default: 'any' },
+    },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void endAll().then(() => process.exit(1)));
+  const jest = [
+    inRepo('node_modules/jest/bin/jest.js'),
+    '--config',
+    inRepo('shared/tooling/jest.config.cjs'),
+    '-w',
+    '1',
+    'attacks/fuzz',
+  ];
+  const child = own(process.execPath, jest, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, FUZZ_CALLS: values.calls, FUZZ_SEED: values.seed },
+  });
   return (await child.exited) === 0 ? 0 : 1;
 }

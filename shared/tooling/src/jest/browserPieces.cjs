@@ -3,7 +3,8 @@
 const { TextEncoder, TextDecoder } = require('node:util');
 
 const define = (target, name, value) => {
-  if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  if (!(name in target))
+    Object.defineProperty(target, name, { value, configurable: true, writable: true });
 };
 
 class Observer {
@@ -17,7 +18,9 @@ class Observer {
 
 define(globalThis, 'TextEncoder', TextEncoder);
 define(globalThis, 'TextDecoder', TextDecoder);
-define(globalThis, 'structuredClone', (value) => require('node:v8').deserialize(require('node:v8').serialize(value)));
+define(globalThis, 'structuredClone', (value) =>
+  require('node:v8').deserialize(require('node:v8').serialize(value)),
+);
 define(globalThis, 'ResizeObserver', class ResizeObserver extends Observer {});
 define(globalThis, 'IntersectionObserver', class IntersectionObserver extends Observer {});
 // A test that asks for the node environment has no window to complete.
@@ -32,17 +35,32 @@ define(window, 'matchMedia', (query) => ({
   removeListener() {},
   dispatchEvent: () => false,
 }));
-define(globalThis, 'requestIdleCallback', (run) => setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 }), 0));
+define(globalThis, 'requestIdleCallback', (run) =>
+  setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 }), 0),
+);
 define(globalThis, 'cancelIdleCallback', (id) => clearTimeout(id));
-define(globalThis, 'PointerEvent', class PointerEvent extends MouseEvent {
-  constructor(type, init = {}) {
-    super(type, init);
-    this.pointerId = init.pointerId ?? 1;
-    this.pointerType = init.pointerType ?? 'mouse';
-  }
+define(
+  globalThis,
+  'PointerEvent',
+  class PointerEvent extends MouseEvent {
+    constructor(type, init = {}) {
+      super(type, init);
+      this.pointerId = init.pointerId ?? 1;
+      this.pointerType = init.pointerType ?? 'mouse';
+    }
+  },
+);
+define(globalThis, 'CSS', {
+  escape: (text) => text.replace(/[^\w-]/g, '\\$&'),
+  supports: () => false,
 });
-define(globalThis, 'CSS', { escape: (text) => text.replace(/[^\w-]/g, '\\$&'), supports: () => false });
-for (const name of ['scrollIntoView', 'scrollTo', 'scrollBy', 'setPointerCapture', 'releasePointerCapture']) {
+for (const name of [
+  'scrollIntoView',
+  'scrollTo',
+  'scrollBy',
+  'setPointerCapture',
+  'releasePointerCapture',
+]) {
   define(Element.prototype, name, () => {});
 }
 define(Element.prototype, 'hasPointerCapture', () => false);

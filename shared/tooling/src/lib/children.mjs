@@ -22,7 +22,17 @@ const signalGroup = (child, signal) => {
  * Starts a program in a process group of its own, so that Ctrl-C in the terminal reaches only us and we end our children in
  * order. `exited` resolves with a code or a signal's name and never rejects.
  */
-export function own(command, args, { env = process.env, cwd = root, stdio = ['ignore', 'pipe', 'pipe'], shell = false, endsItsOwn = false } = {}) {
+export function own(
+  command,
+  args,
+  {
+    env = process.env,
+    cwd = root,
+    stdio = ['ignore', 'pipe', 'pipe'],
+    shell = false,
+    endsItsOwn = false,
+  } = {},
+) {
   if (isClosing) throw new Error('ending');
   const child = spawn(command, args, { cwd, env, stdio, shell, detached: !onWindows });
   child.endsItsOwn = endsItsOwn;
@@ -36,11 +46,22 @@ export function own(command, args, { env = process.env, cwd = root, stdio = ['ig
 
 /** Starts a Node script of ours that ends when we do, even if we are killed. */
 export const ownNode = (script, { env, args = [], nodeArgs = [] } = {}) =>
-  own(process.execPath, ['--enable-source-maps', '--import', END_WITH_PARENT, ...nodeArgs, fileURLToPath(new URL(script, `file://${root}`)), ...args], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    endsItsOwn: true,
-  });
+  own(
+    process.execPath,
+    [
+      '--enable-source-maps',
+      '--import',
+      END_WITH_PARENT,
+      ...nodeArgs,
+      fileURLToPath(new URL(script, `file://${root}`)),
+      ...args,
+    ],
+    {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      endsItsOwn: true,
+    },
+  );
 
 /** Asks a child to end, waits for it, and kills its group when it does not. */
 export async function end(child) {

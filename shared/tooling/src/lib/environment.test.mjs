@@ -9,6 +9,11 @@ it('reads a port, or the fallback when none is given', () => {
   expect(readPort(undefined, 3000)).toBe(3000);
 });
 
-it.each(['0', '65536', 'three', '30.5', '-1', '3000x'])('refuses the port %s in one sentence', (text) => {
-  expect(() => readPort(text, 3000)).toThrow(`PORT must be a number from 1 to 65535, and is "${text}".`);
-});
+it.each(['0', '65536', 'three', '30.5', '-1', '3000x'])(
+  'refuses the port %s in one sentence',
+  (text) => {
+    expect(() => readPort(text, 3000)).toThrow(
+      `PORT must be a number from 1 to 65535, and is "${text}".`,
+    );
+  },
+);

@@ -8,23 +8,33 @@ const STAMP = inRepo('node_modules', '.tiquete-install');
 /** What an installation depends on: the lockfile, every package.json and the kind of machine. */
 function wanted() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
-  const rooms = ['shared', 'remotes', 'backend'].flatMap((room) => readdirSync(inRepo(room)).sort().map((name) => `${room}/${name}`));
+  const rooms = ['shared', 'remotes', 'backend'].flatMap((room) =>
+    readdirSync(inRepo(room))
+      .sort()
+      .map((name) => `${room}/${name}`),
+  );
   for (const folder of ['.', 'shell', 'e2e', ...rooms]) {
     const file = inRepo(folder, 'package.json');
     if (existsSync(file)) hash.update(`\0${folder}\0`).update(readFileSync(file));
   }
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(inRepo(file)));
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml'])
+    hash.update(readFileSync(inRepo(file)));
   return hash.digest('hex');
 }
 
 /** pnpm keeps a copy of the lockfile that it installed; an equal one was put there by hand and is as good as ours. */
 const isInstalledByHand = () => {
   const copy = inRepo('node_modules/.pnpm/lock.yaml');
-  return !existsSync(STAMP) && existsSync(copy) && readFileSync(copy).equals(readFileSync(inRepo('pnpm-lock.yaml')));
+  return (
+    !existsSync(STAMP) &&
+    existsSync(copy) &&
+    readFileSync(copy).equals(readFileSync(inRepo('pnpm-lock.yaml')))
+  );
 };
 
 /** False when node_modules is in line with the lockfile. */
-export const needsInstall = () => !isInstalledByHand() && !(existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted());
+export const needsInstall = () =>
+  !isInstalledByHand() && !(existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted());
 
 /**
  * Installs the workspace with the pnpm that package.json names; nothing but Node and npm need be on the machine.
@@ -34,9 +44,13 @@ export async function install() {
   rmSync(STAMP, { force: true });
   const { packageManager } = JSON.parse(readFileSync(inRepo('package.json'), 'utf8'));
   const said = [];
-  const child = own('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], { shell: process.platform === 'win32', env: { ...process.env, CI: 'true' } });
+  const child = own('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
+    shell: process.platform === 'win32',
+    env: { ...process.env, CI: 'true' },
+  });
   for (const stream of [child.stdout, child.stderr]) eachLine(stream, (line) => said.push(line));
   const how = await child.exited;
-  if (how !== 0) throw new Error(`The packages could not be installed (${how}).\n${said.slice(-25).join('\n')}`);
+  if (how !== 0)
+    throw new Error(`The packages could not be installed (${how}).\n${said.slice(-25).join('\n')}`);
   writeFileSync(STAMP, wanted());
 }

@@ -17,8 +17,14 @@ export async function requireFreePort(port) {
     try {
       await listen(port, host);
     } catch (error) {
-      if (error.code === 'EADDRINUSE') throw new Error(`Port ${port} is taken: end what listens there, or choose another with PORT=${port + 1}.`);
-      if (error.code === 'EACCES') throw new Error(`Port ${port} may not be used by this user: choose one above 1023 with PORT.`);
+      if (error.code === 'EADDRINUSE')
+        throw new Error(
+          `Port ${port} is taken: end what listens there, or choose another with PORT=${port + 1}.`,
+        );
+      if (error.code === 'EACCES')
+        throw new Error(
+          `Port ${port} may not be used by this user: choose one above 1023 with PORT.`,
+        );
       // A machine without IPv6 has no ::1.
       if (host === '127.0.0.1') throw error;
     }

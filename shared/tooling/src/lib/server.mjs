@@ -19,7 +19,11 @@ const readyLine = (line) => {
  * to `print`. Answers the child, what the line said, and `ended`, which resolves with a sentence when the server dies.
  * @throws Error with the server's last words when it ends first, or is not ready in time.
  */
-export async function startServer(name, script, { env, args, nodeArgs, print = (line) => process.stdout.write(`${line}\n`) }) {
+export async function startServer(
+  name,
+  script,
+  { env, args, nodeArgs, print = (line) => process.stdout.write(`${line}\n`) },
+) {
   const child = ownNode(script, { env, args, nodeArgs });
   const last = [];
   const note = (line) => {
@@ -35,9 +39,17 @@ export async function startServer(name, script, { env, args, nodeArgs, print = (
     });
   });
   eachLine(child.stderr, note);
-  const ended = child.exited.then((how) => `${name} ended unexpectedly (${typeof how === 'number' ? `exit code ${how}` : how}).`);
+  const ended = child.exited.then(
+    (how) => `${name} ended unexpectedly (${typeof how === 'number' ? `exit code ${how}` : how}).`,
+  );
   let timer;
-  const tooLate = new Promise((resolve) => (timer = setTimeout(() => resolve(`${name} is not ready after ${READY_SECONDS} s.`), READY_SECONDS * 1000)));
+  const tooLate = new Promise(
+    (resolve) =>
+      (timer = setTimeout(
+        () => resolve(`${name} is not ready after ${READY_SECONDS} s.`),
+        READY_SECONDS * 1000,
+      )),
+  );
   const said = await Promise.race([ready, ended, tooLate]);
   clearTimeout(timer);
   if (typeof said === 'string') throw new Error(said);

@@ -8,7 +8,10 @@ export const say = (text) => console.log(text);
 export async function step(label, work) {
   const started = performance.now();
   say(`${label}…`);
-  const tick = setInterval(() => say(`  still ${label.toLowerCase()} (${seconds(started)} s)`), QUIET_SECONDS * 1000);
+  const tick = setInterval(
+    () => say(`  still ${label.toLowerCase()} (${seconds(started)} s)`),
+    QUIET_SECONDS * 1000,
+  );
   try {
     const result = await work();
     if (seconds(started) > 1) say(`  done in ${seconds(started)} s`);

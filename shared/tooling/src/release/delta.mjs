@@ -14,7 +14,11 @@ export async function deltaOf(bytes, dictionary) {
   await (isReady ??= init());
   const context = createCCtx();
   try {
-    return Buffer.concat([MAGIC, sha256(dictionary), compressUsingDict(context, bytes, dictionary, LEVEL)]);
+    return Buffer.concat([
+      MAGIC,
+      sha256(dictionary),
+      compressUsingDict(context, bytes, dictionary, LEVEL),
+    ]);
   } finally {
     freeCCtx(context);
   }

@@ -19,5 +19,12 @@ export function readArguments(args) {
 /** One line of the registry's list: `hotels hotels_ab12 2026-11-21T03:00:00.000Z current`. */
 export function readListLine(line) {
   const found = /^(\S+) (\S+) (\S+)( current)?$/.exec(line);
-  return found && { remote: found[1], release: found[2], registeredAt: found[3], isCurrent: Boolean(found[4]) };
+  return (
+    found && {
+      remote: found[1],
+      release: found[2],
+      registeredAt: found[3],
+      isCurrent: Boolean(found[4]),
+    }
+  );
 }

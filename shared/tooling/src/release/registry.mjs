@@ -13,13 +13,23 @@ export async function registry(...args) {
   const env = filledEnvironment();
   const child = ownNode(COMMAND, {
     args,
-    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env, ROOT_DIR: root, DIST_DIR: dist, DATA_DIR: path.resolve(root, env.DATA_DIR ?? '.data') },
+    env: {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      ...env,
+      ROOT_DIR: root,
+      DIST_DIR: dist,
+      DATA_DIR: path.resolve(root, env.DATA_DIR ?? '.data'),
+    },
   });
   const said = [];
   const complaints = [];
   eachLine(child.stdout, (line) => said.push(line));
   eachLine(child.stderr, (line) => complaints.push(line));
   const how = await child.exited;
-  if (how !== 0) throw new Error([...said, ...complaints].join('\n') || `the registry's command ended with ${how}`);
+  if (how !== 0)
+    throw new Error(
+      [...said, ...complaints].join('\n') || `the registry's command ended with ${how}`,
+    );
   return said;
 }

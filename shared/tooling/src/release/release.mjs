@@ -7,7 +7,8 @@ import { readArguments, readListLine, USAGE } from './readArguments.mjs';
 import { registry } from './registry.mjs';
 import { writeDeltas } from './writeDeltas.mjs';
 
-const releasesOf = async (remote) => (await registry('list', remote)).map(readListLine).filter(Boolean);
+const releasesOf = async (remote) =>
+  (await registry('list', remote)).map(readListLine).filter(Boolean);
 const currentIn = (rows) => rows.find((row) => row.isCurrent)?.release ?? null;
 const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -16,7 +17,9 @@ function sayMove(remote, before, after) {
     console.log(`${remote}: ${after} was current already`);
     return;
   }
-  console.log(`${remote}: ${before ?? 'nothing'} -> ${after}. The next page has it; open pages go on with what they have.`);
+  console.log(
+    `${remote}: ${before ?? 'nothing'} -> ${after}. The next page has it; open pages go on with what they have.`,
+  );
   if (before) console.log(`Back again: npm run release -- ${remote} --to ${before}`);
 }
 
@@ -24,7 +27,10 @@ function sayMove(remote, before, after) {
 async function leaveDifferences(remote, wanted, held) {
   const folderOf = (name) => path.join(dist, 'remotes', remote, name);
   const { files, bytes, brotli } = await writeDeltas(folderOf(wanted), held.map(folderOf));
-  if (files > 0) console.log(`${remote}: ${files} differences for who has an earlier release: ${kb(bytes)} instead of ${kb(brotli)}`);
+  if (files > 0)
+    console.log(
+      `${remote}: ${files} differences for who has an earlier release: ${kb(bytes)} instead of ${kb(brotli)}`,
+    );
 }
 
 async function ship({ remote, source }) {
@@ -37,7 +43,8 @@ async function ship({ remote, source }) {
 
 async function point({ remote, release: wanted }) {
   const rows = await releasesOf(remote);
-  if (rows.some((row) => row.release === wanted)) await leaveDifferences(remote, wanted, heldReleases(rows, wanted));
+  if (rows.some((row) => row.release === wanted))
+    await leaveDifferences(remote, wanted, heldReleases(rows, wanted));
   await registry('point', remote, wanted);
   sayMove(remote, currentIn(rows), wanted);
 }
@@ -45,7 +52,8 @@ async function point({ remote, release: wanted }) {
 async function list({ remote }) {
   const rows = await releasesOf(remote);
   if (rows.length === 0) console.log(`${remote}: no release is registered`);
-  for (const row of rows) console.log(`${row.isCurrent ? '*' : ' '} ${row.release}  ${row.registeredAt}`);
+  for (const row of rows)
+    console.log(`${row.isCurrent ? '*' : ' '} ${row.release}  ${row.registeredAt}`);
 }
 
 /** Answers the exit code: 0 done, 1 refused, 2 not understood. */

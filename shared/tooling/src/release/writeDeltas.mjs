@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { deltaOf, sha256 } from './delta.mjs';
 
@@ -7,13 +15,16 @@ const WORTH = 0.25;
 
 /** Role → file: `c.results.0a1b2c3d.js` is `c.results` in every release of its remote. */
 const scriptsByRole = (folder) =>
-  new Map(readdirSync(folder).flatMap((name) => {
-    const [, role] = /^(.+)\.[0-9a-f]{8,}\.js$/.exec(name) ?? [];
-    return role ? [[role, path.join(folder, name)]] : [];
-  }));
+  new Map(
+    readdirSync(folder).flatMap((name) => {
+      const [, role] = /^(.+)\.[0-9a-f]{8,}\.js$/.exec(name) ?? [];
+      return role ? [[role, path.join(folder, name)]] : [];
+    }),
+  );
 
 /** Whoever serves finds a delta by the header's own base64, whose slashes make folders: nginx can replace nothing. */
-const deltaFile = (file, dictionary) => path.join(`${file}.dcz`, sha256(dictionary).toString('base64'));
+const deltaFile = (file, dictionary) =>
+  path.join(`${file}.dcz`, sha256(dictionary).toString('base64'));
 
 /** In one step: the folder may be served already. */
 function put(file, bytes) {

@@ -8,7 +8,10 @@ import { writeDeltas } from './writeDeltas.mjs';
 
 const HEADER_BYTES = 40;
 /** Long and without repetition, as code is to a compressor. */
-const body = (seed) => Array.from({ length: 200 }, (_, index) => createHash('sha256').update(`${seed} ${index}`).digest('hex')).join(';');
+const body = (seed) =>
+  Array.from({ length: 200 }, (_, index) =>
+    createHash('sha256').update(`${seed} ${index}`).digest('hex'),
+  ).join(';');
 let root;
 beforeAll(init);
 beforeEach(() => {
@@ -31,14 +34,23 @@ it('leaves a difference that gives the new file to who has the old one, by the n
   await expect(writeDeltas(newer, [older])).resolves.toMatchObject({ files: 1 });
   const old = path.join(older, 'c.home.11111111.js');
   const delta = readFileSync(path.join(newer, 'c.home.22222222.js.dcz', base64(old)));
-  expect(delta.subarray(0, HEADER_BYTES).toString('hex')).toBe(`5e2a4d1820000000${createHash('sha256').update(readFileSync(old)).digest('hex')}`);
-  expect(Buffer.from(decompressUsingDict(createDCtx(), delta.subarray(HEADER_BYTES), readFileSync(old))).toString()).toBe(`"hotels_b";${body('home')}`);
+  expect(delta.subarray(0, HEADER_BYTES).toString('hex')).toBe(
+    `5e2a4d1820000000${createHash('sha256').update(readFileSync(old)).digest('hex')}`,
+  );
+  expect(
+    Buffer.from(
+      decompressUsingDict(createDCtx(), delta.subarray(HEADER_BYTES), readFileSync(old)),
+    ).toString(),
+  ).toBe(`"hotels_b";${body('home')}`);
   expect(delta.length).toBeLessThan(150);
 });
 
 it('changes nothing that was in the folder, and has nothing to do the second time', async () => {
   const older = await release('hotels_a', { 'c.home.11111111.js': `"hotels_a";${body('home')}` });
-  const newer = await release('hotels_b', { 'c.home.22222222.js': `"hotels_b";${body('home')}`, 'release.json': '{}' });
+  const newer = await release('hotels_b', {
+    'c.home.22222222.js': `"hotels_b";${body('home')}`,
+    'release.json': '{}',
+  });
   const before = readdirSync(newer);
   const first = await writeDeltas(newer, [older]);
   expect(readdirSync(newer).filter((name) => !name.endsWith('.dcz'))).toEqual(before);
@@ -46,8 +58,20 @@ it('changes nothing that was in the folder, and has nothing to do the second tim
 });
 
 it('leaves none where it would save little, where nothing had that role, or where the older release is gone', async () => {
-  const older = await release('hotels_a', { 'c.home.11111111.js': body('old'), 'c.gone.11111111.js': body('home') });
-  const newer = await release('hotels_b', { 'c.home.22222222.js': body('new'), 'c.come.22222222.js': body('home') });
-  await expect(writeDeltas(newer, [older, path.join(root, 'hotels_0'), newer])).resolves.toEqual({ files: 0, bytes: 0, brotli: 0 });
-  expect(readdirSync(newer, { recursive: true }).filter((name) => name.includes('.dcz'))).toEqual([]);
+  const older = await release('hotels_a', {
+    'c.home.11111111.js': body('old'),
+    'c.gone.11111111.js': body('home'),
+  });
+  const newer = await release('hotels_b', {
+    'c.home.22222222.js': body('new'),
+    'c.come.22222222.js': body('home'),
+  });
+  await expect(writeDeltas(newer, [older, path.join(root, 'hotels_0'), newer])).resolves.toEqual({
+    files: 0,
+    bytes: 0,
+    brotli: 0,
+  });
+  expect(readdirSync(newer, { recursive: true }).filter((name) => name.includes('.dcz'))).toEqual(
+    [],
+  );
 });

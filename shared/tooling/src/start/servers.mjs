@@ -14,7 +14,10 @@ const SANDBOX_NDC = { token: 'sandbox-ndc-token' };
 const SANDBOX_MERCHANT = { login: 'sandbox-placetopay-login', secret: 'sandbox-placetopay-secret' };
 
 /** The stand-in suppliers, on a port that the system picks unless one is given. */
-export const startSandbox = ({ env, port: apiPort, dataDir }, { script = SANDBOX, port = 0, paymentsPort = 0, ...options } = {}) =>
+export const startSandbox = (
+  { env, port: apiPort, dataDir },
+  { script = SANDBOX, port = 0, paymentsPort = 0, ...options } = {},
+) =>
   startServer('The sandbox', script, {
     ...options,
     env: {
@@ -40,26 +43,51 @@ export const startSandbox = ({ env, port: apiPort, dataDir }, { script = SANDBOX
 const hotelSupplier = (env, { url }) =>
   env.HOTELBEDS_URL
     ? {}
-    : { HOTELBEDS_URL: url, HOTELBEDS_API_KEY: SANDBOX_KEYS.apiKey, HOTELBEDS_SECRET: SANDBOX_KEYS.secret, HOTELBEDS_PHOTOS_URL: env.HOTELBEDS_PHOTOS_URL ?? url };
+    : {
+        HOTELBEDS_URL: url,
+        HOTELBEDS_API_KEY: SANDBOX_KEYS.apiKey,
+        HOTELBEDS_SECRET: SANDBOX_KEYS.secret,
+        HOTELBEDS_PHOTOS_URL: env.HOTELBEDS_PHOTOS_URL ?? url,
+      };
 
 /** The second hotel supplier, chosen the same way; an operator with one supplier of its own sells that one only. */
 const secondHotelSupplier = (env, { url }) =>
-  env.DOHOTELS_URL || env.HOTELBEDS_URL ? {} : { DOHOTELS_URL: url, DOHOTELS_USER: SANDBOX_SECOND.user, DOHOTELS_PASSWORD: SANDBOX_SECOND.password };
+  env.DOHOTELS_URL || env.HOTELBEDS_URL
+    ? {}
+    : {
+        DOHOTELS_URL: url,
+        DOHOTELS_USER: SANDBOX_SECOND.user,
+        DOHOTELS_PASSWORD: SANDBOX_SECOND.password,
+      };
 
 /** Both sources of flights, chosen the same way; an operator with one of its own sells that one only. */
 const flightSuppliers = (env, { url }) =>
   env.AMADEUS_URL || env.NDC_URL
     ? {}
-    : { AMADEUS_URL: url, AMADEUS_CLIENT_ID: SANDBOX_GDS.clientId, AMADEUS_CLIENT_SECRET: SANDBOX_GDS.clientSecret, NDC_URL: `${url}/ndc`, NDC_TOKEN: SANDBOX_NDC.token };
+    : {
+        AMADEUS_URL: url,
+        AMADEUS_CLIENT_ID: SANDBOX_GDS.clientId,
+        AMADEUS_CLIENT_SECRET: SANDBOX_GDS.clientSecret,
+        NDC_URL: `${url}/ndc`,
+        NDC_TOKEN: SANDBOX_NDC.token,
+      };
 
 /** The gateway, chosen the same way. */
 const gateway = (env, { payments }) =>
   env.PLACETOPAY_URL
     ? {}
-    : { PLACETOPAY_URL: payments.url, PLACETOPAY_PAGE_ORIGIN: payments.pageOrigin, PLACETOPAY_LOGIN: SANDBOX_MERCHANT.login, PLACETOPAY_SECRET: SANDBOX_MERCHANT.secret };
+    : {
+        PLACETOPAY_URL: payments.url,
+        PLACETOPAY_PAGE_ORIGIN: payments.pageOrigin,
+        PLACETOPAY_LOGIN: SANDBOX_MERCHANT.login,
+        PLACETOPAY_SECRET: SANDBOX_MERCHANT.secret,
+      };
 
 /** The api, which serves everything on one origin. `releases` are the builds of the remotes as they stand. */
-export const startApi = ({ env, port, dataDir }, { sandbox, releases, script = API, extra = {}, ...options }) =>
+export const startApi = (
+  { env, port, dataDir },
+  { sandbox, releases, script = API, extra = {}, ...options },
+) =>
   startServer('The api', script, {
     nodeArgs: API_NODE_ARGS,
     ...options,

@@ -5,8 +5,15 @@ import { root } from '../lib/paths.mjs';
 /** What the operator chose. @throws Error with one sentence about a variable that cannot be used. */
 export function readSettings(environment = process.env) {
   const env = filledEnvironment(environment);
-  return { env, port: readPort(env.PORT, 3000), dataDir: path.resolve(root, env.DATA_DIR ?? '.data') };
+  return {
+    env,
+    port: readPort(env.PORT, 3000),
+    dataDir: path.resolve(root, env.DATA_DIR ?? '.data'),
+  };
 }
 
 /** Words for the last line: how to sign in, from what the api said when it was ready. */
-export const signInWords = (demo) => (demo ? `sign in as ${demo.email} or, for the console, ${demo.operator} / ${demo.password}` : 'no demo traveller (DEMO_PASSWORD makes one)');
+export const signInWords = (demo) =>
+  demo
+    ? `sign in as ${demo.email} or, for the console, ${demo.operator} / ${demo.password}`
+    : 'no demo traveller (DEMO_PASSWORD makes one)';

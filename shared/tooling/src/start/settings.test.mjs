@@ -9,10 +9,15 @@ it('runs on port 3000 with data inside the checkout when nothing is set, or only
 });
 
 it('honours PORT and DATA_DIR', () => {
-  expect(readSettings({ PORT: '3100', DATA_DIR: '/data/b' })).toMatchObject({ port: 3100, dataDir: '/data/b' });
+  expect(readSettings({ PORT: '3100', DATA_DIR: '/data/b' })).toMatchObject({
+    port: 3100,
+    dataDir: '/data/b',
+  });
 });
 
 it('says how to sign in, or why one cannot', () => {
-  expect(signInWords({ email: 'demo@tiquete.test', operator: 'operador@tiquete.test', password: 'x-1' })).toBe('sign in as demo@tiquete.test or, for the console, operador@tiquete.test / x-1');
+  expect(
+    signInWords({ email: 'demo@tiquete.test', operator: 'operador@tiquete.test', password: 'x-1' }),
+  ).toBe('sign in as demo@tiquete.test or, for the console, operador@tiquete.test / x-1');
   expect(signInWords(null)).toContain('DEMO_PASSWORD');
 });

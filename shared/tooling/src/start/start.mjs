@@ -13,7 +13,9 @@ async function launch() {
   await requireFreePort(settings.port);
   if (needsInstall()) await step('Installing packages', install);
   const { buildParts } = await import('../build/buildParts.mjs');
-  const parts = await step('Building what changed', () => buildParts([], { say: (line) => say(`  ${line}`) }));
+  const parts = await step('Building what changed', () =>
+    buildParts([], { say: (line) => say(`  ${line}`) }),
+  );
   const sandbox = await step('Starting the sandbox suppliers', () => startSandbox(settings));
   const releases = parts.filter((part) => part.kind === 'remote');
   const api = await step('Starting the api', () => startApi(settings, { sandbox, releases }));

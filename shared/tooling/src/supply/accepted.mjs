@@ -2,10 +2,25 @@
  * Licences under which a traveller's browser and our servers may run others' code: all let it be used unchanged in a closed
  * product, asking at most that the notice goes along. MPL-2.0 and OFL-1.1 bind only changes to their own files, of which there are none.
  */
-export const ALLOWED_LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'MPL-2.0', 'OFL-1.1', 'Zlib'];
+export const ALLOWED_LICENCES = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Zlib',
+];
 
 /** Packages that name no licence in package.json, and where it was read instead. */
-export const READ_ELSEWHERE = { 'png-js': { licence: 'MIT', where: 'its LICENSE file', on: '2026-11-21' } };
+export const READ_ELSEWHERE = {
+  'png-js': { licence: 'MIT', where: 'its LICENSE file', on: '2026-11-21' },
+};
 
 /** Weaknesses that were judged not to reach us: advisory id → why, by whom it would be noticed, and until when that holds. */
 export const ACCEPTED_ADVISORIES = {};

@@ -9,20 +9,27 @@ export function isAllowed(expression, allowed) {
 
 /** One sentence for each component whose licence is unknown or not allowed; our own rooms have none. */
 export function licenceProblems(components, allowed, readElsewhere) {
-  return components.filter((component) => !nameOf(component).startsWith('@tiquete/')).flatMap((component) => {
-    const own = (component.licenses ?? []).map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '');
-    const given = own.length > 0 ? own : [readElsewhere[component.name]?.licence ?? ''];
-    const refused = given.filter((one) => !isAllowed(one, allowed));
-    return refused.map((one) => `${nameOf(component)}@${component.version}: ${one || 'no licence named'}`);
-  });
+  return components
+    .filter((component) => !nameOf(component).startsWith('@tiquete/'))
+    .flatMap((component) => {
+      const own = (component.licenses ?? []).map(
+        ({ license, expression }) => expression ?? license?.id ?? license?.name ?? '',
+      );
+      const given = own.length > 0 ? own : [readElsewhere[component.name]?.licence ?? ''];
+      const refused = given.filter((one) => !isAllowed(one, allowed));
+      return refused.map(
+        (one) => `${nameOf(component)}@${component.version}: ${one || 'no licence named'}`,
+      );
+    });
 }
 
 /** Licence → how many. */
 export function countLicences(components) {
   const counts = new Map();
-  for (const { licenses = [] } of components) for (const { license, expression } of licenses) {
-    const name = expression ?? license?.id ?? license?.name;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+  for (const { licenses = [] } of components)
+    for (const { license, expression } of licenses) {
+      const name = expression ?? license?.id ?? license?.name;
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
   return [...counts].sort((one, other) => other[1] - one[1]);
 }

@@ -3,13 +3,22 @@ import { own } from '../lib/children.mjs';
 import { inRepo } from '../lib/paths.mjs';
 
 /** Rooms that build, test or stand in for others, and never leave this machine. */
-const NOT_SHIPPED = ['tiquete', '@tiquete/tooling', '@tiquete/sandbox', '@tiquete/testing', '@tiquete/e2e'];
+const NOT_SHIPPED = [
+  'tiquete',
+  '@tiquete/tooling',
+  '@tiquete/sandbox',
+  '@tiquete/testing',
+  '@tiquete/e2e',
+];
 export const shippedOnly = NOT_SHIPPED.flatMap((name) => ['--filter', `!${name}`]);
 
 /** The pnpm that package.json names, run with these arguments: what it said, and how it ended. */
 export async function pnpm(args) {
   const { packageManager } = JSON.parse(readFileSync(inRepo('package.json'), 'utf8'));
-  const child = own('npx', ['--yes', packageManager, ...args], { shell: process.platform === 'win32', env: { ...process.env, CI: 'true' } });
+  const child = own('npx', ['--yes', packageManager, ...args], {
+    shell: process.platform === 'win32',
+    env: { ...process.env, CI: 'true' },
+  });
   const said = { out: '', err: '' };
   child.stdout.on('data', (bytes) => (said.out += bytes));
   child.stderr.on('data', (bytes) => (said.err += bytes));

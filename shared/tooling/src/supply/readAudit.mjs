@@ -7,14 +7,27 @@ const SEVERE = ['high', 'critical'];
 export function readAudit({ out, err }, accepted, today) {
   const answer = parse(out);
   if (!answer?.advisories) return { state: 'unanswered', why: reasonIn(err || out) };
-  const severe = Object.values(answer.advisories).filter(({ severity }) => SEVERE.includes(severity));
+  const severe = Object.values(answer.advisories).filter(({ severity }) =>
+    SEVERE.includes(severity),
+  );
   const isAccepted = (advisory) => (accepted[idOf(advisory)]?.until ?? '') >= today;
-  return { state: 'answered', total: Object.keys(answer.advisories).length, refused: severe.filter((one) => !isAccepted(one)).map(describe), accepted: severe.filter(isAccepted).map(describe) };
+  return {
+    state: 'answered',
+    total: Object.keys(answer.advisories).length,
+    refused: severe.filter((one) => !isAccepted(one)).map(describe),
+    accepted: severe.filter(isAccepted).map(describe),
+  };
 }
 
 const idOf = ({ github_advisory_id: github, id }) => github ?? String(id);
-const describe = (advisory) => `${idOf(advisory)} ${advisory.severity} ${advisory.module_name}: ${advisory.title}`;
-const reasonIn = (text) => text.split('\n').filter((line) => /responded|ERR_|ENOTFOUND|ECONN|timeout/i.test(line)).map((line) => line.trim()).join(' ') || 'no reason given';
+const describe = (advisory) =>
+  `${idOf(advisory)} ${advisory.severity} ${advisory.module_name}: ${advisory.title}`;
+const reasonIn = (text) =>
+  text
+    .split('\n')
+    .filter((line) => /responded|ERR_|ENOTFOUND|ECONN|timeout/i.test(line))
+    .map((line) => line.trim())
+    .join(' ') || 'no reason given';
 
 function parse(text) {
   try {

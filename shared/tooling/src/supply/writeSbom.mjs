@@ -10,13 +10,31 @@ import { pnpm, shippedOnly } from './pnpm.mjs';
 export async function writeSbom() {
   mkdirSync(dist, { recursive: true });
   const file = path.join(dist, 'sbom.json');
-  const { how, err } = await pnpm([...shippedOnly, 'sbom', '--prod', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--sbom-type', 'application', '--out', file]);
+  const { how, err } = await pnpm([
+    ...shippedOnly,
+    'sbom',
+    '--prod',
+    '--sbom-format',
+    'cyclonedx',
+    '--sbom-spec-version',
+    '1.6',
+    '--sbom-type',
+    'application',
+    '--out',
+    file,
+  ]);
   if (how !== 0) {
     console.error(`The bill of materials could not be written.\n${err}`);
     return 1;
   }
   const { components } = JSON.parse(readFileSync(file, 'utf8'));
-  say(`${components.length} components in ${path.relative(process.cwd(), file)}: ${countLicences(components).map(([name, count]) => `${name} ${count}`).join(', ')}`);
+  say(
+    `${components.length} components in ${path.relative(process.cwd(), file)}: ${countLicences(
+      components,
+    )
+      .map(([name, count]) => `${name} ${count}`)
+      .join(', ')}`,
+  );
   const problems = licenceProblems(components, ALLOWED_LICENCES, READ_ELSEWHERE);
   for (const problem of problems) console.error(`Licence not allowed: ${problem}`);
   return problems.length === 0 ? 0 : 1;

@@ -6,10 +6,12 @@ import { eachLine, own } from '../lib/children.mjs';
 
 const SYSTEM = '/usr/bin/chromium';
 const playwrightCli = () => inRepo('e2e/node_modules/@playwright/test/cli.js');
-const downloaded = () => createRequire(inRepo('e2e/package.json'))('@playwright/test').chromium.executablePath();
+const downloaded = () =>
+  createRequire(inRepo('e2e/package.json'))('@playwright/test').chromium.executablePath();
 
 /** A file alone is not a browser: Ubuntu's `chromium` is a stub that asks for snap. */
-const runs = (file) => existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
+const runs = (file) =>
+  existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
 const found = () => [SYSTEM, downloaded()].find(runs) ?? null;
 
 async function attempt(command, args, env = {}) {
@@ -17,15 +19,28 @@ async function attempt(command, args, env = {}) {
   const child = own(command, args, { env: { ...process.env, ...env } });
   for (const stream of [child.stdout, child.stderr]) eachLine(stream, (line) => said.push(line));
   const how = await child.exited;
-  return how === 0 ? null : `${command} ${args.slice(0, 2).join(' ')}: ${said.slice(-3).join(' | ') || how}`;
+  return how === 0
+    ? null
+    : `${command} ${args.slice(0, 2).join(' ')}: ${said.slice(-3).join(' | ') || how}`;
 }
 
 const isRoot = () => process.getuid?.() === 0;
 const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
 const WAYS = [
-  { if: () => isRoot() && existsSync('/usr/bin/apt-get'), run: async () => (await attempt('apt-get', ['update', '-qq'], quiet)) ?? attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet) },
-  { if: isRoot, run: () => attempt(process.execPath, [playwrightCli(), 'install', '--with-deps', 'chromium']) },
-  { if: () => true, run: () => attempt(process.execPath, [playwrightCli(), 'install', 'chromium']) },
+  {
+    if: () => isRoot() && existsSync('/usr/bin/apt-get'),
+    run: async () =>
+      (await attempt('apt-get', ['update', '-qq'], quiet)) ??
+      attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet),
+  },
+  {
+    if: isRoot,
+    run: () => attempt(process.execPath, [playwrightCli(), 'install', '--with-deps', 'chromium']),
+  },
+  {
+    if: () => true,
+    run: () => attempt(process.execPath, [playwrightCli(), 'install', 'chromium']),
+  },
 ];
 
 /** The browser's file, after installing one when there is none. @throws Error with what every way said. */

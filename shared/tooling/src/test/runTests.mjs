@@ -3,7 +3,8 @@ import { filledEnvironment } from '../lib/environment.mjs';
 import { install, needsInstall } from '../lib/install.mjs';
 import { say, step } from '../lib/steps.mjs';
 
-const plural = ({ passed, failed, skipped = 0 }) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+const plural = ({ passed, failed, skipped = 0 }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 
 async function setUp() {
@@ -23,14 +24,17 @@ async function runStep({ label, run }) {
     console.error(error.message);
     counts = { passed: 0, failed: 1 };
   }
-  say(`== ${label}: ${counts.failed === 0 ? 'ok' : 'FAILED'} in ${seconds(started)} s (${plural(counts)})`);
+  say(
+    `== ${label}: ${counts.failed === 0 ? 'ok' : 'FAILED'} in ${seconds(started)} s (${plural(counts)})`,
+  );
   return { label, counts, took: seconds(started) };
 }
 
 /** Answers the exit code. `only` are names of steps; none means all. */
 export async function runTests(only) {
   const started = performance.now();
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void endAll().then(() => process.exit(1)));
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void endAll().then(() => process.exit(1)));
   try {
     await setUp();
   } catch (error) {
@@ -47,7 +51,9 @@ export async function runTests(only) {
   const results = [];
   try {
     // What mostly waits runs beside the steps before it, and is waited for at its place.
-    const besides = new Map(chosen.filter(({ beside }) => beside).map((one) => [one, runStep(one)]));
+    const besides = new Map(
+      chosen.filter(({ beside }) => beside).map((one) => [one, runStep(one)]),
+    );
     for (const one of chosen) results.push(await (besides.get(one) ?? runStep(one)));
   } finally {
     await database.drop();
@@ -59,7 +65,9 @@ function report(results, notes, took) {
   const total = { passed: 0, failed: 0 };
   say('\n== Summary');
   for (const { label, counts, took: own } of results) {
-    say(`${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${label.padEnd(28)} ${own.padStart(6)} s  ${plural(counts)}`);
+    say(
+      `${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${label.padEnd(28)} ${own.padStart(6)} s  ${plural(counts)}`,
+    );
     total.passed += counts.passed;
     total.failed += counts.failed;
   }

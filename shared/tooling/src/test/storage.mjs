@@ -4,7 +4,9 @@ import { answers } from '../lib/ports.mjs';
 
 const LOCAL = '127.0.0.1';
 /** Sign-ins that a local PostgreSQL usually knows. */
-const USUAL = ['postgres:postgres', 'postgres', 'tiquete:tiquete'].map((who) => `postgres://${who}@${LOCAL}:5432/postgres`);
+const USUAL = ['postgres:postgres', 'postgres', 'tiquete:tiquete'].map(
+  (who) => `postgres://${who}@${LOCAL}:5432/postgres`,
+);
 
 async function connect(url) {
   const { Client } = createRequire(inRepo('backend/api/package.json'))('pg');
@@ -24,13 +26,23 @@ async function firstThatConnects(urls) {
   return null;
 }
 
-const skipped = (why) => ({ url: null, note: `PostgreSQL suites SKIPPED: ${why}`, drop: async () => {} });
+const skipped = (why) => ({
+  url: null,
+  note: `PostgreSQL suites SKIPPED: ${why}`,
+  drop: async () => {},
+});
 
 /** A fresh database on the PostgreSQL of this machine: its address, words for the report, and how to drop it. */
 export async function testDatabase({ DATABASE_URL }) {
-  if (!DATABASE_URL && !(await answers(5432))) return skipped(`no DATABASE_URL, and nothing answers on ${LOCAL}:5432`);
+  if (!DATABASE_URL && !(await answers(5432)))
+    return skipped(`no DATABASE_URL, and nothing answers on ${LOCAL}:5432`);
   const found = await firstThatConnects(DATABASE_URL ? [DATABASE_URL] : USUAL);
-  if (!found) return skipped(DATABASE_URL ? 'DATABASE_URL cannot be connected to' : `${LOCAL}:5432 answers, but no usual sign-in works; set DATABASE_URL`);
+  if (!found)
+    return skipped(
+      DATABASE_URL
+        ? 'DATABASE_URL cannot be connected to'
+        : `${LOCAL}:5432 answers, but no usual sign-in works; set DATABASE_URL`,
+    );
   const name = `tiquete_test_${process.pid}`;
   try {
     await found.client.query(`create database ${name}`);
@@ -49,6 +61,12 @@ export async function testDatabase({ DATABASE_URL }) {
 
 export async function testRedis({ REDIS_URL }) {
   const url = REDIS_URL ? new URL(REDIS_URL) : new URL(`redis://${LOCAL}:6379`);
-  if (await answers(Number(url.port || 6379), url.hostname)) return { url: url.href, note: `Redis suites run at ${url.host}` };
-  return { url: null, note: REDIS_URL ? 'Redis suites SKIPPED: REDIS_URL does not answer' : `Redis suites SKIPPED: no REDIS_URL, and nothing answers on ${url.host}` };
+  if (await answers(Number(url.port || 6379), url.hostname))
+    return { url: url.href, note: `Redis suites run at ${url.host}` };
+  return {
+    url: null,
+    note: REDIS_URL
+      ? 'Redis suites SKIPPED: REDIS_URL does not answer'
+      : `Redis suites SKIPPED: no REDIS_URL, and nothing answers on ${url.host}`,
+  };
 }

@@ -11,12 +11,22 @@ const asOne = (how) => (how === 0 ? { passed: 1, failed: 0 } : { passed: 0, fail
 const binaryOf = (name, file) => inRepo('node_modules', name, file);
 
 async function node(args, { env = {}, cwd } = {}) {
-  const child = own(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env }, cwd });
+  const child = own(process.execPath, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+    cwd,
+  });
   return child.exited;
 }
 
-const script = (file, ...args) => async () => asOne(await node([inRepo('shared/tooling/src', file), ...args]));
-const tool = (name, file, ...args) => async () => asOne(await node([binaryOf(name, file), ...args]));
+const script =
+  (file, ...args) =>
+  async () =>
+    asOne(await node([inRepo('shared/tooling/src', file), ...args]));
+const tool =
+  (name, file, ...args) =>
+  async () =>
+    asOne(await node([binaryOf(name, file), ...args]));
 const config = (file) => inRepo('shared/tooling', file);
 
 function readCounts(file, read) {
@@ -31,7 +41,19 @@ async function jest(storage, ...args) {
   const file = path.join(RESULTS, 'jest.json');
   mkdirSync(RESULTS, { recursive: true });
   rmSync(file, { force: true });
-  const how = await node([binaryOf('jest', 'bin/jest.js'), '--ci', '--config', config('jest.config.cjs'), '--silent=false', '--json', `--outputFile=${file}`, ...args], { env: storage });
+  const how = await node(
+    [
+      binaryOf('jest', 'bin/jest.js'),
+      '--ci',
+      '--config',
+      config('jest.config.cjs'),
+      '--silent=false',
+      '--json',
+      `--outputFile=${file}`,
+      ...args,
+    ],
+    { env: storage },
+  );
   return { how, said: readCounts(file, (report) => report) };
 }
 
@@ -40,51 +62,96 @@ const unit = (storage) => async () => {
   const { how, said } = await jest(storage, '--maxWorkers=2');
   if (!said) return { passed: 0, failed: 1 };
   const failed = suitesToTryAgain(said);
-  const again = failed.length > 0 ? await jest(storage, '--runInBand', '--runTestsByPath', ...failed) : null;
+  const again =
+    failed.length > 0 ? await jest(storage, '--runInBand', '--runTestsByPath', ...failed) : null;
   const { flaky, ...counts } = unitCounts(said, again?.said);
-  if (flaky.length > 0) console.log(`${flaky.length} suites passed only at the second try, alone: ${flaky.map((name) => path.relative(inRepo(), name)).join(', ')}`);
+  if (flaky.length > 0)
+    console.log(
+      `${flaky.length} suites passed only at the second try, alone: ${flaky.map((name) => path.relative(inRepo(), name)).join(', ')}`,
+    );
   return (again?.how ?? how) !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 };
 
-const journeys = (...command) => async () => {
-  const file = inRepo('e2e/test-results/results.json');
-  rmSync(file, { force: true });
-  const how = await node(command);
-  const counts = readCounts(file, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, flaky: stats.flaky }));
-  if (!counts || (how !== 0 && counts.failed === 0)) return { passed: counts?.passed ?? 0, failed: 1 };
-  if (counts.flaky > 0) console.log(`${counts.flaky} journeys passed only at the second try: their names are in the list above, marked flaky.`);
-  return counts;
-};
+const journeys =
+  (...command) =>
+  async () => {
+    const file = inRepo('e2e/test-results/results.json');
+    rmSync(file, { force: true });
+    const how = await node(command);
+    const counts = readCounts(file, ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+      flaky: stats.flaky,
+    }));
+    if (!counts || (how !== 0 && counts.failed === 0))
+      return { passed: counts?.passed ?? 0, failed: 1 };
+    if (counts.flaky > 0)
+      console.log(
+        `${counts.flaky} journeys passed only at the second try: their names are in the list above, marked flaky.`,
+      );
+    return counts;
+  };
 
 /** Services are killed one by one; needs the servers that the composition names. */
 const onCluster = async () => {
-  const missing = ensurePrograms({ nginx: 'nginx-core', 'redis-server': 'redis-server', setpriv: 'util-linux', pg_ctlcluster: 'postgresql' });
-  if (missing.length === 0) return journeys(inRepo('shared/tooling/src/cluster.mjs'), 'journeys', 'cluster.spec')();
+  const missing = ensurePrograms({
+    nginx: 'nginx-core',
+    'redis-server': 'redis-server',
+    setpriv: 'util-linux',
+    pg_ctlcluster: 'postgresql',
+  });
+  if (missing.length === 0)
+    return journeys(inRepo('shared/tooling/src/cluster.mjs'), 'journeys', 'cluster.spec')();
   console.log(`SKIPPED: not on this machine: ${missing.join(', ')}`);
   return { passed: 0, failed: 0, skipped: 1 };
 };
 
 /** The real server, killed while it sells; each control counts as a test. A process of its own, whose lines are marked: other steps talk meanwhile. */
-const crashes = ({ TEST_DATABASE_URL }) => async () => {
-  const child = own(process.execPath, [inRepo('shared/tooling/src/crash.mjs'), '--suite', ...(TEST_DATABASE_URL ? ['--database', TEST_DATABASE_URL] : [])]);
-  let counts = { passed: 0, failed: 1 };
-  eachLine(child.stderr, (line) => console.error(`crash | ${line}`));
-  eachLine(child.stdout, (line) => {
-    console.log(`crash | ${line}`);
-    const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(line) ?? [];
-    if (passed) counts = { passed: Number(passed), failed: Number(failed) };
-  });
-  const how = await child.exited;
-  return how === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
-};
+const crashes =
+  ({ TEST_DATABASE_URL }) =>
+  async () => {
+    const child = own(process.execPath, [
+      inRepo('shared/tooling/src/crash.mjs'),
+      '--suite',
+      ...(TEST_DATABASE_URL ? ['--database', TEST_DATABASE_URL] : []),
+    ]);
+    let counts = { passed: 0, failed: 1 };
+    eachLine(child.stderr, (line) => console.error(`crash | ${line}`));
+    eachLine(child.stdout, (line) => {
+      console.log(`crash | ${line}`);
+      const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(line) ?? [];
+      if (passed) counts = { passed: Number(passed), failed: Number(failed) };
+    });
+    const how = await child.exited;
+    return how === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  };
 
 /** Every step of `npm test` in order: its name on the command line, its label, what runs it, and whether that is beside the steps before it. */
 export const steps = (storage) => [
   { name: 'typecheck', label: 'Type check', run: script('checks/typecheck.mjs') },
   { name: 'format', label: 'Format', run: script('checks/format.mjs') },
   { name: 'lint', label: 'Lint', run: script('checks/lint.mjs') },
-  { name: 'deps', label: 'Dependency law', run: tool('dependency-cruiser', 'bin/dependency-cruise.mjs', '--config', config('dependency-cruiser.config.cjs'), 'shell', 'shared', 'remotes', 'backend', 'e2e') },
-  { name: 'unused', label: 'Unused code', run: tool('knip', 'bin/knip.js', '--config', config('knip.json')) },
+  {
+    name: 'deps',
+    label: 'Dependency law',
+    run: tool(
+      'dependency-cruiser',
+      'bin/dependency-cruise.mjs',
+      '--config',
+      config('dependency-cruiser.config.cjs'),
+      'shell',
+      'shared',
+      'remotes',
+      'backend',
+      'e2e',
+    ),
+  },
+  {
+    name: 'unused',
+    label: 'Unused code',
+    run: tool('knip', 'bin/knip.js', '--config', config('knip.json')),
+  },
   { name: 'tidy', label: 'Secrets and traces', run: script('checks/tidy.mjs') },
   { name: 'unit', label: 'Unit and integration tests', run: unit(storage) },
   { name: 'crash', label: 'Crash tests', run: crashes(storage), beside: true },

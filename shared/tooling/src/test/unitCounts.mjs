@@ -2,8 +2,10 @@
 const MOST_TRIED_AGAIN = 5;
 
 const isFailed = ({ status }) => status === 'failed';
-const failedIn = ({ numFailedTests, numRuntimeErrorTestSuites }) => numFailedTests + numRuntimeErrorTestSuites;
-const passedIn = (suite) => suite.assertionResults.filter(({ status }) => status === 'passed').length;
+const failedIn = ({ numFailedTests, numRuntimeErrorTestSuites }) =>
+  numFailedTests + numRuntimeErrorTestSuites;
+const passedIn = (suite) =>
+  suite.assertionResults.filter(({ status }) => status === 'passed').length;
 
 /** @returns the files of `said` (Jest's JSON report) that deserve a second try on a quieter machine; none when all passed or too many failed */
 export function suitesToTryAgain(said) {
@@ -17,8 +19,16 @@ export function suitesToTryAgain(said) {
  * @returns {{ passed: number, failed: number, skipped: number, flaky: string[] }}
  */
 export function unitCounts(said, again = null) {
-  if (!again) return { passed: said.numPassedTests, failed: failedIn(said), skipped: said.numPendingTests, flaky: [] };
-  const replaced = said.testResults.filter(isFailed).reduce((sum, suite) => sum + passedIn(suite), 0);
+  if (!again)
+    return {
+      passed: said.numPassedTests,
+      failed: failedIn(said),
+      skipped: said.numPendingTests,
+      flaky: [],
+    };
+  const replaced = said.testResults
+    .filter(isFailed)
+    .reduce((sum, suite) => sum + passedIn(suite), 0);
   return {
     passed: said.numPassedTests - replaced + again.numPassedTests,
     failed: failedIn(again),

@@ -11,7 +11,9 @@ export const ONE_CHECKER = ['--checkers', '1'];
 export async function checkTypes(packages, { compiler = 'typescript7', flags = ONE_CHECKER } = {}) {
   const script = inRepo('node_modules', compiler, 'bin/tsc');
   const check = async (folder) => {
-    const child = own(process.execPath, [script, '-p', folder, '--pretty', 'false', ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = own(process.execPath, [script, '-p', folder, '--pretty', 'false', ...flags], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let said = '';
     child.stdout.on('data', (bytes) => (said += bytes));
     const code = await child.exited;
@@ -20,7 +22,8 @@ export async function checkTypes(packages, { compiler = 'typescript7', flags = O
   const queue = [...packages];
   const results = [];
   const worker = async () => {
-    for (let folder = queue.shift(); folder; folder = queue.shift()) results.push(await check(folder));
+    for (let folder = queue.shift(); folder; folder = queue.shift())
+      results.push(await check(folder));
   };
   await Promise.all(Array.from({ length: PARALLEL }, worker));
   return results;

@@ -17,8 +17,13 @@ const root = path.resolve(__dirname, '../../../..');
  */
 const toolsHash = () => {
   const files = ['pnpm-lock.yaml', 'webpack.shared.js'].map((name) => path.join(root, name));
-  const presets = readdirSync(__dirname).filter((name) => name.endsWith('.cjs')).sort().map((name) => path.join(__dirname, name));
-  return [...files, ...presets].reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256')).digest('hex');
+  const presets = readdirSync(__dirname)
+    .filter((name) => name.endsWith('.cjs'))
+    .sort()
+    .map((name) => path.join(__dirname, name));
+  return [...files, ...presets]
+    .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
+    .digest('hex');
 };
 
 const swc = (importSource, development) => ({
@@ -26,7 +31,9 @@ const swc = (importSource, development) => ({
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', importSource, development, refresh: development } },
+      transform: {
+        react: { runtime: 'automatic', importSource, development, refresh: development },
+      },
       target: 'es2022',
     },
     swcrc: false,
@@ -66,7 +73,13 @@ function baseConfig({ folder, cacheName, development = false, output }) {
     optimization: {
       chunkIds: development ? 'named' : 'deterministic',
       moduleIds: development ? 'named' : 'deterministic',
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: false })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          parallel: false,
+        }),
+      ],
     },
     cache: {
       type: 'filesystem',

@@ -14,7 +14,8 @@ const CARRIED = {
 /** The package a file belongs to, those rooms included, or null for another file of the repository. Handles pnpm's nested folders. */
 const packageOf = (file) => {
   const tail = slashes(file).split('/node_modules/').at(-1);
-  if (tail === slashes(file)) return Object.entries(CARRIED).find(([room]) => tail.includes(room))?.[1] ?? null;
+  if (tail === slashes(file))
+    return Object.entries(CARRIED).find(([room]) => tail.includes(room))?.[1] ?? null;
   const parts = tail.split('/');
   return parts[0].startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
 };
@@ -28,17 +29,28 @@ function breaches({ id, folder, files, provides, consumes }, { allowed, sharedId
   const found = new Set();
   for (const file of files) {
     const owner = packageOf(file);
-    if (owner === '@tiquete/contracts' && !allowed.includes(owner)) found.add(`${id} would carry ${slashes(file)}; import only types from contracts`);
-    else if (owner !== null && !allowed.includes(owner)) found.add(`${id} would carry its own copy of ${owner}; take it through @tiquete/platform or @tiquete/ui`);
-    if (owner === null && !slashes(file).startsWith(home)) found.add(`${id} would carry ${slashes(file)}, which is outside its folder; import only types from there`);
+    if (owner === '@tiquete/contracts' && !allowed.includes(owner))
+      found.add(`${id} would carry ${slashes(file)}; import only types from contracts`);
+    else if (owner !== null && !allowed.includes(owner))
+      found.add(
+        `${id} would carry its own copy of ${owner}; take it through @tiquete/platform or @tiquete/ui`,
+      );
+    if (owner === null && !slashes(file).startsWith(home))
+      found.add(
+        `${id} would carry ${slashes(file)}, which is outside its folder; import only types from there`,
+      );
   }
-  for (const shared of provides) found.add(`${id} provides ${shared}; a remote only consumes shared modules (import: false)`);
-  for (const shared of consumes) if (!sharedIds.includes(shared)) found.add(`${id} consumes ${shared}, which the shell does not share`);
+  for (const shared of provides)
+    found.add(`${id} provides ${shared}; a remote only consumes shared modules (import: false)`);
+  for (const shared of consumes)
+    if (!sharedIds.includes(shared))
+      found.add(`${id} consumes ${shared}, which the shell does not share`);
   return [...found].sort();
 }
 
 /** `provide shared module (default) react@19.3.1 = ./node_modules/…` → `react`. */
-const providedId = (module) => /\) (.+)@[^@]+ = /.exec(module.readableIdentifier({ shorten: (text) => text }))?.[1] ?? '';
+const providedId = (module) =>
+  /\) (.+)@[^@]+ = /.exec(module.readableIdentifier({ shorten: (text) => text }))?.[1] ?? '';
 
 /** Lists what a compilation is made of, in the words `breaches` reads. */
 function inventory(compilation) {
@@ -57,7 +69,9 @@ function inventory(compilation) {
 
 /** A shared id that no module of the shell asks for would not be provided, and remotes would look for it in vain. Answers sentences. */
 const unprovided = ({ provides }, sharedIds) =>
-  sharedIds.filter((id) => !provides.includes(id)).map((id) => `The shell shares ${id} and does not use it; import it in shell/src`);
+  sharedIds
+    .filter((id) => !provides.includes(id))
+    .map((id) => `The shell shares ${id} and does not use it; import it in shell/src`);
 
 /** Fails a build with each sentence that `judge` answers to its inventory. */
 class FederationLaw {
@@ -68,7 +82,8 @@ class FederationLaw {
   apply(compiler) {
     compiler.hooks.compilation.tap('FederationLaw', (compilation) => {
       compilation.hooks.afterSeal.tap('FederationLaw', () => {
-        for (const sentence of this.judge(inventory(compilation))) compilation.errors.push(new compiler.webpack.WebpackError(sentence));
+        for (const sentence of this.judge(inventory(compilation)))
+          compilation.errors.push(new compiler.webpack.WebpackError(sentence));
       });
     });
   }

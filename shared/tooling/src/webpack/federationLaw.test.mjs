@@ -1,18 +1,37 @@
 import { breaches, packageOf, unprovided } from './federationLaw.cjs';
 
 const law = { allowed: [], sharedIds: ['react', '@tiquete/platform'] };
-const aRemote = (over = {}) => ({ id: 'hotels', folder: '/repo/remotes/hotels', files: ['/repo/remotes/hotels/src/remote.ts'], provides: [], consumes: ['react'], ...over });
+const aRemote = (over = {}) => ({
+  id: 'hotels',
+  folder: '/repo/remotes/hotels',
+  files: ['/repo/remotes/hotels/src/remote.ts'],
+  provides: [],
+  consumes: ['react'],
+  ...over,
+});
 
 it('finds nothing wrong with a remote made of its own files and shared modules', () => {
   expect(breaches(aRemote(), law)).toEqual([]);
 });
 
 it.each([
-  ['a package of its own', { files: ['/repo/node_modules/.pnpm/moment@2.31.0/node_modules/moment/moment.js'] }, 'its own copy of moment'],
+  [
+    'a package of its own',
+    { files: ['/repo/node_modules/.pnpm/moment@2.31.0/node_modules/moment/moment.js'] },
+    'its own copy of moment',
+  ],
   ['a scoped package', { files: ['/repo/node_modules/@mui/material/Button.js'] }, '@mui/material'],
-  ['code of a neighbour', { files: ['/repo/remotes/flights/src/page.ts'] }, 'remotes/flights/src/page.ts'],
+  [
+    'code of a neighbour',
+    { files: ['/repo/remotes/flights/src/page.ts'] },
+    'remotes/flights/src/page.ts',
+  ],
   ['code of contracts', { files: ['/repo/shared/contracts/src/index.ts'] }, 'import only types'],
-  ['a folder whose name only begins alike', { files: ['/repo/remotes/hotels-2/src/a.ts'] }, 'hotels-2'],
+  [
+    'a folder whose name only begins alike',
+    { files: ['/repo/remotes/hotels-2/src/a.ts'] },
+    'hotels-2',
+  ],
   ['a shared module it provides', { provides: ['react'] }, 'provides react'],
   ['a shared module the shell lacks', { consumes: ['react-router-dom'] }, 'does not share'],
 ])('refuses %s', (_, over, sentence) => {
@@ -34,16 +53,22 @@ it('lets a remote carry schemas of contracts where the policy says so, and no ot
 
 it('lets a remote carry the rules of travellers where the policy says so, and no other part of domain', () => {
   const files = ['/repo/shared/domain/src/travellers/age.ts', '/repo/shared/domain/src/dates.ts'];
-  expect(breaches(aRemote({ files }), { ...law, allowed: ['@tiquete/domain/travellers'] })).toEqual([expect.stringContaining('shared/domain/src/dates.ts')]);
+  expect(breaches(aRemote({ files }), { ...law, allowed: ['@tiquete/domain/travellers'] })).toEqual(
+    [expect.stringContaining('shared/domain/src/dates.ts')],
+  );
   expect(breaches(aRemote({ files }), law)).toHaveLength(2);
 });
 
 it('knows the package of a file in a plain, a scoped and a pnpm folder', () => {
   expect(packageOf('/repo/node_modules/react/index.js')).toBe('react');
-  expect(packageOf('/repo/node_modules/.pnpm/@mui+system@9/node_modules/@mui/system/index.js')).toBe('@mui/system');
+  expect(
+    packageOf('/repo/node_modules/.pnpm/@mui+system@9/node_modules/@mui/system/index.js'),
+  ).toBe('@mui/system');
   expect(packageOf('/repo/shell/src/index.ts')).toBeNull();
 });
 
 it('names what the shell shares and does not use', () => {
-  expect(unprovided({ provides: ['react'] }, ['react', 'react/compiler-runtime'])).toEqual([expect.stringContaining('react/compiler-runtime')]);
+  expect(unprovided({ provides: ['react'] }, ['react', 'react/compiler-runtime'])).toEqual([
+    expect.stringContaining('react/compiler-runtime'),
+  ]);
 });

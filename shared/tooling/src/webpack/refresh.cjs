@@ -8,8 +8,13 @@ const globalRuntime = require.resolve('./refreshGlobal.cjs');
 const refreshAlias = {
   'react-refresh/runtime$': globalRuntime,
   // The package hides this file behind its exports.
-  'react-refresh-itself$': path.join(path.dirname(require.resolve('react-refresh/package.json')), 'cjs/react-refresh-runtime.development.js'),
+  'react-refresh-itself$': path.join(
+    path.dirname(require.resolve('react-refresh/package.json')),
+    'cjs/react-refresh-runtime.development.js',
+  ),
 };
-const developmentPlugins = () => [new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, /refreshGlobal\.cjs$/] })];
+const developmentPlugins = () => [
+  new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, /refreshGlobal\.cjs$/] }),
+];
 
 module.exports = { refreshAlias, developmentPlugins };

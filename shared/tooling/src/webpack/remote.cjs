@@ -1,7 +1,14 @@
 'use strict';
 const path = require('node:path');
 const { container } = require('webpack');
-const { BUNDLED_IN_REMOTE, EXPOSE, EXPOSE_CHUNK, FILES, SHARED, remoteShared } = require('../../../../webpack.shared.js');
+const {
+  BUNDLED_IN_REMOTE,
+  EXPOSE,
+  EXPOSE_CHUNK,
+  FILES,
+  SHARED,
+  remoteShared,
+} = require('../../../../webpack.shared.js');
 const { baseConfig } = require('./base.cjs');
 const { breaches, FederationLaw } = require('./federationLaw.cjs');
 
@@ -15,27 +22,50 @@ const descriptorOf = (source) => {
  * A remote: webpack's own container, no entry of its own, one exposed module. `release` is container name, library, global and
  * uniqueName at once, so that two releases of a remote can live in one page. `source` is a folder with another copy of `src`.
  */
-const remoteConfig = (folder) => ({ release, outputPath, source = 'src', publicPath = 'auto', development = false } = {}) => {
-  const { id } = descriptorOf(path.join(folder, source));
-  const name = release ?? `${id.replaceAll('-', '_')}_dev`;
-  const config = baseConfig({ folder, cacheName: source === 'src' ? id : `${id}-${source.replace(/\W+/g, '_')}`, development, output: { path: outputPath, publicPath, uniqueName: name } });
-  return {
-    ...config,
-    entry: {},
-    plugins: [
-      ...config.plugins,
-      new container.ModuleFederationPlugin({
-        name,
-        library: { type: 'var', name },
-        filename: development ? 'remoteEntry.js' : FILES.remoteEntry,
-        exposes: { [EXPOSE]: { import: `./${source}/remote`, name: EXPOSE_CHUNK } },
-        shared: remoteShared({ development }),
-      }),
-      ...(development ? [] : [new FederationLaw((found) => breaches({ id, folder, ...found }, { allowed: BUNDLED_IN_REMOTE[id] ?? [], sharedIds: Object.keys(SHARED) }))]),
-    ],
-    // At most one file beside a page's own: a sixth request costs a first load more than a few kilobytes twice.
-    optimization: { ...config.optimization, splitChunks: { chunks: 'async', maxAsyncRequests: 2, cacheGroups: { defaultVendors: false } } },
+const remoteConfig =
+  (folder) =>
+  ({ release, outputPath, source = 'src', publicPath = 'auto', development = false } = {}) => {
+    const { id } = descriptorOf(path.join(folder, source));
+    const name = release ?? `${id.replaceAll('-', '_')}_dev`;
+    const config = baseConfig({
+      folder,
+      cacheName: source === 'src' ? id : `${id}-${source.replace(/\W+/g, '_')}`,
+      development,
+      output: { path: outputPath, publicPath, uniqueName: name },
+    });
+    return {
+      ...config,
+      entry: {},
+      plugins: [
+        ...config.plugins,
+        new container.ModuleFederationPlugin({
+          name,
+          library: { type: 'var', name },
+          filename: development ? 'remoteEntry.js' : FILES.remoteEntry,
+          exposes: { [EXPOSE]: { import: `./${source}/remote`, name: EXPOSE_CHUNK } },
+          shared: remoteShared({ development }),
+        }),
+        ...(development
+          ? []
+          : [
+              new FederationLaw((found) =>
+                breaches(
+                  { id, folder, ...found },
+                  { allowed: BUNDLED_IN_REMOTE[id] ?? [], sharedIds: Object.keys(SHARED) },
+                ),
+              ),
+            ]),
+      ],
+      // At most one file beside a page's own: a sixth request costs a first load more than a few kilobytes twice.
+      optimization: {
+        ...config.optimization,
+        splitChunks: {
+          chunks: 'async',
+          maxAsyncRequests: 2,
+          cacheGroups: { defaultVendors: false },
+        },
+      },
+    };
   };
-};
 
 module.exports = { remoteConfig, descriptorOf };

@@ -20,7 +20,8 @@ let folder;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'same-order-'));
   mkdirSync(path.join(folder, 'src'));
-  for (const [name, text] of Object.entries(SOURCES)) writeFileSync(path.join(folder, 'src', name), text);
+  for (const [name, text] of Object.entries(SOURCES))
+    writeFileSync(path.join(folder, 'src', name), text);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -29,10 +30,18 @@ async function build(output) {
     mode: 'production',
     context: path.join(folder, 'src'),
     entry: './index.js',
-    output: { path: path.join(folder, output), filename: '[contenthash].js', library: { type: 'var', name: 'all' } },
+    output: {
+      path: path.join(folder, output),
+      filename: '[contenthash].js',
+      library: { type: 'var', name: 'all' },
+    },
     optimization: { minimize: false },
     plugins: [new SameOrder()],
-    cache: { type: 'filesystem', cacheDirectory: path.join(folder, 'cache'), buildDependencies: { defaultWebpack: [] } },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(folder, 'cache'),
+      buildDependencies: { defaultWebpack: [] },
+    },
   });
   return readdirSync(path.join(folder, output));
 }

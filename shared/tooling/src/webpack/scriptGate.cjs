@@ -9,10 +9,13 @@ const LoadScriptRuntimeModule = require('webpack/lib/runtime/LoadScriptRuntimeMo
 class ScriptGate {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ScriptGate', (compilation) => {
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('ScriptGate', (source) => {
-        const key = source.includes('dataWebpackPrefix') ? 'dataWebpackPrefix + key' : 'key';
-        return `if (globalThis.__gate) script = globalThis.__gate(url, ${key});\nelse {\n${source}\n}`;
-      });
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'ScriptGate',
+        (source) => {
+          const key = source.includes('dataWebpackPrefix') ? 'dataWebpackPrefix + key' : 'key';
+          return `if (globalThis.__gate) script = globalThis.__gate(url, ${key});\nelse {\n${source}\n}`;
+        },
+      );
     });
   }
 }

@@ -8,29 +8,33 @@ const { FederationLaw, unprovided } = require('./federationLaw.cjs');
  * The shell: provides what is shared and knows no remote at build time. `output` and `publicPath` come from the build script
  * or the dev server.
  */
-const shellConfig = (folder) => ({ outputPath, publicPath = PUBLIC.shell, development = false } = {}) => {
-  const config = baseConfig({
-    folder,
-    cacheName: 'shell',
-    development,
-    output: { path: outputPath, publicPath, uniqueName: 'shell' },
-  });
-  return {
-    ...config,
-    // In development remotes of either mode may come, and ask for the JSX of theirs.
-    entry: { main: [...(development ? Object.keys(sharedIds(development)) : []), './src/index.ts'] },
-    plugins: [
-      ...config.plugins,
-      // Webpack's own share scope: 17 KB less than the enhanced run time, docs/decisions/0002-native-federation.md.
-      new sharing.SharePlugin({ shared: shellShared({ development }) }),
-      new FederationLaw((found) => unprovided(found, Object.keys(sharedIds(development)))),
-    ],
-    optimization: {
-      ...config.optimization,
-      // One file to start with; what is lazy stays as split as its imports say.
-      splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
-    },
+const shellConfig =
+  (folder) =>
+  ({ outputPath, publicPath = PUBLIC.shell, development = false } = {}) => {
+    const config = baseConfig({
+      folder,
+      cacheName: 'shell',
+      development,
+      output: { path: outputPath, publicPath, uniqueName: 'shell' },
+    });
+    return {
+      ...config,
+      // In development remotes of either mode may come, and ask for the JSX of theirs.
+      entry: {
+        main: [...(development ? Object.keys(sharedIds(development)) : []), './src/index.ts'],
+      },
+      plugins: [
+        ...config.plugins,
+        // Webpack's own share scope: 17 KB less than the enhanced run time, docs/decisions/0002-native-federation.md.
+        new sharing.SharePlugin({ shared: shellShared({ development }) }),
+        new FederationLaw((found) => unprovided(found, Object.keys(sharedIds(development)))),
+      ],
+      optimization: {
+        ...config.optimization,
+        // One file to start with; what is lazy stays as split as its imports say.
+        splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
+      },
+    };
   };
-};
 
 module.exports = { shellConfig };

@@ -10,18 +10,32 @@ const sourceOf = (id) => path.join(remotes, id, 'src');
  * Shell and every remote as one plain bundle, without federation: what the same source would weigh. Chunks keep their names for
  * the remote that is looked at. Never served; budgets compare the federated build with it.
  */
-const singleConfig = (remote) => ({ outputPath }) => {
-  const folder = path.join(root, 'shell');
-  const config = baseConfig({ folder, cacheName: `single-${remote}`, output: { path: outputPath, publicPath: '/', uniqueName: 'single' } });
-  const ids = readdirSync(remotes);
-  const others = ids.filter((id) => id !== remote);
-  const prefixed = others.map((prefix) => ({ test: /\.tsx?$/, enforce: 'pre', include: sourceOf(prefix), use: { loader: require.resolve('./prefixChunks.cjs'), options: { prefix } } }));
-  return {
-    ...config,
-    entry: { main: ['./src/index.ts', ...ids.map((id) => path.join(sourceOf(id), 'remote'))] },
-    module: { rules: [...config.module.rules, ...prefixed] },
-    optimization: { ...config.optimization, splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } } },
+const singleConfig =
+  (remote) =>
+  ({ outputPath }) => {
+    const folder = path.join(root, 'shell');
+    const config = baseConfig({
+      folder,
+      cacheName: `single-${remote}`,
+      output: { path: outputPath, publicPath: '/', uniqueName: 'single' },
+    });
+    const ids = readdirSync(remotes);
+    const others = ids.filter((id) => id !== remote);
+    const prefixed = others.map((prefix) => ({
+      test: /\.tsx?$/,
+      enforce: 'pre',
+      include: sourceOf(prefix),
+      use: { loader: require.resolve('./prefixChunks.cjs'), options: { prefix } },
+    }));
+    return {
+      ...config,
+      entry: { main: ['./src/index.ts', ...ids.map((id) => path.join(sourceOf(id), 'remote'))] },
+      module: { rules: [...config.module.rules, ...prefixed] },
+      optimization: {
+        ...config.optimization,
+        splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
+      },
+    };
   };
-};
 
 module.exports = { singleConfig };

@@ -17,13 +17,35 @@ const badge = css`
   padding: 2px ${theme.spacing(2)};
   border-radius: ${theme.vars.radius.pill};
   font-weight: 600;
-  svg { width: 14px; height: 14px; flex: none; }
+  svg {
+    width: 14px;
+    height: 14px;
+    flex: none;
+  }
 `;
 const tones = {
-  neutral: css`background: ${palette.background.subtle}; color: ${palette.text.secondary};`,
-  primary: css`background: ${palette.primary.soft}; color: ${palette.primary.text};`,
-  secondary: css`background: ${palette.secondary.soft}; color: ${palette.secondary.text};`,
-  success: css`background: ${palette.success.soft}; color: ${palette.success.main};`,
-  warning: css`background: ${palette.warning.soft}; color: ${palette.warning.main};`,
-  error: css`background: ${palette.error.soft}; color: ${palette.error.main};`,
+  neutral: css`
+    background: ${palette.background.subtle};
+    color: ${palette.text.secondary};
+  `,
+  primary: css`
+    background: ${palette.primary.soft};
+    color: ${palette.primary.text};
+  `,
+  secondary: css`
+    background: ${palette.secondary.soft};
+    color: ${palette.secondary.text};
+  `,
+  success: css`
+    background: ${palette.success.soft};
+    color: ${palette.success.main};
+  `,
+  warning: css`
+    background: ${palette.warning.soft};
+    color: ${palette.warning.main};
+  `,
+  error: css`
+    background: ${palette.error.soft};
+    color: ${palette.error.main};
+  `,
 };

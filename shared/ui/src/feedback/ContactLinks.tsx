@@ -7,9 +7,15 @@ import type { Contact } from './ErrorState';
 export function ContactLinks({ contact: { whatsapp, phones = [] } }: { contact: Contact }) {
   return (
     <p css={links}>
-      {whatsapp && <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener noreferrer">{words.writeOnWhatsapp}</a>}
+      {whatsapp && (
+        <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener noreferrer">
+          {words.writeOnWhatsapp}
+        </a>
+      )}
       {phones.map(({ label, number }) => (
-        <a key={number} href={`tel:${number.replace(/[^+\d]/g, '')}`}>{words.call(label, number)}</a>
+        <a key={number} href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+          {words.call(label, number)}
+        </a>
       ))}
     </p>
   );

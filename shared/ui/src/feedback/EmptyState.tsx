@@ -12,7 +12,11 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, actions, icon }: EmptyStateProps) {
   return (
     <div css={state}>
-      {icon && <span aria-hidden="true" css={disc}>{icon}</span>}
+      {icon && (
+        <span aria-hidden="true" css={disc}>
+          {icon}
+        </span>
+      )}
       <h2>{title}</h2>
       {children && <div css={body}>{children}</div>}
       {actions && <div css={row}>{actions}</div>}
@@ -38,7 +42,21 @@ const disc = css`
   border-radius: ${theme.vars.radius.pill};
   background: ${theme.vars.palette.primary.soft};
   color: ${theme.vars.palette.primary.text};
-  svg { width: 32px; height: 32px; }
+  svg {
+    width: 32px;
+    height: 32px;
+  }
 `;
-const body = css`display: grid; gap: ${theme.spacing(2)}; color: ${theme.vars.palette.text.secondary}; text-wrap: pretty;`;
-const row = css`display: flex; flex-wrap: wrap; justify-content: center; gap: ${theme.spacing(3)}; margin-top: ${theme.spacing(2)};`;
+const body = css`
+  display: grid;
+  gap: ${theme.spacing(2)};
+  color: ${theme.vars.palette.text.secondary};
+  text-wrap: pretty;
+`;
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.spacing(3)};
+  margin-top: ${theme.spacing(2)};
+`;

@@ -19,13 +19,24 @@ interface ErrorStateProps {
   retryLabel?: string;
 }
 /** Something failed here: what, another try, and a person to ask. Announced at once. */
-export function ErrorState({ title, detail, onRetry, contact, retryLabel = words.retry }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  detail,
+  onRetry,
+  contact,
+  retryLabel = words.retry,
+}: ErrorStateProps) {
   const phone = contact?.phones?.[0];
   const actions = (
     <>
       {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
       {contact?.whatsapp && (
-        <LinkButton variant="secondary" href={`https://wa.me/${contact.whatsapp}`} target="_blank" rel="noopener noreferrer">
+        <LinkButton
+          variant="secondary"
+          href={`https://wa.me/${contact.whatsapp}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <WhatsappIcon size={18} />
           {words.writeOnWhatsapp}
         </LinkButton>
@@ -40,7 +51,9 @@ export function ErrorState({ title, detail, onRetry, contact, retryLabel = words
   );
   return (
     <div role="alert">
-      <EmptyState title={title} icon={<WarningIcon />} actions={actions}>{detail}</EmptyState>
+      <EmptyState title={title} icon={<WarningIcon />} actions={actions}>
+        {detail}
+      </EmptyState>
     </div>
   );
 }

@@ -35,5 +35,7 @@ const box = css`
   gap: ${theme.spacing(4)};
   text-align: center;
   color: ${theme.vars.palette.primary.text};
-  p { color: ${theme.vars.palette.text.primary}; }
+  p {
+    color: ${theme.vars.palette.text.primary};
+  }
 `;

@@ -21,17 +21,31 @@ export function Notice({ kind, text, onDismiss, action }: NoticeProps) {
       <Icon size={20} />
       <div css={message}>{text}</div>
       {action}
-      {onDismiss && <IconButton label={words.close} icon={<CloseIcon />} onClick={onDismiss} css={dismiss} />}
+      {onDismiss && (
+        <IconButton label={words.close} icon={<CloseIcon />} onClick={onDismiss} css={dismiss} />
+      )}
     </div>
   );
 }
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: WarningIcon };
 const { palette } = theme.vars;
 const tones = {
-  info: css`background: ${palette.primary.soft}; color: ${palette.primary.text};`,
-  success: css`background: ${palette.success.soft}; color: ${palette.success.main};`,
-  warning: css`background: ${palette.warning.soft}; color: ${palette.warning.main};`,
-  error: css`background: ${palette.error.soft}; color: ${palette.error.main};`,
+  info: css`
+    background: ${palette.primary.soft};
+    color: ${palette.primary.text};
+  `,
+  success: css`
+    background: ${palette.success.soft};
+    color: ${palette.success.main};
+  `,
+  warning: css`
+    background: ${palette.warning.soft};
+    color: ${palette.warning.main};
+  `,
+  error: css`
+    background: ${palette.error.soft};
+    color: ${palette.error.main};
+  `,
 };
 const notice = css`
   display: flex;
@@ -40,7 +54,15 @@ const notice = css`
   min-height: 52px;
   padding: ${theme.spacing(1)} ${theme.spacing(4)};
   border-radius: ${theme.vars.radius.m};
-  > svg { flex: none; }
+  > svg {
+    flex: none;
+  }
 `;
-const message = css`flex: 1; padding-block: ${theme.spacing(2)}; color: ${palette.text.primary};`;
-const dismiss = css`margin-right: -${theme.spacing(3)};`;
+const message = css`
+  flex: 1;
+  padding-block: ${theme.spacing(2)};
+  color: ${palette.text.primary};
+`;
+const dismiss = css`
+  margin-right: -${theme.spacing(3)};
+`;

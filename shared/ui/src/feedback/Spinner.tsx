@@ -1,8 +1,20 @@
 import { css, keyframes } from '@emotion/react';
 
 /** Decorative: whoever shows it says in words what is being waited for. */
-export function Spinner({ size = 20, className }: { /** Pixels. */ size?: number; className?: string }) {
-  return <span aria-hidden="true" className={className} css={[spinner, css({ width: size, height: size })]} />;
+export function Spinner({
+  size = 20,
+  className,
+}: {
+  /** Pixels. */ size?: number;
+  className?: string;
+}) {
+  return (
+    <span
+      aria-hidden="true"
+      className={className}
+      css={[spinner, css({ width: size, height: size })]}
+    />
+  );
 }
 const turn = keyframes`to { transform: rotate(1turn); }`;
 const spinner = css`

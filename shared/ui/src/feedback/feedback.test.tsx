@@ -9,7 +9,9 @@ import { ProgressBar } from './ProgressBar';
 
 it('tells an error at once and lets it be put away', async () => {
   const onDismiss = jest.fn();
-  const { user, container } = renderKit(<Notice kind="error" text="No pudimos guardar" onDismiss={onDismiss} />);
+  const { user, container } = renderKit(
+    <Notice kind="error" text="No pudimos guardar" onDismiss={onDismiss} />,
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('No pudimos guardar');
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(onDismiss).toHaveBeenCalled();
@@ -21,16 +23,36 @@ it('tells the rest politely', () => {
 });
 it('offers another try and a person to ask', async () => {
   const onRetry = jest.fn();
-  const contact = { whatsapp: '573001112233', phones: [{ label: 'Bogotá', number: '+57 601 555 0100' }] };
-  const { user, container } = renderKit(<ErrorState title="No pudimos buscar" detail="Intenta de nuevo." onRetry={onRetry} contact={contact} />);
+  const contact = {
+    whatsapp: '573001112233',
+    phones: [{ label: 'Bogotá', number: '+57 601 555 0100' }],
+  };
+  const { user, container } = renderKit(
+    <ErrorState
+      title="No pudimos buscar"
+      detail="Intenta de nuevo."
+      onRetry={onRetry}
+      contact={contact}
+    />,
+  );
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(onRetry).toHaveBeenCalled();
-  expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', 'https://wa.me/573001112233');
-  expect(screen.getByRole('link', { name: '+57 601 555 0100' })).toHaveAttribute('href', 'tel:+576015550100');
+  expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/573001112233',
+  );
+  expect(screen.getByRole('link', { name: '+57 601 555 0100' })).toHaveAttribute(
+    'href',
+    'tel:+576015550100',
+  );
   await expectNoViolations(container);
 });
 it('says that there is nothing, and the way on', () => {
-  renderKit(<EmptyState title="No hay hoteles" actions={<button>Quitar filtros</button>}>Prueba otras fechas.</EmptyState>);
+  renderKit(
+    <EmptyState title="No hay hoteles" actions={<button>Quitar filtros</button>}>
+      Prueba otras fechas.
+    </EmptyState>,
+  );
   expect(screen.getByRole('heading', { name: 'No hay hoteles' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Quitar filtros' })).toBeVisible();
 });
@@ -42,7 +64,10 @@ it('covers the page only while it is busy', () => {
 });
 it('shows how far it is', () => {
   renderKit(<ProgressBar value={4} max={6} label="4 de 6 proveedores" />);
-  expect(screen.getByRole('progressbar', { name: '4 de 6 proveedores' })).toHaveAttribute('aria-valuenow', '4');
+  expect(screen.getByRole('progressbar', { name: '4 de 6 proveedores' })).toHaveAttribute(
+    'aria-valuenow',
+    '4',
+  );
 });
 it('says the same words again when asked again', () => {
   renderKit(<LiveRegion />);

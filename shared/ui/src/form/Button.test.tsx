@@ -14,7 +14,13 @@ it('does what it says when pressed', async () => {
 it('keeps its name while busy, and neither a press nor the form goes through twice', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  const { user, container } = renderKit(<form onSubmit={onSubmit}><Button type="submit" busy onClick={onClick}>Pagar</Button></form>);
+  const { user, container } = renderKit(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy onClick={onClick}>
+        Pagar
+      </Button>
+    </form>,
+  );
   const button = screen.getByRole('button', { name: 'Pagar' });
   await user.click(button);
   expect(button).toHaveAttribute('aria-busy', 'true');
@@ -24,11 +30,20 @@ it('keeps its name while busy, and neither a press nor the form goes through twi
 });
 it('is a link when it leads somewhere', () => {
   renderKit(<LinkButton href="https://wa.me/57300">WhatsApp</LinkButton>);
-  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/57300');
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/57300',
+  );
 });
 it('goes through the link it is given', () => {
-  const Router = ({ to, children }: { to: string; children?: React.ReactNode }) => <a href={`/app${to}`}>{children}</a>;
-  renderKit(<LinkButton to="/flights" component={Router}>Vuelos</LinkButton>);
+  const Router = ({ to, children }: { to: string; children?: React.ReactNode }) => (
+    <a href={`/app${to}`}>{children}</a>
+  );
+  renderKit(
+    <LinkButton to="/flights" component={Router}>
+      Vuelos
+    </LinkButton>,
+  );
   expect(screen.getByRole('link', { name: 'Vuelos' })).toHaveAttribute('href', '/app/flights');
 });
 it('names a button that shows only an icon', () => {

@@ -11,7 +11,16 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   fullWidth?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
-export function Button({ variant = 'primary', size = 'm', busy = false, fullWidth, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  size = 'm',
+  busy = false,
+  fullWidth,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -26,6 +35,17 @@ export function Button({ variant = 'primary', size = 'm', busy = false, fullWidt
     </button>
   );
 }
-const label = css`display: inline-flex; align-items: center; justify-content: center; gap: 8px;`;
-const faded = css`opacity: 0;`;
-const centred = css`position: absolute; inset: 0; margin: auto;`;
+const label = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+`;
+const faded = css`
+  opacity: 0;
+`;
+const centred = css`
+  position: absolute;
+  inset: 0;
+  margin: auto;
+`;

@@ -19,7 +19,14 @@ export function Checkbox({ label, checked, onChange, count, error, ...rest }: Ch
   return (
     <>
       <label css={row}>
-        <input {...rest} {...fieldAria(id, error)} type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} css={mark} />
+        <input
+          {...rest}
+          {...fieldAria(id, error)}
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          css={mark}
+        />
         <span>{label}</span>
         {count !== undefined && <span css={countStyle}>{count}</span>}
       </label>

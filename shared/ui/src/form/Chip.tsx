@@ -21,7 +21,16 @@ export function Chip({ label, onRemove, selected, onClick }: ChipProps) {
     );
   }
   if (!onClick) return <span css={[chip, selected && on]}>{label}</span>;
-  return <button type="button" aria-pressed={selected ?? false} onClick={onClick} css={[chip, selected && on]}>{label}</button>;
+  return (
+    <button
+      type="button"
+      aria-pressed={selected ?? false}
+      onClick={onClick}
+      css={[chip, selected && on]}
+    >
+      {label}
+    </button>
+  );
 }
 const chip = css`
   display: inline-flex;
@@ -35,8 +44,14 @@ const chip = css`
   color: ${theme.vars.palette.text.primary};
   white-space: nowrap;
   transition: transform ${theme.motion};
-  &:is(button):active { transform: scale(0.97); }
-  @media (hover: hover) { &:is(button):hover { border-color: ${theme.vars.palette.primary.text}; } }
+  &:is(button):active {
+    transform: scale(0.97);
+  }
+  @media (hover: hover) {
+    &:is(button):hover {
+      border-color: ${theme.vars.palette.primary.text};
+    }
+  }
   ${theme.focusRing}
 `;
 const on = css`

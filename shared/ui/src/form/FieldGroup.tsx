@@ -19,7 +19,12 @@ export function FieldGroup({ legend, error, hint, onBlur, children }: FieldGroup
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
   };
   return (
-    <fieldset onBlur={leave} aria-describedby={error || hint ? id : undefined} data-wrong={error ? true : undefined} css={group}>
+    <fieldset
+      onBlur={leave}
+      aria-describedby={error || hint ? id : undefined}
+      data-wrong={error ? true : undefined}
+      css={group}
+    >
       <legend>{legend}</legend>
       {children}
       <FieldNote id={id} error={error} hint={hint} />
@@ -27,6 +32,12 @@ export function FieldGroup({ legend, error, hint, onBlur, children }: FieldGroup
   );
 }
 const group = css`
-  legend { padding: 0 0 ${theme.spacing(2)}; font-weight: 600; }
-  &[data-wrong] > div > div > div { border-color: ${theme.vars.palette.error.main}; box-shadow: inset 0 0 0 1px ${theme.vars.palette.error.main}; }
+  legend {
+    padding: 0 0 ${theme.spacing(2)};
+    font-weight: 600;
+  }
+  &[data-wrong] > div > div > div {
+    border-color: ${theme.vars.palette.error.main};
+    box-shadow: inset 0 0 0 1px ${theme.vars.palette.error.main};
+  }
 `;

@@ -14,7 +14,10 @@ export function FieldNote({ id, error, hint }: { id: string; error?: string; hin
 }
 /** Aria of a field's control: what describes it and whether it is wrong. */
 export function fieldAria(noteId: string, error?: string, hint?: string) {
-  return { 'aria-describedby': error || hint ? noteId : undefined, 'aria-invalid': error ? true : undefined };
+  return {
+    'aria-describedby': error || hint ? noteId : undefined,
+    'aria-invalid': error ? true : undefined,
+  };
 }
 const note = css`
   ${theme.type.small}
@@ -22,6 +25,11 @@ const note = css`
   gap: ${theme.spacing(1)};
   margin: ${theme.spacing(1)} ${theme.spacing(1)} 0;
   color: ${theme.vars.palette.text.secondary};
-  svg { flex: none; margin-top: 2px; }
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
 `;
-const wrong = css`color: ${theme.vars.palette.error.main};`;
+const wrong = css`
+  color: ${theme.vars.palette.error.main};
+`;

@@ -10,9 +10,21 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   outlined?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
-export function IconButton({ label, icon, outlined = false, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  outlined = false,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} title={label} css={[button, outlined && border]}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      css={[button, outlined && border]}
+    >
       {icon}
     </button>
   );
@@ -28,16 +40,34 @@ const button = css`
   border-radius: ${theme.vars.radius.pill};
   background: transparent;
   color: inherit;
-  transition: opacity ${theme.motion}, transform ${theme.motion};
-  svg { width: 20px; height: 20px; }
-  @media (hover: hover) { &:hover:not(:disabled) { background: color-mix(in srgb, currentColor 9%, transparent); } }
-  &:active:not(:disabled) { transform: scale(0.94); }
-  &:disabled { cursor: default; opacity: 0.35; }
+  transition:
+    opacity ${theme.motion},
+    transform ${theme.motion};
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: color-mix(in srgb, currentColor 9%, transparent);
+    }
+  }
+  &:active:not(:disabled) {
+    transform: scale(0.94);
+  }
+  &:disabled {
+    cursor: default;
+    opacity: 0.35;
+  }
   ${theme.focusRing}
 `;
 const border = css`
   border-color: ${theme.vars.palette.outline};
   background: ${theme.vars.palette.background.paper};
   color: ${theme.vars.palette.text.primary};
-  @media (hover: hover) { &:hover:not(:disabled) { background: ${theme.vars.palette.background.subtle}; } }
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: ${theme.vars.palette.background.subtle};
+    }
+  }
 `;

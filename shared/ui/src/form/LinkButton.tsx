@@ -3,20 +3,44 @@ import { LinkContext, type LinkProps } from '../theme/LinkContext';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './buttonStyles';
 
 type Target = { to: string; href?: never } | { href: string; to?: never };
-export type LinkButtonProps = Target & AnchorHTMLAttributes<HTMLAnchorElement> & {
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  fullWidth?: boolean;
-  /** Another link than the router's, for `to`. */
-  component?: ComponentType<LinkProps>;
-};
+export type LinkButtonProps = Target &
+  AnchorHTMLAttributes<HTMLAnchorElement> & {
+    variant?: ButtonVariant;
+    size?: ButtonSize;
+    fullWidth?: boolean;
+    /** Another link than the router's, for `to`. */
+    component?: ComponentType<LinkProps>;
+  };
 /** A link that looks like a button: `to` stays in the application, `href` leaves it. */
-export function LinkButton({ to, href, variant = 'primary', size = 'm', fullWidth, component: Given, children, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  to,
+  href,
+  variant = 'primary',
+  size = 'm',
+  fullWidth,
+  component: Given,
+  children,
+  ...rest
+}: LinkButtonProps) {
   const RouterLink = useContext(LinkContext);
   const styles = buttonStyles(variant, size, fullWidth);
-  if (to === undefined) return <a {...rest} href={href} css={styles}>{children}</a>;
-  if (Given) return <Given {...rest} to={to} css={styles}>{children}</Given>;
+  if (to === undefined)
+    return (
+      <a {...rest} href={href} css={styles}>
+        {children}
+      </a>
+    );
+  if (Given)
+    return (
+      <Given {...rest} to={to} css={styles}>
+        {children}
+      </Given>
+    );
   /* eslint-disable react-hooks/static-components -- the router's link comes by context and stays the same */
-  return <RouterLink {...rest} to={to} css={styles}>{children}</RouterLink>;
+  return (
+    <RouterLink {...rest} to={to} css={styles}>
+      {children}
+    </RouterLink>
+  );
   /* eslint-enable react-hooks/static-components */
 }

@@ -51,7 +51,20 @@ export function PanelField({ label, summary, icon, isInline, error, children }: 
     </div>
   );
 }
-const button = css`width: 100%; text-align: left; cursor: pointer;`;
-const oneLine = css`overflow: hidden; text-overflow: ellipsis; white-space: nowrap;`;
-const inline = css`padding: ${theme.spacing(4)} ${theme.spacing(1)} ${theme.spacing(2)};`;
-const floating = css`width: min(380px, calc(100vw - 32px)); padding: ${theme.spacing(5)};`;
+const button = css`
+  width: 100%;
+  text-align: left;
+  cursor: pointer;
+`;
+const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const inline = css`
+  padding: ${theme.spacing(4)} ${theme.spacing(1)} ${theme.spacing(2)};
+`;
+const floating = css`
+  width: min(380px, calc(100vw - 32px));
+  padding: ${theme.spacing(5)};
+`;

@@ -13,14 +13,26 @@ interface RadioGroupProps<V extends string> {
   /** The heading above already says it. */
   hideLabel?: boolean;
 }
-export function RadioGroup<V extends string = string>({ label, value, onChange, options, hideLabel }: RadioGroupProps<V>) {
+export function RadioGroup<V extends string = string>({
+  label,
+  value,
+  onChange,
+  options,
+  hideLabel,
+}: RadioGroupProps<V>) {
   const name = useId();
   return (
     <fieldset>
       <legend css={legend}>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
       {options.map((option) => (
         <label key={option.value} css={row}>
-          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} css={[mark, round]} />
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            css={[mark, round]}
+          />
           <span>{option.label}</span>
           {option.count !== undefined && <span css={countStyle}>{option.count}</span>}
         </label>
@@ -28,4 +40,6 @@ export function RadioGroup<V extends string = string>({ label, value, onChange, 
     </fieldset>
   );
 }
-const legend = css`${theme.type.h3} padding: 0;`;
+const legend = css`
+  ${theme.type.h3} padding: 0;
+`;

@@ -14,7 +14,15 @@ interface RangeSliderProps {
   format: (value: number) => string;
 }
 /** Two native sliders on one track; neither passes the other. */
-export function RangeSlider({ label, min, max, step = 1, value: [low, high], onChange, format }: RangeSliderProps) {
+export function RangeSlider({
+  label,
+  min,
+  max,
+  step = 1,
+  value: [low, high],
+  onChange,
+  format,
+}: RangeSliderProps) {
   const span = Math.max(1, max - min);
   const ends = { left: `${((low - min) / span) * 100}%`, right: `${((max - high) / span) * 100}%` };
   const shared = { min, max, step, css: thumb } as const;
@@ -52,9 +60,21 @@ const track = css`
   position: relative;
   height: 44px;
   margin-inline: 2px;
-  &::before { content: ''; position: absolute; inset: 20px 0; border-radius: 2px; background: ${palette.divider}; }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 20px 0;
+    border-radius: 2px;
+    background: ${palette.divider};
+  }
 `;
-const filled = css`position: absolute; top: 20px; bottom: 20px; border-radius: 2px; background: ${palette.primary.text};`;
+const filled = css`
+  position: absolute;
+  top: 20px;
+  bottom: 20px;
+  border-radius: 2px;
+  background: ${palette.primary.text};
+`;
 const knob = `
   width: 28px;
   height: 28px;
@@ -75,9 +95,26 @@ const thumb = css`
   appearance: none;
   pointer-events: none;
   outline: none;
-  &::-webkit-slider-thumb { appearance: none; ${knob} }
-  &::-moz-range-thumb { box-sizing: border-box; ${knob} }
-  &:focus-visible::-webkit-slider-thumb { outline: 2px solid ${palette.primary.text}; outline-offset: 2px; }
-  &:focus-visible::-moz-range-thumb { outline: 2px solid ${palette.primary.text}; outline-offset: 2px; }
+  &::-webkit-slider-thumb {
+    appearance: none;
+    ${knob}
+  }
+  &::-moz-range-thumb {
+    box-sizing: border-box;
+    ${knob}
+  }
+  &:focus-visible::-webkit-slider-thumb {
+    outline: 2px solid ${palette.primary.text};
+    outline-offset: 2px;
+  }
+  &:focus-visible::-moz-range-thumb {
+    outline: 2px solid ${palette.primary.text};
+    outline-offset: 2px;
+  }
 `;
-const values = css`display: flex; justify-content: space-between; font-weight: 600; ${theme.type.small}`;
+const values = css`
+  display: flex;
+  justify-content: space-between;
+  font-weight: 600;
+  ${theme.type.small}
+`;

@@ -23,7 +23,16 @@ interface SelectProps<V extends string> {
   ref?: Ref<HTMLSelectElement>;
 }
 /** The platform's own list, dressed: best on a phone, complete by keyboard. */
-export function Select<V extends string = string>({ label, value, onChange, options, error, hint, icon, ...rest }: SelectProps<V>) {
+export function Select<V extends string = string>({
+  label,
+  value,
+  onChange,
+  options,
+  error,
+  hint,
+  icon,
+  ...rest
+}: SelectProps<V>) {
   const id = useId();
   const choose = (chosen: string) => {
     const option = options.find((each) => each.value === chosen);
@@ -35,9 +44,17 @@ export function Select<V extends string = string>({ label, value, onChange, opti
         {icon}
         <label css={column}>
           <span css={labelStyle}>{label}</span>
-          <select {...rest} {...fieldAria(id, error, hint)} value={value} onChange={(event) => choose(event.currentTarget.value)} css={[control, select]}>
+          <select
+            {...rest}
+            {...fieldAria(id, error, hint)}
+            value={value}
+            onChange={(event) => choose(event.currentTarget.value)}
+            css={[control, select]}
+          >
             {options.map((option) => (
-              <option key={option.value} value={option.value}>{option.label}</option>
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
             ))}
           </select>
         </label>
@@ -54,4 +71,6 @@ const select = css`
   padding: 28px 48px 8px 16px;
   width: calc(100% + 62px);
 `;
-const chevron = css`pointer-events: none;`;
+const chevron = css`
+  pointer-events: none;
+`;

@@ -19,17 +19,48 @@ export function Stepper({ label, hint, value, min, max, onChange }: StepperProps
   return (
     <div role="group" aria-labelledby={id} css={row}>
       <div css={text}>
-        <span id={id} css={name}>{label}</span>
+        <span id={id} css={name}>
+          {label}
+        </span>
         {hint && <span css={note}>{hint}</span>}
       </div>
-      <IconButton outlined label={words.less(label)} icon={<MinusIcon />} disabled={value <= min} onClick={() => onChange(value - 1)} />
-      <output aria-live="polite" css={number}>{value}</output>
-      <IconButton outlined label={words.more(label)} icon={<PlusIcon />} disabled={value >= max} onClick={() => onChange(value + 1)} />
+      <IconButton
+        outlined
+        label={words.less(label)}
+        icon={<MinusIcon />}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      />
+      <output aria-live="polite" css={number}>
+        {value}
+      </output>
+      <IconButton
+        outlined
+        label={words.more(label)}
+        icon={<PlusIcon />}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      />
     </div>
   );
 }
-const row = css`display: flex; align-items: center; gap: ${theme.spacing(2)}; min-height: 56px;`;
-const text = css`flex: 1; display: grid;`;
-const name = css`font-weight: 600;`;
-const note = css`${theme.type.small} color: ${theme.vars.palette.text.secondary};`;
-const number = css`${theme.type.h3} min-width: 28px; text-align: center;`;
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.spacing(2)};
+  min-height: 56px;
+`;
+const text = css`
+  flex: 1;
+  display: grid;
+`;
+const name = css`
+  font-weight: 600;
+`;
+const note = css`
+  ${theme.type.small} color: ${theme.vars.palette.text.secondary};
+`;
+const number = css`
+  ${theme.type.h3} min-width: 28px;
+  text-align: center;
+`;

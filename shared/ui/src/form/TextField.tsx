@@ -1,5 +1,11 @@
 import { css } from '@emotion/react';
-import { useId, useState, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  useState,
+  type HTMLInputAutoCompleteAttribute,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { words } from '../messages/es';
 import { theme } from '../theme/theme';
 import { FieldNote, fieldAria } from './FieldNote';
@@ -24,7 +30,17 @@ interface TextFieldProps {
   icon?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 }
-export function TextField({ label, value, onChange, type = 'text', error, hint, icon, inputRef, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  value,
+  onChange,
+  type = 'text',
+  error,
+  hint,
+  icon,
+  inputRef,
+  ...rest
+}: TextFieldProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   const isPassword = type === 'password';
@@ -45,7 +61,12 @@ export function TextField({ label, value, onChange, type = 'text', error, hint, 
           />
         </label>
         {isPassword && (
-          <button type="button" aria-pressed={isShown} onClick={() => setShown(!isShown)} css={reveal}>
+          <button
+            type="button"
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+            css={reveal}
+          >
             {isShown ? words.hidePassword : words.showPassword}
           </button>
         )}

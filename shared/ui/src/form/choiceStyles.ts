@@ -34,13 +34,29 @@ export const mark = css`
     transform: scale(0);
     transition: transform ${theme.motion};
   }
-  &:checked { border-color: ${palette.primary.text}; background: ${palette.primary.text}; }
-  &:checked::before { transform: none; }
-  @media (forced-colors: active) { appearance: auto; }
+  &:checked {
+    border-color: ${palette.primary.text};
+    background: ${palette.primary.text};
+  }
+  &:checked::before {
+    transform: none;
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
   ${theme.focusRing}
 `;
 export const round = css`
   border-radius: 50%;
-  &::before { width: 8px; height: 8px; border-radius: 50%; clip-path: none; }
+  &::before {
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    clip-path: none;
+  }
 `;
-export const count = css`margin-left: auto; color: ${palette.text.secondary}; ${theme.type.small}`;
+export const count = css`
+  margin-left: auto;
+  color: ${palette.text.secondary};
+  ${theme.type.small}
+`;

@@ -14,15 +14,26 @@ export const box = css`
   border-radius: ${radius.m};
   background: ${palette.background.paper};
   color: ${palette.text.primary};
-  > svg { flex: none; color: ${palette.text.secondary}; }
-  @media (hover: hover) { &:hover { border-color: ${palette.text.primary}; } }
-  &:focus-within:not(:has(button:focus-visible)), &:focus-visible {
+  > svg {
+    flex: none;
+    color: ${palette.text.secondary};
+  }
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${palette.text.primary};
+    }
+  }
+  &:focus-within:not(:has(button:focus-visible)),
+  &:focus-visible {
     outline: 2px solid ${palette.primary.text};
     outline-offset: -1px;
     border-color: ${palette.primary.text};
   }
 `;
-export const invalid = css`border-color: ${palette.error.main}; box-shadow: inset 0 0 0 1px ${palette.error.main};`;
+export const invalid = css`
+  border-color: ${palette.error.main};
+  box-shadow: inset 0 0 0 1px ${palette.error.main};
+`;
 export const label = css`
   ${theme.type.small}
   display: block;
@@ -43,7 +54,17 @@ export const control = css`
   text-overflow: ellipsis;
   outline: none;
   appearance: none;
-  &::placeholder { color: ${palette.text.secondary}; opacity: 1; font-weight: 400; }
-  @media (pointer: coarse) { font-size: 1rem; }
+  &::placeholder {
+    color: ${palette.text.secondary};
+    opacity: 1;
+    font-weight: 400;
+  }
+  @media (pointer: coarse) {
+    font-size: 1rem;
+  }
 `;
-export const column = css`display: block; flex: 1; min-width: 0;`;
+export const column = css`
+  display: block;
+  flex: 1;
+  min-width: 0;
+`;

@@ -9,12 +9,17 @@ import { Select } from './Select';
 import { Stepper } from './Stepper';
 import { TextField } from './TextField';
 
-const orders = [{ value: 'price_asc', label: 'De menor a mayor precio' }, { value: 'price_desc', label: 'De mayor a menor precio' }] as const;
+const orders = [
+  { value: 'price_asc', label: 'De menor a mayor precio' },
+  { value: 'price_desc', label: 'De mayor a menor precio' },
+] as const;
 type Order = (typeof orders)[number]['value'];
 
 it('takes text and says what is wrong with it', async () => {
   const onChange = jest.fn();
-  const { user, container } = renderKit(<TextField label="Correo electrónico" value="" onChange={onChange} error="Escribe tu correo" />);
+  const { user, container } = renderKit(
+    <TextField label="Correo electrónico" value="" onChange={onChange} error="Escribe tu correo" />,
+  );
   const field = screen.getByRole('textbox', { name: 'Correo electrónico' });
   await user.type(field, 'a');
   expect(onChange).toHaveBeenCalledWith('a');
@@ -23,7 +28,9 @@ it('takes text and says what is wrong with it', async () => {
   await expectNoViolations(container);
 });
 it('shows and hides a password', async () => {
-  const { user } = renderKit(<TextField label="Contraseña" type="password" value="secreto" onChange={jest.fn()} />);
+  const { user } = renderKit(
+    <TextField label="Contraseña" type="password" value="secreto" onChange={jest.fn()} />,
+  );
   const field = screen.getByLabelText('Contraseña');
   expect(field).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: 'Mostrar' }));
@@ -31,21 +38,35 @@ it('shows and hides a password', async () => {
 });
 it('chooses from a list', async () => {
   const onChange = jest.fn();
-  const { user, container } = renderKit(<Select<Order> label="Ordenar por" value="price_asc" onChange={onChange} options={orders} />);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'De mayor a menor precio');
+  const { user, container } = renderKit(
+    <Select<Order> label="Ordenar por" value="price_asc" onChange={onChange} options={orders} />,
+  );
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Ordenar por' }),
+    'De mayor a menor precio',
+  );
   expect(onChange).toHaveBeenCalledWith('price_desc');
   await expectNoViolations(container);
 });
 it('marks a box, with the count beside', async () => {
   const onChange = jest.fn();
-  const { user, container } = renderKit(<Checkbox label="Desayuno" checked={false} onChange={onChange} count={12} />);
+  const { user, container } = renderKit(
+    <Checkbox label="Desayuno" checked={false} onChange={onChange} count={12} />,
+  );
   await user.click(screen.getByRole('checkbox', { name: /Desayuno/ }));
   expect(onChange).toHaveBeenCalledWith(true);
   await expectNoViolations(container);
 });
 it('chooses one of a group', async () => {
   const onChange = jest.fn();
-  const { user, container } = renderKit(<RadioGroup<Order> label="Ordenar por" value="price_asc" onChange={onChange} options={orders} />);
+  const { user, container } = renderKit(
+    <RadioGroup<Order>
+      label="Ordenar por"
+      value="price_asc"
+      onChange={onChange}
+      options={orders}
+    />,
+  );
   await user.click(screen.getByRole('radio', { name: 'De mayor a menor precio' }));
   expect(onChange).toHaveBeenCalledWith('price_desc');
   expect(screen.getByRole('group', { name: 'Ordenar por' })).toBeVisible();
@@ -54,7 +75,16 @@ it('chooses one of a group', async () => {
 it('counts within its bounds', async () => {
   function Adults() {
     const [value, setValue] = useState(1);
-    return <Stepper label="Adultos" hint="18 años o más" value={value} min={1} max={2} onChange={setValue} />;
+    return (
+      <Stepper
+        label="Adultos"
+        hint="18 años o más"
+        value={value}
+        min={1}
+        max={2}
+        onChange={setValue}
+      />
+    );
   }
   const { user, container } = renderKit(<Adults />);
   expect(screen.getByRole('button', { name: 'Menos: Adultos' })).toBeDisabled();
@@ -65,8 +95,20 @@ it('counts within its bounds', async () => {
 });
 it('keeps the lower price below the higher one', async () => {
   const onChange = jest.fn();
-  const { container } = renderKit(<RangeSlider label="Precio" min={0} max={1000} value={[200, 600]} onChange={onChange} format={(value) => `$ ${value}`} />);
-  const [low, high] = [screen.getByRole('slider', { name: 'Precio: mínimo' }), screen.getByRole('slider', { name: 'Precio: máximo' })];
+  const { container } = renderKit(
+    <RangeSlider
+      label="Precio"
+      min={0}
+      max={1000}
+      value={[200, 600]}
+      onChange={onChange}
+      format={(value) => `$ ${value}`}
+    />,
+  );
+  const [low, high] = [
+    screen.getByRole('slider', { name: 'Precio: mínimo' }),
+    screen.getByRole('slider', { name: 'Precio: máximo' }),
+  ];
   expect(low).toHaveAttribute('aria-valuetext', '$ 200');
   fireEvent.change(low, { target: { value: '900' } });
   expect(onChange).toHaveBeenLastCalledWith([600, 600]);
@@ -77,7 +119,12 @@ it('keeps the lower price below the higher one', async () => {
 it('is on, off, or taken away', async () => {
   const onClick = jest.fn();
   const onRemove = jest.fn();
-  const { user } = renderKit(<><Chip label="Centro" selected onClick={onClick} /><Chip label="Desayuno" onRemove={onRemove} /></>);
+  const { user } = renderKit(
+    <>
+      <Chip label="Centro" selected onClick={onClick} />
+      <Chip label="Desayuno" onRemove={onRemove} />
+    </>,
+  );
   await user.click(screen.getByRole('button', { name: 'Centro', pressed: true }));
   await user.click(screen.getByRole('button', { name: 'Quitar Desayuno' }));
   expect(onClick).toHaveBeenCalled();

@@ -11,7 +11,17 @@ interface CardProps extends AriaAttributes {
   children: ReactNode;
 }
 export function Card({ as: Tag = 'div', padding = 'm', children, ...rest }: CardProps) {
-  return <Tag {...rest} css={[card, css({ padding: paddings[padding], overflow: padding === 'none' ? 'clip' : undefined })]}>{children}</Tag>;
+  return (
+    <Tag
+      {...rest}
+      css={[
+        card,
+        css({ padding: paddings[padding], overflow: padding === 'none' ? 'clip' : undefined }),
+      ]}
+    >
+      {children}
+    </Tag>
+  );
 }
 const paddings = { none: 0, m: theme.spacing(4), l: theme.spacing(6) };
 const card = css`

@@ -18,5 +18,7 @@ const container = css`
   margin-inline: auto;
   padding-inline: var(--gutter);
   --gutter: ${theme.spacing(4)};
-  ${theme.up(768)} { --gutter: ${theme.spacing(8)}; }
+  ${theme.up(768)} {
+    --gutter: ${theme.spacing(8)};
+  }
 `;

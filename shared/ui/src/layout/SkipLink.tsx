@@ -3,8 +3,18 @@ import { words } from '../messages/es';
 import { theme } from '../theme/theme';
 
 /** First stop of the keyboard; `target` is the id of the main element. */
-export function SkipLink({ target = 'main', children = words.skipToContent }: { target?: string; children?: string }) {
-  return <a href={`#${target}`} css={link}>{children}</a>;
+export function SkipLink({
+  target = 'main',
+  children = words.skipToContent,
+}: {
+  target?: string;
+  children?: string;
+}) {
+  return (
+    <a href={`#${target}`} css={link}>
+      {children}
+    </a>
+  );
 }
 const link = css`
   position: fixed;
@@ -17,5 +27,7 @@ const link = css`
   border-radius: ${theme.vars.radius.m};
   background: ${theme.vars.palette.background.paper};
   font-weight: 600;
-  &:not(:focus) { transform: translateY(-200%); }
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
 `;

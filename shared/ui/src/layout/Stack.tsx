@@ -13,7 +13,16 @@ interface StackProps {
   as?: 'div' | 'ul' | 'ol' | 'section' | 'nav' | 'form';
   className?: string;
 }
-export function Stack({ children, gap = 4, direction = 'column', align, justify, wrap, as: Tag = 'div', className }: StackProps) {
+export function Stack({
+  children,
+  gap = 4,
+  direction = 'column',
+  align,
+  justify,
+  wrap,
+  as: Tag = 'div',
+  className,
+}: StackProps) {
   const flow = css({
     display: 'flex',
     flexDirection: direction,
@@ -22,5 +31,9 @@ export function Stack({ children, gap = 4, direction = 'column', align, justify,
     justifyContent: justify,
     flexWrap: wrap ? 'wrap' : undefined,
   });
-  return <Tag className={className} css={flow}>{children}</Tag>;
+  return (
+    <Tag className={className} css={flow}>
+      {children}
+    </Tag>
+  );
 }

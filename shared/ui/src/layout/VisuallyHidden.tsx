@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 
 /** Read aloud, not seen. */
 export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
-  return <span id={id} css={hidden}>{children}</span>;
+  return (
+    <span id={id} css={hidden}>
+      {children}
+    </span>
+  );
 }
 export const hidden = css`
   position: absolute;

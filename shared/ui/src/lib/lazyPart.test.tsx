@@ -13,7 +13,13 @@ it('gives up the wish when the part cannot be had, says so, and tries again at t
   function Field() {
     const [isOpen, setOpen] = useState(false);
     const loaded = part.usePart(isOpen, () => setOpen(false));
-    return <><button onClick={() => setOpen(true)}>Abrir</button>{isOpen && loaded?.text}<LiveRegion /></>;
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Abrir</button>
+        {isOpen && loaded?.text}
+        <LiveRegion />
+      </>
+    );
   }
   const { user } = renderKit(<Field />);
   await user.click(screen.getByRole('button'));

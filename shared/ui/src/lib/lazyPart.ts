@@ -8,7 +8,9 @@ export function lazyPart<T>(load: () => Promise<T>) {
   let pending: Promise<void> | undefined;
   const bring = () => {
     pending ??= load().then(
-      (loaded) => { part = loaded; },
+      (loaded) => {
+        part = loaded;
+      },
       (error: unknown) => {
         pending = undefined;
         throw error;
@@ -18,24 +20,32 @@ export function lazyPart<T>(load: () => Promise<T>) {
   };
   return {
     /** Fetches ahead, when a finger or the focus comes near. */
-    prefetch: () => { bring().catch(() => undefined); },
+    prefetch: () => {
+      bring().catch(() => undefined);
+    },
     /** The part once it is here; `onFailed` undoes the wish when it cannot be had. */
     usePart: (isWanted: boolean, onFailed: () => void): T | undefined => {
       const [, refresh] = useReducer((count: number) => count + 1, 0);
       const giveUp = useRef(onFailed);
-      useEffect(() => { giveUp.current = onFailed; });
+      useEffect(() => {
+        giveUp.current = onFailed;
+      });
       useEffect(() => {
         if (!isWanted || part) return;
         let isHere = true;
         bring().then(
-          () => { if (isHere) refresh(); },
+          () => {
+            if (isHere) refresh();
+          },
           () => {
             if (!isHere) return;
             announce(words.partFailed);
             giveUp.current();
           },
         );
-        return () => { isHere = false; };
+        return () => {
+          isHere = false;
+        };
       }, [isWanted]);
       return part;
     },

@@ -40,7 +40,8 @@ export const dateWords = {
   done: 'Listo',
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
-  tooLong: (max: number) => `La estadía puede ser de ${max} noches como máximo. Elige una salida más cercana.`,
+  tooLong: (max: number) =>
+    `La estadía puede ser de ${max} noches como máximo. Elige una salida más cercana.`,
   sameDay: 'La salida debe ser al menos un día después de la entrada.',
 };
 export type DateWords = typeof dateWords;

@@ -32,7 +32,16 @@ export function Menu({ label, items, button, onOpen }: MenuProps) {
         {button}
         {isOpen && !parts ? <Spinner size={16} /> : <ChevronDown size={16} />}
       </button>
-      {parts && <parts.MenuPart id={id} label={label} items={items} anchor={anchor} open={isOpen} onClose={close} />}
+      {parts && (
+        <parts.MenuPart
+          id={id}
+          label={label}
+          items={items}
+          anchor={anchor}
+          open={isOpen}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
@@ -50,6 +59,10 @@ const trigger = css`
   color: inherit;
   font-weight: 600;
   white-space: nowrap;
-  @media (hover: hover) { &:hover { background: color-mix(in srgb, currentColor 9%, transparent); } }
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in srgb, currentColor 9%, transparent);
+    }
+  }
   ${theme.focusRing}
 `;

@@ -4,7 +4,15 @@ import { CloseIcon } from '../icons';
 import { words } from '../messages/es';
 import { theme } from '../theme/theme';
 
-export function PanelHeader({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
+export function PanelHeader({
+  id,
+  title,
+  onClose,
+}: {
+  id: string;
+  title: string;
+  onClose: () => void;
+}) {
   return (
     <header css={header}>
       <h2 id={id}>{title}</h2>
@@ -32,6 +40,7 @@ export const panelFooter = css`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${theme.spacing(3)};
-  padding: ${theme.spacing(4)} ${theme.spacing(6)} calc(${theme.spacing(4)} + env(safe-area-inset-bottom));
+  padding: ${theme.spacing(4)} ${theme.spacing(6)}
+    calc(${theme.spacing(4)} + env(safe-area-inset-bottom));
   border-top: 1px solid ${theme.vars.palette.divider};
 `;

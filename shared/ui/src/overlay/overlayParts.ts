@@ -6,7 +6,10 @@ import { whenIdle } from '../lib/whenIdle';
 export const overlayParts = lazyPart(() => import(/* webpackChunkName: "ui-overlays" */ './parts'));
 
 /** Props of whatever opens an overlay: it fetches the code when a pointer or the focus arrives. */
-export const prefetchOverlays = { onPointerEnter: overlayParts.prefetch, onFocus: overlayParts.prefetch };
+export const prefetchOverlays = {
+  onPointerEnter: overlayParts.prefetch,
+  onFocus: overlayParts.prefetch,
+};
 
 /** Fetches the overlays once the page is at rest: a finger gives no warning. */
 export function useIdleOverlays() {

@@ -12,7 +12,14 @@ function SignOut() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Salir</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="¿Cerrar sesión?" actions={<Button>Cerrar Sesión</Button>}>Vuelve cuando quieras.</Dialog>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="¿Cerrar sesión?"
+        actions={<Button>Cerrar Sesión</Button>}
+      >
+        Vuelve cuando quieras.
+      </Dialog>
     </>
   );
 }
@@ -30,7 +37,11 @@ it('asks in a dialog that keeps the focus and gives it back on Escape', async ()
 });
 it('shows filters in a sheet with its foot in sight, closed by its button', async () => {
   const onClose = jest.fn();
-  const { user } = renderKit(<Sheet open onClose={onClose} title="Filtros" footer={<Button>Ver 128 hoteles</Button>}>Estrellas</Sheet>);
+  const { user } = renderKit(
+    <Sheet open onClose={onClose} title="Filtros" footer={<Button>Ver 128 hoteles</Button>}>
+      Estrellas
+    </Sheet>,
+  );
   const sheet = await screen.findByRole('dialog', { name: 'Filtros' });
   expect(sheet).toHaveTextContent('Estrellas');
   expect(sheet).toContainElement(screen.getByRole('button', { name: 'Ver 128 hoteles' }));
@@ -41,20 +52,32 @@ it('shows filters in a sheet with its foot in sight, closed by its button', asyn
 it('hangs a popover with a name', async () => {
   const anchor = document.body.appendChild(document.createElement('button'));
   const onClose = jest.fn();
-  const { user } = renderKit(<Popover open onClose={onClose} anchor={anchor} label="Detalle del precio">Impuestos incluidos</Popover>);
-  expect(await screen.findByRole('dialog', { name: 'Detalle del precio' })).toHaveTextContent('Impuestos incluidos');
+  const { user } = renderKit(
+    <Popover open onClose={onClose} anchor={anchor} label="Detalle del precio">
+      Impuestos incluidos
+    </Popover>,
+  );
+  expect(await screen.findByRole('dialog', { name: 'Detalle del precio' })).toHaveTextContent(
+    'Impuestos incluidos',
+  );
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
   anchor.remove();
 });
 it('lists choices and places to go, by pointer and by keyboard', async () => {
   const onSelect = jest.fn();
-  const items = [{ id: 'MY_BOOKINGS', label: 'Mis reservas', to: '/my_bookings' }, { id: 'LOGOUT', label: 'Cerrar Sesión', onSelect }];
+  const items = [
+    { id: 'MY_BOOKINGS', label: 'Mis reservas', to: '/my_bookings' },
+    { id: 'LOGOUT', label: 'Cerrar Sesión', onSelect },
+  ];
   const { user } = renderKit(<Menu label="Cuenta" button="Ana" items={items} />);
   const trigger = screen.getByRole('button', { name: 'Cuenta Ana' });
   await user.click(trigger);
   expect(await screen.findByRole('menu', { name: 'Cuenta' })).toBeVisible();
-  expect(screen.getByRole('menuitem', { name: 'Mis reservas' })).toHaveAttribute('href', '/my_bookings');
+  expect(screen.getByRole('menuitem', { name: 'Mis reservas' })).toHaveAttribute(
+    'href',
+    '/my_bookings',
+  );
   await expectNoViolations(document.body);
   await user.keyboard('{ArrowDown}{Enter}');
   expect(onSelect).toHaveBeenCalledTimes(1);
@@ -62,9 +85,17 @@ it('lists choices and places to go, by pointer and by keyboard', async () => {
   expect(trigger).toHaveFocus();
 });
 it('says which choice holds', async () => {
-  const { user } = renderKit(<Menu label="Moneda" button="COP" items={[{ id: 'COP', label: 'Peso colombiano', selected: true }]} />);
+  const { user } = renderKit(
+    <Menu
+      label="Moneda"
+      button="COP"
+      items={[{ id: 'COP', label: 'Peso colombiano', selected: true }]}
+    />,
+  );
   await user.click(screen.getByRole('button', { name: 'Moneda COP' }));
-  expect(await screen.findByRole('menuitemradio', { name: 'Peso colombiano', checked: true })).toBeVisible();
+  expect(
+    await screen.findByRole('menuitemradio', { name: 'Peso colombiano', checked: true }),
+  ).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 });

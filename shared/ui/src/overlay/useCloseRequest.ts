@@ -13,7 +13,9 @@ declare global {
 export function useCloseRequest(open: boolean, onClose: () => void): () => void {
   const close = useRef(onClose);
   const isAsked = useRef(false);
-  useEffect(() => { close.current = onClose; });
+  useEffect(() => {
+    close.current = onClose;
+  });
   const ask = useCallback(() => {
     if (isAsked.current) return;
     isAsked.current = true;

@@ -4,12 +4,19 @@ import { axe } from 'jest-axe';
 import type { ReactElement } from 'react';
 import { BrandProvider } from '../theme/BrandProvider';
 
-export const aBrand = { primary_color: '#3e6cca', secondary_color: '#f2a541', gradient_color_start: '#3e6cca', gradient_color_end: '#6a3eca' };
+export const aBrand = {
+  primary_color: '#3e6cca',
+  secondary_color: '#f2a541',
+  gradient_color_start: '#3e6cca',
+  gradient_color_end: '#6a3eca',
+};
 
 /** Renders within the brand, with a traveller's hands. */
 export function renderKit(ui: ReactElement) {
   const user = userEvent.setup();
-  const view = render(ui, { wrapper: ({ children }) => <BrandProvider brand={aBrand}>{children}</BrandProvider> });
+  const view = render(ui, {
+    wrapper: ({ children }) => <BrandProvider brand={aBrand}>{children}</BrandProvider>,
+  });
   return { user, ...view };
 }
 /** Rules over one component; landmarks are the page's. */

@@ -17,10 +17,18 @@ interface BrandProviderProps {
 }
 /** Brand colours, one style cache with its own key, and the global styles. Mounted once, by the shell. */
 export function BrandProvider({ brand, nonce, link, children }: BrandProviderProps) {
-  const cache = useMemo(() => createCache({ key: 'tq', nonce, stylisPlugins: [vendorPrefixes] }), [nonce]);
+  const cache = useMemo(
+    () => createCache({ key: 'tq', nonce, stylisPlugins: [vendorPrefixes] }),
+    [nonce],
+  );
   const { primary_color, secondary_color, gradient_color_start, gradient_color_end } = brand;
   const variables = useMemo(() => {
-    const palette = brandPalette({ primary_color, secondary_color, gradient_color_start, gradient_color_end });
+    const palette = brandPalette({
+      primary_color,
+      secondary_color,
+      gradient_color_start,
+      gradient_color_end,
+    });
     return css({ ':root': brandCssVariables(palette) });
   }, [primary_color, secondary_color, gradient_color_start, gradient_color_end]);
   const content = link ? <LinkContext value={link}>{children}</LinkContext> : children;

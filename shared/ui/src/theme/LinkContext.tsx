@@ -9,7 +9,11 @@ export interface LinkProps {
   children?: ReactNode;
 }
 function PlainLink({ to, children, ...rest }: LinkProps) {
-  return <a href={to} {...rest}>{children}</a>;
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
 }
 /** The router's link, given by the shell, so that the kit navigates without knowing the router. */
 export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);

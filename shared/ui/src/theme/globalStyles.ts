@@ -23,14 +23,21 @@ const neutrals = css`
     --brand-radius-l: 20px;
     --brand-radius-pill: 999px;
     --brand-shadow: 0 1px 2px rgb(29 36 51 / 6%), 0 8px 24px -6px rgb(29 36 51 / 14%);
-    --brand-font: ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif;
+    --brand-font:
+      ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif;
   }
 `;
 
 export const globalStyles = css`
   ${neutrals}
-  *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: ${theme.spacing(20)}; }
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: ${theme.spacing(20)};
+  }
   body {
     margin: 0;
     min-height: 100dvh;
@@ -40,19 +47,69 @@ export const globalStyles = css`
     ${theme.type.body}
     -webkit-font-smoothing: antialiased;
   }
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; min-inline-size: 0; }
-  h1 { ${theme.type.h1} }
-  h2 { ${theme.type.h2} }
-  h3, h4 { ${theme.type.h3} }
-  h1:focus { outline: none; }
-  ul, ol { list-style: none; }
-  img, svg { display: block; max-width: 100%; }
-  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
-  button { cursor: pointer; touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
-  a { color: ${theme.vars.palette.primary.text}; text-underline-offset: 3px; ${theme.focusRing} }
-  a:focus-visible { border-radius: 4px; }
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    min-inline-size: 0;
+  }
+  h1 {
+    ${theme.type.h1}
+  }
+  h2 {
+    ${theme.type.h2}
+  }
+  h3,
+  h4 {
+    ${theme.type.h3}
+  }
+  h1:focus {
+    outline: none;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  button {
+    cursor: pointer;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+  }
+  a {
+    color: ${theme.vars.palette.primary.text};
+    text-underline-offset: 3px;
+    ${theme.focusRing}
+  }
+  a:focus-visible {
+    border-radius: 4px;
+  }
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after {
+    *,
+    *::before,
+    *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
       transition-duration: 0.01ms !important;

@@ -23,7 +23,11 @@ export const theme = {
         soft: palette('secondary-soft'),
       },
       text: { primary: palette('text-primary'), secondary: palette('text-secondary') },
-      background: { default: palette('background-default'), paper: palette('background-paper'), subtle: palette('background-subtle') },
+      background: {
+        default: palette('background-default'),
+        paper: palette('background-paper'),
+        subtle: palette('background-subtle'),
+      },
       divider: palette('divider'),
       /** Border of a control, 3:1 on white (WCAG 1.4.11). */
       outline: palette('outline'),
@@ -34,17 +38,60 @@ export const theme = {
       gradient: `linear-gradient(115deg, ${palette('gradient-start')}, ${palette('gradient-end')})`,
       gradientContrastText: palette('gradient-contrastText'),
     },
-    radius: { s: variable('radius-s'), m: variable('radius-m'), l: variable('radius-l'), pill: variable('radius-pill') },
+    radius: {
+      s: variable('radius-s'),
+      m: variable('radius-m'),
+      l: variable('radius-l'),
+      pill: variable('radius-pill'),
+    },
     shadow: variable('shadow'),
     font: variable('font'),
   },
   type: {
-    display: css`font-size: clamp(1.75rem, 1.2rem + 2.4vw, 2.75rem); line-height: 1.1; font-weight: 750; letter-spacing: -0.025em; text-wrap: balance; ${figures}`,
-    h1: css`font-size: clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem); line-height: 1.2; font-weight: 700; letter-spacing: -0.018em; text-wrap: balance; ${figures}`,
-    h2: css`font-size: 1.25rem; line-height: 1.3; font-weight: 700; letter-spacing: -0.012em; ${figures}`,
-    h3: css`font-size: 1rem; line-height: 1.35; font-weight: 650; letter-spacing: -0.006em; ${figures}`,
-    body: css`font-size: 0.875rem; line-height: 1.5; font-weight: 400; letter-spacing: 0; ${figures}`,
-    small: css`font-size: 0.75rem; line-height: 1.4; font-weight: 400; letter-spacing: 0.002em; ${figures}`,
+    display: css`
+      font-size: clamp(1.75rem, 1.2rem + 2.4vw, 2.75rem);
+      line-height: 1.1;
+      font-weight: 750;
+      letter-spacing: -0.025em;
+      text-wrap: balance;
+      ${figures}
+    `,
+    h1: css`
+      font-size: clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem);
+      line-height: 1.2;
+      font-weight: 700;
+      letter-spacing: -0.018em;
+      text-wrap: balance;
+      ${figures}
+    `,
+    h2: css`
+      font-size: 1.25rem;
+      line-height: 1.3;
+      font-weight: 700;
+      letter-spacing: -0.012em;
+      ${figures}
+    `,
+    h3: css`
+      font-size: 1rem;
+      line-height: 1.35;
+      font-weight: 650;
+      letter-spacing: -0.006em;
+      ${figures}
+    `,
+    body: css`
+      font-size: 0.875rem;
+      line-height: 1.5;
+      font-weight: 400;
+      letter-spacing: 0;
+      ${figures}
+    `,
+    small: css`
+      font-size: 0.75rem;
+      line-height: 1.4;
+      font-weight: 400;
+      letter-spacing: 0.002em;
+      ${figures}
+    `,
   },
   /** Media query from this width on, in pixels. */
   up: (width: number) => `@media (min-width: ${width}px)`,

@@ -13,7 +13,13 @@ interface BookedCardProps {
 export function BookedCard({ image, title, children }: BookedCardProps) {
   return (
     <div css={card}>
-      <Picture src={image} alt="" ratio="4 / 3" widths={[320, 640]} sizes="(min-width: 640px) 180px, 88px" />
+      <Picture
+        src={image}
+        alt=""
+        ratio="4 / 3"
+        widths={[320, 640]}
+        sizes="(min-width: 640px) 180px, 88px"
+      />
       <div>
         {title !== undefined && <h2>{title}</h2>}
         {children}

@@ -31,29 +31,53 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
       window.removeEventListener('resize', look);
     };
   }, [cards.length]);
-  const move = (pages: number) => track.current?.scrollBy({ left: pages * track.current.clientWidth, behavior: 'smooth' });
+  const move = (pages: number) =>
+    track.current?.scrollBy({ left: pages * track.current.clientWidth, behavior: 'smooth' });
   const fits = ends.atStart && ends.atEnd;
   return (
     <section aria-roledescription="carrusel" aria-label={label} css={carousel}>
       <ul ref={track} tabIndex={fits || ends.isReachable ? undefined : 0} css={row}>
-        {cards.map((card, at) => <li key={at} css={item}>{card}</li>)}
+        {cards.map((card, at) => (
+          <li key={at} css={item}>
+            {card}
+          </li>
+        ))}
       </ul>
       {!fits && (
         <div css={buttons}>
-          <IconButton outlined label={words.previous} icon={<ChevronLeft />} disabled={ends.atStart} onClick={() => move(-1)} />
-          <IconButton outlined label={words.next} icon={<ChevronRight />} disabled={ends.atEnd} onClick={() => move(1)} />
+          <IconButton
+            outlined
+            label={words.previous}
+            icon={<ChevronLeft />}
+            disabled={ends.atStart}
+            onClick={() => move(-1)}
+          />
+          <IconButton
+            outlined
+            label={words.next}
+            icon={<ChevronRight />}
+            disabled={ends.atEnd}
+            onClick={() => move(1)}
+          />
         </div>
       )}
     </section>
   );
 }
-const carousel = css`display: grid; gap: ${theme.spacing(3)};`;
+const carousel = css`
+  display: grid;
+  gap: ${theme.spacing(3)};
+`;
 /** Room below and around the cards for focus rings, taken back by the margin. */
 const row = css`
   --shown: 1;
   --gap: ${theme.spacing(4)};
-  ${theme.up(568)} { --shown: 2; }
-  ${theme.up(1024)} { --shown: 3; }
+  ${theme.up(568)} {
+    --shown: 2;
+  }
+  ${theme.up(1024)} {
+    --shown: 3;
+  }
   display: flex;
   gap: var(--gap);
   margin: -6px;
@@ -72,4 +96,8 @@ const item = css`
   min-width: 0;
   scroll-snap-align: start;
 `;
-const buttons = css`display: flex; justify-content: flex-end; gap: ${theme.spacing(2)};`;
+const buttons = css`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${theme.spacing(2)};
+`;

@@ -20,12 +20,26 @@ interface PictureProps {
 }
 const WIDTHS = [320, 640, 960, 1280];
 
-export function Picture({ src, alt, ratio, widths = WIDTHS, sizes = '100vw', priority = false, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  ratio,
+  widths = WIDTHS,
+  sizes = '100vw',
+  priority = false,
+  className,
+}: PictureProps) {
   const [failed, setFailed] = useState('');
   const frameStyle = { aspectRatio: String(ratio) };
   if (!src || failed === src) {
     return (
-      <span role={alt ? 'img' : undefined} aria-label={alt || undefined} className={className} css={frame} style={frameStyle}>
+      <span
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+        className={className}
+        css={frame}
+        style={frameStyle}
+      >
         <PictureIcon size={28} />
       </span>
     );
@@ -34,7 +48,9 @@ export function Picture({ src, alt, ratio, widths = WIDTHS, sizes = '100vw', pri
   return (
     <img
       src={isOurs ? `${src}/${widths[Math.min(1, widths.length - 1)]}.webp` : httpsUrl(src)}
-      srcSet={isOurs ? widths.map((width) => `${src}/${width}.webp ${width}w`).join(', ') : undefined}
+      srcSet={
+        isOurs ? widths.map((width) => `${src}/${width}.webp ${width}w`).join(', ') : undefined
+      }
       sizes={isOurs ? sizes : undefined}
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}

@@ -31,11 +31,28 @@ export function Price({ amount, before, label, size = 'm' }: PriceProps) {
     </span>
   );
 }
-const price = css`position: relative; display: inline-grid; justify-items: inherit; text-align: inherit; white-space: nowrap;`;
-const old = css`${theme.type.small} color: ${theme.vars.palette.text.secondary};`;
-const note = css`${theme.type.small} color: ${theme.vars.palette.text.secondary}; white-space: normal;`;
+const price = css`
+  position: relative;
+  display: inline-grid;
+  justify-items: inherit;
+  text-align: inherit;
+  white-space: nowrap;
+`;
+const old = css`
+  ${theme.type.small} color: ${theme.vars.palette.text.secondary};
+`;
+const note = css`
+  ${theme.type.small} color: ${theme.vars.palette.text.secondary};
+  white-space: normal;
+`;
 const sizes = {
-  s: css`${theme.type.body} font-weight: 700;`,
-  m: css`${theme.type.h2}`,
-  l: css`${theme.type.h1}`,
+  s: css`
+    ${theme.type.body} font-weight: 700;
+  `,
+  m: css`
+    ${theme.type.h2}
+  `,
+  l: css`
+    ${theme.type.h1}
+  `,
 };

@@ -26,7 +26,9 @@ const hero = css`
   padding-block: ${theme.spacing(10)} ${theme.spacing(12)};
   color: ${theme.vars.palette.gradientContrastText};
   background: ${theme.vars.palette.gradient};
-  h1 { ${theme.type.display} }
+  h1 {
+    ${theme.type.display}
+  }
   h1 + p {
     max-width: 76ch;
     text-wrap: balance;
@@ -34,7 +36,9 @@ const hero = css`
     font-size: 1rem;
     line-height: 1.5;
   }
-  ${theme.up(768)} { padding-block: ${theme.spacing(16)} ${theme.spacing(18)}; }
+  ${theme.up(768)} {
+    padding-block: ${theme.spacing(16)} ${theme.spacing(18)};
+  }
 `;
 const card = css`
   padding: ${theme.spacing(5)};

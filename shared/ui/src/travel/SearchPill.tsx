@@ -39,10 +39,33 @@ const pill = css`
   border-radius: ${theme.vars.radius.pill};
   box-shadow: ${theme.vars.shadow};
   ${theme.focusRing}
-  > svg { flex: none; color: ${theme.vars.palette.primary.text}; }
-  > span { flex: 1; min-width: 0; display: grid; }
-  strong, small { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  small { ${theme.type.small} color: ${theme.vars.palette.text.secondary}; }
-  em { display: none; font-style: normal; font-weight: 600; color: ${theme.vars.palette.primary.text}; }
-  ${theme.up(768)} { em { display: block; } }
+  > svg {
+    flex: none;
+    color: ${theme.vars.palette.primary.text};
+  }
+  > span {
+    flex: 1;
+    min-width: 0;
+    display: grid;
+  }
+  strong,
+  small {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  small {
+    ${theme.type.small} color: ${theme.vars.palette.text.secondary};
+  }
+  em {
+    display: none;
+    font-style: normal;
+    font-weight: 600;
+    color: ${theme.vars.palette.primary.text};
+  }
+  ${theme.up(768)} {
+    em {
+      display: block;
+    }
+  }
 `;

@@ -9,7 +9,12 @@ export function Stars({ value }: { value: number }) {
   const share = `${(Math.min(5, Math.max(0, value)) / 5) * 100}%`;
   return (
     <span role="img" aria-label={words.stars(text)} css={stars}>
-      <span css={row} style={{ backgroundImage: `linear-gradient(90deg, ${star} ${share}, ${rest} ${share})` }}>★★★★★</span>
+      <span
+        css={row}
+        style={{ backgroundImage: `linear-gradient(90deg, ${star} ${share}, ${rest} ${share})` }}
+      >
+        ★★★★★
+      </span>
       {text}
     </span>
   );
@@ -24,4 +29,10 @@ const stars = css`
   font-weight: 600;
   color: ${theme.vars.palette.text.secondary};
 `;
-const row = css`background-clip: text; color: transparent; letter-spacing: 1px; font-size: 14px; line-height: 1;`;
+const row = css`
+  background-clip: text;
+  color: transparent;
+  letter-spacing: 1px;
+  font-size: 14px;
+  line-height: 1;
+`;

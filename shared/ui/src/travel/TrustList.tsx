@@ -23,8 +23,14 @@ export function TrustList({ items }: TrustListProps) {
 const list = css`
   display: grid;
   gap: ${theme.spacing(8)};
-  ${theme.up(768)} { grid-template-columns: repeat(3, 1fr); }
-  li { display: grid; align-content: start; gap: ${theme.spacing(1)}; }
+  ${theme.up(768)} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  li {
+    display: grid;
+    align-content: start;
+    gap: ${theme.spacing(1)};
+  }
   li > svg {
     box-sizing: content-box;
     margin-bottom: ${theme.spacing(2)};
@@ -33,5 +39,7 @@ const list = css`
     background: ${theme.vars.palette.primary.soft};
     border-radius: ${theme.vars.radius.m};
   }
-  p { color: ${theme.vars.palette.text.secondary}; }
+  p {
+    color: ${theme.vars.palette.text.secondary};
+  }
 `;

@@ -6,8 +6,12 @@ import { Price } from './Price';
 import { Stars } from './Stars';
 
 it('shows a price, and what it was before when it was more', async () => {
-  const { container } = renderKit(<Price amount={1_480_500} before={1_720_000} label="3 noches, impuestos incluidos" />);
-  expect(container).toHaveTextContent('Antes $ 1.720.000Ahora $ 1.480.5003 noches, impuestos incluidos');
+  const { container } = renderKit(
+    <Price amount={1_480_500} before={1_720_000} label="3 noches, impuestos incluidos" />,
+  );
+  expect(container).toHaveTextContent(
+    'Antes $ 1.720.000Ahora $ 1.480.5003 noches, impuestos incluidos',
+  );
   await expectNoViolations(container);
 });
 it('shows no reduction that is none', () => {
@@ -21,20 +25,32 @@ it('shows stars with one decimal', () => {
 it('asks for the width that fits, and keeps its place when there is no picture', () => {
   renderKit(<Picture src="/media/hb/1234/1" alt="Fachada" ratio="3 / 2" sizes="320px" />);
   const picture = screen.getByRole('img', { name: 'Fachada' });
-  expect(picture).toHaveAttribute('srcset', '/media/hb/1234/1/320.webp 320w, /media/hb/1234/1/640.webp 640w, /media/hb/1234/1/960.webp 960w, /media/hb/1234/1/1280.webp 1280w');
+  expect(picture).toHaveAttribute(
+    'srcset',
+    '/media/hb/1234/1/320.webp 320w, /media/hb/1234/1/640.webp 640w, /media/hb/1234/1/960.webp 960w, /media/hb/1234/1/1280.webp 1280w',
+  );
   fireEvent.error(picture);
   expect(screen.getByRole('img', { name: 'Fachada' }).tagName).toBe('SPAN');
 });
 it('forces https on a picture from elsewhere', () => {
   renderKit(<Picture src="http://pictures.test/a.jpg" alt="Playa" ratio={1.5} />);
-  expect(screen.getByRole('img', { name: 'Playa' })).toHaveAttribute('src', 'https://pictures.test/a.jpg');
+  expect(screen.getByRole('img', { name: 'Playa' })).toHaveAttribute(
+    'src',
+    'https://pictures.test/a.jpg',
+  );
 });
 it('moves its cards by two buttons that stop at the ends', async () => {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1800);
   const scrollBy = jest.fn();
   Element.prototype.scrollBy = scrollBy;
-  const { user, container } = renderKit(<Carousel label="Destacados"><p>Uno</p><p>Dos</p><p>Tres</p></Carousel>);
+  const { user, container } = renderKit(
+    <Carousel label="Destacados">
+      <p>Uno</p>
+      <p>Dos</p>
+      <p>Tres</p>
+    </Carousel>,
+  );
   expect(screen.getByRole('region', { name: 'Destacados' })).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('button', { name: 'Anterior' })).toBeDisabled();

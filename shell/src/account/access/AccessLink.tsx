@@ -3,7 +3,15 @@ import { css, type Theme } from '@tiquete/ui';
 import { accessHref, type AccessPath } from '../../session/accessHref';
 
 /** A way to another page of signing in, which keeps where the traveller was going. */
-export function AccessLink({ to, before, children }: { to: AccessPath; before?: string; children: string }) {
+export function AccessLink({
+  to,
+  before,
+  children,
+}: {
+  to: AccessPath;
+  before?: string;
+  children: string;
+}) {
   const { pathname, search } = useLocation();
   return (
     <p css={line}>

@@ -3,7 +3,15 @@ import { EmailField } from '../form/EmailField';
 import type { AccountForm as Form } from '../form/useAccountForm';
 
 /** One address, to which a mail goes. */
-export function EmailForm({ form, submit, onSend }: { form: Form; submit: string; onSend: (email: string) => Promise<void> }) {
+export function EmailForm({
+  form,
+  submit,
+  onSend,
+}: {
+  form: Form;
+  submit: string;
+  onSend: (email: string) => Promise<void>;
+}) {
   return (
     <AccountForm form={form} submit={submit} onSend={({ email }) => onSend(email.trim())}>
       <EmailField autoComplete="username" />

@@ -15,10 +15,20 @@ interface MailSentProps {
   children?: ReactNode;
 }
 /** The mail is on its way: what to look for, and what to do when it does not come. */
-export function MailSent({ message, email, validMinutes, onResend, onFix, children }: MailSentProps) {
+export function MailSent({
+  message,
+  email,
+  validMinutes,
+  onResend,
+  onFix,
+  children,
+}: MailSentProps) {
   const t = useAccess();
   const { state, resend } = useResend(onResend);
-  const time = validMinutes < HOUR ? t('sent.minutes', { count: validMinutes }) : t('sent.hours', { count: Math.round(validMinutes / HOUR) });
+  const time =
+    validMinutes < HOUR
+      ? t('sent.minutes', { count: validMinutes })
+      : t('sent.hours', { count: Math.round(validMinutes / HOUR) });
   return (
     <>
       <p>{t(message, { email, time })}</p>
@@ -26,8 +36,12 @@ export function MailSent({ message, email, validMinutes, onResend, onFix, childr
       {state.phase === 'sent' && <Notice kind="success" text={t('sent.resent')} />}
       {state.phase === 'failed' && <Notice kind="error" text={problemText(state.problem, t)} />}
       <div css={buttons}>
-        <Button variant="secondary" busy={state.phase === 'sending'} onClick={() => void resend()}>{t('sent.resend')}</Button>
-        <Button variant="ghost" onClick={onFix}>{t('sent.fix')}</Button>
+        <Button variant="secondary" busy={state.phase === 'sending'} onClick={() => void resend()}>
+          {t('sent.resend')}
+        </Button>
+        <Button variant="ghost" onClick={onFix}>
+          {t('sent.fix')}
+        </Button>
       </div>
       {children}
     </>

@@ -11,5 +11,9 @@ export function ToSignIn() {
   const { id: brand } = useBrand();
   const navigate = useNavigate();
   const go = async () => void navigate(accessHref('/login', await takeTarget(brand)));
-  return <Button fullWidth onClick={() => void go()}>{t('signIn')}</Button>;
+  return (
+    <Button fullWidth onClick={() => void go()}>
+      {t('signIn')}
+    </Button>
+  );
 }

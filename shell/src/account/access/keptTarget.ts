@@ -7,7 +7,9 @@ const nameOf = (brand: string) => `${brand}:account-target`;
 /** A mailed link opens in a new tab: where the traveller was going waits in this browser. */
 export async function keepTarget(brand: string, callbackUrl: string | null): Promise<void> {
   const target = callbackPath(callbackUrl);
-  await (target === '/' ? storage.removeItem(nameOf(brand)) : storage.setItem(nameOf(brand), target));
+  await (target === '/'
+    ? storage.removeItem(nameOf(brand))
+    : storage.setItem(nameOf(brand), target));
 }
 /** What was kept, once; a path of ours, or `/`. */
 export async function takeTarget(brand: string): Promise<string> {

@@ -5,5 +5,9 @@ import { useAccess } from '../useAccess';
 export function useAccessMeta(page: 'register' | 'confirm' | 'forgot' | 'reset') {
   const t = useAccess();
   const brand = useBrand().name;
-  usePageMeta({ title: t(`${page}.pageTitle`, { brand }), description: t(`${page}.description`, { brand }), robots: 'noindex' });
+  usePageMeta({
+    title: t(`${page}.pageTitle`, { brand }),
+    description: t(`${page}.description`, { brand }),
+    robots: 'noindex',
+  });
 }

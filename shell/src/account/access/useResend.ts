@@ -2,10 +2,17 @@ import { useState } from 'react';
 import type { Problem } from '@tiquete/platform';
 import { useSending } from '../form/useSending';
 
-export type Resend = { phase: 'idle' } | { phase: 'sending' } | { phase: 'sent' } | { phase: 'failed'; problem: Problem };
+export type Resend =
+  | { phase: 'idle' }
+  | { phase: 'sending' }
+  | { phase: 'sent' }
+  | { phase: 'failed'; problem: Problem };
 
 /** A mail asked for once more, one at a time. */
-export function useResend(send: () => Promise<void>): { state: Resend; resend: () => Promise<void> } {
+export function useResend(send: () => Promise<void>): {
+  state: Resend;
+  resend: () => Promise<void>;
+} {
   const [isSent, setSent] = useState(false);
   const { sending, run } = useSending();
   const resend = async () => {

@@ -7,8 +7,16 @@ import { keepTarget } from '../access/keptTarget';
 
 const TOKEN = 'a'.repeat(43);
 beforeEach(() => localStorage.clear());
-async function open(answer: Answer, { route = `/confirm_account#token=${TOKEN}`, isSignedIn = false } = {}) {
-  const answers = { 'POST /api/accounts/confirmations': answer, 'POST /api/accounts/confirmations/resend': { body: { data: { sent: true, valid_minutes: 1440 } } } };
+async function open(
+  answer: Answer,
+  { route = `/confirm_account#token=${TOKEN}`, isSignedIn = false } = {},
+) {
+  const answers = {
+    'POST /api/accounts/confirmations': answer,
+    'POST /api/accounts/confirmations/resend': {
+      body: { data: { sent: true, valid_minutes: 1440 } },
+    },
+  };
   const server = authServer({ isSignedIn, answers });
   const shell = await renderShell({ route });
   return { ...shell, posts: () => server.asked.filter(({ call }) => call.startsWith('POST')) };
@@ -23,7 +31,9 @@ it('confirms by a press, never by the opening of the link, and leads to sign in 
   expect(posts()).toEqual([]);
   await expectNoAxeViolations(container);
   await press('Confirmar mi correo');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Tu correo quedó confirmado' })).toHaveFocus();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Tu correo quedó confirmado' }),
+  ).toHaveFocus();
   expect(posts().map(({ body }) => JSON.parse(body))).toEqual([{ token: TOKEN }]);
   await expectNoAxeViolations(container);
   await press('Iniciar sesión');
@@ -37,19 +47,36 @@ it('of a new address says that it counts now', async () => {
 });
 it.each([
   ['over', { status: 410, body: { errors: [{ status: 410, code: 'LINK_INVALID', title: 'x' }] } }],
-  ['malformed', { status: 400, body: { errors: [{ status: 400, code: 'INVALID_FORMAT', title: 'x', source: { pointer: '/token' } }] } }],
+  [
+    'malformed',
+    {
+      status: 400,
+      body: {
+        errors: [
+          { status: 400, code: 'INVALID_FORMAT', title: 'x', source: { pointer: '/token' } },
+        ],
+      },
+    },
+  ],
 ])('a link that is %s leads to another one', async (_, answer) => {
   const { container } = await open(answer);
   await press('Confirmar mi correo');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Este enlace ya no sirve' })).toHaveFocus();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Este enlace ya no sirve' }),
+  ).toHaveFocus();
   await expectNoAxeViolations(container);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ana@tiquete.test');
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Correo electrónico' }),
+    'ana@tiquete.test',
+  );
   await press('Enviarme otro enlace');
   expect(await screen.findByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeVisible();
 });
 it('without a token asks for another link at once', async () => {
   await open(confirmed('ACCOUNT'), { route: '/confirm_account' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Este enlace ya no sirve' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Este enlace ya no sirve' }),
+  ).toBeVisible();
 });
 it('can be tried again when nobody answers', async () => {
   await open('unreachable');

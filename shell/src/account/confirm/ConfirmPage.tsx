@@ -11,7 +11,8 @@ import { useAccess } from '../useAccess';
 import { Confirmed } from './Confirmed';
 import { LinkOver } from './LinkOver';
 
-type Confirming = { phase: 'asked' } | { phase: 'confirmed'; purpose: 'ACCOUNT' | 'EMAIL' } | { phase: 'over' };
+type Confirming =
+  { phase: 'asked' } | { phase: 'confirmed'; purpose: 'ACCOUNT' | 'EMAIL' } | { phase: 'over' };
 
 /** `/confirm_account#token=`: nothing is confirmed by opening the link, which programs that look through mails do too. */
 export function ConfirmPage() {
@@ -25,7 +26,9 @@ export function ConfirmPage() {
   const confirm = () =>
     run(
       async () => {
-        const { data } = await accountApi.call('POST accounts/confirmations', { body: { token: token ?? '' } });
+        const { data } = await accountApi.call('POST accounts/confirmations', {
+          body: { token: token ?? '' },
+        });
         setState({ phase: 'confirmed', purpose: data.purpose });
       },
       ({ code }) => {
@@ -38,10 +41,14 @@ export function ConfirmPage() {
   if (state.phase === 'over') return <LinkOver heading={heading} />;
   return (
     <AccessRoom>
-      <h1 ref={heading} tabIndex={-1}>{t('confirm.title')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('confirm.title')}
+      </h1>
       <p>{t('confirm.intro')}</p>
       {sending.phase === 'failed' && <Notice kind="error" text={problemText(sending.problem, t)} />}
-      <Button fullWidth busy={sending.phase === 'sending'} onClick={() => void confirm()}>{t('confirm.submit')}</Button>
+      <Button fullWidth busy={sending.phase === 'sending'} onClick={() => void confirm()}>
+        {t('confirm.submit')}
+      </Button>
     </AccessRoom>
   );
 }

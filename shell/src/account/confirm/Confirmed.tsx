@@ -6,14 +6,28 @@ import { ToSignIn } from '../access/ToSignIn';
 import { useAccess } from '../useAccess';
 
 /** The address is confirmed; nobody is signed in by it. */
-export function Confirmed({ purpose, heading }: { purpose: 'ACCOUNT' | 'EMAIL'; heading: Ref<HTMLHeadingElement> }) {
+export function Confirmed({
+  purpose,
+  heading,
+}: {
+  purpose: 'ACCOUNT' | 'EMAIL';
+  heading: Ref<HTMLHeadingElement>;
+}) {
   const t = useAccess();
   const { session } = useSession();
   return (
     <AccessRoom>
-      <h1 ref={heading} tabIndex={-1}>{t('confirm.doneTitle')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('confirm.doneTitle')}
+      </h1>
       <p>{t(purpose === 'EMAIL' ? 'confirm.doneEmail' : 'confirm.doneAccount')}</p>
-      {session ? <LinkButton fullWidth to="/account">{t('confirm.toAccount')}</LinkButton> : <ToSignIn />}
+      {session ? (
+        <LinkButton fullWidth to="/account">
+          {t('confirm.toAccount')}
+        </LinkButton>
+      ) : (
+        <ToSignIn />
+      )}
     </AccessRoom>
   );
 }

@@ -7,7 +7,9 @@ import { useEmailForm } from '../access/useEmailForm';
 import { accountApi } from '../accountApi';
 import { useAccess } from '../useAccess';
 
-const askAgain = async (email: string) => (await accountApi.call('POST accounts/confirmations/resend', { body: { email } })).data.valid_minutes;
+const askAgain = async (email: string) =>
+  (await accountApi.call('POST accounts/confirmations/resend', { body: { email } })).data
+    .valid_minutes;
 
 /** The link is of no use any more: another one for the address, or straight to sign in. */
 export function LinkOver({ heading }: { heading: Ref<HTMLHeadingElement> }) {
@@ -17,9 +19,16 @@ export function LinkOver({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const send = async (email: string) => setSent({ email, validMinutes: await askAgain(email) });
   return (
     <AccessRoom>
-      <h1 ref={heading} tabIndex={-1}>{t(sent ? 'sent.title' : 'confirm.overTitle')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t(sent ? 'sent.title' : 'confirm.overTitle')}
+      </h1>
       {sent ? (
-        <MailSent message="sent.register" {...sent} onResend={async () => void (await askAgain(sent.email))} onFix={() => setSent(null)} />
+        <MailSent
+          message="sent.register"
+          {...sent}
+          onResend={async () => void (await askAgain(sent.email))}
+          onFix={() => setSent(null)}
+        />
       ) : (
         <>
           <p>{t('confirm.over')}</p>

@@ -13,10 +13,12 @@ import { useAccount } from '../useAccount';
 
 const EMPTY = { email: '', password: '' };
 const MINUTES_IN_HOUR = 60;
-const errorsBeside = (current: string) => ({ email, password }: AccountValues): AccountErrors => ({
-  email: email.trim().toLowerCase() === current.toLowerCase() ? 'sameEmail' : emailError(email),
-  password: currentPasswordError(password),
-});
+const errorsBeside =
+  (current: string) =>
+  ({ email, password }: AccountValues): AccountErrors => ({
+    email: email.trim().toLowerCase() === current.toLowerCase() ? 'sameEmail' : emailError(email),
+    password: currentPasswordError(password),
+  });
 
 /** Another address: it counts once its own link is opened; until then the old one does. */
 export function EmailPanel({ email, pending }: { email: string; pending: string | null }) {
@@ -30,7 +32,12 @@ export function EmailPanel({ email, pending }: { email: string; pending: string 
     const { data } = await accountApi.call('POST accounts/me/email_changes', { body });
     form.reset(EMPTY);
     setWaiting(body.email);
-    say(t('email.sent', { email: body.email, count: Math.round(data.valid_minutes / MINUTES_IN_HOUR) }));
+    say(
+      t('email.sent', {
+        email: body.email,
+        count: Math.round(data.valid_minutes / MINUTES_IN_HOUR),
+      }),
+    );
   };
   return (
     <Panel title={t('email.title')}>
@@ -38,7 +45,14 @@ export function EmailPanel({ email, pending }: { email: string; pending: string 
       {waiting && <Notice kind="info" text={t('email.pending', { email: waiting })} />}
       <AccountForm form={form} submit={t('email.submit')} onSend={change} label={t('email.title')}>
         <EmailField autoComplete="email" label={t('email.fresh')} />
-        <FormText name="password" label={t('fields.current_password')} type="password" autoComplete="current-password" maxLength={128} required />
+        <FormText
+          name="password"
+          label={t('fields.current_password')}
+          type="password"
+          autoComplete="current-password"
+          maxLength={128}
+          required
+        />
         {done}
       </AccountForm>
     </Panel>

@@ -24,20 +24,45 @@ export function PasswordPanel({ email }: { email: string }) {
   const form = useAccountForm(EMPTY, passwordErrors);
   const { done, say } = useDone(form);
   const change = async ({ current_password: current, password }: AccountValues) => {
-    const { data } = await accountApi.call('PUT accounts/me/password', { body: { current_password: current, password } });
+    const { data } = await accountApi.call('PUT accounts/me/password', {
+      body: { current_password: current, password },
+    });
     form.reset(EMPTY);
-    say(data.ended_sessions > 0 ? t('password.done', { count: data.ended_sessions }) : t('password.changed'));
+    say(
+      data.ended_sessions > 0
+        ? t('password.done', { count: data.ended_sessions })
+        : t('password.changed'),
+    );
     await refresh();
   };
   return (
     <Panel title={t('password.title')}>
       <p css={quiet}>{t('password.intro')}</p>
-      <AccountForm form={form} submit={t('password.submit')} onSend={change} label={t('password.title')}>
+      <AccountForm
+        form={form}
+        submit={t('password.submit')}
+        onSend={change}
+        label={t('password.title')}
+      >
         <VisuallyHidden>
           {/* Tells a password manager whose password this is. */}
-          <input type="text" name="username" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={email}
+            readOnly
+            tabIndex={-1}
+            aria-hidden="true"
+          />
         </VisuallyHidden>
-        <FormText name="current_password" type="password" autoComplete="current-password" maxLength={128} required />
+        <FormText
+          name="current_password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={128}
+          required
+        />
         <NewPasswordField label={t('password.fresh')} />
         {done}
       </AccountForm>

@@ -20,16 +20,27 @@ export function DeletePanel() {
         <h3>{t('data.staysTitle')}</h3>
         <p>{t('data.stays')}</p>
         <p>
-          {t('data.staysUse')} <Link to="/data_processing_policies#conservacion">{t('data.policy')}</Link>.
+          {t('data.staysUse')}{' '}
+          <Link to="/data_processing_policies#conservacion">{t('data.policy')}</Link>.
         </p>
       </div>
       {isAsked ? (
         <PasswordForm
-          intro={t('data.deleteConfirm')} submit={t('data.deleteSubmit')} variant="danger" onSend={deleteAccount} onCancel={() => setAsked(false)}
-          describe={(problem) => problem.code === 'BOOKINGS_UNDER_WAY' && <UnderWay problem={problem} />}
+          intro={t('data.deleteConfirm')}
+          submit={t('data.deleteSubmit')}
+          variant="danger"
+          onSend={deleteAccount}
+          onCancel={() => setAsked(false)}
+          describe={(problem) =>
+            problem.code === 'BOOKINGS_UNDER_WAY' && <UnderWay problem={problem} />
+          }
         />
       ) : (
-        <div><Button variant="secondary" onClick={() => setAsked(true)}>{t('data.deleteStart')}</Button></div>
+        <div>
+          <Button variant="secondary" onClick={() => setAsked(true)}>
+            {t('data.deleteStart')}
+          </Button>
+        </div>
       )}
     </Panel>
   );

@@ -42,11 +42,24 @@ export function DownloadPanel() {
   return (
     <Panel title={t('data.downloadTitle')}>
       <p css={quiet}>{t('data.download')}</p>
-      {sending.phase === 'failed' && <Notice kind="error" text={problemText(sending.problem, words)} />}
+      {sending.phase === 'failed' && (
+        <Notice kind="error" text={problemText(sending.problem, words)} />
+      )}
       <Said text={state === 'saved' && t('data.downloaded')} />
-      {state === 'asksPassword'
-        ? <PasswordForm intro={t('data.again')} submit={t('data.downloadSubmit')} onSend={prove} onCancel={() => setState('idle')} />
-        : <div><Button variant="secondary" busy={sending.phase === 'sending'} onClick={start}>{t('data.downloadSubmit')}</Button></div>}
+      {state === 'asksPassword' ? (
+        <PasswordForm
+          intro={t('data.again')}
+          submit={t('data.downloadSubmit')}
+          onSend={prove}
+          onCancel={() => setState('idle')}
+        />
+      ) : (
+        <div>
+          <Button variant="secondary" busy={sending.phase === 'sending'} onClick={start}>
+            {t('data.downloadSubmit')}
+          </Button>
+        </div>
+      )}
     </Panel>
   );
 }

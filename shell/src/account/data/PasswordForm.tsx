@@ -20,18 +20,40 @@ interface PasswordFormProps {
   onCancel: () => void;
 }
 /** The password once more, for what only its owner may do; it has the focus as soon as it is asked. */
-export function PasswordForm({ intro, submit, variant, onSend, describe, onCancel }: PasswordFormProps) {
+export function PasswordForm({
+  intro,
+  submit,
+  variant,
+  onSend,
+  describe,
+  onCancel,
+}: PasswordFormProps) {
   const t = useAccount();
   const form = useAccountForm(EMPTY, errors);
   const { setFocus } = form;
   useEffect(() => setFocus('password'), [setFocus]);
   return (
     <AccountForm
-      form={form} submit={submit} variant={variant} onSend={({ password }) => onSend(password)} describe={describe} label={submit}
-      beside={<Button variant="ghost" onClick={onCancel}>{t('cancel')}</Button>}
+      form={form}
+      submit={submit}
+      variant={variant}
+      onSend={({ password }) => onSend(password)}
+      describe={describe}
+      label={submit}
+      beside={
+        <Button variant="ghost" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      }
     >
       <p>{intro}</p>
-      <FormText name="password" type="password" autoComplete="current-password" maxLength={128} required />
+      <FormText
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={128}
+        required
+      />
     </AccountForm>
   );
 }

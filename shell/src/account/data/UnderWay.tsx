@@ -10,7 +10,11 @@ export function UnderWay({ problem }: { problem: Problem }) {
     <>
       <p>{t('data.underWay')}</p>
       <ul css={list}>
-        {readUnderWay(problem).map(({ code, title }) => <li key={code}>{title} · {code}</li>)}
+        {readUnderWay(problem).map(({ code, title }) => (
+          <li key={code}>
+            {title} · {code}
+          </li>
+        ))}
       </ul>
     </>
   );

@@ -7,5 +7,12 @@ export function readUnderWay({ meta }: Problem): BookingsUnderWay['bookings'] {
   return Array.isArray(bookings) ? bookings.filter(isBooking) : [];
 }
 function isBooking(value: unknown): value is BookingsUnderWay['bookings'][number] {
-  return typeof value === 'object' && value !== null && 'code' in value && 'title' in value && typeof value.code === 'string' && typeof value.title === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'code' in value &&
+    'title' in value &&
+    typeof value.code === 'string' &&
+    typeof value.title === 'string'
+  );
 }

@@ -13,7 +13,8 @@ import { accountApi } from '../accountApi';
 import { useAccess } from '../useAccess';
 
 type Asking = { phase: 'writing' } | { phase: 'sent'; email: string; validMinutes: number };
-const askReset = async (email: string) => (await accountApi.call('POST accounts/password_resets', { body: { email } })).data.valid_minutes;
+const askReset = async (email: string) =>
+  (await accountApi.call('POST accounts/password_resets', { body: { email } })).data.valid_minutes;
 
 /** `/forgot_password`: the answer is the same whether the address has an account or not. */
 export function ForgotPage() {
@@ -32,11 +33,16 @@ export function ForgotPage() {
   };
   return (
     <AccessRoom>
-      <h1 ref={heading} tabIndex={-1}>{t(state.phase === 'sent' ? 'sent.title' : 'forgot.title')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t(state.phase === 'sent' ? 'sent.title' : 'forgot.title')}
+      </h1>
       {state.phase === 'sent' ? (
         <MailSent
-          message="sent.reset" email={state.email} validMinutes={state.validMinutes}
-          onResend={async () => void (await askReset(state.email))} onFix={() => setState({ phase: 'writing' })}
+          message="sent.reset"
+          email={state.email}
+          validMinutes={state.validMinutes}
+          onResend={async () => void (await askReset(state.email))}
+          onFix={() => setState({ phase: 'writing' })}
         />
       ) : (
         <>

@@ -22,7 +22,16 @@ interface AccountFormProps {
   label?: string;
   children: ReactNode;
 }
-export function AccountForm({ form, submit, variant, onSend, describe, beside, label, children }: AccountFormProps) {
+export function AccountForm({
+  form,
+  submit,
+  variant,
+  onSend,
+  describe,
+  beside,
+  label,
+  children,
+}: AccountFormProps) {
   const t = useAccess();
   const { sending, run } = useSending();
   const sayAtField = (problem: Problem): boolean => {
@@ -31,14 +40,22 @@ export function AccountForm({ form, submit, variant, onSend, describe, beside, l
     form.setError(name, { type: SAID, message: problem.title }, { shouldFocus: true });
     return true;
   };
-  const send = (event: FormEvent) => form.handleSubmit((values) => run(() => onSend(values), sayAtField))(event);
+  const send = (event: FormEvent) =>
+    form.handleSubmit((values) => run(() => onSend(values), sayAtField))(event);
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void send(event)} aria-label={label} css={fields}>
         {children}
-        {sending.phase === 'failed' && <Notice kind="error" text={describe?.(sending.problem) || problemText(sending.problem, t)} />}
+        {sending.phase === 'failed' && (
+          <Notice
+            kind="error"
+            text={describe?.(sending.problem) || problemText(sending.problem, t)}
+          />
+        )}
         <div css={buttons}>
-          <Button type="submit" variant={variant} busy={sending.phase === 'sending'}>{submit}</Button>
+          <Button type="submit" variant={variant} busy={sending.phase === 'sending'}>
+            {submit}
+          </Button>
           {beside}
         </div>
       </form>
@@ -49,7 +66,8 @@ export function AccountForm({ form, submit, variant, onSend, describe, beside, l
 const fields = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(4)};
-  input, select {
+  input,
+  select {
     scroll-margin-block: ${theme.spacing(28)};
   }
 `;

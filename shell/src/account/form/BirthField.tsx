@@ -6,18 +6,46 @@ import { useAccountField } from './fields';
 /** Day, month by name, year; checked on leaving all three. `isOwn`: of who is at the keyboard, so that the browser may fill it. */
 export function BirthField({ isOptional, isOwn }: { isOptional?: boolean; isOwn?: boolean }) {
   const t = useAccount();
-  const { field: { ref, value, onChange, onBlur }, error } = useAccountField('birth_date', 'account');
+  const {
+    field: { ref, value, onChange, onBlur },
+    error,
+  } = useAccountField('birth_date', 'account');
   const months = [{ value: '', label: t('choose') }, ...MONTHS];
   const fill = (part: string) => (isOwn ? `bday-${part}` : 'off');
   return (
-    <FieldGroup legend={t(isOptional ? 'birth.legendOptional' : 'birth.legend')} error={error} onBlur={onBlur}>
+    <FieldGroup
+      legend={t(isOptional ? 'birth.legendOptional' : 'birth.legend')}
+      error={error}
+      onBlur={onBlur}
+    >
       <div css={parts}>
         <TextField
-          label={t('birth.day')} name="birth_date" value={value.day} onChange={(day) => onChange({ ...value, day })} inputMode="numeric" autoComplete={fill('day')}
-          maxLength={2} inputRef={ref}
+          label={t('birth.day')}
+          name="birth_date"
+          value={value.day}
+          onChange={(day) => onChange({ ...value, day })}
+          inputMode="numeric"
+          autoComplete={fill('day')}
+          maxLength={2}
+          inputRef={ref}
         />
-        <Select label={t('birth.month')} name="birth_month" value={value.month} onChange={(month) => onChange({ ...value, month })} options={months} autoComplete={fill('month')} />
-        <TextField label={t('birth.year')} name="birth_year" value={value.year} onChange={(year) => onChange({ ...value, year })} inputMode="numeric" autoComplete={fill('year')} maxLength={4} />
+        <Select
+          label={t('birth.month')}
+          name="birth_month"
+          value={value.month}
+          onChange={(month) => onChange({ ...value, month })}
+          options={months}
+          autoComplete={fill('month')}
+        />
+        <TextField
+          label={t('birth.year')}
+          name="birth_year"
+          value={value.year}
+          onChange={(year) => onChange({ ...value, year })}
+          inputMode="numeric"
+          autoComplete={fill('year')}
+          maxLength={4}
+        />
       </div>
     </FieldGroup>
   );

@@ -6,18 +6,38 @@ import type { AccountValues } from './accountValues';
 import { FormText } from './fields';
 
 /** An address, and the one that was probably meant when the domain looks mistyped. */
-export function EmailField({ autoComplete, label }: { autoComplete: 'username' | 'email'; label?: string }) {
+export function EmailField({
+  autoComplete,
+  label,
+}: {
+  autoComplete: 'username' | 'email';
+  label?: string;
+}) {
   const t = useAccess();
   const { control, setValue, getFieldState, formState } = useFormContext<AccountValues>();
   const email = useWatch({ control, name: 'email' });
   const suggested = getFieldState('email', formState).isTouched ? suggestEmail(email) : null;
   return (
     <div>
-      <FormText words="access" name="email" label={label} type="email" autoComplete={autoComplete} maxLength={80} required />
+      <FormText
+        words="access"
+        name="email"
+        label={label}
+        type="email"
+        autoComplete={autoComplete}
+        maxLength={80}
+        required
+      />
       {suggested && (
         <p role="status" css={suggestion}>
           {t('emailSuggestion', { email: suggested })}
-          <Button variant="ghost" size="s" onClick={() => setValue('email', suggested, { shouldValidate: true })}>{t('emailUse')}</Button>
+          <Button
+            variant="ghost"
+            size="s"
+            onClick={() => setValue('email', suggested, { shouldValidate: true })}
+          >
+            {t('emailUse')}
+          </Button>
         </p>
       )}
     </div>

@@ -15,14 +15,33 @@ export function NewPasswordField({ label }: { label?: string }) {
   const t = useAccess();
   const { control } = useFormContext<AccountValues>();
   const { length } = useWatch({ control, name: 'password' });
-  const level = ['missing', 'fair', 'good', 'strong'][STEPS.filter((step) => length >= step).length];
+  const level = ['missing', 'fair', 'good', 'strong'][
+    STEPS.filter((step) => length >= step).length
+  ];
   return (
     <div>
-      <FormText words="access" name="password" label={label ?? t('fields.password')} type="password" autoComplete="new-password" maxLength={128} required hint={length === 0 ? t('strength.hint') : undefined} />
+      <FormText
+        words="access"
+        name="password"
+        label={label ?? t('fields.password')}
+        type="password"
+        autoComplete="new-password"
+        maxLength={128}
+        required
+        hint={length === 0 ? t('strength.hint') : undefined}
+      />
       {length > 0 && (
         <div data-level={level} css={strength}>
-          <span aria-hidden="true"><i /><i /><i /></span>
-          <span role="status">{level === 'missing' ? t('strength.missing', { count: PASSWORD_MIN - length }) : t(`strength.levels.${level}`)}</span>
+          <span aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+          <span role="status">
+            {level === 'missing'
+              ? t('strength.missing', { count: PASSWORD_MIN - length })
+              : t(`strength.levels.${level}`)}
+          </span>
         </div>
       )}
     </div>
@@ -49,7 +68,8 @@ const strength = (theme: Theme) => css`
   &[data-level='fair'] i:first-of-type {
     background: ${theme.vars.palette.warning.main};
   }
-  &[data-level='good'] i:not(:last-of-type), &[data-level='strong'] i {
+  &[data-level='good'] i:not(:last-of-type),
+  &[data-level='strong'] i {
     background: ${theme.vars.palette.success.main};
   }
 `;

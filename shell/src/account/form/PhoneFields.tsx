@@ -8,16 +8,27 @@ import { pair } from './formStyles';
 export function PhoneFields({ isOwn }: { isOwn?: boolean }) {
   const t = useAccount();
   const countries = useMemo(
-    () => countryOptions().flatMap(({ value, label }) => {
-      const code = CALLING_CODES[value];
-      return code ? [{ value, label: t('phoneCountry', { country: label, code }) }] : [];
-    }),
+    () =>
+      countryOptions().flatMap(({ value, label }) => {
+        const code = CALLING_CODES[value];
+        return code ? [{ value, label: t('phoneCountry', { country: label, code }) }] : [];
+      }),
     [t],
   );
   return (
     <div css={pair}>
-      <FormSelect name="phone_country" options={countries} autoComplete={isOwn ? 'tel-country-code' : 'off'} />
-      <FormText name="phone" type="tel" inputMode="tel" autoComplete={isOwn ? 'tel-national' : 'off'} maxLength={24} />
+      <FormSelect
+        name="phone_country"
+        options={countries}
+        autoComplete={isOwn ? 'tel-country-code' : 'off'}
+      />
+      <FormText
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete={isOwn ? 'tel-national' : 'off'}
+        maxLength={24}
+      />
     </div>
   );
 }

@@ -1,4 +1,11 @@
-import { birthProblem, cleanDocument, isTravellerDocument, isWithoutBirth, matchesDocument, type BirthParts } from '@tiquete/domain/travellers';
+import {
+  birthProblem,
+  cleanDocument,
+  isTravellerDocument,
+  isWithoutBirth,
+  matchesDocument,
+  type BirthParts,
+} from '@tiquete/domain/travellers';
 import { today } from '@tiquete/platform';
 
 // Each answers the key of a message below `errors`, or undefined. The contract's own schemas (account.ts) have the last word, at the api.
@@ -41,11 +48,16 @@ export function birthError(birth: BirthParts, isRequired: boolean): string | und
   return problem ? { missing: 'birthMissing', notADay: 'birthNotADay' }[problem] : undefined;
 }
 /** Type and number go together; both may stay empty. */
-export function documentErrors(type: string, number: string): { document_type?: string; document?: string } {
+export function documentErrors(
+  type: string,
+  number: string,
+): { document_type?: string; document?: string } {
   const written = cleanDocument(number);
   if (!type && !written) return {};
   if (!type) return { document_type: 'documentTypeMissing' };
   if (!written) return { document: 'documentMissing' };
   const known = Number(type);
-  return isTravellerDocument(known) && matchesDocument(known, written) ? {} : { document: 'document' };
+  return isTravellerDocument(known) && matchesDocument(known, written)
+    ? {}
+    : { document: 'document' };
 }

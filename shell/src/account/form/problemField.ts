@@ -2,9 +2,16 @@ import type { Problem } from '@tiquete/platform';
 import type { AccountField } from './accountValues';
 
 const BY_POINTER: Record<string, AccountField> = {
-  '/accepts': 'terms', '/accepts/terms_version': 'terms', '/accepts/data_policy_version': 'dataPolicy',
+  '/accepts': 'terms',
+  '/accepts/terms_version': 'terms',
+  '/accepts/data_policy_version': 'dataPolicy',
 };
-const BY_CODE: Record<string, AccountField> = { DOCUMENT_INVALID: 'document', PASSWORD_TOO_COMMON: 'password', PASSWORD_WRONG: 'password', CONSENT_MISSING: 'terms' };
+const BY_CODE: Record<string, AccountField> = {
+  DOCUMENT_INVALID: 'document',
+  PASSWORD_TOO_COMMON: 'password',
+  PASSWORD_WRONG: 'password',
+  CONSENT_MISSING: 'terms',
+};
 
 /** The field of a form that a refusal is about, by its JSON pointer or else its code; null when the form has none such. */
 export function problemField({ code, source }: Problem, values: object): AccountField | null {

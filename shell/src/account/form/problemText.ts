@@ -3,9 +3,12 @@ import type { Problem, Translate } from '@tiquete/platform';
 const MINUTE = 60;
 /** What to say of a failed call; `t` gives the words of `access`. Who must wait is told how long. */
 export function problemText({ code, title, retryAfterSeconds }: Problem, t: Translate): string {
-  if (code === 'UNAUTHENTICATED' || code === 'TOKEN_EXPIRED' || code === 'TOKEN_INVALID') return t('sessionOver');
+  if (code === 'UNAUTHENTICATED' || code === 'TOKEN_EXPIRED' || code === 'TOKEN_INVALID')
+    return t('sessionOver');
   return retryAfterSeconds === undefined ? title : waitText(retryAfterSeconds, t);
 }
 export function waitText(seconds: number, t: Translate): string {
-  return seconds < MINUTE ? t('waitSeconds', { count: seconds }) : t('waitMinutes', { count: Math.ceil(seconds / MINUTE) });
+  return seconds < MINUTE
+    ? t('waitSeconds', { count: seconds })
+    : t('waitMinutes', { count: Math.ceil(seconds / MINUTE) });
 }

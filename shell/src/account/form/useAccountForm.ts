@@ -6,19 +6,40 @@ export const SAID = 'said';
 export type AccountForm = UseFormReturn<AccountValues>;
 
 /** A form of some of the account's fields, checked field by field on leaving it; `check` must not depend on renders. */
-export function useAccountForm(values: Partial<AccountValues>, check: (values: AccountValues) => AccountErrors): AccountForm {
+export function useAccountForm(
+  values: Partial<AccountValues>,
+  check: (values: AccountValues) => AccountErrors,
+): AccountForm {
   return useForm<AccountValues>({
     defaultValues: values,
     mode: 'onTouched',
     resolver: (typed) => {
       const errors: FieldErrors<AccountValues> = {};
-      for (const [field, message] of fieldsOf(check(typed))) errors[field] = { type: 'check', message };
-      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: typed, errors: {} };
+      for (const [field, message] of fieldsOf(check(typed)))
+        errors[field] = { type: 'check', message };
+      return Object.keys(errors).length > 0
+        ? { values: {}, errors }
+        : { values: typed, errors: {} };
     },
   });
 }
 const FIELDS = [
-  'name', 'lastname', 'email', 'password', 'current_password', 'phone_country', 'phone', 'birth_date', 'document_type', 'document', 'gender', 'nationality',
-  'language', 'currency', 'terms', 'dataPolicy',
+  'name',
+  'lastname',
+  'email',
+  'password',
+  'current_password',
+  'phone_country',
+  'phone',
+  'birth_date',
+  'document_type',
+  'document',
+  'gender',
+  'nationality',
+  'language',
+  'currency',
+  'terms',
+  'dataPolicy',
 ] as const;
-const fieldsOf = (errors: AccountErrors) => FIELDS.flatMap((field) => (errors[field] ? [[field, errors[field]] as const] : []));
+const fieldsOf = (errors: AccountErrors) =>
+  FIELDS.flatMap((field) => (errors[field] ? [[field, errors[field]] as const] : []));

@@ -1,9 +1,25 @@
 import { Link } from 'react-router-dom';
-import { AssistanceIcon, ChevronRight, css, GuestsIcon, InfoIcon, LockIcon, UserIcon, type Icon, type Theme } from '@tiquete/ui';
+import {
+  AssistanceIcon,
+  ChevronRight,
+  css,
+  GuestsIcon,
+  InfoIcon,
+  LockIcon,
+  UserIcon,
+  type Icon,
+  type Theme,
+} from '@tiquete/ui';
 import { useAccount } from '../useAccount';
 import { sectionHref, SECTIONS, type SectionId } from './sections';
 
-const ICONS: Record<SectionId, Icon> = { profile: UserIcon, access: LockIcon, travelers: GuestsIcon, sessions: AssistanceIcon, data: InfoIcon };
+const ICONS: Record<SectionId, Icon> = {
+  profile: UserIcon,
+  access: LockIcon,
+  travelers: GuestsIcon,
+  sessions: AssistanceIcon,
+  data: InfoIcon,
+};
 
 /** Beside the section and in sight while it scrolls; on a phone, the page itself. */
 export function AccountNav({ current }: { current: SectionId | null }) {
@@ -16,7 +32,11 @@ export function AccountNav({ current }: { current: SectionId | null }) {
           const SectionIcon = ICONS[section];
           return (
             <li key={section}>
-              <Link to={sectionHref(section)} aria-current={section === current ? 'page' : undefined} css={row}>
+              <Link
+                to={sectionHref(section)}
+                aria-current={section === current ? 'page' : undefined}
+                css={row}
+              >
                 <SectionIcon size={20} aria-hidden />
                 <span>
                   {t(`sections.${section}.name`)}
@@ -74,7 +94,8 @@ const row = (theme: Theme) => css`
     min-height: 48px;
     padding: ${theme.spacing(2)} ${theme.spacing(3)};
     border-radius: ${theme.vars.radius.m};
-    small, & > svg:last-of-type {
+    small,
+    & > svg:last-of-type {
       display: none;
     }
     &[aria-current] {

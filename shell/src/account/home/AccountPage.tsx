@@ -18,7 +18,9 @@ export function AccountPage() {
   const isWide = useMediaQuery(WIDE);
   const asked = sectionOf(query.get('section'));
   const section = asked ?? (isWide ? 'profile' : null);
-  const title = asked ? t('sectionTitle', { section: t(`sections.${asked}.name`), brand }) : t('pageTitle', { brand });
+  const title = asked
+    ? t('sectionTitle', { section: t(`sections.${asked}.name`), brand })
+    : t('pageTitle', { brand });
   usePageMeta({ title, description: t('description', { brand }), robots: 'noindex' });
 
   return (

@@ -17,7 +17,15 @@ export function Loaded<T>({ load, children }: LoadedProps<T>) {
   const brand = useBrand();
   const [state, retry] = useLoaded(load);
   if (state.phase === 'ready') return children(state.value);
-  if (state.phase === 'failed') return <ErrorState title={t('failed')} detail={problemText(toProblem(state.error), words)} onRetry={retry} contact={brand} />;
+  if (state.phase === 'failed')
+    return (
+      <ErrorState
+        title={t('failed')}
+        detail={problemText(toProblem(state.error), words)}
+        onRetry={retry}
+        contact={brand}
+      />
+    );
   return (
     <div aria-busy css={blocks}>
       <div role="status">

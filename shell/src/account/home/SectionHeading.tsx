@@ -32,7 +32,9 @@ export function SectionHeading({ section, isPage, isAsked }: SectionHeadingProps
           {t('back')}
         </Link>
       )}
-      <h1 id="account-section" ref={heading} tabIndex={-1}>{t(`sections.${section}.name`)}</h1>
+      <h1 id="account-section" ref={heading} tabIndex={-1}>
+        {t(`sections.${section}.name`)}
+      </h1>
     </div>
   );
 }

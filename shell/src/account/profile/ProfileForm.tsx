@@ -24,8 +24,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const form = useAccountForm(toValues(profile, defaults), profileErrors);
   const { done, say } = useDone(form);
   const none = { value: '', label: t('chooseNone') };
-  const genders = Object.values(GENDERS).map((gender) => ({ value: String(gender), label: t(`genders.${gender}`) }));
-  const options = (choices: readonly { code: string; label: string }[]) => choices.map(({ code, label }) => ({ value: code, label }));
+  const genders = Object.values(GENDERS).map((gender) => ({
+    value: String(gender),
+    label: t(`genders.${gender}`),
+  }));
+  const options = (choices: readonly { code: string; label: string }[]) =>
+    choices.map(({ code, label }) => ({ value: code, label }));
 
   const save = async (values: AccountValues) => {
     const { data } = await accountApi.call('PATCH accounts/me', { body: toBody(values) });
@@ -38,12 +42,22 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     <Panel>
       <p css={quiet}>{t('profile.intro')}</p>
       <AccountForm form={form} submit={t('profile.save')} onSend={save}>
-        <FormText name="name" label={t('profile.fullName')} autoComplete="name" maxLength={80} required />
+        <FormText
+          name="name"
+          label={t('profile.fullName')}
+          autoComplete="name"
+          maxLength={80}
+          required
+        />
         <PhoneFields isOwn />
         <BirthField isOptional isOwn />
         <div css={pair}>
           <FormSelect name="gender" options={[none, ...genders]} autoComplete="sex" />
-          <FormSelect name="nationality" options={[none, ...countryOptions()]} autoComplete="country" />
+          <FormSelect
+            name="nationality"
+            options={[none, ...countryOptions()]}
+            autoComplete="country"
+          />
         </div>
         <h2 css={subtitle}>{t('profile.preferences')}</h2>
         <div css={pair}>

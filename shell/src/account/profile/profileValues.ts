@@ -18,9 +18,22 @@ export function toValues(profile: Profile, defaults: { language: string; currenc
   };
 }
 export function profileErrors({ name, phone, birth_date: birth }: AccountValues): AccountErrors {
-  return { name: accountNameError(name), phone: phoneError(phone), birth_date: birthError(birth, false) };
+  return {
+    name: accountNameError(name),
+    phone: phoneError(phone),
+    birth_date: birthError(birth, false),
+  };
 }
-export function toBody({ name, phone_country: country, phone, birth_date: birth, gender, nationality, language, currency }: AccountValues): ProfileBody {
+export function toBody({
+  name,
+  phone_country: country,
+  phone,
+  birth_date: birth,
+  gender,
+  nationality,
+  language,
+  currency,
+}: AccountValues): ProfileBody {
   return {
     name: name.trim(),
     ...writePhone(country, phone),

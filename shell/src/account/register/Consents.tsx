@@ -9,12 +9,42 @@ export function Consents() {
   const { terms, data } = useBrand().policy_versions;
   return (
     <div>
-      <FormCheckbox name="terms" label={<Consent before={t('consent.termsBefore')} link={t('consent.terms')} href="/terms_and_conditions" version={terms} />} />
-      <FormCheckbox name="dataPolicy" label={<Consent before={t('consent.dataBefore')} link={t('consent.data')} href="/data_processing_policies" version={data} />} />
+      <FormCheckbox
+        name="terms"
+        label={
+          <Consent
+            before={t('consent.termsBefore')}
+            link={t('consent.terms')}
+            href="/terms_and_conditions"
+            version={terms}
+          />
+        }
+      />
+      <FormCheckbox
+        name="dataPolicy"
+        label={
+          <Consent
+            before={t('consent.dataBefore')}
+            link={t('consent.data')}
+            href="/data_processing_policies"
+            version={data}
+          />
+        }
+      />
     </div>
   );
 }
-function Consent({ before, link, href, version }: { before: string; link: string; href: string; version: string }) {
+function Consent({
+  before,
+  link,
+  href,
+  version,
+}: {
+  before: string;
+  link: string;
+  href: string;
+  version: string;
+}) {
   const t = useAccess();
   return (
     <>

@@ -9,11 +9,22 @@ import type { AccountForm as Form } from '../form/useAccountForm';
 import { useAccess } from '../useAccess';
 import { Consents } from './Consents';
 
-export function RegisterForm({ form, onSent }: { form: Form; onSent: (email: string, validMinutes: number) => void }) {
+export function RegisterForm({
+  form,
+  onSent,
+}: {
+  form: Form;
+  onSent: (email: string, validMinutes: number) => void;
+}) {
   const t = useAccess();
   const { terms, data } = useBrand().policy_versions;
   const send = async ({ name, email, password }: AccountValues) => {
-    const body = { name: name.trim(), email: email.trim(), password, accepts: { terms_version: terms, data_policy_version: data } };
+    const body = {
+      name: name.trim(),
+      email: email.trim(),
+      password,
+      accepts: { terms_version: terms, data_policy_version: data },
+    };
     const answer = await accountApi.call('POST accounts', { body });
     onSent(body.email, answer.data.valid_minutes);
   };

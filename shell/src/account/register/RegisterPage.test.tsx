@@ -5,15 +5,27 @@ import { authServer, type Answer } from '../../testing/fakeServer';
 import { renderShell } from '../../testing/renderShell';
 
 const SENT = { body: { data: { sent: true, valid_minutes: 1440 } } };
-const refused = (status: number, code: string, pointer?: string): Answer => ({ status, body: { errors: [{ status, code, title: `Refused: ${code}`, source: { pointer } }] } });
+const refused = (status: number, code: string, pointer?: string): Answer => ({
+  status,
+  body: { errors: [{ status, code, title: `Refused: ${code}`, source: { pointer } }] },
+});
 const open = (answer: Answer = SENT, resend: Answer = SENT, route = '/register') => {
-  const server = authServer({ answers: { 'POST /api/accounts': answer, 'POST /api/accounts/confirmations/resend': resend } });
-  return renderShell({ route }).then((shell) => ({ ...shell, server, sent: () => server.asked.filter(({ call }) => call === 'POST /api/accounts') }));
+  const server = authServer({
+    answers: { 'POST /api/accounts': answer, 'POST /api/accounts/confirmations/resend': resend },
+  });
+  return renderShell({ route }).then((shell) => ({
+    ...shell,
+    server,
+    sent: () => server.asked.filter(({ call }) => call === 'POST /api/accounts'),
+  }));
 };
 const email = () => screen.findByRole('textbox', { name: 'Correo electrónico' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 async function fill() {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Nombre y apellido' }), 'Ana Ruiz');
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Nombre y apellido' }),
+    'Ana Ruiz',
+  );
   await userEvent.type(await email(), 'ana@tiquete.test');
   await userEvent.type(screen.getByLabelText('Contraseña'), 'una frase larga');
   for (const consent of screen.getAllByRole('checkbox')) await userEvent.click(consent);
@@ -27,7 +39,12 @@ it('registers with today’s versions of both policies, and waits for the mail',
   expect(heading).toHaveFocus();
   expect(screen.getByText(/ana@tiquete.test .* 24 horas/)).toBeVisible();
   expect(sent().map(({ body }) => JSON.parse(body))).toEqual([
-    { name: 'Ana Ruiz', email: 'ana@tiquete.test', password: 'una frase larga', accepts: { terms_version: '2026-11', data_policy_version: '2026-11' } },
+    {
+      name: 'Ana Ruiz',
+      email: 'ana@tiquete.test',
+      password: 'una frase larga',
+      accepts: { terms_version: '2026-11', data_policy_version: '2026-11' },
+    },
   ]);
   await expectNoAxeViolations(container);
   await press('Enviar otra vez');
@@ -36,19 +53,31 @@ it('registers with today’s versions of both policies, and waits for the mail',
 it('comes with no consent ticked, each with its version and its text', async () => {
   const { container } = await open();
   await email();
-  for (const consent of screen.getAllByRole('checkbox', { name: /versión 2026-11/ })) expect(consent).not.toBeChecked();
-  expect(screen.getByRole('link', { name: /términos y condiciones\s*, se abre/ })).toHaveAttribute('href', '/terms_and_conditions');
-  expect(screen.getByRole('link', { name: /política de datos\s*, se abre/ })).toHaveAttribute('href', '/data_processing_policies');
+  for (const consent of screen.getAllByRole('checkbox', { name: /versión 2026-11/ }))
+    expect(consent).not.toBeChecked();
+  expect(screen.getByRole('link', { name: /términos y condiciones\s*, se abre/ })).toHaveAttribute(
+    'href',
+    '/terms_and_conditions',
+  );
+  expect(screen.getByRole('link', { name: /política de datos\s*, se abre/ })).toHaveAttribute(
+    'href',
+    '/data_processing_policies',
+  );
   await expectNoAxeViolations(container);
 });
 it('says at each field what is missing, focuses the first and sends nothing', async () => {
   const { sent, container } = await open();
   await email();
   await press('Crear cuenta');
-  expect(await screen.findByRole('textbox', { name: 'Nombre y apellido' })).toHaveAccessibleDescription('Escribe tu nombre y apellido.');
+  expect(
+    await screen.findByRole('textbox', { name: 'Nombre y apellido' }),
+  ).toHaveAccessibleDescription('Escribe tu nombre y apellido.');
   expect(screen.getByRole('textbox', { name: 'Nombre y apellido' })).toHaveFocus();
-  expect(screen.getByLabelText('Contraseña')).toHaveAccessibleDescription('Escribe una contraseña.');
-  for (const consent of screen.getAllByRole('checkbox')) expect(consent).toHaveAccessibleDescription(/para crear tu cuenta/);
+  expect(screen.getByLabelText('Contraseña')).toHaveAccessibleDescription(
+    'Escribe una contraseña.',
+  );
+  for (const consent of screen.getAllByRole('checkbox'))
+    expect(consent).toHaveAccessibleDescription(/para crear tu cuenta/);
   expect(sent()).toEqual([]);
   await expectNoAxeViolations(container);
 });
@@ -74,12 +103,24 @@ it('says a refusal at its field', async () => {
   await open(refused(422, 'PASSWORD_TOO_COMMON', '/password'));
   await fill();
   await press('Crear cuenta');
-  await waitFor(() => expect(screen.getByLabelText('Contraseña')).toHaveAccessibleDescription('Refused: PASSWORD_TOO_COMMON'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Contraseña')).toHaveAccessibleDescription(
+      'Refused: PASSWORD_TOO_COMMON',
+    ),
+  );
   expect(screen.getByLabelText('Contraseña')).toHaveFocus();
 });
 it.each<[string, Answer, RegExp]>([
   ['nobody answers', 'unreachable', /No hay conexión/],
-  ['it was tried too often', { status: 429, headers: { 'retry-after': '240' }, body: { errors: [{ status: 429, code: 'RATE_LIMITED', title: 'Demasiados' }] } }, /en 4 minutos/],
+  [
+    'it was tried too often',
+    {
+      status: 429,
+      headers: { 'retry-after': '240' },
+      body: { errors: [{ status: 429, code: 'RATE_LIMITED', title: 'Demasiados' }] },
+    },
+    /en 4 minutos/,
+  ],
   ['the server fails', refused(500, 'INTERNAL'), /Refused: INTERNAL/],
 ])('when %s it says so and nothing typed is lost', async (_, answer, text) => {
   await open(answer);

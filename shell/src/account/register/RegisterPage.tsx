@@ -28,11 +28,22 @@ export function RegisterPage() {
 
   if (session) return <SignedIn email={session.user.email} />;
   if (state.phase === 'sent') {
-    const resend = async () => void (await accountApi.call('POST accounts/confirmations/resend', { body: { email: state.email } }));
+    const resend = async () =>
+      void (await accountApi.call('POST accounts/confirmations/resend', {
+        body: { email: state.email },
+      }));
     return (
       <AccessRoom>
-        <h1 ref={heading} tabIndex={-1}>{t('sent.title')}</h1>
-        <MailSent message="sent.register" email={state.email} validMinutes={state.validMinutes} onResend={resend} onFix={() => setState({ phase: 'writing' })}>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('sent.title')}
+        </h1>
+        <MailSent
+          message="sent.register"
+          email={state.email}
+          validMinutes={state.validMinutes}
+          onResend={resend}
+          onFix={() => setState({ phase: 'writing' })}
+        >
           <AccessLink to="/login">{t('signIn')}</AccessLink>
         </MailSent>
       </AccessRoom>
@@ -44,10 +55,14 @@ export function RegisterPage() {
   };
   return (
     <AccessRoom>
-      <h1 ref={heading} tabIndex={-1}>{t('register.title')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('register.title')}
+      </h1>
       <p>{t('register.intro')}</p>
       <RegisterForm form={form} onSent={onSent} />
-      <AccessLink to="/login" before={t('register.have')}>{t('signIn')}</AccessLink>
+      <AccessLink to="/login" before={t('register.have')}>
+        {t('signIn')}
+      </AccessLink>
     </AccessRoom>
   );
 }

@@ -6,7 +6,13 @@ const EMPTY = { name: '', email: '', password: '', terms: false, dataPolicy: fal
 
 export const useRegisterForm = () => useAccountForm(EMPTY, registerErrors);
 
-function registerErrors({ name, email, password, terms, dataPolicy }: AccountValues): AccountErrors {
+function registerErrors({
+  name,
+  email,
+  password,
+  terms,
+  dataPolicy,
+}: AccountValues): AccountErrors {
   return {
     name: accountNameError(name),
     email: emailError(email),

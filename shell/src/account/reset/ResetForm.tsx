@@ -10,7 +10,15 @@ import { useAccess } from '../useAccess';
 const EMPTY = { password: '' };
 const resetErrors = ({ password }: AccountValues) => ({ password: newPasswordError(password) });
 
-export function ResetForm({ token, onDone, onOver }: { token: string; onDone: () => void; onOver: () => void }) {
+export function ResetForm({
+  token,
+  onDone,
+  onOver,
+}: {
+  token: string;
+  onDone: () => void;
+  onOver: () => void;
+}) {
   const t = useAccess();
   const form = useAccountForm(EMPTY, resetErrors);
   const { refresh } = useSession();
@@ -19,7 +27,8 @@ export function ResetForm({ token, onDone, onOver }: { token: string; onDone: ()
       await accountApi.call('POST accounts/passwords', { body: { token, password } });
     } catch (error) {
       const { code, source } = toProblem(error);
-      const isOver = code === 'LINK_INVALID' || (code === 'INVALID_FORMAT' && source?.pointer === '/token');
+      const isOver =
+        code === 'LINK_INVALID' || (code === 'INVALID_FORMAT' && source?.pointer === '/token');
       if (!isOver) throw error;
       return onOver();
     }

@@ -17,15 +17,29 @@ export function ResetPage() {
   const [phase, setPhase] = useState<Phase>(token ? 'choosing' : 'over');
   const heading = useStateFocus<HTMLHeadingElement>(phase);
   useAccessMeta('reset');
-  const title = { choosing: 'reset.title', done: 'reset.doneTitle', over: 'reset.overTitle' }[phase];
+  const title = { choosing: 'reset.title', done: 'reset.doneTitle', over: 'reset.overTitle' }[
+    phase
+  ];
   const text = { choosing: 'reset.intro', done: 'reset.done', over: 'reset.over' }[phase];
   return (
     <AccessRoom>
-      <h1 ref={heading} tabIndex={-1}>{t(title)}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t(title)}
+      </h1>
       <p>{t(text)}</p>
-      {phase === 'choosing' && <ResetForm token={token ?? ''} onDone={() => setPhase('done')} onOver={() => setPhase('over')} />}
+      {phase === 'choosing' && (
+        <ResetForm
+          token={token ?? ''}
+          onDone={() => setPhase('done')}
+          onOver={() => setPhase('over')}
+        />
+      )}
       {phase === 'done' && <ToSignIn />}
-      {phase === 'over' && <LinkButton fullWidth to="/forgot_password">{t('reset.again')}</LinkButton>}
+      {phase === 'over' && (
+        <LinkButton fullWidth to="/forgot_password">
+          {t('reset.again')}
+        </LinkButton>
+      )}
     </AccessRoom>
   );
 }

@@ -19,16 +19,23 @@ describe('a forgotten password', () => {
     const { container } = await open(SENT);
     await expectNoAxeViolations(container);
     await userEvent.type(await email(), 'ana@tiquete.test{Enter}');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Revisa tu correo' })).toHaveFocus();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Revisa tu correo' }),
+    ).toHaveFocus();
     expect(screen.getByText(/Si hay una cuenta con ana@tiquete.test.*30 minutos/)).toBeVisible();
     await expectNoAxeViolations(container);
   });
   it('refuses what is no address, and keeps the way back', async () => {
     const { server } = await open(SENT, '/forgot_password?callbackUrl=%2Faccount%3Fsection%3Ddata');
     await userEvent.type(await email(), 'ana{Enter}');
-    await waitFor(async () => expect(await email()).toHaveAccessibleDescription(/nombre@ejemplo.com/));
+    await waitFor(async () =>
+      expect(await email()).toHaveAccessibleDescription(/nombre@ejemplo.com/),
+    );
     expect(server.asked.some(({ call }) => call.startsWith('POST'))).toBe(false);
-    expect(screen.getByRole('link', { name: 'Volver a iniciar sesión' })).toHaveAttribute('href', '/login?callbackUrl=%2Faccount%3Fsection%3Ddata');
+    expect(screen.getByRole('link', { name: 'Volver a iniciar sesión' })).toHaveAttribute(
+      'href',
+      '/login?callbackUrl=%2Faccount%3Fsection%3Ddata',
+    );
   });
 });
 
@@ -45,23 +52,47 @@ describe('a new password by link', () => {
     await expectNoAxeViolations(container);
     await userEvent.type(await password(), 'otra frase larga');
     await press('Guardar contraseña');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Tu contraseña quedó guardada' })).toHaveFocus();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Tu contraseña quedó guardada' }),
+    ).toHaveFocus();
     const sent = server.asked.find(({ call }) => call === 'POST /api/accounts/passwords');
     expect(JSON.parse(sent?.body ?? '')).toEqual({ token: TOKEN, password: 'otra frase larga' });
     expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   });
   it('asks for another link when this one is over', async () => {
-    await open({ status: 410, body: { errors: [{ status: 410, code: 'LINK_INVALID', title: 'x' }] } });
+    await open({
+      status: 410,
+      body: { errors: [{ status: 410, code: 'LINK_INVALID', title: 'x' }] },
+    });
     await userEvent.type(await password(), 'otra frase larga');
     await press('Guardar contraseña');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Este enlace ya no sirve' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Pedir otro enlace' })).toHaveAttribute('href', '/forgot_password');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Este enlace ya no sirve' }),
+    ).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Pedir otro enlace' })).toHaveAttribute(
+      'href',
+      '/forgot_password',
+    );
   });
   it('keeps the link for another try when the password is too common', async () => {
-    await open({ status: 422, body: { errors: [{ status: 422, code: 'PASSWORD_TOO_COMMON', title: 'Fácil de adivinar', source: { pointer: '/password' } }] } });
+    await open({
+      status: 422,
+      body: {
+        errors: [
+          {
+            status: 422,
+            code: 'PASSWORD_TOO_COMMON',
+            title: 'Fácil de adivinar',
+            source: { pointer: '/password' },
+          },
+        ],
+      },
+    });
     await userEvent.type(await password(), 'contraseña');
     await press('Guardar contraseña');
-    await waitFor(async () => expect(await password()).toHaveAccessibleDescription('Fácil de adivinar'));
+    await waitFor(async () =>
+      expect(await password()).toHaveAccessibleDescription('Fácil de adivinar'),
+    );
     expect(await password()).toHaveValue('contraseña');
   });
 });

@@ -3,7 +3,15 @@ import { Badge, Button, Card, css, type Theme } from '@tiquete/ui';
 import { useAccount } from '../useAccount';
 import { localInstant } from './localInstant';
 
-export function SessionCard({ session, isClosing, onClose }: { session: AccountSession; isClosing: boolean; onClose: () => void }) {
+export function SessionCard({
+  session,
+  isClosing,
+  onClose,
+}: {
+  session: AccountSession;
+  isClosing: boolean;
+  onClose: () => void;
+}) {
   const t = useAccount();
   const device = session.device || t('sessions.unknown');
   return (
@@ -11,11 +19,23 @@ export function SessionCard({ session, isClosing, onClose }: { session: AccountS
       <div css={row}>
         <div css={facts}>
           <h2>{device}</h2>
-          {session.current ? <Badge tone="success">{t('sessions.current')}</Badge> : <p>{t('sessions.seen', { ...localInstant(session.last_seen_at) })}</p>}
+          {session.current ? (
+            <Badge tone="success">{t('sessions.current')}</Badge>
+          ) : (
+            <p>{t('sessions.seen', { ...localInstant(session.last_seen_at) })}</p>
+          )}
           <p>{t('sessions.opened', { ...localInstant(session.created_at) })}</p>
         </div>
         {!session.current && (
-          <Button variant="secondary" size="s" busy={isClosing} aria-label={t('sessions.closeOf', { device })} onClick={onClose}>{t('sessions.close')}</Button>
+          <Button
+            variant="secondary"
+            size="s"
+            busy={isClosing}
+            aria-label={t('sessions.closeOf', { device })}
+            onClick={onClose}
+          >
+            {t('sessions.close')}
+          </Button>
         )}
       </div>
     </Card>

@@ -18,7 +18,9 @@ const OTHERS = 'others';
 export function SessionsList({ sessions: given }: { sessions: AccountSession[] }) {
   const t = useAccount();
   const words = useAccess();
-  const [sessions, setSessions] = useState(() => [...given].sort((one, other) => Number(other.current) - Number(one.current)));
+  const [sessions, setSessions] = useState(() =>
+    [...given].sort((one, other) => Number(other.current) - Number(one.current)),
+  );
   const [closing, setClosing] = useState('');
   const [said, setSaid] = useState('');
   const { sending, run } = useSending();
@@ -47,13 +49,26 @@ export function SessionsList({ sessions: given }: { sessions: AccountSession[] }
     <>
       <p css={quiet}>{t(others.length > 0 ? 'sessions.intro' : 'sessions.alone')}</p>
       <Said text={said} />
-      {sending.phase === 'failed' && <Notice kind="error" text={problemText(sending.problem, words)} />}
+      {sending.phase === 'failed' && (
+        <Notice kind="error" text={problemText(sending.problem, words)} />
+      )}
       <ul css={list}>
         {sessions.map((session) => (
-          <SessionCard key={session.id} session={session} isClosing={isClosing(session.id)} onClose={() => closeOne(session)} />
+          <SessionCard
+            key={session.id}
+            session={session}
+            isClosing={isClosing(session.id)}
+            onClose={() => closeOne(session)}
+          />
         ))}
       </ul>
-      {others.length > 1 && <div><Button variant="secondary" busy={isClosing(OTHERS)} onClick={closeOthers}>{t('sessions.others')}</Button></div>}
+      {others.length > 1 && (
+        <div>
+          <Button variant="secondary" busy={isClosing(OTHERS)} onClick={closeOthers}>
+            {t('sessions.others')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

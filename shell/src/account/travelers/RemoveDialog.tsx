@@ -8,7 +8,15 @@ import { useAccess } from '../useAccess';
 import { useAccount } from '../useAccount';
 
 /** Asked before somebody's data is gone. Who was already removed, in another tab, counts as removed. */
-export function RemoveDialog({ traveler, onKeep, onRemoved }: { traveler: TravelerSummary; onKeep: () => void; onRemoved: () => void }) {
+export function RemoveDialog({
+  traveler,
+  onKeep,
+  onRemoved,
+}: {
+  traveler: TravelerSummary;
+  onKeep: () => void;
+  onRemoved: () => void;
+}) {
   const t = useAccount();
   const words = useAccess();
   const { sending, run } = useSending();
@@ -23,14 +31,25 @@ export function RemoveDialog({ traveler, onKeep, onRemoved }: { traveler: Travel
     });
   const actions = (
     <>
-      <Button variant="ghost" onClick={onKeep}>{t('cancel')}</Button>
-      <Button variant="danger" busy={sending.phase === 'sending'} onClick={() => void remove()}>{t('travelers.removeYes')}</Button>
+      <Button variant="ghost" onClick={onKeep}>
+        {t('cancel')}
+      </Button>
+      <Button variant="danger" busy={sending.phase === 'sending'} onClick={() => void remove()}>
+        {t('travelers.removeYes')}
+      </Button>
     </>
   );
   return (
-    <Dialog open onClose={onKeep} title={t('travelers.removeTitle', { name: `${traveler.name} ${traveler.lastname}` })} actions={actions}>
+    <Dialog
+      open
+      onClose={onKeep}
+      title={t('travelers.removeTitle', { name: `${traveler.name} ${traveler.lastname}` })}
+      actions={actions}
+    >
       <p>{t('travelers.removeText')}</p>
-      {sending.phase === 'failed' && <Notice kind="error" text={problemText(sending.problem, words)} />}
+      {sending.phase === 'failed' && (
+        <Notice kind="error" text={problemText(sending.problem, words)} />
+      )}
     </Dialog>
   );
 }

@@ -3,9 +3,24 @@ import { formatDayYear } from '@tiquete/platform';
 import { Badge, Button, Card, css, type Theme } from '@tiquete/ui';
 import { useAccount } from '../useAccount';
 
-export function TravelerCard({ traveler, onEdit, onRemove }: { traveler: TravelerSummary; onEdit: () => void; onRemove: () => void }) {
+export function TravelerCard({
+  traveler,
+  onEdit,
+  onRemove,
+}: {
+  traveler: TravelerSummary;
+  onEdit: () => void;
+  onRemove: () => void;
+}) {
   const t = useAccount();
-  const { name, lastname, document_type: type, document_masked: masked, birth_date: birth, is_minor: isMinor } = traveler;
+  const {
+    name,
+    lastname,
+    document_type: type,
+    document_masked: masked,
+    birth_date: birth,
+    is_minor: isMinor,
+  } = traveler;
   const full = `${name} ${lastname}`;
   return (
     <Card as="li">
@@ -17,8 +32,22 @@ export function TravelerCard({ traveler, onEdit, onRemove }: { traveler: Travele
           <p>{t('travelers.born', { day: formatDayYear(birth) })}</p>
         </div>
         <div css={buttons}>
-          <Button variant="ghost" size="s" aria-label={t('travelers.editOf', { name: full })} onClick={onEdit}>{t('travelers.edit')}</Button>
-          <Button variant="ghost" size="s" aria-label={t('travelers.removeOf', { name: full })} onClick={onRemove}>{t('travelers.remove')}</Button>
+          <Button
+            variant="ghost"
+            size="s"
+            aria-label={t('travelers.editOf', { name: full })}
+            onClick={onEdit}
+          >
+            {t('travelers.edit')}
+          </Button>
+          <Button
+            variant="ghost"
+            size="s"
+            aria-label={t('travelers.removeOf', { name: full })}
+            onClick={onRemove}
+          >
+            {t('travelers.remove')}
+          </Button>
         </div>
       </div>
     </Card>

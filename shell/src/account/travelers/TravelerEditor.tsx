@@ -16,36 +16,71 @@ import { useAccount } from '../useAccount';
 import { toBody, toValues, travelerErrors } from './travelerValues';
 
 /** A new traveller, or a saved one to be changed. `onLeave` takes what was done. */
-export function TravelerEditor({ traveler, onLeave }: { traveler: Traveler | null; onLeave: (said?: string) => void }) {
+export function TravelerEditor({
+  traveler,
+  onLeave,
+}: {
+  traveler: Traveler | null;
+  onLeave: (said?: string) => void;
+}) {
   const t = useAccount();
   const form = useAccountForm(toValues(traveler), travelerErrors);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const choose = { value: '', label: t('choose') };
-  const documents = TRAVELLER_DOCUMENTS.map((type) => ({ value: String(type), label: t(`documents.${type}`) }));
-  const genders = Object.values(GENDERS).map((gender) => ({ value: String(gender), label: t(`genders.${gender}`) }));
+  const documents = TRAVELLER_DOCUMENTS.map((type) => ({
+    value: String(type),
+    label: t(`documents.${type}`),
+  }));
+  const genders = Object.values(GENDERS).map((gender) => ({
+    value: String(gender),
+    label: t(`genders.${gender}`),
+  }));
   const checkNumber = () => {
     if (form.getValues('document')) void form.trigger(['document_type', 'document']);
   };
   const save = async (values: AccountValues) => {
     const body = toBody(values);
     if (!body) return;
-    if (traveler) await accountApi.call('PUT accounts/me/travelers/:id', { params: { id: traveler.id }, body });
+    if (traveler)
+      await accountApi.call('PUT accounts/me/travelers/:id', { params: { id: traveler.id }, body });
     else await accountApi.call('POST accounts/me/travelers', { body });
     onLeave(t('travelers.saved', { name: body.name }));
   };
   return (
     <Panel>
-      <h2 ref={heading} tabIndex={-1} css={title}>{t(traveler ? 'travelers.editTitle' : 'travelers.newTitle')}</h2>
-      <p css={quiet}>{t('travelers.hint')} {t('travelers.minorNote')}</p>
-      <AccountForm form={form} submit={t('travelers.save')} onSend={save} beside={<Button variant="ghost" onClick={() => onLeave()}>{t('cancel')}</Button>}>
+      <h2 ref={heading} tabIndex={-1} css={title}>
+        {t(traveler ? 'travelers.editTitle' : 'travelers.newTitle')}
+      </h2>
+      <p css={quiet}>
+        {t('travelers.hint')} {t('travelers.minorNote')}
+      </p>
+      <AccountForm
+        form={form}
+        submit={t('travelers.save')}
+        onSend={save}
+        beside={
+          <Button variant="ghost" onClick={() => onLeave()}>
+            {t('cancel')}
+          </Button>
+        }
+      >
         <div css={pair}>
           <FormText name="name" autoComplete="off" maxLength={60} required />
           <FormText name="lastname" autoComplete="off" maxLength={60} required />
         </div>
         <div css={pair}>
-          <FormSelect name="document_type" options={[choose, ...documents]} onChosen={checkNumber} />
-          <FormText name="document" autoComplete="off" maxLength={24} hint={t('travelers.documentHint')} />
+          <FormSelect
+            name="document_type"
+            options={[choose, ...documents]}
+            onChosen={checkNumber}
+          />
+          <FormText
+            name="document"
+            autoComplete="off"
+            maxLength={24}
+            hint={t('travelers.documentHint')}
+          />
         </div>
         <BirthField />
         <div css={pair}>

@@ -14,7 +14,13 @@ interface TravelersListProps {
   onAdd: () => void;
   onEdit: (id: string) => void;
 }
-export function TravelersList({ travelers: given, max, said: saidBefore, onAdd, onEdit }: TravelersListProps) {
+export function TravelersList({
+  travelers: given,
+  max,
+  said: saidBefore,
+  onAdd,
+  onEdit,
+}: TravelersListProps) {
   const t = useAccount();
   const [travelers, setTravelers] = useState(given);
   const [said, setSaid] = useState(saidBefore);
@@ -33,19 +39,46 @@ export function TravelersList({ travelers: given, max, said: saidBefore, onAdd, 
   return (
     <>
       <p css={quiet}>{t('travelers.intro')}</p>
-      <div ref={notice} tabIndex={-1} css={unmarked}>{said && <Notice kind="success" text={said} />}</div>
-      {travelers.length === 0 && <EmptyState title={t('travelers.empty')} icon={<GuestsIcon />} actions={<Add onAdd={onAdd} />}>{t('travelers.emptyText')}</EmptyState>}
+      <div ref={notice} tabIndex={-1} css={unmarked}>
+        {said && <Notice kind="success" text={said} />}
+      </div>
+      {travelers.length === 0 && (
+        <EmptyState
+          title={t('travelers.empty')}
+          icon={<GuestsIcon />}
+          actions={<Add onAdd={onAdd} />}
+        >
+          {t('travelers.emptyText')}
+        </EmptyState>
+      )}
       {travelers.length > 0 && (
         <>
           <ul css={list}>
             {travelers.map((traveler) => (
-              <TravelerCard key={traveler.id} traveler={traveler} onEdit={() => onEdit(traveler.id)} onRemove={() => setRemoving(traveler)} />
+              <TravelerCard
+                key={traveler.id}
+                traveler={traveler}
+                onEdit={() => onEdit(traveler.id)}
+                onRemove={() => setRemoving(traveler)}
+              />
             ))}
           </ul>
-          {travelers.length >= max ? <Notice kind="info" text={t('travelers.full', { count: max })} /> : <div><Add onAdd={onAdd} /></div>}
+          {travelers.length >= max ? (
+            <Notice kind="info" text={t('travelers.full', { count: max })} />
+          ) : (
+            <div>
+              <Add onAdd={onAdd} />
+            </div>
+          )}
         </>
       )}
-      {removing && <RemoveDialog traveler={removing} onKeep={() => setRemoving(null)} onRemoved={() => removed(removing)} />}
+      {removing && (
+        <RemoveDialog
+          traveler={removing}
+          onKeep={() => setRemoving(null)}
+          onRemoved={() => removed(removing)}
+        />
+      )}
     </>
   );
 }

@@ -5,9 +5,11 @@ import { Loaded } from '../home/Loaded';
 import { TravelerEditor } from './TravelerEditor';
 import { TravelersList } from './TravelersList';
 
-type View = { phase: 'list'; said: string } | { phase: 'adding' } | { phase: 'editing'; id: string };
+type View =
+  { phase: 'list'; said: string } | { phase: 'adding' } | { phase: 'editing'; id: string };
 const loadTravelers = () => accountApi.call('GET accounts/me/travelers');
-const loadTraveler = (id: string) => async (): Promise<Traveler> => (await accountApi.call('GET accounts/me/travelers/:id', { params: { id } })).data;
+const loadTraveler = (id: string) => async (): Promise<Traveler> =>
+  (await accountApi.call('GET accounts/me/travelers/:id', { params: { id } })).data;
 
 /** Saved travellers: the list, or one of them in a form in its place. */
 export function TravelersSection() {
@@ -15,12 +17,22 @@ export function TravelersSection() {
   const toList = (said = '') => setView({ phase: 'list', said });
   if (view.phase === 'adding') return <TravelerEditor traveler={null} onLeave={toList} />;
   if (view.phase === 'editing') {
-    return <Loaded key={view.id} load={loadTraveler(view.id)}>{(traveler) => <TravelerEditor traveler={traveler} onLeave={toList} />}</Loaded>;
+    return (
+      <Loaded key={view.id} load={loadTraveler(view.id)}>
+        {(traveler) => <TravelerEditor traveler={traveler} onLeave={toList} />}
+      </Loaded>
+    );
   }
   return (
     <Loaded load={loadTravelers}>
       {({ data, meta }: { data: TravelerSummary[]; meta: { max: number } }) => (
-        <TravelersList travelers={data} max={meta.max} said={view.said} onAdd={() => setView({ phase: 'adding' })} onEdit={(id) => setView({ phase: 'editing', id })} />
+        <TravelersList
+          travelers={data}
+          max={meta.max}
+          said={view.said}
+          onAdd={() => setView({ phase: 'adding' })}
+          onEdit={(id) => setView({ phase: 'editing', id })}
+        />
       )}
     </Loaded>
   );

@@ -1,13 +1,35 @@
 import type { Traveler, TravelerBody } from '@tiquete/contracts';
-import { cleanDocument, countryOfCode, isTravellerDocument, NO_BIRTH, readBirth, writeBirth } from '@tiquete/domain/travellers';
+import {
+  cleanDocument,
+  countryOfCode,
+  isTravellerDocument,
+  NO_BIRTH,
+  readBirth,
+  writeBirth,
+} from '@tiquete/domain/travellers';
 import type { AccountErrors, AccountValues } from '../form/accountValues';
-import { birthError, documentErrors, emailError, personNameError, phoneError } from '../form/checks';
+import {
+  birthError,
+  documentErrors,
+  emailError,
+  personNameError,
+  phoneError,
+} from '../form/checks';
 import { writePhone } from '../form/phone';
 import { readGender } from '../form/readGender';
 
 const HOME = 'CO';
 const EMPTY = {
-  name: '', lastname: '', document_type: '', document: '', birth_date: NO_BIRTH, gender: '', nationality: HOME, email: '', phone_country: HOME, phone: '',
+  name: '',
+  lastname: '',
+  document_type: '',
+  document: '',
+  birth_date: NO_BIRTH,
+  gender: '',
+  nationality: HOME,
+  email: '',
+  phone_country: HOME,
+  phone: '',
 };
 export function toValues(traveler: Traveler | null) {
   if (!traveler) return EMPTY;
@@ -41,15 +63,17 @@ export function toBody(values: AccountValues): TravelerBody | null {
   const gender = readGender(values.gender);
   const type = Number(values.document_type);
   const isDocumented = values.document_type !== '' && isTravellerDocument(type);
-  return gender && {
-    name: values.name.trim(),
-    lastname: values.lastname.trim(),
-    document_type: isDocumented ? type : null,
-    document: isDocumented ? cleanDocument(values.document) : null,
-    birth_date: writeBirth(values.birth_date),
-    gender,
-    nationality: values.nationality,
-    email: values.email.trim() || null,
-    ...writePhone(values.phone_country, values.phone),
-  };
+  return (
+    gender && {
+      name: values.name.trim(),
+      lastname: values.lastname.trim(),
+      document_type: isDocumented ? type : null,
+      document: isDocumented ? cleanDocument(values.document) : null,
+      birth_date: writeBirth(values.birth_date),
+      gender,
+      nationality: values.nationality,
+      email: values.email.trim() || null,
+      ...writePhone(values.phone_country, values.phone),
+    }
+  );
 }

@@ -5,7 +5,15 @@ import type { LegalBlock } from '../../legal/legalText';
 export const UPDATED = '20 de noviembre de 2026';
 
 /** Ley 1480 de 2011, art. 50 a): name, NIT, judicial address, phone and e-mail; Decreto 1836 de 2021: RNT. */
-export const sellerIdentity = ({ legal_name, nit, rnt, address, phones, whatsapp, email }: Brand): LegalBlock => ({
+export const sellerIdentity = ({
+  legal_name,
+  nit,
+  rnt,
+  address,
+  phones,
+  whatsapp,
+  email,
+}: Brand): LegalBlock => ({
   list: [
     `Razón social: ${legal_name}`,
     `Identificación tributaria: ${nit}`,

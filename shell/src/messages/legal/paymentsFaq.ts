@@ -7,7 +7,9 @@ export const paymentsFaqText: LegalTextOf = (brand) => ({
   title: 'Preguntas frecuentes sobre pagos',
   description: `Medios de pago, estados de un pago, reversiones y respuestas sobre las compras en ${brand.name}.`,
   updated: UPDATED,
-  intro: [`Si no encuentras tu respuesta, escríbenos a ${brand.email} o por WhatsApp al +${brand.whatsapp}.`],
+  intro: [
+    `Si no encuentras tu respuesta, escríbenos a ${brand.email} o por WhatsApp al +${brand.whatsapp}.`,
+  ],
   sections: [
     {
       id: 'medios',
@@ -28,7 +30,9 @@ export const paymentsFaqText: LegalTextOf = (brand) => ({
     {
       id: 'cuotas',
       title: '¿Puedo pagar en cuotas?',
-      blocks: ['Con tarjeta de crédito eliges las cuotas en la pasarela. Los intereses los fija tu banco, que debe informártelos; nosotros no los cobramos ni los recibimos.'],
+      blocks: [
+        'Con tarjeta de crédito eliges las cuotas en la pasarela. Los intereses los fija tu banco, que debe informártelos; nosotros no los cobramos ni los recibimos.',
+      ],
     },
     {
       id: 'seguridad',

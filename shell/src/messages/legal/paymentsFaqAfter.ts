@@ -13,7 +13,9 @@ export const paymentsFaqAfter = ({ email }: Brand): LegalSection[] => [
   {
     id: 'comprobante',
     title: '¿Cuándo recibo mi comprobante y mi factura?',
-    blocks: ['El comprobante y el voucher llegan a tu correo al emitirse la reserva, y a más tardar el día calendario siguiente a tu pedido te confirmamos que lo recibimos. La factura electrónica o el documento que corresponda llega al correo que indicaste.'],
+    blocks: [
+      'El comprobante y el voucher llegan a tu correo al emitirse la reserva, y a más tardar el día calendario siguiente a tu pedido te confirmamos que lo recibimos. La factura electrónica o el documento que corresponda llega al correo que indicaste.',
+    ],
   },
   {
     id: 'iva',
@@ -60,6 +62,8 @@ export const paymentsFaqAfter = ({ email }: Brand): LegalSection[] => [
   {
     id: 'quejas',
     title: 'No estoy de acuerdo con la respuesta. ¿A quién acudo?',
-    blocks: ['A la Superintendencia de Industria y Comercio (www.sic.gov.co). En transporte aéreo, a la Superintendencia de Transporte (www.supertransporte.gov.co).'],
+    blocks: [
+      'A la Superintendencia de Industria y Comercio (www.sic.gov.co). En transporte aéreo, a la Superintendencia de Transporte (www.supertransporte.gov.co).',
+    ],
   },
 ];

@@ -20,7 +20,13 @@ export const termsOfBuying = ({ name, payment_methods }: Brand): LegalSection[] 
       'Antes de pagar ves un resumen con los servicios, las fechas, las personas, el precio total, las condiciones de cambio y cancelación y los datos del prestador. Puedes corregirlo o salir sin costo hasta ese momento.',
       'El contrato queda hecho cuando aceptas el resumen y el pago es aprobado. A más tardar el día calendario siguiente te enviamos por correo la confirmación de que recibimos tu pedido, con su precio y el tiempo de entrega.',
       'Si el prestador no puede confirmar después de tu pago, te avisamos enseguida y eliges entre una alternativa equivalente o la devolución total del dinero, que hacemos en máximo 15 días calendario.',
-      { list: ['Reserva: recibimos tu pedido y tiene plazo para pago.', 'Emitida: el prestador confirmó y tu voucher está listo.', 'Cancelada: el servicio ya no se prestará.'] },
+      {
+        list: [
+          'Reserva: recibimos tu pedido y tiene plazo para pago.',
+          'Emitida: el prestador confirmó y tu voucher está listo.',
+          'Cancelada: el servicio ya no se prestará.',
+        ],
+      },
     ],
   },
   {

@@ -45,7 +45,9 @@ export const termsOfTravelling = ({ name, email }: Brand): LegalSection[] => [
   {
     id: 'datos',
     title: '16. Datos personales',
-    blocks: ['Tratamos tus datos según nuestra Política de tratamiento de datos personales. La autorización es un consentimiento aparte: aceptar estas condiciones no autoriza usos que no necesites para tu viaje.'],
+    blocks: [
+      'Tratamos tus datos según nuestra Política de tratamiento de datos personales. La autorización es un consentimiento aparte: aceptar estas condiciones no autoriza usos que no necesites para tu viaje.',
+    ],
   },
   {
     id: 'sitio',

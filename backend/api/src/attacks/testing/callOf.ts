@@ -22,54 +22,168 @@ const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.constantFrom<Record<string, string>>(
-      { origin: 'http://localhost' }, { origin: 'https://evil.test' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-origin' }, { 'x-forwarded-host': 'andes.localhost' },
-      { 'x-forwarded-for': '127.0.0.1' }, { 'x-forwarded-proto': 'https' }, { forwarded: 'host=andes.localhost' }, { 'x-http-method-override': 'DELETE' }, { 'x-original-url': '/api/operations/summary' },
-      { authorization: 'Bearer x' }, { authorization: `Bearer ${'A'.repeat(43)}` }, { cookie: `sid=${'A'.repeat(43)}` }, { cookie: 'sid=; bookings=x.y; csrf=%00' }, { 'if-none-match': '*' }, { range: 'bytes=0-1' },
-      { 'accept-encoding': 'br, gzip' }, { accept: 'text/html' }, { 'user-agent': '' }, { 'x-request-id': '../../x' }, { 'content-encoding': 'gzip' }, { 'accept-language': 'xx' },
+      { origin: 'http://localhost' },
+      { origin: 'https://evil.test' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-origin' },
+      { 'x-forwarded-host': 'andes.localhost' },
+      { 'x-forwarded-for': '127.0.0.1' },
+      { 'x-forwarded-proto': 'https' },
+      { forwarded: 'host=andes.localhost' },
+      { 'x-http-method-override': 'DELETE' },
+      { 'x-original-url': '/api/operations/summary' },
+      { authorization: 'Bearer x' },
+      { authorization: `Bearer ${'A'.repeat(43)}` },
+      { cookie: `sid=${'A'.repeat(43)}` },
+      { cookie: 'sid=; bookings=x.y; csrf=%00' },
+      { 'if-none-match': '*' },
+      { range: 'bytes=0-1' },
+      { 'accept-encoding': 'br, gzip' },
+      { accept: 'text/html' },
+      { 'user-agent': '' },
+      { 'x-request-id': '../../x' },
+      { 'content-encoding': 'gzip' },
+      { 'accept-language': 'xx' },
     ),
   },
 );
-const keyHeader = fc.oneof({ weight: 6, arbitrary: fc.uuid() }, { weight: 1, arbitrary: fc.constantFrom('short', 'fixed-key-0001', 'x'.repeat(200), 'with space in', '') }).map((key) => ({ 'idempotency-key': key }));
+const keyHeader = fc
+  .oneof(
+    { weight: 6, arbitrary: fc.uuid() },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('short', 'fixed-key-0001', 'x'.repeat(200), 'with space in', ''),
+    },
+  )
+  .map((key) => ({ 'idempotency-key': key }));
 const contentType = fc.oneof(
   { weight: 14, arbitrary: fc.constant(JSON_TYPE) },
-  { weight: 1, arbitrary: fc.constantFrom('text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16', 'multipart/form-data; boundary=x', 'APPLICATION/JSON', 'application/json, text/html', 'x') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/json; charset=utf-16',
+      'multipart/form-data; boundary=x',
+      'APPLICATION/JSON',
+      'application/json, text/html',
+      'x',
+    ),
+  },
 );
 const encode = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
-const plainText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value) ?? '');
+const plainText = (value: unknown) =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
 /** Calls of one operation: half of them as the document wants, the rest nearly so or not at all. */
-function callOf(document: ApiDocument, knownIn: (path: string) => Known, operation: Operation): fc.Arbitrary<Call> {
+function callOf(
+  document: ApiDocument,
+  knownIn: (path: string) => Known,
+  operation: Operation,
+): fc.Arbitrary<Call> {
   const known = knownIn(operation.path);
-  const valueOf = (schema: Parameters<typeof arbitraryOf>[2], name: string) => arbitraryOf(document, known, schema, name).map(plainText);
+  const valueOf = (schema: Parameters<typeof arbitraryOf>[2], name: string) =>
+    arbitraryOf(document, known, schema, name).map(plainText);
   const inPath = operation.parameters.filter((one) => one.in === 'path');
   const inQuery = operation.parameters.filter((one) => one.in === 'query');
   const isKeyed = operation.parameters.some((one) => one.name === 'idempotency-key');
-  const steps = fc.tuple(...inPath.map(({ name, schema }) => fc.oneof({ weight: 6, arbitrary: valueOf(schema, name) }, { weight: 1, arbitrary: nastyText.filter((text) => text !== '' && text.length < 200) })));
-  const url = steps.map((values) => inPath.reduce((path, { name }, index) => path.replace(`{${name}}`, () => encode(values[index] ?? '')), operation.path));
-  const pair = (name: string, isRequired: boolean, value: fc.Arbitrary<string>) => fc.option(value.map((text) => `${name}=${encode(text)}`), { nil: null, freq: isRequired ? 12 : 2 });
+  const steps = fc.tuple(
+    ...inPath.map(({ name, schema }) =>
+      fc.oneof(
+        { weight: 6, arbitrary: valueOf(schema, name) },
+        { weight: 1, arbitrary: nastyText.filter((text) => text !== '' && text.length < 200) },
+      ),
+    ),
+  );
+  const url = steps.map((values) =>
+    inPath.reduce(
+      (path, { name }, index) => path.replace(`{${name}}`, () => encode(values[index] ?? '')),
+      operation.path,
+    ),
+  );
+  const pair = (name: string, isRequired: boolean, value: fc.Arbitrary<string>) =>
+    fc.option(
+      value.map((text) => `${name}=${encode(text)}`),
+      { nil: null, freq: isRequired ? 12 : 2 },
+    );
   const query = fc
-    .tuple(...inQuery.map(({ name, required = false, schema }) => pair(name, required, fc.oneof({ weight: 6, arbitrary: valueOf(schema, name) }, { weight: 1, arbitrary: nastyText }))), fc.option(fc.tuple(nastyKey, nastyText), { nil: null, freq: 12 }))
-    .map((parts) => parts.flatMap((part) => (part === null ? [] : [typeof part === 'string' ? part : part.map(encode).join('=')])).join('&'));
+    .tuple(
+      ...inQuery.map(({ name, required = false, schema }) =>
+        pair(
+          name,
+          required,
+          fc.oneof(
+            { weight: 6, arbitrary: valueOf(schema, name) },
+            { weight: 1, arbitrary: nastyText },
+          ),
+        ),
+      ),
+      fc.option(fc.tuple(nastyKey, nastyText), { nil: null, freq: 12 }),
+    )
+    .map((parts) =>
+      parts
+        .flatMap((part) =>
+          part === null ? [] : [typeof part === 'string' ? part : part.map(encode).join('=')],
+        )
+        .join('&'),
+    );
   const valid = operation.body ? arbitraryOf(document, known, operation.body) : null;
   const payload: fc.Arbitrary<string | null> = valid
     ? fc.oneof(
         { weight: 6, arbitrary: valid.map((value) => JSON.stringify(value)) },
         { weight: 4, arbitrary: nearly(valid).map((value) => JSON.stringify(value) ?? '') },
         { weight: 1, arbitrary: nastyValue.map((value) => JSON.stringify(value) ?? '') },
-        { weight: 1, arbitrary: fc.constantFrom('', '{', '[', 'nul', '{"a":1,}', '"', '\ufeff{}', '['.repeat(20_000), '['.repeat(9000) + ']'.repeat(9000), '{"a":'.repeat(5000) + '1' + '}'.repeat(5000), '{"__proto__":{"role":"operator"}}', '1e999') },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom(
+            '',
+            '{',
+            '[',
+            'nul',
+            '{"a":1,}',
+            '"',
+            '\ufeff{}',
+            '['.repeat(20_000),
+            '['.repeat(9000) + ']'.repeat(9000),
+            '{"a":'.repeat(5000) + '1' + '}'.repeat(5000),
+            '{"__proto__":{"role":"operator"}}',
+            '1e999',
+          ),
+        },
       )
     : fc.constant(null);
   return fc
-    .record({ who: fc.constantFrom(...WHO, ...mostly(operation)), url, query, odd: oddHeaders, key: isKeyed ? keyHeader : fc.constant({}), type: contentType, payload, ip: fc.tuple(fc.nat(255), fc.nat(255)) })
+    .record({
+      who: fc.constantFrom(...WHO, ...mostly(operation)),
+      url,
+      query,
+      odd: oddHeaders,
+      key: isKeyed ? keyHeader : fc.constant({}),
+      type: contentType,
+      payload,
+      ip: fc.tuple(fc.nat(255), fc.nat(255)),
+    })
     .map(({ who, url: path, query: search, odd, key, type, payload: body, ip: [a, b] }) => ({
-      operation, who, url: search === '' ? path : `${path}?${search}`, payload: body, ip: a === 0 ? '127.0.0.1' : `198.18.${a}.${b}`,
+      operation,
+      who,
+      url: search === '' ? path : `${path}?${search}`,
+      payload: body,
+      ip: a === 0 ? '127.0.0.1' : `198.18.${a}.${b}`,
       headers: { ...(body !== null && { 'content-type': type }), ...key, ...odd },
     }));
 }
 
 // Who is refused at the door sees nothing of what stands behind it.
-const mostly = ({ path }: Operation): Who[] => (/operations|development/.test(path) ? ['operator', 'operator', 'operator'] : ['traveller', 'traveller']);
+const mostly = ({ path }: Operation): Who[] =>
+  /operations|development/.test(path)
+    ? ['operator', 'operator', 'operator']
+    : ['traveller', 'traveller'];
 
 /** `knownIn` answers what exists, for one path. */
-export const anyCall = (document: ApiDocument, knownIn: (path: string) => Known, operations: readonly Operation[]): fc.Arbitrary<Call> =>
+export const anyCall = (
+  document: ApiDocument,
+  knownIn: (path: string) => Known,
+  operations: readonly Operation[],
+): fc.Arbitrary<Call> =>
   fc.oneof(...operations.map((operation) => callOf(document, knownIn, operation)));

@@ -8,8 +8,31 @@ import type { ApiDocument, Operation } from './openApi';
 /** What can only come from inside: stacks, files, statements, drivers, addresses of others. */
 export const INSIDE = new RegExp(
   [
-    String.raw`\n\s+at `, 'node_modules', String.raw`\.[tj]s:\d`, findRoot().replaceAll('/', '\\/'), String.raw`\bselect\b.+\bfrom\b`, 'insert into', String.raw`relation \\?"`, 'syntax error', 'violates', 'PostgreSQL', 'ECONN',
-    'ENOENT', 'EACCES', 'TypeError', 'RangeError', 'SyntaxError', 'ZodError', 'undefined is not', 'FST_ERR', 'Fastify', 'hotelbeds', 'dohotels', '127\\.0\\.0\\.1:\\d', 'app_rw', 'row-level',
+    String.raw`\n\s+at `,
+    'node_modules',
+    String.raw`\.[tj]s:\d`,
+    findRoot().replaceAll('/', '\\/'),
+    String.raw`\bselect\b.+\bfrom\b`,
+    'insert into',
+    String.raw`relation \\?"`,
+    'syntax error',
+    'violates',
+    'PostgreSQL',
+    'ECONN',
+    'ENOENT',
+    'EACCES',
+    'TypeError',
+    'RangeError',
+    'SyntaxError',
+    'ZodError',
+    'undefined is not',
+    'FST_ERR',
+    'Fastify',
+    'hotelbeds',
+    'dohotels',
+    '127\\.0\\.0\\.1:\\d',
+    'app_rw',
+    'row-level',
   ].join('|'),
   'i',
 );
@@ -27,7 +50,15 @@ export function createJudge(document: ApiDocument): Judge {
   ajv.addSchema(document, 'api');
   const compiled = new Map<string, ValidateFunction>();
   const validatorOf = ({ method, path }: Operation, status: string): ValidateFunction => {
-    const steps = [path, method.toLowerCase(), 'responses', status, 'content', 'application/json', 'schema'].map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')));
+    const steps = [
+      path,
+      method.toLowerCase(),
+      'responses',
+      status,
+      'content',
+      'application/json',
+      'schema',
+    ].map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')));
     const $ref = `api#/paths/${steps.join('/')}`;
     const known = compiled.get($ref) ?? ajv.compile({ $ref });
     compiled.set($ref, known);
@@ -38,16 +69,33 @@ export function createJudge(document: ApiDocument): Judge {
     const body = textOf(reply);
     const wrong: string[] = [];
     if (status >= 500 && !DECLARED.includes(status)) wrong.push(`status ${status}`);
-    const declared = operation.statuses.find((one) => one === String(status) || one === `${String(status)[0]}XX`);
+    const declared = operation.statuses.find(
+      (one) => one === String(status) || one === `${String(status)[0]}XX`,
+    );
     if (!declared) return [...wrong, `status ${status} is not declared`];
-    if (headers['content-type'] !== 'application/json; charset=utf-8' && headers['content-type'] !== 'application/json') wrong.push(`content type ${headers['content-type']}`);
-    if (headers['x-content-type-options'] !== 'nosniff' || headers['cache-control'] === undefined || headers['content-security-policy'] === undefined) wrong.push('a header of every answer is missing');
-    if (headers['access-control-allow-origin'] !== undefined || headers['x-powered-by'] !== undefined || headers.server !== undefined) wrong.push('a header that no answer has');
+    if (
+      headers['content-type'] !== 'application/json; charset=utf-8' &&
+      headers['content-type'] !== 'application/json'
+    )
+      wrong.push(`content type ${headers['content-type']}`);
+    if (
+      headers['x-content-type-options'] !== 'nosniff' ||
+      headers['cache-control'] === undefined ||
+      headers['content-security-policy'] === undefined
+    )
+      wrong.push('a header of every answer is missing');
+    if (
+      headers['access-control-allow-origin'] !== undefined ||
+      headers['x-powered-by'] !== undefined ||
+      headers.server !== undefined
+    )
+      wrong.push('a header that no answer has');
     const inside = INSIDE.exec(body);
     if (inside) wrong.push(`says "${inside[0]}"`);
     for (const canary of canaries) if (body.includes(canary)) wrong.push(`leaks "${canary}"`);
     const validate = validatorOf(operation, declared);
-    if (!validate(parse(body))) wrong.push(`does not fit its schema: ${ajv.errorsText(validate.errors)}`);
+    if (!validate(parse(body)))
+      wrong.push(`does not fit its schema: ${ajv.errorsText(validate.errors)}`);
     return wrong;
   };
 }

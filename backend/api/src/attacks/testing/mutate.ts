@@ -2,24 +2,46 @@ import fc from 'fast-check';
 import { nastyKey, nastyValue } from './nasty';
 
 type Path = readonly (string | number)[];
-type Change = { kind: 'replace' | 'add' | 'remove' | 'repeat'; at: number; key: string; value: unknown };
+type Change = {
+  kind: 'replace' | 'add' | 'remove' | 'repeat';
+  at: number;
+  key: string;
+  value: unknown;
+};
 
-const changeArbitrary: fc.Arbitrary<Change> = fc.record({ kind: fc.constantFrom('replace', 'replace', 'add', 'remove', 'repeat'), at: fc.nat(200), key: nastyKey, value: nastyValue });
+const changeArbitrary: fc.Arbitrary<Change> = fc.record({
+  kind: fc.constantFrom('replace', 'replace', 'add', 'remove', 'repeat'),
+  at: fc.nat(200),
+  key: nastyKey,
+  value: nastyValue,
+});
 
 /** A valid value with one thing wrong: another value, one too many, one missing, or a list that is too long. */
-export const nearly = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> => fc.tuple(valid, changeArbitrary).map(([value, change]) => mutate(value, change));
+export const nearly = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  fc.tuple(valid, changeArbitrary).map(([value, change]) => mutate(value, change));
 
 function mutate(root: unknown, { kind, at, key, value }: Change): unknown {
   const paths = pathsOf(root);
   const path = paths[at % paths.length] ?? [];
   if (path.length === 0 && kind !== 'add') return value;
   const copy = structuredClone(root);
-  const parent = path.slice(0, -1).reduce<unknown>((inner, step) => (inner as Record<string | number, unknown>)[step], copy) as Record<string | number, unknown>;
+  const parent = path
+    .slice(0, -1)
+    .reduce<unknown>(
+      (inner, step) => (inner as Record<string | number, unknown>)[step],
+      copy,
+    ) as Record<string | number, unknown>;
   const last = path.at(-1) ?? '';
   const target = path.length === 0 ? copy : parent[last];
   if (kind === 'add') {
     // As JSON would: an own property, also when it is called __proto__.
-    if (typeof target === 'object' && target !== null && !Array.isArray(target)) Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+    if (typeof target === 'object' && target !== null && !Array.isArray(target))
+      Object.defineProperty(target, key, {
+        value,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
   } else if (kind === 'remove') delete parent[last];
   else if (kind === 'repeat') parent[last] = Array.from({ length: 50 }, () => target);
   else parent[last] = value;
@@ -28,5 +50,10 @@ function mutate(root: unknown, { kind, at, key, value }: Change): unknown {
 
 function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]))];
+  return [
+    path,
+    ...Object.entries(value).flatMap(([key, inner]) =>
+      pathsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+    ),
+  ];
 }

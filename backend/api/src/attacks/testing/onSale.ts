@@ -28,50 +28,109 @@ async function patiently<T>({ test }: World, ask: () => Promise<T | null>): Prom
 }
 
 /** Null when nothing is to be had. */
-export const findHotel = (world: World): Promise<OnSale | null> => patiently(world, () => lookForHotel(world));
+export const findHotel = (world: World): Promise<OnSale | null> =>
+  patiently(world, () => lookForHotel(world));
 /** A flight within Colombia, priced for the traveller who attacks, with a seat to choose; null when nothing is to be had. */
-export const findFlight = (world: World): Promise<OnSale | null> => patiently(world, () => lookForFlight(world));
+export const findFlight = (world: World): Promise<OnSale | null> =>
+  patiently(world, () => lookForFlight(world));
 
 async function lookForHotel({ test, browsers: { anonymous } }: World): Promise<OnSale | null> {
   const day = today(test.deps.clock());
   const [checkin, checkout] = [addDays(day, STAY_DAYS), addDays(day, STAY_DAYS + 2)];
-  const search = { canal: '1', checkin, checkout, rooms: ROOMS, destination_code: ['CTG'], client_nationality: 'CO', currency: 'COP', language: 'es', Hotel_codes: [] };
-  const found: Partial<ApiResponse<'POST hotels/searchs'>> = (await anonymous.postJson('/api/hotels/searchs', search)).json();
+  const search = {
+    canal: '1',
+    checkin,
+    checkout,
+    rooms: ROOMS,
+    destination_code: ['CTG'],
+    client_nationality: 'CO',
+    currency: 'COP',
+    language: 'es',
+    Hotel_codes: [],
+  };
+  const found: Partial<ApiResponse<'POST hotels/searchs'>> = (
+    await anonymous.postJson('/api/hotels/searchs', search)
+  ).json();
   const [hotel] = found.data?.hotels ?? [];
   if (!found.data || !hotel) return null;
   const { sessionCode } = found.data;
   const question = { sessionCode, hotelCode: hotel.hotelCode, rooms: ROOMS };
-  const details: Partial<ApiResponse<'POST hotels/details'>> = (await anonymous.postJson('/api/hotels/details', question)).json();
-  const tariff = details.data?.rooms.flatMap(({ tariffs }) => tariffs).find(({ recheck_required: isUnsure }) => !isUnsure);
+  const details: Partial<ApiResponse<'POST hotels/details'>> = (
+    await anonymous.postJson('/api/hotels/details', question)
+  ).json();
+  const tariff = details.data?.rooms
+    .flatMap(({ tariffs }) => tariffs)
+    .find(({ recheck_required: isUnsure }) => !isUnsure);
   if (!tariff) return null;
   const codes = { sessionCode, hotelCode: hotel.hotelCode, productCode: tariff.productCode };
-  const booking = aPrebooking({ ...codes, from: checkin, to: checkout, expected_total: tariff.total, accepts: { ...VERSIONS, cancellation_policy_hash: tariff.cancellation_policy_hash } });
-  return { codes: { ...codes, checkin, checkout }, bodies: { '/api/hotels/searchs': search, '/api/hotels/details': question, '/api/hotels/prebookings': booking } };
+  const booking = aPrebooking({
+    ...codes,
+    from: checkin,
+    to: checkout,
+    expected_total: tariff.total,
+    accepts: { ...VERSIONS, cancellation_policy_hash: tariff.cancellation_policy_hash },
+  });
+  return {
+    codes: { ...codes, checkin, checkout },
+    bodies: {
+      '/api/hotels/searchs': search,
+      '/api/hotels/details': question,
+      '/api/hotels/prebookings': booking,
+    },
+  };
 }
 
 async function lookForFlight({ test, browsers: { traveller } }: World): Promise<OnSale | null> {
   const date = addDays(today(test.deps.clock()), FLIGHT_DAYS);
-  const segments = [{ id: '1', originLocationCode: 'BOG', destinationLocationCode: 'MDE', departureDateTimeRange: { date } }];
-  const search = { segments, segmentsFrom: ['BOG'], passengers: { adults: 1 }, sources: ['GDS', 'NDC'], currency: 'COP', language: 'es' };
-  const found: Partial<ApiResponse<'POST flights/searches'>> = (await traveller.postJson('/api/flights/searches', search)).json();
+  const segments = [
+    {
+      id: '1',
+      originLocationCode: 'BOG',
+      destinationLocationCode: 'MDE',
+      departureDateTimeRange: { date },
+    },
+  ];
+  const search = {
+    segments,
+    segmentsFrom: ['BOG'],
+    passengers: { adults: 1 },
+    sources: ['GDS', 'NDC'],
+    currency: 'COP',
+    language: 'es',
+  };
+  const found: Partial<ApiResponse<'POST flights/searches'>> = (
+    await traveller.postJson('/api/flights/searches', search)
+  ).json();
   const [offer] = found.data ?? [];
   if (!found.meta || !offer) return null;
   const { sessionCode } = found.meta;
   const question = { sessionCode, offerId: offer.id, expected_total: offer.totalPrice };
-  const priced = flightPrebookingResponseSchema.safeParse((await traveller.postJson('/api/flights/prebookings', question)).json()).data?.data;
+  const priced = flightPrebookingResponseSchema.safeParse(
+    (await traveller.postJson('/api/flights/prebookings', question)).json(),
+  ).data?.data;
   if (!priced) return null;
   const { prebookingId, cancellation_policy_hash } = priced;
-  const extras: Partial<ApiResponse<'POST optionals/searchs'>> = (await traveller.postJson('/api/optionals/searchs', { prebookingId })).json();
-  const seat = extras.data?.seat_maps?.flatMap(({ decks }) => decks.flatMap(({ seats }) => seats)).find(({ status }) => status === 'AVAILABLE');
+  const extras: Partial<ApiResponse<'POST optionals/searchs'>> = (
+    await traveller.postJson('/api/optionals/searchs', { prebookingId })
+  ).json();
+  const seat = extras.data?.seat_maps
+    ?.flatMap(({ decks }) => decks.flatMap(({ seats }) => seats))
+    .find(({ status }) => status === 'AVAILABLE');
   const items = seat ? [{ code: seat.code, quantity: 1, passenger_ids: ['1'] }] : [];
   const booking = aFlightBooking(prebookingId, {
-    flightOffers: [{ type: 'flight-offer', id: priced.offer.id }], expected_total: priced.offer.totalPrice, accepts: { ...VERSIONS, cancellation_policy_hash },
+    flightOffers: [{ type: 'flight-offer', id: priced.offer.id }],
+    expected_total: priced.offer.totalPrice,
+    accepts: { ...VERSIONS, cancellation_policy_hash },
   });
   return {
     codes: { sessionCode, offerId: offer.id, prebookingId },
     bodies: {
-      '/api/flights/searches': search, '/api/flights/searches_upselling': { sessionCode, offerId: offer.id }, '/api/flights/prebookings': question, '/api/flights/bookings': booking,
-      '/api/optionals/searchs': { prebookingId }, '/api/optionals/cart/update': { prebookingId, items, cart_version: 0 },
+      '/api/flights/searches': search,
+      '/api/flights/searches_upselling': { sessionCode, offerId: offer.id },
+      '/api/flights/prebookings': question,
+      '/api/flights/bookings': booking,
+      '/api/optionals/searchs': { prebookingId },
+      '/api/optionals/cart/update': { prebookingId, items, cart_version: 0 },
     },
   };
 }

@@ -48,11 +48,16 @@ export interface ApiDocument {
 }
 
 /** The frozen document: what the world was promised, not what the code says now. */
-export const readDocument = () => JSON.parse(readFileSync(join(findRoot(), 'backend/api/openapi.json'), 'utf8')) as ApiDocument;
+export const readDocument = () =>
+  JSON.parse(readFileSync(join(findRoot(), 'backend/api/openapi.json'), 'utf8')) as ApiDocument;
 
 export const operationsOf = ({ paths }: ApiDocument): Operation[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
-      method: method.toUpperCase() as Operation['method'], path, parameters, body: requestBody?.content['application/json'].schema ?? null, statuses: Object.keys(responses),
+      method: method.toUpperCase() as Operation['method'],
+      path,
+      parameters,
+      body: requestBody?.content['application/json'].schema ?? null,
+      statuses: Object.keys(responses),
     })),
   );

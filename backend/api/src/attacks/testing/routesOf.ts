@@ -11,18 +11,25 @@ const STEP = 4;
 /** Every route that the app has, read from the app itself: what is added tomorrow is attacked tomorrow. */
 export function routesOf(app: FastifyInstance): Route[] {
   const parents: string[] = [];
-  return app.printRoutes({ commonPrefix: false }).split('\n').flatMap((line) => {
-    const [, indent = '', segment = '', methods] = LINE.exec(line) ?? [];
-    if (segment === '') return [];
-    const depth = indent.length / STEP;
-    const path = `${depth === 0 ? '' : parents[depth - 1]}${segment}`;
-    parents[depth] = path;
-    return (methods ?? '').split(', ').filter(Boolean).map((method) => ({ method, path: path.startsWith('/') ? path : `/${path}` }));
-  });
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', segment = '', methods] = LINE.exec(line) ?? [];
+      if (segment === '') return [];
+      const depth = indent.length / STEP;
+      const path = `${depth === 0 ? '' : parents[depth - 1]}${segment}`;
+      parents[depth] = path;
+      return (methods ?? '')
+        .split(', ')
+        .filter(Boolean)
+        .map((method) => ({ method, path: path.startsWith('/') ? path : `/${path}` }));
+    });
 }
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 export const isChanging = ({ method }: Route): boolean => !SAFE.includes(method);
 export const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 /** The route's address with every parameter replaced. */
-export const fill = (path: string, value: (name: string) => string): string => path.replaceAll(/:(\w+)/g, (_, name: string) => value(name));
+export const fill = (path: string, value: (name: string) => string): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => value(name));

@@ -3,18 +3,31 @@ import type { ApiDocument, Schema } from './openApi';
 /** A value with everything that the schema knows: no property left out, one of every list, all that any of several objects has. It need not be sound. */
 export function wholeOf(document: ApiDocument, schema: Schema): unknown {
   const of = (inner: Schema) => wholeOf(document, inner);
-  if (schema.$ref) return of(document.components.schemas[schema.$ref.slice('#/components/schemas/'.length)] ?? {});
+  if (schema.$ref)
+    return of(document.components.schemas[schema.$ref.slice('#/components/schemas/'.length)] ?? {});
   if ('const' in schema) return schema.const;
   if (schema.enum) return schema.enum[0];
   const choices = (schema.anyOf ?? schema.oneOf)?.map(of);
-  if (choices) return choices.every(isObject) ? Object.assign({}, ...choices) : choices.find((choice) => choice !== null);
+  if (choices)
+    return choices.every(isObject)
+      ? Object.assign({}, ...choices)
+      : choices.find((choice) => choice !== null);
   switch (schema.type) {
-    case 'object': return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, of(inner)]));
-    case 'array': return [of(schema.items ?? {})];
-    case 'integer': case 'number': return 1;
-    case 'boolean': return true;
-    case 'null': return null;
-    default: return 'x';
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, of(inner)]),
+      );
+    case 'array':
+      return [of(schema.items ?? {})];
+    case 'integer':
+    case 'number':
+      return 1;
+    case 'boolean':
+      return true;
+    case 'null':
+      return null;
+    default:
+      return 'x';
   }
 }
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;

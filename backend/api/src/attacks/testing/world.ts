@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createSandbox, GDS_CREDENTIALS, NDC_CREDENTIALS, SANDBOX_CREDENTIALS } from '@tiquete/sandbox';
+import {
+  createSandbox,
+  GDS_CREDENTIALS,
+  NDC_CREDENTIALS,
+  SANDBOX_CREDENTIALS,
+} from '@tiquete/sandbox';
 import { aTraveler } from '../../modules/account/testing/anAccountApi';
 import { openCase } from '../../modules/cases';
 import { aCall, aPeople, aQuote, toAnswer } from '../../modules/checkout/testing/builders';
@@ -10,7 +15,12 @@ import { startTestApp, TEST_BOOKING_KEY, TEST_KEY, type TestApp } from '../../te
 export const WHO = ['anonymous', 'traveller', 'operator', 'other brand'] as const;
 export type Who = (typeof WHO)[number];
 export type Browser = ReturnType<typeof openBrowser>;
-export const HOSTS: Record<Who, string> = { anonymous: 'localhost', traveller: 'localhost', operator: 'localhost', 'other brand': 'andes.localhost' };
+export const HOSTS: Record<Who, string> = {
+  anonymous: 'localhost',
+  traveller: 'localhost',
+  operator: 'localhost',
+  'other brand': 'andes.localhost',
+};
 export const PASSWORD = 'clave-del-atacante-7';
 const VICTIMS_PASSWORD = 'clave-de-las-victimas-9';
 const HOURS_TO_PAY = 2000;
@@ -39,11 +49,43 @@ export interface World {
   signIn(who: Who): Promise<void>;
   close(): Promise<void>;
 }
-const EMAILS: Record<Who, string> = { anonymous: '', traveller: 'luis.ataca@viajes.test', operator: 'olga.opera@viajes.test', 'other brand': 'carla.andes@viajes.test' };
-const NAMES: Record<Who, string> = { anonymous: '', traveller: 'Luis Ataca', operator: 'Olga Opera', 'other brand': 'Carla Andes' };
-const SECRETS = ['$argon2', 'secret-rate-key', GDS_CREDENTIALS.clientSecret, NDC_CREDENTIALS.token, TEST_KEY, TEST_BOOKING_KEY.toString('base64url'), TEST_BOOKING_KEY.toString('base64')];
-const ofVictim = { name: 'Canariarosa', lastname: 'Victimez', document: '1098760001', phone: '3009998801', title: 'Hotel Canario Rosa', traveler: 'Viajeracanaria' };
-const ofForeign = { name: 'Canariaverde', lastname: 'Ajenez', document: '1098760002', phone: '3009998802', title: 'Hotel Canario Verde', traveler: 'Viajeraverde' };
+const EMAILS: Record<Who, string> = {
+  anonymous: '',
+  traveller: 'luis.ataca@viajes.test',
+  operator: 'olga.opera@viajes.test',
+  'other brand': 'carla.andes@viajes.test',
+};
+const NAMES: Record<Who, string> = {
+  anonymous: '',
+  traveller: 'Luis Ataca',
+  operator: 'Olga Opera',
+  'other brand': 'Carla Andes',
+};
+const SECRETS = [
+  '$argon2',
+  'secret-rate-key',
+  GDS_CREDENTIALS.clientSecret,
+  NDC_CREDENTIALS.token,
+  TEST_KEY,
+  TEST_BOOKING_KEY.toString('base64url'),
+  TEST_BOOKING_KEY.toString('base64'),
+];
+const ofVictim = {
+  name: 'Canariarosa',
+  lastname: 'Victimez',
+  document: '1098760001',
+  phone: '3009998801',
+  title: 'Hotel Canario Rosa',
+  traveler: 'Viajeracanaria',
+};
+const ofForeign = {
+  name: 'Canariaverde',
+  lastname: 'Ajenez',
+  document: '1098760002',
+  phone: '3009998802',
+  title: 'Hotel Canario Verde',
+  traveler: 'Viajeraverde',
+};
 
 /** The whole app with both brands, vendors' stand-ins, a gateway that the test plays, and something to steal in each brand. */
 export async function openWorld(): Promise<World> {
@@ -53,42 +95,108 @@ export async function openWorld(): Promise<World> {
   const test = await startTestApp({
     gateway,
     config: {
-      trustedProxies: [], hotelbeds: { url: sandbox.url, photosUrl: null, ...SANDBOX_CREDENTIALS }, amadeus: { url: sandbox.url, ...GDS_CREDENTIALS }, ndc: { url: `${sandbox.url}/ndc`, token: NDC_CREDENTIALS.token },
+      trustedProxies: [],
+      hotelbeds: { url: sandbox.url, photosUrl: null, ...SANDBOX_CREDENTIALS },
+      amadeus: { url: sandbox.url, ...GDS_CREDENTIALS },
+      ndc: { url: `${sandbox.url}/ndc`, token: NDC_CREDENTIALS.token },
     },
   });
   running.test = test;
   const { users, passwords, clock, sales } = test.deps;
   // Nobody guesses what the victims have.
   const [known, unknown] = [await passwords.hash(PASSWORD), await passwords.hash(VICTIMS_PASSWORD)];
-  const addUser = (brand: string, email: string, name: string, passwordHash: string, role: 'traveler' | 'operator' = 'traveler') => users.save(brand, { email, name, passwordHash, role }, clock());
+  const addUser = (
+    brand: string,
+    email: string,
+    name: string,
+    passwordHash: string,
+    role: 'traveler' | 'operator' = 'traveler',
+  ) => users.save(brand, { email, name, passwordHash, role }, clock());
   const browserFor = (who: Who) => openBrowser(test.app, HOSTS[who]);
 
-  async function own(brand: string, host: string, email: string, who: typeof ofVictim): Promise<Owned> {
+  async function own(
+    brand: string,
+    host: string,
+    email: string,
+    who: typeof ofVictim,
+  ): Promise<Owned> {
     const isVictim = email !== EMAILS.traveller;
     await addUser(brand, email, `${who.name} ${who.lastname}`, isVictim ? unknown : known);
     const user = await users.byEmail(brand, email);
-    const people = aPeople({ name: who.name, lastname: who.lastname, document: who.document, phone: who.phone, email });
-    const quote = aQuote(clock(), { people: { ...people, passengers: people.passengers.map((one) => ({ ...one, ...who })) }, title: who.title, payBy: new Date(clock().getTime() + HOURS_TO_PAY * 3_600_000) });
-    const { bookingId, answer } = await sales.checkout.createBooking(aCall({ brandId: brand, userId: user?.id ?? null }), async () => ({ quote, toAnswer }));
+    const people = aPeople({
+      name: who.name,
+      lastname: who.lastname,
+      document: who.document,
+      phone: who.phone,
+      email,
+    });
+    const quote = aQuote(clock(), {
+      people: { ...people, passengers: people.passengers.map((one) => ({ ...one, ...who })) },
+      title: who.title,
+      payBy: new Date(clock().getTime() + HOURS_TO_PAY * 3_600_000),
+    });
+    const { bookingId, answer } = await sales.checkout.createBooking(
+      aCall({ brandId: brand, userId: user?.id ?? null }),
+      async () => ({ quote, toAnswer }),
+    );
     const browser = openBrowser(test.app, host);
     await browser.signIn(email, isVictim ? VICTIMS_PASSWORD : PASSWORD);
-    const payment = (await browser.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() })).json().data;
-    const travelerId = (await browser.call('POST accounts/me/travelers', aTraveler({ name: who.traveler, lastname: who.lastname, document: who.document }))).json().data.id;
+    const payment = (
+      await browser.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() })
+    ).json().data;
+    const travelerId = (
+      await browser.call(
+        'POST accounts/me/travelers',
+        aTraveler({ name: who.traveler, lastname: who.lastname, document: who.document }),
+      )
+    ).json().data.id;
     const sessionId = (await browser.call('GET accounts/me/sessions')).json().data[0].id;
-    return { bookingId, code: answer.code, reference: payment.reference, paymentId: payment.id, travelerId, sessionId, email };
+    return {
+      bookingId,
+      code: answer.code,
+      reference: payment.reference,
+      paymentId: payment.id,
+      travelerId,
+      sessionId,
+      email,
+    };
   }
   const victim = await own('tiquete', 'localhost', 'ana.rosa@viajes.test', ofVictim);
   const foreign = await own('andes', 'andes.localhost', 'bea.verde@viajes.test', ofForeign);
-  const mine = await own('tiquete', 'localhost', EMAILS.traveller, { name: 'Luis', lastname: 'Ataca', document: '1000000003', phone: '3001110003', title: 'Hotel de Luis', traveler: 'Luisa' });
+  const mine = await own('tiquete', 'localhost', EMAILS.traveller, {
+    name: 'Luis',
+    lastname: 'Ataca',
+    document: '1000000003',
+    phone: '3001110003',
+    title: 'Hotel de Luis',
+    traveler: 'Luisa',
+  });
   const caseId = await test.deps.db.withBrand('tiquete', (tx) =>
-    openCase(tx, { brand: 'tiquete', kind: 'SUPPLIER_UNKNOWN', key: 'SUPPLIER_UNKNOWN:victim', at: clock(), bookingId: victim.bookingId, data: {} }));
+    openCase(tx, {
+      brand: 'tiquete',
+      kind: 'SUPPLIER_UNKNOWN',
+      key: 'SUPPLIER_UNKNOWN:victim',
+      at: clock(),
+      bookingId: victim.bookingId,
+      data: {},
+    }),
+  );
 
-  const browsers = Object.fromEntries(WHO.map((who) => [who, browserFor(who)])) as Record<Who, Browser>;
+  const browsers = Object.fromEntries(WHO.map((who) => [who, browserFor(who)])) as Record<
+    Who,
+    Browser
+  >;
   const signIn = async (who: Who) => {
     browsers[who] = browserFor(who);
     if (who === 'anonymous') return;
     // Anew: a call may have changed the password, or ended the account.
-    await addUser(who === 'other brand' ? 'andes' : 'tiquete', EMAILS[who], NAMES[who], known, who === 'operator' ? 'operator' : 'traveler');
+    await addUser(
+      who === 'other brand' ? 'andes' : 'tiquete',
+      EMAILS[who],
+      NAMES[who],
+      known,
+      who === 'operator' ? 'operator' : 'traveler',
+    );
     await browsers[who].signIn(EMAILS[who], PASSWORD);
   };
   for (const who of WHO) await signIn(who);
@@ -100,7 +208,14 @@ export async function openWorld(): Promise<World> {
     operator: [...SECRETS, ofVictim.traveler, ...Object.values(ofForeign)],
   };
   return {
-    test, gateway, browsers, own: mine, victim, foreign, caseId, signIn,
+    test,
+    gateway,
+    browsers,
+    own: mine,
+    victim,
+    foreign,
+    caseId,
+    signIn,
     canariesFor: (who) => canaries[who],
     async close() {
       await test.close();

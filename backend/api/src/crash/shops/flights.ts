@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
-  cartUpdateResponseSchema, flightBookingResponseSchema, flightPrebookingResponseSchema, type FlightPrebooking, flightSearchResponseSchema, type OptionalSearch, optionalSearchResponseSchema,
+  cartUpdateResponseSchema,
+  flightBookingResponseSchema,
+  flightPrebookingResponseSchema,
+  type FlightPrebooking,
+  flightSearchResponseSchema,
+  type OptionalSearch,
+  optionalSearchResponseSchema,
 } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
 import type { BrandId } from '../brands';
@@ -11,8 +17,21 @@ import { type Buyer, customerOf, lettersOf, type Shop, surnameOf } from './shop'
 
 /** Milliseconds of the fast clock for which what a search found is sold from; its session lives for a quarter of an hour. */
 const FRESH_MS = 6 * 60_000;
-const ROUTES = [['BOG', 'MDE'], ['CLO', 'BOG'], ['BOG', 'CTG'], ['MDE', 'SMR']] as const;
-const GONE = ['SESSION_EXPIRED', 'PREBOOKING_EXPIRED', 'OFFER_NO_LONGER_AVAILABLE', 'PRICE_CHANGED', 'CONSENT_MISSING', 'SERVICE_UNAVAILABLE', 'CART_VERSION'];
+const ROUTES = [
+  ['BOG', 'MDE'],
+  ['CLO', 'BOG'],
+  ['BOG', 'CTG'],
+  ['MDE', 'SMR'],
+] as const;
+const GONE = [
+  'SESSION_EXPIRED',
+  'PREBOOKING_EXPIRED',
+  'OFFER_NO_LONGER_AVAILABLE',
+  'PRICE_CHANGED',
+  'CONSENT_MISSING',
+  'SERVICE_UNAVAILABLE',
+  'CART_VERSION',
+];
 const REFUSED = ['SOLDOUT', 'PRICEUP', 'NOTICKET'];
 const UNANSWERED = ['TIMEOUT', 'LATETICKET'];
 
@@ -26,21 +45,39 @@ interface Cart {
   total: number;
 }
 
-export function createFlightShop(brand: BrandId, visitor: Visitor, random: Random, clock: () => Date): Shop {
+export function createFlightShop(
+  brand: BrandId,
+  visitor: Visitor,
+  random: Random,
+  clock: () => Date,
+): Shop {
   const shelf = createFlightShelf(brand, visitor, random, clock);
   return {
     async buy(buyer) {
       const { index } = buyer;
       const { sessionCode, offerId, total } = await shelf.choose(buyer.random);
-      const priced = await buyer.visitor.ask('POST', 'flights/prebookings', { sessionCode, offerId, expected_total: total });
+      const priced = await buyer.visitor.ask('POST', 'flights/prebookings', {
+        sessionCode,
+        offerId,
+        expected_total: total,
+      });
       const prebooking = flightPrebookingResponseSchema.safeParse(priced.body).data?.data;
       if (!prebooking) return gone(priced, shelf);
-      const cart = buyer.random.happens(0.4) ? await chooseExtras(buyer, prebooking) : { version: 0, total: prebooking.offer.totalPrice };
+      const cart = buyer.random.happens(0.4)
+        ? await chooseExtras(buyer, prebooking)
+        : { version: 0, total: prebooking.offer.totalPrice };
       if (!cart) return null;
       const key = randomUUID();
-      const reply = await buyer.visitor.ask('POST', 'flights/bookings', bodyOf(prebooking, cart, index, surnameOf(buyer.random, REFUSED, UNANSWERED)), () => key);
+      const reply = await buyer.visitor.ask(
+        'POST',
+        'flights/bookings',
+        bodyOf(prebooking, cart, index, surnameOf(buyer.random, REFUSED, UNANSWERED)),
+        () => key,
+      );
       const booked = flightBookingResponseSchema.safeParse(reply.body).data?.data;
-      return booked ? { bookingId: booked.booking.id, code: booked.booking.code, total: booked.price.current } : gone(reply, shelf);
+      return booked
+        ? { bookingId: booked.booking.id, code: booked.booking.code, total: booked.price.current }
+        : gone(reply, shelf);
     },
   };
 }
@@ -52,12 +89,30 @@ function gone(reply: Awaited<ReturnType<Visitor['ask']>>, shelf: Shelf<FlightCho
   return null;
 }
 
-function createFlightShelf(brand: BrandId, visitor: Visitor, random: Random, clock: () => Date): Shelf<FlightChoice> {
+function createFlightShelf(
+  brand: BrandId,
+  visitor: Visitor,
+  random: Random,
+  clock: () => Date,
+): Shelf<FlightChoice> {
   const read = async (): Promise<FlightChoice[]> => {
     const [originLocationCode, destinationLocationCode] = random.pick(ROUTES);
     const date = addDays(today(clock()), 40 + Math.floor(random.next() * 200));
-    const search = { segments: [{ id: '1', originLocationCode, destinationLocationCode, departureDateTimeRange: { date } }], passengers: { adults: 2 }, sources: [random.pick(['GDS', 'NDC'])], currency: 'COP', language: 'es' };
-    const { data, meta: { sessionCode } } = flightSearchResponseSchema.parse((await visitor.ask('POST', 'flights/searches', search)).body);
+    const search = {
+      segments: [
+        { id: '1', originLocationCode, destinationLocationCode, departureDateTimeRange: { date } },
+      ],
+      passengers: { adults: 2 },
+      sources: [random.pick(['GDS', 'NDC'])],
+      currency: 'COP',
+      language: 'es',
+    };
+    const {
+      data,
+      meta: { sessionCode },
+    } = flightSearchResponseSchema.parse(
+      (await visitor.ask('POST', 'flights/searches', search)).body,
+    );
     if (data.length === 0) throw new Error(`${brand} has no seats to sell.`);
     return data.map(({ id, totalPrice }) => ({ sessionCode, offerId: id, total: totalPrice }));
   };
@@ -65,40 +120,91 @@ function createFlightShelf(brand: BrandId, visitor: Visitor, random: Random, clo
 }
 
 /** A seat or a bag, whatever there is; null when somebody was faster. */
-async function chooseExtras({ visitor, random }: Buyer, { prebookingId, offer }: FlightPrebooking): Promise<Cart | null> {
+async function chooseExtras(
+  { visitor, random }: Buyer,
+  { prebookingId, offer }: FlightPrebooking,
+): Promise<Cart | null> {
   const none = { version: 0, total: offer.totalPrice };
-  const found = optionalSearchResponseSchema.safeParse((await visitor.ask('POST', 'optionals/searchs', { prebookingId })).body).data?.data;
+  const found = optionalSearchResponseSchema.safeParse(
+    (await visitor.ask('POST', 'optionals/searchs', { prebookingId })).body,
+  ).data?.data;
   const items = found ? itemsOf(found, random) : [];
   if (items.length === 0) return none;
-  const reply = await visitor.ask('PUT', 'optionals/cart/update', { prebookingId, items, cart_version: 0 });
+  const reply = await visitor.ask('PUT', 'optionals/cart/update', {
+    prebookingId,
+    items,
+    cart_version: 0,
+  });
   const cart = cartUpdateResponseSchema.safeParse(reply.body).data?.data.cart;
   return cart ? { version: cart.version, total: cart.grand_total } : null;
 }
 function itemsOf({ optionals, seat_maps: maps = [] }: OptionalSearch, random: Random): object[] {
-  const seats = maps.flatMap(({ decks }) => decks.flatMap((deck) => deck.seats)).filter(({ status, code, passenger_ids: ids }) => status === 'AVAILABLE' && code !== null && ids.includes('1'));
-  const bag = optionals.find(({ kind, passenger_ids: ids }) => kind === 'BAGS' && ids.includes('2'));
+  const seats = maps
+    .flatMap(({ decks }) => decks.flatMap((deck) => deck.seats))
+    .filter(
+      ({ status, code, passenger_ids: ids }) =>
+        status === 'AVAILABLE' && code !== null && ids.includes('1'),
+    );
+  const bag = optionals.find(
+    ({ kind, passenger_ids: ids }) => kind === 'BAGS' && ids.includes('2'),
+  );
   return [
-    ...(seats.length > 0 ? [{ code: random.pick(seats).code, quantity: 1, passenger_ids: ['1'], segment_ids: [] }] : []),
-    ...(bag && random.happens(0.5) ? [{ code: bag.code, quantity: 1, passenger_ids: ['2'], segment_ids: [] }] : []),
+    ...(seats.length > 0
+      ? [{ code: random.pick(seats).code, quantity: 1, passenger_ids: ['1'], segment_ids: [] }]
+      : []),
+    ...(bag && random.happens(0.5)
+      ? [{ code: bag.code, quantity: 1, passenger_ids: ['2'], segment_ids: [] }]
+      : []),
   ];
 }
 
 function bodyOf(prebooking: FlightPrebooking, cart: Cart, index: number, lastName: string): object {
   const flyer = (id: string, firstName: string, place: number) => ({
-    id, dateOfBirth: '1985-06-02', gender: 'FEMALE', name: { firstName: `${firstName} ${lettersOf(index)}`, lastName },
+    id,
+    dateOfBirth: '1985-06-02',
+    gender: 'FEMALE',
+    name: { firstName: `${firstName} ${lettersOf(index)}`, lastName },
     documents: [documentOf(prebooking, 1_020_300_000 + place * 10_000_000 + index)],
   });
   return {
-    type: 'flight-order', prebookingId: prebooking.prebookingId, flightOffers: [{ type: 'flight-offer', id: prebooking.offer.id }], travelers: [flyer('1', 'Marta', 0), flyer('2', 'Luis', 1)],
-    cart_version: cart.version, expected_total: cart.total, ticketingAgreement: { option: 'DELAY_TO_CANCEL' }, customer: customerOf(index),
-    contacts: [{ addresseeName: { firstName: 'Marta', lastName: 'Gómez' }, purpose: 'STANDARD', phones: [{ deviceType: 'MOBILE', countryCallingCode: '57', number: '3001234567' }], emailAddress: `marta.${index}@viajes.test` }],
-    accepts: { terms_version: '2026-11', data_policy_version: '2026-11', cancellation_policy_hash: prebooking.cancellation_policy_hash },
+    type: 'flight-order',
+    prebookingId: prebooking.prebookingId,
+    flightOffers: [{ type: 'flight-offer', id: prebooking.offer.id }],
+    travelers: [flyer('1', 'Marta', 0), flyer('2', 'Luis', 1)],
+    cart_version: cart.version,
+    expected_total: cart.total,
+    ticketingAgreement: { option: 'DELAY_TO_CANCEL' },
+    customer: customerOf(index),
+    contacts: [
+      {
+        addresseeName: { firstName: 'Marta', lastName: 'Gómez' },
+        purpose: 'STANDARD',
+        phones: [{ deviceType: 'MOBILE', countryCallingCode: '57', number: '3001234567' }],
+        emailAddress: `marta.${index}@viajes.test`,
+      },
+    ],
+    accepts: {
+      terms_version: '2026-11',
+      data_policy_version: '2026-11',
+      cancellation_policy_hash: prebooking.cancellation_policy_hash,
+    },
   };
 }
 
 /** Some ways between two cities of Colombia lead through another country. */
-function documentOf({ bookingRequirements: { travelerRequirements } }: FlightPrebooking, number: number): object {
+function documentOf(
+  { bookingRequirements: { travelerRequirements } }: FlightPrebooking,
+  number: number,
+): object {
   return travelerRequirements.some(({ passportRequired }) => passportRequired)
-    ? { documentType: 'PASSPORT', document_type: 5, number: `AV${number}`, expiryDate: '2040-01-01', issuanceCountry: 'CO', nationality: 'CO', holder: true }
+    ? {
+        documentType: 'PASSPORT',
+        document_type: 5,
+        number: `AV${number}`,
+        expiryDate: '2040-01-01',
+        issuanceCountry: 'CO',
+        nationality: 'CO',
+        holder: true,
+      }
     : { documentType: 'IDENTITY_CARD', document_type: 4, number: String(number), holder: true };
 }

@@ -11,7 +11,11 @@ export interface Shelf<Offer> {
 }
 
 /** `freshMs` of the fast clock. */
-export function createShelf<Offer>(read: () => Promise<Offer[]>, clock: () => Date, freshMs: number): Shelf<Offer> {
+export function createShelf<Offer>(
+  read: () => Promise<Offer[]>,
+  clock: () => Date,
+  freshMs: number,
+): Shelf<Offer> {
   let offers: Promise<Offer[]> | null = null;
   let freshUntil = 0;
   return {

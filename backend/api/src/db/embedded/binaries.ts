@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { type Home, isOpenToOthers } from './home';
@@ -13,14 +21,20 @@ export function findBinaries(rootDir: string, home: Home): { initdb: string; pos
   const mustCopy = ('uid' in home.identity && !isOpenToOthers(packageDir)) || !canLink(packageDir);
   const native = join(mustCopy ? copyOnce(packageDir, home) : packageDir, 'native');
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  return { initdb: join(native, 'bin', `initdb${suffix}`), postgres: join(native, 'bin', `postgres${suffix}`) };
+  return {
+    initdb: join(native, 'bin', `initdb${suffix}`),
+    postgres: join(native, 'bin', `postgres${suffix}`),
+  };
 }
 
 function locate(rootDir: string, name: string): string {
   try {
     return dirname(dirname(createRequire(join(rootDir, 'backend/api/package.json')).resolve(name)));
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch} here: set DATABASE_URL to a PostgreSQL server.`, { cause });
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch} here: set DATABASE_URL to a PostgreSQL server.`,
+      { cause },
+    );
   }
 }
 
@@ -50,7 +64,9 @@ function hydrate(packageDir: string): void {
 }
 
 function copyOnce(packageDir: string, home: Home): string {
-  const { version }: { version: string } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(packageDir, 'package.json'), 'utf8'),
+  );
   const target = join(home.dir, `binaries-${basename(packageDir)}-${version}`);
   if (existsSync(target)) return target;
   const partial = `${target}.${process.pid}`;

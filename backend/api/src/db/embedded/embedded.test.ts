@@ -1,5 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +34,10 @@ function newFolder(prefix = 'tq-emb-'): string {
   folders.push(folder);
   return folder;
 }
-async function open(dataDir: string, more: Partial<Parameters<typeof openEmbedded>[0]> = {}): Promise<EmbeddedDatabase> {
+async function open(
+  dataDir: string,
+  more: Partial<Parameters<typeof openEmbedded>[0]> = {},
+): Promise<EmbeddedDatabase> {
   const database = await openEmbedded({ dataDir, rootDir, ...more });
   opened.push(database);
   return database;
@@ -41,7 +52,10 @@ async function query(database: EmbeddedDatabase, sql: string): Promise<pg.QueryR
     await client.end();
   }
 }
-const postmasterPid = (dataDir: string) => Number(readFileSync(join(dataDir, 'postgres/cluster/data/postmaster.pid'), 'utf8').split('\n', 1)[0]);
+const postmasterPid = (dataDir: string) =>
+  Number(
+    readFileSync(join(dataDir, 'postgres/cluster/data/postmaster.pid'), 'utf8').split('\n', 1)[0],
+  );
 /** Its file goes a moment before the process does. @throws Error after ten seconds */
 async function untilEnded(pid: number): Promise<void> {
   for (let tries = 0; isRunning(pid); tries += 1) {
@@ -49,7 +63,8 @@ async function untilEnded(pid: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
-const isRunning = (pid: number) => existsSync(`/proc/${pid}`) && !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+const isRunning = (pid: number) =>
+  existsSync(`/proc/${pid}`) && !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
 async function until(isTrue: () => boolean): Promise<void> {
   for (let turn = 0; turn < 1600 && !isTrue(); turn += 1) await wait(25);
   expect(isTrue()).toBe(true);
@@ -63,7 +78,10 @@ async function openElsewhere(dataDir: string): Promise<ChildProcess> {
     console.log('open');
   });`;
   const tsx = createRequire(join(rootDir, 'shared/tooling/package.json')).resolve('tsx');
-  const child = spawn(process.execPath, ['--import', tsx, '--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'], cwd: rootDir });
+  const child = spawn(process.execPath, ['--import', tsx, '--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: rootDir,
+  });
   children.push(child);
   await new Promise<void>((done, fail) => {
     child.stdout.once('data', () => done());
@@ -78,7 +96,9 @@ it('asks for a password, opens no TCP port, and ends with its last user', async 
   expect(database.joined).toBe(false);
   expect(await query(database, 'show fsync')).toEqual([{ fsync: 'on' }]);
   expect(await query(database, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
-  await expect(query({ ...database, connection: { ...database.connection, password: 'x' } }, 'select 1')).rejects.toThrow(/password/);
+  await expect(
+    query({ ...database, connection: { ...database.connection, password: 'x' } }, 'select 1'),
+  ).rejects.toThrow(/password/);
   const pid = postmasterPid(dataDir);
   await database.close();
   opened.length = 0;
@@ -106,7 +126,9 @@ it('gives one server to two that start at the same moment on an empty folder', a
   const [one, two] = await Promise.all([openElsewhere(dataDir), openElsewhere(dataDir)]);
   const database = await open(dataDir);
   expect(database.joined).toBe(true);
-  expect(readdirSync(join(dataDir, 'postgres')).filter((name) => name.startsWith('cluster'))).toEqual(['cluster']);
+  expect(
+    readdirSync(join(dataDir, 'postgres')).filter((name) => name.startsWith('cluster')),
+  ).toEqual(['cluster']);
   const pid = postmasterPid(dataDir);
   one.kill('SIGTERM');
   two.kill('SIGTERM');
@@ -149,7 +171,9 @@ it('starts the server again when it is killed, and every acknowledged row is the
   await until(() => problems.length > 0);
   let rows: pg.QueryResultRow[] = [];
   for (let turn = 0; turn < 200 && rows.length === 0; turn += 1) {
-    rows = await query(database, 'select count(*)::int as count, max(v) as max from t').catch(() => []);
+    rows = await query(database, 'select count(*)::int as count, max(v) as max from t').catch(
+      () => [],
+    );
     await wait(25);
   }
   expect(rows[0]?.max).toBeGreaterThanOrEqual(acknowledged);

@@ -27,7 +27,9 @@ export function prepareHome(dataDir: string, transport: 'socket' | 'tcp'): Home 
   const dir = 'uid' in identity && !isOpenToOthers(wanted) ? elsewhere(wanted) : wanted;
   const cluster = join(dir, 'cluster');
   return {
-    dir, cluster, identity,
+    dir,
+    cluster,
+    identity,
     data: join(cluster, 'data'),
     passwordFile: join(cluster, 'password'),
     logFile: join(dir, 'postgres.log'),
@@ -57,11 +59,15 @@ function elsewhere(wanted: string): string {
 
 function socketFolder(dir: string, identity: Home['identity']): string {
   const inside = join(dir, 'run');
-  const folder = Buffer.byteLength(inside) <= SOCKET_DIR_MAX ? inside : join(tmpdir(), `tiquete-${digest(dir)}`);
+  const folder =
+    Buffer.byteLength(inside) <= SOCKET_DIR_MAX ? inside : join(tmpdir(), `tiquete-${digest(dir)}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = lstatSync(folder);
   const allowed = [process.getuid?.(), identity.uid];
-  if (!found.isDirectory() || !allowed.includes(found.uid)) throw new Error(`${folder} belongs to another user; remove it or set DATA_DIR to a shorter path.`);
+  if (!found.isDirectory() || !allowed.includes(found.uid))
+    throw new Error(
+      `${folder} belongs to another user; remove it or set DATA_DIR to a shorter path.`,
+    );
   giveTo(folder, identity);
   chmodSync(folder, 0o700);
   return folder;

@@ -22,7 +22,9 @@ it(`loses no commit that was acknowledged, though PostgreSQL is killed ${KILLS} 
     const write = async (writer: number) => {
       for (let number = 1; !isOver; number += 1) {
         try {
-          await db.transaction((tx) => tx.query('insert into kept values ($1, $2)', [writer, number]));
+          await db.transaction((tx) =>
+            tx.query('insert into kept values ($1, $2)', [writer, number]),
+          );
           acknowledged.add(`${writer}:${number}`);
         } catch {
           // It may be there or not; nobody was told that it is.
@@ -34,13 +36,23 @@ it(`loses no commit that was acknowledged, though PostgreSQL is killed ${KILLS} 
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const before = acknowledged.size;
       while (acknowledged.size < before + ENOUGH) await wait(10);
-      process.kill(Number(readFileSync(join(dataDir, 'postgres/cluster/data/postmaster.pid'), 'utf8').split('\n', 1)[0]), 'SIGKILL');
+      process.kill(
+        Number(
+          readFileSync(join(dataDir, 'postgres/cluster/data/postmaster.pid'), 'utf8').split(
+            '\n',
+            1,
+          )[0],
+        ),
+        'SIGKILL',
+      );
     }
     const last = acknowledged.size;
     while (acknowledged.size < last + ENOUGH) await wait(10);
     isOver = true;
     await Promise.all(writers);
-    const rows = await db.query<{ writer: number; number: number }>('select writer, number from kept');
+    const rows = await db.query<{ writer: number; number: number }>(
+      'select writer, number from kept',
+    );
     const there = new Set(rows.map(({ writer, number }) => `${writer}:${number}`));
     expect([...acknowledged].filter((one) => !there.has(one))).toEqual([]);
     expect(acknowledged.size).toBeGreaterThan(KILLS * ENOUGH);

@@ -5,7 +5,13 @@ import { errorCode, errorMessage } from '../../lib/errorCode';
 import { findBinaries, POSTGRES_MAJOR } from './binaries';
 import { DATABASE_USER, ensureCluster, readPassword, readSystemIdentifier } from './cluster';
 import { type Home, prepareHome } from './home';
-import { lastLogLines, readPostmasterFile, removeRecycledClaim, SOCKET_PORT, startPostmaster } from './postmaster';
+import {
+  lastLogLines,
+  readPostmasterFile,
+  removeRecycledClaim,
+  SOCKET_PORT,
+  startPostmaster,
+} from './postmaster';
 
 export interface EmbeddedDatabase {
   connection: pg.ClientConfig;
@@ -41,7 +47,10 @@ const LEAVING = 7_283_002;
  */
 export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> {
   const { rootDir, durable = true, onProblem = () => undefined } = options;
-  const home = prepareHome(options.dataDir, options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket'));
+  const home = prepareHome(
+    options.dataDir,
+    options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket'),
+  );
   const binaries = findBinaries(rootDir, home);
   await ensureCluster(home, binaries.initdb, durable);
   const start = () => startPostmaster(home, binaries.postgres, durable);
@@ -77,10 +86,13 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
   };
 }
 
-async function joinOrStart(home: Home, start: () => Promise<ChildProcess>): Promise<{ keeper: pg.Client; started: boolean }> {
+async function joinOrStart(
+  home: Home,
+  start: () => Promise<ChildProcess>,
+): Promise<{ keeper: pg.Client; started: boolean }> {
   const deadline = Date.now() + START_MS;
   let child: ChildProcess | undefined;
-  for (let starts = 0; Date.now() < deadline && starts <= MAX_STARTS; ) {
+  for (let starts = 0; Date.now() < deadline && starts <= MAX_STARTS;) {
     const client = await tryConnect(home);
     if (client) {
       try {
@@ -104,7 +116,11 @@ async function joinOrStart(home: Home, start: () => Promise<ChildProcess>): Prom
 
 /** Undefined while nobody accepts connections. @throws when somebody does, and is not ours. */
 async function tryConnect(home: Home): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ ...connectionTo(home), database: 'postgres', connectionTimeoutMillis: 5000 });
+  const client = new pg.Client({
+    ...connectionTo(home),
+    database: 'postgres',
+    connectionTimeoutMillis: 5000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -117,12 +133,19 @@ async function tryConnect(home: Home): Promise<pg.Client | undefined> {
 }
 
 async function proveIsOurs(client: pg.Client, home: Home): Promise<void> {
-  const { rows } = await client.query('select system_identifier::text as id from pg_control_system()');
-  if (rows[0].id !== readSystemIdentifier(home)) throw new Error(`Another PostgreSQL answers for ${home.data}; end it, or set DATA_DIR to another folder.`);
+  const { rows } = await client.query(
+    'select system_identifier::text as id from pg_control_system()',
+  );
+  if (rows[0].id !== readSystemIdentifier(home))
+    throw new Error(
+      `Another PostgreSQL answers for ${home.data}; end it, or set DATA_DIR to another folder.`,
+    );
 }
 
 async function ensureDatabase(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
+    DATABASE,
+  ]);
   if (rowCount) return;
   await client.query(`create database ${DATABASE}`).catch((error) => {
     if (!['42P04', '23505'].includes(errorCode(error))) throw error;
@@ -133,10 +156,14 @@ async function leave(home: Home, keeper: pg.Client): Promise<void> {
   try {
     await keeper.query('select pg_advisory_lock($1)', [LEAVING]);
     const others = await keeper.query(
-      "select 1 from pg_locks where locktype = 'advisory' and classid = 0 and objid = $1 and granted and pid <> pg_backend_pid()", [USERS]);
+      "select 1 from pg_locks where locktype = 'advisory' and classid = 0 and objid = $1 and granted and pid <> pg_backend_pid()",
+      [USERS],
+    );
     if (others.rowCount === 0) {
       // The server itself tells its process id, so no other process can be meant.
-      const { rows } = await keeper.query("select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid");
+      const { rows } = await keeper.query(
+        "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
+      );
       process.kill(rows[0].pid, 'SIGINT');
       await untilGone(home, rows[0].pid);
     }
@@ -148,7 +175,11 @@ async function leave(home: Home, keeper: pg.Client): Promise<void> {
 }
 
 async function untilGone(home: Home, pid: number): Promise<void> {
-  for (const deadline = Date.now() + STOP_MS; Date.now() < deadline && readPostmasterFile(home)?.pid === pid; ) await wait(20);
+  for (
+    const deadline = Date.now() + STOP_MS;
+    Date.now() < deadline && readPostmasterFile(home)?.pid === pid;
+  )
+    await wait(20);
 }
 
 const connectionTo = (home: Home): pg.ClientConfig => ({
@@ -158,6 +189,8 @@ const connectionTo = (home: Home): pg.ClientConfig => ({
   password: readPassword(home),
 });
 
-const isAbsent = (error: unknown) => ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(errorCode(error)) || /terminated|not queryable|closed/i.test(errorMessage(error));
+const isAbsent = (error: unknown) =>
+  ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(errorCode(error)) ||
+  /terminated|not queryable|closed/i.test(errorMessage(error));
 /** 57P0x: terminated by the administrator, crashed, starting up or shutting down. */
 const isShuttingDown = (error: unknown) => errorCode(error).startsWith('57P0') || isAbsent(error);

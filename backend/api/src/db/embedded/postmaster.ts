@@ -7,7 +7,11 @@ import type { Home } from './home';
 const LOG_MAX_BYTES = 5 * 1024 * 1024;
 
 /** Starts PostgreSQL in a session of its own, so that Ctrl-C reaches us and not it. Of two started at once its own lock ends one. */
-export async function startPostmaster(home: Home, postgres: string, durable: boolean): Promise<ChildProcess> {
+export async function startPostmaster(
+  home: Home,
+  postgres: string,
+  durable: boolean,
+): Promise<ChildProcess> {
   const settings = {
     listen_addresses: home.socketDir ? '' : '127.0.0.1',
     unix_socket_directories: home.socketDir ?? '',
@@ -25,7 +29,11 @@ export async function startPostmaster(home: Home, postgres: string, durable: boo
   const isLogLarge = existsSync(home.logFile) && statSync(home.logFile).size > LOG_MAX_BYTES;
   const log = openSync(home.logFile, isLogLarge ? 'w' : 'a', 0o600);
   const child = spawn(postgres, ['-D', home.data, ...options], {
-    ...home.identity, cwd: home.dir, env: { LC_ALL: 'C', PATH: '' }, detached: true, stdio: ['ignore', log, log],
+    ...home.identity,
+    cwd: home.dir,
+    env: { LC_ALL: 'C', PATH: '' },
+    detached: true,
+    stdio: ['ignore', log, log],
   });
   closeSync(log);
   child.on('error', () => undefined);
@@ -53,11 +61,14 @@ export function removeRecycledClaim(home: Home): void {
   const commandFile = `/proc/${claim.pid}/cmdline`;
   if (!existsSync(commandFile)) return;
   const command = readFileSync(commandFile, 'utf8').split('\0');
-  if (!command.includes(home.data) && !command[0]?.includes('postgres')) rmSync(join(home.data, 'postmaster.pid'));
+  if (!command.includes(home.data) && !command[0]?.includes('postgres'))
+    rmSync(join(home.data, 'postmaster.pid'));
 }
 
 export const lastLogLines = (home: Home): string =>
-  existsSync(home.logFile) ? readFileSync(home.logFile, 'utf8').trim().split('\n').slice(-3).join(' ') : '';
+  existsSync(home.logFile)
+    ? readFileSync(home.logFile, 'utf8').trim().split('\n').slice(-3).join(' ')
+    : '';
 
 const freePort = () =>
   new Promise<number>((done, fail) => {

@@ -1,37 +1,88 @@
 import { createHash } from 'node:crypto';
 import type { SupplierError } from '../../lib/http/supplierError';
-import { json, type ScriptedServer, silence, startScriptedServer, text } from '../../lib/http/testing/scriptedServer';
+import {
+  json,
+  type ScriptedServer,
+  silence,
+  startScriptedServer,
+  text,
+} from '../../lib/http/testing/scriptedServer';
 import { createPlacetopay } from './adapter';
-import { aNotification, anOpened, aPayment, aSession, aTransaction, LOGIN, SECRET } from './testing/builders';
+import {
+  aNotification,
+  anOpened,
+  aPayment,
+  aSession,
+  aTransaction,
+  LOGIN,
+  SECRET,
+} from './testing/builders';
 
 const NOW = new Date('2027-01-10T15:00:00.000Z');
 let server: ScriptedServer;
 let gateway: ReturnType<typeof createPlacetopay>;
 beforeEach(async () => {
   server = await startScriptedServer(json(anOpened()));
-  gateway = createPlacetopay({ baseUrl: server.url, login: LOGIN, secretKey: SECRET, pageOrigin: 'http://pagos.localhost:4100', clock: () => NOW });
+  gateway = createPlacetopay({
+    baseUrl: server.url,
+    login: LOGIN,
+    secretKey: SECRET,
+    pageOrigin: 'http://pagos.localhost:4100',
+    clock: () => NOW,
+  });
 });
 afterEach(async () => {
   await gateway.close();
   await server.close();
 });
 const soon = () => AbortSignal.timeout(5000);
-const kindOf = (call: Promise<unknown>) => call.then(() => 'answered', (error: SupplierError) => error.kind ?? error.name);
+const kindOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (error: SupplierError) => error.kind ?? error.name,
+  );
 const sent = () => JSON.parse(server.requests.at(-1)?.body ?? '{}');
 
 describe('opening', () => {
   it('asks for a session in their words', async () => {
-    expect(await gateway.open(aPayment(), soon())).toEqual({ requestId: '181348', processUrl: 'http://pagos.localhost:4100/session/181348/abc' });
+    expect(await gateway.open(aPayment(), soon())).toEqual({
+      requestId: '181348',
+      processUrl: 'http://pagos.localhost:4100/session/181348/abc',
+    });
     expect(server.requests[0]).toMatchObject({ method: 'POST', url: '/api/session' });
     const { auth, ...body } = sent();
     expect(body).toEqual({
       locale: 'es_CO',
-      buyer: { documentType: 'CC', document: '1032456789', name: 'Ana', surname: 'Torres', email: 'ana@viajes.test', mobile: '+573001234567' },
-      payment: { reference: 'TQABCDEFGH23-1', description: 'Tiquete, reserva TQABCDEFGH23', amount: { currency: 'COP', total: 480_000 }, allowPartial: false },
-      expiration: '2027-01-10T15:20:00.000Z', returnUrl: aPayment().returnUrl, cancelUrl: aPayment().returnUrl, ipAddress: '127.0.0.1', userAgent: 'Mozilla/5.0', skipResult: true,
+      buyer: {
+        documentType: 'CC',
+        document: '1032456789',
+        name: 'Ana',
+        surname: 'Torres',
+        email: 'ana@viajes.test',
+        mobile: '+573001234567',
+      },
+      payment: {
+        reference: 'TQABCDEFGH23-1',
+        description: 'Tiquete, reserva TQABCDEFGH23',
+        amount: { currency: 'COP', total: 480_000 },
+        allowPartial: false,
+      },
+      expiration: '2027-01-10T15:20:00.000Z',
+      returnUrl: aPayment().returnUrl,
+      cancelUrl: aPayment().returnUrl,
+      ipAddress: '127.0.0.1',
+      userAgent: 'Mozilla/5.0',
+      skipResult: true,
     });
     const nonce = Buffer.from(auth.nonce, 'base64').toString();
-    expect(auth).toEqual({ login: LOGIN, nonce: auth.nonce, seed: NOW.toISOString(), tranKey: createHash('sha256').update(nonce + NOW.toISOString() + SECRET).digest('base64') });
+    expect(auth).toEqual({
+      login: LOGIN,
+      nonce: auth.nonce,
+      seed: NOW.toISOString(),
+      tranKey: createHash('sha256')
+        .update(nonce + NOW.toISOString() + SECRET)
+        .digest('base64'),
+    });
   });
 
   it('signs every request anew and never sends the secret', async () => {
@@ -42,17 +93,45 @@ describe('opening', () => {
     expect(server.requests.map(({ body }) => body).join()).not.toContain(SECRET);
   });
 
-  it.each([[6, '123456'], [9, '12345678'], [4, '0123'], [7304, 'x']])('leaves out the document of type %p and number %p, which cannot pay', async (document_type, document) => {
-    await gateway.open(aPayment({ customer: { ...aPayment().customer, document_type: document_type as 4, document } }), soon());
-    expect(Object.keys(sent().buyer)).toEqual(['name', 'surname', 'email', 'mobile']);
-  });
+  it.each([
+    [6, '123456'],
+    [9, '12345678'],
+    [4, '0123'],
+    [7304, 'x'],
+  ])(
+    'leaves out the document of type %p and number %p, which cannot pay',
+    async (document_type, document) => {
+      await gateway.open(
+        aPayment({
+          customer: { ...aPayment().customer, document_type: document_type as 4, document },
+        }),
+        soon(),
+      );
+      expect(Object.keys(sent().buyer)).toEqual(['name', 'surname', 'email', 'mobile']);
+    },
+  );
 
   it.each([
-    ['a page elsewhere', json(anOpened({ processUrl: 'https://evil.test/session/1' })), 'malformed'],
-    ['a page on another port', json(anOpened({ processUrl: 'http://pagos.localhost:4101/session/1' })), 'malformed'],
+    [
+      'a page elsewhere',
+      json(anOpened({ processUrl: 'https://evil.test/session/1' })),
+      'malformed',
+    ],
+    [
+      'a page on another port',
+      json(anOpened({ processUrl: 'http://pagos.localhost:4101/session/1' })),
+      'malformed',
+    ],
     ['a page that is a script', json(anOpened({ processUrl: 'javascript:alert(1)' })), 'malformed'],
     ['a refusal', json(anOpened({ status: { status: 'FAILED' } })), 'rejected'],
-    ['credentials that it does not know', json({ status: { status: 'FAILED', reason: 401, message: 'Authentication failed 102' } }, 401), 'rejected'],
+    [
+      'credentials that it does not know',
+      json(
+        { status: { status: 'FAILED', reason: 401, message: 'Authentication failed 102' } },
+        401,
+      ),
+      'rejected',
+    ],
     ['no requestId', json({ ...anOpened(), requestId: undefined }), 'malformed'],
     ['HTML', text('<html>'), 'malformed'],
     ['500', json({}, 500), 'unavailable'],
@@ -70,21 +149,77 @@ describe('opening', () => {
 describe('asking', () => {
   it.each([
     ['PENDING', aSession('PENDING'), { status: 'PENDING', captured: 0, receipt: null }],
-    ['PENDING after a failed attempt', aSession('PENDING', [aTransaction('REJECTED')]), { status: 'PENDING', captured: 0 }],
-    ['PENDING while a bank thinks', aSession('PENDING', [aTransaction('PENDING')]), { status: 'PENDING', isProcessing: true }],
-    ['a payment that waits for our confirmation', aSession('PENDING', [aTransaction('PENDING_CONFIRMATION')]), { status: 'AUTHORIZED', captured: 0, receipt: { internalReference: '1522308575' } }],
-    ['one that lapsed', aSession('REJECTED', [aTransaction('REJECTED')]), { status: 'REJECTED', captured: 0 }],
-    ['one that we let go', aSession('CANCELED', [aTransaction('REJECTED')]), { status: 'REJECTED', captured: 0 }],
+    [
+      'PENDING after a failed attempt',
+      aSession('PENDING', [aTransaction('REJECTED')]),
+      { status: 'PENDING', captured: 0 },
+    ],
+    [
+      'PENDING while a bank thinks',
+      aSession('PENDING', [aTransaction('PENDING')]),
+      { status: 'PENDING', isProcessing: true },
+    ],
+    [
+      'a payment that waits for our confirmation',
+      aSession('PENDING', [aTransaction('PENDING_CONFIRMATION')]),
+      { status: 'AUTHORIZED', captured: 0, receipt: { internalReference: '1522308575' } },
+    ],
+    [
+      'one that lapsed',
+      aSession('REJECTED', [aTransaction('REJECTED')]),
+      { status: 'REJECTED', captured: 0 },
+    ],
+    [
+      'one that we let go',
+      aSession('CANCELED', [aTransaction('REJECTED')]),
+      { status: 'REJECTED', captured: 0 },
+    ],
     ['PENDING_CONFIRMATION', aSession('PENDING_CONFIRMATION'), { status: 'PENDING' }],
     ['a word of the future', aSession('PAUSED'), { status: 'PENDING' }],
-    ['APPROVED', aSession('APPROVED', [aTransaction('REJECTED'), aTransaction()]), {
-      status: 'APPROVED', captured: 480_000, refunded: { least: 0, most: 0 }, amount: 480_000, currency: 'COP', reference: 'TQABCDEFGH23-1',
-      receipt: { authorization: '000000', receipt: '241516', franchise: 'CR_VS', issuerName: 'BANCO DE PRUEBA', paymentMethodName: 'Visa', internalReference: '1522308575' },
-    }],
-    ['REJECTED', aSession('REJECTED', [aTransaction('REJECTED')]), { status: 'REJECTED', captured: 0 }],
-    ['APPROVED_PARTIAL', aSession('APPROVED_PARTIAL', [aTransaction('APPROVED', { amount: { to: { currency: 'COP', total: 100 } } })]), { status: 'PENDING', captured: 100 }],
-    ['PARTIAL_EXPIRED', aSession('PARTIAL_EXPIRED', [aTransaction('APPROVED', { amount: { to: { currency: 'COP', total: 100 } } })]), { status: 'REJECTED', captured: 100 }],
-    ['a refund, of which they say no amount', aSession('APPROVED', [aTransaction('APPROVED', { refunded: true })]), { status: 'APPROVED', captured: 480_000, refunded: { least: 1, most: 480_000 } }],
+    [
+      'APPROVED',
+      aSession('APPROVED', [aTransaction('REJECTED'), aTransaction()]),
+      {
+        status: 'APPROVED',
+        captured: 480_000,
+        refunded: { least: 0, most: 0 },
+        amount: 480_000,
+        currency: 'COP',
+        reference: 'TQABCDEFGH23-1',
+        receipt: {
+          authorization: '000000',
+          receipt: '241516',
+          franchise: 'CR_VS',
+          issuerName: 'BANCO DE PRUEBA',
+          paymentMethodName: 'Visa',
+          internalReference: '1522308575',
+        },
+      },
+    ],
+    [
+      'REJECTED',
+      aSession('REJECTED', [aTransaction('REJECTED')]),
+      { status: 'REJECTED', captured: 0 },
+    ],
+    [
+      'APPROVED_PARTIAL',
+      aSession('APPROVED_PARTIAL', [
+        aTransaction('APPROVED', { amount: { to: { currency: 'COP', total: 100 } } }),
+      ]),
+      { status: 'PENDING', captured: 100 },
+    ],
+    [
+      'PARTIAL_EXPIRED',
+      aSession('PARTIAL_EXPIRED', [
+        aTransaction('APPROVED', { amount: { to: { currency: 'COP', total: 100 } } }),
+      ]),
+      { status: 'REJECTED', captured: 100 },
+    ],
+    [
+      'a refund, of which they say no amount',
+      aSession('APPROVED', [aTransaction('APPROVED', { refunded: true })]),
+      { status: 'APPROVED', captured: 480_000, refunded: { least: 1, most: 480_000 } },
+    ],
     ['amounts as text', aSession('PENDING', null, '480000.00'), { amount: 480_000 }],
   ])('understands %s', async (_, answer, state) => {
     server.behave(json(answer));
@@ -110,8 +245,21 @@ describe('asking', () => {
 });
 
 describe('giving back', () => {
-  const receipt = { authorization: '1', receipt: '2', franchise: 'CR_VS', issuerName: 'B', paymentMethodName: 'Visa', internalReference: '1522308575' };
-  const refund = (over: object = {}, amount = 480_000) => gateway.refund({ requestId: '181348', amount: 480_000, receipt, ...over }, amount, 'key', soon());
+  const receipt = {
+    authorization: '1',
+    receipt: '2',
+    franchise: 'CR_VS',
+    issuerName: 'B',
+    paymentMethodName: 'Visa',
+    internalReference: '1522308575',
+  };
+  const refund = (over: object = {}, amount = 480_000) =>
+    gateway.refund(
+      { requestId: '181348', amount: 480_000, receipt, ...over },
+      amount,
+      'key',
+      soon(),
+    );
 
   it('reverses the transaction', async () => {
     server.behave(json({ status: { status: 'APPROVED' }, payment: aTransaction() }));
@@ -121,7 +269,11 @@ describe('giving back', () => {
   });
 
   it.each([
-    ['a rejection', json({ status: { status: 'REJECTED', message: 'Transaction already refunded' } }), 'refused'],
+    [
+      'a rejection',
+      json({ status: { status: 'REJECTED', message: 'Transaction already refunded' } }),
+      'refused',
+    ],
     ['a failure', json({ status: { status: 'FAILED' } }, 400), 'refused'],
     ['a pending answer', json({ status: { status: 'PENDING' } }), 'unknown'],
     ['500', json({}, 500), 'unknown'],
@@ -134,51 +286,138 @@ describe('giving back', () => {
   it('gives a part back by its amount, and the whole without', async () => {
     server.behave(json({ status: { status: 'APPROVED' } }));
     expect(await refund({}, 200_000)).toEqual({ kind: 'done' });
-    expect(sent()).toMatchObject({ action: 'reverse', amount: { currency: 'COP', total: 200_000 } });
+    expect(sent()).toMatchObject({
+      action: 'reverse',
+      amount: { currency: 'COP', total: 200_000 },
+    });
     await refund();
     expect(sent()).not.toHaveProperty('amount');
   });
 
   it.each([
-    ['a part before the banks have settled', 200_000, 'La transacción no ha sido liquidada', { mayWorkLater: true, isGivenBack: false }],
-    ['a part of what was given back whole', 200_000, 'Transaction already refunded', { mayWorkLater: false, isGivenBack: true }],
-    ['the whole that was given back', 480_000, 'La transacción ya ha sido reembolsada', { mayWorkLater: false, isGivenBack: true }],
-    ['the whole, for another reason', 480_000, 'La acción [reverse] no está soportada', { mayWorkLater: false, isGivenBack: false }],
+    [
+      'a part before the banks have settled',
+      200_000,
+      'La transacción no ha sido liquidada',
+      { mayWorkLater: true, isGivenBack: false },
+    ],
+    [
+      'a part of what was given back whole',
+      200_000,
+      'Transaction already refunded',
+      { mayWorkLater: false, isGivenBack: true },
+    ],
+    [
+      'the whole that was given back',
+      480_000,
+      'La transacción ya ha sido reembolsada',
+      { mayWorkLater: false, isGivenBack: true },
+    ],
+    [
+      'the whole, for another reason',
+      480_000,
+      'La acción [reverse] no está soportada',
+      { mayWorkLater: false, isGivenBack: false },
+    ],
   ])('knows the refusal of %s', async (_, amount, message, outcome) => {
-    server.behave(json({ status: { status: 'FAILED', reason: 'request_not_valid', message, date: '2027-01-10T10:05:00-05:00' } }, 400));
+    server.behave(
+      json(
+        {
+          status: {
+            status: 'FAILED',
+            reason: 'request_not_valid',
+            message,
+            date: '2027-01-10T10:05:00-05:00',
+          },
+        },
+        400,
+      ),
+    );
     expect(await refund({}, amount)).toEqual({ kind: 'refused', reason: message, ...outcome });
   });
 
   it('does not try what it cannot: a payment without transaction', async () => {
-    expect([(await refund({ receipt: null })).kind, server.requests.length]).toEqual(['refused', 0]);
+    expect([(await refund({ receipt: null })).kind, server.requests.length]).toEqual([
+      'refused',
+      0,
+    ]);
   });
 });
 
 describe('a payment that waits for our confirmation', () => {
-  const receipt = { authorization: '000000', receipt: '2', franchise: 'CR_VS', issuerName: 'B', paymentMethodName: 'Visa', internalReference: '84' };
-  const ask = (action: 'confirm' | 'cancelAuthorization', over: object = {}) => gateway[action]({ requestId: '181348', receipt, ...over }, soon());
+  const receipt = {
+    authorization: '000000',
+    receipt: '2',
+    franchise: 'CR_VS',
+    issuerName: 'B',
+    paymentMethodName: 'Visa',
+    internalReference: '84',
+  };
+  const ask = (action: 'confirm' | 'cancelAuthorization', over: object = {}) =>
+    gateway[action]({ requestId: '181348', receipt, ...over }, soon());
 
   it('is asked for where the site has the flow, and not elsewhere', async () => {
     server.behave(json(anOpened()));
     await gateway.open(aPayment(), soon());
     expect(sent()).not.toHaveProperty('metadata');
-    const flowing = createPlacetopay({ baseUrl: server.url, login: LOGIN, secretKey: SECRET, pageOrigin: 'http://pagos.localhost:4100', confirmation: true, clock: () => new Date() });
+    const flowing = createPlacetopay({
+      baseUrl: server.url,
+      login: LOGIN,
+      secretKey: SECRET,
+      pageOrigin: 'http://pagos.localhost:4100',
+      confirmation: true,
+      clock: () => new Date(),
+    });
     await flowing.open(aPayment(), soon());
     expect(sent()).toMatchObject({ metadata: { requiresConfirmation: true } });
     await flowing.close();
   });
 
-  it.each([['confirm', 'confirm', 'APPROVED'], ['cancelAuthorization', 'cancel', 'REJECTED']] as const)('is done by %s', async (verb, action, word) => {
-    server.behave(json({ status: { status: word, reason: '?C', message: 'x' }, payment: aTransaction(word) }));
+  it.each([
+    ['confirm', 'confirm', 'APPROVED'],
+    ['cancelAuthorization', 'cancel', 'REJECTED'],
+  ] as const)('is done by %s', async (verb, action, word) => {
+    server.behave(
+      json({ status: { status: word, reason: '?C', message: 'x' }, payment: aTransaction(word) }),
+    );
     expect(await ask(verb)).toEqual({ kind: 'yes' });
     expect(sent()).toMatchObject({ internalReference: 84, action });
   });
 
   it.each([
-    ['confirm', 'a bank that refuses', json({ status: { status: 'REJECTED', message: 'x' } }), 'no'],
-    ['confirm', 'a window that is over', json({ status: { status: 'FAILED', reason: 'transaction_request_error', message: 'The transaction has already expired' } }, 400), 'no'],
-    ['cancelAuthorization', 'one that was taken', json({ status: { status: 'APPROVED', message: 'x' } }), 'no'],
-    ['confirm', 'a pending answer', json({ status: { status: 'PENDING', message: 'x' } }), 'unknown'],
+    [
+      'confirm',
+      'a bank that refuses',
+      json({ status: { status: 'REJECTED', message: 'x' } }),
+      'no',
+    ],
+    [
+      'confirm',
+      'a window that is over',
+      json(
+        {
+          status: {
+            status: 'FAILED',
+            reason: 'transaction_request_error',
+            message: 'The transaction has already expired',
+          },
+        },
+        400,
+      ),
+      'no',
+    ],
+    [
+      'cancelAuthorization',
+      'one that was taken',
+      json({ status: { status: 'APPROVED', message: 'x' } }),
+      'no',
+    ],
+    [
+      'confirm',
+      'a pending answer',
+      json({ status: { status: 'PENDING', message: 'x' } }),
+      'unknown',
+    ],
     ['confirm', '500', json({}, 500), 'unknown'],
     ['cancelAuthorization', 'an answer that cannot be read', text('<html>'), 'unknown'],
   ] as const)('%s takes %s as it is', async (verb, _, behaviour, kind) => {
@@ -187,24 +426,47 @@ describe('a payment that waits for our confirmation', () => {
   });
 
   it('is not tried without its transaction', async () => {
-    expect([(await ask('confirm', { receipt: null })).kind, server.requests.length]).toEqual(['no', 0]);
+    expect([(await ask('confirm', { receipt: null })).kind, server.requests.length]).toEqual([
+      'no',
+      0,
+    ]);
   });
 });
 
 describe('a notification', () => {
   const hash = () => aNotification().signature.slice('sha256:'.length);
   it('is believed when it is signed as they sign', () => {
-    expect(gateway.verifyNotification(aNotification())).toEqual({ requestId: '181348', signature: aNotification().signature });
-    expect(gateway.verifyNotification(aNotification({ requestId: '181348' }))).toMatchObject({ requestId: '181348' });
+    expect(gateway.verifyNotification(aNotification())).toEqual({
+      requestId: '181348',
+      signature: aNotification().signature,
+    });
+    expect(gateway.verifyNotification(aNotification({ requestId: '181348' }))).toMatchObject({
+      requestId: '181348',
+    });
   });
 
   it.each<[string, () => unknown]>([
     ['another secret', () => aNotification({}, 'other')],
     ['no prefix', () => aNotification({ signature: hash() })],
-    ['the old kind of signature', () => aNotification({ signature: createHash('sha1').update(`181348APPROVED2027-01-10T10:05:00-05:00${SECRET}`).digest('hex') })],
+    [
+      'the old kind of signature',
+      () =>
+        aNotification({
+          signature: createHash('sha1')
+            .update(`181348APPROVED2027-01-10T10:05:00-05:00${SECRET}`)
+            .digest('hex'),
+        }),
+    ],
     ['another session', () => aNotification({ requestId: 181_349 })],
-    ['another status', () => aNotification({ status: { ...aNotification().status, status: 'REJECTED' } })],
-    ['another date', () => aNotification({ status: { ...aNotification().status, date: '2027-01-10T10:05:01-05:00' } })],
+    [
+      'another status',
+      () => aNotification({ status: { ...aNotification().status, status: 'REJECTED' } }),
+    ],
+    [
+      'another date',
+      () =>
+        aNotification({ status: { ...aNotification().status, date: '2027-01-10T10:05:01-05:00' } }),
+    ],
     ['a signature cut short', () => aNotification({ signature: `sha256:${hash().slice(2)}` })],
     ['an empty signature', () => aNotification({ signature: 'sha256:' })],
     ['no signature', () => aNotification({ signature: undefined })],

@@ -1,6 +1,11 @@
 import { createHttp, type HttpCall } from '../../lib/http/createHttp';
 import { SupplierError } from '../../lib/http/supplierError';
-import type { PaymentGateway, Receipt, RefundOutcome, SettleOutcome } from '../../modules/checkout/ports';
+import type {
+  PaymentGateway,
+  Receipt,
+  RefundOutcome,
+  SettleOutcome,
+} from '../../modules/checkout/ports';
 import { createAuth } from './auth';
 import { fromSession, toAmount, toSessionRequest } from './mapping';
 import { verifyNotification } from './signature';
@@ -23,7 +28,8 @@ const LONGEST_MS = 45_000;
 /** What they say of a transaction of which nothing is left. */
 const GIVEN_BACK = /already refunded|ya ha sido reembolsad/i;
 
-const isRefusal = (error: unknown): error is SupplierError => error instanceof SupplierError && error.kind === 'rejected';
+const isRefusal = (error: unknown): error is SupplierError =>
+  error instanceof SupplierError && error.kind === 'rejected';
 /** Their own sentence where there is one; no personal data is in it. */
 function messageOf(error: SupplierError): string {
   const told = refusalSchema.safeParse(error.refusal?.body);
@@ -31,23 +37,53 @@ function messageOf(error: SupplierError): string {
 }
 
 /** PlacetoPay Checkout, `POST /api/session`, `/api/session/{requestId}` and `/api/transaction`; see README.md. */
-export function createPlacetopay({ baseUrl, login, secretKey, pageOrigin, confirmation = false, clock, onCall }: PlacetopayOptions): PaymentGateway & { close(): Promise<void> } {
+export function createPlacetopay({
+  baseUrl,
+  login,
+  secretKey,
+  pageOrigin,
+  confirmation = false,
+  clock,
+  onCall,
+}: PlacetopayOptions): PaymentGateway & { close(): Promise<void> } {
   const http = createHttp({ name: NAME, baseUrl, timeoutMs: LONGEST_MS, onCall });
-  const post = (path: string, body: object, signal: AbortSignal) => http.post(path, { auth: createAuth(login, secretKey, clock()), ...body }, { signal });
+  const post = (path: string, body: object, signal: AbortSignal) =>
+    http.post(path, { auth: createAuth(login, secretKey, clock()), ...body }, { signal });
 
   /** Their word of the action itself; undefined when it was not clear. @throws SupplierError */
-  const act = async (action: 'reverse' | 'confirm' | 'cancel', receipt: Receipt | null, signal: AbortSignal, amount?: object): Promise<string | undefined> => {
+  const act = async (
+    action: 'reverse' | 'confirm' | 'cancel',
+    receipt: Receipt | null,
+    signal: AbortSignal,
+    amount?: object,
+  ): Promise<string | undefined> => {
     const internalReference = receipt?.internalReference ?? '';
-    if (internalReference === '') throw new SupplierError(NAME, 'rejected', new Error('no transaction is known'));
-    const reference = /^\d{1,15}$/.test(internalReference) ? Number(internalReference) : internalReference;
-    const answer = actedSchema.safeParse(await post('/api/transaction', { internalReference: reference, action, ...(amount && { amount }) }, signal));
+    if (internalReference === '')
+      throw new SupplierError(NAME, 'rejected', new Error('no transaction is known'));
+    const reference = /^\d{1,15}$/.test(internalReference)
+      ? Number(internalReference)
+      : internalReference;
+    const answer = actedSchema.safeParse(
+      await post(
+        '/api/transaction',
+        { internalReference: reference, action, ...(amount && { amount }) },
+        signal,
+      ),
+    );
     return answer.success ? answer.data.status.status : undefined;
   };
-  const settle = async (action: 'confirm' | 'cancel', done: string, receipt: Receipt | null, signal: AbortSignal): Promise<SettleOutcome> => {
+  const settle = async (
+    action: 'confirm' | 'cancel',
+    done: string,
+    receipt: Receipt | null,
+    signal: AbortSignal,
+  ): Promise<SettleOutcome> => {
     try {
       const word = await act(action, receipt, signal);
       if (word === done) return { kind: 'yes' };
-      return word === 'APPROVED' || word === 'REJECTED' || word === 'FAILED' ? { kind: 'no', reason: word } : { kind: 'unknown' };
+      return word === 'APPROVED' || word === 'REJECTED' || word === 'FAILED'
+        ? { kind: 'no', reason: word }
+        : { kind: 'unknown' };
     } catch (error) {
       return isRefusal(error) ? { kind: 'no', reason: messageOf(error) } : { kind: 'unknown' };
     }
@@ -55,18 +91,25 @@ export function createPlacetopay({ baseUrl, login, secretKey, pageOrigin, confir
 
   return {
     async open(payment, signal) {
-      const answer = openedSchema.safeParse(await post('/api/session', toSessionRequest(payment, confirmation), signal));
+      const answer = openedSchema.safeParse(
+        await post('/api/session', toSessionRequest(payment, confirmation), signal),
+      );
       if (!answer.success) throw new SupplierError(NAME, 'malformed', answer.error);
       const { status, requestId, processUrl } = answer.data;
-      if (status.status !== 'OK') throw new SupplierError(NAME, 'rejected', new Error(status.status));
+      if (status.status !== 'OK')
+        throw new SupplierError(NAME, 'rejected', new Error(status.status));
       // A traveller types a card there: never follow the answer to an origin that we were not told of.
-      if (new URL(processUrl).origin !== pageOrigin) throw new SupplierError(NAME, 'malformed', new Error('page of another origin'));
+      if (new URL(processUrl).origin !== pageOrigin)
+        throw new SupplierError(NAME, 'malformed', new Error('page of another origin'));
       return { requestId: String(requestId), processUrl };
     },
     async query(requestId, signal) {
-      const answer = sessionSchema.safeParse(await post(`/api/session/${encodeURIComponent(requestId)}`, {}, signal));
+      const answer = sessionSchema.safeParse(
+        await post(`/api/session/${encodeURIComponent(requestId)}`, {}, signal),
+      );
       if (!answer.success) throw new SupplierError(NAME, 'malformed', answer.error);
-      if (String(answer.data.requestId) !== requestId) throw new SupplierError(NAME, 'malformed', new Error('another session'));
+      if (String(answer.data.requestId) !== requestId)
+        throw new SupplierError(NAME, 'malformed', new Error('another session'));
       try {
         return fromSession(answer.data);
       } catch (error) {
@@ -77,9 +120,16 @@ export function createPlacetopay({ baseUrl, login, secretKey, pageOrigin, confir
     async refund(payment, amount, _key, signal): Promise<RefundOutcome> {
       const isPart = amount < payment.amount;
       try {
-        const word = await act('reverse', payment.receipt, signal, isPart ? toAmount(amount) : undefined);
+        const word = await act(
+          'reverse',
+          payment.receipt,
+          signal,
+          isPart ? toAmount(amount) : undefined,
+        );
         if (word === 'APPROVED') return { kind: 'done' };
-        return word === 'REJECTED' || word === 'FAILED' ? { kind: 'refused', reason: word, mayWorkLater: isPart } : { kind: 'unknown' };
+        return word === 'REJECTED' || word === 'FAILED'
+          ? { kind: 'refused', reason: word, mayWorkLater: isPart }
+          : { kind: 'unknown' };
       } catch (error) {
         if (!isRefusal(error)) return { kind: 'unknown' };
         const reason = messageOf(error);

@@ -6,6 +6,8 @@ const NONCE_BYTES = 16;
 export function createAuth(login: string, secretKey: string, now: Date) {
   const nonce = randomBytes(NONCE_BYTES).toString('hex');
   const seed = now.toISOString();
-  const tranKey = createHash('sha256').update(nonce + seed + secretKey).digest('base64');
+  const tranKey = createHash('sha256')
+    .update(nonce + seed + secretKey)
+    .digest('base64');
   return { login, tranKey, nonce: Buffer.from(nonce).toString('base64'), seed };
 }

@@ -14,7 +14,12 @@ let product: FakeProduct;
 beforeAll(async () => {
   let clock = () => new Date();
   sandbox = await createSandbox({ now: () => clock() });
-  const placetopay = { url: sandbox.payments.url, ...PAYMENT_CREDENTIALS, pageOrigin: sandbox.payments.pageOrigin, confirmation: true };
+  const placetopay = {
+    url: sandbox.payments.url,
+    ...PAYMENT_CREDENTIALS,
+    pageOrigin: sandbox.payments.pageOrigin,
+    confirmation: true,
+  };
   test = await startTestApp({ config: { placetopay } });
   clock = test.deps.clock;
   product = createFakeProduct();
@@ -27,22 +32,45 @@ afterAll(async () => {
 beforeEach(() => Object.assign(product, { next: [], nextCancels: [] }));
 
 async function control(path: string, body: object = {}) {
-  const reply = await fetch(`${sandbox.url}/control/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const reply = await fetch(`${sandbox.url}/control/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   expect(reply.ok).toBe(true);
 }
 const charges = async (reference: string) => {
   const reply = await fetch(`${sandbox.url}/control/payments/charges?reference=${reference}`);
-  const { charges: found } = (await reply.json()) as { charges: { charges: number; refunded: number; net: number }[] };
+  const { charges: found } = (await reply.json()) as {
+    charges: { charges: number; refunded: number; net: number }[];
+  };
   return found[0];
 };
 const read = async (bookingId: string) =>
-  test.deps.db.withBrand('tiquete', async (tx) => (await tx.query<{ state: string; code: string }>('select state, code from bookings where id = $1', [bookingId]))[0]);
+  test.deps.db.withBrand(
+    'tiquete',
+    async (tx) =>
+      (
+        await tx.query<{ state: string; code: string }>(
+          'select state, code from bookings where id = $1',
+          [bookingId],
+        )
+      )[0],
+  );
 async function payWith(outcome: string, method = 'card') {
   const { checkout, payments } = test.deps.sales;
-  const { bookingId } = await checkout.createBooking(aCall(), async () => ({ quote: aQuote(test.deps.clock(), { cancellation: someTerms(test.deps.clock()) }), toAnswer }));
+  const { bookingId } = await checkout.createBooking(aCall(), async () => ({
+    quote: aQuote(test.deps.clock(), { cancellation: someTerms(test.deps.clock()) }),
+    toAnswer,
+  }));
   const booking = await bookingOf(bookingId);
   const payment = await payments.pay(aCall({ route: 'payments', bodyHash: bookingId }), {
-    brand: { id: 'tiquete', name: 'Tiquete' }, booking, origin: 'http://localhost:3000', returnPath: '/checkout/hotel', ipAddress: '127.0.0.1', userAgent: 'test',
+    brand: { id: 'tiquete', name: 'Tiquete' },
+    booking,
+    origin: 'http://localhost:3000',
+    returnPath: '/checkout/hotel',
+    ipAddress: '127.0.0.1',
+    userAgent: 'test',
   });
   await control(`payments/sessions/${payment.requestId}/pay`, { outcome, method });
   return { bookingId, reference: payment.reference, requestId: payment.requestId };
@@ -65,45 +93,74 @@ it('takes the money once the supplier has booked', async () => {
   const { bookingId, reference } = await payWith('approve');
   expect(await charges(reference)).toMatchObject({ charges: 0, net: 0 });
   await work(2);
-  expect([await read(bookingId), await charges(reference)]).toMatchObject([{ state: 'CONFIRMED' }, { charges: 1, net: 480_000 }]);
+  expect([await read(bookingId), await charges(reference)]).toMatchObject([
+    { state: 'CONFIRMED' },
+    { charges: 1, net: 480_000 },
+  ]);
 });
 
 it('takes nothing when the supplier has nothing', async () => {
   product.next = ['sold-out'];
   const { bookingId, reference } = await payWith('approve');
   await work(3);
-  expect([await read(bookingId), await charges(reference)]).toMatchObject([{ state: 'REJECTED' }, { charges: 0, refunded: 0 }]);
+  expect([await read(bookingId), await charges(reference)]).toMatchObject([
+    { state: 'REJECTED' },
+    { charges: 0, refunded: 0 },
+  ]);
 });
 
 it('takes the room back when the bank refuses at the confirmation', async () => {
   const { bookingId, reference } = await payWith('reject');
   await work(3);
   const booking = await read(bookingId);
-  expect([booking, await charges(reference), product.cancelled.includes(booking?.code ?? '')]).toMatchObject([{ state: 'REJECTED' }, { charges: 0 }, true]);
+  expect([
+    booking,
+    await charges(reference),
+    product.cancelled.includes(booking?.code ?? ''),
+  ]).toMatchObject([{ state: 'REJECTED' }, { charges: 0 }, true]);
 });
 
-it.each(['resetAfter', 'error500After', 'reset', 'error500', 'malformed'])('takes the money once although the answer to the confirmation is lost by %s', async (mode) => {
-  const { bookingId, reference } = await payWith('approve');
-  await control('faults', { target: 'paymentRefund', mode, times: 1 });
-  await work(4);
-  expect([await read(bookingId), await charges(reference)]).toMatchObject([{ state: 'CONFIRMED' }, { charges: 1, net: 480_000 }]);
-});
+it.each(['resetAfter', 'error500After', 'reset', 'error500', 'malformed'])(
+  'takes the money once although the answer to the confirmation is lost by %s',
+  async (mode) => {
+    const { bookingId, reference } = await payWith('approve');
+    await control('faults', { target: 'paymentRefund', mode, times: 1 });
+    await work(4);
+    expect([await read(bookingId), await charges(reference)]).toMatchObject([
+      { state: 'CONFIRMED' },
+      { charges: 1, net: 480_000 },
+    ]);
+  },
+);
 
 it('charges a bank transfer at once, and gives it back when the supplier has nothing', async () => {
   product.next = ['sold-out'];
   const { bookingId, reference, requestId } = await payWith('pending', 'pse');
   await control(`payments/sessions/${requestId}/settle`);
   await work(3);
-  expect([await read(bookingId), await charges(reference)]).toMatchObject([{ state: 'REJECTED' }, { charges: 1, refunded: 480_000, net: 0 }]);
+  expect([await read(bookingId), await charges(reference)]).toMatchObject([
+    { state: 'REJECTED' },
+    { charges: 1, refunded: 480_000, net: 0 },
+  ]);
 });
 
-it.each([null, 'resetAfter', 'reset', 'error500After'])('gives a part back once, the answer lost by %s', async (mode) => {
-  const { bookingId, reference } = await payWith('approve');
-  await work(2);
-  test.advance(49 * 3_600_000);
-  const { checkout } = test.deps.sales;
-  await checkout.cancellations.request(aCall({ route: 'cancellations', bodyHash: bookingId }), await bookingOf(bookingId), 240_000);
-  if (mode) await control('faults', { target: 'paymentRefund', mode, times: 1 });
-  await work(5);
-  expect([await read(bookingId), await charges(reference)]).toMatchObject([{ state: 'CANCELLED' }, { charges: 1, refunded: 240_000, net: 240_000 }]);
-});
+it.each([null, 'resetAfter', 'reset', 'error500After'])(
+  'gives a part back once, the answer lost by %s',
+  async (mode) => {
+    const { bookingId, reference } = await payWith('approve');
+    await work(2);
+    test.advance(49 * 3_600_000);
+    const { checkout } = test.deps.sales;
+    await checkout.cancellations.request(
+      aCall({ route: 'cancellations', bodyHash: bookingId }),
+      await bookingOf(bookingId),
+      240_000,
+    );
+    if (mode) await control('faults', { target: 'paymentRefund', mode, times: 1 });
+    await work(5);
+    expect([await read(bookingId), await charges(reference)]).toMatchObject([
+      { state: 'CANCELLED' },
+      { charges: 1, refunded: 240_000, net: 240_000 },
+    ]);
+  },
+);

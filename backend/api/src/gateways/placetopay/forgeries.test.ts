@@ -12,15 +12,29 @@ let requestId: string;
 beforeAll(async () => {
   let clock = () => new Date();
   sandbox = await createSandbox({ now: () => clock() });
-  test = await startTestApp({ config: { placetopay: { url: sandbox.payments.url, ...PAYMENT_CREDENTIALS, pageOrigin: sandbox.payments.pageOrigin, confirmation: false } } });
+  test = await startTestApp({
+    config: {
+      placetopay: {
+        url: sandbox.payments.url,
+        ...PAYMENT_CREDENTIALS,
+        pageOrigin: sandbox.payments.pageOrigin,
+        confirmation: false,
+      },
+    },
+  });
   clock = test.deps.clock;
   test.deps.sales.checkout.registerProduct(createFakeProduct());
   await test.addUser('tiquete', 'ana@viajes.test', 'clave-de-ana-1');
   const ana = openBrowser(test.app, 'localhost');
   await ana.signIn('ana@viajes.test', 'clave-de-ana-1');
   const userId = (await test.deps.users.byEmail('tiquete', 'ana@viajes.test'))?.id ?? '';
-  const { bookingId } = await test.deps.sales.checkout.createBooking(aCall({ userId }), async () => ({ quote: aQuote(test.deps.clock()), toAnswer }));
-  requestId = (await ana.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() })).json().data.requestId;
+  const { bookingId } = await test.deps.sales.checkout.createBooking(
+    aCall({ userId }),
+    async () => ({ quote: aQuote(test.deps.clock()), toAnswer }),
+  );
+  requestId = (
+    await ana.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() })
+  ).json().data.requestId;
 }, 60_000);
 afterAll(async () => {
   await test.close();
@@ -33,7 +47,9 @@ const signed = (status = 'APPROVED', secret = PAYMENT_CREDENTIALS.secret) => ({
   status: { status, date: DATE, reason: '00', message: 'Aprobada' },
   signature: `sha256:${createHash('sha256').update(`${requestId}${status}${DATE}${secret}`).digest('hex')}`,
 });
-const send = async (body: unknown) => (await openBrowser(test.app, 'localhost').postJson('/api/payments/notifications', body)).statusCode;
+const send = async (body: unknown) =>
+  (await openBrowser(test.app, 'localhost').postJson('/api/payments/notifications', body))
+    .statusCode;
 const written = () =>
   test.deps.db.withBrand('tiquete', async (tx) => ({
     notifications: (await tx.query('select from payment_notifications')).length,
@@ -41,7 +57,11 @@ const written = () =>
     events: (await tx.query('select from booking_events')).length,
   }));
 /** Every text in which one character is another. */
-const changed = (text: string) => Array.from(text, (letter, at) => `${text.slice(0, at)}${letter === '1' ? '2' : '1'}${text.slice(at + 1)}`);
+const changed = (text: string) =>
+  Array.from(
+    text,
+    (letter, at) => `${text.slice(0, at)}${letter === '1' ? '2' : '1'}${text.slice(at + 1)}`,
+  );
 
 it('are refused and write nothing when one character of what is signed is another, wherever it is', async () => {
   const before = await written();
@@ -59,7 +79,18 @@ it('are refused and write nothing when one character of what is signed is anothe
 
 it('are refused and write nothing when another signed them, or nobody did', async () => {
   const before = await written();
-  expect(await Promise.all([signed('APPROVED', 'another-secret'), { ...signed(), signature: undefined }, {}, [], null, 'APPROVED'].map(send))).toEqual([401, 401, 401, 401, 401, 401]);
+  expect(
+    await Promise.all(
+      [
+        signed('APPROVED', 'another-secret'),
+        { ...signed(), signature: undefined },
+        {},
+        [],
+        null,
+        'APPROVED',
+      ].map(send),
+    ),
+  ).toEqual([401, 401, 401, 401, 401, 401]);
   expect(await written()).toEqual(before);
 });
 
@@ -68,8 +99,14 @@ it('that are true are kept once however often they are replayed, and change noth
   expect(await send(signed())).toBe(200);
   test.advance(6 * 60_000);
   expect(await Promise.all([signed(), signed(), signed()].map(send))).toEqual([200, 200, 200]);
-  const worker = test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete', 'andes'] });
+  const worker = test.deps.sales.checkout.createWorker({
+    brandIds: async () => ['tiquete', 'andes'],
+  });
   while ((await worker.runDue()) > 0);
   const after = await written();
-  expect([after.notifications, after.events, after.payments]).toMatchObject([before.notifications + 1, before.events, [{ state: 'PENDING' }]]);
+  expect([after.notifications, after.events, after.payments]).toMatchObject([
+    before.notifications + 1,
+    before.events,
+    [{ state: 'PENDING' }],
+  ]);
 });

@@ -44,19 +44,47 @@ export const toSessionRequest = (payment: PaymentRequest, requiresConfirmation =
 
 /** What the amount is made of, when it is of more than the booking: the two make the total. */
 const toDetails = ({ amount, extras = 0 }: PaymentRequest) =>
-  extras > 0 ? { details: [{ kind: 'subtotal', amount: toTotal(amount - extras) }, { kind: 'additional', amount: toTotal(extras) }] } : {};
+  extras > 0
+    ? {
+        details: [
+          { kind: 'subtotal', amount: toTotal(amount - extras) },
+          { kind: 'additional', amount: toTotal(extras) },
+        ],
+      }
+    : {};
 
 /** The buyer fills the page in beforehand and may change it: the payer may be somebody else. */
-function toPerson({ document_type, document, name, lastname, email, phone_country, phone }: Customer) {
+function toPerson({
+  document_type,
+  document,
+  name,
+  lastname,
+  email,
+  phone_country,
+  phone,
+}: Customer) {
   const known = PAYER_DOCUMENTS.get(document_type);
   return {
     ...(known?.pattern.test(document) && { documentType: known.type, document }),
-    name, surname: lastname, email, mobile: `+${phone_country}${phone}`,
+    name,
+    surname: lastname,
+    email,
+    mobile: `+${phone_country}${phone}`,
   };
 }
 
-const STATUS: Record<string, GatewayState['status']> = { APPROVED: 'APPROVED', REJECTED: 'REJECTED', PARTIAL_EXPIRED: 'REJECTED', FAILED: 'REJECTED', CANCELED: 'REJECTED', CANCELLED: 'REJECTED' };
-const isIn = (word: string) => ({ status }: Transaction) => status.status === word;
+const STATUS: Record<string, GatewayState['status']> = {
+  APPROVED: 'APPROVED',
+  REJECTED: 'REJECTED',
+  PARTIAL_EXPIRED: 'REJECTED',
+  FAILED: 'REJECTED',
+  CANCELED: 'REJECTED',
+  CANCELLED: 'REJECTED',
+};
+const isIn =
+  (word: string) =>
+  ({ status }: Transaction) =>
+    status.status === word;
 
 /**
  * Whatever is not clearly over is pending: APPROVED_PARTIAL, and words they may add. A pending session whose transaction
@@ -83,7 +111,10 @@ export function fromSession({ status, request, payment }: Session): GatewayState
 }
 
 const sum = (transactions: readonly Transaction[]): number =>
-  transactions.reduce((total, { amount }) => total + fromTotal(amount?.from?.total ?? amount?.to?.total ?? 0), 0);
+  transactions.reduce(
+    (total, { amount }) => total + fromTotal(amount?.from?.total ?? amount?.to?.total ?? 0),
+    0,
+  );
 
 const toReceipt = (transaction: Transaction): Receipt => ({
   authorization: String(transaction.authorization ?? ''),

@@ -15,7 +15,12 @@ beforeAll(async () => {
   // One clock: a merchant whose seed is five minutes off is refused.
   let clock = () => new Date();
   sandbox = await createSandbox({ now: () => clock() });
-  const placetopay = { url: sandbox.payments.url, ...PAYMENT_CREDENTIALS, pageOrigin: sandbox.payments.pageOrigin, confirmation: false };
+  const placetopay = {
+    url: sandbox.payments.url,
+    ...PAYMENT_CREDENTIALS,
+    pageOrigin: sandbox.payments.pageOrigin,
+    confirmation: false,
+  };
   test = await startTestApp({ config: { placetopay } });
   clock = test.deps.clock;
   product = createFakeProduct();
@@ -24,7 +29,11 @@ beforeAll(async () => {
   ana = openBrowser(test.app, 'localhost');
   await ana.signIn('ana@viajes.test', 'clave-de-ana-1');
   const port = await listen(test.app, { port: 0, host: '127.0.0.1' });
-  await control('site', { notificationUrl: `http://127.0.0.1:${port}/api/payments/notifications` }, 'PUT');
+  await control(
+    'site',
+    { notificationUrl: `http://127.0.0.1:${port}/api/payments/notifications` },
+    'PUT',
+  );
 }, 60_000);
 afterAll(async () => {
   await test.close();
@@ -32,21 +41,36 @@ afterAll(async () => {
 });
 
 async function control(path: string, body: object = {}, method = 'POST'): Promise<Response> {
-  const reply = await fetch(`${sandbox.url}/control/payments/${path}`, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const reply = await fetch(`${sandbox.url}/control/payments/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   expect(reply.ok).toBe(true);
   return reply;
 }
 async function fault(body: object) {
-  const reply = await fetch(`${sandbox.url}/control/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const reply = await fetch(`${sandbox.url}/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   expect(reply.status).toBe(201);
 }
 async function open() {
   const user = await test.deps.users.byEmail('tiquete', 'ana@viajes.test');
-  const { bookingId } = await test.deps.sales.checkout.createBooking(aCall({ userId: user?.id ?? '' }), async () => ({ quote: aQuote(test.deps.clock()), toAnswer }));
+  const { bookingId } = await test.deps.sales.checkout.createBooking(
+    aCall({ userId: user?.id ?? '' }),
+    async () => ({ quote: aQuote(test.deps.clock()), toAnswer }),
+  );
   return { bookingId, payment: await pay(bookingId) };
 }
 async function pay(bookingId: string) {
-  const reply = await ana.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() });
+  const reply = await ana.postJson(
+    '/api/payments',
+    { bookingId },
+    { 'idempotency-key': randomUUID() },
+  );
   expect(reply.statusCode).toBe(200);
   return reply.json().data;
 }
@@ -56,27 +80,45 @@ const stateOf = async ({ reference }: { reference: string }) => {
   return { shown: `${status} ${booking.status}`, receipt };
 };
 const work = async () => {
-  const worker = test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete', 'andes'] });
+  const worker = test.deps.sales.checkout.createWorker({
+    brandIds: async () => ['tiquete', 'andes'],
+  });
   while ((await worker.runDue()) > 0);
 };
 interface GatewayBooks {
   charges: unknown;
   sent: { reference: string }[];
 }
-const ask = async (path: string) => (await (await fetch(`${sandbox.url}/control/payments/${path}`)).json()) as GatewayBooks;
-const chargesOf = async ({ reference }: { reference: string }) => (await ask(`charges?reference=${reference}`)).charges;
+const ask = async (path: string) =>
+  (await (await fetch(`${sandbox.url}/control/payments/${path}`)).json()) as GatewayBooks;
+const chargesOf = async ({ reference }: { reference: string }) =>
+  (await ask(`charges?reference=${reference}`)).charges;
 
 it('opens the page of the payer, and knows nothing before it was used', async () => {
   const { payment } = await open();
-  expect(payment.processUrl.startsWith(`${sandbox.payments.pageOrigin}/session/${payment.requestId}/`)).toBe(true);
-  expect((await fetch(payment.processUrl.replace(sandbox.payments.pageOrigin, sandbox.payments.url), { headers: { host: new URL(sandbox.payments.pageOrigin).host } })).status).toBe(200);
+  expect(
+    payment.processUrl.startsWith(`${sandbox.payments.pageOrigin}/session/${payment.requestId}/`),
+  ).toBe(true);
+  expect(
+    (
+      await fetch(payment.processUrl.replace(sandbox.payments.pageOrigin, sandbox.payments.url), {
+        headers: { host: new URL(sandbox.payments.pageOrigin).host },
+      })
+    ).status,
+  ).toBe(200);
   expect(await stateOf(payment)).toEqual({ shown: 'PENDING COTIZED', receipt: null });
 });
 
 it('approved: the signed notification makes the worker ask, and the booking is made', async () => {
   const { payment, bookingId } = await open();
   await control(`sessions/${payment.requestId}/pay`, { outcome: 'approve' });
-  const kept = () => test.deps.db.withBrand('tiquete', (tx) => tx.query('select 1 from payment_notifications n join payments p on p.id = n.payment_id where p.reference = $1', [payment.reference]));
+  const kept = () =>
+    test.deps.db.withBrand('tiquete', (tx) =>
+      tx.query(
+        'select 1 from payment_notifications n join payments p on p.id = n.payment_id where p.reference = $1',
+        [payment.reference],
+      ),
+    );
   while ((await kept()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   await work();
   const { shown, receipt } = await stateOf(payment);
@@ -92,14 +134,20 @@ it('without any notification the return alone is enough, and so is the poller', 
   expect((await stateOf(first.payment)).shown).toBe('APPROVED COTIZED');
   test.advance(61_000);
   await work();
-  expect([(await stateOf(first.payment)).shown, (await stateOf(second.payment)).shown]).toEqual(['APPROVED OK', 'APPROVED OK']);
+  expect([(await stateOf(first.payment)).shown, (await stateOf(second.payment)).shown]).toEqual([
+    'APPROVED OK',
+    'APPROVED OK',
+  ]);
 });
 
 it('a forged notification changes nothing', async () => {
   await control('notifications', { mode: 'forge', times: 1 });
   const { payment } = await open();
   await control(`sessions/${payment.requestId}/pay`);
-  const sent = async () => (await ask('notifications')).sent.find(({ reference }: { reference: string }) => reference === payment.reference);
+  const sent = async () =>
+    (await ask('notifications')).sent.find(
+      ({ reference }: { reference: string }) => reference === payment.reference,
+    );
   while (!(await sent())) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await sent()).toMatchObject({ mode: 'forge', answer: 401 });
 });
@@ -131,41 +179,67 @@ it('given back when the supplier has nothing, once', async () => {
   product.next = ['sold-out'];
   await work();
   expect((await stateOf(payment)).shown).toBe('REJECTED CANCEL');
-  expect((await ana.get(`/api/bookings/${bookingId}`)).json().data.events.at(-1)).toMatchObject({ code: 'REFUNDED' });
-  expect(await chargesOf(payment)).toMatchObject([{ charges: 1, captured: 480_000, refunded: 480_000, net: 0 }]);
+  expect((await ana.get(`/api/bookings/${bookingId}`)).json().data.events.at(-1)).toMatchObject({
+    code: 'REFUNDED',
+  });
+  expect(await chargesOf(payment)).toMatchObject([
+    { charges: 1, captured: 480_000, refunded: 480_000, net: 0 },
+  ]);
 });
 
-it.each(['resetAfter', 'error500After', 'reset', 'error500'])('given back once although the gateway’s answer is lost by %s', async (mode) => {
-  const { payment } = await open();
-  await control(`sessions/${payment.requestId}/pay`);
-  await stateOf(payment);
-  product.next = ['sold-out'];
-  await fault({ target: 'paymentRefund', mode, times: 1 });
-  await work();
-  expect((await stateOf(payment)).shown).toBe('REJECTED CANCEL');
-  test.advance(121_000);
-  await work();
-  expect(await chargesOf(payment)).toMatchObject([{ captured: 480_000, refunded: 480_000, net: 0 }]);
-});
+it.each(['resetAfter', 'error500After', 'reset', 'error500'])(
+  'given back once although the gateway’s answer is lost by %s',
+  async (mode) => {
+    const { payment } = await open();
+    await control(`sessions/${payment.requestId}/pay`);
+    await stateOf(payment);
+    product.next = ['sold-out'];
+    await fault({ target: 'paymentRefund', mode, times: 1 });
+    await work();
+    expect((await stateOf(payment)).shown).toBe('REJECTED CANCEL');
+    test.advance(121_000);
+    await work();
+    expect(await chargesOf(payment)).toMatchObject([
+      { captured: 480_000, refunded: 480_000, net: 0 },
+    ]);
+  },
+);
 
-it.each(['resetAfter', 'error500After', 'reset', 'malformed'])('lets the traveller pay once although the answer of the opening is lost by %s', async (mode) => {
-  const user = await test.deps.users.byEmail('tiquete', 'ana@viajes.test');
-  const { bookingId, answer } = await test.deps.sales.checkout.createBooking(aCall({ userId: user?.id ?? '' }), async () => ({ quote: aQuote(test.deps.clock()), toAnswer }));
-  await fault({ target: 'paymentOpen', mode, times: 1 });
-  const lost = await ana.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() });
-  expect([lost.statusCode, lost.json().errors[0].code]).toEqual([502, 'GATEWAY_ERROR']);
-  const payment = await pay(bookingId);
-  expect(payment.reference).toBe(`${answer.code}-2`);
-  await control(`sessions/${payment.requestId}/pay`);
-  expect((await stateOf(payment)).shown).toBe('APPROVED COTIZED');
-  await work();
-});
+it.each(['resetAfter', 'error500After', 'reset', 'malformed'])(
+  'lets the traveller pay once although the answer of the opening is lost by %s',
+  async (mode) => {
+    const user = await test.deps.users.byEmail('tiquete', 'ana@viajes.test');
+    const { bookingId, answer } = await test.deps.sales.checkout.createBooking(
+      aCall({ userId: user?.id ?? '' }),
+      async () => ({ quote: aQuote(test.deps.clock()), toAnswer }),
+    );
+    await fault({ target: 'paymentOpen', mode, times: 1 });
+    const lost = await ana.postJson(
+      '/api/payments',
+      { bookingId },
+      { 'idempotency-key': randomUUID() },
+    );
+    expect([lost.statusCode, lost.json().errors[0].code]).toEqual([502, 'GATEWAY_ERROR']);
+    const payment = await pay(bookingId);
+    expect(payment.reference).toBe(`${answer.code}-2`);
+    await control(`sessions/${payment.requestId}/pay`);
+    expect((await stateOf(payment)).shown).toBe('APPROVED COTIZED');
+    await work();
+  },
+);
 
 it('with credentials that the gateway does not know, says that the gateway failed', async () => {
   await control('site', { state: 'inactive' }, 'PUT');
   const user = await test.deps.users.byEmail('tiquete', 'ana@viajes.test');
-  const { bookingId } = await test.deps.sales.checkout.createBooking(aCall({ userId: user?.id ?? '' }), async () => ({ quote: aQuote(test.deps.clock()), toAnswer }));
-  const reply = await ana.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() });
+  const { bookingId } = await test.deps.sales.checkout.createBooking(
+    aCall({ userId: user?.id ?? '' }),
+    async () => ({ quote: aQuote(test.deps.clock()), toAnswer }),
+  );
+  const reply = await ana.postJson(
+    '/api/payments',
+    { bookingId },
+    { 'idempotency-key': randomUUID() },
+  );
   expect([reply.statusCode, reply.json().errors[0].code]).toEqual([502, 'GATEWAY_ERROR']);
   await control('site', { state: 'active' }, 'PUT');
 });

@@ -12,12 +12,17 @@ const notificationSchema = z.object({
  * SHA-256(requestId + status.status + status.date + secretKey), as their page on notifications says. A signature
  * without prefix is the withdrawn SHA-1 kind and refused.
  */
-export function verifyNotification(body: unknown, secretKey: string): { requestId: string; signature: string } | null {
+export function verifyNotification(
+  body: unknown,
+  secretKey: string,
+): { requestId: string; signature: string } | null {
   const parsed = notificationSchema.safeParse(body);
   if (!parsed.success) return null;
   const { requestId, status, signature } = parsed.data;
   if (!signature.startsWith(PREFIX)) return null;
-  const expected = createHash('sha256').update(`${requestId}${status.status}${status.date}${secretKey}`).digest();
+  const expected = createHash('sha256')
+    .update(`${requestId}${status.status}${status.date}${secretKey}`)
+    .digest();
   const given = Buffer.from(signature.slice(PREFIX.length), 'hex');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   return { requestId: String(requestId), signature };

@@ -20,7 +20,11 @@ const transactionSchema = z.object({
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 
-export const openedSchema = z.object({ status: statusSchema, requestId: z.union([z.int(), z.string()]), processUrl: z.url() });
+export const openedSchema = z.object({
+  status: statusSchema,
+  requestId: z.union([z.int(), z.string()]),
+  processUrl: z.url(),
+});
 export const sessionSchema = z.object({
   requestId: z.union([z.int(), z.string()]),
   status: statusSchema,

@@ -9,8 +9,17 @@ function aCache(shared?: SharedStore) {
   let now = 1_000_000;
   const events: CacheEvent[] = [];
   const notes: string[] = [];
-  const log = { info: (text: string) => notes.push(text), warn: (text: string) => notes.push(text) };
-  const cache = createCache({ clock: () => now, random: () => 0, log, onEvent: (event) => events.push(event), shared });
+  const log = {
+    info: (text: string) => notes.push(text),
+    warn: (text: string) => notes.push(text),
+  };
+  const cache = createCache({
+    clock: () => now,
+    random: () => 0,
+    log,
+    onEvent: (event) => events.push(event),
+    shared,
+  });
   return { cache, events, notes, wait: (ms: number) => (now += ms) };
 }
 function aSource(answer: (call: number) => string = (call) => `value ${call}`) {
@@ -23,12 +32,18 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 const redisUrl = process.env.TEST_REDIS_URL;
 if (!redisUrl) console.info('cache on Redis: skipped, TEST_REDIS_URL is not set');
 const prefix = () => `test:${process.pid}:${Math.random().toString(36).slice(2)}:`;
-const stores: [string, () => Promise<SharedStore | undefined>][] = [['memory', async () => undefined]];
+const stores: [string, () => Promise<SharedStore | undefined>][] = [
+  ['memory', async () => undefined],
+];
 if (redisUrl) stores.push(['Redis', () => aRedis(redisUrl, prefix())]);
 
 async function aRedis(url: string, keys: string): Promise<SharedStore> {
   const store = createRedisStore(url, keys);
-  const isReady = async () => store.get('ready').then(() => true, () => false);
+  const isReady = async () =>
+    store.get('ready').then(
+      () => true,
+      () => false,
+    );
   while (!(await isReady())) await settle();
   return store;
 }
@@ -65,7 +80,9 @@ describe.each(stores)('cache on %s', (_, makeStore) => {
   it('asks once when many ask at the same time', async () => {
     const { cache } = await make();
     const source = aSource();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => cache.getOrLoad('k', policy, source.load)));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => cache.getOrLoad('k', policy, source.load)),
+    );
     expect(new Set(answers.map(String))).toEqual(new Set(['value 1']));
     expect(source.calls()).toBe(1);
   });
@@ -127,9 +144,10 @@ describe.each(stores)('cache on %s', (_, makeStore) => {
         });
       });
     const [first, second] = [new AbortController(), new AbortController()];
-    const answers = [cache.getOrLoad('k', policy, load, first.signal), cache.getOrLoad('k', policy, load, second.signal)].map((answer) =>
-      answer.catch((error: Error) => error.name),
-    );
+    const answers = [
+      cache.getOrLoad('k', policy, load, first.signal),
+      cache.getOrLoad('k', policy, load, second.signal),
+    ].map((answer) => answer.catch((error: Error) => error.name));
     await settle();
     first.abort();
     await settle();
@@ -176,13 +194,17 @@ describe('cache with a shared store', () => {
   const onRedis = redisUrl ? it : it.skip;
   onRedis('lets one replica load while the other waits for its value', async () => {
     const keys = prefix();
-    const replicas = await Promise.all([0, 1].map(async () => createCache({ shared: await aRedis(redisUrl ?? '', keys) })));
+    const replicas = await Promise.all(
+      [0, 1].map(async () => createCache({ shared: await aRedis(redisUrl ?? '', keys) })),
+    );
     const source = aSource();
     const slow = async () => {
       await settle();
       return source.load();
     };
-    const answers = await Promise.all(replicas.flatMap((cache) => [1, 2, 3].map(() => cache.getOrLoad('k', policy, slow))));
+    const answers = await Promise.all(
+      replicas.flatMap((cache) => [1, 2, 3].map(() => cache.getOrLoad('k', policy, slow))),
+    );
     expect(new Set(answers.map(String))).toEqual(new Set(['value 1']));
     expect(source.calls()).toBe(1);
     await Promise.all(replicas.map((cache) => cache.close()));

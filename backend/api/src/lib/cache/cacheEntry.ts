@@ -13,7 +13,9 @@ const HEADER_BYTES = 24;
 /** One buffer: three 64-bit times, then the bytes. */
 export function packEntry(entry: CacheEntry): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
-  [entry.freshUntil, entry.renewUntil, entry.errorUntil].forEach((time, index) => header.writeDoubleBE(time, index * 8));
+  [entry.freshUntil, entry.renewUntil, entry.errorUntil].forEach((time, index) =>
+    header.writeDoubleBE(time, index * 8),
+  );
   return Buffer.concat([header, entry.bytes]);
 }
 /** Undefined for anything that `packEntry` did not write. */
@@ -27,4 +29,5 @@ export function unpackEntry(packed: Buffer): CacheEntry | undefined {
   };
 }
 /** When an entry is of no use to anybody. */
-export const endOf = (entry: CacheEntry): number => Math.max(entry.freshUntil, entry.renewUntil, entry.errorUntil);
+export const endOf = (entry: CacheEntry): number =>
+  Math.max(entry.freshUntil, entry.renewUntil, entry.errorUntil);

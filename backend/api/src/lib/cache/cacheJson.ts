@@ -14,6 +14,11 @@ export async function cacheJson<T>(
   load: (signal: AbortSignal) => Promise<T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  const bytes = await cache.getOrLoad(key, policy, async (own) => pack(JSON.stringify(await load(own))), signal);
+  const bytes = await cache.getOrLoad(
+    key,
+    policy,
+    async (own) => pack(JSON.stringify(await load(own))),
+    signal,
+  );
   return parse(JSON.parse((await unpack(bytes)).toString('utf8')));
 }

@@ -37,7 +37,12 @@ export interface Cache {
   getFresh(key: string): Buffer | undefined;
   set(key: string, bytes: Buffer, freshMs: number): Promise<void>;
   /** One load per key over all replicas. The load's signal fires when nobody waits any more. @throws what the load threw. */
-  getOrLoad(key: string, policy: CachePolicy, load: (signal: AbortSignal) => Promise<Loaded>, signal?: AbortSignal): Promise<Buffer>;
+  getOrLoad(
+    key: string,
+    policy: CachePolicy,
+    load: (signal: AbortSignal) => Promise<Loaded>,
+    signal?: AbortSignal,
+  ): Promise<Buffer>;
   close(): Promise<void>;
 }
 const LOCK_POLL_MS = 40;
@@ -45,7 +50,13 @@ const silent = { info: () => undefined, warn: () => undefined };
 
 /** Two levels: memory, and a store shared by all replicas when there is one. Holds bytes; who stores compresses. */
 export function createCache(options: CacheOptions = {}): Cache {
-  const { clock = Date.now, random = Math.random, log = silent, onEvent = () => undefined, failureMs = 10_000 } = options;
+  const {
+    clock = Date.now,
+    random = Math.random,
+    log = silent,
+    onEvent = () => undefined,
+    failureMs = 10_000,
+  } = options;
   const memory = new LRUCache<string, CacheEntry>({
     maxSize: options.maxBytes ?? 64 * 1024 * 1024,
     sizeCalculation: (entry, key) => entry.bytes.length + key.length + 64,
@@ -53,7 +64,14 @@ export function createCache(options: CacheOptions = {}): Cache {
   const failures = new LRUCache<string, { error: unknown; until: number }>({ max: 1000 });
   const flights = createFlights<Buffer>();
   const reads = createFlights<CacheEntry | undefined>();
-  const shared = options.shared && createSharedLevel({ store: options.shared, clock, log, onFailure: () => onEvent('shared_failed') });
+  const shared =
+    options.shared &&
+    createSharedLevel({
+      store: options.shared,
+      clock,
+      log,
+      onFailure: () => onEvent('shared_failed'),
+    });
 
   const keep = async (key: string, entry: CacheEntry) => {
     memory.set(key, entry);
@@ -70,9 +88,15 @@ export function createCache(options: CacheOptions = {}): Cache {
   const toEntry = (loaded: Loaded, policy: CachePolicy): CacheEntry => {
     const isOwnTime = !Buffer.isBuffer(loaded);
     const bytes = isOwnTime ? loaded.bytes : loaded;
-    const freshUntil = clock() + (isOwnTime ? loaded.freshMs : policy.freshMs * (1 - random() / 10));
+    const freshUntil =
+      clock() + (isOwnTime ? loaded.freshMs : policy.freshMs * (1 - random() / 10));
     const renewUntil = freshUntil + (isOwnTime ? 0 : (policy.renewMs ?? 0));
-    return { bytes, freshUntil, renewUntil, errorUntil: renewUntil + (isOwnTime ? 0 : (policy.errorMs ?? 0)) };
+    return {
+      bytes,
+      freshUntil,
+      renewUntil,
+      errorUntil: renewUntil + (isOwnTime ? 0 : (policy.errorMs ?? 0)),
+    };
   };
   /** The turn to load, or what another replica stored meanwhile. After `loadMs` the turn is ours in any case. */
   const takeTurn = async (level: SharedLevel, key: string, loadMs: number, signal: AbortSignal) => {
@@ -85,7 +109,12 @@ export function createCache(options: CacheOptions = {}): Cache {
     }
     return { state: 'free' as const };
   };
-  const renew = async (key: string, policy: CachePolicy, load: (signal: AbortSignal) => Promise<Loaded>, signal: AbortSignal) => {
+  const renew = async (
+    key: string,
+    policy: CachePolicy,
+    load: (signal: AbortSignal) => Promise<Loaded>,
+    signal: AbortSignal,
+  ) => {
     const turn = shared && (await takeTurn(shared, key, policy.loadMs, signal));
     if (turn?.state === 'stored') {
       memory.set(key, turn.entry);
@@ -99,7 +128,12 @@ export function createCache(options: CacheOptions = {}): Cache {
       if (turn?.state === 'held') await shared?.unlock(key, turn.token);
     }
   };
-  const loadOrStale = async (key: string, policy: CachePolicy, load: (signal: AbortSignal) => Promise<Loaded>, signal: AbortSignal) => {
+  const loadOrStale = async (
+    key: string,
+    policy: CachePolicy,
+    load: (signal: AbortSignal) => Promise<Loaded>,
+    signal: AbortSignal,
+  ) => {
     const old = await find(key);
     if (old && old.freshUntil > clock()) return old.bytes;
     try {
@@ -131,7 +165,8 @@ export function createCache(options: CacheOptions = {}): Cache {
       const isResting = failure !== undefined && failure.until > clock();
       if (entry && (entry.renewUntil > clock() || isResting)) {
         onEvent('stale');
-        if (!isResting) flights.join(key, (own) => loadOrStale(key, policy, load, own)).catch(() => undefined);
+        if (!isResting)
+          flights.join(key, (own) => loadOrStale(key, policy, load, own)).catch(() => undefined);
         return entry.bytes;
       }
       if (isResting) throw failure.error;

@@ -33,7 +33,9 @@ export function createRedisStore(url: string, prefix = 'tq:'): SharedStore {
     },
     async lock(key, ttlMs) {
       const token = randomUUID();
-      return (await redis.set(`${key}:lock`, token, 'PX', Math.ceil(ttlMs), 'NX')) === 'OK' ? token : null;
+      return (await redis.set(`${key}:lock`, token, 'PX', Math.ceil(ttlMs), 'NX')) === 'OK'
+        ? token
+        : null;
     },
     async unlock(key, token) {
       await redis.eval(RELEASE_OWN, 1, `${key}:lock`, token);

@@ -13,11 +13,19 @@ export interface SharedLevel {
   read(key: string): Promise<CacheEntry | undefined>;
   write(key: string, entry: CacheEntry): Promise<void>;
   /** `free` when the store cannot say: a lost lock costs one more load, no more. */
-  lock(key: string, ttlMs: number): Promise<{ state: 'held'; token: string } | { state: 'taken' | 'free' }>;
+  lock(
+    key: string,
+    ttlMs: number,
+  ): Promise<{ state: 'held'; token: string } | { state: 'taken' | 'free' }>;
   unlock(key: string, token: string): Promise<void>;
 }
 
-export function createSharedLevel({ store, clock, log, onFailure }: SharedLevelOptions): SharedLevel {
+export function createSharedLevel({
+  store,
+  clock,
+  log,
+  onFailure,
+}: SharedLevelOptions): SharedLevel {
   let isDown = false;
   const attempt = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
     try {
@@ -38,12 +46,19 @@ export function createSharedLevel({ store, clock, log, onFailure }: SharedLevelO
         const packed = await store.get(key);
         return packed ? unpackEntry(packed) : undefined;
       }, undefined),
-    write: (key, entry) => attempt(() => store.set(key, packEntry(entry), Math.max(1, endOf(entry) - clock())), undefined),
+    write: (key, entry) =>
+      attempt(
+        () => store.set(key, packEntry(entry), Math.max(1, endOf(entry) - clock())),
+        undefined,
+      ),
     lock: (key, ttlMs) =>
-      attempt<Awaited<ReturnType<SharedLevel['lock']>>>(async () => {
-        const token = await store.lock(key, ttlMs);
-        return token ? { state: 'held', token } : { state: 'taken' };
-      }, { state: 'free' }),
+      attempt<Awaited<ReturnType<SharedLevel['lock']>>>(
+        async () => {
+          const token = await store.lock(key, ttlMs);
+          return token ? { state: 'held', token } : { state: 'taken' };
+        },
+        { state: 'free' },
+      ),
     unlock: (key, token) => attempt(() => store.unlock(key, token), undefined),
   };
 }

@@ -21,7 +21,10 @@ describeCounters('Redis', async () => {
 });
 
 /** The suite that every store of counters passes. */
-function describeCounters(name: string, make: () => Promise<{ counters: Counters; close(): Promise<void> } | null>): void {
+function describeCounters(
+  name: string,
+  make: () => Promise<{ counters: Counters; close(): Promise<void> } | null>,
+): void {
   describe(`counters in ${name}`, () => {
     let made: Awaited<ReturnType<typeof make>>;
     const brand = `b${randomBytes(4).toString('hex')}`;
@@ -29,37 +32,56 @@ function describeCounters(name: string, make: () => Promise<{ counters: Counters
     const at = (seconds: number) => new Date(start + seconds * 1000);
     beforeAll(async () => {
       made = await make();
-      if (!made) console.log(`counters in ${name}: skipped, no server (TEST_REDIS_URL, or port 6379)`);
+      if (!made)
+        console.log(`counters in ${name}: skipped, no server (TEST_REDIS_URL, or port 6379)`);
     }, 60_000);
     afterAll(() => made?.close());
     const counts = (text: string, run: (counters: Counters, key: string) => Promise<void>) =>
       it(text, async () => {
         if (made) await run(made.counters, randomBytes(6).toString('hex'));
       });
-    const take = (counters: Counters, key: string, limit: Limit, seconds: number) => counters.take(brand, [{ key, limit }], at(seconds));
+    const take = (counters: Counters, key: string, limit: Limit, seconds: number) =>
+      counters.take(brand, [{ key, limit }], at(seconds));
 
-    counts('let the free attempts pass, then wait twice as long each time, up to the longest', async (counters, key) => {
-      for (let turn = 0; turn < 5; turn += 1) expect(await take(counters, key, FIVE, 0)).toEqual({ isAllowed: true });
-      let now = 0;
-      for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
-        expect(await take(counters, key, FIVE, now)).toEqual({ isAllowed: false, key, retryAfterSeconds: seconds });
-        now += seconds;
-        expect(await take(counters, key, FIVE, now)).toEqual({ isAllowed: true });
-      }
-    });
+    counts(
+      'let the free attempts pass, then wait twice as long each time, up to the longest',
+      async (counters, key) => {
+        for (let turn = 0; turn < 5; turn += 1)
+          expect(await take(counters, key, FIVE, 0)).toEqual({ isAllowed: true });
+        let now = 0;
+        for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
+          expect(await take(counters, key, FIVE, now)).toEqual({
+            isAllowed: false,
+            key,
+            retryAfterSeconds: seconds,
+          });
+          now += seconds;
+          expect(await take(counters, key, FIVE, now)).toEqual({ isAllowed: true });
+        }
+      },
+    );
     counts('start anew when the window has ended', async (counters, key) => {
       for (let turn = 0; turn < 20; turn += 1) await take(counters, key, TWENTY, 0);
-      expect(await take(counters, key, TWENTY, 899)).toMatchObject({ isAllowed: false, retryAfterSeconds: 1 });
+      expect(await take(counters, key, TWENTY, 899)).toMatchObject({
+        isAllowed: false,
+        retryAfterSeconds: 1,
+      });
       expect(await take(counters, key, TWENTY, 901)).toEqual({ isAllowed: true });
     });
     counts('let exactly as many pass when all come at once', async (counters, key) => {
-      const taken = await Promise.all(Array.from({ length: 40 }, () => take(counters, key, FIVE, 0)));
+      const taken = await Promise.all(
+        Array.from({ length: 40 }, () => take(counters, key, FIVE, 0)),
+      );
       expect(taken.filter(({ isAllowed }) => isAllowed)).toHaveLength(5);
     });
     counts('count on all keys or on none', async (counters, key) => {
       for (let turn = 0; turn < 5; turn += 1) await take(counters, key, FIVE, 0);
-      const both = [{ key: `${key}-free`, limit: TWENTY }, { key, limit: FIVE }];
-      for (let turn = 0; turn < 25; turn += 1) expect(await counters.take(brand, both, at(0))).toMatchObject({ isAllowed: false, key });
+      const both = [
+        { key: `${key}-free`, limit: TWENTY },
+        { key, limit: FIVE },
+      ];
+      for (let turn = 0; turn < 25; turn += 1)
+        expect(await counters.take(brand, both, at(0))).toMatchObject({ isAllowed: false, key });
       expect(await take(counters, `${key}-free`, TWENTY, 0)).toEqual({ isAllowed: true });
     });
     counts('take an attempt back, and forget', async (counters, key) => {
@@ -73,7 +95,9 @@ function describeCounters(name: string, make: () => Promise<{ counters: Counters
     });
     counts('keep the brands apart', async (counters, key) => {
       for (let turn = 0; turn < 6; turn += 1) await take(counters, key, FIVE, 0);
-      expect(await counters.take(`${brand}x`, [{ key, limit: FIVE }], at(0))).toEqual({ isAllowed: true });
+      expect(await counters.take(`${brand}x`, [{ key, limit: FIVE }], at(0))).toEqual({
+        isAllowed: true,
+      });
     });
   });
 }

@@ -1,7 +1,11 @@
 import type { Counters } from './rule';
 
 /** Counts in `second` whatever `first` cannot count: signing in neither stops nor loses its limits when Redis does. */
-export function withFallback(first: Counters, second: Counters, onFailure: (error: unknown) => void): Counters {
+export function withFallback(
+  first: Counters,
+  second: Counters,
+  onFailure: (error: unknown) => void,
+): Counters {
   const either = async <T>(count: (counters: Counters) => Promise<T>): Promise<T> => {
     try {
       return await count(first);

@@ -23,7 +23,8 @@ export const createPostgresCounters = (db: Database): Counters => ({
         const retryAfterSeconds = waitSeconds(counts.get(key), instant);
         if (retryAfterSeconds > 0) return { isAllowed: false, key, retryAfterSeconds };
       }
-      for (const { key, limit } of takes) await write(tx, brandId, key, counted(counts.get(key), limit, instant));
+      for (const { key, limit } of takes)
+        await write(tx, brandId, key, counted(counts.get(key), limit, instant));
       return { isAllowed: true };
     }),
   giveBack: (brandId, key, limit) =>
@@ -40,12 +41,24 @@ export const createPostgresCounters = (db: Database): Counters => ({
 // Always in the order of the keys, so that two attempts never wait for each other.
 async function lock(tx: Tx, brandId: string, keys: readonly string[]): Promise<Map<string, Count>> {
   const rows = await tx.query<Row>(
-    'select key, hits, window_ends, blocked_until from rate_counters where brand = $1 and key = any($2) order by key for update', [brandId, keys]);
-  return new Map(rows.map((row) => [row.key, { hits: row.hits, windowEnds: row.window_ends.getTime(), blockedUntil: row.blocked_until.getTime() }]));
+    'select key, hits, window_ends, blocked_until from rate_counters where brand = $1 and key = any($2) order by key for update',
+    [brandId, keys],
+  );
+  return new Map(
+    rows.map((row) => [
+      row.key,
+      {
+        hits: row.hits,
+        windowEnds: row.window_ends.getTime(),
+        blockedUntil: row.blocked_until.getTime(),
+      },
+    ]),
+  );
 }
 
 async function write(tx: Tx, brandId: string, key: string, count: Count): Promise<void> {
-  await tx.query('update rate_counters set hits = $3, window_ends = $4, blocked_until = $5 where brand = $1 and key = $2', [
-    brandId, key, count.hits, new Date(count.windowEnds), new Date(count.blockedUntil),
-  ]);
+  await tx.query(
+    'update rate_counters set hits = $3, window_ends = $4, blocked_until = $5 where brand = $1 and key = $2',
+    [brandId, key, count.hits, new Date(count.windowEnds), new Date(count.blockedUntil)],
+  );
 }

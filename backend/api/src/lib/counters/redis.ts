@@ -2,7 +2,11 @@ import type { Redis } from 'ioredis';
 import * as z from 'zod';
 import { type Count, counted, type Counters, givenBack, type Taken, waitSeconds } from './rule';
 
-const countSchema = z.object({ hits: z.number(), windowEnds: z.number(), blockedUntil: z.number() });
+const countSchema = z.object({
+  hits: z.number(),
+  windowEnds: z.number(),
+  blockedUntil: z.number(),
+});
 const RETRIES = 50;
 /** Writes all new values, with their life in ms, if none of the old ones changed meanwhile. */
 const COMPARE_AND_SET = `
@@ -14,13 +18,27 @@ return 1`;
 /** @throws Error when Redis does not answer: an attempt that cannot be counted is not made. */
 export function createRedisCounters(redis: Redis): Counters {
   const name = (brandId: string, key: string) => `tiquete:{${brandId}}:count:${key}`;
-  const attempt = async <T>(names: string[], decide: (counts: (Count | undefined)[]) => { write?: Count[]; answer: T }): Promise<T> => {
+  const attempt = async <T>(
+    names: string[],
+    decide: (counts: (Count | undefined)[]) => { write?: Count[]; answer: T },
+  ): Promise<T> => {
     for (let tries = 0; tries < RETRIES; tries += 1) {
       const before = await redis.mget(names);
-      const { write, answer } = decide(before.map((text) => (text === null ? undefined : countSchema.parse(JSON.parse(text)))));
+      const { write, answer } = decide(
+        before.map((text) => (text === null ? undefined : countSchema.parse(JSON.parse(text)))),
+      );
       if (!write) return answer;
-      const lives = write.map((count) => Math.max(1000, Math.max(count.windowEnds, count.blockedUntil) - Date.now()));
-      const isWritten = await redis.eval(COMPARE_AND_SET, names.length, ...names, ...before.map((text) => text ?? ''), ...write.map((count) => JSON.stringify(count)), ...lives);
+      const lives = write.map((count) =>
+        Math.max(1000, Math.max(count.windowEnds, count.blockedUntil) - Date.now()),
+      );
+      const isWritten = await redis.eval(
+        COMPARE_AND_SET,
+        names.length,
+        ...names,
+        ...before.map((text) => text ?? ''),
+        ...write.map((count) => JSON.stringify(count)),
+        ...lives,
+      );
       if (isWritten === 1) return answer;
     }
     throw new Error('The attempt could not be counted: too many at once.');
@@ -28,16 +46,26 @@ export function createRedisCounters(redis: Redis): Counters {
   return {
     take: (brandId, takes, now) => {
       const instant = now.getTime();
-      return attempt<Taken>(takes.map(({ key }) => name(brandId, key)), (counts) => {
-        for (const [place, { key }] of takes.entries()) {
-          const retryAfterSeconds = waitSeconds(counts[place], instant);
-          if (retryAfterSeconds > 0) return { answer: { isAllowed: false, key, retryAfterSeconds } };
-        }
-        return { write: takes.map(({ limit }, place) => counted(counts[place], limit, instant)), answer: { isAllowed: true } };
-      });
+      return attempt<Taken>(
+        takes.map(({ key }) => name(brandId, key)),
+        (counts) => {
+          for (const [place, { key }] of takes.entries()) {
+            const retryAfterSeconds = waitSeconds(counts[place], instant);
+            if (retryAfterSeconds > 0)
+              return { answer: { isAllowed: false, key, retryAfterSeconds } };
+          }
+          return {
+            write: takes.map(({ limit }, place) => counted(counts[place], limit, instant)),
+            answer: { isAllowed: true },
+          };
+        },
+      );
     },
     giveBack: (brandId, key, limit) =>
-      attempt([name(brandId, key)], ([count]) => ({ ...(count && { write: [givenBack(count, limit)] }), answer: undefined })),
+      attempt([name(brandId, key)], ([count]) => ({
+        ...(count && { write: [givenBack(count, limit)] }),
+        answer: undefined,
+      })),
     clear: async (brandId, key) => {
       await redis.del(name(brandId, key));
     },

@@ -15,7 +15,8 @@ export interface Take {
   key: string;
   limit: Limit;
 }
-export type Taken = { isAllowed: true } | { isAllowed: false; key: string; retryAfterSeconds: number };
+export type Taken =
+  { isAllowed: true } | { isAllowed: false; key: string; retryAfterSeconds: number };
 
 /** Counts attempts per brand and key, for all replicas at once. */
 export interface Counters {
@@ -26,7 +27,8 @@ export interface Counters {
   clear(brandId: string, key: string): Promise<void>;
 }
 
-export const waitSeconds = (count: Count | undefined, now: number): number => Math.max(0, Math.ceil(((count?.blockedUntil ?? 0) - now) / 1000));
+export const waitSeconds = (count: Count | undefined, now: number): number =>
+  Math.max(0, Math.ceil(((count?.blockedUntil ?? 0) - now) / 1000));
 
 export function counted(count: Count | undefined, limit: Limit, now: number): Count {
   const isRunning = count !== undefined && count.windowEnds > now;
@@ -40,7 +42,12 @@ export function givenBack(count: Count, limit: Limit): Count {
   return { ...count, hits, blockedUntil: hits < limit.free ? 0 : count.blockedUntil };
 }
 
-function blockedUntil(hits: number, windowEnds: number, { free, wait }: Limit, now: number): number {
+function blockedUntil(
+  hits: number,
+  windowEnds: number,
+  { free, wait }: Limit,
+  now: number,
+): number {
   if (hits < free) return 0;
   if (wait === 'rest-of-window') return windowEnds;
   return now + Math.min(wait.maxSeconds, wait.firstSeconds * 2 ** Math.min(hits - free, 30)) * 1000;

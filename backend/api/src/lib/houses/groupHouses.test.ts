@@ -2,9 +2,20 @@ import { groupHouses, type Listed } from './groupHouses';
 
 const CARTAGENA = { latitude: 10.4236, longitude: -75.5478 };
 /** Degrees north for so many metres. */
-const north = (metres: number) => ({ ...CARTAGENA, latitude: CARTAGENA.latitude + metres / 111_195 });
-const a = (name: string, changes: Partial<Listed> = {}): Listed => ({ hotelCode: '1', name, city: 'Cartagena', geo: CARTAGENA, stars: 4, ...changes });
-const areOne = (first: Listed, second: Listed) => groupHouses([[first], [{ ...second, hotelCode: 'D1' }]]).length === 1;
+const north = (metres: number) => ({
+  ...CARTAGENA,
+  latitude: CARTAGENA.latitude + metres / 111_195,
+});
+const a = (name: string, changes: Partial<Listed> = {}): Listed => ({
+  hotelCode: '1',
+  name,
+  city: 'Cartagena',
+  geo: CARTAGENA,
+  stars: 4,
+  ...changes,
+});
+const areOne = (first: Listed, second: Listed) =>
+  groupHouses([[first], [{ ...second, hotelCode: 'D1' }]]).length === 1;
 
 describe('one house under two spellings', () => {
   it.each([
@@ -28,37 +39,77 @@ describe('one house under two spellings', () => {
     expect(areOne(a(second), a(first, { geo: north(25), stars: 4 }))).toBe(true);
   });
   it('stands a few houses off in the other catalogue, with another half star', () => {
-    expect(areOne(a('Hotel Baluarte', { stars: 3.5 }), a('Baluarte', { geo: north(140), stars: 3 }))).toBe(true);
+    expect(
+      areOne(a('Hotel Baluarte', { stars: 3.5 }), a('Baluarte', { geo: north(140), stars: 3 })),
+    ).toBe(true);
     expect(areOne(a('Hotel Baluarte', { stars: 0 }), a('Baluarte', { stars: 5 }))).toBe(true);
   });
 });
 
 describe('two houses that look alike', () => {
   it.each<[string, Listed, Listed]>([
-    ['the same name in another city', a('Hotel Baluarte'), a('Hotel Baluarte', { city: 'Santa Marta', geo: { latitude: 11.24, longitude: -74.2 } })],
-    ['the same name in another part of the city', a('Hotel Baluarte'), a('Hotel Baluarte', { geo: north(400) })],
+    [
+      'the same name in another city',
+      a('Hotel Baluarte'),
+      a('Hotel Baluarte', { city: 'Santa Marta', geo: { latitude: 11.24, longitude: -74.2 } }),
+    ],
+    [
+      'the same name in another part of the city',
+      a('Hotel Baluarte'),
+      a('Hotel Baluarte', { geo: north(400) }),
+    ],
     ['two houses of one street', a('Casa del Aljibe'), a('Casa del Pozo', { geo: north(12) })],
-    ['two houses of one street that begin alike', a('Hotel Casa Santa Inés'), a('Hotel Casa Santa Lucía', { geo: north(8) })],
+    [
+      'two houses of one street that begin alike',
+      a('Hotel Casa Santa Inés'),
+      a('Hotel Casa Santa Lucía', { geo: north(8) }),
+    ],
     ['a chain’s two houses', a('Hotel Vértice Norte'), a('Hotel Vértice Sur', { geo: north(30) })],
-    ['a chain’s house without the other’s word', a('Hotel Vértice'), a('Hotel Vértice Norte', { geo: north(30) })],
-    ['a house and its annex', a('Hotel Tres Arcos'), a('Hotel Tres Arcos Anexo', { geo: north(10) })],
+    [
+      'a chain’s house without the other’s word',
+      a('Hotel Vértice'),
+      a('Hotel Vértice Norte', { geo: north(30) }),
+    ],
+    [
+      'a house and its annex',
+      a('Hotel Tres Arcos'),
+      a('Hotel Tres Arcos Anexo', { geo: north(10) }),
+    ],
     ['two towers', a('Cobre Torre I'), a('Cobre Torre II', { geo: north(20) })],
     ['two numbers', a('Hotel Calle 93'), a('Hotel Calle 94', { geo: north(20) })],
     ['another class of the same family', a('Baluarte Express'), a('Baluarte', { geo: north(15) })],
-    ['stars that no catalogue confuses', a('Hotel Baluarte', { stars: 2 }), a('Hotel Baluarte', { stars: 5 })],
+    [
+      'stars that no catalogue confuses',
+      a('Hotel Baluarte', { stars: 2 }),
+      a('Hotel Baluarte', { stars: 5 }),
+    ],
     ['nothing in common but common words', a('Casa Villa Real'), a('Gran Casa Real Plaza')],
-    ['a longer name some doors away', a('Hotel Portón Azul'), a('Casa Portón Azul', { geo: north(90) })],
+    [
+      'a longer name some doors away',
+      a('Hotel Portón Azul'),
+      a('Casa Portón Azul', { geo: north(90) }),
+    ],
     ['short words one letter apart', a('Hotel Mar'), a('Hotel Mas')],
     ['a house that stands nowhere', a('Hotel Baluarte', { geo: null }), a('Hotel Baluarte')],
-    ['two houses at no place at all', a('Hotel Baluarte', { geo: { latitude: 0, longitude: 0 } }), a('Hotel Baluarte', { geo: { latitude: 0, longitude: 0 } })],
+    [
+      'two houses at no place at all',
+      a('Hotel Baluarte', { geo: { latitude: 0, longitude: 0 } }),
+      a('Hotel Baluarte', { geo: { latitude: 0, longitude: 0 } }),
+    ],
   ])('%s', (_, first, second) => {
     expect(areOne(first, second)).toBe(false);
     expect(areOne(second, first)).toBe(false);
   });
   it('of one supplier are never joined, not even over another’s', () => {
-    const twice = [a('Hotel Baluarte', { hotelCode: '1' }), a('Hotel Baluarte', { hotelCode: '2', geo: north(40) })];
+    const twice = [
+      a('Hotel Baluarte', { hotelCode: '1' }),
+      a('Hotel Baluarte', { hotelCode: '2', geo: north(40) }),
+    ];
     expect(groupHouses([twice])).toHaveLength(2);
     const groups = groupHouses([twice, [a('Baluarte', { hotelCode: 'D1', geo: north(38) })]]);
-    expect(groups.map((group) => group.map(({ hotelCode }) => hotelCode))).toEqual([['1'], ['2', 'D1']]);
+    expect(groups.map((group) => group.map(({ hotelCode }) => hotelCode))).toEqual([
+      ['1'],
+      ['2', 'D1'],
+    ]);
   });
 });

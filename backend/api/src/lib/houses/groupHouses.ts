@@ -21,9 +21,16 @@ interface Candidate {
 }
 const METRES_PER_DEGREE = 111_000;
 /** Degrees of a square that is a little wider than twins can be apart. Longitudes shrink to a third as far north as hotels stand. */
-const [CELL_LATITUDE, CELL_LONGITUDE] = [MAX_METRES / METRES_PER_DEGREE, (MAX_METRES / METRES_PER_DEGREE) * 3];
-const cellOf = ({ latitude, longitude }: Geo): [number, number] => [Math.floor(latitude / CELL_LATITUDE), Math.floor(longitude / CELL_LONGITUDE)];
-const isPlaced = (geo: Geo | null): geo is Geo => geo !== null && (geo.latitude !== 0 || geo.longitude !== 0);
+const [CELL_LATITUDE, CELL_LONGITUDE] = [
+  MAX_METRES / METRES_PER_DEGREE,
+  (MAX_METRES / METRES_PER_DEGREE) * 3,
+];
+const cellOf = ({ latitude, longitude }: Geo): [number, number] => [
+  Math.floor(latitude / CELL_LATITUDE),
+  Math.floor(longitude / CELL_LONGITUDE),
+];
+const isPlaced = (geo: Geo | null): geo is Geo =>
+  geo !== null && (geo.latitude !== 0 || geo.longitude !== 0);
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /**
@@ -36,10 +43,13 @@ export function groupHouses<T extends Listed>(lists: readonly (readonly T[])[]):
   for (const list of others) join(groups, sorted(list));
   return groups;
 }
-const sorted = <T extends Listed>(list: readonly T[]): T[] => [...list].sort((a, b) => compare(a.hotelCode, b.hotelCode) || compare(a.name, b.name));
+const sorted = <T extends Listed>(list: readonly T[]): T[] =>
+  [...list].sort((a, b) => compare(a.hotelCode, b.hotelCode) || compare(a.name, b.name));
 
 function join<T extends Listed>(groups: T[][], list: readonly T[]): void {
-  const candidates = candidatesOf(groups, list).sort((a, b) => b.likeness - a.likeness || a.metres - b.metres || compare(a.pair, b.pair));
+  const candidates = candidatesOf(groups, list).sort(
+    (a, b) => b.likeness - a.likeness || a.metres - b.metres || compare(a.pair, b.pair),
+  );
   const groupOf = new Map<number, number>();
   const taken = new Set<number>();
   for (const { group, index } of candidates) {
@@ -69,20 +79,41 @@ function candidatesOf<T extends Listed>(groups: readonly T[][], list: readonly T
   return list.flatMap((hotel, index) => {
     const { geo } = hotel;
     if (!isPlaced(geo)) return [];
-    return around(geo).flatMap((key) => (cells.get(key) ?? []).flatMap((other) => candidate(other, hotel, index, wordsOf)));
+    return around(geo).flatMap((key) =>
+      (cells.get(key) ?? []).flatMap((other) => candidate(other, hotel, index, wordsOf)),
+    );
   });
 }
 function around(geo: Geo): string[] {
   const [row, column] = cellOf(geo);
   return [-1, 0, 1].flatMap((south) => [-1, 0, 1].map((west) => `${row + south}/${column + west}`));
 }
-function candidate<T extends Listed>({ group, hotel: other }: { group: number; hotel: T }, hotel: T, index: number, wordsOf: Names): Candidate[] {
+function candidate<T extends Listed>(
+  { group, hotel: other }: { group: number; hotel: T },
+  hotel: T,
+  index: number,
+  wordsOf: Names,
+): Candidate[] {
   if (!isPlaced(hotel.geo) || !isPlaced(other.geo)) return [];
   const metres = metresBetween(hotel.geo, other.geo);
   if (metres > MAX_METRES) return [];
-  const houseOf = ({ name, stars }: Listed, geo: Geo): House => ({ name: wordsOf(name, hotel.city, other.city), geo, stars });
+  const houseOf = ({ name, stars }: Listed, geo: Geo): House => ({
+    name: wordsOf(name, hotel.city, other.city),
+    geo,
+    stars,
+  });
   const likeness = houseLikeness(houseOf(hotel, hotel.geo), houseOf(other, other.geo));
-  return likeness > 0 ? [{ group, index, likeness, metres, pair: [hotel.hotelCode, other.hotelCode].sort(compare).join(' ') }] : [];
+  return likeness > 0
+    ? [
+        {
+          group,
+          index,
+          likeness,
+          metres,
+          pair: [hotel.hotelCode, other.hotelCode].sort(compare).join(' '),
+        },
+      ]
+    : [];
 }
 type Names = (name: string, city: string, otherCity: string) => NameWord[];
 /** Reads each name once, however many neighbours it is compared with; what the two catalogues call the city counts for both names. */

@@ -12,7 +12,10 @@ export function isAlmost(a: string, b: string): boolean {
   let end = 0;
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
   const [x, y] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  return Math.max(x.length, y.length) <= 1 || (x.length === 2 && y.length === 2 && x[0] === y[1] && x[1] === y[0]);
+  return (
+    Math.max(x.length, y.length) <= 1 ||
+    (x.length === 2 && y.length === 2 && x[0] === y[1] && x[1] === y[0])
+  );
 }
 
 /**
@@ -26,7 +29,12 @@ export function nameLikeness(a: readonly NameWord[], b: readonly NameWord[]): nu
   let sharesOwn = false;
   for (const one of a) {
     const exact = rest.findIndex(({ word }) => word === one.word);
-    const index = exact >= 0 ? exact : rest.findIndex(({ word, isTelling }) => !isTelling && !one.isTelling && isAlmost(word, one.word));
+    const index =
+      exact >= 0
+        ? exact
+        : rest.findIndex(
+            ({ word, isTelling }) => !isTelling && !one.isTelling && isAlmost(word, one.word),
+          );
     if (index < 0) {
       lonely.push(one);
       continue;

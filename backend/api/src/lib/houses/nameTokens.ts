@@ -2,18 +2,132 @@ import { fold } from '@tiquete/domain';
 
 /** Say what kind of house it is, or nothing at all: catalogues add and drop them. */
 const STOP_WORDS = new Set([
-  'hotel', 'hotels', 'hoteles', 'hostal', 'hostel', 'boutique', 'spa', 'resort', 'resorts', 'ecohotel', 'apartahotel', 'aparthotel', 'albergo', 'by', 'the', 'and', 'an', 'y', 'e', 'et', 'o',
-  'of', 'at', 'in', 'en', 'de', 'del', 'della', 'dei', 'delle', 'di', 'do', 'da', 'des', 'du', 'la', 'le', 'les', 'el', 'los', 'las', 'lo', 'il', 'gli',
+  'hotel',
+  'hotels',
+  'hoteles',
+  'hostal',
+  'hostel',
+  'boutique',
+  'spa',
+  'resort',
+  'resorts',
+  'ecohotel',
+  'apartahotel',
+  'aparthotel',
+  'albergo',
+  'by',
+  'the',
+  'and',
+  'an',
+  'y',
+  'e',
+  'et',
+  'o',
+  'of',
+  'at',
+  'in',
+  'en',
+  'de',
+  'del',
+  'della',
+  'dei',
+  'delle',
+  'di',
+  'do',
+  'da',
+  'des',
+  'du',
+  'la',
+  'le',
+  'les',
+  'el',
+  'los',
+  'las',
+  'lo',
+  'il',
+  'gli',
 ]);
 /** Stand in the names of many houses: they alone do not make two names one. */
 const COMMON_WORDS = new Set([
-  'casa', 'gran', 'grand', 'plaza', 'suite', 'suites', 'aparta', 'apartamentos', 'palace', 'inn', 'house', 'villa', 'posada', 'pousada', 'finca', 'hacienda', 'refugio', 'mansion',
-  'residence', 'residencia', 'residenza', 'locanda', 'pension', 'ryokan', 'stay', 'club', 'beach', 'playa', 'praia', 'mar', 'real', 'royal', 'park', 'parque', 'san', 'santa',
+  'casa',
+  'gran',
+  'grand',
+  'plaza',
+  'suite',
+  'suites',
+  'aparta',
+  'apartamentos',
+  'palace',
+  'inn',
+  'house',
+  'villa',
+  'posada',
+  'pousada',
+  'finca',
+  'hacienda',
+  'refugio',
+  'mansion',
+  'residence',
+  'residencia',
+  'residenza',
+  'locanda',
+  'pension',
+  'ryokan',
+  'stay',
+  'club',
+  'beach',
+  'playa',
+  'praia',
+  'mar',
+  'real',
+  'royal',
+  'park',
+  'parque',
+  'san',
+  'santa',
 ]);
 /** Tell one house of a family from the other: a name that has one and a name that has not are two houses. */
 const TELLING_WORDS = new Set([
-  'norte', 'sur', 'este', 'oeste', 'oriente', 'occidente', 'north', 'south', 'east', 'west', 'anexo', 'annex', 'annexe', 'ala', 'wing', 'torre', 'tower', 'i', 'ii', 'iii', 'iv', 'v', 'vi',
-  'aeropuerto', 'airport', 'centro', 'center', 'centre', 'downtown', 'centrico', 'playa', 'beach', 'express', 'premium', 'plus', 'select', 'junior', 'adults', 'adultos', 'family',
+  'norte',
+  'sur',
+  'este',
+  'oeste',
+  'oriente',
+  'occidente',
+  'north',
+  'south',
+  'east',
+  'west',
+  'anexo',
+  'annex',
+  'annexe',
+  'ala',
+  'wing',
+  'torre',
+  'tower',
+  'i',
+  'ii',
+  'iii',
+  'iv',
+  'v',
+  'vi',
+  'aeropuerto',
+  'airport',
+  'centro',
+  'center',
+  'centre',
+  'downtown',
+  'centrico',
+  'playa',
+  'beach',
+  'express',
+  'premium',
+  'plus',
+  'select',
+  'junior',
+  'adults',
+  'adultos',
+  'family',
 ]);
 
 /** A name as a set of words. `weight` is 1 for what names the house, less for what stands in many names. */
@@ -25,20 +139,33 @@ export interface NameWord {
 const COMMON_WEIGHT = 0.5;
 /** `… by Andina`, `…, a Andina hotel`: who runs it, not what it is called. */
 const BRAND = /(?<=\S)\s+by\s+\S.*$/;
-const wordsOf = (text: string): string[] => text.replace(/[’'`´]/g, '').split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/[’'`´]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 
 /** What is left of a name without accents, kinds of houses, brands, and the names of its city, in the order of letters; all of it when that would be nothing. */
 export function nameWords(name: string, cities: readonly string[]): NameWord[] {
   const all = wordsOf(fold(name).replace(BRAND, ''));
   const cityWords = cities.map((city) => wordsOf(fold(city)));
-  const tellingNames = [cityWords.reduce(dropPhrase, all), all].map((words) => words.filter((word) => !STOP_WORDS.has(word)));
+  const tellingNames = [cityWords.reduce(dropPhrase, all), all].map((words) =>
+    words.filter((word) => !STOP_WORDS.has(word)),
+  );
   const words = tellingNames.find((kept) => kept.length > 0) ?? all;
-  return [...new Set(words)].sort().map((word) => ({ word, weight: COMMON_WORDS.has(word) ? COMMON_WEIGHT : 1, isTelling: TELLING_WORDS.has(word) || /\d/.test(word) }));
+  return [...new Set(words)]
+    .sort()
+    .map((word) => ({
+      word,
+      weight: COMMON_WORDS.has(word) ? COMMON_WEIGHT : 1,
+      isTelling: TELLING_WORDS.has(word) || /\d/.test(word),
+    }));
 }
 
 /** Drops a phrase that stands at the end of a longer one. */
 function dropPhrase(words: string[], phrase: readonly string[]): string[] {
   const start = words.length - phrase.length;
-  const isThere = phrase.length > 0 && start > 0 && phrase.every((word, index) => words[start + index] === word);
+  const isThere =
+    phrase.length > 0 && start > 0 && phrase.every((word, index) => words[start + index] === word);
   return isThere ? words.slice(0, start) : words;
 }

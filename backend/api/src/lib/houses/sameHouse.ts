@@ -7,7 +7,8 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /** Metres as the crow flies; right for distances within a city. */
 export function metresBetween(a: Geo, b: Geo): number {
   const north = radians(b.latitude - a.latitude);
-  const east = radians(b.longitude - a.longitude) * Math.cos(radians((a.latitude + b.latitude) / 2));
+  const east =
+    radians(b.longitude - a.longitude) * Math.cos(radians((a.latitude + b.latitude) / 2));
   return EARTH_RADIUS_M * Math.hypot(north, east);
 }
 

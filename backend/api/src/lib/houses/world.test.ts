@@ -8,10 +8,13 @@ const groups = groupHouses([
   dohotels.map((hotel) => ({ ...hotel, hotelCode: `D${hotel.code}` })),
 ]);
 const pairs = groups.filter((group) => group.length === 2);
-const isTrue = ([first, second]: (typeof pairs)[number]) => Number(first?.hotelCode) === second?.twinOf;
+const isTrue = ([first, second]: (typeof pairs)[number]) =>
+  Number(first?.hotelCode) === second?.twinOf;
 
 it('never takes two houses for one, in a world full of names that are almost the same', () => {
-  expect(pairs.filter((pair) => !isTrue(pair)).map((pair) => pair.map(({ name }) => name))).toEqual([]);
+  expect(pairs.filter((pair) => !isTrue(pair)).map((pair) => pair.map(({ name }) => name))).toEqual(
+    [],
+  );
 });
 it('finds nearly every shared house', () => {
   const shared = dohotels.filter(({ twinOf }) => twinOf !== null).length;

@@ -1,6 +1,15 @@
 import { createHttp, type HttpCall, type HttpOptions } from './createHttp';
 import type { SupplierError } from './supplierError';
-import { flood, gzipped, json, silence, stall, startScriptedServer, text, type ScriptedServer } from './testing/scriptedServer';
+import {
+  flood,
+  gzipped,
+  json,
+  silence,
+  stall,
+  startScriptedServer,
+  text,
+  type ScriptedServer,
+} from './testing/scriptedServer';
 
 let server: ScriptedServer;
 let closing: { close(): Promise<void> }[] = [];
@@ -9,7 +18,11 @@ const client = (options: Partial<HttpOptions> = {}) => {
   closing.push(http);
   return http;
 };
-const kindOf = (call: Promise<unknown>) => call.then(() => 'answered', (error: SupplierError) => error.kind ?? error.name);
+const kindOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (error: SupplierError) => error.kind ?? error.name,
+  );
 const until = async (isTrue: () => boolean) => {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
@@ -26,7 +39,12 @@ afterEach(async () => {
 it('sends JSON and reads JSON, plain or gzip', async () => {
   const http = client({ headers: () => ({ 'api-key': 'k' }) });
   expect(await http.post('/a', { b: 1 })).toEqual({ ok: true });
-  expect(server.requests[0]).toMatchObject({ method: 'POST', url: '/a', body: '{"b":1}', headers: { 'content-type': 'application/json', 'api-key': 'k' } });
+  expect(server.requests[0]).toMatchObject({
+    method: 'POST',
+    url: '/a',
+    body: '{"b":1}',
+    headers: { 'content-type': 'application/json', 'api-key': 'k' },
+  });
   server.behave(gzipped({ packed: true }));
   expect(await http.get('/a', { query: { from: 1, q: 'á' } })).toEqual({ packed: true });
   expect(server.requests[1]?.url).toBe('/a?from=1&q=%C3%A1');
@@ -45,7 +63,11 @@ it.each([
   ['a redirect', text('', 302, { location: 'https://example.com/' }), 'rejected'],
 ])('tells %s as what it is', async (_, behaviour, kind) => {
   server.behave(behaviour);
-  expect(await kindOf(client({ timeoutMs: behaviour === silence || behaviour === stall ? 300 : 20_000 }).get('/a'))).toBe(kind);
+  expect(
+    await kindOf(
+      client({ timeoutMs: behaviour === silence || behaviour === stall ? 300 : 20_000 }).get('/a'),
+    ),
+  ).toBe(kind);
 });
 
 it('tells a port where nobody listens', async () => {
@@ -66,13 +88,32 @@ it('hangs up when the caller gives up, with the caller’s own reason', async ()
 
 it('never puts what it sent or got into the error', async () => {
   server.behave(text('secret answer'));
-  const error: Error = await client().post('/a', { card: 'secret' }).then(() => new Error(), (problem) => problem);
+  const error: Error = await client()
+    .post('/a', { card: 'secret' })
+    .then(
+      () => new Error(),
+      (problem) => problem,
+    );
   expect(JSON.stringify([error.message, String(error.cause)])).not.toContain('secret');
 });
 
 describe('a supplier that is down', () => {
   beforeEach(() => {
-    jest.useFakeTimers({ now: 0, doNotFake: ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval', 'setTimeout', 'clearTimeout', 'clearInterval', 'clearImmediate'] });
+    jest.useFakeTimers({
+      now: 0,
+      doNotFake: [
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'setImmediate',
+        'setInterval',
+        'setTimeout',
+        'clearTimeout',
+        'clearInterval',
+        'clearImmediate',
+      ],
+    });
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -103,7 +144,8 @@ describe('a no in the supplier’s own words', () => {
   const soldOut = { error: { code: 'PRODUCT_ERROR' } };
   it('comes with the error, short and readable or not at all, and never into its text', async () => {
     const http = client();
-    const failure = () => http.delete('/a').catch((error: SupplierError) => error) as Promise<SupplierError>;
+    const failure = () =>
+      http.delete('/a').catch((error: SupplierError) => error) as Promise<SupplierError>;
     server.behave(json(soldOut, 409));
     const error = await failure();
     expect([error.kind, error.refusal]).toEqual(['rejected', { status: 409, body: soldOut }]);
@@ -115,7 +157,9 @@ describe('a no in the supplier’s own words', () => {
     }
   });
   it('leaves the supplier in use even as a 500, where that is its way', async () => {
-    const http = client({ isRefusal: ({ body }) => JSON.stringify(body).includes('PRODUCT_ERROR') });
+    const http = client({
+      isRefusal: ({ body }) => JSON.stringify(body).includes('PRODUCT_ERROR'),
+    });
     server.behave(json(soldOut, 500));
     for (let call = 0; call < 7; call += 1) expect(await kindOf(http.get('/a'))).toBe('rejected');
     expect(server.requests).toHaveLength(7);
@@ -125,12 +169,20 @@ describe('a no in the supplier’s own words', () => {
 it('lets no more calls out at once than its share, and refuses what would wait behind', async () => {
   const http = client({ maxConcurrent: 2 });
   const held: (() => void)[] = [];
-  server.behave((response, request) => held.push(() => json({ url: request.url })(response, request)));
+  server.behave((response, request) =>
+    held.push(() => json({ url: request.url })(response, request)),
+  );
   const calls = [1, 2, 3, 4, 5].map((number) => kindOf(http.get(`/${number}`)));
   expect(await calls[4]).toBe('unavailable');
   await until(() => held.length === 2);
   expect(server.requests).toHaveLength(2);
   const release = setInterval(() => held.splice(0).forEach((answer) => answer()), 5);
-  expect(await Promise.all(calls)).toEqual(['answered', 'answered', 'answered', 'answered', 'unavailable']);
+  expect(await Promise.all(calls)).toEqual([
+    'answered',
+    'answered',
+    'answered',
+    'answered',
+    'unavailable',
+  ]);
   clearInterval(release);
 });

@@ -54,14 +54,37 @@ export interface Http {
  * @throws SupplierError from each call; the signal's own reason when the caller gave up.
  */
 export function createHttp(options: HttpOptions): Http {
-  const { name, maxBytes = 5 * MEGABYTE, quotaStatuses = [429], headers = () => ({}), isRefusal = () => false, onCall, fetch = undiciFetch } = options;
-  const dispatcher = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS }, keepAliveTimeout: 10_000 });
+  const {
+    name,
+    maxBytes = 5 * MEGABYTE,
+    quotaStatuses = [429],
+    headers = () => ({}),
+    isRefusal = () => false,
+    onCall,
+    fetch = undiciFetch,
+  } = options;
+  const dispatcher = new Agent({
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+    keepAliveTimeout: 10_000,
+  });
   const guard = createGuard(options);
 
-  const exchange = async (method: string, url: URL, body: Sent | undefined, signal: AbortSignal, extra: HttpRequest['headers']) => {
+  const exchange = async (
+    method: string,
+    url: URL,
+    body: Sent | undefined,
+    signal: AbortSignal,
+    extra: HttpRequest['headers'],
+  ) => {
     const response = await fetch(url, {
       method,
-      headers: { accept: 'application/json', 'accept-encoding': 'gzip', ...(body && { 'content-type': body.type }), ...headers(), ...extra },
+      headers: {
+        accept: 'application/json',
+        'accept-encoding': 'gzip',
+        ...(body && { 'content-type': body.type }),
+        ...headers(),
+        ...extra,
+      },
       body: body?.text,
       redirect: 'manual',
       signal,
@@ -69,24 +92,42 @@ export function createHttp(options: HttpOptions): Http {
     });
     if (!response.ok) {
       const retryAfterMs = toWaitMs(response.headers.get('retry-after'));
-      const refusal = { status: response.status, body: await readRefusal(response.body), ...(retryAfterMs !== undefined && { retryAfterMs }) };
+      const refusal = {
+        status: response.status,
+        body: await readRefusal(response.body),
+        ...(retryAfterMs !== undefined && { retryAfterMs }),
+      };
       const kind = isRefusal(refusal) ? 'rejected' : kindOfStatus(response.status, quotaStatuses);
       throw new SupplierError(name, kind, new Error(`status ${response.status}`), refusal);
     }
-    return response.status === NO_CONTENT ? undefined : parseJson(await readBody(response.body, maxBytes));
+    return response.status === NO_CONTENT
+      ? undefined
+      : parseJson(await readBody(response.body, maxBytes));
   };
 
-  const call = async (method: string, path: string, body: unknown, request: HttpRequest): Promise<unknown> => {
+  const call = async (
+    method: string,
+    path: string,
+    body: unknown,
+    request: HttpRequest,
+  ): Promise<unknown> => {
     const deadline = AbortSignal.timeout(request.timeoutMs ?? options.timeoutMs);
     const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
     const sent = toSent(body);
     const started = performance.now();
-    const tell = (outcome: HttpCall['outcome']) => onCall?.({ name, method, path, ms: Math.round(performance.now() - started), outcome });
+    const tell = (outcome: HttpCall['outcome']) =>
+      onCall?.({ name, method, path, ms: Math.round(performance.now() - started), outcome });
     try {
       const answer = await guard(async () => {
         try {
           signal.throwIfAborted();
-          return await exchange(method, toUrl(options.baseUrl, path, request.query), sent, signal, request.headers);
+          return await exchange(
+            method,
+            toUrl(options.baseUrl, path, request.query),
+            sent,
+            signal,
+            request.headers,
+          );
         } catch (error) {
           if (request.signal?.aborted) throw error;
           throw toSupplierError(name, error, deadline.aborted);
@@ -116,7 +157,8 @@ interface Sent {
   text: string;
 }
 function toSent(body: unknown): Sent | undefined {
-  if (body instanceof URLSearchParams) return { type: 'application/x-www-form-urlencoded', text: body.toString() };
+  if (body instanceof URLSearchParams)
+    return { type: 'application/x-www-form-urlencoded', text: body.toString() };
   return body === undefined ? undefined : { type: 'application/json', text: JSON.stringify(body) };
 }
 

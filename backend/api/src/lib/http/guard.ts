@@ -1,5 +1,11 @@
 import {
-  BrokenCircuitError, BulkheadRejectedError, ConsecutiveBreaker, bulkhead, circuitBreaker, handleWhen, wrap,
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  ConsecutiveBreaker,
+  bulkhead,
+  circuitBreaker,
+  handleWhen,
+  wrap,
 } from 'cockatiel';
 import { SupplierError, type SupplierErrorKind } from './supplierError';
 
@@ -21,7 +27,12 @@ export type Guard = <T>(work: () => Promise<T>) => Promise<T>;
  * Keeps one supplier from taking all our sockets, and us from hammering one that is down.
  * @throws SupplierError `unavailable` when the call was not made.
  */
-export function createGuard({ name, maxConcurrent = 16, failuresToOpen = 5, halfOpenAfterMs = 10_000 }: GuardOptions): Guard {
+export function createGuard({
+  name,
+  maxConcurrent = 16,
+  failuresToOpen = 5,
+  halfOpenAfterMs = 10_000,
+}: GuardOptions): Guard {
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof SupplierError && COUNTED.includes(error.kind)),
     { halfOpenAfter: halfOpenAfterMs, breaker: new ConsecutiveBreaker(failuresToOpen) },

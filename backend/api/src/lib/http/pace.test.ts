@@ -13,7 +13,12 @@ it('lets so many go in any second, in order', () => {
 
 it('refuses at once whose turn would come too late, and takes no turn for it', async () => {
   const pace = createPace(2);
-  expect([await pace(500), await pace(500), await pace(500), await pace(500)]).toEqual([true, true, false, false]);
+  expect([await pace(500), await pace(500), await pace(500), await pace(500)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('lets who gave up go', async () => {

@@ -7,7 +7,10 @@ const SECOND_MS = 1000;
 export type Pace = (waitMs: number, signal?: AbortSignal) => Promise<boolean>;
 
 /** When each of the callers of an instant may go: `perSecond` in any second, in the order in which they came. */
-export function createTurns(perSecond: number): { next(now: number): number; take(turn: number): void } {
+export function createTurns(perSecond: number): {
+  next(now: number): number;
+  take(turn: number): void;
+} {
   let taken: number[] = [];
   return {
     next: (now) => Math.max(now, (taken.at(-perSecond) ?? -Infinity) + SECOND_MS),

@@ -4,7 +4,10 @@ export class BodyTooLargeError extends Error {
 }
 
 /** Reads a body to its end, counting unpacked bytes. @throws BodyTooLargeError as soon as there are more than `maxBytes`. */
-export async function readBody(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<Buffer> {
+export async function readBody(
+  body: AsyncIterable<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body ?? []) {

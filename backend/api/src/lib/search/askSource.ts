@@ -2,7 +2,9 @@ import { SupplierError } from '../http/supplierError';
 import type { Log } from './log';
 
 /** What became of one source's part of a search. */
-export type SourceAnswer<Code extends string, T> = { code: Code; ms: number } & ({ status: 'ok'; answer: T } | { status: 'timeout' | 'error'; answer?: undefined });
+export type SourceAnswer<Code extends string, T> = { code: Code; ms: number } & (
+  { status: 'ok'; answer: T } | { status: 'timeout' | 'error'; answer?: undefined }
+);
 export interface Asking<Code extends string, T> {
   code: Code;
   timeoutMs: number;
@@ -16,7 +18,13 @@ export interface Asking<Code extends string, T> {
  * One source's part of a search, or why there is none.
  * A source that does not heed its signal is left behind when the time is over. @throws only the caller's own reason.
  */
-export async function askSource<Code extends string, T>({ code, timeoutMs, signal, log, ask }: Asking<Code, T>): Promise<SourceAnswer<Code, T>> {
+export async function askSource<Code extends string, T>({
+  code,
+  timeoutMs,
+  signal,
+  log,
+  ask,
+}: Asking<Code, T>): Promise<SourceAnswer<Code, T>> {
   const started = performance.now();
   const deadline = AbortSignal.timeout(timeoutMs);
   const elapsed = () => Math.round(performance.now() - started);

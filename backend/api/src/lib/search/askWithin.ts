@@ -6,7 +6,12 @@ import type { Log } from './log';
  * One supplier's answer within a deadline in milliseconds.
  * @throws AppError SUPPLIER_TIMEOUT, SUPPLIER_UNAVAILABLE, SUPPLIER_ERROR; the caller's own reason when it gave up
  */
-export async function askWithin<T>(deadlineMs: number, signal: AbortSignal, log: Log, ask: (limit: AbortSignal) => Promise<T>): Promise<T> {
+export async function askWithin<T>(
+  deadlineMs: number,
+  signal: AbortSignal,
+  log: Log,
+  ask: (limit: AbortSignal) => Promise<T>,
+): Promise<T> {
   const deadline = AbortSignal.timeout(deadlineMs);
   try {
     return await ask(AbortSignal.any([signal, deadline]));
@@ -15,7 +20,11 @@ export async function askWithin<T>(deadlineMs: number, signal: AbortSignal, log:
     const kind = error instanceof SupplierError ? error.kind : undefined;
     if (!kind && !deadline.aborted) throw error;
     log.warn({ err: error }, 'supplier call failed');
-    if (deadline.aborted || kind === 'timeout') throw new AppError('SUPPLIER_TIMEOUT', { cause: error });
-    throw new AppError(kind === 'unavailable' || kind === 'quota' ? 'SUPPLIER_UNAVAILABLE' : 'SUPPLIER_ERROR', { cause: error });
+    if (deadline.aborted || kind === 'timeout')
+      throw new AppError('SUPPLIER_TIMEOUT', { cause: error });
+    throw new AppError(
+      kind === 'unavailable' || kind === 'quota' ? 'SUPPLIER_UNAVAILABLE' : 'SUPPLIER_ERROR',
+      { cause: error },
+    );
   }
 }

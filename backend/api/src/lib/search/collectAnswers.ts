@@ -16,7 +16,10 @@ export interface Collecting<T> {
 }
 
 /** Everybody's answer, and parts of it on the way. @throws what asking or `onPart` threw; AppError when nobody has a part */
-export async function collectAnswers<T extends Reported>(asking: readonly Promise<T>[], { togetherMs, firstPartMs, onPart }: Collecting<T>): Promise<T[]> {
+export async function collectAnswers<T extends Reported>(
+  asking: readonly Promise<T>[],
+  { togetherMs, firstPartMs, onPart }: Collecting<T>,
+): Promise<T[]> {
   const answers: (T | undefined)[] = asking.map(() => undefined);
   let telling: Promise<void> = Promise.resolve();
   const tell = () => {
@@ -49,7 +52,10 @@ function nobodyAnswered(answers: readonly Reported[]): AppError {
 }
 
 /** A warning for each source that failed, under the titles of the product; `detail` names the source. */
-export const toWarnings = (reports: readonly Reported['report'][], titles: Record<'SUPPLIER_TIMEOUT' | 'SUPPLIER_ERROR', string>) =>
+export const toWarnings = (
+  reports: readonly Reported['report'][],
+  titles: Record<'SUPPLIER_TIMEOUT' | 'SUPPLIER_ERROR', string>,
+) =>
   reports.flatMap(({ status, code: detail }) => {
     if (status === 'ok' || status === 'pending') return [];
     const code = status === 'timeout' ? 'SUPPLIER_TIMEOUT' : 'SUPPLIER_ERROR';

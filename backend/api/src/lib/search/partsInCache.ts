@@ -19,7 +19,12 @@ export interface SearchParts {
    * With `patienceMs` passed the newest part, as soon as there is one; until then only a first one, and not even that for
    * who has `seenOne`. Undefined once the signal fired.
    */
-  wait(resultKey: string, patienceMs: number, seenOne: boolean, signal: AbortSignal): Promise<Buffer | undefined>;
+  wait(
+    resultKey: string,
+    patienceMs: number,
+    seenOne: boolean,
+    signal: AbortSignal,
+  ): Promise<Buffer | undefined>;
 }
 
 export function createSearchParts(cache: Cache): SearchParts {

@@ -2,7 +2,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import type { ContentEncoding } from '../contentEncoding';
 
-const [toGzip, fromGzip, toBrotli] = [promisify(gzip), promisify(gunzip), promisify(brotliCompress)];
+const [toGzip, fromGzip, toBrotli] = [
+  promisify(gzip),
+  promisify(gunzip),
+  promisify(brotliCompress),
+];
 /** 4 is as small as gzip 6 makes it, in half of the time of 5. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const LENGTH_BYTES = 4;

@@ -2,10 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentEncoding } from '../contentEncoding';
 import { answerIn } from './readyAnswer';
 
-const READY_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', vary: 'accept-encoding' };
+const READY_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  vary: 'accept-encoding',
+};
 
 /** The bytes of a packed answer, in the best encoding that the client takes. */
-export function sendReady(request: FastifyRequest, reply: FastifyReply, packed: Buffer): Buffer | Promise<Buffer> {
+export function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  packed: Buffer,
+): Buffer | Promise<Buffer> {
   const encoding = contentEncoding(request.headers['accept-encoding']);
   reply.headers(READY_HEADERS);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

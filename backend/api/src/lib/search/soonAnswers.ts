@@ -9,7 +9,10 @@ export interface SoonAnswersOptions {
   patienceMs: number;
 }
 /** A search that tells parts of its answer on the way, packed. */
-export type Search = (onPart: (packed: Buffer) => Promise<void>, signal: AbortSignal) => Promise<Loaded>;
+export type Search = (
+  onPart: (packed: Buffer) => Promise<void>,
+  signal: AbortSignal,
+) => Promise<Loaded>;
 export interface SoonAnswers {
   /**
    * The answer kept under `key`, or a part of it while the one search for it runs. Who `hasSeenPart` waits for the rest, for as long as patience lasts.

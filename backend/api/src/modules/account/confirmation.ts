@@ -26,11 +26,24 @@ export function createConfirmation({ db, clock, log, mail, limits }: AccountPart
   };
   const confirmAddress = async (tx: Tx, brandId: string, { user_id, data }: Link) => {
     const { email } = newAddressSchema.parse(data);
-    const [before] = await tx.query<{ email: string; name: string }>('select email, name from users where brand = $1 and id = $2 for update', [brandId, user_id]);
+    const [before] = await tx.query<{ email: string; name: string }>(
+      'select email, name from users where brand = $1 and id = $2 for update',
+      [brandId, user_id],
+    );
     if (!before) throw new AppError('LINK_INVALID');
-    await tx.query('update users set email = $3 where brand = $1 and id = $2', [brandId, user_id, email]);
+    await tx.query('update users set email = $3 where brand = $1 and id = $2', [
+      brandId,
+      user_id,
+      email,
+    ]);
     await dropLinks(tx, brandId, user_id, ['EMAIL', 'RESET']);
-    await mail.enqueue(tx, { brand: brandId, to: before.email, userId: user_id, template: 'account.changed', data: { name: before.name, what: 'EMAIL' } });
+    await mail.enqueue(tx, {
+      brand: brandId,
+      to: before.email,
+      userId: user_id,
+      template: 'account.changed',
+      data: { name: before.name, what: 'EMAIL' },
+    });
   };
   return {
     async confirm(brandId, token, ip) {
@@ -40,8 +53,11 @@ export function createConfirmation({ db, clock, log, mail, limits }: AccountPart
           const link = await takeLink(tx, brandId, token, ['ACCOUNT', 'EMAIL'], clock());
           if (!link) throw new AppError('LINK_INVALID');
           await (link.purpose === 'EMAIL' ? confirmAddress : confirmAccount)(tx, brandId, link);
-          log.info({ brand: brandId, user: link.user_id, purpose: link.purpose }, 'address confirmed');
-          return link.purpose === 'EMAIL' ? 'EMAIL' as const : 'ACCOUNT' as const;
+          log.info(
+            { brand: brandId, user: link.user_id, purpose: link.purpose },
+            'address confirmed',
+          );
+          return link.purpose === 'EMAIL' ? ('EMAIL' as const) : ('ACCOUNT' as const);
         })
         .catch((error: unknown) => {
           // Somebody got an account with the new address meanwhile.

@@ -16,19 +16,37 @@ export interface Deletion {
   deleteAccount(own: ResolvedSession, given: { password: string; ip: string }): Promise<void>;
 }
 
-export function createDeletion({ db, clock, log, passwordCheck, mail, peopleCipher }: AccountParts): Deletion {
+export function createDeletion({
+  db,
+  clock,
+  log,
+  passwordCheck,
+  mail,
+  peopleCipher,
+}: AccountParts): Deletion {
   return {
     async deleteAccount(own, given) {
       const user = await provePassword(passwordCheck, own, given);
       await db.withBrand(own.brandId, async (tx) => {
         // No booking of this user can be begun until this is over.
-        await tx.query('select from users where brand = $1 and id = $2 for update', [own.brandId, user.id]);
+        await tx.query('select from users where brand = $1 and id = $2 for update', [
+          own.brandId,
+          user.id,
+        ]);
         const bookings = await bookingsUnderWay(tx, own, today(clock()));
-        if (bookings.length > 0) throw new AppError('BOOKINGS_UNDER_WAY', { meta: { bookings } satisfies BookingsUnderWay });
+        if (bookings.length > 0)
+          throw new AppError('BOOKINGS_UNDER_WAY', {
+            meta: { bookings } satisfies BookingsUnderWay,
+          });
         await anonymizeBookingsOf(tx, peopleCipher, own.brandId, user.id);
         await mail.forget(tx, own.brandId, user.email, user.id);
         await tx.query('delete from users where brand = $1 and id = $2', [own.brandId, user.id]);
-        await mail.enqueue(tx, { brand: own.brandId, to: user.email, template: 'account.deleted', data: { name: user.name } });
+        await mail.enqueue(tx, {
+          brand: own.brandId,
+          to: user.email,
+          template: 'account.deleted',
+          data: { name: user.name },
+        });
       });
       log.info({ brand: own.brandId, user: user.id }, 'account deleted');
     },
@@ -36,7 +54,11 @@ export function createDeletion({ db, clock, log, passwordCheck, mail, peopleCiph
 }
 
 /** Trips to come, money on its way in or out, anything not decided yet. */
-const bookingsUnderWay = (tx: Tx, { brandId, user }: ResolvedSession, day: string): Promise<BookingsUnderWay['bookings']> =>
+const bookingsUnderWay = (
+  tx: Tx,
+  { brandId, user }: ResolvedSession,
+  day: string,
+): Promise<BookingsUnderWay['bookings']> =>
   tx.query(
     `select id, code, title from bookings b where brand = $1 and user_id = $2 and (
        state <> all($4) or (state = 'CONFIRMED' and date_to >= $3)

@@ -21,7 +21,21 @@ export interface AccountLimits {
 }
 
 export const createAccountLimits = (counters: Counters, clock: () => Date): AccountLimits => ({
-  take: (kind, brandId, ip) => takeAll(counters, brandId, [{ key: addressKey(`account-${kind}`, ip), limit: PER_ADDRESS[kind] }], clock()),
-  giveBack: (kind, brandId, ip) => counters.giveBack(brandId, addressKey(`account-${kind}`, ip), PER_ADDRESS[kind]),
-  mayMail: async (kind, brandId, email) => (await counters.take(brandId, [{ key: `mailbox-${kind}:${digest(email)}`, limit: PER_MAILBOX }], clock())).isAllowed,
+  take: (kind, brandId, ip) =>
+    takeAll(
+      counters,
+      brandId,
+      [{ key: addressKey(`account-${kind}`, ip), limit: PER_ADDRESS[kind] }],
+      clock(),
+    ),
+  giveBack: (kind, brandId, ip) =>
+    counters.giveBack(brandId, addressKey(`account-${kind}`, ip), PER_ADDRESS[kind]),
+  mayMail: async (kind, brandId, email) =>
+    (
+      await counters.take(
+        brandId,
+        [{ key: `mailbox-${kind}:${digest(email)}`, limit: PER_MAILBOX }],
+        clock(),
+      )
+    ).isAllowed,
 });

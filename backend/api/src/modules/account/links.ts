@@ -16,36 +16,89 @@ interface NewLink {
   data?: object;
   now: Date;
 }
-const LIFE_MINUTES: Record<LinkPurpose, number> = { ACCOUNT: CONFIRM_LINK_HOURS * 60, EMAIL: CONFIRM_LINK_HOURS * 60, RESET: RESET_LINK_MINUTES };
-const PAGES: Record<LinkPurpose, string> = { ACCOUNT: '/confirm_account', EMAIL: '/confirm_account', RESET: '/reset_password' };
+const LIFE_MINUTES: Record<LinkPurpose, number> = {
+  ACCOUNT: CONFIRM_LINK_HOURS * 60,
+  EMAIL: CONFIRM_LINK_HOURS * 60,
+  RESET: RESET_LINK_MINUTES,
+};
+const PAGES: Record<LinkPurpose, string> = {
+  ACCOUNT: '/confirm_account',
+  EMAIL: '/confirm_account',
+  RESET: '/reset_password',
+};
 
 /** A path of ours. The token stands behind `#`: no server, log or referrer ever sees it, and a scanner that opens the link uses nothing up. */
-export async function issueLink(tx: Tx, { brandId, userId, purpose, data = {}, now }: NewLink): Promise<string> {
+export async function issueLink(
+  tx: Tx,
+  { brandId, userId, purpose, data = {}, now }: NewLink,
+): Promise<string> {
   const token = newToken();
-  await tx.query('insert into account_links (token_hash, brand, user_id, purpose, data, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7)', [
-    hashToken(token), brandId, userId, purpose, data, now, new Date(now.getTime() + LIFE_MINUTES[purpose] * 60_000),
-  ]);
+  await tx.query(
+    'insert into account_links (token_hash, brand, user_id, purpose, data, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7)',
+    [
+      hashToken(token),
+      brandId,
+      userId,
+      purpose,
+      data,
+      now,
+      new Date(now.getTime() + LIFE_MINUTES[purpose] * 60_000),
+    ],
+  );
   return `${PAGES[purpose]}#token=${token}`;
 }
 
 /** Uses a link up: of two at once, one gets it. Null when it is unknown, used or over. */
-export async function takeLink(tx: Tx, brandId: string, token: string, purposes: readonly LinkPurpose[], now: Date): Promise<Link | null> {
+export async function takeLink(
+  tx: Tx,
+  brandId: string,
+  token: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<Link | null> {
   const [link] = await tx.query<Link & { expires_at: Date }>(
-    'delete from account_links where brand = $1 and token_hash = $2 and purpose = any($3) and expires_at > $4 returning user_id, purpose, data', [brandId, hashToken(token), purposes, now]);
+    'delete from account_links where brand = $1 and token_hash = $2 and purpose = any($3) and expires_at > $4 returning user_id, purpose, data',
+    [brandId, hashToken(token), purposes, now],
+  );
   return link ?? null;
 }
 
-export async function isLinkGood(tx: Tx, brandId: string, token: string, purpose: LinkPurpose, now: Date): Promise<boolean> {
-  const rows = await tx.query('select from account_links where brand = $1 and token_hash = $2 and purpose = $3 and expires_at > $4', [brandId, hashToken(token), purpose, now]);
+export async function isLinkGood(
+  tx: Tx,
+  brandId: string,
+  token: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx.query(
+    'select from account_links where brand = $1 and token_hash = $2 and purpose = $3 and expires_at > $4',
+    [brandId, hashToken(token), purpose, now],
+  );
   return rows.length === 1;
 }
 
-export async function newestLinkData(tx: Tx, brandId: string, userId: string, purpose: LinkPurpose, since = new Date(0)): Promise<unknown> {
+export async function newestLinkData(
+  tx: Tx,
+  brandId: string,
+  userId: string,
+  purpose: LinkPurpose,
+  since = new Date(0),
+): Promise<unknown> {
   const [link] = await tx.query<{ data: unknown }>(
-    'select data from account_links where brand = $1 and user_id = $2 and purpose = $3 and expires_at > $4 order by created_at desc limit 1', [brandId, userId, purpose, since]);
+    'select data from account_links where brand = $1 and user_id = $2 and purpose = $3 and expires_at > $4 order by created_at desc limit 1',
+    [brandId, userId, purpose, since],
+  );
   return link?.data;
 }
 
-export async function dropLinks(tx: Tx, brandId: string, userId: string, purposes: readonly LinkPurpose[]): Promise<void> {
-  await tx.query('delete from account_links where brand = $1 and user_id = $2 and purpose = any($3)', [brandId, userId, purposes]);
+export async function dropLinks(
+  tx: Tx,
+  brandId: string,
+  userId: string,
+  purposes: readonly LinkPurpose[],
+): Promise<void> {
+  await tx.query(
+    'delete from account_links where brand = $1 and user_id = $2 and purpose = any($3)',
+    [brandId, userId, purposes],
+  );
 }

@@ -13,8 +13,14 @@ export const pendingRegistrationSchema = z.object({
 export type PendingRegistration = z.infer<typeof pendingRegistrationSchema>;
 
 /** The proof of what was accepted, when and from where. */
-export async function recordConsent(tx: Tx, brandId: string, userId: string, { terms_version, data_policy_version, accepted_at, ip }: PendingRegistration): Promise<void> {
-  await tx.query('insert into account_consents (brand, user_id, terms_version, data_policy_version, accepted_at, ip) values ($1, $2, $3, $4, $5, $6)', [
-    brandId, userId, terms_version, data_policy_version, accepted_at, ip,
-  ]);
+export async function recordConsent(
+  tx: Tx,
+  brandId: string,
+  userId: string,
+  { terms_version, data_policy_version, accepted_at, ip }: PendingRegistration,
+): Promise<void> {
+  await tx.query(
+    'insert into account_consents (brand, user_id, terms_version, data_policy_version, accepted_at, ip) values ($1, $2, $3, $4, $5, $6)',
+    [brandId, userId, terms_version, data_policy_version, accepted_at, ip],
+  );
 }

@@ -11,12 +11,26 @@ import { readPendingEmail } from './readPendingEmail';
 export interface Profiles {
   read(own: ResolvedSession): Promise<Profile>;
   /** What is absent stays. @throws AppError INVALID_FORMAT, INVALID_DATE */
-  change(brand: Pick<BrandFile, 'languages' | 'currencies'>, own: ResolvedSession, body: ProfileBody): Promise<Profile>;
+  change(
+    brand: Pick<BrandFile, 'languages' | 'currencies'>,
+    own: ResolvedSession,
+    body: ProfileBody,
+  ): Promise<Profile>;
 }
 type ProfileRow = Omit<Profile, 'pending_email' | 'created_at'> & { created_at: Date };
-const COLUMNS = 'name, email, phone_country, phone, birth_date::text, gender, nationality, language, currency, created_at';
+const COLUMNS =
+  'name, email, phone_country, phone, birth_date::text, gender, nationality, language, currency, created_at';
 /** What a traveller may change, and nothing else: the names are columns. */
-const CHANGEABLE = ['name', 'phone_country', 'phone', 'birth_date', 'gender', 'nationality', 'language', 'currency'] as const;
+const CHANGEABLE = [
+  'name',
+  'phone_country',
+  'phone',
+  'birth_date',
+  'gender',
+  'nationality',
+  'language',
+  'currency',
+] as const;
 
 export function createProfiles({ db, clock }: Pick<AccountParts, 'db' | 'clock'>): Profiles {
   return {
@@ -28,7 +42,12 @@ export function createProfiles({ db, clock }: Pick<AccountParts, 'db' | 'clock'>
         const fields = CHANGEABLE.filter((field) => body[field] !== undefined);
         const assignments = fields.map((field, index) => `${field} = $${index + 3}`).join(', ');
         const values = fields.map((field) => body[field]);
-        if (fields.length > 0) await tx.query(`update users set ${assignments} where brand = $1 and id = $2`, [own.brandId, own.user.id, ...values]);
+        if (fields.length > 0)
+          await tx.query(`update users set ${assignments} where brand = $1 and id = $2`, [
+            own.brandId,
+            own.user.id,
+            ...values,
+          ]);
         return readProfile(tx, own, clock());
       });
     },
@@ -36,8 +55,15 @@ export function createProfiles({ db, clock }: Pick<AccountParts, 'db' | 'clock'>
 }
 
 /** @throws AppError UNAUTHENTICATED when the account was deleted meanwhile */
-export async function readProfile(tx: Tx, { brandId, user }: ResolvedSession, now: Date): Promise<Profile> {
-  const [row] = await tx.query<ProfileRow>(`select ${COLUMNS} from users where brand = $1 and id = $2`, [brandId, user.id]);
+export async function readProfile(
+  tx: Tx,
+  { brandId, user }: ResolvedSession,
+  now: Date,
+): Promise<Profile> {
+  const [row] = await tx.query<ProfileRow>(
+    `select ${COLUMNS} from users where brand = $1 and id = $2`,
+    [brandId, user.id],
+  );
   if (!row) throw new AppError('UNAUTHENTICATED');
   const pending_email = readPendingEmail(await newestLinkData(tx, brandId, user.id, 'EMAIL', now));
   return { ...row, pending_email, created_at: row.created_at.toISOString() };

@@ -12,11 +12,16 @@ export interface PasswordGiven {
 }
 
 /** Asks for the password again, by the sign-in's own limits. @throws AppError PASSWORD_WRONG, RATE_LIMITED, OVERLOADED */
-export async function provePassword(passwordCheck: PasswordCheck, own: ResolvedSession, { password, ip, pointer = '/password' }: PasswordGiven): Promise<UserRow> {
+export async function provePassword(
+  passwordCheck: PasswordCheck,
+  own: ResolvedSession,
+  { password, ip, pointer = '/password' }: PasswordGiven,
+): Promise<UserRow> {
   try {
     return await passwordCheck.check({ brandId: own.brandId, email: own.user.email, password, ip });
   } catch (error) {
-    if (error instanceof AppError && error.code === 'INVALID_CREDENTIALS') return refuse('PASSWORD_WRONG', pointer);
+    if (error instanceof AppError && error.code === 'INVALID_CREDENTIALS')
+      return refuse('PASSWORD_WRONG', pointer);
     throw error;
   }
 }

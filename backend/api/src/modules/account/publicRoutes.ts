@@ -4,27 +4,31 @@ import { registerApiRoute } from '../../lib/registerApiRoute';
 import type { Account } from './createAccount';
 
 export const DONE = { data: { done: true } } as const;
-export const mailSent = (validMinutes: number): MailSentResponse => ({ data: { sent: true, valid_minutes: validMinutes } });
+export const mailSent = (validMinutes: number): MailSentResponse => ({
+  data: { sent: true, valid_minutes: validMinutes },
+});
 
 /** What somebody without a session does: register, confirm, come back without the password. */
-export const publicAccountRoutes = ({ registration, confirmation, passwordReset }: Account): FastifyPluginAsyncZod => async (app) => {
-  registerApiRoute(app, 'POST accounts', async ({ body, request }) => {
-    await registration.register(request.brand, body, request.ip);
-    return mailSent(CONFIRM_LINK_HOURS * 60);
-  });
-  registerApiRoute(app, 'POST accounts/confirmations', async ({ body, request }) => ({
-    data: { purpose: await confirmation.confirm(request.brand.id, body.token, request.ip) },
-  }));
-  registerApiRoute(app, 'POST accounts/confirmations/resend', async ({ body, request }) => {
-    await registration.resend(request.brand.id, body.email, request.ip);
-    return mailSent(CONFIRM_LINK_HOURS * 60);
-  });
-  registerApiRoute(app, 'POST accounts/password_resets', async ({ body, request }) => {
-    await passwordReset.request(request.brand.id, body.email, request.ip);
-    return mailSent(RESET_LINK_MINUTES);
-  });
-  registerApiRoute(app, 'POST accounts/passwords', async ({ body, request }) => {
-    await passwordReset.reset(request.brand.id, body.token, body.password, request.ip);
-    return DONE;
-  });
-};
+export const publicAccountRoutes =
+  ({ registration, confirmation, passwordReset }: Account): FastifyPluginAsyncZod =>
+  async (app) => {
+    registerApiRoute(app, 'POST accounts', async ({ body, request }) => {
+      await registration.register(request.brand, body, request.ip);
+      return mailSent(CONFIRM_LINK_HOURS * 60);
+    });
+    registerApiRoute(app, 'POST accounts/confirmations', async ({ body, request }) => ({
+      data: { purpose: await confirmation.confirm(request.brand.id, body.token, request.ip) },
+    }));
+    registerApiRoute(app, 'POST accounts/confirmations/resend', async ({ body, request }) => {
+      await registration.resend(request.brand.id, body.email, request.ip);
+      return mailSent(CONFIRM_LINK_HOURS * 60);
+    });
+    registerApiRoute(app, 'POST accounts/password_resets', async ({ body, request }) => {
+      await passwordReset.request(request.brand.id, body.email, request.ip);
+      return mailSent(RESET_LINK_MINUTES);
+    });
+    registerApiRoute(app, 'POST accounts/passwords', async ({ body, request }) => {
+      await passwordReset.reset(request.brand.id, body.token, body.password, request.ip);
+      return DONE;
+    });
+  };

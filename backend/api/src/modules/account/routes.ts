@@ -5,9 +5,11 @@ import { publicAccountRoutes } from './publicRoutes';
 import { travelerRoutes } from './travelerRoutes';
 
 /** `accounts`. */
-export const accountRoutes = (account: Account, clock: () => Date): FastifyPluginAsync => async (app) => {
-  app.addHook('onClose', () => account.settle());
-  await app.register(publicAccountRoutes(account));
-  await app.register(ownAccountRoutes(account, clock));
-  await app.register(travelerRoutes(account));
-};
+export const accountRoutes =
+  (account: Account, clock: () => Date): FastifyPluginAsync =>
+  async (app) => {
+    app.addHook('onClose', () => account.settle());
+    await app.register(publicAccountRoutes(account));
+    await app.register(ownAccountRoutes(account, clock));
+    await app.register(travelerRoutes(account));
+  };

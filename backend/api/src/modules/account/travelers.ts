@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_TRAVELERS, type Traveler, type TravelerBody, travelerBodySchema, type TravelerSummary } from '@tiquete/contracts';
+import {
+  MAX_TRAVELERS,
+  type Traveler,
+  type TravelerBody,
+  travelerBodySchema,
+  type TravelerSummary,
+} from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
 import { ageOn } from '@tiquete/domain/travellers';
 import type { Tx } from '../../db/database';
@@ -28,14 +34,27 @@ export interface Travelers {
 }
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export function createTravelers({ db, clock, textCipher }: Pick<AccountParts, 'db' | 'clock' | 'textCipher'>): Travelers {
-  const contextOf = ({ brandId, user }: ResolvedSession, id: string) => `traveler:${brandId}:${user.id}:${id}`;
-  const seal = (own: ResolvedSession, id: string, body: TravelerBody) => textCipher.seal(JSON.stringify(body), contextOf(own, id));
+export function createTravelers({
+  db,
+  clock,
+  textCipher,
+}: Pick<AccountParts, 'db' | 'clock' | 'textCipher'>): Travelers {
+  const contextOf = ({ brandId, user }: ResolvedSession, id: string) =>
+    `traveler:${brandId}:${user.id}:${id}`;
+  const seal = (own: ResolvedSession, id: string, body: TravelerBody) =>
+    textCipher.seal(JSON.stringify(body), contextOf(own, id));
   const open = (own: ResolvedSession, { id, sealed, updated_at }: TravelerRow): Traveler =>
-    toTraveler(travelerBodySchema.parse(JSON.parse(textCipher.open(sealed, contextOf(own, id)))), id, updated_at, today(clock()));
+    toTraveler(
+      travelerBodySchema.parse(JSON.parse(textCipher.open(sealed, contextOf(own, id)))),
+      id,
+      updated_at,
+      today(clock()),
+    );
   const readAll = async (tx: Tx, own: ResolvedSession) => {
     const rows = await tx.query<TravelerRow & Record<string, unknown>>(
-      'select id, sealed, updated_at from saved_travelers where brand = $1 and user_id = $2 order by created_at, id', [own.brandId, own.user.id]);
+      'select id, sealed, updated_at from saved_travelers where brand = $1 and user_id = $2 order by created_at, id',
+      [own.brandId, own.user.id],
+    );
     return rows.map((row) => open(own, row));
   };
   return {
@@ -44,7 +63,11 @@ export function createTravelers({ db, clock, textCipher }: Pick<AccountParts, 'd
     async find(own, id) {
       if (!UUID.test(id)) throw new AppError('NOT_FOUND');
       const [row] = await db.withBrand(own.brandId, (tx) =>
-        tx.query<TravelerRow & Record<string, unknown>>('select id, sealed, updated_at from saved_travelers where brand = $1 and user_id = $2 and id = $3', [own.brandId, own.user.id, id]));
+        tx.query<TravelerRow & Record<string, unknown>>(
+          'select id, sealed, updated_at from saved_travelers where brand = $1 and user_id = $2 and id = $3',
+          [own.brandId, own.user.id, id],
+        ),
+      );
       if (!row) throw new AppError('NOT_FOUND');
       return open(own, row);
     },
@@ -53,12 +76,19 @@ export function createTravelers({ db, clock, textCipher }: Pick<AccountParts, 'd
       checkTraveler(body, today(now));
       await db.withBrand(own.brandId, async (tx) => {
         // One at a time per account: twenty and one added at once are twenty.
-        await tx.query('select from users where brand = $1 and id = $2 for update', [own.brandId, own.user.id]);
-        const [saved] = await tx.query<{ count: number }>('select count(*)::int as count from saved_travelers where brand = $1 and user_id = $2', [own.brandId, own.user.id]);
-        if ((saved?.count ?? 0) >= MAX_TRAVELERS) throw new AppError('TOO_MANY_TRAVELERS');
-        await tx.query('insert into saved_travelers (id, brand, user_id, sealed, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)', [
-          id, own.brandId, own.user.id, seal(own, id, body), now,
+        await tx.query('select from users where brand = $1 and id = $2 for update', [
+          own.brandId,
+          own.user.id,
         ]);
+        const [saved] = await tx.query<{ count: number }>(
+          'select count(*)::int as count from saved_travelers where brand = $1 and user_id = $2',
+          [own.brandId, own.user.id],
+        );
+        if ((saved?.count ?? 0) >= MAX_TRAVELERS) throw new AppError('TOO_MANY_TRAVELERS');
+        await tx.query(
+          'insert into saved_travelers (id, brand, user_id, sealed, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)',
+          [id, own.brandId, own.user.id, seal(own, id, body), now],
+        );
       });
       return toTraveler(body, id, now, today(now));
     },
@@ -67,22 +97,51 @@ export function createTravelers({ db, clock, textCipher }: Pick<AccountParts, 'd
       const now = clock();
       checkTraveler(body, today(now));
       const changed = await db.withBrand(own.brandId, (tx) =>
-        tx.query('update saved_travelers set sealed = $4, updated_at = $5 where brand = $1 and user_id = $2 and id = $3 returning id', [own.brandId, own.user.id, id, seal(own, id, body), now]));
+        tx.query(
+          'update saved_travelers set sealed = $4, updated_at = $5 where brand = $1 and user_id = $2 and id = $3 returning id',
+          [own.brandId, own.user.id, id, seal(own, id, body), now],
+        ),
+      );
       if (changed.length === 0) throw new AppError('NOT_FOUND');
       return toTraveler(body, id, now, today(now));
     },
     async remove(own, id) {
       if (!UUID.test(id)) throw new AppError('NOT_FOUND');
       const removed = await db.withBrand(own.brandId, (tx) =>
-        tx.query('delete from saved_travelers where brand = $1 and user_id = $2 and id = $3 returning id', [own.brandId, own.user.id, id]));
+        tx.query(
+          'delete from saved_travelers where brand = $1 and user_id = $2 and id = $3 returning id',
+          [own.brandId, own.user.id, id],
+        ),
+      );
       if (removed.length === 0) throw new AppError('NOT_FOUND');
     },
   };
 }
 
 const toTraveler = (body: TravelerBody, id: string, updatedAt: Date, day: string): Traveler => ({
-  ...body, id, is_minor: ageOn(day, body.birth_date) < ADULT_AGE, updated_at: updatedAt.toISOString(),
+  ...body,
+  id,
+  is_minor: ageOn(day, body.birth_date) < ADULT_AGE,
+  updated_at: updatedAt.toISOString(),
 });
-const toSummary = ({ id, is_minor, updated_at, name, lastname, document_type, document, birth_date, nationality }: Traveler): TravelerSummary => ({
-  id, is_minor, updated_at, name, lastname, document_type, document_masked: maskDocument(document ?? ''), birth_date, nationality,
+const toSummary = ({
+  id,
+  is_minor,
+  updated_at,
+  name,
+  lastname,
+  document_type,
+  document,
+  birth_date,
+  nationality,
+}: Traveler): TravelerSummary => ({
+  id,
+  is_minor,
+  updated_at,
+  name,
+  lastname,
+  document_type,
+  document_masked: maskDocument(document ?? ''),
+  birth_date,
+  nationality,
 });

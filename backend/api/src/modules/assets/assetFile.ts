@@ -36,15 +36,25 @@ export interface Accepted {
 }
 
 /** Finds `names` (folders, then the file) under `root`; null when a name is not plain, the type is not served or nothing is there. */
-export async function findAsset(root: string, names: readonly string[], accepted: Accepted): Promise<AssetFile | null> {
+export async function findAsset(
+  root: string,
+  names: readonly string[],
+  accepted: Accepted,
+): Promise<AssetFile | null> {
   const name = names.at(-1) ?? '';
   const contentType = CONTENT_TYPES[extname(name)];
   if (!contentType || !names.every((part) => FILE_NAME.test(part))) return null;
   const plain = join(root, ...names);
   const original = await statFile(plain);
   if (!original) return null;
-  const shorter = (await findDelta(plain, accepted.dictionary)) ?? (await findSibling(plain, accepted.encoding));
-  const { path, encoding, stats, tag } = shorter ?? { path: plain, encoding: 'identity', stats: original, tag: 'identity' };
+  const shorter =
+    (await findDelta(plain, accepted.dictionary)) ?? (await findSibling(plain, accepted.encoding));
+  const { path, encoding, stats, tag } = shorter ?? {
+    path: plain,
+    encoding: 'identity',
+    stats: original,
+    tag: 'identity',
+  };
   return {
     path,
     contentType,
@@ -60,7 +70,14 @@ async function findDelta(plain: string, dictionary: string | null) {
   if (dictionary === null) return null;
   const path = join(`${plain}.dcz`, dictionary);
   const stats = await statFile(path);
-  return stats && { path, encoding: 'dcz' as const, stats, tag: `dcz-${dictionary.slice(0, ETAG_CHARACTERS)}` };
+  return (
+    stats && {
+      path,
+      encoding: 'dcz' as const,
+      stats,
+      tag: `dcz-${dictionary.slice(0, ETAG_CHARACTERS)}`,
+    }
+  );
 }
 
 async function findSibling(plain: string, encoding: ContentEncoding) {

@@ -20,7 +20,11 @@ beforeAll(async () => {
   const release = join(assetsDir, 'remotes/hotels/hotels_aa11');
   await mkdir(release, { recursive: true });
   await mkdir(join(assetsDir, 'shell/.hidden'), { recursive: true });
-  for (const file of [join(assetsDir, 'shell/main.0a1b2c3d.js'), join(release, 'remoteEntry.js'), join(release, 'c.home.0a1b2c3d.js')]) {
+  for (const file of [
+    join(assetsDir, 'shell/main.0a1b2c3d.js'),
+    join(release, 'remoteEntry.js'),
+    join(release, 'c.home.0a1b2c3d.js'),
+  ]) {
     await writeFile(file, CODE);
     await writeFile(`${file}.br`, brotliCompressSync(CODE));
     await writeFile(`${file}.gz`, gzipSync(CODE));
@@ -49,7 +53,9 @@ it.each([
   ['gzip', gzipSync(CODE)],
   ['identity', Buffer.from(CODE)],
 ])('answers accept-encoding %s with the bytes of that sibling', async (encoding, bytes) => {
-  const reply = await get('/assets/remotes/hotels/hotels_aa11/remoteEntry.js', { 'accept-encoding': encoding });
+  const reply = await get('/assets/remotes/hotels/hotels_aa11/remoteEntry.js', {
+    'accept-encoding': encoding,
+  });
   expect(reply.statusCode).toBe(200);
   expect(reply.rawPayload).toEqual(bytes);
   expect(reply.headers['content-encoding'] ?? 'identity').toBe(encoding);
@@ -73,7 +79,9 @@ it('answers 304 to who has the same bytes, and again in full to who has another 
   const url = '/assets/shell/main.0a1b2c3d.js';
   const etag = String((await get(url, { 'accept-encoding': 'br' })).headers.etag);
   expect((await get(url, { 'accept-encoding': 'br', 'if-none-match': etag })).statusCode).toBe(304);
-  expect((await get(url, { 'accept-encoding': 'gzip', 'if-none-match': etag })).statusCode).toBe(200);
+  expect((await get(url, { 'accept-encoding': 'gzip', 'if-none-match': etag })).statusCode).toBe(
+    200,
+  );
 });
 
 it('answers HEAD without a body', async () => {
@@ -88,7 +96,8 @@ it('does not keep a file whose name says nothing of its content', async () => {
 });
 
 describe('to a browser that keeps scripts as dictionaries', () => {
-  const has = (dictionary: string, encodings = 'gzip, deflate, br, zstd, dcb, dcz') => get(PAGE, { 'accept-encoding': encodings, 'available-dictionary': dictionary });
+  const has = (dictionary: string, encodings = 'gzip, deflate, br, zstd, dcb, dcz') =>
+    get(PAGE, { 'accept-encoding': encodings, 'available-dictionary': dictionary });
 
   it('sends the difference from the script that it has', async () => {
     const reply = await has(`:${HASH}:`);
@@ -106,15 +115,22 @@ describe('to a browser that keeps scripts as dictionaries', () => {
   });
 
   it('says of which later scripts this one is a dictionary, and of none where the name has no hash', async () => {
-    expect((await get(PAGE)).headers['use-as-dictionary']).toBe('match="/assets/remotes/hotels/*/c.home.*.js"');
-    for (const url of ['/assets/remotes/hotels/hotels_aa11/remoteEntry.js', '/assets/shell/main.0a1b2c3d.js', '/assets/remotes/hotels/hotels_aa11/c.gone.0a1b2c3d.js']) {
+    expect((await get(PAGE)).headers['use-as-dictionary']).toBe(
+      'match="/assets/remotes/hotels/*/c.home.*.js"',
+    );
+    for (const url of [
+      '/assets/remotes/hotels/hotels_aa11/remoteEntry.js',
+      '/assets/shell/main.0a1b2c3d.js',
+      '/assets/remotes/hotels/hotels_aa11/c.gone.0a1b2c3d.js',
+    ]) {
       expect((await get(url)).headers['use-as-dictionary']).toBeUndefined();
     }
   });
 
   it('tells the difference and the whole apart when it is asked again', async () => {
     const etag = String((await has(`:${HASH}:`)).headers.etag);
-    const again = (headers: Record<string, string>) => get(PAGE, { 'accept-encoding': 'br, dcz', 'if-none-match': etag, ...headers });
+    const again = (headers: Record<string, string>) =>
+      get(PAGE, { 'accept-encoding': 'br, dcz', 'if-none-match': etag, ...headers });
     expect((await again({ 'available-dictionary': `:${HASH}:` })).statusCode).toBe(304);
     expect((await again({})).statusCode).toBe(200);
   });
@@ -133,9 +149,12 @@ describe('to a browser that keeps scripts as dictionaries', () => {
     expect(reply.rawPayload).toEqual(brotliCompressSync(CODE));
   });
 
-  it.each(['gzip, br', 'br, dcz;q=0', 'br, dczx', '*'])('sends the whole script to who has the dictionary and takes %s', async (encodings) => {
-    expect((await has(`:${HASH}:`, encodings)).headers['content-encoding']).toBe('br');
-  });
+  it.each(['gzip, br', 'br, dcz;q=0', 'br, dczx', '*'])(
+    'sends the whole script to who has the dictionary and takes %s',
+    async (encodings) => {
+      expect((await has(`:${HASH}:`, encodings)).headers['content-encoding']).toBe('br');
+    },
+  );
 });
 
 it.each([

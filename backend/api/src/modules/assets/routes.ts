@@ -12,30 +12,59 @@ const shellFileSchema = z.object({ file: z.string() });
 const remoteFileSchema = z.object({ remote: z.string(), release: z.string(), file: z.string() });
 
 /** Public, immutable code and pictures of the builds; readable from any origin, as no answer depends on who asks. */
-export const assetRoutes = (assetsDir: string): FastifyPluginAsyncZod => async (app) => {
-  const send = async (request: FastifyRequest, reply: FastifyReply, root: string, names: readonly string[], dictionary: string | null = null) => {
-    const file = await findAsset(root, names, { encoding: contentEncoding(request.headers['accept-encoding']), dictionary: availableDictionary(request.headers) });
-    reply.headers({ vary: 'accept-encoding, available-dictionary', 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' });
-    if (!file) return reply.header('cache-control', 'no-store').callNotFound();
-    // Others are given the kept answer as well: it names no request.
-    reply.removeHeader('x-request-id').headers({
-      'cache-control': file.isImmutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-      'content-type': file.contentType,
-      'cross-origin-resource-policy': 'cross-origin',
-      'timing-allow-origin': '*',
-      etag: file.etag,
-      ...(dictionary && { 'use-as-dictionary': dictionary }),
-    });
-    if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
-    if (file.encoding !== 'identity') reply.header('content-encoding', file.encoding);
-    reply.header('content-length', file.size);
-    return reply.send(createReadStream(file.path));
+export const assetRoutes =
+  (assetsDir: string): FastifyPluginAsyncZod =>
+  async (app) => {
+    const send = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      root: string,
+      names: readonly string[],
+      dictionary: string | null = null,
+    ) => {
+      const file = await findAsset(root, names, {
+        encoding: contentEncoding(request.headers['accept-encoding']),
+        dictionary: availableDictionary(request.headers),
+      });
+      reply.headers({
+        vary: 'accept-encoding, available-dictionary',
+        'x-content-type-options': 'nosniff',
+        'access-control-allow-origin': '*',
+      });
+      if (!file) return reply.header('cache-control', 'no-store').callNotFound();
+      // Others are given the kept answer as well: it names no request.
+      reply.removeHeader('x-request-id').headers({
+        'cache-control': file.isImmutable
+          ? `public, max-age=${YEAR_SECONDS}, immutable`
+          : 'no-cache',
+        'content-type': file.contentType,
+        'cross-origin-resource-policy': 'cross-origin',
+        'timing-allow-origin': '*',
+        etag: file.etag,
+        ...(dictionary && { 'use-as-dictionary': dictionary }),
+      });
+      if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
+      if (file.encoding !== 'identity') reply.header('content-encoding', file.encoding);
+      reply.header('content-length', file.size);
+      return reply.send(createReadStream(file.path));
+    };
+    app.get(
+      '/assets/shell/:file',
+      { schema: { hide: true, params: shellFileSchema } },
+      (request, reply) => send(request, reply, join(assetsDir, 'shell'), [request.params.file]),
+    );
+    app.get(
+      '/assets/remotes/:remote/:release/:file',
+      { schema: { hide: true, params: remoteFileSchema } },
+      (request, reply) => {
+        const { remote, release, file } = request.params;
+        return send(
+          request,
+          reply,
+          join(assetsDir, 'remotes'),
+          [remote, release, file],
+          useAsDictionary(remote, file),
+        );
+      },
+    );
   };
-  app.get('/assets/shell/:file', { schema: { hide: true, params: shellFileSchema } }, (request, reply) =>
-    send(request, reply, join(assetsDir, 'shell'), [request.params.file]),
-  );
-  app.get('/assets/remotes/:remote/:release/:file', { schema: { hide: true, params: remoteFileSchema } }, (request, reply) => {
-    const { remote, release, file } = request.params;
-    return send(request, reply, join(assetsDir, 'remotes'), [remote, release, file], useAsDictionary(remote, file));
-  });
-};

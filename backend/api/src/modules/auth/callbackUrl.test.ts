@@ -19,14 +19,53 @@ it.each([
 ])('%s becomes %s', (value, expected) => expect(safeCallbackUrl(value, ORIGIN)).toBe(expected));
 
 it('never leaves the origin of the brand, whatever it is given, followed as an address or as a path', () => {
-  const piece = fc.constantFrom('/', '//', '\\', '.', '..', '@', ':', '?', '#', '%2f', '%5c', '\t', '\n', ' ', 'http:', 'https://', 'javascript:', 'evil.test', 'andes.localhost:3000', 'u:p@', '[::1]', '\u3002', '\uff0f');
-  const nasty = fc.array(fc.oneof(piece, fc.string({ maxLength: 4 })), { maxLength: 10 }).map((pieces) => pieces.join(''));
+  const piece = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '@',
+    ':',
+    '?',
+    '#',
+    '%2f',
+    '%5c',
+    '\t',
+    '\n',
+    ' ',
+    'http:',
+    'https://',
+    'javascript:',
+    'evil.test',
+    'andes.localhost:3000',
+    'u:p@',
+    '[::1]',
+    '\u3002',
+    '\uff0f',
+  );
+  const nasty = fc
+    .array(fc.oneof(piece, fc.string({ maxLength: 4 })), { maxLength: 10 })
+    .map((pieces) => pieces.join(''));
   fc.assert(
-    fc.property(fc.oneof(nasty, nasty.map((text) => ORIGIN + text), fc.webUrl(), fc.string({ unit: 'binary' })), (value) => {
-      const safe = safeCallbackUrl(value, ORIGIN);
-      const asPath = new URL(safe.slice(ORIGIN.length), ORIGIN);
-      return safe.startsWith(`${ORIGIN}/`) && new URL(safe).origin === ORIGIN && asPath.origin === ORIGIN && asPath.href === safe;
-    }),
+    fc.property(
+      fc.oneof(
+        nasty,
+        nasty.map((text) => ORIGIN + text),
+        fc.webUrl(),
+        fc.string({ unit: 'binary' }),
+      ),
+      (value) => {
+        const safe = safeCallbackUrl(value, ORIGIN);
+        const asPath = new URL(safe.slice(ORIGIN.length), ORIGIN);
+        return (
+          safe.startsWith(`${ORIGIN}/`) &&
+          new URL(safe).origin === ORIGIN &&
+          asPath.origin === ORIGIN &&
+          asPath.href === safe
+        );
+      },
+    ),
     { numRuns: 10_000 },
   );
 });

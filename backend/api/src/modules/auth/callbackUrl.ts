@@ -5,8 +5,18 @@ const REFUSED = /[\u0000-\u001f\u007f\\]/;
 /** The page to go to afterwards, as an absolute address of `origin`; its home page for anything that could lead elsewhere. */
 export function safeCallbackUrl(value: string | undefined, origin: string): string {
   const home = `${origin}/`;
-  if (value === undefined || value.length > MAX_LENGTH || REFUSED.test(value) || !URL.canParse(value, home)) return home;
+  if (
+    value === undefined ||
+    value.length > MAX_LENGTH ||
+    REFUSED.test(value) ||
+    !URL.canParse(value, home)
+  )
+    return home;
   const url = new URL(value, home);
-  const isOwn = url.origin === new URL(home).origin && url.username === '' && url.password === '' && !url.pathname.startsWith('//');
+  const isOwn =
+    url.origin === new URL(home).origin &&
+    url.username === '' &&
+    url.password === '' &&
+    !url.pathname.startsWith('//');
   return isOwn ? `${origin}${url.pathname}${url.search}` : home;
 }

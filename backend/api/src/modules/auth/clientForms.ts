@@ -7,15 +7,21 @@ import type { Csrf } from './csrf';
 const text = z.string().optional().catch(undefined);
 /** What every form of the next-auth client carries; `json` is the text "true" when the answer shall be JSON. */
 export const clientFormSchema = z
-  .looseObject({ csrfToken: z.string().catch(''), callbackUrl: text, json: z.union([z.string(), z.boolean()]).optional().catch(undefined) })
+  .looseObject({
+    csrfToken: z.string().catch(''),
+    callbackUrl: text,
+    json: z.union([z.string(), z.boolean()]).optional().catch(undefined),
+  })
   .catch({ csrfToken: '' });
 export type ClientForm = z.infer<typeof clientFormSchema>;
 
 export const PROVIDER = 'credentials';
-export const authUrl = (request: FastifyRequest, path: string): string => `${originOf(request)}/api/auth/${path}`;
+export const authUrl = (request: FastifyRequest, path: string): string =>
+  `${originOf(request)}/api/auth/${path}`;
 
 /** Forms are bound to the brand and to the session that they were shown in. */
-const bindingOf = (request: FastifyRequest) => `${request.brand.id}:${request.session?.tokenHash ?? ''}`;
+const bindingOf = (request: FastifyRequest) =>
+  `${request.brand.id}:${request.session?.tokenHash ?? ''}`;
 
 export const isFromOurForm = (csrf: Csrf, request: FastifyRequest, submitted: string): boolean =>
   csrf.verify(readCookie(request, 'csrf'), submitted, bindingOf(request));
@@ -30,7 +36,12 @@ export function csrfTokenFor(csrf: Csrf, request: FastifyRequest, reply: Fastify
 }
 
 /** next-auth's way to send the client on: a redirect, or its address as JSON. */
-export function sendOn(form: ClientForm, reply: FastifyReply, url: string, status = 200): FastifyReply {
+export function sendOn(
+  form: ClientForm,
+  reply: FastifyReply,
+  url: string,
+  status = 200,
+): FastifyReply {
   if (form.json !== 'true' && form.json !== true) return reply.redirect(url, 302);
   return reply.code(status).send({ url });
 }

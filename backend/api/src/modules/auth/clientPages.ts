@@ -14,11 +14,19 @@ const HIDDEN = { schema: { hide: true } };
 export function registerClientPages(app: FastifyInstance): void {
   app.get('/api/auth/signin', HIDDEN, (request, reply) => toLogin(request, reply));
   app.get('/api/auth/signin/:provider', HIDDEN, (request, reply) => toLogin(request, reply));
-  app.get('/api/auth/error', HIDDEN, (request, reply) => toLogin(request, reply, { error: 'Default' }));
-  app.get('/api/auth/signout', HIDDEN, (request, reply) => toLogin(request, reply, { signout: '1' }));
+  app.get('/api/auth/error', HIDDEN, (request, reply) =>
+    toLogin(request, reply, { error: 'Default' }),
+  );
+  app.get('/api/auth/signout', HIDDEN, (request, reply) =>
+    toLogin(request, reply, { signout: '1' }),
+  );
 }
 
-function toLogin(request: FastifyRequest, reply: FastifyReply, given: Record<string, string> = {}): FastifyReply {
+function toLogin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  given: Record<string, string> = {},
+): FastifyReply {
   const { error, callbackUrl } = pageQuerySchema.parse(request.query);
   const query = new URLSearchParams({ ...given, ...(error && { error }) });
   if (callbackUrl !== undefined) {

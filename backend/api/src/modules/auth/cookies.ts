@@ -3,16 +3,32 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 // The prefix needs Secure; plain http is served on this machine only, where other names keep the two apart.
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';
-const nameOf = (request: FastifyRequest, cookie: 'sid' | 'csrf') => (isSecure(request) ? `__Host-${cookie}` : cookie);
-const optionsOf = (request: FastifyRequest) => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(request) }) as const;
+const nameOf = (request: FastifyRequest, cookie: 'sid' | 'csrf') =>
+  isSecure(request) ? `__Host-${cookie}` : cookie;
+const optionsOf = (request: FastifyRequest) =>
+  ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(request) }) as const;
 
-export const readCookie = (request: FastifyRequest, cookie: 'sid' | 'csrf'): string | undefined => request.cookies[nameOf(request, cookie)];
+export const readCookie = (request: FastifyRequest, cookie: 'sid' | 'csrf'): string | undefined =>
+  request.cookies[nameOf(request, cookie)];
 
 /** Without `expires` it ends with the browser. */
-export function setCookie(request: FastifyRequest, reply: FastifyReply, cookie: 'sid' | 'csrf', value: string, expires?: Date): void {
-  reply.setCookie(nameOf(request, cookie), value, { ...optionsOf(request), ...(expires && { expires }) });
+export function setCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookie: 'sid' | 'csrf',
+  value: string,
+  expires?: Date,
+): void {
+  reply.setCookie(nameOf(request, cookie), value, {
+    ...optionsOf(request),
+    ...(expires && { expires }),
+  });
 }
 
-export function clearCookie(request: FastifyRequest, reply: FastifyReply, cookie: 'sid' | 'csrf'): void {
+export function clearCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookie: 'sid' | 'csrf',
+): void {
   reply.clearCookie(nameOf(request, cookie), optionsOf(request));
 }

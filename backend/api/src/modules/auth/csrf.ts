@@ -12,7 +12,8 @@ export interface Csrf {
 }
 
 export function createCsrf(keys: readonly [string, ...string[]]): Csrf {
-  const sign = (key: string, token: string, binding: string) => createHmac('sha256', key).update(`${token}|${binding}`).digest('hex');
+  const sign = (key: string, token: string, binding: string) =>
+    createHmac('sha256', key).update(`${token}|${binding}`).digest('hex');
   const read = (cookie: string | undefined, binding: string) => {
     const [token = '', signature = ''] = (cookie ?? '').split('|');
     return keys.some((key) => isSame(sign(key, token, binding), signature)) ? token : undefined;

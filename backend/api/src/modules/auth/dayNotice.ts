@@ -17,11 +17,28 @@ interface Parts {
 }
 
 /** Tells the owner, once a day, that somebody keeps trying passwords. Nobody waits for it: an unknown address answers as fast. */
-export const createDayNotice = ({ db, users, counters, mail, clock, background, log }: Parts) => (brandId: string, email: string): void =>
-  background.run(async () => {
-    log.warn({ brand: brandId, account: accountDayKey(email) }, 'more than 100 failed sign-ins in a day');
-    const taken = await counters.take(brandId, [{ key: `notice:${accountDayKey(email)}`, limit: NOTICE_A_DAY }], clock());
-    const user = taken.isAllowed ? await users.byEmail(brandId, email) : undefined;
-    if (!user?.emailVerifiedAt) return;
-    await db.withBrand(brandId, (tx) => mail.enqueue(tx, { brand: brandId, to: user.email, userId: user.id, template: 'account.locked', data: { name: user.name, url: '/forgot_password' } }));
-  });
+export const createDayNotice =
+  ({ db, users, counters, mail, clock, background, log }: Parts) =>
+  (brandId: string, email: string): void =>
+    background.run(async () => {
+      log.warn(
+        { brand: brandId, account: accountDayKey(email) },
+        'more than 100 failed sign-ins in a day',
+      );
+      const taken = await counters.take(
+        brandId,
+        [{ key: `notice:${accountDayKey(email)}`, limit: NOTICE_A_DAY }],
+        clock(),
+      );
+      const user = taken.isAllowed ? await users.byEmail(brandId, email) : undefined;
+      if (!user?.emailVerifiedAt) return;
+      await db.withBrand(brandId, (tx) =>
+        mail.enqueue(tx, {
+          brand: brandId,
+          to: user.email,
+          userId: user.id,
+          template: 'account.locked',
+          data: { name: user.name, url: '/forgot_password' },
+        }),
+      );
+    });

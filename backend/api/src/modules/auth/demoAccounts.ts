@@ -19,14 +19,23 @@ export interface Demo {
  * The demo traveller and the demo operator of every brand: with DEMO_PASSWORD, or on embedded data with a fresh random
  * one, which is kept nowhere but in what the start prints. Null where neither holds.
  */
-export async function seedDemoAccounts(deps: Pick<Deps, 'config' | 'users' | 'passwords' | 'brands' | 'clock'>, isEmbedded: boolean): Promise<Demo | null> {
-  const password = deps.config.demoPassword ?? (isEmbedded ? randomBytes(9).toString('base64url') : null);
+export async function seedDemoAccounts(
+  deps: Pick<Deps, 'config' | 'users' | 'passwords' | 'brands' | 'clock'>,
+  isEmbedded: boolean,
+): Promise<Demo | null> {
+  const password =
+    deps.config.demoPassword ?? (isEmbedded ? randomBytes(9).toString('base64url') : null);
   if (password === null) return null;
   for (const brand of await deps.brands.all()) {
     for (const { email, name, role } of ACCOUNTS) {
       const known = await deps.users.byEmail(brand.id, email);
-      if (known?.role === role && (await deps.passwords.matches(known.passwordHash, password))) continue;
-      await deps.users.save(brand.id, { email, name, role, passwordHash: await deps.passwords.hash(password) }, deps.clock());
+      if (known?.role === role && (await deps.passwords.matches(known.passwordHash, password)))
+        continue;
+      await deps.users.save(
+        brand.id,
+        { email, name, role, passwordHash: await deps.passwords.hash(password) },
+        deps.clock(),
+      );
     }
   }
   return { email: DEMO_EMAIL, operator: DEMO_OPERATOR_EMAIL, password };

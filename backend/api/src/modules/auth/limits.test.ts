@@ -14,11 +14,17 @@ afterAll(() => test.close());
 beforeEach(() => test.advance(2 * QUARTER_MS));
 
 const signIn = (email: string, password: string, ip: string) =>
-  test.app.inject({ method: 'POST', url: '/api/auths/sign_in', headers: { host: 'localhost', 'x-forwarded-for': ip }, payload: { email, password } });
+  test.app.inject({
+    method: 'POST',
+    url: '/api/auths/sign_in',
+    headers: { host: 'localhost', 'x-forwarded-for': ip },
+    payload: { email, password },
+  });
 
 it('lets five failures pass, then makes the account wait 1, 2, 4 seconds, from any address', async () => {
   await test.addUser('tiquete', 'cinco@viajes.test', PASSWORD);
-  for (let turn = 0; turn < 5; turn += 1) expect((await signIn('cinco@viajes.test', 'mala', `10.0.0.${turn}`)).statusCode).toBe(401);
+  for (let turn = 0; turn < 5; turn += 1)
+    expect((await signIn('cinco@viajes.test', 'mala', `10.0.0.${turn}`)).statusCode).toBe(401);
   for (const seconds of [1, 2, 4]) {
     const waiting = await signIn('cinco@viajes.test', PASSWORD, '10.0.0.99');
     expect([waiting.statusCode, waiting.headers['retry-after']]).toEqual([429, String(seconds)]);
@@ -36,11 +42,13 @@ it('waits at most a minute, so that nobody can lock an account, and forgets afte
   }
   test.advance(60_000);
   expect((await signIn('largo@viajes.test', PASSWORD, '10.1.1.1')).statusCode).toBe(200);
-  for (let turn = 0; turn < 4; turn += 1) expect((await signIn('largo@viajes.test', 'mala', '10.1.1.2')).statusCode).toBe(401);
+  for (let turn = 0; turn < 4; turn += 1)
+    expect((await signIn('largo@viajes.test', 'mala', '10.1.1.2')).statusCode).toBe(401);
 });
 
 it('lets one address fail twenty times in a quarter of an hour', async () => {
-  for (let turn = 0; turn < 20; turn += 1) expect((await signIn(`nadie${turn}@viajes.test`, 'mala', '10.2.0.1')).statusCode).toBe(401);
+  for (let turn = 0; turn < 20; turn += 1)
+    expect((await signIn(`nadie${turn}@viajes.test`, 'mala', '10.2.0.1')).statusCode).toBe(401);
   const refused = await signIn('otra@viajes.test', 'mala', '10.2.0.1');
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
@@ -50,7 +58,9 @@ it('lets one address fail twenty times in a quarter of an hour', async () => {
 it('counts before it hashes: a hundred guesses at once cost five hashes', async () => {
   await test.addUser('tiquete', 'prisa@viajes.test', PASSWORD);
   const hashing = jest.spyOn(test.deps.passwords, 'matches');
-  const replies = await Promise.all(Array.from({ length: 100 }, (_, turn) => signIn('prisa@viajes.test', 'mala', `10.3.0.${turn}`)));
+  const replies = await Promise.all(
+    Array.from({ length: 100 }, (_, turn) => signIn('prisa@viajes.test', 'mala', `10.3.0.${turn}`)),
+  );
   expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
   expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(95);
   expect(hashing).toHaveBeenCalledTimes(5);
@@ -60,20 +70,30 @@ it('shares its counters between the backend call and the form', async () => {
   await test.addUser('tiquete', 'dos@viajes.test', PASSWORD);
   for (let turn = 0; turn < 5; turn += 1) await signIn('dos@viajes.test', 'mala', '10.4.0.1');
   const reply = await openBrowser(test.app, 'localhost').signIn('dos@viajes.test', PASSWORD);
-  expect([reply.statusCode, new URL(reply.json().url).searchParams.get('error')]).toEqual([429, 'RateLimited']);
+  expect([reply.statusCode, new URL(reply.json().url).searchParams.get('error')]).toEqual([
+    429,
+    'RateLimited',
+  ]);
   expect(reply.headers['retry-after']).toBe('1');
 });
 
 it('keeps the brands apart', async () => {
   await test.addUser('andes', 'marca@viajes.test', PASSWORD);
   for (let turn = 0; turn < 6; turn += 1) await signIn('marca@viajes.test', 'mala', '10.5.0.1');
-  expect((await openBrowser(test.app, 'andes.localhost').signIn('marca@viajes.test', PASSWORD)).statusCode).toBe(200);
+  expect(
+    (await openBrowser(test.app, 'andes.localhost').signIn('marca@viajes.test', PASSWORD))
+      .statusCode,
+  ).toBe(200);
 });
 
 it('turns away with 503 and a time to come back when too many hashes wait, without counting it as a failure', async () => {
   const narrow = createPasswords(1, 2);
-  const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => narrow.matches(undefined, 'x')));
-  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 5 }, () => narrow.matches(undefined, 'x')),
+  );
+  const refused = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [outcome.reason] : [],
+  );
   expect(refused).toHaveLength(2);
   expect(refused[0]).toMatchObject({ code: 'OVERLOADED', headers: { 'retry-after': '2' } });
 });

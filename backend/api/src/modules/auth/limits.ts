@@ -4,23 +4,43 @@ import { AppError } from '../../lib/errors';
 
 const QUARTER_SECONDS = 900;
 /** Five failures, then waits of 1, 2, 4 … 60 s; never a lock, which strangers could put on an account. */
-export const PER_ACCOUNT: Limit = { free: 5, windowSeconds: QUARTER_SECONDS, wait: { firstSeconds: 1, maxSeconds: 60 } };
-export const PER_ACCOUNT_DAY: Limit = { free: 100, windowSeconds: 86_400, wait: { firstSeconds: 60, maxSeconds: 60 } };
+export const PER_ACCOUNT: Limit = {
+  free: 5,
+  windowSeconds: QUARTER_SECONDS,
+  wait: { firstSeconds: 1, maxSeconds: 60 },
+};
+export const PER_ACCOUNT_DAY: Limit = {
+  free: 100,
+  windowSeconds: 86_400,
+  wait: { firstSeconds: 60, maxSeconds: 60 },
+};
 /** Failures after which the owner is told; counted apart, since who waits out every limit fails as well. */
 export const FAILED_A_DAY: Limit = { free: 100, windowSeconds: 86_400, wait: 'rest-of-window' };
 /** One mail a day about them. */
 export const NOTICE_A_DAY: Limit = { free: 1, windowSeconds: 86_400, wait: 'rest-of-window' };
-export const PER_ADDRESS: Limit = { free: 20, windowSeconds: QUARTER_SECONDS, wait: 'rest-of-window' };
+export const PER_ADDRESS: Limit = {
+  free: 20,
+  windowSeconds: QUARTER_SECONDS,
+  wait: 'rest-of-window',
+};
 export const CLIENT_LOGS: Limit = { free: 10, windowSeconds: 60, wait: 'rest-of-window' };
 
 /** Counts one attempt on each. @throws AppError RATE_LIMITED */
-export async function takeAll(counters: Counters, brandId: string, takes: readonly Take[], now: Date): Promise<void> {
+export async function takeAll(
+  counters: Counters,
+  brandId: string,
+  takes: readonly Take[],
+  now: Date,
+): Promise<void> {
   const taken = await counters.take(brandId, takes, now);
   if (taken.isAllowed) return;
-  throw new AppError('RATE_LIMITED', { headers: { 'retry-after': String(taken.retryAfterSeconds) } });
+  throw new AppError('RATE_LIMITED', {
+    headers: { 'retry-after': String(taken.retryAfterSeconds) },
+  });
 }
 
-export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+export const digest = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22);
 export const accountKey = (email: string): string => `account:${digest(email)}`;
 export const accountDayKey = (email: string): string => `account-day:${digest(email)}`;
 export { addressKey } from '../../lib/addressKey';

@@ -2,7 +2,13 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { signIn as SignIn, signOut as SignOut, getSession as GetSession, getCsrfToken as GetCsrfToken, getProviders as GetProviders } from 'next-auth/react';
+import type {
+  signIn as SignIn,
+  signOut as SignOut,
+  getSession as GetSession,
+  getCsrfToken as GetCsrfToken,
+  getProviders as GetProviders,
+} from 'next-auth/react';
 import { findRoot } from '../../lib/findRoot';
 import { createCookieJar } from '../../testing/cookieJar';
 import { startTestApp, type TestApp } from '../../testing/testApp';
@@ -55,7 +61,11 @@ beforeAll(async () => {
     fetch: browserFetch,
   });
   const sendBeacon = (path: string, body: URLSearchParams) => {
-    beacon = networkFetch(new URL(path, appOrigin), { method: 'POST', body, headers: { origin: appOrigin, 'sec-fetch-site': 'same-origin' } });
+    beacon = networkFetch(new URL(path, appOrigin), {
+      method: 'POST',
+      body,
+      headers: { origin: appOrigin, 'sec-fetch-site': 'same-origin' },
+    });
     return true;
   };
   Object.defineProperty(globalThis, 'navigator', { value: { sendBeacon }, configurable: true });
@@ -72,22 +82,41 @@ beforeEach(() => {
 });
 
 it('lists the provider and hands out a form token', async () => {
-  expect(await client.getProviders()).toMatchObject({ credentials: { id: 'credentials', type: 'credentials', callbackUrl: `${origin}/api/auth/callback/credentials` } });
+  expect(await client.getProviders()).toMatchObject({
+    credentials: {
+      id: 'credentials',
+      type: 'credentials',
+      callbackUrl: `${origin}/api/auth/callback/credentials`,
+    },
+  });
   expect(await client.getCsrfToken()).toMatch(/^[0-9a-f]{64}$/);
 });
 
 it('signs in, reads the session, tells the other tabs, signs out', async () => {
   expect(await client.getSession()).toBeNull();
-  const answer = await client.signIn('credentials', { email: 'ana@viajes.test', password: PASSWORD, redirect: false, callbackUrl: '/my_bookings' });
+  const answer = await client.signIn('credentials', {
+    email: 'ana@viajes.test',
+    password: PASSWORD,
+    redirect: false,
+    callbackUrl: '/my_bookings',
+  });
   expect(answer).toEqual({ error: null, status: 200, ok: true, url: `${origin}/my_bookings` });
-  expect(await client.getSession()).toMatchObject({ user: { name: 'Ana Torres', email: 'ana@viajes.test', image: null } });
+  expect(await client.getSession()).toMatchObject({
+    user: { name: 'Ana Torres', email: 'ana@viajes.test', image: null },
+  });
   expect(messages.at(-1)).toMatch(/^nextauth\.message .*"trigger":"getSession"/);
-  expect(await client.signOut({ redirect: false, callbackUrl: '/' })).toEqual({ url: `${origin}/` });
+  expect(await client.signOut({ redirect: false, callbackUrl: '/' })).toEqual({
+    url: `${origin}/`,
+  });
   expect(await client.getSession()).toBeNull();
 });
 
 it('reads the error of a wrong password', async () => {
-  const answer = await client.signIn('credentials', { email: 'ana@viajes.test', password: 'otra-clave-99', redirect: false });
+  const answer = await client.signIn('credentials', {
+    email: 'ana@viajes.test',
+    password: 'otra-clave-99',
+    redirect: false,
+  });
   expect(answer).toEqual({ error: 'CredentialsSignin', status: 401, ok: false, url: null });
 });
 
@@ -100,20 +129,30 @@ it('goes to the page it came from when it may redirect', async () => {
 
 it('goes to sign-in with the page to come back to for an unknown provider', async () => {
   await client.signIn('google', { redirect: false });
-  expect(location.href).toBe(`/api/auth/signin?${new URLSearchParams({ callbackUrl: `${origin}/searchs/hotels?a=1` })}`);
+  expect(location.href).toBe(
+    `/api/auth/signin?${new URLSearchParams({ callbackUrl: `${origin}/searchs/hotels?a=1` })}`,
+  );
   const reply = await networkFetch(new URL(location.href, origin), { redirect: 'manual' });
   expect(reply.headers.get('location')).toBe('/login?callbackUrl=%2Fsearchs%2Fhotels%3Fa%3D1');
 });
 
 it('updates the session', async () => {
-  await client.signIn('credentials', { email: 'ana@viajes.test', password: PASSWORD, redirect: false });
+  await client.signIn('credentials', {
+    email: 'ana@viajes.test',
+    password: PASSWORD,
+    redirect: false,
+  });
   const update = sessionUpdater(await client.getSession());
-  expect(await update({ name: 'Ana María' })).toMatchObject({ user: { name: 'Ana María', email: 'ana@viajes.test' } });
+  expect(await update({ name: 'Ana María' })).toMatchObject({
+    user: { name: 'Ana María', email: 'ana@viajes.test' },
+  });
   expect(await client.getSession()).toMatchObject({ user: { name: 'Ana María' } });
 });
 
 it('goes to the error page when the providers cannot be read, and its log line is taken', async () => {
-  const dead = createServer((_, response) => response.writeHead(503, { 'content-type': 'application/json' }).end('{}'));
+  const dead = createServer((_, response) =>
+    response.writeHead(503, { 'content-type': 'application/json' }).end('{}'),
+  );
   await new Promise<void>((done) => dead.listen(0, '127.0.0.1', done));
   const silent = jest.spyOn(console, 'error').mockImplementation();
   origin = `http://127.0.0.1:${(dead.address() as AddressInfo).port}`;

@@ -18,29 +18,57 @@ export interface OwnSessions {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function createOwnSessions(db: Database, clock: () => Date): OwnSessions {
-  const ofUser = ({ brandId, user }: ResolvedSession) => and(eq(sessions.brand, brandId), eq(sessions.userId, user.id));
+  const ofUser = ({ brandId, user }: ResolvedSession) =>
+    and(eq(sessions.brand, brandId), eq(sessions.userId, user.id));
   return {
     list: (own) =>
       db.withBrand(own.brandId, async ({ drizzle }) => {
-        const rows = await drizzle.select().from(sessions).where(ofUser(own)).orderBy(desc(sessions.lastSeenAt));
-        return rows.filter((row) => endOf(row) > clock()).map((row) => ({
-          id: row.id,
-          device: row.device,
-          created_at: row.createdAt.toISOString(),
-          last_seen_at: row.lastSeenAt.toISOString(),
-          expires_at: endOf(row).toISOString(),
-          current: row.tokenHash === own.tokenHash,
-        }));
+        const rows = await drizzle
+          .select()
+          .from(sessions)
+          .where(ofUser(own))
+          .orderBy(desc(sessions.lastSeenAt));
+        return rows
+          .filter((row) => endOf(row) > clock())
+          .map((row) => ({
+            id: row.id,
+            device: row.device,
+            created_at: row.createdAt.toISOString(),
+            last_seen_at: row.lastSeenAt.toISOString(),
+            expires_at: endOf(row).toISOString(),
+            current: row.tokenHash === own.tokenHash,
+          }));
       }),
     end: async (own, id) => {
       if (!UUID.test(id)) return 0;
-      return db.withBrand(own.brandId, async ({ drizzle }) => (await drizzle.delete(sessions).where(and(ofUser(own), eq(sessions.id, id))).returning()).length);
+      return db.withBrand(
+        own.brandId,
+        async ({ drizzle }) =>
+          (
+            await drizzle
+              .delete(sessions)
+              .where(and(ofUser(own), eq(sessions.id, id)))
+              .returning()
+          ).length,
+      );
     },
     endOthers: (own) =>
-      db.withBrand(own.brandId, async ({ drizzle }) => (await drizzle.delete(sessions).where(and(ofUser(own), ne(sessions.tokenHash, own.tokenHash))).returning()).length),
+      db.withBrand(
+        own.brandId,
+        async ({ drizzle }) =>
+          (
+            await drizzle
+              .delete(sessions)
+              .where(and(ofUser(own), ne(sessions.tokenHash, own.tokenHash)))
+              .returning()
+          ).length,
+      ),
     proveAgain: (own) =>
       db.withBrand(own.brandId, async ({ drizzle }) => {
-        await drizzle.update(sessions).set({ authenticatedAt: clock() }).where(and(ofUser(own), eq(sessions.tokenHash, own.tokenHash)));
+        await drizzle
+          .update(sessions)
+          .set({ authenticatedAt: clock() })
+          .where(and(ofUser(own), eq(sessions.tokenHash, own.tokenHash)));
       }),
   };
 }

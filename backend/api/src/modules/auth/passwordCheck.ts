@@ -1,7 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Counters, Take } from '../../lib/counters/rule';
 import { AppError } from '../../lib/errors';
-import { accountDayKey, accountKey, addressKey, FAILED_A_DAY, PER_ACCOUNT, PER_ACCOUNT_DAY, PER_ADDRESS, takeAll } from './limits';
+import {
+  accountDayKey,
+  accountKey,
+  addressKey,
+  FAILED_A_DAY,
+  PER_ACCOUNT,
+  PER_ACCOUNT_DAY,
+  PER_ADDRESS,
+  takeAll,
+} from './limits';
 import type { Passwords } from './passwords';
 import { normalizeEmail, type UserRow, type Users } from './users';
 
@@ -26,8 +35,16 @@ export interface PasswordCheckParts {
   onTooManyInADay: (brandId: string, email: string) => void;
 }
 
-export function createPasswordCheck({ users, passwords, counters, clock, log, onTooManyInADay }: PasswordCheckParts): PasswordCheck {
-  const giveBack = (brandId: string, takes: Take[]) => Promise.all(takes.map(({ key, limit }) => counters.giveBack(brandId, key, limit)));
+export function createPasswordCheck({
+  users,
+  passwords,
+  counters,
+  clock,
+  log,
+  onTooManyInADay,
+}: PasswordCheckParts): PasswordCheck {
+  const giveBack = (brandId: string, takes: Take[]) =>
+    Promise.all(takes.map(({ key, limit }) => counters.giveBack(brandId, key, limit)));
   return {
     async check({ brandId, email, password, ip }) {
       const address = normalizeEmail(email);
@@ -45,7 +62,11 @@ export function createPasswordCheck({ users, passwords, counters, clock, log, on
       });
       if (!user || !isMatch) {
         log.warn({ brand: brandId, account: accountKey(address) }, 'password refused');
-        const counted = await counters.take(brandId, [{ key: `failed:${accountDayKey(address)}`, limit: FAILED_A_DAY }], clock());
+        const counted = await counters.take(
+          brandId,
+          [{ key: `failed:${accountDayKey(address)}`, limit: FAILED_A_DAY }],
+          clock(),
+        );
         if (!counted.isAllowed) onTooManyInADay(brandId, address);
         throw new AppError('INVALID_CREDENTIALS');
       }

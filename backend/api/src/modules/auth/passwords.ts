@@ -15,7 +15,10 @@ export interface Passwords {
   needsRehash(stored: string): boolean;
 }
 
-export function createPasswords(width = availableParallelism() * HASHES_PER_CORE, depth = QUEUE): Passwords {
+export function createPasswords(
+  width = availableParallelism() * HASHES_PER_CORE,
+  depth = QUEUE,
+): Passwords {
   const enqueue = createBoundedQueue(width, depth);
   let dummy: Promise<string> | undefined;
   return {
@@ -26,6 +29,7 @@ export function createPasswords(width = availableParallelism() * HASHES_PER_CORE
         const isMatch = await verify(stored ?? (await dummy), password);
         return isMatch && stored !== undefined;
       }),
-    needsRehash: (stored) => !stored.includes(`$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`),
+    needsRehash: (stored) =>
+      !stored.includes(`$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`),
   };
 }

@@ -4,17 +4,35 @@ import { deviceOf } from './device';
 import type { AuthService } from './service';
 
 /** The backend calls behind the sign-in form: same users, same counters, so they are no way around its limits. */
-export const authRoutes = (auth: AuthService, clock: () => Date): FastifyPluginAsyncZod => async (app) => {
-  registerApiRoute(app, 'POST auths/sign_in', async ({ body, request }) => {
-    const { email, password, remember = true } = body;
-    const device = deviceOf(request.headers['user-agent']);
-    const { token, session } = await auth.signIn({ brandId: request.brand.id, email, password, remember, ip: request.ip, replaces: null, device });
-    const expiresIn = Math.round((session.expires.getTime() - clock().getTime()) / 1000);
-    // There is nothing to refresh: using the token prolongs it.
-    return { data: { access_token: token, token_type: 'Bearer', expires_in: expiresIn, refresh_token: '', user: session.user } };
-  });
-  registerApiRoute(app, 'POST auths/validate_tokens', async ({ body, request }) => {
-    const { user, expires } = await auth.validateToken(request.brand.id, body.token, request.ip);
-    return { data: { valid: true, user, expires: expires.toISOString() } };
-  });
-};
+export const authRoutes =
+  (auth: AuthService, clock: () => Date): FastifyPluginAsyncZod =>
+  async (app) => {
+    registerApiRoute(app, 'POST auths/sign_in', async ({ body, request }) => {
+      const { email, password, remember = true } = body;
+      const device = deviceOf(request.headers['user-agent']);
+      const { token, session } = await auth.signIn({
+        brandId: request.brand.id,
+        email,
+        password,
+        remember,
+        ip: request.ip,
+        replaces: null,
+        device,
+      });
+      const expiresIn = Math.round((session.expires.getTime() - clock().getTime()) / 1000);
+      // There is nothing to refresh: using the token prolongs it.
+      return {
+        data: {
+          access_token: token,
+          token_type: 'Bearer',
+          expires_in: expiresIn,
+          refresh_token: '',
+          user: session.user,
+        },
+      };
+    });
+    registerApiRoute(app, 'POST auths/validate_tokens', async ({ body, request }) => {
+      const { user, expires } = await auth.validateToken(request.brand.id, body.token, request.ip);
+      return { data: { valid: true, user, expires: expires.toISOString() } };
+    });
+  };

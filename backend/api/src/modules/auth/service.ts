@@ -39,13 +39,27 @@ interface Parts {
   log: FastifyBaseLogger;
 }
 
-export function createAuthService({ users, sessions, passwords, passwordCheck, counters, clock, log }: Parts): AuthService {
+export function createAuthService({
+  users,
+  sessions,
+  passwords,
+  passwordCheck,
+  counters,
+  clock,
+  log,
+}: Parts): AuthService {
   /** The hash that is in force afterwards. */
-  const rehash = async (brandId: string, { id, passwordHash }: UserRow, password: string): Promise<string> => {
+  const rehash = async (
+    brandId: string,
+    { id, passwordHash }: UserRow,
+    password: string,
+  ): Promise<string> => {
     if (!passwords.needsRehash(passwordHash)) return passwordHash;
     try {
       const better = await passwords.hash(password);
-      return (await users.setPasswordHash(brandId, id, better, passwordHash)) ? better : passwordHash;
+      return (await users.setPasswordHash(brandId, id, better, passwordHash))
+        ? better
+        : passwordHash;
     } catch (error) {
       // The traveller is signed in all the same; the next time will do.
       log.warn({ err: error, brand: brandId }, 'password not rehashed');
@@ -58,7 +72,11 @@ export function createAuthService({ users, sessions, passwords, passwordCheck, c
       const user = await passwordCheck.check({ brandId, email, password, ip });
       if (!user.emailVerifiedAt) throw new AppError('EMAIL_NOT_VERIFIED');
       const passwordHash = await rehash(brandId, user, password);
-      const opened = await sessions.open(brandId, { ...user, passwordHash }, { remember, replaces, device });
+      const opened = await sessions.open(
+        brandId,
+        { ...user, passwordHash },
+        { remember, replaces, device },
+      );
       log.info({ brand: brandId, user: user.id }, 'signed in');
       return opened;
     },
@@ -83,7 +101,8 @@ export function createAuthService({ users, sessions, passwords, passwordCheck, c
 
 function readName(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const user = 'user' in data && typeof data.user === 'object' && data.user !== null ? data.user : data;
+  const user =
+    'user' in data && typeof data.user === 'object' && data.user !== null ? data.user : data;
   if (!('name' in user) || typeof user.name !== 'string') return undefined;
   const name = accountNameSchema.safeParse(user.name.normalize('NFC').replaceAll(/\p{C}/gu, ''));
   return name.success ? name.data : undefined;

@@ -30,6 +30,10 @@ it('opens the console to an account and closes it again, each time by a new sign
 
 it('knows nobody of another brand, and nobody who never confirmed', async () => {
   expect(await setRole(test.deps.db, 'andes', 'ana@viajes.test', 'operator')).toBe(false);
-  await test.deps.db.withBrand('tiquete', (tx) => tx.query("update users set email_verified_at = null where brand = 'tiquete' and email = 'ana@viajes.test'"));
+  await test.deps.db.withBrand('tiquete', (tx) =>
+    tx.query(
+      "update users set email_verified_at = null where brand = 'tiquete' and email = 'ana@viajes.test'",
+    ),
+  );
   expect(await setRole(test.deps.db, 'tiquete', 'ana@viajes.test', 'operator')).toBe(false);
 });

@@ -2,10 +2,16 @@ import type { Database } from '../../db/database';
 import { normalizeEmail, type UserRow } from './users';
 
 /** Gives a confirmed account a role and ends its sessions: none goes on with more or less than it was opened with. False: there is no such account. */
-export const setRole = (db: Database, brandId: string, email: string, role: UserRow['role']): Promise<boolean> =>
+export const setRole = (
+  db: Database,
+  brandId: string,
+  email: string,
+  role: UserRow['role'],
+): Promise<boolean> =>
   db.withBrand(brandId, async (tx) => {
     const [user] = await tx.query<{ id: string }>(
-      'update users set role = $3 where brand = $1 and email = $2 and email_verified_at is not null returning id', [brandId, normalizeEmail(email), role],
+      'update users set role = $3 where brand = $1 and email = $2 and email_verified_at is not null returning id',
+      [brandId, normalizeEmail(email), role],
     );
     if (!user) return false;
     await tx.query('delete from sessions where brand = $1 and user_id = $2', [brandId, user.id]);

@@ -13,9 +13,19 @@ interface KeptList {
   lifetimeSeconds: number;
   max: number;
 }
-const BOOKINGS: KeptList = { name: 'bookings', purpose: 'booking-access', lifetimeSeconds: 24 * 3600, max: 10 };
+const BOOKINGS: KeptList = {
+  name: 'bookings',
+  purpose: 'booking-access',
+  lifetimeSeconds: 24 * 3600,
+  max: 10,
+};
 /** A quarter of an hour each, and some time to be told that it is over. */
-const PREBOOKINGS: KeptList = { name: 'prebookings', purpose: 'prebooking-access', lifetimeSeconds: 3600, max: 10 };
+const PREBOOKINGS: KeptList = {
+  name: 'prebookings',
+  purpose: 'prebooking-access',
+  lifetimeSeconds: 3600,
+  max: 10,
+};
 /** Ids with the second in which each ends. */
 const grantsSchema = z.array(z.tuple([z.uuid(), z.int()]));
 type Grants = z.infer<typeof grantsSchema>;
@@ -25,15 +35,24 @@ type Grants = z.infer<typeof grantsSchema>;
  * The browser holds a signed list of its bookings that no script can read; it is worth nothing on another brand.
  */
 export interface BookingAccess {
-  isAllowed(request: FastifyRequest, booking: Pick<BookingRow, 'id' | 'brand' | 'user_id'>): boolean;
+  isAllowed(
+    request: FastifyRequest,
+    booking: Pick<BookingRow, 'id' | 'brand' | 'user_id'>,
+  ): boolean;
   /** After a guest's prebooking, also when it is repeated; a signed-in traveller's booking needs none. */
   grant(request: FastifyRequest, reply: FastifyReply, bookingId: string): void;
 }
 
 /** The first key signs, all verify. */
-export function createBookingAccess(keys: readonly [string, ...string[]], clock: () => Date, list: KeptList = BOOKINGS): BookingAccess {
-  const nameOf = (request: FastifyRequest) => (isSecure(request) ? `__Host-${list.name}` : list.name);
-  const sign = (key: string, payload: string, brandId: string) => createHmac('sha256', key).update(`${list.purpose}|${brandId}|${payload}`).digest();
+export function createBookingAccess(
+  keys: readonly [string, ...string[]],
+  clock: () => Date,
+  list: KeptList = BOOKINGS,
+): BookingAccess {
+  const nameOf = (request: FastifyRequest) =>
+    isSecure(request) ? `__Host-${list.name}` : list.name;
+  const sign = (key: string, payload: string, brandId: string) =>
+    createHmac('sha256', key).update(`${list.purpose}|${brandId}|${payload}`).digest();
   const seconds = () => Math.floor(clock().getTime() / 1000);
 
   const readGrants = (request: FastifyRequest): Grants => {
@@ -45,7 +64,9 @@ export function createBookingAccess(keys: readonly [string, ...string[]], clock:
     });
     if (!isSigned) return [];
     const now = seconds();
-    return grantsSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))).filter(([, ends]) => ends > now);
+    return grantsSchema
+      .parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')))
+      .filter(([, ends]) => ends > now);
   };
   return {
     isAllowed(request, booking) {
@@ -56,17 +77,31 @@ export function createBookingAccess(keys: readonly [string, ...string[]], clock:
     grant(request, reply, bookingId) {
       if (request.session) return;
       const others = readGrants(request).filter(([id]) => id !== bookingId);
-      const grants: Grants = [...others.slice(1 - list.max), [bookingId, seconds() + list.lifetimeSeconds]];
+      const grants: Grants = [
+        ...others.slice(1 - list.max),
+        [bookingId, seconds() + list.lifetimeSeconds],
+      ];
       const payload = Buffer.from(JSON.stringify(grants)).toString('base64url');
-      reply.setCookie(nameOf(request), `${payload}.${sign(keys[0], payload, request.brand.id).toString('base64url')}`, {
-        httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(request), maxAge: list.lifetimeSeconds,
-      });
+      reply.setCookie(
+        nameOf(request),
+        `${payload}.${sign(keys[0], payload, request.brand.id).toString('base64url')}`,
+        {
+          httpOnly: true,
+          sameSite: 'lax',
+          path: '/',
+          secure: isSecure(request),
+          maxAge: list.lifetimeSeconds,
+        },
+      );
     },
   };
 }
 
 /** The same for prebookings: made for nobody yet, so they must not push a booking off its list. */
-export const createPrebookingAccess = (keys: readonly [string, ...string[]], clock: () => Date): BookingAccess => createBookingAccess(keys, clock, PREBOOKINGS);
+export const createPrebookingAccess = (
+  keys: readonly [string, ...string[]],
+  clock: () => Date,
+): BookingAccess => createBookingAccess(keys, clock, PREBOOKINGS);
 
 // The prefix needs Secure; plain http is served on this machine only.
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';

@@ -11,9 +11,17 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => test.advance(2 * 3_600_000));
 
-const guestBooking = () => test.book(null, { people: aPeople({ email: 'Compras@Viajes.test' }), payBy: new Date(test.deps.clock().getTime() + 90 * 86_400_000) });
-const claim = (browser: Browser, code: string, email = 'compras@viajes.test') => browser.postJson('/api/bookings/claims', { code, email });
-const answer = (reply: { statusCode: number; json(): { errors: { code: string }[] } }) => [reply.statusCode, reply.json().errors[0]?.code];
+const guestBooking = () =>
+  test.book(null, {
+    people: aPeople({ email: 'Compras@Viajes.test' }),
+    payBy: new Date(test.deps.clock().getTime() + 90 * 86_400_000),
+  });
+const claim = (browser: Browser, code: string, email = 'compras@viajes.test') =>
+  browser.postJson('/api/bookings/claims', { code, email });
+const answer = (reply: { statusCode: number; json(): { errors: { code: string }[] } }) => [
+  reply.statusCode,
+  reply.json().errors[0]?.code,
+];
 
 it('makes a guest’s booking the traveller’s, for good', async () => {
   const { id, code } = await guestBooking();
@@ -21,15 +29,27 @@ it('makes a guest’s booking the traveller’s, for good', async () => {
   expect((await guest.get(`/api/bookings/${id}`)).statusCode).toBe(200);
   expect((await ana.get(`/api/bookings/${id}`)).statusCode).toBe(404);
   expect((await claim(ana, code)).json()).toEqual({ data: { id, code } });
-  expect((await test.detail(ana, id)).events.map(({ text }: { text: string }) => text)).toContain('Agregaste esta reserva a tu cuenta.');
-  expect((await ana.get('/api/bookings')).json().data.map((one: { id: string }) => one.id)).toContain(id);
+  expect((await test.detail(ana, id)).events.map(({ text }: { text: string }) => text)).toContain(
+    'Agregaste esta reserva a tu cuenta.',
+  );
+  expect(
+    (await ana.get('/api/bookings')).json().data.map((one: { id: string }) => one.id),
+  ).toContain(id);
   expect((await guest.get(`/api/bookings/${id}`)).statusCode).toBe(404);
   expect((await claim(ana, code)).statusCode).toBe(200);
-  expect(answer(await claim(await test.browserOf('luis@viajes.test'), code))).toEqual([404, 'BOOKING_NOT_CLAIMED']);
+  expect(answer(await claim(await test.browserOf('luis@viajes.test'), code))).toEqual([
+    404,
+    'BOOKING_NOT_CLAIMED',
+  ]);
 });
 
 it('takes the code in any case, with spaces and misread letters', async () => {
-  for (const type of [(code: string) => ` ${code.toLowerCase()} `, (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`, (code: string) => code.replaceAll('Q', 'O'), (code: string) => code.slice(2)]) {
+  for (const type of [
+    (code: string) => ` ${code.toLowerCase()} `,
+    (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`,
+    (code: string) => code.replaceAll('Q', 'O'),
+    (code: string) => code.slice(2),
+  ]) {
     const { id, code } = await guestBooking();
     expect((await claim(ana, type(code))).json().data?.id).toBe(id);
   }
@@ -37,9 +57,15 @@ it('takes the code in any case, with spaces and misread letters', async () => {
 
 it('says the same for a wrong code, a wrong e-mail and somebody’s booking', async () => {
   const { code } = await guestBooking();
-  const owned = await test.book('ana@viajes.test', { people: aPeople({ email: 'compras@viajes.test' }) });
+  const owned = await test.book('ana@viajes.test', {
+    people: aPeople({ email: 'compras@viajes.test' }),
+  });
   const luis = await test.browserOf('luis@viajes.test');
-  const bodies = [await claim(luis, 'TQAAAAAAAAAA'), await claim(luis, code, 'otro@viajes.test'), await claim(luis, owned.code)].map((reply) => reply.json());
+  const bodies = [
+    await claim(luis, 'TQAAAAAAAAAA'),
+    await claim(luis, code, 'otro@viajes.test'),
+    await claim(luis, owned.code),
+  ].map((reply) => reply.json());
   expect(bodies[0].errors[0].code).toBe('BOOKING_NOT_CLAIMED');
   expect(bodies[1]).toEqual(bodies[0]);
   expect(bodies[2]).toEqual(bodies[0]);
@@ -66,11 +92,17 @@ it('lets nobody guess: ten tries an hour, also at once, and finds it again after
 
 it('gives a booking to one of two who claim at once', async () => {
   const { code } = await guestBooking();
-  const replies = await Promise.all([claim(ana, code), claim(await test.browserOf('luis@viajes.test'), code)]);
+  const replies = await Promise.all([
+    claim(ana, code),
+    claim(await test.browserOf('luis@viajes.test'), code),
+  ]);
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
 });
 
 it('knows no booking of another brand', async () => {
   const { code } = await guestBooking();
-  expect(answer(await claim(await test.browserOf('ana@viajes.test', 'andes'), code))).toEqual([404, 'BOOKING_NOT_CLAIMED']);
+  expect(answer(await claim(await test.browserOf('ana@viajes.test', 'andes'), code))).toEqual([
+    404,
+    'BOOKING_NOT_CLAIMED',
+  ]);
 });

@@ -6,7 +6,8 @@ const PREFIX = 'TQ';
 const CANDIDATES_MAX = 32;
 
 const plain = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
-const fold = (text: string): string => [...text].map((letter) => LOOK_ALIKES.to[LOOK_ALIKES.from.indexOf(letter)] ?? letter).join('');
+const fold = (text: string): string =>
+  [...text].map((letter) => LOOK_ALIKES.to[LOOK_ALIKES.from.indexOf(letter)] ?? letter).join('');
 
 /** The condition that `column` begins as was typed, with or without our two first letters; `parameter` holds `codePattern`. */
 export const startsLike = (column: string, parameter: string): string =>
@@ -21,6 +22,11 @@ export function codePattern(typed: string | undefined): string | null {
 export function codeCandidates(typed: string): string[] {
   const letters = plain(typed);
   const spellings = [...letters].reduce<string[]>(
-    (known, letter) => known.flatMap((start) => [...(MISREAD[letter] ?? letter)].map((one) => start + one)).slice(0, CANDIDATES_MAX), ['']);
+    (known, letter) =>
+      known
+        .flatMap((start) => [...(MISREAD[letter] ?? letter)].map((one) => start + one))
+        .slice(0, CANDIDATES_MAX),
+    [''],
+  );
   return spellings.flatMap((spelling) => [spelling, PREFIX + spelling]);
 }

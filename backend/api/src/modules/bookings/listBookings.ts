@@ -21,11 +21,22 @@ export interface BookingFilter {
   page: number;
 }
 /** What comes next first; what was last first; the newest cancelled first. */
-const ORDERS = { upcoming: 'date_from, created_at desc', past: 'date_to desc, created_at desc', cancelled: 'updated_at desc', all: 'created_at desc' };
+const ORDERS = {
+  upcoming: 'date_from, created_at desc',
+  past: 'date_to desc, created_at desc',
+  cancelled: 'updated_at desc',
+  all: 'created_at desc',
+};
 type Counts = ApiResponse<'GET bookings'>['meta']['counts'];
 
 /** One page of a traveller's bookings, and how many there are under each `when`. */
-export function listBookings(db: Database, clock: () => Date, brandId: string, userId: string, filter: BookingFilter): Promise<ApiResponse<'GET bookings'>> {
+export function listBookings(
+  db: Database,
+  clock: () => Date,
+  brandId: string,
+  userId: string,
+  filter: BookingFilter,
+): Promise<ApiResponse<'GET bookings'>> {
   const { when, status, product, code, from, to, page } = filter;
   const now = clock();
   const time = `case when state = any($8) then 'cancelled'
@@ -33,22 +44,53 @@ export function listBookings(db: Database, clock: () => Date, brandId: string, u
   const matches = `brand = $1 and user_id = $2 and ($3::text[] is null or state = any($3)) and ($4::text is null or product = $4)
     and ($5::date is null or date_to >= $5) and ($6::date is null or date_from <= $6) and ($7::text is null or ${startsLike('code', '$7')})`;
   const values = [
-    brandId, userId, status ? statesShownAs(status) : null, product ?? null, from ?? null, to ?? null, codePattern(code),
-    statesShownAs('CANCEL'), new Date(now.getTime() + COLOMBIA_MS).toISOString().slice(0, 10), PAYABLE, now,
+    brandId,
+    userId,
+    status ? statesShownAs(status) : null,
+    product ?? null,
+    from ?? null,
+    to ?? null,
+    codePattern(code),
+    statesShownAs('CANCEL'),
+    new Date(now.getTime() + COLOMBIA_MS).toISOString().slice(0, 10),
+    PAYABLE,
+    now,
   ];
   return db.withBrand(brandId, async (tx) => {
-    const counts = await countByTime(tx, `select ${time} as time, count(*)::int as count from bookings where ${matches} group by 1`, values);
+    const counts = await countByTime(
+      tx,
+      `select ${time} as time, count(*)::int as count from bookings where ${matches} group by 1`,
+      values,
+    );
     const rows = await tx.query<ListedRow>(
       `select ${LISTED_COLUMNS} from bookings where ${matches} and ($12::text is null or ${time} = $12)
-       order by ${ORDERS[when ?? 'all']}, id limit $13 offset $14`, [...values, when ?? null, PAGE_SIZE, (page - 1) * PAGE_SIZE]);
-    const products = await tx.query<{ product: ModuleId }>('select distinct product from bookings where brand = $1 and user_id = $2 order by product', [brandId, userId]);
+       order by ${ORDERS[when ?? 'all']}, id limit $13 offset $14`,
+      [...values, when ?? null, PAGE_SIZE, (page - 1) * PAGE_SIZE],
+    );
+    const products = await tx.query<{ product: ModuleId }>(
+      'select distinct product from bookings where brand = $1 and user_id = $2 order by product',
+      [brandId, userId],
+    );
     const total = when ? counts[when] : counts.upcoming + counts.past + counts.cancelled;
-    return { data: rows.map(toSummary), meta: { total, page, page_size: PAGE_SIZE, counts, products: products.map((row) => row.product) } };
+    return {
+      data: rows.map(toSummary),
+      meta: {
+        total,
+        page,
+        page_size: PAGE_SIZE,
+        counts,
+        products: products.map((row) => row.product),
+      },
+    };
   });
 }
 
 async function countByTime(tx: Tx, query: string, values: unknown[]): Promise<Counts> {
   const counts: Counts = { upcoming: 0, past: 0, cancelled: 0 };
-  for (const { time, count } of await tx.query<{ time: keyof Counts; count: number }>(query, values)) counts[time] = count;
+  for (const { time, count } of await tx.query<{ time: keyof Counts; count: number }>(
+    query,
+    values,
+  ))
+    counts[time] = count;
   return counts;
 }

@@ -4,7 +4,12 @@ import type { Tx } from '../../db/database';
 import { type BookingRow, PAYMENT_COLUMNS, type PaymentRow, shownPaymentStatus } from '../checkout';
 
 const DAY_MS = 86_400_000;
-const SHOWN = { DUE: 'OWED', SENT: 'SENT', DONE: 'DONE', MANUAL: 'REVIEWING' } as const satisfies Record<string, RefundCourse['state']>;
+const SHOWN = {
+  DUE: 'OWED',
+  SENT: 'SENT',
+  DONE: 'DONE',
+  MANUAL: 'REVIEWING',
+} as const satisfies Record<string, RefundCourse['state']>;
 
 interface RefundRow {
   payment_id: string;
@@ -22,23 +27,50 @@ export interface MoneyCourse extends Pick<BookingDetail, 'payments' | 'refunds'>
 }
 
 /** What was tried, what came in, and what goes back and how far it is. */
-export async function readMoneyCourse(tx: Tx, { brand, id }: Pick<BookingRow, 'brand' | 'id'>): Promise<MoneyCourse> {
-  const payments = await tx.query<PaymentRow>(`select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 order by created_at, id`, [brand, id]);
+export async function readMoneyCourse(
+  tx: Tx,
+  { brand, id }: Pick<BookingRow, 'brand' | 'id'>,
+): Promise<MoneyCourse> {
+  const payments = await tx.query<PaymentRow>(
+    `select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 order by created_at, id`,
+    [brand, id],
+  );
   const refunds = await tx.query<RefundRow>(
-    'select payment_id, reason, state, amount, created_at, sent_at, updated_at from refunds where brand = $1 and booking_id = $2 order by created_at, id', [brand, id]);
+    'select payment_id, reason, state, amount, created_at, sent_at, updated_at from refunds where brand = $1 and booking_id = $2 order by created_at, id',
+    [brand, id],
+  );
   return {
     payments: payments.map(toTried),
-    refunds: refunds.map((refund) => toCourse(refund, payments.find((payment) => payment.id === refund.payment_id))),
-    paid: payments.reduce((sum, { captured, refund_reserved }) => sum + captured - refund_reserved, 0),
+    refunds: refunds.map((refund) =>
+      toCourse(
+        refund,
+        payments.find((payment) => payment.id === refund.payment_id),
+      ),
+    ),
+    paid: payments.reduce(
+      (sum, { captured, refund_reserved }) => sum + captured - refund_reserved,
+      0,
+    ),
   };
 }
 
 function toTried(payment: PaymentRow): MoneyCourse['payments'][number] {
   const status = shownPaymentStatus(payment.state);
   const { reference, amount, refund_reserved, created_at } = payment;
-  return { reference, status, status_label: PAYMENT_STATUS[status].label, amount, refunded: refund_reserved, method: methodOf(payment), created_at: created_at.toISOString() };
+  return {
+    reference,
+    status,
+    status_label: PAYMENT_STATUS[status].label,
+    amount,
+    refunded: refund_reserved,
+    method: methodOf(payment),
+    created_at: created_at.toISOString(),
+  };
 }
-const toCourse = ({ reason, state, amount, created_at, sent_at, updated_at }: RefundRow, payment: PaymentRow | undefined): RefundCourse => ({
+const toCourse = (
+  { reason, state, amount, created_at, sent_at, updated_at }: RefundRow,
+  payment: PaymentRow | undefined,
+): RefundCourse => ({
   reason,
   state: SHOWN[state],
   amount,
@@ -48,4 +80,5 @@ const toCourse = ({ reason, state, amount, created_at, sent_at, updated_at }: Re
   due_by: new Date(created_at.getTime() + REFUND_DAYS * DAY_MS).toISOString(),
   method: payment ? methodOf(payment) : null,
 });
-const methodOf = ({ receipt }: PaymentRow): string | null => [receipt?.paymentMethodName, receipt?.issuerName].filter(Boolean).join(', ') || null;
+const methodOf = ({ receipt }: PaymentRow): string | null =>
+  [receipt?.paymentMethodName, receipt?.issuerName].filter(Boolean).join(', ') || null;

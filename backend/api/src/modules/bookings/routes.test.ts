@@ -19,9 +19,15 @@ afterAll(() => test.close());
 async function book(email: string, over: Partial<Quote> = {}): Promise<string> {
   const userId = (await test.deps.users.byEmail('tiquete', email))?.id ?? null;
   test.advance(1000);
-  return (await test.deps.sales.checkout.createBooking(aCall({ userId }), async () => ({ quote: aQuote(test.deps.clock(), over), toAnswer }))).bookingId;
+  return (
+    await test.deps.sales.checkout.createBooking(aCall({ userId }), async () => ({
+      quote: aQuote(test.deps.clock(), over),
+      toAnswer,
+    }))
+  ).bookingId;
 }
-const titles = async (query: string) => (await ana.get(`/api/bookings${query}`)).json().data.map(({ title }: { title: string }) => title);
+const titles = async (query: string) =>
+  (await ana.get(`/api/bookings${query}`)).json().data.map(({ title }: { title: string }) => title);
 
 it('asks for a session', async () => {
   const reply = await openBrowser(test.app, 'localhost').get('/api/bookings');
@@ -31,9 +37,20 @@ it('asks for a session', async () => {
 it('lists one’s own bookings, newest first, filtered and in pages', async () => {
   await book('luis@viajes.test', { title: 'De Luis' });
   await book('ana@viajes.test', { title: 'Marzo', dateFrom: '2027-03-10', dateTo: '2027-03-12' });
-  await book('ana@viajes.test', { title: 'Abril', dateFrom: '2027-04-10', dateTo: '2027-04-12', product: 'PACKAGE' });
-  const cancelled = await book('ana@viajes.test', { title: 'Vencida', dateFrom: '2027-05-01', dateTo: '2027-05-02' });
-  await test.deps.db.withBrand('tiquete', (tx) => tx.query("update bookings set state = 'EXPIRED', next_at = null where id = $1", [cancelled]));
+  await book('ana@viajes.test', {
+    title: 'Abril',
+    dateFrom: '2027-04-10',
+    dateTo: '2027-04-12',
+    product: 'PACKAGE',
+  });
+  const cancelled = await book('ana@viajes.test', {
+    title: 'Vencida',
+    dateFrom: '2027-05-01',
+    dateTo: '2027-05-02',
+  });
+  await test.deps.db.withBrand('tiquete', (tx) =>
+    tx.query("update bookings set state = 'EXPIRED', next_at = null where id = $1", [cancelled]),
+  );
   expect(await titles('')).toEqual(['Vencida', 'Abril', 'Marzo']);
   expect(await titles('?status=COTIZED')).toEqual(['Abril', 'Marzo']);
   expect(await titles('?status=CANCEL')).toEqual(['Vencida']);
@@ -43,7 +60,12 @@ it('lists one’s own bookings, newest first, filtered and in pages', async () =
   expect(await titles('?from=2027-03-13&to=2027-04-09')).toEqual([]);
   for (let count = 0; count < 20; count += 1) await book('ana@viajes.test', { title: 'Otra' });
   expect([(await titles('')).length, (await titles('?page=2')).length]).toEqual([20, 3]);
-  expect((await ana.get('/api/bookings?page=2')).json().meta).toMatchObject({ total: 23, page: 2, page_size: 20, products: ['HOTEL', 'PACKAGE'] });
+  expect((await ana.get('/api/bookings?page=2')).json().meta).toMatchObject({
+    total: 23,
+    page: 2,
+    page_size: 20,
+    products: ['HOTEL', 'PACKAGE'],
+  });
   expect((await ana.get('/api/bookings?status=PAID')).statusCode).toBe(400);
 });
 
@@ -51,19 +73,37 @@ it('shows a booking with people, prices and history, and its documents masked', 
   const id = await book('ana@viajes.test', { people: aPeople() });
   const { data } = (await ana.get(`/api/bookings/${id}`)).json();
   expect(data).toMatchObject({
-    id, product: 'HOTEL', status: 'COTIZED', status_label: 'Reserva', payment_status: null, date_from: '2027-03-10', date_to: '2027-03-12', total: 480_000,
-    passengers: [{ name: 'Ana', lastname: 'Torres', type: 'AD', room: 1, document_masked: '•••••••789' }],
+    id,
+    product: 'HOTEL',
+    status: 'COTIZED',
+    status_label: 'Reserva',
+    payment_status: null,
+    date_from: '2027-03-10',
+    date_to: '2027-03-12',
+    total: 480_000,
+    passengers: [
+      { name: 'Ana', lastname: 'Torres', type: 'AD', room: 1, document_masked: '•••••••789' },
+    ],
     contact: { name: 'Ana Torres', email: 'ana@viajes.test', phone: '+57 3001234567' },
-    price_breakdown: { base: 403_361 }, snapshot: { hotelCode: '1' }, supplier_locator: null,
+    price_breakdown: { base: 403_361 },
+    snapshot: { hotelCode: '1' },
+    supplier_locator: null,
     events: [{ code: 'CREATED', text: 'Creamos tu reserva. Falta el pago.' }],
   });
   expect(JSON.stringify(data)).not.toMatch(/1032456789|secret-rate-key|1990-05-17/);
 });
 
-it.each(['x', '00000000-0000-4000-8000-000000000000', "1' or '1'='1"])('knows no booking %p', async (id) => {
-  expect((await ana.get(`/api/bookings/${encodeURIComponent(id)}`)).statusCode).toBe(404);
-});
+it.each(['x', '00000000-0000-4000-8000-000000000000', "1' or '1'='1"])(
+  'knows no booking %p',
+  async (id) => {
+    expect((await ana.get(`/api/bookings/${encodeURIComponent(id)}`)).statusCode).toBe(404);
+  },
+);
 
-it.each([['1032456789', '•••••••789'], ['AB1234', '••••••'], ['', '']])('masks the document %p as %p', (document, masked) => {
+it.each([
+  ['1032456789', '•••••••789'],
+  ['AB1234', '••••••'],
+  ['', ''],
+])('masks the document %p as %p', (document, masked) => {
   expect(maskDocument(document)).toBe(masked);
 });

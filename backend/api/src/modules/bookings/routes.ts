@@ -17,32 +17,47 @@ export interface BookingRoutesDeps {
   claim: ClaimBooking;
 }
 
-export const bookingRoutes = ({ db, access, bookings, canceller, claim }: BookingRoutesDeps): FastifyPluginAsyncZod => async (app) => {
-  /** Another's booking is no booking. @throws AppError NOT_FOUND */
-  const own = async (request: FastifyRequest, id: string): Promise<BookingRow> => {
-    const booking = await findBooking(db, request.brand.id, id);
-    if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
-    return booking;
-  };
-
-  registerApiRoute(app, 'GET bookings', async ({ query, request }) => {
-    if (!request.session) throw new AppError('UNAUTHENTICATED');
-    return bookings.list(request.brand.id, request.session.user.id, query);
-  });
-
-  registerApiRoute(app, 'GET bookings/:id', async ({ params, request }) => ({ data: await bookings.detail(await own(request, params.id)) }));
-
-  registerApiRoute(app, 'POST bookings/:id/cancellations', async ({ params, body, request }) => {
-    const booking = await own(request, params.id);
-    if (body.mode === 'SIMULATION') return { data: await canceller.simulate(booking) };
-    const call = {
-      brandId: request.brand.id, userId: request.session?.user.id ?? null, route: `bookings/${booking.id}/cancellations`, key: readIdempotencyKey(request), bodyHash: hashBody(body),
+export const bookingRoutes =
+  ({ db, access, bookings, canceller, claim }: BookingRoutesDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    /** Another's booking is no booking. @throws AppError NOT_FOUND */
+    const own = async (request: FastifyRequest, id: string): Promise<BookingRow> => {
+      const booking = await findBooking(db, request.brand.id, id);
+      if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
+      return booking;
     };
-    return { data: await canceller.cancel(call, booking, body.expected_penalty, body.reason) };
-  });
 
-  registerApiRoute(app, 'POST bookings/claims', async ({ body, request }) => {
-    if (!request.session) throw new AppError('UNAUTHENTICATED');
-    return { data: await claim({ brandId: request.brand.id, userId: request.session.user.id, ip: request.ip, ...body }) };
-  });
-};
+    registerApiRoute(app, 'GET bookings', async ({ query, request }) => {
+      if (!request.session) throw new AppError('UNAUTHENTICATED');
+      return bookings.list(request.brand.id, request.session.user.id, query);
+    });
+
+    registerApiRoute(app, 'GET bookings/:id', async ({ params, request }) => ({
+      data: await bookings.detail(await own(request, params.id)),
+    }));
+
+    registerApiRoute(app, 'POST bookings/:id/cancellations', async ({ params, body, request }) => {
+      const booking = await own(request, params.id);
+      if (body.mode === 'SIMULATION') return { data: await canceller.simulate(booking) };
+      const call = {
+        brandId: request.brand.id,
+        userId: request.session?.user.id ?? null,
+        route: `bookings/${booking.id}/cancellations`,
+        key: readIdempotencyKey(request),
+        bodyHash: hashBody(body),
+      };
+      return { data: await canceller.cancel(call, booking, body.expected_penalty, body.reason) };
+    });
+
+    registerApiRoute(app, 'POST bookings/claims', async ({ body, request }) => {
+      if (!request.session) throw new AppError('UNAUTHENTICATED');
+      return {
+        data: await claim({
+          brandId: request.brand.id,
+          userId: request.session.user.id,
+          ip: request.ip,
+          ...body,
+        }),
+      };
+    });
+  };

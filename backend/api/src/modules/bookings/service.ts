@@ -9,7 +9,11 @@ import { type EventRow, toDetail } from './toDetail';
 import { LISTED_COLUMNS, type ListedRow } from './toSummary';
 
 export interface BookingService {
-  list(brandId: string, userId: string, filter: BookingFilter): Promise<ApiResponse<'GET bookings'>>;
+  list(
+    brandId: string,
+    userId: string,
+    filter: BookingFilter,
+  ): Promise<ApiResponse<'GET bookings'>>;
   detail(booking: BookingRow): Promise<BookingDetail>;
 }
 interface Parts {
@@ -19,14 +23,37 @@ interface Parts {
   clock: () => Date;
 }
 
-export const createBookingService = ({ db, cipher, cancellations, clock }: Parts): BookingService => ({
+export const createBookingService = ({
+  db,
+  cipher,
+  cancellations,
+  clock,
+}: Parts): BookingService => ({
   list: (brandId, userId, filter) => listBookings(db, clock, brandId, userId, filter),
   detail: (booking) =>
     db.withBrand(booking.brand, async (tx) => {
-      const [row] = await tx.query<ListedRow>(`select ${LISTED_COLUMNS} from bookings where id = $1 and brand = $2`, [booking.id, booking.brand]);
+      const [row] = await tx.query<ListedRow>(
+        `select ${LISTED_COLUMNS} from bookings where id = $1 and brand = $2`,
+        [booking.id, booking.brand],
+      );
       if (!row) throw new Error(`Booking ${booking.id} is gone.`);
-      const events = await tx.query<EventRow>('select at, code from booking_events where brand = $1 and booking_id = $2 order by id', [booking.brand, booking.id]);
-      const [money, optionals, now] = [await readMoneyCourse(tx, booking), await readBookedOptionals(tx, row), clock()];
-      return toDetail({ row, people: cipher.open(row.people, row.id), events, money, optionals, quote: quoteNow(cancellations, row, money.paid, now), now });
+      const events = await tx.query<EventRow>(
+        'select at, code from booking_events where brand = $1 and booking_id = $2 order by id',
+        [booking.brand, booking.id],
+      );
+      const [money, optionals, now] = [
+        await readMoneyCourse(tx, booking),
+        await readBookedOptionals(tx, row),
+        clock(),
+      ];
+      return toDetail({
+        row,
+        people: cipher.open(row.people, row.id),
+        events,
+        money,
+        optionals,
+        quote: quoteNow(cancellations, row, money.paid, now),
+        now,
+      });
     }),
 });

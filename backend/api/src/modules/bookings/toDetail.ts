@@ -18,13 +18,31 @@ export interface DetailParts {
   now: Date;
 }
 
-export function toDetail({ row, people: { customer, passengers }, events, money, optionals, quote, now }: DetailParts): BookingDetail {
+export function toDetail({
+  row,
+  people: { customer, passengers },
+  events,
+  money,
+  optionals,
+  quote,
+  now,
+}: DetailParts): BookingDetail {
   const summary = toSummary(row);
   const isIssued = summary.status === 'OK' && summary.course === null;
   return {
     ...summary,
-    passengers: passengers.map(({ name, lastname, type, room, document }) => ({ name, lastname, type, room, document_masked: maskDocument(document) })),
-    contact: { name: `${customer.name} ${customer.lastname}`, email: customer.email, phone: `+${customer.phone_country} ${customer.phone}` },
+    passengers: passengers.map(({ name, lastname, type, room, document }) => ({
+      name,
+      lastname,
+      type,
+      room,
+      document_masked: maskDocument(document),
+    })),
+    contact: {
+      name: `${customer.name} ${customer.lastname}`,
+      email: customer.email,
+      phone: `+${customer.phone_country} ${customer.phone}`,
+    },
     price_breakdown: row.price_breakdown,
     cancellation: row.cancellation,
     cancellation_now: quote,
@@ -35,7 +53,13 @@ export function toDetail({ row, people: { customer, passengers }, events, money,
       const text = EVENT_TEXTS[code];
       return text === undefined ? [] : [{ at: at.toISOString(), code, text }];
     }),
-    can: { cancel: quote.is_cancellable, pay: PAYABLE.includes(row.state) && row.pay_by > now, voucher: isIssued, calendar: isIssued, resend: true },
+    can: {
+      cancel: quote.is_cancellable,
+      pay: PAYABLE.includes(row.state) && row.pay_by > now,
+      voucher: isIssued,
+      calendar: isIssued,
+      resend: true,
+    },
     payments: money.payments,
     refunds: money.refunds,
     optionals,

@@ -1,6 +1,14 @@
 import type { BookingCourse, BookingSummary } from '@tiquete/contracts';
 import { BOOKING_STATUS } from '@tiquete/domain';
-import { BOOKING_COLUMNS, type BookingRow, PAYABLE, type PaymentState, shownBookingStatus, shownLocator, shownPaymentStatus } from '../checkout';
+import {
+  BOOKING_COLUMNS,
+  type BookingRow,
+  PAYABLE,
+  type PaymentState,
+  shownBookingStatus,
+  shownLocator,
+  shownPaymentStatus,
+} from '../checkout';
 
 /** A booking with the state of the payment that counts: the one it was paid with, else the newest. */
 export interface ListedRow extends BookingRow {
@@ -39,11 +47,23 @@ export function toSummary(row: ListedRow): BookingSummary {
 }
 
 const COURSES = {
-  HOLDING: 'HOLDING', HOLD_UNKNOWN: 'HOLDING',
-  PAID: 'CONFIRMING', BOOKING_AT_SUPPLIER: 'CONFIRMING', SUPPLIER_UNKNOWN: 'CONFIRMING', CONFIRMING_PAYMENT: 'CONFIRMING',
-  ISSUE_DUE: 'CONFIRMING', ISSUING: 'CONFIRMING', ISSUE_UNKNOWN: 'CONFIRMING', MANUAL_REVIEW: 'REVIEWING', ISSUE_REVIEW: 'REVIEWING',
-  CANCELLING: 'CANCELLING', CANCELLING_AT_SUPPLIER: 'CANCELLING', CANCEL_UNKNOWN: 'CANCELLING', CANCEL_REVIEW: 'CANCEL_REVIEWING',
+  HOLDING: 'HOLDING',
+  HOLD_UNKNOWN: 'HOLDING',
+  PAID: 'CONFIRMING',
+  BOOKING_AT_SUPPLIER: 'CONFIRMING',
+  SUPPLIER_UNKNOWN: 'CONFIRMING',
+  CONFIRMING_PAYMENT: 'CONFIRMING',
+  ISSUE_DUE: 'CONFIRMING',
+  ISSUING: 'CONFIRMING',
+  ISSUE_UNKNOWN: 'CONFIRMING',
+  MANUAL_REVIEW: 'REVIEWING',
+  ISSUE_REVIEW: 'REVIEWING',
+  CANCELLING: 'CANCELLING',
+  CANCELLING_AT_SUPPLIER: 'CANCELLING',
+  CANCEL_UNKNOWN: 'CANCELLING',
+  CANCEL_REVIEW: 'CANCEL_REVIEWING',
 } as const satisfies Partial<Record<BookingRow['state'], BookingCourse>>;
 const courses = new Map<string, BookingCourse>(Object.entries(COURSES));
 /** What is under way; null where the status says it all. */
-export const courseOf = (state: BookingRow['state']): BookingCourse | null => courses.get(state) ?? null;
+export const courseOf = (state: BookingRow['state']): BookingCourse | null =>
+  courses.get(state) ?? null;

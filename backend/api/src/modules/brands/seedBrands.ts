@@ -5,10 +5,15 @@ import type { Database } from '../../db/database';
 
 /** One brand per `*.json`. @throws Error naming the file that does not hold to the schema. */
 export function readBrandFiles(folder: string): BrandFile[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json')).sort();
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort();
   return names.map((name) => {
     const parsed = brandFileSchema.safeParse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
-    if (!parsed.success) throw new Error(`${name}: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`);
+    if (!parsed.success)
+      throw new Error(
+        `${name}: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`,
+      );
     return parsed.data;
   });
 }
@@ -25,9 +30,13 @@ export async function seedBrands(db: Database, brands: readonly BrandFile[]): Pr
         [brand.id, brand.hosts, JSON.stringify(brand)],
       );
     }
-    const shared = await tx.query<{ host: string }>('select host from brands, unnest(hosts) as host group by host having count(*) > 1');
-    if (shared.length > 0) throw new Error(`Hosts of more than one brand: ${shared.map(({ host }) => host).join(', ')}`);
+    const shared = await tx.query<{ host: string }>(
+      'select host from brands, unnest(hosts) as host group by host having count(*) > 1',
+    );
+    if (shared.length > 0)
+      throw new Error(`Hosts of more than one brand: ${shared.map(({ host }) => host).join(', ')}`);
     const defaults = await tx.query(`select 1 from brands where (file->>'is_default')::boolean`);
-    if (defaults.length !== 1) throw new Error(`Exactly one brand must be the default; there are ${defaults.length}.`);
+    if (defaults.length !== 1)
+      throw new Error(`Exactly one brand must be the default; there are ${defaults.length}.`);
   });
 }

@@ -44,7 +44,9 @@ export function createBrandStore(db: Database, clock: () => Date): BrandStore {
     all: async () => current(),
     byHost(host) {
       const brands = current();
-      return brands instanceof Promise ? brands.then((all) => findByHost(all, host)) : findByHost(brands, host);
+      return brands instanceof Promise
+        ? brands.then((all) => findByHost(all, host))
+        : findByHost(brands, host);
     },
     refresh() {
       known = undefined;

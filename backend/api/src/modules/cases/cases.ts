@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/database';
 
-export const CASE_KINDS = ['SUPPLIER_UNKNOWN', 'REFUND_MANUAL', 'CANCEL_UNKNOWN', 'PAYMENT_MISMATCH', 'OPTIONAL_FAILED', 'RECONCILIATION'] as const;
+export const CASE_KINDS = [
+  'SUPPLIER_UNKNOWN',
+  'REFUND_MANUAL',
+  'CANCEL_UNKNOWN',
+  'PAYMENT_MISMATCH',
+  'OPTIONAL_FAILED',
+  'RECONCILIATION',
+] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 /** Who acts when no person does. */
 export const SYSTEM = 'system';
@@ -31,7 +38,10 @@ export interface CaseEnd {
  * Something needs a person. Once per (brand, key) while open: seen again, the case only learns what is new. Written in
  * the caller's transaction. Answers the open case's id.
  */
-export async function openCase(tx: Tx, { brand, kind, key, at, bookingId, paymentId, refundId, data }: NewCase): Promise<string> {
+export async function openCase(
+  tx: Tx,
+  { brand, kind, key, at, bookingId, paymentId, refundId, data }: NewCase,
+): Promise<string> {
   const id = randomUUID();
   const [row] = await tx.query<{ id: string }>(
     `insert into cases (id, brand, kind, key, booking_id, payment_id, refund_id, data, opened_at, seen_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
@@ -41,7 +51,8 @@ export async function openCase(tx: Tx, { brand, kind, key, at, bookingId, paymen
     [id, brand, kind, key, bookingId ?? null, paymentId ?? null, refundId ?? null, data, at],
   );
   if (!row) throw new Error(`Case ${key} was not written.`);
-  if (row.id === id) await recordCaseAction(tx, { brand, caseId: id, at, actor: SYSTEM, action: 'OPENED', data });
+  if (row.id === id)
+    await recordCaseAction(tx, { brand, caseId: id, at, actor: SYSTEM, action: 'OPENED', data });
   return row.id;
 }
 
@@ -53,7 +64,14 @@ export async function closeCase(tx: Tx, { brand, key, at, by, note }: CaseEnd): 
     [brand, key, at, by, note],
   );
   if (!row) return false;
-  await recordCaseAction(tx, { brand, caseId: row.id, at, actor: by, action: 'RESOLVED', data: { note } });
+  await recordCaseAction(tx, {
+    brand,
+    caseId: row.id,
+    at,
+    actor: by,
+    action: 'RESOLVED',
+    data: { note },
+  });
   return true;
 }
 
@@ -66,6 +84,12 @@ export interface CaseAction {
   data?: Record<string, unknown>;
 }
 /** Appends to what was done about a case. */
-export async function recordCaseAction(tx: Tx, { brand, caseId, at, actor, action, data = {} }: CaseAction): Promise<void> {
-  await tx.query('insert into case_actions (brand, case_id, at, actor, action, data) values ($1, $2, $3, $4, $5, $6)', [brand, caseId, at, actor, action, data]);
+export async function recordCaseAction(
+  tx: Tx,
+  { brand, caseId, at, actor, action, data = {} }: CaseAction,
+): Promise<void> {
+  await tx.query(
+    'insert into case_actions (brand, case_id, at, actor, action, data) values ($1, $2, $3, $4, $5, $6)',
+    [brand, caseId, at, actor, action, data],
+  );
 }

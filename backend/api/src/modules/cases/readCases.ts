@@ -22,32 +22,66 @@ export interface CaseActionRow {
   action: string;
   data: Record<string, unknown>;
 }
-const COLUMNS = 'id, kind, key, state, booking_id, payment_id, refund_id, data, version, opened_at, seen_at, resolved_at, resolved_by, note';
+const COLUMNS =
+  'id, kind, key, state, booking_id, payment_id, refund_id, data, version, opened_at, seen_at, resolved_at, resolved_by, note';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Open ones the oldest first, for they have waited longest; resolved ones the newest first. */
 export async function listCases(
-  tx: Tx, brandId: string, { state, kind, limit, offset }: { state: CaseRow['state']; kind?: string; limit: number; offset: number },
+  tx: Tx,
+  brandId: string,
+  {
+    state,
+    kind,
+    limit,
+    offset,
+  }: { state: CaseRow['state']; kind?: string; limit: number; offset: number },
 ): Promise<{ cases: CaseRow[]; total: number }> {
   const where = 'brand = $1 and state = $2 and ($3::text is null or kind = $3)';
   const values = [brandId, state, kind ?? null];
   const order = state === 'OPEN' ? 'opened_at, id' : 'resolved_at desc, id';
-  const cases = await tx.query<CaseRow>(`select ${COLUMNS} from cases where ${where} order by ${order} limit $4 offset $5`, [...values, limit, offset]);
-  const [count] = await tx.query<{ total: number }>(`select count(*) as total from cases where ${where}`, values);
+  const cases = await tx.query<CaseRow>(
+    `select ${COLUMNS} from cases where ${where} order by ${order} limit $4 offset $5`,
+    [...values, limit, offset],
+  );
+  const [count] = await tx.query<{ total: number }>(
+    `select count(*) as total from cases where ${where}`,
+    values,
+  );
   return { cases, total: count?.total ?? 0 };
 }
 
-export async function findCase(tx: Tx, brandId: string, id: string, { forUpdate = false } = {}): Promise<CaseRow | null> {
+export async function findCase(
+  tx: Tx,
+  brandId: string,
+  id: string,
+  { forUpdate = false } = {},
+): Promise<CaseRow | null> {
   if (!UUID.test(id)) return null;
-  const [row] = await tx.query<CaseRow>(`select ${COLUMNS} from cases where brand = $1 and id = $2 ${forUpdate ? 'for update' : ''}`, [brandId, id]);
+  const [row] = await tx.query<CaseRow>(
+    `select ${COLUMNS} from cases where brand = $1 and id = $2 ${forUpdate ? 'for update' : ''}`,
+    [brandId, id],
+  );
   return row ?? null;
 }
 
 export const casesOfBooking = (tx: Tx, brandId: string, bookingId: string): Promise<CaseRow[]> =>
-  tx.query<CaseRow>(`select ${COLUMNS} from cases where brand = $1 and booking_id = $2 order by opened_at desc`, [brandId, bookingId]);
+  tx.query<CaseRow>(
+    `select ${COLUMNS} from cases where brand = $1 and booking_id = $2 order by opened_at desc`,
+    [brandId, bookingId],
+  );
 
 export const actionsOfCase = (tx: Tx, brandId: string, caseId: string): Promise<CaseActionRow[]> =>
-  tx.query<CaseActionRow>('select at, actor, action, data from case_actions where brand = $1 and case_id = $2 order by id', [brandId, caseId]);
+  tx.query<CaseActionRow>(
+    'select at, actor, action, data from case_actions where brand = $1 and case_id = $2 order by id',
+    [brandId, caseId],
+  );
 
-export const countOpenCases = (tx: Tx, brandId: string): Promise<{ kind: string; count: number; oldest_at: Date }[]> =>
-  tx.query("select kind, count(*) as count, min(opened_at) as oldest_at from cases where brand = $1 and state = 'OPEN' group by kind order by kind", [brandId]);
+export const countOpenCases = (
+  tx: Tx,
+  brandId: string,
+): Promise<{ kind: string; count: number; oldest_at: Date }[]> =>
+  tx.query(
+    "select kind, count(*) as count, min(opened_at) as oldest_at from cases where brand = $1 and state = 'OPEN' group by kind order by kind",
+    [brandId],
+  );

@@ -4,4 +4,5 @@ import { randomInt } from 'node:crypto';
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** `TQ` and ten characters: 50 random bits, and short enough for every supplier's client reference. */
-export const newBookingCode = (): string => `TQ${Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
+export const newBookingCode = (): string =>
+  `TQ${Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;

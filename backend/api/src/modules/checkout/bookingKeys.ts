@@ -13,14 +13,25 @@ export type BookingKeys = [Buffer, ...Buffer[]];
  * with: a replica that would seal with another must not start.
  * @throws Error in one sentence
  */
-export async function readBookingKeys(given: readonly string[] | null, dataDir: string, db: Database): Promise<BookingKeys> {
+export async function readBookingKeys(
+  given: readonly string[] | null,
+  dataDir: string,
+  db: Database,
+): Promise<BookingKeys> {
   const [current, ...previous] = (given ?? []).map((key) => Buffer.from(key, 'base64url'));
   if (current) return [current, ...previous];
   const own = readOrMake(join(dataDir, 'booking.key'));
-  await db.query("insert into secrets (name, value) values ('booking-key-id', $1) on conflict do nothing", [keyId(own)]);
-  const [row] = await db.query<{ value: string }>("select value from secrets where name = 'booking-key-id'");
+  await db.query(
+    "insert into secrets (name, value) values ('booking-key-id', $1) on conflict do nothing",
+    [keyId(own)],
+  );
+  const [row] = await db.query<{ value: string }>(
+    "select value from secrets where name = 'booking-key-id'",
+  );
   if (row?.value !== keyId(own)) {
-    throw new Error(`This database's bookings are sealed with another key than ${join(dataDir, 'booking.key')}: set BOOKING_KEYS, the same for every replica.`);
+    throw new Error(
+      `This database's bookings are sealed with another key than ${join(dataDir, 'booking.key')}: set BOOKING_KEYS, the same for every replica.`,
+    );
   }
   return [own];
 }
@@ -29,11 +40,15 @@ function readOrMake(path: string): Buffer {
   mkdirSync(join(path, '..'), { recursive: true });
   try {
     // Two starts at once: only one of them may write.
-    writeFileSync(path, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 });
+    writeFileSync(path, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, {
+      flag: 'wx',
+      mode: 0o600,
+    });
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
   }
   const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'base64url');
-  if (key.length !== KEY_BYTES) throw new Error(`${path} does not hold a key of ${KEY_BYTES} bytes.`);
+  if (key.length !== KEY_BYTES)
+    throw new Error(`${path} does not hold a key of ${KEY_BYTES} bytes.`);
   return key;
 }

@@ -26,17 +26,40 @@ const stateOf = async (id: string) => (await world.booking(id)).state;
 it('books what was paid, once, with the price, people and rate that were stored', async () => {
   const { booking } = await paid();
   await world.work(3);
-  expect(await world.booking(booking.id)).toMatchObject({ state: 'CONFIRMED', supplier_locator: `HB-${booking.code}-1`, supplier_name: 'Hotelera S.A.', confirmation: { vat: 'ES123' } });
+  expect(await world.booking(booking.id)).toMatchObject({
+    state: 'CONFIRMED',
+    supplier_locator: `HB-${booking.code}-1`,
+    supplier_name: 'Hotelera S.A.',
+    confirmation: { vat: 'ES123' },
+  });
   expect(world.product.booked.get(booking.code)).toHaveLength(1);
-  expect(world.product.drafts.at(-1)).toMatchObject({ reference: booking.code, total: 480_000, supplierData: { rateKey: 'secret-rate-key' }, people: { customer: { document: '1032456789' } } });
+  expect(world.product.drafts.at(-1)).toMatchObject({
+    reference: booking.code,
+    total: 480_000,
+    supplierData: { rateKey: 'secret-rate-key' },
+    people: { customer: { document: '1032456789' } },
+  });
   expect(world.gateway.netOf(booking.code)).toBe(480_000);
-  expect(await world.eventsOf(booking.id)).toEqual(['CREATED', 'PAYMENT_OPENED', 'AWAITING_PAYMENT', 'PAYMENT_APPROVED', 'PAID', 'BOOKING_AT_SUPPLIER', 'CONFIRMED']);
+  expect(await world.eventsOf(booking.id)).toEqual([
+    'CREATED',
+    'PAYMENT_OPENED',
+    'AWAITING_PAYMENT',
+    'PAYMENT_APPROVED',
+    'PAID',
+    'BOOKING_AT_SUPPLIER',
+    'CONFIRMED',
+  ]);
 });
 
 it('writes one line to be told for every change, without personal data', async () => {
   const { booking } = await paid();
   await world.work(3);
-  const lines = await world.db.withBrand('tiquete', (tx) => tx.query<{ topic: string; payload: object }>('select topic, payload from outbox where booking_id = $1 order by id', [booking.id]));
+  const lines = await world.db.withBrand('tiquete', (tx) =>
+    tx.query<{ topic: string; payload: object }>(
+      'select topic, payload from outbox where booking_id = $1 order by id',
+      [booking.id],
+    ),
+  );
   expect(lines.map(({ topic }) => topic)).toEqual(await world.eventsOf(booking.id));
   expect(JSON.stringify(lines)).not.toMatch(/Ana|Torres|1032456789|viajes/);
 });
@@ -60,11 +83,16 @@ it('leaves the booking payable when a payment is rejected, and books with the se
   world.gateway.settle(second.reference, 'APPROVED');
   await world.work(2);
   expect(await stateOf(traveller.booking.id)).toBe('CONFIRMED');
-  expect((await world.paymentsOf(traveller.booking.id)).map(({ state }) => state)).toEqual(['REJECTED', 'APPROVED']);
+  expect((await world.paymentsOf(traveller.booking.id)).map(({ state }) => state)).toEqual([
+    'REJECTED',
+    'APPROVED',
+  ]);
 });
 
 it('waits for a payment that stays pending long after its page is gone, without any notification', async () => {
-  const traveller = await world.prebook({ payBy: new Date(world.clock().getTime() + 6 * 3_600_000) });
+  const traveller = await world.prebook({
+    payBy: new Date(world.clock().getTime() + 6 * 3_600_000),
+  });
   const { reference } = await traveller.pay();
   await world.work(180, undefined, 300_000);
   expect(await stateOf(traveller.booking.id)).toBe('AWAITING_PAYMENT');
@@ -82,7 +110,9 @@ it('expires what nobody paid', async () => {
 it('does not end a booking before its time, whatever makes it due', async () => {
   const { booking, pay } = await world.prebook();
   await pay();
-  await world.db.withBrand('tiquete', (tx) => tx.query('update bookings set next_at = $2 where id = $1', [booking.id, world.clock()]));
+  await world.db.withBrand('tiquete', (tx) =>
+    tx.query('update bookings set next_at = $2 where id = $1', [booking.id, world.clock()]),
+  );
   while ((await world.first.worker.runDue()) > 0);
   expect(await stateOf(booking.id)).toBe('AWAITING_PAYMENT');
   await world.work(80, undefined, 300_000);
@@ -124,11 +154,20 @@ it('gives a second payment of the same booking back and keeps the first', async 
   world.gateway.settle(second.reference, 'APPROVED');
   await world.work(2);
   world.gateway.settle(reference, 'APPROVED');
-  await world.first.payments.notify({ requestId: world.gateway.sessions.find(({ request }) => request.reference === reference)?.requestId, signature: 's' }, ['tiquete']);
+  await world.first.payments.notify(
+    {
+      requestId: world.gateway.sessions.find(({ request }) => request.reference === reference)
+        ?.requestId,
+      signature: 's',
+    },
+    ['tiquete'],
+  );
   await world.work(2);
   expect(await stateOf(traveller.booking.id)).toBe('CONFIRMED');
   expect(world.gateway.netOf(traveller.booking.code)).toBe(480_000);
-  expect(await world.refundsOf(traveller.booking.id)).toEqual([{ state: 'DONE', reason: 'DUPLICATE_PAYMENT', amount: 480_000 }]);
+  expect(await world.refundsOf(traveller.booking.id)).toEqual([
+    { state: 'DONE', reason: 'DUPLICATE_PAYMENT', amount: 480_000 },
+  ]);
 });
 
 it('gives a second payment back also while the supplier has not answered', async () => {
@@ -143,12 +182,25 @@ it('gives a second payment back also while the supplier has not answered', async
   await world.work(2);
   expect(await stateOf(traveller.booking.id)).toBe('SUPPLIER_UNKNOWN');
   world.gateway.settle(reference, 'APPROVED');
-  await world.first.payments.notify({ requestId: world.gateway.sessions.find(({ request }) => request.reference === reference)?.requestId, signature: 's' }, ['tiquete']);
+  await world.first.payments.notify(
+    {
+      requestId: world.gateway.sessions.find(({ request }) => request.reference === reference)
+        ?.requestId,
+      signature: 's',
+    },
+    ['tiquete'],
+  );
   await world.work(2);
   world.product.isDown = false;
   await world.work(5);
-  expect(await world.booking(traveller.booking.id)).toMatchObject({ state: 'CONFIRMED', paid_with: second.id });
-  expect([world.product.booked.get(traveller.booking.code)?.length, world.gateway.netOf(traveller.booking.code)]).toEqual([1, 480_000]);
+  expect(await world.booking(traveller.booking.id)).toMatchObject({
+    state: 'CONFIRMED',
+    paid_with: second.id,
+  });
+  expect([
+    world.product.booked.get(traveller.booking.code)?.length,
+    world.gateway.netOf(traveller.booking.code),
+  ]).toEqual([1, 480_000]);
 });
 
 it.each([
@@ -163,10 +215,20 @@ it.each([
   await world.work(3);
   expect(await stateOf(traveller.booking.id)).toBe('AWAITING_PAYMENT');
   // A person sees it, once, until the gateway speaks of what we asked for.
-  expect(await world.casesOf(traveller.booking.id)).toEqual([{ kind: 'PAYMENT_MISMATCH', state: 'OPEN' }]);
-  world.gateway.settle(reference, 'APPROVED', { reference, currency: 'COP', amount: 480_000, captured: 480_000 });
+  expect(await world.casesOf(traveller.booking.id)).toEqual([
+    { kind: 'PAYMENT_MISMATCH', state: 'OPEN' },
+  ]);
+  world.gateway.settle(reference, 'APPROVED', {
+    reference,
+    currency: 'COP',
+    amount: 480_000,
+    captured: 480_000,
+  });
   await world.work(10);
-  expect([await stateOf(traveller.booking.id), await world.casesOf(traveller.booking.id)]).toEqual(['CONFIRMED', [{ kind: 'PAYMENT_MISMATCH', state: 'RESOLVED' }]]);
+  expect([await stateOf(traveller.booking.id), await world.casesOf(traveller.booking.id)]).toEqual([
+    'CONFIRMED',
+    [{ kind: 'PAYMENT_MISMATCH', state: 'RESOLVED' }],
+  ]);
 });
 
 it('tells once that a bank is still at it', async () => {
@@ -174,7 +236,9 @@ it('tells once that a bank is still at it', async () => {
   const { reference } = await traveller.pay();
   world.gateway.settle(reference, 'PENDING', { isProcessing: true });
   await world.work(12);
-  expect((await world.eventsOf(traveller.booking.id)).filter((code) => code === 'PAYMENT_PENDING')).toHaveLength(1);
+  expect(
+    (await world.eventsOf(traveller.booking.id)).filter((code) => code === 'PAYMENT_PENDING'),
+  ).toHaveLength(1);
 });
 
 it('gives back what was taken of a payment that was rejected as a whole', async () => {
@@ -184,27 +248,40 @@ it('gives back what was taken of a payment that was rejected as a whole', async 
   await world.work(3);
   expect(await stateOf(traveller.booking.id)).toBe('AWAITING_PAYMENT');
   expect(world.gateway.netOf(traveller.booking.code)).toBe(0);
-  expect(await world.refundsOf(traveller.booking.id)).toEqual([{ state: 'DONE', reason: 'PARTIAL_PAYMENT', amount: 200_000 }]);
+  expect(await world.refundsOf(traveller.booking.id)).toEqual([
+    { state: 'DONE', reason: 'PARTIAL_PAYMENT', amount: 200_000 },
+  ]);
 });
 
 describe('a supplier', () => {
-  it.each(['sold-out', 'price-changed'] as const)('that says %s has the whole sum given back, once', async (turn) => {
-    const { booking } = await paid();
-    world.product.next = [turn];
-    const before = world.gateway.refunds.length;
-    await world.work(5);
-    expect(await stateOf(booking.id)).toBe('REJECTED');
-    expect([world.gateway.netOf(booking.code), world.gateway.refunds.length - before]).toEqual([0, 1]);
-    expect((await world.paymentsOf(booking.id))[0]).toMatchObject({ state: 'REFUNDED', refund_reserved: 480_000 });
-  });
+  it.each(['sold-out', 'price-changed'] as const)(
+    'that says %s has the whole sum given back, once',
+    async (turn) => {
+      const { booking } = await paid();
+      world.product.next = [turn];
+      const before = world.gateway.refunds.length;
+      await world.work(5);
+      expect(await stateOf(booking.id)).toBe('REJECTED');
+      expect([world.gateway.netOf(booking.code), world.gateway.refunds.length - before]).toEqual([
+        0, 1,
+      ]);
+      expect((await world.paymentsOf(booking.id))[0]).toMatchObject({
+        state: 'REFUNDED',
+        refund_reserved: 480_000,
+      });
+    },
+  );
 
-  it.each(['lost-after', 'lost-before', 'throws'] as const)('whose answer is lost (%s) is looked up, and has one booking in the end', async (turn) => {
-    const { booking } = await paid();
-    world.product.next = [turn];
-    await world.work(6);
-    expect(await stateOf(booking.id)).toBe('CONFIRMED');
-    expect(world.product.booked.get(booking.code)).toHaveLength(1);
-  });
+  it.each(['lost-after', 'lost-before', 'throws'] as const)(
+    'whose answer is lost (%s) is looked up, and has one booking in the end',
+    async (turn) => {
+      const { booking } = await paid();
+      world.product.next = [turn];
+      await world.work(6);
+      expect(await stateOf(booking.id)).toBe('CONFIRMED');
+      expect(world.product.booked.get(booking.code)).toHaveLength(1);
+    },
+  );
 
   it('is not asked to book again before its own time to book is over', async () => {
     const { booking } = await paid();
@@ -214,9 +291,15 @@ describe('a supplier', () => {
     const before = world.product.drafts.length;
     world.advance(59_000);
     await world.first.worker.runDue();
-    expect([world.product.drafts.length, await stateOf(booking.id)]).toEqual([before, 'SUPPLIER_UNKNOWN']);
+    expect([world.product.drafts.length, await stateOf(booking.id)]).toEqual([
+      before,
+      'SUPPLIER_UNKNOWN',
+    ]);
     await world.work(3);
-    expect([world.product.drafts.length, await stateOf(booking.id)]).toEqual([before + 1, 'CONFIRMED']);
+    expect([world.product.drafts.length, await stateOf(booking.id)]).toEqual([
+      before + 1,
+      'CONFIRMED',
+    ]);
   });
 
   it('that has nothing after two attempts has the money given back', async () => {
@@ -224,7 +307,10 @@ describe('a supplier', () => {
     world.product.next = ['lost-before', 'lost-before'];
     await world.work(10);
     expect(await stateOf(booking.id)).toBe('REJECTED');
-    expect([world.gateway.netOf(booking.code), world.product.booked.get(booking.code)]).toEqual([0, undefined]);
+    expect([world.gateway.netOf(booking.code), world.product.booked.get(booking.code)]).toEqual([
+      0,
+      undefined,
+    ]);
   });
 
   it('that does not answer for half an hour needs a person, and is still believed when it answers at last', async () => {
@@ -238,21 +324,28 @@ describe('a supplier', () => {
     world.product.isDown = false;
     await world.work(31);
     expect(await stateOf(booking.id)).toBe('CONFIRMED');
-    expect(await world.casesOf(booking.id)).toEqual([{ kind: 'SUPPLIER_UNKNOWN', state: 'RESOLVED' }]);
+    expect(await world.casesOf(booking.id)).toEqual([
+      { kind: 'SUPPLIER_UNKNOWN', state: 'RESOLVED' },
+    ]);
     expect(world.product.booked.get(booking.code)).toHaveLength(1);
   });
 });
 
 describe('a refund', () => {
-  it.each(['lost-after', 'lost-before'] as const)('whose answer is lost (%s) is paid once', async (turn) => {
-    const { booking } = await paid();
-    world.product.next = ['sold-out'];
-    world.gateway.nextRefunds = [turn];
-    const before = world.gateway.refunds.length;
-    await world.work(10);
-    expect(await stateOf(booking.id)).toBe('REJECTED');
-    expect([world.gateway.netOf(booking.code), world.gateway.refunds.length - before]).toEqual([0, 1]);
-  });
+  it.each(['lost-after', 'lost-before'] as const)(
+    'whose answer is lost (%s) is paid once',
+    async (turn) => {
+      const { booking } = await paid();
+      world.product.next = ['sold-out'];
+      world.gateway.nextRefunds = [turn];
+      const before = world.gateway.refunds.length;
+      await world.work(10);
+      expect(await stateOf(booking.id)).toBe('REJECTED');
+      expect([world.gateway.netOf(booking.code), world.gateway.refunds.length - before]).toEqual([
+        0, 1,
+      ]);
+    },
+  );
 
   it('that is refused waits for a person, and ends when the money is seen to be back', async () => {
     const { booking, reference } = await paid();

@@ -8,7 +8,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-const ALWAYS_FREE = { refundable: true, free_until: null, timeline: [{ from: null, penalty_amount: 0, refund_amount: 480_000, penalty_porcent: 0 }] };
+const ALWAYS_FREE = {
+  refundable: true,
+  free_until: null,
+  timeline: [{ from: null, penalty_amount: 0, refund_amount: 480_000, penalty_porcent: 0 }],
+};
 
 /** fast-check prints the seed and the shortest story that goes wrong. */
 it('goes where a few plain rules say, whatever happens in whatever order', async () => {
@@ -18,7 +22,12 @@ it('goes where a few plain rules say, whatever happens in whatever order', async
       Object.assign(world.gateway, { nextRefunds: [], isDown: false });
       const now = world.clock().getTime();
       const dateFrom = new Date(now + 90 * 24 * 3_600_000).toISOString().slice(0, 10);
-      const traveller = await world.prebook({ payBy: new Date(now + PAYABLE_MS), dateFrom, dateTo: dateFrom, cancellation: ALWAYS_FREE });
+      const traveller = await world.prebook({
+        payBy: new Date(now + PAYABLE_MS),
+        dateFrom,
+        dateTo: dateFrom,
+        cancellation: ALWAYS_FREE,
+      });
       const model = (): Model => ({ state: 'PAYABLE', page: null, isSoldOut: false });
       const real: Real = { world, traveller, reference: null };
       await fc.asyncModelRun(() => ({ model: model(), real }), steps);

@@ -15,8 +15,19 @@ beforeEach(() => {
   world.gateway.nextRefunds = [];
 });
 
-const BOOKING_POINTS: KillPoint[] = ['payment-asked', 'booking-claimed', 'intent-written', 'supplier-answered', 'outcome-in-transaction', 'outcome-written'];
-const REFUND_POINTS: KillPoint[] = ['refund-sent-written', 'refund-answered', 'refund-in-transaction'];
+const BOOKING_POINTS: KillPoint[] = [
+  'payment-asked',
+  'booking-claimed',
+  'intent-written',
+  'supplier-answered',
+  'outcome-in-transaction',
+  'outcome-written',
+];
+const REFUND_POINTS: KillPoint[] = [
+  'refund-sent-written',
+  'refund-answered',
+  'refund-in-transaction',
+];
 
 const startPaid = async () => {
   const { booking, pay } = await world.prebook();
@@ -38,24 +49,34 @@ async function expectOneOfEach(booking: { id: string; code: string }) {
   expect((await world.booking(booking.id)).state).toBe('CONFIRMED');
   expect(world.product.booked.get(booking.code)).toHaveLength(1);
   expect(world.gateway.netOf(booking.code)).toBe(480_000);
-  expect(world.gateway.sessions.filter(({ request, state }) => request.reference.startsWith(booking.code) && state.captured > 0)).toHaveLength(1);
+  expect(
+    world.gateway.sessions.filter(
+      ({ request, state }) => request.reference.startsWith(booking.code) && state.captured > 0,
+    ),
+  ).toHaveLength(1);
 }
 
 async function expectNothing(booking: { id: string; code: string }) {
   expect((await world.booking(booking.id)).state).toBe('REJECTED');
-  expect([world.product.booked.get(booking.code), world.gateway.netOf(booking.code)]).toEqual([undefined, 0]);
+  expect([world.product.booked.get(booking.code), world.gateway.netOf(booking.code)]).toEqual([
+    undefined,
+    0,
+  ]);
 }
 
 describe.each(BOOKING_POINTS)('dying at %s', (point) => {
-  it.each([[], ['lost-after'], ['lost-before']] as const)('leaves one charge and one booking when the supplier does %p', async (...turns) => {
-    const booking = await startPaid();
-    world.product.next = [...turns];
-    await dieAt(point);
-    await world.work(8, world.start().worker);
-    // An intent that came to nothing is an attempt: the second that is lost as well ends with the money back.
-    if (point === 'intent-written' && turns[0] === 'lost-before') await expectNothing(booking);
-    else await expectOneOfEach(booking);
-  });
+  it.each([[], ['lost-after'], ['lost-before']] as const)(
+    'leaves one charge and one booking when the supplier does %p',
+    async (...turns) => {
+      const booking = await startPaid();
+      world.product.next = [...turns];
+      await dieAt(point);
+      await world.work(8, world.start().worker);
+      // An intent that came to nothing is an attempt: the second that is lost as well ends with the money back.
+      if (point === 'intent-written' && turns[0] === 'lost-before') await expectNothing(booking);
+      else await expectOneOfEach(booking);
+    },
+  );
 
   it('leaves one refund and no booking when the supplier is sold out', async () => {
     const booking = await startPaid();
@@ -64,7 +85,11 @@ describe.each(BOOKING_POINTS)('dying at %s', (point) => {
     await dieAt(point);
     await world.work(12, world.start().worker);
     expect((await world.booking(booking.id)).state).toBe('REJECTED');
-    expect([world.gateway.netOf(booking.code), world.gateway.refunds.length - before, world.product.booked.get(booking.code)]).toEqual([0, 1, undefined]);
+    expect([
+      world.gateway.netOf(booking.code),
+      world.gateway.refunds.length - before,
+      world.product.booked.get(booking.code),
+    ]).toEqual([0, 1, undefined]);
   });
 });
 
@@ -83,19 +108,24 @@ it.each(REFUND_POINTS)('dying at %s gives the money back once', async (point) =>
   await dieAt(point);
   await world.work(10, world.start().worker);
   expect((await world.booking(booking.id)).state).toBe('REJECTED');
-  expect([world.gateway.netOf(booking.code), world.gateway.refunds.length - before]).toEqual([0, 1]);
+  expect([world.gateway.netOf(booking.code), world.gateway.refunds.length - before]).toEqual([
+    0, 1,
+  ]);
 });
 
-it.each<KillPoint>(['payment-inserted', 'payment-opened'])('dying at %s while a payment is opened leaves the traveller able to pay, once', async (point) => {
-  const { booking, pay } = await world.prebook();
-  await expect(pay(world.start(point))).rejects.toThrow('killed');
-  await expect(pay(world.start())).rejects.toMatchObject({ code: 'IN_PROGRESS' });
-  world.advance(61_000);
-  const { reference } = await pay(world.start());
-  world.gateway.settle(reference, 'APPROVED');
-  await world.work(5, world.start().worker);
-  await expectOneOfEach(booking);
-});
+it.each<KillPoint>(['payment-inserted', 'payment-opened'])(
+  'dying at %s while a payment is opened leaves the traveller able to pay, once',
+  async (point) => {
+    const { booking, pay } = await world.prebook();
+    await expect(pay(world.start(point))).rejects.toThrow('killed');
+    await expect(pay(world.start())).rejects.toMatchObject({ code: 'IN_PROGRESS' });
+    world.advance(61_000);
+    const { reference } = await pay(world.start());
+    world.gateway.settle(reference, 'APPROVED');
+    await world.work(5, world.start().worker);
+    await expectOneOfEach(booking);
+  },
+);
 
 it('survives deaths at every point in a row', async () => {
   const booking = await startPaid();
@@ -116,11 +146,18 @@ it('has nothing done twice by workers that work at once', async () => {
     await Promise.all(workers.map((worker) => worker.runDue()));
     world.advance(30_000);
   }
-  const ends = await Promise.all(bookings.map(async ({ id, code }) => {
-    const { state } = await world.booking(id);
-    return [state, world.product.booked.get(code)?.length ?? 0, world.gateway.netOf(code)].join(' ');
-  }));
-  expect(ends.sort()).toEqual([...Array.from({ length: 11 }, () => 'CONFIRMED 1 480000'), 'REJECTED 0 0']);
+  const ends = await Promise.all(
+    bookings.map(async ({ id, code }) => {
+      const { state } = await world.booking(id);
+      return [state, world.product.booked.get(code)?.length ?? 0, world.gateway.netOf(code)].join(
+        ' ',
+      );
+    }),
+  );
+  expect(ends.sort()).toEqual([
+    ...Array.from({ length: 11 }, () => 'CONFIRMED 1 480000'),
+    'REJECTED 0 0',
+  ]);
   expect(world.gateway.refunds.length - before).toBe(1);
 });
 
@@ -132,12 +169,16 @@ it('leaves a booking alone that another worker is busy with, however often it lo
   await busy.runDue();
   const before = world.product.drafts.length;
   const step = busy.runDue();
-  while (world.product.drafts.length === before) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (world.product.drafts.length === before)
+    await new Promise((resolve) => setTimeout(resolve, 5));
   for (let seconds = 0; seconds < 110; seconds += 10) {
     await idle.runDue();
     world.advance(10_000);
   }
-  expect([(await world.booking(booking.id)).state, world.product.drafts.length]).toEqual(['BOOKING_AT_SUPPLIER', before + 1]);
+  expect([(await world.booking(booking.id)).state, world.product.drafts.length]).toEqual([
+    'BOOKING_AT_SUPPLIER',
+    before + 1,
+  ]);
   answer();
   world.product.held = null;
   await step;
@@ -152,7 +193,8 @@ it('a worker that was stopped for so long that another took over changes nothing
   await stopped.runDue();
   const before = world.product.drafts.length;
   const step = stopped.runDue();
-  while (world.product.drafts.length === before) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (world.product.drafts.length === before)
+    await new Promise((resolve) => setTimeout(resolve, 5));
   world.advance(121_000);
   await other.runDue();
   expect((await world.booking(booking.id)).state).toBe('SUPPLIER_UNKNOWN');
@@ -168,7 +210,12 @@ it('a worker that stops lets its step finish, and leaves the rest to others', as
   const booking = await startPaid();
   const worker = world.start().worker;
   worker.start();
-  for (let turn = 0; turn < 200 && (await world.booking(booking.id)).state !== 'CONFIRMED'; turn += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (
+    let turn = 0;
+    turn < 200 && (await world.booking(booking.id)).state !== 'CONFIRMED';
+    turn += 1
+  )
+    await new Promise((resolve) => setTimeout(resolve, 20));
   await worker.stop(5000);
   await expectOneOfEach(booking);
   const later = await startPaid();

@@ -32,7 +32,8 @@ export function createCheckout(deps: CheckoutDeps): Checkout {
     engine,
     keyed,
     registerProduct(module) {
-      if (engine.products.has(module.product)) throw new Error(`${module.product} has a module already.`);
+      if (engine.products.has(module.product))
+        throw new Error(`${module.product} has a module already.`);
       engine.products.set(module.product, module);
     },
     createBooking: createBookingCreator(engine, keyed),

@@ -12,17 +12,35 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => world.advance(11 * 60_000));
 
-const book = (over: Partial<Quote> = {}, acceptsDuplicate = false, options: CreateOptions = {}, brandId = 'tiquete') =>
-  world.first.checkout.createBooking(aCall({ brandId }), async () => ({ quote: aQuote(world.clock(), over), acceptsDuplicate, toAnswer }), options);
-const duplicate = (code: string | null) => ({ code: 'DUPLICATE_BOOKING', status: 409, body: { meta: { code } } });
+const book = (
+  over: Partial<Quote> = {},
+  acceptsDuplicate = false,
+  options: CreateOptions = {},
+  brandId = 'tiquete',
+) =>
+  world.first.checkout.createBooking(
+    aCall({ brandId }),
+    async () => ({ quote: aQuote(world.clock(), over), acceptsDuplicate, toAnswer }),
+    options,
+  );
+const duplicate = (code: string | null) => ({
+  code: 'DUPLICATE_BOOKING',
+  status: 409,
+  body: { meta: { code } },
+});
 
 it('asks before the same people get the same thing for the same days twice in ten minutes', async () => {
   const { answer } = await book();
   await expect(book()).rejects.toMatchObject(duplicate(null));
   // Who may see the first is told which it is.
-  await expect(book({}, false, { maySee: () => true })).rejects.toMatchObject(duplicate(answer.code));
+  await expect(book({}, false, { maySee: () => true })).rejects.toMatchObject(
+    duplicate(answer.code),
+  );
   const people = aPeople();
-  const shouted = { ...people, passengers: people.passengers.map((one) => ({ ...one, name: ' ÁNA ', lastname: 'torres' })) };
+  const shouted = {
+    ...people,
+    passengers: people.passengers.map((one) => ({ ...one, name: ' ÁNA ', lastname: 'torres' })),
+  };
   await expect(book({ people: shouted })).rejects.toMatchObject(duplicate(null));
 });
 
@@ -60,12 +78,21 @@ it('lets one of many tabs through, however they come', async () => {
       await all;
       return { quote: aQuote(world.clock()), acceptsDuplicate: false, toAnswer };
     });
-  const tabs = await Promise.all(Array.from({ length: 12 }, () => tab().then(() => 'booked', (error: { code: string }) => error.code)));
+  const tabs = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      tab().then(
+        () => 'booked',
+        (error: { code: string }) => error.code,
+      ),
+    ),
+  );
   expect(tabs.sort()).toEqual([...Array.from({ length: 11 }, () => 'DUPLICATE_BOOKING'), 'booked']);
 });
 
 it('keeps no name where it could be read', async () => {
   await book();
-  const [row] = await world.db.withBrand('tiquete', (tx) => tx.query<{ intent: string }>('select intent from bookings order by created_at desc limit 1'));
+  const [row] = await world.db.withBrand('tiquete', (tx) =>
+    tx.query<{ intent: string }>('select intent from bookings order by created_at desc limit 1'),
+  );
   expect(row?.intent).toMatch(/^[\w-]{43}$/);
 });

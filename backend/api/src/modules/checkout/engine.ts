@@ -6,13 +6,42 @@ import type { HoldSteps, OtherWork, PaymentGateway, ProductModule } from './port
 
 /** Moments at which a test lets the process die: around every effect outside, and within and after what is written of it. */
 export const KILL_POINTS = [
-  'payment-inserted', 'payment-opened', 'payment-asked',
-  'booking-claimed', 'intent-written', 'supplier-answered', 'outcome-in-transaction', 'outcome-written', 'look-up-answered',
-  'hold-intent-written', 'hold-answered', 'hold-in-transaction', 'hold-written', 'hold-look-up-answered', 'release-answered', 'release-in-transaction',
-  'confirm-answered', 'confirm-taken-over', 'confirm-in-transaction', 'authorization-cancelled',
-  'issue-intent-written', 'issue-answered', 'issue-in-transaction', 'issue-written', 'issue-look-up-answered', 'void-answered', 'void-in-transaction',
-  'cancel-requested', 'cancel-intent-written', 'cancel-answered', 'cancel-in-transaction', 'cancel-written', 'cancel-look-up-answered',
-  'refund-sent-written', 'refund-answered', 'refund-in-transaction',
+  'payment-inserted',
+  'payment-opened',
+  'payment-asked',
+  'booking-claimed',
+  'intent-written',
+  'supplier-answered',
+  'outcome-in-transaction',
+  'outcome-written',
+  'look-up-answered',
+  'hold-intent-written',
+  'hold-answered',
+  'hold-in-transaction',
+  'hold-written',
+  'hold-look-up-answered',
+  'release-answered',
+  'release-in-transaction',
+  'confirm-answered',
+  'confirm-taken-over',
+  'confirm-in-transaction',
+  'authorization-cancelled',
+  'issue-intent-written',
+  'issue-answered',
+  'issue-in-transaction',
+  'issue-written',
+  'issue-look-up-answered',
+  'void-answered',
+  'void-in-transaction',
+  'cancel-requested',
+  'cancel-intent-written',
+  'cancel-answered',
+  'cancel-in-transaction',
+  'cancel-written',
+  'cancel-look-up-answered',
+  'refund-sent-written',
+  'refund-answered',
+  'refund-in-transaction',
 ] as const;
 export type KillPoint = (typeof KILL_POINTS)[number];
 
@@ -41,19 +70,28 @@ export const createEngine = ({ killPoints, ...deps }: CheckoutDeps): Engine => (
 
 /** @throws Error while none is configured. */
 export function gatewayOf({ gateway }: Pick<Engine, 'gateway'>): PaymentGateway {
-  if (!gateway) throw new Error('No payment gateway is configured: set PLACETOPAY_URL, PLACETOPAY_LOGIN and PLACETOPAY_SECRET.');
+  if (!gateway)
+    throw new Error(
+      'No payment gateway is configured: set PLACETOPAY_URL, PLACETOPAY_LOGIN and PLACETOPAY_SECRET.',
+    );
   return gateway;
 }
 
 /** @throws Error when no module is registered for the booking's product */
-export function productOf({ products }: Pick<Engine, 'products'>, { product }: { product: ModuleId }): ProductModule {
+export function productOf(
+  { products }: Pick<Engine, 'products'>,
+  { product }: { product: ModuleId },
+): ProductModule {
   const found = products.get(product);
   if (!found) throw new Error(`No module books ${product}.`);
   return found;
 }
 
 /** Null: it waits for its payment unheld. @throws Error when no module is registered for the booking's product */
-export function holdsOf(engine: Pick<Engine, 'products'>, booking: { product: ModuleId; supplier_data: unknown }): HoldSteps | null {
+export function holdsOf(
+  engine: Pick<Engine, 'products'>,
+  booking: { product: ModuleId; supplier_data: unknown },
+): HoldSteps | null {
   const { holds } = productOf(engine, booking);
   return holds && (holds.canHold?.({ supplierData: booking.supplier_data }) ?? true) ? holds : null;
 }

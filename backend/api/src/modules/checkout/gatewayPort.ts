@@ -40,7 +40,12 @@ export interface GatewayState {
 /** `unknown`: the call did not answer clearly; asking `query` later tells. */
 export type RefundOutcome =
   | { kind: 'done' }
-  | { kind: 'refused'; reason: string; /** Nothing is left to give back. */ isGivenBack?: boolean; /** Worth asking again later, as before the banks have settled. */ mayWorkLater?: boolean }
+  | {
+      kind: 'refused';
+      reason: string;
+      /** Nothing is left to give back. */ isGivenBack?: boolean;
+      /** Worth asking again later, as before the banks have settled. */ mayWorkLater?: boolean;
+    }
   | { kind: 'unknown' };
 /** Of an authorised payment: `yes` also when it was done before, `no` when it cannot be done any more; `unknown` is asked again by `query`. */
 export type SettleOutcome = { kind: 'yes' } | { kind: 'no'; reason: string } | { kind: 'unknown' };
@@ -48,15 +53,29 @@ export type SettleOutcome = { kind: 'yes' } | { kind: 'no'; reason: string } | {
 /** A hosted payment page. Every call ends with its signal. */
 export interface PaymentGateway {
   /** @throws SupplierError; then no page exists that anyone could pay on, because its address was never given out. */
-  open(payment: PaymentRequest, signal: AbortSignal): Promise<{ requestId: string; processUrl: string }>;
+  open(
+    payment: PaymentRequest,
+    signal: AbortSignal,
+  ): Promise<{ requestId: string; processUrl: string }>;
   /** @throws SupplierError */
   query(requestId: string, signal: AbortSignal): Promise<GatewayState>;
   /** Gives `amount` back; `key` is the same at every attempt. */
-  refund(payment: { requestId: string; amount: number; receipt: Receipt | null }, amount: number, key: string, signal: AbortSignal): Promise<RefundOutcome>;
+  refund(
+    payment: { requestId: string; amount: number; receipt: Receipt | null },
+    amount: number,
+    key: string,
+    signal: AbortSignal,
+  ): Promise<RefundOutcome>;
   /** Takes the money of an AUTHORIZED payment. Never throws. */
-  confirm(payment: { requestId: string; receipt: Receipt | null }, signal: AbortSignal): Promise<SettleOutcome>;
+  confirm(
+    payment: { requestId: string; receipt: Receipt | null },
+    signal: AbortSignal,
+  ): Promise<SettleOutcome>;
   /** Lets an AUTHORIZED payment go: nothing is taken. Never throws. */
-  cancelAuthorization(payment: { requestId: string; receipt: Receipt | null }, signal: AbortSignal): Promise<SettleOutcome>;
+  cancelAuthorization(
+    payment: { requestId: string; receipt: Receipt | null },
+    signal: AbortSignal,
+  ): Promise<SettleOutcome>;
   /** The session that a signed notification speaks of; null when it is malformed or not the gateway's. */
   verifyNotification(body: unknown): { requestId: string; signature: string } | null;
 }

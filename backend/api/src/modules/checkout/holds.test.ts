@@ -11,11 +11,22 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => {
   world.product.become({ holds: true, issues: true });
-  Object.assign(world.product, { next: [], nextHolds: [], nextReleases: [], nextIssues: [], nextCancels: [], isDown: false });
+  Object.assign(world.product, {
+    next: [],
+    nextHolds: [],
+    nextReleases: [],
+    nextIssues: [],
+    nextCancels: [],
+    isDown: false,
+  });
   Object.assign(world.gateway, { nextRefunds: [], isDown: false });
 });
 const stateOf = async (id: string) => (await world.booking(id)).state;
-const codeOf = (call: Promise<unknown>) => call.then(() => 'paid', (error: { code: string }) => error.code);
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'paid',
+    (error: { code: string }) => error.code,
+  );
 const soon = async () => {
   while ((await world.first.worker.runDue()) > 0);
 };
@@ -25,13 +36,24 @@ describe('a hold', () => {
     const { booking, pay } = await world.prebook();
     expect(await codeOf(pay())).toBe('HOLD_PENDING');
     await soon();
-    expect(await world.booking(booking.id)).toMatchObject({ state: 'HELD', held_as: `HOLD-${booking.code}-1` });
+    expect(await world.booking(booking.id)).toMatchObject({
+      state: 'HELD',
+      held_as: `HOLD-${booking.code}-1`,
+    });
     const { reference } = await pay();
     world.gateway.settle(reference, 'APPROVED');
     const drafts = world.product.drafts.length;
     await world.work(3);
-    expect(await world.booking(booking.id)).toMatchObject({ state: 'CONFIRMED', supplier_locator: `TKT-${booking.code}-1`, confirmation: { ticket: `TKT-${booking.code}-1` } });
-    expect([world.product.drafts.length - drafts, world.product.issued.get(booking.code)?.length, world.gateway.netOf(booking.code)]).toEqual([0, 1, 480_000]);
+    expect(await world.booking(booking.id)).toMatchObject({
+      state: 'CONFIRMED',
+      supplier_locator: `TKT-${booking.code}-1`,
+      confirmation: { ticket: `TKT-${booking.code}-1` },
+    });
+    expect([
+      world.product.drafts.length - drafts,
+      world.product.issued.get(booking.code)?.length,
+      world.gateway.netOf(booking.code),
+    ]).toEqual([0, 1, 480_000]);
   });
 
   it('that is refused ends the booking, without money', async () => {
@@ -42,22 +64,36 @@ describe('a hold', () => {
     expect(await codeOf(pay())).toBe('BOOKING_EXPIRED');
   });
 
-  it.each(['lost-after', 'lost-before'] as const)('whose answer is lost (%s) is looked up, and is not payable meanwhile', async (turn) => {
-    world.product.nextHolds = [turn];
-    const { booking, pay } = await world.prebook();
-    await soon();
-    expect([await stateOf(booking.id), await codeOf(pay())]).toEqual(['HOLD_UNKNOWN', 'HOLD_PENDING']);
-    await world.work(4);
-    expect([await stateOf(booking.id), world.product.heldAs.get(booking.code)?.length]).toEqual(['HELD', 1]);
-  });
+  it.each(['lost-after', 'lost-before'] as const)(
+    'whose answer is lost (%s) is looked up, and is not payable meanwhile',
+    async (turn) => {
+      world.product.nextHolds = [turn];
+      const { booking, pay } = await world.prebook();
+      await soon();
+      expect([await stateOf(booking.id), await codeOf(pay())]).toEqual([
+        'HOLD_UNKNOWN',
+        'HOLD_PENDING',
+      ]);
+      await world.work(4);
+      expect([await stateOf(booking.id), world.product.heldAs.get(booking.code)?.length]).toEqual([
+        'HELD',
+        1,
+      ]);
+    },
+  );
 
   it('that nobody can tell of is let go after half an hour, under our reference', async () => {
     world.product.nextHolds = ['lost-after'];
     world.product.isDown = true;
     const { booking } = await world.prebook();
     await world.work(40, undefined, 120_000);
-    expect([await stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual(['EXPIRED', false]);
-    expect(await world.casesOf(booking.id)).toEqual([{ kind: 'SUPPLIER_UNKNOWN', state: 'RESOLVED' }]);
+    expect([await stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual([
+      'EXPIRED',
+      false,
+    ]);
+    expect(await world.casesOf(booking.id)).toEqual([
+      { kind: 'SUPPLIER_UNKNOWN', state: 'RESOLVED' },
+    ]);
   });
 
   it('can be paid no longer than the supplier keeps it', async () => {
@@ -67,7 +103,10 @@ describe('a hold', () => {
     const { pay_by: payBy, held_until: until } = await world.booking(booking.id);
     expect((until?.getTime() ?? 0) - payBy.getTime()).toBe(2 * 60_000);
     await world.work(19);
-    expect([await stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual(['EXPIRED', false]);
+    expect([await stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual([
+      'EXPIRED',
+      false,
+    ]);
   });
 
   it('that nobody pays is given back before the booking ends', async () => {
@@ -77,9 +116,15 @@ describe('a hold', () => {
     world.product.nextReleases = ['lost-before', 'lost-before'];
     world.advance(61 * 60_000);
     await soon();
-    expect([await stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual(['RELEASING', true]);
+    expect([await stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual([
+      'RELEASING',
+      true,
+    ]);
     await world.work(5);
-    expect([await stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual(['EXPIRED', false]);
+    expect([await stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual([
+      'EXPIRED',
+      false,
+    ]);
   });
 
   it('that the supplier will not let go is a person’s matter', async () => {
@@ -88,9 +133,15 @@ describe('a hold', () => {
     world.product.nextReleases = ['refused'];
     world.advance(61 * 60_000);
     await soon();
-    expect([await stateOf(booking.id), await world.casesOf(booking.id)]).toEqual(['RELEASING', [{ kind: 'SUPPLIER_UNKNOWN', state: 'OPEN' }]]);
+    expect([await stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
+      'RELEASING',
+      [{ kind: 'SUPPLIER_UNKNOWN', state: 'OPEN' }],
+    ]);
     await world.work(35);
-    expect([await stateOf(booking.id), await world.casesOf(booking.id)]).toEqual(['EXPIRED', [{ kind: 'SUPPLIER_UNKNOWN', state: 'RESOLVED' }]]);
+    expect([await stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
+      'EXPIRED',
+      [{ kind: 'SUPPLIER_UNKNOWN', state: 'RESOLVED' }],
+    ]);
   });
 
   it('is given back when the traveller cancels without having paid', async () => {
@@ -98,7 +149,10 @@ describe('a hold', () => {
     await soon();
     await world.cancel(booking.id, 0);
     await soon();
-    expect([await stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual(['CANCELLED', false]);
+    expect([await stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual([
+      'CANCELLED',
+      false,
+    ]);
   });
 
   it('whose money comes while it is given back is booked anew, once', async () => {
@@ -110,9 +164,17 @@ describe('a hold', () => {
     await soon();
     expect(await stateOf(booking.id)).toBe('RELEASING');
     world.gateway.settle(reference, 'APPROVED');
-    await world.first.payments.notify({ requestId: world.gateway.sessions.at(-1)?.requestId, signature: 's' }, ['tiquete']);
+    await world.first.payments.notify(
+      { requestId: world.gateway.sessions.at(-1)?.requestId, signature: 's' },
+      ['tiquete'],
+    );
     await world.work(70, undefined, 300_000);
-    expect([await stateOf(booking.id), world.product.heldAs.has(booking.code), world.product.booked.get(booking.code)?.length, world.gateway.netOf(booking.code)]).toEqual(['CONFIRMED', false, 1, 480_000]);
+    expect([
+      await stateOf(booking.id),
+      world.product.heldAs.has(booking.code),
+      world.product.booked.get(booking.code)?.length,
+      world.gateway.netOf(booking.code),
+    ]).toEqual(['CONFIRMED', false, 1, 480_000]);
   });
 });
 
@@ -129,28 +191,48 @@ describe('a hold without a document', () => {
   it('is booked once it is paid', async () => {
     const { booking } = await paid('APPROVED');
     await world.work(3);
-    expect(world.product.drafts.at(-1)).toMatchObject({ reference: booking.code, held: `HOLD-${booking.code}-1` });
-    expect([await stateOf(booking.id), world.product.heldAs.has(booking.code), world.product.booked.get(booking.code)?.length]).toEqual(['CONFIRMED', false, 1]);
+    expect(world.product.drafts.at(-1)).toMatchObject({
+      reference: booking.code,
+      held: `HOLD-${booking.code}-1`,
+    });
+    expect([
+      await stateOf(booking.id),
+      world.product.heldAs.has(booking.code),
+      world.product.booked.get(booking.code)?.length,
+    ]).toEqual(['CONFIRMED', false, 1]);
   });
 
-  it.each(['APPROVED', 'AUTHORIZED'] as const)('is taken back when the supplier will not book it after all (%s)', async (status) => {
-    const { booking } = await paid(status);
-    world.product.next = ['sold-out'];
-    world.product.nextCancels = ['lost-before'];
-    await world.work(6);
-    expect([await stateOf(booking.id), world.product.heldAs.has(booking.code), world.gateway.netOf(booking.code)]).toEqual(['REJECTED', false, 0]);
-  });
+  it.each(['APPROVED', 'AUTHORIZED'] as const)(
+    'is taken back when the supplier will not book it after all (%s)',
+    async (status) => {
+      const { booking } = await paid(status);
+      world.product.next = ['sold-out'];
+      world.product.nextCancels = ['lost-before'];
+      await world.work(6);
+      expect([
+        await stateOf(booking.id),
+        world.product.heldAs.has(booking.code),
+        world.gateway.netOf(booking.code),
+      ]).toEqual(['REJECTED', false, 0]);
+    },
+  );
 
   it('is taken back when the authorisation lapses before it is booked', async () => {
     const { booking, reference } = await paid('AUTHORIZED');
-    const find = async () => (await world.first.payments.find('tiquete', reference)) ?? Promise.reject(new Error('no payment'));
+    const find = async () =>
+      (await world.first.payments.find('tiquete', reference)) ??
+      Promise.reject(new Error('no payment'));
     world.advance(4000);
     await world.first.payments.refresh(await find());
     world.gateway.settle(reference, 'REJECTED');
     world.advance(4000);
     await world.first.payments.refresh(await find());
     await world.work(3);
-    expect([await stateOf(booking.id), world.product.heldAs.has(booking.code), world.gateway.netOf(booking.code)]).toEqual(['REJECTED', false, 0]);
+    expect([
+      await stateOf(booking.id),
+      world.product.heldAs.has(booking.code),
+      world.gateway.netOf(booking.code),
+    ]).toEqual(['REJECTED', false, 0]);
   });
 });
 
@@ -166,24 +248,48 @@ describe('a document', () => {
   it('is issued once the supplier has booked', async () => {
     const booking = await paid();
     await world.work(3);
-    expect((await world.eventsOf(booking.id)).slice(-4)).toEqual(['BOOKING_AT_SUPPLIER', 'ISSUE_DUE', 'ISSUING', 'CONFIRMED']);
-    expect([world.product.booked.get(booking.code)?.length, world.product.issued.get(booking.code)?.length]).toEqual([1, 1]);
+    expect((await world.eventsOf(booking.id)).slice(-4)).toEqual([
+      'BOOKING_AT_SUPPLIER',
+      'ISSUE_DUE',
+      'ISSUING',
+      'CONFIRMED',
+    ]);
+    expect([
+      world.product.booked.get(booking.code)?.length,
+      world.product.issued.get(booking.code)?.length,
+    ]).toEqual([1, 1]);
   });
 
-  it.each(['lost-after', 'lost-before'] as const)('whose answer is lost (%s) is looked up, and never issued twice', async (turn) => {
-    const booking = await paid();
-    world.product.nextIssues = [turn];
-    await world.work(6);
-    expect([await stateOf(booking.id), world.product.issued.get(booking.code)?.length, world.gateway.netOf(booking.code)]).toEqual(['CONFIRMED', 1, 480_000]);
-  });
+  it.each(['lost-after', 'lost-before'] as const)(
+    'whose answer is lost (%s) is looked up, and never issued twice',
+    async (turn) => {
+      const booking = await paid();
+      world.product.nextIssues = [turn];
+      await world.work(6);
+      expect([
+        await stateOf(booking.id),
+        world.product.issued.get(booking.code)?.length,
+        world.gateway.netOf(booking.code),
+      ]).toEqual(['CONFIRMED', 1, 480_000]);
+    },
+  );
 
-  it.each([['refused'], ['lost-before', 'lost-before']] as const)('that is not to be had (%p…) has the booking taken back and all the money with it', async (...turns) => {
-    const booking = await paid();
-    world.product.nextIssues = [...turns];
-    await world.work(12);
-    expect([await stateOf(booking.id), world.product.booked.has(booking.code), world.gateway.netOf(booking.code)]).toEqual(['REJECTED', false, 0]);
-    expect(await world.refundsOf(booking.id)).toEqual([{ state: 'DONE', reason: 'SUPPLIER_REJECTED', amount: 480_000 }]);
-  });
+  it.each([['refused'], ['lost-before', 'lost-before']] as const)(
+    'that is not to be had (%p…) has the booking taken back and all the money with it',
+    async (...turns) => {
+      const booking = await paid();
+      world.product.nextIssues = [...turns];
+      await world.work(12);
+      expect([
+        await stateOf(booking.id),
+        world.product.booked.has(booking.code),
+        world.gateway.netOf(booking.code),
+      ]).toEqual(['REJECTED', false, 0]);
+      expect(await world.refundsOf(booking.id)).toEqual([
+        { state: 'DONE', reason: 'SUPPLIER_REJECTED', amount: 480_000 },
+      ]);
+    },
+  );
 
   it('that nobody can tell of is a person’s matter, and believed when it is seen at last', async () => {
     const booking = await paid();
@@ -192,9 +298,15 @@ describe('a document', () => {
     await soon();
     world.product.isDown = true;
     await world.work(40, undefined, 120_000);
-    expect([await stateOf(booking.id), await world.casesOf(booking.id)]).toEqual(['ISSUE_REVIEW', [{ kind: 'SUPPLIER_UNKNOWN', state: 'OPEN' }]]);
+    expect([await stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
+      'ISSUE_REVIEW',
+      [{ kind: 'SUPPLIER_UNKNOWN', state: 'OPEN' }],
+    ]);
     world.product.isDown = false;
     await world.work(31);
-    expect([await stateOf(booking.id), await world.casesOf(booking.id)]).toEqual(['CONFIRMED', [{ kind: 'SUPPLIER_UNKNOWN', state: 'RESOLVED' }]]);
+    expect([await stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
+      'CONFIRMED',
+      [{ kind: 'SUPPLIER_UNKNOWN', state: 'RESOLVED' }],
+    ]);
   });
 });

@@ -14,9 +14,22 @@ export { readIdempotencyKey } from './readIdempotencyKey';
 export { isWithinTolerance } from './tolerance';
 export { record } from './record';
 export { oweRefund } from './refunds';
-export { BOOKING_COLUMNS, type BookingRow, PAYMENT_COLUMNS, type PaymentRow, REFUND_COLUMNS, type RefundRow } from './rows';
 export {
-  type BookingStatus, PAYABLE, type PaymentState, shownBookingStatus, shownPaymentStatus, statesShownAs, TERMINAL,
+  BOOKING_COLUMNS,
+  type BookingRow,
+  PAYMENT_COLUMNS,
+  type PaymentRow,
+  REFUND_COLUMNS,
+  type RefundRow,
+} from './rows';
+export {
+  type BookingStatus,
+  PAYABLE,
+  type PaymentState,
+  shownBookingStatus,
+  shownPaymentStatus,
+  statesShownAs,
+  TERMINAL,
 } from './states';
 export { shownLocator } from './shownLocator';
 export { toDraft } from './toDraft';

@@ -20,16 +20,28 @@ const create = (call: KeyedCall, replica: Replica = world.first) =>
     prepared += 1;
     return { quote: aQuote(world.clock()), toAnswer };
   });
-const codeOf = (call: Promise<unknown>) => call.then(() => 'answered', (error: unknown) => (error instanceof AppError ? error.code : String(error)));
-const countBookings = async () => (await world.db.withBrand('tiquete', (tx) => tx.query('select id from bookings'))).length;
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+  );
+const countBookings = async () =>
+  (await world.db.withBrand('tiquete', (tx) => tx.query('select id from bookings'))).length;
 
 it('makes one booking of fifty calls at once on two replicas, and answers all of them alike', async () => {
   const before = await countBookings();
   const call = aCall();
   const replicas = [world.start(), world.start()];
-  const burst = await Promise.all(Array.from({ length: 50 }, (_, index) => create(call, replicas[index % 2]).catch((error: unknown) => error)));
-  for (const one of burst) if (one instanceof Error) expect(one).toMatchObject({ code: 'IN_PROGRESS' });
-  const again = await Promise.all(Array.from({ length: 50 }, (_, index) => create(call, replicas[index % 2])));
+  const burst = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      create(call, replicas[index % 2]).catch((error: unknown) => error),
+    ),
+  );
+  for (const one of burst)
+    if (one instanceof Error) expect(one).toMatchObject({ code: 'IN_PROGRESS' });
+  const again = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => create(call, replicas[index % 2])),
+  );
   const answers = [...burst.filter((one) => !(one instanceof Error)), ...again];
   expect(answers.length).toBeGreaterThan(50);
   expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
@@ -54,7 +66,12 @@ it('keeps the keys of brands apart', async () => {
   expect(ours.bookingId).not.toBe(theirs.bookingId);
 });
 
-it.each([[undefined, 'IDEMPOTENCY_KEY_MISSING'], ['', 'IDEMPOTENCY_KEY_MISSING'], ['short', 'INVALID_FORMAT'], ['with spaces in it', 'INVALID_FORMAT']])('refuses the key %p', async (key, code) => {
+it.each([
+  [undefined, 'IDEMPOTENCY_KEY_MISSING'],
+  ['', 'IDEMPOTENCY_KEY_MISSING'],
+  ['short', 'INVALID_FORMAT'],
+  ['with spaces in it', 'INVALID_FORMAT'],
+])('refuses the key %p', async (key, code) => {
   expect(await codeOf(create(aCall({ key })))).toBe(code);
   expect(prepared).toBe(0);
 });
@@ -94,16 +111,29 @@ it('forgets a key after a day', async () => {
 
 it('opens one payment of thirty calls at once', async () => {
   const { booking, pay } = await world.prebook();
-  const sessions = () => world.gateway.sessions.filter(({ request }) => request.reference.startsWith(booking.code));
+  const sessions = () =>
+    world.gateway.sessions.filter(({ request }) => request.reference.startsWith(booking.code));
   const key = randomUUID();
-  await Promise.all(Array.from({ length: 15 }, () => pay(world.first, key).catch((error: unknown) => expect(error).toMatchObject({ code: 'IN_PROGRESS' }))));
-  await Promise.all(Array.from({ length: 15 }, () => pay().catch((error: unknown) => expect(error).toMatchObject({ code: 'IN_PROGRESS' }))));
+  await Promise.all(
+    Array.from({ length: 15 }, () =>
+      pay(world.first, key).catch((error: unknown) =>
+        expect(error).toMatchObject({ code: 'IN_PROGRESS' }),
+      ),
+    ),
+  );
+  await Promise.all(
+    Array.from({ length: 15 }, () =>
+      pay().catch((error: unknown) => expect(error).toMatchObject({ code: 'IN_PROGRESS' })),
+    ),
+  );
   expect(sessions()).toHaveLength(1);
   expect((await pay()).reference).toBe(`${booking.code}-1`);
 });
 
 it('hashes a body by what it says, not by how it is ordered', () => {
-  expect(hashBody({ a: 1, b: { c: [1, 2], d: undefined } })).toBe(hashBody({ b: { c: [1, 2] }, a: 1 }));
+  expect(hashBody({ a: 1, b: { c: [1, 2], d: undefined } })).toBe(
+    hashBody({ b: { c: [1, 2] }, a: 1 }),
+  );
   expect(hashBody({ a: [1, 2] })).not.toBe(hashBody({ a: [2, 1] }));
   expect(hashBody({ a: 1 })).not.toBe(hashBody({ a: '1' }));
 });

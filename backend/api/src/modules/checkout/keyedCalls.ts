@@ -27,10 +27,16 @@ export interface KeyedCalls {
 export function createKeyedCalls(db: Database, clock: () => Date): KeyedCalls {
   const keyOf = ({ key }: KeyedCall): string => {
     if (key === undefined || key === '') throw new AppError('IDEMPOTENCY_KEY_MISSING');
-    if (!KEY.test(key)) throw new AppError('INVALID_FORMAT', { detail: 'La clave de la solicitud no tiene el formato esperado.' });
+    if (!KEY.test(key))
+      throw new AppError('INVALID_FORMAT', {
+        detail: 'La clave de la solicitud no tiene el formato esperado.',
+      });
     return key;
   };
-  const hashOf = ({ route, userId, bodyHash }: KeyedCall) => createHash('sha256').update(JSON.stringify([route, userId, bodyHash])).digest('hex');
+  const hashOf = ({ route, userId, bodyHash }: KeyedCall) =>
+    createHash('sha256')
+      .update(JSON.stringify([route, userId, bodyHash]))
+      .digest('hex');
   return {
     async claim(call) {
       const [key, hash, claim, now] = [keyOf(call), hashOf(call), randomUUID(), clock()];
@@ -42,25 +48,43 @@ export function createKeyedCalls(db: Database, clock: () => Date): KeyedCalls {
                  created_at = excluded.created_at, answer = null, booking_id = null
              where k.created_at < $7 or (k.answer is null and k.running_until < $6 and k.request_hash = excluded.request_hash)
            returning claim`,
-          [call.brandId, key, hash, new Date(now.getTime() + RUNNING_MS), claim, now, new Date(now.getTime() - KEYS_KEPT_MS)],
+          [
+            call.brandId,
+            key,
+            hash,
+            new Date(now.getTime() + RUNNING_MS),
+            claim,
+            now,
+            new Date(now.getTime() - KEYS_KEPT_MS),
+          ],
         );
         if (mine.length > 0) return { phase: 'mine', claim };
-        const [row] = await tx.query<{ request_hash: string; answer: unknown; booking_id: string | null }>(
-          'select request_hash, answer, booking_id from idempotency_keys where brand = $1 and key = $2', [call.brandId, key]);
+        const [row] = await tx.query<{
+          request_hash: string;
+          answer: unknown;
+          booking_id: string | null;
+        }>(
+          'select request_hash, answer, booking_id from idempotency_keys where brand = $1 and key = $2',
+          [call.brandId, key],
+        );
         if (row && row.request_hash !== hash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
         if (!row?.answer || row.booking_id === null) throw new AppError('IN_PROGRESS');
         return { phase: 'answered', answer: row.answer, bookingId: row.booking_id };
       });
     },
     async finish(tx, call, claim, { bookingId, answer }) {
-      const kept = await tx.query('update idempotency_keys set answer = $4, booking_id = $5 where brand = $1 and key = $2 and claim = $3 and answer is null returning key', [
-        call.brandId, keyOf(call), claim, JSON.stringify(answer), bookingId,
-      ]);
+      const kept = await tx.query(
+        'update idempotency_keys set answer = $4, booking_id = $5 where brand = $1 and key = $2 and claim = $3 and answer is null returning key',
+        [call.brandId, keyOf(call), claim, JSON.stringify(answer), bookingId],
+      );
       if (kept.length === 0) throw new AppError('IN_PROGRESS');
     },
     release: (call, claim) =>
       db.withBrand(call.brandId, async (tx) => {
-        await tx.query('delete from idempotency_keys where brand = $1 and key = $2 and claim = $3 and answer is null', [call.brandId, keyOf(call), claim]);
+        await tx.query(
+          'delete from idempotency_keys where brand = $1 and key = $2 and claim = $3 and answer is null',
+          [call.brandId, keyOf(call), claim],
+        );
       }),
   };
 }

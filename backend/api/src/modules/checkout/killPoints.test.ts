@@ -13,7 +13,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => {
   world.product.become({});
-  Object.assign(world.product, { next: [], nextCancels: [], nextHolds: [], nextReleases: [], nextIssues: [] });
+  Object.assign(world.product, {
+    next: [],
+    nextCancels: [],
+    nextHolds: [],
+    nextReleases: [],
+    nextIssues: [],
+  });
   Object.assign(world.gateway, { nextConfirms: [], nextCancels: [], nextRefunds: [] });
 });
 
@@ -39,12 +45,25 @@ const settled = async (status: 'APPROVED' | 'AUTHORIZED') => {
   world.advance(61_000);
   return { booking, reference };
 };
-const stands = (over: Partial<End> = {}): End => ({ state: 'CONFIRMED', booked: 1, issued: 0, net: 480_000, ...over });
+const stands = (over: Partial<End> = {}): End => ({
+  state: 'CONFIRMED',
+  booked: 1,
+  issued: 0,
+  net: 480_000,
+  ...over,
+});
 const gone = (state: string): End => ({ state, booked: 0, issued: 0, net: 0 });
 
 const SCENARIOS: Record<string, Scenario> = {
   holding: {
-    points: ['booking-claimed', 'hold-intent-written', 'hold-answered', 'hold-in-transaction', 'hold-written', 'hold-look-up-answered'],
+    points: [
+      'booking-claimed',
+      'hold-intent-written',
+      'hold-answered',
+      'hold-in-transaction',
+      'hold-written',
+      'hold-look-up-answered',
+    ],
     async begin(turn) {
       world.product.become({ holds: true, issues: true });
       world.product.nextHolds = turns(turn);
@@ -65,7 +84,14 @@ const SCENARIOS: Record<string, Scenario> = {
     end: gone('EXPIRED'),
   },
   confirming: {
-    points: ['payment-asked', 'intent-written', 'supplier-answered', 'confirm-answered', 'confirm-taken-over', 'confirm-in-transaction'],
+    points: [
+      'payment-asked',
+      'intent-written',
+      'supplier-answered',
+      'confirm-answered',
+      'confirm-taken-over',
+      'confirm-in-transaction',
+    ],
     async begin(turn) {
       world.gateway.nextConfirms = turns(turn);
       return (await settled('AUTHORIZED')).booking;
@@ -82,7 +108,13 @@ const SCENARIOS: Record<string, Scenario> = {
     end: gone('REJECTED'),
   },
   issuing: {
-    points: ['issue-intent-written', 'issue-answered', 'issue-in-transaction', 'issue-written', 'issue-look-up-answered'],
+    points: [
+      'issue-intent-written',
+      'issue-answered',
+      'issue-in-transaction',
+      'issue-written',
+      'issue-look-up-answered',
+    ],
     async begin(turn) {
       world.product.become({ issues: true });
       world.product.nextIssues = turns(turn);
@@ -101,7 +133,17 @@ const SCENARIOS: Record<string, Scenario> = {
     end: gone('REJECTED'),
   },
   cancelling: {
-    points: ['cancel-requested', 'cancel-intent-written', 'cancel-answered', 'cancel-in-transaction', 'cancel-written', 'cancel-look-up-answered', 'refund-sent-written', 'refund-answered', 'refund-in-transaction'],
+    points: [
+      'cancel-requested',
+      'cancel-intent-written',
+      'cancel-answered',
+      'cancel-in-transaction',
+      'cancel-written',
+      'cancel-look-up-answered',
+      'refund-sent-written',
+      'refund-answered',
+      'refund-in-transaction',
+    ],
     async begin(turn) {
       const { booking } = await settled('APPROVED');
       await world.work(2);
@@ -124,15 +166,19 @@ async function dieAt(point: KillPoint, booking: Booking, isCancelling: boolean):
 }
 const endOf = async ({ id, code }: Booking): Promise<End> => ({
   state: (await world.booking(id)).state,
-  booked: (world.product.booked.get(code)?.length ?? 0) + (world.product.heldAs.get(code)?.length ?? 0),
+  booked:
+    (world.product.booked.get(code)?.length ?? 0) + (world.product.heldAs.get(code)?.length ?? 0),
   issued: world.product.issued.get(code)?.length ?? 0,
   net: world.gateway.netOf(code),
 });
 const cases = Object.entries(SCENARIOS).flatMap(([name, { points }]) =>
-  points.flatMap((point) => ([undefined, 'lost-after', 'lost-before'] as const)
-    // A look-up comes only where an answer was lost.
-    .filter((turn) => !point.includes('look-up') || turn === 'lost-after')
-    .map((turn) => [name, point, turn] as const)));
+  points.flatMap((point) =>
+    ([undefined, 'lost-after', 'lost-before'] as const)
+      // A look-up comes only where an answer was lost.
+      .filter((turn) => !point.includes('look-up') || turn === 'lost-after')
+      .map((turn) => [name, point, turn] as const),
+  ),
+);
 
 it.each(cases)('%s survives a death at %s (answer: %p)', async (name, point, turn) => {
   const scenario = SCENARIOS[name];
@@ -141,13 +187,20 @@ it.each(cases)('%s survives a death at %s (answer: %p)', async (name, point, tur
   await dieAt(point, booking, name === 'cancelling');
   const survivor = world.start();
   // Whose answer was lost with the process asks again.
-  if (name === 'cancelling') await world.cancel(booking.id, 240_000, survivor).catch((error: { code: string }) => expect(error.code).toBe('NOT_CANCELLABLE'));
+  if (name === 'cancelling')
+    await world
+      .cancel(booking.id, 240_000, survivor)
+      .catch((error: { code: string }) => expect(error.code).toBe('NOT_CANCELLABLE'));
   await world.work(14, survivor.worker);
-  expect(await endOf(booking)).toEqual(lostTwice(point, turn) ? lostTwiceEnd(scenario, name) : scenario.end);
+  expect(await endOf(booking)).toEqual(
+    lostTwice(point, turn) ? lostTwiceEnd(scenario, name) : scenario.end,
+  );
 });
 
 /** An intent that came to nothing is an attempt: the second one that is lost as well is the last. */
-const lostTwice = (point: KillPoint, turn: Turn) => turn === 'lost-before' && ['hold-intent-written', 'issue-intent-written', 'cancel-intent-written'].includes(point);
+const lostTwice = (point: KillPoint, turn: Turn) =>
+  turn === 'lost-before' &&
+  ['hold-intent-written', 'issue-intent-written', 'cancel-intent-written'].includes(point);
 function lostTwiceEnd({ end }: Scenario, name: string): End {
   if (name === 'holding') return gone('REJECTED');
   // The traveller keeps the booking, and a person looks.

@@ -1,20 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/database';
 import type { Engine } from './engine';
-import { BOOKING_COLUMNS, type BookingRow, type Lease, PAYMENT_COLUMNS, type PaymentRow, REFUND_COLUMNS, type RefundRow } from './rows';
+import {
+  BOOKING_COLUMNS,
+  type BookingRow,
+  type Lease,
+  PAYMENT_COLUMNS,
+  type PaymentRow,
+  REFUND_COLUMNS,
+  type RefundRow,
+} from './rows';
 
 /** Longer than the longest step with all its waits, and than replicas' clocks may differ. */
 export const LEASE_MS = 120_000;
 
-export type Work = { lease: Lease } & ({ kind: 'booking'; row: BookingRow } | { kind: 'payment'; row: PaymentRow } | { kind: 'refund'; row: RefundRow });
+export type Work = { lease: Lease } & (
+  | { kind: 'booking'; row: BookingRow }
+  | { kind: 'payment'; row: PaymentRow }
+  | { kind: 'refund'; row: RefundRow }
+);
 type Table = 'bookings' | 'payments' | 'refunds';
 
 /** Takes up to `limit` due rows of each kind that nobody holds. Replicas never wait for one another here. */
-export async function claimDue({ db, clock }: Engine, brandId: string, limit: number): Promise<Work[]> {
+export async function claimDue(
+  { db, clock }: Engine,
+  brandId: string,
+  limit: number,
+): Promise<Work[]> {
   const now = clock();
   const lease: Lease = { token: randomUUID(), until: new Date(now.getTime() + LEASE_MS) };
   return db.withBrand(brandId, async (tx) => {
-    const claim = <Row extends object>(table: Table, columns: string) => claimRows<Row>(tx, { table, columns, brandId, limit, now, lease });
+    const claim = <Row extends object>(table: Table, columns: string) =>
+      claimRows<Row>(tx, { table, columns, brandId, limit, now, lease });
     const bookings = await claim<BookingRow>('bookings', BOOKING_COLUMNS);
     const payments = await claim<PaymentRow>('payments', PAYMENT_COLUMNS);
     const refunds = await claim<RefundRow>('refunds', REFUND_COLUMNS);
@@ -34,7 +51,10 @@ interface Claim {
   now: Date;
   lease: Lease;
 }
-const claimRows = <Row extends object>(tx: Tx, { table, columns, brandId, limit, now, lease }: Claim): Promise<Row[]> =>
+const claimRows = <Row extends object>(
+  tx: Tx,
+  { table, columns, brandId, limit, now, lease }: Claim,
+): Promise<Row[]> =>
   tx.query<Row>(
     `update ${table} set lease_until = $3, lease_token = $4 where id in (
        select id from ${table} where brand = $1 and next_at <= $2 and (lease_until is null or lease_until < $2) order by next_at limit $5 for update skip locked)
@@ -44,7 +64,12 @@ const claimRows = <Row extends object>(tx: Tx, { table, columns, brandId, limit,
 
 /** Gives a row back until `nextAt`, if the lease is still ours; null: until something else makes it due. */
 export async function postpone(
-  { db, clock }: Engine, table: Table, row: { id: string; brand: string }, lease: Lease, nextAt: Date | null, { countsLookUp = false, hasFailed = false } = {},
+  { db, clock }: Engine,
+  table: Table,
+  row: { id: string; brand: string },
+  lease: Lease,
+  nextAt: Date | null,
+  { countsLookUp = false, hasFailed = false } = {},
 ): Promise<void> {
   await db.withBrand(row.brand, async (tx) => {
     await tx.query(

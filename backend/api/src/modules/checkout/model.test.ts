@@ -12,39 +12,118 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 type Act =
-  | { do: 'pay' | 'cancel' | 'work' | 'work-twice-at-once' | 'gateway-down' | 'gateway-up' | 'supplier-down' | 'supplier-up' | 'notify' }
+  | {
+      do:
+        | 'pay'
+        | 'cancel'
+        | 'work'
+        | 'work-twice-at-once'
+        | 'gateway-down'
+        | 'gateway-up'
+        | 'supplier-down'
+        | 'supplier-up'
+        | 'notify';
+    }
   | { do: 'die'; at: KillPoint }
   | { do: 'wait'; seconds: number }
   | { do: 'settle'; status: 'APPROVED' | 'AUTHORIZED' | 'REJECTED'; session: number }
   | { do: 'supplier-turn'; turn: World['product']['next'][number] }
-  | { do: 'other-turn'; of: 'nextCancels' | 'nextHolds' | 'nextReleases' | 'nextIssues'; turn: FakeTurn }
-  | { do: 'gateway-turn'; of: 'nextConfirms' | 'nextCancels'; turn: 'lost-before' | 'lost-after' | 'refused' }
+  | {
+      do: 'other-turn';
+      of: 'nextCancels' | 'nextHolds' | 'nextReleases' | 'nextIssues';
+      turn: FakeTurn;
+    }
+  | {
+      do: 'gateway-turn';
+      of: 'nextConfirms' | 'nextCancels';
+      turn: 'lost-before' | 'lost-after' | 'refused';
+    }
   | { do: 'refund-turn'; turn: World['gateway']['nextRefunds'][number] };
-const simple = (name: 'pay' | 'cancel' | 'work' | 'work-twice-at-once' | 'gateway-down' | 'gateway-up' | 'supplier-down' | 'supplier-up' | 'notify') => fc.constant<Act>({ do: name });
+const simple = (
+  name:
+    | 'pay'
+    | 'cancel'
+    | 'work'
+    | 'work-twice-at-once'
+    | 'gateway-down'
+    | 'gateway-up'
+    | 'supplier-down'
+    | 'supplier-up'
+    | 'notify',
+) => fc.constant<Act>({ do: name });
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: simple('pay') },
   { weight: 6, arbitrary: simple('work') },
   { weight: 3, arbitrary: simple('cancel') },
-  simple('work-twice-at-once'), simple('gateway-down'), simple('gateway-up'), simple('supplier-down'), simple('supplier-up'), simple('notify'),
+  simple('work-twice-at-once'),
+  simple('gateway-down'),
+  simple('gateway-up'),
+  simple('supplier-down'),
+  simple('supplier-up'),
+  simple('notify'),
   { weight: 4, arbitrary: fc.constantFrom(...KILL_POINTS).map((at): Act => ({ do: 'die', at })) },
-  { weight: 5, arbitrary: fc.constantFrom(5, 31, 61, 125, 400, 1900, 4000, 90_000).map((seconds): Act => ({ do: 'wait', seconds })) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('settle' as const), status: fc.constantFrom('APPROVED' as const, 'AUTHORIZED' as const, 'REJECTED' as const), session: fc.nat(3) }) },
-  { weight: 3, arbitrary: fc.constantFrom('yes', 'sold-out', 'price-changed', 'lost-before', 'lost-after', 'throws').map((turn): Act => ({ do: 'supplier-turn', turn: turn as 'yes' })) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('other-turn' as const), of: fc.constantFrom('nextCancels' as const, 'nextHolds' as const, 'nextReleases' as const, 'nextIssues' as const), turn: fc.constantFrom<FakeTurn[]>('lost-before', 'lost-after', 'refused') }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('gateway-turn' as const), of: fc.constantFrom('nextConfirms' as const, 'nextCancels' as const), turn: fc.constantFrom('lost-before' as const, 'lost-after' as const, 'refused' as const) }) },
-  fc.constantFrom('lost-before', 'lost-after').map((turn): Act => ({ do: 'refund-turn', turn: turn as 'lost-after' })),
+  {
+    weight: 5,
+    arbitrary: fc
+      .constantFrom(5, 31, 61, 125, 400, 1900, 4000, 90_000)
+      .map((seconds): Act => ({ do: 'wait', seconds })),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('settle' as const),
+      status: fc.constantFrom('APPROVED' as const, 'AUTHORIZED' as const, 'REJECTED' as const),
+      session: fc.nat(3),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .constantFrom('yes', 'sold-out', 'price-changed', 'lost-before', 'lost-after', 'throws')
+      .map((turn): Act => ({ do: 'supplier-turn', turn: turn as 'yes' })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('other-turn' as const),
+      of: fc.constantFrom(
+        'nextCancels' as const,
+        'nextHolds' as const,
+        'nextReleases' as const,
+        'nextIssues' as const,
+      ),
+      turn: fc.constantFrom<FakeTurn[]>('lost-before', 'lost-after', 'refused'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('gateway-turn' as const),
+      of: fc.constantFrom('nextConfirms' as const, 'nextCancels' as const),
+      turn: fc.constantFrom('lost-before' as const, 'lost-after' as const, 'refused' as const),
+    }),
+  },
+  fc
+    .constantFrom('lost-before', 'lost-after')
+    .map((turn): Act => ({ do: 'refund-turn', turn: turn as 'lost-after' })),
 );
 const kinds = fc.record({ holds: fc.boolean(), issues: fc.boolean(), isVague: fc.boolean() });
 /** Pages that a traveller was sent to; nobody can pay on any other. */
 let known: Set<string>;
-const sessionsOf = (code: string) => world.gateway.sessions.filter(({ request }) => request.reference.startsWith(code) && known.has(request.reference));
+const sessionsOf = (code: string) =>
+  world.gateway.sessions.filter(
+    ({ request }) => request.reference.startsWith(code) && known.has(request.reference),
+  );
 
 async function play(step: Act, { booking, pay }: Traveller): Promise<void> {
   const open = sessionsOf(booking.code).filter(({ state }) => state.status !== 'APPROVED');
   switch (step.do) {
     case 'pay':
       // Refused ones are part of the game.
-      return void (await pay(world.start()).then(({ reference }) => known.add(reference), () => undefined));
+      return void (await pay(world.start()).then(
+        ({ reference }) => known.add(reference),
+        () => undefined,
+      ));
     case 'cancel': {
       const { penalty } = world.first.checkout.cancellations.quote(await world.booking(booking.id));
       return void (await world.cancel(booking.id, penalty, world.start()).catch(() => undefined));
@@ -52,7 +131,10 @@ async function play(step: Act, { booking, pay }: Traveller): Promise<void> {
     case 'work':
       return void (await world.start().worker.runDue());
     case 'work-twice-at-once':
-      return void (await Promise.all([world.start().worker.runDue(), world.start().worker.runDue()]));
+      return void (await Promise.all([
+        world.start().worker.runDue(),
+        world.start().worker.runDue(),
+      ]));
     case 'gateway-down':
     case 'gateway-up':
       world.gateway.isDown = step.do === 'gateway-down';
@@ -62,12 +144,16 @@ async function play(step: Act, { booking, pay }: Traveller): Promise<void> {
       world.product.isDown = step.do === 'supplier-down';
       return;
     case 'notify':
-      for (const { requestId } of sessionsOf(booking.code)) await world.first.payments.notify({ requestId, signature: 's' }, ['tiquete']);
+      for (const { requestId } of sessionsOf(booking.code))
+        await world.first.payments.notify({ requestId, signature: 's' }, ['tiquete']);
       return;
     case 'die': {
       const doomed = world.start(step.at);
-      if (step.at === 'cancel-requested') return void (await world.cancel(booking.id, 480_000, doomed).catch(() => undefined));
-      return void (await (step.at.startsWith('payment-') ? pay(doomed) : doomed.worker.runDue()).catch(() => undefined));
+      if (step.at === 'cancel-requested')
+        return void (await world.cancel(booking.id, 480_000, doomed).catch(() => undefined));
+      return void (await (
+        step.at.startsWith('payment-') ? pay(doomed) : doomed.worker.runDue()
+      ).catch(() => undefined));
     }
     case 'wait':
       return world.advance(step.seconds * 1000);
@@ -94,8 +180,21 @@ it('one charge and one booking, or neither', async () => {
   await fc.assert(
     fc.asyncProperty(kinds, fc.array(act, { minLength: 5, maxLength: 30 }), async (kind, steps) => {
       world.product.become(kind);
-      Object.assign(world.product, { next: [], nextCancels: [], nextHolds: [], nextReleases: [], nextIssues: [], isDown: false });
-      Object.assign(world.gateway, { nextRefunds: [], nextConfirms: [], nextCancels: [], isDown: false, isVague: kind.isVague });
+      Object.assign(world.product, {
+        next: [],
+        nextCancels: [],
+        nextHolds: [],
+        nextReleases: [],
+        nextIssues: [],
+        isDown: false,
+      });
+      Object.assign(world.gateway, {
+        nextRefunds: [],
+        nextConfirms: [],
+        nextCancels: [],
+        isDown: false,
+        isVague: kind.isVague,
+      });
       known = new Set();
       const traveller = await world.prebook({ cancellation: someTerms(world.clock()) });
       for (const step of steps) await play(step, traveller);
@@ -103,21 +202,43 @@ it('one charge and one booking, or neither', async () => {
       Object.assign(world.product, { isDown: false });
       Object.assign(world.gateway, { isDown: false });
       const { booking } = traveller;
-      for (const { request, state } of sessionsOf(booking.code)) if (state.status === 'PENDING') world.gateway.settle(request.reference, 'REJECTED');
+      for (const { request, state } of sessionsOf(booking.code))
+        if (state.status === 'PENDING') world.gateway.settle(request.reference, 'REJECTED');
       // A payment that was approved after it had been rejected is only known by its notification.
-      for (const { requestId } of sessionsOf(booking.code)) await world.first.payments.notify({ requestId, signature: 's' }, ['tiquete']);
+      for (const { requestId } of sessionsOf(booking.code))
+        await world.first.payments.notify({ requestId, signature: 's' }, ['tiquete']);
       await world.work(300, world.start().worker, 300_000);
 
-      const { state, cancel_penalty: penalty, paid_with: paidWith } = await world.booking(booking.id);
+      const {
+        state,
+        cancel_penalty: penalty,
+        paid_with: paidWith,
+      } = await world.booking(booking.id);
       // A hold that was paid is the booking.
-      const booked = (world.product.booked.get(booking.code)?.length ?? 0) + (world.product.heldAs.get(booking.code)?.length ?? 0);
+      const booked =
+        (world.product.booked.get(booking.code)?.length ?? 0) +
+        (world.product.heldAs.get(booking.code)?.length ?? 0);
       const isIssued = (world.product.issued.get(booking.code)?.length ?? 0) === 1;
       if (state === 'CONFIRMED') expect(isIssued).toBe(kind.issues);
       const refunds = await world.refundsOf(booking.id);
-      const end = { state, booked, net: world.gateway.netOf(booking.code), unpaidRefunds: refunds.filter((refund) => refund.state !== 'DONE').length };
+      const end = {
+        state,
+        booked,
+        net: world.gateway.netOf(booking.code),
+        unpaidRefunds: refunds.filter((refund) => refund.state !== 'DONE').length,
+      };
       const neither = { booked: 0, net: 0, unpaidRefunds: 0 };
-      expect([{ state: 'CONFIRMED', booked: 1, net: 480_000, unpaidRefunds: 0 }, { state: 'REJECTED', ...neither }, { state: 'EXPIRED', ...neither }, { state: 'CANCELLED', ...neither, net: paidWith ? penalty : 0 }]).toContainEqual(end);
-      const [told] = await world.db.withBrand('tiquete', (tx) => tx.query<{ count: number }>('select count(*) as count from outbox where booking_id = $1', [booking.id]));
+      expect([
+        { state: 'CONFIRMED', booked: 1, net: 480_000, unpaidRefunds: 0 },
+        { state: 'REJECTED', ...neither },
+        { state: 'EXPIRED', ...neither },
+        { state: 'CANCELLED', ...neither, net: paidWith ? penalty : 0 },
+      ]).toContainEqual(end);
+      const [told] = await world.db.withBrand('tiquete', (tx) =>
+        tx.query<{ count: number }>('select count(*) as count from outbox where booking_id = $1', [
+          booking.id,
+        ]),
+      );
       expect(told?.count).toBe((await world.eventsOf(booking.id)).length);
     }),
     { numRuns: Number(process.env.CHECKOUT_RUNS ?? 40) },

@@ -15,7 +15,9 @@ describe('the cipher', () => {
     const cipher = createPeopleCipher([newer]);
     const sealed = cipher.seal(aPeople(), 'booking-1');
     expect(cipher.open(sealed, 'booking-1')).toEqual(aPeople());
-    expect(Buffer.from(sealed.split('.')[2] ?? '', 'base64url').toString('latin1')).not.toMatch(/Ana|1032456789/);
+    expect(Buffer.from(sealed.split('.')[2] ?? '', 'base64url').toString('latin1')).not.toMatch(
+      /Ana|1032456789/,
+    );
     expect(cipher.seal(aPeople(), 'booking-1')).not.toBe(sealed);
   });
 
@@ -29,7 +31,9 @@ describe('the cipher', () => {
     const cipher = createPeopleCipher([newer]);
     const sealed = cipher.seal(aPeople(), 'b');
     expect(() => cipher.open(sealed, 'c')).toThrow();
-    expect(() => cipher.open(sealed.slice(0, -4) + (sealed.endsWith('AAAA') ? 'BBBB' : 'AAAA'), 'b')).toThrow();
+    expect(() =>
+      cipher.open(sealed.slice(0, -4) + (sealed.endsWith('AAAA') ? 'BBBB' : 'AAAA'), 'b'),
+    ).toThrow();
   });
 });
 
@@ -56,7 +60,13 @@ describe('the key', () => {
   });
 
   it('is the environment’s when it brings one', async () => {
-    expect(await readBookingKeys([newer.toString('base64url'), older.toString('base64url')], otherDir, test.db)).toEqual([newer, older]);
+    expect(
+      await readBookingKeys(
+        [newer.toString('base64url'), older.toString('base64url')],
+        otherDir,
+        test.db,
+      ),
+    ).toEqual([newer, older]);
   });
 });
 
@@ -65,10 +75,16 @@ it('leaves no personal data in any table', async () => {
   try {
     const { pay } = await world.prebook();
     await pay();
-    const tables = await world.db.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'");
+    const tables = await world.db.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public'",
+    );
     for (const { name } of tables) {
       const rows = await world.db.query(`select t::text as line from ${name} t`);
-      expect(rows.filter(({ line }) => /Torres|1032456789|ana@viajes|3001234567|1990-05-17|Cama doble/.test(String(line)))).toEqual([]);
+      expect(
+        rows.filter(({ line }) =>
+          /Torres|1032456789|ana@viajes|3001234567|1990-05-17|Cama doble/.test(String(line)),
+        ),
+      ).toEqual([]);
     }
   } finally {
     await world.close();

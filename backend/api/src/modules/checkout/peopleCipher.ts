@@ -21,6 +21,7 @@ export function createPeopleCipher(keys: readonly [Buffer, ...Buffer[]]): People
       const people: People = JSON.parse(cipher.open(sealed, bookingId));
       return people;
     },
-    fingerprint: (text) => createHmac('sha256', keys[0]).update(`booking-intent|${text}`).digest('base64url'),
+    fingerprint: (text) =>
+      createHmac('sha256', keys[0]).update(`booking-intent|${text}`).digest('base64url'),
   };
 }

@@ -1,4 +1,10 @@
-import type { Cancellation, CancellationRight, Customer, ModuleId, PriceBreakdown } from '@tiquete/contracts';
+import type {
+  Cancellation,
+  CancellationRight,
+  Customer,
+  ModuleId,
+  PriceBreakdown,
+} from '@tiquete/contracts';
 
 export type * from './gatewayPort';
 
@@ -22,7 +28,13 @@ export interface People {
   /** What the traveller asks the supplier for. */
   remark: string;
   /** Whom the supplier may reach, where that is not who buys. `phoneCountry` without `+`. */
-  contact?: { firstName: string; lastName: string; email: string; phoneCountry: string; phone: string };
+  contact?: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phoneCountry: string;
+    phone: string;
+  };
 }
 /** What is about to be sold, priced by us a moment ago. Days are YYYY-MM-DD, money whole pesos. */
 export interface Quote {
@@ -43,7 +55,11 @@ export interface Quote {
   /** What `book` needs (rate keys, net prices); JSON, never leaves the server, no personal data. */
   supplierData: unknown;
   people: People;
-  consents: { terms_version: string; data_policy_version: string; cancellation_policy_hash: string };
+  consents: {
+    terms_version: string;
+    data_policy_version: string;
+    cancellation_policy_hash: string;
+  };
   /** The gateway needs five minutes at least, so give more than fifteen. */
   payBy: Date;
   /** What makes two bookings the same thing, where title and days do not. */
@@ -74,14 +90,34 @@ export interface BookingDraft {
  * an answer that cannot be read, "still processing", anything thrown) is `unknown`. `cancelled`: it was booked, and is not any more.
  */
 export type SupplierOutcome =
-  | { kind: 'yes'; locator: string; supplierName?: string; /** Shown to the traveller with the snapshot, as `confirmation`. */ details?: Record<string, unknown> }
+  | {
+      kind: 'yes';
+      locator: string;
+      supplierName?: string;
+      /** Shown to the traveller with the snapshot, as `confirmation`. */ details?: Record<
+        string,
+        unknown
+      >;
+    }
   | { kind: 'no'; reason: 'sold-out' | 'price-changed' | 'refused' | 'cancelled' }
   | { kind: 'unknown' };
 
 export type LookedUp<Outcome> = Outcome | { kind: 'not-found' };
-export type HoldOutcome = { kind: 'yes'; held: string; /** How long the supplier keeps it; null: until we say. */ until: Date | null } | Exclude<SupplierOutcome, { kind: 'yes' }>;
+export type HoldOutcome =
+  | {
+      kind: 'yes';
+      held: string;
+      /** How long the supplier keeps it; null: until we say. */ until: Date | null;
+    }
+  | Exclude<SupplierOutcome, { kind: 'yes' }>;
 /** `yes` once it is so, also when it was before; `no`: it stands and the supplier will not change that. */
-export type UndoOutcome = { kind: 'yes'; /** Whole pesos that the supplier keeps of us, when it says so. */ penalty?: number } | { kind: 'no'; reason: string } | { kind: 'unknown' };
+export type UndoOutcome =
+  | {
+      kind: 'yes';
+      /** Whole pesos that the supplier keeps of us, when it says so. */ penalty?: number;
+    }
+  | { kind: 'no'; reason: string }
+  | { kind: 'unknown' };
 
 /** A product that is held before it is paid. The hold is released before the booking may end unpaid. */
 export interface HoldSteps {
@@ -97,7 +133,10 @@ export interface HoldSteps {
 export interface IssueSteps {
   /** Once per attempt, as `book`, after the money is taken. A `no` has the booking cancelled and the money given back. */
   issue(booking: BookingDraft & { locator: string }, signal: AbortSignal): Promise<SupplierOutcome>;
-  lookUp(booking: BookingDraft & { locator: string }, signal: AbortSignal): Promise<LookedUp<SupplierOutcome>>;
+  lookUp(
+    booking: BookingDraft & { locator: string },
+    signal: AbortSignal,
+  ): Promise<LookedUp<SupplierOutcome>>;
 }
 
 /** What was sold and paid, without anybody's name. */
@@ -187,4 +226,8 @@ export interface CreateOptions {
   /** Whether the caller may be told the code of a booking like the one asked for; never unless given. */
   maySee?(booking: { id: string; brand: string; user_id: string | null }): boolean;
 }
-export type CreateBooking = <Answer>(call: KeyedCall, prepare: () => Promise<Prepared<Answer>>, options?: CreateOptions) => Promise<CreatedBooking<Answer>>;
+export type CreateBooking = <Answer>(
+  call: KeyedCall,
+  prepare: () => Promise<Prepared<Answer>>,
+  options?: CreateOptions,
+) => Promise<CreatedBooking<Answer>>;

@@ -13,9 +13,16 @@ export interface Happening {
 }
 
 /** Appends to the booking's history and to what is to be told, in the transaction of the change itself. */
-export async function record(tx: Tx, { brand, bookingId, at, code, from, to, data = {} }: Happening): Promise<void> {
-  await tx.query('insert into booking_events (brand, booking_id, at, code, from_state, to_state, data) values ($1, $2, $3, $4, $5, $6, $7)', [
-    brand, bookingId, at, code, from ?? null, to ?? null, data,
-  ]);
-  await tx.query('insert into outbox (brand, booking_id, topic, payload, created_at) values ($1, $2, $3, $4, $5)', [brand, bookingId, code, { from, to, ...data }, at]);
+export async function record(
+  tx: Tx,
+  { brand, bookingId, at, code, from, to, data = {} }: Happening,
+): Promise<void> {
+  await tx.query(
+    'insert into booking_events (brand, booking_id, at, code, from_state, to_state, data) values ($1, $2, $3, $4, $5, $6, $7)',
+    [brand, bookingId, at, code, from ?? null, to ?? null, data],
+  );
+  await tx.query(
+    'insert into outbox (brand, booking_id, topic, payload, created_at) values ($1, $2, $3, $4, $5)',
+    [brand, bookingId, code, { from, to, ...data }, at],
+  );
 }

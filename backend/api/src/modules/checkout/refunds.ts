@@ -17,7 +17,11 @@ export interface OwedRefund {
  * Writes down, once per payment, reason and key, that money has to go back; the worker sends it. The payment's own check
  * refuses more than came in. False: nothing is owed, or it was before.
  */
-export async function oweRefund(tx: Tx, payment: Pick<PaymentRow, 'id' | 'brand' | 'booking_id'>, { reason, amount, at, key = '' }: OwedRefund): Promise<boolean> {
+export async function oweRefund(
+  tx: Tx,
+  payment: Pick<PaymentRow, 'id' | 'brand' | 'booking_id'>,
+  { reason, amount, at, key = '' }: OwedRefund,
+): Promise<boolean> {
   if (amount === 0) return false;
   const owed = await tx.query(
     `insert into refunds (id, brand, payment_id, booking_id, reason, key, state, amount, next_at, created_at, updated_at)
@@ -31,12 +35,26 @@ export async function oweRefund(tx: Tx, payment: Pick<PaymentRow, 'id' | 'brand'
      where id = $1 and brand = current_setting('app.brand', true)`,
     [payment.id, amount, at],
   );
-  await record(tx, { brand: payment.brand, bookingId: payment.booking_id, at, code: 'REFUND_OWED', data: { reason, amount } });
+  await record(tx, {
+    brand: payment.brand,
+    bookingId: payment.booking_id,
+    at,
+    code: 'REFUND_OWED',
+    data: { reason, amount },
+  });
   return true;
 }
 
 /** All that came in and is not on its way back yet. */
-export async function oweWhatIsLeft(tx: Tx, payment: Pick<PaymentRow, 'id' | 'brand' | 'booking_id'>, reason: RefundReason, at: Date): Promise<boolean> {
-  const [row] = await tx.query<{ left: number }>('select captured - refund_reserved as left from payments where id = $1 and brand = $2 for update', [payment.id, payment.brand]);
+export async function oweWhatIsLeft(
+  tx: Tx,
+  payment: Pick<PaymentRow, 'id' | 'brand' | 'booking_id'>,
+  reason: RefundReason,
+  at: Date,
+): Promise<boolean> {
+  const [row] = await tx.query<{ left: number }>(
+    'select captured - refund_reserved as left from payments where id = $1 and brand = $2 for update',
+    [payment.id, payment.brand],
+  );
   return oweRefund(tx, payment, { reason, amount: row?.left ?? 0, at });
 }

@@ -87,5 +87,7 @@ export const BOOKING_COLUMNS = `id, brand, code, user_id, product, state, title,
   price_breakdown, cancellation, rate_comments, snapshot, supplier, supplier_data, people, pay_by, paid_with, paid_at, held_as, held_until,
   supplier_tries, supplier_tried_at, supplier_first_tried_at, look_ups, supplier_locator, supplier_name, confirmation, cancel_penalty, cancel_requested_at,
   failures, created_at`;
-export const PAYMENT_COLUMNS = 'id, brand, booking_id, reference, state, amount, request_id, process_url, receipt, captured, refund_reserved, expires_at, failures, created_at';
-export const REFUND_COLUMNS = 'id, brand, payment_id, booking_id, reason, key, state, amount, first_sent_at, sent_at, failures, created_at';
+export const PAYMENT_COLUMNS =
+  'id, brand, booking_id, reference, state, amount, request_id, process_url, receipt, captured, refund_reserved, expires_at, failures, created_at';
+export const REFUND_COLUMNS =
+  'id, brand, payment_id, booking_id, reason, key, state, amount, first_sent_at, sent_at, failures, created_at';

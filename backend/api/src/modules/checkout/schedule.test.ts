@@ -5,16 +5,22 @@ const at = (minutes: number) => new Date(Date.UTC(2027, 0, 1) + minutes * 60_000
 it('asks the gateway after 1, 2, 5, 10, 15 and 30 minutes, when its session has surely ended, and then hourly', () => {
   const payment = { createdAt: at(0), expiresAt: at(20) };
   const polls: number[] = [];
-  for (let now = at(0); polls.length < 10; now = nextPollAt(payment, now)) polls.push((now.getTime() - at(0).getTime()) / 60_000);
+  for (let now = at(0); polls.length < 10; now = nextPollAt(payment, now))
+    polls.push((now.getTime() - at(0).getTime()) / 60_000);
   expect(polls).toEqual([0, 1, 2, 5, 10, 15, 30, 35, 90, 150]);
 });
 
 it('never answers a moment that has passed', () => {
-  for (let minutes = 0; minutes < 600; minutes += 7) expect(nextPollAt({ createdAt: at(0), expiresAt: at(20) }, at(minutes)) > at(minutes)).toBe(true);
+  for (let minutes = 0; minutes < 600; minutes += 7)
+    expect(nextPollAt({ createdAt: at(0), expiresAt: at(20) }, at(minutes)) > at(minutes)).toBe(
+      true,
+    );
 });
 
 it('looks a lost booking up often at first, then every ten minutes', () => {
-  expect([0, 1, 2, 3, 4, 5, 6, 7, 50].map((count) => lookUpWaitMs(count) / 1000)).toEqual([30, 30, 30, 60, 120, 240, 600, 600, 600]);
+  expect([0, 1, 2, 3, 4, 5, 6, 7, 50].map((count) => lookUpWaitMs(count) / 1000)).toEqual([
+    30, 30, 30, 60, 120, 240, 600, 600, 600,
+  ]);
 });
 
 it('waits longer after every failure, with an end, and never shorter than a refund may take', () => {

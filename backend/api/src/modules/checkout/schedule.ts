@@ -12,7 +12,11 @@ export function nextPollAt(payment: { createdAt: Date; expiresAt: Date }, now: D
   const opened = payment.createdAt.getTime();
   const last = opened + (POLLS_MINUTES.at(-1) ?? 0) * MINUTE;
   const hours = Math.max(1, Math.floor((now.getTime() - last) / HOUR) + 1);
-  const moments = [...POLLS_MINUTES.map((minutes) => opened + minutes * MINUTE), payment.expiresAt.getTime() + SESSION_SETTLES_MS, last + hours * HOUR];
+  const moments = [
+    ...POLLS_MINUTES.map((minutes) => opened + minutes * MINUTE),
+    payment.expiresAt.getTime() + SESSION_SETTLES_MS,
+    last + hours * HOUR,
+  ];
   return new Date(Math.min(...moments.filter((moment) => moment > now.getTime())));
 }
 
@@ -21,14 +25,18 @@ const LOOK_UPS_SECONDS = [30, 30, 30, 60, 120, 240, 600];
 /** After this long without a clear answer a person has to look. */
 export const UNRESOLVED_MS = 30 * MINUTE;
 export const REVIEWED_EVERY_MS = 30 * MINUTE;
-export const lookUpWaitMs = (lookUps: number): number => (LOOK_UPS_SECONDS[lookUps] ?? 600) * SECOND;
+export const lookUpWaitMs = (lookUps: number): number =>
+  (LOOK_UPS_SECONDS[lookUps] ?? 600) * SECOND;
 
 /** Wait after a step that failed on our own side. */
-export const backoffMs = (failures: number): number => Math.min(5 * MINUTE, SECOND * 2 ** Math.min(failures, 9));
+export const backoffMs = (failures: number): number =>
+  Math.min(5 * MINUTE, SECOND * 2 ** Math.min(failures, 9));
 /** Wait after the gateway did not answer the poller. */
-export const pollRetryMs = (failures: number): number => Math.min(15 * MINUTE, 30 * SECOND * 2 ** Math.min(failures, 5));
+export const pollRetryMs = (failures: number): number =>
+  Math.min(15 * MINUTE, 30 * SECOND * 2 ** Math.min(failures, 5));
 /** Wait after a refund whose outcome is unknown; longer than the call itself may take. */
-export const refundWaitMs = (failures: number): number => Math.min(HOUR, MINUTE * 2 ** Math.min(failures, 6));
+export const refundWaitMs = (failures: number): number =>
+  Math.min(HOUR, MINUTE * 2 ** Math.min(failures, 6));
 export const REFUND_REVIEWED_EVERY_MS = HOUR;
 /** A part of a payment is refused before the banks have settled the whole: a day or two as a rule. */
 export const REFUND_RETRIED_EVERY_MS = 6 * HOUR;

@@ -1,16 +1,54 @@
 import type { BOOKING_STATUSES, PAYMENT_STATUSES } from '@tiquete/contracts';
 
 export const BOOKING_STATES = [
-  'CREATED', 'HOLDING', 'HOLD_UNKNOWN', 'HELD', 'AWAITING_PAYMENT', 'PAID', 'BOOKING_AT_SUPPLIER', 'SUPPLIER_UNKNOWN', 'MANUAL_REVIEW',
-  'CONFIRMING_PAYMENT', 'ISSUE_DUE', 'ISSUING', 'ISSUE_UNKNOWN', 'ISSUE_REVIEW', 'CONFIRMED',
-  'CANCELLING', 'CANCELLING_AT_SUPPLIER', 'CANCEL_UNKNOWN', 'CANCEL_REVIEW', 'CANCELLED', 'RELEASING', 'VOIDING', 'REFUND_DUE', 'REJECTED', 'EXPIRED',
+  'CREATED',
+  'HOLDING',
+  'HOLD_UNKNOWN',
+  'HELD',
+  'AWAITING_PAYMENT',
+  'PAID',
+  'BOOKING_AT_SUPPLIER',
+  'SUPPLIER_UNKNOWN',
+  'MANUAL_REVIEW',
+  'CONFIRMING_PAYMENT',
+  'ISSUE_DUE',
+  'ISSUING',
+  'ISSUE_UNKNOWN',
+  'ISSUE_REVIEW',
+  'CONFIRMED',
+  'CANCELLING',
+  'CANCELLING_AT_SUPPLIER',
+  'CANCEL_UNKNOWN',
+  'CANCEL_REVIEW',
+  'CANCELLED',
+  'RELEASING',
+  'VOIDING',
+  'REFUND_DUE',
+  'REJECTED',
+  'EXPIRED',
 ] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 /** Some of the money going back leaves a payment PARTIALLY_REFUNDED; REFUND_PENDING and REFUNDED mean all of it. */
 export type PaymentState =
-  | 'CREATED' | 'PENDING' | 'AUTHORIZED' | 'CANCELLING' | 'APPROVED' | 'REJECTED' | 'ABANDONED' | 'PARTIALLY_REFUNDED' | 'REFUND_PENDING' | 'REFUNDED';
+  | 'CREATED'
+  | 'PENDING'
+  | 'AUTHORIZED'
+  | 'CANCELLING'
+  | 'APPROVED'
+  | 'REJECTED'
+  | 'ABANDONED'
+  | 'PARTIALLY_REFUNDED'
+  | 'REFUND_PENDING'
+  | 'REFUNDED';
 export type RefundState = 'DUE' | 'SENT' | 'DONE' | 'MANUAL';
-export type RefundReason = 'SUPPLIER_REJECTED' | 'DUPLICATE_PAYMENT' | 'LATE_APPROVAL' | 'PARTIAL_PAYMENT' | 'CANCELLATION' | 'OPTIONAL_UNAVAILABLE' | 'OPERATOR';
+export type RefundReason =
+  | 'SUPPLIER_REJECTED'
+  | 'DUPLICATE_PAYMENT'
+  | 'LATE_APPROVAL'
+  | 'PARTIAL_PAYMENT'
+  | 'CANCELLATION'
+  | 'OPTIONAL_UNAVAILABLE'
+  | 'OPERATOR';
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
@@ -58,17 +96,32 @@ export const PAYABLE: readonly BookingState[] = ['CREATED', 'HELD', 'AWAITING_PA
 /** States from which nothing more happens by itself, save money that comes late. */
 export const TERMINAL: readonly BookingState[] = ['CONFIRMED', 'CANCELLED', 'REJECTED', 'EXPIRED'];
 
-const BEING_CANCELLED: readonly BookingState[] = ['CANCELLING', 'CANCELLING_AT_SUPPLIER', 'CANCEL_UNKNOWN', 'CANCEL_REVIEW'];
-const OVER: readonly BookingState[] = ['CANCELLED', 'RELEASING', 'VOIDING', 'REFUND_DUE', 'REJECTED', 'EXPIRED'];
+const BEING_CANCELLED: readonly BookingState[] = [
+  'CANCELLING',
+  'CANCELLING_AT_SUPPLIER',
+  'CANCEL_UNKNOWN',
+  'CANCEL_REVIEW',
+];
+const OVER: readonly BookingState[] = [
+  'CANCELLED',
+  'RELEASING',
+  'VOIDING',
+  'REFUND_DUE',
+  'REJECTED',
+  'EXPIRED',
+];
 
 export function shownBookingStatus(state: BookingState): BookingStatus {
   if (state === 'CONFIRMED' || BEING_CANCELLED.includes(state)) return 'OK';
   return OVER.includes(state) ? 'CANCEL' : 'COTIZED';
 }
-export const statesShownAs = (status: BookingStatus): BookingState[] => BOOKING_STATES.filter((state) => shownBookingStatus(state) === status);
+export const statesShownAs = (status: BookingStatus): BookingState[] =>
+  BOOKING_STATES.filter((state) => shownBookingStatus(state) === status);
 
 /** Money that goes back whole is no purchase: it shows as the payment that did not work out. */
 export function shownPaymentStatus(state: PaymentState): PaymentStatus {
   if (state === 'APPROVED' || state === 'PARTIALLY_REFUNDED') return 'APPROVED';
-  return state === 'CREATED' || state === 'PENDING' || state === 'AUTHORIZED' ? 'PENDING' : 'REJECTED';
+  return state === 'CREATED' || state === 'PENDING' || state === 'AUTHORIZED'
+    ? 'PENDING'
+    : 'REJECTED';
 }

@@ -4,7 +4,20 @@ import type { BookingRow, Lease } from './rows';
 import { type BookingState, TRANSITIONS } from './states';
 
 type Settable =
-  | 'paid_with' | 'paid_at' | 'pay_by' | 'held_as' | 'held_until' | 'cancel_penalty' | 'cancel_requested_at' | 'supplier_tries' | 'supplier_tried_at' | 'supplier_first_tried_at' | 'look_ups' | 'supplier_locator' | 'supplier_name' | 'confirmation';
+  | 'paid_with'
+  | 'paid_at'
+  | 'pay_by'
+  | 'held_as'
+  | 'held_until'
+  | 'cancel_penalty'
+  | 'cancel_requested_at'
+  | 'supplier_tries'
+  | 'supplier_tried_at'
+  | 'supplier_first_tried_at'
+  | 'look_ups'
+  | 'supplier_locator'
+  | 'supplier_name'
+  | 'confirmation';
 export interface Change {
   to: BookingState;
   at: Date;
@@ -20,25 +33,51 @@ export interface Change {
   code?: string;
 }
 /** The next effect begins its own count of attempts. */
-export const FRESH = { supplier_tries: 0, supplier_tried_at: null, supplier_first_tried_at: null, look_ups: 0 } as const;
+export const FRESH = {
+  supplier_tries: 0,
+  supplier_tried_at: null,
+  supplier_first_tried_at: null,
+  look_ups: 0,
+} as const;
 
 /**
  * Moves a booking on if it still is where the caller saw it and the lease is still the caller's; history and outbox with it.
  * False: somebody else was first, and nothing was written.
  * @throws Error for a way that does not exist
  */
-export async function transition(tx: Tx, booking: Pick<BookingRow, 'id' | 'brand' | 'state'>, change: Change): Promise<boolean> {
+export async function transition(
+  tx: Tx,
+  booking: Pick<BookingRow, 'id' | 'brand' | 'state'>,
+  change: Change,
+): Promise<boolean> {
   const { to, at, nextAt, lease, keepsLease = false, set = {}, data, code = to } = change;
-  if (!TRANSITIONS[booking.state].includes(to)) throw new Error(`A booking cannot go from ${booking.state} to ${to}.`);
+  if (!TRANSITIONS[booking.state].includes(to))
+    throw new Error(`A booking cannot go from ${booking.state} to ${to}.`);
   const fields = Object.entries(set);
   const assignments = fields.map(([column], index) => `, ${column} = $${index + 7}`).join('');
   const moved = await tx.query(
     `update bookings set state = $3, updated_at = $4, next_at = $5, failures = 0
        ${keepsLease ? '' : ', lease_until = null, lease_token = null'} ${assignments}
      where id = $1 and state = $2 and brand = current_setting('app.brand', true) and ($6::uuid is null or lease_token = $6::uuid) returning id`,
-    [booking.id, booking.state, to, at, nextAt, lease?.token ?? null, ...fields.map(([, value]) => value)],
+    [
+      booking.id,
+      booking.state,
+      to,
+      at,
+      nextAt,
+      lease?.token ?? null,
+      ...fields.map(([, value]) => value),
+    ],
   );
   if (moved.length === 0) return false;
-  await record(tx, { brand: booking.brand, bookingId: booking.id, at, code, from: booking.state, to, data });
+  await record(tx, {
+    brand: booking.brand,
+    bookingId: booking.id,
+    at,
+    code,
+    from: booking.state,
+    to,
+    data,
+  });
   return true;
 }

@@ -23,7 +23,10 @@ export interface CheckoutWorker {
 const TABLE = { booking: 'bookings', payment: 'payments', refund: 'refunds' } as const;
 
 /** Any number of workers may run, in any process. */
-export function createWorker(engine: Engine, { brandIds, concurrency = 8, idleMs = 500 }: WorkerOptions): CheckoutWorker {
+export function createWorker(
+  engine: Engine,
+  { brandIds, concurrency = 8, idleMs = 500 }: WorkerOptions,
+): CheckoutWorker {
   const running = new Set<Promise<void>>();
   const kinds = Object.keys(TABLE).length + engine.otherWork.length;
   const stopping = new AbortController();
@@ -40,7 +43,9 @@ export function createWorker(engine: Engine, { brandIds, concurrency = 8, idleMs
       if (free <= 0) continue;
       // Each call may bring that many of each kind of work.
       const limit = Math.ceil(free / kinds);
-      claimed.push(...(await claimDue(engine, brandId, limit)).map((work) => () => takeStep(engine, work)));
+      claimed.push(
+        ...(await claimDue(engine, brandId, limit)).map((work) => () => takeStep(engine, work)),
+      );
       for (const other of engine.otherWork) claimed.push(...(await other.claim(brandId, limit)));
     }
     return claimed;
@@ -56,7 +61,8 @@ export function createWorker(engine: Engine, { brandIds, concurrency = 8, idleMs
         return [];
       });
       claimed.forEach(run);
-      if (claimed.length === 0) await wait(idleMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (claimed.length === 0)
+        await wait(idleMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
   return {
@@ -84,8 +90,13 @@ async function takeStep(engine: Engine, { kind, row, lease }: Work): Promise<voi
     else if (kind === 'payment') await stepPayment(engine, row, lease);
     else await stepRefund(engine, row, lease);
   } catch (error) {
-    engine.log.error({ err: error, kind, id: row.id, failures: row.failures }, 'checkout step failed');
+    engine.log.error(
+      { err: error, kind, id: row.id, failures: row.failures },
+      'checkout step failed',
+    );
     const nextAt = new Date(engine.clock().getTime() + backoffMs(row.failures));
-    await postpone(engine, TABLE[kind], row, lease, nextAt, { hasFailed: true }).catch((failure: unknown) => engine.log.warn({ err: failure }, 'lease not given back'));
+    await postpone(engine, TABLE[kind], row, lease, nextAt, { hasFailed: true }).catch(
+      (failure: unknown) => engine.log.warn({ err: failure }, 'lease not given back'),
+    );
   }
 }

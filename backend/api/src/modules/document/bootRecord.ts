@@ -14,8 +14,17 @@ export interface BootParts {
 }
 
 /** Everything that the shell needs to start, without a further request; script addresses are absolute paths. */
-export function bootRecord({ brand, remotes, shell, isEmbedded, role, sessionPollSeconds }: BootParts): BootRecord {
-  const manifests = remotes.flatMap(({ manifest, fallback }) => (fallback ? [manifest, fallback] : [manifest]));
+export function bootRecord({
+  brand,
+  remotes,
+  shell,
+  isEmbedded,
+  role,
+  sessionPollSeconds,
+}: BootParts): BootRecord {
+  const manifests = remotes.flatMap(({ manifest, fallback }) =>
+    fallback ? [manifest, fallback] : [manifest],
+  );
   return {
     appVersion: APP_VERSION,
     brand: brandSchema.parse(brand),
@@ -40,13 +49,21 @@ function bootRemote({ manifest, fallback }: CurrentRelease): BootRemote {
 
 function releaseScripts(manifest: ReleaseManifest) {
   const address = addressIn(manifest);
-  const chunks = Object.entries(manifest.chunks).map(([chunk, files]) => [chunk, files.map(address)] as const);
-  return { release: manifest.release, entry: address(manifest.entry), chunks: Object.fromEntries(chunks) };
+  const chunks = Object.entries(manifest.chunks).map(
+    ([chunk, files]) => [chunk, files.map(address)] as const,
+  );
+  return {
+    release: manifest.release,
+    entry: address(manifest.entry),
+    chunks: Object.fromEntries(chunks),
+  };
 }
 
 function releaseIntegrity(manifest: ReleaseManifest): Record<string, string> {
   const address = addressIn(manifest);
-  return Object.fromEntries(Object.entries(manifest.integrity).map(([file, hash]) => [address(file), hash]));
+  return Object.fromEntries(
+    Object.entries(manifest.integrity).map(([file, hash]) => [address(file), hash]),
+  );
 }
 
 /** A dev server's files carry their whole address. */

@@ -33,15 +33,28 @@ afterAll(async () => {
 it('answers the logo of its own brand, which can run nothing', async () => {
   const reply = await app.inject('/brand/tiquete/logo.svg');
   expect(reply.statusCode).toBe(200);
-  expect(reply.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' });
-  expect(reply.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  const again = await app.inject({ url: '/brand/tiquete/logo.svg', headers: { 'if-none-match': String(reply.headers.etag) } });
+  expect(reply.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+  });
+  expect(reply.headers['content-security-policy']).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  );
+  const again = await app.inject({
+    url: '/brand/tiquete/logo.svg',
+    headers: { 'if-none-match': String(reply.headers.etag) },
+  });
   expect(again.statusCode).toBe(304);
 });
 
-it.each(['/brand/andes/logo.svg', '/brand/tiquete/notes.json', '/brand/tiquete/..%2ftiquete.json', '/brand/tiquete/..%2fandes%2flogo.svg', '/brand/tiquete/absent.svg'])(
-  'finds nothing at %s', async (url) => {
-    const reply = await app.inject(url);
-    expect(reply.statusCode).toBe(404);
-    expect(reply.headers['cache-control']).toBe('no-store');
-  });
+it.each([
+  '/brand/andes/logo.svg',
+  '/brand/tiquete/notes.json',
+  '/brand/tiquete/..%2ftiquete.json',
+  '/brand/tiquete/..%2fandes%2flogo.svg',
+  '/brand/tiquete/absent.svg',
+])('finds nothing at %s', async (url) => {
+  const reply = await app.inject(url);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.headers['cache-control']).toBe('no-store');
+});

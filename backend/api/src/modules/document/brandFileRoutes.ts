@@ -7,16 +7,29 @@ const paramsSchema = z.object({ brand: z.string(), file: z.string() });
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Logo and favicon of the host's own brand; another brand's are not found here. */
-export const brandFileRoutes = (brandsDir: string): FastifyPluginAsyncZod => async (app) => {
-  app.get('/brand/:brand/:file', { schema: { hide: true, params: paramsSchema } }, async (request, reply) => {
-    const { brand, file } = request.params;
-    const content = brand === request.brand.id ? await readBrandFile(brandsDir, brand, file) : null;
-    reply.header('x-content-type-options', 'nosniff');
-    if (!content) return reply.header('cache-control', 'no-store').callNotFound();
-    reply.headers({ 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400', 'content-security-policy': PICTURE_POLICY, etag: content.etag });
-    if (request.headers['if-none-match']?.includes(content.etag)) return reply.code(304).send();
-    return reply.type(content.contentType).send(content.bytes);
-  });
-  // Asked for where no document names one, as beside a picture opened by itself.
-  app.get('/favicon.ico', { schema: { hide: true } }, (request, reply) => reply.header('cache-control', 'no-store').redirect(request.brand.favicon));
-};
+export const brandFileRoutes =
+  (brandsDir: string): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/brand/:brand/:file',
+      { schema: { hide: true, params: paramsSchema } },
+      async (request, reply) => {
+        const { brand, file } = request.params;
+        const content =
+          brand === request.brand.id ? await readBrandFile(brandsDir, brand, file) : null;
+        reply.header('x-content-type-options', 'nosniff');
+        if (!content) return reply.header('cache-control', 'no-store').callNotFound();
+        reply.headers({
+          'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+          'content-security-policy': PICTURE_POLICY,
+          etag: content.etag,
+        });
+        if (request.headers['if-none-match']?.includes(content.etag)) return reply.code(304).send();
+        return reply.type(content.contentType).send(content.bytes);
+      },
+    );
+    // Asked for where no document names one, as beside a picture opened by itself.
+    app.get('/favicon.ico', { schema: { hide: true } }, (request, reply) =>
+      reply.header('cache-control', 'no-store').redirect(request.brand.favicon),
+    );
+  };

@@ -16,11 +16,19 @@ export interface BrandFileContent {
 }
 
 /** A picture of a brand from `<brandsDir>/<brandId>/`; null when there is none of that name. */
-export async function readBrandFile(brandsDir: string, brandId: string, name: string): Promise<BrandFileContent | null> {
+export async function readBrandFile(
+  brandsDir: string,
+  brandId: string,
+  name: string,
+): Promise<BrandFileContent | null> {
   if (!FILE_NAME.test(name)) return null;
   const path = join(brandsDir, brandId, name);
   const stats = await lstat(path).catch(() => null);
   if (!stats?.isFile()) return null;
   const etag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`;
-  return { bytes: await readFile(path), contentType: CONTENT_TYPES[extname(name)] ?? 'application/octet-stream', etag };
+  return {
+    bytes: await readFile(path),
+    contentType: CONTENT_TYPES[extname(name)] ?? 'application/octet-stream',
+    etag,
+  };
 }

@@ -28,6 +28,8 @@ body{margin:0;background:#fbfaf8;color:#1d2433;font-family:ui-sans-serif,system-
 
 /** The brand's colours as variables, from validated #rrggbb only, and the skeleton's few rules. */
 export function brandStyle(brand: Brand): string {
-  const variables = Object.entries(brandCssVariables(brandPalette(brand))).map(([name, color]) => `${name}:${color}`);
+  const variables = Object.entries(brandCssVariables(brandPalette(brand))).map(
+    ([name, color]) => `${name}:${color}`,
+  );
   return `:root{${variables.join(';')}}body{font-size:${BASE_FONT_SIZE / ROOT_FONT_SIZE}rem}${SKELETON_RULES}`;
 }

@@ -12,7 +12,11 @@ export interface BuildSource {
 }
 
 /** The builds of `assetsDir` and the registry; while the registry cannot be read, its last reading serves. */
-export function createBuildSource(releases: Pick<ReleaseStore, 'current'>, assetsDir: string, log: Pick<FastifyBaseLogger, 'error'>): BuildSource {
+export function createBuildSource(
+  releases: Pick<ReleaseStore, 'current'>,
+  assetsDir: string,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): BuildSource {
   let last: readonly CurrentRelease[] | null = null;
   return {
     async releases() {

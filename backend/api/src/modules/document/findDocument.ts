@@ -8,7 +8,11 @@ export type FoundDocument =
   | { kind: 'page'; status: 200 | 404; page: Page; remotes: CurrentRelease[] };
 
 /** What a brand's host answers at `path`: exact addresses only; a known one with a slash too many leads to the known one. */
-export function findDocument(brand: BrandFile, releases: readonly CurrentRelease[], path: string): FoundDocument {
+export function findDocument(
+  brand: BrandFile,
+  releases: readonly CurrentRelease[],
+  path: string,
+): FoundDocument {
   const remotes = remotesOfBrand(brand, releases);
   const pages = pagesOfBrand(brand, remotes);
   const page = pages.get(path);

@@ -7,5 +7,7 @@ export function frameAncestors(brand: BrandFile, path: string): string[] {
 }
 
 function isOrigin(text: string): boolean {
-  return /^https?:\/\/[a-z0-9.:-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  return (
+    /^https?:\/\/[a-z0-9.:-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
+  );
 }

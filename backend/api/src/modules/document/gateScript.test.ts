@@ -17,7 +17,10 @@ function startGate(code = GATE_SCRIPT) {
   const document = {
     baseURI: 'https://localhost/searchs/hotels',
     currentScript: { nonce: 'n0nce' },
-    getElementById: (id: string) => ({ textContent: JSON.stringify({ integrity: { [LISTED]: 'sha384-main' } }), removeAttribute: () => shown.push(id) }),
+    getElementById: (id: string) => ({
+      textContent: JSON.stringify({ integrity: { [LISTED]: 'sha384-main' } }),
+      removeAttribute: () => shown.push(id),
+    }),
     createElement: (): FakeScript => {
       const script: FakeScript = { attributes: {}, events: [], removed: false, tagName: 'SCRIPT' };
       return Object.assign(script, {
@@ -26,30 +29,54 @@ function startGate(code = GATE_SCRIPT) {
         remove: () => (script.removed = true),
       });
     },
-    addEventListener: (type: string, listener: (event: { target: unknown }) => void) => (listeners[type] = listener),
+    addEventListener: (type: string, listener: (event: { target: unknown }) => void) =>
+      (listeners[type] = listener),
   };
   const policies: string[] = [];
-  const trustedTypes = { createPolicy: (name: string, rules: unknown) => (policies.push(name), rules) };
+  const trustedTypes = {
+    createPolicy: (name: string, rules: unknown) => (policies.push(name), rules),
+  };
   const page: { __gate?: (address: unknown, key?: string) => FakeScript } = {};
-  runInNewContext(code, Object.assign(page, { document, trustedTypes, URL, Event, setTimeout: (run: () => void) => run() }));
+  runInNewContext(
+    code,
+    Object.assign(page, {
+      document,
+      trustedTypes,
+      URL,
+      Event,
+      setTimeout: (run: () => void) => run(),
+    }),
+  );
   return { gate: page.__gate!, listeners, policies, shown };
 }
 
 it('gives a listed script its hash, nonce and trusted address', () => {
   const { gate, policies } = startGate();
   expect(gate(LISTED, 'shell:chunk-7')).toMatchObject({
-    src: 'https://localhost/assets/shell/main.js', integrity: 'sha384-main', nonce: 'n0nce', crossOrigin: 'anonymous', async: true,
+    src: 'https://localhost/assets/shell/main.js',
+    integrity: 'sha384-main',
+    nonce: 'n0nce',
+    crossOrigin: 'anonymous',
+    async: true,
     attributes: { 'data-webpack': 'shell:chunk-7' },
   });
   expect(policies).toEqual(['tiquete']);
 });
 
-it.each(['/assets/shell/other.js', 'https://evil.example/assets/shell/main.js', 'data:text/javascript,evil()', 'http://[', '__proto__', undefined, null, {}])(
-  'answers %p with a script that fails instead of throwing', (address) => {
-    const script = startGate().gate(address);
-    expect(script).toMatchObject({ type: 'refused', events: ['error'] });
-    expect(script.src).toBeUndefined();
-  });
+it.each([
+  '/assets/shell/other.js',
+  'https://evil.example/assets/shell/main.js',
+  'data:text/javascript,evil()',
+  'http://[',
+  '__proto__',
+  undefined,
+  null,
+  {},
+])('answers %p with a script that fails instead of throwing', (address) => {
+  const script = startGate().gate(address);
+  expect(script).toMatchObject({ type: 'refused', events: ['error'] });
+  expect(script.src).toBeUndefined();
+});
 
 it('clears tags that have loaded or failed, so that no retry waits for them', () => {
   const { gate, listeners } = startGate();
@@ -69,7 +96,9 @@ it('tells the traveller when the shell itself cannot be loaded, and stays quiet 
 
 it('lets a dev server serve any script, and nobody else', () => {
   const { gate } = startGate(devGateScript(['http://127.0.0.1:4001']));
-  expect(gate('http://127.0.0.1:4001/c.home.1.hot-update.js').src).toBe('http://127.0.0.1:4001/c.home.1.hot-update.js');
+  expect(gate('http://127.0.0.1:4001/c.home.1.hot-update.js').src).toBe(
+    'http://127.0.0.1:4001/c.home.1.hot-update.js',
+  );
   expect(gate('http://127.0.0.1:4002/x.js').type).toBe('refused');
   expect(gate(LISTED).integrity).toBe('sha384-main');
 });

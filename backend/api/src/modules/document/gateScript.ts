@@ -48,5 +48,8 @@ export const GATE_SCRIPT = `(() => {
 
 /** For the dev servers only: any script of the listed origins, without integrity, as theirs change with every edit. */
 export function devGateScript(origins: readonly string[]): string {
-  return GATE_SCRIPT.replace('if (url in hashes) return url;', `if (${JSON.stringify(origins)}.includes(new URL(url).origin)) return url;`);
+  return GATE_SCRIPT.replace(
+    'if (url in hashes) return url;',
+    `if (${JSON.stringify(origins)}.includes(new URL(url).origin)) return url;`,
+  );
 }

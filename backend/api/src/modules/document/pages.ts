@@ -18,12 +18,20 @@ export interface Page {
 }
 
 /** The remotes that a brand sells: those without a tab serve every brand. */
-export function remotesOfBrand(brand: BrandFile, releases: readonly CurrentRelease[]): CurrentRelease[] {
-  return releases.filter(({ manifest: { descriptor } }) => !descriptor.tab || brand.products.includes(descriptor.tab.id));
+export function remotesOfBrand(
+  brand: BrandFile,
+  releases: readonly CurrentRelease[],
+): CurrentRelease[] {
+  return releases.filter(
+    ({ manifest: { descriptor } }) => !descriptor.tab || brand.products.includes(descriptor.tab.id),
+  );
 }
 
 /** Every page of a brand by its exact path; the shell's own come first and cannot be taken over. */
-export function pagesOfBrand(brand: BrandFile, remotes: readonly CurrentRelease[]): Map<string, Page> {
+export function pagesOfBrand(
+  brand: BrandFile,
+  remotes: readonly CurrentRelease[],
+): Map<string, Page> {
   const pages = new Map<string, Page>();
   const add = (page: Page) => {
     if (!pages.has(page.path)) pages.set(page.path, withBrandName(page, brand));
@@ -31,7 +39,15 @@ export function pagesOfBrand(brand: BrandFile, remotes: readonly CurrentRelease[
   for (const page of SHELL_PAGES) add({ ...page, remote: null, data: [] });
   for (const { manifest } of remotes) {
     for (const { path, title, description, index, page, data = [] } of manifest.descriptor.routes) {
-      add({ path, title, description, isIndexed: index, remote: manifest.remote, chunk: page, data });
+      add({
+        path,
+        title,
+        description,
+        isIndexed: index,
+        remote: manifest.remote,
+        chunk: page,
+        data,
+      });
     }
   }
   return pages;
@@ -39,7 +55,17 @@ export function pagesOfBrand(brand: BrandFile, remotes: readonly CurrentRelease[
 
 /** What an unknown address shows, with status 404. */
 export function notFoundPage(brand: BrandFile, path: string): Page {
-  return withBrandName({ path, ...documentMessages.notFound, isIndexed: false, remote: null, chunk: NOT_FOUND_CHUNK, data: [] }, brand);
+  return withBrandName(
+    {
+      path,
+      ...documentMessages.notFound,
+      isIndexed: false,
+      remote: null,
+      chunk: NOT_FOUND_CHUNK,
+      data: [],
+    },
+    brand,
+  );
 }
 
 function withBrandName(page: Page, brand: BrandFile): Page {

@@ -9,11 +9,20 @@ it('keeps what an operator needs, and nothing that a traveller typed', () => {
     'line-number': 7,
   };
   expect(readPolicyReport({ 'csp-report': report })).toEqual({
-    page: 'https://viajes.example/searchs/hotels', directive: 'script-src-elem', blocked: 'https://evil.example/x.js', source: 'data:', line: 7,
+    page: 'https://viajes.example/searchs/hotels',
+    directive: 'script-src-elem',
+    blocked: 'https://evil.example/x.js',
+    source: 'data:',
+    line: 7,
   });
-  expect(readPolicyReport({ 'csp-report': { 'blocked-uri': 'inline' } })).toMatchObject({ blocked: 'inline' });
+  expect(readPolicyReport({ 'csp-report': { 'blocked-uri': 'inline' } })).toMatchObject({
+    blocked: 'inline',
+  });
 });
 
-it.each([null, 'text', {}, { 'csp-report': 1 }, { 'csp-report': { 'line-number': 'x' } }])('ignores %j', (body) => {
-  expect(readPolicyReport(body)).toBeNull();
-});
+it.each([null, 'text', {}, { 'csp-report': 1 }, { 'csp-report': { 'line-number': 'x' } }])(
+  'ignores %j',
+  (body) => {
+    expect(readPolicyReport(body)).toBeNull();
+  },
+);

@@ -22,7 +22,9 @@ const SESSION = '/api/auth/session';
 /** Answers that the page would ask for once its scripts have run travel beside them. */
 function answersAhead({ data }: Page, { embedded }: BootRecord): string {
   if (embedded) return '';
-  return [SESSION, ...data].map((path) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(path)}">`).join('\n');
+  return [SESSION, ...data]
+    .map((path) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(path)}">`)
+    .join('\n');
 }
 
 /** The whole HTML: branded before any script runs, and complete enough for the page's scripts to come in two waves. */

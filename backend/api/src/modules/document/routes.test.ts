@@ -1,9 +1,18 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { aManifest, aDescriptor } from '../releases/testing/releases';
-import { aBrandFile, bootOf, LOGIN_SCRIPT, SHELL_SCRIPT, startDocuments } from './testing/documents';
+import {
+  aBrandFile,
+  bootOf,
+  LOGIN_SCRIPT,
+  SHELL_SCRIPT,
+  startDocuments,
+} from './testing/documents';
 
 const ENTRY = '/assets/remotes/hotels/hotels_aa11/remoteEntry.11111111.js';
-const scriptTags = (html: string) => [...html.matchAll(/<script (async|defer) src="([^"]+)" ([^>]*)>/g)].map(([, order, src, rest]) => ({ order, src, rest }));
+const scriptTags = (html: string) =>
+  [...html.matchAll(/<script (async|defer) src="([^"]+)" ([^>]*)>/g)].map(
+    ([, order, src, rest]) => ({ order, src, rest }),
+  );
 
 it('answers a branded page in Spanish, with the title of the route', async () => {
   const reply = await (await startDocuments()).inject('/');
@@ -36,15 +45,31 @@ it('starts the shell, and beside it what draws the requested route', async () =>
 
 it('starts beside the shell what draws its own pages, and the search forms where they stand side by side', async () => {
   const app = await startDocuments();
-  const sources = async (url: string) => scriptTags((await app.inject(url)).body).map(({ src }) => src);
+  const sources = async (url: string) =>
+    scriptTags((await app.inject(url)).body).map(({ src }) => src);
   await expect(sources('/login')).resolves.toEqual([SHELL_SCRIPT, LOGIN_SCRIPT]);
-  await expect(sources('/components/searchs')).resolves.toEqual([SHELL_SCRIPT, ENTRY, ...['remote', 'search-form'].map((chunk) => `/assets/remotes/hotels/hotels_aa11/c.${chunk}.11111111.js`)]);
+  await expect(sources('/components/searchs')).resolves.toEqual([
+    SHELL_SCRIPT,
+    ENTRY,
+    ...['remote', 'search-form'].map(
+      (chunk) => `/assets/remotes/hotels/hotels_aa11/c.${chunk}.11111111.js`,
+    ),
+  ]);
 });
 
 it('asks ahead for what a page will ask for, and for nothing where it is embedded', async () => {
-  const descriptor = aDescriptor({ routes: [{ ...aDescriptor().routes[0]!, data: ['/api/hotels/featured'] }] });
-  const app = await startDocuments({ current: async () => [{ manifest: aManifest('hotels_aa11', { descriptor }), fallback: null }] });
-  const ahead = async (url: string) => [...(await app.inject(url)).body.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)">/g)].map(([, href]) => href);
+  const descriptor = aDescriptor({
+    routes: [{ ...aDescriptor().routes[0]!, data: ['/api/hotels/featured'] }],
+  });
+  const app = await startDocuments({
+    current: async () => [{ manifest: aManifest('hotels_aa11', { descriptor }), fallback: null }],
+  });
+  const ahead = async (url: string) =>
+    [
+      ...(await app.inject(url)).body.matchAll(
+        /<link rel="preload" as="fetch" crossorigin href="([^"]+)">/g,
+      ),
+    ].map(([, href]) => href);
   await expect(ahead('/')).resolves.toEqual(['/api/auth/session', '/api/hotels/featured']);
   await expect(ahead('/login')).resolves.toEqual(['/api/auth/session']);
   await expect(ahead('/components/searchs')).resolves.toEqual([]);
@@ -54,9 +79,15 @@ it('lists every script that the page may ever load, those of the fallback releas
   const boot = bootOf((await (await startDocuments()).inject('/login')).body);
   expect(boot.integrity[LOGIN_SCRIPT]).toBe('sha384-login');
   const [hotels] = boot.remotes;
-  const listed = [hotels!.entry, ...Object.values(hotels!.chunks).flat(), hotels!.fallback!.entry, ...Object.values(hotels!.fallback!.chunks).flat()];
+  const listed = [
+    hotels!.entry,
+    ...Object.values(hotels!.chunks).flat(),
+    hotels!.fallback!.entry,
+    ...Object.values(hotels!.fallback!.chunks).flat(),
+  ];
   expect(listed).toHaveLength(10);
-  for (const address of listed) expect(boot.integrity).toHaveProperty([address], expect.stringMatching(/^sha384-/));
+  for (const address of listed)
+    expect(boot.integrity).toHaveProperty([address], expect.stringMatching(/^sha384-/));
   expect(boot.brand).not.toHaveProperty('partner_origins');
 });
 
@@ -97,7 +128,9 @@ it('lets a name that looks like markup be nothing but a name', async () => {
   const { body } = await (await startDocuments({ brand: aBrandFile({ name }) })).inject('/');
   expect(body).not.toContain('<script>evil');
   expect(body).not.toContain('\u2028"');
-  expect(body).toContain('<title>Hoteles | &lt;/script&gt;&lt;script&gt;evil()&lt;/script&gt;\u2028$&amp;</title>');
+  expect(body).toContain(
+    '<title>Hoteles | &lt;/script&gt;&lt;script&gt;evil()&lt;/script&gt;\u2028$&amp;</title>',
+  );
   expect(bootOf(body).brand.name).toBe(name);
 });
 
@@ -119,9 +152,12 @@ it('keeps results out of search engines, and gives indexed pages one address', a
   expect(home.body).toContain('<link rel="canonical" href="http://localhost:3000/">');
 });
 
-it.each(['/Login', '/login%2f', '/searchs', '/api/nada', '/assets/shell/x.js'])('knows addresses to the letter: %s is none', async (url) => {
-  expect((await (await startDocuments()).inject(url)).statusCode).toBe(404);
-});
+it.each(['/Login', '/login%2f', '/searchs', '/api/nada', '/assets/shell/x.js'])(
+  'knows addresses to the letter: %s is none',
+  async (url) => {
+    expect((await (await startDocuments()).inject(url)).statusCode).toBe(404);
+  },
+);
 
 it('leads an address with a slash too many to the known one, and nowhere else', async () => {
   const app = await startDocuments();
@@ -132,7 +168,13 @@ it('leads an address with a slash too many to the known one, and nowhere else', 
 });
 
 it('may be framed by the partners of the brand at the one embedded page', async () => {
-  const brand = aBrandFile({ partner_origins: ['https://socio.example', "https://x.example; script-src 'unsafe-inline'", '*'] });
+  const brand = aBrandFile({
+    partner_origins: [
+      'https://socio.example',
+      "https://x.example; script-src 'unsafe-inline'",
+      '*',
+    ],
+  });
   const reply = await (await startDocuments({ brand })).inject('/components/searchs');
   const csp = String(reply.headers['content-security-policy']);
   expect(csp).toContain('frame-ancestors https://socio.example;');
@@ -144,31 +186,61 @@ it('may be framed by the partners of the brand at the one embedded page', async 
 it('shows a brand only what it sells', async () => {
   const flights = aManifest('flights_cc33', {
     remote: 'flights',
-    descriptor: aDescriptor({ id: 'flights', tab: { id: 'FLIGHT', label: 'Vuelos', path: '/flights', order: 4, icon: 'flight', activeOn: ['/flights'] }, routes: [{ ...aDescriptor().routes[0]!, path: '/flights' }] }),
+    descriptor: aDescriptor({
+      id: 'flights',
+      tab: {
+        id: 'FLIGHT',
+        label: 'Vuelos',
+        path: '/flights',
+        order: 4,
+        icon: 'flight',
+        activeOn: ['/flights'],
+      },
+      routes: [{ ...aDescriptor().routes[0]!, path: '/flights' }],
+    }),
   });
-  const current = async () => [{ manifest: aManifest(), fallback: null }, { manifest: flights, fallback: null }];
+  const current = async () => [
+    { manifest: aManifest(), fallback: null },
+    { manifest: flights, fallback: null },
+  ];
   const hotelsOnly = await startDocuments({ current });
   expect((await hotelsOnly.inject('/')).body).not.toContain('Vuelos');
   expect((await hotelsOnly.inject('/flights')).statusCode).toBe(404);
-  const both = await startDocuments({ current, brand: aBrandFile({ products: ['HOTEL', 'FLIGHT'] }) });
-  expect((await both.inject('/flights')).body).toContain('<li><a href="/flights" aria-current="page">Vuelos</a></li>');
+  const both = await startDocuments({
+    current,
+    brand: aBrandFile({ products: ['HOTEL', 'FLIGHT'] }),
+  });
+  expect((await both.inject('/flights')).body).toContain(
+    '<li><a href="/flights" aria-current="page">Vuelos</a></li>',
+  );
 });
 
 it('lets no remote take over a page of the shell', async () => {
   const descriptor = aDescriptor({ routes: [{ ...aDescriptor().routes[0]!, path: '/login' }] });
-  const app = await startDocuments({ current: async () => [{ manifest: aManifest('hotels_aa11', { descriptor }), fallback: null }] });
+  const app = await startDocuments({
+    current: async () => [{ manifest: aManifest('hotels_aa11', { descriptor }), fallback: null }],
+  });
   expect((await app.inject('/login')).body).toContain('<title>Iniciar sesión | Tiquete</title>');
 });
 
 it('is compressed for who takes it', async () => {
-  const reply = await (await startDocuments()).inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+  const reply = await (
+    await startDocuments()
+  ).inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
   expect(reply.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
-  expect(brotliDecompressSync(reply.rawPayload).toString()).toContain('<title>Hoteles | Tiquete</title>');
+  expect(brotliDecompressSync(reply.rawPayload).toString()).toContain(
+    '<title>Hoteles | Tiquete</title>',
+  );
 });
 
 it('goes on with what it last read while the registry is down, and says so calmly before that', async () => {
-  const answers = [() => Promise.resolve([{ manifest: aManifest(), fallback: null }]), () => Promise.reject(new Error('down'))];
-  const app = await startDocuments({ current: () => (answers.shift() ?? (() => Promise.reject(new Error('down'))))() });
+  const answers = [
+    () => Promise.resolve([{ manifest: aManifest(), fallback: null }]),
+    () => Promise.reject(new Error('down')),
+  ];
+  const app = await startDocuments({
+    current: () => (answers.shift() ?? (() => Promise.reject(new Error('down'))))(),
+  });
   await app.inject('/');
   expect((await app.inject('/')).body).toContain(ENTRY);
 
@@ -184,7 +256,8 @@ it('tells search engines which pages to read', async () => {
   const app = await startDocuments();
   const headers = { host: 'localhost:3000' };
   const robots = (await app.inject({ url: '/robots.txt', headers })).body;
-  for (const path of ['/searchs', '/checkout', '/my_bookings', '/login', '/api/']) expect(robots).toContain(`Disallow: ${path}\n`);
+  for (const path of ['/searchs', '/checkout', '/my_bookings', '/login', '/api/'])
+    expect(robots).toContain(`Disallow: ${path}\n`);
   expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   const sitemap = (await app.inject({ url: '/sitemap.xml', headers })).body;
   expect(sitemap).toContain('<loc>http://localhost:3000/terms_and_conditions</loc>');
@@ -195,17 +268,35 @@ it('tells search engines which pages to read', async () => {
 const forOperators = aManifest('console_dd44', {
   remote: 'console',
   descriptor: aDescriptor({
-    id: 'console', tab: undefined, slots: {}, slice: 'console', menu: [{ id: 'CONSOLE', label: 'Consola', path: '/console', order: 9, role: 'operator' }],
-    routes: [{ ...aDescriptor().routes[0]!, path: '/console', title: 'Consola', index: false, role: 'operator' }],
+    id: 'console',
+    tab: undefined,
+    slots: {},
+    slice: 'console',
+    menu: [{ id: 'CONSOLE', label: 'Consola', path: '/console', order: 9, role: 'operator' }],
+    routes: [
+      {
+        ...aDescriptor().routes[0]!,
+        path: '/console',
+        title: 'Consola',
+        index: false,
+        role: 'operator',
+      },
+    ],
   }),
 });
-const withConsole = async () => [{ manifest: aManifest(), fallback: null }, { manifest: forOperators, fallback: null }];
+const withConsole = async () => [
+  { manifest: aManifest(), fallback: null },
+  { manifest: forOperators, fallback: null },
+];
 
 it('shows operators what is theirs', async () => {
   const app = await startDocuments({ current: withConsole, roleOf: async () => 'operator' });
   const reply = await app.inject('/console');
   expect(reply.statusCode).toBe(200);
-  expect(bootOf(reply.body)).toMatchObject({ role: 'operator', remotes: [{ id: 'hotels' }, { id: 'console', descriptor: { menu: [{ id: 'CONSOLE' }] } }] });
+  expect(bootOf(reply.body)).toMatchObject({
+    role: 'operator',
+    remotes: [{ id: 'hotels' }, { id: 'console', descriptor: { menu: [{ id: 'CONSOLE' }] } }],
+  });
 });
 
 it.each([
@@ -224,8 +315,18 @@ it.each([
 });
 
 it('keeps the rest of a remote that has a page for operators among others', async () => {
-  const routes = [aDescriptor().routes[0]!, { ...aDescriptor().routes[0]!, path: '/back', role: 'operator' as const }];
-  const app = await startDocuments({ current: async () => [{ manifest: aManifest('hotels_aa11', { descriptor: aDescriptor({ routes }) }), fallback: null }] });
+  const routes = [
+    aDescriptor().routes[0]!,
+    { ...aDescriptor().routes[0]!, path: '/back', role: 'operator' as const },
+  ];
+  const app = await startDocuments({
+    current: async () => [
+      {
+        manifest: aManifest('hotels_aa11', { descriptor: aDescriptor({ routes }) }),
+        fallback: null,
+      },
+    ],
+  });
   expect((await app.inject('/')).statusCode).toBe(200);
   expect((await app.inject('/back')).statusCode).toBe(404);
 });

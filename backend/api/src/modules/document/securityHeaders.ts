@@ -10,7 +10,20 @@ export interface DocumentPolicy {
   devOrigins: readonly string[] | null;
 }
 
-const FORBIDDEN_FEATURES = ['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
+const FORBIDDEN_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
 const PERMISSIONS = FORBIDDEN_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
 /** Headers of an HTML document, besides those of every answer. The gate's policy `tiquete` is the only one: neither React nor webpack's loaders need their own. */
@@ -30,7 +43,12 @@ export function documentHeaders(policy: DocumentPolicy): Record<string, string> 
   };
 }
 
-function contentSecurityPolicy({ nonce, frameAncestors, isHttps, devOrigins }: DocumentPolicy): string {
+function contentSecurityPolicy({
+  nonce,
+  frameAncestors,
+  isHttps,
+  devOrigins,
+}: DocumentPolicy): string {
   const dev = devOrigins ?? [];
   const sockets = dev.map((origin) => origin.replace(/^http/, 'ws'));
   return [

@@ -22,11 +22,17 @@ export function createShellBuildReader(assetsDir: string): () => Promise<ShellBu
   return async () => {
     const { mtimeMs } = await stat(path);
     if (kept?.modified === mtimeMs) return kept.build;
-    const { entry, chunks, integrity } = shellManifestSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+    const { entry, chunks, integrity } = shellManifestSchema.parse(
+      JSON.parse(await readFile(path, 'utf8')),
+    );
     const build = {
       scripts: entry.map(addressOf),
-      chunks: Object.fromEntries(Object.entries(chunks).map(([chunk, files]) => [chunk, files.map(addressOf)])),
-      integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [addressOf(file), hash])),
+      chunks: Object.fromEntries(
+        Object.entries(chunks).map(([chunk, files]) => [chunk, files.map(addressOf)]),
+      ),
+      integrity: Object.fromEntries(
+        Object.entries(integrity).map(([file, hash]) => [addressOf(file), hash]),
+      ),
     };
     kept = { modified: mtimeMs, build };
     return build;

@@ -8,7 +8,9 @@ const LOGO_HEIGHT = 32;
 
 /** The frame before any script has run; its links already work. An embedded page has no header. */
 export function skeleton({ brand, remotes, embedded }: BootRecord, path: string): string {
-  const tabs = remotes.flatMap(({ descriptor }) => descriptor.tab ?? []).sort((a, b) => a.order - b.order);
+  const tabs = remotes
+    .flatMap(({ descriptor }) => descriptor.tab ?? [])
+    .sort((a, b) => a.order - b.order);
   const items = tabs.map((tab) => {
     const current = tab.activeOn.includes(path) ? ' aria-current="page"' : '';
     return `<li><a href="${escapeHtml(tab.path)}"${current}>${escapeHtml(tab.label)}</a></li>`;

@@ -27,14 +27,25 @@ export interface Documents {
   facts(booking: BookingRow): readonly DocumentFact[];
 }
 
-export function createDocuments({ db, people, log, fonts, logo, products }: DocumentsDeps): Documents {
-  const productOf = (booking: BookingRow) => products.find(({ product }) => product === booking.product);
+export function createDocuments({
+  db,
+  people,
+  log,
+  fonts,
+  logo,
+  products,
+}: DocumentsDeps): Documents {
+  const productOf = (booking: BookingRow) =>
+    products.find(({ product }) => product === booking.product);
   /** A snapshot that cannot be read must not cost the traveller the voucher. */
   const orElse = <T>(booking: BookingRow, read: () => T | undefined, fallback: T): T => {
     try {
       return read() ?? fallback;
     } catch (error) {
-      log.error({ err: error, booking: booking.code, product: booking.product }, 'snapshot cannot be read');
+      log.error(
+        { err: error, booking: booking.code, product: booking.product },
+        'snapshot cannot be read',
+      );
       return fallback;
     }
   };
@@ -42,12 +53,25 @@ export function createDocuments({ db, people, log, fonts, logo, products }: Docu
     async voucher(brand, booking) {
       if (booking.state !== 'CONFIRMED') throw new AppError('BOOKING_NOT_CONFIRMED');
       const who = people.open(booking.people, booking.id);
-      const product = orElse(booking, () => productOf(booking)?.sheet(booking, who), fallbackSheet(booking, who));
-      return voucherPdf({ brand, logo: await logo(brand.id), fonts: await fonts(), booking, people: who, product, refunded: await refundedOf(db, booking) });
+      const product = orElse(
+        booking,
+        () => productOf(booking)?.sheet(booking, who),
+        fallbackSheet(booking, who),
+      );
+      return voucherPdf({
+        brand,
+        logo: await logo(brand.id),
+        fonts: await fonts(),
+        booking,
+        people: who,
+        product,
+        refunded: await refundedOf(db, booking),
+      });
     },
     calendar(brand, booking, url) {
       const wasConfirmed = booking.state === 'CANCELLED' && booking.supplier_locator !== null;
-      if (booking.state !== 'CONFIRMED' && !wasConfirmed) throw new AppError('BOOKING_NOT_CONFIRMED');
+      if (booking.state !== 'CONFIRMED' && !wasConfirmed)
+        throw new AppError('BOOKING_NOT_CONFIRMED');
       const events = orElse(booking, () => productOf(booking)?.events(booking), []);
       if (events.length === 0) throw new AppError('NOT_FOUND');
       return calendarFile({ brand, booking, events, url });
@@ -58,6 +82,11 @@ export function createDocuments({ db, people, log, fonts, logo, products }: Docu
 
 /** Whole pesos of what was paid that went back, or are on their way: an extra that was not to be had, for one. */
 async function refundedOf(db: Database, { brand, paid_with }: BookingRow): Promise<number> {
-  const [payment] = await db.withBrand(brand, (tx) => tx.query<{ refund_reserved: number }>('select refund_reserved from payments where brand = $1 and id = $2', [brand, paid_with]));
+  const [payment] = await db.withBrand(brand, (tx) =>
+    tx.query<{ refund_reserved: number }>(
+      'select refund_reserved from payments where brand = $1 and id = $2',
+      [brand, paid_with],
+    ),
+  );
   return payment?.refund_reserved ?? 0;
 }

@@ -16,17 +16,40 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function aBooking(state: 'CREATED' | 'CONFIRMED' | 'CANCELLED' | 'EXPIRED', over: Partial<Quote> = {}) {
+async function aBooking(
+  state: 'CREATED' | 'CONFIRMED' | 'CANCELLED' | 'EXPIRED',
+  over: Partial<Quote> = {},
+) {
   const user = await test.deps.users.byEmail('tiquete', 'ana@viajes.test');
-  const { bookingId: id, answer: { code } } = await test.deps.sales.checkout.createBooking(aCall({ userId: user?.id ?? '' }), async () => ({ quote: aHotelQuote(test.deps.clock(), over), toAnswer }));
+  const {
+    bookingId: id,
+    answer: { code },
+  } = await test.deps.sales.checkout.createBooking(aCall({ userId: user?.id ?? '' }), async () => ({
+    quote: aHotelQuote(test.deps.clock(), over),
+    toAnswer,
+  }));
   const isSold = state === 'CONFIRMED' || state === 'CANCELLED';
   await test.deps.db.withBrand('tiquete', async (tx) => {
     if (isSold) {
-      await tx.query("insert into payments (id, brand, booking_id, reference, state, amount, request_id, expires_at, created_at, updated_at) values ($1, 'tiquete', $1, $2, 'APPROVED', 1440000, $2, now(), now(), now())", [id, code]);
+      await tx.query(
+        "insert into payments (id, brand, booking_id, reference, state, amount, request_id, expires_at, created_at, updated_at) values ($1, 'tiquete', $1, $2, 'APPROVED', 1440000, $2, now(), now(), now())",
+        [id, code],
+      );
     }
-    await tx.query("update bookings set state = $2, paid_with = $3, supplier_locator = $4, supplier_name = 'HOTELBEDS PRODUCT, S.L.U.', confirmation = $5 where id = $1", [
-      id, state, isSold ? id : null, isSold ? '1-4075658' : null, { hotel_confirmation: 'HC-778', rate_comments: 'Llegada desde las 15:00. El hotel cobra el seguro hotelero por persona y noche.' },
-    ]);
+    await tx.query(
+      "update bookings set state = $2, paid_with = $3, supplier_locator = $4, supplier_name = 'HOTELBEDS PRODUCT, S.L.U.', confirmation = $5 where id = $1",
+      [
+        id,
+        state,
+        isSold ? id : null,
+        isSold ? '1-4075658' : null,
+        {
+          hotel_confirmation: 'HC-778',
+          rate_comments:
+            'Llegada desde las 15:00. El hotel cobra el seguro hotelero por persona y noche.',
+        },
+      ],
+    );
   });
   return { id, code };
 }
@@ -35,20 +58,55 @@ const signedIn = async (email = 'ana@viajes.test', password = 'clave-de-ana-1') 
   await browser.signIn(email, password);
   return browser;
 };
-const voucherOf = async (id: string) => (await signedIn()).get(`/api/bookings/${id}/documents/voucher.pdf`);
-const calendarOf = async (id: string) => (await signedIn()).get(`/api/bookings/${id}/documents/calendar.ics`);
+const voucherOf = async (id: string) =>
+  (await signedIn()).get(`/api/bookings/${id}/documents/voucher.pdf`);
+const calendarOf = async (id: string) =>
+  (await signedIn()).get(`/api/bookings/${id}/documents/calendar.ics`);
 
 it('gives the voucher of a confirmed booking with everything to show and to know, and no document', async () => {
   const { id, code } = await aBooking('CONFIRMED');
   const reply = await voucherOf(id);
-  expect(reply.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="voucher-${code}.pdf"`, 'cache-control': 'private, no-store' });
+  expect(reply.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="voucher-${code}.pdf"`,
+    'cache-control': 'private, no-store',
+  });
   const { text, fonts } = await readPdf(reply.rawPayload);
   for (const words of [
-    code, '1-4075658', 'HC-778', 'HOTELBEDS PRODUCT, S.L.U.', 'Hotel Señorío de Cañaveral & Spa · 4.0 ★', 'Calle 36 # 4-75', 'miércoles, 10 de marzo de 2027', 'Desde las 15:00, hora del hotel',
-    'sábado, 13 de marzo de 2027', 'Hasta las 12:00', '3 noches', 'Habitación 1', 'Habitación 2', 'Doble estándar, vista a la bahía', 'Desayuno incluido', 'Ángela Muñoz Peña · titular', 'Sofía Güiza Muñoz (5 años)',
-    'Łukasz Żółkiewski', '¿Tienen cuna?', 'Total pagado', '$ 1.440.000', 'Seguro hotelero', '$ 18.000', 'Sin costo hasta el 05 mar. 2027, 23:59', '$ 480.000', 'Piscina en mantenimiento los lunes.',
-    '+57 601 000 0000', 'Tiquete Viajes S.A.S.', 'NIT 900.000.000-0', 'RNT 00000', 'Leyes 679 de 2001', 'Página 1 de',
-  ]) expect(text).toContain(words);
+    code,
+    '1-4075658',
+    'HC-778',
+    'HOTELBEDS PRODUCT, S.L.U.',
+    'Hotel Señorío de Cañaveral & Spa · 4.0 ★',
+    'Calle 36 # 4-75',
+    'miércoles, 10 de marzo de 2027',
+    'Desde las 15:00, hora del hotel',
+    'sábado, 13 de marzo de 2027',
+    'Hasta las 12:00',
+    '3 noches',
+    'Habitación 1',
+    'Habitación 2',
+    'Doble estándar, vista a la bahía',
+    'Desayuno incluido',
+    'Ángela Muñoz Peña · titular',
+    'Sofía Güiza Muñoz (5 años)',
+    'Łukasz Żółkiewski',
+    '¿Tienen cuna?',
+    'Total pagado',
+    '$ 1.440.000',
+    'Seguro hotelero',
+    '$ 18.000',
+    'Sin costo hasta el 05 mar. 2027, 23:59',
+    '$ 480.000',
+    'Piscina en mantenimiento los lunes.',
+    '+57 601 000 0000',
+    'Tiquete Viajes S.A.S.',
+    'NIT 900.000.000-0',
+    'RNT 00000',
+    'Leyes 679 de 2001',
+    'Página 1 de',
+  ])
+    expect(text).toContain(words);
   expect(text).not.toContain('1032456789');
   // The supplier said it twice, the voucher says it once.
   expect(text.split('El hotel cobra el seguro hotelero')).toHaveLength(2);
@@ -64,7 +122,10 @@ it('makes the same bytes of the same booking', async () => {
 });
 
 it('goes on to more pages for long notes, and says what letters it cannot draw', async () => {
-  const rateComments = Array.from({ length: 120 }, (_, line) => `Nota ${line + 1}: depósito reembolsable de 100.000 pesos 🏖️ 中.`).join('\n');
+  const rateComments = Array.from(
+    { length: 120 },
+    (_, line) => `Nota ${line + 1}: depósito reembolsable de 100.000 pesos 🏖️ 中.`,
+  ).join('\n');
   const { id } = await aBooking('CONFIRMED', { rateComments });
   const { text, pages } = await readPdf((await voucherOf(id)).rawPayload);
   expect(pages).toBeGreaterThan(2);
@@ -79,34 +140,57 @@ it('gives a voucher even when the snapshot cannot be read', async () => {
   expect(text).toContain('1-4075658');
 });
 
-it.each(['CREATED', 'CANCELLED', 'EXPIRED'] as const)('refuses the voucher of a booking that is %s', async (state) => {
-  const reply = await voucherOf((await aBooking(state)).id);
-  expect([reply.statusCode, reply.json().errors[0].code]).toEqual([409, 'BOOKING_NOT_CONFIRMED']);
-});
+it.each(['CREATED', 'CANCELLED', 'EXPIRED'] as const)(
+  'refuses the voucher of a booking that is %s',
+  async (state) => {
+    const reply = await voucherOf((await aBooking(state)).id);
+    expect([reply.statusCode, reply.json().errors[0].code]).toEqual([409, 'BOOKING_NOT_CONFIRMED']);
+  },
+);
 
-it.each(['voucher.pdf', 'calendar.ics'])('knows no %s for whom the booking is not', async (file) => {
-  const { id } = await aBooking('CONFIRMED');
-  const url = `/api/bookings/${id}/documents/${file}`;
-  expect((await openBrowser(test.app, 'localhost').get(url)).statusCode).toBe(404);
-  expect((await (await signedIn('luis@viajes.test', 'clave-de-luis-1')).get(url)).statusCode).toBe(404);
-  expect((await openBrowser(test.app, 'andes.localhost').get(url)).statusCode).toBe(404);
-});
+it.each(['voucher.pdf', 'calendar.ics'])(
+  'knows no %s for whom the booking is not',
+  async (file) => {
+    const { id } = await aBooking('CONFIRMED');
+    const url = `/api/bookings/${id}/documents/${file}`;
+    expect((await openBrowser(test.app, 'localhost').get(url)).statusCode).toBe(404);
+    expect(
+      (await (await signedIn('luis@viajes.test', 'clave-de-luis-1')).get(url)).statusCode,
+    ).toBe(404);
+    expect((await openBrowser(test.app, 'andes.localhost').get(url)).statusCode).toBe(404);
+  },
+);
 
 it("gives the stay in the hotel's own time, folded, escaped and with its zone", async () => {
   const { id, code } = await aBooking('CONFIRMED');
   const reply = await calendarOf(id);
-  expect(reply.headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': `attachment; filename="reserva-${code}.ics"`, 'cache-control': 'private, no-store' });
+  expect(reply.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `attachment; filename="reserva-${code}.ics"`,
+    'cache-control': 'private, no-store',
+  });
   const lines = reply.body.split('\r\n');
   expect(reply.body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-  expect(reply.body.replaceAll('\r\n ', '')).toContain('LOCATION:Hotel Señorío de Cañaveral & Spa\\, Calle 36 # 4-75\\, Cartagena de Indias');
+  expect(reply.body.replaceAll('\r\n ', '')).toContain(
+    'LOCATION:Hotel Señorío de Cañaveral & Spa\\, Calle 36 # 4-75\\, Cartagena de Indias',
+  );
   const calendar = new ICAL.Component(ICAL.parse(reply.body));
   expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
-  expect([event.uid, event.component.getFirstPropertyValue('status'), event.startDate.zone.tzid]).toEqual([`${id}@localhost`, 'CONFIRMED', 'America/Bogota']);
-  expect([event.startDate.toJSDate().toISOString(), event.endDate.toJSDate().toISOString()]).toEqual(['2027-03-10T20:00:00.000Z', '2027-03-13T17:00:00.000Z']);
+  expect([
+    event.uid,
+    event.component.getFirstPropertyValue('status'),
+    event.startDate.zone.tzid,
+  ]).toEqual([`${id}@localhost`, 'CONFIRMED', 'America/Bogota']);
+  expect([
+    event.startDate.toJSDate().toISOString(),
+    event.endDate.toJSDate().toISOString(),
+  ]).toEqual(['2027-03-10T20:00:00.000Z', '2027-03-13T17:00:00.000Z']);
   expect(event.description).toContain(`Código de reserva: ${code}\nLocalizador: 1-4075658`);
-  expect(event.component.getFirstPropertyValue('url')).toBe(`http://localhost/my_bookings/detail?id=${id}`);
+  expect(event.component.getFirstPropertyValue('url')).toBe(
+    `http://localhost/my_bookings/detail?id=${id}`,
+  );
 });
 
 it('takes a cancelled stay away under the same UID', async () => {
@@ -114,7 +198,11 @@ it('takes a cancelled stay away under the same UID', async () => {
   const calendar = new ICAL.Component(ICAL.parse((await calendarOf(id)).body));
   const event = calendar.getFirstSubcomponent('vevent');
   expect(['method'].map((name) => calendar.getFirstPropertyValue(name))).toEqual(['CANCEL']);
-  expect(['uid', 'status', 'sequence'].map((name) => event?.getFirstPropertyValue(name))).toEqual([`${id}@localhost`, 'CANCELLED', 1]);
+  expect(['uid', 'status', 'sequence'].map((name) => event?.getFirstPropertyValue(name))).toEqual([
+    `${id}@localhost`,
+    'CANCELLED',
+    1,
+  ]);
 });
 
 it('refuses the calendar file of what was never confirmed', async () => {

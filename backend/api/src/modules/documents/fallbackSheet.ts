@@ -6,8 +6,20 @@ import type { ProductSheet } from './ports';
 /** For a product without a sheet of its own: what every booking has. */
 export const fallbackSheet = (booking: BookingRow, { passengers }: People): ProductSheet => ({
   kind: words.fallbackKind,
-  place: { name: booking.title, lines: booking.destination_name === '' ? [] : [booking.destination_name] },
-  moments: [{ label: words.from, day: formatDayLong(booking.date_from), detail: '' }, { label: words.to, day: formatDayLong(booking.date_to), detail: '' }],
-  parts: [{ title: words.travellers, facts: [], people: passengers.map(({ name, lastname }) => `${name} ${lastname}`) }],
+  place: {
+    name: booking.title,
+    lines: booking.destination_name === '' ? [] : [booking.destination_name],
+  },
+  moments: [
+    { label: words.from, day: formatDayLong(booking.date_from), detail: '' },
+    { label: words.to, day: formatDayLong(booking.date_to), detail: '' },
+  ],
+  parts: [
+    {
+      title: words.travellers,
+      facts: [],
+      people: passengers.map(({ name, lastname }) => `${name} ${lastname}`),
+    },
+  ],
   advice: [],
 });

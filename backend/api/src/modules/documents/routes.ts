@@ -15,26 +15,51 @@ export interface DocumentRoutesDeps {
   originOf: PublicOrigin;
 }
 /** Not in the OpenAPI document, which lists the contract's table and no more. */
-const schema = { hide: true, params: bookingParamsSchema, response: { '4xx': errorsSchema, '5xx': errorsSchema } };
+const schema = {
+  hide: true,
+  params: bookingParamsSchema,
+  response: { '4xx': errorsSchema, '5xx': errorsSchema },
+};
 
 /** Files, so no JSON and no entry in the contract's table; who may see the booking may have them. */
-export const documentRoutes = ({ db, access, documents, originOf }: DocumentRoutesDeps): FastifyPluginAsyncZod => async (app) => {
-  const find = async (request: FastifyRequest, id: string): Promise<BookingRow> => {
-    const booking = await findBooking(db, request.brand.id, id);
-    if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
-    return booking;
-  };
-  // A code is letters and digits, so nothing in it needs quoting.
-  const send = (reply: FastifyReply, type: string, name: string, content: Buffer | string) =>
-    reply.headers({ 'content-type': type, 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'private, no-store' }).send(content);
+export const documentRoutes =
+  ({ db, access, documents, originOf }: DocumentRoutesDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const find = async (request: FastifyRequest, id: string): Promise<BookingRow> => {
+      const booking = await findBooking(db, request.brand.id, id);
+      if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
+      return booking;
+    };
+    // A code is letters and digits, so nothing in it needs quoting.
+    const send = (reply: FastifyReply, type: string, name: string, content: Buffer | string) =>
+      reply
+        .headers({
+          'content-type': type,
+          'content-disposition': `attachment; filename="${name}"`,
+          'cache-control': 'private, no-store',
+        })
+        .send(content);
 
-  app.get('/api/bookings/:id/documents/voucher.pdf', { schema }, async (request, reply) => {
-    const booking = await find(request, request.params.id);
-    return send(reply, 'application/pdf', `voucher-${booking.code}.pdf`, await documents.voucher(request.brand, booking));
-  });
-  app.get('/api/bookings/:id/documents/calendar.ics', { schema }, async (request, reply) => {
-    const booking = await find(request, request.params.id);
-    const url = new URL(`/my_bookings/detail?${new URLSearchParams({ id: booking.id })}`, originOf(request.brand)).href;
-    return send(reply, 'text/calendar; charset=utf-8', `reserva-${booking.code}.ics`, documents.calendar(request.brand, booking, url));
-  });
-};
+    app.get('/api/bookings/:id/documents/voucher.pdf', { schema }, async (request, reply) => {
+      const booking = await find(request, request.params.id);
+      return send(
+        reply,
+        'application/pdf',
+        `voucher-${booking.code}.pdf`,
+        await documents.voucher(request.brand, booking),
+      );
+    });
+    app.get('/api/bookings/:id/documents/calendar.ics', { schema }, async (request, reply) => {
+      const booking = await find(request, request.params.id);
+      const url = new URL(
+        `/my_bookings/detail?${new URLSearchParams({ id: booking.id })}`,
+        originOf(request.brand),
+      ).href;
+      return send(
+        reply,
+        'text/calendar; charset=utf-8',
+        `reserva-${booking.code}.ics`,
+        documents.calendar(request.brand, booking, url),
+      );
+    });
+  };

@@ -1,4 +1,9 @@
-import type { FlightDictionaries, FlightOffer, FlightSearchResponse, FlightSource } from '@tiquete/contracts';
+import type {
+  FlightDictionaries,
+  FlightOffer,
+  FlightSearchResponse,
+  FlightSource,
+} from '@tiquete/contracts';
 import type { Cache } from '../../lib/cache/createCache';
 import { askSource } from '../../lib/search/askSource';
 import type { Log } from '../../lib/search/log';
@@ -27,22 +32,47 @@ export interface AskParts {
 }
 
 /** One supplier's part of a search, kept for the steps after it, or a report of why there is none. @throws only the caller's own reason. */
-export async function askSupplier(supplier: FlightSupplier, session: FlightSession, parts: AskParts, signal: AbortSignal): Promise<SupplierAnswer> {
+export async function askSupplier(
+  supplier: FlightSupplier,
+  session: FlightSession,
+  parts: AskParts,
+  signal: AbortSignal,
+): Promise<SupplierAnswer> {
   const { code } = supplier;
-  const { status, ms, answer } = await askSource({ code, timeoutMs: parts.timeoutMs, signal, log: parts.log, ask: (limit) => supplier.search(session.query, limit) });
+  const { status, ms, answer } = await askSource({
+    code,
+    timeoutMs: parts.timeoutMs,
+    signal,
+    log: parts.log,
+    ask: (limit) => supplier.search(session.query, limit),
+  });
   const offers = answer ? await showOffers(answer.offers, code, session, parts) : [];
-  return { report: { code, status, ms, offers: offers.length }, offers, dictionaries: answer?.dictionaries ?? null };
+  return {
+    report: { code, status, ms, offers: offers.length },
+    offers,
+    dictionaries: answer?.dictionaries ?? null,
+  };
 }
 
 /** The cheapest that may be shown; what may not is counted and left out, once and for all readers. */
-export async function showOffers(given: FlightAnswer['offers'], source: FlightSource, session: FlightSession, parts: Pick<AskParts, 'cache' | 'findProblem' | 'onDropped'>): Promise<FlightOffer[]> {
+export async function showOffers(
+  given: FlightAnswer['offers'],
+  source: FlightSource,
+  session: FlightSession,
+  parts: Pick<AskParts, 'cache' | 'findProblem' | 'onDropped'>,
+): Promise<FlightOffer[]> {
   const { feePerTraveler } = session;
   const isGood = (offer: SupplierFlightOffer): boolean => {
     const problem = parts.findProblem(toFlightOffer({ id: '', source, offer, feePerTraveler }));
     if (problem) parts.onDropped(source, problem);
     return problem === null;
   };
-  const good = [...given].sort((a, b) => a.totalPrice - b.totalPrice).filter(isGood).slice(0, MAX_OFFERS);
+  const good = [...given]
+    .sort((a, b) => a.totalPrice - b.totalPrice)
+    .filter(isGood)
+    .slice(0, MAX_OFFERS);
   const ids = await storeOffers(parts.cache, session, source, good);
-  return good.map((offer, index) => toFlightOffer({ id: ids[index] ?? '', source, offer, feePerTraveler }));
+  return good.map((offer, index) =>
+    toFlightOffer({ id: ids[index] ?? '', source, offer, feePerTraveler }),
+  );
 }

@@ -1,4 +1,11 @@
-import { CHILD_FROM_AGE, type FlightPassengers, type FlightSearchQuery, MAX_FLIGHT_DAYS_AHEAD, MAX_SEATED, type SearchedSegment } from '@tiquete/contracts';
+import {
+  CHILD_FROM_AGE,
+  type FlightPassengers,
+  type FlightSearchQuery,
+  MAX_FLIGHT_DAYS_AHEAD,
+  MAX_SEATED,
+  type SearchedSegment,
+} from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
 import { refuse } from '../../lib/refuse';
 import { dayIn } from '../places';
@@ -9,11 +16,17 @@ export function checkQuery(query: FlightSearchQuery, airports: AirportTable, now
   checkPassengers(query.passengers);
   query.segments.forEach((segment, index) => checkPlaces(segment, `/segments/${index}`, airports));
   const origins = query.segments.map(({ originLocationCode }) => originLocationCode);
-  if (query.segmentsFrom.length > 0 && query.segmentsFrom.join() !== origins.join()) refuse('INVALID_FORMAT', '/segmentsFrom');
+  if (query.segmentsFrom.length > 0 && query.segmentsFrom.join() !== origins.join())
+    refuse('INVALID_FORMAT', '/segmentsFrom');
   checkDates(query.segments, airports, now);
 }
 
-function checkPassengers({ adults, children, children_ages, seated_infants }: FlightPassengers): void {
+function checkPassengers({
+  adults,
+  children,
+  children_ages,
+  seated_infants,
+}: FlightPassengers): void {
   if (children_ages.length < children) refuse('CHILD_AGE_REQUIRED', '/passengers/children_ages');
   if (children_ages.length > children) refuse('INVALID_FORMAT', '/passengers/children');
   const infants = children_ages.filter((age) => age < CHILD_FROM_AGE).length;
@@ -23,11 +36,19 @@ function checkPassengers({ adults, children, children_ages, seated_infants }: Fl
   if (held > adults) refuse('INFANTS_EXCEED_ADULTS', '/passengers/children_ages');
 }
 
-function checkPlaces({ originLocationCode, destinationLocationCode }: SearchedSegment, pointer: string, airports: AirportTable): void {
-  const [from, to] = [airports.cityOf(originLocationCode), airports.cityOf(destinationLocationCode)];
+function checkPlaces(
+  { originLocationCode, destinationLocationCode }: SearchedSegment,
+  pointer: string,
+  airports: AirportTable,
+): void {
+  const [from, to] = [
+    airports.cityOf(originLocationCode),
+    airports.cityOf(destinationLocationCode),
+  ];
   if (!from) refuse('UNKNOWN_DESTINATION', `${pointer}/originLocationCode`);
   if (!to) refuse('UNKNOWN_DESTINATION', `${pointer}/destinationLocationCode`);
-  if (from.code === to.code) refuse('SAME_ORIGIN_DESTINATION', `${pointer}/destinationLocationCode`);
+  if (from.code === to.code)
+    refuse('SAME_ORIGIN_DESTINATION', `${pointer}/destinationLocationCode`);
 }
 
 function checkDates(segments: readonly SearchedSegment[], airports: AirportTable, now: Date): void {
@@ -44,4 +65,5 @@ function checkDates(segments: readonly SearchedSegment[], airports: AirportTable
 }
 
 /** The day on which the clocks of the place stand; Colombia's for a place that is not known. */
-export const todayAt = (code: string, airports: AirportTable, now: Date): string => dayIn(airports.zoneOf(code) ?? 'America/Bogota', now);
+export const todayAt = (code: string, airports: AirportTable, now: Date): string =>
+  dayIn(airports.zoneOf(code) ?? 'America/Bogota', now);

@@ -1,4 +1,10 @@
-import { type FlightOffer, flightOfferSchema, type FlightSegmentSold, type Itinerary, type TravelerPricing } from '@tiquete/contracts';
+import {
+  type FlightOffer,
+  flightOfferSchema,
+  type FlightSegmentSold,
+  type Itinerary,
+  type TravelerPricing,
+} from '@tiquete/contracts';
 import { onAirportClock } from '../places';
 import type { AirportTable } from './places/airportTable';
 import type { FlightQuery } from './ports';
@@ -18,7 +24,9 @@ export function createFindProblem(query: FlightQuery, airports: AirportTable): F
     return instant;
   };
   const isForward = (itineraries: readonly Itinerary[]): boolean => {
-    const moments = itineraries.flatMap(({ segments }) => segments.flatMap(({ departure, arrival }) => [instantOf(departure), instantOf(arrival)]));
+    const moments = itineraries.flatMap(({ segments }) =>
+      segments.flatMap(({ departure, arrival }) => [instantOf(departure), instantOf(arrival)]),
+    );
     return moments.every((moment, index) => index === 0 || moment > (moments[index - 1] ?? 0));
   };
   const isRoute = (itineraries: readonly Itinerary[]): boolean =>
@@ -26,13 +34,26 @@ export function createFindProblem(query: FlightQuery, airports: AirportTable): F
     query.segments.every(({ originLocationCode, destinationLocationCode, date }, index) => {
       const segments = itineraries[index]?.segments ?? [];
       const [first, last] = [segments[0]?.departure, segments.at(-1)?.arrival];
-      const isDay = first?.at.slice(0, 10) === date && itineraries[index]?.departureDate === date && itineraries[index]?.arrivalDate === last?.at.slice(0, 10);
-      return isDay && isAt(first?.iataCode, originLocationCode) && isAt(last?.iataCode, destinationLocationCode) && isJoined(segments);
+      const isDay =
+        first?.at.slice(0, 10) === date &&
+        itineraries[index]?.departureDate === date &&
+        itineraries[index]?.arrivalDate === last?.at.slice(0, 10);
+      return (
+        isDay &&
+        isAt(first?.iataCode, originLocationCode) &&
+        isAt(last?.iataCode, destinationLocationCode) &&
+        isJoined(segments)
+      );
     });
   /** An airport is its own, its city's, or one of its city's others. */
-  const isAt = (airport = '', place: string): boolean => airport === place || (airports.cityOf(place) !== undefined && airports.cityOf(place) === airports.cityOf(airport));
+  const isAt = (airport = '', place: string): boolean =>
+    airport === place ||
+    (airports.cityOf(place) !== undefined && airports.cityOf(place) === airports.cityOf(airport));
   const isJoined = (segments: readonly FlightSegmentSold[]): boolean =>
-    segments.every(({ departure }, index) => index === 0 || isAt(departure.iataCode, segments[index - 1]?.arrival.iataCode ?? ''));
+    segments.every(
+      ({ departure }, index) =>
+        index === 0 || isAt(departure.iataCode, segments[index - 1]?.arrival.iataCode ?? ''),
+    );
   const seated = query.travelers.filter(hasSeat).length;
   return (offer) => {
     if (!flightOfferSchema.safeParse(offer).success) return 'contract';
@@ -44,11 +65,20 @@ export function createFindProblem(query: FlightQuery, airports: AirportTable): F
   };
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
-const sumOf = (lines: readonly { amount: number }[]): number => sum(lines.map(({ amount }) => amount));
+const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((all, amount) => all + amount, 0);
+const sumOf = (lines: readonly { amount: number }[]): number =>
+  sum(lines.map(({ amount }) => amount));
 
 function isOfTravelers(pricings: readonly TravelerPricing[], { travelers }: FlightQuery): boolean {
-  return pricings.length === travelers.length && travelers.every(({ id, travelerType }) => pricings.some((pricing) => pricing.travelerId === id && pricing.travelerType === travelerType));
+  return (
+    pricings.length === travelers.length &&
+    travelers.every(({ id, travelerType }) =>
+      pricings.some(
+        (pricing) => pricing.travelerId === id && pricing.travelerType === travelerType,
+      ),
+    )
+  );
 }
 function isSummed({ price, travelerPricings, totalPrice, price_per_adult }: FlightOffer): boolean {
   const prices = travelerPricings.map((pricing) => pricing.price);
@@ -61,6 +91,8 @@ function isSummed({ price, travelerPricings, totalPrice, price_per_adult }: Flig
     price.total === price.grandTotal &&
     totalPrice === price.grandTotal &&
     totalPrice > 0 &&
-    travelerPricings.some((pricing) => pricing.travelerType === 'ADULT' && pricing.price.total === price_per_adult)
+    travelerPricings.some(
+      (pricing) => pricing.travelerType === 'ADULT' && pricing.price.total === price_per_adult,
+    )
   );
 }

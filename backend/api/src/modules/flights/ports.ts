@@ -1,7 +1,23 @@
 import type {
-  Cabin, FareRule, FareRulesShort, FlightDictionaries, FlightOffer, FlightPlace, FlightSource, FlightTariff, SeatMap, TravelerRequirement, TravelerType,
+  Cabin,
+  FareRule,
+  FareRulesShort,
+  FlightDictionaries,
+  FlightOffer,
+  FlightPlace,
+  FlightSource,
+  FlightTariff,
+  SeatMap,
+  TravelerRequirement,
+  TravelerType,
 } from '@tiquete/contracts';
-import type { HoldOutcome, ListedAtSupplier, LookedUp, SupplierOutcome, UndoOutcome } from '../checkout/ports';
+import type {
+  HoldOutcome,
+  ListedAtSupplier,
+  LookedUp,
+  SupplierOutcome,
+  UndoOutcome,
+} from '../checkout/ports';
 
 /** Who travels, by the ids that offers use; `age` in whole years on the last day of travel. */
 export interface FlightPerson {
@@ -58,7 +74,12 @@ export interface SupplierSeatMap {
 export interface PricedOffer {
   offer: SupplierFlightOffer;
   dictionaries: FlightDictionaries;
-  requirements: { emailAddressRequired: boolean; mobilePhoneNumberRequired: boolean; invoiceAddressRequired: boolean; travelers: Omit<TravelerRequirement, 'passportRequired'>[] };
+  requirements: {
+    emailAddressRequired: boolean;
+    mobilePhoneNumberRequired: boolean;
+    invoiceAddressRequired: boolean;
+    travelers: Omit<TravelerRequirement, 'passportRequired'>[];
+  };
   rules: FareRule[];
   short: FareRulesShort;
   bags: OfferedService[];
@@ -69,7 +90,8 @@ export interface PricedOffer {
   services: FlightService[];
 }
 /** `gone`: sold out or expired. `services-gone`: the flights are there, a seat or bag is not. */
-export type Priced = { kind: 'priced'; priced: PricedOffer } | { kind: 'gone' } | { kind: 'services-gone' };
+export type Priced =
+  { kind: 'priced'; priced: PricedOffer } | { kind: 'gone' } | { kind: 'services-gone' };
 
 /** Somebody as the airline needs to know them. */
 export interface FlightPassenger extends FlightPerson {
@@ -77,7 +99,14 @@ export interface FlightPassenger extends FlightPerson {
   lastName: string;
   birthDate: string;
   gender: 'MALE' | 'FEMALE';
-  document: { type: 'PASSPORT' | 'IDENTITY_CARD'; number: string; expiryDate?: string; issuanceCountry?: string; nationality?: string; birthPlace?: string } | null;
+  document: {
+    type: 'PASSPORT' | 'IDENTITY_CARD';
+    number: string;
+    expiryDate?: string;
+    issuanceCountry?: string;
+    nationality?: string;
+    birthPlace?: string;
+  } | null;
   loyalty?: { programOwner: string; id: string }[];
 }
 export interface FlightOrderRequest {
@@ -88,7 +117,13 @@ export interface FlightOrderRequest {
   /** Whole pesos of fares and services together, without our fee: the most that we pay. */
   total: number;
   passengers: FlightPassenger[];
-  contact: { firstName: string; lastName: string; email: string; phoneCountry: string; phone: string };
+  contact: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phoneCountry: string;
+    phone: string;
+  };
   /** Of a hold: until when we need it. */
   holdUntil: Date | null;
 }
@@ -101,31 +136,78 @@ export interface FlightSupplier {
   /** @throws SupplierError; `malformed` when there were offers and none could be read */
   search(query: FlightQuery, signal: AbortSignal): Promise<FlightAnswer>;
   /** Other branded fares of the same flights, the given one among them; only it when the airline has none. @throws SupplierError */
-  upsell(offer: SupplierFlightOffer, travelers: FlightPerson[], signal: AbortSignal): Promise<FlightAnswer & { features: FlightTariff['features'][] }>;
+  upsell(
+    offer: SupplierFlightOffer,
+    travelers: FlightPerson[],
+    signal: AbortSignal,
+  ): Promise<FlightAnswer & { features: FlightTariff['features'][] }>;
   /** Today's price with what booking needs, and of the services if given; `offer` is without them, its key may be a new one. @throws SupplierError while that cannot be said */
-  price(offer: SupplierFlightOffer, travelers: FlightPerson[], services: FlightService[], signal: AbortSignal): Promise<Priced>;
+  price(
+    offer: SupplierFlightOffer,
+    travelers: FlightPerson[],
+    services: FlightService[],
+    signal: AbortSignal,
+  ): Promise<Priced>;
   /** @throws SupplierError */
-  seatMaps(offer: SupplierFlightOffer, travelers: FlightPerson[], signal: AbortSignal): Promise<SupplierSeatMap[]>;
+  seatMaps(
+    offer: SupplierFlightOffer,
+    travelers: FlightPerson[],
+    signal: AbortSignal,
+  ): Promise<SupplierSeatMap[]>;
   /** The order unpaid, where `hold_until` says that it can be. `held` is the supplier's id of the order. Never throws. */
   hold(order: FlightOrderRequest, signal: AbortSignal): Promise<HoldOutcome>;
   /** The held order under our reference. `unknown` where the supplier cannot be asked by it. Never throws. */
-  lookUpHold(order: { reference: string; offer: SupplierFlightOffer; madeAt: Date; holdUntil: Date | null }, signal: AbortSignal): Promise<LookedUp<HoldOutcome>>;
+  lookUpHold(
+    order: { reference: string; offer: SupplierFlightOffer; madeAt: Date; holdUntil: Date | null },
+    signal: AbortSignal,
+  ): Promise<LookedUp<HoldOutcome>>;
   /** `yes` also when it is gone already; `unknown` where it has no name and nobody can be asked. Never throws. */
-  release(order: { reference: string; held: string | null; offer: SupplierFlightOffer; madeAt: Date; holdUntil: Date | null }, signal: AbortSignal): Promise<UndoOutcome>;
+  release(
+    order: {
+      reference: string;
+      held: string | null;
+      offer: SupplierFlightOffer;
+      madeAt: Date;
+      holdUntil: Date | null;
+    },
+    signal: AbortSignal,
+  ): Promise<UndoOutcome>;
   /** Held: whether it stands, at no more than `total`. Not held: orders at once. The locator is the supplier's id of the order. Never throws. */
-  book(order: FlightOrderRequest & { held: string | null }, signal: AbortSignal): Promise<SupplierOutcome>;
+  book(
+    order: FlightOrderRequest & { held: string | null },
+    signal: AbortSignal,
+  ): Promise<SupplierOutcome>;
   /** Never throws. */
-  lookUp(order: { reference: string; locator: string | null; offer: SupplierFlightOffer; madeAt: Date }, signal: AbortSignal): Promise<LookedUp<SupplierOutcome>>;
+  lookUp(
+    order: { reference: string; locator: string | null; offer: SupplierFlightOffer; madeAt: Date },
+    signal: AbortSignal,
+  ): Promise<LookedUp<SupplierOutcome>>;
   /** Pays and has tickets made of an order that costs no more than `total`; `unknown` until all their numbers are there. Never throws. */
-  issue(order: { reference: string; locator: string; total: number; passengers: FlightPassenger[] }, signal: AbortSignal): Promise<TicketOutcome>;
-  lookUpTickets(order: { reference: string; locator: string; passengers: FlightPassenger[] }, signal: AbortSignal): Promise<LookedUp<TicketOutcome>>;
+  issue(
+    order: { reference: string; locator: string; total: number; passengers: FlightPassenger[] },
+    signal: AbortSignal,
+  ): Promise<TicketOutcome>;
+  lookUpTickets(
+    order: { reference: string; locator: string; passengers: FlightPassenger[] },
+    signal: AbortSignal,
+  ): Promise<LookedUp<TicketOutcome>>;
   /** `yes` also when it was cancelled before. Never throws. */
   cancel(locator: string, signal: AbortSignal): Promise<UndoOutcome>;
   /** What was made in these days, where they offer a list. @throws SupplierError */
-  list?(range: { from: Date; to: Date }, signal: AbortSignal): Promise<Omit<ListedAtSupplier, 'supplier'>[]>;
+  list?(
+    range: { from: Date; to: Date },
+    signal: AbortSignal,
+  ): Promise<Omit<ListedAtSupplier, 'supplier'>[]>;
   /** The lowest fare of each day for one adult one way, before our fee. @throws SupplierError */
-  calendar?(route: { origin: string; destination: string; from: string; to: string }, signal: AbortSignal): Promise<{ date: string; price: number }[]>;
+  calendar?(
+    route: { origin: string; destination: string; from: string; to: string },
+    signal: AbortSignal,
+  ): Promise<{ date: string; price: number }[]>;
   /** Cities and airports by name or code. @throws SupplierError */
-  places?(keyword: string, subTypes: ('CITY' | 'AIRPORT')[], signal: AbortSignal): Promise<Omit<FlightPlace, 'label' | 'distance_km' | 'airports'>[]>;
+  places?(
+    keyword: string,
+    subTypes: ('CITY' | 'AIRPORT')[],
+    signal: AbortSignal,
+  ): Promise<Omit<FlightPlace, 'label' | 'distance_km' | 'airports'>[]>;
   close(): void | Promise<void>;
 }

@@ -4,9 +4,20 @@ import type { FlightQuery } from './ports';
 import { toPersons } from './toPersons';
 
 /** What suppliers are asked, without what does not change their answer: order of ages and codes, and letter case. */
-export function toQuery({ segments, passengers, filters, corporateCodes }: FlightSearchQuery): FlightQuery {
+export function toQuery({
+  segments,
+  passengers,
+  filters,
+  corporateCodes,
+}: FlightSearchQuery): FlightQuery {
   return {
-    segments: segments.map(({ originLocationCode, destinationLocationCode, departureDateTimeRange }) => ({ originLocationCode, destinationLocationCode, date: departureDateTimeRange.date })),
+    segments: segments.map(
+      ({ originLocationCode, destinationLocationCode, departureDateTimeRange }) => ({
+        originLocationCode,
+        destinationLocationCode,
+        date: departureDateTimeRange.date,
+      }),
+    ),
     travelers: toPersons(passengers),
     cabin: filters.cabin,
     corporateCodes: [...new Set(corporateCodes.map((code) => code.toUpperCase()))].sort(),
@@ -14,5 +25,10 @@ export function toQuery({ segments, passengers, filters, corporateCodes }: Fligh
 }
 
 /** One name for one query to the same sources at the same fee of ours, of one brand. */
-export const resultKey = (brandId: string, query: FlightQuery, sources: readonly FlightSource[], feePerTraveler: number): string =>
+export const resultKey = (
+  brandId: string,
+  query: FlightQuery,
+  sources: readonly FlightSource[],
+  feePerTraveler: number,
+): string =>
   `flights:result:${brandId}:${hash('sha256', JSON.stringify([query, sources, feePerTraveler]), 'base64url')}`;

@@ -10,29 +10,48 @@ import type { FlightService } from './service';
 
 /** Seconds in the browser: the same letters are typed again and again; prices of days change slower than a page is looked at. */
 const [PLACES_CACHE, PRICES_CACHE] = ['private, max-age=600', 'private, max-age=120'];
-const brandOf = ({ brand }: FastifyRequest): CalendarBrand => ({ brandId: brand.id, feePerTraveler: brand.administrative_fee.per_traveler });
+const brandOf = ({ brand }: FastifyRequest): CalendarBrand => ({
+  brandId: brand.id,
+  feePerTraveler: brand.administrative_fee.per_traveler,
+});
 
 /** Results are ready, compressed bytes: they are checked against the contract when they are made, not when they are sent. */
-export const flightRoutes = (flights: FlightService) => async (app: FastifyInstance): Promise<void> => {
-  rememberBodies(app);
-  app.addHook('preValidation', atOnce(({ body }) => checkAges(body)));
-  registerApiRoute(app, 'GET flights/places_searches', async ({ query, request, reply }) => {
-    reply.header('cache-control', PLACES_CACHE);
-    return flights.places(request.brand.id, query);
-  });
-  registerApiRoute(app, 'GET flights/featured', async ({ request, reply }) => {
-    const found = await flights.featured(brandOf(request));
-    const isWhole = found.data.routes.every(({ from_price }) => from_price !== null);
-    reply.header('cache-control', isWhole ? PRICES_CACHE : 'no-store');
-    return found;
-  });
-  registerApiRoute(app, 'GET flights/calendar', async ({ query, request, reply }) => {
-    const found = await flights.calendar(brandOf(request), query, callerOf(reply).signal);
-    reply.header('cache-control', found.warnings ? 'no-store' : PRICES_CACHE);
-    return found;
-  });
-  registerApiRoute(app, 'POST flights/searches', async ({ body, request, reply }) => sendReady(request, reply, await flights.search(brandOf(request), body, callerOf(reply))));
-  registerApiRoute(app, 'POST flights/searches_upselling', async ({ body, request, reply }) =>
-    sendReady(request, reply, await flights.upselling(request.brand.id, body.sessionCode, body.offerId, callerOf(reply).signal)),
-  );
-};
+export const flightRoutes =
+  (flights: FlightService) =>
+  async (app: FastifyInstance): Promise<void> => {
+    rememberBodies(app);
+    app.addHook(
+      'preValidation',
+      atOnce(({ body }) => checkAges(body)),
+    );
+    registerApiRoute(app, 'GET flights/places_searches', async ({ query, request, reply }) => {
+      reply.header('cache-control', PLACES_CACHE);
+      return flights.places(request.brand.id, query);
+    });
+    registerApiRoute(app, 'GET flights/featured', async ({ request, reply }) => {
+      const found = await flights.featured(brandOf(request));
+      const isWhole = found.data.routes.every(({ from_price }) => from_price !== null);
+      reply.header('cache-control', isWhole ? PRICES_CACHE : 'no-store');
+      return found;
+    });
+    registerApiRoute(app, 'GET flights/calendar', async ({ query, request, reply }) => {
+      const found = await flights.calendar(brandOf(request), query, callerOf(reply).signal);
+      reply.header('cache-control', found.warnings ? 'no-store' : PRICES_CACHE);
+      return found;
+    });
+    registerApiRoute(app, 'POST flights/searches', async ({ body, request, reply }) =>
+      sendReady(request, reply, await flights.search(brandOf(request), body, callerOf(reply))),
+    );
+    registerApiRoute(app, 'POST flights/searches_upselling', async ({ body, request, reply }) =>
+      sendReady(
+        request,
+        reply,
+        await flights.upselling(
+          request.brand.id,
+          body.sessionCode,
+          body.offerId,
+          callerOf(reply).signal,
+        ),
+      ),
+    );
+  };

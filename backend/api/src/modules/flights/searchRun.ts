@@ -35,18 +35,41 @@ export interface SearchRunParts {
  * Asks every supplier once. `onPart` gets each ready answer that lacks somebody; all of them and the last one are of one
  * session, to which late flights are added. @throws AppError when no supplier answered
  */
-export async function runSearch(parts: SearchRunParts, { brandId, feePerTraveler }: Pick<FlightSession, 'brandId' | 'feePerTraveler'>, query: FlightQuery, onPart: (packed: Buffer) => Promise<void>, signal: AbortSignal): Promise<Loaded> {
+export async function runSearch(
+  parts: SearchRunParts,
+  { brandId, feePerTraveler }: Pick<FlightSession, 'brandId' | 'feePerTraveler'>,
+  query: FlightQuery,
+  onPart: (packed: Buffer) => Promise<void>,
+  signal: AbortSignal,
+): Promise<Loaded> {
   const { suppliers, airports, cache, clock, log, togetherMs, firstPartMs } = parts;
   const expires_at = new Date(clock().getTime() + SESSION_MS).toISOString();
-  const session: FlightSession = { brandId, sessionCode: newSessionCode(), expires_at, query, feePerTraveler };
+  const session: FlightSession = {
+    brandId,
+    sessionCode: newSessionCode(),
+    expires_at,
+    query,
+    feePerTraveler,
+  };
   const started = performance.now();
   const shown = new Set<string>();
   await storeSession(cache, session);
 
   const make = (given: PartialAnswers<SupplierAnswer>): FlightSearchResponse => {
     const answers = given.filter((answer) => answer !== undefined);
-    const sources = suppliers.map(({ code }, index) => given[index]?.report ?? { code, status: 'pending' as const, ms: Math.round(performance.now() - started), offers: 0 });
-    const offers = mergeOffers(answers.map((answer) => answer.offers), shown);
+    const sources = suppliers.map(
+      ({ code }, index) =>
+        given[index]?.report ?? {
+          code,
+          status: 'pending' as const,
+          ms: Math.round(performance.now() - started),
+          offers: 0,
+        },
+    );
+    const offers = mergeOffers(
+      answers.map((answer) => answer.offers),
+      shown,
+    );
     for (const { id } of offers) shown.add(id);
     const warnings = toWarnings(sources, warningTitles);
     return {
@@ -59,13 +82,27 @@ export async function runSearch(parts: SearchRunParts, { brandId, feePerTraveler
         sources,
         travelers: query.travelers.map(({ age: _age, ...traveler }) => traveler),
       },
-      dictionaries: fillDictionaries(airports, offers, answers.flatMap(({ dictionaries }) => dictionaries ?? [])),
+      dictionaries: fillDictionaries(
+        airports,
+        offers,
+        answers.flatMap(({ dictionaries }) => dictionaries ?? []),
+      ),
       ...(warnings.length > 0 && { warnings }),
     };
   };
-  const ask: AskParts = { cache, log, timeoutMs: parts.supplierTimeoutMs, findProblem: createFindProblem(query, airports), onDropped: parts.onDropped };
+  const ask: AskParts = {
+    cache,
+    log,
+    timeoutMs: parts.supplierTimeoutMs,
+    findProblem: createFindProblem(query, airports),
+    onDropped: parts.onDropped,
+  };
   const asking = suppliers.map((supplier) => askSupplier(supplier, session, ask, signal));
-  const answers = await collectAnswers(asking, { togetherMs, firstPartMs, onPart: async (given) => onPart(await packAnswer(make(given))) });
+  const answers = await collectAnswers(asking, {
+    togetherMs,
+    firstPartMs,
+    onPart: async (given) => onPart(await packAnswer(make(given))),
+  });
   const answer = make(answers);
   const bytes = await packAnswer(answer);
   if (!answer.meta.complete) return { bytes, freshMs: PARTIAL_MS };

@@ -1,33 +1,91 @@
 import { gunzipSync } from 'node:zlib';
 import { SupplierError, type SupplierErrorKind } from '../../lib/http/supplierError';
 import { findOffer } from './session/offers';
-import { aFlightApi, aSearch, aSegment, atOnce, clock, codesOf, FEE, parse } from './testing/aFlightApi';
+import {
+  aFlightApi,
+  aSearch,
+  aSegment,
+  atOnce,
+  clock,
+  codesOf,
+  FEE,
+  parse,
+} from './testing/aFlightApi';
 import { fakeFlightSupplier, heldSupplier } from './testing/fakeFlightSupplier';
 import { anOffer } from './testing/offers';
 
-const failing = (code: 'GDS' | 'NDC', kind: SupplierErrorKind) => fakeFlightSupplier({ code, search: () => Promise.reject(new SupplierError(code, kind)) });
-const both = ({ data }: ReturnType<typeof parse>) => data.map(({ source, totalPrice }) => [source, totalPrice]);
+const failing = (code: 'GDS' | 'NDC', kind: SupplierErrorKind) =>
+  fakeFlightSupplier({ code, search: () => Promise.reject(new SupplierError(code, kind)) });
+const both = ({ data }: ReturnType<typeof parse>) =>
+  data.map(({ source, totalPrice }) => [source, totalPrice]);
 
 describe('an answer', () => {
   it('has everybody’s flights, cheapest first, with our fee as a line of its own and without suppliers’ keys', async () => {
-    const gds = fakeFlightSupplier({ search: async (query) => [anOffer(query, { base: 300_000 }), anOffer(query, { number: '1', base: 100_000 })] });
-    const ndc = fakeFlightSupplier({ code: 'NDC', search: async (query) => [anOffer(query, { number: '2', base: 150_000 })] });
+    const gds = fakeFlightSupplier({
+      search: async (query) => [
+        anOffer(query, { base: 300_000 }),
+        anOffer(query, { number: '1', base: 100_000 }),
+      ],
+    });
+    const ndc = fakeFlightSupplier({
+      code: 'NDC',
+      search: async (query) => [anOffer(query, { number: '2', base: 150_000 })],
+    });
     const { search } = await aFlightApi([gds, ndc]);
-    const reply = await search(aSearch({ passengers: { adults: 1, children: 1, children_ages: [1] } }));
+    const reply = await search(
+      aSearch({ passengers: { adults: 1, children: 1, children_ages: [1] } }),
+    );
     const answer = parse(reply);
     const [first] = answer.data;
     // A lap infant pays a tenth, and no fee of ours.
-    expect(both(answer)).toEqual([['GDS', 165_000 + FEE], ['NDC', 220_000 + FEE], ['GDS', 385_000 + FEE]]);
-    expect(first?.travelerPricings.map(({ price }) => price.fees)).toEqual([[{ code: 'TA', name: 'Tarifa administrativa', amount: FEE }], []]);
-    expect(first).toMatchObject({ price_per_adult: 150_000 + FEE, price: { base: 110_000, taxes: 55_000, fees: FEE, total: 165_000 + FEE, grandTotal: 165_000 + FEE } });
+    expect(both(answer)).toEqual([
+      ['GDS', 165_000 + FEE],
+      ['NDC', 220_000 + FEE],
+      ['GDS', 385_000 + FEE],
+    ]);
+    expect(first?.travelerPricings.map(({ price }) => price.fees)).toEqual([
+      [{ code: 'TA', name: 'Tarifa administrativa', amount: FEE }],
+      [],
+    ]);
+    expect(first).toMatchObject({
+      price_per_adult: 150_000 + FEE,
+      price: {
+        base: 110_000,
+        taxes: 55_000,
+        fees: FEE,
+        total: 165_000 + FEE,
+        grandTotal: 165_000 + FEE,
+      },
+    });
     expect(reply.body).not.toContain('secret-key');
-    expect(answer.meta).toMatchObject({ count: 3, complete: true, expires_at: '2027-01-10T17:15:00.000Z', sources: [{ code: 'GDS', status: 'ok', offers: 2 }, { code: 'NDC', status: 'ok', offers: 1 }] });
+    expect(answer.meta).toMatchObject({
+      count: 3,
+      complete: true,
+      expires_at: '2027-01-10T17:15:00.000Z',
+      sources: [
+        { code: 'GDS', status: 'ok', offers: 2 },
+        { code: 'NDC', status: 'ok', offers: 1 },
+      ],
+    });
     expect(answer.dictionaries).toEqual({
       locations: {
-        BOG: { cityCode: 'BOG', countryCode: 'CO', name: 'El Dorado', cityName: 'Bogotá', countryName: 'Colombia' },
-        MDE: { cityCode: 'MDE', countryCode: 'CO', name: 'José María Córdova', cityName: 'Medellín', countryName: 'Colombia' },
+        BOG: {
+          cityCode: 'BOG',
+          countryCode: 'CO',
+          name: 'El Dorado',
+          cityName: 'Bogotá',
+          countryName: 'Colombia',
+        },
+        MDE: {
+          cityCode: 'MDE',
+          countryCode: 'CO',
+          name: 'José María Córdova',
+          cityName: 'Medellín',
+          countryName: 'Colombia',
+        },
       },
-      carriers: { AV: 'Avianca' }, aircraft: { 320: 'Airbus A320' },
+      carriers: { AV: 'Avianca' },
+      aircraft: { 320: 'Airbus A320' },
     });
     expect(answer.warnings).toBeUndefined();
   });
@@ -35,14 +93,30 @@ describe('an answer', () => {
     const { search } = await aFlightApi();
     const plain = await search();
     const zipped = await search(aSearch(), { 'accept-encoding': 'gzip' });
-    expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-store' });
+    expect(zipped.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'no-store',
+    });
     expect(JSON.parse(gunzipSync(zipped.rawPayload).toString())).toEqual(plain.json());
   });
   it('keeps what differs in fare, and of equal ones the cheaper, or the more trusted', async () => {
-    const gds = fakeFlightSupplier({ search: async (query) => [anOffer(query, { base: 300_000 }), anOffer(query, { number: '7' })] });
-    const ndc = fakeFlightSupplier({ code: 'NDC', search: async (query) => [anOffer(query, { base: 290_000, number: '09300', family: 'BASIC' }), anOffer(query, { base: 295_000, family: 'Flex' }), anOffer(query, { number: '7' })] });
+    const gds = fakeFlightSupplier({
+      search: async (query) => [anOffer(query, { base: 300_000 }), anOffer(query, { number: '7' })],
+    });
+    const ndc = fakeFlightSupplier({
+      code: 'NDC',
+      search: async (query) => [
+        anOffer(query, { base: 290_000, number: '09300', family: 'BASIC' }),
+        anOffer(query, { base: 295_000, family: 'Flex' }),
+        anOffer(query, { number: '7' }),
+      ],
+    });
     const { search } = await aFlightApi([gds, ndc]);
-    expect(both(parse(await search()))).toEqual([['GDS', 250_000 + FEE], ['NDC', 340_000 + FEE], ['NDC', 345_000 + FEE]]);
+    expect(both(parse(await search()))).toEqual([
+      ['GDS', 250_000 + FEE],
+      ['NDC', 340_000 + FEE],
+      ['NDC', 345_000 + FEE],
+    ]);
   });
   it('leaves out what does not add up, runs backwards, or is not what was asked, and counts it', async () => {
     const good = (query: Parameters<typeof anOffer>[0]) => anOffer(query, { number: '1' });
@@ -52,28 +126,54 @@ describe('an answer', () => {
           good(query),
           { ...good(query), totalPrice: 1 },
           anOffer(query, { hours: -1 }),
-          anOffer({ ...query, segments: [{ originLocationCode: 'CLO', destinationLocationCode: 'MDE', date: '2027-03-10' }] }),
-          anOffer({ ...query, segments: [{ originLocationCode: 'BOG', destinationLocationCode: 'MDE', date: '2027-03-11' }] }),
+          anOffer({
+            ...query,
+            segments: [
+              { originLocationCode: 'CLO', destinationLocationCode: 'MDE', date: '2027-03-10' },
+            ],
+          }),
+          anOffer({
+            ...query,
+            segments: [
+              { originLocationCode: 'BOG', destinationLocationCode: 'MDE', date: '2027-03-11' },
+            ],
+          }),
           anOffer({ ...query, travelers: [] }),
           anOffer(query, { seats: 0 }),
         ],
       }),
     ]);
     expect(parse(await search()).meta.count).toBe(1);
-    expect(onDropped.mock.calls.map(([, problem]) => problem).sort()).toEqual(['chronology', 'contract', 'contract', 'route', 'route', 'sums']);
+    expect(onDropped.mock.calls.map(([, problem]) => problem).sort()).toEqual([
+      'chronology',
+      'contract',
+      'contract',
+      'route',
+      'route',
+      'sums',
+    ]);
   });
   it('holds at most 250 of a source, the cheapest', async () => {
-    const many = fakeFlightSupplier({ search: async (query) => Array.from({ length: 300 }, (_, index) => anOffer(query, { number: String(index), base: 900_000 - index })) });
+    const many = fakeFlightSupplier({
+      search: async (query) =>
+        Array.from({ length: 300 }, (_, index) =>
+          anOffer(query, { number: String(index), base: 900_000 - index }),
+        ),
+    });
     const { search } = await aFlightApi([many]);
     const { data } = parse(await search());
-    expect([data.length, data[0]?.price.base, data.at(-1)?.price.base]).toEqual([250, 899_701, 899_950]);
+    expect([data.length, data[0]?.price.base, data.at(-1)?.price.base]).toEqual([
+      250, 899_701, 899_950,
+    ]);
   });
   it('asks NDC when nothing is said, and only who is asked for', async () => {
     const [gds, ndc] = [fakeFlightSupplier(), fakeFlightSupplier({ code: 'NDC' })];
     const { search } = await aFlightApi([gds, ndc]);
     const { sources: _sources, ...body } = aSearch();
     expect(parse(await search(body)).meta.sources.map(({ code }) => code)).toEqual(['NDC']);
-    expect(parse(await search(aSearch({ sources: ['GDS'] }))).meta.sources.map(({ code }) => code)).toEqual(['GDS']);
+    expect(
+      parse(await search(aSearch({ sources: ['GDS'] }))).meta.sources.map(({ code }) => code),
+    ).toEqual(['GDS']);
     const { search: searchNdc } = await aFlightApi([fakeFlightSupplier()]);
     const refused = await searchNdc(aSearch({ sources: ['NDC'] }));
     expect([refused.statusCode, codesOf(refused)]).toEqual([503, ['SUPPLIER_UNAVAILABLE']]);
@@ -81,13 +181,26 @@ describe('an answer', () => {
 });
 
 describe('a source that is slow or down', () => {
-  it.each<[SupplierErrorKind, string]>([['timeout', 'SUPPLIER_TIMEOUT'], ['unavailable', 'SUPPLIER_ERROR'], ['malformed', 'SUPPLIER_ERROR']])('costs its own flights only, and is named (%s)', async (kind, code) => {
+  it.each<[SupplierErrorKind, string]>([
+    ['timeout', 'SUPPLIER_TIMEOUT'],
+    ['unavailable', 'SUPPLIER_ERROR'],
+    ['malformed', 'SUPPLIER_ERROR'],
+  ])('costs its own flights only, and is named (%s)', async (kind, code) => {
     const { search } = await aFlightApi([fakeFlightSupplier(), failing('NDC', kind)]);
     const answer = parse(await search());
-    expect(answer.meta).toMatchObject({ count: 1, complete: false, sources: [{ status: 'ok' }, { code: 'NDC', offers: 0 }] });
-    expect(answer.warnings).toEqual([{ code, title: expect.stringContaining('Puede haber más vuelos'), detail: 'NDC' }]);
+    expect(answer.meta).toMatchObject({
+      count: 1,
+      complete: false,
+      sources: [{ status: 'ok' }, { code: 'NDC', offers: 0 }],
+    });
+    expect(answer.warnings).toEqual([
+      { code, title: expect.stringContaining('Puede haber más vuelos'), detail: 'NDC' },
+    ]);
   });
-  it.each<[SupplierErrorKind, number]>([['timeout', 504], ['unavailable', 503]])('fails the search when nobody answers (%s)', async (kind, status) => {
+  it.each<[SupplierErrorKind, number]>([
+    ['timeout', 504],
+    ['unavailable', 503],
+  ])('fails the search when nobody answers (%s)', async (kind, status) => {
     const { search } = await aFlightApi([failing('GDS', kind), failing('NDC', kind)]);
     expect((await search()).statusCode).toBe(status);
   });
@@ -96,11 +209,22 @@ describe('a source that is slow or down', () => {
     const { search } = await aFlightApi([gds, ndc], atOnce);
     ndc.answer((query) => [anOffer(query, { number: '5' })]);
     const first = parse(await search());
-    expect(first.meta).toMatchObject({ complete: false, count: 1, sources: [{ code: 'GDS', status: 'pending', offers: 0 }, { code: 'NDC', status: 'ok', offers: 1 }] });
+    expect(first.meta).toMatchObject({
+      complete: false,
+      count: 1,
+      sources: [
+        { code: 'GDS', status: 'pending', offers: 0 },
+        { code: 'NDC', status: 'ok', offers: 1 },
+      ],
+    });
     const rest = search(aSearch({ sessionCode: first.meta.sessionCode }));
     gds.answer((query) => [anOffer(query, { base: 100_000 })]);
     const whole = parse(await rest);
-    expect(whole.meta).toMatchObject({ complete: true, count: 2, sessionCode: first.meta.sessionCode });
+    expect(whole.meta).toMatchObject({
+      complete: true,
+      count: 2,
+      sessionCode: first.meta.sessionCode,
+    });
     expect(whole.data[1]).toEqual(first.data[0]);
     expect([gds, ndc].map(({ queries }) => queries.length)).toEqual([1, 1]);
   });
@@ -111,22 +235,44 @@ describe('a source that is slow or down', () => {
     const first = parse(await search());
     gds.answer((query) => [anOffer(query), anOffer(query, { number: '5' })]);
     const whole = parse(await search(aSearch({ sessionCode: first.meta.sessionCode })));
-    expect([whole.data.map(({ source }) => source).sort(), whole.data.find(({ source }) => source === 'NDC')?.id]).toEqual([['GDS', 'NDC'], first.data[0]?.id]);
+    expect([
+      whole.data.map(({ source }) => source).sort(),
+      whole.data.find(({ source }) => source === 'NDC')?.id,
+    ]).toEqual([['GDS', 'NDC'], first.data[0]?.id]);
   });
   it('leaves an answer without flights when patience ends', async () => {
-    const { search } = await aFlightApi([heldSupplier('GDS'), heldSupplier('NDC')], { ...atOnce, patienceMs: 30 });
+    const { search } = await aFlightApi([heldSupplier('GDS'), heldSupplier('NDC')], {
+      ...atOnce,
+      patienceMs: 30,
+    });
     expect(parse(await search()).meta).toMatchObject({ complete: false, count: 0 });
   });
 });
 
 describe('a session', () => {
   it('finds its offers again, with the supplier’s key, for a quarter of an hour, and for its brand only', async () => {
-    const many = fakeFlightSupplier({ search: async (query) => Array.from({ length: 60 }, (_, index) => anOffer(query, { number: String(index), base: 100_000 + index, key: `key of ${index}` })) });
+    const many = fakeFlightSupplier({
+      search: async (query) =>
+        Array.from({ length: 60 }, (_, index) =>
+          anOffer(query, { number: String(index), base: 100_000 + index, key: `key of ${index}` }),
+        ),
+    });
     const { search, cache, wait } = await aFlightApi([many]);
     const { data, meta } = parse(await search());
-    const find = (brand = 'a.test', session = meta.sessionCode, id = data[42]?.id ?? '') => findOffer(cache, brand, session, id);
-    expect(await find()).toMatchObject({ source: 'GDS', offerId: data[42]?.id, offer: { key: 'key of 42', totalPrice: 150_042 }, session: { feePerTraveler: FEE, query: { travelers: [{ id: '1' }] } } });
-    expect([await find('b.test'), await find('a.test', 'another-session'), await find('a.test', meta.sessionCode, 'nothing-1'), await find('a.test', meta.sessionCode, `${data[42]?.id}9`)]).toEqual(Array(4).fill(undefined));
+    const find = (brand = 'a.test', session = meta.sessionCode, id = data[42]?.id ?? '') =>
+      findOffer(cache, brand, session, id);
+    expect(await find()).toMatchObject({
+      source: 'GDS',
+      offerId: data[42]?.id,
+      offer: { key: 'key of 42', totalPrice: 150_042 },
+      session: { feePerTraveler: FEE, query: { travelers: [{ id: '1' }] } },
+    });
+    expect([
+      await find('b.test'),
+      await find('a.test', 'another-session'),
+      await find('a.test', meta.sessionCode, 'nothing-1'),
+      await find('a.test', meta.sessionCode, `${data[42]?.id}9`),
+    ]).toEqual(Array(4).fill(undefined));
     wait(15 * 60_000 - 1);
     expect(await find()).toBeDefined();
     wait(1);
@@ -139,31 +285,50 @@ describe('a session', () => {
     wait(3 * 60_000 + 1);
     const later = parse(await search());
     expect(new Set([a, b, later].map(({ meta }) => meta.sessionCode)).size).toBe(3);
-    const find = (brand: string, session: typeof a, offer: typeof a) => findOffer(cache, brand, session.meta.sessionCode, offer.data[0]?.id ?? '');
-    expect([await find('b.test', a, a), await find('b.test', b, a), await find('a.test', later, a), await find('a.test', b, b)]).toEqual(Array(4).fill(undefined));
-    expect([await find('a.test', a, a), await find('b.test', b, b)]).toEqual([expect.anything(), expect.anything()]);
+    const find = (brand: string, session: typeof a, offer: typeof a) =>
+      findOffer(cache, brand, session.meta.sessionCode, offer.data[0]?.id ?? '');
+    expect([
+      await find('b.test', a, a),
+      await find('b.test', b, a),
+      await find('a.test', later, a),
+      await find('a.test', b, b),
+    ]).toEqual(Array(4).fill(undefined));
+    expect([await find('a.test', a, a), await find('b.test', b, b)]).toEqual([
+      expect.anything(),
+      expect.anything(),
+    ]);
   });
   it('is shared for three minutes, and no brand sees another’s prices', async () => {
     const supplier = fakeFlightSupplier();
     const { search, wait } = await aFlightApi([supplier]);
-    const codeOf = async (host: string) => parse(await search(aSearch(), { host })).meta.sessionCode;
+    const codeOf = async (host: string) =>
+      parse(await search(aSearch(), { host })).meta.sessionCode;
     const first = await codeOf('a.test');
     expect(await codeOf('a.test')).toBe(first);
     const free = parse(await search(aSearch(), { host: 'free.test' }));
-    expect([free.data[0]?.totalPrice, free.data[0]?.price.fees, free.meta.sessionCode === first]).toEqual([250_000, 0, false]);
+    expect([
+      free.data[0]?.totalPrice,
+      free.data[0]?.price.fees,
+      free.meta.sessionCode === first,
+    ]).toEqual([250_000, 0, false]);
     wait(3 * 60_000 + 1);
     expect(await codeOf('a.test')).not.toBe(first);
     expect(supplier.queries).toHaveLength(3);
   });
   it('has time left when it is given out, also while suppliers are down', async () => {
     let isUp = true;
-    const flaky = fakeFlightSupplier({ search: async (query) => (isUp ? [anOffer(query)] : Promise.reject(new SupplierError('GDS', 'timeout'))) });
+    const flaky = fakeFlightSupplier({
+      search: async (query) =>
+        isUp ? [anOffer(query)] : Promise.reject(new SupplierError('GDS', 'timeout')),
+    });
     const { search, wait } = await aFlightApi([flaky]);
     await search();
     isUp = false;
     wait(8 * 60_000 - 1);
     const { meta } = parse(await search());
-    expect(Date.parse(meta.expires_at) - clock().getTime() - 8 * 60_000).toBeGreaterThan(6 * 60_000);
+    expect(Date.parse(meta.expires_at) - clock().getTime() - 8 * 60_000).toBeGreaterThan(
+      6 * 60_000,
+    );
     wait(2);
     expect((await search()).statusCode).toBe(504);
   });
@@ -174,7 +339,20 @@ describe('a session', () => {
         const [itinerary] = offer.itineraries;
         const [segment] = itinerary?.segments ?? [];
         if (!itinerary || !segment) throw new Error('no flight');
-        return [{ ...offer, itineraries: [{ ...itinerary, arrivalDate: '2027-03-11', segments: [{ ...segment, arrival: { ...segment.arrival, at: '2027-03-11T13:30:00' } }] }] }];
+        return [
+          {
+            ...offer,
+            itineraries: [
+              {
+                ...itinerary,
+                arrivalDate: '2027-03-11',
+                segments: [
+                  { ...segment, arrival: { ...segment.arrival, at: '2027-03-11T13:30:00' } },
+                ],
+              },
+            ],
+          },
+        ];
       },
     });
     const { search } = await aFlightApi([overnight]);

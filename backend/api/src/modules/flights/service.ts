@@ -5,7 +5,11 @@ import type { Caller } from '../../lib/callerOf';
 import type { Log } from '../../lib/search/log';
 import { createSoonAnswers } from '../../lib/search/soonAnswers';
 import type { AskParts } from './askSupplier';
-import { type CalendarBrand, createCalendarService, type FlightCalendarService } from './calendar/calendarService';
+import {
+  type CalendarBrand,
+  createCalendarService,
+  type FlightCalendarService,
+} from './calendar/calendarService';
 import { featuredFlights } from './calendar/featured';
 import { keepLowest } from './calendar/lowestSeen';
 import { checkQuery } from './checkQuery';
@@ -20,7 +24,11 @@ import { createUpselling, type UpsellingService } from './tariffs/upselling';
 const SUPPLIER_TIMEOUT_MS = 9000;
 const MINUTE_MS = 60_000;
 /** Fares are fresh for 3 minutes, and serve until 8 when no supplier answers: a session that lasts 15 has time left. */
-const RESULT_POLICY: CachePolicy = { freshMs: 3 * MINUTE_MS, errorMs: 5 * MINUTE_MS, loadMs: SUPPLIER_TIMEOUT_MS + 2000 };
+const RESULT_POLICY: CachePolicy = {
+  freshMs: 3 * MINUTE_MS,
+  errorMs: 5 * MINUTE_MS,
+  loadMs: SUPPLIER_TIMEOUT_MS + 2000,
+};
 /** Nobody waits longer than this for an answer, complete or not. */
 const PATIENCE_MS = 1500;
 /** Suppliers this close together come as one part. */
@@ -51,10 +59,29 @@ export interface FlightService extends FlightPlaces, FlightCalendarService, Upse
 }
 
 export function createFlightService(options: FlightServiceOptions): FlightService {
-  const { suppliers, cache, clock, log, pictures, featuresOf, onDropped = () => undefined, supplierTimeoutMs = SUPPLIER_TIMEOUT_MS, patienceMs = PATIENCE_MS, togetherMs = TOGETHER_MS } = options;
+  const {
+    suppliers,
+    cache,
+    clock,
+    log,
+    pictures,
+    featuresOf,
+    onDropped = () => undefined,
+    supplierTimeoutMs = SUPPLIER_TIMEOUT_MS,
+    patienceMs = PATIENCE_MS,
+    togetherMs = TOGETHER_MS,
+  } = options;
   const answers = createSoonAnswers({ cache, policy: RESULT_POLICY, patienceMs });
   const calendars = createCalendarService({ suppliers, cache, clock, log });
-  const run = { cache, clock, log, supplierTimeoutMs, togetherMs, firstPartMs: patienceMs, onDropped };
+  const run = {
+    cache,
+    clock,
+    log,
+    supplierTimeoutMs,
+    togetherMs,
+    firstPartMs: patienceMs,
+    onDropped,
+  };
   return {
     ...calendars,
     ...createFlightPlaces({ suppliers, cache, clock, log }),
@@ -65,12 +92,26 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
       const asked = suppliers.filter(({ code }) => body.sources.includes(code));
       if (asked.length === 0) throw new AppError('SUPPLIER_UNAVAILABLE');
       const query = toQuery(body);
-      const key = resultKey(brandId, query, asked.map(({ code }) => code), feePerTraveler);
+      const key = resultKey(
+        brandId,
+        query,
+        asked.map(({ code }) => code),
+        feePerTraveler,
+      );
       // Of some sources only, the lowest price of the day is not known.
-      const onFound: SearchRunParts['onFound'] = asked.length === suppliers.length ? (session, answer) => keepLowest(cache, session, answer, clock()) : async () => undefined;
+      const onFound: SearchRunParts['onFound'] =
+        asked.length === suppliers.length
+          ? (session, answer) => keepLowest(cache, session, answer, clock())
+          : async () => undefined;
       const parts = { ...run, suppliers: asked, airports, onFound };
-      return answers.ask(key, body.sessionCode !== undefined, (onPart, own) => runSearch(parts, { brandId, feePerTraveler }, query, onPart, own), caller);
+      return answers.ask(
+        key,
+        body.sessionCode !== undefined,
+        (onPart, own) => runSearch(parts, { brandId, feePerTraveler }, query, onPart, own),
+        caller,
+      );
     },
-    featured: (brand) => featuredFlights({ calendars, clock, pictures, patienceMs: FEATURED_PATIENCE_MS }, brand),
+    featured: (brand) =>
+      featuredFlights({ calendars, clock, pictures, patienceMs: FEATURED_PATIENCE_MS }, brand),
   };
 }

@@ -33,5 +33,12 @@ export function toFlightOffer({ id, source, offer, feePerTraveler }: Shown): Fli
 function withFee(pricing: TravelerPricing, amount: number): TravelerPricing {
   if (amount === 0 || !hasSeat(pricing)) return pricing;
   const { total, fees, ...price } = pricing.price;
-  return { ...pricing, price: { ...price, total: total + amount, fees: [...fees, { code: ADMINISTRATIVE_FEE_CODE, name: administrativeFeeName, amount }] } };
+  return {
+    ...pricing,
+    price: {
+      ...price,
+      total: total + amount,
+      fees: [...fees, { code: ADMINISTRATIVE_FEE_CODE, name: administrativeFeeName, amount }],
+    },
+  };
 }

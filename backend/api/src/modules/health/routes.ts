@@ -8,14 +8,20 @@ export interface HealthProbe {
 const DEADLINE_MS = 300;
 const PROBE = { config: { hostless: true }, schema: { hide: true } };
 
-export const healthRoutes = (probe: HealthProbe): FastifyPluginAsync => async (app) => {
-  app.get('/livez', PROBE, async () => ({ status: 'ok' }));
-  app.get('/startupz', PROBE, async (_, reply) => reply.code(probe.isServing() ? 200 : 503).send({ status: probe.isServing() ? 'ok' : 'starting' }));
-  app.get('/readyz', PROBE, async (_, reply) => {
-    const isReady = probe.isServing() && (await withinDeadline(probe.isStorageReady()));
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable' });
-  });
-};
+export const healthRoutes =
+  (probe: HealthProbe): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/livez', PROBE, async () => ({ status: 'ok' }));
+    app.get('/startupz', PROBE, async (_, reply) =>
+      reply
+        .code(probe.isServing() ? 200 : 503)
+        .send({ status: probe.isServing() ? 'ok' : 'starting' }),
+    );
+    app.get('/readyz', PROBE, async (_, reply) => {
+      const isReady = probe.isServing() && (await withinDeadline(probe.isStorageReady()));
+      return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable' });
+    });
+  };
 
 async function withinDeadline(check: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;

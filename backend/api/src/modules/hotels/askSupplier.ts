@@ -10,8 +10,24 @@ export interface SupplierAnswer {
 }
 
 /** One supplier's part of a search: its hotels, or a report of why there are none. @throws only the caller's own reason. */
-export async function askSupplier(supplier: HotelSupplier, query: HotelQuery, timeoutMs: number, signal: AbortSignal, log: Log): Promise<SupplierAnswer> {
+export async function askSupplier(
+  supplier: HotelSupplier,
+  query: HotelQuery,
+  timeoutMs: number,
+  signal: AbortSignal,
+  log: Log,
+): Promise<SupplierAnswer> {
   const { code } = supplier;
-  const { status, ms, answer: hotels = [] } = await askSource({ code, timeoutMs, signal, log, ask: (limit) => supplier.search(query, limit) });
+  const {
+    status,
+    ms,
+    answer: hotels = [],
+  } = await askSource({
+    code,
+    timeoutMs,
+    signal,
+    log,
+    ask: (limit) => supplier.search(query, limit),
+  });
   return { code, hotels, report: { code, status, ms, hotels: hotels.length } };
 }

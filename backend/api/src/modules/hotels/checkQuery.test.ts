@@ -6,13 +6,54 @@ import { aSearch } from './testing/builders';
 
 describe('what a search may ask', () => {
   it.each<[string, object, number, string, string]>([
-    ['CHECKOUT_BEFORE_CHECKIN', { checkout: '2027-03-10' }, 422, 'CHECKOUT_BEFORE_CHECKIN', '/checkout'],
+    [
+      'CHECKOUT_BEFORE_CHECKIN',
+      { checkout: '2027-03-10' },
+      422,
+      'CHECKOUT_BEFORE_CHECKIN',
+      '/checkout',
+    ],
     ['STAY_TOO_LONG', { checkout: '2027-04-10' }, 422, 'STAY_TOO_LONG', '/checkout'],
-    ['CHECKIN_IN_PAST', { checkin: '2027-01-09', checkout: '2027-01-12' }, 422, 'CHECKIN_IN_PAST', '/checkin'],
-    ['DATE_TOO_FAR', { checkin: '2028-05-25', checkout: '2028-05-26' }, 422, 'DATE_TOO_FAR', '/checkin'],
-    ['TOO_MANY_ROOMS', { rooms: Array(5).fill({ adults: 1, childrens: [] }) }, 422, 'TOO_MANY_ROOMS', '/rooms'],
-    ['a missing age', { rooms: [{ adults: 1, childrens: [] }, { adults: 1, childrens: [5, null] }] }, 422, 'CHILD_AGE_REQUIRED', '/rooms/1/childrens'],
-    ['children without ages', { rooms: [{ adults: 1, childrens: 2 }] }, 422, 'CHILD_AGE_REQUIRED', '/rooms/0/childrens'],
+    [
+      'CHECKIN_IN_PAST',
+      { checkin: '2027-01-09', checkout: '2027-01-12' },
+      422,
+      'CHECKIN_IN_PAST',
+      '/checkin',
+    ],
+    [
+      'DATE_TOO_FAR',
+      { checkin: '2028-05-25', checkout: '2028-05-26' },
+      422,
+      'DATE_TOO_FAR',
+      '/checkin',
+    ],
+    [
+      'TOO_MANY_ROOMS',
+      { rooms: Array(5).fill({ adults: 1, childrens: [] }) },
+      422,
+      'TOO_MANY_ROOMS',
+      '/rooms',
+    ],
+    [
+      'a missing age',
+      {
+        rooms: [
+          { adults: 1, childrens: [] },
+          { adults: 1, childrens: [5, null] },
+        ],
+      },
+      422,
+      'CHILD_AGE_REQUIRED',
+      '/rooms/1/childrens',
+    ],
+    [
+      'children without ages',
+      { rooms: [{ adults: 1, childrens: 2 }] },
+      422,
+      'CHILD_AGE_REQUIRED',
+      '/rooms/0/childrens',
+    ],
     ['no place', { destination_code: [] }, 400, 'MANDATORY_DATA_MISSING', '/destination_code'],
     ['two kinds of place', { Hotel_codes: ['1'] }, 400, 'INVALID_FORMAT', '/Hotel_codes'],
     ['another currency', { currency: 'USD' }, 400, 'INVALID_FORMAT', '/currency'],
@@ -25,30 +66,57 @@ describe('what a search may ask', () => {
   it('refuses a place that no supplier sells, and lets it pass while that cannot be said', async () => {
     const known = await anApi([fakeSupplier()], { isKnown: (code) => code === 'CTG' });
     const reply = await known.search(aSearch({ destination_code: ['CTG', 'XXX'] }));
-    expect(reply.json().errors[0]).toMatchObject({ code: 'UNKNOWN_DESTINATION', source: { pointer: '/destination_code/1' } });
+    expect(reply.json().errors[0]).toMatchObject({
+      code: 'UNKNOWN_DESTINATION',
+      source: { pointer: '/destination_code/1' },
+    });
     const unread = await anApi([fakeSupplier()], { isKnown: () => undefined });
     expect((await unread.search()).statusCode).toBe(200);
   });
   it('takes the day where the hotels are', async () => {
-    const { search } = await anApi([fakeSupplier()], { today: (code) => (code === 'TYO' ? '2027-01-11' : '2027-01-10') });
+    const { search } = await anApi([fakeSupplier()], {
+      today: (code) => (code === 'TYO' ? '2027-01-11' : '2027-01-10'),
+    });
     const today = { checkin: '2027-01-10', checkout: '2027-01-12' };
     expect((await search(aSearch(today))).statusCode).toBe(200);
-    expect(codesOf(await search(aSearch({ ...today, destination_code: ['TYO'] })))).toEqual(['CHECKIN_IN_PAST']);
+    expect(codesOf(await search(aSearch({ ...today, destination_code: ['TYO'] })))).toEqual([
+      'CHECKIN_IN_PAST',
+    ]);
   });
   it('never shows a highest price below the lowest, or a part of a peso, whatever is asked', async () => {
     const price = fc.integer({ min: 1, max: 5_000_000 });
-    const hotel = fc.tuple(price, price, fc.string()).map(([a, b, hotelCode]) => aSupplierHotel({ hotelCode, min_rate: Math.min(a, b), max_rate: Math.max(a, b) }));
-    const room = fc.record({ adults: fc.integer({ min: 1, max: 9 }), childrens: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }) });
+    const hotel = fc
+      .tuple(price, price, fc.string())
+      .map(([a, b, hotelCode]) =>
+        aSupplierHotel({ hotelCode, min_rate: Math.min(a, b), max_rate: Math.max(a, b) }),
+      );
+    const room = fc.record({
+      adults: fc.integer({ min: 1, max: 9 }),
+      childrens: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
+    });
     await fc.assert(
-      fc.asyncProperty(fc.array(hotel, { maxLength: 12 }), fc.array(room, { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 30 }), async (hotels, rooms, nights) => {
-        const { search } = await anApi([fakeSupplier({ search: async () => hotels })]);
-        const checkout = new Date(Date.parse('2027-03-10') + nights * 86_400_000).toISOString().slice(0, 10);
-        const { data, meta } = hotelSearchResponseSchema.parse((await search(aSearch({ rooms, checkout }))).json());
-        const prices = data.hotels.map(({ min_rate }) => min_rate);
-        expect(prices).toEqual([...prices].sort((a, b) => a - b));
-        expect(data.hotels.every((one) => one.min_rate <= one.max_rate && one.min_rate_per_night <= one.min_rate)).toBe(true);
-        expect([data.nights, meta.total]).toEqual([nights, data.hotels.length]);
-      }),
+      fc.asyncProperty(
+        fc.array(hotel, { maxLength: 12 }),
+        fc.array(room, { minLength: 1, maxLength: 4 }),
+        fc.integer({ min: 1, max: 30 }),
+        async (hotels, rooms, nights) => {
+          const { search } = await anApi([fakeSupplier({ search: async () => hotels })]);
+          const checkout = new Date(Date.parse('2027-03-10') + nights * 86_400_000)
+            .toISOString()
+            .slice(0, 10);
+          const { data, meta } = hotelSearchResponseSchema.parse(
+            (await search(aSearch({ rooms, checkout }))).json(),
+          );
+          const prices = data.hotels.map(({ min_rate }) => min_rate);
+          expect(prices).toEqual([...prices].sort((a, b) => a - b));
+          expect(
+            data.hotels.every(
+              (one) => one.min_rate <= one.max_rate && one.min_rate_per_night <= one.min_rate,
+            ),
+          ).toBe(true);
+          expect([data.nights, meta.total]).toEqual([nights, data.hotels.length]);
+        },
+      ),
       { numRuns: 40 },
     );
   });

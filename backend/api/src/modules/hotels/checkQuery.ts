@@ -19,9 +19,17 @@ export function checkQuery(query: HotelSearchQuery, destinations: Destinations):
   soundOn.set(query, today);
 }
 
-function checkTerms({ checkin, checkout, rooms, destination_code, Hotel_codes }: HotelSearchQuery): void {
-  if (destination_code.length === 0 && Hotel_codes.length === 0) refuse('MANDATORY_DATA_MISSING', '/destination_code');
-  if (destination_code.length > 0 && Hotel_codes.length > 0) refuse('INVALID_FORMAT', '/Hotel_codes');
+function checkTerms({
+  checkin,
+  checkout,
+  rooms,
+  destination_code,
+  Hotel_codes,
+}: HotelSearchQuery): void {
+  if (destination_code.length === 0 && Hotel_codes.length === 0)
+    refuse('MANDATORY_DATA_MISSING', '/destination_code');
+  if (destination_code.length > 0 && Hotel_codes.length > 0)
+    refuse('INVALID_FORMAT', '/Hotel_codes');
   if (rooms.length > MAX_ROOMS) refuse('TOO_MANY_ROOMS', '/rooms');
   const nights = nightsBetween(checkin, checkout);
   if (nights < 1) refuse('CHECKOUT_BEFORE_CHECKIN', '/checkout');

@@ -14,7 +14,11 @@ export interface HotelProductOptions {
 }
 
 /** Hotels for the checkout engine. Nothing is booked above what was charged and the little that we bear ourselves. */
-export function createHotelProduct({ suppliers, log, settlesAfterMs = SETTLES_AFTER_MS }: HotelProductOptions): ProductModule {
+export function createHotelProduct({
+  suppliers,
+  log,
+  settlesAfterMs = SETTLES_AFTER_MS,
+}: HotelProductOptions): ProductModule {
   const supplierOf = ({ supplier }: BookingDraft): HotelSupplier => {
     const found = suppliers.find(({ code }) => code === supplier);
     if (!found) throw new Error(`The supplier ${supplier} is not configured.`);
@@ -32,18 +36,35 @@ export function createHotelProduct({ suppliers, log, settlesAfterMs = SETTLES_AF
       const { rate } = checked;
       if (rate.total > booking.total) {
         const isOurs = isWithinTolerance(rate.total, booking.total);
-        log.warn({ booking: booking.id, charged: booking.total, asked: rate.total, isOurs }, 'price rose after the payment');
+        log.warn(
+          { booking: booking.id, charged: booking.total, asked: rate.total, isOurs },
+          'price rose after the payment',
+        );
         if (!isOurs) return { kind: 'no', reason: 'price-changed' };
       }
       const holder = passengers.find((one) => one.holder) ?? customer;
-      return supplier.book({ reference: booking.reference, key: rate.key, total: Math.max(rate.total, booking.total), stay, holder: { name: holder.name, lastname: holder.lastname }, guests: toGuests(booking), remark }, signal);
+      return supplier.book(
+        {
+          reference: booking.reference,
+          key: rate.key,
+          total: Math.max(rate.total, booking.total),
+          stay,
+          holder: { name: holder.name, lastname: holder.lastname },
+          guests: toGuests(booking),
+          remark,
+        },
+        signal,
+      );
     },
-    lookUp: async (booking, signal) => supplierOf(booking).lookUp(booking.reference, signal, booking.madeAt),
+    lookUp: async (booking, signal) =>
+      supplierOf(booking).lookUp(booking.reference, signal, booking.madeAt),
     async listBookings(range, signal) {
-      const lists = await Promise.all(suppliers.map(async (supplier) => {
-        const listed = (await supplier.list?.(range, signal)) ?? [];
-        return listed.map((one) => ({ ...one, supplier: supplier.code }));
-      }));
+      const lists = await Promise.all(
+        suppliers.map(async (supplier) => {
+          const listed = (await supplier.list?.(range, signal)) ?? [];
+          return listed.map((one) => ({ ...one, supplier: supplier.code }));
+        }),
+      );
       return lists.flat();
     },
     async cancel(booking, signal) {
@@ -54,4 +75,10 @@ export function createHotelProduct({ suppliers, log, settlesAfterMs = SETTLES_AF
 }
 
 const toGuests = ({ people }: BookingDraft): SupplierGuest[] =>
-  people.passengers.map(({ room, type, name, lastname, age }) => ({ room: room ?? 1, type: type === 'AD' ? 'AD' : 'CH', name, lastname, age }));
+  people.passengers.map(({ room, type, name, lastname, age }) => ({
+    room: room ?? 1,
+    type: type === 'AD' ? 'AD' : 'CH',
+    name,
+    lastname,
+    age,
+  }));

@@ -17,20 +17,37 @@ function held(code: HotelSupplier['code']) {
     fail = reject;
   });
   answering.catch(() => undefined);
-  return { ...fakeSupplier({ code, search: () => answering }), answer: (...hotels: SupplierHotel[]) => answer(hotels), fail: (kind: SupplierErrorKind) => fail(new SupplierError(code, kind)) };
+  return {
+    ...fakeSupplier({ code, search: () => answering }),
+    answer: (...hotels: SupplierHotel[]) => answer(hotels),
+    fail: (kind: SupplierErrorKind) => fail(new SupplierError(code, kind)),
+  };
 }
 const medina = aSupplierHotel();
-const twin = aSupplierHotel({ hotelCode: 'D7', name: 'Casa Medina Boutique Hotel', min_rate: 650_000, max_rate: 650_000 });
-const own = aSupplierHotel({ hotelCode: 'D8', name: 'Hostal del Pozo', min_rate: 90_000, max_rate: 90_000, geo: { latitude: 10.43, longitude: -75.54 } });
+const twin = aSupplierHotel({
+  hotelCode: 'D7',
+  name: 'Casa Medina Boutique Hotel',
+  min_rate: 650_000,
+  max_rate: 650_000,
+});
+const own = aSupplierHotel({
+  hotelCode: 'D8',
+  name: 'Hostal del Pozo',
+  min_rate: 90_000,
+  max_rate: 90_000,
+  geo: { latitude: 10.43, longitude: -75.54 },
+});
 /** Milliseconds: a part at once, and patience that no test has to wait for. */
 const atOnce = { supplierTimeoutMs: 20_000, patienceMs: 20_000, togetherMs: 0 };
-const parse = (reply: { json(): unknown }): HotelSearchResponse => hotelSearchResponseSchema.parse(reply.json());
+const parse = (reply: { json(): unknown }): HotelSearchResponse =>
+  hotelSearchResponseSchema.parse(reply.json());
 const sessionOf = async (hotels: HotelService, sessionCode: string) => {
   const session = await hotels.session('a.test', sessionCode);
   if (!session) throw new Error('no session');
   return session;
 };
-const namesOf = ({ data }: HotelSearchResponse) => data.hotels.map(({ supplier, hotelCode, min_rate }) => [supplier, hotelCode, min_rate]);
+const namesOf = ({ data }: HotelSearchResponse) =>
+  data.hotels.map(({ supplier, hotelCode, min_rate }) => [supplier, hotelCode, min_rate]);
 
 it('answers once a supplier has, says who is still asked, and adds the rest to the same session', async () => {
   const [hb, second] = [held('HB'), held('DO')];
@@ -38,19 +55,40 @@ it('answers once a supplier has, says who is still asked, and adds the rest to t
   hb.answer(medina);
   const first = parse(await search());
   expect(namesOf(first)).toEqual([['HB', '1001', 700_001]]);
-  expect(first.meta).toMatchObject({ complete: false, suppliers: [{ code: 'HB', status: 'ok', hotels: 1 }, { code: 'DO', status: 'pending', hotels: 0 }] });
+  expect(first.meta).toMatchObject({
+    complete: false,
+    suppliers: [
+      { code: 'HB', status: 'ok', hotels: 1 },
+      { code: 'DO', status: 'pending', hotels: 0 },
+    ],
+  });
   expect(first.warnings).toBeUndefined();
   const { sessionCode } = first.data;
-  expect(sourcesOf(await sessionOf(hotels, sessionCode), '1001')).toEqual([{ supplier: 'HB', hotelCode: '1001' }]);
+  expect(sourcesOf(await sessionOf(hotels, sessionCode), '1001')).toEqual([
+    { supplier: 'HB', hotelCode: '1001' },
+  ]);
 
   const rest = search(aSearch({ sessionCode }));
   second.answer(twin, own);
   const whole = parse(await rest);
   expect(whole.data.sessionCode).toBe(sessionCode);
-  expect(whole.meta).toMatchObject({ complete: true, total: 2, suppliers: [{ code: 'HB', status: 'ok' }, { code: 'DO', status: 'ok', hotels: 2 }] });
-  expect(namesOf(whole)).toEqual([['DO', 'D8', 90_000], ['HB', '1001', 650_000]]);
+  expect(whole.meta).toMatchObject({
+    complete: true,
+    total: 2,
+    suppliers: [
+      { code: 'HB', status: 'ok' },
+      { code: 'DO', status: 'ok', hotels: 2 },
+    ],
+  });
+  expect(namesOf(whole)).toEqual([
+    ['DO', 'D8', 90_000],
+    ['HB', '1001', 650_000],
+  ]);
   const session = await sessionOf(hotels, sessionCode);
-  expect(sourcesOf(session, '1001')).toEqual([{ supplier: 'HB', hotelCode: '1001' }, { supplier: 'DO', hotelCode: 'D7' }]);
+  expect(sourcesOf(session, '1001')).toEqual([
+    { supplier: 'HB', hotelCode: '1001' },
+    { supplier: 'DO', hotelCode: 'D7' },
+  ]);
   expect(sourcesOf(session, 'D7')).toEqual(sourcesOf(session, '1001'));
   expect(sourcesOf(session, '7')).toEqual([]);
   expect([hb.queries, second.queries].map(({ length }) => length)).toEqual([1, 1]);
@@ -70,13 +108,18 @@ it('gives what is there when patience ends, even nothing, and then the rest', as
   const [hb, second] = [held('HB'), held('DO')];
   const { search } = await anApi([hb, second], {}, { ...atOnce, patienceMs: 40 });
   const empty = parse(await search());
-  expect(empty.meta).toMatchObject({ total: 0, complete: false, suppliers: [{ status: 'pending' }, { status: 'pending' }] });
+  expect(empty.meta).toMatchObject({
+    total: 0,
+    complete: false,
+    suppliers: [{ status: 'pending' }, { status: 'pending' }],
+  });
   const still = parse(await search(aSearch({ sessionCode: empty.data.sessionCode })));
   expect([still.meta.total, still.data.sessionCode]).toEqual([0, empty.data.sessionCode]);
   hb.answer(medina);
   second.answer(own);
   let last = still;
-  while (!last.meta.complete) last = parse(await search(aSearch({ sessionCode: empty.data.sessionCode })));
+  while (!last.meta.complete)
+    last = parse(await search(aSearch({ sessionCode: empty.data.sessionCode })));
   expect([last.meta.total, last.data.sessionCode]).toEqual([2, empty.data.sessionCode]);
 });
 
@@ -98,7 +141,11 @@ it('has nobody pending once a late supplier failed', async () => {
   const { sessionCode } = parse(await search()).data;
   second.fail('unavailable');
   const whole = parse(await search(aSearch({ sessionCode })));
-  expect(whole.meta).toMatchObject({ complete: false, total: 1, suppliers: [{ status: 'ok' }, { code: 'DO', status: 'error' }] });
+  expect(whole.meta).toMatchObject({
+    complete: false,
+    total: 1,
+    suppliers: [{ status: 'ok' }, { code: 'DO', status: 'error' }],
+  });
   expect(whole.warnings).toMatchObject([{ code: 'SUPPLIER_ERROR', detail: 'DO' }]);
 });
 
@@ -121,22 +168,35 @@ it('takes another visitor into a search that runs, and gives everybody the ready
   const rest = search(aSearch({ sessionCode: first.data.sessionCode }));
   second.answer(own);
   const whole = parse(await rest);
-  expect([parse(await search()), parse(await search(aSearch({ sessionCode: whole.data.sessionCode })))]).toEqual([whole, whole]);
+  expect([
+    parse(await search()),
+    parse(await search(aSearch({ sessionCode: whole.data.sessionCode }))),
+  ]).toEqual([whole, whole]);
   expect(hb.queries).toHaveLength(1);
 });
 
 it('asks every supplier for a hotel that one of them names', async () => {
   const second = fakeSupplier({ code: 'DO', search: async () => [twin] });
   const hb = fakeSupplier();
-  const { search } = await anApi([hb, second], { codesOfHouses: (codes) => codes.flatMap((code) => (code === 'D7' ? ['1001', 'D7'] : [code])) });
-  expect(namesOf(parse(await search(aSearch({ destination_code: [], Hotel_codes: ['D7'] }))))).toEqual([['HB', '1001', 650_000]]);
-  expect([hb, second].map(({ queries }) => queries[0]?.Hotel_codes)).toEqual([['1001', 'D7'], ['1001', 'D7']]);
+  const { search } = await anApi([hb, second], {
+    codesOfHouses: (codes) => codes.flatMap((code) => (code === 'D7' ? ['1001', 'D7'] : [code])),
+  });
+  expect(
+    namesOf(parse(await search(aSearch({ destination_code: [], Hotel_codes: ['D7'] })))),
+  ).toEqual([['HB', '1001', 650_000]]);
+  expect([hb, second].map(({ queries }) => queries[0]?.Hotel_codes)).toEqual([
+    ['1001', 'D7'],
+    ['1001', 'D7'],
+  ]);
 });
 
 it('searches anew for a session that it does not know', async () => {
   const { search } = await anApi([fakeSupplier()], {}, atOnce);
   const answer = parse(await search(aSearch({ sessionCode: 'of-another-day' })));
-  expect([answer.meta.complete, answer.data.sessionCode === 'of-another-day']).toEqual([true, false]);
+  expect([answer.meta.complete, answer.data.sessionCode === 'of-another-day']).toEqual([
+    true,
+    false,
+  ]);
 });
 
 it('goes on with a search for who has seen a part of it, and stops one that nobody waits for', async () => {
@@ -144,7 +204,12 @@ it('goes on with a search for who has seen a part of it, and stops one that nobo
   const { app, search } = await anApi([hb, second], {}, atOnce);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const ask = (signal: AbortSignal, body = aSearch()) =>
-    fetch(`${url}/api/hotels/searchs`, { method: 'POST', signal, headers: { 'content-type': 'application/json', host: 'a.test' }, body: JSON.stringify(body) });
+    fetch(`${url}/api/hotels/searchs`, {
+      method: 'POST',
+      signal,
+      headers: { 'content-type': 'application/json', host: 'a.test' },
+      body: JSON.stringify(body),
+    });
   hb.answer(medina);
   const first = await ask(new AbortController().signal);
   const { data } = hotelSearchResponseSchema.parse(await first.json());
@@ -154,7 +219,10 @@ it('goes on with a search for who has seen a part of it, and stops one that nobo
   await expect(again).rejects.toThrow();
   expect(second.signals.map(({ aborted }) => aborted)).toEqual([false]);
   second.answer(own);
-  expect(parse(await search(aSearch({ sessionCode: data.sessionCode }), { host: '127.0.0.1' })).meta.complete).toBe(true);
+  expect(
+    parse(await search(aSearch({ sessionCode: data.sessionCode }), { host: '127.0.0.1' })).meta
+      .complete,
+  ).toBe(true);
 });
 
 /** What Redis does for replicas, in memory. */
@@ -175,14 +243,18 @@ function sharedStore(): SharedStore {
 it('goes on at another replica with the same session', async () => {
   const shared = sharedStore();
   const [hb, second, idle] = [held('HB'), held('DO'), held('HB')];
-  const [one, other] = [await anApi([hb, second], {}, { ...atOnce, shared }), await anApi([idle, held('DO')], {}, { ...atOnce, patienceMs: 60, shared })];
+  const [one, other] = [
+    await anApi([hb, second], {}, { ...atOnce, shared }),
+    await anApi([idle, held('DO')], {}, { ...atOnce, patienceMs: 60, shared }),
+  ];
   hb.answer(medina);
   const first = parse(await one.search());
   const still = parse(await other.search(aSearch({ sessionCode: first.data.sessionCode })));
   expect(still).toEqual(first);
   second.answer(own);
   let last = still;
-  while (!last.meta.complete) last = parse(await other.search(aSearch({ sessionCode: first.data.sessionCode })));
+  while (!last.meta.complete)
+    last = parse(await other.search(aSearch({ sessionCode: first.data.sessionCode })));
   expect([last.meta.total, last.data.sessionCode]).toEqual([2, first.data.sessionCode]);
   expect(idle.queries).toHaveLength(0);
 });

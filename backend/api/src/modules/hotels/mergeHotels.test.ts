@@ -6,76 +6,182 @@ import { toSummary } from './toSummary';
 import { fillZones } from './fillZones';
 import { cardKey, mergeHotels } from './mergeHotels';
 
-const hb = (changes: Parameters<typeof aSupplierHotel>[0] = {}): HotelSummary => toSummary(aSupplierHotel(changes), 'HB', 2, picturePaths);
-const other = { hotelCode: 'D7', name: 'Casa Medina Boutique Hotel', destination: { code: 'CTG', name: 'Cartagena', zone_code: '', zone_name: '' } };
-const second = (changes: Parameters<typeof aSupplierHotel>[0] = {}): HotelSummary => toSummary(aSupplierHotel({ ...other, ...changes }), 'DO', 2, picturePaths);
+const hb = (changes: Parameters<typeof aSupplierHotel>[0] = {}): HotelSummary =>
+  toSummary(aSupplierHotel(changes), 'HB', 2, picturePaths);
+const other = {
+  hotelCode: 'D7',
+  name: 'Casa Medina Boutique Hotel',
+  destination: { code: 'CTG', name: 'Cartagena', zone_code: '', zone_name: '' },
+};
+const second = (changes: Parameters<typeof aSupplierHotel>[0] = {}): HotelSummary =>
+  toSummary(aSupplierHotel({ ...other, ...changes }), 'DO', 2, picturePaths);
 
 it('makes one card with the first one’s face and the cheapest one’s price and terms', () => {
   const promotion = { porcent: 10, code: 'P', name: 'Oferta', remark: '' };
   const cheap = second({
-    min_rate: 600_000, max_rate: 950_000, mealPlan: ['RO'], free_cancellation: false, free_cancellation_until: null, pay_at_hotel_amount: 9000, promotion, rate_before: 660_000, amenities: ['Piscina', 'Bar'],
+    min_rate: 600_000,
+    max_rate: 950_000,
+    mealPlan: ['RO'],
+    free_cancellation: false,
+    free_cancellation_until: null,
+    pay_at_hotel_amount: 9000,
+    promotion,
+    rate_before: 660_000,
+    amenities: ['Piscina', 'Bar'],
   });
   const [card] = mergeHotels([[hb()], [cheap]]);
-  expect(card?.sources).toEqual([{ supplier: 'HB', hotelCode: '1001' }, { supplier: 'DO', hotelCode: 'D7' }]);
+  expect(card?.sources).toEqual([
+    { supplier: 'HB', hotelCode: '1001' },
+    { supplier: 'DO', hotelCode: 'D7' },
+  ]);
   expect(card?.hotel).toEqual({
-    ...hb(), min_rate: 600_000, min_rate_per_night: 300_000, rate_before: 660_000, promotion, max_rate: 950_000, mealPlan: ['RO', 'BB'],
-    free_cancellation: false, free_cancellation_until: null, pay_at_hotel_amount: 9000, amenities: ['Piscina', 'Bar'],
+    ...hb(),
+    min_rate: 600_000,
+    min_rate_per_night: 300_000,
+    rate_before: 660_000,
+    promotion,
+    max_rate: 950_000,
+    mealPlan: ['RO', 'BB'],
+    free_cancellation: false,
+    free_cancellation_until: null,
+    pay_at_hotel_amount: 9000,
+    amenities: ['Piscina', 'Bar'],
   });
 });
 it('keeps the first one’s price when both ask the same, and its terms', () => {
-  const [card] = mergeHotels([[hb()], [second({ free_cancellation: false, free_cancellation_until: null })]]);
+  const [card] = mergeHotels([
+    [hb()],
+    [second({ free_cancellation: false, free_cancellation_until: null })],
+  ]);
   expect(card?.hotel.free_cancellation).toBe(true);
 });
 it('keeps the face under which a card was shown before', () => {
-  const [card] = mergeHotels([[hb({ min_rate: 500_000 })], [second()]], new Set([cardKey({ supplier: 'DO', hotelCode: 'D7' })]));
-  expect(card?.hotel).toMatchObject({ supplier: 'DO', hotelCode: 'D7', name: 'Casa Medina Boutique Hotel', min_rate: 500_000, destination: { zone_code: '1', zone_name: 'Centro histórico' } });
+  const [card] = mergeHotels(
+    [[hb({ min_rate: 500_000 })], [second()]],
+    new Set([cardKey({ supplier: 'DO', hotelCode: 'D7' })]),
+  );
+  expect(card?.hotel).toMatchObject({
+    supplier: 'DO',
+    hotelCode: 'D7',
+    name: 'Casa Medina Boutique Hotel',
+    min_rate: 500_000,
+    destination: { zone_code: '1', zone_name: 'Centro histórico' },
+  });
   expect(card?.sources.map(({ supplier }) => supplier)).toEqual(['DO', 'HB']);
 });
 it('takes from the other what the first lacks', () => {
-  const [card] = mergeHotels([[hb({ image_count: 0, description_short: '', address: '', star_number: 0 })], [second({ star_number: 4 })]]);
-  expect(card?.hotel).toMatchObject({ hotelCode: '1001', image: '/media/do/D7/0', star_number: 4, address: expect.stringMatching(/./), description_short: expect.stringMatching(/./) });
+  const [card] = mergeHotels([
+    [hb({ image_count: 0, description_short: '', address: '', star_number: 0 })],
+    [second({ star_number: 4 })],
+  ]);
+  expect(card?.hotel).toMatchObject({
+    hotelCode: '1001',
+    image: '/media/do/D7/0',
+    star_number: 4,
+    address: expect.stringMatching(/./),
+    description_short: expect.stringMatching(/./),
+  });
 });
 
-const word = fc.constantFrom('Baluarte', 'Baluartes', 'Páramo', 'Casa', 'Norte', 'Sur', 'Hotel', 'Aljibe', 'II', 'Cartagena', 'Gran');
+const word = fc.constantFrom(
+  'Baluarte',
+  'Baluartes',
+  'Páramo',
+  'Casa',
+  'Norte',
+  'Sur',
+  'Hotel',
+  'Aljibe',
+  'II',
+  'Cartagena',
+  'Gran',
+);
 const listing = fc.record({
-  name: fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')), metres: fc.integer({ min: 0, max: 400 }), star_number: fc.constantFrom(0, 2, 3, 4, 5), price: fc.integer({ min: 1, max: 9_000_000 }),
+  name: fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')),
+  metres: fc.integer({ min: 0, max: 400 }),
+  star_number: fc.constantFrom(0, 2, 3, 4, 5),
+  price: fc.integer({ min: 1, max: 9_000_000 }),
 });
-const lists = fc.tuple(fc.array(listing, { maxLength: 14 }), fc.array(listing, { maxLength: 14 })).map(([first, then]) => {
-  const facts = ({ name, metres, star_number, price }: (typeof first)[number]) => ({ name, star_number, min_rate: price, max_rate: price, geo: { latitude: 10.42 + metres / 111_195, longitude: -75.55 } });
-  return [first.map((one, index) => hb({ ...facts(one), hotelCode: String(100 + index) })), then.map((one, index) => second({ ...facts(one), hotelCode: `D${100 + index}` }))] as const;
-});
+const lists = fc
+  .tuple(fc.array(listing, { maxLength: 14 }), fc.array(listing, { maxLength: 14 }))
+  .map(([first, then]) => {
+    const facts = ({ name, metres, star_number, price }: (typeof first)[number]) => ({
+      name,
+      star_number,
+      min_rate: price,
+      max_rate: price,
+      geo: { latitude: 10.42 + metres / 111_195, longitude: -75.55 },
+    });
+    return [
+      first.map((one, index) => hb({ ...facts(one), hotelCode: String(100 + index) })),
+      then.map((one, index) => second({ ...facts(one), hotelCode: `D${100 + index}` })),
+    ] as const;
+  });
 describe('whatever is listed', () => {
   it('keeps every listing in exactly one card, and no two of one supplier in a card', () => {
-    fc.assert(fc.property(lists, (given) => {
-      const cards = mergeHotels(given);
-      expect(cards.flatMap(({ sources }) => sources.map(cardKey)).sort()).toEqual(given.flat().map(cardKey).sort());
-      for (const { sources } of cards) expect(new Set(sources.map(({ supplier }) => supplier)).size).toBe(sources.length);
-    }));
+    fc.assert(
+      fc.property(lists, (given) => {
+        const cards = mergeHotels(given);
+        expect(cards.flatMap(({ sources }) => sources.map(cardKey)).sort()).toEqual(
+          given.flat().map(cardKey).sort(),
+        );
+        for (const { sources } of cards)
+          expect(new Set(sources.map(({ supplier }) => supplier)).size).toBe(sources.length);
+      }),
+    );
   });
   it('shows the lowest of the prices in a card', () => {
-    fc.assert(fc.property(lists, (given) => {
-      const prices = new Map(given.flat().map((hotel) => [cardKey(hotel), hotel.min_rate]));
-      for (const { hotel, sources } of mergeHotels(given)) expect(hotel.min_rate).toBe(Math.min(...sources.map((source) => prices.get(cardKey(source)) ?? 0)));
-    }));
+    fc.assert(
+      fc.property(lists, (given) => {
+        const prices = new Map(given.flat().map((hotel) => [cardKey(hotel), hotel.min_rate]));
+        for (const { hotel, sources } of mergeHotels(given))
+          expect(hotel.min_rate).toBe(
+            Math.min(...sources.map((source) => prices.get(cardKey(source)) ?? 0)),
+          );
+      }),
+    );
   });
   it('does not depend on the order in which hotels come', () => {
-    fc.assert(fc.property(lists, fc.infiniteStream(fc.nat()), ([first, then], dice) => {
-      const shuffle = <T>(list: readonly T[]) => list.map((item) => ({ item, at: dice.next().value ?? 0 })).sort((x, y) => x.at - y.at).map(({ item }) => item);
-      expect(mergeHotels([shuffle(first), shuffle(then)])).toEqual(mergeHotels([first, then]));
-    }));
+    fc.assert(
+      fc.property(lists, fc.infiniteStream(fc.nat()), ([first, then], dice) => {
+        const shuffle = <T>(list: readonly T[]) =>
+          list
+            .map((item) => ({ item, at: dice.next().value ?? 0 }))
+            .sort((x, y) => x.at - y.at)
+            .map(({ item }) => item);
+        expect(mergeHotels([shuffle(first), shuffle(then)])).toEqual(mergeHotels([first, then]));
+      }),
+    );
   });
   it('pairs the same houses whichever supplier is trusted first', () => {
-    const pairsOf = (cards: ReturnType<typeof mergeHotels>) => cards.map(({ sources }) => sources.map(cardKey).sort().join('=')).sort();
-    fc.assert(fc.property(lists, ([first, then]) => {
-      expect(pairsOf(mergeHotels([first, then]))).toEqual(pairsOf(mergeHotels([then, first])));
-    }));
+    const pairsOf = (cards: ReturnType<typeof mergeHotels>) =>
+      cards.map(({ sources }) => sources.map(cardKey).sort().join('=')).sort();
+    fc.assert(
+      fc.property(lists, ([first, then]) => {
+        expect(pairsOf(mergeHotels([first, then]))).toEqual(pairsOf(mergeHotels([then, first])));
+      }),
+    );
   });
 });
 
 it('finds the zone of a hotel that has none, by its nearest neighbour', () => {
-  const zone = (zone_code: string, zone_name: string) => ({ code: 'CTG', name: 'Cartagena', zone_code, zone_name });
-  const near = hb({ hotelCode: '2', geo: { latitude: 10.421, longitude: -75.55 }, destination: zone('2', 'Bocagrande') });
+  const zone = (zone_code: string, zone_name: string) => ({
+    code: 'CTG',
+    name: 'Cartagena',
+    zone_code,
+    zone_name,
+  });
+  const near = hb({
+    hotelCode: '2',
+    geo: { latitude: 10.421, longitude: -75.55 },
+    destination: zone('2', 'Bocagrande'),
+  });
   const far = second({ hotelCode: 'D9', geo: { latitude: 10.5, longitude: -75.55 } });
-  const zones = fillZones([hb(), near, second({ geo: { latitude: 10.4208, longitude: -75.55 } }), far]).map(({ destination }) => destination.zone_name);
+  const zones = fillZones([
+    hb(),
+    near,
+    second({ geo: { latitude: 10.4208, longitude: -75.55 } }),
+    far,
+  ]).map(({ destination }) => destination.zone_name);
   expect(zones).toEqual(['Centro histórico', 'Bocagrande', 'Bocagrande', '']);
 });

@@ -20,37 +20,77 @@ export const cardKey = ({ supplier, hotelCode }: HotelSource): string => `${supp
  * Several suppliers' hotels, in the suppliers' order of trust, as one card a house. A card keeps the name, the code and
  * the pictures of the first of its suppliers, or of the one it was `shown` under before; price and terms are the cheapest's.
  */
-export function mergeHotels(lists: readonly (readonly HotelSummary[])[], shown: ReadonlySet<string> = new Set()): MergedHotel[] {
+export function mergeHotels(
+  lists: readonly (readonly HotelSummary[])[],
+  shown: ReadonlySet<string> = new Set(),
+): MergedHotel[] {
   const listed = lists.map((hotels) =>
-    hotels.map((hotel) => ({ hotel, hotelCode: hotel.hotelCode, name: hotel.name, city: hotel.destination.name, geo: hotel.geo, stars: hotel.star_number })),
+    hotels.map((hotel) => ({
+      hotel,
+      hotelCode: hotel.hotelCode,
+      name: hotel.name,
+      city: hotel.destination.name,
+      geo: hotel.geo,
+      stars: hotel.star_number,
+    })),
   );
-  return groupHouses(listed).map((group) => toCard(group.map(({ hotel }) => hotel), shown));
+  return groupHouses(listed).map((group) =>
+    toCard(
+      group.map(({ hotel }) => hotel),
+      shown,
+    ),
+  );
 }
 
 function toCard(hotels: readonly HotelSummary[], shown: ReadonlySet<string>): MergedHotel {
   const face = hotels.find((hotel) => shown.has(cardKey(hotel))) ?? hotels[0];
   if (!face) throw new RangeError('a house without hotels');
   const ordered = [face, ...hotels.filter((hotel) => hotel !== face)];
-  return { hotel: ordered.length > 1 ? joinFacts(face, ordered) : face, sources: ordered.map(({ supplier, hotelCode }) => ({ supplier, hotelCode })) };
+  return {
+    hotel: ordered.length > 1 ? joinFacts(face, ordered) : face,
+    sources: ordered.map(({ supplier, hotelCode }) => ({ supplier, hotelCode })),
+  };
 }
 
 function joinFacts(face: HotelSummary, hotels: readonly HotelSummary[]): HotelSummary {
-  const cheapest = hotels.reduce((best, hotel) => (hotel.min_rate < best.min_rate ? hotel : best), face);
-  const { min_rate, min_rate_per_night, rate_before, promotion, free_cancellation, free_cancellation_until, pay_at_hotel_amount } = cheapest;
+  const cheapest = hotels.reduce(
+    (best, hotel) => (hotel.min_rate < best.min_rate ? hotel : best),
+    face,
+  );
+  const {
+    min_rate,
+    min_rate_per_night,
+    rate_before,
+    promotion,
+    free_cancellation,
+    free_cancellation_until,
+    pay_at_hotel_amount,
+  } = cheapest;
   const zoned = hotels.find(({ destination }) => destination.zone_code !== '') ?? face;
   const pictured = hotels.find(({ images }) => images.length > 0) ?? face;
   const starred = hotels.find(({ star_number }) => star_number > 0) ?? face;
   const meals = new Set(hotels.flatMap(({ mealPlan }) => mealPlan));
   return {
     ...face,
-    description_short: hotels.find(({ description_short }) => description_short !== '')?.description_short ?? '',
+    description_short:
+      hotels.find(({ description_short }) => description_short !== '')?.description_short ?? '',
     image: pictured.image,
     images: pictured.images,
     star_number: starred.star_number,
     category_name: starred.category_name,
-    destination: { ...face.destination, zone_code: zoned.destination.zone_code, zone_name: zoned.destination.zone_name },
+    destination: {
+      ...face.destination,
+      zone_code: zoned.destination.zone_code,
+      zone_name: zoned.destination.zone_name,
+    },
     address: face.address || (hotels.find(({ address }) => address !== '')?.address ?? ''),
-    min_rate, min_rate_per_night, rate_before, promotion, free_cancellation, free_cancellation_until, pay_at_hotel_amount,
+    min_rate,
+    min_rate_per_night,
+    rate_before,
+    promotion,
+    free_cancellation,
+    free_cancellation_until,
+    pay_at_hotel_amount,
     max_rate: Math.max(...hotels.map(({ max_rate }) => max_rate)),
     mealPlan: MEAL_PLANS.filter((meal) => meals.has(meal)),
     reviews: hotels.find(({ reviews }) => reviews !== null)?.reviews ?? null,

@@ -1,4 +1,11 @@
-import type { HotelContent, HotelRoom, HotelSearchQuery, HotelSummary, HotelSupplierCode, HotelTariff } from '@tiquete/contracts';
+import type {
+  HotelContent,
+  HotelRoom,
+  HotelSearchQuery,
+  HotelSummary,
+  HotelSupplierCode,
+  HotelTariff,
+} from '@tiquete/contracts';
 import type { ListedAtSupplier, SupplierOutcome } from '../checkout/ports';
 
 /** Exactly one of `destination_code` and `Hotel_codes` is filled; the stay and the rooms are within the contract's bounds. */
@@ -7,16 +14,35 @@ export type HotelQuery = Pick<
   'checkin' | 'checkout' | 'rooms' | 'destination_code' | 'Hotel_codes' | 'client_nationality'
 >;
 /** A hotel with what its cheapest bookable rooms for the whole query cost; money in whole pesos. */
-export type SupplierHotel = Omit<HotelSummary, 'supplier' | 'min_rate_per_night' | 'image' | 'images'> & {
+export type SupplierHotel = Omit<
+  HotelSummary,
+  'supplier' | 'min_rate_per_night' | 'image' | 'images'
+> & {
   /** Pictures are named by their number, from 0. */
   image_count: number;
 };
 /** One hotel for one stay; the place of the search does not matter any more. */
-export type HotelStay = Pick<HotelQuery, 'checkin' | 'checkout' | 'rooms' | 'client_nationality'> & { hotelCode: string };
+export type HotelStay = Pick<
+  HotelQuery,
+  'checkin' | 'checkout' | 'rooms' | 'client_nationality'
+> & { hotelCode: string };
 /** What a room is; pictures by their number. Rooms of several types are one: their names joined, what they hold added up. */
-export type SupplierRoom = Omit<HotelRoom, 'roomCode' | 'images' | 'tariffs'> & { code: string; images: number[] };
+export type SupplierRoom = Omit<HotelRoom, 'roomCode' | 'images' | 'tariffs'> & {
+  code: string;
+  images: number[];
+};
 /** A price for all rooms of the stay together, in whole pesos. */
-export type SupplierRate = Pick<HotelTariff, 'total' | 'per_night' | 'price_breakdown' | 'cancellation' | 'promotion' | 'payment_type' | 'rate_comments' | 'recheck_required'> & {
+export type SupplierRate = Pick<
+  HotelTariff,
+  | 'total'
+  | 'per_night'
+  | 'price_breakdown'
+  | 'cancellation'
+  | 'promotion'
+  | 'payment_type'
+  | 'rate_comments'
+  | 'recheck_required'
+> & {
   /** The supplier's own; never leaves the server. */
   key: string;
   room: SupplierRoom;
@@ -24,7 +50,9 @@ export type SupplierRate = Pick<HotelTariff, 'total' | 'per_night' | 'price_brea
   /** Rooms left; null when not told. */
   allotment: number | null;
 };
-export type SupplierContent = Omit<HotelContent, 'images'> & { images: { number: number; caption: string; category: string }[] };
+export type SupplierContent = Omit<HotelContent, 'images'> & {
+  images: { number: number; caption: string; category: string }[];
+};
 /** What the hotel is told of the people; `room` counts from 1 in the order of the stay's rooms. */
 export interface SupplierGuest {
   room: number;
@@ -47,7 +75,8 @@ export interface SupplierBooking {
   remark: string;
 }
 export type Rechecked = { kind: 'priced'; rate: SupplierRate } | { kind: 'gone' };
-export type CancelOutcome = { kind: 'yes'; /** Whole pesos. */ penalty: number } | Exclude<SupplierOutcome, { kind: 'yes' }>;
+export type CancelOutcome =
+  { kind: 'yes'; /** Whole pesos. */ penalty: number } | Exclude<SupplierOutcome, { kind: 'yes' }>;
 
 /** What every supplier of hotels must do; `suppliers/contract.ts` and `suppliers/saleContract.ts` are its suite. */
 export interface HotelSupplier {
@@ -61,17 +90,31 @@ export interface HotelSupplier {
    * Rates that can be booked, cheapest first; none when sold out. Without content of its own the hotel is told by what its prices say.
    * @throws SupplierError
    */
-  details(stay: HotelStay, signal: AbortSignal): Promise<{ content: SupplierContent; rates: SupplierRate[] }>;
+  details(
+    stay: HotelStay,
+    signal: AbortSignal,
+  ): Promise<{ content: SupplierContent; rates: SupplierRate[] }>;
   /** Today's price of a rate of `details`, as often as asked; the answer's key is for booking at once. @throws SupplierError while that cannot be said. */
   recheck(key: string, stay: HotelStay, signal: AbortSignal): Promise<Rechecked>;
   /** Never throws: whatever is not clear is `unknown`. Does not look up first. */
   book(booking: SupplierBooking, signal: AbortSignal): Promise<SupplierOutcome>;
   /** The booking under our reference, which is no older than `madeAt`; changes nothing. Never throws. */
-  lookUp(reference: string, signal: AbortSignal, madeAt?: Date): Promise<SupplierOutcome | { kind: 'not-found' }>;
+  lookUp(
+    reference: string,
+    signal: AbortSignal,
+    madeAt?: Date,
+  ): Promise<SupplierOutcome | { kind: 'not-found' }>;
   /** `yes` also when it was cancelled before. A simulation says what cancelling now would cost. Never throws. */
-  cancel(locator: string, mode: 'SIMULATION' | 'CANCELLATION', signal: AbortSignal): Promise<CancelOutcome>;
+  cancel(
+    locator: string,
+    mode: 'SIMULATION' | 'CANCELLATION',
+    signal: AbortSignal,
+  ): Promise<CancelOutcome>;
   /** What was made in these days, where they offer a list. @throws SupplierError */
-  list?(range: { from: Date; to: Date }, signal: AbortSignal): Promise<Omit<ListedAtSupplier, 'supplier'>[]>;
+  list?(
+    range: { from: Date; to: Date },
+    signal: AbortSignal,
+  ): Promise<Omit<ListedAtSupplier, 'supplier'>[]>;
 }
 /** What this module needs to know of places. */
 export interface Destinations {

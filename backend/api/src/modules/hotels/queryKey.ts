@@ -7,7 +7,10 @@ function normaliseQuery(query: HotelQuery): HotelQuery {
   return {
     checkin: query.checkin,
     checkout: query.checkout,
-    rooms: query.rooms.map(({ adults, childrens }) => ({ adults, childrens: [...childrens].sort((a, b) => a - b) })),
+    rooms: query.rooms.map(({ adults, childrens }) => ({
+      adults,
+      childrens: [...childrens].sort((a, b) => a - b),
+    })),
     destination_code: [...new Set(query.destination_code.map((code) => code.toUpperCase()))].sort(),
     Hotel_codes: [...new Set(query.Hotel_codes)].sort(),
     client_nationality: query.client_nationality,
@@ -23,7 +26,10 @@ interface Asked {
 const asked = new WeakMap<HotelSearchQuery, Asked>();
 
 /** A body that names houses is read each time: which codes a house has may change. */
-export function askedBy(body: HotelSearchQuery, { codesOfHouses }: Pick<Destinations, 'codesOfHouses'>): Asked {
+export function askedBy(
+  body: HotelSearchQuery,
+  { codesOfHouses }: Pick<Destinations, 'codesOfHouses'>,
+): Asked {
   const known = asked.get(body);
   if (known) return known;
   const query = normaliseQuery({ ...body, Hotel_codes: codesOfHouses(body.Hotel_codes) });
@@ -33,4 +39,5 @@ export function askedBy(body: HotelSearchQuery, { codesOfHouses }: Pick<Destinat
 }
 
 /** One name for one query of one brand. */
-export const resultKey = (brandId: string, { name }: Asked): string => `hotels:result:${brandId}:${name}`;
+export const resultKey = (brandId: string, { name }: Asked): string =>
+  `hotels:result:${brandId}:${name}`;

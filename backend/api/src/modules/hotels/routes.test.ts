@@ -5,22 +5,41 @@ import { aSupplierHotel, fakeSupplier } from '../../suppliers/testing/fakeSuppli
 import { anApi, codesOf } from './testing/anApi';
 import { aSearch } from './testing/builders';
 
-const failing = (kind: SupplierErrorKind) => fakeSupplier({ search: async () => Promise.reject(new SupplierError('HB', kind)) });
-const silent = (code: 'HB' | 'DO' = 'HB') => fakeSupplier({ code, search: () => new Promise(() => undefined) });
+const failing = (kind: SupplierErrorKind) =>
+  fakeSupplier({ search: async () => Promise.reject(new SupplierError('HB', kind)) });
+const silent = (code: 'HB' | 'DO' = 'HB') =>
+  fakeSupplier({ code, search: () => new Promise(() => undefined) });
 
 describe('POST hotels/searchs', () => {
   it('answers with hotels, cheapest first, in the contract’s shape', async () => {
-    const hotels = [aSupplierHotel({ hotelCode: '2', min_rate: 800_000 }), aSupplierHotel(), aSupplierHotel()];
+    const hotels = [
+      aSupplierHotel({ hotelCode: '2', min_rate: 800_000 }),
+      aSupplierHotel(),
+      aSupplierHotel(),
+    ];
     const { search } = await anApi([fakeSupplier({ search: async () => hotels })]);
     const reply = await search();
     expect(reply.statusCode).toBe(200);
     const answer = hotelSearchResponseSchema.parse(reply.json());
     expect(answer.data.hotels.map(({ hotelCode }) => hotelCode)).toEqual(['1001', '2']);
-    expect(answer.data).toMatchObject({ nights: 2, pax: 2, currency: 'COP', expires_at: '2027-01-10T17:30:00.000Z' });
-    expect(answer.data.hotels[0]).toMatchObject({
-      supplier: 'HB', min_rate: 700_001, min_rate_per_night: 350_001, image: '/media/hb/1001/0', images: ['/media/hb/1001/0', '/media/hb/1001/1'],
+    expect(answer.data).toMatchObject({
+      nights: 2,
+      pax: 2,
+      currency: 'COP',
+      expires_at: '2027-01-10T17:30:00.000Z',
     });
-    expect(answer.meta).toMatchObject({ total: 2, complete: true, suppliers: [{ code: 'HB', status: 'ok', hotels: 3 }] });
+    expect(answer.data.hotels[0]).toMatchObject({
+      supplier: 'HB',
+      min_rate: 700_001,
+      min_rate_per_night: 350_001,
+      image: '/media/hb/1001/0',
+      images: ['/media/hb/1001/0', '/media/hb/1001/1'],
+    });
+    expect(answer.meta).toMatchObject({
+      total: 2,
+      complete: true,
+      suppliers: [{ code: 'HB', status: 'ok', hotels: 3 }],
+    });
     expect(answer.warnings).toBeUndefined();
     expect(Buffer.from(answer.data.sessionCode, 'base64url')).toHaveLength(16);
   });
@@ -28,16 +47,37 @@ describe('POST hotels/searchs', () => {
   it('counts what there is to filter by', async () => {
     const hotels = [
       aSupplierHotel(),
-      aSupplierHotel({ hotelCode: '2', star_number: 4.5, mealPlan: ['AI', 'RO'], min_rate: 100, free_cancellation: false, free_cancellation_until: null, amenities: [] }),
-      aSupplierHotel({ hotelCode: '3', destination: { code: 'CTG', name: 'Cartagena', zone_code: '2', zone_name: 'Bocagrande' } }),
+      aSupplierHotel({
+        hotelCode: '2',
+        star_number: 4.5,
+        mealPlan: ['AI', 'RO'],
+        min_rate: 100,
+        free_cancellation: false,
+        free_cancellation_until: null,
+        amenities: [],
+      }),
+      aSupplierHotel({
+        hotelCode: '3',
+        destination: { code: 'CTG', name: 'Cartagena', zone_code: '2', zone_name: 'Bocagrande' },
+      }),
     ];
     const { search } = await anApi([fakeSupplier({ search: async () => hotels })]);
     const answer: HotelSearchResponse = (await search()).json();
     expect(answer.data.facets).toEqual({
       price: { min: 100, max: 700_001 },
-      star: [{ value: '4.5', label: '4.5', count: 1 }, { value: '4', label: '4.0', count: 2 }],
-      mealPlan: [{ value: 'RO', label: 'Solo habitación', count: 1 }, { value: 'BB', label: 'Desayuno incluido', count: 2 }, { value: 'AI', label: 'Todo incluido', count: 1 }],
-      zones: [{ value: '1', label: 'Centro histórico', count: 2 }, { value: '2', label: 'Bocagrande', count: 1 }],
+      star: [
+        { value: '4.5', label: '4.5', count: 1 },
+        { value: '4', label: '4.0', count: 2 },
+      ],
+      mealPlan: [
+        { value: 'RO', label: 'Solo habitación', count: 1 },
+        { value: 'BB', label: 'Desayuno incluido', count: 2 },
+        { value: 'AI', label: 'Todo incluido', count: 1 },
+      ],
+      zones: [
+        { value: '1', label: 'Centro histórico', count: 2 },
+        { value: '2', label: 'Bocagrande', count: 1 },
+      ],
       amenities: [{ value: 'Piscina', label: 'Piscina', count: 2 }],
       free_cancellation: 2,
     });
@@ -47,14 +87,24 @@ describe('POST hotels/searchs', () => {
     const { search } = await anApi([fakeSupplier({ search: async () => [] })]);
     const reply = await search();
     expect(reply.statusCode).toBe(200);
-    expect(reply.json()).toMatchObject({ data: { hotels: [], facets: { price: { min: 0, max: 0 } } }, meta: { total: 0, complete: true } });
+    expect(reply.json()).toMatchObject({
+      data: { hotels: [], facets: { price: { min: 0, max: 0 } } },
+      meta: { total: 0, complete: true },
+    });
   });
 
   it('sends the same answer as brotli, gzip or plain', async () => {
     const { search } = await anApi();
     const plain = await search();
-    const [brotli, gzip] = [await search(aSearch(), { 'accept-encoding': 'gzip, br' }), await search(aSearch(), { 'accept-encoding': 'gzip' })];
-    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'cache-control': 'no-store' });
+    const [brotli, gzip] = [
+      await search(aSearch(), { 'accept-encoding': 'gzip, br' }),
+      await search(aSearch(), { 'accept-encoding': 'gzip' }),
+    ];
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'accept-encoding',
+      'cache-control': 'no-store',
+    });
     expect(JSON.parse(brotliDecompressSync(brotli.rawPayload).toString())).toEqual(plain.json());
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(JSON.parse(gunzipSync(gzip.rawPayload).toString())).toEqual(plain.json());
@@ -68,12 +118,23 @@ describe('a supplier that does not do its part', () => {
     const { search } = await anApi([fakeSupplier(), silent('DO')]);
     const answer: HotelSearchResponse = (await search()).json();
     expect(answer.data.hotels).toHaveLength(1);
-    expect(answer.meta).toMatchObject({ complete: false, suppliers: [{ code: 'HB', status: 'ok' }, { code: 'DO', status: 'timeout', hotels: 0 }] });
-    expect(answer.warnings).toEqual([{ code: 'SUPPLIER_TIMEOUT', title: expect.stringContaining('tardó'), detail: 'DO' }]);
+    expect(answer.meta).toMatchObject({
+      complete: false,
+      suppliers: [
+        { code: 'HB', status: 'ok' },
+        { code: 'DO', status: 'timeout', hotels: 0 },
+      ],
+    });
+    expect(answer.warnings).toEqual([
+      { code: 'SUPPLIER_TIMEOUT', title: expect.stringContaining('tardó'), detail: 'DO' },
+    ]);
   });
   it('is asked again soon', async () => {
     let isUp = false;
-    const flaky = fakeSupplier({ code: 'DO', search: async () => (isUp ? [] : Promise.reject(new SupplierError('DO', 'unavailable'))) });
+    const flaky = fakeSupplier({
+      code: 'DO',
+      search: async () => (isUp ? [] : Promise.reject(new SupplierError('DO', 'unavailable'))),
+    });
     const { search, wait } = await anApi([fakeSupplier(), flaky]);
     expect((await search()).json().meta.complete).toBe(false);
     isUp = true;
@@ -83,15 +144,22 @@ describe('a supplier that does not do its part', () => {
   it('is asked again soon when its prices came before its pictures and addresses', async () => {
     const bare = { image_count: 0, address: '', description_short: '' };
     let isThere = false;
-    const { search, wait } = await anApi([fakeSupplier({ search: async () => [aSupplierHotel(isThere ? {} : bare)] })]);
+    const { search, wait } = await anApi([
+      fakeSupplier({ search: async () => [aSupplierHotel(isThere ? {} : bare)] }),
+    ]);
     expect((await search()).json().data.hotels[0].address).toBe('');
     isThere = true;
     wait(10_001);
-    expect((await search()).json().data.hotels[0].address).toBe('Calle del Santísimo 8-12, Cartagena');
+    expect((await search()).json().data.hotels[0].address).toBe(
+      'Calle del Santísimo 8-12, Cartagena',
+    );
   });
   it.each<[SupplierErrorKind, number, string]>([
-    ['timeout', 504, 'SUPPLIER_TIMEOUT'], ['unavailable', 503, 'SUPPLIER_UNAVAILABLE'], ['malformed', 503, 'SUPPLIER_UNAVAILABLE'],
-    ['rejected', 503, 'SUPPLIER_UNAVAILABLE'], ['quota', 503, 'SUPPLIER_UNAVAILABLE'],
+    ['timeout', 504, 'SUPPLIER_TIMEOUT'],
+    ['unavailable', 503, 'SUPPLIER_UNAVAILABLE'],
+    ['malformed', 503, 'SUPPLIER_UNAVAILABLE'],
+    ['rejected', 503, 'SUPPLIER_UNAVAILABLE'],
+    ['quota', 503, 'SUPPLIER_UNAVAILABLE'],
   ])('fails the search when it was the only one (%s)', async (kind, status, code) => {
     const { search } = await anApi([failing(kind)]);
     const reply = await search();
@@ -103,7 +171,10 @@ describe('a supplier that does not do its part', () => {
   });
   it('is covered by the last result for a quarter of an hour', async () => {
     let isUp = true;
-    const flaky = fakeSupplier({ search: async () => (isUp ? [aSupplierHotel()] : Promise.reject(new SupplierError('HB', 'timeout'))) });
+    const flaky = fakeSupplier({
+      search: async () =>
+        isUp ? [aSupplierHotel()] : Promise.reject(new SupplierError('HB', 'timeout')),
+    });
     const { search, wait } = await anApi([flaky]);
     await search();
     isUp = false;
@@ -113,7 +184,11 @@ describe('a supplier that does not do its part', () => {
     expect((await search()).statusCode).toBe(504);
   });
   it('loses a hotel that breaks the contract, and no more', async () => {
-    const { search } = await anApi([fakeSupplier({ search: async () => [aSupplierHotel({ hotelCode: '9', min_rate: 0.5 }), aSupplierHotel()] })]);
+    const { search } = await anApi([
+      fakeSupplier({
+        search: async () => [aSupplierHotel({ hotelCode: '9', min_rate: 0.5 }), aSupplierHotel()],
+      }),
+    ]);
     expect((await search()).json().meta.total).toBe(1);
   });
 });
@@ -122,19 +197,31 @@ describe('one result for many', () => {
   it('shares the stored answer for five minutes, whatever the order of codes and the words around it', async () => {
     const supplier = fakeSupplier();
     const { search, wait } = await anApi([supplier]);
-    const first: HotelSearchResponse = (await search(aSearch({ destination_code: ['CTG', 'BOG'] }))).json();
-    const second: HotelSearchResponse = (await search(aSearch({ destination_code: ['BOG', 'ctg'], reference: 'x', destination_frontend: '' }))).json();
+    const first: HotelSearchResponse = (
+      await search(aSearch({ destination_code: ['CTG', 'BOG'] }))
+    ).json();
+    const second: HotelSearchResponse = (
+      await search(
+        aSearch({ destination_code: ['BOG', 'ctg'], reference: 'x', destination_frontend: '' }),
+      )
+    ).json();
     expect(second.data.sessionCode).toBe(first.data.sessionCode);
     expect(supplier.queries).toHaveLength(1);
     wait(5 * 60_000 + 1);
-    expect((await search(aSearch({ destination_code: ['CTG', 'BOG'] }))).json().data.sessionCode).not.toBe(first.data.sessionCode);
+    expect(
+      (await search(aSearch({ destination_code: ['CTG', 'BOG'] }))).json().data.sessionCode,
+    ).not.toBe(first.data.sessionCode);
   });
   it('keeps brands apart, in results and in sessions', async () => {
     const { search, hotels } = await anApi();
     const a = (await search(aSearch(), { host: 'a.test' })).json().data.sessionCode;
     const b = (await search(aSearch(), { host: 'b.test' })).json().data.sessionCode;
     expect(a).not.toBe(b);
-    expect(await hotels.session('a.test', a)).toMatchObject({ brandId: 'a.test', query: { rooms: [{ adults: 2, childrens: [] }] }, hotels: [{ hotelCode: '1001', min_rate: 700_001 }] });
+    expect(await hotels.session('a.test', a)).toMatchObject({
+      brandId: 'a.test',
+      query: { rooms: [{ adults: 2, childrens: [] }] },
+      hotels: [{ hotelCode: '1001', min_rate: 700_001 }],
+    });
     expect(await hotels.session('b.test', a)).toBeUndefined();
   });
   it('asks for a house by the codes that it has by then', async () => {
@@ -163,18 +250,32 @@ describe('one result for many', () => {
     expect(await hotels.session('a.test', code)).toBeUndefined();
   });
   it('gives a caller on a connection the answer that is made for it, and then the one that is kept', async () => {
-    const slow = fakeSupplier({ search: () => new Promise((resolve) => setTimeout(resolve, 30, [aSupplierHotel()])) });
+    const slow = fakeSupplier({
+      search: () => new Promise((resolve) => setTimeout(resolve, 30, [aSupplierHotel()])),
+    });
     const { app } = await anApi([slow]);
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    const ask = () => fetch(`${url}/api/hotels/searchs`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(aSearch()) });
-    expect([(await ask()).status, (await ask()).status, slow.queries.length]).toEqual([200, 200, 1]);
+    const ask = () =>
+      fetch(`${url}/api/hotels/searchs`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(aSearch()),
+      });
+    expect([(await ask()).status, (await ask()).status, slow.queries.length]).toEqual([
+      200, 200, 1,
+    ]);
   });
   it('stops the suppliers when the browser has gone, and only then', async () => {
     const supplier = silent();
     const { app } = await anApi([supplier]);
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     const abort = new AbortController();
-    const call = fetch(`${url}/api/hotels/searchs`, { method: 'POST', signal: abort.signal, headers: { 'content-type': 'application/json' }, body: JSON.stringify(aSearch()) });
+    const call = fetch(`${url}/api/hotels/searchs`, {
+      method: 'POST',
+      signal: abort.signal,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(aSearch()),
+    });
     while (supplier.signals.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(supplier.signals[0]?.aborted).toBe(false);
     abort.abort();
@@ -185,8 +286,16 @@ describe('one result for many', () => {
 });
 
 it('GET hotels/featured gives the places that the home shows', async () => {
-  const cartagena = { code: 'CTG', name: 'Cartagena', country_name: 'Colombia', image: '/media/places/CTG', hotels_count: 124 };
-  const { app } = await anApi([], { featured: (codes) => (codes.includes('CTG') ? [cartagena] : []) });
+  const cartagena = {
+    code: 'CTG',
+    name: 'Cartagena',
+    country_name: 'Colombia',
+    image: '/media/places/CTG',
+    hotels_count: 124,
+  };
+  const { app } = await anApi([], {
+    featured: (codes) => (codes.includes('CTG') ? [cartagena] : []),
+  });
   const reply = await app.inject({ url: '/api/hotels/featured' });
   expect(reply.json()).toEqual({ data: { destinations: [cartagena] } });
 });

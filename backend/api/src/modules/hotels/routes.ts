@@ -11,12 +11,19 @@ import type { HotelService } from './service';
 const FEATURED_CACHE = 'private, max-age=300';
 
 /** Results are ready, compressed bytes: they are checked against the contract when they are made, not when they are sent. */
-export const hotelRoutes = (hotels: HotelService) => async (app: FastifyInstance): Promise<void> => {
-  rememberBodies(app);
-  app.addHook('preValidation', atOnce(({ body }) => checkAges(body)));
-  registerApiRoute(app, 'POST hotels/searchs', async ({ body, request, reply }) => sendReady(request, reply, await hotels.search(request.brand.id, body, callerOf(reply))));
-  registerApiRoute(app, 'GET hotels/featured', ({ reply }) => {
-    reply.header('cache-control', FEATURED_CACHE);
-    return hotels.featured();
-  });
-};
+export const hotelRoutes =
+  (hotels: HotelService) =>
+  async (app: FastifyInstance): Promise<void> => {
+    rememberBodies(app);
+    app.addHook(
+      'preValidation',
+      atOnce(({ body }) => checkAges(body)),
+    );
+    registerApiRoute(app, 'POST hotels/searchs', async ({ body, request, reply }) =>
+      sendReady(request, reply, await hotels.search(request.brand.id, body, callerOf(reply))),
+    );
+    registerApiRoute(app, 'GET hotels/featured', ({ reply }) => {
+      reply.header('cache-control', FEATURED_CACHE);
+      return hotels.featured();
+    });
+  };

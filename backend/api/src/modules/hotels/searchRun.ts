@@ -29,8 +29,15 @@ export interface SearchRunParts {
  * Asks every supplier once. `onPart` gets each ready answer that lacks somebody; all of them and the last one are of one
  * session, to which late hotels are added. @throws AppError when no supplier answered
  */
-export async function runSearch(parts: SearchRunParts, brandId: string, query: HotelQuery, onPart: (packed: Buffer) => Promise<void>, signal: AbortSignal): Promise<Loaded> {
-  const { suppliers, cache, clock, log, pictures, supplierTimeoutMs, togetherMs, firstPartMs } = parts;
+export async function runSearch(
+  parts: SearchRunParts,
+  brandId: string,
+  query: HotelQuery,
+  onPart: (packed: Buffer) => Promise<void>,
+  signal: AbortSignal,
+): Promise<Loaded> {
+  const { suppliers, cache, clock, log, pictures, supplierTimeoutMs, togetherMs, firstPartMs } =
+    parts;
   const sessionCode = newSessionCode();
   const expiresAt = new Date(clock().getTime() + SESSION_MS);
   const started = performance.now();
@@ -38,19 +45,55 @@ export async function runSearch(parts: SearchRunParts, brandId: string, query: H
 
   const make = async (given: PartialAnswers<SupplierAnswer>): Promise<HotelSearchResponse> => {
     const answers = given.filter((answer) => answer !== undefined);
-    const pending = suppliers.filter((_, index) => !given[index]).map(({ code }): SupplierReport => ({ code, status: 'pending', ms: Math.round(performance.now() - started), hotels: 0 }));
-    const { answer, sources } = toResult({ query, answers, pending, shown, sessionCode, expiresAt, pictures });
-    const hotels = answer.data.hotels.map((hotel) => ({ supplier: hotel.supplier, hotelCode: hotel.hotelCode, min_rate: hotel.min_rate, sources: sources.get(cardKey(hotel)) ?? [] }));
-    await storeSession(cache, sessionCode, { brandId, expires_at: answer.data.expires_at, query, hotels });
+    const pending = suppliers
+      .filter((_, index) => !given[index])
+      .map(({ code }): SupplierReport => ({
+        code,
+        status: 'pending',
+        ms: Math.round(performance.now() - started),
+        hotels: 0,
+      }));
+    const { answer, sources } = toResult({
+      query,
+      answers,
+      pending,
+      shown,
+      sessionCode,
+      expiresAt,
+      pictures,
+    });
+    const hotels = answer.data.hotels.map((hotel) => ({
+      supplier: hotel.supplier,
+      hotelCode: hotel.hotelCode,
+      min_rate: hotel.min_rate,
+      sources: sources.get(cardKey(hotel)) ?? [],
+    }));
+    await storeSession(cache, sessionCode, {
+      brandId,
+      expires_at: answer.data.expires_at,
+      query,
+      hotels,
+    });
     for (const hotel of hotels) shown.add(cardKey(hotel));
     return answer;
   };
-  const asking = suppliers.map((supplier) => askSupplier(supplier, query, supplierTimeoutMs, signal, log));
-  const answers = await collectAnswers(asking, { togetherMs, firstPartMs, onPart: async (given) => onPart(await packAnswer(await make(given))) });
+  const asking = suppliers.map((supplier) =>
+    askSupplier(supplier, query, supplierTimeoutMs, signal, log),
+  );
+  const answers = await collectAnswers(asking, {
+    togetherMs,
+    firstPartMs,
+    onPart: async (given) => onPart(await packAnswer(await make(given))),
+  });
   const answer = await make(answers);
   const bytes = await packAnswer(answer);
   return answer.meta.complete && !answers.some(isBare) ? bytes : { bytes, freshMs: PARTIAL_MS };
 }
 /** Prices came before pictures and addresses, which are on their way. */
 const isBare = (answer: SupplierAnswer | undefined): boolean =>
-  answer !== undefined && answer.hotels.length > 0 && answer.hotels.every(({ image_count, address, description_short }) => image_count === 0 && address === '' && description_short === '');
+  answer !== undefined &&
+  answer.hotels.length > 0 &&
+  answer.hotels.every(
+    ({ image_count, address, description_short }) =>
+      image_count === 0 && address === '' && description_short === '',
+  );

@@ -20,21 +20,34 @@ const searchSessionSchema = z.object({
     Hotel_codes: z.array(z.string()),
     client_nationality: z.string(),
   }),
-  hotels: z.array(sourceSchema.extend({ min_rate: z.int(), sources: z.array(sourceSchema).default([]) })),
+  hotels: z.array(
+    sourceSchema.extend({ min_rate: z.int(), sources: z.array(sourceSchema).default([]) }),
+  ),
 });
 export type SearchSession = z.infer<typeof searchSessionSchema>;
 
 const keyOf = (brandId: string, sessionCode: string) => `hotels:session:${brandId}:${sessionCode}`;
 
-export const storeSession = (cache: Cache, sessionCode: string, session: SearchSession): Promise<void> =>
-  storeJson(cache, keyOf(session.brandId, sessionCode), session, SESSION_MS);
+export const storeSession = (
+  cache: Cache,
+  sessionCode: string,
+  session: SearchSession,
+): Promise<void> => storeJson(cache, keyOf(session.brandId, sessionCode), session, SESSION_MS);
 /** Undefined when it is over, was never there, or belongs to another brand. */
-export const findSession = (cache: Cache, brandId: string, sessionCode: string): Promise<SearchSession | undefined> =>
+export const findSession = (
+  cache: Cache,
+  brandId: string,
+  sessionCode: string,
+): Promise<SearchSession | undefined> =>
   findJson(cache, keyOf(brandId, sessionCode), (value) => searchSessionSchema.parse(value));
 
 /** Everyone who sells the hotel that a search showed under this code, the one that gave the card its face first; none when it was not shown. */
 export function sourcesOf({ hotels }: SearchSession, hotelCode: string): HotelSource[] {
-  const shown = hotels.find((hotel) => hotel.hotelCode === hotelCode) ?? hotels.find(({ sources }) => sources.some((source) => source.hotelCode === hotelCode));
+  const shown =
+    hotels.find((hotel) => hotel.hotelCode === hotelCode) ??
+    hotels.find(({ sources }) => sources.some((source) => source.hotelCode === hotelCode));
   if (!shown) return [];
-  return shown.sources.length > 0 ? shown.sources : [{ supplier: shown.supplier, hotelCode: shown.hotelCode }];
+  return shown.sources.length > 0
+    ? shown.sources
+    : [{ supplier: shown.supplier, hotelCode: shown.hotelCode }];
 }

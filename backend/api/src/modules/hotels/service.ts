@@ -14,7 +14,11 @@ import { type SearchSession, findSession } from './searchSession';
 const SUPPLIER_TIMEOUT_MS = 5000;
 const MINUTE_MS = 60_000;
 /** Prices are fresh for 5 minutes, and serve until 15 when no supplier answers. */
-const RESULT_POLICY: CachePolicy = { freshMs: 5 * MINUTE_MS, errorMs: 10 * MINUTE_MS, loadMs: SUPPLIER_TIMEOUT_MS + 2000 };
+const RESULT_POLICY: CachePolicy = {
+  freshMs: 5 * MINUTE_MS,
+  errorMs: 10 * MINUTE_MS,
+  loadMs: SUPPLIER_TIMEOUT_MS + 2000,
+};
 /** Nobody waits longer than this for an answer, complete or not. */
 const PATIENCE_MS = 1500;
 /** Suppliers this close together come as one part. */
@@ -45,7 +49,13 @@ export interface HotelService {
 }
 
 export function createHotelService(options: HotelServiceOptions): HotelService {
-  const { cache, destinations, supplierTimeoutMs = SUPPLIER_TIMEOUT_MS, patienceMs = PATIENCE_MS, togetherMs = TOGETHER_MS } = options;
+  const {
+    cache,
+    destinations,
+    supplierTimeoutMs = SUPPLIER_TIMEOUT_MS,
+    patienceMs = PATIENCE_MS,
+    togetherMs = TOGETHER_MS,
+  } = options;
   const answers = createSoonAnswers({ cache, policy: RESULT_POLICY, patienceMs });
   const run = { ...options, supplierTimeoutMs, togetherMs, firstPartMs: patienceMs };
 
@@ -54,7 +64,12 @@ export function createHotelService(options: HotelServiceOptions): HotelService {
       checkQuery(body, destinations);
       const asked = askedBy(body, destinations);
       const key = resultKey(brandId, asked);
-      return answers.ask(key, body.sessionCode !== undefined, (onPart, own) => runSearch(run, brandId, asked.query, onPart, own), caller);
+      return answers.ask(
+        key,
+        body.sessionCode !== undefined,
+        (onPart, own) => runSearch(run, brandId, asked.query, onPart, own),
+        caller,
+      );
     },
     featured: () => ({ data: { destinations: destinations.featured(FEATURED_CODES) } }),
     session: (brandId, sessionCode) => findSession(cache, brandId, sessionCode),

@@ -4,6 +4,12 @@ import * as z from 'zod';
 /** What booking a hotel needs besides the people; kept with the booking, never shown. */
 export const hotelSupplierDataSchema = z.object({
   key: z.string(),
-  stay: z.object({ hotelCode: z.string(), checkin: z.string(), checkout: z.string(), rooms: z.array(roomSchema), client_nationality: z.string() }),
+  stay: z.object({
+    hotelCode: z.string(),
+    checkin: z.string(),
+    checkout: z.string(),
+    rooms: z.array(roomSchema),
+    client_nationality: z.string(),
+  }),
 });
 export type HotelSupplierData = z.infer<typeof hotelSupplierDataSchema>;

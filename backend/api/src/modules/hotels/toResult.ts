@@ -1,4 +1,10 @@
-import { CURRENCY, type HotelSearchResponse, type HotelSummary, hotelSummarySchema, type SupplierReport } from '@tiquete/contracts';
+import {
+  CURRENCY,
+  type HotelSearchResponse,
+  type HotelSummary,
+  hotelSummarySchema,
+  type SupplierReport,
+} from '@tiquete/contracts';
 import { nightsBetween } from '@tiquete/domain';
 import { toWarnings } from '../../lib/search/collectAnswers';
 import type { SupplierAnswer } from './askSupplier';
@@ -28,14 +34,34 @@ export interface Result {
 }
 
 /** All suppliers' hotels as one answer, one card a house, cheapest first. A hotel that breaks the contract is left out here, once and for all readers. */
-export function toResult({ query, answers, pending, shown, sessionCode, expiresAt, pictures }: ResultParts): Result {
+export function toResult({
+  query,
+  answers,
+  pending,
+  shown,
+  sessionCode,
+  expiresAt,
+  pictures,
+}: ResultParts): Result {
   const nights = nightsBetween(query.checkin, query.checkout);
-  const lists = answers.map((answer) => unique(answer.hotels.map((hotel) => toSummary(hotel, answer.code, nights, pictures)).flatMap(readable)));
+  const lists = answers.map((answer) =>
+    unique(
+      answer.hotels
+        .map((hotel) => toSummary(hotel, answer.code, nights, pictures))
+        .flatMap(readable),
+    ),
+  );
   const merged = mergeHotels(lists, shown);
   const hotels = fillZones(merged.map(({ hotel }) => hotel)).sort(
-    (a, b) => a.min_rate - b.min_rate || a.name.localeCompare(b.name, 'es') || cardKey(a).localeCompare(cardKey(b)),
+    (a, b) =>
+      a.min_rate - b.min_rate ||
+      a.name.localeCompare(b.name, 'es') ||
+      cardKey(a).localeCompare(cardKey(b)),
   );
-  const warnings = toWarnings(answers.map(({ report }) => report), warningTitles);
+  const warnings = toWarnings(
+    answers.map(({ report }) => report),
+    warningTitles,
+  );
   const answer: HotelSearchResponse = {
     data: {
       sessionCode,
@@ -48,14 +74,23 @@ export function toResult({ query, answers, pending, shown, sessionCode, expiresA
       hotels,
       facets: toFacets(hotels),
     },
-    meta: { total: hotels.length, complete: warnings.length === 0 && pending.length === 0, suppliers: [...answers.map(({ report }) => report), ...pending] },
+    meta: {
+      total: hotels.length,
+      complete: warnings.length === 0 && pending.length === 0,
+      suppliers: [...answers.map(({ report }) => report), ...pending],
+    },
     ...(warnings.length > 0 && { warnings }),
   };
-  return { answer, sources: new Map(merged.map(({ hotel, sources }) => [cardKey(hotel), sources])) };
+  return {
+    answer,
+    sources: new Map(merged.map(({ hotel, sources }) => [cardKey(hotel), sources])),
+  };
 }
 
 const readable = (hotel: HotelSummary): HotelSummary[] => {
   const parsed = hotelSummarySchema.safeParse(hotel);
   return parsed.success ? [parsed.data] : [];
 };
-const unique = (hotels: HotelSummary[]): HotelSummary[] => [...new Map(hotels.map((hotel) => [hotel.hotelCode, hotel])).values()];
+const unique = (hotels: HotelSummary[]): HotelSummary[] => [
+  ...new Map(hotels.map((hotel) => [hotel.hotelCode, hotel])).values(),
+];

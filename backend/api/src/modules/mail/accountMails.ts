@@ -7,10 +7,19 @@ const name = z.string();
 /** Mails about an account by template, with what each needs; `name` greets. */
 export const accountMailSchemas = {
   /** After registering, or when the address changes (then it goes to the new one). */
-  'account.confirm': z.object({ name, url, hours: z.int().positive(), purpose: z.enum(['ACCOUNT', 'EMAIL']) }),
+  'account.confirm': z.object({
+    name,
+    url,
+    hours: z.int().positive(),
+    purpose: z.enum(['ACCOUNT', 'EMAIL']),
+  }),
   'account.reset': z.object({ name, url, minutes: z.int().positive() }),
   /** EMAIL goes to the old address; EXISTS: somebody registered with an address that has an account. */
-  'account.changed': z.object({ name, what: z.enum(['PASSWORD', 'PASSWORD_RESET', 'EMAIL', 'EXISTS']), url: url.optional() }),
+  'account.changed': z.object({
+    name,
+    what: z.enum(['PASSWORD', 'PASSWORD_RESET', 'EMAIL', 'EXISTS']),
+    url: url.optional(),
+  }),
   'account.deleted': z.object({ name }),
   'account.locked': z.object({ name, url }),
 };

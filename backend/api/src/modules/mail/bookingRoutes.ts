@@ -7,10 +7,20 @@ import { findBooking } from '../checkout';
 import type { Resend } from './createResend';
 
 /** `bookings/:id/emails`: who may see the booking may have its newest mail again. */
-export const bookingMailRoutes = ({ db, access, resend }: { db: Database; access: BookingAccess; resend: Resend }): FastifyPluginAsyncZod => async (app) => {
-  registerApiRoute(app, 'POST bookings/:id/emails', async ({ params, request }) => {
-    const booking = await findBooking(db, request.brand.id, params.id);
-    if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
-    return { data: await resend(booking) };
-  });
-};
+export const bookingMailRoutes =
+  ({
+    db,
+    access,
+    resend,
+  }: {
+    db: Database;
+    access: BookingAccess;
+    resend: Resend;
+  }): FastifyPluginAsyncZod =>
+  async (app) => {
+    registerApiRoute(app, 'POST bookings/:id/emails', async ({ params, request }) => {
+      const booking = await findBooking(db, request.brand.id, params.id);
+      if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
+      return { data: await resend(booking) };
+    });
+  };

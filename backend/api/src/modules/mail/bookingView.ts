@@ -20,4 +20,7 @@ export interface BookingView {
   url(path: string): string;
 }
 /** What the traveller has to pay, or has paid. */
-export const payable = ({ total, optionals_total }: Pick<BookingRow, 'total' | 'optionals_total'>): number => total + optionals_total;
+export const payable = ({
+  total,
+  optionals_total,
+}: Pick<BookingRow, 'total' | 'optionals_total'>): number => total + optionals_total;

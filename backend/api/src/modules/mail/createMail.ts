@@ -8,7 +8,12 @@ export interface Mail {
   /** Written in the caller's transaction: it goes out if, and only if, that commits. */
   enqueue<T extends AccountTemplate>(tx: Tx, mail: AccountMail<T>): Promise<void>;
   /** What this address, or about this user, was written, newest first, also about bookings. */
-  listFor(tx: Tx, brandId: string, email: string, userId?: string): Promise<{ subject: string; sent_at: Date | null }[]>;
+  listFor(
+    tx: Tx,
+    brandId: string,
+    email: string,
+    userId?: string,
+  ): Promise<{ subject: string; sent_at: Date | null }[]>;
   /** What waits for this address about its account is dropped; of the rest nothing leads back to it any more. */
   forget(tx: Tx, brandId: string, email: string, userId?: string): Promise<void>;
 }
@@ -16,22 +21,45 @@ export interface Mail {
 export const createMail = ({ cipher, clock }: { cipher: TextCipher; clock: () => Date }): Mail => ({
   async enqueue(tx, { brand, to, userId, template, data }) {
     const id = randomUUID();
-    await tx.query('insert into mails (id, brand, template, sealed, recipient, user_id, next_at, created_at) values ($1, $2, $3, $4, $5, $6, $7, $7)', [
-      id, brand, template, cipher.seal(JSON.stringify({ to, data }), sealContext(id)), recipientHash(brand, to), userId ?? null, clock(),
-    ]);
+    await tx.query(
+      'insert into mails (id, brand, template, sealed, recipient, user_id, next_at, created_at) values ($1, $2, $3, $4, $5, $6, $7, $7)',
+      [
+        id,
+        brand,
+        template,
+        cipher.seal(JSON.stringify({ to, data }), sealContext(id)),
+        recipientHash(brand, to),
+        userId ?? null,
+        clock(),
+      ],
+    );
   },
   listFor: (tx, brandId, email, userId) =>
-    tx.query(`select coalesce(subject, template) as subject, sent_at from mails where ${OF_PERSON} order by seq desc limit 1000`, person(brandId, email, userId)),
+    tx.query(
+      `select coalesce(subject, template) as subject, sent_at from mails where ${OF_PERSON} order by seq desc limit 1000`,
+      person(brandId, email, userId),
+    ),
   async forget(tx, brandId, email, userId) {
     const values = person(brandId, email, userId);
-    await tx.query(`delete from mails where ${OF_PERSON} and booking_id is null and next_at is not null`, values);
-    await tx.query(`update mails set recipient = null, user_id = null, content = null where ${OF_PERSON}`, values);
+    await tx.query(
+      `delete from mails where ${OF_PERSON} and booking_id is null and next_at is not null`,
+      values,
+    );
+    await tx.query(
+      `update mails set recipient = null, user_id = null, content = null where ${OF_PERSON}`,
+      values,
+    );
   },
 });
 
 const OF_PERSON = 'brand = $1 and (recipient = $2 or user_id = $3)';
-const person = (brandId: string, email: string, userId?: string) => [brandId, recipientHash(brandId, email), userId ?? null];
+const person = (brandId: string, email: string, userId?: string) => [
+  brandId,
+  recipientHash(brandId, email),
+  userId ?? null,
+];
 
 /** What a mail's sealed fields are bound to. */
 export const sealContext = (mailId: string): string => `mail:${mailId}`;
-export const recipientHash = (brandId: string, email: string): string => createHash('sha256').update(`${brandId}|${email.trim().toLowerCase()}`).digest('base64url');
+export const recipientHash = (brandId: string, email: string): string =>
+  createHash('sha256').update(`${brandId}|${email.trim().toLowerCase()}`).digest('base64url');

@@ -19,7 +19,10 @@ export interface MailWorker {
 }
 
 /** Any number of workers may run, in any process. */
-export function createMailWorker(deps: StepDeps, { brandIds, concurrency = 4, idleMs = 1000 }: MailWorkerOptions): MailWorker {
+export function createMailWorker(
+  deps: StepDeps,
+  { brandIds, concurrency = 4, idleMs = 1000 }: MailWorkerOptions,
+): MailWorker {
   const { db, clock, log } = deps;
   const stopping = new AbortController();
   let loop: Promise<void> | null = null;
@@ -27,7 +30,10 @@ export function createMailWorker(deps: StepDeps, { brandIds, concurrency = 4, id
   let turn = 0;
 
   // The lease ends by itself should even the settling fail.
-  const send = (mail: MailRow) => sendMail(deps, mail).catch((error: unknown) => log.error({ err: error, mail: mail.id }, 'mail step failed'));
+  const send = (mail: MailRow) =>
+    sendMail(deps, mail).catch((error: unknown) =>
+      log.error({ err: error, mail: mail.id }, 'mail step failed'),
+    );
   const runDue = async (): Promise<number> => {
     const ids = await brandIds();
     turn += 1;
@@ -49,7 +55,8 @@ export function createMailWorker(deps: StepDeps, { brandIds, concurrency = 4, id
         return 0;
       });
       round = current;
-      if ((await current) === 0) await wait(idleMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if ((await current) === 0)
+        await wait(idleMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
   return {

@@ -17,20 +17,39 @@ export interface ResendDeps {
 /** Writes the booking's newest mail anew, to the address in the booking. @throws AppError RATE_LIMITED after three in an hour, NOT_FOUND before there was a mail */
 export type Resend = (booking: BookingRow) => Promise<BookingEmail>;
 
-export const createResend = ({ db, people, counters, clock }: ResendDeps): Resend => async ({ id, brand, people: sealed, state }) => {
-  const taken = await counters.take(brand, [{ key: `resend:${id}`, limit: AN_HOUR }], clock());
-  if (!taken.isAllowed) throw new AppError('RATE_LIMITED', { headers: { 'retry-after': String(taken.retryAfterSeconds) } });
-  const { email } = people.open(sealed, id).customer;
-  return db.withBrand(brand, async (tx) => {
-    // Of a booking that stands, the confirmation with its voucher is what is looked for, whatever came after it.
-    const [newest] = await tx.query<{ template: string; data: Record<string, unknown>; is_waiting: boolean }>(
-      `select template, data, next_at is not null as is_waiting from mails where brand = $1 and booking_id = $2 and state <> 'DROPPED'
-       order by ($3 and template = 'booking.issued') desc, seq desc limit 1`, [brand, id, state === 'CONFIRMED']);
-    if (!newest) throw new AppError('NOT_FOUND');
-    const { template, data, is_waiting: isWaiting } = newest;
-    // What has not gone out yet is not doubled, only hurried.
-    if (isWaiting) await tx.query("update mails set next_at = $3 where brand = $1 and booking_id = $2 and state = 'DUE' and lease_until is null", [brand, id, clock()]);
-    else await tx.query('insert into mails (id, brand, booking_id, template, data, next_at, created_at) values ($1, $2, $3, $4, $5, $6, $6)', [randomUUID(), brand, id, template, data, clock()]);
-    return { sent_to: maskEmail(email), template };
-  });
-};
+export const createResend =
+  ({ db, people, counters, clock }: ResendDeps): Resend =>
+  async ({ id, brand, people: sealed, state }) => {
+    const taken = await counters.take(brand, [{ key: `resend:${id}`, limit: AN_HOUR }], clock());
+    if (!taken.isAllowed)
+      throw new AppError('RATE_LIMITED', {
+        headers: { 'retry-after': String(taken.retryAfterSeconds) },
+      });
+    const { email } = people.open(sealed, id).customer;
+    return db.withBrand(brand, async (tx) => {
+      // Of a booking that stands, the confirmation with its voucher is what is looked for, whatever came after it.
+      const [newest] = await tx.query<{
+        template: string;
+        data: Record<string, unknown>;
+        is_waiting: boolean;
+      }>(
+        `select template, data, next_at is not null as is_waiting from mails where brand = $1 and booking_id = $2 and state <> 'DROPPED'
+       order by ($3 and template = 'booking.issued') desc, seq desc limit 1`,
+        [brand, id, state === 'CONFIRMED'],
+      );
+      if (!newest) throw new AppError('NOT_FOUND');
+      const { template, data, is_waiting: isWaiting } = newest;
+      // What has not gone out yet is not doubled, only hurried.
+      if (isWaiting)
+        await tx.query(
+          "update mails set next_at = $3 where brand = $1 and booking_id = $2 and state = 'DUE' and lease_until is null",
+          [brand, id, clock()],
+        );
+      else
+        await tx.query(
+          'insert into mails (id, brand, booking_id, template, data, next_at, created_at) values ($1, $2, $3, $4, $5, $6, $6)',
+          [randomUUID(), brand, id, template, data, clock()],
+        );
+      return { sent_to: maskEmail(email), template };
+    });
+  };

@@ -9,7 +9,8 @@ import { type KeptMails, PAGE_SIZE } from './keptMails';
 
 const paramsSchema = z.object({ id: z.uuid() });
 /** A mail is a stranger's page: it may show itself and nothing else, and only our own pages may frame it. */
-const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
@@ -18,23 +19,34 @@ const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-
  * machine's too, and nothing may have passed the request on.
  */
 function isOnThisMachine({ host, socket, headers }: FastifyRequest): boolean {
-  return isLoopbackHost(hostName(host) ?? '') && isLoopbackAddress(socket.remoteAddress) && !FORWARDING.some((name) => headers[name] !== undefined);
+  return (
+    isLoopbackHost(hostName(host) ?? '') &&
+    isLoopbackAddress(socket.remoteAddress) &&
+    !FORWARDING.some((name) => headers[name] !== undefined)
+  );
 }
 
 /** `development/mails`; `kept` is null where an SMTP server is configured. For anyone else the address does not exist. */
-export const developmentMailRoutes = (kept: KeptMails | null): FastifyPluginAsyncZod => async (app) => {
-  const allow = (request: FastifyRequest): KeptMails => {
-    if (!kept || !isOnThisMachine(request) || request.session?.user.role !== 'operator') throw new AppError('NOT_FOUND');
-    return kept;
+export const developmentMailRoutes =
+  (kept: KeptMails | null): FastifyPluginAsyncZod =>
+  async (app) => {
+    const allow = (request: FastifyRequest): KeptMails => {
+      if (!kept || !isOnThisMachine(request) || request.session?.user.role !== 'operator')
+        throw new AppError('NOT_FOUND');
+      return kept;
+    };
+    registerApiRoute(app, 'GET development/mails', async ({ query, request }) => {
+      const { mails, total } = await allow(request).list(request.brand.id, query.page);
+      return { data: mails, meta: { total, page: query.page, page_size: PAGE_SIZE } };
+    });
+    app.get(
+      '/api/development/mails/:id/html',
+      { schema: { hide: true, params: paramsSchema } },
+      async (request, reply) => {
+        const html = await allow(request).html(request.brand.id, request.params.id);
+        if (html === null) throw new AppError('NOT_FOUND');
+        reply.headers({ 'content-security-policy': MAIL_POLICY, 'x-frame-options': 'SAMEORIGIN' });
+        return reply.type('text/html; charset=utf-8').send(html);
+      },
+    );
   };
-  registerApiRoute(app, 'GET development/mails', async ({ query, request }) => {
-    const { mails, total } = await allow(request).list(request.brand.id, query.page);
-    return { data: mails, meta: { total, page: query.page, page_size: PAGE_SIZE } };
-  });
-  app.get('/api/development/mails/:id/html', { schema: { hide: true, params: paramsSchema } }, async (request, reply) => {
-    const html = await allow(request).html(request.brand.id, request.params.id);
-    if (html === null) throw new AppError('NOT_FOUND');
-    reply.headers({ 'content-security-policy': MAIL_POLICY, 'x-frame-options': 'SAMEORIGIN' });
-    return reply.type('text/html; charset=utf-8').send(html);
-  });
-};

@@ -18,10 +18,15 @@ interface OutboxRow {
 export const handOver = (db: Database, brandId: string, now: Date): Promise<number> =>
   db.withBrand(brandId, async (tx) => {
     // Two workers at once could change the order; whoever comes second leaves it to the first.
-    const [lock] = await tx.query<{ mine: boolean }>("select pg_try_advisory_xact_lock(hashtext('mails'), hashtext($1)) as mine", [brandId]);
+    const [lock] = await tx.query<{ mine: boolean }>(
+      "select pg_try_advisory_xact_lock(hashtext('mails'), hashtext($1)) as mine",
+      [brandId],
+    );
     if (!lock?.mine) return 0;
     const rows = await tx.query<OutboxRow>(
-      'select id, booking_id, topic, payload, created_at from outbox where brand = $1 and sent_at is null order by id limit $2', [brandId, AT_ONCE]);
+      'select id, booking_id, topic, payload, created_at from outbox where brand = $1 and sent_at is null order by id limit $2',
+      [brandId, AT_ONCE],
+    );
     for (const { id, booking_id, topic, payload, created_at } of rows) {
       const template = templateOf(topic, payload);
       if (template === null) continue;
@@ -33,6 +38,11 @@ export const handOver = (db: Database, brandId: string, now: Date): Promise<numb
         [randomUUID(), brandId, booking_id, id, template, payload, now, created_at, ONCE],
       );
     }
-    if (rows.length > 0) await tx.query('update outbox set sent_at = $3 where brand = $1 and id = any($2)', [brandId, rows.map(({ id }) => id), now]);
+    if (rows.length > 0)
+      await tx.query('update outbox set sent_at = $3 where brand = $1 and id = any($2)', [
+        brandId,
+        rows.map(({ id }) => id),
+        now,
+      ]);
     return rows.length;
   });

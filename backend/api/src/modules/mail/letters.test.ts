@@ -4,35 +4,65 @@ import { toText } from './look/toText';
 import { templateOf } from './topics';
 
 const paperOf = (brand: (typeof BRANDS)[number]) => ({ brand, origin: ORIGIN, logo: 'logo' });
-const cases = BRANDS.flatMap((brand) => everyLetter(brand.name).map(([template, letter]) => ({ template, letter, brand })));
+const cases = BRANDS.flatMap((brand) =>
+  everyLetter(brand.name).map(([template, letter]) => ({ template, letter, brand })),
+);
 
-it.each(cases)('$template of $brand.id says who writes, as HTML and as text', ({ letter, brand }) => {
-  const [html, text] = [toHtml(letter, paperOf(brand)), toText(letter, paperOf(brand))];
-  for (const words of [brand.legal_name, brand.nit, brand.rnt, brand.address, brand.phones[0]?.number ?? '', brand.email, 'Leyes 679 de 2001', 'https://www.sic.gov.co', `${ORIGIN}/data_processing_policies`]) {
-    expect(text).toContain(words);
-    expect(html.replaceAll('&amp;', '&')).toContain(words);
-  }
-  expect(html).toContain(`<title>${letter.subject.replaceAll('&', '&amp;')}</title>`);
-  expect(letter.subject.length).toBeLessThanOrEqual(90);
-  expect(letter.preheader).not.toBe('');
-});
+it.each(cases)(
+  '$template of $brand.id says who writes, as HTML and as text',
+  ({ letter, brand }) => {
+    const [html, text] = [toHtml(letter, paperOf(brand)), toText(letter, paperOf(brand))];
+    for (const words of [
+      brand.legal_name,
+      brand.nit,
+      brand.rnt,
+      brand.address,
+      brand.phones[0]?.number ?? '',
+      brand.email,
+      'Leyes 679 de 2001',
+      'https://www.sic.gov.co',
+      `${ORIGIN}/data_processing_policies`,
+    ]) {
+      expect(text).toContain(words);
+      expect(html.replaceAll('&amp;', '&')).toContain(words);
+    }
+    expect(html).toContain(`<title>${letter.subject.replaceAll('&', '&amp;')}</title>`);
+    expect(letter.subject.length).toBeLessThanOrEqual(90);
+    expect(letter.preheader).not.toBe('');
+  },
+);
 
-it.each(cases)('$template of $brand.id links only to its own pages, the law and its own lines of contact', ({ letter, brand }) => {
-  const html = toHtml(letter, paperOf(brand));
-  const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url ?? '');
-  const isOurs = (url: string) => url.startsWith(`${ORIGIN}/`) || url === 'https://www.sic.gov.co' || url === `https://wa.me/${brand.whatsapp}` || /^(mailto:|tel:|cid:logo$)/.test(url);
-  expect(links.filter((url) => !isOurs(url))).toEqual([]);
-  expect(html).not.toMatch(/<script|@import|url\(/i);
-});
+it.each(cases)(
+  '$template of $brand.id links only to its own pages, the law and its own lines of contact',
+  ({ letter, brand }) => {
+    const html = toHtml(letter, paperOf(brand));
+    const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url ?? '');
+    const isOurs = (url: string) =>
+      url.startsWith(`${ORIGIN}/`) ||
+      url === 'https://www.sic.gov.co' ||
+      url === `https://wa.me/${brand.whatsapp}` ||
+      /^(mailto:|tel:|cid:logo$)/.test(url);
+    expect(links.filter((url) => !isOurs(url))).toEqual([]);
+    expect(html).not.toMatch(/<script|@import|url\(/i);
+  },
+);
 
-it.each(cases)('$template of $brand.id holds no document, and no address of the payment page', ({ letter, brand }) => {
-  const all = toHtml(letter, paperOf(brand)) + toText(letter, paperOf(brand));
-  expect(all).not.toMatch(/1032456789|pay\.example/);
-});
+it.each(cases)(
+  '$template of $brand.id holds no document, and no address of the payment page',
+  ({ letter, brand }) => {
+    const all = toHtml(letter, paperOf(brand)) + toText(letter, paperOf(brand));
+    expect(all).not.toMatch(/1032456789|pay\.example/);
+  },
+);
 
 it('what a supplier or a traveller wrote stays text', () => {
   const evil = '"><img src=x onerror=alert(1)> &amp; <b>';
-  const letters = everyLetter('Tiquete', (booking) => aView({ booking: { ...booking, title: evil, destination_name: evil, supplier_name: evil }, productFacts: [[evil, evil]] }));
+  const letters = everyLetter('Tiquete', (booking) =>
+    aView({
+      booking: { ...booking, title: evil, destination_name: evil, supplier_name: evil },
+      productFacts: [[evil, evil]],
+    }),
+  );
   for (const [, letter] of letters) {
     for (const brand of BRANDS) {
       const html = toHtml(letter, paperOf(brand));
@@ -42,7 +72,10 @@ it('what a supplier or a traveller wrote stays text', () => {
 });
 
 it('a guest is told how to come back to the booking, an account is not', () => {
-  const words = (user_id: string | null) => JSON.stringify(everyLetter('Tiquete', (booking) => aView({ booking: aBookingRow({ ...booking, user_id }) })));
+  const words = (user_id: string | null) =>
+    JSON.stringify(
+      everyLetter('Tiquete', (booking) => aView({ booking: aBookingRow({ ...booking, user_id }) })),
+    );
   expect(words(null)).toContain('Compraste sin cuenta');
   expect(words('u')).not.toContain('Compraste sin cuenta');
 });

@@ -16,7 +16,8 @@ export interface MailRow {
   /** Names this worker's claim. */
   lease_token: string;
 }
-const COLUMNS = 'id, brand, booking_id, template, data, sealed, state, tries, unclear_tries, created_at, lease_token';
+const COLUMNS =
+  'id, brand, booking_id, template, data, sealed, state, tries, unclear_tries, created_at, lease_token';
 /** Longer than writing and sending one mail with all their waits. */
 export const LEASE_MS = 180_000;
 
@@ -24,7 +25,12 @@ export const LEASE_MS = 180_000;
  * Takes up to `limit` due mails that nobody holds. A booking's next mail waits for the one before it, and for nothing
  * else: a mail that cannot be sent holds up no other booking.
  */
-export const claimMails = (db: Database, brandId: string, limit: number, now: Date): Promise<MailRow[]> =>
+export const claimMails = (
+  db: Database,
+  brandId: string,
+  limit: number,
+  now: Date,
+): Promise<MailRow[]> =>
   db.withBrand(brandId, (tx) =>
     tx.query<MailRow>(
       `update mails set lease_until = $3, lease_token = $4 where id in (
@@ -33,4 +39,5 @@ export const claimMails = (db: Database, brandId: string, limit: number, now: Da
          order by next_at, seq limit $5 for update skip locked)
        returning ${COLUMNS}`,
       [brandId, now, new Date(now.getTime() + LEASE_MS), randomUUID(), limit],
-    ));
+    ),
+  );

@@ -10,16 +10,28 @@ beforeAll(async () => {
   test = await startTestApp();
   await test.addUser('tiquete', 'ana@viajes.test', 'clave-de-ana-1', 'Ana');
   await test.addUser('tiquete', OPERATOR.email, OPERATOR.password, 'Olga');
-  await test.deps.db.withBrand('tiquete', (tx) => tx.query("update users set role = 'operator' where email = $1", [OPERATOR.email]));
+  await test.deps.db.withBrand('tiquete', (tx) =>
+    tx.query("update users set role = 'operator' where email = $1", [OPERATOR.email]),
+  );
 });
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.deps.db.query('truncate bookings, mails, outbox, rate_counters cascade');
   const user = await test.deps.users.byEmail('tiquete', 'ana@viajes.test');
-  bookingId = (await test.deps.sales.checkout.createBooking(aCall({ userId: user?.id ?? '' }), async () => ({ quote: aQuote(test.deps.clock(), { title: 'Hotel <b>Ñandú</b>' }), toAnswer }))).bookingId;
+  bookingId = (
+    await test.deps.sales.checkout.createBooking(aCall({ userId: user?.id ?? '' }), async () => ({
+      quote: aQuote(test.deps.clock(), { title: 'Hotel <b>Ñandú</b>' }),
+      toAnswer,
+    }))
+  ).bookingId;
 });
-const send = () => test.deps.mailing.createWorker({ brandIds: async () => ['tiquete', 'andes'] }).runDue();
-async function signedIn(email = 'ana@viajes.test', password = 'clave-de-ana-1', host = 'localhost') {
+const send = () =>
+  test.deps.mailing.createWorker({ brandIds: async () => ['tiquete', 'andes'] }).runDue();
+async function signedIn(
+  email = 'ana@viajes.test',
+  password = 'clave-de-ana-1',
+  host = 'localhost',
+) {
   const browser = openBrowser(test.app, host);
   await browser.signIn(email, password);
   return browser;
@@ -32,9 +44,23 @@ describe('development/mails', () => {
     const browser = await operator();
     const { data, meta } = (await browser.get('/api/development/mails')).json();
     expect(meta).toEqual({ total: 1, page: 1, page_size: 20 });
-    expect(data).toMatchObject([{ template: 'booking.reserved', from: 'Tiquete <hola@tiquete.test>', to: 'ana@viajes.test', subject: expect.stringContaining('falta el pago'), text: expect.stringContaining('Hola, Ana:') }]);
+    expect(data).toMatchObject([
+      {
+        template: 'booking.reserved',
+        from: 'Tiquete <hola@tiquete.test>',
+        to: 'ana@viajes.test',
+        subject: expect.stringContaining('falta el pago'),
+        text: expect.stringContaining('Hola, Ana:'),
+      },
+    ]);
     const page = await browser.get(`/api/development/mails/${data[0].id}/html`);
-    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': expect.stringMatching(/default-src 'none';.*frame-ancestors 'self'; sandbox allow-popups/) });
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-frame-options': 'SAMEORIGIN',
+      'content-security-policy': expect.stringMatching(
+        /default-src 'none';.*frame-ancestors 'self'; sandbox allow-popups/,
+      ),
+    });
     expect(page.body).toContain('Hotel &lt;b&gt;Ñandú&lt;/b&gt;');
     expect(page.body).not.toContain('cid:');
   });
@@ -47,7 +73,12 @@ describe('development/mails', () => {
 
   it.each([
     ['a traveller', {}, 'ana@viajes.test', 'clave-de-ana-1'],
-    ['what a proxy passed on', { 'x-forwarded-for': '127.0.0.1' }, OPERATOR.email, OPERATOR.password],
+    [
+      'what a proxy passed on',
+      { 'x-forwarded-for': '127.0.0.1' },
+      OPERATOR.email,
+      OPERATOR.password,
+    ],
   ])('does not exist for %s', async (_, headers, email, password) => {
     const browser = await signedIn(email, password);
     expect((await browser.get('/api/development/mails', headers)).statusCode).toBe(404);
@@ -55,30 +86,46 @@ describe('development/mails', () => {
 
   it('does not exist for another machine that calls itself localhost', async () => {
     const browser = await operator();
-    const reply = await test.app.inject({ url: '/api/development/mails', headers: { host: 'localhost', cookie: browser.jar.header() }, remoteAddress: '203.0.113.9' });
+    const reply = await test.app.inject({
+      url: '/api/development/mails',
+      headers: { host: 'localhost', cookie: browser.jar.header() },
+      remoteAddress: '203.0.113.9',
+    });
     expect(reply.statusCode).toBe(404);
   });
 });
 
 describe('bookings/:id/emails', () => {
-  const resend = (browser: ReturnType<typeof openBrowser>) => browser.postJson(`/api/bookings/${bookingId}/emails`, {});
+  const resend = (browser: ReturnType<typeof openBrowser>) =>
+    browser.postJson(`/api/bookings/${bookingId}/emails`, {});
 
   it('sends the newest mail again, says where, masked, and three times an hour', async () => {
     await send();
     const ana = await signedIn();
     for (let time = 0; time < 3; time += 1) {
-      expect((await resend(ana)).json()).toEqual({ data: { sent_to: 'a***@viajes.test', template: 'booking.reserved' } });
+      expect((await resend(ana)).json()).toEqual({
+        data: { sent_to: 'a***@viajes.test', template: 'booking.reserved' },
+      });
       await send();
     }
     const refused = await resend(ana);
-    expect([refused.statusCode, refused.json().errors[0].code, Number(refused.headers['retry-after']) > 3000]).toEqual([429, 'RATE_LIMITED', true]);
+    expect([
+      refused.statusCode,
+      refused.json().errors[0].code,
+      Number(refused.headers['retry-after']) > 3000,
+    ]).toEqual([429, 'RATE_LIMITED', true]);
     expect((await (await operator()).get('/api/development/mails')).json().meta.total).toBe(4);
   });
 
   it('does not double what has not gone out yet', async () => {
     const ana = await signedIn();
     expect((await resend(ana)).statusCode).toBe(404);
-    await test.deps.db.withBrand('tiquete', (tx) => tx.query("insert into mails (id, brand, booking_id, template, next_at, created_at) values (gen_random_uuid(), 'tiquete', $1, 'booking.reserved', now() + interval '9 days', now())", [bookingId]));
+    await test.deps.db.withBrand('tiquete', (tx) =>
+      tx.query(
+        "insert into mails (id, brand, booking_id, template, next_at, created_at) values (gen_random_uuid(), 'tiquete', $1, 'booking.reserved', now() + interval '9 days', now())",
+        [bookingId],
+      ),
+    );
     expect((await resend(ana)).statusCode).toBe(200);
     await test.deps.db.query('delete from outbox');
     await send();

@@ -14,7 +14,10 @@ let transport: MailTransport;
 
 jest.setTimeout(60_000);
 beforeAll(async () => {
-  test = await startTestApp({ gateway: createFakeGateway(), mailTransport: { send: (message, id) => transport.send(message, id) } });
+  test = await startTestApp({
+    gateway: createFakeGateway(),
+    mailTransport: { send: (message, id) => transport.send(message, id) },
+  });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -33,16 +36,31 @@ async function work(hours: number, stepMs = HOUR_MS / 12) {
   }
 }
 const aBooking = async (email = 'ana@viajes.test') => {
-  const quote = aQuote(test.deps.clock(), { payBy: new Date(test.deps.clock().getTime() + 1000 * HOUR_MS) });
+  const quote = aQuote(test.deps.clock(), {
+    payBy: new Date(test.deps.clock().getTime() + 1000 * HOUR_MS),
+  });
   quote.people.customer.email = email;
-  return (await test.deps.sales.checkout.createBooking(aCall(), async () => ({ quote, toAnswer }))).bookingId;
+  return (await test.deps.sales.checkout.createBooking(aCall(), async () => ({ quote, toAnswer })))
+    .bookingId;
 };
 const tell = (bookingId: string, code: string, data = {}) =>
-  test.deps.db.withBrand('tiquete', (tx) => record(tx, { brand: 'tiquete', bookingId, at: test.deps.clock(), code, data }));
-const rows = () => test.deps.db.withBrand('tiquete', (tx) => tx.query<{ state: string; problem: string | null; sealed: string | null; content: string | null }>('select state, problem, sealed, content from mails order by seq'));
+  test.deps.db.withBrand('tiquete', (tx) =>
+    record(tx, { brand: 'tiquete', bookingId, at: test.deps.clock(), code, data }),
+  );
+const rows = () =>
+  test.deps.db.withBrand('tiquete', (tx) =>
+    tx.query<{
+      state: string;
+      problem: string | null;
+      sealed: string | null;
+      content: string | null;
+    }>('select state, problem, sealed, content from mails order by seq'),
+  );
 const states = async () => (await rows()).map(({ state }) => state);
 const enqueue = (to: string, template = 'account.deleted' as const) =>
-  test.deps.db.withBrand('tiquete', (tx) => test.deps.mail.enqueue(tx, { brand: 'tiquete', to, template, data: { name: 'Ana' } }));
+  test.deps.db.withBrand('tiquete', (tx) =>
+    test.deps.mail.enqueue(tx, { brand: 'tiquete', to, template, data: { name: 'Ana' } }),
+  );
 
 it('sends what the outbox tells, in its order, each once, however many workers there are', async () => {
   const bookingId = await aBooking();
@@ -51,7 +69,11 @@ it('sends what the outbox tells, in its order, each once, however many workers t
   await tell(bookingId, 'REFUND_OWED', { reason: 'DUPLICATE_PAYMENT', amount: 480_000 });
   const workers = [worker(), worker(), worker()];
   for (let turn = 0; turn < 6; turn += 1) await Promise.all(workers.map((one) => one.runDue()));
-  expect(smtp.received.map(({ subject }) => subject.slice(0, 14))).toEqual([expect.stringMatching(/Tu reserva/), expect.stringMatching(/Tu pago no/), expect.stringMatching(/UTF-8|Te vamos/)]);
+  expect(smtp.received.map(({ subject }) => subject.slice(0, 14))).toEqual([
+    expect.stringMatching(/Tu reserva/),
+    expect.stringMatching(/Tu pago no/),
+    expect.stringMatching(/UTF-8|Te vamos/),
+  ]);
   expect(smtp.received.every(({ to }) => to[0] === 'ana@viajes.test')).toBe(true);
   expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(3);
   expect(smtp.received[0]?.raw).toMatch(/^From: Tiquete <hola@tiquete.test>/m);
@@ -61,7 +83,9 @@ it('loses nothing while no server listens', async () => {
   await aBooking();
   await smtp.close();
   await worker().runDue();
-  expect(await rows()).toMatchObject([{ state: 'DUE', problem: expect.stringContaining('ESOCKET') }]);
+  expect(await rows()).toMatchObject([
+    { state: 'DUE', problem: expect.stringContaining('ESOCKET') },
+  ]);
   const again = await startSmtpServer();
   transport = createSmtpTransport(again.url);
   await work(1);
@@ -69,18 +93,26 @@ it('loses nothing while no server listens', async () => {
   await again.close();
 });
 
-it.each(['later', 'later-after-data'] as const)('tries again after a temporary no (%s), and the next mail of the booking waits for it', async (behaviour) => {
-  smtp.next(behaviour, behaviour);
-  const bookingId = await aBooking();
-  await tell(bookingId, 'PAYMENT_REJECTED');
-  const other = await aBooking('otra@viajes.test');
-  await worker().runDue();
-  expect(smtp.received.map(({ to }) => to[0])).not.toContain('ana@viajes.test');
-  await work(2);
-  expect(smtp.received.filter(({ to }) => to[0] === 'ana@viajes.test').map(({ subject }) => subject)).toEqual([expect.stringContaining('falta el pago'), expect.stringContaining('no fue aprobado')]);
-  expect(smtp.received.filter(({ to }) => to[0] === 'otra@viajes.test')).toHaveLength(1);
-  expect(other).not.toBe(bookingId);
-});
+it.each(['later', 'later-after-data'] as const)(
+  'tries again after a temporary no (%s), and the next mail of the booking waits for it',
+  async (behaviour) => {
+    smtp.next(behaviour, behaviour);
+    const bookingId = await aBooking();
+    await tell(bookingId, 'PAYMENT_REJECTED');
+    const other = await aBooking('otra@viajes.test');
+    await worker().runDue();
+    expect(smtp.received.map(({ to }) => to[0])).not.toContain('ana@viajes.test');
+    await work(2);
+    expect(
+      smtp.received.filter(({ to }) => to[0] === 'ana@viajes.test').map(({ subject }) => subject),
+    ).toEqual([
+      expect.stringContaining('falta el pago'),
+      expect.stringContaining('no fue aprobado'),
+    ]);
+    expect(smtp.received.filter(({ to }) => to[0] === 'otra@viajes.test')).toHaveLength(1);
+    expect(other).not.toBe(bookingId);
+  },
+);
 
 it('gives up a mail that the server will not have, and goes on with the next', async () => {
   smtp.next('refuse');
@@ -116,7 +148,12 @@ it('repeats a mail once under the same Message-ID when the line broke after its 
 it('repeats once what a worker that died may have sent', async () => {
   const bookingId = await aBooking();
   await worker().runDue();
-  await test.deps.db.withBrand('tiquete', (tx) => tx.query("update mails set state = 'SENDING', next_at = $1, sent_at = null where booking_id = $2", [test.deps.clock(), bookingId]));
+  await test.deps.db.withBrand('tiquete', (tx) =>
+    tx.query(
+      "update mails set state = 'SENDING', next_at = $1, sent_at = null where booking_id = $2",
+      [test.deps.clock(), bookingId],
+    ),
+  );
   await work(1);
   expect(await states()).toEqual(['SENT']);
   expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(1);
@@ -125,7 +162,9 @@ it('repeats once what a worker that died may have sent', async () => {
 
 it('a row that cannot be written holds up nobody', async () => {
   const bookingId = await aBooking();
-  await test.deps.db.withBrand('tiquete', (tx) => tx.query("update bookings set people = 'v1.x.y' where id = $1", [bookingId]));
+  await test.deps.db.withBrand('tiquete', (tx) =>
+    tx.query("update bookings set people = 'v1.x.y' where id = $1", [bookingId]),
+  );
   for (let count = 0; count < 9; count += 1) await aBooking(`viajero${count}@viajes.test`);
   await work(1);
   expect(smtp.received).toHaveLength(9);
@@ -135,7 +174,9 @@ it('a row that cannot be written holds up nobody', async () => {
 
 it('drops what was overtaken before it could be said', async () => {
   const bookingId = await aBooking();
-  await test.deps.db.withBrand('tiquete', (tx) => tx.query("update bookings set state = 'EXPIRED' where id = $1", [bookingId]));
+  await test.deps.db.withBrand('tiquete', (tx) =>
+    tx.query("update bookings set state = 'EXPIRED' where id = $1", [bookingId]),
+  );
   await work(1);
   expect(await states()).toEqual(['DROPPED']);
   expect(smtp.received).toEqual([]);
@@ -143,18 +184,31 @@ it('drops what was overtaken before it could be said', async () => {
 
 it("keeps an account's address and link sealed, and erases them once they are sent", async () => {
   await test.deps.db.withBrand('tiquete', (tx) =>
-    test.deps.mail.enqueue(tx, { brand: 'tiquete', to: 'eva@viajes.test', template: 'account.reset', data: { name: 'Eva', url: '/reset_password#token=abc', minutes: 30 } }));
+    test.deps.mail.enqueue(tx, {
+      brand: 'tiquete',
+      to: 'eva@viajes.test',
+      template: 'account.reset',
+      data: { name: 'Eva', url: '/reset_password#token=abc', minutes: 30 },
+    }),
+  );
   const [waiting] = await rows();
   expect(waiting?.sealed).toMatch(/^v1\./);
   expect(JSON.stringify(waiting)).not.toMatch(/eva|abc/);
   await work(1);
   expect(await rows()).toMatchObject([{ state: 'SENT', sealed: null, content: null }]);
-  expect(smtp.received[0]?.raw.replaceAll('=\r\n', '')).toContain('http://localhost/reset_password#token=3Dabc');
+  expect(smtp.received[0]?.raw.replaceAll('=\r\n', '')).toContain(
+    'http://localhost/reset_password#token=3Dabc',
+  );
 });
 
 it('is sent only if the transaction that wrote it commits', async () => {
   const failed = test.deps.db.withBrand('tiquete', async (tx) => {
-    await test.deps.mail.enqueue(tx, { brand: 'tiquete', to: 'eva@viajes.test', template: 'account.deleted', data: { name: 'Eva' } });
+    await test.deps.mail.enqueue(tx, {
+      brand: 'tiquete',
+      to: 'eva@viajes.test',
+      template: 'account.deleted',
+      data: { name: 'Eva' },
+    });
     throw new Error('rolled back');
   });
   await expect(failed).rejects.toThrow('rolled back');
@@ -167,9 +221,17 @@ it('lists and forgets what one address was written', async () => {
   await enqueue('otra@viajes.test');
   await work(1);
   await enqueue('Eva@viajes.test');
-  const listed = () => test.deps.db.withBrand('tiquete', (tx) => test.deps.mail.listFor(tx, 'tiquete', 'eva@viajes.test'));
-  expect(await listed()).toMatchObject([{ subject: 'account.deleted', sent_at: null }, { subject: 'Eliminamos tu cuenta de Tiquete', sent_at: expect.any(Date) }]);
-  await test.deps.db.withBrand('tiquete', (tx) => test.deps.mail.forget(tx, 'tiquete', 'eva@viajes.test'));
+  const listed = () =>
+    test.deps.db.withBrand('tiquete', (tx) =>
+      test.deps.mail.listFor(tx, 'tiquete', 'eva@viajes.test'),
+    );
+  expect(await listed()).toMatchObject([
+    { subject: 'account.deleted', sent_at: null },
+    { subject: 'Eliminamos tu cuenta de Tiquete', sent_at: expect.any(Date) },
+  ]);
+  await test.deps.db.withBrand('tiquete', (tx) =>
+    test.deps.mail.forget(tx, 'tiquete', 'eva@viajes.test'),
+  );
   expect(await listed()).toEqual([]);
   await work(1);
   expect(smtp.received).toHaveLength(2);

@@ -32,13 +32,20 @@ interface Settlement {
  */
 export async function sendMail(deps: StepDeps, mail: MailRow): Promise<void> {
   const { clock, log } = deps;
-  if (mail.state === 'SENDING') return settle(deps, mail, afterUnclear(mail, 'the worker died', clock()));
+  if (mail.state === 'SENDING')
+    return settle(deps, mail, afterUnclear(mail, 'the worker died', clock()));
   let message: Message | null;
   try {
     message = await deps.write(mail);
   } catch (error) {
     log.error({ err: error, mail: mail.id, template: mail.template }, 'mail could not be written');
-    return settle(deps, mail, mail.tries + 1 >= WRITING_TRIES ? { state: 'FAILED', nextAt: null, problem: 'not written' } : later(mail, 'not written', clock()));
+    return settle(
+      deps,
+      mail,
+      mail.tries + 1 >= WRITING_TRIES
+        ? { state: 'FAILED', nextAt: null, problem: 'not written' }
+        : later(mail, 'not written', clock()),
+    );
   }
   if (!message) return settle(deps, mail, { state: 'DROPPED', nextAt: null });
   if (!(await writeIntent(deps, mail))) return;
@@ -46,7 +53,12 @@ export async function sendMail(deps: StepDeps, mail: MailRow): Promise<void> {
   await settle(deps, mail, afterSending(deps, mail, message, outcome));
 }
 
-function afterSending({ clock, log }: StepDeps, mail: MailRow, message: Message, outcome: SendOutcome): Settlement {
+function afterSending(
+  { clock, log }: StepDeps,
+  mail: MailRow,
+  message: Message,
+  outcome: SendOutcome,
+): Settlement {
   const { id, template } = mail;
   if (outcome.kind === 'sent') return { state: 'SENT', nextAt: null, message, kept: outcome.kept };
   const { kind, problem } = outcome;
@@ -58,29 +70,50 @@ function afterSending({ clock, log }: StepDeps, mail: MailRow, message: Message,
   return { state: 'FAILED', nextAt: null, problem };
 }
 
-const later = (mail: MailRow, problem: string, now: Date): Settlement => ({ state: 'DUE', nextAt: new Date(now.getTime() + retryMs(mail.tries)), problem });
+const later = (mail: MailRow, problem: string, now: Date): Settlement => ({
+  state: 'DUE',
+  nextAt: new Date(now.getTime() + retryMs(mail.tries)),
+  problem,
+});
 const afterUnclear = (mail: MailRow, problem: string, now: Date): Settlement =>
-  mail.unclear_tries > 0 ? { state: 'UNCLEAR', nextAt: null, problem, isUnclear: true } : { state: 'DUE', nextAt: new Date(now.getTime() + UNCLEAR_WAIT_MS), problem, isUnclear: true };
+  mail.unclear_tries > 0
+    ? { state: 'UNCLEAR', nextAt: null, problem, isUnclear: true }
+    : { state: 'DUE', nextAt: new Date(now.getTime() + UNCLEAR_WAIT_MS), problem, isUnclear: true };
 
 /** False: the lease is another's by now. */
 async function writeIntent({ db, clock }: StepDeps, mail: MailRow): Promise<boolean> {
   const rows = await db.withBrand(mail.brand, (tx) =>
-    tx.query("update mails set state = 'SENDING', lease_until = $3 where id = $1 and brand = current_setting('app.brand', true) and lease_token = $2 and state = 'DUE' returning id", [
-      mail.id, mail.lease_token, new Date(clock().getTime() + LEASE_MS),
-    ]));
+    tx.query(
+      "update mails set state = 'SENDING', lease_until = $3 where id = $1 and brand = current_setting('app.brand', true) and lease_token = $2 and state = 'DUE' returning id",
+      [mail.id, mail.lease_token, new Date(clock().getTime() + LEASE_MS)],
+    ),
+  );
   return rows.length > 0;
 }
 
 /** What was sealed is erased with the end of the mail. */
-async function settle({ db, clock }: StepDeps, mail: MailRow, { state, nextAt, problem, isUnclear = false, message, kept }: Settlement): Promise<void> {
+async function settle(
+  { db, clock }: StepDeps,
+  mail: MailRow,
+  { state, nextAt, problem, isUnclear = false, message, kept }: Settlement,
+): Promise<void> {
   await db.withBrand(mail.brand, (tx) =>
     tx.query(
       `update mails set state = $3, next_at = $4, problem = $5, tries = tries + 1, unclear_tries = unclear_tries + $6, lease_until = null, lease_token = null,
          sent_at = $7, subject = coalesce($8, subject), recipient = coalesce($9, recipient), content = $10, sealed = case when $4::timestamptz is null then null else sealed end
        where id = $1 and brand = current_setting('app.brand', true) and lease_token = $2`,
       [
-        mail.id, mail.lease_token, state, nextAt, problem ?? null, isUnclear ? 1 : 0, state === 'SENT' ? clock() : null,
-        message?.subject ?? null, message ? recipientHash(mail.brand, message.to.address) : null, kept ?? null,
+        mail.id,
+        mail.lease_token,
+        state,
+        nextAt,
+        problem ?? null,
+        isUnclear ? 1 : 0,
+        state === 'SENT' ? clock() : null,
+        message?.subject ?? null,
+        message ? recipientHash(mail.brand, message.to.address) : null,
+        kept ?? null,
       ],
-    ));
+    ),
+  );
 }

@@ -1,7 +1,15 @@
 /** Mails about a booking. */
 export const BOOKING_TEMPLATES = [
-  'booking.reserved', 'payment.pending', 'payment.approved', 'payment.rejected', 'booking.issued', 'booking.rejected', 'booking.expired', 'booking.cancelled',
-  'refund.owed', 'refund.done',
+  'booking.reserved',
+  'payment.pending',
+  'payment.approved',
+  'payment.rejected',
+  'booking.issued',
+  'booking.rejected',
+  'booking.expired',
+  'booking.cancelled',
+  'refund.owed',
+  'refund.done',
 ] as const;
 export type BookingTemplate = (typeof BOOKING_TEMPLATES)[number];
 
@@ -22,11 +30,20 @@ const TEMPLATE_OF: Readonly<Record<string, BookingTemplate>> = {
   REFUNDED: 'refund.done',
 };
 /** Told once of a booking, however often the engine comes by. */
-export const ONCE: readonly BookingTemplate[] = ['booking.reserved', 'booking.issued', 'booking.rejected', 'booking.expired', 'booking.cancelled'];
+export const ONCE: readonly BookingTemplate[] = [
+  'booking.reserved',
+  'booking.issued',
+  'booking.rejected',
+  'booking.expired',
+  'booking.cancelled',
+];
 /** Refunds that another mail tells of: the rejection's, or the cancellation's. */
 const TOLD_ELSEWHERE: readonly unknown[] = ['SUPPLIER_REJECTED', 'CANCELLATION'];
 
-export function templateOf(topic: string, payload: Readonly<Record<string, unknown>>): BookingTemplate | null {
+export function templateOf(
+  topic: string,
+  payload: Readonly<Record<string, unknown>>,
+): BookingTemplate | null {
   if (topic === 'REFUND_OWED' && TOLD_ELSEWHERE.includes(payload.reason)) return null;
   // Back to CONFIRMED because the supplier refused to cancel.
   if (payload.again === true) return null;

@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import type { Database, Tx } from '../../db/database';
-import { BOOKING_COLUMNS, type BookingRow, PAYMENT_COLUMNS, type PaymentRow, type PeopleCipher } from '../checkout';
+import {
+  BOOKING_COLUMNS,
+  type BookingRow,
+  PAYMENT_COLUMNS,
+  type PaymentRow,
+  type PeopleCipher,
+} from '../checkout';
 import type { BookingView } from './bookingView';
 import { bookingLetters } from './letters/bookingLetters';
 import type { Fact } from './letters/letter';
@@ -16,29 +22,67 @@ export interface BookingLetterDeps {
   /** What goes with the confirmation; null when the booking has none. */
   voucher(booking: BookingRow): Promise<Attachment | null>;
 }
-export type WriteBookingLetter = (mail: { brand: string; booking_id: string; template: string; data: unknown }, url: (path: string) => string) => Promise<Written | null>;
+export type WriteBookingLetter = (
+  mail: { brand: string; booking_id: string; template: string; data: unknown },
+  url: (path: string) => string,
+) => Promise<Written | null>;
 
 /** What the engine told; whatever else is in there is of no use here. */
-const toldSchema = z.object({ reference: z.string(), reason: z.string(), amount: z.number(), penalty: z.number(), refund: z.number() }).partial().catch({});
+const toldSchema = z
+  .object({
+    reference: z.string(),
+    reason: z.string(),
+    amount: z.number(),
+    penalty: z.number(),
+    refund: z.number(),
+  })
+  .partial()
+  .catch({});
 
-export const createBookingLetterWriter = ({ db, people, productFacts, voucher }: BookingLetterDeps): WriteBookingLetter => async (mail, url) => {
-  const template = BOOKING_TEMPLATES.find((known) => known === mail.template);
-  if (!template) throw new Error(`There is no mail ${mail.template}.`);
-  const told = toldSchema.parse(mail.data);
-  const { booking, payment, owed } = await db.withBrand(mail.brand, (tx) => read(tx, mail.brand, mail.booking_id, told.reference));
-  const { customer } = people.open(booking.people, booking.id);
-  const attachment = template === 'booking.issued' ? await voucher(booking) : null;
-  const view: BookingView = { booking, customer, productFacts: productFacts(booking), told, payment, owed, hasVoucher: attachment !== null, url };
-  const letter = bookingLetters[template](view);
-  return letter && { letter, to: { name: `${customer.name} ${customer.lastname}`, address: customer.email }, attachments: attachment ? [attachment] : [] };
-};
+export const createBookingLetterWriter =
+  ({ db, people, productFacts, voucher }: BookingLetterDeps): WriteBookingLetter =>
+  async (mail, url) => {
+    const template = BOOKING_TEMPLATES.find((known) => known === mail.template);
+    if (!template) throw new Error(`There is no mail ${mail.template}.`);
+    const told = toldSchema.parse(mail.data);
+    const { booking, payment, owed } = await db.withBrand(mail.brand, (tx) =>
+      read(tx, mail.brand, mail.booking_id, told.reference),
+    );
+    const { customer } = people.open(booking.people, booking.id);
+    const attachment = template === 'booking.issued' ? await voucher(booking) : null;
+    const view: BookingView = {
+      booking,
+      customer,
+      productFacts: productFacts(booking),
+      told,
+      payment,
+      owed,
+      hasVoucher: attachment !== null,
+      url,
+    };
+    const letter = bookingLetters[template](view);
+    return (
+      letter && {
+        letter,
+        to: { name: `${customer.name} ${customer.lastname}`, address: customer.email },
+        attachments: attachment ? [attachment] : [],
+      }
+    );
+  };
 
 async function read(tx: Tx, brandId: string, bookingId: string, reference: string | undefined) {
-  const [booking] = await tx.query<BookingRow>(`select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2`, [bookingId, brandId]);
+  const [booking] = await tx.query<BookingRow>(
+    `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2`,
+    [bookingId, brandId],
+  );
   if (!booking) throw new Error('The booking is gone.');
   const [payment] = await tx.query<PaymentRow>(
-    `select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 and (reference = $3 or ($3::text is null and id = $4))`, [brandId, bookingId, reference ?? null, booking.paid_with]);
+    `select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 and (reference = $3 or ($3::text is null and id = $4))`,
+    [brandId, bookingId, reference ?? null, booking.paid_with],
+  );
   const [refunds] = await tx.query<{ owed: number }>(
-    "select coalesce(sum(amount), 0)::bigint as owed from refunds where brand = $1 and booking_id = $2 and reason = 'SUPPLIER_REJECTED'", [brandId, bookingId]);
+    "select coalesce(sum(amount), 0)::bigint as owed from refunds where brand = $1 and booking_id = $2 and reason = 'SUPPLIER_REJECTED'",
+    [brandId, bookingId],
+  );
   return { booking, payment: payment ?? null, owed: refunds?.owed ?? 0 };
 }

@@ -23,29 +23,41 @@ export interface WriterDeps {
 const sealedSchema = z.object({ to: z.string(), data: z.looseObject({ name: z.string() }) });
 
 /** A row → the e-mail as it has to be said now; null when it was overtaken. @throws Error when it cannot be written */
-export const createMailWriter = ({ cipher, clock, brand: brandOf, originOf, logo, writeBookingLetter }: WriterDeps) => async (mail: MailRow): Promise<Message | null> => {
-  const brand = await brandOf(mail.brand);
-  const origin = originOf(brand);
-  const absolute = (path: string) => new URL(path, origin).href;
-  const written = mail.booking_id === null ? aboutAccount(mail) : await writeBookingLetter({ ...mail, booking_id: mail.booking_id }, absolute);
-  if (!written) return null;
-  const picture = await logo(mail.brand);
-  const paper = { brand, origin, logo: picture && LOGO };
-  return {
-    messageId: `<${mail.id}@${brand.hosts[0]}>`,
-    date: clock(),
-    from: { name: brand.name, address: brand.email },
-    to: written.to,
-    subject: written.letter.subject,
-    html: toHtml(written.letter, paper),
-    text: toText(written.letter, paper),
-    attachments: [...(picture ? [{ name: 'logo.png', type: 'image/png', bytes: picture, cid: LOGO }] : []), ...written.attachments],
-  };
+export const createMailWriter =
+  ({ cipher, clock, brand: brandOf, originOf, logo, writeBookingLetter }: WriterDeps) =>
+  async (mail: MailRow): Promise<Message | null> => {
+    const brand = await brandOf(mail.brand);
+    const origin = originOf(brand);
+    const absolute = (path: string) => new URL(path, origin).href;
+    const written =
+      mail.booking_id === null
+        ? aboutAccount(mail)
+        : await writeBookingLetter({ ...mail, booking_id: mail.booking_id }, absolute);
+    if (!written) return null;
+    const picture = await logo(mail.brand);
+    const paper = { brand, origin, logo: picture && LOGO };
+    return {
+      messageId: `<${mail.id}@${brand.hosts[0]}>`,
+      date: clock(),
+      from: { name: brand.name, address: brand.email },
+      to: written.to,
+      subject: written.letter.subject,
+      html: toHtml(written.letter, paper),
+      text: toText(written.letter, paper),
+      attachments: [
+        ...(picture ? [{ name: 'logo.png', type: 'image/png', bytes: picture, cid: LOGO }] : []),
+        ...written.attachments,
+      ],
+    };
 
-  function aboutAccount({ id, sealed, template }: MailRow): Written {
-    if (sealed === null) throw new Error('The words of this mail are gone.');
-    const { to, data } = sealedSchema.parse(JSON.parse(cipher.open(sealed, sealContext(id))));
-    return { letter: accountLetter(template, data, { brandName: brand.name, absolute }), to: { name: data.name, address: to }, attachments: [] };
-  }
-};
+    function aboutAccount({ id, sealed, template }: MailRow): Written {
+      if (sealed === null) throw new Error('The words of this mail are gone.');
+      const { to, data } = sealedSchema.parse(JSON.parse(cipher.open(sealed, sealContext(id))));
+      return {
+        letter: accountLetter(template, data, { brandName: brand.name, absolute }),
+        to: { name: data.name, address: to },
+        attachments: [],
+      };
+    }
+  };
 const LOGO = 'logo';

@@ -43,7 +43,9 @@ async function makeRoom(folder: string, maxBytes: number): Promise<number> {
 
 async function filesOf(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
   const found = await Promise.all(
     files.map(async (file) => {
       const stats = await stat(file).catch(() => null);

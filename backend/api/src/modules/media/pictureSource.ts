@@ -28,13 +28,21 @@ export function createPictureSource(baseUrl: string): PictureSource {
   return {
     async fetch(path) {
       try {
-        const { statusCode, headers, body } = await request(base + path, { dispatcher, headers: { accept: 'image/webp' }, signal: AbortSignal.timeout(DEADLINE_MS) });
+        const { statusCode, headers, body } = await request(base + path, {
+          dispatcher,
+          headers: { accept: 'image/webp' },
+          signal: AbortSignal.timeout(DEADLINE_MS),
+        });
         if (statusCode !== 200) {
           await body.dump();
-          throw new PictureError(statusCode === 404 ? 'absent' : 'failed', new Error(`status ${statusCode}`));
+          throw new PictureError(
+            statusCode === 404 ? 'absent' : 'failed',
+            new Error(`status ${statusCode}`),
+          );
         }
         const bytes = await readBody(body, MAX_BYTES);
-        if (headers['content-type'] !== 'image/webp' || !isWebp(bytes)) throw new PictureError('failed', new Error('not a WebP picture'));
+        if (headers['content-type'] !== 'image/webp' || !isWebp(bytes))
+          throw new PictureError('failed', new Error('not a WebP picture'));
         return bytes;
       } catch (error) {
         throw error instanceof PictureError ? error : new PictureError('failed', error);

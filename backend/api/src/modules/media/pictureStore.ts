@@ -7,7 +7,10 @@ export interface PictureStore {
 }
 
 /** From disk, else from the source: once for all that ask at the same time. A full or read-only disk only costs the cache. */
-export function createPictureStore(source: Pick<PictureSource, 'fetch'>, cache: PictureCache): PictureStore {
+export function createPictureStore(
+  source: Pick<PictureSource, 'fetch'>,
+  cache: PictureCache,
+): PictureStore {
   const running = new Map<string, Promise<Buffer>>();
   const load = async (path: string) => {
     const kept = await cache.read(path);

@@ -24,7 +24,9 @@ async function start(answer: (request: IncomingMessage, response: ServerResponse
   const folder = await mkdtemp(join(tmpdir(), 'media-'));
   const source = createPictureSource(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const app = Fastify();
-  app.setErrorHandler((error, _, reply) => reply.code(error instanceof AppError ? error.status : 500).send());
+  app.setErrorHandler((error, _, reply) =>
+    reply.code(error instanceof AppError ? error.status : 500).send(),
+  );
   await app.register(mediaRoutes(createPictureStore(source, createPictureCache(folder))));
   stops.push(async () => {
     await app.close();
@@ -39,14 +41,18 @@ const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
-const sendWebp = (_: IncomingMessage, response: ServerResponse) => response.writeHead(200, { 'content-type': 'image/webp' }).end(WEBP);
+const sendWebp = (_: IncomingMessage, response: ServerResponse) =>
+  response.writeHead(200, { 'content-type': 'image/webp' }).end(WEBP);
 
 it('answers the picture, to be kept for a month', async () => {
   const { app } = await start(sendWebp);
   const reply = await app.inject(PICTURE);
   expect(reply.statusCode).toBe(200);
   expect(reply.rawPayload).toEqual(WEBP);
-  expect(reply.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=2592000, immutable' });
+  expect(reply.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=2592000, immutable',
+  });
 });
 
 it('asks the source once for many travellers, and never again after', async () => {
@@ -72,13 +78,43 @@ it.each([
 });
 
 it.each([
-  ['the source has none', 404, (_: IncomingMessage, response: ServerResponse) => response.writeHead(404).end()],
-  ['the source is broken', 502, (_: IncomingMessage, response: ServerResponse) => response.writeHead(500).end()],
+  [
+    'the source has none',
+    404,
+    (_: IncomingMessage, response: ServerResponse) => response.writeHead(404).end(),
+  ],
+  [
+    'the source is broken',
+    502,
+    (_: IncomingMessage, response: ServerResponse) => response.writeHead(500).end(),
+  ],
   ['the source cuts the line', 502, (request: IncomingMessage) => request.socket.destroy()],
-  ['the source sends us elsewhere', 502, (_: IncomingMessage, response: ServerResponse) => response.writeHead(302, { location: '/x' }).end()],
-  ['it is no picture', 502, (_: IncomingMessage, response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script>')],
-  ['it only says to be a picture', 502, (_: IncomingMessage, response: ServerResponse) => response.writeHead(200, { 'content-type': 'image/webp' }).end('<script>')],
-  ['it is larger than 1 MiB', 502, (_: IncomingMessage, response: ServerResponse) => response.writeHead(200, { 'content-type': 'image/webp' }).end(Buffer.concat([WEBP, Buffer.alloc(1024 * 1024)]))],
+  [
+    'the source sends us elsewhere',
+    502,
+    (_: IncomingMessage, response: ServerResponse) =>
+      response.writeHead(302, { location: '/x' }).end(),
+  ],
+  [
+    'it is no picture',
+    502,
+    (_: IncomingMessage, response: ServerResponse) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<script>'),
+  ],
+  [
+    'it only says to be a picture',
+    502,
+    (_: IncomingMessage, response: ServerResponse) =>
+      response.writeHead(200, { 'content-type': 'image/webp' }).end('<script>'),
+  ],
+  [
+    'it is larger than 1 MiB',
+    502,
+    (_: IncomingMessage, response: ServerResponse) =>
+      response
+        .writeHead(200, { 'content-type': 'image/webp' })
+        .end(Buffer.concat([WEBP, Buffer.alloc(1024 * 1024)])),
+  ],
 ])('answers a failure that nobody keeps when %s', async (_, status, answer) => {
   const { app } = await start(answer);
   const reply = await app.inject(PICTURE);

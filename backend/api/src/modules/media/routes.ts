@@ -8,19 +8,27 @@ import type { PictureStore } from './pictureStore';
 const MONTH_SECONDS = 2_592_000;
 
 /** Suppliers' pictures through our own origin, in three widths. A picture that cannot be had is never cached. */
-export const mediaRoutes = (pictures: PictureStore): FastifyPluginAsyncZod => async (app) => {
-  app.get('/media/*', { schema: { hide: true } }, async (request, reply) => {
-    reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
-    const [path = ''] = request.url.split('?');
-    if (!isPicturePath(path)) return reply.callNotFound();
-    const bytes = await pictures.get(path).catch((error: unknown) => {
-      if (!(error instanceof PictureError)) throw error;
-      throw new AppError(error.kind === 'absent' ? 'NOT_FOUND' : 'SUPPLIER_ERROR', { cause: error });
+export const mediaRoutes =
+  (pictures: PictureStore): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get('/media/*', { schema: { hide: true } }, async (request, reply) => {
+      reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+      const [path = ''] = request.url.split('?');
+      if (!isPicturePath(path)) return reply.callNotFound();
+      const bytes = await pictures.get(path).catch((error: unknown) => {
+        if (!(error instanceof PictureError)) throw error;
+        throw new AppError(error.kind === 'absent' ? 'NOT_FOUND' : 'SUPPLIER_ERROR', {
+          cause: error,
+        });
+      });
+      const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
+      // A voucher's mail shows these pictures too, from another origin.
+      reply.headers({
+        'cache-control': `public, max-age=${MONTH_SECONDS}, immutable`,
+        'cross-origin-resource-policy': 'cross-origin',
+        etag,
+      });
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+      return reply.type('image/webp').send(bytes);
     });
-    const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
-    // A voucher's mail shows these pictures too, from another origin.
-    reply.headers({ 'cache-control': `public, max-age=${MONTH_SECONDS}, immutable`, 'cross-origin-resource-policy': 'cross-origin', etag });
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    return reply.type('image/webp').send(bytes);
-  });
-};
+  };

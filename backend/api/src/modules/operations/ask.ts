@@ -7,14 +7,25 @@ import type { Operator } from './operatorsOnly';
  * Makes what may be asked about a booking due now: supplier, gateway and refunds. Asking changes nothing by itself, so it
  * may be repeated. @throws AppError NOT_FOUND, CASE_CHANGED
  */
-export async function askAgain(checkout: Checkout, { brandId, id: actor }: Operator, bookingId: string, seen?: SeenCase): Promise<Date> {
+export async function askAgain(
+  checkout: Checkout,
+  { brandId, id: actor }: Operator,
+  bookingId: string,
+  seen?: SeenCase,
+): Promise<Date> {
   const { db, clock } = checkout.engine;
   if (!(await findBooking(db, brandId, bookingId))) throw new AppError('NOT_FOUND');
   const at = clock();
   await db.withBrand(brandId, async (tx) => {
     if (seen) await actOnCase(tx, brandId, seen, { at, actor, action: 'ASKED', bookingId });
     await checkout.askAgain(tx, brandId, bookingId, at);
-    await record(tx, { brand: brandId, bookingId, at, code: 'OPERATOR_ASKED', data: { by: actor } });
+    await record(tx, {
+      brand: brandId,
+      bookingId,
+      at,
+      code: 'OPERATOR_ASKED',
+      data: { by: actor },
+    });
   });
   return at;
 }

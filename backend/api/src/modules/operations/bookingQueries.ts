@@ -1,5 +1,12 @@
 import type { Tx } from '../../db/database';
-import { BOOKING_COLUMNS, type BookingRow, PAYMENT_COLUMNS, type PaymentRow, REFUND_COLUMNS, type RefundRow } from '../checkout';
+import {
+  BOOKING_COLUMNS,
+  type BookingRow,
+  PAYMENT_COLUMNS,
+  type PaymentRow,
+  REFUND_COLUMNS,
+  type RefundRow,
+} from '../checkout';
 
 export interface WholeBooking extends BookingRow {
   updated_at: Date;
@@ -46,11 +53,18 @@ const PAYMENTS = `select ${PAYMENT_COLUMNS}, refund_reserved, next_at,
   (select array_agg(n.received_at order by n.received_at) from payment_notifications n where n.brand = payments.brand and n.payment_id = payments.id) as notified_at
   from payments where brand = $1 and booking_id = $2 order by created_at`;
 const REFUNDS = `select ${REFUND_COLUMNS}, created_at, next_at from refunds where brand = $1 and booking_id = $2 order by created_at`;
-const EVENTS = 'select at, code, from_state, to_state, data from booking_events where brand = $1 and booking_id = $2 order by id';
-const MAILS = 'select id, template, state, subject, problem, created_at, sent_at from mails where brand = $1 and booking_id = $2 order by seq';
-const OPTIONALS = 'select id, shown, kind, state, amount, refunded, locator from booking_optionals where brand = $1 and booking_id = $2 order by created_at, id';
+const EVENTS =
+  'select at, code, from_state, to_state, data from booking_events where brand = $1 and booking_id = $2 order by id';
+const MAILS =
+  'select id, template, state, subject, problem, created_at, sent_at from mails where brand = $1 and booking_id = $2 order by seq';
+const OPTIONALS =
+  'select id, shown, kind, state, amount, refunded, locator from booking_optionals where brand = $1 and booking_id = $2 order by created_at, id';
 
-export async function readWholeBooking(tx: Tx, brandId: string, id: string): Promise<WholeBooking | null> {
+export async function readWholeBooking(
+  tx: Tx,
+  brandId: string,
+  id: string,
+): Promise<WholeBooking | null> {
   return (await tx.query<WholeBooking>(BOOKING, [brandId, id]))[0] ?? null;
 }
 export async function readBelongings(tx: Tx, brandId: string, id: string) {

@@ -16,12 +16,25 @@ export interface BookingsFilter {
   page: number;
 }
 type Listed = Pick<
-  BookingRow, 'id' | 'code' | 'product' | 'state' | 'title' | 'supplier' | 'supplier_locator' | 'date_from' | 'date_to' | 'total' | 'optionals_total' | 'created_at'
+  BookingRow,
+  | 'id'
+  | 'code'
+  | 'product'
+  | 'state'
+  | 'title'
+  | 'supplier'
+  | 'supplier_locator'
+  | 'date_from'
+  | 'date_to'
+  | 'total'
+  | 'optionals_total'
+  | 'created_at'
 >;
 export interface ListedRow extends Listed {
   open_cases: number;
 }
-export const OPEN_CASES = "(select count(*) from cases c where c.brand = b.brand and c.booking_id = b.id and c.state = 'OPEN') as open_cases";
+export const OPEN_CASES =
+  "(select count(*) from cases c where c.brand = b.brand and c.booking_id = b.id and c.state = 'OPEN') as open_cases";
 const COLUMNS = `b.id, b.code, b.product, b.state, b.title, b.supplier, b.supplier_locator, b.date_from::text, b.date_to::text, b.total, b.optionals_total, b.created_at, ${OPEN_CASES}`;
 const WHERE = `b.brand = $1 and ($2::text is null or b.state = $2) and ($3::text[] is null or b.state <> all($3)) and ($4::text is null or b.product = $4)
   and ($5::text is null or b.supplier = $5)
@@ -31,17 +44,62 @@ const WHERE = `b.brand = $1 and ($2::text is null or b.state = $2) and ($3::text
   and ($8::date is null or b.created_at < ($8::date + 1)::timestamp at time zone 'America/Bogota')`;
 
 /** Newest first. */
-export function listBookings(db: Database, brandId: string, filter: BookingsFilter): Promise<{ bookings: OperationsListedBooking[]; total: number }> {
+export function listBookings(
+  db: Database,
+  brandId: string,
+  filter: BookingsFilter,
+): Promise<{ bookings: OperationsListedBooking[]; total: number }> {
   const { state, unfinished, product, supplier, q, from, to, page } = filter;
-  const values = [brandId, state ?? null, unfinished ? FINISHED : null, product ?? null, supplier ?? null, q ?? null, from ?? null, to ?? null];
+  const values = [
+    brandId,
+    state ?? null,
+    unfinished ? FINISHED : null,
+    product ?? null,
+    supplier ?? null,
+    q ?? null,
+    from ?? null,
+    to ?? null,
+  ];
   return db.withBrand(brandId, async (tx) => {
-    const rows = await tx.query<ListedRow>(`select ${COLUMNS} from bookings b where ${WHERE} order by b.created_at desc, b.id limit $9 offset $10`, [...values, PAGE_SIZE, (page - 1) * PAGE_SIZE]);
-    const [count] = await tx.query<{ total: number }>(`select count(*) as total from bookings b where ${WHERE}`, values);
+    const rows = await tx.query<ListedRow>(
+      `select ${COLUMNS} from bookings b where ${WHERE} order by b.created_at desc, b.id limit $9 offset $10`,
+      [...values, PAGE_SIZE, (page - 1) * PAGE_SIZE],
+    );
+    const [count] = await tx.query<{ total: number }>(
+      `select count(*) as total from bookings b where ${WHERE}`,
+      values,
+    );
     return { bookings: rows.map(toListed), total: count?.total ?? 0 };
   });
 }
 
-export const toListed = ({ id, code, product, state, title, supplier, supplier_locator, date_from, date_to, total, optionals_total, created_at, open_cases }: ListedRow): OperationsListedBooking => ({
-  id, code, product, state, status: shownBookingStatus(state), title, supplier, supplier_locator, date_from, date_to, total, optionals_total,
-  created_at: created_at.toISOString(), open_cases,
+export const toListed = ({
+  id,
+  code,
+  product,
+  state,
+  title,
+  supplier,
+  supplier_locator,
+  date_from,
+  date_to,
+  total,
+  optionals_total,
+  created_at,
+  open_cases,
+}: ListedRow): OperationsListedBooking => ({
+  id,
+  code,
+  product,
+  state,
+  status: shownBookingStatus(state),
+  title,
+  supplier,
+  supplier_locator,
+  date_from,
+  date_to,
+  total,
+  optionals_total,
+  created_at: created_at.toISOString(),
+  open_cases,
 });

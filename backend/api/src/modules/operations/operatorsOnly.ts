@@ -24,6 +24,10 @@ export function operatorsOnly(app: FastifyInstance, db: Database, clock: () => D
     const { params, query, body } = request;
     const act = `${request.method} ${(request.routeOptions.url ?? '').replace('/api/', '')}`;
     await db.withBrand(brandId, (tx) =>
-      tx.query('insert into operator_log (brand, at, user_id, act, data) values ($1, $2, $3, $4, $5)', [brandId, clock(), id, act, { params, query, body: body ?? null }]));
+      tx.query(
+        'insert into operator_log (brand, at, user_id, act, data) values ($1, $2, $3, $4, $5)',
+        [brandId, clock(), id, act, { params, query, body: body ?? null }],
+      ),
+    );
   });
 }

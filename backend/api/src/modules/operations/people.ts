@@ -3,20 +3,45 @@ import { maskDocument } from '../../lib/maskDocument';
 import type { People } from '../checkout';
 
 export const toPeople = ({ customer, passengers }: People): OperationsPeople => ({
-  customer: { name: `${customer.name} ${customer.lastname}`, document: customer.document, email: customer.email, phone: `+${customer.phone_country} ${customer.phone}` },
-  passengers: passengers.map(({ name, lastname, type, room, age, document }) => ({ name: `${name} ${lastname}`, type, room, age, document })),
+  customer: {
+    name: `${customer.name} ${customer.lastname}`,
+    document: customer.document,
+    email: customer.email,
+    phone: `+${customer.phone_country} ${customer.phone}`,
+  },
+  passengers: passengers.map(({ name, lastname, type, room, age, document }) => ({
+    name: `${name} ${lastname}`,
+    type,
+    room,
+    age,
+    document,
+  })),
 });
 
 /** Enough to tell two people apart on the telephone, and no more. */
 export const toMaskedPeople = (people: People): OperationsPeople => {
   const { customer, passengers } = toPeople(people);
   return {
-    customer: { name: maskName(customer.name), document: maskDocument(customer.document), email: maskEmail(customer.email), phone: maskDocument(customer.phone) },
-    passengers: passengers.map((one) => ({ ...one, name: maskName(one.name), document: maskDocument(one.document) })),
+    customer: {
+      name: maskName(customer.name),
+      document: maskDocument(customer.document),
+      email: maskEmail(customer.email),
+      phone: maskDocument(customer.phone),
+    },
+    passengers: passengers.map((one) => ({
+      ...one,
+      name: maskName(one.name),
+      document: maskDocument(one.document),
+    })),
   };
 };
 
-const maskName = (name: string) => name.split(/\s+/).filter(Boolean).map((part) => `${part.slice(0, 1)}•••`).join(' ');
+const maskName = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((part) => `${part.slice(0, 1)}•••`)
+    .join(' ');
 function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

@@ -5,12 +5,23 @@ import { type Checkout, findBooking } from '../checkout';
 import { readBelongings, readWholeBooking } from './bookingQueries';
 import { toListed } from './listBookings';
 import { toMaskedPeople, toPeople } from './people';
-import { isoOrNull, toWholeEvent, toWholeMail, toWholeOptional, toWholePayment, toWholeRefund } from './toWhole';
+import {
+  isoOrNull,
+  toWholeEvent,
+  toWholeMail,
+  toWholeOptional,
+  toWholePayment,
+  toWholeRefund,
+} from './toWhole';
 
 type Engine = Pick<Checkout['engine'], 'db' | 'cipher'>;
 
 /** All that is known of a booking; people masked. @throws AppError NOT_FOUND */
-export async function readBooking({ db, cipher }: Engine, brandId: string, id: string): Promise<OperationsBooking> {
+export async function readBooking(
+  { db, cipher }: Engine,
+  brandId: string,
+  id: string,
+): Promise<OperationsBooking> {
   const known = await findBooking(db, brandId, id);
   if (!known) throw new AppError('NOT_FOUND');
   return db.withBrand(brandId, async (tx) => {
@@ -30,7 +41,11 @@ export async function readBooking({ db, cipher }: Engine, brandId: string, id: s
       cancel_penalty: row.cancel_penalty,
       cancel_requested_at: isoOrNull(row.cancel_requested_at),
       supplier_tries: {
-        attempts: row.supplier_tries, first_at: isoOrNull(row.supplier_first_tried_at), last_at: isoOrNull(row.supplier_tried_at), look_ups: row.look_ups, failures: row.failures,
+        attempts: row.supplier_tries,
+        first_at: isoOrNull(row.supplier_first_tried_at),
+        last_at: isoOrNull(row.supplier_tried_at),
+        look_ups: row.look_ups,
+        failures: row.failures,
         next_at: isoOrNull(row.next_at),
       },
       people: toMaskedPeople(cipher.open(row.people, row.id)),
@@ -39,13 +54,22 @@ export async function readBooking({ db, cipher }: Engine, brandId: string, id: s
       optionals: optionals.map(toWholeOptional),
       events: events.map(toWholeEvent),
       mails: mails.map(toWholeMail),
-      cases: cases.map((one) => ({ id: one.id, kind: one.kind, state: one.state, opened_at: one.opened_at.toISOString() })),
+      cases: cases.map((one) => ({
+        id: one.id,
+        kind: one.kind,
+        state: one.state,
+        opened_at: one.opened_at.toISOString(),
+      })),
     };
   });
 }
 
 /** @throws AppError NOT_FOUND */
-export async function readPeople({ db, cipher }: Engine, brandId: string, id: string): Promise<OperationsPeople> {
+export async function readPeople(
+  { db, cipher }: Engine,
+  brandId: string,
+  id: string,
+): Promise<OperationsPeople> {
   const row = await findBooking(db, brandId, id);
   if (!row) throw new AppError('NOT_FOUND');
   return toPeople(cipher.open(row.people, row.id));

@@ -6,9 +6,18 @@ import { PAGE_SIZE } from './listBookings';
 
 type Named = NonNullable<OperationsListedCase['booking']>;
 
-export const readCases = (db: Database, brandId: string, { state, kind, page }: { state: CaseRow['state']; kind?: string; page: number }): Promise<{ cases: OperationsListedCase[]; total: number }> =>
+export const readCases = (
+  db: Database,
+  brandId: string,
+  { state, kind, page }: { state: CaseRow['state']; kind?: string; page: number },
+): Promise<{ cases: OperationsListedCase[]; total: number }> =>
   db.withBrand(brandId, async (tx) => {
-    const { cases, total } = await listCases(tx, brandId, { state, kind, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+    const { cases, total } = await listCases(tx, brandId, {
+      state,
+      kind,
+      limit: PAGE_SIZE,
+      offset: (page - 1) * PAGE_SIZE,
+    });
     const bookings = await bookingsOf(tx, brandId, cases);
     return { cases: cases.map((one) => toListedCase(one, bookings)), total };
   });
@@ -19,17 +28,29 @@ export const readCase = (db: Database, brandId: string, id: string): Promise<Ope
     const found = await findCase(tx, brandId, id);
     if (!found) throw new AppError('NOT_FOUND');
     const actions = await actionsOfCase(tx, brandId, id);
-    const names = await namesOf(tx, brandId, actions.map(({ actor }) => actor));
+    const names = await namesOf(
+      tx,
+      brandId,
+      actions.map(({ actor }) => actor),
+    );
     return {
       ...toListedCase(found, await bookingsOf(tx, brandId, [found])),
       payment_id: found.payment_id,
       refund_id: found.refund_id,
       note: found.note,
-      actions: actions.map(({ at, actor, action, data }) => ({ at: at.toISOString(), actor: actor === SYSTEM ? null : (names.get(actor) ?? actor), action, data })),
+      actions: actions.map(({ at, actor, action, data }) => ({
+        at: at.toISOString(),
+        actor: actor === SYSTEM ? null : (names.get(actor) ?? actor),
+        action,
+        data,
+      })),
     };
   });
 
-const toListedCase = (row: CaseRow, bookings: ReadonlyMap<string, Named>): OperationsListedCase => ({
+const toListedCase = (
+  row: CaseRow,
+  bookings: ReadonlyMap<string, Named>,
+): OperationsListedCase => ({
   id: row.id,
   kind: row.kind,
   state: row.state,
@@ -41,14 +62,28 @@ const toListedCase = (row: CaseRow, bookings: ReadonlyMap<string, Named>): Opera
   resolved_at: row.resolved_at?.toISOString() ?? null,
 });
 
-async function bookingsOf(tx: Tx, brandId: string, cases: readonly CaseRow[]): Promise<Map<string, Named>> {
+async function bookingsOf(
+  tx: Tx,
+  brandId: string,
+  cases: readonly CaseRow[],
+): Promise<Map<string, Named>> {
   const ids = cases.map(({ booking_id }) => booking_id).filter((id) => id !== null);
-  const rows = await tx.query<Named>('select id, code, title, state from bookings where brand = $1 and id = any($2::uuid[])', [brandId, ids]);
+  const rows = await tx.query<Named>(
+    'select id, code, title, state from bookings where brand = $1 and id = any($2::uuid[])',
+    [brandId, ids],
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function namesOf(tx: Tx, brandId: string, actors: readonly string[]): Promise<Map<string, string>> {
+async function namesOf(
+  tx: Tx,
+  brandId: string,
+  actors: readonly string[],
+): Promise<Map<string, string>> {
   const ids = actors.filter((actor) => actor !== SYSTEM);
-  const rows = await tx.query<{ id: string; name: string }>('select id, name from users where brand = $1 and id::text = any($2::text[])', [brandId, ids]);
+  const rows = await tx.query<{ id: string; name: string }>(
+    'select id, name from users where brand = $1 and id::text = any($2::text[])',
+    [brandId, ids],
+  );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -9,7 +9,13 @@ import { readCase } from './readCases';
  * Marks a case as resolved, as it was seen. The same again finds it so.
  * @throws AppError NOT_FOUND, CASE_CHANGED
  */
-export async function resolveCase(db: Database, { brandId, id: by }: Operator, caseId: string, { version, note }: { version: number; note: string }, at: Date): Promise<OperationsCase> {
+export async function resolveCase(
+  db: Database,
+  { brandId, id: by }: Operator,
+  caseId: string,
+  { version, note }: { version: number; note: string },
+  at: Date,
+): Promise<OperationsCase> {
   await db.withBrand(brandId, async (tx) => {
     const found = await findCase(tx, brandId, caseId, { forUpdate: true });
     if (!found) throw new AppError('NOT_FOUND');

@@ -11,32 +11,62 @@ import { resolveCase } from './resolve';
 import { readSummary } from './summary';
 
 /** What the console asks. Who is no operator finds nothing here. */
-export const operationsRoutes = (checkout: Checkout): FastifyPluginAsyncZod => async (app) => {
-  const { engine } = checkout;
-  const { db, clock } = engine;
-  operatorsOnly(app, db, clock);
+export const operationsRoutes =
+  (checkout: Checkout): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { engine } = checkout;
+    const { db, clock } = engine;
+    operatorsOnly(app, db, clock);
 
-  registerApiRoute(app, 'GET operations/summary', async ({ request }) => ({ data: await readSummary(db, request.brand.id, clock()) }));
-  registerApiRoute(app, 'GET operations/bookings', async ({ query, request }) => {
-    const { bookings: data, total } = await listBookings(db, request.brand.id, query);
-    return { data, meta: { total, page: query.page, page_size: PAGE_SIZE } };
-  });
-  registerApiRoute(app, 'GET operations/bookings/:id', async ({ params, request }) => ({ data: await readBooking(engine, request.brand.id, params.id) }));
-  registerApiRoute(app, 'POST operations/bookings/:id/people', async ({ params, request }) => ({ data: await readPeople(engine, request.brand.id, params.id) }));
-  registerApiRoute(app, 'POST operations/bookings/:id/asks', async ({ params, body, request }) => {
-    const at = await askAgain(checkout, operatorOf(request), params.id, body.case);
-    return { data: { asked_at: at.toISOString() } };
-  });
-  registerApiRoute(app, 'POST operations/bookings/:id/refunds', async ({ params, body, request }) => {
-    const operator = operatorOf(request);
-    const call = { brandId: operator.brandId, userId: operator.id, route: `operations/bookings/${params.id}/refunds`, key: readIdempotencyKey(request), bodyHash: hashBody(body) };
-    return { data: await refundByOperator(checkout, operator, call, params.id, body) };
-  });
+    registerApiRoute(app, 'GET operations/summary', async ({ request }) => ({
+      data: await readSummary(db, request.brand.id, clock()),
+    }));
+    registerApiRoute(app, 'GET operations/bookings', async ({ query, request }) => {
+      const { bookings: data, total } = await listBookings(db, request.brand.id, query);
+      return { data, meta: { total, page: query.page, page_size: PAGE_SIZE } };
+    });
+    registerApiRoute(app, 'GET operations/bookings/:id', async ({ params, request }) => ({
+      data: await readBooking(engine, request.brand.id, params.id),
+    }));
+    registerApiRoute(app, 'POST operations/bookings/:id/people', async ({ params, request }) => ({
+      data: await readPeople(engine, request.brand.id, params.id),
+    }));
+    registerApiRoute(
+      app,
+      'POST operations/bookings/:id/asks',
+      async ({ params, body, request }) => {
+        const at = await askAgain(checkout, operatorOf(request), params.id, body.case);
+        return { data: { asked_at: at.toISOString() } };
+      },
+    );
+    registerApiRoute(
+      app,
+      'POST operations/bookings/:id/refunds',
+      async ({ params, body, request }) => {
+        const operator = operatorOf(request);
+        const call = {
+          brandId: operator.brandId,
+          userId: operator.id,
+          route: `operations/bookings/${params.id}/refunds`,
+          key: readIdempotencyKey(request),
+          bodyHash: hashBody(body),
+        };
+        return { data: await refundByOperator(checkout, operator, call, params.id, body) };
+      },
+    );
 
-  registerApiRoute(app, 'GET operations/cases', async ({ query, request }) => {
-    const { cases: data, total } = await readCases(db, request.brand.id, query);
-    return { data, meta: { total, page: query.page, page_size: PAGE_SIZE } };
-  });
-  registerApiRoute(app, 'GET operations/cases/:id', async ({ params, request }) => ({ data: await readCase(db, request.brand.id, params.id) }));
-  registerApiRoute(app, 'POST operations/cases/:id/resolutions', async ({ params, body, request }) => ({ data: await resolveCase(db, operatorOf(request), params.id, body, clock()) }));
-};
+    registerApiRoute(app, 'GET operations/cases', async ({ query, request }) => {
+      const { cases: data, total } = await readCases(db, request.brand.id, query);
+      return { data, meta: { total, page: query.page, page_size: PAGE_SIZE } };
+    });
+    registerApiRoute(app, 'GET operations/cases/:id', async ({ params, request }) => ({
+      data: await readCase(db, request.brand.id, params.id),
+    }));
+    registerApiRoute(
+      app,
+      'POST operations/cases/:id/resolutions',
+      async ({ params, body, request }) => ({
+        data: await resolveCase(db, operatorOf(request), params.id, body, clock()),
+      }),
+    );
+  };

@@ -3,7 +3,11 @@ import { EVENT_TEXTS } from '../checkout';
 import type { EventRow, MailRow, OptionalRow, WholePayment, WholeRefund } from './bookingQueries';
 
 /** Money that never came in cannot go back, and none twice. */
-export const refundableOf = ({ captured, refund_reserved }: Pick<WholePayment, 'captured' | 'refund_reserved'>): number => Math.max(0, captured - refund_reserved);
+export const refundableOf = ({
+  captured,
+  refund_reserved,
+}: Pick<WholePayment, 'captured' | 'refund_reserved'>): number =>
+  Math.max(0, captured - refund_reserved);
 
 export const isoOrNull = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
@@ -24,16 +28,66 @@ export const toWholePayment = (row: WholePayment): OperationsPayment => ({
   notified_at: (row.notified_at ?? []).map((moment) => moment.toISOString()),
 });
 
-export const toWholeRefund = ({ id, payment_id, reason, state, amount, created_at, sent_at, next_at, failures }: WholeRefund): OperationsBooking['refunds'][number] => ({
-  id, payment_id, reason, state, amount, created_at: created_at.toISOString(), sent_at: isoOrNull(sent_at), next_at: isoOrNull(next_at), failures,
+export const toWholeRefund = ({
+  id,
+  payment_id,
+  reason,
+  state,
+  amount,
+  created_at,
+  sent_at,
+  next_at,
+  failures,
+}: WholeRefund): OperationsBooking['refunds'][number] => ({
+  id,
+  payment_id,
+  reason,
+  state,
+  amount,
+  created_at: created_at.toISOString(),
+  sent_at: isoOrNull(sent_at),
+  next_at: isoOrNull(next_at),
+  failures,
 });
 
-export const toWholeOptional = ({ id, shown, kind, state, amount, refunded, locator }: OptionalRow): OperationsBooking['optionals'][number] => ({
-  id, name: typeof shown.name === 'string' ? shown.name : kind, state, amount, refunded, locator,
+export const toWholeOptional = ({
+  id,
+  shown,
+  kind,
+  state,
+  amount,
+  refunded,
+  locator,
+}: OptionalRow): OperationsBooking['optionals'][number] => ({
+  id,
+  name: typeof shown.name === 'string' ? shown.name : kind,
+  state,
+  amount,
+  refunded,
+  locator,
 });
 
-export const toWholeEvent = ({ at, code, from_state, to_state, data }: EventRow): OperationsBooking['events'][number] => ({
-  at: at.toISOString(), code, from: from_state, to: to_state, text: EVENT_TEXTS[code] ?? null, data,
+export const toWholeEvent = ({
+  at,
+  code,
+  from_state,
+  to_state,
+  data,
+}: EventRow): OperationsBooking['events'][number] => ({
+  at: at.toISOString(),
+  code,
+  from: from_state,
+  to: to_state,
+  text: EVENT_TEXTS[code] ?? null,
+  data,
 });
 
-export const toWholeMail = ({ created_at, sent_at, ...mail }: MailRow): OperationsBooking['mails'][number] => ({ ...mail, created_at: created_at.toISOString(), sent_at: isoOrNull(sent_at) });
+export const toWholeMail = ({
+  created_at,
+  sent_at,
+  ...mail
+}: MailRow): OperationsBooking['mails'][number] => ({
+  ...mail,
+  created_at: created_at.toISOString(),
+  sent_at: isoOrNull(sent_at),
+});

@@ -10,28 +10,57 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sale.test.close());
 beforeEach(() => Object.assign(sale.provider, { isDown: false, offers: [anOffer()] }));
-const errorOf = (reply: { statusCode: number; json(): { errors: { code: string; source?: { pointer?: string } }[] } }) => [reply.statusCode, reply.json().errors[0]?.code, reply.json().errors[0]?.source?.pointer];
+const errorOf = (reply: {
+  statusCode: number;
+  json(): { errors: { code: string; source?: { pointer?: string } }[] };
+}) => [reply.statusCode, reply.json().errors[0]?.code, reply.json().errors[0]?.source?.pointer];
 
 it('offers what fits the booking, with the whole price, who does it and its terms, and ticks nothing', async () => {
   const { id } = await sale.book();
   const { data } = await sale.search(id);
-  expect(data.optionals.map(({ code, price, selected, max_quantity, date }) => ({ code, price, selected, max_quantity, date }))).toEqual([
+  expect(
+    data.optionals.map(({ code, price, selected, max_quantity, date }) => ({
+      code,
+      price,
+      selected,
+      max_quantity,
+      date,
+    })),
+  ).toEqual([
     { code: IN, price: 62_000, selected: false, max_quantity: 1, date: '2027-03-10' },
     { code: OUT, price: 62_000, selected: false, max_quantity: 1, date: '2027-03-12' },
     { code: PLAN, price: 30_000, selected: false, max_quantity: 1, date: null },
   ]);
   expect(data.optionals[0]).toMatchObject({
-    kind: 'TRANSFER', per: 'booking', operator_name: 'Traslados Caribe Claro (operador ficticio)', cancellation: { refundable: true, free_until: '2027-03-08T23:59:00-05:00' },
-    description: expect.stringContaining('Del Aeropuerto Rafael Núñez a Casa del Mar, en automóvil privado para 1 viajero'),
+    kind: 'TRANSFER',
+    per: 'booking',
+    operator_name: 'Traslados Caribe Claro (operador ficticio)',
+    cancellation: { refundable: true, free_until: '2027-03-08T23:59:00-05:00' },
+    description: expect.stringContaining(
+      'Del Aeropuerto Rafael Núñez a Casa del Mar, en automóvil privado para 1 viajero',
+    ),
   });
-  expect(data.cart).toEqual({ items: [], subtotal: 0, booking_total: 480_000, grand_total: 480_000, version: 0 });
+  expect(data.cart).toEqual({
+    items: [],
+    subtotal: 0,
+    booking_total: 480_000,
+    grand_total: 480_000,
+    version: 0,
+  });
   expect(JSON.stringify(data)).not.toMatch(/secret-plan|allotment/);
 });
 
 it('offers only the kinds that are asked for, and no transfer where none reaches the hotel', async () => {
-  const { id } = await sale.book({ snapshot: { hotel: { name: 'Lejos', geo: { latitude: 0, longitude: 0 } } } });
+  const { id } = await sale.book({
+    snapshot: { hotel: { name: 'Lejos', geo: { latitude: 0, longitude: 0 } } },
+  });
   expect((await sale.search(id)).data.optionals.map(({ code }) => code)).toEqual([PLAN]);
-  const { data } = (await sale.ana.call('POST optionals/searchs', { bookingId: (await sale.book()).id, kinds: ['TRANSFER'] })).json();
+  const { data } = (
+    await sale.ana.call('POST optionals/searchs', {
+      bookingId: (await sale.book()).id,
+      kinds: ['TRANSFER'],
+    })
+  ).json();
   expect(data.optionals.map(({ code }: { code: string }) => code)).toEqual([IN, OUT]);
 });
 
@@ -46,40 +75,108 @@ it('adds up by its own prices, and the booking tells them apart', async () => {
   const { id } = await sale.book();
   await sale.search(id);
   sale.provider.offers = [anOffer({ price: 1 })];
-  const cheat = { bookingId: id, cart_version: 0, items: [{ code: IN, quantity: 1, price: 1, amount: 1 }, { code: PLAN, quantity: 1, passenger_ids: ['1'], price: 1 }] };
+  const cheat = {
+    bookingId: id,
+    cart_version: 0,
+    items: [
+      { code: IN, quantity: 1, price: 1, amount: 1 },
+      { code: PLAN, quantity: 1, passenger_ids: ['1'], price: 1 },
+    ],
+  };
   const { cart } = (await sale.ana.call('PUT optionals/cart/update', cheat)).json().data;
-  expect(cart).toMatchObject({ subtotal: 92_000, booking_total: 480_000, grand_total: 572_000, version: 1 });
-  expect(cart.items).toMatchObject([{ code: IN, price: 62_000, amount: 62_000 }, { code: PLAN, price: 30_000, amount: 30_000 }]);
-  expect(await sale.detail(id)).toMatchObject({ total: 480_000, optionals_total: 92_000, optionals: [{ name: 'Traslado de llegada', status: 'CHOSEN', status_label: 'Por pagar', locator: null }, { kind: 'ASSISTANCE' }] });
-  expect((await sale.search(id)).data.optionals.filter(({ selected }) => selected).map(({ code }) => code)).toEqual([IN, PLAN]);
+  expect(cart).toMatchObject({
+    subtotal: 92_000,
+    booking_total: 480_000,
+    grand_total: 572_000,
+    version: 1,
+  });
+  expect(cart.items).toMatchObject([
+    { code: IN, price: 62_000, amount: 62_000 },
+    { code: PLAN, price: 30_000, amount: 30_000 },
+  ]);
+  expect(await sale.detail(id)).toMatchObject({
+    total: 480_000,
+    optionals_total: 92_000,
+    optionals: [
+      { name: 'Traslado de llegada', status: 'CHOSEN', status_label: 'Por pagar', locator: null },
+      { kind: 'ASSISTANCE' },
+    ],
+  });
+  expect(
+    (await sale.search(id)).data.optionals
+      .filter(({ selected }) => selected)
+      .map(({ code }) => code),
+  ).toEqual([IN, PLAN]);
 });
 
 it('takes a change only from who saw the cart as it is, and shows it to who did not', async () => {
   const { id, cart } = await sale.choose([IN]);
   const late = await sale.put(id, [OUT], 0);
-  expect([late.statusCode, late.json().errors[0].code, late.json().meta.cart]).toEqual([409, 'CART_VERSION', cart]);
+  expect([late.statusCode, late.json().errors[0].code, late.json().meta.cart]).toEqual([
+    409,
+    'CART_VERSION',
+    cart,
+  ]);
   const emptied = await sale.put(id, [], cart.version);
-  expect(emptied.json().data.cart).toMatchObject({ items: [], subtotal: 0, grand_total: 480_000, version: 2 });
+  expect(emptied.json().data.cart).toMatchObject({
+    items: [],
+    subtotal: 0,
+    grand_total: 480_000,
+    version: 2,
+  });
   expect((await sale.put(id, [], 2)).json().data.cart.version).toBe(2);
 });
 
 it('refuses what is not offered, too much of it, twice the same and other people', async () => {
   const { id } = await sale.book();
   const { version } = (await sale.search(id)).data.cart;
-  const ask = (item: object) => sale.ana.call('PUT optionals/cart/update', { bookingId: id, cart_version: version, items: [{ code: IN, quantity: 1 }, item] });
-  expect(errorOf(await ask({ code: 'OWN.BOG-IN', quantity: 1 }))).toEqual([409, 'SERVICE_UNAVAILABLE', '/items/1']);
-  expect(errorOf(await ask({ code: OUT, quantity: 2 }))).toEqual([422, 'QUANTITY_EXCEEDED', '/items/1/quantity']);
-  expect(errorOf(await ask({ code: IN, quantity: 1 }))).toEqual([400, 'INVALID_FORMAT', '/items/1']);
-  expect(errorOf(await ask({ code: PLAN, quantity: 1, passenger_ids: ['7'] }))).toEqual([400, 'INVALID_FORMAT', '/items/1/passenger_ids']);
-  expect(errorOf(await ask({ code: PLAN, quantity: 1, passenger_ids: [] }))).toEqual([400, 'INVALID_FORMAT', '/items/1/quantity']);
-  expect(errorOf(await ask({ code: OUT, quantity: 0 }))).toEqual([400, 'INVALID_FORMAT', '/items/1/quantity']);
+  const ask = (item: object) =>
+    sale.ana.call('PUT optionals/cart/update', {
+      bookingId: id,
+      cart_version: version,
+      items: [{ code: IN, quantity: 1 }, item],
+    });
+  expect(errorOf(await ask({ code: 'OWN.BOG-IN', quantity: 1 }))).toEqual([
+    409,
+    'SERVICE_UNAVAILABLE',
+    '/items/1',
+  ]);
+  expect(errorOf(await ask({ code: OUT, quantity: 2 }))).toEqual([
+    422,
+    'QUANTITY_EXCEEDED',
+    '/items/1/quantity',
+  ]);
+  expect(errorOf(await ask({ code: IN, quantity: 1 }))).toEqual([
+    400,
+    'INVALID_FORMAT',
+    '/items/1',
+  ]);
+  expect(errorOf(await ask({ code: PLAN, quantity: 1, passenger_ids: ['7'] }))).toEqual([
+    400,
+    'INVALID_FORMAT',
+    '/items/1/passenger_ids',
+  ]);
+  expect(errorOf(await ask({ code: PLAN, quantity: 1, passenger_ids: [] }))).toEqual([
+    400,
+    'INVALID_FORMAT',
+    '/items/1/quantity',
+  ]);
+  expect(errorOf(await ask({ code: OUT, quantity: 0 }))).toEqual([
+    400,
+    'INVALID_FORMAT',
+    '/items/1/quantity',
+  ]);
   expect((await sale.detail(id)).optionals).toEqual([]);
 });
 
 it('sells at a price for half an hour, and keeps what is in the cart after that', async () => {
   const { id, cart } = await sale.choose([IN]);
   sale.test.advance(31 * 60_000);
-  expect(errorOf(await sale.put(id, [IN, OUT], cart.version))).toEqual([409, 'SERVICE_UNAVAILABLE', '/items/1']);
+  expect(errorOf(await sale.put(id, [IN, OUT], cart.version))).toEqual([
+    409,
+    'SERVICE_UNAVAILABLE',
+    '/items/1',
+  ]);
   expect((await sale.put(id, [IN], cart.version)).json().data.cart).toEqual(cart);
 });
 
@@ -99,11 +196,22 @@ it('locks the cart while a payment is open, and opens it with all that was in it
 it('is closed once the booking is paid or its time is over', async () => {
   const paid = await sale.choose([IN]);
   await sale.pay(paid);
-  expect(errorOf(await sale.put(paid.id, [], paid.cart.version))).toEqual([409, 'ALREADY_PAID', undefined]);
-  expect((await sale.search(paid.id)).data).toMatchObject({ optionals: [], cart: { subtotal: 62_000 } });
+  expect(errorOf(await sale.put(paid.id, [], paid.cart.version))).toEqual([
+    409,
+    'ALREADY_PAID',
+    undefined,
+  ]);
+  expect((await sale.search(paid.id)).data).toMatchObject({
+    optionals: [],
+    cart: { subtotal: 62_000 },
+  });
   const late = await sale.choose([IN]);
   sale.test.advance(61 * 60_000);
-  expect(errorOf(await sale.put(late.id, [], late.cart.version))).toEqual([409, 'BOOKING_EXPIRED', undefined]);
+  expect(errorOf(await sale.put(late.id, [], late.cart.version))).toEqual([
+    409,
+    'BOOKING_EXPIRED',
+    undefined,
+  ]);
 });
 
 it('a payment of an older price does not pay for the extras chosen since, and goes back whole', async () => {
@@ -114,7 +222,12 @@ it('a payment of an older price does not pay for the extras chosen since, and go
   await sale.ana.get(`/api/payments/${reference}`);
   await sale.put(id, [IN], cart.version);
   sale.gateway.settle(reference, 'APPROVED');
-  await sale.test.app.inject({ method: 'POST', url: '/api/payments/notifications', headers: { host: 'localhost' }, payload: { requestId: sale.gateway.sessions.at(-1)?.requestId, signature: 'late' } });
+  await sale.test.app.inject({
+    method: 'POST',
+    url: '/api/payments/notifications',
+    headers: { host: 'localhost' },
+    payload: { requestId: sale.gateway.sessions.at(-1)?.requestId, signature: 'late' },
+  });
   await sale.work();
   expect(await sale.stateOf(id)).not.toBe('CONFIRMED');
   expect(await sale.refundsOf(id)).toMatchObject([{ amount: 480_000 }]);
@@ -124,24 +237,39 @@ it('shows another person’s booking nothing and lets it change nothing', async 
   const { id } = await sale.book();
   const stranger = openBrowser(sale.test.app, 'localhost');
   for (const call of ['POST optionals/searchs', 'PUT optionals/cart/update'] as const) {
-    expect(errorOf(await stranger.call(call, { bookingId: id, cart_version: 0, items: [] }))).toEqual([404, 'NOT_FOUND', undefined]);
+    expect(
+      errorOf(await stranger.call(call, { bookingId: id, cart_version: 0, items: [] })),
+    ).toEqual([404, 'NOT_FOUND', undefined]);
   }
 });
 
 it('never sells more vehicles than there are, to fifty who want both ways at once, in any order', async () => {
   const dates = { dateFrom: '2027-06-01', dateTo: '2027-06-05', snapshot: CARTAGENA };
-  await sale.inBrand("insert into transfer_days (brand, service, day, allotment) values ('tiquete', 'CTG-IN', '2027-06-01', 7), ('tiquete', 'CTG-OUT', '2027-06-05', 5)");
+  await sale.inBrand(
+    "insert into transfer_days (brand, service, day, allotment) values ('tiquete', 'CTG-IN', '2027-06-01', 7), ('tiquete', 'CTG-OUT', '2027-06-05', 5)",
+  );
   const bookings = await Promise.all(Array.from({ length: 50 }, () => sale.book(dates)));
   await Promise.all(bookings.map(({ id }) => sale.search(id)));
   const wanted = [[IN, OUT], [OUT, IN], [IN]];
-  const replies = await Promise.all(bookings.map(({ id }, index) => sale.put(id, wanted[index % 3] ?? [])));
+  const replies = await Promise.all(
+    bookings.map(({ id }, index) => sale.put(id, wanted[index % 3] ?? [])),
+  );
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
-  const lines = replies.filter(({ statusCode }) => statusCode === 200).flatMap((reply) => reply.json().data.cart.items.map(({ code }: { code: string }) => code));
-  const [arrivals, departures] = [IN, OUT].map((code) => lines.filter((one) => one === code).length);
-  expect([await sale.soldOn('CTG-IN', '2027-06-01'), await sale.soldOn('CTG-OUT', '2027-06-05')]).toEqual([arrivals, departures]);
+  const lines = replies
+    .filter(({ statusCode }) => statusCode === 200)
+    .flatMap((reply) => reply.json().data.cart.items.map(({ code }: { code: string }) => code));
+  const [arrivals, departures] = [IN, OUT].map(
+    (code) => lines.filter((one) => one === code).length,
+  );
+  expect([
+    await sale.soldOn('CTG-IN', '2027-06-01'),
+    await sale.soldOn('CTG-OUT', '2027-06-05'),
+  ]).toEqual([arrivals, departures]);
   expect(arrivals).toBe(7);
   expect(departures).toBeLessThanOrEqual(5);
-  const held = await sale.inBrand("select reference from transfer_orders where state = 'HELD' and day in ('2027-06-01', '2027-06-05')");
+  const held = await sale.inBrand(
+    "select reference from transfer_orders where state = 'HELD' and day in ('2027-06-01', '2027-06-05')",
+  );
   expect(held).toHaveLength((arrivals ?? 0) + (departures ?? 0));
   // Whoever found none left may still take the other way; what is given back can be had again.
   const refused = bookings.find((_, index) => replies[index]?.statusCode === 409);

@@ -5,7 +5,13 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../lib/errors';
 import type { OptionalsEngine } from './engine';
 import { createFulfilment } from './fulfilment/createFulfilment';
-import type { FoundOptionals, OptionalProvider, PrebookedCart, PrebookedExtras, WantedItem } from './ports';
+import type {
+  FoundOptionals,
+  OptionalProvider,
+  PrebookedCart,
+  PrebookedExtras,
+  WantedItem,
+} from './ports';
 import { searchOptionals } from './search';
 
 const ID = /^[A-Z][A-Z0-9_]{1,15}$/;
@@ -18,13 +24,22 @@ export interface Optionals {
   prebooked(request: FastifyRequest, prebookingId: string): Promise<PrebookedCart>;
   search(booking: BookingRow, kinds?: readonly OptionalKind[]): Promise<FoundOptionals>;
   /** @throws AppError, see updateCart */
-  updateCart(booking: Pick<BookingRow, 'id' | 'brand'>, items: readonly WantedItem[], seenVersion: number): Promise<Cart>;
+  updateCart(
+    booking: Pick<BookingRow, 'id' | 'brand'>,
+    items: readonly WantedItem[],
+    seenVersion: number,
+  ): Promise<Cart>;
   /** What the checkout's worker does for extras of paid, cancelled and expired bookings. */
   work: OtherWork;
 }
 
 /** Extras beside a booking; it knows no product and no provider by name. */
-export function createOptionals({ db, clock, log, cipher }: Pick<Engine, 'db' | 'clock' | 'log' | 'cipher'>): Optionals {
+export function createOptionals({
+  db,
+  clock,
+  log,
+  cipher,
+}: Pick<Engine, 'db' | 'clock' | 'log' | 'cipher'>): Optionals {
   const engine: OptionalsEngine = { db, clock, log, cipher, providers: new Map() };
   const prebookings: PrebookedExtras[] = [];
   return {
@@ -37,7 +52,8 @@ export function createOptionals({ db, clock, log, cipher }: Pick<Engine, 'db' | 
       throw new AppError('NOT_FOUND');
     },
     registerProvider(provider) {
-      if (!ID.test(provider.id) || engine.providers.has(provider.id)) throw new Error(`${provider.id} is no name for another provider.`);
+      if (!ID.test(provider.id) || engine.providers.has(provider.id))
+        throw new Error(`${provider.id} is no name for another provider.`);
       engine.providers.set(provider.id, provider);
     },
     search: (booking, kinds) => searchOptionals(engine, booking, kinds),

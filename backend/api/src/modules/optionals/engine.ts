@@ -7,7 +7,10 @@ export interface OptionalsEngine extends Pick<Engine, 'db' | 'clock' | 'log' | '
   providers: Map<string, OptionalProvider>;
 }
 /** @throws Error when the provider is not there any more */
-export function providerOf({ providers }: Pick<OptionalsEngine, 'providers'>, id: string): OptionalProvider {
+export function providerOf(
+  { providers }: Pick<OptionalsEngine, 'providers'>,
+  id: string,
+): OptionalProvider {
   const provider = providers.get(id);
   if (!provider) throw new Error(`The provider ${id} is not registered.`);
   return provider;

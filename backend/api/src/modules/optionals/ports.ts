@@ -1,4 +1,12 @@
-import type { Cancellation, Cart, cartUpdateBodySchema, ModuleId, Optional, OptionalKind, OptionalSearch } from '@tiquete/contracts';
+import type {
+  Cancellation,
+  Cart,
+  cartUpdateBodySchema,
+  ModuleId,
+  Optional,
+  OptionalKind,
+  OptionalSearch,
+} from '@tiquete/contracts';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Caller } from '../../lib/callerOf';
@@ -6,7 +14,10 @@ import type { BookingDraft } from '../checkout/ports';
 
 /** A transaction that sees one brand only. */
 export interface Store {
-  query<Row extends Record<string, unknown>>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  query<Row extends Record<string, unknown>>(
+    sql: string,
+    values?: readonly unknown[],
+  ): Promise<Row[]>;
 }
 /** The booking that something is offered beside. Days are YYYY-MM-DD; nobody is named. */
 export interface OptionalContext {
@@ -49,7 +60,10 @@ export interface OptionalItem extends ChosenOptional {
   booking: BookingDraft;
 }
 /** `no` is a definite no. Whatever is not a clear yes or no, anything thrown included, is `unknown`. */
-export type OptionalOutcome = { kind: 'yes'; locator: string } | { kind: 'no'; reason: 'sold-out' | 'refused' } | { kind: 'unknown' };
+export type OptionalOutcome =
+  | { kind: 'yes'; locator: string }
+  | { kind: 'no'; reason: 'sold-out' | 'refused' }
+  | { kind: 'unknown' };
 
 /** Who sells extras of one kind. Registered once, at start-up, by `optionals.registerProvider`. */
 export interface OptionalProvider {
@@ -62,7 +76,15 @@ export interface OptionalProvider {
    * Own supply only: keeps what is put into a cart and gives back what is taken out, in the cart's own transaction. Answers the
    * references that cannot be had; then the caller undoes everything.
    */
-  hold?(store: Store, change: { brandId: string; at: Date; take: readonly ChosenOptional[]; give: readonly ChosenOptional[] }): Promise<string[]>;
+  hold?(
+    store: Store,
+    change: {
+      brandId: string;
+      at: Date;
+      take: readonly ChosenOptional[];
+      give: readonly ChosenOptional[];
+    },
+  ): Promise<string[]>;
   /** Called once per attempt, after the booking is confirmed and paid; a second one comes only when `lookUp` found nothing. */
   book(item: OptionalItem, signal: AbortSignal): Promise<OptionalOutcome>;
   lookUp(item: OptionalItem, signal: AbortSignal): Promise<OptionalOutcome | { kind: 'not-found' }>;

@@ -6,13 +6,26 @@ import { STATUS_LABELS } from './messages/es';
 import { shownStatus } from './states';
 
 /** The extras of a booking for its detail, in the order in which they were chosen. */
-export async function readBookedOptionals(tx: Tx, booking: Pick<BookingRow, 'id' | 'brand' | 'paid_with'>): Promise<BookedOptional[]> {
+export async function readBookedOptionals(
+  tx: Tx,
+  booking: Pick<BookingRow, 'id' | 'brand' | 'paid_with'>,
+): Promise<BookedOptional[]> {
   return (await readLines(tx, booking)).map((line) => {
     const status = shownStatus(line.state, booking);
     return {
-      id: line.id, kind: line.kind, name: line.shown.name, description: line.shown.description, operator_name: line.shown.operatorName, date: line.shown.date,
-      quantity: line.quantity, amount: line.amount, refunded: line.refunded, status, status_label: STATUS_LABELS[status],
-      locator: status === 'CONFIRMED' ? line.locator : null, free_until: line.cancellation.free_until,
+      id: line.id,
+      kind: line.kind,
+      name: line.shown.name,
+      description: line.shown.description,
+      operator_name: line.shown.operatorName,
+      date: line.shown.date,
+      quantity: line.quantity,
+      amount: line.amount,
+      refunded: line.refunded,
+      status,
+      status_label: STATUS_LABELS[status],
+      locator: status === 'CONFIRMED' ? line.locator : null,
+      free_until: line.cancellation.free_until,
     };
   });
 }

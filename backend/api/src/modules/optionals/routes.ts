@@ -16,20 +16,37 @@ export interface OptionalRoutesDeps {
   optionals: Optionals;
 }
 
-export const optionalRoutes = ({ db, access, optionals }: OptionalRoutesDeps): FastifyPluginAsyncZod => async (app) => {
-  const read = async (request: FastifyRequest, id: string): Promise<BookingRow> => {
-    const booking = await findBooking(db, request.brand.id, id);
-    if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
-    return booking;
-  };
-  const search = async ({ bookingId = '', prebookingId, kinds }: z.output<typeof optionalSearchBodySchema>, request: FastifyRequest, reply: FastifyReply) =>
-    prebookingId === undefined ? optionals.search(await read(request, bookingId), kinds) : (await optionals.prebooked(request, prebookingId)).search(kinds, callerOf(reply));
+export const optionalRoutes =
+  ({ db, access, optionals }: OptionalRoutesDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const read = async (request: FastifyRequest, id: string): Promise<BookingRow> => {
+      const booking = await findBooking(db, request.brand.id, id);
+      if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
+      return booking;
+    };
+    const search = async (
+      { bookingId = '', prebookingId, kinds }: z.output<typeof optionalSearchBodySchema>,
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ) =>
+      prebookingId === undefined
+        ? optionals.search(await read(request, bookingId), kinds)
+        : (await optionals.prebooked(request, prebookingId)).search(kinds, callerOf(reply));
 
-  registerApiRoute(app, 'POST optionals/searchs', async ({ body, request, reply }) => {
-    const { data, warnings } = await search(body, request, reply);
-    return warnings.length > 0 ? { data, warnings } : { data };
-  });
-  registerApiRoute(app, 'PUT optionals/cart/update', async ({ body: { bookingId = '', prebookingId, items, cart_version: seen }, request }) => ({
-    data: { cart: prebookingId === undefined ? await optionals.updateCart(await read(request, bookingId), items, seen) : await (await optionals.prebooked(request, prebookingId)).update(items, seen) },
-  }));
-};
+    registerApiRoute(app, 'POST optionals/searchs', async ({ body, request, reply }) => {
+      const { data, warnings } = await search(body, request, reply);
+      return warnings.length > 0 ? { data, warnings } : { data };
+    });
+    registerApiRoute(
+      app,
+      'PUT optionals/cart/update',
+      async ({ body: { bookingId = '', prebookingId, items, cart_version: seen }, request }) => ({
+        data: {
+          cart:
+            prebookingId === undefined
+              ? await optionals.updateCart(await read(request, bookingId), items, seen)
+              : await (await optionals.prebooked(request, prebookingId)).update(items, seen),
+        },
+      }),
+    );
+  };

@@ -14,51 +14,114 @@ const SEARCH_MS = 1500;
 const OFFERS_MS = 30 * 60_000;
 
 /** What fits the booking now, kept as our own price list for its cart; nothing once it can no longer be chosen. */
-export async function searchOptionals(engine: OptionalsEngine, booking: BookingRow, kinds: readonly OptionalKind[] | undefined): Promise<FoundOptionals> {
+export async function searchOptionals(
+  engine: OptionalsEngine,
+  booking: BookingRow,
+  kinds: readonly OptionalKind[] | undefined,
+): Promise<FoundOptionals> {
   const { db, clock } = engine;
   if (!canChoose(booking, clock())) {
     const { cart } = await db.withBrand(booking.brand, (tx) => readCart(tx, booking));
     return { data: { optionals: [], cart }, warnings: [] };
   }
-  const asked = [...engine.providers.values()].filter(({ kind }) => kinds === undefined || kinds.includes(kind));
-  const answers = await Promise.all(asked.map((provider) => ask(engine, provider, toContext(engine, booking))));
+  const asked = [...engine.providers.values()].filter(
+    ({ kind }) => kinds === undefined || kinds.includes(kind),
+  );
+  const answers = await Promise.all(
+    asked.map((provider) => ask(engine, provider, toContext(engine, booking))),
+  );
   const found = answers.filter((answer) => answer !== null);
   const silent = asked.filter((_, index) => answers[index] === null);
   const { offers, lines, cart } = await db.withBrand(booking.brand, async (tx) => {
-    await keepOffers(tx, booking, asked.filter((provider) => !silent.includes(provider)).map(({ id }) => id), found.flat(), clock());
+    await keepOffers(
+      tx,
+      booking,
+      asked.filter((provider) => !silent.includes(provider)).map(({ id }) => id),
+      found.flat(),
+      clock(),
+    );
     return readCart(tx, booking);
   });
   const ids = asked.map(({ id }) => id);
   const shown = offers.filter(({ provider }) => ids.includes(provider));
   // The last one may be in this very cart, and is then offered to nobody any more.
-  const held = lines.filter(({ code, provider }) => ids.includes(provider) && shown.every((offer) => offer.code !== code));
+  const held = lines.filter(
+    ({ code, provider }) => ids.includes(provider) && shown.every((offer) => offer.code !== code),
+  );
   return {
-    data: { optionals: [...shown.map((offer) => toOptional(offer, lines.some(({ code }) => code === offer.code))), ...held.map(fromLine)], cart },
-    warnings: silent.map(({ id }) => ({ code: 'SUPPLIER_ERROR', title: searchWarning, detail: id })),
+    data: {
+      optionals: [
+        ...shown.map((offer) =>
+          toOptional(
+            offer,
+            lines.some(({ code }) => code === offer.code),
+          ),
+        ),
+        ...held.map(fromLine),
+      ],
+      cart,
+    },
+    warnings: silent.map(({ id }) => ({
+      code: 'SUPPLIER_ERROR',
+      title: searchWarning,
+      detail: id,
+    })),
   };
 }
 
-async function ask({ clock, log }: OptionalsEngine, provider: OptionalProvider, context: OptionalContext): Promise<StoredOffer[] | null> {
+async function ask(
+  { clock, log }: OptionalsEngine,
+  provider: OptionalProvider,
+  context: OptionalContext,
+): Promise<StoredOffer[] | null> {
   const signal = AbortSignal.timeout(SEARCH_MS);
-  const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('too late')), { once: true }));
+  const late = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(new Error('too late')), { once: true }),
+  );
   try {
     const offers = await Promise.race([provider.search(context, signal), late]);
     const until = new Date(clock().getTime() + OFFERS_MS).toISOString();
-    return offers.filter(isSound).map((offer) => ({ ...offer, code: `${provider.id}.${offer.code}`, provider: provider.id, kind: provider.kind, until }));
+    return offers
+      .filter(isSound)
+      .map((offer) => ({
+        ...offer,
+        code: `${provider.id}.${offer.code}`,
+        provider: provider.id,
+        kind: provider.kind,
+        until,
+      }));
   } catch (error) {
     log.warn({ err: error, provider: provider.id }, 'extras could not be searched');
     return null;
   }
 }
 /** A price that is no price is not offered. */
-const isSound = ({ price, maxQuantity }: OptionalOffer): boolean => Number.isSafeInteger(price) && price > 0 && Number.isSafeInteger(maxQuantity) && maxQuantity > 0;
+const isSound = ({ price, maxQuantity }: OptionalOffer): boolean =>
+  Number.isSafeInteger(price) && price > 0 && Number.isSafeInteger(maxQuantity) && maxQuantity > 0;
 
 /** Takes the place of what those providers offered before; the others' offers stay. */
-async function keepOffers(tx: Tx, { id, brand }: BookingRow, answered: readonly string[], offers: readonly StoredOffer[], at: Date): Promise<void> {
-  await tx.query("insert into optional_carts (brand, booking_id, offers, searched_at) values ($1, $2, '[]', $3) on conflict do nothing", [brand, id, at]);
-  const [row] = await tx.query<{ offers: StoredOffer[] }>('select offers from optional_carts where brand = $1 and booking_id = $2 for update', [brand, id]);
-  const others = (row?.offers ?? []).filter(({ provider, until }) => !answered.includes(provider) && Date.parse(until) > at.getTime());
-  await tx.query('update optional_carts set offers = $3, searched_at = $4 where brand = $1 and booking_id = $2', [brand, id, JSON.stringify([...others, ...offers]), at]);
+async function keepOffers(
+  tx: Tx,
+  { id, brand }: BookingRow,
+  answered: readonly string[],
+  offers: readonly StoredOffer[],
+  at: Date,
+): Promise<void> {
+  await tx.query(
+    "insert into optional_carts (brand, booking_id, offers, searched_at) values ($1, $2, '[]', $3) on conflict do nothing",
+    [brand, id, at],
+  );
+  const [row] = await tx.query<{ offers: StoredOffer[] }>(
+    'select offers from optional_carts where brand = $1 and booking_id = $2 for update',
+    [brand, id],
+  );
+  const others = (row?.offers ?? []).filter(
+    ({ provider, until }) => !answered.includes(provider) && Date.parse(until) > at.getTime(),
+  );
+  await tx.query(
+    'update optional_carts set offers = $3, searched_at = $4 where brand = $1 and booking_id = $2',
+    [brand, id, JSON.stringify([...others, ...offers]), at],
+  );
 }
 
 function toContext({ cipher }: OptionalsEngine, booking: BookingRow): OptionalContext {
@@ -74,14 +137,39 @@ function toContext({ cipher }: OptionalsEngine, booking: BookingRow): OptionalCo
   };
 }
 
-const toOptional = (offer: StoredOffer, selected: boolean): OptionalSearch['optionals'][number] => ({
-  code: offer.code, kind: offer.kind, name: offer.name, description: offer.description, operator_name: offer.operatorName, date: offer.date, price: offer.price, per: offer.per,
-  passenger_ids: offer.passengerIds, segment_ids: offer.segmentIds, max_quantity: offer.maxQuantity, selected, cancellation: offer.cancellation,
+const toOptional = (
+  offer: StoredOffer,
+  selected: boolean,
+): OptionalSearch['optionals'][number] => ({
+  code: offer.code,
+  kind: offer.kind,
+  name: offer.name,
+  description: offer.description,
+  operator_name: offer.operatorName,
+  date: offer.date,
+  price: offer.price,
+  per: offer.per,
+  passenger_ids: offer.passengerIds,
+  segment_ids: offer.segmentIds,
+  max_quantity: offer.maxQuantity,
+  selected,
+  cancellation: offer.cancellation,
 });
 
 const fromLine = (line: OptionalRow): OptionalSearch['optionals'][number] => ({
-  code: line.code, kind: line.kind, name: line.shown.name, description: line.shown.description, operator_name: line.shown.operatorName, date: line.shown.date, price: line.price,
-  per: perOf(line), passenger_ids: line.passenger_ids, segment_ids: line.segment_ids, max_quantity: line.quantity, selected: true, cancellation: line.cancellation,
+  code: line.code,
+  kind: line.kind,
+  name: line.shown.name,
+  description: line.shown.description,
+  operator_name: line.shown.operatorName,
+  date: line.shown.date,
+  price: line.price,
+  per: perOf(line),
+  passenger_ids: line.passenger_ids,
+  segment_ids: line.segment_ids,
+  max_quantity: line.quantity,
+  selected: true,
+  cancellation: line.cancellation,
 });
 function perOf({ passenger_ids, segment_ids }: OptionalRow): OptionalOffer['per'] {
   if (passenger_ids.length > 0) return 'passenger';

@@ -1,7 +1,17 @@
 import type { BookedOptional } from '@tiquete/contracts';
 import type { BookingRow } from '../checkout';
 
-export type OptionalState = 'CHOSEN' | 'RELEASED' | 'BOOKING' | 'UNKNOWN' | 'REVIEW' | 'CONFIRMED' | 'REFUSED' | 'CANCELLING' | 'CANCEL_UNKNOWN' | 'CANCELLED';
+export type OptionalState =
+  | 'CHOSEN'
+  | 'RELEASED'
+  | 'BOOKING'
+  | 'UNKNOWN'
+  | 'REVIEW'
+  | 'CONFIRMED'
+  | 'REFUSED'
+  | 'CANCELLING'
+  | 'CANCEL_UNKNOWN'
+  | 'CANCELLED';
 export type OptionalStep = 'book' | 'release' | 'settle-unknown' | 'look-up' | 'cancel' | 'wait';
 
 /** Where the booking stands, as far as its extras care. */
@@ -33,11 +43,22 @@ export function nextStep(state: OptionalState, course: Course): OptionalStep {
 }
 
 const SHOWN: Record<OptionalState, BookedOptional['status']> = {
-  CHOSEN: 'CHOSEN', RELEASED: 'CANCELLED', BOOKING: 'CONFIRMING', UNKNOWN: 'CONFIRMING', REVIEW: 'CONFIRMING', CONFIRMED: 'CONFIRMED', REFUSED: 'REFUSED',
+  CHOSEN: 'CHOSEN',
+  RELEASED: 'CANCELLED',
+  BOOKING: 'CONFIRMING',
+  UNKNOWN: 'CONFIRMING',
+  REVIEW: 'CONFIRMING',
+  CONFIRMED: 'CONFIRMED',
+  REFUSED: 'REFUSED',
   // Until the provider has cancelled it stands, as with bookings.
-  CANCELLING: 'CONFIRMED', CANCEL_UNKNOWN: 'CONFIRMED', CANCELLED: 'CANCELLED',
+  CANCELLING: 'CONFIRMED',
+  CANCEL_UNKNOWN: 'CONFIRMED',
+  CANCELLED: 'CANCELLED',
 };
 /** In the cart of a booking that is paid: on its way. */
-export function shownStatus(state: OptionalState, booking: Pick<BookingRow, 'paid_with'>): BookedOptional['status'] {
+export function shownStatus(
+  state: OptionalState,
+  booking: Pick<BookingRow, 'paid_with'>,
+): BookedOptional['status'] {
   return state === 'CHOSEN' && booking.paid_with !== null ? 'CONFIRMING' : SHOWN[state];
 }

@@ -8,11 +8,19 @@ const MAX_LENGTH = 255;
  * @throws AppError INVALID_FORMAT for a path that leads anywhere else
  */
 export function returnUrl(origin: string, path: string, reference: string): string {
-  const url = /^\/(?![/\\])/.test(path) && URL.canParse(path, origin) ? new URL(path, origin) : null;
+  const url =
+    /^\/(?![/\\])/.test(path) && URL.canParse(path, origin) ? new URL(path, origin) : null;
   if (!url || url.origin !== new URL(origin).origin) {
-    throw new AppError('INVALID_FORMAT', { detail: 'La página de regreso no es de este sitio.', source: { pointer: '/return_path' } });
+    throw new AppError('INVALID_FORMAT', {
+      detail: 'La página de regreso no es de este sitio.',
+      source: { pointer: '/return_path' },
+    });
   }
   url.searchParams.set('reference', reference);
-  if (url.href.length > MAX_LENGTH) throw new AppError('INVALID_FORMAT', { detail: 'La página de regreso es demasiado larga.', source: { pointer: '/return_path' } });
+  if (url.href.length > MAX_LENGTH)
+    throw new AppError('INVALID_FORMAT', {
+      detail: 'La página de regreso es demasiado larga.',
+      source: { pointer: '/return_path' },
+    });
   return url.href;
 }

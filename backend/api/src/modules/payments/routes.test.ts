@@ -19,18 +19,47 @@ afterAll(() => test.close());
 
 type Browser = ReturnType<typeof openBrowser>;
 const work = async () => {
-  const worker = test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete', 'andes'] });
+  const worker = test.deps.sales.checkout.createWorker({
+    brandIds: async () => ['tiquete', 'andes'],
+  });
   while ((await worker.runDue()) > 0);
 };
 const key = () => ({ 'idempotency-key': randomUUID() });
-const pay = (browser: Browser, bookingId: string, more: object = {}, headers: Record<string, string> = key()) => browser.postJson('/api/payments', { bookingId, ...more }, headers);
-const codeOf = (reply: Awaited<ReturnType<Browser['get']>>) => [reply.statusCode, reply.json().errors?.[0]?.code];
-async function prebook(browser: Browser, { brandId = 'tiquete', user = null as string | null } = {}): Promise<string> {
-  const userId = user === null ? null : ((await test.deps.users.byEmail(brandId, user))?.id ?? null);
+const pay = (
+  browser: Browser,
+  bookingId: string,
+  more: object = {},
+  headers: Record<string, string> = key(),
+) => browser.postJson('/api/payments', { bookingId, ...more }, headers);
+const codeOf = (reply: Awaited<ReturnType<Browser['get']>>) => [
+  reply.statusCode,
+  reply.json().errors?.[0]?.code,
+];
+async function prebook(
+  browser: Browser,
+  { brandId = 'tiquete', user = null as string | null } = {},
+): Promise<string> {
+  const userId =
+    user === null ? null : ((await test.deps.users.byEmail(brandId, user))?.id ?? null);
   const { checkout, access } = test.deps.sales;
-  const { bookingId } = await checkout.createBooking(aCall({ brandId, userId }), async () => ({ quote: aQuote(test.deps.clock(), { people: aPeople() }), toAnswer }));
+  const { bookingId } = await checkout.createBooking(aCall({ brandId, userId }), async () => ({
+    quote: aQuote(test.deps.clock(), { people: aPeople() }),
+    toAnswer,
+  }));
   const brand = { id: brandId } as never;
-  if (userId === null) access.grant({ session: null, brand, cookies: { bookings: browser.jar.get('bookings') }, protocol: 'http' } as never, { setCookie: (name: string, value: string) => browser.jar.keep([`${name}=${value}`]) } as never, bookingId);
+  if (userId === null)
+    access.grant(
+      {
+        session: null,
+        brand,
+        cookies: { bookings: browser.jar.get('bookings') },
+        protocol: 'http',
+      } as never,
+      {
+        setCookie: (name: string, value: string) => browser.jar.keep([`${name}=${value}`]),
+      } as never,
+      bookingId,
+    );
   return bookingId;
 }
 const guest = () => openBrowser(test.app, 'localhost');
@@ -41,17 +70,37 @@ it('takes a guest to the gateway’s page and back to a confirmed booking', asyn
   const opened = await pay(browser, bookingId, { return_path: '/checkout/hotel?step=result' });
   expect(opened.statusCode).toBe(200);
   const payment = opened.json().data;
-  expect(payment).toMatchObject({ status: 'PENDING', status_label: 'PENDIENTE', message: 'Su pago esta en proceso', amount: 480_000, booking: { id: bookingId, status: 'COTIZED', status_label: 'Reserva' }, receipt: null });
+  expect(payment).toMatchObject({
+    status: 'PENDING',
+    status_label: 'PENDIENTE',
+    message: 'Su pago esta en proceso',
+    amount: 480_000,
+    booking: { id: bookingId, status: 'COTIZED', status_label: 'Reserva' },
+    receipt: null,
+  });
   expect(payment.processUrl).toBe(`https://pagos.test/session/${payment.requestId}`);
   const session = gateway.sessions.at(-1);
-  expect(session?.request).toMatchObject({ returnUrl: `http://localhost/checkout/hotel?step=result&reference=${payment.reference}`, ipAddress: '127.0.0.1', customer: { name: 'Ana' } });
+  expect(session?.request).toMatchObject({
+    returnUrl: `http://localhost/checkout/hotel?step=result&reference=${payment.reference}`,
+    ipAddress: '127.0.0.1',
+    customer: { name: 'Ana' },
+  });
 
   gateway.settle(payment.reference, 'APPROVED');
   test.advance(4000);
   const paid = (await browser.get(`/api/payments/${payment.reference}`)).json().data;
-  expect(paid).toMatchObject({ status: 'APPROVED', status_label: 'APROVADO', message: 'Gracias por su compra', processUrl: null, booking: { status: 'COTIZED' }, receipt: { authorization: '000123' } });
+  expect(paid).toMatchObject({
+    status: 'APPROVED',
+    status_label: 'APROVADO',
+    message: 'Gracias por su compra',
+    processUrl: null,
+    booking: { status: 'COTIZED' },
+    receipt: { authorization: '000123' },
+  });
   await work();
-  expect((await browser.get(`/api/payments/${payment.reference}`)).json().data.booking).toMatchObject({ status: 'OK', status_label: 'Emitida' });
+  expect(
+    (await browser.get(`/api/payments/${payment.reference}`)).json().data.booking,
+  ).toMatchObject({ status: 'OK', status_label: 'Emitida' });
 });
 
 it('asks the gateway at most once in three seconds, however often the page does', async () => {
@@ -94,7 +143,12 @@ it('answers a rejected payment as failed and takes another', async () => {
   const first = (await pay(browser, bookingId)).json().data;
   gateway.settle(first.reference, 'REJECTED');
   test.advance(4000);
-  expect((await browser.get(`/api/payments/${first.reference}`)).json().data).toMatchObject({ status: 'REJECTED', status_label: 'FALLIDO', message: 'Pago fallido', booking: { status: 'COTIZED' } });
+  expect((await browser.get(`/api/payments/${first.reference}`)).json().data).toMatchObject({
+    status: 'REJECTED',
+    status_label: 'FALLIDO',
+    message: 'Pago fallido',
+    booking: { status: 'COTIZED' },
+  });
   const second = (await pay(browser, bookingId)).json().data;
   expect(second.reference).not.toBe(first.reference);
   gateway.settle(second.reference, 'APPROVED');
@@ -120,27 +174,46 @@ it('refuses a key that was used with another body', async () => {
   const browser = guest();
   const [bookingId, headers] = [await prebook(browser), key()];
   await pay(browser, bookingId, {}, headers);
-  expect(codeOf(await pay(browser, bookingId, { return_path: '/otra' }, headers))).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+  expect(codeOf(await pay(browser, bookingId, { return_path: '/otra' }, headers))).toEqual([
+    422,
+    'IDEMPOTENCY_KEY_REUSED',
+  ]);
 });
 
-it.each(['//evil.test', '/\\evil.test', 'https://evil.test/', 'checkout', 'javascript:alert(1)', '/\t/evil.test'])('sends nobody back to %p', async (return_path) => {
+it.each([
+  '//evil.test',
+  '/\\evil.test',
+  'https://evil.test/',
+  'checkout',
+  'javascript:alert(1)',
+  '/\t/evil.test',
+])('sends nobody back to %p', async (return_path) => {
   const browser = guest();
-  expect(codeOf(await pay(browser, await prebook(browser), { return_path }))).toEqual([400, 'INVALID_FORMAT']);
+  expect(codeOf(await pay(browser, await prebook(browser), { return_path }))).toEqual([
+    400,
+    'INVALID_FORMAT',
+  ]);
 });
 
 describe('somebody else', () => {
   it.each<[string, () => Promise<Browser>]>([
     ['another guest', async () => guest()],
-    ['another guest with a booking', async () => {
-      const browser = guest();
-      await prebook(browser);
-      return browser;
-    }],
-    ['a signed-in traveller', async () => {
-      const browser = guest();
-      await browser.signIn(LUIS.email, LUIS.password);
-      return browser;
-    }],
+    [
+      'another guest with a booking',
+      async () => {
+        const browser = guest();
+        await prebook(browser);
+        return browser;
+      },
+    ],
+    [
+      'a signed-in traveller',
+      async () => {
+        const browser = guest();
+        await browser.signIn(LUIS.email, LUIS.password);
+        return browser;
+      },
+    ],
   ])('%s neither sees nor pays a guest’s or a traveller’s booking', async (_, open) => {
     const [owner, stranger] = [guest(), await open()];
     for (const bookingId of [await prebook(owner), await prebook(owner, { user: ANA.email })]) {
@@ -157,7 +230,14 @@ describe('somebody else', () => {
     const cookie = owner.jar.get('bookings') ?? '';
     const [payload = '', signature = ''] = cookie.split('.');
     const forged = Buffer.from(JSON.stringify([[bookingId, 9_999_999_999]])).toString('base64url');
-    for (const value of [`${forged}.${signature}`, `${payload}.${signature.slice(1)}`, `${payload}.`, payload, '.', 'x.y']) {
+    for (const value of [
+      `${forged}.${signature}`,
+      `${payload}.${signature.slice(1)}`,
+      `${payload}.`,
+      payload,
+      '.',
+      'x.y',
+    ]) {
       const thief = guest();
       thief.jar.keep([`bookings=${value}`]);
       expect((await thief.get(`/api/bookings/${bookingId}`)).statusCode).toBe(404);
@@ -172,7 +252,8 @@ describe('somebody else', () => {
 });
 
 describe('notifications', () => {
-  const notify = (body: object, headers: Record<string, string> = {}, host = 'localhost') => openBrowser(test.app, host).postJson('/api/payments/notifications', body, headers);
+  const notify = (body: object, headers: Record<string, string> = {}, host = 'localhost') =>
+    openBrowser(test.app, host).postJson('/api/payments/notifications', body, headers);
 
   it('that nobody signed are refused', async () => {
     expect(codeOf(await notify({ requestId: 1 }))).toEqual([401, 'UNAUTHENTICATED']);
@@ -183,32 +264,48 @@ describe('notifications', () => {
     const browser = guest();
     const bookingId = await prebook(browser);
     const { reference, requestId } = (await pay(browser, bookingId)).json().data;
-    const lie = await notify({ requestId, signature: 'a', status: { status: 'APPROVED' } }, { origin: 'https://pagos.test', 'sec-fetch-site': 'cross-site' }, 'andes.localhost');
+    const lie = await notify(
+      { requestId, signature: 'a', status: { status: 'APPROVED' } },
+      { origin: 'https://pagos.test', 'sec-fetch-site': 'cross-site' },
+      'andes.localhost',
+    );
     expect(lie.statusCode).toBe(200);
     await work();
     expect((await browser.get(`/api/payments/${reference}`)).json().data.status).toBe('PENDING');
   });
 
   const EVENTS = ['PENDING', 'REJECTED', 'APPROVED'] as const;
-  const orders = EVENTS.flatMap((a) => EVENTS.flatMap((b) => EVENTS.map((c) => [a, b, c] as const)));
-  it.each(orders)('in the order %s, %s, %s, each twice, end in what the gateway says', async (...order) => {
-    const browser = guest();
-    const bookingId = await prebook(browser);
-    const { reference, requestId } = (await pay(browser, bookingId)).json().data;
-    gateway.settle(reference, 'APPROVED');
-    for (const status of order) {
-      const body = { requestId, signature: `sha256:${status}`, status: { status } };
-      await Promise.all([notify(body), notify(body)]);
-      if (status !== 'PENDING') await work();
-    }
-    await work();
-    const { status, booking } = (await browser.get(`/api/payments/${reference}`)).json().data;
-    expect([status, booking.status]).toEqual(['APPROVED', 'OK']);
-    const events = (await browser.get(`/api/bookings/${bookingId}`)).json().data.events.map(({ code }: { code: string }) => code);
-    expect(events.filter((code: string) => code === 'PAYMENT_APPROVED')).toHaveLength(1);
-    const kept = await test.deps.db.withBrand('tiquete', (tx) => tx.query('select signature from payment_notifications n join payments p on p.id = n.payment_id where p.reference = $1', [reference]));
-    expect(kept).toHaveLength(new Set(order).size);
-  });
+  const orders = EVENTS.flatMap((a) =>
+    EVENTS.flatMap((b) => EVENTS.map((c) => [a, b, c] as const)),
+  );
+  it.each(orders)(
+    'in the order %s, %s, %s, each twice, end in what the gateway says',
+    async (...order) => {
+      const browser = guest();
+      const bookingId = await prebook(browser);
+      const { reference, requestId } = (await pay(browser, bookingId)).json().data;
+      gateway.settle(reference, 'APPROVED');
+      for (const status of order) {
+        const body = { requestId, signature: `sha256:${status}`, status: { status } };
+        await Promise.all([notify(body), notify(body)]);
+        if (status !== 'PENDING') await work();
+      }
+      await work();
+      const { status, booking } = (await browser.get(`/api/payments/${reference}`)).json().data;
+      expect([status, booking.status]).toEqual(['APPROVED', 'OK']);
+      const events = (await browser.get(`/api/bookings/${bookingId}`))
+        .json()
+        .data.events.map(({ code }: { code: string }) => code);
+      expect(events.filter((code: string) => code === 'PAYMENT_APPROVED')).toHaveLength(1);
+      const kept = await test.deps.db.withBrand('tiquete', (tx) =>
+        tx.query(
+          'select signature from payment_notifications n join payments p on p.id = n.payment_id where p.reference = $1',
+          [reference],
+        ),
+      );
+      expect(kept).toHaveLength(new Set(order).size);
+    },
+  );
 });
 
 it('logs nothing of the travellers', () => {

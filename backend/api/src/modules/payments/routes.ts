@@ -16,29 +16,46 @@ export interface PaymentRoutesDeps {
   payments: PaymentService;
 }
 
-export const paymentRoutes = ({ db, brands, access, payments }: PaymentRoutesDeps): FastifyPluginAsyncZod => async (app) => {
-  registerApiRoute(app, 'POST payments', async ({ body, request }) => {
-    const booking = await findBooking(db, request.brand.id, body.bookingId);
-    if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
-    const call = {
-      brandId: request.brand.id, userId: request.session?.user.id ?? null, route: 'payments', key: readIdempotencyKey(request), bodyHash: hashBody(body),
-    };
-    const data = await payments.pay(call, {
-      brand: request.brand, booking, origin: originOf(request), returnPath: body.return_path, ipAddress: request.ip, userAgent: request.headers['user-agent'] ?? 'unknown',
+export const paymentRoutes =
+  ({ db, brands, access, payments }: PaymentRoutesDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    registerApiRoute(app, 'POST payments', async ({ body, request }) => {
+      const booking = await findBooking(db, request.brand.id, body.bookingId);
+      if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
+      const call = {
+        brandId: request.brand.id,
+        userId: request.session?.user.id ?? null,
+        route: 'payments',
+        key: readIdempotencyKey(request),
+        bodyHash: hashBody(body),
+      };
+      const data = await payments.pay(call, {
+        brand: request.brand,
+        booking,
+        origin: originOf(request),
+        returnPath: body.return_path,
+        ipAddress: request.ip,
+        userAgent: request.headers['user-agent'] ?? 'unknown',
+      });
+      return { data };
     });
-    return { data };
-  });
 
-  registerApiRoute(app, 'GET payments/:reference', async ({ params, request }) => {
-    const found = await payments.find(request.brand.id, params.reference);
-    if (!found || !access.isAllowed(request, found.booking)) throw new AppError('NOT_FOUND');
-    return { data: await payments.refresh(found) };
-  });
+    registerApiRoute(app, 'GET payments/:reference', async ({ params, request }) => {
+      const found = await payments.find(request.brand.id, params.reference);
+      if (!found || !access.isAllowed(request, found.booking)) throw new AppError('NOT_FOUND');
+      return { data: await payments.refresh(found) };
+    });
 
-  // The gateway calls: no page of ours, so neither origin nor token; its signature stands for both.
-  app.post('/api/payments/notifications', { schema: { hide: true, body: z.unknown() }, config: { fromOutside: true } }, async (request) => {
-    const others = (await brands.all()).map(({ id }) => id).filter((id) => id !== request.brand.id);
-    await payments.notify(request.body, [request.brand.id, ...others]);
-    return { data: { received: true } };
-  });
-};
+    // The gateway calls: no page of ours, so neither origin nor token; its signature stands for both.
+    app.post(
+      '/api/payments/notifications',
+      { schema: { hide: true, body: z.unknown() }, config: { fromOutside: true } },
+      async (request) => {
+        const others = (await brands.all())
+          .map(({ id }) => id)
+          .filter((id) => id !== request.brand.id);
+        await payments.notify(request.body, [request.brand.id, ...others]);
+        return { data: { received: true } };
+      },
+    );
+  };

@@ -1,8 +1,20 @@
 import { type BrandFile, type Payment, paymentSchema } from '@tiquete/contracts';
 import { AppError } from '../../lib/errors';
 import {
-  askGateway, type BookingRow, type Checkout, findBooking, holdsOf, type KeyedCall, OPENER_DEAD_MS, openPayment, PAYABLE, PAYMENT_COLUMNS, type PaymentRow, setAbandoned,
-  SHORTEST_SESSION_MS, shownBookingStatus,
+  askGateway,
+  type BookingRow,
+  type Checkout,
+  findBooking,
+  holdsOf,
+  type KeyedCall,
+  OPENER_DEAD_MS,
+  openPayment,
+  PAYABLE,
+  PAYMENT_COLUMNS,
+  type PaymentRow,
+  setAbandoned,
+  SHORTEST_SESSION_MS,
+  shownBookingStatus,
 } from '../checkout';
 import { paymentDescription } from './messages/es';
 import { returnUrl } from './returnUrl';
@@ -22,14 +34,20 @@ export interface PayRequest {
 export interface PaymentService {
   /** A page to pay on; the one that is open already when there is one. @throws AppError */
   pay(call: KeyedCall, request: PayRequest): Promise<Payment>;
-  find(brandId: string, reference: string): Promise<{ payment: PaymentRow; booking: BookingRow } | null>;
+  find(
+    brandId: string,
+    reference: string,
+  ): Promise<{ payment: PaymentRow; booking: BookingRow } | null>;
   /** As the gateway knows it now, unless it was asked a moment ago or does not answer. */
   refresh(found: { payment: PaymentRow; booking: BookingRow }): Promise<Payment>;
   /** Makes the poller ask at once. @throws AppError UNAUTHENTICATED when the gateway did not sign it */
   notify(body: unknown, brandIds: readonly string[]): Promise<void>;
 }
 
-export function createPaymentService({ engine, keyed }: Pick<Checkout, 'engine' | 'keyed'>): PaymentService {
+export function createPaymentService({
+  engine,
+  keyed,
+}: Pick<Checkout, 'engine' | 'keyed'>): PaymentService {
   const { db, clock, log } = engine;
   const withBooking = async (payment: PaymentRow): Promise<Payment> => {
     const booking = await findBooking(db, payment.brand, payment.booking_id);
@@ -37,15 +55,22 @@ export function createPaymentService({ engine, keyed }: Pick<Checkout, 'engine' 
     return toPayment(payment, booking);
   };
   const openOf = async (booking: BookingRow): Promise<PaymentRow | undefined> =>
-    (await db.withBrand(booking.brand, (tx) =>
-      tx.query<PaymentRow>(`select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 and state in ('CREATED', 'PENDING')`, [booking.brand, booking.id])))[0];
+    (
+      await db.withBrand(booking.brand, (tx) =>
+        tx.query<PaymentRow>(
+          `select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 and state in ('CREATED', 'PENDING')`,
+          [booking.brand, booking.id],
+        ),
+      )
+    )[0];
 
   /** The state of what is open is asked at once: it may be paid, or over. @throws AppError IN_PROGRESS, GATEWAY_ERROR */
   const settleOpen = async (booking: BookingRow): Promise<PaymentRow | null> => {
     const open = await openOf(booking);
     if (!open) return null;
     if (open.state === 'CREATED') {
-      if (clock().getTime() - open.created_at.getTime() < OPENER_DEAD_MS) throw new AppError('IN_PROGRESS');
+      if (clock().getTime() - open.created_at.getTime() < OPENER_DEAD_MS)
+        throw new AppError('IN_PROGRESS');
       await setAbandoned(engine, open);
       return null;
     }
@@ -63,34 +88,68 @@ export function createPaymentService({ engine, keyed }: Pick<Checkout, 'engine' 
         const open = await settleOpen(request.booking);
         const booking = await findBooking(db, call.brandId, request.booking.id);
         if (!booking) throw new AppError('NOT_FOUND');
-        mustBePayable(booking, open, clock(), engine.products.has(booking.product) && holdsOf(engine, booking) !== null);
-        const toAnswer = (payment: PaymentRow) => toPayment(payment, { ...booking, state: 'AWAITING_PAYMENT' });
+        mustBePayable(
+          booking,
+          open,
+          clock(),
+          engine.products.has(booking.product) && holdsOf(engine, booking) !== null,
+        );
+        const toAnswer = (payment: PaymentRow) =>
+          toPayment(payment, { ...booking, state: 'AWAITING_PAYMENT' });
         if (open) {
-          await db.withBrand(call.brandId, (tx) => keyed.finish(tx, call, claimed.claim, { bookingId: booking.id, answer: toAnswer(open) }));
+          await db.withBrand(call.brandId, (tx) =>
+            keyed.finish(tx, call, claimed.claim, {
+              bookingId: booking.id,
+              answer: toAnswer(open),
+            }),
+          );
           return toAnswer(open);
         }
         const { origin, returnPath, ipAddress, userAgent } = request;
         const description = paymentDescription(request.brand.name, booking.code, booking.title);
-        const payment = await openPayment(engine, { booking, description, ipAddress, userAgent, returnUrl: (reference) => returnUrl(origin, returnPath, reference) }, (tx, pending) =>
-          keyed.finish(tx, call, claimed.claim, { bookingId: booking.id, answer: toAnswer(pending) }));
+        const payment = await openPayment(
+          engine,
+          {
+            booking,
+            description,
+            ipAddress,
+            userAgent,
+            returnUrl: (reference) => returnUrl(origin, returnPath, reference),
+          },
+          (tx, pending) =>
+            keyed.finish(tx, call, claimed.claim, {
+              bookingId: booking.id,
+              answer: toAnswer(pending),
+            }),
+        );
         return toAnswer(payment);
       } catch (error) {
-        await keyed.release(call, claimed.claim).catch((failure: unknown) => log.warn({ err: failure }, 'key not released'));
+        await keyed
+          .release(call, claimed.claim)
+          .catch((failure: unknown) => log.warn({ err: failure }, 'key not released'));
         throw error;
       }
     },
     async find(brandId, reference) {
-      const [payment] = await db.withBrand(brandId, (tx) => tx.query<PaymentRow>(`select ${PAYMENT_COLUMNS} from payments where brand = $1 and reference = $2`, [brandId, reference]));
+      const [payment] = await db.withBrand(brandId, (tx) =>
+        tx.query<PaymentRow>(
+          `select ${PAYMENT_COLUMNS} from payments where brand = $1 and reference = $2`,
+          [brandId, reference],
+        ),
+      );
       const booking = payment && (await findBooking(db, brandId, payment.booking_id));
       return payment && booking ? { payment, booking } : null;
     },
     async refresh({ payment, booking }) {
-      if (payment.state !== 'PENDING' && payment.state !== 'AUTHORIZED') return toPayment(payment, booking);
+      if (payment.state !== 'PENDING' && payment.state !== 'AUTHORIZED')
+        return toPayment(payment, booking);
       const now = clock();
       const mayAsk = await db.withBrand(payment.brand, (tx) =>
-        tx.query("update payments set asked_at = $2 where id = $1 and brand = current_setting('app.brand', true) and (asked_at is null or asked_at <= $3) returning id", [
-          payment.id, now, new Date(now.getTime() - ASKED_EVERY_MS),
-        ]));
+        tx.query(
+          "update payments set asked_at = $2 where id = $1 and brand = current_setting('app.brand', true) and (asked_at is null or asked_at <= $3) returning id",
+          [payment.id, now, new Date(now.getTime() - ASKED_EVERY_MS)],
+        ),
+      );
       if (mayAsk.length === 0) return toPayment(payment, booking);
       try {
         return await withBooking(await askGateway(engine, payment));
@@ -105,10 +164,19 @@ export function createPaymentService({ engine, keyed }: Pick<Checkout, 'engine' 
       if (!notice) throw new AppError('UNAUTHENTICATED');
       for (const brandId of brandIds) {
         const isFound = await db.withBrand(brandId, async (tx) => {
-          const [payment] = await tx.query<{ id: string }>('select id from payments where brand = $1 and request_id = $2', [brandId, notice.requestId]);
+          const [payment] = await tx.query<{ id: string }>(
+            'select id from payments where brand = $1 and request_id = $2',
+            [brandId, notice.requestId],
+          );
           if (!payment) return false;
-          await tx.query('insert into payment_notifications (brand, payment_id, signature, received_at) values ($1, $2, $3, $4) on conflict do nothing', [brandId, payment.id, notice.signature, clock()]);
-          await tx.query("update payments set next_at = $2 where id = $1 and brand = current_setting('app.brand', true) and state in ('PENDING', 'AUTHORIZED', 'CANCELLING', 'REJECTED', 'ABANDONED')", [payment.id, clock()]);
+          await tx.query(
+            'insert into payment_notifications (brand, payment_id, signature, received_at) values ($1, $2, $3, $4) on conflict do nothing',
+            [brandId, payment.id, notice.signature, clock()],
+          );
+          await tx.query(
+            "update payments set next_at = $2 where id = $1 and brand = current_setting('app.brand', true) and state in ('PENDING', 'AUTHORIZED', 'CANCELLING', 'REJECTED', 'ABANDONED')",
+            [payment.id, clock()],
+          );
           return true;
         });
         if (isFound) return;
@@ -119,9 +187,22 @@ export function createPaymentService({ engine, keyed }: Pick<Checkout, 'engine' 
 }
 
 /** @throws AppError ALREADY_PAID, BOOKING_EXPIRED, HOLD_PENDING while the supplier has not held what it must hold first */
-function mustBePayable(booking: BookingRow, open: PaymentRow | null, now: Date, isHeldFirst: boolean): void {
-  if (booking.state === 'HOLDING' || booking.state === 'HOLD_UNKNOWN' || (isHeldFirst && booking.state === 'CREATED')) throw new AppError('HOLD_PENDING');
-  if (!PAYABLE.includes(booking.state)) throw new AppError(shownBookingStatus(booking.state) === 'CANCEL' ? 'BOOKING_EXPIRED' : 'ALREADY_PAID');
+function mustBePayable(
+  booking: BookingRow,
+  open: PaymentRow | null,
+  now: Date,
+  isHeldFirst: boolean,
+): void {
+  if (
+    booking.state === 'HOLDING' ||
+    booking.state === 'HOLD_UNKNOWN' ||
+    (isHeldFirst && booking.state === 'CREATED')
+  )
+    throw new AppError('HOLD_PENDING');
+  if (!PAYABLE.includes(booking.state))
+    throw new AppError(
+      shownBookingStatus(booking.state) === 'CANCEL' ? 'BOOKING_EXPIRED' : 'ALREADY_PAID',
+    );
   const left = booking.pay_by.getTime() - now.getTime();
   if (left <= 0 || (!open && left < SHORTEST_SESSION_MS)) throw new AppError('BOOKING_EXPIRED');
 }

@@ -1,8 +1,16 @@
 import type { Payment } from '@tiquete/contracts';
 import { BOOKING_STATUS, PAYMENT_STATUS } from '@tiquete/domain';
-import { type BookingRow, type PaymentRow, shownBookingStatus, shownPaymentStatus } from '../checkout';
+import {
+  type BookingRow,
+  type PaymentRow,
+  shownBookingStatus,
+  shownPaymentStatus,
+} from '../checkout';
 
-export function toPayment(payment: PaymentRow, booking: Pick<BookingRow, 'id' | 'code' | 'product' | 'state'>): Payment {
+export function toPayment(
+  payment: PaymentRow,
+  booking: Pick<BookingRow, 'id' | 'code' | 'product' | 'state'>,
+): Payment {
   const status = shownPaymentStatus(payment.state);
   const bookingStatus = shownBookingStatus(booking.state);
   return {
@@ -17,7 +25,13 @@ export function toPayment(payment: PaymentRow, booking: Pick<BookingRow, 'id' | 
     refunded: payment.refund_reserved,
     currency: 'COP',
     expires_at: payment.expires_at.toISOString(),
-    booking: { id: booking.id, code: booking.code, product: booking.product, status: bookingStatus, status_label: BOOKING_STATUS[bookingStatus].label },
+    booking: {
+      id: booking.id,
+      code: booking.code,
+      product: booking.product,
+      status: bookingStatus,
+      status_label: BOOKING_STATUS[bookingStatus].label,
+    },
     receipt: payment.receipt,
   };
 }

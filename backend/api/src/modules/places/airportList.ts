@@ -14,17 +14,51 @@ export interface ListedAirport {
 }
 /** Opened since OpenFlights was last written. */
 const NEW_AIRPORTS: readonly ListedAirport[] = [
-  { iata: 'NLU', name: 'Felipe Ángeles', city: 'Mexico City', countryCode: 'MX', geo: { latitude: 19.7425, longitude: -99.015 } },
-  { iata: 'TQO', name: 'Felipe Carrillo Puerto', city: 'Tulum', countryCode: 'MX', geo: { latitude: 20.173, longitude: -87.66 } },
-  { iata: 'XPL', name: 'Palmerola', city: 'Comayagua', countryCode: 'HN', geo: { latitude: 14.3825, longitude: -87.6213 } },
-  { iata: 'BER', name: 'Brandenburg', city: 'Berlin', countryCode: 'DE', geo: { latitude: 52.3667, longitude: 13.5033 } },
+  {
+    iata: 'NLU',
+    name: 'Felipe Ángeles',
+    city: 'Mexico City',
+    countryCode: 'MX',
+    geo: { latitude: 19.7425, longitude: -99.015 },
+  },
+  {
+    iata: 'TQO',
+    name: 'Felipe Carrillo Puerto',
+    city: 'Tulum',
+    countryCode: 'MX',
+    geo: { latitude: 20.173, longitude: -87.66 },
+  },
+  {
+    iata: 'XPL',
+    name: 'Palmerola',
+    city: 'Comayagua',
+    countryCode: 'HN',
+    geo: { latitude: 14.3825, longitude: -87.6213 },
+  },
+  {
+    iata: 'BER',
+    name: 'Brandenburg',
+    city: 'Berlin',
+    countryCode: 'DE',
+    geo: { latitude: 52.3667, longitude: 13.5033 },
+  },
 ];
 /** Closed since. */
 const CLOSED = new Set(['TXL', 'SXF', 'ISL']);
 /** What OpenFlights calls otherwise than the list of countries does. */
 const COUNTRY_CODES: Readonly<Record<string, string>> = {
-  "Cote d'Ivoire": 'CI', 'Congo (Brazzaville)': 'CG', 'Congo (Kinshasa)': 'CD', Swaziland: 'SZ', 'Cape Verde': 'CV', 'Czech Republic': 'CZ', Turkey: 'TR', Macedonia: 'MK', 'Virgin Islands': 'VI',
-  'Netherlands Antilles': 'CW', Macau: 'MO', Burma: 'MM',
+  "Cote d'Ivoire": 'CI',
+  'Congo (Brazzaville)': 'CG',
+  'Congo (Kinshasa)': 'CD',
+  Swaziland: 'SZ',
+  'Cape Verde': 'CV',
+  'Czech Republic': 'CZ',
+  Turkey: 'TR',
+  Macedonia: 'MK',
+  'Virgin Islands': 'VI',
+  'Netherlands Antilles': 'CW',
+  Macau: 'MO',
+  Burma: 'MM',
 };
 let rows: readonly OpenFlightsAirport[] | undefined;
 /** OpenFlights' airports with an IATA code, read once: the list below and the words of every city ask for them. */
@@ -35,7 +69,10 @@ let list: readonly ListedAirport[] | undefined;
 export const airportList = (): readonly ListedAirport[] => (list ??= readList());
 
 function readList(): ListedAirport[] {
-  const codes = new Map([...Object.entries(countries).map(([code, { name }]): [string, string] => [name, code]), ...Object.entries(COUNTRY_CODES)]);
+  const codes = new Map([
+    ...Object.entries(countries).map(([code, { name }]): [string, string] => [name, code]),
+    ...Object.entries(COUNTRY_CODES),
+  ]);
   const listed = openFlights().flatMap(({ country, ...airport }) => {
     const countryCode = codes.get(country);
     return countryCode && !CLOSED.has(airport.iata) ? [{ ...airport, countryCode }] : [];
@@ -45,7 +82,16 @@ function readList(): ListedAirport[] {
 
 function readRows(): OpenFlightsAirport[] {
   return airports.flatMap(({ iata, name, city, country, type, latitude, longitude }) => {
-    if (!iata || !name || type !== 'airport' || latitude === undefined || longitude === undefined) return [];
-    return [{ iata, name: name.replace(/ (International )?Airport$/, ''), city: city ?? name, country: country ?? '', geo: { latitude, longitude } }];
+    if (!iata || !name || type !== 'airport' || latitude === undefined || longitude === undefined)
+      return [];
+    return [
+      {
+        iata,
+        name: name.replace(/ (International )?Airport$/, ''),
+        city: city ?? name,
+        country: country ?? '',
+        geo: { latitude, longitude },
+      },
+    ];
   });
 }

@@ -8,7 +8,9 @@ let zones: Map<string, string> | undefined;
 
 /** IANA zone of an airport by its IATA code (OpenFlights, ODbL). */
 export function airportZone(iataCode: string): string {
-  zones ??= new Map(airportList().map(({ iata, geo }) => [iata, tzLookup(geo.latitude, geo.longitude)]));
+  zones ??= new Map(
+    airportList().map(({ iata, geo }) => [iata, tzLookup(geo.latitude, geo.longitude)]),
+  );
   return zones.get(iataCode) ?? OURS;
 }
 

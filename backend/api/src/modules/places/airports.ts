@@ -8,6 +8,12 @@ const KM_PER_DEGREE = 111.2;
 /** IATA codes and names of the airports that serve a place (OpenFlights, ODbL). */
 export function airportWords({ latitude, longitude }: Geo): string[] {
   const kmPerDegreeEast = KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
-  const isNear = ({ geo }: { geo: Geo }) => Math.hypot((geo.latitude - latitude) * KM_PER_DEGREE, (geo.longitude - longitude) * kmPerDegreeEast) <= REACH_KM;
-  return openFlights().filter(isNear).flatMap(({ iata, name }) => [iata, name]);
+  const isNear = ({ geo }: { geo: Geo }) =>
+    Math.hypot(
+      (geo.latitude - latitude) * KM_PER_DEGREE,
+      (geo.longitude - longitude) * kmPerDegreeEast,
+    ) <= REACH_KM;
+  return openFlights()
+    .filter(isNear)
+    .flatMap(({ iata, name }) => [iata, name]);
 }

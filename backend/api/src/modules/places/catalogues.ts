@@ -13,20 +13,39 @@ const catalogueSchema = z.object({
   destinations: z.array(z.object({ code: z.string(), name: z.string(), country_code: z.string() })),
   hotels: z.array(
     z.object({
-      hotelCode: z.string(), name: z.string(), destination_code: z.string(), city_name: z.string(), star_number: z.number(),
-      geo: z.object({ latitude: z.number(), longitude: z.number() }).nullable(), image_count: z.int(),
+      hotelCode: z.string(),
+      name: z.string(),
+      destination_code: z.string(),
+      city_name: z.string(),
+      star_number: z.number(),
+      geo: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+      image_count: z.int(),
     }),
   ),
 });
 
 /** One supplier's content, fetched once a day for all replicas. @throws SupplierError */
-export async function loadCatalogue(supplier: HotelCatalogue, cache: Cache, signal: AbortSignal): Promise<Catalogue> {
+export async function loadCatalogue(
+  supplier: HotelCatalogue,
+  cache: Cache,
+  signal: AbortSignal,
+): Promise<Catalogue> {
   const load = async (own: AbortSignal) => {
-    const [destinations, hotels] = await Promise.all([supplier.destinations(own), supplier.hotels(own)]);
+    const [destinations, hotels] = await Promise.all([
+      supplier.destinations(own),
+      supplier.hotels(own),
+    ]);
     return catalogueSchema.parse({ destinations, hotels });
   };
   const key = `places:catalogue:${supplier.code}`;
-  const loaded = await cacheJson(cache, key, POLICY, (value) => catalogueSchema.parse(value), load, signal);
+  const loaded = await cacheJson(
+    cache,
+    key,
+    POLICY,
+    (value) => catalogueSchema.parse(value),
+    load,
+    signal,
+  );
   return { supplier: supplier.code, ...loaded };
 }
 
@@ -41,8 +60,15 @@ export interface Following {
 }
 
 /** Keeps one supplier's catalogue current until the signal fires: tries again while it is down, then looks once an hour. */
-export async function followCatalogue({ supplier, cache, signal, onLoaded, onFailed, retryMs = backoff }: Following): Promise<void> {
-  for (let failures = 0; !signal.aborted; ) {
+export async function followCatalogue({
+  supplier,
+  cache,
+  signal,
+  onLoaded,
+  onFailed,
+  retryMs = backoff,
+}: Following): Promise<void> {
+  for (let failures = 0; !signal.aborted;) {
     try {
       await onLoaded(await loadCatalogue(supplier, cache, signal));
       failures = 0;
@@ -51,8 +77,12 @@ export async function followCatalogue({ supplier, cache, signal, onLoaded, onFai
       failures += 1;
       onFailed(error);
     }
-    await sleep(failures > 0 ? retryMs(failures) : HOUR_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    await sleep(failures > 0 ? retryMs(failures) : HOUR_MS, undefined, {
+      signal,
+      ref: false,
+    }).catch(() => undefined);
   }
 }
 
-const backoff = (failures: number): number => Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS);
+const backoff = (failures: number): number =>
+  Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS);

@@ -24,22 +24,34 @@ async function readCities(): Promise<FindCity> {
     largest.set(key, { name, population, geo: { latitude, longitude } });
   }
   return (name, country) => {
-    const found = namesToTry(name, country).map((candidate) => largest.get(`${country}/${fold(candidate)}`));
-    return found.find((facts) => facts !== undefined && facts.population > 0) ?? found.find((facts) => facts !== undefined);
+    const found = namesToTry(name, country).map((candidate) =>
+      largest.get(`${country}/${fold(candidate)}`),
+    );
+    return (
+      found.find((facts) => facts !== undefined && facts.population > 0) ??
+      found.find((facts) => facts !== undefined)
+    );
   };
 }
 
 /** The name, its GeoNames form, and its parts: `Riohacha y La Guajira`, `Florencia (Italia)`. */
 function namesToTry(name: string, country: string): string[] {
   const bare = name.replace(/\s*\(.*\)/, '');
-  return [name, bare, ...bare.split(/ y | - |, /)].flatMap((candidate) => [geonamesName(candidate, country), candidate]);
+  return [name, bare, ...bare.split(/ y | - |, /)].flatMap((candidate) => [
+    geonamesName(candidate, country),
+    candidate,
+  ]);
 }
 function geonamesName(name: string, country: string): string {
-  const known = Object.entries(SPANISH_CITY_NAMES[country] ?? {}).find(([, spanish]) => fold(spanish) === fold(name));
+  const known = Object.entries(SPANISH_CITY_NAMES[country] ?? {}).find(
+    ([, spanish]) => fold(spanish) === fold(name),
+  );
   return known?.[0] ?? name;
 }
 /** Spanish name of a city that a supplier names otherwise. */
 export function spanishName(name: string, country: string): string {
-  const known = Object.entries(SPANISH_CITY_NAMES[country] ?? {}).find(([geonames]) => fold(geonames) === fold(name));
+  const known = Object.entries(SPANISH_CITY_NAMES[country] ?? {}).find(
+    ([geonames]) => fold(geonames) === fold(name),
+  );
   return known?.[1] ?? name;
 }

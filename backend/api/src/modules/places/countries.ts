@@ -4,12 +4,20 @@ import { type TCountryCode, countries } from 'countries-list';
 const names = new Intl.DisplayNames(['es-CO'], { type: 'region' });
 /** The specification's regions by continent. */
 const REGIONS = {
-  AF: 'AFRICA', AN: 'ANTARCTICA', AS: 'ASIA', EU: 'EUROPE', NA: 'NORTH_AMERICA', OC: 'OCEANIA', SA: 'SOUTH_AMERICA',
+  AF: 'AFRICA',
+  AN: 'ANTARCTICA',
+  AS: 'ASIA',
+  EU: 'EUROPE',
+  NA: 'NORTH_AMERICA',
+  OC: 'OCEANIA',
+  SA: 'SOUTH_AMERICA',
 } as const;
 
 const isCountryCode = (code: string): code is TCountryCode => code in countries;
 
 /** Spanish name of an ISO country; the code itself for anything else. */
-export const countryName = (code: string): string => (isCountryCode(code) ? (names.of(code) ?? code) : code);
+export const countryName = (code: string): string =>
+  isCountryCode(code) ? (names.of(code) ?? code) : code;
 /** The specification's region of an ISO country; empty for anything else. */
-export const regionOf = (code: string): string => (isCountryCode(code) ? REGIONS[countries[code].continent] : '');
+export const regionOf = (code: string): string =>
+  isCountryCode(code) ? REGIONS[countries[code].continent] : '';

@@ -25,7 +25,11 @@ export interface PlaceIndex {
 const COLOMBIA = 'CO';
 
 /** Everything that can be looked for by name, built anew from what the suppliers sell; given in their order of trust. */
-export function buildPlaceIndex(catalogues: readonly Catalogue[], findCity: FindCity, pictures: PicturePaths): PlaceIndex {
+export function buildPlaceIndex(
+  catalogues: readonly Catalogue[],
+  findCity: FindCity,
+  pictures: PicturePaths,
+): PlaceIndex {
   const houses = housesOf(catalogues);
   const hotelsByCity = new Map<string, CatalogueHotel[]>();
   for (const [hotel] of houses) {
@@ -36,9 +40,15 @@ export function buildPlaceIndex(catalogues: readonly Catalogue[], findCity: Find
   }
   const trusted = catalogues.flatMap((catalogue) => catalogue.destinations).reverse();
   const destinations = new Map(trusted.map((place) => [place.code.toUpperCase(), place]));
-  const found = [...destinations.values()].map((place) => toCity(place, hotelsByCity.get(place.code) ?? [], findCity, pictures));
+  const found = [...destinations.values()].map((place) =>
+    toCity(place, hotelsByCity.get(place.code) ?? [], findCity, pictures),
+  );
   const cities = new Map(found.map(({ place }) => [place.code.toUpperCase(), place]));
-  const codes = new Map(houses.flatMap((house) => house.map(({ hotelCode }) => [hotelCode, house.map((one) => one.hotelCode)])));
+  const codes = new Map(
+    houses.flatMap((house) =>
+      house.map(({ hotelCode }) => [hotelCode, house.map((one) => one.hotelCode)]),
+    ),
+  );
   return {
     cities,
     findCities: createPlaceSearch(found.filter(({ place }) => place.hotels_count > 0)),
@@ -47,24 +57,42 @@ export function buildPlaceIndex(catalogues: readonly Catalogue[], findCity: Find
       const geo = cities.get(code)?.geo;
       return geo && tzLookup(geo.latitude, geo.longitude);
     },
-    codesOfHouses: (hotelCodes) => [...new Set(hotelCodes.flatMap((code) => codes.get(code) ?? [code]))],
+    codesOfHouses: (hotelCodes) => [
+      ...new Set(hotelCodes.flatMap((code) => codes.get(code) ?? [code])),
+    ],
   };
 }
 
 type SuppliersHotel = CatalogueHotel & { supplier: string };
 /** Hotels by house, the most trusted supplier's first; each stands alone where only one sells it. */
 function housesOf(catalogues: readonly Catalogue[]): SuppliersHotel[][] {
-  const lists = catalogues.map(({ supplier, hotels }) => hotels.map((hotel) => ({ ...hotel, supplier, city: hotel.city_name, stars: hotel.star_number })));
+  const lists = catalogues.map(({ supplier, hotels }) =>
+    hotels.map((hotel) => ({
+      ...hotel,
+      supplier,
+      city: hotel.city_name,
+      stars: hotel.star_number,
+    })),
+  );
   return groupHouses(lists);
 }
 
-function toCity(place: SupplierDestination, hotels: readonly CatalogueHotel[], findCity: FindCity, pictures: PicturePaths): Findable<CityPlace> {
+function toCity(
+  place: SupplierDestination,
+  hotels: readonly CatalogueHotel[],
+  findCity: FindCity,
+  pictures: PicturePaths,
+): Findable<CityPlace> {
   const { code, country_code } = place;
   const name = spanishName(place.name, country_code);
   const facts = findCity(name, country_code);
   const country_name = countryName(country_code);
   const city: CityPlace = {
-    code, name, label: `${name}, ${country_name}`, country_code, country_name,
+    code,
+    name,
+    label: `${name}, ${country_name}`,
+    country_code,
+    country_name,
     region: regionOf(country_code),
     image: pictures.place(code),
     geo: facts?.geo ?? middleOf(hotels),
@@ -82,7 +110,11 @@ function toCity(place: SupplierDestination, hotels: readonly CatalogueHotel[], f
 }
 
 /** One place a house, found by every name it is sold under. */
-function toHotel(house: readonly SuppliersHotel[], cities: ReadonlyMap<string, CityPlace>, pictures: PicturePaths): Findable<HotelPlace>[] {
+function toHotel(
+  house: readonly SuppliersHotel[],
+  cities: ReadonlyMap<string, CityPlace>,
+  pictures: PicturePaths,
+): Findable<HotelPlace>[] {
   const [hotel] = house;
   if (!hotel) return [];
   const city = cities.get(hotel.destination_code);
@@ -91,20 +123,23 @@ function toHotel(house: readonly SuppliersHotel[], cities: ReadonlyMap<string, C
   const pictured = house.find(({ image_count }) => image_count > 0);
   const image = pictured ? pictures.hotel(pictured.supplier, pictured.hotelCode, 0) : '';
   const city_name = city?.name ?? hotel.city_name;
-  return [{
-    place: { hotelCode, name, destination_code, city_name, country_code, star_number, image },
-    names: [...new Set(house.map((one) => one.name))],
-    context: [city_name],
-    aliases: [],
-    isColombian: country_code === COLOMBIA,
-    weight: star_number,
-    foundByContext: false,
-  }];
+  return [
+    {
+      place: { hotelCode, name, destination_code, city_name, country_code, star_number, image },
+      names: [...new Set(house.map((one) => one.name))],
+      context: [city_name],
+      aliases: [],
+      isColombian: country_code === COLOMBIA,
+      weight: star_number,
+      foundByContext: false,
+    },
+  ];
 }
 
 /** For a place that GeoNames does not know. */
 function middleOf(hotels: readonly CatalogueHotel[]): Geo {
   const points = hotels.flatMap(({ geo }) => geo ?? []);
-  const mean = (pick: (geo: Geo) => number) => (points.length > 0 ? points.reduce((sum, geo) => sum + pick(geo), 0) / points.length : 0);
+  const mean = (pick: (geo: Geo) => number) =>
+    points.length > 0 ? points.reduce((sum, geo) => sum + pick(geo), 0) / points.length : 0;
   return { latitude: mean((geo) => geo.latitude), longitude: mean((geo) => geo.longitude) };
 }

@@ -36,7 +36,12 @@ export function createPlaceSearch<T>(findables: readonly Findable<T>[]): PlaceSe
     nameWords: findable.names.flatMap(wordsOf),
     contextWords: findable.context.flatMap(wordsOf),
   }));
-  const index = createWordIndex(entries.map((entry) => ({ words: [...entry.nameWords, ...entry.contextWords, ...entry.aliases.flatMap(wordsOf)], entry })));
+  const index = createWordIndex(
+    entries.map((entry) => ({
+      words: [...entry.nameWords, ...entry.contextWords, ...entry.aliases.flatMap(wordsOf)],
+      entry,
+    })),
+  );
   return (query, limit) => {
     const words = wordsOf(query);
     const [longest = ''] = [...words].sort((a, b) => b.length - a.length);
@@ -46,15 +51,26 @@ export function createPlaceSearch<T>(findables: readonly Findable<T>[]): PlaceSe
       const rank = rankOf(entry, words, folded);
       return rank === undefined ? [] : [{ entry, rank }];
     });
-    ranked.sort((a, b) => a.rank - b.rank || Number(b.entry.isColombian) - Number(a.entry.isColombian) || b.entry.weight - a.entry.weight);
+    ranked.sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        Number(b.entry.isColombian) - Number(a.entry.isColombian) ||
+        b.entry.weight - a.entry.weight,
+    );
     return ranked.slice(0, limit).map(({ entry }) => entry.place);
   };
 }
 
-function rankOf<T>(entry: Indexed<T>, words: readonly string[], folded: string): number | undefined {
-  const isIn = (list: readonly string[]) => (word: string) => list.some((candidate) => candidate.startsWith(word));
+function rankOf<T>(
+  entry: Indexed<T>,
+  words: readonly string[],
+  folded: string,
+): number | undefined {
+  const isIn = (list: readonly string[]) => (word: string) =>
+    list.some((candidate) => candidate.startsWith(word));
   const inName = isIn(entry.nameWords);
-  if (!words.every((word) => inName(word) || isIn(entry.contextWords)(word))) return isAlias(entry, folded) ? 3 : undefined;
+  if (!words.every((word) => inName(word) || isIn(entry.contextWords)(word)))
+    return isAlias(entry, folded) ? 3 : undefined;
   if (!words.some(inName)) return entry.foundByContext ? 3 : undefined;
   if (entry.folded.includes(folded)) return 0;
   return entry.folded.some((name) => name.startsWith(folded)) ? 1 : 2;

@@ -23,7 +23,15 @@ const cities: SupplierDestination[] = [
   { code: 'SCL', name: 'Santiago de Chile', country_code: 'CL' },
 ];
 const hotels: CatalogueHotel[] = [
-  ...cities.map((city, at) => aCatalogueHotel({ hotelCode: String(2000 + at), name: `Hotel ${at}`, destination_code: city.code, star_number: 3, image_count: 0 })),
+  ...cities.map((city, at) =>
+    aCatalogueHotel({
+      hotelCode: String(2000 + at),
+      name: `Hotel ${at}`,
+      destination_code: city.code,
+      star_number: 3,
+      image_count: 0,
+    }),
+  ),
   aCatalogueHotel({ hotelCode: '1', name: 'Hotel Santa Clara', star_number: 5 }),
   aCatalogueHotel({ hotelCode: '2', name: 'Londres Inn', destination_code: 'LON' }),
 ];
@@ -33,7 +41,11 @@ afterEach(() => stopping.splice(0).forEach((places) => places.stop()));
 function somePlaces(changes: Partial<PlaceServiceOptions> = {}) {
   const places = createPlaceService({
     suppliers: [fakeSupplier({ destinations: async () => cities, hotels: async () => hotels })],
-    cache: createCache({ failureMs: 0 }), clock: () => new Date('2027-01-10T23:30:00Z'), log: { info: jest.fn(), warn: jest.fn() }, pictures, retryMs: () => 1,
+    cache: createCache({ failureMs: 0 }),
+    clock: () => new Date('2027-01-10T23:30:00Z'),
+    log: { info: jest.fn(), warn: jest.fn() },
+    pictures,
+    retryMs: () => 1,
     ...changes,
   });
   stopping.push(places);
@@ -49,45 +61,105 @@ let places: Awaited<ReturnType<typeof readPlaces>>;
 beforeAll(async () => {
   places = await readPlaces();
 });
-const find = (q: string, type: 'all' | 'city' | 'hotel' = 'all', limit = 8): PlacesResponse => places.search({ q, type, limit, lang: 'es' });
+const find = (q: string, type: 'all' | 'city' | 'hotel' = 'all', limit = 8): PlacesResponse =>
+  places.search({ q, type, limit, lang: 'es' });
 const codes = (q: string) => find(q).data.cities.map(({ code }) => code);
 
 it('shows a house that two suppliers sell once, under the first one’s name, and finds it by both', async () => {
   const house = { geo: { latitude: 10.4236, longitude: -75.5478 }, star_number: 4 };
-  const first = fakeSupplier({ destinations: async () => [cartagena], hotels: async () => [aCatalogueHotel({ ...house, hotelCode: '1', name: 'Hotel Casa Páramo', image_count: 0 }), aCatalogueHotel({ hotelCode: '2', name: 'Otro' })] });
-  const second = fakeSupplier({
-    code: 'DO', destinations: async () => [{ ...cartagena, name: 'Cartagena de Indias' }],
-    hotels: async () => [aCatalogueHotel({ ...house, hotelCode: 'D7', name: 'Casa Paramo by Andina' }), aCatalogueHotel({ hotelCode: 'D8', name: 'Hostal Solo' })],
+  const first = fakeSupplier({
+    destinations: async () => [cartagena],
+    hotels: async () => [
+      aCatalogueHotel({ ...house, hotelCode: '1', name: 'Hotel Casa Páramo', image_count: 0 }),
+      aCatalogueHotel({ hotelCode: '2', name: 'Otro' }),
+    ],
   });
-  for (const suppliers of [[first, second], [first, { ...second, hotels: async () => second.hotels(new AbortController().signal).then((all) => all.reverse()) }]]) {
+  const second = fakeSupplier({
+    code: 'DO',
+    destinations: async () => [{ ...cartagena, name: 'Cartagena de Indias' }],
+    hotels: async () => [
+      aCatalogueHotel({ ...house, hotelCode: 'D7', name: 'Casa Paramo by Andina' }),
+      aCatalogueHotel({ hotelCode: 'D8', name: 'Hostal Solo' }),
+    ],
+  });
+  for (const suppliers of [
+    [first, second],
+    [
+      first,
+      {
+        ...second,
+        hotels: async () =>
+          second.hotels(new AbortController().signal).then((all) => all.reverse()),
+      },
+    ],
+  ]) {
     const both = somePlaces({ suppliers });
     both.start();
     await both.ready();
     const { data } = both.search({ q: 'paramo', type: 'all', limit: 8, lang: 'es' });
-    expect(data.hotels).toMatchObject([{ hotelCode: '1', name: 'Hotel Casa Páramo', city_name: 'Cartagena', image: '/media/do/D7/0' }]);
-    expect(both.search({ q: 'andina', type: 'all', limit: 8, lang: 'es' }).data.hotels).toMatchObject([{ hotelCode: '1' }]);
+    expect(data.hotels).toMatchObject([
+      {
+        hotelCode: '1',
+        name: 'Hotel Casa Páramo',
+        city_name: 'Cartagena',
+        image: '/media/do/D7/0',
+      },
+    ]);
+    expect(
+      both.search({ q: 'andina', type: 'all', limit: 8, lang: 'es' }).data.hotels,
+    ).toMatchObject([{ hotelCode: '1' }]);
     expect(both.featured(['CTG'])[0]?.hotels_count).toBe(3);
-    expect([both.codesOfHouses(['D7', '2', 'x']), somePlaces().codesOfHouses(['D7'])]).toEqual([['1', 'D7', '2', 'x'], ['D7']]);
+    expect([both.codesOfHouses(['D7', '2', 'x']), somePlaces().codesOfHouses(['D7'])]).toEqual([
+      ['1', 'D7', '2', 'x'],
+      ['D7'],
+    ]);
   }
 });
 
 it('answers the contract’s call, and refuses one letter', async () => {
   const app = await startApi(placeRoutes(places));
   const reply = await app.inject({ url: '/api/places_searches?q=carta' });
-  expect(placesResponseSchema.parse(reply.json()).data.cities).toEqual([{
-    code: 'CTG', name: 'Cartagena', label: 'Cartagena, Colombia', country_code: 'CO', country_name: 'Colombia', region: 'SOUTH_AMERICA',
-    image: '/media/places/CTG', geo: { latitude: expect.closeTo(10.4, 1), longitude: expect.closeTo(-75.5, 1) }, hotels_count: 2,
-  }]);
+  expect(placesResponseSchema.parse(reply.json()).data.cities).toEqual([
+    {
+      code: 'CTG',
+      name: 'Cartagena',
+      label: 'Cartagena, Colombia',
+      country_code: 'CO',
+      country_name: 'Colombia',
+      region: 'SOUTH_AMERICA',
+      image: '/media/places/CTG',
+      geo: { latitude: expect.closeTo(10.4, 1), longitude: expect.closeTo(-75.5, 1) },
+      hotels_count: 2,
+    },
+  ]);
   const short = await app.inject({ url: '/api/places_searches?q=%20c%20' });
-  expect([short.statusCode, short.json().errors[0]]).toMatchObject([400, { code: 'QUERY_TOO_SHORT', source: { parameter: 'q' } }]);
-  expect((await app.inject({ url: '/api/places_searches?q=zzzz' })).json()).toEqual({ data: { cities: [], hotels: [] } });
+  expect([short.statusCode, short.json().errors[0]]).toMatchObject([
+    400,
+    { code: 'QUERY_TOO_SHORT', source: { parameter: 'q' } },
+  ]);
+  expect((await app.inject({ url: '/api/places_searches?q=zzzz' })).json()).toEqual({
+    data: { cities: [], hotels: [] },
+  });
   await app.close();
 });
 
 it.each<[string, string[]]>([
-  ['bogota', ['BOG']], ['BOGOTÁ', ['BOG']], ['méxico', ['MEX']], ['ciudad de mex', ['MEX']], ['york', ['NYC']], ['nueva yo', ['NYC']],
-  ['londres', ['LON']], ['london', ['LON']], ['new york', ['NYC']], ['tokyo', ['TYO']], ['guaj', ['RCH']], ['santiago', ['SCL']],
-  ['san a', ['ADZ']], ['marta santa', ['SMR']], ['florencia italia', ['FLR']], ['ogota', []],
+  ['bogota', ['BOG']],
+  ['BOGOTÁ', ['BOG']],
+  ['méxico', ['MEX']],
+  ['ciudad de mex', ['MEX']],
+  ['york', ['NYC']],
+  ['nueva yo', ['NYC']],
+  ['londres', ['LON']],
+  ['london', ['LON']],
+  ['new york', ['NYC']],
+  ['tokyo', ['TYO']],
+  ['guaj', ['RCH']],
+  ['santiago', ['SCL']],
+  ['san a', ['ADZ']],
+  ['marta santa', ['SMR']],
+  ['florencia italia', ['FLR']],
+  ['ogota', []],
 ])('finds %p: %p', (q, expected) => {
   expect(codes(q)).toEqual(expected);
 });
@@ -98,7 +170,15 @@ it('puts the exact name first, then Colombia, then the larger city', () => {
 });
 it('finds hotels by their own name, narrowed by the city’s', () => {
   expect(find('santa clara').data.hotels).toEqual([
-    { hotelCode: '1', name: 'Hotel Santa Clara', destination_code: 'CTG', city_name: 'Cartagena', country_code: 'CO', star_number: 5, image: '/media/hb/1/0' },
+    {
+      hotelCode: '1',
+      name: 'Hotel Santa Clara',
+      destination_code: 'CTG',
+      city_name: 'Cartagena',
+      country_code: 'CO',
+      star_number: 5,
+      image: '/media/hb/1/0',
+    },
   ]);
   expect(find('clara carta').data.hotels).toHaveLength(1);
   expect(find('clara bogota').data.hotels).toEqual([]);
@@ -110,25 +190,49 @@ it('keeps to the kind and the number asked for', () => {
   expect(find('hotel', 'hotel', 3).data.hotels).toHaveLength(3);
 });
 it('names cities in Spanish, with region and country', () => {
-  expect(find('london').data.cities[0]).toMatchObject({ name: 'Londres', label: 'Londres, Reino Unido', region: 'EUROPE' });
-  expect(find('nueva york').data.cities[0]).toMatchObject({ country_name: 'Estados Unidos', region: 'NORTH_AMERICA' });
+  expect(find('london').data.cities[0]).toMatchObject({
+    name: 'Londres',
+    label: 'Londres, Reino Unido',
+    region: 'EUROPE',
+  });
+  expect(find('nueva york').data.cities[0]).toMatchObject({
+    country_name: 'Estados Unidos',
+    region: 'NORTH_AMERICA',
+  });
 });
 it('knows what is sold, and the day there', () => {
   expect([places.isKnown('ctg'), places.isKnown('XXX')]).toEqual([true, false]);
-  expect([places.today('CTG'), places.today('TYO'), places.today(undefined)]).toEqual(['2027-01-10', '2027-01-11', '2027-01-10']);
+  expect([places.today('CTG'), places.today('TYO'), places.today(undefined)]).toEqual([
+    '2027-01-10',
+    '2027-01-11',
+    '2027-01-10',
+  ]);
 });
 it('features the wanted places that have hotels, in the wanted order', () => {
-  expect(places.featured(['BOG', 'XXX', 'CTG']).map(({ code, hotels_count }) => [code, hotels_count])).toEqual([['BOG', 1], ['CTG', 2]]);
+  expect(
+    places.featured(['BOG', 'XXX', 'CTG']).map(({ code, hotels_count }) => [code, hotels_count]),
+  ).toEqual([
+    ['BOG', 1],
+    ['CTG', 2],
+  ]);
 });
 
 it('answers from what is there while a supplier is down, and takes it in once it is back', async () => {
   let isUp = false;
-  const late = fakeSupplier({ code: 'DO', destinations: async () => (isUp ? [{ code: 'PEI', name: 'Pereira', country_code: 'CO' }] : Promise.reject(new SupplierError('DO', 'unavailable'))), hotels: async () => [aCatalogueHotel({ destination_code: 'PEI' })] });
+  const late = fakeSupplier({
+    code: 'DO',
+    destinations: async () =>
+      isUp
+        ? [{ code: 'PEI', name: 'Pereira', country_code: 'CO' }]
+        : Promise.reject(new SupplierError('DO', 'unavailable')),
+    hotels: async () => [aCatalogueHotel({ destination_code: 'PEI' })],
+  });
   const early = fakeSupplier();
   const both = somePlaces({ suppliers: [early, late] });
   both.start();
   const search = (q: string) => both.search({ q, type: 'all', limit: 8, lang: 'es' });
-  while (search('carta').data.cities.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (search('carta').data.cities.length === 0)
+    await new Promise((resolve) => setTimeout(resolve, 5));
   expect(search('carta').warnings).toHaveLength(1);
   expect([both.isKnown('CTG'), both.isKnown('PEI')]).toEqual([true, undefined]);
   isUp = true;
@@ -138,7 +242,13 @@ it('answers from what is there while a supplier is down, and takes it in once it
   expect(both.isKnown('XXX')).toBe(false);
 });
 
-it.each([['jfk', 'NYC'], ['el dorado', 'BOG'], ['Rafael Núñez', 'CTG'], ['heathrow', 'LON'], ['narita', 'TYO']])('finds by the airport %p the city %s', (q, code) => {
+it.each([
+  ['jfk', 'NYC'],
+  ['el dorado', 'BOG'],
+  ['Rafael Núñez', 'CTG'],
+  ['heathrow', 'LON'],
+  ['narita', 'TYO'],
+])('finds by the airport %p the city %s', (q, code) => {
   expect(codes(q)).toContain(code);
 });
 

@@ -5,10 +5,12 @@ import type { PlaceService } from './service';
 /** Ten minutes in the browser: the same letters are typed again and again. */
 const CACHE = 'private, max-age=600';
 
-export const placeRoutes = (places: PlaceService) => async (app: FastifyInstance): Promise<void> => {
-  registerApiRoute(app, 'GET places_searches', ({ query, reply }) => {
-    const found = places.search(query);
-    reply.header('cache-control', found.warnings ? 'no-store' : CACHE);
-    return found;
-  });
-};
+export const placeRoutes =
+  (places: PlaceService) =>
+  async (app: FastifyInstance): Promise<void> => {
+    registerApiRoute(app, 'GET places_searches', ({ query, reply }) => {
+      const found = places.search(query);
+      reply.header('cache-control', found.warnings ? 'no-store' : CACHE);
+      return found;
+    });
+  };

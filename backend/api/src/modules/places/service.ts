@@ -38,10 +38,19 @@ export interface PlaceService {
   /** Every supplier's code of the houses that these codes name. */
   codesOfHouses(hotelCodes: readonly string[]): string[];
   /** Places with hotels for sale, in the order asked for. */
-  featured(codes: readonly string[]): Pick<CityPlace, 'code' | 'name' | 'country_name' | 'image' | 'hotels_count'>[];
+  featured(
+    codes: readonly string[],
+  ): Pick<CityPlace, 'code' | 'name' | 'country_name' | 'image' | 'hotels_count'>[];
 }
 
-export function createPlaceService({ suppliers, cache, clock, log, pictures, retryMs }: PlaceServiceOptions): PlaceService {
+export function createPlaceService({
+  suppliers,
+  cache,
+  clock,
+  log,
+  pictures,
+  retryMs,
+}: PlaceServiceOptions): PlaceService {
   const stopping = new AbortController();
   const catalogues = new Map<string, Catalogue>();
   let tellComplete: () => void = () => undefined;
@@ -52,14 +61,29 @@ export function createPlaceService({ suppliers, cache, clock, log, pictures, ret
 
   const rebuild = async () => {
     const findCity = await loadCities();
-    const changed = [...arrived.values()].filter((catalogue) => !isDeepStrictEqual(catalogue, catalogues.get(catalogue.supplier)));
+    const changed = [...arrived.values()].filter(
+      (catalogue) => !isDeepStrictEqual(catalogue, catalogues.get(catalogue.supplier)),
+    );
     arrived.clear();
     if (changed.length === 0) return;
-    const known = new Map([...catalogues.values(), ...changed].map((catalogue) => [catalogue.supplier, catalogue]));
-    index = buildPlaceIndex(suppliers.flatMap(({ code }) => known.get(code) ?? []), findCity, pictures);
+    const known = new Map(
+      [...catalogues.values(), ...changed].map((catalogue) => [catalogue.supplier, catalogue]),
+    );
+    index = buildPlaceIndex(
+      suppliers.flatMap(({ code }) => known.get(code) ?? []),
+      findCity,
+      pictures,
+    );
     for (const catalogue of changed) {
       catalogues.set(catalogue.supplier, catalogue);
-      log.info({ supplier: catalogue.supplier, cities: catalogue.destinations.length, hotels: catalogue.hotels.length }, 'places are ready');
+      log.info(
+        {
+          supplier: catalogue.supplier,
+          cities: catalogue.destinations.length,
+          hotels: catalogue.hotels.length,
+        },
+        'places are ready',
+      );
     }
     if (catalogues.size === suppliers.length) tellComplete();
   };
@@ -73,17 +97,29 @@ export function createPlaceService({ suppliers, cache, clock, log, pictures, ret
     start() {
       if (suppliers.length > 0) void loadCities();
       for (const supplier of suppliers) {
-        const onFailed = (err: unknown) => log.warn({ supplier: supplier.code, err }, 'places could not be read; trying again');
-        void followCatalogue({ supplier, cache, signal: stopping.signal, onLoaded: take, onFailed, retryMs });
+        const onFailed = (err: unknown) =>
+          log.warn({ supplier: supplier.code, err }, 'places could not be read; trying again');
+        void followCatalogue({
+          supplier,
+          cache,
+          signal: stopping.signal,
+          onLoaded: take,
+          onFailed,
+          retryMs,
+        });
       }
     },
     stop: () => stopping.abort(),
     ready: () => isComplete,
     search({ q, type, limit }) {
-      if (fold(q).length < MIN_QUERY) throw new AppError('QUERY_TOO_SHORT', { source: { parameter: 'q' } });
+      if (fold(q).length < MIN_QUERY)
+        throw new AppError('QUERY_TOO_SHORT', { source: { parameter: 'q' } });
       const cities = type === 'hotel' ? [] : (index?.findCities(q, limit) ?? []);
       const hotels = type === 'city' ? [] : (index?.findHotels(q, limit) ?? []);
-      return { data: { cities, hotels }, ...(catalogues.size < suppliers.length && { warnings: [placesWarning] }) };
+      return {
+        data: { cities, hotels },
+        ...(catalogues.size < suppliers.length && { warnings: [placesWarning] }),
+      };
     },
     isKnown(code) {
       if (cityOf(code)) return true;

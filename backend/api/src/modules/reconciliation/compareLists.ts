@@ -13,7 +13,12 @@ const KIND = 'UNKNOWN_BOOKING_AT_SUPPLIER';
 type Engine = Checkout['engine'];
 
 /** Finds what a supplier has under no reference of ours, where it offers a list at all. The case stands in the first brand. */
-export async function compareLists({ engine }: Pick<Checkout, 'engine'>, brandIds: readonly string[], counts: Counts, stopping: AbortSignal): Promise<void> {
+export async function compareLists(
+  { engine }: Pick<Checkout, 'engine'>,
+  brandIds: readonly string[],
+  counts: Counts,
+  stopping: AbortSignal,
+): Promise<void> {
   const { clock, log } = engine;
   const at = clock();
   const [first] = brandIds;
@@ -21,8 +26,17 @@ export async function compareLists({ engine }: Pick<Checkout, 'engine'>, brandId
   for (const product of engine.products.values()) {
     if (!product.listBookings || first === undefined) continue;
     try {
-      const listed = await product.listBookings(range, AbortSignal.any([stopping, AbortSignal.timeout(LIST_MS)]));
-      const count = await settleList(engine, first, listed, await knownAmong(engine, brandIds, listed), at);
+      const listed = await product.listBookings(
+        range,
+        AbortSignal.any([stopping, AbortSignal.timeout(LIST_MS)]),
+      );
+      const count = await settleList(
+        engine,
+        first,
+        listed,
+        await knownAmong(engine, brandIds, listed),
+        at,
+      );
       if (count > 0) counts.differences[KIND] = (counts.differences[KIND] ?? 0) + count;
     } catch (error) {
       log.warn({ err: error, product: product.product }, 'a supplier gave no list');
@@ -32,22 +46,51 @@ export async function compareLists({ engine }: Pick<Checkout, 'engine'>, brandId
 }
 
 /** Answers how many are open. One that is no longer on the list keeps its case: lists are short, and its trip may be to come. */
-async function settleList({ db }: Engine, brand: string, listed: readonly ListedAtSupplier[], known: ReadonlySet<string>, at: Date): Promise<number> {
+async function settleList(
+  { db }: Engine,
+  brand: string,
+  listed: readonly ListedAtSupplier[],
+  known: ReadonlySet<string>,
+  at: Date,
+): Promise<number> {
   let open = 0;
   for (const { supplier, reference, locator, isCancelled } of listed) {
-    const [subject, difference]: [string, Difference] = [`${supplier}/${locator}`, { kind: KIND, data: { supplier, reference, locator } }];
+    const [subject, difference]: [string, Difference] = [
+      `${supplier}/${locator}`,
+      { kind: KIND, data: { supplier, reference, locator } },
+    ];
     const isStranger = !isCancelled && !known.has(reference);
     await db.withBrand(brand, async (tx) => {
-      if (isStranger) open += (await settleCases(tx, { brand, key: subject }, [difference], at)).length;
-      else await closeCase(tx, { brand, key: keyOf(subject, difference), at, by: SYSTEM, note: HEALED });
+      if (isStranger)
+        open += (await settleCases(tx, { brand, key: subject }, [difference], at)).length;
+      else
+        await closeCase(tx, {
+          brand,
+          key: keyOf(subject, difference),
+          at,
+          by: SYSTEM,
+          note: HEALED,
+        });
     });
   }
   return open;
 }
 
-async function knownAmong({ db }: Engine, brandIds: readonly string[], listed: readonly ListedAtSupplier[]): Promise<Set<string>> {
+async function knownAmong(
+  { db }: Engine,
+  brandIds: readonly string[],
+  listed: readonly ListedAtSupplier[],
+): Promise<Set<string>> {
   const references = listed.map(({ reference }) => reference);
-  const known = await Promise.all(brandIds.map((brandId) =>
-    db.withBrand(brandId, (tx) => tx.query<{ code: string }>('select code from bookings where brand = $1 and code = any($2::text[])', [brandId, references]))));
+  const known = await Promise.all(
+    brandIds.map((brandId) =>
+      db.withBrand(brandId, (tx) =>
+        tx.query<{ code: string }>(
+          'select code from bookings where brand = $1 and code = any($2::text[])',
+          [brandId, references],
+        ),
+      ),
+    ),
+  );
   return new Set(known.flat().map(({ code }) => code));
 }

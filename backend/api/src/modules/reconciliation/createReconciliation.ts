@@ -19,7 +19,10 @@ export interface Reconciliation {
  * Asks gateway and suppliers what they have and compares it with what we have: every five minutes what moved, daily all.
  * Every difference is a case; one that heals closes its case. Any number of replicas may run it.
  */
-export function createReconciliation(checkout: Checkout, brandIds: () => Promise<string[]>): Reconciliation {
+export function createReconciliation(
+  checkout: Checkout,
+  brandIds: () => Promise<string[]>,
+): Reconciliation {
   const { db, clock, log } = checkout.engine;
   const stopping = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
@@ -35,13 +38,24 @@ export function createReconciliation(checkout: Checkout, brandIds: () => Promise
         if (id === null) continue;
         // What a supplier lists may be of any brand: it is compared once, in the first one's daily run.
         const isLister = scope === 'FULL' && brandId === brands[0];
-        endings.push(await carryOut(checkout, { id, brandId, scope }, stopping.signal, isLister ? (counts) => compareLists(checkout, brands, counts, stopping.signal) : undefined));
+        endings.push(
+          await carryOut(
+            checkout,
+            { id, brandId, scope },
+            stopping.signal,
+            isLister
+              ? (counts) => compareLists(checkout, brands, counts, stopping.signal)
+              : undefined,
+          ),
+        );
       }
     }
     return endings;
   };
   const look = () => {
-    running = running.then(runDue).catch((error: unknown) => log.error({ err: error }, 'reconciliation cannot begin'));
+    running = running
+      .then(runDue)
+      .catch((error: unknown) => log.error({ err: error }, 'reconciliation cannot begin'));
   };
   return {
     runDue,

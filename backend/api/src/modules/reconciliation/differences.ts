@@ -1,8 +1,15 @@
 import type { BookingRow, GatewayState, PaymentRow, SupplierOutcome } from '../checkout';
 
 export const DIFFERENCE_KINDS = [
-  'CHARGED_WITHOUT_BOOKING', 'CONFIRMED_WITHOUT_CHARGE', 'CANCELLED_BUT_AT_SUPPLIER', 'CONFIRMED_NOT_AT_SUPPLIER', 'LOCATOR_DIFFERS',
-  'REFUND_NOT_AT_GATEWAY', 'REFUNDED_UNRECORDED', 'AMOUNT_DIFFERS', 'UNKNOWN_BOOKING_AT_SUPPLIER',
+  'CHARGED_WITHOUT_BOOKING',
+  'CONFIRMED_WITHOUT_CHARGE',
+  'CANCELLED_BUT_AT_SUPPLIER',
+  'CONFIRMED_NOT_AT_SUPPLIER',
+  'LOCATOR_DIFFERS',
+  'REFUND_NOT_AT_GATEWAY',
+  'REFUNDED_UNRECORDED',
+  'AMOUNT_DIFFERS',
+  'UNKNOWN_BOOKING_AT_SUPPLIER',
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 export interface Difference {
@@ -28,7 +35,13 @@ export interface Evidence {
   at: Date;
 }
 /** The traveller has, or will have had, what was paid for. */
-const STANDS: readonly string[] = ['CONFIRMED', 'CANCELLING', 'CANCELLING_AT_SUPPLIER', 'CANCEL_UNKNOWN', 'CANCEL_REVIEW'];
+const STANDS: readonly string[] = [
+  'CONFIRMED',
+  'CANCELLING',
+  'CANCELLING_AT_SUPPLIER',
+  'CANCEL_UNKNOWN',
+  'CANCEL_REVIEW',
+];
 const OVER: readonly string[] = ['CANCELLED', 'REJECTED', 'EXPIRED'];
 /** After a session's end the poller has had its turn for sure. */
 const POLLED_MS = 2 * 3_600_000;
@@ -37,54 +50,114 @@ const POLLED_MS = 2 * 3_600_000;
 export const findDifferences = (evidence: Evidence): Difference[] => [
   ...chargesWithoutBooking(evidence),
   ...missingCharge(evidence),
-  ...evidence.payments.flatMap((payment) => [...amountOf(evidence.booking, payment), ...refundsOf(payment)]),
+  ...evidence.payments.flatMap((payment) => [
+    ...amountOf(evidence.booking, payment),
+    ...refundsOf(payment),
+  ]),
   ...atSupplier(evidence),
 ];
 
 /** Money there for sure, less what is on its way back. A refund that we think done and that is not there is a difference of its own. */
-const kept = ({ gateway, refunded, owed }: CheckedPayment): number => gateway.captured - Math.max(gateway.refunded.most, refunded) - (owed - refunded);
+const kept = ({ gateway, refunded, owed }: CheckedPayment): number =>
+  gateway.captured - Math.max(gateway.refunded.most, refunded) - (owed - refunded);
 
 function chargesWithoutBooking({ booking, payments, at }: Evidence): Difference[] {
-  const settled = payments.filter(({ row }) => !['CREATED', 'PENDING', 'AUTHORIZED'].includes(row.state) || at.getTime() > row.expires_at.getTime() + POLLED_MS);
+  const settled = payments.filter(
+    ({ row }) =>
+      !['CREATED', 'PENDING', 'AUTHORIZED'].includes(row.state) ||
+      at.getTime() > row.expires_at.getTime() + POLLED_MS,
+  );
   if (OVER.includes(booking.state)) {
     // A cancelled one keeps its penalty, and its extras have terms of their own.
-    const allowed = booking.state === 'CANCELLED' ? (booking.cancel_penalty ?? 0) + booking.optionals_total : 0;
+    const allowed =
+      booking.state === 'CANCELLED' ? (booking.cancel_penalty ?? 0) + booking.optionals_total : 0;
     const amount = settled.reduce((sum, payment) => sum + kept(payment), 0) - allowed;
-    return amount > 0 ? [{ kind: 'CHARGED_WITHOUT_BOOKING', paymentId: settled.find((payment) => kept(payment) > 0)?.row.id, data: { state: booking.state, amount, allowed } }] : [];
+    return amount > 0
+      ? [
+          {
+            kind: 'CHARGED_WITHOUT_BOOKING',
+            paymentId: settled.find((payment) => kept(payment) > 0)?.row.id,
+            data: { state: booking.state, amount, allowed },
+          },
+        ]
+      : [];
   }
   return settled
     .filter((payment) => payment.row.id !== booking.paid_with && kept(payment) > 0)
-    .map((payment) => ({ kind: 'CHARGED_WITHOUT_BOOKING', paymentId: payment.row.id, data: { state: booking.state, amount: kept(payment), reference: payment.row.reference } }));
+    .map((payment) => ({
+      kind: 'CHARGED_WITHOUT_BOOKING',
+      paymentId: payment.row.id,
+      data: { state: booking.state, amount: kept(payment), reference: payment.row.reference },
+    }));
 }
 
 function missingCharge({ booking, payments }: Evidence): Difference[] {
   if (!STANDS.includes(booking.state)) return [];
   const paid = payments.find(({ row }) => row.id === booking.paid_with);
   if (paid && paid.gateway.captured > 0) return [];
-  return [{ kind: 'CONFIRMED_WITHOUT_CHARGE', paymentId: paid?.row.id, data: { state: booking.state, reference: paid?.row.reference ?? null, gateway: paid?.gateway.status ?? null, captured: 0 } }];
+  return [
+    {
+      kind: 'CONFIRMED_WITHOUT_CHARGE',
+      paymentId: paid?.row.id,
+      data: {
+        state: booking.state,
+        reference: paid?.row.reference ?? null,
+        gateway: paid?.gateway.status ?? null,
+        captured: 0,
+      },
+    },
+  ];
 }
 
 function amountOf(booking: BookingRow, { row, gateway }: CheckedPayment): Difference[] {
   const due = booking.total + booking.optionals_total;
-  const isDemand = gateway.reference === row.reference && gateway.currency === 'COP' && gateway.amount === row.amount;
+  const isDemand =
+    gateway.reference === row.reference &&
+    gateway.currency === 'COP' &&
+    gateway.amount === row.amount;
   const isTaken = row.captured === 0 || gateway.captured === 0 || gateway.captured === row.captured;
   const isDue = row.id !== booking.paid_with || row.amount === due;
   if (isDemand && isTaken && isDue) return [];
   const { reference, currency, amount, captured } = gateway;
-  return [{ kind: 'AMOUNT_DIFFERS', paymentId: row.id, data: { reference: row.reference, due, ours: { amount: row.amount, captured: row.captured }, gateway: { reference, currency, amount, captured } } }];
+  return [
+    {
+      kind: 'AMOUNT_DIFFERS',
+      paymentId: row.id,
+      data: {
+        reference: row.reference,
+        due,
+        ours: { amount: row.amount, captured: row.captured },
+        gateway: { reference, currency, amount, captured },
+      },
+    },
+  ];
 }
 
 function refundsOf({ row, gateway, refunded, owed }: CheckedPayment): Difference[] {
   const data = { reference: row.reference, ours: refunded, owed, gateway: gateway.refunded };
-  if (gateway.refunded.most < refunded) return [{ kind: 'REFUND_NOT_AT_GATEWAY', paymentId: row.id, data }];
-  return gateway.refunded.least > owed ? [{ kind: 'REFUNDED_UNRECORDED', paymentId: row.id, data }] : [];
+  if (gateway.refunded.most < refunded)
+    return [{ kind: 'REFUND_NOT_AT_GATEWAY', paymentId: row.id, data }];
+  return gateway.refunded.least > owed
+    ? [{ kind: 'REFUNDED_UNRECORDED', paymentId: row.id, data }]
+    : [];
 }
 
 function atSupplier({ booking, supplier }: Evidence): Difference[] {
   if (supplier === null) return [];
-  const data = { supplier: booking.supplier, reference: booking.code, state: booking.state, locator: booking.supplier_locator };
-  if (OVER.includes(booking.state)) return supplier.kind === 'yes' ? [{ kind: 'CANCELLED_BUT_AT_SUPPLIER', data: { ...data, locator: supplier.locator } }] : [];
+  const data = {
+    supplier: booking.supplier,
+    reference: booking.code,
+    state: booking.state,
+    locator: booking.supplier_locator,
+  };
+  if (OVER.includes(booking.state))
+    return supplier.kind === 'yes'
+      ? [{ kind: 'CANCELLED_BUT_AT_SUPPLIER', data: { ...data, locator: supplier.locator } }]
+      : [];
   if (booking.state !== 'CONFIRMED') return [];
-  if (supplier.kind !== 'yes') return [{ kind: 'CONFIRMED_NOT_AT_SUPPLIER', data: { ...data, answer: supplier.kind } }];
-  return supplier.locator === booking.supplier_locator ? [] : [{ kind: 'LOCATOR_DIFFERS', data: { ...data, theirs: supplier.locator } }];
+  if (supplier.kind !== 'yes')
+    return [{ kind: 'CONFIRMED_NOT_AT_SUPPLIER', data: { ...data, answer: supplier.kind } }];
+  return supplier.locator === booking.supplier_locator
+    ? []
+    : [{ kind: 'LOCATOR_DIFFERS', data: { ...data, theirs: supplier.locator } }];
 }

@@ -1,4 +1,12 @@
-import { type BookingRow, BOOKING_COLUMNS, type Checkout, gatewayOf, PAYMENT_COLUMNS, type PaymentRow, toDraft } from '../checkout';
+import {
+  type BookingRow,
+  BOOKING_COLUMNS,
+  type Checkout,
+  gatewayOf,
+  PAYMENT_COLUMNS,
+  type PaymentRow,
+  toDraft,
+} from '../checkout';
 import type { CheckedPayment, Evidence, Found } from './differences';
 
 /** Milliseconds that one question may take. */
@@ -22,19 +30,31 @@ const PAYMENTS = `select ${PAYMENT_COLUMNS}, updated_at,
   from payments where brand = $1 and booking_id = $2 and request_id is not null order by created_at`;
 
 /** `moved`: something happened to it while we asked, so that nothing can be said this time. */
-export type Gathered = { kind: 'evidence'; evidence: Evidence } | { kind: 'moved' } | { kind: 'unanswered' };
+export type Gathered =
+  { kind: 'evidence'; evidence: Evidence } | { kind: 'moved' } | { kind: 'unanswered' };
 
 /** Asks gateway and supplier about one booking. Changes nothing. */
-export async function gather(engine: Engine, brandId: string, bookingId: string, stopping: AbortSignal): Promise<Gathered> {
+export async function gather(
+  engine: Engine,
+  brandId: string,
+  bookingId: string,
+  stopping: AbortSignal,
+): Promise<Gathered> {
   const before = await read(engine, brandId, bookingId);
   if (!before) return { kind: 'moved' };
-  const signal = (milliseconds: number) => AbortSignal.any([stopping, AbortSignal.timeout(milliseconds)]);
+  const signal = (milliseconds: number) =>
+    AbortSignal.any([stopping, AbortSignal.timeout(milliseconds)]);
   let payments: CheckedPayment[];
   let supplier: Found | null;
   try {
-    payments = await Promise.all(before.payments.map(async (row) => ({
-      row, refunded: row.refunded, owed: row.owed, gateway: await gatewayOf(engine).query(row.request_id ?? '', signal(QUERY_MS)),
-    })));
+    payments = await Promise.all(
+      before.payments.map(async (row) => ({
+        row,
+        refunded: row.refunded,
+        owed: row.owed,
+        gateway: await gatewayOf(engine).query(row.request_id ?? '', signal(QUERY_MS)),
+      })),
+    );
     supplier = await askSupplier(engine, before.booking, () => signal(LOOK_UP_MS));
   } catch (error) {
     engine.log.warn({ err: error, booking: before.booking.code }, 'reconciliation got no answer');
@@ -43,22 +63,42 @@ export async function gather(engine: Engine, brandId: string, bookingId: string,
   if (supplier?.kind === 'unknown') return { kind: 'unanswered' };
   const after = await read(engine, brandId, bookingId);
   if (!after || printOf(after) !== printOf(before)) return { kind: 'moved' };
-  return { kind: 'evidence', evidence: { booking: before.booking, payments, supplier, at: engine.clock() } };
+  return {
+    kind: 'evidence',
+    evidence: { booking: before.booking, payments, supplier, at: engine.clock() },
+  };
 }
 
 function read({ db }: Engine, brandId: string, bookingId: string): Promise<Seen | null> {
   return db.withBrand(brandId, async (tx) => {
     const [booking] = await tx.query<Seen['booking']>(BOOKING, [brandId, bookingId]);
-    return booking ? { booking, payments: await tx.query<LedgerRow>(PAYMENTS, [brandId, bookingId]) } : null;
+    return booking
+      ? { booking, payments: await tx.query<LedgerRow>(PAYMENTS, [brandId, bookingId]) }
+      : null;
   });
 }
 const printOf = ({ booking, payments }: Seen): string =>
-  JSON.stringify([booking.state, booking.updated_at, payments.map(({ id, state, updated_at, refunded, owed }) => [id, state, updated_at, refunded, owed])]);
+  JSON.stringify([
+    booking.state,
+    booking.updated_at,
+    payments.map(({ id, state, updated_at, refunded, owed }) => [
+      id,
+      state,
+      updated_at,
+      refunded,
+      owed,
+    ]),
+  ]);
 
 /** Null where nothing was ever asked of a supplier, or the trip is over and it may have forgotten. */
-async function askSupplier({ products, cipher, clock }: Engine, booking: BookingRow, signal: () => AbortSignal): Promise<Found | null> {
+async function askSupplier(
+  { products, cipher, clock }: Engine,
+  booking: BookingRow,
+  signal: () => AbortSignal,
+): Promise<Found | null> {
   const isOver = new Date(`${booking.date_to}T23:59:59Z`).getTime() < clock().getTime() - DAY_MS;
-  if ((booking.supplier_tried_at === null && booking.supplier_locator === null) || isOver) return null;
+  if ((booking.supplier_tried_at === null && booking.supplier_locator === null) || isOver)
+    return null;
   const product = products.get(booking.product);
   if (!product) throw new Error(`No module sells ${booking.product}.`);
   return product.lookUp(toDraft(booking, cipher), signal());

@@ -37,14 +37,21 @@ async function refused(): Promise<Paid> {
   await world.work(5);
   return traveller;
 }
-const sessionOf = ({ reference }: Paid) => world.gateway.sessions.find(({ request }) => request.reference === reference)!;
-const reconciliation = (replica = world.first) => createReconciliation(replica.checkout, async () => BRANDS);
+const sessionOf = ({ reference }: Paid) =>
+  world.gateway.sessions.find(({ request }) => request.reference === reference)!;
+const reconciliation = (replica = world.first) =>
+  createReconciliation(replica.checkout, async () => BRANDS);
 async function compare() {
   world.advance(EVERY_MS.RECENT + 1000);
   return reconciliation().runDue();
 }
 const casesOf = (state = 'OPEN') =>
-  world.db.withBrand('tiquete', (tx) => tx.query<{ booking_id: string; difference: string; note: string | null }>("select booking_id, data->>'difference' as difference, note from cases where state = $1 and kind = 'RECONCILIATION'", [state]));
+  world.db.withBrand('tiquete', (tx) =>
+    tx.query<{ booking_id: string; difference: string; note: string | null }>(
+      "select booking_id, data->>'difference' as difference, note from cases where state = $1 and kind = 'RECONCILIATION'",
+      [state],
+    ),
+  );
 
 /** Each breaks what we, the gateway and the supplier agreed on, and says how it heals. */
 const DIVERGENCES: Record<string, () => Promise<{ booking: { id: string }; heal: () => void }>> = {
@@ -53,7 +60,10 @@ const DIVERGENCES: Record<string, () => Promise<{ booking: { id: string }; heal:
     world.gateway.settle(traveller.reference, 'REJECTED');
     await world.work(90, world.first.worker, 300_000);
     world.gateway.settle(traveller.reference, 'APPROVED');
-    return { ...traveller, heal: () => world.gateway.settle(traveller.reference, 'REJECTED', { captured: 0 }) };
+    return {
+      ...traveller,
+      heal: () => world.gateway.settle(traveller.reference, 'REJECTED', { captured: 0 }),
+    };
   },
   async CONFIRMED_WITHOUT_CHARGE() {
     const traveller = await approved();
@@ -69,7 +79,10 @@ const DIVERGENCES: Record<string, () => Promise<{ booking: { id: string }; heal:
     const traveller = await approved();
     const locators = world.product.booked.get(traveller.booking.code) ?? [];
     world.product.booked.delete(traveller.booking.code);
-    return { ...traveller, heal: () => void world.product.booked.set(traveller.booking.code, locators) };
+    return {
+      ...traveller,
+      heal: () => void world.product.booked.set(traveller.booking.code, locators),
+    };
   },
   async REFUND_NOT_AT_GATEWAY() {
     const traveller = await refused();
@@ -94,8 +107,10 @@ it('finds nothing where all agree: confirmed, refused and refunded, expired, can
   await approved();
   await prebook();
   expect(await compare()).toEqual([
-    expect.objectContaining({ result: 'CLEAN', differences: {} }), expect.objectContaining({ result: 'CLEAN', checked: 6, unanswered: 0 }),
-    expect.objectContaining({ result: 'CLEAN', checked: 0 }), expect.objectContaining({ result: 'CLEAN', checked: 0 }),
+    expect.objectContaining({ result: 'CLEAN', differences: {} }),
+    expect.objectContaining({ result: 'CLEAN', checked: 6, unanswered: 0 }),
+    expect.objectContaining({ result: 'CLEAN', checked: 0 }),
+    expect.objectContaining({ result: 'CLEAN', checked: 0 }),
   ]);
   expect(await casesOf()).toEqual([]);
 });
@@ -105,8 +120,16 @@ it('finds six of six divergences, one case each, and closes each when it heals',
   const seeded = [];
   for (const [kind, seed] of Object.entries(DIVERGENCES)) seeded.push({ kind, ...(await seed()) });
   const [, full] = await compare();
-  expect(full).toMatchObject({ result: 'DIFFERENT', checked: 7, differences: Object.fromEntries(seeded.map(({ kind }) => [kind, 1])) });
-  const expected = seeded.map(({ kind, booking }) => ({ booking_id: booking.id, difference: kind, note: null }));
+  expect(full).toMatchObject({
+    result: 'DIFFERENT',
+    checked: 7,
+    differences: Object.fromEntries(seeded.map(({ kind }) => [kind, 1])),
+  });
+  const expected = seeded.map(({ kind, booking }) => ({
+    booking_id: booking.id,
+    difference: kind,
+    note: null,
+  }));
   expect(await casesOf()).toHaveLength(6);
   expect(await casesOf()).toEqual(expect.arrayContaining(expected));
 
@@ -118,7 +141,9 @@ it('finds six of six divergences, one case each, and closes each when it heals',
   const [recent] = await compare();
   expect(recent).toMatchObject({ result: 'CLEAN', checked: 6 });
   expect(await casesOf()).toEqual([]);
-  expect((await casesOf('RESOLVED')).every(({ note }) => note?.includes('todo coincide'))).toBe(true);
+  expect((await casesOf('RESOLVED')).every(({ note }) => note?.includes('todo coincide'))).toBe(
+    true,
+  );
 });
 
 it('keeps a case while nobody can be asked, and says that it could not', async () => {
@@ -133,7 +158,10 @@ it('lets a difference rest that a person let stand, until it becomes another', a
   const { booking } = await DIVERGENCES.AMOUNT_DIFFERS!();
   await compare();
   const close = (tx: { query: World['db']['query'] }) =>
-    tx.query("update cases set state = 'RESOLVED', resolved_at = now(), resolved_by = 'somebody', note = 'Así quedó con el banco' where booking_id = $1", [booking.id]);
+    tx.query(
+      "update cases set state = 'RESOLVED', resolved_at = now(), resolved_by = 'somebody', note = 'Así quedó con el banco' where booking_id = $1",
+      [booking.id],
+    );
   await world.db.withBrand('tiquete', close);
   expect((await compare())[0]).toMatchObject({ result: 'CLEAN' });
   const [session] = world.gateway.sessions;
@@ -144,13 +172,25 @@ it('lets a difference rest that a person let stand, until it becomes another', a
 it('is done by one replica only, every five minutes, and taken over from one that died', async () => {
   await approved();
   world.advance(EVERY_MS.RECENT);
-  const both = await Promise.all([reconciliation().runDue(), reconciliation(world.start()).runDue()]);
+  const both = await Promise.all([
+    reconciliation().runDue(),
+    reconciliation(world.start()).runDue(),
+  ]);
   expect(both.flat()).toHaveLength(2 * BRANDS.length);
   expect(await reconciliation().runDue()).toEqual([]);
 
-  await world.db.withBrand('tiquete', (tx) => tx.query("insert into reconciliation_runs (id, brand, scope, started_at, lease_until) values (gen_random_uuid(), 'tiquete', 'RECENT', $1, $2)", [world.clock(), new Date(world.clock().getTime() + 60_000)]));
+  await world.db.withBrand('tiquete', (tx) =>
+    tx.query(
+      "insert into reconciliation_runs (id, brand, scope, started_at, lease_until) values (gen_random_uuid(), 'tiquete', 'RECENT', $1, $2)",
+      [world.clock(), new Date(world.clock().getTime() + 60_000)],
+    ),
+  );
   expect(await compare()).toHaveLength(2);
-  const results = await world.db.withBrand('tiquete', (tx) => tx.query<{ result: string }>("select result from reconciliation_runs where scope = 'RECENT' order by started_at"));
+  const results = await world.db.withBrand('tiquete', (tx) =>
+    tx.query<{ result: string }>(
+      "select result from reconciliation_runs where scope = 'RECENT' order by started_at",
+    ),
+  );
   expect(results.map(({ result }) => result)).toEqual(['CLEAN', 'LOST', 'CLEAN']);
 });
 
@@ -174,12 +214,20 @@ it('finds what a supplier has under no reference of ours, of any brand', async (
   const traveller = await approved();
   const listed = { supplier: 'HB', isCancelled: false };
   world.product.listBookings = async () => [
-    { ...listed, reference: traveller.booking.code, locator: 'HB-1' }, { ...listed, reference: 'STRANGER', locator: 'HB-2' }, { ...listed, reference: 'GONE', locator: 'HB-3', isCancelled: true },
+    { ...listed, reference: traveller.booking.code, locator: 'HB-1' },
+    { ...listed, reference: 'STRANGER', locator: 'HB-2' },
+    { ...listed, reference: 'GONE', locator: 'HB-3', isCancelled: true },
   ];
   const endings = await compare();
-  expect(endings.filter(({ result }) => result === 'DIFFERENT')).toMatchObject([{ differences: { UNKNOWN_BOOKING_AT_SUPPLIER: 1 } }]);
-  expect(await casesOf()).toEqual([{ booking_id: null, difference: 'UNKNOWN_BOOKING_AT_SUPPLIER', note: null }]);
-  world.product.listBookings = async () => [{ ...listed, reference: 'STRANGER', locator: 'HB-2', isCancelled: true }];
+  expect(endings.filter(({ result }) => result === 'DIFFERENT')).toMatchObject([
+    { differences: { UNKNOWN_BOOKING_AT_SUPPLIER: 1 } },
+  ]);
+  expect(await casesOf()).toEqual([
+    { booking_id: null, difference: 'UNKNOWN_BOOKING_AT_SUPPLIER', note: null },
+  ]);
+  world.product.listBookings = async () => [
+    { ...listed, reference: 'STRANGER', locator: 'HB-2', isCancelled: true },
+  ];
   world.advance(EVERY_MS.FULL);
   await compare();
   expect(await casesOf()).toEqual([]);

@@ -19,7 +19,12 @@ const countIn = (counts: Counts, kinds: readonly string[]) => {
 };
 
 /** Compares page after page, and says at the end what it found. @throws never */
-export async function carryOut(checkout: Pick<Checkout, 'engine'>, run: Run, stopping: AbortSignal, more: (counts: Counts) => Promise<void> = async () => undefined): Promise<Ending> {
+export async function carryOut(
+  checkout: Pick<Checkout, 'engine'>,
+  run: Run,
+  stopping: AbortSignal,
+  more: (counts: Counts) => Promise<void> = async () => undefined,
+): Promise<Ending> {
   const { db, clock, log } = checkout.engine;
   const counts: Counts = { checked: 0, unanswered: 0, differences: {} };
   const result = await comparePages(checkout, run, stopping, counts)
@@ -29,33 +34,61 @@ export async function carryOut(checkout: Pick<Checkout, 'engine'>, run: Run, sto
       return 'FAILED';
     });
   const ending = { ...counts, result: result ?? resultOf(counts) };
-  if (ending.result === 'DIFFERENT') log.error({ brand: run.brandId, scope: run.scope, differences: counts.differences }, 'reconciliation found differences');
-  await endRun(db, run.brandId, run.id, clock(), ending).catch((error: unknown) => log.error({ err: error }, 'reconciliation not written down'));
+  if (ending.result === 'DIFFERENT')
+    log.error(
+      { brand: run.brandId, scope: run.scope, differences: counts.differences },
+      'reconciliation found differences',
+    );
+  await endRun(db, run.brandId, run.id, clock(), ending).catch((error: unknown) =>
+    log.error({ err: error }, 'reconciliation not written down'),
+  );
   return ending;
 }
 
 /** Null: it came to the end. */
-async function comparePages(checkout: Pick<Checkout, 'engine'>, { id, brandId, scope }: Run, stopping: AbortSignal, counts: Counts): Promise<'LOST' | null> {
+async function comparePages(
+  checkout: Pick<Checkout, 'engine'>,
+  { id, brandId, scope }: Run,
+  stopping: AbortSignal,
+  counts: Counts,
+): Promise<'LOST' | null> {
   const { db, clock } = checkout.engine;
   const inTurn = createBoundedQueue(WIDTH, PAGE);
-  for (let after = FIRST_ID; ; ) {
+  for (let after = FIRST_ID; ;) {
     if (stopping.aborted || !(await renewRun(db, brandId, id, clock()))) return 'LOST';
-    const page = await db.withBrand(brandId, (tx) => readPage(tx, brandId, { scope, after, limit: PAGE, at: clock() }));
-    await Promise.all(page.map((bookingId) => inTurn(() => compare(checkout, brandId, bookingId, stopping, counts))));
+    const page = await db.withBrand(brandId, (tx) =>
+      readPage(tx, brandId, { scope, after, limit: PAGE, at: clock() }),
+    );
+    await Promise.all(
+      page.map((bookingId) =>
+        inTurn(() => compare(checkout, brandId, bookingId, stopping, counts)),
+      ),
+    );
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return stopping.aborted ? 'LOST' : null;
     after = last;
   }
 }
 
-async function compare({ engine }: Pick<Checkout, 'engine'>, brandId: string, bookingId: string, stopping: AbortSignal, counts: Counts): Promise<void> {
+async function compare(
+  { engine }: Pick<Checkout, 'engine'>,
+  brandId: string,
+  bookingId: string,
+  stopping: AbortSignal,
+  counts: Counts,
+): Promise<void> {
   const gathered = await gather(engine, brandId, bookingId, stopping);
   if (gathered.kind === 'unanswered') counts.unanswered += 1;
   if (gathered.kind !== 'evidence') return;
   counts.checked += 1;
   const found = findDifferences(gathered.evidence);
-  const open = await engine.db.withBrand(brandId, (tx) => settleCases(tx, { brand: brandId, key: bookingId, bookingId }, found, engine.clock()));
-  countIn(counts, open.map(({ kind }) => kind));
+  const open = await engine.db.withBrand(brandId, (tx) =>
+    settleCases(tx, { brand: brandId, key: bookingId, bookingId }, found, engine.clock()),
+  );
+  countIn(
+    counts,
+    open.map(({ kind }) => kind),
+  );
 }
 
 function resultOf({ unanswered, differences }: Counts): Ending['result'] {

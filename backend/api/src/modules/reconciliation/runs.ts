@@ -17,9 +17,17 @@ export interface Counts {
 export type Ending = Counts & { result: 'CLEAN' | 'DIFFERENT' | 'PARTIAL' | 'FAILED' | 'LOST' };
 
 /** The id of a run that is due and that nobody else does; null otherwise. */
-export const beginRun = (db: Database, brandId: string, scope: Scope, at: Date): Promise<string | null> =>
+export const beginRun = (
+  db: Database,
+  brandId: string,
+  scope: Scope,
+  at: Date,
+): Promise<string | null> =>
   db.withBrand(brandId, async (tx) => {
-    await tx.query("update reconciliation_runs set finished_at = $3, result = 'LOST' where brand = $1 and scope = $2 and finished_at is null and lease_until < $3", [brandId, scope, at]);
+    await tx.query(
+      "update reconciliation_runs set finished_at = $3, result = 'LOST' where brand = $1 and scope = $2 and finished_at is null and lease_until < $3",
+      [brandId, scope, at],
+    );
     const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds);
     const [row] = await tx.query<{ id: string }>(
       `insert into reconciliation_runs (id, brand, scope, started_at, lease_until)
@@ -34,13 +42,29 @@ export const beginRun = (db: Database, brandId: string, scope: Scope, at: Date):
 
 /** False: another replica took it for lost, so it is not ours any more. */
 export const renewRun = (db: Database, brandId: string, id: string, at: Date): Promise<boolean> =>
-  db.withBrand(brandId, async (tx) => (await tx.query('update reconciliation_runs set lease_until = $3 where brand = $1 and id = $2 and finished_at is null returning id', [brandId, id, leaseUntil(at)])).length > 0);
+  db.withBrand(
+    brandId,
+    async (tx) =>
+      (
+        await tx.query(
+          'update reconciliation_runs set lease_until = $3 where brand = $1 and id = $2 and finished_at is null returning id',
+          [brandId, id, leaseUntil(at)],
+        )
+      ).length > 0,
+  );
 
-export const endRun = (db: Database, brandId: string, id: string, at: Date, { result, checked, unanswered, differences }: Ending): Promise<void> =>
+export const endRun = (
+  db: Database,
+  brandId: string,
+  id: string,
+  at: Date,
+  { result, checked, unanswered, differences }: Ending,
+): Promise<void> =>
   db.withBrand(brandId, async (tx) => {
-    await tx.query('update reconciliation_runs set finished_at = $3, result = $4, checked = $5, unanswered = $6, differences = $7 where brand = $1 and id = $2 and finished_at is null', [
-      brandId, id, at, result, checked, unanswered, differences,
-    ]);
+    await tx.query(
+      'update reconciliation_runs set finished_at = $3, result = $4, checked = $5, unanswered = $6, differences = $7 where brand = $1 and id = $2 and finished_at is null',
+      [brandId, id, at, result, checked, unanswered, differences],
+    );
   });
 
 const leaseUntil = (at: Date) => new Date(at.getTime() + LEASE_MS);
@@ -50,8 +74,18 @@ interface RunRow extends Omit<ReconciliationRun, 'started_at' | 'finished_at'> {
   finished_at: Date | null;
 }
 /** Newest first. */
-export async function lastRuns(tx: Tx, brandId: string, limit: number): Promise<ReconciliationRun[]> {
+export async function lastRuns(
+  tx: Tx,
+  brandId: string,
+  limit: number,
+): Promise<ReconciliationRun[]> {
   const rows = await tx.query<RunRow>(
-    'select scope, started_at, finished_at, result, checked, unanswered, differences from reconciliation_runs where brand = $1 order by started_at desc limit $2', [brandId, limit]);
-  return rows.map((row) => ({ ...row, started_at: row.started_at.toISOString(), finished_at: row.finished_at?.toISOString() ?? null }));
+    'select scope, started_at, finished_at, result, checked, unanswered, differences from reconciliation_runs where brand = $1 order by started_at desc limit $2',
+    [brandId, limit],
+  );
+  return rows.map((row) => ({
+    ...row,
+    started_at: row.started_at.toISOString(),
+    finished_at: row.finished_at?.toISOString() ?? null,
+  }));
 }

@@ -11,7 +11,11 @@ const RECENT_MS = 30 * MINUTE_MS;
 const FULL_MS = 180 * DAY_MS;
 
 /** Ids of a page of what a run looks at, in order. What differed is looked at until it does not. */
-export async function readPage(tx: Tx, brandId: string, { scope, after, limit, at }: { scope: Scope; after: string; limit: number; at: Date }): Promise<string[]> {
+export async function readPage(
+  tx: Tx,
+  brandId: string,
+  { scope, after, limit, at }: { scope: Scope; after: string; limit: number; at: Date },
+): Promise<string[]> {
   const since = new Date(at.getTime() - (scope === 'RECENT' ? RECENT_MS : FULL_MS));
   const rows = await tx.query<{ id: string }>(
     `select id from bookings b where brand = $1 and id > $2::uuid and updated_at <= $4 and (

@@ -7,13 +7,21 @@ const FILE_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.~-]*\.js$/;
 export function manifestProblem(manifest: ReleaseManifest): string | null {
   const { descriptor, chunks, integrity, remote, release, entry } = manifest;
   if (descriptor.id !== remote) return `the descriptor is of ${descriptor.id}, not of ${remote}`;
-  if (!release.startsWith(`${remote.replaceAll('-', '_')}_`)) return `the release's name does not start with ${remote.replaceAll('-', '_')}_`;
+  if (!release.startsWith(`${remote.replaceAll('-', '_')}_`))
+    return `the release's name does not start with ${remote.replaceAll('-', '_')}_`;
   const badName = Object.keys(integrity).find((file) => !FILE_NAME.test(file));
   if (badName !== undefined) return `${badName} is not a plain script name`;
-  const unhashed = [entry, ...Object.values(chunks).flat()].find((file) => !Object.hasOwn(integrity, file));
+  const unhashed = [entry, ...Object.values(chunks).flat()].find(
+    (file) => !Object.hasOwn(integrity, file),
+  );
   if (unhashed !== undefined) return `${unhashed} has no integrity`;
-  const needed = [EXPOSED_CHUNK, ...descriptor.routes.map((route) => route.page), ...Object.values(descriptor.slots).map((slot) => slot.chunk)];
+  const needed = [
+    EXPOSED_CHUNK,
+    ...descriptor.routes.map((route) => route.page),
+    ...Object.values(descriptor.slots).map((slot) => slot.chunk),
+  ];
   const missing = needed.find((chunk) => !Object.hasOwn(chunks, chunk));
-  if (missing !== undefined) return `the descriptor names the chunk ${missing}, which the build does not have`;
+  if (missing !== undefined)
+    return `the descriptor names the chunk ${missing}, which the build does not have`;
   return null;
 }

@@ -26,7 +26,9 @@ it('reads it the same after differences were added for browsers that have an old
 it('refuses a script whose bytes changed after the build', async () => {
   const folder = await writeRelease(assetsDir, aManifest());
   await appendFile(join(folder, 'c.home.11111111.js'), ';evil()');
-  await expect(readRelease(folder)).rejects.toThrow('hotels_aa11: c.home.11111111.js is not the file of the manifest');
+  await expect(readRelease(folder)).rejects.toThrow(
+    'hotels_aa11: c.home.11111111.js is not the file of the manifest',
+  );
 });
 
 it('refuses a script that the manifest does not list', async () => {
@@ -56,17 +58,40 @@ it('refuses a manifest that breaks the contract', async () => {
 it('refuses an entry that was built without the script gate', async () => {
   const manifest = aManifest();
   const entry = Buffer.from('var hotels_aa11;');
-  const folder = await writeRelease(assetsDir, { ...manifest, integrity: { ...manifest.integrity, [manifest.entry]: sha384(entry) } });
+  const folder = await writeRelease(assetsDir, {
+    ...manifest,
+    integrity: { ...manifest.integrity, [manifest.entry]: sha384(entry) },
+  });
   await writeFile(join(folder, manifest.entry), entry);
   await expect(readRelease(folder)).rejects.toThrow('built without the script gate');
 });
 
 it.each([
-  ['a name that leaves the folder', { integrity: { ...aManifest().integrity, '../../x.js': 'sha384-x' } }, 'not a plain script name'],
-  ['a chunk without a hash', { chunks: { ...aManifest().chunks, home: ['c.other.js'] } }, 'c.other.js has no integrity'],
-  ['a page without a chunk', { descriptor: aDescriptor({ routes: [{ ...aDescriptor().routes[0]!, page: 'detail' }] }) }, 'names the chunk detail'],
-  ['another remote\'s descriptor', { descriptor: aDescriptor({ id: 'flights' }) }, 'the descriptor is of flights'],
-  ['a release named after another remote', { release: 'flights_aa11' }, 'does not start with hotels_'],
+  [
+    'a name that leaves the folder',
+    { integrity: { ...aManifest().integrity, '../../x.js': 'sha384-x' } },
+    'not a plain script name',
+  ],
+  [
+    'a chunk without a hash',
+    { chunks: { ...aManifest().chunks, home: ['c.other.js'] } },
+    'c.other.js has no integrity',
+  ],
+  [
+    'a page without a chunk',
+    { descriptor: aDescriptor({ routes: [{ ...aDescriptor().routes[0]!, page: 'detail' }] }) },
+    'names the chunk detail',
+  ],
+  [
+    "another remote's descriptor",
+    { descriptor: aDescriptor({ id: 'flights' }) },
+    'the descriptor is of flights',
+  ],
+  [
+    'a release named after another remote',
+    { release: 'flights_aa11' },
+    'does not start with hotels_',
+  ],
 ])('refuses %s', async (_, over, sentence) => {
   const folder = await writeRelease(assetsDir, aManifest('hotels_aa11', over));
   await expect(readRelease(folder)).rejects.toThrow(sentence);

@@ -16,7 +16,8 @@ export async function readRelease(folder: string): Promise<ReleaseManifest> {
   const manifest = await readManifest(folder);
   const problem = manifestProblem(manifest);
   if (problem) throw new ReleaseRefused(`${manifest.release}: ${problem}`);
-  if (basename(folder) !== manifest.release) throw new ReleaseRefused(`${folder}: the folder is not named ${manifest.release}`);
+  if (basename(folder) !== manifest.release)
+    throw new ReleaseRefused(`${folder}: the folder is not named ${manifest.release}`);
   await checkScripts(folder, manifest);
   return manifest;
 }
@@ -43,10 +44,14 @@ async function checkScripts(folder: string, manifest: ReleaseManifest) {
   for (const [file, expected] of Object.entries(manifest.integrity)) {
     const bytes = await readFile(join(folder, file)).catch(() => null);
     if (!bytes) throw new ReleaseRefused(`${manifest.release}: ${file} is missing`);
-    if (sha384(bytes) !== expected) throw new ReleaseRefused(`${manifest.release}: ${file} is not the file of the manifest`);
-    if (file === manifest.entry && !bytes.includes('__gate')) throw new ReleaseRefused(`${manifest.release}: built without the script gate`);
+    if (sha384(bytes) !== expected)
+      throw new ReleaseRefused(`${manifest.release}: ${file} is not the file of the manifest`);
+    if (file === manifest.entry && !bytes.includes('__gate'))
+      throw new ReleaseRefused(`${manifest.release}: built without the script gate`);
   }
-  const unlisted = (await readdir(folder)).find((file) => file.endsWith('.js') && !Object.hasOwn(manifest.integrity, file));
+  const unlisted = (await readdir(folder)).find(
+    (file) => file.endsWith('.js') && !Object.hasOwn(manifest.integrity, file),
+  );
   if (unlisted) throw new ReleaseRefused(`${manifest.release}: ${unlisted} is not in the manifest`);
 }
 

@@ -24,14 +24,26 @@ afterEach(() => rm(assetsDir, { recursive: true }));
 afterAll(() => database.close());
 
 const start = (wanted: string) => registerFromAssets(releases, assetsDir, parseReleases(wanted));
-const current = async () => (await releases.current()).map(({ manifest, fallback }) => [manifest.release, fallback?.release ?? null]);
+const current = async () =>
+  (await releases.current()).map(({ manifest, fallback }) => [
+    manifest.release,
+    fallback?.release ?? null,
+  ]);
 const run = (...args: string[]) => runReleaseCommand(args, { releases, assetsDir });
 
 describe('at the start of the server', () => {
   it('registers what is on disk and makes the wanted release current', async () => {
     await writeRelease(assetsDir, aManifest());
-    await expect(start('hotels=hotels_aa11')).resolves.toEqual({ registered: ['hotels_aa11'], refused: [], pointed: ['hotels_aa11'] });
-    await expect(start('hotels=hotels_aa11')).resolves.toEqual({ registered: [], refused: [], pointed: [] });
+    await expect(start('hotels=hotels_aa11')).resolves.toEqual({
+      registered: ['hotels_aa11'],
+      refused: [],
+      pointed: ['hotels_aa11'],
+    });
+    await expect(start('hotels=hotels_aa11')).resolves.toEqual({
+      registered: [],
+      refused: [],
+      pointed: [],
+    });
   });
 
   it('follows a new build, and leaves alone what an operator chose since', async () => {
@@ -59,7 +71,11 @@ describe('at the start of the server', () => {
     await appendFile(join(tampered, 'c.home.11111111.js'), ';evil()');
     await writeRelease(assetsDir, aManifest());
     const report = await start('hotels=hotels_bb22');
-    expect(report).toEqual({ registered: ['hotels_aa11'], refused: [expect.stringContaining('hotels_bb22: c.home.11111111.js is not the file')], pointed: [] });
+    expect(report).toEqual({
+      registered: ['hotels_aa11'],
+      refused: [expect.stringContaining('hotels_bb22: c.home.11111111.js is not the file')],
+      pointed: [],
+    });
   });
 
   it('starts without any build', async () => {
@@ -70,22 +86,39 @@ describe('at the start of the server', () => {
 describe('the command', () => {
   it('registers a folder and makes it current', async () => {
     const folder = await writeRelease(assetsDir, aManifest());
-    await expect(run('register', folder, '--point')).resolves.toEqual({ exitCode: 0, lines: ['hotels_aa11: registered', 'hotels: now hotels_aa11'] });
-    await expect(run('point', 'hotels', 'hotels_aa11')).resolves.toEqual({ exitCode: 0, lines: ['hotels: already hotels_aa11'] });
+    await expect(run('register', folder, '--point')).resolves.toEqual({
+      exitCode: 0,
+      lines: ['hotels_aa11: registered', 'hotels: now hotels_aa11'],
+    });
+    await expect(run('point', 'hotels', 'hotels_aa11')).resolves.toEqual({
+      exitCode: 0,
+      lines: ['hotels: already hotels_aa11'],
+    });
     const { lines } = await run('list');
     expect(lines).toEqual([expect.stringMatching(/^hotels hotels_aa11 \d{4}-.*Z current$/)]);
   });
 
   it('refuses what is tampered, unknown, or not where pages load it from', async () => {
     const folder = await writeRelease(assetsDir, aManifest());
-    await expect(runReleaseCommand(['register', folder], { releases, assetsDir: tmpdir() })).resolves.toMatchObject({ exitCode: 1 });
+    await expect(
+      runReleaseCommand(['register', folder], { releases, assetsDir: tmpdir() }),
+    ).resolves.toMatchObject({ exitCode: 1 });
     await appendFile(join(folder, 'c.home.11111111.js'), ';evil()');
     await expect(run('register', folder)).resolves.toMatchObject({ exitCode: 1 });
-    await expect(run('point', 'hotels', 'hotels_zz99')).resolves.toEqual({ exitCode: 1, lines: ['hotels: no release hotels_zz99 is registered'] });
+    await expect(run('point', 'hotels', 'hotels_zz99')).resolves.toEqual({
+      exitCode: 1,
+      lines: ['hotels: no release hotels_zz99 is registered'],
+    });
     await expect(run('list')).resolves.toEqual({ exitCode: 0, lines: [] });
   });
 
-  it.each([[[]], [['point', 'hotels']], [['register', 'a', '--now']], [['list', 'a', 'b']]])('explains itself when it does not understand %j', async (args) => {
-    await expect(run(...args)).resolves.toMatchObject({ exitCode: 2, lines: expect.arrayContaining(['release list [remote]']) });
-  });
+  it.each([[[]], [['point', 'hotels']], [['register', 'a', '--now']], [['list', 'a', 'b']]])(
+    'explains itself when it does not understand %j',
+    async (args) => {
+      await expect(run(...args)).resolves.toMatchObject({
+        exitCode: 2,
+        lines: expect.arrayContaining(['release list [remote]']),
+      });
+    },
+  );
 });

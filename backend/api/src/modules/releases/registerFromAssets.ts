@@ -16,14 +16,19 @@ export interface AssetsReport {
  * Brings the registry up to what is on disk: registers every `remotes/<id>/<release>/` that is not known yet, then points each
  * remote of `wanted` whose release is new here, or which has no current release on disk. A pointer that an operator moved stays.
  */
-export async function registerFromAssets(releases: ReleaseStore, assetsDir: string, wanted: ReadonlyMap<string, string>): Promise<AssetsReport> {
+export async function registerFromAssets(
+  releases: ReleaseStore,
+  assetsDir: string,
+  wanted: ReadonlyMap<string, string>,
+): Promise<AssetsReport> {
   const report: AssetsReport = { registered: [], refused: [], pointed: [] };
   const known = new Set((await releases.list()).map(({ release }) => release));
   for (const folder of await releaseFolders(assetsDir)) {
     if (known.has(folder.release)) continue;
     try {
       const manifest = await readRelease(folder.path);
-      if ((await releases.register(manifest)) === 'registered') report.registered.push(manifest.release);
+      if ((await releases.register(manifest)) === 'registered')
+        report.registered.push(manifest.release);
     } catch (error) {
       if (!(error instanceof ReleaseRefused)) throw error;
       report.refused.push(error.message);
@@ -32,7 +37,8 @@ export async function registerFromAssets(releases: ReleaseStore, assetsDir: stri
   const pointers = await releases.pointers();
   for (const [remote, release] of wanted) {
     const current = pointers.get(remote);
-    const isCurrentUsable = current !== undefined && existsSync(join(assetsDir, 'remotes', remote, current));
+    const isCurrentUsable =
+      current !== undefined && existsSync(join(assetsDir, 'remotes', remote, current));
     if (isCurrentUsable && !report.registered.includes(release)) continue;
     if ((await releases.point(remote, release)) === 'moved') report.pointed.push(release);
   }
@@ -42,19 +48,25 @@ export async function registerFromAssets(releases: ReleaseStore, assetsDir: stri
 /** `hotels=hotels_ab12,flights=flights_cd34` → remote → release. */
 export function parseReleases(text: string): ReadonlyMap<string, string> {
   const pairs = text.split(',').map((pair) => pair.trim().split('='));
-  return new Map(pairs.flatMap(([remote, release]) => (remote && release ? [[remote, release] as const] : [])));
+  return new Map(
+    pairs.flatMap(([remote, release]) => (remote && release ? [[remote, release] as const] : [])),
+  );
 }
 
 async function releaseFolders(assetsDir: string) {
   const root = join(assetsDir, 'remotes');
   const found: { release: string; path: string }[] = [];
   for (const remote of await folders(root)) {
-    for (const release of await folders(join(root, remote))) found.push({ release, path: join(root, remote, release) });
+    for (const release of await folders(join(root, remote)))
+      found.push({ release, path: join(root, remote, release) });
   }
   return found.filter(({ path }) => existsSync(join(path, 'release.json')));
 }
 
 async function folders(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
 }

@@ -13,27 +13,47 @@ interface Given {
   assetsDir: string;
 }
 
-const USAGE = ['register <folder of a release, or of a remote with one release> [--point]', 'point <remote> <release>', 'list [remote]'].map((form) => `release ${form}`);
+const USAGE = [
+  'register <folder of a release, or of a remote with one release> [--point]',
+  'point <remote> <release>',
+  'list [remote]',
+].map((form) => `release ${form}`);
 const done = (...lines: string[]): CommandOutcome => ({ exitCode: 0, lines });
 const refused = (line: string): CommandOutcome => ({ exitCode: 1, lines: [line] });
 
 /** What an operator does to the registry of releases, one command at a time. */
-export async function runReleaseCommand(args: readonly string[], given: Given): Promise<CommandOutcome> {
+export async function runReleaseCommand(
+  args: readonly string[],
+  given: Given,
+): Promise<CommandOutcome> {
   const [command, first, second, ...rest] = args;
-  if (command === 'register' && first && rest.length === 0 && (second === undefined || second === '--point')) {
+  if (
+    command === 'register' &&
+    first &&
+    rest.length === 0 &&
+    (second === undefined || second === '--point')
+  ) {
     return register(given, first, second === '--point');
   }
-  if (command === 'point' && first && second && rest.length === 0) return point(given, first, second);
+  if (command === 'point' && first && second && rest.length === 0)
+    return point(given, first, second);
   if (command === 'list' && second === undefined) return list(given, first);
   return { exitCode: 2, lines: USAGE };
 }
 
-async function register({ releases, assetsDir }: Given, folder: string, isPointed: boolean): Promise<CommandOutcome> {
+async function register(
+  { releases, assetsDir }: Given,
+  folder: string,
+  isPointed: boolean,
+): Promise<CommandOutcome> {
   try {
     const chosen = releaseFolder(resolve(folder));
     const manifest = await readRelease(chosen);
     const served = resolve(join(assetsDir, 'remotes', manifest.remote, manifest.release));
-    if (served !== chosen) return refused(`${manifest.release}: pages load it from ${served}; put the folder there first`);
+    if (served !== chosen)
+      return refused(
+        `${manifest.release}: pages load it from ${served}; put the folder there first`,
+      );
     const line = `${manifest.release}: ${await releases.register(manifest)}`;
     if (!isPointed) return done(line);
     const moved = await point({ releases, assetsDir }, manifest.remote, manifest.release);
@@ -47,12 +67,19 @@ async function register({ releases, assetsDir }: Given, folder: string, isPointe
 /** The folder itself, or the one release inside it: an image is built without knowing the release's name. @throws ReleaseRefused */
 function releaseFolder(folder: string): string {
   if (existsSync(join(folder, 'release.json')) || !existsSync(folder)) return folder;
-  const inside = readdirSync(folder).map((name) => join(folder, name)).filter((path) => existsSync(join(path, 'release.json')));
-  if (inside.length > 1) throw new ReleaseRefused(`${folder}: holds ${inside.length} releases; name one of them`);
+  const inside = readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((path) => existsSync(join(path, 'release.json')));
+  if (inside.length > 1)
+    throw new ReleaseRefused(`${folder}: holds ${inside.length} releases; name one of them`);
   return inside[0] ?? folder;
 }
 
-async function point({ releases }: Given, remote: string, release: string): Promise<CommandOutcome> {
+async function point(
+  { releases }: Given,
+  remote: string,
+  release: string,
+): Promise<CommandOutcome> {
   const outcome = await releases.point(remote, release);
   if (outcome === 'unknown') return refused(`${remote}: no release ${release} is registered`);
   return done(outcome === 'moved' ? `${remote}: now ${release}` : `${remote}: already ${release}`);
@@ -60,5 +87,10 @@ async function point({ releases }: Given, remote: string, release: string): Prom
 
 async function list({ releases }: Given, remote: string | undefined): Promise<CommandOutcome> {
   const rows = await releases.list(remote);
-  return done(...rows.map((row) => `${row.remote} ${row.release} ${row.registeredAt.toISOString()}${row.isCurrent ? ' current' : ''}`));
+  return done(
+    ...rows.map(
+      (row) =>
+        `${row.remote} ${row.release} ${row.registeredAt.toISOString()}${row.isCurrent ? ' current' : ''}`,
+    ),
+  );
 }

@@ -44,7 +44,7 @@ it('sees at once what another process pointed to', async () => {
   expect((await releases.current())[0]?.manifest.release).toBe('hotels_bb22');
 });
 
-it('points to nothing that is not registered, nor to another remote\'s release', async () => {
+it("points to nothing that is not registered, nor to another remote's release", async () => {
   const releases = await start();
   await expect(releases.point('hotels', 'hotels_cc33')).resolves.toBe('unknown');
   await expect(releases.point('flights', 'hotels_aa11')).resolves.toBe('unknown');
@@ -62,6 +62,9 @@ it('lists what there is, and says which is current', async () => {
   const releases = await start();
   await releases.point('hotels', 'hotels_aa11');
   const rows = await releases.list('hotels');
-  expect(rows.map(({ release, isCurrent }) => [release, isCurrent])).toEqual([['hotels_bb22', false], ['hotels_aa11', true]]);
+  expect(rows.map(({ release, isCurrent }) => [release, isCurrent])).toEqual([
+    ['hotels_bb22', false],
+    ['hotels_aa11', true],
+  ]);
   await expect(releases.list('flights')).resolves.toEqual([]);
 });

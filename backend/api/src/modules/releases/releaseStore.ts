@@ -30,19 +30,28 @@ export function createReleaseStore(db: Queryable): ReleaseStore {
   const loadManifests = async (releases: readonly string[]) => {
     const missing = releases.filter((release) => !manifests.has(release));
     if (missing.length === 0) return;
-    for (const row of await db.query<{ release: string; manifest: unknown }>(MANIFESTS, [missing])) {
+    for (const row of await db.query<{ release: string; manifest: unknown }>(MANIFESTS, [
+      missing,
+    ])) {
       manifests.set(row.release, releaseManifestSchema.parse(row.manifest));
     }
   };
   return {
     async register(manifest) {
-      const added = await db.query(REGISTER, [manifest.remote, manifest.release, JSON.stringify(manifest)]);
+      const added = await db.query(REGISTER, [
+        manifest.remote,
+        manifest.release,
+        JSON.stringify(manifest),
+      ]);
       return added.length > 0 ? 'registered' : 'known';
     },
     async point(remote, release) {
       const moved = await db.query(POINT, [remote, release]);
       if (moved.length > 0) return 'moved';
-      const known = await db.query(`select 1 from release_pointers where remote = $1 and release = $2`, [remote, release]);
+      const known = await db.query(
+        `select 1 from release_pointers where remote = $1 and release = $2`,
+        [remote, release],
+      );
       return known.length > 0 ? 'unchanged' : 'unknown';
     },
     async pointers() {
@@ -51,10 +60,16 @@ export function createReleaseStore(db: Queryable): ReleaseStore {
     },
     async current() {
       const rows = await db.query<Pointer>(POINTERS);
-      await loadManifests(rows.flatMap(({ release, previous }) => (previous === null ? [release] : [release, previous])));
+      await loadManifests(
+        rows.flatMap(({ release, previous }) =>
+          previous === null ? [release] : [release, previous],
+        ),
+      );
       return rows.flatMap(({ release, previous }) => {
         const manifest = manifests.get(release);
-        return manifest ? [{ manifest, fallback: (previous !== null && manifests.get(previous)) || null }] : [];
+        return manifest
+          ? [{ manifest, fallback: (previous !== null && manifests.get(previous)) || null }]
+          : [];
       });
     },
     list: (remote) => db.query<RegisteredRelease & Record<string, unknown>>(LIST, [remote ?? null]),

@@ -11,8 +11,17 @@ const PER_ADDRESS: Limit = { free: 30, windowSeconds: 900, wait: 'rest-of-window
 export type BookingLimit = (request: Pick<FastifyRequest, 'brand' | 'ip'>) => Promise<void>;
 
 /** This machine's own calls are not counted: behind a proxy that tells no addresses everybody would share one count. */
-export const createBookingLimit = ({ counters, clock }: { counters: Counters; clock: () => Date }): BookingLimit => async ({ brand, ip }) => {
-  if (isLoopbackAddress(ip)) return;
-  const taken = await counters.take(brand.id, [{ key: addressKey('book', ip), limit: PER_ADDRESS }], clock());
-  if (!taken.isAllowed) throw new AppError('RATE_LIMITED', { headers: { 'retry-after': String(taken.retryAfterSeconds) } });
-};
+export const createBookingLimit =
+  ({ counters, clock }: { counters: Counters; clock: () => Date }): BookingLimit =>
+  async ({ brand, ip }) => {
+    if (isLoopbackAddress(ip)) return;
+    const taken = await counters.take(
+      brand.id,
+      [{ key: addressKey('book', ip), limit: PER_ADDRESS }],
+      clock(),
+    );
+    if (!taken.isAllowed)
+      throw new AppError('RATE_LIMITED', {
+        headers: { 'retry-after': String(taken.retryAfterSeconds) },
+      });
+  };

@@ -3,8 +3,15 @@ import { refuse } from '../../lib/refuse';
 import { saleMessages as words } from './messages/es';
 
 /** What was accepted must be what holds: the brand's policies, and the terms named by `policyHash`. @throws AppError CONSENT_MISSING */
-export function checkConsents(accepts: HotelPrebookingBody['accepts'], { policy_versions }: Pick<Brand, 'policy_versions'>, policyHash: string): void {
-  if (accepts.terms_version !== policy_versions.terms) refuse('CONSENT_MISSING', '/accepts/terms_version');
-  if (accepts.data_policy_version !== policy_versions.data) refuse('CONSENT_MISSING', '/accepts/data_policy_version');
-  if (accepts.cancellation_policy_hash !== policyHash) refuse('CONSENT_MISSING', '/accepts/cancellation_policy_hash', words.otherPolicy);
+export function checkConsents(
+  accepts: HotelPrebookingBody['accepts'],
+  { policy_versions }: Pick<Brand, 'policy_versions'>,
+  policyHash: string,
+): void {
+  if (accepts.terms_version !== policy_versions.terms)
+    refuse('CONSENT_MISSING', '/accepts/terms_version');
+  if (accepts.data_policy_version !== policy_versions.data)
+    refuse('CONSENT_MISSING', '/accepts/data_policy_version');
+  if (accepts.cancellation_policy_hash !== policyHash)
+    refuse('CONSENT_MISSING', '/accepts/cancellation_policy_hash', words.otherPolicy);
 }

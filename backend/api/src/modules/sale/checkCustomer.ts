@@ -9,25 +9,46 @@ import { saleMessages as words } from './messages/es';
 const ADULT_AGE = 18;
 const OLDEST = 120;
 /** Of children; who buys is an adult. */
-const CHILDRENS_DOCUMENTS: readonly number[] = [DOCUMENT_TYPES.REGISTRO_CIVIL, DOCUMENT_TYPES.TARJETA_IDENTIDAD];
+const CHILDRENS_DOCUMENTS: readonly number[] = [
+  DOCUMENT_TYPES.REGISTRO_CIVIL,
+  DOCUMENT_TYPES.TARJETA_IDENTIDAD,
+];
 
 type Named = Pick<Customer, 'name' | 'lastname'>;
 
 /** Who buys, by the rules that a schema cannot hold; `today` is YYYY-MM-DD. @throws AppError naming the field */
-export function checkCustomer(customer: Customer, travelers: readonly Named[], today: string): void {
+export function checkCustomer(
+  customer: Customer,
+  travelers: readonly Named[],
+  today: string,
+): void {
   const { document_type: type, document, birth_date, phone_country, phone } = customer;
   const at = (field: keyof Customer) => `/customer/${field}`;
-  if (CHILDRENS_DOCUMENTS.includes(type)) refuse('DOCUMENT_INVALID', at('document_type'), words.childrensDocument);
-  if (type === DOCUMENT_TYPES.NIT && travelers.some((traveler) => nameOf(traveler) === nameOf(customer))) {
+  if (CHILDRENS_DOCUMENTS.includes(type))
+    refuse('DOCUMENT_INVALID', at('document_type'), words.childrensDocument);
+  if (
+    type === DOCUMENT_TYPES.NIT &&
+    travelers.some((traveler) => nameOf(traveler) === nameOf(customer))
+  ) {
     refuse('DOCUMENT_INVALID', at('document_type'), words.nitTravels);
   }
   if (!isDocument(type, document, customer.nationality)) {
-    refuse('DOCUMENT_INVALID', at('document'), type === DOCUMENT_TYPES.NIT ? words.nitDigits : undefined);
+    refuse(
+      'DOCUMENT_INVALID',
+      at('document'),
+      type === DOCUMENT_TYPES.NIT ? words.nitDigits : undefined,
+    );
   }
   const age = ageOn(today, birth_date);
   if (age < ADULT_AGE || age > OLDEST) refuse('INVALID_DATE', at('birth_date'), words.buyerIsAdult);
   const problem = phoneProblem(phone_country, phone);
-  if (problem) refuse('INVALID_FORMAT', at('phone'), problem === 'too-long' ? words.phone : words.colombianPhone);
+  if (problem)
+    refuse(
+      'INVALID_FORMAT',
+      at('phone'),
+      problem === 'too-long' ? words.phone : words.colombianPhone,
+    );
 }
 
-const nameOf = ({ name, lastname }: Named): string => fold(`${name} ${lastname}`.replace(/\s+/g, ' ').trim());
+const nameOf = ({ name, lastname }: Named): string =>
+  fold(`${name} ${lastname}`.replace(/\s+/g, ' ').trim());

@@ -3,6 +3,12 @@ import type { Cancellation } from '@tiquete/contracts';
 
 /** The same terms always have the same name. */
 export function hashPolicy({ refundable, free_until, timeline }: Cancellation): string {
-  const steps = timeline.map(({ from, penalty_amount, refund_amount }) => [from, penalty_amount, refund_amount]);
-  return createHash('sha256').update(JSON.stringify([refundable, free_until, steps])).digest('base64url');
+  const steps = timeline.map(({ from, penalty_amount, refund_amount }) => [
+    from,
+    penalty_amount,
+    refund_amount,
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([refundable, free_until, steps]))
+    .digest('base64url');
 }

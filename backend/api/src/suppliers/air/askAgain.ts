@@ -7,14 +7,18 @@ const PATIENCE_MS = 20_000;
 const PAUSE_MS = 250;
 
 /** The answer to a question without effect, asked again when it fails; undefined when it is refused or never comes. */
-export async function askAgain<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+export async function askAgain<T>(
+  ask: () => Promise<T>,
+  signal: AbortSignal,
+): Promise<T | undefined> {
   const until = performance.now() + PATIENCE_MS;
   for (let tries = 1; ; tries += 1) {
     try {
       return await ask();
     } catch (error) {
       const isRefused = error instanceof SupplierError && error.kind === 'rejected';
-      if (isRefused || tries === TRIES || signal.aborted || performance.now() >= until) return undefined;
+      if (isRefused || tries === TRIES || signal.aborted || performance.now() >= until)
+        return undefined;
       await sleep(PAUSE_MS);
     }
   }

@@ -4,7 +4,11 @@ import type { SupplierFlightOffer } from '../../modules/flights/ports';
 const MARGIN_MS = 2 * 60_000;
 
 /** Whether nothing of a hold whose answer never came can stand any more, by the moment we gave it or else the offer's own. */
-export function isHoldOver({ offer, holdUntil }: { offer: SupplierFlightOffer; holdUntil: Date | null }, now: Date): boolean {
-  const until = holdUntil?.getTime() ?? (offer.hold_until ? Date.parse(offer.hold_until) : Infinity);
+export function isHoldOver(
+  { offer, holdUntil }: { offer: SupplierFlightOffer; holdUntil: Date | null },
+  now: Date,
+): boolean {
+  const until =
+    holdUntil?.getTime() ?? (offer.hold_until ? Date.parse(offer.hold_until) : Infinity);
   return now.getTime() > until + MARGIN_MS;
 }

@@ -4,6 +4,11 @@ import { SupplierError } from '../../lib/http/supplierError';
 /** @throws SupplierError `malformed`, naming the first field that does not fit and nothing of what it says */
 export function readAnswer<T>(supplier: string, schema: z.ZodType<T>, answer: unknown): T {
   const parsed = schema.safeParse(answer);
-  if (!parsed.success) throw new SupplierError(supplier, 'malformed', new Error(parsed.error.issues[0]?.path.join('.')));
+  if (!parsed.success)
+    throw new SupplierError(
+      supplier,
+      'malformed',
+      new Error(parsed.error.issues[0]?.path.join('.')),
+    );
   return parsed.data;
 }

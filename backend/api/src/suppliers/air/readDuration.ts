@@ -7,7 +7,9 @@ export function readDuration(text: string): number {
   if (total === 0) throw new Error('duration');
   return total;
 }
-export const writeDuration = (minutes: number): string => `PT${minutes >= 60 ? `${Math.floor(minutes / 60)}H` : ''}${minutes % 60 > 0 ? `${minutes % 60}M` : ''}`;
+export const writeDuration = (minutes: number): string =>
+  `PT${minutes >= 60 ? `${Math.floor(minutes / 60)}H` : ''}${minutes % 60 > 0 ? `${minutes % 60}M` : ''}`;
 
 /** Minutes between two times of one place's own clock. */
-export const minutesBetween = (from: string, to: string): number => Math.round((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000);
+export const minutesBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000);

@@ -1,7 +1,11 @@
 import { addDays, today } from '@tiquete/domain';
 import { createSandbox, GDS_CREDENTIALS, NDC_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
 import type { SupplierError } from '../../lib/http/supplierError';
-import type { FlightOrderRequest, FlightSupplier, SupplierFlightOffer } from '../../modules/flights/ports';
+import type {
+  FlightOrderRequest,
+  FlightSupplier,
+  SupplierFlightOffer,
+} from '../../modules/flights/ports';
 import { createAmadeus } from '../amadeus/adapter';
 import { familyQuery } from '../flightContract';
 import { createNdc } from '../ndc/adapter';
@@ -14,12 +18,31 @@ let both: { GDS: FlightSupplier; NDC: FlightSupplier };
 const signal = new AbortController().signal;
 const dropped: string[] = [];
 const query = familyQuery('BOG', 'MAD', addDays(today(), 75));
-const stage = (fault: object) => fetch(`${sandbox.url}/control/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) });
-const cases = [['GDS', 'gds', 'NDC'], ['NDC', 'ndc', 'GDS']] as const;
-const outcome = (supplier: FlightSupplier, asked = query) => supplier.search(asked, signal).then(({ offers }) => (offers.length > 0 ? 'offers' : 'none'), (error: SupplierError) => error.kind);
+const stage = (fault: object) =>
+  fetch(`${sandbox.url}/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+const cases = [
+  ['GDS', 'gds', 'NDC'],
+  ['NDC', 'ndc', 'GDS'],
+] as const;
+const outcome = (supplier: FlightSupplier, asked = query) =>
+  supplier.search(asked, signal).then(
+    ({ offers }) => (offers.length > 0 ? 'offers' : 'none'),
+    (error: SupplierError) => error.kind,
+  );
 const start = (options: { timeoutMs?: number; ordersMs?: number } = {}) => {
-  const common = { clock: () => new Date(), onDropped: (reason: string) => dropped.push(reason), ...options };
-  both = { GDS: createAmadeus({ ...GDS_CREDENTIALS, ...common, baseUrl: sandbox.url }), NDC: createNdc({ token: NDC_CREDENTIALS.token, ...common, baseUrl: `${sandbox.url}/ndc` }) };
+  const common = {
+    clock: () => new Date(),
+    onDropped: (reason: string) => dropped.push(reason),
+    ...options,
+  };
+  both = {
+    GDS: createAmadeus({ ...GDS_CREDENTIALS, ...common, baseUrl: sandbox.url }),
+    NDC: createNdc({ token: NDC_CREDENTIALS.token, ...common, baseUrl: `${sandbox.url}/ndc` }),
+  };
 };
 const restart = async (options: Parameters<typeof start>[0]) => {
   await Promise.all([both.GDS.close(), both.NDC.close()]);
@@ -41,9 +64,30 @@ afterAll(() => sandbox.close());
 
 it.each(cases)('%s is read as it comes, every offer of every kind of trip', async (code) => {
   const trips = [
-    query, familyQuery('BOG', 'MDE', addDays(today(), 20)), { ...query, cabin: 'BUSINESS' as const }, { ...query, segments: query.segments.slice(0, 1) },
-    { ...query, segments: [['BOG', 'CTG', 30], ['CTG', 'PTY', 34], ['PTY', 'BOG', 40]].map(([from, to, days]) => ({ originLocationCode: String(from), destinationLocationCode: String(to), date: addDays(today(), Number(days)) })) },
-    { ...query, travelers: [{ id: '1', travelerType: 'ADULT' as const, age: 30 }, { id: '2', travelerType: 'SEATED_INFANT' as const, age: 1 }] }, { ...query, corporateCodes: ['ACME1'] },
+    query,
+    familyQuery('BOG', 'MDE', addDays(today(), 20)),
+    { ...query, cabin: 'BUSINESS' as const },
+    { ...query, segments: query.segments.slice(0, 1) },
+    {
+      ...query,
+      segments: [
+        ['BOG', 'CTG', 30],
+        ['CTG', 'PTY', 34],
+        ['PTY', 'BOG', 40],
+      ].map(([from, to, days]) => ({
+        originLocationCode: String(from),
+        destinationLocationCode: String(to),
+        date: addDays(today(), Number(days)),
+      })),
+    },
+    {
+      ...query,
+      travelers: [
+        { id: '1', travelerType: 'ADULT' as const, age: 30 },
+        { id: '2', travelerType: 'SEATED_INFANT' as const, age: 1 },
+      ],
+    },
+    { ...query, corporateCodes: ['ACME1'] },
   ];
   for (const trip of trips) {
     const { offers } = await both[code].search(trip, signal);
@@ -53,24 +97,44 @@ it.each(cases)('%s is read as it comes, every offer of every kind of trip', asyn
   expect(dropped).toEqual([]);
 });
 
-it.each(cases.flatMap(([code, target, other]) => ([['error500', 'unavailable'], ['malformed', 'malformed'], ['html', 'malformed'], ['truncated', 'unavailable'], ['wrongCurrency', 'malformed'], ['unauthorized', 'rejected'], ['moneyAsNumber', 'offers'], ['empty', 'none']] as const)
-  .map(([mode, kind]) => [code, mode, kind, target, other] as const)))('%s with %s is %s, and the other is as ever', async (code, mode, kind, target, other) => {
+it.each(
+  cases.flatMap(([code, target, other]) =>
+    (
+      [
+        ['error500', 'unavailable'],
+        ['malformed', 'malformed'],
+        ['html', 'malformed'],
+        ['truncated', 'unavailable'],
+        ['wrongCurrency', 'malformed'],
+        ['unauthorized', 'rejected'],
+        ['moneyAsNumber', 'offers'],
+        ['empty', 'none'],
+      ] as const
+    ).map(([mode, kind]) => [code, mode, kind, target, other] as const),
+  ),
+)('%s with %s is %s, and the other is as ever', async (code, mode, kind, target, other) => {
   await stage({ target: `${target}Search`, mode });
   expect(await outcome(both[code])).toBe(kind);
   expect(await outcome(both[other])).toBe('offers');
 });
 
-it.each(cases)('%s that is slow is given up in time, and the other is as ever', async (code, target, other) => {
-  await stage({ target: `${target}Search`, mode: 'hang' });
-  await restart({ timeoutMs: 1500 });
-  const [slow, well] = await Promise.all([outcome(both[code]), outcome(both[other])]);
-  expect([slow, well]).toEqual(['timeout', 'offers']);
-});
+it.each(cases)(
+  '%s that is slow is given up in time, and the other is as ever',
+  async (code, target, other) => {
+    await stage({ target: `${target}Search`, mode: 'hang' });
+    await restart({ timeoutMs: 1500 });
+    const [slow, well] = await Promise.all([outcome(both[code]), outcome(both[other])]);
+    expect([slow, well]).toEqual(['timeout', 'offers']);
+  },
+);
 
-it.each(cases)('%s that has had enough for a moment is asked again after it', async (code, target) => {
-  await stage({ target: `${target}Search`, mode: 'rateLimit', times: 1 });
-  expect(await outcome(both[code])).toBe('offers');
-});
+it.each(cases)(
+  '%s that has had enough for a moment is asked again after it',
+  async (code, target) => {
+    await stage({ target: `${target}Search`, mode: 'rateLimit', times: 1 });
+    expect(await outcome(both[code])).toBe('offers');
+  },
+);
 
 async function anOrder(supplier: FlightSupplier, lastName = 'Gómez'): Promise<FlightOrderRequest> {
   const { offers } = await supplier.search(query, signal);
@@ -78,8 +142,19 @@ async function anOrder(supplier: FlightSupplier, lastName = 'Gómez'): Promise<F
   const priced = await supplier.price(offer, query.travelers, [], signal);
   if (priced.kind !== 'priced') throw new Error(priced.kind);
   return {
-    reference: `TQ${Date.now()}${supplier.code}`, offer: priced.priced.offer, services: [], total: priced.priced.offer.totalPrice, passengers: familyPassengers(query).map((one) => ({ ...one, lastName })),
-    contact: { firstName: 'Marta', lastName: 'Gómez', email: 'marta@example.com', phoneCountry: '57', phone: '3005550000' }, holdUntil: new Date(Date.now() + 1_800_000),
+    reference: `TQ${Date.now()}${supplier.code}`,
+    offer: priced.priced.offer,
+    services: [],
+    total: priced.priced.offer.totalPrice,
+    passengers: familyPassengers(query).map((one) => ({ ...one, lastName })),
+    contact: {
+      firstName: 'Marta',
+      lastName: 'Gómez',
+      email: 'marta@example.com',
+      phoneCountry: '57',
+      phone: '3005550000',
+    },
+    holdUntil: new Date(Date.now() + 1_800_000),
   };
 }
 it('NDC finds the order that was made before the vendor hung', async () => {
@@ -89,7 +164,9 @@ it('NDC finds the order that was made before the vendor hung', async () => {
   const asked = { ...order, madeAt: new Date() };
   expect(await both.NDC.hold(order, signal)).toEqual({ kind: 'unknown' });
   expect(await both.NDC.lookUpHold(asked, signal)).toMatchObject({ kind: 'yes' });
-  expect(await both.NDC.list?.({ from: new Date(Date.now() - 60_000), to: new Date() }, signal)).toContainEqual({ reference: order.reference, locator: expect.any(String), isCancelled: false });
+  expect(
+    await both.NDC.list?.({ from: new Date(Date.now() - 60_000), to: new Date() }, signal),
+  ).toContainEqual({ reference: order.reference, locator: expect.any(String), isCancelled: false });
   expect(await both.NDC.release({ ...asked, held: null }, signal)).toMatchObject({ kind: 'yes' });
   expect(await both.NDC.lookUpHold(asked, signal)).toEqual({ kind: 'no', reason: 'cancelled' });
 });
@@ -98,30 +175,52 @@ it('GDS does not know what became of an order before which the vendor hung, and 
   await stage({ target: 'gdsOrder', mode: 'hangAfter', times: 1 });
   await restart({ ordersMs: 1500 });
   expect(await both.GDS.hold(order, signal)).toEqual({ kind: 'unknown' });
-  expect(await both.GDS.lookUpHold({ ...order, madeAt: new Date() }, signal)).toEqual({ kind: 'unknown' });
-  const { orders } = await fetch(`${sandbox.url}/control/gds/orders`).then((reply) => reply.json() as Promise<{ orders: { reference: string; state: string; cancelAt: string }[] }>);
+  expect(await both.GDS.lookUpHold({ ...order, madeAt: new Date() }, signal)).toEqual({
+    kind: 'unknown',
+  });
+  const { orders } = await fetch(`${sandbox.url}/control/gds/orders`).then(
+    (reply) =>
+      reply.json() as Promise<{ orders: { reference: string; state: string; cancelAt: string }[] }>,
+  );
   const made = orders.find(({ reference }) => reference === order.reference);
   // What makes waiting enough: the vendor itself cancels it at the moment that we gave.
-  expect([made?.state, Math.round(Date.parse(made?.cancelAt ?? '') / 60_000)]).toEqual(['HELD', Math.round((order.holdUntil?.getTime() ?? 0) / 60_000)]);
+  expect([made?.state, Math.round(Date.parse(made?.cancelAt ?? '') / 60_000)]).toEqual([
+    'HELD',
+    Math.round((order.holdUntil?.getTime() ?? 0) / 60_000),
+  ]);
 });
 
 it.each(cases)('%s says what its bad days mean', async (code) => {
   const supplier = both[code];
-  expect(await supplier.hold(await anOrder(supplier, 'SOLDOUT'), signal)).toEqual({ kind: 'no', reason: 'sold-out' });
-  expect(await supplier.hold(await anOrder(supplier, 'PRICEUP'), signal)).toEqual({ kind: 'no', reason: 'price-changed' });
+  expect(await supplier.hold(await anOrder(supplier, 'SOLDOUT'), signal)).toEqual({
+    kind: 'no',
+    reason: 'sold-out',
+  });
+  expect(await supplier.hold(await anOrder(supplier, 'PRICEUP'), signal)).toEqual({
+    kind: 'no',
+    reason: 'price-changed',
+  });
 });
 it('NDC is not sure of an order that was only accepted, until it is there', async () => {
   const order = await anOrder(both.NDC, 'ACCEPTED');
   expect(await both.NDC.hold(order, signal)).toEqual({ kind: 'unknown' });
   let found = await both.NDC.lookUpHold({ ...order, madeAt: new Date() }, signal);
-  while (found.kind === 'not-found') found = await both.NDC.lookUpHold({ ...order, madeAt: new Date() }, signal);
+  while (found.kind === 'not-found')
+    found = await both.NDC.lookUpHold({ ...order, madeAt: new Date() }, signal);
   expect(found).toMatchObject({ kind: 'yes' });
 });
 it('GDS tells tickets that are late from tickets that are refused', async () => {
-  for (const [lastName, kind] of [['LATETICKET', 'unknown'], ['NOTICKET', 'no']] as const) {
+  for (const [lastName, kind] of [
+    ['LATETICKET', 'unknown'],
+    ['NOTICKET', 'no'],
+  ] as const) {
     const order = await anOrder(both.GDS, lastName);
     const held = await both.GDS.hold(order, signal);
-    const ticket = { reference: order.reference, locator: held.kind === 'yes' ? held.held : '', passengers: order.passengers };
+    const ticket = {
+      reference: order.reference,
+      locator: held.kind === 'yes' ? held.held : '',
+      passengers: order.passengers,
+    };
     expect((await both.GDS.lookUpTickets(ticket, signal)).kind).toBe('not-found');
     expect((await both.GDS.issue({ ...ticket, total: order.total }, signal)).kind).toBe(kind);
     expect((await both.GDS.lookUpTickets(ticket, signal)).kind).toBe(kind);
@@ -130,15 +229,37 @@ it('GDS tells tickets that are late from tickets that are refused', async () => 
 it('NDC gives an offer that ends too soon a new life, with the seat that was chosen', async () => {
   const order = await anOrder(both.NDC);
   const maps = await both.NDC.seatMaps(order.offer, query.travelers, signal);
-  const seat = maps[0]?.map.decks.flatMap(({ seats }) => seats).find(({ passenger_ids }) => passenger_ids.includes('1'));
-  const service = { kind: 'SEATS' as const, key: maps[0]?.keys[seat?.code ?? ''], travelerId: '1', segmentIds: [maps[0]?.map.segment_id ?? ''], quantity: 1, amount: seat?.price ?? 0 };
-  const later = createNdc({ token: NDC_CREDENTIALS.token, baseUrl: `${sandbox.url}/ndc`, clock: () => new Date(Date.now() + 15 * 60_000) });
+  const seat = maps[0]?.map.decks
+    .flatMap(({ seats }) => seats)
+    .find(({ passenger_ids }) => passenger_ids.includes('1'));
+  const service = {
+    kind: 'SEATS' as const,
+    key: maps[0]?.keys[seat?.code ?? ''],
+    travelerId: '1',
+    segmentIds: [maps[0]?.map.segment_id ?? ''],
+    quantity: 1,
+    amount: seat?.price ?? 0,
+  };
+  const later = createNdc({
+    token: NDC_CREDENTIALS.token,
+    baseUrl: `${sandbox.url}/ndc`,
+    clock: () => new Date(Date.now() + 15 * 60_000),
+  });
   const priced = await later.price(order.offer, query.travelers, [service], signal);
   await later.close();
   if (priced.kind !== 'priced') throw new Error(priced.kind);
   const id = (key: unknown) => (key as { id: string }).id;
   expect(id(priced.priced.offer.key)).not.toBe(id(order.offer.key));
-  expect(priced.priced).toMatchObject({ offer: { totalPrice: order.offer.totalPrice, fare_family: order.offer.fare_family }, servicesTotal: seat?.price, services: [{ segmentIds: service.segmentIds }] });
-  const moved = { ...order, offer: priced.priced.offer, services: priced.priced.services, total: order.total + priced.priced.servicesTotal };
+  expect(priced.priced).toMatchObject({
+    offer: { totalPrice: order.offer.totalPrice, fare_family: order.offer.fare_family },
+    servicesTotal: seat?.price,
+    services: [{ segmentIds: service.segmentIds }],
+  });
+  const moved = {
+    ...order,
+    offer: priced.priced.offer,
+    services: priced.priced.services,
+    total: order.total + priced.priced.servicesTotal,
+  };
   expect(await both.NDC.hold(moved, signal)).toMatchObject({ kind: 'yes' });
 });

@@ -5,23 +5,42 @@ import { baggageFeature, featureTexts, penaltyFeature } from './messages/es';
 type Feature = FlightTariff['features'][number];
 type Key = (typeof TARIFF_FEATURES)[number];
 /** What a fare says of a thing beside bags and penalties; left out where it says nothing. */
-export type ToldFeatures = Partial<Record<'seat' | 'meal' | 'wifi' | 'priority' | 'miles', Feature['state']>>;
+export type ToldFeatures = Partial<
+  Record<'seat' | 'meal' | 'wifi' | 'priority' | 'miles', Feature['state']>
+>;
 
-const plain = (key: Key, state: Feature['state']): Feature => ({ key, state, text: featureTexts[key][state] });
+const plain = (key: Key, state: Feature['state']): Feature => ({
+  key,
+  state,
+  text: featureTexts[key][state],
+});
 function bag(key: 'bag_hand' | 'bag_checked', { quantity, weight }: Bags): Feature {
-  return quantity > 0 ? { key, state: 'included', text: baggageFeature(featureTexts[key].included, quantity, weight) } : plain(key, key === 'bag_hand' ? 'not_allowed' : 'paid');
+  return quantity > 0
+    ? { key, state: 'included', text: baggageFeature(featureTexts[key].included, quantity, weight) }
+    : plain(key, key === 'bag_hand' ? 'not_allowed' : 'paid');
 }
 function penalty(key: 'change' | 'refund', isAllowed: boolean, amount: number | null): Feature {
   if (!isAllowed) return plain(key, 'not_allowed');
   if (amount === 0) return plain(key, 'included');
-  return amount === null ? plain(key, 'paid') : { key, state: 'paid', text: penaltyFeature(featureTexts[key].paid, amount) };
+  return amount === null
+    ? plain(key, 'paid')
+    : { key, state: 'paid', text: penaltyFeature(featureTexts[key].paid, amount) };
 }
 
 /** What tells the tariffs of one flight apart, always in the same order. */
-export function toFeatures({ includedCabinBags, includedCheckedBags, fare_rules_short: rules }: SupplierFlightOffer, told: ToldFeatures): Feature[] {
-  const others = (['seat', 'meal', 'wifi', 'priority', 'miles'] as const).flatMap((key) => (told[key] ? [plain(key, told[key])] : []));
+export function toFeatures(
+  { includedCabinBags, includedCheckedBags, fare_rules_short: rules }: SupplierFlightOffer,
+  told: ToldFeatures,
+): Feature[] {
+  const others = (['seat', 'meal', 'wifi', 'priority', 'miles'] as const).flatMap((key) =>
+    told[key] ? [plain(key, told[key])] : [],
+  );
   return [
-    plain('bag_personal', 'included'), bag('bag_hand', includedCabinBags), bag('bag_checked', includedCheckedBags),
-    penalty('change', rules.changeable, rules.change_penalty), penalty('refund', rules.refundable, rules.refund_penalty), ...others,
+    plain('bag_personal', 'included'),
+    bag('bag_hand', includedCabinBags),
+    bag('bag_checked', includedCheckedBags),
+    penalty('change', rules.changeable, rules.change_penalty),
+    penalty('refund', rules.refundable, rules.refund_penalty),
+    ...others,
   ];
 }

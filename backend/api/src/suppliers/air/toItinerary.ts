@@ -2,22 +2,35 @@ import type { FlightSegmentSold, Itinerary } from '@tiquete/contracts';
 import { minutesBetween, readDuration, writeDuration } from './readDuration';
 
 /** A flight as any supplier tells it. */
-export interface ToldSegment extends Omit<FlightSegmentSold, 'operating' | 'duration' | 'durationMinutes'> {
+export interface ToldSegment extends Omit<
+  FlightSegmentSold,
+  'operating' | 'duration' | 'durationMinutes'
+> {
   operatingCarrier: string | undefined;
   duration: string;
 }
 function toSegment({ operatingCarrier, duration, ...segment }: ToldSegment): FlightSegmentSold {
   const durationMinutes = readDuration(duration);
   const isOthers = operatingCarrier !== undefined && operatingCarrier !== segment.carrierCode;
-  return { ...segment, ...(isOthers && { operating: { carrierCode: operatingCarrier } }), duration: writeDuration(durationMinutes), durationMinutes };
+  return {
+    ...segment,
+    ...(isOthers && { operating: { carrierCode: operatingCarrier } }),
+    duration: writeDuration(durationMinutes),
+    durationMinutes,
+  };
 }
 
 /** In flight and between flights, where every change is at one airport and thus on one clock. @throws Error where it is not */
 function addUp(segments: readonly FlightSegmentSold[]): number {
   return segments.reduce((sum, segment, index) => {
     const before = segments[index - 1];
-    if (before && before.arrival.iataCode !== segment.departure.iataCode) throw new Error('duration');
-    return sum + segment.durationMinutes + (before ? minutesBetween(before.arrival.at, segment.departure.at) : 0);
+    if (before && before.arrival.iataCode !== segment.departure.iataCode)
+      throw new Error('duration');
+    return (
+      sum +
+      segment.durationMinutes +
+      (before ? minutesBetween(before.arrival.at, segment.departure.at) : 0)
+    );
   }, 0);
 }
 
@@ -28,7 +41,8 @@ export function toItinerary(told: readonly ToldSegment[], duration: string | und
   if (!first || !last) throw new Error('segments');
   segments.forEach(({ departure }, index) => {
     const arrival = segments[index - 1]?.arrival;
-    if (arrival?.iataCode === departure.iataCode && arrival.at >= departure.at) throw new Error('chronology');
+    if (arrival?.iataCode === departure.iataCode && arrival.at >= departure.at)
+      throw new Error('chronology');
   });
   const durationMinutes = duration === undefined ? addUp(segments) : readDuration(duration);
   return {
@@ -36,7 +50,8 @@ export function toItinerary(told: readonly ToldSegment[], duration: string | und
     durationMinutes,
     departureDate: first.departure.at.slice(0, 10),
     arrivalDate: last.arrival.at.slice(0, 10),
-    stops: segments.length - 1 + segments.reduce((sum, { numberOfStops }) => sum + numberOfStops, 0),
+    stops:
+      segments.length - 1 + segments.reduce((sum, { numberOfStops }) => sum + numberOfStops, 0),
     segments,
   };
 }

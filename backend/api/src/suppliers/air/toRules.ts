@@ -4,8 +4,16 @@ import { bagsText, changeText, nameText, noShowText, refundText, ruleTitles } fr
 
 type Category = Exclude<FareRule['category'], 'OTHER'>;
 /** The terms of an offer in plain sentences. */
-export function toRules({ fare_rules_short: short, includedCabinBags, includedCheckedBags }: SupplierFlightOffer): FareRule[] {
-  const rule = (category: Category, text: string): FareRule => ({ category, title: ruleTitles[category], text });
+export function toRules({
+  fare_rules_short: short,
+  includedCabinBags,
+  includedCheckedBags,
+}: SupplierFlightOffer): FareRule[] {
+  const rule = (category: Category, text: string): FareRule => ({
+    category,
+    title: ruleTitles[category],
+    text,
+  });
   return [
     rule('CHANGE', changeText(short.changeable, short.change_penalty)),
     rule('REFUND', refundText(short.refundable, short.refund_penalty)),
@@ -15,4 +23,9 @@ export function toRules({ fare_rules_short: short, includedCabinBags, includedCh
   ];
 }
 /** Nothing may be done with it, as far as anybody said. */
-export const noRules: FareRulesShort = { changeable: false, change_penalty: null, refundable: false, refund_penalty: null };
+export const noRules: FareRulesShort = {
+  changeable: false,
+  change_penalty: null,
+  refundable: false,
+  refund_penalty: null,
+};

@@ -1,4 +1,10 @@
-import { type Bags, CURRENCY, type FareRulesShort, type Itinerary, type TravelerPricing } from '@tiquete/contracts';
+import {
+  type Bags,
+  CURRENCY,
+  type FareRulesShort,
+  type Itinerary,
+  type TravelerPricing,
+} from '@tiquete/contracts';
 import { spreadPesos } from '../../lib/spreadPesos';
 import type { SupplierFlightOffer } from '../../modules/flights/ports';
 import { cabinNames, otherTaxes, taxName } from './messages/es';
@@ -33,38 +39,80 @@ export interface ToldOffer {
   co2Kg: number | null;
   key: unknown;
 }
-const sum = (lines: readonly { amount: number }[]) => lines.reduce((all, { amount }) => all + amount, 0);
+const sum = (lines: readonly { amount: number }[]) =>
+  lines.reduce((all, { amount }) => all + amount, 0);
 
 /** Each sum is rounded once; taxes and fees are whole pesos that add up to what base leaves of `total`. */
-function priceOf({ base: told, taxes, fees, total: toldTotal }: ToldTraveler, extra: number): TravelerPricing['price'] {
+function priceOf(
+  { base: told, taxes, fees, total: toldTotal }: ToldTraveler,
+  extra: number,
+): TravelerPricing['price'] {
   const total = Math.round(toldTotal) + extra;
   const base = Math.min(total, Math.round(told) + extra);
   const rest = total - base;
   const lines = [...taxes, ...fees];
   // Lines that leave some of it untold say too little to be trusted.
   const isWhole = lines.length > 0 && Math.abs(sum(lines) - rest) <= lines.length;
-  if (!isWhole) return { currency: CURRENCY, total, base, taxes: rest > 0 ? [{ code: '', name: otherTaxes, amount: rest }] : [], fees: [] };
-  const amounts = spreadPesos(rest, lines.map(({ amount }) => amount));
-  const shown = lines.map(({ code, name }, index) => ({ code, name: name ?? taxName(code), amount: amounts[index] ?? 0 }));
+  if (!isWhole)
+    return {
+      currency: CURRENCY,
+      total,
+      base,
+      taxes: rest > 0 ? [{ code: '', name: otherTaxes, amount: rest }] : [],
+      fees: [],
+    };
+  const amounts = spreadPesos(
+    rest,
+    lines.map(({ amount }) => amount),
+  );
+  const shown = lines.map(({ code, name }, index) => ({
+    code,
+    name: name ?? taxName(code),
+    amount: amounts[index] ?? 0,
+  }));
   const isPaid = ({ amount }: { amount: number }) => amount !== 0;
-  return { currency: CURRENCY, total, base, taxes: shown.slice(0, taxes.length).filter(isPaid), fees: shown.slice(taxes.length).filter(isPaid) };
+  return {
+    currency: CURRENCY,
+    total,
+    base,
+    taxes: shown.slice(0, taxes.length).filter(isPaid),
+    fees: shown.slice(taxes.length).filter(isPaid),
+  };
 }
 
 /** The prices of all travellers, which add up to what is paid for everybody. @throws Error when they are too far from it */
 function pricingsOf({ travelers, total }: ToldOffer): TravelerPricing[] {
-  const missing = Math.round(total) - travelers.reduce((all, traveler) => all + Math.round(traveler.total), 0);
+  const missing =
+    Math.round(total) - travelers.reduce((all, traveler) => all + Math.round(traveler.total), 0);
   if (Math.abs(missing) > travelers.length) throw new Error('sum');
   return travelers.map((traveler, index) => {
     const { travelerId, travelerType, associatedAdultId, fareDetailsBySegment } = traveler;
-    return { travelerId, travelerType, ...(associatedAdultId && { associatedAdultId }), price: priceOf(traveler, index === 0 ? missing : 0), fareDetailsBySegment };
+    return {
+      travelerId,
+      travelerType,
+      ...(associatedAdultId && { associatedAdultId }),
+      price: priceOf(traveler, index === 0 ? missing : 0),
+      fareDetailsBySegment,
+    };
   });
 }
 
-const lighter = (a: Bags, b: Bags) => (a.quantity !== b.quantity ? a.quantity < b.quantity : (a.weight ?? Infinity) < (b.weight ?? Infinity));
+const lighter = (a: Bags, b: Bags) =>
+  a.quantity !== b.quantity
+    ? a.quantity < b.quantity
+    : (a.weight ?? Infinity) < (b.weight ?? Infinity);
 /** The least over flights and travellers with a seat. */
-function leastBags(pricings: readonly TravelerPricing[], kind: 'includedCabinBags' | 'includedCheckedBags'): Bags {
-  const all = pricings.filter(({ travelerType }) => travelerType !== 'HELD_INFANT').flatMap(({ fareDetailsBySegment }) => fareDetailsBySegment.map((details) => details[kind]));
-  return all.reduce((least, bags) => (lighter(bags, least) ? bags : least), all[0] ?? { quantity: 0 });
+function leastBags(
+  pricings: readonly TravelerPricing[],
+  kind: 'includedCabinBags' | 'includedCheckedBags',
+): Bags {
+  const all = pricings
+    .filter(({ travelerType }) => travelerType !== 'HELD_INFANT')
+    .flatMap(({ fareDetailsBySegment }) => fareDetailsBySegment.map((details) => details[kind]));
+  return all.reduce(
+    (least, bags) => (lighter(bags, least) ? bags : least),
+    all[0] ?? { quantity: 0 },
+  );
 }
 
 /** The one shape of both suppliers. @throws Error naming what does not add up */
@@ -72,7 +120,10 @@ export function toSupplierOffer(told: ToldOffer): SupplierFlightOffer {
   const travelerPricings = pricingsOf(told);
   const first = travelerPricings.find(({ travelerType }) => travelerType === 'ADULT');
   if (!first) throw new Error('adult');
-  const [base, total] = [travelerPricings.reduce((all, { price }) => all + price.base, 0), travelerPricings.reduce((all, { price }) => all + price.total, 0)];
+  const [base, total] = [
+    travelerPricings.reduce((all, { price }) => all + price.base, 0),
+    travelerPricings.reduce((all, { price }) => all + price.total, 0),
+  ];
   const fees = travelerPricings.reduce((all, { price }) => all + sum(price.fees), 0);
   if (total <= 0) throw new Error('price');
   if (told.seats < 1) throw new Error('seats');

@@ -1,4 +1,9 @@
-import { json, startScriptedServer, type Behaviour, type ScriptedServer } from '../../lib/http/testing/scriptedServer';
+import {
+  json,
+  startScriptedServer,
+  type Behaviour,
+  type ScriptedServer,
+} from '../../lib/http/testing/scriptedServer';
 import type { FlightQuery } from '../../modules/flights/ports';
 import { describeFlightSupplier } from '../flightContract';
 import { type AmadeusOptions, createAmadeus } from './adapter';
@@ -7,8 +12,15 @@ import { aGdsQuery, anOffer, aSegment, aToken, found, withNumbers } from './test
 const NOW = new Date('2027-01-10T12:00:00Z');
 const TOKEN = '/v1/security/oauth2/token';
 const SEARCH = '/v2/shopping/flight-offers';
-const make = (access: Partial<AmadeusOptions> & { baseUrl: string }) => createAmadeus({ clientId: 'client', clientSecret: 'secret', clock: () => NOW, ...access });
-const rest: Behaviour = (response, request) => json(request.url === TOKEN ? aToken : { errors: [{ status: 404, code: 38196, title: 'Resource not found' }] }, request.url === TOKEN ? 200 : 404)(response, request);
+const make = (access: Partial<AmadeusOptions> & { baseUrl: string }) =>
+  createAmadeus({ clientId: 'client', clientSecret: 'secret', clock: () => NOW, ...access });
+const rest: Behaviour = (response, request) =>
+  json(
+    request.url === TOKEN
+      ? aToken
+      : { errors: [{ status: 404, code: 38196, title: 'Resource not found' }] },
+    request.url === TOKEN ? 200 : 404,
+  )(response, request);
 const [price, itinerary] = [anOffer().price, anOffer().itineraries[1]];
 
 describeFlightSupplier('GDS', {
@@ -24,8 +36,22 @@ describeFlightSupplier('GDS', {
     otherCurrency: found([anOffer({ price: { ...price, currency: 'EUR' } })]),
     unsound: [
       found([anOffer({ price: { ...price, total: '1900000.00' } })]),
-      found([anOffer({ itineraries: [{ segments: [aSegment(), aSegment({ id: '3', departure: { iataCode: 'MIA', at: '2027-03-10T10:00:00' } })] }, itinerary] })]),
-      found([anOffer({ itineraries: [{ segments: [aSegment({ duration: 'soon' })] }, itinerary] })]),
+      found([
+        anOffer({
+          itineraries: [
+            {
+              segments: [
+                aSegment(),
+                aSegment({ id: '3', departure: { iataCode: 'MIA', at: '2027-03-10T10:00:00' } }),
+              ],
+            },
+            itinerary,
+          ],
+        }),
+      ]),
+      found([
+        anOffer({ itineraries: [{ segments: [aSegment({ duration: 'soon' })] }, itinerary] }),
+      ]),
     ],
   },
 });
@@ -36,8 +62,12 @@ describe('GDS adapter', () => {
   let now = NOW;
   const signal = new AbortController().signal;
   const asked = (url: string) => vendor.requests.filter((request) => request.url === url);
-  const serve = (offers: unknown[]) => vendor.behave((response, request) => (request.url === SEARCH ? json(found(offers)) : rest)(response, request));
-  const search = (changes: Partial<FlightQuery> = {}) => supplier.search({ ...aGdsQuery, ...changes }, signal);
+  const serve = (offers: unknown[]) =>
+    vendor.behave((response, request) =>
+      (request.url === SEARCH ? json(found(offers)) : rest)(response, request),
+    );
+  const search = (changes: Partial<FlightQuery> = {}) =>
+    supplier.search({ ...aGdsQuery, ...changes }, signal);
   const first = async (changes: object = {}) => {
     serve([anOffer(changes)]);
     return (await search()).offers[0];
@@ -57,22 +87,41 @@ describe('GDS adapter', () => {
     serve([anOffer()]);
     await Promise.all([search(), search(), search()]);
     expect(asked(TOKEN)).toHaveLength(1);
-    expect(asked(TOKEN)[0]).toMatchObject({ method: 'POST', body: 'grant_type=client_credentials&client_id=client&client_secret=secret', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
-    expect(asked(SEARCH)[0]?.headers).toMatchObject({ authorization: 'Bearer token-1', 'x-http-method-override': 'GET' });
+    expect(asked(TOKEN)[0]).toMatchObject({
+      method: 'POST',
+      body: 'grant_type=client_credentials&client_id=client&client_secret=secret',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(asked(SEARCH)[0]?.headers).toMatchObject({
+      authorization: 'Bearer token-1',
+      'x-http-method-override': 'GET',
+    });
     now = new Date(NOW.getTime() + 1500_000);
     const before = vendor.requests.length;
-    vendor.behave((response, request) => (request.url === TOKEN ? () => undefined : json(found([anOffer()])))(response, request));
+    vendor.behave((response, request) =>
+      (request.url === TOKEN ? () => undefined : json(found([anOffer()])))(response, request),
+    );
     await search();
-    expect(vendor.requests.slice(before).map(({ url }) => url).sort()).toEqual([TOKEN, SEARCH]);
+    expect(
+      vendor.requests
+        .slice(before)
+        .map(({ url }) => url)
+        .sort(),
+    ).toEqual([TOKEN, SEARCH]);
   });
 
   it('fetches a new token when the vendor refuses the one it has', async () => {
     let isRefused = true;
     vendor.behave((response, request) => {
-      if (request.url === TOKEN) return json({ ...aToken, access_token: isRefused ? 'old' : 'new' })(response, request);
+      if (request.url === TOKEN)
+        return json({ ...aToken, access_token: isRefused ? 'old' : 'new' })(response, request);
       const isOld = request.headers.authorization === 'Bearer old';
       isRefused = false;
-      return (isOld ? json({ errors: [{ status: 401, code: 38192, title: 'Access token expired' }] }, 401) : json(found([anOffer()])))(response, request);
+      return (
+        isOld
+          ? json({ errors: [{ status: 401, code: 38192, title: 'Access token expired' }] }, 401)
+          : json(found([anOffer()]))
+      )(response, request);
     });
     expect((await search()).offers).toHaveLength(1);
     expect(asked(TOKEN)).toHaveLength(2);
@@ -82,15 +131,36 @@ describe('GDS adapter', () => {
     serve([]);
     await search({ cabin: 'BUSINESS', corporateCodes: ['ACME1'] });
     expect(JSON.parse(asked(SEARCH)[0]?.body ?? '')).toEqual({
-      currencyCode: 'COP', sources: ['GDS'],
+      currencyCode: 'COP',
+      sources: ['GDS'],
       originDestinations: [
-        { id: '1', originLocationCode: 'BOG', destinationLocationCode: 'MIA', departureDateTimeRange: { date: '2027-03-10' } },
-        { id: '2', originLocationCode: 'MIA', destinationLocationCode: 'BOG', departureDateTimeRange: { date: '2027-03-17' } },
+        {
+          id: '1',
+          originLocationCode: 'BOG',
+          destinationLocationCode: 'MIA',
+          departureDateTimeRange: { date: '2027-03-10' },
+        },
+        {
+          id: '2',
+          originLocationCode: 'MIA',
+          destinationLocationCode: 'BOG',
+          departureDateTimeRange: { date: '2027-03-17' },
+        },
       ],
-      travelers: [{ id: '1', travelerType: 'ADULT' }, { id: '2', travelerType: 'CHILD' }, { id: '3', travelerType: 'HELD_INFANT', associatedAdultId: '1' }],
+      travelers: [
+        { id: '1', travelerType: 'ADULT' },
+        { id: '2', travelerType: 'CHILD' },
+        { id: '3', travelerType: 'HELD_INFANT', associatedAdultId: '1' },
+      ],
       searchCriteria: {
-        maxFlightOffers: 250, additionalInformation: { chargeableCheckedBags: false, brandedFares: true }, pricingOptions: { corporateCodes: ['ACME1'] },
-        flightFilters: { cabinRestrictions: [{ cabin: 'BUSINESS', coverage: 'MOST_SEGMENTS', originDestinationIds: ['1', '2'] }] },
+        maxFlightOffers: 250,
+        additionalInformation: { chargeableCheckedBags: false, brandedFares: true },
+        pricingOptions: { corporateCodes: ['ACME1'] },
+        flightFilters: {
+          cabinRestrictions: [
+            { cabin: 'BUSINESS', coverage: 'MOST_SEGMENTS', originDestinationIds: ['1', '2'] },
+          ],
+        },
       },
     });
   });
@@ -98,40 +168,112 @@ describe('GDS adapter', () => {
   it('shows the fare without the extra bag that a search only tells, taxes by name, bags and emissions of everybody with a seat', async () => {
     // The peso that rounding three travellers leaves is the first one's.
     expect(await first()).toMatchObject({
-      totalPrice: 1_931_001, price_per_adult: 1_050_001, fare_family: 'Light', includedCabinBags: { quantity: 1, weight: 10 }, includedCheckedBags: { quantity: 0 }, co2_kg: 480, numberOfBookableSeats: 4,
-      fare_rules_short: { changeable: true, change_penalty: null, refundable: false, refund_penalty: null },
+      totalPrice: 1_931_001,
+      price_per_adult: 1_050_001,
+      fare_family: 'Light',
+      includedCabinBags: { quantity: 1, weight: 10 },
+      includedCheckedBags: { quantity: 0 },
+      co2_kg: 480,
+      numberOfBookableSeats: 4,
+      fare_rules_short: {
+        changeable: true,
+        change_penalty: null,
+        refundable: false,
+        refund_penalty: null,
+      },
     });
     const [adult] = (await first())?.travelerPricings ?? [];
-    expect(adult?.price.taxes).toEqual([{ code: 'CO', name: 'Tasa aeroportuaria (Colombia)', amount: expect.any(Number) }, { code: 'YQ', name: 'Cargo por combustible de la aerolínea', amount: expect.any(Number) }]);
-    expect((await first())?.itineraries[1]?.segments[0]).toMatchObject({ operating: { carrierCode: 'UA' }, durationMinutes: 220 });
+    expect(adult?.price.taxes).toEqual([
+      { code: 'CO', name: 'Tasa aeroportuaria (Colombia)', amount: expect.any(Number) },
+      { code: 'YQ', name: 'Cargo por combustible de la aerolínea', amount: expect.any(Number) },
+    ]);
+    expect((await first())?.itineraries[1]?.segments[0]).toMatchObject({
+      operating: { carrierCode: 'UA' },
+      durationMinutes: 220,
+    });
     expect((await first())?.itineraries[0]?.segments[0]?.operating).toBeUndefined();
   });
 
   it('can hold what need not be ticketed at once, until the office’s own time', async () => {
-    expect(await first()).toMatchObject({ hold_until: '2027-01-21T04:59:00.000Z', bookable_until: '2027-01-21T04:59:00.000Z', instantTicketingRequired: false });
-    expect(await first({ instantTicketingRequired: true })).toMatchObject({ hold_until: null, bookable_until: '2027-01-21T04:59:00.000Z', instantTicketingRequired: true });
-    expect(await first({ lastTicketingDate: '2027-01-09', lastTicketingDateTime: undefined })).toMatchObject({ hold_until: null, instantTicketingRequired: true });
+    expect(await first()).toMatchObject({
+      hold_until: '2027-01-21T04:59:00.000Z',
+      bookable_until: '2027-01-21T04:59:00.000Z',
+      instantTicketingRequired: false,
+    });
+    expect(await first({ instantTicketingRequired: true })).toMatchObject({
+      hold_until: null,
+      bookable_until: '2027-01-21T04:59:00.000Z',
+      instantTicketingRequired: true,
+    });
+    expect(
+      await first({ lastTicketingDate: '2027-01-09', lastTicketingDateTime: undefined }),
+    ).toMatchObject({ hold_until: null, instantTicketingRequired: true });
   });
 
   it('adds up a journey whose length is not told', async () => {
-    const segments = [aSegment({ arrival: { iataCode: 'CTG', at: '2027-03-10T08:30:00' }, duration: 'PT1H25M' }), aSegment({ id: '3', number: '9', departure: { iataCode: 'CTG', at: '2027-03-10T10:00:00' }, duration: 'PT2H50M', numberOfStops: 1 })];
-    const offer = await first({ itineraries: [{ segments }, itinerary], travelerPricings: anOffer().travelerPricings });
-    expect(offer?.itineraries[0]).toMatchObject({ durationMinutes: 85 + 90 + 170, stops: 2, duration: 'PT5H45M' });
+    const segments = [
+      aSegment({ arrival: { iataCode: 'CTG', at: '2027-03-10T08:30:00' }, duration: 'PT1H25M' }),
+      aSegment({
+        id: '3',
+        number: '9',
+        departure: { iataCode: 'CTG', at: '2027-03-10T10:00:00' },
+        duration: 'PT2H50M',
+        numberOfStops: 1,
+      }),
+    ];
+    const offer = await first({
+      itineraries: [{ segments }, itinerary],
+      travelerPricings: anOffer().travelerPricings,
+    });
+    expect(offer?.itineraries[0]).toMatchObject({
+      durationMinutes: 85 + 90 + 170,
+      stops: 2,
+      duration: 'PT5H45M',
+    });
   });
 
   it('tells places and the lowest fare of each day, and leaves out what it cannot read', async () => {
     const place = {
-      type: 'location', subType: 'CITY', name: 'BOGOTA', detailedName: 'BOGOTA/CO', id: 'CBOG', iataCode: 'BOG', timeZoneOffset: '-05:00', geoCode: { latitude: 4.7, longitude: -74.1 },
-      address: { cityName: 'BOGOTA', cityCode: 'BOG', countryName: 'COLOMBIA', countryCode: 'CO', regionCode: 'SAMER' }, analytics: { travelers: { score: 31 } },
+      type: 'location',
+      subType: 'CITY',
+      name: 'BOGOTA',
+      detailedName: 'BOGOTA/CO',
+      id: 'CBOG',
+      iataCode: 'BOG',
+      timeZoneOffset: '-05:00',
+      geoCode: { latitude: 4.7, longitude: -74.1 },
+      address: {
+        cityName: 'BOGOTA',
+        cityCode: 'BOG',
+        countryName: 'COLOMBIA',
+        countryCode: 'CO',
+        regionCode: 'SAMER',
+      },
+      analytics: { travelers: { score: 31 } },
     };
     vendor.behave((response, request) => {
-      if (request.url.startsWith('/v1/reference-data/locations')) return json({ data: [place, { ...place, geoCode: null }] })(response, request);
-      if (request.url.startsWith('/v1/shopping/flight-dates')) return json({ data: [{ type: 'flight-date', departureDate: '2027-03-10', price: { total: '210000.00' } }, { departureDate: '2027-03-11' }], meta: { currency: 'COP' } })(response, request);
+      if (request.url.startsWith('/v1/reference-data/locations'))
+        return json({ data: [place, { ...place, geoCode: null }] })(response, request);
+      if (request.url.startsWith('/v1/shopping/flight-dates'))
+        return json({
+          data: [
+            { type: 'flight-date', departureDate: '2027-03-10', price: { total: '210000.00' } },
+            { departureDate: '2027-03-11' },
+          ],
+          meta: { currency: 'COP' },
+        })(response, request);
       return rest(response, request);
     });
     expect(await supplier.places('Bogotá!', ['CITY', 'AIRPORT'], signal)).toEqual([place]);
     expect(vendor.requests.at(-1)?.url).toContain('keyword=Bogota&');
-    expect(await supplier.calendar({ origin: 'BOG', destination: 'MDE', from: '2027-03-10', to: '2027-03-20' }, signal)).toEqual([{ date: '2027-03-10', price: 210_000 }]);
-    expect(vendor.requests.at(-1)?.url).toBe('/v1/shopping/flight-dates?origin=BOG&destination=MDE&departureDate=2027-03-10%2C2027-03-20&oneWay=true&viewBy=DATE');
+    expect(
+      await supplier.calendar(
+        { origin: 'BOG', destination: 'MDE', from: '2027-03-10', to: '2027-03-20' },
+        signal,
+      ),
+    ).toEqual([{ date: '2027-03-10', price: 210_000 }]);
+    expect(vendor.requests.at(-1)?.url).toBe(
+      '/v1/shopping/flight-dates?origin=BOG&destination=MDE&departureDate=2027-03-10%2C2027-03-20&oneWay=true&viewBy=DATE',
+    );
   });
 });

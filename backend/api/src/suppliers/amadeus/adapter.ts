@@ -14,24 +14,41 @@ export interface AmadeusOptions extends AmadeusAccess {
 }
 
 /** Amadeus Self-Service; what we follow and where we differ is in the README beside. */
-export function createAmadeus(options: AmadeusOptions): FlightSupplier & Required<Pick<FlightSupplier, 'calendar' | 'places'>> {
+export function createAmadeus(
+  options: AmadeusOptions,
+): FlightSupplier & Required<Pick<FlightSupplier, 'calendar' | 'places'>> {
   const { clock, onDropped = () => undefined } = options;
   const client = createAmadeusClient(options);
   return {
     code: 'GDS',
     async search(query, signal) {
-      const { offers, dictionaries } = readOffers(await client.search(toSearchRequest(query), signal), clock(), onDropped);
+      const { offers, dictionaries } = readOffers(
+        await client.search(toSearchRequest(query), signal),
+        clock(),
+        onDropped,
+      );
       return { offers, dictionaries };
     },
     async upsell(offer, _travelers, signal) {
-      const asking = client.upsell({ data: { type: 'flight-offers-upselling', flightOffers: [offer.key] } }, signal).catch((error: unknown) => {
-        if (issueOf(error)?.code === NO_UPSELL) return undefined;
-        throw error;
-      });
+      const asking = client
+        .upsell({ data: { type: 'flight-offers-upselling', flightOffers: [offer.key] } }, signal)
+        .catch((error: unknown) => {
+          if (issueOf(error)?.code === NO_UPSELL) return undefined;
+          throw error;
+        });
       const answer = await asking;
-      if (!answer) return { offers: [offer], features: [toFeatures(offer, {})], dictionaries: { locations: {}, aircraft: {}, carriers: {} } };
+      if (!answer)
+        return {
+          offers: [offer],
+          features: [toFeatures(offer, {})],
+          dictionaries: { locations: {}, aircraft: {}, carriers: {} },
+        };
       const { sold, offers, dictionaries } = readOffers(answer, clock(), onDropped);
-      return { offers, dictionaries, features: sold.map((one) => toFeatures(one.offer, featuresOf(one.wire))) };
+      return {
+        offers,
+        dictionaries,
+        features: sold.map((one) => toFeatures(one.offer, featuresOf(one.wire))),
+      };
     },
     ...createSale({ client, clock, onDropped }),
     ...createReference(client),

@@ -5,7 +5,15 @@ import { createPace } from '../../lib/http/pace';
 import { SupplierError } from '../../lib/http/supplierError';
 import { readAnswer } from '../air/readAnswer';
 import { CODE } from './refusal';
-import { cancelledSchema, type OrderAnswer, orderSchema, pricedSchema, type PricedAnswer, seatMapsSchema, type SeatMapsAnswer } from './sale/wire';
+import {
+  cancelledSchema,
+  type OrderAnswer,
+  orderSchema,
+  pricedSchema,
+  type PricedAnswer,
+  seatMapsSchema,
+  type SeatMapsAnswer,
+} from './sale/wire';
 import { createToken } from './token';
 import { datesSchema, offersSchema, placesSchema, tokenSchema, type WireOffers } from './wire';
 
@@ -55,20 +63,58 @@ export interface AmadeusClient {
 
 /** Searching, pricing, orders and places have their own health; all share one token and one pace. */
 export function createAmadeusClient(access: AmadeusAccess): AmadeusClient {
-  const { baseUrl, clientId, clientSecret, clock, timeoutMs = SEARCH_MS, pricingMs = PRICING_MS, ordersMs = ORDERS_MS, onCall } = access;
-  const common = { name: CODE, baseUrl, onCall, maxBytes: MAX_BYTES, pace: createPace(CALLS_PER_SECOND) };
-  const client = (ms: number): Timed => ({ ms, http: createPatientHttp({ ...common, timeoutMs: ms }) });
-  const [tokens, shopping, pricing, orders, places] = [client(Math.min(TOKEN_MS, timeoutMs)), client(timeoutMs), client(pricingMs), client(ordersMs), client(Math.min(PLACES_MS, timeoutMs))];
+  const {
+    baseUrl,
+    clientId,
+    clientSecret,
+    clock,
+    timeoutMs = SEARCH_MS,
+    pricingMs = PRICING_MS,
+    ordersMs = ORDERS_MS,
+    onCall,
+  } = access;
+  const common = {
+    name: CODE,
+    baseUrl,
+    onCall,
+    maxBytes: MAX_BYTES,
+    pace: createPace(CALLS_PER_SECOND),
+  };
+  const client = (ms: number): Timed => ({
+    ms,
+    http: createPatientHttp({ ...common, timeoutMs: ms }),
+  });
+  const [tokens, shopping, pricing, orders, places] = [
+    client(Math.min(TOKEN_MS, timeoutMs)),
+    client(timeoutMs),
+    client(pricingMs),
+    client(ordersMs),
+    client(Math.min(PLACES_MS, timeoutMs)),
+  ];
   const token = createToken(async () => {
-    const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret });
+    const form = new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: clientSecret,
+    });
     return read(tokenSchema, await tokens.http.post('/v1/security/oauth2/token', form));
   }, clock);
 
   /** With a token, whose fetching is part of the call's time; one that is refused is fetched anew, once. */
-  const withToken = async (ms: number, call: (request: HttpRequest) => Promise<unknown>, signal: AbortSignal, request: HttpRequest = {}) => {
+  const withToken = async (
+    ms: number,
+    call: (request: HttpRequest) => Promise<unknown>,
+    signal: AbortSignal,
+    request: HttpRequest = {},
+  ) => {
     const until = performance.now() + ms;
     const send = (value: string) =>
-      call({ ...request, signal, timeoutMs: Math.max(1, Math.ceil(until - performance.now())), headers: { ...request.headers, authorization: `Bearer ${value}` } });
+      call({
+        ...request,
+        signal,
+        timeoutMs: Math.max(1, Math.ceil(until - performance.now())),
+        headers: { ...request.headers, authorization: `Bearer ${value}` },
+      });
     const first = await token.get(signal);
     try {
       return await send(first);
@@ -78,26 +124,69 @@ export function createAmadeusClient(access: AmadeusAccess): AmadeusClient {
       return send(await token.get(signal));
     }
   };
-  const get = ({ http, ms }: Timed, path: string, query: HttpRequest['query'], signal: AbortSignal) => withToken(ms, (request) => http.get(path, request), signal, { query });
-  const post = ({ http, ms }: Timed, path: string, body: object, signal: AbortSignal, request: HttpRequest = {}) => withToken(ms, (own) => http.post(path, body, own), signal, request);
+  const get = (
+    { http, ms }: Timed,
+    path: string,
+    query: HttpRequest['query'],
+    signal: AbortSignal,
+  ) => withToken(ms, (request) => http.get(path, request), signal, { query });
+  const post = (
+    { http, ms }: Timed,
+    path: string,
+    body: object,
+    signal: AbortSignal,
+    request: HttpRequest = {},
+  ) => withToken(ms, (own) => http.post(path, body, own), signal, request);
   return {
-    search: async (body, signal) => read(offersSchema, await post(shopping, '/v2/shopping/flight-offers', body, signal, { headers: READS })),
-    upsell: async (body, signal) => read(offersSchema, await post(pricing, '/v1/shopping/flight-offers/upselling', body, signal, { headers: READS })),
+    search: async (body, signal) =>
+      read(
+        offersSchema,
+        await post(shopping, '/v2/shopping/flight-offers', body, signal, { headers: READS }),
+      ),
+    upsell: async (body, signal) =>
+      read(
+        offersSchema,
+        await post(pricing, '/v1/shopping/flight-offers/upselling', body, signal, {
+          headers: READS,
+        }),
+      ),
     price: async (body, include, signal) =>
-      read(pricedSchema, await post(pricing, '/v1/shopping/flight-offers/pricing', body, signal, { headers: READS, ...(include.length > 0 && { query: { include: include.join(',') } }) })),
-    seatMaps: async (body, signal) => read(seatMapsSchema, await post(pricing, '/v1/shopping/seatmaps', body, signal, { headers: READS })),
-    createOrder: async (body, signal) => read(orderSchema, await post(orders, ORDERS, body, signal)),
+      read(
+        pricedSchema,
+        await post(pricing, '/v1/shopping/flight-offers/pricing', body, signal, {
+          headers: READS,
+          ...(include.length > 0 && { query: { include: include.join(',') } }),
+        }),
+      ),
+    seatMaps: async (body, signal) =>
+      read(
+        seatMapsSchema,
+        await post(pricing, '/v1/shopping/seatmaps', body, signal, { headers: READS }),
+      ),
+    createOrder: async (body, signal) =>
+      read(orderSchema, await post(orders, ORDERS, body, signal)),
     order: async (id, signal) => read(orderSchema, await get(orders, orderPath(id), {}, signal)),
-    issue: async (id, signal) => read(orderSchema, await post(orders, `${orderPath(id)}/issuance`, {}, signal)),
+    issue: async (id, signal) =>
+      read(orderSchema, await post(orders, `${orderPath(id)}/issuance`, {}, signal)),
     async cancel(id, signal) {
-      const answer = await withToken(orders.ms, (request) => orders.http.delete(orderPath(id), request), signal);
+      const answer = await withToken(
+        orders.ms,
+        (request) => orders.http.delete(orderPath(id), request),
+        signal,
+      );
       // Without tickets there is nothing to say.
-      return answer === undefined ? 0 : Math.round(read(cancelledSchema, answer).data.refund.penalty);
+      return answer === undefined
+        ? 0
+        : Math.round(read(cancelledSchema, answer).data.refund.penalty);
     },
-    dates: async (query, signal) => read(datesSchema, await get(shopping, '/v1/shopping/flight-dates', query, signal)).data,
-    places: async (query, signal) => read(placesSchema, await get(places, '/v1/reference-data/locations', query, signal)).data,
+    dates: async (query, signal) =>
+      read(datesSchema, await get(shopping, '/v1/shopping/flight-dates', query, signal)).data,
+    places: async (query, signal) =>
+      read(placesSchema, await get(places, '/v1/reference-data/locations', query, signal)).data,
     async close() {
-      await Promise.all([tokens, shopping, pricing, orders, places].map(({ http }) => http.close()));
+      await Promise.all(
+        [tokens, shopping, pricing, orders, places].map(({ http }) => http.close()),
+      );
     },
   };
 }

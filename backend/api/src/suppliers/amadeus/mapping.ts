@@ -5,19 +5,35 @@ import { toItinerary } from '../air/toItinerary';
 import { type ToldTraveler, toSupplierOffer } from '../air/toSupplierOffer';
 import { officeInstant } from './officeTime';
 import { termsOf } from './terms';
-import { offerSchema, type RawOffer, rawOfferSchema, type WireBags, type WireDictionaries, type WireOffer } from './wire';
+import {
+  offerSchema,
+  type RawOffer,
+  rawOfferSchema,
+  type WireBags,
+  type WireDictionaries,
+  type WireOffer,
+} from './wire';
 
-export type MappedOffer = { state: 'sold'; offer: SupplierFlightOffer; wire: WireOffer } | { state: 'malformed'; reason: string };
+export type MappedOffer =
+  | { state: 'sold'; offer: SupplierFlightOffer; wire: WireOffer }
+  | { state: 'malformed'; reason: string };
 
 /** One offer of any of their answers. */
 export function toOffer(raw: unknown, now: Date): MappedOffer {
   const [parsed, loose] = [offerSchema.safeParse(raw), rawOfferSchema.safeParse(raw)];
   if (!parsed.success || !loose.success) {
     const [issue] = parsed.error?.issues ?? [];
-    return { state: 'malformed', reason: issue?.message === 'currency' ? 'currency' : (issue?.path.join('.') ?? 'shape') };
+    return {
+      state: 'malformed',
+      reason: issue?.message === 'currency' ? 'currency' : (issue?.path.join('.') ?? 'shape'),
+    };
   }
   try {
-    return { state: 'sold', offer: describe(parsed.data, slim(loose.data), now), wire: parsed.data };
+    return {
+      state: 'sold',
+      offer: describe(parsed.data, slim(loose.data), now),
+      wire: parsed.data,
+    };
   } catch (error) {
     return { state: 'malformed', reason: error instanceof Error ? error.message : 'offer' };
   }
@@ -29,7 +45,9 @@ function slim(raw: RawOffer): RawOffer {
     ...raw,
     travelerPricings: raw.travelerPricings.map((pricing) => {
       const { refundableTaxes: _sum, ...price } = pricing.price;
-      const fareDetailsBySegment = pricing.fareDetailsBySegment.map(({ amenities: _words, ...details }) => ({ ...details, segmentId: details.segmentId }));
+      const fareDetailsBySegment = pricing.fareDetailsBySegment.map(
+        ({ amenities: _words, ...details }) => ({ ...details, segmentId: details.segmentId }),
+      );
       return { ...pricing, price, fareDetailsBySegment };
     }),
   };
@@ -38,9 +56,12 @@ function slim(raw: RawOffer): RawOffer {
 /** @throws Error naming what does not add up */
 function describe(wire: WireOffer, key: RawOffer, now: Date): SupplierFlightOffer {
   const { price, itineraries, travelerPricings, instantTicketingRequired } = wire;
-  const last = officeInstant(wire.lastTicketingDateTime) ?? officeInstant(wire.lastTicketingDate) ?? null;
+  const last =
+    officeInstant(wire.lastTicketingDateTime) ?? officeInstant(wire.lastTicketingDate) ?? null;
   const isHeld = !instantTicketingRequired && last !== null && last > now;
-  const itinerariesSold = itineraries.map(({ segments, duration }) => toItinerary(segments.map(toSegment), duration));
+  const itinerariesSold = itineraries.map(({ segments, duration }) =>
+    toItinerary(segments.map(toSegment), duration),
+  );
   const carrier = itineraries[0]?.segments[0]?.carrierCode ?? '';
   return toSupplierOffer({
     itineraries: itinerariesSold,
@@ -52,8 +73,12 @@ function describe(wire: WireOffer, key: RawOffer, now: Date): SupplierFlightOffe
     holdUntil: isHeld ? last : null,
     bookableUntil: last,
     seats: wire.numberOfBookableSeats ?? 9,
-    validatingAirlineCodes: wire.validatingAirlineCodes.length > 0 ? wire.validatingAirlineCodes : [carrier],
-    fareNames: travelerPricings[0]?.fareDetailsBySegment.map(({ brandedFareLabel, brandedFare }) => properName(brandedFareLabel ?? brandedFare ?? '')) ?? [],
+    validatingAirlineCodes:
+      wire.validatingAirlineCodes.length > 0 ? wire.validatingAirlineCodes : [carrier],
+    fareNames:
+      travelerPricings[0]?.fareDetailsBySegment.map(({ brandedFareLabel, brandedFare }) =>
+        properName(brandedFareLabel ?? brandedFare ?? ''),
+      ) ?? [],
     rules: termsOf(wire),
     co2Kg: emissionsOf(wire),
     key,
@@ -61,38 +86,101 @@ function describe(wire: WireOffer, key: RawOffer, now: Date): SupplierFlightOffe
 }
 
 /** `LIGHT FARE` → `Light Fare`: they write in capitals. */
-const properName = (text: string): string => text.toLowerCase().replace(/(^|[\s/-])\p{L}/gu, (start) => start.toUpperCase());
+const properName = (text: string): string =>
+  text.toLowerCase().replace(/(^|[\s/-])\p{L}/gu, (start) => start.toUpperCase());
 
-function toSegment({ id, departure, arrival, carrierCode, number, aircraft, operating, duration, numberOfStops }: WireOffer['itineraries'][number]['segments'][number]) {
-  return { id, departure, arrival, carrierCode, number, aircraft: { code: aircraft?.code ?? '' }, operatingCarrier: operating?.carrierCode, duration, numberOfStops };
+function toSegment({
+  id,
+  departure,
+  arrival,
+  carrierCode,
+  number,
+  aircraft,
+  operating,
+  duration,
+  numberOfStops,
+}: WireOffer['itineraries'][number]['segments'][number]) {
+  return {
+    id,
+    departure,
+    arrival,
+    carrierCode,
+    number,
+    aircraft: { code: aircraft?.code ?? '' },
+    operatingCarrier: operating?.carrierCode,
+    duration,
+    numberOfStops,
+  };
 }
 
-function toTraveler({ travelerId, travelerType, associatedAdultId, price, fareDetailsBySegment }: WireOffer['travelerPricings'][number]): ToldTraveler {
+function toTraveler({
+  travelerId,
+  travelerType,
+  associatedAdultId,
+  price,
+  fareDetailsBySegment,
+}: WireOffer['travelerPricings'][number]): ToldTraveler {
   return {
-    travelerId, travelerType, associatedAdultId, total: price.total, base: price.base, taxes: price.taxes,
+    travelerId,
+    travelerType,
+    associatedAdultId,
+    total: price.total,
+    base: price.base,
+    taxes: price.taxes,
     fees: price.fees.map(({ amount, type }) => ({ code: type, name: airlineFee, amount })),
-    fareDetailsBySegment: fareDetailsBySegment.map(({ segmentId, cabin, fareBasis, brandedFare, brandedFareLabel, class: bookingClass, includedCheckedBags, includedCabinBags }) => ({
-      segmentId, cabin, fareBasis, ...(brandedFare && { brandedFare }), ...(brandedFareLabel && { brandedFareLabel: properName(brandedFareLabel) }), class: bookingClass,
-      includedCheckedBags: toBags(includedCheckedBags), includedCabinBags: toBags(includedCabinBags),
-    })),
+    fareDetailsBySegment: fareDetailsBySegment.map(
+      ({
+        segmentId,
+        cabin,
+        fareBasis,
+        brandedFare,
+        brandedFareLabel,
+        class: bookingClass,
+        includedCheckedBags,
+        includedCabinBags,
+      }) => ({
+        segmentId,
+        cabin,
+        fareBasis,
+        ...(brandedFare && { brandedFare }),
+        ...(brandedFareLabel && { brandedFareLabel: properName(brandedFareLabel) }),
+        class: bookingClass,
+        includedCheckedBags: toBags(includedCheckedBags),
+        includedCabinBags: toBags(includedCabinBags),
+      }),
+    ),
   };
 }
 /** An allowance of a weight only is one piece of it. */
 function toBags(bags: WireBags): Bags {
-  const weight = bags?.weight !== undefined && bags.weightUnit !== 'LB' ? Math.round(bags.weight) : undefined;
+  const weight =
+    bags?.weight !== undefined && bags.weightUnit !== 'LB' ? Math.round(bags.weight) : undefined;
   const quantity = bags?.quantity ?? (bags?.weight ? 1 : 0);
   return quantity > 0 && weight ? { quantity, weight, weightUnit: 'KG' } : { quantity };
 }
 /** Of everybody with a seat; null unless every flight tells. */
 function emissionsOf({ itineraries, travelerPricings }: WireOffer): number | null {
-  const flights = itineraries.flatMap(({ segments }) => segments).map(({ co2Emissions = [] }) => co2Emissions.find(({ weightUnit }) => weightUnit === 'KG')?.weight);
+  const flights = itineraries
+    .flatMap(({ segments }) => segments)
+    .map(
+      ({ co2Emissions = [] }) => co2Emissions.find(({ weightUnit }) => weightUnit === 'KG')?.weight,
+    );
   if (flights.some((weight) => weight === undefined)) return null;
-  const seats = travelerPricings.filter(({ travelerType }) => travelerType !== 'HELD_INFANT').length;
+  const seats = travelerPricings.filter(
+    ({ travelerType }) => travelerType !== 'HELD_INFANT',
+  ).length;
   return Math.round(flights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0) * seats);
 }
 
 /** They name no airports and no cities. */
-export function toDictionaries({ locations, aircraft, carriers }: WireDictionaries): FlightDictionaries {
-  const places = Object.entries(locations).map(([code, place]) => [code, { ...place, name: '', cityName: '', countryName: '' }]);
+export function toDictionaries({
+  locations,
+  aircraft,
+  carriers,
+}: WireDictionaries): FlightDictionaries {
+  const places = Object.entries(locations).map(([code, place]) => [
+    code,
+    { ...place, name: '', cityName: '', countryName: '' },
+  ]);
   return { locations: Object.fromEntries(places), aircraft, carriers };
 }

@@ -3,7 +3,8 @@ const OFFICE_OFFSET = '-05:00';
 const OFFSET_MS = 5 * 3_600_000;
 
 /** An instant as the office's clock shows it: they take no offset either. */
-export const officeTime = (instant: Date): string => new Date(instant.getTime() - OFFSET_MS).toISOString().slice(0, 'YYYY-MM-DDTHH:mm:ss'.length);
+export const officeTime = (instant: Date): string =>
+  new Date(instant.getTime() - OFFSET_MS).toISOString().slice(0, 'YYYY-MM-DDTHH:mm:ss'.length);
 
 /** `2027-01-05T23:59:00` of the office, or the end of a day there; undefined for anything else. */
 export function officeInstant(text: string | undefined): Date | undefined {

@@ -13,17 +13,28 @@ const nothingDropped = (reason: string) => {
   throw new Error(reason);
 };
 
-it.each(['returnAirOffers', 'GETAirOffersReply'])('reads the offers of %s that the vendor publishes', (response) => {
-  const { offers, dictionaries } = readOffers(offersSchema.parse(publishedAnswer('FlightOffersSearch_v2', response)), NOW, nothingDropped);
-  expect(offers).toHaveLength(2);
-  for (const offer of offers) {
-    expect(offer.price.total).toBeGreaterThan(300);
-    expect(offer.travelerPricings.map(({ price }) => price.base + price.taxes.reduce((sum, { amount }) => sum + amount, 0))).toEqual(offer.travelerPricings.map(({ price }) => price.total));
-    // A checked bag told by weight only is one bag.
-    expect(offer.includedCheckedBags.quantity).toBeGreaterThan(0);
-  }
-  expect(Object.keys(dictionaries.locations).length).toBeGreaterThan(2);
-});
+it.each(['returnAirOffers', 'GETAirOffersReply'])(
+  'reads the offers of %s that the vendor publishes',
+  (response) => {
+    const { offers, dictionaries } = readOffers(
+      offersSchema.parse(publishedAnswer('FlightOffersSearch_v2', response)),
+      NOW,
+      nothingDropped,
+    );
+    expect(offers).toHaveLength(2);
+    for (const offer of offers) {
+      expect(offer.price.total).toBeGreaterThan(300);
+      expect(
+        offer.travelerPricings.map(
+          ({ price }) => price.base + price.taxes.reduce((sum, { amount }) => sum + amount, 0),
+        ),
+      ).toEqual(offer.travelerPricings.map(({ price }) => price.total));
+      // A checked bag told by weight only is one bag.
+      expect(offer.includedCheckedBags.quantity).toBeGreaterThan(0);
+    }
+    expect(Object.keys(dictionaries.locations).length).toBeGreaterThan(2);
+  },
+);
 
 it('reads the priced offer that the vendor publishes, with its taxes', () => {
   const { data } = pricedSchema.parse(publishedAnswer('FlightOffersPrice_v1', 'returnQuotation'));
@@ -31,17 +42,33 @@ it('reads the priced offer that the vendor publishes, with its taxes', () => {
   if (mapped.state !== 'sold') throw new Error(mapped.reason);
   // 1625.49 and 1153.49 make 2778.98: every sum is a whole one.
   expect(mapped.offer.totalPrice).toBe(2779);
-  expect(mapped.offer.itineraries.map(({ durationMinutes }) => durationMinutes)).toEqual([520 + 215 + 115, 110 + 1210 + 560]);
-  expect(mapped.offer.travelerPricings[0]?.price.taxes.map(({ code }) => code)).toEqual(['BR', 'JD', 'MA', 'OG', 'QV']);
+  expect(mapped.offer.itineraries.map(({ durationMinutes }) => durationMinutes)).toEqual([
+    520 + 215 + 115,
+    110 + 1210 + 560,
+  ]);
+  expect(mapped.offer.travelerPricings[0]?.price.taxes.map(({ code }) => code)).toEqual([
+    'BR',
+    'JD',
+    'MA',
+    'OG',
+    'QV',
+  ]);
 });
 
 it('reads the branded fares that the vendor publishes', () => {
-  const { offers } = readOffers(offersSchema.parse(publishedAnswer('BrandedFaresUpsell_v1', 'returnUpsell')), NOW, nothingDropped);
+  const { offers } = readOffers(
+    offersSchema.parse(publishedAnswer('BrandedFaresUpsell_v1', 'returnUpsell')),
+    NOW,
+    nothingDropped,
+  );
   expect(offers.length).toBeGreaterThan(1);
   expect(new Set(offers.map(({ fare_family }) => fare_family)).size).toBeGreaterThan(1);
 });
 
-it.each([['FlightCreateOrders_v1', 'returnFlightOrders'], ['FlightOrderManagement_v1', 'returnFlightOrders']] as const)('reads the order of %s that the vendor publishes', (name, response) => {
+it.each([
+  ['FlightCreateOrders_v1', 'returnFlightOrders'],
+  ['FlightOrderManagement_v1', 'returnFlightOrders'],
+] as const)('reads the order of %s that the vendor publishes', (name, response) => {
   const { data } = orderSchema.parse(publishedAnswer(name, response));
   expect(data.id).not.toBe('');
   expect(data.associatedRecords[0]?.reference).toMatch(/^[A-Z0-9]{6}$/);
@@ -49,27 +76,60 @@ it.each([['FlightCreateOrders_v1', 'returnFlightOrders'], ['FlightOrderManagemen
 });
 
 it('reads the seat map that the vendor publishes, turned round and from its first row', () => {
-  const [map] = toSeatMaps(seatMapsSchema.parse(publishedAnswer('SeatMapDisplay_v1', 'SeatMap')).data, nothingDropped);
+  const [map] = toSeatMaps(
+    seatMapsSchema.parse(publishedAnswer('SeatMapDisplay_v1', 'SeatMap')).data,
+    nothingDropped,
+  );
   const [deck] = map?.map.decks ?? [];
   expect(deck?.seats.length).toBeGreaterThan(5);
-  for (const { coordinates: { x, y } } of deck?.seats ?? []) expect([x < (deck?.width ?? 0), y < (deck?.length ?? 0)]).toEqual([true, true]);
-  expect(Math.min(...(deck?.seats ?? []).map(({ coordinates }) => coordinates.y))).toBeGreaterThanOrEqual(0);
+  for (const {
+    coordinates: { x, y },
+  } of deck?.seats ?? [])
+    expect([x < (deck?.width ?? 0), y < (deck?.length ?? 0)]).toEqual([true, true]);
+  expect(
+    Math.min(...(deck?.seats ?? []).map(({ coordinates }) => coordinates.y)),
+  ).toBeGreaterThanOrEqual(0);
 });
 
 it('reads the places that the vendor publishes', () => {
-  const { data } = placesSchema.parse(publishedAnswer('AirportCitySearch_v1', 'airport-city-autocomplete'));
-  expect(data.map((place) => placeSchema.parse(place).iataCode)).toEqual(expect.arrayContaining(['MUC']));
+  const { data } = placesSchema.parse(
+    publishedAnswer('AirportCitySearch_v1', 'airport-city-autocomplete'),
+  );
+  expect(data.map((place) => placeSchema.parse(place).iataCode)).toEqual(
+    expect.arrayContaining(['MUC']),
+  );
 });
 
 it('reads the offers within the requests that the vendor publishes', () => {
-  const request = publishedRequest('FlightOffersPrice_v1', '/shopping/flight-offers/pricing') as { data: { flightOffers: object[] } };
-  const pesos: unknown = JSON.parse(JSON.stringify(request.data.flightOffers[0]).replaceAll('"EUR"', '"COP"'));
+  const request = publishedRequest('FlightOffersPrice_v1', '/shopping/flight-offers/pricing') as {
+    data: { flightOffers: object[] };
+  };
+  const pesos: unknown = JSON.parse(
+    JSON.stringify(request.data.flightOffers[0]).replaceAll('"EUR"', '"COP"'),
+  );
   expect(toOffer(pesos, NOW)).toMatchObject({ state: 'sold', offer: { totalPrice: 547 } });
 });
 
 it('sells extra bags as many as all cost the same', () => {
-  const bag = (quantity: number, amount: string) => ({ quantity, weight: 23, name: 'CHECKED_BAG', price: { amount, currencyCode: 'COP' }, segmentIds: ['1'], travelerIds: ['1', '2'] });
-  const included = (bags: object) => pricedSchema.parse({ data: { flightOffers: [{}] }, included: { bags } }).included;
-  expect(toServices(included({ 1: bag(1, '90000.00'), 2: bag(2, '180000.00'), 3: bag(3, '300000.00'), 4: { name: 'CHECKED_BAG' } }))).toMatchObject([{ code: 'bag-1', price: 90_000, maxQuantity: 2, travelerIds: ['1', '2'] }]);
+  const bag = (quantity: number, amount: string) => ({
+    quantity,
+    weight: 23,
+    name: 'CHECKED_BAG',
+    price: { amount, currencyCode: 'COP' },
+    segmentIds: ['1'],
+    travelerIds: ['1', '2'],
+  });
+  const included = (bags: object) =>
+    pricedSchema.parse({ data: { flightOffers: [{}] }, included: { bags } }).included;
+  expect(
+    toServices(
+      included({
+        1: bag(1, '90000.00'),
+        2: bag(2, '180000.00'),
+        3: bag(3, '300000.00'),
+        4: { name: 'CHECKED_BAG' },
+      }),
+    ),
+  ).toMatchObject([{ code: 'bag-1', price: 90_000, maxQuantity: 2, travelerIds: ['1', '2'] }]);
   expect(toServices(undefined)).toEqual([]);
 });

@@ -5,19 +5,37 @@ import { dateSchema, placeSchema } from './wire';
 const MAX_PLACES = 20;
 /** Letters they take in a keyword; accents are folded before. */
 const NOT_TAKEN = /[^A-Za-z0-9./:\-'()" ]/g;
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(NOT_TAKEN, ' ').trim();
+const fold = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(NOT_TAKEN, ' ').trim();
 
 /** What they know beside offers: the lowest fare of each day, and places by name. */
-export const createReference = (client: AmadeusClient): Required<Pick<FlightSupplier, 'calendar' | 'places'>> => ({
+export const createReference = (
+  client: AmadeusClient,
+): Required<Pick<FlightSupplier, 'calendar' | 'places'>> => ({
   async calendar({ origin, destination, from, to }, signal) {
-    const days = await client.dates({ origin, destination, departureDate: `${from},${to}`, oneWay: 'true', viewBy: 'DATE' }, signal);
+    const days = await client.dates(
+      { origin, destination, departureDate: `${from},${to}`, oneWay: 'true', viewBy: 'DATE' },
+      signal,
+    );
     const read = days.flatMap((day) => dateSchema.safeParse(day).data ?? []);
-    return read.map(({ departureDate, price }) => ({ date: departureDate, price: Math.round(price.total) }));
+    return read.map(({ departureDate, price }) => ({
+      date: departureDate,
+      price: Math.round(price.total),
+    }));
   },
   async places(keyword, subTypes, signal) {
     const asked = fold(keyword);
     if (asked === '') return [];
-    const places = await client.places({ subType: subTypes.join(','), keyword: asked, 'page[limit]': MAX_PLACES, sort: 'analytics.travelers.score', view: 'FULL' }, signal);
+    const places = await client.places(
+      {
+        subType: subTypes.join(','),
+        keyword: asked,
+        'page[limit]': MAX_PLACES,
+        sort: 'analytics.travelers.score',
+        view: 'FULL',
+      },
+      signal,
+    );
     return places.flatMap((place) => placeSchema.safeParse(place).data ?? []);
   },
 });

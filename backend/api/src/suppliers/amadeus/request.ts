@@ -3,14 +3,27 @@ import type { FlightPerson, FlightQuery } from '../../modules/flights/ports';
 
 const MAX_OFFERS = 250;
 
-const toTraveler = ({ id, travelerType, associatedAdultId }: FlightPerson) => ({ id, travelerType, ...(associatedAdultId && { associatedAdultId }) });
+const toTraveler = ({ id, travelerType, associatedAdultId }: FlightPerson) => ({
+  id,
+  travelerType,
+  ...(associatedAdultId && { associatedAdultId }),
+});
 
 /** Body of `POST /v2/shopping/flight-offers`. */
 export function toSearchRequest({ segments, travelers, cabin, corporateCodes }: FlightQuery) {
-  const originDestinations = segments.map(({ originLocationCode, destinationLocationCode, date }, index) => ({
-    id: String(index + 1), originLocationCode, destinationLocationCode, departureDateTimeRange: { date },
-  }));
-  const cabinRestriction = cabin !== 'ALL' && { cabin, coverage: 'MOST_SEGMENTS', originDestinationIds: originDestinations.map(({ id }) => id) };
+  const originDestinations = segments.map(
+    ({ originLocationCode, destinationLocationCode, date }, index) => ({
+      id: String(index + 1),
+      originLocationCode,
+      destinationLocationCode,
+      departureDateTimeRange: { date },
+    }),
+  );
+  const cabinRestriction = cabin !== 'ALL' && {
+    cabin,
+    coverage: 'MOST_SEGMENTS',
+    originDestinationIds: originDestinations.map(({ id }) => id),
+  };
   return {
     currencyCode: CURRENCY,
     originDestinations,

@@ -2,7 +2,11 @@ import { addDays, today } from '@tiquete/domain';
 import { createSandbox, GDS_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
 import { amadeusSchema } from '../../../../sandbox/src/testing/amadeusSchema';
 import { type ScriptedServer, startScriptedServer } from '../../lib/http/testing/scriptedServer';
-import type { FlightOrderRequest, FlightService, SupplierFlightOffer } from '../../modules/flights/ports';
+import type {
+  FlightOrderRequest,
+  FlightService,
+  SupplierFlightOffer,
+} from '../../modules/flights/ports';
 import { familyQuery } from '../flightContract';
 import { familyPassengers } from '../testing/familyPassengers';
 import { forward } from '../testing/forward';
@@ -15,8 +19,12 @@ const signal = new AbortController().signal;
 let sandbox: Sandbox;
 let vendor: ScriptedServer;
 let supplier: ReturnType<typeof createAmadeus>;
-const bodies = (path: RegExp) => vendor.requests.filter(({ method, url }) => method === 'POST' && path.test(url)).map(({ body }): unknown => JSON.parse(body));
-const problems = (validate: ReturnType<typeof amadeusSchema>, body: unknown) => (validate(body) ? [] : validate.errors);
+const bodies = (path: RegExp) =>
+  vendor.requests
+    .filter(({ method, url }) => method === 'POST' && path.test(url))
+    .map(({ body }): unknown => JSON.parse(body));
+const problems = (validate: ReturnType<typeof amadeusSchema>, body: unknown) =>
+  validate(body) ? [] : validate.errors;
 
 beforeAll(async () => {
   sandbox = await createSandbox();
@@ -38,40 +46,98 @@ async function sellEverything(): Promise<FlightOrderRequest> {
   if (plain.kind !== 'priced') throw new Error(plain.kind);
   const { bags } = plain.priced;
   const maps = await supplier.seatMaps(plain.priced.offer, query.travelers, signal);
-  const seat = maps[0]?.map.decks.flatMap(({ seats }) => seats).find(({ passenger_ids }) => passenger_ids.includes('1'));
+  const seat = maps[0]?.map.decks
+    .flatMap(({ seats }) => seats)
+    .find(({ passenger_ids }) => passenger_ids.includes('1'));
   const services: FlightService[] = [
-    ...bags.map((bag): FlightService => ({ kind: bag.kind, key: bag.key, travelerId: '1', segmentIds: bag.segmentIds, quantity: 1, amount: bag.price })),
-    ...(seat?.code ? [{ kind: 'SEATS' as const, key: maps[0]?.keys[seat.code], travelerId: '1', segmentIds: [maps[0]?.map.segment_id ?? ''], quantity: 1, amount: seat.price }] : []),
+    ...bags.map((bag): FlightService => ({
+      kind: bag.kind,
+      key: bag.key,
+      travelerId: '1',
+      segmentIds: bag.segmentIds,
+      quantity: 1,
+      amount: bag.price,
+    })),
+    ...(seat?.code
+      ? [
+          {
+            kind: 'SEATS' as const,
+            key: maps[0]?.keys[seat.code],
+            travelerId: '1',
+            segmentIds: [maps[0]?.map.segment_id ?? ''],
+            quantity: 1,
+            amount: seat.price,
+          },
+        ]
+      : []),
   ];
   expect(new Set(services.map(({ kind }) => kind))).toEqual(new Set(['BAGS', 'PRIORITY', 'SEATS']));
   const full = await supplier.price(plain.priced.offer, query.travelers, services, signal);
   if (full.kind !== 'priced') throw new Error(full.kind);
   return {
-    reference: 'TQREQ23456789ABCDEFG', offer: full.priced.offer, services: full.priced.services, total: full.priced.offer.totalPrice + full.priced.servicesTotal,
-    passengers: familyPassengers(query).map((one, index) => (index === 0 ? { ...one, loyalty: [{ programOwner: 'AV', id: '12345678' }] } : one)),
-    contact: { firstName: 'Íñigo', lastName: "O'Connor-Núñez", email: 'inigo@example.com', phoneCountry: '1', phone: '3055550000' }, holdUntil: new Date(Date.now() + 3_600_000),
+    reference: 'TQREQ23456789ABCDEFG',
+    offer: full.priced.offer,
+    services: full.priced.services,
+    total: full.priced.offer.totalPrice + full.priced.servicesTotal,
+    passengers: familyPassengers(query).map((one, index) =>
+      index === 0 ? { ...one, loyalty: [{ programOwner: 'AV', id: '12345678' }] } : one,
+    ),
+    contact: {
+      firstName: 'Íñigo',
+      lastName: "O'Connor-Núñez",
+      email: 'inigo@example.com',
+      phoneCountry: '1',
+      phone: '3055550000',
+    },
+    holdUntil: new Date(Date.now() + 3_600_000),
   };
 }
 
 it('sends nothing that the vendor does not describe', async () => {
   const order = await sellEverything();
   expect(await supplier.hold(order, signal)).toMatchObject({ kind: 'yes' });
-  for (const body of bodies(/\/v2\/shopping\/flight-offers$/)) expect(problems(amadeusSchema('FlightOffersSearch_v2', 'GetFlightOffersQuery'), body)).toEqual([]);
+  for (const body of bodies(/\/v2\/shopping\/flight-offers$/))
+    expect(problems(amadeusSchema('FlightOffersSearch_v2', 'GetFlightOffersQuery'), body)).toEqual(
+      [],
+    );
   const data = (body: unknown): unknown => (body as { data: unknown }).data;
-  for (const body of bodies(/\/upselling/)) expect(problems(amadeusSchema('BrandedFaresUpsell_v1', 'FlightOfferUpsellIn'), data(body))).toEqual([]);
+  for (const body of bodies(/\/upselling/))
+    expect(
+      problems(amadeusSchema('BrandedFaresUpsell_v1', 'FlightOfferUpsellIn'), data(body)),
+    ).toEqual([]);
   expect(bodies(/\/pricing/)).toHaveLength(3);
-  for (const body of bodies(/\/pricing/)) expect(problems(amadeusSchema('FlightOffersPrice_v1', 'FlightOfferPricingIn'), data(body))).toEqual([]);
+  for (const body of bodies(/\/pricing/))
+    expect(
+      problems(amadeusSchema('FlightOffersPrice_v1', 'FlightOfferPricingIn'), data(body)),
+    ).toEqual([]);
   const orders = bodies(/\/flight-orders$/);
   expect(orders).toHaveLength(1);
-  expect(problems(amadeusSchema('FlightCreateOrders_v1', 'FlightOrder'), data(orders[0]))).toEqual([]);
-  for (const body of bodies(/\/seatmaps/)) for (const offer of data(body) as unknown[]) expect(problems(amadeusSchema('SeatMapDisplay_v1', 'FlightOffer'), offer)).toEqual([]);
+  expect(problems(amadeusSchema('FlightCreateOrders_v1', 'FlightOrder'), data(orders[0]))).toEqual(
+    [],
+  );
+  for (const body of bodies(/\/seatmaps/))
+    for (const offer of data(body) as unknown[])
+      expect(problems(amadeusSchema('SeatMapDisplay_v1', 'FlightOffer'), offer)).toEqual([]);
   expect(data(orders[0])).toMatchObject({
     remarks: { general: [{ subType: 'GENERAL_MISCELLANEOUS', text: 'TQREQ23456789ABCDEFG' }] },
     travelers: [{ name: { firstName: 'JOSE NUNO', lastName: 'GOMEZ PENA' } }, {}, {}],
-    contacts: [{ addresseeName: { firstName: 'INIGO', lastName: 'OCONNOR-NUNEZ' }, phones: [{ countryCallingCode: '+1' }] }],
+    contacts: [
+      {
+        addresseeName: { firstName: 'INIGO', lastName: 'OCONNOR-NUNEZ' },
+        phones: [{ countryCallingCode: '+1' }],
+      },
+    ],
   });
 });
 
-it.each([['Ñuño Güell', 'NUNO GUELL'], ["D'Ángelo", 'DANGELO'], ['María-José', 'MARIA-JOSE'], ['Søren Æbeltoft', 'SOREN AEBELTOFT'], ['Weiß', 'WEISS'], [' Ana  Lucía ', 'ANA LUCIA'], ['Ana 2', 'ANA']])('writes %s as tickets do', (name, folded) => {
+it.each([
+  ['Ñuño Güell', 'NUNO GUELL'],
+  ["D'Ángelo", 'DANGELO'],
+  ['María-José', 'MARIA-JOSE'],
+  ['Søren Æbeltoft', 'SOREN AEBELTOFT'],
+  ['Weiß', 'WEISS'],
+  [' Ana  Lucía ', 'ANA LUCIA'],
+  ['Ana 2', 'ANA'],
+])('writes %s as tickets do', (name, folded) => {
   expect(ticketName(name)).toBe(folded);
 });

@@ -10,7 +10,10 @@ export interface Token {
   drop(value: string): void;
 }
 /** `fetchToken`: the token and its life in seconds. */
-export function createToken(fetchToken: () => Promise<{ access_token: string; expires_in: number }>, clock: () => Date): Token {
+export function createToken(
+  fetchToken: () => Promise<{ access_token: string; expires_in: number }>,
+  clock: () => Date,
+): Token {
   let held: { value: string; refreshAt: number; endsAt: number } | undefined;
   let fetching: Promise<string> | undefined;
 
@@ -19,7 +22,11 @@ export function createToken(fetchToken: () => Promise<{ access_token: string; ex
       try {
         const askedAt = clock().getTime();
         const { access_token: value, expires_in } = await fetchToken();
-        held = { value, refreshAt: askedAt + expires_in * 1000 * REFRESH_AFTER, endsAt: askedAt + expires_in * 1000 };
+        held = {
+          value,
+          refreshAt: askedAt + expires_in * 1000 * REFRESH_AFTER,
+          endsAt: askedAt + expires_in * 1000,
+        };
         return value;
       } finally {
         fetching = undefined;

@@ -3,7 +3,10 @@ import * as z from 'zod';
 import { amountSchema, pesosSchema } from '../air/readPesos';
 
 /** What we read of their answers. Unknown fields are ignored; what live answers carry beyond the description is optional. */
-const localTime = z.string().transform((text) => text.slice(0, 19)).pipe(z.iso.datetime({ local: true }));
+const localTime = z
+  .string()
+  .transform((text) => text.slice(0, 19))
+  .pipe(z.iso.datetime({ local: true }));
 const iata = z.string().regex(/^[A-Z]{3}$/);
 const carrier = z.string().regex(/^[A-Z0-9]{2}$/);
 const text = z.union([z.string(), z.number().transform(String)]);
@@ -18,7 +21,9 @@ const segmentSchema = z.object({
   operating: z.object({ carrierCode: carrier.optional() }).optional(),
   duration: z.string(),
   numberOfStops: z.int().min(0).default(0),
-  co2Emissions: z.array(z.object({ weight: amountSchema, weightUnit: z.string().default('KG') })).optional(),
+  co2Emissions: z
+    .array(z.object({ weight: amountSchema, weightUnit: z.string().default('KG') }))
+    .optional(),
 });
 const lineSchema = z.object({ amount: amountSchema, code: z.string() });
 const priceSchema = z.object({
@@ -28,9 +33,19 @@ const priceSchema = z.object({
   taxes: z.array(lineSchema).default([]),
   fees: z.array(z.object({ amount: amountSchema, type: z.string() })).default([]),
 });
-const bagsSchema = z.object({ quantity: z.int().min(0).optional(), weight: z.number().optional(), weightUnit: z.string().optional() }).optional();
+const bagsSchema = z
+  .object({
+    quantity: z.int().min(0).optional(),
+    weight: z.number().optional(),
+    weightUnit: z.string().optional(),
+  })
+  .optional();
 export type WireBags = z.output<typeof bagsSchema>;
-const amenitySchema = z.object({ description: z.string().default(''), isChargeable: z.boolean().default(false), amenityType: z.string().default('') });
+const amenitySchema = z.object({
+  description: z.string().default(''),
+  isChargeable: z.boolean().default(false),
+  amenityType: z.string().default(''),
+});
 export type WireAmenity = z.output<typeof amenitySchema>;
 const fareDetailsSchema = z.object({
   segmentId: text,
@@ -50,16 +65,29 @@ const travelerPricingSchema = z.object({
   price: priceSchema,
   fareDetailsBySegment: z.array(fareDetailsSchema).min(1),
 });
-const ruleSchema = z.object({ category: z.string(), circumstances: z.string().default(''), notApplicable: z.boolean().default(false), maxPenaltyAmount: amountSchema.optional() });
+const ruleSchema = z.object({
+  category: z.string(),
+  circumstances: z.string().default(''),
+  notApplicable: z.boolean().default(false),
+  maxPenaltyAmount: amountSchema.optional(),
+});
 export const offerSchema = z.object({
   instantTicketingRequired: z.boolean().default(false),
   oneWay: z.boolean().default(false),
   lastTicketingDate: z.string().optional(),
   lastTicketingDateTime: z.string().optional(),
   numberOfBookableSeats: z.number().optional(),
-  itineraries: z.array(z.object({ duration: z.string().optional(), segments: z.array(segmentSchema).min(1) })).min(1).max(6),
-  price: priceSchema.extend({ grandTotal: amountSchema.optional(), additionalServices: z.array(z.object({ amount: amountSchema })).optional() }),
-  pricingOptions: z.object({ refundableFare: z.boolean().optional(), noPenaltyFare: z.boolean().optional() }).optional(),
+  itineraries: z
+    .array(z.object({ duration: z.string().optional(), segments: z.array(segmentSchema).min(1) }))
+    .min(1)
+    .max(6),
+  price: priceSchema.extend({
+    grandTotal: amountSchema.optional(),
+    additionalServices: z.array(z.object({ amount: amountSchema })).optional(),
+  }),
+  pricingOptions: z
+    .object({ refundableFare: z.boolean().optional(), noPenaltyFare: z.boolean().optional() })
+    .optional(),
   validatingAirlineCodes: z.array(carrier).default([]),
   travelerPricings: z.array(travelerPricingSchema).min(1),
   fareRules: z.object({ currency: pesosSchema.optional(), rules: z.array(ruleSchema) }).optional(),
@@ -68,20 +96,45 @@ export type WireOffer = z.output<typeof offerSchema>;
 
 /** An offer as it came, for their next call: they want all of it back. */
 const looseDetails = z.looseObject({ segmentId: text });
-export const rawOfferSchema = z.looseObject({ id: text, price: z.looseObject({}), travelerPricings: z.array(z.looseObject({ travelerId: text, price: z.looseObject({}), fareDetailsBySegment: z.array(looseDetails) })) });
+export const rawOfferSchema = z.looseObject({
+  id: text,
+  price: z.looseObject({}),
+  travelerPricings: z.array(
+    z.looseObject({
+      travelerId: text,
+      price: z.looseObject({}),
+      fareDetailsBySegment: z.array(looseDetails),
+    }),
+  ),
+});
 export type RawOffer = z.output<typeof rawOfferSchema>;
 
 const namesSchema = z.record(z.string(), z.string()).default({});
 export const dictionariesSchema = z
-  .object({ locations: z.record(z.string(), z.object({ cityCode: z.string(), countryCode: z.string() })).default({}), aircraft: namesSchema, carriers: namesSchema })
+  .object({
+    locations: z
+      .record(z.string(), z.object({ cityCode: z.string(), countryCode: z.string() }))
+      .default({}),
+    aircraft: namesSchema,
+    carriers: namesSchema,
+  })
   .default({ locations: {}, aircraft: {}, carriers: {} });
 export type WireDictionaries = z.output<typeof dictionariesSchema>;
 /** Offers stay unread here, so that a broken one costs itself only. */
-export const offersSchema = z.object({ data: z.array(z.unknown()), dictionaries: dictionariesSchema.catch({ locations: {}, aircraft: {}, carriers: {} }) });
+export const offersSchema = z.object({
+  data: z.array(z.unknown()),
+  dictionaries: dictionariesSchema.catch({ locations: {}, aircraft: {}, carriers: {} }),
+});
 export type WireOffers = z.output<typeof offersSchema>;
 
-export const datesSchema = z.object({ data: z.array(z.unknown()), meta: z.object({ currency: pesosSchema }) });
-export const dateSchema = z.object({ departureDate: z.iso.date(), price: z.object({ total: amountSchema }) });
+export const datesSchema = z.object({
+  data: z.array(z.unknown()),
+  meta: z.object({ currency: pesosSchema }),
+});
+export const dateSchema = z.object({
+  departureDate: z.iso.date(),
+  price: z.object({ total: amountSchema }),
+});
 export const placesSchema = z.object({ data: z.array(z.unknown()) });
 export const placeSchema = z.object({
   type: z.literal('location'),
@@ -92,7 +145,18 @@ export const placeSchema = z.object({
   iataCode: iata,
   timeZoneOffset: z.string().default(''),
   geoCode: z.object({ latitude: z.number(), longitude: z.number() }),
-  address: z.object({ cityName: z.string().default(''), cityCode: z.string().default(''), countryName: z.string().default(''), countryCode: z.string().default(''), regionCode: z.string().default('') }),
-  analytics: z.object({ travelers: z.object({ score: z.number() }) }).default({ travelers: { score: 0 } }),
+  address: z.object({
+    cityName: z.string().default(''),
+    cityCode: z.string().default(''),
+    countryName: z.string().default(''),
+    countryCode: z.string().default(''),
+    regionCode: z.string().default(''),
+  }),
+  analytics: z
+    .object({ travelers: z.object({ score: z.number() }) })
+    .default({ travelers: { score: 0 } }),
 });
-export const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+export const tokenSchema = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.number().positive(),
+});

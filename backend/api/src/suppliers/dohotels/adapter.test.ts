@@ -1,5 +1,9 @@
 import { createCache } from '../../lib/cache/createCache';
-import { json, type ScriptedServer, startScriptedServer } from '../../lib/http/testing/scriptedServer';
+import {
+  json,
+  type ScriptedServer,
+  startScriptedServer,
+} from '../../lib/http/testing/scriptedServer';
 import type { HotelQuery } from '../../modules/hotels/ports';
 import { describeHotelSupplier } from '../contract';
 import { createDoHotels, type DoHotelsOptions } from './adapter';
@@ -8,7 +12,14 @@ import { fakeContent, fakeVendor, SERP } from './testing/fakeVendor';
 
 const clock = () => new Date('2027-01-10T12:00:00Z');
 const make = (access: { baseUrl: string; timeoutMs: number } & Partial<DoHotelsOptions>) =>
-  createDoHotels({ user: '1164', password: 'key', clock, cache: createCache(), contact: { email: 'reservas@tiquete.test', phone: '+576015550000' }, ...access });
+  createDoHotels({
+    user: '1164',
+    password: 'key',
+    clock,
+    cache: createCache(),
+    contact: { email: 'reservas@tiquete.test', phone: '+576015550000' },
+    ...access,
+  });
 
 describeHotelSupplier('DO', {
   make,
@@ -17,7 +28,10 @@ describeHotelSupplier('DO', {
   content: fakeContent(),
   answers: {
     healthy: { body: found([aFoundHotel(), aFoundHotel({ hid: 7002 })]), hotels: 2 },
-    oneBroken: { body: found([aFoundHotel(), aFoundHotel({ hid: 7002, rates: undefined })]), hotels: 1 },
+    oneBroken: {
+      body: found([aFoundHotel(), aFoundHotel({ hid: 7002, rates: undefined })]),
+      hotels: 1,
+    },
     noHotels: found([]),
     otherCurrency: found([aFoundHotel({ rates: [aRate({ payment: { currency_code: 'EUR' } })] })]),
   },
@@ -28,14 +42,26 @@ describe('DO adapter', () => {
   let supplier: ReturnType<typeof make>;
   const signal = new AbortController().signal;
   const dropped: string[] = [];
-  const bodiesOf = (path: string) => vendor.requests.filter(({ url }) => url.endsWith(path)).map(({ body }) => JSON.parse(body));
-  const serve = (hotels: unknown[], content = fakeContent()) => vendor.behave(fakeVendor({ '/search/serp/region/': found(hotels), '/search/serp/hotels/': found(hotels) }, content));
-  const search = (changes: Partial<HotelQuery> = {}) => supplier.search({ ...aHotelQuery, ...changes }, signal);
+  const bodiesOf = (path: string) =>
+    vendor.requests.filter(({ url }) => url.endsWith(path)).map(({ body }) => JSON.parse(body));
+  const serve = (hotels: unknown[], content = fakeContent()) =>
+    vendor.behave(
+      fakeVendor(
+        { '/search/serp/region/': found(hotels), '/search/serp/hotels/': found(hotels) },
+        content,
+      ),
+    );
+  const search = (changes: Partial<HotelQuery> = {}) =>
+    supplier.search({ ...aHotelQuery, ...changes }, signal);
 
   beforeEach(async () => {
     dropped.length = 0;
     vendor = await startScriptedServer(fakeContent());
-    supplier = make({ baseUrl: vendor.url, timeoutMs: 20_000, onDropped: (reason) => dropped.push(reason) });
+    supplier = make({
+      baseUrl: vendor.url,
+      timeoutMs: 20_000,
+      onDropped: (reason) => dropped.push(reason),
+    });
   });
   afterEach(async () => {
     await supplier.close();
@@ -46,23 +72,65 @@ describe('DO adapter', () => {
     serve([aFoundHotel()]);
     expect(await search()).toEqual([
       expect.objectContaining({
-        hotelCode: 'D7001', name: 'Casa Medina', star_number: 4, category_name: '4 estrellas', address: 'Calle del Santísimo 8-12, Cartagena', image_count: 2,
-        destination: { code: 'CTG', name: 'Cartagena', zone_code: '', zone_name: '' }, geo: { latitude: 10.4236, longitude: -75.5478 }, amenities: ['Piscina', 'Parqueadero'],
-        min_rate: 350_000, mealPlan: ['BB'], free_cancellation: true, free_cancellation_until: '2027-03-08T23:59:00-05:00', pay_at_hotel_amount: 12_000,
+        hotelCode: 'D7001',
+        name: 'Casa Medina',
+        star_number: 4,
+        category_name: '4 estrellas',
+        address: 'Calle del Santísimo 8-12, Cartagena',
+        image_count: 2,
+        destination: { code: 'CTG', name: 'Cartagena', zone_code: '', zone_name: '' },
+        geo: { latitude: 10.4236, longitude: -75.5478 },
+        amenities: ['Piscina', 'Parqueadero'],
+        min_rate: 350_000,
+        mealPlan: ['BB'],
+        free_cancellation: true,
+        free_cancellation_until: '2027-03-08T23:59:00-05:00',
+        pay_at_hotel_amount: 12_000,
       }),
     ]);
-    expect(vendor.requests[0]?.headers.authorization).toBe(`Basic ${Buffer.from('1164:key').toString('base64')}`);
+    expect(vendor.requests[0]?.headers.authorization).toBe(
+      `Basic ${Buffer.from('1164:key').toString('base64')}`,
+    );
     expect(bodiesOf('/serp/region/')).toEqual([
-      { checkin: '2027-03-10', checkout: '2027-03-12', residency: 'co', language: 'es', guests: [{ adults: 2, children: [] }], currency: 'COP', region_id: 960001 },
+      {
+        checkin: '2027-03-10',
+        checkout: '2027-03-12',
+        residency: 'co',
+        language: 'es',
+        guests: [{ adults: 2, children: [] }],
+        currency: 'COP',
+        region_id: 960001,
+      },
     ]);
   });
   it('takes the price and the terms of the cheapest rate, and every meal on offer', async () => {
-    const fixed = { amount: '300000', cancellation_penalties: { policies: [{ start_at: null, end_at: null, amount_charge: '300000' }] } };
-    serve([aFoundHotel({ rates: [aRate({ meal: 'all-inclusive', payment: { amount: 900_000 } }), aRate({ meal: 'nomeal', payment: fixed })] })]);
-    expect((await search())[0]).toMatchObject({ min_rate: 300_000, max_rate: 900_000, mealPlan: ['RO', 'AI'], free_cancellation: false, free_cancellation_until: null });
+    const fixed = {
+      amount: '300000',
+      cancellation_penalties: {
+        policies: [{ start_at: null, end_at: null, amount_charge: '300000' }],
+      },
+    };
+    serve([
+      aFoundHotel({
+        rates: [
+          aRate({ meal: 'all-inclusive', payment: { amount: 900_000 } }),
+          aRate({ meal: 'nomeal', payment: fixed }),
+        ],
+      }),
+    ]);
+    expect((await search())[0]).toMatchObject({
+      min_rate: 300_000,
+      max_rate: 900_000,
+      mealPlan: ['RO', 'AI'],
+      free_cancellation: false,
+      free_cancellation_until: null,
+    });
   });
   it('does not promise free cancellation whose time is over', async () => {
-    const policies = [{ start_at: null, end_at: '2027-01-10T11:59:00', amount_charge: '0' }, { start_at: '2027-01-10T11:59:00', end_at: null, amount_charge: '350000.40' }];
+    const policies = [
+      { start_at: null, end_at: '2027-01-10T11:59:00', amount_charge: '0' },
+      { start_at: '2027-01-10T11:59:00', end_at: null, amount_charge: '350000.40' },
+    ];
     serve([aFoundHotel({ rates: [aRate({ payment: { cancellation_penalties: { policies } } })] })]);
     expect((await search())[0]?.free_cancellation).toBe(false);
   });
@@ -83,7 +151,15 @@ describe('DO adapter', () => {
     await later.close();
   });
   it('follows no address of a dump that is neither theirs nor https', async () => {
-    vendor.behave(fakeVendor({ '/hotel/info/dump/': { status: 'ok', error: null, data: { url: 'http://localhost:1/dump.json' } } }));
+    vendor.behave(
+      fakeVendor({
+        '/hotel/info/dump/': {
+          status: 'ok',
+          error: null,
+          data: { url: 'http://localhost:1/dump.json' },
+        },
+      }),
+    );
     await expect(search()).rejects.toMatchObject({ kind: 'malformed' });
   });
   it('asks for named hotels of its own, and for nothing in a place it does not sell', async () => {
@@ -95,20 +171,54 @@ describe('DO adapter', () => {
     expect(bodiesOf('/serp/region/')).toEqual([]);
   });
   it('counts the hotels that it leaves out', async () => {
-    const inEuros = { tax_data: { taxes: [{ name: 'city_tax', included_by_supplier: false, amount: '4', currency_code: 'EUR' }] } };
-    serve([aFoundHotel(), aFoundHotel({ hid: 9 }), aFoundHotel({ rates: [aRate({ payment: inEuros })] }), aFoundHotel({ rates: [aRate({ payment: { type: 'now' } })] })]);
+    const inEuros = {
+      tax_data: {
+        taxes: [
+          { name: 'city_tax', included_by_supplier: false, amount: '4', currency_code: 'EUR' },
+        ],
+      },
+    };
+    serve([
+      aFoundHotel(),
+      aFoundHotel({ hid: 9 }),
+      aFoundHotel({ rates: [aRate({ payment: inEuros })] }),
+      aFoundHotel({ rates: [aRate({ payment: { type: 'now' } })] }),
+    ]);
     expect(await search()).toHaveLength(1);
     expect(dropped).toEqual(['content', 'a tax is not stated in pesos', 'payment']);
   });
-  it.each([['timeout', 'timeout'], ['endpoint_exceeded_limit', 'quota'], ['unknown', 'unavailable'], ['not_allowed_host', 'rejected']])('takes the refusal %s for %s', async (word, kind) => {
+  it.each([
+    ['timeout', 'timeout'],
+    ['endpoint_exceeded_limit', 'quota'],
+    ['unknown', 'unavailable'],
+    ['not_allowed_host', 'rejected'],
+  ])('takes the refusal %s for %s', async (word, kind) => {
     vendor.behave(fakeVendor({ '/search/serp/region/': refused(word) }));
     await expect(search()).rejects.toMatchObject({ kind });
   });
   it('lists destinations and hotels, without those that are closed or stand nowhere', async () => {
-    serve([], fakeContent([aStaticHotel(), aStaticHotel({ hid: 2, is_closed: true }), aStaticHotel({ hid: 3, region: null }), { hid: 'x' }]));
-    expect(await supplier.destinations(signal)).toEqual([{ code: 'CTG', name: 'Cartagena', country_code: 'CO' }]);
+    serve(
+      [],
+      fakeContent([
+        aStaticHotel(),
+        aStaticHotel({ hid: 2, is_closed: true }),
+        aStaticHotel({ hid: 3, region: null }),
+        { hid: 'x' },
+      ]),
+    );
+    expect(await supplier.destinations(signal)).toEqual([
+      { code: 'CTG', name: 'Cartagena', country_code: 'CO' },
+    ]);
     expect(await supplier.hotels(signal)).toEqual([
-      { hotelCode: 'D7001', name: 'Casa Medina', destination_code: 'CTG', city_name: 'Cartagena', star_number: 4, geo: { latitude: 10.4236, longitude: -75.5478 }, image_count: 2 },
+      {
+        hotelCode: 'D7001',
+        name: 'Casa Medina',
+        destination_code: 'CTG',
+        city_name: 'Cartagena',
+        star_number: 4,
+        geo: { latitude: 10.4236, longitude: -75.5478 },
+        image_count: 2,
+      },
     ]);
   });
 });

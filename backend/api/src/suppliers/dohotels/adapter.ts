@@ -26,7 +26,9 @@ export interface DoHotelsOptions extends DoHotelsAccess {
 }
 
 /** The second supplier of hotels; what we follow and where we differ is in the README beside. */
-export function createDoHotels(options: DoHotelsOptions): HotelSupplier & HotelCatalogue & { close(): Promise<void> } {
+export function createDoHotels(
+  options: DoHotelsOptions,
+): HotelSupplier & HotelCatalogue & { close(): Promise<void> } {
   const { clock, cache, onDropped = () => undefined } = options;
   const client = createDoHotelsClient(options);
   const store = createContentStore(client, cache, () => clock().getTime());
@@ -37,7 +39,9 @@ export function createDoHotels(options: DoHotelsOptions): HotelSupplier & HotelC
   };
   const askHotels = (query: HotelQuery, signal: AbortSignal) => {
     const hids = query.Hotel_codes.flatMap((code) => hidOf(code) ?? []);
-    const batches = Array.from({ length: Math.ceil(hids.length / MAX_HIDS_PER_CALL) }, (_, index) => hids.slice(index * MAX_HIDS_PER_CALL, (index + 1) * MAX_HIDS_PER_CALL));
+    const batches = Array.from({ length: Math.ceil(hids.length / MAX_HIDS_PER_CALL) }, (_, index) =>
+      hids.slice(index * MAX_HIDS_PER_CALL, (index + 1) * MAX_HIDS_PER_CALL),
+    );
     return batches.map((batch) => client.hotels({ ...toStay(query), hids: batch }, signal));
   };
   const toHotels = (rows: readonly unknown[], { byHid }: DoContent): SupplierHotel[] => {
@@ -45,25 +49,48 @@ export function createDoHotels(options: DoHotelsOptions): HotelSupplier & HotelC
     const mapped = rows.map((row) => toSupplierHotel(row, (hid) => byHid.get(hid), now));
     const dropped = mapped.filter((one) => one.state === 'malformed');
     for (const { reason } of dropped) onDropped(reason);
-    if (rows.length > 0 && dropped.length === rows.length) throw new SupplierError(CODE, 'malformed', new Error(dropped[0]?.reason));
+    if (rows.length > 0 && dropped.length === rows.length)
+      throw new SupplierError(CODE, 'malformed', new Error(dropped[0]?.reason));
     return mapped.flatMap((one) => (one.state === 'sold' ? [one.hotel] : []));
   };
   return {
     code: CODE,
     async search(query, signal) {
       const content = await whileWaiting(store.all(), signal);
-      const asking = query.Hotel_codes.length > 0 ? askHotels(query, signal) : askRegions(query, content, signal);
+      const asking =
+        query.Hotel_codes.length > 0
+          ? askHotels(query, signal)
+          : askRegions(query, content, signal);
       return toHotels((await Promise.all(asking)).flat(), content);
     },
-    ...createSale({ client, store, cache, clock, contact: options.contact, pollMs: options.pollMs, followMs: options.followMs, onDropped }),
+    ...createSale({
+      client,
+      store,
+      cache,
+      clock,
+      contact: options.contact,
+      pollMs: options.pollMs,
+      followMs: options.followMs,
+      onDropped,
+    }),
     async destinations(signal) {
       const { regions } = await whileWaiting(store.all(), signal);
-      return [...regions.values()].map(({ code, name, country_code }) => ({ code, name, country_code }));
+      return [...regions.values()].map(({ code, name, country_code }) => ({
+        code,
+        name,
+        country_code,
+      }));
     },
     async hotels(signal) {
       const { byHid } = await whileWaiting(store.all(), signal);
       return [...byHid.values()].map(({ hid, name, region, star_number, geo, image_count }) => ({
-        hotelCode: hotelCodeOf(hid), name, destination_code: region.code, city_name: region.name, star_number, geo, image_count,
+        hotelCode: hotelCodeOf(hid),
+        name,
+        destination_code: region.code,
+        city_name: region.name,
+        star_number,
+        geo,
+        image_count,
       }));
     },
     close: () => client.close(),

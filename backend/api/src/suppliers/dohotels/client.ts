@@ -2,7 +2,16 @@ import type * as z from 'zod';
 import { type Http, type HttpOptions, createHttp } from '../../lib/http/createHttp';
 import { SupplierError } from '../../lib/http/supplierError';
 import { CODE, DoRefusal } from './refusal';
-import { cancelledSchema, type DoOrder, dumpFileSchema, dumpSchema, envelopeSchema, formSchema, hotelsSchema, ordersSchema } from './wire';
+import {
+  cancelledSchema,
+  type DoOrder,
+  dumpFileSchema,
+  dumpSchema,
+  envelopeSchema,
+  formSchema,
+  hotelsSchema,
+  ordersSchema,
+} from './wire';
 
 const PREFIX = '/api/b2b/v3';
 export const LANGUAGE = 'es';
@@ -27,7 +36,10 @@ export interface DoHotelsClient {
   region(body: object, signal: AbortSignal): Promise<unknown[]>;
   hotels(body: object, signal: AbortSignal): Promise<unknown[]>;
   page(body: object, signal: AbortSignal): Promise<unknown[]>;
-  prebook(body: { hash: string; price_increase_percent: number }, signal: AbortSignal): Promise<unknown[]>;
+  prebook(
+    body: { hash: string; price_increase_percent: number },
+    signal: AbortSignal,
+  ): Promise<unknown[]>;
   /** Static content of all hotels, as it came. */
   dump(signal: AbortSignal): Promise<unknown[]>;
   hotelInfo(hid: number, signal: AbortSignal): Promise<unknown>;
@@ -42,45 +54,94 @@ export interface DoHotelsClient {
 
 /** Everything is a POST with an answer in `{status, error, data}`. Prices, sales and content have their own turns and health. */
 export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
-  const { baseUrl, user, password, timeoutMs, recheckMs = RECHECK_MS, bookingMs = BOOKING_MS, onCall } = access;
+  const {
+    baseUrl,
+    user,
+    password,
+    timeoutMs,
+    recheckMs = RECHECK_MS,
+    bookingMs = BOOKING_MS,
+    onCall,
+  } = access;
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-  const common = { name: CODE, baseUrl: baseUrl.replace(/\/$/, '') + PREFIX, headers: () => ({ authorization }), onCall, maxBytes: MAX_BYTES };
+  const common = {
+    name: CODE,
+    baseUrl: baseUrl.replace(/\/$/, '') + PREFIX,
+    headers: () => ({ authorization }),
+    onCall,
+    maxBytes: MAX_BYTES,
+  };
   const prices = createHttp({ ...common, timeoutMs });
   const content = createHttp({ ...common, timeoutMs: CONTENT_MS, maxConcurrent: 4 });
   const sales = createHttp({ ...common, timeoutMs: bookingMs });
   const files = createFiles(baseUrl, onCall);
 
-  const ask = async (http: Http, path: string, body: object, signal: AbortSignal, timeout?: number) => {
-    const answer = read(envelopeSchema, await http.post(path, body, { signal, ...(timeout && { timeoutMs: timeout }) }));
+  const ask = async (
+    http: Http,
+    path: string,
+    body: object,
+    signal: AbortSignal,
+    timeout?: number,
+  ) => {
+    const answer = read(
+      envelopeSchema,
+      await http.post(path, body, { signal, ...(timeout && { timeoutMs: timeout }) }),
+    );
     if (answer.status === 'error') throw new DoRefusal(answer.error ?? 'unknown');
     return answer;
   };
-  const data = async <T>(schema: z.ZodType<T>, ...[http, path, body, signal, timeout]: Parameters<typeof ask>): Promise<T> => {
+  const data = async <T>(
+    schema: z.ZodType<T>,
+    ...[http, path, body, signal, timeout]: Parameters<typeof ask>
+  ): Promise<T> => {
     const answer = await ask(http, path, body, signal, timeout);
     if (answer.status !== 'ok') throw new SupplierError(CODE, 'malformed', new Error('status'));
     return read(schema, answer.data);
   };
   return {
-    region: async (body, signal) => (await data(hotelsSchema, prices, '/search/serp/region/', body, signal)).hotels,
-    hotels: async (body, signal) => (await data(hotelsSchema, prices, '/search/serp/hotels/', body, signal)).hotels,
-    page: async (body, signal) => (await data(hotelsSchema, prices, '/search/hp/', body, signal)).hotels,
-    prebook: async (body, signal) => (await data(hotelsSchema, sales, '/hotel/prebook/', body, signal, recheckMs)).hotels,
+    region: async (body, signal) =>
+      (await data(hotelsSchema, prices, '/search/serp/region/', body, signal)).hotels,
+    hotels: async (body, signal) =>
+      (await data(hotelsSchema, prices, '/search/serp/hotels/', body, signal)).hotels,
+    page: async (body, signal) =>
+      (await data(hotelsSchema, prices, '/search/hp/', body, signal)).hotels,
+    prebook: async (body, signal) =>
+      (await data(hotelsSchema, sales, '/hotel/prebook/', body, signal, recheckMs)).hotels,
     async dump(signal) {
-      const { url } = await data(dumpSchema, content, '/hotel/info/dump/', { inventory: 'all', language: LANGUAGE }, signal);
+      const { url } = await data(
+        dumpSchema,
+        content,
+        '/hotel/info/dump/',
+        { inventory: 'all', language: LANGUAGE },
+        signal,
+      );
       return read(dumpFileSchema, await files.get(url, signal));
     },
-    hotelInfo: async (hid, signal) => (await ask(content, '/hotel/info/', { hid, language: LANGUAGE }, signal)).data,
+    hotelInfo: async (hid, signal) =>
+      (await ask(content, '/hotel/info/', { hid, language: LANGUAGE }, signal)).data,
     form: (body, signal) => data(formSchema, sales, '/hotel/order/booking/form/', body, signal),
-    finish: async (body, signal) => void (await ask(sales, '/hotel/order/booking/finish/', body, signal)),
+    finish: async (body, signal) =>
+      void (await ask(sales, '/hotel/order/booking/finish/', body, signal)),
     async orderStatus(partner_order_id, signal) {
-      const { status } = await ask(sales, '/hotel/order/booking/finish/status/', { partner_order_id }, signal);
+      const { status } = await ask(
+        sales,
+        '/hotel/order/booking/finish/status/',
+        { partner_order_id },
+        signal,
+      );
       return status === 'ok' ? 'ok' : 'processing';
     },
     async orders(search, signal) {
-      const body = { ordering: { ordering_type: 'desc', ordering_by: 'created_at' }, pagination: { page_size: 10, page_number: 1 }, search, language: LANGUAGE };
+      const body = {
+        ordering: { ordering_type: 'desc', ordering_by: 'created_at' },
+        pagination: { page_size: 10, page_number: 1 },
+        search,
+        language: LANGUAGE,
+      };
       return (await data(ordersSchema, sales, '/hotel/order/info/', body, signal)).orders;
     },
-    cancel: (partner_order_id, signal) => data(cancelledSchema, sales, '/hotel/order/cancel/', { partner_order_id }, signal),
+    cancel: (partner_order_id, signal) =>
+      data(cancelledSchema, sales, '/hotel/order/cancel/', { partner_order_id }, signal),
     async close() {
       await Promise.all([prices.close(), content.close(), sales.close(), files.close()]);
     },
@@ -93,8 +154,17 @@ function createFiles(baseUrl: string, onCall: HttpOptions['onCall']) {
   return {
     async get(address: string, signal: AbortSignal): Promise<unknown> {
       const { protocol, hostname, origin, pathname, searchParams } = new URL(address);
-      if (protocol !== 'https:' && hostname !== new URL(baseUrl).hostname) throw new SupplierError(CODE, 'malformed', new Error('dump address'));
-      const http = byOrigin.get(origin) ?? createHttp({ name: CODE, baseUrl: origin, onCall, timeoutMs: CONTENT_MS, maxBytes: MAX_DUMP_BYTES });
+      if (protocol !== 'https:' && hostname !== new URL(baseUrl).hostname)
+        throw new SupplierError(CODE, 'malformed', new Error('dump address'));
+      const http =
+        byOrigin.get(origin) ??
+        createHttp({
+          name: CODE,
+          baseUrl: origin,
+          onCall,
+          timeoutMs: CONTENT_MS,
+          maxBytes: MAX_DUMP_BYTES,
+        });
       byOrigin.set(origin, http);
       return http.get(pathname, { query: Object.fromEntries(searchParams), signal });
     },
@@ -104,6 +174,7 @@ function createFiles(baseUrl: string, onCall: HttpOptions['onCall']) {
 
 function read<T>(schema: z.ZodType<T>, answer: unknown): T {
   const parsed = schema.safeParse(answer);
-  if (!parsed.success) throw new SupplierError(CODE, 'malformed', new Error(parsed.error.issues[0]?.path.join('.')));
+  if (!parsed.success)
+    throw new SupplierError(CODE, 'malformed', new Error(parsed.error.issues[0]?.path.join('.')));
   return parsed.data;
 }

@@ -25,17 +25,37 @@ export const hotelContentsSchema = z.array(hotelContentSchema);
 export function toContent(raw: unknown): HotelContent | undefined {
   const parsed = staticHotelSchema.safeParse(raw);
   if (!parsed.success) return undefined;
-  const { hid, name, star_rating, latitude, longitude, address, region, images, description_struct, amenity_groups, is_closed } = parsed.data;
-  if (is_closed || latitude == null || longitude == null || !region?.iata || !region.country_code) return undefined;
+  const {
+    hid,
+    name,
+    star_rating,
+    latitude,
+    longitude,
+    address,
+    region,
+    images,
+    description_struct,
+    amenity_groups,
+    is_closed,
+  } = parsed.data;
+  if (is_closed || latitude == null || longitude == null || !region?.iata || !region.country_code)
+    return undefined;
   return {
     hid,
     name,
     star_number: star_rating ?? 0,
     geo: { latitude, longitude },
     address: [address, region.name].filter(Boolean).join(', '),
-    description_short: shorten(description_struct.flatMap(({ paragraphs }) => paragraphs).join(' ')),
+    description_short: shorten(
+      description_struct.flatMap(({ paragraphs }) => paragraphs).join(' '),
+    ),
     image_count: Math.min(images.length, MAX_PICTURES),
     amenities: commonAmenities(amenity_groups.flatMap(({ amenities }) => amenities)),
-    region: { id: region.id, code: region.iata.toUpperCase(), name: region.name ?? region.iata, country_code: region.country_code },
+    region: {
+      id: region.id,
+      code: region.iata.toUpperCase(),
+      name: region.name ?? region.iata,
+      country_code: region.country_code,
+    },
   };
 }

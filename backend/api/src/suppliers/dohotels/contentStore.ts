@@ -7,7 +7,12 @@ import { CODE } from './refusal';
 
 const HOUR_MS = 3_600_000;
 /** A day fresh; a week old is still a name and an address. */
-const POLICY: CachePolicy = { freshMs: 24 * HOUR_MS, renewMs: 24 * HOUR_MS, errorMs: 6 * 24 * HOUR_MS, loadMs: 60_000 };
+const POLICY: CachePolicy = {
+  freshMs: 24 * HOUR_MS,
+  renewMs: 24 * HOUR_MS,
+  errorMs: 6 * 24 * HOUR_MS,
+  loadMs: 60_000,
+};
 
 export interface DoContent {
   byHid: ReadonlyMap<number, HotelContent>;
@@ -20,17 +25,31 @@ export interface ContentStore {
 }
 
 /** Their prices come without names and places: nothing can be shown before this is read once. Kept for a day. */
-export function createContentStore(client: DoHotelsClient, cache: Cache, now: () => number): ContentStore {
+export function createContentStore(
+  client: DoHotelsClient,
+  cache: Cache,
+  now: () => number,
+): ContentStore {
   let kept: { content: Promise<DoContent>; until: number } | undefined;
   const load = async (signal: AbortSignal) => {
     const rows = await client.dump(signal);
     const hotels = rows.map(toContent).filter((hotel) => hotel !== undefined);
-    if (rows.length > 0 && hotels.length === 0) throw new SupplierError(CODE, 'malformed', new Error('dump'));
+    if (rows.length > 0 && hotels.length === 0)
+      throw new SupplierError(CODE, 'malformed', new Error('dump'));
     return hotels;
   };
   const read = async (): Promise<DoContent> => {
-    const hotels = await cacheJson(cache, 'do:content', POLICY, (value) => hotelContentsSchema.parse(value), load);
-    return { byHid: new Map(hotels.map((hotel) => [hotel.hid, hotel])), regions: new Map(hotels.map(({ region }) => [region.code, region])) };
+    const hotels = await cacheJson(
+      cache,
+      'do:content',
+      POLICY,
+      (value) => hotelContentsSchema.parse(value),
+      load,
+    );
+    return {
+      byHid: new Map(hotels.map((hotel) => [hotel.hid, hotel])),
+      regions: new Map(hotels.map(({ region }) => [region.code, region])),
+    };
   };
   return {
     all() {

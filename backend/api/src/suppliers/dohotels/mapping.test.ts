@@ -16,27 +16,55 @@ it.each([
   expect(Date.parse(expected)).toBe(Date.parse('2027-03-09T04:59:00Z'));
 });
 it('never moves an instant, wherever the hotel stands', () => {
-  const instant = fc.date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2030-01-01T00:00:00Z'), noInvalidDate: true });
+  const instant = fc.date({
+    min: new Date('2026-01-01T00:00:00Z'),
+    max: new Date('2030-01-01T00:00:00Z'),
+    noInvalidDate: true,
+  });
   fc.assert(
-    fc.property(instant, fc.double({ min: -60, max: 70, noNaN: true }), fc.double({ min: -180, max: 180, noNaN: true }), (at, latitude, longitude) => {
-      const text = at.toISOString().slice(0, 19);
-      expect(Date.parse(onHotelClock(text, { latitude, longitude }))).toBe(Date.parse(`${text}Z`));
-    }),
+    fc.property(
+      instant,
+      fc.double({ min: -60, max: 70, noNaN: true }),
+      fc.double({ min: -180, max: 180, noNaN: true }),
+      (at, latitude, longitude) => {
+        const text = at.toISOString().slice(0, 19);
+        expect(Date.parse(onHotelClock(text, { latitude, longitude }))).toBe(
+          Date.parse(`${text}Z`),
+        );
+      },
+    ),
     { numRuns: 200 },
   );
 });
 it('promises no more than their meal does', () => {
-  expect(['nomeal', 'breakfast-buffet', 'half-board-dinner', 'full-board', 'ultra-all-inclusive', 'some-meal', null].map(mealOf)).toEqual(['RO', 'BB', 'HB', 'FB', 'AI', 'RO', 'RO']);
+  expect(
+    [
+      'nomeal',
+      'breakfast-buffet',
+      'half-board-dinner',
+      'full-board',
+      'ultra-all-inclusive',
+      'some-meal',
+      null,
+    ].map(mealOf),
+  ).toEqual(['RO', 'BB', 'HB', 'FB', 'AI', 'RO', 'RO']);
   expect(sortMeals(['AI', 'RO', 'AI', 'BB'])).toEqual(['RO', 'BB', 'AI']);
 });
 it('knows its own hotel codes', () => {
   expect(hidOf(hotelCodeOf(7_015_004))).toBe(7_015_004);
-  for (const other of ['7015004', 'D', 'D0', 'Dx', 'D1234567890', 'casa']) expect(hidOf(other)).toBeUndefined();
+  for (const other of ['7015004', 'D', 'D0', 'Dx', 'D1234567890', 'casa'])
+    expect(hidOf(other)).toBeUndefined();
 });
 it.each([
   ['cama doble', [{ type: 'Cama doble', count: 1 }]],
   ['2 camas sencillas', [{ type: 'Cama sencilla', count: 2 }]],
-  ['cama queen y 2 camas sencillas', [{ type: 'Cama queen', count: 1 }, { type: 'Cama sencilla', count: 2 }]],
+  [
+    'cama queen y 2 camas sencillas',
+    [
+      { type: 'Cama queen', count: 1 },
+      { type: 'Cama sencilla', count: 2 },
+    ],
+  ],
   ['litera', [{ type: 'Litera', count: 1 }]],
   ['', []],
 ])('reads the beds of “%s”', (text, beds) => expect(bedsOf(text)).toEqual(beds));
@@ -46,12 +74,23 @@ describe('a notification', () => {
   const timestamp = now.getTime() / 1000;
   const signed = (changes: object = {}, key = 'key') => ({
     data: { partner_order_id: 'TQ1', status: 'completed' },
-    signature: { timestamp, token: 'abc', signature: createHmac('sha256', key).update(`${timestamp}abc`).digest('hex'), ...changes },
+    signature: {
+      timestamp,
+      token: 'abc',
+      signature: createHmac('sha256', key).update(`${timestamp}abc`).digest('hex'),
+      ...changes,
+    },
   });
-  it('that is signed with our key names our reference', () => expect(readNotification(signed(), 'key', now)).toEqual({ reference: 'TQ1' }));
+  it('that is signed with our key names our reference', () =>
+    expect(readNotification(signed(), 'key', now)).toEqual({ reference: 'TQ1' }));
   it.each([
-    ['of another key', signed({}, 'other')], ['whose token was changed', signed({ token: 'abd' })], ['that is cut', signed({ signature: 'ab' })], ['of another time', signed({ timestamp: timestamp - 1 })],
-    ['without data', { signature: signed().signature }], ['that is nothing', null],
+    ['of another key', signed({}, 'other')],
+    ['whose token was changed', signed({ token: 'abd' })],
+    ['that is cut', signed({ signature: 'ab' })],
+    ['of another time', signed({ timestamp: timestamp - 1 })],
+    ['without data', { signature: signed().signature }],
+    ['that is nothing', null],
   ])('%s is not taken', (_, body) => expect(readNotification(body, 'key', now)).toBeNull());
-  it('that is old is not taken', () => expect(readNotification(signed(), 'key', new Date(now.getTime() + 601_000))).toBeNull());
+  it('that is old is not taken', () =>
+    expect(readNotification(signed(), 'key', new Date(now.getTime() + 601_000))).toBeNull());
 });

@@ -7,28 +7,57 @@ import { noStars } from './messages/es';
 import { freeUntil, payAtHotel, paymentOf, penaltyTerms } from './terms';
 import { type DoRate, foundHotelSchema, type PaymentType } from './wire';
 
-export type MappedHotel = { state: 'sold'; hotel: SupplierHotel } | { state: 'soldOut' } | { state: 'malformed'; reason: string };
+export type MappedHotel =
+  | { state: 'sold'; hotel: SupplierHotel }
+  | { state: 'soldOut' }
+  | { state: 'malformed'; reason: string };
 
 /** One hotel of a result page with what its content says: price, terms and charges are those of its cheapest rate. */
-export function toSupplierHotel(raw: unknown, contentOf: (hid: number) => HotelContent | undefined, now: Date): MappedHotel {
+export function toSupplierHotel(
+  raw: unknown,
+  contentOf: (hid: number) => HotelContent | undefined,
+  now: Date,
+): MappedHotel {
   const parsed = foundHotelSchema.safeParse(raw);
-  if (!parsed.success) return { state: 'malformed', reason: parsed.error.issues[0]?.path.join('.') ?? 'shape' };
+  if (!parsed.success)
+    return { state: 'malformed', reason: parsed.error.issues[0]?.path.join('.') ?? 'shape' };
   const content = contentOf(parsed.data.hid);
   if (!content) return { state: 'malformed', reason: 'content' };
   try {
-    const paid = parsed.data.rates.map((rate) => ({ rate, payment: paymentOf(rate) })).sort((a, b) => a.payment.amount - b.payment.amount);
+    const paid = parsed.data.rates
+      .map((rate) => ({ rate, payment: paymentOf(rate) }))
+      .sort((a, b) => a.payment.amount - b.payment.amount);
     const [cheapest] = paid;
     if (!cheapest) return { state: 'soldOut' };
-    return { state: 'sold', hotel: { ...describe(content), ...termsOf(cheapest.payment, paid, content, now) } };
+    return {
+      state: 'sold',
+      hotel: { ...describe(content), ...termsOf(cheapest.payment, paid, content, now) },
+    };
   } catch (error) {
     return { state: 'malformed', reason: error instanceof Error ? error.message : 'terms' };
   }
 }
 
-function describe({ hid, name, description_short, image_count, star_number, region, geo, address, amenities }: HotelContent) {
+function describe({
+  hid,
+  name,
+  description_short,
+  image_count,
+  star_number,
+  region,
+  geo,
+  address,
+  amenities,
+}: HotelContent) {
   return {
     hotelCode: hotelCodeOf(hid),
-    name, description_short, image_count, star_number, geo, address, amenities,
+    name,
+    description_short,
+    image_count,
+    star_number,
+    geo,
+    address,
+    amenities,
     category_name: star_number > 0 ? starsLabel(star_number) : noStars,
     destination: { code: region.code, name: region.name, zone_code: '', zone_name: '' },
     reviews: null,
@@ -36,7 +65,12 @@ function describe({ hid, name, description_short, image_count, star_number, regi
 }
 
 /** @throws Error when a charge at the hotel is not in pesos. */
-function termsOf(payment: PaymentType, all: readonly { rate: DoRate; payment: PaymentType }[], { geo }: HotelContent, now: Date) {
+function termsOf(
+  payment: PaymentType,
+  all: readonly { rate: DoRate; payment: PaymentType }[],
+  { geo }: HotelContent,
+  now: Date,
+) {
   const until = freeUntil(penaltyTerms(payment, geo), now);
   return {
     min_rate: Math.round(payment.amount),

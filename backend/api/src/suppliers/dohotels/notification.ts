@@ -4,16 +4,25 @@ import * as z from 'zod';
 /** Seconds for which a notification is taken. Theirs are sent again for many hours, each time signed anew. */
 const MAX_AGE_S = 600;
 const notificationSchema = z.object({
-  data: z.object({ partner_order_id: z.string().min(1).max(256), status: z.enum(['completed', 'failed']) }),
+  data: z.object({
+    partner_order_id: z.string().min(1).max(256),
+    status: z.enum(['completed', 'failed']),
+  }),
   signature: z.object({ signature: z.string(), timestamp: z.int(), token: z.string().min(1) }),
 });
 
 /** Our reference that a signed notification speaks of; null when it is malformed, old or not theirs. Only a hint: who gets it asks `lookUp`. */
-export function readNotification(body: unknown, password: string, now: Date): { reference: string } | null {
+export function readNotification(
+  body: unknown,
+  password: string,
+  now: Date,
+): { reference: string } | null {
   const parsed = notificationSchema.safeParse(body);
   if (!parsed.success) return null;
   const { signature, timestamp, token } = parsed.data.signature;
-  const expected = Buffer.from(createHmac('sha256', password).update(`${timestamp}${token}`).digest('hex'));
+  const expected = Buffer.from(
+    createHmac('sha256', password).update(`${timestamp}${token}`).digest('hex'),
+  );
   const given = Buffer.from(signature);
   const isTheirs = given.length === expected.length && timingSafeEqual(given, expected);
   const isNew = Math.abs(now.getTime() / 1000 - timestamp) <= MAX_AGE_S;

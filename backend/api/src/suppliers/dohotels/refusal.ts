@@ -20,4 +20,5 @@ function kindOf(word: string): SupplierErrorKind {
   return UNCLEAR.includes(word) ? 'unavailable' : 'rejected';
 }
 /** The reason of a clear no; undefined for whatever says nothing about what happened. */
-export const wordOf = (error: unknown): string | undefined => (error instanceof DoRefusal && !UNCLEAR.includes(error.word) ? error.word : undefined);
+export const wordOf = (error: unknown): string | undefined =>
+  error instanceof DoRefusal && !UNCLEAR.includes(error.word) ? error.word : undefined;

@@ -3,7 +3,12 @@ import type { HotelQuery, HotelStay } from '../../modules/hotels/ports';
 import { LANGUAGE } from './client';
 
 /** What every question for prices says; a rate of theirs is for all rooms together. */
-export const toStay = ({ checkin, checkout, rooms, client_nationality }: Pick<HotelQuery | HotelStay, 'checkin' | 'checkout' | 'rooms' | 'client_nationality'>) => ({
+export const toStay = ({
+  checkin,
+  checkout,
+  rooms,
+  client_nationality,
+}: Pick<HotelQuery | HotelStay, 'checkin' | 'checkout' | 'rooms' | 'client_nationality'>) => ({
   checkin,
   checkout,
   residency: client_nationality.toLowerCase(),

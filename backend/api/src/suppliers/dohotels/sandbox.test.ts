@@ -1,30 +1,79 @@
-import { type HotelDetailsResponse, hotelDetailsResponseSchema, type HotelSearchResponse, hotelSearchResponseSchema } from '@tiquete/contracts';
+import {
+  type HotelDetailsResponse,
+  hotelDetailsResponseSchema,
+  type HotelSearchResponse,
+  hotelSearchResponseSchema,
+} from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
-import { createSandbox, createSandboxCatalogues, DO_CREDENTIALS, SANDBOX_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
+import {
+  createSandbox,
+  createSandboxCatalogues,
+  DO_CREDENTIALS,
+  SANDBOX_CREDENTIALS,
+  type Sandbox,
+} from '@tiquete/sandbox';
 import { createLodging, type Lodging } from '../../lodging';
 import { hotelRoutes } from '../../modules/hotels/routes';
 import { hotelSaleRoutes } from '../../modules/hotels/saleRoutes';
 import { startApi } from '../testing/startApi';
 
 /** Both suppliers over real HTTP: our routes, the adapters, and the stand-ins that speak the vendors' protocols. */
-const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn(), child: () => log, debug: jest.fn(), fatal: jest.fn(), trace: jest.fn(), level: 'info', silent: jest.fn() };
+const log = {
+  info: jest.fn(),
+  warn: jest.fn(),
+  error: jest.fn(),
+  child: () => log,
+  debug: jest.fn(),
+  fatal: jest.fn(),
+  trace: jest.fn(),
+  level: 'info',
+  silent: jest.fn(),
+};
 let sandbox: Sandbox;
 let api: { app: Awaited<ReturnType<typeof startApi>>; lodging: Lodging };
-const stage = (fault: object) => fetch(`${sandbox.url}/control/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) });
+const stage = (fault: object) =>
+  fetch(`${sandbox.url}/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
 const stay = { checkin: addDays(today(), 40), checkout: addDays(today(), 42) };
 const rooms = [{ adults: 2, childrens: [] }];
 const post = async (path: string, payload: object) => {
-  const reply = await api.app.inject({ method: 'POST', url: `/api/hotels/${path}`, payload, headers: { host: 'a.test' } });
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: `/api/hotels/${path}`,
+    payload,
+    headers: { host: 'a.test' },
+  });
   return { status: reply.statusCode, body: reply.json() };
 };
 const search = async (changes: object = {}): Promise<HotelSearchResponse> => {
-  const body = { canal: '1', ...stay, rooms, destination_code: ['CTG'], client_nationality: 'CO', currency: 'COP', language: 'es', Hotel_codes: [], ...changes };
+  const body = {
+    canal: '1',
+    ...stay,
+    rooms,
+    destination_code: ['CTG'],
+    client_nationality: 'CO',
+    currency: 'COP',
+    language: 'es',
+    Hotel_codes: [],
+    ...changes,
+  };
   let found = hotelSearchResponseSchema.parse((await post('searchs', body)).body);
-  while (found.meta.suppliers.some(({ status }) => status === 'pending')) found = hotelSearchResponseSchema.parse((await post('searchs', { ...body, sessionCode: found.data.sessionCode })).body);
+  while (found.meta.suppliers.some(({ status }) => status === 'pending'))
+    found = hotelSearchResponseSchema.parse(
+      (await post('searchs', { ...body, sessionCode: found.data.sessionCode })).body,
+    );
   return found;
 };
-const detailsOf = async ({ data }: HotelSearchResponse, hotelCode: string): Promise<HotelDetailsResponse> =>
-  hotelDetailsResponseSchema.parse((await post('details', { sessionCode: data.sessionCode, hotelCode, rooms })).body);
+const detailsOf = async (
+  { data }: HotelSearchResponse,
+  hotelCode: string,
+): Promise<HotelDetailsResponse> =>
+  hotelDetailsResponseSchema.parse(
+    (await post('details', { sessionCode: data.sessionCode, hotelCode, rooms })).body,
+  );
 
 beforeAll(async () => {
   sandbox = await createSandbox();
@@ -32,15 +81,29 @@ beforeAll(async () => {
 beforeEach(async () => {
   const lodging = createLodging({
     config: {
-      redisUrl: null, hotelbeds: { url: sandbox.url, photosUrl: null, ...SANDBOX_CREDENTIALS },
-      dohotels: { url: sandbox.url, user: DO_CREDENTIALS.keyId, password: DO_CREDENTIALS.key, contact: { email: 'reservas@tiquete.test', phone: '+576015550000' } },
+      redisUrl: null,
+      hotelbeds: { url: sandbox.url, photosUrl: null, ...SANDBOX_CREDENTIALS },
+      dohotels: {
+        url: sandbox.url,
+        user: DO_CREDENTIALS.keyId,
+        password: DO_CREDENTIALS.key,
+        contact: { email: 'reservas@tiquete.test', phone: '+576015550000' },
+      },
     },
     // Supplier, api and test share one processor here.
-    clock: () => new Date(), log, deadlines: { pricesMs: 30_000 },
+    clock: () => new Date(),
+    log,
+    deadlines: { pricesMs: 30_000 },
   });
   const app = await startApi(async (instance) => {
     await instance.register(hotelRoutes(lodging.hotels));
-    await instance.register(hotelSaleRoutes({ details: lodging.details, prebookings: lodging.prebookings, book: () => Promise.reject(new Error('bookings need the whole app')) }));
+    await instance.register(
+      hotelSaleRoutes({
+        details: lodging.details,
+        prebookings: lodging.prebookings,
+        book: () => Promise.reject(new Error('bookings need the whole app')),
+      }),
+    );
   });
   api = { app, lodging };
 });
@@ -58,19 +121,34 @@ it('shows a house that both sell once, at the lower price, and each that only on
     await new Promise((resolve) => setTimeout(resolve, 500));
     ({ data, meta } = await search());
   }
-  expect(meta).toMatchObject({ complete: true, suppliers: [{ code: 'HB', status: 'ok' }, { code: 'DO', status: 'ok' }] });
+  expect(meta).toMatchObject({
+    complete: true,
+    suppliers: [
+      { code: 'HB', status: 'ok' },
+      { code: 'DO', status: 'ok' },
+    ],
+  });
   const [hb, second] = meta.suppliers.map(({ hotels }) => hotels);
   const merged = (hb ?? 0) + (second ?? 0) - meta.total;
   expect(merged).toBeGreaterThan(15);
-  expect(data.hotels.filter(({ supplier }) => supplier === 'DO').length).toBe((second ?? 0) - merged);
+  expect(data.hotels.filter(({ supplier }) => supplier === 'DO').length).toBe(
+    (second ?? 0) - merged,
+  );
   const session = await api.lodging.hotels.session('a.test', data.sessionCode);
-  const twins = new Map(createSandboxCatalogues().dohotels.map(({ code, twinOf }) => [`D${code}`, twinOf && String(twinOf)]));
+  const twins = new Map(
+    createSandboxCatalogues().dohotels.map(({ code, twinOf }) => [
+      `D${code}`,
+      twinOf && String(twinOf),
+    ]),
+  );
   for (const { hotelCode, supplier, sources } of session?.hotels ?? []) {
     const [, other] = sources;
     if (other) expect(twins.get(other.hotelCode)).toBe(hotelCode);
-    else if (supplier === 'DO') expect(data.hotels.some((card) => card.hotelCode === twins.get(hotelCode))).toBe(false);
+    else if (supplier === 'DO')
+      expect(data.hotels.some((card) => card.hotelCode === twins.get(hotelCode))).toBe(false);
   }
-  for (const hotel of data.hotels) expect([hotel.image, hotel.address, hotel.description_short]).not.toContain('');
+  for (const hotel of data.hotels)
+    expect([hotel.image, hotel.address, hotel.description_short]).not.toContain('');
   expect(data.facets.zones.every(({ label }) => label !== '')).toBe(true);
 }, 60_000);
 
@@ -83,7 +161,11 @@ it('sells both suppliers’ tariffs on one page, the cheapest of them at the car
     const { data, warnings } = await detailsOf(found, hotelCode);
     const tariffs = data.rooms.flatMap((room) => room.tariffs).sort((a, b) => a.total - b.total);
     expect(new Set(tariffs.map(({ supplier }) => supplier))).toEqual(new Set(['HB', 'DO']));
-    expect([warnings, data.hotel.hotelCode, tariffs[0]?.total]).toEqual([undefined, hotelCode, min_rate]);
+    expect([warnings, data.hotel.hotelCode, tariffs[0]?.total]).toEqual([
+      undefined,
+      hotelCode,
+      min_rate,
+    ]);
     lower.push(tariffs[0]?.supplier ?? '');
   }
   expect(new Set(lower)).toEqual(new Set(['HB', 'DO']));
@@ -98,10 +180,27 @@ it('shows pictures of hotels that only the second sells', async () => {
 
 it('answers without waiting for a supplier that is late, and adds its hotels after', async () => {
   await stage({ target: 'doSerp', mode: 'delay', ms: 700 });
-  const body = { canal: '1', ...stay, rooms, destination_code: ['SMR'], client_nationality: 'CO', currency: 'COP', language: 'es', Hotel_codes: [] };
+  const body = {
+    canal: '1',
+    ...stay,
+    rooms,
+    destination_code: ['SMR'],
+    client_nationality: 'CO',
+    currency: 'COP',
+    language: 'es',
+    Hotel_codes: [],
+  };
   const first = hotelSearchResponseSchema.parse((await post('searchs', body)).body);
-  expect(first.meta).toMatchObject({ complete: false, suppliers: [{ code: 'HB', status: 'ok' }, { code: 'DO', status: 'pending' }] });
-  const whole = hotelSearchResponseSchema.parse((await post('searchs', { ...body, sessionCode: first.data.sessionCode })).body);
+  expect(first.meta).toMatchObject({
+    complete: false,
+    suppliers: [
+      { code: 'HB', status: 'ok' },
+      { code: 'DO', status: 'pending' },
+    ],
+  });
+  const whole = hotelSearchResponseSchema.parse(
+    (await post('searchs', { ...body, sessionCode: first.data.sessionCode })).body,
+  );
   expect(whole.meta.complete).toBe(true);
   expect(whole.data.sessionCode).toBe(first.data.sessionCode);
   expect(whole.meta.total).toBeGreaterThan(first.meta.total);
@@ -109,23 +208,42 @@ it('answers without waiting for a supplier that is late, and adds its hotels aft
   expect(first.data.hotels.filter(({ hotelCode }) => !codes.has(hotelCode))).toEqual([]);
 });
 
-it.each(['html', 'malformed', 'truncated', 'wrongCurrency', 'error500', 'rateLimit', 'unauthorized'])('sells on without the second when its prices suffer from %s', async (mode) => {
+it.each([
+  'html',
+  'malformed',
+  'truncated',
+  'wrongCurrency',
+  'error500',
+  'rateLimit',
+  'unauthorized',
+])('sells on without the second when its prices suffer from %s', async (mode) => {
   await stage({ target: 'doSerp', mode });
   const { meta, data } = await search();
-  expect(meta).toMatchObject({ complete: false, suppliers: [{ code: 'HB', status: 'ok' }, { code: 'DO', status: 'error' }] });
+  expect(meta).toMatchObject({
+    complete: false,
+    suppliers: [
+      { code: 'HB', status: 'ok' },
+      { code: 'DO', status: 'error' },
+    ],
+  });
   expect(data.hotels.length).toBeGreaterThan(50);
 });
 it('sells on without the first', async () => {
   await stage({ target: 'availability', mode: 'error500' });
   const { meta, data } = await search();
-  expect(meta.suppliers).toMatchObject([{ code: 'HB', status: 'error' }, { code: 'DO', status: 'ok' }]);
+  expect(meta.suppliers).toMatchObject([
+    { code: 'HB', status: 'error' },
+    { code: 'DO', status: 'ok' },
+  ]);
   expect(data.hotels.length).toBeGreaterThan(20);
 });
 it('reads money that comes as a number', async () => {
   const asText = await search();
   await stage({ target: 'doSerp', mode: 'moneyAsNumber' });
   const asNumber = await search({ client_nationality: 'US' });
-  expect(asNumber.data.hotels.map(({ min_rate }) => min_rate)).toEqual(asText.data.hotels.map(({ min_rate }) => min_rate));
+  expect(asNumber.data.hotels.map(({ min_rate }) => min_rate)).toEqual(
+    asText.data.hotels.map(({ min_rate }) => min_rate),
+  );
 });
 it('says which tariffs are missing when a supplier is down on the hotel’s page', async () => {
   const found = await search();
@@ -133,6 +251,8 @@ it('says which tariffs are missing when a supplier is down on the hotel’s page
   const both = session?.hotels.find(({ sources }) => sources.length === 2);
   await stage({ target: 'doHotelpage', mode: 'error500' });
   const { data, warnings } = await detailsOf(found, both?.hotelCode ?? '');
-  expect(new Set(data.rooms.flatMap(({ tariffs }) => tariffs.map(({ supplier }) => supplier)))).toEqual(new Set(['HB']));
+  expect(
+    new Set(data.rooms.flatMap(({ tariffs }) => tariffs.map(({ supplier }) => supplier))),
+  ).toEqual(new Set(['HB']));
   expect(warnings).toMatchObject([{ code: 'SUPPLIER_UNAVAILABLE', detail: 'DO' }]);
 });

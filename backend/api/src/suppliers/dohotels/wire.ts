@@ -4,15 +4,30 @@ import * as z from 'zod';
  * What we read of this supplier's answers; their reference is named in the README beside. Unknown fields are ignored.
  * Money and coordinates come as number or as string.
  */
-const decimal = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/).transform(Number)]);
+const decimal = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^-?\d+(\.\d+)?$/)
+    .transform(Number),
+]);
 const amount = decimal.pipe(z.number().min(0));
 /** An instant in UTC without a zone: `2027-03-08T23:59:00`. */
 const utcText = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/);
 
 /** Every answer. `error` is a word; `status` is `ok`, `error`, or `processing` where an order is asked for. */
-export const envelopeSchema = z.object({ status: z.string(), error: z.string().nullish(), data: z.unknown() });
+export const envelopeSchema = z.object({
+  status: z.string(),
+  error: z.string().nullish(),
+  data: z.unknown(),
+});
 
-const taxSchema = z.object({ name: z.string(), included_by_supplier: z.boolean(), amount, currency_code: z.string() });
+const taxSchema = z.object({
+  name: z.string(),
+  included_by_supplier: z.boolean(),
+  amount,
+  currency_code: z.string(),
+});
 const paymentTypeSchema = z.object({
   type: z.string(),
   amount,
@@ -20,7 +35,18 @@ const paymentTypeSchema = z.object({
   is_need_credit_card_data: z.boolean().default(false),
   tax_data: z.object({ taxes: z.array(taxSchema).optional() }).nullish(),
   cancellation_penalties: z
-    .object({ free_cancellation_before: utcText.nullish(), policies: z.array(z.object({ start_at: utcText.nullish(), end_at: utcText.nullish(), amount_charge: amount })).default([]) })
+    .object({
+      free_cancellation_before: utcText.nullish(),
+      policies: z
+        .array(
+          z.object({
+            start_at: utcText.nullish(),
+            end_at: utcText.nullish(),
+            amount_charge: amount,
+          }),
+        )
+        .default([]),
+    })
     .nullish(),
 });
 export type PaymentType = z.infer<typeof paymentTypeSchema>;
@@ -33,7 +59,9 @@ export const rateSchema = z.object({
   payment_options: z.object({ payment_types: z.array(paymentTypeSchema).min(1) }),
   rg_ext: roomGroupSchema.nullish(),
   room_name: z.string(),
-  room_data_trans: z.object({ main_name: z.string().nullish(), bedding_type: z.string().nullish() }).nullish(),
+  room_data_trans: z
+    .object({ main_name: z.string().nullish(), bedding_type: z.string().nullish() })
+    .nullish(),
   allotment: z.int().nullish(),
 });
 export type DoRate = z.infer<typeof rateSchema>;
@@ -43,7 +71,12 @@ export const hotelsSchema = z.object({ hotels: z.array(z.unknown()) });
 
 export const dumpSchema = z.object({ url: z.url({ protocol: /^https?$/ }) });
 export const dumpFileSchema = z.array(z.unknown());
-const regionSchema = z.object({ id: z.int(), name: z.string().nullish(), country_code: z.string().nullish(), iata: z.string().nullish() });
+const regionSchema = z.object({
+  id: z.int(),
+  name: z.string().nullish(),
+  country_code: z.string().nullish(),
+  iata: z.string().nullish(),
+});
 export const staticHotelSchema = z.object({
   hid: z.int(),
   name: z.string().min(1),
@@ -53,8 +86,18 @@ export const staticHotelSchema = z.object({
   longitude: decimal.nullish(),
   region: regionSchema.nullish(),
   images: z.array(z.string()).default([]),
-  description_struct: z.array(z.object({ title: z.string().nullish(), paragraphs: z.array(z.string()).default([]) })).default([]),
-  amenity_groups: z.array(z.object({ group_name: z.string().nullish(), amenities: z.array(z.string()).default([]), non_free_amenities: z.array(z.string()).default([]) })).default([]),
+  description_struct: z
+    .array(z.object({ title: z.string().nullish(), paragraphs: z.array(z.string()).default([]) }))
+    .default([]),
+  amenity_groups: z
+    .array(
+      z.object({
+        group_name: z.string().nullish(),
+        amenities: z.array(z.string()).default([]),
+        non_free_amenities: z.array(z.string()).default([]),
+      }),
+    )
+    .default([]),
   is_closed: z.boolean().default(false),
 });
 /** The same hotel with what only its own page shows. */
@@ -63,21 +106,39 @@ export const hotelInfoSchema = staticHotelSchema.extend({
   check_in_time: z.string().nullish(),
   check_out_time: z.string().nullish(),
   images_ext: z.array(z.object({ category_slug: z.string().nullish() })).default([]),
-  room_groups: z.array(z.object({ room_group_id: z.int().nullish(), name: z.string(), images: z.array(z.string()).default([]), rg_ext: roomGroupSchema })).default([]),
+  room_groups: z
+    .array(
+      z.object({
+        room_group_id: z.int().nullish(),
+        name: z.string(),
+        images: z.array(z.string()).default([]),
+        rg_ext: roomGroupSchema,
+      }),
+    )
+    .default([]),
   metapolicy_extra_info: z.string().nullish(),
 });
 export type HotelInfo = z.infer<typeof hotelInfoSchema>;
 
-export const formSchema = z.object({ order_id: z.int(), payment_types: z.array(z.object({ type: z.string(), amount, currency_code: z.string() })).min(1) });
+export const formSchema = z.object({
+  order_id: z.int(),
+  payment_types: z.array(z.object({ type: z.string(), amount, currency_code: z.string() })).min(1),
+});
 const money = z.object({ amount, currency_code: z.string() });
 const orderSchema = z.object({
   order_id: z.int(),
   status: z.string(),
   partner_data: z.object({ order_id: z.string() }),
-  supplier_data: z.object({ name: z.string().nullish(), confirmation_id: z.string().nullish() }).nullish(),
+  supplier_data: z
+    .object({ name: z.string().nullish(), confirmation_id: z.string().nullish() })
+    .nullish(),
   amount_sell: money.nullish(),
   amount_refunded: money.nullish(),
-  cancellation_info: z.object({ policies: z.array(z.object({ start_at: utcText.nullish(), penalty: money })).default([]) }).nullish(),
+  cancellation_info: z
+    .object({
+      policies: z.array(z.object({ start_at: utcText.nullish(), penalty: money })).default([]),
+    })
+    .nullish(),
 });
 export type DoOrder = z.infer<typeof orderSchema>;
 export const ordersSchema = z.object({ orders: z.array(orderSchema) });

@@ -1,5 +1,9 @@
 import { createCache } from '../../lib/cache/createCache';
-import { json, startScriptedServer, type ScriptedServer } from '../../lib/http/testing/scriptedServer';
+import {
+  json,
+  startScriptedServer,
+  type ScriptedServer,
+} from '../../lib/http/testing/scriptedServer';
 import { describeHotelSupplier } from '../contract';
 import type { HotelQuery } from '../../modules/hotels/ports';
 import { createHotelbeds, type HotelbedsOptions } from './adapter';
@@ -18,8 +22,14 @@ describeHotelSupplier('Hotelbeds', {
   isPriceCall: (url) => url === PRICES,
   content: fakeContent(),
   answers: {
-    healthy: { body: anAvailability([anAvailableHotel(), anAvailableHotel({ code: 298 })]), hotels: 2 },
-    oneBroken: { body: anAvailability([anAvailableHotel(), anAvailableHotel({ rooms: undefined })]), hotels: 1 },
+    healthy: {
+      body: anAvailability([anAvailableHotel(), anAvailableHotel({ code: 298 })]),
+      hotels: 2,
+    },
+    oneBroken: {
+      body: anAvailability([anAvailableHotel(), anAvailableHotel({ rooms: undefined })]),
+      hotels: 1,
+    },
     noHotels: anAvailability([]),
     otherCurrency: anAvailability([anAvailableHotel({ currency: 'EUR' })]),
   },
@@ -30,15 +40,23 @@ describe('Hotelbeds adapter', () => {
   let supplier: ReturnType<typeof make>;
   const signal = new AbortController().signal;
   const dropped: string[] = [];
-  const priceBodies = () => vendor.requests.filter(({ url }) => url === PRICES).map(({ body }) => JSON.parse(body));
+  const priceBodies = () =>
+    vendor.requests.filter(({ url }) => url === PRICES).map(({ body }) => JSON.parse(body));
   const serve = (hotels: unknown[], content = fakeContent()) =>
-    vendor.behave((response, request) => (request.url === PRICES ? json(anAvailability(hotels)) : content)(response, request));
-  const search = (changes: Partial<HotelQuery> = {}) => supplier.search({ ...aHotelQuery, ...changes }, signal);
+    vendor.behave((response, request) =>
+      (request.url === PRICES ? json(anAvailability(hotels)) : content)(response, request),
+    );
+  const search = (changes: Partial<HotelQuery> = {}) =>
+    supplier.search({ ...aHotelQuery, ...changes }, signal);
 
   beforeEach(async () => {
     dropped.length = 0;
     vendor = await startScriptedServer(fakeContent());
-    supplier = make({ baseUrl: vendor.url, timeoutMs: 20_000, onDropped: (reason) => dropped.push(reason) });
+    supplier = make({
+      baseUrl: vendor.url,
+      timeoutMs: 20_000,
+      onDropped: (reason) => dropped.push(reason),
+    });
   });
   afterEach(async () => {
     await supplier.close();
@@ -49,24 +67,52 @@ describe('Hotelbeds adapter', () => {
     serve([anAvailableHotel()]);
     await search();
     for (const { headers } of vendor.requests) {
-      expect(headers).toMatchObject({ 'api-key': 'key', 'x-signature': signature('key', 'secret', clock()) });
+      expect(headers).toMatchObject({
+        'api-key': 'key',
+        'x-signature': signature('key', 'secret', clock()),
+      });
     }
     // SHA-256 of 'keysecret1799582400', by another tool.
-    expect(signature('key', 'secret', clock())).toBe('cc63e80acbcb8b5bb6d9d2d9c25759b9d6157b83d6bbafef77168547101c74d0');
+    expect(signature('key', 'secret', clock())).toBe(
+      'cc63e80acbcb8b5bb6d9d2d9c25759b9d6157b83d6bbafef77168547101c74d0',
+    );
   });
 
   it('asks for the hotels of the destination by code, and adds their content', async () => {
     serve([anAvailableHotel()]);
     const [hotel] = await search();
-    expect(priceBodies()[0]).toMatchObject({ hotels: { hotel: [297] }, stay: { checkIn: '2027-03-10', checkOut: '2027-03-12' }, language: 'CAS' });
-    expect(hotel).toMatchObject({ hotelCode: '297', address: 'Calle del Santísimo 8-12, Cartagena', image_count: 2, amenities: ['Piscina'] });
+    expect(priceBodies()[0]).toMatchObject({
+      hotels: { hotel: [297] },
+      stay: { checkIn: '2027-03-10', checkOut: '2027-03-12' },
+      language: 'CAS',
+    });
+    expect(hotel).toMatchObject({
+      hotelCode: '297',
+      address: 'Calle del Santísimo 8-12, Cartagena',
+      image_count: 2,
+      amenities: ['Piscina'],
+    });
   });
 
   it('groups equal rooms and sends every child’s age', async () => {
     serve([]);
-    await search({ rooms: [{ adults: 2, childrens: [7, 3] }, { adults: 1, childrens: [] }, { adults: 2, childrens: [3, 7] }] });
+    await search({
+      rooms: [
+        { adults: 2, childrens: [7, 3] },
+        { adults: 1, childrens: [] },
+        { adults: 2, childrens: [3, 7] },
+      ],
+    });
     expect(priceBodies()[0].occupancies).toEqual([
-      { rooms: 2, adults: 2, children: 2, paxes: [{ type: 'CH', age: 3 }, { type: 'CH', age: 7 }] },
+      {
+        rooms: 2,
+        adults: 2,
+        children: 2,
+        paxes: [
+          { type: 'CH', age: 3 },
+          { type: 'CH', age: 7 },
+        ],
+      },
       { rooms: 1, adults: 1, children: 0 },
     ]);
   });
@@ -91,13 +137,21 @@ describe('Hotelbeds adapter', () => {
     serve([], fakeContent({ hotels: many }));
     await search();
     await search();
-    const pages = vendor.requests.map(({ url }) => new URL(url, vendor.url)).filter(({ pathname }) => pathname === '/hotel-content-api/1.0/hotels');
-    expect(pages.map(({ searchParams }) => `${searchParams.get('from')}-${searchParams.get('to')}`)).toEqual(['1-1000', '1001-2000']);
+    const pages = vendor.requests
+      .map(({ url }) => new URL(url, vendor.url))
+      .filter(({ pathname }) => pathname === '/hotel-content-api/1.0/hotels');
+    expect(
+      pages.map(({ searchParams }) => `${searchParams.get('from')}-${searchParams.get('to')}`),
+    ).toEqual(['1-1000', '1001-2000']);
     expect(priceBodies()[1].hotels.hotel).toHaveLength(1500);
   });
 
   it('counts the hotels that it leaves out', async () => {
-    serve([anAvailableHotel(), anAvailableHotel({ currency: 'EUR' }), anAvailableHotel({ latitude: null })]);
+    serve([
+      anAvailableHotel(),
+      anAvailableHotel({ currency: 'EUR' }),
+      anAvailableHotel({ latitude: null }),
+    ]);
     await search();
     expect(dropped).toEqual(['currency', 'latitude']);
   });
@@ -105,7 +159,11 @@ describe('Hotelbeds adapter', () => {
   it('lists destinations with the country’s ISO code, and hotels', async () => {
     const london = { code: 'LON', name: { content: 'Londres' }, countryCode: 'UK', isoCode: 'GB' };
     vendor.behave(fakeContent({ destinations: [london, { code: 'X' }] }));
-    expect(await supplier.destinations(signal)).toEqual([{ code: 'LON', name: 'Londres', country_code: 'GB' }]);
-    expect(await supplier.hotels(signal)).toMatchObject([{ hotelCode: '297', name: 'Casa Medina', destination_code: 'CTG', star_number: 4 }]);
+    expect(await supplier.destinations(signal)).toEqual([
+      { code: 'LON', name: 'Londres', country_code: 'GB' },
+    ]);
+    expect(await supplier.hotels(signal)).toMatchObject([
+      { hotelCode: '297', name: 'Casa Medina', destination_code: 'CTG', star_number: 4 },
+    ]);
   });
 });

@@ -25,17 +25,22 @@ export interface HotelbedsOptions extends HotelbedsAccess {
 }
 
 /** Hotelbeds booking and content API 1.0; what we follow and where we differ is in the README beside. */
-export function createHotelbeds(options: HotelbedsOptions): HotelSupplier & HotelCatalogue & { close(): Promise<void> } {
+export function createHotelbeds(
+  options: HotelbedsOptions,
+): HotelSupplier & HotelCatalogue & { close(): Promise<void> } {
   const { clock, cache, onDropped = () => undefined } = options;
   const client = createHotelbedsClient(options);
   const store = createContentStore(client, cache);
-  const contentOf = (code: string, signal: AbortSignal) => withinMs(store.destination(code), CONTENT_PATIENCE_MS, signal).catch(() => noContent);
+  const contentOf = (code: string, signal: AbortSignal) =>
+    withinMs(store.destination(code), CONTENT_PATIENCE_MS, signal).catch(() => noContent);
 
-  const ask = async (query: HotelQuery, scope: HotelbedsScope, signal: AbortSignal) => client.availability(toAvailabilityRequest(query, scope), signal);
+  const ask = async (query: HotelQuery, scope: HotelbedsScope, signal: AbortSignal) =>
+    client.availability(toAvailabilityRequest(query, scope), signal);
   const askDestination = async (query: HotelQuery, code: string, signal: AbortSignal) => {
     const content = await contentOf(code, signal);
     signal.throwIfAborted();
-    if (content.size === 0) return { rows: await ask(query, { destinationCode: code }, signal), content };
+    if (content.size === 0)
+      return { rows: await ask(query, { destinationCode: code }, signal), content };
     const batches = batchesOf([...content.keys()], MAX_HOTELS_PER_CALL);
     const rows = await Promise.all(batches.map((hotelCodes) => ask(query, { hotelCodes }, signal)));
     return { rows: rows.flat(), content };
@@ -47,13 +52,20 @@ export function createHotelbeds(options: HotelbedsOptions): HotelSupplier & Hote
     const contents = await Promise.all([...destinations].map((code) => contentOf(code, signal)));
     return { rows, content: new Map(contents.flatMap((content) => [...content])) };
   };
-  const toHotels = (query: HotelQuery, rows: readonly unknown[], content: ContentByHotel): SupplierHotel[] => {
+  const toHotels = (
+    query: HotelQuery,
+    rows: readonly unknown[],
+    content: ContentByHotel,
+  ): SupplierHotel[] => {
     const occupancies = toOccupancies(query.rooms);
     const now = clock();
-    const mapped = rows.map((row) => toSupplierHotel(row, occupancies, content.get(codeOf(row)), now));
+    const mapped = rows.map((row) =>
+      toSupplierHotel(row, occupancies, content.get(codeOf(row)), now),
+    );
     const dropped = mapped.filter((one) => one.state === 'malformed');
     for (const { reason } of dropped) onDropped(reason);
-    if (rows.length > 0 && dropped.length === rows.length) throw new SupplierError(CODE, 'malformed', new Error(dropped[0]?.reason));
+    if (rows.length > 0 && dropped.length === rows.length)
+      throw new SupplierError(CODE, 'malformed', new Error(dropped[0]?.reason));
     return mapped.flatMap((one) => (one.state === 'sold' ? [one.hotel] : []));
   };
   return {
@@ -62,18 +74,29 @@ export function createHotelbeds(options: HotelbedsOptions): HotelSupplier & Hote
       const answers =
         query.Hotel_codes.length > 0
           ? [await askHotels(query, signal)]
-          : await Promise.all(query.destination_code.map((code) => askDestination(query, code, signal)));
+          : await Promise.all(
+              query.destination_code.map((code) => askDestination(query, code, signal)),
+            );
       const content = new Map(answers.flatMap((answer) => [...answer.content]));
-      return toHotels(query, answers.flatMap((answer) => answer.rows), content);
+      return toHotels(
+        query,
+        answers.flatMap((answer) => answer.rows),
+        content,
+      );
     },
     ...createSale({ client, cache, store, clock, onDropped }),
-    destinations: async (signal) => (await client.destinations(signal)).map(toDestination).filter((place) => place !== undefined),
-    hotels: async (signal) => (await client.hotels({}, signal)).map((row) => toHotelContent(row, new Map())).filter((hotel) => hotel !== undefined),
+    destinations: async (signal) =>
+      (await client.destinations(signal)).map(toDestination).filter((place) => place !== undefined),
+    hotels: async (signal) =>
+      (await client.hotels({}, signal))
+        .map((row) => toHotelContent(row, new Map()))
+        .filter((hotel) => hotel !== undefined),
     close: () => client.close(),
   };
 }
 
-const field = (row: unknown, name: string): unknown => (typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined);
+const field = (row: unknown, name: string): unknown =>
+  typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
 const codeOf = (row: unknown): string => String(field(row, 'code'));
 function destinationCodeOf(row: unknown): string | undefined {
   const code = field(row, 'destinationCode');
@@ -81,5 +104,7 @@ function destinationCodeOf(row: unknown): string | undefined {
 }
 
 function batchesOf<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }

@@ -3,8 +3,21 @@ import type * as z from 'zod';
 import { type Http, type HttpOptions, createHttp } from '../../lib/http/createHttp';
 import { type Refusal, SupplierError } from '../../lib/http/supplierError';
 import { LANGUAGE } from './request';
-import { bookingListSchema, type CheckedHotel, checkRatesSchema, type HotelbedsBooking, oneBookingSchema, refusalSchema } from './sale/wire';
-import { availabilitySchema, contentHotelsSchema, destinationsSchema, facilitiesSchema, roomTypesSchema } from './wire';
+import {
+  bookingListSchema,
+  type CheckedHotel,
+  checkRatesSchema,
+  type HotelbedsBooking,
+  oneBookingSchema,
+  refusalSchema,
+} from './sale/wire';
+import {
+  availabilitySchema,
+  contentHotelsSchema,
+  destinationsSchema,
+  facilitiesSchema,
+  roomTypesSchema,
+} from './wire';
 
 export const CODE = 'HB';
 const MEGABYTE = 1024 * 1024;
@@ -17,7 +30,8 @@ const BOOKING_PAGE = 25;
 const LIST_PAGE = 500;
 /** 403 is the vendor's "quota exceeded" as well as 429. */
 const QUOTA_STATUSES = [403, 429];
-const HOTEL_FIELDS = 'code,name,destinationCode,categoryCode,city,address,description,coordinates,images,facilities';
+const HOTEL_FIELDS =
+  'code,name,destinationCode,categoryCode,city,address,description,coordinates,images,facilities';
 
 export interface HotelbedsAccess {
   baseUrl: string;
@@ -44,57 +58,134 @@ export interface HotelbedsClient {
   checkRates(body: object, signal: AbortSignal): Promise<CheckedHotel>;
   book(body: object, signal: AbortSignal): Promise<HotelbedsBooking>;
   /** Bookings made from `start` to `end`, both included, under a client reference, and how many there are in all. */
-  bookings(query: { clientReference: string; start: string; end: string }, signal: AbortSignal): Promise<{ bookings: ListedBooking[]; total: number }>;
+  bookings(
+    query: { clientReference: string; start: string; end: string },
+    signal: AbortSignal,
+  ): Promise<{ bookings: ListedBooking[]; total: number }>;
   /** All that were made from `start` to `end`, whoever's reference they have. */
   everyBooking(days: { start: string; end: string }, signal: AbortSignal): Promise<ListedBooking[]>;
   booking(locator: string, signal: AbortSignal): Promise<HotelbedsBooking>;
-  cancel(locator: string, cancellationFlag: 'SIMULATION' | 'CANCELLATION', signal: AbortSignal): Promise<HotelbedsBooking>;
+  cancel(
+    locator: string,
+    cancellationFlag: 'SIMULATION' | 'CANCELLATION',
+    signal: AbortSignal,
+  ): Promise<HotelbedsBooking>;
   close(): Promise<void>;
 }
 
 /** Hex SHA-256 of key, secret and the time in whole seconds, as their reference asks. */
 export function signature(apiKey: string, secret: string, now: Date): string {
-  return createHash('sha256').update(`${apiKey}${secret}${Math.floor(now.getTime() / 1000)}`).digest('hex');
+  return createHash('sha256')
+    .update(`${apiKey}${secret}${Math.floor(now.getTime() / 1000)}`)
+    .digest('hex');
 }
 
 /** Booking API 1.0 and content API 1.0 as described in their OpenAPI. Prices, sales and content have their own turns and health. */
 export function createHotelbedsClient(access: HotelbedsAccess): HotelbedsClient {
-  const { baseUrl, apiKey, secret, clock, timeoutMs, recheckMs = RECHECK_MS, bookingMs = BOOKING_MS, onCall } = access;
+  const {
+    baseUrl,
+    apiKey,
+    secret,
+    clock,
+    timeoutMs,
+    recheckMs = RECHECK_MS,
+    bookingMs = BOOKING_MS,
+    onCall,
+  } = access;
   const headers = () => ({ 'Api-key': apiKey, 'X-Signature': signature(apiKey, secret, clock()) });
-  const common = { name: CODE, baseUrl, headers, onCall, maxBytes: MAX_BYTES, quotaStatuses: QUOTA_STATUSES };
+  const common = {
+    name: CODE,
+    baseUrl,
+    headers,
+    onCall,
+    maxBytes: MAX_BYTES,
+    quotaStatuses: QUOTA_STATUSES,
+  };
   const prices = createHttp({ ...common, timeoutMs });
   const content = createHttp({ ...common, timeoutMs: CONTENT_TIMEOUT_MS, maxConcurrent: 4 });
   const sales = createHttp({ ...common, timeoutMs: bookingMs, isRefusal });
-  const list = <K extends string>(path: string, key: K, schema: PageSchema<K>, query: Record<string, string>) => (signal: AbortSignal) =>
-    readPages(content, `/hotel-content-api/1.0${path}`, query, (answer) => read(schema, answer), key, signal);
+  const list =
+    <K extends string>(
+      path: string,
+      key: K,
+      schema: PageSchema<K>,
+      query: Record<string, string>,
+    ) =>
+    (signal: AbortSignal) =>
+      readPages(
+        content,
+        `/hotel-content-api/1.0${path}`,
+        query,
+        (answer) => read(schema, answer),
+        key,
+        signal,
+      );
   return {
     async availability(body, signal) {
-      return read(availabilitySchema, await prices.post('/hotel-api/1.0/hotels', body, { signal })).hotels.hotels;
+      return read(availabilitySchema, await prices.post('/hotel-api/1.0/hotels', body, { signal }))
+        .hotels.hotels;
     },
-    hotels: (filter, signal) => list('/hotels', 'hotels', contentHotelsSchema, { fields: HOTEL_FIELDS, ...filter })(signal),
-    destinations: list('/locations/destinations', 'destinations', destinationsSchema, { fields: 'all' }),
+    hotels: (filter, signal) =>
+      list('/hotels', 'hotels', contentHotelsSchema, { fields: HOTEL_FIELDS, ...filter })(signal),
+    destinations: list('/locations/destinations', 'destinations', destinationsSchema, {
+      fields: 'all',
+    }),
     facilities: list('/types/facilities', 'facilities', facilitiesSchema, { fields: 'all' }),
-    hotelDetails: (hotelCode, signal) => content.get(`/hotel-content-api/1.0/hotels/${hotelCode}/details`, { query: { language: LANGUAGE }, signal }),
-    roomTypes: (codes, signal) => list('/types/rooms', 'rooms', roomTypesSchema, { fields: 'all', codes: codes.join(',') })(signal),
-    checkRates: async (body, signal) => read(checkRatesSchema, await sales.post('/hotel-api/1.0/checkrates', body, { signal, timeoutMs: recheckMs })),
-    book: async (body, signal) => read(oneBookingSchema, await sales.post(BOOKINGS, body, { signal })).booking,
+    hotelDetails: (hotelCode, signal) =>
+      content.get(`/hotel-content-api/1.0/hotels/${hotelCode}/details`, {
+        query: { language: LANGUAGE },
+        signal,
+      }),
+    roomTypes: (codes, signal) =>
+      list('/types/rooms', 'rooms', roomTypesSchema, { fields: 'all', codes: codes.join(',') })(
+        signal,
+      ),
+    checkRates: async (body, signal) =>
+      read(
+        checkRatesSchema,
+        await sales.post('/hotel-api/1.0/checkrates', body, { signal, timeoutMs: recheckMs }),
+      ),
+    book: async (body, signal) =>
+      read(oneBookingSchema, await sales.post(BOOKINGS, body, { signal })).booking,
     async bookings(query, signal) {
       const range = { from: 1, to: BOOKING_PAGE, filterType: 'CREATION', status: 'ALL' };
-      const { bookings } = read(bookingListSchema, await sales.get(BOOKINGS, { query: { ...query, ...range }, signal }));
+      const { bookings } = read(
+        bookingListSchema,
+        await sales.get(BOOKINGS, { query: { ...query, ...range }, signal }),
+      );
       return { bookings: bookings.bookings, total: bookings.total ?? bookings.bookings.length };
     },
     async everyBooking(days, signal) {
       const found: ListedBooking[] = [];
       for (let from = 1; ; from += LIST_PAGE) {
-        const query = { ...days, from, to: from + LIST_PAGE - 1, filterType: 'CREATION', status: 'ALL' };
-        const { bookings } = read(bookingListSchema, await sales.get(BOOKINGS, { query, signal })).bookings;
+        const query = {
+          ...days,
+          from,
+          to: from + LIST_PAGE - 1,
+          filterType: 'CREATION',
+          status: 'ALL',
+        };
+        const { bookings } = read(
+          bookingListSchema,
+          await sales.get(BOOKINGS, { query, signal }),
+        ).bookings;
         found.push(...bookings);
         if (bookings.length < LIST_PAGE) return found;
       }
     },
-    booking: async (locator, signal) => read(oneBookingSchema, await sales.get(bookingPath(locator), { query: { language: LANGUAGE }, signal })).booking,
+    booking: async (locator, signal) =>
+      read(
+        oneBookingSchema,
+        await sales.get(bookingPath(locator), { query: { language: LANGUAGE }, signal }),
+      ).booking,
     cancel: async (locator, cancellationFlag, signal) =>
-      read(oneBookingSchema, await sales.delete(bookingPath(locator), { query: { cancellationFlag, language: LANGUAGE }, signal })).booking,
+      read(
+        oneBookingSchema,
+        await sales.delete(bookingPath(locator), {
+          query: { cancellationFlag, language: LANGUAGE },
+          signal,
+        }),
+      ).booking,
     async close() {
       await Promise.all([prices.close(), content.close(), sales.close()]);
     },
@@ -104,23 +195,35 @@ export function createHotelbedsClient(access: HotelbedsAccess): HotelbedsClient 
 const BOOKINGS = '/hotel-api/1.0/bookings';
 const bookingPath = (locator: string) => `${BOOKINGS}/${encodeURIComponent(locator)}`;
 /** "Sold out" is a 500 of theirs; it says nothing against their health. */
-const isRefusal = ({ body }: Refusal): boolean => refusalSchema.safeParse(body).data?.error.code.startsWith('PRODUCT_ERROR') === true;
+const isRefusal = ({ body }: Refusal): boolean =>
+  refusalSchema.safeParse(body).data?.error.code.startsWith('PRODUCT_ERROR') === true;
 
 type Page<K extends string> = { total: number } & Record<K, unknown[]>;
 type PageSchema<K extends string> = z.ZodType<Page<K>>;
 
 function read<T>(schema: z.ZodType<T>, answer: unknown): T {
   const parsed = schema.safeParse(answer);
-  if (!parsed.success) throw new SupplierError(CODE, 'malformed', new Error(parsed.error.issues[0]?.path.join('.')));
+  if (!parsed.success)
+    throw new SupplierError(CODE, 'malformed', new Error(parsed.error.issues[0]?.path.join('.')));
   return parsed.data;
 }
 
 async function readPages<K extends string>(
-  http: Http, path: string, query: Record<string, string>, toPage: (answer: unknown) => Page<K>, key: K, signal: AbortSignal,
+  http: Http,
+  path: string,
+  query: Record<string, string>,
+  toPage: (answer: unknown) => Page<K>,
+  key: K,
+  signal: AbortSignal,
 ): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (let from = 1; ; from += PAGE) {
-    const page = toPage(await http.get(path, { query: { ...query, language: LANGUAGE, from, to: from + PAGE - 1 }, signal }));
+    const page = toPage(
+      await http.get(path, {
+        query: { ...query, language: LANGUAGE, from, to: from + PAGE - 1 },
+        signal,
+      }),
+    );
     rows.push(...page[key]);
     if (from + PAGE > page.total || page[key].length === 0) return rows;
   }

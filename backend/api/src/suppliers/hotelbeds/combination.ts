@@ -18,14 +18,18 @@ const isSold = (rate: HotelbedsRate): boolean =>
   !rate.packaging && rate.paymentType !== 'AT_HOTEL' && rate.rooms <= (rate.allotment ?? Infinity);
 
 /** Rates that we can sell, for each occupancy. Undefined when one occupancy has none. */
-export function ratesByOccupancy(rates: readonly PricedRate[], occupancies: readonly Occupancy[]): PricedRate[][] | undefined {
+export function ratesByOccupancy(
+  rates: readonly PricedRate[],
+  occupancies: readonly Occupancy[],
+): PricedRate[][] | undefined {
   const sold = rates.filter(({ rate }) => isSold(rate));
   const lists = occupancies.map((occupancy) => sold.filter(({ rate }) => fits(rate, occupancy)));
   return lists.every((list) => list.length > 0) ? lists : undefined;
 }
 
 function fits(rate: HotelbedsRate, { rooms, adults, childrenAges }: Occupancy): boolean {
-  if (rate.rooms !== rooms || rate.adults !== adults || rate.children !== childrenAges.length) return false;
+  if (rate.rooms !== rooms || rate.adults !== adults || rate.children !== childrenAges.length)
+    return false;
   const ages = rate.childrenAges?.split(',').map(Number);
   return !ages || agesKey(ages) === agesKey(childrenAges);
 }
@@ -34,10 +38,17 @@ function fits(rate: HotelbedsRate, { rooms, adults, childrenAges }: Occupancy): 
  * One rate per occupancy, the cheapest (or dearest) whole that leaves no room type oversold.
  * At most 4 occupancies; of each room type only its best rate can matter, so few are tried.
  */
-export function bestCombination(lists: readonly PricedRate[][], wanted: 'cheapest' | 'dearest'): PricedRate[] | undefined {
+export function bestCombination(
+  lists: readonly PricedRate[][],
+  wanted: 'cheapest' | 'dearest',
+): PricedRate[] | undefined {
   const sign = wanted === 'cheapest' ? 1 : -1;
-  const options = lists.map((list) => bestPerRoomType(list.toSorted((a, b) => sign * (a.price - b.price))));
-  const leastAfter = options.map((_, index) => options.slice(index).reduce((sum, [first]) => sum + sign * (first?.price ?? 0), 0));
+  const options = lists.map((list) =>
+    bestPerRoomType(list.toSorted((a, b) => sign * (a.price - b.price))),
+  );
+  const leastAfter = options.map((_, index) =>
+    options.slice(index).reduce((sum, [first]) => sum + sign * (first?.price ?? 0), 0),
+  );
   let best: PricedRate[] | undefined;
   let bestPrice = Infinity;
 
@@ -70,12 +81,17 @@ function bestPerRoomType(sorted: readonly PricedRate[]): PricedRate[] {
 function isWithinAllotment(chosen: readonly PricedRate[]): boolean {
   return chosen.every(({ roomCode, rate }) => {
     const sameRoom = chosen.filter((other) => other.roomCode === roomCode);
-    return sameRoom.reduce((sum, other) => sum + other.rate.rooms, 0) <= (rate.allotment ?? Infinity);
+    return (
+      sameRoom.reduce((sum, other) => sum + other.rate.rooms, 0) <= (rate.allotment ?? Infinity)
+    );
   });
 }
 
 /** Boards that every occupancy can have; when there is none, the least that the chosen rates promise. */
-export function boardsOf(lists: readonly PricedRate[][], chosen: readonly PricedRate[]): MealPlan[] {
+export function boardsOf(
+  lists: readonly PricedRate[][],
+  chosen: readonly PricedRate[],
+): MealPlan[] {
   const boards = lists.map((list) => new Set(list.map(({ rate }) => boardOf(rate.boardCode))));
   const common = BOARD_ORDER.filter((board) => boards.every((set) => set.has(board)));
   if (common.length > 0) return common;

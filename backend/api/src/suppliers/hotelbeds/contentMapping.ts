@@ -37,5 +37,7 @@ export function toDestination(raw: unknown): SupplierDestination | undefined {
 
 export function toFacilityNames(rows: readonly unknown[]): FacilityNames {
   const parsed = rows.map((row) => facilitySchema.safeParse(row)).filter((row) => row.success);
-  return new Map(parsed.map(({ data }) => [facilityKey(data.facilityGroupCode, data.code), data.description]));
+  return new Map(
+    parsed.map(({ data }) => [facilityKey(data.facilityGroupCode, data.code), data.description]),
+  );
 }

@@ -8,7 +8,12 @@ import { toFacilityNames, toHotelContent } from './contentMapping';
 
 const HOUR_MS = 3_600_000;
 /** A day fresh; a week old is still a picture and an address. */
-const POLICY: CachePolicy = { freshMs: 24 * HOUR_MS, renewMs: 24 * HOUR_MS, errorMs: 6 * 24 * HOUR_MS, loadMs: 60_000 };
+const POLICY: CachePolicy = {
+  freshMs: 24 * HOUR_MS,
+  renewMs: 24 * HOUR_MS,
+  errorMs: 6 * 24 * HOUR_MS,
+  loadMs: 60_000,
+};
 const MAX_HOTELS_UNPACKED = 50_000;
 
 export type ContentByHotel = ReadonlyMap<string, HotelContent>;
@@ -20,7 +25,11 @@ export interface ContentStore {
 
 /** Content is fetched when a destination is first asked for, then kept for a day; its load outlives the search that began it. */
 export function createContentStore(client: HotelbedsClient, cache: Cache): ContentStore {
-  const unpacked = new LRUCache<string, ContentByHotel>({ maxSize: MAX_HOTELS_UNPACKED, sizeCalculation: (map) => map.size + 1, ttl: HOUR_MS });
+  const unpacked = new LRUCache<string, ContentByHotel>({
+    maxSize: MAX_HOTELS_UNPACKED,
+    sizeCalculation: (map) => map.size + 1,
+    ttl: HOUR_MS,
+  });
   let facilities: Promise<FacilityNames> | undefined;
   const facilityNames = (signal: AbortSignal) => {
     facilities ??= client.facilities(signal).then(toFacilityNames);
@@ -28,7 +37,10 @@ export function createContentStore(client: HotelbedsClient, cache: Cache): Conte
     return facilities;
   };
   const load = async (destinationCode: string, signal: AbortSignal): Promise<HotelContent[]> => {
-    const [rows, names] = await Promise.all([client.hotels({ destinationCode }, signal), facilityNames(signal)]);
+    const [rows, names] = await Promise.all([
+      client.hotels({ destinationCode }, signal),
+      facilityNames(signal),
+    ]);
     return rows.map((row) => toHotelContent(row, names)).filter((hotel) => hotel !== undefined);
   };
   return {
@@ -36,7 +48,13 @@ export function createContentStore(client: HotelbedsClient, cache: Cache): Conte
     async destination(code) {
       const known = unpacked.get(code);
       if (known) return known;
-      const hotels = await cacheJson(cache, `hb:content:${code}`, POLICY, (value) => hotelContentsSchema.parse(value), (signal) => load(code, signal));
+      const hotels = await cacheJson(
+        cache,
+        `hb:content:${code}`,
+        POLICY,
+        (value) => hotelContentsSchema.parse(value),
+        (signal) => load(code, signal),
+      );
       const map = new Map(hotels.map((hotel) => [hotel.hotelCode, hotel]));
       unpacked.set(code, map);
       return map;

@@ -16,31 +16,47 @@ const sold = (...parameters: Parameters<typeof map>) => {
   if (mapped.state !== 'sold') throw new Error(JSON.stringify(mapped));
   return mapped.hotel;
 };
-const withRates = (...rates: object[]) => anAvailableHotel({ rooms: [aRoom({ rates: rates.map((rate) => aRate(rate)) })] });
+const withRates = (...rates: object[]) =>
+  anAvailableHotel({ rooms: [aRoom({ rates: rates.map((rate) => aRate(rate)) })] });
 
 describe('the vendor’s published example', () => {
-  const asPesos: unknown[] = JSON.parse(JSON.stringify(published.hotels.hotels).replaceAll('"EUR"', '"COP"'));
+  const asPesos: unknown[] = JSON.parse(
+    JSON.stringify(published.hotels.hotels).replaceAll('"EUR"', '"COP"'),
+  );
 
   it('is refused as it stands, in euros', () => {
-    for (const hotel of published.hotels.hotels) expect(map(hotel)).toEqual({ state: 'malformed', reason: 'currency' });
+    for (const hotel of published.hotels.hotels)
+      expect(map(hotel)).toEqual({ state: 'malformed', reason: 'currency' });
   });
   it('is read whole once it is in pesos', () => {
     const hotels = asPesos.map((hotel) => sold(hotel, [two], new Date('2019-01-01T00:00:00Z')));
-    expect(hotels.map(({ hotelCode, min_rate }) => [hotelCode, min_rate])).toEqual([['297', 138], ['265', 166], ['264', 200]]);
+    expect(hotels.map(({ hotelCode, min_rate }) => [hotelCode, min_rate])).toEqual([
+      ['297', 138],
+      ['265', 166],
+      ['264', 200],
+    ]);
     expect(hotels[0]).toMatchObject({
-      star_number: 4, category_name: '4 estrellas', mealPlan: ['BB', 'HB', 'AI'], pay_at_hotel_amount: 7,
+      star_number: 4,
+      category_name: '4 estrellas',
+      mealPlan: ['BB', 'HB', 'AI'],
+      pay_at_hotel_amount: 7,
       // Their promotion 073 says that this rate, the cheapest, cannot be cancelled.
-      free_cancellation: false, promotion: { code: '042', name: 'Special Offer', porcent: 0 },
+      free_cancellation: false,
+      promotion: { code: '042', name: 'Special Offer', porcent: 0 },
     });
   });
 });
 
 describe('prices', () => {
   it('takes the cheapest and the dearest rate, in whole pesos, from strings and numbers', () => {
-    expect(sold(withRates({ net: '350000.40' }, { net: 420000.6 }, { net: '500000' }))).toMatchObject({ min_rate: 350000, max_rate: 500000 });
+    expect(
+      sold(withRates({ net: '350000.40' }, { net: 420000.6 }, { net: '500000' })),
+    ).toMatchObject({ min_rate: 350000, max_rate: 500000 });
   });
   it('shows their recommended price when it is above our cost', () => {
-    expect(sold(withRates({ net: '300000', sellingRate: '360000', hotelMandatory: true })).min_rate).toBe(360000);
+    expect(
+      sold(withRates({ net: '300000', sellingRate: '360000', hotelMandatory: true })).min_rate,
+    ).toBe(360000);
   });
   it.each([
     ['only inside a package', { packaging: true }],
@@ -53,7 +69,15 @@ describe('prices', () => {
   });
   it('adds one rate per occupancy when several rooms are asked for', () => {
     const hotel = anAvailableHotel({
-      rooms: [aRoom({ rates: [aRate({ net: '300000' }), aRate({ adults: 1, children: 1, childrenAges: '5', net: '200000' }), aRate({ adults: 1, children: 1, childrenAges: '9', net: '1' })] })],
+      rooms: [
+        aRoom({
+          rates: [
+            aRate({ net: '300000' }),
+            aRate({ adults: 1, children: 1, childrenAges: '5', net: '200000' }),
+            aRate({ adults: 1, children: 1, childrenAges: '9', net: '1' }),
+          ],
+        }),
+      ],
     });
     expect(sold(hotel, [two, { adults: 1, childrens: [5] }]).min_rate).toBe(500000);
   });
@@ -64,65 +88,123 @@ describe('prices', () => {
     const one = { adults: 1, childrens: [] };
     const hotel = anAvailableHotel({
       rooms: [
-        aRoom({ code: 'A', rates: [aRate({ allotment: 1, net: '100' }), aRate({ adults: 1, allotment: 1, net: '80' })] }),
+        aRoom({
+          code: 'A',
+          rates: [
+            aRate({ allotment: 1, net: '100' }),
+            aRate({ adults: 1, allotment: 1, net: '80' }),
+          ],
+        }),
         aRoom({ code: 'B', rates: [aRate({ net: '300' }), aRate({ adults: 1, net: '150' })] }),
       ],
     });
     expect(sold(hotel, [two, one]).min_rate).toBe(250);
-    expect(map(anAvailableHotel({ rooms: [hotel.rooms[0]] }), [two, one])).toEqual({ state: 'soldOut' });
+    expect(map(anAvailableHotel({ rooms: [hotel.rooms[0]] }), [two, one])).toEqual({
+      state: 'soldOut',
+    });
   });
 });
 
 describe('terms of the cheapest rate', () => {
   it('cancels free until the first penalty, on the hotel’s own clock', () => {
-    const policies = [{ amount: '350000', from: '2027-03-09T23:59:00-05:00' }, { amount: 100000, from: '2027-03-05T23:59:00-05:00' }];
-    expect(sold(withRates({ cancellationPolicies: policies }))).toMatchObject({ free_cancellation: true, free_cancellation_until: '2027-03-05T23:59:00-05:00' });
+    const policies = [
+      { amount: '350000', from: '2027-03-09T23:59:00-05:00' },
+      { amount: 100000, from: '2027-03-05T23:59:00-05:00' },
+    ];
+    expect(sold(withRates({ cancellationPolicies: policies }))).toMatchObject({
+      free_cancellation: true,
+      free_cancellation_until: '2027-03-05T23:59:00-05:00',
+    });
   });
   it.each([
-    ['has begun to cost', { cancellationPolicies: [{ amount: '1', from: '2027-01-01T00:00:00-05:00' }] }],
+    [
+      'has begun to cost',
+      { cancellationPolicies: [{ amount: '1', from: '2027-01-01T00:00:00-05:00' }] },
+    ],
     ['is excluded by its class', { rateClass: 'NRF' }],
     ['is not stated', { cancellationPolicies: undefined }],
   ])('promises nothing when cancelling %s', (_, rate) => {
-    expect(sold(withRates(rate))).toMatchObject({ free_cancellation: false, free_cancellation_until: null });
+    expect(sold(withRates(rate))).toMatchObject({
+      free_cancellation: false,
+      free_cancellation_until: null,
+    });
   });
   it('computes the promotion from what was deducted', () => {
     const offers = [{ code: '9126', name: 'Reserva anticipada', amount: '-87500' }];
     expect(sold(withRates({ net: '350000', offers }))).toMatchObject({
-      rate_before: 437500, promotion: { porcent: 20, code: '9126', name: 'Reserva anticipada', remark: '' },
+      rate_before: 437500,
+      promotion: { porcent: 20, code: '9126', name: 'Reserva anticipada', remark: '' },
     });
   });
   it('shows charges at the hotel in pesos, and refuses those in another currency', () => {
-    const tax = (changes: object) => withRates({ taxes: { taxes: [{ included: false, type: 'TAX', ...changes }, { included: true, amount: '9', currency: 'EUR' }] } });
-    expect(sold(tax({ amount: '6.60', currency: 'EUR', clientAmount: '29040', clientCurrency: 'COP' })).pay_at_hotel_amount).toBe(29040);
+    const tax = (changes: object) =>
+      withRates({
+        taxes: {
+          taxes: [
+            { included: false, type: 'TAX', ...changes },
+            { included: true, amount: '9', currency: 'EUR' },
+          ],
+        },
+      });
+    expect(
+      sold(tax({ amount: '6.60', currency: 'EUR', clientAmount: '29040', clientCurrency: 'COP' }))
+        .pay_at_hotel_amount,
+    ).toBe(29040);
     expect(map(tax({ amount: '6.60', currency: 'EUR' }))).toMatchObject({ state: 'malformed' });
   });
   it('names only boards that every room can have', () => {
     const one = { adults: 1, childrens: [] };
-    const rates = [aRate({ boardCode: 'RO' }), aRate({ boardCode: 'BB' }), aRate({ adults: 1, boardCode: 'CB' }), aRate({ adults: 1, boardCode: 'AI' })];
-    expect(sold(anAvailableHotel({ rooms: [aRoom({ rates })] }), [two, one]).mealPlan).toEqual(['BB']);
+    const rates = [
+      aRate({ boardCode: 'RO' }),
+      aRate({ boardCode: 'BB' }),
+      aRate({ adults: 1, boardCode: 'CB' }),
+      aRate({ adults: 1, boardCode: 'AI' }),
+    ];
+    expect(sold(anAvailableHotel({ rooms: [aRoom({ rates })] }), [two, one]).mealPlan).toEqual([
+      'BB',
+    ]);
   });
 });
 
-it.each([['4EST', 4], ['5LUX', 5], ['H4_5', 4.5], ['H3S', 3.5], ['4LL', 4], ['HOSTE', 0]])('reads category %s as %p stars', (categoryCode, stars) => {
+it.each([
+  ['4EST', 4],
+  ['5LUX', 5],
+  ['H4_5', 4.5],
+  ['H3S', 3.5],
+  ['4LL', 4],
+  ['HOSTE', 0],
+])('reads category %s as %p stars', (categoryCode, stars) => {
   expect(sold(anAvailableHotel({ categoryCode })).star_number).toBe(stars);
 });
 it('puts reviews on our scale of ten', () => {
-  expect(sold(anAvailableHotel({ reviews: [{ rate: '4.35', reviewCount: 12, type: 'TRIPADVISOR' }] })).reviews).toEqual({ score: 8.7, count: 12, source: 'TRIPADVISOR' });
-  expect(sold(anAvailableHotel({ reviews: [{ rate: '4.35', reviewCount: 12, type: 'HOTELBEDS' }] })).reviews?.source).toBe('GUESTS');
+  expect(
+    sold(anAvailableHotel({ reviews: [{ rate: '4.35', reviewCount: 12, type: 'TRIPADVISOR' }] }))
+      .reviews,
+  ).toEqual({ score: 8.7, count: 12, source: 'TRIPADVISOR' });
+  expect(
+    sold(anAvailableHotel({ reviews: [{ rate: '4.35', reviewCount: 12, type: 'HOTELBEDS' }] }))
+      .reviews?.source,
+  ).toBe('GUESTS');
 });
 it('survives any value in any field', () => {
   const field = fc.constantFrom(...Object.keys(anAvailableHotel()));
-  fc.assert(fc.property(field, fc.jsonValue(), (name, value) => {
-    expect(['sold', 'soldOut', 'malformed']).toContain(map(anAvailableHotel({ [name]: value })).state);
-  }));
+  fc.assert(
+    fc.property(field, fc.jsonValue(), (name, value) => {
+      expect(['sold', 'soldOut', 'malformed']).toContain(
+        map(anAvailableHotel({ [name]: value })).state,
+      );
+    }),
+  );
 });
 it('never shows a price that is not a whole number, nor a highest below the lowest', () => {
   const net = fc.double({ min: 1, max: 1e9, noNaN: true }).map((value) => value.toFixed(2));
-  fc.assert(fc.property(fc.array(net, { minLength: 1, maxLength: 8 }), (nets) => {
-    const hotel = sold(withRates(...nets.map((value) => ({ net: value }))));
-    expect([hotel.min_rate, hotel.max_rate].every(Number.isInteger)).toBe(true);
-    expect(hotel.max_rate).toBeGreaterThanOrEqual(hotel.min_rate);
-  }));
+  fc.assert(
+    fc.property(fc.array(net, { minLength: 1, maxLength: 8 }), (nets) => {
+      const hotel = sold(withRates(...nets.map((value) => ({ net: value }))));
+      expect([hotel.min_rate, hotel.max_rate].every(Number.isInteger)).toBe(true);
+      expect(hotel.max_rate).toBeGreaterThanOrEqual(hotel.min_rate);
+    }),
+  );
 });
 
 it('reads content in the shape that is cached', () => {

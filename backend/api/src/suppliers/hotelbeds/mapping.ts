@@ -1,7 +1,13 @@
 import { CURRENCY } from '@tiquete/contracts';
 import type { SupplierHotel } from '../../modules/hotels/ports';
 import { starsLabel } from '../words';
-import { bestCombination, boardsOf, priceOf, ratesByOccupancy, type PricedRate } from './combination';
+import {
+  bestCombination,
+  boardsOf,
+  priceOf,
+  ratesByOccupancy,
+  type PricedRate,
+} from './combination';
 import { starsOf } from './category';
 import type { HotelContent } from './content';
 import type { Occupancy } from './occupancies';
@@ -13,25 +19,43 @@ const THEIR_OWN = 'HOTELBEDS';
 /** Their reviews run from 0 to 5, ours from 0 to 10. */
 const REVIEW_SCALE = 2;
 
-export type MappedHotel = { state: 'sold'; hotel: SupplierHotel } | { state: 'soldOut' } | { state: 'malformed'; reason: string };
+export type MappedHotel =
+  | { state: 'sold'; hotel: SupplierHotel }
+  | { state: 'soldOut' }
+  | { state: 'malformed'; reason: string };
 
 /**
  * One hotel of an availability answer: the price is the cheapest combination of rates for all occupancies, and whatever is
  * said of cancelling, promotion and charges at the hotel is said of that combination.
  */
-export function toSupplierHotel(raw: unknown, occupancies: readonly Occupancy[], content: HotelContent | undefined, now: Date): MappedHotel {
+export function toSupplierHotel(
+  raw: unknown,
+  occupancies: readonly Occupancy[],
+  content: HotelContent | undefined,
+  now: Date,
+): MappedHotel {
   const parsed = availableHotelSchema.safeParse(raw);
-  if (!parsed.success) return { state: 'malformed', reason: parsed.error.issues[0]?.path.join('.') ?? 'shape' };
+  if (!parsed.success)
+    return { state: 'malformed', reason: parsed.error.issues[0]?.path.join('.') ?? 'shape' };
   const hotel = parsed.data;
   if (hotel.currency !== CURRENCY) return { state: 'malformed', reason: 'currency' };
 
-  const rates: PricedRate[] = hotel.rooms.flatMap((room) => room.rates.map((rate) => ({ rate, roomCode: room.code, price: priceOf(rate) })));
+  const rates: PricedRate[] = hotel.rooms.flatMap((room) =>
+    room.rates.map((rate) => ({ rate, roomCode: room.code, price: priceOf(rate) })),
+  );
   const lists = ratesByOccupancy(rates, occupancies);
   const cheapest = lists && bestCombination(lists, 'cheapest');
   if (!cheapest) return { state: 'soldOut' };
   const dearest = bestCombination(lists, 'dearest') ?? cheapest;
   try {
-    return { state: 'sold', hotel: { ...describe(hotel, content), mealPlan: boardsOf(lists, cheapest), ...termsOf(cheapest, dearest, now) } };
+    return {
+      state: 'sold',
+      hotel: {
+        ...describe(hotel, content),
+        mealPlan: boardsOf(lists, cheapest),
+        ...termsOf(cheapest, dearest, now),
+      },
+    };
   } catch (error) {
     return { state: 'malformed', reason: error instanceof Error ? error.message : 'terms' };
   }
@@ -47,10 +71,21 @@ function describe(hotel: AvailableHotel, content: HotelContent | undefined) {
     image_count: content?.image_count ?? 0,
     star_number: stars,
     category_name: stars > 0 ? starsLabel(stars) : hotel.categoryName,
-    destination: { code: hotel.destinationCode, name: hotel.destinationName, zone_code: hotel.zoneCode, zone_name: hotel.zoneName },
+    destination: {
+      code: hotel.destinationCode,
+      name: hotel.destinationName,
+      zone_code: hotel.zoneCode,
+      zone_name: hotel.zoneName,
+    },
     geo: { latitude: hotel.latitude, longitude: hotel.longitude },
     address: content?.address ?? '',
-    reviews: review ? { score: Math.round(review.rate * REVIEW_SCALE * 10) / 10, count: review.reviewCount, source: review.type === THEIR_OWN ? 'GUESTS' : review.type } : null,
+    reviews: review
+      ? {
+          score: Math.round(review.rate * REVIEW_SCALE * 10) / 10,
+          count: review.reviewCount,
+          source: review.type === THEIR_OWN ? 'GUESTS' : review.type,
+        }
+      : null,
     amenities: content?.amenities ?? [],
   };
 }
@@ -73,4 +108,5 @@ function termsOf(cheapest: readonly PricedRate[], dearest: readonly PricedRate[]
 }
 
 /** Whole pesos: rounded once, after adding. */
-const sumOf = (rates: readonly PricedRate[]): number => Math.round(rates.reduce((sum, { price }) => sum + price, 0));
+const sumOf = (rates: readonly PricedRate[]): number =>
+  Math.round(rates.reduce((sum, { price }) => sum + price, 0));

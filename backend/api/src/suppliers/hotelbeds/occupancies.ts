@@ -8,7 +8,8 @@ export interface Occupancy {
   childrenAges: number[];
 }
 
-export const agesKey = (ages: readonly number[]): string => [...ages].sort((a, b) => a - b).join(',');
+export const agesKey = (ages: readonly number[]): string =>
+  [...ages].sort((a, b) => a - b).join(',');
 
 export function toOccupancies(rooms: readonly Room[]): Occupancy[] {
   const byKey = new Map<string, Occupancy>();
@@ -16,7 +17,12 @@ export function toOccupancies(rooms: readonly Room[]): Occupancy[] {
     const key = `${room.adults}/${agesKey(room.childrens)}`;
     const known = byKey.get(key);
     const childrenAges = [...room.childrens].sort((a, b) => a - b);
-    byKey.set(key, known ? { ...known, rooms: known.rooms + 1 } : { rooms: 1, adults: room.adults, childrenAges });
+    byKey.set(
+      key,
+      known
+        ? { ...known, rooms: known.rooms + 1 }
+        : { rooms: 1, adults: room.adults, childrenAges },
+    );
   }
   return [...byKey.values()];
 }

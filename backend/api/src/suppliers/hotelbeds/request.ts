@@ -8,7 +8,10 @@ const MAX_HOTELS = 2000;
 export type HotelbedsScope = { hotelCodes: readonly string[] } | { destinationCode: string };
 
 /** Body of `POST /hotel-api/1.0/hotels`; every child's age goes along, as their rules ask. */
-export function toAvailabilityRequest(query: Pick<HotelQuery, 'checkin' | 'checkout' | 'rooms' | 'client_nationality'>, scope: HotelbedsScope) {
+export function toAvailabilityRequest(
+  query: Pick<HotelQuery, 'checkin' | 'checkout' | 'rooms' | 'client_nationality'>,
+  scope: HotelbedsScope,
+) {
   return {
     stay: { checkIn: query.checkin, checkOut: query.checkout },
     occupancies: toOccupancies(query.rooms).map(({ rooms, adults, childrenAges }) => ({
@@ -20,6 +23,8 @@ export function toAvailabilityRequest(query: Pick<HotelQuery, 'checkin' | 'check
     sourceMarket: query.client_nationality,
     language: LANGUAGE,
     filter: { maxHotels: MAX_HOTELS },
-    ...('hotelCodes' in scope ? { hotels: { hotel: scope.hotelCodes.map(Number) } } : { destination: { code: scope.destinationCode } }),
+    ...('hotelCodes' in scope
+      ? { hotels: { hotel: scope.hotelCodes.map(Number) } }
+      : { destination: { code: scope.destinationCode } }),
   };
 }

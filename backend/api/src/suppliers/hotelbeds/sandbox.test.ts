@@ -8,7 +8,17 @@ import { hotelRoutes } from '../../modules/hotels/routes';
 import { startApi } from '../testing/startApi';
 
 /** The whole way over real HTTP: our routes, the adapter, and the stand-in that speaks the vendor's protocol. */
-const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn(), child: () => log, debug: jest.fn(), fatal: jest.fn(), trace: jest.fn(), level: 'info', silent: jest.fn() };
+const log = {
+  info: jest.fn(),
+  warn: jest.fn(),
+  error: jest.fn(),
+  child: () => log,
+  debug: jest.fn(),
+  fatal: jest.fn(),
+  trace: jest.fn(),
+  level: 'info',
+  silent: jest.fn(),
+};
 let sandbox: Sandbox;
 /** The one that reads places too, for what works. */
 let whole: Awaited<ReturnType<typeof aServer>>;
@@ -16,7 +26,12 @@ let current: Awaited<ReturnType<typeof aServer>>;
 
 async function aServer(routes: (lodging: Lodging) => FastifyPluginAsync, pricesMs?: number) {
   const hotelbeds = { url: sandbox.url, photosUrl: null, ...SANDBOX_CREDENTIALS };
-  const lodging = createLodging({ config: { redisUrl: null, hotelbeds }, clock: () => new Date(), log, deadlines: { pricesMs } });
+  const lodging = createLodging({
+    config: { redisUrl: null, hotelbeds },
+    clock: () => new Date(),
+    log,
+    deadlines: { pricesMs },
+  });
   const app = await startApi(routes(lodging));
   return { app, lodging, close: () => app.close().then(() => lodging.close()) };
 }
@@ -36,25 +51,46 @@ afterAll(async () => {
 });
 
 const stage = async (fault: object) => {
-  const reply = await fetch(`${sandbox.url}/control/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) });
+  const reply = await fetch(`${sandbox.url}/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
   expect(reply.status).toBe(201);
 };
-const aStay = (inDays = 40, nights = 2) => ({ checkin: addDays(today(), inDays), checkout: addDays(today(), inDays + nights) });
+const aStay = (inDays = 40, nights = 2) => ({
+  checkin: addDays(today(), inDays),
+  checkout: addDays(today(), inDays + nights),
+});
 const aBody = (changes: object = {}) => ({
-  canal: '1', ...aStay(), rooms: [{ adults: 2, childrens: [] }], destination_code: ['CTG'], client_nationality: 'CO', currency: 'COP', language: 'es', Hotel_codes: [],
+  canal: '1',
+  ...aStay(),
+  rooms: [{ adults: 2, childrens: [] }],
+  destination_code: ['CTG'],
+  client_nationality: 'CO',
+  currency: 'COP',
+  language: 'es',
+  Hotel_codes: [],
   ...changes,
 });
 const search = async (changes: object = {}) => {
-  const reply = await current.app.inject({ method: 'POST', url: '/api/hotels/searchs', payload: aBody(changes), headers: { host: 'a.test' } });
+  const reply = await current.app.inject({
+    method: 'POST',
+    url: '/api/hotels/searchs',
+    payload: aBody(changes),
+    headers: { host: 'a.test' },
+  });
   return { status: reply.statusCode, body: reply.json() };
 };
 /** Asks on until the supplier has answered, as a results page does. */
 const settled = async (changes: object = {}) => {
   let last = await search(changes);
-  while (last.status === 200 && !last.body.meta.complete) last = await search({ ...changes, sessionCode: last.body.data.sessionCode });
+  while (last.status === 200 && !last.body.meta.complete)
+    last = await search({ ...changes, sessionCode: last.body.data.sessionCode });
   return last;
 };
-const found = async (changes: object = {}) => hotelSearchResponseSchema.parse((await settled(changes)).body);
+const found = async (changes: object = {}) =>
+  hotelSearchResponseSchema.parse((await settled(changes)).body);
 
 it('finds hotels in Cartagena with all that a card shows', async () => {
   const { data, meta, warnings } = await found();
@@ -67,7 +103,11 @@ it('finds hotels in Cartagena with all that a card shows', async () => {
     expect([hotel.address, hotel.description_short, hotel.destination.zone_name]).not.toContain('');
     expect(hotel.min_rate).toBeLessThanOrEqual(hotel.max_rate);
   }
-  expect(data.hotels.some((hotel) => hotel.promotion && hotel.promotion.porcent > 0 && hotel.rate_before)).toBe(true);
+  expect(
+    data.hotels.some(
+      (hotel) => hotel.promotion && hotel.promotion.porcent > 0 && hotel.rate_before,
+    ),
+  ).toBe(true);
   expect(data.hotels.some((hotel) => hotel.free_cancellation_until?.endsWith('-05:00'))).toBe(true);
   expect(data.hotels.some((hotel) => hotel.amenities.includes('Piscina'))).toBe(true);
   expect(data.facets.zones.length).toBeGreaterThan(3);
@@ -81,7 +121,10 @@ it('shows pictures that exist', async () => {
 });
 
 it('prices several rooms and children for one hotel', async () => {
-  const rooms = [{ adults: 2, childrens: [4, 9] }, { adults: 1, childrens: [] }];
+  const rooms = [
+    { adults: 2, childrens: [4, 9] },
+    { adults: 1, childrens: [] },
+  ];
   const code = (await found({ rooms })).data.hotels[0]?.hotelCode;
   const one = await found({ destination_code: [], Hotel_codes: [code] });
   const family = await found({ destination_code: [], Hotel_codes: [code], rooms });
@@ -90,38 +133,75 @@ it('prices several rooms and children for one hotel', async () => {
 });
 
 it('answers for a city of a thousand hotels', async () => {
-  const [largest] = [...whole.lodging.places.featured(['CTG', 'BOG', 'MEX', 'NYC', 'MAD', 'PAR', 'CUN', 'MIA', 'LON', 'PUJ', 'ROM'])].sort((a, b) => b.hotels_count - a.hotels_count);
+  const [largest] = [
+    ...whole.lodging.places.featured([
+      'CTG',
+      'BOG',
+      'MEX',
+      'NYC',
+      'MAD',
+      'PAR',
+      'CUN',
+      'MIA',
+      'LON',
+      'PUJ',
+      'ROM',
+    ]),
+  ].sort((a, b) => b.hotels_count - a.hotels_count);
   expect(largest?.hotels_count).toBeGreaterThanOrEqual(1000);
   const { data } = await found({ destination_code: [largest?.code] });
   expect(data.hotels.length).toBeGreaterThan(600);
 }, 60_000);
 
 it('lists what the home features and finds places by name', async () => {
-  const featured = (await whole.app.inject({ url: '/api/hotels/featured' })).json().data.destinations;
+  const featured = (await whole.app.inject({ url: '/api/hotels/featured' })).json().data
+    .destinations;
   expect(featured).toHaveLength(8);
   for (const q of ['cartagena', 'nueva york', 'londres', 'medellin', 'ciudad de mexico']) {
-    const { cities } = (await whole.app.inject({ url: '/api/places_searches', query: { q } })).json().data;
-    expect(cities[0]).toMatchObject({ hotels_count: expect.any(Number), region: expect.stringMatching(/./) });
+    const { cities } = (
+      await whole.app.inject({ url: '/api/places_searches', query: { q } })
+    ).json().data;
+    expect(cities[0]).toMatchObject({
+      hotels_count: expect.any(Number),
+      region: expect.stringMatching(/./),
+    });
     expect(cities[0].geo.latitude).not.toBe(0);
   }
 });
 
 it('gives sane prices for any valid search', async () => {
-  const room = fc.record({ adults: fc.integer({ min: 1, max: 4 }), childrens: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 2 }) });
+  const room = fc.record({
+    adults: fc.integer({ min: 1, max: 4 }),
+    childrens: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 2 }),
+  });
   const query = fc.record({
-    inDays: fc.integer({ min: 0, max: 460 }), nights: fc.integer({ min: 1, max: 30 }),
-    rooms: fc.array(room, { minLength: 1, maxLength: 4 }), destination: fc.constantFrom('CTG', 'LET', 'TYO', 'NYC', 'ADZ'),
+    inDays: fc.integer({ min: 0, max: 460 }),
+    nights: fc.integer({ min: 1, max: 30 }),
+    rooms: fc.array(room, { minLength: 1, maxLength: 4 }),
+    destination: fc.constantFrom('CTG', 'LET', 'TYO', 'NYC', 'ADZ'),
   });
   await fc.assert(
     fc.asyncProperty(query, async ({ inDays, nights, rooms, destination }) => {
       const checkin = addDays(whole.lodging.places.today(destination), inDays);
-      const { data, meta } = await found({ checkin, checkout: addDays(checkin, nights), rooms, destination_code: [destination] });
-      expect([data.nights, data.pax, meta.complete]).toEqual([nights, rooms.reduce((sum, one) => sum + one.adults + one.childrens.length, 0), true]);
+      const { data, meta } = await found({
+        checkin,
+        checkout: addDays(checkin, nights),
+        rooms,
+        destination_code: [destination],
+      });
+      expect([data.nights, data.pax, meta.complete]).toEqual([
+        nights,
+        rooms.reduce((sum, one) => sum + one.adults + one.childrens.length, 0),
+        true,
+      ]);
       for (const hotel of data.hotels) {
         expect(hotel.min_rate).toBeGreaterThan(0);
         expect(hotel.min_rate).toBeLessThanOrEqual(hotel.max_rate);
         expect(hotel.rate_before ?? Infinity).toBeGreaterThan(hotel.min_rate);
-        expect(hotel.free_cancellation_until === null || Date.parse(hotel.free_cancellation_until) > Date.now()).toBe(true);
+        expect(
+          hotel.free_cancellation_until === null ||
+            Date.parse(hotel.free_cancellation_until) > Date.now(),
+        ).toBe(true);
       }
     }),
     { numRuns: 25 },
@@ -137,7 +217,16 @@ describe('when the vendor misbehaves', () => {
     await current.close();
   });
 
-  it.each(['html', 'malformed', 'truncated', 'wrongCurrency', 'error500', 'quota', 'rateLimit', 'unauthorized'])('survives %s', async (mode) => {
+  it.each([
+    'html',
+    'malformed',
+    'truncated',
+    'wrongCurrency',
+    'error500',
+    'quota',
+    'rateLimit',
+    'unauthorized',
+  ])('survives %s', async (mode) => {
     await stage({ target: 'availability', mode });
     const { status, body } = await settled();
     expect([status, body.errors[0].code]).toEqual([503, 'SUPPLIER_UNAVAILABLE']);
@@ -147,16 +236,27 @@ describe('when the vendor misbehaves', () => {
     current = await aServer((lodging) => hotelRoutes(lodging.hotels));
     await stage({ target: 'availability', mode: 'hang' });
     const first = await search();
-    expect(first).toMatchObject({ status: 200, body: { meta: { complete: false, total: 0, suppliers: [{ code: 'HB', status: 'pending' }] } } });
-    expect(await settled({ sessionCode: first.body.data.sessionCode })).toMatchObject({ status: 504, body: { errors: [{ code: 'SUPPLIER_TIMEOUT' }] } });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { meta: { complete: false, total: 0, suppliers: [{ code: 'HB', status: 'pending' }] } },
+    });
+    expect(await settled({ sessionCode: first.body.data.sessionCode })).toMatchObject({
+      status: 504,
+      body: { errors: [{ code: 'SUPPLIER_TIMEOUT' }] },
+    });
   }, 10_000);
   it('reads money that comes as a number, and takes no hotel for an answer', async () => {
     const asText = await found();
     await stage({ target: 'availability', mode: 'moneyAsNumber', times: 1 });
     const asNumber = await found({ destination_code: ['CTG'], client_nationality: 'US' });
-    expect(asNumber.data.hotels.map(({ min_rate }) => min_rate)).toEqual(asText.data.hotels.map(({ min_rate }) => min_rate));
+    expect(asNumber.data.hotels.map(({ min_rate }) => min_rate)).toEqual(
+      asText.data.hotels.map(({ min_rate }) => min_rate),
+    );
     await stage({ target: 'availability', mode: 'empty', times: 1 });
-    expect((await found({ destination_code: ['BOG'] })).meta).toMatchObject({ total: 0, complete: true });
+    expect((await found({ destination_code: ['BOG'] })).meta).toMatchObject({
+      total: 0,
+      complete: true,
+    });
   });
   it('sells without pictures while the content is down', async () => {
     await stage({ target: 'content', mode: 'error500' });

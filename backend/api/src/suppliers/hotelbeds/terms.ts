@@ -8,19 +8,24 @@ const NON_REFUNDABLE_PROMOTION = '073';
 
 /** Never to be cancelled for free, whatever its policies say. */
 export const isFixed = (rate: HotelbedsRate): boolean =>
-  rate.rateClass === NON_REFUNDABLE_CLASS || (rate.promotions ?? []).some(({ code }) => code === NON_REFUNDABLE_PROMOTION);
+  rate.rateClass === NON_REFUNDABLE_CLASS ||
+  (rate.promotions ?? []).some(({ code }) => code === NON_REFUNDABLE_PROMOTION);
 
 /** The first instant with a penalty, as the hotel's own clock writes it; null when cancelling is not free now or not stated. */
 export function freeUntil(rate: HotelbedsRate, now: Date): string | null {
   if (isFixed(rate)) return null;
-  const [first] = (rate.cancellationPolicies ?? []).filter(({ amount }) => amount > 0).sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
+  const [first] = (rate.cancellationPolicies ?? [])
+    .filter(({ amount }) => amount > 0)
+    .sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
   return first && Date.parse(first.from) > now.getTime() ? first.from : null;
 }
 
 /** The earliest of several; null when one of them is null. */
 export function earliestFreeUntil(rates: readonly HotelbedsRate[], now: Date): string | null {
   const instants = rates.map((rate) => freeUntil(rate, now));
-  const [first] = instants.filter((instant) => instant !== null).sort((a, b) => Date.parse(a) - Date.parse(b));
+  const [first] = instants
+    .filter((instant) => instant !== null)
+    .sort((a, b) => Date.parse(a) - Date.parse(b));
   return instants.includes(null) ? null : (first ?? null);
 }
 
@@ -39,14 +44,21 @@ export function pesosOf(tax: Tax): number {
 
 /** What the chosen rates were lowered by, in pesos; their answers write it below zero, their description above. */
 export const discountOf = (rates: readonly HotelbedsRate[]): number =>
-  rates.flatMap((rate) => rate.offers ?? []).reduce((sum, offer) => sum + Math.abs(offer.amount), 0);
+  rates
+    .flatMap((rate) => rate.offers ?? [])
+    .reduce((sum, offer) => sum + Math.abs(offer.amount), 0);
 
 /** The first offer or promotion of the chosen rates; `porcent` is computed from stated amounts, 0 when none is stated. */
-export function promotionOf(rates: readonly HotelbedsRate[], price: number): HotelSummary['promotion'] {
+export function promotionOf(
+  rates: readonly HotelbedsRate[],
+  price: number,
+): HotelSummary['promotion'] {
   const discount = discountOf(rates);
   const porcent = Math.round((100 * discount) / (price + discount)) || 0;
   const offer = rates.flatMap((rate) => rate.offers ?? []).find(({ amount }) => amount !== 0);
   if (offer) return { porcent, code: offer.code, name: offer.name, remark: '' };
-  const promotion = rates.flatMap((rate) => rate.promotions ?? []).find(({ code }) => code !== NON_REFUNDABLE_PROMOTION);
+  const promotion = rates
+    .flatMap((rate) => rate.promotions ?? [])
+    .find(({ code }) => code !== NON_REFUNDABLE_PROMOTION);
   return promotion ? { porcent, ...promotion } : null;
 }

@@ -4,7 +4,13 @@ import * as z from 'zod';
  * What we read of Hotelbeds' answers, booking API 1.0 and content API 1.0. Unknown fields are ignored.
  * Money and coordinates come as number or as string.
  */
-const decimal = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/).transform(Number)]);
+const decimal = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^-?\d+(\.\d+)?$/)
+    .transform(Number),
+]);
 const amount = decimal.pipe(z.number().min(0));
 const code = z.union([z.int(), z.string().min(1)]).transform(String);
 /** Texts of the content API come as `{content}`. */
@@ -33,10 +39,16 @@ export const rateSchema = z.object({
   adults: z.int().min(1),
   children: z.int().min(0),
   childrenAges: z.union([z.string(), z.number().transform(String)]).optional(),
-  cancellationPolicies: z.array(z.object({ amount, from: z.iso.datetime({ offset: true }) })).optional(),
+  cancellationPolicies: z
+    .array(z.object({ amount, from: z.iso.datetime({ offset: true }) }))
+    .optional(),
   taxes: z.object({ taxes: z.array(taxSchema).optional() }).optional(),
-  promotions: z.array(z.object({ code: code, name: z.string().default(''), remark: z.string().default('') })).optional(),
-  offers: z.array(z.object({ code: code, name: z.string().default(''), amount: decimal })).optional(),
+  promotions: z
+    .array(z.object({ code: code, name: z.string().default(''), remark: z.string().default('') }))
+    .optional(),
+  offers: z
+    .array(z.object({ code: code, name: z.string().default(''), amount: decimal }))
+    .optional(),
   rateComments: z.string().optional(),
   dailyRates: z.array(z.object({ offset: z.int(), dailyNet: amount })).optional(),
 });
@@ -55,7 +67,9 @@ export const availableHotelSchema = z.object({
   longitude: decimal,
   currency: z.string(),
   reviews: z.array(z.object({ rate: decimal, reviewCount: z.int(), type: z.string() })).optional(),
-  rooms: z.array(z.object({ code: z.string(), name: z.string().default(''), rates: z.array(rateSchema) })),
+  rooms: z.array(
+    z.object({ code: z.string(), name: z.string().default(''), rates: z.array(rateSchema) }),
+  ),
 });
 export type AvailableHotel = z.infer<typeof availableHotelSchema>;
 
@@ -75,7 +89,14 @@ export const contentHotelSchema = z.object({
   coordinates: z.object({ latitude: decimal, longitude: decimal }).optional(),
   images: z.array(z.unknown()).default([]),
   facilities: z
-    .array(z.object({ facilityCode: z.int(), facilityGroupCode: z.int(), indYesOrNo: z.boolean().optional(), indLogic: z.boolean().optional() }))
+    .array(
+      z.object({
+        facilityCode: z.int(),
+        facilityGroupCode: z.int(),
+        indYesOrNo: z.boolean().optional(),
+        indLogic: z.boolean().optional(),
+      }),
+    )
     .default([]),
 });
 export type ContentHotel = z.infer<typeof contentHotelSchema>;
@@ -83,8 +104,20 @@ export type ContentHotel = z.infer<typeof contentHotelSchema>;
 /** A page of the content API: `total` records in all, from which `from`..`to` came. */
 const page = { total: z.int().min(0) };
 export const contentHotelsSchema = z.object({ ...page, hotels: z.array(z.unknown()).default([]) });
-export const destinationsSchema = z.object({ ...page, destinations: z.array(z.unknown()).default([]) });
+export const destinationsSchema = z.object({
+  ...page,
+  destinations: z.array(z.unknown()).default([]),
+});
 export const facilitiesSchema = z.object({ ...page, facilities: z.array(z.unknown()).default([]) });
 export const roomTypesSchema = z.object({ ...page, rooms: z.array(z.unknown()).default([]) });
-export const destinationSchema = z.object({ code: z.string().min(1), name: content, countryCode: z.string(), isoCode: z.string().optional() });
-export const facilitySchema = z.object({ code: z.int(), facilityGroupCode: z.int(), description: content });
+export const destinationSchema = z.object({
+  code: z.string().min(1),
+  name: content,
+  countryCode: z.string(),
+  isoCode: z.string().optional(),
+});
+export const facilitySchema = z.object({
+  code: z.int(),
+  facilityGroupCode: z.int(),
+  description: content,
+});

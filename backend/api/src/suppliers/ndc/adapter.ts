@@ -16,7 +16,9 @@ export interface NdcOptions extends NdcAccess {
 }
 
 /** An aggregator of airlines' own offers, as Duffel speaks; what we follow and where we differ is in the README beside. */
-export function createNdc(options: NdcOptions): FlightSupplier & Required<Pick<FlightSupplier, 'list'>> {
+export function createNdc(
+  options: NdcOptions,
+): FlightSupplier & Required<Pick<FlightSupplier, 'list'>> {
   const { clock, onDropped = () => undefined } = options;
   const client = createNdcClient(options);
   return {
@@ -24,13 +26,24 @@ export function createNdc(options: NdcOptions): FlightSupplier & Required<Pick<F
     async search(query, signal) {
       const answer = await client.search(toOfferRequest(query), signal);
       const sold = readCheapest(answer, { ...query, onDropped });
-      return { offers: sold.map(({ offer }) => offer), dictionaries: toDictionaries(sold.map(({ wire }) => wire)) };
+      return {
+        offers: sold.map(({ offer }) => offer),
+        dictionaries: toDictionaries(sold.map(({ wire }) => wire)),
+      };
     },
     async upsell(offer, travelers, signal) {
       const key = readKey(offer.key);
-      const brands = await Promise.all(key.brands.map((id) => readOffer({ client }, id, key, travelers, false, signal)));
-      const sold = brands.flatMap((brand) => brand ?? []).sort((a, b) => a.offer.totalPrice - b.offer.totalPrice);
-      return { offers: sold.map((one) => one.offer), features: sold.map((one) => toFeatures(one.offer, featuresOf(one.wire))), dictionaries: toDictionaries(sold.map(({ wire }) => wire)) };
+      const brands = await Promise.all(
+        key.brands.map((id) => readOffer({ client }, id, key, travelers, false, signal)),
+      );
+      const sold = brands
+        .flatMap((brand) => brand ?? [])
+        .sort((a, b) => a.offer.totalPrice - b.offer.totalPrice);
+      return {
+        offers: sold.map((one) => one.offer),
+        features: sold.map((one) => toFeatures(one.offer, featuresOf(one.wire))),
+        dictionaries: toDictionaries(sold.map(({ wire }) => wire)),
+      };
     },
     ...createSale({ client, clock, onDropped }),
     close: () => client.close(),

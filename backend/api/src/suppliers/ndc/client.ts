@@ -4,7 +4,15 @@ import { createPatientHttp } from '../../lib/http/createPatientHttp';
 import { SupplierError } from '../../lib/http/supplierError';
 import { readAnswer } from '../air/readAnswer';
 import { CODE } from './refusal';
-import { cancellationSchema, type OrderList, orderListSchema, orderSchema, seatMapsSchema, type WireCancellation, type WireOrder } from './sale/wire';
+import {
+  cancellationSchema,
+  type OrderList,
+  orderListSchema,
+  orderSchema,
+  seatMapsSchema,
+  type WireCancellation,
+  type WireOrder,
+} from './sale/wire';
 import { type OfferRequestAnswer, offerRequestSchema, rawOfferAnswerSchema } from './wire';
 
 const MEGABYTE = 1024 * 1024;
@@ -15,7 +23,8 @@ const [SEARCH_MS, PRICING_MS, ORDERS_MS] = [8000, 15_000, 60_000];
 /** Milliseconds that they need to answer after the airlines had their time. */
 const ANSWER_MS = 500;
 const VERSION = 'v2';
-const path = (kind: string, id: string, action = '') => `/air/${kind}/${encodeURIComponent(id)}${action}`;
+const path = (kind: string, id: string, action = '') =>
+  `/air/${kind}/${encodeURIComponent(id)}${action}`;
 
 export interface NdcAccess {
   baseUrl: string;
@@ -45,15 +54,42 @@ export interface NdcClient {
 
 /** Searching, offers and orders have their own turns and health. */
 export function createNdcClient(access: NdcAccess): NdcClient {
-  const { baseUrl, token, timeoutMs = SEARCH_MS, pricingMs = PRICING_MS, ordersMs = ORDERS_MS, onCall } = access;
+  const {
+    baseUrl,
+    token,
+    timeoutMs = SEARCH_MS,
+    pricingMs = PRICING_MS,
+    ordersMs = ORDERS_MS,
+    onCall,
+  } = access;
   const headers = () => ({ authorization: `Bearer ${token}`, 'duffel-version': VERSION });
-  const client = (ms: number) => createPatientHttp({ name: CODE, baseUrl, headers, onCall, maxBytes: MAX_BYTES, timeoutMs: ms });
+  const client = (ms: number) =>
+    createPatientHttp({ name: CODE, baseUrl, headers, onCall, maxBytes: MAX_BYTES, timeoutMs: ms });
   const [shopping, pricing, orders] = [client(timeoutMs), client(pricingMs), client(ordersMs)];
   const supplierTimeout = Math.max(1, timeoutMs - ANSWER_MS);
   return {
-    search: async (data, signal) => read(offerRequestSchema, await shopping.post('/air/offer_requests', { data }, { query: { return_offers: 'true', supplier_timeout: supplierTimeout }, signal })).data,
-    offer: async (id, withServices, signal) => read(rawOfferAnswerSchema, await pricing.get(path('offers', id), { ...(withServices && { query: { return_available_services: 'true' } }), signal })).data,
-    seatMaps: async (offerId, signal) => read(seatMapsSchema, await pricing.get('/air/seat_maps', { query: { offer_id: offerId }, signal })).data,
+    search: async (data, signal) =>
+      read(
+        offerRequestSchema,
+        await shopping.post(
+          '/air/offer_requests',
+          { data },
+          { query: { return_offers: 'true', supplier_timeout: supplierTimeout }, signal },
+        ),
+      ).data,
+    offer: async (id, withServices, signal) =>
+      read(
+        rawOfferAnswerSchema,
+        await pricing.get(path('offers', id), {
+          ...(withServices && { query: { return_available_services: 'true' } }),
+          signal,
+        }),
+      ).data,
+    seatMaps: async (offerId, signal) =>
+      read(
+        seatMapsSchema,
+        await pricing.get('/air/seat_maps', { query: { offer_id: offerId }, signal }),
+      ).data,
     async createOrder(data, signal) {
       const answer = read(orderSchema, await orders.post('/air/orders', { data }, { signal })).data;
       return answer.id === undefined ? null : answer;
@@ -63,10 +99,21 @@ export function createNdcClient(access: NdcAccess): NdcClient {
       if (answer.id === undefined) throw new SupplierError(CODE, 'malformed', new Error('id'));
       return answer;
     },
-    orders: async (query, signal) => read(orderListSchema, await orders.get('/air/orders', { query, signal })),
+    orders: async (query, signal) =>
+      read(orderListSchema, await orders.get('/air/orders', { query, signal })),
     pay: async (data, signal) => void (await orders.post('/air/payments', { data }, { signal })),
-    quoteCancellation: async (order_id, signal) => read(cancellationSchema, await orders.post('/air/order_cancellations', { data: { order_id } }, { signal })).data,
-    confirmCancellation: async (id, signal) => read(cancellationSchema, await orders.post(path('order_cancellations', id, '/actions/confirm'), undefined, { signal })).data,
+    quoteCancellation: async (order_id, signal) =>
+      read(
+        cancellationSchema,
+        await orders.post('/air/order_cancellations', { data: { order_id } }, { signal }),
+      ).data,
+    confirmCancellation: async (id, signal) =>
+      read(
+        cancellationSchema,
+        await orders.post(path('order_cancellations', id, '/actions/confirm'), undefined, {
+          signal,
+        }),
+      ).data,
     async close() {
       await Promise.all([shopping, pricing, orders].map((http) => http.close()));
     },

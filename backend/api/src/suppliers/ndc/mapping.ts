@@ -7,7 +7,9 @@ import { divide } from './shares';
 import { termsOf } from './terms';
 import { offerSchema, type WireOffer, type WirePlace, type WireSegment } from './wire';
 
-export type MappedOffer = { state: 'sold'; offer: SupplierFlightOffer; wire: WireOffer } | { state: 'malformed'; reason: string };
+export type MappedOffer =
+  | { state: 'sold'; offer: SupplierFlightOffer; wire: WireOffer }
+  | { state: 'malformed'; reason: string };
 export interface MappingContext {
   travelers: readonly FlightPerson[];
   /** By our travellers' ids. */
@@ -22,7 +24,10 @@ export function toOffer(raw: unknown, context: MappingContext): MappedOffer {
   const parsed = offerSchema.safeParse(raw);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return { state: 'malformed', reason: issue?.message === 'currency' ? 'currency' : (issue?.path.join('.') ?? 'shape') };
+    return {
+      state: 'malformed',
+      reason: issue?.message === 'currency' ? 'currency' : (issue?.path.join('.') ?? 'shape'),
+    };
   }
   try {
     return { state: 'sold', offer: describe(parsed.data, context), wire: parsed.data };
@@ -35,12 +40,25 @@ export function toOffer(raw: unknown, context: MappingContext): MappedOffer {
 function describe(wire: WireOffer, context: MappingContext): SupplierFlightOffer {
   const { requires_instant_payment, payment_required_by } = wire.payment_requirements;
   const holdUntil = requires_instant_payment ? null : (payment_required_by ?? null);
-  const seats = context.travelers.filter(({ travelerType }) => travelerType !== 'HELD_INFANT').length;
+  const seats = context.travelers.filter(
+    ({ travelerType }) => travelerType !== 'HELD_INFANT',
+  ).length;
   const segments = wire.slices.flatMap((slice) => slice.segments.map(({ id }) => id));
   const idOf = ({ id }: WireSegment) => segmentIdAt(segments.indexOf(id));
-  const key: OfferKey = { id: wire.id, passengers: context.passengers, brands: context.brands ?? [wire.id], segments, corporateCodes: context.corporateCodes };
+  const key: OfferKey = {
+    id: wire.id,
+    passengers: context.passengers,
+    brands: context.brands ?? [wire.id],
+    segments,
+    corporateCodes: context.corporateCodes,
+  };
   return toSupplierOffer({
-    itineraries: wire.slices.map((slice) => toItinerary(slice.segments.map((segment) => toSegment(segment, idOf(segment))), slice.duration ?? undefined)),
+    itineraries: wire.slices.map((slice) =>
+      toItinerary(
+        slice.segments.map((segment) => toSegment(segment, idOf(segment))),
+        slice.duration ?? undefined,
+      ),
+    ),
     travelers: toTravelers(wire, context, idOf),
     total: wire.total_amount,
     instantTicketingRequired: holdUntil === null,
@@ -56,53 +74,123 @@ function describe(wire: WireOffer, context: MappingContext): SupplierFlightOffer
   });
 }
 
-function toSegment({ origin, destination, departing_at, arriving_at, origin_terminal, destination_terminal, ...flight }: WireSegment, id: string) {
-  const point = ({ iata_code }: WirePlace, terminal: string, at: string) => ({ iataCode: iata_code, ...(terminal && { terminal }), at });
+function toSegment(
+  {
+    origin,
+    destination,
+    departing_at,
+    arriving_at,
+    origin_terminal,
+    destination_terminal,
+    ...flight
+  }: WireSegment,
+  id: string,
+) {
+  const point = ({ iata_code }: WirePlace, terminal: string, at: string) => ({
+    iataCode: iata_code,
+    ...(terminal && { terminal }),
+    at,
+  });
   return {
-    id, departure: point(origin, origin_terminal, departing_at), arrival: point(destination, destination_terminal, arriving_at),
-    carrierCode: flight.marketing_carrier.iata_code, number: flight.marketing_carrier_flight_number ?? flight.operating_carrier_flight_number ?? '',
-    aircraft: { code: flight.aircraft?.iata_code ?? '' }, operatingCarrier: flight.operating_carrier.iata_code, duration: flight.duration, numberOfStops: flight.stops.length,
+    id,
+    departure: point(origin, origin_terminal, departing_at),
+    arrival: point(destination, destination_terminal, arriving_at),
+    carrierCode: flight.marketing_carrier.iata_code,
+    number: flight.marketing_carrier_flight_number ?? flight.operating_carrier_flight_number ?? '',
+    aircraft: { code: flight.aircraft?.iata_code ?? '' },
+    operatingCarrier: flight.operating_carrier.iata_code,
+    duration: flight.duration,
+    numberOfStops: flight.stops.length,
   };
 }
 
 type Price = Pick<ToldTraveler, 'base' | 'total' | 'taxes'>;
 /** Each passenger's own price where every one is told; else everybody's, divided. @throws Error when somebody is missing */
 function pricesOf(wire: WireOffer, { travelers, passengers }: MappingContext): Price[] {
-  const told = travelers.map(({ id }) => wire.passengers.find((passenger) => passenger.id === passengers[id]));
-  if (told.length !== wire.passengers.length || told.includes(undefined)) throw new Error('passengers');
+  const told = travelers.map(({ id }) =>
+    wire.passengers.find((passenger) => passenger.id === passengers[id]),
+  );
+  if (told.length !== wire.passengers.length || told.includes(undefined))
+    throw new Error('passengers');
   const own = told.flatMap((passenger) => passenger?.price ?? []);
   if (own.length === travelers.length) {
-    return own.map(({ base_amount, total_amount, taxes }) => ({ base: base_amount, total: total_amount, taxes: taxes.map(({ code, name, amount }) => ({ code, ...(name && { name }), amount })) }));
+    return own.map(({ base_amount, total_amount, taxes }) => ({
+      base: base_amount,
+      total: total_amount,
+      taxes: taxes.map(({ code, name, amount }) => ({ code, ...(name && { name }), amount })),
+    }));
   }
-  return divide({ base: Math.round(wire.base_amount), total: Math.round(wire.total_amount) }, travelers).map((price) => ({ ...price, taxes: [] }));
+  return divide(
+    { base: Math.round(wire.base_amount), total: Math.round(wire.total_amount) },
+    travelers,
+  ).map((price) => ({ ...price, taxes: [] }));
 }
-function toTravelers(wire: WireOffer, context: MappingContext, idOf: (segment: WireSegment) => string): ToldTraveler[] {
+function toTravelers(
+  wire: WireOffer,
+  context: MappingContext,
+  idOf: (segment: WireSegment) => string,
+): ToldTraveler[] {
   const prices = pricesOf(wire, context);
   return context.travelers.map(({ id, travelerType, associatedAdultId }, index) => ({
-    travelerId: id, travelerType, ...(associatedAdultId && { associatedAdultId }), ...(prices[index] ?? { base: 0, total: 0, taxes: [] }), fees: [],
-    fareDetailsBySegment: wire.slices.flatMap(({ fare_brand_name, segments }) => segments.map((segment) => fareDetails(segment, idOf(segment), fare_brand_name, context.passengers[id]))),
+    travelerId: id,
+    travelerType,
+    ...(associatedAdultId && { associatedAdultId }),
+    ...(prices[index] ?? { base: 0, total: 0, taxes: [] }),
+    fees: [],
+    fareDetailsBySegment: wire.slices.flatMap(({ fare_brand_name, segments }) =>
+      segments.map((segment) =>
+        fareDetails(segment, idOf(segment), fare_brand_name, context.passengers[id]),
+      ),
+    ),
   }));
 }
-function fareDetails({ passengers }: WireSegment, segmentId: string, brand: string, passengerId: string | undefined): ToldTraveler['fareDetailsBySegment'][number] {
+function fareDetails(
+  { passengers }: WireSegment,
+  segmentId: string,
+  brand: string,
+  passengerId: string | undefined,
+): ToldTraveler['fareDetailsBySegment'][number] {
   const own = passengers.find(({ passenger_id }) => passenger_id === passengerId);
   if (!own) throw new Error('passengers');
-  const pieces = (type: string): Bags => ({ quantity: own.baggages.filter((bag) => bag.type === type).reduce((sum, { quantity }) => sum + quantity, 0) });
+  const pieces = (type: string): Bags => ({
+    quantity: own.baggages
+      .filter((bag) => bag.type === type)
+      .reduce((sum, { quantity }) => sum + quantity, 0),
+  });
   return {
-    segmentId, cabin: own.cabin_class, fareBasis: own.fare_basis_code, ...(brand && { brandedFare: brand.toUpperCase(), brandedFareLabel: brand }),
+    segmentId,
+    cabin: own.cabin_class,
+    fareBasis: own.fare_basis_code,
+    ...(brand && { brandedFare: brand.toUpperCase(), brandedFareLabel: brand }),
     // They tell no booking class; it is the first letter of the fare basis.
-    class: own.fare_basis_code.slice(0, 1), includedCheckedBags: pieces('checked'), includedCabinBags: pieces('carry_on'),
+    class: own.fare_basis_code.slice(0, 1),
+    includedCheckedBags: pieces('checked'),
+    includedCabinBags: pieces('carry_on'),
   };
 }
 
 /** Of the flights of these offers. */
 export function toDictionaries(offers: readonly WireOffer[]): FlightDictionaries {
   const dictionaries: FlightDictionaries = { locations: {}, aircraft: {}, carriers: {} };
-  for (const { origin, destination, marketing_carrier, operating_carrier, aircraft } of offers.flatMap(({ slices }) => slices.flatMap(({ segments }) => segments))) {
-    for (const place of [origin, destination]) dictionaries.locations[place.iata_code] ??= toLocation(place);
-    for (const { iata_code, name } of [marketing_carrier, operating_carrier]) dictionaries.carriers[iata_code] ??= name;
+  for (const {
+    origin,
+    destination,
+    marketing_carrier,
+    operating_carrier,
+    aircraft,
+  } of offers.flatMap(({ slices }) => slices.flatMap(({ segments }) => segments))) {
+    for (const place of [origin, destination])
+      dictionaries.locations[place.iata_code] ??= toLocation(place);
+    for (const { iata_code, name } of [marketing_carrier, operating_carrier])
+      dictionaries.carriers[iata_code] ??= name;
     if (aircraft) dictionaries.aircraft[aircraft.iata_code] ??= aircraft.name;
   }
   return dictionaries;
 }
-const toLocation = ({ name, city, city_name, iata_city_code, iata_country_code }: WirePlace) =>
-  ({ cityCode: city?.iata_code ?? iata_city_code, countryCode: iata_country_code, name, cityName: city?.name ?? city_name, countryName: '' });
+const toLocation = ({ name, city, city_name, iata_city_code, iata_country_code }: WirePlace) => ({
+  cityCode: city?.iata_code ?? iata_city_code,
+  countryCode: iata_country_code,
+  name,
+  cityName: city?.name ?? city_name,
+  countryName: '',
+});

@@ -9,9 +9,27 @@ const MAX_BRANDS = 8;
 
 /** The same flights on the same days, whatever the fare. */
 export const flightsOf = ({ itineraries }: Pick<SupplierFlightOffer, 'itineraries'>): string =>
-  itineraries.map(({ segments }) => segments.map(({ carrierCode, number, departure }) => `${carrierCode}${number}@${departure.iataCode}${departure.at}`).join('>')).join('|');
+  itineraries
+    .map(({ segments }) =>
+      segments
+        .map(
+          ({ carrierCode, number, departure }) =>
+            `${carrierCode}${number}@${departure.iataCode}${departure.at}`,
+        )
+        .join('>'),
+    )
+    .join('|');
 const glancedFlights = ({ slices }: GlancedOffer): string =>
-  slices.map(({ segments }) => segments.map((one) => `${one.marketing_carrier.iata_code}${one.marketing_carrier_flight_number}@${one.origin.iata_code}${one.departing_at}`).join('>')).join('|');
+  slices
+    .map(({ segments }) =>
+      segments
+        .map(
+          (one) =>
+            `${one.marketing_carrier.iata_code}${one.marketing_carrier_flight_number}@${one.origin.iata_code}${one.departing_at}`,
+        )
+        .join('>'),
+    )
+    .join('|');
 
 interface Fare {
   id: string;
@@ -19,7 +37,10 @@ interface Fare {
   raw: unknown;
 }
 /** Fares by their flights, each list cheapest first; the few facts that this takes are read of every offer. */
-function byFlights(offers: readonly unknown[], onDropped: (reason: string) => void): Map<string, Fare[]> {
+function byFlights(
+  offers: readonly unknown[],
+  onDropped: (reason: string) => void,
+): Map<string, Fare[]> {
   const groups = new Map<string, Fare[]>();
   for (const raw of offers) {
     const glanced = glancedOfferSchema.safeParse(raw);
@@ -28,7 +49,10 @@ function byFlights(offers: readonly unknown[], onDropped: (reason: string) => vo
       continue;
     }
     const flights = glancedFlights(glanced.data);
-    groups.set(flights, [...(groups.get(flights) ?? []), { id: glanced.data.id, price: glanced.data.total_amount, raw }]);
+    groups.set(flights, [
+      ...(groups.get(flights) ?? []),
+      { id: glanced.data.id, price: glanced.data.total_amount, raw },
+    ]);
   }
   for (const fares of groups.values()) fares.sort((a, b) => a.price - b.price);
   return groups;
@@ -39,8 +63,18 @@ export interface ReadContext {
   corporateCodes: string[];
   onDropped: (reason: string) => void;
 }
-const contextOf = ({ passengers }: OfferRequestAnswer, { travelers, corporateCodes }: ReadContext, brands?: string[]) =>
-  ({ travelers, corporateCodes, passengers: Object.fromEntries(travelers.map(({ id }, index) => [id, passengers[index]?.id ?? ''])), ...(brands && { brands }) });
+const contextOf = (
+  { passengers }: OfferRequestAnswer,
+  { travelers, corporateCodes }: ReadContext,
+  brands?: string[],
+) => ({
+  travelers,
+  corporateCodes,
+  passengers: Object.fromEntries(
+    travelers.map(({ id }, index) => [id, passengers[index]?.id ?? '']),
+  ),
+  ...(brands && { brands }),
+});
 
 /**
  * Of each set of flights the cheapest fare that can be read, which knows the others; only that one is read whole.
@@ -66,8 +100,21 @@ export function readCheapest(answer: OfferRequestAnswer, context: ReadContext): 
 }
 
 /** Every fare of some flights, cheapest first. */
-export function readFaresOf(flights: string, answer: OfferRequestAnswer, context: ReadContext): Sold[] {
+export function readFaresOf(
+  flights: string,
+  answer: OfferRequestAnswer,
+  context: ReadContext,
+): Sold[] {
   const fares = byFlights(answer.offers, context.onDropped).get(flights) ?? [];
-  const mapped = fares.map(({ raw }) => toOffer(raw, contextOf(answer, context, fares.slice(0, MAX_BRANDS).map(({ id }) => id))));
+  const mapped = fares.map(({ raw }) =>
+    toOffer(
+      raw,
+      contextOf(
+        answer,
+        context,
+        fares.slice(0, MAX_BRANDS).map(({ id }) => id),
+      ),
+    ),
+  );
   return mapped.filter((one) => one.state === 'sold');
 }

@@ -1,7 +1,22 @@
 import type { FlightPerson, FlightQuery } from '../../modules/flights/ports';
 
 /** Airlines that give companies fares under a code; theirs stands under each airline. */
-const CORPORATE_AIRLINES = ['AV', 'LA', 'CM', 'AA', 'UA', 'DL', 'AM', 'IB', 'UX', 'AF', 'KL', 'LH', 'BA', 'TK'];
+const CORPORATE_AIRLINES = [
+  'AV',
+  'LA',
+  'CM',
+  'AA',
+  'UA',
+  'DL',
+  'AM',
+  'IB',
+  'UX',
+  'AF',
+  'KL',
+  'LH',
+  'BA',
+  'TK',
+];
 
 function toPassenger({ travelerType, age }: FlightPerson) {
   if (travelerType === 'ADULT') return { type: 'adult' };
@@ -10,11 +25,24 @@ function toPassenger({ travelerType, age }: FlightPerson) {
 }
 
 /** Body of `POST /air/offer_requests`; passengers come back in this order. */
-export function toOfferRequest({ segments, travelers, cabin, corporateCodes: [code] }: FlightQuery) {
+export function toOfferRequest({
+  segments,
+  travelers,
+  cabin,
+  corporateCodes: [code],
+}: FlightQuery) {
   return {
-    slices: segments.map(({ originLocationCode, destinationLocationCode, date }) => ({ origin: originLocationCode, destination: destinationLocationCode, departure_date: date })),
+    slices: segments.map(({ originLocationCode, destinationLocationCode, date }) => ({
+      origin: originLocationCode,
+      destination: destinationLocationCode,
+      departure_date: date,
+    })),
     passengers: travelers.map(toPassenger),
     ...(cabin !== 'ALL' && { cabin_class: cabin.toLowerCase() }),
-    ...(code !== undefined && { private_fares: Object.fromEntries(CORPORATE_AIRLINES.map((airline) => [airline, [{ corporate_code: code }]])) }),
+    ...(code !== undefined && {
+      private_fares: Object.fromEntries(
+        CORPORATE_AIRLINES.map((airline) => [airline, [{ corporate_code: code }]]),
+      ),
+    }),
   };
 }

@@ -2,19 +2,41 @@ import type { TravelerType } from '@tiquete/contracts';
 import type { FlightPerson } from '../../modules/flights/ports';
 
 /** Of an adult's fare and taxes, where the airline tells only what everybody pays together. The README tells why. */
-const BASE: Record<TravelerType, number> = { ADULT: 1, CHILD: 0.75, SEATED_INFANT: 0.75, HELD_INFANT: 0.1 };
-const TAXES: Record<TravelerType, number> = { ADULT: 1, CHILD: 1, SEATED_INFANT: 1, HELD_INFANT: 0.1 };
+const BASE: Record<TravelerType, number> = {
+  ADULT: 1,
+  CHILD: 0.75,
+  SEATED_INFANT: 0.75,
+  HELD_INFANT: 0.1,
+};
+const TAXES: Record<TravelerType, number> = {
+  ADULT: 1,
+  CHILD: 1,
+  SEATED_INFANT: 1,
+  HELD_INFANT: 0.1,
+};
 
 /** Whole pesos for each, rounded down; what remains is the first adult's. */
-function share(total: number, travelers: readonly FlightPerson[], weights: Record<TravelerType, number>): number[] {
+function share(
+  total: number,
+  travelers: readonly FlightPerson[],
+  weights: Record<TravelerType, number>,
+): number[] {
   const all = travelers.reduce((sum, { travelerType }) => sum + weights[travelerType], 0);
-  const amounts = travelers.map(({ travelerType }) => Math.floor((total * weights[travelerType]) / all));
+  const amounts = travelers.map(({ travelerType }) =>
+    Math.floor((total * weights[travelerType]) / all),
+  );
   const first = travelers.findIndex(({ travelerType }) => travelerType === 'ADULT');
   const rest = total - amounts.reduce((sum, amount) => sum + amount, 0);
   return amounts.map((amount, index) => (index === Math.max(0, first) ? amount + rest : amount));
 }
 
-export function divide({ base, total }: { base: number; total: number }, travelers: readonly FlightPerson[]): { base: number; total: number }[] {
+export function divide(
+  { base, total }: { base: number; total: number },
+  travelers: readonly FlightPerson[],
+): { base: number; total: number }[] {
   const [bases, taxes] = [share(base, travelers, BASE), share(total - base, travelers, TAXES)];
-  return travelers.map((_, index) => ({ base: bases[index] ?? 0, total: (bases[index] ?? 0) + (taxes[index] ?? 0) }));
+  return travelers.map((_, index) => ({
+    base: bases[index] ?? 0,
+    total: (bases[index] ?? 0) + (taxes[index] ?? 0),
+  }));
 }

@@ -5,7 +5,8 @@ import type { WireOffer } from './wire';
 
 type Condition = NonNullable<NonNullable<WireOffer['conditions']>['refund_before_departure']>;
 /** Their penalty is of everybody who has a seat. */
-const perTraveler = ({ penalty_amount }: Condition, seats: number): number | null => (typeof penalty_amount === 'number' ? Math.round(penalty_amount / seats) : null);
+const perTraveler = ({ penalty_amount }: Condition, seats: number): number | null =>
+  typeof penalty_amount === 'number' ? Math.round(penalty_amount / seats) : null;
 
 /** What nobody says is not allowed. */
 export function termsOf({ conditions }: WireOffer, seats: number): FareRulesShort {
@@ -27,8 +28,16 @@ function wifiOf(flights: readonly Wifi[]): ToldFeatures['wifi'] {
 
 /** What one slice lacks, the journey lacks. */
 export function featuresOf({ slices }: WireOffer): ToldFeatures {
-  const wifi = wifiOf(slices.flatMap(({ segments }) => segments.map(({ passengers }) => passengers[0]?.cabin?.amenities?.wifi)));
+  const wifi = wifiOf(
+    slices.flatMap(({ segments }) =>
+      segments.map(({ passengers }) => passengers[0]?.cabin?.amenities?.wifi),
+    ),
+  );
   const hasSeats = slices.every(({ conditions }) => conditions?.advance_seat_selection === true);
   const hasPriority = slices.every(({ conditions }) => conditions?.priority_boarding === true);
-  return { seat: hasSeats ? 'included' : 'paid', priority: hasPriority ? 'included' : 'not_allowed', ...(wifi && { wifi }) };
+  return {
+    seat: hasSeats ? 'included' : 'paid',
+    priority: hasPriority ? 'included' : 'not_allowed',
+    ...(wifi && { wifi }),
+  };
 }

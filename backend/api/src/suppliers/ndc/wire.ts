@@ -6,68 +6,154 @@ import { amountSchema, pesosSchema } from '../air/readPesos';
 const localTime = z.iso.datetime({ local: true });
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const iata = z.string().regex(/^[A-Z]{3}$/);
-const carrierSchema = z.object({ iata_code: z.string().regex(/^[A-Z0-9]{2}$/), name: z.string().default('') });
-const text = z.string().nullish().transform((value) => value ?? '');
+const carrierSchema = z.object({
+  iata_code: z.string().regex(/^[A-Z0-9]{2}$/),
+  name: z.string().default(''),
+});
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
 const placeSchema = z.object({
-  iata_code: iata, name: text, city_name: text, iata_city_code: text, iata_country_code: text,
+  iata_code: iata,
+  name: text,
+  city_name: text,
+  iata_city_code: text,
+  iata_country_code: text,
   city: z.object({ iata_code: iata, name: z.string() }).nullish(),
 });
 export type WirePlace = z.output<typeof placeSchema>;
-const conditionSchema = z.object({ allowed: z.boolean(), penalty_amount: amountSchema.nullish(), penalty_currency: pesosSchema.nullish() }).nullish();
-const conditionsSchema = z.object({ change_before_departure: conditionSchema, refund_before_departure: conditionSchema }).nullish();
+const conditionSchema = z
+  .object({
+    allowed: z.boolean(),
+    penalty_amount: amountSchema.nullish(),
+    penalty_currency: pesosSchema.nullish(),
+  })
+  .nullish();
+const conditionsSchema = z
+  .object({ change_before_departure: conditionSchema, refund_before_departure: conditionSchema })
+  .nullish();
 const wifiSchema = z.object({ available: z.boolean(), cost: z.string().nullish() }).nullish();
 const segmentPassengerSchema = z.object({
   passenger_id: z.string(),
-  cabin_class: z.string().transform((name) => name.toUpperCase()).pipe(seatCabinSchema),
+  cabin_class: z
+    .string()
+    .transform((name) => name.toUpperCase())
+    .pipe(seatCabinSchema),
   fare_basis_code: text,
   baggages: z.array(z.object({ type: z.string(), quantity: z.int().min(0) })).default([]),
   cabin: z.object({ amenities: z.object({ wifi: wifiSchema }).nullish() }).nullish(),
 });
 const segmentSchema = z.object({
-  id: z.string(), origin: placeSchema, destination: placeSchema, departing_at: localTime, arriving_at: localTime, origin_terminal: text, destination_terminal: text, duration: z.string(),
-  marketing_carrier: carrierSchema, marketing_carrier_flight_number: z.string().nullish(), operating_carrier: carrierSchema, operating_carrier_flight_number: z.string().nullish(),
+  id: z.string(),
+  origin: placeSchema,
+  destination: placeSchema,
+  departing_at: localTime,
+  arriving_at: localTime,
+  origin_terminal: text,
+  destination_terminal: text,
+  duration: z.string(),
+  marketing_carrier: carrierSchema,
+  marketing_carrier_flight_number: z.string().nullish(),
+  operating_carrier: carrierSchema,
+  operating_carrier_flight_number: z.string().nullish(),
   aircraft: z.object({ iata_code: z.string(), name: z.string() }).nullish(),
   stops: z.array(z.unknown()).default([]),
   passengers: z.array(segmentPassengerSchema).min(1),
 });
 export type WireSegment = z.output<typeof segmentSchema>;
 const sliceSchema = z.object({
-  id: z.string(), duration: z.string().nullish(), fare_brand_name: text,
-  conditions: z.object({ advance_seat_selection: z.boolean().nullish(), priority_boarding: z.boolean().nullish() }).nullish(),
+  id: z.string(),
+  duration: z.string().nullish(),
+  fare_brand_name: text,
+  conditions: z
+    .object({
+      advance_seat_selection: z.boolean().nullish(),
+      priority_boarding: z.boolean().nullish(),
+    })
+    .nullish(),
   segments: z.array(segmentSchema).min(1),
 });
 const PASSENGER_TYPES = ['adult', 'child', 'infant_without_seat', 'infant_with_seat'] as const;
 /** `price` is told by some airlines only. */
-const passengerPriceSchema = z.object({ base_amount: amountSchema, total_amount: amountSchema, taxes: z.array(z.object({ code: z.string(), name: text, amount: amountSchema })).default([]) });
-const passengerSchema = z.object({ id: z.string(), type: z.enum(PASSENGER_TYPES).nullish(), price: passengerPriceSchema.nullish() });
+const passengerPriceSchema = z.object({
+  base_amount: amountSchema,
+  total_amount: amountSchema,
+  taxes: z.array(z.object({ code: z.string(), name: text, amount: amountSchema })).default([]),
+});
+const passengerSchema = z.object({
+  id: z.string(),
+  type: z.enum(PASSENGER_TYPES).nullish(),
+  price: passengerPriceSchema.nullish(),
+});
 const serviceSchema = z.object({
-  id: z.string(), type: z.string(), maximum_quantity: z.int().min(1).default(1), passenger_ids: z.array(z.string()), segment_ids: z.array(z.string()), total_amount: amountSchema, total_currency: pesosSchema,
-  metadata: z.object({ type: z.string().nullish(), maximum_weight_kg: z.number().nullish() }).nullish(),
+  id: z.string(),
+  type: z.string(),
+  maximum_quantity: z.int().min(1).default(1),
+  passenger_ids: z.array(z.string()),
+  segment_ids: z.array(z.string()),
+  total_amount: amountSchema,
+  total_currency: pesosSchema,
+  metadata: z
+    .object({ type: z.string().nullish(), maximum_weight_kg: z.number().nullish() })
+    .nullish(),
 });
 export type WireService = z.output<typeof serviceSchema>;
 export const offerSchema = z.object({
-  id: z.string(), owner: carrierSchema, expires_at: instant,
-  total_amount: amountSchema, total_currency: pesosSchema, base_amount: amountSchema, tax_amount: amountSchema.nullish(),
-  total_emissions_kg: amountSchema.nullish(), seats_left: z.int().min(0).nullish(),
+  id: z.string(),
+  owner: carrierSchema,
+  expires_at: instant,
+  total_amount: amountSchema,
+  total_currency: pesosSchema,
+  base_amount: amountSchema,
+  tax_amount: amountSchema.nullish(),
+  total_emissions_kg: amountSchema.nullish(),
+  seats_left: z.int().min(0).nullish(),
   conditions: conditionsSchema,
-  payment_requirements: z.object({ requires_instant_payment: z.boolean(), payment_required_by: instant.nullish() }),
+  payment_requirements: z.object({
+    requires_instant_payment: z.boolean(),
+    payment_required_by: instant.nullish(),
+  }),
   passenger_identity_documents_required: z.boolean().default(false),
   passengers: z.array(passengerSchema).min(1),
   slices: z.array(sliceSchema).min(1).max(6),
   /** One that cannot be read is not offered. */
-  available_services: z.array(z.unknown()).nullish().transform((services) => (services ?? []).flatMap((service) => serviceSchema.safeParse(service).data ?? [])),
+  available_services: z
+    .array(z.unknown())
+    .nullish()
+    .transform((services) =>
+      (services ?? []).flatMap((service) => serviceSchema.safeParse(service).data ?? []),
+    ),
 });
 export type WireOffer = z.output<typeof offerSchema>;
 /** What tells which flights an offer is of, and for how much. */
 export const glancedOfferSchema = z.object({
   id: z.string(),
   total_amount: amountSchema,
-  slices: z.array(z.object({
-    segments: z.array(z.object({ departing_at: z.string(), origin: z.object({ iata_code: z.string() }), marketing_carrier: z.object({ iata_code: z.string() }), marketing_carrier_flight_number: z.string().nullish() })).min(1),
-  })).min(1),
+  slices: z
+    .array(
+      z.object({
+        segments: z
+          .array(
+            z.object({
+              departing_at: z.string(),
+              origin: z.object({ iata_code: z.string() }),
+              marketing_carrier: z.object({ iata_code: z.string() }),
+              marketing_carrier_flight_number: z.string().nullish(),
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .min(1),
 });
 export type GlancedOffer = z.output<typeof glancedOfferSchema>;
 /** Offers stay unread here, so that a broken one costs itself only. */
-export const offerRequestSchema = z.object({ data: z.object({ passengers: z.array(z.object({ id: z.string() })), offers: z.array(z.unknown()) }) });
+export const offerRequestSchema = z.object({
+  data: z.object({
+    passengers: z.array(z.object({ id: z.string() })),
+    offers: z.array(z.unknown()),
+  }),
+});
 export type OfferRequestAnswer = z.output<typeof offerRequestSchema>['data'];
 export const rawOfferAnswerSchema = z.object({ data: z.unknown() });

@@ -1,6 +1,10 @@
 import type { HotelQuery, HotelSupplier, SupplierHotel } from '../../modules/hotels/ports';
 import { aSupplierContent, aSupplierRate } from './aSupplierRate';
-import type { CatalogueHotel, HotelCatalogue, SupplierDestination } from '../../modules/places/ports';
+import type {
+  CatalogueHotel,
+  HotelCatalogue,
+  SupplierDestination,
+} from '../../modules/places/ports';
 
 export const aSupplierHotel = (changes: Partial<SupplierHotel> = {}): SupplierHotel => ({
   hotelCode: '1001',
@@ -25,9 +29,20 @@ export const aSupplierHotel = (changes: Partial<SupplierHotel> = {}): SupplierHo
   ...changes,
 });
 export const aCatalogueHotel = (changes: Partial<CatalogueHotel> = {}): CatalogueHotel => ({
-  hotelCode: '1001', name: 'Casa Medina', destination_code: 'CTG', city_name: 'Cartagena', star_number: 4, geo: null, image_count: 2, ...changes,
+  hotelCode: '1001',
+  name: 'Casa Medina',
+  destination_code: 'CTG',
+  city_name: 'Cartagena',
+  star_number: 4,
+  geo: null,
+  image_count: 2,
+  ...changes,
 });
-export const cartagena: SupplierDestination = { code: 'CTG', name: 'Cartagena', country_code: 'CO' };
+export const cartagena: SupplierDestination = {
+  code: 'CTG',
+  name: 'Cartagena',
+  country_code: 'CO',
+};
 
 interface FakeSupplier {
   code?: HotelSupplier['code'];
@@ -35,7 +50,9 @@ interface FakeSupplier {
   destinations?: () => Promise<SupplierDestination[]>;
   hotels?: () => Promise<CatalogueHotel[]>;
   /** What is sold; unless told, one rate that stays as it is and every booking of it goes well. */
-  sale?: Partial<Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel' | 'list'>>;
+  sale?: Partial<
+    Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel' | 'list'>
+  >;
 }
 const well: Omit<Required<NonNullable<FakeSupplier['sale']>>, 'list'> = {
   details: async () => ({ content: aSupplierContent(), rates: [aSupplierRate()] }),
@@ -45,7 +62,13 @@ const well: Omit<Required<NonNullable<FakeSupplier['sale']>>, 'list'> = {
   cancel: async () => ({ kind: 'yes', penalty: 0 }),
 };
 /** A supplier in memory that remembers what it was asked. */
-export function fakeSupplier({ code = 'HB', search = async () => [aSupplierHotel()], destinations = async () => [cartagena], hotels = async () => [aCatalogueHotel()], sale = {} }: FakeSupplier = {}) {
+export function fakeSupplier({
+  code = 'HB',
+  search = async () => [aSupplierHotel()],
+  destinations = async () => [cartagena],
+  hotels = async () => [aCatalogueHotel()],
+  sale = {},
+}: FakeSupplier = {}) {
   const queries: HotelQuery[] = [];
   const signals: AbortSignal[] = [];
   const supplier: HotelSupplier & HotelCatalogue = {

@@ -1,19 +1,36 @@
 import type { FlightPassenger, FlightQuery } from '../../modules/flights/ports';
 
 /** Born on the first day of a year in which they are as old as asked on any day of travel. */
-const bornOn = (age: number, lastDay: string): string => `${Number(lastDay.slice(0, 4)) - age}-01-01`;
+const bornOn = (age: number, lastDay: string): string =>
+  `${Number(lastDay.slice(0, 4)) - age}-01-01`;
 
-const passport = (index: number): FlightPassenger['document'] => ({ type: 'PASSPORT', number: `AX12345${index}`, expiryDate: '2034-05-01', issuanceCountry: 'CO', nationality: 'CO' });
-const identityCard = (index: number): FlightPassenger['document'] => ({ type: 'IDENTITY_CARD', number: `103456789${index}` });
+const passport = (index: number): FlightPassenger['document'] => ({
+  type: 'PASSPORT',
+  number: `AX12345${index}`,
+  expiryDate: '2034-05-01',
+  issuanceCountry: 'CO',
+  nationality: 'CO',
+});
+const identityCard = (index: number): FlightPassenger['document'] => ({
+  type: 'IDENTITY_CARD',
+  number: `103456789${index}`,
+});
 const HOME: readonly string[] = ['BOG', 'MDE', 'CTG'];
 
 /** People for who was searched for, with names and papers of Colombia: passports for abroad. */
 export function familyPassengers({ travelers, segments }: FlightQuery): FlightPassenger[] {
   const lastDay = segments.at(-1)?.date ?? '';
-  const isDomestic = segments.every(({ originLocationCode, destinationLocationCode }) => HOME.includes(originLocationCode) && HOME.includes(destinationLocationCode));
+  const isDomestic = segments.every(
+    ({ originLocationCode, destinationLocationCode }) =>
+      HOME.includes(originLocationCode) && HOME.includes(destinationLocationCode),
+  );
   const names = ['José Ñuño', 'Sara', 'Matías', 'Ana María', 'Luis'];
   return travelers.map((traveler, index) => ({
-    ...traveler, firstName: names[index % names.length] ?? 'Ana', lastName: 'Gómez Peña', birthDate: bornOn(traveler.age, lastDay), gender: index % 2 === 0 ? 'MALE' : 'FEMALE',
+    ...traveler,
+    firstName: names[index % names.length] ?? 'Ana',
+    lastName: 'Gómez Peña',
+    birthDate: bornOn(traveler.age, lastDay),
+    gender: index % 2 === 0 ? 'MALE' : 'FEMALE',
     document: isDomestic ? identityCard(index) : passport(index),
   }));
 }

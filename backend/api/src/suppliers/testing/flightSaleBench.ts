@@ -1,10 +1,23 @@
-import { type Behaviour, type ScriptedServer, type SeenRequest, startScriptedServer } from '../../lib/http/testing/scriptedServer';
+import {
+  type Behaviour,
+  type ScriptedServer,
+  type SeenRequest,
+  startScriptedServer,
+} from '../../lib/http/testing/scriptedServer';
 import type { SupplierError } from '../../lib/http/supplierError';
-import type { FlightOrderRequest, FlightQuery, FlightService, FlightSupplier, PricedOffer, SupplierFlightOffer } from '../../modules/flights/ports';
+import type {
+  FlightOrderRequest,
+  FlightQuery,
+  FlightService,
+  FlightSupplier,
+  PricedOffer,
+  SupplierFlightOffer,
+} from '../../modules/flights/ports';
 import { familyPassengers } from './familyPassengers';
 import { forward } from './forward';
 
-export type FlightVerb = 'search' | 'price' | 'upsell' | 'seatMaps' | 'order' | 'see' | 'issue' | 'cancel';
+export type FlightVerb =
+  'search' | 'price' | 'upsell' | 'seatMaps' | 'order' | 'see' | 'issue' | 'cancel';
 export interface FlightSaleUnderTest {
   make(access: { baseUrl: string; timeoutMs: number; clock?: () => Date }): FlightSupplier;
   /** A stand-in of the vendor that keeps orders, ready when the tests run. */
@@ -40,12 +53,21 @@ export function createSaleBench(subject: FlightSaleUnderTest) {
   const well = () => forward(subject.vendorUrl());
   const onVerb = (verb: FlightVerb, behaviour: Behaviour) => {
     const rest = well();
-    vendor.behave((response, request) => (subject.verbOf(request) === verb ? behaviour : rest)(response, request));
+    vendor.behave((response, request) =>
+      (subject.verbOf(request) === verb ? behaviour : rest)(response, request),
+    );
   };
   /** The vendor does it; its answer is lost. */
   const loseAnswer = (verb: FlightVerb) => {
     const rest = well();
-    onVerb(verb, (response, request) => rest(Object.create(response, { writeHead: { value: () => ({ end: () => response.destroy() }) } }), request));
+    onVerb(verb, (response, request) =>
+      rest(
+        Object.create(response, {
+          writeHead: { value: () => ({ end: () => response.destroy() }) },
+        }),
+        request,
+      ),
+    );
   };
   const replace = async (access: { timeoutMs?: number; clock?: () => Date }) => {
     await supplier.close();
@@ -54,43 +76,104 @@ export function createSaleBench(subject: FlightSaleUnderTest) {
   /** Searched for once; every test takes the next, so that none sells another's last seat. */
   let stock: SupplierFlightOffer[] | undefined;
   const nextOffer = async (): Promise<SupplierFlightOffer> => {
-    stock ??= (await supplier.search(query, signal)).offers.filter(({ hold_until }) => hold_until !== null);
+    stock ??= (await supplier.search(query, signal)).offers.filter(
+      ({ hold_until }) => hold_until !== null,
+    );
     const offer = stock.shift();
     if (!offer) throw new Error('nothing to sell');
     stock.push(offer);
     return offer;
   };
   const instantOffer = async (): Promise<SupplierFlightOffer> => {
-    const offer = (await supplier.search(subject.instantQuery, signal)).offers.find(({ hold_until }) => hold_until === null);
+    const offer = (await supplier.search(subject.instantQuery, signal)).offers.find(
+      ({ hold_until }) => hold_until === null,
+    );
     if (!offer) throw new Error('nothing to sell at once');
     return offer;
   };
-  const price = async (offer: SupplierFlightOffer, services: FlightService[] = [], asked = query): Promise<PricedOffer> => {
+  const price = async (
+    offer: SupplierFlightOffer,
+    services: FlightService[] = [],
+    asked = query,
+  ): Promise<PricedOffer> => {
     const answer = await supplier.price(offer, asked.travelers, services, signal);
     if (answer.kind !== 'priced') throw new Error(answer.kind);
     return answer.priced;
   };
-  const anOrder = (priced: PricedOffer, changes: Partial<FlightOrderRequest> = {}): FlightOrderRequest => ({
-    reference: `TQTEST${(count += 1)}`, offer: priced.offer, services: priced.services, total: priced.offer.totalPrice + priced.servicesTotal, passengers,
-    contact: { firstName: 'Marta', lastName: 'Gómez Peña', email: 'marta@example.com', phoneCountry: '57', phone: '3005550000' }, holdUntil: new Date(Date.now() + HOUR_MS), ...changes,
+  const anOrder = (
+    priced: PricedOffer,
+    changes: Partial<FlightOrderRequest> = {},
+  ): FlightOrderRequest => ({
+    reference: `TQTEST${(count += 1)}`,
+    offer: priced.offer,
+    services: priced.services,
+    total: priced.offer.totalPrice + priced.servicesTotal,
+    passengers,
+    contact: {
+      firstName: 'Marta',
+      lastName: 'Gómez Peña',
+      email: 'marta@example.com',
+      phoneCountry: '57',
+      phone: '3005550000',
+    },
+    holdUntil: new Date(Date.now() + HOUR_MS),
+    ...changes,
   });
   const madeAt = new Date();
-  const asked = ({ reference, offer, holdUntil }: FlightOrderRequest) => ({ reference, offer, madeAt, holdUntil });
+  const asked = ({ reference, offer, holdUntil }: FlightOrderRequest) => ({
+    reference,
+    offer,
+    madeAt,
+    holdUntil,
+  });
   const held = async (order: FlightOrderRequest): Promise<string> => {
     const outcome = await supplier.hold(order, signal);
     if (outcome.kind !== 'yes') throw new Error(`not held: ${JSON.stringify(outcome)}`);
     return outcome.held;
   };
-  const failure = (call: Promise<unknown>) => call.then(() => 'answered', (error: SupplierError) => error.kind);
+  const failure = (call: Promise<unknown>) =>
+    call.then(
+      () => 'answered',
+      (error: SupplierError) => error.kind,
+    );
   /** The first free seat of each flight for the adult, and a bag on the first part. */
   const choose = async (priced: PricedOffer): Promise<FlightService[]> => {
     const maps = await supplier.seatMaps(priced.offer, query.travelers, signal);
     const seats = maps.flatMap(({ map, keys }): FlightService[] => {
-      const seat = map.decks.flatMap((deck) => deck.seats).find(({ code, passenger_ids, price: amount }) => code !== null && passenger_ids.includes('1') && amount > 0);
-      return seat?.code ? [{ kind: 'SEATS', key: keys[seat.code], travelerId: '1', segmentIds: [map.segment_id], quantity: 1, amount: seat.price }] : [];
+      const seat = map.decks
+        .flatMap((deck) => deck.seats)
+        .find(
+          ({ code, passenger_ids, price: amount }) =>
+            code !== null && passenger_ids.includes('1') && amount > 0,
+        );
+      return seat?.code
+        ? [
+            {
+              kind: 'SEATS',
+              key: keys[seat.code],
+              travelerId: '1',
+              segmentIds: [map.segment_id],
+              quantity: 1,
+              amount: seat.price,
+            },
+          ]
+        : [];
     });
-    const bag = priced.bags.find(({ kind, travelerIds }) => kind === 'BAGS' && travelerIds.includes('1'));
-    const bags: FlightService[] = bag ? [{ kind: 'BAGS', key: bag.key, travelerId: '1', segmentIds: bag.segmentIds, quantity: 1, amount: bag.price }] : [];
+    const bag = priced.bags.find(
+      ({ kind, travelerIds }) => kind === 'BAGS' && travelerIds.includes('1'),
+    );
+    const bags: FlightService[] = bag
+      ? [
+          {
+            kind: 'BAGS',
+            key: bag.key,
+            travelerId: '1',
+            segmentIds: bag.segmentIds,
+            quantity: 1,
+            amount: bag.price,
+          },
+        ]
+      : [];
     return [...seats.slice(0, 1), ...bags];
   };
 
@@ -103,7 +186,21 @@ export function createSaleBench(subject: FlightSaleUnderTest) {
     await vendor.close();
   });
   return {
-    passengers, signal, madeAt, well, onVerb, loseAnswer, replace, nextOffer, instantOffer, price, anOrder, asked, held, failure, choose,
+    passengers,
+    signal,
+    madeAt,
+    well,
+    onVerb,
+    loseAnswer,
+    replace,
+    nextOffer,
+    instantOffer,
+    price,
+    anOrder,
+    asked,
+    held,
+    failure,
+    choose,
     vendor: () => vendor,
     supplier: () => supplier,
   };

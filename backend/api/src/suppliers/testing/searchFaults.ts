@@ -1,9 +1,19 @@
 import { type Behaviour, flood, json, text } from '../../lib/http/testing/scriptedServer';
 
 /** What a vendor does instead of answering a search, and the kind of failure that it is. */
-export const searchFaults = ({ healthy, otherCurrency }: { healthy: unknown; otherCurrency: unknown }): [string, Behaviour, string][] => [
+export const searchFaults = ({
+  healthy,
+  otherCurrency,
+}: {
+  healthy: unknown;
+  otherCurrency: unknown;
+}): [string, Behaviour, string][] => [
   ['sends HTML', text('<!doctype html><p>Mantenimiento'), 'malformed'],
-  ['sends half a JSON', (response) => response.end(JSON.stringify(healthy).slice(0, -20)), 'malformed'],
+  [
+    'sends half a JSON',
+    (response) => response.end(JSON.stringify(healthy).slice(0, -20)),
+    'malformed',
+  ],
   ['sends JSON of something else', json({ ok: true }), 'malformed'],
   ['answers in another currency', json(otherCurrency), 'malformed'],
   ['never stops sending', flood, 'malformed'],

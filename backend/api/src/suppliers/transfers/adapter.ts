@@ -12,7 +12,12 @@ type OrderState = 'HELD' | 'CONFIRMED' | 'CANCELLED';
 /** Airport and hotel, under our own contracts: the supply is ours, row by row and day by day. See README.md. */
 export function createTransfers({ db, clock }: TransfersOptions): OptionalProvider {
   const readOrder = async (store: Store, reference: string) =>
-    (await store.query<{ state: OrderState; locator: string }>('select state, locator from transfer_orders where reference = $1 for update', [reference]))[0];
+    (
+      await store.query<{ state: OrderState; locator: string }>(
+        'select state, locator from transfer_orders where reference = $1 for update',
+        [reference],
+      )
+    )[0];
 
   return {
     id: 'OWN',
@@ -22,15 +27,25 @@ export function createTransfers({ db, clock }: TransfersOptions): OptionalProvid
       if (offers.length === 0) return [];
       const full = await db.withBrand(context.brandId, (store) =>
         store.query<{ service: string; day: string; left: number }>(
-          'select service, day::text, allotment - sold as left from transfer_days where brand = $1 and service = any($2)', [context.brandId, offers.map(({ supplierData }) => supplierData.service)]));
-      return offers.filter(({ supplierData: { service, day, vehicles } }) => full.every((row) => row.service !== service || row.day !== day || row.left >= vehicles));
+          'select service, day::text, allotment - sold as left from transfer_days where brand = $1 and service = any($2)',
+          [context.brandId, offers.map(({ supplierData }) => supplierData.service)],
+        ),
+      );
+      return offers.filter(({ supplierData: { service, day, vehicles } }) =>
+        full.every((row) => row.service !== service || row.day !== day || row.left >= vehicles),
+      );
     },
     async hold(store, { brandId, at, take, give }) {
       const gone: string[] = [];
       for (const day of inOrder([...daysOf(give, -1), ...daysOf(take, 1)])) {
-        if (!(await sell(store, brandId, day))) gone.push(...take.filter((item) => isOf(item, day)).map(({ reference }) => reference));
+        if (!(await sell(store, brandId, day)))
+          gone.push(...take.filter((item) => isOf(item, day)).map(({ reference }) => reference));
       }
-      for (const { reference } of give) await store.query("update transfer_orders set state = 'CANCELLED', updated_at = $2 where reference = $1", [reference, at]);
+      for (const { reference } of give)
+        await store.query(
+          "update transfer_orders set state = 'CANCELLED', updated_at = $2 where reference = $1",
+          [reference, at],
+        );
       for (const item of take) await writeOrder(store, brandId, item, 'HELD', at);
       return gone;
     },
@@ -41,22 +56,31 @@ export function createTransfers({ db, clock }: TransfersOptions): OptionalProvid
         // Given back meanwhile, as when the money came after the deadline: it has to be there still.
         if (order?.state !== 'HELD') {
           const days = inOrder(daysOf([item], 1));
-          for (const day of days) if (!(await sell(store, item.brandId, day))) return { kind: 'no', reason: 'sold-out' };
+          for (const day of days)
+            if (!(await sell(store, item.brandId, day))) return { kind: 'no', reason: 'sold-out' };
         }
-        return { kind: 'yes', locator: await writeOrder(store, item.brandId, item, 'CONFIRMED', clock()) };
+        return {
+          kind: 'yes',
+          locator: await writeOrder(store, item.brandId, item, 'CONFIRMED', clock()),
+        };
       });
     },
     lookUp: ({ brandId, reference }) =>
       db.withBrand(brandId, async (store) => {
         const order = await readOrder(store, reference);
-        return order?.state === 'CONFIRMED' ? { kind: 'yes', locator: order.locator } : { kind: 'not-found' };
+        return order?.state === 'CONFIRMED'
+          ? { kind: 'yes', locator: order.locator }
+          : { kind: 'not-found' };
       }),
     cancel: (item) =>
       db.withBrand(item.brandId, async (store) => {
         const order = await readOrder(store, item.reference);
         if (order && order.state !== 'CANCELLED') {
           for (const day of inOrder(daysOf([item], -1))) await sell(store, item.brandId, day);
-          await store.query("update transfer_orders set state = 'CANCELLED', updated_at = $2 where reference = $1", [item.reference, clock()]);
+          await store.query(
+            "update transfer_orders set state = 'CANCELLED', updated_at = $2 where reference = $1",
+            [item.reference, clock()],
+          );
         }
         return { kind: 'yes', locator: item.locator };
       }),
@@ -65,18 +89,36 @@ export function createTransfers({ db, clock }: TransfersOptions): OptionalProvid
   };
 }
 
-const isOf = ({ supplierData }: ChosenOptional, { service, day }: { service: string; day: string }): boolean => {
+const isOf = (
+  { supplierData }: ChosenOptional,
+  { service, day }: { service: string; day: string },
+): boolean => {
   const wanted = transferSchema.parse(supplierData);
   return wanted.service === service && wanted.day === day;
 };
 
 /** Answers the order's number, which stays the one it got first. */
-async function writeOrder(store: Store, brandId: string, { reference, supplierData, quantity }: ChosenOptional, state: OrderState, at: Date): Promise<string> {
+async function writeOrder(
+  store: Store,
+  brandId: string,
+  { reference, supplierData, quantity }: ChosenOptional,
+  state: OrderState,
+  at: Date,
+): Promise<string> {
   const { service, day, vehicles } = transferSchema.parse(supplierData);
   const [order] = await store.query<{ locator: string }>(
     `insert into transfer_orders (brand, reference, service, day, vehicles, state, locator, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
      on conflict (reference) do update set state = excluded.state, updated_at = excluded.updated_at returning locator`,
-    [brandId, reference, service, day, vehicles * quantity, state, `TR${randomBytes(4).toString('hex').toUpperCase()}`, at],
+    [
+      brandId,
+      reference,
+      service,
+      day,
+      vehicles * quantity,
+      state,
+      `TR${randomBytes(4).toString('hex').toUpperCase()}`,
+      at,
+    ],
   );
   if (!order) throw new Error(`Order ${reference} was not written.`);
   return order.locator;

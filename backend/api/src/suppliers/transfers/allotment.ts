@@ -22,12 +22,22 @@ export function inOrder(days: readonly Days[]): Days[] {
     const before = byDay.get(key);
     byDay.set(key, { ...day, vehicles: day.vehicles + (before?.vehicles ?? 0) });
   }
-  return [...byDay.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, day]) => day).filter(({ vehicles }) => vehicles !== 0);
+  return [...byDay.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, day]) => day)
+    .filter(({ vehicles }) => vehicles !== 0);
 }
 
 /** Sells so many more of a day, or gives them back; false when the day has no more. Never looked at first and sold after. */
-export async function sell(store: Store, brandId: string, { service, day, vehicles, allotment }: Days): Promise<boolean> {
-  await store.query('insert into transfer_days (brand, service, day, allotment) values ($1, $2, $3, $4) on conflict do nothing', [brandId, service, day, allotment]);
+export async function sell(
+  store: Store,
+  brandId: string,
+  { service, day, vehicles, allotment }: Days,
+): Promise<boolean> {
+  await store.query(
+    'insert into transfer_days (brand, service, day, allotment) values ($1, $2, $3, $4) on conflict do nothing',
+    [brandId, service, day, allotment],
+  );
   const sold = await store.query(
     'update transfer_days set sold = sold + $4 where brand = $1 and service = $2 and day = $3 and sold + $4 between 0 and allotment returning sold',
     [brandId, service, day, vehicles],

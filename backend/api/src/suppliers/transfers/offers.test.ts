@@ -4,9 +4,18 @@ import { nearestContract, transferOffers, vehiclesFor } from './offers';
 
 const now = new Date('2027-03-01T12:00:00Z');
 const aContext = (over: Partial<OptionalContext> = {}, travelers = 2): OptionalContext => ({
-  brandId: 'tiquete', product: 'HOTEL', dateFrom: '2027-03-10', dateTo: '2027-03-12', destinationName: 'Cartagena',
+  brandId: 'tiquete',
+  product: 'HOTEL',
+  dateFrom: '2027-03-10',
+  dateTo: '2027-03-12',
+  destinationName: 'Cartagena',
   snapshot: { hotel: { name: 'Casa Medina', geo: { latitude: 10.4239, longitude: -75.5505 } } },
-  travelers: Array.from({ length: travelers }, (_, index) => ({ id: String(index + 1), type: 'AD', age: 30 })), ...over,
+  travelers: Array.from({ length: travelers }, (_, index) => ({
+    id: String(index + 1),
+    type: 'AD',
+    age: 30,
+  })),
+  ...over,
 });
 const contractOf = (code: string) => {
   const found = CONTRACTS.find((contract) => contract.code === code);
@@ -14,33 +23,62 @@ const contractOf = (code: string) => {
   return found;
 };
 
-it.each([[1, 'car', 1, 62_000], [3, 'car', 1, 62_000], [4, 'van', 1, 98_000], [6, 'van', 1, 98_000], [7, 'minibus', 1, 210_000], [15, 'minibus', 1, 210_000], [16, 'minibus', 2, 420_000], [36, 'minibus', 3, 630_000]])(
-  'takes %i travellers by %s, %i of them, for %i pesos', (travelers, kind, count, price) => {
-    expect(vehiclesFor(contractOf('CTG'), travelers)).toEqual({ kind, count, price });
-  });
+it.each([
+  [1, 'car', 1, 62_000],
+  [3, 'car', 1, 62_000],
+  [4, 'van', 1, 98_000],
+  [6, 'van', 1, 98_000],
+  [7, 'minibus', 1, 210_000],
+  [15, 'minibus', 1, 210_000],
+  [16, 'minibus', 2, 420_000],
+  [36, 'minibus', 3, 630_000],
+])('takes %i travellers by %s, %i of them, for %i pesos', (travelers, kind, count, price) => {
+  expect(vehiclesFor(contractOf('CTG'), travelers)).toEqual({ kind, count, price });
+});
 
 it.each([
-  ['Medellín', 6.2088, -75.5679, 'MDE'], ['Rodadero', 11.2045, -74.2265, 'SMR'], ['Chapinero', 4.6486, -74.0628, 'BOG'], ['Cancún', 21.1213, -86.7684, 'CUN'],
-  ['an island off Cartagena', 10.1765, -75.7465, undefined], ['nowhere', 0, 0, undefined],
+  ['Medellín', 6.2088, -75.5679, 'MDE'],
+  ['Rodadero', 11.2045, -74.2265, 'SMR'],
+  ['Chapinero', 4.6486, -74.0628, 'BOG'],
+  ['Cancún', 21.1213, -86.7684, 'CUN'],
+  ['an island off Cartagena', 10.1765, -75.7465, undefined],
+  ['nowhere', 0, 0, undefined],
 ])('serves a hotel in %s from the airport that reaches it', (_, latitude, longitude, code) => {
   expect(nearestContract({ latitude, longitude })?.code).toBe(code);
 });
 
 it('says the way, the vehicle and the people, for one and for many', () => {
-  expect(transferOffers(aContext({}, 1), now)[0]?.description).toContain('para 1 viajero con equipaje');
-  expect(transferOffers(aContext({}, 20), now)[1]?.description).toContain('De Casa Medina al Aeropuerto Rafael Núñez, en 2 vehículos (minibús privado) para 20 viajeros');
+  expect(transferOffers(aContext({}, 1), now)[0]?.description).toContain(
+    'para 1 viajero con equipaje',
+  );
+  expect(transferOffers(aContext({}, 20), now)[1]?.description).toContain(
+    'De Casa Medina al Aeropuerto Rafael Núñez, en 2 vehículos (minibús privado) para 20 viajeros',
+  );
 });
 
 it('is free until a day before the day begins there, and costs all of it after that', () => {
   const [arrival] = transferOffers(aContext(), now);
-  expect(arrival?.cancellation).toMatchObject({ refundable: true, free_until: '2027-03-08T23:59:00-05:00', timeline: [{ penalty_amount: 0 }, { from: '2027-03-08T23:59:00-05:00', penalty_amount: 62_000 }] });
+  expect(arrival?.cancellation).toMatchObject({
+    refundable: true,
+    free_until: '2027-03-08T23:59:00-05:00',
+    timeline: [
+      { penalty_amount: 0 },
+      { from: '2027-03-08T23:59:00-05:00', penalty_amount: 62_000 },
+    ],
+  });
   const [late] = transferOffers(aContext(), new Date('2027-03-09T15:00:00Z'));
-  expect(late?.cancellation).toMatchObject({ refundable: false, free_until: null, timeline: [{ from: null, penalty_amount: 62_000 }] });
+  expect(late?.cancellation).toMatchObject({
+    refundable: false,
+    free_until: null,
+    timeline: [{ from: null, penalty_amount: 62_000 }],
+  });
 });
 
 it('sells no transfer of a day that has begun there', () => {
   expect(transferOffers(aContext(), new Date('2027-03-10T04:59:00Z'))).toHaveLength(2);
-  expect(transferOffers(aContext(), new Date('2027-03-10T05:00:00Z')).map(({ name }) => name)).toEqual(['Traslado de salida']);
+  expect(
+    transferOffers(aContext(), new Date('2027-03-10T05:00:00Z')).map(({ name }) => name),
+  ).toEqual(['Traslado de salida']);
 });
 
 it('offers nothing to a booking that names no place to sleep', () => {
@@ -51,7 +89,9 @@ it('names every operator as fictitious, and prices a larger vehicle higher', () 
   for (const { operator, prices, allotment, code } of CONTRACTS) {
     expect([code, operator]).toEqual([code, expect.stringMatching(/\(operador ficticio\)$/)]);
     expect([...prices].sort((a, b) => a - b)).toEqual([...prices]);
-    expect(prices.every((price) => Number.isSafeInteger(price) && price > 0) && allotment > 0).toBe(true);
+    expect(prices.every((price) => Number.isSafeInteger(price) && price > 0) && allotment > 0).toBe(
+      true,
+    );
   }
   expect(new Set(CONTRACTS.map(({ code }) => code)).size).toBe(CONTRACTS.length);
 });

@@ -19,31 +19,66 @@ export interface Seller extends Airline {
 }
 export const words = (text = ''): string[] => text.split(' ').filter(Boolean);
 
-const rows: readonly AirlineRow[] = [...colombia, ...latinAmerica, ...northAmerica, ...europe, ...east];
-const operatorsOf = (row: AirlineRow) => new Map(words(row.operators).map((pair): [string, string] => [pair.slice(0, 3), pair.slice(4)]));
+const rows: readonly AirlineRow[] = [
+  ...colombia,
+  ...latinAmerica,
+  ...northAmerica,
+  ...europe,
+  ...east,
+];
+const operatorsOf = (row: AirlineRow) =>
+  new Map(words(row.operators).map((pair): [string, string] => [pair.slice(0, 3), pair.slice(4)]));
 
 /** Who flies the routes that this row writes under a hub. */
-export const operatorAt = (row: AirlineRow, hub: string): string => operatorsOf(row).get(hub) ?? row.code;
+export const operatorAt = (row: AirlineRow, hub: string): string =>
+  operatorsOf(row).get(hub) ?? row.code;
 
 function seller(row: AirlineRow): Seller {
-  const allies = row.alliance ? rows.filter(({ alliance }) => alliance === row.alliance).map(({ code }) => code) : [];
+  const allies = row.alliance
+    ? rows.filter(({ alliance }) => alliance === row.alliance).map(({ code }) => code)
+    : [];
   return {
-    code: row.code, name: row.name, countryCode: row.country, hubs: Object.keys(row.routes), kind: row.kind, channels: row.channels,
+    code: row.code,
+    name: row.name,
+    countryCode: row.country,
+    hubs: Object.keys(row.routes),
+    kind: row.kind,
+    channels: row.channels,
     ...(row.alliance ? { alliance: row.alliance } : {}),
-    codeshares: words(row.codeshares), shares: new Set(words(row.codeshares)),
+    codeshares: words(row.codeshares),
+    shares: new Set(words(row.codeshares)),
     partners: new Set([row.code, ...allies, ...words(row.codeshares), ...words(row.interline)]),
-    row, connects: !POINT_TO_POINT.has(row.code),
+    row,
+    connects: !POINT_TO_POINT.has(row.code),
   };
 }
 export const sellers: readonly Seller[] = rows.map(seller);
 const byCode = new Map(sellers.map((found) => [found.code, found]));
 
 const operators = groupOperators.map(([code, name, countryCode]): Airline => ({
-  code, name, countryCode, kind: 'NETWORK', channels: [], codeshares: [],
-  hubs: rows.flatMap((row) => [...operatorsOf(row)].flatMap(([hub, operator]) => (operator === code ? [hub] : []))),
+  code,
+  name,
+  countryCode,
+  kind: 'NETWORK',
+  channels: [],
+  codeshares: [],
+  hubs: rows.flatMap((row) =>
+    [...operatorsOf(row)].flatMap(([hub, operator]) => (operator === code ? [hub] : [])),
+  ),
 }));
 export const airlines: readonly Airline[] = [
-  ...sellers.map(({ code, name, countryCode, hubs, alliance, kind, channels, codeshares }): Airline => ({ code, name, countryCode, hubs, kind, channels, codeshares, ...(alliance ? { alliance } : {}) })),
+  ...sellers.map(
+    ({ code, name, countryCode, hubs, alliance, kind, channels, codeshares }): Airline => ({
+      code,
+      name,
+      countryCode,
+      hubs,
+      kind,
+      channels,
+      codeshares,
+      ...(alliance ? { alliance } : {}),
+    }),
+  ),
   ...operators,
 ];
 

@@ -22,7 +22,17 @@ const TEN = 'ABC DEFG HJK';
 const EIGHT = 'AC DEFG HK';
 const LIE_FLAT = 'A DG K';
 
-type Row = [code: string, name: string, body: Body, rangeKm: number, speed: number, economy: string, business: string, rows: number, exits: number[]];
+type Row = [
+  code: string,
+  name: string,
+  body: Body,
+  rangeKm: number,
+  speed: number,
+  economy: string,
+  business: string,
+  rows: number,
+  exits: number[],
+];
 const rows: Row[] = [
   ['AT4', 'ATR 42', 'TURBOPROP', 1300, 480, FOUR, FOUR, 12, [1]],
   ['AT7', 'ATR 72', 'TURBOPROP', 1500, 490, FOUR, FOUR, 18, [1]],
@@ -54,8 +64,14 @@ const rows: Row[] = [
   ['351', 'Airbus A350-1000', 'WIDE', 16400, 880, NINE, LIE_FLAT, 51, [17, 36]],
   ['388', 'Airbus A380-800', 'WIDE', 15200, 880, TEN, LIE_FLAT, 62, [20, 34, 48]],
 ];
-const types = new Map(rows.map(([code, name, body, rangeKm, speed, economy, business, count, exits]): [string, AircraftType] =>
-  [code, { code, name, body, rangeKm, speed, economy, business, rows: count, exits }]));
+const types = new Map(
+  rows.map(
+    ([code, name, body, rangeKm, speed, economy, business, count, exits]): [
+      string,
+      AircraftType,
+    ] => [code, { code, name, body, rangeKm, speed, economy, business, rows: count, exits }],
+  ),
+);
 
 export const findAircraft = (code: string): AircraftType | undefined => types.get(code);
 /** @throws when a fleet names a type that the table does not have. */

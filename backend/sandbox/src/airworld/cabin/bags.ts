@@ -15,7 +15,14 @@ export function extraBags(offer: Offer): BagPrice[] {
   const kind = findSeller(offer.validatingAirline)?.kind ?? 'NETWORK';
   return offer.bounds.flatMap(({ journey, tariff }, bound): BagPrice[] => {
     const haul = haulOf(journey);
-    const checked: BagPrice = { bound, kind: 'CHECKED', kg: tariff.bags.checked.kg || KG, prices: STEPS.map((step) => pesos(CHECKED[kind][haul] * step)) };
-    return tariff.bags.cabin.pieces ? [checked] : [{ bound, kind: 'CABIN', kg: CABIN_KG, prices: [pesos(CABIN[kind][haul])] }, checked];
+    const checked: BagPrice = {
+      bound,
+      kind: 'CHECKED',
+      kg: tariff.bags.checked.kg || KG,
+      prices: STEPS.map((step) => pesos(CHECKED[kind][haul] * step)),
+    };
+    return tariff.bags.cabin.pieces
+      ? [checked]
+      : [{ bound, kind: 'CABIN', kg: CABIN_KG, prices: [pesos(CABIN[kind][haul])] }, checked];
   });
 }

@@ -4,9 +4,18 @@ import type { Flight } from '../schedule/types';
 import { aircraftAt, type AircraftType } from './aircraft';
 
 /** Rows of economy that one row of a dearer cabin takes the place of. */
-const PITCH: Record<Cabin, number> = { ECONOMY: 1, PREMIUM_ECONOMY: 1.25, BUSINESS: 1.35, FIRST: 2.2 };
+const PITCH: Record<Cabin, number> = {
+  ECONOMY: 1,
+  PREMIUM_ECONOMY: 1.25,
+  BUSINESS: 1.35,
+  FIRST: 2.2,
+};
 const LIE_FLAT_PITCH = 2;
-const LETTERS: readonly [letter: string, cabin: Cabin][] = [['F', 'FIRST'], ['C', 'BUSINESS'], ['W', 'PREMIUM_ECONOMY']];
+const LETTERS: readonly [letter: string, cabin: Cabin][] = [
+  ['F', 'FIRST'],
+  ['C', 'BUSINESS'],
+  ['W', 'PREMIUM_ECONOMY'],
+];
 
 export interface CabinPlan {
   cabin: Cabin;
@@ -39,17 +48,26 @@ export function cabinsOf(carrier: string, aircraft: string): readonly CabinPlan[
   let space = type.rows;
   const add = (cabin: Cabin, rows: number) => {
     const columns = columnsOf(cabin, type);
-    plans.push({ cabin, firstRow: next, rows, columns, seats: rows * columns.replaceAll(' ', '').length });
+    plans.push({
+      cabin,
+      firstRow: next,
+      rows,
+      columns,
+      seats: rows * columns.replaceAll(' ', '').length,
+    });
     next += rows;
   };
   for (const [letter, cabin] of LETTERS) {
     const rows = Number(new RegExp(`${letter}(\\d+)`).exec(text)?.[1] ?? 0);
     if (!rows) continue;
     add(cabin, rows);
-    space -= Math.ceil(rows * (type.body === 'WIDE' && cabin === 'BUSINESS' ? LIE_FLAT_PITCH : PITCH[cabin]));
+    space -= Math.ceil(
+      rows * (type.body === 'WIDE' && cabin === 'BUSINESS' ? LIE_FLAT_PITCH : PITCH[cabin]),
+    );
   }
   add('ECONOMY', Math.max(6, space));
   known.set(key, plans);
   return plans;
 }
-export const seatsIn = (carrier: string, aircraft: string, cabin: Cabin): number => cabinsOf(carrier, aircraft).find((plan) => plan.cabin === cabin)?.seats ?? 0;
+export const seatsIn = (carrier: string, aircraft: string, cabin: Cabin): number =>
+  cabinsOf(carrier, aircraft).find((plan) => plan.cabin === cabin)?.seats ?? 0;

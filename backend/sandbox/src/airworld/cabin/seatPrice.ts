@@ -5,13 +5,18 @@ import type { SeatZone } from './types';
 
 /** Dollars of a numbered seat by length of the bound. */
 const DOLLARS: Record<SeatZone, readonly [number, number, number]> = {
-  STANDARD: [4.5, 11, 24], FRONT: [8, 19, 38], EXTRA_LEGROOM: [12, 29, 68], EXIT: [10, 26, 60],
+  STANDARD: [4.5, 11, 24],
+  FRONT: [8, 19, 38],
+  EXTRA_LEGROOM: [12, 29, 68],
+  EXIT: [10, 26, 60],
 };
 const LOW_COST = 0.8;
 
 /** Whole pesos; tariffs that include a seat include a standard one, flexible ones any but more legroom. */
 export function seatPrice(zone: SeatZone, tariff: Tariff, haul: Haul, isLowCost: boolean): number {
   if (tariff.cabin !== 'ECONOMY') return 0;
-  const isIncluded = tariff.seat === 'INCLUDED' && (zone === 'STANDARD' || (zone === 'FRONT' && tariff.hasPriorityBoarding));
+  const isIncluded =
+    tariff.seat === 'INCLUDED' &&
+    (zone === 'STANDARD' || (zone === 'FRONT' && tariff.hasPriorityBoarding));
   return isIncluded ? 0 : pesos(DOLLARS[zone][haul] * (isLowCost ? LOW_COST : 1));
 }

@@ -21,8 +21,24 @@ export interface Archetype {
   hasLounge: boolean;
 }
 const free: ByHaul = [0, 0, 0];
-const plain = { cabin: 'ECONOMY', factor: 1, add: free, cabinBags: 1, checkedBags: 0, checkedKg: 23, seat: 'PAID', isServed: false, hasPriority: false, hasLounge: false } satisfies Archetype;
-const comfort = { ...plain, seat: 'INCLUDED', isServed: true, hasPriority: true } satisfies Archetype;
+const plain = {
+  cabin: 'ECONOMY',
+  factor: 1,
+  add: free,
+  cabinBags: 1,
+  checkedBags: 0,
+  checkedKg: 23,
+  seat: 'PAID',
+  isServed: false,
+  hasPriority: false,
+  hasLounge: false,
+} satisfies Archetype;
+const comfort = {
+  ...plain,
+  seat: 'INCLUDED',
+  isServed: true,
+  hasPriority: true,
+} satisfies Archetype;
 
 export const archetypes = {
   /** A bag under the seat and nothing else. */
@@ -34,11 +50,67 @@ export const archetypes = {
   /** As North America sells it: changed free, bags apart. */
   main: { ...plain, add: [12, 30, 48], change: free, seat: 'INCLUDED' },
   bag: { ...plain, add: [20, 46, 72], checkedBags: 1, change: [18, 75, 150], seat: 'INCLUDED' },
-  flex: { ...plain, factor: 1.14, add: [32, 80, 140], checkedBags: 1, change: free, refund: [26, 100, 200], seat: 'INCLUDED', hasPriority: true },
-  full: { ...plain, factor: 1.34, add: [42, 105, 190], checkedBags: 2, change: free, refund: free, seat: 'INCLUDED', hasPriority: true },
-  premium: { ...comfort, cabin: 'PREMIUM_ECONOMY', factor: 1.62, add: [40, 90, 180], checkedBags: 2, change: [18, 75, 150], refund: [30, 150, 300] },
-  business: { ...comfort, cabin: 'BUSINESS', factor: 2.35, add: [70, 160, 420], checkedBags: 2, checkedKg: 32, change: [18, 75, 200], refund: [40, 200, 400], hasLounge: true },
-  businessFlex: { ...comfort, cabin: 'BUSINESS', factor: 2.9, add: [90, 220, 560], checkedBags: 2, checkedKg: 32, change: free, refund: free, hasLounge: true },
-  first: { ...comfort, cabin: 'FIRST', factor: 5.2, add: [150, 420, 1400], checkedBags: 2, checkedKg: 32, change: free, refund: free, hasLounge: true },
+  flex: {
+    ...plain,
+    factor: 1.14,
+    add: [32, 80, 140],
+    checkedBags: 1,
+    change: free,
+    refund: [26, 100, 200],
+    seat: 'INCLUDED',
+    hasPriority: true,
+  },
+  full: {
+    ...plain,
+    factor: 1.34,
+    add: [42, 105, 190],
+    checkedBags: 2,
+    change: free,
+    refund: free,
+    seat: 'INCLUDED',
+    hasPriority: true,
+  },
+  premium: {
+    ...comfort,
+    cabin: 'PREMIUM_ECONOMY',
+    factor: 1.62,
+    add: [40, 90, 180],
+    checkedBags: 2,
+    change: [18, 75, 150],
+    refund: [30, 150, 300],
+  },
+  business: {
+    ...comfort,
+    cabin: 'BUSINESS',
+    factor: 2.35,
+    add: [70, 160, 420],
+    checkedBags: 2,
+    checkedKg: 32,
+    change: [18, 75, 200],
+    refund: [40, 200, 400],
+    hasLounge: true,
+  },
+  businessFlex: {
+    ...comfort,
+    cabin: 'BUSINESS',
+    factor: 2.9,
+    add: [90, 220, 560],
+    checkedBags: 2,
+    checkedKg: 32,
+    change: free,
+    refund: free,
+    hasLounge: true,
+  },
+  first: {
+    ...comfort,
+    cabin: 'FIRST',
+    factor: 5.2,
+    add: [150, 420, 1400],
+    checkedBags: 2,
+    checkedKg: 32,
+    change: free,
+    refund: free,
+    hasLounge: true,
+  },
 } satisfies Record<string, Archetype>;
 export type ArchetypeName = keyof typeof archetypes;

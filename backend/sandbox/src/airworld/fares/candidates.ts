@@ -10,17 +10,28 @@ import type { OfferBoundQuestion, OfferQuestion } from './types';
 /** Minutes before departure when a flight stops being sold. */
 const CLOSES = 60 * 60_000;
 
-export const isOpen = ({ flights }: Journey, now: number): boolean => (flights[0]?.departureAt ?? 0) > now + CLOSES;
+export const isOpen = ({ flights }: Journey, now: number): boolean =>
+  (flights[0]?.departureAt ?? 0) > now + CLOSES;
 
 function isWanted(journey: Journey, bound: OfferBoundQuestion, question: OfferQuestion): boolean {
   const carriers = journey.flights.map(({ carrier }) => carrier);
   const time = journey.flights[0]?.departure.slice(11, 16) ?? '';
-  return (question.maxStops === undefined || journey.connections.length <= question.maxStops)
-    && (!question.includedAirlines || carriers.every((carrier) => question.includedAirlines?.includes(carrier)))
-    && (!question.excludedAirlines || !carriers.some((carrier) => question.excludedAirlines?.includes(carrier)))
-    && (!bound.departsFrom || time >= bound.departsFrom) && (!bound.departsUntil || time <= bound.departsUntil);
+  return (
+    (question.maxStops === undefined || journey.connections.length <= question.maxStops) &&
+    (!question.includedAirlines ||
+      carriers.every((carrier) => question.includedAirlines?.includes(carrier))) &&
+    (!question.excludedAirlines ||
+      !carriers.some((carrier) => question.excludedAirlines?.includes(carrier))) &&
+    (!bound.departsFrom || time >= bound.departsFrom) &&
+    (!bound.departsUntil || time <= bound.departsUntil)
+  );
 }
-function pricedTariffs(journey: Journey, seller: Seller, question: OfferQuestion, context: PriceContext): PricedBound[] {
+function pricedTariffs(
+  journey: Journey,
+  seller: Seller,
+  question: OfferQuestion,
+  context: PriceContext,
+): PricedBound[] {
   const market = marketFare(journey, seller, context);
   const found: PricedBound[] = [];
   for (const family of familiesOf(seller.code)) {
@@ -32,10 +43,22 @@ function pricedTariffs(journey: Journey, seller: Seller, question: OfferQuestion
   return found;
 }
 /** Everything the channel sells on a bound, cheapest first. */
-export function candidates(bound: OfferBoundQuestion, question: OfferQuestion, context: PriceContext, now: number): PricedBound[] {
-  return journeys(bound.origin, bound.destination, bound.date).flatMap((journey) => {
-    const seller = ticketOfFlights(journey.flights);
-    if (!seller?.channels.includes(question.channel) || !isOpen(journey, now) || !isWanted(journey, bound, question)) return [];
-    return pricedTariffs(journey, seller, question, context);
-  }).sort((a, b) => a.total - b.total || a.journey.minutes - b.journey.minutes);
+export function candidates(
+  bound: OfferBoundQuestion,
+  question: OfferQuestion,
+  context: PriceContext,
+  now: number,
+): PricedBound[] {
+  return journeys(bound.origin, bound.destination, bound.date)
+    .flatMap((journey) => {
+      const seller = ticketOfFlights(journey.flights);
+      if (
+        !seller?.channels.includes(question.channel) ||
+        !isOpen(journey, now) ||
+        !isWanted(journey, bound, question)
+      )
+        return [];
+      return pricedTariffs(journey, seller, question, context);
+    })
+    .sort((a, b) => a.total - b.total || a.journey.minutes - b.journey.minutes);
 }

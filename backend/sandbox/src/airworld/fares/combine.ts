@@ -12,47 +12,95 @@ interface Combination {
   validating: Seller;
   total: number;
 }
-const kmOf = ({ journey }: PricedBound) => journey.flights.reduce((sum, { distanceKm }) => sum + distanceKm, 0);
+const kmOf = ({ journey }: PricedBound) =>
+  journey.flights.reduce((sum, { distanceKm }) => sum + distanceKm, 0);
 
 /** Whose ticket all bounds can be on: the airline of the longest; undefined when low-cost airlines would have to share one. */
 export function validatingOf(bounds: readonly PricedBound[]): Seller | undefined {
-  const longest = bounds.reduce<PricedBound | undefined>((best, bound) => (best && kmOf(best) >= kmOf(bound) ? best : bound), undefined);
+  const longest = bounds.reduce<PricedBound | undefined>(
+    (best, bound) => (best && kmOf(best) >= kmOf(bound) ? best : bound),
+    undefined,
+  );
   const seller = longest?.seller;
-  return seller && bounds.every((bound) => bound.seller === seller || (seller.kind !== 'LOW_COST' && bound.seller.kind !== 'LOW_COST')) ? seller : undefined;
+  return seller &&
+    bounds.every(
+      (bound) =>
+        bound.seller === seller || (seller.kind !== 'LOW_COST' && bound.seller.kind !== 'LOW_COST'),
+    )
+    ? seller
+    : undefined;
 }
 /** The next bound leaves after the one before has landed. */
 export function isInOrder(bounds: readonly PricedBound[]): boolean {
   return bounds.every(({ journey }, index) => {
     const landed = bounds[index - 1]?.journey.flights.at(-1)?.arrivalAt;
-    return landed === undefined || (journey.flights[0]?.departureAt ?? 0) >= landed + MINUTES_ON_GROUND * 60_000;
+    return (
+      landed === undefined ||
+      (journey.flights[0]?.departureAt ?? 0) >= landed + MINUTES_ON_GROUND * 60_000
+    );
   });
 }
 function product(lists: readonly (readonly PricedBound[])[]): PricedBound[][] {
-  return lists.reduce<PricedBound[][]>((found, list) => found.flatMap((bounds) => list.map((bound) => [...bounds, bound])), [[]]);
+  return lists.reduce<PricedBound[][]>(
+    (found, list) => found.flatMap((bounds) => list.map((bound) => [...bounds, bound])),
+    [[]],
+  );
 }
-function combinationsOf(lists: readonly (readonly PricedBound[])[], isSameTariff: boolean): Combination[] {
-  const most = Math.max(2, Math.floor((lists.length > 2 ? MOST_COMBINATIONS.more : MOST_COMBINATIONS.two) ** (1 / lists.length)));
+function combinationsOf(
+  lists: readonly (readonly PricedBound[])[],
+  isSameTariff: boolean,
+): Combination[] {
+  const most = Math.max(
+    2,
+    Math.floor(
+      (lists.length > 2 ? MOST_COMBINATIONS.more : MOST_COMBINATIONS.two) ** (1 / lists.length),
+    ),
+  );
   return product(lists.map((list) => list.slice(0, most))).flatMap((bounds) => {
     const validating = validatingOf(bounds);
-    if (!validating || !isInOrder(bounds) || (isSameTariff && bounds.some(({ family }) => family.rank !== bounds[0]?.family.rank))) return [];
+    if (
+      !validating ||
+      !isInOrder(bounds) ||
+      (isSameTariff && bounds.some(({ family }) => family.rank !== bounds[0]?.family.rank))
+    )
+      return [];
     return [{ bounds, validating, total: bounds.reduce((sum, { total }) => sum + total, 0) }];
   });
 }
 /** Every bound on one airline's flights; its partners' where it has none. */
-function onAirline(code: string, lists: readonly (readonly PricedBound[])[]): (readonly PricedBound[])[] {
+function onAirline(
+  code: string,
+  lists: readonly (readonly PricedBound[])[],
+): (readonly PricedBound[])[] {
   const partners = findSeller(code)?.partners;
   return lists.map((list) => {
     const own = list.filter(({ seller }) => seller.code === code);
-    return own.length || findSeller(code)?.kind === 'LOW_COST' ? own : list.filter(({ seller }) => partners?.has(seller.code));
+    return own.length || findSeller(code)?.kind === 'LOW_COST'
+      ? own
+      : list.filter(({ seller }) => partners?.has(seller.code));
   });
 }
 
 /** Bounds put together, cheapest first. */
-export function combine(lists: readonly (readonly PricedBound[])[], isSameTariff: boolean): Combination[] {
+export function combine(
+  lists: readonly (readonly PricedBound[])[],
+  isSameTariff: boolean,
+): Combination[] {
   const codes = [...new Set(lists.flatMap((list) => list.map(({ seller }) => seller.code)))];
   const byAirline = codes.flatMap((code) => combinationsOf(onAirline(code, lists), isSameTariff));
-  const found = byAirline.length || lists.length < 2 ? byAirline : combinationsOf(lists.map((list) => list.filter(({ seller }) => seller.kind !== 'LOW_COST')), isSameTariff);
-  const once = new Map(found.map((combination) => [combination.bounds.map(({ journey, family }) => journey.id + family.code).join('|'), combination]));
+  const found =
+    byAirline.length || lists.length < 2
+      ? byAirline
+      : combinationsOf(
+          lists.map((list) => list.filter(({ seller }) => seller.kind !== 'LOW_COST')),
+          isSameTariff,
+        );
+  const once = new Map(
+    found.map((combination) => [
+      combination.bounds.map(({ journey, family }) => journey.id + family.code).join('|'),
+      combination,
+    ]),
+  );
   return [...once.values()].sort((a, b) => a.total - b.total);
 }
 

@@ -6,20 +6,54 @@ import type { Flight, FlightKey } from '../schedule/types';
 import type { PriceContext, PricedBound } from './priceBound';
 import { fixedTaxes, shareTaxes, surcharge } from './taxes';
 import { haulOf, tariffOf } from './tariffs';
-import type { Cabin, FlightFare, Offer, OfferBound, OfferSelection, TaxLine, TravelerPrice, TravelerType } from './types';
+import type {
+  Cabin,
+  FlightFare,
+  Offer,
+  OfferBound,
+  OfferSelection,
+  TaxLine,
+  TravelerPrice,
+  TravelerType,
+} from './types';
 
 /** Days that an airline lets a held order wait, by days to departure. */
-const TO_TICKET: readonly (readonly [days: number, wait: number])[] = [[2, 0], [7, 1], [21, 2], [60, 3]];
+const TO_TICKET: readonly (readonly [days: number, wait: number])[] = [
+  [2, 0],
+  [7, 1],
+  [21, 2],
+  [60, 3],
+];
 const LONGEST_WAIT = 7;
 const SOON = 2;
 /** Kilograms of CO₂ for a kilometre and a seat in economy, and what dearer cabins take. */
 const CO2 = { base: 12, perKm: 0.079 };
-const CO2_CABIN: Record<Cabin, number> = { ECONOMY: 1, PREMIUM_ECONOMY: 1.4, BUSINESS: 2.3, FIRST: 3.4 };
-const ADVANCE: readonly (readonly [days: number, text: string])[] = [[6, '00'], [13, '07'], [20, '14'], [59, '21']];
+const CO2_CABIN: Record<Cabin, number> = {
+  ECONOMY: 1,
+  PREMIUM_ECONOMY: 1.4,
+  BUSINESS: 2.3,
+  FIRST: 3.4,
+};
+const ADVANCE: readonly (readonly [days: number, text: string])[] = [
+  [6, '00'],
+  [13, '07'],
+  [20, '14'],
+  [59, '21'],
+];
 
-const keyOf = ({ carrier, number, origin, destination, date }: Flight): FlightKey => ({ carrier, number, origin, destination, date });
+const keyOf = ({ carrier, number, origin, destination, date }: Flight): FlightKey => ({
+  carrier,
+  number,
+  origin,
+  destination,
+  date,
+});
 
-function fareBasis(bookingClass: string, { family, journey }: PricedBound, { shape, today }: PriceContext): string {
+function fareBasis(
+  bookingClass: string,
+  { family, journey }: PricedBound,
+  { shape, today }: PriceContext,
+): string {
   const day = dayNumber(journey.flights[0]?.date ?? '');
   const advance = ADVANCE.find(([limit]) => day - today <= limit)?.[1] ?? '60';
   const isWeekend = [0, 5, 6].includes(weekday(day));
@@ -30,10 +64,15 @@ function faresOf(bound: PricedBound, context: PriceContext): FlightFare[] {
     const place = bound.places[index];
     const cabin = bound.cabins[index];
     if (!place || !cabin) return [];
-    return [{
-      cabin, bookingClass: place.bookingClass, fareBasis: fareBasis(place.bookingClass, bound, context), seatsLeft: place.seatsLeft,
-      co2Kg: Math.round((CO2.base + CO2.perKm * flight.distanceKm) * CO2_CABIN[cabin]),
-    }];
+    return [
+      {
+        cabin,
+        bookingClass: place.bookingClass,
+        fareBasis: fareBasis(place.bookingClass, bound, context),
+        seatsLeft: place.seatsLeft,
+        co2Kg: Math.round((CO2.base + CO2.perKm * flight.distanceKm) * CO2_CABIN[cabin]),
+      },
+    ];
   });
 }
 
@@ -42,13 +81,24 @@ function taxesOf(type: TravelerType, bounds: readonly PricedBound[]): TaxLine[] 
   const add = (line: TaxLine) => {
     const key = `${line.code}${line.countryCode ?? ''}`;
     const known = sums.get(key);
-    if (line.amount > 0) sums.set(key, known ? { ...known, amount: known.amount + line.amount } : line);
+    if (line.amount > 0)
+      sums.set(key, known ? { ...known, amount: known.amount + line.amount } : line);
   };
   for (const { journey, seller, base } of bounds) {
     const share = shareTaxes(journey);
-    if (share) add({ code: share.code, name: share.name, countryCode: share.countryCode, amount: Math.round(base(type) * share.share) });
+    if (share)
+      add({
+        code: share.code,
+        name: share.name,
+        countryCode: share.countryCode,
+        amount: Math.round(base(type) * share.share),
+      });
     if (type === 'HELD_INFANT') continue;
-    add({ code: 'YQ', name: 'Recargo por combustible', amount: surcharge(haulOf(journey), seller.kind === 'NETWORK') });
+    add({
+      code: 'YQ',
+      name: 'Recargo por combustible',
+      amount: surcharge(haulOf(journey), seller.kind === 'NETWORK'),
+    });
     for (const line of fixedTaxes(journey)) add(line);
   }
   return [...sums.values()];
@@ -67,13 +117,23 @@ function idOf(selection: OfferSelection): string {
 }
 
 /** @param bounds priced for the same travellers; `validating` answers for the ticket. */
-export function makeOffer(bounds: readonly PricedBound[], validating: Seller, context: PriceContext): Offer {
+export function makeOffer(
+  bounds: readonly PricedBound[],
+  validating: Seller,
+  context: PriceContext,
+): Offer {
   const selection: OfferSelection = {
-    channel: context.channel, travelers: context.travelers,
-    bounds: bounds.map(({ journey, family }) => ({ flights: journey.flights.map(keyOf), tariff: family.code })),
+    channel: context.channel,
+    travelers: context.travelers,
+    bounds: bounds.map(({ journey, family }) => ({
+      flights: journey.flights.map(keyOf),
+      tariff: family.code,
+    })),
     ...(context.corporateCode ? { corporateCode: context.corporateCode } : {}),
   };
-  const prices = new Map([...new Set(context.travelers)].map((type) => [type, travelerPrice(type, bounds)]));
+  const prices = new Map(
+    [...new Set(context.travelers)].map((type) => [type, travelerPrice(type, bounds)]),
+  );
   const travelers = context.travelers.flatMap((type) => prices.get(type) ?? []);
   const first = bounds[0]?.journey.flights[0];
   const departure = dayNumber(first?.date ?? '');
@@ -81,11 +141,25 @@ export function makeOffer(bounds: readonly PricedBound[], validating: Seller, co
   const base = sum(travelers.map((traveler) => traveler.base));
   const total = sum(travelers.map((traveler) => traveler.total));
   return {
-    id: idOf(selection), selection, validatingAirline: validating.code,
-    bounds: bounds.map((bound): OfferBound => ({ journey: bound.journey, tariff: tariffOf(bound.seller.code, bound.family, haulOf(bound.journey)), fares: faresOf(bound, context) })),
-    travelers, base, taxes: total - base, total,
+    id: idOf(selection),
+    selection,
+    validatingAirline: validating.code,
+    bounds: bounds.map((bound): OfferBound => ({
+      journey: bound.journey,
+      tariff: tariffOf(bound.seller.code, bound.family, haulOf(bound.journey)),
+      fares: faresOf(bound, context),
+    })),
+    travelers,
+    base,
+    taxes: total - base,
+    total,
     seatsLeft: Math.min(...bounds.map(({ seatsLeft }) => seatsLeft)),
-    lastTicketingDate: dayText(Math.min(departure, context.today + (TO_TICKET.find(([limit]) => days <= limit)?.[1] ?? LONGEST_WAIT))),
+    lastTicketingDate: dayText(
+      Math.min(
+        departure,
+        context.today + (TO_TICKET.find(([limit]) => days <= limit)?.[1] ?? LONGEST_WAIT),
+      ),
+    ),
     isInstantTicketing: validating.kind === 'LOW_COST' || days <= SOON,
     isInternational: bounds.some(({ journey }) => !journey.isDomestic),
   };

@@ -11,7 +11,14 @@ import { makeOffer } from './makeOffer';
 import { endsOf, shapeOf, type Shape } from './market';
 import { priceBound, type PriceContext, type PricedBound } from './priceBound';
 import { familiesOf, type Family } from './tariffs';
-import type { LowestFare, LowestFareQuestion, Offer, OfferProblem, OfferQuestion, OfferSelection } from './types';
+import type {
+  LowestFare,
+  LowestFareQuestion,
+  Offer,
+  OfferProblem,
+  OfferQuestion,
+  OfferSelection,
+} from './types';
 
 const MOST = 250;
 const MOST_TARIFFS = 6;
@@ -27,23 +34,36 @@ export const todayAt = (now: number) => Math.floor((now + BOGOTA) / DAY);
 const airportOf = (code: string) => airportsOf(code)[0]?.iata;
 
 function shapeAsked(bounds: readonly { origin: string; destination: string }[]): Shape | undefined {
-  const airports = bounds.map(({ origin, destination }) => ({ origin: airportOf(origin) ?? '', destination: airportOf(destination) ?? '' }));
-  return airports.every(({ origin, destination }) => origin && destination) ? shapeOf(airports) : undefined;
+  const airports = bounds.map(({ origin, destination }) => ({
+    origin: airportOf(origin) ?? '',
+    destination: airportOf(destination) ?? '',
+  }));
+  return airports.every(({ origin, destination }) => origin && destination)
+    ? shapeOf(airports)
+    : undefined;
 }
 
 export function search(question: OfferQuestion, { now, stock }: Moment): Offer[] {
   const shape = shapeAsked(question.bounds);
   if (!shape) return [];
   const context: PriceContext = {
-    channel: question.channel, shape, today: todayAt(now), stock, travelers: question.travelers,
+    channel: question.channel,
+    shape,
+    today: todayAt(now),
+    stock,
+    travelers: question.travelers,
     ...(question.corporateCode ? { corporateCode: question.corporateCode } : {}),
   };
   const isEvery = question.isCheapestTariffOnly === false;
   const limit = Math.max(1, Math.min(question.limit, MOST));
   const lists = question.bounds.map((bound) => candidates(bound, question, context, now));
   if (lists.some((list) => list.length === 0)) return [];
-  const affordable = combine(lists, isEvery).filter(({ total }) => question.maxPrice === undefined || total <= question.maxPrice);
-  return chooseVaried(affordable, limit).map(({ bounds, validating }) => makeOffer(bounds, validating, context));
+  const affordable = combine(lists, isEvery).filter(
+    ({ total }) => question.maxPrice === undefined || total <= question.maxPrice,
+  );
+  return chooseVaried(affordable, limit).map(({ bounds, validating }) =>
+    makeOffer(bounds, validating, context),
+  );
 }
 
 interface Way {
@@ -61,16 +81,25 @@ function readSelection(selection: OfferSelection, { now, stock }: Moment): Read 
   if (!journeys.every((journey) => isOpen(journey, now))) return 'DEPARTED';
   const ways = journeys.flatMap((journey): Way[] => {
     const seller = ticketOfFlights(journey.flights);
-    return seller?.channels.includes(selection.channel) ? [{ journey, seller, families: familiesOf(seller.code) }] : [];
+    return seller?.channels.includes(selection.channel)
+      ? [{ journey, seller, families: familiesOf(seller.code) }]
+      : [];
   });
   if (ways.length < journeys.length) return 'NOT_SOLD';
   const context: PriceContext = {
-    channel: selection.channel, shape: shapeOf(journeys.map(endsOf)), today: todayAt(now), stock, travelers: selection.travelers,
+    channel: selection.channel,
+    shape: shapeOf(journeys.map(endsOf)),
+    today: todayAt(now),
+    stock,
+    travelers: selection.travelers,
     ...(selection.corporateCode ? { corporateCode: selection.corporateCode } : {}),
   };
   return { ways, context };
 }
-function priceFamilies(families: readonly (Family | undefined)[], { ways, context }: Read): Offer | OfferProblem {
+function priceFamilies(
+  families: readonly (Family | undefined)[],
+  { ways, context }: Read,
+): Offer | OfferProblem {
   const bounds: PricedBound[] = [];
   for (const [index, { journey, seller }] of ways.entries()) {
     const family = families[index];
@@ -83,7 +112,8 @@ function priceFamilies(families: readonly (Family | undefined)[], { ways, contex
   if (!validating) return 'NOT_SOLD';
   return isInOrder(bounds) ? makeOffer(bounds, validating, context) : 'UNKNOWN_FLIGHT';
 }
-const chosenIn = ({ ways }: Read, { bounds }: OfferSelection) => ways.map(({ families }, index) => families.find(({ code }) => code === bounds[index]?.tariff));
+const chosenIn = ({ ways }: Read, { bounds }: OfferSelection) =>
+  ways.map(({ families }, index) => families.find(({ code }) => code === bounds[index]?.tariff));
 
 export function price(selection: OfferSelection, moment: Moment): Offer | OfferProblem {
   const read = readSelection(selection, moment);
@@ -96,30 +126,54 @@ export function upsell(selection: OfferSelection, moment: Moment): Offer[] {
   const own = priceFamilies(chosenIn(read, selection), read);
   if (typeof own === 'string') return [];
   const steps = Math.max(...read.ways.map(({ families }) => families.length));
-  const dearer = Array.from({ length: steps }, (_, step) => priceFamilies(read.ways.map(({ families }) => families[step] ?? families.at(-1)), read))
-    .filter((offer) => typeof offer !== 'string').filter(({ id, total }) => id !== own.id && total > own.total)
+  const dearer = Array.from({ length: steps }, (_, step) =>
+    priceFamilies(
+      read.ways.map(({ families }) => families[step] ?? families.at(-1)),
+      read,
+    ),
+  )
+    .filter((offer) => typeof offer !== 'string')
+    .filter(({ id, total }) => id !== own.id && total > own.total)
     .sort((a, b) => a.total - b.total);
   return [own, ...dearer].slice(0, MOST_TARIFFS);
 }
 
 /** Cheapest per day; there and back, `stayDays` apart, as the airlines sell it on one ticket. */
-export function lowestFares({ channel, origin, destination, from, to, stayDays }: LowestFareQuestion, moment: Moment): LowestFare[] {
+export function lowestFares(
+  { channel, origin, destination, from, to, stayDays }: LowestFareQuestion,
+  moment: Moment,
+): LowestFare[] {
   const [first, last] = [dayNumber(from), dayNumber(to)];
   if (Number.isNaN(first) || Number.isNaN(last)) return [];
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index).flatMap((day): LowestFare[] => {
-    const date = dayText(day);
-    const returnDate = stayDays === undefined ? undefined : dayText(day + stayDays);
-    const bounds = [{ origin, destination, date }, ...(returnDate ? [{ origin: destination, destination: origin, date: returnDate }] : [])];
-    const [cheapest] = cheapestOf({ channel, bounds, travelers: ['ADULT'], limit: 1 }, moment);
-    return cheapest === undefined ? [] : [{ date, total: cheapest, ...(returnDate ? { returnDate } : {}) }];
-  });
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index).flatMap(
+    (day): LowestFare[] => {
+      const date = dayText(day);
+      const returnDate = stayDays === undefined ? undefined : dayText(day + stayDays);
+      const bounds = [
+        { origin, destination, date },
+        ...(returnDate ? [{ origin: destination, destination: origin, date: returnDate }] : []),
+      ];
+      const [cheapest] = cheapestOf({ channel, bounds, travelers: ['ADULT'], limit: 1 }, moment);
+      return cheapest === undefined
+        ? []
+        : [{ date, total: cheapest, ...(returnDate ? { returnDate } : {}) }];
+    },
+  );
 }
 function cheapestOf(question: OfferQuestion, { now, stock }: Moment): number[] {
   const shape = shapeAsked(question.bounds);
   if (!shape) return [];
-  const context: PriceContext = { channel: question.channel, shape, today: todayAt(now), stock, travelers: question.travelers };
+  const context: PriceContext = {
+    channel: question.channel,
+    shape,
+    today: todayAt(now),
+    stock,
+    travelers: question.travelers,
+  };
   const lists = question.bounds.map((bound) => candidates(bound, question, context, now));
   const [only] = lists;
   if (only && lists.length === 1) return only.slice(0, 1).map(({ total }) => total);
-  return combine(lists, false).slice(0, 1).map(({ total }) => total);
+  return combine(lists, false)
+    .slice(0, 1)
+    .map(({ total }) => total);
 }

@@ -7,14 +7,27 @@ import { dayFactor } from './demand';
 import type { Cabin } from './types';
 
 /** Fare classes of a cabin, cheapest first, and what each costs against the middle. */
-const CLASSES: Readonly<Record<Cabin, string>> = { ECONOMY: 'OQSLVKMHBY', PREMIUM_ECONOMY: 'NETPW', BUSINESS: 'IZDCJ', FIRST: 'AF' };
+const CLASSES: Readonly<Record<Cabin, string>> = {
+  ECONOMY: 'OQSLVKMHBY',
+  PREMIUM_ECONOMY: 'NETPW',
+  BUSINESS: 'IZDCJ',
+  FIRST: 'AF',
+};
 const CHEAPEST = 0.84;
 const DEAREST = 1.72;
 const MOST_SHOWN = 9;
 const SALT = { load: 31, size: 32, left: 33 };
 
 /** Share of the seats sold so many days before. */
-const SOLD: readonly (readonly [days: number, share: number])[] = [[1, 0.84], [3, 0.77], [7, 0.68], [14, 0.58], [30, 0.44], [60, 0.3], [120, 0.18]];
+const SOLD: readonly (readonly [days: number, share: number])[] = [
+  [1, 0.84],
+  [3, 0.77],
+  [7, 0.68],
+  [14, 0.58],
+  [30, 0.44],
+  [60, 0.3],
+  [120, 0.18],
+];
 const SOLD_EARLY = 0.1;
 const SPREAD = 0.46;
 const SEASON_WEIGHT = 0.4;
@@ -47,11 +60,16 @@ function cellOf(flight: Flight, cabin: Cabin, key: string, today: number): Cell 
   const seed = hash(key);
   const capacity = seatsIn(ownerOf(flight), flight.aircraft, cabin);
   const usual = SOLD.find(([limit]) => days <= limit)?.[1] ?? SOLD_EARLY;
-  const share = usual + (chance(seed, SALT.load) - 0.5) * SPREAD + (dayFactor(flight.origin, flight.destination, day) - 1) * SEASON_WEIGHT;
+  const share =
+    usual +
+    (chance(seed, SALT.load) - 0.5) * SPREAD +
+    (dayFactor(flight.origin, flight.destination, day) - 1) * SEASON_WEIGHT;
   const load = Math.max(0.02, Math.min(1, share));
   const size = 6 + Math.floor(chance(seed, SALT.size) * 9);
   const cell = {
-    free: Math.floor(capacity * (1 - load)), level: Math.floor(load * CLASSES[cabin].length * 0.92), size,
+    free: Math.floor(capacity * (1 - load)),
+    level: Math.floor(load * CLASSES[cabin].length * 0.92),
+    size,
     left: 1 + Math.floor(Math.sqrt(chance(seed + days, SALT.left)) * size),
   };
   cells.set(key, cell);
@@ -59,7 +77,13 @@ function cellOf(flight: Flight, cabin: Cabin, key: string, today: number): Cell 
 }
 
 /** The cheapest class with so many seats together; undefined when the cabin is sold out or not on this aeroplane. */
-export function availability(flight: Flight, cabin: Cabin, seats: number, today: number, stock: AirStock): Availability | undefined {
+export function availability(
+  flight: Flight,
+  cabin: Cabin,
+  seats: number,
+  today: number,
+  stock: AirStock,
+): Availability | undefined {
   const key = cabinKey(flight, cabin);
   const cell = cellOf(flight, cabin, key, today);
   const sold = stock.taken(key);
@@ -74,7 +98,8 @@ export function availability(flight: Flight, cabin: Cabin, seats: number, today:
   }
   if (level === classes.length - 1) left = free;
   return {
-    bookingClass: classes.charAt(level), seatsLeft: Math.max(1, Math.min(MOST_SHOWN, left, free)),
+    bookingClass: classes.charAt(level),
+    seatsLeft: Math.max(1, Math.min(MOST_SHOWN, left, free)),
     factor: CHEAPEST + ((DEAREST - CHEAPEST) * level) / (classes.length - 1),
   };
 }

@@ -35,12 +35,20 @@ const known = new Map<string, readonly Family[]>();
 export function familiesOf(carrier: string): readonly Family[] {
   const found = known.get(carrier);
   if (found) return found;
-  const made = packOf(carrier).families.map(([code, name, archetype], rank): Family => ({ ...archetypes[archetype], code, name, rank }));
+  const made = packOf(carrier).families.map(([code, name, archetype], rank): Family => ({
+    ...archetypes[archetype],
+    code,
+    name,
+    rank,
+  }));
   known.set(carrier, made);
   return made;
 }
 
-const rule = (fees: ByHaul | undefined, haul: Haul): FareRule => ({ isAllowed: fees !== undefined, fee: fees ? pesos(fees[haul], 1000) : 0 });
+const rule = (fees: ByHaul | undefined, haul: Haul): FareRule => ({
+  isAllowed: fees !== undefined,
+  fee: fees ? pesos(fees[haul], 1000) : 0,
+});
 const tariffs = new Map<string, Tariff>();
 /** The family as it stands on a bound of that length. */
 export function tariffOf(carrier: string, family: Family, haul: Haul): Tariff {
@@ -51,13 +59,25 @@ export function tariffOf(carrier: string, family: Family, haul: Haul): Tariff {
   const isNetwork = sellerAt(carrier).kind === 'NETWORK';
   const bags = (pieces: number, kg: number) => (pieces ? { pieces, kg } : NO_BAGS);
   const tariff: Tariff = {
-    code: family.code, name: family.name, cabin: family.cabin, rank: family.rank,
-    bags: { personal: { pieces: 1, kg: PERSONAL_KG }, cabin: bags(family.cabinBags, cabinKg), checked: bags(family.checkedBags, family.checkedKg) },
+    code: family.code,
+    name: family.name,
+    cabin: family.cabin,
+    rank: family.rank,
+    bags: {
+      personal: { pieces: 1, kg: PERSONAL_KG },
+      cabin: bags(family.cabinBags, cabinKg),
+      checked: bags(family.checkedBags, family.checkedKg),
+    },
     seat: sellerAt(carrier).kind === 'REGIONAL' ? 'NOT_OFFERED' : family.seat,
-    change: rule(family.change, haul), refund: rule(family.refund, haul),
-    meal: mealOf(family.isServed || (isNetwork && haul === 2), isNetwork || sellerAt(carrier).kind === 'LOW_COST'),
+    change: rule(family.change, haul),
+    refund: rule(family.refund, haul),
+    meal: mealOf(
+      family.isServed || (isNetwork && haul === 2),
+      isNetwork || sellerAt(carrier).kind === 'LOW_COST',
+    ),
     wifi: isNetwork && haul > 0 ? 'PAID' : 'NOT_OFFERED',
-    hasPriorityBoarding: family.hasPriority, hasLounge: family.hasLounge,
+    hasPriorityBoarding: family.hasPriority,
+    hasLounge: family.hasLounge,
   };
   tariffs.set(key, tariff);
   return tariff;

@@ -13,7 +13,11 @@ const SURCHARGE = [0, 16, 84] as const;
 
 const countryOf = (iata: string) => airportAt(iata).countryCode;
 const taxesOf = (countryCode: string) => countryTaxes[countryCode] ?? otherTaxes(countryCode);
-const line = (countryCode: string, [code, name, abroad, home]: TaxRow, isDomestic: boolean): TaxLine => ({ code, name, countryCode, amount: pesos(isDomestic ? home : abroad, 1) });
+const line = (
+  countryCode: string,
+  [code, name, abroad, home]: TaxRow,
+  isDomestic: boolean,
+): TaxLine => ({ code, name, countryCode, amount: pesos(isDomestic ? home : abroad, 1) });
 
 const known = new Map<string, readonly TaxLine[]>();
 /** What an adult pays on a bound whatever the fare: leaving where it starts, arriving where it ends. */
@@ -34,13 +38,20 @@ export function fixedTaxes({ id, flights, isDomestic }: Journey): readonly TaxLi
 }
 
 /** The state's share of the fare: Colombian IVA on what leaves Colombia, others' at home. */
-export function shareTaxes({ flights, isDomestic }: Journey): { code: string; name: string; countryCode: string; share: number } | undefined {
+export function shareTaxes({
+  flights,
+  isDomestic,
+}: Journey): { code: string; name: string; countryCode: string; share: number } | undefined {
   const origin = flights[0]?.origin;
   const destination = flights.at(-1)?.destination;
   if (!origin || !destination) return undefined;
   const countryCode = countryOf(origin);
-  if (countryCode === 'CO') return isDomestic && (NO_IVA.has(origin) || NO_IVA.has(destination)) ? undefined : { ...IVA, countryCode };
+  if (countryCode === 'CO')
+    return isDomestic && (NO_IVA.has(origin) || NO_IVA.has(destination))
+      ? undefined
+      : { ...IVA, countryCode };
   const vat = isDomestic ? taxesOf(countryCode).domesticVat : undefined;
   return vat && { ...vat, countryCode };
 }
-export const surcharge = (haul: Haul, isNetwork: boolean): number => (isNetwork ? pesos(SURCHARGE[haul]) : 0);
+export const surcharge = (haul: Haul, isNetwork: boolean): number =>
+  isNetwork ? pesos(SURCHARGE[haul]) : 0;

@@ -1,7 +1,17 @@
 import type { Airport, Region } from './types';
 
 /** IATA, city, city's name, name, latitude, longitude, zone, score. Names are Spanish, or `Spanish/English` where they differ by more than accents. */
-type AirportRow = [iata: string, city: string, cityName: string, name: string, latitude: number, longitude: number, timeZone: string, score: number, runway?: 'noJets'];
+type AirportRow = [
+  iata: string,
+  city: string,
+  cityName: string,
+  name: string,
+  latitude: number,
+  longitude: number,
+  timeZone: string,
+  score: number,
+  runway?: 'noJets',
+];
 export interface AirportGroup {
   country: string;
   region: Region;
@@ -21,12 +31,27 @@ const both = (text: string): [es: string, en: string] => {
 };
 
 export function airportsIn({ country, region, airports }: AirportGroup): AirportEntry[] {
-  return airports.map(([iata, cityCode, city, airport, latitude, longitude, timeZone, score, runway]) => {
-    const [cityNameEs, cityName] = both(city);
-    const [nameEs, name] = both(airport);
-    return {
-      iata, name, nameEs, cityCode, cityName, cityNameEs, region, latitude, longitude, timeZone, score,
-      countryCode: country, countryName: inEnglish.of(country) ?? country, countryNameEs: inSpanish.of(country) ?? country, hasJets: runway !== 'noJets',
-    };
-  });
+  return airports.map(
+    ([iata, cityCode, city, airport, latitude, longitude, timeZone, score, runway]) => {
+      const [cityNameEs, cityName] = both(city);
+      const [nameEs, name] = both(airport);
+      return {
+        iata,
+        name,
+        nameEs,
+        cityCode,
+        cityName,
+        cityNameEs,
+        region,
+        latitude,
+        longitude,
+        timeZone,
+        score,
+        countryCode: country,
+        countryName: inEnglish.of(country) ?? country,
+        countryNameEs: inSpanish.of(country) ?? country,
+        hasJets: runway !== 'noJets',
+      };
+    },
+  );
 }

@@ -1,12 +1,22 @@
 import { createAirWorld } from '..';
 
 const { searchLocations, city, airportsOf, airports } = createAirWorld();
-const codes = (keyword: string, limit = 6) => searchLocations({ keyword, kinds: ['CITY', 'AIRPORT'], limit }).matches.map((match) => (match.kind === 'CITY' ? `${match.city.code}*` : match.airport.iata));
+const codes = (keyword: string, limit = 6) =>
+  searchLocations({ keyword, kinds: ['CITY', 'AIRPORT'], limit }).matches.map((match) =>
+    match.kind === 'CITY' ? `${match.city.code}*` : match.airport.iata,
+  );
 
 describe('places', () => {
   it.each([
-    ['bogota', ['BOG*', 'BOG']], ['BOGOTÁ', ['BOG*', 'BOG']], ['dorado', ['BOG']], ['nueva york', ['NYC*', 'JFK', 'EWR', 'LGA']], ['new yo', ['NYC*', 'JFK', 'EWR', 'LGA']],
-    ['mde', ['MDE*', 'MDE', 'EOH']], ['londres', ['LON*', 'LHR', 'LGW', 'STN']], ['san andres', ['ADZ*', 'ADZ']], ['heathrow', ['LHR']],
+    ['bogota', ['BOG*', 'BOG']],
+    ['BOGOTÁ', ['BOG*', 'BOG']],
+    ['dorado', ['BOG']],
+    ['nueva york', ['NYC*', 'JFK', 'EWR', 'LGA']],
+    ['new yo', ['NYC*', 'JFK', 'EWR', 'LGA']],
+    ['mde', ['MDE*', 'MDE', 'EOH']],
+    ['londres', ['LON*', 'LHR', 'LGW', 'STN']],
+    ['san andres', ['ADZ*', 'ADZ']],
+    ['heathrow', ['LHR']],
   ])('finds %s', (keyword, wanted) => {
     expect(codes(keyword)).toEqual(wanted);
   });
@@ -20,7 +30,9 @@ describe('places', () => {
   });
   it('knows what else is near', () => {
     expect(city('MIA')?.nearby.map(({ iata }) => iata)).toContain('FLL');
-    expect(city('PEI')?.nearby.map(({ iata }) => iata)).toEqual(expect.arrayContaining(['AXM', 'MZL']));
+    expect(city('PEI')?.nearby.map(({ iata }) => iata)).toEqual(
+      expect.arrayContaining(['AXM', 'MZL']),
+    );
     expect(airportsOf('SAO').map(({ iata }) => iata)).toEqual(['GRU', 'CGH', 'VCP']);
     expect(airportsOf('EOH').map(({ iata }) => iata)).toEqual(['EOH']);
     expect(airportsOf('ZZZ')).toEqual([]);
@@ -28,7 +40,11 @@ describe('places', () => {
   it('gives every airport a zone that the runtime knows and names in both languages', () => {
     for (const { timeZone, countryNameEs, nameEs, cityNameEs, countryCode } of airports) {
       expect(() => new Intl.DateTimeFormat('es', { timeZone })).not.toThrow();
-      expect([countryNameEs, nameEs, cityNameEs].every((name) => name.length > 1 && name !== countryCode)).toBe(true);
+      expect(
+        [countryNameEs, nameEs, cityNameEs].every(
+          (name) => name.length > 1 && name !== countryCode,
+        ),
+      ).toBe(true);
     }
   });
 });

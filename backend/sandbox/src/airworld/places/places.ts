@@ -11,7 +11,14 @@ import type { City } from './types';
 /** By road, an hour or two: Fort Lauderdale for Miami, Armenia for Pereira. */
 const NEARBY_KM = 110;
 
-export const airports: readonly AirportEntry[] = [colombia, southAmerica, middleAmerica, northAmerica, europe, east]
+export const airports: readonly AirportEntry[] = [
+  colombia,
+  southAmerica,
+  middleAmerica,
+  northAmerica,
+  europe,
+  east,
+]
   .flatMap((groups) => groups.flatMap(airportsIn))
   .sort((a, b) => b.score - a.score || a.iata.localeCompare(b.iata));
 const byIata = new Map(airports.map((airport) => [airport.iata, airport]));
@@ -24,14 +31,38 @@ function nearbyOf(home: AirportEntry): City['nearby'] {
     .sort((a, b) => a.distanceKm - b.distanceKm);
 }
 function makeCity(busiest: AirportEntry): City {
-  const { cityCode: code, cityName: name, cityNameEs: nameEs, countryCode, countryName, countryNameEs, region, latitude, longitude, timeZone, score } = busiest;
+  const {
+    cityCode: code,
+    cityName: name,
+    cityNameEs: nameEs,
+    countryCode,
+    countryName,
+    countryNameEs,
+    region,
+    latitude,
+    longitude,
+    timeZone,
+    score,
+  } = busiest;
   return {
-    code, name, nameEs, countryCode, countryName, countryNameEs, region, latitude, longitude, timeZone, score,
-    airports: airports.filter(({ cityCode }) => cityCode === code), nearby: nearbyOf(busiest),
+    code,
+    name,
+    nameEs,
+    countryCode,
+    countryName,
+    countryNameEs,
+    region,
+    latitude,
+    longitude,
+    timeZone,
+    score,
+    airports: airports.filter(({ cityCode }) => cityCode === code),
+    nearby: nearbyOf(busiest),
   };
 }
 const busiestOf = new Map<string, AirportEntry>();
-for (const airport of airports) if (!busiestOf.has(airport.cityCode)) busiestOf.set(airport.cityCode, airport);
+for (const airport of airports)
+  if (!busiestOf.has(airport.cityCode)) busiestOf.set(airport.cityCode, airport);
 
 export const cities: readonly City[] = [...busiestOf.values()].map(makeCity);
 const byCode = new Map(cities.map((city) => [city.code, city]));

@@ -33,16 +33,58 @@ const table: Readonly<Record<string, string>> = {
   VIE: '*:3 FR:1 U2:1',
   DXB: '*:1 EK:3 QF:3',
   AUH: 'EY:A *:A',
-  JED: '*:1', RUH: '*:3', CAI: '*:2 MS:3 LH:3 TK:3 LX:3 OS:3',
-  DEL: '*:3', BOM: '*:2', SIN: '*:1 SQ:3 NH:2 LH:2 UA:2 EK:1 TK:2', KUL: '*:1', CGK: '*:3', MNL: '*:3', HKG: '*:1',
-  HND: '*:3 NH:2 AA:3 DL:3', NRT: '*:2 NH:1 UA:1 LH:1 AC:1 SQ:1 TG:1 KE:1 AM:1 AF:1 KL:1 AY:2', KIX: '*:1', ICN: '*:1 KE:2 DL:2 AF:2 KL:2', TPE: '*:1 CX:1 SQ:2 UA:2 NH:2',
-  PEK: '*:3', PVG: '*:2 AF:1 KL:1 DL:1 JL:1', SYD: '*:1', MEL: '*:2',
-  MEX: '*:1 AM:2 CM:2 LA:2 DL:2 AV:1', CUN: '*:3 VB:2 Y4:4 AM:4 CM:4 AV:3 P5:3 LA:3 UX:4 DM:2 IB:4', MTY: '*:A AM:B VB:C', GDL: '*:1', TIJ: '*:1',
-  GRU: '*:3 G3:2 LA:3 CM:2 AV:2 AR:2 TP:3 JA:2 H2:2 AM:3 OB:2', GIG: '*:2', EZE: '*:A', AEP: '*:1', COR: '*:1', SCL: '*:2',
-  PTY: '*:2 9R:1', SDQ: '*:A', PUJ: '*:A DM:B CM:B AV:B', SJU: '*:A B6:A UA:C AA:D DL:B CM:A', HAV: '*:3', SAL: '*:1', GUA: '*:1',
+  JED: '*:1',
+  RUH: '*:3',
+  CAI: '*:2 MS:3 LH:3 TK:3 LX:3 OS:3',
+  DEL: '*:3',
+  BOM: '*:2',
+  SIN: '*:1 SQ:3 NH:2 LH:2 UA:2 EK:1 TK:2',
+  KUL: '*:1',
+  CGK: '*:3',
+  MNL: '*:3',
+  HKG: '*:1',
+  HND: '*:3 NH:2 AA:3 DL:3',
+  NRT: '*:2 NH:1 UA:1 LH:1 AC:1 SQ:1 TG:1 KE:1 AM:1 AF:1 KL:1 AY:2',
+  KIX: '*:1',
+  ICN: '*:1 KE:2 DL:2 AF:2 KL:2',
+  TPE: '*:1 CX:1 SQ:2 UA:2 NH:2',
+  PEK: '*:3',
+  PVG: '*:2 AF:1 KL:1 DL:1 JL:1',
+  SYD: '*:1',
+  MEL: '*:2',
+  MEX: '*:1 AM:2 CM:2 LA:2 DL:2 AV:1',
+  CUN: '*:3 VB:2 Y4:4 AM:4 CM:4 AV:3 P5:3 LA:3 UX:4 DM:2 IB:4',
+  MTY: '*:A AM:B VB:C',
+  GDL: '*:1',
+  TIJ: '*:1',
+  GRU: '*:3 G3:2 LA:3 CM:2 AV:2 AR:2 TP:3 JA:2 H2:2 AM:3 OB:2',
+  GIG: '*:2',
+  EZE: '*:A',
+  AEP: '*:1',
+  COR: '*:1',
+  SCL: '*:2',
+  PTY: '*:2 9R:1',
+  SDQ: '*:A',
+  PUJ: '*:A DM:B CM:B AV:B',
+  SJU: '*:A B6:A UA:C AA:D DL:B CM:A',
+  HAV: '*:3',
+  SAL: '*:1',
+  GUA: '*:1',
 };
-const rules = new Map(Object.entries(table).map(([iata, text]): [string, Map<string, string>] =>
-  [iata, new Map(text.split(' ').filter(Boolean).map((pair): [string, string] => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]))]));
+const rules = new Map(
+  Object.entries(table).map(([iata, text]): [string, Map<string, string>] => [
+    iata,
+    new Map(
+      text
+        .split(' ')
+        .filter(Boolean)
+        .map((pair): [string, string] => [
+          pair.slice(0, pair.indexOf(':')),
+          pair.slice(pair.indexOf(':') + 1),
+        ]),
+    ),
+  ]),
+);
 
 /** The operating group's terminal; undefined where tickets name none. */
 export function terminalOf(iata: string, carrier: string): string | undefined {

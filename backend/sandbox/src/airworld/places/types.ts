@@ -1,4 +1,13 @@
-export type Region = 'SOUTH_AMERICA' | 'CENTRAL_AMERICA' | 'CARIBBEAN' | 'NORTH_AMERICA' | 'EUROPE' | 'MIDDLE_EAST' | 'AFRICA' | 'ASIA' | 'OCEANIA';
+export type Region =
+  | 'SOUTH_AMERICA'
+  | 'CENTRAL_AMERICA'
+  | 'CARIBBEAN'
+  | 'NORTH_AMERICA'
+  | 'EUROPE'
+  | 'MIDDLE_EAST'
+  | 'AFRICA'
+  | 'ASIA'
+  | 'OCEANIA';
 
 export interface Airport {
   iata: string;

@@ -11,7 +11,8 @@ const HEADWIND = 0.055;
 export function blockTime(origin: string, destination: string, aircraft: string): number {
   const type = aircraftAt(aircraft);
   const km = kmBetween(origin, destination);
-  const degrees = ((airportAt(destination).longitude - airportAt(origin).longitude + 540) % 360) - 180;
+  const degrees =
+    ((airportAt(destination).longitude - airportAt(origin).longitude + 540) % 360) - 180;
   const eastward = km < 1500 ? 0 : Math.max(-1, Math.min(1, (degrees * 85) / km));
   const wind = eastward > 0 ? 1 - TAILWIND * eastward : 1 - HEADWIND * eastward;
   return Math.round((OVERHEAD[type.body] + (km / type.speed) * 60 * wind) / 5) * 5;

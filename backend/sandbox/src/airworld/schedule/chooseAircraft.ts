@@ -10,14 +10,23 @@ const PROPS_KM = 700;
 const SALT = 11;
 
 /** An aeroplane of the airline that reaches so far and may land there; undefined when it has none. */
-export function chooseAircraft({ row }: Seller, origin: string, destination: string, seed: number): string | undefined {
+export function chooseAircraft(
+  { row }: Seller,
+  origin: string,
+  destination: string,
+  seed: number,
+): string | undefined {
   const km = kmBetween(origin, destination);
   const hasJets = airportAt(origin).hasJets && airportAt(destination).hasJets;
   const props = words(row.fleet.props);
   const short = hasJets ? words(row.fleet.short) : [];
   const long = hasJets ? words(row.fleet.long) : [];
-  const reaching = (codes: string[]) => codes.filter((code) => aircraftAt(code).rangeKm >= km * RESERVE);
+  const reaching = (codes: string[]) =>
+    codes.filter((code) => aircraftAt(code).rangeKm >= km * RESERVE);
   const byWish = km > LONG_KM ? [long, short] : [short, long];
-  const fits = [...(!short.length && !long.length ? [props] : byWish), ...(km < PROPS_KM ? [props] : [])].map(reaching).find((codes) => codes.length > 0) ?? [];
+  const fits =
+    [...(!short.length && !long.length ? [props] : byWish), ...(km < PROPS_KM ? [props] : [])]
+      .map(reaching)
+      .find((codes) => codes.length > 0) ?? [];
   return fits[Math.floor(chance(seed, SALT) * fits.length)];
 }

@@ -8,7 +8,8 @@ const LEAST = { domestic: 45, leaving: 75, abroad: 75, entering: 90, airportChan
 const MOST = { domestic: 330, international: 600, overnight: 930 };
 
 const countryOf = (iata: string) => airportAt(iata).countryCode;
-const isDomestic = ({ origin, destination }: Flight) => countryOf(origin) === countryOf(destination);
+const isDomestic = ({ origin, destination }: Flight) =>
+  countryOf(origin) === countryOf(destination);
 
 function leastMinutes(first: Flight, next: Flight): number {
   if (first.destination !== next.origin) return LEAST.airportChange;
@@ -20,10 +21,21 @@ function leastMinutes(first: Flight, next: Flight): number {
 /** How the traveller gets from one flight to the next; undefined when it is too tight, too long, or in another city. */
 export function connect(first: Flight, next: Flight): Connection | undefined {
   const minutes = (next.departureAt - first.arrivalAt) / MINUTE;
-  if (minutes < LEAST.domestic || minutes > MOST.overnight || minutes < leastMinutes(first, next)) return undefined;
-  if (first.destination !== next.origin && airportAt(first.destination).cityCode !== airportAt(next.origin).cityCode) return undefined;
+  if (minutes < LEAST.domestic || minutes > MOST.overnight || minutes < leastMinutes(first, next))
+    return undefined;
+  if (
+    first.destination !== next.origin &&
+    airportAt(first.destination).cityCode !== airportAt(next.origin).cityCode
+  )
+    return undefined;
   const isOvernight = first.arrival.slice(0, 10) !== next.departure.slice(0, 10);
   const most = isDomestic(first) && isDomestic(next) ? MOST.domestic : MOST.international;
   if (!isOvernight && minutes > most) return undefined;
-  return { arriveAt: first.destination, leaveFrom: next.origin, minutes, isOvernight, isAirportChange: first.destination !== next.origin };
+  return {
+    arriveAt: first.destination,
+    leaveFrom: next.origin,
+    minutes,
+    isOvernight,
+    isAirportChange: first.destination !== next.origin,
+  };
 }

@@ -28,11 +28,23 @@ function makeFlight(service: Service, day: number): Flight | undefined {
   const arrivalTerminal = terminalOf(service.destination, service.carrier);
   const number = String(service.number);
   return {
-    id: `${service.carrier}${number}.${date}.${service.origin}`, carrier: service.carrier, number, origin: service.origin, destination: service.destination, date,
-    operating: service.operating, operatingNumber: number,
-    departure: localText(localTime(from.timeZone, departureAt)), arrival: localText(localTime(to.timeZone, arrivalAt)), departureAt, arrivalAt,
-    ...(departureTerminal ? { departureTerminal } : {}), ...(arrivalTerminal ? { arrivalTerminal } : {}),
-    minutes: service.minutes, distanceKm: service.km, aircraft: service.aircraft,
+    id: `${service.carrier}${number}.${date}.${service.origin}`,
+    carrier: service.carrier,
+    number,
+    origin: service.origin,
+    destination: service.destination,
+    date,
+    operating: service.operating,
+    operatingNumber: number,
+    departure: localText(localTime(from.timeZone, departureAt)),
+    arrival: localText(localTime(to.timeZone, arrivalAt)),
+    departureAt,
+    arrivalAt,
+    ...(departureTerminal ? { departureTerminal } : {}),
+    ...(arrivalTerminal ? { arrivalTerminal } : {}),
+    minutes: service.minutes,
+    distanceKm: service.km,
+    aircraft: service.aircraft,
   };
 }
 /** The flight of that day under its own airline's code; undefined when it rests. */
@@ -46,23 +58,42 @@ export function flightOn(service: Service, day: number): Flight | undefined {
   return flight;
 }
 
-const sharedNumber = (marketing: string, { id, seed }: Service) => String(SHARED_FROM + (mix(hash(marketing) ^ seed ^ id) % SHARED_COUNT));
+const sharedNumber = (marketing: string, { id, seed }: Service) =>
+  String(SHARED_FROM + (mix(hash(marketing) ^ seed ^ id) % SHARED_COUNT));
 /** The same flight under the code of an airline that sells it too. */
-export const sharedAs = (flight: Flight, marketing: string, service: Service): Flight => ({ ...flight, carrier: marketing, number: sharedNumber(marketing, service) });
+export const sharedAs = (flight: Flight, marketing: string, service: Service): Flight => ({
+  ...flight,
+  carrier: marketing,
+  number: sharedNumber(marketing, service),
+});
 
 /** Airlines that sell a flight of this one under their own code. */
-const sellersOf = new Map(sellers.map((operating): [string, Seller[]] => [operating.code, sellers.filter(({ shares }) => shares.has(operating.code))]));
+const sellersOf = new Map(
+  sellers.map((operating): [string, Seller[]] => [
+    operating.code,
+    sellers.filter(({ shares }) => shares.has(operating.code)),
+  ]),
+);
 /** Those of them at home on either end. */
 export function sharersOf({ carrier, origin, destination }: Service): readonly Seller[] {
-  return (sellersOf.get(carrier) ?? []).filter(({ hubs }) => hubs.includes(origin) || hubs.includes(destination));
+  return (sellersOf.get(carrier) ?? []).filter(
+    ({ hubs }) => hubs.includes(origin) || hubs.includes(destination),
+  );
 }
 
-export function findFlight({ carrier, number, origin, destination, date }: FlightKey): Flight | undefined {
+export function findFlight({
+  carrier,
+  number,
+  origin,
+  destination,
+  date,
+}: FlightKey): Flight | undefined {
   const day = dayNumber(date);
   const seller = findSeller(carrier);
   if (Number.isNaN(day) || !seller) return undefined;
   for (const service of servicesBetween(origin, destination)) {
-    if (service.carrier === carrier && String(service.number) === number) return flightOn(service, day);
+    if (service.carrier === carrier && String(service.number) === number)
+      return flightOn(service, day);
     if (!seller.shares.has(service.carrier) || sharedNumber(carrier, service) !== number) continue;
     const flight = flightOn(service, day);
     if (flight) return sharedAs(flight, carrier, service);

@@ -22,7 +22,10 @@ function nonstop(origin: string, destination: string, day: number): Journey[] {
   return servicesBetween(origin, destination).flatMap((service) => {
     const flight = flightOn(service, day);
     if (!flight) return [];
-    return [flight, ...sharersOf(service).map(({ code }) => sharedAs(flight, code, service))].flatMap((sold) => makeJourney([sold]) ?? []);
+    return [
+      flight,
+      ...sharersOf(service).map(({ code }) => sharedAs(flight, code, service)),
+    ].flatMap((sold) => makeJourney([sold]) ?? []);
   });
 }
 const carrierOf = ({ flights }: Journey) => ticketOfFlights(flights)?.code ?? '';
@@ -31,8 +34,16 @@ const endOf = ({ flights }: Journey) => flights.at(-1)?.arrivalAt ?? 0;
 
 /** Leaves no earlier, arrives no later and stops no more often, on the same airline's ticket. */
 function isBeaten(journey: Journey, others: readonly Journey[]): boolean {
-  return others.some((other) => other !== journey && other.flights.length <= journey.flights.length && startOf(other) >= startOf(journey) && endOf(other) <= endOf(journey)
-    && (other.minutes < journey.minutes || other.flights.length < journey.flights.length || other.id < journey.id));
+  return others.some(
+    (other) =>
+      other !== journey &&
+      other.flights.length <= journey.flights.length &&
+      startOf(other) >= startOf(journey) &&
+      endOf(other) <= endOf(journey) &&
+      (other.minutes < journey.minutes ||
+        other.flights.length < journey.flights.length ||
+        other.id < journey.id),
+  );
 }
 function dropBeaten(journeys: readonly Journey[]): Journey[] {
   const groups = new Map<string, Journey[]>();
@@ -40,27 +51,51 @@ function dropBeaten(journeys: readonly Journey[]): Journey[] {
     const carrier = carrierOf(journey);
     groups.set(carrier, [...(groups.get(carrier) ?? []), journey]);
   }
-  return [...groups.values()].flatMap((group) => group.filter((journey) => journey.flights.length === 1 || !isBeaten(journey, group)));
+  return [...groups.values()].flatMap((group) =>
+    group.filter((journey) => journey.flights.length === 1 || !isBeaten(journey, group)),
+  );
 }
-const sensible = (journeys: readonly Journey[], fastest: number) => journeys.filter(({ minutes }) => minutes <= fastest * PATIENCE.factor + PATIENCE.minutes);
-const sorted = (journeys: readonly Journey[]) => [...journeys].sort((a, b) => burdenOf(a) - burdenOf(b) || (a.id < b.id ? -1 : 1));
+const sensible = (journeys: readonly Journey[], fastest: number) =>
+  journeys.filter(({ minutes }) => minutes <= fastest * PATIENCE.factor + PATIENCE.minutes);
+const sorted = (journeys: readonly Journey[]) =>
+  [...journeys].sort((a, b) => burdenOf(a) - burdenOf(b) || (a.id < b.id ? -1 : 1));
 
 type Search = (origin: string, destination: string, day: number, detour: Detour) => Journey[];
 /** By the straighter ways; by long ones where those lead nowhere. */
-const search = (pairs: readonly (readonly [string, string])[], day: number, way: Search, hasOthers: boolean): Journey[] => {
+const search = (
+  pairs: readonly (readonly [string, string])[],
+  day: number,
+  way: Search,
+  hasOthers: boolean,
+): Journey[] => {
   const usual = pairs.flatMap(([from, to]) => way(from, to, day, 'usual'));
-  return usual.length || hasOthers ? usual : pairs.flatMap(([from, to]) => way(from, to, day, 'wide'));
+  return usual.length || hasOthers
+    ? usual
+    : pairs.flatMap(([from, to]) => way(from, to, day, 'wide'));
 };
 function find(origin: string, destination: string, day: number): Journey[] {
-  const pairs = airportsOf(origin).flatMap((from) => airportsOf(destination).filter((to) => to.cityCode !== from.cityCode).map((to): [string, string] => [from.iata, to.iata]));
+  const pairs = airportsOf(origin).flatMap((from) =>
+    airportsOf(destination)
+      .filter((to) => to.cityCode !== from.cityCode)
+      .map((to): [string, string] => [from.iata, to.iata]),
+  );
   const direct = pairs.flatMap(([from, to]) => nonstop(from, to, day));
   const connecting = search(pairs, day, oneStop, direct.length > 0);
   const near = direct.length + connecting.length;
   const far = near < SCARCE ? search(pairs, day, twoStops, near > 0) : [];
   const all = [...direct, ...connecting, ...far];
   const fastest = Math.min(...all.map(({ minutes }) => minutes));
-  const others = sorted(dropBeaten([...direct, ...sensible([...connecting, ...far], fastest)]).filter(({ flights }) => flights.length > 1));
-  return sorted([...sorted(direct), ...(direct.length >= PLENTY ? others.slice(0, FEW_CONNECTIONS) : others)].slice(0, MOST));
+  const others = sorted(
+    dropBeaten([...direct, ...sensible([...connecting, ...far], fastest)]).filter(
+      ({ flights }) => flights.length > 1,
+    ),
+  );
+  return sorted(
+    [
+      ...sorted(direct),
+      ...(direct.length >= PLENTY ? others.slice(0, FEW_CONNECTIONS) : others),
+    ].slice(0, MOST),
+  );
 }
 
 const kept = new Map<string, readonly Journey[]>();
@@ -79,14 +114,20 @@ export function journeys(origin: string, destination: string, date: string): rea
 
 const known = new Map<string, Journey | undefined>();
 export function journeyOf(keys: readonly FlightKey[]): Journey | undefined {
-  const text = keys.map(({ carrier, number, origin, destination, date }) => `${carrier}${number}.${date}.${origin}${destination}`).join('+');
+  const text = keys
+    .map(
+      ({ carrier, number, origin, destination, date }) =>
+        `${carrier}${number}.${date}.${origin}${destination}`,
+    )
+    .join('+');
   if (known.has(text)) return known.get(text);
   if (known.size >= MAX_WAYS_KEPT) known.clear();
   const flights = keys.flatMap((key): Flight[] => {
     const flight = findFlight(key);
     return flight ? [flight] : [];
   });
-  const journey = flights.length === keys.length && ticketOfFlights(flights) ? makeJourney(flights) : undefined;
+  const journey =
+    flights.length === keys.length && ticketOfFlights(flights) ? makeJourney(flights) : undefined;
   known.set(text, journey);
   return journey;
 }

@@ -6,7 +6,8 @@ const MINUTE = 60_000;
 /** Minutes of flying that an inconvenience is worth when journeys are put in order. */
 const WORTH = { stop: 75, airportChange: 90, overnight: 60 };
 
-const flightText = ({ carrier, number, date, origin }: Flight): string => `${carrier}${number}.${date}.${origin}`;
+const flightText = ({ carrier, number, date, origin }: Flight): string =>
+  `${carrier}${number}.${date}.${origin}`;
 
 /** Undefined when two of the flights do not connect. */
 export function makeJourney(flights: readonly Flight[]): Journey | undefined {
@@ -22,10 +23,23 @@ export function makeJourney(flights: readonly Flight[]): Journey | undefined {
   }
   const country = airportAt(first.origin).countryCode;
   return {
-    id: flights.map(flightText).join('+'), flights, connections, minutes: (last.arrivalAt - first.departureAt) / MINUTE,
-    isDomestic: flights.every(({ origin, destination }) => airportAt(origin).countryCode === country && airportAt(destination).countryCode === country),
+    id: flights.map(flightText).join('+'),
+    flights,
+    connections,
+    minutes: (last.arrivalAt - first.departureAt) / MINUTE,
+    isDomestic: flights.every(
+      ({ origin, destination }) =>
+        airportAt(origin).countryCode === country && airportAt(destination).countryCode === country,
+    ),
   };
 }
 /** Less is more sensible. */
 export const burdenOf = ({ minutes, connections }: Journey): number =>
-  connections.reduce((sum, { isAirportChange, isOvernight }) => sum + WORTH.stop + (isAirportChange ? WORTH.airportChange : 0) + (isOvernight ? WORTH.overnight : 0), minutes);
+  connections.reduce(
+    (sum, { isAirportChange, isOvernight }) =>
+      sum +
+      WORTH.stop +
+      (isAirportChange ? WORTH.airportChange : 0) +
+      (isOvernight ? WORTH.overnight : 0),
+    minutes,
+  );

@@ -8,7 +8,11 @@ interface Leg {
   km: number;
 }
 const covers = (seller: Seller, legs: readonly Leg[]) =>
-  seller.connects && legs.every(({ carrier }) => carrier === seller.code || (seller.partners.has(carrier) && findSeller(carrier)?.connects));
+  seller.connects &&
+  legs.every(
+    ({ carrier }) =>
+      carrier === seller.code || (seller.partners.has(carrier) && findSeller(carrier)?.connects),
+  );
 
 /** Whose ticket it would be: the airline of the most kilometres that all others are partners of; undefined when nobody sells them on one. */
 export function ticketOf(legs: readonly Leg[]): Seller | undefined {
@@ -20,8 +24,11 @@ export function ticketOf(legs: readonly Leg[]): Seller | undefined {
   }
   return undefined;
 }
-export const ticketOfFlights = (flights: readonly Flight[]): Seller | undefined => ticketOf(flights.map(({ carrier, distanceKm: km }) => ({ carrier, km })));
+export const ticketOfFlights = (flights: readonly Flight[]): Seller | undefined =>
+  ticketOf(flights.map(({ carrier, distanceKm: km }) => ({ carrier, km })));
 
 /** The flight under the code that the ticket's airline sells it by: its own, or the operator's where they do not share codes. */
 export const asSoldBy = (seller: Seller, flight: Flight, service: Service): Flight =>
-  (flight.carrier !== seller.code && seller.shares.has(flight.carrier) ? sharedAs(flight, seller.code, service) : flight);
+  flight.carrier !== seller.code && seller.shares.has(flight.carrier)
+    ? sharedAs(flight, seller.code, service)
+    : flight;

@@ -11,24 +11,43 @@ const { airline, airlines } = createAirWorld();
 const services = allServices();
 const random = createRandom('timetable');
 /** Days on which clocks change on one side of an ocean or the other, and ordinary ones. */
-const DAYS = ['2026-11-01', '2026-12-24', '2027-03-14', '2027-03-28', '2027-04-03', '2027-06-15', '2027-10-31'].map(dayNumber);
-const flights: Flight[] = random.sample(services, 400).flatMap((service) => DAYS.flatMap((day) => flightOn(service, day) ?? []));
+const DAYS = [
+  '2026-11-01',
+  '2026-12-24',
+  '2027-03-14',
+  '2027-03-28',
+  '2027-04-03',
+  '2027-06-15',
+  '2027-10-31',
+].map(dayNumber);
+const flights: Flight[] = random
+  .sample(services, 400)
+  .flatMap((service) => DAYS.flatMap((day) => flightOn(service, day) ?? []));
 
 /** What a clock on the wall shows, asked of the runtime. */
 const wall = (instant: number, timeZone: string) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant).replace(' ', 'T');
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+    .format(instant)
+    .replace(' ', 'T');
 
 describe('the timetable', () => {
   it('has some sixty airlines, each on its own routes', () => {
-    expect(airlines.filter(({ channels }) => channels.length > 0).length).toBeGreaterThanOrEqual(60);
+    expect(airlines.filter(({ channels }) => channels.length > 0).length).toBeGreaterThanOrEqual(
+      60,
+    );
     expect(services.length).toBeGreaterThan(10_000);
   });
   it('has every flight touch a hub of the airline that flies it', () => {
-    const lost = services.filter(({ operating, origin, destination }) => !airline(operating)?.hubs.some((hub) => hub === origin || hub === destination));
+    const lost = services.filter(
+      ({ operating, origin, destination }) =>
+        !airline(operating)?.hubs.some((hub) => hub === origin || hub === destination),
+    );
     expect(lost).toEqual([]);
   });
   it('gives a flight number to one route and one time of an airline', () => {
-    expect(new Set(services.map(({ carrier, number }) => `${carrier}${number}`)).size).toBe(services.length);
+    expect(new Set(services.map(({ carrier, number }) => `${carrier}${number}`)).size).toBe(
+      services.length,
+    );
     expect(Math.max(...services.map(({ number }) => number))).toBeLessThan(10_000);
   });
   it('flies no faster than its aeroplanes, no farther, and no jets where none can land', () => {
@@ -38,28 +57,43 @@ describe('the timetable', () => {
       const speed = km / ((minutes - 15) / 60);
       expect(speed).toBeGreaterThan(150);
       expect(speed).toBeLessThan(type?.body === 'TURBOPROP' ? 500 : 930);
-      if (!findAirport(origin)?.hasJets || !findAirport(destination)?.hasJets) expect(type?.body).toBe('TURBOPROP');
+      if (!findAirport(origin)?.hasJets || !findAirport(destination)?.hasJets)
+        expect(type?.body).toBe('TURBOPROP');
     }
   });
   it('lands after it leaves, with the clocks of both ends right on the days they change', () => {
     expect(flights.length).toBeGreaterThan(1500);
     for (const flight of flights) {
       expect(flight.arrivalAt - flight.departureAt).toBe(flight.minutes * 60_000);
-      expect(flight.departure).toBe(wall(flight.departureAt, findAirport(flight.origin)?.timeZone ?? ''));
-      expect(flight.arrival).toBe(wall(flight.arrivalAt, findAirport(flight.destination)?.timeZone ?? ''));
+      expect(flight.departure).toBe(
+        wall(flight.departureAt, findAirport(flight.origin)?.timeZone ?? ''),
+      );
+      expect(flight.arrival).toBe(
+        wall(flight.arrivalAt, findAirport(flight.destination)?.timeZone ?? ''),
+      );
       expect(flight.departure.slice(0, 10)).toBe(flight.date);
     }
   });
   it('keeps an airline’s flight at its hour all the year', () => {
     const [service] = servicesBetween('BOG', 'MAD');
     if (!service) throw new Error('no BOG-MAD');
-    const hours = Array.from({ length: 365 }, (_, index) => flightOn(service, dayNumber('2027-01-01') + index)?.departure.slice(11)).filter(Boolean);
+    const hours = Array.from({ length: 365 }, (_, index) =>
+      flightOn(service, dayNumber('2027-01-01') + index)?.departure.slice(11),
+    ).filter(Boolean);
     expect(new Set(hours).size).toBe(1);
   });
 });
 
 /** What somebody who flies these every month would expect: minutes of the flight, flights on a Wednesday, and who is there. */
-const KNOWN: [route: string, shortest: number, longest: number, fewest: number, most: number, carriers: string[], not: string[]][] = [
+const KNOWN: [
+  route: string,
+  shortest: number,
+  longest: number,
+  fewest: number,
+  most: number,
+  carriers: string[],
+  not: string[],
+][] = [
   ['BOG-MDE', 50, 65, 35, 60, ['AV', 'LA', 'P5', 'JA'], ['CM', '9R']],
   ['BOG-CTG', 80, 100, 20, 40, ['AV', 'LA', 'P5', 'JA'], ['9R']],
   ['BOG-LET', 105, 135, 1, 3, ['AV', 'LA'], ['P5']],
@@ -74,7 +108,9 @@ const KNOWN: [route: string, shortest: number, longest: number, fewest: number, 
 describe.each(KNOWN)('%s', (route, shortest, longest, fewest, most, carriers, not) => {
   const [origin = '', destination = ''] = route.split('-');
   const day = dayNumber('2027-02-03');
-  const found = servicesBetween(origin, destination).flatMap((service) => flightOn(service, day) ?? []);
+  const found = servicesBetween(origin, destination).flatMap(
+    (service) => flightOn(service, day) ?? [],
+  );
   it('takes as long as one knows, as often, with the airlines that fly it', () => {
     expect(Math.min(...found.map(({ minutes }) => minutes))).toBeGreaterThanOrEqual(shortest);
     expect(Math.max(...found.map(({ minutes }) => minutes))).toBeLessThanOrEqual(longest);

@@ -13,7 +13,15 @@ const BUSY = 6;
 const SATURDAY_SHARE = 0.22;
 const SALT = { saturday: 21, weekdays: 22 };
 /** Weekdays of an airline that flies so many times a week; turned by the route. */
-const WEEKS: readonly (readonly number[])[] = [[], [6], [2, 6], [1, 3, 6], [0, 2, 4, 6], [0, 1, 3, 5, 6], [0, 1, 2, 4, 5, 6]];
+const WEEKS: readonly (readonly number[])[] = [
+  [],
+  [6],
+  [2, 6],
+  [1, 3, 6],
+  [0, 2, 4, 6],
+  [0, 1, 3, 5, 6],
+  [0, 1, 2, 4, 5, 6],
+];
 
 interface Route {
   hub: string;
@@ -38,29 +46,53 @@ interface Numbers {
 function oneWay(seller: Seller, route: Route, isBack: boolean): Omit<Service, 'id' | 'number'>[] {
   const [origin, destination] = isBack ? [route.other, route.hub] : [route.hub, route.other];
   const seed = hash(`${seller.code}${origin}${destination}`);
-  const planes = Array.from({ length: route.daily }, (_, index) => chooseAircraft(seller, route.hub, route.other, seed + index));
+  const planes = Array.from({ length: route.daily }, (_, index) =>
+    chooseAircraft(seller, route.hub, route.other, seed + index),
+  );
   const first = planes[0];
-  if (!first) throw new RangeError(`${seller.code} has nothing that flies ${origin}-${destination}`);
-  const times = departureTimes(origin, destination, blockTime(origin, destination, first), route.daily, seed);
+  if (!first)
+    throw new RangeError(`${seller.code} has nothing that flies ${origin}-${destination}`);
+  const times = departureTimes(
+    origin,
+    destination,
+    blockTime(origin, destination, first),
+    route.daily,
+    seed,
+  );
   return times.map((departs, index) => {
     const aircraft = planes[index] ?? first;
     const rests = route.daily >= BUSY && chance(seed + index, SALT.saturday) < SATURDAY_SHARE;
     return {
-      carrier: seller.code, operating: operatorAt(seller.row, route.hub), origin, destination, departs, aircraft,
+      carrier: seller.code,
+      operating: operatorAt(seller.row, route.hub),
+      origin,
+      destination,
+      departs,
+      aircraft,
       weekdays: rests ? route.weekdays & ~SATURDAY : route.weekdays,
-      minutes: blockTime(origin, destination, aircraft), km: kmBetween(origin, destination), seed: hash(`${seller.code}${origin}${destination}${index}`),
+      minutes: blockTime(origin, destination, aircraft),
+      km: kmBetween(origin, destination),
+      seed: hash(`${seller.code}${origin}${destination}${index}`),
     };
   });
 }
 function servicesOf(seller: Seller): Omit<Service, 'id'>[] {
-  const numbers: Numbers = { domestic: seller.row.numbers?.[0] ?? 1000, international: seller.row.numbers?.[1] ?? 1 };
-  const routes = Object.entries(seller.row.routes).flatMap(([hub, list]) => words(list).map((text) => parseRoute(seller.code, hub, text)));
+  const numbers: Numbers = {
+    domestic: seller.row.numbers?.[0] ?? 1000,
+    international: seller.row.numbers?.[1] ?? 1,
+  };
+  const routes = Object.entries(seller.row.routes).flatMap(([hub, list]) =>
+    words(list).map((text) => parseRoute(seller.code, hub, text)),
+  );
   return routes.flatMap((route) => {
     const kind = isDomestic(route.hub, route.other) ? 'domestic' : 'international';
     const [out, back] = [oneWay(seller, route, false), oneWay(seller, route, true)];
     const start = numbers[kind];
     numbers[kind] += 2 * Math.max(out.length, back.length);
-    return [...out.map((service, index) => ({ ...service, number: start + index * 2 })), ...back.map((service, index) => ({ ...service, number: start + index * 2 + 1 }))];
+    return [
+      ...out.map((service, index) => ({ ...service, number: start + index * 2 })),
+      ...back.map((service, index) => ({ ...service, number: start + index * 2 + 1 })),
+    ];
   });
 }
 
@@ -94,6 +126,9 @@ const nowhere: ReadonlySet<string> = new Set<string>();
 
 /** All flights of all airlines, with their days of the week. */
 export const allServices = (): readonly Service[] => timetable().services;
-export const servicesBetween = (origin: string, destination: string): readonly Service[] => timetable().from.get(origin)?.get(destination) ?? none;
-export const destinationsFrom = (origin: string): Iterable<string> => timetable().from.get(origin)?.keys() ?? [];
-export const originsInto = (destination: string): ReadonlySet<string> => timetable().into.get(destination) ?? nowhere;
+export const servicesBetween = (origin: string, destination: string): readonly Service[] =>
+  timetable().from.get(origin)?.get(destination) ?? none;
+export const destinationsFrom = (origin: string): Iterable<string> =>
+  timetable().from.get(origin)?.keys() ?? [];
+export const originsInto = (destination: string): ReadonlySet<string> =>
+  timetable().into.get(destination) ?? nowhere;

@@ -7,9 +7,12 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const steady = new Map<string, Map<number, number | undefined>>();
 
 function exactOffset(zone: string, instant: number): number {
-  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
   formats.set(zone, format);
-  const text = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
+  const text =
+    format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
   const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{2}):(\d{2})/.exec(text) ?? [];
   return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
 }
@@ -39,4 +42,5 @@ export function localTime(zone: string, instant: number): { day: number; minute:
 }
 const two = (value: number) => (value < 10 ? `0${value}` : `${value}`);
 /** `2027-01-05T06:10:00`. */
-export const localText = ({ day, minute }: { day: number; minute: number }): string => `${dayText(day)}T${two(Math.floor(minute / 60))}:${two(minute % 60)}:00`;
+export const localText = ({ day, minute }: { day: number; minute: number }): string =>
+  `${dayText(day)}T${two(Math.floor(minute / 60))}:${two(minute % 60)}:00`;

@@ -34,22 +34,41 @@ function about({ method, name, hint }: Field, entered: Entered): { attributes: H
 export function input(field: Field, entered: Entered): Html {
   const { attributes, notes } = about(field, entered);
   const id = fieldId(field.method, field.name);
-  return html`<div class="field"><label for="${id}">${field.label}</label><input id="${id}" name="${field.name}" required ${field.attributes}${attributes}>${notes}</div>`;
+  return html`<div class="field">
+    <label for="${id}">${field.label}</label
+    ><input id="${id}" name="${field.name}" required ${field.attributes}${attributes} />${notes}
+  </div>`;
 }
 export interface Option {
   value: string;
   label: string;
 }
-const optionList = (options: Option[], chosen: string | undefined): Html[] => options.map(({ value, label }) => html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`);
+const optionList = (options: Option[], chosen: string | undefined): Html[] =>
+  options.map(
+    ({ value, label }) =>
+      html`<option value="${value}" ${value === chosen && html` selected`}>${label}</option>`,
+  );
 
 export function select(field: Field, options: Option[], entered: Entered): Html {
   const { attributes, notes } = about(field, entered);
   const id = fieldId(field.method, field.name);
-  return html`<div class="field"><label for="${id}">${field.label}</label><select id="${id}" name="${field.name}" required${attributes}>
-${optionList(options, entered.values[field.name])}
-</select>${notes}</div>`;
+  return html`<div class="field">
+    <label for="${id}">${field.label}</label
+    ><select id="${id}" name="${field.name}" required${attributes}>
+      ${optionList(options, entered.values[field.name])}</select
+    >${notes}
+  </div>`;
 }
 /** A choice that cannot be wrong. */
-export const choice = (name: string, label: string, options: Option[], chosen: string | undefined): Html => html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">
-${optionList(options, chosen)}
-</select></div>`;
+export const choice = (
+  name: string,
+  label: string,
+  options: Option[],
+  chosen: string | undefined,
+): Html =>
+  html`<div class="field">
+    <label for="${name}">${label}</label
+    ><select id="${name}" name="${name}">
+      ${optionList(options, chosen)}
+    </select>
+  </div>`;

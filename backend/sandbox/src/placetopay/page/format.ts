@@ -1,11 +1,28 @@
 import { fromCents } from '../amount';
 
-const money = new Intl.NumberFormat('es-CO', { style: 'currency', currency: 'COP', minimumFractionDigits: 0, maximumFractionDigits: 2 });
-const clock = new Intl.DateTimeFormat('es-CO', { timeZone: 'America/Bogota', hour: 'numeric', minute: '2-digit' });
-const moment = new Intl.DateTimeFormat('es-CO', { timeZone: 'America/Bogota', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' });
+const money = new Intl.NumberFormat('es-CO', {
+  style: 'currency',
+  currency: 'COP',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+});
+const clock = new Intl.DateTimeFormat('es-CO', {
+  timeZone: 'America/Bogota',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const moment = new Intl.DateTimeFormat('es-CO', {
+  timeZone: 'America/Bogota',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 
 /** Decimals only where there are some. */
-export const pesos = (count: number): string => money.format(fromCents(count)).replace(/,(\d)$/, ',$10');
+export const pesos = (count: number): string =>
+  money.format(fromCents(count)).replace(/,(\d)$/, ',$10');
 export const hour = (iso: string): string => clock.format(new Date(iso));
 export const dayAndHour = (iso: string): string => moment.format(new Date(iso));
 /** In groups of four. */

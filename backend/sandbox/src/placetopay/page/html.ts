@@ -4,7 +4,13 @@ export class Html {
 }
 type Value = Html | string | number | false | null | undefined | (Html | false)[];
 
-const CODES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const CODES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => CODES[letter] ?? letter);
 
 function print(value: Value): string {
@@ -13,4 +19,5 @@ function print(value: Value): string {
   return value === false || value === null || value === undefined ? '' : escape(String(value));
 }
 /** Escapes every value but markup made here. */
-export const html = (parts: TemplateStringsArray, ...values: Value[]): Html => new Html(parts.map((part, index) => part + print(values[index])).join(''));
+export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
+  new Html(parts.map((part, index) => part + print(values[index])).join(''));

@@ -1,6 +1,9 @@
 /** Why a session ended unpaid, by the vendor's reason. */
 const endings: Record<string | number, string> = {
-  '?C': 'Saliste antes de pagar.', EX: 'El tiempo para pagar terminó.', MC: 'El comercio canceló el pago.', XN: 'La entidad financiera no aprobó el pago.',
+  '?C': 'Saliste antes de pagar.',
+  EX: 'El tiempo para pagar terminó.',
+  MC: 'El comercio canceló el pago.',
+  XN: 'La entidad financiera no aprobó el pago.',
 };
 
 /** What a payer reads. */
@@ -35,7 +38,13 @@ export const messages = {
   part: 'Valor que pagas ahora',
   payCard: (amount: string) => `Pagar ${amount}`,
   testCards: 'Tarjetas de prueba',
-  outcomes: { approve: 'Aprueba', reject: 'Rechaza', unfunded: 'Rechaza por fondos', pendingApprove: 'Queda pendiente y luego aprueba', pendingReject: 'Queda pendiente y luego rechaza' },
+  outcomes: {
+    approve: 'Aprueba',
+    reject: 'Rechaza',
+    unfunded: 'Rechaza por fondos',
+    pendingApprove: 'Queda pendiente y luego aprueba',
+    pendingReject: 'Queda pendiente y luego rechaza',
+  },
   bank: 'Banco',
   chooseBank: 'Elige tu banco',
   bankAnswer: 'Respuesta del banco',
@@ -60,15 +69,18 @@ export const messages = {
   },
   rejected: 'El pago fue rechazado',
   rejectedText: (reason: string) => `${reason}. Puedes intentar de nuevo con otro medio de pago.`,
-  attemptsLeft: (count: number) => (count === 1 ? 'Te queda 1 intento.' : `Te quedan ${count} intentos.`),
+  attemptsLeft: (count: number) =>
+    count === 1 ? 'Te queda 1 intento.' : `Te quedan ${count} intentos.`,
   partly: (amount: string) => `Ya pagaste ${amount}.`,
   finish: 'Volver al comercio sin pagar',
   waitingTitle: 'Esperando la respuesta de tu banco',
-  waitingText: 'Esta página se actualiza sola. Puedes volver al comercio: te avisará cuando el banco responda.',
+  waitingText:
+    'Esta página se actualiza sola. Puedes volver al comercio: te avisará cuando el banco responda.',
   pendingTitle: 'Tu pago está pendiente',
   pendingText: 'El comercio te avisará cuando se confirme.',
   voucherTitle: 'Tu número de pago',
-  voucherText: (amount: string, until: string) => `Paga ${amount} en un punto de recaudo antes del ${until}`,
+  voucherText: (amount: string, until: string) =>
+    `Paga ${amount} en un punto de recaudo antes del ${until}`,
   results: {
     APPROVED: { title: 'Pago aprobado', text: 'El comercio ya recibió la confirmación.' },
     REJECTED: { title: 'Pago no realizado', text: 'No se hizo ningún cobro.' },

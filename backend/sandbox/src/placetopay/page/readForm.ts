@@ -12,8 +12,12 @@ export type Read = { kind: 'attempt'; attempt: Attempt } | { kind: 'wrong'; ente
 
 /** `08/29`, `0829` or `08/2029`, not before this month. */
 function isOpen(expiry: string, now: Date): boolean {
-  const [, month = '', year = ''] = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(expiry) ?? [];
-  return month !== '' && (2000 + Number(year)) * 12 + Number(month) >= now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+  const [, month = '', year = ''] =
+    /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(expiry) ?? [];
+  return (
+    month !== '' &&
+    (2000 + Number(year)) * 12 + Number(month) >= now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
+  );
 }
 /** Cents that the payer wants to pay now; all that is missing unless the session takes parts. */
 function partOf(session: Session, text: string | undefined): number | undefined {
@@ -22,30 +26,69 @@ function partOf(session: Session, text: string | undefined): number | undefined 
   const count = total.success ? cents(total.data) : 0;
   return count > 0 && count <= missingCents(session) ? count : undefined;
 }
-const wrong = (method: Entered['method'], values: Entered['values'], errors: (FieldName | false)[]): Read => ({ kind: 'wrong', entered: { method, values, errors: errors.filter((name) => name !== false) } });
+const wrong = (
+  method: Entered['method'],
+  values: Entered['values'],
+  errors: (FieldName | false)[],
+): Read => ({
+  kind: 'wrong',
+  entered: { method, values, errors: errors.filter((name) => name !== false) },
+});
 
 /** Nothing of the card but its test number's meaning leaves here, and the page never shows a number again. */
 export function readCard(session: Session, body: unknown, now: Date): Read {
-  const { number = '', holder = '', expiry = '', cvv = '', installments = '1', part } = formSchema.parse(body);
+  const {
+    number = '',
+    holder = '',
+    expiry = '',
+    cvv = '',
+    installments = '1',
+    part,
+  } = formSchema.parse(body);
   const card = findCard(number);
   const count = partOf(session, part);
   const isWhole = /^([1-9]|[12]\d|3[0-6])$/.test(installments);
-  const errors = [count === undefined && 'part' as const, !card && 'number' as const, holder.trim() === '' && 'holder' as const, !isOpen(expiry, now) && 'expiry' as const, !/^\d{3,4}$/.test(cvv.trim()) && 'cvv' as const];
-  if (!card || count === undefined || errors.some(Boolean)) return wrong('card', { holder, installments, part }, errors);
-  return { kind: 'attempt', attempt: { instrument: { method: 'card', card, installments: isWhole ? Number(installments) : 1 }, outcome: card.outcome, cents: count } };
+  const errors = [
+    count === undefined && ('part' as const),
+    !card && ('number' as const),
+    holder.trim() === '' && ('holder' as const),
+    !isOpen(expiry, now) && ('expiry' as const),
+    !/^\d{3,4}$/.test(cvv.trim()) && ('cvv' as const),
+  ];
+  if (!card || count === undefined || errors.some(Boolean))
+    return wrong('card', { holder, installments, part }, errors);
+  return {
+    kind: 'attempt',
+    attempt: {
+      instrument: { method: 'card', card, installments: isWhole ? Number(installments) : 1 },
+      outcome: card.outcome,
+      cents: count,
+    },
+  };
 }
 export function readPse(session: Session, body: unknown): Read {
   const { bank = '', answer, part } = formSchema.parse(body);
   const chosen = findBank(bank);
   const count = partOf(session, part);
-  if (!chosen || count === undefined) return wrong('pse', { bank, answer, part }, [count === undefined && 'part', !chosen && 'bank']);
-  const outcome = z.enum(['pendingApprove', 'pendingReject', 'pending']).catch('pendingApprove').parse(answer);
-  return { kind: 'attempt', attempt: { instrument: { method: 'pse', bank: chosen.name }, outcome, cents: count } };
+  if (!chosen || count === undefined)
+    return wrong('pse', { bank, answer, part }, [count === undefined && 'part', !chosen && 'bank']);
+  const outcome = z
+    .enum(['pendingApprove', 'pendingReject', 'pending'])
+    .catch('pendingApprove')
+    .parse(answer);
+  return {
+    kind: 'attempt',
+    attempt: { instrument: { method: 'pse', bank: chosen.name }, outcome, cents: count },
+  };
 }
 export function readCash(session: Session, body: unknown): Read {
   const { part } = formSchema.parse(body ?? {});
   const count = partOf(session, part);
   if (count === undefined) return wrong('cash', { part }, ['part']);
-  return { kind: 'attempt', attempt: { instrument: { method: 'cash' }, outcome: 'pending', cents: count } };
+  return {
+    kind: 'attempt',
+    attempt: { instrument: { method: 'cash' }, outcome: 'pending', cents: count },
+  };
 }
-export const readOutcome = (body: unknown): 'approve' | 'reject' | 'pending' => z.object({ outcome: z.enum(['approve', 'reject', 'pending']) }).parse(body).outcome;
+export const readOutcome = (body: unknown): 'approve' | 'reject' | 'pending' =>
+  z.object({ outcome: z.enum(['approve', 'reject', 'pending']) }).parse(body).outcome;

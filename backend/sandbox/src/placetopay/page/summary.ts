@@ -5,7 +5,13 @@ import { hour, pesos } from './format';
 import { html, type Html } from './html';
 import { messages } from './messages';
 
-const row = (label: string, value: string | undefined) => (value ? html`<div><dt>${label}</dt><dd>${value}</dd></div>` : html``);
+const row = (label: string, value: string | undefined) =>
+  value
+    ? html`<div>
+        <dt>${label}</dt>
+        <dd>${value}</dd>
+      </div>`
+    : html``;
 
 /** What is paid, to whom, and until when. */
 export function summary(session: Session, merchant: string): Html {
@@ -13,14 +19,16 @@ export function summary(session: Session, merchant: string): Html {
   const person = payer ?? buyer;
   const isPartly = approvedCents(session) > 0 && !isFinal(session);
   return html`<aside class="summary" aria-labelledby="resumen">
-<h2 id="resumen">${messages.summary}</h2>
-<p class="total"><span>${isPartly ? messages.missing : messages.total}</span> <strong>${pesos(isPartly ? missingCents(session) : cents(payment.amount.total))}</strong></p>
-<dl>
-${row(messages.merchant, merchant)}
-${row(messages.reference, payment.reference)}
-${row(messages.description, payment.description)}
-${row(messages.payer, [person?.name, person?.surname].filter(Boolean).join(' '))}
-</dl>
-${!isFinal(session) && html`<p class="until">${messages.until(hour(session.expiration))}</p>`}
-</aside>`;
+    <h2 id="resumen">${messages.summary}</h2>
+    <p class="total">
+      <span>${isPartly ? messages.missing : messages.total}</span>
+      <strong>${pesos(isPartly ? missingCents(session) : cents(payment.amount.total))}</strong>
+    </p>
+    <dl>
+      ${row(messages.merchant, merchant)} ${row(messages.reference, payment.reference)}
+      ${row(messages.description, payment.description)}
+      ${row(messages.payer, [person?.name, person?.surname].filter(Boolean).join(' '))}
+    </dl>
+    ${!isFinal(session) && html`<p class="until">${messages.until(hour(session.expiration))}</p>`}
+  </aside>`;
 }

@@ -10,29 +10,71 @@ export const auth = (at = NOW, { login, secret } = PAYMENT_CREDENTIALS) => {
   const seed = at.toISOString();
   return { login, tranKey: tranKeyOf(nonce, seed, secret), nonce, seed };
 };
-export const aPayment = { reference: 'TQ7K2M9XPA', description: 'Hotel en Cartagena', amount: { currency: 'COP', total: 1480500 } };
+export const aPayment = {
+  reference: 'TQ7K2M9XPA',
+  description: 'Hotel en Cartagena',
+  amount: { currency: 'COP', total: 1480500 },
+};
 export const aSessionRequest = (change: Record<string, unknown> = {}) => ({
-  locale: 'es_CO', payment: aPayment, expiration: '2026-11-21T12:30:00-05:00', returnUrl: 'http://localhost:3000/checkout/hotel?ref=1', cancelUrl: 'http://localhost:3000/cancelado',
-  ipAddress: '127.0.0.1', userAgent: 'Mozilla/5.0', skipResult: true, buyer: { name: 'Ana', surname: 'Ríos', email: 'ana@example.com', documentType: 'CC', document: '1020304050' }, ...change,
+  locale: 'es_CO',
+  payment: aPayment,
+  expiration: '2026-11-21T12:30:00-05:00',
+  returnUrl: 'http://localhost:3000/checkout/hotel?ref=1',
+  cancelUrl: 'http://localhost:3000/cancelado',
+  ipAddress: '127.0.0.1',
+  userAgent: 'Mozilla/5.0',
+  skipResult: true,
+  buyer: {
+    name: 'Ana',
+    surname: 'Ríos',
+    email: 'ana@example.com',
+    documentType: 'CC',
+    document: '1020304050',
+  },
+  ...change,
 });
 
 export interface Wire {
   requestId: number;
   status: { status: string; reason: string | number; message: string; date: string };
   request: { payment: { reference: string }; payer?: { name: string } };
-  payment: { internalReference: number; status: { status: string }; refunded: boolean; amount: { to: { total: number } }; paymentMethod: string; issuerName: string; processorFields: { keyword: string; value: unknown }[] }[] | null;
+  payment:
+    | {
+        internalReference: number;
+        status: { status: string };
+        refunded: boolean;
+        amount: { to: { total: number } };
+        paymentMethod: string;
+        issuerName: string;
+        processorFields: { keyword: string; value: unknown }[];
+      }[]
+    | null;
 }
 export interface Merchant {
   suppliers: FastifyInstance;
   payments: FastifyInstance;
   /** A clock that a test moves. */
   clock: { now: Date };
-  call(url: string, body?: object): Promise<{ status: number; body: Wire & { processUrl: string; session: Wire; payment: Wire['payment'] } }>;
+  call(
+    url: string,
+    body?: object,
+  ): Promise<{
+    status: number;
+    body: Wire & { processUrl: string; session: Wire; payment: Wire['payment'] };
+  }>;
   /** Opens a session and answers its number and the path of its page. */
   open(change?: Record<string, unknown>): Promise<{ requestId: number; path: string }>;
   query(requestId: number): Promise<Wire>;
-  control(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<{ statusCode: number; json<T>(): T }>;
-  submit(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<{ statusCode: number; headers: Record<string, unknown>; body: string }>;
+  control(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: object,
+  ): Promise<{ statusCode: number; json<T>(): T }>;
+  submit(
+    path: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<{ statusCode: number; headers: Record<string, unknown>; body: string }>;
   close(): Promise<void>;
 }
 
@@ -41,20 +83,33 @@ export async function startMerchant(options: SandboxOptions = {}): Promise<Merch
   const clock = { now: NOW };
   const { suppliers, payments } = await testApps({ now: () => clock.now, ...options });
   const call: Merchant['call'] = async (url, body = {}) => {
-    const reply = await payments.inject({ method: 'POST', url, payload: { auth: auth(clock.now), ...body } });
+    const reply = await payments.inject({
+      method: 'POST',
+      url,
+      payload: { auth: auth(clock.now), ...body },
+    });
     return { status: reply.statusCode, body: reply.json() };
   };
   return {
-    suppliers, payments, clock, call,
+    suppliers,
+    payments,
+    clock,
+    call,
     async open(change) {
       const { body } = await call('/api/session', aSessionRequest(change));
       if (!body.processUrl) throw new Error(JSON.stringify(body));
       return { requestId: body.requestId, path: new URL(body.processUrl).pathname };
     },
     query: async (requestId) => (await call(`/api/session/${requestId}`)).body,
-    control: (method, url, body) => suppliers.inject({ method, url: `/control${url}`, ...(body && { payload: body }) }),
+    control: (method, url, body) =>
+      suppliers.inject({ method, url: `/control${url}`, ...(body && { payload: body }) }),
     submit: (path, fields, headers = {}) =>
-      payments.inject({ method: 'POST', url: path, payload: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } }),
+      payments.inject({
+        method: 'POST',
+        url: path,
+        payload: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      }),
     close: () => suppliers.close(),
   };
 }

@@ -34,31 +34,68 @@ export function Actions({ booking, seen }: ActionsProps) {
       {ask.problem && <Notice kind="error" text={t('act.failed', { reason: ask.problem.title })} />}
       {booking && (
         <div css={formColumn}>
-          <div><Button size="s" variant="secondary" busy={ask.isSending} onClick={() => ask.send({ kind: 'ask', bookingId: booking.id, seen })}>{t('act.ask')}</Button></div>
+          <div>
+            <Button
+              size="s"
+              variant="secondary"
+              busy={ask.isSending}
+              onClick={() => ask.send({ kind: 'ask', bookingId: booking.id, seen })}
+            >
+              {t('act.ask')}
+            </Button>
+          </div>
           <p css={small}>{t('act.askHint')}</p>
         </div>
       )}
-      {booking && hasSome(refundable) && (open === 'refund' && !refund.isDone ? (
-        <RefundForm
-          payments={refundable} isSending={refund.isSending} problem={refund.problem} onCancel={() => show(null)}
-          onSend={(body, key) => refund.send({ kind: 'refund', bookingId: booking.id, body: { ...body, case: seen }, key })}
-        />
-      ) : (
-        <div css={formColumn}>
-          <div><Button size="s" variant="secondary" onClick={() => show('refund')}>{t('act.refund')}</Button></div>
-          <p css={small}>{t('act.refundHint')}</p>
-        </div>
-      ))}
+      {booking &&
+        hasSome(refundable) &&
+        (open === 'refund' && !refund.isDone ? (
+          <RefundForm
+            payments={refundable}
+            isSending={refund.isSending}
+            problem={refund.problem}
+            onCancel={() => show(null)}
+            onSend={(body, key) =>
+              refund.send({
+                kind: 'refund',
+                bookingId: booking.id,
+                body: { ...body, case: seen },
+                key,
+              })
+            }
+          />
+        ) : (
+          <div css={formColumn}>
+            <div>
+              <Button size="s" variant="secondary" onClick={() => show('refund')}>
+                {t('act.refund')}
+              </Button>
+            </div>
+            <p css={small}>{t('act.refundHint')}</p>
+          </div>
+        ))}
       {booking && refundable.length === 0 && <p css={small}>{t('act.nothingRefundable')}</p>}
-      {seen && (open === 'resolve' ? (
-        <ReasonForm
-          label={t('act.note')} hint={t('act.resolveHint')} submit={t('act.resolveSend')} isSending={resolve.isSending} problem={resolve.problem} onCancel={() => show(null)}
-          onSend={(note) => resolve.send({ kind: 'resolve', seen, note })}
-        />
-      ) : (
-        <div><Button size="s" variant="secondary" onClick={() => show('resolve')}>{t('act.resolve')}</Button></div>
-      ))}
+      {seen &&
+        (open === 'resolve' ? (
+          <ReasonForm
+            label={t('act.note')}
+            hint={t('act.resolveHint')}
+            submit={t('act.resolveSend')}
+            isSending={resolve.isSending}
+            problem={resolve.problem}
+            onCancel={() => show(null)}
+            onSend={(note) => resolve.send({ kind: 'resolve', seen, note })}
+          />
+        ) : (
+          <div>
+            <Button size="s" variant="secondary" onClick={() => show('resolve')}>
+              {t('act.resolve')}
+            </Button>
+          </div>
+        ))}
     </Section>
   );
 }
-const hasSome = (payments: OperationsPayment[]): payments is [OperationsPayment, ...OperationsPayment[]] => payments.length > 0;
+const hasSome = (
+  payments: OperationsPayment[],
+): payments is [OperationsPayment, ...OperationsPayment[]] => payments.length > 0;

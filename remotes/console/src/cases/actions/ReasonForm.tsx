@@ -17,7 +17,15 @@ interface ReasonFormProps {
   onCancel: () => void;
 }
 /** One text that stays in the record. */
-export function ReasonForm({ label, hint, submit, isSending, problem, onSend, onCancel }: ReasonFormProps) {
+export function ReasonForm({
+  label,
+  hint,
+  submit,
+  isSending,
+  problem,
+  onSend,
+  onCancel,
+}: ReasonFormProps) {
   const t = useMessages('console');
   const [reason, setReason] = useState('');
   const [isSent, setSent] = useState(false);
@@ -31,11 +39,23 @@ export function ReasonForm({ label, hint, submit, isSending, problem, onSend, on
   };
   return (
     <form css={formColumn} aria-label={label} onSubmit={send} noValidate>
-      <TextField label={label} hint={hint} value={reason} onChange={setReason} maxLength={REASON_MAX} inputRef={field} error={isSent && isWrong ? t('act.reasonWrong') : undefined} />
+      <TextField
+        label={label}
+        hint={hint}
+        value={reason}
+        onChange={setReason}
+        maxLength={REASON_MAX}
+        inputRef={field}
+        error={isSent && isWrong ? t('act.reasonWrong') : undefined}
+      />
       {problem && <Notice kind="error" text={t('act.failed', { reason: problem.title })} />}
       <div css={formRow}>
-        <Button type="submit" size="s" busy={isSending}>{submit}</Button>
-        <Button size="s" variant="ghost" onClick={onCancel}>{t('act.cancel')}</Button>
+        <Button type="submit" size="s" busy={isSending}>
+          {submit}
+        </Button>
+        <Button size="s" variant="ghost" onClick={onCancel}>
+          {t('act.cancel')}
+        </Button>
       </div>
     </form>
   );

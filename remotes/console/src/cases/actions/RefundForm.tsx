@@ -18,7 +18,12 @@ interface RefundFormProps {
 /** Money goes back only when its amount was typed twice, with a reason. What is typed stays when it is refused. */
 export function RefundForm({ payments, isSending, problem, onSend, onCancel }: RefundFormProps) {
   const t = useMessages('console');
-  const [typed, setTyped] = useState<TypedRefund>({ paymentId: payments[0].id, amount: '', repeated: '', reason: '' });
+  const [typed, setTyped] = useState<TypedRefund>({
+    paymentId: payments[0].id,
+    amount: '',
+    repeated: '',
+    reason: '',
+  });
   const [isSent, setSent] = useState(false);
   const intent = useRef({ of: '', key: '' });
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +31,8 @@ export function RefundForm({ payments, isSending, problem, onSend, onCancel }: R
   const wrong = wrongFields(typed, payment.refundable);
   const pesos = readPesos(typed.amount);
   const change = (part: Partial<TypedRefund>) => setTyped({ ...typed, ...part });
-  const errorOf = (field: WrongField, text: string) => (isSent && wrong.includes(field) ? text : undefined);
+  const errorOf = (field: WrongField, text: string) =>
+    isSent && wrong.includes(field) ? text : undefined;
 
   function send(event: SyntheticEvent) {
     event.preventDefault();
@@ -36,25 +42,63 @@ export function RefundForm({ payments, isSending, problem, onSend, onCancel }: R
       form.current?.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
       return;
     }
-    const body = { payment_id: payment.id, amount: pesos, repeated_amount: readPesos(typed.repeated) ?? 0, refundable: payment.refundable, reason: typed.reason.trim() };
+    const body = {
+      payment_id: payment.id,
+      amount: pesos,
+      repeated_amount: readPesos(typed.repeated) ?? 0,
+      refundable: payment.refundable,
+      reason: typed.reason.trim(),
+    };
     const of = JSON.stringify(body);
     if (intent.current.of !== of) intent.current = { of, key: crypto.randomUUID() };
     onSend(body, intent.current.key);
   }
-  const options = payments.map(({ id, reference, refundable }) => ({ value: id, label: t('act.paymentOption', { reference, amount: formatMoney(refundable) }) }));
+  const options = payments.map(({ id, reference, refundable }) => ({
+    value: id,
+    label: t('act.paymentOption', { reference, amount: formatMoney(refundable) }),
+  }));
   return (
     <form ref={form} css={formColumn} aria-label={t('act.refund')} onSubmit={send} noValidate>
-      <Select label={t('act.payment')} value={payment.id} onChange={(paymentId) => change({ paymentId })} options={options} />
+      <Select
+        label={t('act.payment')}
+        value={payment.id}
+        onChange={(paymentId) => change({ paymentId })}
+        options={options}
+      />
       <TextField
-        label={t('act.amount')} name="amount" inputMode="numeric" autoComplete="off" value={typed.amount} onChange={(amount) => change({ amount })}
+        label={t('act.amount')}
+        name="amount"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed.amount}
+        onChange={(amount) => change({ amount })}
         error={errorOf('amount', t('act.amountWrong', { most: formatMoney(payment.refundable) }))}
       />
-      <TextField label={t('act.repeat')} name="repeated" inputMode="numeric" autoComplete="off" value={typed.repeated} onChange={(repeated) => change({ repeated })} error={errorOf('repeated', t('act.repeatWrong'))} />
-      <TextField label={t('act.reason')} name="reason" maxLength={500} value={typed.reason} onChange={(reason) => change({ reason })} error={errorOf('reason', t('act.reasonWrong'))} />
+      <TextField
+        label={t('act.repeat')}
+        name="repeated"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed.repeated}
+        onChange={(repeated) => change({ repeated })}
+        error={errorOf('repeated', t('act.repeatWrong'))}
+      />
+      <TextField
+        label={t('act.reason')}
+        name="reason"
+        maxLength={500}
+        value={typed.reason}
+        onChange={(reason) => change({ reason })}
+        error={errorOf('reason', t('act.reasonWrong'))}
+      />
       {problem && <Notice kind="error" text={t('act.failed', { reason: problem.title })} />}
       <div css={formRow}>
-        <Button type="submit" size="s" busy={isSending}>{pesos === null ? t('act.refund') : t('act.refundSend', { amount: formatMoney(pesos) })}</Button>
-        <Button size="s" variant="ghost" onClick={onCancel}>{t('act.cancel')}</Button>
+        <Button type="submit" size="s" busy={isSending}>
+          {pesos === null ? t('act.refund') : t('act.refundSend', { amount: formatMoney(pesos) })}
+        </Button>
+        <Button size="s" variant="ghost" onClick={onCancel}>
+          {t('act.cancel')}
+        </Button>
       </div>
     </form>
   );

@@ -1,6 +1,17 @@
 import { readPesos, wrongFields } from './refundForm';
 
-it.each([['100000', 100_000], ['100.000', 100_000], ['$ 1.480.500', 1_480_500], [' 5 ', 5], ['0', null], ['-5', null], ['10,5', null], ['1.5', null], ['1e5', null], ['', null]])('reads %p as %p', (text, pesos) => {
+it.each([
+  ['100000', 100_000],
+  ['100.000', 100_000],
+  ['$ 1.480.500', 1_480_500],
+  [' 5 ', 5],
+  ['0', null],
+  ['-5', null],
+  ['10,5', null],
+  ['1.5', null],
+  ['1e5', null],
+  ['', null],
+])('reads %p as %p', (text, pesos) => {
   expect(readPesos(text)).toBe(pesos);
 });
 it.each([

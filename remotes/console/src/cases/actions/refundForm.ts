@@ -11,7 +11,10 @@ export type WrongField = 'amount' | 'repeated' | 'reason';
 
 /** Null when it is no whole amount above 0. */
 export function readPesos(text: string): number | null {
-  const digits = text.trim().replace(/^\$\s*/, '').replaceAll(/\.(?=\d{3}(?:\D|$))/g, '');
+  const digits = text
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replaceAll(/\.(?=\d{3}(?:\D|$))/g, '');
   const pesos = /^\d{1,12}$/.test(digits) ? Number(digits) : 0;
   return pesos > 0 ? pesos : null;
 }

@@ -6,16 +6,28 @@ import type { ReactNode } from 'react';
 import type { Offer } from '../offer/offerState';
 
 /** What must be known before paying, what is agreed to, and the way to pay. */
-export function ReviewSection({ offer: { prebooking }, children }: { offer: Offer; children: ReactNode }) {
+export function ReviewSection({
+  offer: { prebooking },
+  children,
+}: {
+  offer: Offer;
+  children: ReactNode;
+}) {
   const t = useCheckoutWords();
   const { fare_rules: rules, cancellation, retracto } = prebooking;
-  const values = { hours: retracto.hours, days: retracto.days_before, amount: formatMoney(retracto.max_penalty) };
+  const values = {
+    hours: retracto.hours,
+    days: retracto.days_before,
+    amount: formatMoney(retracto.max_penalty),
+  };
   return (
     <section aria-labelledby="checkout-review" css={step}>
       <h2 id="checkout-review">{t('checkout.steps.review')}</h2>
       <div css={fact}>
         <h3>{t('checkout.summary.cancellation')}</h3>
-        {cancellationLines(cancellation, t).map((line) => <p key={line}>{line}</p>)}
+        {cancellationLines(cancellation, t).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
         <p>{t(retracto.applies ? 'checkout.retracto' : 'checkout.noRetracto', values)}</p>
       </div>
       {rules.length > 0 && (

@@ -6,7 +6,15 @@ import { readBirth } from '@tiquete/domain/travellers';
 import { PASSPORT, type FlightValues } from './formValues';
 
 /** A saved traveller for one seat; children among children, adults among adults. */
-export function SavedFlyer({ at, requirement, isHolder }: { at: number; requirement: TravelerRequirement; isHolder: boolean }) {
+export function SavedFlyer({
+  at,
+  requirement,
+  isHolder,
+}: {
+  at: number;
+  requirement: TravelerRequirement;
+  isHolder: boolean;
+}) {
   const { setValue, clearErrors } = useFormContext<FlightValues>();
   const { travelers, fetchTraveler } = use(SavedTravelersContext);
   const isMinor = requirement.travelerType !== 'ADULT';
@@ -16,7 +24,9 @@ export function SavedFlyer({ at, requirement, isHolder }: { at: number; requirem
       travelers={travelers.filter((traveler) => traveler.is_minor === isMinor)}
       onChosen={async ({ id }) => {
         const saved = await fetchTraveler(id);
-        const isFitting = saved.document_type !== null && (!requirement.passportRequired || String(saved.document_type) === PASSPORT);
+        const isFitting =
+          saved.document_type !== null &&
+          (!requirement.passportRequired || String(saved.document_type) === PASSPORT);
         clearErrors(`travelers.${at}`);
         setValue(`travelers.${at}.name`, saved.name);
         setValue(`travelers.${at}.lastname`, saved.lastname);
@@ -24,7 +34,8 @@ export function SavedFlyer({ at, requirement, isHolder }: { at: number; requirem
         setValue(`travelers.${at}.gender`, String(saved.gender));
         setValue(`travelers.${at}.nationality`, saved.nationality);
         setValue(`travelers.${at}.identity.number`, isFitting ? (saved.document ?? '') : '');
-        if (!requirement.passportRequired) setValue(`travelers.${at}.identity.type`, isFitting ? String(saved.document_type) : '');
+        if (!requirement.passportRequired)
+          setValue(`travelers.${at}.identity.type`, isFitting ? String(saved.document_type) : '');
       }}
     />
   );

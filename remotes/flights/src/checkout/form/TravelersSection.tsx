@@ -1,6 +1,14 @@
 import { useCheckoutWords } from '@tiquete/checkout';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { BirthField, FormCheckbox, FormSelect, FormText, pair, quiet, step } from '@tiquete/checkout/form';
+import {
+  BirthField,
+  FormCheckbox,
+  FormSelect,
+  FormText,
+  pair,
+  quiet,
+  step,
+} from '@tiquete/checkout/form';
 import type { TravelerRequirement } from '@tiquete/contracts';
 import { GENDERS } from '@tiquete/contracts/constants';
 import { countryOptions, isOfMinors, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
@@ -10,7 +18,13 @@ import { SavedFlyer } from './SavedFlyer';
 import { useTravelerLabel } from './useTravelerLabel';
 
 /** Every passenger as the airline asks for them, in the order of the offer. */
-export function TravelersSection({ requirements, isInternational }: { requirements: readonly TravelerRequirement[]; isInternational: boolean }) {
+export function TravelersSection({
+  requirements,
+  isInternational,
+}: {
+  requirements: readonly TravelerRequirement[];
+  isInternational: boolean;
+}) {
   const t = useCheckoutWords();
   const label = useTravelerLabel(requirements);
   const hasMinors = requirements.some(({ travelerType }) => travelerType !== 'ADULT');
@@ -18,7 +32,9 @@ export function TravelersSection({ requirements, isInternational }: { requiremen
     <section aria-labelledby="checkout-travelers" css={step}>
       <div>
         <h2 id="checkout-travelers">{t('checkout.steps.travelers')}</h2>
-        <p css={quiet}>{t(isInternational ? 'checkout.travelersAbroad' : 'checkout.travelersHint')}</p>
+        <p css={quiet}>
+          {t(isInternational ? 'checkout.travelersAbroad' : 'checkout.travelersHint')}
+        </p>
       </div>
       {requirements.map((requirement, at) => (
         <fieldset key={requirement.travelerId} css={person}>
@@ -39,47 +55,87 @@ function TravelerFields({ requirement, at }: { requirement: TravelerRequirement;
   const t = useCheckoutWords();
   const { control } = useFormContext<FlightValues>();
   const isHolder = useWatch({ control, name: 'isTraveling' }) && at === 0;
-  const asksDocument = isHolder ? asksDocumentOfHolder(requirement, { isTraveling: true }) : requirement.documentRequired;
+  const asksDocument = isHolder
+    ? asksDocumentOfHolder(requirement, { isTraveling: true })
+    : requirement.documentRequired;
   const choose = { value: '', label: t('checkout.choose') };
-  const genders = Object.values(GENDERS).map((gender) => ({ value: String(gender), label: t(`checkout.genders.${gender}`) }));
+  const genders = Object.values(GENDERS).map((gender) => ({
+    value: String(gender),
+    label: t(`checkout.genders.${gender}`),
+  }));
   return (
     <>
-      {at === 0 && <FormCheckbox<FlightValues> name="isTraveling" label={t('checkout.traveling')} />}
+      {at === 0 && (
+        <FormCheckbox<FlightValues> name="isTraveling" label={t('checkout.traveling')} />
+      )}
       {isHolder && <p css={quiet}>{t('checkout.travelingNote')}</p>}
       <SavedFlyer at={at} requirement={requirement} isHolder={isHolder} />
       {!isHolder && (
         <>
           <div css={pair}>
-            <FormText<FlightValues> name={`travelers.${at}.name`} autoComplete="off" maxLength={60} />
-            <FormText<FlightValues> name={`travelers.${at}.lastname`} autoComplete="off" maxLength={60} />
+            <FormText<FlightValues>
+              name={`travelers.${at}.name`}
+              autoComplete="off"
+              maxLength={60}
+            />
+            <FormText<FlightValues>
+              name={`travelers.${at}.lastname`}
+              autoComplete="off"
+              maxLength={60}
+            />
           </div>
           <BirthField<FlightValues> name={`travelers.${at}.birth`} />
-          <FormSelect<FlightValues> name={`travelers.${at}.gender`} options={[choose, ...genders]} />
+          <FormSelect<FlightValues>
+            name={`travelers.${at}.gender`}
+            options={[choose, ...genders]}
+          />
         </>
       )}
       {asksDocument && <DocumentFields requirement={requirement} at={at} />}
     </>
   );
 }
-function DocumentFields({ requirement: { passportRequired, travelerType }, at }: { requirement: TravelerRequirement; at: number }) {
+function DocumentFields({
+  requirement: { passportRequired, travelerType },
+  at,
+}: {
+  requirement: TravelerRequirement;
+  at: number;
+}) {
   const t = useCheckoutWords();
   const isMinor = travelerType !== 'ADULT';
   // Somebody of twelve to seventeen flies as an adult, with a document of minors.
-  const fitting = TRAVELLER_DOCUMENTS.filter((type) => !passportRequired && (!isMinor || String(type) === PASSPORT || isOfMinors(type) || type === 7 || type === 9));
+  const fitting = TRAVELLER_DOCUMENTS.filter(
+    (type) =>
+      !passportRequired &&
+      (!isMinor || String(type) === PASSPORT || isOfMinors(type) || type === 7 || type === 9),
+  );
   const documents = passportRequired ? [PASSPORT] : fitting.map(String);
   const options = documents.map((value) => ({ value, label: t(`checkout.documents.${value}`) }));
   return (
     <>
       <div css={pair}>
-        <FormSelect<FlightValues> name={`travelers.${at}.identity.type`} options={passportRequired ? options : [{ value: '', label: t('checkout.choose') }, ...options]} />
-        <FormText<FlightValues> name={`travelers.${at}.identity.number`} autoComplete="off" maxLength={24} />
+        <FormSelect<FlightValues>
+          name={`travelers.${at}.identity.type`}
+          options={
+            passportRequired ? options : [{ value: '', label: t('checkout.choose') }, ...options]
+          }
+        />
+        <FormText<FlightValues>
+          name={`travelers.${at}.identity.number`}
+          autoComplete="off"
+          maxLength={24}
+        />
       </div>
       {passportRequired && (
         <>
           <BirthField<FlightValues> name={`travelers.${at}.expiry`} />
           <div css={pair}>
             <FormSelect<FlightValues> name={`travelers.${at}.issuer`} options={countryOptions()} />
-            <FormSelect<FlightValues> name={`travelers.${at}.nationality`} options={countryOptions()} />
+            <FormSelect<FlightValues>
+              name={`travelers.${at}.nationality`}
+              options={countryOptions()}
+            />
           </div>
         </>
       )}

@@ -1,21 +1,49 @@
 import type { FieldPath } from 'react-hook-form';
-import { CONSENT_FIELDS, HOLDER_FIELDS, pointedBuyerField, pointerParts } from '@tiquete/checkout/form';
+import {
+  CONSENT_FIELDS,
+  HOLDER_FIELDS,
+  pointedBuyerField,
+  pointerParts,
+} from '@tiquete/checkout/form';
 import type { TravelerRequirement } from '@tiquete/contracts';
 import type { Problem } from '@tiquete/platform';
 import { asksDocumentOfHolder, type FlightValues } from './formValues';
 
 type Field = FieldPath<FlightValues>;
-const TRAVELER_PARTS = ['name', 'lastname', 'birth', 'gender', 'identity.type', 'identity.number', 'expiry', 'issuer', 'nationality'] as const;
+const TRAVELER_PARTS = [
+  'name',
+  'lastname',
+  'birth',
+  'gender',
+  'identity.type',
+  'identity.number',
+  'expiry',
+  'issuer',
+  'nationality',
+] as const;
 
-const DOCUMENT: readonly string[] = ['identity.type', 'identity.number', 'expiry', 'issuer', 'nationality'];
+const DOCUMENT: readonly string[] = [
+  'identity.type',
+  'identity.number',
+  'expiry',
+  'issuer',
+  'nationality',
+];
 
 /** Every field on the page, in its order; what the buyer has answered for the first passenger is not asked again. */
-export const fieldNames = (requirements: readonly TravelerRequirement[], values: Pick<FlightValues, 'isTraveling'>): string[] => [
+export const fieldNames = (
+  requirements: readonly TravelerRequirement[],
+  values: Pick<FlightValues, 'isTraveling'>,
+): string[] => [
   ...HOLDER_FIELDS,
   ...requirements.flatMap((requirement, at) => {
     const isHolder = values.isTraveling && at === 0;
-    const asks = isHolder ? asksDocumentOfHolder(requirement, values) : requirement.documentRequired;
-    return TRAVELER_PARTS.filter((part) => (DOCUMENT.includes(part) ? asks : !isHolder)).map((part) => `travelers.${at}.${part}`);
+    const asks = isHolder
+      ? asksDocumentOfHolder(requirement, values)
+      : requirement.documentRequired;
+    return TRAVELER_PARTS.filter((part) => (DOCUMENT.includes(part) ? asks : !isHolder)).map(
+      (part) => `travelers.${at}.${part}`,
+    );
   }),
   ...CONSENT_FIELDS,
 ];
@@ -24,18 +52,36 @@ export function travelerOf(name: string): number | null {
   const [, at] = /^travelers\.(\d+)\./.exec(name) ?? [];
   return at === undefined ? null : Number(at);
 }
-const PARTS: Record<string, (typeof TRAVELER_PARTS)[number]> = { dateOfBirth: 'birth', gender: 'gender', name: 'name', documents: 'identity.number' };
+const PARTS: Record<string, (typeof TRAVELER_PARTS)[number]> = {
+  dateOfBirth: 'birth',
+  gender: 'gender',
+  name: 'name',
+  documents: 'identity.number',
+};
 const DOCUMENT_PARTS: Record<string, (typeof TRAVELER_PARTS)[number]> = {
-  documentType: 'identity.type', document_type: 'identity.type', number: 'identity.number', expiryDate: 'expiry', issuanceCountry: 'issuer', nationality: 'nationality',
+  documentType: 'identity.type',
+  document_type: 'identity.type',
+  number: 'identity.number',
+  expiryDate: 'expiry',
+  issuanceCountry: 'issuer',
+  nationality: 'nationality',
 };
 /** The field that a refusal is about; a buyer who travels answers for the first passenger. */
-export function pointedField(problem: Problem, { isTraveling }: Pick<FlightValues, 'isTraveling'>): Field | null {
+export function pointedField(
+  problem: Problem,
+  { isTraveling }: Pick<FlightValues, 'isTraveling'>,
+): Field | null {
   const [root, at, part, more, deep] = pointerParts(problem.source?.pointer);
   if (root === 'contacts') return more === 'phones' ? 'holder.phone.number' : 'holder.email';
   if (root !== 'travelers') return pointedBuyerField(problem);
-  const field: Part = documentPart(part, deep) ?? (more === 'lastName' ? 'lastname' : PARTS[part ?? ''] ?? 'name');
-  return isTraveling && Number(at) === 0 && isOfHolder(field) ? `holder.${field}` : `travelers.${Number(at)}.${field}`;
+  const field: Part =
+    documentPart(part, deep) ?? (more === 'lastName' ? 'lastname' : (PARTS[part ?? ''] ?? 'name'));
+  return isTraveling && Number(at) === 0 && isOfHolder(field)
+    ? `holder.${field}`
+    : `travelers.${Number(at)}.${field}`;
 }
 type Part = (typeof TRAVELER_PARTS)[number];
-const isOfHolder = (part: Part): part is 'name' | 'lastname' | 'birth' | 'gender' => ['name', 'lastname', 'birth', 'gender'].includes(part);
-const documentPart = (part: string | undefined, deep: string | undefined) => (part === 'documents' ? (DOCUMENT_PARTS[deep ?? ''] ?? 'identity.number') : undefined);
+const isOfHolder = (part: Part): part is 'name' | 'lastname' | 'birth' | 'gender' =>
+  ['name', 'lastname', 'birth', 'gender'].includes(part);
+const documentPart = (part: string | undefined, deep: string | undefined) =>
+  part === 'documents' ? (DOCUMENT_PARTS[deep ?? ''] ?? 'identity.number') : undefined;

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { birthSchema, consentShape, genderSchema, holderSchema, identitySchema, namesShape, nationalitySchema } from '@tiquete/checkout/form';
+import {
+  birthSchema,
+  consentShape,
+  genderSchema,
+  holderSchema,
+  identitySchema,
+  namesShape,
+  nationalitySchema,
+} from '@tiquete/checkout/form';
 import type { TravelerRequirement } from '@tiquete/contracts';
 import { ageOn, isTravellerDocument, suitsAge, writeBirth } from '@tiquete/domain/travellers';
 import { isDay } from '@tiquete/platform';
@@ -19,13 +27,22 @@ const expirySchema = (lastDay: string) =>
   datePartsSchema.transform((parts, context) => {
     const isEmpty = !parts.day || !parts.month || !parts.year;
     const day = isEmpty ? '' : writeBirth(parts);
-    if (isEmpty || !isDay(day)) context.issues.push({ code: 'custom', message: isEmpty ? 'missing' : 'notADay', input: parts });
-    else if (day < lastDay) context.issues.push({ code: 'custom', message: 'expired', input: parts });
+    if (isEmpty || !isDay(day))
+      context.issues.push({
+        code: 'custom',
+        message: isEmpty ? 'missing' : 'notADay',
+        input: parts,
+      });
+    else if (day < lastDay)
+      context.issues.push({ code: 'custom', message: 'expired', input: parts });
     return day;
   });
 
 /** What is asked of one passenger; `lastDay` is the last day of travel, YYYY-MM-DD. */
-function travelerSchema({ travelerType, documentRequired, passportRequired }: TravelerRequirement, lastDay: string) {
+function travelerSchema(
+  { travelerType, documentRequired, passportRequired }: TravelerRequirement,
+  lastDay: string,
+) {
   const unasked = z.unknown().transform(() => null);
   return z
     .object({
@@ -38,8 +55,18 @@ function travelerSchema({ travelerType, documentRequired, passportRequired }: Tr
       nationality: passportRequired ? nationalitySchema : unasked,
     })
     .superRefine(({ identity, birth }, context) => {
-      if (!identity || !isTravellerDocument(identity.document_type) || suitsAge(identity.document_type, ageOn(lastDay, birth))) return;
-      context.issues.push({ code: 'custom', message: 'notOfAge', path: ['identity', 'type'], input: identity });
+      if (
+        !identity ||
+        !isTravellerDocument(identity.document_type) ||
+        suitsAge(identity.document_type, ageOn(lastDay, birth))
+      )
+        return;
+      context.issues.push({
+        code: 'custom',
+        message: 'notOfAge',
+        path: ['identity', 'type'],
+        input: identity,
+      });
     });
 }
 type TravelerSchema = ReturnType<typeof travelerSchema>;
@@ -54,7 +81,11 @@ const eachTraveler = (requirements: readonly TravelerRequirement[], lastDay: str
       // A field says a custom message, or else what its kind of field says of anything that is wrong.
       for (const { code, message, path } of checked.error.issues) {
         const place = { path: [at, ...path], input: travelers[at] };
-        context.issues.push(code === 'custom' ? { code, message, ...place } : { code: 'invalid_value', values: [], ...place });
+        context.issues.push(
+          code === 'custom'
+            ? { code, message, ...place }
+            : { code: 'invalid_value', values: [], ...place },
+        );
       }
       return [];
     }),
@@ -62,14 +93,25 @@ const eachTraveler = (requirements: readonly TravelerRequirement[], lastDay: str
 };
 
 /** What the form must hold for these passengers, by the contract's own rules for each field. */
-export const flightSchema = (requirements: readonly TravelerRequirement[], days: { first: string; last: string }) =>
+export const flightSchema = (
+  requirements: readonly TravelerRequirement[],
+  days: { first: string; last: string },
+) =>
   z.object({
     holder: holderSchema(days.first),
     isTraveling: z.boolean(),
     travelers: eachTraveler(requirements, days.last).superRefine((travelers, context) => {
-      const numbers = travelers.map(({ identity }) => identity && `${identity.document_type} ${identity.document}`);
+      const numbers = travelers.map(
+        ({ identity }) => identity && `${identity.document_type} ${identity.document}`,
+      );
       numbers.forEach((number, at) => {
-        if (number && numbers.indexOf(number) < at) context.issues.push({ code: 'custom', message: 'duplicateDocument', path: [at, 'identity', 'number'], input: number });
+        if (number && numbers.indexOf(number) < at)
+          context.issues.push({
+            code: 'custom',
+            message: 'duplicateDocument',
+            path: [at, 'identity', 'number'],
+            input: number,
+          });
       });
     }),
     ...consentShape,

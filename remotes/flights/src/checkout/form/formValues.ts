@@ -29,7 +29,10 @@ export const PASSPORT = '5';
 const noDate: DateParts = { day: '', month: '', year: '' };
 
 /** Names alone are kept: documents and birth dates are given anew. */
-export function initialValues(requirements: readonly TravelerRequirement[], draft: FlightDraftKept | null): FlightValues {
+export function initialValues(
+  requirements: readonly TravelerRequirement[],
+  draft: FlightDraftKept | null,
+): FlightValues {
   return {
     ...initialBuyer(draft),
     isTraveling: draft?.isTraveling ?? true,
@@ -46,20 +49,37 @@ export function initialValues(requirements: readonly TravelerRequirement[], draf
   };
 }
 export function toKept(values: FlightValues, owner: string): FlightDraftKept {
-  return { ...toBuyerDraft(values, owner), isTraveling: values.isTraveling, travelers: values.travelers.map(({ name, lastname }) => ({ name, lastname })) };
+  return {
+    ...toBuyerDraft(values, owner),
+    isTraveling: values.isTraveling,
+    travelers: values.travelers.map(({ name, lastname }) => ({ name, lastname })),
+  };
 }
 /** The buyer's answers stand for the first adult's; a passport is asked for beside another document. */
-export function withHolder(values: FlightValues, requirements: readonly TravelerRequirement[]): FlightValues {
+export function withHolder(
+  values: FlightValues,
+  requirements: readonly TravelerRequirement[],
+): FlightValues {
   const [first] = requirements;
   if (!values.isTraveling || !first) return values;
   const { name, lastname, birth, gender, identity, nationality } = values.holder;
   const travelers = values.travelers.map((traveler, at) => {
     if (at > 0) return traveler;
-    return { ...traveler, name, lastname, birth, gender, ...(asksDocumentOfHolder(first, values) ? {} : { identity, nationality }) };
+    return {
+      ...traveler,
+      name,
+      lastname,
+      birth,
+      gender,
+      ...(asksDocumentOfHolder(first, values) ? {} : { identity, nationality }),
+    };
   });
   return { ...values, travelers };
 }
 /** The buyer's own document does not do abroad, unless it is a passport: even then its day of expiry is missing. */
-export function asksDocumentOfHolder({ documentRequired, passportRequired }: TravelerRequirement, { isTraveling }: Pick<FlightValues, 'isTraveling'>): boolean {
+export function asksDocumentOfHolder(
+  { documentRequired, passportRequired }: TravelerRequirement,
+  { isTraveling }: Pick<FlightValues, 'isTraveling'>,
+): boolean {
   return documentRequired && (passportRequired || !isTraveling);
 }

@@ -1,4 +1,9 @@
-import type { Cart, FlightBookingBody, FlightPrebooking, FlightPriceChanged } from '@tiquete/contracts';
+import type {
+  Cart,
+  FlightBookingBody,
+  FlightPrebooking,
+  FlightPriceChanged,
+} from '@tiquete/contracts';
 import { toCustomer } from '@tiquete/checkout/form';
 import type { CheckedFlight, CheckedTraveler } from './flightSchema';
 
@@ -10,8 +15,19 @@ export interface PolicyVersions {
   data: string;
 }
 /** The body of `flights/bookings` for what was checked; what is on the page is accepted: its price, its terms, its seats and bags. */
-export function toBookingBody(values: CheckedFlight, prebooking: FlightPrebooking, cart: Cart | null, { terms, data }: PolicyVersions): FlightBookingBody {
-  const { prebookingId, offer, hold_until: holdUntil, cancellation_policy_hash, bookingRequirements } = prebooking;
+export function toBookingBody(
+  values: CheckedFlight,
+  prebooking: FlightPrebooking,
+  cart: Cart | null,
+  { terms, data }: PolicyVersions,
+): FlightBookingBody {
+  const {
+    prebookingId,
+    offer,
+    hold_until: holdUntil,
+    cancellation_policy_hash,
+    bookingRequirements,
+  } = prebooking;
   const customer = toCustomer(values.holder);
   return {
     type: 'flight-order',
@@ -19,14 +35,25 @@ export function toBookingBody(values: CheckedFlight, prebooking: FlightPrebookin
       {
         addresseeName: { firstName: customer.name, lastName: customer.lastname },
         purpose: 'STANDARD',
-        phones: [{ deviceType: 'MOBILE', countryCallingCode: customer.phone_country, number: customer.phone }],
+        phones: [
+          {
+            deviceType: 'MOBILE',
+            countryCallingCode: customer.phone_country,
+            number: customer.phone,
+          },
+        ],
         emailAddress: customer.email,
       },
     ],
     flightOffers: [{ type: 'flight-offer', id: offer.id }],
     formOfPayments: [{ other: { method: 'CASH', flightOfferIds: [offer.id] } }],
     ticketingAgreement: { option: holdUntil ? 'DELAY_TO_CANCEL' : 'CONFIRM' },
-    travelers: values.travelers.map((traveler, at) => toTraveler(traveler, bookingRequirements.travelerRequirements[at]?.travelerId ?? String(at + 1))),
+    travelers: values.travelers.map((traveler, at) =>
+      toTraveler(
+        traveler,
+        bookingRequirements.travelerRequirements[at]?.travelerId ?? String(at + 1),
+      ),
+    ),
     prebookingId,
     cart_version: cart?.version ?? 0,
     expected_total: cart?.grand_total ?? offer.totalPrice,
@@ -34,7 +61,10 @@ export function toBookingBody(values: CheckedFlight, prebooking: FlightPrebookin
     accepts: { terms_version: terms, data_policy_version: data, cancellation_policy_hash },
   };
 }
-function toTraveler({ name, lastname, birth, gender, identity, expiry, issuer, nationality }: CheckedTraveler, id: string): FlightBookingBody['travelers'][number] {
+function toTraveler(
+  { name, lastname, birth, gender, identity, expiry, issuer, nationality }: CheckedTraveler,
+  id: string,
+): FlightBookingBody['travelers'][number] {
   return {
     id,
     dateOfBirth: birth,
@@ -56,7 +86,10 @@ function toTraveler({ name, lastname, birth, gender, identity, expiry, issuer, n
   };
 }
 /** The same wish at the price and on the terms of now. */
-export function acceptChange(body: FlightBookingBody, { price, prebooking }: FlightPriceChanged): FlightBookingBody {
+export function acceptChange(
+  body: FlightBookingBody,
+  { price, prebooking }: FlightPriceChanged,
+): FlightBookingBody {
   return {
     ...body,
     prebookingId: prebooking.prebookingId,

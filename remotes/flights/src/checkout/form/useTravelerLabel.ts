@@ -2,10 +2,21 @@ import { useCheckoutWords } from '@tiquete/checkout';
 import type { TravelerRequirement } from '@tiquete/contracts';
 import { PASSENGER_LABELS } from '@tiquete/platform';
 
-const TYPES: readonly TravelerRequirement['travelerType'][] = ['ADULT', 'CHILD', 'SEATED_INFANT', 'HELD_INFANT'];
+const TYPES: readonly TravelerRequirement['travelerType'][] = [
+  'ADULT',
+  'CHILD',
+  'SEATED_INFANT',
+  'HELD_INFANT',
+];
 
 /** `Pasajero 2: Niño`. */
-export function useTravelerLabel(requirements: readonly Pick<TravelerRequirement, 'travelerType'>[]) {
+export function useTravelerLabel(
+  requirements: readonly Pick<TravelerRequirement, 'travelerType'>[],
+) {
   const t = useCheckoutWords();
-  return (at: number): string => t('checkout.traveler', { number: at + 1, type: PASSENGER_LABELS[TYPES.indexOf(requirements[at]?.travelerType ?? 'ADULT')] });
+  return (at: number): string =>
+    t('checkout.traveler', {
+      number: at + 1,
+      type: PASSENGER_LABELS[TYPES.indexOf(requirements[at]?.travelerType ?? 'ADULT')],
+    });
 }

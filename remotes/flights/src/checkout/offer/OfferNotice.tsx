@@ -9,9 +9,16 @@ export function OfferNotice({ state, onRetry }: { state: OfferState; onRetry: ()
     const { isRenewed, previousTotal } = state.offer;
     if (!isRenewed) return <OnTheWay offer={state.offer} />;
     const now = fareTotal(state.offer);
-    return <RenewalNotice state={{ phase: 'ready', renewed: { before: previousTotal ?? now, now } }} onRetry={onRetry} />;
+    return (
+      <RenewalNotice
+        state={{ phase: 'ready', renewed: { before: previousTotal ?? now, now } }}
+        onRetry={onRetry}
+      />
+    );
   }
-  return (state.phase === 'renewing' || state.phase === 'failed') && state.offer ? <RenewalNotice state={state} onRetry={onRetry} /> : null;
+  return (state.phase === 'renewing' || state.phase === 'failed') && state.offer ? (
+    <RenewalNotice state={state} onRetry={onRetry} />
+  ) : null;
 }
 /** The airline's price was another than the results' one. */
 function OnTheWay({ offer }: { offer: Offer }) {
@@ -19,6 +26,15 @@ function OnTheWay({ offer }: { offer: Offer }) {
   if (offer.previousTotal === null) return null;
   const now = fareTotal(offer);
   const rose = now > offer.previousTotal;
-  const values = { before: formatMoney(offer.previousTotal), now: formatMoney(now), difference: formatMoney(Math.abs(now - offer.previousTotal)) };
-  return <Notice kind={rose ? 'warning' : 'success'} text={t(rose ? 'checkout.priceRose' : 'checkout.priceFell', values)} />;
+  const values = {
+    before: formatMoney(offer.previousTotal),
+    now: formatMoney(now),
+    difference: formatMoney(Math.abs(now - offer.previousTotal)),
+  };
+  return (
+    <Notice
+      kind={rose ? 'warning' : 'success'}
+      text={t(rose ? 'checkout.priceRose' : 'checkout.priceFell', values)}
+    />
+  );
 }

@@ -17,7 +17,8 @@ export interface OfferSources {
 /** Milliseconds between two questions while a source is late. */
 const ASK_AGAIN_MS = 1000;
 const ASK_AGAIN_TIMES = 8;
-const hasCode = (error: unknown, ...codes: string[]) => error instanceof ApiProblem && codes.includes(error.problem.code);
+const hasCode = (error: unknown, ...codes: string[]) =>
+  error instanceof ApiProblem && codes.includes(error.problem.code);
 
 type Found = Offer | GoneReason;
 
@@ -36,7 +37,10 @@ export async function loadOffer(request: CheckoutRequest, sources: OfferSources)
   }
 }
 /** The same flights and fare in a session of now. @throws like `loadOffer`. */
-async function renewOffer(request: CheckoutRequest, { api, signal, shownTotal }: Omit<OfferSources, 'onExpired'>): Promise<Found> {
+async function renewOffer(
+  request: CheckoutRequest,
+  { api, signal, shownTotal }: Omit<OfferSources, 'onExpired'>,
+): Promise<Found> {
   const { query, seen } = request;
   const { sessionCode, offers } = await searchWhole(api, query, signal);
   const [cheapest] = offers.filter((offer) => journeyKey(offer) === seen.flights.join('.'));
@@ -44,7 +48,11 @@ async function renewOffer(request: CheckoutRequest, { api, signal, shownTotal }:
   const offerId = await sameFare(api, { sessionCode, offerId: cheapest.id }, seen.tariff, signal);
   const total = shownTotal ?? seen.total;
   try {
-    const prebooking = await prebook(api, { sessionCode, offerId, expected_total: total ?? cheapest.totalPrice }, signal);
+    const prebooking = await prebook(
+      api,
+      { sessionCode, offerId, expected_total: total ?? cheapest.totalPrice },
+      signal,
+    );
     return toOffer(request, { sessionCode, offerId }, prebooking, total, true);
   } catch (error) {
     if (hasCode(error, 'OFFER_NO_LONGER_AVAILABLE', 'SOLD_OUT')) return 'expired';
@@ -52,13 +60,22 @@ async function renewOffer(request: CheckoutRequest, { api, signal, shownTotal }:
   }
 }
 /** The offer of the branded fare that was chosen; the one given when the airline has no such fare any more. */
-async function sameFare(api: ApiClient, given: { sessionCode: string; offerId: string }, tariff: string | null, signal: AbortSignal): Promise<string> {
+async function sameFare(
+  api: ApiClient,
+  given: { sessionCode: string; offerId: string },
+  tariff: string | null,
+  signal: AbortSignal,
+): Promise<string> {
   if (tariff === null) return given.offerId;
   const { tariffs } = await fetchTariffs(api, given, signal);
   return tariffs.find(({ code }) => code === tariff)?.offerId ?? given.offerId;
 }
 /** A search that every source has answered, or as far as they had after some seconds. */
-async function searchWhole(api: ApiClient, query: FlightQuery, signal: AbortSignal): Promise<{ sessionCode: string; offers: FlightOffer[] }> {
+async function searchWhole(
+  api: ApiClient,
+  query: FlightQuery,
+  signal: AbortSignal,
+): Promise<{ sessionCode: string; offers: FlightOffer[] }> {
   let answer = await searchFlights(api, query, signal);
   for (let turn = 0; turn < ASK_AGAIN_TIMES && !answer.meta.complete; turn += 1) {
     await new Promise((done) => setTimeout(done, ASK_AGAIN_MS));
@@ -66,7 +83,13 @@ async function searchWhole(api: ApiClient, query: FlightQuery, signal: AbortSign
   }
   return { sessionCode: answer.meta.sessionCode, offers: answer.data };
 }
-function toOffer({ query }: CheckoutRequest, chosen: Offer['chosen'], prebooking: FlightPrebooking, seen: number | null, isRenewed: boolean): Offer {
+function toOffer(
+  { query }: CheckoutRequest,
+  chosen: Offer['chosen'],
+  prebooking: FlightPrebooking,
+  seen: number | null,
+  isRenewed: boolean,
+): Offer {
   const previousTotal = seen === null || seen === prebooking.offer.totalPrice ? null : seen;
   return { query, chosen, prebooking, previousTotal, isRenewed };
 }

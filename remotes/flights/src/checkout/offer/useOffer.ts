@@ -28,17 +28,32 @@ export function useOffer(api: ApiClient, request: CheckoutRequest): OfferHandle 
       running.current?.abort();
       const abort = new AbortController();
       running.current = abort;
-      const onExpired = () => setState((known) => ({ phase: 'renewing', offer: shownOffer(known) }));
+      const onExpired = () =>
+        setState((known) => ({ phase: 'renewing', offer: shownOffer(known) }));
       try {
-        const offer = await loadOffer(request, { api, signal: abort.signal, shownTotal, onExpired });
+        const offer = await loadOffer(request, {
+          api,
+          signal: abort.signal,
+          shownTotal,
+          onExpired,
+        });
         if (abort.signal.aborted) return;
         if (typeof offer === 'string') return setState({ phase: 'gone', reason: offer });
         const { chosen, prebooking } = offer;
-        shown.current = chosenCheckoutUrl({ ...request, chosen, seen: { ...request.seen, total: prebooking.offer.totalPrice } });
+        shown.current = chosenCheckoutUrl({
+          ...request,
+          chosen,
+          seen: { ...request.seen, total: prebooking.offer.totalPrice },
+        });
         setState({ phase: 'ready', offer });
         if (shown.current !== address) void navigate(shown.current, { replace: true });
       } catch (error) {
-        if (!abort.signal.aborted) setState((known) => ({ phase: 'failed', problem: toProblem(error), offer: shownOffer(known) }));
+        if (!abort.signal.aborted)
+          setState((known) => ({
+            phase: 'failed',
+            problem: toProblem(error),
+            offer: shownOffer(known),
+          }));
       }
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- equal addresses are equal requests
@@ -63,7 +78,12 @@ export function useOffer(api: ApiClient, request: CheckoutRequest): OfferHandle 
       void run(null);
     },
     lose: () => setState({ phase: 'gone', reason: 'soldOut' }),
-    accept: (prebooking) => setState((known) => (known.phase === 'ready' ? { phase: 'ready', offer: { ...known.offer, prebooking, previousTotal: null } } : known)),
+    accept: (prebooking) =>
+      setState((known) =>
+        known.phase === 'ready'
+          ? { phase: 'ready', offer: { ...known.offer, prebooking, previousTotal: null } }
+          : known,
+      ),
   };
 }
 /** A price that lapses on the page is asked again by itself; who comes back to a page that slept sees it asked at once. */
@@ -75,7 +95,10 @@ function useExpiry(state: OfferState, renew: () => void): void {
   });
   useEffect(() => {
     if (expiresAt === null) return undefined;
-    const timer = setTimeout(() => onExpired.current(), Math.max(0, Date.parse(expiresAt) - Date.now()));
+    const timer = setTimeout(
+      () => onExpired.current(),
+      Math.max(0, Date.parse(expiresAt) - Date.now()),
+    );
     return () => clearTimeout(timer);
   }, [expiresAt]);
 }

@@ -25,10 +25,19 @@ export function ItineraryLines({ tripType, itineraries, dictionaries }: Itinerar
         return (
           <li key={`${first.id} ${first.departure.at}`}>
             <small>{`${itineraryName(names, tripType, at)} · ${formatDayYear(departureDate)}`}</small>
-            <strong>{t('checkout.summary.route', { from: cityOf(dictionaries, first.departure.iataCode), to: cityOf(dictionaries, last.arrival.iataCode) })}</strong>
+            <strong>
+              {t('checkout.summary.route', {
+                from: cityOf(dictionaries, first.departure.iataCode),
+                to: cityOf(dictionaries, last.arrival.iataCode),
+              })}
+            </strong>
             <span>
               {`${clock(first.departure.at)} – ${clock(last.arrival.at)}`}
-              {days !== 0 && <sup>{t('checkout.summary.dayShift', { count: days, sign: days > 0 ? '+' : '' })}</sup>}
+              {days !== 0 && (
+                <sup>
+                  {t('checkout.summary.dayShift', { count: days, sign: days > 0 ? '+' : '' })}
+                </sup>
+              )}
               {` · ${formatDuration(durationMinutes)} · ${scaleLabel(stops)}`}
             </span>
           </li>

@@ -1,4 +1,11 @@
-import { cancellationLines, clockTime, PriceLines, todayLines, TotalLine, useCheckoutWords } from '@tiquete/checkout';
+import {
+  cancellationLines,
+  clockTime,
+  PriceLines,
+  todayLines,
+  TotalLine,
+  useCheckoutWords,
+} from '@tiquete/checkout';
 import type { Cart } from '@tiquete/contracts';
 import { formatMoney } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
@@ -12,28 +19,50 @@ export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
   const t = useCheckoutWords();
   const words = useSearchWords();
   const { prebooking, query } = offer;
-  const { price_breakdown: breakdown, cancellation, hold_until: holdUntil, offer: sold } = prebooking;
-  const lines = [{ name: t('checkout.summary.base'), amount: breakdown.base }, ...todayLines(breakdown), ...(cart?.items ?? [])];
+  const {
+    price_breakdown: breakdown,
+    cancellation,
+    hold_until: holdUntil,
+    offer: sold,
+  } = prebooking;
+  const lines = [
+    { name: t('checkout.summary.base'), amount: breakdown.base },
+    ...todayLines(breakdown),
+    ...(cart?.items ?? []),
+  ];
   return (
     <div css={summary}>
       <div>
-        <p><strong>{sold.fare_family}</strong></p>
+        <p>
+          <strong>{sold.fare_family}</strong>
+        </p>
         <p css={quiet}>{words.each(toDraft(query))}</p>
       </div>
-      <ItineraryLines tripType={query.tripType} itineraries={sold.itineraries} dictionaries={prebooking.dictionaries} />
+      <ItineraryLines
+        tripType={query.tripType}
+        itineraries={sold.itineraries}
+        dictionaries={prebooking.dictionaries}
+      />
       <div css={prices}>
         <PriceLines lines={lines} />
         <TotalLine amount={cart?.grand_total ?? fareTotal(offer)} />
-        {sold.price_per_adult !== sold.totalPrice && <p css={quiet}>{t('checkout.summary.perAdult', { amount: formatMoney(sold.price_per_adult) })}</p>}
+        {sold.price_per_adult !== sold.totalPrice && (
+          <p css={quiet}>
+            {t('checkout.summary.perAdult', { amount: formatMoney(sold.price_per_adult) })}
+          </p>
+        )}
       </div>
       <div css={prices}>
         <h3>{t('checkout.summary.cancellation')}</h3>
         <ul>
-          {cancellationLines(cancellation, t).map((line) => <li key={line}>{line}</li>)}
+          {cancellationLines(cancellation, t).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
         </ul>
       </div>
       <p css={quiet}>
-        {holdUntil ? t('checkout.summary.holdable') : t('checkout.summary.instant')} {t('checkout.summary.validUntil', { time: clockTime(prebooking.expires_at) })}
+        {holdUntil ? t('checkout.summary.holdable') : t('checkout.summary.instant')}{' '}
+        {t('checkout.summary.validUntil', { time: clockTime(prebooking.expires_at) })}
       </p>
     </div>
   );

@@ -2,7 +2,17 @@ import { lazy, Suspense, useRef, type FormEvent } from 'react';
 import { FormProvider, type FieldErrors } from 'react-hook-form';
 import { CheckoutSkeleton } from '@tiquete/checkout';
 import {
-  DuplicateDialog, ErrorSummary, focusField, HolderSection, loadExtras, PriceChangeDialog, SAID, UnpaidBooking, useSubmission, WithSavedTravelers, wrongFields,
+  DuplicateDialog,
+  ErrorSummary,
+  focusField,
+  HolderSection,
+  loadExtras,
+  PriceChangeDialog,
+  SAID,
+  UnpaidBooking,
+  useSubmission,
+  WithSavedTravelers,
+  wrongFields,
 } from '@tiquete/checkout/form';
 import type { Cart, HotelTariff, Payment } from '@tiquete/contracts';
 import { formatMoney, useBrand, useMessages, type ApiClient } from '@tiquete/platform';
@@ -36,7 +46,17 @@ export interface CheckoutFormProps {
   onCart: (cart: Cart | null) => void;
   onOpened: (payment: Payment) => void;
 }
-export function CheckoutForm({ api, offer, draft, isRenewing, onExpired, onSoldOut, onAccepted, onCart, onOpened }: CheckoutFormProps) {
+export function CheckoutForm({
+  api,
+  offer,
+  draft,
+  isRenewing,
+  onExpired,
+  onSoldOut,
+  onAccepted,
+  onCart,
+  onOpened,
+}: CheckoutFormProps) {
   const t = useMessages('hotels');
   const { policy_versions: versions } = useBrand();
   const formElement = useRef<HTMLFormElement>(null);
@@ -44,7 +64,16 @@ export function CheckoutForm({ api, offer, draft, isRenewing, onExpired, onSoldO
   const { rooms } = offer.query;
   const labelOf = useGuestFieldLabel(rooms);
   const focus = (name: string) => focusField(formElement.current, name);
-  const { submission, submit, acceptPrice, bookBoth, refusePrice, payExtras, payAgain, startAgain } = useSubmission(api, hotelSale(api, versions), {
+  const {
+    submission,
+    submit,
+    acceptPrice,
+    bookBoth,
+    refusePrice,
+    payExtras,
+    payAgain,
+    startAgain,
+  } = useSubmission(api, hotelSale(api, versions), {
     onOpened,
     answers: { SESSION_EXPIRED: onExpired, SOLD_OUT: onSoldOut },
     onRefused: (problem) => {
@@ -58,18 +87,31 @@ export function CheckoutForm({ api, offer, draft, isRenewing, onExpired, onSoldO
     const [first] = wrongFields(errors, fieldsInOrder(form.getValues()));
     if (first) focus(first);
   };
-  const send = (event: FormEvent) => form.handleSubmit((values) => submit(toPrebookingBody(values, offer, versions)), focusFirst)(event);
+  const send = (event: FormEvent) =>
+    form.handleSubmit(
+      (values) => submit(toPrebookingBody(values, offer, versions)),
+      focusFirst,
+    )(event);
 
   const again = () => {
     onCart(null);
     startAgain();
   };
-  if (submission.phase === 'unpaid') return <UnpaidBooking submission={submission} onRetry={() => void payAgain()} onAgain={again} />;
+  if (submission.phase === 'unpaid')
+    return (
+      <UnpaidBooking submission={submission} onRetry={() => void payAgain()} onAgain={again} />
+    );
   if ('found' in submission && submission.found) {
     return (
       <div>
         <Suspense fallback={<CheckoutSkeleton />}>
-          <ExtrasStep api={api} booking={submission.booking} found={submission.found} onCart={onCart} onContinue={() => void payExtras()} />
+          <ExtrasStep
+            api={api}
+            booking={submission.booking}
+            found={submission.found}
+            onCart={onCart}
+            onContinue={() => void payExtras()}
+          />
         </Suspense>
         <LoadingOverlay open={submission.phase === 'paying'} label={t('checkout.leaving')} />
       </div>
@@ -85,8 +127,14 @@ export function CheckoutForm({ api, offer, draft, isRenewing, onExpired, onSoldO
             <GuestsSection rooms={rooms} />
           </WithSavedTravelers>
           <ReviewSection offer={offer}>
-            <ErrorSummary namesOf={() => fieldsInOrder(form.getValues())} labelOf={labelOf} onChosen={focus} />
-            {submission.phase === 'refused' && <Notice kind="error" text={submission.problem.title} />}
+            <ErrorSummary
+              namesOf={() => fieldsInOrder(form.getValues())}
+              labelOf={labelOf}
+              onChosen={focus}
+            />
+            {submission.phase === 'refused' && (
+              <Notice kind="error" text={submission.problem.title} />
+            )}
             <Button type="submit" fullWidth busy={isBusy || isRenewing}>
               {t('checkout.pay', { amount: formatMoney(offer.tariff.total) })}
             </Button>
@@ -105,8 +153,17 @@ export function CheckoutForm({ api, offer, draft, isRenewing, onExpired, onSoldO
             <NewTerms tariff={submission.change.tariff} />
           </PriceChangeDialog>
         )}
-        {submission.phase === 'duplicate' && <DuplicateDialog code={submission.code} onAgain={() => void bookBoth()} onKeep={refusePrice} />}
-        <LoadingOverlay open={isBusy} label={t(submission.phase === 'paying' ? 'checkout.leaving' : 'checkout.booking')} />
+        {submission.phase === 'duplicate' && (
+          <DuplicateDialog
+            code={submission.code}
+            onAgain={() => void bookBoth()}
+            onKeep={refusePrice}
+          />
+        )}
+        <LoadingOverlay
+          open={isBusy}
+          label={t(submission.phase === 'paying' ? 'checkout.leaving' : 'checkout.booking')}
+        />
       </div>
     </FormProvider>
   );

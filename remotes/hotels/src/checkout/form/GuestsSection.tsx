@@ -31,7 +31,15 @@ function RoomGuests({ room, at }: { room: Room; at: number }) {
       {at === 0 && <FormCheckbox<CheckoutValues> name="isStaying" label={t('checkout.staying')} />}
       {isStaying && <HolderStays />}
       {Array.from({ length: room.adults + room.childrens.length }, (_, guest) =>
-        isStaying && guest === 0 ? null : <GuestFields key={guest} room={at} guest={guest} label={label(room, guest)} isMinor={guest >= room.adults} />,
+        isStaying && guest === 0 ? null : (
+          <GuestFields
+            key={guest}
+            room={at}
+            guest={guest}
+            label={label(room, guest)}
+            isMinor={guest >= room.adults}
+          />
+        ),
       )}
     </fieldset>
   );
@@ -41,17 +49,39 @@ function HolderStays() {
   const { control } = useFormContext<CheckoutValues>();
   const [name, lastname] = useWatch({ control, name: ['holder.name', 'holder.lastname'] });
   const full = `${name} ${lastname}`.trim();
-  return <p css={quiet}>{full ? t('checkout.stayingAs', { name: full }) : t('checkout.stayingUnnamed')}</p>;
+  return (
+    <p css={quiet}>
+      {full ? t('checkout.stayingAs', { name: full }) : t('checkout.stayingUnnamed')}
+    </p>
+  );
 }
-function GuestFields({ room, guest, label, isMinor }: { room: number; guest: number; label: string; isMinor: boolean }) {
+function GuestFields({
+  room,
+  guest,
+  label,
+  isMinor,
+}: {
+  room: number;
+  guest: number;
+  label: string;
+  isMinor: boolean;
+}) {
   const titleId = useId();
   return (
     <div role="group" aria-labelledby={titleId} css={guestBox}>
       <h3 id={titleId}>{label}</h3>
       <SavedGuest room={room} guest={guest} isMinor={isMinor} />
       <div css={pair}>
-        <FormText<CheckoutValues> name={`rooms.${room}.guests.${guest}.name`} autoComplete="off" maxLength={60} />
-        <FormText<CheckoutValues> name={`rooms.${room}.guests.${guest}.lastname`} autoComplete="off" maxLength={60} />
+        <FormText<CheckoutValues>
+          name={`rooms.${room}.guests.${guest}.name`}
+          autoComplete="off"
+          maxLength={60}
+        />
+        <FormText<CheckoutValues>
+          name={`rooms.${room}.guests.${guest}.lastname`}
+          autoComplete="off"
+          maxLength={60}
+        />
       </div>
     </div>
   );

@@ -17,7 +17,12 @@ export function RemarksField() {
     <div css={box}>
       <label htmlFor={id}>{t('checkout.fields.remarks')}</label>
       <textarea
-        {...field} id={id} rows={3} maxLength={LONGEST} aria-describedby={`${id}-note`} aria-invalid={error ? true : undefined}
+        {...field}
+        id={id}
+        rows={3}
+        maxLength={LONGEST}
+        aria-describedby={`${id}-note`}
+        aria-invalid={error ? true : undefined}
         placeholder={t('checkout.remarksPlaceholder')}
       />
       <p id={`${id}-note`} data-wrong={error ? true : undefined}>

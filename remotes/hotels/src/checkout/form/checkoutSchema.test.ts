@@ -8,31 +8,72 @@ const empty = initialValues([{ adults: 1, childrens: [] }], 'CO', null);
 const filled: CheckoutValues = {
   ...empty,
   holder: {
-    name: 'María José', lastname: "D'Silva-Núñez", identity: { type: '4', number: '1020304321' }, birth: { day: '5', month: '3', year: '1990' },
-    gender: '48', nationality: 'CO', email: 'maria@correo.com', phone: { country: 'CO', number: '3001234567' },
+    name: 'María José',
+    lastname: "D'Silva-Núñez",
+    identity: { type: '4', number: '1020304321' },
+    birth: { day: '5', month: '3', year: '1990' },
+    gender: '48',
+    nationality: 'CO',
+    email: 'maria@correo.com',
+    phone: { country: 'CO', number: '3001234567' },
   },
   rooms: [{ guests: [{ name: 'María José', lastname: "D'Silva" }] }],
   terms: true,
   dataPolicy: true,
 };
 type Holder = CheckoutValues['holder'];
-const withHolder = (changes: Partial<Holder>): CheckoutValues => ({ ...filled, holder: { ...filled.holder, ...changes } });
+const withHolder = (changes: Partial<Holder>): CheckoutValues => ({
+  ...filled,
+  holder: { ...filled.holder, ...changes },
+});
 function wrong(values: CheckoutValues): string[] {
   const parsed = schema.safeParse(values);
   if (parsed.success) return [];
-  return [...new Set(parsed.error.issues.map(({ path, code, message }) => [path.join('.'), ...(code === 'custom' ? [message] : [])].join(': ')))];
+  return [
+    ...new Set(
+      parsed.error.issues.map(({ path, code, message }) =>
+        [path.join('.'), ...(code === 'custom' ? [message] : [])].join(': '),
+      ),
+    ),
+  ];
 }
-const born = (day: string) => ({ year: day.slice(0, 4), month: day.slice(5, 7), day: day.slice(8) });
-const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4).replace('-02-29', '-02-28')}`;
+const born = (day: string) => ({
+  year: day.slice(0, 4),
+  month: day.slice(5, 7),
+  day: day.slice(8),
+});
+const yearsBefore = (day: string, years: number) =>
+  `${Number(day.slice(0, 4)) - years}${day.slice(4).replace('-02-29', '-02-28')}`;
 
 it('takes what is complete, in the words of the contract', () => {
-  const parsed = schema.parse(withHolder({ identity: { type: '5', number: 'ab 123.456' }, phone: { country: 'US', number: '(305) 555-0100' } }));
-  expect(parsed.holder).toMatchObject({ identity: { document_type: 5, document: 'AB123456' }, phone: { phone_country: '1', phone: '3055550100' }, birth: '1990-03-05', gender: 48 });
+  const parsed = schema.parse(
+    withHolder({
+      identity: { type: '5', number: 'ab 123.456' },
+      phone: { country: 'US', number: '(305) 555-0100' },
+    }),
+  );
+  expect(parsed.holder).toMatchObject({
+    identity: { document_type: 5, document: 'AB123456' },
+    phone: { phone_country: '1', phone: '3055550100' },
+    birth: '1990-03-05',
+    gender: 48,
+  });
 });
 
 it('names everything that an empty form lacks', () => {
   expect(wrong(empty)).toEqual(
-    expect.arrayContaining(['holder.name', 'holder.lastname', 'holder.identity.type', 'holder.identity.number', 'holder.birth: missing', 'holder.gender', 'holder.email', 'holder.phone.number', 'terms', 'dataPolicy']),
+    expect.arrayContaining([
+      'holder.name',
+      'holder.lastname',
+      'holder.identity.type',
+      'holder.identity.number',
+      'holder.birth: missing',
+      'holder.gender',
+      'holder.email',
+      'holder.phone.number',
+      'terms',
+      'dataPolicy',
+    ]),
   );
 });
 
@@ -72,10 +113,26 @@ it.each([
   ['a name too long', withHolder({ name: 'A'.repeat(51) }), ['holder.name']],
   ['an address without a domain', withHolder({ email: 'ana@' }), ['holder.email']],
   ['an address with spaces around', withHolder({ email: ' ana@correo.com ' }), []],
-  ['letters in a phone', withHolder({ phone: { country: 'CO', number: 'casa' } }), ['holder.phone.number']],
-  ['a phone too short', withHolder({ phone: { country: 'CO', number: '12345' } }), ['holder.phone.number']],
-  ['a guest without a name', { ...filled, rooms: [{ guests: [{ name: '', lastname: 'Gómez' }] }] }, ['rooms.0.guests.0.name']],
-  ['a card number among the requests', { ...filled, remarks: 'mi tarjeta 4111 1111 1111 1111' }, ['remarks: cardNumber']],
+  [
+    'letters in a phone',
+    withHolder({ phone: { country: 'CO', number: 'casa' } }),
+    ['holder.phone.number'],
+  ],
+  [
+    'a phone too short',
+    withHolder({ phone: { country: 'CO', number: '12345' } }),
+    ['holder.phone.number'],
+  ],
+  [
+    'a guest without a name',
+    { ...filled, rooms: [{ guests: [{ name: '', lastname: 'Gómez' }] }] },
+    ['rooms.0.guests.0.name'],
+  ],
+  [
+    'a card number among the requests',
+    { ...filled, remarks: 'mi tarjeta 4111 1111 1111 1111' },
+    ['remarks: cardNumber'],
+  ],
   ['a phone number among the requests', { ...filled, remarks: 'llámame al 300 123 4567' }, []],
   ['a consent that was not given', { ...filled, dataPolicy: false }, ['dataPolicy']],
 ])('%s', (_, values, found) => {

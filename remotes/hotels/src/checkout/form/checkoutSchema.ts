@@ -11,7 +11,10 @@ export const checkoutSchema = (checkin: string) =>
     holder: holderSchema(checkin),
     isStaying: z.boolean(),
     rooms: z.array(z.object({ guests: z.array(z.object(namesShape)) })),
-    remarks: hotelPrebookingBodySchema.shape.Observaciones.unwrap().refine((text) => !CARD_NUMBER.test(text), { error: 'cardNumber' }),
+    remarks: hotelPrebookingBodySchema.shape.Observaciones.unwrap().refine(
+      (text) => !CARD_NUMBER.test(text),
+      { error: 'cardNumber' },
+    ),
     ...consentShape,
   });
 export type CheckedValues = z.output<ReturnType<typeof checkoutSchema>>;

@@ -1,19 +1,41 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ApiBody } from '@tiquete/contracts';
 import { expectNoAxeViolations } from '@tiquete/testing';
-import { aCartOf, aPayment, aPrebooking, aRefusal, someExtras } from '../../testing/checkoutBuilders';
-import { acceptPolicies, fillCheckout, payButton, press, renderCheckout, type CheckoutRenderOptions } from '../../testing/renderCheckout';
+import {
+  aCartOf,
+  aPayment,
+  aPrebooking,
+  aRefusal,
+  someExtras,
+} from '../../testing/checkoutBuilders';
+import {
+  acceptPolicies,
+  fillCheckout,
+  payButton,
+  press,
+  renderCheckout,
+  type CheckoutRenderOptions,
+} from '../../testing/renderCheckout';
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
 type Update = ApiBody<'PUT optionals/cart/update'>;
-const update = (body: unknown) => ({ data: { cart: aCartOf((body as Update).items, (body as Update).cart_version + 1) } });
+const update = (body: unknown) => ({
+  data: { cart: aCartOf((body as Update).items, (body as Update).cart_version + 1) },
+});
 
 /** As far as what may be added. */
 async function reachExtras({ answers, ...options }: CheckoutRenderOptions = {}) {
-  const rendered = renderCheckout({ ...options, answers: { 'POST optionals/searchs': () => someExtras, 'PUT optionals/cart/update': ({ body }) => update(body), ...answers } });
+  const rendered = renderCheckout({
+    ...options,
+    answers: {
+      'POST optionals/searchs': () => someExtras,
+      'PUT optionals/cart/update': ({ body }) => update(body),
+      ...answers,
+    },
+  });
   await fillCheckout();
   await acceptPolicies();
   await press(payButton());
@@ -22,13 +44,16 @@ async function reachExtras({ answers, ...options }: CheckoutRenderOptions = {}) 
 }
 const box = (name = 'Traslado de llegada') => screen.getByRole('checkbox', { name });
 const without = () => screen.getByRole('button', { name: 'Continuar sin extras' });
-const sent = (calls: { input: { body?: unknown } }[]) => calls.map(({ input }) => input.body as Update);
+const sent = (calls: { input: { body?: unknown } }[]) =>
+  calls.map(({ input }) => input.body as Update);
 
 it('offers what can be added before the gateway, with nothing ticked, and goes on without it at one press', async () => {
   const { asked, left, container } = await reachExtras();
   for (const choice of screen.getAllByRole('checkbox')) expect(choice).not.toBeChecked();
   expect(screen.getByRole('heading', { name: 'Completa tu viaje' })).toHaveFocus();
-  expect(screen.getByRole('list', { name: 'Extras para tu viaje' })).toHaveTextContent('Lo presta Traslados Caribe Claro (operador ficticio). Cancela gratis hasta el 08 mar. 2027 a las 23:59');
+  expect(screen.getByRole('list', { name: 'Extras para tu viaje' })).toHaveTextContent(
+    'Lo presta Traslados Caribe Claro (operador ficticio). Cancela gratis hasta el 08 mar. 2027 a las 23:59',
+  );
   expect(left).toEqual([]);
   await expectNoAxeViolations(container);
   await press(without());
@@ -49,7 +74,13 @@ it('shows the whole price with what is added, here and in the summary, before an
   await expectNoAxeViolations(container);
   await press(button);
   await waitFor(() => expect(left).toHaveLength(1));
-  expect(sent(asked('PUT optionals/cart/update'))).toEqual([{ bookingId: 'b-1', cart_version: 0, items: [{ code: 'OWN.CTG-IN', quantity: 1, passenger_ids: [], segment_ids: [] }] }]);
+  expect(sent(asked('PUT optionals/cart/update'))).toEqual([
+    {
+      bookingId: 'b-1',
+      cart_version: 0,
+      items: [{ code: 'OWN.CTG-IN', quantity: 1, passenger_ids: [], segment_ids: [] }],
+    },
+  ]);
 });
 
 it('takes everything out again for who goes on without, before the payment is opened', async () => {
@@ -70,7 +101,11 @@ it('takes everything out again for who goes on without, before the payment is op
   await press(box('Traslado de salida'));
   await press(without());
   await waitFor(() => expect(left).toHaveLength(1));
-  expect(sent(asked('PUT optionals/cart/update')).at(-1)).toEqual({ bookingId: 'b-1', cart_version: 2, items: [] });
+  expect(sent(asked('PUT optionals/cart/update')).at(-1)).toEqual({
+    bookingId: 'b-1',
+    cart_version: 2,
+    items: [],
+  });
   expect(order).toEqual(['cart of 1', 'cart of 2', 'cart of 0', 'payment']);
 });
 
@@ -103,17 +138,23 @@ it('says at its place that an extra is gone, and keeps the others', async () => 
     answers: {
       'PUT optionals/cart/update': ({ body }) => {
         const at = (body as Update).items.findIndex(({ code }) => code === 'OWN.CTG-OUT');
-        if (at !== -1) throw aRefusal('SERVICE_UNAVAILABLE', { source: { pointer: `/items/${at}` } });
+        if (at !== -1)
+          throw aRefusal('SERVICE_UNAVAILABLE', { source: { pointer: `/items/${at}` } });
         return update(body);
       },
     },
   });
   await press(box());
   await press(box('Traslado de salida'));
-  const gone = await screen.findByRole('checkbox', { name: 'Traslado de salida', description: 'Se agotó mientras elegías. Tu reserva sigue igual.' });
+  const gone = await screen.findByRole('checkbox', {
+    name: 'Traslado de salida',
+    description: 'Se agotó mientras elegías. Tu reserva sigue igual.',
+  });
   expect(gone).not.toBeChecked();
   expect(box()).toBeChecked();
-  expect(screen.getByRole('button', { name: /^Pagar \$\s1\.542\.500 con extras$/ })).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: /^Pagar \$\s1\.542\.500 con extras$/ }),
+  ).toBeInTheDocument();
   expect(asked('POST payments')).toEqual([]);
 });
 
@@ -122,7 +163,8 @@ it('shows what another window has put in, instead of overwriting it', async () =
   const other = aCartOf([{ code: 'OWN.CTG-OUT', quantity: 1 }], 4);
   const { asked } = await reachExtras({
     answers: {
-      'POST optionals/searchs': () => (isOther ? { data: { ...someExtras.data, cart: other } } : someExtras),
+      'POST optionals/searchs': () =>
+        isOther ? { data: { ...someExtras.data, cart: other } } : someExtras,
       'PUT optionals/cart/update': ({ body }) => {
         if ((body as Update).cart_version === 4) return update(body);
         throw aRefusal('CART_VERSION', { meta: { cart: other } });
@@ -135,7 +177,10 @@ it('shows what another window has put in, instead of overwriting it', async () =
   expect(box()).not.toBeChecked();
   expect(box('Traslado de salida')).toBeChecked();
   await press(without());
-  expect(sent(asked('PUT optionals/cart/update')).at(-1)).toMatchObject({ cart_version: 4, items: [] });
+  expect(sent(asked('PUT optionals/cart/update')).at(-1)).toMatchObject({
+    cart_version: 4,
+    items: [],
+  });
 });
 
 it('says when a change did not arrive, takes it back, and can be asked again', async () => {
@@ -160,7 +205,9 @@ it('says when a change did not arrive, takes it back, and can be asked again', a
 it('leads on to the payment that is open already when the extras can no longer be changed', async () => {
   const { left } = await reachExtras({
     answers: {
-      'POST optionals/searchs': () => ({ data: { ...someExtras.data, cart: aCartOf([{ code: 'OWN.CTG-IN', quantity: 1 }], 1) } }),
+      'POST optionals/searchs': () => ({
+        data: { ...someExtras.data, cart: aCartOf([{ code: 'OWN.CTG-IN', quantity: 1 }], 1) },
+      }),
       'PUT optionals/cart/update': () => {
         throw aRefusal('CART_LOCKED', { title: 'Ya abriste un pago para esta reserva.' });
       },
@@ -176,9 +223,12 @@ it('leads on to the payment that is open already when the extras can no longer b
 
 it.each([
   ['there is nothing', () => ({ data: { ...someExtras.data, optionals: [] } })],
-  ['they cannot be asked', () => {
-    throw aRefusal('INTERNAL');
-  }],
+  [
+    'they cannot be asked',
+    () => {
+      throw aRefusal('INTERNAL');
+    },
+  ],
 ])('goes straight to the gateway when %s', async (_, search) => {
   const { left } = renderCheckout({ answers: { 'POST optionals/searchs': search } });
   await fillCheckout();
@@ -189,7 +239,9 @@ it.each([
 });
 
 it('waits no more than two seconds for what nobody asked for', async () => {
-  const { left, asked } = renderCheckout({ answers: { 'POST optionals/searchs': () => new Promise(() => undefined) } });
+  const { left, asked } = renderCheckout({
+    answers: { 'POST optionals/searchs': () => new Promise(() => undefined) },
+  });
   await fillCheckout();
   await acceptPolicies();
   jest.useFakeTimers();
@@ -206,21 +258,35 @@ it('counts what can be had more than once, and takes what is of each traveller f
   if (!first) throw new Error('no extra');
   const optionals = [
     { ...first, code: 'BAG', name: 'Maleta', max_quantity: 3 },
-    { ...first, code: 'PLAN', name: 'Asistencia', per: 'passenger' as const, passenger_ids: ['1', '2'], max_quantity: 2 },
+    {
+      ...first,
+      code: 'PLAN',
+      name: 'Asistencia',
+      per: 'passenger' as const,
+      passenger_ids: ['1', '2'],
+      max_quantity: 2,
+    },
   ];
-  const { asked } = await reachExtras({ answers: { 'POST optionals/searchs': () => ({ data: { ...someExtras.data, optionals } }) } });
+  const { asked } = await reachExtras({
+    answers: { 'POST optionals/searchs': () => ({ data: { ...someExtras.data, optionals } }) },
+  });
   const bags = screen.getByRole('group', { name: 'Maleta' });
   await press(within(bags).getByRole('button', { name: /Más|Agregar|Sumar/ }));
   await press(box('Asistencia'));
-  await waitFor(() => expect(sent(asked('PUT optionals/cart/update')).at(-1)?.items).toEqual([
-    { code: 'BAG', quantity: 1, passenger_ids: [], segment_ids: [] }, { code: 'PLAN', quantity: 2, passenger_ids: ['1', '2'], segment_ids: [] },
-  ]));
+  await waitFor(() =>
+    expect(sent(asked('PUT optionals/cart/update')).at(-1)?.items).toEqual([
+      { code: 'BAG', quantity: 1, passenger_ids: [], segment_ids: [] },
+      { code: 'PLAN', quantity: 2, passenger_ids: ['1', '2'], segment_ids: [] },
+    ]),
+  );
 });
 
 it('has the whole price at the bottom of a phone too', async () => {
   const { container } = await reachExtras({ isMobile: true });
   await press(box());
-  expect(await screen.findByRole('region', { name: 'Tu reserva' })).toHaveTextContent('Pagas hoy$ 1.542.500');
+  expect(await screen.findByRole('region', { name: 'Tu reserva' })).toHaveTextContent(
+    'Pagas hoy$ 1.542.500',
+  );
   await expectNoAxeViolations(container);
 });
 
@@ -228,7 +294,8 @@ it('asks before it books the same again, and books both only for a yes', async (
   const { asked, left } = renderCheckout({
     answers: {
       'POST hotels/prebookings': ({ body }) => {
-        if (!(body as { accepts: { duplicate?: boolean } }).accepts.duplicate) throw aRefusal('DUPLICATE_BOOKING', { meta: { code: 'AB23CD45' } });
+        if (!(body as { accepts: { duplicate?: boolean } }).accepts.duplicate)
+          throw aRefusal('DUPLICATE_BOOKING', { meta: { code: 'AB23CD45' } });
         return aPrebooking;
       },
     },
@@ -241,9 +308,17 @@ it('asks before it books the same again, and books both only for a yes', async (
   await press(within(dialog).getByRole('button', { name: 'No, conservar solo la primera' }));
   expect(left).toEqual([]);
   await press(payButton());
-  await press(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sí, quiero otra reserva' }));
+  await press(
+    within(await screen.findByRole('dialog')).getByRole('button', {
+      name: 'Sí, quiero otra reserva',
+    }),
+  );
   await waitFor(() => expect(left).toHaveLength(1));
   const calls = asked('POST hotels/prebookings');
-  expect(calls.map(({ input }) => (input.body as { accepts: object }).accepts)).toMatchObject([{}, {}, { duplicate: true }]);
+  expect(calls.map(({ input }) => (input.body as { accepts: object }).accepts)).toMatchObject([
+    {},
+    {},
+    { duplicate: true },
+  ]);
   expect(calls[2]?.input.idempotencyKey).not.toBe(calls[1]?.input.idempotencyKey);
 });

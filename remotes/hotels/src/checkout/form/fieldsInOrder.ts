@@ -2,9 +2,16 @@ import { CONSENT_FIELDS, HOLDER_FIELDS } from '@tiquete/checkout/form';
 import type { CheckoutValues } from './formValues';
 
 /** Every field in the order of the page; a holder who stays has no guest fields. */
-export function fieldsInOrder({ rooms, isStaying }: Pick<CheckoutValues, 'rooms' | 'isStaying'>): string[] {
+export function fieldsInOrder({
+  rooms,
+  isStaying,
+}: Pick<CheckoutValues, 'rooms' | 'isStaying'>): string[] {
   const guests = rooms.flatMap(({ guests: inRoom }, room) =>
-    inRoom.flatMap((_, guest) => (isStaying && room === 0 && guest === 0 ? [] : [`rooms.${room}.guests.${guest}.name`, `rooms.${room}.guests.${guest}.lastname`])),
+    inRoom.flatMap((_, guest) =>
+      isStaying && room === 0 && guest === 0
+        ? []
+        : [`rooms.${room}.guests.${guest}.name`, `rooms.${room}.guests.${guest}.lastname`],
+    ),
   );
   return [...HOLDER_FIELDS, ...guests, 'remarks', ...CONSENT_FIELDS];
 }

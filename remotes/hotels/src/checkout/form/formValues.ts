@@ -16,17 +16,29 @@ export interface CheckoutValues extends BuyerValues {
 const guestsOf = (room: Room) => room.adults + room.childrens.length;
 
 /** The form of a stay, with what an earlier page of this visit kept. */
-export function initialValues(rooms: readonly Room[], nationality: string, draft: CheckoutDraft | null): CheckoutValues {
+export function initialValues(
+  rooms: readonly Room[],
+  nationality: string,
+  draft: CheckoutDraft | null,
+): CheckoutValues {
   return {
     ...initialBuyer(draft, nationality),
     isStaying: draft?.isStaying ?? true,
     rooms: rooms.map((room, at) => ({
-      guests: Array.from({ length: guestsOf(room) }, (_, guest) => draft?.rooms[at]?.[guest] ?? { name: '', lastname: '' }),
+      guests: Array.from(
+        { length: guestsOf(room) },
+        (_, guest) => draft?.rooms[at]?.[guest] ?? { name: '', lastname: '' },
+      ),
     })),
     remarks: draft?.remarks ?? '',
   };
 }
 export function toDraft(values: CheckoutValues, owner: string): CheckoutDraft {
   const { isStaying, rooms, remarks } = values;
-  return { ...toBuyerDraft(values, owner), isStaying, rooms: rooms.map(({ guests }) => guests), remarks };
+  return {
+    ...toBuyerDraft(values, owner),
+    isStaying,
+    rooms: rooms.map(({ guests }) => guests),
+    remarks,
+  };
 }

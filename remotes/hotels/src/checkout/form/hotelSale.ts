@@ -6,7 +6,10 @@ import { parsePriceChange } from './parsePriceChange';
 import { acceptedTariff, type PolicyVersions } from './toPrebookingBody';
 
 /** How a room is booked. */
-export const hotelSale = (api: ApiClient, versions: PolicyVersions): Sale<HotelPrebookingBody, PriceChanged> => ({
+export const hotelSale = (
+  api: ApiClient,
+  versions: PolicyVersions,
+): Sale<HotelPrebookingBody, PriceChanged> => ({
   book: async (body, key) => (await prebook(api, body, key)).booking,
   parseChange: parsePriceChange,
   accept: (body, { tariff }) => ({ ...body, ...acceptedTariff(tariff, versions) }),

@@ -5,7 +5,10 @@ import type { Problem } from '@tiquete/platform';
 import type { CheckoutValues } from './formValues';
 
 type Field = FieldPath<CheckoutValues>;
-const FIELDS_BY_CODE: Record<string, Field> = { ADULT_NAME_PER_ROOM: 'rooms.0.guests.0.name', CARD_DATA_REFUSED: 'remarks' };
+const FIELDS_BY_CODE: Record<string, Field> = {
+  ADULT_NAME_PER_ROOM: 'rooms.0.guests.0.name',
+  CARD_DATA_REFUSED: 'remarks',
+};
 
 /** The field that a refusal is about, by its JSON pointer into the body or else by its code; null when it is about none. */
 export function pointedField(problem: Problem, rooms: readonly Room[]): Field | null {
@@ -19,7 +22,8 @@ function guestField(at: number, part: string | undefined, rooms: readonly Room[]
   let before = 0;
   for (const [room, { adults, childrens }] of rooms.entries()) {
     const guests = adults + childrens.length;
-    if (at < before + guests) return `rooms.${room}.guests.${at - before}.${part === 'lastname' ? 'lastname' : 'name'}`;
+    if (at < before + guests)
+      return `rooms.${room}.guests.${at - before}.${part === 'lastname' ? 'lastname' : 'name'}`;
     before += guests;
   }
   return null;

@@ -9,5 +9,10 @@ it.each([
   [{}, null],
 ])('a refusal of %j is about %s', (changes, field) => {
   const problem = { code: 'INVALID_FORMAT', title: '', status: 400, requestId: null, ...changes };
-  expect(pointedField(problem, [{ adults: 1, childrens: [5] }, { adults: 2, childrens: [] }])).toBe(field);
+  expect(
+    pointedField(problem, [
+      { adults: 1, childrens: [5] },
+      { adults: 2, childrens: [] },
+    ]),
+  ).toBe(field);
 });

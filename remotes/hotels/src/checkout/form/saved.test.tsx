@@ -4,15 +4,38 @@ import { expectNoAxeViolations } from '@tiquete/testing';
 import { aRefusal } from '../../testing/checkoutBuilders';
 import { change as typeInto, renderCheckout, typeIn } from '../../testing/renderCheckout';
 
-const session = { user: { name: 'Ana Pérez', email: 'ana@correo.com', image: null }, expires: '2027-01-01T00:00:00.000Z' };
+const session = {
+  user: { name: 'Ana Pérez', email: 'ana@correo.com', image: null },
+  expires: '2027-01-01T00:00:00.000Z',
+};
 const luis: Traveler = {
-  id: 't-1', name: 'Luis', lastname: 'Gómez', document_type: 4, document: '1020304321', birth_date: '1988-07-20', gender: 48, nationality: 'EC', email: 'luis@correo.com',
-  phone_country: '593', phone: '991234567', is_minor: false, updated_at: '2026-11-01T00:00:00.000Z',
+  id: 't-1',
+  name: 'Luis',
+  lastname: 'Gómez',
+  document_type: 4,
+  document: '1020304321',
+  birth_date: '1988-07-20',
+  gender: 48,
+  nationality: 'EC',
+  email: 'luis@correo.com',
+  phone_country: '593',
+  phone: '991234567',
+  is_minor: false,
+  updated_at: '2026-11-01T00:00:00.000Z',
 };
 const sol: Traveler = { ...luis, id: 't-2', name: 'Sol', is_minor: true, birth_date: '2018-01-01' };
 const profile: Profile = {
-  name: 'Ana Pérez', email: 'ana@correo.com', pending_email: null, phone_country: '57', phone: '3001234567', birth_date: '1990-03-05', gender: 49, nationality: 'CO', language: null,
-  currency: null, created_at: '2026-01-01T00:00:00.000Z',
+  name: 'Ana Pérez',
+  email: 'ana@correo.com',
+  pending_email: null,
+  phone_country: '57',
+  phone: '3001234567',
+  birth_date: '1990-03-05',
+  gender: 49,
+  nationality: 'CO',
+  language: null,
+  currency: null,
+  created_at: '2026-01-01T00:00:00.000Z',
 };
 const summaries = [luis, sol].map((traveler) => ({ ...traveler, document_masked: '••••••4321' }));
 const answers = {
@@ -28,13 +51,23 @@ const holder = () => within(screen.getByRole('region', { name: /Quién reserva/ 
 
 it('fills the holder with a saved adult, document and contact included', async () => {
   const { asked, container } = renderCheckout({ session, answers });
-  await waitFor(() => expect(holder().getByLabelText('Usar un viajero guardado')).toBeInTheDocument());
+  await waitFor(() =>
+    expect(holder().getByLabelText('Usar un viajero guardado')).toBeInTheDocument(),
+  );
   expect(holder().queryByRole('option', { name: 'Sol Gómez' })).not.toBeInTheDocument();
   await expectNoAxeViolations(container);
   await typeIn('Teléfono', '1');
   await typeInto(holder().getByLabelText('Usar un viajero guardado'), 't-1');
   expect(await screen.findByText('Llenamos los datos de Luis. Revísalos.')).toBeInTheDocument();
-  for (const [label, value] of Object.entries({ 'Número de documento': '1020304321', 'Tipo de documento': '4', Día: '20', Mes: '7', Año: '1988', Nacionalidad: 'EC', Teléfono: '991234567' })) {
+  for (const [label, value] of Object.entries({
+    'Número de documento': '1020304321',
+    'Tipo de documento': '4',
+    Día: '20',
+    Mes: '7',
+    Año: '1988',
+    Nacionalidad: 'EC',
+    Teléfono: '991234567',
+  })) {
     expect(holder().getByLabelText(label)).toHaveValue(value);
   }
   expect(holder().getByLabelText('Nombre')).toHaveValue('Luis');
@@ -49,9 +82,16 @@ it('fills the contact from the profile, where nothing is typed', async () => {
   expect(holder().getByLabelText('Número de documento')).toHaveValue('');
 });
 it('says so when somebody cannot be brought, and the form stays as it is', async () => {
-  const failing = { ...answers, 'GET accounts/me/travelers/:id': () => { throw aRefusal('OFFLINE'); } };
+  const failing = {
+    ...answers,
+    'GET accounts/me/travelers/:id': () => {
+      throw aRefusal('OFFLINE');
+    },
+  };
   renderCheckout({ session, answers: failing });
-  await waitFor(() => expect(holder().getByLabelText('Usar un viajero guardado')).toBeInTheDocument());
+  await waitFor(() =>
+    expect(holder().getByLabelText('Usar un viajero guardado')).toBeInTheDocument(),
+  );
   await typeInto(holder().getByLabelText('Usar un viajero guardado'), 't-1');
   expect(await screen.findByText(/No pudimos traer sus datos/)).toBeInTheDocument();
   expect(holder().getByLabelText('Nombre')).toHaveValue('Ana');

@@ -10,7 +10,11 @@ export interface PolicyVersions {
   data: string;
 }
 /** The body of `hotels/prebookings` for what was checked; the tariff is the one on the page, whose total and terms are accepted. */
-export function toPrebookingBody(values: CheckedValues, offer: Offer, versions: PolicyVersions): HotelPrebookingBody {
+export function toPrebookingBody(
+  values: CheckedValues,
+  offer: Offer,
+  versions: PolicyVersions,
+): HotelPrebookingBody {
   const { sessionCode, checkin, checkout, hotel } = offer.stay;
   return {
     sessionCode,
@@ -27,15 +31,26 @@ export function toPrebookingBody(values: CheckedValues, offer: Offer, versions: 
   };
 }
 /** What a traveller agrees to with a tariff: its price and its terms. */
-export function acceptedTariff(tariff: HotelTariff, { terms, data }: PolicyVersions): Pick<HotelPrebookingBody, 'productCode' | 'expected_total' | 'accepts'> {
+export function acceptedTariff(
+  tariff: HotelTariff,
+  { terms, data }: PolicyVersions,
+): Pick<HotelPrebookingBody, 'productCode' | 'expected_total' | 'accepts'> {
   return {
     productCode: tariff.productCode,
     expected_total: tariff.total,
-    accepts: { terms_version: terms, data_policy_version: data, cancellation_policy_hash: tariff.cancellation_policy_hash },
+    accepts: {
+      terms_version: terms,
+      data_policy_version: data,
+      cancellation_policy_hash: tariff.cancellation_policy_hash,
+    },
   };
 }
 /** Room by room: adults first, then the children with the ages that were searched. The first adult answers for the room. */
-function toGuests({ rooms, isStaying, holder }: CheckedValues, searched: readonly Room[], checkin: string): Guest[] {
+function toGuests(
+  { rooms, isStaying, holder }: CheckedValues,
+  searched: readonly Room[],
+  checkin: string,
+): Guest[] {
   const holderAge = ageOn(checkin, holder.birth);
   return searched.flatMap((room, at) =>
     (rooms[at]?.guests ?? []).map((names, guest): Guest => {

@@ -9,17 +9,32 @@ import { initialValues, toDraft, type CheckoutValues } from './formValues';
 
 /** The form of an offer. */
 export function useCheckoutForm({ query, stay }: Offer, draft: CheckoutDraft | null) {
-  const resolver = useMemo(() => fillingHolder(zodResolver(checkoutSchema(stay.checkin))), [stay.checkin]);
-  const initial = useCallback((kept: CheckoutDraft | null) => initialValues(query.rooms, query.nationality, kept), [query]);
-  return useKeptForm<CheckoutValues, CheckedValues, CheckoutDraft>({ resolver, draft, initial, toDraft });
+  const resolver = useMemo(
+    () => fillingHolder(zodResolver(checkoutSchema(stay.checkin))),
+    [stay.checkin],
+  );
+  const initial = useCallback(
+    (kept: CheckoutDraft | null) => initialValues(query.rooms, query.nationality, kept),
+    [query],
+  );
+  return useKeptForm<CheckoutValues, CheckedValues, CheckoutDraft>({
+    resolver,
+    draft,
+    initial,
+    toDraft,
+  });
 }
 /** A holder who stays is not asked the name twice. */
-function fillingHolder(resolve: Resolver<CheckoutValues, unknown, CheckedValues>): Resolver<CheckoutValues, unknown, CheckedValues> {
+function fillingHolder(
+  resolve: Resolver<CheckoutValues, unknown, CheckedValues>,
+): Resolver<CheckoutValues, unknown, CheckedValues> {
   return (values, context, options) => resolve(withHolder(values), context, options);
 }
 function withHolder(values: CheckoutValues): CheckoutValues {
   if (!values.isStaying) return values;
   const { name, lastname } = values.holder;
-  const rooms = values.rooms.map((room, at) => (at === 0 ? { guests: [{ name, lastname }, ...room.guests.slice(1)] } : room));
+  const rooms = values.rooms.map((room, at) =>
+    at === 0 ? { guests: [{ name, lastname }, ...room.guests.slice(1)] } : room,
+  );
   return { ...values, rooms };
 }

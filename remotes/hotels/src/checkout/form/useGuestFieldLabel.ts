@@ -11,6 +11,10 @@ export function useGuestFieldLabel(rooms: readonly Room[]) {
     const [, at, guest] = /^rooms\.(\d+)\.guests\.(\d+)/.exec(name) ?? [];
     const room = rooms[Number(at)];
     if (!room) return undefined;
-    return t('checkout.guestField', { field: t(`checkout.fields.${fieldKey(name)}`), guest: guestLabel(room, Number(guest)).toLowerCase(), room: Number(at) + 1 });
+    return t('checkout.guestField', {
+      field: t(`checkout.fields.${fieldKey(name)}`),
+      guest: guestLabel(room, Number(guest)).toLowerCase(),
+      room: Number(at) + 1,
+    });
   };
 }

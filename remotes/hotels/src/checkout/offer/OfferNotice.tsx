@@ -8,5 +8,7 @@ export function OfferNotice({ state, onRetry }: { state: OfferState; onRetry: ()
     const renewed = previousTotal === null ? null : { before: previousTotal, now: tariff.total };
     return <RenewalNotice state={{ phase: 'ready', renewed }} onRetry={onRetry} />;
   }
-  return (state.phase === 'renewing' || state.phase === 'failed') && state.offer ? <RenewalNotice state={state} onRetry={onRetry} /> : null;
+  return (state.phase === 'renewing' || state.phase === 'failed') && state.offer ? (
+    <RenewalNotice state={state} onRetry={onRetry} />
+  ) : null;
 }

@@ -13,7 +13,8 @@ export interface OfferSources {
   /** The prices of the address expired; they are being asked again. */
   onExpired: () => void;
 }
-const hasCode = (error: unknown, code: string) => error instanceof ApiProblem && error.problem.code === code;
+const hasCode = (error: unknown, code: string) =>
+  error instanceof ApiProblem && error.problem.code === code;
 
 type Found = Offer | GoneReason;
 
@@ -25,8 +26,14 @@ export async function loadOffer(request: CheckoutRequest, sources: OfferSources)
   const { api, signal } = sources;
   const { query, address } = request;
   try {
-    const page = await fetchDetails(api, { sessionCode: address.sessionCode, hotelCode: address.hotelCode, rooms: query.rooms }, signal);
-    const found = everyTariff(page.rooms).find(({ tariff }) => tariff.productCode === address.productCode);
+    const page = await fetchDetails(
+      api,
+      { sessionCode: address.sessionCode, hotelCode: address.hotelCode, rooms: query.rooms },
+      signal,
+    );
+    const found = everyTariff(page.rooms).find(
+      ({ tariff }) => tariff.productCode === address.productCode,
+    );
     if (found) return toOffer(request, page, found, null);
     // The codes of one session may change too; that is news only when the price did.
     const again = findAgain(request, page, sources.remembered);
@@ -41,7 +48,10 @@ export async function loadOffer(request: CheckoutRequest, sources: OfferSources)
   }
 }
 /** The same tariff in a session of today. @throws like `loadOffer`. */
-export async function renewOffer(request: CheckoutRequest, { api, signal, remembered }: Omit<OfferSources, 'onExpired'>): Promise<Found> {
+export async function renewOffer(
+  request: CheckoutRequest,
+  { api, signal, remembered }: Omit<OfferSources, 'onExpired'>,
+): Promise<Found> {
   const { query, address } = request;
   const { hotelCode } = address;
   try {
@@ -53,11 +63,24 @@ export async function renewOffer(request: CheckoutRequest, { api, signal, rememb
     throw error;
   }
 }
-function findAgain(request: CheckoutRequest, page: DetailPage, remembered: ChosenTariff | null): Offer | null {
-  const byCode = everyTariff(page.rooms).find(({ tariff }) => tariff.productCode === request.address.productCode);
+function findAgain(
+  request: CheckoutRequest,
+  page: DetailPage,
+  remembered: ChosenTariff | null,
+): Offer | null {
+  const byCode = everyTariff(page.rooms).find(
+    ({ tariff }) => tariff.productCode === request.address.productCode,
+  );
   const found = byCode ?? (remembered && sameTariff(remembered, page.rooms));
-  return found ? toOffer(request, page, found, remembered?.tariff.total ?? found.tariff.total) : null;
+  return found
+    ? toOffer(request, page, found, remembered?.tariff.total ?? found.tariff.total)
+    : null;
 }
-function toOffer({ query }: CheckoutRequest, { rooms: _, ...stay }: DetailPage, { room, tariff }: ChosenTariff, previousTotal: number | null): Offer {
+function toOffer(
+  { query }: CheckoutRequest,
+  { rooms: _, ...stay }: DetailPage,
+  { room, tariff }: ChosenTariff,
+  previousTotal: number | null,
+): Offer {
   return { query, stay, room, tariff, previousTotal };
 }

@@ -6,7 +6,10 @@ import type { TariffAddress } from '../addresses';
 /** What the checkout does to the slice. */
 export const offerReducers = {
   /** The tariff on the page, remembered so that it is known again when its codes change. */
-  tariffKept: (state: HotelState, { payload: { hotelCode, room, tariff } }: PayloadAction<ChosenTariff & { hotelCode: string }>): HotelState => ({
+  tariffKept: (
+    state: HotelState,
+    { payload: { hotelCode, room, tariff } }: PayloadAction<ChosenTariff & { hotelCode: string }>,
+  ): HotelState => ({
     ...state,
     hotelCode,
     productCode: tariff.productCode,
@@ -14,9 +17,13 @@ export const offerReducers = {
   }),
 };
 /** The tariff that was chosen under this address; null when another one was chosen since. */
-export function rememberedTariff(state: HotelState, { hotelCode, productCode }: TariffAddress): ChosenTariff | null {
+export function rememberedTariff(
+  state: HotelState,
+  { hotelCode, productCode }: TariffAddress,
+): ChosenTariff | null {
   const [room] = state.tariffs;
   const tariff = room?.tariffs[0];
-  if (!room || !tariff || state.hotelCode !== hotelCode || state.productCode !== productCode) return null;
+  if (!room || !tariff || state.hotelCode !== hotelCode || state.productCode !== productCode)
+    return null;
   return { room, tariff };
 }

@@ -4,7 +4,13 @@ import { toProblem, useDispatch, useNavigate, useStore, type ApiClient } from '@
 import { selectRememberedTariff, tariffKept } from '../../state/slice';
 import { checkoutUrl } from '../../urls';
 import { loadOffer, renewOffer, type OfferSources } from './loadOffer';
-import { shownOffer, type CheckoutRequest, type GoneReason, type Offer, type OfferState } from './offerState';
+import {
+  shownOffer,
+  type CheckoutRequest,
+  type GoneReason,
+  type Offer,
+  type OfferState,
+} from './offerState';
 
 export interface OfferHandle {
   state: OfferState;
@@ -36,16 +42,32 @@ export function useOffer(api: ApiClient, request: CheckoutRequest): OfferHandle 
       running.current = abort;
       const remembered = selectRememberedTariff(store.getState(), request.address);
       try {
-        const offer = await load(request, { api, signal: abort.signal, remembered, onExpired: () => setState({ phase: 'renewing', offer: null }) });
+        const offer = await load(request, {
+          api,
+          signal: abort.signal,
+          remembered,
+          onExpired: () => setState({ phase: 'renewing', offer: null }),
+        });
         if (abort.signal.aborted) return;
         if (typeof offer === 'string') return setState({ phase: 'gone', reason: offer });
-        const codes = { hotelCode: request.address.hotelCode, productCode: offer.tariff.productCode, sessionCode: offer.stay.sessionCode };
+        const codes = {
+          hotelCode: request.address.hotelCode,
+          productCode: offer.tariff.productCode,
+          sessionCode: offer.stay.sessionCode,
+        };
         shown.current = checkoutUrl(request.query, codes);
-        dispatch(tariffKept({ hotelCode: codes.hotelCode, room: offer.room, tariff: offer.tariff }));
+        dispatch(
+          tariffKept({ hotelCode: codes.hotelCode, room: offer.room, tariff: offer.tariff }),
+        );
         setState({ phase: 'ready', offer });
         if (shown.current !== address) void navigate(shown.current, { replace: true });
       } catch (error) {
-        if (!abort.signal.aborted) setState((known) => ({ phase: 'failed', problem: toProblem(error), offer: shownOffer(known) }));
+        if (!abort.signal.aborted)
+          setState((known) => ({
+            phase: 'failed',
+            problem: toProblem(error),
+            offer: shownOffer(known),
+          }));
       }
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- equal addresses are equal requests
@@ -67,6 +89,11 @@ export function useOffer(api: ApiClient, request: CheckoutRequest): OfferHandle 
       void run(loadOffer);
     },
     lose: () => setState({ phase: 'gone', reason: 'soldOut' }),
-    accept: (tariff) => setState((known) => (known.phase === 'ready' ? { phase: 'ready', offer: { ...known.offer, tariff, previousTotal: null } } : known)),
+    accept: (tariff) =>
+      setState((known) =>
+        known.phase === 'ready'
+          ? { phase: 'ready', offer: { ...known.offer, tariff, previousTotal: null } }
+          : known,
+      ),
   };
 }

@@ -7,7 +7,10 @@ import type { Offer } from '../offer/offerState';
 export function PriceSummary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
   const t = useMessages('hotels');
   const { price_breakdown: breakdown, total } = offer.tariff;
-  const base = { name: t('checkout.summary.base', { count: offer.stay.nights }), amount: breakdown.base };
+  const base = {
+    name: t('checkout.summary.base', { count: offer.stay.nights }),
+    amount: breakdown.base,
+  };
   const atHotel = breakdown.pay_at_hotel.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <div css={prices}>

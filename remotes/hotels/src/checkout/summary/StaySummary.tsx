@@ -29,12 +29,18 @@ export function StaySummary({ offer: { stay, room, tariff, query } }: { offer: O
         <div>
           <dt>{t('checkout.summary.checkin')}</dt>
           <dd>{formatDayYear(checkin)}</dd>
-          {hotel.check_in_from && <dd css={quiet}>{t('checkout.summary.checkinFrom', { time: hotel.check_in_from })}</dd>}
+          {hotel.check_in_from && (
+            <dd css={quiet}>{t('checkout.summary.checkinFrom', { time: hotel.check_in_from })}</dd>
+          )}
         </div>
         <div>
           <dt>{t('checkout.summary.checkout')}</dt>
           <dd>{formatDayYear(checkout)}</dd>
-          {hotel.check_out_until && <dd css={quiet}>{t('checkout.summary.checkoutUntil', { time: hotel.check_out_until })}</dd>}
+          {hotel.check_out_until && (
+            <dd css={quiet}>
+              {t('checkout.summary.checkoutUntil', { time: hotel.check_out_until })}
+            </dd>
+          )}
         </div>
         <div>
           <dt>{words.nights(dates)}</dt>

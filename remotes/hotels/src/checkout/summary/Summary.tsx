@@ -21,7 +21,9 @@ export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
           ))}
         </ul>
       </div>
-      <p css={quiet}>{t('checkout.summary.validUntil', { time: clockTime(offer.stay.expires_at) })}</p>
+      <p css={quiet}>
+        {t('checkout.summary.validUntil', { time: clockTime(offer.stay.expires_at) })}
+      </p>
     </div>
   );
 }

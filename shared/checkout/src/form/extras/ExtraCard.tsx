@@ -13,20 +13,45 @@ export interface ExtraCardProps {
 }
 /** One extra: what it is, who does it, its terms and its whole price, and a choice that nobody made before. */
 export function ExtraCard({ extra, quantity, isGone, isLocked, t, onQuantity }: ExtraCardProps) {
-  const { name, description, operator_name: operator, date, price, per, max_quantity: most, cancellation } = extra;
+  const {
+    name,
+    description,
+    operator_name: operator,
+    date,
+    price,
+    per,
+    max_quantity: most,
+    cancellation,
+  } = extra;
   const whole = wholeQuantity(extra);
   const isCounted = per === 'booking' && most > 1;
   const isTaken = quantity > 0;
-  const unit = { passenger: t('perPassenger'), segment: t('perSegment'), booking: isCounted ? t('perUnit') : '' }[per];
-  const terms = cancellation.refundable && cancellation.free_until ? t('freeUntil', formatInstantLocal(cancellation.free_until)) : t('notRefundable');
+  const unit = {
+    passenger: t('perPassenger'),
+    segment: t('perSegment'),
+    booking: isCounted ? t('perUnit') : '',
+  }[per];
+  const terms =
+    cancellation.refundable && cancellation.free_until
+      ? t('freeUntil', formatInstantLocal(cancellation.free_until))
+      : t('notRefundable');
   return (
     <li css={card} data-taken={isTaken || undefined}>
       <div css={head}>
         {isCounted ? (
-          <Stepper label={name} value={quantity} min={0} max={isLocked || isGone ? quantity : most} onChange={onQuantity} />
+          <Stepper
+            label={name}
+            value={quantity}
+            min={0}
+            max={isLocked || isGone ? quantity : most}
+            onChange={onQuantity}
+          />
         ) : (
           <Checkbox
-            label={<strong>{name}</strong>} checked={isTaken} disabled={isLocked || isGone} error={isGone ? t('gone') : undefined}
+            label={<strong>{name}</strong>}
+            checked={isTaken}
+            disabled={isLocked || isGone}
+            error={isGone ? t('gone') : undefined}
             onChange={(isChecked) => onQuantity(isChecked ? whole : 0)}
           />
         )}

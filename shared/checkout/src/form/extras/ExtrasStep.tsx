@@ -20,10 +20,21 @@ export interface ExtrasStepProps {
   onContinue: () => void;
 }
 /** Between the booking and its payment: what may be added, with the total always in sight, and going on without any as near as with. */
-export function ExtrasStep({ api, booking, found: { optionals, cart: first }, onCart, onContinue }: ExtrasStepProps) {
+export function ExtrasStep({
+  api,
+  booking,
+  found: { optionals, cart: first },
+  onCart,
+  onContinue,
+}: ExtrasStepProps) {
   const own = useCheckoutWords();
   const t = useLateMessages(`${useCheckoutProduct().namespace}-extras`, words);
-  const { cart, wanted, trouble, isSaving, change } = useCart(api, { bookingId: booking.id }, first, onCart);
+  const { cart, wanted, trouble, isSaving, change } = useCart(
+    api,
+    { bookingId: booking.id },
+    first,
+    onCart,
+  );
   const place = useComesIntoView<HTMLElement>();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -45,11 +56,18 @@ export function ExtrasStep({ api, booking, found: { optionals, cart: first }, on
         <p css={quiet}>{t('lead', { code: booking.code })}</p>
       </div>
       {trouble?.kind === 'changed' && <Notice kind="warning" text={t('changed')} />}
-      {(trouble?.kind === 'failed' || trouble?.kind === 'locked') && <Notice kind="error" text={trouble.problem.title} />}
+      {(trouble?.kind === 'failed' || trouble?.kind === 'locked') && (
+        <Notice kind="error" text={trouble.problem.title} />
+      )}
       <ul aria-label={t('list')} css={list}>
         {optionals.map((extra) => (
           <ExtraCard
-            key={extra.code} extra={extra} quantity={quantityOf(wanted, extra.code)} isGone={trouble?.kind === 'gone' && trouble.code === extra.code} isLocked={isLocked} t={t}
+            key={extra.code}
+            extra={extra}
+            quantity={quantityOf(wanted, extra.code)}
+            isGone={trouble?.kind === 'gone' && trouble.code === extra.code}
+            isLocked={isLocked}
+            t={t}
             onQuantity={(quantity) => void change(withQuantity(wanted, extra, quantity))}
           />
         ))}
@@ -57,13 +75,23 @@ export function ExtrasStep({ api, booking, found: { optionals, cart: first }, on
       <p role="status" aria-busy={isSaving} css={total}>
         <span>
           {t('total')}
-          <small>{cart.subtotal > 0 ? t('totalNote', { product: own('checkout.product'), booking: formatMoney(cart.booking_total), extras: formatMoney(cart.subtotal) }) : t('totalPlain')}</small>
+          <small>
+            {cart.subtotal > 0
+              ? t('totalNote', {
+                  product: own('checkout.product'),
+                  booking: formatMoney(cart.booking_total),
+                  extras: formatMoney(cart.subtotal),
+                })
+              : t('totalPlain')}
+          </small>
         </span>
         <strong>{formatMoney(cart.grand_total)}</strong>
       </p>
       <div css={ways}>
         {isLocked ? (
-          <Button onClick={onContinue}>{t('onward', { amount: formatMoney(cart.grand_total) })}</Button>
+          <Button onClick={onContinue}>
+            {t('onward', { amount: formatMoney(cart.grand_total) })}
+          </Button>
         ) : (
           <>
             <Button variant={hasExtras ? 'secondary' : 'primary'} onClick={() => void withNone()}>

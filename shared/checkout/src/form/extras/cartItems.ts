@@ -1,7 +1,13 @@
 import type { Cart, CartItem, Optional } from '@tiquete/contracts';
 
 /** The items that a cart holds, as they are sent. */
-export const itemsOf = ({ items }: Cart): CartItem[] => items.map(({ code, quantity, passenger_ids, segment_ids }) => ({ code, quantity, passenger_ids, segment_ids }));
+export const itemsOf = ({ items }: Cart): CartItem[] =>
+  items.map(({ code, quantity, passenger_ids, segment_ids }) => ({
+    code,
+    quantity,
+    passenger_ids,
+    segment_ids,
+  }));
 
 /** What is of each traveller or each leg is taken for all of them. */
 export function wholeQuantity({ per, passenger_ids, segment_ids }: Optional): number {
@@ -9,9 +15,22 @@ export function wholeQuantity({ per, passenger_ids, segment_ids }: Optional): nu
   return per === 'segment' ? segment_ids.length : 1;
 }
 /** The items with so many of one extra; 0 takes it out. */
-export function withQuantity(items: readonly CartItem[], { code, per, passenger_ids, segment_ids }: Optional, quantity: number): CartItem[] {
+export function withQuantity(
+  items: readonly CartItem[],
+  { code, per, passenger_ids, segment_ids }: Optional,
+  quantity: number,
+): CartItem[] {
   const others = items.filter((item) => item.code !== code);
   if (quantity === 0) return others;
-  return [...others, { code, quantity, passenger_ids: per === 'passenger' ? passenger_ids : [], segment_ids: per === 'segment' ? segment_ids : [] }];
+  return [
+    ...others,
+    {
+      code,
+      quantity,
+      passenger_ids: per === 'passenger' ? passenger_ids : [],
+      segment_ids: per === 'segment' ? segment_ids : [],
+    },
+  ];
 }
-export const quantityOf = (items: readonly CartItem[], code: string): number => items.find((item) => item.code === code)?.quantity ?? 0;
+export const quantityOf = (items: readonly CartItem[], code: string): number =>
+  items.find((item) => item.code === code)?.quantity ?? 0;

@@ -6,12 +6,21 @@ import { itemsOf } from './cartItems';
 import { refusedItem } from './refusedItem';
 
 /** What stood in the way of the last change: one extra that is gone, another window, a payment that is open, or anything else. */
-export type CartTrouble = { kind: 'gone'; code: string } | { kind: 'changed' } | { kind: 'locked'; problem: Problem } | { kind: 'failed'; problem: Problem };
+export type CartTrouble =
+  | { kind: 'gone'; code: string }
+  | { kind: 'changed' }
+  | { kind: 'locked'; problem: Problem }
+  | { kind: 'failed'; problem: Problem };
 /** The booking can no longer be changed: paying tells the rest. */
 const LOCKED = ['CART_LOCKED', 'ALREADY_PAID', 'BOOKING_EXPIRED'];
 
 /** The cart on the server and what is wanted in it. Every change is sent at once, one after the other, the newest last; what is refused is taken back. */
-export function useCart(api: ApiClient, owner: CartOwner, first: Cart, onCart: (cart: Cart) => void) {
+export function useCart(
+  api: ApiClient,
+  owner: CartOwner,
+  first: Cart,
+  onCart: (cart: Cart) => void,
+) {
   const [cart, setCart] = useState(first);
   const [wanted, setWanted] = useState<CartItem[]>(() => itemsOf(first));
   const [trouble, setTrouble] = useState<CartTrouble | null>(null);
@@ -52,7 +61,10 @@ export function useCart(api: ApiClient, owner: CartOwner, first: Cart, onCart: (
     }
   };
   return {
-    cart, wanted, trouble, isSaving,
+    cart,
+    wanted,
+    trouble,
+    isSaving,
     /** True once the server has it. */
     change(items: CartItem[]): Promise<boolean> {
       want(items);
@@ -74,6 +86,7 @@ async function cartNow(api: ApiClient, owner: CartOwner): Promise<Cart | null> {
 function toTrouble(problem: Problem, isOther: boolean, sent: readonly CartItem[]): CartTrouble {
   if (isOther) return { kind: 'changed' };
   const refused = sent[refusedItem(problem) ?? -1];
-  if (problem.code === 'SERVICE_UNAVAILABLE' && refused) return { kind: 'gone', code: refused.code };
+  if (problem.code === 'SERVICE_UNAVAILABLE' && refused)
+    return { kind: 'gone', code: refused.code };
   return { kind: LOCKED.includes(problem.code) ? 'locked' : 'failed', problem };
 }

@@ -10,5 +10,10 @@ export function SavedHolder() {
   const form = useFormContext<BuyerValues>();
   const { travelers, fetchTraveler } = use(SavedTravelersContext);
   const adults = travelers.filter((traveler) => !traveler.is_minor);
-  return <SavedTraveler travelers={adults} onChosen={async ({ id }) => fillHolder(form, await fetchTraveler(id))} />;
+  return (
+    <SavedTraveler
+      travelers={adults}
+      onChosen={async ({ id }) => fillHolder(form, await fetchTraveler(id))}
+    />
+  );
 }

@@ -17,7 +17,10 @@ export function SavedTraveler({ travelers, onChosen }: SavedTravelerProps) {
   const [filling, setFilling] = useState<Filling>({ phase: 'idle' });
   if (travelers.length === 0) return null;
 
-  const options = [{ value: '', label: t('checkout.choose') }, ...travelers.map(({ id, name, lastname }) => ({ value: id, label: `${name} ${lastname}` }))];
+  const options = [
+    { value: '', label: t('checkout.choose') },
+    ...travelers.map(({ id, name, lastname }) => ({ value: id, label: `${name} ${lastname}` })),
+  ];
   const choose = async (id: string) => {
     setChosen(id);
     setFilling({ phase: 'idle' });
@@ -34,9 +37,17 @@ export function SavedTraveler({ travelers, onChosen }: SavedTravelerProps) {
   return (
     <div role="status">
       <Select
-        label={t('checkout.saved.label')} value={chosen} onChange={(id) => void choose(id)} options={options} autoComplete="off"
+        label={t('checkout.saved.label')}
+        value={chosen}
+        onChange={(id) => void choose(id)}
+        options={options}
+        autoComplete="off"
         error={filling.phase === 'failed' ? t('checkout.saved.failed') : undefined}
-        hint={filling.phase === 'filled' ? t('checkout.saved.filled', { name: filling.name }) : undefined}
+        hint={
+          filling.phase === 'filled'
+            ? t('checkout.saved.filled', { name: filling.name })
+            : undefined
+        }
       />
     </div>
   );

@@ -25,7 +25,8 @@ export function WithSavedTravelers({ api, children }: { api: ApiClient; children
       ]);
       if (abort.signal.aborted) return;
       if (list.status === 'fulfilled') setTravelers(list.value.data);
-      if (me.status === 'fulfilled') fillFromProfile({ getValues, setValue, clearErrors }, me.value.data);
+      if (me.status === 'fulfilled')
+        fillFromProfile({ getValues, setValue, clearErrors }, me.value.data);
     };
     void ask();
     return () => {
@@ -35,7 +36,11 @@ export function WithSavedTravelers({ api, children }: { api: ApiClient; children
   }, [api, email, getValues, setValue, clearErrors]);
 
   const saved = useMemo<SavedTravelers>(
-    () => ({ travelers, fetchTraveler: async (id) => (await api.call('GET accounts/me/travelers/:id', { params: { id } })).data }),
+    () => ({
+      travelers,
+      fetchTraveler: async (id) =>
+        (await api.call('GET accounts/me/travelers/:id', { params: { id } })).data,
+    }),
     [api, travelers],
   );
   return <SavedTravelersContext value={saved}>{children}</SavedTravelersContext>;

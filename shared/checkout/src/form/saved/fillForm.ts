@@ -17,12 +17,18 @@ export function fillHolder({ setValue, clearErrors }: BuyerForm, traveler: Trave
   setValue('holder.gender', String(traveler.gender));
   setValue('holder.nationality', traveler.nationality);
   if (email) setValue('holder.email', email);
-  if (phone) setValue('holder.phone', { country: countryOfCode(traveler.phone_country), number: phone });
+  if (phone)
+    setValue('holder.phone', { country: countryOfCode(traveler.phone_country), number: phone });
 }
 /** What the profile knows goes where nothing is typed yet. */
 export function fillFromProfile({ getValues, setValue }: BuyerForm, profile: Profile) {
   const { phone, birth, gender } = getValues('holder');
-  if (!phone.number && profile.phone) setValue('holder.phone', { country: countryOfCode(profile.phone_country), number: profile.phone });
-  if (isWithoutBirth(birth) && profile.birth_date) setValue('holder.birth', readBirth(profile.birth_date));
+  if (!phone.number && profile.phone)
+    setValue('holder.phone', {
+      country: countryOfCode(profile.phone_country),
+      number: profile.phone,
+    });
+  if (isWithoutBirth(birth) && profile.birth_date)
+    setValue('holder.birth', readBirth(profile.birth_date));
   if (!gender && profile.gender !== null) setValue('holder.gender', String(profile.gender));
 }

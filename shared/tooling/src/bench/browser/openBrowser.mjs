@@ -8,7 +8,15 @@ import { watchPage } from './pageScript.mjs';
 /** Slow like a phone of the middle class. */
 export const CPU_RATE = 4;
 const VIEWPORT = { width: 1280, height: 800 };
-const QUIET = ['disable-quic', 'no-first-run', 'disable-background-networking', 'disable-component-update', 'disable-sync', 'disable-gpu', 'disable-features=Translate,OptimizationHints,MediaRouter'];
+const QUIET = [
+  'disable-quic',
+  'no-first-run',
+  'disable-background-networking',
+  'disable-component-update',
+  'disable-sync',
+  'disable-gpu',
+  'disable-features=Translate,OptimizationHints,MediaRouter',
+];
 /** One address of two for `localhost`, and none for anything else: nothing leaves this machine. */
 const LOOPBACK = 'host-resolver-rules=MAP localhost 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
@@ -20,7 +28,11 @@ export async function inFreshBrowser(executablePath, act) {
   const profile = mkdtempSync(path.join(tmpdir(), 'tiquete-bench-'));
   let context = null;
   try {
-    context = await chromium.launchPersistentContext(profile, { executablePath, viewport: VIEWPORT, args: FLAGS });
+    context = await chromium.launchPersistentContext(profile, {
+      executablePath,
+      viewport: VIEWPORT,
+      args: FLAGS,
+    });
     await context.addInitScript(watchPage);
     return await act(context);
   } finally {
@@ -35,8 +47,15 @@ export async function openPage(context, { cpuRate = CPU_RATE } = {}) {
   const cdp = await context.newCDPSession(page);
   const asked = new Map();
   const scripts = new Map();
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => type === 'Script' && asked.set(requestId, request.url));
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => asked.has(requestId) && scripts.set(asked.get(requestId), encodedDataLength));
+  cdp.on(
+    'Network.requestWillBeSent',
+    ({ requestId, request, type }) => type === 'Script' && asked.set(requestId, request.url),
+  );
+  cdp.on(
+    'Network.loadingFinished',
+    ({ requestId, encodedDataLength }) =>
+      asked.has(requestId) && scripts.set(asked.get(requestId), encodedDataLength),
+  );
   await cdp.send('Network.enable');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
   const complaints = [];

@@ -1,11 +1,17 @@
 /** Runs in every page before its own scripts: keeps what the browser says of paints, shifts, clicks and interactions. */
 export function watchPage() {
   const seen = (window.__bench = { lcp: 0, cls: 0, clickedAt: 0, interactions: {} });
-  const observe = (type, each, more = {}) => new window.PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...more });
+  const observe = (type, each, more = {}) =>
+    new window.PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
   observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   observe('layout-shift', ({ value, hadRecentInput }) => (seen.cls += hadRecentInput ? 0 : value));
   const note = ({ interactionId, duration }) => {
-    if (interactionId) seen.interactions[interactionId] = Math.max(seen.interactions[interactionId] ?? 0, duration);
+    if (interactionId)
+      seen.interactions[interactionId] = Math.max(seen.interactions[interactionId] ?? 0, duration);
   };
   observe('event', note, { durationThreshold: 16 });
   window.addEventListener('click', () => (seen.clickedAt = performance.now()), true);
@@ -26,9 +32,16 @@ export const markAfter = ({ name, since }) =>
 /** In the page: what there is to know of its load. */
 export const readPage = () => {
   const [navigation] = performance.getEntriesByType('navigation');
-  const requests = performance.getEntriesByType('resource').map(({ name, startTime, responseEnd }) => ({ url: name, start: startTime, end: responseEnd }));
+  const requests = performance
+    .getEntriesByType('resource')
+    .map(({ name, startTime, responseEnd }) => ({ url: name, start: startTime, end: responseEnd }));
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-  return { fcp, lcp: window.__bench.lcp, cls: window.__bench.cls, requests: [{ url: window.location.href, start: 0, end: navigation.responseEnd }, ...requests] };
+  return {
+    fcp,
+    lcp: window.__bench.lcp,
+    cls: window.__bench.cls,
+    requests: [{ url: window.location.href, start: 0, end: navigation.responseEnd }, ...requests],
+  };
 };
 
 /** In the page: the middle of the first element of that selector that says `text`, once it is at rest and nothing covers it. */
@@ -36,11 +49,19 @@ export const restingPlace = ({ selector, text }) =>
   new Promise((resolve) => {
     let last = '';
     const look = () => {
-      const found = [...window.document.querySelectorAll(selector)].find((element) => element.textContent.includes(text) && element.getBoundingClientRect().width > 0);
+      const found = [...window.document.querySelectorAll(selector)].find(
+        (element) =>
+          element.textContent.includes(text) && element.getBoundingClientRect().width > 0,
+      );
       const { x, y, width, height } = found?.getBoundingClientRect() ?? {};
       const now = `${x},${y},${width}`;
       const middle = { x: x + width / 2, y: y + height / 2 };
-      if (found && now === last && found.contains(window.document.elementFromPoint(middle.x, middle.y))) return resolve(middle);
+      if (
+        found &&
+        now === last &&
+        found.contains(window.document.elementFromPoint(middle.x, middle.y))
+      )
+        return resolve(middle);
       last = now;
       return window.requestAnimationFrame(look);
     };

@@ -11,7 +11,10 @@ const HOME = {
 const BOOKINGS = {
   mark: 'my-bookings/list:interactive',
   heading: 'Mis reservas',
-  steps: [{ selector: 'button[aria-haspopup="menu"]', text: 'Tu cuenta' }, { selector: '[role="menuitem"]', text: 'Mis reservas' }],
+  steps: [
+    { selector: 'button[aria-haspopup="menu"]', text: 'Tu cuenta' },
+    { selector: '[role="menuitem"]', text: 'Mis reservas' },
+  ],
 };
 
 async function click(page, { steps }) {

@@ -10,7 +10,13 @@ const SETTLE_MS = 300;
 /** Runs `look` in the page until it resolves. @throws Error when it does not in half a minute */
 export async function inPage(page, look, what) {
   let timer;
-  const tooLate = new Promise((_, reject) => (timer = setTimeout(() => reject(new Error(`${JSON.stringify(what)} did not come`)), DEADLINE_MS)));
+  const tooLate = new Promise(
+    (_, reject) =>
+      (timer = setTimeout(
+        () => reject(new Error(`${JSON.stringify(what)} did not come`)),
+        DEADLINE_MS,
+      )),
+  );
   const found = page.evaluate(look, what);
   found.catch(() => undefined);
   try {
@@ -24,8 +30,16 @@ export async function inPage(page, look, what) {
 export const waitForMark = (page, name, since = 0) => inPage(page, markAfter, { name, since });
 
 /** The pages that are measured: their path, and the marks that tell when they can be used and when they show what was asked for. */
-export const home = { path: '/', interactive: 'hotels/home:interactive', shown: 'hotels/home:interactive' };
-export const resultsAt = (path) => ({ path, interactive: 'hotels/results:interactive', shown: 'hotels/results:results' });
+export const home = {
+  path: '/',
+  interactive: 'hotels/home:interactive',
+  shown: 'hotels/home:interactive',
+};
+export const resultsAt = (path) => ({
+  path,
+  interactive: 'hotels/results:interactive',
+  shown: 'hotels/results:results',
+});
 
 /** Opens a page as a visitor does and closes it again. Milliseconds, bytes and counts up to the moment the page can be used. @throws Error with what the page complained of */
 export async function visit(context, origin, { path, interactive, shown }) {
@@ -41,7 +55,11 @@ export async function visit(context, origin, { path, interactive, shown }) {
     const before = rest.filter(({ start }) => start <= usable);
     const ofScripts = before.filter((request) => isScript(request) && scripts.has(request.url));
     return {
-      fcp, lcp, cls, interactive: usable, results: full,
+      fcp,
+      lcp,
+      cls,
+      interactive: usable,
+      results: full,
       jsBytes: ofScripts.reduce((sum, { url }) => sum + scripts.get(url), 0),
       jsRequests: ofScripts.length,
       manifests: before.filter(isManifest).length,

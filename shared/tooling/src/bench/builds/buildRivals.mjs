@@ -18,7 +18,10 @@ export const publicPathOf = (shape) => `/assets/${shape}/`;
 /** Stands where the shell's adapter to federation is: every remote is already here, found by its id. */
 const federationSource = () => {
   const ids = remoteIds();
-  const imports = ids.map((id, index) => `import * as remote${index} from ${JSON.stringify(inRepo('remotes', id, 'src/remote'))};`);
+  const imports = ids.map(
+    (id, index) =>
+      `import * as remote${index} from ${JSON.stringify(inRepo('remotes', id, 'src/remote'))};`,
+  );
   const table = ids.map((id, index) => `${JSON.stringify(id)}: remote${index}`);
   return `${imports.join('\n')}\nconst remotes = { ${table.join(', ')} };\nexport const createFederation = () => ({ load: async ({ release }) => remotes[release] });\n`;
 };
@@ -26,7 +29,16 @@ const federationSource = () => {
 async function buildBundle({ sources, work, publicPath, shape, edited }) {
   const federation = path.join(sources, 'federation.js');
   writeFileSync(federation, federationSource());
-  const stats = await runWebpack(rivalConfig({ name: `bench-${shape}${edited ? '-edited' : ''}`, federation, outputPath: work, publicPath, isOneFile: shape === 'one', edits: [...(edited ? [edit] : []), ...(shape === 'plain' ? plainRows : [])] }));
+  const stats = await runWebpack(
+    rivalConfig({
+      name: `bench-${shape}${edited ? '-edited' : ''}`,
+      federation,
+      outputPath: work,
+      publicPath,
+      isOneFile: shape === 'one',
+      edits: [...(edited ? [edit] : []), ...(shape === 'plain' ? plainRows : [])],
+    }),
+  );
   const { main: entry, ...chunks } = namedChunks(stats.namedChunkGroups);
   return { entry, chunks };
 }
@@ -39,7 +51,10 @@ export async function buildRival({ folder, shape, edited = false }) {
   try {
     const build = shape === 'stock' ? buildStock : buildBundle;
     const built = await build({ sources, work, publicPath: publicPathOf(shape), shape, edited });
-    writeFileSync(path.join(work, 'rival.json'), JSON.stringify({ shape, ...(await compressFolder(work, folder)), ...built }));
+    writeFileSync(
+      path.join(work, 'rival.json'),
+      JSON.stringify({ shape, ...(await compressFolder(work, folder)), ...built }),
+    );
     rmSync(folder, { recursive: true, force: true });
     renameSync(work, folder);
   } finally {

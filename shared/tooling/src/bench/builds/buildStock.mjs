@@ -13,29 +13,61 @@ const { stockConfig } = require('./stockConfig.cjs');
 
 /** A remote's name is a global of the page. */
 const nameOf = (id) => id.replaceAll('-', '_');
-const descriptorOf = (id) => JSON.parse(readFileSync(inRepo('remotes', id, 'src/remote.json'), 'utf8'));
+const descriptorOf = (id) =>
+  JSON.parse(readFileSync(inRepo('remotes', id, 'src/remote.json'), 'utf8'));
 /** Remotes of a role are kept from everybody else by the script gate, so the stock shell does not know of them either. */
-const travellersRemotes = () => remoteIds().filter((id) => descriptorOf(id).routes.some(({ role }) => !role));
+const travellersRemotes = () =>
+  remoteIds().filter((id) => descriptorOf(id).routes.some(({ role }) => !role));
 
 /** Shared modules are there after the first import() only: the documentation's asynchronous start. */
-const entrySource = () => `import(/* webpackChunkName: "bootstrap" */ ${JSON.stringify(inRepo('shell/src/index'))});\n`;
+const entrySource = () =>
+  `import(/* webpackChunkName: "bootstrap" */ ${JSON.stringify(inRepo('shell/src/index'))});\n`;
 
 /** Stands where the shell's adapter to federation is: every remote by its declared name. */
 const federationSource = (ids) => {
-  const table = ids.map((id) => `${JSON.stringify(id)}: () => import(${JSON.stringify(EXPOSE.replace('.', nameOf(id)))})`);
+  const table = ids.map(
+    (id) =>
+      `${JSON.stringify(id)}: () => import(${JSON.stringify(EXPOSE.replace('.', nameOf(id)))})`,
+  );
   return `const remotes = { ${table.join(', ')} };\nexport const createFederation = () => ({ load: ({ release }) => remotes[release]() });\n`;
 };
 
 /** Shell and remotes as the documentation of @module-federation/enhanced has them built, each in its folder of `work`; no hashes, for what keeps its name cannot have one. */
 export async function buildStock({ sources, work, publicPath }) {
   const ids = travellersRemotes();
-  const [entry, federation] = ['stock.js', 'stockFederation.js'].map((name) => path.join(sources, name));
+  const [entry, federation] = ['stock.js', 'stockFederation.js'].map((name) =>
+    path.join(sources, name),
+  );
   writeFileSync(entry, entrySource());
   writeFileSync(federation, federationSource(ids));
-  const build = (id, folder, options) => runWebpack(stockConfig({ name: nameOf(id), folder: inRepo(folder), outputPath: path.join(work, id), ...options }));
+  const build = (id, folder, options) =>
+    runWebpack(
+      stockConfig({
+        name: nameOf(id),
+        folder: inRepo(folder),
+        outputPath: path.join(work, id),
+        ...options,
+      }),
+    );
 
-  const remotes = Object.fromEntries(ids.map((id) => [nameOf(id), `${nameOf(id)}@${publicPath}${id}/mf-manifest.json`]));
-  const shell = await build('shell', 'shell', { entry: { main: entry }, publicPath: `${publicPath}shell/`, plugins: [inPlaceOfFederation(federation)], federation: { remotes } });
-  for (const id of ids) await build(id, `remotes/${id}`, { entry: {}, publicPath: 'auto', federation: { filename: 'remoteEntry.js', exposes: { [EXPOSE]: './src/remote' } } });
-  return { entry: namedChunks(shell.namedChunkGroups).main.map((file) => `shell/${file}`), chunks: {}, integrity: {} };
+  const remotes = Object.fromEntries(
+    ids.map((id) => [nameOf(id), `${nameOf(id)}@${publicPath}${id}/mf-manifest.json`]),
+  );
+  const shell = await build('shell', 'shell', {
+    entry: { main: entry },
+    publicPath: `${publicPath}shell/`,
+    plugins: [inPlaceOfFederation(federation)],
+    federation: { remotes },
+  });
+  for (const id of ids)
+    await build(id, `remotes/${id}`, {
+      entry: {},
+      publicPath: 'auto',
+      federation: { filename: 'remoteEntry.js', exposes: { [EXPOSE]: './src/remote' } },
+    });
+  return {
+    entry: namedChunks(shell.namedChunkGroups).main.map((file) => `shell/${file}`),
+    chunks: {},
+    integrity: {},
+  };
 }

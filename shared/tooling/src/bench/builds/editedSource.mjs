@@ -7,7 +7,11 @@ export const REDEPLOYED = 'hotels';
 const MESSAGES = 'messages/home.ts';
 const folder = inRepo('remotes', REDEPLOYED);
 
-export const edit = { file: path.join(folder, 'src', MESSAGES), from: 'Encuentra tu próximo hotel', to: 'Tu próximo hotel te espera' };
+export const edit = {
+  file: path.join(folder, 'src', MESSAGES),
+  from: 'Encuentra tu próximo hotel',
+  to: 'Tu próximo hotel te espera',
+};
 
 /** A copy of the remote's source with the edit: its folder relative to the remote, and how to remove it. */
 export function copyEdited() {
@@ -15,7 +19,11 @@ export function copyEdited() {
   cpSync(path.join(folder, 'src'), source, { recursive: true });
   const file = path.join(source, MESSAGES);
   const before = readFileSync(file, 'utf8');
-  if (!before.includes(edit.from)) throw new Error(`"${edit.from}" is not in ${edit.file}: choose another string to redeploy.`);
+  if (!before.includes(edit.from))
+    throw new Error(`"${edit.from}" is not in ${edit.file}: choose another string to redeploy.`);
   writeFileSync(file, before.replace(edit.from, edit.to));
-  return { source: path.basename(source), remove: () => rmSync(source, { recursive: true, force: true }) };
+  return {
+    source: path.basename(source),
+    remove: () => rmSync(source, { recursive: true, force: true }),
+  };
 }

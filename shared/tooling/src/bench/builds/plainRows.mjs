@@ -8,10 +8,26 @@ const FILTERS = inRepo('shared/results/src/useAddressFilters.ts');
  * `content-visibility` only, and a change of a filter is drawn at once instead of as a transition.
  */
 export const plainRows = [
-  { file: LIST, from: 'rowWindow(heights, sight, overscan)', to: '{ from: 0, to: items.length, above: 0, below: 0 }' },
+  {
+    file: LIST,
+    from: 'rowWindow(heights, sight, overscan)',
+    to: '{ from: 0, to: items.length, above: 0, below: 0 }',
+  },
   { file: LIST, from: 'ref={measure}', to: '' },
-  { file: LIST, from: '{ paddingBottom: space }', to: "{ paddingBottom: space, contentVisibility: 'auto', containIntrinsicHeight: `auto ${estimateHeight}px` }" },
+  {
+    file: LIST,
+    from: '{ paddingBottom: space }',
+    to: "{ paddingBottom: space, contentVisibility: 'auto', containIntrinsicHeight: `auto ${estimateHeight}px` }",
+  },
   { file: FILTERS, from: 'useOptimistic(applied)', to: '[applied, (_: Filters) => undefined]' },
-  { file: FILTERS, from: 'startTransition(async () =>', to: '((act: () => Promise<void>) => void act())(async () =>' },
-  { file: inRepo('shell/src/app/App.tsx'), from: '<BrowserRouter>', to: '<BrowserRouter useTransitions={false}>' },
+  {
+    file: FILTERS,
+    from: 'startTransition(async () =>',
+    to: '((act: () => Promise<void>) => void act())(async () =>',
+  },
+  {
+    file: inRepo('shell/src/app/App.tsx'),
+    from: '<BrowserRouter>',
+    to: '<BrowserRouter useTransitions={false}>',
+  },
 ];

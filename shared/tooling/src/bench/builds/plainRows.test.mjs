@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { plainRows } from './plainRows.mjs';
 
-it.each(plainRows.map(({ file, from }) => [from, file]))('finds "%s" once where it is to be replaced', (from, file) => {
-  expect(readFileSync(file, 'utf8').split(from)).toHaveLength(2);
-});
+it.each(plainRows.map(({ file, from }) => [from, file]))(
+  'finds "%s" once where it is to be replaced',
+  (from, file) => {
+    expect(readFileSync(file, 'utf8').split(from)).toHaveLength(2);
+  },
+);

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 import { buildParts } from '../../build/buildParts.mjs';
 import { describePart, partNames, remoteIds } from '../../build/parts.mjs';
@@ -9,7 +17,11 @@ import { copyEdited, REDEPLOYED } from './editedSource.mjs';
 
 const KEPT = 3;
 const silent = () => {};
-const keyOf = () => createHash('sha256').update(['shell', ...remoteIds()].map((name) => describePart(name).release).join()).digest('hex').slice(0, 10);
+const keyOf = () =>
+  createHash('sha256')
+    .update(['shell', ...remoteIds()].map((name) => describePart(name).release).join())
+    .digest('hex')
+    .slice(0, 10);
 const builds = inRepo('.cache', 'bench', 'builds');
 
 /** The product, its edited vertical, and both bundles with and without the edit; `isOneState` says whether the sources stood still. */
@@ -21,8 +33,13 @@ export async function prepareBuilds({ tries = 2 } = {}) {
     try {
       const [edited] = await buildParts([REDEPLOYED], { source: copy.source, say: silent });
       const rivals = {};
-      for (const shape of ['one', 'split']) rivals[shape] = { plain: await rival(key, shape, false), edited: await rival(key, shape, true) };
-      for (const shape of ['plain', 'stock']) rivals[shape] = { plain: await rival(key, shape, false) };
+      for (const shape of ['one', 'split'])
+        rivals[shape] = {
+          plain: await rival(key, shape, false),
+          edited: await rival(key, shape, true),
+        };
+      for (const shape of ['plain', 'stock'])
+        rivals[shape] = { plain: await rival(key, shape, false) };
       // What somebody types while this builds would be measured half.
       const isOneState = keyOf() === key;
       if (!isOneState && left > 1) {
@@ -31,7 +48,15 @@ export async function prepareBuilds({ tries = 2 } = {}) {
       }
       forgetOld(key);
       const releases = parts.filter((part) => part.kind === 'remote');
-      return { key, isOneState, releases, rivals, editedRelease: edited.release, source: copy, product: readProduct(releases) };
+      return {
+        key,
+        isOneState,
+        releases,
+        rivals,
+        editedRelease: edited.release,
+        source: copy,
+        product: readProduct(releases),
+      };
     } catch (error) {
       copy.remove();
       throw error;
@@ -58,6 +83,9 @@ const readProduct = (releases) => ({
 
 /** Bundles of sources that are gone. */
 function forgetOld(key) {
-  const others = readdirSync(builds).filter((name) => name !== key && existsSync(path.join(builds, name)));
-  for (const name of others.slice(0, Math.max(0, others.length - KEPT))) rmSync(path.join(builds, name), { recursive: true, force: true });
+  const others = readdirSync(builds).filter(
+    (name) => name !== key && existsSync(path.join(builds, name)),
+  );
+  for (const name of others.slice(0, Math.max(0, others.length - KEPT)))
+    rmSync(path.join(builds, name), { recursive: true, force: true });
 }

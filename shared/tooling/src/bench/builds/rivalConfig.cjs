@@ -19,7 +19,11 @@ const inPlaceOfFederation = (federation) =>
  */
 const rivalConfig = ({ name, federation, outputPath, publicPath, isOneFile, edits }) => {
   const config = singleConfig(null)({ outputPath });
-  const edited = edits.map(({ file, from, to }) => ({ test: (found) => found === file, enforce: 'pre', use: { loader: require.resolve('./replaceText.cjs'), options: { from, to } } }));
+  const edited = edits.map(({ file, from, to }) => ({
+    test: (found) => found === file,
+    enforce: 'pre',
+    use: { loader: require.resolve('./replaceText.cjs'), options: { from, to } },
+  }));
   return {
     ...config,
     name,

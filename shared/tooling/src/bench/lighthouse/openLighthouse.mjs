@@ -12,7 +12,8 @@ export const LIGHTHOUSE = '12.8.2';
 const FOLDER = inRepo('.cache', 'bench', 'lighthouse');
 const MANIFEST = path.join(FOLDER, 'package.json');
 const installed = path.join(FOLDER, 'node_modules/lighthouse/package.json');
-const isThere = () => existsSync(installed) && JSON.parse(readFileSync(installed, 'utf8')).version === LIGHTHOUSE;
+const isThere = () =>
+  existsSync(installed) && JSON.parse(readFileSync(installed, 'utf8')).version === LIGHTHOUSE;
 
 /** @throws Error with npm's last words */
 async function install() {
@@ -20,7 +21,20 @@ async function install() {
   // npm would else look for a package.json further up, and find the workspace's.
   writeFileSync(MANIFEST, '{"private": true}\n');
   const said = [];
-  const child = own('npm', ['install', '--prefix', FOLDER, '--no-audit', '--no-fund', '--ignore-scripts', '--save-exact', `lighthouse@${LIGHTHOUSE}`], { cwd: FOLDER, shell: process.platform === 'win32' });
+  const child = own(
+    'npm',
+    [
+      'install',
+      '--prefix',
+      FOLDER,
+      '--no-audit',
+      '--no-fund',
+      '--ignore-scripts',
+      '--save-exact',
+      `lighthouse@${LIGHTHOUSE}`,
+    ],
+    { cwd: FOLDER, shell: process.platform === 'win32' },
+  );
   for (const stream of [child.stdout, child.stderr]) eachLine(stream, (line) => said.push(line));
   const how = await child.exited;
   if (how !== 0 || !isThere()) throw new Error(said.slice(-3).join(' | ') || String(how));
@@ -33,12 +47,23 @@ async function install() {
 export async function openLighthouse(chromePath) {
   if (!isThere()) await install();
   const resolve = createRequire(MANIFEST).resolve;
-  const { default: lighthouse, desktopConfig } = await import(pathToFileURL(resolve('lighthouse')).href);
+  const { default: lighthouse, desktopConfig } = await import(
+    pathToFileURL(resolve('lighthouse')).href
+  );
   const { launch } = await import(pathToFileURL(resolve('chrome-launcher')).href);
   return async (url, { isDesktop = false } = {}) => {
-    const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...FLAGS], logLevel: 'silent' });
+    const chrome = await launch({
+      chromePath,
+      chromeFlags: ['--headless=new', ...FLAGS],
+      logLevel: 'silent',
+    });
     try {
-      const flags = { port: chrome.port, output: 'json', logLevel: 'silent', disableFullPageScreenshot: true };
+      const flags = {
+        port: chrome.port,
+        output: 'json',
+        logLevel: 'silent',
+        disableFullPageScreenshot: true,
+      };
       const { lhr } = await lighthouse(url, flags, isDesktop ? desktopConfig : undefined);
       return readAudits(lhr);
     } finally {

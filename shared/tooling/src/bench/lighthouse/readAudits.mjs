@@ -1,17 +1,35 @@
 /** Sample's name → Lighthouse's category; scores are shares of 1. */
-const CATEGORIES = { performance: 'performance', accessibility: 'accessibility', bestPractices: 'best-practices', seo: 'seo' };
+const CATEGORIES = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  bestPractices: 'best-practices',
+  seo: 'seo',
+};
 /** Sample's name → Lighthouse's audit; milliseconds but for the shift. */
-const METRICS = { fcp: 'first-contentful-paint', lcp: 'largest-contentful-paint', tbt: 'total-blocking-time', si: 'speed-index', cls: 'cumulative-layout-shift' };
+const METRICS = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  si: 'speed-index',
+  cls: 'cumulative-layout-shift',
+};
 
 const isFailed = (audit) => audit !== undefined && audit.score !== null && audit.score < 1;
 
 /** A Lighthouse result as one sample; `failed` names the audits that take points from a category. @throws Error when the page could not be judged */
 export function readAudits({ categories, audits, runtimeError }) {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
-  const failedIn = ([name, id]) => (categories[id]?.auditRefs ?? []).filter((ref) => ref.weight > 0 && isFailed(audits[ref.id])).map((ref) => `${name}: ${ref.id}`);
+  const failedIn = ([name, id]) =>
+    (categories[id]?.auditRefs ?? [])
+      .filter((ref) => ref.weight > 0 && isFailed(audits[ref.id]))
+      .map((ref) => `${name}: ${ref.id}`);
   return {
-    ...Object.fromEntries(Object.entries(CATEGORIES).map(([name, id]) => [name, categories[id]?.score ?? NaN])),
-    ...Object.fromEntries(Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.numericValue ?? NaN])),
+    ...Object.fromEntries(
+      Object.entries(CATEGORIES).map(([name, id]) => [name, categories[id]?.score ?? NaN]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.numericValue ?? NaN]),
+    ),
     failed: Object.entries(CATEGORIES).flatMap(failedIn),
   };
 }

@@ -2,23 +2,61 @@ import { readAudits } from './readAudits.mjs';
 
 const aResult = (over = {}) => ({
   categories: {
-    performance: { score: 0.97, auditRefs: [{ id: 'largest-contentful-paint', weight: 25 }, { id: 'unused-javascript', weight: 0 }] },
-    accessibility: { score: 1, auditRefs: [{ id: 'label', weight: 7 }, { id: 'video-caption', weight: 10 }] },
+    performance: {
+      score: 0.97,
+      auditRefs: [
+        { id: 'largest-contentful-paint', weight: 25 },
+        { id: 'unused-javascript', weight: 0 },
+      ],
+    },
+    accessibility: {
+      score: 1,
+      auditRefs: [
+        { id: 'label', weight: 7 },
+        { id: 'video-caption', weight: 10 },
+      ],
+    },
     'best-practices': { score: 1, auditRefs: [] },
-    seo: { score: 0.6, auditRefs: [{ id: 'is-crawlable', weight: 4 }, { id: 'gone', weight: 1 }] },
+    seo: {
+      score: 0.6,
+      auditRefs: [
+        { id: 'is-crawlable', weight: 4 },
+        { id: 'gone', weight: 1 },
+      ],
+    },
   },
-  audits: { 'largest-contentful-paint': { score: 0.9, numericValue: 2100 }, 'unused-javascript': { score: 0 }, label: { score: 1 }, 'video-caption': { score: null }, 'is-crawlable': { score: 0 } },
+  audits: {
+    'largest-contentful-paint': { score: 0.9, numericValue: 2100 },
+    'unused-javascript': { score: 0 },
+    label: { score: 1 },
+    'video-caption': { score: null },
+    'is-crawlable': { score: 0 },
+  },
   ...over,
 });
 
 it('reads scores and metrics, and has no number for what was not judged', () => {
-  expect(readAudits(aResult())).toMatchObject({ performance: 0.97, accessibility: 1, bestPractices: 1, seo: 0.6, lcp: 2100, tbt: NaN });
+  expect(readAudits(aResult())).toMatchObject({
+    performance: 0.97,
+    accessibility: 1,
+    bestPractices: 1,
+    seo: 0.6,
+    lcp: 2100,
+    tbt: NaN,
+  });
 });
 
 it('names what takes points away, and nothing else', () => {
-  expect(readAudits(aResult()).failed).toEqual(['performance: largest-contentful-paint', 'seo: is-crawlable']);
+  expect(readAudits(aResult()).failed).toEqual([
+    'performance: largest-contentful-paint',
+    'seo: is-crawlable',
+  ]);
 });
 
 it('does not take a page that could not be judged for a sample', () => {
-  expect(() => readAudits(aResult({ runtimeError: { code: 'NO_FCP', message: 'The page did not paint any content.' } }))).toThrow('did not paint');
+  expect(() =>
+    readAudits(
+      aResult({ runtimeError: { code: 'NO_FCP', message: 'The page did not paint any content.' } }),
+    ),
+  ).toThrow('did not paint');
 });

@@ -49,19 +49,30 @@ export async function builds({ rounds, say }) {
   const some = Math.min(rounds, ROUNDS);
   rmSync(ROOM, { recursive: true, force: true });
   try {
-    const built = await inRounds({ rounds: some, names: Object.keys(COMMANDS), say }, async (name) => {
-      rmSync(ROOM, { recursive: true, force: true });
-      const took = { clean: await timed(() => run(COMMANDS[name])), warm: await timed(() => run(COMMANDS[name])) };
-      say(`  ${name}: ${inSeconds(took.clean)} from nothing, ${inSeconds(took.warm)} again`);
-      return took;
-    });
-    const typeChecks = await inRounds({ rounds: some, names: Object.keys(COMPILERS), say }, async (name) => {
-      let results = [];
-      const took = await timed(async () => (results = await checkTypes(PACKAGES, COMPILERS[name])));
-      const wrong = results.find(({ ok }) => !ok);
-      if (wrong) throw new Error(`${wrong.folder}: ${wrong.said.split('\n')[0]}`);
-      return { took };
-    });
+    const built = await inRounds(
+      { rounds: some, names: Object.keys(COMMANDS), say },
+      async (name) => {
+        rmSync(ROOM, { recursive: true, force: true });
+        const took = {
+          clean: await timed(() => run(COMMANDS[name])),
+          warm: await timed(() => run(COMMANDS[name])),
+        };
+        say(`  ${name}: ${inSeconds(took.clean)} from nothing, ${inSeconds(took.warm)} again`);
+        return took;
+      },
+    );
+    const typeChecks = await inRounds(
+      { rounds: some, names: Object.keys(COMPILERS), say },
+      async (name) => {
+        let results = [];
+        const took = await timed(
+          async () => (results = await checkTypes(PACKAGES, COMPILERS[name])),
+        );
+        const wrong = results.find(({ ok }) => !ok);
+        if (wrong) throw new Error(`${wrong.folder}: ${wrong.said.split('\n')[0]}`);
+        return { took };
+      },
+    );
     return { builds: built, typeChecks };
   } finally {
     rmSync(ROOM, { recursive: true, force: true });

@@ -9,5 +9,13 @@ const NAMES = ['product', 'preload', 'plain'];
 /** Filters over 1,000 hotels. */
 export async function filter(context) {
   const { path, shown } = resultsAt(context.resultsPath);
-  return { interactions: await toggleFilters(context, { path, shown, calls: '**/api/hotels/searchs', grow: (answer) => manyHotels(answer, RESULTS), names: NAMES }) };
+  return {
+    interactions: await toggleFilters(context, {
+      path,
+      shown,
+      calls: '**/api/hotels/searchs',
+      grow: (answer) => manyHotels(answer, RESULTS),
+      names: NAMES,
+    }),
+  };
 }

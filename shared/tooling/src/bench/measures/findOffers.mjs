@@ -14,7 +14,16 @@ export async function findOffers(url, from, count) {
     for (const { hotelCode } of hotels.slice(0, HOTELS_PER_SEARCH)) {
       const { data } = await buyer.post('hotels/details', { sessionCode, hotelCode, rooms: ROOMS });
       const [tariff] = data.rooms.flatMap(({ tariffs }) => tariffs);
-      if (tariff) offers.push({ sessionCode: data.sessionCode, hotelCode, productCode: tariff.productCode, from: search.checkin, to: search.checkout, total: tariff.total, policyHash: tariff.cancellation_policy_hash });
+      if (tariff)
+        offers.push({
+          sessionCode: data.sessionCode,
+          hotelCode,
+          productCode: tariff.productCode,
+          from: search.checkin,
+          to: search.checkout,
+          total: tariff.total,
+          policyHash: tariff.cancellation_policy_hash,
+        });
     }
   }
   return offers.slice(0, count);

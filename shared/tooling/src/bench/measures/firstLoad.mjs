@@ -5,6 +5,8 @@ import { FIRST_LOAD } from '../site/openSite.mjs';
 
 /** A first visit of `/`, on a profile that nobody used. */
 export async function firstLoad({ browser, site, rounds, say }) {
-  const samples = await inRounds({ rounds, names: FIRST_LOAD, say }, (name) => inFreshBrowser(browser, (context) => visit(context, site.slow[name], home)));
+  const samples = await inRounds({ rounds, names: FIRST_LOAD, say }, (name) =>
+    inFreshBrowser(browser, (context) => visit(context, site.slow[name], home)),
+  );
   return { home: samples };
 }

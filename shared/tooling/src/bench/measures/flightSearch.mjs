@@ -9,15 +9,32 @@ const dayOf = (number) => FIRST_DAY + (number % DAYS);
 /** The address of the round trip with that number: no two of the first 290 leave on one day. */
 export function flightsPath(number) {
   const day = dayOf(number);
-  return `/searchs/flights?${new URLSearchParams([['tripType', 'ROUND_TRIP'], ['segments', `${FROM}-${TO}-${inDays(day)}_${TO}-${FROM}-${inDays(day + STAY)}`], ['place', `${FROM}:Bogotá`], ['place', `${TO}:Medellín`], ['adults', '1']])}`;
+  return `/searchs/flights?${new URLSearchParams([
+    ['tripType', 'ROUND_TRIP'],
+    ['segments', `${FROM}-${TO}-${inDays(day)}_${TO}-${FROM}-${inDays(day + STAY)}`],
+    ['place', `${FROM}:Bogotá`],
+    ['place', `${TO}:Medellín`],
+    ['adults', '1'],
+  ])}`;
 }
 /** What that page asks the api. */
 export function flightsBody(number) {
   const day = dayOf(number);
-  const segment = (id, origin, destination, date) => ({ id, originLocationCode: origin, destinationLocationCode: destination, departureDateTimeRange: { date } });
+  const segment = (id, origin, destination, date) => ({
+    id,
+    originLocationCode: origin,
+    destinationLocationCode: destination,
+    departureDateTimeRange: { date },
+  });
   return {
-    segments: [segment('1', FROM, TO, inDays(day)), segment('2', TO, FROM, inDays(day + STAY))], segmentsFrom: [FROM, TO], passengers: { adults: 1, children: 0, children_ages: [], seated_infants: 0 },
-    sources: ['GDS', 'NDC'], filters: { cabin: 'ALL' }, currency: 'COP', language: 'es', corporateCodes: [],
+    segments: [segment('1', FROM, TO, inDays(day)), segment('2', TO, FROM, inDays(day + STAY))],
+    segmentsFrom: [FROM, TO],
+    passengers: { adults: 1, children: 0, children_ages: [], seated_infants: 0 },
+    sources: ['GDS', 'NDC'],
+    filters: { cabin: 'ALL' },
+    currency: 'COP',
+    language: 'es',
+    corporateCodes: [],
   };
 }
 /** The answer of a search grown to `count` offers: its own ones again and again, each on flights of another number and at another price. */
@@ -28,8 +45,19 @@ export function manyFlights(answer, count) {
     const offer = data[index % data.length];
     const lap = Math.floor(index / data.length);
     if (lap === 0) return offer;
-    const itineraries = offer.itineraries.map((itinerary) => ({ ...itinerary, segments: itinerary.segments.map((segment) => ({ ...segment, number: `${lap}${segment.number}` })) }));
-    return { ...offer, id: `${offer.id}x${lap}`, itineraries, totalPrice: offer.totalPrice + lap * 1000 };
+    const itineraries = offer.itineraries.map((itinerary) => ({
+      ...itinerary,
+      segments: itinerary.segments.map((segment) => ({
+        ...segment,
+        number: `${lap}${segment.number}`,
+      })),
+    }));
+    return {
+      ...offer,
+      id: `${offer.id}x${lap}`,
+      itineraries,
+      totalPrice: offer.totalPrice + lap * 1000,
+    };
   });
   return { ...answer, data: grown, meta: { ...answer.meta, count, complete: true } };
 }

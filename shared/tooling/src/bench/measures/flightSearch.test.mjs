@@ -1,15 +1,35 @@
 import { flightsBody, flightsPath, manyFlights } from './flightSearch.mjs';
 
-const offer = { id: 'o', totalPrice: 100_000, itineraries: [{ segments: [{ carrierCode: 'AV', number: '9314' }] }] };
+const offer = {
+  id: 'o',
+  totalPrice: 100_000,
+  itineraries: [{ segments: [{ carrierCode: 'AV', number: '9314' }] }],
+};
 
 it('asks the api for what the page shows', () => {
   const { segments } = flightsBody(3);
-  const asked = segments.map(({ originLocationCode, destinationLocationCode, departureDateTimeRange }) => `${originLocationCode}-${destinationLocationCode}-${departureDateTimeRange.date}`).join('_');
+  const asked = segments
+    .map(
+      ({ originLocationCode, destinationLocationCode, departureDateTimeRange }) =>
+        `${originLocationCode}-${destinationLocationCode}-${departureDateTimeRange.date}`,
+    )
+    .join('_');
   expect(new URL(flightsPath(3), 'http://localhost').searchParams.get('segments')).toBe(asked);
 });
 it('grows a result to other flights at other prices', () => {
   const { data, meta } = manyFlights({ data: [offer], meta: { complete: false } }, 3);
-  expect(data.map(({ id, totalPrice, itineraries }) => [id, totalPrice, itineraries[0].segments[0].number])).toEqual([['o', 100_000, '9314'], ['ox1', 101_000, '19314'], ['ox2', 102_000, '29314']]);
+  expect(
+    data.map(({ id, totalPrice, itineraries }) => [
+      id,
+      totalPrice,
+      itineraries[0].segments[0].number,
+    ]),
+  ).toEqual([
+    ['o', 100_000, '9314'],
+    ['ox1', 101_000, '19314'],
+    ['ox2', 102_000, '29314'],
+  ]);
   expect(meta).toEqual({ complete: true, count: 3 });
 });
-it('cannot grow out of nothing', () => expect(() => manyFlights({ data: [], meta: {} }, 3)).toThrow('nothing to grow from'));
+it('cannot grow out of nothing', () =>
+  expect(() => manyFlights({ data: [], meta: {} }, 3)).toThrow('nothing to grow from'));

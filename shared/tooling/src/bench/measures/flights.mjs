@@ -21,14 +21,25 @@ export async function flights(context) {
       return { firstResults: await waitForMark(page, SHOWN) };
     }),
   );
-  const flightFilters = await toggleFilters(context, { path: flightsPath(0), shown: SHOWN, calls: '**/api/flights/searches', grow: (answer) => manyFlights(answer, OFFERS) });
+  const flightFilters = await toggleFilters(context, {
+    path: flightsPath(0),
+    shown: SHOWN,
+    calls: '**/api/flights/searches',
+    grow: (answer) => manyFlights(answer, OFFERS),
+  });
   const url = `http://127.0.0.1:${product.port}/api/flights/searches`;
   const search = async (number) => {
-    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(flightsBody(number)) });
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(flightsBody(number)),
+    });
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
     return (await answer.json()).meta.count;
   };
-  const flightOffers = await inRounds({ rounds, names: ['hot', 'cold'], say }, (name) => offersPerSecond(seconds, () => search(name === 'hot' ? 1 : (asked += 1))));
+  const flightOffers = await inRounds({ rounds, names: ['hot', 'cold'], say }, (name) =>
+    offersPerSecond(seconds, () => search(name === 'hot' ? 1 : (asked += 1))),
+  );
   return { firstFlights, flightFilters, flightOffers };
 }
 

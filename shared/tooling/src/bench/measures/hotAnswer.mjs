@@ -12,7 +12,12 @@ import { searchBody } from './searchBody.mjs';
 const CONNECTIONS = 50;
 /** A ready answer of bytes, and one that is written as JSON each time. */
 const CALLS = {
-  ready: { method: 'POST', path: '/api/hotels/searchs', headers: { 'content-type': 'application/json', 'accept-encoding': 'br' }, body: JSON.stringify(searchBody(0)) },
+  ready: {
+    method: 'POST',
+    path: '/api/hotels/searchs',
+    headers: { 'content-type': 'application/json', 'accept-encoding': 'br' },
+    body: JSON.stringify(searchBody(0)),
+  },
   written: { method: 'GET', path: '/api/hotels/featured', headers: { 'accept-encoding': 'br' } },
 };
 
@@ -24,7 +29,10 @@ async function capture(port, { method, path: at, headers, body }) {
   const parts = [];
   for await (const part of answer) parts.push(part);
   if (answer.statusCode !== 200) throw new Error(`${at} answered ${answer.statusCode}`);
-  return { bytes: Buffer.concat(parts), encoding: answer.headers['content-encoding'] ?? 'identity' };
+  return {
+    bytes: Buffer.concat(parts),
+    encoding: answer.headers['content-encoding'] ?? 'identity',
+  };
 }
 
 /** The api against a bare node:http server that sends the same bytes to the same calls. */
@@ -35,13 +43,31 @@ export async function hotAnswer({ product, rounds, seconds, say, print }) {
     const file = inRepo('.cache', 'bench', `${name}.answer`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, bytes);
-    const bare = await startServer('The bare server', 'shared/tooling/src/bench/site/bare.mjs', { args: [file, encoding], print });
+    const bare = await startServer('The bare server', 'shared/tooling/src/bench/site/bare.mjs', {
+      args: [file, encoding],
+      print,
+    });
     const ports = { api: product.port, bare: bare.port };
     say(`  ${name}: ${call.method} ${call.path}, ${bytes.length} bytes ${encoding}`);
     try {
       const { path: at, ...rest } = call;
-      const samples = await inRounds({ rounds, names: ['api', 'bare'], say }, (server) => cannon({ url: `http://127.0.0.1:${ports[server]}${at}`, connections: CONNECTIONS, seconds, ...rest }));
-      for (const [server, list] of Object.entries(samples)) results[server] = [...(results[server] ?? []), ...list.map((sample) => ({ [`${name}PerSecond`]: sample.perSecond, [`${name}P99`]: sample.p99, [`${name}Bytes`]: bytes.length }))];
+      const samples = await inRounds({ rounds, names: ['api', 'bare'], say }, (server) =>
+        cannon({
+          url: `http://127.0.0.1:${ports[server]}${at}`,
+          connections: CONNECTIONS,
+          seconds,
+          ...rest,
+        }),
+      );
+      for (const [server, list] of Object.entries(samples))
+        results[server] = [
+          ...(results[server] ?? []),
+          ...list.map((sample) => ({
+            [`${name}PerSecond`]: sample.perSecond,
+            [`${name}P99`]: sample.p99,
+            [`${name}Bytes`]: bytes.length,
+          })),
+        ];
     } finally {
       await end(bare.child);
     }

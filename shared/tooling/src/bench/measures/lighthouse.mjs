@@ -20,11 +20,19 @@ export async function lighthouse({ browser, site, rounds, say, resultsPath }) {
     return null;
   });
   if (!judge) return {};
-  const addresses = Object.fromEntries(['/', '/flights', resultsPath, flightsPath(0)].map((address) => [withoutQuery(address), address]));
+  const addresses = Object.fromEntries(
+    ['/', '/flights', resultsPath, flightsPath(0)].map((address) => [
+      withoutQuery(address),
+      address,
+    ]),
+  );
   const samples = {};
   for (const [group, { variant, isDesktop }] of Object.entries(GROUPS)) {
     say(`  ${group}`);
-    samples[group] = await inRounds({ rounds: Math.min(rounds, ROUNDS), names: Object.keys(addresses), say }, (page) => judge(site.direct[variant] + addresses[page], { isDesktop }));
+    samples[group] = await inRounds(
+      { rounds: Math.min(rounds, ROUNDS), names: Object.keys(addresses), say },
+      (page) => judge(site.direct[variant] + addresses[page], { isDesktop }),
+    );
   }
   return samples;
 }

@@ -6,7 +6,19 @@ export function manyHotels(answer, count) {
     const hotel = hotels[index % hotels.length];
     const lap = Math.floor(index / hotels.length);
     const dearer = (pesos) => pesos + lap * 1000;
-    return lap === 0 ? hotel : { ...hotel, hotelCode: `${hotel.hotelCode}x${lap}`, name: `${hotel.name} ${lap + 1}`, min_rate: dearer(hotel.min_rate), max_rate: dearer(hotel.max_rate) };
+    return lap === 0
+      ? hotel
+      : {
+          ...hotel,
+          hotelCode: `${hotel.hotelCode}x${lap}`,
+          name: `${hotel.name} ${lap + 1}`,
+          min_rate: dearer(hotel.min_rate),
+          max_rate: dearer(hotel.max_rate),
+        };
   });
-  return { ...answer, data: { ...answer.data, hotels: grown }, meta: { ...answer.meta, total: count, complete: true } };
+  return {
+    ...answer,
+    data: { ...answer.data, hotels: grown },
+    meta: { ...answer.meta, total: count, complete: true },
+  };
 }

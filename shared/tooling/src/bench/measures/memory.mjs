@@ -12,7 +12,11 @@ async function holding({ cdp }) {
   for (let turn = 0; turn < 3; turn += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
   const of = (wanted) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
-  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heapKb: of('JSHeapUsedSize') / KB };
+  return {
+    nodes: of('Nodes'),
+    listeners: of('JSEventListeners'),
+    heapKb: of('JSHeapUsedSize') / KB,
+  };
 }
 
 async function switchTabs({ page }, times) {
@@ -36,9 +40,17 @@ export async function memory({ browser, site, switches, say, cookies }) {
         course.push(await holding(opened));
       }
       const [first, last] = [course[0], course.at(-1)];
-      return { switches, nodes: last.nodes - first.nodes, listeners: last.listeners - first.listeners, heapPerSwitch: (last.heapKb - first.heapKb) / switches, course };
+      return {
+        switches,
+        nodes: last.nodes - first.nodes,
+        listeners: last.listeners - first.listeners,
+        heapPerSwitch: (last.heapKb - first.heapKb) / switches,
+        course,
+      };
     });
-    say(`  ${name}: ${sample.nodes} nodes, ${sample.listeners} listeners, ${sample.heapPerSwitch.toFixed(1)} KB a switch`);
+    say(
+      `  ${name}: ${sample.nodes} nodes, ${sample.listeners} listeners, ${sample.heapPerSwitch.toFixed(1)} KB a switch`,
+    );
     samples[name].push(sample);
   }
   return { growth: samples };

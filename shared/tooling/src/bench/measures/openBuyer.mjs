@@ -9,8 +9,18 @@ const IN_PROGRESS = 409;
 export function openBuyer(url) {
   const cookies = new Map();
   async function ask(path, options = {}) {
-    const headers = { accept: 'application/json', ...options.headers, ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }) };
-    const answer = await fetch(`${url}/api/${path}`, { ...options, headers, signal: AbortSignal.timeout(WITHIN_MS) });
+    const headers = {
+      accept: 'application/json',
+      ...options.headers,
+      ...(cookies.size > 0 && {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      }),
+    };
+    const answer = await fetch(`${url}/api/${path}`, {
+      ...options,
+      headers,
+      signal: AbortSignal.timeout(WITHIN_MS),
+    });
     for (const line of answer.headers.getSetCookie()) {
       const [pair] = line.split(';', 1);
       cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
@@ -21,13 +31,21 @@ export function openBuyer(url) {
     for (let left = TRIES; ; left -= 1) {
       const { status, body } = await ask(path, options);
       if (status < 300) return body;
-      if (status !== IN_PROGRESS || left === 0) throw new Error(`${path} answered ${status} ${body.errors?.[0]?.code ?? ''}`);
+      if (status !== IN_PROGRESS || left === 0)
+        throw new Error(`${path} answered ${status} ${body.errors?.[0]?.code ?? ''}`);
       await wait(100);
     }
   }
   return {
     get: (path) => tryAgain(path, {}),
     post: (path, body, isKeyed = false) =>
-      tryAgain(path, { method: 'POST', headers: { 'content-type': 'application/json', ...(isKeyed && { 'idempotency-key': randomUUID() }) }, body: JSON.stringify(body) }),
+      tryAgain(path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(isKeyed && { 'idempotency-key': randomUUID() }),
+        },
+        body: JSON.stringify(body),
+      }),
   };
 }

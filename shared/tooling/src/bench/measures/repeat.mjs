@@ -5,7 +5,13 @@ import { inRounds } from '../rounds.mjs';
 import { FIRST_LOAD, FORGETFUL, VARIANTS } from '../site/openSite.mjs';
 import { runRelease } from '../runRelease.mjs';
 
-const named = (sample) => ({ interactive: sample.interactive, results: sample.results, jsBytes: sample.jsBytes, jsRequests: sample.jsRequests, requests: sample.requests });
+const named = (sample) => ({
+  interactive: sample.interactive,
+  results: sample.results,
+  jsBytes: sample.jsBytes,
+  jsRequests: sample.jsRequests,
+  requests: sample.requests,
+});
 
 /** Who comes back. */
 const RETURNING = [...VARIANTS, FORGETFUL];
@@ -20,7 +26,10 @@ export async function repeat({ browser, site, rounds, say, builds, product, resu
   const first = Object.fromEntries(FIRST_LOAD.map((name) => [name, []]));
   const release = (to) => runRelease([REDEPLOYED, '--to', to], product.env);
   const current = builds.releases.find(({ name }) => name === REDEPLOYED).release;
-  const redeploy = async (name, isEdited) => (['product', FORGETFUL].includes(name) ? release(isEdited ? builds.editedRelease : current) : site.flip(isEdited ? 'edited' : 'plain'));
+  const redeploy = async (name, isEdited) =>
+    ['product', FORGETFUL].includes(name)
+      ? release(isEdited ? builds.editedRelease : current)
+      : site.flip(isEdited ? 'edited' : 'plain');
   await runRelease([REDEPLOYED, '--source', builds.source.source], product.env);
   await release(current);
   const again = await inRounds({ rounds, names: [...FIRST_LOAD, FORGETFUL], say }, (name, round) =>
@@ -39,6 +48,7 @@ export async function repeat({ browser, site, rounds, say, builds, product, resu
       }
     }),
   );
-  const part = (key) => Object.fromEntries(RETURNING.map((name) => [name, again[name].map((sample) => sample[key])]));
+  const part = (key) =>
+    Object.fromEntries(RETURNING.map((name) => [name, again[name].map((sample) => sample[key])]));
   return { results: first, same: part('same'), redeployed: part('after') };
 }

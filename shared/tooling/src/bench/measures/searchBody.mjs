@@ -3,7 +3,8 @@ const DAY_MS = 86_400_000;
 const [FIRST_DAY, DAYS, NIGHTS] = [20, 280, 5];
 
 /** YYYY-MM-DD so many days from now. */
-export const inDays = (days, now = Date.now()) => new Date(now + days * DAY_MS).toISOString().slice(0, 10);
+export const inDays = (days, now = Date.now()) =>
+  new Date(now + days * DAY_MS).toISOString().slice(0, 10);
 export const ROOMS = [{ adults: 2, childrens: [] }];
 
 /** The search with that number: no two of the first 8,400 ask the same. */
@@ -12,6 +13,14 @@ export function searchBody(number) {
   const day = FIRST_DAY + (Math.floor(number / DESTINATIONS.length) % DAYS);
   const nights = 1 + (Math.floor(number / DESTINATIONS.length / DAYS) % NIGHTS);
   return {
-    canal: '1', checkin: inDays(day), checkout: inDays(day + nights), rooms: ROOMS, destination_code: [destination], client_nationality: 'CO', currency: 'COP', language: 'es', Hotel_codes: [],
+    canal: '1',
+    checkin: inDays(day),
+    checkout: inDays(day + nights),
+    rooms: ROOMS,
+    destination_code: [destination],
+    client_nationality: 'CO',
+    currency: 'COP',
+    language: 'es',
+    Hotel_codes: [],
   };
 }

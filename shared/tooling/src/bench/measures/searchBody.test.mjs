@@ -5,4 +5,5 @@ it('asks each search once', () => {
   expect(new Set(asked).size).toBe(8400);
 });
 
-it('counts days on the calendar', () => expect(inDays(2, Date.UTC(2026, 11, 30, 12))).toBe('2027-01-01'));
+it('counts days on the calendar', () =>
+  expect(inDays(2, Date.UTC(2026, 11, 30, 12))).toBe('2027-01-01'));

@@ -13,18 +13,21 @@ const TIMES_THE_ROUNDS = 2;
 
 /** From hotels to 'Mis reservas' for the first time, when the page has had time to fetch ahead; then to and fro. */
 export async function tabs({ browser, site, rounds, say, cookies }) {
-  const switches = await inRounds({ rounds: TIMES_THE_ROUNDS * rounds, names: NAMES, say }, (name) =>
-    inFreshBrowser(browser, async (context) => {
-      await context.addCookies(cookies(site.slow[name]));
-      const { page } = await openPage(context);
-      await page.goto(`${site.slow[name]}/`, { waitUntil: 'commit' });
-      await waitForMark(page, 'hotels/home:interactive');
-      await whenIdle();
-      const cold = await toBookings(page);
-      const warm = [await toHotels(page)];
-      for (let pair = 1; pair < PAIRS; pair += 1) warm.push(await toBookings(page), await toHotels(page));
-      return { cold, warm: median(warm) };
-    }),
+  const switches = await inRounds(
+    { rounds: TIMES_THE_ROUNDS * rounds, names: NAMES, say },
+    (name) =>
+      inFreshBrowser(browser, async (context) => {
+        await context.addCookies(cookies(site.slow[name]));
+        const { page } = await openPage(context);
+        await page.goto(`${site.slow[name]}/`, { waitUntil: 'commit' });
+        await waitForMark(page, 'hotels/home:interactive');
+        await whenIdle();
+        const cold = await toBookings(page);
+        const warm = [await toHotels(page)];
+        for (let pair = 1; pair < PAIRS; pair += 1)
+          warm.push(await toBookings(page), await toHotels(page));
+        return { cold, warm: median(warm) };
+      }),
   );
   return { switches };
 }

@@ -7,10 +7,14 @@ import { inRounds } from '../rounds.mjs';
 const TOGGLES = 12;
 const REST_MS = 350;
 /** In the page: a click that comes before the last one is drawn would be charged for both. */
-const whenDrawn = () => new Promise((resolve) => window.requestAnimationFrame(() => setTimeout(resolve)));
+const whenDrawn = () =>
+  new Promise((resolve) => window.requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Ticks and unticks the filters beside a grown result: the worst and the middle interaction, as INP counts them, and what the page holds. `grow` makes a large answer of the one that `calls` (a glob) gives. */
-export function toggleFilters({ browser, site, rounds, say }, { path, shown, calls, grow, names = ['product', 'preload'] }) {
+export function toggleFilters(
+  { browser, site, rounds, say },
+  { path, shown, calls, grow, names = ['product', 'preload'] },
+) {
   return inRounds({ rounds, names, say }, (name) =>
     inFreshBrowser(browser, async (context) => {
       const { page } = await openPage(context);
@@ -29,9 +33,17 @@ export function toggleFilters({ browser, site, rounds, say }, { path, shown, cal
         await wait(REST_MS);
         await page.evaluate(whenDrawn);
       }
-      const { durations, nodes } = await page.evaluate(() => ({ durations: Object.values(window.__bench.interactions), nodes: window.document.querySelectorAll('*').length }));
+      const { durations, nodes } = await page.evaluate(() => ({
+        durations: Object.values(window.__bench.interactions),
+        nodes: window.document.querySelectorAll('*').length,
+      }));
       // An interaction below 16 ms is not told at all.
-      return { worst: Math.max(16, ...durations), middle: durations.length > 0 ? median(durations) : 16, nodes, told: durations.length };
+      return {
+        worst: Math.max(16, ...durations),
+        middle: durations.length > 0 ? median(durations) : 16,
+        nodes,
+        told: durations.length,
+      };
     }),
   );
 }

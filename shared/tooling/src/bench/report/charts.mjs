@@ -3,14 +3,26 @@ const INK = '#1f2937';
 const FAINT = '#6b7280';
 const GRID = '#e5e7eb';
 /** The product stands out; what it is held against is quiet. */
-const TONES = { product: '#0f766e', api: '#0f766e', two: '#0f766e', hot: '#0f766e', vertical: '#0f766e' };
+const TONES = {
+  product: '#0f766e',
+  api: '#0f766e',
+  two: '#0f766e',
+  hot: '#0f766e',
+  vertical: '#0f766e',
+};
 const QUIET = '#94a3b8';
 
-const escape = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escape = (text) =>
+  String(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 const round = (value) => Math.round(value * 10) / 10;
 const text = (x, y, words, { size = 13, anchor = 'start', color = INK, weight = 400 } = {}) =>
   `<text x="${round(x)}" y="${round(y)}" font-size="${size}" text-anchor="${anchor}" fill="${color}" font-weight="${weight}">${escape(words)}</text>`;
-const line = (x1, y1, x2, y2, color, width = 1) => `<line x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}" stroke="${color}" stroke-width="${width}"/>`;
+const line = (x1, y1, x2, y2, color, width = 1) =>
+  `<line x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}" stroke="${color}" stroke-width="${width}"/>`;
 
 const frame = ({ title, note, height, body }) =>
   [
@@ -33,7 +45,10 @@ export function niceStep(most) {
 
 /** Bars lying in groups: `groups` are `{label, bars: [{name, value, low, high, label}]}`; the thin line shows the lowest and highest sample. */
 export function barChart({ title, note, groups }) {
-  const most = Math.max(0.001, ...groups.flatMap(({ bars }) => bars.map(({ value, high = value }) => Math.max(value, high))));
+  const most = Math.max(
+    0.001,
+    ...groups.flatMap(({ bars }) => bars.map(({ value, high = value }) => Math.max(value, high))),
+  );
   const step = niceStep(most);
   const scale = (WIDTH - LEFT - RIGHT) / (Math.ceil(most / step) * step);
   const body = [];
@@ -43,8 +58,13 @@ export function barChart({ title, note, groups }) {
     rows.push(text(16, y + 15, label, { weight: 600 }));
     for (const { name, value, low = value, high = value, label: said } of bars) {
       rows.push(text(LEFT - 8, y + 15, name, { anchor: 'end' }));
-      rows.push(`<rect x="${LEFT}" y="${y + 3}" width="${round(Math.max(1, value * scale))}" height="${ROW - 7}" rx="2" fill="${TONES[name] ?? QUIET}"/>`);
-      if (high > low) rows.push(line(LEFT + low * scale, y + ROW / 2, LEFT + high * scale, y + ROW / 2, INK, 1.5));
+      rows.push(
+        `<rect x="${LEFT}" y="${y + 3}" width="${round(Math.max(1, value * scale))}" height="${ROW - 7}" rx="2" fill="${TONES[name] ?? QUIET}"/>`,
+      );
+      if (high > low)
+        rows.push(
+          line(LEFT + low * scale, y + ROW / 2, LEFT + high * scale, y + ROW / 2, INK, 1.5),
+        );
       rows.push(text(LEFT + Math.max(value, high) * scale + 6, y + 15, said, { size: 12 }));
       y += ROW;
     }
@@ -52,7 +72,14 @@ export function barChart({ title, note, groups }) {
   }
   for (let at = 0; at <= most + step; at += step) {
     if (LEFT + at * scale > WIDTH - RIGHT + 1) break;
-    body.push(line(LEFT + at * scale, TOP - 4, LEFT + at * scale, y - GAP, GRID), text(LEFT + at * scale, y, at.toLocaleString('en'), { size: 11, anchor: 'middle', color: FAINT }));
+    body.push(
+      line(LEFT + at * scale, TOP - 4, LEFT + at * scale, y - GAP, GRID),
+      text(LEFT + at * scale, y, at.toLocaleString('en'), {
+        size: 11,
+        anchor: 'middle',
+        color: FAINT,
+      }),
+    );
   }
   return frame({ title, note, height: y + 16, body: [...body, ...rows] });
 }
@@ -68,12 +95,31 @@ export function lineChart({ title, note, series }) {
   const toX = (x) => left + (x / mostX) * (WIDTH - left - right);
   const toY = (y) => height - bottom - (Math.max(0, y) / top) * (height - bottom - TOP);
   const body = [];
-  for (let at = 0; at <= top; at += step) body.push(line(left, toY(at), WIDTH - right, toY(at), GRID), text(left - 8, toY(at) + 4, at.toLocaleString('en'), { size: 11, anchor: 'end', color: FAINT }));
-  for (const x of [0, mostX / 2, mostX]) body.push(text(toX(x), height - bottom + 18, Math.round(x), { size: 11, anchor: 'middle', color: FAINT }));
+  for (let at = 0; at <= top; at += step)
+    body.push(
+      line(left, toY(at), WIDTH - right, toY(at), GRID),
+      text(left - 8, toY(at) + 4, at.toLocaleString('en'), {
+        size: 11,
+        anchor: 'end',
+        color: FAINT,
+      }),
+    );
+  for (const x of [0, mostX / 2, mostX])
+    body.push(
+      text(toX(x), height - bottom + 18, Math.round(x), {
+        size: 11,
+        anchor: 'middle',
+        color: FAINT,
+      }),
+    );
   const ends = [];
   for (const { name, points: own } of series) {
-    const path = own.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(toX(x))} ${round(toY(y))}`).join(' ');
-    body.push(`<path d="${path}" fill="none" stroke="${TONES[name] ?? QUIET}" stroke-width="2.5"/>`);
+    const path = own
+      .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(toX(x))} ${round(toY(y))}`)
+      .join(' ');
+    body.push(
+      `<path d="${path}" fill="none" stroke="${TONES[name] ?? QUIET}" stroke-width="2.5"/>`,
+    );
     // Two ends at one height would be read as one.
     let y = toY(own.at(-1)[1]) + 4;
     while (ends.some((taken) => Math.abs(taken - y) < 14)) y += 14;

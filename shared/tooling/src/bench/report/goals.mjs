@@ -11,13 +11,24 @@ const kb = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
  * gives the summaries by variant. Ratios are to `split` (there: mono), `preload` (monop), `one` (mono1) and `stock` (naive).
  */
 export function checkGoals(of, weights) {
-  const against = (group, name, rival, variant = 'product') => ratio(of(group)?.[variant]?.[name]?.value, of(group)?.[rival]?.[name]?.value);
+  const against = (group, name, rival, variant = 'product') =>
+    ratio(of(group)?.[variant]?.[name]?.value, of(group)?.[rival]?.[name]?.value);
   const value = (group, name, variant = 'product') => of(group)?.[variant]?.[name]?.value ?? NaN;
   const pages = ['home', 'results'];
   const least = (values) => (values.includes(null) ? null : Math.min(...values));
   const worst = (values) => (values.includes(null) ? null : Math.max(...values));
-  const atMost = (id, goal, found, limit, show = times) => ({ id, goal, found: found === null || Number.isNaN(found) ? 'not measured' : show(found), isMet: found === null || Number.isNaN(found) ? null : found <= limit });
-  const atLeast = (id, goal, found, limit, show = times) => ({ id, goal, found: found === null || Number.isNaN(found) ? 'not measured' : show(found), isMet: found === null || Number.isNaN(found) ? null : found >= limit });
+  const atMost = (id, goal, found, limit, show = times) => ({
+    id,
+    goal,
+    found: found === null || Number.isNaN(found) ? 'not measured' : show(found),
+    isMet: found === null || Number.isNaN(found) ? null : found <= limit,
+  });
+  const atLeast = (id, goal, found, limit, show = times) => ({
+    id,
+    goal,
+    found: found === null || Number.isNaN(found) ? 'not measured' : show(found),
+    isMet: found === null || Number.isNaN(found) ? null : found >= limit,
+  });
   const count = (found) => String(Math.round(found * 10) / 10);
   const ms = (found) => `${Math.round(found)} ms`;
   const overBoth = (name, rival) => worst(pages.map((page) => against(page, name, rival)));
@@ -25,50 +36,184 @@ export function checkGoals(of, weights) {
   const score = (found) => found.toFixed(2);
   /** The lowest of all pages, or of those named, on a phone and on a desktop. */
   const lowest = (name, named, groups = ['lighthousePhone', 'lighthouseDesktop']) => {
-    const found = groups.flatMap((group) => (named ?? Object.keys(of(group) ?? {})).map((page) => value(group, name, page)));
+    const found = groups.flatMap((group) =>
+      (named ?? Object.keys(of(group) ?? {})).map((page) => value(group, name, page)),
+    );
     return found.length > 0 ? Math.min(...found) : NaN;
   };
   return [
-    atMost('F1', 'first load interactive ≤ 1.05× preload, both pages', overBoth('interactive', 'preload'), 1.05),
-    atLeast('F2', 'first load interactive: stock ≥ 1.5× the product, both pages', least(pages.map((page) => against(page, 'interactive', 'product', 'stock'))), 1.5),
+    atMost(
+      'F1',
+      'first load interactive ≤ 1.05× preload, both pages',
+      overBoth('interactive', 'preload'),
+      1.05,
+    ),
+    atLeast(
+      'F2',
+      'first load interactive: stock ≥ 1.5× the product, both pages',
+      least(pages.map((page) => against(page, 'interactive', 'product', 'stock'))),
+      1.5,
+    ),
     atMost('F3', 'waves ≤ 2', most('waves'), 2, count),
     atMost('F3', 'JavaScript requests ≤ 5', most('jsRequests'), 5, count),
     atMost('F3', 'manifest fetches 0', most('manifests'), 0, count),
-    atMost('F4', 'route JavaScript ≤ 1.10× split', Math.max(...pages.map((page) => weights[page].product / weights[page].split)), 1.1),
-    atMost('F4', 'route JavaScript ≤ 220 KB', Math.max(...pages.map((page) => weights[page].product)), 220 * KB, kb),
+    atMost(
+      'F4',
+      'route JavaScript ≤ 1.10× split',
+      Math.max(...pages.map((page) => weights[page].product / weights[page].split)),
+      1.1,
+    ),
+    atMost(
+      'F4',
+      'route JavaScript ≤ 220 KB',
+      Math.max(...pages.map((page) => weights[page].product)),
+      220 * KB,
+      kb,
+    ),
     atMost('F5', 'FCP ≤ 0.35× split', overBoth('fcp', 'split'), 0.35),
     atMost('F5', 'CLS 0', most('cls'), 0.0005, (found) => found.toFixed(3)),
-    atMost('F6', 'remote entry ≤ 3 KB (the design; performance.md proposed 2.5)', weights.entry, 3 * KB, kb),
+    atMost(
+      'F6',
+      'remote entry ≤ 3 KB (the design; performance.md proposed 2.5)',
+      weights.entry,
+      3 * KB,
+      kb,
+    ),
     atMost('F6', 'first page of the vertical ≤ 15 KB', weights.firstPage, 15 * KB, kb),
     atMost('R1', 'repeat: JavaScript fetched 0 bytes', value('same', 'jsBytes'), 0, kb),
-    atMost('R1', 'repeat: interactive ≤ 0.85× split', against('same', 'interactive', 'split'), 0.85),
-    atMost('R1', 'repeat: interactive ≤ 1.05× preload', against('same', 'interactive', 'preload'), 1.05),
-    atMost('R2', 'redeploy: bytes ≤ 0.06× one, without dictionaries', against('redeployed', 'jsBytes', 'one', 'brotli'), 0.06),
-    atMost('R2', 'redeploy: bytes ≤ 1.0× split, without dictionaries', against('redeployed', 'jsBytes', 'split', 'brotli'), 1),
-    atMost('R2', 'redeploy: bytes ≤ 0.01× one, with dictionaries', against('redeployed', 'jsBytes', 'one'), 0.01),
-    atMost('R2', 'redeploy: interactive ≤ 0.40× one', against('redeployed', 'interactive', 'one'), 0.4),
-    atMost('T1', 'second tab, cold after idle ≤ 1.10× preload', against('switches', 'cold', 'preload'), 1.1),
+    atMost(
+      'R1',
+      'repeat: interactive ≤ 0.85× split',
+      against('same', 'interactive', 'split'),
+      0.85,
+    ),
+    atMost(
+      'R1',
+      'repeat: interactive ≤ 1.05× preload',
+      against('same', 'interactive', 'preload'),
+      1.05,
+    ),
+    atMost(
+      'R2',
+      'redeploy: bytes ≤ 0.06× one, without dictionaries',
+      against('redeployed', 'jsBytes', 'one', 'brotli'),
+      0.06,
+    ),
+    atMost(
+      'R2',
+      'redeploy: bytes ≤ 1.0× split, without dictionaries',
+      against('redeployed', 'jsBytes', 'split', 'brotli'),
+      1,
+    ),
+    atMost(
+      'R2',
+      'redeploy: bytes ≤ 0.01× one, with dictionaries',
+      against('redeployed', 'jsBytes', 'one'),
+      0.01,
+    ),
+    atMost(
+      'R2',
+      'redeploy: interactive ≤ 0.40× one',
+      against('redeployed', 'interactive', 'one'),
+      0.4,
+    ),
+    atMost(
+      'T1',
+      'second tab, cold after idle ≤ 1.10× preload',
+      against('switches', 'cold', 'preload'),
+      1.1,
+    ),
     atMost('T1', 'warm ≤ 1.05× preload', against('switches', 'warm', 'preload'), 1.05),
-    atMost('I1', 'worst filter interaction over 1,000 results ≤ 100 ms', value('interactions', 'worst'), 100, ms),
-    atMost('I1', 'and ≤ 0.15× a plain render of every row', against('interactions', 'worst', 'plain'), 0.15),
+    atMost(
+      'I1',
+      'worst filter interaction over 1,000 results ≤ 100 ms',
+      value('interactions', 'worst'),
+      100,
+      ms,
+    ),
+    atMost(
+      'I1',
+      'and ≤ 0.15× a plain render of every row',
+      against('interactions', 'worst', 'plain'),
+      0.15,
+    ),
     atMost('I1', 'DOM ≤ 600 nodes', value('interactions', 'nodes'), 600, count),
-    atMost('I1', 'worst filter interaction over 500 flights ≤ 100 ms', value('flightFilters', 'worst'), 100, ms),
+    atMost(
+      'I1',
+      'worst filter interaction over 500 flights ≤ 100 ms',
+      value('flightFilters', 'worst'),
+      100,
+      ms,
+    ),
     atMost('I1', 'DOM of 500 flights ≤ 600 nodes', value('flightFilters', 'nodes'), 600, count),
     atMost('M1', '200 switches: nodes ± 5', Math.abs(value('growth', 'nodes')), 5, count),
     atMost('M1', '200 switches: listeners ± 5', Math.abs(value('growth', 'listeners')), 5, count),
-    atMost('M1', 'heap ≤ 6 KB a switch', value('growth', 'heapPerSwitch'), 6, (found) => `${found.toFixed(1)} KB`),
-    atMost('M1', 'heap growth ≤ 1.05× preload', against('growth', 'heapPerSwitch', 'preload'), 1.05),
-    atLeast('A1', 'hot answer ≥ 0.95× bare node:http', against('answers', 'readyPerSecond', 'bare', 'api'), 0.95),
-    atLeast('A1', 'JSON written each time ≥ 0.55× bare', against('answers', 'writtenPerSecond', 'bare', 'api'), 0.55),
+    atMost(
+      'M1',
+      'heap ≤ 6 KB a switch',
+      value('growth', 'heapPerSwitch'),
+      6,
+      (found) => `${found.toFixed(1)} KB`,
+    ),
+    atMost(
+      'M1',
+      'heap growth ≤ 1.05× preload',
+      against('growth', 'heapPerSwitch', 'preload'),
+      1.05,
+    ),
+    atLeast(
+      'A1',
+      'hot answer ≥ 0.95× bare node:http',
+      against('answers', 'readyPerSecond', 'bare', 'api'),
+      0.95,
+    ),
+    atLeast(
+      'A1',
+      'JSON written each time ≥ 0.55× bare',
+      against('answers', 'writtenPerSecond', 'bare', 'api'),
+      0.55,
+    ),
     atMost('A1', 'p99 ≤ 5 ms at 50 connections', value('answers', 'readyP99', 'api'), 5, ms),
-    atMost('B1', 'clean build of one vertical ≤ 0.45× the plain bundle', against('builds', 'clean', 'plain', 'vertical'), 0.45),
-    atMost('B1', 'of shell and every vertical ≤ 1.5× the plain bundle', against('builds', 'clean', 'plain', 'all'), 1.5),
-    atMost('B1', 'one vertical with what it stored ≤ 0.33× clean', ratio(value('builds', 'warm', 'vertical'), value('builds', 'clean', 'vertical')), 0.33),
-    atMost('B2', 'types by TypeScript 7 ≤ 0.25× TypeScript 6', against('typeChecks', 'took', 'TypeScript 6', 'TypeScript 7'), 0.25),
+    atMost(
+      'B1',
+      'clean build of one vertical ≤ 0.45× the plain bundle',
+      against('builds', 'clean', 'plain', 'vertical'),
+      0.45,
+    ),
+    atMost(
+      'B1',
+      'of shell and every vertical ≤ 1.5× the plain bundle',
+      against('builds', 'clean', 'plain', 'all'),
+      1.5,
+    ),
+    atMost(
+      'B1',
+      'one vertical with what it stored ≤ 0.33× clean',
+      ratio(value('builds', 'warm', 'vertical'), value('builds', 'clean', 'vertical')),
+      0.33,
+    ),
+    atMost(
+      'B2',
+      'types by TypeScript 7 ≤ 0.25× TypeScript 6',
+      against('typeChecks', 'took', 'TypeScript 6', 'TypeScript 7'),
+      0.25,
+    ),
     atLeast('Q1', 'Lighthouse accessibility 1.00, every page', lowest('accessibility'), 1, score),
     atLeast('Q1', 'best practices 1.00, every page', lowest('bestPractices'), 1, score),
     atLeast('Q1', 'SEO 1.00, the pages that may be listed', lowest('seo', LISTED), 1, score),
-    atLeast('Q1', 'performance on a desktop ≥ 0.99, every page', lowest('performance', undefined, ['lighthouseDesktop']), 0.99, score),
-    atLeast('Q1', 'performance on a simulated phone ≥ 0.95, every page', lowest('performance', undefined, ['lighthousePhone']), 0.95, score),
+    atLeast(
+      'Q1',
+      'performance on a desktop ≥ 0.99, every page',
+      lowest('performance', undefined, ['lighthouseDesktop']),
+      0.99,
+      score,
+    ),
+    atLeast(
+      'Q1',
+      'performance on a simulated phone ≥ 0.95, every page',
+      lowest('performance', undefined, ['lighthousePhone']),
+      0.95,
+      score,
+    ),
   ];
 }

@@ -1,44 +1,101 @@
 import { checkGoals } from './goals.mjs';
 
-const weights = { home: { product: 100, split: 100 }, results: { product: 120, split: 100 }, entry: 2000, firstPage: 9000 };
-const page = (interactive) => ({ product: { interactive: { value: interactive } }, preload: { interactive: { value: 100 } } });
+const weights = {
+  home: { product: 100, split: 100 },
+  results: { product: 120, split: 100 },
+  entry: 2000,
+  firstPage: 9000,
+};
+const page = (interactive) => ({
+  product: { interactive: { value: interactive } },
+  preload: { interactive: { value: 100 } },
+});
 const goalsOf = (groups) => checkGoals((name) => groups[name], weights);
 const goal = (groups, start) => goalsOf(groups).find((row) => row.goal.startsWith(start));
 
 it('holds the worse of both pages to the goal', () => {
-  expect(goal({ home: page(90), results: page(104) }, 'first load')).toMatchObject({ found: '1.04×', isMet: true });
-  expect(goal({ home: page(106), results: page(90) }, 'first load')).toMatchObject({ found: '1.06×', isMet: false });
+  expect(goal({ home: page(90), results: page(104) }, 'first load')).toMatchObject({
+    found: '1.04×',
+    isMet: true,
+  });
+  expect(goal({ home: page(106), results: page(90) }, 'first load')).toMatchObject({
+    found: '1.06×',
+    isMet: false,
+  });
 });
 
 it('wants stock federation to be as much slower on both pages', () => {
-  const beside = (interactive) => ({ product: { interactive: { value: 100 } }, stock: { interactive: { value: interactive } } });
-  expect(goal({ home: beside(190), results: beside(151) }, 'first load interactive: stock')).toMatchObject({ found: '1.51×', isMet: true });
-  expect(goal({ home: beside(149), results: beside(190) }, 'first load interactive: stock')).toMatchObject({ found: '1.49×', isMet: false });
-  expect(goal({ home: beside(190) }, 'first load interactive: stock')).toMatchObject({ isMet: null });
+  const beside = (interactive) => ({
+    product: { interactive: { value: 100 } },
+    stock: { interactive: { value: interactive } },
+  });
+  expect(
+    goal({ home: beside(190), results: beside(151) }, 'first load interactive: stock'),
+  ).toMatchObject({ found: '1.51×', isMet: true });
+  expect(
+    goal({ home: beside(149), results: beside(190) }, 'first load interactive: stock'),
+  ).toMatchObject({ found: '1.49×', isMet: false });
+  expect(goal({ home: beside(190) }, 'first load interactive: stock')).toMatchObject({
+    isMet: null,
+  });
 });
 
 it('does not call met what was not measured', () => {
-  expect(goal({ home: page(90) }, 'first load')).toMatchObject({ found: 'not measured', isMet: null });
-  expect(goalsOf({}).filter(({ isMet }) => isMet !== null).map(({ id }) => id)).toEqual(['F4', 'F4', 'F6', 'F6']);
+  expect(goal({ home: page(90) }, 'first load')).toMatchObject({
+    found: 'not measured',
+    isMet: null,
+  });
+  expect(
+    goalsOf({})
+      .filter(({ isMet }) => isMet !== null)
+      .map(({ id }) => id),
+  ).toEqual(['F4', 'F4', 'F6', 'F6']);
 });
 
-it('misses a weight that is over', () => expect(goal({}, 'route JavaScript ≤ 1.10')).toMatchObject({ found: '1.20×', isMet: false }));
+it('misses a weight that is over', () =>
+  expect(goal({}, 'route JavaScript ≤ 1.10')).toMatchObject({ found: '1.20×', isMet: false }));
 
 it('wants a rate to be high', () => {
-  const rates = (api) => ({ answers: { api: { readyPerSecond: { value: api } }, bare: { readyPerSecond: { value: 100 } } } });
+  const rates = (api) => ({
+    answers: { api: { readyPerSecond: { value: api } }, bare: { readyPerSecond: { value: 100 } } },
+  });
   expect(goal(rates(96), 'hot answer')).toMatchObject({ isMet: true });
   expect(goal(rates(90), 'hot answer')).toMatchObject({ found: '0.90×', isMet: false });
 });
 
 it('holds every page to the same score, and only listed pages to what robots read', () => {
   const scores = (seo) => ({ performance: { value: 0.96 }, seo: { value: seo } });
-  const groups = { lighthousePhone: { '/': scores(1), '/flights': scores(1), '/searchs/hotels': { ...scores(0.6), performance: { value: 0.94 } } }, lighthouseDesktop: { '/': scores(1), '/flights': scores(1) } };
-  expect(goal(groups, 'performance on a simulated phone')).toMatchObject({ found: '0.94', isMet: false });
+  const groups = {
+    lighthousePhone: {
+      '/': scores(1),
+      '/flights': scores(1),
+      '/searchs/hotels': { ...scores(0.6), performance: { value: 0.94 } },
+    },
+    lighthouseDesktop: { '/': scores(1), '/flights': scores(1) },
+  };
+  expect(goal(groups, 'performance on a simulated phone')).toMatchObject({
+    found: '0.94',
+    isMet: false,
+  });
   expect(goal(groups, 'SEO')).toMatchObject({ found: '1.00', isMet: true });
   expect(goal({}, 'SEO')).toMatchObject({ found: 'not measured', isMet: null });
 });
 
 it('holds one vertical to the plain bundle, and to itself without stored work', () => {
-  const groups = { builds: { vertical: { clean: { value: 40 }, warm: { value: 16 } }, plain: { clean: { value: 100 } }, all: { clean: { value: 160 } } } };
-  expect(goalsOf(groups).filter(({ id }) => id === 'B1').map(({ found, isMet }) => [found, isMet])).toEqual([['0.40×', true], ['1.60×', false], ['0.40×', false]]);
+  const groups = {
+    builds: {
+      vertical: { clean: { value: 40 }, warm: { value: 16 } },
+      plain: { clean: { value: 100 } },
+      all: { clean: { value: 160 } },
+    },
+  };
+  expect(
+    goalsOf(groups)
+      .filter(({ id }) => id === 'B1')
+      .map(({ found, isMet }) => [found, isMet]),
+  ).toEqual([
+    ['0.40×', true],
+    ['1.60×', false],
+    ['0.40×', false],
+  ]);
 });

@@ -13,8 +13,12 @@ export function appendSamples(measure, run) {
 /** The newest run of each measure that was whole and measured the builds of `key`, by measure. */
 export function newestRuns(measures, key) {
   const newest = (measure) => {
-    const lines = existsSync(fileOf(measure)) ? readFileSync(fileOf(measure), 'utf8').trim().split('\n') : [];
+    const lines = existsSync(fileOf(measure))
+      ? readFileSync(fileOf(measure), 'utf8').trim().split('\n')
+      : [];
     return lines.map((line) => JSON.parse(line)).findLast((run) => run.key === key && !run.isQuick);
   };
-  return Object.fromEntries(measures.map((measure) => [measure, newest(measure)]).filter(([, run]) => run));
+  return Object.fromEntries(
+    measures.map((measure) => [measure, newest(measure)]).filter(([, run]) => run),
+  );
 }

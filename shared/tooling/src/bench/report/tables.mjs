@@ -1,5 +1,10 @@
 /** One table of Markdown; cells are text. */
-export const table = (head, rows) => [`| ${head.join(' | ')} |`, `|${head.map(() => '---|').join('')}`, ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n');
+export const table = (head, rows) =>
+  [
+    `| ${head.join(' | ')} |`,
+    `|${head.map(() => '---|').join('')}`,
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+  ].join('\n');
 
 const SHOWN = {
   ms: (value) => `${Math.round(value)} ms`,
@@ -28,5 +33,12 @@ export function groupTable(summaries, measures, { first, others }) {
     return Number.isFinite(own) && rival ? `${(own / rival).toFixed(2)}×` : '–';
   };
   const head = ['', first, ...others.flatMap((other) => [other, `${first} / ${other}`])];
-  return table(head, measures.map(([name, words, unit]) => [words, cell(first, name, unit), ...others.flatMap((other) => [cell(other, name, unit), timesOf(name, other)])]));
+  return table(
+    head,
+    measures.map(([name, words, unit]) => [
+      words,
+      cell(first, name, unit),
+      ...others.flatMap((other) => [cell(other, name, unit), timesOf(name, other)]),
+    ]),
+  );
 }

@@ -14,7 +14,8 @@ const EMPTY = `# Bench\n\n${BEGIN}\n${END}\n`;
 export function writeReport(about, runs) {
   const samples = Object.assign({}, ...Object.values(runs).map((run) => run.samples));
   mkdirSync(PLOTS, { recursive: true });
-  for (const [file, svg] of Object.entries(drawPlots(samples))) writeFileSync(path.join(PLOTS, file), svg);
+  for (const [file, svg] of Object.entries(drawPlots(samples)))
+    writeFileSync(path.join(PLOTS, file), svg);
   const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : EMPTY;
   const [before] = text.split(BEGIN);
   const [, after = '\n'] = text.split(END);

@@ -13,11 +13,15 @@ const compress = promisify(brotliCompress);
 const agent = new Agent({ keepAlive: true });
 let revision = 'plain';
 
-const isDocument = ({ method, headers }) => method === 'GET' && (headers.accept ?? '').includes('text/html');
+const isDocument = ({ method, headers }) =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html');
 
 function forward(incoming, headers) {
   return new Promise((resolve, reject) => {
-    const outgoing = ask({ host: '127.0.0.1', port: api, method: incoming.method, path: incoming.url, headers, agent }, resolve);
+    const outgoing = ask(
+      { host: '127.0.0.1', port: api, method: incoming.method, path: incoming.url, headers, agent },
+      resolve,
+    );
     outgoing.once('error', reject);
     incoming.pipe(outgoing);
   });
@@ -33,10 +37,23 @@ async function whole(stream) {
 async function sendDocument(variant, incoming, reply) {
   const answer = await forward(incoming, { ...incoming.headers, 'accept-encoding': 'identity' });
   const html = await whole(answer);
-  const own = variant.builds && answer.statusCode === 200 ? rewriteDocument(html, { ...variant, path: incoming.url.split('?')[0], manifest: variant.builds[revision] }) : html;
-  const bytes = await compress(Buffer.from(own), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  const own =
+    variant.builds && answer.statusCode === 200
+      ? rewriteDocument(html, {
+          ...variant,
+          path: incoming.url.split('?')[0],
+          manifest: variant.builds[revision],
+        })
+      : html;
+  const bytes = await compress(Buffer.from(own), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+  });
   const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers;
-  reply.writeHead(answer.statusCode, { ...documentHeaders(headers, variant), 'content-encoding': 'br', 'content-length': bytes.length });
+  reply.writeHead(answer.statusCode, {
+    ...documentHeaders(headers, variant),
+    'content-encoding': 'br',
+    'content-length': bytes.length,
+  });
   reply.end(bytes);
 }
 
@@ -51,14 +68,18 @@ function sendFile(variant, url, reply) {
 const withoutDictionary = ({ 'available-dictionary': _, ...headers }) => headers;
 
 async function pass({ isForgetful }, incoming, reply) {
-  const answer = await forward(incoming, isForgetful ? withoutDictionary(incoming.headers) : incoming.headers);
+  const answer = await forward(
+    incoming,
+    isForgetful ? withoutDictionary(incoming.headers) : incoming.headers,
+  );
   reply.writeHead(answer.statusCode, answer.headers);
   answer.pipe(reply);
 }
 
 async function answer(variant, incoming, reply) {
   if (isDocument(incoming)) return sendDocument(variant, incoming, reply);
-  if (variant.builds && incoming.url.startsWith(variant.publicPath)) return sendFile(variant, incoming.url, reply);
+  if (variant.builds && incoming.url.startsWith(variant.publicPath))
+    return sendFile(variant, incoming.url, reply);
   return pass(variant, incoming, reply);
 }
 

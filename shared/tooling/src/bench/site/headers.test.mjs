@@ -1,9 +1,21 @@
 import { documentHeaders, fileHeaders } from './headers.mjs';
 
-it.each([['c.home.0a1b2c3d.js', 'immutable'], ['hotels/remoteEntry.js', 'no-cache'], ['hotels/mf-manifest.json', 'no-cache']])('tells how long %s may be kept', (name, how) => expect(fileHeaders(name)['cache-control']).toContain(how));
+it.each([
+  ['c.home.0a1b2c3d.js', 'immutable'],
+  ['hotels/remoteEntry.js', 'no-cache'],
+  ['hotels/mf-manifest.json', 'no-cache'],
+])('tells how long %s may be kept', (name, how) =>
+  expect(fileHeaders(name)['cache-control']).toContain(how),
+);
 
 it('takes from the product no header but those that an unguarded document cannot keep', () => {
-  const headers = { 'content-security-policy': "default-src 'none'", 'integrity-policy': 'blocked-destinations=(script)', 'referrer-policy': 'no-referrer' };
+  const headers = {
+    'content-security-policy': "default-src 'none'",
+    'integrity-policy': 'blocked-destinations=(script)',
+    'referrer-policy': 'no-referrer',
+  };
   expect(documentHeaders(headers, {})).toEqual(headers);
-  expect(documentHeaders(headers, { isUnguarded: true })).toEqual({ 'referrer-policy': 'no-referrer' });
+  expect(documentHeaders(headers, { isUnguarded: true })).toEqual({
+    'referrer-policy': 'no-referrer',
+  });
 });

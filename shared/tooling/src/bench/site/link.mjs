@@ -71,7 +71,12 @@ function join(client, port) {
   // The kernel has answered the handshake at once: the first bytes wait for the round trip that it stands for.
   const openAt = performance.now() + rttMs;
   const send = inOrder();
-  client.on('data', (bytes) => send(Math.max(openAt, performance.now()) + rttMs / 2, () => server.destroyed || server.write(bytes)));
+  client.on('data', (bytes) =>
+    send(
+      Math.max(openAt, performance.now()) + rttMs / 2,
+      () => server.destroyed || server.write(bytes),
+    ),
+  );
   server.on('data', (bytes) => {
     line.waiting.push(bytes);
     line.bytes += bytes.length;
@@ -82,7 +87,10 @@ function join(client, port) {
     line.ended = true;
     if (line.waiting.length === 0) deliver(performance.now() + rttMs / 2, () => client.end());
   });
-  const leave = () => (server.destroy(), lines.includes(line) && lines.splice(lines.indexOf(line), 1));
+  const leave = () => (
+    server.destroy(),
+    lines.includes(line) && lines.splice(lines.indexOf(line), 1)
+  );
   client.on('close', leave);
   client.on('error', leave);
   server.on('error', () => client.destroy());

@@ -12,7 +12,12 @@ export const FIRST_LOAD = [...VARIANTS, 'stock'];
 /** The product to a browser that keeps no compression dictionaries, or behind a proxy that hides them. */
 export const FORGETFUL = 'brotli';
 
-const rivalVariant = (name, { plain, edited = plain }, options) => ({ name, publicPath: publicPathOf(plain.shape), builds: { plain, edited }, ...options });
+const rivalVariant = (name, { plain, edited = plain }, options) => ({
+  name,
+  publicPath: publicPathOf(plain.shape),
+  builds: { plain, edited },
+  ...options,
+});
 
 /** Every variant on an origin of its own, behind the slow line and beside it: addresses by name, `flip` to the edited bundles and back. */
 export async function openSite({ port, rivals, print }) {
@@ -25,9 +30,16 @@ export async function openSite({ port, rivals, print }) {
     rivalVariant('plain', rivals.plain, { isPreloading: true }),
     rivalVariant('stock', rivals.stock, { isBare: true, isUnguarded: true }),
   ];
-  const front = await startServer('The front', 'shared/tooling/src/bench/site/front.mjs', { args: [JSON.stringify({ api: port, variants })], print });
-  const link = await startServer('The line', 'shared/tooling/src/bench/site/link.mjs', { args: [JSON.stringify({ targets: front.ports, ...LINK })], print });
-  const addresses = (ports) => Object.fromEntries(Object.entries(ports).map(([name, at]) => [name, `http://localhost:${at}`]));
+  const front = await startServer('The front', 'shared/tooling/src/bench/site/front.mjs', {
+    args: [JSON.stringify({ api: port, variants })],
+    print,
+  });
+  const link = await startServer('The line', 'shared/tooling/src/bench/site/link.mjs', {
+    args: [JSON.stringify({ targets: front.ports, ...LINK })],
+    print,
+  });
+  const addresses = (ports) =>
+    Object.fromEntries(Object.entries(ports).map(([name, at]) => [name, `http://localhost:${at}`]));
   return {
     slow: addresses(link.ports),
     direct: addresses(front.ports),

@@ -14,7 +14,10 @@ const read = (html, pattern, what) => {
 const forScript = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Page of the remote that owns `path`, as the bundle names its chunk. */
-const chunkAt = (remotes, path) => remotes.flatMap(({ id, descriptor }) => descriptor.routes.filter((route) => route.path === path).map(({ page }) => `${id}-${page}`))[0];
+const chunkAt = (remotes, path) =>
+  remotes.flatMap(({ id, descriptor }) =>
+    descriptor.routes.filter((route) => route.path === path).map(({ page }) => `${id}-${page}`),
+  )[0];
 
 /**
  * The product's document for a bundle of the same sources: its one script instead of the shell's and the remote's, its hashes,
@@ -23,23 +26,45 @@ const chunkAt = (remotes, path) => remotes.flatMap(({ id, descriptor }) => descr
  * counts as loaded before it is drawn, and what is fetched ahead would come before what is needed. `isUnguarded` is for entries
  * that keep their name while they change: no script gate, and no hashes where the build has none.
  */
-export function rewriteDocument(html, { path, manifest, publicPath, isPreloading = false, isBare = false, isUnguarded = false }) {
+export function rewriteDocument(
+  html,
+  { path, manifest, publicPath, isPreloading = false, isBare = false, isUnguarded = false },
+) {
   const address = (file) => publicPath + file;
   const [, , json] = read(html, BOOT, 'boot record');
   const boot = JSON.parse(json);
   const [, nonce] = read(html, NONCE, 'nonce');
   const [main] = manifest.entry;
-  const filesOf = (chunk) => (manifest.chunks[chunk] ?? []).filter((file) => !manifest.entry.includes(file)).map(address);
+  const filesOf = (chunk) =>
+    (manifest.chunks[chunk] ?? []).filter((file) => !manifest.entry.includes(file)).map(address);
   const remotes = boot.remotes.map(({ id, descriptor }) => ({
-    id, descriptor, release: id, entry: address(main), fallback: null,
-    chunks: isBare ? {} : Object.fromEntries(descriptor.routes.map(({ page }) => [page, filesOf(`${id}-${page}`)])),
+    id,
+    descriptor,
+    release: id,
+    entry: address(main),
+    fallback: null,
+    chunks: isBare
+      ? {}
+      : Object.fromEntries(descriptor.routes.map(({ page }) => [page, filesOf(`${id}-${page}`)])),
   }));
-  const integrity = Object.fromEntries(Object.entries(manifest.integrity).map(([file, hash]) => [address(file), hash]));
-  const guarded = (file) => (isUnguarded ? '' : `integrity="${integrity[file]}" crossorigin="anonymous" nonce="${nonce}"`);
-  const preloads = isPreloading ? filesOf(chunkAt(boot.remotes, path)).map((file) => `<link rel="preload" as="script" href="${file}" ${guarded(file)}>`) : [];
-  const tags = manifest.entry.map(address).map((file) => `<script defer src="${file}" ${guarded(file)}></script>`);
+  const integrity = Object.fromEntries(
+    Object.entries(manifest.integrity).map(([file, hash]) => [address(file), hash]),
+  );
+  const guarded = (file) =>
+    isUnguarded ? '' : `integrity="${integrity[file]}" crossorigin="anonymous" nonce="${nonce}"`;
+  const preloads = isPreloading
+    ? filesOf(chunkAt(boot.remotes, path)).map(
+        (file) => `<link rel="preload" as="script" href="${file}" ${guarded(file)}>`,
+      )
+    : [];
+  const tags = manifest.entry
+    .map(address)
+    .map((file) => `<script defer src="${file}" ${guarded(file)}></script>`);
   const own = html
-    .replace(BOOT, (_, open, __, close) => open + forScript({ ...boot, remotes, integrity }) + close)
+    .replace(
+      BOOT,
+      (_, open, __, close) => open + forScript({ ...boot, remotes, integrity }) + close,
+    )
     .replace(TAGS, '')
     .replace(isUnguarded ? GATE : '', '')
     .replace('</head>', () => `${[...preloads, ...tags].join('\n')}\n</head>`);

@@ -1,7 +1,25 @@
 import { rewriteDocument } from './rewriteDocument.mjs';
 
-const descriptor = { routes: [{ path: '/', page: 'home' }, { path: '/searchs/hotels', page: 'results' }] };
-const boot = { brand: { name: 'a < b' }, remotes: [{ id: 'hotels', release: 'hotels_1', entry: '/assets/remotes/e.js', chunks: {}, fallback: { release: 'hotels_0' }, descriptor }], integrity: { '/assets/shell/main.js': 'sha384-old' } };
+const descriptor = {
+  routes: [
+    { path: '/', page: 'home' },
+    { path: '/searchs/hotels', page: 'results' },
+  ],
+};
+const boot = {
+  brand: { name: 'a < b' },
+  remotes: [
+    {
+      id: 'hotels',
+      release: 'hotels_1',
+      entry: '/assets/remotes/e.js',
+      chunks: {},
+      fallback: { release: 'hotels_0' },
+      descriptor,
+    },
+  ],
+  integrity: { '/assets/shell/main.js': 'sha384-old' },
+};
 const html = `<!doctype html><head><script type="application/json" id="boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>
 <script nonce="N1">gate</script>
 <script defer src="/assets/shell/main.js" integrity="sha384-old" crossorigin="anonymous" nonce="N1"></script>
@@ -9,24 +27,43 @@ const html = `<!doctype html><head><script type="application/json" id="boot">${J
 <link rel="preload" as="fetch" crossorigin href="/api/auth/session">
 </head><body><div id="root"><header>frame</header></div>
 <noscript>phone</noscript></body>`;
-const manifest = { entry: ['main.1.js'], chunks: { 'hotels-home': ['main.1.js', 'home.1.js'] }, integrity: { 'main.1.js': 'sha384-m', 'home.1.js': 'sha384-h' } };
-const rewrite = (options) => rewriteDocument(html, { path: '/', manifest, publicPath: '/assets/split/', ...options });
+const manifest = {
+  entry: ['main.1.js'],
+  chunks: { 'hotels-home': ['main.1.js', 'home.1.js'] },
+  integrity: { 'main.1.js': 'sha384-m', 'home.1.js': 'sha384-h' },
+};
+const rewrite = (options) =>
+  rewriteDocument(html, { path: '/', manifest, publicPath: '/assets/split/', ...options });
 const bootOf = (text) => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(text)[1]);
 
 it('starts the bundle and nothing of the federated build', () => {
-  const scripts = [...rewrite().matchAll(/<script (?:async|defer) src="([^"]+)" integrity="([^"]+)"[^>]*nonce="N1"/g)].map(([, src, hash]) => [src, hash]);
+  const scripts = [
+    ...rewrite().matchAll(
+      /<script (?:async|defer) src="([^"]+)" integrity="([^"]+)"[^>]*nonce="N1"/g,
+    ),
+  ].map(([, src, hash]) => [src, hash]);
   expect(scripts).toEqual([['/assets/split/main.1.js', 'sha384-m']]);
 });
 
 it('tells the page where the bundle has its pages, and their hashes', () => {
   const { remotes, integrity, brand } = bootOf(rewrite());
-  expect(remotes[0]).toMatchObject({ id: 'hotels', release: 'hotels', fallback: null, chunks: { home: ['/assets/split/home.1.js'], results: [] } });
-  expect(integrity).toEqual({ '/assets/split/main.1.js': 'sha384-m', '/assets/split/home.1.js': 'sha384-h' });
+  expect(remotes[0]).toMatchObject({
+    id: 'hotels',
+    release: 'hotels',
+    fallback: null,
+    chunks: { home: ['/assets/split/home.1.js'], results: [] },
+  });
+  expect(integrity).toEqual({
+    '/assets/split/main.1.js': 'sha384-m',
+    '/assets/split/home.1.js': 'sha384-h',
+  });
   expect(brand.name).toBe('a < b');
 });
 
 it('preloads the files of the route that is asked for, when it is to', () => {
-  expect(rewrite({ isPreloading: true })).toContain('<link rel="preload" as="script" href="/assets/split/home.1.js" integrity="sha384-h"');
+  expect(rewrite({ isPreloading: true })).toContain(
+    '<link rel="preload" as="script" href="/assets/split/home.1.js" integrity="sha384-h"',
+  );
   expect(rewrite({ isPreloading: true, path: '/searchs/hotels' })).not.toContain('as="script"');
   expect(rewrite()).not.toContain('as="script"');
 });
@@ -46,4 +83,7 @@ it('leaves gate and hashes out of an unguarded one', () => {
   expect(bootOf(text).integrity).toEqual({});
 });
 
-it('refuses a document that it does not know', () => expect(() => rewriteDocument('<html>', { path: '/', manifest, publicPath: '/' })).toThrow('no boot record'));
+it('refuses a document that it does not know', () =>
+  expect(() => rewriteDocument('<html>', { path: '/', manifest, publicPath: '/' })).toThrow(
+    'no boot record',
+  ));

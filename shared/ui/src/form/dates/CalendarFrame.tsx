@@ -19,5 +19,7 @@ export function CalendarFrame({ children }: { children: ReactNode }) {
 }
 export const calendarStyle = css`
   color: ${theme.vars.palette.text.primary};
-  [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
 `;

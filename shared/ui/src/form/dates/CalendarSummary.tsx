@@ -5,10 +5,22 @@ import type { DateWords } from '../../messages/es';
 import { theme } from '../../theme/theme';
 
 export function SummaryLine({ text, isRefusal = false }: { text: string; isRefusal?: boolean }) {
-  return <p role="status" css={[summary, isRefusal ? refused : undefined]}>{text}</p>;
+  return (
+    <p role="status" css={[summary, isRefusal ? refused : undefined]}>
+      {text}
+    </p>
+  );
 }
 /** What to do next, or the nights chosen so far; a refused day is explained here. */
-export function CalendarSummary({ state, refusal, words }: { state: RangeCalendarState; refusal: string; words: DateWords }) {
+export function CalendarSummary({
+  state,
+  refusal,
+  words,
+}: {
+  state: RangeCalendarState;
+  refusal: string;
+  words: DateWords;
+}) {
   return <SummaryLine text={refusal || nextStep(state, words)} isRefusal={refusal !== ''} />;
 }
 function nextStep({ anchorDate, highlightedRange }: RangeCalendarState, words: DateWords) {
@@ -29,4 +41,6 @@ const summary = css`
   padding-bottom: ${theme.spacing(3)};
   background: ${theme.vars.palette.background.paper};
 `;
-const refused = css`color: ${theme.vars.palette.error.main};`;
+const refused = css`
+  color: ${theme.vars.palette.error.main};
+`;

@@ -5,11 +5,24 @@ import { DateField } from './DateField';
 import type { DayPrices } from './dates';
 
 function renderField(prices?: DayPrices) {
-  const list = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  const list = {
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
   jest.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
   function Field() {
     const [value, setValue] = useState<string | null>(null);
-    return <DateField label="Salida" value={value} onChange={setValue} min="2027-03-05" max="2028-03-04" prices={prices} />;
+    return (
+      <DateField
+        label="Salida"
+        value={value}
+        onChange={setValue}
+        min="2027-03-05"
+        max="2028-03-04"
+        prices={prices}
+      />
+    );
   }
   return renderKit(<Field />);
 }
@@ -23,12 +36,21 @@ it('takes one day and closes', async () => {
 });
 it('says the price of a day to who sees it and to who does not, and asks for the months in sight', async () => {
   const onSeen = jest.fn();
-  const { user } = renderField({ of: { '2027-03-10': 182_000, '2027-03-11': null }, onSeen, describe: (price) => `desde ${price} pesos` });
+  const { user } = renderField({
+    of: { '2027-03-10': 182_000, '2027-03-11': null },
+    onSeen,
+    describe: (price) => `desde ${price} pesos`,
+  });
   await user.click(screen.getByRole('button', { name: /Salida/ }));
   const day = await screen.findByRole('button', { name: /10 de marzo de 2027/ });
   expect(day).toHaveTextContent('182 mil');
   expect(day).toHaveAccessibleDescription('desde 182000 pesos');
   expect(screen.getByRole('button', { name: /11 de marzo de 2027/ })).toHaveTextContent('–');
-  expect(onSeen.mock.calls).toEqual(expect.arrayContaining([['2027-03-01', '2027-03-31'], ['2027-04-01', '2027-04-30']]));
+  expect(onSeen.mock.calls).toEqual(
+    expect.arrayContaining([
+      ['2027-03-01', '2027-03-31'],
+      ['2027-04-01', '2027-04-30'],
+    ]),
+  );
   await expectNoViolations(document.body);
 });

@@ -18,12 +18,32 @@ interface DateFieldProps {
   messages?: Partial<DateWords>;
 }
 /** One day; the calendar comes with the first opening. */
-export function DateField({ label, value, onChange, min, max, prices, error, messages }: DateFieldProps) {
+export function DateField({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  prices,
+  error,
+  messages,
+}: DateFieldProps) {
   const words = { ...dateWords, ...messages };
   return (
-    <DatesButton label={label} summary={value && formatDayYear(value)} placeholder={words.placeholder} error={error} part={dayCalendarPart}>
+    <DatesButton
+      label={label}
+      summary={value && formatDayYear(value)}
+      placeholder={words.placeholder}
+      error={error}
+      part={dayCalendarPart}
+    >
       {({ anchor, onClose, loaded: { DayCalendar } }) => (
-        <DatesPanel anchor={anchor} onClose={onClose} words={words} done={value && formatDayYear(value)}>
+        <DatesPanel
+          anchor={anchor}
+          onClose={onClose}
+          words={words}
+          done={value && formatDayYear(value)}
+        >
           {(layout, close) => (
             <DayCalendar
               {...{ value, min, max, label, words, prices, layout }}

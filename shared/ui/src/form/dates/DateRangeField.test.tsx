@@ -5,7 +5,11 @@ import { DateRangeField } from './DateRangeField';
 import type { DateRange } from './dates';
 
 function showScreen({ isWide }: { isWide: boolean }) {
-  const list = { matches: isWide, addEventListener: () => undefined, removeEventListener: () => undefined };
+  const list = {
+    matches: isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
   jest.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
 }
 function renderField(initial: DateRange | null = null) {
@@ -16,7 +20,16 @@ function renderField(initial: DateRange | null = null) {
       setValue(range);
       onChange(range);
     };
-    return <DateRangeField label="Fechas" value={value} onChange={choose} min="2027-03-05" max="2028-03-04" maxNights={10} />;
+    return (
+      <DateRangeField
+        label="Fechas"
+        value={value}
+        onChange={choose}
+        min="2027-03-05"
+        max="2028-03-04"
+        maxNights={10}
+      />
+    );
   }
   return { onChange, ...renderKit(<Field />) };
 }
@@ -24,7 +37,9 @@ const day = (name: string) => screen.getByRole('button', { name: new RegExp(name
 
 it('shows the stay in words', () => {
   renderField({ start: '2027-03-10', end: '2027-03-13' });
-  expect(screen.getByRole('button', { name: /Fechas/ })).toHaveTextContent('10 mar. – 13 mar. · 3 noches');
+  expect(screen.getByRole('button', { name: /Fechas/ })).toHaveTextContent(
+    '10 mar. – 13 mar. · 3 noches',
+  );
 });
 it('opens two months, takes two days and gives the focus back', async () => {
   showScreen({ isWide: true });
@@ -48,9 +63,13 @@ it('refuses past days, no night at all and too many nights, and says why', async
   expect(day('jueves, 4 de marzo de 2027')).toHaveAttribute('aria-disabled', 'true');
   await user.click(day('10 de marzo de 2027'));
   await user.click(day('10 de marzo de 2027'));
-  expect(screen.getByRole('status')).toHaveTextContent('La salida debe ser al menos un día después de la entrada.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'La salida debe ser al menos un día después de la entrada.',
+  );
   await user.click(day('25 de marzo de 2027'));
-  expect(screen.getByRole('status')).toHaveTextContent('La estadía puede ser de 10 noches como máximo.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'La estadía puede ser de 10 noches como máximo.',
+  );
   expect(onChange).not.toHaveBeenCalled();
 });
 it('is complete by keyboard', async () => {

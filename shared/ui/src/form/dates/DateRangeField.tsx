@@ -24,15 +24,49 @@ interface DateRangeFieldProps {
 const DEFAULT_MAX_NIGHTS = 30;
 
 /** Arrival and departure in one field; the calendar comes with the first opening. */
-export function DateRangeField({ label, value, onChange, min, max, minNights = 1, maxNights = DEFAULT_MAX_NIGHTS, prices, endPrices, error, messages }: DateRangeFieldProps) {
+export function DateRangeField({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  minNights = 1,
+  maxNights = DEFAULT_MAX_NIGHTS,
+  prices,
+  endPrices,
+  error,
+  messages,
+}: DateRangeFieldProps) {
   const words = { ...dateWords, ...messages };
   return (
-    <DatesButton label={label} summary={value && summary(value, words)} placeholder={words.placeholder} error={error} part={calendarPart}>
+    <DatesButton
+      label={label}
+      summary={value && summary(value, words)}
+      placeholder={words.placeholder}
+      error={error}
+      part={calendarPart}
+    >
       {({ anchor, onClose, loaded: { RangeCalendar } }) => (
-        <DatesPanel anchor={anchor} onClose={onClose} words={words} done={value ? words.nights(nightsBetween(value.start, value.end)) : null}>
+        <DatesPanel
+          anchor={anchor}
+          onClose={onClose}
+          words={words}
+          done={value ? words.nights(nightsBetween(value.start, value.end)) : null}
+        >
           {(layout, close) => (
             <RangeCalendar
-              {...{ value, min, max, minNights, maxNights, label, words, prices, endPrices, layout }}
+              {...{
+                value,
+                min,
+                max,
+                minNights,
+                maxNights,
+                label,
+                words,
+                prices,
+                endPrices,
+                layout,
+              }}
               onChange={(range) => {
                 onChange(range);
                 close();

@@ -21,7 +21,14 @@ interface DatesButtonProps<Part> {
   children: (panel: { anchor: HTMLElement | null; onClose: () => void; loaded: Part }) => ReactNode;
 }
 /** A field of dates as a button; its calendar comes with the first opening. */
-export function DatesButton<Part>({ label, summary, placeholder, error, part, children }: DatesButtonProps<Part>) {
+export function DatesButton<Part>({
+  label,
+  summary,
+  placeholder,
+  error,
+  part,
+  children,
+}: DatesButtonProps<Part>) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const onClose = () => setAnchor(null);
@@ -50,8 +57,12 @@ export function DatesButton<Part>({ label, summary, placeholder, error, part, ch
       >
         {isOpen && !isReady ? <Spinner /> : <CalendarIcon size={20} />}
         <span css={column}>
-          <span id={`${id}-label`} css={labelStyle}>{label}</span>
-          <span id={`${id}-value`} css={[control, summary === null && empty]}>{summary ?? placeholder}</span>
+          <span id={`${id}-label`} css={labelStyle}>
+            {label}
+          </span>
+          <span id={`${id}-value`} css={[control, summary === null && empty]}>
+            {summary ?? placeholder}
+          </span>
         </span>
       </button>
       <FieldNote id={`${id}-note`} error={error} />
@@ -59,5 +70,12 @@ export function DatesButton<Part>({ label, summary, placeholder, error, part, ch
     </div>
   );
 }
-const button = css`width: 100%; text-align: left; cursor: pointer;`;
-const empty = css`color: ${theme.vars.palette.text.secondary}; font-weight: 400;`;
+const button = css`
+  width: 100%;
+  text-align: left;
+  cursor: pointer;
+`;
+const empty = css`
+  color: ${theme.vars.palette.text.secondary};
+  font-weight: 400;
+`;

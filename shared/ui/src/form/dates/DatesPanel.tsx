@@ -29,11 +29,17 @@ export function DatesPanel({ anchor, onClose, words, done, children }: DatesPane
       </Popover>
     );
   }
-  const button = <Button disabled={done === null} onClick={onClose}>{done === null ? words.done : `${words.done} · ${done}`}</Button>;
+  const button = (
+    <Button disabled={done === null} onClick={onClose}>
+      {done === null ? words.done : `${words.done} · ${done}`}
+    </Button>
+  );
   return (
     <Sheet open={isOpen} onClose={onClose} title={words.title} footer={button}>
       {children('scroll', stayOpen)}
     </Sheet>
   );
 }
-const body = css`padding: ${theme.spacing(5)} ${theme.spacing(6)} ${theme.spacing(6)};`;
+const body = css`
+  padding: ${theme.spacing(5)} ${theme.spacing(6)} ${theme.spacing(6)};
+`;

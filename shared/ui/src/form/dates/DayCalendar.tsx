@@ -9,7 +9,16 @@ import { MonthScroll } from './MonthScroll';
 import { PricesContext } from './PricesContext';
 
 /** React Aria's calendar in Spanish, for one day. */
-export function DayCalendar({ value, onChange, min, max, layout, label, words, prices }: DayCalendarProps) {
+export function DayCalendar({
+  value,
+  onChange,
+  min,
+  max,
+  layout,
+  label,
+  words,
+  prices,
+}: DayCalendarProps) {
   const inReach = monthsInReach(min, max);
   const months = layout === 'pages' ? PAGE_MONTHS : Math.min(SCROLL_MONTHS, inReach);
   return (
@@ -23,14 +32,20 @@ export function DayCalendar({ value, onChange, min, max, layout, label, words, p
           onChange={(date) => onChange(date.toString())}
           minValue={parseDate(min)}
           maxValue={parseDate(max)}
-          defaultFocusedValue={layout === 'scroll' && (!value || inReach > SCROLL_MONTHS) ? parseDate(min) : undefined}
+          defaultFocusedValue={
+            layout === 'scroll' && (!value || inReach > SCROLL_MONTHS) ? parseDate(min) : undefined
+          }
           visibleDuration={{ months }}
           pageBehavior="single"
           css={calendarStyle}
         >
           <div role="presentation">
             <SummaryLine text={value ? formatDay(value) : words.pickDay} />
-            {layout === 'pages' ? <MonthPages words={words} /> : <MonthScroll months={months} start={value ?? undefined} />}
+            {layout === 'pages' ? (
+              <MonthPages words={words} />
+            ) : (
+              <MonthScroll months={months} start={value ?? undefined} />
+            )}
           </div>
         </Calendar>
       </PricesContext>

@@ -16,7 +16,10 @@ interface DayCellProps {
 export function DayCell({ date, isAnchor, cheapUpTo }: DayCellProps) {
   const prices = useContext(PricesContext);
   const text = date.toString();
-  if (!prices) return <CalendarCell date={date} data-day={text} className={isAnchor ? 'anchor' : ''} css={day} />;
+  if (!prices)
+    return (
+      <CalendarCell date={date} data-day={text} className={isAnchor ? 'anchor' : ''} css={day} />
+    );
   const amount = prices.of[text];
   const noteId = `price-${text}`;
   const isCheap = typeof amount === 'number' && cheapUpTo !== undefined && amount <= cheapUpTo;
@@ -26,17 +29,28 @@ export function DayCell({ date, isAnchor, cheapUpTo }: DayCellProps) {
       data-day={text}
       className={isAnchor ? 'anchor' : ''}
       css={day}
-      render={(props) => <div {...props} aria-describedby={typeof amount === 'number' ? noteId : undefined} />}
+      render={(props) => (
+        <div {...props} aria-describedby={typeof amount === 'number' ? noteId : undefined} />
+      )}
     >
       {({ formattedDate, isDisabled, isOutsideMonth }) => (
         <>
           <span>{formattedDate}</span>
           {!isDisabled && !isOutsideMonth && (
             <>
-              <span aria-hidden="true" data-cheap={isCheap || undefined} data-unknown={amount === undefined || undefined} css={priceStyle}>
+              <span
+                aria-hidden="true"
+                data-cheap={isCheap || undefined}
+                data-unknown={amount === undefined || undefined}
+                css={priceStyle}
+              >
                 {typeof amount === 'number' ? shortMoney(amount).replace(/^\$\s/, '') : '–'}
               </span>
-              {typeof amount === 'number' && <VisuallyHidden><span id={noteId}>{prices.describe(amount)}</span></VisuallyHidden>}
+              {typeof amount === 'number' && (
+                <VisuallyHidden>
+                  <span id={noteId}>{prices.describe(amount)}</span>
+                </VisuallyHidden>
+              )}
             </>
           )}
         </>

@@ -2,7 +2,13 @@ import { css } from '@emotion/react';
 import { DateFormatter, type CalendarDate } from '@internationalized/date';
 import { useContext, useEffect } from 'react';
 import { CalendarStateContext } from 'react-aria-components/Calendar';
-import { CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
+import {
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  RangeCalendarStateContext,
+} from 'react-aria-components/RangeCalendar';
 import { theme } from '../../theme/theme';
 import { cheapUpTo } from './cheapUpTo';
 import { DayCell } from './DayCell';
@@ -13,10 +19,16 @@ const monthName = new DateFormatter('es-CO', { month: 'long', year: 'numeric', t
 
 /** One month, `offset` months after the first in sight. Its name is on the grid for screen readers. */
 export function Month({ offset }: { offset: number }) {
-  const [range, single, prices] = [useContext(RangeCalendarStateContext), useContext(CalendarStateContext), useContext(PricesContext)];
+  const [range, single, prices] = [
+    useContext(RangeCalendarStateContext),
+    useContext(CalendarStateContext),
+    useContext(PricesContext),
+  ];
   const state = range ?? single;
   const first = state?.visibleRange.start.add({ months: offset });
-  const [from, to] = first ? [first.toString(), first.add({ months: 1 }).subtract({ days: 1 }).toString()] : [];
+  const [from, to] = first
+    ? [first.toString(), first.add({ months: 1 }).subtract({ days: 1 }).toString()]
+    : [];
   const onSeen = prices?.onSeen;
   useEffect(() => {
     if (from && to) onSeen?.(from, to);
@@ -24,14 +36,21 @@ export function Month({ offset }: { offset: number }) {
   if (!state || !first || !from) return null;
   const anchorDate = range?.anchorDate ?? null;
   const isAnchor = (date: CalendarDate) => anchorDate !== null && date.compare(anchorDate) === 0;
-  const inMonth = prices && Object.entries(prices.of).filter(([date]) => date.startsWith(from.slice(0, 7)));
+  const inMonth =
+    prices && Object.entries(prices.of).filter(([date]) => date.startsWith(from.slice(0, 7)));
   const cheap = inMonth ? cheapUpTo(inMonth.map(([, price]) => price)) : undefined;
   return (
     <div>
-      <div aria-hidden="true" css={name}>{monthName.format(first.toDate('UTC'))}</div>
+      <div aria-hidden="true" css={name}>
+        {monthName.format(first.toDate('UTC'))}
+      </div>
       <CalendarGrid offset={{ months: offset }} weekdayStyle="narrow" css={grid}>
-        <CalendarGridHeader>{(weekday) => <CalendarHeaderCell>{weekday}</CalendarHeaderCell>}</CalendarGridHeader>
-        <CalendarGridBody>{(date) => <DayCell date={date} isAnchor={isAnchor(date)} cheapUpTo={cheap} />}</CalendarGridBody>
+        <CalendarGridHeader>
+          {(weekday) => <CalendarHeaderCell>{weekday}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => <DayCell date={date} isAnchor={isAnchor(date)} cheapUpTo={cheap} />}
+        </CalendarGridBody>
       </CalendarGrid>
     </div>
   );
@@ -40,5 +59,7 @@ const name = css`
   ${theme.type.h3}
   line-height: 44px;
   text-align: center;
-  &::first-letter { text-transform: uppercase; }
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;

@@ -9,8 +9,12 @@ import { Month } from './Month';
 export function MonthPages({ words }: { words: DateWords }) {
   return (
     <div css={pages}>
-      <Button slot="previous" aria-label={words.previousMonth} css={[arrow, css({ left: 0 })]}><ChevronLeft size={20} /></Button>
-      <Button slot="next" aria-label={words.nextMonth} css={[arrow, css({ right: 0 })]}><ChevronRight size={20} /></Button>
+      <Button slot="previous" aria-label={words.previousMonth} css={[arrow, css({ left: 0 })]}>
+        <ChevronLeft size={20} />
+      </Button>
+      <Button slot="next" aria-label={words.nextMonth} css={[arrow, css({ right: 0 })]}>
+        <ChevronRight size={20} />
+      </Button>
       <Month offset={0} />
       <Month offset={1} />
     </div>
@@ -32,7 +36,12 @@ const arrow = css`
   border: 0;
   border-radius: ${theme.vars.radius.pill};
   background: transparent;
-  &[data-hovered] { background: ${theme.vars.palette.background.subtle}; }
-  &[data-disabled] { opacity: 0.3; cursor: default; }
+  &[data-hovered] {
+    background: ${theme.vars.palette.background.subtle};
+  }
+  &[data-disabled] {
+    opacity: 0.3;
+    cursor: default;
+  }
   ${theme.focusRing}
 `;

@@ -15,14 +15,17 @@ const SUMMARY = 44;
 export function MonthScroll({ months, start }: { months: number; start?: string }) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const month = start && list.current?.querySelector<HTMLElement>(`[data-month="${start.slice(0, 7)}"]`);
+    const month =
+      start && list.current?.querySelector<HTMLElement>(`[data-month="${start.slice(0, 7)}"]`);
     const scroller = month && list.current?.closest<HTMLElement>('[data-scroller]');
     if (month && scroller) scroller.scrollTo(0, month.offsetTop - SUMMARY);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only where it opens; choosing a day must not move the page
   }, []);
   return (
     <div ref={list} css={stack}>
-      {Array.from({ length: months }, (_, offset) => <MonthPlace key={offset} offset={offset} />)}
+      {Array.from({ length: months }, (_, offset) => (
+        <MonthPlace key={offset} offset={offset} />
+      ))}
     </div>
   );
 }
@@ -34,11 +37,19 @@ function MonthPlace({ offset }: { offset: number }) {
   const isNear = useNear(place);
   if (!state) return null;
   const first = state.visibleRange.start.add({ months: offset });
-  const distance = (first.year - state.focusedDate.year) * 12 + first.month - state.focusedDate.month;
+  const distance =
+    (first.year - state.focusedDate.year) * 12 + first.month - state.focusedDate.month;
   return (
-    <div ref={place} data-month={first.toString().slice(0, 7)} style={{ height: monthHeight(getWeeksInMonth(first, 'es-CO')) }}>
+    <div
+      ref={place}
+      data-month={first.toString().slice(0, 7)}
+      style={{ height: monthHeight(getWeeksInMonth(first, 'es-CO')) }}
+    >
       {(isNear || Math.abs(distance) <= 1) && <Month offset={offset} />}
     </div>
   );
 }
-const stack = css`display: grid; gap: ${theme.spacing(5)};`;
+const stack = css`
+  display: grid;
+  gap: ${theme.spacing(5)};
+`;

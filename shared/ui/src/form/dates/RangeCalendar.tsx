@@ -11,7 +11,19 @@ import { MonthScroll } from './MonthScroll';
 import { PricesContext } from './PricesContext';
 
 /** React Aria's range calendar in Spanish. Days too far from the arrival are refused, and why is said in words. */
-export function RangeCalendar({ value, onChange, min, max, minNights, maxNights, layout, label, words, prices, endPrices = prices }: RangeCalendarProps) {
+export function RangeCalendar({
+  value,
+  onChange,
+  min,
+  max,
+  minNights,
+  maxNights,
+  layout,
+  label,
+  words,
+  prices,
+  endPrices = prices,
+}: RangeCalendarProps) {
   const [refusal, setRefusal] = useState('');
   const first = parseDate(min);
   const inReach = monthsInReach(min, max);
@@ -19,7 +31,13 @@ export function RangeCalendar({ value, onChange, min, max, minNights, maxNights,
   const anchorBefore = useRef<CalendarDate | null>(null);
   const explain = (event: SyntheticEvent) => {
     const cell = event.target instanceof Element ? event.target.closest('[data-day]') : null;
-    setRefusal(refusalOf(anchorBefore.current?.toString(), cell?.getAttribute('data-day'), { minNights, maxNights, words }));
+    setRefusal(
+      refusalOf(anchorBefore.current?.toString(), cell?.getAttribute('data-day'), {
+        minNights,
+        maxNights,
+        words,
+      }),
+    );
   };
   return (
     <CalendarFrame>
@@ -31,23 +49,37 @@ export function RangeCalendar({ value, onChange, min, max, minNights, maxNights,
         onChange={({ start, end }) => onChange({ start: start.toString(), end: end.toString() })}
         minValue={first}
         maxValue={parseDate(max)}
-        defaultFocusedValue={layout === 'scroll' && (!value || inReach > SCROLL_MONTHS) ? first : undefined}
+        defaultFocusedValue={
+          layout === 'scroll' && (!value || inReach > SCROLL_MONTHS) ? first : undefined
+        }
         visibleDuration={{ months }}
         pageBehavior="single"
-        isDateUnavailable={(date, anchor) => anchor !== null && isRefused(anchor.toString(), date.toString(), minNights, maxNights)}
+        isDateUnavailable={(date, anchor) =>
+          anchor !== null && isRefused(anchor.toString(), date.toString(), minNights, maxNights)
+        }
         css={calendarStyle}
       >
         {({ state }) => (
           <div
             role="presentation"
-            onPointerDownCapture={() => { anchorBefore.current = state.anchorDate; }}
-            onKeyDownCapture={() => { anchorBefore.current = state.anchorDate; }}
-            onKeyUp={(event) => { if (event.key === 'Enter') explain(event); }}
+            onPointerDownCapture={() => {
+              anchorBefore.current = state.anchorDate;
+            }}
+            onKeyDownCapture={() => {
+              anchorBefore.current = state.anchorDate;
+            }}
+            onKeyUp={(event) => {
+              if (event.key === 'Enter') explain(event);
+            }}
             onClick={explain}
           >
             <CalendarSummary state={state} refusal={refusal} words={words} />
             <PricesContext value={(state.anchorDate ? endPrices : prices) ?? null}>
-              {layout === 'pages' ? <MonthPages words={words} /> : <MonthScroll months={months} start={value?.start} />}
+              {layout === 'pages' ? (
+                <MonthPages words={words} />
+              ) : (
+                <MonthScroll months={months} start={value?.start} />
+              )}
             </PricesContext>
           </div>
         )}
@@ -60,7 +92,11 @@ interface Bounds {
   maxNights: number;
 }
 /** Why the day pressed does not go with the one chosen first; empty when it does. */
-function refusalOf(anchor: string | undefined, day: string | null | undefined, { minNights, maxNights, words }: Bounds & { words: DateWords }) {
+function refusalOf(
+  anchor: string | undefined,
+  day: string | null | undefined,
+  { minNights, maxNights, words }: Bounds & { words: DateWords },
+) {
   if (!anchor || !day) return '';
   const nights = Math.abs(nightsBetween(anchor, day));
   if (nights > maxNights) return words.tooLong(maxNights);

@@ -12,8 +12,17 @@ export const grid = css`
   width: 100%;
   border-collapse: collapse;
   table-layout: fixed;
-  td { height: ${WEEK}px; padding: 1px 0; }
-  th { ${theme.type.small} height: ${WEEKDAYS}px; padding: 0; font-weight: 600; color: ${palette.text.secondary}; text-transform: uppercase; }
+  td {
+    height: ${WEEK}px;
+    padding: 1px 0;
+  }
+  th {
+    ${theme.type.small} height: ${WEEKDAYS}px;
+    padding: 0;
+    font-weight: 600;
+    color: ${palette.text.secondary};
+    text-transform: uppercase;
+  }
 `;
 /** States come as data attributes; the chosen range is one band with round ends. */
 export const day = css`
@@ -25,21 +34,48 @@ export const day = css`
   font-weight: 500;
   cursor: pointer;
   outline: none;
-  &[data-outside-month] { visibility: hidden; }
-  &[data-today]:not([data-selected]) { box-shadow: inset 0 0 0 1px ${palette.divider}; }
-  &[data-hovered] { box-shadow: inset 0 0 0 1.5px ${palette.primary.text}; }
-  &[data-selected] { background: ${palette.primary.soft}; border-radius: 0; color: ${palette.primary.text}; }
-  &[data-selection-start], &[data-selection-end], &.anchor {
+  &[data-outside-month] {
+    visibility: hidden;
+  }
+  &[data-today]:not([data-selected]) {
+    box-shadow: inset 0 0 0 1px ${palette.divider};
+  }
+  &[data-hovered] {
+    box-shadow: inset 0 0 0 1.5px ${palette.primary.text};
+  }
+  &[data-selected] {
+    background: ${palette.primary.soft};
+    border-radius: 0;
+    color: ${palette.primary.text};
+  }
+  &[data-selection-start],
+  &[data-selection-end],
+  &.anchor {
     background: ${palette.primary.main};
     color: ${palette.primary.contrastText};
     border-radius: ${radius.s};
     opacity: 1;
     text-decoration: none;
   }
-  &[data-selection-start]:not([data-selection-end]) { border-radius: ${radius.s} 0 0 ${radius.s}; }
-  &[data-selection-end]:not([data-selection-start]) { border-radius: 0 ${radius.s} ${radius.s} 0; }
-  &[data-disabled], &[data-unavailable]:not(.anchor) { color: ${palette.text.secondary}; opacity: 0.5; font-weight: 400; cursor: not-allowed; text-decoration: line-through; }
-  &[data-focus-visible] { outline: 2px solid ${palette.primary.text}; outline-offset: 1px; z-index: 1; }
+  &[data-selection-start]:not([data-selection-end]) {
+    border-radius: ${radius.s} 0 0 ${radius.s};
+  }
+  &[data-selection-end]:not([data-selection-start]) {
+    border-radius: 0 ${radius.s} ${radius.s} 0;
+  }
+  &[data-disabled],
+  &[data-unavailable]:not(.anchor) {
+    color: ${palette.text.secondary};
+    opacity: 0.5;
+    font-weight: 400;
+    cursor: not-allowed;
+    text-decoration: line-through;
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${palette.primary.text};
+    outline-offset: 1px;
+    z-index: 1;
+  }
 `;
 /** Below the number; cheap days are tinted and bold, days without a price show a dash. */
 export const price = css`
@@ -48,8 +84,19 @@ export const price = css`
   font-weight: 400;
   white-space: nowrap;
   color: ${palette.text.secondary};
-  [data-selected] & { color: inherit; }
-  &[data-cheap] { color: ${palette.success.main}; font-weight: 700; }
-  &[data-unknown] { opacity: 0.5; }
-  [data-selection-start] &, [data-selection-end] &, .anchor & { color: inherit; }
+  [data-selected] & {
+    color: inherit;
+  }
+  &[data-cheap] {
+    color: ${palette.success.main};
+    font-weight: 700;
+  }
+  &[data-unknown] {
+    opacity: 0.5;
+  }
+  [data-selection-start] &,
+  [data-selection-end] &,
+  .anchor & {
+    color: inherit;
+  }
 `;

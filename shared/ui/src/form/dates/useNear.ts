@@ -6,7 +6,12 @@ export function useNear(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     if (!element.current || isNear) return;
     const scroller = element.current.closest('[data-scroller]');
-    const observer = new IntersectionObserver(([entry]) => { if (entry?.isIntersecting) setNear(true); }, { root: scroller, rootMargin: '300px' });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { root: scroller, rootMargin: '300px' },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element, isNear]);

@@ -5,7 +5,13 @@ import { PlaceField } from './PlaceField';
 import type { LoadPlaces, PlaceGroup, PlaceOption } from './places';
 
 const groups: PlaceGroup[] = [
-  { label: 'Ciudades', options: [{ id: 'CTG', label: 'Cartagena', hint: 'Bolívar, Colombia', kind: 'city' }, { id: 'CRT', label: 'Cartago', kind: 'city' }] },
+  {
+    label: 'Ciudades',
+    options: [
+      { id: 'CTG', label: 'Cartagena', hint: 'Bolívar, Colombia', kind: 'city' },
+      { id: 'CRT', label: 'Cartago', kind: 'city' },
+    ],
+  },
   { label: 'Hoteles', options: [{ id: 'HB:1', label: 'Hotel Cartagena Plaza', kind: 'hotel' }] },
 ];
 function renderField(loadOptions: LoadPlaces, initial: PlaceOption | null = null) {
@@ -16,7 +22,12 @@ function renderField(loadOptions: LoadPlaces, initial: PlaceOption | null = null
       setValue(place);
       onChange(place);
     };
-    return <><PlaceField label="Destino" value={value} onChange={choose} loadOptions={loadOptions} /><button>Buscar</button></>;
+    return (
+      <>
+        <PlaceField label="Destino" value={value} onChange={choose} loadOptions={loadOptions} />
+        <button>Buscar</button>
+      </>
+    );
   }
   return { onChange, ...renderKit(<Field />) };
 }
@@ -27,7 +38,9 @@ it('groups what it finds, marks what was typed and takes what is chosen', async 
   await user.type(field(), 'cart');
   const cities = await screen.findByRole('group', { name: 'Ciudades' });
   expect(within(cities).getAllByRole('option')).toHaveLength(2);
-  expect(within(screen.getByRole('group', { name: 'Hoteles' })).getByText('Cart').tagName).toBe('B');
+  expect(within(screen.getByRole('group', { name: 'Hoteles' })).getByText('Cart').tagName).toBe(
+    'B',
+  );
   await expectNoViolations(container);
   await user.click(within(cities).getByRole('option', { name: /Cartago/ }));
   expect(onChange).toHaveBeenLastCalledWith(groups[0]?.options[1]);
@@ -63,7 +76,9 @@ it('asks once for a word typed quickly, and aborts the older question', async ()
 it('says so when nothing is found', async () => {
   const { user } = renderField(async () => []);
   await user.type(field(), 'zzz');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No encontramos «zzz».'));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('No encontramos «zzz».'),
+  );
 });
 it('says so when it cannot look, and looks again with the next letter', async () => {
   let isDown = true;
@@ -98,7 +113,12 @@ it('never offers, while it looks, what does not fit what was typed', async () =>
   await user.type(field(), 'cartag');
   expect(screen.getAllByRole('option')).toHaveLength(3);
   await user.type(field(), 'en');
-  await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['CartagenaBolívar, Colombia', 'Hotel Cartagena Plaza']));
+  await waitFor(() =>
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'CartagenaBolívar, Colombia',
+      'Hotel Cartagena Plaza',
+    ]),
+  );
   await user.type(field(), 'xx');
   await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
 });

@@ -24,7 +24,16 @@ interface PlaceFieldProps<O extends PlaceOption> {
   messages?: Partial<PlaceWords>;
 }
 /** Combobox over places that are looked up while typing. Enter or Tab takes the marked one. */
-export function PlaceField<O extends PlaceOption>({ label, name, value, onChange, loadOptions, placeholder, error, messages }: PlaceFieldProps<O>) {
+export function PlaceField<O extends PlaceOption>({
+  label,
+  name,
+  value,
+  onChange,
+  loadOptions,
+  placeholder,
+  error,
+  messages,
+}: PlaceFieldProps<O>) {
   const noteId = useId();
   const words = { ...placeWords, ...messages };
   const [text, setText] = useState(value?.label ?? '');
@@ -32,7 +41,11 @@ export function PlaceField<O extends PlaceOption>({ label, name, value, onChange
   const query = text === value?.label ? '' : text.trim();
   const places = usePlaces(query, isOpen, loadOptions);
   const options = places.groups.flatMap((group) => group.options);
-  const groupOf = new Map(places.groups.flatMap((group) => group.options.map((option) => [option.id, group.label] as const)));
+  const groupOf = new Map(
+    places.groups.flatMap((group) =>
+      group.options.map((option) => [option.id, group.label] as const),
+    ),
+  );
   const list = useAutocomplete<O>({
     options,
     groupBy: (option) => groupOf.get(option.id) ?? '',
@@ -58,7 +71,8 @@ export function PlaceField<O extends PlaceOption>({ label, name, value, onChange
   });
   const takeMarked = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.shiftKey || !isOpen || !query) return;
-    const markedId = event.target instanceof Element && event.target.getAttribute('aria-activedescendant');
+    const markedId =
+      event.target instanceof Element && event.target.getAttribute('aria-activedescendant');
     const index = markedId && document.getElementById(markedId)?.getAttribute('data-option-index');
     const marked = index ? options[Number(index)] : undefined;
     if (!marked) return;
@@ -71,18 +85,46 @@ export function PlaceField<O extends PlaceOption>({ label, name, value, onChange
       <div ref={list.setAnchorEl} css={[box, error ? invalid : undefined]}>
         <PinIcon size={20} />
         <span css={column}>
-          <label {...list.getInputLabelProps()} css={labelStyle}>{label}</label>
-          <input {...list.getInputProps()} {...fieldAria(noteId, error)} name={name} placeholder={placeholder} enterKeyHint="next" css={control} />
+          <label {...list.getInputLabelProps()} css={labelStyle}>
+            {label}
+          </label>
+          <input
+            {...list.getInputProps()}
+            {...fieldAria(noteId, error)}
+            name={name}
+            placeholder={placeholder}
+            enterKeyHint="next"
+            css={control}
+          />
         </span>
-        {text && <IconButton {...list.getClearProps()} tabIndex={0} label={words.clear} icon={<CloseIcon />} css={clear} />}
+        {text && (
+          <IconButton
+            {...list.getClearProps()}
+            tabIndex={0}
+            label={words.clear}
+            icon={<CloseIcon />}
+            css={clear}
+          />
+        )}
       </div>
       {isOpen && (
-        <PlaceList groups={list.groupedOptions} places={places} query={query} words={words} listboxProps={list.getListboxProps()} optionProps={list.getOptionProps} />
+        <PlaceList
+          groups={list.groupedOptions}
+          places={places}
+          query={query}
+          words={words}
+          listboxProps={list.getListboxProps()}
+          optionProps={list.getOptionProps}
+        />
       )}
       <FieldNote id={noteId} error={error} />
     </div>
   );
   /* eslint-enable react-hooks/refs */
 }
-const field = css`position: relative;`;
-const clear = css`margin: -${theme.spacing(2)} -${theme.spacing(2)} -${theme.spacing(2)} 0;`;
+const field = css`
+  position: relative;
+`;
+const clear = css`
+  margin: -${theme.spacing(2)} -${theme.spacing(2)} -${theme.spacing(2)} 0;
+`;

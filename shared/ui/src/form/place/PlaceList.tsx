@@ -15,10 +15,20 @@ interface PlaceListProps<O extends PlaceOption> {
   query: string;
   words: PlaceWords;
   listboxProps: HTMLAttributes<HTMLElement>;
-  optionProps: (rendered: { option: O; index: number }) => HTMLAttributes<HTMLElement> & { key: Key };
+  optionProps: (rendered: {
+    option: O;
+    index: number;
+  }) => HTMLAttributes<HTMLElement> & { key: Key };
 }
 /** The open panel: groups of places, and in words whether it looks, found nothing or failed. */
-export function PlaceList<O extends PlaceOption>({ groups, places, query, words, listboxProps, optionProps }: PlaceListProps<O>) {
+export function PlaceList<O extends PlaceOption>({
+  groups,
+  places,
+  query,
+  words,
+  listboxProps,
+  optionProps,
+}: PlaceListProps<O>) {
   const id = useId();
   const status = statusText(places, query, words);
   const isEmpty = groups.length === 0;
@@ -32,7 +42,9 @@ export function PlaceList<O extends PlaceOption>({ groups, places, query, words,
         <div {...listboxProps} css={list}>
           {groups.map((group) => (
             <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
-              <div id={`${id}-${group.key}`} role="presentation" css={heading}>{group.group}</div>
+              <div id={`${id}-${group.key}`} role="presentation" css={heading}>
+                {group.group}
+              </div>
               {group.options.map((option, at) => {
                 const { key, ...props } = optionProps({ option, index: group.index + at });
                 return <PlaceRow key={key} {...props} option={option} query={query} />;
@@ -56,7 +68,9 @@ const panel = css`
   position: absolute;
   inset: calc(100% + ${theme.spacing(2)}) 0 auto;
   z-index: 30;
-  ${theme.up(768)} { min-width: 360px; }
+  ${theme.up(768)} {
+    min-width: 360px;
+  }
   border: 1px solid ${theme.vars.palette.divider};
   border-radius: ${theme.vars.radius.m};
   background: ${theme.vars.palette.background.paper};
@@ -64,11 +78,22 @@ const panel = css`
   box-shadow: ${theme.vars.shadow};
   animation: ${appear} ${theme.motion};
 `;
-const list = css`max-height: min(400px, 48dvh); overflow-y: auto; overscroll-behavior: contain; padding: ${theme.spacing(2)};`;
+const list = css`
+  max-height: min(400px, 48dvh);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${theme.spacing(2)};
+`;
 const heading = css`
   ${theme.type.small}
   padding: ${theme.spacing(2)} ${theme.spacing(2)} ${theme.spacing(1)};
   font-weight: 650;
   color: ${theme.vars.palette.text.secondary};
 `;
-const message = css`display: flex; align-items: center; gap: ${theme.spacing(3)}; padding: ${theme.spacing(4)}; color: ${theme.vars.palette.text.secondary};`;
+const message = css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.spacing(3)};
+  padding: ${theme.spacing(4)};
+  color: ${theme.vars.palette.text.secondary};
+`;

@@ -14,16 +14,32 @@ export function PlaceRow({ option, query, ...rest }: PlaceRowProps) {
   const Icon = icons[option.kind];
   const [before, match, after] = matchParts(option.label, query);
   return (
-    <div {...rest} aria-label={option.hint ? `${option.label}, ${option.hint}` : option.label} css={row}>
-      <span css={disc}><Icon size={18} /></span>
+    <div
+      {...rest}
+      aria-label={option.hint ? `${option.label}, ${option.hint}` : option.label}
+      css={row}
+    >
+      <span css={disc}>
+        <Icon size={18} />
+      </span>
       <span css={text}>
-        <span css={name}>{before}{match && <b>{match}</b>}{after}</span>
+        <span css={name}>
+          {before}
+          {match && <b>{match}</b>}
+          {after}
+        </span>
         {option.hint && <span css={note}>{option.hint}</span>}
       </span>
     </div>
   );
 }
-const icons = { city: PinIcon, hotel: HotelIcon, airport: FlightIcon, country: MapIcon, recent: RecentIcon };
+const icons = {
+  city: PinIcon,
+  hotel: HotelIcon,
+  airport: FlightIcon,
+  country: MapIcon,
+  recent: RecentIcon,
+};
 const { palette, radius } = theme.vars;
 const row = css`
   display: flex;
@@ -33,9 +49,16 @@ const row = css`
   padding: ${theme.spacing(1)} ${theme.spacing(2)};
   border-radius: ${radius.s};
   cursor: pointer;
-  &.Mui-focused { background: ${palette.background.subtle}; }
-  &.Mui-focused > span:first-of-type { background: ${palette.primary.main}; color: ${palette.primary.contrastText}; }
-  &[aria-selected='true'] { color: ${palette.primary.text}; }
+  &.Mui-focused {
+    background: ${palette.background.subtle};
+  }
+  &.Mui-focused > span:first-of-type {
+    background: ${palette.primary.main};
+    color: ${palette.primary.contrastText};
+  }
+  &[aria-selected='true'] {
+    color: ${palette.primary.text};
+  }
 `;
 const disc = css`
   display: grid;
@@ -47,6 +70,18 @@ const disc = css`
   background: ${palette.primary.soft};
   color: ${palette.primary.text};
 `;
-const text = css`display: grid; min-width: 0;`;
-const name = css`overflow: hidden; text-overflow: ellipsis; white-space: nowrap; b { font-weight: 750; }`;
-const note = css`${theme.type.small} color: ${palette.text.secondary};`;
+const text = css`
+  display: grid;
+  min-width: 0;
+`;
+const name = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  b {
+    font-weight: 750;
+  }
+`;
+const note = css`
+  ${theme.type.small} color: ${palette.text.secondary};
+`;

@@ -1,4 +1,8 @@
-const plain = (char: string) => char.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+const plain = (char: string) =>
+  char
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
 
 /** Splits a label around the part that was typed, blind to accents and case: [before, match, after]. */
 export function matchParts(label: string, query: string): [string, string, string] {

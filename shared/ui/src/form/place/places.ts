@@ -11,4 +11,7 @@ export interface PlaceGroup<O extends PlaceOption = PlaceOption> {
   options: O[];
 }
 /** @throws anything when places cannot be had; an aborted `signal` means nobody waits any more. */
-export type LoadPlaces<O extends PlaceOption = PlaceOption> = (query: string, signal: AbortSignal) => Promise<PlaceGroup<O>[]>;
+export type LoadPlaces<O extends PlaceOption = PlaceOption> = (
+  query: string,
+  signal: AbortSignal,
+) => Promise<PlaceGroup<O>[]>;

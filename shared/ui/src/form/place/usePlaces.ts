@@ -19,20 +19,33 @@ const NO_ANSWER = { query: null, isFailed: false, groups: [] };
 
 function fitting<O extends PlaceOption>(groups: PlaceGroup<O>[], query: string): PlaceGroup<O>[] {
   return groups
-    .map((group) => ({ ...group, options: group.options.filter((option) => isMatch(option.label, query)) }))
+    .map((group) => ({
+      ...group,
+      options: group.options.filter((option) => isMatch(option.label, query)),
+    }))
     .filter((group) => group.options.length > 0);
 }
 /** Asks for places while `isOpen`; a newer query aborts the older one. While an answer is awaited, what fits of the last one stays. */
-export function usePlaces<O extends PlaceOption>(query: string, isOpen: boolean, load: LoadPlaces<O>): Places<O> {
+export function usePlaces<O extends PlaceOption>(
+  query: string,
+  isOpen: boolean,
+  load: LoadPlaces<O>,
+): Places<O> {
   const [answer, setAnswer] = useState<Answer<O>>(NO_ANSWER);
   const loader = useRef(load);
-  useEffect(() => { loader.current = load; });
+  useEffect(() => {
+    loader.current = load;
+  });
   useEffect(() => {
     if (!isOpen) return;
     const abort = new AbortController();
     const ask = async () => {
       const next = await loader.current(query, abort.signal).then(
-        (groups): Answer<O> => ({ query, isFailed: false, groups: groups.filter((group) => group.options.length > 0) }),
+        (groups): Answer<O> => ({
+          query,
+          isFailed: false,
+          groups: groups.filter((group) => group.options.length > 0),
+        }),
         (): Answer<O> => ({ query, isFailed: true, groups: [] }),
       );
       if (!abort.signal.aborted) setAnswer(next);
@@ -46,6 +59,8 @@ export function usePlaces<O extends PlaceOption>(query: string, isOpen: boolean,
   }, [query, isOpen]);
   return useMemo(() => {
     if (answer.query !== query) return { phase: 'loading', groups: fitting(answer.groups, query) };
-    return answer.isFailed ? { phase: 'failed', groups: [] } : { phase: 'found', query, groups: answer.groups };
+    return answer.isFailed
+      ? { phase: 'failed', groups: [] }
+      : { phase: 'found', query, groups: answer.groups };
   }, [answer, query]);
 }

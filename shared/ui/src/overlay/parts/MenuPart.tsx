@@ -31,7 +31,10 @@ export function MenuPart({ id, label, items, anchor, open, onClose }: MenuPartPr
         anchorOrigin={below}
         transformOrigin={top}
         slots={fading}
-        slotProps={{ paper: { role: 'region', 'aria-label': label }, list: { 'aria-label': label, sx: { padding: '8px', minWidth: 200 } } }}
+        slotProps={{
+          paper: { role: 'region', 'aria-label': label },
+          list: { 'aria-label': label, sx: { padding: '8px', minWidth: 200 } },
+        }}
       >
         {items.map((item) => {
           const choose = () => {
@@ -39,7 +42,12 @@ export function MenuPart({ id, label, items, anchor, open, onClose }: MenuPartPr
             item.onSelect?.();
           };
           const isChoice = item.selected !== undefined;
-          const shared = { onClick: choose, selected: item.selected ?? false, role: isChoice ? 'menuitemradio' : 'menuitem', 'aria-checked': item.selected } as const;
+          const shared = {
+            onClick: choose,
+            selected: item.selected ?? false,
+            role: isChoice ? 'menuitemradio' : 'menuitem',
+            'aria-checked': item.selected,
+          } as const;
           const content = (
             <>
               {item.icon}
@@ -47,12 +55,20 @@ export function MenuPart({ id, label, items, anchor, open, onClose }: MenuPartPr
               {item.selected && <CheckIcon size={16} />}
             </>
           );
-          return item.to === undefined
-            ? <MenuItem key={item.id} {...shared}>{content}</MenuItem>
-            : <MenuItem key={item.id} {...shared} component={Link} to={item.to}>{content}</MenuItem>;
+          return item.to === undefined ? (
+            <MenuItem key={item.id} {...shared}>
+              {content}
+            </MenuItem>
+          ) : (
+            <MenuItem key={item.id} {...shared} component={Link} to={item.to}>
+              {content}
+            </MenuItem>
+          );
         })}
       </MuiMenu>
     </OverlayTheme>
   );
 }
-const grow = css`flex: 1;`;
+const grow = css`
+  flex: 1;
+`;

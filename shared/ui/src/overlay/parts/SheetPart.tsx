@@ -25,11 +25,20 @@ export function SheetPart({ open, onClose, title, children, footer, wide }: Shee
         onOpen={doNothing}
         disableSwipeToOpen
         ModalProps={{ keepMounted: false }}
-        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, style: wide && isWide ? { width: WIDE } : undefined } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-labelledby': titleId,
+            style: wide && isWide ? { width: WIDE } : undefined,
+          },
+        }}
       >
         {!isWide && <span aria-hidden="true" css={handle} />}
         <PanelHeader id={titleId} title={title} onClose={close} />
-        <div data-scroller css={panelBody}>{children}</div>
+        <div data-scroller css={panelBody}>
+          {children}
+        </div>
         {footer && <footer css={[panelFooter, stretched]}>{footer}</footer>}
       </SwipeableDrawer>
     </OverlayTheme>
@@ -43,4 +52,9 @@ const handle = css`
   border-radius: 2px;
   background: ${theme.vars.palette.outline};
 `;
-const stretched = css`> * { flex: 1 1 auto; padding-inline: ${theme.spacing(3)}; }`;
+const stretched = css`
+  > * {
+    flex: 1 1 auto;
+    padding-inline: ${theme.spacing(3)};
+  }
+`;

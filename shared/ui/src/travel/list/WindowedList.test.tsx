@@ -2,14 +2,29 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expectNoViolations, renderKit } from '../../testing/renderKit';
 import { WindowedList } from './WindowedList';
 
-const hotels = Array.from({ length: 1000 }, (_, at) => ({ id: `hotel-${at}`, name: `Hotel ${at}` }));
+const hotels = Array.from({ length: 1000 }, (_, at) => ({
+  id: `hotel-${at}`,
+  name: `Hotel ${at}`,
+}));
 const ROW = 200;
 const list = (restoreKey?: string) => (
-  <WindowedList items={hotels} estimateHeight={ROW} gap={0} getKey={(hotel) => hotel.id} label="Hoteles" restoreKey={restoreKey} renderItem={(hotel) => <button>{hotel.name}</button>} />
+  <WindowedList
+    items={hotels}
+    estimateHeight={ROW}
+    gap={0}
+    getKey={(hotel) => hotel.id}
+    label="Hoteles"
+    restoreKey={restoreKey}
+    renderItem={(hotel) => <button>{hotel.name}</button>}
+  />
 );
 function scrollTo(top: number) {
-  jest.spyOn(screen.getByRole('list'), 'getBoundingClientRect').mockReturnValue({ top: -top } as DOMRect);
-  act(() => { fireEvent.scroll(window); });
+  jest
+    .spyOn(screen.getByRole('list'), 'getBoundingClientRect')
+    .mockReturnValue({ top: -top } as DOMRect);
+  act(() => {
+    fireEvent.scroll(window);
+  });
 }
 
 it('draws a few of a thousand rows and says how many there are', async () => {
@@ -43,7 +58,9 @@ it('comes back to the row it was left at, for the same history entry only', () =
     const top = (Number(row.textContent?.replace('Hotel ', '')) - 500) * ROW - 50;
     jest.spyOn(row, 'getBoundingClientRect').mockReturnValue({ top, bottom: top + ROW } as DOMRect);
   });
-  act(() => { fireEvent.scroll(window); });
+  act(() => {
+    fireEvent.scroll(window);
+  });
   first.unmount();
   renderKit(list('entry-2')).unmount();
   expect(windowScrollTo).not.toHaveBeenCalled();

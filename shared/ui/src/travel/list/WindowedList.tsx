@@ -22,7 +22,16 @@ export interface WindowedListProps<T> {
   restoreKey?: string;
 }
 /** A long list that scrolls with the window and draws about thirty rows of it. Rows may be of any height. */
-export function WindowedList<T>({ items, estimateHeight, renderItem, getKey, overscan = 6, gap = 4, label, restoreKey }: WindowedListProps<T>) {
+export function WindowedList<T>({
+  items,
+  estimateHeight,
+  renderItem,
+  getKey,
+  overscan = 6,
+  gap = 4,
+  label,
+  restoreKey,
+}: WindowedListProps<T>) {
   const list = useRef<HTMLOListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const measure = useRowHeights(estimateHeight);
@@ -42,19 +51,46 @@ export function WindowedList<T>({ items, estimateHeight, renderItem, getKey, ove
     if (item === undefined || key === undefined) return null;
     const isApart = at < from || at >= to;
     return (
-      <li key={key} ref={measure} data-key={key} aria-setsize={items.length} aria-posinset={at + 1} css={isApart ? apart : undefined} style={isApart ? undefined : { paddingBottom: space }}>
+      <li
+        key={key}
+        ref={measure}
+        data-key={key}
+        aria-setsize={items.length}
+        aria-posinset={at + 1}
+        css={isApart ? apart : undefined}
+        style={isApart ? undefined : { paddingBottom: space }}
+      >
         {renderItem(item, at)}
       </li>
     );
   };
-  const keepFocused = (event: FocusEvent) => setFocused(event.target.closest('[data-key]')?.getAttribute('data-key') ?? null);
+  const keepFocused = (event: FocusEvent) =>
+    setFocused(event.target.closest('[data-key]')?.getAttribute('data-key') ?? null);
   return (
     // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets
-    <ol ref={list} role="list" aria-label={label} onFocus={keepFocused} onBlur={() => setFocused(null)} css={plain} style={{ paddingTop: above, paddingBottom: below }}>
+    <ol
+      ref={list}
+      role="list"
+      aria-label={label}
+      onFocus={keepFocused}
+      onBlur={() => setFocused(null)}
+      css={plain}
+      style={{ paddingTop: above, paddingBottom: below }}
+    >
       {drawn.map(row)}
     </ol>
   );
 }
 /** The row that holds the focus stays, out of sight, so that the keyboard never falls off the page. */
-const apart = css`position: absolute; inset-inline: 0; height: 0; overflow: hidden; opacity: 0;`;
-const plain = css`position: relative; overflow-anchor: none; color: ${theme.vars.palette.text.primary};`;
+const apart = css`
+  position: absolute;
+  inset-inline: 0;
+  height: 0;
+  overflow: hidden;
+  opacity: 0;
+`;
+const plain = css`
+  position: relative;
+  overflow-anchor: none;
+  color: ${theme.vars.palette.text.primary};
+`;

@@ -3,13 +3,27 @@ import { rowWindow } from './rowWindow';
 const even = Array.from({ length: 1000 }, () => 100);
 
 it('draws what is seen and the rows around it', () => {
-  expect(rowWindow(even, { top: 5000, height: 800 }, 4)).toEqual({ from: 46, to: 62, above: 4600, below: 93_800 });
+  expect(rowWindow(even, { top: 5000, height: 800 }, 4)).toEqual({
+    from: 46,
+    to: 62,
+    above: 4600,
+    below: 93_800,
+  });
 });
 it('starts with the first rows while the list is still below what is seen', () => {
-  expect(rowWindow(even, { top: -2000, height: 800 }, 4)).toMatchObject({ from: 0, to: 5, above: 0 });
+  expect(rowWindow(even, { top: -2000, height: 800 }, 4)).toMatchObject({
+    from: 0,
+    to: 5,
+    above: 0,
+  });
 });
 it('ends with the last rows when what is seen is past the list', () => {
-  expect(rowWindow(even, { top: 200_000, height: 800 }, 4)).toEqual({ from: 996, to: 1000, above: 99_600, below: 0 });
+  expect(rowWindow(even, { top: 200_000, height: 800 }, 4)).toEqual({
+    from: 996,
+    to: 1000,
+    above: 99_600,
+    below: 0,
+  });
 });
 it('keeps the whole height whatever it draws', () => {
   const uneven = even.map((height, row) => height + (row % 7) * 13);

@@ -13,7 +13,11 @@ interface Sight {
   height: number;
 }
 /** Which rows to draw so that sight and `overscan` rows around it are filled. `heights` are pixels with the gap. */
-export function rowWindow(heights: readonly number[], { top, height }: Sight, overscan: number): RowWindow {
+export function rowWindow(
+  heights: readonly number[],
+  { top, height }: Sight,
+  overscan: number,
+): RowWindow {
   const starts: number[] = [];
   let total = 0;
   for (const each of heights) {
@@ -22,7 +26,13 @@ export function rowWindow(heights: readonly number[], { top, height }: Sight, ov
   }
   const last = heights.length;
   const firstSeen = starts.findIndex((start, row) => start + (heights[row] ?? 0) > top);
-  if (firstSeen < 0) return { from: Math.max(0, last - overscan), to: last, above: starts[Math.max(0, last - overscan)] ?? 0, below: 0 };
+  if (firstSeen < 0)
+    return {
+      from: Math.max(0, last - overscan),
+      to: last,
+      above: starts[Math.max(0, last - overscan)] ?? 0,
+      below: 0,
+    };
   const firstUnseen = starts.findIndex((start) => start >= top + height);
   const from = Math.max(0, firstSeen - overscan);
   const to = Math.min(last, (firstUnseen < 0 ? last : Math.max(firstUnseen, 1)) + overscan);

@@ -2,9 +2,16 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { knownPlace, rememberPlace } from './rowMemory';
 
 /** Leaves a mark where the traveller was, and goes back to it when the same history entry shows the list again. */
-export function useKeptPlace(list: RefObject<HTMLElement | null>, keys: string[], heights: number[], restoreKey?: string) {
+export function useKeptPlace(
+  list: RefObject<HTMLElement | null>,
+  keys: string[],
+  heights: number[],
+  restoreKey?: string,
+) {
   const rows = useRef({ keys, heights });
-  useEffect(() => { rows.current = { keys, heights }; });
+  useEffect(() => {
+    rows.current = { keys, heights };
+  });
   useLayoutEffect(() => {
     const place = restoreKey === undefined ? undefined : knownPlace(restoreKey);
     const at = place ? rows.current.keys.indexOf(place.key) : -1;
@@ -17,9 +24,12 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>, keys: string[]
     if (restoreKey === undefined) return;
     const mark = () => {
       if (!list.current) return;
-      const first = [...list.current.children].find((row) => row.getBoundingClientRect().bottom > 0);
+      const first = [...list.current.children].find(
+        (row) => row.getBoundingClientRect().bottom > 0,
+      );
       const key = first?.getAttribute('data-key');
-      if (first && key) rememberPlace(restoreKey, { key, offset: -first.getBoundingClientRect().top });
+      if (first && key)
+        rememberPlace(restoreKey, { key, offset: -first.getBoundingClientRect().top });
     };
     window.addEventListener('scroll', mark, { passive: true });
     return () => window.removeEventListener('scroll', mark);

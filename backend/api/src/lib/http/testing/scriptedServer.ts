@@ -11,15 +11,23 @@ export interface SeenRequest {
 }
 export type Behaviour = (response: ServerResponse, request: SeenRequest) => void;
 
-export const json = (body: unknown, status = 200): Behaviour => (response) => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-};
-export const gzipped = (body: unknown): Behaviour => (response) => {
-  response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(gzipSync(JSON.stringify(body)));
-};
-export const text = (body: string, status = 200, headers: Record<string, string> = {}): Behaviour => (response) => {
-  response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body);
-};
+export const json =
+  (body: unknown, status = 200): Behaviour =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+export const gzipped =
+  (body: unknown): Behaviour =>
+  (response) => {
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+      .end(gzipSync(JSON.stringify(body)));
+  };
+export const text =
+  (body: string, status = 200, headers: Record<string, string> = {}): Behaviour =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body);
+  };
 export const silence: Behaviour = () => undefined;
 /** Headers and half an answer, then nothing more. */
 export const stall: Behaviour = (response) => {
@@ -46,7 +54,12 @@ export async function startScriptedServer(first: Behaviour) {
     response.on('close', () => (hungUp += response.writableFinished ? 0 : 1));
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const seen = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() };
+      const seen = {
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      };
       requests.push(seen);
       behaviour(response, seen);
     });

@@ -31,15 +31,30 @@ export async function anAccountApi(): Promise<AccountApi> {
   const browser = (host = 'localhost') => openBrowser(test.app, host);
   const mailsTo = async (email: string) => {
     await test.deps.account.settle();
-    const rows = await test.deps.db.query<{ id: string; template: string; sealed: string }>('select id, template, sealed from mails where sealed is not null order by seq');
-    const mails = rows.map(({ id, template, sealed }) => ({ template, ...JSON.parse(cipher.open(sealed, sealContext(id))) }));
-    return mails.filter(({ to }) => to === email).map((mail) => ({ ...mail, token: /#token=(.+)$/.exec(mail.data.url ?? '')?.[1] ?? '' }));
+    const rows = await test.deps.db.query<{ id: string; template: string; sealed: string }>(
+      'select id, template, sealed from mails where sealed is not null order by seq',
+    );
+    const mails = rows.map(({ id, template, sealed }) => ({
+      template,
+      ...JSON.parse(cipher.open(sealed, sealContext(id))),
+    }));
+    return mails
+      .filter(({ to }) => to === email)
+      .map((mail) => ({ ...mail, token: /#token=(.+)$/.exec(mail.data.url ?? '')?.[1] ?? '' }));
   };
   return {
-    test, browser, mailsTo,
+    test,
+    browser,
+    mailsTo,
     async registration(changes = {}) {
       const { policy_versions: versions } = (await browser().get('/api/white_brands')).json().data;
-      return { name: 'Ana Torres', email: 'ana@viajes.test', password: PASSWORD, accepts: { terms_version: versions.terms, data_policy_version: versions.data }, ...changes };
+      return {
+        name: 'Ana Torres',
+        email: 'ana@viajes.test',
+        password: PASSWORD,
+        accepts: { terms_version: versions.terms, data_policy_version: versions.data },
+        ...changes,
+      };
     },
     async signedIn(email, host = 'localhost') {
       await test.addUser(host === 'localhost' ? 'tiquete' : 'andes', email, PASSWORD);
@@ -47,16 +62,29 @@ export async function anAccountApi(): Promise<AccountApi> {
       await own.signIn(email, PASSWORD);
       return own;
     },
-    newestToken: async (email) => (await mailsTo(email)).findLast(({ token }) => token !== '')?.token ?? '',
+    newestToken: async (email) =>
+      (await mailsTo(email)).findLast(({ token }) => token !== '')?.token ?? '',
     rows: (sql, values) => test.deps.db.query(sql, values),
   };
 }
 
 export const aTraveler = (changes: Partial<TravelerBody> = {}): TravelerBody => ({
-  name: 'Rosa', lastname: 'Díaz', document_type: 4, document: '1032456789', email: null, phone_country: null, phone: null,
-  birth_date: '1990-05-17', gender: 49, nationality: 'CO', ...changes,
+  name: 'Rosa',
+  lastname: 'Díaz',
+  document_type: 4,
+  document: '1032456789',
+  email: null,
+  phone_country: null,
+  phone: null,
+  birth_date: '1990-05-17',
+  gender: 49,
+  nationality: 'CO',
+  ...changes,
 });
-export const problemOf = (reply: { statusCode: number; json(): { errors: { code: string; source?: { pointer?: string } }[] } }) => {
+export const problemOf = (reply: {
+  statusCode: number;
+  json(): { errors: { code: string; source?: { pointer?: string } }[] };
+}) => {
   const [error] = reply.json().errors;
   return [reply.statusCode, error?.code, error?.source?.pointer];
 };

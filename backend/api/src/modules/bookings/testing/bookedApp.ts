@@ -23,39 +23,77 @@ export async function startBookedApp() {
 
   const browserOf = async (email: string, brandId = 'tiquete'): Promise<Browser> => {
     const browser = openBrowser(test.app, brandId === 'andes' ? 'andes.localhost' : 'localhost');
-    if ((await test.deps.users.byEmail(brandId, email)) === undefined) await test.addUser(brandId, email, PASSWORD);
+    if ((await test.deps.users.byEmail(brandId, email)) === undefined)
+      await test.addUser(brandId, email, PASSWORD);
     await browser.signIn(email, PASSWORD);
     return browser;
   };
   const app = {
-    ...test, gateway, product, browserOf,
+    ...test,
+    gateway,
+    product,
+    browserOf,
     day: (days: number) => addDays(start, days),
     /** A browser without a session that made these bookings a moment ago. */
     guestOf(bookingId: string): Browser {
       const browser = openBrowser(test.app, 'localhost');
-      const request = { brand: { id: 'tiquete' }, session: null, cookies: {}, protocol: 'http' } as unknown as FastifyRequest;
+      const request = {
+        brand: { id: 'tiquete' },
+        session: null,
+        cookies: {},
+        protocol: 'http',
+      } as unknown as FastifyRequest;
       const setCookie = (name: string, value: string) => browser.jar.keep([`${name}=${value}`]);
-      createBookingAccess([TEST_KEY], test.deps.clock).grant(request, { setCookie } as unknown as FastifyReply, bookingId);
+      createBookingAccess([TEST_KEY], test.deps.clock).grant(
+        request,
+        { setCookie } as unknown as FastifyReply,
+        bookingId,
+      );
       return browser;
     },
     /** Not paid; `email` null: a guest's. Thirty days ahead, free until three days before, half after that. */
-    async book(email: string | null, over: Partial<Quote> = {}): Promise<{ id: string; code: string }> {
-      const userId = email === null ? null : ((await test.deps.users.byEmail('tiquete', email))?.id ?? null);
+    async book(
+      email: string | null,
+      over: Partial<Quote> = {},
+    ): Promise<{ id: string; code: string }> {
+      const userId =
+        email === null ? null : ((await test.deps.users.byEmail('tiquete', email))?.id ?? null);
       test.advance(1000);
-      const quote = aQuote(test.deps.clock(), { dateFrom: app.day(30), dateTo: app.day(32), cancellation: app.terms(27), ...over });
-      return (await checkout.createBooking(aCall({ userId }), async () => ({ quote, toAnswer }))).answer;
+      const quote = aQuote(test.deps.clock(), {
+        dateFrom: app.day(30),
+        dateTo: app.day(32),
+        cancellation: app.terms(27),
+        ...over,
+      });
+      return (await checkout.createBooking(aCall({ userId }), async () => ({ quote, toAnswer })))
+        .answer;
     },
     /** Nothing until the end of this day, half from then on, all of it from the day of arrival. */
     terms: (freeDays: number): Quote['cancellation'] => ({
-      refundable: true, free_until: `${app.day(freeDays)}T23:59:00-05:00`,
+      refundable: true,
+      free_until: `${app.day(freeDays)}T23:59:00-05:00`,
       timeline: [
         { from: null, refund_amount: 480_000, penalty_amount: 0, penalty_porcent: 0 },
-        { from: `${app.day(freeDays)}T23:59:00-05:00`, refund_amount: 240_000, penalty_amount: 240_000, penalty_porcent: 50 },
-        { from: `${app.day(30)}T00:00:00-05:00`, refund_amount: 0, penalty_amount: 480_000, penalty_porcent: 100 },
+        {
+          from: `${app.day(freeDays)}T23:59:00-05:00`,
+          refund_amount: 240_000,
+          penalty_amount: 240_000,
+          penalty_porcent: 50,
+        },
+        {
+          from: `${app.day(30)}T00:00:00-05:00`,
+          refund_amount: 0,
+          penalty_amount: 480_000,
+          penalty_porcent: 100,
+        },
       ],
     }),
     async pay(browser: Browser, bookingId: string): Promise<void> {
-      const opened = await browser.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() });
+      const opened = await browser.postJson(
+        '/api/payments',
+        { bookingId },
+        { 'idempotency-key': randomUUID() },
+      );
       gateway.settle(opened.json().data.reference, 'APPROVED');
       await app.work();
     },
@@ -66,10 +104,22 @@ export async function startBookedApp() {
         test.advance(30_000);
       }
     },
-    simulate: (browser: Browser, id: string) => browser.postJson(`/api/bookings/${id}/cancellations`, { mode: 'SIMULATION' }),
-    cancel: (browser: Browser, id: string, penalty: number, key: string = randomUUID(), more: object = {}) =>
-      browser.postJson(`/api/bookings/${id}/cancellations`, { mode: 'CANCELLATION', expected_penalty: penalty, ...more }, { 'idempotency-key': key }),
-    detail: async (browser: Browser, id: string) => (await browser.get(`/api/bookings/${id}`)).json().data,
+    simulate: (browser: Browser, id: string) =>
+      browser.postJson(`/api/bookings/${id}/cancellations`, { mode: 'SIMULATION' }),
+    cancel: (
+      browser: Browser,
+      id: string,
+      penalty: number,
+      key: string = randomUUID(),
+      more: object = {},
+    ) =>
+      browser.postJson(
+        `/api/bookings/${id}/cancellations`,
+        { mode: 'CANCELLATION', expected_penalty: penalty, ...more },
+        { 'idempotency-key': key },
+      ),
+    detail: async (browser: Browser, id: string) =>
+      (await browser.get(`/api/bookings/${id}`)).json().data,
   };
   return app;
 }

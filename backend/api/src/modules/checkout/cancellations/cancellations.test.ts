@@ -20,14 +20,27 @@ const DAY = 24 * 3_600_000;
 it('cancels for nothing while it is free, and gives all of it back', async () => {
   const { booking } = await confirmed();
   const before = world.product.cancels;
-  expect((await world.cancel(booking.id, 0)).answer).toEqual({ status: 'OK', course: 'CANCELLING', penalty: 0, refund: 480_000 });
+  expect((await world.cancel(booking.id, 0)).answer).toEqual({
+    status: 'OK',
+    course: 'CANCELLING',
+    penalty: 0,
+    refund: 480_000,
+  });
   await world.work(3);
   expect(await stateOf(booking.id)).toBe('CANCELLED');
   expect([world.gateway.netOf(booking.code), world.product.cancels - before]).toEqual([0, 1]);
   expect(world.product.cancelled).toContain(booking.code);
-  expect(await world.refundsOf(booking.id)).toEqual([{ state: 'DONE', reason: 'CANCELLATION', amount: 480_000 }]);
+  expect(await world.refundsOf(booking.id)).toEqual([
+    { state: 'DONE', reason: 'CANCELLATION', amount: 480_000 },
+  ]);
   expect((await world.paymentsOf(booking.id))[0]).toMatchObject({ state: 'REFUNDED' });
-  expect((await world.eventsOf(booking.id)).slice(-5)).toEqual(['CANCELLING', 'CANCELLING_AT_SUPPLIER', 'CANCELLED', 'REFUND_OWED', 'REFUNDED']);
+  expect((await world.eventsOf(booking.id)).slice(-5)).toEqual([
+    'CANCELLING',
+    'CANCELLING_AT_SUPPLIER',
+    'CANCELLED',
+    'REFUND_OWED',
+    'REFUNDED',
+  ]);
 });
 
 it('keeps the penalty that was agreed to, also when the supplier takes until the next step', async () => {
@@ -35,14 +48,20 @@ it('keeps the penalty that was agreed to, also when the supplier takes until the
   world.advance(2 * DAY);
   world.product.nextCancels = ['lost-before'];
   world.product.isDown = true;
-  expect((await world.cancel(booking.id, 240_000)).answer).toMatchObject({ penalty: 240_000, refund: 240_000 });
+  expect((await world.cancel(booking.id, 240_000)).answer).toMatchObject({
+    penalty: 240_000,
+    refund: 240_000,
+  });
   await world.work(5);
   world.advance(1.5 * DAY);
   world.product.isDown = false;
   await world.work(60);
   expect(await stateOf(booking.id)).toBe('CANCELLED');
   expect(world.gateway.netOf(booking.code)).toBe(240_000);
-  expect((await world.paymentsOf(booking.id))[0]).toMatchObject({ state: 'PARTIALLY_REFUNDED', refund_reserved: 240_000 });
+  expect((await world.paymentsOf(booking.id))[0]).toMatchObject({
+    state: 'PARTIALLY_REFUNDED',
+    refund_reserved: 240_000,
+  });
 });
 
 it('gives nothing back when all of it is kept, and cancels all the same', async () => {
@@ -50,7 +69,11 @@ it('gives nothing back when all of it is kept, and cancels all the same', async 
   world.advance(3 * DAY);
   await world.cancel(booking.id, 480_000);
   await world.work(3);
-  expect([await stateOf(booking.id), await world.refundsOf(booking.id), world.gateway.netOf(booking.code)]).toEqual(['CANCELLED', [], 480_000]);
+  expect([
+    await stateOf(booking.id),
+    await world.refundsOf(booking.id),
+    world.gateway.netOf(booking.code),
+  ]).toEqual(['CANCELLED', [], 480_000]);
   expect((await world.paymentsOf(booking.id))[0]).toMatchObject({ state: 'APPROVED' });
 });
 
@@ -58,15 +81,23 @@ it('is asked again when it costs more than was shown, and says what it costs now
   const { booking } = await confirmed();
   world.advance(2 * DAY);
   const call = aCall({ route: 'cancellations', bodyHash: booking.id });
-  await expect(world.cancel(booking.id, 0, world.first, call)).rejects.toMatchObject({ code: 'PENALTY_CHANGED', body: { meta: { penalty: 240_000, refund: 240_000, free_until: null } } });
+  await expect(world.cancel(booking.id, 0, world.first, call)).rejects.toMatchObject({
+    code: 'PENALTY_CHANGED',
+    body: { meta: { penalty: 240_000, refund: 240_000, free_until: null } },
+  });
   expect(await stateOf(booking.id)).toBe('CONFIRMED');
   // The same key is free again for what was accepted now.
-  expect((await world.cancel(booking.id, 240_000, world.first, call)).answer).toMatchObject({ refund: 240_000 });
+  expect((await world.cancel(booking.id, 240_000, world.first, call)).answer).toMatchObject({
+    refund: 240_000,
+  });
 });
 
 it('takes the lower penalty when it fell since', async () => {
   const { booking } = await confirmed();
-  expect((await world.cancel(booking.id, 240_000)).answer).toMatchObject({ penalty: 0, refund: 480_000 });
+  expect((await world.cancel(booking.id, 240_000)).answer).toMatchObject({
+    penalty: 0,
+    refund: 480_000,
+  });
 });
 
 it('answers one key alike for ever, and asks the supplier once however many ask', async () => {
@@ -74,27 +105,48 @@ it('answers one key alike for ever, and asks the supplier once however many ask'
   const before = world.product.cancels;
   const call = aCall({ route: 'cancellations', bodyHash: booking.id });
   const replicas = [world.first, world.start()];
-  const asked = await Promise.all(Array.from({ length: 20 }, (_, index) =>
-    world.cancel(booking.id, 0, replicas[index % 2], index < 10 ? call : undefined).catch((error: { code: string }) => error.code)));
-  for (const one of asked) if (typeof one === 'string') expect(['IN_PROGRESS', 'NOT_CANCELLABLE']).toContain(one);
+  const asked = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      world
+        .cancel(booking.id, 0, replicas[index % 2], index < 10 ? call : undefined)
+        .catch((error: { code: string }) => error.code),
+    ),
+  );
+  for (const one of asked)
+    if (typeof one === 'string') expect(['IN_PROGRESS', 'NOT_CANCELLABLE']).toContain(one);
   expect(asked.some((one) => typeof one !== 'string')).toBe(true);
   await world.work(3);
-  expect([await stateOf(booking.id), world.product.cancels - before, world.gateway.netOf(booking.code)]).toEqual(['CANCELLED', 1, 0]);
-  const again = await world.cancel(booking.id, 0, world.first, call).catch((error: { code: string }) => error.code);
+  expect([
+    await stateOf(booking.id),
+    world.product.cancels - before,
+    world.gateway.netOf(booking.code),
+  ]).toEqual(['CANCELLED', 1, 0]);
+  const again = await world
+    .cancel(booking.id, 0, world.first, call)
+    .catch((error: { code: string }) => error.code);
   // Whose key came first has its answer; another's is told that it is over.
   expect(asked.some((one) => JSON.stringify(one) === JSON.stringify(again))).toBe(true);
-  await expect(world.cancel(booking.id, 0)).rejects.toMatchObject({ code: 'NOT_CANCELLABLE', body: { meta: { reason: 'ALREADY' } } });
+  await expect(world.cancel(booking.id, 0)).rejects.toMatchObject({
+    code: 'NOT_CANCELLABLE',
+    body: { meta: { reason: 'ALREADY' } },
+  });
 });
 
-it.each(['lost-after', 'lost-before'] as const)('is cancelled once although the supplier’s answer was lost (%s)', async (turn) => {
-  const { booking } = await confirmed();
-  world.product.nextCancels = [turn];
-  await world.cancel(booking.id, 0);
-  await world.work(6);
-  expect([await stateOf(booking.id), world.gateway.netOf(booking.code)]).toEqual(['CANCELLED', 0]);
-  expect(world.product.cancelled.filter((code) => code === booking.code)).toHaveLength(1);
-  expect(await world.casesOf(booking.id)).toEqual([]);
-});
+it.each(['lost-after', 'lost-before'] as const)(
+  'is cancelled once although the supplier’s answer was lost (%s)',
+  async (turn) => {
+    const { booking } = await confirmed();
+    world.product.nextCancels = [turn];
+    await world.cancel(booking.id, 0);
+    await world.work(6);
+    expect([await stateOf(booking.id), world.gateway.netOf(booking.code)]).toEqual([
+      'CANCELLED',
+      0,
+    ]);
+    expect(world.product.cancelled.filter((code) => code === booking.code)).toHaveLength(1);
+    expect(await world.casesOf(booking.id)).toEqual([]);
+  },
+);
 
 it('becomes a person’s matter after half an hour, and ends by itself when the supplier answers', async () => {
   const { booking } = await confirmed();
@@ -116,7 +168,10 @@ it('stands when the supplier refuses, with a case, and can be cancelled later', 
   world.product.nextCancels = ['refused'];
   await world.cancel(booking.id, 0);
   await world.work(3);
-  expect(await world.booking(booking.id)).toMatchObject({ state: 'CONFIRMED', cancel_penalty: null });
+  expect(await world.booking(booking.id)).toMatchObject({
+    state: 'CONFIRMED',
+    cancel_penalty: null,
+  });
   expect((await world.eventsOf(booking.id)).at(-1)).toBe('CANCEL_REFUSED');
   expect(await world.casesOf(booking.id)).toEqual([{ kind: 'CANCEL_UNKNOWN', state: 'OPEN' }]);
   expect(world.gateway.netOf(booking.code)).toBe(480_000);
@@ -129,18 +184,32 @@ it('stands when the supplier refuses, with a case, and can be cancelled later', 
 it('ends a booking that nobody has paid at once, and gives back what is paid after', async () => {
   const { booking, pay } = await world.prebook();
   const { reference } = await pay();
-  expect((await world.cancel(booking.id, 0)).answer).toEqual({ status: 'CANCEL', course: 'CANCELLED', penalty: 0, refund: 0 });
+  expect((await world.cancel(booking.id, 0)).answer).toEqual({
+    status: 'CANCEL',
+    course: 'CANCELLED',
+    penalty: 0,
+    refund: 0,
+  });
   world.gateway.settle(reference, 'APPROVED');
   await world.work(5);
-  expect([await stateOf(booking.id), world.gateway.netOf(booking.code), world.product.booked.has(booking.code)]).toEqual(['CANCELLED', 0, false]);
-  expect(await world.refundsOf(booking.id)).toEqual([{ state: 'DONE', reason: 'LATE_APPROVAL', amount: 480_000 }]);
+  expect([
+    await stateOf(booking.id),
+    world.gateway.netOf(booking.code),
+    world.product.booked.has(booking.code),
+  ]).toEqual(['CANCELLED', 0, false]);
+  expect(await world.refundsOf(booking.id)).toEqual([
+    { state: 'DONE', reason: 'LATE_APPROVAL', amount: 480_000 },
+  ]);
 });
 
 it('does not end a booking that was paid a moment ago', async () => {
   const { booking, pay } = await world.prebook();
   const { reference } = await pay();
   world.gateway.settle(reference, 'APPROVED');
-  await expect(world.cancel(booking.id, 0)).rejects.toMatchObject({ code: 'NOT_CANCELLABLE', body: { meta: { reason: 'NOT_CONFIRMED' } } });
+  await expect(world.cancel(booking.id, 0)).rejects.toMatchObject({
+    code: 'NOT_CANCELLABLE',
+    body: { meta: { reason: 'NOT_CONFIRMED' } },
+  });
   await world.work(2);
   expect(await stateOf(booking.id)).toBe('CONFIRMED');
 });
@@ -153,14 +222,17 @@ describe('a part that goes back', () => {
     return booking;
   };
 
-  it.each(['lost-after', 'lost-before'] as const)('goes back once although the answer was lost (%s), also where the gateway says only that it did', async (turn) => {
-    world.gateway.isVague = true;
-    world.gateway.nextRefunds = [turn];
-    const booking = await keepingHalf();
-    await world.work(10);
-    expect(world.gateway.netOf(booking.code)).toBe(240_000);
-    expect(await world.refundsOf(booking.id)).toMatchObject([{ state: 'DONE', amount: 240_000 }]);
-  });
+  it.each(['lost-after', 'lost-before'] as const)(
+    'goes back once although the answer was lost (%s), also where the gateway says only that it did',
+    async (turn) => {
+      world.gateway.isVague = true;
+      world.gateway.nextRefunds = [turn];
+      const booking = await keepingHalf();
+      await world.work(10);
+      expect(world.gateway.netOf(booking.code)).toBe(240_000);
+      expect(await world.refundsOf(booking.id)).toMatchObject([{ state: 'DONE', amount: 240_000 }]);
+    },
+  );
 
   it('waits for the banks to settle the whole', async () => {
     world.gateway.nextRefunds = ['not-yet', 'not-yet'];
@@ -169,7 +241,10 @@ describe('a part that goes back', () => {
     expect(await world.refundsOf(booking.id)).toMatchObject([{ state: 'DUE' }]);
     expect(await world.casesOf(booking.id)).toEqual([]);
     await world.work(13 * 60, undefined, 1_800_000);
-    expect([world.gateway.netOf(booking.code), await world.refundsOf(booking.id)]).toMatchObject([240_000, [{ state: 'DONE' }]]);
+    expect([world.gateway.netOf(booking.code), await world.refundsOf(booking.id)]).toMatchObject([
+      240_000,
+      [{ state: 'DONE' }],
+    ]);
   });
 
   it('is a person’s matter when it is refused for five days', async () => {

@@ -15,21 +15,34 @@ export interface Cancellations {
    * @throws AppError PENALTY_CHANGED when it costs more than expected (`meta`: penalty, refund, free_until), NOT_CANCELLABLE
    * (`meta.reason`), and those of a keyed call
    */
-  request(call: KeyedCall, booking: BookingRow, expectedPenalty: number, reason?: string | null): Promise<CreatedBooking<CancellationAnswer>>;
+  request(
+    call: KeyedCall,
+    booking: BookingRow,
+    expectedPenalty: number,
+    reason?: string | null,
+  ): Promise<CreatedBooking<CancellationAnswer>>;
 }
 
 export const createCancellations = (engine: Engine, keyed: KeyedCalls): Cancellations => ({
-  quote: (booking, now = engine.clock()) => quoteCancellation(booking, now, engine.products.get(booking.product)),
+  quote: (booking, now = engine.clock()) =>
+    quoteCancellation(booking, now, engine.products.get(booking.product)),
   async request(call, booking, expectedPenalty, reason = null) {
     const claimed = await keyed.claim(call);
     if (claimed.phase === 'answered') return readStoredAnswer(claimed);
     try {
-      const answer = await requestCancellation(engine, booking, { expectedPenalty, reason }, (tx, given) =>
-        keyed.finish(tx, call, claimed.claim, { bookingId: booking.id, answer: given }));
+      const answer = await requestCancellation(
+        engine,
+        booking,
+        { expectedPenalty, reason },
+        (tx, given) =>
+          keyed.finish(tx, call, claimed.claim, { bookingId: booking.id, answer: given }),
+      );
       await engine.reached('cancel-requested');
       return { bookingId: booking.id, answer };
     } catch (error) {
-      await keyed.release(call, claimed.claim).catch((failure: unknown) => engine.log.warn({ err: failure }, 'key not released'));
+      await keyed
+        .release(call, claimed.claim)
+        .catch((failure: unknown) => engine.log.warn({ err: failure }, 'key not released'));
       throw error;
     }
   },

@@ -25,29 +25,64 @@ export interface CancellationAnswer {
   refund: number;
   right?: CancellationRight;
 }
-type Quoted = Pick<BookingRow, 'state' | 'total' | 'cancellation' | 'date_from' | 'cancel_penalty' | 'snapshot' | 'paid_at'>;
+type Quoted = Pick<
+  BookingRow,
+  'state' | 'total' | 'cancellation' | 'date_from' | 'cancel_penalty' | 'snapshot' | 'paid_at'
+>;
 
 /** Nothing was paid: ends at once, without money. */
 export const UNPAID: readonly BookingState[] = ['CREATED', 'HELD', 'AWAITING_PAYMENT'];
-const CANCELLED_BEFORE: readonly BookingState[] = ['CANCELLING', 'CANCELLING_AT_SUPPLIER', 'CANCEL_UNKNOWN', 'CANCEL_REVIEW', 'CANCELLED'];
+const CANCELLED_BEFORE: readonly BookingState[] = [
+  'CANCELLING',
+  'CANCELLING_AT_SUPPLIER',
+  'CANCEL_UNKNOWN',
+  'CANCEL_REVIEW',
+  'CANCELLED',
+];
 /** Hour of the place from which the stay has begun. */
 const STARTS_AT = 'T15:00:00';
 const COLOMBIA = '-05:00';
 
 /** Pure over the terms as sold, and the product's own where it has any; at the very instant of a step its penalty holds. What was asked before stays as it was fixed. */
-export function quoteCancellation(booking: Quoted, now: Date, product?: Pick<ProductModule, 'termsAt'>): CancellationQuote {
+export function quoteCancellation(
+  booking: Quoted,
+  now: Date,
+  product?: Pick<ProductModule, 'termsAt'>,
+): CancellationQuote {
   const { state, total } = booking;
-  if (UNPAID.includes(state)) return { refundable: false, penalty: 0, refund: 0, freeUntil: null, isCancellable: true, reason: null, right: null };
+  if (UNPAID.includes(state))
+    return {
+      refundable: false,
+      penalty: 0,
+      refund: 0,
+      freeUntil: null,
+      isCancellable: true,
+      reason: null,
+      right: null,
+    };
   const sold = termsAsSold(booking, now);
-  const terms = product?.termsAt?.({ total, snapshot: booking.snapshot, paidAt: booking.paid_at }, now, sold) ?? sold;
+  const terms =
+    product?.termsAt?.({ total, snapshot: booking.snapshot, paidAt: booking.paid_at }, now, sold) ??
+    sold;
   const penalty = booking.cancel_penalty ?? Math.min(total, terms.penalty);
   const freeUntil = penalty === 0 ? terms.freeUntil : null;
   const reason = whyNot(booking, terms, now);
-  return { refundable: penalty < total, penalty, refund: total - penalty, freeUntil, isCancellable: reason === null, reason, right: reason === null ? terms.right : null };
+  return {
+    refundable: penalty < total,
+    penalty,
+    refund: total - penalty,
+    freeUntil,
+    isCancellable: reason === null,
+    reason,
+    right: reason === null ? terms.right : null,
+  };
 }
 
 const termsAsSold = (booking: Quoted, now: Date): TermsNow => ({
-  penalty: penaltyAt(booking.cancellation, booking.total, now), right: null, freeUntil: nextStep(booking.cancellation, now), startsAt: startOf(booking),
+  penalty: penaltyAt(booking.cancellation, booking.total, now),
+  right: null,
+  freeUntil: nextStep(booking.cancellation, now),
+  startsAt: startOf(booking),
 });
 
 function whyNot(booking: Quoted, { startsAt }: TermsNow, now: Date): CancellationQuote['reason'] {
@@ -58,19 +93,31 @@ function whyNot(booking: Quoted, { startsAt }: TermsNow, now: Date): Cancellatio
 
 /** Terms that are not known give nothing back. */
 function penaltyAt(cancellation: Cancellation | null, total: number, now: Date): number {
-  const begun = (cancellation?.timeline ?? []).filter(({ from }) => from === null || Date.parse(from) <= now.getTime());
+  const begun = (cancellation?.timeline ?? []).filter(
+    ({ from }) => from === null || Date.parse(from) <= now.getTime(),
+  );
   if (begun.length === 0) return total;
-  return Math.min(total, Math.max(0, ...begun.map(({ penalty_amount }) => Math.round(penalty_amount))));
+  return Math.min(
+    total,
+    Math.max(0, ...begun.map(({ penalty_amount }) => Math.round(penalty_amount))),
+  );
 }
 
 function nextStep(cancellation: Cancellation | null, now: Date): Date | null {
-  const later = (cancellation?.timeline ?? []).flatMap(({ from, penalty_amount }) => (from !== null && penalty_amount > 0 && Date.parse(from) > now.getTime() ? [Date.parse(from)] : []));
+  const later = (cancellation?.timeline ?? []).flatMap(({ from, penalty_amount }) =>
+    from !== null && penalty_amount > 0 && Date.parse(from) > now.getTime()
+      ? [Date.parse(from)]
+      : [],
+  );
   return later.length > 0 ? new Date(Math.min(...later)) : null;
 }
 
 /** The usual hour of arrival by the place's clock, or the end of what is free when that is later. */
 function startOf({ date_from: day, cancellation }: Quoted): Date {
-  const offset = cancellation?.timeline.flatMap(({ from }) => /(?:[+-]\d\d:\d\d|Z)$/.exec(from ?? '')?.[0] ?? []).at(-1) ?? COLOMBIA;
+  const offset =
+    cancellation?.timeline
+      .flatMap(({ from }) => /(?:[+-]\d\d:\d\d|Z)$/.exec(from ?? '')?.[0] ?? [])
+      .at(-1) ?? COLOMBIA;
   const arrival = Date.parse(`${day}${STARTS_AT}${offset}`);
   const free = cancellation?.free_until ? Date.parse(cancellation.free_until) : 0;
   // Never beyond the day itself, whatever the terms say.

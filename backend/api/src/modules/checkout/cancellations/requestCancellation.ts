@@ -5,7 +5,12 @@ import type { Engine } from '../engine';
 import { BOOKING_COLUMNS, type BookingRow, PAYMENT_COLUMNS, type PaymentRow } from '../rows';
 import { shownBookingStatus } from '../states';
 import { FRESH, transition } from '../transition';
-import { type CancellationAnswer, type CancellationQuote, quoteCancellation, UNPAID } from './quote';
+import {
+  type CancellationAnswer,
+  type CancellationQuote,
+  quoteCancellation,
+  UNPAID,
+} from './quote';
 
 export interface CancellationWish {
   expectedPenalty: number;
@@ -14,36 +19,80 @@ export interface CancellationWish {
 
 /** Under the booking's lock: of several at once one is heard. `finish` runs in the same transaction. @throws AppError */
 export async function requestCancellation(
-  engine: Engine, { id, brand, state: seen }: BookingRow, wish: CancellationWish, finish: (tx: Tx, answer: CancellationAnswer) => Promise<void>,
+  engine: Engine,
+  { id, brand, state: seen }: BookingRow,
+  wish: CancellationWish,
+  finish: (tx: Tx, answer: CancellationAnswer) => Promise<void>,
 ): Promise<CancellationAnswer> {
   if (UNPAID.includes(seen)) await askAboutOpenPayment(engine, { id, brand });
   return engine.db.withBrand(brand, async (tx) => {
-    const [booking] = await tx.query<BookingRow>(`select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`, [id, brand]);
+    const [booking] = await tx.query<BookingRow>(
+      `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`,
+      [id, brand],
+    );
     if (!booking) throw new AppError('NOT_FOUND');
-    const answer = await move(tx, booking, wish, quoteCancellation(booking, engine.clock(), engine.products.get(booking.product)), engine.clock());
+    const answer = await move(
+      tx,
+      booking,
+      wish,
+      quoteCancellation(booking, engine.clock(), engine.products.get(booking.product)),
+      engine.clock(),
+    );
     await finish(tx, answer);
     return answer;
   });
 }
 
-async function move(tx: Tx, booking: BookingRow, { expectedPenalty, reason }: CancellationWish, quote: CancellationQuote, at: Date): Promise<CancellationAnswer> {
-  if (!quote.isCancellable) throw new AppError('NOT_CANCELLABLE', { meta: { reason: quote.reason } });
+async function move(
+  tx: Tx,
+  booking: BookingRow,
+  { expectedPenalty, reason }: CancellationWish,
+  quote: CancellationQuote,
+  at: Date,
+): Promise<CancellationAnswer> {
+  if (!quote.isCancellable)
+    throw new AppError('NOT_CANCELLABLE', { meta: { reason: quote.reason } });
   const { penalty, refund, freeUntil, right } = quote;
-  if (penalty > expectedPenalty) throw new AppError('PENALTY_CHANGED', { meta: { penalty, refund, free_until: freeUntil?.toISOString() ?? null } });
+  if (penalty > expectedPenalty)
+    throw new AppError('PENALTY_CHANGED', {
+      meta: { penalty, refund, free_until: freeUntil?.toISOString() ?? null },
+    });
   const isUnpaid = UNPAID.includes(booking.state);
   const to = isUnpaid ? endUnpaid(booking) : 'CANCELLING';
   await transition(tx, booking, {
-    to, at, nextAt: to === 'CANCELLED' ? null : at,
-    set: { ...FRESH, cancel_requested_at: at, cancel_penalty: penalty }, data: { penalty, refund, ...(reason !== null && { reason }), ...(right !== null && { right }) },
+    to,
+    at,
+    nextAt: to === 'CANCELLED' ? null : at,
+    set: { ...FRESH, cancel_requested_at: at, cancel_penalty: penalty },
+    data: { penalty, refund, ...(reason !== null && { reason }), ...(right !== null && { right }) },
   });
-  return { status: shownBookingStatus(to), course: isUnpaid ? 'CANCELLED' : 'CANCELLING', penalty, refund, ...(right !== null && { right }) };
+  return {
+    status: shownBookingStatus(to),
+    course: isUnpaid ? 'CANCELLED' : 'CANCELLING',
+    penalty,
+    refund,
+    ...(right !== null && { right }),
+  };
 }
 /** What is held goes back first. */
 const endUnpaid = ({ held_as }: BookingRow) => (held_as === null ? 'CANCELLED' : 'RELEASING');
 
 /** Paid a moment ago, it is no quote any more. Money that comes after all goes back by itself. */
-async function askAboutOpenPayment(engine: Engine, { id, brand }: Pick<BookingRow, 'id' | 'brand'>): Promise<void> {
+async function askAboutOpenPayment(
+  engine: Engine,
+  { id, brand }: Pick<BookingRow, 'id' | 'brand'>,
+): Promise<void> {
   const [open] = await engine.db.withBrand(brand, (tx) =>
-    tx.query<PaymentRow>(`select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 and state = 'PENDING'`, [brand, id]));
-  if (open) await askGateway(engine, open).catch((error: unknown) => engine.log.warn({ err: error, payment: open.reference }, 'gateway not reached before a cancellation'));
+    tx.query<PaymentRow>(
+      `select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 and state = 'PENDING'`,
+      [brand, id],
+    ),
+  );
+  if (open)
+    await askGateway(engine, open).catch((error: unknown) =>
+      engine.log.warn(
+        { err: error, payment: open.reference },
+        'gateway not reached before a cancellation',
+      ),
+    );
 }

@@ -6,30 +6,39 @@ export const EVENT_TEXTS: Record<string, string> = {
   HELD: 'El proveedor apartó tu reserva. Falta el pago.',
   HOLD_REFUSED: 'El proveedor ya no tiene disponible lo que elegiste. No te cobramos nada.',
   HOLD_UNKNOWN: 'El proveedor está tardando en apartar tu reserva. Seguimos preguntando.',
-  PAYMENT_PENDING: 'Tu banco está procesando el pago. No pagues de nuevo: te avisamos cuando responda.',
-  PAYMENT_AUTHORIZED: 'La pasarela reservó el valor en tu medio de pago. Solo lo cobramos cuando el proveedor confirme.',
+  PAYMENT_PENDING:
+    'Tu banco está procesando el pago. No pagues de nuevo: te avisamos cuando responda.',
+  PAYMENT_AUTHORIZED:
+    'La pasarela reservó el valor en tu medio de pago. Solo lo cobramos cuando el proveedor confirme.',
   PAYMENT_RELEASED: 'La pasarela liberó el valor reservado. No te cobramos nada.',
   PAYMENT_APPROVED: 'La pasarela aprobó tu pago.',
-  PAYMENT_REJECTED: 'La pasarela rechazó el pago. Puedes intentarlo de nuevo mientras la reserva siga vigente.',
+  PAYMENT_REJECTED:
+    'La pasarela rechazó el pago. Puedes intentarlo de nuevo mientras la reserva siga vigente.',
   PAID: 'Recibimos tu pago. Estamos confirmando con el proveedor.',
-  SUPPLIER_UNKNOWN: 'El proveedor está tardando en confirmar. Seguimos preguntando, no tienes que hacer nada.',
+  SUPPLIER_UNKNOWN:
+    'El proveedor está tardando en confirmar. Seguimos preguntando, no tienes que hacer nada.',
   MANUAL_REVIEW: 'Una persona de nuestro equipo está revisando la confirmación con el proveedor.',
   CONFIRMED: 'El proveedor confirmó tu reserva.',
-  ISSUE_UNKNOWN: 'El proveedor está tardando en emitir tus documentos. Seguimos preguntando, no tienes que hacer nada.',
+  ISSUE_UNKNOWN:
+    'El proveedor está tardando en emitir tus documentos. Seguimos preguntando, no tienes que hacer nada.',
   ISSUE_REVIEW: 'Una persona de nuestro equipo está revisando la emisión con el proveedor.',
   CANCELLING: 'Pediste cancelar la reserva. Estamos cancelando con el proveedor.',
-  CANCEL_UNKNOWN: 'El proveedor está tardando en cancelar. Seguimos preguntando; el costo que aceptaste no cambia.',
+  CANCEL_UNKNOWN:
+    'El proveedor está tardando en cancelar. Seguimos preguntando; el costo que aceptaste no cambia.',
   CANCEL_REVIEW: 'Una persona de nuestro equipo está revisando la cancelación con el proveedor.',
-  CANCEL_REFUSED: 'El proveedor no aceptó la cancelación: tu reserva sigue vigente. Una persona de nuestro equipo lo está revisando.',
+  CANCEL_REFUSED:
+    'El proveedor no aceptó la cancelación: tu reserva sigue vigente. Una persona de nuestro equipo lo está revisando.',
   CANCELLED: 'La reserva quedó cancelada.',
   VOIDING: 'No pudimos completar tu reserva. La estamos anulando con el proveedor.',
   REFUND_DUE: 'El proveedor no pudo confirmar tu reserva. Te devolvemos todo lo que pagaste.',
   NOT_BOOKED: 'El proveedor no pudo confirmar tu reserva. No te cobramos nada.',
   REFUND_OWED: 'Pedimos a la pasarela que te devuelva el dinero.',
-  REFUND_MANUAL: 'La pasarela no pudo hacer la devolución por sí sola. Una persona de nuestro equipo la está haciendo.',
+  REFUND_MANUAL:
+    'La pasarela no pudo hacer la devolución por sí sola. Una persona de nuestro equipo la está haciendo.',
   REFUNDED: 'La pasarela devolvió tu dinero. Tu banco puede tardar unos días en mostrarlo.',
   OPTIONAL_CONFIRMED: 'Un extra de tu reserva quedó confirmado.',
-  OPTIONAL_REFUSED: 'Un extra de tu reserva no estaba disponible. Te devolvemos lo que pagaste por él.',
+  OPTIONAL_REFUSED:
+    'Un extra de tu reserva no estaba disponible. Te devolvemos lo que pagaste por él.',
   OPTIONAL_CANCELLED: 'Un extra de tu reserva quedó cancelado.',
   EXPIRED: 'El plazo para pagar venció y la reserva se canceló.',
 };

@@ -19,19 +19,35 @@ export interface Attempt<Outcome> {
  * One effect outside. The intent is committed before the supplier is asked: whoever finds a booking that was begun must
  * look it up, never do it again. Null: somebody else was first, and nothing was asked.
  */
-export async function attempt<Outcome>(engine: Engine, booking: BookingRow, lease: Lease, { begun, points, call }: Attempt<Outcome>): Promise<Outcome | { kind: 'unknown' } | null> {
+export async function attempt<Outcome>(
+  engine: Engine,
+  booking: BookingRow,
+  lease: Lease,
+  { begun, points, call }: Attempt<Outcome>,
+): Promise<Outcome | { kind: 'unknown' } | null> {
   const { db, clock, log, cipher } = engine;
   const at = clock();
   const draft = toDraft(booking, cipher);
   const isIntended = await db.withBrand(booking.brand, (tx) =>
     transition(tx, booking, {
-      to: begun, at, nextAt: at, lease, keepsLease: true,
-      set: { supplier_tries: booking.supplier_tries + 1, supplier_tried_at: at, supplier_first_tried_at: booking.supplier_first_tried_at ?? at, look_ups: 0 },
-    }));
+      to: begun,
+      at,
+      nextAt: at,
+      lease,
+      keepsLease: true,
+      set: {
+        supplier_tries: booking.supplier_tries + 1,
+        supplier_tried_at: at,
+        supplier_first_tried_at: booking.supplier_first_tried_at ?? at,
+        look_ups: 0,
+      },
+    }),
+  );
   if (!isIntended) return null;
   await engine.reached(points.written);
   // A process that was stopped for long must not act under a lease that may be another's by now.
-  if (clock().getTime() + CALL_MS > lease.until.getTime()) throw new Error('The lease is too short to ask the supplier.');
+  if (clock().getTime() + CALL_MS > lease.until.getTime())
+    throw new Error('The lease is too short to ask the supplier.');
   const outcome = await call(draft, AbortSignal.timeout(CALL_MS)).catch((error: unknown) => {
     log.warn({ err: error, booking: booking.code, step: begun }, 'supplier gave no clear answer');
     return { kind: 'unknown' as const };

@@ -11,34 +11,76 @@ import { lockPaidWith } from './money';
 import { closeBookingCase, openBookingCase, review } from './needsPerson';
 
 /** The traveller has asked for it and the penalty is fixed: now the supplier cancels, once. */
-export async function cancelAtSupplier(engine: Engine, booking: BookingRow, lease: Lease): Promise<void> {
+export async function cancelAtSupplier(
+  engine: Engine,
+  booking: BookingRow,
+  lease: Lease,
+): Promise<void> {
   const outcome = await attempt<UndoOutcome>(engine, booking, lease, {
-    begun: 'CANCELLING_AT_SUPPLIER', points: { written: 'cancel-intent-written', answered: 'cancel-answered' },
+    begun: 'CANCELLING_AT_SUPPLIER',
+    points: { written: 'cancel-intent-written', answered: 'cancel-answered' },
     call: (draft, signal) => productOf(engine, booking).cancel(located(draft), signal),
   });
-  if (outcome) await settleCancel(engine, { ...booking, state: 'CANCELLING_AT_SUPPLIER' }, lease, outcome);
+  if (outcome)
+    await settleCancel(engine, { ...booking, state: 'CANCELLING_AT_SUPPLIER' }, lease, outcome);
 }
 
 /** Cancelled: what is not kept is owed back. Refused: the booking stands as before, and a person looks. */
-export async function settleCancel(engine: Engine, booking: BookingRow, lease: Lease, outcome: UndoOutcome): Promise<void> {
+export async function settleCancel(
+  engine: Engine,
+  booking: BookingRow,
+  lease: Lease,
+  outcome: UndoOutcome,
+): Promise<void> {
   const at = engine.clock();
   await engine.db.withBrand(booking.brand, async (tx) => {
     if (outcome.kind === 'unknown') {
-      await transition(tx, booking, { to: 'CANCEL_UNKNOWN', at, nextAt: new Date(at.getTime() + lookUpWaitMs(0)), lease, set: { look_ups: 0 } });
+      await transition(tx, booking, {
+        to: 'CANCEL_UNKNOWN',
+        at,
+        nextAt: new Date(at.getTime() + lookUpWaitMs(0)),
+        lease,
+        set: { look_ups: 0 },
+      });
     } else if (outcome.kind === 'yes') {
       const payment = await lockPaidWith(tx, booking);
       const penalty = booking.cancel_penalty ?? booking.total;
       // What went back before, by hand or for an extra, is not there any more.
       const refund = Math.min(booking.total - penalty, payment.captured - payment.refund_reserved);
-      const data = { penalty, refund, ...(outcome.penalty !== undefined && { supplier_penalty: outcome.penalty }) };
-      const isMoved = await transition(tx, booking, { to: 'CANCELLED', at, nextAt: null, lease, set: FRESH, data });
+      const data = {
+        penalty,
+        refund,
+        ...(outcome.penalty !== undefined && { supplier_penalty: outcome.penalty }),
+      };
+      const isMoved = await transition(tx, booking, {
+        to: 'CANCELLED',
+        at,
+        nextAt: null,
+        lease,
+        set: FRESH,
+        data,
+      });
       if (isMoved) await oweRefund(tx, payment, { reason: 'CANCELLATION', amount: refund, at });
     } else {
       const set = { ...FRESH, cancel_penalty: null, cancel_requested_at: null };
-      const isMoved = await transition(tx, booking, { to: 'CONFIRMED', code: 'CANCEL_REFUSED', at, nextAt: null, lease, set, data: { again: true, reason: outcome.reason } });
-      if (isMoved) await openBookingCase(engine, tx, booking, 'CANCEL_UNKNOWN', at, { step: 'cancel', answer: 'refused', reason: outcome.reason });
+      const isMoved = await transition(tx, booking, {
+        to: 'CONFIRMED',
+        code: 'CANCEL_REFUSED',
+        at,
+        nextAt: null,
+        lease,
+        set,
+        data: { again: true, reason: outcome.reason },
+      });
+      if (isMoved)
+        await openBookingCase(engine, tx, booking, 'CANCEL_UNKNOWN', at, {
+          step: 'cancel',
+          answer: 'refused',
+          reason: outcome.reason,
+        });
     }
-    if (outcome.kind === 'yes') await closeBookingCase(tx, booking, 'CANCEL_UNKNOWN', at, 'The supplier has cancelled.');
+    if (outcome.kind === 'yes')
+      await closeBookingCase(tx, booking, 'CANCEL_UNKNOWN', at, 'The supplier has cancelled.');
     await engine.reached('cancel-in-transaction');
   });
   await engine.reached('cancel-written');
@@ -48,15 +90,21 @@ export async function settleCancel(engine: Engine, booking: BookingRow, lease: L
 export const lookUpCancel = (engine: Engine, booking: BookingRow, lease: Lease): Promise<void> =>
   lookUpAttempt<UndoOutcome>(engine, booking, lease, {
     answered: 'cancel-look-up-answered',
-    ask: async (draft, signal) => toCancelled(await productOf(engine, booking).lookUp(draft, signal)),
+    ask: async (draft, signal) =>
+      toCancelled(await productOf(engine, booking).lookUp(draft, signal)),
     settle: (outcome) => settleCancel(engine, booking, lease, outcome),
     again: 'CANCELLING',
     giveUp: () => settleCancel(engine, booking, lease, { kind: 'no', reason: 'still booked' }),
-    unresolved: booking.state === 'CANCEL_REVIEW' ? null : (at) => review(engine, booking, lease, 'CANCEL_REVIEW', 'CANCEL_UNKNOWN', at),
+    unresolved:
+      booking.state === 'CANCEL_REVIEW'
+        ? null
+        : (at) => review(engine, booking, lease, 'CANCEL_REVIEW', 'CANCEL_UNKNOWN', at),
   });
 
 /** A booking that stands is a cancellation that did not happen; one that cannot be found says nothing. */
-export function toCancelled(found: SupplierOutcome | { kind: 'not-found' }): { kind: 'yes' } | { kind: 'not-found' } | { kind: 'unknown' } {
+export function toCancelled(
+  found: SupplierOutcome | { kind: 'not-found' },
+): { kind: 'yes' } | { kind: 'not-found' } | { kind: 'unknown' } {
   if (found.kind === 'no' && found.reason === 'cancelled') return { kind: 'yes' };
   return found.kind === 'yes' ? { kind: 'not-found' } : { kind: 'unknown' };
 }

@@ -13,14 +13,22 @@ const CONFIRM_MS = 45_000;
  * The supplier has booked: now the authorised money is taken. Whatever `confirm` answers, the session is asked and alone
  * believed; confirming again is refused by the gateway once it was done. Money that cannot be taken any more voids the booking.
  */
-export async function confirmPayment(engine: Engine, booking: BookingRow, lease: Lease): Promise<void> {
+export async function confirmPayment(
+  engine: Engine,
+  booking: BookingRow,
+  lease: Lease,
+): Promise<void> {
   const { db, clock, log } = engine;
   const seen = await db.withBrand(booking.brand, (tx) => lockPaidWith(tx, booking));
   let outcome: SettleOutcome = { kind: 'unknown' };
   let payment: PaymentRow | null = seen;
   if (seen.state === 'AUTHORIZED') {
-    if (clock().getTime() + CONFIRM_MS > lease.until.getTime()) throw new Error('The lease is too short to confirm.');
-    outcome = await gatewayOf(engine).confirm({ requestId: seen.request_id ?? '', receipt: seen.receipt }, AbortSignal.timeout(CONFIRM_MS));
+    if (clock().getTime() + CONFIRM_MS > lease.until.getTime())
+      throw new Error('The lease is too short to confirm.');
+    outcome = await gatewayOf(engine).confirm(
+      { requestId: seen.request_id ?? '', receipt: seen.receipt },
+      AbortSignal.timeout(CONFIRM_MS),
+    );
     await engine.reached('confirm-answered');
     payment = await askGateway(engine, seen).catch((error: unknown) => {
       log.warn({ err: error, payment: seen.reference }, 'gateway not reached after a confirmation');
@@ -28,7 +36,8 @@ export async function confirmPayment(engine: Engine, booking: BookingRow, lease:
     });
     await engine.reached('confirm-taken-over');
   }
-  if (payment && (isTaken(payment) || payment.state === 'REJECTED')) return end(engine, booking, lease);
+  if (payment && (isTaken(payment) || payment.state === 'REJECTED'))
+    return end(engine, booking, lease);
   await askLater(engine, booking, lease, seen, outcome);
 }
 
@@ -38,7 +47,14 @@ async function end(engine: Engine, booking: BookingRow, lease: Lease): Promise<v
     const payment = await lockPaidWith(tx, booking);
     if (isTaken(payment)) {
       const to = onceBooked(engine, booking, payment);
-      await transition(tx, booking, { to, at, nextAt: to === 'CONFIRMED' ? null : at, lease, set: FRESH, data: { locator: booking.supplier_locator } });
+      await transition(tx, booking, {
+        to,
+        at,
+        nextAt: to === 'CONFIRMED' ? null : at,
+        lease,
+        set: FRESH,
+        data: { locator: booking.supplier_locator },
+      });
     } else {
       await voidBooking(tx, booking, payment, { at, lease, data: { reason: 'payment-refused' } });
     }
@@ -48,11 +64,27 @@ async function end(engine: Engine, booking: BookingRow, lease: Lease): Promise<v
 }
 
 /** Still authorised: a gateway that says no for half an hour gives up its money, one that cannot be asked is a person's matter. */
-async function askLater(engine: Engine, booking: BookingRow, lease: Lease, payment: PaymentRow, outcome: SettleOutcome): Promise<void> {
+async function askLater(
+  engine: Engine,
+  booking: BookingRow,
+  lease: Lease,
+  payment: PaymentRow,
+  outcome: SettleOutcome,
+): Promise<void> {
   const at = engine.clock();
   if (outcome.kind === 'no' && isUnresolved(booking, at)) {
-    await engine.db.withBrand(booking.brand, async (tx) => voidBooking(tx, booking, await lockPaidWith(tx, booking), { at, lease, data: { reason: 'payment-refused' } }));
+    await engine.db.withBrand(booking.brand, async (tx) =>
+      voidBooking(tx, booking, await lockPaidWith(tx, booking), {
+        at,
+        lease,
+        data: { reason: 'payment-refused' },
+      }),
+    );
     return;
   }
-  return tryAgainLater(engine, booking, lease, { at, kind: 'PAYMENT_MISMATCH', data: { step: 'confirm', payment: payment.reference, answer: outcome.kind } });
+  return tryAgainLater(engine, booking, lease, {
+    at,
+    kind: 'PAYMENT_MISMATCH',
+    data: { step: 'confirm', payment: payment.reference, answer: outcome.kind },
+  });
 }

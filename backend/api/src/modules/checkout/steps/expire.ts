@@ -12,7 +12,11 @@ export async function expire(engine: Engine, booking: BookingRow, lease: Lease):
   const { db, clock, log } = engine;
   if (clock() < booking.pay_by) return postpone(engine, 'bookings', booking, lease, booking.pay_by);
   const [open] = await db.withBrand(booking.brand, (tx) =>
-    tx.query<PaymentRow>(`select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 and state = 'PENDING'`, [booking.brand, booking.id]));
+    tx.query<PaymentRow>(
+      `select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 and state = 'PENDING'`,
+      [booking.brand, booking.id],
+    ),
+  );
   if (open) {
     const asked = await askGateway(engine, open).catch((error: unknown) => {
       log.warn({ err: error, payment: open.reference }, 'gateway not reached at the deadline');
@@ -21,10 +25,20 @@ export async function expire(engine: Engine, booking: BookingRow, lease: Lease):
     const now = clock().getTime();
     // What is held ends at the supplier by itself: money that comes later is booked anew or goes back.
     const until = booking.held_as === null ? booking.pay_by.getTime() + SESSION_SETTLES_MS : 0;
-    if (asked.state === 'PENDING' && now < until) return postpone(engine, 'bookings', booking, lease, new Date(Math.min(now + ASKED_EVERY_MS, until)));
+    if (asked.state === 'PENDING' && now < until)
+      return postpone(
+        engine,
+        'bookings',
+        booking,
+        lease,
+        new Date(Math.min(now + ASKED_EVERY_MS, until)),
+      );
   }
   const at = clock();
-  const change = booking.held_as === null ? { to: 'EXPIRED' as const, nextAt: null } : { to: 'RELEASING' as const, nextAt: at, set: FRESH };
+  const change =
+    booking.held_as === null
+      ? { to: 'EXPIRED' as const, nextAt: null }
+      : { to: 'RELEASING' as const, nextAt: at, set: FRESH };
   // Paid a moment ago: the booking has moved on and this changes nothing.
   await db.withBrand(booking.brand, (tx) => transition(tx, booking, { ...change, at, lease }));
 }

@@ -14,8 +14,15 @@ interface Others {
  * it" is believed when it can mean no other refund; else nobody can tell by asking.
  * @throws SupplierError
  */
-export async function hasArrived(engine: Engine, refund: RefundRow, payment: PaymentRow): Promise<'yes' | 'no' | 'unclear'> {
-  const { reference, refunded } = await gatewayOf(engine).query(payment.request_id ?? '', AbortSignal.timeout(QUERY_MS));
+export async function hasArrived(
+  engine: Engine,
+  refund: RefundRow,
+  payment: PaymentRow,
+): Promise<'yes' | 'no' | 'unclear'> {
+  const { reference, refunded } = await gatewayOf(engine).query(
+    payment.request_id ?? '',
+    AbortSignal.timeout(QUERY_MS),
+  );
   const { done, open } = await othersOf(engine, refund);
   if (reference !== payment.reference || refunded.most < done + refund.amount) return 'no';
   if (refunded.least >= done + refund.amount) return 'yes';
@@ -23,8 +30,11 @@ export async function hasArrived(engine: Engine, refund: RefundRow, payment: Pay
 }
 
 /** With this one everything that came in is given back: the gateway itself refuses to do it twice. */
-export const isLastOf = async (engine: Engine, refund: RefundRow, payment: PaymentRow): Promise<boolean> =>
-  (await othersOf(engine, refund)).done + refund.amount >= payment.captured;
+export const isLastOf = async (
+  engine: Engine,
+  refund: RefundRow,
+  payment: PaymentRow,
+): Promise<boolean> => (await othersOf(engine, refund)).done + refund.amount >= payment.captured;
 
 async function othersOf({ db }: Engine, refund: RefundRow): Promise<Others> {
   const [others] = await db.withBrand(refund.brand, (tx) =>
@@ -33,6 +43,7 @@ async function othersOf({ db }: Engine, refund: RefundRow): Promise<Others> {
          count(*) filter (where state in ('SENT', 'MANUAL') and first_sent_at is not null)::int as open
        from refunds where brand = $1 and payment_id = $2 and id <> $3`,
       [refund.brand, refund.payment_id, refund.id],
-    ));
+    ),
+  );
   return others ?? { done: 0, open: 0 };
 }

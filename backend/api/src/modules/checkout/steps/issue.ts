@@ -17,27 +17,63 @@ function issuesOf(engine: Engine, booking: BookingRow): IssueSteps {
 /** The ticket or policy of what is booked and paid; never twice. */
 export async function issue(engine: Engine, booking: BookingRow, lease: Lease): Promise<void> {
   const outcome = await attempt<SupplierOutcome>(engine, booking, lease, {
-    begun: 'ISSUING', points: { written: 'issue-intent-written', answered: 'issue-answered' }, call: (draft, signal) => issuesOf(engine, booking).issue(located(draft), signal),
+    begun: 'ISSUING',
+    points: { written: 'issue-intent-written', answered: 'issue-answered' },
+    call: (draft, signal) => issuesOf(engine, booking).issue(located(draft), signal),
   });
   if (outcome) await settleIssue(engine, { ...booking, state: 'ISSUING' }, lease, outcome);
 }
 
 /** Refused: the booking is worth nothing without it, so it is taken back and the money with it. */
-export async function settleIssue(engine: Engine, booking: BookingRow, lease: Lease, outcome: SupplierOutcome): Promise<void> {
+export async function settleIssue(
+  engine: Engine,
+  booking: BookingRow,
+  lease: Lease,
+  outcome: SupplierOutcome,
+): Promise<void> {
   const at = engine.clock();
   await engine.db.withBrand(booking.brand, async (tx) => {
     if (outcome.kind === 'yes') {
       const set = {
-        ...FRESH, supplier_locator: outcome.locator, supplier_name: outcome.supplierName ?? booking.supplier_name,
-        confirmation: outcome.details || booking.confirmation ? { ...booking.confirmation, ...outcome.details } : null,
+        ...FRESH,
+        supplier_locator: outcome.locator,
+        supplier_name: outcome.supplierName ?? booking.supplier_name,
+        confirmation:
+          outcome.details || booking.confirmation
+            ? { ...booking.confirmation, ...outcome.details }
+            : null,
       };
-      await transition(tx, booking, { to: 'CONFIRMED', at, nextAt: null, lease, set, data: { locator: outcome.locator } });
+      await transition(tx, booking, {
+        to: 'CONFIRMED',
+        at,
+        nextAt: null,
+        lease,
+        set,
+        data: { locator: outcome.locator },
+      });
     } else if (outcome.kind === 'unknown') {
-      await transition(tx, booking, { to: 'ISSUE_UNKNOWN', at, nextAt: new Date(at.getTime() + lookUpWaitMs(0)), lease, set: { look_ups: 0 } });
+      await transition(tx, booking, {
+        to: 'ISSUE_UNKNOWN',
+        at,
+        nextAt: new Date(at.getTime() + lookUpWaitMs(0)),
+        lease,
+        set: { look_ups: 0 },
+      });
     } else {
-      await voidBooking(tx, booking, await lockPaidWith(tx, booking), { at, lease, data: { reason: outcome.reason } });
+      await voidBooking(tx, booking, await lockPaidWith(tx, booking), {
+        at,
+        lease,
+        data: { reason: outcome.reason },
+      });
     }
-    if (booking.state === 'ISSUE_REVIEW') await closeBookingCase(tx, booking, 'SUPPLIER_UNKNOWN', at, `The supplier answered at last: ${outcome.kind}.`);
+    if (booking.state === 'ISSUE_REVIEW')
+      await closeBookingCase(
+        tx,
+        booking,
+        'SUPPLIER_UNKNOWN',
+        at,
+        `The supplier answered at last: ${outcome.kind}.`,
+      );
     await engine.reached('issue-in-transaction');
   });
   await engine.reached('issue-written');
@@ -50,5 +86,8 @@ export const lookUpIssue = (engine: Engine, booking: BookingRow, lease: Lease): 
     settle: (outcome) => settleIssue(engine, booking, lease, outcome),
     again: 'ISSUE_DUE',
     giveUp: () => settleIssue(engine, booking, lease, { kind: 'no', reason: 'refused' }),
-    unresolved: booking.state === 'ISSUE_REVIEW' ? null : (at) => review(engine, booking, lease, 'ISSUE_REVIEW', 'SUPPLIER_UNKNOWN', at),
+    unresolved:
+      booking.state === 'ISSUE_REVIEW'
+        ? null
+        : (at) => review(engine, booking, lease, 'ISSUE_REVIEW', 'SUPPLIER_UNKNOWN', at),
   });

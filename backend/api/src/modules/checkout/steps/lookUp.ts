@@ -13,5 +13,8 @@ export const lookUp = (engine: Engine, booking: BookingRow, lease: Lease): Promi
     settle: (outcome) => settleSupplier(engine, booking, lease, outcome),
     again: 'PAID',
     giveUp: () => settleSupplier(engine, booking, lease, { kind: 'no', reason: 'refused' }),
-    unresolved: booking.state === 'MANUAL_REVIEW' ? null : (at) => review(engine, booking, lease, 'MANUAL_REVIEW', 'SUPPLIER_UNKNOWN', at),
+    unresolved:
+      booking.state === 'MANUAL_REVIEW'
+        ? null
+        : (at) => review(engine, booking, lease, 'MANUAL_REVIEW', 'SUPPLIER_UNKNOWN', at),
   });

@@ -26,28 +26,47 @@ export interface LookUp<Outcome extends { kind: string }> {
 }
 
 /** Asks what became of an attempt, on the schedule of look-ups. */
-export async function lookUpAttempt<Outcome extends { kind: string }>(engine: Engine, booking: BookingRow, lease: Lease, course: LookUp<Outcome>): Promise<void> {
+export async function lookUpAttempt<Outcome extends { kind: string }>(
+  engine: Engine,
+  booking: BookingRow,
+  lease: Lease,
+  course: LookUp<Outcome>,
+): Promise<void> {
   const { db, clock, log, cipher } = engine;
-  const found = await course.ask(toDraft(booking, cipher), AbortSignal.timeout(LOOK_UP_MS)).catch((error: unknown) => {
-    log.warn({ err: error, booking: booking.code, step: booking.state }, 'look-up without a clear answer');
-    return { kind: 'unknown' } as const;
-  });
+  const found = await course
+    .ask(toDraft(booking, cipher), AbortSignal.timeout(LOOK_UP_MS))
+    .catch((error: unknown) => {
+      log.warn(
+        { err: error, booking: booking.code, step: booking.state },
+        'look-up without a clear answer',
+      );
+      return { kind: 'unknown' } as const;
+    });
   await engine.reached(course.answered);
   if (isClear<Outcome>(found)) return course.settle(found);
 
   const at = clock();
-  const settledAt = (booking.supplier_tried_at ?? at).getTime() + (productOf(engine, booking).settlesAfterMs ?? SETTLES_MS);
+  const settledAt =
+    (booking.supplier_tried_at ?? at).getTime() +
+    (productOf(engine, booking).settlesAfterMs ?? SETTLES_MS);
   if (found.kind === 'not-found' && at.getTime() >= settledAt && course.unresolved) {
     if (booking.supplier_tries >= MAX_TRIES) return course.giveUp();
-    await db.withBrand(booking.brand, (tx) => transition(tx, booking, { to: course.again, at, nextAt: at, lease }));
+    await db.withBrand(booking.brand, (tx) =>
+      transition(tx, booking, { to: course.again, at, nextAt: at, lease }),
+    );
     return;
   }
-  const isUnresolved = at.getTime() - (booking.supplier_first_tried_at ?? at).getTime() >= UNRESOLVED_MS;
+  const isUnresolved =
+    at.getTime() - (booking.supplier_first_tried_at ?? at).getTime() >= UNRESOLVED_MS;
   if (isUnresolved && course.unresolved) return course.unresolved(at);
   const waitMs = course.unresolved ? lookUpWaitMs(booking.look_ups + 1) : REVIEWED_EVERY_MS;
-  await postpone(engine, 'bookings', booking, lease, new Date(at.getTime() + waitMs), { countsLookUp: true });
+  await postpone(engine, 'bookings', booking, lease, new Date(at.getTime() + waitMs), {
+    countsLookUp: true,
+  });
 }
 
-function isClear<Outcome extends { kind: string }>(found: Outcome | { kind: 'not-found' } | { kind: 'unknown' }): found is Outcome {
+function isClear<Outcome extends { kind: string }>(
+  found: Outcome | { kind: 'not-found' } | { kind: 'unknown' },
+): found is Outcome {
   return found.kind !== 'unknown' && found.kind !== 'not-found';
 }

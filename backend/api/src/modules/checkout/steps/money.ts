@@ -1,14 +1,29 @@
 import type { Tx } from '../../../db/database';
 import { type Engine, productOf } from '../engine';
 import { oweWhatIsLeft } from '../refunds';
-import { BOOKING_COLUMNS, type BookingRow, type Lease, PAYMENT_COLUMNS, type PaymentRow } from '../rows';
+import {
+  BOOKING_COLUMNS,
+  type BookingRow,
+  type Lease,
+  PAYMENT_COLUMNS,
+  type PaymentRow,
+} from '../rows';
 import type { BookingState } from '../states';
 import { FRESH, transition } from '../transition';
 
 /** The payment that pays the booking, both locked; always in this order. */
-export async function lockPaidWith(tx: Tx, { id, brand, code }: Pick<BookingRow, 'id' | 'brand' | 'code'>): Promise<PaymentRow> {
-  const [booking] = await tx.query<BookingRow>(`select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`, [id, brand]);
-  const [payment] = await tx.query<PaymentRow>(`select ${PAYMENT_COLUMNS} from payments where id = $1 and brand = $2 for update`, [booking?.paid_with ?? null, brand]);
+export async function lockPaidWith(
+  tx: Tx,
+  { id, brand, code }: Pick<BookingRow, 'id' | 'brand' | 'code'>,
+): Promise<PaymentRow> {
+  const [booking] = await tx.query<BookingRow>(
+    `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`,
+    [id, brand],
+  );
+  const [payment] = await tx.query<PaymentRow>(
+    `select ${PAYMENT_COLUMNS} from payments where id = $1 and brand = $2 for update`,
+    [booking?.paid_with ?? null, brand],
+  );
   if (!payment) throw new Error(`Booking ${code} has no payment.`);
   return payment;
 }
@@ -26,13 +41,26 @@ export interface GiveBack {
   data?: Record<string, unknown>;
 }
 /** Nothing is booked: what was taken goes back, what was only authorised is let go, and the booking ends with it. What is still held is taken back at the supplier first. False: somebody else was first. */
-export async function giveBack(tx: Tx, booking: BookingRow, payment: PaymentRow, { at, lease, data }: GiveBack): Promise<boolean> {
-  if (booking.held_as !== null && booking.state !== 'VOIDING') return voidBooking(tx, booking, payment, { at, lease, data });
+export async function giveBack(
+  tx: Tx,
+  booking: BookingRow,
+  payment: PaymentRow,
+  { at, lease, data }: GiveBack,
+): Promise<boolean> {
+  if (booking.held_as !== null && booking.state !== 'VOIDING')
+    return voidBooking(tx, booking, payment, { at, lease, data });
   const isAuthorized = payment.state === 'AUTHORIZED' || payment.state === 'CANCELLING';
   const isOver = isTaken(payment) ? payment.state === 'REFUNDED' : !isAuthorized;
   // Nothing was taken: told as such, and not as money that goes back.
   const code = isTaken(payment) || booking.state === 'VOIDING' ? undefined : 'NOT_BOOKED';
-  const isMoved = await transition(tx, booking, { to: isOver ? 'REJECTED' : 'REFUND_DUE', code, at, nextAt: null, lease, data });
+  const isMoved = await transition(tx, booking, {
+    to: isOver ? 'REJECTED' : 'REFUND_DUE',
+    code,
+    at,
+    nextAt: null,
+    lease,
+    data,
+  });
   if (!isMoved) return false;
   if (isTaken(payment)) await oweWhatIsLeft(tx, payment, 'SUPPLIER_REJECTED', at);
   else if (isAuthorized) await letGo(tx, payment, at);
@@ -47,9 +75,21 @@ export async function letGo(tx: Tx, { id }: Pick<PaymentRow, 'id'>, at: Date): P
 }
 
 /** The supplier has a booking that nobody will pay or use: it is taken back there, and what was taken is owed at once. */
-export async function voidBooking(tx: Tx, booking: BookingRow, payment: PaymentRow, { at, lease, data }: GiveBack): Promise<boolean> {
+export async function voidBooking(
+  tx: Tx,
+  booking: BookingRow,
+  payment: PaymentRow,
+  { at, lease, data }: GiveBack,
+): Promise<boolean> {
   const set = { ...FRESH, supplier_locator: booking.supplier_locator ?? booking.held_as };
-  const isMoved = await transition(tx, booking, { to: 'VOIDING', at, nextAt: at, lease, set, data });
+  const isMoved = await transition(tx, booking, {
+    to: 'VOIDING',
+    at,
+    nextAt: at,
+    lease,
+    set,
+    data,
+  });
   if (!isMoved) return false;
   if (isTaken(payment)) await oweWhatIsLeft(tx, payment, 'SUPPLIER_REJECTED', at);
   else if (payment.state === 'AUTHORIZED') await letGo(tx, payment, at);

@@ -10,18 +10,54 @@ type Booking = Pick<BookingRow, 'id' | 'brand' | 'code' | 'product' | 'supplier'
 const keyOf = (kind: CaseKind, { id }: Pick<BookingRow, 'id'>) => `${kind}:${id}`;
 
 /** What a person must look at, in the transaction of what made it so. */
-export async function openBookingCase({ log }: Engine, tx: Tx, booking: Booking, kind: CaseKind, at: Date, data: Record<string, unknown>): Promise<void> {
+export async function openBookingCase(
+  { log }: Engine,
+  tx: Tx,
+  booking: Booking,
+  kind: CaseKind,
+  at: Date,
+  data: Record<string, unknown>,
+): Promise<void> {
   log.error({ booking: booking.code, kind, ...data }, 'booking needs a person');
-  await openCase(tx, { brand: booking.brand, kind, key: keyOf(kind, booking), at, bookingId: booking.id, data: { product: booking.product, supplier: booking.supplier, ...data } });
+  await openCase(tx, {
+    brand: booking.brand,
+    kind,
+    key: keyOf(kind, booking),
+    at,
+    bookingId: booking.id,
+    data: { product: booking.product, supplier: booking.supplier, ...data },
+  });
 }
 /** The matter settled itself. */
-export const closeBookingCase = (tx: Tx, booking: Booking, kind: CaseKind, at: Date, note: string): Promise<boolean> =>
+export const closeBookingCase = (
+  tx: Tx,
+  booking: Booking,
+  kind: CaseKind,
+  at: Date,
+  note: string,
+): Promise<boolean> =>
   closeCase(tx, { brand: booking.brand, key: keyOf(kind, booking), at, by: SYSTEM, note });
 
 /** No clear answer in half an hour: a person looks, and we go on asking now and then. */
-export async function review(engine: Engine, booking: BookingRow, lease: Lease, to: BookingState, kind: CaseKind, at: Date): Promise<void> {
+export async function review(
+  engine: Engine,
+  booking: BookingRow,
+  lease: Lease,
+  to: BookingState,
+  kind: CaseKind,
+  at: Date,
+): Promise<void> {
   await engine.db.withBrand(booking.brand, async (tx) => {
-    const isMoved = await transition(tx, booking, { to, at, nextAt: new Date(at.getTime() + REVIEWED_EVERY_MS), lease });
-    if (isMoved) await openBookingCase(engine, tx, booking, kind, at, { step: booking.state, since: booking.supplier_first_tried_at });
+    const isMoved = await transition(tx, booking, {
+      to,
+      at,
+      nextAt: new Date(at.getTime() + REVIEWED_EVERY_MS),
+      lease,
+    });
+    if (isMoved)
+      await openBookingCase(engine, tx, booking, kind, at, {
+        step: booking.state,
+        since: booking.supplier_first_tried_at,
+      });
   });
 }

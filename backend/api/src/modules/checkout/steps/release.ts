@@ -13,20 +13,34 @@ export async function release(engine: Engine, booking: BookingRow, lease: Lease)
   const { db, clock, log, cipher } = engine;
   const { holds } = productOf(engine, booking);
   if (!holds) throw new Error(`${booking.product} holds nothing.`);
-  const outcome = await holds.release(toDraft(booking, cipher), AbortSignal.timeout(RELEASE_MS)).catch((error: unknown): UndoOutcome => {
-    log.warn({ err: error, booking: booking.code }, 'release without a clear answer');
-    return { kind: 'unknown' };
-  });
+  const outcome = await holds
+    .release(toDraft(booking, cipher), AbortSignal.timeout(RELEASE_MS))
+    .catch((error: unknown): UndoOutcome => {
+      log.warn({ err: error, booking: booking.code }, 'release without a clear answer');
+      return { kind: 'unknown' };
+    });
   await engine.reached('release-answered');
   const at = clock();
   if (outcome.kind === 'yes') {
     await db.withBrand(booking.brand, async (tx) => {
       const to = booking.cancel_requested_at ? 'CANCELLED' : 'EXPIRED';
-      await transition(tx, booking, { to, at, nextAt: null, lease, set: { ...FRESH, held_as: null, held_until: null }, data: to === 'CANCELLED' ? { penalty: 0, refund: 0 } : {} });
+      await transition(tx, booking, {
+        to,
+        at,
+        nextAt: null,
+        lease,
+        set: { ...FRESH, held_as: null, held_until: null },
+        data: to === 'CANCELLED' ? { penalty: 0, refund: 0 } : {},
+      });
       await closeBookingCase(tx, booking, 'SUPPLIER_UNKNOWN', at, 'The supplier let the hold go.');
       await engine.reached('release-in-transaction');
     });
     return;
   }
-  await tryAgainLater(engine, booking, lease, { at, kind: 'SUPPLIER_UNKNOWN', data: { step: 'release', answer: outcome.kind }, isRefused: outcome.kind === 'no' });
+  await tryAgainLater(engine, booking, lease, {
+    at,
+    kind: 'SUPPLIER_UNKNOWN',
+    data: { step: 'release', answer: outcome.kind },
+    isRefused: outcome.kind === 'no',
+  });
 }

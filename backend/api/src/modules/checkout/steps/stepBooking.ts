@@ -16,7 +16,9 @@ type Step = (engine: Engine, booking: BookingRow, lease: Lease) => Promise<void>
 const unknown = { kind: 'unknown' } as const;
 
 const holdOrExpire: Step = (engine, booking, lease) =>
-  holdsOf(engine, booking) && engine.clock() < booking.pay_by ? placeHold(engine, booking, lease) : expire(engine, booking, lease);
+  holdsOf(engine, booking) && engine.clock() < booking.pay_by
+    ? placeHold(engine, booking, lease)
+    : expire(engine, booking, lease);
 
 const STEPS: Partial<Record<BookingRow['state'], Step>> = {
   CREATED: holdOrExpire,
@@ -42,7 +44,11 @@ const STEPS: Partial<Record<BookingRow['state'], Step>> = {
 };
 
 /** One step of one booking: at most one outside effect. */
-export async function stepBooking(engine: Engine, booking: BookingRow, lease: Lease): Promise<void> {
+export async function stepBooking(
+  engine: Engine,
+  booking: BookingRow,
+  lease: Lease,
+): Promise<void> {
   await engine.reached('booking-claimed');
   const step = STEPS[booking.state];
   if (!step) throw new Error(`Nothing is due in ${booking.state}.`);

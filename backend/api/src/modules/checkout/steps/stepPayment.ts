@@ -7,7 +7,11 @@ import { nextPollAt, pollRetryMs } from '../schedule';
 const CANCEL_MS = 45_000;
 
 /** The poller: needs no notification, asks until the payment is final. An authorisation that is not wanted any more is let go. */
-export async function stepPayment(engine: Engine, payment: PaymentRow, lease: Lease): Promise<void> {
+export async function stepPayment(
+  engine: Engine,
+  payment: PaymentRow,
+  lease: Lease,
+): Promise<void> {
   if (payment.state === 'CREATED') return abandon(engine, payment, lease);
   let asked: PaymentRow;
   try {
@@ -16,15 +20,39 @@ export async function stepPayment(engine: Engine, payment: PaymentRow, lease: Le
     if (asked.state === 'CANCELLING') asked = await cancelAuthorization(engine, asked, lease);
   } catch (error) {
     engine.log.warn({ err: error, payment: payment.reference }, 'gateway not reached');
-    return postpone(engine, 'payments', payment, lease, new Date(engine.clock().getTime() + pollRetryMs(payment.failures)), { hasFailed: true });
+    return postpone(
+      engine,
+      'payments',
+      payment,
+      lease,
+      new Date(engine.clock().getTime() + pollRetryMs(payment.failures)),
+      { hasFailed: true },
+    );
   }
-  const isOpen = asked.state === 'PENDING' || asked.state === 'AUTHORIZED' || asked.state === 'CANCELLING';
-  await postpone(engine, 'payments', payment, lease, isOpen ? nextPollAt({ createdAt: asked.created_at, expiresAt: asked.expires_at }, engine.clock()) : null);
+  const isOpen =
+    asked.state === 'PENDING' || asked.state === 'AUTHORIZED' || asked.state === 'CANCELLING';
+  await postpone(
+    engine,
+    'payments',
+    payment,
+    lease,
+    isOpen
+      ? nextPollAt({ createdAt: asked.created_at, expiresAt: asked.expires_at }, engine.clock())
+      : null,
+  );
 }
 
-async function cancelAuthorization(engine: Engine, payment: PaymentRow, lease: Lease): Promise<PaymentRow> {
-  if (engine.clock().getTime() + CANCEL_MS > lease.until.getTime()) throw new Error('The lease is too short to cancel.');
-  await gatewayOf(engine).cancelAuthorization({ requestId: payment.request_id ?? '', receipt: payment.receipt }, AbortSignal.timeout(CANCEL_MS));
+async function cancelAuthorization(
+  engine: Engine,
+  payment: PaymentRow,
+  lease: Lease,
+): Promise<PaymentRow> {
+  if (engine.clock().getTime() + CANCEL_MS > lease.until.getTime())
+    throw new Error('The lease is too short to cancel.');
+  await gatewayOf(engine).cancelAuthorization(
+    { requestId: payment.request_id ?? '', receipt: payment.receipt },
+    AbortSignal.timeout(CANCEL_MS),
+  );
   await engine.reached('authorization-cancelled');
   return askGateway(engine, payment);
 }

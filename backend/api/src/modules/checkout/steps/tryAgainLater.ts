@@ -14,11 +14,18 @@ export interface TriedInVain {
 }
 
 /** True once an effect that does no harm when repeated has been tried for half an hour. */
-export const isUnresolved = ({ supplier_first_tried_at: since }: Pick<BookingRow, 'supplier_first_tried_at'>, at: Date): boolean =>
-  since !== null && at.getTime() - since.getTime() >= UNRESOLVED_MS;
+export const isUnresolved = (
+  { supplier_first_tried_at: since }: Pick<BookingRow, 'supplier_first_tried_at'>,
+  at: Date,
+): boolean => since !== null && at.getTime() - since.getTime() >= UNRESOLVED_MS;
 
 /** For effects that are simply repeated until they are done: on the schedule of look-ups, later beside a person. */
-export async function tryAgainLater(engine: Engine, booking: BookingRow, lease: Lease, { at, kind, data, isRefused = false }: TriedInVain): Promise<void> {
+export async function tryAgainLater(
+  engine: Engine,
+  booking: BookingRow,
+  lease: Lease,
+  { at, kind, data, isRefused = false }: TriedInVain,
+): Promise<void> {
   const needsPerson = isRefused || isUnresolved(booking, at);
   await engine.db.withBrand(booking.brand, async (tx) => {
     await tx.query(
@@ -28,5 +35,7 @@ export async function tryAgainLater(engine: Engine, booking: BookingRow, lease: 
     if (needsPerson) await openBookingCase(engine, tx, booking, kind, at, data);
   });
   const waitMs = needsPerson ? REVIEWED_EVERY_MS : lookUpWaitMs(booking.look_ups);
-  await postpone(engine, 'bookings', booking, lease, new Date(at.getTime() + waitMs), { countsLookUp: true });
+  await postpone(engine, 'bookings', booking, lease, new Date(at.getTime() + waitMs), {
+    countsLookUp: true,
+  });
 }

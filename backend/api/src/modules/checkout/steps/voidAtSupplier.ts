@@ -11,7 +11,11 @@ const VOID_MS = 45_000;
 const LOOK_UP_MS = 20_000;
 
 /** Booked, but the money or the document failed: cancelled at the supplier, as often as it takes. A second time does no harm. */
-export async function voidAtSupplier(engine: Engine, booking: BookingRow, lease: Lease): Promise<void> {
+export async function voidAtSupplier(
+  engine: Engine,
+  booking: BookingRow,
+  lease: Lease,
+): Promise<void> {
   const { db, clock } = engine;
   const outcome = await cancelOrLookUp(engine, booking);
   await engine.reached('void-answered');
@@ -25,18 +29,27 @@ export async function voidAtSupplier(engine: Engine, booking: BookingRow, lease:
     return;
   }
   const data = { step: 'void', answer: outcome.kind, locator: booking.supplier_locator };
-  await tryAgainLater(engine, booking, lease, { at, kind: 'CANCEL_UNKNOWN', data, isRefused: outcome.kind === 'no' });
+  await tryAgainLater(engine, booking, lease, {
+    at,
+    kind: 'CANCEL_UNKNOWN',
+    data,
+    isRefused: outcome.kind === 'no',
+  });
 }
 
 async function cancelOrLookUp(engine: Engine, booking: BookingRow): Promise<UndoOutcome> {
   const { log, cipher } = engine;
   const product = productOf(engine, booking);
   const draft = toDraft(booking, cipher);
-  const outcome = await product.cancel(located(draft), AbortSignal.timeout(VOID_MS)).catch((error: unknown): UndoOutcome => {
-    log.warn({ err: error, booking: booking.code }, 'cancellation without a clear answer');
-    return { kind: 'unknown' };
-  });
+  const outcome = await product
+    .cancel(located(draft), AbortSignal.timeout(VOID_MS))
+    .catch((error: unknown): UndoOutcome => {
+      log.warn({ err: error, booking: booking.code }, 'cancellation without a clear answer');
+      return { kind: 'unknown' };
+    });
   if (outcome.kind === 'yes') return outcome;
-  const found = await product.lookUp(draft, AbortSignal.timeout(LOOK_UP_MS)).catch(() => ({ kind: 'unknown' as const }));
+  const found = await product
+    .lookUp(draft, AbortSignal.timeout(LOOK_UP_MS))
+    .catch(() => ({ kind: 'unknown' as const }));
   return toCancelled(found).kind === 'yes' ? { kind: 'yes' } : outcome;
 }

@@ -6,23 +6,80 @@ export const PAY_MINUTES = 60;
 
 export const aPeople = (over: Partial<People['customer']> = {}): People => ({
   customer: {
-    name: 'Ana', lastname: 'Torres', document_type: 4, document: '1032456789', email: 'ana@viajes.test', phone_country: '57', phone: '3001234567',
-    birth_date: '1990-05-17', gender: 49, nationality: 'CO', ...over,
+    name: 'Ana',
+    lastname: 'Torres',
+    document_type: 4,
+    document: '1032456789',
+    email: 'ana@viajes.test',
+    phone_country: '57',
+    phone: '3001234567',
+    birth_date: '1990-05-17',
+    gender: 49,
+    nationality: 'CO',
+    ...over,
   },
-  passengers: [{ name: 'Ana', lastname: 'Torres', type: 'AD', room: 1, age: 36, holder: true, document: '1032456789' }],
+  passengers: [
+    {
+      name: 'Ana',
+      lastname: 'Torres',
+      type: 'AD',
+      room: 1,
+      age: 36,
+      holder: true,
+      document: '1032456789',
+    },
+  ],
   remark: 'Cama doble, por favor',
 });
 export const aQuote = (now: Date, over: Partial<Quote> = {}): Quote => ({
-  product: 'HOTEL', supplier: 'HB', title: 'Hotel Casa del Mar', image: '/media/hb/1/1', dateFrom: '2027-03-10', dateTo: '2027-03-12', destinationName: 'Cartagena',
-  totalPax: 1, total: 480_000, priceBreakdown: { base: 403_361, taxes: [{ name: 'IVA', amount: 76_639, included: true }], fees: [], pay_at_hotel: [] },
-  cancellation: null, rateComments: 'Llegada desde las 15:00.', snapshot: { hotelCode: '1' }, supplierData: { rateKey: 'secret-rate-key' }, people: aPeople(),
-  consents: { terms_version: '1', data_policy_version: '1', cancellation_policy_hash: 'x' }, payBy: new Date(now.getTime() + PAY_MINUTES * 60_000), ...over,
+  product: 'HOTEL',
+  supplier: 'HB',
+  title: 'Hotel Casa del Mar',
+  image: '/media/hb/1/1',
+  dateFrom: '2027-03-10',
+  dateTo: '2027-03-12',
+  destinationName: 'Cartagena',
+  totalPax: 1,
+  total: 480_000,
+  priceBreakdown: {
+    base: 403_361,
+    taxes: [{ name: 'IVA', amount: 76_639, included: true }],
+    fees: [],
+    pay_at_hotel: [],
+  },
+  cancellation: null,
+  rateComments: 'Llegada desde las 15:00.',
+  snapshot: { hotelCode: '1' },
+  supplierData: { rateKey: 'secret-rate-key' },
+  people: aPeople(),
+  consents: { terms_version: '1', data_policy_version: '1', cancellation_policy_hash: 'x' },
+  payBy: new Date(now.getTime() + PAY_MINUTES * 60_000),
+  ...over,
 });
 /** Free until two days from now, half the price from then on, all of it from the eve. By a clock of the place. */
 export const someTerms = (now: Date, total = 480_000): Cancellation => {
-  const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000 - 5 * 3_600_000).toISOString().replace(/\.\d+Z$/, '-05:00');
-  const step = (from: string | null, penalty: number) => ({ from, penalty_amount: penalty, refund_amount: total - penalty, penalty_porcent: (100 * penalty) / total });
-  return { refundable: true, free_until: at(48), timeline: [step(null, 0), step(at(48), total / 2), step(at(72), total)] };
+  const at = (hours: number) =>
+    new Date(now.getTime() + hours * 3_600_000 - 5 * 3_600_000)
+      .toISOString()
+      .replace(/\.\d+Z$/, '-05:00');
+  const step = (from: string | null, penalty: number) => ({
+    from,
+    penalty_amount: penalty,
+    refund_amount: total - penalty,
+    penalty_porcent: (100 * penalty) / total,
+  });
+  return {
+    refundable: true,
+    free_until: at(48),
+    timeline: [step(null, 0), step(at(48), total / 2), step(at(72), total)],
+  };
 };
-export const aCall = (over: Partial<KeyedCall> = {}): KeyedCall => ({ brandId: 'tiquete', userId: null, route: 'hotels/prebookings', key: randomUUID(), bodyHash: 'h', ...over });
+export const aCall = (over: Partial<KeyedCall> = {}): KeyedCall => ({
+  brandId: 'tiquete',
+  userId: null,
+  route: 'hotels/prebookings',
+  key: randomUUID(),
+  bodyHash: 'h',
+  ...over,
+});
 export const toAnswer = ({ id, code }: NewBooking) => ({ id, code });

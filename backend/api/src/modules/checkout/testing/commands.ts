@@ -24,62 +24,100 @@ type Step = fc.AsyncCommand<Model, Real>;
 /** Money that is there is taken over by whoever looks first: the booking goes the way of the supplier's answer. */
 function learn(model: Model): void {
   if (model.page !== 'approved') return;
-  if (model.state === 'PAYABLE' || model.state === 'EXPIRED') model.state = model.isSoldOut ? 'REJECTED' : 'CONFIRMED';
+  if (model.state === 'PAYABLE' || model.state === 'EXPIRED')
+    model.state = model.isSoldOut ? 'REJECTED' : 'CONFIRMED';
   model.isSoldOut = false;
   model.page = null;
 }
-const stateOf = async ({ world, traveller }: Real) => (await world.booking(traveller.booking.id)).state;
+const stateOf = async ({ world, traveller }: Real) =>
+  (await world.booking(traveller.booking.id)).state;
 const paidOf = ({ world, traveller }: Real) => world.gateway.netOf(traveller.booking.code);
-const errorOf = (call: Promise<unknown>) => call.then(() => null, (error: { code: string }) => error.code);
+const errorOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: { code: string }) => error.code,
+  );
 
 const tell = async ({ world, traveller }: Real) => {
   for (const { requestId, request } of world.gateway.sessions) {
-    if (request.reference.startsWith(traveller.booking.code)) await world.first.payments.notify({ requestId, signature: 's' }, ['tiquete']);
+    if (request.reference.startsWith(traveller.booking.code))
+      await world.first.payments.notify({ requestId, signature: 's' }, ['tiquete']);
   }
 };
-const SHOWN = { PAYABLE: ['CREATED', 'AWAITING_PAYMENT'], CONFIRMED: ['CONFIRMED'], REJECTED: ['REJECTED'], EXPIRED: ['EXPIRED'], CANCELLED: ['CANCELLED'] };
+const SHOWN = {
+  PAYABLE: ['CREATED', 'AWAITING_PAYMENT'],
+  CONFIRMED: ['CONFIRMED'],
+  REJECTED: ['REJECTED'],
+  EXPIRED: ['EXPIRED'],
+  CANCELLED: ['CANCELLED'],
+};
 /** Once everything that is due was done, supplier, gateway and database are where the model is. */
 async function settle(model: Model, real: Real, isOver = false): Promise<void> {
   await tell(real);
   await real.world.work(6, real.world.start().worker);
   learn(model);
   if (isOver && model.state === 'PAYABLE') model.state = 'EXPIRED';
-  const { world, traveller: { booking } } = real;
+  const {
+    world,
+    traveller: { booking },
+  } = real;
   const isSold = model.state === 'CONFIRMED';
   expect(SHOWN[model.state]).toContain(await stateOf(real));
-  expect([world.product.booked.get(booking.code)?.length ?? 0, paidOf(real)]).toEqual(isSold ? [1, 480_000] : [0, 0]);
+  expect([world.product.booked.get(booking.code)?.length ?? 0, paidOf(real)]).toEqual(
+    isSold ? [1, 480_000] : [0, 0],
+  );
 }
 /** What a story leaves undone would take the next story's answers of the supplier. */
 export async function tidyUp(real: Real): Promise<void> {
   await tell(real);
   await real.world.work(6, real.world.start().worker);
 }
-const step = (name: string, check: (model: Model) => boolean, run: (model: Model, real: Real) => Promise<void>): Step => ({ check, run, toString: () => name });
+const step = (
+  name: string,
+  check: (model: Model) => boolean,
+  run: (model: Model, real: Real) => Promise<void>,
+): Step => ({ check, run, toString: () => name });
 const always = () => true;
 
 const pay = step('pay', always, async (model, real) => {
-  const opened = await real.traveller.pay(real.world.start()).catch((error: { code: string }) => error.code);
+  const opened = await real.traveller
+    .pay(real.world.start())
+    .catch((error: { code: string }) => error.code);
   // The page that is open is asked first: it may be paid, also late.
-  if (model.page === 'approved') return expect(['ALREADY_PAID', 'BOOKING_EXPIRED']).toContain(opened);
-  if (model.state !== 'PAYABLE') return expect(opened).toBe(model.state === 'CONFIRMED' ? 'ALREADY_PAID' : 'BOOKING_EXPIRED');
+  if (model.page === 'approved')
+    return expect(['ALREADY_PAID', 'BOOKING_EXPIRED']).toContain(opened);
+  if (model.state !== 'PAYABLE')
+    return expect(opened).toBe(model.state === 'CONFIRMED' ? 'ALREADY_PAID' : 'BOOKING_EXPIRED');
   if (typeof opened === 'string') throw new Error(opened);
   expect(opened.reference === real.reference).toBe(model.page === 'open');
   real.reference = opened.reference;
   model.page = 'open';
 });
 const onThePage = (answer: 'approved' | 'declined') =>
-  step(answer, ({ page }) => page === 'open', async (model, { world, reference }) => {
-    world.gateway.settle(reference ?? '', answer === 'approved' ? 'APPROVED' : 'REJECTED');
-    model.page = answer;
-  });
-const refuse = step('supplier will refuse', ({ state }) => state === 'PAYABLE' || state === 'EXPIRED', async (model, { world }) => {
-  world.product.next = ['sold-out'];
-  model.isSoldOut = true;
-});
+  step(
+    answer,
+    ({ page }) => page === 'open',
+    async (model, { world, reference }) => {
+      world.gateway.settle(reference ?? '', answer === 'approved' ? 'APPROVED' : 'REJECTED');
+      model.page = answer;
+    },
+  );
+const refuse = step(
+  'supplier will refuse',
+  ({ state }) => state === 'PAYABLE' || state === 'EXPIRED',
+  async (model, { world }) => {
+    world.product.next = ['sold-out'];
+    model.isSoldOut = true;
+  },
+);
 const lose = (turn: 'lost-after' | 'lost-before') =>
-  step(`supplier’s answer will be ${turn}`, ({ isSoldOut, state }) => !isSoldOut && state === 'PAYABLE', async (_, { world }) => {
-    world.product.next = [turn];
-  });
+  step(
+    `supplier’s answer will be ${turn}`,
+    ({ isSoldOut, state }) => !isSoldOut && state === 'PAYABLE',
+    async (_, { world }) => {
+      world.product.next = [turn];
+    },
+  );
 const work = step('work', always, (model, real) => settle(model, real));
 const die = (point: KillPoint) =>
   step(`die at ${point}`, always, async (model, real) => {
@@ -97,7 +135,14 @@ const cancel = step('cancel', always, async (model, real) => {
   await tell(real);
   while ((await real.world.start().worker.runDue()) > 0);
   const seen = await stateOf(real);
-  const refused = await errorOf(real.world.cancel(real.traveller.booking.id, 0, real.world.start(), aCall({ route: 'cancellations', bodyHash: real.traveller.booking.id })));
+  const refused = await errorOf(
+    real.world.cancel(
+      real.traveller.booking.id,
+      0,
+      real.world.start(),
+      aCall({ route: 'cancellations', bodyHash: real.traveller.booking.id }),
+    ),
+  );
   const wasPayable = model.state === 'PAYABLE' && model.page !== 'approved';
   if (wasPayable || seen === 'CONFIRMED') expect(refused).toBeNull();
   else expect(refused).toBe('NOT_CANCELLABLE');
@@ -106,9 +151,30 @@ const cancel = step('cancel', always, async (model, real) => {
   await settle(model, real);
 });
 
-const DEATHS: KillPoint[] = ['payment-asked', 'booking-claimed', 'intent-written', 'supplier-answered', 'outcome-in-transaction', 'look-up-answered', 'refund-sent-written', 'refund-answered', 'cancel-answered'];
+const DEATHS: KillPoint[] = [
+  'payment-asked',
+  'booking-claimed',
+  'intent-written',
+  'supplier-answered',
+  'outcome-in-transaction',
+  'look-up-answered',
+  'refund-sent-written',
+  'refund-answered',
+  'cancel-answered',
+];
 export const commands = fc.commands(
-  [fc.constant(pay), fc.constant(pay), fc.constant(onThePage('approved')), fc.constant(onThePage('approved')), fc.constant(onThePage('declined')), fc.constant(refuse),
-    fc.constantFrom(lose('lost-after'), lose('lost-before')), fc.constant(work), fc.constantFrom(...DEATHS.map(die)), fc.constant(wait), fc.constant(cancel)],
+  [
+    fc.constant(pay),
+    fc.constant(pay),
+    fc.constant(onThePage('approved')),
+    fc.constant(onThePage('approved')),
+    fc.constant(onThePage('declined')),
+    fc.constant(refuse),
+    fc.constantFrom(lose('lost-after'), lose('lost-before')),
+    fc.constant(work),
+    fc.constantFrom(...DEATHS.map(die)),
+    fc.constant(wait),
+    fc.constant(cancel),
+  ],
   { maxCommands: 10 },
 );

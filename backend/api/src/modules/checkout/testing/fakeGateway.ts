@@ -1,4 +1,10 @@
-import type { GatewayState, PaymentGateway, PaymentRequest, RefundOutcome, SettleOutcome } from '../ports';
+import type {
+  GatewayState,
+  PaymentGateway,
+  PaymentRequest,
+  RefundOutcome,
+  SettleOutcome,
+} from '../ports';
 
 export interface FakeSession {
   requestId: string;
@@ -23,7 +29,11 @@ export interface FakeGateway extends PaymentGateway {
   isDown: boolean;
   /** Says only that something was given back, as PlacetoPay does. */
   isVague: boolean;
-  settle(reference: string, status: GatewayState['status'], over?: Partial<FakeSession['state'] & { refunded: number }>): void;
+  settle(
+    reference: string,
+    status: GatewayState['status'],
+    over?: Partial<FakeSession['state'] & { refunded: number }>,
+  ): void;
   /** Pesos taken and not given back, by booking code. */
   netOf(code: string): number;
 }
@@ -38,20 +48,45 @@ export function createFakeGateway(): FakeGateway {
     if (fake.isDown) throw new Error('gateway down');
   };
   /** Only what is authorised can be taken or let go, and only once. */
-  const end = (requestId: string, turn: FakeTurn | undefined, change: Partial<FakeSession['state']>): SettleOutcome => {
+  const end = (
+    requestId: string,
+    turn: FakeTurn | undefined,
+    change: Partial<FakeSession['state']>,
+  ): SettleOutcome => {
     if (fake.isDown || turn === 'lost-before') return { kind: 'unknown' };
     const { state } = sessionOf(requestId);
-    if (turn === 'refused' || state.status !== 'AUTHORIZED') return { kind: 'no', reason: 'not pending confirmation' };
+    if (turn === 'refused' || state.status !== 'AUTHORIZED')
+      return { kind: 'no', reason: 'not pending confirmation' };
     Object.assign(state, change);
     return turn === 'lost-after' ? { kind: 'unknown' } : { kind: 'yes' };
   };
   const fake: FakeGateway = {
-    sessions: [], queries: 0, refunds: [], nextRefunds: [], nextConfirms: [], nextCancels: [], confirms: 0, isDown: false, isVague: false,
+    sessions: [],
+    queries: 0,
+    refunds: [],
+    nextRefunds: [],
+    nextConfirms: [],
+    nextCancels: [],
+    confirms: 0,
+    isDown: false,
+    isVague: false,
     async open(request) {
       mustBeUp();
       const requestId = String(1000 + fake.sessions.length);
       const { reference, amount } = request;
-      fake.sessions.push({ requestId, request, refunded: 0, state: { status: 'PENDING', reference, currency: 'COP', amount, captured: 0, receipt: null } });
+      fake.sessions.push({
+        requestId,
+        request,
+        refunded: 0,
+        state: {
+          status: 'PENDING',
+          reference,
+          currency: 'COP',
+          amount,
+          captured: 0,
+          receipt: null,
+        },
+      });
       return { requestId, processUrl: `https://pagos.test/session/${requestId}` };
     },
     async query(requestId) {
@@ -59,33 +94,67 @@ export function createFakeGateway(): FakeGateway {
       fake.queries += 1;
       const { state, refunded } = sessionOf(requestId);
       const isUnclear = fake.isVague && refunded > 0;
-      return { ...structuredClone(state), refunded: isUnclear ? { least: 1, most: state.captured } : { least: refunded, most: refunded } };
+      return {
+        ...structuredClone(state),
+        refunded: isUnclear
+          ? { least: 1, most: state.captured }
+          : { least: refunded, most: refunded },
+      };
     },
     async refund({ requestId }, amount, key): Promise<RefundOutcome> {
       const turn = fake.nextRefunds.shift();
       if (turn === 'lost-before') return { kind: 'unknown' };
       if (turn === 'refused') return { kind: 'refused', reason: 'no funds' };
-      if (turn === 'not-yet') return { kind: 'refused', reason: 'not settled yet', mayWorkLater: true };
+      if (turn === 'not-yet')
+        return { kind: 'refused', reason: 'not settled yet', mayWorkLater: true };
       const session = sessionOf(requestId);
-      if (session.refunded + amount > session.state.captured) return { kind: 'refused', reason: 'already refunded', isGivenBack: session.refunded === session.state.captured };
+      if (session.refunded + amount > session.state.captured)
+        return {
+          kind: 'refused',
+          reason: 'already refunded',
+          isGivenBack: session.refunded === session.state.captured,
+        };
       session.refunded += amount;
       fake.refunds.push({ requestId, amount, key });
       return turn === 'lost-after' ? { kind: 'unknown' } : { kind: 'done' };
     },
     async confirm({ requestId }) {
       fake.confirms += 1;
-      return end(requestId, fake.nextConfirms.shift(), { status: 'APPROVED', captured: sessionOf(requestId).state.amount });
+      return end(requestId, fake.nextConfirms.shift(), {
+        status: 'APPROVED',
+        captured: sessionOf(requestId).state.amount,
+      });
     },
-    cancelAuthorization: async ({ requestId }) => end(requestId, fake.nextCancels.shift(), { status: 'REJECTED' }),
-    verifyNotification: (body) => (typeof body === 'object' && body !== null && 'requestId' in body && 'signature' in body ? { requestId: String(body.requestId), signature: String(body.signature) } : null),
+    cancelAuthorization: async ({ requestId }) =>
+      end(requestId, fake.nextCancels.shift(), { status: 'REJECTED' }),
+    verifyNotification: (body) =>
+      typeof body === 'object' && body !== null && 'requestId' in body && 'signature' in body
+        ? { requestId: String(body.requestId), signature: String(body.signature) }
+        : null,
     settle(reference, status, { refunded, ...over } = {}) {
       const session = fake.sessions.find(({ request }) => request.reference === reference);
       if (!session) throw new Error(`no session for ${reference}`);
-      const receipt = { authorization: '000123', receipt: '77', franchise: 'CR_VS', issuerName: 'BANCO', paymentMethodName: 'Visa', internalReference: '9' };
-      session.state = { ...session.state, status, ...(status === 'APPROVED' && { captured: session.state.amount, receipt }), ...(status === 'AUTHORIZED' && { receipt }), ...over };
+      const receipt = {
+        authorization: '000123',
+        receipt: '77',
+        franchise: 'CR_VS',
+        issuerName: 'BANCO',
+        paymentMethodName: 'Visa',
+        internalReference: '9',
+      };
+      session.state = {
+        ...session.state,
+        status,
+        ...(status === 'APPROVED' && { captured: session.state.amount, receipt }),
+        ...(status === 'AUTHORIZED' && { receipt }),
+        ...over,
+      };
       session.refunded = refunded ?? session.refunded;
     },
-    netOf: (code) => fake.sessions.filter(({ request }) => request.reference.startsWith(code)).reduce((sum, { state, refunded }) => sum + state.captured - refunded, 0),
+    netOf: (code) =>
+      fake.sessions
+        .filter(({ request }) => request.reference.startsWith(code))
+        .reduce((sum, { state, refunded }) => sum + state.captured - refunded, 0),
   };
   return fake;
 }

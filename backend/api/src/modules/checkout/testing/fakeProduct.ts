@@ -1,4 +1,11 @@
-import type { BookingDraft, HoldSteps, IssueSteps, ProductModule, SupplierOutcome, UndoOutcome } from '../ports';
+import type {
+  BookingDraft,
+  HoldSteps,
+  IssueSteps,
+  ProductModule,
+  SupplierOutcome,
+  UndoOutcome,
+} from '../ports';
 
 export type FakeTurn = 'yes' | 'lost-before' | 'lost-after' | 'refused';
 /** A supplier without idempotency: every call that reaches it and is not refused makes a booking. */
@@ -49,14 +56,21 @@ export function createFakeProduct(now: () => Date = () => new Date()): FakeProdu
       if (turn === 'lost-before') return { kind: 'unknown' };
       if (turn === 'refused') return { kind: 'no', reason: 'sold-out' };
       const held = add(fake.heldAs, booking, 'HOLD');
-      return turn === 'lost-after' ? { kind: 'unknown' } : { kind: 'yes', held, until: holdMinutes > 0 ? new Date(now().getTime() + holdMinutes * 60_000) : null };
+      return turn === 'lost-after'
+        ? { kind: 'unknown' }
+        : {
+            kind: 'yes',
+            held,
+            until: holdMinutes > 0 ? new Date(now().getTime() + holdMinutes * 60_000) : null,
+          };
     },
     async lookUp({ reference }) {
       mustAnswer();
       const [held] = fake.heldAs.get(reference) ?? [];
       return held === undefined ? { kind: 'not-found' } : { kind: 'yes', held, until: null };
     },
-    release: async ({ reference }) => undo(fake.nextReleases.shift() ?? 'yes', () => void fake.heldAs.delete(reference)),
+    release: async ({ reference }) =>
+      undo(fake.nextReleases.shift() ?? 'yes', () => void fake.heldAs.delete(reference)),
   };
   const issues: IssueSteps = {
     async issue(booking) {
@@ -64,7 +78,9 @@ export function createFakeProduct(now: () => Date = () => new Date()): FakeProdu
       if (turn === 'lost-before') return { kind: 'unknown' };
       if (turn === 'refused') return { kind: 'no', reason: 'refused' };
       const locator = add(fake.issued, booking, 'TKT');
-      return turn === 'lost-after' ? { kind: 'unknown' } : { kind: 'yes', locator, details: { ticket: locator } };
+      return turn === 'lost-after'
+        ? { kind: 'unknown' }
+        : { kind: 'yes', locator, details: { ticket: locator } };
     },
     async lookUp({ reference }) {
       mustAnswer();
@@ -73,8 +89,20 @@ export function createFakeProduct(now: () => Date = () => new Date()): FakeProdu
     },
   };
   const fake: FakeProduct = {
-    product: 'HOTEL', booked: new Map(), cancelled: [], heldAs: new Map(), issued: new Map(), drafts: [], next: [], nextCancels: [], nextHolds: [], nextReleases: [], nextIssues: [],
-    cancels: 0, isDown: false, held: null,
+    product: 'HOTEL',
+    booked: new Map(),
+    cancelled: [],
+    heldAs: new Map(),
+    issued: new Map(),
+    drafts: [],
+    next: [],
+    nextCancels: [],
+    nextHolds: [],
+    nextReleases: [],
+    nextIssues: [],
+    cancels: 0,
+    isDown: false,
+    held: null,
     async book(booking): Promise<SupplierOutcome> {
       fake.drafts.push(booking);
       await fake.held;
@@ -85,7 +113,9 @@ export function createFakeProduct(now: () => Date = () => new Date()): FakeProdu
       // What was held is booked now, and held no more.
       fake.heldAs.delete(booking.reference);
       const locator = add(fake.booked, booking, 'HB');
-      return turn === 'lost-after' ? { kind: 'unknown' } : { kind: 'yes', locator, supplierName: 'Hotelera S.A.', details: { vat: 'ES123' } };
+      return turn === 'lost-after'
+        ? { kind: 'unknown' }
+        : { kind: 'yes', locator, supplierName: 'Hotelera S.A.', details: { vat: 'ES123' } };
     },
     async lookUp({ reference }) {
       mustAnswer();

@@ -36,35 +36,75 @@ export async function openWorld() {
   await seedBrands(db, readBrandFiles(join(findRoot(), 'backend/api/brands')));
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
-  const [gateway, product, cipher, log] = [createFakeGateway(), createFakeProduct(() => clock()), createPeopleCipher([randomBytes(32)]), createLog('silent')];
+  const [gateway, product, cipher, log] = [
+    createFakeGateway(),
+    createFakeProduct(() => clock()),
+    createPeopleCipher([randomBytes(32)]),
+    createLog('silent'),
+  ];
 
   const start = (killAt?: KillPoint): Replica => {
     let isDead = false;
     const mortal = mortalDatabase(db, () => isDead);
     const checkout = createCheckout({
-      db: mortal, clock, log, gateway, cipher,
+      db: mortal,
+      clock,
+      log,
+      gateway,
+      cipher,
       killPoints: (point) => {
         if (point === killAt) isDead = true;
         if (isDead) throw new Error('killed');
       },
     });
     checkout.registerProduct(product);
-    return { checkout, payments: createPaymentService(checkout), worker: checkout.createWorker({ brandIds: async () => BRANDS }), isDead: () => isDead };
+    return {
+      checkout,
+      payments: createPaymentService(checkout),
+      worker: checkout.createWorker({ brandIds: async () => BRANDS }),
+      isDead: () => isDead,
+    };
   };
   const first = start();
 
   return {
-    db, gateway, product, cipher, clock, start, first, close,
+    db,
+    gateway,
+    product,
+    cipher,
+    clock,
+    start,
+    first,
+    close,
     advance: (milliseconds: number) => void (ahead += milliseconds),
-    async prebook(over: Partial<Quote> = {}, brandId = 'tiquete', userId: string | null = null): Promise<Traveller> {
-      const { answer: booking } = await first.checkout.createBooking(aCall({ brandId, userId }), async () => ({ quote: aQuote(clock(), over), toAnswer }));
+    async prebook(
+      over: Partial<Quote> = {},
+      brandId = 'tiquete',
+      userId: string | null = null,
+    ): Promise<Traveller> {
+      const { answer: booking } = await first.checkout.createBooking(
+        aCall({ brandId, userId }),
+        async () => ({ quote: aQuote(clock(), over), toAnswer }),
+      );
       return {
         booking,
         async pay(replica = first, key = undefined) {
           const row = await findBooking(db, brandId, booking.id);
           if (!row) throw new Error('no booking');
-          const call = aCall({ brandId, route: 'payments', bodyHash: booking.id, ...(key && { key }) });
-          return replica.payments.pay(call, { brand: { id: brandId, name: 'Tiquete' }, booking: row, origin: 'http://localhost:3000', returnPath: '/checkout/hotel', ipAddress: '127.0.0.1', userAgent: 'test' });
+          const call = aCall({
+            brandId,
+            route: 'payments',
+            bodyHash: booking.id,
+            ...(key && { key }),
+          });
+          return replica.payments.pay(call, {
+            brand: { id: brandId, name: 'Tiquete' },
+            booking: row,
+            origin: 'http://localhost:3000',
+            returnPath: '/checkout/hotel',
+            ipAddress: '127.0.0.1',
+            userAgent: 'test',
+          });
         },
       };
     },
@@ -73,10 +113,36 @@ export async function openWorld() {
       if (!row) throw new Error('no booking');
       return row;
     },
-    paymentsOf: (id: string, brandId = 'tiquete') => db.withBrand(brandId, (tx) => tx.query<PaymentRow & { refund_reserved: number }>('select * from payments where booking_id = $1 order by created_at', [id])),
-    refundsOf: (id: string) => db.withBrand('tiquete', (tx) => tx.query<{ state: string; reason: string; amount: number }>('select state, reason, amount from refunds where booking_id = $1 order by created_at', [id])),
-    eventsOf: async (id: string) => (await db.withBrand('tiquete', (tx) => tx.query<{ code: string }>('select code from booking_events where booking_id = $1 order by id', [id]))).map(({ code }) => code),
-    casesOf: (id: string) => db.withBrand('tiquete', (tx) => tx.query<{ kind: string; state: string }>('select kind, state from cases where booking_id = $1 order by opened_at', [id])),
+    paymentsOf: (id: string, brandId = 'tiquete') =>
+      db.withBrand(brandId, (tx) =>
+        tx.query<PaymentRow & { refund_reserved: number }>(
+          'select * from payments where booking_id = $1 order by created_at',
+          [id],
+        ),
+      ),
+    refundsOf: (id: string) =>
+      db.withBrand('tiquete', (tx) =>
+        tx.query<{ state: string; reason: string; amount: number }>(
+          'select state, reason, amount from refunds where booking_id = $1 order by created_at',
+          [id],
+        ),
+      ),
+    eventsOf: async (id: string) =>
+      (
+        await db.withBrand('tiquete', (tx) =>
+          tx.query<{ code: string }>(
+            'select code from booking_events where booking_id = $1 order by id',
+            [id],
+          ),
+        )
+      ).map(({ code }) => code),
+    casesOf: (id: string) =>
+      db.withBrand('tiquete', (tx) =>
+        tx.query<{ kind: string; state: string }>(
+          'select kind, state from cases where booking_id = $1 order by opened_at',
+          [id],
+        ),
+      ),
     /** A booking that was paid and confirmed, with its payment's reference. */
     async confirmed(over: Partial<Quote> = {}) {
       const traveller = await this.prebook(over);
@@ -86,7 +152,12 @@ export async function openWorld() {
       return { ...traveller, reference };
     },
     /** As a traveller who saw `expected` does. */
-    async cancel(id: string, expected: number, replica = first, call = aCall({ route: 'cancellations', bodyHash: id })) {
+    async cancel(
+      id: string,
+      expected: number,
+      replica = first,
+      call = aCall({ route: 'cancellations', bodyHash: id }),
+    ) {
       return replica.checkout.cancellations.request(call, await this.booking(id), expected);
     },
     /** Lets a worker do all there is, again and again, while time goes by. */
@@ -105,10 +176,14 @@ const mortalDatabase = (db: Database, isDead: () => boolean): Database => ({
   withBrand: (brandId, work, settings) => {
     if (isDead()) return Promise.reject(new Error('killed'));
     // A process that dies within a transaction never commits it.
-    return db.withBrand(brandId, async (tx) => {
-      const result = await work(tx);
-      if (isDead()) throw new Error('killed');
-      return result;
-    }, settings);
+    return db.withBrand(
+      brandId,
+      async (tx) => {
+        const result = await work(tx);
+        if (isDead()) throw new Error('killed');
+        return result;
+      },
+      settings,
+    );
   },
 });

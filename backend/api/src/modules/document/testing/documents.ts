@@ -54,12 +54,21 @@ interface Given {
 }
 
 /** The document's routes alone, for one brand, with the builds that `current` names. */
-export async function startDocuments({ brand = aBrandFile(), current, devServers, rootDir = '', roleOf = async () => null }: Given = {}): Promise<FastifyInstance> {
+export async function startDocuments({
+  brand = aBrandFile(),
+  current,
+  devServers,
+  rootDir = '',
+  roleOf = async () => null,
+}: Given = {}): Promise<FastifyInstance> {
   const assetsDir = await mkdtemp(join(tmpdir(), 'document-'));
   await mkdir(join(assetsDir, 'shell'));
   const integrity = { 'main.0a1b2c3d.js': 'sha384-main', 'c.login.0a1b2c3d.js': 'sha384-login' };
   const chunks = { login: ['c.login.0a1b2c3d.js'] };
-  await writeFile(join(assetsDir, 'shell/shell.json'), JSON.stringify({ entry: ['main.0a1b2c3d.js'], chunks, integrity }));
+  await writeFile(
+    join(assetsDir, 'shell/shell.json'),
+    JSON.stringify({ entry: ['main.0a1b2c3d.js'], chunks, integrity }),
+  );
   const app = Fastify({ trustProxy: true });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -67,11 +76,26 @@ export async function startDocuments({ brand = aBrandFile(), current, devServers
   app.addHook('onRequest', async (request) => {
     request.brand = brand;
   });
-  const builds = createBuildSource({ current: current ?? (async () => [{ manifest: aManifest(), fallback: aManifest('hotels_bb22') }]) }, assetsDir, app.log);
-  await app.register(documentRoutes({ builds: devServers ? withDevServers(builds, devServers, rootDir) : builds, roleOf, sessionPollSeconds: 0 }));
+  const builds = createBuildSource(
+    {
+      current:
+        current ?? (async () => [{ manifest: aManifest(), fallback: aManifest('hotels_bb22') }]),
+    },
+    assetsDir,
+    app.log,
+  );
+  await app.register(
+    documentRoutes({
+      builds: devServers ? withDevServers(builds, devServers, rootDir) : builds,
+      roleOf,
+      sessionPollSeconds: 0,
+    }),
+  );
   return app;
 }
 
 export function bootOf(html: string): BootRecord {
-  return bootRecordSchema.parse(JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? ''));
+  return bootRecordSchema.parse(
+    JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? ''),
+  );
 }

@@ -28,26 +28,51 @@ export function calendarFile({ brand, booking, events, url }: CalendarOptions): 
   calendar.addPropertyWithValue('calscale', 'GREGORIAN');
   calendar.addPropertyWithValue('method', isCancelled ? 'CANCEL' : 'PUBLISH');
   const days = events.flatMap(({ from, to }) => [from.slice(0, 10), to.slice(0, 10)]).sort();
-  for (const zone of new Set(events.flatMap(zonesOf))) calendar.addSubcomponent(timeZoneComponent(zone, days[0] ?? '', days.at(-1) ?? ''));
-  events.forEach((event, index) => calendar.addSubcomponent(toComponent({ brand, booking, url }, event, index)));
+  for (const zone of new Set(events.flatMap(zonesOf)))
+    calendar.addSubcomponent(timeZoneComponent(zone, days[0] ?? '', days.at(-1) ?? ''));
+  events.forEach((event, index) =>
+    calendar.addSubcomponent(toComponent({ brand, booking, url }, event, index)),
+  );
   return `${calendar.toString()}\r\n`;
 }
-const zonesOf = ({ timeZone, toTimeZone = timeZone }: ProductEvent): string[] => [timeZone, toTimeZone];
+const zonesOf = ({ timeZone, toTimeZone = timeZone }: ProductEvent): string[] => [
+  timeZone,
+  toTimeZone,
+];
 
-function toComponent({ brand, booking, url }: Omit<CalendarOptions, 'events'>, event: ProductEvent, index: number): ICAL.Component {
+function toComponent(
+  { brand, booking, url }: Omit<CalendarOptions, 'events'>,
+  event: ProductEvent,
+  index: number,
+): ICAL.Component {
   const isCancelled = booking.state !== 'CONFIRMED';
   const stay = new ICAL.Component('vevent');
   const shown = shownLocator(booking);
   const locator = shown === null ? [] : [words.locator(shown)];
-  stay.addPropertyWithValue('uid', `${booking.id}${index === 0 ? '' : `-${index + 1}`}@${brand.hosts[0]}`);
-  stay.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(booking.cancel_requested_at ?? booking.created_at, true));
+  stay.addPropertyWithValue(
+    'uid',
+    `${booking.id}${index === 0 ? '' : `-${index + 1}`}@${brand.hosts[0]}`,
+  );
+  stay.addPropertyWithValue(
+    'dtstamp',
+    ICAL.Time.fromJSDate(booking.cancel_requested_at ?? booking.created_at, true),
+  );
   stay.addPropertyWithValue('sequence', isCancelled ? 1 : 0);
   stay.addPropertyWithValue('status', isCancelled ? 'CANCELLED' : 'CONFIRMED');
   addLocal(stay, 'dtstart', event.from, event.timeZone);
   addLocal(stay, 'dtend', event.to, event.toTimeZone ?? event.timeZone);
   stay.addPropertyWithValue('summary', event.summary);
   stay.addPropertyWithValue('location', event.location);
-  stay.addPropertyWithValue('description', [...(isCancelled ? [words.cancelled] : []), words.code(booking.code), ...locator, ...event.description, words.see(url)].join('\n'));
+  stay.addPropertyWithValue(
+    'description',
+    [
+      ...(isCancelled ? [words.cancelled] : []),
+      words.code(booking.code),
+      ...locator,
+      ...event.description,
+      words.see(url),
+    ].join('\n'),
+  );
   stay.addPropertyWithValue('url', url);
   // Days of travel do not make anybody busy.
   stay.addPropertyWithValue('transp', 'TRANSPARENT');
@@ -57,5 +82,7 @@ function toComponent({ brand, booking, url }: Omit<CalendarOptions, 'events'>, e
 }
 
 function addLocal(component: ICAL.Component, name: string, local: string, timeZone: string): void {
-  component.addPropertyWithValue(name, ICAL.Time.fromDateTimeString(`${local}:00`)).setParameter('tzid', timeZone);
+  component
+    .addPropertyWithValue(name, ICAL.Time.fromDateTimeString(`${local}:00`))
+    .setParameter('tzid', timeZone);
 }

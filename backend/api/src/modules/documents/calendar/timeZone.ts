@@ -5,9 +5,26 @@ const pad = (value: number) => String(value).padStart(2, '0');
 
 /** Minutes east of Greenwich on the clock of `timeZone` at that instant. */
 export function offsetAt(timeZone: string, instant: number): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
-  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((one) => one.type === type)?.value);
+  const shown = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
   return Math.round((shown - Math.floor(instant / 1000) * 1000) / 60_000);
 }
 
@@ -15,10 +32,17 @@ export function offsetAt(timeZone: string, instant: number): number {
  * What the calendar needs to know of a zone between two local days: its offset at their start, and every change of the
  * clock on the way. RFC 5545, 3.6.5; programs that know the zone by its name use their own rules.
  */
-export function timeZoneComponent(timeZone: string, fromDay: string, toDay: string): ICAL.Component {
+export function timeZoneComponent(
+  timeZone: string,
+  fromDay: string,
+  toDay: string,
+): ICAL.Component {
   const component = new ICAL.Component('vtimezone');
   component.addPropertyWithValue('tzid', timeZone);
-  const [start, end] = [Date.parse(`${fromDay}T00:00Z`) - 2 * DAY_MS, Date.parse(`${toDay}T00:00Z`) + 2 * DAY_MS];
+  const [start, end] = [
+    Date.parse(`${fromDay}T00:00Z`) - 2 * DAY_MS,
+    Date.parse(`${toDay}T00:00Z`) + 2 * DAY_MS,
+  ];
   let offset = offsetAt(timeZone, start);
   observe(component, start, offset, offset);
   for (let day = start; day < end; day += DAY_MS) {
@@ -51,5 +75,9 @@ function observe(zone: ICAL.Component, moment: number, from: number, to: number)
   observance.addPropertyWithValue('tzoffsetto', offsetValue(to));
   zone.addSubcomponent(observance);
 }
-const localTime = (shifted: number) => ICAL.Time.fromDateTimeString(new Date(shifted).toISOString().slice(0, 19));
-const offsetValue = (minutes: number) => ICAL.UtcOffset.fromString(`${minutes < 0 ? '-' : '+'}${pad(Math.floor(Math.abs(minutes) / 60))}:${pad(Math.abs(minutes) % 60)}`);
+const localTime = (shifted: number) =>
+  ICAL.Time.fromDateTimeString(new Date(shifted).toISOString().slice(0, 19));
+const offsetValue = (minutes: number) =>
+  ICAL.UtcOffset.fromString(
+    `${minutes < 0 ? '-' : '+'}${pad(Math.floor(Math.abs(minutes) / 60))}:${pad(Math.abs(minutes) % 60)}`,
+  );

@@ -21,13 +21,16 @@ export const voucherWords = {
   included: (name: string) => `${name} (incluido)`,
   atPlace: 'Se paga en el destino',
   atPlaceNote: 'Estos valores no están en el total: los cobra el establecimiento.',
-  nothingAtPlace: 'No hay cobros obligatorios informados por el proveedor para pagar en el destino.',
+  nothingAtPlace:
+    'No hay cobros obligatorios informados por el proveedor para pagar en el destino.',
   terms: 'Si cancelas',
-  notRefundable: 'Esta tarifa no es reembolsable. El retracto y la reversión del pago que te da la ley siguen valiendo.',
+  notRefundable:
+    'Esta tarifa no es reembolsable. El retracto y la reversión del pago que te da la ley siguen valiendo.',
   free: (until: string) => `Sin costo hasta el ${until}.`,
   penaltyNow: (amount: string) => `Desde la compra: ${amount}.`,
   penaltyFrom: (from: string, amount: string) => `Desde el ${from}: ${amount}.`,
-  termsNote: 'Horas del destino. El retracto y la reversión del pago que te da la ley siguen valiendo.',
+  termsNote:
+    'Horas del destino. El retracto y la reversión del pago que te da la ley siguen valiendo.',
   notes: 'Información del proveedor',
   advice: 'Antes de viajar',
   help: 'Si necesitas ayuda',

@@ -35,13 +35,29 @@ export type Sheet = ReturnType<typeof createSheet>;
 /** An A4 document that is written from top to bottom; `y` moves on by itself, and so do the pages. */
 export function createSheet({ fonts, title, author, createdAt, color }: SheetOptions) {
   const doc = new PDFDocument({
-    size: 'A4', margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: FOOT }, bufferPages: true, lang: 'es-CO', displayTitle: true, pdfVersion: '1.7', font: '',
-    info: { Title: printable(title), Author: printable(author), CreationDate: createdAt, ModDate: createdAt },
+    size: 'A4',
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: FOOT },
+    bufferPages: true,
+    lang: 'es-CO',
+    displayTitle: true,
+    pdfVersion: '1.7',
+    font: '',
+    info: {
+      Title: printable(title),
+      Author: printable(author),
+      CreationDate: createdAt,
+      ModDate: createdAt,
+    },
   });
   for (const face of ['regular', 'semibold', 'bold'] as const) doc.registerFont(face, fonts[face]);
   const width = doc.page.width - 2 * MARGIN;
-  const set = ({ face = 'regular', size = 9.5, color: ink = INK }: Style) => doc.font(face).fontSize(size).fillColor(ink);
-  const options = ({ width: room = width, align = 'left' }: Style) => ({ width: room, align, lineGap: 2 });
+  const set = ({ face = 'regular', size = 9.5, color: ink = INK }: Style) =>
+    doc.font(face).fontSize(size).fillColor(ink);
+  const options = ({ width: room = width, align = 'left' }: Style) => ({
+    width: room,
+    align,
+    lineGap: 2,
+  });
 
   const sheet = {
     doc,
@@ -68,13 +84,26 @@ export function createSheet({ fonts, title, author, createdAt, color }: SheetOpt
       sheet.ensure(64);
       doc.y += 10;
       sheet.at(MARGIN, doc.y, text, { face: 'bold', size: 11.5, color });
-      doc.moveTo(MARGIN, doc.y + 2).lineTo(MARGIN + width, doc.y + 2).lineWidth(0.75).strokeColor(LINE).stroke();
+      doc
+        .moveTo(MARGIN, doc.y + 2)
+        .lineTo(MARGIN + width, doc.y + 2)
+        .lineWidth(0.75)
+        .strokeColor(LINE)
+        .stroke();
       doc.y += 8;
     },
     /** Label and value in a row; an amount stands at the right edge. */
     row(label: string, value: string, { isAmount = false, isStrong = false } = {}): void {
-      const labels: Style = { color: isStrong ? INK : MUTED, face: isStrong ? 'bold' : 'regular', width: isAmount ? width * 0.7 : width * 0.32 };
-      const values: Style = { face: isStrong ? 'bold' : 'semibold', width: isAmount ? width * 0.28 : width * 0.66, align: isAmount ? 'right' : 'left' };
+      const labels: Style = {
+        color: isStrong ? INK : MUTED,
+        face: isStrong ? 'bold' : 'regular',
+        width: isAmount ? width * 0.7 : width * 0.32,
+      };
+      const values: Style = {
+        face: isStrong ? 'bold' : 'semibold',
+        width: isAmount ? width * 0.28 : width * 0.66,
+        align: isAmount ? 'right' : 'left',
+      };
       const height = Math.max(sheet.heightOf(label, labels), sheet.heightOf(value, values));
       sheet.ensure(height);
       const top = doc.y;
@@ -89,11 +118,19 @@ export function createSheet({ fonts, title, author, createdAt, color }: SheetOpt
         doc.switchToPage(page);
         // Below the margin, where text would begin a page of its own.
         doc.page.margins.bottom = 0;
-        set({ size: 8, color: MUTED }).text(printable(foot(page + 1, count)), MARGIN, doc.page.height - 34, { width, align: 'center', lineBreak: false });
+        set({ size: 8, color: MUTED }).text(
+          printable(foot(page + 1, count)),
+          MARGIN,
+          doc.page.height - 34,
+          { width, align: 'center', lineBreak: false },
+        );
       }
       return new Promise((done, failed) => {
         const chunks: Buffer[] = [];
-        doc.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => done(Buffer.concat(chunks))).on('error', failed);
+        doc
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () => done(Buffer.concat(chunks)))
+          .on('error', failed);
         doc.end();
       });
     },

@@ -18,9 +18,23 @@ export interface VoucherOptions {
 }
 
 /** The voucher as PDF: everything the traveller must show or know, in the order in which it is needed. */
-export function voucherPdf({ brand, logo, fonts, booking, people, product, refunded }: VoucherOptions): Promise<Buffer> {
+export function voucherPdf({
+  brand,
+  logo,
+  fonts,
+  booking,
+  people,
+  product,
+  refunded,
+}: VoucherOptions): Promise<Buffer> {
   const { primaryText, primarySoft, primary } = brandPalette(brand);
-  const sheet = createSheet({ fonts, title: words.title(booking.code), author: brand.name, createdAt: booking.created_at, color: primaryText });
+  const sheet = createSheet({
+    fonts,
+    title: words.title(booking.code),
+    author: brand.name,
+    createdAt: booking.created_at,
+    color: primaryText,
+  });
   head(sheet, { brand, logo, kind: product.kind, color: primary });
   locators(sheet, booking, primarySoft);
   place(sheet, product);
@@ -40,14 +54,29 @@ export function voucherPdf({ brand, logo, fonts, booking, people, product, refun
   paragraphs(sheet, words.notes, notesOf(booking));
   paragraphs(sheet, words.advice, product.advice);
   help(sheet, brand);
-  return sheet.finish((page, pages) => `${brand.name} · ${booking.code} · ${words.page(page, pages)}`);
+  return sheet.finish(
+    (page, pages) => `${brand.name} · ${booking.code} · ${words.page(page, pages)}`,
+  );
 }
 
-function head(sheet: Sheet, { brand, logo, kind, color }: { brand: BrandFile; logo: Buffer | null; kind: string; color: string }): void {
+function head(
+  sheet: Sheet,
+  {
+    brand,
+    logo,
+    kind,
+    color,
+  }: { brand: BrandFile; logo: Buffer | null; kind: string; color: string },
+): void {
   const { doc, width } = sheet;
   if (logo) doc.image(logo, MARGIN, MARGIN - 6, { height: 30 });
   else sheet.at(MARGIN, MARGIN - 4, brand.name, { face: 'bold', size: 20, color: sheet.color });
-  sheet.at(MARGIN + width / 2, MARGIN, kind, { face: 'bold', size: 15, width: width / 2, align: 'right' });
+  sheet.at(MARGIN + width / 2, MARGIN, kind, {
+    face: 'bold',
+    size: 15,
+    width: width / 2,
+    align: 'right',
+  });
   doc.rect(MARGIN, MARGIN + 34, width, 3).fill(color);
   doc.y = MARGIN + 50;
 }
@@ -57,7 +86,10 @@ function locators(sheet: Sheet, booking: BookingRow, ground: string): void {
   const { doc, width } = sheet;
   const hotelCode = booking.confirmation?.hotel_confirmation;
   const boxes = [
-    [words.code, booking.code], [words.locator, shownLocator(booking) ?? ''], [words.supplier, booking.supplier_name ?? ''], [words.confirmation, typeof hotelCode === 'string' ? hotelCode : ''],
+    [words.code, booking.code],
+    [words.locator, shownLocator(booking) ?? ''],
+    [words.supplier, booking.supplier_name ?? ''],
+    [words.confirmation, typeof hotelCode === 'string' ? hotelCode : ''],
   ].filter(([, value]) => value !== '');
   const columns = Math.min(2, boxes.length);
   const room = (width - 32) / columns;
@@ -65,7 +97,10 @@ function locators(sheet: Sheet, booking: BookingRow, ground: string): void {
   const top = doc.y;
   doc.roundedRect(MARGIN, top, width, rows * 38 + 14, 6).fill(ground);
   boxes.forEach(([label = '', value = ''], index) => {
-    const [x, y] = [MARGIN + 16 + (index % columns) * room, top + 12 + Math.floor(index / columns) * 38];
+    const [x, y] = [
+      MARGIN + 16 + (index % columns) * room,
+      top + 12 + Math.floor(index / columns) * 38,
+    ];
     sheet.at(x, y, label, { size: 8.5, color: MUTED, width: room - 12 });
     sheet.at(x, y + 12, value, { face: 'bold', size: index < 2 ? 14 : 10.5, width: room - 12 });
   });
@@ -90,8 +125,14 @@ function place(sheet: Sheet, { place: { name, lines }, moments }: ProductSheet):
   doc.y = bottom;
 }
 
-function money(sheet: Sheet, { price_breakdown: { base, taxes, fees, pay_at_hotel }, total, optionals_total }: BookingRow, refunded: number, isPaidWhole: boolean): void {
-  const amount = (label: string, value: number, isStrong = false) => sheet.row(label, formatMoney(value), { isAmount: true, isStrong });
+function money(
+  sheet: Sheet,
+  { price_breakdown: { base, taxes, fees, pay_at_hotel }, total, optionals_total }: BookingRow,
+  refunded: number,
+  isPaidWhole: boolean,
+): void {
+  const amount = (label: string, value: number, isStrong = false) =>
+    sheet.row(label, formatMoney(value), { isAmount: true, isStrong });
   sheet.heading(words.paid);
   amount(words.base, base);
   for (const tax of taxes) if (tax.included) amount(words.included(tax.name), tax.amount);
@@ -110,11 +151,14 @@ function terms(sheet: Sheet, cancellation: Cancellation | null): void {
   if (!cancellation) return;
   sheet.heading(words.terms);
   if (!cancellation.refundable) return sheet.paragraph(words.notRefundable, { face: 'semibold' });
-  if (cancellation.free_until !== null) sheet.paragraph(words.free(localTime(cancellation.free_until)), { face: 'semibold' });
+  if (cancellation.free_until !== null)
+    sheet.paragraph(words.free(localTime(cancellation.free_until)), { face: 'semibold' });
   for (const { from, penalty_amount } of cancellation.timeline) {
     if (penalty_amount === 0) continue;
     const penalty = formatMoney(penalty_amount);
-    sheet.paragraph(from === null ? words.penaltyNow(penalty) : words.penaltyFrom(localTime(from), penalty));
+    sheet.paragraph(
+      from === null ? words.penaltyNow(penalty) : words.penaltyFrom(localTime(from), penalty),
+    );
   }
   sheet.paragraph(words.termsNote, { size: 8.5, color: MUTED });
 }
@@ -132,14 +176,20 @@ function help(sheet: Sheet, brand: BrandFile): void {
   sheet.row(words.email, brand.email);
   sheet.paragraph(words.emergency);
   sheet.doc.y += 8;
-  const legal = [`${brand.legal_name} · ${brand.nit} · ${brand.rnt} · ${brand.address}`, words.legal(brand.name), words.children(brand.name)];
+  const legal = [
+    `${brand.legal_name} · ${brand.nit} · ${brand.rnt} · ${brand.address}`,
+    words.legal(brand.name),
+    words.children(brand.name),
+  ];
   for (const text of legal) sheet.paragraph(text, { size: 7.5, color: MUTED });
 }
 
 /** What the supplier said before the sale and with its confirmation; the same sentence once. */
 function notesOf({ rate_comments, confirmation }: BookingRow): string[] {
   const later = confirmation?.rate_comments;
-  const texts = [rate_comments, typeof later === 'string' ? later : ''].flatMap((text) => text.split('\n')).map((text) => text.trim());
+  const texts = [rate_comments, typeof later === 'string' ? later : '']
+    .flatMap((text) => text.split('\n'))
+    .map((text) => text.trim());
   return [...new Set(texts.filter((text) => text !== ''))];
 }
 function localTime(instant: string): string {

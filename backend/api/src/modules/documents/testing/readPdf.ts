@@ -22,9 +22,18 @@ console.log(JSON.stringify({ pages: pdf.numPages, text: texts.join('\\n'), fonts
 `;
 
 /** What a reader finds in a PDF: its words (runs of blanks as one), its pages, and the typefaces within. */
-export async function readPdf(bytes: Buffer): Promise<{ pages: number; text: string; fonts: string[] }> {
-  const reader = createRequire(join(findRoot(), 'backend/api/package.json')).resolve('pdfjs-dist/legacy/build/pdf.mjs');
-  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', SCRIPT, reader], { input: bytes, encoding: 'utf8', stdio: ['pipe', 'pipe', 'ignore'], maxBuffer: 32 * 1024 * 1024 });
+export async function readPdf(
+  bytes: Buffer,
+): Promise<{ pages: number; text: string; fonts: string[] }> {
+  const reader = createRequire(join(findRoot(), 'backend/api/package.json')).resolve(
+    'pdfjs-dist/legacy/build/pdf.mjs',
+  );
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', SCRIPT, reader], {
+    input: bytes,
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'ignore'],
+    maxBuffer: 32 * 1024 * 1024,
+  });
   const { pages, text, fonts } = JSON.parse(printed.slice(printed.indexOf('{"pages"')));
   return { pages, fonts, text: text.replaceAll(/[\s\u00a0]+/g, ' ').replaceAll(' ,', ',') };
 }

@@ -1,4 +1,9 @@
-import { type FlightCalendar, flightCalendarResponseSchema, type FeaturedFlightsResponse, featuredFlightsResponseSchema } from '@tiquete/contracts';
+import {
+  type FlightCalendar,
+  flightCalendarResponseSchema,
+  type FeaturedFlightsResponse,
+  featuredFlightsResponseSchema,
+} from '@tiquete/contracts';
 import { SupplierError } from '../../../lib/http/supplierError';
 import { aFlightApi, aSearch, aSegment, FEE } from '../testing/aFlightApi';
 import { fakeFlightSupplier } from '../testing/fakeFlightSupplier';
@@ -6,49 +11,93 @@ import { anOffer } from '../testing/offers';
 
 const asking = (changes: Record<string, string> = {}) =>
   `calendar?${new URLSearchParams({ originLocationCode: 'BOG', destinationLocationCode: 'MDE', from: '2027-03-09', to: '2027-03-12', ...changes })}`;
-const daysOf = (reply: { json(): unknown }): FlightCalendar['days'] => flightCalendarResponseSchema.parse(reply.json()).data.days;
+const daysOf = (reply: { json(): unknown }): FlightCalendar['days'] =>
+  flightCalendarResponseSchema.parse(reply.json()).data.days;
 const pricesOf = (reply: { json(): unknown }) => daysOf(reply).map(({ price }) => price);
-const told = (price: number) => fakeFlightSupplier({ calendar: async () => [{ date: '2027-03-10', price }, { date: '2027-03-12', price: price + 1 }] });
+const told = (price: number) =>
+  fakeFlightSupplier({
+    calendar: async () => [
+      { date: '2027-03-10', price },
+      { date: '2027-03-12', price: price + 1 },
+    ],
+  });
 
 describe('the calendar', () => {
   it('tells the lowest fare of each day with our fee, and nothing where nobody knows', async () => {
     const { get } = await aFlightApi([told(100_000)]);
     const reply = await get(asking());
     expect(daysOf(reply)).toEqual([
-      { date: '2027-03-09', price: null }, { date: '2027-03-10', price: 100_000 + FEE }, { date: '2027-03-11', price: null }, { date: '2027-03-12', price: 100_001 + FEE },
+      { date: '2027-03-09', price: null },
+      { date: '2027-03-10', price: 100_000 + FEE },
+      { date: '2027-03-11', price: null },
+      { date: '2027-03-12', price: 100_001 + FEE },
     ]);
-    expect(pricesOf(await get(asking(), { host: 'free.test' }))).toEqual([null, 100_000, null, 100_001]);
+    expect(pricesOf(await get(asking(), { host: 'free.test' }))).toEqual([
+      null,
+      100_000,
+      null,
+      100_001,
+    ]);
   });
   it('asks for whole months, once for everybody', async () => {
     const calendar = jest.fn(async (_route: { from: string; to: string }) => []);
     const { get } = await aFlightApi([fakeFlightSupplier({ calendar })]);
     await get(asking({ from: '2027-01-12', to: '2027-02-01' }));
     await get(asking({ from: '2027-01-30', to: '2027-02-14' }));
-    expect(calendar.mock.calls.map(([{ from, to }]) => [from, to])).toEqual([['2027-01-10', '2027-01-31'], ['2027-02-01', '2027-02-28']]);
+    expect(calendar.mock.calls.map(([{ from, to }]) => [from, to])).toEqual([
+      ['2027-01-10', '2027-01-31'],
+      ['2027-02-01', '2027-02-28'],
+    ]);
   });
   it('shows what a search of the day found instead, for six hours, cabin by cabin', async () => {
-    const supplier = { ...told(100_000), search: async (query: Parameters<typeof anOffer>[0]) => ({ offers: [anOffer(query, { base: 150_000 })], dictionaries: { locations: {}, aircraft: {}, carriers: {} } }) };
+    const supplier = {
+      ...told(100_000),
+      search: async (query: Parameters<typeof anOffer>[0]) => ({
+        offers: [anOffer(query, { base: 150_000 })],
+        dictionaries: { locations: {}, aircraft: {}, carriers: {} },
+      }),
+    };
     const { get, search, wait } = await aFlightApi([supplier]);
     await search();
-    await search(aSearch({ segments: [aSegment('BOG', 'MDE', '2027-03-11')], filters: { cabin: 'BUSINESS' } }));
+    await search(
+      aSearch({ segments: [aSegment('BOG', 'MDE', '2027-03-11')], filters: { cabin: 'BUSINESS' } }),
+    );
     expect(pricesOf(await get(asking()))).toEqual([null, 200_000 + FEE, null, 100_001 + FEE]);
-    expect(pricesOf(await get(asking({ cabin: 'BUSINESS' })))).toEqual([null, null, 200_000 + FEE, null]);
+    expect(pricesOf(await get(asking({ cabin: 'BUSINESS' })))).toEqual([
+      null,
+      null,
+      200_000 + FEE,
+      null,
+    ]);
     wait(6 * 3_600_000);
     expect(pricesOf(await get(asking()))).toEqual([null, 100_000 + FEE, null, 100_001 + FEE]);
   });
   it('learns nothing of a day from a round trip, or from a part of the sources', async () => {
-    const { get, search } = await aFlightApi([fakeFlightSupplier(), fakeFlightSupplier({ code: 'NDC' })]);
-    await search(aSearch({ segments: [aSegment(), aSegment('MDE', 'BOG', '2027-03-12')], segmentsFrom: [] }));
+    const { get, search } = await aFlightApi([
+      fakeFlightSupplier(),
+      fakeFlightSupplier({ code: 'NDC' }),
+    ]);
+    await search(
+      aSearch({ segments: [aSegment(), aSegment('MDE', 'BOG', '2027-03-12')], segmentsFrom: [] }),
+    );
     await search(aSearch({ sources: ['NDC'] }));
     expect(pricesOf(await get(asking()))).toEqual([null, null, null, null]);
     await search();
     expect(pricesOf(await get(asking()))).toEqual([null, 250_000 + FEE, null, null]);
   });
   it('shows what searches found while the supplier is down, and says that days are missing', async () => {
-    const { get, search } = await aFlightApi([fakeFlightSupplier({ calendar: () => Promise.reject(new SupplierError('GDS', 'unavailable')) })]);
+    const { get, search } = await aFlightApi([
+      fakeFlightSupplier({
+        calendar: () => Promise.reject(new SupplierError('GDS', 'unavailable')),
+      }),
+    ]);
     await search();
     const reply = await get(asking());
-    expect([pricesOf(reply)[1], reply.headers['cache-control'], reply.json().warnings[0].title]).toEqual([250_000 + FEE, 'no-store', expect.stringContaining('todos los días')]);
+    expect([
+      pricesOf(reply)[1],
+      reply.headers['cache-control'],
+      reply.json().warnings[0].title,
+    ]).toEqual([250_000 + FEE, 'no-store', expect.stringContaining('todos los días')]);
   });
   it.each([
     [{ from: '2027-03-12', to: '2027-03-09' }, 'INVALID_DATE', 'to'],
@@ -57,19 +106,37 @@ describe('the calendar', () => {
     [{ destinationLocationCode: 'BOG' }, 'SAME_ORIGIN_DESTINATION', 'destinationLocationCode'],
   ])('refuses %j', async (changes, code, parameter) => {
     const { get } = await aFlightApi();
-    expect((await get(asking(changes))).json().errors[0]).toMatchObject({ code, source: { parameter } });
+    expect((await get(asking(changes))).json().errors[0]).toMatchObject({
+      code,
+      source: { parameter },
+    });
   });
 });
 
 describe('the home’s routes', () => {
-  const featured = async (suppliers: Parameters<typeof aFlightApi>[0]): Promise<FeaturedFlightsResponse> => featuredFlightsResponseSchema.parse((await (await aFlightApi(suppliers)).get('featured')).json());
+  const featured = async (
+    suppliers: Parameters<typeof aFlightApi>[0],
+  ): Promise<FeaturedFlightsResponse> =>
+    featuredFlightsResponseSchema.parse(
+      (await (await aFlightApi(suppliers)).get('featured')).json(),
+    );
   it('are eight, with pictures and the lowest fare of the coming weeks', async () => {
-    const calendar = async ({ from }: { from: string }) => [{ date: '2027-01-12', price: 1 }, ...(from <= '2027-02-03' ? [{ date: '2027-02-03', price: 90_000 }] : [])];
+    const calendar = async ({ from }: { from: string }) => [
+      { date: '2027-01-12', price: 1 },
+      ...(from <= '2027-02-03' ? [{ date: '2027-02-03', price: 90_000 }] : []),
+    ];
     const { data } = await featured([fakeFlightSupplier({ calendar })]);
     expect(data.routes).toHaveLength(8);
     expect(data.routes[0]).toEqual({
-      origin: { iataCode: 'BOG', cityName: 'Bogotá' }, from_price: 90_000 + FEE, date: '2027-02-03',
-      destination: { iataCode: 'CTG', cityName: 'Cartagena', countryName: 'Colombia', image: '/media/places/CTG' },
+      origin: { iataCode: 'BOG', cityName: 'Bogotá' },
+      from_price: 90_000 + FEE,
+      date: '2027-02-03',
+      destination: {
+        iataCode: 'CTG',
+        cityName: 'Cartagena',
+        countryName: 'Colombia',
+        image: '/media/places/CTG',
+      },
     });
   });
   it('are there without prices while nobody tells them', async () => {

@@ -1,4 +1,9 @@
-import { CURRENCY, type flightCalendarQuerySchema, type flightCalendarResponseSchema, MAX_FLIGHT_DAYS_AHEAD } from '@tiquete/contracts';
+import {
+  CURRENCY,
+  type flightCalendarQuerySchema,
+  type flightCalendarResponseSchema,
+  MAX_FLIGHT_DAYS_AHEAD,
+} from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
 import * as z from 'zod';
 import { cacheJson } from '../../../lib/cache/cacheJson';
@@ -17,7 +22,12 @@ const MAX_DAYS = 62;
 /** A first question of a day costs a source most: eight routes of the home page and two months of a calendar come at once. */
 const DEADLINE_MS = 8000;
 const HOUR_MS = 3_600_000;
-const POLICY: CachePolicy = { freshMs: HOUR_MS, renewMs: 5 * HOUR_MS, errorMs: 18 * HOUR_MS, loadMs: DEADLINE_MS + 1000 };
+const POLICY: CachePolicy = {
+  freshMs: HOUR_MS,
+  renewMs: 5 * HOUR_MS,
+  errorMs: 18 * HOUR_MS,
+  loadMs: DEADLINE_MS + 1000,
+};
 const daysSchema = z.array(z.object({ date: z.iso.date(), price: z.int().positive() }));
 
 export interface CalendarOptions {
@@ -33,53 +43,123 @@ export interface CalendarBrand {
 }
 export interface FlightCalendarService {
   /** One adult, one way, our fee included; null for a day that nobody can tell. @throws AppError that names the parameter */
-  calendar(brand: CalendarBrand, query: z.output<typeof flightCalendarQuerySchema>, signal?: AbortSignal): Promise<z.infer<typeof flightCalendarResponseSchema>>;
+  calendar(
+    brand: CalendarBrand,
+    query: z.output<typeof flightCalendarQuerySchema>,
+    signal?: AbortSignal,
+  ): Promise<z.infer<typeof flightCalendarResponseSchema>>;
 }
 
-export function createCalendarService({ suppliers, cache, clock, log, deadlineMs = DEADLINE_MS }: CalendarOptions): FlightCalendarService {
+export function createCalendarService({
+  suppliers,
+  cache,
+  clock,
+  log,
+  deadlineMs = DEADLINE_MS,
+}: CalendarOptions): FlightCalendarService {
   /** A month of a supplier's lowest fares, the same for every brand but kept by brand as everything is. */
-  const askMonth = (supplier: FlightSupplier, brandId: string, origin: string, destination: string, range: { from: string; to: string }, signal?: AbortSignal) =>
+  const askMonth = (
+    supplier: FlightSupplier,
+    brandId: string,
+    origin: string,
+    destination: string,
+    range: { from: string; to: string },
+    signal?: AbortSignal,
+  ) =>
     cacheJson(
-      cache, `flights:calendar:${brandId}:${supplier.code}:${origin}-${destination}:${range.from}:${range.to}`, POLICY, (value) => daysSchema.parse(value),
-      async (own) => (await supplier.calendar?.({ origin, destination, ...range }, AbortSignal.any([own, AbortSignal.timeout(deadlineMs)]))) ?? [], signal,
+      cache,
+      `flights:calendar:${brandId}:${supplier.code}:${origin}-${destination}:${range.from}:${range.to}`,
+      POLICY,
+      (value) => daysSchema.parse(value),
+      async (own) =>
+        (await supplier.calendar?.(
+          { origin, destination, ...range },
+          AbortSignal.any([own, AbortSignal.timeout(deadlineMs)]),
+        )) ?? [],
+      signal,
     );
   return {
     async calendar({ brandId, feePerTraveler }, query, signal) {
       const airports = await readAirports();
-      const { originLocationCode: origin, destinationLocationCode: destination, from, to, cabin } = query;
+      const {
+        originLocationCode: origin,
+        destinationLocationCode: destination,
+        from,
+        to,
+        cabin,
+      } = query;
       checkCalendar(query, airports);
       const today = todayAt(origin, airports, clock());
       const last = addDays(today, MAX_FLIGHT_DAYS_AHEAD);
       const prices = new Map<string, number | null>();
       // Suppliers only tell the lowest fare of all, which is in the lowest cabin.
-      const tellers = cabin === 'ALL' || cabin === 'ECONOMY' ? suppliers.filter((supplier) => supplier.calendar) : [];
-      const asked = tellers.flatMap((supplier) => monthsBetween(from < today ? today : from, to > last ? last : to, today, last).map((range) => askMonth(supplier, brandId, origin, destination, range, signal)));
+      const tellers =
+        cabin === 'ALL' || cabin === 'ECONOMY'
+          ? suppliers.filter((supplier) => supplier.calendar)
+          : [];
+      const asked = tellers.flatMap((supplier) =>
+        monthsBetween(from < today ? today : from, to > last ? last : to, today, last).map(
+          (range) => askMonth(supplier, brandId, origin, destination, range, signal),
+        ),
+      );
       const answers = await Promise.allSettled(asked);
       signal?.throwIfAborted();
       for (const answer of answers) {
         if (answer.status === 'rejected') {
-          log[answer.reason instanceof SupplierError ? 'warn' : 'error']({ err: answer.reason }, 'calendar could not be read');
+          log[answer.reason instanceof SupplierError ? 'warn' : 'error'](
+            { err: answer.reason },
+            'calendar could not be read',
+          );
           continue;
         }
-        for (const { date, price } of answer.value) prices.set(date, Math.min(price + feePerTraveler, prices.get(date) ?? Infinity));
+        for (const { date, price } of answer.value)
+          prices.set(date, Math.min(price + feePerTraveler, prices.get(date) ?? Infinity));
       }
       // What a traveller would find is truer than what a supplier remembers.
-      for (const [day, price] of await lowestSeen(cache, brandId, { origin, destination, cabin }, clock())) prices.set(day, price);
-      const days = Array.from({ length: nightsBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+      for (const [day, price] of await lowestSeen(
+        cache,
+        brandId,
+        { origin, destination, cabin },
+        clock(),
+      ))
+        prices.set(day, price);
+      const days = Array.from({ length: nightsBetween(from, to) + 1 }, (_, index) =>
+        addDays(from, index),
+      );
       const isPartial = answers.some(({ status }) => status === 'rejected');
       return {
-        data: { days: days.map((date) => ({ date, price: date < today ? null : (prices.get(date) ?? null) })), currency: CURRENCY },
+        data: {
+          days: days.map((date) => ({
+            date,
+            price: date < today ? null : (prices.get(date) ?? null),
+          })),
+          currency: CURRENCY,
+        },
         ...(isPartial && { warnings: [{ code: 'SUPPLIER_ERROR', title: calendarWarning }] }),
       };
     },
   };
 }
 
-function checkCalendar({ originLocationCode, destinationLocationCode, from, to }: z.output<typeof flightCalendarQuerySchema>, airports: AirportTable): void {
-  const refuse = (code: 'UNKNOWN_DESTINATION' | 'SAME_ORIGIN_DESTINATION' | 'INVALID_DATE', parameter: string): never => {
+function checkCalendar(
+  {
+    originLocationCode,
+    destinationLocationCode,
+    from,
+    to,
+  }: z.output<typeof flightCalendarQuerySchema>,
+  airports: AirportTable,
+): void {
+  const refuse = (
+    code: 'UNKNOWN_DESTINATION' | 'SAME_ORIGIN_DESTINATION' | 'INVALID_DATE',
+    parameter: string,
+  ): never => {
     throw new AppError(code, { source: { parameter } });
   };
-  const [origin, destination] = [airports.cityOf(originLocationCode), airports.cityOf(destinationLocationCode)];
+  const [origin, destination] = [
+    airports.cityOf(originLocationCode),
+    airports.cityOf(destinationLocationCode),
+  ];
   if (!origin) refuse('UNKNOWN_DESTINATION', 'originLocationCode');
   if (!destination) refuse('UNKNOWN_DESTINATION', 'destinationLocationCode');
   if (origin === destination) refuse('SAME_ORIGIN_DESTINATION', 'destinationLocationCode');

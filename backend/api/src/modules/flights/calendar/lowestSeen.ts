@@ -16,23 +16,46 @@ export interface Route {
 const seenSchema = z.record(z.iso.date(), z.object({ price: z.int().nullable(), at: z.int() }));
 type Seen = z.infer<typeof seenSchema>;
 
-const keyOf = (brandId: string, { origin, destination, cabin }: Route) => `flights:lowest:${brandId}:${origin}-${destination}:${cabin}`;
+const keyOf = (brandId: string, { origin, destination, cabin }: Route) =>
+  `flights:lowest:${brandId}:${origin}-${destination}:${cabin}`;
 
 /** What searches of the last hours found on a route, by day. */
-export async function lowestSeen(cache: Cache, brandId: string, route: Route, now: Date): Promise<Map<string, number | null>> {
-  const seen = (await findJson(cache, keyOf(brandId, route), (value) => seenSchema.parse(value))) ?? {};
+export async function lowestSeen(
+  cache: Cache,
+  brandId: string,
+  route: Route,
+  now: Date,
+): Promise<Map<string, number | null>> {
+  const seen =
+    (await findJson(cache, keyOf(brandId, route), (value) => seenSchema.parse(value))) ?? {};
   return new Map(Object.entries(current(seen, now)).map(([day, { price }]) => [day, price]));
 }
 
 /** Keeps the lowest price of a whole answer. Only a search one way tells the price of its day; two at once may lose one of them, which costs nothing but a price in a calendar. */
-export async function keepLowest(cache: Cache, { brandId, query }: FlightSession, { data }: FlightSearchResponse, now: Date): Promise<void> {
+export async function keepLowest(
+  cache: Cache,
+  { brandId, query }: FlightSession,
+  { data }: FlightSearchResponse,
+  now: Date,
+): Promise<void> {
   const [segment, ...others] = query.segments;
   if (!segment || others.length > 0 || query.corporateCodes.length > 0) return;
-  const route = { origin: segment.originLocationCode, destination: segment.destinationLocationCode, cabin: query.cabin };
+  const route = {
+    origin: segment.originLocationCode,
+    destination: segment.destinationLocationCode,
+    cabin: query.cabin,
+  };
   const key = keyOf(brandId, route);
   const seen = (await findJson(cache, key, (value) => seenSchema.parse(value))) ?? {};
-  const price = data.length > 0 ? Math.min(...data.map(({ price_per_adult }) => price_per_adult)) : null;
-  await storeJson(cache, key, { ...current(seen, now), [segment.date]: { price, at: now.getTime() } }, SEEN_MS);
+  const price =
+    data.length > 0 ? Math.min(...data.map(({ price_per_adult }) => price_per_adult)) : null;
+  await storeJson(
+    cache,
+    key,
+    { ...current(seen, now), [segment.date]: { price, at: now.getTime() } },
+    SEEN_MS,
+  );
 }
 
-const current = (seen: Seen, now: Date): Seen => Object.fromEntries(Object.entries(seen).filter(([, { at }]) => now.getTime() - at < SEEN_MS));
+const current = (seen: Seen, now: Date): Seen =>
+  Object.fromEntries(Object.entries(seen).filter(([, { at }]) => now.getTime() - at < SEEN_MS));

@@ -1,9 +1,14 @@
 import { addDays } from '@tiquete/domain';
 
 /** The calendar months that hold these days, cut off at what can be asked: everybody asks for the same ranges, so that answers are shared. */
-export function monthsBetween(from: string, to: string, first: string, last: string): { from: string; to: string }[] {
+export function monthsBetween(
+  from: string,
+  to: string,
+  first: string,
+  last: string,
+): { from: string; to: string }[] {
   const months: { from: string; to: string }[] = [];
-  for (let day = from; day <= to; ) {
+  for (let day = from; day <= to;) {
     const start = `${day.slice(0, 7)}-01`;
     const next = `${addDays(start, 31).slice(0, 7)}-01`;
     const end = addDays(next, -1);

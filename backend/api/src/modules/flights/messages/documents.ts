@@ -16,22 +16,35 @@ export const documentWords = {
   legs: ['Ida', 'Regreso'] as const,
   part: (number: number) => `Trayecto ${number}`,
   leg: (label: string, from: string, to: string) => `${label}: ${from} – ${to}`,
-  point: (city: string, code: string, terminal: string | undefined) => `${city} (${code}${terminal === undefined ? '' : `, terminal ${terminal}`})`,
+  point: (city: string, code: string, terminal: string | undefined) =>
+    `${city} (${code}${terminal === undefined ? '' : `, terminal ${terminal}`})`,
   way: (from: string, to: string) => `Sale de ${from}. Llega a ${to}.`,
   hours: (from: string, to: string) => `${from} – ${to}, hora local`,
   nextDay: (days: number) => ` (+${days} ${days === 1 ? 'día' : 'días'})`,
   summary: (flight: string, from: string, to: string) => `Vuelo ${flight} ${from} – ${to}`,
   cabinBags: (pieces: number) => (pieces === 0 ? 'sin equipaje de mano' : `${pieces} de mano`),
-  checkedBags: (pieces: number, kg: number | undefined) => (pieces === 0 ? 'sin equipaje de bodega' : `${pieces} de bodega${kg === undefined ? '' : ` de ${kg} kg`}`),
+  checkedBags: (pieces: number, kg: number | undefined) =>
+    pieces === 0
+      ? 'sin equipaje de bodega'
+      : `${pieces} de bodega${kg === undefined ? '' : ` de ${kg} kg`}`,
   ticket: (name: string, number: string) => `${name} · tiquete ${number}`,
   infant: (name: string) => `${name} (bebé)`,
-  service: (name: string, quantity: number, amount: number) => `${quantity > 1 ? `${quantity} × ` : ''}${name}${amount > 0 ? ` · ${formatMoney(amount)}` : ''}`,
+  service: (name: string, quantity: number, amount: number) =>
+    `${quantity > 1 ? `${quantity} × ` : ''}${name}${amount > 0 ? ` · ${formatMoney(amount)}` : ''}`,
   record: (locator: string) => `Localizador de la aerolínea: ${locator}`,
-  cabins: { ECONOMY: 'Económica', PREMIUM_ECONOMY: 'Económica premium', BUSINESS: 'Ejecutiva', FIRST: 'Primera' },
+  cabins: {
+    ECONOMY: 'Económica',
+    PREMIUM_ECONOMY: 'Económica premium',
+    BUSINESS: 'Ejecutiva',
+    FIRST: 'Primera',
+  },
   advice: {
-    checkIn: 'Haz el check-in en la página de la aerolínea con el localizador y tu apellido. Llega al aeropuerto dos horas antes de un vuelo nacional y tres de uno internacional.',
-    domestic: 'Cada pasajero presenta el documento con el que compró. Los menores de edad viajan con su tarjeta de identidad o registro civil.',
-    international: 'Cada pasajero presenta su pasaporte vigente y las visas que pidan el destino y las escalas. Los menores que salen de Colombia sin sus dos padres llevan permiso de salida.',
+    checkIn:
+      'Haz el check-in en la página de la aerolínea con el localizador y tu apellido. Llega al aeropuerto dos horas antes de un vuelo nacional y tres de uno internacional.',
+    domestic:
+      'Cada pasajero presenta el documento con el que compró. Los menores de edad viajan con su tarjeta de identidad o registro civil.',
+    international:
+      'Cada pasajero presenta su pasaporte vigente y las visas que pidan el destino y las escalas. Los menores que salen de Colombia sin sus dos padres llevan permiso de salida.',
     times: 'Todas las horas son locales de cada aeropuerto.',
   },
 } as const;

@@ -1,5 +1,12 @@
 import type { Geo } from '@tiquete/contracts';
-import { airportList, airportZone, type FindCity, type ListedAirport, loadCities, spanishName } from '../../places';
+import {
+  airportList,
+  airportZone,
+  type FindCity,
+  type ListedAirport,
+  loadCities,
+  spanishName,
+} from '../../places';
 import { kmBetween } from './kmBetween';
 import { AIRPORT_NAMES, SERVED_CITIES } from './servedCities';
 
@@ -34,7 +41,8 @@ export interface AirportTable {
 /** A city and its airport are no farther apart than this: names repeat within a country. */
 const REACH_KM = 120;
 /** No airline sells a ticket there; nor to another airport of a city whose airports we know. */
-const AIRFIELD = /\b(Air (Base|Field|Station|Force)|Airfield|Airstrip|Heliport|Seaplane|AFB|AAF|NAS|RAF)\b/;
+const AIRFIELD =
+  /\b(Air (Base|Field|Station|Force)|Airfield|Airstrip|Heliport|Seaplane|AFB|AAF|NAS|RAF)\b/;
 
 /** Every airport with an IATA code, by city, named in Spanish where travellers do so (OpenFlights, ODbL; GeoNames, CC BY). */
 async function loadAirports(): Promise<AirportTable> {
@@ -43,36 +51,89 @@ async function loadAirports(): Promise<AirportTable> {
   const served = Object.entries(SERVED_CITIES).map(([code, [name, countryCode, codes]]) => {
     const airports = codes.split(' ').flatMap((airport) => {
       const found = listed.get(airport);
-      return found ? [{ code: airport, name: AIRPORT_NAMES[airport] ?? found.name, cityCode: code, geo: found.geo }] : [];
+      return found
+        ? [
+            {
+              code: airport,
+              name: AIRPORT_NAMES[airport] ?? found.name,
+              cityCode: code,
+              geo: found.geo,
+            },
+          ]
+        : [];
     });
-    return toCity(code, name, listed.get(airports[0]?.code ?? '')?.city ?? name, countryCode, airports, true, findCity);
+    return toCity(
+      code,
+      name,
+      listed.get(airports[0]?.code ?? '')?.city ?? name,
+      countryCode,
+      airports,
+      true,
+      findCity,
+    );
   });
   const taken = new Set(served.flatMap(({ airports }) => airports.map(({ code }) => code)));
   const isAirfield = ({ name, city, countryCode, geo }: ListedAirport) =>
-    AIRFIELD.test(name) || served.some((other) => other.countryCode === countryCode && [other.name, ...other.otherNames].includes(city) && kmBetween(other.geo, geo) <= REACH_KM);
-  const others = [...listed].filter(([code, airport]) => !taken.has(code) && !SERVED_CITIES[code] && !isAirfield(airport)).map(([code, { name, city, countryCode, geo }]) =>
-    toCity(code, spanishName(city, countryCode), city, countryCode, [{ code, name, cityCode: code, geo }], false, findCity),
-  );
+    AIRFIELD.test(name) ||
+    served.some(
+      (other) =>
+        other.countryCode === countryCode &&
+        [other.name, ...other.otherNames].includes(city) &&
+        kmBetween(other.geo, geo) <= REACH_KM,
+    );
+  const others = [...listed]
+    .filter(([code, airport]) => !taken.has(code) && !SERVED_CITIES[code] && !isAirfield(airport))
+    .map(([code, { name, city, countryCode, geo }]) =>
+      toCity(
+        code,
+        spanishName(city, countryCode),
+        city,
+        countryCode,
+        [{ code, name, cityCode: code, geo }],
+        false,
+        findCity,
+      ),
+    );
   return toTable([...served, ...others]);
 }
 let loading: Promise<AirportTable> | undefined;
 /** Read once for the whole process: it never changes. */
 export const readAirports = (): Promise<AirportTable> => (loading ??= loadAirports());
 
-function toCity(code: string, name: string, listedName: string, countryCode: string, airports: Airport[], isServed: boolean, findCity: FindCity): AirportCity {
+function toCity(
+  code: string,
+  name: string,
+  listedName: string,
+  countryCode: string,
+  airports: Airport[],
+  isServed: boolean,
+  findCity: FindCity,
+): AirportCity {
   const [first] = airports;
-  const found = [findCity(name, countryCode), findCity(listedName, countryCode)].find((facts) => facts && first && kmBetween(facts.geo, first.geo) <= REACH_KM);
+  const found = [findCity(name, countryCode), findCity(listedName, countryCode)].find(
+    (facts) => facts && first && kmBetween(facts.geo, first.geo) <= REACH_KM,
+  );
   const shown = isServed || !found ? name : spanishName(found.name, countryCode);
   return {
-    code, name: shown, countryCode, airports, isServed,
-    otherNames: [...new Set([listedName, ...(found ? [found.name] : [])])].filter((other) => other !== shown),
+    code,
+    name: shown,
+    countryCode,
+    airports,
+    isServed,
+    otherNames: [...new Set([listedName, ...(found ? [found.name] : [])])].filter(
+      (other) => other !== shown,
+    ),
     geo: found?.geo ?? first?.geo ?? { latitude: 0, longitude: 0 },
     population: found?.population ?? 0,
   };
 }
 
 function toTable(cities: readonly AirportCity[]): AirportTable {
-  const byAirport = new Map(cities.flatMap((city) => city.airports.map((airport) => [airport.code, { airport, city }] as const)));
+  const byAirport = new Map(
+    cities.flatMap((city) =>
+      city.airports.map((airport) => [airport.code, { airport, city }] as const),
+    ),
+  );
   const byCode = new Map(cities.map((city) => [city.code, city]));
   const cityOf = (code: string) => byCode.get(code) ?? byAirport.get(code)?.city;
   return {

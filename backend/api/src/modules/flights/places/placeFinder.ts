@@ -22,19 +22,30 @@ const LOOKED_THROUGH = 6;
 
 let making: Promise<PlaceFinder> | undefined;
 /** Made once for the whole process, as the tables never change. */
-export const readPlaceFinder = (): Promise<PlaceFinder> => (making ??= readAirports().then(createPlaceFinder));
+export const readPlaceFinder = (): Promise<PlaceFinder> =>
+  (making ??= readAirports().then(createPlaceFinder));
 
 function createPlaceFinder({ cities }: AirportTable): PlaceFinder {
   const served = cities.filter(({ isServed }) => isServed);
-  const findEachAirport = createPlaceSearch(cities.flatMap((city) => city.airports.map((airport) => airportEntry(city, airport, true))));
-  const findAny = createPlaceSearch(cities.flatMap((city) => [cityEntry(city), ...(city.airports.length > 1 ? city.airports.map((airport) => airportEntry(city, airport, false)) : [])]));
+  const findEachAirport = createPlaceSearch(
+    cities.flatMap((city) => city.airports.map((airport) => airportEntry(city, airport, true))),
+  );
+  const findAny = createPlaceSearch(
+    cities.flatMap((city) => [
+      cityEntry(city),
+      ...(city.airports.length > 1
+        ? city.airports.map((airport) => airportEntry(city, airport, false))
+        : []),
+    ]),
+  );
   return {
     find(keyword, limit, isSold) {
       const found = inOrder(findAny, keyword, limit, isSold);
       const shown = new Set(found.filter(({ airport }) => !airport).map(({ city }) => city));
       return found.filter(({ city, airport }) => !airport || !shown.has(city)).slice(0, limit);
     },
-    findAirports: (keyword, limit, isSold) => inOrder(findEachAirport, keyword, limit, isSold).slice(0, limit),
+    findAirports: (keyword, limit, isSold) =>
+      inOrder(findEachAirport, keyword, limit, isSold).slice(0, limit),
     nearby({ city, airport }, withinKm) {
       const centre = airport?.geo ?? city.geo;
       const around = served.flatMap((other) => {
@@ -47,7 +58,12 @@ function createPlaceFinder({ cities }: AirportTable): PlaceFinder {
 }
 
 /** Where airlines are known to fly comes first, then what is sold; in each the place whose code was typed. */
-function inOrder(search: PlaceSearch<Found>, keyword: string, limit: number, isSold: (found: Found) => boolean = () => false): Found[] {
+function inOrder(
+  search: PlaceSearch<Found>,
+  keyword: string,
+  limit: number,
+  isSold: (found: Found) => boolean = () => false,
+): Found[] {
   const code = keyword.trim().toUpperCase();
   const orderOf = (found: Found): number => {
     const tier = Number(!found.city.isServed) + Number(!found.city.isServed && !isSold(found));
@@ -56,8 +72,10 @@ function inOrder(search: PlaceSearch<Found>, keyword: string, limit: number, isS
   return [...search(keyword, limit * LOOKED_THROUGH)].sort((a, b) => orderOf(a) - orderOf(b));
 }
 export const codeOf = ({ city, airport }: Found): string => airport?.code ?? city.code;
-const weightOf = ({ isServed, population }: AirportCity): number => population + (isServed ? SERVED : 0);
-const isColombian = ({ isServed, countryCode }: AirportCity): boolean => isServed && countryCode === COLOMBIA;
+const weightOf = ({ isServed, population }: AirportCity): number =>
+  population + (isServed ? SERVED : 0);
+const isColombian = ({ isServed, countryCode }: AirportCity): boolean =>
+  isServed && countryCode === COLOMBIA;
 
 function cityEntry(city: AirportCity): Findable<Found> {
   const { name, otherNames, code, countryCode, airports } = city;
@@ -71,7 +89,11 @@ function cityEntry(city: AirportCity): Findable<Found> {
     foundByContext: city.isServed,
   };
 }
-function airportEntry(city: AirportCity, airport: Airport, foundByContext: boolean): Findable<Found> {
+function airportEntry(
+  city: AirportCity,
+  airport: Airport,
+  foundByContext: boolean,
+): Findable<Found> {
   return {
     place: { city, airport },
     names: [airport.name, airport.code],

@@ -4,13 +4,33 @@ import { aFlightApi } from '../testing/aFlightApi';
 import { fakeFlightSupplier } from '../testing/fakeFlightSupplier';
 import { readPlaceFinder } from './placeFinder';
 
-const gdsPlace = (iataCode: string, name: string, score: number): Omit<FlightPlace, 'label' | 'distance_km' | 'airports'> => ({
-  type: 'location', subType: 'CITY', id: `C${iataCode}`, name, detailedName: name, iataCode, timeZoneOffset: '-05:00', geoCode: { latitude: 1, longitude: 2 },
-  address: { cityName: name, cityCode: iataCode, countryName: 'COLOMBIA', countryCode: 'CO', regionCode: 'SAMER' }, analytics: { travelers: { score } },
+const gdsPlace = (
+  iataCode: string,
+  name: string,
+  score: number,
+): Omit<FlightPlace, 'label' | 'distance_km' | 'airports'> => ({
+  type: 'location',
+  subType: 'CITY',
+  id: `C${iataCode}`,
+  name,
+  detailedName: name,
+  iataCode,
+  timeZoneOffset: '-05:00',
+  geoCode: { latitude: 1, longitude: 2 },
+  address: {
+    cityName: name,
+    cityCode: iataCode,
+    countryName: 'COLOMBIA',
+    countryCode: 'CO',
+    regionCode: 'SAMER',
+  },
+  analytics: { travelers: { score } },
 });
 type Api = Awaited<ReturnType<typeof aFlightApi>>;
 async function find(api: Api, keyword: string, more = ''): Promise<FlightPlace[]> {
-  return flightPlacesResponseSchema.parse((await api.get(`places_searches?keyword=${encodeURIComponent(keyword)}${more}`)).json()).data;
+  return flightPlacesResponseSchema.parse(
+    (await api.get(`places_searches?keyword=${encodeURIComponent(keyword)}${more}`)).json(),
+  ).data;
 }
 beforeAll(readPlaceFinder, 20_000);
 /** Without any supplier: our own tables. */
@@ -19,47 +39,116 @@ const codes = (places: readonly FlightPlace[]) => places.map(({ iataCode }) => i
 
 it('shows a city with its airports, as the field does', async () => {
   expect((await own('bog'))[0]).toEqual({
-    type: 'location', subType: 'CITY', id: 'CBOG', name: 'Bogotá', detailedName: 'Bogotá/CO', iataCode: 'BOG', timeZoneOffset: '-05:00',
+    type: 'location',
+    subType: 'CITY',
+    id: 'CBOG',
+    name: 'Bogotá',
+    detailedName: 'Bogotá/CO',
+    iataCode: 'BOG',
+    timeZoneOffset: '-05:00',
     geoCode: { latitude: expect.closeTo(4.6, 0), longitude: expect.closeTo(-74.1, 0) },
-    address: { cityName: 'Bogotá', cityCode: 'BOG', countryName: 'Colombia', countryCode: 'CO', regionCode: 'SOUTH_AMERICA' },
-    analytics: { travelers: { score: 99 } }, label: 'Bogotá, Colombia (BOG)', distance_km: null, airports: [{ iataCode: 'BOG', name: 'El Dorado', distance_km: expect.any(Number) }],
+    address: {
+      cityName: 'Bogotá',
+      cityCode: 'BOG',
+      countryName: 'Colombia',
+      countryCode: 'CO',
+      regionCode: 'SOUTH_AMERICA',
+    },
+    analytics: { travelers: { score: 99 } },
+    label: 'Bogotá, Colombia (BOG)',
+    distance_km: null,
+    airports: [{ iataCode: 'BOG', name: 'El Dorado', distance_km: expect.any(Number) }],
   });
 });
 it.each([
-  ['bog', 'BOG'], ['bo', 'BOG'], ['Bogota', 'BOG'], ['medellin', 'MDE'], ['CARTA', 'CTG'], ['santa m', 'SMR'], ['andres', 'ADZ'], ['londres', 'LON'], ['london', 'LON'], ['nueva york', 'NYC'], ['new yo', 'NYC'],
-  ['paris', 'PAR'], ['tokio', 'TYO'], ['milan', 'MIL'], ['sao paulo', 'SAO'], ['panama', 'PTY'], ['JFK', 'JFK'], ['heathrow', 'LHR'], ['olaya', 'EOH'], ['el dorado', 'BOG'], ['EOH', 'EOH'], ['punta c', 'PUJ'], ['florencia', 'FLA'],
-  ['orlando', 'ORL'], ['miami', 'MIA'], ['estambul', 'IST'], ['berlin', 'BER'], ['armenia', 'AXM'], ['mde', 'MDE'],
-])('finds by %s first %s', async (keyword, code) => expect(codes(await own(keyword))[0]).toBe(code));
+  ['bog', 'BOG'],
+  ['bo', 'BOG'],
+  ['Bogota', 'BOG'],
+  ['medellin', 'MDE'],
+  ['CARTA', 'CTG'],
+  ['santa m', 'SMR'],
+  ['andres', 'ADZ'],
+  ['londres', 'LON'],
+  ['london', 'LON'],
+  ['nueva york', 'NYC'],
+  ['new yo', 'NYC'],
+  ['paris', 'PAR'],
+  ['tokio', 'TYO'],
+  ['milan', 'MIL'],
+  ['sao paulo', 'SAO'],
+  ['panama', 'PTY'],
+  ['JFK', 'JFK'],
+  ['heathrow', 'LHR'],
+  ['olaya', 'EOH'],
+  ['el dorado', 'BOG'],
+  ['EOH', 'EOH'],
+  ['punta c', 'PUJ'],
+  ['florencia', 'FLA'],
+  ['orlando', 'ORL'],
+  ['miami', 'MIA'],
+  ['estambul', 'IST'],
+  ['berlin', 'BER'],
+  ['armenia', 'AXM'],
+  ['mde', 'MDE'],
+])('finds by %s first %s', async (keyword, code) =>
+  expect(codes(await own(keyword))[0]).toBe(code),
+);
 
 it('names every airport of a city, nearest first, and what is as near in another city', async () => {
   const [miami] = await own('MIA');
   expect(miami?.airports.map(({ iataCode }) => iataCode)).toEqual(['MIA', 'FLL']);
   const [york] = await own('nueva york');
-  expect(codes(await own('nueva york')).filter((code) => ['JFK', 'LGA', 'EWR'].includes(code))).toEqual([]);
+  expect(
+    codes(await own('nueva york')).filter((code) => ['JFK', 'LGA', 'EWR'].includes(code)),
+  ).toEqual([]);
   expect(york?.airports.map(({ iataCode }) => iataCode).sort()).toEqual(['EWR', 'JFK', 'LGA']);
 });
 it('tells what lies near a place asked for by its code, by distance', async () => {
   const near = (await own('PEI')).filter(({ distance_km }) => distance_km !== null);
   expect(codes(near).slice(0, 2).sort()).toEqual(['AXM', 'MZL']);
-  expect(near.map(({ distance_km }) => distance_km)).toEqual(near.map(({ distance_km }) => distance_km).sort((a, b) => Number(a) - Number(b)));
+  expect(near.map(({ distance_km }) => distance_km)).toEqual(
+    near.map(({ distance_km }) => distance_km).sort((a, b) => Number(a) - Number(b)),
+  );
   expect((await own('pereira')).every(({ distance_km }) => distance_km === null)).toBe(true);
 });
 it('shows airports only where they are asked for, and no more than asked', async () => {
   const airports = await own('londres', '&subType=AIRPORT');
-  expect([airports[0]?.iataCode, airports[0]?.label, airports.every(({ subType }) => subType === 'AIRPORT')]).toEqual(['LHR', 'Heathrow, Londres (LHR)', true]);
-  expect([await own('san', '&limit=3'), await own('PEI', '&limit=1'), await own('MIA', '&limit=2')].map(codes)).toEqual([expect.any(Array), ['PEI'], ['MIA', 'FLL']]);
+  expect([
+    airports[0]?.iataCode,
+    airports[0]?.label,
+    airports.every(({ subType }) => subType === 'AIRPORT'),
+  ]).toEqual(['LHR', 'Heathrow, Londres (LHR)', true]);
+  expect(
+    [await own('san', '&limit=3'), await own('PEI', '&limit=1'), await own('MIA', '&limit=2')].map(
+      codes,
+    ),
+  ).toEqual([expect.any(Array), ['PEI'], ['MIA', 'FLL']]);
   expect(await own('san', '&limit=3')).toHaveLength(3);
 });
 it('takes a supplier’s word for what is sold and how much it is travelled, and does without it while it is down', async () => {
-  const asked = jest.fn(async () => [gdsPlace('BOG', 'BOGOTA', 96), gdsPlace('MSN', 'MADISON', 3), gdsPlace('QQQ', 'BOGOTA NUEVA', 3)]);
+  const asked = jest.fn(async () => [
+    gdsPlace('BOG', 'BOGOTA', 96),
+    gdsPlace('MSN', 'MADISON', 3),
+    gdsPlace('QQQ', 'BOGOTA NUEVA', 3),
+  ]);
   const api = await aFlightApi([fakeFlightSupplier({ places: asked })]);
   const found = await find(api, 'Bogotá');
-  expect([found[0]?.label, found[0]?.analytics.travelers.score, codes(found).includes('QQQ')]).toEqual(['Bogotá, Colombia (BOG)', 96, false]);
+  expect([
+    found[0]?.label,
+    found[0]?.analytics.travelers.score,
+    codes(found).includes('QQQ'),
+  ]).toEqual(['Bogotá, Colombia (BOG)', 96, false]);
   await find(api, 'bogota ');
   expect(asked).toHaveBeenCalledTimes(1);
   const before = codes(await own('mad'));
-  expect([before[0], before.indexOf('IXM') < before.indexOf('MSN'), codes(await find(api, 'mad')).slice(0, 2)]).toEqual(['MAD', true, ['MAD', 'MSN']]);
-  const down = await aFlightApi([fakeFlightSupplier({ places: () => Promise.reject(new SupplierError('GDS', 'timeout')) })]);
+  expect([
+    before[0],
+    before.indexOf('IXM') < before.indexOf('MSN'),
+    codes(await find(api, 'mad')).slice(0, 2),
+  ]).toEqual(['MAD', true, ['MAD', 'MSN']]);
+  const down = await aFlightApi([
+    fakeFlightSupplier({ places: () => Promise.reject(new SupplierError('GDS', 'timeout')) }),
+  ]);
   expect(codes(await find(down, 'bog'))[0]).toBe('BOG');
 });
 it('asks no supplier about words that name no place', async () => {
@@ -71,9 +160,14 @@ it('asks no supplier about words that name no place', async () => {
   expect(places).toHaveBeenCalledTimes(1);
 });
 it('leaves out airfields that nobody sells a ticket to', async () => {
-  expect((await own('madrid')).filter(({ address }) => address.countryCode === 'ES')).toHaveLength(1);
+  expect((await own('madrid')).filter(({ address }) => address.countryCode === 'ES')).toHaveLength(
+    1,
+  );
 });
 it('refuses one letter', async () => {
   const api = await aFlightApi([]);
-  expect((await api.get('places_searches?keyword=%20b')).json().errors[0]).toMatchObject({ code: 'QUERY_TOO_SHORT', source: { parameter: 'keyword' } });
+  expect((await api.get('places_searches?keyword=%20b')).json().errors[0]).toMatchObject({
+    code: 'QUERY_TOO_SHORT',
+    source: { parameter: 'keyword' },
+  });
 });

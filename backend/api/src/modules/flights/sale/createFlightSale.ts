@@ -36,9 +36,25 @@ export interface FlightSale {
 }
 
 /** From an offer of a search to a booking that can be paid. */
-export function createFlightSale({ suppliers, cache, db, clock, log, access, pictures, priceMs }: FlightSaleOptions): FlightSale {
+export function createFlightSale({
+  suppliers,
+  cache,
+  db,
+  clock,
+  log,
+  access,
+  pictures,
+  priceMs,
+}: FlightSaleOptions): FlightSale {
   const store = createPrebookingStore({ db, clock });
-  const prebookings = createPrebookings({ suppliers, cache, store, clock, log, deadlineMs: priceMs });
+  const prebookings = createPrebookings({
+    suppliers,
+    cache,
+    store,
+    clock,
+    log,
+    deadlineMs: priceMs,
+  });
   const services = createServices({ store, prebookings, clock, log });
   const find = async (request: FastifyRequest, id: string): Promise<PrebookingRow | null> => {
     const row = await store.find(request.brand.id, id);
@@ -51,7 +67,11 @@ export function createFlightSale({ suppliers, cache, db, clock, log, access, pic
   return {
     prebookings,
     access,
-    bookings: createFlightBookings({ repricing: createRepricing({ store, prebookings, services, clock, log }), clock, pictureOf: pictures.place }),
+    bookings: createFlightBookings({
+      repricing: createRepricing({ store, prebookings, services, clock, log }),
+      clock,
+      pictureOf: pictures.place,
+    }),
     async own(request, prebookingId) {
       const row = await find(request, prebookingId);
       if (!row) throw new AppError('NOT_FOUND');
@@ -60,10 +80,12 @@ export function createFlightSale({ suppliers, cache, db, clock, log, access, pic
     extras: {
       async find(request, prebookingId) {
         const row = await find(request, prebookingId);
-        return row && {
-          search: (kinds, { signal }) => services.search(mustLive(row), kinds, signal),
-          update: (items, seenVersion) => services.update(row, items, seenVersion),
-        };
+        return (
+          row && {
+            search: (kinds, { signal }) => services.search(mustLive(row), kinds, signal),
+            update: (items, seenVersion) => services.update(row, items, seenVersion),
+          }
+        );
       },
     },
   };

@@ -2,14 +2,17 @@ import { aTrip, shown } from './testing/builders';
 import { fareTerms, feeOf } from './terms';
 
 const now = new Date('2027-01-10T17:00:00Z');
-const short = (refund_penalty: number | null, refundable = true) => ({ fare_rules_short: { changeable: true, change_penalty: 0, refundable, refund_penalty } });
+const short = (refund_penalty: number | null, refundable = true) => ({
+  fare_rules_short: { changeable: true, change_penalty: 0, refundable, refund_penalty },
+});
 const CUTOFF = '2027-03-09T06:00:00-05:00';
 
 it('keeps the penalty of each ticket, our fee and the extras until a day before the departure, and then all', () => {
   const offer = shown(aTrip(short(100_000)));
   expect([offer.price.grandTotal, feeOf(offer)]).toEqual([289_000, 39_000]);
   expect(fareTerms(offer, 30_000, now)).toEqual({
-    refundable: true, free_until: null,
+    refundable: true,
+    free_until: null,
     timeline: [
       { from: null, penalty_amount: 169_000, refund_amount: 150_000, penalty_porcent: 53 },
       { from: CUTOFF, penalty_amount: 319_000, refund_amount: 0, penalty_porcent: 100 },
@@ -24,7 +27,11 @@ it('never keeps more of an infant than its ticket cost', () => {
 });
 
 it('is free where nothing is kept and we take no fee', () => {
-  const free = { ...shown(aTrip(short(0))), travelerPricings: aTrip().travelerPricings, price: aTrip().price };
+  const free = {
+    ...shown(aTrip(short(0))),
+    travelerPricings: aTrip().travelerPricings,
+    price: aTrip().price,
+  };
   expect(fareTerms(free, 0, now)).toMatchObject({ refundable: true, free_until: CUTOFF });
 });
 
@@ -36,5 +43,8 @@ it.each([
 ])('gives nothing back when %s', (_, rules, at) => {
   const offer = shown(aTrip(rules));
   const { refundable, timeline } = fareTerms(offer, 0, at);
-  expect([refundable, timeline]).toEqual([false, [expect.objectContaining({ from: null, refund_amount: 0, penalty_amount: 289_000 })]]);
+  expect([refundable, timeline]).toEqual([
+    false,
+    [expect.objectContaining({ from: null, refund_amount: 0, penalty_amount: 289_000 })],
+  ]);
 });

@@ -8,7 +8,9 @@ const HOUR_MS = 3_600_000;
 
 /** Whole pesos of our administrative fee in an offer as it is shown. */
 export const feeOf = ({ travelerPricings }: Pick<FlightOffer, 'travelerPricings'>): number =>
-  travelerPricings.flatMap(({ price }) => price.fees).reduce((sum, { code, amount }) => (code === ADMINISTRATIVE_FEE_CODE ? sum + amount : sum), 0);
+  travelerPricings
+    .flatMap(({ price }) => price.fees)
+    .reduce((sum, { code, amount }) => (code === ADMINISTRATIVE_FEE_CODE ? sum + amount : sum), 0);
 
 /**
  * What giving the tickets back costs by the fare's own rules: of each ticket its penalty, our fee, and the seats and bags
@@ -18,9 +20,19 @@ export function fareTerms(offer: FlightOffer, services: number, now: Date): Canc
   const total = offer.price.grandTotal + services;
   const until = hoursBefore(departureOf(offer), NOTICE_HOURS);
   const penalty = Date.parse(until) <= now.getTime() ? total : penaltyOf(offer, services, total);
-  const step = (from: string | null, kept: number) => ({ from, refund_amount: total - kept, penalty_amount: kept, penalty_porcent: Math.round((1000 * kept) / total) / 10 });
-  if (penalty >= total) return { refundable: false, free_until: null, timeline: [step(null, total)] };
-  return { refundable: true, free_until: penalty === 0 ? until : null, timeline: [step(null, penalty), step(until, total)] };
+  const step = (from: string | null, kept: number) => ({
+    from,
+    refund_amount: total - kept,
+    penalty_amount: kept,
+    penalty_porcent: Math.round((1000 * kept) / total) / 10,
+  });
+  if (penalty >= total)
+    return { refundable: false, free_until: null, timeline: [step(null, total)] };
+  return {
+    refundable: true,
+    free_until: penalty === 0 ? until : null,
+    timeline: [step(null, penalty), step(until, total)],
+  };
 }
 
 /** An airline that does not say what it keeps keeps all of it. */
@@ -28,13 +40,19 @@ function penaltyOf(offer: FlightOffer, services: number, total: number): number 
   const { refundable, refund_penalty: each } = offer.fare_rules_short;
   if (!refundable || each === null) return total;
   const fee = feeOf(offer);
-  const tickets = offer.travelerPricings.reduce((sum, pricing) => sum + Math.min(each, pricing.price.total - feeOf({ travelerPricings: [pricing] })), 0);
+  const tickets = offer.travelerPricings.reduce(
+    (sum, pricing) =>
+      sum + Math.min(each, pricing.price.total - feeOf({ travelerPricings: [pricing] })),
+    0,
+  );
   return Math.min(total, tickets + fee + services);
 }
 
 /** The same clock's offset a day earlier differs only where it changes in between; the instant is what counts. */
 function hoursBefore(instant: string, hours: number): string {
   const offset = instant.slice(19);
-  const minutes = (offset.startsWith('-') ? -1 : 1) * (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4, 6)));
+  const minutes =
+    (offset.startsWith('-') ? -1 : 1) *
+    (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4, 6)));
   return `${new Date(Date.parse(instant) - hours * HOUR_MS + minutes * 60_000).toISOString().slice(0, 19)}${offset}`;
 }

@@ -2,7 +2,8 @@ import type { FlightDictionaries, FlightOffer, FlightSegmentSold } from '@tiquet
 import { onAirportClock } from '../../places';
 
 type Flown = Pick<FlightOffer, 'itineraries'>;
-export const segmentsOf = ({ itineraries }: Flown): FlightSegmentSold[] => itineraries.flatMap(({ segments }) => segments);
+export const segmentsOf = ({ itineraries }: Flown): FlightSegmentSold[] =>
+  itineraries.flatMap(({ segments }) => segments);
 
 /** ISO instant of the first departure, on the clock of where it leaves. @throws Error for an offer without flights */
 export function departureOf(offer: Flown): string {
@@ -12,12 +13,15 @@ export function departureOf(offer: Flown): string {
 }
 export const departureDayOf = (offer: Flown): string => departureOf(offer).slice(0, 10);
 /** Local day of the last departure: ages count on it. */
-export const lastFlightDay = (offer: Flown): string => segmentsOf(offer).at(-1)?.departure.at.slice(0, 10) ?? '';
+export const lastFlightDay = (offer: Flown): string =>
+  segmentsOf(offer).at(-1)?.departure.at.slice(0, 10) ?? '';
 /** Local day on which the trip is over: until then documents must be valid. */
 export const lastDayOf = ({ itineraries }: Flown): string => itineraries.at(-1)?.arrivalDate ?? '';
 
 const countriesOf = (offer: Flown, { locations }: FlightDictionaries): (string | undefined)[] =>
-  segmentsOf(offer).flatMap(({ departure, arrival }) => [departure, arrival]).map(({ iataCode }) => locations[iataCode]?.countryCode);
+  segmentsOf(offer)
+    .flatMap(({ departure, arrival }) => [departure, arrival])
+    .map(({ iataCode }) => locations[iataCode]?.countryCode);
 
 /** Where every airport of the trip lies, when that is one country; null when a border is crossed, or nobody can tell that none is. */
 export function onlyCountryOf(offer: Flown, dictionaries: FlightDictionaries): string | null {
@@ -26,4 +30,5 @@ export function onlyCountryOf(offer: Flown, dictionaries: FlightDictionaries): s
   return countries.size === 1 && only !== undefined ? only : null;
 }
 const HOME = 'CO';
-export const isAbroad = (offer: Flown, dictionaries: FlightDictionaries): boolean => onlyCountryOf(offer, dictionaries) !== HOME;
+export const isAbroad = (offer: Flown, dictionaries: FlightDictionaries): boolean =>
+  onlyCountryOf(offer, dictionaries) !== HOME;

@@ -33,38 +33,85 @@ export interface UpsellingOptions {
 }
 export interface UpsellingService {
   /** The contract's answer, packed. An airline that does not answer costs its other fares only. @throws AppError SESSION_EXPIRED */
-  upselling(brandId: string, sessionCode: string, offerId: string, signal?: AbortSignal): Promise<Buffer>;
+  upselling(
+    brandId: string,
+    sessionCode: string,
+    offerId: string,
+    signal?: AbortSignal,
+  ): Promise<Buffer>;
 }
 
-export function createUpselling({ suppliers, cache, log, featuresOf, onDropped, deadlineMs = DEADLINE_MS }: UpsellingOptions): UpsellingService {
+export function createUpselling({
+  suppliers,
+  cache,
+  log,
+  featuresOf,
+  onDropped,
+  deadlineMs = DEADLINE_MS,
+}: UpsellingOptions): UpsellingService {
   const load = async (found: SessionOffer, signal: AbortSignal): Promise<Loaded> => {
     const { session, source, offerId: id, offer } = found;
     const airports = await readAirports();
     const base = toFlightOffer({ id, source, offer, feePerTraveler: session.feePerTraveler });
     const supplier = suppliers.find(({ code }) => code === source);
     const asked = supplier && (await ask(supplier, found, signal));
-    const others = asked ? asked.offers.map((one, index) => ({ offer: one, features: asked.features[index] ?? featuresOf(one) })) : [];
+    const others = asked
+      ? asked.offers.map((one, index) => ({
+          offer: one,
+          features: asked.features[index] ?? featuresOf(one),
+        }))
+      : [];
     const twin = others.find((one) => fareKey(one.offer) === fareKey(offer));
     const findProblem = createFindProblem(session.query, airports);
-    const wanted = others.filter((one) => one !== twin && flightsKey(one.offer) === flightsKey(offer) && fareKey(one.offer) !== fareKey(offer));
+    const wanted = others.filter(
+      (one) =>
+        one !== twin &&
+        flightsKey(one.offer) === flightsKey(offer) &&
+        fareKey(one.offer) !== fareKey(offer),
+    );
     const featuresByFare = new Map(wanted.map((one) => [fareKey(one.offer), one.features]));
-    const shown = await showOffers(wanted.map((one) => one.offer), source, session, { cache, findProblem, onDropped });
+    const shown = await showOffers(
+      wanted.map((one) => one.offer),
+      source,
+      session,
+      { cache, findProblem, onDropped },
+    );
     const offers = [base, ...shown].sort((a, b) => a.totalPrice - b.totalPrice);
-    const tariffs = offers.map((one) => toTariff(one, base, one === base ? (twin?.features ?? featuresOf(offer)) : (featuresByFare.get(fareKey(one)) ?? [])));
+    const tariffs = offers.map((one) =>
+      toTariff(
+        one,
+        base,
+        one === base
+          ? (twin?.features ?? featuresOf(offer))
+          : (featuresByFare.get(fareKey(one)) ?? []),
+      ),
+    );
     const answer: FlightUpselling = {
       data: offers,
       tariffs,
-      meta: { count: offers.length, sessionCode: session.sessionCode, expires_at: session.expires_at },
+      meta: {
+        count: offers.length,
+        sessionCode: session.sessionCode,
+        expires_at: session.expires_at,
+      },
       dictionaries: fillDictionaries(airports, offers, asked ? [asked.dictionaries] : []),
-      ...(shown.length === 0 && { warnings: [{ code: 'SUPPLIER_ERROR', title: tariffsWarning, detail: source }] }),
+      ...(shown.length === 0 && {
+        warnings: [{ code: 'SUPPLIER_ERROR', title: tariffsWarning, detail: source }],
+      }),
     };
     const bytes = await packAnswer(answer);
     return asked ? bytes : { bytes, freshMs: PARTIAL_MS };
   };
   /** Undefined where the airline has nothing to say. */
-  const ask = async (supplier: FlightSupplier, { session, offer }: SessionOffer, signal: AbortSignal) => {
+  const ask = async (
+    supplier: FlightSupplier,
+    { session, offer }: SessionOffer,
+    signal: AbortSignal,
+  ) => {
     try {
-      return await askWithin(deadlineMs, signal, log, (limit) => supplier.upsell(offer, session.query.travelers, limit));
+      return await askWithin(deadlineMs, signal, log, (limit) =>
+        supplier.upsell(offer, session.query.travelers, limit),
+      );
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof AppError) return undefined;
@@ -75,14 +122,28 @@ export function createUpselling({ suppliers, cache, log, featuresOf, onDropped, 
     async upselling(brandId, sessionCode, offerId, signal) {
       const found = await findOffer(cache, brandId, sessionCode, offerId);
       if (!found) throw new AppError('SESSION_EXPIRED');
-      return cache.getOrLoad(`flights:upselling:${brandId}:${sessionCode}:${offerId}`, POLICY, (own) => load(found, own), signal);
+      return cache.getOrLoad(
+        `flights:upselling:${brandId}:${sessionCode}:${offerId}`,
+        POLICY,
+        (own) => load(found, own),
+        signal,
+      );
     },
   };
 }
 
 /** Names a fare: what the traveller is sold under it on each flight. */
-const fareKey = ({ fare_family, travelerPricings }: Pick<FlightOffer, 'fare_family' | 'travelerPricings'>): string =>
-  JSON.stringify([fold(fare_family), (travelerPricings[0]?.fareDetailsBySegment ?? []).map(({ cabin, brandedFare }) => [cabin, brandedFare ?? ''])]);
+const fareKey = ({
+  fare_family,
+  travelerPricings,
+}: Pick<FlightOffer, 'fare_family' | 'travelerPricings'>): string =>
+  JSON.stringify([
+    fold(fare_family),
+    (travelerPricings[0]?.fareDetailsBySegment ?? []).map(({ cabin, brandedFare }) => [
+      cabin,
+      brandedFare ?? '',
+    ]),
+  ]);
 
 function toTariff(offer: FlightOffer, base: FlightOffer, features: Features): FlightTariff {
   const [first] = offer.travelerPricings[0]?.fareDetailsBySegment ?? [];

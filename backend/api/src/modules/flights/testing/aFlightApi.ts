@@ -1,4 +1,9 @@
-import { type BrandFile, type FlightSearchBody, type FlightSearchResponse, flightSearchResponseSchema } from '@tiquete/contracts';
+import {
+  type BrandFile,
+  type FlightSearchBody,
+  type FlightSearchResponse,
+  flightSearchResponseSchema,
+} from '@tiquete/contracts';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createCache } from '../../../lib/cache/createCache';
@@ -12,9 +17,21 @@ import { fakeFlightSupplier } from './fakeFlightSupplier';
 /** The day on which the tests' clock stands: noon in Bogotá. */
 export const clock = () => new Date('2027-01-10T17:00:00Z');
 export const FEE = 39_000;
-export const aSegment = (origin = 'BOG', destination = 'MDE', date = '2027-03-10', id = '1') => ({ id, originLocationCode: origin, destinationLocationCode: destination, departureDateTimeRange: { date } });
+export const aSegment = (origin = 'BOG', destination = 'MDE', date = '2027-03-10', id = '1') => ({
+  id,
+  originLocationCode: origin,
+  destinationLocationCode: destination,
+  departureDateTimeRange: { date },
+});
 export const aSearch = (changes: Partial<FlightSearchBody> = {}): FlightSearchBody => ({
-  segments: [aSegment()], segmentsFrom: ['BOG'], passengers: { adults: 1, children: 0, children_ages: [] }, sources: ['GDS', 'NDC'], filters: { cabin: 'ALL' }, currency: 'COP', language: 'es', ...changes,
+  segments: [aSegment()],
+  segmentsFrom: ['BOG'],
+  passengers: { adults: 1, children: 0, children_ages: [] },
+  sources: ['GDS', 'NDC'],
+  filters: { cabin: 'ALL' },
+  currency: 'COP',
+  language: 'es',
+  ...changes,
 });
 
 type Timing = Pick<FlightServiceOptions, 'supplierTimeoutMs' | 'patienceMs' | 'togetherMs'>;
@@ -28,26 +45,62 @@ afterEach(async () => {
 });
 
 /** The module's routes over the given suppliers, with a clock that the test moves; brand and fee come from the host's name: nobody but `free.test` goes without. */
-export async function aFlightApi(suppliers: FlightSupplier[] = [fakeFlightSupplier()], timing: Timing = {}) {
+export async function aFlightApi(
+  suppliers: FlightSupplier[] = [fakeFlightSupplier()],
+  timing: Timing = {},
+) {
   let now = clock().getTime();
   const cache = createCache({ clock: () => now, random: () => 0, failureMs: 0 });
   const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
   const onDropped = jest.fn();
-  const flights = createFlightService({ suppliers, cache, clock: () => new Date(now), log, pictures, featuresOf: () => [], onDropped, ...patient, ...timing });
+  const flights = createFlightService({
+    suppliers,
+    cache,
+    clock: () => new Date(now),
+    log,
+    pictures,
+    featuresOf: () => [],
+    onDropped,
+    ...patient,
+    ...timing,
+  });
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   app.addHook('onRequest', async (request) => {
-    request.brand = { id: request.hostname, administrative_fee: { per_traveler: request.hostname === 'free.test' ? 0 : FEE } } as BrandFile;
+    request.brand = {
+      id: request.hostname,
+      administrative_fee: { per_traveler: request.hostname === 'free.test' ? 0 : FEE },
+    } as BrandFile;
   });
   await app.register(flightRoutes(flights));
   await app.ready();
   closing.push(app);
-  const post = (path: string, payload: object, headers: Record<string, string> = {}) => app.inject({ method: 'POST', url: `/api/flights/${path}`, payload, headers: { host: 'a.test', ...headers } });
-  const get = (path: string, headers: Record<string, string> = {}) => app.inject({ url: `/api/flights/${path}`, headers: { host: 'a.test', ...headers } });
-  const search = (payload: object = aSearch(), headers?: Record<string, string>) => post('searches', payload, headers);
-  return { app, post, get, search, flights, cache, onDropped, log, wait: (ms: number) => (now += ms) };
+  const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/flights/${path}`,
+      payload,
+      headers: { host: 'a.test', ...headers },
+    });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: `/api/flights/${path}`, headers: { host: 'a.test', ...headers } });
+  const search = (payload: object = aSearch(), headers?: Record<string, string>) =>
+    post('searches', payload, headers);
+  return {
+    app,
+    post,
+    get,
+    search,
+    flights,
+    cache,
+    onDropped,
+    log,
+    wait: (ms: number) => (now += ms),
+  };
 }
-export const parse = (reply: { json(): unknown }): FlightSearchResponse => flightSearchResponseSchema.parse(reply.json());
-export const codesOf = (reply: { json(): { errors: { code: string }[] } }) => reply.json().errors.map(({ code }) => code);
+export const parse = (reply: { json(): unknown }): FlightSearchResponse =>
+  flightSearchResponseSchema.parse(reply.json());
+export const codesOf = (reply: { json(): { errors: { code: string }[] } }) =>
+  reply.json().errors.map(({ code }) => code);

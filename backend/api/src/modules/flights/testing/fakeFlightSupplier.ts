@@ -9,14 +9,25 @@ interface Fake {
   calendar?: FlightSupplier['calendar'];
   places?: FlightSupplier['places'];
 }
-export type FakeFlightSupplier = FlightSupplier & { queries: FlightQuery[]; signals: AbortSignal[] };
+export type FakeFlightSupplier = FlightSupplier & {
+  queries: FlightQuery[];
+  signals: AbortSignal[];
+};
 const notSold = () => Promise.reject(new Error('this supplier only searches'));
 
 /** A supplier at the seam of the port, for what the stand-ins cannot be made to do on the moment. */
-export function fakeFlightSupplier({ code = 'GDS', search = async (query) => [anOffer(query)], upsell, calendar, places }: Fake = {}): FakeFlightSupplier {
+export function fakeFlightSupplier({
+  code = 'GDS',
+  search = async (query) => [anOffer(query)],
+  upsell,
+  calendar,
+  places,
+}: Fake = {}): FakeFlightSupplier {
   const [queries, signals]: [FlightQuery[], AbortSignal[]] = [[], []];
   return {
-    code, queries, signals,
+    code,
+    queries,
+    signals,
     async search(query, signal): Promise<FlightAnswer> {
       queries.push(query);
       signals.push(signal);
@@ -25,7 +36,16 @@ export function fakeFlightSupplier({ code = 'GDS', search = async (query) => [an
     upsell: upsell ?? notSold,
     ...(calendar && { calendar }),
     ...(places && { places }),
-    price: notSold, seatMaps: notSold, hold: notSold, lookUpHold: notSold, release: notSold, book: notSold, lookUp: notSold, issue: notSold, lookUpTickets: notSold, cancel: notSold,
+    price: notSold,
+    seatMaps: notSold,
+    hold: notSold,
+    lookUpHold: notSold,
+    release: notSold,
+    book: notSold,
+    lookUp: notSold,
+    issue: notSold,
+    lookUpTickets: notSold,
+    cancel: notSold,
     close: () => undefined,
   };
 }

@@ -23,11 +23,20 @@ export interface SellersAnswer {
 }
 
 /** All who sell one hotel, asked together. @throws AppError the first one's when none has a rate and one failed; SOLD_OUT when none has a rate */
-export async function askSellers(sellers: readonly Seller[], deadlineMs: number, signal: AbortSignal, log: Log): Promise<SellersAnswer> {
+export async function askSellers(
+  sellers: readonly Seller[],
+  deadlineMs: number,
+  signal: AbortSignal,
+  log: Log,
+): Promise<SellersAnswer> {
   const asked = await Promise.all(
     sellers.map(async ({ supplier, stay }) => {
       try {
-        return { supplier: supplier.code, stay, ...(await askWithin(deadlineMs, signal, log, (limit) => supplier.details(stay, limit))) };
+        return {
+          supplier: supplier.code,
+          stay,
+          ...(await askWithin(deadlineMs, signal, log, (limit) => supplier.details(stay, limit))),
+        };
       } catch (error) {
         signal.throwIfAborted();
         return { supplier: supplier.code, error };
@@ -37,7 +46,16 @@ export async function askSellers(sellers: readonly Seller[], deadlineMs: number,
   const answers = asked.flatMap((one) => ('error' in one ? [] : [one]));
   const failures = asked.flatMap((one) => ('error' in one ? [one] : []));
   if (answers.every(({ rates }) => rates.length === 0)) {
-    throw failures[0]?.error ?? new AppError('SOLD_OUT', { detail: 'Este hotel ya no tiene habitaciones para estas fechas.' });
+    throw (
+      failures[0]?.error ??
+      new AppError('SOLD_OUT', { detail: 'Este hotel ya no tiene habitaciones para estas fechas.' })
+    );
   }
-  return { answers, failed: failures.map(({ supplier, error }) => ({ supplier, code: error instanceof AppError ? error.code : 'SUPPLIER_ERROR' })) };
+  return {
+    answers,
+    failed: failures.map(({ supplier, error }) => ({
+      supplier,
+      code: error instanceof AppError ? error.code : 'SUPPLIER_ERROR',
+    })),
+  };
 }

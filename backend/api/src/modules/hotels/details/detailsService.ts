@@ -34,34 +34,81 @@ export interface DetailsService {
   details(brandId: string, body: HotelDetailsBody, signal?: AbortSignal): Promise<Buffer>;
 }
 
-export function createDetailsService({ suppliers, cache, clock, log, pictures, session, deadlineMs = DEADLINE_MS }: DetailsOptions): DetailsService {
-  const load = async (sellers: readonly Seller[], brandId: string, sessionCode: string, hotelCode: string, signal: AbortSignal): Promise<Loaded> => {
+export function createDetailsService({
+  suppliers,
+  cache,
+  clock,
+  log,
+  pictures,
+  session,
+  deadlineMs = DEADLINE_MS,
+}: DetailsOptions): DetailsService {
+  const load = async (
+    sellers: readonly Seller[],
+    brandId: string,
+    sessionCode: string,
+    hotelCode: string,
+    signal: AbortSignal,
+  ): Promise<Loaded> => {
     const { answers, failed } = await askSellers(sellers, deadlineMs, signal, log);
     const hotel = faceOf(answers, hotelCode, pictures);
     const priced = await Promise.all(
       answers.map(async ({ supplier, stay, content, rates }) => ({
-        supplier, stay, content, rates,
-        productCodes: await storeOffers(cache, { brandId, sessionCode, supplier, stay, hotelCode, hotel, rates }),
+        supplier,
+        stay,
+        content,
+        rates,
+        productCodes: await storeOffers(cache, {
+          brandId,
+          sessionCode,
+          supplier,
+          stay,
+          hotelCode,
+          hotel,
+          rates,
+        }),
       })),
     );
     const expiresAt = new Date(clock().getTime() + OFFERS_MS);
-    const bytes = await packAnswer(toDetails({ sessionCode, expiresAt, hotelCode, sellers: priced, failed, pictures }));
+    const bytes = await packAnswer(
+      toDetails({ sessionCode, expiresAt, hotelCode, sellers: priced, failed, pictures }),
+    );
     return failed.length === 0 ? bytes : { bytes, freshMs: PARTIAL_MS };
   };
   return {
     async details(brandId, { sessionCode, hotelCode, rooms }, signal) {
       const found = await session(brandId, sessionCode);
       if (!found) throw new AppError('SESSION_EXPIRED');
-      if (roomsKey(rooms) !== roomsKey(found.query.rooms)) throw new AppError('GUEST_DISTRIBUTION', { source: { pointer: '/rooms' } });
+      if (roomsKey(rooms) !== roomsKey(found.query.rooms))
+        throw new AppError('GUEST_DISTRIBUTION', { source: { pointer: '/rooms' } });
       const { checkin, checkout, client_nationality } = found.query;
       const sources = sourcesOf(found, hotelCode);
       const sellers = sources.flatMap((source): Seller[] => {
         const supplier = suppliers.find(({ code }) => code === source.supplier);
-        return supplier ? [{ supplier, stay: { hotelCode: source.hotelCode, checkin, checkout, rooms: found.query.rooms, client_nationality } }] : [];
+        return supplier
+          ? [
+              {
+                supplier,
+                stay: {
+                  hotelCode: source.hotelCode,
+                  checkin,
+                  checkout,
+                  rooms: found.query.rooms,
+                  client_nationality,
+                },
+              },
+            ]
+          : [];
       });
-      if (sellers.length === 0) throw new AppError('HOTEL_NOT_FOUND', { source: { pointer: '/hotelCode' } });
+      if (sellers.length === 0)
+        throw new AppError('HOTEL_NOT_FOUND', { source: { pointer: '/hotelCode' } });
       const key = `hotels:details:${brandId}:${sessionCode}:${hotelCode}:${sources.map(cardKey).join('+')}`;
-      return cache.getOrLoad(key, POLICY, (own) => load(sellers, brandId, sessionCode, hotelCode, own), signal);
+      return cache.getOrLoad(
+        key,
+        POLICY,
+        (own) => load(sellers, brandId, sessionCode, hotelCode, own),
+        signal,
+      );
     },
   };
 }
@@ -69,8 +116,21 @@ export function createDetailsService({ suppliers, cache, clock, log, pictures, s
 /** What is remembered of the hotel as it was shown, whoever of its sellers is chosen. */
 function faceOf([first]: readonly SellerAnswer[], hotelCode: string, pictures: PicturePaths) {
   if (!first) throw new RangeError('nobody answered');
-  const { description: _description, images, amenities: _amenities, points_of_interest: _sights, important_info: _info, ...hotel } = first.content;
-  return { ...hotel, hotelCode, image: images[0] ? pictures.hotel(first.supplier, first.stay.hotelCode, images[0].number) : '' };
+  const {
+    description: _description,
+    images,
+    amenities: _amenities,
+    points_of_interest: _sights,
+    important_info: _info,
+    ...hotel
+  } = first.content;
+  return {
+    ...hotel,
+    hotelCode,
+    image: images[0] ? pictures.hotel(first.supplier, first.stay.hotelCode, images[0].number) : '',
+  };
 }
 const roomsKey = (rooms: HotelDetailsBody['rooms']): string =>
-  JSON.stringify(rooms.map(({ adults, childrens }) => [adults, [...childrens].sort((a, b) => a - b)]));
+  JSON.stringify(
+    rooms.map(({ adults, childrens }) => [adults, [...childrens].sort((a, b) => a - b)]),
+  );

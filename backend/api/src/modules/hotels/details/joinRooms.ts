@@ -16,7 +16,13 @@ interface Line {
 
 /** Rooms of all sellers, cheapest first. A room that two sellers call alike is one room, told by whoever comes first among the sellers. */
 export function joinRooms(sellers: readonly PricedSeller[], pictures: PicturePaths): HotelRoom[] {
-  const lines: Line[] = sellers.flatMap((seller) => seller.rates.map((rate, index) => ({ seller, rate, productCode: seller.productCodes[index] ?? '' })));
+  const lines: Line[] = sellers.flatMap((seller) =>
+    seller.rates.map((rate, index) => ({
+      seller,
+      rate,
+      productCode: seller.productCodes[index] ?? '',
+    })),
+  );
   const faces = new Map<string, Line>();
   for (const line of lines) if (!faces.has(keyOf(line, lines))) faces.set(keyOf(line, lines), line);
   const rooms = new Map<string, HotelRoom>();
@@ -24,7 +30,10 @@ export function joinRooms(sellers: readonly PricedSeller[], pictures: PicturePat
     const key = keyOf(line, lines);
     const { seller, rate, productCode } = line;
     const known = rooms.get(key) ?? toRoom(faces.get(key) ?? line, [...rooms.values()], pictures);
-    rooms.set(key, { ...known, tariffs: [...known.tariffs, toTariff(rate, productCode, seller.supplier, seller.stay)] });
+    rooms.set(key, {
+      ...known,
+      tariffs: [...known.tariffs, toTariff(rate, productCode, seller.supplier, seller.stay)],
+    });
   }
   return [...rooms.values()];
 }
@@ -32,11 +41,25 @@ export function joinRooms(sellers: readonly PricedSeller[], pictures: PicturePat
 /** The name, unless one seller has several rooms of that name: those stay apart by their codes. */
 function keyOf({ seller, rate }: Line, lines: readonly Line[]): string {
   const name = fold(rate.room.name);
-  const isOne = lines.every((other) => other.seller !== seller || fold(other.rate.room.name) !== name || other.rate.room.code === rate.room.code);
+  const isOne = lines.every(
+    (other) =>
+      other.seller !== seller ||
+      fold(other.rate.room.name) !== name ||
+      other.rate.room.code === rate.room.code,
+  );
   return isOne ? name : `${name}/${seller.supplier}/${rate.room.code}`;
 }
-function toRoom({ seller, rate }: Line, known: readonly HotelRoom[], pictures: PicturePaths): HotelRoom {
+function toRoom(
+  { seller, rate }: Line,
+  known: readonly HotelRoom[],
+  pictures: PicturePaths,
+): HotelRoom {
   const { code, images, ...facts } = rate.room;
   const isTaken = known.some(({ roomCode }) => roomCode === code);
-  return { ...facts, roomCode: isTaken ? `${seller.supplier}-${code}` : code, images: images.map((number) => pictures.hotel(seller.supplier, seller.stay.hotelCode, number)), tariffs: [] };
+  return {
+    ...facts,
+    roomCode: isTaken ? `${seller.supplier}-${code}` : code,
+    images: images.map((number) => pictures.hotel(seller.supplier, seller.stay.hotelCode, number)),
+    tariffs: [],
+  };
 }

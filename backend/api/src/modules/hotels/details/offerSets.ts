@@ -1,4 +1,11 @@
-import { hotelContentSchema, hotelRoomSchema, hotelSupplierCodeSchema, hotelTariffSchema, mealPlanSchema, roomSchema } from '@tiquete/contracts';
+import {
+  hotelContentSchema,
+  hotelRoomSchema,
+  hotelSupplierCodeSchema,
+  hotelTariffSchema,
+  mealPlanSchema,
+  roomSchema,
+} from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
 import { findJson, storeJson } from '../../../lib/cache/storedJson';
@@ -10,9 +17,23 @@ export const OFFERS_MS = 30 * 60_000;
 
 const rateSchema: z.ZodType<SupplierRate> = hotelTariffSchema
   .pick({
-    total: true, per_night: true, price_breakdown: true, cancellation: true, promotion: true, allotment: true, payment_type: true, rate_comments: true, recheck_required: true,
+    total: true,
+    per_night: true,
+    price_breakdown: true,
+    cancellation: true,
+    promotion: true,
+    allotment: true,
+    payment_type: true,
+    rate_comments: true,
+    recheck_required: true,
   })
-  .extend({ key: z.string(), board: mealPlanSchema, room: hotelRoomSchema.omit({ roomCode: true, images: true, tariffs: true }).extend({ code: z.string(), images: z.array(z.int()) }) });
+  .extend({
+    key: z.string(),
+    board: mealPlanSchema,
+    room: hotelRoomSchema
+      .omit({ roomCode: true, images: true, tariffs: true })
+      .extend({ code: z.string(), images: z.array(z.int()) }),
+  });
 /** What was shown of one hotel, with what never is: the suppliers' keys. */
 const offerSetSchema = z.object({
   brandId: z.string(),
@@ -20,8 +41,22 @@ const offerSetSchema = z.object({
   supplier: hotelSupplierCodeSchema,
   /** Under which the hotel was shown; the stay holds the supplier's own. */
   hotelCode: z.string(),
-  stay: z.object({ hotelCode: z.string(), checkin: z.string(), checkout: z.string(), rooms: z.array(roomSchema), client_nationality: z.string() }),
-  hotel: hotelContentSchema.omit({ description: true, images: true, amenities: true, points_of_interest: true, important_info: true }).extend({ image: z.string() }),
+  stay: z.object({
+    hotelCode: z.string(),
+    checkin: z.string(),
+    checkout: z.string(),
+    rooms: z.array(roomSchema),
+    client_nationality: z.string(),
+  }),
+  hotel: hotelContentSchema
+    .omit({
+      description: true,
+      images: true,
+      amenities: true,
+      points_of_interest: true,
+      important_info: true,
+    })
+    .extend({ image: z.string() }),
   rates: z.array(rateSchema),
 });
 export type OfferSet = z.infer<typeof offerSetSchema>;
@@ -39,9 +74,15 @@ export async function storeOffers(cache: Cache, set: OfferSet): Promise<string[]
   return set.rates.map((_, index) => `${setCode}.${index}`);
 }
 /** Undefined when it is over, was never there, or belongs to another brand. */
-export async function findOffer(cache: Cache, brandId: string, productCode: string): Promise<Offer | undefined> {
+export async function findOffer(
+  cache: Cache,
+  brandId: string,
+  productCode: string,
+): Promise<Offer | undefined> {
   const [, setCode, index] = PRODUCT_CODE.exec(productCode) ?? [];
-  const found = setCode && (await findJson(cache, keyOf(brandId, setCode), (value) => offerSetSchema.parse(value)));
+  const found =
+    setCode &&
+    (await findJson(cache, keyOf(brandId, setCode), (value) => offerSetSchema.parse(value)));
   if (!found) return undefined;
   const { rates, ...set } = found;
   const rate = rates[Number(index)];

@@ -17,11 +17,21 @@ interface DetailsParts {
 }
 
 /** The hotel's page: rooms and their tariffs cheapest first. @throws when it breaks the contract */
-export function toDetails({ sessionCode, expiresAt, hotelCode, sellers, failed, pictures }: DetailsParts): HotelDetailsResponse {
+export function toDetails({
+  sessionCode,
+  expiresAt,
+  hotelCode,
+  sellers,
+  failed,
+  pictures,
+}: DetailsParts): HotelDetailsResponse {
   const [face] = sellers;
   if (!face) throw new RangeError('nobody sells the hotel');
   const { content, stay, supplier } = face;
-  const images = content.images.map(({ number, ...image }) => ({ ...image, url: pictures.hotel(supplier, stay.hotelCode, number) }));
+  const images = content.images.map(({ number, ...image }) => ({
+    ...image,
+    url: pictures.hotel(supplier, stay.hotelCode, number),
+  }));
   return hotelDetailsResponseSchema.parse({
     data: {
       sessionCode,
@@ -33,6 +43,12 @@ export function toDetails({ sessionCode, expiresAt, hotelCode, sellers, failed, 
       hotel: { ...content, hotelCode, images },
       rooms: joinRooms(sellers, pictures),
     },
-    ...(failed.length > 0 && { warnings: failed.map(({ supplier: detail, code }) => ({ code, title: tariffWarning, detail })) }),
+    ...(failed.length > 0 && {
+      warnings: failed.map(({ supplier: detail, code }) => ({
+        code,
+        title: tariffWarning,
+        detail,
+      })),
+    }),
   });
 }

@@ -7,7 +7,12 @@ import type { HotelStay, SupplierRate } from '../ports';
 const FEW_ROOMS = 5;
 
 /** A supplier's rate as a traveller sees it: without the supplier's key, and with what names its terms. */
-export function toTariff(rate: SupplierRate, productCode: string, supplier: HotelSupplierCode, { rooms }: HotelStay): HotelTariff {
+export function toTariff(
+  rate: SupplierRate,
+  productCode: string,
+  supplier: HotelSupplierCode,
+  { rooms }: HotelStay,
+): HotelTariff {
   const { key: _key, room: _room, board, allotment, ...shown } = rate;
   const childrenAges = rooms.flatMap(({ childrens }) => childrens);
   return {
@@ -17,7 +22,11 @@ export function toTariff(rate: SupplierRate, productCode: string, supplier: Hote
     boardName: MEAL_PLAN_LABELS[board],
     cancellation_policy_hash: hashPolicy(rate.cancellation),
     allotment: allotment !== null && allotment <= FEW_ROOMS ? allotment : null,
-    occupancy: { adults: rooms.reduce((sum, { adults }) => sum + adults, 0), children: childrenAges.length, childrenAges },
+    occupancy: {
+      adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
+      children: childrenAges.length,
+      childrenAges,
+    },
     supplier,
   };
 }

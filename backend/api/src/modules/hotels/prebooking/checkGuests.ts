@@ -13,10 +13,13 @@ export function checkGuests(guests: readonly Guest[], rooms: readonly Room[]): v
   rooms.forEach(({ adults, childrens }, index) => {
     const own = guests.filter(({ room }) => room === index + 1);
     const children = own.filter(({ type }) => type === 'CH');
-    if (own.length - children.length !== adults) refuse('GUEST_DISTRIBUTION', '/Guests', words.adults(index + 1, adults));
-    if (agesKey(children.map(({ age }) => age)) !== agesKey(childrens)) refuse('GUEST_DISTRIBUTION', '/Guests', words.children(index + 1, childrens));
+    if (own.length - children.length !== adults)
+      refuse('GUEST_DISTRIBUTION', '/Guests', words.adults(index + 1, adults));
+    if (agesKey(children.map(({ age }) => age)) !== agesKey(childrens))
+      refuse('GUEST_DISTRIBUTION', '/Guests', words.children(index + 1, childrens));
     const holders = own.filter(({ holder }) => holder);
-    if (holders.length !== 1 || holders[0]?.type !== 'AD') refuse('ADULT_NAME_PER_ROOM', '/Guests', words.holder(index + 1));
+    if (holders.length !== 1 || holders[0]?.type !== 'AD')
+      refuse('ADULT_NAME_PER_ROOM', '/Guests', words.holder(index + 1));
   });
 }
 

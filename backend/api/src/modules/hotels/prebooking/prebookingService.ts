@@ -1,4 +1,9 @@
-import type { Brand, hotelPrebookingBodySchema, PrebookingResponse, PriceChanged } from '@tiquete/contracts';
+import type {
+  Brand,
+  hotelPrebookingBodySchema,
+  PrebookingResponse,
+  PriceChanged,
+} from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
 import type * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
@@ -39,15 +44,31 @@ export interface PrebookingService {
    * now in `meta` (`priceChangedSchema`); a fall is passed on.
    * @throws AppError
    */
-  prepare(brand: Pick<Brand, 'id' | 'policy_versions'>, body: Body, signal?: AbortSignal): Promise<PrebookingPrepared>;
+  prepare(
+    brand: Pick<Brand, 'id' | 'policy_versions'>,
+    body: Body,
+    signal?: AbortSignal,
+  ): Promise<PrebookingPrepared>;
 }
 
-export function createPrebookingService({ suppliers, cache, clock, log, deadlineMs = DEADLINE_MS }: PrebookingOptions): PrebookingService {
-  const recheck = async ({ supplier: code, stay, rate }: Offer, signal: AbortSignal): Promise<SupplierRate> => {
+export function createPrebookingService({
+  suppliers,
+  cache,
+  clock,
+  log,
+  deadlineMs = DEADLINE_MS,
+}: PrebookingOptions): PrebookingService {
+  const recheck = async (
+    { supplier: code, stay, rate }: Offer,
+    signal: AbortSignal,
+  ): Promise<SupplierRate> => {
     const supplier = suppliers.find((one) => one.code === code);
     if (!supplier) throw new AppError('SUPPLIER_UNAVAILABLE');
-    const checked = await askWithin(deadlineMs, signal, log, (limit) => supplier.recheck(rate.key, stay, limit));
-    if (checked.kind === 'gone') throw new AppError('SOLD_OUT', { source: { pointer: '/productCode' } });
+    const checked = await askWithin(deadlineMs, signal, log, (limit) =>
+      supplier.recheck(rate.key, stay, limit),
+    );
+    if (checked.kind === 'gone')
+      throw new AppError('SOLD_OUT', { source: { pointer: '/productCode' } });
     // The key of a re-check is for booking at once; the one that was shown can be checked again.
     return { ...checked.rate, key: rate.key };
   };
@@ -56,27 +77,37 @@ export function createPrebookingService({ suppliers, cache, clock, log, deadline
     const { rate: _old, ...set } = offer;
     const [productCode = ''] = await storeOffers(cache, { ...set, rates: [rate] });
     const price = priceChange(expected, rate.total);
-    const meta = { price, tariff: toTariff(rate, productCode, offer.supplier, offer.stay) } satisfies PriceChanged;
-    const detail = price.difference > 0 ? saleMessages.priceRose(expected, rate.total) : words.worseTerms;
+    const meta = {
+      price,
+      tariff: toTariff(rate, productCode, offer.supplier, offer.stay),
+    } satisfies PriceChanged;
+    const detail =
+      price.difference > 0 ? saleMessages.priceRose(expected, rate.total) : words.worseTerms;
     return new AppError('PRICE_CHANGED', { detail, source: { pointer: '/expected_total' }, meta });
   };
   return {
     async prepare(brand, body, signal = new AbortController().signal) {
       const offer = await findOffer(cache, brand.id, body.productCode);
-      if (!offer || offer.sessionCode !== body.sessionCode || offer.hotelCode !== body.hotelCode) throw new AppError('SESSION_EXPIRED');
+      if (!offer || offer.sessionCode !== body.sessionCode || offer.hotelCode !== body.hotelCode)
+        throw new AppError('SESSION_EXPIRED');
       checkDates(body, offer);
       checkCustomer(body.customer, body.Guests, today(clock()));
       checkGuests(body.Guests, offer.stay.rooms);
       checkConsents(body.accepts, brand, hashPolicy(offer.rate.cancellation));
       const rate = await recheck(offer, signal);
       const isDearer = rate.total > body.expected_total;
-      if (isDearer || hasWorseTerms(offer.rate, rate, clock())) throw await changed(offer, rate, body.expected_total);
+      if (isDearer || hasWorseTerms(offer.rate, rate, clock()))
+        throw await changed(offer, rate, body.expected_total);
       const payBy = new Date(clock().getTime() + PAY_BY_MS);
       const toAnswer = (booking: NewBooking | null): PrebookingResponse => ({
         data: {
           booking: booking && {
-            id: booking.id, code: booking.code, product: booking.product, status: booking.status,
-            created_at: booking.createdAt.toISOString(), expires_at: booking.payBy.toISOString(),
+            id: booking.id,
+            code: booking.code,
+            product: booking.product,
+            status: booking.status,
+            created_at: booking.createdAt.toISOString(),
+            expires_at: booking.payBy.toISOString(),
           },
           price: priceChange(body.expected_total, rate.total),
           cancellation: rate.cancellation,
@@ -85,7 +116,12 @@ export function createPrebookingService({ suppliers, cache, clock, log, deadline
           next: 'payments',
         },
       });
-      return { quote: toQuote(offer, rate, body, payBy), acceptsDuplicate: body.accepts.duplicate ?? false, toAnswer, simulated: toAnswer(null) };
+      return {
+        quote: toQuote(offer, rate, body, payBy),
+        acceptsDuplicate: body.accepts.duplicate ?? false,
+        toAnswer,
+        simulated: toAnswer(null),
+      };
     },
   };
 }

@@ -5,10 +5,17 @@ import type { Offer } from '../details/offerSets';
 import type { SupplierRate } from '../ports';
 import type { HotelSupplierData } from '../supplierData';
 
-export type PrebookingRequest = Required<Pick<HotelPrebookingBody, 'customer' | 'Guests' | 'accepts' | 'Observaciones'>>;
+export type PrebookingRequest = Required<
+  Pick<HotelPrebookingBody, 'customer' | 'Guests' | 'accepts' | 'Observaciones'>
+>;
 
 /** The re-checked rate as something to sell. */
-export function toQuote(offer: Offer, rate: SupplierRate, { customer, Guests, accepts, Observaciones }: PrebookingRequest, payBy: Date): Quote {
+export function toQuote(
+  offer: Offer,
+  rate: SupplierRate,
+  { customer, Guests, accepts, Observaciones }: PrebookingRequest,
+  payBy: Date,
+): Quote {
   const { supplier, stay, hotel } = offer;
   const { image, ...shownHotel } = hotel;
   const snapshot = {
@@ -38,9 +45,21 @@ export function toQuote(offer: Offer, rate: SupplierRate, { customer, Guests, ac
     snapshot,
     supplierData: { key: rate.key, stay } satisfies HotelSupplierData,
     people: { customer, passengers: Guests.map(toPassenger), remark: Observaciones.trim() },
-    consents: { terms_version: accepts.terms_version, data_policy_version: accepts.data_policy_version, cancellation_policy_hash: accepts.cancellation_policy_hash },
+    consents: {
+      terms_version: accepts.terms_version,
+      data_policy_version: accepts.data_policy_version,
+      cancellation_policy_hash: accepts.cancellation_policy_hash,
+    },
     payBy,
   };
 }
 
-const toPassenger = ({ name, lastname, type, room, age, holder }: Guest): Passenger => ({ name, lastname, type, room, age, holder, document: '' });
+const toPassenger = ({ name, lastname, type, room, age, holder }: Guest): Passenger => ({
+  name,
+  lastname,
+  type,
+  room,
+  age,
+  holder,
+  document: '',
+});

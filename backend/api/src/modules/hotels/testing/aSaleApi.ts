@@ -22,10 +22,18 @@ afterEach(async () => {
 export async function aSaleApi(sale: Partial<HotelSupplier> = {}, ...others: HotelSupplier[]) {
   let now = clock().getTime();
   const supplier = fakeSupplier({ sale });
-  const shared = { suppliers: [supplier, ...others], cache: createCache({ clock: () => now, random: () => 0 }), clock: () => new Date(now), log, pictures };
+  const shared = {
+    suppliers: [supplier, ...others],
+    cache: createCache({ clock: () => now, random: () => 0 }),
+    clock: () => new Date(now),
+    log,
+    pictures,
+  };
   const hotels = createHotelService({ ...shared, destinations: someDestinations() });
   const app = await startApi(async (instance) => {
-    instance.addHook('onRequest', async (request) => Object.assign(request.brand, { policy_versions: { terms: '2026-11', data: '2026-11' } }));
+    instance.addHook('onRequest', async (request) =>
+      Object.assign(request.brand, { policy_versions: { terms: '2026-11', data: '2026-11' } }),
+    );
     await instance.register(hotelRoutes(hotels));
     await instance.register(
       hotelSaleRoutes({
@@ -36,9 +44,16 @@ export async function aSaleApi(sale: Partial<HotelSupplier> = {}, ...others: Hot
     );
   });
   closing.push(app);
-  const post = (path: string, payload: object, host = 'a.test') => app.inject({ method: 'POST', url: `/api/hotels/${path}`, payload, headers: { host } });
-  const search = async (rooms = aSearch().rooms): Promise<string> => (await post('searchs', aSearch({ rooms }))).json().data.sessionCode;
-  const details = async (body: object = {}, host?: string) => post('details', { sessionCode: await search(), hotelCode: '1001', rooms: aSearch().rooms, ...body }, host);
+  const post = (path: string, payload: object, host = 'a.test') =>
+    app.inject({ method: 'POST', url: `/api/hotels/${path}`, payload, headers: { host } });
+  const search = async (rooms = aSearch().rooms): Promise<string> =>
+    (await post('searchs', aSearch({ rooms }))).json().data.sessionCode;
+  const details = async (body: object = {}, host?: string) =>
+    post(
+      'details',
+      { sessionCode: await search(), hotelCode: '1001', rooms: aSearch().rooms, ...body },
+      host,
+    );
   /** A prebooking of the first tariff, as its page would send it. */
   const prebooking = async (rooms = aSearch().rooms): Promise<HotelPrebookingBody> => {
     const sessionCode = await search(rooms);
@@ -47,7 +62,11 @@ export async function aSaleApi(sale: Partial<HotelSupplier> = {}, ...others: Hot
     if (!tariff) throw new Error('nothing is for sale');
     const { accepts } = aPrebooking();
     return aPrebooking({
-      sessionCode, productCode: tariff.productCode, expected_total: tariff.total, in_simular: 1, accepts: { ...accepts, cancellation_policy_hash: tariff.cancellation_policy_hash },
+      sessionCode,
+      productCode: tariff.productCode,
+      expected_total: tariff.total,
+      in_simular: 1,
+      accepts: { ...accepts, cancellation_policy_hash: tariff.cancellation_policy_hash },
     });
   };
   const simulate = (body: object, host?: string) => post('prebookings', body, host);

@@ -8,7 +8,9 @@ import { hotelRoutes } from '../routes';
 import { createHotelService, type HotelServiceOptions } from '../service';
 import { aSearch, clock, someDestinations } from './builders';
 
-type Timing = Required<Pick<HotelServiceOptions, 'supplierTimeoutMs' | 'patienceMs' | 'togetherMs'>>;
+type Timing = Required<
+  Pick<HotelServiceOptions, 'supplierTimeoutMs' | 'patienceMs' | 'togetherMs'>
+>;
 /** Milliseconds: everybody is waited for, but nobody for long. */
 const patient: Timing = { supplierTimeoutMs: 100, patienceMs: 5000, togetherMs: 5000 };
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
@@ -18,16 +20,33 @@ afterEach(async () => {
 });
 
 /** The module's routes over the given suppliers, with a clock that the test moves; closed after each test. */
-export async function anApi(suppliers: HotelSupplier[] = [fakeSupplier()], destinations: Partial<Destinations> = {}, { shared, ...timing }: Partial<Timing> & { shared?: SharedStore } = {}) {
+export async function anApi(
+  suppliers: HotelSupplier[] = [fakeSupplier()],
+  destinations: Partial<Destinations> = {},
+  { shared, ...timing }: Partial<Timing> & { shared?: SharedStore } = {},
+) {
   let now = clock().getTime();
   const cache = createCache({ clock: () => now, random: () => 0, shared });
   const hotels = createHotelService({
-    suppliers, cache, clock: () => new Date(now), log, destinations: someDestinations(destinations), pictures, ...patient, ...timing,
+    suppliers,
+    cache,
+    clock: () => new Date(now),
+    log,
+    destinations: someDestinations(destinations),
+    pictures,
+    ...patient,
+    ...timing,
   });
   const app = await startApi(hotelRoutes(hotels));
   closing.push(app);
   const search = (payload: object = aSearch(), headers: Record<string, string> = {}) =>
-    app.inject({ method: 'POST', url: '/api/hotels/searchs', payload, headers: { host: 'a.test', ...headers } });
+    app.inject({
+      method: 'POST',
+      url: '/api/hotels/searchs',
+      payload,
+      headers: { host: 'a.test', ...headers },
+    });
   return { app, search, hotels, wait: (ms: number) => (now += ms) };
 }
-export const codesOf = (reply: { json(): { errors: { code: string }[] } }) => reply.json().errors.map(({ code }) => code);
+export const codesOf = (reply: { json(): { errors: { code: string }[] } }) =>
+  reply.json().errors.map(({ code }) => code);

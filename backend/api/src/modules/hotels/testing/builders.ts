@@ -4,9 +4,21 @@ import type { Destinations } from '../ports';
 /** The day on which the tests' clock stands: noon in Bogotá. */
 export const clock = () => new Date('2027-01-10T17:00:00Z');
 export const aSearch = (changes: Partial<HotelSearchBody> = {}): HotelSearchBody => ({
-  reference: '', canal: '1', checkin: '2027-03-10', checkout: '2027-03-12', rooms: [{ adults: 2, childrens: [] }],
-  origin_code: '', destination_code: ['CTG'], client_nationality: 'CO', currency: 'COP', language: 'es', Hotel_codes: [],
-  destination_frontend: 'Cartagena', search_hotel: false, should_coin_convert: false, coin_convert_to: '',
+  reference: '',
+  canal: '1',
+  checkin: '2027-03-10',
+  checkout: '2027-03-12',
+  rooms: [{ adults: 2, childrens: [] }],
+  origin_code: '',
+  destination_code: ['CTG'],
+  client_nationality: 'CO',
+  currency: 'COP',
+  language: 'es',
+  Hotel_codes: [],
+  destination_frontend: 'Cartagena',
+  search_hotel: false,
+  should_coin_convert: false,
+  coin_convert_to: '',
   ...changes,
 });
 export const someDestinations = (changes: Partial<Destinations> = {}): Destinations => ({

@@ -7,7 +7,11 @@ interface AccountPaper {
   absolute: (path: string) => string;
 }
 /** @throws Error for a template that is none, or data that are not its own */
-export function accountLetter(template: string, data: unknown, { brandName, absolute }: AccountPaper): Letter {
+export function accountLetter(
+  template: string,
+  data: unknown,
+  { brandName, absolute }: AccountPaper,
+): Letter {
   switch (template) {
     case 'account.confirm':
       return account.confirm(accountMailSchemas[template].parse(data), brandName, absolute);

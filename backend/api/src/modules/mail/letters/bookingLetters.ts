@@ -7,10 +7,12 @@ import type { Letter } from './letter';
 
 /** Null: overtaken by what happened since, so it would only confuse. */
 export const bookingLetters: Record<BookingTemplate, (view: BookingView) => Letter | null> = {
-  'booking.reserved': (view) => (PAYABLE.includes(view.booking.state) ? booking.reserved(view) : null),
+  'booking.reserved': (view) =>
+    PAYABLE.includes(view.booking.state) ? booking.reserved(view) : null,
   'payment.pending': (view) => (view.payment?.state === 'PENDING' ? payment.pending(view) : null),
   'payment.approved': payment.approved,
-  'payment.rejected': (view) => (PAYABLE.includes(view.booking.state) ? payment.rejected(view) : null),
+  'payment.rejected': (view) =>
+    PAYABLE.includes(view.booking.state) ? payment.rejected(view) : null,
   'booking.issued': booking.issued,
   'booking.rejected': booking.rejected,
   'booking.expired': (view) => (view.booking.state === 'EXPIRED' ? booking.expired(view) : null),

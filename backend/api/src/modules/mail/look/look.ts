@@ -14,11 +14,21 @@ export const INK = '#1c2433';
 export const MUTED = '#566075';
 export const LINE = '#e2e7f0';
 export const GROUND = '#f1f4f9';
-export const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+export const FONT =
+  "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-const ACCENTS: Record<Exclude<Letter['tone'], 'info'>, string> = { success: '#1a7f4b', warning: '#a15c00', error: '#b3261e' };
+const ACCENTS: Record<Exclude<Letter['tone'], 'info'>, string> = {
+  success: '#1a7f4b',
+  warning: '#a15c00',
+  error: '#b3261e',
+};
 
 export function lookOf(brand: Brand, tone: Letter['tone']): Look {
   const { primary, primaryContrast, primaryText } = brandPalette(brand);
-  return { primary, primaryContrast, primaryText, accent: tone === 'info' ? primary : ACCENTS[tone] };
+  return {
+    primary,
+    primaryContrast,
+    primaryText,
+    accent: tone === 'info' ? primary : ACCENTS[tone],
+  };
 }

@@ -17,49 +17,169 @@ export interface Paper {
 /** Tables and inline styles, 600 px at most, as the inboxes that know the least need it; the style sheet only adds the dark. */
 export function toHtml(letter: Letter, { brand, origin, logo }: Paper): string {
   const look = lookOf(brand, letter.tone);
-  const name = html`<span class="ink" style="font:700 22px/28px ${FONT};color:${look.primaryText}">${brand.name}</span>`;
-  const mark = logo === null ? name : html`<img src="cid:${logo}" alt="${brand.name}" height="36" style="display:block;height:36px;width:auto;border:0;font:700 22px/36px ${FONT};color:${look.primaryText}">`;
+  const name = html`<span class="ink" style="font:700 22px/28px ${FONT};color:${look.primaryText}"
+    >${brand.name}</span
+  >`;
+  const mark =
+    logo === null
+      ? name
+      : html`<img
+          src="cid:${logo}"
+          alt="${brand.name}"
+          height="36"
+          style="display:block;height:36px;width:auto;border:0;font:700 22px/36px ${FONT};color:${look.primaryText}"
+        />`;
   return html`<!doctype html>
-<html lang="es">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<meta name="format-detection" content="telephone=no, date=no, address=no">
-<title>${letter.subject}</title>
-<style>${new Html(DARK_STYLES)}</style>
-</head>
-<body class="ground" style="margin:0;padding:0;background:${GROUND};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${letter.preheader}${new Html('&#847;&zwnj;&nbsp;'.repeat(40))}</div>
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${GROUND}"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;width:100%">
-<tr><td class="logo" style="padding:16px 24px;background:#ffffff;border-radius:12px 12px 0 0">${mark}</td></tr>
-<tr><td style="height:4px;line-height:4px;font-size:4px;background:${look.accent}">&nbsp;</td></tr>
-<tr><td class="card" style="padding:28px 24px 32px;background:#ffffff;border-radius:0 0 12px 12px">
-<h1 class="ink" style="margin:0 0 16px;font:700 24px/31px ${FONT};color:${INK}">${letter.title}</h1>
-${letter.blocks.map((block) => toBlock(block, look))}
-</td></tr>
-<tr><td style="padding:24px 24px 8px">${footer(brand, origin)}</td></tr>
-</table>
-</td></tr></table>
-</body>
-</html>
-`.source;
+    <html lang="es">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no" />
+        <title>${letter.subject}</title>
+        <style>
+          ${new Html(DARK_STYLES)}
+        </style>
+      </head>
+      <body
+        class="ground"
+        style="margin:0;padding:0;background:${GROUND};-webkit-text-size-adjust:100%"
+      >
+        <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">
+          ${letter.preheader}${new Html('&#847;&zwnj;&nbsp;'.repeat(40))}
+        </div>
+        <table
+          role="presentation"
+          class="ground"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          border="0"
+          style="background:${GROUND}"
+        >
+          <tr>
+            <td align="center" style="padding:24px 12px">
+              <table
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                border="0"
+                style="max-width:600px;width:100%"
+              >
+                <tr>
+                  <td
+                    class="logo"
+                    style="padding:16px 24px;background:#ffffff;border-radius:12px 12px 0 0"
+                  >
+                    ${mark}
+                  </td>
+                </tr>
+                <tr>
+                  <td style="height:4px;line-height:4px;font-size:4px;background:${look.accent}">
+                    &nbsp;
+                  </td>
+                </tr>
+                <tr>
+                  <td
+                    class="card"
+                    style="padding:28px 24px 32px;background:#ffffff;border-radius:0 0 12px 12px"
+                  >
+                    <h1 class="ink" style="margin:0 0 16px;font:700 24px/31px ${FONT};color:${INK}">
+                      ${letter.title}
+                    </h1>
+                    ${letter.blocks.map((block) => toBlock(block, look))}
+                  </td>
+                </tr>
+                <tr>
+                  <td style="padding:24px 24px 8px">${footer(brand, origin)}</td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `.source;
 }
 
 function toBlock(block: Block, look: Look): Html {
   switch (block.kind) {
     case 'text':
-      return html`<p class="ink" style="margin:0 0 16px;font:400 16px/25px ${FONT};color:${INK}">${block.text}</p>\n`;
+      return html`<p class="ink" style="margin:0 0 16px;font:400 16px/25px ${FONT};color:${INK}">
+        ${block.text}
+      </p> `;
     case 'note':
-      return html`<p class="muted" style="margin:0 0 16px;font:400 14px/21px ${FONT};color:${MUTED}">${block.text}</p>\n`;
+      return html`<p
+        class="muted"
+        style="margin:0 0 16px;font:400 14px/21px ${FONT};color:${MUTED}"
+      >
+        ${block.text}
+      </p> `;
     case 'facts':
-      return html`<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;border-top:1px solid ${LINE}">
-${block.title !== undefined && html`<tr><td colspan="2" class="line" style="padding:12px 0 8px;border-bottom:1px solid ${LINE}"><h2 class="ink" style="margin:0;font:700 15px/21px ${FONT};color:${INK}">${block.title}</h2></td></tr>`}
-${block.rows.map(([label, value]) => html`<tr><td class="muted line" valign="top" width="38%" style="padding:9px 12px 9px 0;border-bottom:1px solid ${LINE};font:400 14px/20px ${FONT};color:${MUTED}">${label}</td><td class="ink line" valign="top" style="padding:9px 0;border-bottom:1px solid ${LINE};font:600 14px/20px ${FONT};color:${INK};word-break:break-word">${value}</td></tr>\n`)}</table>\n`;
+      return html`<table
+        role="presentation"
+        class="line"
+        width="100%"
+        cellpadding="0"
+        cellspacing="0"
+        border="0"
+        style="margin:0 0 20px;border-top:1px solid ${LINE}"
+      >
+        ${
+          block.title !== undefined &&
+          html`<tr>
+            <td colspan="2" class="line" style="padding:12px 0 8px;border-bottom:1px solid ${LINE}">
+              <h2 class="ink" style="margin:0;font:700 15px/21px ${FONT};color:${INK}">
+                ${block.title}
+              </h2>
+            </td>
+          </tr>`
+        }
+        ${block.rows.map(
+          ([label, value]) =>
+            html`<tr>
+              <td
+                class="muted line"
+                valign="top"
+                width="38%"
+                style="padding:9px 12px 9px 0;border-bottom:1px solid ${LINE};font:400 14px/20px ${FONT};color:${MUTED}"
+              >
+                ${label}
+              </td>
+              <td
+                class="ink line"
+                valign="top"
+                style="padding:9px 0;border-bottom:1px solid ${LINE};font:600 14px/20px ${FONT};color:${INK};word-break:break-word"
+              >
+                ${value}
+              </td>
+            </tr> `,
+        )}
+      </table> `;
     case 'action':
-      return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 8px"><tr><td style="border-radius:8px;background:${look.primary}"><a href="${block.url}" style="display:inline-block;padding:13px 26px;font:700 16px/22px ${FONT};color:${look.primaryContrast};text-decoration:none;border-radius:8px">${block.label}</a></td></tr></table>
-<p class="muted" style="margin:0 0 20px;font:400 12px/18px ${FONT};color:${MUTED}">${frame.orCopy} <a class="link" href="${block.url}" style="color:${look.primaryText};word-break:break-all">${block.url}</a></p>\n`;
+      return html`<table
+          role="presentation"
+          cellpadding="0"
+          cellspacing="0"
+          border="0"
+          style="margin:8px 0 8px"
+        >
+          <tr>
+            <td style="border-radius:8px;background:${look.primary}">
+              <a
+                href="${block.url}"
+                style="display:inline-block;padding:13px 26px;font:700 16px/22px ${FONT};color:${look.primaryContrast};text-decoration:none;border-radius:8px"
+                >${block.label}</a
+              >
+            </td>
+          </tr>
+        </table>
+        <p class="muted" style="margin:0 0 20px;font:400 12px/18px ${FONT};color:${MUTED}">
+          ${frame.orCopy}
+          <a class="link" href="${block.url}" style="color:${look.primaryText};word-break:break-all"
+            >${block.url}</a
+          >
+        </p> `;
   }
 }

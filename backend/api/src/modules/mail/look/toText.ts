@@ -6,8 +6,19 @@ import type { Paper } from './toHtml';
 export function toText({ title, blocks }: Letter, { brand, origin }: Paper): string {
   const phones = brand.phones.map(({ label, number }) => `${label}: ${number}`);
   const foot = [
-    [brand.legal_name, `${brand.nit} · ${brand.rnt}`, brand.address, ...phones, `${frame.whatsapp}: +${brand.whatsapp}`, brand.email].join('\n'),
-    [`${frame.terms}: ${origin}/terms_and_conditions`, `${frame.data}: ${origin}/data_processing_policies`, `${frame.sic}: ${SIC_URL}`].join('\n'),
+    [
+      brand.legal_name,
+      `${brand.nit} · ${brand.rnt}`,
+      brand.address,
+      ...phones,
+      `${frame.whatsapp}: +${brand.whatsapp}`,
+      brand.email,
+    ].join('\n'),
+    [
+      `${frame.terms}: ${origin}/terms_and_conditions`,
+      `${frame.data}: ${origin}/data_processing_policies`,
+      `${frame.sic}: ${SIC_URL}`,
+    ].join('\n'),
     frame.children(brand.name),
     frame.automatic,
   ];
@@ -15,6 +26,10 @@ export function toText({ title, blocks }: Letter, { brand, origin }: Paper): str
 }
 
 function toLines(block: Block): string {
-  if (block.kind === 'facts') return [...(block.title === undefined ? [] : [block.title]), ...block.rows.map(([label, value]) => `${label}: ${value}`)].join('\n');
+  if (block.kind === 'facts')
+    return [
+      ...(block.title === undefined ? [] : [block.title]),
+      ...block.rows.map(([label, value]) => `${label}: ${value}`),
+    ].join('\n');
   return block.kind === 'action' ? `${block.label}:\n${block.url}` : block.text;
 }

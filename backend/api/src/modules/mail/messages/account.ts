@@ -7,23 +7,39 @@ const note = (words: string): Block => ({ kind: 'note', text: words });
 const hello = (name: string): Block => text(name === '' ? 'Hola:' : `Hola, ${name}:`);
 const hours = (count: number) => (count === 1 ? '1 hora' : `${count} horas`);
 
-export const confirm = ({ name, url, hours: valid, purpose }: AccountMailData<'account.confirm'>, brand: string, absolute: Absolute): Letter => {
+export const confirm = (
+  { name, url, hours: valid, purpose }: AccountMailData<'account.confirm'>,
+  brand: string,
+  absolute: Absolute,
+): Letter => {
   const isNew = purpose === 'ACCOUNT';
   return {
-    subject: isNew ? `Confirma tu correo para entrar a ${brand}` : `Confirma tu nuevo correo en ${brand}`,
+    subject: isNew
+      ? `Confirma tu correo para entrar a ${brand}`
+      : `Confirma tu nuevo correo en ${brand}`,
     preheader: `El enlace vence en ${hours(valid)}.`,
     tone: 'info',
     title: isNew ? 'Confirma tu correo' : 'Confirma tu nuevo correo',
     blocks: [
       hello(name),
-      text(isNew ? `Para activar tu cuenta de ${brand}, confirma que este correo es tuyo.` : `Pediste usar este correo en tu cuenta de ${brand}. Confírmalo para hacer el cambio.`),
+      text(
+        isNew
+          ? `Para activar tu cuenta de ${brand}, confirma que este correo es tuyo.`
+          : `Pediste usar este correo en tu cuenta de ${brand}. Confírmalo para hacer el cambio.`,
+      ),
       { kind: 'action', label: 'Confirmar mi correo', url: absolute(url) },
-      note(`El enlace sirve una sola vez y vence en ${hours(valid)}. Si no fuiste tú, no hagas nada: sin tu confirmación no cambia nada.`),
+      note(
+        `El enlace sirve una sola vez y vence en ${hours(valid)}. Si no fuiste tú, no hagas nada: sin tu confirmación no cambia nada.`,
+      ),
     ],
   };
 };
 
-export const reset = ({ name, url, minutes }: AccountMailData<'account.reset'>, brand: string, absolute: Absolute): Letter => ({
+export const reset = (
+  { name, url, minutes }: AccountMailData<'account.reset'>,
+  brand: string,
+  absolute: Absolute,
+): Letter => ({
   subject: `Crea una nueva contraseña en ${brand}`,
   preheader: `El enlace vence en ${minutes} minutos.`,
   tone: 'info',
@@ -32,39 +48,74 @@ export const reset = ({ name, url, minutes }: AccountMailData<'account.reset'>, 
     hello(name),
     text(`Pediste cambiar la contraseña de tu cuenta de ${brand}.`),
     { kind: 'action', label: 'Crear una nueva contraseña', url: absolute(url) },
-    note(`El enlace sirve una sola vez y vence en ${minutes} minutos. Si no fuiste tú, no hagas nada: tu contraseña sigue siendo la misma. Nunca te la pediremos por correo ni por teléfono.`),
+    note(
+      `El enlace sirve una sola vez y vence en ${minutes} minutos. Si no fuiste tú, no hagas nada: tu contraseña sigue siendo la misma. Nunca te la pediremos por correo ni por teléfono.`,
+    ),
   ],
 });
 
 type What = AccountMailData<'account.changed'>['what'];
-const CHANGED: Record<What, { subject: (brand: string) => string; title: string; words: (brand: string) => string; label: string; warning: string }> = {
+const CHANGED: Record<
+  What,
+  {
+    subject: (brand: string) => string;
+    title: string;
+    words: (brand: string) => string;
+    label: string;
+    warning: string;
+  }
+> = {
   PASSWORD: {
-    subject: (brand) => `Cambiaste tu contraseña en ${brand}`, title: 'Tu contraseña cambió',
-    words: (brand) => `La contraseña de tu cuenta de ${brand} cambió y cerramos tus otras sesiones.`, label: 'Crear una nueva contraseña',
+    subject: (brand) => `Cambiaste tu contraseña en ${brand}`,
+    title: 'Tu contraseña cambió',
+    words: (brand) =>
+      `La contraseña de tu cuenta de ${brand} cambió y cerramos tus otras sesiones.`,
+    label: 'Crear una nueva contraseña',
     warning: 'Si no fuiste tú, crea una nueva contraseña ahora mismo y escríbenos.',
   },
   PASSWORD_RESET: {
-    subject: (brand) => `Tu contraseña en ${brand} es nueva`, title: 'Creaste una nueva contraseña',
-    words: (brand) => `La contraseña de tu cuenta de ${brand} cambió con un enlace que enviamos a este correo, y cerramos todas las sesiones.`, label: 'Crear una nueva contraseña',
-    warning: 'Si no fuiste tú, alguien puede leer tu correo: cambia también su contraseña y escríbenos.',
+    subject: (brand) => `Tu contraseña en ${brand} es nueva`,
+    title: 'Creaste una nueva contraseña',
+    words: (brand) =>
+      `La contraseña de tu cuenta de ${brand} cambió con un enlace que enviamos a este correo, y cerramos todas las sesiones.`,
+    label: 'Crear una nueva contraseña',
+    warning:
+      'Si no fuiste tú, alguien puede leer tu correo: cambia también su contraseña y escríbenos.',
   },
   EMAIL: {
-    subject: (brand) => `Cambió el correo de tu cuenta en ${brand}`, title: 'El correo de tu cuenta cambió',
-    words: (brand) => `Tu cuenta de ${brand} usa ahora otro correo. Este ya no sirve para entrar.`, label: 'Ver mi cuenta',
+    subject: (brand) => `Cambió el correo de tu cuenta en ${brand}`,
+    title: 'El correo de tu cuenta cambió',
+    words: (brand) => `Tu cuenta de ${brand} usa ahora otro correo. Este ya no sirve para entrar.`,
+    label: 'Ver mi cuenta',
     warning: 'Si no fuiste tú, responde a este mensaje de inmediato.',
   },
   EXISTS: {
-    subject: (brand) => `Ya tienes una cuenta en ${brand}`, title: 'Ya tienes una cuenta con este correo',
-    words: (brand) => `Alguien intentó crear una cuenta de ${brand} con este correo, que ya tiene una. Si fuiste tú, entra con tu contraseña o crea una nueva.`, label: 'Crear una nueva contraseña',
+    subject: (brand) => `Ya tienes una cuenta en ${brand}`,
+    title: 'Ya tienes una cuenta con este correo',
+    words: (brand) =>
+      `Alguien intentó crear una cuenta de ${brand} con este correo, que ya tiene una. Si fuiste tú, entra con tu contraseña o crea una nueva.`,
+    label: 'Crear una nueva contraseña',
     warning: 'Si no fuiste tú, no hagas nada: tu cuenta sigue igual y nadie supo que existe.',
   },
 };
 
-export const changed = ({ name, what, url }: AccountMailData<'account.changed'>, brand: string, absolute: Absolute): Letter => {
+export const changed = (
+  { name, what, url }: AccountMailData<'account.changed'>,
+  brand: string,
+  absolute: Absolute,
+): Letter => {
   const { subject, title, words, label, warning } = CHANGED[what];
   return {
-    subject: subject(brand), preheader: warning, tone: what === 'EXISTS' ? 'info' : 'warning', title,
-    blocks: [hello(name), text(words(brand)), ...(url === undefined ? [] : [{ kind: 'action', label, url: absolute(url) } as const]), note(warning)],
+    subject: subject(brand),
+    preheader: warning,
+    tone: what === 'EXISTS' ? 'info' : 'warning',
+    title,
+    blocks: [
+      hello(name),
+      text(words(brand)),
+      ...(url === undefined ? [] : [{ kind: 'action', label, url: absolute(url) } as const]),
+      note(warning),
+    ],
   };
 };
 
@@ -75,20 +126,32 @@ export const deleted = ({ name }: AccountMailData<'account.deleted'>, brand: str
   title: 'Eliminamos tu cuenta',
   blocks: [
     hello(name),
-    text(`Como lo pediste, eliminamos tu cuenta de ${brand}, tus viajeros guardados y tus sesiones.`),
-    note('Conservamos lo que la ley nos obliga a guardar de tus compras, solo por el tiempo que ella manda. Si no fuiste tú, responde a este mensaje de inmediato.'),
+    text(
+      `Como lo pediste, eliminamos tu cuenta de ${brand}, tus viajeros guardados y tus sesiones.`,
+    ),
+    note(
+      'Conservamos lo que la ley nos obliga a guardar de tus compras, solo por el tiempo que ella manda. Si no fuiste tú, responde a este mensaje de inmediato.',
+    ),
   ],
 });
 
-export const locked = ({ name, url }: AccountMailData<'account.locked'>, brand: string, absolute: Absolute): Letter => ({
+export const locked = (
+  { name, url }: AccountMailData<'account.locked'>,
+  brand: string,
+  absolute: Absolute,
+): Letter => ({
   subject: `Muchos intentos de entrar a tu cuenta de ${brand}`,
   preheader: 'Frenamos los intentos. Si no fuiste tú, cambia tu contraseña.',
   tone: 'warning',
   title: 'Muchos intentos de entrar a tu cuenta',
   blocks: [
     hello(name),
-    text('Alguien escribió muchas veces una contraseña que no es la tuya. Hacemos esperar más entre un intento y otro; tu cuenta y tus reservas siguen a salvo.'),
+    text(
+      'Alguien escribió muchas veces una contraseña que no es la tuya. Hacemos esperar más entre un intento y otro; tu cuenta y tus reservas siguen a salvo.',
+    ),
     { kind: 'action', label: 'Crear una nueva contraseña', url: absolute(url) },
-    note('Si fuiste tú y olvidaste tu contraseña, crea una nueva con el botón. Si no fuiste tú, te recomendamos cambiarla igualmente.'),
+    note(
+      'Si fuiste tú y olvidaste tu contraseña, crea una nueva con el botón. Si no fuiste tú, te recomendamos cambiarla igualmente.',
+    ),
   ],
 });

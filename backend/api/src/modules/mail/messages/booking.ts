@@ -16,11 +16,14 @@ export const reserved = (view: BookingView): Letter => {
     title: 'Creamos tu reserva. Falta el pago',
     blocks: [
       hello(view),
-      text(`Guardamos tu reserva hasta el ${until} (hora de Colombia). Confirmamos con el proveedor cuando recibamos el pago.`),
+      text(
+        `Guardamos tu reserva hasta el ${until} (hora de Colombia). Confirmamos con el proveedor cuando recibamos el pago.`,
+      ),
       stay(view),
       { kind: 'facts', rows: [total(view, 'Total por pagar'), ['Paga antes del', until]] },
       seeBooking(view, 'Ver y pagar la reserva'),
-      ...terms(view), ...howToSee(view),
+      ...terms(view),
+      ...howToSee(view),
     ],
   };
 };
@@ -28,8 +31,22 @@ export const reserved = (view: BookingView): Letter => {
 export const issued = (view: BookingView): Letter => {
   const { booking, hasVoucher } = view;
   const shown = shownLocator(booking);
-  const locator: Block[] = shown === null ? [] : [{ kind: 'facts', rows: [['Localizador del proveedor', shown], ...(booking.supplier_name ? [['Proveedor', booking.supplier_name] as const] : []), total(view, 'Total pagado')] }];
-  const atHotel = booking.price_breakdown.pay_at_hotel.map(({ name, amount }) => [name, formatMoney(amount)] as const);
+  const locator: Block[] =
+    shown === null
+      ? []
+      : [
+          {
+            kind: 'facts',
+            rows: [
+              ['Localizador del proveedor', shown],
+              ...(booking.supplier_name ? [['Proveedor', booking.supplier_name] as const] : []),
+              total(view, 'Total pagado'),
+            ],
+          },
+        ];
+  const atHotel = booking.price_breakdown.pay_at_hotel.map(
+    ({ name, amount }) => [name, formatMoney(amount)] as const,
+  );
   return {
     subject: `Reserva confirmada ${booking.code}: ${booking.title}, ${formatDayYear(booking.date_from)}`,
     preheader: `Todo listo para tu viaje. Localizador ${shown ?? booking.code}.`,
@@ -37,12 +54,19 @@ export const issued = (view: BookingView): Letter => {
     title: 'Tu reserva está confirmada',
     blocks: [
       hello(view),
-      text(hasVoucher ? 'El proveedor confirmó tu reserva. El voucher va adjunto: llévalo impreso o en el celular.' : 'El proveedor confirmó tu reserva. Descarga el voucher en el detalle de tu reserva y llévalo impreso o en el celular.'),
+      text(
+        hasVoucher
+          ? 'El proveedor confirmó tu reserva. El voucher va adjunto: llévalo impreso o en el celular.'
+          : 'El proveedor confirmó tu reserva. Descarga el voucher en el detalle de tu reserva y llévalo impreso o en el celular.',
+      ),
       stay(view),
       ...locator,
-      ...(atHotel.length > 0 ? [{ kind: 'facts', title: 'Se paga en el destino', rows: atHotel } as const] : []),
+      ...(atHotel.length > 0
+        ? [{ kind: 'facts', title: 'Se paga en el destino', rows: atHotel } as const]
+        : []),
       seeBooking(view, 'Ver mi reserva'),
-      ...terms(view), ...howToSee(view),
+      ...terms(view),
+      ...howToSee(view),
     ],
   };
 };
@@ -52,19 +76,27 @@ export const rejected = (view: BookingView): Letter => {
   const { booking, owed } = view;
   const isPaid = owed > 0;
   return {
-    subject: isPaid ? `No pudimos confirmar tu reserva ${booking.code}: te devolvemos tu dinero` : `No pudimos confirmar tu reserva ${booking.code}`,
-    preheader: isPaid ? `Te devolvemos ${formatMoney(owed)}. No tienes que pedirlo.` : 'No te cobramos nada.',
+    subject: isPaid
+      ? `No pudimos confirmar tu reserva ${booking.code}: te devolvemos tu dinero`
+      : `No pudimos confirmar tu reserva ${booking.code}`,
+    preheader: isPaid
+      ? `Te devolvemos ${formatMoney(owed)}. No tienes que pedirlo.`
+      : 'No te cobramos nada.',
     tone: 'error',
     title: 'No pudimos confirmar tu reserva',
     blocks: [
       hello(view),
       text('Lo sentimos: el proveedor no pudo confirmar tu reserva.'),
-      text(isPaid
-        ? `Te devolvemos ${formatMoney(owed)}, todo lo que pagaste, por el mismo medio de pago. No tienes que pedirlo: ya lo pedimos a la pasarela y sale a más tardar en ${REFUND_DAYS} días calendario. ${bankTakes}`
-        : 'No te cobramos nada por ella.'),
+      text(
+        isPaid
+          ? `Te devolvemos ${formatMoney(owed)}, todo lo que pagaste, por el mismo medio de pago. No tienes que pedirlo: ya lo pedimos a la pasarela y sale a más tardar en ${REFUND_DAYS} días calendario. ${bankTakes}`
+          : 'No te cobramos nada por ella.',
+      ),
       stay(view),
       seeBooking(view, isPaid ? 'Seguir la devolución' : 'Ver el detalle'),
-      note('Si quieres viajar en las mismas fechas, busca de nuevo: puede haber otras opciones disponibles.'),
+      note(
+        'Si quieres viajar en las mismas fechas, busca de nuevo: puede haber otras opciones disponibles.',
+      ),
     ],
   };
 };
@@ -76,26 +108,55 @@ export const expired = (view: BookingView): Letter => ({
   title: 'El plazo para pagar venció',
   blocks: [
     hello(view),
-    text('No recibimos el pago a tiempo y la reserva se canceló. No te cobramos nada. Si un pago tuyo llega más tarde, lo usamos para confirmarla o te lo devolvemos.'),
+    text(
+      'No recibimos el pago a tiempo y la reserva se canceló. No te cobramos nada. Si un pago tuyo llega más tarde, lo usamos para confirmarla o te lo devolvemos.',
+    ),
     stay(view),
     { kind: 'action', label: 'Buscar de nuevo', url: view.url('/') },
   ],
 });
 
 export const cancelled = (view: BookingView): Letter => {
-  const { booking, told: { penalty = 0, refund = 0 } } = view;
+  const {
+    booking,
+    told: { penalty = 0, refund = 0 },
+  } = view;
   const isPaid = booking.paid_with !== null;
   return {
     subject: `Cancelamos tu reserva ${booking.code}`,
-    preheader: isPaid ? `Te devolvemos ${formatMoney(refund)}. Costo de cancelación: ${formatMoney(penalty)}.` : 'No te cobramos nada.',
+    preheader: isPaid
+      ? `Te devolvemos ${formatMoney(refund)}. Costo de cancelación: ${formatMoney(penalty)}.`
+      : 'No te cobramos nada.',
     tone: 'warning',
     title: 'Tu reserva quedó cancelada',
     blocks: [
       hello(view),
-      text(isPaid ? 'Como lo pediste, la reserva quedó cancelada con el proveedor.' : 'Como lo pediste, la reserva quedó cancelada. No te cobramos nada.'),
+      text(
+        isPaid
+          ? 'Como lo pediste, la reserva quedó cancelada con el proveedor.'
+          : 'Como lo pediste, la reserva quedó cancelada. No te cobramos nada.',
+      ),
       stay(view),
-      ...(isPaid ? [{ kind: 'facts', title: 'Tu dinero', rows: [total(view, 'Pagaste'), ['Costo de cancelación', formatMoney(penalty)], ['Te devolvemos', formatMoney(refund)]] } as const] : []),
-      ...(refund > 0 ? [text(`La devolución sale a más tardar en ${REFUND_DAYS} días calendario, por el mismo medio de pago. ${bankTakes}`)] : []),
+      ...(isPaid
+        ? [
+            {
+              kind: 'facts',
+              title: 'Tu dinero',
+              rows: [
+                total(view, 'Pagaste'),
+                ['Costo de cancelación', formatMoney(penalty)],
+                ['Te devolvemos', formatMoney(refund)],
+              ],
+            } as const,
+          ]
+        : []),
+      ...(refund > 0
+        ? [
+            text(
+              `La devolución sale a más tardar en ${REFUND_DAYS} días calendario, por el mismo medio de pago. ${bankTakes}`,
+            ),
+          ]
+        : []),
       seeBooking(view, refund > 0 ? 'Seguir la devolución' : 'Ver el detalle'),
       ...howToSee(view),
     ],

@@ -7,7 +7,10 @@ const localTime = (instant: string): string => {
   const { day, time } = formatInstantLocal(instant);
   return `${day}, ${time}`;
 };
-export const hello = ({ customer }: BookingView): Block => ({ kind: 'text', text: `Hola, ${customer.name}:` });
+export const hello = ({ customer }: BookingView): Block => ({
+  kind: 'text',
+  text: `Hola, ${customer.name}:`,
+});
 export const text = (words: string): Block => ({ kind: 'text', text: words });
 export const note = (words: string): Block => ({ kind: 'note', text: words });
 
@@ -15,20 +18,56 @@ export const note = (words: string): Block => ({ kind: 'note', text: words });
 export const bankTakes = 'Tu banco puede tardar unos días más en mostrarlo en tu cuenta o tarjeta.';
 
 export function stay({ booking, productFacts }: BookingView): Block {
-  const days = booking.date_from === booking.date_to ? formatDayYear(booking.date_from) : `${formatDayYear(booking.date_from)} – ${formatDayYear(booking.date_to)}`;
-  const place: Fact[] = booking.destination_name === '' ? [] : [['Destino', booking.destination_name]];
-  return { kind: 'facts', title: booking.title, rows: [['Código', booking.code], ['Fechas', days], ...place, ...productFacts, ['Viajeros', String(booking.total_pax)]] };
+  const days =
+    booking.date_from === booking.date_to
+      ? formatDayYear(booking.date_from)
+      : `${formatDayYear(booking.date_from)} – ${formatDayYear(booking.date_to)}`;
+  const place: Fact[] =
+    booking.destination_name === '' ? [] : [['Destino', booking.destination_name]];
+  return {
+    kind: 'facts',
+    title: booking.title,
+    rows: [
+      ['Código', booking.code],
+      ['Fechas', days],
+      ...place,
+      ...productFacts,
+      ['Viajeros', String(booking.total_pax)],
+    ],
+  };
 }
-export const total = ({ booking }: BookingView, label: string): Fact => [label, formatMoney(payable(booking))];
+export const total = ({ booking }: BookingView, label: string): Fact => [
+  label,
+  formatMoney(payable(booking)),
+];
 
 export function terms({ booking: { cancellation } }: BookingView): Block[] {
   if (!cancellation) return [];
-  if (!cancellation.refundable) return [note('Esta tarifa no es reembolsable: si cancelas, no hay devolución, salvo los derechos que te da la ley.')];
-  return cancellation.free_until === null ? [] : [note(`Puedes cancelar sin costo hasta el ${localTime(cancellation.free_until)} (hora del destino).`)];
+  if (!cancellation.refundable)
+    return [
+      note(
+        'Esta tarifa no es reembolsable: si cancelas, no hay devolución, salvo los derechos que te da la ley.',
+      ),
+    ];
+  return cancellation.free_until === null
+    ? []
+    : [
+        note(
+          `Puedes cancelar sin costo hasta el ${localTime(cancellation.free_until)} (hora del destino).`,
+        ),
+      ];
 }
-export const seeBooking = ({ booking, url }: BookingView, label: string): Block => ({ kind: 'action', label, url: url(`/my_bookings/detail?${new URLSearchParams({ id: booking.id })}`) });
+export const seeBooking = ({ booking, url }: BookingView, label: string): Block => ({
+  kind: 'action',
+  label,
+  url: url(`/my_bookings/detail?${new URLSearchParams({ id: booking.id })}`),
+});
 /** A booking without an account opens in the browser that made it; later by code and address. */
 export const howToSee = ({ booking, customer }: BookingView): Block[] =>
   booking.user_id === null
-    ? [note(`Compraste sin cuenta: el enlace abre durante un día en el mismo navegador. Después, entra con una cuenta y agrega la reserva en «Mis reservas» con el código ${booking.code} y el correo ${customer.email}.`)]
+    ? [
+        note(
+          `Compraste sin cuenta: el enlace abre durante un día en el mismo navegador. Después, entra con una cuenta y agrega la reserva en «Mis reservas» con el código ${booking.code} y el correo ${customer.email}.`,
+        ),
+      ]
     : [];

@@ -7,8 +7,19 @@ import { bankTakes, hello, howToSee, seeBooking, stay, text } from './parts';
 
 /** What the gateway said of the payment; it knows no card number and neither do we. */
 function payment({ payment: paid, booking }: BookingView): Block {
-  const { reference, amount, receipt } = paid ?? { reference: '', amount: payable(booking), receipt: null };
-  const rows: Fact[] = [['Valor', formatMoney(amount)], ['Referencia', reference], ['Medio de pago', receipt?.paymentMethodName ?? ''], ['Banco', receipt?.issuerName ?? ''], ['Autorización', receipt?.authorization ?? ''], ['Recibo', receipt?.receipt ?? '']];
+  const { reference, amount, receipt } = paid ?? {
+    reference: '',
+    amount: payable(booking),
+    receipt: null,
+  };
+  const rows: Fact[] = [
+    ['Valor', formatMoney(amount)],
+    ['Referencia', reference],
+    ['Medio de pago', receipt?.paymentMethodName ?? ''],
+    ['Banco', receipt?.issuerName ?? ''],
+    ['Autorización', receipt?.authorization ?? ''],
+    ['Recibo', receipt?.receipt ?? ''],
+  ];
   return { kind: 'facts', title: 'Tu pago', rows: rows.filter(([, value]) => value !== '') };
 }
 
@@ -19,8 +30,13 @@ export const pending = (view: BookingView): Letter => ({
   title: 'Tu pago está en proceso',
   blocks: [
     hello(view),
-    text('Tu banco aún no responde. No pagues otra vez: seguimos preguntando y te escribimos apenas sepamos el resultado.'),
-    payment(view), stay(view), seeBooking(view, 'Ver mi reserva'), ...howToSee(view),
+    text(
+      'Tu banco aún no responde. No pagues otra vez: seguimos preguntando y te escribimos apenas sepamos el resultado.',
+    ),
+    payment(view),
+    stay(view),
+    seeBooking(view, 'Ver mi reserva'),
+    ...howToSee(view),
   ],
 });
 
@@ -31,8 +47,13 @@ export const approved = (view: BookingView): Letter => ({
   title: 'Recibimos tu pago',
   blocks: [
     hello(view),
-    text('Gracias por tu compra. La pasarela aprobó tu pago y estamos confirmando la reserva con el proveedor; te escribimos con el resultado.'),
-    payment(view), stay(view), seeBooking(view, 'Ver mi reserva'), ...howToSee(view),
+    text(
+      'Gracias por tu compra. La pasarela aprobó tu pago y estamos confirmando la reserva con el proveedor; te escribimos con el resultado.',
+    ),
+    payment(view),
+    stay(view),
+    seeBooking(view, 'Ver mi reserva'),
+    ...howToSee(view),
   ],
 });
 
@@ -43,8 +64,13 @@ export const rejected = (view: BookingView): Letter => ({
   title: 'Tu pago no fue aprobado',
   blocks: [
     hello(view),
-    text(`El banco o la pasarela no aprobó el pago. Tu reserva sigue vigente hasta el ${bogotaTime(view.booking.pay_by)} (hora de Colombia): puedes intentarlo de nuevo con el mismo medio o con otro.`),
-    payment(view), seeBooking(view, 'Intentar el pago de nuevo'), stay(view), ...howToSee(view),
+    text(
+      `El banco o la pasarela no aprobó el pago. Tu reserva sigue vigente hasta el ${bogotaTime(view.booking.pay_by)} (hora de Colombia): puedes intentarlo de nuevo con el mismo medio o con otro.`,
+    ),
+    payment(view),
+    seeBooking(view, 'Intentar el pago de nuevo'),
+    stay(view),
+    ...howToSee(view),
   ],
 });
 
@@ -53,7 +79,8 @@ const WHY: Readonly<Record<string, string>> = {
   DUPLICATE_PAYMENT: 'Recibimos más de un pago por la misma reserva.',
   LATE_APPROVAL: 'Tu pago llegó cuando la reserva ya no estaba disponible.',
   PARTIAL_PAYMENT: 'La pasarela tomó solo una parte del pago y lo rechazó.',
-  OPTIONAL_UNAVAILABLE: 'Uno de los extras de tu reserva no se pudo confirmar. El resto de la reserva sigue igual.',
+  OPTIONAL_UNAVAILABLE:
+    'Uno de los extras de tu reserva no se pudo confirmar. El resto de la reserva sigue igual.',
   OPERATOR: 'Nuestro equipo de servicio pidió esta devolución.',
 };
 
@@ -66,8 +93,18 @@ export const refundOwed = (view: BookingView): Letter => {
     title: `Te vamos a devolver ${amount}`,
     blocks: [
       hello(view),
-      text([WHY[view.told.reason ?? ''], `Te devolvemos ${amount} por el mismo medio de pago, a más tardar en ${REFUND_DAYS} días calendario.`, bankTakes].filter(Boolean).join(' ')),
-      stay(view), seeBooking(view, 'Seguir la devolución'), ...howToSee(view),
+      text(
+        [
+          WHY[view.told.reason ?? ''],
+          `Te devolvemos ${amount} por el mismo medio de pago, a más tardar en ${REFUND_DAYS} días calendario.`,
+          bankTakes,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ),
+      stay(view),
+      seeBooking(view, 'Seguir la devolución'),
+      ...howToSee(view),
     ],
   };
 };
@@ -82,7 +119,9 @@ export const refundDone = (view: BookingView): Letter => {
     blocks: [
       hello(view),
       text(`La pasarela devolvió ${amount} al medio de pago que usaste. ${bankTakes}`),
-      stay(view), seeBooking(view, 'Ver el detalle'), ...howToSee(view),
+      stay(view),
+      seeBooking(view, 'Ver el detalle'),
+      ...howToSee(view),
     ],
   };
 };

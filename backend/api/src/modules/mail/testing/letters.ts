@@ -17,40 +17,119 @@ const NOW = new Date('2026-11-20T15:00:00Z');
 const quote = aHotelQuote(NOW, { payBy: new Date('2026-11-20T17:30:00Z') });
 
 export const aBookingRow = (over: Partial<BookingRow> = {}): BookingRow => ({
-  id: '0b5f9f2e-6a5c-4a53-9a8e-0c8d3f1f2a11', brand: 'tiquete', code: 'TQMXU9JA85PR', user_id: null, product: 'HOTEL', state: 'AWAITING_PAYMENT', title: quote.title, image: '', date_from: quote.dateFrom,
-  date_to: quote.dateTo, destination_name: quote.destinationName, total_pax: quote.totalPax, total: quote.total, optionals_total: 90_000, price_breakdown: quote.priceBreakdown,
-  cancellation: quote.cancellation, rate_comments: quote.rateComments, snapshot: quote.snapshot, supplier: 'HB', supplier_data: null, people: '', pay_by: quote.payBy, paid_with: 'p', paid_at: NOW, held_as: null, held_until: null,
-  supplier_tries: 1, supplier_tried_at: null, supplier_first_tried_at: null, look_ups: 0, supplier_locator: '1-4075658', supplier_name: 'HOTELBEDS PRODUCT, S.L.U.', confirmation: null, cancel_penalty: null,
-  cancel_requested_at: null, failures: 0, created_at: NOW, ...over,
+  id: '0b5f9f2e-6a5c-4a53-9a8e-0c8d3f1f2a11',
+  brand: 'tiquete',
+  code: 'TQMXU9JA85PR',
+  user_id: null,
+  product: 'HOTEL',
+  state: 'AWAITING_PAYMENT',
+  title: quote.title,
+  image: '',
+  date_from: quote.dateFrom,
+  date_to: quote.dateTo,
+  destination_name: quote.destinationName,
+  total_pax: quote.totalPax,
+  total: quote.total,
+  optionals_total: 90_000,
+  price_breakdown: quote.priceBreakdown,
+  cancellation: quote.cancellation,
+  rate_comments: quote.rateComments,
+  snapshot: quote.snapshot,
+  supplier: 'HB',
+  supplier_data: null,
+  people: '',
+  pay_by: quote.payBy,
+  paid_with: 'p',
+  paid_at: NOW,
+  held_as: null,
+  held_until: null,
+  supplier_tries: 1,
+  supplier_tried_at: null,
+  supplier_first_tried_at: null,
+  look_ups: 0,
+  supplier_locator: '1-4075658',
+  supplier_name: 'HOTELBEDS PRODUCT, S.L.U.',
+  confirmation: null,
+  cancel_penalty: null,
+  cancel_requested_at: null,
+  failures: 0,
+  created_at: NOW,
+  ...over,
 });
 const payment: PaymentRow = {
-  id: 'p', brand: 'tiquete', booking_id: 'b', reference: 'TQMXU9JA85PR-1', state: 'PENDING', amount: 1_530_000, request_id: '1', process_url: 'https://pay.example/secret', captured: 1_530_000, refund_reserved: 0,
-  receipt: { authorization: '000123', receipt: '998877', franchise: 'VISA', issuerName: 'Banco de prueba', paymentMethodName: 'Visa', internalReference: '42' },
-  expires_at: NOW, failures: 0, created_at: NOW,
+  id: 'p',
+  brand: 'tiquete',
+  booking_id: 'b',
+  reference: 'TQMXU9JA85PR-1',
+  state: 'PENDING',
+  amount: 1_530_000,
+  request_id: '1',
+  process_url: 'https://pay.example/secret',
+  captured: 1_530_000,
+  refund_reserved: 0,
+  receipt: {
+    authorization: '000123',
+    receipt: '998877',
+    franchise: 'VISA',
+    issuerName: 'Banco de prueba',
+    paymentMethodName: 'Visa',
+    internalReference: '42',
+  },
+  expires_at: NOW,
+  failures: 0,
+  created_at: NOW,
 };
 export const aView = (over: Partial<BookingView> = {}): BookingView => {
   const booking = over.booking ?? aBookingRow();
   return {
-    booking, customer: quote.people.customer, productFacts: hotelDocument.facts(booking), payment, owed: 1_530_000, hasVoucher: true, url: (path) => new URL(path, ORIGIN).href,
-    told: { reference: payment.reference, reason: 'OPTIONAL_UNAVAILABLE', amount: 90_000, penalty: 480_000, refund: 1_050_000 }, ...over,
+    booking,
+    customer: quote.people.customer,
+    productFacts: hotelDocument.facts(booking),
+    payment,
+    owed: 1_530_000,
+    hasVoucher: true,
+    url: (path) => new URL(path, ORIGIN).href,
+    told: {
+      reference: payment.reference,
+      reason: 'OPTIONAL_UNAVAILABLE',
+      amount: 90_000,
+      penalty: 480_000,
+      refund: 1_050_000,
+    },
+    ...over,
   };
 };
 
 const ACCOUNT: Record<string, object> = {
-  'account.confirm': { name: 'Ángela', url: '/confirm_account#token=abc', hours: 24, purpose: 'ACCOUNT' },
+  'account.confirm': {
+    name: 'Ángela',
+    url: '/confirm_account#token=abc',
+    hours: 24,
+    purpose: 'ACCOUNT',
+  },
   'account.reset': { name: 'Ángela', url: '/reset_password#token=abc', minutes: 30 },
   'account.changed': { name: 'Ángela', what: 'PASSWORD', url: '/forgot_password' },
   'account.deleted': { name: 'Ángela' },
   'account.locked': { name: 'Ángela', url: '/forgot_password' },
 };
-const STATE: Partial<Record<BookingTemplate, BookingRow['state']>> = { 'booking.expired': 'EXPIRED' };
+const STATE: Partial<Record<BookingTemplate, BookingRow['state']>> = {
+  'booking.expired': 'EXPIRED',
+};
 
 /** Every letter there is, by its template. */
-export const everyLetter = (brandName = 'Tiquete', view: (booking: BookingRow) => BookingView = (booking) => aView({ booking })): [string, Letter][] => [
+export const everyLetter = (
+  brandName = 'Tiquete',
+  view: (booking: BookingRow) => BookingView = (booking) => aView({ booking }),
+): [string, Letter][] => [
   ...BOOKING_TEMPLATES.map((template): [string, Letter] => {
-    const letter = bookingLetters[template](view(aBookingRow({ state: STATE[template] ?? 'AWAITING_PAYMENT' })));
+    const letter = bookingLetters[template](
+      view(aBookingRow({ state: STATE[template] ?? 'AWAITING_PAYMENT' })),
+    );
     if (!letter) throw new Error(`${template} was overtaken.`);
     return [template, letter];
   }),
-  ...Object.entries(ACCOUNT).map(([template, data]): [string, Letter] => [template, accountLetter(template, data, { brandName, absolute: (path) => new URL(path, ORIGIN).href })]),
+  ...Object.entries(ACCOUNT).map(([template, data]): [string, Letter] => [
+    template,
+    accountLetter(template, data, { brandName, absolute: (path) => new URL(path, ORIGIN).href }),
+  ]),
 ];

@@ -38,7 +38,10 @@ export async function startSmtpServer() {
     return act;
   };
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], disableReverseLookup: true, logger: false,
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    logger: false,
     onRcptTo(_, session, done) {
       const act = actOf(session);
       if (act === 'hang') return;
@@ -66,7 +69,9 @@ export async function startSmtpServer() {
   // A connection that is cut in the middle is what some tests are about.
   server.on('error', () => undefined);
   const port = await new Promise<number>((done) => {
-    const listening = server.listen(0, '127.0.0.1', () => done((listening.address() as AddressInfo).port));
+    const listening = server.listen(0, '127.0.0.1', () =>
+      done((listening.address() as AddressInfo).port),
+    );
   });
   return {
     url: `smtp://127.0.0.1:${port}`,
@@ -85,5 +90,10 @@ export async function startSmtpServer() {
 function toMail(raw: string, session: SMTPServerSession): ReceivedMail {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
-  return { raw, to: session.envelope.rcptTo.map(({ address }) => address), messageId: field('Message-ID'), subject: field('Subject') };
+  return {
+    raw,
+    to: session.envelope.rcptTo.map(({ address }) => address),
+    messageId: field('Message-ID'),
+    subject: field('Subject'),
+  };
 }

@@ -3,23 +3,40 @@ import type { TextCipher } from '../../../lib/textCipher';
 import { sealContext } from '../createMail';
 import type { MailTransport } from './ports';
 
-const keptSchema = z.object({ from: z.string(), to: z.string(), subject: z.string(), html: z.string(), text: z.string() });
+const keptSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+});
 export type KeptContent = z.infer<typeof keptSchema>;
 
 /** Without SMTP: what would have gone out is kept with its row, sealed, for the development page. */
 export const createMailbox = (cipher: TextCipher): MailTransport => ({
   async send({ from, to, subject, html, text, attachments }, mailId) {
     // A browser knows no `cid:`; the pictures are written into the page.
-    const shown = attachments.reduce((page, { cid, type, bytes }) => (cid === undefined ? page : page.replaceAll(`cid:${cid}`, `data:${type};base64,${bytes.toString('base64')}`)), html);
+    const shown = attachments.reduce(
+      (page, { cid, type, bytes }) =>
+        cid === undefined
+          ? page
+          : page.replaceAll(`cid:${cid}`, `data:${type};base64,${bytes.toString('base64')}`),
+      html,
+    );
     // Links leave the frame in which the mail is shown.
     const framed = shown.replace('<head>', '<head>\n<base target="_blank">');
     const files = attachments.filter(({ cid }) => cid === undefined).map(({ name }) => name);
     const content: KeptContent = {
-      from: `${from.name} <${from.address}>`, to: to.address, subject, html: framed, text: files.length > 0 ? `${text}\n\n[${files.join(', ')}]` : text,
+      from: `${from.name} <${from.address}>`,
+      to: to.address,
+      subject,
+      html: framed,
+      text: files.length > 0 ? `${text}\n\n[${files.join(', ')}]` : text,
     };
     return { kind: 'sent', kept: cipher.seal(JSON.stringify(content), sealContext(mailId)) };
   },
 });
 
 /** @throws Error when it was sealed with a key that is gone */
-export const openKept = (cipher: TextCipher, mailId: string, sealed: string): KeptContent => keptSchema.parse(JSON.parse(cipher.open(sealed, sealContext(mailId))));
+export const openKept = (cipher: TextCipher, mailId: string, sealed: string): KeptContent =>
+  keptSchema.parse(JSON.parse(cipher.open(sealed, sealContext(mailId))));

@@ -21,7 +21,9 @@ export interface Message {
  * `not-sent`: the server surely does not have it, later may be better. `refused`: it does not want it, ever. `unclear`: the
  * words were on their way when the line broke, so it may have them. `problem` holds codes, no address and no words of the mail.
  */
-export type SendOutcome = { kind: 'sent'; /** What is kept of it, in the database. */ kept?: string } | { kind: 'not-sent' | 'refused' | 'unclear'; problem: string };
+export type SendOutcome =
+  | { kind: 'sent'; /** What is kept of it, in the database. */ kept?: string }
+  | { kind: 'not-sent' | 'refused' | 'unclear'; problem: string };
 
 export interface MailTransport {
   /** Never throws; ends in a minute at the latest. `mailId` is the row's. */

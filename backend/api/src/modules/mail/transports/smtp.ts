@@ -15,14 +15,27 @@ export interface SmtpDeadlines {
 }
 
 /** SMTP by `smtp://` (with STARTTLS, which only a server on this very machine may lack) or `smtps://`; one connection per mail. */
-export function createSmtpTransport(smtpUrl: string, { connectMs = 10_000, silenceMs = 30_000, totalMs = 60_000 }: SmtpDeadlines = {}): MailTransport {
+export function createSmtpTransport(
+  smtpUrl: string,
+  { connectMs = 10_000, silenceMs = 30_000, totalMs = 60_000 }: SmtpDeadlines = {},
+): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';
   const options: SMTPConnectionOptions = {
-    host: hostname.replace(/^\[|\]$/g, ''), secure, port: Number(port) || (secure ? 465 : 587), requireTLS: !secure && !isLoopbackHost(hostname),
-    connectionTimeout: connectMs, greetingTimeout: connectMs, dnsTimeout: connectMs, socketTimeout: silenceMs, tls: { minVersion: 'TLSv1.2' },
+    host: hostname.replace(/^\[|\]$/g, ''),
+    secure,
+    port: Number(port) || (secure ? 465 : 587),
+    requireTLS: !secure && !isLoopbackHost(hostname),
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    dnsTimeout: connectMs,
+    socketTimeout: silenceMs,
+    tls: { minVersion: 'TLSv1.2' },
   };
-  const login = username === '' ? null : { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  const login =
+    username === ''
+      ? null
+      : { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
   return {
     async send(message) {
       const bytes = await toBytes(message);
@@ -57,12 +70,19 @@ function deliver({ options, login, message, bytes, deadline }: Delivery): Promis
     const fail = (error: unknown) => end(toOutcome(error, hasBegun));
     const onDeadline = () => fail(Object.assign(new Error('too slow'), { code: 'ETIMEDOUT' }));
     // Read only once the server has asked for the words.
-    const words = Readable.from((function* () {
-      hasBegun = true;
-      yield bytes;
-    })(), { objectMode: false });
+    const words = Readable.from(
+      (function* () {
+        hasBegun = true;
+        yield bytes;
+      })(),
+      { objectMode: false },
+    );
     const send = () =>
-      connection.send({ from: message.from.address, to: [message.to.address], size: bytes.length }, words, (error) => (error ? fail(error) : end({ kind: 'sent' })));
+      connection.send(
+        { from: message.from.address, to: [message.to.address], size: bytes.length },
+        words,
+        (error) => (error ? fail(error) : end({ kind: 'sent' })),
+      );
 
     deadline.addEventListener('abort', onDeadline, { once: true });
     connection.once('error', fail);
@@ -76,20 +96,49 @@ function deliver({ options, login, message, bytes, deadline }: Delivery): Promis
 
 /** A 5xx about the recipient or the words is the mail's own end; one about signing in or the sender is ours to mend, so it waits. */
 function toOutcome(error: unknown, hasBegun: boolean): SendOutcome {
-  const { responseCode, command }: { responseCode?: unknown; command?: unknown } = typeof error === 'object' && error !== null ? error : {};
-  const problem = [errorCode(error), responseCode, command].filter((part) => part !== undefined && part !== '').join(' ').slice(0, 80);
+  const { responseCode, command }: { responseCode?: unknown; command?: unknown } =
+    typeof error === 'object' && error !== null ? error : {};
+  const problem = [errorCode(error), responseCode, command]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ')
+    .slice(0, 80);
   const isAnswered = typeof responseCode === 'number' && responseCode >= 400;
-  if (isAnswered && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')) return { kind: 'refused', problem };
+  if (isAnswered && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA'))
+    return { kind: 'refused', problem };
   return { kind: hasBegun && !isAnswered ? 'unclear' : 'not-sent', problem };
 }
 
-function toBytes({ messageId, date, from, to, subject, html, text, attachments }: Message): Promise<Buffer> {
-  const files = attachments.map(({ name, type, bytes, cid }) => ({ filename: name, contentType: type, content: bytes, ...(cid !== undefined && { cid, contentDisposition: 'inline' }) }));
+function toBytes({
+  messageId,
+  date,
+  from,
+  to,
+  subject,
+  html,
+  text,
+  attachments,
+}: Message): Promise<Buffer> {
+  const files = attachments.map(({ name, type, bytes, cid }) => ({
+    filename: name,
+    contentType: type,
+    content: bytes,
+    ...(cid !== undefined && { cid, contentDisposition: 'inline' }),
+  }));
   const composer = new MailComposer({
-    messageId, date, from, to, subject, html, text, attachments: files,
+    messageId,
+    date,
+    from,
+    to,
+    subject,
+    html,
+    text,
+    attachments: files,
     // RFC 3834: nobody's absence note answers this.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    disableFileAccess: true, disableUrlAccess: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
-  return new Promise((done, failed) => composer.compile().build((error, built) => (error ? failed(error) : done(built))));
+  return new Promise((done, failed) =>
+    composer.compile().build((error, built) => (error ? failed(error) : done(built))),
+  );
 }

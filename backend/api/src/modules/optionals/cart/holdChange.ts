@@ -3,18 +3,39 @@ import { providerOf, type OptionalsEngine } from '../engine';
 import type { ChosenOptional } from '../ports';
 import type { OptionalRow } from '../rows';
 
-export const toChosen = ({ reference, code, quantity, supplier_data }: Pick<OptionalRow, 'reference' | 'code' | 'quantity' | 'supplier_data'>): ChosenOptional => ({
-  reference, code, quantity, supplierData: supplier_data,
+export const toChosen = ({
+  reference,
+  code,
+  quantity,
+  supplier_data,
+}: Pick<OptionalRow, 'reference' | 'code' | 'quantity' | 'supplier_data'>): ChosenOptional => ({
+  reference,
+  code,
+  quantity,
+  supplierData: supplier_data,
 });
 type Line = Pick<OptionalRow, 'reference' | 'code' | 'quantity' | 'supplier_data' | 'provider'>;
 
 /** Provider by provider, always in one order. Answers the references that cannot be had: then nothing of it may be kept. */
-export async function holdChange(engine: OptionalsEngine, tx: Tx, brandId: string, { take, give }: { take: readonly Line[]; give: readonly Line[] }): Promise<string[]> {
+export async function holdChange(
+  engine: OptionalsEngine,
+  tx: Tx,
+  brandId: string,
+  { take, give }: { take: readonly Line[]; give: readonly Line[] },
+): Promise<string[]> {
   const gone: string[] = [];
   const used = new Set([...take, ...give].map(({ provider }) => provider));
   for (const id of [...engine.providers.keys()].filter((one) => used.has(one))) {
-    const of = (lines: readonly Line[]) => lines.filter(({ provider }) => provider === id).map(toChosen);
-    gone.push(...((await providerOf(engine, id).hold?.(tx, { brandId, at: engine.clock(), take: of(take), give: of(give) })) ?? []));
+    const of = (lines: readonly Line[]) =>
+      lines.filter(({ provider }) => provider === id).map(toChosen);
+    gone.push(
+      ...((await providerOf(engine, id).hold?.(tx, {
+        brandId,
+        at: engine.clock(),
+        take: of(take),
+        give: of(give),
+      })) ?? []),
+    );
   }
   return gone;
 }

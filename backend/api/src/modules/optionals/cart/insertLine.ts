@@ -5,16 +5,46 @@ import { OPTIONAL_COLUMNS, type OptionalRow, type ShownOptional } from '../rows'
 import type { PricedItem } from './priceItem';
 
 /** A line of the cart, as it is sold now. */
-export async function insertLine(tx: Tx, booking: Pick<BookingRow, 'id' | 'brand'>, { code, quantity, amount, passenger_ids, segment_ids, offer }: PricedItem, reference: string, at: Date): Promise<OptionalRow> {
-  const { name, description, operatorName, date, provider, kind, price, supplierData, cancellation } = offer;
+export async function insertLine(
+  tx: Tx,
+  booking: Pick<BookingRow, 'id' | 'brand'>,
+  { code, quantity, amount, passenger_ids, segment_ids, offer }: PricedItem,
+  reference: string,
+  at: Date,
+): Promise<OptionalRow> {
+  const {
+    name,
+    description,
+    operatorName,
+    date,
+    provider,
+    kind,
+    price,
+    supplierData,
+    cancellation,
+  } = offer;
   const shown: ShownOptional = { name, description, operatorName, date };
   const [line] = await tx.query<OptionalRow>(
     `insert into booking_optionals (id, brand, booking_id, reference, code, provider, kind, quantity, price, amount, passenger_ids, segment_ids, shown, supplier_data,
        cancellation, state, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'CHOSEN', $16, $16) returning ${OPTIONAL_COLUMNS}`,
     [
-      randomUUID(), booking.brand, booking.id, reference, code, provider, kind, quantity, price, amount, JSON.stringify(passenger_ids), JSON.stringify(segment_ids),
-      shown, JSON.stringify(supplierData ?? null), cancellation, at,
+      randomUUID(),
+      booking.brand,
+      booking.id,
+      reference,
+      code,
+      provider,
+      kind,
+      quantity,
+      price,
+      amount,
+      JSON.stringify(passenger_ids),
+      JSON.stringify(segment_ids),
+      shown,
+      JSON.stringify(supplierData ?? null),
+      cancellation,
+      at,
     ],
   );
   if (!line) throw new Error('No line was written.');

@@ -11,29 +11,51 @@ export interface PricedItem extends WantedItem {
 
 /** @throws AppError INVALID_FORMAT when a code stands twice */
 export function mustDiffer(items: readonly WantedItem[]): void {
-  const twice = items.findIndex(({ code }, index) => items.some((other, before) => before < index && other.code === code));
-  if (twice !== -1) throw new AppError('INVALID_FORMAT', { detail: 'El mismo extra está dos veces.', source: { pointer: `/items/${twice}` } });
+  const twice = items.findIndex(({ code }, index) =>
+    items.some((other, before) => before < index && other.code === code),
+  );
+  if (twice !== -1)
+    throw new AppError('INVALID_FORMAT', {
+      detail: 'El mismo extra está dos veces.',
+      source: { pointer: `/items/${twice}` },
+    });
 }
 
 /**
  * An item at the price of our own search, whatever the browser knew; `index` is its place in the request.
  * @throws AppError SERVICE_UNAVAILABLE, QUANTITY_EXCEEDED or INVALID_FORMAT, pointing at the item
  */
-export function priceItem(item: WantedItem, index: number, offers: readonly StoredOffer[], now: Date): PricedItem {
+export function priceItem(
+  item: WantedItem,
+  index: number,
+  offers: readonly StoredOffer[],
+  now: Date,
+): PricedItem {
   const pointer = `/items/${index}`;
   const offer = offers.find(({ code }) => code === item.code);
-  if (!offer || Date.parse(offer.until) <= now.getTime()) throw new AppError('SERVICE_UNAVAILABLE', { source: { pointer } });
-  if (item.quantity > offer.maxQuantity) throw new AppError('QUANTITY_EXCEEDED', { detail: exceeded(offer.maxQuantity), source: { pointer: `${pointer}/quantity` } });
+  if (!offer || Date.parse(offer.until) <= now.getTime())
+    throw new AppError('SERVICE_UNAVAILABLE', { source: { pointer } });
+  if (item.quantity > offer.maxQuantity)
+    throw new AppError('QUANTITY_EXCEEDED', {
+      detail: exceeded(offer.maxQuantity),
+      source: { pointer: `${pointer}/quantity` },
+    });
   mustBeAmong(item.passenger_ids, offer.passengerIds, `${pointer}/passenger_ids`);
   mustBeAmong(item.segment_ids, offer.segmentIds, `${pointer}/segment_ids`);
-  const forEach = { passenger: item.passenger_ids, segment: item.segment_ids, booking: null }[offer.per];
+  const forEach = { passenger: item.passenger_ids, segment: item.segment_ids, booking: null }[
+    offer.per
+  ];
   if (forEach && forEach.length !== item.quantity) {
-    throw new AppError('INVALID_FORMAT', { detail: 'La cantidad no coincide con los viajeros elegidos.', source: { pointer: `${pointer}/quantity` } });
+    throw new AppError('INVALID_FORMAT', {
+      detail: 'La cantidad no coincide con los viajeros elegidos.',
+      source: { pointer: `${pointer}/quantity` },
+    });
   }
   return { ...item, amount: offer.price * item.quantity, offer };
 }
 
 /** @throws AppError INVALID_FORMAT for one that is not offered, or named twice */
 function mustBeAmong(ids: readonly string[], allowed: readonly string[], pointer: string): void {
-  if (new Set(ids).size < ids.length || ids.some((id) => !allowed.includes(id))) throw new AppError('INVALID_FORMAT', { source: { pointer } });
+  if (new Set(ids).size < ids.length || ids.some((id) => !allowed.includes(id)))
+    throw new AppError('INVALID_FORMAT', { source: { pointer } });
 }

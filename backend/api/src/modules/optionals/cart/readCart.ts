@@ -8,12 +8,24 @@ interface Booking {
   brand: string;
   total: number;
 }
-export const readLines = (tx: Tx, { id, brand }: Pick<Booking, 'id' | 'brand'>): Promise<OptionalRow[]> =>
-  tx.query<OptionalRow>(`select ${OPTIONAL_COLUMNS} from booking_optionals where brand = $1 and booking_id = $2 order by created_at, reference`, [brand, id]);
+export const readLines = (
+  tx: Tx,
+  { id, brand }: Pick<Booking, 'id' | 'brand'>,
+): Promise<OptionalRow[]> =>
+  tx.query<OptionalRow>(
+    `select ${OPTIONAL_COLUMNS} from booking_optionals where brand = $1 and booking_id = $2 order by created_at, reference`,
+    [brand, id],
+  );
 
 /** The cart as it stands, with what was offered for it; version 0 before any search. */
-export async function readCart(tx: Tx, booking: Booking): Promise<CartRow & { lines: OptionalRow[]; cart: Cart }> {
-  const [row] = await tx.query<CartRow & { [column: string]: unknown }>('select version, offers from optional_carts where brand = $1 and booking_id = $2', [booking.brand, booking.id]);
+export async function readCart(
+  tx: Tx,
+  booking: Booking,
+): Promise<CartRow & { lines: OptionalRow[]; cart: Cart }> {
+  const [row] = await tx.query<CartRow & { [column: string]: unknown }>(
+    'select version, offers from optional_carts where brand = $1 and booking_id = $2',
+    [booking.brand, booking.id],
+  );
   const lines = await readLines(tx, booking);
   const { version, offers } = row ?? { version: 0, offers: [] };
   return { version, offers, lines, cart: toCart(lines, booking.total, version) };

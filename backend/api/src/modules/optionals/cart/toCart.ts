@@ -5,7 +5,18 @@ import type { OptionalRow } from '../rows';
 export function toCart(rows: readonly OptionalRow[], bookingTotal: number, version: number): Cart {
   const subtotal = rows.reduce((sum, { amount }) => sum + amount, 0);
   return {
-    items: rows.map(({ code, kind, shown, quantity, price, amount, passenger_ids, segment_ids }) => ({ code, kind, name: shown.name, quantity, price, amount, passenger_ids, segment_ids })),
+    items: rows.map(
+      ({ code, kind, shown, quantity, price, amount, passenger_ids, segment_ids }) => ({
+        code,
+        kind,
+        name: shown.name,
+        quantity,
+        price,
+        amount,
+        passenger_ids,
+        segment_ids,
+      }),
+    ),
     subtotal,
     booking_total: bookingTotal,
     grand_total: bookingTotal + subtotal,

@@ -7,8 +7,14 @@ import { CALL_MS } from './schedule';
 import { settle } from './settle';
 import { courseOf, type Lease, lockBooking, move } from './write';
 
-export const toItem = ({ cipher }: OptionalsEngine, row: OptionalRow, booking: BookingRow): OptionalItem => ({
-  ...toChosen(row), brandId: row.brand, booking: toDraft(booking, cipher),
+export const toItem = (
+  { cipher }: OptionalsEngine,
+  row: OptionalRow,
+  booking: BookingRow,
+): OptionalItem => ({
+  ...toChosen(row),
+  brandId: row.brand,
+  booking: toDraft(booking, cipher),
 });
 
 /** One attempt: the intent is committed first, so that an attempt whose end nobody saw is looked up and never repeated blindly. */
@@ -18,24 +24,42 @@ export async function book(engine: OptionalsEngine, row: OptionalRow, lease: Lea
   const booking = await db.withBrand(row.brand, async (tx) => {
     const locked = await lockBooking(tx, row);
     if (courseOf(locked) !== 'standing') return null;
-    const set = { tries: row.tries + 1, tried_at: at, first_tried_at: row.first_tried_at ?? at, look_ups: 0 };
-    return (await move(tx, row, lease, { to: 'BOOKING', at, nextAt: at, keepsLease: true, set })) ? locked : null;
+    const set = {
+      tries: row.tries + 1,
+      tried_at: at,
+      first_tried_at: row.first_tried_at ?? at,
+      look_ups: 0,
+    };
+    return (await move(tx, row, lease, { to: 'BOOKING', at, nextAt: at, keepsLease: true, set }))
+      ? locked
+      : null;
   });
   // Cancelled a moment ago, which made it due again; or somebody else's by now.
   if (!booking) return;
-  const outcome = await call(engine, row, lease, (signal) => providerOf(engine, row.provider).book(toItem(engine, row, booking), signal));
+  const outcome = await call(engine, row, lease, (signal) =>
+    providerOf(engine, row.provider).book(toItem(engine, row, booking), signal),
+  );
   await settle(engine, { ...row, state: 'BOOKING' }, lease, outcome);
 }
 
 /** Whatever is no clear answer is `unknown`. @throws Error when the lease may end before the call does */
 export async function call<Outcome extends { kind: string }>(
-  { clock, log }: OptionalsEngine, row: OptionalRow, lease: Lease, ask: (signal: AbortSignal) => Promise<Outcome>,
+  { clock, log }: OptionalsEngine,
+  row: OptionalRow,
+  lease: Lease,
+  ask: (signal: AbortSignal) => Promise<Outcome>,
 ): Promise<Outcome | Extract<OptionalOutcome, { kind: 'unknown' }>> {
-  if (clock().getTime() + CALL_MS > lease.until.getTime()) throw new Error('The lease is too short to ask the provider.');
+  if (clock().getTime() + CALL_MS > lease.until.getTime())
+    throw new Error('The lease is too short to ask the provider.');
   const signal = AbortSignal.timeout(CALL_MS);
-  const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('too late')), { once: true }));
+  const late = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(new Error('too late')), { once: true }),
+  );
   return Promise.race([ask(signal), late]).catch((error: unknown) => {
-    log.warn({ err: error, optional: row.reference, provider: row.provider }, 'provider gave no clear answer');
+    log.warn(
+      { err: error, optional: row.reference, provider: row.provider },
+      'provider gave no clear answer',
+    );
     return { kind: 'unknown' as const };
   });
 }

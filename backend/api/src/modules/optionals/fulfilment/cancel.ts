@@ -7,7 +7,11 @@ import { closeOptionalCase, giveBack, openOptionalCase, tell } from './settle';
 import { type Lease, lockBooking, move } from './write';
 
 /** Cancels at the provider, which may be asked any number of times, and owes what the extra's own terms give back. */
-export async function cancel(engine: OptionalsEngine, row: OptionalRow, lease: Lease): Promise<void> {
+export async function cancel(
+  engine: OptionalsEngine,
+  row: OptionalRow,
+  lease: Lease,
+): Promise<void> {
   const { db, clock } = engine;
   const begunAt = clock();
   const { locator } = row;
@@ -15,19 +19,40 @@ export async function cancel(engine: OptionalsEngine, row: OptionalRow, lease: L
   const isFirst = row.state === 'CONFIRMED';
   const begun = await db.withBrand(row.brand, async (tx) => {
     const booking = await lockBooking(tx, row);
-    const set = isFirst ? { tried_at: begunAt, first_tried_at: begunAt, look_ups: 0 } : { tried_at: begunAt };
-    return (await move(tx, row, lease, { to: 'CANCELLING', at: begunAt, nextAt: begunAt, keepsLease: true, set })) ? booking : null;
+    const set = isFirst
+      ? { tried_at: begunAt, first_tried_at: begunAt, look_ups: 0 }
+      : { tried_at: begunAt };
+    return (await move(tx, row, lease, {
+      to: 'CANCELLING',
+      at: begunAt,
+      nextAt: begunAt,
+      keepsLease: true,
+      set,
+    }))
+      ? booking
+      : null;
   });
   if (!begun) return;
-  const outcome = await call(engine, row, lease, (signal) => providerOf(engine, row.provider).cancel({ ...toItem(engine, row, begun), locator }, signal));
+  const outcome = await call(engine, row, lease, (signal) =>
+    providerOf(engine, row.provider).cancel({ ...toItem(engine, row, begun), locator }, signal),
+  );
   const asked = { ...row, state: 'CANCELLING' as const };
 
   await db.withBrand(row.brand, async (tx) => {
     const [at, booking] = [clock(), await lockBooking(tx, row)];
     if (outcome.kind === 'yes') {
       // The terms of the moment in which the traveller asked, not of ours.
-      const refund = row.quantity * refundOf(row.cancellation, booking.cancel_requested_at ?? begunAt);
-      if (!(await move(tx, asked, lease, { to: 'CANCELLED', at, nextAt: null, set: { refunded: refund } }))) return;
+      const refund =
+        row.quantity * refundOf(row.cancellation, booking.cancel_requested_at ?? begunAt);
+      if (
+        !(await move(tx, asked, lease, {
+          to: 'CANCELLED',
+          at,
+          nextAt: null,
+          set: { refunded: refund },
+        }))
+      )
+        return;
       await giveBack(tx, row, booking, 'CANCELLATION', refund, at);
       await tell(tx, row, at, 'OPTIONAL_CANCELLED', { name: row.shown.name, refund });
       await closeOptionalCase(tx, row, at);
@@ -36,7 +61,12 @@ export async function cancel(engine: OptionalsEngine, row: OptionalRow, lease: L
     const since = isFirst ? begunAt : (row.first_tried_at ?? begunAt);
     const needsPerson = outcome.kind === 'no' || at.getTime() - since.getTime() >= UNRESOLVED_MS;
     const waitMs = needsPerson ? REVIEWED_EVERY_MS : lookUpWaitMs(isFirst ? 0 : row.look_ups + 1);
-    const isMoved = await move(tx, asked, lease, { to: 'CANCEL_UNKNOWN', at, nextAt: new Date(at.getTime() + waitMs), set: { look_ups: isFirst ? 0 : row.look_ups + 1 } });
+    const isMoved = await move(tx, asked, lease, {
+      to: 'CANCEL_UNKNOWN',
+      at,
+      nextAt: new Date(at.getTime() + waitMs),
+      set: { look_ups: isFirst ? 0 : row.look_ups + 1 },
+    });
     if (isMoved && needsPerson) await openOptionalCase(engine, tx, asked, at);
   });
 }

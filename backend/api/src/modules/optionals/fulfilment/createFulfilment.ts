@@ -17,7 +17,8 @@ export const createFulfilment = (engine: OptionalsEngine): OtherWork => ({
            select id from booking_optionals where brand = $1 and next_at <= $2 and (lease_until is null or lease_until < $2) order by next_at limit $5 for update skip locked)
          returning ${OPTIONAL_COLUMNS}`,
         [brandId, now, lease.until, lease.token, limit],
-      ));
+      ),
+    );
     return rows.map((row) => () => takeStep(engine, row, lease));
   },
 });

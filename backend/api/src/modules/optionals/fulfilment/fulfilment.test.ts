@@ -8,7 +8,15 @@ beforeAll(async () => {
   sale = await openSale();
 }, 60_000);
 afterAll(() => sale.test.close());
-beforeEach(() => Object.assign(sale.provider, { isDown: false, offers: [anOffer()], next: [], nextCancel: [], items: [] }));
+beforeEach(() =>
+  Object.assign(sale.provider, {
+    isDown: false,
+    offers: [anOffer()],
+    next: [],
+    nextCancel: [],
+    items: [],
+  }),
+);
 
 async function buy(codes: readonly string[]) {
   const booking = await sale.choose(codes);
@@ -16,11 +24,18 @@ async function buy(codes: readonly string[]) {
   return booking;
 }
 async function cancelBooking(id: string): Promise<void> {
-  const { penalty } = (await sale.ana.call(`POST bookings/${id}/cancellations`, { mode: 'SIMULATION' })).json().data.quote;
-  const reply = await sale.ana.call(`POST bookings/${id}/cancellations`, { mode: 'CANCELLATION', expected_penalty: penalty }, { 'idempotency-key': `cancel-${id}` });
+  const { penalty } = (
+    await sale.ana.call(`POST bookings/${id}/cancellations`, { mode: 'SIMULATION' })
+  ).json().data.quote;
+  const reply = await sale.ana.call(
+    `POST bookings/${id}/cancellations`,
+    { mode: 'CANCELLATION', expected_penalty: penalty },
+    { 'idempotency-key': `cancel-${id}` },
+  );
   expect(reply.statusCode).toBe(200);
 }
-const events = async (id: string) => (await sale.detail(id)).events.map(({ code }: { code: string }) => code);
+const events = async (id: string) =>
+  (await sale.detail(id)).events.map(({ code }: { code: string }) => code);
 
 it('buys nothing before the booking stands, and then each extra once', async () => {
   const { id, code } = await sale.choose([IN, PLAN]);
@@ -30,8 +45,22 @@ it('buys nothing before the booking stands, and then each extra once', async () 
   await sale.work();
   expect(await sale.statesOf(id)).toEqual(['CONFIRMED', 'CONFIRMED']);
   const { optionals } = await sale.detail(id);
-  expect(optionals).toMatchObject([{ status: 'CONFIRMED', status_label: 'Confirmado', locator: expect.stringMatching(/^TR[0-9A-F]{8}$/) }, { locator: `A-${code}-E1-2-1` }]);
-  expect(sale.provider.items).toMatchObject([{ reference: `${code}-E1-2`, quantity: 1, supplierData: { plan: 'secret-plan' }, booking: { people: { customer: { name: 'Ana' } } } }]);
+  expect(optionals).toMatchObject([
+    {
+      status: 'CONFIRMED',
+      status_label: 'Confirmado',
+      locator: expect.stringMatching(/^TR[0-9A-F]{8}$/),
+    },
+    { locator: `A-${code}-E1-2-1` },
+  ]);
+  expect(sale.provider.items).toMatchObject([
+    {
+      reference: `${code}-E1-2`,
+      quantity: 1,
+      supplierData: { plan: 'secret-plan' },
+      booking: { people: { customer: { name: 'Ana' } } },
+    },
+  ]);
   expect(await sale.refundsOf(id)).toEqual([]);
   expect(await events(id)).toContain('OPTIONAL_CONFIRMED');
 });
@@ -45,21 +74,38 @@ it('gives back one extra that its provider refuses; the booking and the others s
   expect(await sale.refundsOf(id)).toEqual([{ reason: 'OPTIONAL_UNAVAILABLE', amount: 30_000 }]);
   const detail = await sale.detail(id);
   expect(detail.payment_status).toBe('APPROVED');
-  expect(detail.optionals[1]).toMatchObject({ status: 'REFUSED', status_label: 'No disponible', amount: 30_000, refunded: 30_000, locator: null });
-  expect(await events(id)).toEqual(expect.arrayContaining(['OPTIONAL_REFUSED', 'REFUND_OWED', 'REFUNDED']));
+  expect(detail.optionals[1]).toMatchObject({
+    status: 'REFUSED',
+    status_label: 'No disponible',
+    amount: 30_000,
+    refunded: 30_000,
+    locator: null,
+  });
+  expect(await events(id)).toEqual(
+    expect.arrayContaining(['OPTIONAL_REFUSED', 'REFUND_OWED', 'REFUNDED']),
+  );
 });
 
-it.each([['lost-after', 1], ['lost-before', 2], ['throws', 2]] as const)('finds out by itself what came of an attempt that ended as %s, and sells once', async (turn, attempts) => {
-  sale.provider.next = [turn];
-  const { id, code } = await buy([PLAN]);
-  await sale.work();
-  expect((await sale.detail(id)).optionals).toMatchObject([{ status: 'CONFIRMING', status_label: 'En confirmación' }]);
-  await sale.work(4);
-  expect(await sale.statesOf(id)).toEqual(['CONFIRMED']);
-  expect(sale.provider.sold.get(`${code}-E1-1`)).toHaveLength(1);
-  expect(sale.provider.items).toHaveLength(attempts);
-  expect(await sale.refundsOf(id)).toEqual([]);
-});
+it.each([
+  ['lost-after', 1],
+  ['lost-before', 2],
+  ['throws', 2],
+] as const)(
+  'finds out by itself what came of an attempt that ended as %s, and sells once',
+  async (turn, attempts) => {
+    sale.provider.next = [turn];
+    const { id, code } = await buy([PLAN]);
+    await sale.work();
+    expect((await sale.detail(id)).optionals).toMatchObject([
+      { status: 'CONFIRMING', status_label: 'En confirmación' },
+    ]);
+    await sale.work(4);
+    expect(await sale.statesOf(id)).toEqual(['CONFIRMED']);
+    expect(sale.provider.sold.get(`${code}-E1-1`)).toHaveLength(1);
+    expect(sale.provider.items).toHaveLength(attempts);
+    expect(await sale.refundsOf(id)).toEqual([]);
+  },
+);
 
 it('does not take "not found" for a no while the attempt may still be under way', async () => {
   sale.provider.next = ['lost-before'];
@@ -84,7 +130,12 @@ it('buys nothing for a booking that is cancelled between the look and the intent
   db.withBrand = async (...call) => {
     turn += 1;
     if (turn === 2) {
-      await withBrand('tiquete', (tx) => tx.query("update bookings set state = 'CANCELLING', cancel_penalty = 0, cancel_requested_at = $2, next_at = $2 where id = $1", [id, sale.test.deps.clock()]));
+      await withBrand('tiquete', (tx) =>
+        tx.query(
+          "update bookings set state = 'CANCELLING', cancel_penalty = 0, cancel_requested_at = $2, next_at = $2 where id = $1",
+          [id, sale.test.deps.clock()],
+        ),
+      );
     }
     return withBrand(...call);
   };
@@ -119,7 +170,10 @@ it('asks for a person after half an hour without an answer, and closes the case 
 it('looks up what a worker that died had begun, and does not begin it again', async () => {
   const { id, code } = await buy([PLAN]);
   await sale.work();
-  await sale.inBrand("update booking_optionals set state = 'BOOKING', tries = 1, locator = null, next_at = $2, lease_until = $2, lease_token = gen_random_uuid() where booking_id = $1", [id, new Date(sale.test.deps.clock().getTime() - 1000)]);
+  await sale.inBrand(
+    "update booking_optionals set state = 'BOOKING', tries = 1, locator = null, next_at = $2, lease_until = $2, lease_token = gen_random_uuid() where booking_id = $1",
+    [id, new Date(sale.test.deps.clock().getTime() - 1000)],
+  );
   await sale.work(2);
   expect(await sale.statesOf(id)).toEqual(['CONFIRMED']);
   expect(sale.provider.items).toHaveLength(1);
@@ -130,7 +184,9 @@ it('buys once although four workers look at once', async () => {
   const { id, code } = await sale.choose([PLAN]);
   await sale.pay({ id });
   await sale.worker.runDue();
-  const workers = Array.from({ length: 4 }, () => sale.test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete'] }));
+  const workers = Array.from({ length: 4 }, () =>
+    sale.test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete'] }),
+  );
   await Promise.all(workers.map((worker) => worker.runDue()));
   await sale.work();
   expect(await sale.statesOf(id)).toEqual(['CONFIRMED']);
@@ -156,9 +212,15 @@ it('lets everything go when nobody pays, takes it again for money that comes lat
     const booking = await sale.choose([IN], dates);
     const { reference } = (await sale.openPayment(booking.id)).json().data;
     await sale.work(90);
-    expect([await sale.stateOf(booking.id), await sale.statesOf(booking.id)]).toEqual(['EXPIRED', ['RELEASED']]);
+    expect([await sale.stateOf(booking.id), await sale.statesOf(booking.id)]).toEqual([
+      'EXPIRED',
+      ['RELEASED'],
+    ]);
     expect(await sale.soldOn('CTG-IN', '2027-07-01')).toBe(0);
-    await sale.inBrand("update transfer_days set allotment = $1 where service = 'CTG-IN' and day = '2027-07-01'", [allotment]);
+    await sale.inBrand(
+      "update transfer_days set allotment = $1 where service = 'CTG-IN' and day = '2027-07-01'",
+      [allotment],
+    );
     sale.gateway.settle(reference, 'APPROVED');
     const { requestId } = sale.gateway.sessions.at(-1) ?? {};
     await sale.ana.postJson('/api/payments/notifications', { requestId, signature: 'late' });
@@ -169,7 +231,9 @@ it('lets everything go when nobody pays, takes it again for money that comes lat
   const gone = await late(0);
   expect(await sale.statesOf(gone)).toEqual(['REFUSED']);
   expect(await sale.refundsOf(gone)).toEqual([{ reason: 'OPTIONAL_UNAVAILABLE', amount: 62_000 }]);
-  await sale.inBrand("update transfer_days set allotment = 3 where service = 'CTG-IN' and day = '2027-07-01'");
+  await sale.inBrand(
+    "update transfer_days set allotment = 3 where service = 'CTG-IN' and day = '2027-07-01'",
+  );
   const had = await late(3);
   expect(await sale.statesOf(had)).toEqual(['CONFIRMED']);
   expect(await sale.soldOn('CTG-IN', '2027-07-01')).toBe(1);
@@ -178,14 +242,40 @@ it('lets everything go when nobody pays, takes it again for money that comes lat
 it('cancels with the booking, each extra on its own terms', async () => {
   const before = await sale.soldOn('CTG-OUT', '2027-03-12');
   const kept = anOffer().cancellation.timeline.at(-1);
-  sale.provider.offers = [anOffer({ cancellation: { refundable: false, free_until: null, timeline: [{ ...kept, from: null, refund_amount: 10_000, penalty_amount: 20_000, penalty_porcent: 66.7 }] } })];
+  sale.provider.offers = [
+    anOffer({
+      cancellation: {
+        refundable: false,
+        free_until: null,
+        timeline: [
+          {
+            ...kept,
+            from: null,
+            refund_amount: 10_000,
+            penalty_amount: 20_000,
+            penalty_porcent: 66.7,
+          },
+        ],
+      },
+    }),
+  ];
   const { id, code } = await buy([OUT, PLAN]);
   await sale.work();
   await cancelBooking(id);
   await sale.work(2);
-  expect([await sale.stateOf(id), await sale.statesOf(id)]).toEqual(['CANCELLED', ['CANCELLED', 'CANCELLED']]);
-  expect((await sale.detail(id)).optionals).toMatchObject([{ refunded: 62_000 }, { refunded: 10_000, amount: 30_000 }]);
-  expect((await sale.refundsOf(id)).filter(({ reason, amount }) => reason === 'CANCELLATION' && [10_000, 62_000].includes(amount))).toHaveLength(2);
+  expect([await sale.stateOf(id), await sale.statesOf(id)]).toEqual([
+    'CANCELLED',
+    ['CANCELLED', 'CANCELLED'],
+  ]);
+  expect((await sale.detail(id)).optionals).toMatchObject([
+    { refunded: 62_000 },
+    { refunded: 10_000, amount: 30_000 },
+  ]);
+  expect(
+    (await sale.refundsOf(id)).filter(
+      ({ reason, amount }) => reason === 'CANCELLATION' && [10_000, 62_000].includes(amount),
+    ),
+  ).toHaveLength(2);
   expect(await sale.soldOn('CTG-OUT', '2027-03-12')).toBe(before);
   expect(sale.provider.cancelled).toContain(`${code}-E1-2`);
 });
@@ -202,7 +292,9 @@ it('asks again when cancelling is not answered, and for a person when it is refu
   await sale.work(35);
   expect(await sale.statesOf(id)).toEqual(['CANCELLED']);
   expect(await sale.openCases()).toEqual([]);
-  expect((await sale.refundsOf(id)).filter(({ amount }) => amount === 30_000)).toEqual([{ reason: 'CANCELLATION', amount: 30_000 }]);
+  expect((await sale.refundsOf(id)).filter(({ amount }) => amount === 30_000)).toEqual([
+    { reason: 'CANCELLATION', amount: 30_000 },
+  ]);
 });
 
 it('takes back what a provider sold while the booking was being cancelled', async () => {

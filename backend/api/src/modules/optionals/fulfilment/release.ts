@@ -8,13 +8,22 @@ import { courseOf, type Lease, lockBooking, move } from './write';
  * The booking is over before the extra was bought: the provider has it back. Whoever paid and cancelled gets all of it;
  * of a booking that failed the checkout gives everything back itself.
  */
-export async function release(engine: OptionalsEngine, row: OptionalRow, lease: Lease): Promise<void> {
+export async function release(
+  engine: OptionalsEngine,
+  row: OptionalRow,
+  lease: Lease,
+): Promise<void> {
   const { db, clock } = engine;
   await db.withBrand(row.brand, async (tx) => {
     const [at, booking] = [clock(), await lockBooking(tx, row)];
     if (courseOf(booking) !== 'over') return;
     const isOwed = booking.state === 'CANCELLED' && booking.paid_with !== null;
-    const isMoved = await move(tx, row, lease, { to: isOwed ? 'CANCELLED' : 'RELEASED', at, nextAt: null, ...(isOwed && { set: { refunded: row.amount } }) });
+    const isMoved = await move(tx, row, lease, {
+      to: isOwed ? 'CANCELLED' : 'RELEASED',
+      at,
+      nextAt: null,
+      ...(isOwed && { set: { refunded: row.amount } }),
+    });
     if (!isMoved) return;
     await holdChange(engine, tx, row.brand, { take: [], give: [row] });
     if (!isOwed) return;

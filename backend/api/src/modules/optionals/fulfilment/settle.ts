@@ -11,40 +11,97 @@ import { courseOf, type Lease, lockBooking, move } from './write';
 const caseKey = ({ id }: Pick<OptionalRow, 'id'>) => `OPTIONAL_FAILED:${id}`;
 
 /** Writes the provider's clear answer to a purchase down; an unknown one starts the look-ups. */
-export async function settle(engine: OptionalsEngine, row: OptionalRow, lease: Lease, outcome: OptionalOutcome): Promise<void> {
+export async function settle(
+  engine: OptionalsEngine,
+  row: OptionalRow,
+  lease: Lease,
+  outcome: OptionalOutcome,
+): Promise<void> {
   const { db, clock } = engine;
   await db.withBrand(row.brand, async (tx) => {
     const [at, booking] = [clock(), await lockBooking(tx, row)];
     if (outcome.kind === 'unknown') {
-      await move(tx, row, lease, { to: 'UNKNOWN', at, nextAt: new Date(at.getTime() + lookUpWaitMs(0)), set: { look_ups: 0 } });
+      await move(tx, row, lease, {
+        to: 'UNKNOWN',
+        at,
+        nextAt: new Date(at.getTime() + lookUpWaitMs(0)),
+        set: { look_ups: 0 },
+      });
       return;
     }
     if (outcome.kind === 'yes') {
       // Cancelled while the provider was asked: it has to be taken back.
       const nextAt = courseOf(booking) === 'over' ? at : null;
-      if (await move(tx, row, lease, { to: 'CONFIRMED', at, nextAt, set: { locator: outcome.locator } })) await tell(tx, row, at, 'OPTIONAL_CONFIRMED', { name: row.shown.name });
-    } else if (await move(tx, row, lease, { to: 'REFUSED', at, nextAt: null, set: { refunded: row.amount } })) {
+      if (
+        await move(tx, row, lease, {
+          to: 'CONFIRMED',
+          at,
+          nextAt,
+          set: { locator: outcome.locator },
+        })
+      )
+        await tell(tx, row, at, 'OPTIONAL_CONFIRMED', { name: row.shown.name });
+    } else if (
+      await move(tx, row, lease, { to: 'REFUSED', at, nextAt: null, set: { refunded: row.amount } })
+    ) {
       await giveBack(tx, row, booking, 'OPTIONAL_UNAVAILABLE', row.amount, at);
-      await tell(tx, row, at, 'OPTIONAL_REFUSED', { name: row.shown.name, amount: row.amount, reason: outcome.reason });
+      await tell(tx, row, at, 'OPTIONAL_REFUSED', {
+        name: row.shown.name,
+        amount: row.amount,
+        reason: outcome.reason,
+      });
     }
     await closeOptionalCase(tx, row, at);
   });
 }
 
 /** Once per extra and reason. @throws Error for a booking that nobody paid */
-export async function giveBack(tx: Tx, row: OptionalRow, booking: BookingRow, reason: 'OPTIONAL_UNAVAILABLE' | 'CANCELLATION', amount: number, at: Date): Promise<void> {
-  if (booking.paid_with === null) throw new Error(`Booking ${booking.code} has nothing to give back.`);
-  await oweRefund(tx, { id: booking.paid_with, brand: row.brand, booking_id: row.booking_id }, { reason, amount, at, key: `OPTIONAL:${row.id}` });
+export async function giveBack(
+  tx: Tx,
+  row: OptionalRow,
+  booking: BookingRow,
+  reason: 'OPTIONAL_UNAVAILABLE' | 'CANCELLATION',
+  amount: number,
+  at: Date,
+): Promise<void> {
+  if (booking.paid_with === null)
+    throw new Error(`Booking ${booking.code} has nothing to give back.`);
+  await oweRefund(
+    tx,
+    { id: booking.paid_with, brand: row.brand, booking_id: row.booking_id },
+    { reason, amount, at, key: `OPTIONAL:${row.id}` },
+  );
 }
 
 /** To the booking's history and to the traveller. No personal data. */
-export const tell = (tx: Tx, { brand, booking_id: bookingId, kind }: OptionalRow, at: Date, code: string, data: Record<string, unknown>): Promise<void> =>
-  record(tx, { brand, bookingId, at, code, data: { kind, ...data } });
+export const tell = (
+  tx: Tx,
+  { brand, booking_id: bookingId, kind }: OptionalRow,
+  at: Date,
+  code: string,
+  data: Record<string, unknown>,
+): Promise<void> => record(tx, { brand, bookingId, at, code, data: { kind, ...data } });
 
 /** In the transaction of what made it so. */
-export async function openOptionalCase({ log }: OptionalsEngine, tx: Tx, row: OptionalRow, at: Date): Promise<void> {
-  log.error({ optional: row.reference, provider: row.provider, state: row.state }, 'extra needs a person');
+export async function openOptionalCase(
+  { log }: OptionalsEngine,
+  tx: Tx,
+  row: OptionalRow,
+  at: Date,
+): Promise<void> {
+  log.error(
+    { optional: row.reference, provider: row.provider, state: row.state },
+    'extra needs a person',
+  );
   const { reference, provider, state, amount } = row;
-  await openCase(tx, { brand: row.brand, kind: 'OPTIONAL_FAILED', key: caseKey(row), at, bookingId: row.booking_id, data: { reference, provider, step: state, amount, name: row.shown.name } });
+  await openCase(tx, {
+    brand: row.brand,
+    kind: 'OPTIONAL_FAILED',
+    key: caseKey(row),
+    at,
+    bookingId: row.booking_id,
+    data: { reference, provider, step: state, amount, name: row.shown.name },
+  });
 }
-export const closeOptionalCase = (tx: Tx, row: OptionalRow, at: Date): Promise<boolean> => closeCase(tx, { brand: row.brand, key: caseKey(row), at, by: SYSTEM, note: caseClosed });
+export const closeOptionalCase = (tx: Tx, row: OptionalRow, at: Date): Promise<boolean> =>
+  closeCase(tx, { brand: row.brand, key: caseKey(row), at, by: SYSTEM, note: caseClosed });

@@ -11,7 +11,11 @@ import { settle } from './settle';
 import { courseOf, type Lease, lockBooking, move } from './write';
 
 /** One step of one extra: at most one outside effect. Never throws: what goes wrong on our side is tried again later. */
-export async function takeStep(engine: OptionalsEngine, row: OptionalRow, lease: Lease): Promise<void> {
+export async function takeStep(
+  engine: OptionalsEngine,
+  row: OptionalRow,
+  lease: Lease,
+): Promise<void> {
   const { db, clock, log } = engine;
   try {
     const booking = await findBooking(db, row.brand, row.booking_id);
@@ -25,8 +29,16 @@ export async function takeStep(engine: OptionalsEngine, row: OptionalRow, lease:
     else if (step === 'release') await release(engine, row, lease);
     else await rest(engine, row, lease);
   } catch (error) {
-    log.error({ err: error, optional: row.reference, state: row.state, failures: row.failures }, 'step of an extra failed');
-    await giveUpLease(engine, row, lease, new Date(clock().getTime() + backoffMs(row.failures))).catch((failure: unknown) => log.warn({ err: failure }, 'lease not given back'));
+    log.error(
+      { err: error, optional: row.reference, state: row.state, failures: row.failures },
+      'step of an extra failed',
+    );
+    await giveUpLease(
+      engine,
+      row,
+      lease,
+      new Date(clock().getTime() + backoffMs(row.failures)),
+    ).catch((failure: unknown) => log.warn({ err: failure }, 'lease not given back'));
   }
 }
 
@@ -35,11 +47,20 @@ async function rest({ db, clock }: OptionalsEngine, row: OptionalRow, lease: Lea
   await db.withBrand(row.brand, async (tx) => {
     const at = clock();
     const booking = await lockBooking(tx, row);
-    await move(tx, row, lease, { to: row.state, at, nextAt: nextStep(row.state, courseOf(booking)) === 'wait' ? null : at });
+    await move(tx, row, lease, {
+      to: row.state,
+      at,
+      nextAt: nextStep(row.state, courseOf(booking)) === 'wait' ? null : at,
+    });
   });
 }
 
-const giveUpLease = ({ db, clock }: OptionalsEngine, row: OptionalRow, lease: Lease, nextAt: Date): Promise<void> =>
+const giveUpLease = (
+  { db, clock }: OptionalsEngine,
+  row: OptionalRow,
+  lease: Lease,
+  nextAt: Date,
+): Promise<void> =>
   db.withBrand(row.brand, async (tx) => {
     await tx.query(
       `update booking_optionals set next_at = $3, lease_until = null, lease_token = null, updated_at = $4, failures = failures + 1

@@ -20,7 +20,10 @@ export interface Change {
 
 /** Booking first, then the extra: everybody locks in this order. */
 export async function lockBooking(tx: Tx, { booking_id, brand }: OptionalRow): Promise<BookingRow> {
-  const [booking] = await tx.query<BookingRow>(`select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`, [booking_id, brand]);
+  const [booking] = await tx.query<BookingRow>(
+    `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`,
+    [booking_id, brand],
+  );
   if (!booking) throw new Error('An extra without its booking.');
   return booking;
 }
@@ -31,7 +34,12 @@ export function courseOf({ state }: Pick<BookingRow, 'state'>): Course {
 }
 
 /** Moves an extra on if it is where the worker saw it and the lease is still the worker's. False: nothing was written. */
-export async function move(tx: Tx, row: OptionalRow, lease: Lease, { to, at, nextAt, keepsLease = false, set = {} }: Change): Promise<boolean> {
+export async function move(
+  tx: Tx,
+  row: OptionalRow,
+  lease: Lease,
+  { to, at, nextAt, keepsLease = false, set = {} }: Change,
+): Promise<boolean> {
   const fields = Object.entries(set);
   const assignments = fields.map(([column], index) => `, ${column} = $${index + 7}`).join('');
   const moved = await tx.query(

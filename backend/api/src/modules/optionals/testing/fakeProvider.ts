@@ -16,13 +16,31 @@ export interface FakeProvider extends OptionalProvider {
 }
 
 export const anOffer = (over: Partial<OptionalOffer> = {}): OptionalOffer => ({
-  code: 'BASIC', name: 'Asistencia básica', description: 'Cobertura médica durante el viaje.', operatorName: 'Asistencia de prueba', date: null, price: 30_000, per: 'passenger',
-  passengerIds: ['1'], segmentIds: [], maxQuantity: 1,
-  cancellation: { refundable: true, free_until: '2027-03-08T23:59:00-05:00', timeline: [
-    { from: null, refund_amount: 30_000, penalty_amount: 0, penalty_porcent: 0 },
-    { from: '2027-03-08T23:59:00-05:00', refund_amount: 10_000, penalty_amount: 20_000, penalty_porcent: 66.7 },
-  ] },
-  supplierData: { plan: 'secret-plan' }, ...over,
+  code: 'BASIC',
+  name: 'Asistencia básica',
+  description: 'Cobertura médica durante el viaje.',
+  operatorName: 'Asistencia de prueba',
+  date: null,
+  price: 30_000,
+  per: 'passenger',
+  passengerIds: ['1'],
+  segmentIds: [],
+  maxQuantity: 1,
+  cancellation: {
+    refundable: true,
+    free_until: '2027-03-08T23:59:00-05:00',
+    timeline: [
+      { from: null, refund_amount: 30_000, penalty_amount: 0, penalty_porcent: 0 },
+      {
+        from: '2027-03-08T23:59:00-05:00',
+        refund_amount: 10_000,
+        penalty_amount: 20_000,
+        penalty_porcent: 66.7,
+      },
+    ],
+  },
+  supplierData: { plan: 'secret-plan' },
+  ...over,
 });
 
 export function createFakeProvider(): FakeProvider {
@@ -33,7 +51,15 @@ export function createFakeProvider(): FakeProvider {
     return locator;
   };
   const fake: FakeProvider = {
-    id: 'FAKE', kind: 'ASSISTANCE', offers: [anOffer()], sold: new Map(), cancelled: [], items: [], next: [], nextCancel: [], isDown: false,
+    id: 'FAKE',
+    kind: 'ASSISTANCE',
+    offers: [anOffer()],
+    sold: new Map(),
+    cancelled: [],
+    items: [],
+    next: [],
+    nextCancel: [],
+    isDown: false,
     async search() {
       if (fake.isDown) throw new Error('503');
       return fake.offers;

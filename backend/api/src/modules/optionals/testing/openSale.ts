@@ -9,7 +9,9 @@ import { createFakeProduct } from '../../checkout/testing/fakeProduct';
 import { createFakeProvider } from './fakeProvider';
 
 /** A hotel that our transfers reach. */
-export const CARTAGENA = { hotel: { name: 'Casa del Mar', geo: { latitude: 10.4239, longitude: -75.5505 } } };
+export const CARTAGENA = {
+  hotel: { name: 'Casa del Mar', geo: { latitude: 10.4239, longitude: -75.5505 } },
+};
 const EMAIL = 'ana@viajes.test';
 
 /** The whole app with a gateway, a product and a second provider that the test plays; Ana is signed in. */
@@ -25,28 +27,51 @@ export async function openSale() {
   await ana.signIn(EMAIL, 'clave-de-ana-1');
   const userId = (await test.deps.users.byEmail('tiquete', EMAIL))?.id ?? null;
   const worker = checkout.createWorker({ brandIds: async () => ['tiquete', 'andes'] });
-  const inBrand = <Row extends Record<string, unknown>>(sql: string, values: unknown[] = []) => test.deps.db.withBrand('tiquete', (tx) => tx.query<Row>(sql, values));
+  const inBrand = <Row extends Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+    test.deps.db.withBrand('tiquete', (tx) => tx.query<Row>(sql, values));
   const read = <T>(reply: { json(): unknown }) => reply.json() as T;
 
   const sale = {
-    test, ana, gateway, product, provider, worker, inBrand,
+    test,
+    ana,
+    gateway,
+    product,
+    provider,
+    worker,
+    inBrand,
     async book(over: Partial<Quote> = {}): Promise<{ id: string; code: string }> {
-      const { answer } = await checkout.createBooking(aCall({ userId }), async () => ({ quote: aQuote(test.deps.clock(), { snapshot: CARTAGENA, ...over }), toAnswer }));
+      const { answer } = await checkout.createBooking(aCall({ userId }), async () => ({
+        quote: aQuote(test.deps.clock(), { snapshot: CARTAGENA, ...over }),
+        toAnswer,
+      }));
       return answer;
     },
-    search: async (bookingId: string) => read<{ data: OptionalSearch; warnings?: unknown[] }>(await ana.call('POST optionals/searchs', { bookingId })),
+    search: async (bookingId: string) =>
+      read<{ data: OptionalSearch; warnings?: unknown[] }>(
+        await ana.call('POST optionals/searchs', { bookingId }),
+      ),
     put: (bookingId: string, codes: readonly string[], version = 0) =>
       ana.call('PUT optionals/cart/update', {
-        bookingId, cart_version: version, items: codes.map((code) => ({ code, quantity: 1, passenger_ids: code.startsWith('FAKE') ? ['1'] : [] })),
+        bookingId,
+        cart_version: version,
+        items: codes.map((code) => ({
+          code,
+          quantity: 1,
+          passenger_ids: code.startsWith('FAKE') ? ['1'] : [],
+        })),
       }),
     /** A booking with these in its cart. */
-    async choose(codes: readonly string[], over: Partial<Quote> = {}): Promise<{ id: string; code: string; cart: Cart }> {
+    async choose(
+      codes: readonly string[],
+      over: Partial<Quote> = {},
+    ): Promise<{ id: string; code: string; cart: Cart }> {
       const booking = await sale.book(over);
       await sale.search(booking.id);
       const reply = await sale.put(booking.id, codes);
       return { ...booking, cart: read<{ data: { cart: Cart } }>(reply).data.cart };
     },
-    openPayment: (bookingId: string) => ana.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() }),
+    openPayment: (bookingId: string) =>
+      ana.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() }),
     async pay(booking: { id: string }): Promise<void> {
       const { reference } = (await sale.openPayment(booking.id)).json().data;
       gateway.settle(reference, 'APPROVED');
@@ -54,11 +79,34 @@ export async function openSale() {
       await ana.get(`/api/payments/${reference}`);
     },
     detail: async (id: string) => (await ana.get(`/api/bookings/${id}`)).json().data,
-    stateOf: async (id: string): Promise<string> => (await inBrand<{ state: string }>('select state from bookings where id = $1', [id]))[0]?.state ?? '',
-    statesOf: async (id: string) => (await inBrand<{ state: string }>('select state from booking_optionals where booking_id = $1 order by reference', [id])).map(({ state }) => state),
-    refundsOf: (id: string) => inBrand<{ reason: string; amount: number }>('select reason, amount from refunds where booking_id = $1 order by amount', [id]),
-    soldOn: async (service: string, day: string) => (await inBrand<{ sold: number }>('select sold from transfer_days where service = $1 and day = $2', [service, day]))[0]?.sold ?? 0,
-    openCases: async () => (await inBrand<{ kind: string }>("select kind from cases where state = 'OPEN' order by opened_at")).map(({ kind }) => kind),
+    stateOf: async (id: string): Promise<string> =>
+      (await inBrand<{ state: string }>('select state from bookings where id = $1', [id]))[0]
+        ?.state ?? '',
+    statesOf: async (id: string) =>
+      (
+        await inBrand<{ state: string }>(
+          'select state from booking_optionals where booking_id = $1 order by reference',
+          [id],
+        )
+      ).map(({ state }) => state),
+    refundsOf: (id: string) =>
+      inBrand<{ reason: string; amount: number }>(
+        'select reason, amount from refunds where booking_id = $1 order by amount',
+        [id],
+      ),
+    soldOn: async (service: string, day: string) =>
+      (
+        await inBrand<{ sold: number }>(
+          'select sold from transfer_days where service = $1 and day = $2',
+          [service, day],
+        )
+      )[0]?.sold ?? 0,
+    openCases: async () =>
+      (
+        await inBrand<{ kind: string }>(
+          "select kind from cases where state = 'OPEN' order by opened_at",
+        )
+      ).map(({ kind }) => kind),
     /** Lets a worker do all there is, again and again, while time goes by. */
     async work(minutes = 0): Promise<void> {
       for (let passed = 0; passed <= minutes * 60_000; passed += 30_000) {

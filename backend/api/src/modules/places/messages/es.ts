@@ -1,2 +1,5 @@
 /** Added while what a supplier sells has not been read yet. */
-export const placesWarning = { code: 'SUPPLIER_UNAVAILABLE', title: 'Aún estamos cargando destinos. Inténtalo en un momento.' } as const;
+export const placesWarning = {
+  code: 'SUPPLIER_UNAVAILABLE',
+  title: 'Aún estamos cargando destinos. Inténtalo en un momento.',
+} as const;

@@ -6,11 +6,30 @@ import { sha384 } from '../readRelease';
 export const aDescriptor = (over: Partial<RemoteDescriptor> = {}): RemoteDescriptor => ({
   id: 'hotels',
   contract: '^1.0.0',
-  tab: { id: 'HOTEL', label: 'Hoteles', path: '/', order: 1, icon: 'hotel', activeOn: ['/', '/searchs/hotels'] },
+  tab: {
+    id: 'HOTEL',
+    label: 'Hoteles',
+    path: '/',
+    order: 1,
+    icon: 'hotel',
+    activeOn: ['/', '/searchs/hotels'],
+  },
   menu: [],
   routes: [
-    { path: '/', page: 'home', title: 'Hoteles | {brand}', description: 'Hoteles con {brand}.', index: true },
-    { path: '/searchs/hotels', page: 'results', title: 'Resultados | {brand}', description: 'Hoteles disponibles.', index: false },
+    {
+      path: '/',
+      page: 'home',
+      title: 'Hoteles | {brand}',
+      description: 'Hoteles con {brand}.',
+      index: true,
+    },
+    {
+      path: '/searchs/hotels',
+      page: 'results',
+      title: 'Resultados | {brand}',
+      description: 'Hoteles disponibles.',
+      index: false,
+    },
   ],
   slots: { 'search-form': { chunk: 'search-form', label: 'Hoteles' } },
   slice: 'hotel',
@@ -18,12 +37,22 @@ export const aDescriptor = (over: Partial<RemoteDescriptor> = {}): RemoteDescrip
   ...over,
 });
 
-const SCRIPTS = ['remoteEntry.11111111.js', 'c.remote.11111111.js', 'c.home.11111111.js', 'c.results.11111111.js', 'c.search-form.11111111.js'];
+const SCRIPTS = [
+  'remoteEntry.11111111.js',
+  'c.remote.11111111.js',
+  'c.home.11111111.js',
+  'c.results.11111111.js',
+  'c.search-form.11111111.js',
+];
 
 /** The text of a release's script; that of the entry carries the gate, as a build's does. */
-export const scriptText = (release: string, file: string) => `globalThis.__gate; "${release}/${file}"`;
+export const scriptText = (release: string, file: string) =>
+  `globalThis.__gate; "${release}/${file}"`;
 
-export function aManifest(release = 'hotels_aa11', over: Partial<ReleaseManifest> = {}): ReleaseManifest {
+export function aManifest(
+  release = 'hotels_aa11',
+  over: Partial<ReleaseManifest> = {},
+): ReleaseManifest {
   return {
     release,
     remote: 'hotels',
@@ -35,7 +64,9 @@ export function aManifest(release = 'hotels_aa11', over: Partial<ReleaseManifest
       results: ['c.results.11111111.js'],
       'search-form': ['c.search-form.11111111.js'],
     },
-    integrity: Object.fromEntries(SCRIPTS.map((file) => [file, sha384(Buffer.from(scriptText(release, file)))])),
+    integrity: Object.fromEntries(
+      SCRIPTS.map((file) => [file, sha384(Buffer.from(scriptText(release, file)))]),
+    ),
     sizes: {},
     ...over,
   };
@@ -45,7 +76,8 @@ export function aManifest(release = 'hotels_aa11', over: Partial<ReleaseManifest
 export async function writeRelease(assetsDir: string, manifest: ReleaseManifest): Promise<string> {
   const folder = join(assetsDir, 'remotes', manifest.remote, manifest.release);
   await mkdir(folder, { recursive: true });
-  for (const file of SCRIPTS) await writeFile(join(folder, file), scriptText(manifest.release, file));
+  for (const file of SCRIPTS)
+    await writeFile(join(folder, file), scriptText(manifest.release, file));
   await writeFile(join(folder, 'release.json'), JSON.stringify(manifest));
   return folder;
 }

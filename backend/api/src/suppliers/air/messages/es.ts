@@ -2,50 +2,118 @@ import type { SeatCabin } from '@tiquete/contracts';
 import { formatMoney } from '@tiquete/domain';
 import { taxNames } from './taxNames';
 
-export const cabinNames: Record<SeatCabin, string> = { ECONOMY: 'Económica', PREMIUM_ECONOMY: 'Económica premium', BUSINESS: 'Ejecutiva', FIRST: 'Primera clase' };
+export const cabinNames: Record<SeatCabin, string> = {
+  ECONOMY: 'Económica',
+  PREMIUM_ECONOMY: 'Económica premium',
+  BUSINESS: 'Ejecutiva',
+  FIRST: 'Primera clase',
+};
 
 export const otherTaxes = 'Impuestos y tasas';
 export const airlineFee = 'Cargo de la aerolínea';
-export const taxName = (code: string): string => taxNames[code] ?? (code === '' ? otherTaxes : `Tasa o impuesto ${code}`);
+export const taxName = (code: string): string =>
+  taxNames[code] ?? (code === '' ? otherTaxes : `Tasa o impuesto ${code}`);
 
 const perTraveler = (pesos: number) => `${formatMoney(pesos)} por pasajero`;
 /** What may be done with a ticket before departure; a penalty of null is not told by the airline. */
 export const changeText = (isAllowed: boolean, penalty: number | null): string => {
   if (!isAllowed) return 'La aerolínea no permite cambios.';
-  if (penalty === null) return 'Permite cambios antes de la salida. La aerolínea cobra una penalidad y la diferencia de tarifa.';
-  return penalty === 0 ? 'Permite cambios sin penalidad antes de la salida. Solo pagas la diferencia de tarifa, si la hay.' : `Permite cambios antes de la salida por ${perTraveler(penalty)}, más la diferencia de tarifa.`;
+  if (penalty === null)
+    return 'Permite cambios antes de la salida. La aerolínea cobra una penalidad y la diferencia de tarifa.';
+  return penalty === 0
+    ? 'Permite cambios sin penalidad antes de la salida. Solo pagas la diferencia de tarifa, si la hay.'
+    : `Permite cambios antes de la salida por ${perTraveler(penalty)}, más la diferencia de tarifa.`;
 };
 export const refundText = (isAllowed: boolean, penalty: number | null): string => {
-  if (!isAllowed) return 'La tarifa no es reembolsable. La aerolínea devuelve las tasas de los aeropuertos que no uses.';
-  if (penalty === null) return 'Permite reembolso antes de la salida. La aerolínea cobra una penalidad.';
-  return penalty === 0 ? 'Permite reembolso completo antes de la salida.' : `Permite reembolso antes de la salida. La aerolínea cobra ${perTraveler(penalty)}.`;
+  if (!isAllowed)
+    return 'La tarifa no es reembolsable. La aerolínea devuelve las tasas de los aeropuertos que no uses.';
+  if (penalty === null)
+    return 'Permite reembolso antes de la salida. La aerolínea cobra una penalidad.';
+  return penalty === 0
+    ? 'Permite reembolso completo antes de la salida.'
+    : `Permite reembolso antes de la salida. La aerolínea cobra ${perTraveler(penalty)}.`;
 };
-export const ruleTitles = { CHANGE: 'Cambios', REFUND: 'Reembolso', NO_SHOW: 'Si no te presentas', BAGS: 'Equipaje', VALIDITY: 'Nombre en el tiquete', OTHER: 'Otras condiciones' } as const;
-export const noShowText = 'Si no te presentas al vuelo, la aerolínea cancela los demás trayectos y puede no devolver la tarifa.';
-export const nameText = 'El nombre debe ser igual al del documento de viaje. La aerolínea no permite cambiar de pasajero.';
-const piecesText = (quantity: number, what: [string, string], kg: number | undefined) => `${quantity} ${quantity === 1 ? what[0] : what[1]}${kg === undefined ? '' : ` de ${kg} kg`}`;
-export const bagsText = (cabin: { quantity: number; weight?: number }, checked: { quantity: number; weight?: number }): string =>
+export const ruleTitles = {
+  CHANGE: 'Cambios',
+  REFUND: 'Reembolso',
+  NO_SHOW: 'Si no te presentas',
+  BAGS: 'Equipaje',
+  VALIDITY: 'Nombre en el tiquete',
+  OTHER: 'Otras condiciones',
+} as const;
+export const noShowText =
+  'Si no te presentas al vuelo, la aerolínea cancela los demás trayectos y puede no devolver la tarifa.';
+export const nameText =
+  'El nombre debe ser igual al del documento de viaje. La aerolínea no permite cambiar de pasajero.';
+const piecesText = (quantity: number, what: [string, string], kg: number | undefined) =>
+  `${quantity} ${quantity === 1 ? what[0] : what[1]}${kg === undefined ? '' : ` de ${kg} kg`}`;
+export const bagsText = (
+  cabin: { quantity: number; weight?: number },
+  checked: { quantity: number; weight?: number },
+): string =>
   `Incluye artículo personal, ${cabin.quantity > 0 ? piecesText(cabin.quantity, ['equipaje de mano', 'equipajes de mano'], cabin.weight) : 'sin equipaje de mano'} y ${
-    checked.quantity > 0 ? piecesText(checked.quantity, ['maleta en bodega', 'maletas en bodega'], checked.weight) : 'sin maleta en bodega'} por pasajero en cada vuelo.`;
+    checked.quantity > 0
+      ? piecesText(checked.quantity, ['maleta en bodega', 'maletas en bodega'], checked.weight)
+      : 'sin maleta en bodega'
+  } por pasajero en cada vuelo.`;
 
 /** Of a tariff: what it has, sells or lacks. */
 export const featureTexts = {
-  bag_personal: { included: 'Artículo personal', paid: 'Artículo personal con costo', not_allowed: 'Sin artículo personal' },
-  bag_hand: { included: 'Equipaje de mano', paid: 'Equipaje de mano con costo', not_allowed: 'Sin equipaje de mano' },
-  bag_checked: { included: 'Maleta en bodega', paid: 'Maleta en bodega con costo', not_allowed: 'Sin maleta en bodega' },
-  seat: { included: 'Selección de silla', paid: 'Selección de silla con costo', not_allowed: 'Sin selección de silla' },
-  change: { included: 'Cambios sin penalidad', paid: 'Cambios con penalidad', not_allowed: 'Sin cambios' },
-  refund: { included: 'Reembolso completo', paid: 'Reembolso con penalidad', not_allowed: 'Sin reembolso' },
-  meal: { included: 'Comida a bordo', paid: 'Comida a bordo con costo', not_allowed: 'Sin comida a bordo' },
+  bag_personal: {
+    included: 'Artículo personal',
+    paid: 'Artículo personal con costo',
+    not_allowed: 'Sin artículo personal',
+  },
+  bag_hand: {
+    included: 'Equipaje de mano',
+    paid: 'Equipaje de mano con costo',
+    not_allowed: 'Sin equipaje de mano',
+  },
+  bag_checked: {
+    included: 'Maleta en bodega',
+    paid: 'Maleta en bodega con costo',
+    not_allowed: 'Sin maleta en bodega',
+  },
+  seat: {
+    included: 'Selección de silla',
+    paid: 'Selección de silla con costo',
+    not_allowed: 'Sin selección de silla',
+  },
+  change: {
+    included: 'Cambios sin penalidad',
+    paid: 'Cambios con penalidad',
+    not_allowed: 'Sin cambios',
+  },
+  refund: {
+    included: 'Reembolso completo',
+    paid: 'Reembolso con penalidad',
+    not_allowed: 'Sin reembolso',
+  },
+  meal: {
+    included: 'Comida a bordo',
+    paid: 'Comida a bordo con costo',
+    not_allowed: 'Sin comida a bordo',
+  },
   wifi: { included: 'Wifi a bordo', paid: 'Wifi a bordo con costo', not_allowed: 'Sin wifi' },
-  priority: { included: 'Abordaje prioritario', paid: 'Abordaje prioritario con costo', not_allowed: 'Sin abordaje prioritario' },
-  miles: { included: 'Acumula millas', paid: 'Acumula millas con costo', not_allowed: 'No acumula millas' },
+  priority: {
+    included: 'Abordaje prioritario',
+    paid: 'Abordaje prioritario con costo',
+    not_allowed: 'Sin abordaje prioritario',
+  },
+  miles: {
+    included: 'Acumula millas',
+    paid: 'Acumula millas con costo',
+    not_allowed: 'No acumula millas',
+  },
 } as const;
-export const baggageFeature = (name: string, quantity: number, kg: number | undefined): string => `${name}: ${quantity === 1 ? '1 pieza' : `${quantity} piezas`}${kg === undefined ? '' : ` de ${kg} kg`}`;
-export const penaltyFeature = (name: string, penalty: number): string => `${name}: ${perTraveler(penalty)}`;
+export const baggageFeature = (name: string, quantity: number, kg: number | undefined): string =>
+  `${name}: ${quantity === 1 ? '1 pieza' : `${quantity} piezas`}${kg === undefined ? '' : ` de ${kg} kg`}`;
+export const penaltyFeature = (name: string, penalty: number): string =>
+  `${name}: ${perTraveler(penalty)}`;
 
 export const checkedBag = 'Maleta adicional en bodega';
 export const cabinBag = 'Equipaje de mano adicional';
-export const bagDescription = (kg: number | undefined): string => (kg === undefined ? 'Por pasajero y trayecto' : `Hasta ${kg} kg, por pasajero y trayecto`);
+export const bagDescription = (kg: number | undefined): string =>
+  kg === undefined ? 'Por pasajero y trayecto' : `Hasta ${kg} kg, por pasajero y trayecto`;
 export const priorityBoarding = 'Abordaje prioritario';
 export const priorityDescription = 'Abordas de primero, por pasajero y trayecto';

@@ -13,22 +13,52 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const VERBS: readonly [string, RegExp, FlightVerb][] = [
-  ['POST', /\/v2\/shopping\/flight-offers$/, 'search'], ['POST', /\/pricing/, 'price'], ['POST', /\/upselling/, 'upsell'], ['POST', /\/seatmaps$/, 'seatMaps'], ['POST', /\/issuance$/, 'issue'],
-  ['POST', /\/flight-orders$/, 'order'], ['GET', /\/flight-orders\//, 'see'], ['DELETE', /\/flight-orders\//, 'cancel'],
+  ['POST', /\/v2\/shopping\/flight-offers$/, 'search'],
+  ['POST', /\/pricing/, 'price'],
+  ['POST', /\/upselling/, 'upsell'],
+  ['POST', /\/seatmaps$/, 'seatMaps'],
+  ['POST', /\/issuance$/, 'issue'],
+  ['POST', /\/flight-orders$/, 'order'],
+  ['GET', /\/flight-orders\//, 'see'],
+  ['DELETE', /\/flight-orders\//, 'cancel'],
 ];
-const verbOf = ({ method, url }: SeenRequest) => VERBS.find(([own, path]) => own === method && path.test(url))?.[2];
-const refused = (code: number, title: string, status = 400) => json({ errors: [{ status, code, title, detail: title }] }, status);
+const verbOf = ({ method, url }: SeenRequest) =>
+  VERBS.find(([own, path]) => own === method && path.test(url))?.[2];
+const refused = (code: number, title: string, status = 400) =>
+  json({ errors: [{ status, code, title, detail: title }] }, status);
 
 describeFlightSale('GDS', {
-  make: ({ baseUrl, timeoutMs, clock = () => new Date() }) => createAmadeus({ ...GDS_CREDENTIALS, baseUrl, clock, timeoutMs, pricingMs: timeoutMs, ordersMs: timeoutMs }),
+  make: ({ baseUrl, timeoutMs, clock = () => new Date() }) =>
+    createAmadeus({
+      ...GDS_CREDENTIALS,
+      baseUrl,
+      clock,
+      timeoutMs,
+      pricingMs: timeoutMs,
+      ordersMs: timeoutMs,
+    }),
   vendorUrl: () => sandbox.url,
   query: familyQuery('BOG', 'MIA', addDays(today(), 60)),
-  instantQuery: { ...familyQuery('BOG', 'CTG', addDays(today(), 1)), travelers: [{ id: '1', travelerType: 'ADULT', age: 40 }] },
+  instantQuery: {
+    ...familyQuery('BOG', 'CTG', addDays(today(), 1)),
+    travelers: [{ id: '1', travelerType: 'ADULT', age: 40 }],
+  },
   verbOf,
   refusals: {
     gone: refused(4926, 'No fare applicable'),
-    order: [[refused(34651, 'SEGMENT SELL FAILURE'), 'sold-out'], [refused(38034, 'ONE OR MORE SERVICES ARE NOT AVAILABLE'), 'sold-out'], [refused(37200, 'PRICE DISCREPANCY'), 'price-changed'], [refused(36870, 'BOOKING FAILED'), 'refused'], [refused(477, 'INVALID FORMAT'), 'refused']],
-    unclear: [refused(9112, 'TICKETING ERROR'), refused(38189, 'Internal error', 500), refused(34651, 'SEGMENT SELL FAILURE', 502), json({ data: { type: 'flight-order' } }, 201)],
+    order: [
+      [refused(34651, 'SEGMENT SELL FAILURE'), 'sold-out'],
+      [refused(38034, 'ONE OR MORE SERVICES ARE NOT AVAILABLE'), 'sold-out'],
+      [refused(37200, 'PRICE DISCREPANCY'), 'price-changed'],
+      [refused(36870, 'BOOKING FAILED'), 'refused'],
+      [refused(477, 'INVALID FORMAT'), 'refused'],
+    ],
+    unclear: [
+      refused(9112, 'TICKETING ERROR'),
+      refused(38189, 'Internal error', 500),
+      refused(34651, 'SEGMENT SELL FAILURE', 502),
+      json({ data: { type: 'flight-order' } }, 201),
+    ],
   },
   findsByReference: false,
 });

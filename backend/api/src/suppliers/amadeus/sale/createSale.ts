@@ -6,30 +6,53 @@ import { officeInstant } from '../officeTime';
 import { isNotFound, issueOf } from '../refusal';
 import { type RawOffer, rawOfferSchema } from '../wire';
 import { toOrderRequest } from './orderRequest';
-import { isTaken, outcomeOf, outcomeOfFailure, outcomeOfLookUp, ticketsOf, totalOf } from './outcome';
+import {
+  isTaken,
+  outcomeOf,
+  outcomeOfFailure,
+  outcomeOfLookUp,
+  ticketsOf,
+  totalOf,
+} from './outcome';
 import { quote, readPrice, type SaleParts } from './readPrice';
 import { toSeatMaps } from './seatMaps';
 import type { WireOrder } from './wire';
 
 type Ordered = { kind: 'ordered'; order: WireOrder } | Exclude<SupplierOutcome, { kind: 'yes' }>;
-type Sale = Omit<FlightSupplier, 'code' | 'search' | 'upsell' | 'list' | 'calendar' | 'places' | 'close'>;
+type Sale = Omit<
+  FlightSupplier,
+  'code' | 'search' | 'upsell' | 'list' | 'calendar' | 'places' | 'close'
+>;
 
 /** What is sold: pricing, seats, orders and tickets, as the README beside the adapter tells. */
 export function createSale(parts: SaleParts): Sale {
   const { client, clock, onDropped } = parts;
 
   /** Today's price first: they only order what was just priced. Before the order nothing can be there, so no answer is a no. */
-  const priceToOrder = async ({ offer, services, total }: FlightOrderRequest, signal: AbortSignal): Promise<{ kind: 'priced'; raw: RawOffer } | Extract<Ordered, { kind: 'no' }>> => {
+  const priceToOrder = async (
+    { offer, services, total }: FlightOrderRequest,
+    signal: AbortSignal,
+  ): Promise<{ kind: 'priced'; raw: RawOffer } | Extract<Ordered, { kind: 'no' }>> => {
     const quoted = await askAgain(() => quote(parts, offer.key, services, [], signal), signal);
     if (!quoted) return { kind: 'no', reason: 'refused' };
     if (quoted.kind !== 'quoted') return { kind: 'no', reason: 'sold-out' };
-    return quoted.offer.totalPrice + quoted.servicesTotal > total ? { kind: 'no', reason: 'price-changed' } : { kind: 'priced', raw: quoted.raw };
+    return quoted.offer.totalPrice + quoted.servicesTotal > total
+      ? { kind: 'no', reason: 'price-changed' }
+      : { kind: 'priced', raw: quoted.raw };
   };
-  const order = async (request: FlightOrderRequest, holdUntil: Date | null, signal: AbortSignal): Promise<Ordered> => {
+  const order = async (
+    request: FlightOrderRequest,
+    holdUntil: Date | null,
+    signal: AbortSignal,
+  ): Promise<Ordered> => {
     const priced = await priceToOrder(request, signal);
     if (priced.kind === 'no') return priced;
     try {
-      return { kind: 'ordered', order: (await client.createOrder(toOrderRequest(request, priced.raw, holdUntil), signal)).data };
+      return {
+        kind: 'ordered',
+        order: (await client.createOrder(toOrderRequest(request, priced.raw, holdUntil), signal))
+          .data,
+      };
     } catch (error) {
       return outcomeOfFailure(error);
     }
@@ -43,10 +66,16 @@ export function createSale(parts: SaleParts): Sale {
       return outcomeOfLookUp(error);
     }
   };
-  const verify = async (held: string, total: number, signal: AbortSignal): Promise<SupplierOutcome> => {
+  const verify = async (
+    held: string,
+    total: number,
+    signal: AbortSignal,
+  ): Promise<SupplierOutcome> => {
     const seen = await see(held, signal);
     if (seen.kind !== 'ordered') return seen;
-    return totalOf(seen.order) > total ? { kind: 'no', reason: 'price-changed' } : outcomeOf(seen.order);
+    return totalOf(seen.order) > total
+      ? { kind: 'no', reason: 'price-changed' }
+      : outcomeOf(seen.order);
   };
   const undo = async (id: string, signal: AbortSignal): Promise<UndoOutcome> => {
     try {
@@ -54,13 +83,21 @@ export function createSale(parts: SaleParts): Sale {
     } catch (error) {
       if (isNotFound(error)) return { kind: 'yes' };
       const seen = await see(id, signal);
-      if (seen.kind === 'no' || (seen.kind === 'ordered' && isTaken(seen.order))) return { kind: 'yes' };
-      return issueOf(error)?.status === 400 && seen.kind === 'ordered' ? { kind: 'no', reason: 'refused' } : { kind: 'unknown' };
+      if (seen.kind === 'no' || (seen.kind === 'ordered' && isTaken(seen.order)))
+        return { kind: 'yes' };
+      return issueOf(error)?.status === 400 && seen.kind === 'ordered'
+        ? { kind: 'no', reason: 'refused' }
+        : { kind: 'unknown' };
     }
   };
   return {
-    price: (offer, travelers, services, signal) => readPrice(parts, offer, travelers, services, signal),
-    seatMaps: async (offer, _travelers, signal) => toSeatMaps((await client.seatMaps({ data: [rawOfferSchema.parse(offer.key)] }, signal)).data, onDropped),
+    price: (offer, travelers, services, signal) =>
+      readPrice(parts, offer, travelers, services, signal),
+    seatMaps: async (offer, _travelers, signal) =>
+      toSeatMaps(
+        (await client.seatMaps({ data: [rawOfferSchema.parse(offer.key)] }, signal)).data,
+        onDropped,
+      ),
     async hold(request, signal) {
       const { offer } = request;
       if (offer.hold_until === null) return { kind: 'no', reason: 'refused' };
@@ -68,7 +105,11 @@ export function createSale(parts: SaleParts): Sale {
       const until = request.holdUntil && request.holdUntil < last ? request.holdUntil : last;
       const ordered = await order(request, until, signal);
       if (ordered.kind !== 'ordered') return ordered;
-      return { kind: 'yes', held: ordered.order.id, until: officeInstant(ordered.order.ticketingAgreement.dateTime) ?? until };
+      return {
+        kind: 'yes',
+        held: ordered.order.id,
+        until: officeInstant(ordered.order.ticketingAgreement.dateTime) ?? until,
+      };
     },
     lookUpHold: async (asked) => ({ kind: isHoldOver(asked, clock()) ? 'not-found' : 'unknown' }),
     async release(asked, signal) {

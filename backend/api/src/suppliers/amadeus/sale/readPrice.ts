@@ -1,5 +1,10 @@
 import { spreadPesos } from '../../../lib/spreadPesos';
-import type { FlightPerson, FlightService, PricedOffer, SupplierFlightOffer } from '../../../modules/flights/ports';
+import type {
+  FlightPerson,
+  FlightService,
+  PricedOffer,
+  SupplierFlightOffer,
+} from '../../../modules/flights/ports';
 import { toRules } from '../../air/toRules';
 import type { AmadeusClient } from '../client';
 import { toDictionaries, toOffer } from '../mapping';
@@ -15,16 +20,32 @@ export interface SaleParts {
   onDropped: (reason: string) => void;
 }
 export type Quoted =
-  | { kind: 'quoted'; answer: PricedAnswer; raw: RawOffer; offer: SupplierFlightOffer; servicesTotal: number }
+  | {
+      kind: 'quoted';
+      answer: PricedAnswer;
+      raw: RawOffer;
+      offer: SupplierFlightOffer;
+      servicesTotal: number;
+    }
   | { kind: 'gone' }
   | { kind: 'services-gone' };
 const INCLUDE = ['bags', 'other-services'];
 
 /** The offer with these extras at today's price. @throws SupplierError */
-export async function quote({ client, clock }: SaleParts, key: unknown, services: readonly FlightService[], include: readonly string[], signal: AbortSignal): Promise<Quoted> {
+export async function quote(
+  { client, clock }: SaleParts,
+  key: unknown,
+  services: readonly FlightService[],
+  include: readonly string[],
+  signal: AbortSignal,
+): Promise<Quoted> {
   let answer: PricedAnswer;
   try {
-    answer = await client.price({ data: { type: 'flight-offers-pricing', flightOffers: [withServices(key, services)] } }, include, signal);
+    answer = await client.price(
+      { data: { type: 'flight-offers-pricing', flightOffers: [withServices(key, services)] } },
+      include,
+      signal,
+    );
   } catch (error) {
     const code = issueOf(error)?.code ?? 0;
     if (code === SERVICE_GONE) return { kind: 'services-gone' };
@@ -34,33 +55,74 @@ export async function quote({ client, clock }: SaleParts, key: unknown, services
   const mapped = toOffer(answer.data.flightOffers[0], clock());
   if (mapped.state === 'malformed') throw malformed(mapped.reason);
   const { total, grandTotal = total } = mapped.wire.price;
-  return { kind: 'quoted', answer, raw: rawOfferSchema.parse(answer.data.flightOffers[0]), offer: { ...mapped.offer, key: withServices(mapped.offer.key, []) }, servicesTotal: Math.round(grandTotal) - Math.round(total) };
+  return {
+    kind: 'quoted',
+    answer,
+    raw: rawOfferSchema.parse(answer.data.flightOffers[0]),
+    offer: { ...mapped.offer, key: withServices(mapped.offer.key, []) },
+    servicesTotal: Math.round(grandTotal) - Math.round(total),
+  };
 }
 
-function requirementsOf({ data }: PricedAnswer, travelers: readonly FlightPerson[]): PricedOffer['requirements'] {
-  const { emailAddressRequired = false, mobilePhoneNumberRequired = false, phoneNumberRequired = false, invoiceAddressRequired = false, travelerRequirements = [] } = data.bookingRequirements ?? {};
-  const nothing = { genderRequired: false, documentRequired: false, dateOfBirthRequired: false, documentIssuanceCityRequired: false, residenceRequired: false, redressRequiredIfAny: false };
+function requirementsOf(
+  { data }: PricedAnswer,
+  travelers: readonly FlightPerson[],
+): PricedOffer['requirements'] {
+  const {
+    emailAddressRequired = false,
+    mobilePhoneNumberRequired = false,
+    phoneNumberRequired = false,
+    invoiceAddressRequired = false,
+    travelerRequirements = [],
+  } = data.bookingRequirements ?? {};
+  const nothing = {
+    genderRequired: false,
+    documentRequired: false,
+    dateOfBirthRequired: false,
+    documentIssuanceCityRequired: false,
+    residenceRequired: false,
+    redressRequiredIfAny: false,
+  };
   return {
-    emailAddressRequired, mobilePhoneNumberRequired: mobilePhoneNumberRequired || phoneNumberRequired, invoiceAddressRequired,
+    emailAddressRequired,
+    mobilePhoneNumberRequired: mobilePhoneNumberRequired || phoneNumberRequired,
+    invoiceAddressRequired,
     travelers: travelers.map(({ id, travelerType, associatedAdultId }) => ({
-      ...nothing, ...travelerRequirements.find(({ travelerId }) => travelerId === id), travelerId: id, travelerType, ...(associatedAdultId && { associatedAdultId }),
+      ...nothing,
+      ...travelerRequirements.find(({ travelerId }) => travelerId === id),
+      travelerId: id,
+      travelerType,
+      ...(associatedAdultId && { associatedAdultId }),
     })),
   };
 }
 
 /** They tell the sum of extras by kind only: while it is what was said, so is each; else all rise alike. */
 function repriced(services: readonly FlightService[], total: number): FlightService[] {
-  const amounts = spreadPesos(total, services.map(({ amount }) => amount));
+  const amounts = spreadPesos(
+    total,
+    services.map(({ amount }) => amount),
+  );
   const isSame = services.reduce((sum, { amount }) => sum + amount, 0) === total;
-  return services.map((service, index) => ({ ...service, amount: isSame ? service.amount : (amounts[index] ?? 0) }));
+  return services.map((service, index) => ({
+    ...service,
+    amount: isSame ? service.amount : (amounts[index] ?? 0),
+  }));
 }
 
-export async function readPrice(parts: SaleParts, { key }: SupplierFlightOffer, travelers: readonly FlightPerson[], services: readonly FlightService[], signal: AbortSignal) {
+export async function readPrice(
+  parts: SaleParts,
+  { key }: SupplierFlightOffer,
+  travelers: readonly FlightPerson[],
+  services: readonly FlightService[],
+  signal: AbortSignal,
+) {
   const quoted = await quote(parts, key, services, INCLUDE, signal);
   if (quoted.kind !== 'quoted') return quoted;
   const { answer, offer, servicesTotal } = quoted;
   const priced: PricedOffer = {
-    offer, servicesTotal,
+    offer,
+    servicesTotal,
     services: repriced(services, servicesTotal),
     dictionaries: toDictionaries(answer.dictionaries),
     requirements: requirementsOf(answer, travelers),

@@ -7,13 +7,28 @@ const SHOWN: readonly string[] = ['W', 'A', 'E', 'L'];
 const NOT_FOR_INFANTS: readonly string[] = ['IE', '1A', 'I'];
 const FACILITIES: Readonly<Record<string, string>> = { G: 'GA', SO: 'ST' };
 
-function toSeat({ number, cabin, characteristicsCodes, travelerPricing }: WireSeat, segmentId: string, coordinates: Seat['coordinates']): Seat {
-  const free = travelerPricing.filter(({ seatAvailabilityStatus, price }) => seatAvailabilityStatus === 'AVAILABLE' && price);
-  const notFree = travelerPricing.some(({ seatAvailabilityStatus }) => seatAvailabilityStatus === 'OCCUPIED') ? 'OCCUPIED' : 'BLOCKED';
+function toSeat(
+  { number, cabin, characteristicsCodes, travelerPricing }: WireSeat,
+  segmentId: string,
+  coordinates: Seat['coordinates'],
+): Seat {
+  const free = travelerPricing.filter(
+    ({ seatAvailabilityStatus, price }) => seatAvailabilityStatus === 'AVAILABLE' && price,
+  );
+  const notFree = travelerPricing.some(
+    ({ seatAvailabilityStatus }) => seatAvailabilityStatus === 'OCCUPIED',
+  )
+    ? 'OCCUPIED'
+    : 'BLOCKED';
   const isForAdults = characteristicsCodes.some((code) => NOT_FOR_INFANTS.includes(code));
   return {
-    number, cabin, coordinates,
-    characteristicsCodes: [...characteristicsCodes.filter((code) => SHOWN.includes(code)), ...(isForAdults ? ['CH'] : [])],
+    number,
+    cabin,
+    coordinates,
+    characteristicsCodes: [
+      ...characteristicsCodes.filter((code) => SHOWN.includes(code)),
+      ...(isForAdults ? ['CH'] : []),
+    ],
     status: free.length > 0 ? 'AVAILABLE' : notFree,
     code: free.length > 0 ? `${segmentId}-${number}` : null,
     price: Math.round(Math.max(0, ...free.map(({ price }) => price?.total ?? 0))),
@@ -21,21 +36,33 @@ function toSeat({ number, cabin, characteristicsCodes, travelerPricing }: WireSe
   };
 }
 /** Their x runs along the aircraft and their y across it, from wherever the cabin begins; ours the other way round, from 0. */
-function toDeck({ deckType, deckConfiguration, facilities, seats }: WireDeck, segmentId: string): SupplierSeatMap['map']['decks'][number] {
+function toDeck(
+  { deckType, deckConfiguration, facilities, seats }: WireDeck,
+  segmentId: string,
+): SupplierSeatMap['map']['decks'][number] {
   const places = [...seats, ...facilities].map(({ coordinates }) => coordinates);
-  const [firstRow, lastRow] = [Math.min(...places.map(({ x }) => x)), Math.max(...places.map(({ x }) => x))];
+  const [firstRow, lastRow] = [
+    Math.min(...places.map(({ x }) => x)),
+    Math.max(...places.map(({ x }) => x)),
+  ];
   const turned = ({ x, y }: { x: number; y: number }) => ({ x: y, y: x - firstRow });
   return {
     name: deckType,
     width: Math.max(deckConfiguration?.width ?? 0, 1 + Math.max(...places.map(({ y }) => y))),
     length: lastRow - firstRow + 1,
     seats: seats.map((seat) => toSeat(seat, segmentId, turned(seat.coordinates))),
-    facilities: facilities.map(({ code, coordinates }) => ({ code: FACILITIES[code] ?? code, coordinates: turned(coordinates) })),
+    facilities: facilities.map(({ code, coordinates }) => ({
+      code: FACILITIES[code] ?? code,
+      coordinates: turned(coordinates),
+    })),
   };
 }
 
 /** A map that cannot be read is left out. */
-export function toSeatMaps(rows: readonly unknown[], onDropped: (reason: string) => void): SupplierSeatMap[] {
+export function toSeatMaps(
+  rows: readonly unknown[],
+  onDropped: (reason: string) => void,
+): SupplierSeatMap[] {
   return rows.flatMap((row) => {
     const parsed = seatMapSchema.safeParse(row);
     if (!parsed.success) {
@@ -43,9 +70,15 @@ export function toSeatMaps(rows: readonly unknown[], onDropped: (reason: string)
       return [];
     }
     const { segmentId, aircraft, decks } = parsed.data;
-    const map = { segment_id: segmentId, aircraft: aircraft?.code ?? '', decks: decks.filter(({ seats }) => seats.length > 0).map((deck) => toDeck(deck, segmentId)) };
+    const map = {
+      segment_id: segmentId,
+      aircraft: aircraft?.code ?? '',
+      decks: decks.filter(({ seats }) => seats.length > 0).map((deck) => toDeck(deck, segmentId)),
+    };
     const seats = map.decks.flatMap((deck) => deck.seats);
-    const keys = Object.fromEntries(seats.flatMap(({ code, number }) => (code === null ? [] : [[code, { number }]])));
+    const keys = Object.fromEntries(
+      seats.flatMap(({ code, number }) => (code === null ? [] : [[code, { number }]])),
+    );
     return seats.length > 0 ? [{ map, keys }] : [];
   });
 }

@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import type { FlightService, OfferedService } from '../../../modules/flights/ports';
-import { bagDescription, checkedBag, priorityBoarding, priorityDescription } from '../../air/messages/es';
+import {
+  bagDescription,
+  checkedBag,
+  priorityBoarding,
+  priorityDescription,
+} from '../../air/messages/es';
 import { type RawOffer, rawOfferSchema } from '../wire';
 import type { PricedAnswer, WireBag } from './wire';
 
@@ -10,9 +15,13 @@ const seatKeySchema = z.object({ number: z.string() });
 
 /** What one traveller chose on one flight, in their words. */
 function chosenOn(services: readonly FlightService[], travelerId: string, segmentId: string) {
-  const own = services.filter((service) => service.travelerId === travelerId && service.segmentIds.includes(segmentId));
+  const own = services.filter(
+    (service) => service.travelerId === travelerId && service.segmentIds.includes(segmentId),
+  );
   const seat = own.find(({ kind }) => kind === 'SEATS');
-  const bags = own.filter(({ kind }) => kind === 'BAGS').reduce((sum, { quantity }) => sum + quantity, 0);
+  const bags = own
+    .filter(({ kind }) => kind === 'BAGS')
+    .reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     ...(bags > 0 && { chargeableCheckedBags: { quantity: bags } }),
     ...(seat && { chargeableSeatNumber: seatKeySchema.parse(seat.key).number }),
@@ -26,10 +35,16 @@ export function withServices(key: unknown, services: readonly FlightService[]): 
     ...raw,
     travelerPricings: raw.travelerPricings.map((pricing) => ({
       ...pricing,
-      fareDetailsBySegment: pricing.fareDetailsBySegment.map(({ additionalServices: _before, ...details }) => {
-        const chosen = chosenOn(services, pricing.travelerId, details.segmentId);
-        return { ...details, segmentId: details.segmentId, ...(Object.keys(chosen).length > 0 && { additionalServices: chosen }) };
-      }),
+      fareDetailsBySegment: pricing.fareDetailsBySegment.map(
+        ({ additionalServices: _before, ...details }) => {
+          const chosen = chosenOn(services, pricing.travelerId, details.segmentId);
+          return {
+            ...details,
+            segmentId: details.segmentId,
+            ...(Object.keys(chosen).length > 0 && { additionalServices: chosen }),
+          };
+        },
+      ),
     })),
   };
 }
@@ -40,11 +55,23 @@ function toBag(entries: readonly WireBag[]): OfferedService[] {
   const [first] = sorted;
   if (first?.quantity !== 1) return [];
   const price = Math.round(first.price.amount);
-  const odd = sorted.findIndex((entry, index) => entry.quantity !== index + 1 || Math.round(entry.price.amount) !== price * entry.quantity);
-  return [{
-    kind: 'BAGS', key: {}, code: `bag-${first.segmentIds.join('-')}`, name: checkedBag, description: bagDescription(first.weight), travelerIds: first.travelerIds, segmentIds: first.segmentIds,
-    maxQuantity: odd === -1 ? sorted.length : odd, price,
-  }];
+  const odd = sorted.findIndex(
+    (entry, index) =>
+      entry.quantity !== index + 1 || Math.round(entry.price.amount) !== price * entry.quantity,
+  );
+  return [
+    {
+      kind: 'BAGS',
+      key: {},
+      code: `bag-${first.segmentIds.join('-')}`,
+      name: checkedBag,
+      description: bagDescription(first.weight),
+      travelerIds: first.travelerIds,
+      segmentIds: first.segmentIds,
+      maxQuantity: odd === -1 ? sorted.length : odd,
+      price,
+    },
+  ];
 }
 export function toServices(included: PricedAnswer['included']): OfferedService[] {
   const bags = (included?.bags ?? []).filter(({ name }) => CHECKED_BAG.test(name));
@@ -57,7 +84,15 @@ export function toServices(included: PricedAnswer['included']): OfferedService[]
   return [
     ...[...groups.values()].flatMap(toBag),
     ...priorities.map(({ segmentIds, travelerIds, price }): OfferedService => ({
-      kind: 'PRIORITY', key: {}, code: `priority-${segmentIds.join('-')}`, name: priorityBoarding, description: priorityDescription, travelerIds, segmentIds, maxQuantity: 1, price: Math.round(price.amount),
+      kind: 'PRIORITY',
+      key: {},
+      code: `priority-${segmentIds.join('-')}`,
+      name: priorityBoarding,
+      description: priorityDescription,
+      travelerIds,
+      segmentIds,
+      maxQuantity: 1,
+      price: Math.round(price.amount),
     })),
   ];
 }

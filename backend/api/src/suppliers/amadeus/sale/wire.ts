@@ -5,38 +5,85 @@ import { dictionariesSchema } from '../wire';
 const text = z.union([z.string(), z.number().transform(String)]);
 const flag = z.boolean().default(false);
 const priceSchema = z.object({ amount: amountSchema, currencyCode: pesosSchema });
-const whereSchema = { segmentIds: z.array(text).default([]), travelerIds: z.array(text).default([]) };
+const whereSchema = {
+  segmentIds: z.array(text).default([]),
+  travelerIds: z.array(text).default([]),
+};
 /** `price` is of `quantity` pieces together. */
-const bagSchema = z.object({ ...whereSchema, quantity: z.int().min(1).default(1), weight: z.number().optional(), name: z.string().default(''), price: priceSchema });
+const bagSchema = z.object({
+  ...whereSchema,
+  quantity: z.int().min(1).default(1),
+  weight: z.number().optional(),
+  name: z.string().default(''),
+  price: priceSchema,
+});
 export type WireBag = z.output<typeof bagSchema>;
 const otherServiceSchema = z.object({ ...whereSchema, name: z.string(), price: priceSchema });
 const requirementsSchema = z.object({
-  emailAddressRequired: flag, mobilePhoneNumberRequired: flag, phoneNumberRequired: flag, invoiceAddressRequired: flag,
+  emailAddressRequired: flag,
+  mobilePhoneNumberRequired: flag,
+  phoneNumberRequired: flag,
+  invoiceAddressRequired: flag,
   travelerRequirements: z
-    .array(z.object({ travelerId: text, genderRequired: flag, documentRequired: flag, dateOfBirthRequired: flag, documentIssuanceCityRequired: flag, residenceRequired: flag, redressRequiredIfAny: flag }))
+    .array(
+      z.object({
+        travelerId: text,
+        genderRequired: flag,
+        documentRequired: flag,
+        dateOfBirthRequired: flag,
+        documentIssuanceCityRequired: flag,
+        residenceRequired: flag,
+        redressRequiredIfAny: flag,
+      }),
+    )
     .default([]),
 });
 /** One that cannot be read is none. */
-const each = <T extends z.ZodType>(schema: T) => z.record(z.string(), z.unknown()).default({}).transform((map) => Object.values(map).flatMap((one) => schema.safeParse(one).data ?? [])).catch([]);
+const each = <T extends z.ZodType>(schema: T) =>
+  z
+    .record(z.string(), z.unknown())
+    .default({})
+    .transform((map) => Object.values(map).flatMap((one) => schema.safeParse(one).data ?? []))
+    .catch([]);
 export const pricedSchema = z.object({
-  data: z.object({ flightOffers: z.array(z.unknown()).min(1), bookingRequirements: requirementsSchema.optional() }),
-  included: z.object({ bags: each(bagSchema), 'other-services': each(otherServiceSchema) }).optional(),
+  data: z.object({
+    flightOffers: z.array(z.unknown()).min(1),
+    bookingRequirements: requirementsSchema.optional(),
+  }),
+  included: z
+    .object({ bags: each(bagSchema), 'other-services': each(otherServiceSchema) })
+    .optional(),
   dictionaries: dictionariesSchema.catch({ locations: {}, aircraft: {}, carriers: {} }),
 });
 export type PricedAnswer = z.output<typeof pricedSchema>;
 
 const coordinatesSchema = z.object({ x: z.int(), y: z.int() });
 const seatSchema = z.object({
-  cabin: z.string().default(''), number: z.string(), characteristicsCodes: z.array(z.string()).default([]), coordinates: coordinatesSchema,
-  travelerPricing: z.array(z.object({ travelerId: text, seatAvailabilityStatus: z.enum(['AVAILABLE', 'BLOCKED', 'OCCUPIED']), price: z.object({ currency: pesosSchema, total: amountSchema }).optional() })),
+  cabin: z.string().default(''),
+  number: z.string(),
+  characteristicsCodes: z.array(z.string()).default([]),
+  coordinates: coordinatesSchema,
+  travelerPricing: z.array(
+    z.object({
+      travelerId: text,
+      seatAvailabilityStatus: z.enum(['AVAILABLE', 'BLOCKED', 'OCCUPIED']),
+      price: z.object({ currency: pesosSchema, total: amountSchema }).optional(),
+    }),
+  ),
 });
 export type WireSeat = z.output<typeof seatSchema>;
 const deckSchema = z.object({
-  deckType: z.string().default('MAIN'), deckConfiguration: z.object({ width: z.int(), length: z.int() }).partial().optional(),
-  facilities: z.array(z.object({ code: z.string(), coordinates: coordinatesSchema })).default([]), seats: z.array(seatSchema),
+  deckType: z.string().default('MAIN'),
+  deckConfiguration: z.object({ width: z.int(), length: z.int() }).partial().optional(),
+  facilities: z.array(z.object({ code: z.string(), coordinates: coordinatesSchema })).default([]),
+  seats: z.array(seatSchema),
 });
 export type WireDeck = z.output<typeof deckSchema>;
-export const seatMapSchema = z.object({ segmentId: text, aircraft: z.object({ code: text }).optional(), decks: z.array(deckSchema) });
+export const seatMapSchema = z.object({
+  segmentId: text,
+  aircraft: z.object({ code: text }).optional(),
+  decks: z.array(deckSchema),
+});
 /** Maps stay unread here: without one of them the others serve. */
 export const seatMapsSchema = z.object({ data: z.array(z.unknown()) });
 export type SeatMapsAnswer = z.output<typeof seatMapsSchema>;
@@ -45,13 +92,36 @@ export const orderSchema = z.object({
   data: z.object({
     id: z.string().min(1),
     associatedRecords: z.array(z.object({ reference: z.string() })).default([]),
-    flightOffers: z.array(z.object({ price: z.object({ currency: pesosSchema, total: amountSchema, grandTotal: amountSchema.optional() }) })).default([]),
-    ticketingAgreement: z.object({ option: z.string().optional(), dateTime: z.string().optional() }).default({}),
+    flightOffers: z
+      .array(
+        z.object({
+          price: z.object({
+            currency: pesosSchema,
+            total: amountSchema,
+            grandTotal: amountSchema.optional(),
+          }),
+        }),
+      )
+      .default([]),
+    ticketingAgreement: z
+      .object({ option: z.string().optional(), dateTime: z.string().optional() })
+      .default({}),
     automatedProcess: z.array(z.object({ code: z.string() })).default([]),
-    tickets: z.array(z.object({ documentType: z.string(), documentNumber: z.string(), documentStatus: z.string(), travelerId: text })).default([]),
+    tickets: z
+      .array(
+        z.object({
+          documentType: z.string(),
+          documentNumber: z.string(),
+          documentStatus: z.string(),
+          travelerId: text,
+        }),
+      )
+      .default([]),
   }),
 });
 export type OrderAnswer = z.output<typeof orderSchema>;
 export type WireOrder = OrderAnswer['data'];
 /** Of a ticketed order; an order without tickets is cancelled without an answer. */
-export const cancelledSchema = z.object({ data: z.object({ refund: z.object({ currency: pesosSchema, penalty: amountSchema }) }) });
+export const cancelledSchema = z.object({
+  data: z.object({ refund: z.object({ currency: pesosSchema, penalty: amountSchema }) }),
+});

@@ -1,12 +1,25 @@
 export const noStars = 'Sin categoría';
 /** Their names of charges; any other is called by the last. */
 export const taxNames: Readonly<Record<string, string>> = {
-  vat: 'IVA', city_tax: 'Impuesto de la ciudad', resort_fee: 'Cargo del hotel', hotel_insurance: 'Seguro hotelero', service_fee: 'Cargo por servicio',
+  vat: 'IVA',
+  city_tax: 'Impuesto de la ciudad',
+  resort_fee: 'Cargo del hotel',
+  hotel_insurance: 'Seguro hotelero',
+  service_fee: 'Cargo por servicio',
 };
 export const otherTax = 'Impuestos y cargos';
 /** Their types of pictures. */
 export const imageCategories: Readonly<Record<string, string>> = {
-  hotel_front: 'El hotel', rooms: 'Habitaciones', pool: 'Piscina', lobby: 'Lobby', restaurant: 'Restaurante', beach: 'Playa', outdoor: 'Terraza', bar: 'Bar', meeting: 'Salones', sport: 'Deporte',
+  hotel_front: 'El hotel',
+  rooms: 'Habitaciones',
+  pool: 'Piscina',
+  lobby: 'Lobby',
+  restaurant: 'Restaurante',
+  beach: 'Playa',
+  outdoor: 'Terraza',
+  bar: 'Bar',
+  meeting: 'Salones',
+  sport: 'Deporte',
 };
 export const otherPictures = 'Más fotos';
 export const otherAmenities = 'Servicios';

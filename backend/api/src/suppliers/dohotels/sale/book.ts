@@ -19,13 +19,20 @@ export interface BookParts {
   pollMs: number;
   followMs: number;
 }
-type Amount = { kind: 'amount'; amount: number } | Extract<SupplierOutcome, { kind: 'no' }> | { kind: 'unknown' };
+type Amount =
+  | { kind: 'amount'; amount: number }
+  | Extract<SupplierOutcome, { kind: 'no' }>
+  | { kind: 'unknown' };
 
 /**
  * Form, finish, then the status until it is clear, for at most `followMs`. The same reference never books twice: a form or
  * an order that is there already is gone on with. An unclear `finish` is not followed: `lookUp` finds out later.
  */
-export async function bookOrder({ client, contact, pollMs, followMs }: BookParts, booking: SupplierBooking, signal: AbortSignal): Promise<SupplierOutcome> {
+export async function bookOrder(
+  { client, contact, pollMs, followMs }: BookParts,
+  booking: SupplierBooking,
+  signal: AbortSignal,
+): Promise<SupplierOutcome> {
   const { reference, key, total } = booking;
   const { checked } = decodeKey(key);
   if (!checked) return { kind: 'no', reason: 'refused' };
@@ -39,13 +46,28 @@ export async function bookOrder({ client, contact, pollMs, followMs }: BookParts
     if (word === undefined) return { kind: 'unknown' };
     if (word !== FINISH_TAKEN) return noFor(word);
   }
-  return followOrder(client, reference, pollMs, AbortSignal.any([signal, AbortSignal.timeout(followMs)]));
+  return followOrder(
+    client,
+    reference,
+    pollMs,
+    AbortSignal.any([signal, AbortSignal.timeout(followMs)]),
+  );
 }
 
-async function openForm(client: DoHotelsClient, reference: string, checked: { hash: string; amount: number }, signal: AbortSignal): Promise<Amount> {
+async function openForm(
+  client: DoHotelsClient,
+  reference: string,
+  checked: { hash: string; amount: number },
+  signal: AbortSignal,
+): Promise<Amount> {
   try {
-    const { payment_types } = await client.form({ partner_order_id: reference, book_hash: checked.hash, language: LANGUAGE, user_ip: NO_IP }, signal);
-    const payment = payment_types.find(({ type, currency_code }) => type === DEPOSIT && currency_code === CURRENCY);
+    const { payment_types } = await client.form(
+      { partner_order_id: reference, book_hash: checked.hash, language: LANGUAGE, user_ip: NO_IP },
+      signal,
+    );
+    const payment = payment_types.find(
+      ({ type, currency_code }) => type === DEPOSIT && currency_code === CURRENCY,
+    );
     return payment ? { kind: 'amount', amount: payment.amount } : { kind: 'no', reason: 'refused' };
   } catch (error) {
     const word = wordOf(error);
@@ -54,11 +76,24 @@ async function openForm(client: DoHotelsClient, reference: string, checked: { ha
   }
 }
 
-function toFinish({ reference, stay, holder, guests, remark }: SupplierBooking, contact: BookParts['contact'], amount: number) {
+function toFinish(
+  { reference, stay, holder, guests, remark }: SupplierBooking,
+  contact: BookParts['contact'],
+  amount: number,
+) {
   const rooms = stay.rooms.map((_, index) => {
     const own = guests.filter(({ room }) => room === index + 1);
-    const people = own.length > 0 ? own : [{ type: 'AD' as const, name: holder.name, lastname: holder.lastname, age: 30 }];
-    return { guests: people.map(({ type, name, lastname, age }) => ({ first_name: name, last_name: lastname, ...(type === 'CH' && { is_child: true, age }) })) };
+    const people =
+      own.length > 0
+        ? own
+        : [{ type: 'AD' as const, name: holder.name, lastname: holder.lastname, age: 30 }];
+    return {
+      guests: people.map(({ type, name, lastname, age }) => ({
+        first_name: name,
+        last_name: lastname,
+        ...(type === 'CH' && { is_child: true, age }),
+      })),
+    };
   });
   return {
     user: { ...contact, ...(remark && { comment: remark }) },

@@ -8,33 +8,75 @@ import { createDoHotels } from '../adapter';
 import { refused } from '../testing/builders';
 
 let sandbox: Sandbox;
-const options = { user: DO_CREDENTIALS.keyId, password: DO_CREDENTIALS.key, contact: { email: 'reservas@tiquete.test', phone: '+576015550000' }, clock: () => new Date(), pollMs: 10, followMs: 3_000 };
+const options = {
+  user: DO_CREDENTIALS.keyId,
+  password: DO_CREDENTIALS.key,
+  contact: { email: 'reservas@tiquete.test', phone: '+576015550000' },
+  clock: () => new Date(),
+  pollMs: 10,
+  followMs: 3_000,
+};
 /** Filled once the stand-in says which hotel takes this family. */
-const stay: HotelStay = { hotelCode: '', checkin: addDays(today(), 60), checkout: addDays(today(), 63), rooms: [{ adults: 2, childrens: [4] }, { adults: 1, childrens: [] }], client_nationality: 'CO' };
+const stay: HotelStay = {
+  hotelCode: '',
+  checkin: addDays(today(), 60),
+  checkout: addDays(today(), 63),
+  rooms: [
+    { adults: 2, childrens: [4] },
+    { adults: 1, childrens: [] },
+  ],
+  client_nationality: 'CO',
+};
 
 beforeAll(async () => {
   sandbox = await createSandbox();
-  const supplier = createDoHotels({ ...options, baseUrl: sandbox.url, timeoutMs: 10_000, cache: createCache() });
-  const hotels = await supplier.search({ ...stay, destination_code: ['CTG'], Hotel_codes: [] }, new AbortController().signal);
+  const supplier = createDoHotels({
+    ...options,
+    baseUrl: sandbox.url,
+    timeoutMs: 10_000,
+    cache: createCache(),
+  });
+  const hotels = await supplier.search(
+    { ...stay, destination_code: ['CTG'], Hotel_codes: [] },
+    new AbortController().signal,
+  );
   stay.hotelCode = hotels.find(({ free_cancellation }) => free_cancellation)?.hotelCode ?? '';
   await supplier.close();
 }, 30_000);
 afterAll(() => sandbox.close());
 
 const VERBS: readonly [RegExp, SaleVerb][] = [
-  [/\/search\/hp\/$/, 'details'], [/\/prebook\/$/, 'recheck'], [/\/booking\/finish\/$/, 'book'], [/\/finish\/status\/$|\/order\/info\/$/, 'lookUp'], [/\/order\/cancel\/$/, 'cancel'],
+  [/\/search\/hp\/$/, 'details'],
+  [/\/prebook\/$/, 'recheck'],
+  [/\/booking\/finish\/$/, 'book'],
+  [/\/finish\/status\/$|\/order\/info\/$/, 'lookUp'],
+  [/\/order\/cancel\/$/, 'cancel'],
 ];
 describeHotelSale('DO', {
-  make: ({ baseUrl, timeoutMs }) => createDoHotels({ ...options, baseUrl, timeoutMs, recheckMs: timeoutMs, bookingMs: timeoutMs, cache: createCache() }),
+  make: ({ baseUrl, timeoutMs }) =>
+    createDoHotels({
+      ...options,
+      baseUrl,
+      timeoutMs,
+      recheckMs: timeoutMs,
+      bookingMs: timeoutMs,
+      cache: createCache(),
+    }),
   vendorUrl: () => sandbox.url,
   stay,
   verbOf: ({ url }: SeenRequest) => VERBS.find(([path]) => path.test(url))?.[1],
   refusals: {
     gone: json(refused('no_available_rates')),
-    book: [[json(refused('soldout')), 'sold-out'], [json(refused('booking_form_expired')), 'sold-out'], [json(refused('insufficient_b2b_balance')), 'refused']],
+    book: [
+      [json(refused('soldout')), 'sold-out'],
+      [json(refused('booking_form_expired')), 'sold-out'],
+      [json(refused('insufficient_b2b_balance')), 'refused'],
+    ],
   },
   guests: [
-    { room: 1, type: 'AD', name: 'Marta', lastname: 'Gómez', age: 34 }, { room: 1, type: 'AD', name: 'Luis', lastname: 'Mora', age: 36 },
-    { room: 1, type: 'CH', name: 'Sara', lastname: 'Mora', age: 4 }, { room: 2, type: 'AD', name: 'Ana', lastname: 'Rojas', age: 60 },
+    { room: 1, type: 'AD', name: 'Marta', lastname: 'Gómez', age: 34 },
+    { room: 1, type: 'AD', name: 'Luis', lastname: 'Mora', age: 36 },
+    { room: 1, type: 'CH', name: 'Sara', lastname: 'Mora', age: 4 },
+    { room: 2, type: 'AD', name: 'Ana', lastname: 'Rojas', age: 60 },
   ],
 });

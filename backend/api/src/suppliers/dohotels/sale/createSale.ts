@@ -12,12 +12,17 @@ export interface SaleOptions extends SaleParts {
   followMs: number | undefined;
 }
 /** What is sold: the hotel's page, prebook and orders, as the README beside the adapter tells. */
-export function createSale(options: SaleOptions): Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel'> {
+export function createSale(
+  options: SaleOptions,
+): Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel'> {
   const { client, clock, contact, pollMs = POLL_MS, followMs = FOLLOW_MS } = options;
   return {
     details: (stay, signal) => readDetails(options, stay, signal),
     recheck: (key, stay, signal) => recheckRate(options, key, stay, signal),
-    book: (booking, signal) => bookOrder({ client, contact, pollMs, followMs }, booking, signal).catch(() => ({ kind: 'unknown' as const })),
+    book: (booking, signal) =>
+      bookOrder({ client, contact, pollMs, followMs }, booking, signal).catch(() => ({
+        kind: 'unknown' as const,
+      })),
     lookUp: (reference, signal) => lookUpOrder(client, reference, signal),
     cancel: (locator, mode, signal) => cancelOrder(client, locator, mode, clock(), signal),
   };

@@ -12,18 +12,46 @@ const STATUS = '/hotel/order/booking/finish/status/';
 const INFO = '/hotel/order/info/';
 const CANCEL = '/hotel/order/cancel/';
 const pesos = (amount: string) => ({ amount, currency_code: 'COP' });
-const aForm = (amount = '350000.00') => ok({ order_id: 77, partner_order_id: 'TQ1', payment_types: [{ type: 'deposit', ...pesos(amount) }] });
+const aForm = (amount = '350000.00') =>
+  ok({
+    order_id: 77,
+    partner_order_id: 'TQ1',
+    payment_types: [{ type: 'deposit', ...pesos(amount) }],
+  });
 const anOrder = (changes: object = {}) => ({
-  order_id: 77, status: 'completed', partner_data: { order_id: 'TQ1' }, supplier_data: { name: 'Estancias S.A.S.', confirmation_id: 'C77' }, amount_sell: pesos('350000.00'), amount_refunded: pesos('0.00'),
-  cancellation_info: { policies: [{ start_at: null, end_at: '2027-03-09T04:59:00', penalty: pesos('0.00') }, { start_at: '2027-03-09T04:59:00', end_at: null, penalty: pesos('350000.00') }] }, ...changes,
+  order_id: 77,
+  status: 'completed',
+  partner_data: { order_id: 'TQ1' },
+  supplier_data: { name: 'Estancias S.A.S.', confirmation_id: 'C77' },
+  amount_sell: pesos('350000.00'),
+  amount_refunded: pesos('0.00'),
+  cancellation_info: {
+    policies: [
+      { start_at: null, end_at: '2027-03-09T04:59:00', penalty: pesos('0.00') },
+      { start_at: '2027-03-09T04:59:00', end_at: null, penalty: pesos('350000.00') },
+    ],
+  },
+  ...changes,
 });
 const orders = (...list: object[]) => ok({ orders: list, total_orders: list.length });
 const processing = { data: { percent: 50 }, error: null, status: 'processing' };
 const booking: SupplierBooking = {
-  reference: 'TQ1', key: encodeKey({ page: 'h-1', checked: { hash: 'p-1', amount: 350_000 } }), total: 350_000,
-  stay: { hotelCode: 'D7001', checkin: '2027-03-10', checkout: '2027-03-12', rooms: [{ adults: 1, childrens: [6] }], client_nationality: 'CO' },
-  holder: { name: 'Marta', lastname: 'Gómez' }, remark: '',
-  guests: [{ room: 1, type: 'AD', name: 'Marta', lastname: 'Gómez', age: 34 }, { room: 1, type: 'CH', name: 'Sara', lastname: 'Mora', age: 6 }],
+  reference: 'TQ1',
+  key: encodeKey({ page: 'h-1', checked: { hash: 'p-1', amount: 350_000 } }),
+  total: 350_000,
+  stay: {
+    hotelCode: 'D7001',
+    checkin: '2027-03-10',
+    checkout: '2027-03-12',
+    rooms: [{ adults: 1, childrens: [6] }],
+    client_nationality: 'CO',
+  },
+  holder: { name: 'Marta', lastname: 'Gómez' },
+  remark: '',
+  guests: [
+    { room: 1, type: 'AD', name: 'Marta', lastname: 'Gómez', age: 34 },
+    { room: 1, type: 'CH', name: 'Sara', lastname: 'Mora', age: 6 },
+  ],
 };
 
 let vendor: ScriptedServer;
@@ -31,13 +59,22 @@ let supplier: ReturnType<typeof createDoHotels>;
 let now = new Date('2027-01-10T12:00:00Z');
 const signal = new AbortController().signal;
 const asked = () => vendor.requests.map(({ url }) => url.replace('/api/b2b/v3', ''));
-const bodyOf = (path: string) => JSON.parse(vendor.requests.find(({ url }) => url.endsWith(path))?.body ?? 'null');
+const bodyOf = (path: string) =>
+  JSON.parse(vendor.requests.find(({ url }) => url.endsWith(path))?.body ?? 'null');
 
 beforeEach(async () => {
   now = new Date('2027-01-10T12:00:00Z');
   vendor = await startScriptedServer(fakeVendor({}));
   supplier = createDoHotels({
-    baseUrl: vendor.url, user: '1164', password: 'key', timeoutMs: 20_000, cache: createCache(), clock: () => now, contact: { email: 'reservas@tiquete.test', phone: '+576015550000' }, pollMs: 5, followMs: 4_000,
+    baseUrl: vendor.url,
+    user: '1164',
+    password: 'key',
+    timeoutMs: 20_000,
+    cache: createCache(),
+    clock: () => now,
+    contact: { email: 'reservas@tiquete.test', phone: '+576015550000' },
+    pollMs: 5,
+    followMs: 4_000,
   });
 });
 afterEach(async () => {
@@ -47,17 +84,56 @@ afterEach(async () => {
 
 describe('an order', () => {
   it('is followed until it is confirmed', async () => {
-    vendor.behave(fakeVendor({ [FORM]: aForm(), [FINISH]: ok(null), [STATUS]: [processing, refused('timeout'), refused('unknown'), processing, ok({ percent: 100 })], [INFO]: orders(anOrder()) }));
-    expect(await supplier.book(booking, signal)).toEqual({ kind: 'yes', locator: '77', supplierName: 'Estancias S.A.S.', details: { hotel_confirmation: 'C77' } });
+    vendor.behave(
+      fakeVendor({
+        [FORM]: aForm(),
+        [FINISH]: ok(null),
+        [STATUS]: [
+          processing,
+          refused('timeout'),
+          refused('unknown'),
+          processing,
+          ok({ percent: 100 }),
+        ],
+        [INFO]: orders(anOrder()),
+      }),
+    );
+    expect(await supplier.book(booking, signal)).toEqual({
+      kind: 'yes',
+      locator: '77',
+      supplierName: 'Estancias S.A.S.',
+      details: { hotel_confirmation: 'C77' },
+    });
     expect(asked()).toEqual([FORM, FINISH, ...Array<string>(5).fill(STATUS), INFO]);
   });
   it('names people as they were given, and us as who may be asked', async () => {
-    vendor.behave(fakeVendor({ [FORM]: aForm(), [FINISH]: ok(null), [STATUS]: ok({}), [INFO]: orders(anOrder()) }));
+    vendor.behave(
+      fakeVendor({
+        [FORM]: aForm(),
+        [FINISH]: ok(null),
+        [STATUS]: ok({}),
+        [INFO]: orders(anOrder()),
+      }),
+    );
     await supplier.book({ ...booking, remark: 'Piso alto' }, signal);
-    expect(bodyOf(FORM)).toEqual({ partner_order_id: 'TQ1', book_hash: 'p-1', language: 'es', user_ip: '0.0.0.0' });
+    expect(bodyOf(FORM)).toEqual({
+      partner_order_id: 'TQ1',
+      book_hash: 'p-1',
+      language: 'es',
+      user_ip: '0.0.0.0',
+    });
     expect(bodyOf(FINISH)).toEqual({
-      user: { email: 'reservas@tiquete.test', phone: '+576015550000', comment: 'Piso alto' }, partner: { partner_order_id: 'TQ1' }, language: 'es',
-      rooms: [{ guests: [{ first_name: 'Marta', last_name: 'Gómez' }, { first_name: 'Sara', last_name: 'Mora', is_child: true, age: 6 }] }],
+      user: { email: 'reservas@tiquete.test', phone: '+576015550000', comment: 'Piso alto' },
+      partner: { partner_order_id: 'TQ1' },
+      language: 'es',
+      rooms: [
+        {
+          guests: [
+            { first_name: 'Marta', last_name: 'Gómez' },
+            { first_name: 'Sara', last_name: 'Mora', is_child: true, age: 6 },
+          ],
+        },
+      ],
       payment_type: { type: 'deposit', amount: '350000.00', currency_code: 'COP' },
     });
   });
@@ -67,17 +143,36 @@ describe('an order', () => {
     expect(asked()).toEqual([FORM]);
   });
   it('is never made twice: what is there under our reference is gone on with', async () => {
-    vendor.behave(fakeVendor({ [FORM]: refused('double_booking_form'), [FINISH]: refused('double_booking_finish'), [STATUS]: ok({}), [INFO]: orders(anOrder()) }));
+    vendor.behave(
+      fakeVendor({
+        [FORM]: refused('double_booking_form'),
+        [FINISH]: refused('double_booking_finish'),
+        [STATUS]: ok({}),
+        [INFO]: orders(anOrder()),
+      }),
+    );
     expect(await supplier.book(booking, signal)).toMatchObject({ kind: 'yes', locator: '77' });
     expect(bodyOf(FINISH).payment_type.amount).toBe('350000.00');
   });
   it('needs a rate that was re-checked', async () => {
-    expect(await supplier.book({ ...booking, key: encodeKey({ page: 'h-1' }) }, signal)).toEqual({ kind: 'no', reason: 'refused' });
-    expect(await supplier.book({ ...booking, key: 'nonsense' }, signal)).toEqual({ kind: 'unknown' });
+    expect(await supplier.book({ ...booking, key: encodeKey({ page: 'h-1' }) }, signal)).toEqual({
+      kind: 'no',
+      reason: 'refused',
+    });
+    expect(await supplier.book({ ...booking, key: 'nonsense' }, signal)).toEqual({
+      kind: 'unknown',
+    });
     expect(asked()).toEqual([]);
   });
-  it.each([['soldout', 'sold-out'], ['provider', 'refused'], ['book_limit', 'refused'], ['charge', 'refused']])('that ends with %s is a clear no', async (word, reason) => {
-    vendor.behave(fakeVendor({ [FORM]: aForm(), [FINISH]: ok(null), [STATUS]: [processing, refused(word)] }));
+  it.each([
+    ['soldout', 'sold-out'],
+    ['provider', 'refused'],
+    ['book_limit', 'refused'],
+    ['charge', 'refused'],
+  ])('that ends with %s is a clear no', async (word, reason) => {
+    vendor.behave(
+      fakeVendor({ [FORM]: aForm(), [FINISH]: ok(null), [STATUS]: [processing, refused(word)] }),
+    );
     expect(await supplier.book(booking, signal)).toEqual({ kind: 'no', reason });
     expect(await supplier.lookUp('TQ1', signal)).toEqual({ kind: 'no', reason });
   });
@@ -99,7 +194,12 @@ describe('an order', () => {
     expect(await supplier.lookUp('TQ1', signal)).toEqual({ kind: 'yes', locator: 'TQ1' });
   });
   it('never takes another’s order for ours', async () => {
-    vendor.behave(fakeVendor({ [STATUS]: ok({}), [INFO]: orders(anOrder({ order_id: 5, partner_data: { order_id: 'TQ2' } })) }));
+    vendor.behave(
+      fakeVendor({
+        [STATUS]: ok({}),
+        [INFO]: orders(anOrder({ order_id: 5, partner_data: { order_id: 'TQ2' } })),
+      }),
+    );
     expect(await supplier.lookUp('TQ1', signal)).toEqual({ kind: 'yes', locator: 'TQ1' });
   });
 });
@@ -109,18 +209,40 @@ describe('cancelling', () => {
     vendor.behave(fakeVendor({ [INFO]: orders(anOrder()) }));
     expect(await supplier.cancel('77', 'SIMULATION', signal)).toEqual({ kind: 'yes', penalty: 0 });
     now = new Date('2027-03-09T05:00:00Z');
-    expect(await supplier.cancel('77', 'SIMULATION', signal)).toEqual({ kind: 'yes', penalty: 350_000 });
+    expect(await supplier.cancel('77', 'SIMULATION', signal)).toEqual({
+      kind: 'yes',
+      penalty: 350_000,
+    });
     expect(asked()).not.toContain(CANCEL);
   });
   it('is done by our reference, and by it alone where their number was never heard', async () => {
-    vendor.behave(fakeVendor({ [INFO]: orders(anOrder()), [CANCEL]: ok({ amount_payable: pesos('120000.00') }) }));
-    expect(await supplier.cancel('77', 'CANCELLATION', signal)).toEqual({ kind: 'yes', penalty: 120_000 });
-    expect(await supplier.cancel('TQ1', 'CANCELLATION', signal)).toEqual({ kind: 'yes', penalty: 120_000 });
+    vendor.behave(
+      fakeVendor({
+        [INFO]: orders(anOrder()),
+        [CANCEL]: ok({ amount_payable: pesos('120000.00') }),
+      }),
+    );
+    expect(await supplier.cancel('77', 'CANCELLATION', signal)).toEqual({
+      kind: 'yes',
+      penalty: 120_000,
+    });
+    expect(await supplier.cancel('TQ1', 'CANCELLATION', signal)).toEqual({
+      kind: 'yes',
+      penalty: 120_000,
+    });
     expect(bodyOf(CANCEL)).toEqual({ partner_order_id: 'TQ1' });
-    expect(vendor.requests.filter(({ url }) => url.endsWith(INFO)).map(({ body }) => JSON.parse(body).search)).toEqual([{ order_ids: [77] }, { partner_order_ids: ['TQ1'] }]);
+    expect(
+      vendor.requests
+        .filter(({ url }) => url.endsWith(INFO))
+        .map(({ body }) => JSON.parse(body).search),
+    ).toEqual([{ order_ids: [77] }, { partner_order_ids: ['TQ1'] }]);
   });
   it.each([
-    ['was cancelled before', orders(anOrder({ status: 'cancelled', amount_refunded: pesos('300000.00') })), { kind: 'yes', penalty: 50_000 }],
+    [
+      'was cancelled before',
+      orders(anOrder({ status: 'cancelled', amount_refunded: pesos('300000.00') })),
+      { kind: 'yes', penalty: 50_000 },
+    ],
     ['is not there', orders(), { kind: 'no', reason: 'refused' }],
     ['cannot be read now', refused('timeout'), { kind: 'unknown' }],
   ])('an order that %s', async (_, info, outcome) => {
@@ -128,7 +250,12 @@ describe('cancelling', () => {
     expect(await supplier.cancel('77', 'CANCELLATION', signal)).toEqual(outcome);
   });
   it('is refused once the stay has begun', async () => {
-    vendor.behave(fakeVendor({ [INFO]: orders(anOrder()), [CANCEL]: refused('order_not_cancellable') }));
-    expect(await supplier.cancel('77', 'CANCELLATION', signal)).toEqual({ kind: 'no', reason: 'refused' });
+    vendor.behave(
+      fakeVendor({ [INFO]: orders(anOrder()), [CANCEL]: refused('order_not_cancellable') }),
+    );
+    expect(await supplier.cancel('77', 'CANCELLATION', signal)).toEqual({
+      kind: 'no',
+      reason: 'refused',
+    });
   });
 });

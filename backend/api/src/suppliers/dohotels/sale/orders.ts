@@ -8,25 +8,42 @@ import type { DoOrder } from '../wire';
 type No = Extract<SupplierOutcome, { kind: 'no' }>;
 /** What they call an order under a number that never was finished. */
 export const NOT_FOUND = 'order_not_found';
-const NO_ROOM: readonly string[] = ['soldout', 'sold_out', 'rate_not_found', 'no_available_rates', 'book_hash_not_found', 'booking_form_expired'];
+const NO_ROOM: readonly string[] = [
+  'soldout',
+  'sold_out',
+  'rate_not_found',
+  'no_available_rates',
+  'book_hash_not_found',
+  'booking_form_expired',
+];
 
 /** A word of theirs after which nothing is booked and nothing will be. */
-export const noFor = (word: string): No => ({ kind: 'no', reason: NO_ROOM.includes(word) ? 'sold-out' : 'refused' });
+export const noFor = (word: string): No => ({
+  kind: 'no',
+  reason: NO_ROOM.includes(word) ? 'sold-out' : 'refused',
+});
 
 function outcomeOf(order: DoOrder): SupplierOutcome {
   if (order.status === 'cancelled') return { kind: 'no', reason: 'cancelled' };
   const { name, confirmation_id } = order.supplier_data ?? {};
   return {
-    kind: 'yes', locator: String(order.order_id),
+    kind: 'yes',
+    locator: String(order.order_id),
     ...(name && { supplierName: name }),
     ...(confirmation_id && { details: { hotel_confirmation: confirmation_id } }),
   };
 }
 const orderUnder = async (client: DoHotelsClient, reference: string, signal: AbortSignal) =>
-  (await client.orders({ partner_order_ids: [reference] }, signal)).find(({ partner_data }) => partner_data.order_id === reference);
+  (await client.orders({ partner_order_ids: [reference] }, signal)).find(
+    ({ partner_data }) => partner_data.order_id === reference,
+  );
 
 /** What became of the order under our reference. @throws nothing: whatever is not clear is `unknown`. */
-export async function lookUpOrder(client: DoHotelsClient, reference: string, signal: AbortSignal): Promise<SupplierOutcome | { kind: 'not-found' }> {
+export async function lookUpOrder(
+  client: DoHotelsClient,
+  reference: string,
+  signal: AbortSignal,
+): Promise<SupplierOutcome | { kind: 'not-found' }> {
   try {
     if ((await client.orderStatus(reference, signal)) === 'processing') return { kind: 'unknown' };
     // A cancelled order's status answers like a booked one's: only the order itself tells them apart.
@@ -42,7 +59,12 @@ export async function lookUpOrder(client: DoHotelsClient, reference: string, sig
 }
 
 /** Asks again and again until the outcome is clear or the signal fires. An order not found yet may still come. */
-export async function followOrder(client: DoHotelsClient, reference: string, pollMs: number, signal: AbortSignal): Promise<SupplierOutcome> {
+export async function followOrder(
+  client: DoHotelsClient,
+  reference: string,
+  pollMs: number,
+  signal: AbortSignal,
+): Promise<SupplierOutcome> {
   while (!signal.aborted) {
     const outcome = await lookUpOrder(client, reference, signal);
     if (outcome.kind === 'yes' || outcome.kind === 'no') return outcome;
@@ -52,10 +74,21 @@ export async function followOrder(client: DoHotelsClient, reference: string, pol
 }
 
 /** They know no simulation: what cancelling costs stands in the order. A locator is their number, or ours where theirs was never heard. */
-export async function cancelOrder(client: DoHotelsClient, locator: string, mode: 'SIMULATION' | 'CANCELLATION', now: Date, signal: AbortSignal): Promise<CancelOutcome> {
+export async function cancelOrder(
+  client: DoHotelsClient,
+  locator: string,
+  mode: 'SIMULATION' | 'CANCELLATION',
+  now: Date,
+  signal: AbortSignal,
+): Promise<CancelOutcome> {
   try {
-    const search = /^\d+$/.test(locator) ? { order_ids: [Number(locator)] } : { partner_order_ids: [locator] };
-    const order = (await client.orders(search, signal)).find(({ order_id, partner_data }) => String(order_id) === locator || partner_data.order_id === locator);
+    const search = /^\d+$/.test(locator)
+      ? { order_ids: [Number(locator)] }
+      : { partner_order_ids: [locator] };
+    const order = (await client.orders(search, signal)).find(
+      ({ order_id, partner_data }) =>
+        String(order_id) === locator || partner_data.order_id === locator,
+    );
     if (!order) return { kind: 'no', reason: 'refused' };
     if (order.status === 'cancelled') return { kind: 'yes', penalty: keptOf(order) };
     if (mode === 'SIMULATION') return { kind: 'yes', penalty: penaltyNow(order, now) };
@@ -65,10 +98,13 @@ export async function cancelOrder(client: DoHotelsClient, locator: string, mode:
     return wordOf(error) === undefined ? { kind: 'unknown' } : { kind: 'no', reason: 'refused' };
   }
 }
-const keptOf = ({ amount_sell, amount_refunded }: DoOrder): number => Math.round((amount_sell?.amount ?? 0) - (amount_refunded?.amount ?? 0));
+const keptOf = ({ amount_sell, amount_refunded }: DoOrder): number =>
+  Math.round((amount_sell?.amount ?? 0) - (amount_refunded?.amount ?? 0));
 function penaltyNow({ cancellation_info, amount_sell }: DoOrder, now: Date): number {
   const policies = cancellation_info?.policies ?? [];
   if (policies.length === 0) return Math.round(amount_sell?.amount ?? 0);
-  const begun = policies.filter(({ start_at }) => !start_at || Date.parse(`${start_at}Z`) <= now.getTime());
+  const begun = policies.filter(
+    ({ start_at }) => !start_at || Date.parse(`${start_at}Z`) <= now.getTime(),
+  );
   return Math.round(Math.max(0, ...begun.map(({ penalty }) => penalty.amount)));
 }

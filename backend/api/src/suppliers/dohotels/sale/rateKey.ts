@@ -1,7 +1,10 @@
 import * as z from 'zod';
 
 /** What names a rate: its hash on the hotel's page; once re-checked, the hash that can be booked and its price in pesos. */
-const keySchema = z.object({ page: z.string().min(1), checked: z.object({ hash: z.string().min(1), amount: z.number().positive() }).optional() });
+const keySchema = z.object({
+  page: z.string().min(1),
+  checked: z.object({ hash: z.string().min(1), amount: z.number().positive() }).optional(),
+});
 export type RateKey = z.infer<typeof keySchema>;
 
 export const encodeKey = (key: RateKey): string => JSON.stringify(key);

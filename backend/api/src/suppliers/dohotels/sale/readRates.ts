@@ -8,18 +8,34 @@ import type { ContentStore } from '../contentStore';
 import { hidOf } from '../hotelCode';
 import { CODE, wordOf } from '../refusal';
 import { toStay } from '../request';
-import { type DoRate, foundHotelSchema, type HotelInfo, hotelInfoSchema, rateSchema } from '../wire';
+import {
+  type DoRate,
+  foundHotelSchema,
+  type HotelInfo,
+  hotelInfoSchema,
+  rateSchema,
+} from '../wire';
 import { whileWaiting } from '../../../lib/whileWaiting';
 import { decodeKey } from './rateKey';
 import { toContent } from './toContent';
 import { toRate, type RateParts } from './toRate';
 
 const HOUR_MS = 3_600_000;
-const INFO_POLICY: CachePolicy = { freshMs: 24 * HOUR_MS, errorMs: 6 * 24 * HOUR_MS, loadMs: 20_000 };
+const INFO_POLICY: CachePolicy = {
+  freshMs: 24 * HOUR_MS,
+  errorMs: 6 * 24 * HOUR_MS,
+  loadMs: 20_000,
+};
 /** Percent by which a re-checked price may have risen; the new price is shown, and asked about, before anything is paid. */
 const MAX_RISE = 20;
 /** Words of `prebook` after which the rate cannot be bought any more. */
-const GONE: readonly string[] = ['no_available_rates', 'rate_not_found', 'hotel_not_found', 'soldout', 'price_changed'];
+const GONE: readonly string[] = [
+  'no_available_rates',
+  'rate_not_found',
+  'hotel_not_found',
+  'soldout',
+  'price_changed',
+];
 
 export interface SaleParts {
   client: DoHotelsClient;
@@ -30,22 +46,42 @@ export interface SaleParts {
 }
 const malformed = (reason: unknown) => new SupplierError(CODE, 'malformed', reason);
 
-async function knownHotel({ store }: SaleParts, hotelCode: string, signal: AbortSignal): Promise<HotelContent> {
+async function knownHotel(
+  { store }: SaleParts,
+  hotelCode: string,
+  signal: AbortSignal,
+): Promise<HotelContent> {
   const hid = hidOf(hotelCode);
-  const known = hid === undefined ? undefined : (await whileWaiting(store.all(), signal)).byHid.get(hid);
+  const known =
+    hid === undefined ? undefined : (await whileWaiting(store.all(), signal)).byHid.get(hid);
   if (!known) throw new SupplierError(CODE, 'rejected', new Error('hotel code'));
   return known;
 }
 /** Undefined while it cannot be had: a hotel without pictures beats none. */
-async function readInfo({ client, cache }: SaleParts, hid: number, signal: AbortSignal): Promise<HotelInfo | undefined> {
+async function readInfo(
+  { client, cache }: SaleParts,
+  hid: number,
+  signal: AbortSignal,
+): Promise<HotelInfo | undefined> {
   const load = async (own: AbortSignal) => hotelInfoSchema.parse(await client.hotelInfo(hid, own));
-  const info = await cacheJson(cache, `do:info:${hid}`, INFO_POLICY, (value) => hotelInfoSchema.parse(value), load, signal).catch(() => undefined);
+  const info = await cacheJson(
+    cache,
+    `do:info:${hid}`,
+    INFO_POLICY,
+    (value) => hotelInfoSchema.parse(value),
+    load,
+    signal,
+  ).catch(() => undefined);
   signal.throwIfAborted();
   return info;
 }
 
 /** A rate that cannot be read, or not paid in pesos, is left out. @throws SupplierError `malformed` when none is left of several. */
-function readable(rows: readonly DoRate[], parts: RateParts, onDropped: (reason: string) => void): SupplierRate[] {
+function readable(
+  rows: readonly DoRate[],
+  parts: RateParts,
+  onDropped: (reason: string) => void,
+): SupplierRate[] {
   const problems: unknown[] = [];
   const rates = rows.flatMap((row) => {
     try {
@@ -62,29 +98,49 @@ function readable(rows: readonly DoRate[], parts: RateParts, onDropped: (reason:
 
 export async function readDetails(sale: SaleParts, stay: HotelStay, signal: AbortSignal) {
   const known = await knownHotel(sale, stay.hotelCode, signal);
-  const [rows, info] = await Promise.all([sale.client.page({ ...toStay(stay), hid: known.hid }, signal), readInfo(sale, known.hid, signal)]);
+  const [rows, info] = await Promise.all([
+    sale.client.page({ ...toStay(stay), hid: known.hid }, signal),
+    readInfo(sale, known.hid, signal),
+  ]);
   const content = toContent(known, info);
   if (rows.length === 0) return { content, rates: [] };
   const found = foundHotelSchema.safeParse(rows[0]);
   if (!found.success) throw malformed(new Error(found.error.issues[0]?.path.join('.')));
-  return { content, rates: readable(found.data.rates, { stay, info, geo: known.geo, now: sale.clock() }, sale.onDropped) };
+  return {
+    content,
+    rates: readable(
+      found.data.rates,
+      { stay, info, geo: known.geo, now: sale.clock() },
+      sale.onDropped,
+    ),
+  };
 }
 
 /** Always asks by the hash of the hotel's page: the one that can be booked cannot be asked again. */
-export async function recheckRate(sale: SaleParts, key: string, stay: HotelStay, signal: AbortSignal): Promise<Rechecked> {
+export async function recheckRate(
+  sale: SaleParts,
+  key: string,
+  stay: HotelStay,
+  signal: AbortSignal,
+): Promise<Rechecked> {
   const { page } = decodeKey(key);
   const known = await knownHotel(sale, stay.hotelCode, signal);
-  const checking = sale.client.prebook({ hash: page, price_increase_percent: MAX_RISE }, signal).catch((error: unknown) => {
-    if (GONE.includes(wordOf(error) ?? '')) return undefined;
-    throw error;
-  });
+  const checking = sale.client
+    .prebook({ hash: page, price_increase_percent: MAX_RISE }, signal)
+    .catch((error: unknown) => {
+      if (GONE.includes(wordOf(error) ?? '')) return undefined;
+      throw error;
+    });
   const [rows, info] = await Promise.all([checking, readInfo(sale, known.hid, signal)]);
   if (!rows || rows.length === 0) return { kind: 'gone' };
   const found = foundHotelSchema.extend({ rates: rateSchema.array().min(1) }).safeParse(rows[0]);
   const rate = found.success ? found.data.rates[0] : undefined;
   if (!rate) throw malformed(new Error('prebook'));
   try {
-    return { kind: 'priced', rate: toRate(rate, { stay, info, geo: known.geo, now: sale.clock() }, page) };
+    return {
+      kind: 'priced',
+      rate: toRate(rate, { stay, info, geo: known.geo, now: sale.clock() }, page),
+    };
   } catch (error) {
     throw malformed(error);
   }

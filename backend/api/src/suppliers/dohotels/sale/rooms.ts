@@ -4,19 +4,31 @@ import type { DoRate, HotelInfo } from '../wire';
 const BED = /(?:(\d+)\s+)?(camas? [a-záéíóúñ]+|literas?|sof[áa]s? cama)/gi;
 /** `cama queen y 2 camas sencillas` → Cama queen 1, Cama sencilla 2. */
 export function bedsOf(text: string): SupplierRoom['beds'] {
-  return [...text.matchAll(BED)].map(([, count, name = '']) => ({ type: singular(name), count: Number(count ?? 1) }));
+  return [...text.matchAll(BED)].map(([, count, name = '']) => ({
+    type: singular(name),
+    count: Number(count ?? 1),
+  }));
 }
 /** `camas sencillas` → `Cama sencilla` */
 function singular(name: string): string {
-  const one = name.toLowerCase().replace(/^(cama|litera|sof[áa])s/, '$1').replace(/(doble|sencilla)s$/, '$1').replace(/individuales$/, 'individual');
+  const one = name
+    .toLowerCase()
+    .replace(/^(cama|litera|sof[áa])s/, '$1')
+    .replace(/(doble|sencilla)s$/, '$1')
+    .replace(/individuales$/, 'individual');
   return one.charAt(0).toUpperCase() + one.slice(1);
 }
 
 const sameGroup = (a: DoRate['rg_ext'], b: DoRate['rg_ext']): boolean =>
-  Boolean(a && b) && Object.keys({ ...a, ...b }).every((key) => (a?.[key] ?? 0) === (b?.[key] ?? 0));
+  Boolean(a && b) &&
+  Object.keys({ ...a, ...b }).every((key) => (a?.[key] ?? 0) === (b?.[key] ?? 0));
 
 /** The room of a rate, found in the static content by its numbers. Their capacity counts all heads; who was asked for fits in any case. */
-export function roomOf(rate: DoRate, info: HotelInfo | undefined, { rooms }: HotelStay): SupplierRoom {
+export function roomOf(
+  rate: DoRate,
+  info: HotelInfo | undefined,
+  { rooms }: HotelStay,
+): SupplierRoom {
   const group = info?.room_groups.find(({ rg_ext }) => sameGroup(rg_ext, rate.rg_ext));
   const adults = Math.max(...rooms.map((room) => room.adults));
   const children = Math.max(...rooms.map((room) => room.childrens.length));
@@ -28,6 +40,8 @@ export function roomOf(rate: DoRate, info: HotelInfo | undefined, { rooms }: Hot
     max_adults: Math.max(adults, (rate.rg_ext?.capacity ?? 0) - children),
     max_children: children,
     size_m2: null,
-    images: (group?.images ?? []).map((address) => pictures.indexOf(address)).filter((number) => number >= 0),
+    images: (group?.images ?? [])
+      .map((address) => pictures.indexOf(address))
+      .filter((number) => number >= 0),
   };
 }

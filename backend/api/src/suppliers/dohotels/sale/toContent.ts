@@ -10,7 +10,9 @@ export function toContent(known: HotelContent, info: HotelInfo | undefined): Sup
   return {
     hotelCode: hotelCodeOf(hid),
     name,
-    description: info?.description_struct.flatMap(({ paragraphs }) => paragraphs).join(' ') ?? known.description_short,
+    description:
+      info?.description_struct.flatMap(({ paragraphs }) => paragraphs).join(' ') ??
+      known.description_short,
     star_number,
     address,
     city_name: region.name,
@@ -32,13 +34,19 @@ const hourOf = (time: string | null | undefined): string => time?.slice(0, 5) ??
 /** Numbered as they come, as in a list of hotels. */
 function imagesOf(info: HotelInfo | undefined): SupplierContent['images'] {
   return (info?.images ?? []).map((address, number) => {
-    const category = imageCategories[info?.images_ext[number]?.category_slug ?? ''] ?? otherPictures;
+    const category =
+      imageCategories[info?.images_ext[number]?.category_slug ?? ''] ?? otherPictures;
     const room = info?.room_groups.find(({ images }) => images.includes(address));
     return { number, category, caption: room?.name.replace(/\s*\(.*\)\s*$/, '') ?? category };
   });
 }
 function amenitiesOf(info: HotelInfo | undefined): SupplierContent['amenities'] {
   return (info?.amenity_groups ?? []).flatMap(({ group_name, amenities, non_free_amenities }) =>
-    amenities.map((name) => ({ code: name, name, group: group_name ?? otherAmenities, fee: non_free_amenities.includes(name) })),
+    amenities.map((name) => ({
+      code: name,
+      name,
+      group: group_name ?? otherAmenities,
+      fee: non_free_amenities.includes(name),
+    })),
   );
 }

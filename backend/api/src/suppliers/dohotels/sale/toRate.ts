@@ -17,7 +17,11 @@ export interface RateParts {
   now: Date;
 }
 /** A rate of the hotel's page, or with `page` the same rate after its re-check. @throws Error when it is not sold, or charges, in anything but pesos. */
-export function toRate(rate: DoRate, { stay, info, geo, now }: RateParts, page?: string): SupplierRate {
+export function toRate(
+  rate: DoRate,
+  { stay, info, geo, now }: RateParts,
+  page?: string,
+): SupplierRate {
   const payment = paymentOf(rate);
   const total = Math.round(payment.amount);
   if (!rate.book_hash) throw new Error('book_hash');
@@ -40,16 +44,28 @@ export function toRate(rate: DoRate, { stay, info, geo, now }: RateParts, page?:
 const keyOf = (hash: string, { amount }: PaymentType, page: string | undefined): RateKey =>
   page === undefined ? { page: hash } : { page, checked: { hash, amount } };
 
-function nightsOf({ daily_prices }: DoRate, { checkin, checkout }: HotelStay, total: number): SupplierRate['per_night'] {
+function nightsOf(
+  { daily_prices }: DoRate,
+  { checkin, checkout }: HotelStay,
+  total: number,
+): SupplierRate['per_night'] {
   const nights = nightsBetween(checkin, checkout);
   const weights = daily_prices.length === nights ? daily_prices : Array<number>(nights).fill(1);
-  return spreadPesos(total, weights).map((amount, night) => ({ date: addDays(checkin, night), amount }));
+  return spreadPesos(total, weights).map((amount, night) => ({
+    date: addDays(checkin, night),
+    amount,
+  }));
 }
 
 /** Base and the taxes within add up to `total`; what the hotel collects comes on top. @throws Error when that is not in pesos. */
 function breakdownOf(payment: PaymentType, total: number): PriceBreakdown {
-  const line = ({ name, amount }: { name: string; amount: number }) => ({ name: taxNames[name] ?? otherTax, amount: Math.round(amount) });
-  const within = taxesOf(payment).filter((tax) => tax.included_by_supplier && tax.currency_code === CURRENCY).map(line);
+  const line = ({ name, amount }: { name: string; amount: number }) => ({
+    name: taxNames[name] ?? otherTax,
+    amount: Math.round(amount),
+  });
+  const within = taxesOf(payment)
+    .filter((tax) => tax.included_by_supplier && tax.currency_code === CURRENCY)
+    .map(line);
   const held = within.reduce((sum, { amount }) => sum + amount, 0);
   // A tax above the price is not a tax of this price.
   const included = held < total ? within : [];

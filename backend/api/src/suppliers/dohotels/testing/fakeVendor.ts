@@ -5,14 +5,27 @@ const PREFIX = '/api/b2b/v3';
 export const SERP = `${PREFIX}/search/serp/region/`;
 
 /** Static content and its dump, at the address that was asked. */
-export const fakeContent = (hotels: unknown[] = [aStaticHotel(), aStaticHotel({ hid: 7002, name: 'Casa Norte' })]): Behaviour => (response, request) => {
-  if (request.url === `${PREFIX}/hotel/info/dump/`) return json(ok({ url: `http://${request.headers.host}/dump.json`, last_update: '2026-11-02T04:00:00Z' }))(response, request);
-  if (request.url === '/dump.json') return json(hotels)(response, request);
-  if (request.url === `${PREFIX}/hotel/info/`) return json(ok(hotels[0]))(response, request);
-  return json({}, 404)(response, request);
-};
+export const fakeContent =
+  (
+    hotels: unknown[] = [aStaticHotel(), aStaticHotel({ hid: 7002, name: 'Casa Norte' })],
+  ): Behaviour =>
+  (response, request) => {
+    if (request.url === `${PREFIX}/hotel/info/dump/`)
+      return json(
+        ok({
+          url: `http://${request.headers.host}/dump.json`,
+          last_update: '2026-11-02T04:00:00Z',
+        }),
+      )(response, request);
+    if (request.url === '/dump.json') return json(hotels)(response, request);
+    if (request.url === `${PREFIX}/hotel/info/`) return json(ok(hotels[0]))(response, request);
+    return json({}, 404)(response, request);
+  };
 /** Answers by the last words of the path; a list is answered one by one, its last for ever. Content as `fakeContent`. */
-export function fakeVendor(answers: Record<string, object | object[] | Behaviour>, content = fakeContent()): Behaviour {
+export function fakeVendor(
+  answers: Record<string, object | object[] | Behaviour>,
+  content = fakeContent(),
+): Behaviour {
   const served = new Map<string, number>();
   return (response, request) => {
     const path = request.url.slice(PREFIX.length);

@@ -1,10 +1,28 @@
-export const taxNames = { TAX: 'Impuestos', FEE: 'Cargos del hotel', TAXESANDFEES: 'Impuestos y cargos' } as const;
+export const taxNames = {
+  TAX: 'Impuestos',
+  FEE: 'Cargos del hotel',
+  TAXESANDFEES: 'Impuestos y cargos',
+} as const;
 /** Their groups of facilities that say something to a traveller. */
 export const facilityGroups: Readonly<Record<number, string>> = {
-  70: 'Instalaciones', 71: 'Comidas y bebidas', 72: 'Negocios', 73: 'Entretenimiento', 74: 'Salud y bienestar', 85: 'Ten en cuenta',
+  70: 'Instalaciones',
+  71: 'Comidas y bebidas',
+  72: 'Negocios',
+  73: 'Entretenimiento',
+  74: 'Salud y bienestar',
+  85: 'Ten en cuenta',
 };
 /** Their types of pictures. */
 export const imageCategories: Readonly<Record<string, string>> = {
-  GEN: 'El hotel', HAB: 'Habitaciones', PIS: 'Piscina', COM: 'Lobby', RES: 'Restaurante', PLA: 'Playa', TER: 'Terraza', BAR: 'Bar', CON: 'Salones', DEP: 'Deporte',
+  GEN: 'El hotel',
+  HAB: 'Habitaciones',
+  PIS: 'Piscina',
+  COM: 'Lobby',
+  RES: 'Restaurante',
+  PLA: 'Playa',
+  TER: 'Terraza',
+  BAR: 'Bar',
+  CON: 'Salones',
+  DEP: 'Deporte',
 };
 export const otherPictures = 'Más fotos';

@@ -19,7 +19,11 @@ export function toBookingRequest({ reference, key, holder, guests, remark }: Sup
         guests
           .filter((guest) => guest.room === room)
           .map(({ type, age, name, lastname }) => ({
-            roomId: index + 1, type, ...(type === 'CH' && { age }), name: cut(name), surname: cut(lastname),
+            roomId: index + 1,
+            type,
+            ...(type === 'CH' && { age }),
+            name: cut(name),
+            surname: cut(lastname),
           })),
       ),
     })),

@@ -17,12 +17,16 @@ export function breakdownOf(rates: readonly HotelbedsRate[], total: number): Pri
     base: total - included.reduce((sum, { amount }) => sum + amount, 0),
     taxes: included.map((line) => ({ ...line, included: true })),
     fees: [],
-    pay_at_hotel: addUp(taxes.filter((tax) => !tax.included)).map((line) => ({ ...line, currency: CURRENCY })),
+    pay_at_hotel: addUp(taxes.filter((tax) => !tax.included)).map((line) => ({
+      ...line,
+      currency: CURRENCY,
+    })),
   };
 }
 
 const isInPesos = (tax: Tax): boolean =>
-  (tax.clientCurrency === CURRENCY && tax.clientAmount !== undefined) || (tax.currency === CURRENCY && tax.amount !== undefined);
+  (tax.clientCurrency === CURRENCY && tax.clientAmount !== undefined) ||
+  (tax.currency === CURRENCY && tax.amount !== undefined);
 
 function nameOf({ type, percent, included }: Tax): string {
   const name = taxNames[type === 'FEE' || type === 'TAXESANDFEES' ? type : 'TAX'];
@@ -31,5 +35,7 @@ function nameOf({ type, percent, included }: Tax): string {
 function addUp(taxes: readonly Tax[]): { name: string; amount: number }[] {
   const lines = new Map<string, number>();
   for (const tax of taxes) lines.set(nameOf(tax), (lines.get(nameOf(tax)) ?? 0) + pesosOf(tax));
-  return [...lines].map(([name, amount]) => ({ name, amount: Math.round(amount) })).filter(({ amount }) => amount > 0);
+  return [...lines]
+    .map(([name, amount]) => ({ name, amount: Math.round(amount) }))
+    .filter(({ amount }) => amount > 0);
 }

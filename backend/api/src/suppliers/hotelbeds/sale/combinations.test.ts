@@ -8,7 +8,8 @@ const priced = (roomCode: string, net: number, changes: object = {}): PricedRate
   return { rate, roomCode, price: priceOf(rate) };
 };
 const isFree = ({ rate }: PricedRate) => rate.rateClass !== 'NRF';
-const codes = (found: PricedRate[][]) => found.map((whole) => whole.map(({ rate }) => rate.rateKey).join(' + '));
+const codes = (found: PricedRate[][]) =>
+  found.map((whole) => whole.map(({ rate }) => rate.rateKey).join(' + '));
 
 it('offers every rate of a single occupancy', () => {
   expect(codes(combinationsOf([[priced('A', 1), priced('B', 2)]], isFree))).toEqual(['A/1', 'B/2']);
@@ -17,16 +18,33 @@ it('offers every rate of a single occupancy', () => {
 it('joins occupancies by room, board and way of cancelling, and mixes rooms where that is cheaper', () => {
   const couple = [priced('DBL', 100), priced('DBL', 80, { rateClass: 'NRF' }), priced('SUI', 300)];
   const family = [priced('FAM', 150), priced('FAM', 120, { rateClass: 'NRF' }), priced('SUI', 400)];
-  expect(codes(combinationsOf([couple, family], isFree))).toEqual(['DBL/80 + FAM/120', 'DBL/100 + FAM/150', 'SUI/300 + SUI/400']);
+  expect(codes(combinationsOf([couple, family], isFree))).toEqual([
+    'DBL/80 + FAM/120',
+    'DBL/100 + FAM/150',
+    'SUI/300 + SUI/400',
+  ]);
 });
 
 it('offers the cheapest of all even when its boards differ, and promises the least of them', () => {
-  const found = combinationsOf([[priced('DBL', 100, { boardCode: 'RO' })], [priced('FAM', 150, { boardCode: 'HB' })]], isFree);
+  const found = combinationsOf(
+    [[priced('DBL', 100, { boardCode: 'RO' })], [priced('FAM', 150, { boardCode: 'HB' })]],
+    isFree,
+  );
   expect(codes(found)).toEqual(['DBL/100 + FAM/150']);
   expect(boardOfAll(found[0] ?? [])).toBe('RO');
 });
 
 it('oversells no room type', () => {
   const last = { allotment: 1 };
-  expect(codes(combinationsOf([[priced('DBL', 1, last), priced('SUI', 9)], [priced('DBL', 2, last), priced('SUI', 8)]], isFree))).toEqual(['DBL/1 + SUI/8', 'SUI/9 + SUI/8']);
+  expect(
+    codes(
+      combinationsOf(
+        [
+          [priced('DBL', 1, last), priced('SUI', 9)],
+          [priced('DBL', 2, last), priced('SUI', 8)],
+        ],
+        isFree,
+      ),
+    ),
+  ).toEqual(['DBL/1 + SUI/8', 'SUI/9 + SUI/8']);
 });

@@ -11,15 +11,34 @@ const anything: Filter = () => true;
 export function combinationsOf(lists: readonly PricedRate[][], isFree: Filter): PricedRate[][] {
   const [only] = lists;
   if (only && lists.length === 1) return only.map((rate) => [rate]);
-  const boards = inAll(lists, ({ rate }) => boardOf(rate.boardCode)).map((board): Filter => ({ rate }) => boardOf(rate.boardCode) === board);
-  const rooms = inAll(lists, ({ roomCode }) => roomCode).map((code): Filter => ({ roomCode }) => roomCode === code);
+  const boards = inAll(lists, ({ rate }) => boardOf(rate.boardCode)).map(
+    (board): Filter =>
+      ({ rate }) =>
+        boardOf(rate.boardCode) === board,
+  );
+  const rooms = inAll(lists, ({ roomCode }) => roomCode).map(
+    (code): Filter =>
+      ({ roomCode }) =>
+        roomCode === code,
+  );
   const wholes = boards.flatMap((board) =>
     [anything, ...rooms].flatMap((room) =>
-      [anything, isFree].map((terms) => bestCombination(lists.map((list) => list.filter((one) => board(one) && room(one) && terms(one))), 'cheapest')),
+      [anything, isFree].map((terms) =>
+        bestCombination(
+          lists.map((list) => list.filter((one) => board(one) && room(one) && terms(one))),
+          'cheapest',
+        ),
+      ),
     ),
   );
-  const found = [bestCombination(lists, 'cheapest'), ...wholes].filter((whole) => whole !== undefined);
-  return [...new Map(found.map((whole) => [whole.map(({ rate }) => rate.rateKey).join(), whole])).values()];
+  const found = [bestCombination(lists, 'cheapest'), ...wholes].filter(
+    (whole) => whole !== undefined,
+  );
+  return [
+    ...new Map(
+      found.map((whole) => [whole.map(({ rate }) => rate.rateKey).join(), whole]),
+    ).values(),
+  ];
 }
 
 /** The least that any of the rates promises. */

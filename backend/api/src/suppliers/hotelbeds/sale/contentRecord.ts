@@ -7,7 +7,12 @@ import { hotelDetailsSchema, roomTypeSchema } from './wire';
 
 const HOUR_MS = 3_600_000;
 /** A day fresh; a week old is still an address and a picture. */
-const POLICY: CachePolicy = { freshMs: 24 * HOUR_MS, renewMs: 24 * HOUR_MS, errorMs: 6 * 24 * HOUR_MS, loadMs: 40_000 };
+const POLICY: CachePolicy = {
+  freshMs: 24 * HOUR_MS,
+  renewMs: 24 * HOUR_MS,
+  errorMs: 6 * 24 * HOUR_MS,
+  loadMs: 40_000,
+};
 
 /** Kept as it came, so that a reader that learns more does not wait a day for it. */
 const recordSchema = z.object({ details: hotelDetailsSchema, roomTypes: z.array(z.unknown()) });
@@ -18,19 +23,31 @@ export interface HotelContentRecord {
 }
 
 /** A hotel's content, kept for a day; its load outlives the visitor who began it. @throws SupplierError */
-export async function readContentRecord(client: HotelbedsClient, cache: Cache, hotelCode: string): Promise<HotelContentRecord> {
-  const stored = await cacheJson<unknown>(cache, `hb:details:${hotelCode}`, POLICY, (value) => value, async (signal) => {
-    const details = await client.hotelDetails(hotelCode, signal);
-    const codes = toDetails(details).rooms.flatMap((room) => room?.roomCode ?? []);
-    // How many people fit is worth a call, not the page.
-    const roomTypes = await client.roomTypes([...new Set(codes)], signal).catch(() => []);
-    return { details, roomTypes };
-  });
+export async function readContentRecord(
+  client: HotelbedsClient,
+  cache: Cache,
+  hotelCode: string,
+): Promise<HotelContentRecord> {
+  const stored = await cacheJson<unknown>(
+    cache,
+    `hb:details:${hotelCode}`,
+    POLICY,
+    (value) => value,
+    async (signal) => {
+      const details = await client.hotelDetails(hotelCode, signal);
+      const codes = toDetails(details).rooms.flatMap((room) => room?.roomCode ?? []);
+      // How many people fit is worth a call, not the page.
+      const roomTypes = await client.roomTypes([...new Set(codes)], signal).catch(() => []);
+      return { details, roomTypes };
+    },
+  );
   const { details, roomTypes } = recordSchema.parse(stored);
   if (!details) throw malformed('no hotel');
   return {
     details,
-    roomTypes: roomTypes.map((row) => roomTypeSchema.safeParse(row)).flatMap((parsed) => (parsed.success ? [parsed.data] : [])),
+    roomTypes: roomTypes
+      .map((row) => roomTypeSchema.safeParse(row))
+      .flatMap((parsed) => (parsed.success ? [parsed.data] : [])),
   };
 }
 

@@ -20,7 +20,9 @@ const GONE_CODES = ['PRODUCT_ERROR', 'INVALID_DATA'];
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** What is sold: details, check rates and bookings, as the README beside the adapter tells. */
-export function createSale(parts: DetailsParts): Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel' | 'list'> {
+export function createSale(
+  parts: DetailsParts,
+): Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel' | 'list'> {
   const { client, clock } = parts;
   const penaltyOf = ({ hotel }: HotelbedsBooking) => Math.round(hotel?.cancellationAmount ?? 0);
   /** The penalty when it is cancelled already. */
@@ -31,16 +33,24 @@ export function createSale(parts: DetailsParts): Pick<HotelSupplier, 'details' |
   return {
     details: (stay, signal) => readDetails(parts, stay, signal),
     async recheck(key, stay, signal) {
-      const checking = client.checkRates(toCheckRequest(decodeKey(key)), signal).catch((error: unknown) => {
-        if (GONE_CODES.includes(refusalOf(error)?.code ?? '')) return undefined;
-        throw error;
-      });
-      const [hotel, { record }] = await Promise.all([checking, contentOf(parts, stay.hotelCode, signal)]);
+      const checking = client
+        .checkRates(toCheckRequest(decodeKey(key)), signal)
+        .catch((error: unknown) => {
+          if (GONE_CODES.includes(refusalOf(error)?.code ?? '')) return undefined;
+          throw error;
+        });
+      const [hotel, { record }] = await Promise.all([
+        checking,
+        contentOf(parts, stay.hotelCode, signal),
+      ]);
       if (!hotel) return { kind: 'gone' };
       const chosen = readChecked(hotel, toOccupancies(stay.rooms));
       const names = new Map(hotel.rooms.map(({ code, name }) => [code, name]));
       try {
-        return { kind: 'priced', rate: toRate(chosen, stay, roomsOf(record, names, stay), clock()) };
+        return {
+          kind: 'priced',
+          rate: toRate(chosen, stay, roomsOf(record, names, stay), clock()),
+        };
       } catch (error) {
         throw new SupplierError(CODE, 'malformed', error);
       }
@@ -55,13 +65,26 @@ export function createSale(parts: DetailsParts): Pick<HotelSupplier, 'details' |
     async lookUp(reference, signal, madeAt) {
       try {
         const today = dayOf(clock());
-        const [start, end] = madeAt ? [addDays(dayOf(madeAt), -1), addDays(dayOf(madeAt), LOOK_DAYS)] : [addDays(today, -LOOK_DAYS), addDays(today, 1)];
-        const { bookings, total } = await client.bookings({ clientReference: reference, start, end }, signal);
+        const [start, end] = madeAt
+          ? [addDays(dayOf(madeAt), -1), addDays(dayOf(madeAt), LOOK_DAYS)]
+          : [addDays(today, -LOOK_DAYS), addDays(today, 1)];
+        const { bookings, total } = await client.bookings(
+          { clientReference: reference, start, end },
+          signal,
+        );
         const ours = bookings.filter((booking) => isOurs(booking, reference));
         const [confirmed, second] = ours.filter(({ status }) => status === 'CONFIRMED');
         // Two under one reference, or a list that was not filtered: a person must look.
         if (second || (!confirmed && total > bookings.length)) return { kind: 'unknown' };
-        if (!confirmed) return ours.length > 0 ? { kind: 'no', reason: ours.every(({ status }) => status === 'CANCELLED') ? 'cancelled' : 'refused' } : { kind: 'not-found' };
+        if (!confirmed)
+          return ours.length > 0
+            ? {
+                kind: 'no',
+                reason: ours.every(({ status }) => status === 'CANCELLED')
+                  ? 'cancelled'
+                  : 'refused',
+              }
+            : { kind: 'not-found' };
         const full = await client.booking(confirmed.reference, signal).catch(() => undefined);
         return full ? outcomeOf(full, reference) : { kind: 'yes', locator: confirmed.reference };
       } catch {
@@ -77,12 +100,18 @@ export function createSale(parts: DetailsParts): Pick<HotelSupplier, 'details' |
         const penalty = await cancelledBefore(locator, signal).catch(() => undefined);
         if (penalty !== undefined) return { kind: 'yes', penalty };
         const status = refusalOf(error)?.status ?? 0;
-        return status >= 400 && status < 500 ? { kind: 'no', reason: 'refused' } : { kind: 'unknown' };
+        return status >= 400 && status < 500
+          ? { kind: 'no', reason: 'refused' }
+          : { kind: 'unknown' };
       }
     },
     async list({ from, to }, signal) {
       const found = await client.everyBooking({ start: dayOf(from), end: dayOf(to) }, signal);
-      return found.map(({ reference, clientReference, status }) => ({ reference: clientReference, locator: reference, isCancelled: status === 'CANCELLED' }));
+      return found.map(({ reference, clientReference, status }) => ({
+        reference: clientReference,
+        locator: reference,
+        isCancelled: status === 'CANCELLED',
+      }));
     },
   };
 }

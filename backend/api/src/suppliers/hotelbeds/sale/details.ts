@@ -36,48 +36,79 @@ export interface KnownContent {
 const noNames: FacilityNames = new Map();
 
 /** The hotel's content when it can be had in time. */
-export async function contentOf({ client, cache, store }: Pick<DetailsParts, 'client' | 'cache' | 'store'>, hotelCode: string, signal: AbortSignal): Promise<KnownContent> {
+export async function contentOf(
+  { client, cache, store }: Pick<DetailsParts, 'client' | 'cache' | 'store'>,
+  hotelCode: string,
+  signal: AbortSignal,
+): Promise<KnownContent> {
   // The facilities' names are shared with other readers: a visitor who leaves must not end their load.
-  const loading = Promise.all([readContentRecord(client, cache, hotelCode), store.facilityNames(new AbortController().signal).catch(() => noNames)]);
-  const [record, names] = await withinMs(loading, CONTENT_PATIENCE_MS, signal).catch(() => [undefined, noNames] as const);
+  const loading = Promise.all([
+    readContentRecord(client, cache, hotelCode),
+    store.facilityNames(new AbortController().signal).catch(() => noNames),
+  ]);
+  const [record, names] = await withinMs(loading, CONTENT_PATIENCE_MS, signal).catch(
+    () => [undefined, noNames] as const,
+  );
   signal.throwIfAborted();
   return { record, names };
 }
 
 /** `POST /hotels` for one hotel with a price for every night. @throws SupplierError */
 export async function readDetails(parts: DetailsParts, stay: HotelStay, signal: AbortSignal) {
-  if (!HOTEL_CODE.test(stay.hotelCode)) throw new SupplierError(CODE, 'rejected', new Error('hotel code'));
-  const request = { ...toAvailabilityRequest(stay, { hotelCodes: [stay.hotelCode] }), dailyRate: true };
-  const [rows, known] = await Promise.all([parts.client.availability(request, signal), contentOf(parts, stay.hotelCode, signal)]);
+  if (!HOTEL_CODE.test(stay.hotelCode))
+    throw new SupplierError(CODE, 'rejected', new Error('hotel code'));
+  const request = {
+    ...toAvailabilityRequest(stay, { hotelCodes: [stay.hotelCode] }),
+    dailyRate: true,
+  };
+  const [rows, known] = await Promise.all([
+    parts.client.availability(request, signal),
+    contentOf(parts, stay.hotelCode, signal),
+  ]);
   const hotel = readHotel(rows[0]);
-  const content = known.record ? toContent(known.record.details, known.names, stay) : hotel && contentOfPrices(hotel);
-  if (!content) return { content: { ...contentOfPrices(nobody), hotelCode: stay.hotelCode }, rates: [] };
+  const content = known.record
+    ? toContent(known.record.details, known.names, stay)
+    : hotel && contentOfPrices(hotel);
+  if (!content)
+    return { content: { ...contentOfPrices(nobody), hotelCode: stay.hotelCode }, rates: [] };
   return { content, rates: hotel ? ratesOf(parts, hotel, known.record, stay) : [] };
 }
 
 function readHotel(row: unknown): AvailableHotel | undefined {
   if (row === undefined) return undefined;
   const parsed = availableHotelSchema.safeParse(row);
-  if (!parsed.success) throw new SupplierError(CODE, 'malformed', new Error(parsed.error.issues[0]?.path.join('.')));
-  if (parsed.data.currency !== CURRENCY) throw new SupplierError(CODE, 'malformed', new Error('currency'));
+  if (!parsed.success)
+    throw new SupplierError(CODE, 'malformed', new Error(parsed.error.issues[0]?.path.join('.')));
+  if (parsed.data.currency !== CURRENCY)
+    throw new SupplierError(CODE, 'malformed', new Error('currency'));
   return parsed.data;
 }
 
-function ratesOf({ clock, onDropped }: DetailsParts, hotel: AvailableHotel, record: HotelContentRecord | undefined, stay: HotelStay): SupplierRate[] {
+function ratesOf(
+  { clock, onDropped }: DetailsParts,
+  hotel: AvailableHotel,
+  record: HotelContentRecord | undefined,
+  stay: HotelStay,
+): SupplierRate[] {
   const now = clock();
-  const priced: PricedRate[] = hotel.rooms.flatMap((room) => room.rates.map((rate) => ({ rate, roomCode: room.code, price: priceOf(rate) })));
+  const priced: PricedRate[] = hotel.rooms.flatMap((room) =>
+    room.rates.map((rate) => ({ rate, roomCode: room.code, price: priceOf(rate) })),
+  );
   const lists = ratesByOccupancy(priced, toOccupancies(stay.rooms));
   if (!lists) return [];
   const roomOf = roomsOf(record, new Map(hotel.rooms.map(({ code, name }) => [code, name])), stay);
-  const rates = combinationsOf(lists, ({ rate }) => freeUntil(rate, now) !== null).flatMap((chosen) => {
-    try {
-      return [toRate(chosen, stay, roomOf, now)];
-    } catch (error) {
-      onDropped(error instanceof Error ? error.message : 'terms');
-      return [];
-    }
-  });
-  if (rates.length === 0) throw new SupplierError(CODE, 'malformed', new Error('no rate could be read'));
+  const rates = combinationsOf(lists, ({ rate }) => freeUntil(rate, now) !== null).flatMap(
+    (chosen) => {
+      try {
+        return [toRate(chosen, stay, roomOf, now)];
+      } catch (error) {
+        onDropped(error instanceof Error ? error.message : 'terms');
+        return [];
+      }
+    },
+  );
+  if (rates.length === 0)
+    throw new SupplierError(CODE, 'malformed', new Error('no rate could be read'));
   return cheapestOfEach(rates);
 }
 
@@ -91,5 +122,16 @@ function cheapestOfEach(rates: readonly SupplierRate[]): SupplierRate[] {
   return [...best.values()];
 }
 const nobody: AvailableHotel = {
-  code: '', name: '', categoryCode: '', categoryName: '', destinationCode: '', destinationName: '', zoneCode: '', zoneName: '', latitude: 0, longitude: 0, currency: CURRENCY, rooms: [],
+  code: '',
+  name: '',
+  categoryCode: '',
+  categoryName: '',
+  destinationCode: '',
+  destinationName: '',
+  zoneCode: '',
+  zoneName: '',
+  latitude: 0,
+  longitude: 0,
+  currency: CURRENCY,
+  rooms: [],
 };

@@ -6,32 +6,79 @@ import { isOurs, outcomeOf, outcomeOfFailure } from './outcome';
 import { bookingListSchema, oneBookingSchema } from './wire';
 
 const refused = (status: number, code: string, message: string) =>
-  new SupplierError('HB', 'rejected', undefined, { status, body: { error: { code: `${code}-99FDDAF786E1443CB6A639A634BB935B`, message } } });
+  new SupplierError('HB', 'rejected', undefined, {
+    status,
+    body: { error: { code: `${code}-99FDDAF786E1443CB6A639A634BB935B`, message } },
+  });
 
 it('reads the bookings that the vendor publishes', () => {
   expect(outcomeOf(oneBookingSchema.parse(booking).booking, 'IntegrationAgency')).toEqual({
-    kind: 'yes', locator: '1-4075658', supplierName: 'HOTELBEDS PRODUCT,S.L.U.', details: { supplier_vat: 'ESB38877676', rate_comments: expect.stringContaining('13.20 Euro') },
+    kind: 'yes',
+    locator: '1-4075658',
+    supplierName: 'HOTELBEDS PRODUCT,S.L.U.',
+    details: { supplier_vat: 'ESB38877676', rate_comments: expect.stringContaining('13.20 Euro') },
   });
   const listed = bookingListSchema.parse(bookings).bookings.bookings;
-  expect(listed.filter((one) => isOurs(one, 'agencytest01'))).toMatchObject([{ reference: '1-3814850', status: 'CONFIRMED' }]);
-  expect(oneBookingSchema.parse(cancellation).booking).toMatchObject({ status: 'CANCELLED', hotel: { cancellationAmount: 0 } });
+  expect(listed.filter((one) => isOurs(one, 'agencytest01'))).toMatchObject([
+    { reference: '1-3814850', status: 'CONFIRMED' },
+  ]);
+  expect(oneBookingSchema.parse(cancellation).booking).toMatchObject({
+    status: 'CANCELLED',
+    hotel: { cancellationAmount: 0 },
+  });
 });
 
 it('is not sure of a booking under another reference, or of a cancelled one', () => {
   const read = oneBookingSchema.parse(booking).booking;
   expect(outcomeOf(read, 'TQOTHER')).toEqual({ kind: 'unknown' });
-  expect(outcomeOf({ ...read, status: 'CANCELLED' }, 'IntegrationAgency')).toEqual({ kind: 'unknown' });
+  expect(outcomeOf({ ...read, status: 'CANCELLED' }, 'IntegrationAgency')).toEqual({
+    kind: 'unknown',
+  });
 });
 
 it.each<[string, unknown, object]>([
-  ['sold out', refused(500, 'PRODUCT_ERROR', 'Insufficient allotment'), { kind: 'no', reason: 'sold-out' }],
-  ['sold out by a 400', refused(400, 'INVALID_DATA', 'ALLOTMENT EXCEEDED'), { kind: 'no', reason: 'sold-out' }],
-  ['dearer', refused(500, 'PRODUCT_ERROR', 'Price has increased'), { kind: 'no', reason: 'price-changed' }],
-  ['refused by our mistake', refused(400, 'INVALID_REQUEST', 'Error at property rooms'), { kind: 'no', reason: 'refused' }],
-  ['a confirmation error that names a booking', refused(500, 'PRODUCT_ERROR', 'Booking confirmation error 123-456789'), { kind: 'unknown' }],
+  [
+    'sold out',
+    refused(500, 'PRODUCT_ERROR', 'Insufficient allotment'),
+    { kind: 'no', reason: 'sold-out' },
+  ],
+  [
+    'sold out by a 400',
+    refused(400, 'INVALID_DATA', 'ALLOTMENT EXCEEDED'),
+    { kind: 'no', reason: 'sold-out' },
+  ],
+  [
+    'dearer',
+    refused(500, 'PRODUCT_ERROR', 'Price has increased'),
+    { kind: 'no', reason: 'price-changed' },
+  ],
+  [
+    'refused by our mistake',
+    refused(400, 'INVALID_REQUEST', 'Error at property rooms'),
+    { kind: 'no', reason: 'refused' },
+  ],
+  [
+    'a confirmation error that names a booking',
+    refused(500, 'PRODUCT_ERROR', 'Booking confirmation error 123-456789'),
+    { kind: 'unknown' },
+  ],
   ['a repetition', refused(500, 'PRODUCT_ERROR', 'Duplicated booking'), { kind: 'unknown' }],
-  ['a repetition by a 400', refused(400, 'INVALID_DATA', 'The clientReference already exists'), { kind: 'unknown' }],
-  ['their own failure', refused(500, 'SYSTEM_ERROR', 'Insufficient allotment'), { kind: 'unknown' }],
-  ['no words', new SupplierError('HB', 'rejected', undefined, { status: 410, body: null }), { kind: 'unknown' }],
+  [
+    'a repetition by a 400',
+    refused(400, 'INVALID_DATA', 'The clientReference already exists'),
+    { kind: 'unknown' },
+  ],
+  [
+    'their own failure',
+    refused(500, 'SYSTEM_ERROR', 'Insufficient allotment'),
+    { kind: 'unknown' },
+  ],
+  [
+    'no words',
+    new SupplierError('HB', 'rejected', undefined, { status: 410, body: null }),
+    { kind: 'unknown' },
+  ],
   ['something else', new Error('gone'), { kind: 'unknown' }],
-])('takes %s for what it is', (_, error, outcome) => expect(outcomeOfFailure(error)).toEqual(outcome));
+])('takes %s for what it is', (_, error, outcome) =>
+  expect(outcomeOfFailure(error)).toEqual(outcome),
+);

@@ -8,13 +8,18 @@ type Reason = No['reason'];
 const PRODUCT_ERRORS: readonly [RegExp, Reason][] = [
   [/insufficient allotment|allotment exceeded|stop sales/i, 'sold-out'],
   [/price has (increased|changed)/i, 'price-changed'],
-  [/contract is closed|office or branch not active|cannot find channel quotation|release violated/i, 'refused'],
+  [
+    /contract is closed|office or branch not active|cannot find channel quotation|release violated/i,
+    'refused',
+  ],
 ];
 /** Says that the booking may be there already. */
 const DUPLICATE = /duplicat|already|clientreference|client reference/i;
 
 /** Code without its token, and message; undefined when the vendor did not say no in its own words. */
-export function refusalOf(error: unknown): { status: number; code: string; message: string } | undefined {
+export function refusalOf(
+  error: unknown,
+): { status: number; code: string; message: string } | undefined {
   const refusal = error instanceof SupplierError ? error.refusal : undefined;
   const parsed = refusalSchema.safeParse(refusal?.body);
   if (!refusal || !parsed.success) return undefined;
@@ -28,8 +33,13 @@ export function outcomeOfFailure(error: unknown): SupplierOutcome {
   if (!refusal) return { kind: 'unknown' };
   const { status, code, message } = refusal;
   const listed = PRODUCT_ERRORS.find(([sentence]) => sentence.test(message))?.[1];
-  if (status === 400 && /^(INVALID_DATA|INVALID_REQUEST|PRODUCT_ERROR|ALLOTMENT.EXCEEDED)$/.test(code)) {
-    return DUPLICATE.test(message) ? { kind: 'unknown' } : { kind: 'no', reason: listed ?? 'refused' };
+  if (
+    status === 400 &&
+    /^(INVALID_DATA|INVALID_REQUEST|PRODUCT_ERROR|ALLOTMENT.EXCEEDED)$/.test(code)
+  ) {
+    return DUPLICATE.test(message)
+      ? { kind: 'unknown' }
+      : { kind: 'no', reason: listed ?? 'refused' };
   }
   return code === 'PRODUCT_ERROR' && listed ? { kind: 'no', reason: listed } : { kind: 'unknown' };
 }
@@ -38,14 +48,21 @@ export function outcomeOfFailure(error: unknown): SupplierOutcome {
 export function outcomeOf(booking: HotelbedsBooking, reference: string): SupplierOutcome {
   if (booking.status !== 'CONFIRMED' || !isOurs(booking, reference)) return { kind: 'unknown' };
   const { supplier, rooms = [] } = booking.hotel ?? {};
-  const comments = rooms.flatMap((room) => room.rates.flatMap(({ rateComments = '' }) => rateComments.trim() || []));
+  const comments = rooms.flatMap((room) =>
+    room.rates.flatMap(({ rateComments = '' }) => rateComments.trim() || []),
+  );
   return {
     kind: 'yes',
     locator: booking.reference,
     ...(supplier && { supplierName: supplier.name }),
-    details: { supplier_vat: supplier?.vatNumber ?? '', rate_comments: [...new Set(comments)].join('\n') },
+    details: {
+      supplier_vat: supplier?.vatNumber ?? '',
+      rate_comments: [...new Set(comments)].join('\n'),
+    },
   };
 }
 /** They answer references in capitals. */
-export const isOurs = ({ clientReference }: Pick<HotelbedsBooking, 'clientReference'>, reference: string): boolean =>
-  clientReference.toUpperCase() === reference.toUpperCase();
+export const isOurs = (
+  { clientReference }: Pick<HotelbedsBooking, 'clientReference'>,
+  reference: string,
+): boolean => clientReference.toUpperCase() === reference.toUpperCase();

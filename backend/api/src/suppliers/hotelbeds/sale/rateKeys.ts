@@ -7,7 +7,9 @@ export interface KeyPart {
   rateKey: string;
   rooms: number[];
 }
-const partsSchema = z.array(z.object({ rateKey: z.string().min(1), rooms: z.array(z.int().min(1)).min(1) })).min(1);
+const partsSchema = z
+  .array(z.object({ rateKey: z.string().min(1), rooms: z.array(z.int().min(1)).min(1) }))
+  .min(1);
 
 /** The port's key: the vendor's rate keys, one per occupancy. */
 export const encodeKey = (parts: readonly KeyPart[]): string => JSON.stringify(parts);
@@ -18,5 +20,7 @@ export const decodeKey = (key: string): KeyPart[] => partsSchema.parse(JSON.pars
 export function roomNumbers(rooms: readonly Room[]): number[][] {
   const keyOf = (room: Room) => JSON.stringify(toOccupancies([room]));
   const keys = rooms.map(keyOf);
-  return [...new Set(keys)].map((key) => keys.flatMap((own, index) => (own === key ? [index + 1] : [])));
+  return [...new Set(keys)].map((key) =>
+    keys.flatMap((own, index) => (own === key ? [index + 1] : [])),
+  );
 }

@@ -8,12 +8,17 @@ import type { KeyPart } from './rateKeys';
 import type { CheckedHotel } from './wire';
 
 /** Body of `POST /checkrates`; at most ten keys, and a stay has at most four occupancies. */
-export const toCheckRequest = (parts: readonly KeyPart[]) => ({ rooms: parts.map(({ rateKey }) => ({ rateKey })), language: LANGUAGE });
+export const toCheckRequest = (parts: readonly KeyPart[]) => ({
+  rooms: parts.map(({ rateKey }) => ({ rateKey })),
+  language: LANGUAGE,
+});
 
 /** The checked rates in the order of the occupancies; keys may be new ones. @throws SupplierError malformed */
 export function readChecked(hotel: CheckedHotel, occupancies: readonly Occupancy[]): PricedRate[] {
   if (hotel.currency !== CURRENCY) throw malformed('currency');
-  const rest = hotel.rooms.flatMap((room) => room.rates.map((rate) => ({ rate, roomCode: room.code, price: priceOf(rate) })));
+  const rest = hotel.rooms.flatMap((room) =>
+    room.rates.map((rate) => ({ rate, roomCode: room.code, price: priceOf(rate) })),
+  );
   if (rest.length !== occupancies.length) throw malformed('rates');
   return occupancies.map((occupancy) => {
     const index = rest.findIndex(({ rate }) => isFor(rate, occupancy));
@@ -24,8 +29,19 @@ export function readChecked(hotel: CheckedHotel, occupancies: readonly Occupancy
 }
 
 /** Their description does not promise ages here: then the order decides. */
-function isFor({ rooms, adults, children, childrenAges }: PricedRate['rate'], occupancy: Occupancy): boolean {
-  if (rooms !== occupancy.rooms || adults !== occupancy.adults || children !== occupancy.childrenAges.length) return false;
-  return !childrenAges || agesKey(childrenAges.split(',').map(Number)) === agesKey(occupancy.childrenAges);
+function isFor(
+  { rooms, adults, children, childrenAges }: PricedRate['rate'],
+  occupancy: Occupancy,
+): boolean {
+  if (
+    rooms !== occupancy.rooms ||
+    adults !== occupancy.adults ||
+    children !== occupancy.childrenAges.length
+  )
+    return false;
+  return (
+    !childrenAges ||
+    agesKey(childrenAges.split(',').map(Number)) === agesKey(occupancy.childrenAges)
+  );
 }
 const malformed = (what: string) => new SupplierError(CODE, 'malformed', new Error(what));

@@ -7,21 +7,33 @@ const SIZE = { facilityCode: 295, facilityGroupCode: 60 };
 const ROOM_PICTURES = 'HAB';
 
 /** What is known of the hotel's room types; `names` are those that the prices give. */
-export function roomsOf(record: HotelContentRecord | undefined, names: ReadonlyMap<string, string>, stay: HotelStay): (code: string) => SupplierRoom {
+export function roomsOf(
+  record: HotelContentRecord | undefined,
+  names: ReadonlyMap<string, string>,
+  stay: HotelStay,
+): (code: string) => SupplierRoom {
   const details = record?.details;
   return (code) => {
     const room = details?.rooms.find((one) => one?.roomCode === code);
     const capacity = record?.roomTypes.find((type) => type.code === code);
-    const facilities = (room?.roomStays ?? []).flatMap(({ roomStayFacilities }) => roomStayFacilities);
-    const size = room?.roomFacilities.find((one) => one.facilityCode === SIZE.facilityCode && one.facilityGroupCode === SIZE.facilityGroupCode)?.number;
+    const facilities = (room?.roomStays ?? []).flatMap(
+      ({ roomStayFacilities }) => roomStayFacilities,
+    );
+    const size = room?.roomFacilities.find(
+      (one) =>
+        one.facilityCode === SIZE.facilityCode && one.facilityGroupCode === SIZE.facilityGroupCode,
+    )?.number;
     return {
       code,
       name: sentence(names.get(code) || room?.description || code),
       beds: facilities
         .filter(({ facilityGroupCode }) => facilityGroupCode === BEDS_GROUP)
-        .flatMap(({ description, number }) => (description ? [{ type: sentence(description), count: number }] : [])),
+        .flatMap(({ description, number }) =>
+          description ? [{ type: sentence(description), count: number }] : [],
+        ),
       max_adults: capacity?.maxAdults ?? Math.max(...stay.rooms.map(({ adults }) => adults)),
-      max_children: capacity?.maxChildren ?? Math.max(...stay.rooms.map(({ childrens }) => childrens.length)),
+      max_children:
+        capacity?.maxChildren ?? Math.max(...stay.rooms.map(({ childrens }) => childrens.length)),
       size_m2: size === undefined ? null : Math.round(size),
       images: picturesOf(record, code),
     };
@@ -30,10 +42,16 @@ export function roomsOf(record: HotelContentRecord | undefined, names: ReadonlyM
 
 /** The room type's own, else those of any room. */
 function picturesOf(record: HotelContentRecord | undefined, code: string): number[] {
-  const numbered = (record?.details.images ?? []).flatMap((image, number) => (image ? [{ ...image, number }] : []));
+  const numbered = (record?.details.images ?? []).flatMap((image, number) =>
+    image ? [{ ...image, number }] : [],
+  );
   const own = numbered.filter(({ roomCode }) => roomCode === code);
-  const any = numbered.filter(({ imageTypeCode, type }) => (imageTypeCode ?? type?.code) === ROOM_PICTURES);
-  return (own.length > 0 ? own : any).sort((a, b) => a.visualOrder - b.visualOrder).map(({ number }) => number);
+  const any = numbered.filter(
+    ({ imageTypeCode, type }) => (imageTypeCode ?? type?.code) === ROOM_PICTURES,
+  );
+  return (own.length > 0 ? own : any)
+    .sort((a, b) => a.visualOrder - b.visualOrder)
+    .map(({ number }) => number);
 }
 
 /** They shout: `CAMA DOBLE` → `Cama doble`. Mixed case stays. */

@@ -8,11 +8,18 @@ import type { HotelDetails } from './wire';
 const MAX_SIGHTS = 12;
 /** Facilities that are hours: group 70, "check-in hour" and "check-out hour". */
 const HOURS_GROUP = 70;
-const [CHECK_IN_CODES, CHECK_OUT_CODES] = [[260, 257], [390, 258]];
+const [CHECK_IN_CODES, CHECK_OUT_CODES] = [
+  [260, 257],
+  [390, 258],
+];
 type Facility = NonNullable<HotelDetails['facilities'][number]>;
 
 /** A hotel as its page tells of it, for one stay. */
-export function toContent(hotel: HotelDetails, names: FacilityNames, stay: HotelStay): SupplierContent {
+export function toContent(
+  hotel: HotelDetails,
+  names: FacilityNames,
+  stay: HotelStay,
+): SupplierContent {
   const facilities = hotel.facilities.filter((facility) => facility !== null);
   return {
     hotelCode: hotel.code,
@@ -39,18 +46,44 @@ export function toContent(hotel: HotelDetails, names: FacilityNames, stay: Hotel
 
 /** What the prices say of a hotel, while its content cannot be had. */
 export const contentOfPrices = (hotel: AvailableHotel): SupplierContent => ({
-  hotelCode: hotel.code, name: hotel.name, description: '', star_number: starsOf(hotel.categoryCode), address: hotel.destinationName,
-  city_name: hotel.destinationName, zone_name: hotel.zoneName, geo: { latitude: hotel.latitude, longitude: hotel.longitude }, phones: [],
-  check_in_from: '', check_out_until: '', images: [], amenities: [], points_of_interest: [], important_info: '',
+  hotelCode: hotel.code,
+  name: hotel.name,
+  description: '',
+  star_number: starsOf(hotel.categoryCode),
+  address: hotel.destinationName,
+  city_name: hotel.destinationName,
+  zone_name: hotel.zoneName,
+  geo: { latitude: hotel.latitude, longitude: hotel.longitude },
+  phones: [],
+  check_in_from: '',
+  check_out_until: '',
+  images: [],
+  amenities: [],
+  points_of_interest: [],
+  important_info: '',
 });
 
 /** `15:00:00` → `15:00`; empty when not told. */
 function hourOf(facilities: readonly Facility[], codes: readonly number[] = []): string {
-  const found = facilities.find((one) => one.facilityGroupCode === HOURS_GROUP && codes.includes(one.facilityCode) && (one.timeFrom ?? one.timeTo));
+  const found = facilities.find(
+    (one) =>
+      one.facilityGroupCode === HOURS_GROUP &&
+      codes.includes(one.facilityCode) &&
+      (one.timeFrom ?? one.timeTo),
+  );
   return (found?.timeFrom ?? found?.timeTo ?? '').slice(0, 5);
 }
 function amenityOf(facility: Facility, names: FacilityNames): SupplierContent['amenities'] {
-  const { facilityCode, facilityGroupCode, description, indYesOrNo, indLogic, indFee, timeFrom, timeTo } = facility;
+  const {
+    facilityCode,
+    facilityGroupCode,
+    description,
+    indYesOrNo,
+    indLogic,
+    indFee,
+    timeFrom,
+    timeTo,
+  } = facility;
   const group = facilityGroups[facilityGroupCode];
   const key = facilityKey(facilityGroupCode, facilityCode);
   const name = description ?? names.get(key);
@@ -64,12 +97,19 @@ function imagesOf(hotel: HotelDetails): SupplierContent['images'] {
     .flatMap((image, number) => (image ? [{ image, number }] : []))
     .sort((a, b) => a.image.visualOrder - b.image.visualOrder)
     .map(({ image, number }) => {
-      const category = imageCategories[image.imageTypeCode ?? image.type?.code ?? ''] ?? otherPictures;
-      return { number, category, caption: (image.roomCode && roomNames.get(image.roomCode)) || category };
+      const category =
+        imageCategories[image.imageTypeCode ?? image.type?.code ?? ''] ?? otherPictures;
+      return {
+        number,
+        category,
+        caption: (image.roomCode && roomNames.get(image.roomCode)) || category,
+      };
     });
 }
 const issuesDuring = ({ issues }: HotelDetails, { checkin, checkout }: HotelStay): string[] =>
   issues
     .filter((issue) => issue !== null)
-    .filter(({ dateFrom = checkin, dateTo = checkout }) => dateFrom <= checkout && dateTo >= checkin)
+    .filter(
+      ({ dateFrom = checkin, dateTo = checkout }) => dateFrom <= checkout && dateTo >= checkin,
+    )
     .map(({ description }) => description);

@@ -11,14 +11,21 @@ import { joinRooms } from './joinRooms';
 import { encodeKey, roomNumbers } from './rateKeys';
 
 /** Rates for all occupancies, in their order, as one. @throws Error when a charge at the hotel is not in pesos. */
-export function toRate(chosen: readonly PricedRate[], stay: HotelStay, roomOf: (code: string) => SupplierRoom, now: Date): SupplierRate {
+export function toRate(
+  chosen: readonly PricedRate[],
+  stay: HotelStay,
+  roomOf: (code: string) => SupplierRoom,
+  now: Date,
+): SupplierRate {
   const rates = chosen.map(({ rate }) => rate);
   const total = Math.round(chosen.reduce((sum, { price }) => sum + price, 0));
   const numbers = roomNumbers(stay.rooms);
   const left = rates.flatMap(({ allotment }) => allotment ?? []);
   return {
     key: encodeKey(rates.map(({ rateKey }, index) => ({ rateKey, rooms: numbers[index] ?? [] }))),
-    room: joinRooms(chosen.map(({ roomCode, rate }) => ({ room: roomOf(roomCode), count: rate.rooms }))),
+    room: joinRooms(
+      chosen.map(({ roomCode, rate }) => ({ room: roomOf(roomCode), count: rate.rooms })),
+    ),
     board: boardOfAll(chosen),
     total,
     per_night: nightsOf(chosen, stay, total),
@@ -27,7 +34,9 @@ export function toRate(chosen: readonly PricedRate[], stay: HotelStay, roomOf: (
     promotion: promotionOf(rates, total),
     allotment: left.length > 0 ? Math.min(...left) : null,
     payment_type: 'AT_WEB',
-    rate_comments: [...new Set(rates.map(({ rateComments = '' }) => rateComments.trim()))].filter(Boolean).join('\n'),
+    rate_comments: [...new Set(rates.map(({ rateComments = '' }) => rateComments.trim()))]
+      .filter(Boolean)
+      .join('\n'),
     recheck_required: rates.some(({ rateType }) => rateType === 'RECHECK'),
   };
 }
@@ -36,16 +45,31 @@ export function toRate(chosen: readonly PricedRate[], stay: HotelStay, roomOf: (
 function termsOf({ rate, price }: PricedRate): PenaltyTerms {
   const policies = rate.cancellationPolicies ?? [];
   if (isFixed(rate) || policies.length === 0) return { price, steps: 'fixed' };
-  return { price, steps: policies.map(({ from, amount }) => ({ from, fraction: rate.net > 0 ? amount / rate.net : 1 })) };
+  return {
+    price,
+    steps: policies.map(({ from, amount }) => ({
+      from,
+      fraction: rate.net > 0 ? amount / rate.net : 1,
+    })),
+  };
 }
 
-function nightsOf(chosen: readonly PricedRate[], { checkin, checkout }: HotelStay, total: number): SupplierRate['per_night'] {
+function nightsOf(
+  chosen: readonly PricedRate[],
+  { checkin, checkout }: HotelStay,
+  total: number,
+): SupplierRate['per_night'] {
   const nights = nightsBetween(checkin, checkout);
   const days = chosen.map(({ rate }) => daysOf(rate, nights));
   const weights = Array.from({ length: nights }, (_, night) =>
-    days.every((own) => own !== undefined) ? chosen.reduce((sum, { price }, index) => sum + price * (days[index]?.[night] ?? 0), 0) : 1,
+    days.every((own) => own !== undefined)
+      ? chosen.reduce((sum, { price }, index) => sum + price * (days[index]?.[night] ?? 0), 0)
+      : 1,
   );
-  return spreadPesos(total, weights).map((amount, night) => ({ date: addDays(checkin, night), amount }));
+  return spreadPesos(total, weights).map((amount, night) => ({
+    date: addDays(checkin, night),
+    amount,
+  }));
 }
 /** Each night's part of the rate; undefined when they do not name every night. */
 function daysOf({ dailyRates = [], net }: HotelbedsRate, nights: number): number[] | undefined {

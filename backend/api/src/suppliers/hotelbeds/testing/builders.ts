@@ -17,7 +17,12 @@ export const aRate = (changes: object = {}) => ({
   cancellationPolicies: [{ amount: '350000.40', from: '2027-03-08T23:59:00-05:00' }],
   ...changes,
 });
-export const aRoom = (changes: object = {}) => ({ code: 'DBT.ST', name: 'Doble estándar', rates: [aRate()], ...changes });
+export const aRoom = (changes: object = {}) => ({
+  code: 'DBT.ST',
+  name: 'Doble estándar',
+  rates: [aRate()],
+  ...changes,
+});
 export const anAvailableHotel = (changes: object = {}) => ({
   code: 297,
   name: 'Casa Medina',
@@ -35,7 +40,12 @@ export const anAvailableHotel = (changes: object = {}) => ({
 });
 export const anAvailability = (hotels: unknown[]) => ({
   auditData: { processTime: '12' },
-  hotels: { checkIn: '2027-03-10', checkOut: '2027-03-12', total: hotels.length, ...(hotels.length > 0 && { hotels }) },
+  hotels: {
+    checkIn: '2027-03-10',
+    checkOut: '2027-03-12',
+    total: hotels.length,
+    ...(hotels.length > 0 && { hotels }),
+  },
 });
 export const aContentHotel = (changes: object = {}) => ({
   code: 297,

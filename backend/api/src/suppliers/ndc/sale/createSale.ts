@@ -1,10 +1,22 @@
 import type { HoldOutcome, SupplierOutcome } from '../../../modules/checkout/ports';
-import type { FlightOrderRequest, FlightSupplier, SupplierFlightOffer } from '../../../modules/flights/ports';
+import type {
+  FlightOrderRequest,
+  FlightSupplier,
+  SupplierFlightOffer,
+} from '../../../modules/flights/ports';
 import { askAgain } from '../../air/askAgain';
 import { readKey } from '../key';
 import { issue } from './issue';
 import { toOrderRequest } from './orderRequest';
-import { cancelled, isCancelled, outcomeOf, outcomeOfFailure, theOne, ticketsOf, totalOf } from './outcome';
+import {
+  cancelled,
+  isCancelled,
+  outcomeOf,
+  outcomeOfFailure,
+  theOne,
+  ticketsOf,
+  totalOf,
+} from './outcome';
 import { quote, readPrice, type SaleParts } from './readPrice';
 import { toSeatMaps } from './seatMaps';
 import { undo } from './undo';
@@ -13,38 +25,69 @@ import type { WireOrder } from './wire';
 const PAGE = 200;
 type Ordered = { kind: 'ordered'; order: WireOrder } | Exclude<SupplierOutcome, { kind: 'yes' }>;
 type Found = WireOrder | 'several' | 'cancelled' | undefined;
-type Sale = Omit<FlightSupplier, 'code' | 'search' | 'upsell' | 'calendar' | 'places' | 'close'> & Required<Pick<FlightSupplier, 'list'>>;
+type Sale = Omit<FlightSupplier, 'code' | 'search' | 'upsell' | 'calendar' | 'places' | 'close'> &
+  Required<Pick<FlightSupplier, 'list'>>;
 
 /** What is sold: offers with their extras, orders, payments and cancellations, as the README beside the adapter tells. */
 export function createSale(parts: SaleParts): Sale {
   const { client, onDropped } = parts;
 
   /** Today's price first; until the order is sent nothing can be there, so no answer is a no. */
-  const order = async (request: FlightOrderRequest, type: 'instant' | 'hold', signal: AbortSignal): Promise<Ordered> => {
+  const order = async (
+    request: FlightOrderRequest,
+    type: 'instant' | 'hold',
+    signal: AbortSignal,
+  ): Promise<Ordered> => {
     const key = readKey(request.offer.key);
-    const quoted = await askAgain(() => quote(parts, key, request.passengers, request.services, signal), signal);
+    const quoted = await askAgain(
+      () => quote(parts, key, request.passengers, request.services, signal),
+      signal,
+    );
     if (!quoted) return { kind: 'no', reason: 'refused' };
     if (quoted.kind !== 'quoted') return { kind: 'no', reason: 'sold-out' };
     const amount = quoted.wire.total_amount + quoted.services.total;
     if (Math.round(amount) > request.total) return { kind: 'no', reason: 'price-changed' };
     try {
-      const made = await client.createOrder(toOrderRequest(request, { type, key, services: quoted.services.wanted, amount }), signal);
+      const made = await client.createOrder(
+        toOrderRequest(request, { type, key, services: quoted.services.wanted, amount }),
+        signal,
+      );
       return made ? { kind: 'ordered', order: made } : { kind: 'unknown' };
     } catch (error) {
       return outcomeOfFailure(error);
     }
   };
-  const find = async (offer: SupplierFlightOffer, reference: string, signal: AbortSignal): Promise<Found> =>
-    theOne((await client.orders({ offer_id: readKey(offer.key).id, limit: String(PAGE) }, signal)).data, reference);
-  const asHold = (made: WireOrder): HoldOutcome => (isCancelled(made) ? cancelled : { kind: 'yes', held: made.id, until: made.payment_status.payment_required_by ?? null });
-  const see = async (id: string, signal: AbortSignal): Promise<Ordered> => client.order(id, signal).then((seen): Ordered => ({ kind: 'ordered', order: seen }), () => ({ kind: 'unknown' }));
+  const find = async (
+    offer: SupplierFlightOffer,
+    reference: string,
+    signal: AbortSignal,
+  ): Promise<Found> =>
+    theOne(
+      (await client.orders({ offer_id: readKey(offer.key).id, limit: String(PAGE) }, signal)).data,
+      reference,
+    );
+  const asHold = (made: WireOrder): HoldOutcome =>
+    isCancelled(made)
+      ? cancelled
+      : { kind: 'yes', held: made.id, until: made.payment_status.payment_required_by ?? null };
+  const see = async (id: string, signal: AbortSignal): Promise<Ordered> =>
+    client.order(id, signal).then(
+      (seen): Ordered => ({ kind: 'ordered', order: seen }),
+      () => ({ kind: 'unknown' }),
+    );
 
   return {
-    price: (offer, travelers, services, signal) => readPrice(parts, offer, travelers, services, signal),
+    price: (offer, travelers, services, signal) =>
+      readPrice(parts, offer, travelers, services, signal),
     async seatMaps(offer, _travelers, signal) {
       const key = readKey(offer.key);
       const segments = offer.itineraries.flatMap((itinerary) => itinerary.segments);
-      return toSeatMaps(await client.seatMaps(key.id, signal), key, (id) => segments.find((segment) => segment.id === id)?.aircraft.code ?? '', onDropped);
+      return toSeatMaps(
+        await client.seatMaps(key.id, signal),
+        key,
+        (id) => segments.find((segment) => segment.id === id)?.aircraft.code ?? '',
+        onDropped,
+      );
     },
     async hold(request, signal) {
       if (request.offer.hold_until === null) return { kind: 'no', reason: 'refused' };
@@ -72,13 +115,21 @@ export function createSale(parts: SaleParts): Sale {
       }
     },
     async book(request, signal) {
-      const made = request.held === null ? await order(request, 'instant', signal) : await see(request.held, signal);
+      const made =
+        request.held === null
+          ? await order(request, 'instant', signal)
+          : await see(request.held, signal);
       if (made.kind !== 'ordered') return made;
-      return request.held !== null && totalOf(made.order) > request.total ? { kind: 'no', reason: 'price-changed' } : outcomeOf(made.order);
+      return request.held !== null && totalOf(made.order) > request.total
+        ? { kind: 'no', reason: 'price-changed' }
+        : outcomeOf(made.order);
     },
     async lookUp({ reference, locator, offer }, signal) {
       try {
-        const found = locator === null ? await find(offer, reference, signal) : await client.order(locator, signal);
+        const found =
+          locator === null
+            ? await find(offer, reference, signal)
+            : await client.order(locator, signal);
         if (found === undefined) return { kind: 'not-found' };
         if (found === 'several') return { kind: 'unknown' };
         return found === 'cancelled' ? cancelled : outcomeOf(found);
@@ -94,14 +145,21 @@ export function createSale(parts: SaleParts): Sale {
     cancel: (locator, signal) => undo(client, locator, signal),
     async list({ from, to }, signal) {
       const found: WireOrder[] = [];
-      for (let after: string | undefined; ; ) {
-        const { data, meta } = await client.orders({ limit: String(PAGE), ...(after && { after }) }, signal);
+      for (let after: string | undefined; ;) {
+        const { data, meta } = await client.orders(
+          { limit: String(PAGE), ...(after && { after }) },
+          signal,
+        );
         found.push(...data.filter(({ created_at }) => created_at >= from && created_at <= to));
         after = meta?.after ?? undefined;
         const oldest = data.at(-1);
         if (!after || !oldest || oldest.created_at < from) break;
       }
-      return found.map((one) => ({ reference: one.metadata?.reference ?? '', locator: one.id, isCancelled: isCancelled(one) }));
+      return found.map((one) => ({
+        reference: one.metadata?.reference ?? '',
+        locator: one.id,
+        isCancelled: isCancelled(one),
+      }));
     },
   };
 }

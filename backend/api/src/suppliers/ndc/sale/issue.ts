@@ -10,7 +10,11 @@ const LAPSED: readonly string[] = ['already_cancelled', 'past_payment_required_b
 const PAID = 'already_paid';
 
 /** Pays a held order, at no more than `total`; an instant one is paid already. */
-export async function issue(client: NdcClient, { locator, total }: { locator: string; total: number }, signal: AbortSignal): Promise<SupplierOutcome> {
+export async function issue(
+  client: NdcClient,
+  { locator, total }: { locator: string; total: number },
+  signal: AbortSignal,
+): Promise<SupplierOutcome> {
   try {
     const order = await client.order(locator, signal);
     const before = ticketsOf(order);
@@ -25,9 +29,17 @@ export async function issue(client: NdcClient, { locator, total }: { locator: st
   }
 }
 /** Undefined once it is paid. @throws SupplierError where nobody knows */
-async function pay(client: NdcClient, order_id: string, amount: number, signal: AbortSignal): Promise<SupplierOutcome | undefined> {
+async function pay(
+  client: NdcClient,
+  order_id: string,
+  amount: number,
+  signal: AbortSignal,
+): Promise<SupplierOutcome | undefined> {
   try {
-    await client.pay({ order_id, payment: { type: 'balance', amount: money(amount), currency: CURRENCY } }, signal);
+    await client.pay(
+      { order_id, payment: { type: 'balance', amount: money(amount), currency: CURRENCY } },
+      signal,
+    );
     return undefined;
   } catch (error) {
     const code = refusalOf(error)?.code ?? '';

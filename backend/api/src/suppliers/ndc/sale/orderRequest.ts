@@ -6,17 +6,38 @@ const MAX_NAME = 20;
 const HOME_COUNTRY = 'CO';
 export const money = (pesos: number): string => pesos.toFixed(2);
 /** Latin letters, spaces, hyphens and apostrophes, as many as they take. */
-const airlineName = (name: string): string => name.normalize('NFC').replace(/[’`´]/g, "'").replace(/[^A-Za-zÀ-ÖØ-öø-ž' -]/g, '').replace(/\s+/g, ' ').trim().slice(0, MAX_NAME).trim();
+const airlineName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/[’`´]/g, "'")
+    .replace(/[^A-Za-zÀ-ÖØ-öø-ž' -]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_NAME)
+    .trim();
 
 function documentsOf({ document }: FlightPassenger) {
   if (!document) return {};
   const { type, number, expiryDate, issuanceCountry = HOME_COUNTRY } = document;
-  return { identity_documents: [{ type: type === 'PASSPORT' ? 'passport' : 'tax_id', unique_identifier: number.toUpperCase(), issuing_country_code: issuanceCountry, ...(expiryDate && { expires_on: expiryDate }) }] };
+  return {
+    identity_documents: [
+      {
+        type: type === 'PASSPORT' ? 'passport' : 'tax_id',
+        unique_identifier: number.toUpperCase(),
+        issuing_country_code: issuanceCountry,
+        ...(expiryDate && { expires_on: expiryDate }),
+      },
+    ],
+  };
 }
 /** Names our travellers in the order, so that its tickets find them. */
 const nameOf = (travelerId: string) => `traveler_${travelerId}`;
 export const travelerIds = (metadata: Record<string, string>): Map<string, string> =>
-  new Map(Object.entries(metadata).flatMap(([name, passenger]) => (name.startsWith('traveler_') ? [[passenger, name.slice('traveler_'.length)] as const] : [])));
+  new Map(
+    Object.entries(metadata).flatMap(([name, passenger]) =>
+      name.startsWith('traveler_') ? [[passenger, name.slice('traveler_'.length)] as const] : [],
+    ),
+  );
 
 export interface OrderParts {
   type: 'instant' | 'hold';
@@ -26,21 +47,39 @@ export interface OrderParts {
   amount: number;
 }
 /** `data` of `POST /air/orders`; our reference goes along in its metadata. */
-export function toOrderRequest({ reference, passengers, contact }: FlightOrderRequest, { type, key, services, amount }: OrderParts) {
+export function toOrderRequest(
+  { reference, passengers, contact }: FlightOrderRequest,
+  { type, key, services, amount }: OrderParts,
+) {
   const theirs = (id: string) => key.passengers[id] ?? '';
   return {
     type,
     selected_offers: [key.id],
     ...(services.length > 0 && { services }),
     passengers: passengers.map((passenger) => {
-      const infant = passengers.find(({ travelerType, associatedAdultId }) => travelerType === 'HELD_INFANT' && associatedAdultId === passenger.id);
+      const infant = passengers.find(
+        ({ travelerType, associatedAdultId }) =>
+          travelerType === 'HELD_INFANT' && associatedAdultId === passenger.id,
+      );
       return {
-        id: theirs(passenger.id), title: passenger.gender === 'MALE' ? 'mr' : 'ms', gender: passenger.gender === 'MALE' ? 'm' : 'f',
-        given_name: airlineName(passenger.firstName), family_name: airlineName(passenger.lastName), born_on: passenger.birthDate,
-        email: contact.email, phone_number: `+${contact.phoneCountry}${contact.phone}`, ...documentsOf(passenger), ...(infant && { infant_passenger_id: theirs(infant.id) }),
+        id: theirs(passenger.id),
+        title: passenger.gender === 'MALE' ? 'mr' : 'ms',
+        gender: passenger.gender === 'MALE' ? 'm' : 'f',
+        given_name: airlineName(passenger.firstName),
+        family_name: airlineName(passenger.lastName),
+        born_on: passenger.birthDate,
+        email: contact.email,
+        phone_number: `+${contact.phoneCountry}${contact.phone}`,
+        ...documentsOf(passenger),
+        ...(infant && { infant_passenger_id: theirs(infant.id) }),
       };
     }),
-    ...(type === 'instant' && { payments: [{ type: 'balance', amount: money(amount), currency: CURRENCY }] }),
-    metadata: { reference, ...Object.fromEntries(passengers.map(({ id }) => [nameOf(id), theirs(id)])) },
+    ...(type === 'instant' && {
+      payments: [{ type: 'balance', amount: money(amount), currency: CURRENCY }],
+    }),
+    metadata: {
+      reference,
+      ...Object.fromEntries(passengers.map(({ id }) => [nameOf(id), theirs(id)])),
+    },
   };
 }

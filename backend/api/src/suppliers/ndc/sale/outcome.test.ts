@@ -5,17 +5,37 @@ import { orderListSchema, type WireOrder } from './wire';
 /** Orders as the aggregator lists them. */
 const anOrder = (changes: object = {}): WireOrder => {
   const order = {
-    id: 'ord_1', booking_reference: 'RZPNX8', metadata: { reference: 'TQ1', traveler_1: 'pas_a', traveler_2: 'pas_b' }, created_at: '2027-01-10T12:00:00Z', cancelled_at: null, total_amount: '480001.00', total_currency: 'COP',
-    payment_status: { awaiting_payment: false, paid_at: '2027-01-10T12:05:00Z', payment_required_by: null }, documents: [], ...changes,
+    id: 'ord_1',
+    booking_reference: 'RZPNX8',
+    metadata: { reference: 'TQ1', traveler_1: 'pas_a', traveler_2: 'pas_b' },
+    created_at: '2027-01-10T12:00:00Z',
+    cancelled_at: null,
+    total_amount: '480001.00',
+    total_currency: 'COP',
+    payment_status: {
+      awaiting_payment: false,
+      paid_at: '2027-01-10T12:05:00Z',
+      payment_required_by: null,
+    },
+    documents: [],
+    ...changes,
   };
   const [read] = orderListSchema.parse({ data: [order], meta: { after: null } }).data;
   if (!read) throw new Error('not read');
   return read;
 };
-const ticket = (passenger: string, number: string) => ({ type: 'electronic_ticket', unique_identifier: number, passenger_ids: [passenger] });
+const ticket = (passenger: string, number: string) => ({
+  type: 'electronic_ticket',
+  unique_identifier: number,
+  passenger_ids: [passenger],
+});
 
 it('finds the one order that stands under our reference, and is not sure of two', () => {
-  const [mine, other, gone] = [anOrder(), anOrder({ id: 'ord_2', metadata: { reference: 'TQ2' } }), anOrder({ id: 'ord_3', cancelled_at: '2027-01-10T12:30:00Z' })];
+  const [mine, other, gone] = [
+    anOrder(),
+    anOrder({ id: 'ord_2', metadata: { reference: 'TQ2' } }),
+    anOrder({ id: 'ord_3', cancelled_at: '2027-01-10T12:30:00Z' }),
+  ];
   expect(theOne([other, mine], 'TQ1')).toBe(mine);
   expect(theOne([gone, mine], 'TQ1')).toBe(mine);
   expect(theOne([gone, other], 'TQ1')).toBe('cancelled');
@@ -24,13 +44,41 @@ it('finds the one order that stands under our reference, and is not sure of two'
 });
 
 it('has tickets only when everybody has one, under our travellers’ names', () => {
-  const half = [ticket('pas_b', '2300000000002'), { type: 'electronic_miscellaneous_document_associated', unique_identifier: '2300000000009', passenger_ids: ['pas_a'] }];
+  const half = [
+    ticket('pas_b', '2300000000002'),
+    {
+      type: 'electronic_miscellaneous_document_associated',
+      unique_identifier: '2300000000009',
+      passenger_ids: ['pas_a'],
+    },
+  ];
   expect(ticketsOf(anOrder({ documents: half }))).toEqual({ kind: 'unknown' });
   expect(ticketsOf(anOrder({ documents: [...half, ticket('pas_a', '2300000000001')] }))).toEqual({
-    kind: 'yes', locator: 'ord_1', details: { record_locator: 'RZPNX8', tickets: [{ travelerId: '2', documentNumber: '2300000000002' }, { travelerId: '1', documentNumber: '2300000000001' }] },
+    kind: 'yes',
+    locator: 'ord_1',
+    details: {
+      record_locator: 'RZPNX8',
+      tickets: [
+        { travelerId: '2', documentNumber: '2300000000002' },
+        { travelerId: '1', documentNumber: '2300000000001' },
+      ],
+    },
   });
-  expect(ticketsOf(anOrder({ payment_status: { awaiting_payment: true, paid_at: null, payment_required_by: '2027-01-11T12:00:00Z' } }))).toEqual({ kind: 'not-found' });
-  expect(ticketsOf(anOrder({ cancelled_at: '2027-01-10T12:30:00Z' }))).toEqual({ kind: 'no', reason: 'cancelled' });
+  expect(
+    ticketsOf(
+      anOrder({
+        payment_status: {
+          awaiting_payment: true,
+          paid_at: null,
+          payment_required_by: '2027-01-11T12:00:00Z',
+        },
+      }),
+    ),
+  ).toEqual({ kind: 'not-found' });
+  expect(ticketsOf(anOrder({ cancelled_at: '2027-01-10T12:30:00Z' }))).toEqual({
+    kind: 'no',
+    reason: 'cancelled',
+  });
 });
 
 it.each<[string, number, string, object]>([
@@ -40,6 +88,9 @@ it.each<[string, number, string, object]>([
   ['their own failure', 500, 'offer_no_longer_available', { kind: 'unknown' }],
   ['words that nobody listed', 422, 'airline_unknown', { kind: 'unknown' }],
 ])('takes %s for what it is', (_, status, code, outcome) => {
-  const error = new SupplierError('NDC', status < 500 ? 'rejected' : 'unavailable', undefined, { status, body: { errors: [{ type: 'airline_error', code, title: code }] } });
+  const error = new SupplierError('NDC', status < 500 ? 'rejected' : 'unavailable', undefined, {
+    status,
+    body: { errors: [{ type: 'airline_error', code, title: code }] },
+  });
   expect(outcomeOfFailure(error)).toEqual(outcome);
 });

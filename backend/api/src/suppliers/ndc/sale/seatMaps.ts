@@ -4,8 +4,13 @@ import { type OfferKey, segmentIdOf } from '../key';
 import { type ServiceKey, travelerOf } from './services';
 import { seatMapSchema, type WireCabin, type WireElement } from './wire';
 
-const FACILITIES: Readonly<Record<string, string>> = { lavatory: 'LA', galley: 'GA', exit_row: 'EX', stairs: 'ST', closet: 'CL' };
-
+const FACILITIES: Readonly<Record<string, string>> = {
+  lavatory: 'LA',
+  galley: 'GA',
+  exit_row: 'EX',
+  stairs: 'ST',
+  closet: 'CL',
+};
 
 interface Placed {
   element: WireElement;
@@ -15,21 +20,46 @@ interface Placed {
 }
 /** Rows from the front, and columns with one place for every aisle between their sections. */
 function place({ rows }: WireCabin): Placed[] {
-  const widths = (rows[0]?.sections ?? []).map((_, section) => Math.max(...rows.map(({ sections }) => sections[section]?.elements.length ?? 0)));
-  const starts = widths.map((_, section) => widths.slice(0, section).reduce((sum, width) => sum + width + 1, 0));
+  const widths = (rows[0]?.sections ?? []).map((_, section) =>
+    Math.max(...rows.map(({ sections }) => sections[section]?.elements.length ?? 0)),
+  );
+  const starts = widths.map((_, section) =>
+    widths.slice(0, section).reduce((sum, width) => sum + width + 1, 0),
+  );
   const last = (starts.at(-1) ?? 0) + (widths.at(-1) ?? 1) - 1;
   return rows.flatMap(({ sections }, y) => {
-    const isExit = rows[y - 1]?.sections.every(({ elements }) => elements.every(({ type }) => type === 'exit_row')) === true;
-    return sections.flatMap(({ elements }, section) => elements.map((element, index) => {
-      const x = (starts[section] ?? 0) + index;
-      const isAtAisle = (index === 0 && section > 0) || (index === elements.length - 1 && section < sections.length - 1);
-      return { element, x, y, characteristics: [...(x === 0 || x === last ? ['W'] : []), ...(isAtAisle ? ['A'] : []), ...(isExit ? ['E'] : [])] };
-    }));
+    const isExit =
+      rows[y - 1]?.sections.every(({ elements }) =>
+        elements.every(({ type }) => type === 'exit_row'),
+      ) === true;
+    return sections.flatMap(({ elements }, section) =>
+      elements.map((element, index) => {
+        const x = (starts[section] ?? 0) + index;
+        const isAtAisle =
+          (index === 0 && section > 0) ||
+          (index === elements.length - 1 && section < sections.length - 1);
+        return {
+          element,
+          x,
+          y,
+          characteristics: [
+            ...(x === 0 || x === last ? ['W'] : []),
+            ...(isAtAisle ? ['A'] : []),
+            ...(isExit ? ['E'] : []),
+          ],
+        };
+      }),
+    );
   });
 }
 
 type Sold = { seat: Seat; key: ServiceKey };
-function toSeat({ element, x, y, characteristics }: Placed, cabin: string, segmentId: string, offer: OfferKey): Sold[] {
+function toSeat(
+  { element, x, y, characteristics }: Placed,
+  cabin: string,
+  segmentId: string,
+  offer: OfferKey,
+): Sold[] {
   const { designator, available_services, disclosures } = element;
   if (element.type !== 'seat' || !designator) return [];
   const services = (available_services ?? []).flatMap(({ id, passenger_id, total_amount }) => {
@@ -39,10 +69,24 @@ function toSeat({ element, x, y, characteristics }: Placed, cabin: string, segme
   const isForAdults = (disclosures ?? []).some((text) => /child|infant/i.test(text));
   const code = services.length > 0 ? `${segmentId}-${designator}` : null;
   const seat: Seat = {
-    number: designator, cabin: cabin.toUpperCase(), characteristicsCodes: [...characteristics, ...(isForAdults ? ['CH'] : [])], coordinates: { x, y },
-    status: code === null ? 'OCCUPIED' : 'AVAILABLE', code, price: Math.round(Math.max(0, ...services.map(({ amount }) => amount))), passenger_ids: services.map(({ traveler }) => traveler),
+    number: designator,
+    cabin: cabin.toUpperCase(),
+    characteristicsCodes: [...characteristics, ...(isForAdults ? ['CH'] : [])],
+    coordinates: { x, y },
+    status: code === null ? 'OCCUPIED' : 'AVAILABLE',
+    code,
+    price: Math.round(Math.max(0, ...services.map(({ amount }) => amount))),
+    passenger_ids: services.map(({ traveler }) => traveler),
   };
-  return [{ seat, key: { code: code ?? '', services: Object.fromEntries(services.map(({ traveler, id }) => [traveler, id])) } }];
+  return [
+    {
+      seat,
+      key: {
+        code: code ?? '',
+        services: Object.fromEntries(services.map(({ traveler, id }) => [traveler, id])),
+      },
+    },
+  ];
 }
 
 function toDeck(cabin: WireCabin, segmentId: string, offer: OfferKey) {
@@ -52,12 +96,23 @@ function toDeck(cabin: WireCabin, segmentId: string, offer: OfferKey) {
     const code = FACILITIES[element.type];
     return code ? [{ code, coordinates: { x, y } }] : [];
   });
-  const deck = { name: cabin.deck > 0 ? 'UPPER' : 'MAIN', width: 1 + Math.max(0, ...placed.map(({ x }) => x)), length: cabin.rows.length, seats: sold.map(({ seat }) => seat), facilities };
+  const deck = {
+    name: cabin.deck > 0 ? 'UPPER' : 'MAIN',
+    width: 1 + Math.max(0, ...placed.map(({ x }) => x)),
+    length: cabin.rows.length,
+    seats: sold.map(({ seat }) => seat),
+    facilities,
+  };
   return { deck, sold };
 }
 
 /** A map that cannot be read is left out. */
-export function toSeatMaps(rows: readonly unknown[], offer: OfferKey, aircraftOf: (segmentId: string) => string, onDropped: (reason: string) => void): SupplierSeatMap[] {
+export function toSeatMaps(
+  rows: readonly unknown[],
+  offer: OfferKey,
+  aircraftOf: (segmentId: string) => string,
+  onDropped: (reason: string) => void,
+): SupplierSeatMap[] {
   return rows.flatMap((row) => {
     const parsed = seatMapSchema.safeParse(row);
     if (!parsed.success) {
@@ -67,14 +122,37 @@ export function toSeatMaps(rows: readonly unknown[], offer: OfferKey, aircraftOf
     const segment_id = segmentIdOf(offer, parsed.data.segment_id);
     if (segment_id === undefined) return [];
     const { cabins } = parsed.data;
-    const decks = cabins.map((cabin) => toDeck(cabin, segment_id, offer)).filter(({ sold }) => sold.length > 0);
-    const keys = Object.fromEntries(decks.flatMap(({ sold }) => sold.flatMap(({ seat, key }) => (seat.code === null ? [] : [[seat.code, key]]))));
-    return decks.length > 0 ? [{ map: { segment_id, aircraft: aircraftOf(segment_id), decks: decks.map(({ deck }) => deck) }, keys }] : [];
+    const decks = cabins
+      .map((cabin) => toDeck(cabin, segment_id, offer))
+      .filter(({ sold }) => sold.length > 0);
+    const keys = Object.fromEntries(
+      decks.flatMap(({ sold }) =>
+        sold.flatMap(({ seat, key }) => (seat.code === null ? [] : [[seat.code, key]])),
+      ),
+    );
+    return decks.length > 0
+      ? [
+          {
+            map: {
+              segment_id,
+              aircraft: aircraftOf(segment_id),
+              decks: decks.map(({ deck }) => deck),
+            },
+            keys,
+          },
+        ]
+      : [];
   });
 }
 /** What each seat's service costs now, by its id. */
 export function seatPrices(rows: readonly unknown[]): Map<string, number> {
   const cabins = rows.flatMap((row) => seatMapSchema.safeParse(row).data?.cabins ?? []);
-  const elements = cabins.flatMap((cabin) => cabin.rows.flatMap(({ sections }) => sections.flatMap((section) => section.elements)));
-  return new Map(elements.flatMap(({ available_services }) => (available_services ?? []).map(({ id, total_amount }) => [id, total_amount] as const)));
+  const elements = cabins.flatMap((cabin) =>
+    cabin.rows.flatMap(({ sections }) => sections.flatMap((section) => section.elements)),
+  );
+  return new Map(
+    elements.flatMap(({ available_services }) =>
+      (available_services ?? []).map(({ id, total_amount }) => [id, total_amount] as const),
+    ),
+  );
 }

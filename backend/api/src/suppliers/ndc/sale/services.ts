@@ -1,5 +1,9 @@
 import * as z from 'zod';
-import type { FlightService, OfferedService, SupplierSeatMap } from '../../../modules/flights/ports';
+import type {
+  FlightService,
+  OfferedService,
+  SupplierSeatMap,
+} from '../../../modules/flights/ports';
 import { bagDescription, cabinBag, checkedBag } from '../../air/messages/es';
 import { type OfferKey, segmentIdOf } from '../key';
 import type { WireOffer, WireService } from '../wire';
@@ -8,17 +12,30 @@ import type { WireOffer, WireService } from '../wire';
 const keySchema = z.object({ code: z.string(), services: z.record(z.string(), z.string()) });
 export type ServiceKey = z.output<typeof keySchema>;
 const codeOf = ({ key }: FlightService): string | undefined => keySchema.safeParse(key).data?.code;
-export const readServiceId = ({ key, travelerId }: FlightService): string | undefined => keySchema.safeParse(key).data?.services[travelerId];
+export const readServiceId = ({ key, travelerId }: FlightService): string | undefined =>
+  keySchema.safeParse(key).data?.services[travelerId];
 /** Our traveller behind their passenger. */
-export const travelerOf = ({ passengers }: OfferKey, passengerId: string): string | undefined => Object.entries(passengers).find(([, theirs]) => theirs === passengerId)?.[0];
+export const travelerOf = ({ passengers }: OfferKey, passengerId: string): string | undefined =>
+  Object.entries(passengers).find(([, theirs]) => theirs === passengerId)?.[0];
 
-const isBag = ({ type, metadata, passenger_ids }: WireService) => type === 'baggage' && passenger_ids.length === 1 && ['checked', 'carry_on'].includes(metadata?.type ?? '');
-const kindOf = ({ metadata, segment_ids, total_amount, maximum_quantity }: WireService) => [metadata?.type, metadata?.maximum_weight_kg, segment_ids.join(), total_amount, maximum_quantity].join('|');
+const isBag = ({ type, metadata, passenger_ids }: WireService) =>
+  type === 'baggage' &&
+  passenger_ids.length === 1 &&
+  ['checked', 'carry_on'].includes(metadata?.type ?? '');
+const kindOf = ({ metadata, segment_ids, total_amount, maximum_quantity }: WireService) =>
+  [
+    metadata?.type,
+    metadata?.maximum_weight_kg,
+    segment_ids.join(),
+    total_amount,
+    maximum_quantity,
+  ].join('|');
 
 /** Bags alike in everything but whose they are. */
 export function toBags({ available_services }: WireOffer, key: OfferKey): OfferedService[] {
   const groups = new Map<string, WireService[]>();
-  for (const service of available_services.filter(isBag)) groups.set(kindOf(service), [...(groups.get(kindOf(service)) ?? []), service]);
+  for (const service of available_services.filter(isBag))
+    groups.set(kindOf(service), [...(groups.get(kindOf(service)) ?? []), service]);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     const own = group.flatMap(({ id, passenger_ids: [passenger = ''] }) => {
@@ -26,20 +43,40 @@ export function toBags({ available_services }: WireOffer, key: OfferKey): Offere
       return traveler === undefined ? [] : [[traveler, id] as const];
     });
     if (!first || own.length === 0) return [];
-    const [segmentIds, type, kg] = [first.segment_ids.flatMap((id) => segmentIdOf(key, id) ?? []), first.metadata?.type ?? '', first.metadata?.maximum_weight_kg ?? undefined];
+    const [segmentIds, type, kg] = [
+      first.segment_ids.flatMap((id) => segmentIdOf(key, id) ?? []),
+      first.metadata?.type ?? '',
+      first.metadata?.maximum_weight_kg ?? undefined,
+    ];
     const code = ['bag', type, kg ?? 'any', ...segmentIds].join('-');
     const serviceKey: ServiceKey = { code, services: Object.fromEntries(own) };
-    return [{
-      kind: 'BAGS' as const, key: serviceKey, code, name: type === 'checked' ? checkedBag : cabinBag, description: bagDescription(kg), travelerIds: own.map(([traveler]) => traveler), segmentIds,
-      maxQuantity: first.maximum_quantity, price: Math.round(first.total_amount),
-    }];
+    return [
+      {
+        kind: 'BAGS' as const,
+        key: serviceKey,
+        code,
+        name: type === 'checked' ? checkedBag : cabinBag,
+        description: bagDescription(kg),
+        travelerIds: own.map(([traveler]) => traveler),
+        segmentIds,
+        maxQuantity: first.maximum_quantity,
+        price: Math.round(first.total_amount),
+      },
+    ];
   });
 }
 /** The same bags and seats of another offer of the same flights; undefined when one of them is not there. */
-export function moveServices(services: readonly FlightService[], bags: readonly OfferedService[], maps: readonly SupplierSeatMap[]): FlightService[] | undefined {
+export function moveServices(
+  services: readonly FlightService[],
+  bags: readonly OfferedService[],
+  maps: readonly SupplierSeatMap[],
+): FlightService[] | undefined {
   const moved = services.flatMap((service): FlightService[] => {
     const code = codeOf(service) ?? '';
-    const key = service.kind === 'SEATS' ? maps.map(({ keys }) => keys[code]).find((found) => found !== undefined) : bags.find((bag) => bag.code === code)?.key;
+    const key =
+      service.kind === 'SEATS'
+        ? maps.map(({ keys }) => keys[code]).find((found) => found !== undefined)
+        : bags.find((bag) => bag.code === code)?.key;
     return key === undefined ? [] : [{ ...service, key }];
   });
   return moved.length === services.length ? moved : undefined;
@@ -53,8 +90,14 @@ export interface ChosenServices {
   total: number;
 }
 /** Undefined when one of them cannot be had any more. */
-export function choose(services: readonly FlightService[], { available_services }: WireOffer, seats: ReadonlyMap<string, number>): ChosenServices | undefined {
-  const bagPrice = (id: string, quantity: number) => available_services.find((one) => one.id === id && one.maximum_quantity >= quantity)?.total_amount;
+export function choose(
+  services: readonly FlightService[],
+  { available_services }: WireOffer,
+  seats: ReadonlyMap<string, number>,
+): ChosenServices | undefined {
+  const bagPrice = (id: string, quantity: number) =>
+    available_services.find((one) => one.id === id && one.maximum_quantity >= quantity)
+      ?.total_amount;
   const wanted = services.map((service) => {
     const [id, { kind, quantity }] = [readServiceId(service) ?? '', service];
     return { id, quantity, price: kind === 'SEATS' ? seats.get(id) : bagPrice(id, quantity) };
@@ -62,7 +105,10 @@ export function choose(services: readonly FlightService[], { available_services 
   if (wanted.some(({ price }) => price === undefined)) return undefined;
   return {
     wanted: wanted.map(({ id, quantity }) => ({ id, quantity })),
-    services: services.map((service, index) => ({ ...service, amount: Math.round((wanted[index]?.price ?? 0) * service.quantity) })),
+    services: services.map((service, index) => ({
+      ...service,
+      amount: Math.round((wanted[index]?.price ?? 0) * service.quantity),
+    })),
     total: wanted.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0),
   };
 }

@@ -2,13 +2,23 @@ import * as z from 'zod';
 import { amountSchema, pesosSchema } from '../../air/readPesos';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
-const seatServiceSchema = z.object({ id: z.string(), passenger_id: z.string(), total_amount: amountSchema, total_currency: pesosSchema });
+const seatServiceSchema = z.object({
+  id: z.string(),
+  passenger_id: z.string(),
+  total_amount: amountSchema,
+  total_currency: pesosSchema,
+});
 const elementSchema = z.object({
-  type: z.string(), designator: z.string().nullish(), disclosures: z.array(z.string()).nullish(), available_services: z.array(seatServiceSchema).nullish(),
+  type: z.string(),
+  designator: z.string().nullish(),
+  disclosures: z.array(z.string()).nullish(),
+  available_services: z.array(seatServiceSchema).nullish(),
 });
 export type WireElement = z.output<typeof elementSchema>;
 const cabinSchema = z.object({
-  deck: z.int().default(0), cabin_class: z.string().default('economy'), aisles: z.int().min(0).default(0),
+  deck: z.int().default(0),
+  cabin_class: z.string().default('economy'),
+  aisles: z.int().min(0).default(0),
   rows: z.array(z.object({ sections: z.array(z.object({ elements: z.array(elementSchema) })) })),
 });
 export type WireCabin = z.output<typeof cabinSchema>;
@@ -25,15 +35,40 @@ const wireOrderSchema = z.object({
   cancellation: z.object({ refund_amount: amountSchema.nullish() }).nullish(),
   total_amount: amountSchema,
   total_currency: pesosSchema,
-  payment_status: z.object({ awaiting_payment: z.boolean(), paid_at: instant.nullish(), payment_required_by: instant.nullish() }),
-  documents: z.array(z.object({ type: z.string(), unique_identifier: z.string(), passenger_ids: z.array(z.string()).default([]) })).nullish(),
+  payment_status: z.object({
+    awaiting_payment: z.boolean(),
+    paid_at: instant.nullish(),
+    payment_required_by: instant.nullish(),
+  }),
+  documents: z
+    .array(
+      z.object({
+        type: z.string(),
+        unique_identifier: z.string(),
+        passenger_ids: z.array(z.string()).default([]),
+      }),
+    )
+    .nullish(),
 });
 export type WireOrder = z.output<typeof wireOrderSchema>;
 /** Without an id it was only accepted. */
-export const orderSchema = z.object({ data: z.union([wireOrderSchema, z.object({ id: z.undefined().optional(), offer_id: z.string() })]) });
-export const orderListSchema = z.object({ data: z.array(wireOrderSchema), meta: z.object({ after: z.string().nullish() }).nullish() });
+export const orderSchema = z.object({
+  data: z.union([
+    wireOrderSchema,
+    z.object({ id: z.undefined().optional(), offer_id: z.string() }),
+  ]),
+});
+export const orderListSchema = z.object({
+  data: z.array(wireOrderSchema),
+  meta: z.object({ after: z.string().nullish() }).nullish(),
+});
 export type OrderList = z.output<typeof orderListSchema>;
 export const cancellationSchema = z.object({
-  data: z.object({ id: z.string(), order_id: z.string(), refund_amount: amountSchema.nullish(), confirmed_at: instant.nullish() }),
+  data: z.object({
+    id: z.string(),
+    order_id: z.string(),
+    refund_amount: amountSchema.nullish(),
+    confirmed_at: instant.nullish(),
+  }),
 });
 export type WireCancellation = z.output<typeof cancellationSchema>['data'];

@@ -2,9 +2,13 @@
 export const words = {
   arrival: 'Traslado de llegada',
   departure: 'Traslado de salida',
-  way: { arrival: (airport: string, hotel: string) => `Del ${airport} a ${hotel}`, departure: (airport: string, hotel: string) => `De ${hotel} al ${airport}` },
+  way: {
+    arrival: (airport: string, hotel: string) => `Del ${airport} a ${hotel}`,
+    departure: (airport: string, hotel: string) => `De ${hotel} al ${airport}`,
+  },
   vehicle: { car: 'automóvil privado', van: 'camioneta privada', minibus: 'minibús privado' },
-  vehicles: (vehicle: string, count: number) => (count === 1 ? vehicle : `${count} vehículos (${vehicle})`),
+  vehicles: (vehicle: string, count: number) =>
+    count === 1 ? vehicle : `${count} vehículos (${vehicle})`,
   description: (way: string, vehicle: string, travelers: number) =>
     `${way}, en ${vehicle} para ${travelers === 1 ? '1 viajero' : `${travelers} viajeros`} con equipaje. Te llaman para acordar la hora.`,
 } as const;

@@ -19,7 +19,10 @@ export function SeatGrid({ map, activeTraveler, takenBy, labelOf, onChoose }: Se
   const t = useCheckoutWords();
   const grid = useRef<HTMLDivElement>(null);
   const seats = everySeat(map);
-  const isOpen = (seat: Seat) => seat.code !== null && seat.status === 'AVAILABLE' && seat.passenger_ids.includes(activeTraveler);
+  const isOpen = (seat: Seat) =>
+    seat.code !== null &&
+    seat.status === 'AVAILABLE' &&
+    seat.passenger_ids.includes(activeTraveler);
   const own = seats.find(({ number }) => takenBy.get(number) === activeTraveler);
   const [stop, setStop] = useState<string | null>(null);
   const tabStop = stop ?? own?.number ?? seats.find(isOpen)?.number;
@@ -33,9 +36,22 @@ export function SeatGrid({ map, activeTraveler, takenBy, labelOf, onChoose }: Se
   return (
     <div ref={grid} css={cabin}>
       {map.decks.map((deck, at) => (
-        <div key={`${deck.name} ${at}`} role="group" aria-label={t('checkout.services.map')} style={{ gridTemplateColumns: `repeat(${deck.width}, minmax(0, 40px))` }} css={rows}>
+        <div
+          key={`${deck.name} ${at}`}
+          role="group"
+          aria-label={t('checkout.services.map')}
+          style={{ gridTemplateColumns: `repeat(${deck.width}, minmax(0, 40px))` }}
+          css={rows}
+        >
           {deck.facilities.map(({ code, coordinates: { x, y } }, place) => (
-            <span key={`${code} ${place}`} aria-hidden="true" style={{ gridColumn: x + 1, gridRow: y + 1 }} css={facility}>{t(`checkout.services.facilities.${code}`)}</span>
+            <span
+              key={`${code} ${place}`}
+              aria-hidden="true"
+              style={{ gridColumn: x + 1, gridRow: y + 1 }}
+              css={facility}
+            >
+              {t(`checkout.services.facilities.${code}`)}
+            </span>
           ))}
           {deck.seats.map((seat) => {
             const holder = takenBy.get(seat.number);
@@ -58,7 +74,9 @@ export function SeatGrid({ map, activeTraveler, takenBy, labelOf, onChoose }: Se
                 onKeyDown={(event) => move(event, seat)}
               >
                 {seat.number}
-                {canChoose && seat.price > 0 && <small>{shortMoney(seat.price).replace('$ ', '')}</small>}
+                {canChoose && seat.price > 0 && (
+                  <small>{shortMoney(seat.price).replace('$ ', '')}</small>
+                )}
               </button>
             );
           })}
@@ -67,17 +85,33 @@ export function SeatGrid({ map, activeTraveler, takenBy, labelOf, onChoose }: Se
     </div>
   );
 }
-function kindOf({ price, characteristicsCodes }: Seat, canChoose: boolean, holder: string | undefined, active: string) {
+function kindOf(
+  { price, characteristicsCodes }: Seat,
+  canChoose: boolean,
+  holder: string | undefined,
+  active: string,
+) {
   if (holder) return holder === active ? 'own' : 'party';
   if (!canChoose) return 'taken';
-  return price > 0 && characteristicsCodes.some((code) => code === 'L' || code === 'E') ? 'extra' : 'free';
+  return price > 0 && characteristicsCodes.some((code) => code === 'L' || code === 'E')
+    ? 'extra'
+    : 'free';
 }
 const TOLD = ['W', 'A', 'E', 'L'];
 /** `12A, ventana, $ 25.000`, and who has it or that nobody can. */
-function describe({ number, characteristicsCodes, price }: Seat, canChoose: boolean, holder: string | undefined, t: Translate): string {
-  const traits = TOLD.filter((code) => characteristicsCodes.includes(code)).map((code) => t(`checkout.services.traits.${code}`));
+function describe(
+  { number, characteristicsCodes, price }: Seat,
+  canChoose: boolean,
+  holder: string | undefined,
+  t: Translate,
+): string {
+  const traits = TOLD.filter((code) => characteristicsCodes.includes(code)).map((code) =>
+    t(`checkout.services.traits.${code}`),
+  );
   const cost = price > 0 ? formatMoney(price) : t('checkout.services.included');
-  return [number, ...traits, holder ?? (canChoose ? cost : t('checkout.services.taken'))].join(', ');
+  return [number, ...traits, holder ?? (canChoose ? cost : t('checkout.services.taken'))].join(
+    ', ',
+  );
 }
 const cabin = css`
   overflow-x: auto;

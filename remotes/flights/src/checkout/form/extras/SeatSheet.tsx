@@ -17,11 +17,21 @@ export interface SeatSheetProps {
   onChange: (items: CartItem[]) => void;
 }
 /** The map of one flight: choose who, then where; the next one without a seat follows by itself. */
-export function SeatSheet({ open, onClose, title, map, prebooking, wanted, onChange }: SeatSheetProps) {
+export function SeatSheet({
+  open,
+  onClose,
+  title,
+  map,
+  prebooking,
+  wanted,
+  onChange,
+}: SeatSheetProps) {
   const t = useCheckoutWords();
   const requirements = prebooking.bookingRequirements.travelerRequirements;
   const label = useTravelerLabel(requirements);
-  const seated = requirements.flatMap(({ travelerId, travelerType }, at) => (travelerType === 'HELD_INFANT' ? [] : [{ id: travelerId, label: label(at) }]));
+  const seated = requirements.flatMap(({ travelerId, travelerType }, at) =>
+    travelerType === 'HELD_INFANT' ? [] : [{ id: travelerId, label: label(at) }],
+  );
   const taken = seatsOf(wanted, map);
   const seatOf = (id: string) => taken.find(({ travelerId }) => travelerId === id)?.seat;
   const [active, setActive] = useState(seated[0]?.id ?? '');
@@ -30,20 +40,42 @@ export function SeatSheet({ open, onClose, title, map, prebooking, wanted, onCha
     const isOwn = seatOf(active)?.code === seat.code;
     onChange(withSeat(wanted, map, active, isOwn ? null : seat));
     const name = seated.find(({ id }) => id === active)?.label ?? '';
-    announce(t(isOwn ? 'checkout.services.seatLeft' : 'checkout.services.seatTaken', { seat: seat.number, traveler: name }));
+    announce(
+      t(isOwn ? 'checkout.services.seatLeft' : 'checkout.services.seatTaken', {
+        seat: seat.number,
+        traveler: name,
+      }),
+    );
     const next = seated.find(({ id }) => id !== active && !seatOf(id));
     if (!isOwn && next) setActive(next.id);
   };
-  const footer = <Button fullWidth onClick={onClose}>{amount > 0 ? t('checkout.services.doneWith', { amount: formatMoney(amount) }) : t('checkout.services.done')}</Button>;
+  const footer = (
+    <Button fullWidth onClick={onClose}>
+      {amount > 0
+        ? t('checkout.services.doneWith', { amount: formatMoney(amount) })
+        : t('checkout.services.done')}
+    </Button>
+  );
   return (
     <Sheet open={open} onClose={onClose} title={title} footer={footer}>
       <div role="group" aria-label={t('checkout.services.who')} css={people}>
         {seated.map((person) => (
-          <Chip key={person.id} label={`${person.label} · ${seatOf(person.id)?.number ?? t('checkout.services.none')}`} selected={person.id === active} onClick={() => setActive(person.id)} />
+          <Chip
+            key={person.id}
+            label={`${person.label} · ${seatOf(person.id)?.number ?? t('checkout.services.none')}`}
+            selected={person.id === active}
+            onClick={() => setActive(person.id)}
+          />
         ))}
       </div>
       <Legend />
-      <SeatGrid map={map} activeTraveler={active} takenBy={new Map(taken.map(({ travelerId, seat }) => [seat.number, travelerId]))} labelOf={(id) => seated.find((one) => one.id === id)?.label ?? ''} onChoose={choose} />
+      <SeatGrid
+        map={map}
+        activeTraveler={active}
+        takenBy={new Map(taken.map(({ travelerId, seat }) => [seat.number, travelerId]))}
+        labelOf={(id) => seated.find((one) => one.id === id)?.label ?? ''}
+        onChoose={choose}
+      />
     </Sheet>
   );
 }

@@ -44,8 +44,20 @@ export function SeatsAndBags({ api, prebooking, onCart }: SeatsAndBagsProps) {
         <p css={quiet}>{t('checkout.services.lead')}</p>
       </div>
       {state.phase === 'asking' && <Skeleton height={120} radius={12} />}
-      {state.phase === 'failed' && <Notice kind="info" text={t('checkout.services.failed')} action={<Button variant="secondary" size="s" onClick={retry}>{t('checkout.services.retry')}</Button>} />}
-      {state.phase === 'found' && <Services api={api} prebooking={prebooking} found={state.found} onCart={onCart} />}
+      {state.phase === 'failed' && (
+        <Notice
+          kind="info"
+          text={t('checkout.services.failed')}
+          action={
+            <Button variant="secondary" size="s" onClick={retry}>
+              {t('checkout.services.retry')}
+            </Button>
+          }
+        />
+      )}
+      {state.phase === 'found' && (
+        <Services api={api} prebooking={prebooking} found={state.found} onCart={onCart} />
+      )}
     </section>
   );
 }

@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useCheckoutWords } from '@tiquete/checkout';
 import { useCart } from '@tiquete/checkout/form';
-import type { Cart, CartItem, FlightPrebooking, Optional, OptionalSearch, SeatMap } from '@tiquete/contracts';
+import type {
+  Cart,
+  CartItem,
+  FlightPrebooking,
+  Optional,
+  OptionalSearch,
+  SeatMap,
+} from '@tiquete/contracts';
 import { formatMoney, type ApiClient } from '@tiquete/platform';
 import { Button, css, Notice, Stepper, type Theme } from '@tiquete/ui';
 import { useTravelerLabel } from '../useTravelerLabel';
@@ -18,7 +25,12 @@ export interface ServicesProps {
 export function Services({ api, prebooking, found, onCart }: ServicesProps) {
   const t = useCheckoutWords();
   const { optionals, seat_maps: maps = [], cart: first } = found;
-  const { wanted, trouble, isSaving, change } = useCart(api, { prebookingId: prebooking.prebookingId }, first, onCart);
+  const { wanted, trouble, isSaving, change } = useCart(
+    api,
+    { prebookingId: prebooking.prebookingId },
+    first,
+    onCart,
+  );
   const requirements = prebooking.bookingRequirements.travelerRequirements;
   const label = useTravelerLabel(requirements);
   // A cart of before, such as after a reload, is part of the price too.
@@ -30,9 +42,20 @@ export function Services({ api, prebooking, found, onCart }: ServicesProps) {
   return (
     <div aria-busy={isSaving} css={list}>
       {trouble?.kind === 'gone' && <Notice kind="warning" text={t('checkout.services.gone')} />}
-      {trouble?.kind === 'changed' && <Notice kind="warning" text={t('checkout.services.changed')} />}
-      {(trouble?.kind === 'failed' || trouble?.kind === 'locked') && <Notice kind="error" text={trouble.problem.title} />}
-      {maps.length > 0 && <Seats maps={maps} prebooking={prebooking} wanted={wanted} onChange={(items) => void change(items)} />}
+      {trouble?.kind === 'changed' && (
+        <Notice kind="warning" text={t('checkout.services.changed')} />
+      )}
+      {(trouble?.kind === 'failed' || trouble?.kind === 'locked') && (
+        <Notice kind="error" text={trouble.problem.title} />
+      )}
+      {maps.length > 0 && (
+        <Seats
+          maps={maps}
+          prebooking={prebooking}
+          wanted={wanted}
+          onChange={(items) => void change(items)}
+        />
+      )}
       {requirements.map(({ travelerId }, at) => {
         const own = bags.filter(({ passenger_ids }) => passenger_ids.includes(travelerId));
         const count = own.reduce((sum, bag) => sum + bagQuantity(wanted, bag.code, travelerId), 0);
@@ -40,10 +63,22 @@ export function Services({ api, prebooking, found, onCart }: ServicesProps) {
           <details key={travelerId}>
             <summary>
               <strong>{t('checkout.services.bagsOf', { traveler: label(at) })}</strong>
-              <small>{t(count > 0 ? 'checkout.services.bagsCount' : 'checkout.services.noBags', { count })}</small>
+              <small>
+                {t(count > 0 ? 'checkout.services.bagsCount' : 'checkout.services.noBags', {
+                  count,
+                })}
+              </small>
             </summary>
             {own.map((bag) => (
-              <Bag key={bag.code} bag={bag} route={routeOf(bag.segment_ids, prebooking)} quantity={bagQuantity(wanted, bag.code, travelerId)} onQuantity={(quantity) => void change(withBag(wanted, bag.code, travelerId, quantity))} />
+              <Bag
+                key={bag.code}
+                bag={bag}
+                route={routeOf(bag.segment_ids, prebooking)}
+                quantity={bagQuantity(wanted, bag.code, travelerId)}
+                onQuantity={(quantity) =>
+                  void change(withBag(wanted, bag.code, travelerId, quantity))
+                }
+              />
             ))}
           </details>
         );
@@ -52,16 +87,42 @@ export function Services({ api, prebooking, found, onCart }: ServicesProps) {
   );
 }
 /** Where something is for some of the flights: from the first of them to the last. */
-function routeOf(ids: readonly string[], { offer }: FlightPrebooking): { from: string; to: string } | null {
+function routeOf(
+  ids: readonly string[],
+  { offer }: FlightPrebooking,
+): { from: string; to: string } | null {
   const all = offer.itineraries.flatMap((itinerary) => itinerary.segments);
   const own = all.filter(({ id }) => ids.includes(id));
   const [first, last] = [own[0], own.at(-1)];
-  return first && last && own.length < all.length ? { from: first.departure.iataCode, to: last.arrival.iataCode } : null;
+  return first && last && own.length < all.length
+    ? { from: first.departure.iataCode, to: last.arrival.iataCode }
+    : null;
 }
-function Bag({ bag, route, quantity, onQuantity }: { bag: Optional; route: { from: string; to: string } | null; quantity: number; onQuantity: (quantity: number) => void }) {
+function Bag({
+  bag,
+  route,
+  quantity,
+  onQuantity,
+}: {
+  bag: Optional;
+  route: { from: string; to: string } | null;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+}) {
   const t = useCheckoutWords();
-  const label = route ? t('checkout.services.bagOn', { name: bag.name, route: t('checkout.summary.route', route) }) : bag.name;
-  return <Stepper label={label} hint={[formatMoney(bag.price), bag.description].filter(Boolean).join(' · ')} value={quantity} min={0} max={bag.max_quantity} onChange={onQuantity} />;
+  const label = route
+    ? t('checkout.services.bagOn', { name: bag.name, route: t('checkout.summary.route', route) })
+    : bag.name;
+  return (
+    <Stepper
+      label={label}
+      hint={[formatMoney(bag.price), bag.description].filter(Boolean).join(' · ')}
+      value={quantity}
+      min={0}
+      max={bag.max_quantity}
+      onChange={onQuantity}
+    />
+  );
 }
 interface SeatsProps {
   maps: SeatMap[];
@@ -79,18 +140,37 @@ function Seats({ maps, prebooking, wanted, onChange }: SeatsProps) {
       {maps.map((map) => {
         const segment = segments.find(({ id }) => id === map.segment_id);
         if (!segment) return null;
-        const route = t('checkout.summary.route', { from: segment.departure.iataCode, to: segment.arrival.iataCode });
+        const route = t('checkout.summary.route', {
+          from: segment.departure.iataCode,
+          to: segment.arrival.iataCode,
+        });
         const chosen = seatsOf(wanted, map).map(({ seat }) => seat.number);
         return (
           <li key={map.segment_id}>
             <span>
               <strong>{t('checkout.services.seatsOf', { route })}</strong>
-              <small>{chosen.length > 0 ? t('checkout.services.chosen', { seats: chosen.join(', ') }) : t('checkout.services.noSeats')}</small>
+              <small>
+                {chosen.length > 0
+                  ? t('checkout.services.chosen', { seats: chosen.join(', ') })
+                  : t('checkout.services.noSeats')}
+              </small>
             </span>
             <Button variant="secondary" size="s" onClick={() => setOpen(map.segment_id)}>
-              {t(chosen.length > 0 ? 'checkout.services.changeSeats' : 'checkout.services.chooseSeats')}
+              {t(
+                chosen.length > 0
+                  ? 'checkout.services.changeSeats'
+                  : 'checkout.services.chooseSeats',
+              )}
             </Button>
-            <SeatSheet open={open === map.segment_id} onClose={() => setOpen(null)} map={map} title={t('checkout.services.seatsOf', { route })} prebooking={prebooking} wanted={wanted} onChange={onChange} />
+            <SeatSheet
+              open={open === map.segment_id}
+              onClose={() => setOpen(null)}
+              map={map}
+              title={t('checkout.services.seatsOf', { route })}
+              prebooking={prebooking}
+              wanted={wanted}
+              onChange={onChange}
+            />
           </li>
         );
       })}

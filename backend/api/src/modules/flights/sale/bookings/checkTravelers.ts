@@ -1,4 +1,10 @@
-import { ADULT_FROM_AGE, CHILD_FROM_AGE, type FlightTraveler, type TravelerRequirement, type TravelerType } from '@tiquete/contracts';
+import {
+  ADULT_FROM_AGE,
+  CHILD_FROM_AGE,
+  type FlightTraveler,
+  type TravelerRequirement,
+  type TravelerType,
+} from '@tiquete/contracts';
 import { ageOn } from '@tiquete/domain/travellers';
 import { refuse } from '../../../../lib/refuse';
 import { saleWords as words } from '../../messages/sale';
@@ -18,24 +24,41 @@ export interface TravelDays {
  * The people must be those of the price: the same ids, each of an age that its type has on the day of the last flight, and
  * somebody of full age among them. @throws AppError naming the field
  */
-export function checkTravelers(travelers: readonly FlightTraveler[], requirements: readonly TravelerRequirement[], { today, first, lastFlight }: TravelDays): void {
+export function checkTravelers(
+  travelers: readonly FlightTraveler[],
+  requirements: readonly TravelerRequirement[],
+  { today, first, lastFlight }: TravelDays,
+): void {
   const byId = new Map(requirements.map((one) => [one.travelerId, one]));
   travelers.forEach(({ id, dateOfBirth }, index) => {
     const isTwice = travelers.findIndex((other) => other.id === id) < index;
     const type = byId.get(id)?.travelerType;
-    if (type === undefined || isTwice) refuse('TRAVELERS_MISMATCH', `/travelers/${index}/id`, words.strangeTraveler);
-    if (dateOfBirth > today) refuse('INVALID_DATE', `/travelers/${index}/dateOfBirth`, words.unborn);
-    if (!isOfType(type, ageOn(lastFlight, dateOfBirth))) refuse('AGE_MISMATCH', `/travelers/${index}/dateOfBirth`, words.ages[type]);
+    if (type === undefined || isTwice)
+      refuse('TRAVELERS_MISMATCH', `/travelers/${index}/id`, words.strangeTraveler);
+    if (dateOfBirth > today)
+      refuse('INVALID_DATE', `/travelers/${index}/dateOfBirth`, words.unborn);
+    if (!isOfType(type, ageOn(lastFlight, dateOfBirth)))
+      refuse('AGE_MISMATCH', `/travelers/${index}/dateOfBirth`, words.ages[type]);
   });
-  if (travelers.length !== requirements.length) refuse('TRAVELERS_MISMATCH', '/travelers', words.otherTravelers(requirements.length));
+  if (travelers.length !== requirements.length)
+    refuse('TRAVELERS_MISMATCH', '/travelers', words.otherTravelers(requirements.length));
   const isOfFullAge = ({ dateOfBirth }: FlightTraveler) => ageOn(first, dateOfBirth) >= FULL_AGE;
   if (!travelers.some(isOfFullAge)) refuse('AGE_MISMATCH', '/travelers', words.needsAdult);
-  const holders = new Set(requirements.flatMap(({ travelerType, associatedAdultId }) => (travelerType === 'HELD_INFANT' ? [associatedAdultId] : [])));
-  const tooYoung = travelers.findIndex((traveler) => holders.has(traveler.id) && !isOfFullAge(traveler));
-  if (tooYoung >= 0) refuse('AGE_MISMATCH', `/travelers/${tooYoung}/dateOfBirth`, words.holderIsAdult);
+  const holders = new Set(
+    requirements.flatMap(({ travelerType, associatedAdultId }) =>
+      travelerType === 'HELD_INFANT' ? [associatedAdultId] : [],
+    ),
+  );
+  const tooYoung = travelers.findIndex(
+    (traveler) => holders.has(traveler.id) && !isOfFullAge(traveler),
+  );
+  if (tooYoung >= 0)
+    refuse('AGE_MISMATCH', `/travelers/${tooYoung}/dateOfBirth`, words.holderIsAdult);
 }
 
 function isOfType(type: TravelerType, age: number): boolean {
   if (type === 'ADULT') return age >= ADULT_FROM_AGE && age <= OLDEST;
-  return type === 'CHILD' ? age >= CHILD_FROM_AGE && age < ADULT_FROM_AGE : age >= 0 && age < CHILD_FROM_AGE;
+  return type === 'CHILD'
+    ? age >= CHILD_FROM_AGE && age < ADULT_FROM_AGE
+    : age >= 0 && age < CHILD_FROM_AGE;
 }

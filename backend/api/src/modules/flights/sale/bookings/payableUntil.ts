@@ -14,11 +14,17 @@ const SHORTEST_MS = 5 * 60_000;
  * Until when a booking made now can be paid, and until when its seats have to be held for that; null: it is not held.
  * @throws AppError OFFER_NO_LONGER_AVAILABLE when there is no time left to pay it
  */
-export function payableUntil({ hold_until, bookable_until }: Pick<SupplierFlightOffer, 'hold_until' | 'bookable_until'>, now: Date): { payBy: Date; holdUntil: Date | null } {
+export function payableUntil(
+  { hold_until, bookable_until }: Pick<SupplierFlightOffer, 'hold_until' | 'bookable_until'>,
+  now: Date,
+): { payBy: Date; holdUntil: Date | null } {
   const wanted = now.getTime() + PAY_MS;
   if (hold_until !== null) {
     const holdUntil = Math.min(wanted + HOLD_AFTER_MS, Date.parse(hold_until));
-    return { payBy: mustSuffice(Math.min(wanted, holdUntil - HOLD_AFTER_MS), now), holdUntil: new Date(holdUntil) };
+    return {
+      payBy: mustSuffice(Math.min(wanted, holdUntil - HOLD_AFTER_MS), now),
+      holdUntil: new Date(holdUntil),
+    };
   }
   const end = bookable_until === null ? Infinity : Date.parse(bookable_until) - ORDER_MS;
   return { payBy: mustSuffice(Math.min(wanted, end), now), holdUntil: null };

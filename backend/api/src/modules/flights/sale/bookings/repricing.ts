@@ -33,26 +33,60 @@ export function createRepricing({ store, prebookings, services, clock, log }: Pa
       log.warn({ err: error, prebooking: row.id }, 'seats not read again');
       return null;
     });
-    const isGone = ({ kind, code }: CartLine) => kind === 'SEATS' && maps !== null && findSeat(maps, code)?.seat.status !== 'AVAILABLE';
+    const isGone = ({ kind, code }: CartLine) =>
+      kind === 'SEATS' && maps !== null && findSeat(maps, code)?.seat.status !== 'AVAILABLE';
     const gone = row.cart.filter(isGone);
     if (gone.length > 0) {
       await store.change(row, async (now, write) => {
-        if (now.cart_version === row.cart_version) await write({ cart: row.cart.filter((line) => !isGone(line)), cart_version: row.cart_version + 1 });
+        if (now.cart_version === row.cart_version)
+          await write({
+            cart: row.cart.filter((line) => !isGone(line)),
+            cart_version: row.cart_version + 1,
+          });
       });
     }
-    throw new AppError('SERVICE_UNAVAILABLE', { detail: words.servicesGone(gone.map(({ name }) => name)), source: { pointer: '/cart_version' } });
+    throw new AppError('SERVICE_UNAVAILABLE', {
+      detail: words.servicesGone(gone.map(({ name }) => name)),
+      source: { pointer: '/cart_version' },
+    });
   };
   return {
     async priceAgain(row, signal) {
-      const priced = await prebookings.price(row, row.cart.map(({ service }) => service), signal);
+      const priced = await prebookings.price(
+        row,
+        row.cart.map(({ service }) => service),
+        signal,
+      );
       if (!priced) return refuseGone(row, signal);
       const { feePerTraveler, travelers } = row.supplier;
-      const dictionaries = fillDictionaries(await readAirports(), [priced.offer], [priced.dictionaries]);
-      const offer = toFlightOffer({ id: row.answer.offer.id, source: row.source, offer: priced.offer, feePerTraveler });
-      const answer = toPrebooking({ id: row.id, offer, priced, dictionaries, expected: row.answer.price.current, expiresAt: row.expires_at, now: clock() });
-      return { supplier: { offer: priced.offer, travelers, bags: priced.bags, feePerTraveler }, answer, cart: atPricesOf(row.cart, priced.services) };
+      const dictionaries = fillDictionaries(
+        await readAirports(),
+        [priced.offer],
+        [priced.dictionaries],
+      );
+      const offer = toFlightOffer({
+        id: row.answer.offer.id,
+        source: row.source,
+        offer: priced.offer,
+        feePerTraveler,
+      });
+      const answer = toPrebooking({
+        id: row.id,
+        offer,
+        priced,
+        dictionaries,
+        expected: row.answer.price.current,
+        expiresAt: row.expires_at,
+        now: clock(),
+      });
+      return {
+        supplier: { offer: priced.offer, travelers, bags: priced.bags, feePerTraveler },
+        answer,
+        cart: atPricesOf(row.cart, priced.services),
+      };
     },
-    keep: (row, { supplier, answer, cart }) => store.change(row, (_, write) => write({ supplier, answer, cart })),
+    keep: (row, { supplier, answer, cart }) =>
+      store.change(row, (_, write) => write({ supplier, answer, cart })),
   };
 }
 

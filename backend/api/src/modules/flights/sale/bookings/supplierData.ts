@@ -2,11 +2,23 @@ import { flightOfferSchema, flightSourceSchema, travelerTypeSchema } from '@tiqu
 import * as z from 'zod';
 import type { FlightPerson, FlightService, SupplierFlightOffer } from '../../ports';
 
-const personSchema: z.ZodType<FlightPerson> = z.object({ id: z.string(), travelerType: travelerTypeSchema, age: z.int(), associatedAdultId: z.string().optional() });
-const serviceSchema: z.ZodType<FlightService> = z.object({
-  kind: z.enum(['SEATS', 'BAGS', 'PRIORITY']), key: z.unknown(), travelerId: z.string(), segmentIds: z.array(z.string()), quantity: z.int(), amount: z.int(),
+const personSchema: z.ZodType<FlightPerson> = z.object({
+  id: z.string(),
+  travelerType: travelerTypeSchema,
+  age: z.int(),
+  associatedAdultId: z.string().optional(),
 });
-const offerSchema: z.ZodType<SupplierFlightOffer> = flightOfferSchema.omit({ id: true, source: true }).extend({ bookable_until: z.string().nullable(), key: z.unknown() });
+const serviceSchema: z.ZodType<FlightService> = z.object({
+  kind: z.enum(['SEATS', 'BAGS', 'PRIORITY']),
+  key: z.unknown(),
+  travelerId: z.string(),
+  segmentIds: z.array(z.string()),
+  quantity: z.int(),
+  amount: z.int(),
+});
+const offerSchema: z.ZodType<SupplierFlightOffer> = flightOfferSchema
+  .omit({ id: true, source: true })
+  .extend({ bookable_until: z.string().nullable(), key: z.unknown() });
 
 /** What ordering a flight needs besides the people; kept with the booking, never shown. */
 export const flightSupplierDataSchema = z.object({
@@ -22,7 +34,12 @@ export const flightSupplierDataSchema = z.object({
 export type FlightSupplierData = z.infer<typeof flightSupplierDataSchema>;
 
 const documentSchema = z.object({
-  type: z.enum(['PASSPORT', 'IDENTITY_CARD']), number: z.string(), expiryDate: z.string().optional(), issuanceCountry: z.string().optional(), nationality: z.string().optional(), birthPlace: z.string().optional(),
+  type: z.enum(['PASSPORT', 'IDENTITY_CARD']),
+  number: z.string(),
+  expiryDate: z.string().optional(),
+  issuanceCountry: z.string().optional(),
+  nationality: z.string().optional(),
+  birthPlace: z.string().optional(),
 });
 /** What an airline asks of each passenger: sealed with the other personal data. */
 export const passengerDetailsSchema = z.object({

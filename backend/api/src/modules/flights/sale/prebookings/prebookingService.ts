@@ -35,13 +35,29 @@ export interface Prebookings {
    * The offer of the session at today's price, kept for a quarter of an hour; `userId` null: a guest's.
    * @throws AppError SESSION_EXPIRED, OFFER_NO_LONGER_AVAILABLE, and those of a supplier that does not answer
    */
-  create(brandId: string, userId: string | null, body: FlightPrebookingBody, signal: AbortSignal): Promise<FlightPrebooking>;
+  create(
+    brandId: string,
+    userId: string | null,
+    body: FlightPrebookingBody,
+    signal: AbortSignal,
+  ): Promise<FlightPrebooking>;
   supplierOf(code: string): FlightSupplier;
   /** What it costs now with these services; null when a service is gone. @throws AppError OFFER_NO_LONGER_AVAILABLE */
-  price(of: { source: string; supplier: Pick<SupplierPart, 'offer' | 'travelers'> }, services: FlightService[], signal: AbortSignal): Promise<PricedOffer | null>;
+  price(
+    of: { source: string; supplier: Pick<SupplierPart, 'offer' | 'travelers'> },
+    services: FlightService[],
+    signal: AbortSignal,
+  ): Promise<PricedOffer | null>;
 }
 
-export function createPrebookings({ suppliers, cache, store, clock, log, deadlineMs = PRICE_MS }: PrebookingOptions): Prebookings {
+export function createPrebookings({
+  suppliers,
+  cache,
+  store,
+  clock,
+  log,
+  deadlineMs = PRICE_MS,
+}: PrebookingOptions): Prebookings {
   const prebookings: Prebookings = {
     supplierOf(code) {
       const supplier = suppliers.find((one) => one.code === code);
@@ -50,25 +66,65 @@ export function createPrebookings({ suppliers, cache, store, clock, log, deadlin
     },
     async price({ source, supplier: { offer, travelers } }, services, signal) {
       const supplier = prebookings.supplierOf(source);
-      const answer = await askWithin(deadlineMs, signal, log, (limit) => supplier.price(offer, travelers, services, limit));
+      const answer = await askWithin(deadlineMs, signal, log, (limit) =>
+        supplier.price(offer, travelers, services, limit),
+      );
       if (answer.kind === 'gone') throw gone();
       return answer.kind === 'priced' ? answer.priced : null;
     },
     async create(brandId, userId, body, signal) {
       const stored = await findOffer(cache, brandId, body.sessionCode, body.offerId);
       if (!stored) throw new AppError('SESSION_EXPIRED');
-      const { source, session: { feePerTraveler, query: { travelers } } } = stored;
-      const priced = await prebookings.price({ source, supplier: { offer: stored.offer, travelers } }, [], signal);
+      const {
+        source,
+        session: {
+          feePerTraveler,
+          query: { travelers },
+        },
+      } = stored;
+      const priced = await prebookings.price(
+        { source, supplier: { offer: stored.offer, travelers } },
+        [],
+        signal,
+      );
       if (!priced) throw gone();
       const now = clock();
       const expiresAt = endOf(priced.offer, now);
       if (expiresAt.getTime() - now.getTime() < SHORTEST_MS) throw gone();
       const id = randomUUID();
-      const dictionaries = fillDictionaries(await readAirports(), [priced.offer], [priced.dictionaries]);
-      const offer = toFlightOffer({ id: body.offerId, source, offer: priced.offer, feePerTraveler });
-      const answer = toPrebooking({ id, offer, priced, dictionaries, expected: body.expected_total, expiresAt, now });
+      const dictionaries = fillDictionaries(
+        await readAirports(),
+        [priced.offer],
+        [priced.dictionaries],
+      );
+      const offer = toFlightOffer({
+        id: body.offerId,
+        source,
+        offer: priced.offer,
+        feePerTraveler,
+      });
+      const answer = toPrebooking({
+        id,
+        offer,
+        priced,
+        dictionaries,
+        expected: body.expected_total,
+        expiresAt,
+        now,
+      });
       const supplier = { offer: priced.offer, travelers, bags: priced.bags, feePerTraveler };
-      await store.insert({ id, brand: brandId, user_id: userId, source, supplier, answer, seats: null, cart: [], cart_version: 0, expires_at: expiresAt });
+      await store.insert({
+        id,
+        brand: brandId,
+        user_id: userId,
+        source,
+        supplier,
+        answer,
+        seats: null,
+        cart: [],
+        cart_version: 0,
+        expires_at: expiresAt,
+      });
       return answer;
     },
   };
@@ -78,7 +134,12 @@ export function createPrebookings({ suppliers, cache, store, clock, log, deadlin
 const gone = () => new AppError('OFFER_NO_LONGER_AVAILABLE');
 
 /** A quarter of an hour, or as long as the offer can still be booked and, where it cannot be held, paid first. */
-function endOf({ bookable_until: until, hold_until: heldUntil }: SupplierFlightOffer, now: Date): Date {
+function endOf(
+  { bookable_until: until, hold_until: heldUntil }: SupplierFlightOffer,
+  now: Date,
+): Date {
   const margin = heldUntil === null ? UNHELD_MARGIN_MS : HELD_MARGIN_MS;
-  return new Date(Math.min(now.getTime() + LIVES_MS, until === null ? Infinity : Date.parse(until) - margin));
+  return new Date(
+    Math.min(now.getTime() + LIVES_MS, until === null ? Infinity : Date.parse(until) - margin),
+  );
 }

@@ -1,5 +1,11 @@
 import type { FlightPrebooking, FlightSource, OptionalKind } from '@tiquete/contracts';
-import type { FlightPerson, FlightService, OfferedService, SupplierFlightOffer, SupplierSeatMap } from '../../ports';
+import type {
+  FlightPerson,
+  FlightService,
+  OfferedService,
+  SupplierFlightOffer,
+  SupplierSeatMap,
+} from '../../ports';
 
 /** A seat or bag of one traveller as it was chosen; whole pesos. */
 export interface CartLine {
@@ -30,4 +36,5 @@ export interface PrebookingRow {
   cart_version: number;
   expires_at: Date;
 }
-export const PREBOOKING_COLUMNS = 'id, brand, user_id, source, supplier, answer, seats, cart, cart_version, expires_at';
+export const PREBOOKING_COLUMNS =
+  'id, brand, user_id, source, supplier, answer, seats, cart, cart_version, expires_at';

@@ -9,19 +9,43 @@ export interface PrebookingStore {
   insert(row: PrebookingRow): Promise<void>;
   find(brandId: string, id: string): Promise<PrebookingRow | undefined>;
   /** The row is nobody else's until the work is done. @throws AppError NOT_FOUND */
-  change<T>(of: Pick<PrebookingRow, 'id' | 'brand'>, work: (row: PrebookingRow, write: (change: Partial<Pick<PrebookingRow, Changeable>>) => Promise<void>) => Promise<T>): Promise<T>;
+  change<T>(
+    of: Pick<PrebookingRow, 'id' | 'brand'>,
+    work: (
+      row: PrebookingRow,
+      write: (change: Partial<Pick<PrebookingRow, Changeable>>) => Promise<void>,
+    ) => Promise<T>,
+  ): Promise<T>;
 }
 
-export function createPrebookingStore({ db, clock }: { db: Database; clock: () => Date }): PrebookingStore {
+export function createPrebookingStore({
+  db,
+  clock,
+}: {
+  db: Database;
+  clock: () => Date;
+}): PrebookingStore {
   const read = (tx: Tx, brandId: string, id: string, lock = '') =>
-    tx.query<PrebookingRow & Record<string, unknown>>(`select ${PREBOOKING_COLUMNS} from flight_prebookings where brand = $1 and id = $2 ${lock}`, [brandId, id]);
+    tx.query<PrebookingRow & Record<string, unknown>>(
+      `select ${PREBOOKING_COLUMNS} from flight_prebookings where brand = $1 and id = $2 ${lock}`,
+      [brandId, id],
+    );
   return {
     insert: (row) =>
       db.withBrand(row.brand, async (tx) => {
         await tx.query(
           `insert into flight_prebookings (id, brand, user_id, source, supplier, answer, seats, cart, cart_version, expires_at, created_at, updated_at)
            values ($1, $2, $3, $4, $5, $6, null, '[]', 0, $7, $8, $8)`,
-          [row.id, row.brand, row.user_id, row.source, JSON.stringify(row.supplier), JSON.stringify(row.answer), row.expires_at, clock()],
+          [
+            row.id,
+            row.brand,
+            row.user_id,
+            row.source,
+            JSON.stringify(row.supplier),
+            JSON.stringify(row.answer),
+            row.expires_at,
+            clock(),
+          ],
         );
       }),
     async find(brandId, id) {
@@ -35,9 +59,16 @@ export function createPrebookingStore({ db, clock }: { db: Database; clock: () =
         if (!row) throw new AppError('NOT_FOUND');
         return work(row, async (change) => {
           const fields = Object.entries(change);
-          const assignments = fields.map(([column], index) => `${column} = $${index + 4}`).join(', ');
-          const values = fields.map(([, value]) => (typeof value === 'number' ? value : JSON.stringify(value)));
-          await tx.query(`update flight_prebookings set ${assignments}, updated_at = $3 where brand = $1 and id = $2`, [brand, id, clock(), ...values]);
+          const assignments = fields
+            .map(([column], index) => `${column} = $${index + 4}`)
+            .join(', ');
+          const values = fields.map(([, value]) =>
+            typeof value === 'number' ? value : JSON.stringify(value),
+          );
+          await tx.query(
+            `update flight_prebookings set ${assignments}, updated_at = $3 where brand = $1 and id = $2`,
+            [brand, id, clock(), ...values],
+          );
         });
       }),
   };

@@ -1,5 +1,16 @@
-import type { FlightOffer, FlightPrebooking, PriceBreakdown, TravelerRequirement } from '@tiquete/contracts';
-import { addDays, RETRACTO_HOURS, retractoDaysBefore, retractoPenalty, today } from '@tiquete/domain';
+import type {
+  FlightOffer,
+  FlightPrebooking,
+  PriceBreakdown,
+  TravelerRequirement,
+} from '@tiquete/contracts';
+import {
+  addDays,
+  RETRACTO_HOURS,
+  retractoDaysBefore,
+  retractoPenalty,
+  today,
+} from '@tiquete/domain';
 import { hashPolicy, priceChange } from '../../../sale';
 import { saleWords as words } from '../../messages/sale';
 import type { PricedOffer } from '../../ports';
@@ -18,7 +29,15 @@ export interface PricedNow {
 }
 
 /** An offer priced a moment ago with everything that its buyer must know. */
-export function toPrebooking({ id, offer, priced, dictionaries, expected, expiresAt, now }: PricedNow): FlightPrebooking {
+export function toPrebooking({
+  id,
+  offer,
+  priced,
+  dictionaries,
+  expected,
+  expiresAt,
+  now,
+}: PricedNow): FlightPrebooking {
   const cancellation = fareTerms(offer, 0, now);
   const isInternational = isAbroad(offer, dictionaries);
   const crossesBorder = onlyCountryOf(offer, dictionaries) === null;
@@ -29,10 +48,18 @@ export function toPrebooking({ id, offer, priced, dictionaries, expected, expire
     expires_at: expiresAt.toISOString(),
     offer,
     dictionaries,
-    bookingRequirements: { ...contact, travelerRequirements: travelers.map((one) => toRequirement(one, crossesBorder)) },
+    bookingRequirements: {
+      ...contact,
+      travelerRequirements: travelers.map((one) => toRequirement(one, crossesBorder)),
+    },
     price: priceChange(expected, offer.price.grandTotal),
     price_breakdown: breakdownOf(offer),
-    fare_rules: [...priced.rules, ...(fee > 0 ? [{ category: 'OTHER' as const, title: words.adminFee, text: words.adminFeeRule(fee) }] : [])],
+    fare_rules: [
+      ...priced.rules,
+      ...(fee > 0
+        ? [{ category: 'OTHER' as const, title: words.adminFee, text: words.adminFeeRule(fee) }]
+        : []),
+    ],
     cancellation,
     cancellation_policy_hash: hashPolicy(cancellation),
     retracto: retractoOf(offer, isInternational, now),
@@ -44,12 +71,22 @@ export function toPrebooking({ id, offer, priced, dictionaries, expected, expire
 }
 
 /** Birth and gender are in every order; abroad nobody flies without a passport, whatever the airline asks for. */
-const toRequirement = (one: Omit<TravelerRequirement, 'passportRequired'>, passportRequired: boolean): TravelerRequirement => ({
-  ...one, genderRequired: true, dateOfBirthRequired: true, documentRequired: one.documentRequired || passportRequired, passportRequired,
+const toRequirement = (
+  one: Omit<TravelerRequirement, 'passportRequired'>,
+  passportRequired: boolean,
+): TravelerRequirement => ({
+  ...one,
+  genderRequired: true,
+  dateOfBirthRequired: true,
+  documentRequired: one.documentRequired || passportRequired,
+  passportRequired,
 });
 
 /** Of everybody together; lines of one name are one line. */
-export function breakdownOf({ travelerPricings, price }: Pick<FlightOffer, 'travelerPricings' | 'price'>, services: PriceBreakdown['fees'] = []): PriceBreakdown {
+export function breakdownOf(
+  { travelerPricings, price }: Pick<FlightOffer, 'travelerPricings' | 'price'>,
+  services: PriceBreakdown['fees'] = [],
+): PriceBreakdown {
   const add = (lines: readonly { name: string; amount: number }[]) => {
     const sums = new Map<string, number>();
     for (const { name, amount } of lines) sums.set(name, (sums.get(name) ?? 0) + amount);
@@ -65,13 +102,21 @@ export function breakdownOf({ travelerPricings, price }: Pick<FlightOffer, 'trav
 }
 
 /** Bought today, whether the right to withdraw could still be used today. */
-function retractoOf(offer: FlightOffer, isInternational: boolean, now: Date): FlightPrebooking['retracto'] {
+function retractoOf(
+  offer: FlightOffer,
+  isInternational: boolean,
+  now: Date,
+): FlightPrebooking['retracto'] {
   const daysBefore = retractoDaysBefore(isInternational);
   return {
     applies: hasTime(offer, daysBefore, now),
     hours: RETRACTO_HOURS,
     days_before: daysBefore,
-    max_penalty: retractoPenalty(offer.travelerPricings.map(({ price }) => price.base), today(now)),
+    max_penalty: retractoPenalty(
+      offer.travelerPricings.map(({ price }) => price.base),
+      today(now),
+    ),
   };
 }
-const hasTime = (offer: FlightOffer, days: number, now: Date): boolean => departureDayOf(offer) >= addDays(today(now), days);
+const hasTime = (offer: FlightOffer, days: number, now: Date): boolean =>
+  departureDayOf(offer) >= addDays(today(now), days);
