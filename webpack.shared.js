@@ -42,7 +42,7 @@ const CHUNK_TIMEOUT = 15_000;
  * platform and ui. A checkout checks its form by the contract's own schemas, in a chunk that loads with the form.
  */
 const SALE = [
-  '@tiquete/results',
+  '@tiquete/search',
   '@tiquete/checkout',
   'zod',
   'react-hook-form',

@@ -74,7 +74,7 @@ module.exports = {
       'shared/platform',
       'shared/ui',
     ),
-    room('results-room', 'shared/results', 'shared/contracts', 'shared/platform', 'shared/ui'),
+    room('search-room', 'shared/search', 'shared/contracts', 'shared/platform', 'shared/ui'),
     room(
       'shell-room',
       'shell',
@@ -94,7 +94,7 @@ module.exports = {
           'remotes/$1',
           'shared/platform',
           'shared/ui',
-          'shared/results',
+          'shared/search',
           'shared/checkout',
           'shared/contracts',
           'shared/domain/src/travellers',
@@ -104,13 +104,13 @@ module.exports = {
     rule(
       'remote-takes-types-of-contracts',
       'import type from @tiquete/contracts.',
-      { path: '^(remotes/[^/]+|shared/(checkout|results))/src/', pathNot: [TEST, CHECKOUT_FORM] },
+      { path: '^(remotes/[^/]+|shared/(checkout|search))/src/', pathNot: [TEST, CHECKOUT_FORM] },
       { path: '^shared/contracts/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'remote-packages',
       'Of npm a remote imports react only.',
-      { path: '^(remotes/[^/]+|shared/(checkout|results))/src/', pathNot: [TEST, CHECKOUT_FORM] },
+      { path: '^(remotes/[^/]+|shared/(checkout|search))/src/', pathNot: [TEST, CHECKOUT_FORM] },
       { path: NPM, pathNot: 'node_modules/(react|@types/react)/' },
     ),
     rule(

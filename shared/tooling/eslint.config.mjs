@@ -1,10 +1,10 @@
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import { rooms } from './src/checks/eslintRooms.mjs';
+import { rooms } from './src/checks/importRules.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'shared/testing/**', 'e2e/**'];
-const BROWSER = ['shell/**', 'remotes/**', 'shared/{ui,platform,checkout,results,testing}/**'];
+const BROWSER = ['shell/**', 'remotes/**', 'shared/{ui,platform,checkout,search,testing}/**'];
 
 export default tseslint.config(
   {

@@ -9,7 +9,7 @@ import { withFallback } from './lib/counters/fallback';
 import { createPostgresCounters } from './lib/counters/postgres';
 import { createRedisCounters } from './lib/counters/redis';
 import type { Counters } from './lib/counters/rule';
-import type { Interposed } from './interposed';
+import type { Overrides } from './overrides';
 import { createLodging, type Lodging } from './lodging';
 import { createMailing, type Mailing, type MailingOptions } from './mailing';
 import { type Csrf, createCsrf } from './modules/auth/csrf';
@@ -58,7 +58,7 @@ export interface GivenDeps {
   gateway?: SalesOptions['gateway'];
   /** Instead of the configured one. */
   mailTransport?: MailingOptions['transport'];
-  interposed?: Interposed;
+  overrides?: Overrides;
 }
 
 /** What the whole process shares, built once; a test replaces single parts. */
@@ -70,7 +70,7 @@ export function createDeps(given: GivenDeps): Deps {
     sessionKeys,
     bookingKeys,
     gateway,
-    interposed = {},
+    overrides = {},
     clock = () => new Date(),
   } = given;
   const metrics = createMetrics();
@@ -90,8 +90,8 @@ export function createDeps(given: GivenDeps): Deps {
     config,
     clock,
     log,
-    deadlines: interposed.deadlines,
-    store: interposed.cacheStore,
+    deadlines: overrides.deadlines,
+    store: overrides.cacheStore,
     onCall: metrics.observeCall,
     onCacheEvent: metrics.countCache,
     onDropped: metrics.countDropped,
@@ -101,7 +101,7 @@ export function createDeps(given: GivenDeps): Deps {
     cache: lodging.cache,
     clock,
     log,
-    deadlines: interposed.flightDeadlines,
+    deadlines: overrides.flightDeadlines,
     onCall: metrics.observeCall,
     onDropped: metrics.countDropped,
   });
@@ -114,11 +114,11 @@ export function createDeps(given: GivenDeps): Deps {
     bookingKeys,
     sessionKeys,
     gateway,
-    interposeGateway: interposed.gateway,
+    overrideGateway: overrides.gateway,
     onCall: metrics.observeCall,
   });
   if (lodging.product)
-    sales.checkout.registerProduct(interposed.product?.(lodging.product) ?? lodging.product);
+    sales.checkout.registerProduct(overrides.product?.(lodging.product) ?? lodging.product);
   const flights = createFlightSelling({
     aviation,
     cache: lodging.cache,
@@ -126,10 +126,10 @@ export function createDeps(given: GivenDeps): Deps {
     clock,
     log,
     sessionKeys,
-    deadlines: interposed.deadlines,
+    deadlines: overrides.deadlines,
   });
   if (flights.product)
-    sales.checkout.registerProduct(interposed.product?.(flights.product) ?? flights.product);
+    sales.checkout.registerProduct(overrides.product?.(flights.product) ?? flights.product);
   sales.optionals.registerPrebookings(flights.sale.extras);
   sales.optionals.registerProvider(createTransfers({ db, clock }));
   const brands = createBrandStore(db, clock);

@@ -36,7 +36,7 @@ export interface SalesOptions {
   onCall?: (call: HttpCall) => void;
   /** Instead of the configured one. */
   gateway?: PaymentGateway;
-  interposeGateway?: (gateway: PaymentGateway) => PaymentGateway;
+  overrideGateway?: (gateway: PaymentGateway) => PaymentGateway;
   killPoints?: (point: KillPoint) => void | Promise<void>;
 }
 export interface Sales {
@@ -65,7 +65,7 @@ export function createSales({
   sessionKeys,
   onCall,
   gateway,
-  interposeGateway = (plain) => plain,
+  overrideGateway = (plain) => plain,
   killPoints,
 }: SalesOptions): Sales {
   const { url, login, secret, pageOrigin, confirmation } = config.placetopay;
@@ -88,7 +88,7 @@ export function createSales({
     clock,
     log,
     cipher,
-    gateway: plain && interposeGateway(plain),
+    gateway: plain && overrideGateway(plain),
     killPoints,
   });
   const optionals = createOptionals(checkout.engine);

@@ -6,7 +6,7 @@ import type { Config } from './config';
 import { isAtHead, readMigrations } from './db/migrate';
 import { migrationsDir, openStorage } from './db/openStorage';
 import { createDeps } from './deps';
-import type { Interposed } from './interposed';
+import type { Overrides } from './overrides';
 import { listen } from './lib/listen';
 import { type Demo, seedDemoAccounts } from './modules/auth/demoAccounts';
 import { readSessionKeys } from './modules/auth/sessionKeys';
@@ -30,7 +30,7 @@ export interface RunningServer {
 export async function startServer(
   config: Config,
   log: FastifyBaseLogger,
-  interposed: Interposed = {},
+  overrides: Overrides = {},
 ): Promise<RunningServer> {
   const closers: (() => unknown)[] = [];
   const closeAll = async () => {
@@ -40,7 +40,7 @@ export async function startServer(
     const storage = await openStorage(config, (text) => log.warn(text));
     closers.push(() => storage.close());
     log.info({ storage: storage.description }, 'storage open');
-    const db = interposed.database?.(storage.db) ?? storage.db;
+    const db = overrides.database?.(storage.db) ?? storage.db;
     await seedBrands(db, readBrandFiles(join(config.rootDir, 'backend/api/brands')));
     const migrations = readMigrations(migrationsDir(config));
     let isServing = false;
@@ -54,8 +54,8 @@ export async function startServer(
       health,
       sessionKeys,
       bookingKeys,
-      clock: interposed.clock,
-      interposed,
+      clock: overrides.clock,
+      overrides,
     });
     closers.push(
       () => deps.redis?.disconnect(),
@@ -90,7 +90,7 @@ export async function startServer(
       url = `http://localhost:${port}`;
     }
     const demo = await seedDemoAccounts(deps, storage.isEmbedded);
-    if (config.role !== 'web') closers.push(startWorker(deps, interposed.idleMs));
+    if (config.role !== 'web') closers.push(startWorker(deps, overrides.idleMs));
     isServing = true;
     return {
       url,

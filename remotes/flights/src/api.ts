@@ -15,8 +15,8 @@ export function toSearchBody({
   corporateCodes,
 }: FlightQuery): FlightSearchBody {
   return {
-    segments: segments.map(({ origin, destination, date }, at) => ({
-      id: String(at + 1),
+    segments: segments.map(({ origin, destination, date }, index) => ({
+      id: String(index + 1),
       originLocationCode: origin.code,
       destinationLocationCode: destination.code,
       departureDateTimeRange: { date },

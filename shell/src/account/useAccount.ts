@@ -1,5 +1,5 @@
-import { useLateMessages, type Translate } from '@tiquete/platform';
+import { useLazyMessages, type Translate } from '@tiquete/platform';
 import { account } from '../messages/account';
 
 /** Words of `/account`. */
-export const useAccount = (): Translate => useLateMessages('account', account);
+export const useAccount = (): Translate => useLazyMessages('account', account);

@@ -1,5 +1,5 @@
 import { BookedDays, readBooked, type Booked } from '@tiquete/checkout';
-import { useLateMessages, type SlotProps } from '@tiquete/platform';
+import { useLazyMessages, type SlotProps } from '@tiquete/platform';
 import { BookedCard, FlightIcon, GuestsIcon } from '@tiquete/ui';
 import { sold as words } from '../messages/sold';
 
@@ -9,7 +9,7 @@ export function Slot({ data }: SlotProps) {
   return trip && <BookingCard trip={trip} />;
 }
 function BookingCard({ trip: { title, image, destination, from, to, people } }: { trip: Booked }) {
-  const t = useLateMessages('flights-sold', words);
+  const t = useLazyMessages('flights-sold', words);
   const days: [string, string][] = [
     [t('departs'), from],
     [t('ends'), to],

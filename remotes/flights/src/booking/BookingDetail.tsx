@@ -1,5 +1,5 @@
 import { BookingFact, fieldsOf, readBooked } from '@tiquete/checkout';
-import { formatDayLong, useLateMessages, type SlotProps } from '@tiquete/platform';
+import { formatDayLong, useLazyMessages, type SlotProps } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { sold as words } from '../messages/sold';
 import { passengersOf } from '../sold/passengersOf';
@@ -9,7 +9,7 @@ import { Tickets } from '../sold/Tickets';
 
 /** A booked flight on its own page of Mis reservas, on screen and on paper. */
 export function Slot({ data }: SlotProps) {
-  const t = useLateMessages('flights-sold', words);
+  const t = useLazyMessages('flights-sold', words);
   const trip = readBooked(data);
   if (!trip) return null;
   const flight = readSold(data);

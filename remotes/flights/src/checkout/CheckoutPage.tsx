@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { CheckoutProductContext, InvalidCheckout, useLeaving } from '@tiquete/checkout';
-import { today, useLocation, useLateMessages, type ApiClient } from '@tiquete/platform';
-import { pageFrame } from '@tiquete/results';
+import { today, useLocation, useLazyMessages, type ApiClient } from '@tiquete/platform';
+import { pageFrame } from '@tiquete/search';
 import { Container, LoadingOverlay } from '@tiquete/ui';
 import { checkout } from '../messages/checkout';
 import { parseChosenFlights } from '../results/chosenParams';
@@ -18,7 +18,7 @@ export interface CheckoutPageProps {
 }
 /** The address is the request: the offer to buy, and the search to find it again with. */
 export function CheckoutPage({ api, goTo }: CheckoutPageProps) {
-  const t = useLateMessages(SALE_NAMESPACE, { checkout });
+  const t = useLazyMessages(SALE_NAMESPACE, { checkout });
   const { search } = useLocation();
   const { isLeaving, leave } = useLeaving(goTo, ({ booking, reference }) =>
     confirmationUrl(booking.id, reference),

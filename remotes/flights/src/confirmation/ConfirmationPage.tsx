@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { CheckoutProductContext, useLeaving } from '@tiquete/checkout';
-import { useLateMessages, useLocation, type ApiClient } from '@tiquete/platform';
-import { pageFrame } from '@tiquete/results';
+import { useLazyMessages, useLocation, type ApiClient } from '@tiquete/platform';
+import { pageFrame } from '@tiquete/search';
 import { Container, LoadingOverlay } from '@tiquete/ui';
 import { checkout } from '../messages/checkout';
 import { confirmation as words } from '../messages/confirmation';
@@ -18,8 +18,8 @@ export interface ConfirmationPageProps {
 }
 /** The address is the request: a booking, and the payment that the traveller comes back from. */
 export function ConfirmationPage({ api, goTo }: ConfirmationPageProps) {
-  useLateMessages(SALE_NAMESPACE, { checkout });
-  const t = useLateMessages('flights-confirmation', words);
+  useLazyMessages(SALE_NAMESPACE, { checkout });
+  const t = useLazyMessages('flights-confirmation', words);
   const { search } = useLocation();
   const address = useMemo(() => parseConfirmation(search), [search]);
   const { isLeaving, leave } = useLeaving(goTo, ({ booking, reference }) =>

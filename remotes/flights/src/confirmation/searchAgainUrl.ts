@@ -48,8 +48,8 @@ function isSame(
     other.adults === query.adults &&
     other.ages.length === minors &&
     other.segments.length === query.segments.length &&
-    other.segments.every(({ origin, destination, date }, at) => {
-      const own = query.segments[at];
+    other.segments.every(({ origin, destination, date }, index) => {
+      const own = query.segments[index];
       return (
         own !== undefined &&
         date === own.date &&

@@ -42,19 +42,19 @@ export function FeaturedRoutes() {
       )}
       {featured.phase === 'ready' && (
         <Carousel label={t('home.featured')}>
-          {featured.routes.map((route, at) => (
+          {featured.routes.map((route, index) => (
             <RouteCard
               key={`${route.origin.iataCode}${route.destination.iataCode}`}
               route={route}
-              isFirst={at === 0}
+              isFirst={index === 0}
             />
           ))}
         </Carousel>
       )}
       {(phase === 'idle' || phase === 'loading') && (
         <div css={skeletons}>
-          {Array.from({ length: SKELETONS }, (_, at) => (
-            <Skeleton key={at} height="auto" radius={20} />
+          {Array.from({ length: SKELETONS }, (_, index) => (
+            <Skeleton key={index} height="auto" radius={20} />
           ))}
         </div>
       )}

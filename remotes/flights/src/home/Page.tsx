@@ -1,5 +1,5 @@
 import { useBrand, useMessages, usePageMeta } from '@tiquete/platform';
-import { useHomeSearch } from '@tiquete/results';
+import { useHomeSearch } from '@tiquete/search';
 import { Container, css, type Theme } from '@tiquete/ui';
 import { fromSearchSection, toDraftSection } from '../state/searchSection';
 import { resultsUrl } from '../urls';

@@ -20,8 +20,8 @@ export interface Leg {
 const NIGHT_FROM_MINUTES = 240;
 
 export function legsOf({ segments }: Pick<Itinerary, 'segments'>): Leg[] {
-  return segments.map((segment, at) => {
-    const next = segments[at + 1];
+  return segments.map((segment, index) => {
+    const next = segments[index + 1];
     return { segment, layover: next ? layoverOf(segment, next) : null };
   });
 }

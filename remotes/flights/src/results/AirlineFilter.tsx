@@ -1,5 +1,5 @@
 import { useMessages } from '@tiquete/platform';
-import { FoldedOptions } from '@tiquete/results';
+import { FoldedOptions } from '@tiquete/search';
 import type { Facets } from './countFacets';
 
 export interface AirlineFilterProps {

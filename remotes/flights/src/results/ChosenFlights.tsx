@@ -15,14 +15,14 @@ export function ChosenFlights({ itineraries, dictionaries, nameOf, onChange }: C
   const t = useMessages('flights');
   return (
     <ol aria-label={t('results.chosen')} css={list}>
-      {itineraries.map((itinerary, at) => (
-        <li key={at}>
-          <ItineraryLine itinerary={itinerary} dictionaries={dictionaries} name={nameOf(at)} />
+      {itineraries.map((itinerary, index) => (
+        <li key={index}>
+          <ItineraryLine itinerary={itinerary} dictionaries={dictionaries} name={nameOf(index)} />
           <Button
             variant="ghost"
             size="s"
-            aria-label={t('results.changeNamed', { itinerary: nameOf(at) })}
-            onClick={() => onChange(at)}
+            aria-label={t('results.changeNamed', { itinerary: nameOf(index) })}
+            onClick={() => onChange(index)}
           >
             {t('results.change')}
           </Button>

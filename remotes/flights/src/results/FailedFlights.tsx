@@ -1,5 +1,5 @@
 import { useDispatch, useMessages, type Problem } from '@tiquete/platform';
-import { FailedSearch } from '@tiquete/results';
+import { FailedSearch } from '@tiquete/search';
 import type { FlightQuery } from '../search/flightQuery';
 import { searchRequested } from '../state/slice';
 

@@ -1,5 +1,5 @@
 import { scaleLabel, useMessages } from '@tiquete/platform';
-import { FilterGroup, filterPanel, PriceFilter, toggled } from '@tiquete/results';
+import { FilterGroup, filterPanel, PriceFilter, toggled } from '@tiquete/search';
 import { Checkbox } from '@tiquete/ui';
 import { AirlineFilter } from './AirlineFilter';
 import type { Facets } from './countFacets';

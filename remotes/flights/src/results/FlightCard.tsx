@@ -48,9 +48,9 @@ export const FlightCard = memo(function FlightCard({
           <AirlineMark code={sellers[0] ?? ''} />
           {carrierNames(dictionaries, sellers)}
         </h3>
-        {itineraries.map((itinerary, at) => (
+        {itineraries.map((itinerary, index) => (
           <FlightWay
-            key={at}
+            key={index}
             itinerary={itinerary}
             dictionaries={dictionaries}
             hasDay={itineraries.length > 1}
@@ -88,8 +88,8 @@ export const FlightCard = memo(function FlightCard({
       </div>
       {isOpen && (
         <div css={detail}>
-          {itineraries.map((itinerary, at) => (
-            <Timeline key={at} itinerary={itinerary} dictionaries={dictionaries} />
+          {itineraries.map((itinerary, index) => (
+            <Timeline key={index} itinerary={itinerary} dictionaries={dictionaries} />
           ))}
         </div>
       )}

@@ -8,7 +8,7 @@ import {
   resultsLayout,
   resultsMain,
   sidebar,
-} from '@tiquete/results';
+} from '@tiquete/search';
 import { css, Notice, type Theme } from '@tiquete/ui';
 import { carrierName } from '../itinerary/carriers';
 import { itineraryName } from '../itinerary/itineraryName';

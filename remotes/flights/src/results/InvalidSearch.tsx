@@ -1,9 +1,9 @@
 import { useMessages, useNavigate } from '@tiquete/platform';
-import { IncompleteSearch, useResultsTitle } from '@tiquete/results';
+import { IncompleteSearch, useResultsTitle } from '@tiquete/search';
 import type { SearchErrors } from '../search/checkSearch';
 import type { FlightDraft, FlightQuery } from '../search/flightQuery';
 import { SearchDrawer } from '../search/SearchDrawer';
-import { LateSearchForm } from '../search/LateSearchForm';
+import { LazySearchForm } from '../search/LazySearchForm';
 import { resultsUrl } from '../urls';
 
 export function InvalidSearch({ draft, errors }: { draft: FlightDraft; errors: SearchErrors }) {
@@ -27,7 +27,7 @@ export function InvalidSearch({ draft, errors }: { draft: FlightDraft; errors: S
       words={{ title, text: t('results.invalidText'), complete: t('results.complete') }}
       missing={[...new Set(missing)].map((error) => t(`search.errors.${error}`))}
       drawer={() => <SearchDrawer {...form} />}
-      form={() => <LateSearchForm {...form} />}
+      form={() => <LazySearchForm {...form} />}
     />
   );
 }

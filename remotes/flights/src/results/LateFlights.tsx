@@ -1,5 +1,5 @@
 import { useDispatch, useMessages, useSelector } from '@tiquete/platform';
-import { LateBar } from '@tiquete/results';
+import { LateBar } from '@tiquete/search';
 import { countNew } from '../state/lateFlights';
 import { lateFlightsShown, selectFlightSearch } from '../state/slice';
 

@@ -1,6 +1,6 @@
 import type { FlightSearchResponse } from '@tiquete/contracts';
 import { useDispatch, useMessages } from '@tiquete/platform';
-import { LateNotice } from '@tiquete/results';
+import { LateNotice } from '@tiquete/search';
 import type { FlightQuery } from '../search/flightQuery';
 import { searchRequested } from '../state/slice';
 

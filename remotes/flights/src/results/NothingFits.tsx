@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useMessages } from '@tiquete/platform';
-import { NothingFits as Frame, worstFilter } from '@tiquete/results';
+import { NothingFits as Frame, worstFilter } from '@tiquete/search';
 import { filterFlights, filterTests } from './filterFlights';
 import {
   withoutFilters,

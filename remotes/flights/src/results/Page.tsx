@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { today, useLateMessages, useLocation } from '@tiquete/platform';
+import { today, useLazyMessages, useLocation } from '@tiquete/platform';
 import { card, results } from '../messages/results';
 import { tariffs } from '../messages/tariffs';
 import { checkSearch } from '../search/checkSearch';
@@ -9,7 +9,7 @@ import { Results } from './Results';
 
 /** `/searchs/flights`: the address is the request. */
 export function Page() {
-  useLateMessages('flights', { results, card, tariffs });
+  useLazyMessages('flights', { results, card, tariffs });
   const { search } = useLocation();
   const draft = useMemo(() => parseSearch(search), [search]);
   const checked = useMemo(() => checkSearch(draft, today()), [draft]);

@@ -7,7 +7,7 @@ import {
   ShareButton,
   useResultsTitle,
   WIDE,
-} from '@tiquete/results';
+} from '@tiquete/search';
 import { Container, ProgressBar, useMediaQuery } from '@tiquete/ui';
 import { toDraft, type FlightQuery } from '../search/flightQuery';
 import { useSearchWords } from '../search/useSearchWords';

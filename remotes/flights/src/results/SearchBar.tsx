@@ -1,7 +1,7 @@
 import { useMessages, useNavigate } from '@tiquete/platform';
-import { FoldedSearch, useResultsStart } from '@tiquete/results';
+import { FoldedSearch, useResultsStart } from '@tiquete/search';
 import { toDraft, type FlightQuery } from '../search/flightQuery';
-import { LateSearchForm, useFormAhead } from '../search/LateSearchForm';
+import { LazySearchForm, useFormAhead } from '../search/LazySearchForm';
 import { SearchDrawer } from '../search/SearchDrawer';
 import { SearchLine } from '../search/SearchLine';
 import { queryKey, resultsUrl } from '../urls';
@@ -22,7 +22,7 @@ export function SearchBar({ query }: { query: FlightQuery }) {
       drawer={() => <SearchDrawer initial={draft} onSubmit={search} />}
       line={(unfold) => <SearchLine draft={draft} isOpen={false} onOpen={unfold} />}
       form={(fold) => (
-        <LateSearchForm
+        <LazySearchForm
           initial={draft}
           onSubmit={(next) => {
             fold();

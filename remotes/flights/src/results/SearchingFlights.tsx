@@ -1,4 +1,4 @@
-import { resultsLayout, SearchingBar } from '@tiquete/results';
+import { resultsLayout, SearchingBar } from '@tiquete/search';
 import { css, Skeleton, type Theme } from '@tiquete/ui';
 
 const SKELETONS = 6;
@@ -13,8 +13,8 @@ export function SearchingFlights({ label }: { label: string }) {
           <Skeleton height={420} radius={20} />
         </div>
         <div css={list}>
-          {Array.from({ length: SKELETONS }, (_, at) => (
-            <div key={at} css={card}>
+          {Array.from({ length: SKELETONS }, (_, index) => (
+            <div key={index} css={card}>
               <Skeleton width={160} height={32} />
               <Skeleton width="80%" height={24} />
               <Skeleton width="50%" height={14} />

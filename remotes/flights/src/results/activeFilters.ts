@@ -1,5 +1,5 @@
 import { formatMoney, type Translate } from '@tiquete/platform';
-import { toggled, type ActiveFilter } from '@tiquete/results';
+import { toggled, type ActiveFilter } from '@tiquete/search';
 import { toggledTime, withoutGroup, type FlightFilters } from './flightFilters';
 
 /** The words that depend on the search. */
@@ -29,17 +29,17 @@ export function activeFilters(
     });
     active.push({ key: 'price', label, without: withoutGroup(filters, 'price') });
   }
-  times.forEach((bands, at) => {
-    if (at < from) return;
+  times.forEach((bands, index) => {
+    if (index < from) return;
     for (const band of bands) {
       const label = t('results.timeChip', {
-        itinerary: itinerary(at),
+        itinerary: itinerary(index),
         band: t(`results.bands.${band}`),
       });
       active.push({
-        key: `${at}${band}`,
+        key: `${index}${band}`,
         label,
-        without: { ...filters, times: toggledTime(times, at, band) },
+        without: { ...filters, times: toggledTime(times, index, band) },
       });
     }
   });

@@ -50,7 +50,7 @@ export function countFacets(
       const counted = cards.get(option) ?? new Set();
       cards.set(option, isCounted(name) ? counted.add(group) : counted);
     };
-    indexed.bands.forEach((band, at) => put('times', `${at}:${band}`));
+    indexed.bands.forEach((band, index) => put('times', `${index}:${band}`));
     put('scales', indexed.scale);
     indexed.luggage.forEach((bag) => put('luggage', bag));
     for (const code of new Set(indexed.airlines.flat())) {
@@ -65,9 +65,9 @@ export function countFacets(
   const itineraries = offers[0]?.bands.length ?? 0;
   return {
     price: offers.length === 0 ? { min: 0, max: 0 } : price,
-    times: Array.from({ length: itineraries }, (_, at) => ({
-      at: at + from,
-      options: DAY_BANDS.flatMap((band) => option(band, `${at}:${band}`)),
+    times: Array.from({ length: itineraries }, (_, index) => ({
+      at: index + from,
+      options: DAY_BANDS.flatMap((band) => option(band, `${index}:${band}`)),
     })),
     scales: SCALES.flatMap((scale) => option(scale)),
     luggage: LUGGAGE.flatMap((bag) => option(bag)),

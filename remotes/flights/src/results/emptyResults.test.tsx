@@ -14,8 +14,8 @@ const calendar: ApiAnswers['GET flights/calendar'] = ({ query }) => {
   return {
     data: {
       currency: 'COP',
-      days: [210_000, 150_000, 210_000, null, 210_000, 210_000, 210_000].map((price, at) => ({
-        date: addDays(from, at),
+      days: [210_000, 150_000, 210_000, null, 210_000, 210_000, 210_000].map((price, index) => ({
+        date: addDays(from, index),
         price,
       })),
     },

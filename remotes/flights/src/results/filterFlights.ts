@@ -1,4 +1,4 @@
-import type { FilterTest } from '@tiquete/results';
+import type { FilterTest } from '@tiquete/search';
 import type { FilterGroup, FlightFilters } from './flightFilters';
 import type { IndexedOffer } from './indexOffers';
 
@@ -15,7 +15,8 @@ export function filterTests(
   if (ahead.some((bands) => bands.length > 0)) {
     tests.push([
       'times',
-      (offer) => offer.bands.every((band, at) => !ahead[at]?.length || ahead[at].includes(band)),
+      (offer) =>
+        offer.bands.every((band, index) => !ahead[index]?.length || ahead[index].includes(band)),
     ]);
   }
   if (scales.length > 0) tests.push(['scales', ({ scale }) => scales.includes(scale)]);

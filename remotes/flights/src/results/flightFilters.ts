@@ -1,5 +1,5 @@
 import type { LUGGAGE_FILTER, STOPS_FILTER } from '@tiquete/contracts';
-import { toggled } from '@tiquete/results';
+import { toggled } from '@tiquete/search';
 
 export type Scale = (typeof STOPS_FILTER)[number];
 export type Luggage = (typeof LUGGAGE_FILTER)[number];
@@ -50,7 +50,7 @@ export function toggledTime(
 ): DayBand[][] {
   const lists = Array.from(
     { length: Math.max(times.length, itinerary + 1) },
-    (_, at) => times[at] ?? [],
+    (_, index) => times[index] ?? [],
   );
   lists[itinerary] = toggled(lists[itinerary] ?? [], band);
   const last = lists.findLastIndex((list) => list.length > 0);

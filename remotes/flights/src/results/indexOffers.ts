@@ -40,14 +40,14 @@ export function matchChosen(
 ): IndexedOffer[] {
   return chosen.length === 0
     ? [...offers]
-    : offers.filter(({ keys }) => chosen.every((key, at) => keys[at] === key));
+    : offers.filter(({ keys }) => chosen.every((key, index) => keys[index] === key));
 }
 /** The chosen itineraries that some offer still has, up to the first that none has. */
 export function stillOffered(offers: readonly FlightOffer[], chosen: readonly string[]): string[] {
   const known = offers.map(({ itineraries }) => itineraries.map(itineraryKey));
   const missing = chosen.findIndex(
-    (_, at) =>
-      !known.some((keys) => chosen.slice(0, at + 1).every((key, nth) => keys[nth] === key)),
+    (_, index) =>
+      !known.some((keys) => chosen.slice(0, index + 1).every((key, nth) => keys[nth] === key)),
   );
   return missing < 0 ? [...chosen] : chosen.slice(0, missing);
 }

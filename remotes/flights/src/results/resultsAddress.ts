@@ -23,7 +23,7 @@ export function viewUrl(query: FlightQuery, view: ResultsView): string {
 export function viewPairs({ filters, chosen }: ResultsView): [string, string][] {
   const { times, scales, luggage, airlines, price, orderBy } = filters;
   const pairs: [string, string][] = chosen.map((key) => ['flight', key]);
-  times.forEach((bands, at) => bands.forEach((band) => pairs.push([`times${at}`, band])));
+  times.forEach((bands, index) => bands.forEach((band) => pairs.push([`times${index}`, band])));
   for (const scale of scales) pairs.push(['scales', scale]);
   for (const bag of luggage) pairs.push(['luggage', bag]);
   for (const airline of airlines) pairs.push(['airlines', airline]);
@@ -34,8 +34,8 @@ export function viewPairs({ filters, chosen }: ResultsView): [string, string][] 
 /** What cannot be read is left out: a damaged link still shows its flights. */
 export function parseView(search: string): ResultsView {
   const params = new URLSearchParams(search);
-  const times = Array.from({ length: MAX_ITINERARIES }, (_, at) =>
-    DAY_BANDS.filter((band) => params.getAll(`times${at}`).includes(band)),
+  const times = Array.from({ length: MAX_ITINERARIES }, (_, index) =>
+    DAY_BANDS.filter((band) => params.getAll(`times${index}`).includes(band)),
   );
   return {
     chosen: params

@@ -99,8 +99,13 @@ it('sells more than three flights as whole journeys', async () => {
       date: addDays(there, at),
     })),
   };
-  const itineraries = query.segments.map(({ date }, at) =>
-    aFlight({ flight: `AV${100 + at}`, from: places[at]!.code, to: places[at + 1]!.code, date }),
+  const itineraries = query.segments.map(({ date }, index) =>
+    aFlight({
+      flight: `AV${100 + index}`,
+      from: places[index]!.code,
+      to: places[index + 1]!.code,
+      date,
+    }),
   );
   open([anOffer({ itineraries })], { route: resultsUrl(query) });
   expect(

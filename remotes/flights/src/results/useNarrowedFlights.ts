@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { FlightOffer } from '@tiquete/contracts';
 import { useDispatch } from '@tiquete/platform';
-import { useAddressFilters } from '@tiquete/results';
+import { useAddressFilters } from '@tiquete/search';
 import type { FlightQuery } from '../search/flightQuery';
 import type { FlightSearch } from '../state/flightState';
 import { filtersChanged } from '../state/slice';

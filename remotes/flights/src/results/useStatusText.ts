@@ -1,5 +1,5 @@
 import { useMessages } from '@tiquete/platform';
-import { useIsSlow } from '@tiquete/results';
+import { useIsSlow } from '@tiquete/search';
 import type { FlightSearch } from '../state/flightState';
 
 /** Where the search stands, in one line that a live region reads when it changes: the count is said once, at the end. */

@@ -55,15 +55,15 @@ export function PassengersPanel({
       />
       {children > 0 && (
         <div css={agesGrid}>
-          {childrenOf(passengers).map((age, at) => (
+          {childrenOf(passengers).map((age, index) => (
             <Select
-              key={at}
-              label={t('search.childAge', { number: at + 1 })}
+              key={index}
+              label={t('search.childAge', { number: index + 1 })}
               value={age === null ? '' : String(age)}
               options={[{ value: '', label: t('search.childAgeChoose') }, ...ages]}
               error={isAgeWanted && age === null ? t('search.errors.ageMissing') : undefined}
               onChange={(value) =>
-                onChange(withChildAge(passengers, at, value === '' ? null : Number(value)))
+                onChange(withChildAge(passengers, index, value === '' ? null : Number(value)))
               }
             />
           ))}

@@ -1,6 +1,6 @@
 import { useMessages } from '@tiquete/platform';
-import { SearchDrawer as Drawer } from '@tiquete/results';
-import { LateSearchForm } from './LateSearchForm';
+import { SearchDrawer as Drawer } from '@tiquete/search';
+import { LazySearchForm } from './LazySearchForm';
 import { SearchLine } from './SearchLine';
 import type { SearchFormProps } from './useSearchForm';
 
@@ -11,7 +11,7 @@ export function SearchDrawer(props: SearchFormProps) {
       title={t('search.title')}
       line={(isOpen, open) => <SearchLine draft={props.initial} isOpen={isOpen} onOpen={open} />}
       form={(close) => (
-        <LateSearchForm
+        <LazySearchForm
           {...props}
           onSubmit={(query) => {
             close();

@@ -41,20 +41,20 @@ export function SearchForm(props: SearchFormProps) {
           options={TRIP_TYPES.map((value) => ({ value, label: TRIP_TYPE_LABELS[value] }))}
           onChange={(value) => change(withTripType(draft, value))}
         />
-        {segments.map((segment, at) => (
+        {segments.map((segment, index) => (
           <div
-            key={at}
+            key={index}
             role={isMulti ? 'group' : undefined}
-            aria-label={isMulti ? t('search.flight', { number: at + 1 }) : undefined}
+            aria-label={isMulti ? t('search.flight', { number: index + 1 }) : undefined}
             css={row}
           >
             <SegmentFields
               segment={segment}
-              number={isMulti ? at + 1 : 0}
-              errors={errors.segments[at]}
+              number={isMulti ? index + 1 : 0}
+              errors={errors.segments[index]}
               cabin={cabin}
               recent={recent}
-              earliest={earliest(at)}
+              earliest={earliest(index)}
               returnDate={
                 tripType === 'ROUND_TRIP'
                   ? {
@@ -67,15 +67,15 @@ export function SearchForm(props: SearchFormProps) {
                     }
                   : undefined
               }
-              onChange={(next) => put(at, next)}
+              onChange={(next) => put(index, next)}
             />
             {isMulti && segments.length > MIN_CITIES && (
               <Button
                 variant="ghost"
                 size="s"
-                onClick={() => change({ segments: segments.filter((_, other) => other !== at) })}
+                onClick={() => change({ segments: segments.filter((_, other) => other !== index) })}
               >
-                {t('search.removeFlight', { number: at + 1 })}
+                {t('search.removeFlight', { number: index + 1 })}
               </Button>
             )}
           </div>

@@ -36,8 +36,8 @@ export function checkSearch(draft: FlightDraft, today: string): CheckedSearch {
     draft.tripType === 'MULTI_CITY'
       ? draft.segments.slice(0, MAX_SEGMENTS)
       : draft.segments.slice(0, 1);
-  const segments = wanted.map((segment, at) =>
-    checkSegment(segment, wanted[at - 1]?.date ?? today, today),
+  const segments = wanted.map((segment, index) =>
+    checkSegment(segment, wanted[index - 1]?.date ?? today, today),
   );
   const first = segments[0] ?? { origin: 'originMissing' };
   if (draft.tripType === 'ROUND_TRIP' && !first.date)

@@ -13,7 +13,7 @@ export interface PassengerCounts {
 type Passengers = Pick<FlightDraft, 'adults' | 'ages' | 'seatedInfants'>;
 export const CHILD_AGES = Array.from(
   { length: ADULT_FROM_AGE - CHILD_FROM_AGE },
-  (_, at) => at + CHILD_FROM_AGE,
+  (_, index) => index + CHILD_FROM_AGE,
 );
 /** What is kept of a baby's age: whole years, so one of two numbers. */
 const BABY_AGE = 0;
@@ -38,7 +38,7 @@ export function withChildren(passengers: Passengers, count: number): Passengers 
   ];
   return {
     ...passengers,
-    ages: [...Array.from({ length: count }, (_, at) => children[at] ?? null), ...babies],
+    ages: [...Array.from({ length: count }, (_, index) => children[index] ?? null), ...babies],
   };
 }
 export function withBabies(

@@ -10,7 +10,7 @@ export function useSearchWords() {
       const names = segments.flatMap(({ origin, destination }) =>
         origin && destination ? [origin.name, destination.name] : [],
       );
-      const stations = names.filter((name, at) => name !== names[at - 1]);
+      const stations = names.filter((name, index) => name !== names[index - 1]);
       if (stations.length === 0) return t('search.routeMissing');
       return stations.join(tripType === 'ROUND_TRIP' ? ' ⇄ ' : ' → ');
     },

@@ -19,14 +19,14 @@ export function ChosenServices({
     <div>
       <h3>{t('services')}</h3>
       <ul css={list}>
-        {services.map(({ kind, name, travelerIds, quantity }, at) => {
+        {services.map(({ kind, name, travelerIds, quantity }, index) => {
           const counted = quantity > 1 ? t('counted', { name, quantity }) : name;
           const who = travelerIds
             .map((id) => names.get(id) ?? '')
             .filter(Boolean)
             .join(', ');
           return (
-            <li key={`${kind} ${at}`}>
+            <li key={`${kind} ${index}`}>
               {who ? t('service', { traveler: who, name: counted }) : counted}
             </li>
           );

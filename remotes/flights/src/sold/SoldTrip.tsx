@@ -1,4 +1,4 @@
-import { useLateMessages, useMessages } from '@tiquete/platform';
+import { useLazyMessages, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { cityOf } from '../itinerary/carriers';
 import { itineraryName } from '../itinerary/itineraryName';
@@ -18,13 +18,13 @@ export function SoldTrip({
   flight: SoldFlight;
   passengers: readonly string[];
 }) {
-  const t = useLateMessages('flights-sold', words);
+  const t = useLazyMessages('flights-sold', words);
   const names = useMessages('flights');
   const { itineraries, dictionaries } = flight;
   const tripType = tripTypeOf(itineraries, dictionaries);
   return (
     <div css={trip}>
-      {itineraries.map((itinerary, at) => {
+      {itineraries.map((itinerary, index) => {
         const [first, last] = [itinerary.segments[0], itinerary.segments.at(-1)];
         if (!first || !last) return null;
         const days = dayShift(first.departure.at, last.arrival.at);
@@ -37,7 +37,7 @@ export function SoldTrip({
             <h3>
               {tripType === 'ONE_WAY'
                 ? route
-                : t('heading', { name: itineraryName(names, tripType, at), route })}
+                : t('heading', { name: itineraryName(names, tripType, index), route })}
               {days !== 0 && (
                 <small>
                   {t('dayShift', { count: Math.abs(days), sign: days > 0 ? '+' : '-' })}

@@ -1,4 +1,4 @@
-import { useLateMessages } from '@tiquete/platform';
+import { useLazyMessages } from '@tiquete/platform';
 import { css, TicketIcon, type Theme } from '@tiquete/ui';
 import { sold as words } from '../messages/sold';
 import { namesOf } from './namesOf';
@@ -12,7 +12,7 @@ export function Tickets({
   flight: SoldFlight;
   passengers: readonly string[];
 }) {
-  const t = useLateMessages('flights-sold', words);
+  const t = useLazyMessages('flights-sold', words);
   const names = namesOf(travelers, passengers);
   return (
     <ul aria-live="polite" css={list}>

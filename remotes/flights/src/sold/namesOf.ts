@@ -5,5 +5,5 @@ export function namesOf(
   travelers: SoldFlight['travelers'],
   passengers: readonly string[],
 ): ReadonlyMap<string, string> {
-  return new Map(travelers.map(({ id }, at) => [id, passengers[at] ?? '']));
+  return new Map(travelers.map(({ id }, index) => [id, passengers[index] ?? '']));
 }

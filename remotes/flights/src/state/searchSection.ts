@@ -19,8 +19,8 @@ export function toSearchSection(query: FlightQuery): Partial<SearchSection> {
     tripType,
     cabin,
     corporateCodes,
-    flightsSegments: segments.map(({ origin, destination, date }, at) => ({
-      id: String(at + 1),
+    flightsSegments: segments.map(({ origin, destination, date }, index) => ({
+      id: String(index + 1),
       dates: { start: date, end: date },
       originLocationCode: origin.code,
       destinationLocationCode: destination.code,
@@ -58,8 +58,8 @@ export function toDraftSection({
     tripType,
     cabin,
     corporateCodes: corporateCode ? [corporateCode] : [],
-    flightsSegments: segments.map(({ origin, destination, date }, at) => ({
-      id: String(at + 1),
+    flightsSegments: segments.map(({ origin, destination, date }, index) => ({
+      id: String(index + 1),
       dates: date ? { start: date, end: date } : null,
       originLocationCode: origin?.code ?? '',
       destinationLocationCode: destination?.code ?? '',

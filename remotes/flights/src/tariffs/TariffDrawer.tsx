@@ -47,8 +47,8 @@ export function TariffDrawer({ query, page }: TariffDrawerProps) {
   return (
     <Sheet wide open={isOpen} onClose={() => dispatch(drawerClosed())} title={t('tariffs.title')}>
       <div css={frame}>
-        {offer.itineraries.map((itinerary, at) => (
-          <ItineraryLine key={at} itinerary={itinerary} dictionaries={page.dictionaries} />
+        {offer.itineraries.map((itinerary, index) => (
+          <ItineraryLine key={index} itinerary={itinerary} dictionaries={page.dictionaries} />
         ))}
         <p role="status" css={status}>
           {upselling.phase === 'asking' && t('tariffs.asking')}

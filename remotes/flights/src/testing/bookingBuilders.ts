@@ -7,9 +7,9 @@ import type {
 import { anItinerary, anOffer, aSegment, dictionaries } from './builders';
 import { aPayment } from './saleBuilders';
 
-const travelerPricings = (['ADULT', 'CHILD'] as const).map((travelerType, at) => ({
+const travelerPricings = (['ADULT', 'CHILD'] as const).map((travelerType, index) => ({
   ...anOffer().travelerPricings[0]!,
-  travelerId: String(at + 1),
+  travelerId: String(index + 1),
   travelerType,
 }));
 export const aSnapshot: FlightSnapshot = {

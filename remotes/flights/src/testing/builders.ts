@@ -214,18 +214,18 @@ export function aResult(
 /** Offers of many flights that differ in carrier, time, price and bags. */
 export function manyOffers(count: number): FlightOffer[] {
   const carriers = ['AV', 'LA', 'CM', 'P5'];
-  return Array.from({ length: count }, (_, at) => {
-    const departs = `${String(at % 24).padStart(2, '0')}:${String((at * 7) % 60).padStart(2, '0')}`;
+  return Array.from({ length: count }, (_, index) => {
+    const departs = `${String(index % 24).padStart(2, '0')}:${String((index * 7) % 60).padStart(2, '0')}`;
     const itinerary = aFlight({
-      flight: `${carriers[at % 4] ?? 'AV'}${1000 + at}`,
+      flight: `${carriers[index % 4] ?? 'AV'}${1000 + index}`,
       departs,
-      minutes: 60 + (at % 90),
+      minutes: 60 + (index % 90),
     });
     return anOffer({
-      id: `offer-${at}`,
+      id: `offer-${index}`,
       itineraries: [itinerary],
-      totalPrice: 200_000 + ((at * 7919) % 900_000),
-      includedCheckedBags: { quantity: at % 2, weight: 23, weightUnit: 'KG' },
+      totalPrice: 200_000 + ((index * 7919) % 900_000),
+      includedCheckedBags: { quantity: index % 2, weight: 23, weightUnit: 'KG' },
     });
   });
 }

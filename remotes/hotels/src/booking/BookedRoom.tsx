@@ -17,10 +17,10 @@ export function BookedRoom({ hotel: { room, beds, board, rooms } }: { hotel: Sol
         <BookingFact term={t('booking.room')}>
           {room}
           {beds.length > 0 && <small>{beds.map((bed) => t('booking.bed', bed)).join(', ')}</small>}
-          {rooms.map((one, at) => (
-            <small key={at}>
+          {rooms.map((one, index) => (
+            <small key={index}>
               {rooms.length > 1
-                ? t('booking.roomOf', { number: at + 1, guests: guestsOf(one) })
+                ? t('booking.roomOf', { number: index + 1, guests: guestsOf(one) })
                 : guestsOf(one)}
             </small>
           ))}

@@ -1,5 +1,5 @@
 import { BookedDays, readBooked, type Booked } from '@tiquete/checkout';
-import { nightsBetween, useLateMessages, type SlotProps } from '@tiquete/platform';
+import { nightsBetween, useLazyMessages, type SlotProps } from '@tiquete/platform';
 import { BookedCard, HotelIcon, PinIcon } from '@tiquete/ui';
 import { booking } from '../messages/booking';
 
@@ -9,7 +9,7 @@ export function Slot({ data }: SlotProps) {
   return stay && <BookingCard stay={stay} />;
 }
 function BookingCard({ stay: { title, image, destination, from, to, people } }: { stay: Booked }) {
-  const t = useLateMessages('hotels', { booking });
+  const t = useLazyMessages('hotels', { booking });
   const nights = t('booking.nights', { count: nightsBetween(from, to) });
   return (
     <BookedCard image={image} title={title}>

@@ -1,5 +1,5 @@
 import { BookingFact, readBooked } from '@tiquete/checkout';
-import { formatDayLong, nightsBetween, useLateMessages, type SlotProps } from '@tiquete/platform';
+import { formatDayLong, nightsBetween, useLazyMessages, type SlotProps } from '@tiquete/platform';
 import { css, Picture, Stars, type Theme } from '@tiquete/ui';
 import { booking } from '../messages/booking';
 import { BookedRoom } from './BookedRoom';
@@ -8,7 +8,7 @@ import { whereIs } from './whereIs';
 
 /** A booked hotel on its own page of Mis reservas, on screen and on paper. */
 export function Slot({ data }: SlotProps) {
-  const t = useLateMessages('hotels', { booking });
+  const t = useLazyMessages('hotels', { booking });
   const stay = readBooked(data);
   if (!stay) return null;
   const { title, image, destination, from, to, people } = stay;

@@ -10,11 +10,11 @@ import type { BookingDetail } from '@tiquete/contracts';
 import {
   formatDayYear,
   today,
-  useLateMessages,
+  useLazyMessages,
   useLocation,
   type ApiClient,
 } from '@tiquete/platform';
-import { pageFrame } from '@tiquete/results';
+import { pageFrame } from '@tiquete/search';
 import { Container, LoadingOverlay } from '@tiquete/ui';
 import { checkout } from '../messages/checkout';
 import { checkSearch } from '../search/checkSearch';
@@ -31,7 +31,7 @@ export interface CheckoutPageProps {
 }
 /** The address is the request: a payment to tell about, or a tariff to buy. */
 export function CheckoutPage({ api, goTo }: CheckoutPageProps) {
-  const t = useLateMessages('hotels', { checkout });
+  const t = useLazyMessages('hotels', { checkout });
   const { search } = useLocation();
   const { isLeaving, leave } = useLeaving(goTo, ({ reference }) => paymentUrl(reference));
   const payment = parsePayment(search);

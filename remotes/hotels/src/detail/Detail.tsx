@@ -1,5 +1,5 @@
 import { useMessages, useSelector } from '@tiquete/platform';
-import { pageFrame, useResultsTitle } from '@tiquete/results';
+import { pageFrame, useResultsTitle } from '@tiquete/search';
 import { Container } from '@tiquete/ui';
 import { SearchBar } from '../results/SearchBar';
 import { selectHotelSearch } from '../state/slice';

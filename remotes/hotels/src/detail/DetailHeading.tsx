@@ -1,5 +1,5 @@
 import { Link, useMessages } from '@tiquete/platform';
-import { ShareButton } from '@tiquete/results';
+import { ShareButton } from '@tiquete/search';
 import { ChevronLeft, css, PinIcon, Stars, type Theme } from '@tiquete/ui';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { placeOf } from '../results/placeOf';

@@ -5,8 +5,8 @@ import { renderHotels } from '../testing/renderHotels';
 import { Gallery } from './Gallery';
 import { detail } from '../messages/detail';
 
-const photos = ['Fachada', 'Piscina', 'Lobby'].map((caption, at) => ({
-  url: `/media/hb/1001/${at}`,
+const photos = ['Fachada', 'Piscina', 'Lobby'].map((caption, index) => ({
+  url: `/media/hb/1001/${index}`,
   caption,
 }));
 

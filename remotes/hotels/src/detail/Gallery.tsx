@@ -16,12 +16,12 @@ export function Gallery({ name, photos }: { name: string; photos: readonly Photo
   return (
     <section aria-label={t('detail.gallery.label', { name })} css={frame}>
       <ul css={mosaic} data-few={count < IN_MOSAIC || undefined}>
-        {photos.slice(0, IN_MOSAIC).map(({ url, caption }, at) => (
+        {photos.slice(0, IN_MOSAIC).map(({ url, caption }, index) => (
           <li key={url}>
             <button
               type="button"
-              onClick={() => setOpenAt(at)}
-              aria-label={photoName(t, caption, at + 1, count)}
+              onClick={() => setOpenAt(index)}
+              aria-label={photoName(t, caption, index + 1, count)}
               css={door}
             >
               <Picture
@@ -29,9 +29,9 @@ export function Gallery({ name, photos }: { name: string; photos: readonly Photo
                 alt=""
                 ratio="4 / 3"
                 sizes={
-                  at === 0 ? '(min-width: 768px) 600px, 100vw' : '(min-width: 768px) 300px, 1px'
+                  index === 0 ? '(min-width: 768px) 600px, 100vw' : '(min-width: 768px) 300px, 1px'
                 }
-                priority={at === 0}
+                priority={index === 0}
                 css={photo}
               />
             </button>

@@ -44,7 +44,7 @@ export function GalleryDialog({ name, photos, startAt, onClose }: GalleryDialogP
     if (aim.current === null) setAt(seen);
     else if (aim.current === seen) aim.current = null;
   };
-  const letGo = () => {
+  const voidAuthorization = () => {
     aim.current = null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,7 +65,13 @@ export function GalleryDialog({ name, photos, startAt, onClose }: GalleryDialogP
             onClick={onClose}
           />
         </header>
-        <ul ref={track} onScroll={follow} onPointerDown={letGo} onWheel={letGo} css={slides}>
+        <ul
+          ref={track}
+          onScroll={follow}
+          onPointerDown={voidAuthorization}
+          onWheel={voidAuthorization}
+          css={slides}
+        >
           {photos.map((photo, index) => (
             <li key={photo.url} aria-hidden={index !== at}>
               {Math.abs(index - at) < 3 && (

@@ -12,8 +12,8 @@ export function OpeningDetail({ hasHead }: { hasHead: boolean }) {
         </div>
       )}
       <Skeleton width="30%" height={24} />
-      {Array.from({ length: ROOMS }, (_, at) => (
-        <Skeleton key={at} height={220} radius={20} />
+      {Array.from({ length: ROOMS }, (_, index) => (
+        <Skeleton key={index} height={220} radius={20} />
       ))}
     </div>
   );

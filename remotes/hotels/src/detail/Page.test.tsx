@@ -11,8 +11,8 @@ import { checkoutUrl, detailUrl, resultsUrl } from '../urls';
 import { Page } from './Page';
 
 const url = detailUrl(aQuery, '1001');
-const photos = ['Fachada', 'Piscina', 'Lobby'].map((caption, at) => ({
-  url: `/media/hb/1001/${at}`,
+const photos = ['Fachada', 'Piscina', 'Lobby'].map((caption, index) => ({
+  url: `/media/hb/1001/${index}`,
   caption,
   category: '',
 }));
@@ -305,8 +305,8 @@ it('is kept by its heart', async () => {
 });
 
 it('shows a room with many tariffs by its first four', async () => {
-  const tariffs = Array.from({ length: 6 }, (_, at) =>
-    aTariffWith({ productCode: `p-${at}`, total: 1_000_000 + at }),
+  const tariffs = Array.from({ length: 6 }, (_, index) =>
+    aTariffWith({ productCode: `p-${index}`, total: 1_000_000 + index }),
   );
   open({ 'POST hotels/details': () => someDetails([], { rooms: [{ ...aRoom, tariffs }] }) });
   expect(await bookLinks()).toHaveLength(4);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { today, useLateMessages, useLocation } from '@tiquete/platform';
+import { today, useLazyMessages, useLocation } from '@tiquete/platform';
 import { detail } from '../messages/detail';
 import { map } from '../messages/map';
 import { card, results } from '../messages/results';
@@ -10,7 +10,7 @@ import { Detail } from './Detail';
 
 /** `/searchs/hotels/detail`: the address is the hotel and the request, so that it can be shared and reloaded. */
 export function Page() {
-  useLateMessages('hotels', { detail, results, card, map });
+  useLazyMessages('hotels', { detail, results, card, map });
   const { search } = useLocation();
   const draft = useMemo(() => parseSearch(search), [search]);
   const checked = useMemo(() => checkSearch(draft, today()), [draft]);

@@ -12,9 +12,9 @@ export function cancellationLines({ timeline, free_until }: Cancellation): Cance
   const [only] = timeline;
   if (!only) return [];
   if (timeline.length === 1 && isAll(only)) return [{ kind: 'never' }];
-  return timeline.map((step, at): CancellationLine => {
+  return timeline.map((step, index): CancellationLine => {
     if (step.penalty_amount > 0) {
-      const isAfterFree = at > 0 && timeline[at - 1]?.penalty_amount === 0;
+      const isAfterFree = index > 0 && timeline[index - 1]?.penalty_amount === 0;
       return {
         kind: 'costs',
         amount: step.penalty_amount,
@@ -23,7 +23,7 @@ export function cancellationLines({ timeline, free_until }: Cancellation): Cance
         isAfterFree,
       };
     }
-    const until = timeline[at + 1]?.from ?? free_until;
+    const until = timeline[index + 1]?.from ?? free_until;
     return until ? { kind: 'freeUntil', until } : { kind: 'free' };
   });
 }

@@ -41,20 +41,20 @@ export function FeaturedDestinations({ draft }: { draft: SearchDraft }) {
       )}
       {featured.phase === 'ready' && (
         <Carousel label={t('home.featured')}>
-          {featured.destinations.map((destination, at) => (
+          {featured.destinations.map((destination, index) => (
             <DestinationCard
               key={destination.code}
               destination={destination}
               stay={stay}
-              isFirst={at === 0}
+              isFirst={index === 0}
             />
           ))}
         </Carousel>
       )}
       {(phase === 'idle' || phase === 'loading') && (
         <div css={skeletons}>
-          {Array.from({ length: SKELETONS }, (_, at) => (
-            <Skeleton key={at} height="auto" radius={20} />
+          {Array.from({ length: SKELETONS }, (_, index) => (
+            <Skeleton key={index} height="auto" radius={20} />
           ))}
         </div>
       )}

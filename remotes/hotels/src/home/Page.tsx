@@ -1,5 +1,5 @@
-import { useBrand, useLateMessages, usePageMeta } from '@tiquete/platform';
-import { useHomeSearch } from '@tiquete/results';
+import { useBrand, useLazyMessages, usePageMeta } from '@tiquete/platform';
+import { useHomeSearch } from '@tiquete/search';
 import { Container, css, type Theme } from '@tiquete/ui';
 import { home } from '../messages/home';
 import { fromSearchSection, toDraftSection } from '../state/searchSection';
@@ -11,7 +11,7 @@ import { Trust } from './Trust';
 
 /** `/`: the form first, then the ways back into it. */
 export function Page() {
-  const t = useLateMessages('hotels', { home });
+  const t = useLazyMessages('hotels', { home });
   const brand = useBrand();
   const search = useHomeSearch({
     read: fromSearchSection,

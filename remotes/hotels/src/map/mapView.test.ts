@@ -34,8 +34,8 @@ it('has every fitted place in sight, with room for its tag', () => {
 });
 
 it('looks first where most hotels are, not at the one far out', () => {
-  const near = Array.from({ length: 20 }, (_, at) => ({
-    latitude: walls.latitude + at / 5000,
+  const near = Array.from({ length: 20 }, (_, index) => ({
+    latitude: walls.latitude + index / 5000,
     longitude: walls.longitude,
   }));
   expect(metresPerPixel(fitCore([...near, islands], size))).toBeLessThan(

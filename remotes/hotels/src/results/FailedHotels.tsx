@@ -1,5 +1,5 @@
 import { useDispatch, useMessages, type Problem } from '@tiquete/platform';
-import { FailedSearch } from '@tiquete/results';
+import { FailedSearch } from '@tiquete/search';
 import type { HotelQuery } from '../search/hotelQuery';
 import { searchRequested } from '../state/slice';
 

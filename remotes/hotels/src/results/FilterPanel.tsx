@@ -1,5 +1,5 @@
 import { formatStars, useMessages } from '@tiquete/platform';
-import { FilterGroup, filterPanel, PriceFilter, toggled } from '@tiquete/results';
+import { FilterGroup, filterPanel, PriceFilter, toggled } from '@tiquete/search';
 import { Checkbox } from '@tiquete/ui';
 import type { Facets } from './countFacets';
 import type { HotelFilters } from './hotelFilters';

@@ -8,7 +8,7 @@ import {
   resultsLayout,
   resultsMain,
   sidebar,
-} from '@tiquete/results';
+} from '@tiquete/search';
 import { useMediaQuery } from '@tiquete/ui';
 import { FavouritesChip } from '../favourites/FavouritesChip';
 import { MapBeside } from '../map/MapBeside';

@@ -27,7 +27,7 @@ export function HotelList({ hotels, nights, toDetail, active, onActive }: HotelL
       overscan={OVERSCAN}
       restoreKey={key}
       getKey={(hotel) => `${hotel.supplier}:${hotel.hotelCode}`}
-      renderItem={(hotel, at) => (
+      renderItem={(hotel, index) => (
         <div
           data-active={hotel.hotelCode === active || undefined}
           css={paired}

@@ -1,7 +1,7 @@
 import { useMessages, useNavigate } from '@tiquete/platform';
-import { IncompleteSearch, useResultsTitle } from '@tiquete/results';
+import { IncompleteSearch, useResultsTitle } from '@tiquete/search';
 import { SearchDrawer } from '../search/SearchDrawer';
-import { LateSearchForm } from '../search/LateSearchForm';
+import { LazySearchForm } from '../search/LazySearchForm';
 import type { SearchErrors } from '../search/checkSearch';
 import type { HotelQuery, SearchDraft } from '../search/hotelQuery';
 import { resultsUrl } from '../urls';
@@ -27,7 +27,7 @@ export function InvalidSearch({ draft, errors, toUrl = resultsUrl }: InvalidSear
       words={{ title, text: t('results.invalidText'), complete: t('results.complete') }}
       missing={Object.values(errors).map((error) => t(`search.errors.${error}`))}
       drawer={() => <SearchDrawer {...form} />}
-      form={() => <LateSearchForm {...form} />}
+      form={() => <LazySearchForm {...form} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { SupplierReport } from '@tiquete/contracts';
 import { useDispatch, useMessages } from '@tiquete/platform';
-import { LateNotice } from '@tiquete/results';
+import { LateNotice } from '@tiquete/search';
 import type { HotelQuery } from '../search/hotelQuery';
 import { searchRequested } from '../state/slice';
 

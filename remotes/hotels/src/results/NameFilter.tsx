@@ -1,5 +1,5 @@
 import { useMessages } from '@tiquete/platform';
-import { useSettled } from '@tiquete/results';
+import { useSettled } from '@tiquete/search';
 import { TextField } from '@tiquete/ui';
 
 export function NameFilter({

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { NothingFits as Frame, worstFilter } from '@tiquete/results';
+import { NothingFits as Frame, worstFilter } from '@tiquete/search';
 import { filterTests, type FavouriteCodes } from './filterHotels';
 import { withoutFilters, withoutGroup, type HotelFilters } from './hotelFilters';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { today, useLateMessages, useLocation } from '@tiquete/platform';
+import { today, useLazyMessages, useLocation } from '@tiquete/platform';
 import { map } from '../messages/map';
 import { card, results } from '../messages/results';
 import { checkSearch } from '../search/checkSearch';
@@ -9,7 +9,7 @@ import { Results } from './Results';
 
 /** `/searchs/hotels`: the address is the request. */
 export function Page() {
-  useLateMessages('hotels', { results, card, map });
+  useLazyMessages('hotels', { results, card, map });
   const { search } = useLocation();
   const draft = useMemo(() => parseSearch(search), [search]);
   const checked = useMemo(() => checkSearch(draft, today()), [draft]);

@@ -6,7 +6,7 @@ import {
   ShareButton,
   useResultsTitle,
   WIDE,
-} from '@tiquete/results';
+} from '@tiquete/search';
 import { Container, useMediaQuery } from '@tiquete/ui';
 import type { HotelQuery } from '../search/hotelQuery';
 import { FailedHotels } from './FailedHotels';

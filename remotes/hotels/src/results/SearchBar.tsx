@@ -1,7 +1,7 @@
 import { useMessages, useNavigate } from '@tiquete/platform';
-import { FoldedSearch, useResultsStart } from '@tiquete/results';
+import { FoldedSearch, useResultsStart } from '@tiquete/search';
 import { toDraft, type HotelQuery } from '../search/hotelQuery';
-import { LateSearchForm, useFormAhead } from '../search/LateSearchForm';
+import { LazySearchForm, useFormAhead } from '../search/LazySearchForm';
 import { SearchDrawer } from '../search/SearchDrawer';
 import { SearchLine } from '../search/SearchLine';
 import { queryKey, resultsUrl } from '../urls';
@@ -27,7 +27,7 @@ export function SearchBar({ query, toUrl = resultsUrl }: SearchBarProps) {
       drawer={() => <SearchDrawer initial={draft} onSubmit={search} />}
       line={(unfold) => <SearchLine draft={draft} isOpen={false} onOpen={unfold} />}
       form={(fold) => (
-        <LateSearchForm
+        <LazySearchForm
           initial={draft}
           onSubmit={(next) => {
             fold();

@@ -1,5 +1,5 @@
 import { useMessages } from '@tiquete/platform';
-import { resultsLayout, SearchingBar } from '@tiquete/results';
+import { resultsLayout, SearchingBar } from '@tiquete/search';
 import { css, Skeleton, type Theme } from '@tiquete/ui';
 import { cardGrid } from './cardGrid';
 
@@ -16,8 +16,8 @@ export function SearchingHotels({ destination }: { destination: string }) {
           <Skeleton height={420} radius={20} />
         </div>
         <div css={list}>
-          {Array.from({ length: SKELETONS }, (_, at) => (
-            <div key={at} css={cardGrid}>
+          {Array.from({ length: SKELETONS }, (_, index) => (
+            <div key={index} css={cardGrid}>
               <Skeleton height="100%" />
               <div>
                 <Skeleton width="60%" height={22} />

@@ -1,5 +1,5 @@
 import { formatMoney, formatStars, type Translate } from '@tiquete/platform';
-import { toggled, type ActiveFilter } from '@tiquete/results';
+import { toggled, type ActiveFilter } from '@tiquete/search';
 import type { Facets } from './countFacets';
 import { withoutGroup, type HotelFilters } from './hotelFilters';
 

@@ -1,6 +1,6 @@
 import type { HotelSummary } from '@tiquete/contracts';
 import { fold } from '@tiquete/platform';
-import type { FilterTest } from '@tiquete/results';
+import type { FilterTest } from '@tiquete/search';
 import { isInside } from '../map/geo';
 import type { FilterGroup, HotelFilters } from './hotelFilters';
 

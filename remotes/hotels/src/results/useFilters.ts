@@ -1,4 +1,4 @@
-import { useAddressFilters } from '@tiquete/results';
+import { useAddressFilters } from '@tiquete/search';
 import type { HotelQuery } from '../search/hotelQuery';
 import { parseFilters, resultsUrl } from '../urls';
 import type { HotelFilters } from './hotelFilters';

@@ -15,15 +15,17 @@ export function GuestsPanel({ rooms, onChange, onDone, isAgeWanted }: GuestsPane
   const t = useMessages('hotels');
   return (
     <div css={panel}>
-      {rooms.map((room, at) => (
+      {rooms.map((room, index) => (
         <RoomEditor
-          key={at}
-          number={at + 1}
+          key={index}
+          number={index + 1}
           room={room}
           isAgeWanted={isAgeWanted}
-          onChange={(changed) => onChange(rooms.with(at, changed))}
+          onChange={(changed) => onChange(rooms.with(index, changed))}
           onRemove={
-            rooms.length > 1 ? () => onChange(rooms.filter((_, other) => other !== at)) : undefined
+            rooms.length > 1
+              ? () => onChange(rooms.filter((_, other) => other !== index))
+              : undefined
           }
         />
       ))}

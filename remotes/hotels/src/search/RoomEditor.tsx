@@ -42,15 +42,15 @@ export function RoomEditor({ number, room, onChange, onRemove, isAgeWanted }: Ro
       />
       {room.childrens.length > 0 && (
         <div css={agesGrid}>
-          {room.childrens.map((age, at) => (
+          {room.childrens.map((age, index) => (
             <Select
-              key={at}
-              label={t('search.childAge', { number: at + 1 })}
+              key={index}
+              label={t('search.childAge', { number: index + 1 })}
               value={age === null ? '' : String(age)}
               options={[{ value: '', label: t('search.childAgeChoose') }, ...ages]}
               error={isAgeWanted && age === null ? t('search.errors.childAgeMissing') : undefined}
               onChange={(value) =>
-                onChange(withChildAge(room, at, value === '' ? null : Number(value)))
+                onChange(withChildAge(room, index, value === '' ? null : Number(value)))
               }
             />
           ))}

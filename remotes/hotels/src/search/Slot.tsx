@@ -1,5 +1,5 @@
 import { selectSearchSection, today, useSelector, type SlotProps } from '@tiquete/platform';
-import { useOpenResults } from '@tiquete/results';
+import { useOpenResults } from '@tiquete/search';
 import { fromSearchSection } from '../state/searchSection';
 import { resultsUrl } from '../urls';
 import { SearchForm } from './SearchForm';

@@ -3,7 +3,7 @@ import { MAX_ROOMS } from './limits';
 
 /** A room with another number of children: ages already chosen stay, new ones wait to be chosen. */
 export function withChildren(room: RoomDraft, count: number): RoomDraft {
-  const childrens = Array.from({ length: count }, (_, at) => room.childrens[at] ?? null);
+  const childrens = Array.from({ length: count }, (_, index) => room.childrens[index] ?? null);
   return { ...room, childrens };
 }
 export function withChildAge(room: RoomDraft, at: number, age: number | null): RoomDraft {

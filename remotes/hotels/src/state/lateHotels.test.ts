@@ -7,7 +7,7 @@ const settled = (hotels: number, statuses: ('ok' | 'pending' | 'error')[]) => {
     data: { ...data, hotels: data.hotels.slice(0, hotels) },
     meta: {
       ...meta,
-      suppliers: statuses.map((status, at) => ({ code: `S${at}`, status, ms: 1, hotels: 0 })),
+      suppliers: statuses.map((status, index) => ({ code: `S${index}`, status, ms: 1, hotels: 0 })),
     },
   };
   return [searchRequested(aQuery), searchSucceeded(page), searchSettled()].reduce(

@@ -47,17 +47,19 @@ export function manyHotels(count: number): HotelSummary[] {
     ['BOC', 'Bocagrande'],
     ['MAN', 'Manga'],
   ] as const;
-  return Array.from({ length: count }, (_, at) => {
-    const [zone_code, zone_name] = zones[at % zones.length] ?? zones[0];
+  return Array.from({ length: count }, (_, index) => {
+    const [zone_code, zone_name] = zones[index % zones.length] ?? zones[0];
     return aHotelWith({
-      hotelCode: String(2000 + at),
-      name: `Hotel ${at + 1}`,
-      star_number: (at % 5) + 1,
-      min_rate: 200000 + ((at * 7919) % 900000),
-      mealPlan: at % 2 ? ['BB'] : ['RO'],
-      free_cancellation: at % 4 === 0,
+      hotelCode: String(2000 + index),
+      name: `Hotel ${index + 1}`,
+      star_number: (index % 5) + 1,
+      min_rate: 200000 + ((index * 7919) % 900000),
+      mealPlan: index % 2 ? ['BB'] : ['RO'],
+      free_cancellation: index % 4 === 0,
       promotion:
-        at % 6 === 0 ? { porcent: 10 + (at % 30), code: 'P', name: 'Oferta', remark: '' } : null,
+        index % 6 === 0
+          ? { porcent: 10 + (index % 30), code: 'P', name: 'Oferta', remark: '' }
+          : null,
       destination: { ...aHotel.destination, zone_code, zone_name },
     });
   });

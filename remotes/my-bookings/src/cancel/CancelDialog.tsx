@@ -1,5 +1,5 @@
 import type { BookingDetail } from '@tiquete/contracts';
-import { formatMoney, useBrand, useLateMessages } from '@tiquete/platform';
+import { formatMoney, useBrand, useLazyMessages } from '@tiquete/platform';
 import { Button, Dialog, ErrorState, Spinner } from '@tiquete/ui';
 import { dialogActions } from '../booking/dialogActions';
 import { cancelWords } from '../messages/cancel';
@@ -16,7 +16,7 @@ export interface CancelDialogProps {
 }
 /** First what it costs and what follows, then a word of agreement, then what came of it. */
 export function CancelDialog({ booking, onClose }: CancelDialogProps) {
-  const t = useLateMessages('my-bookings-cancel', cancelWords);
+  const t = useLazyMessages('my-bookings-cancel', cancelWords);
   const brand = useBrand();
   const { course, reason, isAgreed, isReminded, ask, confirm, chooseReason, agree, close } =
     useCancellation(booking.id, onClose);

@@ -20,8 +20,8 @@ export function CancelOutcome({
     return (
       <div css={stack}>
         <Notice kind="success" text={t('cancelled')} />
-        {refunds.map((one, at) => (
-          <RefundStepper key={`${one.owed_at} ${at}`} refund={one} />
+        {refunds.map((one, index) => (
+          <RefundStepper key={`${one.owed_at} ${index}`} refund={one} />
         ))}
         {refunds.length === 0 && <p>{result.quote.paid > 0 ? t('noRefund') : t('nothingPaid')}</p>}
       </div>

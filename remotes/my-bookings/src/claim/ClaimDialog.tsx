@@ -1,4 +1,4 @@
-import { useBrand, useLateMessages } from '@tiquete/platform';
+import { useBrand, useLazyMessages } from '@tiquete/platform';
 import { Button, ContactLinks, css, Dialog, Notice, TextField, type Theme } from '@tiquete/ui';
 import { dialogActions } from '../booking/dialogActions';
 import { claimWords } from '../messages/claim';
@@ -10,7 +10,7 @@ const WANTS_HELP = new Set(['BOOKING_NOT_CLAIMED', 'RATE_LIMITED']);
 
 /** Adds a booking made without an account: its code and its e-mail say that it is the traveller's. */
 export function ClaimDialog({ onClose }: { onClose: () => void }) {
-  const t = useLateMessages('my-bookings-claim', claimWords);
+  const t = useLazyMessages('my-bookings-claim', claimWords);
   const brand = useBrand();
   const {
     code,

@@ -16,8 +16,8 @@ export function PriceLines({
   return (
     <Section title={t('price.title')}>
       <dl css={lines}>
-        {priceLines(price_breakdown).map(({ name, amount }, at) => (
-          <div key={at}>
+        {priceLines(price_breakdown).map(({ name, amount }, index) => (
+          <div key={index}>
             <dt>{name ?? t('price.base')}</dt>
             <dd>{formatMoney(amount)}</dd>
           </div>
@@ -40,8 +40,8 @@ export function PriceLines({
         <>
           <h3>{t('price.atDestination')}</h3>
           <dl css={lines}>
-            {pay_at_hotel.map(({ name, amount }, at) => (
-              <div key={at}>
+            {pay_at_hotel.map(({ name, amount }, index) => (
+              <div key={index}>
                 <dt>{name}</dt>
                 <dd>{formatMoney(amount)}</dd>
               </div>

@@ -13,8 +13,8 @@ export function Refunds({ refunds }: Pick<BookingDetail, 'refunds'>) {
   return (
     <div css={screenOnly}>
       <Section title={t('refund.title', { count: refunds.length })}>
-        {refunds.map((refund, at) => (
-          <div key={`${refund.owed_at} ${at}`} css={one}>
+        {refunds.map((refund, index) => (
+          <div key={`${refund.owed_at} ${index}`} css={one}>
             <p>
               {t(
                 `refund.reasons.${Object.hasOwn(es.refund.reasons, refund.reason) ? refund.reason : 'OTHER'}`,

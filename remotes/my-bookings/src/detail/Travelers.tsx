@@ -21,14 +21,14 @@ export function Travelers({ passengers }: Pick<BookingDetail, 'passengers'>) {
   return (
     <Section title={t('travelers.title')}>
       <ul css={list}>
-        {passengers.map(({ name, lastname, type, room, document_masked }, at) => {
+        {passengers.map(({ name, lastname, type, room, document_masked }, index) => {
           const facts = [
             TYPES.get(type),
             room !== null && t('travelers.room', { room }),
             document_masked && t('travelers.document', { document: document_masked }),
           ];
           return (
-            <li key={at}>
+            <li key={index}>
               <strong>
                 {name} {lastname}
               </strong>

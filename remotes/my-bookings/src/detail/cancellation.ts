@@ -14,8 +14,8 @@ export function cancellationSpans(
 ): CancellationSpan[] {
   const startOf = ({ from }: Step) => (from === null ? -Infinity : Date.parse(from));
   const steps = [...timeline].sort((one, other) => (startOf(one) < startOf(other) ? -1 : 1));
-  return steps.map((step, at) => {
-    const next = steps[at + 1];
+  return steps.map((step, index) => {
+    const next = steps[index + 1];
     return {
       ...step,
       until: next?.from ?? null,

@@ -24,8 +24,8 @@ export function LoadingFilters() {
 export function LoadingRows() {
   return (
     <div css={rows} aria-hidden>
-      {Array.from({ length: ROWS }, (_, at) => (
-        <div key={at} css={rowFrame}>
+      {Array.from({ length: ROWS }, (_, index) => (
+        <div key={index} css={rowFrame}>
           <div>
             <Skeleton width={120} height={22} />
           </div>

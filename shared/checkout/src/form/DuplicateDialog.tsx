@@ -1,4 +1,4 @@
-import { useLateMessages } from '@tiquete/platform';
+import { useLazyMessages } from '@tiquete/platform';
 import { Button, css, Dialog, type Theme } from '@tiquete/ui';
 import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
 import { duplicate as words } from '../messages/duplicate';
@@ -12,7 +12,7 @@ export interface DuplicateDialogProps {
 /** The same for the same people minutes ago: mostly a second press, sometimes a second wish. Nothing is booked without a yes. */
 export function DuplicateDialog({ code, onAgain, onKeep }: DuplicateDialogProps) {
   const own = useCheckoutWords();
-  const t = useLateMessages(`${useCheckoutProduct().namespace}-duplicate`, words);
+  const t = useLazyMessages(`${useCheckoutProduct().namespace}-duplicate`, words);
   const actions = (
     <div css={choices}>
       <Button variant="secondary" onClick={onAgain}>

@@ -10,8 +10,8 @@ export interface PriceLine {
 export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
   return (
     <dl css={list}>
-      {lines.map(({ name, amount }, at) => (
-        <div key={`${at} ${name}`}>
+      {lines.map(({ name, amount }, index) => (
+        <div key={`${index} ${name}`}>
           <dt>{name}</dt>
           <dd>{formatMoney(amount)}</dd>
         </div>

@@ -2,8 +2,8 @@ const monthName = new Intl.DateTimeFormat('es-CO', { month: 'long', timeZone: 'U
 /** Months by their number and Spanish name, as a list offers them. */
 export const MONTHS: readonly { value: string; label: string }[] = Array.from(
   { length: 12 },
-  (_, at) => ({
-    value: String(at + 1),
-    label: monthName.format(new Date(Date.UTC(2000, at, 1))),
+  (_, index) => ({
+    value: String(index + 1),
+    label: monthName.format(new Date(Date.UTC(2000, index, 1))),
   }),
 );

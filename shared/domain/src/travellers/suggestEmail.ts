@@ -22,7 +22,7 @@ export function suggestEmail(typed: string): string | null {
 }
 /** Letters to change, add, take away or (beside each other) swap: Damerau and Levenshtein's distance. */
 function slipsBetween(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
   const cell = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
   for (let i = 1; i <= a.length; i += 1) {
     rows[i] = [i];

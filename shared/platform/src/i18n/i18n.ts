@@ -24,7 +24,7 @@ export function useMessages(namespace: string): Translate {
   return useCallback((key, values) => t(key, { ...values }), [t]);
 }
 /** Messages of a page that loads late, added to the one instance when it first renders; they may join a namespace that has others already. */
-export function useLateMessages(namespace: string, messages: Record<string, unknown>): Translate {
+export function useLazyMessages(namespace: string, messages: Record<string, unknown>): Translate {
   const { i18n: instance } = useTranslation();
   addQuietly(instance, namespace, messages);
   return useMessages(namespace);

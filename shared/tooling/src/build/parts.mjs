@@ -18,7 +18,7 @@ const shared = (...names) => sources(...names.map((name) => `shared/${name}`));
 /** Rooms of ours that a remote's own files may carry: a change in there makes another release of it. */
 const CARRIED = {
   '@tiquete/checkout': shared('checkout'),
-  '@tiquete/results': shared('results'),
+  '@tiquete/search': shared('search'),
   '@tiquete/domain/travellers': ['shared/domain/src/travellers'],
 };
 const carriedBy = (id) => (BUNDLED_IN_REMOTE[id] ?? []).flatMap((name) => CARRIED[name] ?? []);

@@ -41,6 +41,8 @@ it('takes the word of the second try for what failed, and names what passed only
 it('tries nothing again when all passed, or when too much failed to be chance', () => {
   expect(suitesToTryAgain(aReport(suite('a', 'passed')))).toEqual([]);
   expect(
-    suitesToTryAgain(aReport(...Array.from({ length: 6 }, (_, at) => suite(`s${at}`, 'failed')))),
+    suitesToTryAgain(
+      aReport(...Array.from({ length: 6 }, (_, index) => suite(`s${index}`, 'failed'))),
+    ),
   ).toEqual([]);
 });

@@ -10,7 +10,7 @@ const {
   remoteShared,
 } = require('../../../../webpack.shared.js');
 const { baseConfig } = require('./base.cjs');
-const { breaches, FederationLaw } = require('./federationLaw.cjs');
+const { breaches, FederationRules } = require('./federationRules.cjs');
 
 const descriptorOf = (source) => {
   const file = path.join(source, 'remote.json');
@@ -48,7 +48,7 @@ const remoteConfig =
         ...(development
           ? []
           : [
-              new FederationLaw((found) =>
+              new FederationRules((found) =>
                 breaches(
                   { id, folder, ...found },
                   { allowed: BUNDLED_IN_REMOTE[id] ?? [], sharedIds: Object.keys(SHARED) },

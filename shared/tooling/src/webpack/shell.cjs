@@ -2,7 +2,7 @@
 const { sharing } = require('webpack');
 const { PUBLIC, sharedIds, shellShared } = require('../../../../webpack.shared.js');
 const { baseConfig } = require('./base.cjs');
-const { FederationLaw, unprovided } = require('./federationLaw.cjs');
+const { FederationRules, unprovided } = require('./federationRules.cjs');
 
 /**
  * The shell: provides what is shared and knows no remote at build time. `output` and `publicPath` come from the build script
@@ -27,7 +27,7 @@ const shellConfig =
         ...config.plugins,
         // Webpack's own share scope: 17 KB less than the enhanced run time, docs/decisions/0002-native-federation.md.
         new sharing.SharePlugin({ shared: shellShared({ development }) }),
-        new FederationLaw((found) => unprovided(found, Object.keys(sharedIds(development)))),
+        new FederationRules((found) => unprovided(found, Object.keys(sharedIds(development)))),
       ],
       optimization: {
         ...config.optimization,

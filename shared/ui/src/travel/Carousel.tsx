@@ -37,8 +37,8 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
   return (
     <section aria-roledescription="carrusel" aria-label={label} css={carousel}>
       <ul ref={track} tabIndex={fits || ends.isReachable ? undefined : 0} css={row}>
-        {cards.map((card, at) => (
-          <li key={at} css={item}>
+        {cards.map((card, index) => (
+          <li key={index} css={item}>
             {card}
           </li>
         ))}

@@ -60,7 +60,8 @@ const written = () =>
 const changed = (text: string) =>
   Array.from(
     text,
-    (letter, at) => `${text.slice(0, at)}${letter === '1' ? '2' : '1'}${text.slice(at + 1)}`,
+    (letter, index) =>
+      `${text.slice(0, index)}${letter === '1' ? '2' : '1'}${text.slice(index + 1)}`,
   );
 
 it('are refused and write nothing when one character of what is signed is another, wherever it is', async () => {

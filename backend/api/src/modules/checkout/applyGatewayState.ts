@@ -3,11 +3,11 @@ import { closeCase, openCase, SYSTEM } from '../cases';
 import type { Engine } from './engine';
 import type { GatewayState } from './ports';
 import { record } from './record';
-import { oweRefund, oweWhatIsLeft } from './refunds';
+import { createRefund, oweWhatIsLeft } from './refunds';
 import { BOOKING_COLUMNS, type BookingRow, PAYMENT_COLUMNS, type PaymentRow } from './rows';
 import { nextPollAt } from './schedule';
 import { type BookingState, type PaymentState, TRANSITIONS } from './states';
-import { giveBack, letGo } from './steps/money';
+import { giveBack, voidAuthorization } from './steps/money';
 import { transition } from './transition';
 
 /** What is taken over, with both rows locked. */
@@ -174,7 +174,7 @@ async function authorize(taking: Taking): Promise<void> {
       set: { paid_with: payment.id, paid_at: at },
       data: { reference: payment.reference },
     });
-  else await letGo(tx, payment, at);
+  else await voidAuthorization(tx, payment, at);
 }
 
 async function approve(taking: Taking): Promise<void> {
@@ -211,7 +211,7 @@ async function approve(taking: Taking): Promise<void> {
     if (isDead) await oweWhatIsLeft(tx, payment, 'SUPPLIER_REJECTED', at);
     return;
   }
-  await oweRefund(tx, payment, {
+  await createRefund(tx, payment, {
     reason: isDead || booking.paid_with === null ? 'LATE_APPROVAL' : 'DUPLICATE_PAYMENT',
     amount: state.captured,
     at,
@@ -239,7 +239,7 @@ async function reject({ tx, booking, payment, state, at }: Taking): Promise<void
     data: { reference: payment.reference },
   });
   if (state.captured > 0)
-    await oweRefund(tx, payment, { reason: 'PARTIAL_PAYMENT', amount: state.captured, at });
+    await createRefund(tx, payment, { reason: 'PARTIAL_PAYMENT', amount: state.captured, at });
   if (booking.paid_with !== payment.id) return;
   if (booking.state === 'PAID')
     await giveBack(

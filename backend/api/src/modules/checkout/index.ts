@@ -13,7 +13,7 @@ export type * from './ports';
 export { readIdempotencyKey } from './readIdempotencyKey';
 export { isWithinTolerance } from './tolerance';
 export { record } from './record';
-export { oweRefund } from './refunds';
+export { createRefund } from './refunds';
 export {
   BOOKING_COLUMNS,
   type BookingRow,

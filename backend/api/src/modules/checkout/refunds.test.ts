@@ -1,4 +1,4 @@
-import { oweRefund } from './refunds';
+import { createRefund } from './refunds';
 import { openWorld, type World } from './testing/world';
 
 // Hours of a worker's time in one test: a slow machine needs a while.
@@ -17,7 +17,7 @@ const owe = async (id: string, amount: number, key: string) => {
   const [payment] = await world.paymentsOf(id);
   if (!payment) throw new Error('no payment');
   return world.db.withBrand('tiquete', (tx) =>
-    oweRefund(tx, payment, { reason: 'OPTIONAL_UNAVAILABLE', amount, at: world.clock(), key }),
+    createRefund(tx, payment, { reason: 'OPTIONAL_UNAVAILABLE', amount, at: world.clock(), key }),
   );
 };
 const sum = async (id: string) =>

@@ -17,7 +17,7 @@ export interface OwedRefund {
  * Writes down, once per payment, reason and key, that money has to go back; the worker sends it. The payment's own check
  * refuses more than came in. False: nothing is owed, or it was before.
  */
-export async function oweRefund(
+export async function createRefund(
   tx: Tx,
   payment: Pick<PaymentRow, 'id' | 'brand' | 'booking_id'>,
   { reason, amount, at, key = '' }: OwedRefund,
@@ -56,5 +56,5 @@ export async function oweWhatIsLeft(
     'select captured - refund_reserved as left from payments where id = $1 and brand = $2 for update',
     [payment.id, payment.brand],
   );
-  return oweRefund(tx, payment, { reason, amount: row?.left ?? 0, at });
+  return createRefund(tx, payment, { reason, amount: row?.left ?? 0, at });
 }

@@ -7,7 +7,7 @@ import {
   type Checkout,
   findBooking,
   type KeyedCall,
-  oweRefund,
+  createRefund,
   type PaymentRow,
   record,
 } from '../checkout';
@@ -84,7 +84,7 @@ async function owe(
       bookingId,
       data: { reference: payment.reference, amount, reason },
     });
-  if (!(await oweRefund(tx, payment, { reason: 'OPERATOR', amount, at, key })))
+  if (!(await createRefund(tx, payment, { reason: 'OPERATOR', amount, at, key })))
     throw new AppError('IN_PROGRESS');
   await record(tx, {
     brand: brandId,

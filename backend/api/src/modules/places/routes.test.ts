@@ -23,10 +23,10 @@ const cities: SupplierDestination[] = [
   { code: 'SCL', name: 'Santiago de Chile', country_code: 'CL' },
 ];
 const hotels: CatalogueHotel[] = [
-  ...cities.map((city, at) =>
+  ...cities.map((city, index) =>
     aCatalogueHotel({
-      hotelCode: String(2000 + at),
-      name: `Hotel ${at}`,
+      hotelCode: String(2000 + index),
+      name: `Hotel ${index}`,
       destination_code: city.code,
       star_number: 3,
       image_count: 0,

@@ -34,8 +34,8 @@ export function ReviewSection({
         <details css={fact}>
           <summary>{t('checkout.rules')}</summary>
           <dl>
-            {rules.map(({ category, title, text }, at) => (
-              <div key={`${category} ${at}`}>
+            {rules.map(({ category, title, text }, index) => (
+              <div key={`${category} ${index}`}>
                 <dt>{title}</dt>
                 <dd>{text}</dd>
               </div>

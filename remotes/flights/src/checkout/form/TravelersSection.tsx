@@ -36,10 +36,10 @@ export function TravelersSection({
           {t(isInternational ? 'checkout.travelersAbroad' : 'checkout.travelersHint')}
         </p>
       </div>
-      {requirements.map((requirement, at) => (
+      {requirements.map((requirement, index) => (
         <fieldset key={requirement.travelerId} css={person}>
-          <legend>{label(at)}</legend>
-          <TravelerFields requirement={requirement} at={at} />
+          <legend>{label(index)}</legend>
+          <TravelerFields requirement={requirement} at={index} />
         </fieldset>
       ))}
       {hasMinors && isInternational && (

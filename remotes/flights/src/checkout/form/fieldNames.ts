@@ -36,13 +36,13 @@ export const fieldNames = (
   values: Pick<FlightValues, 'isTraveling'>,
 ): string[] => [
   ...HOLDER_FIELDS,
-  ...requirements.flatMap((requirement, at) => {
-    const isHolder = values.isTraveling && at === 0;
+  ...requirements.flatMap((requirement, index) => {
+    const isHolder = values.isTraveling && index === 0;
     const asks = isHolder
       ? asksDocumentOfHolder(requirement, values)
       : requirement.documentRequired;
     return TRAVELER_PARTS.filter((part) => (DOCUMENT.includes(part) ? asks : !isHolder)).map(
-      (part) => `travelers.${at}.${part}`,
+      (part) => `travelers.${index}.${part}`,
     );
   }),
   ...CONSENT_FIELDS,

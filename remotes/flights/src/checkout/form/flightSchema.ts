@@ -75,12 +75,12 @@ export type CheckedTraveler = z.output<TravelerSchema>;
 const eachTraveler = (requirements: readonly TravelerRequirement[], lastDay: string) => {
   const schemas = requirements.map((one) => travelerSchema(one, lastDay));
   return z.array(z.custom<TravelerValues>()).transform((travelers, context): CheckedTraveler[] =>
-    schemas.flatMap((schema, at) => {
-      const checked = schema.safeParse(travelers[at]);
+    schemas.flatMap((schema, index) => {
+      const checked = schema.safeParse(travelers[index]);
       if (checked.success) return [checked.data];
       // A field says a custom message, or else what its kind of field says of anything that is wrong.
       for (const { code, message, path } of checked.error.issues) {
-        const place = { path: [at, ...path], input: travelers[at] };
+        const place = { path: [index, ...path], input: travelers[index] };
         context.issues.push(
           code === 'custom'
             ? { code, message, ...place }
@@ -104,12 +104,12 @@ export const flightSchema = (
       const numbers = travelers.map(
         ({ identity }) => identity && `${identity.document_type} ${identity.document}`,
       );
-      numbers.forEach((number, at) => {
-        if (number && numbers.indexOf(number) < at)
+      numbers.forEach((number, index) => {
+        if (number && numbers.indexOf(number) < index)
           context.issues.push({
             code: 'custom',
             message: 'duplicateDocument',
-            path: [at, 'identity', 'number'],
+            path: [index, 'identity', 'number'],
             input: number,
           });
       });

@@ -36,9 +36,9 @@ export function initialValues(
   return {
     ...initialBuyer(draft),
     isTraveling: draft?.isTraveling ?? true,
-    travelers: requirements.map(({ passportRequired }, at) => ({
-      name: draft?.travelers[at]?.name ?? '',
-      lastname: draft?.travelers[at]?.lastname ?? '',
+    travelers: requirements.map(({ passportRequired }, index) => ({
+      name: draft?.travelers[index]?.name ?? '',
+      lastname: draft?.travelers[index]?.lastname ?? '',
       birth: noDate,
       gender: '',
       identity: { type: passportRequired ? PASSPORT : '', number: '' },
@@ -63,8 +63,8 @@ export function withHolder(
   const [first] = requirements;
   if (!values.isTraveling || !first) return values;
   const { name, lastname, birth, gender, identity, nationality } = values.holder;
-  const travelers = values.travelers.map((traveler, at) => {
-    if (at > 0) return traveler;
+  const travelers = values.travelers.map((traveler, index) => {
+    if (index > 0) return traveler;
     return {
       ...traveler,
       name,

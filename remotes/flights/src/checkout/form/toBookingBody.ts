@@ -48,10 +48,10 @@ export function toBookingBody(
     flightOffers: [{ type: 'flight-offer', id: offer.id }],
     formOfPayments: [{ other: { method: 'CASH', flightOfferIds: [offer.id] } }],
     ticketingAgreement: { option: holdUntil ? 'DELAY_TO_CANCEL' : 'CONFIRM' },
-    travelers: values.travelers.map((traveler, at) =>
+    travelers: values.travelers.map((traveler, index) =>
       toTraveler(
         traveler,
-        bookingRequirements.travelerRequirements[at]?.travelerId ?? String(at + 1),
+        bookingRequirements.travelerRequirements[index]?.travelerId ?? String(index + 1),
       ),
     ),
     prebookingId,

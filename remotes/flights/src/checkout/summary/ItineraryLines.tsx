@@ -18,13 +18,13 @@ export function ItineraryLines({ tripType, itineraries, dictionaries }: Itinerar
   const names = useMessages('flights');
   return (
     <ul css={list}>
-      {itineraries.map(({ segments, departureDate, durationMinutes, stops }, at) => {
+      {itineraries.map(({ segments, departureDate, durationMinutes, stops }, index) => {
         const [first, last] = [segments[0], segments.at(-1)];
         if (!first || !last) return null;
         const days = dayShift(first.departure.at, last.arrival.at);
         return (
           <li key={`${first.id} ${first.departure.at}`}>
-            <small>{`${itineraryName(names, tripType, at)} · ${formatDayYear(departureDate)}`}</small>
+            <small>{`${itineraryName(names, tripType, index)} · ${formatDayYear(departureDate)}`}</small>
             <strong>
               {t('checkout.summary.route', {
                 from: cityOf(dictionaries, first.departure.iataCode),

@@ -14,8 +14,8 @@ export function GuestsSection({ rooms }: { rooms: readonly Room[] }) {
   return (
     <section aria-labelledby="checkout-guests" css={step}>
       <h2 id="checkout-guests">{t('checkout.steps.guests')}</h2>
-      {rooms.map((room, at) => (
-        <RoomGuests key={at} room={room} at={at} />
+      {rooms.map((room, index) => (
+        <RoomGuests key={index} room={room} at={index} />
       ))}
     </section>
   );

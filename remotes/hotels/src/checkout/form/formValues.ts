@@ -24,10 +24,10 @@ export function initialValues(
   return {
     ...initialBuyer(draft, nationality),
     isStaying: draft?.isStaying ?? true,
-    rooms: rooms.map((room, at) => ({
+    rooms: rooms.map((room, index) => ({
       guests: Array.from(
         { length: guestsOf(room) },
-        (_, guest) => draft?.rooms[at]?.[guest] ?? { name: '', lastname: '' },
+        (_, guest) => draft?.rooms[index]?.[guest] ?? { name: '', lastname: '' },
       ),
     })),
     remarks: draft?.remarks ?? '',

@@ -52,12 +52,12 @@ function toGuests(
   checkin: string,
 ): Guest[] {
   const holderAge = ageOn(checkin, holder.birth);
-  return searched.flatMap((room, at) =>
-    (rooms[at]?.guests ?? []).map((names, guest): Guest => {
+  return searched.flatMap((room, index) =>
+    (rooms[index]?.guests ?? []).map((names, guest): Guest => {
       const child = room.childrens[guest - room.adults];
-      const isHolder = isStaying && at === 0 && guest === 0;
+      const isHolder = isStaying && index === 0 && guest === 0;
       return {
-        room: at + 1,
+        room: index + 1,
         type: child === undefined ? 'AD' : 'CH',
         name: names.name,
         lastname: names.lastname,

@@ -33,8 +33,8 @@ function fillingHolder(
 function withHolder(values: CheckoutValues): CheckoutValues {
   if (!values.isStaying) return values;
   const { name, lastname } = values.holder;
-  const rooms = values.rooms.map((room, at) =>
-    at === 0 ? { guests: [{ name, lastname }, ...room.guests.slice(1)] } : room,
+  const rooms = values.rooms.map((room, index) =>
+    index === 0 ? { guests: [{ name, lastname }, ...room.guests.slice(1)] } : room,
   );
   return { ...values, rooms };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Cart, OptionalSearch } from '@tiquete/contracts';
-import { formatMoney, useLateMessages, type ApiClient } from '@tiquete/platform';
+import { formatMoney, useLazyMessages, type ApiClient } from '@tiquete/platform';
 import { Button, css, LockIcon, Notice, type Theme } from '@tiquete/ui';
 import { useCheckoutProduct, useCheckoutWords } from '../../checkoutProduct';
 import { extras as words } from '../../messages/extras';
@@ -28,7 +28,7 @@ export function ExtrasStep({
   onContinue,
 }: ExtrasStepProps) {
   const own = useCheckoutWords();
-  const t = useLateMessages(`${useCheckoutProduct().namespace}-extras`, words);
+  const t = useLazyMessages(`${useCheckoutProduct().namespace}-extras`, words);
   const { cart, wanted, trouble, isSaving, change } = useCart(
     api,
     { bookingId: booking.id },

@@ -1,7 +1,7 @@
 import { inRepo } from '../../lib/paths.mjs';
 
 const LIST = inRepo('shared/ui/src/travel/list/WindowedList.tsx');
-const FILTERS = inRepo('shared/results/src/useAddressFilters.ts');
+const FILTERS = inRepo('shared/search/src/useAddressFilters.ts');
 
 /**
  * What makes the results of a bundle plain, as performance.md 2.5 measured them: every row is drawn, those out of sight by

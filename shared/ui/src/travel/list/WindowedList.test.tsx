@@ -2,9 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expectNoViolations, renderKit } from '../../testing/renderKit';
 import { WindowedList } from './WindowedList';
 
-const hotels = Array.from({ length: 1000 }, (_, at) => ({
-  id: `hotel-${at}`,
-  name: `Hotel ${at}`,
+const hotels = Array.from({ length: 1000 }, (_, index) => ({
+  id: `hotel-${index}`,
+  name: `Hotel ${index}`,
 }));
 const ROW = 200;
 const list = (restoreKey?: string) => (

@@ -42,7 +42,7 @@ export function WindowedList<T>({
   const sight = useSight(list);
   const { from, to, above, below } = rowWindow(heights, sight, overscan);
   const focusedAt = focused === null ? -1 : keys.indexOf(focused);
-  const drawn = Array.from({ length: to - from }, (_, at) => from + at);
+  const drawn = Array.from({ length: to - from }, (_, index) => from + index);
   if (focusedAt >= to) drawn.push(focusedAt);
   if (focusedAt >= 0 && focusedAt < from) drawn.unshift(focusedAt);
   const row = (at: number) => {

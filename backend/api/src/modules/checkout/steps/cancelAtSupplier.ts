@@ -1,6 +1,6 @@
 import { type Engine, productOf } from '../engine';
 import type { SupplierOutcome, UndoOutcome } from '../ports';
-import { oweRefund } from '../refunds';
+import { createRefund } from '../refunds';
 import type { BookingRow, Lease } from '../rows';
 import { lookUpWaitMs } from '../schedule';
 import { located } from '../toDraft';
@@ -60,7 +60,7 @@ export async function settleCancel(
         set: FRESH,
         data,
       });
-      if (isMoved) await oweRefund(tx, payment, { reason: 'CANCELLATION', amount: refund, at });
+      if (isMoved) await createRefund(tx, payment, { reason: 'CANCELLATION', amount: refund, at });
     } else {
       const set = { ...FRESH, cancel_penalty: null, cancel_requested_at: null };
       const isMoved = await transition(tx, booking, {

@@ -71,7 +71,7 @@ export async function settleHold(
 
 /** Nothing is paid yet: what nobody can tell in half an hour, or by the deadline, is given back under our reference. */
 export const lookUpHold = (engine: Engine, booking: BookingRow, lease: Lease): Promise<void> => {
-  const letGo = async (at: Date) => {
+  const voidAuthorization = async (at: Date) => {
     await engine.db.withBrand(booking.brand, async (tx) => {
       const isMoved = await transition(tx, booking, {
         to: 'RELEASING',
@@ -84,13 +84,13 @@ export const lookUpHold = (engine: Engine, booking: BookingRow, lease: Lease): P
         await openBookingCase(engine, tx, booking, 'SUPPLIER_UNKNOWN', at, { step: 'hold' });
     });
   };
-  if (engine.clock() >= booking.pay_by) return letGo(engine.clock());
+  if (engine.clock() >= booking.pay_by) return voidAuthorization(engine.clock());
   return lookUpAttempt<HoldOutcome>(engine, booking, lease, {
     answered: 'hold-look-up-answered',
     ask: (draft, signal) => stepsOf(engine, booking).lookUp(draft, signal),
     settle: (outcome) => settleHold(engine, booking, lease, outcome),
     again: 'CREATED',
     giveUp: () => settleHold(engine, booking, lease, { kind: 'no', reason: 'refused' }),
-    unresolved: letGo,
+    unresolved: voidAuthorization,
   });
 };

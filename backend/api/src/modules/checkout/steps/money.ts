@@ -63,11 +63,15 @@ export async function giveBack(
   });
   if (!isMoved) return false;
   if (isTaken(payment)) await oweWhatIsLeft(tx, payment, 'SUPPLIER_REJECTED', at);
-  else if (isAuthorized) await letGo(tx, payment, at);
+  else if (isAuthorized) await voidAuthorization(tx, payment, at);
   return true;
 }
 /** The worker cancels the authorisation; nothing was taken. */
-export async function letGo(tx: Tx, { id }: Pick<PaymentRow, 'id'>, at: Date): Promise<void> {
+export async function voidAuthorization(
+  tx: Tx,
+  { id }: Pick<PaymentRow, 'id'>,
+  at: Date,
+): Promise<void> {
   await tx.query(
     "update payments set state = 'CANCELLING', next_at = $2, updated_at = $2 where id = $1 and brand = current_setting('app.brand', true) and state = 'AUTHORIZED'",
     [id, at],
@@ -92,6 +96,6 @@ export async function voidBooking(
   });
   if (!isMoved) return false;
   if (isTaken(payment)) await oweWhatIsLeft(tx, payment, 'SUPPLIER_REJECTED', at);
-  else if (payment.state === 'AUTHORIZED') await letGo(tx, payment, at);
+  else if (payment.state === 'AUTHORIZED') await voidAuthorization(tx, payment, at);
   return true;
 }

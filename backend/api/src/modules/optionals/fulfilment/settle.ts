@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database';
-import { type BookingRow, oweRefund, record } from '../../checkout';
+import { type BookingRow, createRefund, record } from '../../checkout';
 import { closeCase, openCase, SYSTEM } from '../../cases';
 import type { OptionalsEngine } from '../engine';
 import { caseClosed } from '../messages/es';
@@ -66,7 +66,7 @@ export async function giveBack(
 ): Promise<void> {
   if (booking.paid_with === null)
     throw new Error(`Booking ${booking.code} has nothing to give back.`);
-  await oweRefund(
+  await createRefund(
     tx,
     { id: booking.paid_with, brand: row.brand, booking_id: row.booking_id },
     { reason, amount, at, key: `OPTIONAL:${row.id}` },

@@ -35,9 +35,9 @@ export function SeatGrid({ map, activeTraveler, takenBy, labelOf, onChoose }: Se
   };
   return (
     <div ref={grid} css={cabin}>
-      {map.decks.map((deck, at) => (
+      {map.decks.map((deck, index) => (
         <div
-          key={`${deck.name} ${at}`}
+          key={`${deck.name} ${index}`}
           role="group"
           aria-label={t('checkout.services.map')}
           style={{ gridTemplateColumns: `repeat(${deck.width}, minmax(0, 40px))` }}

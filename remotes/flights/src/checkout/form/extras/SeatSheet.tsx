@@ -29,8 +29,8 @@ export function SeatSheet({
   const t = useCheckoutWords();
   const requirements = prebooking.bookingRequirements.travelerRequirements;
   const label = useTravelerLabel(requirements);
-  const seated = requirements.flatMap(({ travelerId, travelerType }, at) =>
-    travelerType === 'HELD_INFANT' ? [] : [{ id: travelerId, label: label(at) }],
+  const seated = requirements.flatMap(({ travelerId, travelerType }, index) =>
+    travelerType === 'HELD_INFANT' ? [] : [{ id: travelerId, label: label(index) }],
   );
   const taken = seatsOf(wanted, map);
   const seatOf = (id: string) => taken.find(({ travelerId }) => travelerId === id)?.seat;

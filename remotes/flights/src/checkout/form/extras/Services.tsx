@@ -56,13 +56,13 @@ export function Services({ api, prebooking, found, onCart }: ServicesProps) {
           onChange={(items) => void change(items)}
         />
       )}
-      {requirements.map(({ travelerId }, at) => {
+      {requirements.map(({ travelerId }, index) => {
         const own = bags.filter(({ passenger_ids }) => passenger_ids.includes(travelerId));
         const count = own.reduce((sum, bag) => sum + bagQuantity(wanted, bag.code, travelerId), 0);
         return own.length === 0 ? null : (
           <details key={travelerId}>
             <summary>
-              <strong>{t('checkout.services.bagsOf', { traveler: label(at) })}</strong>
+              <strong>{t('checkout.services.bagsOf', { traveler: label(index) })}</strong>
               <small>
                 {t(count > 0 ? 'checkout.services.bagsCount' : 'checkout.services.noBags', {
                   count,

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithBrand } from '@tiquete/testing';
-import { lateForm } from './lateForm';
+import { lazySearchForm } from './lazySearchForm';
 
 const words = { failed: 'No pudimos abrir la búsqueda.', retry: 'Reintentar' };
 const SearchForm = ({ city }: { city: string }) => <form aria-label={`Buscar en ${city}`} />;
 
 it('shows the form once its code is here', async () => {
-  const { Form } = lateForm(async () => SearchForm);
+  const { Form } = lazySearchForm(async () => SearchForm);
   renderWithBrand(<Form form={{ city: 'Bogotá' }} words={words} />);
   expect(await screen.findByRole('form', { name: 'Buscar en Bogotá' })).toBeInTheDocument();
 });
@@ -16,7 +16,7 @@ it('says in its place that the code did not come, and asks again when told to', 
     .fn()
     .mockRejectedValueOnce(new Error('ChunkLoadError'))
     .mockResolvedValue(SearchForm);
-  const { Form } = lateForm<{ city: string }>(load);
+  const { Form } = lazySearchForm<{ city: string }>(load);
   renderWithBrand(<Form form={{ city: 'Cali' }} words={words} />);
   expect(await screen.findByText(words.failed)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: words.retry }));

@@ -8,7 +8,7 @@ const CARRIED = {
   '/shared/contracts/src/': '@tiquete/contracts',
   '/shared/domain/src/travellers/': '@tiquete/domain/travellers',
   '/shared/checkout/src/': '@tiquete/checkout',
-  '/shared/results/src/': '@tiquete/results',
+  '/shared/search/src/': '@tiquete/search',
 };
 
 /** The package a file belongs to, those rooms included, or null for another file of the repository. Handles pnpm's nested folders. */
@@ -74,14 +74,14 @@ const unprovided = ({ provides }, sharedIds) =>
     .map((id) => `The shell shares ${id} and does not use it; import it in shell/src`);
 
 /** Fails a build with each sentence that `judge` answers to its inventory. */
-class FederationLaw {
+class FederationRules {
   constructor(judge) {
     this.judge = judge;
   }
 
   apply(compiler) {
-    compiler.hooks.compilation.tap('FederationLaw', (compilation) => {
-      compilation.hooks.afterSeal.tap('FederationLaw', () => {
+    compiler.hooks.compilation.tap('FederationRules', (compilation) => {
+      compilation.hooks.afterSeal.tap('FederationRules', () => {
         for (const sentence of this.judge(inventory(compilation)))
           compilation.errors.push(new compiler.webpack.WebpackError(sentence));
       });
@@ -89,4 +89,4 @@ class FederationLaw {
   }
 }
 
-module.exports = { FederationLaw, breaches, unprovided, packageOf };
+module.exports = { FederationRules, breaches, unprovided, packageOf };

@@ -18,7 +18,7 @@ export function FoldedOptions({ title, options, chosen, words, onChange }: Folde
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen
     ? options
-    : options.filter(({ value }, at) => at < SHOWN_AT_FIRST || chosen.includes(value));
+    : options.filter(({ value }, index) => index < SHOWN_AT_FIRST || chosen.includes(value));
   const hidden = options.length - shown.length;
   return (
     <FilterGroup title={title}>

@@ -4,7 +4,7 @@ import { Button, lazyPart, Notice, Skeleton, whenIdle } from '@tiquete/ui';
 /** Pixels of one row of fields, which is a wide screen's form: the list below it hardly moves. */
 const FORM_HEIGHT = 56;
 
-export interface LateFormProps<FormProps> {
+export interface LazySearchFormProps<FormProps> {
   form: FormProps;
   words: { failed: string; retry: string };
 }
@@ -12,9 +12,11 @@ export interface LateFormProps<FormProps> {
  * The form of a page that shows its search folded: `Form` asks for the code when it stands there, `useFormAhead` when the page
  * is at rest. Failed code is said in its place, and may be asked for again.
  */
-export function lateForm<FormProps extends object>(load: () => Promise<ComponentType<FormProps>>) {
+export function lazySearchForm<FormProps extends object>(
+  load: () => Promise<ComponentType<FormProps>>,
+) {
   const part = lazyPart(load);
-  function Form({ form, words }: LateFormProps<FormProps>) {
+  function Form({ form, words }: LazySearchFormProps<FormProps>) {
     const [hasFailed, setFailed] = useState(false);
     const Loaded = part.usePart(!hasFailed, () => setFailed(true));
     if (Loaded) return createElement(Loaded, form);

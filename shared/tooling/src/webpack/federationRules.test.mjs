@@ -1,4 +1,4 @@
-import { breaches, packageOf, unprovided } from './federationLaw.cjs';
+import { breaches, packageOf, unprovided } from './federationRules.cjs';
 
 const law = { allowed: [], sharedIds: ['react', '@tiquete/platform'] };
 const aRemote = (over = {}) => ({

@@ -5,7 +5,7 @@ import type { LodgingDeadlines } from './lodging';
 import type { PaymentGateway, ProductModule } from './modules/checkout';
 
 /** What the entry of the crash harness (`crash/replica.ts`) puts between the parts of a process. `main.ts` passes nothing. */
-export interface Interposed {
+export interface Overrides {
   clock?: () => Date;
   /** Milliseconds between the worker's looks at the tables. */
   idleMs?: number;

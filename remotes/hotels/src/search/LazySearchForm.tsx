@@ -1,14 +1,14 @@
 import { useMessages } from '@tiquete/platform';
-import { lateForm } from '@tiquete/results';
+import { lazySearchForm } from '@tiquete/search';
 import type { SearchFormProps } from './useSearchForm';
 
-const { Form, useFormAhead } = lateForm(
+const { Form, useFormAhead } = lazySearchForm(
   async () => (await import(/* webpackChunkName: "form" */ './SearchForm')).SearchForm,
 );
 
 /** The form of a page that shows something else first. */
-export function LateSearchForm(form: SearchFormProps) {
-  const t = useMessages('flights');
+export function LazySearchForm(form: SearchFormProps) {
+  const t = useMessages('hotels');
   return (
     <Form form={form} words={{ failed: t('search.formFailed'), retry: t('search.formRetry') }} />
   );

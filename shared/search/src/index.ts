@@ -8,7 +8,7 @@ export { FoldedOptions } from './FoldedOptions';
 export { FoldedSearch } from './FoldedSearch';
 export { IncompleteSearch } from './IncompleteSearch';
 export { LateBar } from './LateBar';
-export { lateForm } from './lateForm';
+export { lazySearchForm } from './lazySearchForm';
 export { LateNotice } from './LateNotice';
 export { NothingFits } from './NothingFits';
 export { OrderMenu } from './OrderMenu';
