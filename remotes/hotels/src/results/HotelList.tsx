@@ -38,7 +38,7 @@ export function HotelList({ hotels, nights, toDetail, active, onActive }: HotelL
             hotel={hotel}
             nights={nights}
             detailUrl={toDetail(hotel.hotelCode)}
-            isFirst={at === 0}
+            isFirst={index === 0}
           />
         </div>
       )}
