@@ -1,4 +1,3 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 export interface Queryable {
@@ -7,9 +6,7 @@ export interface Queryable {
     values?: readonly unknown[],
   ): Promise<Row[]>;
 }
-export interface Tx extends Queryable {
-  drizzle: NodePgDatabase;
-}
+export type Tx = Queryable;
 export interface Database extends Queryable {
   pool: pg.Pool;
   /** A transaction as the owner of the tables: for tables that belong to no brand. */
@@ -73,5 +70,4 @@ export function createDatabase(connection: pg.PoolConfig): Database {
 
 const toTx = (client: pg.PoolClient): Tx => ({
   query: async (sql, values) => (await client.query(sql, values && [...values])).rows,
-  drizzle: drizzle(client),
 });

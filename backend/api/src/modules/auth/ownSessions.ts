@@ -1,9 +1,8 @@
 import type { AccountSession } from '@tiquete/contracts';
-import { and, desc, eq, ne } from 'drizzle-orm';
+import * as z from 'zod';
 import type { Database } from '../../db/database';
-import { sessions } from '../../db/schema';
 import type { ResolvedSession } from '../../requestTypes';
-import { endOf } from './sessions';
+import { endOf, LIFE_COLUMNS, lifeSchema } from './sessions';
 
 /** What a traveller sees and does about the sessions of the account. */
 export interface OwnSessions {
@@ -16,59 +15,57 @@ export interface OwnSessions {
   proveAgain(own: ResolvedSession): Promise<void>;
 }
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const listedSchema = lifeSchema.extend({
+  id: z.string(),
+  device: z.string(),
+  tokenHash: z.string(),
+});
 
-export function createOwnSessions(db: Database, clock: () => Date): OwnSessions {
-  const ofUser = ({ brandId, user }: ResolvedSession) =>
-    and(eq(sessions.brand, brandId), eq(sessions.userId, user.id));
-  return {
-    list: (own) =>
-      db.withBrand(own.brandId, async ({ drizzle }) => {
-        const rows = await drizzle
-          .select()
-          .from(sessions)
-          .where(ofUser(own))
-          .orderBy(desc(sessions.lastSeenAt));
-        return rows
-          .filter((row) => endOf(row) > clock())
-          .map((row) => ({
-            id: row.id,
-            device: row.device,
-            created_at: row.createdAt.toISOString(),
-            last_seen_at: row.lastSeenAt.toISOString(),
-            expires_at: endOf(row).toISOString(),
-            current: row.tokenHash === own.tokenHash,
-          }));
-      }),
-    end: async (own, id) => {
-      if (!UUID.test(id)) return 0;
-      return db.withBrand(
-        own.brandId,
-        async ({ drizzle }) =>
-          (
-            await drizzle
-              .delete(sessions)
-              .where(and(ofUser(own), eq(sessions.id, id)))
-              .returning()
-          ).length,
+export const createOwnSessions = (db: Database, clock: () => Date): OwnSessions => ({
+  list: ({ brandId, user, tokenHash }) =>
+    db.withBrand(brandId, async (tx) => {
+      const rows = await tx.query(
+        `select s.id, s.device, s.token_hash as "tokenHash", ${LIFE_COLUMNS}
+         from sessions s where s.brand = $1 and s.user_id = $2 order by s.last_seen_at desc`,
+        [brandId, user.id],
       );
-    },
-    endOthers: (own) =>
-      db.withBrand(
-        own.brandId,
-        async ({ drizzle }) =>
-          (
-            await drizzle
-              .delete(sessions)
-              .where(and(ofUser(own), ne(sessions.tokenHash, own.tokenHash)))
-              .returning()
-          ).length,
+      return rows
+        .map((row) => listedSchema.parse(row))
+        .filter((row) => endOf(row) > clock())
+        .map((row) => ({
+          id: row.id,
+          device: row.device,
+          created_at: row.createdAt.toISOString(),
+          last_seen_at: row.lastSeenAt.toISOString(),
+          expires_at: endOf(row).toISOString(),
+          current: row.tokenHash === tokenHash,
+        }));
+    }),
+  end: async ({ brandId, user }, id) => {
+    if (!UUID.test(id)) return 0;
+    const ended = await db.withBrand(brandId, (tx) =>
+      tx.query('delete from sessions where brand = $1 and user_id = $2 and id = $3 returning id', [
+        brandId,
+        user.id,
+        id,
+      ]),
+    );
+    return ended.length;
+  },
+  endOthers: async ({ brandId, user, tokenHash }) => {
+    const ended = await db.withBrand(brandId, (tx) =>
+      tx.query(
+        'delete from sessions where brand = $1 and user_id = $2 and token_hash <> $3 returning id',
+        [brandId, user.id, tokenHash],
       ),
-    proveAgain: (own) =>
-      db.withBrand(own.brandId, async ({ drizzle }) => {
-        await drizzle
-          .update(sessions)
-          .set({ authenticatedAt: clock() })
-          .where(and(ofUser(own), eq(sessions.tokenHash, own.tokenHash)));
-      }),
-  };
-}
+    );
+    return ended.length;
+  },
+  proveAgain: ({ brandId, user, tokenHash }) =>
+    db.withBrand(brandId, async (tx) => {
+      await tx.query(
+        'update sessions set authenticated_at = $4 where brand = $1 and user_id = $2 and token_hash = $3',
+        [brandId, user.id, tokenHash, clock()],
+      );
+    }),
+});

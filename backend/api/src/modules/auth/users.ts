@@ -1,10 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@tiquete/contracts';
-import { and, eq } from 'drizzle-orm';
-import { users } from '../../db/schema';
+import * as z from 'zod';
 import type { Database } from '../../db/database';
 
-export type UserRow = typeof users.$inferSelect;
+const userSchema = z.object({
+  id: z.string(),
+  brand: z.string(),
+  email: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+  passwordHash: z.string(),
+  createdAt: z.date(),
+  role: z.enum(['traveler', 'operator']),
+  /** Null: not confirmed. */
+  emailVerifiedAt: z.date().nullable(),
+  language: z.string().nullable(),
+  currency: z.string().nullable(),
+});
+export type UserRow = z.output<typeof userSchema>;
 
 export interface Users {
   byEmail(brandId: string, email: string): Promise<UserRow | undefined>;
@@ -33,46 +46,39 @@ export const normalizeEmail = (email: string): string =>
 
 export const createUsers = (db: Database): Users => ({
   byEmail: (brandId, email) =>
-    db.withBrand(brandId, async ({ drizzle }) => {
-      const [user] = await drizzle
-        .select()
-        .from(users)
-        .where(and(eq(users.brand, brandId), eq(users.email, normalizeEmail(email))));
-      return user;
+    db.withBrand(brandId, async (tx) => {
+      const [user] = await tx.query(
+        `select id, brand, email, name, image, password_hash as "passwordHash", created_at as "createdAt", role,
+           email_verified_at as "emailVerifiedAt", language, currency
+         from users where brand = $1 and email = $2`,
+        [brandId, normalizeEmail(email)],
+      );
+      return user && userSchema.parse(user);
     }),
   save: (brandId, { email, name, passwordHash, role = 'traveler' }, now) =>
-    db.withBrand(brandId, async ({ drizzle }) => {
-      await drizzle
-        .insert(users)
-        .values({
-          id: randomUUID(),
-          brand: brandId,
-          email: normalizeEmail(email),
-          name,
-          image: null,
-          passwordHash,
-          createdAt: now,
-          emailVerifiedAt: now,
-          role,
-        })
-        .onConflictDoUpdate({
-          target: [users.brand, users.email],
-          set: { name, passwordHash, role, emailVerifiedAt: now },
-        });
+    db.withBrand(brandId, async (tx) => {
+      await tx.query(
+        `insert into users (id, brand, email, name, image, password_hash, created_at, email_verified_at, role)
+         values ($1, $2, $3, $4, null, $5, $6, $6, $7)
+         on conflict (brand, email) do update
+         set name = $4, password_hash = $5, email_verified_at = $6, role = $7`,
+        [randomUUID(), brandId, normalizeEmail(email), name, passwordHash, now, role],
+      );
     }),
   rename: (brandId, id, name) =>
-    db.withBrand(brandId, async ({ drizzle }) => {
-      await drizzle
-        .update(users)
-        .set({ name })
-        .where(and(eq(users.brand, brandId), eq(users.id, id)));
+    db.withBrand(brandId, async (tx) => {
+      await tx.query('update users set name = $3 where brand = $1 and id = $2', [
+        brandId,
+        id,
+        name,
+      ]);
     }),
   setPasswordHash: (brandId, id, passwordHash, previous) =>
-    db.withBrand(brandId, async ({ drizzle }) => {
-      const own = and(eq(users.brand, brandId), eq(users.id, id), eq(users.passwordHash, previous));
-      return (
-        (await drizzle.update(users).set({ passwordHash }).where(own).returning({ id: users.id }))
-          .length === 1
+    db.withBrand(brandId, async (tx) => {
+      const changed = await tx.query(
+        'update users set password_hash = $3 where brand = $1 and id = $2 and password_hash = $4 returning id',
+        [brandId, id, passwordHash, previous],
       );
+      return changed.length === 1;
     }),
 });
