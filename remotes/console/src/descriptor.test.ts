@@ -1,27 +1,22 @@
-import { remoteDescriptorSchema } from '@tiquete/contracts';
-import { missingParts } from '@tiquete/testing';
+import { describeRemote } from '@tiquete/testing';
 import { remote } from './remote';
 import json from './remote.json';
 import { consoleReducer } from './state/slice';
 
-it('is a descriptor by the contract, all of it for operators', () => {
-  const descriptor = remoteDescriptorSchema.parse(json);
-  expect(descriptor).toEqual(json);
-  expect(missingParts(remote, descriptor)).toEqual([]);
-  expect(descriptor.tab).toBeUndefined();
-  expect([...descriptor.menu, ...descriptor.routes].every(({ role }) => role === 'operator')).toBe(
-    true,
-  );
-  expect(
-    descriptor.routes.map(({ path, page, index, session }) => [path, page, index, session]),
-  ).toEqual([
+describeRemote(remote, json, {
+  routes: [
     ['/console', 'overview', false, true],
     ['/console/bookings', 'bookings', false, true],
     ['/console/cases', 'cases', false, true],
     ['/console/mails', 'mails', false, true],
-  ]);
-  expect(descriptor.persist).toBeNull();
-  expect(remote.persist).toBeUndefined();
+  ],
+  menu: [{ id: 'CONSOLE', path: '/console' }],
+  slice: 'console',
+  isPersisted: false,
+});
+
+it('is for operators alone', () => {
+  expect([...json.menu, ...json.routes].every(({ role }) => role === 'operator')).toBe(true);
 });
 it('has pages for its routes, and leaves its state alone when an action is another’s', async () => {
   for (const load of Object.values(remote.pages))

@@ -1,4 +1,5 @@
 import type { BootRecord, Brand, RemoteDescriptor } from '@tiquete/contracts';
+import { ApiProblem, type Problem } from '@tiquete/platform';
 
 export const aBrand: Brand = {
   id: 'tiquete',
@@ -71,3 +72,12 @@ export const aBootRecord = (changes: Partial<BootRecord> = {}): BootRecord => ({
   sessionPollSeconds: 0,
   ...changes,
 });
+/** What an api throws that failed on its own side. */
+export const aProblem = (changes: Partial<Problem> = {}): ApiProblem =>
+  new ApiProblem({
+    code: 'INTERNAL',
+    title: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
+    status: 500,
+    requestId: null,
+    ...changes,
+  });

@@ -1,10 +1,10 @@
-import { combineReducers, configureStore, type Reducer, type Slice } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { searchModuleMiddleware, shellSlices } from '@tiquete/platform';
 
 export interface TestStoreOptions {
   /** A remote's slices, beside the shell's own. */
-  slices?: readonly Slice[];
+  slices?: readonly { reducerPath: string; reducer: Reducer }[];
   saga?: () => Generator;
   /** What sagas take by `getContext`, such as `{ api }`. */
   context?: Record<string, unknown>;
@@ -19,11 +19,8 @@ export function startTestStore({
 }: TestStoreOptions = {}) {
   const sagaMiddleware = createSagaMiddleware({ context });
   const reducers: Record<string, Reducer> = {};
-  for (const slice of [...shellSlices, ...slices] as readonly {
-    reducerPath: string;
-    reducer: Reducer;
-  }[])
-    reducers[slice.reducerPath] = slice.reducer;
+  for (const { reducerPath, reducer } of [...shellSlices, ...slices])
+    reducers[reducerPath] = reducer;
   const store = configureStore({
     reducer: combineReducers(reducers),
     preloadedState: preloaded,

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeViolations } from '@tiquete/testing';
-import { aBooking, aListed, aProblem } from '../testing/builders';
-import { renderConsole, type Answers } from '../testing/renderConsole';
+import { aProblem, expectNoAxeViolations, type ApiAnswers } from '@tiquete/testing';
+import { aBooking, aListed } from '../testing/builders';
+import { renderConsole } from '../testing/renderConsole';
 import { Page } from './Page';
 
 const listOf = (bookings = [aListed()], total = bookings.length) => ({
@@ -11,9 +11,9 @@ const listOf = (bookings = [aListed()], total = bookings.length) => ({
 });
 const openList = (
   route = '/console/bookings',
-  answers: Answers = { 'GET operations/bookings': () => listOf() },
+  answers: ApiAnswers = { 'GET operations/bookings': () => listOf() },
 ) => renderConsole(<Page />, route, answers);
-const openOne = (answers: Answers = {}) =>
+const openOne = (answers: ApiAnswers = {}) =>
   renderConsole(<Page />, '/console/bookings?id=b-1', {
     'GET operations/bookings/:id': () => ({ data: aBooking() }),
     ...answers,

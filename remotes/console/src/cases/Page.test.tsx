@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OperationsCase } from '@tiquete/contracts';
-import { expectNoAxeViolations } from '@tiquete/testing';
-import { aBooking, aCase, aPayment, aProblem } from '../testing/builders';
-import { renderConsole, type Answers } from '../testing/renderConsole';
+import { aProblem, expectNoAxeViolations, type ApiAnswers } from '@tiquete/testing';
+import { aBooking, aCase, aPayment } from '../testing/builders';
+import { renderConsole } from '../testing/renderConsole';
 import { Page } from './Page';
 
 const listOf = (cases: OperationsCase[]) => ({
   data: cases,
   meta: { total: cases.length, page: 1, page_size: 30 },
 });
-const openOne = (answers: Answers = {}) =>
+const openOne = (answers: ApiAnswers = {}) =>
   renderConsole(<Page />, '/console/cases?id=c-1', {
     'GET operations/cases/:id': () => ({ data: aCase() }),
     'GET operations/bookings/:id': () => ({ data: aBooking() }),

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { KeptMail } from '@tiquete/contracts';
-import { expectNoAxeViolations } from '@tiquete/testing';
-import { aProblem } from '../testing/builders';
+import { aProblem, expectNoAxeViolations } from '@tiquete/testing';
 import { renderConsole } from '../testing/renderConsole';
 import { Page } from './Page';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeViolations } from '@tiquete/testing';
-import { aProblem, aSummary } from '../testing/builders';
+import { aProblem, expectNoAxeViolations } from '@tiquete/testing';
+import { aSummary } from '../testing/builders';
 import { renderConsole } from '../testing/renderConsole';
 import { Page } from './Page';
 

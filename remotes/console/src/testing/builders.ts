@@ -5,7 +5,6 @@ import type {
   OperationsPayment,
   OperationsSummary,
 } from '@tiquete/contracts';
-import { ApiProblem, type Problem } from '@tiquete/platform';
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
@@ -179,11 +178,3 @@ export const aCase = (changes: Partial<OperationsCase> = {}): OperationsCase => 
   ],
   ...changes,
 });
-export const aProblem = (changes: Partial<Problem> = {}): ApiProblem =>
-  new ApiProblem({
-    code: 'INTERNAL',
-    title: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
-    status: 500,
-    requestId: null,
-    ...changes,
-  });

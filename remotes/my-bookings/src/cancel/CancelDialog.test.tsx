@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BookingDetail } from '@tiquete/contracts';
-import { expectNoAxeViolations } from '@tiquete/testing';
+import { aProblem, expectNoAxeViolations, type ApiAnswers } from '@tiquete/testing';
 import { Page } from '../detail/Page';
 import {
   aBooking,
@@ -9,14 +9,12 @@ import {
   aCancelledBooking,
   aDearQuote,
   anUnpaidBooking,
-  aProblem,
   aQuote,
   aRefund,
 } from '../testing/builders';
-import type { Answers } from '../testing/fakeBookingApi';
 import { renderMyBookings } from '../testing/renderMyBookings';
 
-type Cancel = NonNullable<Answers['POST bookings/:id/cancellations']>;
+type Cancel = NonNullable<ApiAnswers['POST bookings/:id/cancellations']>;
 const modeOf = ({ body }: Parameters<Cancel>[0]) => (body as { mode: string }).mode;
 
 async function open(cancellations: Cancel, bookings: BookingDetail[] = [aBooking()]) {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeViolations } from '@tiquete/testing';
+import { aProblem, expectNoAxeViolations } from '@tiquete/testing';
 import { Page } from '../list/Page';
-import { aList, aProblem, aSummary } from '../testing/builders';
+import { aList, aSummary } from '../testing/builders';
 import { renderMyBookings, type MyBookingsRenderOptions } from '../testing/renderMyBookings';
 
 async function open(answers: MyBookingsRenderOptions['answers'] = {}) {

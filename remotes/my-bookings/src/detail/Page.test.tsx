@@ -2,13 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BookingDetail } from '@tiquete/contracts';
 import type { SlotProps } from '@tiquete/platform';
-import { expectNoAxeViolations } from '@tiquete/testing';
+import { aProblem, expectNoAxeViolations } from '@tiquete/testing';
 import {
   aBooking,
   aCancelledBooking,
   anUnpaidBooking,
   aPayment,
-  aProblem,
   aQuote,
   aRefund,
 } from '../testing/builders';

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BookingSummary } from '@tiquete/contracts';
 import type { SlotProps } from '@tiquete/platform';
-import { aBootRecord, expectNoAxeViolations } from '@tiquete/testing';
-import { aList, anUnpaidSummary, aProblem, aSummary } from '../testing/builders';
+import { aBootRecord, aProblem, expectNoAxeViolations } from '@tiquete/testing';
+import { aList, anUnpaidSummary, aSummary } from '../testing/builders';
 import { renderMyBookings, type MyBookingsRenderOptions } from '../testing/renderMyBookings';
 import { Page } from './Page';
 

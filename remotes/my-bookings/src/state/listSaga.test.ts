@@ -1,17 +1,11 @@
-import { settle, startTestStore } from '@tiquete/testing';
-import { aList, aProblem, aSummary } from '../testing/builders';
-import { fakeBookingApi, type Answers } from '../testing/fakeBookingApi';
+import { aProblem, settle, type ApiAnswers } from '@tiquete/testing';
+import { aList, aSummary } from '../testing/builders';
+import { startMyBookings } from '../testing/startMyBookings';
 import { FIRST_QUERY } from '../urls';
-import { myBookingsSaga } from './saga';
-import { listClosed, listRequested, myBookingsSlice, selectBookingList } from './slice';
+import { listClosed, listRequested, selectBookingList } from './slice';
 
-function start(answers: Answers) {
-  const { api, ...asked } = fakeBookingApi(answers);
-  const store = startTestStore({
-    slices: [myBookingsSlice],
-    saga: myBookingsSaga,
-    context: { api },
-  });
+function start(answers: ApiAnswers) {
+  const { store, ...asked } = startMyBookings(answers);
   return {
     ...asked,
     store,
@@ -19,7 +13,7 @@ function start(answers: Answers) {
   };
 }
 const counts = { upcoming: 3, past: 0, cancelled: 0 };
-const pages: Answers = {
+const pages: ApiAnswers = {
   'GET bookings': ({ query }) =>
     aList([aSummary({ id: `b-${(query as { page: number }).page}` })], {
       total: 3,
@@ -71,7 +65,7 @@ it('fetches only what is below, and shows no booking twice', async () => {
 });
 
 it('keeps the filters while another view loads and when it fails, and aborts the older one', async () => {
-  const answers: Answers = { ...pages };
+  const answers: ApiAnswers = { ...pages };
   const { store, list, aborted } = start(answers);
   store.dispatch(listRequested(FIRST_QUERY));
   await settle();

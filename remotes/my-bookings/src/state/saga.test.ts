@@ -1,33 +1,25 @@
 import { selectIsLoading } from '@tiquete/platform';
-import { settle, startTestStore } from '@tiquete/testing';
+import { aProblem, settle, type ApiAnswers } from '@tiquete/testing';
 import {
   aBooking,
   aCancelledBooking,
   anUnpaidBooking,
   aPayment,
-  aProblem,
   aRefund,
 } from '../testing/builders';
-import { fakeBookingApi, type Answers } from '../testing/fakeBookingApi';
-import { myBookingsSaga } from './saga';
+import { startMyBookings } from '../testing/startMyBookings';
 import {
   detailClosed,
   detailOpened,
   detailRefreshed,
   gatewayLeft,
-  myBookingsSlice,
   paymentRequested,
   selectOpenedBooking,
   selectPaymentAttempt,
 } from './slice';
 
-function start(answers: Answers) {
-  const { api, ...asked } = fakeBookingApi(answers);
-  const store = startTestStore({
-    slices: [myBookingsSlice],
-    saga: myBookingsSaga,
-    context: { api },
-  });
+function start(answers: ApiAnswers) {
+  const { store, ...asked } = startMyBookings(answers);
   return {
     ...asked,
     store,
@@ -230,7 +222,7 @@ it('refuses an address that is no web page', async () => {
 });
 
 it('leaves what is shown alone when it is only looked at again', async () => {
-  const answers: Answers = { 'GET bookings/:id': () => ({ data: aBooking() }) };
+  const answers: ApiAnswers = { 'GET bookings/:id': () => ({ data: aBooking() }) };
   const { store, state } = start(answers);
   store.dispatch(detailOpened(opening));
   await settle();

@@ -7,7 +7,7 @@ import type {
   Payment,
   RefundCourse,
 } from '@tiquete/contracts';
-import { addDays, ApiProblem, today, type Problem } from '@tiquete/platform';
+import { addDays, today } from '@tiquete/platform';
 
 const arrival = addDays(today(), 30);
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -210,11 +210,3 @@ export const aPayment = (changes: Partial<Payment> = {}): Payment => ({
   receipt: null,
   ...changes,
 });
-export const aProblem = (changes: Partial<Problem> = {}): ApiProblem =>
-  new ApiProblem({
-    code: 'INTERNAL',
-    title: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
-    status: 500,
-    requestId: null,
-    ...changes,
-  });
