@@ -5,6 +5,9 @@ const TEST = '(\\.test\\.[a-z]+$|/testing/|^shared/testing/|^e2e/)';
 const NPM = 'node_modules/';
 /** The lazy chunk of a remote's checkout, and what it is made of: it alone carries the contract's schemas and the form library. */
 const CHECKOUT_FORM = '^(remotes/[^/]+/src/checkout|shared/checkout/src)/form/';
+/** Where a product of the api is put together: suppliers, services, routes. */
+const WIRING =
+  '^backend/api/src/products/(hotels/(lodging|hotelSales)|flights/(aviation|flightSales))\\.ts$';
 /** Rooms of the repository other than those named: a rule for a room is "nothing of ours but these". */
 const oursBut = (...allowed) => ({
   path: '^(shell|remotes|shared|backend|e2e)/',
@@ -156,7 +159,7 @@ module.exports = {
 
     rule(
       'modules-through-their-doors',
-      'A module of the api is used through its ports.ts or index.ts, or by type; its insides are its own. app.ts and deps.ts wire.',
+      'A module of the api is used through its ports.ts or index.ts, or by type; its insides are its own. app.ts, deps.ts and composition/ wire.',
       { path: '^backend/api/src/modules/([^/]+)/', pathNot: TEST },
       {
         path: '^backend/api/src/modules/',
@@ -165,8 +168,30 @@ module.exports = {
       },
     ),
     rule(
+      'products-through-modules-entry-points',
+      'A product uses a module through its ports.ts or index.ts, or by type.',
+      { path: '^backend/api/src/products/', pathNot: [TEST, WIRING] },
+      {
+        path: '^backend/api/src/modules/',
+        pathNot: '/(ports|index)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
+      'products-apart',
+      'A product never sees another one.',
+      { path: '^backend/api/src/products/([^/]+)/', pathNot: TEST },
+      { path: '^backend/api/src/products/[^/]+/', pathNot: '^backend/api/src/products/$1/' },
+    ),
+    rule(
+      'modules-see-no-product',
+      'What every product shares knows none of them.',
+      { path: '^backend/api/src/(modules|lib|plugins|gateways)/', pathNot: TEST },
+      { path: '^backend/api/src/products/' },
+    ),
+    rule(
       'suppliers-see-their-port',
-      'A supplier knows the port it implements, lib and contracts: no module, no other supplier. What suppliers share is in suppliers/ itself, and for flights in suppliers/air.',
+      'A supplier knows the port it implements, lib and contracts: no module, no product, no other supplier. What suppliers share is in suppliers/ itself, and for flights in suppliers/air.',
       { path: '^backend/api/src/suppliers/([^/]+)/', pathNot: TEST },
       {
         path: '^backend/api/src/',
@@ -180,15 +205,18 @@ module.exports = {
     ),
     rule(
       'modules-see-no-supplier',
-      'A module knows its port, never a supplier.',
-      { path: '^backend/api/src/modules/', pathNot: TEST },
+      'A module or a product knows its port, never a supplier; what a product is made of is put together in one file of its folder.',
+      { path: '^backend/api/src/(modules|products)/', pathNot: [TEST, WIRING] },
       { path: '^backend/api/src/suppliers/' },
     ),
     rule(
       'lib-knows-no-module',
       'lib serves modules and knows none.',
       { path: '^backend/api/src/lib/', pathNot: TEST },
-      { path: '^backend/api/src/(modules|suppliers)/', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^backend/api/src/(modules|suppliers|composition)/',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'crash-harness-apart',

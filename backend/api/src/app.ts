@@ -1,13 +1,13 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { aviationRoutes } from './aviation';
+import { aviationRoutes } from './products/flights/aviation';
 import type { Deps } from './deps';
-import { flightSalesRoutes } from './flightSales';
+import { flightSalesRoutes } from './products/flights/flightSales';
 import { requestId } from './lib/requestId';
 import { writeAnswer } from './lib/writeAnswer';
-import { hotelSalesRoutes } from './hotelSales';
-import { lodgingRoutes } from './lodging';
+import { hotelSalesRoutes } from './products/hotels/hotelSales';
+import { lodgingRoutes } from './products/hotels/lodging';
 import { accountRoutes } from './modules/account/routes';
 import { nextAuthRoutes } from './modules/auth/nextAuthRoutes';
 import { authRoutes } from './modules/auth/routes';
@@ -24,8 +24,8 @@ import { refuseCrossSite } from './plugins/refuseCrossSite';
 import { refuseUnstorable } from './plugins/refuseUnstorable';
 import { resolveBrand } from './plugins/resolveBrand';
 import { resolveSession } from './plugins/resolveSession';
-import { salesRoutes } from './sales';
-import { storefrontRoutes } from './storefront';
+import { salesRoutes } from './composition/sales';
+import { storefrontRoutes } from './composition/storefront';
 import './requestTypes';
 
 const BODY_LIMIT_BYTES = 256 * 1024;

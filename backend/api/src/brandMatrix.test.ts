@@ -4,8 +4,8 @@ import { splitKey } from './lib/registerApiRoute';
 import { aCall, aPeople, aQuote, toAnswer } from './modules/checkout/testing/builders';
 import { aTraveler } from './modules/account/testing/anAccountApi';
 import { createFakeGateway } from './modules/checkout/testing/fakeGateway';
-import { aFlightBooking } from './modules/flights/sale/testing/builders';
-import { aPrebooking } from './modules/hotels/testing/prebookings';
+import { aFlightBooking } from './products/flights/sale/testing/builders';
+import { aPrebooking } from './products/hotels/testing/prebookings';
 import { openBrowser } from './testing/browser';
 import { startTestApp, type TestApp } from './testing/testApp';
 

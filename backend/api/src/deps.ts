@@ -1,17 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
-import { type Accounts, createAccounts } from './accounts';
-import { type Aviation, createAviation } from './aviation';
-import { createFlightSelling, type FlightSelling } from './flightSales';
+import { type Accounts, createAccounts } from './composition/accounts';
+import { type Aviation, createAviation } from './products/flights/aviation';
+import { createFlightSelling, type FlightSelling } from './products/flights/flightSales';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { withFallback } from './lib/counters/fallback';
 import { createPostgresCounters } from './lib/counters/postgres';
 import { createRedisCounters } from './lib/counters/redis';
 import type { Counters } from './lib/counters/rule';
-import type { Overrides } from './overrides';
-import { createLodging, type Lodging } from './lodging';
-import { createMailing, type Mailing, type MailingOptions } from './mailing';
+import type { Overrides } from './composition/overrides';
+import { createLodging, type Lodging } from './products/hotels/lodging';
+import { createMailing, type Mailing, type MailingOptions } from './composition/mailing';
 import { type Csrf, createCsrf } from './modules/auth/csrf';
 import { createPasswords, type Passwords } from './modules/auth/passwords';
 import { createSessions, type Sessions } from './modules/auth/sessions';
@@ -19,7 +19,7 @@ import { createUsers, type Users } from './modules/auth/users';
 import { type BrandStore, createBrandStore } from './modules/brands/store';
 import type { HealthProbe } from './modules/health/routes';
 import { createMetrics, type Metrics } from './plugins/metrics';
-import { createSales, type Sales, type SalesOptions } from './sales';
+import { createSales, type Sales, type SalesOptions } from './composition/sales';
 import { createTransfers } from './suppliers/transfers/adapter';
 
 export interface Deps {

@@ -6,7 +6,7 @@ import type { Config } from './config';
 import { isAtHead, readMigrations } from './db/migrate';
 import { migrationsDir, openStorage } from './db/openStorage';
 import { createDeps } from './deps';
-import type { Overrides } from './overrides';
+import type { Overrides } from './composition/overrides';
 import { listen } from './lib/listen';
 import { type Demo, seedDemoAccounts } from './modules/auth/demoAccounts';
 import { readSessionKeys } from './modules/auth/sessionKeys';
@@ -15,8 +15,8 @@ import { readBookingKeys } from './modules/checkout';
 import { readGauges } from './modules/operations/gauges';
 import { measureCheckout } from './plugins/checkoutMetrics';
 import { listenForScrapes } from './plugins/metrics';
-import { registerReleases } from './storefront';
-import { startWorker } from './worker';
+import { registerReleases } from './composition/storefront';
+import { startWorker } from './composition/worker';
 
 export interface RunningServer {
   /** Null for a worker, which has no port. */

@@ -7,7 +7,7 @@ import {
   json,
   startScriptedServer,
 } from '../lib/http/testing/scriptedServer';
-import type { HotelQuery, HotelSupplier } from '../modules/hotels/ports';
+import type { HotelQuery, HotelSupplier } from '../products/hotels/ports';
 import { searchFaults } from './testing/searchFaults';
 import { LATE } from './testing/vendorFaults';
 

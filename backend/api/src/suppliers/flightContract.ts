@@ -7,7 +7,7 @@ import {
   json,
   startScriptedServer,
 } from '../lib/http/testing/scriptedServer';
-import type { FlightQuery, FlightSupplier } from '../modules/flights/ports';
+import type { FlightQuery, FlightSupplier } from '../products/flights/ports';
 import { expectSoundOffer } from './testing/expectSoundOffer';
 import { searchFaults } from './testing/searchFaults';
 import { LATE } from './testing/vendorFaults';

@@ -5,7 +5,7 @@ import {
   seatMapSchema,
 } from '@tiquete/contracts';
 import { json } from '../lib/http/testing/scriptedServer';
-import type { SupplierFlightOffer } from '../modules/flights/ports';
+import type { SupplierFlightOffer } from '../products/flights/ports';
 import { expectSoundOffer } from './testing/expectSoundOffer';
 import { familyPassengers } from './testing/familyPassengers';
 import { createSaleBench, type FlightSaleUnderTest, HOUR_MS } from './testing/flightSaleBench';
@@ -193,17 +193,15 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
       expect(booked).toMatchObject({ kind: 'yes', locator: expect.stringMatching(/./) });
       const locator = booked.kind === 'yes' ? booked.locator : '';
       expect(
-        await bench
-          .supplier()
-          .issue(
-            {
-              reference: order.reference,
-              locator,
-              total: order.total,
-              passengers: order.passengers,
-            },
-            signal,
-          ),
+        await bench.supplier().issue(
+          {
+            reference: order.reference,
+            locator,
+            total: order.total,
+            passengers: order.passengers,
+          },
+          signal,
+        ),
       ).toMatchObject({ kind: 'yes', details: { tickets: expect.any(Array) } });
     });
 

@@ -12,7 +12,7 @@ import type {
   HotelSupplier,
   SupplierBooking,
   SupplierRate,
-} from '../modules/hotels/ports';
+} from '../products/hotels/ports';
 import { forward } from './testing/forward';
 import { FAULTS, LATE } from './testing/vendorFaults';
 

@@ -1,4 +1,4 @@
-import type { SupplierFlightOffer } from '../../modules/flights/ports';
+import type { SupplierFlightOffer } from '../../products/flights/ports';
 
 /** Milliseconds that a vendor's clock and its timer may be behind ours. */
 const MARGIN_MS = 2 * 60_000;

@@ -5,7 +5,7 @@ import type {
   FlightOrderRequest,
   FlightSupplier,
   SupplierFlightOffer,
-} from '../../modules/flights/ports';
+} from '../../products/flights/ports';
 import { createAmadeus } from '../amadeus/adapter';
 import { familyQuery } from '../flightContract';
 import { createNdc } from '../ndc/adapter';

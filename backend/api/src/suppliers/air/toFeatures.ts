@@ -1,5 +1,5 @@
 import type { Bags, FlightTariff, TARIFF_FEATURES } from '@tiquete/contracts';
-import type { SupplierFlightOffer } from '../../modules/flights/ports';
+import type { SupplierFlightOffer } from '../../products/flights/ports';
 import { baggageFeature, featureTexts, penaltyFeature } from './messages/es';
 
 type Feature = FlightTariff['features'][number];

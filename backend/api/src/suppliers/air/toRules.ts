@@ -1,5 +1,5 @@
 import type { FareRule, FareRulesShort } from '@tiquete/contracts';
-import type { SupplierFlightOffer } from '../../modules/flights/ports';
+import type { SupplierFlightOffer } from '../../products/flights/ports';
 import { bagsText, changeText, nameText, noShowText, refundText, ruleTitles } from './messages/es';
 
 type Category = Exclude<FareRule['category'], 'OTHER'>;

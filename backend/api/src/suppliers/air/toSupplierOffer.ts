@@ -6,7 +6,7 @@ import {
   type TravelerPricing,
 } from '@tiquete/contracts';
 import { spreadPesos } from '../../lib/spreadPesos';
-import type { SupplierFlightOffer } from '../../modules/flights/ports';
+import type { SupplierFlightOffer } from '../../products/flights/ports';
 import { cabinNames, otherTaxes, taxName } from './messages/es';
 
 interface ToldLine {

@@ -4,7 +4,7 @@ import {
   type Behaviour,
   type ScriptedServer,
 } from '../../lib/http/testing/scriptedServer';
-import type { FlightQuery } from '../../modules/flights/ports';
+import type { FlightQuery } from '../../products/flights/ports';
 import { describeFlightSupplier } from '../flightContract';
 import { type AmadeusOptions, createAmadeus } from './adapter';
 import { aGdsQuery, anOffer, aSegment, aToken, found, withNumbers } from './testing/builders';

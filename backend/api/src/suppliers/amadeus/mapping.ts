@@ -1,5 +1,5 @@
 import type { Bags, FlightDictionaries } from '@tiquete/contracts';
-import type { SupplierFlightOffer } from '../../modules/flights/ports';
+import type { SupplierFlightOffer } from '../../products/flights/ports';
 import { airlineFee } from '../air/messages/es';
 import { toItinerary } from '../air/toItinerary';
 import { type ToldTraveler, toSupplierOffer } from '../air/toSupplierOffer';

@@ -1,5 +1,5 @@
 import { SupplierError } from '../../lib/http/supplierError';
-import type { FlightAnswer, SupplierFlightOffer } from '../../modules/flights/ports';
+import type { FlightAnswer, SupplierFlightOffer } from '../../products/flights/ports';
 import { type MappedOffer, toDictionaries, toOffer } from './mapping';
 import { CODE } from './refusal';
 import type { WireOffers } from './wire';

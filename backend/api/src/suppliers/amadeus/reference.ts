@@ -1,4 +1,4 @@
-import type { FlightSupplier } from '../../modules/flights/ports';
+import type { FlightSupplier } from '../../products/flights/ports';
 import type { AmadeusClient } from './client';
 import { dateSchema, placeSchema } from './wire';
 

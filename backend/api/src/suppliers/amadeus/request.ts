@@ -1,5 +1,5 @@
 import { CURRENCY } from '@tiquete/contracts';
-import type { FlightPerson, FlightQuery } from '../../modules/flights/ports';
+import type { FlightPerson, FlightQuery } from '../../products/flights/ports';
 
 const MAX_OFFERS = 250;
 

@@ -6,7 +6,7 @@ import type {
   FlightOrderRequest,
   FlightService,
   SupplierFlightOffer,
-} from '../../modules/flights/ports';
+} from '../../products/flights/ports';
 import { familyQuery } from '../flightContract';
 import { familyPassengers } from '../testing/familyPassengers';
 import { forward } from '../testing/forward';

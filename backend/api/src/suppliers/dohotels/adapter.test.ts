@@ -4,7 +4,7 @@ import {
   type ScriptedServer,
   startScriptedServer,
 } from '../../lib/http/testing/scriptedServer';
-import type { HotelQuery } from '../../modules/hotels/ports';
+import type { HotelQuery } from '../../products/hotels/ports';
 import { describeHotelSupplier } from '../contract';
 import { createDoHotels, type DoHotelsOptions } from './adapter';
 import { aFoundHotel, aHotelQuery, aRate, aStaticHotel, found, refused } from './testing/builders';

@@ -1,4 +1,4 @@
-import type { SupplierHotel } from '../../modules/hotels/ports';
+import type { SupplierHotel } from '../../products/hotels/ports';
 import { starsLabel } from '../words';
 import type { HotelContent } from './content';
 import { hotelCodeOf } from './hotelCode';

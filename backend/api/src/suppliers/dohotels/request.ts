@@ -1,5 +1,5 @@
 import { CURRENCY } from '@tiquete/contracts';
-import type { HotelQuery, HotelStay } from '../../modules/hotels/ports';
+import type { HotelQuery, HotelStay } from '../../products/hotels/ports';
 import { LANGUAGE } from './client';
 
 /** What every question for prices says; a rate of theirs is for all rooms together. */

@@ -12,9 +12,9 @@ import {
   SANDBOX_CREDENTIALS,
   type Sandbox,
 } from '@tiquete/sandbox';
-import { createLodging, type Lodging } from '../../lodging';
-import { hotelRoutes } from '../../modules/hotels/routes';
-import { hotelSaleRoutes } from '../../modules/hotels/saleRoutes';
+import { createLodging, type Lodging } from '../../products/hotels/lodging';
+import { hotelRoutes } from '../../products/hotels/routes';
+import { hotelSaleRoutes } from '../../products/hotels/saleRoutes';
 import { startApi } from '../testing/startApi';
 
 /** Both suppliers over real HTTP: our routes, the adapters, and the stand-ins that speak the vendors' protocols. */

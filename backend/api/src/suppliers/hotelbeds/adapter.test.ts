@@ -5,7 +5,7 @@ import {
   type ScriptedServer,
 } from '../../lib/http/testing/scriptedServer';
 import { describeHotelSupplier } from '../contract';
-import type { HotelQuery } from '../../modules/hotels/ports';
+import type { HotelQuery } from '../../products/hotels/ports';
 import { createHotelbeds, type HotelbedsOptions } from './adapter';
 import { signature } from './client';
 import { aContentHotel, aHotelQuery, anAvailability, anAvailableHotel } from './testing/builders';

@@ -1,6 +1,6 @@
 import type { Cache } from '../../lib/cache/createCache';
 import { SupplierError } from '../../lib/http/supplierError';
-import type { HotelQuery, HotelSupplier, SupplierHotel } from '../../modules/hotels/ports';
+import type { HotelQuery, HotelSupplier, SupplierHotel } from '../../products/hotels/ports';
 import type { HotelCatalogue } from '../../modules/places/ports';
 import { CODE, type HotelbedsAccess, createHotelbedsClient } from './client';
 import { type ContentByHotel, createContentStore } from './contentStore';

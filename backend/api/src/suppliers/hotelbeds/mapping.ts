@@ -1,5 +1,5 @@
 import { CURRENCY } from '@tiquete/contracts';
-import type { SupplierHotel } from '../../modules/hotels/ports';
+import type { SupplierHotel } from '../../products/hotels/ports';
 import { starsLabel } from '../words';
 import {
   bestCombination,

@@ -1,4 +1,4 @@
-import type { HotelQuery } from '../../modules/hotels/ports';
+import type { HotelQuery } from '../../products/hotels/ports';
 import { toOccupancies } from './occupancies';
 
 /** The vendor's code for Spanish. */

@@ -3,8 +3,8 @@ import { addDays, today } from '@tiquete/domain';
 import { createSandbox, SANDBOX_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
 import * as fc from 'fast-check';
 import type { FastifyPluginAsync } from 'fastify';
-import { createLodging, type Lodging, lodgingRoutes } from '../../lodging';
-import { hotelRoutes } from '../../modules/hotels/routes';
+import { createLodging, type Lodging, lodgingRoutes } from '../../products/hotels/lodging';
+import { hotelRoutes } from '../../products/hotels/routes';
 import { startApi } from '../testing/startApi';
 
 /** The whole way over real HTTP: our routes, the adapter, and the stand-in that speaks the vendor's protocol. */

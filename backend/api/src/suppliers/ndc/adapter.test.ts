@@ -3,7 +3,7 @@ import {
   startScriptedServer,
   type ScriptedServer,
 } from '../../lib/http/testing/scriptedServer';
-import type { FlightQuery } from '../../modules/flights/ports';
+import type { FlightQuery } from '../../products/flights/ports';
 import { describeFlightSupplier } from '../flightContract';
 import { withNumbers } from '../amadeus/testing/builders';
 import { createNdc, type NdcOptions } from './adapter';

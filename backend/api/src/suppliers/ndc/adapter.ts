@@ -1,4 +1,4 @@
-import type { FlightSupplier } from '../../modules/flights/ports';
+import type { FlightSupplier } from '../../products/flights/ports';
 import { toFeatures } from '../air/toFeatures';
 import { createNdcClient, type NdcAccess } from './client';
 import { readKey } from './key';

@@ -1,5 +1,5 @@
 import type { Bags, FlightDictionaries } from '@tiquete/contracts';
-import type { FlightPerson, SupplierFlightOffer } from '../../modules/flights/ports';
+import type { FlightPerson, SupplierFlightOffer } from '../../products/flights/ports';
 import { toItinerary } from '../air/toItinerary';
 import { type ToldTraveler, toSupplierOffer } from '../air/toSupplierOffer';
 import { type OfferKey, segmentIdAt } from './key';

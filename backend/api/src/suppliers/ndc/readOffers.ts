@@ -1,4 +1,4 @@
-import type { FlightPerson, SupplierFlightOffer } from '../../modules/flights/ports';
+import type { FlightPerson, SupplierFlightOffer } from '../../products/flights/ports';
 import { type MappedOffer, toOffer } from './mapping';
 import { malformed } from './refusal';
 import { type GlancedOffer, glancedOfferSchema, type OfferRequestAnswer } from './wire';

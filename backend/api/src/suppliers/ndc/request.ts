@@ -1,4 +1,4 @@
-import type { FlightPerson, FlightQuery } from '../../modules/flights/ports';
+import type { FlightPerson, FlightQuery } from '../../products/flights/ports';
 
 /** Airlines that give companies fares under a code; theirs stands under each airline. */
 const CORPORATE_AIRLINES = [

@@ -1,5 +1,5 @@
 import type { TravelerType } from '@tiquete/contracts';
-import type { FlightPerson } from '../../modules/flights/ports';
+import type { FlightPerson } from '../../products/flights/ports';
 
 /** Of an adult's fare and taxes, where the airline tells only what everybody pays together. The README tells why. */
 const BASE: Record<TravelerType, number> = {

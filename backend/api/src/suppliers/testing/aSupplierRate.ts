@@ -1,4 +1,4 @@
-import type { SupplierContent, SupplierRate } from '../../modules/hotels/ports';
+import type { SupplierContent, SupplierRate } from '../../products/hotels/ports';
 
 /** Two nights from 2027-03-10 with breakfast, free to cancel until two days before. */
 export const aSupplierRate = (changes: Partial<SupplierRate> = {}): SupplierRate => ({

@@ -1,5 +1,5 @@
 import { type FlightSource, flightOfferSchema } from '@tiquete/contracts';
-import type { FlightQuery, SupplierFlightOffer } from '../../modules/flights/ports';
+import type { FlightQuery, SupplierFlightOffer } from '../../products/flights/ports';
 
 const sum = (lines: readonly { amount: number }[]) =>
   lines.reduce((all, { amount }) => all + amount, 0);

@@ -1,4 +1,4 @@
-import type { HotelQuery, HotelSupplier, SupplierHotel } from '../../modules/hotels/ports';
+import type { HotelQuery, HotelSupplier, SupplierHotel } from '../../products/hotels/ports';
 import { aSupplierContent, aSupplierRate } from './aSupplierRate';
 import type {
   CatalogueHotel,

@@ -1,4 +1,4 @@
-import type { FlightPassenger, FlightQuery } from '../../modules/flights/ports';
+import type { FlightPassenger, FlightQuery } from '../../products/flights/ports';
 
 /** Born on the first day of a year in which they are as old as asked on any day of travel. */
 const bornOn = (age: number, lastDay: string): string =>

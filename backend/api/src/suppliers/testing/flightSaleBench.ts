@@ -12,7 +12,7 @@ import type {
   FlightSupplier,
   PricedOffer,
   SupplierFlightOffer,
-} from '../../modules/flights/ports';
+} from '../../products/flights/ports';
 import { familyPassengers } from './familyPassengers';
 import { forward } from './forward';
 

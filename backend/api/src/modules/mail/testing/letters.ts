@@ -4,7 +4,7 @@ import { findRoot } from '../../../lib/findRoot';
 import { readBrandFiles } from '../../brands/seedBrands';
 import type { BookingRow, PaymentRow } from '../../checkout';
 import { aHotelQuote } from '../../documents/testing/hotelBooking';
-import { hotelDocument } from '../../hotels/hotelDocument';
+import { hotelDocument } from '../../../products/hotels/hotelDocument';
 import type { BookingView } from '../bookingView';
 import { accountLetter } from '../letters/accountLetter';
 import { bookingLetters } from '../letters/bookingLetters';

@@ -1,4 +1,4 @@
-import type { FlightOrderRequest, FlightSupplier } from '../../../modules/flights/ports';
+import type { FlightOrderRequest, FlightSupplier } from '../../../products/flights/ports';
 import type { SupplierOutcome, UndoOutcome } from '../../../modules/checkout/ports';
 import { askAgain } from '../../air/askAgain';
 import { isHoldOver } from '../../air/holdMoment';

@@ -1,4 +1,4 @@
-import type { FlightOrderRequest, FlightPassenger } from '../../../modules/flights/ports';
+import type { FlightOrderRequest, FlightPassenger } from '../../../products/flights/ports';
 import { officeTime } from '../officeTime';
 import type { RawOffer } from '../wire';
 

@@ -1,6 +1,6 @@
 import type { FlightConfirmation } from '@tiquete/contracts';
 import type { LookedUp, SupplierOutcome } from '../../../modules/checkout/ports';
-import type { FlightPassenger } from '../../../modules/flights/ports';
+import type { FlightPassenger } from '../../../products/flights/ports';
 import { isNotFound, issueOf } from '../refusal';
 import type { WireOrder } from './wire';
 

@@ -4,7 +4,7 @@ import type {
   FlightService,
   PricedOffer,
   SupplierFlightOffer,
-} from '../../../modules/flights/ports';
+} from '../../../products/flights/ports';
 import { toRules } from '../../air/toRules';
 import type { AmadeusClient } from '../client';
 import { toDictionaries, toOffer } from '../mapping';

@@ -1,5 +1,5 @@
 import type { Seat } from '@tiquete/contracts';
-import type { SupplierSeatMap } from '../../../modules/flights/ports';
+import type { SupplierSeatMap } from '../../../products/flights/ports';
 import { seatMapSchema, type WireDeck, type WireSeat } from './wire';
 
 /** Their letters that ours have too. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FlightService, OfferedService } from '../../../modules/flights/ports';
+import type { FlightService, OfferedService } from '../../../products/flights/ports';
 import {
   bagDescription,
   checkedBag,

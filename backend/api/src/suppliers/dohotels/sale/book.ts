@@ -1,6 +1,6 @@
 import { CURRENCY } from '@tiquete/contracts';
 import type { SupplierOutcome } from '../../../modules/checkout/ports';
-import type { SupplierBooking } from '../../../modules/hotels/ports';
+import type { SupplierBooking } from '../../../products/hotels/ports';
 import { type DoHotelsClient, LANGUAGE } from '../client';
 import { wordOf } from '../refusal';
 import { followOrder, noFor } from './orders';

@@ -1,4 +1,4 @@
-import type { HotelSupplier } from '../../../modules/hotels/ports';
+import type { HotelSupplier } from '../../../products/hotels/ports';
 import { bookOrder, type BookParts } from './book';
 import { cancelOrder, lookUpOrder } from './orders';
 import { readDetails, recheckRate, type SaleParts } from './readRates';

@@ -1,6 +1,6 @@
 import { createCache } from '../../../lib/cache/createCache';
 import { type ScriptedServer, startScriptedServer } from '../../../lib/http/testing/scriptedServer';
-import type { SupplierBooking } from '../../../modules/hotels/ports';
+import type { SupplierBooking } from '../../../products/hotels/ports';
 import { createDoHotels } from '../adapter';
 import { ok, refused } from '../testing/builders';
 import { fakeVendor } from '../testing/fakeVendor';

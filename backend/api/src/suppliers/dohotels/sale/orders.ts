@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CancelOutcome } from '../../../modules/hotels/ports';
+import type { CancelOutcome } from '../../../products/hotels/ports';
 import type { SupplierOutcome } from '../../../modules/checkout/ports';
 import type { DoHotelsClient } from '../client';
 import { wordOf } from '../refusal';

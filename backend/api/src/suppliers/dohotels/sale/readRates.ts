@@ -1,7 +1,7 @@
 import { cacheJson } from '../../../lib/cache/cacheJson';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
 import { SupplierError } from '../../../lib/http/supplierError';
-import type { HotelStay, Rechecked, SupplierRate } from '../../../modules/hotels/ports';
+import type { HotelStay, Rechecked, SupplierRate } from '../../../products/hotels/ports';
 import type { DoHotelsClient } from '../client';
 import type { HotelContent } from '../content';
 import type { ContentStore } from '../contentStore';

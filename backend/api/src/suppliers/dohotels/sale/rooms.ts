@@ -1,4 +1,4 @@
-import type { HotelStay, SupplierRoom } from '../../../modules/hotels/ports';
+import type { HotelStay, SupplierRoom } from '../../../products/hotels/ports';
 import type { DoRate, HotelInfo } from '../wire';
 
 const BED = /(?:(\d+)\s+)?(camas? [a-záéíóúñ]+|literas?|sof[áa]s? cama)/gi;

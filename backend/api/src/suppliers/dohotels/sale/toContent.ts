@@ -1,4 +1,4 @@
-import type { SupplierContent } from '../../../modules/hotels/ports';
+import type { SupplierContent } from '../../../products/hotels/ports';
 import type { HotelContent } from '../content';
 import { hotelCodeOf } from '../hotelCode';
 import { imageCategories, otherAmenities, otherPictures } from '../messages/es';

@@ -1,7 +1,7 @@
 import { CURRENCY, type Geo, type PriceBreakdown } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
 import { spreadPesos } from '../../../lib/spreadPesos';
-import type { HotelStay, SupplierRate } from '../../../modules/hotels/ports';
+import type { HotelStay, SupplierRate } from '../../../products/hotels/ports';
 import { cancellationTerms } from '../../cancellationTerms';
 import { mealOf } from '../meals';
 import { otherTax, taxNames } from '../messages/es';

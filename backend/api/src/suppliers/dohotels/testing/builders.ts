@@ -1,4 +1,4 @@
-import type { HotelQuery } from '../../../modules/hotels/ports';
+import type { HotelQuery } from '../../../products/hotels/ports';
 
 /** Answers in the supplier's shape; prices in pesos, 2 nights. */
 export const ok = (data: unknown) => ({ data, debug: null, error: null, status: 'ok' });

@@ -1,4 +1,4 @@
-import type { SupplierBooking } from '../../../modules/hotels/ports';
+import type { SupplierBooking } from '../../../products/hotels/ports';
 import { LANGUAGE } from '../request';
 import { decodeKey } from './rateKeys';
 

@@ -1,6 +1,6 @@
 import { addDays } from '@tiquete/domain';
 import { SupplierError } from '../../../lib/http/supplierError';
-import type { HotelSupplier } from '../../../modules/hotels/ports';
+import type { HotelSupplier } from '../../../products/hotels/ports';
 import { CODE } from '../client';
 import { toOccupancies } from '../occupancies';
 import { toBookingRequest } from './bookingRequest';

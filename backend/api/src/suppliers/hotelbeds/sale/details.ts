@@ -1,7 +1,7 @@
 import { CURRENCY } from '@tiquete/contracts';
 import type { Cache } from '../../../lib/cache/createCache';
 import { SupplierError } from '../../../lib/http/supplierError';
-import type { HotelStay, SupplierRate } from '../../../modules/hotels/ports';
+import type { HotelStay, SupplierRate } from '../../../products/hotels/ports';
 import type { FacilityNames } from '../amenities';
 import { CODE, type HotelbedsClient } from '../client';
 import { priceOf, type PricedRate, ratesByOccupancy } from '../combination';

@@ -1,4 +1,4 @@
-import type { SupplierRoom } from '../../../modules/hotels/ports';
+import type { SupplierRoom } from '../../../products/hotels/ports';
 
 /** Rooms of one kind are that room; rooms of several kinds are one, with their names joined and what they hold added up. */
 export function joinRooms(rooms: readonly { room: SupplierRoom; count: number }[]): SupplierRoom {

@@ -1,4 +1,4 @@
-import type { HotelStay, SupplierRoom } from '../../../modules/hotels/ports';
+import type { HotelStay, SupplierRoom } from '../../../products/hotels/ports';
 import type { HotelContentRecord } from './contentRecord';
 
 const BEDS_GROUP = 61;

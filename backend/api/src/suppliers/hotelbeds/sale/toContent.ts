@@ -1,4 +1,4 @@
-import type { HotelStay, SupplierContent } from '../../../modules/hotels/ports';
+import type { HotelStay, SupplierContent } from '../../../products/hotels/ports';
 import { starsOf } from '../category';
 import { facilityKey, type FacilityNames } from '../amenities';
 import { facilityGroups, imageCategories, otherPictures } from '../messages/es';

@@ -1,6 +1,6 @@
 import { addDays, nightsBetween } from '@tiquete/domain';
 import { spreadPesos } from '../../../lib/spreadPesos';
-import type { HotelStay, SupplierRate, SupplierRoom } from '../../../modules/hotels/ports';
+import type { HotelStay, SupplierRate, SupplierRoom } from '../../../products/hotels/ports';
 import { cancellationTerms, type PenaltyTerms } from '../../cancellationTerms';
 import type { PricedRate } from '../combination';
 import { isFixed, promotionOf } from '../terms';

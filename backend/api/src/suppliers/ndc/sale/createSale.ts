@@ -3,7 +3,7 @@ import type {
   FlightOrderRequest,
   FlightSupplier,
   SupplierFlightOffer,
-} from '../../../modules/flights/ports';
+} from '../../../products/flights/ports';
 import { askAgain } from '../../air/askAgain';
 import { readKey } from '../key';
 import { issue } from './issue';

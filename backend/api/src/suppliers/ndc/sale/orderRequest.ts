@@ -1,5 +1,5 @@
 import { CURRENCY } from '@tiquete/contracts';
-import type { FlightOrderRequest, FlightPassenger } from '../../../modules/flights/ports';
+import type { FlightOrderRequest, FlightPassenger } from '../../../products/flights/ports';
 import type { OfferKey } from '../key';
 
 const MAX_NAME = 20;

@@ -3,7 +3,7 @@ import type {
   FlightService,
   PricedOffer,
   SupplierFlightOffer,
-} from '../../../modules/flights/ports';
+} from '../../../products/flights/ports';
 import { toRules } from '../../air/toRules';
 import type { NdcClient } from '../client';
 import { type OfferKey, readKey } from '../key';

@@ -1,5 +1,5 @@
 import type { Seat } from '@tiquete/contracts';
-import type { SupplierSeatMap } from '../../../modules/flights/ports';
+import type { SupplierSeatMap } from '../../../products/flights/ports';
 import { type OfferKey, segmentIdOf } from '../key';
 import { type ServiceKey, travelerOf } from './services';
 import { seatMapSchema, type WireCabin, type WireElement } from './wire';

@@ -3,7 +3,7 @@ import type {
   FlightService,
   OfferedService,
   SupplierSeatMap,
-} from '../../../modules/flights/ports';
+} from '../../../products/flights/ports';
 import { bagDescription, cabinBag, checkedBag } from '../../air/messages/es';
 import { type OfferKey, segmentIdOf } from '../key';
 import type { WireOffer, WireService } from '../wire';

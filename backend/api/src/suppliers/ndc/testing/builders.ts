@@ -1,4 +1,4 @@
-import type { FlightQuery } from '../../../modules/flights/ports';
+import type { FlightQuery } from '../../../products/flights/ports';
 import { familyQuery } from '../../flightContract';
 
 /** Answers in the aggregator's shape; pesos. */

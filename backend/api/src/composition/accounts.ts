@@ -1,0 +1,39 @@
+import { createBackground } from '../lib/background';
+import { createTextCipher } from '../lib/textCipher';
+import type { AccountDeps } from '../modules/account/accountParts';
+import { type Account, createAccount } from '../modules/account/createAccount';
+import { createDayNotice } from '../modules/auth/dayNotice';
+import { createOwnSessions } from '../modules/auth/ownSessions';
+import { createPasswordCheck } from '../modules/auth/passwordCheck';
+import { type AuthService, createAuthService } from '../modules/auth/service';
+import { createPeopleCipher } from '../modules/checkout';
+
+export interface AccountsOptions extends Pick<
+  AccountDeps,
+  'db' | 'clock' | 'log' | 'counters' | 'users' | 'sessions' | 'passwords' | 'mail'
+> {
+  bookingKeys: readonly [Buffer, ...Buffer[]];
+}
+export interface Accounts {
+  auth: AuthService;
+  account: Account;
+}
+
+/** Signing in, and everything about the own account. */
+export function createAccounts({ bookingKeys, ...given }: AccountsOptions): Accounts {
+  const shared = { ...given, background: createBackground(given.log) };
+  const passwordCheck = createPasswordCheck({
+    ...shared,
+    onTooManyInADay: createDayNotice(shared),
+  });
+  return {
+    auth: createAuthService({ ...shared, passwordCheck }),
+    account: createAccount({
+      ...shared,
+      passwordCheck,
+      ownSessions: createOwnSessions(shared.db, shared.clock),
+      peopleCipher: createPeopleCipher(bookingKeys),
+      textCipher: createTextCipher(bookingKeys),
+    }),
+  };
+}

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrandFile } from '@tiquete/contracts';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import type { Counters } from '../lib/counters/rule';
+import { createPublicOrigin } from '../lib/publicOrigin';
+import { createTextCipher } from '../lib/textCipher';
+import type { BookingAccess } from '../modules/bookings/access';
+import type { BrandStore } from '../modules/brands/store';
+import { type BookingRow, createPeopleCipher } from '../modules/checkout';
+import {
+  createDocuments,
+  createFontReader,
+  type Documents,
+  documentRoutes,
+} from '../modules/documents';
+import { flightDocument } from '../products/flights/flightDocument';
+import { hotelDocument } from '../products/hotels/hotelDocument';
+import {
+  bookingMailRoutes,
+  createBookingLetterWriter,
+  createKeptMails,
+  createMail,
+  createMailbox,
+  createMailWorker,
+  createMailWriter,
+  createResend,
+  createSmtpTransport,
+  developmentMailRoutes,
+  type Mail,
+  type MailTransport,
+  type MailWorker,
+  type MailWorkerOptions,
+} from '../modules/mail';
+
+export interface MailingOptions {
+  config: Pick<Config, 'rootDir' | 'port' | 'smtpUrl' | 'publicOrigin'>;
+  db: Database;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  brands: BrandStore;
+  counters: Counters;
+  bookingKeys: readonly [Buffer, ...Buffer[]];
+  access: BookingAccess;
+  /** Instead of the configured one. */
+  transport?: MailTransport;
+}
+export interface Mailing {
+  mail: Mail;
+  documents: Documents;
+  createWorker(options: MailWorkerOptions): MailWorker;
+  /** `bookings/:id/documents`, `bookings/:id/emails` and `development/mails`. */
+  routes: FastifyPluginAsync;
+}
+
+/** E-mails and documents: what travellers get in writing, with each product's own words. */
+export function createMailing(options: MailingOptions): Mailing {
+  const { config, db, clock, log, brands, counters, bookingKeys, access } = options;
+  const [cipher, people, originOf] = [
+    createTextCipher(bookingKeys),
+    createPeopleCipher(bookingKeys),
+    createPublicOrigin(config),
+  ];
+  const logo = createLogoReader(config.rootDir);
+  const documents = createDocuments({
+    db,
+    people,
+    log,
+    fonts: createFontReader(config.rootDir),
+    logo,
+    products: [hotelDocument, flightDocument],
+  });
+  const transport =
+    options.transport ??
+    (config.smtpUrl === null ? createMailbox(cipher) : createSmtpTransport(config.smtpUrl));
+  const brandOf = async (id: string): Promise<BrandFile> => {
+    const brand = (await brands.all()).find((one) => one.id === id);
+    if (!brand) throw new Error(`There is no brand ${id}.`);
+    return brand;
+  };
+  const voucher = async (booking: BookingRow) =>
+    booking.state === 'CONFIRMED'
+      ? {
+          name: `voucher-${booking.code}.pdf`,
+          type: 'application/pdf',
+          bytes: await documents.voucher(await brandOf(booking.brand), booking),
+        }
+      : null;
+  const writeBookingLetter = createBookingLetterWriter({
+    db,
+    people,
+    productFacts: documents.facts,
+    voucher,
+  });
+  const write = createMailWriter({
+    cipher,
+    clock,
+    brand: brandOf,
+    originOf,
+    logo,
+    writeBookingLetter,
+  });
+  return {
+    mail: createMail({ cipher, clock }),
+    documents,
+    createWorker: (worker) => createMailWorker({ db, clock, log, transport, write }, worker),
+    routes: async (app) => {
+      await app.register(documentRoutes({ db, access, documents, originOf }));
+      await app.register(
+        bookingMailRoutes({ db, access, resend: createResend({ db, people, counters, clock }) }),
+      );
+      await app.register(
+        developmentMailRoutes(config.smtpUrl === null ? createKeptMails({ db, cipher }) : null),
+      );
+    },
+  };
+}
+
+/** `logo.png` beside a brand's other pictures: neither inboxes nor PDF show its SVG. */
+function createLogoReader(rootDir: string): (brandId: string) => Promise<Buffer | null> {
+  const read = new Map<string, Promise<Buffer | null>>();
+  return (brandId) => {
+    const known =
+      read.get(brandId) ??
+      readFile(join(rootDir, 'backend/api/brands', brandId, 'logo.png')).catch(() => null);
+    read.set(brandId, known);
+    return known;
+  };
+}

@@ -1,0 +1,116 @@
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { createPlacetopay } from '../gateways/placetopay/adapter';
+import type { Counters } from '../lib/counters/rule';
+import type { HttpCall } from '../lib/http/createHttp';
+import { type BookingAccess, createBookingAccess } from '../modules/bookings/access';
+import { type BookingCanceller, createBookingCanceller } from '../modules/bookings/cancelBooking';
+import { type ClaimBooking, createClaims } from '../modules/bookings/claims';
+import { bookingRoutes } from '../modules/bookings/routes';
+import { type BookingService, createBookingService } from '../modules/bookings/service';
+import type { BrandStore } from '../modules/brands/store';
+import {
+  type Checkout,
+  createCheckout,
+  createPeopleCipher,
+  type KillPoint,
+  type PaymentGateway,
+} from '../modules/checkout';
+import { createOptionals, type Optionals } from '../modules/optionals';
+import { optionalRoutes } from '../modules/optionals/routes';
+import { paymentRoutes } from '../modules/payments/routes';
+import { createPaymentService, type PaymentService } from '../modules/payments/service';
+import { type BookingLimit, createBookingLimit } from '../modules/sale';
+
+export interface SalesOptions {
+  config: Pick<Config, 'placetopay'>;
+  db: Database;
+  clock: () => Date;
+  counters: Counters;
+  log: FastifyBaseLogger;
+  bookingKeys: readonly [Buffer, ...Buffer[]];
+  /** Sign the list of a guest's bookings. */
+  sessionKeys: readonly [string, ...string[]];
+  /** For metrics. */
+  onCall?: (call: HttpCall) => void;
+  /** Instead of the configured one. */
+  gateway?: PaymentGateway;
+  overrideGateway?: (gateway: PaymentGateway) => PaymentGateway;
+  killPoints?: (point: KillPoint) => void | Promise<void>;
+}
+export interface Sales {
+  /** Products register here and create their bookings. */
+  checkout: Checkout;
+  access: BookingAccess;
+  payments: PaymentService;
+  /** Providers of extras register here. */
+  optionals: Optionals;
+  bookings: BookingService;
+  canceller: BookingCanceller;
+  claim: ClaimBooking;
+  /** Before a booking is made. */
+  limit: BookingLimit;
+  close(): Promise<void>;
+}
+
+/** Everything between a quote and a paid booking. */
+export function createSales({
+  config,
+  db,
+  clock,
+  counters,
+  log,
+  bookingKeys,
+  sessionKeys,
+  onCall,
+  gateway,
+  overrideGateway = (plain) => plain,
+  killPoints,
+}: SalesOptions): Sales {
+  const { url, login, secret, pageOrigin, confirmation } = config.placetopay;
+  const placetopay =
+    gateway || url === null
+      ? null
+      : createPlacetopay({
+          baseUrl: url,
+          login,
+          secretKey: secret,
+          pageOrigin,
+          confirmation,
+          clock,
+          onCall,
+        });
+  const cipher = createPeopleCipher(bookingKeys);
+  const plain = gateway ?? placetopay;
+  const checkout = createCheckout({
+    db,
+    clock,
+    log,
+    cipher,
+    gateway: plain && overrideGateway(plain),
+    killPoints,
+  });
+  const optionals = createOptionals(checkout.engine);
+  checkout.registerWork(optionals.work);
+  return {
+    checkout,
+    optionals,
+    access: createBookingAccess(sessionKeys, clock),
+    payments: createPaymentService(checkout),
+    bookings: createBookingService({ db, cipher, clock, cancellations: checkout.cancellations }),
+    canceller: createBookingCanceller({ db, clock, cancellations: checkout.cancellations }),
+    claim: createClaims({ db, cipher, counters, clock }),
+    limit: createBookingLimit({ counters, clock }),
+    close: async () => placetopay?.close(),
+  };
+}
+
+/** `payments`, `optionals` and `bookings`. */
+export const salesRoutes =
+  ({ db, brands, sales }: { db: Database; brands: BrandStore; sales: Sales }): FastifyPluginAsync =>
+  async (app) => {
+    await app.register(paymentRoutes({ db, brands, ...sales }));
+    await app.register(optionalRoutes({ db, ...sales }));
+    await app.register(bookingRoutes({ db, ...sales }));
+  };

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps';
+import { assetRoutes } from '../modules/assets/routes';
+import { brandFileRoutes } from '../modules/document/brandFileRoutes';
+import { createBuildSource } from '../modules/document/buildSource';
+import { withDevServers } from '../modules/document/devBuildSource';
+import { policyReportRoutes } from '../modules/document/policyReportRoutes';
+import { documentRoutes } from '../modules/document/routes';
+import { createPictureCache } from '../modules/media/pictureCache';
+import { createPictureSource } from '../modules/media/pictureSource';
+import { createPictureStore } from '../modules/media/pictureStore';
+import { mediaRoutes } from '../modules/media/routes';
+import { readSession } from '../plugins/resolveSession';
+import { parseReleases, registerFromAssets } from '../modules/releases/registerFromAssets';
+import { createReleaseStore } from '../modules/releases/releaseStore';
+
+/** What a browser is served besides the api: the documents, the builds' files, and the pictures. */
+export const storefrontRoutes =
+  ({
+    config,
+    db,
+    log,
+    clock,
+    sessions,
+  }: Pick<Deps, 'config' | 'db' | 'log' | 'clock' | 'sessions'>): FastifyPluginAsync =>
+  async (app) => {
+    const { distDir, rootDir, dataDir, devServers, sessionPollSeconds, hotelbeds } = config;
+    const built = createBuildSource(createReleaseStore(db), distDir, log);
+    const builds = devServers ? withDevServers(built, devServers, rootDir) : built;
+    const roleOf = async (request: FastifyRequest) =>
+      (await readSession(request, sessions))?.user.role ?? null;
+    await app.register(assetRoutes(distDir));
+    await app.register(brandFileRoutes(join(rootDir, 'backend/api/brands')));
+    if (hotelbeds.photosUrl) {
+      const source = createPictureSource(hotelbeds.photosUrl);
+      app.addHook('onClose', () => source.close());
+      await app.register(
+        mediaRoutes(createPictureStore(source, createPictureCache(join(dataDir, 'pictures')))),
+      );
+    }
+    await app.register(policyReportRoutes(clock));
+    await app.register(documentRoutes({ builds, roleOf, sessionPollSeconds }));
+  };
+
+/** Before the first request: takes the builds on disk into the registry. A folder that is refused only costs itself. */
+export async function registerReleases({
+  config,
+  db,
+  log,
+}: Pick<Deps, 'config' | 'db' | 'log'>): Promise<void> {
+  const report = await registerFromAssets(
+    createReleaseStore(db),
+    config.distDir,
+    parseReleases(config.releases),
+  );
+  for (const sentence of report.refused) log.error({ refused: sentence }, 'release refused');
+  if (report.registered.length > 0 || report.pointed.length > 0)
+    log.info({ registered: report.registered, pointed: report.pointed }, 'releases');
+}

@@ -1,0 +1,71 @@
+import type { Deps } from '../deps';
+import { KEYS_KEPT_MS } from '../modules/checkout';
+import { createReconciliation } from '../modules/reconciliation';
+
+const HOUR_MS = 3_600_000;
+/** For steps that run when the process has to end; what takes longer is finished by another worker. */
+const STEPS_GRACE_MS = 18_000;
+
+/** The checkout's steps, e-mails, its comparison with gateway and suppliers, and hourly housekeeping: ended sessions after 60 days, counters, keys and prebookings a day after their end, what accounts have no more use for. Returns what stops it. */
+export function startWorker(
+  {
+    brands,
+    db,
+    log,
+    clock,
+    sales,
+    account,
+    mailing,
+  }: Pick<Deps, 'brands' | 'db' | 'log' | 'clock' | 'sales' | 'account' | 'mailing'>,
+  idleMs?: number,
+): () => Promise<void> {
+  const brandIds = async () => (await brands.all()).map(({ id }) => id);
+  const checkout = sales.checkout.createWorker({ brandIds, idleMs });
+  checkout.start();
+  const mails = mailing.createWorker({ brandIds, idleMs });
+  mails.start();
+  const reconciliation = createReconciliation(sales.checkout, brandIds);
+  reconciliation.start();
+  const purge = async () => {
+    for (const { id } of await brands.all()) {
+      await db.withBrand(id, async (tx) => {
+        await tx.query(
+          "delete from sessions where brand = $1 and last_seen_at < $2::timestamptz - interval '60 days'",
+          [id, clock()],
+        );
+        await tx.query(
+          "delete from rate_counters where brand = $1 and greatest(window_ends, blocked_until) < $2::timestamptz - interval '1 day'",
+          [id, clock()],
+        );
+        await tx.query(
+          "update mails set content = null where brand = $1 and content is not null and sent_at < $2::timestamptz - interval '7 days'",
+          [id, clock()],
+        );
+        await tx.query(
+          "delete from flight_prebookings where brand = $1 and expires_at < $2::timestamptz - interval '1 day'",
+          [id, clock()],
+        );
+        await tx.query('delete from idempotency_keys where brand = $1 and created_at < $2', [
+          id,
+          new Date(clock().getTime() - KEYS_KEPT_MS),
+        ]);
+      });
+      await account.housekeep(id);
+    }
+  };
+  let running = Promise.resolve();
+  const run = () => {
+    running = purge().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
+  };
+  run();
+  const timer = setInterval(run, HOUR_MS);
+  return async () => {
+    clearInterval(timer);
+    await Promise.all([
+      running,
+      checkout.stop(STEPS_GRACE_MS),
+      mails.stop(STEPS_GRACE_MS),
+      reconciliation.stop(),
+    ]);
+  };
+}

@@ -1,0 +1,56 @@
+import type { FeaturedFlightsResponse } from '@tiquete/contracts';
+import { addDays, today } from '@tiquete/domain';
+import { countryName } from '../../../modules/places';
+import { FEATURED_ROUTES } from '../featuredRoutes';
+import { readAirports } from '../places/airportTable';
+import type { CalendarBrand, FlightCalendarService } from './calendarService';
+
+/** Days: nobody flies tomorrow on a whim, and fares are low some weeks ahead. */
+const [FIRST_DAY, LAST_DAY] = [7, 60];
+export interface FeaturedOptions {
+  calendars: FlightCalendarService;
+  clock: () => Date;
+  pictures: { place(code: string): string };
+  /** Milliseconds that the home waits for prices. */
+  patienceMs: number;
+}
+
+/** The routes of the home, with the lowest fare of the coming weeks where it is known in time; what comes later is there for the next visitor. */
+export async function featuredFlights(
+  { calendars, clock, pictures, patienceMs }: FeaturedOptions,
+  brand: CalendarBrand,
+): Promise<FeaturedFlightsResponse> {
+  const airports = await readAirports();
+  const day = today(clock());
+  const range = { from: addDays(day, FIRST_DAY), to: addDays(day, LAST_DAY) };
+  const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null).unref());
+  const routes = await Promise.all(
+    FEATURED_ROUTES.map(async ([originLocationCode, destinationLocationCode]) => {
+      const asked = calendars
+        .calendar(brand, { originLocationCode, destinationLocationCode, ...range, cabin: 'ALL' })
+        .catch(() => null);
+      const answer = await Promise.race([asked, late]);
+      const lowest = answer?.data.days.reduce<{ price: number; date: string } | null>(
+        (best, { price, date }) =>
+          price !== null && (!best || price < best.price) ? { price, date } : best,
+        null,
+      );
+      const [from, to] = [
+        airports.cityOf(originLocationCode),
+        airports.cityOf(destinationLocationCode),
+      ];
+      return {
+        origin: { iataCode: originLocationCode, cityName: from?.name ?? originLocationCode },
+        destination: {
+          iataCode: destinationLocationCode,
+          cityName: to?.name ?? destinationLocationCode,
+          countryName: countryName(to?.countryCode ?? ''),
+          image: pictures.place(destinationLocationCode),
+        },
+        from_price: lowest?.price ?? null,
+        date: lowest?.date ?? null,
+      };
+    }),
+  );
+  return { data: { routes } };
+}

@@ -1,0 +1,69 @@
+import {
+  CHILD_FROM_AGE,
+  type FlightPassengers,
+  type FlightSearchQuery,
+  MAX_FLIGHT_DAYS_AHEAD,
+  MAX_SEATED,
+  type SearchedSegment,
+} from '@tiquete/contracts';
+import { addDays } from '@tiquete/domain';
+import { refuse } from '../../lib/refuse';
+import { dayIn } from '../../modules/places';
+import type { AirportTable } from './places/airportTable';
+
+/** The rules that a schema cannot hold. @throws AppError naming the field. */
+export function checkQuery(query: FlightSearchQuery, airports: AirportTable, now: Date): void {
+  checkPassengers(query.passengers);
+  query.segments.forEach((segment, index) => checkPlaces(segment, `/segments/${index}`, airports));
+  const origins = query.segments.map(({ originLocationCode }) => originLocationCode);
+  if (query.segmentsFrom.length > 0 && query.segmentsFrom.join() !== origins.join())
+    refuse('INVALID_FORMAT', '/segmentsFrom');
+  checkDates(query.segments, airports, now);
+}
+
+function checkPassengers({
+  adults,
+  children,
+  children_ages,
+  seated_infants,
+}: FlightPassengers): void {
+  if (children_ages.length < children) refuse('CHILD_AGE_REQUIRED', '/passengers/children_ages');
+  if (children_ages.length > children) refuse('INVALID_FORMAT', '/passengers/children');
+  const infants = children_ages.filter((age) => age < CHILD_FROM_AGE).length;
+  if (seated_infants > infants) refuse('INVALID_FORMAT', '/passengers/seated_infants');
+  const held = infants - seated_infants;
+  if (adults + children - held > MAX_SEATED) refuse('MAX_SEATED_9', '/passengers');
+  if (held > adults) refuse('INFANTS_EXCEED_ADULTS', '/passengers/children_ages');
+}
+
+function checkPlaces(
+  { originLocationCode, destinationLocationCode }: SearchedSegment,
+  pointer: string,
+  airports: AirportTable,
+): void {
+  const [from, to] = [
+    airports.cityOf(originLocationCode),
+    airports.cityOf(destinationLocationCode),
+  ];
+  if (!from) refuse('UNKNOWN_DESTINATION', `${pointer}/originLocationCode`);
+  if (!to) refuse('UNKNOWN_DESTINATION', `${pointer}/destinationLocationCode`);
+  if (from.code === to.code)
+    refuse('SAME_ORIGIN_DESTINATION', `${pointer}/destinationLocationCode`);
+}
+
+function checkDates(segments: readonly SearchedSegment[], airports: AirportTable, now: Date): void {
+  let earliest = '';
+  for (const [index, { originLocationCode, departureDateTimeRange }] of segments.entries()) {
+    const { date } = departureDateTimeRange;
+    const pointer = `/segments/${index}/departureDateTimeRange/date`;
+    const today = todayAt(originLocationCode, airports, now);
+    if (date < today) refuse('DEPARTURE_IN_PAST', pointer);
+    if (date > addDays(today, MAX_FLIGHT_DAYS_AHEAD)) refuse('DATE_TOO_FAR', pointer);
+    if (date < earliest) refuse('SEGMENTS_NOT_CHRONOLOGICAL', pointer);
+    earliest = date;
+  }
+}
+
+/** The day on which the clocks of the place stand; Colombia's for a place that is not known. */
+export const todayAt = (code: string, airports: AirportTable, now: Date): string =>
+  dayIn(airports.zoneOf(code) ?? 'America/Bogota', now);

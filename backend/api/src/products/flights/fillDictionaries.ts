@@ -1,0 +1,81 @@
+import type { FlightDictionaries, FlightOffer } from '@tiquete/contracts';
+import { countryName } from '../../modules/places';
+import { AIRCRAFT_NAMES, AIRLINE_NAMES } from './ownNames';
+import type { AirportTable } from './places/airportTable';
+
+type Named = Pick<FlightOffer, 'itineraries' | 'validatingAirlineCodes'>;
+
+/** Names of everything that the offers mention and of nothing else: by our own names where we have one, so that they do not change with who answers first; else as a supplier names it, or by its code. */
+export function fillDictionaries(
+  airports: AirportTable,
+  offers: readonly Named[],
+  given: readonly FlightDictionaries[],
+): FlightDictionaries {
+  const segments = offers.flatMap(({ itineraries }) =>
+    itineraries.flatMap((itinerary) => itinerary.segments),
+  );
+  const locations = new Set(
+    segments.flatMap(({ departure, arrival }) => [departure.iataCode, arrival.iataCode]),
+  );
+  const carriers = new Set([
+    ...segments.flatMap(({ carrierCode, operating }) => [
+      carrierCode,
+      ...(operating ? [operating.carrierCode] : []),
+    ]),
+    ...offers.flatMap(({ validatingAirlineCodes }) => validatingAirlineCodes),
+  ]);
+  const aircraft = new Set(segments.map((segment) => segment.aircraft.code));
+  const told = <T>(
+    pick: (dictionaries: FlightDictionaries) => Record<string, T>,
+    code: string,
+  ): T | undefined => given.map((one) => pick(one)[code]).find((name) => name !== undefined);
+  const toEntries = <T>(
+    codes: ReadonlySet<string>,
+    nameOf: (code: string) => T,
+  ): Record<string, T> => Object.fromEntries([...codes].sort().map((code) => [code, nameOf(code)]));
+  return {
+    locations: toEntries(
+      locations,
+      (code) =>
+        ownLocation(airports, code) ??
+        told((one) => one.locations, code) ?? {
+          cityCode: code,
+          countryCode: '',
+          name: code,
+          cityName: code,
+          countryName: '',
+        },
+    ),
+    carriers: toEntries(
+      carriers,
+      (code) => AIRLINE_NAMES[code] ?? spelled(told((one) => one.carriers, code) ?? code),
+    ),
+    aircraft: toEntries(
+      aircraft,
+      (code) => AIRCRAFT_NAMES[code] ?? spelled(told((one) => one.aircraft, code) ?? code),
+    ),
+  };
+}
+
+/** Vendors' capitals as a name: `SKY REGIONAL` → `Sky Regional`; an abbreviation that stands alone stays. */
+function spelled(name: string): string {
+  if (name !== name.toUpperCase() || name.length < 4) return name;
+  return name.replace(/\p{Lu}{2,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+}
+
+function ownLocation(
+  airports: AirportTable,
+  code: string,
+): FlightDictionaries['locations'][string] | undefined {
+  const [airport, city] = [airports.airport(code), airports.cityOf(code)];
+  return (
+    airport &&
+    city && {
+      cityCode: city.code,
+      countryCode: city.countryCode,
+      name: airport.name,
+      cityName: city.name,
+      countryName: countryName(city.countryCode),
+    }
+  );
+}

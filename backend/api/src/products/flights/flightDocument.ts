@@ -1,0 +1,211 @@
+import {
+  type FlightConfirmation,
+  flightConfirmationSchema,
+  type FlightSegmentSold,
+  type FlightSnapshot,
+  flightSnapshotSchema,
+  type Itinerary,
+} from '@tiquete/contracts';
+import { formatDayLong, formatDayYear, nightsBetween } from '@tiquete/domain';
+import type { BookingRow, Passenger, People } from '../../modules/checkout';
+import { passengerDetailsSchema } from './sale/bookings/supplierData';
+import type { DocumentFact, DocumentPart, ProductDocument } from '../../modules/documents/ports';
+import { airportZone } from '../../modules/places';
+import { documentWords as words } from './messages/documents';
+
+const SHOWN_LEGS = 3;
+
+/** Flights for itinerary, calendar and mails, from what was sold and what the airline confirmed. */
+export const flightDocument: ProductDocument = {
+  product: 'FLIGHT',
+  facts(booking) {
+    const snapshot = readSnapshot(booking);
+    const { tickets } = readConfirmation(booking);
+    const flights = segmentsOf(snapshot).map(
+      (segment) =>
+        `${flightOf(segment)} · ${segment.departure.iataCode}–${segment.arrival.iataCode}, ${formatDayYear(dayOf(segment))} ${hourOf(segment.departure.at)}`,
+    );
+    return [
+      [flights.length > 1 ? words.flights : words.flight, flights.join('\n')],
+      ...(tickets.length > 0
+        ? [[words.tickets, tickets.map(({ documentNumber }) => documentNumber).join(', ')] as const]
+        : []),
+    ];
+  },
+  sheet(booking, people) {
+    const snapshot = readSnapshot(booking);
+    const { offer, services, is_international: isInternational, fare_rules: rules } = snapshot;
+    const legs = offer.itineraries.map((itinerary, index) => ({
+      itinerary,
+      label: labelOf(index, offer.itineraries.length),
+    }));
+    return {
+      kind: words.kind,
+      isPaidWhole: true,
+      place: {
+        name: booking.title,
+        lines: [
+          offer.validatingAirlineCodes
+            .map((code) => snapshot.dictionaries.carriers[code] ?? code)
+            .join(', '),
+        ],
+      },
+      moments: legs.slice(0, SHOWN_LEGS).map(({ itinerary, label }) => ({
+        label,
+        day: formatDayLong(itinerary.departureDate),
+        detail: hoursOf(itinerary),
+      })),
+      parts: [
+        ...legs.map(({ itinerary, label }) => toPart(itinerary, label, snapshot)),
+        {
+          title: words.passengers,
+          facts: [],
+          people: people.passengers.map((passenger) =>
+            toName(passenger, readConfirmation(booking)),
+          ),
+        },
+        ...(services.length > 0
+          ? [
+              {
+                title: words.services,
+                facts: services.map(
+                  ({ name, quantity, amount, travelerIds }) =>
+                    [
+                      nameOf(people, travelerIds[0]),
+                      words.service(name, quantity, amount),
+                    ] as const,
+                ),
+                people: [],
+              },
+            ]
+          : []),
+        ...(rules.length > 0
+          ? [
+              {
+                title: words.fareRules,
+                facts: rules.map(({ title, text }) => [title, text] as const),
+                people: [],
+              },
+            ]
+          : []),
+      ],
+      advice: [
+        words.advice.checkIn,
+        isInternational ? words.advice.international : words.advice.domestic,
+        words.advice.times,
+      ],
+    };
+  },
+  events(booking) {
+    const snapshot = readSnapshot(booking);
+    const { record_locator: locator } = readConfirmation(booking);
+    return segmentsOf(snapshot).map((segment) => ({
+      summary: words.summary(
+        flightOf(segment),
+        segment.departure.iataCode,
+        segment.arrival.iataCode,
+      ),
+      from: segment.departure.at.slice(0, 16),
+      to: segment.arrival.at.slice(0, 16),
+      timeZone: airportZone(segment.departure.iataCode),
+      toTimeZone: airportZone(segment.arrival.iataCode),
+      location: pointOf(segment.departure, snapshot),
+      geo: null,
+      description: [
+        words.way(pointOf(segment.departure, snapshot), pointOf(segment.arrival, snapshot)),
+        ...(locator === '' ? [] : [words.record(locator)]),
+      ],
+    }));
+  },
+};
+
+/** @throws ZodError for a booking that is no flight's */
+const readSnapshot = ({ snapshot }: BookingRow): FlightSnapshot =>
+  flightSnapshotSchema.parse(snapshot);
+const readConfirmation = ({ confirmation }: BookingRow): FlightConfirmation =>
+  flightConfirmationSchema.safeParse(confirmation).data ?? { record_locator: '', tickets: [] };
+
+const segmentsOf = ({ offer }: FlightSnapshot): FlightSegmentSold[] =>
+  offer.itineraries.flatMap(({ segments }) => segments);
+const flightOf = ({ carrierCode, number }: FlightSegmentSold): string => `${carrierCode} ${number}`;
+const dayOf = ({ departure }: FlightSegmentSold): string => departure.at.slice(0, 10);
+const hourOf = (local: string): string => local.slice(11, 16);
+const labelOf = (index: number, legs: number): string =>
+  (legs <= 2 ? words.legs[index] : undefined) ?? words.part(index + 1);
+
+function hoursOf({ segments, departureDate, arrivalDate }: Itinerary): string {
+  const [from, to] = [segments[0]?.departure.at ?? '', segments.at(-1)?.arrival.at ?? ''];
+  const days = nightsBetween(departureDate, arrivalDate);
+  return `${words.hours(hourOf(from), hourOf(to))}${days > 0 ? words.nextDay(days) : ''}`;
+}
+function pointOf(
+  { iataCode, terminal }: FlightSegmentSold['departure'],
+  { dictionaries }: FlightSnapshot,
+): string {
+  return words.point(dictionaries.locations[iataCode]?.cityName ?? iataCode, iataCode, terminal);
+}
+
+function toPart({ segments }: Itinerary, label: string, snapshot: FlightSnapshot): DocumentPart {
+  const [first, last] = [segments[0], segments.at(-1)];
+  const city = (code = '') => snapshot.dictionaries.locations[code]?.cityName ?? code;
+  return {
+    title: words.leg(label, city(first?.departure.iataCode), city(last?.arrival.iataCode)),
+    facts: segments.flatMap((segment) => toFacts(segment, snapshot)),
+    people: [],
+  };
+}
+function toFacts(segment: FlightSegmentSold, snapshot: FlightSnapshot): DocumentFact[] {
+  const { carriers } = snapshot.dictionaries;
+  const fare = snapshot.offer.travelerPricings[0]?.fareDetailsBySegment.find(
+    ({ segmentId }) => segmentId === segment.id,
+  );
+  const days = nightsBetween(dayOf(segment), segment.arrival.at.slice(0, 10));
+  const hours = `${formatDayYear(dayOf(segment))}, ${words.hours(hourOf(segment.departure.at), hourOf(segment.arrival.at))}${days > 0 ? words.nextDay(days) : ''}`;
+  return [
+    [
+      `${flightOf(segment)} ${carriers[segment.carrierCode] ?? ''}`.trim(),
+      `${hours}\n${words.way(pointOf(segment.departure, snapshot), pointOf(segment.arrival, snapshot))}`,
+    ],
+    ...(segment.operating
+      ? [
+          [
+            words.operatedBy,
+            carriers[segment.operating.carrierCode] ?? segment.operating.carrierCode,
+          ] as const,
+        ]
+      : []),
+    ...(fare
+      ? [
+          [
+            words.cabin,
+            [words.cabins[fare.cabin], fare.brandedFareLabel ?? fare.brandedFare]
+              .filter((part) => part !== undefined)
+              .join(' · '),
+          ] as const,
+        ]
+      : []),
+    ...(fare
+      ? [
+          [
+            words.bags,
+            `${words.cabinBags(fare.includedCabinBags.quantity)}, ${words.checkedBags(fare.includedCheckedBags.quantity, fare.includedCheckedBags.weight)}`,
+          ] as const,
+        ]
+      : []),
+  ];
+}
+
+const idOf = ({ details }: Passenger): string | undefined =>
+  passengerDetailsSchema.safeParse(details).data?.id;
+const fullName = ({ name, lastname }: Passenger): string => `${name} ${lastname}`;
+function toName(passenger: Passenger, { tickets }: FlightConfirmation): string {
+  const name = passenger.type === 'INF' ? words.infant(fullName(passenger)) : fullName(passenger);
+  const own = tickets
+    .filter(({ travelerId }) => travelerId === idOf(passenger))
+    .map(({ documentNumber }) => documentNumber);
+  return own.length > 0 ? words.ticket(name, own.join(', ')) : name;
+}
+function nameOf({ passengers }: People, travelerId: string | undefined): string {
+  const passenger = passengers.find((one) => idOf(one) === travelerId);
+  return passenger ? fullName(passenger) : '';
+}

@@ -1,0 +1,148 @@
+import type { Geo } from '@tiquete/contracts';
+import {
+  airportList,
+  airportZone,
+  type FindCity,
+  type ListedAirport,
+  loadCities,
+  spanishName,
+} from '../../../modules/places';
+import { kmBetween } from './kmBetween';
+import { AIRPORT_NAMES, SERVED_CITIES } from './servedCities';
+
+export interface Airport {
+  code: string;
+  name: string;
+  cityCode: string;
+  geo: Geo;
+}
+export interface AirportCity {
+  code: string;
+  /** Spanish. */
+  name: string;
+  /** Other names that find it. */
+  otherNames: string[];
+  countryCode: string;
+  geo: Geo;
+  /** The most used first. */
+  airports: Airport[];
+  population: number;
+  /** True where airlines are known to fly. */
+  isServed: boolean;
+}
+export interface AirportTable {
+  cities: readonly AirportCity[];
+  airport(code: string): Airport | undefined;
+  /** Of a city's own code, or of an airport's. */
+  cityOf(code: string): AirportCity | undefined;
+  /** IANA time zone there. */
+  zoneOf(code: string): string | undefined;
+}
+/** A city and its airport are no farther apart than this: names repeat within a country. */
+const REACH_KM = 120;
+/** No airline sells a ticket there; nor to another airport of a city whose airports we know. */
+const AIRFIELD =
+  /\b(Air (Base|Field|Station|Force)|Airfield|Airstrip|Heliport|Seaplane|AFB|AAF|NAS|RAF)\b/;
+
+/** Every airport with an IATA code, by city, named in Spanish where travellers do so (OpenFlights, ODbL; GeoNames, CC BY). */
+async function loadAirports(): Promise<AirportTable> {
+  const listed = new Map(airportList().map((airport) => [airport.iata, airport]));
+  const findCity = await loadCities();
+  const served = Object.entries(SERVED_CITIES).map(([code, [name, countryCode, codes]]) => {
+    const airports = codes.split(' ').flatMap((airport) => {
+      const found = listed.get(airport);
+      return found
+        ? [
+            {
+              code: airport,
+              name: AIRPORT_NAMES[airport] ?? found.name,
+              cityCode: code,
+              geo: found.geo,
+            },
+          ]
+        : [];
+    });
+    return toCity(
+      code,
+      name,
+      listed.get(airports[0]?.code ?? '')?.city ?? name,
+      countryCode,
+      airports,
+      true,
+      findCity,
+    );
+  });
+  const taken = new Set(served.flatMap(({ airports }) => airports.map(({ code }) => code)));
+  const isAirfield = ({ name, city, countryCode, geo }: ListedAirport) =>
+    AIRFIELD.test(name) ||
+    served.some(
+      (other) =>
+        other.countryCode === countryCode &&
+        [other.name, ...other.otherNames].includes(city) &&
+        kmBetween(other.geo, geo) <= REACH_KM,
+    );
+  const others = [...listed]
+    .filter(([code, airport]) => !taken.has(code) && !SERVED_CITIES[code] && !isAirfield(airport))
+    .map(([code, { name, city, countryCode, geo }]) =>
+      toCity(
+        code,
+        spanishName(city, countryCode),
+        city,
+        countryCode,
+        [{ code, name, cityCode: code, geo }],
+        false,
+        findCity,
+      ),
+    );
+  return toTable([...served, ...others]);
+}
+let loading: Promise<AirportTable> | undefined;
+/** Read once for the whole process: it never changes. */
+export const readAirports = (): Promise<AirportTable> => (loading ??= loadAirports());
+
+function toCity(
+  code: string,
+  name: string,
+  listedName: string,
+  countryCode: string,
+  airports: Airport[],
+  isServed: boolean,
+  findCity: FindCity,
+): AirportCity {
+  const [first] = airports;
+  const found = [findCity(name, countryCode), findCity(listedName, countryCode)].find(
+    (facts) => facts && first && kmBetween(facts.geo, first.geo) <= REACH_KM,
+  );
+  const shown = isServed || !found ? name : spanishName(found.name, countryCode);
+  return {
+    code,
+    name: shown,
+    countryCode,
+    airports,
+    isServed,
+    otherNames: [...new Set([listedName, ...(found ? [found.name] : [])])].filter(
+      (other) => other !== shown,
+    ),
+    geo: found?.geo ?? first?.geo ?? { latitude: 0, longitude: 0 },
+    population: found?.population ?? 0,
+  };
+}
+
+function toTable(cities: readonly AirportCity[]): AirportTable {
+  const byAirport = new Map(
+    cities.flatMap((city) =>
+      city.airports.map((airport) => [airport.code, { airport, city }] as const),
+    ),
+  );
+  const byCode = new Map(cities.map((city) => [city.code, city]));
+  const cityOf = (code: string) => byCode.get(code) ?? byAirport.get(code)?.city;
+  return {
+    cities,
+    airport: (code) => byAirport.get(code)?.airport,
+    cityOf,
+    zoneOf(code) {
+      const airport = byAirport.get(code)?.airport ?? cityOf(code)?.airports[0];
+      return airport && airportZone(airport.code);
+    },
+  };
+}

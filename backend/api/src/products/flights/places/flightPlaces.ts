@@ -1,0 +1,145 @@
+import {
+  type FlightPlace,
+  flightPlaceSchema,
+  type flightPlacesQuerySchema,
+  type flightPlacesResponseSchema,
+} from '@tiquete/contracts';
+import { fold } from '@tiquete/domain';
+import * as z from 'zod';
+import { cacheJson } from '../../../lib/cache/cacheJson';
+import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
+import { AppError } from '../../../lib/errors';
+import { SupplierError } from '../../../lib/http/supplierError';
+import type { Log } from '../../../lib/search/log';
+import type { FlightSupplier } from '../ports';
+import { codeOf, type Found, type PlaceFinder, readPlaceFinder } from './placeFinder';
+import { toFlightPlace } from './toFlightPlace';
+
+const MIN_QUERY = 2;
+const NEARBY_KM = 120;
+const MAX_NEARBY = 3;
+/** Milliseconds: a field that is typed into waits no longer for a supplier, which is then ready for the next letter. */
+const PATIENCE_MS = 300;
+const DEADLINE_MS = 3000;
+const HOUR_MS = 3_600_000;
+const POLICY: CachePolicy = {
+  freshMs: 24 * HOUR_MS,
+  errorMs: 7 * 24 * HOUR_MS,
+  loadMs: DEADLINE_MS + 500,
+};
+
+export interface FlightPlacesOptions {
+  suppliers: readonly FlightSupplier[];
+  cache: Cache;
+  clock: () => Date;
+  log: Log;
+  patienceMs?: number;
+}
+export interface FlightPlaces {
+  /** Cities and airports from our own tables, in the order of how well they fit; a supplier, where one answers in time, says which are sold and how much each is travelled. @throws AppError QUERY_TOO_SHORT */
+  places(
+    brandId: string,
+    query: z.output<typeof flightPlacesQuerySchema>,
+  ): Promise<z.infer<typeof flightPlacesResponseSchema>>;
+}
+/** What we take a supplier's word for. */
+const toldSchema = z.array(flightPlaceSchema.pick({ id: true, analytics: true }));
+type SubType = FlightPlace['subType'];
+
+export function createFlightPlaces({
+  suppliers,
+  cache,
+  clock,
+  log,
+  patienceMs = PATIENCE_MS,
+}: FlightPlacesOptions): FlightPlaces {
+  const [teller] = suppliers.filter((supplier) => supplier.places);
+
+  const ask = async (brandId: string, keyword: string, kinds: SubType[]) => {
+    if (!teller) return [];
+    const load = async (own: AbortSignal) =>
+      toldSchema.parse(
+        (await teller.places?.(
+          keyword,
+          kinds,
+          AbortSignal.any([own, AbortSignal.timeout(DEADLINE_MS)]),
+        )) ?? [],
+      );
+    const asked = cacheJson(
+      cache,
+      `flights:places:${brandId}:${kinds.join()}:${keyword}`,
+      POLICY,
+      (value) => toldSchema.parse(value),
+      load,
+    ).catch((error: unknown) => {
+      log[error instanceof SupplierError ? 'warn' : 'error'](
+        { err: error },
+        'places could not be read',
+      );
+      return [];
+    });
+    return Promise.race([
+      asked,
+      new Promise<[]>((resolve) => setTimeout(resolve, patienceMs, []).unref()),
+    ]);
+  };
+  return {
+    async places(brandId, { keyword, subType, limit }) {
+      const folded = fold(keyword)
+        .replace(/[^a-z0-9 ]+/g, ' ')
+        .trim();
+      if (folded.length < MIN_QUERY)
+        throw new AppError('QUERY_TOO_SHORT', { source: { parameter: 'keyword' } });
+      const kinds = (['CITY', 'AIRPORT'] as const).filter((kind) => subType.includes(kind));
+      const finder = await readPlaceFinder();
+      // A supplier only tells about what our tables know: words that name no place cost none of its calls.
+      if (finder.find(keyword, 1).length === 0 && finder.findAirports(keyword, 1).length === 0)
+        return { data: [] };
+      const told = await ask(brandId, folded, kinds);
+      const scores = new Map(told.map((place) => [place.id, place.analytics.travelers.score]));
+      const scoreOf = (found: Found) => scores.get(`${found.airport ? 'A' : 'C'}${codeOf(found)}`);
+      const own = findOwn(finder, keyword, kinds, limit, (found) => scoreOf(found) !== undefined);
+      const around = placesAround(own[0], folded, finder, kinds).slice(
+        0,
+        Math.min(MAX_NEARBY, limit - 1),
+      );
+      const shown = [
+        ...own.slice(0, limit - around.length).map((found) => ({ found, km: null })),
+        ...around,
+      ];
+      return {
+        data: shown.map(({ found, km }) =>
+          toFlightPlace(found, finder, clock(), { km, score: scoreOf(found) }),
+        ),
+      };
+    },
+  };
+}
+
+function findOwn(
+  finder: PlaceFinder,
+  keyword: string,
+  kinds: readonly SubType[],
+  limit: number,
+  isSold: (found: Found) => boolean,
+): Found[] {
+  if (!kinds.includes('CITY')) return finder.findAirports(keyword, limit, isSold);
+  const found = finder.find(keyword, limit, isSold);
+  return kinds.includes('AIRPORT') ? found : found.filter(({ airport }) => !airport);
+}
+
+/** What lies near a place that was asked for by its code. */
+function placesAround(
+  first: Found | undefined,
+  code: string,
+  finder: PlaceFinder,
+  kinds: readonly SubType[],
+): { found: Found; km: number }[] {
+  const isNamed =
+    first && [first.airport?.code, first.city.code].some((own) => own?.toLowerCase() === code);
+  if (!isNamed) return [];
+  return finder.nearby(first, NEARBY_KM).map(({ city, km }) => ({
+    found: { city, ...(!kinds.includes('CITY') && { airport: city.airports[0] }) },
+    km,
+  }));
+}

@@ -1,0 +1,70 @@
+import type { FlightPlace } from '@tiquete/contracts';
+import { offsetAt } from '../../../lib/offsetAt';
+import { airportZone, countryName, regionOf } from '../../../modules/places';
+import type { AirportCity } from './airportTable';
+import { kmBetween } from './kmBetween';
+import type { Found, PlaceFinder } from './placeFinder';
+
+/** Another city's airport within this reach of a centre is as good as its own. */
+const OWN_REACH_KM = 60;
+const MAX_AIRPORTS = 6;
+
+/** How much travelled, 0 to 100, while no supplier says. */
+const scoreOf = ({ isServed, population }: AirportCity): number =>
+  Math.min(100, Math.round(Math.log10(population + 1) * 10) + (isServed ? 30 : 0));
+
+export interface Told {
+  /** A supplier's. */
+  score?: number;
+  /** From what was asked for; null when it is that. */
+  km: number | null;
+}
+
+/** A place as the field shows it, named in Spanish. */
+export function toFlightPlace(
+  found: Found,
+  finder: PlaceFinder,
+  now: Date,
+  { score, km }: Told,
+): FlightPlace {
+  const { city, airport } = found;
+  const { latitude, longitude } = airport?.geo ?? city.geo;
+  const country = countryName(city.countryCode);
+  const code = airport?.code ?? city.code;
+  const zone = airportZone((airport ?? city.airports[0])?.code ?? code);
+  return {
+    type: 'location',
+    subType: airport ? 'AIRPORT' : 'CITY',
+    id: `${airport ? 'A' : 'C'}${code}`,
+    name: airport?.name ?? city.name,
+    detailedName: airport
+      ? `${city.name}/${city.countryCode}: ${airport.name}`
+      : `${city.name}/${city.countryCode}`,
+    iataCode: code,
+    timeZoneOffset: offsetAt(zone, now),
+    geoCode: { latitude, longitude },
+    address: {
+      cityName: city.name,
+      cityCode: city.code,
+      countryName: country,
+      countryCode: city.countryCode,
+      regionCode: regionOf(city.countryCode),
+    },
+    analytics: { travelers: { score: score ?? scoreOf(city) } },
+    label: airport
+      ? `${airport.name}, ${city.name} (${code})`
+      : `${city.name}, ${country} (${code})`,
+    distance_km: km === null ? null : Math.round(km),
+    airports: airport ? [] : airportsOf(city, finder),
+  };
+}
+
+function airportsOf(city: AirportCity, finder: PlaceFinder): FlightPlace['airports'] {
+  const around = finder.nearby({ city }, OWN_REACH_KM).flatMap((other) => other.city.airports);
+  const placed = [...city.airports, ...around].map(({ code, name, geo }) => ({
+    iataCode: code,
+    name,
+    distance_km: Math.round(kmBetween(city.geo, geo)),
+  }));
+  return placed.sort((a, b) => a.distance_km - b.distance_km).slice(0, MAX_AIRPORTS);
+}

@@ -1,0 +1,141 @@
+import type { Brand, FlightBookingResponse, FlightPriceChanged } from '@tiquete/contracts';
+import { today } from '@tiquete/domain';
+import { AppError } from '../../../../lib/errors';
+import { phoneProblem } from '../../../../lib/phoneProblem';
+import { refuse } from '../../../../lib/refuse';
+import type { NewBooking, Prepared } from '../../../../modules/checkout/ports';
+import {
+  checkConsents,
+  checkCustomer,
+  keepsMorePesos,
+  priceChange,
+  saleMessages,
+} from '../../../../modules/sale';
+import { saleWords as words } from '../../messages/sale';
+import type { PrebookingRow } from '../prebookings/row';
+import { cartOf, servicesTotal } from '../services/cartOf';
+import { departureDayOf, lastDayOf, lastFlightDay, onlyCountryOf } from '../trip';
+import { checkDocuments } from './checkDocuments';
+import { checkTravelers, type TravelDays } from './checkTravelers';
+import { type BookingRequest, toQuote } from './toQuote';
+import { payableUntil } from './payableUntil';
+import type { Repricing } from './repricing';
+
+export interface FlightBookings {
+  /**
+   * Checks who buys, who travels and what was accepted, then asks the supplier again for offer and services together. A rise
+   * or worse terms are refused with what it costs now (`flightPriceChangedSchema`), a fall is passed on.
+   * @throws AppError
+   */
+  prepare(
+    brand: Pick<Brand, 'policy_versions'>,
+    row: PrebookingRow,
+    body: BookingRequest,
+    signal: AbortSignal,
+  ): Promise<Prepared<FlightBookingResponse>>;
+}
+
+interface Parts {
+  repricing: Repricing;
+  clock: () => Date;
+  pictureOf(cityCode: string): string;
+}
+
+export const createFlightBookings = ({ repricing, clock, pictureOf }: Parts): FlightBookings => ({
+  async prepare(brand, row, body, signal) {
+    const { answer } = row;
+    const {
+      bookingRequirements: { travelerRequirements },
+      dictionaries,
+      offer: accepted,
+    } = answer;
+    if (row.expires_at <= clock()) throw new AppError('PREBOOKING_EXPIRED');
+    if (body.flightOffers[0]?.id !== accepted.id)
+      refuse('INVALID_FORMAT', '/flightOffers/0/id', words.otherOffer);
+    const day = today(clock());
+    const days: TravelDays = {
+      today: day,
+      first: departureDayOf(accepted),
+      lastFlight: lastFlightDay(accepted),
+      end: lastDayOf(accepted),
+    };
+    checkCustomer(
+      body.customer,
+      body.travelers.map(({ name }) => ({ name: name.firstName, lastname: name.lastName })),
+      day,
+    );
+    checkContacts(body);
+    checkTravelers(body.travelers, travelerRequirements, days);
+    const documents = checkDocuments(
+      body.travelers,
+      travelerRequirements,
+      days,
+      onlyCountryOf(accepted, dictionaries),
+    );
+    checkConsents(body.accepts, brand, answer.cancellation_policy_hash);
+    if (row.cart_version !== body.cart_version)
+      throw new AppError('CART_VERSION', {
+        source: { pointer: '/cart_version' },
+        meta: { cart: cartOf(row) },
+      });
+
+    const current = await repricing.priceAgain(row, signal);
+    const total = current.answer.offer.price.grandTotal + servicesTotal(current.cart);
+    const now = clock();
+    const isDearer = total > body.expected_total;
+    if (isDearer || keepsMorePesos(answer.cancellation, current.answer.cancellation, now)) {
+      const price = priceChange(body.expected_total, total);
+      const prebooking = { ...current.answer, price };
+      await repricing.keep(row, { ...current, answer: prebooking });
+      const detail = isDearer
+        ? saleMessages.priceRose(body.expected_total, total)
+        : words.otherTerms;
+      throw new AppError('PRICE_CHANGED', {
+        detail,
+        source: { pointer: '/expected_total' },
+        meta: { price, prebooking } satisfies FlightPriceChanged,
+      });
+    }
+    const { payBy, holdUntil } = payableUntil(current.supplier.offer, now);
+    const quote = toQuote({
+      row: { ...row, ...current },
+      body,
+      documents,
+      payBy,
+      holdUntil,
+      now,
+      pictureOf,
+    });
+    const toAnswer = (booking: NewBooking): FlightBookingResponse => ({
+      data: {
+        booking: {
+          id: booking.id,
+          code: booking.code,
+          product: 'FLIGHT',
+          status: booking.status,
+          created_at: booking.createdAt.toISOString(),
+          expires_at: booking.payBy.toISOString(),
+        },
+        price: priceChange(body.expected_total, total),
+        cancellation: quote.cancellation ?? current.answer.cancellation,
+        pay_by: payBy.toISOString(),
+        next: 'payments',
+      },
+    });
+    return { quote, acceptsDuplicate: body.accepts.duplicate ?? false, toAnswer };
+  },
+});
+
+function checkContacts({ contacts }: BookingRequest): void {
+  contacts.forEach(({ phones }, index) =>
+    phones.forEach(({ countryCallingCode, number }, place) => {
+      const problem = phoneProblem(countryCallingCode, number);
+      if (problem)
+        refuse(
+          'INVALID_FORMAT',
+          `/contacts/${index}/phones/${place}/number`,
+          problem === 'too-long' ? saleMessages.phone : saleMessages.colombianPhone,
+        );
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../../db/database';
+import { AppError } from '../../../lib/errors';
+import type { Cache } from '../../../lib/cache/createCache';
+import type { Log } from '../../../lib/search/log';
+import type { BookingAccess } from '../../../modules/bookings/access';
+import type { PrebookedExtras } from '../../../modules/optionals';
+import type { FlightSupplier } from '../ports';
+import { createFlightBookings, type FlightBookings } from './bookings/bookingService';
+import { createRepricing } from './bookings/repricing';
+import { createPrebookings, type Prebookings } from './prebookings/prebookingService';
+import type { PrebookingRow } from './prebookings/row';
+import { createPrebookingStore } from './prebookings/store';
+import { createServices } from './services/createServices';
+
+export interface FlightSaleOptions {
+  suppliers: readonly FlightSupplier[];
+  cache: Cache;
+  db: Database;
+  clock: () => Date;
+  log: Log;
+  /** Of prebookings: who may see which. */
+  access: BookingAccess;
+  pictures: { place(code: string): string };
+  /** Milliseconds for a price; the vendors' own limit unless told. */
+  priceMs?: number;
+}
+export interface FlightSale {
+  prebookings: Prebookings;
+  bookings: FlightBookings;
+  access: BookingAccess;
+  /** The visitor's own. @throws AppError NOT_FOUND, PREBOOKING_EXPIRED */
+  own(request: FastifyRequest, prebookingId: string): Promise<PrebookingRow>;
+  /** Seats and bags, chosen before there is a booking. */
+  extras: PrebookedExtras;
+}
+
+/** From an offer of a search to a booking that can be paid. */
+export function createFlightSale({
+  suppliers,
+  cache,
+  db,
+  clock,
+  log,
+  access,
+  pictures,
+  priceMs,
+}: FlightSaleOptions): FlightSale {
+  const store = createPrebookingStore({ db, clock });
+  const prebookings = createPrebookings({
+    suppliers,
+    cache,
+    store,
+    clock,
+    log,
+    deadlineMs: priceMs,
+  });
+  const services = createServices({ store, prebookings, clock, log });
+  const find = async (request: FastifyRequest, id: string): Promise<PrebookingRow | null> => {
+    const row = await store.find(request.brand.id, id);
+    return row && access.isAllowed(request, row) ? row : null;
+  };
+  const mustLive = (row: PrebookingRow): PrebookingRow => {
+    if (row.expires_at <= clock()) throw new AppError('PREBOOKING_EXPIRED');
+    return row;
+  };
+  return {
+    prebookings,
+    access,
+    bookings: createFlightBookings({
+      repricing: createRepricing({ store, prebookings, services, clock, log }),
+      clock,
+      pictureOf: pictures.place,
+    }),
+    async own(request, prebookingId) {
+      const row = await find(request, prebookingId);
+      if (!row) throw new AppError('NOT_FOUND');
+      return mustLive(row);
+    },
+    extras: {
+      async find(request, prebookingId) {
+        const row = await find(request, prebookingId);
+        return (
+          row && {
+            search: (kinds, { signal }) => services.search(mustLive(row), kinds, signal),
+            update: (items, seenVersion) => services.update(row, items, seenVersion),
+          }
+        );
+      },
+    },
+  };
+}

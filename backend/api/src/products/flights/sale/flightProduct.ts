@@ -1,0 +1,190 @@
+import { flightSnapshotSchema } from '@tiquete/contracts';
+import { hasRetracto, retractoPenalty, today } from '@tiquete/domain';
+import { isWithinTolerance } from '../../../modules/checkout';
+import type {
+  BookingDraft,
+  ProductModule,
+  SoldBooking,
+  SupplierOutcome,
+  TermsNow,
+} from '../../../modules/checkout/ports';
+import type { Log } from '../../../lib/search/log';
+import type { FlightOrderRequest, FlightPassenger, FlightSupplier } from '../ports';
+import {
+  type FlightSupplierData,
+  flightSupplierDataSchema,
+  passengerDetailsSchema,
+} from './bookings/supplierData';
+import { departureOf } from './trip';
+
+/** An order that a vendor took may be made minutes after it was asked for. */
+const SETTLES_AFTER_MS = 180_000;
+
+export interface FlightProductOptions {
+  suppliers: readonly FlightSupplier[];
+  log: Log;
+  settlesAfterMs?: number;
+}
+
+/** Flights for the checkout engine: seats are held while they are not paid where the airline does that, and ticketed once they are. */
+export function createFlightProduct({
+  suppliers,
+  log,
+  settlesAfterMs = SETTLES_AFTER_MS,
+}: FlightProductOptions): ProductModule {
+  const supplierOf = ({ supplier }: BookingDraft): FlightSupplier => {
+    const found = suppliers.find(({ code }) => code === supplier);
+    if (!found) throw new Error(`The supplier ${supplier} is not configured.`);
+    return found;
+  };
+  return {
+    product: 'FLIGHT',
+    settlesAfterMs,
+    holds: {
+      canHold: ({ supplierData }) => readData({ supplierData }).holdUntil !== null,
+      place: (booking, signal) => supplierOf(booking).hold(toOrder(booking), signal),
+      lookUp: (booking, signal) => supplierOf(booking).lookUpHold(toQuestion(booking), signal),
+      release: (booking, signal) =>
+        supplierOf(booking).release({ ...toQuestion(booking), held: booking.held }, signal),
+    },
+    issues: {
+      issue: (booking, signal) =>
+        supplierOf(booking).issue(
+          {
+            reference: booking.reference,
+            locator: booking.locator,
+            total: toOrder(booking).total,
+            passengers: toPassengers(booking),
+          },
+          signal,
+        ),
+      lookUp: (booking, signal) =>
+        supplierOf(booking).lookUpTickets(
+          {
+            reference: booking.reference,
+            locator: booking.locator,
+            passengers: toPassengers(booking),
+          },
+          signal,
+        ),
+    },
+    async book(booking, signal): Promise<SupplierOutcome> {
+      const supplier = supplierOf(booking);
+      const order = toOrder(booking);
+      const { travelers } = readData(booking);
+      const checked = await supplier
+        .price(order.offer, travelers, order.services, signal)
+        .catch((error: unknown) => {
+          log.warn({ booking: booking.id, err: error }, 'not priced again before ordering');
+          return null;
+        });
+      // Nothing is ordered yet: the supplier prices once more itself, and what it cannot price it refuses for certain.
+      if (checked === null) return supplier.book({ ...order, held: booking.held }, signal);
+      if (checked.kind !== 'priced') return { kind: 'no', reason: 'sold-out' };
+      const { offer, services, servicesTotal } = checked.priced;
+      const asked = offer.price.grandTotal + servicesTotal;
+      if (asked > order.total) {
+        const isOurs = isWithinTolerance(asked, order.total);
+        log.warn(
+          { booking: booking.id, charged: order.total, asked, isOurs },
+          'price rose after the payment',
+        );
+        if (!isOurs) return { kind: 'no', reason: 'price-changed' };
+      }
+      return supplier.book(
+        { ...order, offer, services, total: Math.max(asked, order.total), held: booking.held },
+        signal,
+      );
+    },
+    lookUp: (booking, signal) =>
+      supplierOf(booking).lookUp({ ...toQuestion(booking), locator: booking.locator }, signal),
+    cancel: (booking, signal) => supplierOf(booking).cancel(booking.locator, signal),
+    async listBookings(range, signal) {
+      const lists = await Promise.all(
+        suppliers.map(async (supplier) =>
+          ((await supplier.list?.(range, signal)) ?? []).map((one) => ({
+            ...one,
+            supplier: supplier.code,
+          })),
+        ),
+      );
+      return lists.flat();
+    },
+    termsAt,
+  };
+}
+
+/** Terms as sold until the first departure; within two days of paying the law's right to withdraw, where it costs no more. */
+function termsAt({ total, snapshot, paidAt }: SoldBooking, now: Date, sold: TermsNow): TermsNow {
+  const { offer, is_international: isInternational } = flightSnapshotSchema.parse(snapshot);
+  const departure = departureOf(offer);
+  const terms: TermsNow = {
+    ...sold,
+    startsAt: new Date(departure),
+    right: sold.penalty < total ? 'FARE' : null,
+  };
+  if (
+    !paidAt ||
+    !hasRetracto({ paidAt, departureDay: departure.slice(0, 10), isInternational }, now)
+  )
+    return terms;
+  const penalty = retractoPenalty(
+    offer.travelerPricings.map(({ price }) => price.base),
+    today(paidAt),
+  );
+  return penalty <= sold.penalty
+    ? { ...terms, penalty, right: 'RETRACTO', freeUntil: null }
+    : terms;
+}
+
+const readData = ({ supplierData }: Pick<BookingDraft, 'supplierData'>): FlightSupplierData =>
+  flightSupplierDataSchema.parse(supplierData);
+
+function toQuestion(booking: BookingDraft) {
+  const { offer, holdUntil } = readData(booking);
+  return {
+    reference: booking.reference,
+    offer,
+    madeAt: booking.madeAt,
+    holdUntil: holdUntil === null ? null : new Date(holdUntil),
+  };
+}
+
+/** What the supplier may be paid is what was charged without our fee. */
+function toOrder(booking: BookingDraft): FlightOrderRequest {
+  const { offer, services, fee, holdUntil } = readData(booking);
+  const { customer, contact } = booking.people;
+  return {
+    reference: booking.reference,
+    offer,
+    services,
+    total: booking.total - fee,
+    passengers: toPassengers(booking),
+    contact: contact ?? {
+      firstName: customer.name,
+      lastName: customer.lastname,
+      email: customer.email,
+      phoneCountry: customer.phone_country,
+      phone: customer.phone,
+    },
+    holdUntil: holdUntil === null ? null : new Date(holdUntil),
+  };
+}
+
+function toPassengers(booking: BookingDraft): FlightPassenger[] {
+  const { travelers } = readData(booking);
+  return booking.people.passengers.map(({ name, lastname, details }) => {
+    const { id, birthDate, gender, document, loyalty } = passengerDetailsSchema.parse(details);
+    const person = travelers.find((one) => one.id === id);
+    if (!person) throw new Error(`Nobody travels as ${id}.`);
+    return {
+      ...person,
+      firstName: name,
+      lastName: lastname,
+      birthDate,
+      gender,
+      document,
+      ...(loyalty.length > 0 && { loyalty }),
+    };
+  });
+}

@@ -1,0 +1,414 @@
+import { randomUUID } from 'node:crypto';
+import type { CancellationQuote, FlightOffer, SeatMap } from '@tiquete/contracts';
+import ICAL from 'ical.js';
+import { readPdf } from '../../../modules/documents/testing/readPdf';
+import { type FlightBrowser, openFlightSale, type OpenFlightSale } from '../testing/openFlightSale';
+
+/** What becomes of a flight that was booked: held, paid, ticketed, cancelled; the vendors' stand-ins over HTTP. */
+let sale: OpenFlightSale;
+jest.setTimeout(120_000);
+beforeAll(async () => {
+  sale = await openFlightSale();
+}, 90_000);
+afterAll(() => sale.close());
+beforeEach(() => sale.test.advance(11 * MINUTE));
+afterEach(() => sale.clearFaults());
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const isHeld = ({ hold_until }: FlightOffer) => hold_until !== null;
+const SOURCES = [['GDS'], ['NDC']] as const;
+const flightsOf = ({ itineraries, fare_family }: FlightOffer) =>
+  [
+    ...itineraries
+      .flatMap(({ segments }) => segments)
+      .map(({ carrierCode, number, departure }) => `${carrierCode}${number} ${departure.at}`),
+    fare_family,
+  ].join();
+const statusOf = async (browser: FlightBrowser, id: string) => {
+  const { status, course, supplier_locator } = await sale.detail(browser, id);
+  return [status, course, supplier_locator === null];
+};
+const problem = (reply: {
+  statusCode: number;
+  json(): { errors?: { code: string; source?: { pointer?: string } }[] };
+}) => [reply.statusCode, reply.json().errors?.[0]?.code, reply.json().errors?.[0]?.source?.pointer];
+const refundsOf = async (browser: FlightBrowser, id: string) =>
+  (await sale.detail(browser, id)).refunds.map(({ amount }) => amount);
+
+describe('a hold', () => {
+  it.each(SOURCES)(
+    'of %s stands before anything can be paid, and goes back unpaid',
+    async (source) => {
+      const browser = sale.guest();
+      const { booking } = await sale.book(browser, { source, fits: isHeld });
+      expect(await statusOf(browser, booking.id)).toEqual(['COTIZED', null, true]);
+      const early = await browser.postJson(
+        '/api/payments',
+        { bookingId: booking.id },
+        { 'idempotency-key': randomUUID() },
+      );
+      expect(problem(early)).toEqual([409, 'HOLD_PENDING', undefined]);
+      await sale.work();
+      expect(await sale.ordersOf(booking.code)).toEqual(['HELD']);
+      await sale.workFor(40, 5);
+      expect([await statusOf(browser, booking.id), await sale.ordersOf(booking.code)]).toEqual([
+        ['CANCEL', null, true],
+        ['CANCELLED'],
+      ]);
+    },
+  );
+  it.each(SOURCES)('that %s refuses ends the booking without money', async (source) => {
+    const browser = sale.guest();
+    const { booking } = await sale.book(browser, { source, fits: isHeld }, { lastName: 'SOLDOUT' });
+    await sale.work();
+    expect([await statusOf(browser, booking.id), await sale.ordersOf(booking.code)]).toEqual([
+      ['CANCEL', null, true],
+      [],
+    ]);
+    const late = await browser.postJson(
+      '/api/payments',
+      { bookingId: booking.id },
+      { 'idempotency-key': randomUUID() },
+    );
+    expect(problem(late)[1]).toBe('BOOKING_EXPIRED');
+  });
+  it('whose answer was lost is found where it can be asked for, and ticketed as any other', async () => {
+    const browser = sale.guest();
+    const { booking } = await sale.book(browser, { source: 'NDC', fits: isHeld });
+    await sale.stage({ target: 'ndcOrder', mode: 'resetAfter', times: 1 });
+    await sale.workFor(2);
+    expect(await sale.ordersOf(booking.code)).toEqual(['HELD']);
+    await sale.pay(browser, booking.id);
+    await sale.work();
+    expect([await statusOf(browser, booking.id), await sale.ordersOf(booking.code)]).toEqual([
+      ['OK', null, false],
+      ['TICKETED'],
+    ]);
+  });
+  it('that is taken now and made later is waited for, and never ordered twice', async () => {
+    const browser = sale.guest();
+    const { booking } = await sale.book(
+      browser,
+      { source: 'NDC', fits: isHeld },
+      { lastName: 'ACCEPTED' },
+    );
+    await sale.workFor(5);
+    expect(await sale.ordersOf(booking.code)).toEqual(['HELD']);
+    await sale.pay(browser, booking.id);
+    await sale.work();
+    expect([await statusOf(browser, booking.id), await sale.ordersOf(booking.code)]).toEqual([
+      ['OK', null, false],
+      ['TICKETED'],
+    ]);
+  });
+  it('whose answer was lost where nobody can be asked ends by itself, unpaid', async () => {
+    const browser = sale.guest();
+    const { booking } = await sale.book(browser, { fits: isHeld });
+    await sale.stage({ target: 'gdsOrder', mode: 'resetAfter', times: 1 });
+    await sale.workFor(10);
+    expect(await statusOf(browser, booking.id)).toEqual(['COTIZED', 'HOLDING', true]);
+    await sale.workFor(90, 5);
+    expect([await statusOf(browser, booking.id), await sale.ordersOf(booking.code)]).toEqual([
+      ['CANCEL', null, true],
+      ['CANCELLED'],
+    ]);
+  });
+});
+
+it('orders at once, after the money, what cannot be held', async () => {
+  const browser = sale.guest();
+  const { booking } = await sale.book(browser, { source: 'NDC', fits: (offer) => !isHeld(offer) });
+  await sale.work();
+  expect(await sale.ordersOf(booking.code)).toEqual([]);
+  await sale.pay(browser, booking.id);
+  await sale.work();
+  expect([await statusOf(browser, booking.id), await sale.ordersOf(booking.code)]).toEqual([
+    ['OK', null, false],
+    ['TICKETED'],
+  ]);
+});
+
+it('waits for tickets that come late', async () => {
+  const browser = sale.guest();
+  const { booking } = await sale.sold(browser, {}, { lastName: 'LATETICKET' });
+  expect(await statusOf(browser, booking.id)).toEqual(['COTIZED', 'CONFIRMING', false]);
+  await sale.workFor(100, 5);
+  expect([
+    await statusOf(browser, booking.id),
+    await sale.ordersOf(booking.code),
+    await refundsOf(browser, booking.id),
+  ]).toEqual([['OK', null, false], ['TICKETED'], []]);
+});
+
+it('gives everything back when no ticket is issued', async () => {
+  const browser = sale.guest();
+  const { booking, prebooking } = await sale.sold(browser, {}, { lastName: 'NOTICKET' });
+  await sale.workFor(5);
+  expect((await sale.detail(browser, booking.id)).status).toBe('CANCEL');
+  expect(await refundsOf(browser, booking.id)).toEqual([prebooking.offer.totalPrice]);
+  expect(await sale.ordersOf(booking.code)).not.toContain('TICKETED');
+});
+
+describe('seats and bags', () => {
+  const free = (maps: SeatMap[] = [], traveler = '1') => {
+    for (const { segment_id: segment, decks } of maps) {
+      const seat = decks
+        .flatMap(({ seats }) => seats)
+        .find(
+          ({ status, code, price, passenger_ids: ids }) =>
+            status === 'AVAILABLE' && code !== null && price > 0 && ids.includes(traveler),
+        );
+      if (seat)
+        return {
+          item: { code: seat.code, quantity: 1, passenger_ids: [traveler], segment_ids: [segment] },
+          seat,
+        };
+    }
+    throw new Error('no seat is free');
+  };
+  /** Chosen, but not booked yet. */
+  const chosen = async (browser: FlightBrowser, source: 'GDS' | 'NDC') => {
+    const prebooking = await sale.priced(browser, {
+      source,
+      fits: (offer) => isHeld(offer) && offer.includedCheckedBags.quantity === 0,
+    });
+    const { data } = await sale.extras(browser, prebooking.prebookingId);
+    const { item, seat } = free(data.seat_maps);
+    const bag = data.optionals.find(({ kind }) => kind === 'BAGS');
+    const items = [
+      item,
+      ...(bag ? [{ code: bag.code, quantity: 1, passenger_ids: ['1'], segment_ids: [] }] : []),
+    ];
+    const reply = await sale.putCart(browser, prebooking.prebookingId, items);
+    expect([reply.statusCode, reply.json().errors]).toEqual([200, undefined]);
+    return { prebooking, data, item, seat, bag, cart: reply.json().data.cart };
+  };
+
+  it.each(SOURCES)(
+    'of %s are chosen at our own prices, paid and ordered with the flight',
+    async (source) => {
+      const browser = sale.guest();
+      const { prebooking, seat, bag, cart, data } = await chosen(browser, source);
+      expect(data.optionals.every(({ selected }) => !selected)).toBe(true);
+      expect(cart).toMatchObject({
+        version: 1,
+        subtotal: seat.price + (bag?.price ?? 0),
+        booking_total: prebooking.offer.totalPrice,
+        grand_total: prebooking.offer.totalPrice + seat.price + (bag?.price ?? 0),
+      });
+      const reply = await sale.send(browser, sale.bodyOf(prebooking, {}, cart));
+      expect([reply.statusCode, reply.json().errors]).toEqual([201, undefined]);
+      const { booking } = reply.json().data;
+      await sale.work();
+      await sale.pay(browser, booking.id);
+      await sale.work();
+      const detail = await sale.detail(browser, booking.id);
+      expect(detail).toMatchObject({ status: 'OK', total: cart.grand_total, optionals_total: 0 });
+      expect(detail.price_breakdown.fees).toContainEqual({
+        name: expect.stringContaining(`Silla ${seat.number}`),
+        amount: seat.price,
+      });
+      expect((detail.snapshot as { services: object[] }).services).toHaveLength(bag ? 2 : 1);
+    },
+  );
+  it('are changed only by who saw the cart as it is', async () => {
+    const browser = sale.guest();
+    const { prebooking, item, cart } = await chosen(browser, 'GDS');
+    const late = await sale.putCart(browser, prebooking.prebookingId, [item], 0);
+    expect([problem(late), late.json().meta.cart]).toEqual([
+      [409, 'CART_VERSION', undefined],
+      cart,
+    ]);
+    expect(problem(await sale.send(browser, sale.bodyOf(prebooking)))).toEqual([
+      409,
+      'CART_VERSION',
+      '/cart_version',
+    ]);
+    expect(
+      (await sale.putCart(browser, prebooking.prebookingId, [], 1)).json().data.cart,
+    ).toMatchObject({ items: [], subtotal: 0, version: 2 });
+    expect(
+      problem(
+        await sale.putCart(browser, prebooking.prebookingId, [{ ...item, code: 'inventada' }], 2),
+      ),
+    ).toEqual([409, 'SERVICE_UNAVAILABLE', '/items/0']);
+  });
+  it.each(SOURCES)('that somebody else bought are taken out of the cart: %s', async (source) => {
+    const [quick, slow] = [sale.guest(), sale.guest()];
+    const mine = await chosen(slow, source);
+    const other = await sale.priced(quick, {
+      source,
+      fits: (offer) => flightsOf(offer) === flightsOf(mine.prebooking.offer),
+    });
+    const { data } = await sale.extras(quick, other.prebookingId);
+    const same = data.seat_maps
+      ?.flatMap(({ segment_id, decks }) =>
+        decks.flatMap(({ seats }) => seats.map((seat) => ({ segment_id, seat }))),
+      )
+      .find(
+        ({ segment_id, seat }) =>
+          segment_id === mine.item.segment_ids[0] && seat.number === mine.seat.number,
+      );
+    const taken = (
+      await sale.putCart(quick, other.prebookingId, [
+        { code: same?.seat.code, quantity: 1, passenger_ids: ['1'], segment_ids: [] },
+      ])
+    ).json().data.cart;
+    expect(
+      (await sale.send(quick, sale.bodyOf(other, { lastName: 'Pardo' }, taken))).statusCode,
+    ).toBe(201);
+    await sale.work();
+    const refused = await sale.send(slow, sale.bodyOf(mine.prebooking, {}, mine.cart));
+    expect([problem(refused), refused.json().errors[0].detail]).toEqual([
+      [409, 'SERVICE_UNAVAILABLE', '/cart_version'],
+      expect.stringContaining(`Silla ${mine.seat.number}`),
+    ]);
+    const { cart } = (await sale.extras(slow, mine.prebooking.prebookingId)).data;
+    expect([cart.version, cart.items.some(({ kind }) => kind === 'SEATS')]).toEqual([2, false]);
+    expect((await sale.send(slow, sale.bodyOf(mine.prebooking, {}, cart))).statusCode).toBe(201);
+  });
+});
+
+describe('cancelling', () => {
+  const ask = async (browser: FlightBrowser, id: string): Promise<CancellationQuote> =>
+    (await browser.postJson(`/api/bookings/${id}/cancellations`, { mode: 'SIMULATION' })).json()
+      .data.quote;
+  const cancel = (browser: FlightBrowser, id: string, expected_penalty: number) =>
+    browser.postJson(
+      `/api/bookings/${id}/cancellations`,
+      { mode: 'CANCELLATION', expected_penalty },
+      { 'idempotency-key': randomUUID() },
+    );
+
+  it.each(SOURCES)(
+    'within two days is the law’s right, whatever the fare says: %s',
+    async (source) => {
+      const browser = sale.guest();
+      const {
+        booking,
+        prebooking: { offer, retracto },
+      } = await sale.sold(browser, { source });
+      sale.test.advance(20 * HOUR);
+      const quote = await ask(browser, booking.id);
+      const kept = Math.min(60_000, Math.floor(offer.price.base / 10));
+      expect(quote).toMatchObject({
+        is_cancellable: true,
+        right: 'RETRACTO',
+        penalty: kept,
+        refund: offer.totalPrice - kept,
+      });
+      expect(retracto.max_penalty).toBe(kept);
+      expect((await cancel(browser, booking.id, kept)).json().data.quote).toMatchObject({
+        right: 'RETRACTO',
+        penalty: kept,
+      });
+      await sale.workFor(3);
+      expect([
+        (await sale.detail(browser, booking.id)).status,
+        await refundsOf(browser, booking.id),
+      ]).toEqual(['CANCEL', [offer.totalPrice - kept]]);
+      expect(await sale.ordersOf(booking.code)).not.toContain('TICKETED');
+    },
+  );
+  it('after that follows the fare, and ends with the departure', async () => {
+    // A guest's browser sees its booking for a day.
+    await sale.test.addUser('tiquete', 'ana@viajes.test', 'clave-de-ana-1');
+    const signedIn = async () => {
+      const own = sale.guest();
+      await own.signIn('ana@viajes.test', 'clave-de-ana-1');
+      return own;
+    };
+    const browser = await signedIn();
+    const {
+      booking,
+      prebooking: { offer, cancellation },
+    } = await sale.sold(browser, {
+      tariff: ({ fare_rules_short: { refundable, refund_penalty } }) =>
+        refundable && refund_penalty !== null,
+    });
+    sale.test.advance(49 * HOUR);
+    const [step, last] = cancellation.timeline;
+    expect(await ask(browser, booking.id)).toMatchObject({
+      right: 'FARE',
+      penalty: step?.penalty_amount,
+      refund: step?.refund_amount,
+    });
+    expect(step?.penalty_amount).toBeGreaterThanOrEqual(39_000);
+    const departure = Date.parse(last?.from ?? '') + 24 * HOUR;
+    sale.test.advance(departure - sale.test.deps.clock().getTime() - 23 * HOUR);
+    expect(await ask(await signedIn(), booking.id)).toMatchObject({
+      is_cancellable: true,
+      right: null,
+      penalty: offer.totalPrice,
+      refund: 0,
+    });
+    sale.test.advance(23 * HOUR);
+    expect(await ask(await signedIn(), booking.id)).toMatchObject({
+      is_cancellable: false,
+      reason: 'STARTED',
+    });
+  });
+});
+
+it('writes of the flights with the airline’s own locator, and sends the itinerary along', async () => {
+  const browser = sale.guest();
+  const { booking } = await sale.sold(browser);
+  const { supplier_locator: locator } = await sale.detail(browser, booking.id);
+  const letters = (await sale.letters()).filter(({ subject }) => subject.includes(booking.code));
+  const issued = letters.find(({ subject }) => subject.startsWith('Reserva confirmada'));
+  expect(issued?.subject).toContain('Vuelo Bogotá – Medellín, ida y vuelta');
+  expect(issued?.text).toMatch(new RegExp(`Localizador[^]*${locator ?? 'none'}`));
+  expect(issued?.text).toMatch(/Tiquetes[^]*\d{13}/);
+  expect(issued?.attachments.map(({ name }) => name)).toContain(`voucher-${booking.code}.pdf`);
+  expect(JSON.stringify(letters.map(({ text }) => text))).not.toMatch(/1020304050/);
+});
+
+it('gives the itinerary with its tickets, and each flight to a calendar on its own clocks', async () => {
+  const browser = sale.guest();
+  const {
+    booking,
+    prebooking: { offer },
+  } = await sale.sold(browser, {
+    ways: [
+      ['BOG', 'MAD'],
+      ['MAD', 'BOG'],
+    ],
+    days: 70,
+  });
+  const pdf = await browser.get(`/api/bookings/${booking.id}/documents/voucher.pdf`);
+  const { text } = await readPdf(pdf.rawPayload);
+  const { supplier_locator: locator, snapshot } = await sale.detail(browser, booking.id);
+  const {
+    confirmation: { tickets },
+  } = snapshot as { confirmation: { tickets: { documentNumber: string }[] } };
+  for (const words of [
+    'Itinerario y recibo de vuelo',
+    'Ida: Bogotá – Madrid',
+    'Regreso: Madrid – Bogotá',
+    locator ?? '',
+    tickets[0]?.documentNumber ?? '',
+    'Tarifa administrativa',
+    'pasaporte vigente',
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toMatch(/AV123450|Se paga en el destino/);
+  const calendar = new ICAL.Component(
+    ICAL.parse((await browser.get(`/api/bookings/${booking.id}/documents/calendar.ics`)).body),
+  );
+  const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  const segments = offer.itineraries.flatMap((itinerary) => itinerary.segments);
+  expect(
+    events.map(({ startDate, endDate }) => [startDate.toString(), endDate.toString()]),
+  ).toEqual(segments.map(({ departure, arrival }) => [departure.at, arrival.at]));
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(segments.length);
+  const minutes = events.map(
+    ({ startDate, endDate }) =>
+      (endDate.toJSDate().getTime() - startDate.toJSDate().getTime()) / MINUTE,
+  );
+  expect(minutes).toEqual(segments.map(({ durationMinutes }) => durationMinutes));
+});
+
+it('writes no document, address or supplier’s key into the log', () => {
+  expect(sale.test.logged()).not.toMatch(/1020304050|AV123450|marta@viajes|"key":/);
+});

@@ -1,0 +1,122 @@
+import type {
+  FlightOffer,
+  FlightPrebooking,
+  PriceBreakdown,
+  TravelerRequirement,
+} from '@tiquete/contracts';
+import {
+  addDays,
+  RETRACTO_HOURS,
+  retractoDaysBefore,
+  retractoPenalty,
+  today,
+} from '@tiquete/domain';
+import { hashPolicy, priceChange } from '../../../../modules/sale';
+import { saleWords as words } from '../../messages/sale';
+import type { PricedOffer } from '../../ports';
+import { fareTerms, feeOf } from '../terms';
+import { departureDayOf, isAbroad, onlyCountryOf } from '../trip';
+
+export interface PricedNow {
+  id: string;
+  offer: FlightOffer;
+  priced: PricedOffer;
+  dictionaries: FlightPrebooking['dictionaries'];
+  /** Whole pesos that the traveller saw. */
+  expected: number;
+  expiresAt: Date;
+  now: Date;
+}
+
+/** An offer priced a moment ago with everything that its buyer must know. */
+export function toPrebooking({
+  id,
+  offer,
+  priced,
+  dictionaries,
+  expected,
+  expiresAt,
+  now,
+}: PricedNow): FlightPrebooking {
+  const cancellation = fareTerms(offer, 0, now);
+  const isInternational = isAbroad(offer, dictionaries);
+  const crossesBorder = onlyCountryOf(offer, dictionaries) === null;
+  const { travelers, ...contact } = priced.requirements;
+  const fee = feeOf(offer);
+  return {
+    prebookingId: id,
+    expires_at: expiresAt.toISOString(),
+    offer,
+    dictionaries,
+    bookingRequirements: {
+      ...contact,
+      travelerRequirements: travelers.map((one) => toRequirement(one, crossesBorder)),
+    },
+    price: priceChange(expected, offer.price.grandTotal),
+    price_breakdown: breakdownOf(offer),
+    fare_rules: [
+      ...priced.rules,
+      ...(fee > 0
+        ? [{ category: 'OTHER' as const, title: words.adminFee, text: words.adminFeeRule(fee) }]
+        : []),
+    ],
+    cancellation,
+    cancellation_policy_hash: hashPolicy(cancellation),
+    retracto: retractoOf(offer, isInternational, now),
+    hold_until: offer.hold_until,
+    is_international: isInternational,
+    seatmaps_available: priced.seatmapsAvailable,
+    bags_available: priced.bags.length > 0,
+  };
+}
+
+/** Birth and gender are in every order; abroad nobody flies without a passport, whatever the airline asks for. */
+const toRequirement = (
+  one: Omit<TravelerRequirement, 'passportRequired'>,
+  passportRequired: boolean,
+): TravelerRequirement => ({
+  ...one,
+  genderRequired: true,
+  dateOfBirthRequired: true,
+  documentRequired: one.documentRequired || passportRequired,
+  passportRequired,
+});
+
+/** Of everybody together; lines of one name are one line. */
+export function breakdownOf(
+  { travelerPricings, price }: Pick<FlightOffer, 'travelerPricings' | 'price'>,
+  services: PriceBreakdown['fees'] = [],
+): PriceBreakdown {
+  const add = (lines: readonly { name: string; amount: number }[]) => {
+    const sums = new Map<string, number>();
+    for (const { name, amount } of lines) sums.set(name, (sums.get(name) ?? 0) + amount);
+    return [...sums].map(([name, amount]) => ({ name, amount }));
+  };
+  const all = travelerPricings.map((one) => one.price);
+  return {
+    base: price.base,
+    taxes: add(all.flatMap(({ taxes }) => taxes)).map((line) => ({ ...line, included: true })),
+    fees: [...add(all.flatMap(({ fees }) => fees)), ...services],
+    pay_at_hotel: [],
+  };
+}
+
+/** Bought today, whether the right to withdraw could still be used today. */
+function retractoOf(
+  offer: FlightOffer,
+  isInternational: boolean,
+  now: Date,
+): FlightPrebooking['retracto'] {
+  const daysBefore = retractoDaysBefore(isInternational);
+  return {
+    applies: hasTime(offer, daysBefore, now),
+    hours: RETRACTO_HOURS,
+    days_before: daysBefore,
+    max_penalty: retractoPenalty(
+      offer.travelerPricings.map(({ price }) => price.base),
+      today(now),
+    ),
+  };
+}
+const hasTime = (offer: FlightOffer, days: number, now: Date): boolean =>
+  departureDayOf(offer) >= addDays(today(now), days);

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../../../lib/callerOf';
+import { registerApiRoute } from '../../../lib/registerApiRoute';
+import type { Prepared } from '../../../modules/checkout/ports';
+import type { FlightSale } from './createFlightSale';
+
+export interface FlightSaleRoutesDeps {
+  sale: FlightSale;
+  /** Creates the booking once per Idempotency-Key, for who is signed in or for this browser. @throws AppError */
+  book<Answer>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    prepare: () => Promise<Prepared<Answer>>,
+  ): Promise<Answer>;
+}
+
+/** From an offer of a result to a booking that can be paid. */
+export const flightSaleRoutes =
+  ({ sale, book }: FlightSaleRoutesDeps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    registerApiRoute(app, 'POST flights/prebookings', async ({ body, request, reply }) => {
+      const data = await sale.prebookings.create(
+        request.brand.id,
+        request.session?.user.id ?? null,
+        body,
+        callerOf(reply).signal,
+      );
+      sale.access.grant(request, reply, data.prebookingId);
+      return { data };
+    });
+    registerApiRoute(
+      app,
+      'POST flights/bookings',
+      async ({ body, request, reply }) => {
+        const answer = await book(request, reply, async () =>
+          sale.bookings.prepare(
+            request.brand,
+            await sale.own(request, body.prebookingId),
+            body,
+            callerOf(reply).signal,
+          ),
+        );
+        reply.code(201);
+        return answer;
+      },
+      { creates: true },
+    );
+  };

@@ -1,0 +1,105 @@
+import { type HotelSnapshot, hotelSnapshotSchema } from '@tiquete/contracts';
+import { formatDayLong, formatStars } from '@tiquete/domain';
+import tzLookup from 'tz-lookup';
+import type { BookingRow, Passenger, People } from '../../modules/checkout';
+import type { DocumentPart, ProductDocument } from '../../modules/documents/ports';
+import { documentWords as words } from './messages/documents';
+
+/** What most houses do when the supplier does not say. */
+const USUAL_CHECK_IN = '15:00';
+const USUAL_CHECK_OUT = '12:00';
+const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Hotels for voucher, calendar and mails, from what was sold. */
+export const hotelDocument: ProductDocument = {
+  product: 'HOTEL',
+  facts(booking) {
+    const { room, boardName, nights, rooms } = readSnapshot(booking);
+    return [
+      [words.nights, String(nights)],
+      [words.room, rooms.length > 1 ? `${rooms.length} × ${room.name}` : room.name],
+      [words.board, boardName],
+    ];
+  },
+  sheet(booking, people) {
+    const { hotel, nights, rooms, ...sold } = readSnapshot(booking);
+    return {
+      kind: words.kind,
+      place: {
+        name:
+          hotel.star_number > 0
+            ? `${hotel.name} · ${formatStars(hotel.star_number)} ★`
+            : hotel.name,
+        lines: [
+          joinOnce(hotel.address, hotel.zone_name, hotel.city_name),
+          hotel.phones.length > 0 ? words.phones(hotel.phones) : '',
+        ].filter((line) => line !== ''),
+      },
+      moments: [
+        {
+          label: words.checkIn,
+          day: formatDayLong(booking.date_from),
+          detail: hotel.check_in_from === '' ? words.askForHour : words.from(hotel.check_in_from),
+        },
+        {
+          label: words.checkOut,
+          day: formatDayLong(booking.date_to),
+          detail:
+            hotel.check_out_until === '' ? words.askForHour : words.until(hotel.check_out_until),
+        },
+        { label: words.stay, day: words.nightCount(nights), detail: words.roomCount(rooms.length) },
+      ],
+      parts: rooms.map((_, index) => toPart(index + 1, sold, people)),
+      advice: words.advice,
+    };
+  },
+  events(booking) {
+    const { hotel, room, boardName } = readSnapshot(booking);
+    const { latitude, longitude } = hotel.geo;
+    return [
+      {
+        summary: words.stayAt(hotel.name),
+        from: `${booking.date_from}T${HOUR.test(hotel.check_in_from) ? hotel.check_in_from : USUAL_CHECK_IN}`,
+        to: `${booking.date_to}T${HOUR.test(hotel.check_out_until) ? hotel.check_out_until : USUAL_CHECK_OUT}`,
+        timeZone: tzLookup(latitude, longitude),
+        location: joinOnce(hotel.name, hotel.address, hotel.city_name),
+        geo: { latitude, longitude },
+        description: [`${words.room}: ${room.name}`, `${words.board}: ${boardName}`],
+      },
+    ];
+  },
+};
+
+/** Suppliers write the city into some addresses; it is said once. */
+const joinOnce = (...parts: string[]): string =>
+  parts.reduce(
+    (joined, part) =>
+      part === '' || joined.endsWith(part)
+        ? joined
+        : `${joined}${joined === '' ? '' : ', '}${part}`,
+    '',
+  );
+
+/** @throws ZodError for a booking that is no hotel's */
+const readSnapshot = ({ snapshot }: BookingRow): HotelSnapshot =>
+  hotelSnapshotSchema.parse(snapshot);
+
+function toPart(
+  number: number,
+  { room, boardName }: Pick<HotelSnapshot, 'room' | 'boardName'>,
+  { passengers }: People,
+): DocumentPart {
+  const guests = passengers.filter((passenger) => (passenger.room ?? 1) === number);
+  const beds = room.beds.map(({ type, count }) => `${count} × ${type}`).join(', ');
+  return {
+    title: words.roomNumber(number),
+    facts: [
+      [words.type, room.name],
+      ...(beds === '' ? [] : [[words.beds, beds] as const]),
+      [words.board, boardName],
+    ],
+    people: guests.map(toName),
+  };
+}
+const toName = ({ name, lastname, type, age, holder }: Passenger): string =>
+  `${name} ${lastname}${type === 'AD' ? '' : ` (${words.age(age)})`}${holder ? ` · ${words.holder}` : ''}`;

@@ -1,0 +1,134 @@
+import type { SupplierOutcome } from '../../modules/checkout/ports';
+import { aSupplierRate } from '../../suppliers/testing/aSupplierRate';
+import { fakeSupplier } from '../../suppliers/testing/fakeSupplier';
+import { createHotelProduct } from './hotelProduct';
+import type { HotelSupplier, SupplierBooking } from './ports';
+import { aCustomer } from './testing/prebookings';
+
+const signal = new AbortController().signal;
+const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
+const stay = {
+  hotelCode: '1001',
+  checkin: '2027-03-10',
+  checkout: '2027-03-12',
+  rooms: [
+    { adults: 1, childrens: [4] },
+    { adults: 1, childrens: [] },
+  ],
+  client_nationality: 'CO',
+};
+const person = {
+  type: 'AD',
+  name: 'Marta',
+  lastname: 'Gómez',
+  room: 1,
+  age: 41,
+  holder: true,
+  document: '',
+} as const;
+const booking = {
+  id: 'b1',
+  brandId: 'tiquete',
+  reference: 'TQABCDEFGH23',
+  total: 700_001,
+  dateFrom: stay.checkin,
+  dateTo: stay.checkout,
+  supplier: 'HB',
+  supplierData: { key: 'k1', stay },
+  held: null,
+  locator: null,
+  madeAt: new Date('2027-01-05T10:00:00Z'),
+  people: {
+    customer: aCustomer({ name: 'Empresa' }),
+    remark: 'Cuna',
+    passengers: [
+      { ...person, name: 'Eva', type: 'CH' as const, age: 4, holder: false },
+      person,
+      { ...person, room: 2, name: 'Rosa' },
+    ],
+  },
+};
+const selling = (sale: Partial<HotelSupplier>) =>
+  createHotelProduct({ suppliers: [fakeSupplier({ sale })], log });
+const priced = (total: number) => ({
+  recheck: async () => ({ kind: 'priced' as const, rate: aSupplierRate({ key: 'k2', total }) }),
+});
+
+it('re-checks, then books the fresh key for the people and the one who answers for them', async () => {
+  const asked: SupplierBooking[] = [];
+  const outcome: SupplierOutcome = {
+    kind: 'yes',
+    locator: '1-4075658',
+    supplierName: 'Hotel S.A.S.',
+  };
+  const book = async (one: SupplierBooking) => (asked.push(one), outcome);
+  expect(await selling({ ...priced(690_000), book }).book(booking, signal)).toEqual(outcome);
+  expect(asked).toMatchObject([
+    {
+      reference: 'TQABCDEFGH23',
+      key: 'k2',
+      total: 700_001,
+      stay,
+      remark: 'Cuna',
+      holder: { name: 'Marta', lastname: 'Gómez' },
+      guests: [
+        { room: 1, type: 'CH', name: 'Eva', age: 4 },
+        { room: 1, type: 'AD', name: 'Marta' },
+        { room: 2, type: 'AD', name: 'Rosa' },
+      ],
+    },
+  ]);
+});
+it('bears a small rise itself: two per cent, and COP 20 000 at most', async () => {
+  const asked: SupplierBooking[] = [];
+  const book = async (one: SupplierBooking) => (
+    asked.push(one),
+    { kind: 'yes' as const, locator: 'L1' }
+  );
+  expect((await selling({ ...priced(714_001), book }).book(booking, signal)).kind).toBe('yes');
+  expect(asked[0]?.total).toBe(714_001);
+  expect(
+    (await selling({ ...priced(2_020_000), book }).book({ ...booking, total: 2_000_000 }, signal))
+      .kind,
+  ).toBe('yes');
+  expect(
+    (await selling({ ...priced(2_020_001), book }).book({ ...booking, total: 2_000_000 }, signal))
+      .kind,
+  ).toBe('no');
+});
+it('books nothing above that, and nothing that is gone', async () => {
+  const book = jest.fn();
+  expect(await selling({ ...priced(714_002), book }).book(booking, signal)).toEqual({
+    kind: 'no',
+    reason: 'price-changed',
+  });
+  expect(
+    await selling({ recheck: async () => ({ kind: 'gone' }), book }).book(booking, signal),
+  ).toEqual({ kind: 'no', reason: 'sold-out' });
+  expect(book).not.toHaveBeenCalled();
+});
+it('throws while the price cannot be had, which is no answer', async () => {
+  const recheck = () => Promise.reject(new Error('down'));
+  await expect(selling({ recheck }).book(booking, signal)).rejects.toThrow('down');
+});
+it('looks up under our reference, and cancels at the supplier', async () => {
+  const lookUp = jest.fn(async () => ({ kind: 'not-found' as const }));
+  const cancel = jest.fn(async () => ({ kind: 'yes' as const, penalty: 5 }));
+  const product = selling({ lookUp, cancel });
+  expect(await product.lookUp(booking, signal)).toEqual({ kind: 'not-found' });
+  expect(lookUp).toHaveBeenCalledWith('TQABCDEFGH23', signal, booking.madeAt);
+  expect(await product.cancel({ ...booking, locator: 'L1' }, signal)).toEqual({
+    kind: 'yes',
+    penalty: 5,
+  });
+  expect(cancel).toHaveBeenCalledWith('L1', 'CANCELLATION', signal);
+});
+it('lists what those suppliers have that offer a list', async () => {
+  const listing = fakeSupplier({
+    sale: { list: async () => [{ reference: 'TQABCDEFGH23', locator: 'L1', isCancelled: false }] },
+  });
+  const product = createHotelProduct({ suppliers: [listing, fakeSupplier({ code: 'DO' })], log });
+  expect(await product.listBookings?.({ from: new Date(0), to: new Date() }, signal)).toEqual([
+    { supplier: 'HB', reference: 'TQABCDEFGH23', locator: 'L1', isCancelled: false },
+  ]);
+});

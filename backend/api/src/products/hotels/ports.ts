@@ -1,0 +1,140 @@
+import type {
+  HotelContent,
+  HotelRoom,
+  HotelSearchQuery,
+  HotelSummary,
+  HotelSupplierCode,
+  HotelTariff,
+} from '@tiquete/contracts';
+import type { ListedAtSupplier, SupplierOutcome } from '../../modules/checkout/ports';
+
+/** Exactly one of `destination_code` and `Hotel_codes` is filled; the stay and the rooms are within the contract's bounds. */
+export type HotelQuery = Pick<
+  HotelSearchQuery,
+  'checkin' | 'checkout' | 'rooms' | 'destination_code' | 'Hotel_codes' | 'client_nationality'
+>;
+/** A hotel with what its cheapest bookable rooms for the whole query cost; money in whole pesos. */
+export type SupplierHotel = Omit<
+  HotelSummary,
+  'supplier' | 'min_rate_per_night' | 'image' | 'images'
+> & {
+  /** Pictures are named by their number, from 0. */
+  image_count: number;
+};
+/** One hotel for one stay; the place of the search does not matter any more. */
+export type HotelStay = Pick<
+  HotelQuery,
+  'checkin' | 'checkout' | 'rooms' | 'client_nationality'
+> & { hotelCode: string };
+/** What a room is; pictures by their number. Rooms of several types are one: their names joined, what they hold added up. */
+export type SupplierRoom = Omit<HotelRoom, 'roomCode' | 'images' | 'tariffs'> & {
+  code: string;
+  images: number[];
+};
+/** A price for all rooms of the stay together, in whole pesos. */
+export type SupplierRate = Pick<
+  HotelTariff,
+  | 'total'
+  | 'per_night'
+  | 'price_breakdown'
+  | 'cancellation'
+  | 'promotion'
+  | 'payment_type'
+  | 'rate_comments'
+  | 'recheck_required'
+> & {
+  /** The supplier's own; never leaves the server. */
+  key: string;
+  room: SupplierRoom;
+  board: HotelTariff['boardCode'];
+  /** Rooms left; null when not told. */
+  allotment: number | null;
+};
+export type SupplierContent = Omit<HotelContent, 'images'> & {
+  images: { number: number; caption: string; category: string }[];
+};
+/** What the hotel is told of the people; `room` counts from 1 in the order of the stay's rooms. */
+export interface SupplierGuest {
+  room: number;
+  type: 'AD' | 'CH';
+  name: string;
+  lastname: string;
+  /** Whole years on arrival; of children the ones searched with. */
+  age: number;
+}
+export interface SupplierBooking {
+  /** Ours, at most 20 characters: what `lookUp` finds it by. */
+  reference: string;
+  /** Of a rate re-checked a moment ago. */
+  key: string;
+  /** Whole pesos that we pass on at most. */
+  total: number;
+  stay: HotelStay;
+  holder: { name: string; lastname: string };
+  guests: SupplierGuest[];
+  remark: string;
+}
+export type Rechecked = { kind: 'priced'; rate: SupplierRate } | { kind: 'gone' };
+export type CancelOutcome =
+  { kind: 'yes'; /** Whole pesos. */ penalty: number } | Exclude<SupplierOutcome, { kind: 'yes' }>;
+
+/** What every supplier of hotels must do; `suppliers/contract.ts` and `suppliers/saleContract.ts` are its suite. */
+export interface HotelSupplier {
+  readonly code: HotelSupplierCode;
+  /**
+   * Hotels with a price; none is an answer. A hotel that cannot be read, or not in pesos, is left out.
+   * @throws SupplierError; `malformed` when there were hotels and none could be read. The signal's reason when the caller gave up.
+   */
+  search(query: HotelQuery, signal: AbortSignal): Promise<SupplierHotel[]>;
+  /**
+   * Rates that can be booked, cheapest first; none when sold out. Without content of its own the hotel is told by what its prices say.
+   * @throws SupplierError
+   */
+  details(
+    stay: HotelStay,
+    signal: AbortSignal,
+  ): Promise<{ content: SupplierContent; rates: SupplierRate[] }>;
+  /** Today's price of a rate of `details`, as often as asked; the answer's key is for booking at once. @throws SupplierError while that cannot be said. */
+  recheck(key: string, stay: HotelStay, signal: AbortSignal): Promise<Rechecked>;
+  /** Never throws: whatever is not clear is `unknown`. Does not look up first. */
+  book(booking: SupplierBooking, signal: AbortSignal): Promise<SupplierOutcome>;
+  /** The booking under our reference, which is no older than `madeAt`; changes nothing. Never throws. */
+  lookUp(
+    reference: string,
+    signal: AbortSignal,
+    madeAt?: Date,
+  ): Promise<SupplierOutcome | { kind: 'not-found' }>;
+  /** `yes` also when it was cancelled before. A simulation says what cancelling now would cost. Never throws. */
+  cancel(
+    locator: string,
+    mode: 'SIMULATION' | 'CANCELLATION',
+    signal: AbortSignal,
+  ): Promise<CancelOutcome>;
+  /** What was made in these days, where they offer a list. @throws SupplierError */
+  list?(
+    range: { from: Date; to: Date },
+    signal: AbortSignal,
+  ): Promise<Omit<ListedAtSupplier, 'supplier'>[]>;
+}
+/** What this module needs to know of places. */
+export interface Destinations {
+  /** False for a code that no supplier sells; undefined while that cannot be said. */
+  isKnown(code: string): boolean | undefined;
+  /** YYYY-MM-DD where the hotels are; Colombia's day for a place that is not known. */
+  today(code: string | undefined): string;
+  /** Every supplier's code of the houses that these codes name; a code that nobody lists stays as it is. */
+  codesOfHouses(hotelCodes: readonly string[]): string[];
+  /** Places with hotels for sale, in the order asked for. */
+  featured(codes: readonly string[]): FeaturedDestination[];
+}
+export interface FeaturedDestination {
+  code: string;
+  name: string;
+  country_name: string;
+  image: string;
+  hotels_count: number;
+}
+/** Path of a picture, without its width. */
+export interface PicturePaths {
+  hotel(supplier: string, hotelCode: string, number: number): string;
+}

@@ -1,0 +1,65 @@
+import type { Guest, HotelPrebookingBody, HotelSnapshot } from '@tiquete/contracts';
+import { MEAL_PLAN_LABELS, nightsBetween } from '@tiquete/domain';
+import type { Passenger, Quote } from '../../../modules/checkout/ports';
+import type { Offer } from '../details/offerSets';
+import type { SupplierRate } from '../ports';
+import type { HotelSupplierData } from '../supplierData';
+
+export type PrebookingRequest = Required<
+  Pick<HotelPrebookingBody, 'customer' | 'Guests' | 'accepts' | 'Observaciones'>
+>;
+
+/** The re-checked rate as something to sell. */
+export function toQuote(
+  offer: Offer,
+  rate: SupplierRate,
+  { customer, Guests, accepts, Observaciones }: PrebookingRequest,
+  payBy: Date,
+): Quote {
+  const { supplier, stay, hotel } = offer;
+  const { image, ...shownHotel } = hotel;
+  const snapshot = {
+    hotel: shownHotel,
+    supplier,
+    room: { roomCode: rate.room.code, name: rate.room.name, beds: rate.room.beds },
+    boardCode: rate.board,
+    boardName: MEAL_PLAN_LABELS[rate.board],
+    nights: nightsBetween(stay.checkin, stay.checkout),
+    rooms: stay.rooms,
+    per_night: rate.per_night,
+    promotion: rate.promotion,
+  } satisfies HotelSnapshot;
+  return {
+    product: 'HOTEL',
+    supplier,
+    title: hotel.name,
+    image,
+    dateFrom: stay.checkin,
+    dateTo: stay.checkout,
+    destinationName: hotel.city_name,
+    totalPax: Guests.length,
+    total: rate.total,
+    priceBreakdown: rate.price_breakdown,
+    cancellation: rate.cancellation,
+    rateComments: rate.rate_comments,
+    snapshot,
+    supplierData: { key: rate.key, stay } satisfies HotelSupplierData,
+    people: { customer, passengers: Guests.map(toPassenger), remark: Observaciones.trim() },
+    consents: {
+      terms_version: accepts.terms_version,
+      data_policy_version: accepts.data_policy_version,
+      cancellation_policy_hash: accepts.cancellation_policy_hash,
+    },
+    payBy,
+  };
+}
+
+const toPassenger = ({ name, lastname, type, room, age, holder }: Guest): Passenger => ({
+  name,
+  lastname,
+  type,
+  room,
+  age,
+  holder,
+  document: '',
+});

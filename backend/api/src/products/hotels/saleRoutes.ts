@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../../lib/callerOf';
+import { registerApiRoute } from '../../lib/registerApiRoute';
+import type { Prepared } from '../../modules/checkout/ports';
+import { checkAges } from './checkAges';
+import type { DetailsService } from './details/detailsService';
+import type { PrebookingService } from './prebooking/prebookingService';
+import { sendReady } from '../../lib/search/sendReady';
+
+export interface HotelSaleRoutesDeps {
+  details: DetailsService;
+  prebookings: PrebookingService;
+  /** Creates the booking once per Idempotency-Key, for who is signed in or for this browser. @throws AppError */
+  book<Answer>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    prepare: () => Promise<Prepared<Answer>>,
+  ): Promise<Answer>;
+}
+
+/** From a hotel of a result to a booking that can be paid. */
+export const hotelSaleRoutes =
+  ({ details, prebookings, book }: HotelSaleRoutesDeps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    app.addHook('preValidation', async (request) => checkAges(request.body));
+    registerApiRoute(app, 'POST hotels/details', async ({ body, request, reply }) =>
+      sendReady(
+        request,
+        reply,
+        await details.details(request.brand.id, body, callerOf(reply).signal),
+      ),
+    );
+    registerApiRoute(
+      app,
+      'POST hotels/prebookings',
+      async ({ body, request, reply }) => {
+        const prepare = () => prebookings.prepare(request.brand, body, callerOf(reply).signal);
+        if (body.in_simular === 1) return (await prepare()).simulated;
+        const answer = await book(request, reply, prepare);
+        reply.code(201);
+        return answer;
+      },
+      { creates: true },
+    );
+  };
