@@ -3,6 +3,7 @@ import {
   call,
   cancelled,
   getContext,
+  moduleSearchReset,
   newSearchRequested,
   put,
   searchSectionChanged,
@@ -27,6 +28,8 @@ import {
   selectHotelSearch,
 } from '../state/slice';
 import { isOpen, type DetailStay } from './detailState';
+
+type Action = { type: string };
 
 function* openDetail({ payload: stay }: ReturnType<typeof detailOpened>) {
   const detail = yield* select(selectHotelDetail);
@@ -99,8 +102,25 @@ const isExpired = (error: unknown) =>
   error instanceof ApiProblem && error.problem.code === 'SESSION_EXPIRED';
 const isGone = (code: string) => code === 'SOLD_OUT' || code === 'HOTEL_NOT_FOUND';
 
+/** A search of another product resets this one: what its hotel was still asked for is of no use. */
+const isReset = (action: Action) =>
+  moduleSearchReset.match(action) && action.payload.module === 'HOTEL';
+function* followDetail(action: Action) {
+  if (detailRequested.match(action)) yield* loadDetail(action);
+}
+function* followRenewal(action: Action) {
+  if (!isReset(action)) yield* renewDetail();
+}
+
 export function* detailSaga() {
   yield* takeLatest(detailOpened.type, openDetail);
-  yield* takeLatest(detailRequested.type, loadDetail);
-  yield* takeLatest([pricesExpired.type, renewalRequested.type], renewDetail);
+  yield* takeLatest(
+    (action: Action) => detailRequested.match(action) || isReset(action),
+    followDetail,
+  );
+  yield* takeLatest(
+    (action: Action) =>
+      pricesExpired.match(action) || renewalRequested.match(action) || isReset(action),
+    followRenewal,
+  );
 }

@@ -172,3 +172,34 @@ it('offers featured destinations, or says why not', async () => {
   await settle();
   expect(selectFeatured(state())).toEqual({ phase: 'ready', destinations: [aDestination] });
 });
+
+it('drops a search that another product overtakes, and leaves its fields alone', async () => {
+  const { api, store, state } = start({});
+  store.dispatch(resultsOpened(aQuery));
+  await settle();
+  store.dispatch(newSearchRequested({ module: 'FLIGHT' }));
+  await settle();
+  expect(api.aborted()).toEqual([true]);
+  expect(selectSearchSection(state())).toMatchObject({ typeLastSearch: 'FLIGHT', hotelJson: null });
+});
+
+it('stops asking for partial results when another product is searched', async () => {
+  jest.useFakeTimers();
+  try {
+    const { api, store, state } = start({
+      'POST hotels/searchs': () => {
+        const { data, meta } = aResult([aHotel]);
+        const [first] = meta.suppliers;
+        return { data, meta: { ...meta, suppliers: [{ ...first!, status: 'pending' }] } };
+      },
+    });
+    store.dispatch(resultsOpened(aQuery));
+    await jest.advanceTimersByTimeAsync(10);
+    store.dispatch(newSearchRequested({ module: 'FLIGHT' }));
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(api.asked).toHaveLength(1);
+    expect(selectSearchSection(state()).hotelJson).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,6 +1,7 @@
 import {
   askApi,
   fork,
+  moduleSearchReset,
   newSearchRequested,
   put,
   searchSectionChanged,
@@ -37,7 +38,7 @@ function* openResults({ payload: query }: ReturnType<typeof resultsOpened>) {
   yield* put(searchRequested(query));
 }
 
-/** Asks the api once. A newer search cancels this one. */
+/** Asks the api once. */
 function* runSearch({ payload: query }: ReturnType<typeof searchRequested>) {
   try {
     yield* put(searchSectionChanged(toSearchSection(query)));
@@ -51,6 +52,10 @@ function* runSearch({ payload: query }: ReturnType<typeof searchRequested>) {
   } catch (error) {
     yield* put(searchFailed(toProblem(error)));
   }
+}
+/** A newer search, or one of another product, cancels what runs. */
+function* followSearches(action: ReturnType<typeof searchRequested | typeof moduleSearchReset>) {
+  if (searchRequested.match(action)) yield* runSearch(action);
 }
 /** A city has its own picture; a hotel lends its first one. */
 function pictureOf({ destination }: HotelQuery, hotels: ResultPage['data']['hotels']): string {
@@ -69,7 +74,7 @@ function* loadFeatured() {
 
 export function* hotelSaga() {
   yield* takeEvery(resultsOpened.type, openResults);
-  yield* takeLatest(searchRequested.type, runSearch);
+  yield* takeLatest([searchRequested.type, moduleSearchReset.type], followSearches);
   yield* takeLatest(featuredRequested.type, loadFeatured);
   yield* fork(detailSaga);
 }
