@@ -4,6 +4,10 @@ import type { FlightPlaceChoice, FlightQuery } from './search/flightQuery';
 
 /** Letters that `flights/places_searches` needs before it answers. */
 export const MIN_PLACE_LETTERS = 2;
+/** Milliseconds after which suggestions are of no use. */
+const PLACES_TIMEOUT_MS = 8000;
+/** Milliseconds after which prices in a calendar are of no use. */
+const CALENDAR_TIMEOUT_MS = 10_000;
 
 /** The body of `flights/searches`, field by field as the specification's section 7 has it. */
 export function toSearchBody({
@@ -66,7 +70,11 @@ export interface DayPricesQuery {
 }
 /** The lowest fare of each day; `isWhole` is false while a source has not told its own. @throws ApiProblem, or an AbortError when `signal` aborts. */
 export async function fetchCalendar(api: ApiClient, query: DayPricesQuery, signal?: AbortSignal) {
-  const { data, warnings = [] } = await api.call('GET flights/calendar', { query }, signal);
+  const { data, warnings = [] } = await api.call(
+    'GET flights/calendar',
+    { query, timeoutMs: CALENDAR_TIMEOUT_MS },
+    signal,
+  );
   return { days: data.days, isWhole: warnings.length === 0 };
 }
 /** @throws ApiProblem, or an AbortError when `signal` aborts. */
@@ -87,7 +95,11 @@ export async function searchPlaces(
 ): Promise<FoundPlace[]> {
   const keyword = text.trim().slice(0, 60);
   if (keyword.length < MIN_PLACE_LETTERS) return [];
-  const { data } = await api.call('GET flights/places_searches', { query: { keyword } }, signal);
+  const { data } = await api.call(
+    'GET flights/places_searches',
+    { query: { keyword }, timeoutMs: PLACES_TIMEOUT_MS },
+    signal,
+  );
   return data.map(toFound);
 }
 const toFound = ({ subType, iataCode, name, address, distance_km }: FlightPlace): FoundPlace => ({

@@ -5,6 +5,8 @@ import type { Destination, HotelQuery } from './search/hotelQuery';
 /** Letters that `places_searches` needs before it answers. */
 export const MIN_PLACE_LETTERS = 2;
 const PLACES_PER_GROUP = 8;
+/** Milliseconds after which suggestions are of no use. */
+const PLACES_TIMEOUT_MS = 8000;
 
 /** The body of `hotels/searchs`, field by field as the specification's section 7 has it. */
 export function toSearchBody({
@@ -72,7 +74,7 @@ export async function searchPlaces(
   if (q.length < MIN_PLACE_LETTERS) return { cities: [], hotels: [] };
   const { data } = await api.call(
     'GET places_searches',
-    { query: { q, limit: PLACES_PER_GROUP } },
+    { query: { q, limit: PLACES_PER_GROUP }, timeoutMs: PLACES_TIMEOUT_MS },
     signal,
   );
   return {

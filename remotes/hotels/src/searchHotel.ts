@@ -1,11 +1,10 @@
-import type { ApiClient } from '@tiquete/platform';
+import { poll, type ApiClient } from '@tiquete/platform';
 import { searchHotels } from './api';
 import type { HotelQuery } from './search/hotelQuery';
 import { isPending } from './state/lateHotels';
 
-/** Milliseconds between two questions while suppliers are late. */
-const ASK_AGAIN_MS = 1000;
-const ASK_AGAIN_TIMES = 5;
+/** Late suppliers are given 5 s. */
+const UNTIL_COMPLETE = { isPending, pauseMs: 1000, forMs: 5000 };
 
 /**
  * The session of a search for this hotel alone that every supplier has answered, or as far as they had after 5 s: the first
@@ -21,10 +20,9 @@ export async function searchHotel(
     ...query,
     destination: { kind: 'hotel', code: hotelCode, name: query.destination.name },
   };
-  let answer = await searchHotels(api, ofOne, signal);
-  for (let turn = 0; turn < ASK_AGAIN_TIMES && isPending(answer); turn += 1) {
-    await new Promise((done) => setTimeout(done, ASK_AGAIN_MS));
-    answer = await searchHotels(api, ofOne, signal, answer.data.sessionCode);
-  }
-  return answer.data.sessionCode;
+  const ask = (known?: { data: { sessionCode: string } }) =>
+    searchHotels(api, ofOne, signal, known?.data.sessionCode);
+  let sessionCode = '';
+  for await (const { data } of poll(ask, UNTIL_COMPLETE, signal)) sessionCode = data.sessionCode;
+  return sessionCode;
 }

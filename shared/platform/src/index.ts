@@ -1,5 +1,7 @@
 // The contract between shell and remotes. Carried whole by the shell: export only what remotes need.
 export * from './api/apiClient';
+export * from './api/ApiContext';
+export { poll, type PollRule } from './api/poll';
 export { ApiProblem, localProblem, toProblem, type Problem } from './api/problem';
 export * from './boot/boot';
 export * from './i18n/i18n';
@@ -23,7 +25,8 @@ export {
   useSession,
   type SessionValue,
 } from './session/SessionProvider';
-export { askApi } from './store/askApi';
+export { askApi, pollApi } from './store/askApi';
+export { createQuery, type QueryState } from './store/createQuery';
 export {
   configChanged,
   configPersist,

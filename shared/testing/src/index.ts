@@ -3,6 +3,7 @@ export * from './builders';
 export * from './describeRemote';
 export * from './fakeApi';
 export * from './holding';
+export * from './renderRemote';
 export * from './renderWithBrand';
 export * from './screenWidth';
 export * from './startTestStore';

@@ -3,9 +3,16 @@ import { render, type RenderResult } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { BootRecord } from '@tiquete/contracts';
-import { BootContext, createI18n, I18nextProvider } from '@tiquete/platform';
+import {
+  ApiContext,
+  BootContext,
+  createI18n,
+  I18nextProvider,
+  type ApiClient,
+} from '@tiquete/platform';
 import { BrandProvider } from '@tiquete/ui';
 import { aBootRecord } from './builders';
+import { fakeApi } from './fakeApi';
 import { startTestStore, type TestStore } from './startTestStore';
 
 export interface RenderOptions {
@@ -13,6 +20,8 @@ export interface RenderOptions {
   route?: string;
   store?: TestStore;
   boot?: BootRecord;
+  /** What hooks ask; one that never answers unless given. */
+  api?: ApiClient;
   /** Namespace → messages, as a remote gives them. */
   messages?: Record<string, Record<string, unknown>>;
 }
@@ -27,7 +36,8 @@ export function renderWithBrand(
   page: ReactElement,
   options: RenderOptions = {},
 ): BrandRenderResult {
-  const { route = '/', store = startTestStore(), boot = aBootRecord(), messages = {} } = options;
+  const { route = '/', store = startTestStore(), boot = aBootRecord() } = options;
+  const { api = fakeApi({}), messages = {} } = options;
   const i18n = createI18n();
   for (const [namespace, texts] of Object.entries(messages))
     i18n.addResourceBundle('es', namespace, texts);
@@ -42,10 +52,12 @@ export function renderWithBrand(
       <I18nextProvider i18n={i18n}>
         <Provider store={store}>
           <BrandProvider brand={boot.brand}>
-            <MemoryRouter initialEntries={[route]}>
-              {page}
-              <Spy />
-            </MemoryRouter>
+            <ApiContext value={api}>
+              <MemoryRouter initialEntries={[route]}>
+                {page}
+                <Spy />
+              </MemoryRouter>
+            </ApiContext>
           </BrandProvider>
         </Provider>
       </I18nextProvider>

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { i18n as I18n } from 'i18next';
 import {
+  ApiContext,
   BootContext,
   I18nextProvider,
   reportError,
@@ -44,15 +45,17 @@ export function App({ boot, shell, i18n, loader, nonce }: AppProps) {
               fallback={<AppCrashed />}
             >
               <BrowserRouter>
-                <SessionProvider pollSeconds={boot.sessionPollSeconds}>
-                  <AfreshContext value={shell.startAfresh}>
-                    <LoaderContext value={loader}>
-                      <SlotContext value={slots}>
-                        <AppRoutes />
-                      </SlotContext>
-                    </LoaderContext>
-                  </AfreshContext>
-                </SessionProvider>
+                <ApiContext value={shell.api}>
+                  <SessionProvider pollSeconds={boot.sessionPollSeconds}>
+                    <AfreshContext value={shell.startAfresh}>
+                      <LoaderContext value={loader}>
+                        <SlotContext value={slots}>
+                          <AppRoutes />
+                        </SlotContext>
+                      </LoaderContext>
+                    </AfreshContext>
+                  </SessionProvider>
+                </ApiContext>
               </BrowserRouter>
             </ErrorBoundary>
           </BrandProvider>

@@ -77,6 +77,6 @@ export function createShellStore({
     persistence.startAfresh();
     store.dispatch(startedAfresh());
   };
-  return { store, install, startAfresh };
+  return { store, api, install, startAfresh };
 }
 export type ShellStore = ReturnType<typeof createShellStore>;

@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector, useSession, type Problem } from '@tiquete/platform';
+import {
+  useDispatch,
+  useSelector,
+  useSession,
+  type Problem,
+  type QueryState,
+} from '@tiquete/platform';
 import { selectConsole, type ConsoleState } from '../state/slice';
-import type { View } from '../state/view';
 
 interface Actions<Query> {
   opened: (query: Query) => { type: string };
@@ -20,7 +25,7 @@ const GONE = [401, 404];
 /** Asks when the page opens and whenever `query` is another; forgets when it is left. `query` must be stable between renders. */
 export function useView<Query, Value>(
   actions: Actions<Query>,
-  pick: (state: ConsoleState) => View<Query, Value>,
+  pick: (state: ConsoleState) => QueryState<Query, Value>,
   query: Query,
 ): Shown<Value> {
   const dispatch = useDispatch();

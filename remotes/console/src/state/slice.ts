@@ -1,5 +1,5 @@
 import type { OperationsBooking, OperationsCase, OperationsSummary } from '@tiquete/contracts';
-import { all, put, select } from '@tiquete/platform';
+import { all, createQuery, put, select, type QueryState } from '@tiquete/platform';
 import {
   fetchBooking,
   fetchBookings,
@@ -13,22 +13,24 @@ import {
 } from '../api';
 import type { BookingsQuery, CasesQuery } from '../urls';
 import { actsSlice, createActsSaga, type ActsState } from './acts';
-import { createView, type View } from './view';
 
-export const summaryView = createView<null, OperationsSummary>('summary', fetchSummary);
-export const bookingsView = createView<BookingsQuery, BookingsPage>('bookings', fetchBookings);
-export const bookingView = createView<string, OperationsBooking>('booking', fetchBooking);
-export const casesView = createView<CasesQuery, CasesPage>('cases', fetchCases);
-export const caseView = createView<string, OperationsCase>('case', fetchCase);
-export const mailsView = createView<number, MailsPage>('mails', fetchMails);
+export const summaryView = createQuery<null, OperationsSummary>('console/summary', fetchSummary);
+export const bookingsView = createQuery<BookingsQuery, BookingsPage>(
+  'console/bookings',
+  fetchBookings,
+);
+export const bookingView = createQuery<string, OperationsBooking>('console/booking', fetchBooking);
+export const casesView = createQuery<CasesQuery, CasesPage>('console/cases', fetchCases);
+export const caseView = createQuery<string, OperationsCase>('console/case', fetchCase);
+export const mailsView = createQuery<number, MailsPage>('console/mails', fetchMails);
 
 export interface ConsoleState {
-  summary: View<null, OperationsSummary>;
-  bookings: View<BookingsQuery, BookingsPage>;
-  booking: View<string, OperationsBooking>;
-  cases: View<CasesQuery, CasesPage>;
-  case: View<string, OperationsCase>;
-  mails: View<number, MailsPage>;
+  summary: QueryState<null, OperationsSummary>;
+  bookings: QueryState<BookingsQuery, BookingsPage>;
+  booking: QueryState<string, OperationsBooking>;
+  cases: QueryState<CasesQuery, CasesPage>;
+  case: QueryState<string, OperationsCase>;
+  mails: QueryState<number, MailsPage>;
   acts: ActsState;
 }
 /** What the store holds of this remote; nothing of it is persisted, for it is about other people. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { createApiClient, useMessages, type Translate } from '@tiquete/platform';
+import { useApi, useMessages, type ApiClient, type Translate } from '@tiquete/platform';
 import { PlaceField, type PlaceGroup, type PlaceOption } from '@tiquete/ui';
 import { MIN_PLACE_LETTERS, searchPlaces } from '../api';
 import type { FlightPlaceChoice } from './flightQuery';
@@ -16,9 +16,6 @@ export interface PlaceChoiceFieldProps {
 interface Option extends PlaceOption {
   place: FlightPlaceChoice;
 }
-/** Suggestions are of no use later than this. */
-const api = createApiClient({ timeoutMs: 8000 });
-
 /** A city or an airport; cities stand for all their airports, airports nearby say how far they are. */
 export function PlaceChoiceField({
   label,
@@ -29,9 +26,10 @@ export function PlaceChoiceField({
   onChange,
 }: PlaceChoiceFieldProps) {
   const t = useMessages('flights');
+  const api = useApi();
   const load = useCallback(
-    (text: string, signal: AbortSignal) => suggest(text, recent, t, signal),
-    [recent, t],
+    (text: string, signal: AbortSignal) => suggest(api, text, recent, t, signal),
+    [api, recent, t],
   );
   return (
     <PlaceField<Option>
@@ -52,6 +50,7 @@ export function PlaceChoiceField({
   );
 }
 async function suggest(
+  api: ApiClient,
   text: string,
   recent: readonly FlightPlaceChoice[],
   t: Translate,

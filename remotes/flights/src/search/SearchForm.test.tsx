@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { addDays, today } from '@tiquete/platform';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { renderFlights } from '../testing/renderFlights';
-import { stubPlaces } from '../testing/stubPlaces';
+import { somePlaces } from '../testing/somePlaces';
 import { emptyDraft, type FlightDraft, type FlightPlaceChoice } from './flightQuery';
 import { SearchForm } from './SearchForm';
 
@@ -17,15 +17,11 @@ const filled: FlightDraft = {
 };
 const show = (initial: FlightDraft) => {
   const onSubmit = jest.fn();
-  return { onSubmit, ...renderFlights(<SearchForm initial={initial} onSubmit={onSubmit} />) };
+  const answers = { 'GET flights/places_searches': () => ({ data: somePlaces }) };
+  const form = <SearchForm initial={initial} onSubmit={onSubmit} />;
+  return { onSubmit, ...renderFlights(form, { answers }) };
 };
 const search = async () => userEvent.click(await screen.findByRole('button', { name: 'Buscar' }));
-
-let restore = () => undefined as void;
-beforeEach(() => {
-  restore = stubPlaces();
-});
-afterEach(() => restore());
 
 it('finds cities and airports by name, and says how far an airport is', async () => {
   const { onSubmit } = show({

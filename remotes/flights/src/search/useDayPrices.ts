@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { addDays, createApiClient, formatMoney, today, useMessages } from '@tiquete/platform';
+import { addDays, formatMoney, poll, today, useApi, useMessages } from '@tiquete/platform';
 import type { DayPrices } from '@tiquete/ui';
 import { fetchCalendar } from '../api';
 import type { FlightDraft, FlightPlaceChoice } from './flightQuery';
 import { MAX_FLIGHT_DAYS_AHEAD } from './limits';
 
-/** Prices in a calendar are of no use later than this. */
-const api = createApiClient({ timeoutMs: 10_000 });
-
-/** Milliseconds between two questions while a source is late. */
-const ASK_AGAIN_MS = 2500;
-const ASK_AGAIN_TIMES = 3;
+/** A source that has not told its prices yet is given 7.5 s. */
+const UNTIL_WHOLE = {
+  isPending: ({ isWhole }: { isWhole: boolean }) => !isWhole,
+  pauseMs: 2500,
+  forMs: 7500,
+};
 
 /** The lowest fare of each day that the calendar shows, asked month by month as they come into sight; undefined before both places are known. */
 export function useDayPrices(
@@ -19,6 +19,7 @@ export function useDayPrices(
   cabin: FlightDraft['cabin'],
 ): DayPrices | undefined {
   const t = useMessages('flights');
+  const api = useApi();
   const route =
     origin && destination && origin.code !== destination.code
       ? `${origin.code}-${destination.code}-${cabin}`
@@ -38,30 +39,28 @@ export function useDayPrices(
       if (route === null || first > last || asked.current.has(key)) return;
       asked.current.add(key);
       const [originLocationCode = '', destinationLocationCode = ''] = route.split('-');
-      const ask = async (tries: number): Promise<void> => {
-        const { days, isWhole } = await fetchCalendar(api, {
+      const ask = () =>
+        fetchCalendar(api, {
           originLocationCode,
           destinationLocationCode,
           from: first,
           to: last,
           cabin,
         });
-        const priced = days.filter(({ price }) => isWhole || price !== null);
-        setKnown((before) => ({
-          route,
-          of: {
-            ...(before.route === route ? before.of : {}),
-            ...Object.fromEntries(priced.map(({ date, price }) => [date, price])),
-          },
-        }));
-        if (isWhole || tries === 0) return;
-        await new Promise((done) => setTimeout(done, ASK_AGAIN_MS));
-        await ask(tries - 1);
+      const load = async () => {
+        for await (const { days, isWhole } of poll(ask, UNTIL_WHOLE)) {
+          const priced = days.filter(({ price }) => isWhole || price !== null);
+          const found = Object.fromEntries(priced.map(({ date, price }) => [date, price]));
+          setKnown((before) => ({
+            route,
+            of: { ...(before.route === route ? before.of : {}), ...found },
+          }));
+        }
       };
       // A calendar without prices is still a calendar; the month is asked for again when it comes back into sight.
-      ask(ASK_AGAIN_TIMES).catch(() => void asked.current.delete(key));
+      load().catch(() => void asked.current.delete(key));
     },
-    [route, cabin],
+    [api, route, cabin],
   );
   const of = known.route === route ? known.of : null;
   return useMemo(

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useMessages, useSelector } from '@tiquete/platform';
+import { useApi, useMessages, useSelector } from '@tiquete/platform';
 import { PlaceField } from '@tiquete/ui';
 import { MIN_PLACE_LETTERS } from '../api';
 import { selectRecentSearches } from '../state/slice';
@@ -13,16 +13,18 @@ export interface DestinationFieldProps {
 }
 export function DestinationField({ value, error, onChange }: DestinationFieldProps) {
   const t = useMessages('hotels');
+  const api = useApi();
   const recent = useSelector(selectRecentSearches);
   const load = useCallback(
     (text: string, signal: AbortSignal) =>
       suggestPlaces(
+        api,
         text,
         recent.map(({ destinationObject }) => destinationObject),
         t,
         signal,
       ),
-    [recent, t],
+    [api, recent, t],
   );
   return (
     <PlaceField

@@ -3,18 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { aQuery } from '../testing/builders';
 import { renderHotels } from '../testing/renderHotels';
-import { stubPlaces } from '../testing/stubPlaces';
+import { somePlaces } from '../testing/somePlaces';
 import { emptyDraft, toDraft } from './hotelQuery';
 import { SearchForm } from './SearchForm';
 
-let restore = () => undefined as void;
-beforeEach(() => {
-  restore = stubPlaces();
-});
-afterEach(() => restore());
+const answers = { 'GET places_searches': () => somePlaces };
 
 it('finds cities and hotels by name, in two groups', async () => {
-  renderHotels(<SearchForm initial={emptyDraft} onSubmit={jest.fn()} />);
+  renderHotels(<SearchForm initial={emptyDraft} onSubmit={jest.fn()} />, { answers });
   await userEvent.type(screen.getByRole('combobox', { name: 'Destino' }), 'cart');
   const cities = await screen.findByRole('group', { name: 'Ciudades' });
   expect(within(cities).getByRole('option', { name: /agena/ })).toBeInTheDocument();
@@ -29,6 +25,7 @@ it('hands on the request as chosen', async () => {
   const onSubmit = jest.fn();
   renderHotels(
     <SearchForm initial={{ ...toDraft(aQuery), destination: null }} onSubmit={onSubmit} />,
+    { answers },
   );
   await userEvent.type(screen.getByRole('combobox', { name: 'Destino' }), 'cart');
   await userEvent.click(await screen.findByRole('option', { name: /Casa Cart ?agena/ }));

@@ -1,4 +1,4 @@
-import { createApiClient, type Translate } from '@tiquete/platform';
+import type { ApiClient, Translate } from '@tiquete/platform';
 import type { PlaceGroup, PlaceOption } from '@tiquete/ui';
 import { searchPlaces, type FoundPlace } from '../api';
 import type { Destination } from './hotelQuery';
@@ -6,10 +6,6 @@ import type { Destination } from './hotelQuery';
 export interface DestinationOption extends PlaceOption {
   destination: Destination;
 }
-/** Suggestions are of no use later than this. */
-const TIMEOUT_MS = 8000;
-const api = createApiClient({ timeoutMs: TIMEOUT_MS });
-
 export function toOption(
   destination: Destination,
   kind: PlaceOption['kind'] = destination.kind,
@@ -28,6 +24,7 @@ export function toOption(
  * @throws ApiProblem, or an AbortError when `signal` aborts.
  */
 export async function suggestPlaces(
+  api: ApiClient,
   text: string,
   recent: readonly Destination[],
   t: Translate,

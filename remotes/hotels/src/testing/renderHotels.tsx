@@ -1,14 +1,6 @@
 import type { ReactElement } from 'react';
 import { configure } from '@testing-library/react';
-import { initialConfig } from '@tiquete/platform';
-import {
-  fakeApi,
-  renderWithBrand,
-  setScreenWidth,
-  startTestStore,
-  type ApiAnswers,
-  type RenderOptions,
-} from '@tiquete/testing';
+import { renderRemote, type RemoteRenderOptions } from '@tiquete/testing';
 import { es } from '../messages/es';
 import { hotelSaga } from '../state/saga';
 import { hotelSlice } from '../state/slice';
@@ -17,29 +9,7 @@ import { hotelSlice } from '../state/slice';
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
-export interface HotelsRenderOptions extends Omit<RenderOptions, 'store' | 'messages'> {
-  answers?: ApiAnswers;
-  preloaded?: Record<string, unknown>;
-  /** What its page would have brought, for a part that stands alone. */
-  words?: Record<string, unknown>;
-  /** A phone of 360 px instead of a screen of 1280. */
-  isMobile?: boolean;
-}
-/** Renders a part of this remote as the shell would: its slice, its saga, its words. */
-export function renderHotels(
-  page: ReactElement,
-  { answers = {}, preloaded, words = {}, isMobile = false, ...options }: HotelsRenderOptions = {},
-) {
-  setScreenWidth(isMobile ? 360 : 1280);
-  const api = fakeApi(answers);
-  const store = startTestStore({
-    slices: [hotelSlice],
-    saga: hotelSaga,
-    context: { api },
-    preloaded: { config: { ...initialConfig, isMobile }, ...preloaded },
-  });
-  return {
-    api,
-    ...renderWithBrand(page, { ...options, store, messages: { hotels: { ...es, ...words } } }),
-  };
-}
+const hotels = { id: 'hotels', slice: hotelSlice, saga: hotelSaga, messages: es };
+export type HotelsRenderOptions = RemoteRenderOptions;
+export const renderHotels = (page: ReactElement, options?: RemoteRenderOptions) =>
+  renderRemote(hotels, page, options);

@@ -109,3 +109,11 @@ it('lets an abort through as an abort, not as a problem', async () => {
   abort.abort();
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+it('gives one call up sooner than the others when told', async () => {
+  const baseUrl = await serve(() => undefined);
+  const error: unknown = await createApiClient({ baseUrl })
+    .call('GET white_brands', { timeoutMs: 150 })
+    .catch((thrown: unknown) => thrown);
+  expect(toProblem(error)).toMatchObject({ code: 'TIMEOUT' });
+});

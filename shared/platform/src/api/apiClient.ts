@@ -9,6 +9,8 @@ export interface ApiInput<K extends ApiRouteKey> {
   params?: ApiParams<K>;
   /** For calls that create: the same key and body give the same answer. */
   idempotencyKey?: string;
+  /** Milliseconds after which the answer is of no use any more; 20 s unless said. */
+  timeoutMs?: number;
 }
 export interface ApiClient {
   /**
@@ -53,7 +55,7 @@ export function createApiClient({
   return {
     async call<K extends ApiRouteKey>(key: K, input: ApiInput<K> = {}, signal?: AbortSignal) {
       const { method, path } = toPath(key, input.params);
-      const deadline = AbortSignal.timeout(timeoutMs);
+      const deadline = AbortSignal.timeout(input.timeoutMs ?? timeoutMs);
       const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
       try {
         const response = await fetch(`${baseUrl}/${path}${toQueryString(input.query)}`, {

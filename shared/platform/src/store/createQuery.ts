@@ -1,17 +1,11 @@
-import {
-  call,
-  cancelled,
-  createAction,
-  getContext,
-  put,
-  takeLatest,
-  toProblem,
-  type ApiClient,
-  type Problem,
-} from '@tiquete/platform';
+import { createAction } from '@reduxjs/toolkit';
+import type { ApiClient } from '../api/apiClient';
+import { toProblem, type Problem } from '../api/problem';
+import { askApi } from './askApi';
+import { put, takeLatest } from './effects';
 
-/** Something the api was asked for. While it is asked again, and when that fails, what was known stays. */
-export type View<Query, Value> =
+/** Something the api is asked for. While it is asked again, and when that fails, what was known stays. */
+export type QueryState<Query, Value> =
   | { phase: 'idle' }
   | { phase: 'loading'; query: Query; value: Value | null }
   | { phase: 'ready'; query: Query; value: Value; problem: Problem | null }
@@ -19,24 +13,25 @@ export type View<Query, Value> =
 
 type Ask<Query, Value> = (api: ApiClient, query: Query, signal: AbortSignal) => Promise<Value>;
 
-/** Actions, reducer and saga of one view; a newer question aborts the older, and leaving the page forgets the answer. */
-export function createView<Query, Value>(name: string, ask: Ask<Query, Value>) {
-  const opened = createAction(`console/${name}Opened`, (query: Query) => ({ payload: query }));
-  const refreshed = createAction(`console/${name}Refreshed`, (query: Query) => ({
-    payload: query,
-  }));
-  const answered = createAction(`console/${name}Answered`, (query: Query, value: Value) => ({
+/**
+ * Actions, reducer and saga of one question; a newer one aborts the older, and `closed` forgets the answer. `name` is the
+ * prefix of its actions: `hotel/featured`.
+ */
+export function createQuery<Query, Value>(name: string, ask: Ask<Query, Value>) {
+  const opened = createAction(`${name}Opened`, (query: Query) => ({ payload: query }));
+  const refreshed = createAction(`${name}Refreshed`, (query: Query) => ({ payload: query }));
+  const answered = createAction(`${name}Answered`, (query: Query, value: Value) => ({
     payload: { query, value },
   }));
-  const refused = createAction(`console/${name}Refused`, (query: Query, problem: Problem) => ({
+  const refused = createAction(`${name}Refused`, (query: Query, problem: Problem) => ({
     payload: { query, problem },
   }));
-  const closed = createAction(`console/${name}Closed`);
+  const closed = createAction(`${name}Closed`);
 
   function reducer(
-    state: View<Query, Value> = { phase: 'idle' },
+    state: QueryState<Query, Value> = { phase: 'idle' },
     action: { type: string },
-  ): View<Query, Value> {
+  ): QueryState<Query, Value> {
     if (closed.match(action)) return { phase: 'idle' };
     if (opened.match(action)) return { phase: 'loading', query: action.payload, value: null };
     if (refreshed.match(action))
@@ -55,14 +50,11 @@ export function createView<Query, Value>(name: string, ask: Ask<Query, Value>) {
   function* load(action: { type: string }) {
     if (!opened.match(action) && !refreshed.match(action)) return;
     const query = action.payload;
-    const api = yield* getContext<ApiClient>('api');
-    const abort = new AbortController();
     try {
-      yield* put(answered(query, yield* call(ask, api, query, abort.signal)));
+      const value = yield* askApi((api, signal) => ask(api, query, signal));
+      yield* put(answered(query, value));
     } catch (error) {
       yield* put(refused(query, toProblem(error)));
-    } finally {
-      if (yield* cancelled()) abort.abort();
     }
   }
   function* saga() {
@@ -71,5 +63,5 @@ export function createView<Query, Value>(name: string, ask: Ask<Query, Value>) {
   return { opened, refreshed, closed, reducer, saga };
 }
 
-const knownOf = <Query, Value>(state: View<Query, Value>): Value | null =>
+const knownOf = <Query, Value>(state: QueryState<Query, Value>): Value | null =>
   state.phase === 'ready' || state.phase === 'loading' ? state.value : null;

@@ -28,15 +28,3 @@ export const somePlaces: PlacesResponse = {
     ],
   },
 };
-/** Answers `places_searches` on the wire; returns the way to put the real one back. */
-export function stubPlaces(places: PlacesResponse = somePlaces): () => void {
-  const original = globalThis.fetch;
-  globalThis.fetch = (async () => ({
-    ok: true,
-    status: 200,
-    json: async () => places,
-  })) as unknown as typeof fetch;
-  return () => {
-    globalThis.fetch = original;
-  };
-}

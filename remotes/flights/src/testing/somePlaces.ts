@@ -24,15 +24,3 @@ export const somePlaces: FlightPlace[] = [
   aPlace({ subType: 'CITY', iataCode: 'BOG', name: 'Bogotá', distance_km: null }),
   aPlace({ subType: 'AIRPORT', iataCode: 'ZIP', name: 'Zipaquirá', distance_km: 38 }),
 ];
-/** Answers `flights/places_searches` on the wire; returns the way to put the real one back. */
-export function stubPlaces(places: FlightPlace[] = somePlaces): () => void {
-  const original = globalThis.fetch;
-  globalThis.fetch = (async () => ({
-    ok: true,
-    status: 200,
-    json: async () => ({ data: places }),
-  })) as unknown as typeof fetch;
-  return () => {
-    globalThis.fetch = original;
-  };
-}
