@@ -147,6 +147,18 @@ describe('a read that does not come back', () => {
     expect(localStorage.getItem(key())).toBe(written({ nights: 2 }));
   });
 });
+it('gives back on the next visit what was saved after starting afresh', async () => {
+  localStorage.setItem(key(), '{broken');
+  const visit = open();
+  await visit.install(hotels(), 'r1');
+  visit.startAfresh();
+  visit.store.dispatch(hotelChanged({ nights: 2 }));
+  leave();
+
+  const next = open();
+  await next.install(hotels(), 'r1');
+  expect(next.state().hotel.nights).toBe(2);
+});
 it('says so when what was saved cannot be read, and leaves it', async () => {
   localStorage.setItem(key(), '{broken');
   const visit = open();

@@ -21,7 +21,6 @@ export interface PersistenceParts {
   brand: string;
   storage: KeyValueStorage;
   timeoutMs?: number;
-  clear?: (brand: string) => void;
 }
 
 const onlyAllowed = (kept: Kept, allow: readonly string[]): Kept =>
@@ -35,7 +34,6 @@ export function createPersistence({
   brand,
   storage,
   timeoutMs = PERSIST_TIMEOUT_MS,
-  clear = clearBrand,
 }: PersistenceParts): Persistence {
   const readable = new Set<string>();
   let isAfresh = false;
@@ -84,7 +82,7 @@ export function createPersistence({
       return persistReducer(config, reducer);
     },
     startAfresh() {
-      clear(brand);
+      clearBrand(brand);
       isAfresh = true;
     },
   };

@@ -1,32 +1,23 @@
 import { APP_VERSION } from '@tiquete/contracts/constants';
 
-/** Everything that a brand's page stores stands under this, so that another brand's data are never touched. */
-export const brandPrefix = (brand: string) => `${brand}:`;
-const versionKey = (brand: string) => `${brandPrefix(brand)}appVersion`;
+const versionKey = (brand: string) => `${brand}:appVersion`;
 
-/** Removes all that a brand stored. A forbidden storage holds nothing. */
-export function clearBrand(brand: string, area: () => Storage = () => window.localStorage) {
+/** Clears what another version of the app stored, before anything reads it. A forbidden storage has no version and is left alone. */
+export function clearOtherVersions(brand: string) {
   try {
-    const storage = area();
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-    for (const key of keys) if (key?.startsWith(brandPrefix(brand))) storage.removeItem(key);
+    if (window.localStorage.getItem(versionKey(brand)) !== APP_VERSION) clearBrand(brand);
   } catch {
-    // Nothing can be kept, so nothing is left behind.
+    // The page goes on from memory.
   }
 }
-
-/** State that another version of the app stored is cleared before anything reads it. */
-export function clearOtherVersions(
-  brand: string,
-  area: () => Storage = () => window.localStorage,
-  version: string = APP_VERSION,
-) {
+/** Removes this brand's keys and no other brand's, and notes the version that stores from here on. */
+export function clearBrand(brand: string) {
   try {
-    const storage = area();
-    if (storage.getItem(versionKey(brand)) === version) return;
-    clearBrand(brand, area);
-    storage.setItem(versionKey(brand), version);
+    const { localStorage } = window;
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
+    for (const key of keys) if (key?.startsWith(`${brand}:`)) localStorage.removeItem(key);
+    localStorage.setItem(versionKey(brand), APP_VERSION);
   } catch {
-    // A full or forbidden storage: the page goes on from memory.
+    // The page goes on from memory.
   }
 }
