@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { visitStorage } from '../persistence/visit';
+import { getSession } from './authClient';
 import { SessionProvider, useRequiredSession, useSession } from './SessionProvider';
 
 const ana = {
@@ -89,6 +90,68 @@ it('is signed out, and logs CLIENT_FETCH_ERROR, when the server cannot be reache
   show();
   expect(await screen.findByText('unauthenticated')).toBeInTheDocument();
   expect(sent.join()).toContain('CLIENT_FETCH_ERROR');
+});
+
+describe('when the server cannot be reached for a while', () => {
+  const sent: string[] = [];
+  const becomeVisible = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  beforeEach(() => {
+    sent.length = 0;
+    navigator.sendBeacon = (_, body) => (sent.push(String(body)), true);
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  it('stays signed in, logs CLIENT_FETCH_ERROR and CLIENT_SESSION_ERROR, and asks again by itself', async () => {
+    jest.useFakeTimers();
+    answer = ana;
+    show();
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    answer = new Error('offline');
+    becomeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('authenticated Ana')).toBeInTheDocument();
+    expect(sent.join()).toContain('CLIENT_FETCH_ERROR');
+    expect(sent.join()).toContain('CLIENT_SESSION_ERROR');
+    answer = { ...ana, user: { ...ana.user, name: 'Ana María' } };
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByText('authenticated Ana María')).toBeInTheDocument();
+  });
+
+  it('is signed out after a sign-out in another tab all the same', async () => {
+    answer = ana;
+    show();
+    await screen.findByText('authenticated Ana');
+    answer = new Error('offline');
+    const newValue = JSON.stringify({
+      event: 'session',
+      data: { trigger: 'signout' },
+      timestamp: 1,
+    });
+    act(
+      () =>
+        void window.dispatchEvent(
+          new StorageEvent('storage', { key: 'nextauth.message', newValue }),
+        ),
+    );
+    expect(await screen.findByText('unauthenticated')).toBeInTheDocument();
+  });
+
+  it('asks a traveller whose session is not known yet again too', async () => {
+    jest.useFakeTimers();
+    answer = new Error('offline');
+    show();
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    answer = ana;
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByText('authenticated Ana')).toBeInTheDocument();
+  });
+
+  it('getSession answers null and logs CLIENT_FETCH_ERROR', async () => {
+    answer = new Error('offline');
+    expect(await getSession()).toBeNull();
+    expect(sent.join()).toContain('CLIENT_FETCH_ERROR');
+    expect(sent.join()).not.toContain('CLIENT_SESSION_ERROR');
+  });
 });
 
 it('sends a page that needs a session to sign in with SessionRequired and the way back', async () => {

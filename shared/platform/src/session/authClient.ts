@@ -28,8 +28,8 @@ export interface SignInResult {
 export type GoTo = (url: string) => void;
 const goTo: GoTo = (url) => window.location.assign(url);
 
-/** Reads a JSON answer; null when it is empty or cannot be had, which is logged. */
-async function fetchData<T>(path: string): Promise<T | null> {
+/** Reads a JSON answer; null when it is empty. @throws Error, after logging CLIENT_FETCH_ERROR, when there is none. */
+async function requestData<T>(path: string): Promise<T | null> {
   try {
     const response = await fetch(`${BASE}/${path}`, {
       headers: { 'content-type': 'application/json' },
@@ -40,9 +40,12 @@ async function fetchData<T>(path: string): Promise<T | null> {
     return data;
   } catch (error) {
     logClientError('CLIENT_FETCH_ERROR', `${path}: ${String(error)}`);
-    return null;
+    throw error;
   }
 }
+/** The same, with null for a failure too. */
+const fetchData = <T>(path: string) => requestData<T>(path).catch(() => null);
+
 async function postForm(path: string, fields: Record<string, string>): Promise<Response> {
   return fetch(`${BASE}/${path}`, {
     method: 'POST',
@@ -52,13 +55,17 @@ async function postForm(path: string, fields: Record<string, string>): Promise<R
   });
 }
 
-export async function getSession({
-  broadcast = true,
-}: { broadcast?: boolean } = {}): Promise<Session | null> {
-  const session = await fetchData<Session>('session');
-  if (broadcast) broadcastSession('getSession');
-  return session;
+/** The session, or null when signed out. @throws Error when the server cannot be asked. */
+export async function requestSession(broadcast: boolean): Promise<Session | null> {
+  try {
+    return await requestData<Session>('session');
+  } finally {
+    if (broadcast) broadcastSession('getSession');
+  }
 }
+/** The session; null when signed out and when the server cannot be asked. */
+export const getSession = ({ broadcast = true }: { broadcast?: boolean } = {}) =>
+  requestSession(broadcast).catch(() => null);
 export async function getCsrfToken(): Promise<string> {
   return (await fetchData<{ csrfToken: string }>('csrf'))?.csrfToken ?? '';
 }

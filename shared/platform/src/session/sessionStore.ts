@@ -1,26 +1,33 @@
 import type { Session } from '@tiquete/contracts';
-import { forgetVisit } from '../persistence/visit';
-import { getSession, updateSession } from './authClient';
+import { forgetVisit, onVisitForgotten } from '../persistence/visit';
+import { requestSession, updateSession } from './authClient';
 import { onSessionBroadcast } from './broadcast';
 import { logClientError } from './log';
 
 /** Undefined until the server has answered once. */
 export type KnownSession = Session | null | undefined;
 export interface SessionStore {
-  /** Begins to follow the server, other tabs and visibility; answers the way to stop. */
+  /** Loads the session, and again when another tab changes it or this one becomes visible; returns a function that stops it. */
   start: () => () => void;
   subscribe: (listener: () => void) => () => void;
   known: () => KnownSession;
-  /** Asks the server again; `broadcast` tells the other tabs to do so too. */
+  /** Asks the server again; `broadcast` makes the other tabs ask too. */
   load: (broadcast: boolean) => Promise<void>;
   update: (data: Record<string, unknown>) => Promise<Session | null>;
 }
 
-/** The session as the server last told it, outside React so that any event may refresh it. */
+/** Milliseconds until a failed request is repeated; doubled after each further failure. */
+const FIRST_RETRY_MS = 2000;
+const LONGEST_RETRY_MS = 60_000;
+
+/** The session as the server last answered, outside React so that any event may refresh it. */
 export function createSessionStore(): SessionStore {
   const listeners = new Set<() => void>();
   let known: KnownSession;
   let newest = 0;
+  let failures = 0;
+  let hasSignedOut = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   const set = (session: Session | null) => {
     known = session;
     for (const listener of listeners) listener();
@@ -28,13 +35,21 @@ export function createSessionStore(): SessionStore {
 
   async function load(broadcast: boolean): Promise<void> {
     newest += 1;
-    const asked = newest;
+    const request = newest;
+    clearTimeout(retry);
     try {
-      const found = await getSession({ broadcast });
-      if (asked === newest) set(found);
+      const session = await requestSession(broadcast);
+      if (request !== newest) return;
+      failures = 0;
+      hasSignedOut = false;
+      set(session);
     } catch (error) {
       logClientError('CLIENT_SESSION_ERROR', String(error));
-      if (asked === newest) set(known ?? null);
+      if (request !== newest) return;
+      // A failed request says nothing about the session: the last answer stands, unless somebody signed out since.
+      set(hasSignedOut ? null : (known ?? null));
+      retry = setTimeout(() => void load(false), retryDelay(failures));
+      failures += 1;
     }
   }
 
@@ -43,12 +58,19 @@ export function createSessionStore(): SessionStore {
       void load(false);
       const onVisible = () => document.visibilityState === 'visible' && void load(false);
       document.addEventListener('visibilitychange', onVisible);
+      const stopFollowingSignOut = onVisitForgotten(() => {
+        hasSignedOut = true;
+      });
       const stopListening = onSessionBroadcast((trigger) => {
         if (trigger === 'signout') forgetVisit();
         void load(false);
       });
       return () => {
+        // Answers that are still on their way count no more.
+        newest += 1;
+        clearTimeout(retry);
         document.removeEventListener('visibilitychange', onVisible);
+        stopFollowingSignOut();
         stopListening();
       };
     },
@@ -65,3 +87,4 @@ export function createSessionStore(): SessionStore {
     },
   };
 }
+const retryDelay = (failures: number) => Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
