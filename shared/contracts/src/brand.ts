@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DEFAULT_PRIMARY_COLOR } from './constants';
 
 /** A colour as #rrggbb; nothing else may reach a style sheet. */
 export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -30,17 +31,35 @@ export const brandSchema = z
   })
   .meta({ id: 'Brand' });
 export type Brand = z.infer<typeof brandSchema>;
-/** A brand as its file and its row hold it: the public part, and what only the server needs. */
-export const brandFileSchema = brandSchema.extend({
-  hosts: z.array(z.string()).min(1),
-  /** True for the one that also answers on 127.0.0.1. */
-  is_default: z.boolean(),
-  /** Origins that may embed `/components/searchs`. */
-  partner_origins: z.array(z.string()),
-  currencies: z.array(z.object({ code: z.literal('COP'), label: z.string() })).min(1),
-  languages: z.array(z.object({ code: z.literal('es'), label: z.string() })).min(1),
-  /** Tarifa administrativa of air tickets: whole pesos with IVA for each traveller with a seat; 0: none. */
-  administrative_fee: z.object({ per_traveler: z.int().min(0) }).default({ per_traveler: 0 }),
-});
+const brandColors = {
+  primary_color: colorSchema.default(DEFAULT_PRIMARY_COLOR),
+  secondary_color: colorSchema.optional(),
+  gradient_color_start: colorSchema.optional(),
+  gradient_color_end: colorSchema.optional(),
+};
+/**
+ * A brand as its file and its row hold it: the public part, and what only the server needs. Without a primary colour the
+ * specification's default applies, and without one of the others the primary colour.
+ */
+export const brandFileSchema = brandSchema
+  .extend({
+    ...brandColors,
+    hosts: z.array(z.string()).min(1),
+    /** True for the one that also answers on 127.0.0.1. */
+    is_default: z.boolean(),
+    /** Origins that may embed `/components/searchs`. */
+    partner_origins: z.array(z.string()),
+    currencies: z.array(z.object({ code: z.literal('COP'), label: z.string() })).min(1),
+    languages: z.array(z.object({ code: z.literal('es'), label: z.string() })).min(1),
+    /** Tarifa administrativa of air tickets: whole pesos with IVA for each traveller with a seat; 0: none. */
+    administrative_fee: z.object({ per_traveler: z.int().min(0) }).default({ per_traveler: 0 }),
+  })
+  .transform(({ primary_color, ...file }) => ({
+    ...file,
+    primary_color,
+    secondary_color: file.secondary_color ?? primary_color,
+    gradient_color_start: file.gradient_color_start ?? primary_color,
+    gradient_color_end: file.gradient_color_end ?? primary_color,
+  }));
 export type BrandFile = z.infer<typeof brandFileSchema>;
 export const brandResponseSchema = z.object({ data: brandSchema });

@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { brandFileSchema } from '@tiquete/contracts';
 import { aManifest, aDescriptor } from '../releases/testing/releases';
 import {
   aBrandFile,
@@ -329,4 +330,15 @@ it('keeps the rest of a remote that has a page for operators among others', asyn
   });
   expect((await app.inject('/')).statusCode).toBe(200);
   expect((await app.inject('/back')).statusCode).toBe(404);
+});
+
+it('gives a brand without colours of its own the default ones', async () => {
+  const withoutColors = Object.fromEntries(
+    Object.entries(aBrandFile()).filter(([name]) => !name.includes('_color')),
+  );
+  const brand = brandFileSchema.parse(withoutColors);
+  const { body } = await (await startDocuments({ brand })).inject('/');
+  for (const name of ['primary-main', 'secondary-main', 'gradient-start', 'gradient-end'])
+    expect(body).toContain(`--brand-palette-${name}:#3e6cca`);
+  expect(bootOf(body).brand.primary_color).toBe('#3e6cca');
 });
