@@ -8,6 +8,13 @@ export class FramePage {
   readonly userMenu = () => this.page.getByRole('button', { name: 'Tu cuenta' });
   readonly tab = (name: string) =>
     this.page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+  readonly menu = () => this.page.getByRole('button', { name: 'Abrir el menú' });
+  /** In the bar on a wide screen, else in the opened menu. */
+  readonly setting = (name: string) =>
+    this.page
+      .getByRole('banner')
+      .getByRole('button', { name })
+      .or(this.page.getByRole('dialog', { name: 'Menú' }).getByText(name));
   readonly email = () => this.page.getByLabel('Correo electrónico');
   readonly password = () => this.page.getByLabel('Contraseña', { exact: true });
   readonly signIn = () => this.page.getByRole('button', { name: 'Iniciar sesión', exact: true });

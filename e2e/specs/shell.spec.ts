@@ -37,6 +37,17 @@ for (const width of [360, 1440]) {
   });
 }
 
+for (const width of [360, 600, 800, 1023, 1024, 1440]) {
+  test(`currency and language can be seen at ${width} px`, async ({ page, frame }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (await frame.menu().isVisible()) await frame.menu().click();
+    await expect(frame.setting('Moneda')).toBeVisible();
+    await expect(frame.setting('Idioma')).toBeVisible();
+  });
+}
+
 test('a change of route moves the focus to the heading, changes the title and is announced', async ({
   page,
   frame,

@@ -29,13 +29,13 @@ export function Header() {
         <Tabs />
         <div css={tools}>
           {hasFoldedSearch(tabsOf(remotes), pathname) ? <SearchTrigger /> : null}
-          <div css={onWide}>
+          <div css={onDesktop}>
             <SettingMenus />
           </div>
-          <div css={onDesktop}>
+          <div css={abovePhone}>
             <UserMenu />
           </div>
-          <div css={onPhone}>
+          <div css={belowDesktop}>
             <MenuSheet />
           </div>
         </div>
@@ -83,20 +83,22 @@ const tools = (theme: Theme) => css`
   align-items: center;
   gap: ${theme.spacing(1)};
 `;
-const onPhone = (theme: Theme) => css`
-  ${theme.up(600)} {
-    display: none;
-  }
-`;
-const onDesktop = css`
+const abovePhone = css`
   @media (width < 600px) {
     display: none;
   }
 `;
-const onWide = (theme: Theme) => css`
+/** The settings stand in the bar from this width on, and below it in the menu. */
+const DESKTOP = 1024;
+const belowDesktop = (theme: Theme) => css`
+  ${theme.up(DESKTOP)} {
+    display: none;
+  }
+`;
+const onDesktop = (theme: Theme) => css`
   display: flex;
   gap: ${theme.spacing(1)};
-  @media (width < 1024px) {
+  @media (width < ${DESKTOP}px) {
     display: none;
   }
 `;

@@ -6,7 +6,7 @@ import { useWarmPages } from '../remotes/useWarmPages';
 import { MenuSheetContent } from './MenuSheetContent';
 import { menuOf } from './tabs';
 
-/** A phone's menu: account, currency, language and the legal pages. It closes when the page changes. */
+/** The menu of phones and tablets: account, currency, language and the legal pages. It closes when the page changes. */
 export function MenuSheet() {
   const t = useMessages('shell');
   const { key } = useLocation();
