@@ -1,0 +1,60 @@
+import type { ModuleId } from '@tiquete/contracts';
+import * as platform from '@tiquete/platform';
+import { Carousel } from '@tiquete/ui';
+import { readBrandFiles } from '../../../../backend/api/src/modules/brands/seedBrands';
+import { regionOf } from '../../../../backend/api/src/modules/places/countries';
+import { searchsPage, shellPages } from '../../../../shell/src/pages/shellPages';
+import { renderWithBrand } from '../renderWithBrand';
+import spec from './2-screens.json';
+import { builtRemotes, isBuilt } from './builtRemotes';
+
+const shellRoutes = [...shellPages.map((page) => page.path), searchsPage.path];
+const travellerRoutes = builtRemotes.flatMap(({ id, routes }) =>
+  routes.filter(({ role }) => !role).map((route) => ({ id, path: route.path })),
+);
+
+describe('routes', () => {
+  it.each(Object.entries(spec.routes))('%s is served by %s, once it is built', (route, owner) => {
+    const remotes = travellerRoutes.filter(({ path }) => path === route).map(({ id }) => id);
+    expect(shellRoutes.includes(route)).toBe(owner === 'shell');
+    expect(remotes).toEqual(isBuilt(owner) ? [owner] : []);
+  });
+  it('no remote serves travellers any other path', () => {
+    for (const { path } of travellerRoutes) expect(Object.keys(spec.routes)).toContain(path);
+  });
+});
+
+describe('navigation', () => {
+  it.each(Object.entries(spec.tabs))('tab %s', (id, tab) => {
+    expect(platform.TAB_LABELS[id as ModuleId]).toBe(tab.label);
+    for (const remote of builtRemotes)
+      if (remote.tab?.id === id) expect(remote.tab).toMatchObject(tab);
+  });
+  it('the user menu', () => {
+    expect(platform.MENU_LABELS).toEqual(spec.userMenu);
+    const entries = builtRemotes.flatMap(({ menu }) => menu).filter(({ role }) => !role);
+    expect(entries.map(({ id, label }) => [id, label])).toEqual([
+      ['MY_BOOKINGS', spec.userMenu.MY_BOOKINGS],
+    ]);
+  });
+  it('every brand has the only currency and the only language', () => {
+    for (const { currencies, languages } of readBrandFiles('backend/api/brands')) {
+      expect(currencies).toEqual(spec.currencies);
+      expect(languages.map(({ code }) => code)).toEqual(spec.languages);
+    }
+  });
+  it('groups of the destination picker', () => {
+    expect(platform.PLACE_GROUP_LABELS).toEqual(spec.placeGroups);
+  });
+  it.each(Object.entries(spec.regions))('region %s holds %s', (region, country) => {
+    expect(regionOf(country)).toBe(region);
+  });
+});
+
+it.each(spec.carousel)('the carousel shows $shown from $from px', ({ from, shown }) => {
+  renderWithBrand(<Carousel label="Destinos">{[<p key="1">Cartagena</p>]}</Carousel>);
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const styles = rules.map(({ cssText }) => cssText.replaceAll(/\s/g, '')).join('');
+  const width = from === 0 ? '' : `@media\\(min-width:${from}px\\)`;
+  expect(styles).toMatch(new RegExp(`${width}[^}]*{--shown:${shown};`));
+});

@@ -1,0 +1,93 @@
+import * as contracts from '@tiquete/contracts';
+import * as platform from '@tiquete/platform';
+import { readBrandFiles } from '../../../../backend/api/src/modules/brands/seedBrands';
+import { toRecentSearch as toRecentFlights } from '../../../../remotes/flights/src/state/recentSearches';
+import { toSearchSection } from '../../../../remotes/flights/src/state/searchSection';
+import { flightSlice } from '../../../../remotes/flights/src/state/slice';
+import { aQuery as aFlightQuery } from '../../../../remotes/flights/src/testing/builders';
+import { toRecentSearch as toRecentHotels } from '../../../../remotes/hotels/src/state/recentSearches';
+import { hotelSlice } from '../../../../remotes/hotels/src/state/slice';
+import { aQuery as aHotelQuery } from '../../../../remotes/hotels/src/testing/builders';
+import spec from './3-entities.json';
+
+const slices = {
+  hotel: hotelSlice,
+  flight: flightSlice,
+  config: platform.configSlice,
+  searchSection: platform.searchSectionSlice,
+};
+const names = Object.keys(slices) as (keyof typeof slices)[];
+const fieldsOf = (object: object) => Object.keys(object);
+const sorted = (fields: readonly string[]) => [...fields].sort();
+
+describe('slices', () => {
+  it.each(names)('%s has the fields', (name) => {
+    expect(slices[name].name).toBe(name);
+    expect(fieldsOf(slices[name].getInitialState())).toEqual(
+      expect.arrayContaining(spec.slices[name]),
+    );
+  });
+  it.each(['config', 'searchSection'] as const)('%s has no other', (name) => {
+    expect(sorted(fieldsOf(slices[name].getInitialState()))).toEqual(sorted(spec.slices[name]));
+  });
+  it.each(names)('%s starts with the default values', (name) => {
+    for (const [field, value] of Object.entries(spec.initialValues[name]))
+      expect(slices[name].getInitialState()).toHaveProperty(field, value);
+  });
+  it('filters of hotels and flights', () => {
+    const hotel = hotelSlice.getInitialState();
+    expect(sorted(fieldsOf(hotel.filterValues))).toEqual(sorted(spec.hotelFilterValues));
+    expect(sorted(fieldsOf(hotel.filterSeleted))).toEqual(sorted(spec.hotelFilterValues));
+    const flight = flightSlice.getInitialState();
+    expect(sorted(fieldsOf(flight.filterValues))).toEqual(sorted(spec.flightFilterValues));
+    expect(sorted(fieldsOf(flight.filterSeleted))).toEqual(sorted(spec.flightFilterValues));
+  });
+  it('segments of a flight search', () => {
+    const [segment] = toSearchSection(aFlightQuery).flightsSegments ?? [];
+    expect(fieldsOf(segment ?? {})).toEqual(spec.flightsSegment);
+    expect(fieldsOf(segment?.departureDateTimeRange ?? {})).toEqual(['date']);
+  });
+});
+
+it.each([
+  ['hotels', () => toRecentHotels(aHotelQuery, '/media/places/CTG')],
+  ['flights', () => toRecentFlights(aFlightQuery)],
+])('a recent search of %s', (_, make) => {
+  expect(fieldsOf(make() ?? {})).toEqual(expect.arrayContaining(spec.recentSearch));
+});
+
+describe('codes and labels', () => {
+  it('suppliers', () => {
+    expect(contracts.SUPPLIERS).toEqual(spec.suppliers);
+  });
+  it('document types', () => {
+    expect(platform.DOCUMENT_TYPE_LABELS).toEqual(spec.documentTypes);
+    expect(sorted(Object.values(contracts.DOCUMENT_TYPES).map(String))).toEqual(
+      sorted(fieldsOf(spec.documentTypes)),
+    );
+  });
+  it('genders', () => {
+    expect(platform.GENDER_LABELS).toEqual(spec.genders);
+    expect(Object.values(contracts.GENDERS).map(String)).toEqual(fieldsOf(spec.genders));
+  });
+  it('passenger types', () => {
+    expect(platform.PASSENGER_LABELS).toEqual(spec.passengers);
+  });
+});
+
+it('the customization of a brand', () => {
+  expect(fieldsOf(contracts.brandSchema.shape)).toEqual(expect.arrayContaining(spec.brand));
+});
+it('a brand without colours gets the default one', () => {
+  const [brand] = readBrandFiles('backend/api/brands');
+  const file = Object.entries(brand ?? {}).filter(([name]) => !spec.brand.includes(name));
+  const colors = contracts.brandFileSchema.parse(Object.fromEntries(file));
+  for (const name of spec.brand)
+    expect(colors).toHaveProperty(name, contracts.DEFAULT_PRIMARY_COLOR);
+});
+it('a flight offer', () => {
+  expect(fieldsOf(contracts.flightOfferSchema.shape)).toEqual(
+    expect.arrayContaining(spec.flightOffer),
+  );
+  expect(fieldsOf(contracts.itinerarySchema.shape)).toEqual(expect.arrayContaining(spec.itinerary));
+});

@@ -1,0 +1,70 @@
+import * as contracts from '@tiquete/contracts';
+import { toSearchBody as toFlightSearchBody } from '../../../../remotes/flights/src/api';
+import { aQuery as aFlightQuery } from '../../../../remotes/flights/src/testing/builders';
+import { toSearchBody as toHotelSearchBody } from '../../../../remotes/hotels/src/api';
+import { aQuery as aHotelQuery } from '../../../../remotes/hotels/src/testing/builders';
+import spec from './7-calls.json';
+import { isBuilt } from './builtRemotes';
+
+const REMOTE_OF: Record<string, string> = { packages: 'packages', asisstances: 'assistance' };
+const isPathBuilt = (path: string) => {
+  const remote = REMOTE_OF[path.split('/')[0] ?? ''];
+  return !remote || isBuilt(remote);
+};
+const routes = Object.entries(contracts.apiRoutes).map(([key, route]) => ({
+  path: key.split(' ')[1],
+  ...route,
+}));
+const fieldsOf = (object: object) => Object.keys(object);
+
+it.each(Object.entries(spec.paths).filter(([path]) => isPathBuilt(path)))(
+  '%s is a call of the api, with the payload of the specification',
+  (path, payload) => {
+    const route = routes.find((one) => one.path === path);
+    expect(route).toBeDefined();
+    const body = route && 'body' in route ? route.body : undefined;
+    const fields = body && 'shape' in body ? fieldsOf(body.shape) : [];
+    expect(fields).toEqual(expect.arrayContaining(payload));
+  },
+);
+it('no call of a product line that is not built', () => {
+  for (const { path = '' } of routes) expect(isPathBuilt(path)).toBe(true);
+});
+
+describe('what a search of hotels sends', () => {
+  const body = toHotelSearchBody(aHotelQuery);
+  it('has every field, and the constants', () => {
+    expect(fieldsOf(body)).toEqual(expect.arrayContaining(spec.paths['hotels/searchs']));
+    expect(body).toMatchObject(spec.hotelSearchDefaults);
+    expect(contracts.hotelSearchBodySchema.safeParse(body).success).toBe(true);
+  });
+  it('has rooms of adults and children', () => {
+    expect(fieldsOf(contracts.roomSchema.shape)).toEqual(spec.hotelRoom);
+    for (const room of body.rooms) expect(fieldsOf(room)).toEqual(spec.hotelRoom);
+  });
+});
+
+describe('what a search of flights sends', () => {
+  const body = toFlightSearchBody(aFlightQuery);
+  it('has every field, and the constants', () => {
+    expect(fieldsOf(body)).toEqual(expect.arrayContaining(spec.paths['flights/searches']));
+    expect(fieldsOf(body.filters ?? {})).toEqual(spec.flightFilters);
+    expect(contracts.flightSearchBodySchema.safeParse(body).success).toBe(true);
+  });
+  it('is understood without what has a default', () => {
+    const { segments } = body;
+    const query = contracts.flightSearchBodySchema.parse({
+      segments,
+      passengers: {},
+      currency: 'COP',
+      language: 'es',
+    });
+    expect(query).toMatchObject(spec.flightSearchDefaults);
+  });
+});
+
+it('a prebooking of a hotel has the constants', () => {
+  const { Canal, in_simular } = contracts.hotelPrebookingBodySchema.shape;
+  expect(Canal.parse(spec.prebookingDefaults.Canal)).toBe(spec.prebookingDefaults.Canal);
+  expect(in_simular.parse(undefined)).toBe(spec.prebookingDefaults.in_simular);
+});
