@@ -18,7 +18,7 @@ const ICONS: Record<string, Icon> = {
   flight: FlightIcon,
 };
 
-/** One top tab. Pointing at it or focusing it already loads its page. */
+/** A top tab. Hovering or focusing it preloads its page. */
 export function TabLink({ tab, isActive }: { tab: Tab; isActive: boolean }) {
   const warmPages = useWarmPages();
   const warm = () => warmPages([tab.path]);
@@ -47,6 +47,9 @@ const link = (theme: Theme) => css`
   font-weight: 600;
   text-decoration: none;
   white-space: nowrap;
+  & > svg {
+    flex: none;
+  }
   ${theme.focusRing}
   &:hover {
     color: ${theme.vars.palette.text.primary};

@@ -6,7 +6,7 @@ import { accessHref } from '../session/accessHref';
 import { useSignOut } from '../session/useSignOut';
 import { menuOf } from './tabs';
 
-/** The account, the remotes' own entries and the way out; signed out, the ways in. */
+/** Links to the account and the remotes' menu entries, and sign-out; when signed out, sign-in and registration. */
 export function UserMenu() {
   const t = useMessages('shell');
   const { remotes } = useBoot();
@@ -15,7 +15,7 @@ export function UserMenu() {
   const signOut = useSignOut();
   const warmPages = useWarmPages();
 
-  // Before it is known who asks, the room of the ways in is kept: most visitors have no session.
+  // While the session loads, the space of the links is kept: most visitors have no session.
   if (!session) {
     return (
       <div css={[ways, status === 'loading' && kept]}>
@@ -32,7 +32,7 @@ export function UserMenu() {
   return (
     <Menu
       label={t('user.menu')}
-      button={session.user.name || session.user.email}
+      button={<span css={name}>{session.user.name || session.user.email}</span>}
       onOpen={() => warmPages(entries.map(({ path }) => path))}
       items={[
         { id: 'ACCOUNT', label: t('user.account'), to: '/account' },
@@ -52,4 +52,13 @@ const onWide = css`
 `;
 const kept = css`
   visibility: hidden;
+`;
+/** A long name must not take the tabs' space on a tablet. */
+const name = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  max-width: 240px;
+  @media (width < 768px) {
+    max-width: 96px;
+  }
 `;
