@@ -30,11 +30,13 @@ const common = {
 /** Two rooms: `web` is a browser (jsdom), `node` is everything else; `*.int.test.ts` need a database or a socket. */
 module.exports = {
   rootDir,
+  // What suites leave behind grows a worker to 4 GB; from here on collecting it costs more than a new worker.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...common,
       displayName: 'web',
-      testEnvironment: require.resolve('jest-environment-jsdom'),
+      testEnvironment: own('quickStyles.cjs'),
       testEnvironmentOptions: {
         url: 'http://localhost:3000/',
         customExportConditions: ['browser', 'require', 'default'],

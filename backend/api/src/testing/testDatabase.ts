@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, type Database } from '../db/database';
 import { openEmbedded } from '../db/embedded/openEmbedded';
-import { migrate, readMigrations } from '../db/migrate';
+import { type Migration, migrate, readMigrations } from '../db/migrate';
 import { findRoot } from '../lib/findRoot';
 
 export interface TestDatabase {
@@ -13,21 +13,21 @@ export interface TestDatabase {
 }
 
 /** A database of its own: on TEST_DATABASE_URL's server when set, else on an embedded one without fsync. */
-export async function openTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
-  const opened = process.env.TEST_DATABASE_URL
-    ? await onServer(process.env.TEST_DATABASE_URL)
-    : await onEmbedded();
-  if (migrated)
-    await migrate(opened.db, readMigrations(join(findRoot(), 'backend/api/migrations')));
-  return opened;
+export function openTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
+  return process.env.TEST_DATABASE_URL
+    ? onServer(process.env.TEST_DATABASE_URL, migrated)
+    : onEmbedded(migrated);
 }
 
-async function onEmbedded(): Promise<TestDatabase> {
+const ownMigrations = () => readMigrations(join(findRoot(), 'backend/api/migrations'));
+
+async function onEmbedded(migrated: boolean): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tq-test-'));
   // nobody, as whom PostgreSQL runs when we are root, must be able to enter.
   chmodSync(dataDir, 0o755);
   const embedded = await openEmbedded({ dataDir, rootDir: findRoot(), durable: false });
   const db = createDatabase(embedded.connection);
+  if (migrated) await migrate(db, ownMigrations());
   return {
     db,
     async close() {
@@ -38,13 +38,12 @@ async function onEmbedded(): Promise<TestDatabase> {
   };
 }
 
-async function onServer(url: string): Promise<TestDatabase> {
-  const name = `tiquete_test_${randomBytes(6).toString('hex')}`;
+async function onServer(url: string, migrated: boolean): Promise<TestDatabase> {
+  const name = `${databaseName(url)}_${randomBytes(6).toString('hex')}`;
   const server = createDatabase({ connectionString: url, max: 1 });
-  await server.query(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const db = createDatabase({ connectionString: own.href });
+  const template = migrated ? await migratedTemplate(server, url) : 'template1';
+  await server.query(`create database ${name} template ${template}`);
+  const db = createDatabase({ connectionString: addressOf(url, name) });
   return {
     db,
     async close() {
@@ -53,4 +52,46 @@ async function onServer(url: string): Promise<TestDatabase> {
       await server.close();
     },
   };
+}
+
+const TEMPLATE_LOCK = 7_283_101;
+/** A database that every suite of a run copies, instead of migrating its own; the first to come makes it. */
+async function migratedTemplate(server: Database, url: string): Promise<string> {
+  const migrations = ownMigrations();
+  const contents = createHash('sha256').update(migrations.map(({ checksum }) => checksum).join());
+  const name = `${databaseName(url)}_${contents.digest('hex').slice(0, 12)}`;
+  await server.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  try {
+    const [known] = await server.query('select 1 from pg_database where datname = $1', [name]);
+    if (!known) await makeTemplate(server, url, name, migrations);
+  } finally {
+    await server.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  }
+  return name;
+}
+
+/** Renamed when it is complete: a half-made one is never copied. */
+async function makeTemplate(
+  server: Database,
+  url: string,
+  name: string,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const unfinished = `${name}_${randomBytes(6).toString('hex')}`;
+  await server.query(`create database ${unfinished}`);
+  const db = createDatabase({ connectionString: addressOf(url, unfinished) });
+  try {
+    await migrate(db, migrations);
+  } finally {
+    await db.close();
+  }
+  await server.query(`alter database ${unfinished} rename to ${name}`);
+}
+
+const databaseName = (url: string) => new URL(url).pathname.slice(1);
+
+function addressOf(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
 }

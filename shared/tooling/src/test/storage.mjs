@@ -52,8 +52,14 @@ export async function testDatabase({ DATABASE_URL }) {
   }
   const url = new URL(found.url);
   url.pathname = `/${name}`;
+  // Suites make theirs, and the template that these are copies of, under the same beginning.
   const drop = async () => {
-    await found.client.query(`drop database if exists ${name} with (force)`);
+    const { rows } = await found.client.query(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [name],
+    );
+    for (const { datname } of rows)
+      await found.client.query(`drop database if exists ${datname} with (force)`);
     await found.client.end();
   };
   return { url: url.href, note: `PostgreSQL suites run on a fresh database at ${url.host}`, drop };
