@@ -2,7 +2,7 @@ import { seatKey, seatMap } from './cabin/seatMap';
 import { cabinKey } from './fares/seats';
 import { cabinsFor, seatsOf } from './fares/priceBound';
 import { price, todayAt, type Moment } from './fares/offers';
-import { familiesOf } from './fares/tariffs';
+import { familiesOf } from './fares/fareFamilies';
 import type { OfferSelection } from './fares/types';
 import { journeyOf } from './schedule/journeys';
 import { ticketOfFlights } from './schedule/sellTogether';

@@ -65,14 +65,12 @@ function speakAmadeus(app: FastifyInstance, faults: Faults): void {
   );
   app.setErrorHandler((error: FastifyError, _, reply) => {
     if (error instanceof TokenError)
-      return reply
-        .code(401)
-        .send({
-          error: error.error,
-          error_description: error.description,
-          code: error.code,
-          title: 'Invalid parameters',
-        });
+      return reply.code(401).send({
+        error: error.error,
+        error_description: error.description,
+        code: error.code,
+        title: 'Invalid parameters',
+      });
     const { status, issues } = refusalOf(error);
     if (status === 429) void reply.header('retry-after', '1');
     return reply

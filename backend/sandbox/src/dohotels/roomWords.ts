@@ -1,11 +1,11 @@
 import type { BoardCode, HotelRoom } from '../inventory/types';
 
 const BEDS: Record<HotelRoom['beds'][number]['kind'], [one: string, many: string]> = {
-  doble: ['cama doble', 'camas dobles'],
+  double: ['cama doble', 'camas dobles'],
   queen: ['cama queen', 'camas queen'],
   king: ['cama king', 'camas king'],
-  sencilla: ['cama sencilla', 'camas sencillas'],
-  litera: ['litera', 'literas'],
+  single: ['cama sencilla', 'camas sencillas'],
+  bunk: ['litera', 'literas'],
 };
 /** `2 camas sencillas`, `cama queen y cama sencilla` */
 export const beddingOf = ({ beds }: HotelRoom): string =>
@@ -36,9 +36,9 @@ const CLASSES: Record<string, number> = {
   BUN: 9,
 };
 const BEDDING: Record<HotelRoom['beds'][number]['kind'], number> = {
-  litera: 1,
-  sencilla: 2,
-  doble: 3,
+  bunk: 1,
+  single: 2,
+  double: 3,
   queen: 3,
   king: 3,
 };
@@ -48,7 +48,7 @@ export const roomGroupOf = ({ type, characteristic, beds, maxPax }: HotelRoom) =
   quality: characteristic === 'SU' ? 4 : 2,
   sex: 0,
   bathroom: type === 'BED' ? 1 : 2,
-  bedding: BEDDING[beds[0]?.kind ?? 'doble'],
+  bedding: BEDDING[beds[0]?.kind ?? 'double'],
   family: type === 'FAM' ? 1 : 0,
   capacity: maxPax,
   club: 0,

@@ -4,7 +4,7 @@ import { createHotel } from '../inventory/createHotel';
 import { inventory, type Inventory } from '../inventory/inventory';
 import type { Hotel } from '../inventory/types';
 import { chance, createRandom, hash } from '../random';
-import { cities } from '../world';
+import { cities } from '../world/cities';
 import type { City } from '../world/types';
 import { respell } from './respell';
 

@@ -29,13 +29,13 @@ function roomFacilitiesOf({ category }: Hotel, room: HotelRoom) {
   ];
 }
 const BEDS = {
-  doble: 'CAMA DOBLE',
+  double: 'CAMA DOBLE',
   queen: 'CAMA QUEEN',
   king: 'CAMA KING',
-  sencilla: 'CAMA SENCILLA',
-  litera: 'LITERA',
+  single: 'CAMA SENCILLA',
+  bunk: 'LITERA',
 } as const;
-const BED_CODES = { sencilla: 1, doble: 150, queen: 200, king: 210, litera: 15 } as const;
+const BED_CODES = { single: 1, double: 150, queen: 200, king: 210, bunk: 15 } as const;
 const BED_GROUP = 61;
 
 function roomOf(hotel: Hotel, room: HotelRoom, language: Language) {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Inventory } from '../inventory/inventory';
 import type { Hotel } from '../inventory/types';
-import { cities } from '../world';
+import { cities } from '../world/cities';
 import { countries, countryOf } from '../world/countries';
 import type { City } from '../world/types';
 import { auditData } from './audit';

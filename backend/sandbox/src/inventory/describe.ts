@@ -1,43 +1,22 @@
+import * as z from 'zod';
 import { distanceKm } from '../geo';
 import type { Random } from '../random';
-import type { City, Point, Zone } from '../world/types';
-import type { FacilityKey } from './facilities';
-import { closings, farClosings, openings } from './sentences';
+import { type City, type Point, sceneSchema, type Zone } from '../world/types';
+import table from './data/sentences.json';
+import { type FacilityKey, facilityKeys } from './facilities';
 
-const DETAILS: Partial<Record<FacilityKey, readonly string[]>> = {
-  pool: [
-    'La piscina recibe sol hasta el final de la tarde.',
-    'Hay piscina con buena sombra y servicio de bar.',
-    'La piscina no es enorme, pero casi siempre está para ti.',
-  ],
-  rooftop: [
-    'En la azotea sirven algo frío desde las cinco.',
-    'La azotea es el mejor lugar para terminar el día.',
-  ],
-  spa: [
-    'El spa abre hasta las nueve y conviene reservar.',
-    'Tiene un spa pequeño, atendido con cariño.',
-  ],
-  restaurant: [
-    'El restaurante cocina con lo que llega del mercado ese día.',
-    'La carta es corta y cambia con frecuencia.',
-    'Vale la pena quedarse a comer al menos una noche.',
-  ],
-  cafe: ['Abajo hay un café que también visita la gente del barrio.'],
-  garden: ['El jardín tiene rincones para leer sin que nadie te encuentre.'],
-  coworking: ['Si vienes a trabajar, hay mesas grandes y buena conexión.'],
-  hammocks: ['Hay hamacas suficientes para todos, algo que se agradece después del almuerzo.'],
-  kids: ['Los niños tienen su propio club, y los papás su rato libre.'],
-  bikes: ['Prestan bicicletas para moverte por los alrededores.'],
-  kitchen: ['La cocina compartida está siempre ordenada y es donde se arma la conversación.'],
-  gym: ['El gimnasio abre a las cinco de la mañana.'],
-  bar: ['El bar hace bien los clásicos y no pone la música demasiado alta.'],
-  pets: ['Tu mascota es bienvenida y le tienen plato y cobija.'],
-  parking: [
-    'Tiene parqueadero propio, que aquí no es poca cosa.',
-    'Si llegas en carro, el parqueadero está adentro.',
-  ],
-};
+const sentences = z.array(z.string());
+
+/** {hotel} the name, {zone} the zone, {city} the city, {sight} the nearest sight. Written to be read one after another in a list without tiring. */
+const { openings, details, closings, farClosings } = z
+  .object({
+    openings: z.record(sceneSchema, sentences),
+    details: z.partialRecord(z.enum(facilityKeys), sentences),
+    closings: sentences,
+    farClosings: sentences,
+  })
+  .parse(table);
+
 const FEMININE =
   /^(Torre|Plaza|Catedral|Playa|Basílica|Iglesia|Calle|Bahía|Laguna|Piedra|Puerta|Comuna|Casa|Quinta|Ciénaga|Ronda|Mitad|Zona|Isla|Rambla|Galería|Iguana|Ensenada|Fontana|Huaca)\b/;
 const MASCULINE =
@@ -87,11 +66,11 @@ export function describeHotel(
   hotel: { name: string; city: City; zone: Zone; at: Point; features: FacilityKey[] },
 ): string {
   const opening = random.pick(openings[hotel.zone.scene]);
-  const told = hotel.features.filter((feature) => DETAILS[feature]);
-  const details = random
-    .sample(told, random.int(1, 2))
-    .map((feature) => random.pick(DETAILS[feature] ?? []));
-  return [opening, ...details, closing(random, hotel.city, hotel.at)]
+  const described = hotel.features.filter((feature) => details[feature]);
+  const praise = random
+    .sample(described, random.int(1, 2))
+    .map((feature) => random.pick(details[feature] ?? []));
+  return [opening, ...praise, closing(random, hotel.city, hotel.at)]
     .join(' ')
     .replaceAll('{hotel}', hotel.name)
     .replaceAll('{zone}', hotel.zone.name.replace(/^.* – /, ''))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { distanceKm } from '../geo';
-import { cities } from '../world';
+import { cities } from '../world/cities';
 import { countryOf } from '../world/countries';
 import { categoryFor, categories } from './categories';
 import { createHotel } from './createHotel';

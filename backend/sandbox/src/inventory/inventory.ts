@@ -1,4 +1,4 @@
-import { cities } from '../world';
+import { cities } from '../world/cities';
 import type { City } from '../world/types';
 import { createHotel } from './createHotel';
 import type { Hotel } from './types';

@@ -1,7 +1,45 @@
+import * as z from 'zod';
 import type { Random } from '../random';
-import type { City, Country, Zone } from '../world/types';
+import {
+  type City,
+  type Country,
+  type Culture,
+  cultureSchema,
+  type Scene,
+  type Zone,
+} from '../world/types';
+import table from './data/nameWords.json';
 import type { AccommodationCode, Category } from './types';
-import { wordsByCulture, wordsByScene } from './nameWords';
+
+const list = z.array(z.string());
+/** Invented names; none is a hotel chain's. A leading «del», «de la» is part of the name and lower case is kept. */
+const words = z
+  .object({
+    sea: list,
+    islands: list,
+    colonial: list,
+    andes: list,
+    town: list,
+    jungle: list,
+    water: list,
+    desert: list,
+    countryside: list,
+    byCulture: z.partialRecord(cultureSchema, list),
+  })
+  .parse(table);
+const wordsByScene: Record<Scene, readonly string[]> = {
+  beach: words.sea,
+  island: [...words.sea, ...words.islands],
+  colonial: words.colonial,
+  andes: words.andes,
+  skyline: words.town,
+  jungle: words.jungle,
+  lake: words.water,
+  desert: words.desert,
+  europe: words.town,
+  plains: words.countryside,
+  coffee: words.countryside,
+};
 
 const SPANISH: Record<AccommodationCode, string[]> = {
   HOSTEL: ['Hostal {w}', '{w} Hostel', 'Casa {w} Hostal', 'Posada {w}'],
@@ -12,14 +50,14 @@ const SPANISH: Record<AccommodationCode, string[]> = {
 };
 const BOUTIQUE = ['Hotel Boutique {w}', 'Casa {w}', '{w} Boutique', 'Mansión {w}'];
 const GRAND = ['Gran Hotel {w}', '{w} Palace', 'Hotel {w} & Spa', '{w} Suites'];
-const OTHER: Record<string, string[]> = {
-  ingles: ['The {w}', 'The {w} Hotel', '{w} House', '{w} Inn', '{w} Suites'],
-  francia: ['Hôtel {w}', 'Hôtel {w}', 'Résidence {w}', '{w} Boutique'],
-  italia: ['Hotel {w}', 'Albergo {w}', 'Residenza {w}', 'Locanda {w}'],
-  norte: ['Hotel {w}', '{w} Hotel', 'Pension {w}', '{w} Suites'],
-  oriente: ['{w} Hotel', 'Hotel {w}', '{w} Suites', '{w} Residence'],
-  japon: ['Hotel {w}', '{w} Inn', 'Ryokan {w}', '{w} Stay'],
-  brasil: ['Hotel {w}', 'Pousada {w}', '{w} Suítes', 'Hotel {w} Praia'],
+const OTHER: Partial<Record<Culture, string[]>> = {
+  english: ['The {w}', 'The {w} Hotel', '{w} House', '{w} Inn', '{w} Suites'],
+  france: ['Hôtel {w}', 'Hôtel {w}', 'Résidence {w}', '{w} Boutique'],
+  italy: ['Hotel {w}', 'Albergo {w}', 'Residenza {w}', 'Locanda {w}'],
+  north: ['Hotel {w}', '{w} Hotel', 'Pension {w}', '{w} Suites'],
+  east: ['{w} Hotel', 'Hotel {w}', '{w} Suites', '{w} Residence'],
+  japan: ['Hotel {w}', '{w} Inn', 'Ryokan {w}', '{w} Stay'],
+  brazil: ['Hotel {w}', 'Pousada {w}', '{w} Suítes', 'Hotel {w} Praia'],
 };
 
 const LEADING_LOWER = /^(del|de la|des|du|della|dei|de) /;
@@ -53,20 +91,20 @@ export function nameHotel(
   accommodation: AccommodationCode,
   taken: Set<string>,
 ): string {
-  const own = wordsByCulture[country.culture];
+  const own = words.byCulture[country.culture];
   const local = wordsByScene[zone.scene];
-  const words = own
+  const choices = own
     ? [
         ...own,
         ...own,
-        ...(country.culture === 'brasil' || country.culture === 'iberia' ? local : []),
+        ...(country.culture === 'brazil' || country.culture === 'iberia' ? local : []),
       ]
     : local;
   const isBoutique = zone.scene === 'colonial' && category.stars >= 3.5 && random.next() < 0.7;
   const options = forms(country, accommodation, category, isBoutique);
   const place = zone.name.replace(/^.* – /, '').replace(/^(El|La|Los|Las) /, '');
   for (let attempt = 0; attempt < 60; attempt += 1) {
-    const plain = fill(random.pick(options), random.pick(words));
+    const plain = fill(random.pick(options), random.pick(choices));
     const name = attempt < 12 ? plain : `${plain} ${attempt < 40 ? place : random.int(2, 98)}`;
     if (!taken.has(name)) {
       taken.add(name);

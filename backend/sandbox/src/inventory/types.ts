@@ -1,11 +1,10 @@
+import * as z from 'zod';
 import type { City, Country, Point, Scene, Zone } from '../world/types';
 
 export type BoardCode = 'RO' | 'BB' | 'HB' | 'FB' | 'AI';
 /** Words in the two languages that the sandbox speaks: CAS and ENG. */
-export interface Words {
-  es: string;
-  en: string;
-}
+const wordsSchema = z.object({ es: z.string(), en: z.string() });
+export type Words = z.infer<typeof wordsSchema>;
 export interface Category {
   code: string;
   /** 1 to 5, halves allowed. */
@@ -14,22 +13,23 @@ export interface Category {
   group: string;
   name: Words;
 }
-export interface RoomType {
-  code: string;
-  type: string;
-  characteristic: string;
-  name: Words;
-  typeName: Words;
-  characteristicName: Words;
-  maxAdults: number;
-  maxChildren: number;
-  maxPax: number;
-  beds: { kind: 'doble' | 'queen' | 'king' | 'sencilla' | 'litera'; count: number }[];
+export const roomTypeSchema = z.object({
+  code: z.string(),
+  name: wordsSchema,
+  typeName: wordsSchema,
+  characteristicName: wordsSchema,
+  maxAdults: z.int(),
+  maxChildren: z.int(),
+  maxPax: z.int(),
+  beds: z.array(
+    z.object({ kind: z.enum(['double', 'queen', 'king', 'single', 'bunk']), count: z.int() }),
+  ),
   /** Square metres in a three-star hotel. */
-  size: number;
+  size: z.number(),
   /** Price against the standard double. */
-  factor: number;
-}
+  factor: z.number(),
+});
+export type RoomType = z.infer<typeof roomTypeSchema> & { type: string; characteristic: string };
 export interface HotelRoom extends RoomType {
   /** Rooms of this type that the hotel owns. */
   stock: number;

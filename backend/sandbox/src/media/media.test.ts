@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { inventory } from '../inventory/inventory';
 import { testApp } from '../testing/client';
-import { cities } from '../world';
+import { cities } from '../world/cities';
 import { drawHotel, drawPlace } from './compose';
 
 let app: FastifyInstance;

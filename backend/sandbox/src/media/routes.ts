@@ -4,7 +4,7 @@ import type { Faults } from '../control/faults';
 import type { DoStock } from '../dohotels/stock';
 import type { Inventory } from '../inventory/inventory';
 import type { Hotel } from '../inventory/types';
-import { findCity } from '../world';
+import { findCity } from '../world/cities';
 import { drawHotel, drawPlace } from './compose';
 import { createPictureStore } from './store';
 

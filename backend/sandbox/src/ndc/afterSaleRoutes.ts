@@ -60,19 +60,17 @@ export const afterSaleRoutes =
       const paid = { ...order, paidAt: now().toISOString() };
       orders.save(paid);
       tellOfChange(counter, paid);
-      return reply
-        .code(201)
-        .send(
-          done({
-            id: idOf('pay', newKey()),
-            order_id,
-            ...payment,
-            status: 'succeeded',
-            failure_reason: null,
-            live_mode: false,
-            created_at: paid.paidAt,
-          }),
-        );
+      return reply.code(201).send(
+        done({
+          id: idOf('pay', newKey()),
+          order_id,
+          ...payment,
+          status: 'succeeded',
+          failure_reason: null,
+          live_mode: false,
+          created_at: paid.paidAt,
+        }),
+      );
     });
 
     app.post('/air/order_cancellations', async (request, reply) => {

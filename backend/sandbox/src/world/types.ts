@@ -1,99 +1,105 @@
+import * as z from 'zod';
+
 /** What a place looks like; decides the pictures, the names and the tone of a description. */
-export type Scene =
-  | 'beach'
-  | 'island'
-  | 'colonial'
-  | 'andes'
-  | 'skyline'
-  | 'jungle'
-  | 'lake'
-  | 'desert'
-  | 'europe'
-  | 'plains'
-  | 'coffee';
+export const sceneSchema = z.enum([
+  'beach',
+  'island',
+  'colonial',
+  'andes',
+  'skyline',
+  'jungle',
+  'lake',
+  'desert',
+  'europe',
+  'plains',
+  'coffee',
+]);
+export type Scene = z.infer<typeof sceneSchema>;
 /** Which calendar of high and low seasons a place lives by. */
-export type SeasonKind =
-  'colombiaRest' | 'colombiaWork' | 'caribbean' | 'northern' | 'southern' | 'gulf';
-/** How an address is written. */
-export type AddressStyle =
-  'colombia' | 'latin' | 'brazil' | 'english' | 'spain' | 'france' | 'plain';
-export type Culture =
-  | 'caribe'
-  | 'andes'
-  | 'mexico'
-  | 'brasil'
-  | 'ingles'
-  | 'iberia'
-  | 'francia'
-  | 'italia'
-  | 'norte'
-  | 'oriente'
-  | 'japon';
+const seasonSchema = z.enum([
+  'colombiaRest',
+  'colombiaWork',
+  'caribbean',
+  'northern',
+  'southern',
+  'gulf',
+]);
+export type SeasonKind = z.infer<typeof seasonSchema>;
 
-export interface Country {
+/** Which invented names and pictures a hotel gets. */
+export const cultureSchema = z.enum([
+  'caribbean',
+  'andes',
+  'mexico',
+  'brazil',
+  'english',
+  'iberia',
+  'france',
+  'italy',
+  'north',
+  'east',
+  'japan',
+]);
+export type Culture = z.infer<typeof cultureSchema>;
+
+export const countrySchema = z.object({
   /** The vendor's code; differs from ISO for the United Kingdom only. */
-  code: string;
-  isoCode: string;
-  name: string;
-  nameEnglish: string;
-  currency: string;
+  code: z.string(),
+  /** ISO 3166-1 alpha 2, where it is not the vendor's code. */
+  isoCode: z.string().optional(),
+  name: z.string(),
+  nameEnglish: z.string(),
+  currency: z.string(),
   /** Pesos for one unit of the currency; a fixed table, so that answers never drift. */
-  copPerUnit: number;
+  copPerUnit: z.number(),
   /** Percent of value added or sales tax that the price already includes. */
-  vatPercent: number;
-  phone: string;
-  address: AddressStyle;
-  culture: Culture;
-}
+  vatPercent: z.number(),
+  phone: z.string(),
+  /** How an address is written. */
+  address: z.enum(['colombia', 'latin', 'brazil', 'english', 'spain', 'france', 'plain']),
+  culture: cultureSchema,
+});
+export type Country = Required<z.infer<typeof countrySchema>>;
 
-export interface Point {
-  latitude: number;
-  longitude: number;
-}
-export interface Zone extends Point {
-  code: number;
-  name: string;
+const pointSchema = z.object({ latitude: z.number(), longitude: z.number() });
+export type Point = z.infer<typeof pointSchema>;
+
+const zoneSchema = pointSchema.extend({
+  name: z.string(),
   /** Kilometres around the point in which hotels stand. */
-  radiusKm: number;
+  radiusKm: z.number(),
   /** Price against the rest of the city. */
-  factor: number;
-  scene: Scene;
-}
-export interface Sight extends Point {
-  name: string;
-}
-/** A charge that the hotel collects itself. */
-export interface StayTax {
-  per: 'personNight' | 'roomNight' | 'percent';
-  /** In the country's currency, or percent of the net price. */
-  value: number;
-}
-export interface City extends Point {
-  code: string;
-  /** Keeps hotel codes stable when cities are added. */
-  seat: number;
-  name: string;
-  country: string;
-  region: string;
-  hotels: number;
-  /** Thousands of pesos for a night of two adults in three stars, low season. */
-  level: number;
-  scene: Scene;
-  season: SeasonKind;
-  zones: Zone[];
-  sights: Sight[];
-  streets: string[];
-  vatPercent?: number;
-  stayTax?: StayTax;
-}
+  factor: z.number(),
+  /** When it is not the city's. */
+  scene: sceneSchema.optional(),
+});
+export type Zone = Required<z.infer<typeof zoneSchema>> & { code: number };
 
-/** name, latitude, longitude, radius in km, price factor, scene when it is not the city's. */
-export type ZoneRow = [
-  name: string,
-  latitude: number,
-  longitude: number,
-  radiusKm: number,
-  factor: number,
-  scene?: Scene,
-];
-export type SightRow = [name: string, latitude: number, longitude: number];
+const sightSchema = pointSchema.extend({ name: z.string() });
+
+/** A charge that the hotel collects itself. */
+const stayTaxSchema = z.object({
+  per: z.enum(['personNight', 'roomNight', 'percent']),
+  /** In the country's currency, or percent of the net price. */
+  value: z.number(),
+});
+
+export const citySchema = pointSchema.extend({
+  code: z.string(),
+  /** Keeps hotel codes stable when cities are added. */
+  seat: z.int(),
+  name: z.string(),
+  country: z.string(),
+  region: z.string(),
+  hotels: z.int(),
+  /** Thousands of pesos for a night of two adults in three stars, low season. */
+  level: z.number(),
+  scene: sceneSchema,
+  season: seasonSchema,
+  zones: z.array(zoneSchema),
+  sights: z.array(sightSchema),
+  streets: z.array(z.string()).default([]),
+  vatPercent: z.number().optional(),
+  stayTax: stayTaxSchema.optional(),
+});
+export type City = Omit<z.infer<typeof citySchema>, 'zones'> & { zones: Zone[] };

@@ -1,37 +1,47 @@
+import * as z from 'zod';
+import airlineRows from '../data/airlines.json';
 import type { Airline } from '../places/types';
-import type { AirlineRow } from './airlineRow';
-import { colombia } from './colombia';
-import { east } from './east';
-import { europe } from './europe';
-import { groupOperators } from './groupOperators';
-import { latinAmerica } from './latinAmerica';
-import { northAmerica } from './northAmerica';
 
-/** Sell no connections, not even between their own flights. */
-const POINT_TO_POINT = new Set(['P5', 'FR', 'U2', '2W', 'TS', 'F9']);
+const codes = z.array(z.string()).default([]);
+const rowSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  country: z.string(),
+  alliance: z.enum(['STAR', 'ONEWORLD', 'SKYTEAM']).optional(),
+  kind: z.enum(['NETWORK', 'LOW_COST', 'REGIONAL']),
+  /** False where not even flights of its own are sold together. */
+  sellsConnections: z.boolean().default(true),
+  channels: z.array(z.enum(['GDS', 'NDC'])),
+  /** A key of `data/fareFamilies.json`. */
+  fares: z.string(),
+  /** Prices against an ordinary network airline. */
+  level: z.number(),
+  /** IATA equipment codes by range; `props` also where jets cannot land. */
+  fleet: z.object({ short: codes, long: codes, props: codes }),
+  /** First flight numbers, at home and abroad. */
+  numbers: z.tuple([z.int(), z.int()]).default([1000, 1]),
+  /** Sells what these operate under its own code. */
+  codeshares: codes,
+  /** Besides its alliance and codeshares, whose flights its tickets may contain. */
+  interline: codes,
+  /** Companies of the group that fly from a hub: `{ "BOG": "4C" }`. */
+  operators: z.record(z.string(), z.string()).default({}),
+  /** From a hub, the airports it serves: `MDE:20` twenty times a day, `CDG:5w` five times a week. */
+  routes: z.record(z.string(), z.string()),
+});
+type AirlineRow = z.infer<typeof rowSchema>;
 
 export interface Seller extends Airline {
   row: AirlineRow;
-  connects: boolean;
   /** Whose flights its tickets may contain, its own included. */
   partners: ReadonlySet<string>;
   shares: ReadonlySet<string>;
 }
-export const words = (text = ''): string[] => text.split(' ').filter(Boolean);
 
-const rows: readonly AirlineRow[] = [
-  ...colombia,
-  ...latinAmerica,
-  ...northAmerica,
-  ...europe,
-  ...east,
-];
-const operatorsOf = (row: AirlineRow) =>
-  new Map(words(row.operators).map((pair): [string, string] => [pair.slice(0, 3), pair.slice(4)]));
+const rows = z.array(rowSchema).parse(airlineRows);
 
-/** Who flies the routes that this row writes under a hub. */
-export const operatorAt = (row: AirlineRow, hub: string): string =>
-  operatorsOf(row).get(hub) ?? row.code;
+/** Who flies the routes that this row has under a hub. */
+export const operatorAt = (row: AirlineRow, hub: string): string => row.operators[hub] ?? row.code;
 
 function seller(row: AirlineRow): Seller {
   const allies = row.alliance
@@ -45,17 +55,25 @@ function seller(row: AirlineRow): Seller {
     kind: row.kind,
     channels: row.channels,
     ...(row.alliance ? { alliance: row.alliance } : {}),
-    codeshares: words(row.codeshares),
-    shares: new Set(words(row.codeshares)),
-    partners: new Set([row.code, ...allies, ...words(row.codeshares), ...words(row.interline)]),
+    codeshares: row.codeshares,
+    shares: new Set(row.codeshares),
+    partners: new Set([row.code, ...allies, ...row.codeshares, ...row.interline]),
     row,
-    connects: !POINT_TO_POINT.has(row.code),
   };
 }
 export const sellers: readonly Seller[] = rows.map(seller);
 const byCode = new Map(sellers.map((found) => [found.code, found]));
 
-const operators = groupOperators.map(([code, name, countryCode]): Airline => ({
+/** Companies of a group that fly under its code and sell nothing of their own. */
+const GROUP_OPERATORS = [
+  ['TA', 'Avianca El Salvador', 'SV'],
+  ['2K', 'Avianca Ecuador', 'EC'],
+  ['4C', 'LATAM Airlines Colombia', 'CO'],
+  ['LP', 'LATAM Airlines Perú', 'PE'],
+  ['JJ', 'LATAM Airlines Brasil', 'BR'],
+  ['I2', 'Iberia Express', 'ES'],
+] as const;
+const operators = GROUP_OPERATORS.map(([code, name, countryCode]): Airline => ({
   code,
   name,
   countryCode,
@@ -63,22 +81,11 @@ const operators = groupOperators.map(([code, name, countryCode]): Airline => ({
   channels: [],
   codeshares: [],
   hubs: rows.flatMap((row) =>
-    [...operatorsOf(row)].flatMap(([hub, operator]) => (operator === code ? [hub] : [])),
+    Object.keys(row.operators).filter((hub) => row.operators[hub] === code),
   ),
 }));
 export const airlines: readonly Airline[] = [
-  ...sellers.map(
-    ({ code, name, countryCode, hubs, alliance, kind, channels, codeshares }): Airline => ({
-      code,
-      name,
-      countryCode,
-      hubs,
-      kind,
-      channels,
-      codeshares,
-      ...(alliance ? { alliance } : {}),
-    }),
-  ),
+  ...sellers.map(({ row, partners, shares, ...airline }): Airline => airline),
   ...operators,
 ];
 

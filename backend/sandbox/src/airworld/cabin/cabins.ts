@@ -1,4 +1,4 @@
-import { packOf } from '../fares/tariffs';
+import { packOf } from '../fares/fareFamilies';
 import type { Cabin } from '../fares/types';
 import type { Flight } from '../schedule/types';
 import { aircraftAt, type AircraftType } from './aircraft';

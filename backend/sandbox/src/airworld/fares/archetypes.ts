@@ -113,4 +113,6 @@ export const archetypes = {
     hasLounge: true,
   },
 } satisfies Record<string, Archetype>;
-export type ArchetypeName = keyof typeof archetypes;
+type ArchetypeName = keyof typeof archetypes;
+const isArchetypeName = (name: string): name is ArchetypeName => name in archetypes;
+export const archetypeNames: ArchetypeName[] = Object.keys(archetypes).filter(isArchetypeName);

@@ -4,7 +4,7 @@ import { ticketOfFlights } from '../schedule/sellTogether';
 import type { Journey } from '../schedule/types';
 import { marketFare } from './market';
 import { priceBound, type PriceContext, type PricedBound } from './priceBound';
-import { familiesOf } from './tariffs';
+import { familiesOf } from './fareFamilies';
 import type { OfferBoundQuestion, OfferQuestion } from './types';
 
 /** Minutes before departure when a flight stops being sold. */

@@ -1,7 +1,7 @@
 import { weekday } from '../../calendar/day';
 import { seasonFactor } from '../../calendar/season';
 import type { SeasonKind } from '../../world/types';
-import type { AirportEntry } from '../places/airportRow';
+import type { AirportEntry } from '../places/airports';
 import { airportAt, airportsOf } from '../places/places';
 import { servicesBetween } from '../schedule/timetable';
 

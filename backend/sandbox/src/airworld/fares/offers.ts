@@ -10,7 +10,7 @@ import { chooseVaried, combine, isInOrder, validatingOf } from './combine';
 import { makeOffer } from './makeOffer';
 import { endsOf, shapeOf, type Shape } from './market';
 import { priceBound, type PriceContext, type PricedBound } from './priceBound';
-import { familiesOf, type Family } from './tariffs';
+import { familiesOf, type Family } from './fareFamilies';
 import type {
   LowestFare,
   LowestFareQuestion,

@@ -7,7 +7,8 @@ import { corporateFactor, endsOf, marketFare, type MarketContext } from './marke
 import { pesos } from './money';
 import { availability, type Availability } from './seats';
 import { fixedTaxes, shareTaxes, surcharge } from './taxes';
-import { haulOf, type Family } from './tariffs';
+import type { Family } from './fareFamilies';
+import { haulOf } from './tariffs';
 import type { Cabin, TravelerType } from './types';
 
 /** Share of the adult's fare. */

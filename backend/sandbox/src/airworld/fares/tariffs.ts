@@ -1,9 +1,9 @@
 import { sellerAt } from '../airlines/airlines';
 import { kmBetween } from '../places/places';
 import type { Journey } from '../schedule/types';
-import { archetypes, type Archetype, type ByHaul } from './archetypes';
+import type { ByHaul } from './archetypes';
+import { type Family, packOf } from './fareFamilies';
 import { pesos } from './money';
-import { packs, type Pack } from './families';
 import type { FareRule, Tariff } from './types';
 
 const LONG_KM = 4500;
@@ -17,32 +17,6 @@ export function haulOf({ flights, isDomestic }: Journey): Haul {
   const origin = flights[0]?.origin;
   const destination = flights.at(-1)?.destination;
   return origin && destination && kmBetween(origin, destination) > LONG_KM ? 2 : 1;
-}
-
-export interface Family extends Archetype {
-  code: string;
-  name: string;
-  rank: number;
-}
-/** @throws when an airline names a pack that does not exist. */
-export function packOf(carrier: string): Pack {
-  const { fares } = sellerAt(carrier).row;
-  const pack = packs[fares];
-  if (!pack) throw new RangeError(`no fares ${fares}`);
-  return pack;
-}
-const known = new Map<string, readonly Family[]>();
-export function familiesOf(carrier: string): readonly Family[] {
-  const found = known.get(carrier);
-  if (found) return found;
-  const made = packOf(carrier).families.map(([code, name, archetype], rank): Family => ({
-    ...archetypes[archetype],
-    code,
-    name,
-    rank,
-  }));
-  known.set(carrier, made);
-  return made;
 }
 
 const rule = (fees: ByHaul | undefined, haul: Haul): FareRule => ({

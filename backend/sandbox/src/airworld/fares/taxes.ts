@@ -1,9 +1,34 @@
+import * as z from 'zod';
+import countryRows from '../data/countryTaxes.json';
 import { airportAt } from '../places/places';
 import type { Journey } from '../schedule/types';
 import { pesos } from './money';
-import { countryTaxes, otherTaxes, type TaxRow } from './taxTable';
 import type { Haul } from './tariffs';
 import type { TaxLine } from './types';
+
+/** Dollars on an international and on a domestic bound; the name is Spanish. */
+const chargeSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  abroad: z.number(),
+  home: z.number(),
+});
+type Charge = z.infer<typeof chargeSchema>;
+const countrySchema = z.object({
+  departure: z.array(chargeSchema),
+  /** On international bounds only. */
+  arrival: z.array(chargeSchema).default([]),
+  /** Share of the fare on domestic bounds. */
+  domesticVat: z.object({ code: z.string(), name: z.string(), share: z.number() }).optional(),
+});
+type CountryTaxes = z.infer<typeof countrySchema>;
+/** One or two of each country's charges, in round figures of 2026. */
+const countryTaxes = z.record(z.string(), countrySchema).parse(countryRows);
+/** Countries without a row: their code and a plain charge. */
+const otherTaxes = (countryCode: string): CountryTaxes => ({
+  departure: [{ code: countryCode, name: 'Tasa de embarque', abroad: 28, home: 8 }],
+  arrival: [],
+});
 
 const IVA = { code: 'YS', name: 'IVA', share: 0.19 };
 /** Estatuto Tributario 476: places that only an aeroplane reaches pay no IVA. */
@@ -12,10 +37,11 @@ const NO_IVA = new Set(['ADZ', 'PVA', 'LET', 'PDA', 'MVP', 'PCR', 'BSC', 'NQU', 
 const SURCHARGE = [0, 16, 84] as const;
 
 const countryOf = (iata: string) => airportAt(iata).countryCode;
-const taxesOf = (countryCode: string) => countryTaxes[countryCode] ?? otherTaxes(countryCode);
+const taxesOf = (countryCode: string): CountryTaxes =>
+  countryTaxes[countryCode] ?? otherTaxes(countryCode);
 const line = (
   countryCode: string,
-  [code, name, abroad, home]: TaxRow,
+  { code, name, abroad, home }: Charge,
   isDomestic: boolean,
 ): TaxLine => ({ code, name, countryCode, amount: pesos(isDomestic ? home : abroad, 1) });
 
@@ -30,7 +56,7 @@ export function fixedTaxes({ id, flights, isDomestic }: Journey): readonly TaxLi
   const [from, to] = [countryOf(origin), countryOf(destination)];
   const lines = [
     ...taxesOf(from).departure.map((row) => line(from, row, isDomestic)),
-    ...(isDomestic ? [] : (taxesOf(to).arrival ?? []).map((row) => line(to, row, false))),
+    ...(isDomestic ? [] : taxesOf(to).arrival.map((row) => line(to, row, false))),
   ].filter(({ amount }) => amount > 0);
   if (known.size > 20_000) known.clear();
   known.set(id, lines);

@@ -1,26 +1,10 @@
 import { distanceKm } from '../../geo';
-import { airportsIn, type AirportEntry } from './airportRow';
-import { colombia } from './airports/colombia';
-import { east } from './airports/east';
-import { europe } from './airports/europe';
-import { middleAmerica } from './airports/middleAmerica';
-import { northAmerica } from './airports/northAmerica';
-import { southAmerica } from './airports/southAmerica';
+import { type AirportEntry, airports } from './airports';
 import type { City } from './types';
 
 /** By road, an hour or two: Fort Lauderdale for Miami, Armenia for Pereira. */
 const NEARBY_KM = 110;
 
-export const airports: readonly AirportEntry[] = [
-  colombia,
-  southAmerica,
-  middleAmerica,
-  northAmerica,
-  europe,
-  east,
-]
-  .flatMap((groups) => groups.flatMap(airportsIn))
-  .sort((a, b) => b.score - a.score || a.iata.localeCompare(b.iata));
 const byIata = new Map(airports.map((airport) => [airport.iata, airport]));
 
 function nearbyOf(home: AirportEntry): City['nearby'] {

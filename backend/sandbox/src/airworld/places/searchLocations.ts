@@ -1,5 +1,5 @@
-import { fold } from './airportRow';
-import { airports, cities } from './places';
+import { airports, fold } from './airports';
+import { cities } from './places';
 import type { Location, LocationQuestion } from './types';
 
 interface Entry {

@@ -1,13 +1,17 @@
-export type Region =
-  | 'SOUTH_AMERICA'
-  | 'CENTRAL_AMERICA'
-  | 'CARIBBEAN'
-  | 'NORTH_AMERICA'
-  | 'EUROPE'
-  | 'MIDDLE_EAST'
-  | 'AFRICA'
-  | 'ASIA'
-  | 'OCEANIA';
+import * as z from 'zod';
+
+export const regionSchema = z.enum([
+  'SOUTH_AMERICA',
+  'CENTRAL_AMERICA',
+  'CARIBBEAN',
+  'NORTH_AMERICA',
+  'EUROPE',
+  'MIDDLE_EAST',
+  'AFRICA',
+  'ASIA',
+  'OCEANIA',
+]);
+export type Region = z.infer<typeof regionSchema>;
 
 export interface Airport {
   iata: string;

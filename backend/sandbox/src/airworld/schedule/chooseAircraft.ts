@@ -1,5 +1,5 @@
 import { chance } from '../../random';
-import { words, type Seller } from '../airlines/airlines';
+import type { Seller } from '../airlines/airlines';
 import { aircraftAt } from '../cabin/aircraft';
 import { airportAt, kmBetween } from '../places/places';
 
@@ -18,14 +18,14 @@ export function chooseAircraft(
 ): string | undefined {
   const km = kmBetween(origin, destination);
   const hasJets = airportAt(origin).hasJets && airportAt(destination).hasJets;
-  const props = words(row.fleet.props);
-  const short = hasJets ? words(row.fleet.short) : [];
-  const long = hasJets ? words(row.fleet.long) : [];
+  const { props } = row.fleet;
+  const short = hasJets ? row.fleet.short : [];
+  const long = hasJets ? row.fleet.long : [];
   const reaching = (codes: string[]) =>
     codes.filter((code) => aircraftAt(code).rangeKm >= km * RESERVE);
-  const byWish = km > LONG_KM ? [long, short] : [short, long];
+  const byDistance = km > LONG_KM ? [long, short] : [short, long];
   const fits =
-    [...(!short.length && !long.length ? [props] : byWish), ...(km < PROPS_KM ? [props] : [])]
+    [...(!short.length && !long.length ? [props] : byDistance), ...(km < PROPS_KM ? [props] : [])]
       .map(reaching)
       .find((codes) => codes.length > 0) ?? [];
   return fits[Math.floor(chance(seed, SALT) * fits.length)];

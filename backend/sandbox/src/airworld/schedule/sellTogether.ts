@@ -8,10 +8,11 @@ interface Leg {
   km: number;
 }
 const covers = (seller: Seller, legs: readonly Leg[]) =>
-  seller.connects &&
+  seller.row.sellsConnections &&
   legs.every(
     ({ carrier }) =>
-      carrier === seller.code || (seller.partners.has(carrier) && findSeller(carrier)?.connects),
+      carrier === seller.code ||
+      (seller.partners.has(carrier) && findSeller(carrier)?.row.sellsConnections),
   );
 
 /** Whose ticket it would be: the airline of the most kilometres that all others are partners of; undefined when nobody sells them on one. */

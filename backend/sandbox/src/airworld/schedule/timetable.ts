@@ -1,5 +1,5 @@
 import { chance, hash } from '../../random';
-import { operatorAt, sellers, words, type Seller } from '../airlines/airlines';
+import { operatorAt, sellers, type Seller } from '../airlines/airlines';
 import { airportAt, kmBetween } from '../places/places';
 import { blockTime } from './blockTime';
 import { chooseAircraft } from './chooseAircraft';
@@ -39,10 +39,6 @@ function parseRoute(code: string, hub: string, text: string): Route {
 }
 const isDomestic = (a: string, b: string) => airportAt(a).countryCode === airportAt(b).countryCode;
 
-interface Numbers {
-  domestic: number;
-  international: number;
-}
 function oneWay(seller: Seller, route: Route, isBack: boolean): Omit<Service, 'id' | 'number'>[] {
   const [origin, destination] = isBack ? [route.other, route.hub] : [route.hub, route.other];
   const seed = hash(`${seller.code}${origin}${destination}`);
@@ -77,12 +73,10 @@ function oneWay(seller: Seller, route: Route, isBack: boolean): Omit<Service, 'i
   });
 }
 function servicesOf(seller: Seller): Omit<Service, 'id'>[] {
-  const numbers: Numbers = {
-    domestic: seller.row.numbers?.[0] ?? 1000,
-    international: seller.row.numbers?.[1] ?? 1,
-  };
+  const [domestic, international] = seller.row.numbers;
+  const numbers = { domestic, international };
   const routes = Object.entries(seller.row.routes).flatMap(([hub, list]) =>
-    words(list).map((text) => parseRoute(seller.code, hub, text)),
+    list.split(' ').map((text) => parseRoute(seller.code, hub, text)),
   );
   return routes.flatMap((route) => {
     const kind = isDomestic(route.hub, route.other) ? 'domestic' : 'international';

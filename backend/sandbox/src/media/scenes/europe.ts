@@ -149,8 +149,8 @@ function shops(paint: Paint, x: number, w: number, isHotel: boolean): string {
 
 /** 0 slate mansards, 1 clay roofs, 2 stepped gables. */
 function styleOf({ random, culture }: Paint): number {
-  if (culture === 'norte' || culture === 'ingles') return 2;
-  if (culture === 'italia' || culture === 'iberia' || culture === 'oriente') return 1;
+  if (culture === 'north' || culture === 'english') return 2;
+  if (culture === 'italy' || culture === 'iberia' || culture === 'east') return 1;
   return culture ? 0 : random.int(0, 2);
 }
 

@@ -1,4 +1,5 @@
 import type { Geo } from '@tiquete/contracts';
+import * as z from 'zod';
 import {
   airportList,
   airportZone,
@@ -7,8 +8,9 @@ import {
   loadCities,
   spanishName,
 } from '../../../modules/places';
+import airportNameRows from './data/airportNames.json';
+import servedRows from './data/servedCities.json';
 import { kmBetween } from './kmBetween';
-import { AIRPORT_NAMES, SERVED_CITIES } from './servedCities';
 
 export interface Airport {
   code: string;
@@ -38,6 +40,11 @@ export interface AirportTable {
   /** IANA time zone there. */
   zoneOf(code: string): string | undefined;
 }
+/** By IATA's code of a city: its Spanish name, country (ISO) and airports from the most used on. Reviewed by hand: cities that airlines serve, which come before airfields of the same name. */
+const servedSchema = z.record(
+  z.string(),
+  z.object({ name: z.string(), country: z.string(), airports: z.array(z.string()) }),
+);
 /** A city and its airport are no farther apart than this: names repeat within a country. */
 const REACH_KM = 120;
 /** No airline sells a ticket there; nor to another airport of a city whose airports we know. */
@@ -48,14 +55,16 @@ const AIRFIELD =
 async function loadAirports(): Promise<AirportTable> {
   const listed = new Map(airportList().map((airport) => [airport.iata, airport]));
   const findCity = await loadCities();
-  const served = Object.entries(SERVED_CITIES).map(([code, [name, countryCode, codes]]) => {
-    const airports = codes.split(' ').flatMap((airport) => {
+  const servedCities = servedSchema.parse(servedRows);
+  const airportNames = z.record(z.string(), z.string()).parse(airportNameRows);
+  const served = Object.entries(servedCities).map(([code, { name, country, airports: codes }]) => {
+    const airports = codes.flatMap((airport) => {
       const found = listed.get(airport);
       return found
         ? [
             {
               code: airport,
-              name: AIRPORT_NAMES[airport] ?? found.name,
+              name: airportNames[airport] ?? found.name,
               cityCode: code,
               geo: found.geo,
             },
@@ -66,7 +75,7 @@ async function loadAirports(): Promise<AirportTable> {
       code,
       name,
       listed.get(airports[0]?.code ?? '')?.city ?? name,
-      countryCode,
+      country,
       airports,
       true,
       findCity,
@@ -82,7 +91,7 @@ async function loadAirports(): Promise<AirportTable> {
         kmBetween(other.geo, geo) <= REACH_KM,
     );
   const others = [...listed]
-    .filter(([code, airport]) => !taken.has(code) && !SERVED_CITIES[code] && !isAirfield(airport))
+    .filter(([code, airport]) => !taken.has(code) && !servedCities[code] && !isAirfield(airport))
     .map(([code, { name, city, countryCode, geo }]) =>
       toCity(
         code,
