@@ -4,7 +4,7 @@ import type { SharedStore } from '../lib/cache/redisStore';
 import type { LodgingDeadlines } from '../products/hotels/lodging';
 import type { PaymentGateway, ProductModule } from '../modules/checkout';
 
-/** What the entry of the crash harness (`crash/replica.ts`) puts between the parts of a process. `main.ts` passes nothing. */
+/** What the entry of the crash harness (`backend/harness`) puts between the parts of a process. `main.ts` passes nothing. */
 export interface Overrides {
   clock?: () => Date;
   /** Milliseconds between the worker's looks at the tables. */

@@ -1,5 +1,5 @@
-import type { Database, Queryable, Tx } from '../db/database';
-import type { PaymentGateway, ProductModule } from '../modules/checkout';
+import type { Database, Queryable, Tx } from '@tiquete/api/database';
+import type { PaymentGateway, ProductModule } from '@tiquete/api/checkout';
 import { BRANDS } from './brands';
 import type { Control } from './controls';
 

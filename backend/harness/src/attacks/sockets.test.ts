@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { listen } from '../lib/listen';
-import { startTestApp, type TestApp } from '../testing/testApp';
+import { listen } from '@tiquete/api/listen';
+import { startTestApp, type TestApp } from '@tiquete/api/testing/app';
 
 /** What only a real port shows: half requests, slow ones, two in one, many at once. */
 const SOON_MS = 300;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openEmbedded } from '../db/embedded/openEmbedded';
+import { openEmbedded } from '@tiquete/api/embedded';
 import { openDoor } from './door';
 import { createOutside } from './outside';
 import { createRandom } from './random';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findRoot } from '../lib/findRoot';
+import { findRoot } from '@tiquete/api/find-root';
 
 /** docs/security-tests.md says what is true. */
 const ITEMS = [

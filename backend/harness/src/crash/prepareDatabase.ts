@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { createDatabase } from '../db/database';
-import { migrate, readMigrations } from '../db/migrate';
+import { createDatabase } from '@tiquete/api/database';
+import { migrate, readMigrations } from '@tiquete/api/migrate';
 import type { Control } from './controls';
 
 /** Brought to the newest migration before the replicas come; a control that needs it loses an index. */

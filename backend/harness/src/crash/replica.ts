@@ -1,6 +1,6 @@
-import { readConfig } from '../config';
-import { createLog } from '../lib/log';
-import { startServer } from '../server';
+import { readConfig } from '@tiquete/api/config';
+import { createLog } from '@tiquete/api/log';
+import { startServer } from '@tiquete/api/server';
 import { interpose } from './interpose';
 import { readReplicaOptions } from './readOptions';
 

@@ -1,6 +1,6 @@
-import { createHttp } from '../lib/http/createHttp';
-import { startScriptedServer, text } from '../lib/http/testing/scriptedServer';
-import { createPictureSource } from '../modules/media/pictureSource';
+import { createHttp } from '@tiquete/api/http';
+import { startScriptedServer, text } from '@tiquete/api/testing/scripted-server';
+import { createPictureSource } from '@tiquete/api/media';
 
 it.each([301, 302, 303, 307, 308])('follows nobody to another address (%p)', async (status) => {
   const elsewhere = await startScriptedServer(text('inside'));

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@tiquete/contracts';
-import { checkNewPassword } from '../modules/account/commonPasswords';
-import { createPasswords } from '../modules/auth/passwords';
+import { checkNewPassword } from '@tiquete/api/password-rules';
+import { createPasswords } from '@tiquete/api/passwords';
 
 describe('passwords', () => {
   it('refuses what guessers try first', () => {

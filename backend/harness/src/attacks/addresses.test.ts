@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { createPublicOrigin } from '../lib/publicOrigin';
-import { createTextCipher } from '../lib/textCipher';
-import { sealContext } from '../modules/mail/createMail';
-import { openBrowser } from '../testing/browser';
-import { TEST_BOOKING_KEY } from '../testing/testApp';
+import { createPublicOrigin } from '@tiquete/api/public-origin';
+import { createTextCipher } from '@tiquete/api/text-cipher';
+import { sealContext } from '@tiquete/api/mail';
+import { openBrowser } from '@tiquete/api/testing/browser';
+import { TEST_BOOKING_KEY } from '@tiquete/api/testing/app';
 import { openWorld, PASSWORD, type World } from './testing/world';
 
 /** Hosts, forwarded headers, paths and places to go to. */

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { LightMyRequestResponse } from 'fastify';
-import { findRoot } from '../../lib/findRoot';
+import { findRoot } from '@tiquete/api/find-root';
 import type { ApiDocument, Operation } from './openApi';
 
 /** What can only come from inside: stacks, files, statements, drivers, addresses of others. */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiResponse, flightPrebookingResponseSchema } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
-import { aFlightBooking } from '../../products/flights/sale/testing/builders';
-import { aPrebooking } from '../../products/hotels/testing/prebookings';
+import { aFlightBooking } from '@tiquete/api/testing/flights';
+import { aPrebooking } from '@tiquete/api/testing/hotels';
 import type { World } from './world';
 
 /** What a search found just now: codes of it by their names, and whole bodies that buy it by the paths that take them. */

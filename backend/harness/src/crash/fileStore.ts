@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SharedStore } from '../lib/cache/redisStore';
+import type { SharedStore } from '@tiquete/api/cache';
 
 /** What Redis is for replicas elsewhere: bytes that outlive a process. Real milliseconds; nothing is thrown away, the folder is. */
 export function createFileStore(folder: string): SharedStore {

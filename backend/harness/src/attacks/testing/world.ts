@@ -5,12 +5,12 @@ import {
   NDC_CREDENTIALS,
   SANDBOX_CREDENTIALS,
 } from '@tiquete/sandbox';
-import { aTraveler } from '../../modules/account/testing/anAccountApi';
-import { openCase } from '../../modules/cases';
-import { aCall, aPeople, aQuote, toAnswer } from '../../modules/checkout/testing/builders';
-import { createFakeGateway } from '../../modules/checkout/testing/fakeGateway';
-import { openBrowser } from '../../testing/browser';
-import { startTestApp, TEST_BOOKING_KEY, TEST_KEY, type TestApp } from '../../testing/testApp';
+import { aTraveler } from '@tiquete/api/testing/account';
+import { openCase } from '@tiquete/api/cases';
+import { aCall, aPeople, aQuote, toAnswer } from '@tiquete/api/testing/checkout';
+import { createFakeGateway } from '@tiquete/api/testing/gateway';
+import { openBrowser } from '@tiquete/api/testing/browser';
+import { startTestApp, TEST_BOOKING_KEY, TEST_KEY, type TestApp } from '@tiquete/api/testing/app';
 
 export const WHO = ['anonymous', 'traveller', 'operator', 'other brand'] as const;
 export type Who = (typeof WHO)[number];

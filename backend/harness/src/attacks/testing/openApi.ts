@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findRoot } from '../../lib/findRoot';
+import { findRoot } from '@tiquete/api/find-root';
 
 /** A JSON schema as the document writes it. */
 export interface Schema {

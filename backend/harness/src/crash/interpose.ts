@@ -1,4 +1,4 @@
-import type { Overrides } from '../composition/overrides';
+import type { Overrides } from '@tiquete/api/overrides';
 import { createFileStore } from './fileStore';
 import type { ReplicaOptions } from './readOptions';
 import { sabotage } from './sabotage';
