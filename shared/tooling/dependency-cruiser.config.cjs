@@ -37,7 +37,7 @@ module.exports = {
           '^backend/harness/src/crash/(main|replica)\\.ts$',
           '/src/cli/',
           '(^|/)[^/]+\\.config\\.(c|m)?[jt]s$',
-          '^shared/tooling/',
+          '^shared/(bench|tooling)/',
           '/examples/',
         ],
       },
@@ -46,19 +46,19 @@ module.exports = {
     rule(
       'not-to-unresolvable',
       'This import leads nowhere.',
-      { pathNot: '^shared/tooling/' },
+      { pathNot: '^shared/(bench|tooling)/' },
       { couldNotResolve: true },
     ),
     rule(
       'not-undeclared',
       'Add the package to the package.json of the room that imports it.',
-      { path: '/src/', pathNot: '^shared/tooling/' },
+      { path: '/src/', pathNot: '^shared/(bench|tooling)/' },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
     rule(
       'no-development-packages',
       'What runs in production stands under dependencies.',
-      { path: '/src/', pathNot: [TEST, '^shared/tooling/'] },
+      { path: '/src/', pathNot: [TEST, '^shared/(bench|tooling)/'] },
       {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only', 'npm', 'npm-optional'],

@@ -50,7 +50,7 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       setupFilesAfterEnv: [own('nodePatience.cjs')],
-      testMatch: ['<rootDir>/{backend,shared/{contracts,domain,tooling}}/**/*.test.{ts,mjs}'],
+      testMatch: ['<rootDir>/{backend,shared/{bench,contracts,domain,tooling}}/**/*.test.{ts,mjs}'],
     },
   ],
 };

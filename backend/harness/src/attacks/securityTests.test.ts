@@ -83,7 +83,7 @@ const rows = readFileSync(join(root, 'docs/security-tests.md'), 'utf8')
   .split('\n')
   .flatMap((line) => {
     const [, item, , file, name] =
-      /^\| ([\d.]+) \| (.+?) \| `([^`]+)` \| (.+?) \|$/.exec(line) ?? [];
+      /^\| ([\d.]+) +\| (.+?) +\| `([^`]+)` +\| (.+?) +\|$/.exec(line) ?? [];
     return item && file && name ? [{ item, file, name }] : [];
   });
 
@@ -95,8 +95,9 @@ it('names a test for every item', () => {
 it.each(rows)('$item: $file has "$name"', ({ file, name }) => {
   const path = join(root, file);
   expect(existsSync(path)).toBe(true);
-  // The name as its line writes it: between quotes of any kind, where an apostrophe may be escaped.
+  // The name as its line writes it: between quotes of any kind, where an apostrophe may be escaped, perhaps on a line of its own.
   const declared = readFileSync(path, 'utf8')
+    .replaceAll(/\(\n\s*/g, '(')
     .split('\n')
     .filter((line) => /\b(it|test)(\.each)?\b|^\s*\]\)\(/.test(line))
     .map((line) => line.replaceAll("\\'", "'"));

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRepo } from '../../lib/paths.mjs';
+import { inRepo } from '@tiquete/tooling/lib/paths';
 
 const fileOf = (measure) => inRepo('.cache', 'bench', `${measure}.jsonl`);
 

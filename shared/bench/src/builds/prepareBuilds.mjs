@@ -9,9 +9,9 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
-import { buildParts } from '../../build/buildParts.mjs';
-import { describePart, partNames, remoteIds } from '../../build/parts.mjs';
-import { dist, inRepo } from '../../lib/paths.mjs';
+import { buildParts } from '@tiquete/tooling/build/buildParts';
+import { describePart, partNames, remoteIds } from '@tiquete/tooling/build/parts';
+import { dist, inRepo } from '@tiquete/tooling/lib/paths';
 import { rival } from './buildRivals.mjs';
 import { copyEdited, REDEPLOYED } from './editedSource.mjs';
 

@@ -1,6 +1,6 @@
 'use strict';
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const { baseConfig } = require('../../webpack/base.cjs');
+const { baseConfig } = require('@tiquete/tooling/webpack/base');
 
 /** One by one, as the documentation of @module-federation/enhanced shares: what holds a context or a store, and what cannot be pruned. */
 const PACKAGES = [

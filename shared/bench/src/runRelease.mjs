@@ -1,5 +1,5 @@
-import { eachLine, own } from '../lib/children.mjs';
-import { inRepo } from '../lib/paths.mjs';
+import { eachLine, own } from '@tiquete/tooling/lib/children';
+import { inRepo } from '@tiquete/tooling/lib/paths';
 
 /** `npm run release -- …` as an operator runs it. @throws Error with its words */
 export async function runRelease(args, env) {

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { remoteIds } from '../../build/parts.mjs';
-import { eachLine, own } from '../../lib/children.mjs';
-import { inRepo } from '../../lib/paths.mjs';
-import { checkTypes, ONE_CHECKER } from '../../typecheck/checkTypes.mjs';
+import { remoteIds } from '@tiquete/tooling/build/parts';
+import { eachLine, own } from '@tiquete/tooling/lib/children';
+import { inRepo } from '@tiquete/tooling/lib/paths';
+import { checkTypes, ONE_CHECKER } from '@tiquete/tooling/typecheck';
 import { REDEPLOYED } from '../builds/editedSource.mjs';
 import { inRounds } from '../rounds.mjs';
 
@@ -14,7 +14,7 @@ const BUILD = inRepo('shared/tooling/src/build.mjs');
 /** What is built, by variant: the plain bundle that decision 0006 means, one vertical, and the shell with every vertical by one command. */
 const COMMANDS = {
   vertical: [BUILD, REDEPLOYED, '--force'],
-  plain: [inRepo('shared/tooling/src/bench/builds/buildPlain.mjs'), path.join(ROOM, 'plain/split')],
+  plain: [inRepo('shared/bench/src/builds/buildPlain.mjs'), path.join(ROOM, 'plain/split')],
   all: [BUILD, 'shell', ...remoteIds(), '--force'],
 };
 /** A frontend, a vertical and a server, with all that they import; every package would take the older compiler minutes. */

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
-import { end } from '../../lib/children.mjs';
-import { inRepo } from '../../lib/paths.mjs';
-import { startServer } from '../../lib/server.mjs';
+import { end } from '@tiquete/tooling/lib/children';
+import { inRepo } from '@tiquete/tooling/lib/paths';
+import { startServer } from '@tiquete/tooling/lib/server';
 import { inRounds } from '../rounds.mjs';
 import { cannon } from './cannon.mjs';
 import { searchBody } from './searchBody.mjs';
@@ -43,7 +43,7 @@ export async function hotAnswer({ product, rounds, seconds, say, print }) {
     const file = inRepo('.cache', 'bench', `${name}.answer`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, bytes);
-    const bare = await startServer('The bare server', 'shared/tooling/src/bench/site/bare.mjs', {
+    const bare = await startServer('The bare server', 'shared/bench/src/site/bare.mjs', {
       args: [file, encoding],
       print,
     });

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inRepo } from '../../lib/paths.mjs';
+import { inRepo } from '@tiquete/tooling/lib/paths';
 import { watchPage } from './pageScript.mjs';
 
 /** Slow like a phone of the middle class. */

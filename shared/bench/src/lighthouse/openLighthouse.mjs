@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { eachLine, own } from '../../lib/children.mjs';
-import { inRepo } from '../../lib/paths.mjs';
+import { eachLine, own } from '@tiquete/tooling/lib/children';
+import { inRepo } from '@tiquete/tooling/lib/paths';
 import { FLAGS } from '../browser/openBrowser.mjs';
 import { readAudits } from './readAudits.mjs';
 

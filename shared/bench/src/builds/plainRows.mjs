@@ -1,4 +1,4 @@
-import { inRepo } from '../../lib/paths.mjs';
+import { inRepo } from '@tiquete/tooling/lib/paths';
 
 const LIST = inRepo('shared/ui/src/travel/list/WindowedList.tsx');
 const FILTERS = inRepo('shared/search/src/useAddressFilters.ts');

@@ -1,8 +1,8 @@
 'use strict';
 const path = require('node:path');
 const webpack = require('webpack');
-const { singleConfig } = require('../../webpack/index.cjs');
-const { root } = require('../../webpack/base.cjs');
+const { singleConfig } = require('@tiquete/tooling/webpack');
+const { root } = require('@tiquete/tooling/webpack/base');
 
 const FEDERATION = './remotes/federation';
 const inShell = path.join(root, 'shell/src');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { inRepo } from '../../lib/paths.mjs';
-import { routeWeight } from '../../budgets/rules.mjs';
+import { inRepo } from '@tiquete/tooling/lib/paths';
+import { routeWeight } from '@tiquete/tooling/budgets';
 import { REDEPLOYED } from '../builds/editedSource.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: inRepo(), encoding: 'utf8' }).trim();

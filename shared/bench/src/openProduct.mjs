@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { end } from '../lib/children.mjs';
-import { filledEnvironment } from '../lib/environment.mjs';
-import { freePort } from '../lib/ports.mjs';
-import { PASSWORD } from '../e2e/playwright.mjs';
-import { startApi, startSandbox } from '../start/servers.mjs';
-import { testDatabase, testRedis } from '../test/storage.mjs';
+import { end } from '@tiquete/tooling/lib/children';
+import { filledEnvironment } from '@tiquete/tooling/lib/environment';
+import { freePort } from '@tiquete/tooling/lib/ports';
+import { PASSWORD } from '@tiquete/tooling/playwright';
+import { startApi, startSandbox } from '@tiquete/tooling/servers';
+import { testDatabase, testRedis } from '@tiquete/tooling/storage';
 
 /** What would tie the figures to the machine's own settings. */
 const NOT_OURS = [

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressFolder } from '../../build/publish.mjs';
-import { namedChunks } from '../../build/manifests.mjs';
-import { remoteIds } from '../../build/parts.mjs';
-import { runWebpack } from '../../build/runWebpack.mjs';
-import { inRepo } from '../../lib/paths.mjs';
+import { compressFolder } from '@tiquete/tooling/build/publish';
+import { namedChunks } from '@tiquete/tooling/build/manifests';
+import { remoteIds } from '@tiquete/tooling/build/parts';
+import { runWebpack } from '@tiquete/tooling/build/runWebpack';
+import { inRepo } from '@tiquete/tooling/lib/paths';
 import { buildStock } from './buildStock.mjs';
 import { edit } from './editedSource.mjs';
 import { plainRows } from './plainRows.mjs';

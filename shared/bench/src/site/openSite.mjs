@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { end } from '../../lib/children.mjs';
-import { startServer } from '../../lib/server.mjs';
+import { end } from '@tiquete/tooling/lib/children';
+import { startServer } from '@tiquete/tooling/lib/server';
 import { publicPathOf } from '../builds/buildRivals.mjs';
 
 /** A line of a phone in a city, as performance.md measured with: round trip in milliseconds, downlink in kbit/s. */
@@ -30,11 +30,11 @@ export async function openSite({ port, rivals, print }) {
     rivalVariant('plain', rivals.plain, { isPreloading: true }),
     rivalVariant('stock', rivals.stock, { isBare: true, isUnguarded: true }),
   ];
-  const front = await startServer('The front', 'shared/tooling/src/bench/site/front.mjs', {
+  const front = await startServer('The front', 'shared/bench/src/site/front.mjs', {
     args: [JSON.stringify({ api: port, variants })],
     print,
   });
-  const link = await startServer('The line', 'shared/tooling/src/bench/site/link.mjs', {
+  const link = await startServer('The line', 'shared/bench/src/site/link.mjs', {
     args: [JSON.stringify({ targets: front.ports, ...LINK })],
     print,
   });

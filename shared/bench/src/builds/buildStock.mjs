@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { namedChunks } from '../../build/manifests.mjs';
-import { remoteIds } from '../../build/parts.mjs';
-import { runWebpack } from '../../build/runWebpack.mjs';
-import { inRepo } from '../../lib/paths.mjs';
+import { namedChunks } from '@tiquete/tooling/build/manifests';
+import { remoteIds } from '@tiquete/tooling/build/parts';
+import { runWebpack } from '@tiquete/tooling/build/runWebpack';
+import { inRepo } from '@tiquete/tooling/lib/paths';
 
 const require = createRequire(import.meta.url);
-const { EXPOSE } = require('../../../../../webpack.shared.js');
+const { EXPOSE } = require('../../../../webpack.shared.js');
 const { inPlaceOfFederation } = require('./rivalConfig.cjs');
 const { stockConfig } = require('./stockConfig.cjs');
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRepo } from '../../lib/paths.mjs';
+import { inRepo } from '@tiquete/tooling/lib/paths';
 import { figures } from './figuresText.mjs';
 import { drawPlots } from './plots.mjs';
 

@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRepo } from '../../lib/paths.mjs';
+import { inRepo } from '@tiquete/tooling/lib/paths';
 
 /** The vertical that is redeployed, and what changes in it: a word a traveller reads. */
 export const REDEPLOYED = 'hotels';

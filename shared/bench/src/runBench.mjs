@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { URLSearchParams } from 'node:url';
-import { endAll } from '../lib/children.mjs';
-import { say, step } from '../lib/steps.mjs';
-import { PASSWORD } from '../e2e/playwright.mjs';
-import { ensureChromium } from '../test/chromium.mjs';
+import { endAll } from '@tiquete/tooling/lib/children';
+import { say, step } from '@tiquete/tooling/lib/steps';
+import { PASSWORD } from '@tiquete/tooling/playwright';
+import { ensureChromium } from '@tiquete/tooling/chromium';
 import { prepareBuilds, stageProduct } from './builds/prepareBuilds.mjs';
 import { describeBuilds } from './report/describeBuilds.mjs';
 import { readMachine } from './report/readMachine.mjs';
