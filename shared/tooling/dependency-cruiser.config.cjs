@@ -5,9 +5,8 @@ const TEST = '(\\.test\\.[a-z]+$|/testing/|^shared/testing/|^e2e/)';
 const NPM = 'node_modules/';
 /** The lazy chunk of a remote's checkout, and what it is made of: it alone carries the contract's schemas and the form library. */
 const CHECKOUT_FORM = '^(remotes/[^/]+/src/checkout|shared/checkout/src)/form/';
-/** Where a product of the api is put together: suppliers, services, routes. */
-const WIRING =
-  '^backend/api/src/products/(hotels/(lodging|hotelSales)|flights/(aviation|flightSales))\\.ts$';
+/** The one file of a product of the api that knows its suppliers. */
+const WIRING = '^backend/api/src/products/[^/]+/suppliers\\.ts$';
 /** Rooms of the repository other than those named: a rule for a room is "nothing of ours but these". */
 const oursBut = (...allowed) => ({
   path: '^(shell|remotes|shared|backend|e2e)/',
@@ -172,7 +171,7 @@ module.exports = {
     rule(
       'products-through-modules-entry-points',
       'A product uses a module through its ports.ts or index.ts, or by type.',
-      { path: '^backend/api/src/products/', pathNot: [TEST, WIRING] },
+      { path: '^backend/api/src/products/', pathNot: TEST },
       {
         path: '^backend/api/src/modules/',
         pathNot: '/(ports|index)\\.ts$',
@@ -187,9 +186,9 @@ module.exports = {
     ),
     rule(
       'modules-see-no-product',
-      'What every product shares knows none of them.',
-      { path: '^backend/api/src/(modules|lib|plugins|gateways)/', pathNot: TEST },
-      { path: '^backend/api/src/products/' },
+      'What every product shares knows what a product is, and none of them.',
+      { path: '^backend/api/src/(modules|lib|plugins|gateways|composition)/', pathNot: TEST },
+      { path: '^backend/api/src/products/', pathNot: '^backend/api/src/products/product\\.ts$' },
     ),
     rule(
       'suppliers-see-their-port',
@@ -207,7 +206,7 @@ module.exports = {
     ),
     rule(
       'modules-see-no-supplier',
-      'A module or a product knows its port, never a supplier; what a product is made of is put together in one file of its folder.',
+      'A module or a product knows its port, never a supplier; only suppliers.ts of a product makes them.',
       { path: '^backend/api/src/(modules|products)/', pathNot: [TEST, WIRING] },
       { path: '^backend/api/src/suppliers/' },
     ),

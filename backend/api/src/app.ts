@@ -1,13 +1,9 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { aviationRoutes } from './products/flights/aviation';
 import type { Deps } from './deps';
-import { flightSalesRoutes } from './products/flights/flightSales';
 import { requestId } from './lib/requestId';
 import { writeAnswer } from './lib/writeAnswer';
-import { hotelSalesRoutes } from './products/hotels/hotelSales';
-import { lodgingRoutes } from './products/hotels/lodging';
 import { accountRoutes } from './modules/account/routes';
 import { nextAuthRoutes } from './modules/auth/nextAuthRoutes';
 import { authRoutes } from './modules/auth/routes';
@@ -68,10 +64,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(authRoutes(deps.auth, deps.clock));
   await app.register(accountRoutes(deps.account, deps.clock));
   await app.register(brandRoutes());
-  await app.register(lodgingRoutes(deps.lodging));
-  await app.register(hotelSalesRoutes(deps));
-  await app.register(aviationRoutes(deps.aviation));
-  await app.register(flightSalesRoutes(deps));
+  for (const product of deps.products) await app.register(product.routes);
   await app.register(salesRoutes(deps));
   await app.register(operationsRoutes(deps.sales.checkout));
   await app.register(deps.mailing.routes);

@@ -1,24 +1,28 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
+import { bookOnce } from './composition/bookOnce';
 import { type Accounts, createAccounts } from './composition/accounts';
-import { type Aviation, createAviation } from './products/flights/aviation';
-import { createFlightSelling, type FlightSelling } from './products/flights/flightSales';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { type Cache, createCache } from './lib/cache/createCache';
+import { createRedisStore } from './lib/cache/redisStore';
 import { withFallback } from './lib/counters/fallback';
 import { createPostgresCounters } from './lib/counters/postgres';
 import { createRedisCounters } from './lib/counters/redis';
 import type { Counters } from './lib/counters/rule';
 import type { Overrides } from './composition/overrides';
-import { createLodging, type Lodging } from './products/hotels/lodging';
 import { createMailing, type Mailing, type MailingOptions } from './composition/mailing';
 import { type Csrf, createCsrf } from './modules/auth/csrf';
 import { createPasswords, type Passwords } from './modules/auth/passwords';
 import { createSessions, type Sessions } from './modules/auth/sessions';
 import { createUsers, type Users } from './modules/auth/users';
+import { createPrebookingAccess } from './modules/bookings/access';
 import { type BrandStore, createBrandStore } from './modules/brands/store';
 import type { HealthProbe } from './modules/health/routes';
+import { PRODUCTS } from './products';
+import type { Product, ProductLine } from './products/product';
 import { createMetrics, type Metrics } from './plugins/metrics';
+import { measureProducts } from './plugins/productMetrics';
 import { createSales, type Sales, type SalesOptions } from './composition/sales';
 import { createTransfers } from './suppliers/transfers/adapter';
 
@@ -37,14 +41,15 @@ export interface Deps {
   csrf: Csrf;
   auth: Accounts['auth'];
   account: Accounts['account'];
-  lodging: Lodging;
-  aviation: Aviation;
-  flightSale: FlightSelling['sale'];
+  cache: Cache;
+  products: readonly Product[];
   sales: Sales;
   mailing: Mailing;
   mail: Mailing['mail'];
   metrics: Metrics;
   health: HealthProbe;
+  /** Ends what was opened here; the database is its opener's. */
+  close(): Promise<void>;
 }
 export interface GivenDeps {
   config: Config;
@@ -59,6 +64,8 @@ export interface GivenDeps {
   /** Instead of the configured one. */
   mailTransport?: MailingOptions['transport'];
   overrides?: Overrides;
+  /** Instead of those that are sold. */
+  products?: readonly ProductLine[];
 }
 
 /** What the whole process shares, built once; a test replaces single parts. */
@@ -71,6 +78,7 @@ export function createDeps(given: GivenDeps): Deps {
     bookingKeys,
     gateway,
     overrides = {},
+    products: lines = PRODUCTS,
     clock = () => new Date(),
   } = given;
   const metrics = createMetrics();
@@ -86,25 +94,15 @@ export function createDeps(given: GivenDeps): Deps {
     createSessions(db, clock),
     createPasswords(),
   ];
-  const lodging = createLodging({
-    config,
-    clock,
+  const cache = createCache({
+    clock: () => clock().getTime(),
     log,
-    deadlines: overrides.deadlines,
-    store: overrides.cacheStore,
-    onCall: metrics.observeCall,
-    onCacheEvent: metrics.countCache,
-    onDropped: metrics.countDropped,
+    onEvent: metrics.countCache,
+    shared:
+      overrides.cacheStore ??
+      (config.redisUrl === null ? undefined : createRedisStore(config.redisUrl)),
   });
-  const aviation = createAviation({
-    config,
-    cache: lodging.cache,
-    clock,
-    log,
-    deadlines: overrides.flightDeadlines,
-    onCall: metrics.observeCall,
-    onDropped: metrics.countDropped,
-  });
+  const http = { onCall: metrics.observeCall };
   const sales = createSales({
     config,
     db,
@@ -115,23 +113,30 @@ export function createDeps(given: GivenDeps): Deps {
     sessionKeys,
     gateway,
     overrideGateway: overrides.gateway,
-    onCall: metrics.observeCall,
+    http,
+    productIds: lines.map(({ id }) => id),
   });
-  if (lodging.product)
-    sales.checkout.registerProduct(overrides.product?.(lodging.product) ?? lodging.product);
-  const flights = createFlightSelling({
-    aviation,
-    cache: lodging.cache,
-    db,
-    clock,
-    log,
-    sessionKeys,
-    deadlines: overrides.deadlines,
-  });
-  if (flights.product)
-    sales.checkout.registerProduct(overrides.product?.(flights.product) ?? flights.product);
-  sales.optionals.registerPrebookings(flights.sale.extras);
+  const products = lines.map((line) =>
+    line.create({
+      config,
+      db,
+      clock,
+      log,
+      cache,
+      http,
+      onDropped: metrics.countDropped,
+      deadlines: overrides.deadlines ?? {},
+      prebookingAccess: createPrebookingAccess(sessionKeys, clock),
+      book: (route) => bookOnce(sales, route),
+    }),
+  );
+  for (const { sale, extras } of products) {
+    if (sale) sales.checkout.registerProduct(overrides.product?.(sale) ?? sale);
+    if (extras) sales.optionals.registerPrebookings(extras);
+  }
   sales.optionals.registerProvider(createTransfers({ db, clock }));
+  // A worker searches nothing, so it reads no content of suppliers.
+  if (config.role !== 'worker') measureProducts(metrics.registry, products);
   const brands = createBrandStore(db, clock);
   const mailing = createMailing({
     config,
@@ -142,13 +147,13 @@ export function createDeps(given: GivenDeps): Deps {
     counters,
     bookingKeys,
     access: sales.access,
+    documents: products.map(({ document }) => document),
     transport: given.mailTransport,
   });
   return {
     ...given,
-    lodging,
-    aviation,
-    flightSale: flights.sale,
+    cache,
+    products,
     sales,
     mailing,
     mail: mailing.mail,
@@ -172,6 +177,11 @@ export function createDeps(given: GivenDeps): Deps {
       bookingKeys,
     }),
     metrics,
+    async close() {
+      await Promise.all([...products.map((product) => product.close()), sales.close()]);
+      await cache.close();
+      redis?.disconnect();
+    },
   };
 }
 

@@ -57,12 +57,7 @@ export async function startServer(
       clock: overrides.clock,
       overrides,
     });
-    closers.push(
-      () => deps.redis?.disconnect(),
-      () => deps.lodging.close(),
-      () => deps.aviation.close(),
-      () => deps.sales.close(),
-    );
+    closers.push(() => deps.close());
     await registerReleases(deps);
 
     if (config.metricsPort !== null) {

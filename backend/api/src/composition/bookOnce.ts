@@ -1,17 +1,15 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashBody } from '../modules/checkout/hashBody';
-import type { Prepared } from '../modules/checkout/ports';
 import { readIdempotencyKey } from '../modules/checkout/readIdempotencyKey';
+import type { BookOnce } from '../products/product';
 import type { Sales } from './sales';
 
 /** Creates the booking of a product's route once per Idempotency-Key, for who is signed in or for this browser. */
 export const bookOnce =
-  ({ checkout, access, limit }: Pick<Sales, 'checkout' | 'access' | 'limit'>, route: string) =>
-  async <Answer>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    prepare: () => Promise<Prepared<Answer>>,
-  ): Promise<Answer> => {
+  (
+    { checkout, access, limit }: Pick<Sales, 'checkout' | 'access' | 'limit'>,
+    route: string,
+  ): BookOnce =>
+  async (request, reply, prepare) => {
     const userId = request.session?.user.id ?? null;
     const call = {
       brandId: request.brand.id,

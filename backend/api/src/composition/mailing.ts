@@ -16,8 +16,7 @@ import {
   type Documents,
   documentRoutes,
 } from '../modules/documents';
-import { flightDocument } from '../products/flights/flightDocument';
-import { hotelDocument } from '../products/hotels/hotelDocument';
+import type { ProductDocument } from '../modules/documents/ports';
 import {
   bookingMailRoutes,
   createBookingLetterWriter,
@@ -44,6 +43,8 @@ export interface MailingOptions {
   counters: Counters;
   bookingKeys: readonly [Buffer, ...Buffer[]];
   access: BookingAccess;
+  /** Of every product. */
+  documents: readonly ProductDocument[];
   /** Instead of the configured one. */
   transport?: MailTransport;
 }
@@ -70,7 +71,7 @@ export function createMailing(options: MailingOptions): Mailing {
     log,
     fonts: createFontReader(config.rootDir),
     logo,
-    products: [hotelDocument, flightDocument],
+    products: options.documents,
   });
   const transport =
     options.transport ??

@@ -1,9 +1,10 @@
+import type { ModuleId } from '@tiquete/contracts';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { createPlacetopay } from '../gateways/placetopay/adapter';
 import type { Counters } from '../lib/counters/rule';
-import type { HttpCall } from '../lib/http/createHttp';
+import type { HttpOptions } from '../lib/http/createHttp';
 import { type BookingAccess, createBookingAccess } from '../modules/bookings/access';
 import { type BookingCanceller, createBookingCanceller } from '../modules/bookings/cancelBooking';
 import { type ClaimBooking, createClaims } from '../modules/bookings/claims';
@@ -32,8 +33,9 @@ export interface SalesOptions {
   bookingKeys: readonly [Buffer, ...Buffer[]];
   /** Sign the list of a guest's bookings. */
   sessionKeys: readonly [string, ...string[]];
-  /** For metrics. */
-  onCall?: (call: HttpCall) => void;
+  http: Pick<HttpOptions, 'onCall'>;
+  /** Of what can be sold. */
+  productIds: readonly ModuleId[];
   /** Instead of the configured one. */
   gateway?: PaymentGateway;
   overrideGateway?: (gateway: PaymentGateway) => PaymentGateway;
@@ -63,7 +65,8 @@ export function createSales({
   log,
   bookingKeys,
   sessionKeys,
-  onCall,
+  http,
+  productIds,
   gateway,
   overrideGateway = (plain) => plain,
   killPoints,
@@ -79,7 +82,7 @@ export function createSales({
           pageOrigin,
           confirmation,
           clock,
-          onCall,
+          ...http,
         });
   const cipher = createPeopleCipher(bookingKeys);
   const plain = gateway ?? placetopay;
@@ -88,6 +91,7 @@ export function createSales({
     clock,
     log,
     cipher,
+    productIds,
     gateway: plain && overrideGateway(plain),
     killPoints,
   });

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 /** For steps that run when the process has to end; what takes longer is finished by another worker. */
 const STEPS_GRACE_MS = 18_000;
 
-/** The checkout's steps, e-mails, its comparison with gateway and suppliers, and hourly housekeeping: ended sessions after 60 days, counters, keys and prebookings a day after their end, what accounts have no more use for. Returns what stops it. */
+/** The checkout's steps, e-mails, its comparison with gateway and suppliers, and hourly housekeeping: ended sessions after 60 days, counters and keys a day after their end, what products and accounts have no more use for. Returns what stops it. */
 export function startWorker(
   {
     brands,
@@ -16,7 +16,8 @@ export function startWorker(
     sales,
     account,
     mailing,
-  }: Pick<Deps, 'brands' | 'db' | 'log' | 'clock' | 'sales' | 'account' | 'mailing'>,
+    products,
+  }: Pick<Deps, 'brands' | 'db' | 'log' | 'clock' | 'sales' | 'account' | 'mailing' | 'products'>,
   idleMs?: number,
 ): () => Promise<void> {
   const brandIds = async () => (await brands.all()).map(({ id }) => id);
@@ -41,15 +42,12 @@ export function startWorker(
           "update mails set content = null where brand = $1 and content is not null and sent_at < $2::timestamptz - interval '7 days'",
           [id, clock()],
         );
-        await tx.query(
-          "delete from flight_prebookings where brand = $1 and expires_at < $2::timestamptz - interval '1 day'",
-          [id, clock()],
-        );
         await tx.query('delete from idempotency_keys where brand = $1 and created_at < $2', [
           id,
           new Date(clock().getTime() - KEYS_KEPT_MS),
         ]);
       });
+      for (const product of products) await product.housekeep?.(id);
       await account.housekeep(id);
     }
   };

@@ -9,6 +9,7 @@ import { createLog } from '../lib/log';
 import { readBrandFiles, seedBrands } from '../modules/brands/seedBrands';
 import type { PaymentGateway } from '../modules/checkout/ports';
 import type { MailTransport } from '../modules/mail';
+import type { ProductLine } from '../products/product';
 import { openTestDatabase } from './testDatabase';
 
 export interface TestApp {
@@ -29,10 +30,13 @@ export async function startTestApp({
   config = {},
   gateway,
   mailTransport,
+  products,
 }: {
   config?: Partial<Config>;
   gateway?: PaymentGateway;
   mailTransport?: MailTransport;
+  /** Instead of those that are sold. */
+  products?: readonly ProductLine[];
 } = {}): Promise<TestApp> {
   const { db, close } = await openTestDatabase();
   await seedBrands(db, readBrandFiles(join(findRoot(), 'backend/api/brands')));
@@ -52,6 +56,7 @@ export async function startTestApp({
     clock: () => new Date(start + ahead),
     gateway,
     mailTransport,
+    products,
     health: { isServing: () => true, isStorageReady: async () => true },
   };
   const deps = createDeps(given);
@@ -70,8 +75,7 @@ export async function startTestApp({
     },
     async close() {
       await app.close();
-      deps.redis?.disconnect();
-      await deps.sales.close();
+      await deps.close();
       await close();
     },
   };

@@ -16,8 +16,12 @@ export function interpose({ start, speed, control, cacheDir }: ReplicaOptions): 
   return {
     clock,
     idleMs: 50,
-    flightDeadlines: { timeoutMs: SEARCH_MS, pricingMs: RECHECK_MS, ordersMs: SUPPLIER_MS },
-    deadlines: { recheckMs: RECHECK_MS, bookingMs: SUPPLIER_MS, settlesAfterMs: 90_000 },
+    deadlines: {
+      searchMs: SEARCH_MS,
+      recheckMs: RECHECK_MS,
+      bookingMs: SUPPLIER_MS,
+      settlesAfterMs: 90_000,
+    },
     cacheStore: createFileStore(cacheDir),
     database: broken.database,
     gateway: (gateway) => broken.gateway(hurried(gateway, GATEWAY_MS)),

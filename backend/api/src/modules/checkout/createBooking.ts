@@ -43,6 +43,8 @@ async function insertBooking(
   intent: string,
 ): Promise<NewBooking> {
   const [id, createdAt] = [randomUUID(), engine.clock()];
+  if (!engine.productIds.includes(quote.product))
+    throw new Error(`No product is called ${quote.product}.`);
   if (!Number.isSafeInteger(quote.total) || quote.total <= 0)
     throw new Error('A quote needs a total of whole pesos.');
   if (quote.payBy <= createdAt) throw new Error('A quote needs time to be paid.');

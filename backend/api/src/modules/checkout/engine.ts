@@ -52,6 +52,8 @@ export interface CheckoutDeps {
   /** Null while no gateway is configured: nothing can be paid. */
   gateway: PaymentGateway | null;
   cipher: PeopleCipher;
+  /** What may be booked; a module for each is registered where it has a supplier. */
+  productIds: readonly ModuleId[];
   killPoints?: (point: KillPoint) => void | Promise<void>;
 }
 /** What every step works with. */

@@ -29,6 +29,8 @@ export interface PlaceService {
   stop(): void;
   /** Settles once every supplier has been read. */
   ready(): Promise<void>;
+  /** Whether what this supplier sells has been read. */
+  hasRead(supplier: string): boolean;
   /** @throws AppError QUERY_TOO_SHORT */
   search(query: z.output<typeof placesQuerySchema>): PlacesResponse;
   /** False for a code that no supplier sells; undefined while that cannot be said. */
@@ -111,6 +113,7 @@ export function createPlaceService({
     },
     stop: () => stopping.abort(),
     ready: () => isComplete,
+    hasRead: (supplier) => catalogues.has(supplier),
     search({ q, type, limit }) {
       if (fold(q).length < MIN_QUERY)
         throw new AppError('QUERY_TOO_SHORT', { source: { parameter: 'q' } });

@@ -8,11 +8,14 @@ import {
 import { addDays, today } from '@tiquete/domain';
 import { createSandbox, GDS_CREDENTIALS, NDC_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
 import * as fc from 'fast-check';
-import { type Aviation, aviationRoutes, createAviation } from './aviation';
 import { type Cache, createCache } from '../../lib/cache/createCache';
 import { flightsKey } from './mergeOffers';
 import { readPlaceFinder } from './places/placeFinder';
+import type { FlightSupplier } from './ports';
+import { flightRoutes } from './routes';
+import { createFlightService } from './service';
 import { findOffer } from './session/offers';
+import { createSuppliers, featuresOf, pictures } from './suppliers';
 import { onAirportClock } from '../../modules/places/airportZones';
 import { startApi } from '../../suppliers/testing/startApi';
 
@@ -32,7 +35,7 @@ const log = {
 let sandbox: Sandbox;
 let api: {
   app: Awaited<ReturnType<typeof startApi>>;
-  aviation: Aviation;
+  suppliers: FlightSupplier[];
   cache: Cache;
   dropped: string[];
 };
@@ -43,15 +46,27 @@ beforeAll(async () => {
 beforeEach(async () => {
   const cache = createCache({ failureMs: 0 });
   const dropped: string[] = [];
-  const aviation = createAviation({
+  const clock = () => new Date();
+  const onDropped = (supplier: string, reason: string) =>
+    void dropped.push(`${supplier} ${reason}`);
+  const suppliers = createSuppliers({
     config: {
       amadeus: { url: sandbox.url, ...GDS_CREDENTIALS },
       ndc: { url: `${sandbox.url}/ndc`, token: NDC_CREDENTIALS.token },
     },
+    clock,
+    http: {},
+    onDropped,
+    deadlines: {},
+  });
+  const flights = createFlightService({
+    suppliers,
     cache,
-    clock: () => new Date(),
+    clock,
     log,
-    onDropped: (supplier, reason) => dropped.push(`${supplier} ${reason}`),
+    pictures,
+    onDropped,
+    featuresOf,
   });
   const app = await startApi(async (instance) => {
     instance.addHook(
@@ -59,13 +74,14 @@ beforeEach(async () => {
       async (request) =>
         void Object.assign(request.brand, { administrative_fee: { per_traveler: FEE } }),
     );
-    await instance.register(aviationRoutes(aviation));
+    await instance.register(flightRoutes(flights));
   });
-  api = { app, aviation, cache, dropped };
+  api = { app, suppliers, cache, dropped };
 });
 afterEach(async () => {
   await fetch(`${sandbox.url}/control/faults`, { method: 'DELETE' });
   await api.app.close();
+  await Promise.all(api.suppliers.map(async (supplier) => supplier.close()));
 });
 afterAll(() => sandbox.close());
 
@@ -213,7 +229,7 @@ it('shows only offers that can be booked, in the order of time, and that are the
         const shown = data[place % Math.max(1, data.length)];
         if (!shown) return;
         const found = await findOffer(api.cache, 'a.test', meta.sessionCode, shown.id);
-        const supplier = api.aviation.suppliers.find(({ code }) => code === shown.source);
+        const supplier = api.suppliers.find(({ code }) => code === shown.source);
         if (!found || !supplier) throw new Error('an offer was shown that cannot be found');
         expect(
           await supplier.price(

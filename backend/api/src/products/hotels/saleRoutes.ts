@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../lib/callerOf';
 import { registerApiRoute } from '../../lib/registerApiRoute';
-import type { Prepared } from '../../modules/checkout/ports';
+import type { BookOnce } from '../product';
 import { checkAges } from './checkAges';
 import type { DetailsService } from './details/detailsService';
 import type { PrebookingService } from './prebooking/prebookingService';
@@ -10,12 +10,7 @@ import { sendReady } from '../../lib/search/sendReady';
 export interface HotelSaleRoutesDeps {
   details: DetailsService;
   prebookings: PrebookingService;
-  /** Creates the booking once per Idempotency-Key, for who is signed in or for this browser. @throws AppError */
-  book<Answer>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    prepare: () => Promise<Prepared<Answer>>,
-  ): Promise<Answer>;
+  book: BookOnce;
 }
 
 /** From a hotel of a result to a booking that can be paid. */

@@ -12,7 +12,8 @@ import {
   SANDBOX_CREDENTIALS,
   type Sandbox,
 } from '@tiquete/sandbox';
-import { createLodging, type Lodging } from '../../products/hotels/lodging';
+import { type Cache, createCache } from '../../lib/cache/createCache';
+import { createHotels, type Hotels } from '../../products/hotels/createHotels';
 import { hotelRoutes } from '../../products/hotels/routes';
 import { hotelSaleRoutes } from '../../products/hotels/saleRoutes';
 import { startApi } from '../testing/startApi';
@@ -30,7 +31,7 @@ const log = {
   silent: jest.fn(),
 };
 let sandbox: Sandbox;
-let api: { app: Awaited<ReturnType<typeof startApi>>; lodging: Lodging };
+let api: { app: Awaited<ReturnType<typeof startApi>>; hotels: Hotels; cache: Cache };
 const stage = (fault: object) =>
   fetch(`${sandbox.url}/control/faults`, {
     method: 'POST',
@@ -79,9 +80,12 @@ beforeAll(async () => {
   sandbox = await createSandbox();
 }, 30_000);
 beforeEach(async () => {
-  const lodging = createLodging({
+  const cache = createCache({});
+  const hotels = createHotels({
+    cache,
+    http: {},
+    onDropped: () => undefined,
     config: {
-      redisUrl: null,
       hotelbeds: { url: sandbox.url, photosUrl: null, ...SANDBOX_CREDENTIALS },
       dohotels: {
         url: sandbox.url,
@@ -93,24 +97,25 @@ beforeEach(async () => {
     // Supplier, api and test share one processor here.
     clock: () => new Date(),
     log,
-    deadlines: { pricesMs: 30_000 },
+    deadlines: { searchMs: 30_000 },
   });
   const app = await startApi(async (instance) => {
-    await instance.register(hotelRoutes(lodging.hotels));
+    await instance.register(hotelRoutes(hotels.hotels));
     await instance.register(
       hotelSaleRoutes({
-        details: lodging.details,
-        prebookings: lodging.prebookings,
+        details: hotels.details,
+        prebookings: hotels.prebookings,
         book: () => Promise.reject(new Error('bookings need the whole app')),
       }),
     );
   });
-  api = { app, lodging };
+  api = { app, hotels, cache };
 });
 afterEach(async () => {
   await fetch(`${sandbox.url}/control/faults`, { method: 'DELETE' });
   await api.app.close();
-  await api.lodging.close();
+  await api.hotels.close();
+  await api.cache.close();
 });
 afterAll(() => sandbox.close());
 
@@ -134,7 +139,7 @@ it('shows a house that both sell once, at the lower price, and each that only on
   expect(data.hotels.filter(({ supplier }) => supplier === 'DO').length).toBe(
     (second ?? 0) - merged,
   );
-  const session = await api.lodging.hotels.session('a.test', data.sessionCode);
+  const session = await api.hotels.hotels.session('a.test', data.sessionCode);
   const twins = new Map(
     createSandboxCatalogues().dohotels.map(({ code, twinOf }) => [
       `D${code}`,
@@ -154,7 +159,7 @@ it('shows a house that both sell once, at the lower price, and each that only on
 
 it('sells both suppliers’ tariffs on one page, the cheapest of them at the card’s price', async () => {
   const found = await search();
-  const session = await api.lodging.hotels.session('a.test', found.data.sessionCode);
+  const session = await api.hotels.hotels.session('a.test', found.data.sessionCode);
   const both = session?.hotels.filter(({ sources }) => sources.length === 2) ?? [];
   const lower: string[] = [];
   for (const { hotelCode, min_rate } of both.slice(0, 8)) {
@@ -247,7 +252,7 @@ it('reads money that comes as a number', async () => {
 });
 it('says which tariffs are missing when a supplier is down on the hotel’s page', async () => {
   const found = await search();
-  const session = await api.lodging.hotels.session('a.test', found.data.sessionCode);
+  const session = await api.hotels.hotels.session('a.test', found.data.sessionCode);
   const both = session?.hotels.find(({ sources }) => sources.length === 2);
   await stage({ target: 'doHotelpage', mode: 'error500' });
   const { data, warnings } = await detailsOf(found, both?.hotelCode ?? '');

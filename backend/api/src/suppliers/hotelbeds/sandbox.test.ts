@@ -2,8 +2,9 @@ import { hotelSearchResponseSchema } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
 import { createSandbox, SANDBOX_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
 import * as fc from 'fast-check';
-import type { FastifyPluginAsync } from 'fastify';
-import { createLodging, type Lodging, lodgingRoutes } from '../../products/hotels/lodging';
+import { createCache } from '../../lib/cache/createCache';
+import { placeRoutes } from '../../modules/places';
+import { createHotels } from '../../products/hotels/createHotels';
 import { hotelRoutes } from '../../products/hotels/routes';
 import { startApi } from '../testing/startApi';
 
@@ -24,23 +25,39 @@ let sandbox: Sandbox;
 let whole: Awaited<ReturnType<typeof aServer>>;
 let current: Awaited<ReturnType<typeof aServer>>;
 
-async function aServer(routes: (lodging: Lodging) => FastifyPluginAsync, pricesMs?: number) {
+async function aServer(searchMs?: number) {
   const hotelbeds = { url: sandbox.url, photosUrl: null, ...SANDBOX_CREDENTIALS };
-  const lodging = createLodging({
-    config: { redisUrl: null, hotelbeds },
+  const cache = createCache({});
+  const hotels = createHotels({
+    config: { hotelbeds },
+    cache,
+    http: {},
+    onDropped: () => undefined,
     clock: () => new Date(),
     log,
-    deadlines: { pricesMs },
+    deadlines: { searchMs },
   });
-  const app = await startApi(routes(lodging));
-  return { app, lodging, close: () => app.close().then(() => lodging.close()) };
+  const app = await startApi(async (instance) => {
+    await instance.register(hotelRoutes(hotels.hotels));
+    await instance.register(placeRoutes(hotels.places));
+  });
+  return {
+    app,
+    places: hotels.places,
+    async close() {
+      await app.close();
+      await hotels.close();
+      await cache.close();
+    },
+  };
 }
 
 beforeAll(async () => {
   sandbox = await createSandbox({ latency: { p50: 0, p95: 0 } });
   // Supplier, api and test share one processor: nothing here is about the five seconds.
-  whole = await aServer(lodgingRoutes, 30_000);
-  await whole.lodging.places.ready();
+  whole = await aServer(30_000);
+  whole.places.start();
+  await whole.places.ready();
 }, 30_000);
 beforeEach(() => {
   current = whole;
@@ -134,7 +151,7 @@ it('prices several rooms and children for one hotel', async () => {
 
 it('answers for a city of a thousand hotels', async () => {
   const [largest] = [
-    ...whole.lodging.places.featured([
+    ...whole.places.featured([
       'CTG',
       'BOG',
       'MEX',
@@ -182,7 +199,7 @@ it('gives sane prices for any valid search', async () => {
   });
   await fc.assert(
     fc.asyncProperty(query, async ({ inDays, nights, rooms, destination }) => {
-      const checkin = addDays(whole.lodging.places.today(destination), inDays);
+      const checkin = addDays(whole.places.today(destination), inDays);
       const { data, meta } = await found({
         checkin,
         checkout: addDays(checkin, nights),
@@ -210,7 +227,7 @@ it('gives sane prices for any valid search', async () => {
 
 describe('when the vendor misbehaves', () => {
   beforeEach(async () => {
-    current = await aServer((lodging) => hotelRoutes(lodging.hotels), 30_000);
+    current = await aServer(30_000);
   });
   afterEach(async () => {
     await fetch(`${sandbox.url}/control/faults`, { method: 'DELETE' });
@@ -233,7 +250,7 @@ describe('when the vendor misbehaves', () => {
   });
   it('gives up on a supplier that hangs, within its five seconds', async () => {
     await current.close();
-    current = await aServer((lodging) => hotelRoutes(lodging.hotels));
+    current = await aServer();
     await stage({ target: 'availability', mode: 'hang' });
     const first = await search();
     expect(first).toMatchObject({

@@ -52,6 +52,7 @@ export async function openWorld() {
       log,
       gateway,
       cipher,
+      productIds: [product.product],
       killPoints: (point) => {
         if (point === killAt) isDead = true;
         if (isDead) throw new Error('killed');

@@ -33,6 +33,8 @@ export interface FlightSale {
   own(request: FastifyRequest, prebookingId: string): Promise<PrebookingRow>;
   /** Seats and bags, chosen before there is a booking. */
   extras: PrebookedExtras;
+  /** Deletes prebookings a day after their end. */
+  housekeep(brandId: string): Promise<void>;
 }
 
 /** From an offer of a search to a booking that can be paid. */
@@ -67,6 +69,7 @@ export function createFlightSale({
   return {
     prebookings,
     access,
+    housekeep: store.deleteEnded,
     bookings: createFlightBookings({
       repricing: createRepricing({ store, prebookings, services, clock, log }),
       clock,

@@ -1,17 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../../lib/callerOf';
 import { registerApiRoute } from '../../../lib/registerApiRoute';
-import type { Prepared } from '../../../modules/checkout/ports';
+import type { BookOnce } from '../../product';
 import type { FlightSale } from './createFlightSale';
 
 export interface FlightSaleRoutesDeps {
   sale: FlightSale;
-  /** Creates the booking once per Idempotency-Key, for who is signed in or for this browser. @throws AppError */
-  book<Answer>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    prepare: () => Promise<Prepared<Answer>>,
-  ): Promise<Answer>;
+  book: BookOnce;
 }
 
 /** From an offer of a result to a booking that can be paid. */

@@ -8,6 +8,8 @@ type Changeable = 'supplier' | 'answer' | 'seats' | 'cart' | 'cart_version';
 export interface PrebookingStore {
   insert(row: PrebookingRow): Promise<void>;
   find(brandId: string, id: string): Promise<PrebookingRow | undefined>;
+  /** A day after their end. */
+  deleteEnded(brandId: string): Promise<void>;
   /** The row is nobody else's until the work is done. @throws AppError NOT_FOUND */
   change<T>(
     of: Pick<PrebookingRow, 'id' | 'brand'>,
@@ -53,6 +55,13 @@ export function createPrebookingStore({
       const [row] = await db.withBrand(brandId, (tx) => read(tx, brandId, id));
       return row;
     },
+    deleteEnded: (brandId) =>
+      db.withBrand(brandId, async (tx) => {
+        await tx.query(
+          "delete from flight_prebookings where brand = $1 and expires_at < $2::timestamptz - interval '1 day'",
+          [brandId, clock()],
+        );
+      }),
     change: ({ id, brand }, work) =>
       db.withBrand(brand, async (tx) => {
         const [row] = await read(tx, brand, id, 'for update');

@@ -1,0 +1,39 @@
+import type { ProductLine } from '../product';
+import { flightDocument } from './flightDocument';
+import { readPlaceFinder } from './places/placeFinder';
+import { flightRoutes } from './routes';
+import { createFlightSale } from './sale/createFlightSale';
+import { createFlightProduct } from './sale/flightProduct';
+import { flightSaleRoutes } from './sale/routes';
+import { createFlightService } from './service';
+import { createSuppliers, featuresOf, pictures } from './suppliers';
+
+export const flights: ProductLine = {
+  id: 'FLIGHT',
+  create(context) {
+    const { db, cache, clock, log, deadlines, onDropped, prebookingAccess, book } = context;
+    const suppliers = createSuppliers(context);
+    const shared = { suppliers, cache, clock, log, pictures };
+    const service = createFlightService({ ...shared, onDropped, featuresOf });
+    const sale = createFlightSale({ ...shared, db, access: prebookingAccess });
+    return {
+      async routes(app) {
+        await app.register(flightRoutes(service));
+        await app.register(flightSaleRoutes({ sale, book: book('flights/bookings') }));
+        // Names of all airports take a few tenths of a second to put together: not while the first traveller waits.
+        if (suppliers.length > 0) app.addHook('onReady', async () => void readPlaceFinder());
+      },
+      sale:
+        suppliers.length > 0
+          ? createFlightProduct({ suppliers, log, settlesAfterMs: deadlines.settlesAfterMs })
+          : null,
+      document: flightDocument,
+      extras: sale.extras,
+      health: () => suppliers.map(({ code }) => ({ supplier: code, isReady: true })),
+      housekeep: sale.housekeep,
+      async close() {
+        await Promise.all(suppliers.map(async (supplier) => supplier.close()));
+      },
+    };
+  },
+};

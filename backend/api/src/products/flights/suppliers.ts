@@ -1,0 +1,47 @@
+import { toFeatures } from '../../suppliers/air/toFeatures';
+import { createAmadeus } from '../../suppliers/amadeus/adapter';
+import { createNdc } from '../../suppliers/ndc/adapter';
+import type { ProductContext } from '../product';
+import type { FlightSupplier, SupplierFlightOffer } from './ports';
+
+export { picturePaths as pictures } from '../../suppliers/picturePaths';
+
+export const featuresOf = (offer: SupplierFlightOffer) => toFeatures(offer, {});
+
+export interface SuppliersOptions extends Pick<
+  ProductContext,
+  'clock' | 'http' | 'onDropped' | 'deadlines'
+> {
+  config: Pick<ProductContext['config'], 'amadeus' | 'ndc'>;
+}
+
+/** Every supplier that has an address, in the order of trust: of two equal offers the first one's is shown. */
+export function createSuppliers({
+  config: { amadeus, ndc },
+  clock,
+  http,
+  onDropped,
+  deadlines: { searchMs: timeoutMs, recheckMs: pricingMs, bookingMs: ordersMs },
+}: SuppliersOptions): FlightSupplier[] {
+  const common = (supplier: string) => ({
+    ...http,
+    timeoutMs,
+    pricingMs,
+    ordersMs,
+    clock,
+    onDropped: (reason: string) => onDropped(supplier, reason),
+  });
+  return [
+    ...(amadeus.url
+      ? [
+          createAmadeus({
+            ...common('GDS'),
+            baseUrl: amadeus.url,
+            clientId: amadeus.clientId,
+            clientSecret: amadeus.clientSecret,
+          }),
+        ]
+      : []),
+    ...(ndc.url ? [createNdc({ ...common('NDC'), baseUrl: ndc.url, token: ndc.token })] : []),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createPlaceService, type PlaceService } from '../../modules/places';
+import { createDetailsService, type DetailsService } from './details/detailsService';
+import { createPrebookingService, type PrebookingService } from './prebooking/prebookingService';
+import { createHotelService, type HotelService } from './service';
+import { createSuppliers, pictures, type SuppliersOptions } from './suppliers';
+
+const OUR_PART_MS = 200;
+
+export interface HotelsOptions extends SuppliersOptions {
+  log: FastifyBaseLogger;
+}
+export interface Hotels {
+  suppliers: ReturnType<typeof createSuppliers>;
+  hotels: HotelService;
+  details: DetailsService;
+  prebookings: PrebookingService;
+  places: PlaceService;
+  close(): Promise<void>;
+}
+
+/** Hotels, and the places where they are, over every supplier that has an address. */
+export function createHotels(options: HotelsOptions): Hotels {
+  const { cache, clock, log, deadlines } = options;
+  const suppliers = createSuppliers(options);
+  const shared = { suppliers, cache, clock, log, pictures };
+  const places = createPlaceService(shared);
+  const hotels = createHotelService({
+    ...shared,
+    destinations: places,
+    supplierTimeoutMs:
+      deadlines.searchMs === undefined ? undefined : deadlines.searchMs + OUR_PART_MS,
+  });
+  return {
+    suppliers,
+    places,
+    hotels,
+    details: createDetailsService({ ...shared, session: hotels.session }),
+    prebookings: createPrebookingService(shared),
+    async close() {
+      places.stop();
+      await Promise.all(suppliers.map((supplier) => supplier.close()));
+    },
+  };
+}

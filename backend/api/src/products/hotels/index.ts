@@ -1,0 +1,33 @@
+import { placeRoutes } from '../../modules/places';
+import type { ProductLine } from '../product';
+import { createHotels } from './createHotels';
+import { hotelDocument } from './hotelDocument';
+import { createHotelProduct } from './hotelProduct';
+import { hotelRoutes } from './routes';
+import { hotelSaleRoutes } from './saleRoutes';
+
+export const hotels: ProductLine = {
+  id: 'HOTEL',
+  create(context) {
+    const { log, deadlines, book } = context;
+    const parts = createHotels(context);
+    const { suppliers, places } = parts;
+    return {
+      async routes(app) {
+        await app.register(hotelRoutes(parts.hotels));
+        await app.register(placeRoutes(places));
+        await app.register(hotelSaleRoutes({ ...parts, book: book('hotels/prebookings') }));
+        // Reading what the suppliers sell begins with the server.
+        app.addHook('onReady', async () => places.start());
+      },
+      sale:
+        suppliers.length > 0
+          ? createHotelProduct({ suppliers, log, settlesAfterMs: deadlines.settlesAfterMs })
+          : null,
+      document: hotelDocument,
+      health: () =>
+        suppliers.map(({ code }) => ({ supplier: code, isReady: places.hasRead(code) })),
+      close: parts.close,
+    };
+  },
+};

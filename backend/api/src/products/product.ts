@@ -1,0 +1,67 @@
+import type { ModuleId } from '@tiquete/contracts';
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import type { Cache } from '../lib/cache/createCache';
+import type { HttpOptions } from '../lib/http/createHttp';
+import type { BookingAccess } from '../modules/bookings/access';
+import type { Prepared, ProductModule } from '../modules/checkout/ports';
+import type { ProductDocument } from '../modules/documents/ports';
+import type { PrebookedExtras } from '../modules/optionals/ports';
+
+/** Milliseconds that calls to a product's suppliers may take; the vendor's own limit unless told. */
+export interface SupplierDeadlines {
+  searchMs?: number;
+  recheckMs?: number;
+  bookingMs?: number;
+  /** After an attempt to book, until "not found" means that it did not. */
+  settlesAfterMs?: number;
+}
+/** Creates the booking of a route once per Idempotency-Key, for who is signed in or for this browser. @throws AppError */
+export type BookOnce = <Answer>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  prepare: () => Promise<Prepared<Answer>>,
+) => Promise<Answer>;
+
+/** What the process gives to every product; who made it closes it. */
+export interface ProductContext {
+  config: Config;
+  db: Database;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  cache: Cache;
+  /** For every client of an outside system. */
+  http: Pick<HttpOptions, 'onCall'>;
+  /** Told of what a supplier sent and nobody can be shown. */
+  onDropped(supplier: string, reason: string): void;
+  deadlines: SupplierDeadlines;
+  /** Whose prebookings are whose, of guests too. */
+  prebookingAccess: BookingAccess;
+  book(route: string): BookOnce;
+}
+export interface SupplierHealth {
+  supplier: string;
+  /** What it sells is known, and can be searched. */
+  isReady: boolean;
+}
+/** One product of the api: what it adds to server, checkout, documents, e-mails, worker and metrics. */
+export interface Product {
+  routes: FastifyPluginAsync;
+  /** For the checkout; null without a supplier. */
+  sale: ProductModule | null;
+  /** For vouchers, calendars and e-mails. */
+  document: ProductDocument;
+  /** Extras that are chosen before there is a booking. */
+  extras?: PrebookedExtras;
+  /** Of each configured supplier. */
+  health(): SupplierHealth[];
+  /** Hourly, for each brand: deletes what is over. */
+  housekeep?(brandId: string): Promise<void>;
+  close(): Promise<void>;
+}
+/** A line of the list of products. `id` stands in bookings and on the wire. */
+export interface ProductLine {
+  id: ModuleId;
+  create(context: ProductContext): Product;
+}
