@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test';
+import { expect, test, variant } from '../fixtures/test';
 import { setFault } from '../fixtures/sandbox';
 import { abroad, flyer, oneWay, type FlightsPage, type Trip } from '../pages/FlightsPage';
 import type { BookingPages, GatewayPage } from '../pages/BookingPages';
@@ -247,37 +247,42 @@ test('an offer that expired is found again at its price of now', async ({ page, 
   await expect(page).not.toHaveURL(/expired-session-0/);
 });
 
-test('one source that is down costs only its own flights', async ({ page, flights }) => {
+test('one source that is down costs only its own flights', variant, async ({ page, flights }) => {
   await setFault({ target: 'gds', mode: 'error500' });
   await flights.openResults(oneWay(90));
   await expect(flights.cards().first()).toBeVisible();
   await expect(page.getByText(/Una de las fuentes no alcanzó a responder/)).toBeVisible();
 });
 
-test('the results stay within 600 nodes, and filters narrow them', async ({ page, flights }) => {
-  await flights.openAllResults({
-    tripType: 'ROUND_TRIP',
-    segments: [
-      ['BOG', 'MDE', 30],
-      ['MDE', 'BOG', 33],
-    ],
-  });
-  const nodes = await flights.list().evaluate((list) => list.querySelectorAll('*').length);
-  expect(nodes).toBeLessThanOrEqual(600);
-  await page.getByLabel('Ordenar por').first().selectOption({ label: 'De menor a mayor precio' });
-  await expect(page).toHaveURL(/orderBy=price_asc/);
-});
+test(
+  'the results stay within 600 nodes, and filters narrow them',
+  variant,
+  async ({ page, flights }) => {
+    await flights.openAllResults({
+      tripType: 'ROUND_TRIP',
+      segments: [
+        ['BOG', 'MDE', 30],
+        ['MDE', 'BOG', 33],
+      ],
+    });
+    const nodes = await flights.list().evaluate((list) => list.querySelectorAll('*').length);
+    expect(nodes).toBeLessThanOrEqual(600);
+    await page.getByLabel('Ordenar por').first().selectOption({ label: 'De menor a mayor precio' });
+    await expect(page).toHaveURL(/orderBy=price_asc/);
+  },
+);
 
 // Last: a raised price stays raised.
-test('a price that rose is shown, old and new, before anything is asked', async ({
-  page,
-  flights,
-}) => {
-  await flights.reachCheckout(oneWay(95));
-  await setFault({ target: 'gdsPricing', mode: 'priceUp' });
-  await setFault({ target: 'ndcOffer', mode: 'priceUp' });
-  await page.reload();
-  await expect(
-    page.getByText(/La aerolínea subió el precio mientras elegías: antes/),
-  ).toBeVisible();
-});
+test(
+  'a price that rose is shown, old and new, before anything is asked',
+  variant,
+  async ({ page, flights }) => {
+    await flights.reachCheckout(oneWay(95));
+    await setFault({ target: 'gdsPricing', mode: 'priceUp' });
+    await setFault({ target: 'ndcOffer', mode: 'priceUp' });
+    await page.reload();
+    await expect(
+      page.getByText(/La aerolínea subió el precio mientras elegías: antes/),
+    ).toBeVisible();
+  },
+);

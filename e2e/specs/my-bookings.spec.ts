@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectReadable } from '../fixtures/axe';
 import { chooseTariff, type Terms } from '../fixtures/tariffs';
-import { expect, test } from '../fixtures/test';
+import { expect, test, variant } from '../fixtures/test';
 import { aTraveller, type BookingPages, type GatewayPage } from '../pages/BookingPages';
 import { MyBookingsPage } from '../pages/MyBookingsPage';
 
@@ -61,31 +61,30 @@ test('a traveller cancels free of charge and sees the money go back', async ({
   expect(complaints).toEqual([]);
 });
 
-test('a traveller cancels with a penalty and gets the rest back', async ({
-  page,
-  booking,
-  gateway,
-  frame,
-}) => {
-  const mine = new MyBookingsPage(page);
-  await frame.signInAsDemo();
-  await expect(frame.userMenu()).toBeVisible();
-  const code = await book(page, booking, gateway, 'part', [1 + test.info().retry, 2, 0]);
-  await mine.openByCode(code);
-  await expect(mine.part('Si cancelas')).toContainText(
-    /Si cancelas hoy, te cobran .+ y te devuelven/,
-  );
-  await mine.cancel().click();
-  await expect(mine.dialog()).toContainText('derecho de retracto');
-  const confirm = await mine.confirm().innerText();
-  const refund = confirm.replace('Cancelar y recibir', '').trim();
-  await mine.agree().check();
-  await mine.confirm().click();
-  await expect(mine.dialog()).toContainText('Tu reserva quedó cancelada.', { timeout: 90_000 });
-  await expect(mine.dialog()).toContainText(`Devolución de ${refund}`);
-  await mine.dialog().getByRole('button', { name: 'Volver a mi reserva' }).click();
-  await expect(mine.part('Pago')).toContainText(`Te devolvimos ${refund}`, { timeout: 90_000 });
-});
+test(
+  'a traveller cancels with a penalty and gets the rest back',
+  variant,
+  async ({ page, booking, gateway, frame }) => {
+    const mine = new MyBookingsPage(page);
+    await frame.signInAsDemo();
+    await expect(frame.userMenu()).toBeVisible();
+    const code = await book(page, booking, gateway, 'part', [1 + test.info().retry, 2, 0]);
+    await mine.openByCode(code);
+    await expect(mine.part('Si cancelas')).toContainText(
+      /Si cancelas hoy, te cobran .+ y te devuelven/,
+    );
+    await mine.cancel().click();
+    await expect(mine.dialog()).toContainText('derecho de retracto');
+    const confirm = await mine.confirm().innerText();
+    const refund = confirm.replace('Cancelar y recibir', '').trim();
+    await mine.agree().check();
+    await mine.confirm().click();
+    await expect(mine.dialog()).toContainText('Tu reserva quedó cancelada.', { timeout: 90_000 });
+    await expect(mine.dialog()).toContainText(`Devolución de ${refund}`);
+    await mine.dialog().getByRole('button', { name: 'Volver a mi reserva' }).click();
+    await expect(mine.part('Pago')).toContainText(`Te devolvimos ${refund}`, { timeout: 90_000 });
+  },
+);
 
 test('what was booked without an account is claimed by its code and e-mail', async ({
   page,

@@ -1,5 +1,5 @@
 import { andesUrl, demo } from '../fixtures/env';
-import { expect, test } from '../fixtures/test';
+import { expect, test, variant } from '../fixtures/test';
 
 test('a traveller signs in and comes back to where they were', async ({ page, frame, hotels }) => {
   await frame.signInAsDemo('/login?callbackUrl=%2Fterms_and_conditions');
@@ -37,7 +37,7 @@ test('a session of one brand does not exist in the other', async ({ page, frame 
   await expect(frame.signInLink().first()).toBeVisible();
 });
 
-test('the sign-out address asks before it signs out', async ({ page, frame }) => {
+test('the sign-out address asks before it signs out', variant, async ({ page, frame }) => {
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
   await page.goto('/api/auth/signout');
