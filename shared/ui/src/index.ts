@@ -1,11 +1,13 @@
 export { css, Global, keyframes, type Theme } from '@emotion/react';
 export * from './icons';
 export { theme } from './theme/theme';
+export { smallText } from './theme/smallText';
 export { BrandProvider } from './theme/BrandProvider';
 export type { LinkProps } from './theme/LinkContext';
 export { Container } from './layout/Container';
 export { Stack } from './layout/Stack';
 export { Card } from './layout/Card';
+export { Section } from './layout/Section';
 export { VisuallyHidden } from './layout/VisuallyHidden';
 export { SkipLink } from './layout/SkipLink';
 export { useMediaQuery } from './layout/useMediaQuery';

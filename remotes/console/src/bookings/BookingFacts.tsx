@@ -1,8 +1,8 @@
 import type { OperationsBooking } from '@tiquete/contracts';
 import { formatDayYear, formatMoney, useMessages } from '@tiquete/platform';
+import { Section, smallText } from '@tiquete/ui';
 import { Facts } from '../frame/Facts';
 import { useMoments } from '../frame/moments';
-import { Section, small } from '../frame/Section';
 
 export function BookingFacts({ booking }: { booking: OperationsBooking }) {
   const t = useMessages('console');
@@ -40,10 +40,10 @@ export function BookingFacts({ booking }: { booking: OperationsBooking }) {
     ...(tries.failures > 0 ? [{ name: t('booking.failures'), value: tries.failures }] : []),
   ];
   return (
-    <Section title={booking.title}>
-      <p css={small}>{booking.destination_name}</p>
+    <Section size="s" title={booking.title}>
+      <p css={smallText}>{booking.destination_name}</p>
       <Facts facts={facts} />
-      <p css={small}>{t('frame.clock')}</p>
+      <p css={smallText}>{t('frame.clock')}</p>
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { useMessages } from '@tiquete/platform';
+import { smallText } from '@tiquete/ui';
 import { Asked } from '../frame/Asked';
 import { ConsolePage } from '../frame/ConsolePage';
 import { Pages } from '../frame/Pages';
-import { small } from '../frame/Section';
 import { useView } from '../frame/useView';
 import { bookingsView } from '../state/slice';
 import { bookingsUrl, noFilter, type BookingsQuery } from '../urls';
@@ -22,7 +22,7 @@ export function BookingsPage({ query }: { query: BookingsQuery }) {
             <NoBookings isFiltered={bookingsUrl(query) !== bookingsUrl(noFilter)} />
           ) : (
             <>
-              <p role="status" css={small}>
+              <p role="status" css={smallText}>
                 {t('bookings.found', { count: meta.total })}
               </p>
               <BookingRows bookings={data} />

@@ -1,7 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useMessages, useNavigate } from '@tiquete/platform';
-import { Button, css, LinkButton, Select, TextField, type Theme } from '@tiquete/ui';
-import { small } from '../frame/Section';
+import { Button, css, LinkButton, Select, smallText, TextField, type Theme } from '@tiquete/ui';
 import { BOOKING_STATES, labelOf } from '../messages/labels';
 import { bookingsUrl, noFilter, type BookingsQuery } from '../urls';
 import { MoreFilters } from './MoreFilters';
@@ -56,7 +55,7 @@ export function Filters({ query }: { query: BookingsQuery }) {
         <div css={grid}>
           <MoreFilters typed={typed} wrong={isSent ? wrong : {}} onChange={change} />
         </div>
-        <p css={small}>{t('bookings.people')}</p>
+        <p css={smallText}>{t('bookings.people')}</p>
       </details>
     </form>
   );

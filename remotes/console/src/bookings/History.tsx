@@ -1,9 +1,9 @@
 import type { OperationsBooking } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
+import { Section, smallText } from '@tiquete/ui';
 import { entries } from '../frame/entries';
 import { DataFacts } from '../frame/DataFacts';
 import { useMoments } from '../frame/moments';
-import { Section, small } from '../frame/Section';
 import { BOOKING_STATES, EVENTS, labelOf } from '../messages/labels';
 
 /** Everything that happened, the newest first, with what the traveller reads of it. */
@@ -11,17 +11,17 @@ export function History({ events }: Pick<OperationsBooking, 'events'>) {
   const t = useMessages('console');
   const { moment } = useMoments();
   return (
-    <Section title={t('booking.history')}>
+    <Section size="s" title={t('booking.history')}>
       <ol css={entries}>
         {[...events].reverse().map(({ at, code, to, text, data }, index) => (
           <li key={`${at} ${code} ${index}`}>
             <p>
               <b>{to ? labelOf(BOOKING_STATES, to) : labelOf(EVENTS, code)}</b>{' '}
-              <time css={small} dateTime={at}>
+              <time css={smallText} dateTime={at}>
                 {moment(at)}
               </time>
             </p>
-            {text && <p css={small}>{t('booking.told', { text })}</p>}
+            {text && <p css={smallText}>{t('booking.told', { text })}</p>}
             {Object.keys(data).length > 0 && <DataFacts data={data} />}
           </li>
         ))}

@@ -1,9 +1,8 @@
 import type { OperationsBooking } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { Badge, type Tone } from '@tiquete/ui';
+import { Badge, Section, smallText, type Tone } from '@tiquete/ui';
 import { entries } from '../frame/entries';
 import { useMoments } from '../frame/moments';
-import { Section, small } from '../frame/Section';
 import { labelOf, MAIL_STATES } from '../messages/labels';
 
 const TONES: Readonly<Record<string, Tone>> = {
@@ -16,8 +15,8 @@ export function Mails({ mails }: Pick<OperationsBooking, 'mails'>) {
   const t = useMessages('console');
   const { moment } = useMoments();
   return (
-    <Section title={t('booking.mails')}>
-      {mails.length === 0 && <p css={small}>{t('booking.noMails')}</p>}
+    <Section size="s" title={t('booking.mails')}>
+      {mails.length === 0 && <p css={smallText}>{t('booking.noMails')}</p>}
       <ul css={entries}>
         {mails.map(({ id, template, state, subject, problem, created_at, sent_at }) => (
           <li key={id}>
@@ -25,7 +24,7 @@ export function Mails({ mails }: Pick<OperationsBooking, 'mails'>) {
               <b>{subject ?? template}</b>{' '}
               <Badge tone={TONES[state] ?? 'neutral'}>{labelOf(MAIL_STATES, state)}</Badge>
             </p>
-            <p css={small}>
+            <p css={smallText}>
               {[moment(sent_at ?? created_at), problem].filter(Boolean).join(' · ')}
             </p>
           </li>

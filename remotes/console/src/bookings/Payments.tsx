@@ -1,10 +1,9 @@
 import type { OperationsPayment } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
-import { Badge, type Tone } from '@tiquete/ui';
+import { Badge, Section, smallText, type Tone } from '@tiquete/ui';
 import { Facts } from '../frame/Facts';
 import { entries } from '../frame/entries';
 import { useMoments } from '../frame/moments';
-import { Section, small } from '../frame/Section';
 import { labelOf, PAYMENT_STATES } from '../messages/labels';
 
 const TONES: Readonly<Record<string, Tone>> = {
@@ -45,8 +44,8 @@ export function Payments({ payments }: { payments: readonly OperationsPayment[] 
     ...(next_at ? [{ name: t('booking.nextStep'), value: moment(next_at) }] : []),
   ];
   return (
-    <Section title={t('booking.payments')}>
-      {payments.length === 0 && <p css={small}>{t('booking.noPayments')}</p>}
+    <Section size="s" title={t('booking.payments')}>
+      {payments.length === 0 && <p css={smallText}>{t('booking.noPayments')}</p>}
       <ul css={entries}>
         {payments.map((payment) => (
           <li key={payment.id}>

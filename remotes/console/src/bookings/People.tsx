@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { OperationsBooking } from '@tiquete/contracts';
 import { useMessages, useSelector } from '@tiquete/platform';
-import { Button } from '@tiquete/ui';
+import { Button, Section, smallText } from '@tiquete/ui';
 import { ReasonForm } from '../cases/actions/ReasonForm';
 import { useAct } from '../cases/actions/useAct';
 import { Facts } from '../frame/Facts';
-import { Section, small } from '../frame/Section';
 import { selectConsole } from '../state/slice';
 
 /** Masked; whoever needs more says why, and that is kept. */
@@ -33,10 +32,10 @@ export function People({ booking: { id, people: masked } }: { booking: Operation
     },
   ];
   return (
-    <Section title={t('booking.people')}>
+    <Section size="s" title={t('booking.people')}>
       <Facts facts={facts} />
       {whole && (
-        <p role="status" css={small}>
+        <p role="status" css={smallText}>
           {t('booking.shown')}
         </p>
       )}

@@ -1,9 +1,8 @@
 import type { OperationsBooking } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
-import { Badge, type Tone } from '@tiquete/ui';
+import { Badge, Section, smallText, type Tone } from '@tiquete/ui';
 import { entries } from '../frame/entries';
 import { useMoments } from '../frame/moments';
-import { Section, small } from '../frame/Section';
 import { labelOf, REFUND_REASONS, REFUND_STATES } from '../messages/labels';
 
 const TONES: Readonly<Record<string, Tone>> = {
@@ -17,8 +16,8 @@ export function Refunds({ refunds }: Pick<OperationsBooking, 'refunds'>) {
   const t = useMessages('console');
   const { moment } = useMoments();
   return (
-    <Section title={t('booking.refunds')}>
-      {refunds.length === 0 && <p css={small}>{t('booking.noRefunds')}</p>}
+    <Section size="s" title={t('booking.refunds')}>
+      {refunds.length === 0 && <p css={smallText}>{t('booking.noRefunds')}</p>}
       <ul css={entries}>
         {refunds.map(({ id, amount, reason, state, created_at }) => (
           <li key={id}>
@@ -26,7 +25,7 @@ export function Refunds({ refunds }: Pick<OperationsBooking, 'refunds'>) {
               <b>{formatMoney(amount)}</b>{' '}
               <Badge tone={TONES[state] ?? 'neutral'}>{labelOf(REFUND_STATES, state)}</Badge>
             </p>
-            <p css={small}>
+            <p css={smallText}>
               {labelOf(REFUND_REASONS, reason)} · {moment(created_at)}
             </p>
           </li>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OperationsBooking } from '@tiquete/contracts';
 import { Link, useMessages } from '@tiquete/platform';
+import { Section } from '@tiquete/ui';
 import { halves } from '../frame/halves';
-import { Section } from '../frame/Section';
 import { CASE_KINDS, labelOf } from '../messages/labels';
 import { caseUrl } from '../urls';
 import { BookingFacts } from './BookingFacts';
@@ -28,7 +28,7 @@ export function WholeBooking({
       <div>
         <BookingFacts booking={booking} />
         {cases.length > 0 && (
-          <Section title={t('booking.cases')}>
+          <Section size="s" title={t('booking.cases')}>
             <ul>
               {cases.map(({ id, kind, state }) => (
                 <li key={id}>

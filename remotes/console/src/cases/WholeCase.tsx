@@ -1,11 +1,10 @@
 import type { OperationsCase } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { css, Notice, type Theme } from '@tiquete/ui';
+import { css, Notice, Section, smallText, type Theme } from '@tiquete/ui';
 import { DataFacts } from '../frame/DataFacts';
 import { entries } from '../frame/entries';
 import { halves } from '../frame/halves';
 import { useMoments } from '../frame/moments';
-import { Section, small } from '../frame/Section';
 import { CASE_ACTIONS, CASE_HELP, labelOf } from '../messages/labels';
 import { Actions } from './actions/Actions';
 import { CaseBooking } from './CaseBooking';
@@ -18,16 +17,16 @@ export function WholeCase({ opened }: { opened: OperationsCase }) {
   const { isDone } = useAct('resolve');
   const seen = opened.state === 'OPEN' ? { id: opened.id, version: opened.version } : undefined;
   return (
-    <div css={(theme) => [halves(theme), tall(theme)]}>
+    <div css={[halves, tall]}>
       <div>
         {isDone && <Notice kind="success" text={t('act.resolveDone')} />}
-        <Section title={t('case.what')} hint={labelOf(CASE_HELP, opened.kind)}>
+        <Section size="s" title={t('case.what')} hint={labelOf(CASE_HELP, opened.kind)}>
           {Object.keys(opened.data).length > 0 ? (
             <DataFacts data={opened.data} />
           ) : (
             <p>{t('case.nothing')}</p>
           )}
-          <p css={small}>
+          <p css={smallText}>
             {t('cases.opened', { age: age(opened.opened_at) })}. {t('case.seen')}:{' '}
             {moment(opened.seen_at)}.
           </p>
@@ -41,13 +40,13 @@ export function WholeCase({ opened }: { opened: OperationsCase }) {
         </div>
       )}
       <div>
-        <Section title={t('case.log')}>
+        <Section size="s" title={t('case.log')}>
           <ol css={entries}>
             {[...opened.actions].reverse().map(({ at, actor, action, data }, index) => (
               <li key={`${at} ${index}`}>
                 <p>
                   <b>{actor ?? t('case.system')}</b>: {labelOf(CASE_ACTIONS, action)}{' '}
-                  <time css={small} dateTime={at}>
+                  <time css={smallText} dateTime={at}>
                     {moment(at)}
                   </time>
                 </p>

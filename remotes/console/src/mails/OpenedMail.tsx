@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { KeptMail } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
-import { Section, small } from '../frame/Section';
+import { css, Section, smallText, type Theme } from '@tiquete/ui';
 
 /** The mail as its reader would see it: a page of its own that can run nothing, and the text beside it. */
 export function OpenedMail({ mail: { id, subject, to, text } }: { mail: KeptMail }) {
@@ -12,8 +11,8 @@ export function OpenedMail({ mail: { id, subject, to, text } }: { mail: KeptMail
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} css={opened}>
-      <Section title={subject}>
-        <p css={small}>{t('mails.to', { to })}</p>
+      <Section size="s" title={subject}>
+        <p css={smallText}>{t('mails.to', { to })}</p>
         <iframe
           title={t('mails.html', { subject })}
           src={`/api/development/mails/${encodeURIComponent(id)}/html`}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useMessages } from '@tiquete/platform';
-import { css, EmptyState, MailIcon, type Theme } from '@tiquete/ui';
+import { css, EmptyState, MailIcon, smallText, type Theme } from '@tiquete/ui';
 import { Asked } from '../frame/Asked';
 import { ConsolePage } from '../frame/ConsolePage';
+import { halves } from '../frame/halves';
 import { Pages } from '../frame/Pages';
-import { small } from '../frame/Section';
 import { useView } from '../frame/useView';
 import { mailsView } from '../state/slice';
 import { mailsUrl, parseMailsPage } from '../urls';
@@ -40,13 +40,13 @@ export function Page() {
             );
           return (
             <>
-              <p css={small}>{t('mails.hint')}</p>
-              <div css={halves}>
+              <p css={smallText}>{t('mails.hint')}</p>
+              <div css={[halves, listAndMail]}>
                 <MailList mails={data} openedId={openedId} onOpen={setOpenedId} />
                 {opened ? (
                   <OpenedMail key={opened.id} mail={opened} />
                 ) : (
-                  <p css={small}>{t('mails.choose')}</p>
+                  <p css={smallText}>{t('mails.choose')}</p>
                 )}
               </div>
               <Pages meta={meta} urlOf={mailsUrl} />
@@ -57,11 +57,8 @@ export function Page() {
     </ConsolePage>
   );
 }
-const halves = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.spacing(4)};
-  align-items: start;
+/** An opened e-mail needs more room than the list. */
+const listAndMail = (theme: Theme) => css`
   ${theme.up(900)} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }

@@ -1,8 +1,7 @@
 import type { OperationsSummary } from '@tiquete/contracts';
 import { Link, useMessages } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
+import { css, Section, smallText, type Theme } from '@tiquete/ui';
 import { useMoments } from '../frame/moments';
-import { Section, small } from '../frame/Section';
 import { BOOKING_STATES, labelOf } from '../messages/labels';
 import { bookingsUrl } from '../urls';
 
@@ -14,9 +13,9 @@ export function BookingStates({ bookings }: Pick<OperationsSummary, 'bookings'>)
     (one, other) => Number(one.is_finished) - Number(other.is_finished) || other.count - one.count,
   );
   return (
-    <Section title={t('overview.states')}>
+    <Section size="s" title={t('overview.states')}>
       {sorted.length === 0 ? (
-        <p css={small}>{t('overview.noBookings')}</p>
+        <p css={smallText}>{t('overview.noBookings')}</p>
       ) : (
         <table css={table}>
           <thead>

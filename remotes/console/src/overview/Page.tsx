@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { inColombia, useMessages } from '@tiquete/platform';
-import { Button, css, type Theme } from '@tiquete/ui';
+import { Button, css, smallText, type Theme } from '@tiquete/ui';
 import { Asked } from '../frame/Asked';
 import { ConsolePage } from '../frame/ConsolePage';
-import { small } from '../frame/Section';
+import { halves } from '../frame/halves';
 import { useView } from '../frame/useView';
 import { summaryView } from '../state/slice';
 import { BookingStates } from './BookingStates';
@@ -26,7 +26,7 @@ export function Page() {
   });
   const tools = (
     <div css={row}>
-      {value && <p css={small}>{t('frame.updated', inColombia(value.at))}</p>}
+      {value && <p css={smallText}>{t('frame.updated', inColombia(value.at))}</p>}
       <Button size="s" variant="secondary" busy={isLoading && value !== null} onClick={refresh}>
         {t('frame.refresh')}
       </Button>
@@ -52,13 +52,4 @@ const row = (theme: Theme) => css`
   display: flex;
   align-items: center;
   gap: ${theme.spacing(3)};
-`;
-const halves = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.spacing(4)};
-  align-items: start;
-  ${theme.up(900)} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;

@@ -1,8 +1,7 @@
 import type { ReconciliationRun } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { Badge, css, type Theme, type Tone } from '@tiquete/ui';
+import { Badge, css, Section, smallText, type Theme, type Tone } from '@tiquete/ui';
 import { useMoments } from '../frame/moments';
-import { Section, small } from '../frame/Section';
 import { labelOf, RUN_RESULTS } from '../messages/labels';
 
 const TONES: Record<NonNullable<ReconciliationRun['result']>, Tone> = {
@@ -20,8 +19,8 @@ export function Runs({ runs }: { runs: readonly ReconciliationRun[] }) {
   const found = ({ differences }: ReconciliationRun) =>
     Object.values(differences).reduce((sum, count) => sum + count, 0);
   return (
-    <Section title={t('overview.runs')} hint={t('overview.runsHint')}>
-      {runs.length === 0 && <p css={small}>{t('overview.noRuns')}</p>}
+    <Section size="s" title={t('overview.runs')} hint={t('overview.runsHint')}>
+      {runs.length === 0 && <p css={smallText}>{t('overview.noRuns')}</p>}
       <ol css={list}>
         {runs.map((run) => (
           <li key={`${run.scope} ${run.started_at}`}>

@@ -1,6 +1,6 @@
 import type { RefundCourse } from '@tiquete/contracts';
 import { formatMoney, inColombia, useMessages } from '@tiquete/platform';
-import { CheckIcon, css, type Theme } from '@tiquete/ui';
+import { CheckIcon, css, smallText, type Theme } from '@tiquete/ui';
 import { refundSteps } from './refundSteps';
 
 /** One refund: how much, where to, how far it is and until when it has to be there. */
@@ -13,7 +13,7 @@ export function RefundStepper({ refund }: { refund: RefundCourse }) {
       <p>
         <b>{label}</b>
       </p>
-      {method && <p css={note}>{t('refund.method', { method })}</p>}
+      {method && <p css={smallText}>{t('refund.method', { method })}</p>}
       <ol aria-label={label} css={steps}>
         {refundSteps(refund).map(({ name, at, isCurrent }) => (
           <li
@@ -33,14 +33,10 @@ export function RefundStepper({ refund }: { refund: RefundCourse }) {
           </li>
         ))}
       </ol>
-      {state === 'DONE' && <p css={note}>{t('refund.bank')}</p>}
+      {state === 'DONE' && <p css={smallText}>{t('refund.bank')}</p>}
     </div>
   );
 }
-const note = (theme: Theme) => css`
-  ${theme.type.small}
-  color: ${theme.vars.palette.text.secondary};
-`;
 const steps = (theme: Theme) => css`
   display: grid;
   margin-block: ${theme.spacing(3)};

@@ -1,7 +1,6 @@
 import type { BookingDetail, CancellationQuote } from '@tiquete/contracts';
 import { formatInstantLocal, formatMoney, useMessages } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
-import { small } from './cancelStyles';
+import { css, smallText, type Theme } from '@tiquete/ui';
 
 /** What was paid, what is kept, what comes back; and until when it stays free, on the hotel's own clock. */
 export function CancelMoney({
@@ -29,8 +28,8 @@ export function CancelMoney({
           <dd>{refund === 0 ? t('nothing') : formatMoney(refund)}</dd>
         </div>
       </dl>
-      {freeUntil && <p css={small}>{t('freeUntil', formatInstantLocal(freeUntil))}</p>}
-      {booking.optionals.length > 0 && <p css={small}>{t('optionals')}</p>}
+      {freeUntil && <p css={smallText}>{t('freeUntil', formatInstantLocal(freeUntil))}</p>}
+      {booking.optionals.length > 0 && <p css={smallText}>{t('optionals')}</p>}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { BookingDetail, CancellationQuote, CancellationReason } from '@tiquete/contracts';
 import { formatMoney, useMessages, type Problem } from '@tiquete/platform';
-import { Checkbox, css, Notice, Select, type Theme } from '@tiquete/ui';
+import { Checkbox, css, Notice, Select, smallText, type Theme } from '@tiquete/ui';
 import { CancelMoney } from './CancelMoney';
-import { small, stack } from './cancelStyles';
+import { stack } from './cancelStyles';
 
 /** As `CANCELLATION_REASONS` of the contracts. */
 const REASONS: readonly CancellationReason[] = [
@@ -76,9 +76,9 @@ export function CancelQuote({
       </p>
       {isPaid ? <CancelMoney booking={booking} quote={quote} /> : <p>{t('unpaid')}</p>}
       {isPaid && refund === 0 && <Notice kind="warning" text={t('lost')} />}
-      {right && <p css={small}>{t(`rights.${right}`)}</p>}
+      {right && <p css={smallText}>{t(`rights.${right}`)}</p>}
       {isPaid && penalty > 0 && booking.product !== 'FLIGHT' && (
-        <p css={small}>
+        <p css={smallText}>
           {t('withdrawal')}{' '}
           <a href="/terms_and_conditions#retracto" target="_blank" rel="noopener noreferrer">
             {t('withdrawalLink')}

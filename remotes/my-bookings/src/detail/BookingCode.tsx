@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { BookingDetail } from '@tiquete/contracts';
 import { inColombia, useMessages } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
+import { css, smallText, type Theme } from '@tiquete/ui';
 import { StatusBadges } from '../booking/StatusBadges';
 import { BookingFiles } from './BookingFiles';
 import { CopyButton } from './CopyButton';
@@ -31,7 +31,7 @@ export function BookingCode({ booking }: { booking: BookingDetail }) {
           )}
         </dl>
       )}
-      <p css={small}>{t('detail.bookedOn', inColombia(created_at))}</p>
+      <p css={smallText}>{t('detail.bookedOn', inColombia(created_at))}</p>
       <div css={[acts, screenOnly]}>
         <CopyButton text={code} />
       </div>
@@ -74,10 +74,6 @@ const large = (theme: Theme) => css`
   letter-spacing: 0.02em;
   overflow-wrap: anywhere;
   user-select: all;
-`;
-const small = (theme: Theme) => css`
-  ${theme.type.small}
-  color: ${theme.vars.palette.text.secondary};
 `;
 const acts = (theme: Theme) => css`
   display: flex;

@@ -1,7 +1,6 @@
 import type { BookingDetail } from '@tiquete/contracts';
 import { useBrand, useMessages } from '@tiquete/platform';
-import { ContactLinks, css, type Theme } from '@tiquete/ui';
-import { Section } from '../booking/Section';
+import { ContactLinks, css, Section, type Theme } from '@tiquete/ui';
 import { screenOnly } from './printStyles';
 
 export function BookingContact({

@@ -1,7 +1,6 @@
 import type { BookingDetail } from '@tiquete/contracts';
 import { inColombia, useMessages } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
-import { Section } from '../booking/Section';
+import { css, Section, smallText, type Theme } from '@tiquete/ui';
 import { screenOnly } from './printStyles';
 
 /** What happened to the booking, the newest first. */
@@ -19,7 +18,7 @@ export function BookingHistory({ events }: Pick<BookingDetail, 'events'>) {
             </li>
           ))}
         </ol>
-        <p css={clock}>{t('history.clock')}</p>
+        <p css={smallText}>{t('history.clock')}</p>
       </Section>
     </div>
   );
@@ -31,8 +30,4 @@ const list = (theme: Theme) => css`
     ${theme.type.small}
     color: ${theme.vars.palette.text.secondary};
   }
-`;
-const clock = (theme: Theme) => css`
-  ${theme.type.small}
-  color: ${theme.vars.palette.text.secondary};
 `;

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { BookingDetail } from '@tiquete/contracts';
 import { useMessages, type Problem } from '@tiquete/platform';
-import { Button, Global, Notice } from '@tiquete/ui';
+import { Button, Global, Notice, Section } from '@tiquete/ui';
 import { PartBoundary } from '../booking/PartBoundary';
-import { Section } from '../booking/Section';
 import { BookingCode } from './BookingCode';
 import { BookingContact } from './BookingContact';
 import { BookingHistory } from './BookingHistory';

@@ -1,5 +1,5 @@
 import { formatInstantLocal, formatMoney, useMessages } from '@tiquete/platform';
-import { Badge, css, type Theme } from '@tiquete/ui';
+import { Badge, css, smallText, type Theme } from '@tiquete/ui';
 import type { CancellationSpan } from './cancellation';
 import { screenOnly } from './printStyles';
 
@@ -22,7 +22,7 @@ export function CancellationSteps({ spans }: { spans: readonly CancellationSpan[
           </li>
         ))}
       </ol>
-      {spans.some(({ from }) => from) && <p css={clock}>{t('cancellation.clock')}</p>}
+      {spans.some(({ from }) => from) && <p css={smallText}>{t('cancellation.clock')}</p>}
     </>
   );
 
@@ -76,8 +76,4 @@ const steps = (theme: Theme) => css`
     align-items: center;
     color: ${theme.vars.palette.text.secondary};
   }
-`;
-const clock = (theme: Theme) => css`
-  ${theme.type.small}
-  color: ${theme.vars.palette.text.secondary};
 `;

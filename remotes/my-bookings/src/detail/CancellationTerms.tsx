@@ -1,7 +1,14 @@
 import type { BookingDetail } from '@tiquete/contracts';
 import { formatMoney, Link, today, useBrand, useMessages } from '@tiquete/platform';
-import { Button, ContactLinks, css, prefetchOverlays, type Theme } from '@tiquete/ui';
-import { Section } from '../booking/Section';
+import {
+  Button,
+  ContactLinks,
+  css,
+  prefetchOverlays,
+  Section,
+  smallText,
+  type Theme,
+} from '@tiquete/ui';
 import { cancellationSpans } from './cancellation';
 import { CancellationSteps } from './CancellationSteps';
 import { penaltyNow } from './penaltyNow';
@@ -81,7 +88,7 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
           </div>
         )}
         {isPaid && product !== 'FLIGHT' && (
-          <p css={note}>
+          <p css={smallText}>
             {t('cancellation.withdrawal')}{' '}
             <Link to="/terms_and_conditions#retracto">{t('cancellation.withdrawalLink')}</Link>
           </p>
@@ -94,8 +101,4 @@ const acts = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(3)};
   justify-items: start;
-`;
-const note = (theme: Theme) => css`
-  ${theme.type.small}
-  color: ${theme.vars.palette.text.secondary};
 `;

@@ -7,9 +7,17 @@ import {
   useBoot,
   useMessages,
 } from '@tiquete/platform';
-import { Badge, Button, css, LinkButton, Notice, type Theme } from '@tiquete/ui';
+import {
+  Badge,
+  Button,
+  css,
+  LinkButton,
+  Notice,
+  Section,
+  smallText,
+  type Theme,
+} from '@tiquete/ui';
 import { homePath } from '../booking/homePath';
-import { Section } from '../booking/Section';
 import { PaymentAttempts } from './PaymentAttempts';
 import { paymentCourse, type PaymentCourse } from './paymentCourse';
 import { screenOnly } from './printStyles';
@@ -67,7 +75,7 @@ export function PaymentCard({ booking }: { booking: BookingDetail }) {
               {t(`payment.${action}`, { amount: formatMoney(total + optionals_total) })}
             </Button>
           )}
-          {action && <p css={note}>{t('payment.leaving')}</p>}
+          {action && <p css={smallText}>{t('payment.leaving')}</p>}
           {OVER.has(text) && (
             <LinkButton variant="secondary" size="s" to={homePath(remotes)}>
               {t('payment.searchAgain')}
@@ -77,7 +85,7 @@ export function PaymentCard({ booking }: { booking: BookingDetail }) {
       )}
       <PaymentAttempts payments={payments} />
       {wasPaid && (
-        <p css={[note, screenOnly]}>
+        <p css={[smallText, screenOnly]}>
           {t('payment.reversal')}{' '}
           <Link to="/payments_faq#reversion">{t('payment.reversalLink')}</Link>
         </p>
@@ -88,8 +96,4 @@ export function PaymentCard({ booking }: { booking: BookingDetail }) {
 const words = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(2)};
-`;
-const note = (theme: Theme) => css`
-  ${theme.type.small}
-  color: ${theme.vars.palette.text.secondary};
 `;

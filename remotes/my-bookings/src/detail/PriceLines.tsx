@@ -1,7 +1,6 @@
 import type { BookingDetail } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
-import { Section } from '../booking/Section';
+import { css, Section, smallText, type Theme } from '@tiquete/ui';
 import { priceLines } from './priceLines';
 
 type Priced = Pick<BookingDetail, 'price_breakdown' | 'total' | 'optionals' | 'optionals_total'>;
@@ -47,7 +46,7 @@ export function PriceLines({
               </div>
             ))}
           </dl>
-          <p css={hint}>{t('price.atDestinationHint')}</p>
+          <p css={smallText}>{t('price.atDestinationHint')}</p>
         </>
       )}
     </Section>
@@ -79,8 +78,4 @@ const lines = (theme: Theme) => css`
       color: inherit;
     }
   }
-`;
-const hint = (theme: Theme) => css`
-  ${theme.type.small}
-  color: ${theme.vars.palette.text.secondary};
 `;

@@ -1,6 +1,5 @@
 import { useMessages } from '@tiquete/platform';
-import { css } from '@tiquete/ui';
-import { Section } from '../booking/Section';
+import { css, Section } from '@tiquete/ui';
 
 /** The supplier's own words, line by line as they came. */
 export function RateComments({ text }: { text: string }) {

@@ -1,8 +1,7 @@
 import type { BookingDetail } from '@tiquete/contracts';
 import { Link, useMessages } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
+import { css, Section, type Theme } from '@tiquete/ui';
 import { RefundStepper } from '../booking/RefundStepper';
-import { Section } from '../booking/Section';
 import { es } from '../messages/es';
 import { screenOnly } from './printStyles';
 

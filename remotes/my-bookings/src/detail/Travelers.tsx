@@ -1,7 +1,6 @@
 import type { BookingDetail } from '@tiquete/contracts';
 import { PASSENGER_LABELS, useMessages } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
-import { Section } from '../booking/Section';
+import { css, Section, type Theme } from '@tiquete/ui';
 
 const [ADULT, CHILD, INFANT, LAP_INFANT] = PASSENGER_LABELS;
 /** Passenger types as they travel on the wire, in the specification's words. */

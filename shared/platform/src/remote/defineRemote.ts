@@ -6,7 +6,7 @@ import type { RemoteDescriptor } from '@tiquete/contracts';
 export const PLATFORM_CONTRACT = '1.0.0';
 
 /** What the shell reads of a descriptor again once the remote's code is here; the rest of it came with the boot record. */
-export type RemoteIdentity = Pick<RemoteDescriptor, 'id' | 'contract' | 'slice' | 'persist'>;
+type RemoteIdentity = Pick<RemoteDescriptor, 'id' | 'contract' | 'slice' | 'persist'>;
 export type SlotName = 'search-form' | 'booking-card' | 'booking-detail';
 /** `target` is where links of the slot open; `data` is the item a booking slot shows. */
 export interface SlotProps {

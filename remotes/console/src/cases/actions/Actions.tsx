@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { OperationsBooking, OperationsPayment } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { Button, Notice } from '@tiquete/ui';
+import { Button, Notice, Section, smallText } from '@tiquete/ui';
 import type { SeenCase } from '../../api';
-import { Section, small } from '../../frame/Section';
 import { formColumn } from './formStyles';
 import { ReasonForm } from './ReasonForm';
 import { RefundForm } from './RefundForm';
@@ -28,7 +27,7 @@ export function Actions({ booking, seen }: ActionsProps) {
     setOpen(form);
   };
   return (
-    <Section title={t('case.act')}>
+    <Section size="s" title={t('case.act')}>
       {ask.isDone && <Notice kind="success" text={t('act.askDone')} />}
       {refund.isDone && <Notice kind="success" text={t('act.refundDone')} />}
       {ask.problem && <Notice kind="error" text={t('act.failed', { reason: ask.problem.title })} />}
@@ -44,7 +43,7 @@ export function Actions({ booking, seen }: ActionsProps) {
               {t('act.ask')}
             </Button>
           </div>
-          <p css={small}>{t('act.askHint')}</p>
+          <p css={smallText}>{t('act.askHint')}</p>
         </div>
       )}
       {booking &&
@@ -71,10 +70,10 @@ export function Actions({ booking, seen }: ActionsProps) {
                 {t('act.refund')}
               </Button>
             </div>
-            <p css={small}>{t('act.refundHint')}</p>
+            <p css={smallText}>{t('act.refundHint')}</p>
           </div>
         ))}
-      {booking && refundable.length === 0 && <p css={small}>{t('act.nothingRefundable')}</p>}
+      {booking && refundable.length === 0 && <p css={smallText}>{t('act.nothingRefundable')}</p>}
       {seen &&
         (open === 'resolve' ? (
           <ReasonForm
