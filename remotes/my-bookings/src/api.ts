@@ -14,7 +14,7 @@ export interface FoundBookings {
   meta: ListMeta;
 }
 /**
- * The pages `from` to `query.pages` of what the list shows.
+ * Fetches the pages `from` to `query.pages` of the list, one after the other.
  * @throws ApiProblem, or an AbortError when `signal` aborts.
  */
 export async function fetchBookings(
@@ -41,7 +41,7 @@ export async function fetchBooking(
   return (await api.call('GET bookings/:id', { params: { id } }, signal)).data;
 }
 /**
- * Has the gateway asked about a payment now instead of at the poller's next turn.
+ * Makes the api ask the gateway about a payment now, not only when its poller does next.
  * @throws ApiProblem, or an AbortError when `signal` aborts.
  */
 export async function askAboutPayment(
@@ -52,7 +52,7 @@ export async function askAboutPayment(
   await api.call('GET payments/:reference', { params: { reference } }, signal);
 }
 /**
- * Opens the gateway's page for a booking, or finds the one that is open; the traveller comes back to the booking.
+ * Opens a payment at the gateway, or returns the one that is open. The traveller comes back to the booking's page.
  * @throws ApiProblem, or an AbortError when `signal` aborts.
  */
 export async function openPayment(
@@ -65,7 +65,7 @@ export async function openPayment(
   return (await api.call('POST payments', { body, idempotencyKey }, signal)).data;
 }
 /**
- * What cancelling costs now; changes nothing.
+ * What cancelling costs now. Changes nothing.
  * @throws ApiProblem, or an AbortError when `signal` aborts.
  */
 export async function quoteCancellation(
@@ -83,10 +83,10 @@ export async function quoteCancellation(
 }
 export interface CancelRequest {
   bookingId: string;
-  /** Whole pesos that the traveller saw and accepts. */
+  /** Penalty that the traveller has accepted, in whole pesos. */
   penalty: number;
   reason: CancellationReason | null;
-  /** Idempotency key: the same when the very same press is sent again. */
+  /** Idempotency key; the same when the same request is sent again. */
   key: string;
 }
 /** @throws ApiProblem PENALTY_CHANGED, NOT_CANCELLABLE and others, or an AbortError when `signal` aborts. */
@@ -116,7 +116,7 @@ export async function claimBooking(
 ) {
   return (await api.call('POST bookings/claims', { body: claim }, signal)).data;
 }
-/** The newest e-mail about the booking, again. @throws ApiProblem RATE_LIMITED and others, or an AbortError when `signal` aborts. */
+/** Sends the last e-mail about the booking again. @throws ApiProblem RATE_LIMITED and others, or an AbortError when `signal` aborts. */
 export async function resendEmail(api: ApiClient, id: string, signal: AbortSignal): Promise<void> {
   await api.call('POST bookings/:id/emails', { params: { id } }, signal);
 }

@@ -3,31 +3,31 @@ import type { ModuleId } from '@tiquete/contracts';
 export const LIST_PATH = '/my_bookings';
 export const DETAIL_PATH = '/my_bookings/detail';
 
-/** As `MODULES` of the contracts. */
+/** Same as `MODULES` of the contracts, which a remote may import by type only. */
 const MODULES: readonly ModuleId[] = ['HOTEL', 'ASSISTANCE', 'PACKAGE', 'FLIGHT'];
 export const BOOKING_FILTERS = ['upcoming', 'past', 'cancelled'] as const;
 export type BookingFilter = (typeof BOOKING_FILTERS)[number];
-/** What the list shows; the address says it. */
+/** What the list shows, as the address gives it. */
 export interface ListQuery {
   show: BookingFilter;
-  /** Null: of every product. */
+  /** Null for every product. */
   product: ModuleId | null;
-  /** The beginning of a code, as it was typed; empty: any. */
+  /** The beginning of a code as it was typed; empty for any. */
   code: string;
-  /** Pages shown, from the first one. */
+  /** Number of pages shown. */
   pages: number;
 }
 export const FIRST_QUERY: ListQuery = { show: 'upcoming', product: null, code: '', pages: 1 };
-/** As many as a screen still scrolls well. */
+/** More rows would make scrolling slow. */
 export const MAX_PAGES = 25;
 export const CODE_MAX = 24;
 
 const productOf = (id: string): ModuleId | null => MODULES.find((one) => one === id) ?? null;
-/** What of a code the api takes: letters, digits, spaces and dashes. */
+/** The api accepts letters, digits, spaces and dashes. */
 export const isCodeLike = (typed: string): boolean =>
   /^[A-Za-z0-9 -]*$/.test(typed) && typed.length <= CODE_MAX;
 
-/** Only what differs from the first view is said. */
+/** Leaves out what equals `FIRST_QUERY`. */
 export function listUrl(query: Partial<ListQuery> = {}): string {
   const { show, product, code, pages } = { ...FIRST_QUERY, ...query };
   const params = new URLSearchParams();
@@ -52,16 +52,16 @@ export function parseListQuery(search: string): ListQuery {
 export function detailUrl(id: string): string {
   return `${DETAIL_PATH}?${new URLSearchParams({ id })}`;
 }
-/** Null when the address names no booking that could exist. */
+/** Null when the address has no id, or one that no booking can have. */
 export function parseBookingId(search: string): string | null {
   const id = new URLSearchParams(search).get('id') ?? '';
   return /^[\w-]{1,64}$/.test(id) ? id : null;
 }
-/** The payment that the traveller comes back from: the api writes it onto the return address. */
+/** Reference of the payment that the traveller comes back from; the api adds it to the return address. */
 export function parsePaymentReference(search: string): string | null {
   const reference = new URLSearchParams(search).get('reference') ?? '';
   return /^[\w-]{1,32}$/.test(reference) ? reference : null;
 }
-/** Files of a booking, which the browser fetches itself. */
+/** Address of a booking's file, for a plain link. */
 export const documentUrl = (id: string, file: 'voucher.pdf' | 'calendar.ics'): string =>
   `/api/bookings/${encodeURIComponent(id)}/documents/${file}`;

@@ -4,12 +4,13 @@ import { PartBoundary } from './PartBoundary';
 import type { VerticalPart } from './useVerticalParts';
 
 export interface BookingPartProps {
-  /** Also a detail: it has all of a summary's fields. */
+  /** A `BookingDetail` fits too, as it has all fields of a summary. */
   booking: BookingSummary;
   part: VerticalPart | undefined;
-  /** What any booking can show, while the part is not there. */
+  /** Shown while the product's own part is loading or unavailable. */
   children: ReactNode;
 }
+/** Draws a booking with the part that the product's remote offers for it. */
 export function BookingPart({ booking, part, children }: BookingPartProps) {
   if (!part) return children;
   const { remote, Slot } = part;

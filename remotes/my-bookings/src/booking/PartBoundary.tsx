@@ -6,7 +6,7 @@ interface PartBoundaryProps {
   fallback: ReactNode;
   children: ReactNode;
 }
-/** Another remote's part that crashes gives way to the plain booking. */
+/** Shows the fallback when a part throws, and reports it under the remote it comes from. */
 export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {

@@ -4,10 +4,10 @@ import { BookedCard, CalendarIcon, GuestsIcon, PinIcon } from '@tiquete/ui';
 
 export interface PlainBookingProps {
   booking: BookingSummary;
-  /** Left out where the page's own heading says it. */
+  /** False where the page's heading is the title already. */
   hasTitle?: boolean;
 }
-/** What every product's booking can say: what, where, when and for how many. */
+/** What every product's booking has: title, place, dates and travellers. */
 export function PlainBooking({ booking, hasTitle = true }: PlainBookingProps) {
   const t = useMessages('my-bookings');
   const { title, image, date_from, date_to, destination_name, totalPax } = booking;

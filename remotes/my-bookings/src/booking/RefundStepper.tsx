@@ -3,7 +3,7 @@ import { formatMoney, inColombia, useMessages } from '@tiquete/platform';
 import { CheckIcon, css, smallText, type Theme } from '@tiquete/ui';
 import { refundSteps } from './refundSteps';
 
-/** One refund: how much, where to, how far it is and until when it has to be there. */
+/** One refund: amount, payment method, the step it is at and the day by which it is due. */
 export function RefundStepper({ refund }: { refund: RefundCourse }) {
   const t = useMessages('my-bookings');
   const { amount, method, due_by, state } = refund;

@@ -2,7 +2,7 @@ import type { BookingSummary } from '@tiquete/contracts';
 import { BOOKING_STATUS, PAYMENT_STATUS, useMessages } from '@tiquete/platform';
 import { Badge, css, type Theme, type Tone } from '@tiquete/ui';
 
-/** The specification's styles in the kit's tones. */
+/** Badge tones of the styles that the specification names. */
 const TONES: Record<'processing' | 'success' | 'warning' | 'error', Tone> = {
   processing: 'primary',
   success: 'success',
@@ -10,7 +10,7 @@ const TONES: Record<'processing' | 'success' | 'warning' | 'error', Tone> = {
   error: 'error',
 };
 
-/** Where the booking and its money stand, in the specification's own labels and styles; beside them what is under way. */
+/** Status of the booking and of its payment, with the specification's labels, and the step that is being worked on. */
 export function StatusBadges({
   booking: { status, payment_status, course, refunded },
 }: {
@@ -19,7 +19,7 @@ export function StatusBadges({
   const t = useMessages('my-bookings');
   const booking = BOOKING_STATUS[status];
   const payment = payment_status && PAYMENT_STATUS[payment_status];
-  // Money that came in and went back is no payment that failed.
+  // REJECTED with a refund is a payment that was approved and given back, not one that failed.
   const isReturned = payment_status === 'REJECTED' && refunded > 0;
   return (
     <p css={badges}>

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@tiquete/ui';
 
-/** Buttons of a dialog: one under the other on a phone, in a row where there is room. */
+/** Buttons of a dialog: in a column on a phone, in a row from 640 px. */
 export const dialogActions = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(2)};

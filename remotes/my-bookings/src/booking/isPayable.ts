@@ -1,9 +1,8 @@
 import type { BookingDetail, BookingSummary } from '@tiquete/contracts';
 
-/** What says whether a booking waits for its traveller's money. */
 export type Payable = Pick<BookingSummary, 'status' | 'payment_status' | 'pay_by'>;
 
-/** True while a payment may be begun, gone on with or tried again. `now` in milliseconds. */
+/** True while a payment may be started, continued or tried again. `now` in milliseconds. */
 export function isPayable({ status, payment_status, pay_by }: Payable, now = Date.now()): boolean {
   return (
     status === 'COTIZED' &&
@@ -12,7 +11,7 @@ export function isPayable({ status, payment_status, pay_by }: Payable, now = Dat
     Date.parse(pay_by) > now
   );
 }
-/** True while the gateway, the supplier or a refund has still to move, so that looking again is worth it. */
+/** True while the gateway, the supplier or a refund can still change the booking, so that fetching it again is worth it. */
 export function isMoving({
   status,
   payment_status,

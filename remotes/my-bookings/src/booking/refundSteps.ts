@@ -1,14 +1,17 @@
 import type { RefundCourse } from '@tiquete/contracts';
 
 export interface RefundStep {
-  /** Key of its name. */
+  /** Message key under `refund`. */
   name: 'owed' | 'sent' | 'reviewing' | 'done';
-  /** ISO instant at which it was reached; null: not yet. */
+  /** ISO instant at which the step was reached; null when it was not. */
   at: string | null;
-  /** The one that the money waits at. */
+  /** The first step that is still to come. */
   isCurrent: boolean;
 }
-/** Owed, sent (or in a person's hands), given back: in this order, whatever was skipped or is not dated counts as reached with what follows. */
+/**
+ * Owed, sent to the gateway (or under review), given back. A step without a date of its own takes the date of the next one
+ * that has one, else the day the refund was owed.
+ */
 export function refundSteps({ state, owed_at, sent_at, done_at }: RefundCourse): RefundStep[] {
   const isSent = state === 'SENT' || state === 'DONE';
   return [

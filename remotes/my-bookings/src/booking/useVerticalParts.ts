@@ -2,13 +2,13 @@ import { useContext, useEffect, useState, type ComponentType } from 'react';
 import { SlotContext, useBoot, type SlotName, type SlotProps } from '@tiquete/platform';
 
 export interface VerticalPart {
-  /** The remote it comes from. */
+  /** Id of the remote that offers the part. */
   remote: string;
   Slot: ComponentType<SlotProps>;
 }
 /**
- * The parts that the remotes of these products offer for a slot, by product. A product's remote is the one whose tab has
- * the product's name; while its part is on its way, or cannot be had, it is not in the answer.
+ * The parts that the products' remotes offer for a slot, by product. A product's remote is the one whose tab has the
+ * product's id. A part that is loading or could not be loaded is missing from the map.
  */
 export function useVerticalParts(
   name: SlotName,
@@ -28,14 +28,14 @@ export function useVerticalParts(
         (Slot) =>
           isWanted &&
           setParts((known) => new Map(known).set(product, { remote: source.remote, Slot })),
-        // The loader has reported it, and the plain booking stands.
+        // The loader has reported the error; the plain booking stays on the screen.
         () => undefined,
       );
     }
     return () => {
       isWanted = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is offered changes with the page, not with a render
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- sources and remotes change with the page only
   }, [wanted]);
   return parts;
 }

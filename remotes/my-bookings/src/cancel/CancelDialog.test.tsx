@@ -7,7 +7,7 @@ import {
   aBooking,
   aCancellation,
   aCancelledBooking,
-  aDearQuote,
+  aQuoteWithPenalty,
   anUnpaidBooking,
   aQuote,
   aRefund,
@@ -86,8 +86,8 @@ it('goes on asking and shows the refund’s course once it is cancelled', async 
     (input) => ({
       data:
         modeOf(input) === 'SIMULATION'
-          ? aCancellation(aDearQuote(), { course: null })
-          : aCancellation(aDearQuote()),
+          ? aCancellation(aQuoteWithPenalty(), { course: null })
+          : aCancellation(aQuoteWithPenalty()),
     }),
     [
       aBooking(),
@@ -111,12 +111,12 @@ it('goes on asking and shows the refund’s course once it is cancelled', async 
 });
 
 it('shows the old and the new cost when it rose, and asks to agree anew', async () => {
-  let isDear = false;
+  let hasRisen = false;
   const { agree, press, dialog, words, sent } = await open((input) => {
     if (modeOf(input) === 'SIMULATION')
-      return { data: aCancellation(isDear ? aDearQuote() : aQuote(), { course: null }) };
-    if (isDear) return { data: aCancellation(aDearQuote()) };
-    isDear = true;
+      return { data: aCancellation(hasRisen ? aQuoteWithPenalty() : aQuote(), { course: null }) };
+    if (hasRisen) return { data: aCancellation(aQuoteWithPenalty()) };
+    hasRisen = true;
     throw aProblem({ code: 'PENALTY_CHANGED', status: 409, title: 'El costo de cancelar cambió.' });
   });
   await agree();

@@ -1,28 +1,28 @@
-import type { BookingDetail } from '@tiquete/contracts';
-import { formatMoney, useBrand, useLazyMessages } from '@tiquete/platform';
-import { Button, Dialog, ErrorState, Spinner } from '@tiquete/ui';
+import type { BookingDetail, CancellationQuote } from '@tiquete/contracts';
+import { formatMoney, useBrand, useLazyMessages, useMessages } from '@tiquete/platform';
+import { Button, ContactLinks, Dialog, ErrorState, Spinner } from '@tiquete/ui';
 import { dialogActions } from '../booking/dialogActions';
 import { cancelWords } from '../messages/cancel';
 import { CancelOutcome } from './CancelOutcome';
 import { CancelQuote } from './CancelQuote';
-import { centred } from './cancelStyles';
-import { NotCancellable } from './NotCancellable';
+import { centred, stack } from './cancelStyles';
 import { useCancellation } from './useCancellation';
 
 export interface CancelDialogProps {
-  /** As the page keeps it: what becomes of the cancellation shows here too. */
+  /** The page keeps fetching it while the dialog is open, so the outcome shows here too. */
   booking: BookingDetail;
   onClose: () => void;
 }
-/** First what it costs and what follows, then a word of agreement, then what came of it. */
+/** Shows what cancelling costs and what happens next, asks for consent, then shows the outcome. */
 export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const t = useLazyMessages('my-bookings-cancel', cancelWords);
   const brand = useBrand();
-  const { course, reason, isAgreed, isReminded, ask, confirm, chooseReason, agree, close } =
+  const { cancelling, reason, isAgreed, isReminded, ask, confirm, chooseReason, agree, close } =
     useCancellation(booking.id, onClose);
-  const isOpenQuestion =
-    (course.phase === 'quoted' && course.quote.is_cancellable) || course.phase === 'sending';
-  const done = (
+  const canConfirm =
+    (cancelling.phase === 'quoted' && cancelling.quote.is_cancellable) ||
+    cancelling.phase === 'sending';
+  const closeButton = (
     <div css={dialogActions}>
       <Button onClick={close}>{t('close')}</Button>
     </div>
@@ -31,32 +31,32 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
     <Dialog
       open
       onClose={close}
-      title={t(course.phase === 'accepted' ? 'titleAccepted' : 'title')}
-      actions={isOpenQuestion ? question() : done}
+      title={t(cancelling.phase === 'accepted' ? 'titleAccepted' : 'title')}
+      actions={canConfirm ? confirmButtons() : closeButton}
     >
-      {(course.phase === 'asking' || course.phase === 'idle') && (
+      {(cancelling.phase === 'asking' || cancelling.phase === 'idle') && (
         <div role="status" css={centred}>
           <Spinner />
           <p>{t('asking')}</p>
         </div>
       )}
-      {course.phase === 'unknown' && (
+      {cancelling.phase === 'unknown' && (
         <ErrorState
           title={t('unknown')}
-          detail={course.problem.title}
+          detail={cancelling.problem.title}
           contact={brand}
           onRetry={ask}
         />
       )}
-      {course.phase === 'quoted' && !course.quote.is_cancellable && (
-        <NotCancellable reason={course.quote.reason} />
+      {cancelling.phase === 'quoted' && !cancelling.quote.is_cancellable && (
+        <NotCancellable reason={cancelling.quote.reason} />
       )}
-      {(course.phase === 'quoted' || course.phase === 'sending') && isOpenQuestion && (
+      {(cancelling.phase === 'quoted' || cancelling.phase === 'sending') && canConfirm && (
         <CancelQuote
           booking={booking}
-          quote={course.quote}
-          previous={course.phase === 'quoted' ? course.previous : null}
-          problem={course.phase === 'quoted' ? course.problem : null}
+          quote={cancelling.quote}
+          previous={cancelling.phase === 'quoted' ? cancelling.previous : null}
+          problem={cancelling.phase === 'quoted' ? cancelling.problem : null}
           reason={reason}
           onReason={chooseReason}
           isAgreed={isAgreed}
@@ -64,22 +64,35 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
           isReminded={isReminded}
         />
       )}
-      {course.phase === 'accepted' && <CancelOutcome booking={booking} result={course.result} />}
+      {cancelling.phase === 'accepted' && (
+        <CancelOutcome booking={booking} result={cancelling.result} />
+      )}
     </Dialog>
   );
 
-  function question() {
+  function confirmButtons() {
     const refund =
-      course.phase === 'quoted' || course.phase === 'sending' ? course.quote.refund : 0;
+      cancelling.phase === 'quoted' || cancelling.phase === 'sending' ? cancelling.quote.refund : 0;
     return (
       <div css={dialogActions}>
-        <Button variant="ghost" disabled={course.phase === 'sending'} onClick={close}>
+        <Button variant="ghost" disabled={cancelling.phase === 'sending'} onClick={close}>
           {t('keep')}
         </Button>
-        <Button busy={course.phase === 'sending'} onClick={confirm}>
+        <Button busy={cancelling.phase === 'sending'} onClick={confirm}>
           {refund > 0 ? t('confirmRefund', { refund: formatMoney(refund) }) : t('confirm')}
         </Button>
       </div>
     );
   }
+}
+
+function NotCancellable({ reason }: Pick<CancellationQuote, 'reason'>) {
+  const t = useMessages('my-bookings');
+  const brand = useBrand();
+  return (
+    <div role="alert" css={stack}>
+      <p>{t(`cancellation.not.${reason ?? 'OTHER'}`)}</p>
+      <ContactLinks contact={brand} />
+    </div>
+  );
 }

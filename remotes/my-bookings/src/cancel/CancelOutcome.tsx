@@ -4,7 +4,7 @@ import { ContactLinks, Notice, Spinner } from '@tiquete/ui';
 import { RefundStepper } from '../booking/RefundStepper';
 import { centred, stack } from './cancelStyles';
 
-/** What came of it, as the page's own look at the booking goes on. */
+/** How far the cancellation is; follows the booking, which the page keeps fetching. */
 export function CancelOutcome({
   booking,
   result,

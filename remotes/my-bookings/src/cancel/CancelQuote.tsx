@@ -18,14 +18,14 @@ const REASONS: readonly CancellationReason[] = [
 export interface CancelQuoteProps {
   booking: BookingDetail;
   quote: CancellationQuote;
-  /** The penalty that was shown before it rose. */
+  /** Penalty shown before it changed, in whole pesos. */
   previous: number | null;
   problem: Problem | null;
   reason: CancellationReason | null;
   onReason: (reason: CancellationReason | null) => void;
   isAgreed: boolean;
   onAgree: (isAgreed: boolean) => void;
-  /** The button was pressed without agreement. */
+  /** True after the traveller tried to confirm without consent. */
   isReminded: boolean;
 }
 export function CancelQuote({

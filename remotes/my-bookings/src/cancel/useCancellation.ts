@@ -8,22 +8,25 @@ import {
   selectCancelling,
 } from '../state/slice';
 
-/** Asks what it costs as the dialog opens; a press whose answer never came is sent again under its own key. */
+/**
+ * Asks for a quote when the dialog opens. When no answer came to a request, the same request is sent again with the same
+ * idempotency key.
+ */
 export function useCancellation(bookingId: string, onClose: () => void) {
   const dispatch = useDispatch();
-  const course = useSelector(selectCancelling);
+  const cancelling = useSelector(selectCancelling);
   const [reason, setReason] = useState<CancellationReason | null>(null);
   const [isAgreed, setAgreed] = useState(false);
   const [isReminded, setReminded] = useState(false);
   const key = useRef<{ key: string; sent: string } | null>(null);
-  const penalty = course.phase === 'quoted' ? course.quote.penalty : null;
+  const penalty = cancelling.phase === 'quoted' ? cancelling.quote.penalty : null;
   const ask = () => void dispatch(cancellationOpened(bookingId));
 
   useEffect(() => {
     dispatch(cancellationOpened(bookingId));
     return () => void dispatch(cancellationClosed());
   }, [dispatch, bookingId]);
-  // What was agreed to was another amount.
+  // Consent was given to the former penalty, so it has to be given again.
   const [agreedTo, setAgreedTo] = useState(penalty);
   if (penalty !== null && agreedTo !== penalty) {
     setAgreedTo(penalty);
@@ -31,11 +34,11 @@ export function useCancellation(bookingId: string, onClose: () => void) {
   }
 
   function confirm() {
-    if (course.phase !== 'quoted') return;
+    if (cancelling.phase !== 'quoted') return;
     setReminded(!isAgreed);
     if (!isAgreed) return;
-    const sent = JSON.stringify([course.quote.penalty, reason]);
-    const isUnanswered = course.problem?.status === 0 && key.current?.sent === sent;
+    const sent = JSON.stringify([cancelling.quote.penalty, reason]);
+    const isUnanswered = cancelling.problem?.status === 0 && key.current?.sent === sent;
     key.current = {
       key: isUnanswered && key.current ? key.current.key : crypto.randomUUID(),
       sent,
@@ -43,14 +46,14 @@ export function useCancellation(bookingId: string, onClose: () => void) {
     dispatch(
       cancellationRequested({
         bookingId,
-        penalty: course.quote.penalty,
+        penalty: cancelling.quote.penalty,
         reason,
         key: key.current.key,
       }),
     );
   }
   return {
-    course,
+    cancelling,
     reason,
     isAgreed,
     ask,
@@ -58,7 +61,7 @@ export function useCancellation(bookingId: string, onClose: () => void) {
     isReminded: isReminded && !isAgreed,
     chooseReason: setReason,
     agree: setAgreed,
-    /** A request that was sent goes its way: the dialog stays until it is answered. */
-    close: () => course.phase !== 'sending' && onClose(),
+    /** Does nothing while a request is on its way. */
+    close: () => cancelling.phase !== 'sending' && onClose(),
   };
 }

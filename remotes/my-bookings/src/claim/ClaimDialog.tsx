@@ -5,10 +5,10 @@ import { claimWords } from '../messages/claim';
 import { useClaim } from './useClaim';
 
 const FORM_ID = 'claim-booking';
-/** Codes after which a person helps better than another try. */
+/** Error codes after which the dialog shows the brand's contacts, as another try would hardly help. */
 const WANTS_HELP = new Set(['BOOKING_NOT_CLAIMED', 'RATE_LIMITED']);
 
-/** Adds a booking made without an account: its code and its e-mail say that it is the traveller's. */
+/** Adds a booking that was made without an account; its code and e-mail prove that it is the traveller's. */
 export function ClaimDialog({ onClose }: { onClose: () => void }) {
   const t = useLazyMessages('my-bookings-claim', claimWords);
   const brand = useBrand();

@@ -3,9 +3,16 @@ import { notify, useDispatch, useNavigate, useSelector, useSession } from '@tiqu
 import { claimWords } from '../messages/claim';
 import { claimClosed, claimRequested, selectClaim } from '../state/slice';
 import { detailUrl } from '../urls';
-import { wrongClaim, type WrongClaim } from './wrongClaim';
 
-/** What is typed stays until the booking is the traveller's; then its page opens. */
+/** Letters and digits of the shortest code, without the TQ that all codes begin with. */
+const CODE_MIN = 8;
+/** Message keys of what is wrong with each field; empty when both are fine. */
+interface WrongClaim {
+  code?: 'codeMissing' | 'codeWrong';
+  email?: 'emailMissing' | 'emailWrong';
+}
+
+/** State of the form. The booking's page opens once it belongs to the traveller. */
 export function useClaim(onClose: () => void) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -46,4 +53,14 @@ export function useClaim(onClose: () => void) {
     submit,
     close: onClose,
   };
+}
+
+function wrongClaim({ code, email }: { code: string; email: string }): WrongClaim {
+  const letters = code.replace(/[\s-]/g, '');
+  const wrong: WrongClaim = {};
+  if (letters === '') wrong.code = 'codeMissing';
+  else if (!/^[A-Za-z0-9]+$/.test(letters) || letters.length < CODE_MIN) wrong.code = 'codeWrong';
+  if (email.trim() === '') wrong.email = 'emailMissing';
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim())) wrong.email = 'emailWrong';
+  return wrong;
 }

@@ -7,7 +7,7 @@ import { BookingFiles } from './BookingFiles';
 import { CopyButton } from './CopyButton';
 import { screenOnly } from './printStyles';
 
-/** What is said at the counter, large; the voucher when there is something to vouch for. */
+/** The booking's code in large type, its status, the supplier's locator and the files to download. */
 export function BookingCode({ booking }: { booking: BookingDetail }) {
   const t = useMessages('my-bookings');
   const labelId = useId();
@@ -32,7 +32,7 @@ export function BookingCode({ booking }: { booking: BookingDetail }) {
         </dl>
       )}
       <p css={smallText}>{t('detail.bookedOn', inColombia(created_at))}</p>
-      <div css={[acts, screenOnly]}>
+      <div css={[actions, screenOnly]}>
         <CopyButton text={code} />
       </div>
       <BookingFiles booking={booking} />
@@ -75,7 +75,7 @@ const large = (theme: Theme) => css`
   overflow-wrap: anywhere;
   user-select: all;
 `;
-const acts = (theme: Theme) => css`
+const actions = (theme: Theme) => css`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.spacing(2)};

@@ -15,7 +15,7 @@ import { resendRequested, selectResend } from '../state/slice';
 import { documentUrl } from '../urls';
 import { screenOnly } from './printStyles';
 
-/** What the traveller takes along: the voucher, the dates for the calendar, the e-mail once more, the page on paper. */
+/** Voucher, calendar entry, resending the e-mail and printing. */
 export function BookingFiles({
   booking: { id, can, contact },
 }: {

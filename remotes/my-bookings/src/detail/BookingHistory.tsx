@@ -3,7 +3,7 @@ import { inColombia, useMessages } from '@tiquete/platform';
 import { css, Section, smallText, type Theme } from '@tiquete/ui';
 import { screenOnly } from './printStyles';
 
-/** What happened to the booking, the newest first. */
+/** Events of the booking, newest first. */
 export function BookingHistory({ events }: Pick<BookingDetail, 'events'>) {
   const t = useMessages('my-bookings');
   if (events.length === 0) return null;

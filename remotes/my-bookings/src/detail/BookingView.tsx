@@ -1,21 +1,21 @@
 import { lazy, Suspense, useState } from 'react';
 import type { BookingDetail } from '@tiquete/contracts';
 import { useMessages, type Problem } from '@tiquete/platform';
-import { Button, Global, Notice, Section } from '@tiquete/ui';
+import { Button, css, Global, Notice, Section } from '@tiquete/ui';
+import { BookingPart } from '../booking/BookingPart';
 import { PartBoundary } from '../booking/PartBoundary';
+import { PlainBooking } from '../booking/PlainBooking';
+import { useVerticalParts } from '../booking/useVerticalParts';
 import { BookingCode } from './BookingCode';
 import { BookingContact } from './BookingContact';
 import { BookingHistory } from './BookingHistory';
-import { BookingWhat } from './BookingWhat';
-import { CancellationTerms } from './CancellationTerms';
+import { CancellationTerms } from './cancellation/CancellationTerms';
 import { columns } from './columns';
-import { CourseNotice } from './CourseNotice';
 import { Letterhead } from './Letterhead';
 import { PageHead } from './PageHead';
-import { PaymentCard } from './PaymentCard';
+import { PaymentCard } from './payment/PaymentCard';
 import { PriceLines } from './PriceLines';
 import { screenOnly, voucherAlone } from './printStyles';
-import { RateComments } from './RateComments';
 import { Refunds } from './Refunds';
 import { Travelers } from './Travelers';
 
@@ -25,11 +25,11 @@ const CancelDialog = lazy(async () => ({
 
 export interface BookingViewProps {
   booking: BookingDetail;
-  /** Why the newest look failed. */
+  /** Why the last refresh failed. */
   problem: Problem | null;
   onRefresh: () => void;
 }
-/** The booking on the screen, and the same on paper as a voucher. */
+/** The booking's page, which is also what is printed as a voucher. */
 export function BookingView({ booking, problem, onRefresh }: BookingViewProps) {
   const t = useMessages('my-bookings');
   const [isCancelling, setCancelling] = useState(false);
@@ -52,7 +52,7 @@ export function BookingView({ booking, problem, onRefresh }: BookingViewProps) {
             />
           </div>
         )}
-        <CourseNotice course={booking.course} />
+        <StatusNotice course={booking.course} />
         <div css={columns}>
           <div>
             <BookingCode booking={booking} />
@@ -61,11 +61,15 @@ export function BookingView({ booking, problem, onRefresh }: BookingViewProps) {
           </div>
           <div>
             <Section title={t('detail.what')}>
-              <BookingWhat booking={booking} />
+              <BookedProduct booking={booking} />
             </Section>
             <Travelers passengers={booking.passengers} />
             <CancellationTerms booking={booking} onCancel={() => setCancelling(true)} />
-            <RateComments text={booking.rate_comments} />
+            {booking.rate_comments.trim() !== '' && (
+              <Section title={t('comments.title')}>
+                <p css={lines}>{booking.rate_comments}</p>
+              </Section>
+            )}
             <BookingHistory events={booking.events} />
           </div>
           <div>
@@ -87,3 +91,29 @@ export function BookingView({ booking, problem, onRefresh }: BookingViewProps) {
     </div>
   );
 }
+/** What is being done with the booking at the moment; `course` is the api's word for it. */
+function StatusNotice({ course }: Pick<BookingDetail, 'course'>) {
+  const t = useMessages('my-bookings');
+  if (course === null) return null;
+  return (
+    <div css={screenOnly}>
+      <Notice
+        kind={course.endsWith('REVIEWING') ? 'warning' : 'info'}
+        text={t(`course.${course}More`)}
+      />
+    </div>
+  );
+}
+function BookedProduct({ booking }: { booking: BookingDetail }) {
+  const parts = useVerticalParts('booking-detail', [booking.product]);
+  return (
+    <BookingPart booking={booking} part={parts.get(booking.product)}>
+      <PlainBooking booking={booking} hasTitle={false} />
+    </BookingPart>
+  );
+}
+/** The supplier's text keeps its line breaks. */
+const lines = css`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useMessages } from '@tiquete/platform';
 import { Button, CheckIcon, css, type Theme } from '@tiquete/ui';
 
-type Copy = 'idle' | 'copied' | 'failed';
+type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Copies a text and says so beside itself. */
+/** Copies a text and shows whether it worked. */
 export function CopyButton({ text }: { text: string }) {
   const t = useMessages('my-bookings');
-  const [state, setState] = useState<Copy>('idle');
+  const [state, setState] = useState<CopyState>('idle');
   async function copy() {
     const isCopied = await copyText(text);
     setState(isCopied ? 'copied' : 'failed');
@@ -18,7 +18,7 @@ export function CopyButton({ text }: { text: string }) {
         {state === 'copied' && <CheckIcon size={18} aria-hidden />}
         {t('detail.copy')}
       </Button>
-      <p role="status" css={said} data-state={state}>
+      <p role="status" css={result} data-state={state}>
         {state === 'copied' && t('detail.copied')}
         {state === 'failed' && t('detail.copyFailed')}
       </p>
@@ -33,7 +33,7 @@ async function copyText(text: string): Promise<boolean> {
     return false;
   }
 }
-const said = (theme: Theme) => css`
+const result = (theme: Theme) => css`
   ${theme.type.small}
   flex: 1 0 100%;
   order: 1;

@@ -3,7 +3,7 @@ import { inColombia, useBrand, useMessages } from '@tiquete/platform';
 import { Container, css, type Theme } from '@tiquete/ui';
 import { paperOnly } from './printStyles';
 
-/** Who vouches, on paper; what is not issued says that it is no voucher. */
+/** Head of the printed page: the brand's legal data, and a warning when the booking is not issued. */
 export function Letterhead({ booking: { status } }: { booking: BookingDetail }) {
   const t = useMessages('my-bookings');
   const { name, legal_name, nit, rnt, address, phones, email } = useBrand();

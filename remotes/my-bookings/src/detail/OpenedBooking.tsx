@@ -1,17 +1,17 @@
 import { useMessages } from '@tiquete/platform';
-import { FailedBooking } from './FailedBooking';
+import { LoadError } from '../booking/LoadError';
+import { useSignInAgain } from '../booking/useSignInAgain';
 import { BookingView } from './BookingView';
 import { LoadingBooking } from './LoadingBooking';
 import { MissingBooking } from './MissingBooking';
 import { PageHead } from './PageHead';
 import { useOpenedBooking } from './useOpenedBooking';
-import { useSignInAgain } from '../booking/useSignInAgain';
 
 const MISSING = 404;
 
 export interface OpenedBookingProps {
   id: string;
-  /** Of the payment that the traveller comes back from. */
+  /** Reference of the payment that the traveller comes back from. */
   reference: string | null;
 }
 export function OpenedBooking({ id, reference }: OpenedBookingProps) {
@@ -26,7 +26,7 @@ export function OpenedBooking({ id, reference }: OpenedBookingProps) {
       {opened.phase === 'loading' && <LoadingBooking label={t('detail.loading')} />}
       {isMissing && <MissingBooking />}
       {opened.phase === 'failed' && !isMissing && (
-        <FailedBooking problem={opened.problem} onRetry={openAgain} />
+        <LoadError title={t('detail.failed')} problem={opened.problem} onRetry={openAgain} />
       )}
     </PageHead>
   );

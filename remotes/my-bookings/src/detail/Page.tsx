@@ -4,7 +4,7 @@ import { MissingBooking } from './MissingBooking';
 import { OpenedBooking } from './OpenedBooking';
 import { PageHead } from './PageHead';
 
-/** `/my_bookings/detail?id=…`: the address is the booking. */
+/** `/my_bookings/detail?id=…` */
 export function Page() {
   const { search } = useLocation();
   const id = parseBookingId(search);

@@ -6,11 +6,11 @@ import { LIST_PATH } from '../urls';
 import { screenOnly } from './printStyles';
 
 interface PageHeadProps {
-  /** The booking's own, once it is known. */
+  /** Title of the booking, once it is loaded. */
   title?: string;
   children: ReactNode;
 }
-/** One heading stands through every phase, so that the focus it was given stays too. */
+/** Frame of the page in every phase. The heading stays mounted, so that it keeps the focus. */
 export function PageHead({ title, children }: PageHeadProps) {
   const t = useMessages('my-bookings');
   const { name: brand } = useBrand();

@@ -4,7 +4,7 @@ import { css, Section, smallText, type Theme } from '@tiquete/ui';
 import { priceLines } from './priceLines';
 
 type Priced = Pick<BookingDetail, 'price_breakdown' | 'total' | 'optionals' | 'optionals_total'>;
-/** Every line as it was sold, extras included. */
+/** Lines of the price as it was sold, with extras. */
 export function PriceLines({
   booking: { price_breakdown, total, optionals, optionals_total },
 }: {

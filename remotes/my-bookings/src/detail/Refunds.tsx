@@ -5,7 +5,7 @@ import { RefundStepper } from '../booking/RefundStepper';
 import { es } from '../messages/es';
 import { screenOnly } from './printStyles';
 
-/** Every amount that goes back, why, and how far it is. */
+/** Every refund with its reason and its steps. */
 export function Refunds({ refunds }: Pick<BookingDetail, 'refunds'>) {
   const t = useMessages('my-bookings');
   if (refunds.length === 0) return null;

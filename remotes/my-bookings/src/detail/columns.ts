@@ -1,6 +1,6 @@
 import { css, type Theme } from '@tiquete/ui';
 
-/** First what is urgent (code and payment), then the trip, then the price: in that order on a phone, the trip on the left from 960 px. */
+/** Three groups: code and payment, trip, price. One below the other on a phone; from 960 px the trip stands on the left. */
 export const columns = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

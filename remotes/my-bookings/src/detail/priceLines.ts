@@ -1,12 +1,12 @@
 import type { PriceBreakdown } from '@tiquete/contracts';
 
 export interface PriceLine {
-  /** Null: the fare itself. */
+  /** Null for the fare. */
   name: string | null;
   /** Whole pesos. */
   amount: number;
 }
-/** What adds up to the total: the fare, the taxes within it and the fees. What is paid at the destination stands apart. */
+/** The lines that add up to the total: fare, included taxes and fees. What is paid at the destination is not among them. */
 export function priceLines({ base, taxes, fees }: PriceBreakdown): PriceLine[] {
   const included = taxes.filter((tax) => tax.included);
   return [{ name: null, amount: base }, ...included, ...fees]

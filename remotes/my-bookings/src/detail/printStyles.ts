@@ -1,6 +1,6 @@
 import { css } from '@tiquete/ui';
 
-/** On paper the voucher stands alone: everything of the document that neither holds it nor belongs to it goes. */
+/** Prints nothing but the voucher: hides every element that neither contains it nor belongs to it. */
 export const voucherAlone = css`
   @page {
     margin: 16mm;

@@ -9,7 +9,7 @@ import {
   type OpenRequest,
 } from '../state/slice';
 
-/** Opens the booking with the page and lets go of it with the page; another booking's answer counts as none yet. */
+/** Loads the booking and clears it when the page is left. A booking with another id in the store counts as loading. */
 export function useOpenedBooking({ id, reference }: OpenRequest) {
   const dispatch = useDispatch();
   const known = useSelector(selectOpenedBooking);

@@ -9,7 +9,7 @@ import type { VerticalPart } from '../booking/useVerticalParts';
 import { detailUrl } from '../urls';
 import { rowFrame } from './rowFrame';
 
-/** State and money are the same for every product; what was booked is told by the product's own part. */
+/** One booking of the list. Status and price look the same for every product; the rest is drawn by the product's part. */
 export function BookingRow({
   booking,
   part,
@@ -20,7 +20,7 @@ export function BookingRow({
   const t = useMessages('my-bookings');
   const { id, code, title, total, optionals_total, pay_by } = booking;
   const canPay = isPayable(booking);
-  const act = canPay ? t('list.openAndPay') : t('list.open');
+  const action = canPay ? t('list.openAndPay') : t('list.open');
   return (
     <article aria-label={t('list.name', { title, code })} css={rowFrame}>
       <div css={head}>
@@ -39,9 +39,9 @@ export function BookingRow({
           to={detailUrl(id)}
           variant={canPay ? 'primary' : 'secondary'}
           size="s"
-          aria-label={t('list.openNamed', { act, title, code })}
+          aria-label={t('list.openNamed', { act: action, title, code })}
         >
-          {act}
+          {action}
         </LinkButton>
       </div>
     </article>

@@ -7,7 +7,7 @@ const ClaimDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "claim" */ '../claim/ClaimDialog')).ClaimDialog,
 }));
 
-/** The way for who booked before they had an account. */
+/** Offers to add a booking that was made without an account. */
 export function ClaimInvitation() {
   const t = useMessages('my-bookings');
   const [isOpen, setOpen] = useState(false);

@@ -4,18 +4,18 @@ import { Button, CloseIcon, css, IconButton, SearchIcon, TextField, type Theme }
 import { CODE_MAX, isCodeLike } from '../urls';
 
 export interface CodeSearchProps {
-  /** What is searched for now; empty: nothing. */
+  /** The code of the address; empty when there is none. */
   code: string;
   onSearch: (code: string) => void;
 }
-/** Finds a booking by the beginning of its code, however it is typed. */
+/** Search by the beginning of a code, in any case, with or without spaces and dashes. */
 export function CodeSearch({ code, onSearch }: CodeSearchProps) {
   const t = useMessages('my-bookings');
   const [typed, setTyped] = useState(code);
   const field = useRef<HTMLInputElement>(null);
   const [known, setKnown] = useState(code);
   const [error, setError] = useState<string>();
-  // The address has changed by another way: a link that drops the filters, or the browser's back.
+  // The address has changed by a link or by the browser's back button.
   if (known !== code) {
     setKnown(code);
     setTyped(code);

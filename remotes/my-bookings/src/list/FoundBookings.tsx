@@ -6,7 +6,7 @@ import { listUrl, MAX_PAGES } from '../urls';
 import { BookingRow } from './BookingRow';
 import { NoneShown } from './NoneShown';
 
-/** Pixels of a row before it is measured. */
+/** Height of a row in pixels, used until it is measured. */
 const ESTIMATED_HEIGHT = 220;
 
 export interface FoundBookingsProps {

@@ -8,10 +8,10 @@ import { ProductFilter } from './ProductFilter';
 export interface ListFiltersProps {
   query: ListQuery;
   meta: ListMeta;
-  /** Bookings under these filters, for a reader's ear; null while they are on their way. */
+  /** Number of bookings found, announced to screen readers; null while loading. */
   found: number | null;
 }
-/** When, which product, which code. Each choice is an address of its own; going back leaves the page, not the choice. */
+/** Filters by time, product and code. They replace the address, so that the back button leaves the page. */
 export function ListFilters({ query, meta: { counts, products }, found }: ListFiltersProps) {
   const t = useMessages('my-bookings');
   const navigate = useNavigate();

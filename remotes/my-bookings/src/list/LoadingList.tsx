@@ -4,7 +4,7 @@ import { rowFrame } from './rowFrame';
 
 const ROWS = 3;
 
-/** The frame of the page at once, so that nothing jumps when it comes. */
+/** As high as the filters, so that nothing moves when they come. */
 export function LoadingFilters() {
   const t = useMessages('my-bookings');
   return (

@@ -1,16 +1,16 @@
-import { useBrand, useLocation, useMessages, usePageMeta } from '@tiquete/platform';
-import { Container } from '@tiquete/ui';
+import { useBoot, useBrand, useLocation, useMessages, usePageMeta } from '@tiquete/platform';
+import { Container, EmptyState, LinkButton, PackageIcon } from '@tiquete/ui';
+import { homePath } from '../booking/homePath';
+import { LoadError } from '../booking/LoadError';
 import { pageFrame } from '../booking/pageFrame';
 import { useSignInAgain } from '../booking/useSignInAgain';
 import { ClaimInvitation } from './ClaimInvitation';
-import { FailedList } from './FailedList';
 import { FoundBookings } from './FoundBookings';
 import { ListFilters } from './ListFilters';
 import { LoadingFilters, LoadingRows } from './LoadingList';
-import { NoBookings } from './NoBookings';
 import { useBookings } from './useBookings';
 
-/** `/my_bookings`: what the traveller has booked; the address carries filters and search. */
+/** `/my_bookings`: the traveller's bookings, with filters and search in the address. */
 export function Page() {
   const t = useMessages('my-bookings');
   const { name: brand } = useBrand();
@@ -36,11 +36,26 @@ export function Page() {
         )}
         {!list.meta && list.phase === 'loading' && <LoadingFilters />}
         {list.phase === 'loading' && <LoadingRows />}
-        {list.phase === 'failed' && <FailedList problem={list.problem} onRetry={askAgain} />}
+        {list.phase === 'failed' && (
+          <LoadError title={t('list.failed')} problem={list.problem} onRetry={askAgain} />
+        )}
         {list.phase === 'ready' && hasNone && <NoBookings />}
         {list.phase === 'ready' && !hasNone && <FoundBookings list={list} onRetry={askAgain} />}
         {list.phase !== 'loading' && <ClaimInvitation />}
       </div>
     </Container>
+  );
+}
+function NoBookings() {
+  const t = useMessages('my-bookings');
+  const { remotes } = useBoot();
+  return (
+    <EmptyState
+      icon={<PackageIcon />}
+      title={t('list.none')}
+      actions={<LinkButton to={homePath(remotes)}>{t('list.searchTrip')}</LinkButton>}
+    >
+      <p>{t('list.noneText')}</p>
+    </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import type { BookingList } from '../state/bookingsState';
 import { listClosed, listRequested, selectBookingList } from '../state/slice';
 import { parseListQuery } from '../urls';
 
-/** The address is the request: asks whenever it changes, and lets go of everything with the page. */
+/** Loads the list that the address asks for, and clears it when the page is left. */
 export function useBookings(search: string): {
   list: Exclude<BookingList, { phase: 'idle' }>;
   askAgain: () => void;

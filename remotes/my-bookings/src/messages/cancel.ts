@@ -1,4 +1,4 @@
-/** Words of the dialog that cancels a booking; it loads late, and they with it. */
+/** Messages of the dialog that cancels a booking; they load with it. */
 export const cancelWords = {
   title: 'Cancelar reserva',
   titleAccepted: 'Tu cancelación',

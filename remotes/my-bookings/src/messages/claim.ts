@@ -1,4 +1,4 @@
-/** Words of the dialog that adds a booking made without an account; it loads late, and they with it. */
+/** Messages of the dialog that adds a booking made without an account; they load with it. */
 export const claimWords = {
   title: 'Agrega tu reserva',
   text: 'Si reservaste sin iniciar sesión, escribe el código y el correo de esa reserva. Desde ese momento solo se ve en tu cuenta.',

@@ -1,6 +1,6 @@
 import { MENU_LABELS, PAYMENT_STATUS } from '@tiquete/platform';
 
-/** Every word of Mis reservas; statuses have the specification's own. `_one` and `_other` are i18next's plural endings. */
+/** Messages of Mis reservas; labels of statuses come from the specification. `_one` and `_other` are i18next's plural endings. */
 export const es = {
   booking: {
     range: '{{from}} – {{to}}',

@@ -8,7 +8,7 @@ import type { Problem } from '@tiquete/platform';
 import type { ListMeta } from '../api';
 import type { ListQuery } from '../urls';
 
-/** `meta` while loading or failed: of the view before, so that its filters stay. */
+/** While loading or after a failure, `meta` is the one of the former list, so that the filters stay. */
 export type BookingList =
   | { phase: 'idle' }
   | { phase: 'loading'; query: ListQuery; meta: ListMeta | null }
@@ -20,10 +20,10 @@ export type BookingList =
       more: MorePages;
     }
   | { phase: 'failed'; query: ListQuery; meta: ListMeta | null; problem: Problem };
-/** Pages below those that are shown. */
+/** Loading of further pages. */
 export type MorePages =
   { phase: 'idle' } | { phase: 'loading' } | { phase: 'failed'; problem: Problem };
-/** `problem` beside a booking: why the newest look failed while an older answer stands. */
+/** `problem` beside a booking says why the last refresh failed. */
 export type OpenedBooking =
   | { phase: 'idle' }
   | { phase: 'loading'; id: string }
@@ -33,7 +33,7 @@ export type PaymentAttempt =
   | { phase: 'idle' }
   | { phase: 'opening'; bookingId: string }
   | { phase: 'failed'; bookingId: string; problem: Problem };
-/** `previous`: the penalty that the traveller saw before it rose. `problem`: why the newest press came to nothing. */
+/** `previous` is the penalty shown before it changed, in whole pesos; `problem` says why the last request failed. */
 export type Cancelling =
   | { phase: 'idle' }
   | { phase: 'asking' }
@@ -41,8 +41,8 @@ export type Cancelling =
   | { phase: 'quoted'; quote: CancellationQuote; previous: number | null; problem: Problem | null }
   | { phase: 'sending'; quote: CancellationQuote }
   | { phase: 'accepted'; result: BookingCancellation };
-/** A call that is pressed once and answers once: resending the e-mail, claiming a booking. */
-export type Errand<Done> =
+/** State of a form or button that sends one request. */
+export type Submission<Done> =
   | { phase: 'idle' }
   | { phase: 'busy' }
   | { phase: 'done'; done: Done }
@@ -53,8 +53,8 @@ export interface MyBookingsState {
   opened: OpenedBooking;
   payment: PaymentAttempt;
   cancelling: Cancelling;
-  claim: Errand<{ id: string; code: string }>;
-  resend: Errand<null>;
+  claim: Submission<{ id: string; code: string }>;
+  resend: Submission<null>;
 }
 export const initialMyBookings: MyBookingsState = {
   list: { phase: 'idle' },

@@ -1,12 +1,4 @@
-import {
-  call,
-  cancelled,
-  getContext,
-  put,
-  toProblem,
-  type ApiClient,
-  type Problem,
-} from '@tiquete/platform';
+import { askApi, call, put, toProblem, type Problem } from '@tiquete/platform';
 import { cancelBooking, quoteCancellation } from '../api';
 import type { cancellationRequested } from './slice';
 import {
@@ -18,58 +10,37 @@ import {
   detailRefreshed,
 } from './slice';
 
-/** After these the booking or its terms are no longer what the traveller saw. */
-const NEWS = new Set(['PENALTY_CHANGED', 'NOT_CANCELLABLE']);
-const CHANGED = 'PENALTY_CHANGED';
+/** Errors that say that the booking or its terms have changed; a new quote shows them better than an error message. */
+const OUTDATED = new Set(['PENALTY_CHANGED', 'NOT_CANCELLABLE']);
 
-type Step =
+type CancellationAction =
   | ReturnType<typeof cancellationOpened>
   | ReturnType<typeof cancellationRequested>
   | ReturnType<typeof cancellationClosed>;
-/** Asks what it costs, and cancels for no more than that. Closing the dialog ends the question; a request that was sent goes its way. */
-export function* cancelCourse(step: Step) {
-  if (cancellationClosed.match(step)) return;
-  const api = yield* getContext<ApiClient>('api');
-  const abort = new AbortController();
+/** Asks what cancelling costs, then cancels for the penalty that the traveller accepted. Runs under `takeLatest`. */
+export function* handleCancellation(action: CancellationAction) {
+  if (cancellationClosed.match(action)) return;
   try {
-    if (cancellationOpened.match(step))
-      yield* call(quote, api, step.payload, abort.signal, null, null);
-    else yield* call(request, api, step, abort.signal);
+    if (cancellationOpened.match(action)) yield* call(quote, action.payload, null, null);
+    else yield* call(request, action);
   } catch (error) {
     yield* put(cancellationUnknown(toProblem(error)));
-  } finally {
-    if (yield* cancelled()) abort.abort();
   }
 }
 /** @throws ApiProblem */
-function* quote(
-  api: ApiClient,
-  id: string,
-  signal: AbortSignal,
-  previous: number | null,
-  problem: Problem | null,
-) {
-  const answer = yield* call(quoteCancellation, api, id, signal);
+function* quote(id: string, previous: number | null, problem: Problem | null) {
+  const answer = yield* askApi((api, signal) => quoteCancellation(api, id, signal));
   yield* put(cancellationQuoted({ quote: answer.quote, previous, problem }));
 }
-function* request(
-  api: ApiClient,
-  { payload }: ReturnType<typeof cancellationRequested>,
-  signal: AbortSignal,
-) {
+function* request({ payload }: ReturnType<typeof cancellationRequested>) {
   const { bookingId, penalty } = payload;
   try {
-    yield* put(cancellationAccepted(yield* call(cancelBooking, api, payload, signal)));
+    const result = yield* askApi((api, signal) => cancelBooking(api, payload, signal));
+    yield* put(cancellationAccepted(result));
   } catch (error) {
     const problem = toProblem(error);
-    yield* call(
-      quote,
-      api,
-      bookingId,
-      signal,
-      problem.code === CHANGED ? penalty : null,
-      NEWS.has(problem.code) ? null : problem,
-    );
+    const previous = problem.code === 'PENALTY_CHANGED' ? penalty : null;
+    yield* call(quote, bookingId, previous, OUTDATED.has(problem.code) ? null : problem);
   }
   yield* put(detailRefreshed({ id: bookingId, reference: null }));
 }

@@ -1,12 +1,4 @@
-import {
-  call,
-  cancelled,
-  getContext,
-  put,
-  select,
-  toProblem,
-  type ApiClient,
-} from '@tiquete/platform';
+import { askApi, put, select, toProblem } from '@tiquete/platform';
 import { claimBooking, fetchBookings } from '../api';
 import type { claimRequested, listRequested } from './slice';
 import {
@@ -20,43 +12,29 @@ import {
   selectBookingList,
 } from './slice';
 
-/** The reducer has decided already: a list that stays ready only wants the pages below. */
+/** Loads the list, or only the pages that are missing when the reducer has kept the ones above. */
 export function* loadList(
   action: ReturnType<typeof listRequested> | ReturnType<typeof listClosed>,
 ) {
   if (listClosed.match(action)) return;
   const query = action.payload;
-  const api = yield* getContext<ApiClient>('api');
-  const abort = new AbortController();
   const list = yield* select(selectBookingList);
+  const hasPages = list.phase === 'ready';
+  const from = hasPages ? list.query.pages + 1 : 1;
   try {
-    if (list.phase === 'ready')
-      yield* put(
-        moreSucceeded({
-          query,
-          found: yield* call(fetchBookings, api, query, list.query.pages + 1, abort.signal),
-        }),
-      );
-    else
-      yield* put(
-        listSucceeded({ query, found: yield* call(fetchBookings, api, query, 1, abort.signal) }),
-      );
+    const found = yield* askApi((api, signal) => fetchBookings(api, query, from, signal));
+    yield* put(hasPages ? moreSucceeded({ query, found }) : listSucceeded({ query, found }));
   } catch (error) {
     yield* put(listFailed(toProblem(error)));
-  } finally {
-    if (yield* cancelled()) abort.abort();
   }
 }
-/** Closing the dialog ends the attempt. */
+/** Runs under `takeLatest`: closing the dialog aborts the request. */
 export function* claim(action: ReturnType<typeof claimRequested> | ReturnType<typeof claimClosed>) {
   if (claimClosed.match(action)) return;
-  const api = yield* getContext<ApiClient>('api');
-  const abort = new AbortController();
   try {
-    yield* put(claimSucceeded(yield* call(claimBooking, api, action.payload, abort.signal)));
+    const claimed = yield* askApi((api, signal) => claimBooking(api, action.payload, signal));
+    yield* put(claimSucceeded(claimed));
   } catch (error) {
     yield* put(claimFailed(toProblem(error)));
-  } finally {
-    if (yield* cancelled()) abort.abort();
   }
 }

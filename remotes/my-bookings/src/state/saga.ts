@@ -1,8 +1,7 @@
 import {
+  askApi,
   call,
-  cancelled,
   delay,
-  getContext,
   loadingFinished,
   loadingStarted,
   put,
@@ -11,15 +10,12 @@ import {
   take,
   takeLatest,
   toProblem,
-  type ApiClient,
   type Problem,
 } from '@tiquete/platform';
 import { askAboutPayment, fetchBooking, openPayment, resendEmail } from '../api';
 import { isMoving } from '../booking/isPayable';
-import { cancelCourse } from './cancelSaga';
-import { leaveFor } from './leaveFor';
+import { handleCancellation } from './cancelSaga';
 import { claim, loadList } from './listSaga';
-import { pollDelay } from './pollDelay';
 import {
   cancellationClosed,
   cancellationOpened,
@@ -44,82 +40,88 @@ import {
   type OpenRequest,
 } from './slice';
 
+/** Key under which the shell's overlay knows that the browser is leaving. */
 const LEAVING = 'gateway';
-/** Milliseconds after which a browser that was sent to the gateway and did not go is free again. */
+/** Milliseconds after which the page is usable again if the browser has not left for the gateway. */
 const LEAVE_MS = 10_000;
+const QUICK_POLL = { times: 20, milliseconds: 3000 };
+const SLOW_POLL = { times: 60, milliseconds: 10_000 };
 
-type Watched =
+/** Milliseconds until the booking is fetched again; null after eleven minutes. */
+function pollDelay(fetched: number): number | null {
+  if (fetched < QUICK_POLL.times) return QUICK_POLL.milliseconds;
+  return fetched < QUICK_POLL.times + SLOW_POLL.times ? SLOW_POLL.milliseconds : null;
+}
+type DetailAction =
   | ReturnType<typeof detailOpened>
   | ReturnType<typeof detailRefreshed>
   | ReturnType<typeof detailClosed>;
-/** Keeps the opened booking true: asks once, and again while the gateway or the supplier has still to answer. */
-function* watchBooking(action: Watched) {
+/** Fetches the opened booking, and again as long as the gateway, the supplier or a refund can still change it. */
+function* watchBooking(action: DetailAction) {
   if (detailClosed.match(action)) return;
-  const request = action.payload;
-  for (let looks = 0; ; looks += 1) {
-    const isSettled = yield* call(lookAt, request);
-    const wait = pollDelay(looks);
-    if (isSettled || wait === null) return;
+  for (let fetched = 0; ; fetched += 1) {
+    const isFinal = yield* call(loadBooking, action.payload);
+    const wait = pollDelay(fetched);
+    if (isFinal || wait === null) return;
     yield* delay(wait);
   }
 }
-function* lookAt({ id, reference }: OpenRequest) {
-  const api = yield* getContext<ApiClient>('api');
-  const abort = new AbortController();
+/** Returns true when fetching the booking again would bring nothing new. */
+function* loadBooking({ id, reference }: OpenRequest) {
   try {
-    // What this answers, or that it fails, matters less than what the booking then says.
+    // An error is ignored: whatever came of the payment, the booking shows it.
     if (reference)
-      yield* call(() => askAboutPayment(api, reference, abort.signal).catch(() => undefined));
-    const booking = yield* call(fetchBooking, api, id, abort.signal);
+      yield* askApi((api, signal) =>
+        askAboutPayment(api, reference, signal).catch(() => undefined),
+      );
+    const booking = yield* askApi((api, signal) => fetchBooking(api, id, signal));
     yield* put(detailSucceeded(booking));
     return !isMoving(booking);
   } catch (error) {
     const problem = toProblem(error);
     yield* put(detailFailed(problem));
     const opened = yield* select(selectOpenedBooking);
-    return opened.phase !== 'ready' || isFinal(problem);
-  } finally {
-    if (yield* cancelled()) abort.abort();
+    return opened.phase !== 'ready' || isRefusal(problem);
   }
 }
-/** A refusal stays one; a broken line or a busy server may mend. */
-const isFinal = ({ status }: Problem) => status >= 400 && status < 500;
+/** A 4xx answer stays the same when asked again; a network or server error may not. */
+const isRefusal = ({ status }: Problem) => status >= 400 && status < 500;
 
-/** Goes to the gateway's page; a payment that turns out final already is shown instead. */
+/** Sends the browser to the gateway's page; a payment that already has a final status is shown instead. */
 function* pay({ payload: { bookingId, key } }: ReturnType<typeof paymentRequested>) {
-  const api = yield* getContext<ApiClient>('api');
-  const abort = new AbortController();
   let reference: string | null = null;
   yield* put(loadingStarted(LEAVING));
   try {
-    const opened = yield* call(openPayment, api, bookingId, key, abort.signal);
-    reference = opened.reference;
-    if (opened.processUrl) {
-      yield* call(leaveFor, opened.processUrl);
+    const payment = yield* askApi((api, signal) => openPayment(api, bookingId, key, signal));
+    reference = payment.reference;
+    if (payment.processUrl) {
+      yield* call(leaveFor, payment.processUrl);
       yield* race({ waited: delay(LEAVE_MS), left: take(gatewayLeft.type) });
     }
     yield* put(paymentSettled());
     yield* put(detailRefreshed({ id: bookingId, reference }));
   } catch (error) {
     yield* put(paymentFailed(toProblem(error)));
-    // The refusal may be news about the booking itself: paid meanwhile, or past its time.
+    // The booking may have been paid meanwhile, or its time to pay may be over.
     yield* put(detailRefreshed({ id: bookingId, reference }));
   } finally {
     yield* put(loadingFinished(LEAVING));
-    if (yield* cancelled()) abort.abort();
   }
+}
+/** @throws Error when the address is not http(s). */
+function leaveFor(address: string) {
+  const { protocol, href } = new URL(address);
+  if (protocol !== 'https:' && protocol !== 'http:')
+    throw new Error('The gateway gave an address that is no web page');
+  window.location.assign(href);
 }
 
 function* resend({ payload: id }: ReturnType<typeof resendRequested>) {
-  const api = yield* getContext<ApiClient>('api');
-  const abort = new AbortController();
   try {
-    yield* call(resendEmail, api, id, abort.signal);
+    yield* askApi((api, signal) => resendEmail(api, id, signal));
     yield* put(resendSucceeded());
   } catch (error) {
     yield* put(resendFailed(toProblem(error)));
-  } finally {
-    if (yield* cancelled()) abort.abort();
   }
 }
 
@@ -130,7 +132,7 @@ export function* myBookingsSaga() {
   yield* takeLatest(paymentRequested.type, pay);
   yield* takeLatest(
     [cancellationOpened.type, cancellationRequested.type, cancellationClosed.type],
-    cancelCourse,
+    handleCancellation,
   );
   yield* takeLatest(resendRequested.type, resend);
 }

@@ -3,24 +3,23 @@ import { createAction, createSlice, type PayloadAction, type Problem } from '@ti
 import type { CancelRequest, FoundBookings } from '../api';
 import type { ListQuery } from '../urls';
 import { initialMyBookings } from './bookingsState';
-import { asAccepted } from './asAccepted';
-import { listAsked, withMore } from './listSteps';
+import { withCancellation, withListRequested, withMore } from './transitions';
 
 export interface OpenRequest {
   id: string;
-  /** The payment that the traveller comes back from, which is asked about first. */
+  /** Reference of the payment that the traveller comes back from; the api asks the gateway about it first. */
   reference: string | null;
 }
 export interface PaymentRequest {
   bookingId: string;
-  /** Idempotency key: the same when the very same press is sent again. */
+  /** Idempotency key; the same when the same request is sent again. */
   key: string;
 }
-/** The list was left: what it showed may be another traveller's by the next time. */
+/** The list was left. It is cleared, as the next visit may be another traveller's. */
 export const listClosed = createAction('myBookings/listClosed');
-/** The detail page was left: nobody waits for its booking any more. */
+/** The detail page was left. */
 export const detailClosed = createAction('myBookings/detailClosed');
-/** The traveller is back from the gateway's page by the browser's own back. */
+/** The traveller is back from the gateway's page by the browser's back button. */
 export const gatewayLeft = createAction('myBookings/gatewayLeft');
 const { opened, payment, cancelling, resend } = initialMyBookings;
 
@@ -30,7 +29,7 @@ export const myBookingsSlice = createSlice({
   reducers: {
     listRequested: (state, { payload: query }: PayloadAction<ListQuery>) => ({
       ...state,
-      list: listAsked(state.list, query),
+      list: withListRequested(state.list, query),
     }),
     listSucceeded: (
       state,
@@ -57,7 +56,7 @@ export const myBookingsSlice = createSlice({
       resend,
       opened: { phase: 'loading', id },
     }),
-    /** Asks again while what is known stays on the screen. */
+    /** Fetches the booking again and leaves the one that is shown until the answer comes. */
     detailRefreshed: (state, _: PayloadAction<OpenRequest>) => state,
     detailSucceeded: (state, { payload: booking }: PayloadAction<BookingDetail>) =>
       state.opened.phase === 'idle'
@@ -78,12 +77,12 @@ export const myBookingsSlice = createSlice({
         ? { ...state, payment: { phase: 'failed', bookingId: state.payment.bookingId, problem } }
         : state,
     paymentSettled: (state) => ({ ...state, payment }),
-    /** The traveller asks what cancelling this booking costs; payload is its id. */
+    /** Payload is the booking's id. */
     cancellationOpened: (state, _: PayloadAction<string>) => ({
       ...state,
       cancelling: { phase: 'asking' },
     }),
-    // A question that was closed, or the page left, wants no answer any more.
+    // The dialog may have been closed before the answer came.
     cancellationQuoted: (
       state,
       {
@@ -110,7 +109,7 @@ export const myBookingsSlice = createSlice({
         ? {
             ...state,
             cancelling: { phase: 'accepted', result },
-            opened: asAccepted(state.opened, result),
+            opened: withCancellation(state.opened, result),
           }
         : state,
     cancellationClosed: (state) => ({ ...state, cancelling }),

@@ -12,7 +12,7 @@ import { addDays, today } from '@tiquete/platform';
 const arrival = addDays(today(), 30);
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** Issued, paid and still to come, whatever the day the tests run. */
+/** Issued and paid, 30 days from today. */
 export const aSummary = (changes: Partial<BookingSummary> = {}): BookingSummary => ({
   id: 'b-1',
   code: 'TQ7K2M9XPA',
@@ -36,7 +36,7 @@ export const aSummary = (changes: Partial<BookingSummary> = {}): BookingSummary 
   supplier_locator: '102-8833',
   ...changes,
 });
-/** Not paid yet, with an hour left. */
+/** Not paid yet, with an hour left to pay. */
 export const anUnpaidSummary = (changes: Partial<BookingSummary> = {}): BookingSummary =>
   aSummary({
     status: 'COTIZED',
@@ -47,7 +47,7 @@ export const anUnpaidSummary = (changes: Partial<BookingSummary> = {}): BookingS
     ...changes,
   });
 
-/** Free today: all of it would come back. */
+/** Cancelling is free today. */
 export const aQuote = (changes: Partial<CancellationQuote> = {}): CancellationQuote => ({
   is_cancellable: true,
   reason: null,
@@ -58,8 +58,8 @@ export const aQuote = (changes: Partial<CancellationQuote> = {}): CancellationQu
   free_until: `${addDays(arrival, -3)}T23:59:00-05:00`,
   ...changes,
 });
-/** Half of it is kept. */
-export const aDearQuote = (changes: Partial<CancellationQuote> = {}) =>
+/** The penalty is half of the price. */
+export const aQuoteWithPenalty = (changes: Partial<CancellationQuote> = {}) =>
   aQuote({ penalty: 740250, refund: 740250, free_until: null, ...changes });
 export const aCancellation = (
   quote: CancellationQuote,
@@ -75,7 +75,7 @@ export const aCancellation = (
     ...changes,
   },
 });
-/** Given back by the gateway, the day after it was owed. */
+/** The gateway gave the money back a day after it was owed. */
 export const aRefund = (changes: Partial<RefundCourse> = {}): RefundCourse => ({
   reason: 'CANCELLATION',
   state: 'DONE',
@@ -146,7 +146,7 @@ export const aBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
   ],
   ...changes,
 });
-/** Payable for another hour. */
+/** With an hour left to pay. */
 export const anUnpaidBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
   aBooking({
     status: 'COTIZED',
@@ -160,7 +160,7 @@ export const anUnpaidBooking = (changes: Partial<BookingDetail> = {}): BookingDe
     cancellation_now: aQuote({ refundable: false, paid: 0, refund: 0, free_until: null }),
     ...changes,
   });
-/** Cancelled with half of it kept; the rest was given back. */
+/** Cancelled with a penalty of half the price; the rest was given back. */
 export const aCancelledBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
   aBooking({
     status: 'CANCEL',
@@ -168,10 +168,10 @@ export const aCancelledBooking = (changes: Partial<BookingDetail> = {}): Booking
     refunded: 740250,
     refunds: [aRefund()],
     can: { cancel: false, pay: false, voucher: false, calendar: false, resend: true },
-    cancellation_now: aDearQuote({ is_cancellable: false, reason: 'ALREADY' }),
+    cancellation_now: aQuoteWithPenalty({ is_cancellable: false, reason: 'ALREADY' }),
     ...changes,
   });
-/** A page of the list, with what it tells about the others. */
+/** A page of the list. */
 export const aList = (
   bookings: BookingSummary[],
   meta: Partial<ApiResponse<'GET bookings'>['meta']> = {},
@@ -187,7 +187,7 @@ export const aList = (
   },
 });
 
-/** A payment at the gateway, whose page is an anchor that a test's browser can go to. */
+/** The gateway's page is an anchor, as jsdom can go nowhere else. */
 export const aPayment = (changes: Partial<Payment> = {}): Payment => ({
   id: 'p-1',
   reference: 'TQ7K2M9XPA-1',

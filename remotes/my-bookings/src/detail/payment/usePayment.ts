@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from '@tiquete/platform';
-import { gatewayLeft, paymentRequested, selectPaymentAttempt } from '../state/slice';
+import { gatewayLeft, paymentRequested, selectPaymentAttempt } from '../../state/slice';
 
-/** Sends the traveller to the gateway's page. A press whose answer never came is sent again under its own key. */
+/**
+ * Sends the traveller to the gateway's page. When no answer came to a request, the next one has the same idempotency key.
+ */
 export function usePayment(bookingId: string) {
   const dispatch = useDispatch();
   const attempt = useSelector(selectPaymentAttempt);
@@ -10,7 +12,7 @@ export function usePayment(bookingId: string) {
   const problem = attempt.phase === 'failed' ? attempt.problem : null;
 
   useEffect(() => {
-    // The page as it was left, brought back by the browser: nothing is under way any more.
+    // The browser's back button may restore this page from its cache, still waiting to leave.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && dispatch(gatewayLeft());
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);

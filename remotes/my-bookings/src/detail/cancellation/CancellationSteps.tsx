@@ -1,7 +1,7 @@
 import { formatInstantLocal, formatMoney, useMessages } from '@tiquete/platform';
 import { Badge, css, smallText, type Theme } from '@tiquete/ui';
-import type { CancellationSpan } from './cancellation';
-import { screenOnly } from './printStyles';
+import type { CancellationSpan } from './cancellationSpans';
+import { screenOnly } from '../printStyles';
 
 export function CancellationSteps({ spans }: { spans: readonly CancellationSpan[] }) {
   const t = useMessages('my-bookings');

@@ -17,13 +17,14 @@ import {
   smallText,
   type Theme,
 } from '@tiquete/ui';
-import { homePath } from '../booking/homePath';
+import { homePath } from '../../booking/homePath';
 import { PaymentAttempts } from './PaymentAttempts';
-import { paymentCourse, type PaymentCourse } from './paymentCourse';
-import { screenOnly } from './printStyles';
+import { paymentSummary, type PaymentSummary } from './paymentSummary';
+import { screenOnly } from '../printStyles';
 import { usePayment } from './usePayment';
 
-const HAS_MORE: ReadonlySet<PaymentCourse['text']> = new Set([
+/** Texts with a second sentence, whose key ends in `More`. */
+const HAS_MORE: ReadonlySet<PaymentSummary['text']> = new Set([
   'processing',
   'confirming',
   'paidCancelled',
@@ -33,20 +34,21 @@ const HAS_MORE: ReadonlySet<PaymentCourse['text']> = new Set([
   'refunded',
   'refundedPart',
 ]);
-const OVER: ReadonlySet<PaymentCourse['text']> = new Set([
+/** The time to pay is over. */
+const OVER: ReadonlySet<PaymentSummary['text']> = new Set([
   'expired',
   'released',
   'rejectedExpired',
 ]);
 
-/** Where the money stands in the specification's words, and the way to pay while there is one. */
+/** Status of the payment in the specification's words, and the button to pay as long as that is possible. */
 export function PaymentCard({ booking }: { booking: BookingDetail }) {
   const t = useMessages('my-bookings');
   const { remotes } = useBoot();
   const { isLeaving, problem, pay } = usePayment(booking.id);
   const { payment_status, pay_by, total, optionals_total, refunded, payments } = booking;
-  const { text, action } = paymentCourse(booking);
-  // Money that came in and went back is no payment that failed.
+  const { text, action } = paymentSummary(booking);
+  // REJECTED with a refund is a payment that was approved and given back, not one that failed.
   const status =
     payment_status === 'REJECTED' && refunded > 0
       ? null
@@ -54,7 +56,7 @@ export function PaymentCard({ booking }: { booking: BookingDetail }) {
   const wasPaid = refunded > 0 || payment_status === 'APPROVED';
   return (
     <Section title={t('payment.title')}>
-      <div role="status" css={words}>
+      <div role="status" css={stack}>
         {status && <Badge tone={status.style}>{status.label}</Badge>}
         <p>
           <b>{t(`payment.${text}`, { amount: formatMoney(refunded) })}</b>
@@ -63,7 +65,7 @@ export function PaymentCard({ booking }: { booking: BookingDetail }) {
         {action && pay_by && <p>{t('booking.payBy', inColombia(pay_by))}</p>}
       </div>
       {(action || problem || OVER.has(text)) && (
-        <div css={[words, screenOnly]}>
+        <div css={[stack, screenOnly]}>
           {problem && <Notice kind="error" text={t('payment.failed', { reason: problem.title })} />}
           {action && (
             <Button
@@ -93,7 +95,7 @@ export function PaymentCard({ booking }: { booking: BookingDetail }) {
     </Section>
   );
 }
-const words = (theme: Theme) => css`
+const stack = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(2)};
 `;

@@ -1,8 +1,8 @@
 import type { BookingDetail } from '@tiquete/contracts';
-import { isPayable } from '../booking/isPayable';
+import { isPayable } from '../../booking/isPayable';
 
-/** Key of the sentence that says where the money stands, and what the traveller can do about it. */
-export interface PaymentCourse {
+/** `text` is a message key under `payment`; `action` is what the button does, null for no button. */
+export interface PaymentSummary {
   text:
     | 'unpaid'
     | 'expired'
@@ -18,10 +18,10 @@ export interface PaymentCourse {
     | 'refundedPart';
   action: 'pay' | 'resume' | 'retry' | null;
 }
-type Told = Pick<BookingDetail, 'status' | 'payment_status' | 'pay_by' | 'refunds'>;
+type PaidBooking = Pick<BookingDetail, 'status' | 'payment_status' | 'pay_by' | 'refunds'>;
 
 /** `now` in milliseconds. */
-export function paymentCourse(booking: Told, now = Date.now()): PaymentCourse {
+export function paymentSummary(booking: PaidBooking, now = Date.now()): PaymentSummary {
   const { status, payment_status, refunds } = booking;
   const canPay = isPayable(booking, now);
   if (status === 'CANCEL' && refunds.length > 0)
@@ -43,7 +43,7 @@ export function paymentCourse(booking: Told, now = Date.now()): PaymentCourse {
       : { text: 'rejectedExpired', action: null };
   return canPay ? { text: 'unpaid', action: 'pay' } : { text: 'expired', action: null };
 }
-function paidText(status: BookingDetail['status']): PaymentCourse['text'] {
+function paidText(status: BookingDetail['status']): PaymentSummary['text'] {
   if (status === 'OK') return 'paid';
   return status === 'CANCEL' ? 'paidCancelled' : 'confirming';
 }

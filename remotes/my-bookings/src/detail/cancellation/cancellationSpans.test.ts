@@ -1,5 +1,5 @@
 import type { Cancellation } from '@tiquete/contracts';
-import { cancellationSpans } from './cancellation';
+import { cancellationSpans } from './cancellationSpans';
 
 const step = (from: string | null, penalty_amount: number) => ({
   from,

@@ -1,5 +1,5 @@
-import { aRefund } from '../testing/builders';
-import { paymentCourse } from './paymentCourse';
+import { aRefund } from '../../testing/builders';
+import { paymentSummary } from './paymentSummary';
 
 const now = Date.parse('2027-03-01T12:00:00Z');
 const soon = '2027-03-01T12:30:00Z';
@@ -20,7 +20,7 @@ it.each([
 ] as const)(
   '%s with payment %s, payable by %s: %s, %s',
   (status, payment_status, pay_by, text, action) => {
-    expect(paymentCourse({ status, payment_status, pay_by, refunds: [] }, now)).toEqual({
+    expect(paymentSummary({ status, payment_status, pay_by, refunds: [] }, now)).toEqual({
       text,
       action,
     });
@@ -33,6 +33,6 @@ it.each([
   ['OK', 'APPROVED', 'SENT', 'refundedPart'],
 ] as const)('%s with payment %s and money %s: %s', (status, payment_status, state, text) => {
   expect(
-    paymentCourse({ status, payment_status, pay_by: null, refunds: [aRefund({ state })] }, now),
+    paymentSummary({ status, payment_status, pay_by: null, refunds: [aRefund({ state })] }, now),
   ).toEqual({ text, action: null });
 });

@@ -1,13 +1,13 @@
 import type { Cancellation } from '@tiquete/contracts';
 
 type Step = Cancellation['timeline'][number];
-/** From `from` (ISO with the place's own offset, null: from the start) to `until`, cancelling costs the step's penalty. */
+/** The penalty holds from `from` (ISO with the place's offset; null for always) until `until` (null for good). */
 export interface CancellationSpan extends Step {
   until: string | null;
   isNow: boolean;
 }
 
-/** The steps in order, each with its end and whether it is the one that holds now. `now` in milliseconds. */
+/** The steps in order of time. `now` in milliseconds. */
 export function cancellationSpans(
   { timeline }: Cancellation,
   now = Date.now(),

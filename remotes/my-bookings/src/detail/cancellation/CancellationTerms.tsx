@@ -1,5 +1,5 @@
-import type { BookingDetail } from '@tiquete/contracts';
-import { formatMoney, Link, today, useBrand, useMessages } from '@tiquete/platform';
+import type { BookingDetail, CancellationQuote } from '@tiquete/contracts';
+import { formatMoney, Link, today, useBrand, useMessages, type Translate } from '@tiquete/platform';
 import {
   Button,
   ContactLinks,
@@ -9,16 +9,15 @@ import {
   smallText,
   type Theme,
 } from '@tiquete/ui';
-import { cancellationSpans } from './cancellation';
+import { cancellationSpans } from './cancellationSpans';
 import { CancellationSteps } from './CancellationSteps';
-import { penaltyNow } from './penaltyNow';
-import { screenOnly } from './printStyles';
+import { screenOnly } from '../printStyles';
 
 export interface CancellationTermsProps {
   booking: BookingDetail;
   onCancel: () => void;
 }
-/** What cancelling costs today and on every day that follows, and the way to do it. */
+/** What cancelling costs today and later, and the button for it. */
 export function CancellationTerms({ booking, onCancel }: CancellationTermsProps) {
   const t = useMessages('my-bookings');
   const brand = useBrand();
@@ -37,7 +36,7 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
       </Section>
     );
   const right = can.cancel ? (quote.right ?? null) : null;
-  // What the fare keeps, the law may give back.
+  // A right of withdrawal may give money back although the fare gives none.
   const isLost =
     right === null &&
     cancellation !== null &&
@@ -70,7 +69,7 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
       )}
       {right && isPaid && <p css={screenOnly}>{t(`cancellation.rights.${right}`)}</p>}
       {!isLost && spans.length > 0 && <CancellationSteps spans={spans} />}
-      <div css={[acts, screenOnly]}>
+      <div css={[actions, screenOnly]}>
         {can.cancel && (
           <Button
             {...prefetchOverlays}
@@ -97,7 +96,15 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
     </Section>
   );
 }
-const acts = (theme: Theme) => css`
+function penaltyNow(
+  t: Translate,
+  { penalty, refund }: Pick<CancellationQuote, 'penalty' | 'refund'>,
+): string {
+  if (penalty === 0) return t('cancellation.nowFree');
+  if (refund === 0) return t('cancellation.nowAll');
+  return t('cancellation.nowPart', { penalty: formatMoney(penalty), refund: formatMoney(refund) });
+}
+const actions = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(3)};
   justify-items: start;
