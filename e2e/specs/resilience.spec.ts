@@ -21,6 +21,28 @@ test('a remote that answers 503 leaves the frame working and comes back with "Re
   await expect(hotels.destination()).toBeVisible();
 });
 
+for (const [what, files] of [
+  ['entry', /\/assets\/remotes\/hotels\/[^/]+\/remoteEntry\./],
+  ['exposed module', /\/assets\/remotes\/hotels\/[^/]+\/c\.remote\./],
+  ['page', /\/assets\/remotes\/hotels\/[^/]+\/c\.home\./],
+  ['every file', /\/assets\/remotes\/hotels\//],
+] as const) {
+  test(`"Reintentar" asks afresh while the first request of a remote still hangs: ${what}`, async ({
+    page,
+    hotels,
+  }) => {
+    const hanging = new Set<string>();
+    await page.route(files, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (hanging.has(pathname)) await route.continue();
+      else hanging.add(pathname);
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(hotels.destination()).toBeVisible();
+  });
+}
+
 test('a supplier that hangs costs its own results only, and is named', async ({ page, hotels }) => {
   await setFault({ target: 'availability', mode: 'hang' });
   await hotels.openResults(aStay('PEI', 'Pereira'));

@@ -69,6 +69,15 @@ it('fails when no release can be had, and starts afresh when asked again', async
   answers.hotels_r1 = exposing('hotels_r1');
   expect((await loader.page('hotels', 'home')).release).toBe('hotels_r1');
 });
+it('gives up what hangs before it asks again, also what was only made ready', async () => {
+  const answers = { hotels_r1: never, hotels_r0: never };
+  const federation = fakeFederation(answers);
+  const { loader } = aLoader(federation, { deadlineMs: 30 });
+  await loader.warm('hotels', 'results');
+  expect(federation.givenUp).toEqual(['hotels_r1/results']);
+  await expect(loader.page('hotels', 'home')).rejects.toThrow(RemoteUnavailable);
+  expect(federation.givenUp.slice(1)).toEqual(['hotels_r1/home', 'hotels_r0/home']);
+});
 it('leaves a release that crashed and says whether another is there', async () => {
   const { loader, reports } = aLoader(fakeFederation(good));
   await loader.page('hotels', 'home');

@@ -58,6 +58,15 @@ export function createRemoteLoader({
     return part;
   }
 
+  async function inTime<T>(work: Promise<T>, candidate: Candidate, chunk: string): Promise<T> {
+    try {
+      return await withDeadline(work, deadlineMs, candidate.release);
+    } catch (error) {
+      federation.giveUp(candidate, chunk);
+      throw error;
+    }
+  }
+
   async function fromBestRelease<T>(id: string, wanted: Part<T>) {
     const remote = known.get(id);
     if (!remote) throw new RemoteUnavailable(id);
@@ -69,7 +78,7 @@ export function createRemoteLoader({
       if (bad.has(release)) continue;
       try {
         return {
-          part: await withDeadline(load(remote, candidate, wanted), deadlineMs, release),
+          part: await inTime(load(remote, candidate, wanted), candidate, wanted.chunk),
           release,
         };
       } catch (error) {
@@ -101,7 +110,8 @@ export function createRemoteLoader({
     async warm(id, page) {
       const remote = known.get(id);
       if (!remote || bad.has(remote.release)) return;
-      await run(remote, remote, pagePart(page)).catch(() => undefined);
+      const wanted = pagePart(page);
+      await inTime(run(remote, remote, wanted), remote, wanted.chunk).catch(() => undefined);
     },
     async slot(id, name) {
       return once(askedSlots, `${id}/${name}`, async () => {

@@ -8,6 +8,8 @@ export type Candidate = Pick<BootRemote, 'release' | 'entry' | 'chunks'>;
 /** Gets a release's exposed module, with the chunk of it that is wanted on its way; rejects when it cannot be loaded or run. */
 export interface Federation {
   load: (candidate: Candidate, chunk: string) => Promise<unknown>;
+  /** Fails what is still on its way of that chunk, so that the next load makes fresh requests instead of joining hanging ones. */
+  giveUp: (candidate: Candidate, chunk: string) => void;
 }
 export interface LoadedPage {
   Page: ComponentType;

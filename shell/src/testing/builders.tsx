@@ -45,13 +45,16 @@ export const aDescriptorWith = (changes: Partial<RemoteDescriptor>): RemoteDescr
   ...changes,
 });
 
-/** Release → what loading it comes to; what was asked for is kept. */
+/** Release → what loading it comes to; what was asked for and given up is kept. */
 export function fakeFederation(
   answers: Record<string, () => Promise<unknown>>,
-): Federation & { asked: string[] } {
+): Federation & { asked: string[]; givenUp: string[] } {
   const asked: string[] = [];
+  const givenUp: string[] = [];
   return {
     asked,
+    givenUp,
+    giveUp: ({ release }, chunk) => void givenUp.push(`${release}/${chunk}`),
     load: async ({ release }) => {
       asked.push(release);
       return answers[release]?.() ?? Promise.reject(new Error(`503 ${release}`));

@@ -8,7 +8,7 @@ import { inRepo } from '@tiquete/tooling/lib/paths';
 
 const require = createRequire(import.meta.url);
 const { EXPOSE } = require('../../../../webpack.shared.js');
-const { inPlaceOfFederation } = require('./rivalConfig.cjs');
+const { inPlaceOfFederation } = require('@tiquete/tooling/webpack');
 const { stockConfig } = require('./stockConfig.cjs');
 
 /** A remote's name is a global of the page. */
@@ -29,7 +29,7 @@ const federationSource = (ids) => {
     (id) =>
       `${JSON.stringify(id)}: () => import(${JSON.stringify(EXPOSE.replace('.', nameOf(id)))})`,
   );
-  return `const remotes = { ${table.join(', ')} };\nexport const createFederation = () => ({ load: ({ release }) => remotes[release]() });\n`;
+  return `const remotes = { ${table.join(', ')} };\nexport const createFederation = () => ({ load: ({ release }) => remotes[release](), giveUp: () => {} });\n`;
 };
 
 /** Shell and remotes as the documentation of @module-federation/enhanced has them built, each in its folder of `work`; no hashes, for what keeps its name cannot have one. */

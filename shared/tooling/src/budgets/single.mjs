@@ -18,6 +18,9 @@ export async function singleWeights(remote, key) {
     const work = inRepo('.cache', 'budgets', `single-${key}-${process.pid}`);
     try {
       const stats = await runWebpack(singleConfig(remote)({ outputPath: work }));
+      const carried = Object.keys(stats.contents.main.packages);
+      if (carried.some((name) => name.startsWith('@module-federation/')))
+        throw new Error('The plain bundle carries the federation runtime: nothing is compared');
       const { sizes } = await compressFolder(work);
       const chunks = namedChunks(stats.namedChunkGroups);
       const weights = Object.fromEntries(

@@ -1,7 +1,7 @@
 'use strict';
-// Door of the webpack presets: a `webpack.config.cjs` of the shell or of a remote is one line over it.
+// Entry point of the webpack presets: a `webpack.config.cjs` of the shell or of a remote is one line over it.
 const { shellConfig } = require('./shell.cjs');
 const { remoteConfig } = require('./remote.cjs');
-const { singleConfig } = require('./single.cjs');
+const { inPlaceOfFederation, singleConfig } = require('./single.cjs');
 
-module.exports = { shellConfig, remoteConfig, singleConfig };
+module.exports = { shellConfig, remoteConfig, singleConfig, inPlaceOfFederation };

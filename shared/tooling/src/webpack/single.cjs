@@ -1,17 +1,28 @@
 'use strict';
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
+const webpack = require('webpack');
 const { baseConfig, root } = require('./base.cjs');
 
 const remotes = path.join(root, 'remotes');
 const sourceOf = (id) => path.join(remotes, id, 'src');
 
+const FEDERATION = './remotes/federation';
+const inShell = path.join(root, 'shell/src');
+
+/** Puts the module `federation` where the shell's adapter to the federation runtime stands. */
+const inPlaceOfFederation = (federation) =>
+  new webpack.NormalModuleReplacementPlugin(/^\.\/remotes\/federation$/, (found) => {
+    if (found.context === inShell && found.request === FEDERATION) found.request = federation;
+  });
+
 /**
- * Shell and every remote as one plain bundle, without federation: what the same source would weigh. Chunks keep their names for
- * the remote that is looked at. Never served; budgets compare the federated build with it.
+ * Shell and every remote as one plain bundle, without federation and its runtime: what the same source would weigh. Chunks keep
+ * their names for the remote that is looked at. `federation` stands for the shell's adapter. Never served; budgets compare the
+ * federated build with it.
  */
 const singleConfig =
-  (remote) =>
+  (remote, { federation = require.resolve('./noFederation.cjs') } = {}) =>
   ({ outputPath }) => {
     const folder = path.join(root, 'shell');
     const config = baseConfig({
@@ -31,6 +42,7 @@ const singleConfig =
       ...config,
       entry: { main: ['./src/index.ts', ...ids.map((id) => path.join(sourceOf(id), 'remote'))] },
       module: { rules: [...config.module.rules, ...prefixed] },
+      plugins: [...config.plugins, inPlaceOfFederation(federation)],
       optimization: {
         ...config.optimization,
         splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
@@ -38,4 +50,4 @@ const singleConfig =
     };
   };
 
-module.exports = { singleConfig };
+module.exports = { singleConfig, inPlaceOfFederation };

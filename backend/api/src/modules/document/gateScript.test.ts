@@ -7,26 +7,35 @@ interface FakeScript {
   attributes: Record<string, string>;
   events: string[];
   removed: boolean;
+  isConnected: boolean;
+  remove?: () => void;
   [property: string]: unknown;
 }
 
 /** As much of a page as the gate touches; the real one is tried in a browser by e2e/specs/security.spec.ts. */
-function startGate(code = GATE_SCRIPT) {
+function startGate(code = GATE_SCRIPT, documentTags: { src: string; isConnected: boolean }[] = []) {
   const listeners: Record<string, (event: { target: unknown }) => void> = {};
   const shown: string[] = [];
   const document = {
     baseURI: 'https://localhost/searchs/hotels',
+    scripts: documentTags,
     currentScript: { nonce: 'n0nce' },
     getElementById: (id: string) => ({
       textContent: JSON.stringify({ integrity: { [LISTED]: 'sha384-main' } }),
       removeAttribute: () => shown.push(id),
     }),
     createElement: (): FakeScript => {
-      const script: FakeScript = { attributes: {}, events: [], removed: false, tagName: 'SCRIPT' };
+      const script: FakeScript = {
+        attributes: {},
+        events: [],
+        removed: false,
+        isConnected: true,
+        tagName: 'SCRIPT',
+      };
       return Object.assign(script, {
         setAttribute: (name: string, value: string) => (script.attributes[name] = value),
         dispatchEvent: ({ type }: Event) => script.events.push(type),
-        remove: () => (script.removed = true),
+        remove: () => void Object.assign(script, { removed: true, isConnected: false }),
       });
     },
     addEventListener: (type: string, listener: (event: { target: unknown }) => void) =>
@@ -83,6 +92,37 @@ it('clears tags that have loaded or failed, so that no retry waits for them', ()
   const script = gate(LISTED);
   listeners.error?.({ target: script });
   expect(script.removed).toBe(true);
+});
+
+it('asks afresh, with the same hash, once a tag was taken away before it loaded', () => {
+  const { gate } = startGate();
+  const first = gate(LISTED);
+  const joined = gate(LISTED);
+  joined.remove?.();
+  const again = gate(LISTED);
+  again.remove?.();
+  const tags = [first, joined, again, gate(LISTED)];
+  expect(tags.map(({ src }) => src)).toEqual([
+    'https://localhost/assets/shell/main.js',
+    'https://localhost/assets/shell/main.js',
+    'https://localhost/assets/shell/main.js?retry=1',
+    'https://localhost/assets/shell/main.js?retry=2',
+  ]);
+  expect(tags.map(({ integrity }) => integrity)).toEqual(Array(4).fill('sha384-main'));
+});
+
+it('takes what has loaded from the cache', () => {
+  const { gate, listeners } = startGate();
+  listeners.load?.({ target: gate(LISTED) });
+  expect(gate(LISTED).src).toBe('https://localhost/assets/shell/main.js');
+});
+
+it('asks afresh for a tag of the document that was taken away', () => {
+  const own = { src: 'https://localhost/assets/shell/main.js', isConnected: true };
+  const { gate, listeners } = startGate(GATE_SCRIPT, [own]);
+  listeners.readystatechange?.({ target: null });
+  own.isConnected = false;
+  expect(gate(LISTED).src).toBe('https://localhost/assets/shell/main.js?retry=1');
 });
 
 it('tells the traveller when the shell itself cannot be loaded, and stays quiet about the rest', () => {

@@ -5,6 +5,8 @@ export const START_FAILED_ID = 'start-failed';
  * The page's script factory, inlined with the nonce before any other script; webpack's loaders and the federation runtime
  * ask `__gate(url, key)` for every `<script>`. A listed address gets nonce, integrity and a TrustedScriptURL. An unlisted
  * one gets an inert script that reports an error: a throw here would leave webpack's chunk pending for ever.
+ * When the tag for an address was taken away before it loaded, the next one gets `?retry=1` and so on: the browser would join
+ * the request that hangs. While a tag is on its way, another for the same address shares its request.
  * A tag that has loaded or failed leaves the page, or a retry would wait for the dead one; without the shell, the only
  * script with `defer`, nothing else will ever tell the traveller.
  */
@@ -14,9 +16,12 @@ export const GATE_SCRIPT = `(() => {
     hashes[new URL(path, document.baseURI).href] = hash;
   const nonce = document.currentScript.nonce;
   const createElement = document.createElement.bind(document);
+  const tags = Object.create(null);
+  const retries = Object.create(null);
+  const listed = (url) => url.replace(/\\?retry=\\d+$/, '');
   const rules = {
     createScriptURL(url) {
-      if (url in hashes) return url;
+      if (listed(url) in hashes) return url;
       throw new TypeError('Refused script: ' + url);
     },
   };
@@ -30,7 +35,9 @@ export const GATE_SCRIPT = `(() => {
       script.nonce = nonce;
       script.crossOrigin = 'anonymous';
       script.integrity = hashes[url] || '';
-      script.src = policy.createScriptURL(url);
+      if (tags[url] && !tags[url].isConnected) retries[url] = (retries[url] ?? 0) + 1;
+      tags[url] = script;
+      script.src = policy.createScriptURL(retries[url] ? url + '?retry=' + retries[url] : url);
     } catch {
       script.type = 'refused';
       setTimeout(() => script.dispatchEvent(new Event('error')));
@@ -38,10 +45,15 @@ export const GATE_SCRIPT = `(() => {
     return script;
   };
   Object.defineProperty(globalThis, '__gate', { value: gate });
+  // The document is read: its own tags are first requests too.
+  document.addEventListener('readystatechange', () => {
+    for (const script of document.scripts) tags[script.src] ??= script;
+  }, { once: true });
   for (const type of ['load', 'error'])
     document.addEventListener(type, ({ target }) => {
       if (target.tagName !== 'SCRIPT' || !target.src) return;
       if (type === 'error' && target.defer) document.getElementById('${START_FAILED_ID}')?.removeAttribute('hidden');
+      if (type === 'load') delete tags[listed(target.src)];
       target.remove();
     }, true);
 })();`;
@@ -49,7 +61,7 @@ export const GATE_SCRIPT = `(() => {
 /** For the dev servers only: any script of the listed origins, without integrity, as theirs change with every edit. */
 export function devGateScript(origins: readonly string[]): string {
   return GATE_SCRIPT.replace(
-    'if (url in hashes) return url;',
+    'if (listed(url) in hashes) return url;',
     `if (${JSON.stringify(origins)}.includes(new URL(url).origin)) return url;`,
   );
 }
