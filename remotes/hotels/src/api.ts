@@ -49,8 +49,13 @@ export function searchHotels(
   );
 }
 /** @throws ApiProblem SESSION_EXPIRED, SOLD_OUT, HOTEL_NOT_FOUND and the general ones, or an AbortError when `signal` aborts. */
-export async function fetchDetails(api: ApiClient, body: HotelDetailsBody, signal: AbortSignal) {
-  return (await api.call('POST hotels/details', { body }, signal)).data;
+export async function fetchDetails(
+  api: ApiClient,
+  body: HotelDetailsBody,
+  signal: AbortSignal,
+  timeoutMs?: number,
+) {
+  return (await api.call('POST hotels/details', { body, timeoutMs }, signal)).data;
 }
 /** @throws ApiProblem, or an AbortError when `signal` aborts. */
 export async function fetchFeatured(api: ApiClient, signal: AbortSignal) {

@@ -1,16 +1,20 @@
 import type { ApiBody } from '@tiquete/contracts';
 import type { ApiClient } from '@tiquete/platform';
 
+/** Supplier and gateway may take 15 s, and answer all the same. Milliseconds. */
+export const SLOW_CALL_MS = 40_000;
+
 /** What a cart is of: a booking, or a prebooking whose extras are sold with it. */
 export type CartOwner = { bookingId: string } | { prebookingId: string };
 
 /** What can be added, with its cart. @throws ApiProblem, or an AbortError when `signal` aborts. */
 export async function searchOptionals(api: ApiClient, owner: CartOwner, signal: AbortSignal) {
-  return (await api.call('POST optionals/searchs', { body: owner }, signal)).data;
+  const input = { body: owner, timeoutMs: SLOW_CALL_MS };
+  return (await api.call('POST optionals/searchs', input, signal)).data;
 }
 /** Takes `items` for all that the cart of that version holds. @throws ApiProblem CART_VERSION, SERVICE_UNAVAILABLE and the general ones. */
 export async function updateCart(api: ApiClient, body: ApiBody<'PUT optionals/cart/update'>) {
-  return (await api.call('PUT optionals/cart/update', { body })).data.cart;
+  return (await api.call('PUT optionals/cart/update', { body, timeoutMs: SLOW_CALL_MS })).data.cart;
 }
 /** Opens a payment, or gives the one that is open; the gateway leads back to `returnPath`. @throws ApiProblem */
 export async function openPayment(
@@ -23,12 +27,19 @@ export async function openPayment(
     await api.call('POST payments', {
       body: { bookingId, return_path: returnPath },
       idempotencyKey,
+      timeoutMs: SLOW_CALL_MS,
     })
   ).data;
 }
 /** @throws ApiProblem NOT_FOUND for an unknown one, or an AbortError when `signal` aborts. */
 export async function fetchPayment(api: ApiClient, reference: string, signal: AbortSignal) {
-  return (await api.call('GET payments/:reference', { params: { reference } }, signal)).data;
+  return (
+    await api.call(
+      'GET payments/:reference',
+      { params: { reference }, timeoutMs: SLOW_CALL_MS },
+      signal,
+    )
+  ).data;
 }
 /** @throws ApiProblem, or an AbortError when `signal` aborts. */
 export async function fetchBooking(api: ApiClient, id: string, signal: AbortSignal) {

@@ -41,6 +41,7 @@ export {
   loadingSlice,
   loadingStarted,
   selectIsLoading,
+  selectLoadingLabel,
 } from './store/loadingSlice';
 export {
   notify,

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { selectIsLoading, useMessages, useSelector } from '@tiquete/platform';
+import { selectIsLoading, selectLoadingLabel, useMessages, useSelector } from '@tiquete/platform';
 import { css, LiveRegion, LoadingOverlay, SkipLink, type Theme } from '@tiquete/ui';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -13,6 +13,7 @@ import { useScroll } from './useScroll';
 export function Frame() {
   const t = useMessages('shell');
   const isLoading = useSelector(selectIsLoading);
+  const label = useSelector(selectLoadingLabel);
   useScroll();
   return (
     <div css={page}>
@@ -27,7 +28,7 @@ export function Frame() {
       </main>
       <Footer />
       <NoticesRegion />
-      <LoadingOverlay open={isLoading} label={t('page.loading')} />
+      <LoadingOverlay open={isLoading} label={label ?? t('page.loading')} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { BookingDetail } from '@tiquete/contracts';
 import { SessionProvider } from '@tiquete/platform';
-import { expectNoAxeViolations, fakeApi, type ApiAnswers } from '@tiquete/testing';
+import { expectNoAxeViolations, type ApiAnswers } from '@tiquete/testing';
 import {
   aBooking,
   aHeldBooking,
@@ -34,14 +34,15 @@ function open(
     json: async () => ({}),
   })) as unknown as typeof fetch;
   const left: string[] = [];
-  const api = fakeApi({ 'GET bookings/:id': () => ({ data: booking() }), ...answers });
-  const asked = (key: string) => api.asked.filter((call) => call.key === key);
   const page = (
     <SessionProvider>
-      <ConfirmationPage api={api} goTo={(url) => left.push(url)} />
+      <ConfirmationPage goTo={(url) => left.push(url)} />
     </SessionProvider>
   );
-  return { ...renderFlights(page, { route, isMobile }), asked, left };
+  const known: ApiAnswers = { 'GET bookings/:id': () => ({ data: booking() }), ...answers };
+  const rendered = renderFlights(page, { route, isMobile, answers: known });
+  const asked = (key: string) => rendered.api.asked.filter((call) => call.key === key);
+  return { ...rendered, asked, left };
 }
 const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 const refuse =

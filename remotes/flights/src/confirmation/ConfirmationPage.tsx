@@ -1,32 +1,34 @@
 import { useMemo } from 'react';
 import { CheckoutProductContext, useLeaving } from '@tiquete/checkout';
-import { useLazyMessages, useLocation, type ApiClient } from '@tiquete/platform';
+import { useApi, useLazyMessages, useLocation } from '@tiquete/platform';
 import { pageFrame } from '@tiquete/search';
-import { Container, LoadingOverlay } from '@tiquete/ui';
+import { Container } from '@tiquete/ui';
 import { checkout } from '../messages/checkout';
 import { confirmation as words } from '../messages/confirmation';
-import { flightCheckout, SALE_NAMESPACE } from '../sale/flightCheckout';
+import { flightProduct, SALE_NAMESPACE } from '../sale/flightProduct';
 import { confirmationUrl } from '../urls';
 import { Confirmation } from './Confirmation';
 import { parseConfirmation } from './parseConfirmation';
 import { UnknownBooking } from './UnknownBooking';
 
 export interface ConfirmationPageProps {
-  api: ApiClient;
   /** Where the browser leaves to. */
   goTo: (url: string) => void;
 }
 /** The address is the request: a booking, and the payment that the traveller comes back from. */
-export function ConfirmationPage({ api, goTo }: ConfirmationPageProps) {
+export function ConfirmationPage({ goTo }: ConfirmationPageProps) {
   useLazyMessages(SALE_NAMESPACE, { checkout });
   const t = useLazyMessages('flights-confirmation', words);
+  const api = useApi();
   const { search } = useLocation();
   const address = useMemo(() => parseConfirmation(search), [search]);
-  const { isLeaving, leave } = useLeaving(goTo, ({ booking, reference }) =>
-    confirmationUrl(booking.id, reference),
+  const leave = useLeaving(
+    goTo,
+    ({ booking, reference }) => confirmationUrl(booking.id, reference),
+    t('leaving'),
   );
   return (
-    <CheckoutProductContext value={flightCheckout}>
+    <CheckoutProductContext value={flightProduct}>
       <Container>
         <div css={pageFrame}>
           {address ? (
@@ -41,7 +43,6 @@ export function ConfirmationPage({ api, goTo }: ConfirmationPageProps) {
             <UnknownBooking t={t} />
           )}
         </div>
-        <LoadingOverlay open={isLeaving} label={t('leaving')} />
       </Container>
     </CheckoutProductContext>
   );

@@ -1,13 +1,11 @@
-import type { CheckoutProduct } from '@tiquete/checkout';
-import { confirmationUrl, HOME_PATH } from '../urls';
+import { defineCheckout } from '@tiquete/checkout';
+import type { FlightBookingBody, FlightPriceChanged } from '@tiquete/contracts';
+import type { CheckoutRequest, Offer } from '../checkout/offer/offerState';
 
-/** Words of the sale come with its pages: the remote's first page does not carry them. */
-export const SALE_NAMESPACE = 'flights-checkout';
-
-/** What tells this product's checkout from the others. */
-export const flightCheckout: CheckoutProduct = {
-  namespace: SALE_NAMESPACE,
-  keptAs: 'flight-checkout',
-  returnPath: (bookingId) => confirmationUrl(bookingId),
-  searchPath: HOME_PATH,
-};
+/** Its phases stand in the slice `flight`. */
+export const flightCheckout = defineCheckout<
+  CheckoutRequest,
+  Offer,
+  FlightPriceChanged,
+  FlightBookingBody
+>('flight');

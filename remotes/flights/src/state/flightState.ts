@@ -1,13 +1,16 @@
+import { initialCheckout, type CheckoutState } from '@tiquete/checkout';
 import type {
   Cabin,
   FeaturedFlightsResponse,
   FlightCalendar,
   FlightOffer,
+  FlightPriceChanged,
   FlightSearchResponse,
   FlightTariff,
   Room,
 } from '@tiquete/contracts';
 import type { Problem } from '@tiquete/platform';
+import type { Offer } from '../checkout/offer/offerState';
 import type { FoundPlace } from '../api';
 import type { DayBand, FlightOrder, Luggage, Scale } from '../results/flightFilters';
 import type { FlightPlaceChoice, FlightQuery } from '../search/flightQuery';
@@ -111,6 +114,7 @@ export interface FlightState {
   dayPrices: DayPrices;
   nearby: NearbyPlaces;
   featured: Featured;
+  checkout: CheckoutState<Offer, FlightPriceChanged>;
 }
 export const initialFlightState: FlightState = {
   tariffs: [],
@@ -138,4 +142,5 @@ export const initialFlightState: FlightState = {
   dayPrices: { phase: 'idle' },
   nearby: { phase: 'idle' },
   featured: { phase: 'idle' },
+  checkout: initialCheckout,
 };

@@ -1,3 +1,4 @@
+import { watchCheckout } from '@tiquete/checkout';
 import {
   askApi,
   fork,
@@ -11,6 +12,7 @@ import {
   toProblem,
 } from '@tiquete/platform';
 import { fetchFeatured, searchFlights, toSearchBody } from '../api';
+import { flightCheckout } from '../sale/flightCheckout';
 import { growSearch } from './growSearch';
 import { isAnswered } from './isAnswered';
 import { isPending } from './lateFlights';
@@ -73,4 +75,9 @@ export function* flightSaga() {
   yield* takeLatest(featuredRequested.type, loadFeatured);
   yield* fork(surroundingsSaga);
   yield* fork(tariffSaga);
+  yield* fork(
+    watchCheckout,
+    flightCheckout,
+    () => import(/* webpackChunkName: "checkout" */ '../checkout/flow'),
+  );
 }

@@ -8,6 +8,7 @@ import {
 } from '@tiquete/platform';
 import type { FoundPlace } from '../api';
 import type { FlightFilters } from '../results/flightFilters';
+import { flightCheckout } from '../sale/flightCheckout';
 import type { FlightQuery } from '../search/flightQuery';
 import { toFilterState } from './filterState';
 import {
@@ -98,12 +99,22 @@ export const flightSlice = createSlice({
       featured: { phase: 'failed', problem },
     }),
   },
-  extraReducers: (builder) =>
+  extraReducers: (builder) => {
     builder.addCase(moduleSearchReset, (state, { payload }) =>
       payload.module === 'FLIGHT'
-        ? { ...initialFlightState, recentSearches: state.recentSearches, featured: state.featured }
+        ? {
+            ...initialFlightState,
+            recentSearches: state.recentSearches,
+            featured: state.featured,
+            checkout: state.checkout,
+          }
         : state,
-    ),
+    );
+    builder.addMatcher(flightCheckout.isOwn, (state, action) => ({
+      ...state,
+      checkout: flightCheckout.reducer(state.checkout, action),
+    }));
+  },
   selectors: {
     selectFlightSearch: (state) => state.search,
     selectRecentSearches: (state) => state.recentSearches,

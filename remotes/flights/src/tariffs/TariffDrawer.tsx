@@ -1,7 +1,7 @@
 import type { FlightTariff } from '@tiquete/contracts';
 import { useDispatch, useMessages, useNavigate, useSelector } from '@tiquete/platform';
 import { css, Notice, Sheet, Skeleton, type Theme } from '@tiquete/ui';
-import { chosenCheckoutUrl } from '../checkout/chosenCheckoutUrl';
+import { requestAddress } from '../checkout/offer/offerState';
 import { ItineraryLine } from '../itinerary/ItineraryLine';
 import { itineraryKey } from '../itinerary/itineraryKey';
 import type { FlightQuery } from '../search/flightQuery';
@@ -39,7 +39,7 @@ export function TariffDrawer({ query, page }: TariffDrawerProps) {
       tariff: tariff.code,
       total: tariff.totalPrice,
     };
-    void navigate(chosenCheckoutUrl({ query, chosen, seen }));
+    void navigate(requestAddress({ query, chosen, seen }));
   };
   const isGone = upselling.phase === 'failed' && upselling.problem.code === 'SESSION_EXPIRED';
   const shown = tariffs.length > 0 ? tariffs : [baseTariff(offer, t)];

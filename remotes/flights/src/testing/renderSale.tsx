@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { SessionProvider } from '@tiquete/platform';
-import { fakeApi } from '@tiquete/testing';
 import { CheckoutPage } from '../checkout/CheckoutPage';
 import { renderFlights, type FlightsRenderOptions } from './renderFlights';
 import { aBooked, aPayment, aPrebooking, aSaleUrl, noServices } from './saleBuilders';
@@ -18,21 +17,22 @@ export function renderSale({
     json: async () => ({}),
   })) as unknown as typeof fetch;
   const left: string[] = [];
-  const api = fakeApi({
+  const sold: FlightsRenderOptions['answers'] = {
     'POST flights/prebookings': () => ({ data: aPrebooking() }),
     'POST flights/bookings': () => aBooked,
     'POST optionals/searchs': () => ({ data: noServices }),
     'POST payments': () => ({ data: aPayment }),
     ...answers,
-  });
+  };
   const page = (
     <SessionProvider>
-      <CheckoutPage api={api} goTo={(url) => left.push(url)} />
+      <CheckoutPage goTo={(url) => left.push(url)} />
     </SessionProvider>
   );
-  const asked = (key: string) => api.asked.filter((call) => call.key === key);
+  const rendered = renderFlights(page, { route, answers: sold, ...options });
+  const asked = (key: string) => rendered.api.asked.filter((call) => call.key === key);
   const bodies = (key: string) => asked(key).map(({ input }) => (input as { body?: unknown }).body);
-  return { ...renderFlights(page, { route, ...options }), asked, bodies, left };
+  return { ...rendered, asked, bodies, left };
 }
 export const change = (field: HTMLElement, value: string) =>
   act(async () => void fireEvent.change(field, { target: { value } }));

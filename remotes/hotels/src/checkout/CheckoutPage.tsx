@@ -1,39 +1,34 @@
 import { useMemo } from 'react';
 import {
   CheckoutProductContext,
+  CheckoutView,
   InvalidCheckout,
   PaymentResult,
   useLeaving,
   type ResultFact,
 } from '@tiquete/checkout';
 import type { BookingDetail } from '@tiquete/contracts';
-import {
-  formatDayYear,
-  today,
-  useLazyMessages,
-  useLocation,
-  type ApiClient,
-} from '@tiquete/platform';
+import { formatDayYear, today, useLazyMessages, useLocation, useApi } from '@tiquete/platform';
 import { pageFrame } from '@tiquete/search';
-import { Container, LoadingOverlay } from '@tiquete/ui';
+import { Container } from '@tiquete/ui';
 import { checkout } from '../messages/checkout';
 import { checkSearch } from '../search/checkSearch';
-import { parseSearch } from '../urls';
+import { detailUrl, parseSearch } from '../urls';
 import { parsePayment, parseTariffAddress, paymentUrl } from './addresses';
-import { Checkout } from './Checkout';
-import { hotelCheckout } from './hotelCheckout';
-import type { CheckoutRequest } from './offer/offerState';
+import { hotelProduct } from './hotelCheckout';
+import { hotelParts } from './hotelParts';
+import { requestAddress, type CheckoutRequest } from './offer/offerState';
 
 export interface CheckoutPageProps {
-  api: ApiClient;
   /** Where the browser leaves to. */
   goTo: (url: string) => void;
 }
 /** The address is the request: a payment to tell about, or a tariff to buy. */
-export function CheckoutPage({ api, goTo }: CheckoutPageProps) {
+export function CheckoutPage({ goTo }: CheckoutPageProps) {
   const t = useLazyMessages('hotels', { checkout });
+  const api = useApi();
   const { search } = useLocation();
-  const { isLeaving, leave } = useLeaving(goTo, ({ reference }) => paymentUrl(reference));
+  const leave = useLeaving(goTo, ({ reference }) => paymentUrl(reference), t('checkout.leaving'));
   const payment = parsePayment(search);
   const request = useMemo(() => toRequest(search), [search]);
   const factsOf = ({ date_from, date_to, passengers }: BookingDetail): ResultFact[] => [
@@ -41,7 +36,7 @@ export function CheckoutPage({ api, goTo }: CheckoutPageProps) {
     ['guests', passengers.map(({ name, lastname }) => `${name} ${lastname}`).join(', ')],
   ];
   return (
-    <CheckoutProductContext value={hotelCheckout}>
+    <CheckoutProductContext value={hotelProduct}>
       <Container>
         <div css={pageFrame}>
           {payment !== null && (
@@ -54,9 +49,16 @@ export function CheckoutPage({ api, goTo }: CheckoutPageProps) {
             />
           )}
           {payment === null && !request && <InvalidCheckout />}
-          {payment === null && request && <Checkout api={api} request={request} onOpened={leave} />}
+          {payment === null && request && (
+            <CheckoutView
+              parts={hotelParts}
+              request={request}
+              address={requestAddress(request)}
+              backTo={detailUrl(request.query, request.address.hotelCode)}
+              onOpened={leave}
+            />
+          )}
         </div>
-        <LoadingOverlay open={isLeaving} label={t('checkout.leaving')} />
       </Container>
     </CheckoutProductContext>
   );

@@ -1,12 +1,15 @@
+import { initialCheckout, type CheckoutState } from '@tiquete/checkout';
 import type {
   HotelOrder,
   HotelRoom,
   HotelSearchResponse,
   MealPlan,
+  PriceChanged,
   Room,
   FeaturedHotelsResponse,
 } from '@tiquete/contracts';
 import type { Problem } from '@tiquete/platform';
+import type { Offer } from '../checkout/offer/offerState';
 import type { HotelDetail } from '../detail/detailState';
 import type { Favourite } from '../favourites/favourites';
 import type { Destination, HotelQuery, StayDates } from '../search/hotelQuery';
@@ -76,6 +79,7 @@ export interface HotelState {
   search: HotelSearch;
   detail: HotelDetail;
   featured: Featured;
+  checkout: CheckoutState<Offer, PriceChanged>;
 }
 export const initialHotelState: HotelState = {
   pax: 1,
@@ -90,4 +94,5 @@ export const initialHotelState: HotelState = {
   search: { phase: 'idle' },
   detail: { phase: 'idle' },
   featured: { phase: 'idle' },
+  checkout: initialCheckout,
 };

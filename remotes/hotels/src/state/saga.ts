@@ -1,3 +1,4 @@
+import { watchCheckout } from '@tiquete/checkout';
 import {
   askApi,
   fork,
@@ -11,6 +12,7 @@ import {
   toProblem,
 } from '@tiquete/platform';
 import { fetchFeatured, searchHotels, toSearchBody } from '../api';
+import { hotelCheckout } from '../checkout/hotelCheckout';
 import { detailSaga } from '../detail/detailSaga';
 import type { HotelQuery } from '../search/hotelQuery';
 import type { ResultPage } from './hotelState';
@@ -77,4 +79,9 @@ export function* hotelSaga() {
   yield* takeLatest([searchRequested.type, moduleSearchReset.type], followSearches);
   yield* takeLatest(featuredRequested.type, loadFeatured);
   yield* fork(detailSaga);
+  yield* fork(
+    watchCheckout,
+    hotelCheckout,
+    () => import(/* webpackChunkName: "checkout" */ '../checkout/flow'),
+  );
 }

@@ -6,8 +6,8 @@ import {
   type PersistPolicy,
   type Problem,
 } from '@tiquete/platform';
-import { offerReducers, rememberedTariff } from '../checkout/offer/offerReducers';
 import type { TariffAddress } from '../checkout/addresses';
+import { hotelCheckout } from '../checkout/hotelCheckout';
 import { detailReducers } from '../detail/detailReducers';
 import type { DetailStay } from '../detail/detailState';
 import { toggledFavourite, type Favourite } from '../favourites/favourites';
@@ -23,6 +23,7 @@ import {
   type RecentSearch,
   type ResultPage,
 } from './hotelState';
+import { keptTariffReducers, rememberedTariff } from './keptTariff';
 import { isPending, lateReducers } from './lateHotels';
 import { rememberSearch } from './recentSearches';
 
@@ -66,7 +67,7 @@ export const hotelSlice = createSlice({
     }),
     ...lateReducers,
     ...detailReducers,
-    ...offerReducers,
+    ...keptTariffReducers,
     favouriteToggled: (state, { payload }: PayloadAction<Favourite>) => ({
       ...state,
       favourites: toggledFavourite(state.favourites, payload),
@@ -85,7 +86,7 @@ export const hotelSlice = createSlice({
       featured: { phase: 'failed', problem },
     }),
   },
-  extraReducers: (builder) =>
+  extraReducers: (builder) => {
     builder.addCase(moduleSearchReset, (state, { payload }) =>
       payload.module === 'HOTEL'
         ? {
@@ -93,9 +94,15 @@ export const hotelSlice = createSlice({
             recentSearches: state.recentSearches,
             favourites: state.favourites,
             featured: state.featured,
+            checkout: state.checkout,
           }
         : state,
-    ),
+    );
+    builder.addMatcher(hotelCheckout.isOwn, (state, action) => ({
+      ...state,
+      checkout: hotelCheckout.reducer(state.checkout, action),
+    }));
+  },
   selectors: {
     selectHotelSearch: (state) => state.search,
     selectRecentSearches: (state) => state.recentSearches,

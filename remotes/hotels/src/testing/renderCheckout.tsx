@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { Session } from '@tiquete/contracts';
-import { SessionProvider } from '@tiquete/platform';
-import { fakeApi } from '@tiquete/testing';
+import { selectLoadingLabel, SessionProvider, useSelector } from '@tiquete/platform';
+import { LoadingOverlay } from '@tiquete/ui';
 import { CheckoutPage } from '../checkout/CheckoutPage';
 import {
   aBooking,
@@ -30,7 +30,7 @@ export function renderCheckout({
     json: async () => session ?? {},
   })) as unknown as typeof fetch;
   const left: string[] = [];
-  const api = fakeApi({
+  const sold: CheckoutRenderOptions['answers'] = {
     'POST hotels/details': () => someDetails(),
     'POST hotels/prebookings': () => aPrebooking,
     'POST optionals/searchs': () => noExtras,
@@ -38,14 +38,21 @@ export function renderCheckout({
     'GET payments/:reference': () => ({ data: aPayment }),
     'GET bookings/:id': () => ({ data: aBooking }),
     ...answers,
-  });
+  };
   const page = (
     <SessionProvider>
-      <CheckoutPage api={api} goTo={(url) => left.push(url)} />
+      <CheckoutPage goTo={(url) => left.push(url)} />
+      <Overlay />
     </SessionProvider>
   );
-  const asked = (key: string) => api.asked.filter((call) => call.key === key);
-  return { ...renderHotels(page, { route, ...options }), asked, left };
+  const rendered = renderHotels(page, { route, answers: sold, ...options });
+  const asked = (key: string) => rendered.api.asked.filter((call) => call.key === key);
+  return { ...rendered, asked, left };
+}
+/** The shell's, over every page. */
+function Overlay() {
+  const label = useSelector(selectLoadingLabel);
+  return <LoadingOverlay open={label !== null} label={label ?? ''} />;
 }
 export const change = (field: HTMLElement, value: string) =>
   act(async () => void fireEvent.change(field, { target: { value } }));

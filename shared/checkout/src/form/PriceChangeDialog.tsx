@@ -6,21 +6,13 @@ import { useCheckoutWords } from '../checkoutProduct';
 
 export interface PriceChangeDialogProps {
   price: PriceChange;
-  /** Whole pesos that a yes costs. */
-  total: number;
   onAccept: () => void;
   onRefuse: () => void;
   /** The terms of now. */
   children: ReactNode;
 }
 /** The price of before and the one of now, or the terms of now when only they changed; nothing goes on without a yes. */
-export function PriceChangeDialog({
-  price,
-  total,
-  onAccept,
-  onRefuse,
-  children,
-}: PriceChangeDialogProps) {
+export function PriceChangeDialog({ price, onAccept, onRefuse, children }: PriceChangeDialogProps) {
   const t = useCheckoutWords();
   const difference = formatMoney(Math.abs(price.difference));
   const actions = (
@@ -29,7 +21,7 @@ export function PriceChangeDialog({
         {t('checkout.priceRefuse')}
       </Button>
       <Button onClick={onAccept}>
-        {t('checkout.priceAccept', { amount: formatMoney(total) })}
+        {t('checkout.priceAccept', { amount: formatMoney(price.current) })}
       </Button>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useBrand } from '@tiquete/platform';
 import { ErrorState } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutProduct';
-import { useComesIntoView } from '../useComesIntoView';
-import type { Unpaid } from './submission';
+import { useComesIntoView } from '../page/useComesIntoView';
+import type { Unpaid } from '../flow/checkoutState';
 
 export interface UnpaidBookingProps {
   submission: Unpaid;

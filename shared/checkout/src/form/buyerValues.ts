@@ -1,4 +1,4 @@
-import type { BuyerDraft } from '../readBuyer';
+import type { BuyerDraft } from '../draft/readBuyer';
 
 export interface HolderValues {
   name: string;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form';
 import { onVisitForgotten, useBrand, useSession } from '@tiquete/platform';
 import { useCheckoutProduct } from '../checkoutProduct';
-import { keepDraft, type Draft } from '../draft';
+import { keepDraft, type Draft } from '../draft/draft';
 
 export interface KeptFormOptions<
   Values extends FieldValues,

@@ -85,6 +85,7 @@ export const checkoutWords = {
   pay: 'Reservar y pagar {{amount}}',
   safe: 'Pagas en la pasarela segura. Aquí no pedimos ni guardamos datos de tarjetas.',
   leaving: 'Te llevamos a la pasarela',
+  holding: 'Te llevamos a la pasarela',
   unpaidTitle: 'Tu reserva {{code}} está lista, falta el pago',
   unpaidText: 'Tu reserva sigue guardada y no tienes que escribir nada otra vez.',
   payAgain: 'Intentar el pago de nuevo',

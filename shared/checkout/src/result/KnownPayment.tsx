@@ -1,7 +1,7 @@
 import type { BookingDetail, Payment } from '@tiquete/contracts';
 import { PAYMENT_STATUS, type ApiClient } from '@tiquete/platform';
 import { useCheckoutWords } from '../checkoutProduct';
-import { useComesIntoView } from '../useComesIntoView';
+import { useComesIntoView } from '../page/useComesIntoView';
 import { BookingCode } from './BookingCode';
 import { nextStep } from './nextStep';
 import { PaymentFacts, type ResultFact } from './PaymentFacts';

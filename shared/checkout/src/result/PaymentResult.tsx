@@ -10,7 +10,7 @@ import {
   Stack,
 } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutProduct';
-import { useCheckoutTitle } from '../useCheckoutTitle';
+import { useCheckoutTitle } from '../page/useCheckoutTitle';
 import { KnownPayment } from './KnownPayment';
 import type { ResultFact } from './PaymentFacts';
 import { nextStep } from './nextStep';

@@ -2,7 +2,7 @@ import type { Payment } from '@tiquete/contracts';
 import type { ApiClient } from '@tiquete/platform';
 import { Button, css, LinkButton, Notice, PrintIcon, type Theme } from '@tiquete/ui';
 import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
-import { gatewayUrl } from '../gatewayUrl';
+import { gatewayUrl } from '../page/gatewayUrl';
 import { buttons, deeds } from './resultStyles';
 import { useMyBookingsPath } from './useMyBookingsPath';
 import { useRetry } from './useRetry';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useBrand } from '@tiquete/platform';
 import { useCheckoutProduct } from '../checkoutProduct';
-import { dropDraft } from '../draft';
-import { endIntent } from '../intentKey';
+import { dropDraft } from '../draft/draft';
+import { endIntent } from '../flow/intentKey';
 
 /** Once it is paid nothing of the form is kept: the same booking again is a new wish. */
 export function useForgotten(isPaid: boolean) {

@@ -3,7 +3,7 @@ import type { Payment } from '@tiquete/contracts';
 import { toProblem, type ApiClient, type Problem } from '@tiquete/platform';
 import { openPayment } from '../api';
 import { useCheckoutProduct } from '../checkoutProduct';
-import { randomKey } from '../intentKey';
+import { randomKey } from '../flow/intentKey';
 
 /** A payment for a booking that has none under way; a wish that was not answered is asked again under its key. */
 export function useRetry(api: ApiClient, bookingId: string, onOpened: (payment: Payment) => void) {

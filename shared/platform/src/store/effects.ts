@@ -11,4 +11,5 @@ export {
   take,
   takeEvery,
   takeLatest,
+  type SagaGenerator,
 } from 'typed-redux-saga';

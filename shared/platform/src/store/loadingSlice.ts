@@ -1,16 +1,30 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+interface Loading {
+  reason: string;
+  /** What the overlay says meanwhile, in Spanish. */
+  label: string | null;
+}
 /** Reasons for which the whole page is blocked; only acts that block set one, never a search. */
 export const loadingSlice = createSlice({
   name: 'loading',
-  initialState: [] as string[],
+  initialState: [] as Loading[],
   reducers: {
-    loadingStarted: (state, { payload }: PayloadAction<string>) =>
-      state.includes(payload) ? state : [...state, payload],
+    loadingStarted: {
+      prepare: (reason: string, label: string | null = null) => ({ payload: { reason, label } }),
+      reducer: (state, { payload }: PayloadAction<Loading>) => [
+        ...state.filter(({ reason }) => reason !== payload.reason),
+        payload,
+      ],
+    },
     loadingFinished: (state, { payload }: PayloadAction<string>) =>
-      state.filter((reason) => reason !== payload),
+      state.filter(({ reason }) => reason !== payload),
   },
-  selectors: { selectIsLoading: (state) => state.length > 0 },
+  selectors: {
+    selectIsLoading: (state) => state.length > 0,
+    /** What the newest reason says; null when it says nothing of its own. */
+    selectLoadingLabel: (state) => state.at(-1)?.label ?? null,
+  },
 });
 export const { loadingStarted, loadingFinished } = loadingSlice.actions;
-export const { selectIsLoading } = loadingSlice.selectors;
+export const { selectIsLoading, selectLoadingLabel } = loadingSlice.selectors;

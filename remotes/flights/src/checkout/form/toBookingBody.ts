@@ -1,9 +1,4 @@
-import type {
-  Cart,
-  FlightBookingBody,
-  FlightPrebooking,
-  FlightPriceChanged,
-} from '@tiquete/contracts';
+import type { Cart, FlightBookingBody, FlightPrebooking } from '@tiquete/contracts';
 import { toCustomer } from '@tiquete/checkout/form';
 import type { CheckedFlight, CheckedTraveler } from './flightSchema';
 
@@ -83,18 +78,5 @@ function toTraveler(
           },
         ]
       : [],
-  };
-}
-/** The same wish at the price and on the terms of now. */
-export function acceptChange(
-  body: FlightBookingBody,
-  { price, prebooking }: FlightPriceChanged,
-): FlightBookingBody {
-  return {
-    ...body,
-    prebookingId: prebooking.prebookingId,
-    flightOffers: [{ type: 'flight-offer', id: prebooking.offer.id }],
-    expected_total: price.current,
-    accepts: { ...body.accepts, cancellation_policy_hash: prebooking.cancellation_policy_hash },
   };
 }

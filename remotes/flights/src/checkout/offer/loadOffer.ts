@@ -1,58 +1,55 @@
-import type { FlightOffer, FlightPrebooking } from '@tiquete/contracts';
-import { ApiProblem, type ApiClient } from '@tiquete/platform';
+import { SLOW_CALL_MS, type OfferRequest } from '@tiquete/checkout';
+import type { FlightOffer, FlightPrebooking, FlightPrebookingBody } from '@tiquete/contracts';
+import { ApiProblem, askApi, delay, type SagaGenerator } from '@tiquete/platform';
 import { fetchTariffs, searchFlights } from '../../api';
 import { journeyKey } from '../../itinerary/itineraryKey';
 import type { FlightQuery } from '../../search/flightQuery';
-import { prebook } from '../api';
-import type { CheckoutRequest, GoneReason, Offer } from './offerState';
+import { fareTotal, type CheckoutRequest, type GoneReason, type Offer } from './offerState';
 
-export interface OfferSources {
-  api: ApiClient;
-  signal: AbortSignal;
-  /** Whole pesos on the page; null before anything stands on it. */
-  shownTotal: number | null;
-  /** The prices of the address expired; they are being asked again. */
-  onExpired: () => void;
-}
 /** Milliseconds between two questions while a source is late. */
 const ASK_AGAIN_MS = 1000;
 const ASK_AGAIN_TIMES = 8;
 const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof ApiProblem && codes.includes(error.problem.code);
 
+type Asked = OfferRequest<CheckoutRequest, Offer>;
 type Found = Offer | GoneReason;
 
-/** The offer of the address as it costs now, or why there is none. @throws ApiProblem, or an AbortError when `signal` aborts. */
-export async function loadOffer(request: CheckoutRequest, sources: OfferSources): Promise<Found> {
-  const { api, signal, shownTotal } = sources;
-  const seen = shownTotal ?? request.seen.total;
+/** Prices an offer again and says what its booking needs. @throws ApiProblem SESSION_EXPIRED, OFFER_NO_LONGER_AVAILABLE and the general ones. */
+function* prebook(body: FlightPrebookingBody): SagaGenerator<FlightPrebooking> {
+  const input = { body, timeoutMs: SLOW_CALL_MS };
+  const answer = yield* askApi((api, signal) =>
+    api.call('POST flights/prebookings', input, signal),
+  );
+  return answer.data;
+}
+/** The offer of the address as it costs now, or why there is none. @throws ApiProblem */
+export function* loadOffer(asked: Asked): SagaGenerator<Found> {
+  const { request, shown } = asked;
+  const seen = shown ? fareTotal(shown) : request.seen.total;
   try {
-    const prebooking = await prebook(api, { ...request.chosen, expected_total: seen ?? 1 }, signal);
-    return toOffer(request, request.chosen, prebooking, seen, shownTotal !== null);
+    const prebooking = yield* prebook({ ...request.chosen, expected_total: seen ?? 1 });
+    return toOffer(request, request.chosen, prebooking, seen, shown !== null);
   } catch (error) {
     if (hasCode(error, 'OFFER_NO_LONGER_AVAILABLE', 'SOLD_OUT')) return 'soldOut';
     if (!hasCode(error, 'SESSION_EXPIRED', 'PREBOOKING_EXPIRED', 'NOT_FOUND')) throw error;
-    sources.onExpired();
-    return renewOffer(request, sources);
+    yield* asked.expired();
+    return yield* renewOffer(request, seen);
   }
 }
-/** The same flights and fare in a session of now. @throws like `loadOffer`. */
-async function renewOffer(
-  request: CheckoutRequest,
-  { api, signal, shownTotal }: Omit<OfferSources, 'onExpired'>,
-): Promise<Found> {
+/** The same flights and fare in a session of now; `total` is what the traveller saw. @throws ApiProblem */
+function* renewOffer(request: CheckoutRequest, total: number | null): SagaGenerator<Found> {
   const { query, seen } = request;
-  const { sessionCode, offers } = await searchWhole(api, query, signal);
+  const { sessionCode, offers } = yield* searchWhole(query);
   const [cheapest] = offers.filter((offer) => journeyKey(offer) === seen.flights.join('.'));
   if (!cheapest) return 'expired';
-  const offerId = await sameFare(api, { sessionCode, offerId: cheapest.id }, seen.tariff, signal);
-  const total = shownTotal ?? seen.total;
+  const offerId = yield* sameFare({ sessionCode, offerId: cheapest.id }, seen.tariff);
   try {
-    const prebooking = await prebook(
-      api,
-      { sessionCode, offerId, expected_total: total ?? cheapest.totalPrice },
-      signal,
-    );
+    const prebooking = yield* prebook({
+      sessionCode,
+      offerId,
+      expected_total: total ?? cheapest.totalPrice,
+    });
     return toOffer(request, { sessionCode, offerId }, prebooking, total, true);
   } catch (error) {
     if (hasCode(error, 'OFFER_NO_LONGER_AVAILABLE', 'SOLD_OUT')) return 'expired';
@@ -60,26 +57,23 @@ async function renewOffer(
   }
 }
 /** The offer of the branded fare that was chosen; the one given when the airline has no such fare any more. */
-async function sameFare(
-  api: ApiClient,
+function* sameFare(
   given: { sessionCode: string; offerId: string },
   tariff: string | null,
-  signal: AbortSignal,
-): Promise<string> {
+): SagaGenerator<string> {
   if (tariff === null) return given.offerId;
-  const { tariffs } = await fetchTariffs(api, given, signal);
+  const { tariffs } = yield* askApi((api, signal) => fetchTariffs(api, given, signal));
   return tariffs.find(({ code }) => code === tariff)?.offerId ?? given.offerId;
 }
 /** A search that every source has answered, or as far as they had after some seconds. */
-async function searchWhole(
-  api: ApiClient,
+function* searchWhole(
   query: FlightQuery,
-  signal: AbortSignal,
-): Promise<{ sessionCode: string; offers: FlightOffer[] }> {
-  let answer = await searchFlights(api, query, signal);
+): SagaGenerator<{ sessionCode: string; offers: FlightOffer[] }> {
+  let answer = yield* askApi((api, signal) => searchFlights(api, query, signal));
   for (let turn = 0; turn < ASK_AGAIN_TIMES && !answer.meta.complete; turn += 1) {
-    await new Promise((done) => setTimeout(done, ASK_AGAIN_MS));
-    answer = await searchFlights(api, query, signal, answer.meta.sessionCode);
+    yield* delay(ASK_AGAIN_MS);
+    const { sessionCode } = answer.meta;
+    answer = yield* askApi((api, signal) => searchFlights(api, query, signal, sessionCode));
   }
   return { sessionCode: answer.meta.sessionCode, offers: answer.data };
 }

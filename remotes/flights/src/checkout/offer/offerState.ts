@@ -1,7 +1,7 @@
 import type { FlightPrebooking } from '@tiquete/contracts';
-import type { Problem } from '@tiquete/platform';
-import type { ChosenFlights } from '../../results/chosenParams';
+import { chosenPairs, type ChosenFlights } from '../../results/chosenParams';
 import type { FlightQuery } from '../../search/flightQuery';
+import { checkoutUrl } from '../../urls';
 
 /** What the address asks to buy. */
 export interface CheckoutRequest {
@@ -9,6 +9,10 @@ export interface CheckoutRequest {
   chosen: { sessionCode: string; offerId: string };
   /** The flights, the fare and the total that the traveller saw: what they are known by in another session. */
   seen: ChosenFlights;
+}
+/** The address of a checkout, which is its request. */
+export function requestAddress({ query, chosen, seen }: CheckoutRequest): string {
+  return `${checkoutUrl(query, chosen)}&${new URLSearchParams(chosenPairs(seen))}`;
 }
 /** An offer priced by the airline a moment ago. */
 export interface Offer {
@@ -23,17 +27,5 @@ export interface Offer {
 }
 /** Why there is nothing to buy: its prices expired and the flights were not among the new ones, or the airline sold it. */
 export type GoneReason = 'expired' | 'soldOut';
-/** `offer` of `renewing` and `failed` is what stands on the page meanwhile; null when nothing was shown yet. */
-export type OfferState =
-  | { phase: 'loading' }
-  | { phase: 'renewing'; offer: Offer | null }
-  | { phase: 'ready'; offer: Offer }
-  | { phase: 'gone'; reason: GoneReason }
-  | { phase: 'failed'; problem: Problem; offer: Offer | null };
-
-/** What the page can show, whatever is going on. */
-export function shownOffer(state: OfferState): Offer | null {
-  return 'offer' in state ? state.offer : null;
-}
 /** Whole pesos of fares, taxes and charges, without seats and bags. */
 export const fareTotal = ({ prebooking }: Offer): number => prebooking.offer.totalPrice;

@@ -1,7 +1,7 @@
 import type { Optional } from '@tiquete/contracts';
 import { formatDayYear, formatInstantLocal, formatMoney, type Translate } from '@tiquete/platform';
 import { Badge, Checkbox, css, Stepper, type Theme } from '@tiquete/ui';
-import { wholeQuantity } from './cartItems';
+import { wholeQuantity } from '../../flow/cartItems';
 
 export interface ExtraCardProps {
   extra: Optional;

@@ -1,52 +1,36 @@
 import { useEffect, useRef } from 'react';
-import type { Cart, OptionalSearch } from '@tiquete/contracts';
-import { formatMoney, useLazyMessages, type ApiClient } from '@tiquete/platform';
+import type { CartItem } from '@tiquete/contracts';
+import { formatMoney, useLazyMessages } from '@tiquete/platform';
 import { Button, css, LockIcon, Notice, type Theme } from '@tiquete/ui';
 import { useCheckoutProduct, useCheckoutWords } from '../../checkoutProduct';
 import { extras as words } from '../../messages/extras';
-import { useComesIntoView } from '../../useComesIntoView';
-import type { UnpaidBooking } from '../submission';
+import { quantityOf, withQuantity } from '../../flow/cartItems';
+import type { FoundCart, UnpaidBooking } from '../../flow/checkoutState';
+import { useComesIntoView } from '../../page/useComesIntoView';
 import { step } from '../formStyles';
-import { quantityOf, withQuantity } from './cartItems';
 import { ExtraCard } from './ExtraCard';
-import { useCart } from './useCart';
 
 export interface ExtrasStepProps {
-  api: ApiClient;
   booking: UnpaidBooking;
-  found: OptionalSearch;
-  /** The total that the rest of the page shows. */
-  onCart: (cart: Cart) => void;
-  onContinue: () => void;
+  extras: FoundCart;
+  onWanted: (items: CartItem[]) => void;
+  /** Goes on to the gateway, with what was added or with nothing. */
+  onContinue: (withExtras: boolean) => void;
 }
 /** Between the booking and its payment: what may be added, with the total always in sight, and going on without any as near as with. */
 export function ExtrasStep({
-  api,
   booking,
-  found: { optionals, cart: first },
-  onCart,
+  extras: { found, cart, wanted, trouble, isSaving },
+  onWanted,
   onContinue,
 }: ExtrasStepProps) {
   const own = useCheckoutWords();
   const t = useLazyMessages(`${useCheckoutProduct().namespace}-extras`, words);
-  const { cart, wanted, trouble, isSaving, change } = useCart(
-    api,
-    { bookingId: booking.id },
-    first,
-    onCart,
-  );
   const place = useComesIntoView<HTMLElement>();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  // A cart of before, such as after a reload, is part of the price too.
-  useEffect(() => onCart(first), [first, onCart]);
   const isLocked = trouble?.kind === 'locked';
   const hasExtras = wanted.length > 0;
-  const withNone = async () => {
-    // What was taken out a moment ago may still be on its way.
-    const isEmpty = !hasExtras && cart.items.length === 0;
-    if (isEmpty || (await change([]))) onContinue();
-  };
   return (
     <section ref={place} aria-labelledby="checkout-extras" css={[step, inSight]}>
       <div>
@@ -60,7 +44,7 @@ export function ExtrasStep({
         <Notice kind="error" text={trouble.problem.title} />
       )}
       <ul aria-label={t('list')} css={list}>
-        {optionals.map((extra) => (
+        {found.optionals.map((extra) => (
           <ExtraCard
             key={extra.code}
             extra={extra}
@@ -68,7 +52,7 @@ export function ExtrasStep({
             isGone={trouble?.kind === 'gone' && trouble.code === extra.code}
             isLocked={isLocked}
             t={t}
-            onQuantity={(quantity) => void change(withQuantity(wanted, extra, quantity))}
+            onQuantity={(quantity) => onWanted(withQuantity(wanted, extra, quantity))}
           />
         ))}
       </ul>
@@ -89,16 +73,16 @@ export function ExtrasStep({
       </p>
       <div css={ways}>
         {isLocked ? (
-          <Button onClick={onContinue}>
+          <Button onClick={() => onContinue(true)}>
             {t('onward', { amount: formatMoney(cart.grand_total) })}
           </Button>
         ) : (
           <>
-            <Button variant={hasExtras ? 'secondary' : 'primary'} onClick={() => void withNone()}>
+            <Button variant={hasExtras ? 'secondary' : 'primary'} onClick={() => onContinue(false)}>
               {t('without')}
             </Button>
             {hasExtras && (
-              <Button busy={isSaving} onClick={onContinue}>
+              <Button busy={isSaving} onClick={() => onContinue(true)}>
                 {t('with', { amount: formatMoney(cart.grand_total) })}
               </Button>
             )}

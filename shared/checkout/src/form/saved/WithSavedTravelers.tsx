@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { TravelerSummary } from '@tiquete/contracts';
-import { useSession, type ApiClient } from '@tiquete/platform';
+import { useApi, useSession } from '@tiquete/platform';
 import type { BuyerValues } from '../buyerValues';
 import { fillFromProfile } from './fillForm';
 import { SavedTravelersContext, type SavedTravelers } from './SavedTravelersContext';
@@ -10,7 +10,8 @@ import { SavedTravelersContext, type SavedTravelers } from './SavedTravelersCont
  * Offers what the account of a signed-in traveller can fill to the form around it. It only helps: without it the form is filled by hand,
  * so that a failure to load it is not said.
  */
-export function WithSavedTravelers({ api, children }: { api: ApiClient; children: ReactNode }) {
+export function WithSavedTravelers({ children }: { children: ReactNode }) {
+  const api = useApi();
   const { getValues, setValue, clearErrors } = useFormContext<BuyerValues>();
   const email = useSession().session?.user.email;
   const [travelers, setTravelers] = useState<TravelerSummary[]>([]);

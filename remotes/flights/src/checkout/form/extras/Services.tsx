@@ -1,43 +1,24 @@
-import { useEffect, useState } from 'react';
-import { useCheckoutWords } from '@tiquete/checkout';
-import { useCart } from '@tiquete/checkout/form';
-import type {
-  Cart,
-  CartItem,
-  FlightPrebooking,
-  Optional,
-  OptionalSearch,
-  SeatMap,
-} from '@tiquete/contracts';
-import { formatMoney, type ApiClient } from '@tiquete/platform';
+import { useState } from 'react';
+import { useCheckoutWords, type FoundCart } from '@tiquete/checkout';
+import type { CartItem, FlightPrebooking, Optional, SeatMap } from '@tiquete/contracts';
+import { formatMoney } from '@tiquete/platform';
 import { Button, css, Notice, Stepper, type Theme } from '@tiquete/ui';
 import { useTravelerLabel } from '../useTravelerLabel';
 import { bagQuantity, seatsOf, withBag } from './items';
 import { SeatSheet } from './SeatSheet';
 
 export interface ServicesProps {
-  api: ApiClient;
   prebooking: FlightPrebooking;
-  found: OptionalSearch;
-  onCart: (cart: Cart) => void;
+  services: FoundCart;
+  onWanted: (items: CartItem[]) => void;
 }
 /** What is chosen is sent at once, and the total of the page follows. */
-export function Services({ api, prebooking, found, onCart }: ServicesProps) {
+export function Services({ prebooking, services, onWanted }: ServicesProps) {
   const t = useCheckoutWords();
-  const { optionals, seat_maps: maps = [], cart: first } = found;
-  const { wanted, trouble, isSaving, change } = useCart(
-    api,
-    { prebookingId: prebooking.prebookingId },
-    first,
-    onCart,
-  );
+  const { found, wanted, trouble, isSaving } = services;
+  const { optionals, seat_maps: maps = [] } = found;
   const requirements = prebooking.bookingRequirements.travelerRequirements;
   const label = useTravelerLabel(requirements);
-  // A cart of before, such as after a reload, is part of the price too.
-  useEffect(() => {
-    if (first.items.length > 0) onCart(first);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for what was found
-  }, [first]);
   const bags = optionals.filter(({ kind }) => kind !== 'SEATS');
   return (
     <div aria-busy={isSaving} css={list}>
@@ -49,12 +30,7 @@ export function Services({ api, prebooking, found, onCart }: ServicesProps) {
         <Notice kind="error" text={trouble.problem.title} />
       )}
       {maps.length > 0 && (
-        <Seats
-          maps={maps}
-          prebooking={prebooking}
-          wanted={wanted}
-          onChange={(items) => void change(items)}
-        />
+        <Seats maps={maps} prebooking={prebooking} wanted={wanted} onChange={onWanted} />
       )}
       {requirements.map(({ travelerId }, index) => {
         const own = bags.filter(({ passenger_ids }) => passenger_ids.includes(travelerId));
@@ -75,9 +51,7 @@ export function Services({ api, prebooking, found, onCart }: ServicesProps) {
                 bag={bag}
                 route={routeOf(bag.segment_ids, prebooking)}
                 quantity={bagQuantity(wanted, bag.code, travelerId)}
-                onQuantity={(quantity) =>
-                  void change(withBag(wanted, bag.code, travelerId, quantity))
-                }
+                onQuantity={(quantity) => onWanted(withBag(wanted, bag.code, travelerId, quantity))}
               />
             ))}
           </details>

@@ -1,0 +1,107 @@
+import type { ApiBody, CartItem } from '@tiquete/contracts';
+import { holding, settle } from '@tiquete/testing';
+import { aCart, aRefusal, someExtras, startCruise } from '../testing/cruises';
+
+beforeEach(() => localStorage.clear());
+type Update = ApiBody<'PUT optionals/cart/update'>;
+const wifi = (quantity: number): CartItem => ({
+  code: 'WIFI',
+  quantity,
+  passenger_ids: [],
+  segment_ids: [],
+});
+const kept = (body: unknown) => {
+  const { items, cart_version: version } = body as Update;
+  return { data: { cart: aCart(items as never, version + 1) } };
+};
+/** A booking that waits for its extras. */
+async function withExtras(update: (body: unknown) => unknown = kept) {
+  const cruise = startCruise({
+    answers: {
+      'POST optionals/searchs': () => ({ data: someExtras }),
+      'PUT optionals/cart/update': (({ body }: { body?: unknown }) => update(body)) as never,
+    },
+  });
+  await cruise.open();
+  await cruise.press();
+  // The step is a chunk of its own, which is loaded first.
+  for (let turn = 0; turn < 200 && cruise.state().submission.phase !== 'extras'; turn += 1)
+    await settle();
+  const { store, actions } = cruise;
+  const want = async (items: CartItem[]) => {
+    store.dispatch(actions.itemsWanted({ slot: 'extras', items }));
+    await settle();
+  };
+  const pay = async (isWith: boolean) => {
+    store.dispatch(actions.paymentRequested({ withExtras: isWith }));
+    await settle();
+  };
+  const sent = () =>
+    cruise.asked('PUT optionals/cart/update').map(({ input }) => input.body as Update);
+  return { ...cruise, want, pay, sent };
+}
+it('offers extras before the gateway, and goes on without any at one press', async () => {
+  const { state, pay, sent } = await withExtras();
+  expect(state()).toMatchObject({ submission: { phase: 'extras' }, extras: { phase: 'found' } });
+  await pay(false);
+  expect(state().submission.phase).toBe('opened');
+  expect(sent()).toEqual([]);
+});
+it('sends each change under the version that the server gave, the newest last', async () => {
+  const first = holding(aCart([wifi(1)] as never, 1));
+  let isFirst = true;
+  const { want, sent, state } = await withExtras((body) => {
+    if (!isFirst) return kept(body);
+    isFirst = false;
+    return first.held.then((cart) => ({ data: { cart } }));
+  });
+  await want([wifi(1)]);
+  await want([wifi(2)]);
+  await want([wifi(3)]);
+  expect(state().extras).toMatchObject({ isSaving: true, wanted: [wifi(3)] });
+  first.release();
+  await settle();
+  expect(sent().map(({ items, cart_version }) => [items, cart_version])).toEqual([
+    [[wifi(1)], 0],
+    [[wifi(3)], 1],
+  ]);
+  expect(state().extras).toMatchObject({ isSaving: false, trouble: null, cart: { version: 2 } });
+});
+it('takes everything out before it pays without extras', async () => {
+  const { want, pay, sent, state } = await withExtras();
+  await want([wifi(1)]);
+  await pay(false);
+  expect(sent().at(-1)).toMatchObject({ items: [], cart_version: 1 });
+  expect(state().submission.phase).toBe('opened');
+});
+it('does not pay while what was taken out could not be', async () => {
+  let isDown = false;
+  const { want, pay, state } = await withExtras((body) => {
+    if (isDown) throw aRefusal('OFFLINE');
+    return kept(body);
+  });
+  await want([wifi(1)]);
+  isDown = true;
+  await pay(false);
+  expect(state()).toMatchObject({
+    submission: { phase: 'extras' },
+    extras: { wanted: [wifi(1)], trouble: { kind: 'failed' } },
+  });
+});
+it('takes back what is refused, and shows the cart of another window', async () => {
+  const { want, state } = await withExtras(() => {
+    throw aRefusal('CART_VERSION');
+  });
+  await want([wifi(1)]);
+  expect(state().extras).toMatchObject({ wanted: [], trouble: { kind: 'changed' } });
+});
+it.each([
+  ['CART_LOCKED', 'locked'],
+  ['OFFLINE', 'failed'],
+])('says %s as %s', async (code, kind) => {
+  const { want, state } = await withExtras(() => {
+    throw aRefusal(code);
+  });
+  await want([wifi(1)]);
+  expect(state().extras).toMatchObject({ trouble: { kind } });
+});

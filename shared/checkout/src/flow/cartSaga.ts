@@ -1,0 +1,73 @@
+import type { CartItem } from '@tiquete/contracts';
+import {
+  askApi,
+  put,
+  select,
+  take,
+  toProblem,
+  type Problem,
+  type SagaGenerator,
+} from '@tiquete/platform';
+import { searchOptionals, updateCart, type CartOwner } from '../api';
+import { itemsOf } from './cartItems';
+import type { CartSlot, CartTrouble, FoundCart } from './checkoutState';
+import type { Checkout } from './defineCheckout';
+import { refusedItem } from './refusedItem';
+
+/** The booking can no longer be changed: paying tells the rest. */
+const LOCKED = ['CART_LOCKED', 'ALREADY_PAID', 'BOOKING_EXPIRED'];
+
+/** Sends every change at once, one after the other, the newest last. */
+export function* keepCart<Request, Offer, Change, Body>(
+  { actions, select: selectCheckout }: Checkout<Request, Offer, Change, Body>,
+  slot: CartSlot,
+): SagaGenerator<void> {
+  let sent: CartItem[] | null = null;
+  for (;;) {
+    const cart = (yield* select(selectCheckout))[slot];
+    if (cart.phase !== 'found' || cart.wanted === sent || isSame(cart)) {
+      yield* take([actions.itemsWanted.type, actions.cartChanged.type]);
+      continue;
+    }
+    yield* put(actions.cartSaving({ slot }));
+    sent = yield* save(cart);
+  }
+  function* save({ owner }: FoundCart): SagaGenerator<CartItem[]> {
+    let items: CartItem[] = [];
+    try {
+      for (;;) {
+        const now = (yield* select(selectCheckout))[slot];
+        if (now.phase !== 'found' || now.wanted === items) break;
+        items = now.wanted;
+        const body = { ...owner, items, cart_version: now.cart.version };
+        const cart = yield* askApi((api) => updateCart(api, body));
+        yield* put(actions.cartSaved({ slot, cart }));
+      }
+      yield* put(actions.cartSettled({ slot, trouble: null }));
+    } catch (error) {
+      const problem = toProblem(error);
+      const now = problem.code === 'CART_VERSION' ? yield* cartNow(owner) : null;
+      if (now) yield* put(actions.cartSaved({ slot, cart: now }));
+      yield* put(actions.cartSettled({ slot, trouble: toTrouble(problem, now !== null, items) }));
+    }
+    return items;
+  }
+}
+const isSame = ({ cart, wanted }: FoundCart) =>
+  JSON.stringify(itemsOf(cart)) === JSON.stringify(wanted);
+
+/** Another window has changed it; null when it cannot be told. */
+function* cartNow(owner: CartOwner) {
+  try {
+    return (yield* askApi((api, signal) => searchOptionals(api, owner, signal))).cart;
+  } catch {
+    return null;
+  }
+}
+function toTrouble(problem: Problem, isOther: boolean, sent: readonly CartItem[]): CartTrouble {
+  if (isOther) return { kind: 'changed' };
+  const refused = sent[refusedItem(problem) ?? -1];
+  if (problem.code === 'SERVICE_UNAVAILABLE' && refused)
+    return { kind: 'gone', code: refused.code };
+  return { kind: LOCKED.includes(problem.code) ? 'locked' : 'failed', problem };
+}

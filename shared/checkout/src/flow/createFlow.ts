@@ -1,0 +1,25 @@
+import { all, call, type SagaGenerator } from '@tiquete/platform';
+import { keepCart } from './cartSaga';
+import type { Checkout, Opening } from './defineCheckout';
+import { keepOffer } from './offerSaga';
+import type { ProductFlow, SaleBody } from './productFlow';
+import { sell } from './saleSaga';
+import { findServices } from './servicesSaga';
+
+export type Flow<Request> = (opening: Opening<Request>) => SagaGenerator<void>;
+
+/** Everything that a checkout does while it is open, and to the end of what is under way when its page is left. */
+export function createFlow<Request, Offer, Change, Body extends SaleBody>(
+  checkout: Checkout<Request, Offer, Change, Body>,
+  product: ProductFlow<Request, Offer, Change, Body>,
+): Flow<Request> {
+  return function* run({ request, brand }) {
+    yield* all([
+      call(() => keepOffer(checkout, product, request)),
+      call(() => sell(checkout, product, brand)),
+      call(() => findServices(checkout, product)),
+      call(() => keepCart(checkout, 'services')),
+      call(() => keepCart(checkout, 'extras')),
+    ]);
+  };
+}

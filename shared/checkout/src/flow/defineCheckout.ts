@@ -1,0 +1,148 @@
+import type { CartItem } from '@tiquete/contracts';
+import { createAction, type Problem } from '@tiquete/platform';
+import { itemsOf } from './cartItems';
+import {
+  initialCheckout,
+  shownOffer,
+  type CartSlot,
+  type CartState,
+  type CheckoutState,
+  type CartTrouble,
+  type FoundCart,
+  type Submission,
+} from './checkoutState';
+
+/** What the address asks to buy, and the brand under which the browser keeps things. */
+export interface Opening<Request> {
+  address: string;
+  request: Request;
+  brand: string;
+}
+type InSlot<T> = { slot: CartSlot } & T;
+
+function defineActions<Request, Offer, Change>(name: string) {
+  const type = (fact: string) => `${name}/checkout/${fact}`;
+  return {
+    opened: createAction<Opening<Request>>(type('opened')),
+    /** The page shows a checkout that went on without it. */
+    shown: createAction(type('shown')),
+    closed: createAction(type('closed')),
+    retryRequested: createAction(type('retryRequested')),
+    renewalRequested: createAction(type('renewalRequested')),
+    pricesExpired: createAction(type('pricesExpired')),
+    offerFound: createAction<{ offer: Offer; address: string }>(type('offerFound')),
+    offerAccepted: createAction<Offer>(type('offerAccepted')),
+    offerGone: createAction<string>(type('offerGone')),
+    offerFailed: createAction<Problem>(type('offerFailed')),
+    submitted: createAction(type('submitted')),
+    submissionChanged: createAction<Submission<Change>>(type('submissionChanged')),
+    /** The traveller agrees to what a dialog shows. */
+    confirmed: createAction(type('confirmed')),
+    /** Back to the filled form. */
+    dismissed: createAction(type('dismissed')),
+    paymentRequested: createAction<{ withExtras: boolean }>(type('paymentRequested')),
+    cartChanged: createAction<InSlot<{ state: CartState }>>(type('cartChanged')),
+    itemsWanted: createAction<InSlot<{ items: CartItem[] }>>(type('itemsWanted')),
+    cartSaving: createAction<InSlot<object>>(type('cartSaving')),
+    cartSaved: createAction<InSlot<Pick<FoundCart, 'cart'>>>(type('cartSaved')),
+    cartSettled: createAction<InSlot<{ trouble: CartTrouble | null }>>(type('cartSettled')),
+    servicesRequested: createAction(type('servicesRequested')),
+  };
+}
+export type CheckoutActions<Request, Offer, Change> = ReturnType<
+  typeof defineActions<Request, Offer, Change>
+>;
+
+type Root<State> = Record<string, { checkout: State } | undefined>;
+
+export interface Checkout<Request, Offer, Change, Body> {
+  actions: CheckoutActions<Request, Offer, Change>;
+  /** Whether an action is this checkout's. */
+  isOwn: (action: { type: string }) => boolean;
+  reducer: (
+    state: CheckoutState<Offer, Change>,
+    action: { type: string },
+  ) => CheckoutState<Offer, Change>;
+  /** Hands what is booked to the saga: names, documents and birth dates have no place in the store or in an action. */
+  hold: (body: Body) => void;
+  /** What was held, once. */
+  takeHeld: () => Body | null;
+  select: (root: Root<CheckoutState<Offer, Change>>) => CheckoutState<Offer, Change>;
+}
+/** One product's checkout: its actions, and the phases that they make in the field `checkout` of the slice called `name`. */
+export function defineCheckout<Request, Offer, Change, Body>(
+  name: string,
+): Checkout<Request, Offer, Change, Body> {
+  const actions = defineActions<Request, Offer, Change>(name);
+  type State = CheckoutState<Offer, Change>;
+  let held: Body | null = null;
+  const inCart = (state: State, slot: CartSlot, change: Partial<FoundCart>): State => {
+    const cart = state[slot];
+    return cart.phase === 'found' ? { ...state, [slot]: { ...cart, ...change } } : state;
+  };
+  function reducer(state: State, action: { type: string }): State {
+    if (actions.opened.match(action)) {
+      const { address } = action.payload;
+      return { ...initialCheckout, isShown: true, openedAt: address, address };
+    }
+    if (actions.shown.match(action)) return { ...state, isShown: true };
+    if (actions.closed.match(action)) return afterClosing(state);
+    if (actions.retryRequested.match(action)) return { ...state, offer: { phase: 'loading' } };
+    if (actions.renewalRequested.match(action) || actions.pricesExpired.match(action))
+      return { ...state, offer: { phase: 'renewing', offer: shownOffer(state.offer) } };
+    if (actions.offerFound.match(action)) {
+      const { offer, address } = action.payload;
+      return { ...state, address, offer: { phase: 'ready', offer } };
+    }
+    if (actions.offerAccepted.match(action))
+      return { ...state, offer: { phase: 'ready', offer: action.payload } };
+    if (actions.offerGone.match(action))
+      return { ...state, offer: { phase: 'gone', reason: action.payload } };
+    if (actions.offerFailed.match(action)) {
+      const offer = shownOffer(state.offer);
+      return { ...state, offer: { phase: 'failed', problem: action.payload, offer } };
+    }
+    if (actions.submissionChanged.match(action)) return { ...state, submission: action.payload };
+    if (actions.dismissed.match(action))
+      return { ...state, submission: { phase: 'editing' }, extras: initialCheckout.extras };
+    if (actions.cartChanged.match(action))
+      return { ...state, [action.payload.slot]: action.payload.state };
+    if (actions.itemsWanted.match(action))
+      return inCart(state, action.payload.slot, { wanted: action.payload.items });
+    if (actions.cartSaving.match(action))
+      return inCart(state, action.payload.slot, { isSaving: true, trouble: null });
+    if (actions.cartSaved.match(action))
+      return inCart(state, action.payload.slot, { cart: action.payload.cart });
+    if (actions.cartSettled.match(action)) return settled(state, action.payload);
+    return state;
+  }
+  /** What was refused is taken back. */
+  function settled(state: State, { slot, trouble }: InSlot<{ trouble: CartTrouble | null }>) {
+    const cart = state[slot];
+    const refused = trouble && cart.phase === 'found' ? { wanted: itemsOf(cart.cart) } : {};
+    return inCart(state, slot, { isSaving: false, trouble, ...refused });
+  }
+  return {
+    actions,
+    isOwn: ({ type }) => type.startsWith(`${name}/checkout/`),
+    reducer,
+    hold: (body) => {
+      held = body;
+    },
+    takeHeld: () => {
+      const body = held;
+      held = null;
+      return body;
+    },
+    select: (root) => root[name]?.checkout ?? initialCheckout,
+  };
+}
+/** What is under way goes on without its page; an open payment was left for, and a form alone is asked for anew. */
+function afterClosing<Offer, Change>(
+  state: CheckoutState<Offer, Change>,
+): CheckoutState<Offer, Change> {
+  const { phase } = state.submission;
+  return phase === 'editing' || phase === 'refused' || phase === 'opened'
+    ? initialCheckout
+    : { ...state, isShown: false };
+}

@@ -1,0 +1,29 @@
+import { askApi, call, delay, race, type SagaGenerator } from '@tiquete/platform';
+import type { OptionalSearch } from '@tiquete/contracts';
+import { searchOptionals } from '../api';
+
+/** Nobody waits longer for something that nobody asked for. Milliseconds. */
+const FIND_MS = 2000;
+
+/** The step is a chunk of its own: most of what a form needs comes before it. */
+export const loadExtras = () =>
+  import(/* webpackChunkName: "checkout-extras" */ '../form/extras/ExtrasStep');
+
+/** What can be added to the booking; null when there is nothing, when it cannot be told, or when telling or `step` takes too long: then paying goes on. */
+export function* findExtras(
+  bookingId: string,
+  step: Promise<unknown>,
+): SagaGenerator<OptionalSearch | null> {
+  const { found } = yield* race({ found: call(find), late: delay(FIND_MS) });
+  return found && found.optionals.length > 0 ? found : null;
+
+  function* find() {
+    try {
+      const answer = yield* askApi((api, signal) => searchOptionals(api, { bookingId }, signal));
+      yield* call(() => step);
+      return answer;
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { holding, settle } from '@tiquete/testing';
+import {
+  aBody,
+  aBooking,
+  aCabin,
+  aRefusal,
+  cruiseCheckout,
+  opening,
+  startCruise,
+} from '../testing/cruises';
+
+const MINUTE_MS = 60_000;
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+it('finds what the address names, and says where a reload finds it', async () => {
+  const found = { ...aCabin, code: 'A-9' };
+  const { open, state } = startCruise({ load: async () => found });
+  await open();
+  expect(state()).toMatchObject({
+    openedAt: opening.address,
+    address: '/checkout/cruise?cabin=A-9',
+    offer: { phase: 'ready', offer: found },
+  });
+});
+it('says why there is nothing to buy', async () => {
+  const { open, state } = startCruise({ load: async () => 'missing' });
+  await open();
+  expect(state().offer).toEqual({ phase: 'gone', reason: 'missing' });
+});
+it('asks again when the traveller wants it after a failure', async () => {
+  const { open, state, store, actions } = startCruise({
+    load: async (_, turn) => {
+      if (turn === 1) throw aRefusal('OFFLINE');
+      return aCabin;
+    },
+  });
+  await open();
+  expect(state().offer).toMatchObject({ phase: 'failed', problem: { code: 'OFFLINE' } });
+  store.dispatch(actions.retryRequested());
+  expect(state().offer).toEqual({ phase: 'loading' });
+  await settle();
+  expect(state().offer).toMatchObject({ phase: 'ready' });
+});
+it('keeps what stands on the page while a refusal asks for the prices again', async () => {
+  const { held, release } = holding({ ...aCabin, total: 950_000 });
+  const { open, press, state } = startCruise({
+    load: async (_, turn) => (turn === 1 ? aCabin : held),
+    book: () => Promise.reject(aRefusal('SESSION_EXPIRED')),
+  });
+  await open();
+  await press();
+  expect(state().offer).toEqual({ phase: 'renewing', offer: aCabin });
+  release();
+  await settle();
+  expect(state().offer).toMatchObject({ phase: 'ready', offer: { total: 950_000 } });
+});
+it('asks again by itself when the price lapses, but never under a booking', async () => {
+  jest.useFakeTimers();
+  const { held, release } = holding(aBooking);
+  let turns = 0;
+  const { store, actions, state } = startCruise({
+    load: async (_, turn) => {
+      turns = turn;
+      return { ...aCabin, expires_at: new Date(Date.now() + MINUTE_MS).toISOString() };
+    },
+    book: () => held,
+  });
+  store.dispatch(actions.opened(opening));
+  await jest.advanceTimersByTimeAsync(1.5 * MINUTE_MS);
+  expect(turns).toBe(2);
+  cruiseCheckout.hold(aBody);
+  store.dispatch(actions.submitted());
+  await jest.advanceTimersByTimeAsync(2 * MINUTE_MS);
+  expect(turns).toBe(2);
+  expect(state().submission.phase).toBe('booking');
+  release();
+  await jest.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(state().submission.phase).toBe('opened');
+});
+it('follows the address that was opened last', async () => {
+  const { held, release } = holding(aCabin);
+  const { open, store, actions, state } = startCruise({
+    load: async (request) => (request === 'A-1' ? held : { ...aCabin, code: request }),
+  });
+  await open();
+  store.dispatch(
+    actions.opened({ ...opening, address: '/checkout/cruise?cabin=B-2', request: 'B-2' }),
+  );
+  await settle();
+  release();
+  await settle();
+  expect(state().offer).toMatchObject({ phase: 'ready', offer: { code: 'B-2' } });
+});

@@ -1,0 +1,219 @@
+import { holding, settle } from '@tiquete/testing';
+import {
+  aBody,
+  aBooking,
+  aCabin,
+  aPayment,
+  aRefusal,
+  cruiseCheckout,
+  opening,
+  startCruise,
+} from '../testing/cruises';
+import { keyOfIntent } from './intentKey';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+it('books once, opens one payment for its own way back, and waits for the page to leave', async () => {
+  const { open, press, state, booked, asked } = startCruise();
+  await open();
+  await press();
+  expect(state().submission).toEqual({ phase: 'opened', payment: aPayment });
+  expect(booked).toHaveLength(1);
+  expect(asked('POST payments').map(({ input }) => input.body)).toEqual([
+    { bookingId: 'b-1', return_path: '/checkout/cruise?booking=b-1' },
+  ]);
+});
+it('keeps nothing that was typed in the store', async () => {
+  const { held, release } = holding(aBooking);
+  const { open, press, store } = startCruise({ book: () => held });
+  await open();
+  await press();
+  expect(JSON.stringify(store.getState())).not.toContain(aBody.document);
+  release();
+  await settle();
+  expect(JSON.stringify(store.getState())).not.toContain(aBody.document);
+});
+it('does not hear a second press while the first is being answered', async () => {
+  const { held, release } = holding(aBooking);
+  const { open, press, booked, asked } = startCruise({ book: () => held });
+  await open();
+  await press();
+  await press();
+  release();
+  await settle();
+  expect(booked).toHaveLength(1);
+  expect(asked('POST payments')).toHaveLength(1);
+});
+it('goes on when the page is left, and stands there when it is opened again', async () => {
+  const { held, release } = holding(aBooking);
+  const { open, press, store, actions, state, booked, asked } = startCruise({ book: () => held });
+  await open();
+  await press();
+  store.dispatch(actions.closed());
+  release();
+  await settle();
+  expect(state()).toMatchObject({
+    isShown: false,
+    address: opening.address,
+    submission: { phase: 'opened', payment: aPayment },
+  });
+  expect(booked).toHaveLength(1);
+  expect(asked('POST payments')).toHaveLength(1);
+});
+it('forgets a form that is left with nothing under way', async () => {
+  const { open, store, actions, state } = startCruise();
+  await open();
+  store.dispatch(actions.closed());
+  await settle();
+  expect(state()).toMatchObject({ isShown: false, address: '', offer: { phase: 'loading' } });
+});
+it('asks the same body under the same key after a lost answer', async () => {
+  const { open, press, booked, state } = startCruise({
+    book: () => Promise.reject(aRefusal('TIMEOUT')),
+  });
+  await open();
+  await press();
+  expect(state().submission).toMatchObject({ phase: 'refused', problem: { code: 'TIMEOUT' } });
+  await press();
+  await press({ ...aBody, document: '1020304322' });
+  const [first, second, third] = booked.map(({ key }) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+it('waits while the supplier is still holding, and asks under the same key', async () => {
+  jest.useFakeTimers();
+  let turns = 0;
+  const { store, actions, state, asked } = startCruise({
+    answers: {
+      'POST payments': () => {
+        turns += 1;
+        if (turns < 3) throw aRefusal('HOLD_PENDING');
+        return { data: aPayment };
+      },
+    },
+  });
+  await pressUnderFakeTimers(store, actions);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(state().submission.phase).toBe('opened');
+  const keys = asked('POST payments').map(({ input }) => input.idempotencyKey);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+});
+it('stops waiting after eighteen seconds and says what is in the way', async () => {
+  jest.useFakeTimers();
+  const { store, actions, state } = startCruise({
+    answers: {
+      'POST payments': () => {
+        throw aRefusal('HOLD_PENDING');
+      },
+    },
+  });
+  await pressUnderFakeTimers(store, actions);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(state().submission).toMatchObject({
+    phase: 'unpaid',
+    problem: { code: 'HOLD_PENDING' },
+  });
+});
+it('asks only for the payment again, under its key, when the gateway did not open', async () => {
+  let isDown = true;
+  const { open, press, store, actions, state, booked, asked } = startCruise({
+    answers: {
+      'POST payments': () => {
+        if (isDown) throw aRefusal('GATEWAY_ERROR');
+        return { data: aPayment };
+      },
+    },
+  });
+  await open();
+  await press();
+  expect(state().submission).toMatchObject({ phase: 'unpaid', booking: aBooking });
+  isDown = false;
+  store.dispatch(actions.paymentRequested({ withExtras: true }));
+  await settle();
+  expect(state().submission.phase).toBe('opened');
+  expect(booked).toHaveLength(1);
+  const [before, after] = asked('POST payments').map(({ input }) => input.idempotencyKey);
+  expect(after).toBe(before);
+});
+it('takes the same body for a new intent once the booking is over', async () => {
+  const { open, press } = startCruise({
+    answers: {
+      'POST payments': () => {
+        throw aRefusal('BOOKING_EXPIRED');
+      },
+    },
+  });
+  const before = await keyOfIntent('tiquete', 'cruise-checkout', aBody);
+  expect(await keyOfIntent('tiquete', 'cruise-checkout', aBody)).toBe(before);
+  await open();
+  await press();
+  expect(await keyOfIntent('tiquete', 'cruise-checkout', aBody)).not.toBe(before);
+  expect(await keyOfIntent('tiquete', 'hotel-checkout', aBody)).not.toBe(
+    await keyOfIntent('tiquete', 'cruise-checkout', aBody),
+  );
+});
+it('shows another price and books at it only when the traveller agrees', async () => {
+  const price = {
+    previous: 900_000,
+    current: 950_000,
+    difference: 50_000,
+    porcent: 5,
+    changed: true,
+  };
+  const cabin = { ...aCabin, code: 'A-2', total: 950_000 };
+  let isChanged = true;
+  const { open, press, store, actions, state, booked } = startCruise({
+    book: async () => {
+      if (isChanged) throw aRefusal('PRICE_CHANGED', { price, cabin });
+      return aBooking;
+    },
+  });
+  await open();
+  await press();
+  expect(state().submission).toMatchObject({ phase: 'price-changed', change: { price } });
+  store.dispatch(actions.dismissed());
+  await settle();
+  expect(state().submission).toEqual({ phase: 'editing' });
+  expect(booked).toHaveLength(1);
+  await press();
+  isChanged = false;
+  store.dispatch(actions.confirmed());
+  await settle();
+  expect(booked.at(-1)?.body).toMatchObject({ cabin: 'A-2', total: 950_000 });
+  expect(state().offer).toEqual({ phase: 'ready', offer: cabin });
+});
+it('books beside a booking that is there already only after a yes', async () => {
+  const { open, press, store, actions, state, booked } = startCruise({
+    book: async (_, { accepts }) => {
+      if (!accepts.duplicate) throw aRefusal('DUPLICATE_BOOKING', { code: 'TQOTHER1' });
+      return aBooking;
+    },
+  });
+  await open();
+  await press();
+  expect(state().submission).toEqual({ phase: 'duplicate', code: 'TQOTHER1' });
+  store.dispatch(actions.confirmed());
+  await settle();
+  expect(booked.at(-1)?.body.accepts).toEqual({ duplicate: true });
+  expect(state().submission.phase).toBe('opened');
+});
+it('leads away from what nobody sells any more', async () => {
+  const { open, press, state } = startCruise({ book: () => Promise.reject(aRefusal('SOLD_OUT')) });
+  await open();
+  await press();
+  expect(state()).toMatchObject({
+    offer: { phase: 'gone', reason: 'soldOut' },
+    submission: { phase: 'editing' },
+  });
+});
+
+type Cruise = ReturnType<typeof startCruise>;
+async function pressUnderFakeTimers(store: Cruise['store'], actions: Cruise['actions']) {
+  store.dispatch(actions.opened(opening));
+  await jest.advanceTimersByTimeAsync(10);
+  cruiseCheckout.hold(aBody);
+  store.dispatch(actions.submitted());
+  await jest.advanceTimersByTimeAsync(10);
+}

@@ -1,0 +1,162 @@
+import type { Payment } from '@tiquete/contracts';
+import {
+  askApi,
+  call,
+  delay,
+  put,
+  race,
+  select,
+  take,
+  toProblem,
+  type Problem,
+  type SagaGenerator,
+} from '@tiquete/platform';
+import { openPayment } from '../api';
+import { foundCart } from './cartItems';
+import type { Submission, Unpaid, UnpaidBooking } from './checkoutState';
+import type { Checkout } from './defineCheckout';
+import { duplicateOf } from './duplicateOf';
+import { findExtras, loadExtras } from './findExtras';
+import { endIntent, keyOfIntent, randomKey } from './intentKey';
+import type { ProductFlow, Sale, SaleBody } from './productFlow';
+
+/** Another tab is at the same booking, or its supplier is holding it: the answer will be ours. Milliseconds. */
+const ASK_AGAIN_MS = 1500;
+const ASK_AGAIN_TIMES = 12;
+const SOON = ['IN_PROGRESS', 'HOLD_PENDING'];
+const OVER = ['BOOKING_EXPIRED', 'ALREADY_PAID'];
+
+/** From a pressed button to an open payment, one step at a time: a press while one is being answered is not heard. */
+export function* sell<Request, Offer, Change, Body extends SaleBody>(
+  checkout: Checkout<Request, Offer, Change, Body>,
+  product: ProductFlow<Request, Offer, Change, Body>,
+  brand: string,
+): SagaGenerator<void> {
+  const { actions, select: selectCheckout } = checkout;
+  const change = (submission: Submission<Change>) => put(actions.submissionChanged(submission));
+
+  for (;;) {
+    yield* take(actions.submitted.type);
+    let body = checkout.takeHeld();
+    while (body) body = yield* book(body);
+  }
+
+  /** Books without paying. The body to book next when the traveller agrees to what is in the way; null when this one is over. */
+  function* book(body: Body): SagaGenerator<Body | null> {
+    yield* change({ phase: 'booking' });
+    const extras = loadExtras();
+    extras.catch(() => undefined);
+    try {
+      const sale = yield* call(product.loadSale);
+      try {
+        const key = yield* call(keyOfIntent, brand, product.keptAs, body);
+        const booking = yield* untilReady(() => askApi((api) => sale.book(api, body, key)));
+        if (!booking) throw new Error('The booking that was made is not there');
+        yield* afterBooking({ id: booking.id, code: booking.code }, extras);
+        return null;
+      } catch (error) {
+        return yield* afterRefusal(sale, body, toProblem(error));
+      }
+    } catch (error) {
+      yield* change({ phase: 'refused', problem: toProblem(error) });
+      return null;
+    }
+  }
+  function* afterRefusal(
+    sale: Sale<Body, Change>,
+    body: Body,
+    problem: Problem,
+  ): SagaGenerator<Body | null> {
+    const other = sale.parseChange(problem);
+    if (other) {
+      yield* change({ phase: 'price-changed', change: other });
+      if (!(yield* isConfirmed())) return null;
+      const { offer } = yield* select(selectCheckout);
+      if (offer.phase === 'ready')
+        yield* put(actions.offerAccepted(product.accept(offer.offer, other)));
+      return sale.accept(body, other);
+    }
+    const duplicate = duplicateOf(problem);
+    if (duplicate) {
+      yield* change({ phase: 'duplicate', code: duplicate.code });
+      if (!(yield* isConfirmed())) return null;
+      return { ...body, accepts: { ...body.accepts, duplicate: true } };
+    }
+    const answer = product.refusals[problem.code];
+    yield* change(answer ? { phase: 'editing' } : { phase: 'refused', problem });
+    if (answer === 'renew') yield* put(actions.renewalRequested());
+    if (answer === 'soldOut') yield* put(actions.offerGone('soldOut'));
+    return null;
+  }
+  function* isConfirmed(): SagaGenerator<boolean> {
+    const { confirmed } = yield* race({
+      confirmed: take(actions.confirmed.type),
+      dismissed: take(actions.dismissed.type),
+    });
+    return confirmed !== undefined;
+  }
+  /** What may be added is shown before the gateway; where there is nothing, or it takes long, paying goes on. */
+  function* afterBooking(booking: UnpaidBooking, step: Promise<unknown>): SagaGenerator<void> {
+    yield* change({ phase: 'paying', booking });
+    const found = yield* findExtras(booking.id, step);
+    if (found) {
+      const state = foundCart({ bookingId: booking.id }, found);
+      yield* put(actions.cartChanged({ slot: 'extras', state }));
+      yield* change({ phase: 'extras', booking });
+      yield* untilChosen();
+    }
+    yield* pay(booking);
+  }
+  function* untilChosen(): SagaGenerator<void> {
+    for (;;) {
+      const action = yield* take(actions.paymentRequested);
+      const { extras } = yield* select(selectCheckout);
+      if (action.payload.withExtras || extras.phase !== 'found') return;
+      // What was taken out a moment ago may still be on its way.
+      if (extras.wanted.length === 0 && extras.cart.items.length === 0) return;
+      yield* put(actions.itemsWanted({ slot: 'extras', items: [] }));
+      const settled = yield* take(actions.cartSettled);
+      if (!settled.payload.trouble) return;
+    }
+  }
+  /** A payment that was not answered is asked again under its own key. */
+  function* pay(booking: UnpaidBooking): SagaGenerator<void> {
+    const key = randomKey();
+    for (;;) {
+      yield* change({ phase: 'paying', booking });
+      const opened = yield* openOnce(booking, key);
+      yield* change(opened);
+      if (opened.phase === 'opened') return;
+      const { again } = yield* race({
+        again: take(actions.paymentRequested.type),
+        dismissed: take(actions.dismissed.type),
+      });
+      if (!again) return;
+    }
+  }
+  function* openOnce(
+    booking: UnpaidBooking,
+    key: string,
+  ): SagaGenerator<{ phase: 'opened'; payment: Payment } | Unpaid> {
+    try {
+      const payment = yield* untilReady(() =>
+        askApi((api) => openPayment(api, booking.id, product.returnPath(booking.id), key)),
+      );
+      return { phase: 'opened', payment };
+    } catch (error) {
+      const problem = toProblem(error);
+      if (OVER.includes(problem.code)) yield* call(endIntent, brand, product.keptAs);
+      return { phase: 'unpaid', booking, problem };
+    }
+  }
+}
+function* untilReady<T>(ask: () => SagaGenerator<T>): SagaGenerator<T> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return yield* ask();
+    } catch (error) {
+      if (!SOON.includes(toProblem(error).code) || turn === ASK_AGAIN_TIMES) throw error;
+    }
+    yield* delay(ASK_AGAIN_MS);
+  }
+}

@@ -1,0 +1,174 @@
+import { lazy, Suspense, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import {
+  FormProvider,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { PriceChange } from '@tiquete/contracts';
+import { formatMoney, useDispatch, useSelector, type Problem } from '@tiquete/platform';
+import { Button, css, LockIcon, Notice, type Theme } from '@tiquete/ui';
+import { useCheckoutWords } from '../checkoutProduct';
+import type { Submission } from '../flow/checkoutState';
+import type { Checkout } from '../flow/defineCheckout';
+import { loadExtras } from '../flow/findExtras';
+import { CheckoutSkeleton } from '../page/CheckoutSkeleton';
+import { useBlocking } from '../page/useBlocking';
+import type { BuyerValues } from './buyerValues';
+import { Consents } from './Consents';
+import { DuplicateDialog } from './DuplicateDialog';
+import { ErrorSummary } from './ErrorSummary';
+import { SAID, wrongFields } from './fieldErrors';
+import { focusField } from './focusField';
+import { step } from './formStyles';
+import { HolderSection } from './HolderSection';
+import { PriceChangeDialog } from './PriceChangeDialog';
+import { WithSavedTravelers } from './saved/WithSavedTravelers';
+import { UnpaidBooking } from './UnpaidBooking';
+
+const ExtrasStep = lazy(async () => ({ default: (await loadExtras()).ExtrasStep }));
+
+export interface SaleFormProps<
+  Request,
+  Offer,
+  Change extends { price: PriceChange },
+  Body,
+  Values extends BuyerValues & FieldValues,
+  Checked extends FieldValues,
+> {
+  checkout: Checkout<Request, Offer, Change, Body>;
+  form: UseFormReturn<Values, unknown, Checked>;
+  toBody: (checked: Checked) => Body;
+  /** Whole pesos on the button. */
+  total: number;
+  /** Every field that the form has at this moment, in the order of the page. */
+  namesOf: () => readonly string[];
+  /** What a field is called beside others of its kind; undefined: by its own label. */
+  labelOf: (name: string) => string | undefined;
+  /** The field that a refusal is about; null when it is about none. */
+  pointedField: (problem: Problem) => FieldPath<Values> | null;
+  /** Who travels, after who books. */
+  travelers: ReactNode;
+  /** What is sold with the offer, before the review. */
+  services?: ReactNode;
+  /** What must be known before paying, above what is agreed to. */
+  terms: ReactNode;
+  /** The terms of what can be bought in place of what the traveller saw. */
+  termsOf: (change: Change) => ReactNode;
+}
+/** Who buys, who travels, what is agreed to, and the way to pay; then what may be added before the gateway. */
+export function SaleForm<
+  Request,
+  Offer,
+  Change extends { price: PriceChange },
+  Body,
+  Values extends BuyerValues & FieldValues,
+  Checked extends FieldValues,
+>(props: SaleFormProps<Request, Offer, Change, Body, Values, Checked>) {
+  const { checkout, form, toBody, namesOf, pointedField } = props;
+  const t = useCheckoutWords();
+  const dispatch = useDispatch();
+  const { actions, select } = checkout;
+  const { submission, offer, extras } = useSelector(select);
+  const formElement = useRef<HTMLFormElement>(null);
+  const focus = (name: string) => focusField(formElement.current, name);
+
+  useBlocking(blockingWord(submission, extras.phase === 'found', t));
+  useLayoutEffect(() => {
+    if (submission.phase !== 'refused') return;
+    const name = pointedField(submission.problem);
+    if (!name || !focus(name)) return;
+    form.control.setError(name, { type: SAID, message: submission.problem.title });
+    dispatch(actions.dismissed());
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a refusal is shown once
+  }, [submission]);
+
+  const submit = (checked: Checked) => {
+    checkout.hold(toBody(checked));
+    dispatch(actions.submitted());
+  };
+  const focusFirst = (errors: FieldErrors<Values>) => {
+    const [first] = wrongFields(errors, namesOf());
+    if (first) focus(first);
+  };
+  const send = (event: FormEvent) => void form.handleSubmit(submit, focusFirst)(event);
+  const dismiss = () => void dispatch(actions.dismissed());
+  const confirm = () => void dispatch(actions.confirmed());
+  const pay = (withExtras: boolean) => void dispatch(actions.paymentRequested({ withExtras }));
+
+  if (submission.phase === 'unpaid')
+    return <UnpaidBooking submission={submission} onRetry={() => pay(true)} onAgain={dismiss} />;
+  if ('booking' in submission && extras.phase === 'found')
+    return (
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <ExtrasStep
+          booking={submission.booking}
+          extras={extras}
+          onWanted={(items) => dispatch(actions.itemsWanted({ slot: 'extras', items }))}
+          onContinue={pay}
+        />
+      </Suspense>
+    );
+  const isBusy =
+    submission.phase === 'booking' || submission.phase === 'paying' || offer.phase === 'renewing';
+  return (
+    <FormProvider {...form}>
+      <div>
+        <form ref={formElement} noValidate onSubmit={send} css={steps}>
+          <WithSavedTravelers>
+            <HolderSection />
+            {props.travelers}
+          </WithSavedTravelers>
+          {props.services}
+          <section aria-labelledby="checkout-review" css={step}>
+            <h2 id="checkout-review">{t('checkout.steps.review')}</h2>
+            {props.terms}
+            <Consents />
+            <ErrorSummary namesOf={namesOf} labelOf={props.labelOf} onChosen={focus} />
+            {submission.phase === 'refused' && (
+              <Notice kind="error" text={submission.problem.title} />
+            )}
+            <Button type="submit" fullWidth busy={isBusy}>
+              {t('checkout.pay', { amount: formatMoney(props.total) })}
+            </Button>
+            <p css={safe}>
+              <LockIcon size={16} aria-hidden />
+              {t('checkout.safe')}
+            </p>
+          </section>
+        </form>
+        {submission.phase === 'price-changed' && (
+          <PriceChangeDialog price={submission.change.price} onRefuse={dismiss} onAccept={confirm}>
+            {props.termsOf(submission.change)}
+          </PriceChangeDialog>
+        )}
+        {submission.phase === 'duplicate' && (
+          <DuplicateDialog code={submission.code} onAgain={confirm} onKeep={dismiss} />
+        )}
+      </div>
+    </FormProvider>
+  );
+}
+function blockingWord(
+  { phase }: Submission<unknown>,
+  hasExtras: boolean,
+  t: (key: string) => string,
+): string | null {
+  if (phase === 'booking') return t('checkout.booking');
+  if (phase !== 'paying') return null;
+  return t(hasExtras ? 'checkout.leaving' : 'checkout.holding');
+}
+const steps = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(5)};
+`;
+const safe = (theme: Theme) => css`
+  ${theme.type.small}
+  display: flex;
+  gap: ${theme.spacing(2)};
+  color: ${theme.vars.palette.text.secondary};
+  svg {
+    flex: none;
+  }
+`;

@@ -1,0 +1,120 @@
+import { Suspense, useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
+import type { Cart, Payment } from '@tiquete/contracts';
+import { Link, useDispatch } from '@tiquete/platform';
+import { LinkButton, useMediaQuery } from '@tiquete/ui';
+import { useCheckoutWords } from '../checkoutProduct';
+import type { Draft } from '../draft/draft';
+import { useDraft } from '../draft/useDraft';
+import { cartOf, shownOffer, type Submission } from '../flow/checkoutState';
+import type { Checkout } from '../flow/defineCheckout';
+import { SummaryBar } from '../summary/SummaryBar';
+import { aside, columns, heading, WIDE } from './checkoutLayout';
+import { CheckoutSkeleton } from './CheckoutSkeleton';
+import { NoOffer } from './NoOffer';
+import { PriceNotice, type PriceNews } from './PriceNotice';
+import { useCheckout } from './useCheckout';
+import { useCheckoutTitle } from './useCheckoutTitle';
+
+export interface CheckoutFormProps<Offer, Kept> {
+  offer: Offer;
+  /** What this visit kept of the form; null: nothing. */
+  draft: Kept | null;
+  /** Whole pesos to pay, with what is sold beside the offer. */
+  total: number;
+}
+/** What a product puts into the checkout's page. */
+export interface CheckoutParts<Request, Offer, Change, Body, Kept extends Draft> {
+  checkout: Checkout<Request, Offer, Change, Body>;
+  icon: ReactNode;
+  /** Key below `checkout`: what the link to other offers says. */
+  others: string;
+  readDraft: (text: string) => Kept | null;
+  /** Brings the form before it is shown. */
+  loadForm: () => Promise<unknown>;
+  Form: ComponentType<CheckoutFormProps<Offer, Kept>>;
+  Summary: ComponentType<{ offer: Offer; cart: Cart | null }>;
+  /** Whole pesos of the offer alone. */
+  totalOf: (offer: Offer) => number;
+  newsOf: (offer: Offer) => PriceNews | null;
+}
+export interface CheckoutViewProps<Request, Offer, Change, Body, Kept extends Draft> {
+  parts: CheckoutParts<Request, Offer, Change, Body, Kept>;
+  request: Request;
+  /** Names the request: equal addresses are equal requests. */
+  address: string;
+  /** Where the offer was chosen. */
+  backTo: string;
+  onOpened: (payment: Payment) => void;
+}
+/** One page: the form, and beside it, always in sight, what is bought. */
+export function CheckoutView<Request, Offer, Change, Body, Kept extends Draft>({
+  parts,
+  request,
+  address,
+  backTo,
+  onOpened,
+}: CheckoutViewProps<Request, Offer, Change, Body, Kept>) {
+  const t = useCheckoutWords();
+  const dispatch = useDispatch();
+  const { checkout, Form, Summary, loadForm } = parts;
+  const { actions } = checkout;
+  const state = useCheckout(checkout, request, address);
+  const kept = useDraft(parts.readDraft);
+  const isWide = useMediaQuery(WIDE);
+  const offer = shownOffer(state.offer);
+  const cart = cartOf(state);
+  const total = cart?.grand_total ?? (offer ? parts.totalOf(offer) : 0);
+  useCheckoutTitle(t('checkout.title'));
+  useEffect(() => void loadForm().catch(() => undefined), [loadForm]);
+  useOpenedPayment(state.submission, onOpened);
+  return (
+    <>
+      <div css={heading}>
+        <Link to={backTo}>{t('checkout.back')}</Link>
+        <h1 tabIndex={-1}>{t('checkout.title')}</h1>
+      </div>
+      <PriceNotice
+        state={state.offer}
+        newsOf={parts.newsOf}
+        onRetry={() => dispatch(actions.renewalRequested())}
+      />
+      {!offer && (
+        <NoOffer
+          state={state.offer}
+          icon={parts.icon}
+          action={<LinkButton to={backTo}>{t(`checkout.${parts.others}`)}</LinkButton>}
+          onRetry={() => dispatch(actions.retryRequested())}
+        />
+      )}
+      {offer && (
+        <div css={columns}>
+          <Suspense fallback={<CheckoutSkeleton />}>
+            {kept.phase === 'read' ? (
+              <Form offer={offer} draft={kept.draft} total={total} />
+            ) : (
+              <CheckoutSkeleton />
+            )}
+          </Suspense>
+          {isWide && (
+            <aside aria-label={t('checkout.summary.title')} css={aside}>
+              <Summary offer={offer} cart={cart} />
+            </aside>
+          )}
+        </div>
+      )}
+      {offer && !isWide && (
+        <SummaryBar amount={total}>
+          <Summary offer={offer} cart={cart} />
+        </SummaryBar>
+      )}
+    </>
+  );
+}
+/** Only a page that is seen leaves for the gateway: a payment that opened while it was away waits for it. */
+function useOpenedPayment(submission: Submission<unknown>, onOpened: (payment: Payment) => void) {
+  const payment = submission.phase === 'opened' ? submission.payment : null;
+  const leave = useEffectEvent(onOpened);
+  useEffect(() => {
+    if (payment) leave(payment);
+  }, [payment]);
+}
