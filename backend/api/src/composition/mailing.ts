@@ -19,7 +19,7 @@ import {
 import type { ProductDocument } from '../modules/documents/ports';
 import {
   bookingMailRoutes,
-  createBookingLetterWriter,
+  createBookingEmailWriter,
   createKeptMails,
   createMail,
   createMailbox,
@@ -89,7 +89,7 @@ export function createMailing(options: MailingOptions): Mailing {
           bytes: await documents.voucher(await brandOf(booking.brand), booking),
         }
       : null;
-  const writeBookingLetter = createBookingLetterWriter({
+  const writeBookingEmail = createBookingEmailWriter({
     db,
     people,
     productFacts: documents.facts,
@@ -101,7 +101,7 @@ export function createMailing(options: MailingOptions): Mailing {
     brand: brandOf,
     originOf,
     logo,
-    writeBookingLetter,
+    writeBookingEmail,
   });
   return {
     mail: createMail({ cipher, clock }),

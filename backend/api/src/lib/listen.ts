@@ -29,7 +29,7 @@ export async function listen(
 
 async function listenOnIpv6(app: FastifyInstance, port: number): Promise<void> {
   const { requestTimeout, headersTimeout, keepAliveTimeout } = app.server;
-  // Node refuses headers that may take longer than the whole request, but only at this door.
+  // Node refuses headers that may take longer than the whole request, but only in this option.
   const limits = {
     requestTimeout,
     headersTimeout: Math.min(headersTimeout, requestTimeout),

@@ -47,7 +47,7 @@ export function measureCheckout(
   );
   gauge(
     'checkout_oldest_unfinished_seconds',
-    'Age of the oldest booking whose course is not over, by state',
+    'Age of the oldest unfinished booking, by state',
     ['brand', 'state'],
     ({ brand, bookings }) =>
       bookings

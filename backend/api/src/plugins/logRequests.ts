@@ -13,7 +13,7 @@ export function logRequests(app: FastifyInstance): void {
       const { log, brand, method, url, routeOptions } = request;
       const asked = url.split('?', 1)[0] ?? '';
       const level = levelOf(asked, reply);
-      if (!isTold(level, log.level)) return;
+      if (!isLogged(level, log.level)) return;
       log[level](
         {
           brand: brand?.id,
@@ -36,5 +36,5 @@ function levelOf(path: string, { statusCode }: FastifyReply) {
 }
 
 // A line that nobody reads is not put together.
-const isTold = (level: string, least: string): boolean =>
+const isLogged = (level: string, least: string): boolean =>
   (levels.values[level] ?? 0) >= (levels.values[least] ?? Number.POSITIVE_INFINITY);

@@ -30,8 +30,8 @@ const found = (over: Partial<Books>, stories: readonly Story[] = [story]) => {
       sold: [room],
       bookings: [booking],
       open: 0,
-      untold: 0,
-      toldTwice: 0,
+      unreported: 0,
+      reportedTwice: 0,
       ...over,
     },
     stories,
@@ -81,7 +81,9 @@ it.each<[string, Partial<Books>, Story?]>([
     },
     { ...story, cancelled: { penalty: 200_000, refund: 300_000 } },
   ],
-])('finds nothing in %s', (_, books, told = story) => expect(found(books, [told])).toEqual([]));
+])('finds nothing in %s', (_, books, reported = story) =>
+  expect(found(books, [reported])).toEqual([]),
+);
 
 it.each<[string, Partial<Books>, string]>([
   ['a booking that is not stored', { bookings: [] }, 'lost'],
@@ -127,7 +129,7 @@ it.each<[string, Partial<Books>, string]>([
     'lost',
   ],
   ['what still goes on', { open: 1 }, 'unfinished'],
-  ['what is told twice', { toldTwice: 1 }, 'toldTwice'],
+  ['what is told twice', { reportedTwice: 1 }, 'reportedTwice'],
 ])('finds %s', (_, books, kind) =>
   expect(found(books, [{ ...story, cancelled: { penalty: 100_000, refund: 400_000 } }])).toContain(
     kind,

@@ -13,8 +13,8 @@ export interface Findings {
   /** More given back than was owed. */
   refundedTwice: number;
   unfinished: number;
-  untold: number;
-  toldTwice: number;
+  unreported: number;
+  reportedTwice: number;
 }
 /** States in which nobody outside can be asked any more: the money is there, and an operator has the case. */
 const REVIEWS = ['MANUAL_REVIEW', 'ISSUE_REVIEW', 'CANCEL_REVIEW'];
@@ -23,7 +23,7 @@ export const isWithPerson = ({ state, hasCase }: StoredBooking): boolean =>
 
 /** Compares what the gateway took, what suppliers hold and what is stored, booking by booking. */
 export function audit(
-  { charges, sold, bookings, open, untold, toldTwice }: Books,
+  { charges, sold, bookings, open, unreported, reportedTwice }: Books,
   stories: readonly Story[],
   explain: (text: string) => void,
 ): Findings {
@@ -35,10 +35,10 @@ export function audit(
     bookedUnpaid: 0,
     refundedTwice: 0,
     unfinished: open,
-    untold,
-    toldTwice,
+    unreported,
+    reportedTwice,
   };
-  const told = new Map(stories.map((story) => [story.code, story]));
+  const reported = new Map(stories.map((story) => [story.code, story]));
   const note = (kind: keyof Findings, booking: { code: string }, why: string) => {
     findings[kind] += 1;
     explain(`${kind}: ${booking.code} ${why}`);
@@ -53,7 +53,7 @@ export function audit(
     const rooms = sold.filter(({ code }) => code === booking.code);
     const live = rooms.filter(({ isLive }) => isLive).length;
     const why = `${booking.state}, ${taken} payments, ${captured} taken, ${refunded} given back, ${live} of ${rooms.length} rooms of ${booking.supplier}, total ${booking.total}: ${booking.history}`;
-    const story = told.get(booking.code);
+    const story = reported.get(booking.code);
     const net = captured - refunded;
     if (!story) note('lost', booking, `nobody was told of it: ${why}`);
     if (taken > 1) note('doubleCharged', booking, why);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openEmbedded } from '@tiquete/api/embedded';
-import { openDoor } from './door';
+import { openNotificationProxy } from './notificationProxy';
 import { createOutside } from './outside';
 import { createRandom } from './random';
 import { GDS, NDC_TOKEN } from './readFlights';
@@ -60,25 +60,29 @@ async function main(): Promise<number> {
       PLACETOPAY_SECRET: 'sandbox-placetopay-secret',
     },
   });
-  const door = await openDoor(ports[2], replicas.urls, createRandom(`${options.seed} door`));
+  const proxy = await openNotificationProxy(
+    ports[2],
+    replicas.urls,
+    createRandom(`${options.seed} notifications`),
+  );
   try {
     const outcome = await runCrash({
       options,
       replicas,
       outside: createOutside(sandbox.url),
-      door,
+      proxy,
       connection,
       clock,
       say,
     });
-    const { told, lost, copies } = door.counts;
+    const { received, lost, copies } = proxy.counts;
     say(
-      `kills ${replicas.kills}, restarts ${replicas.restarts}, faults ${outcome.faults}, notifications ${told} (${copies} copies, ${lost} lost), repeated calls ${outcome.retries}`,
+      `kills ${replicas.kills}, restarts ${replicas.restarts}, faults ${outcome.faults}, notifications ${received} (${copies} copies, ${lost} lost), repeated calls ${outcome.retries}`,
     );
     return verdict(outcome, options.seed, control);
   } finally {
     await replicas.close();
-    door.close();
+    proxy.close();
     if (embedded) await untilAlone(connection);
     await embedded?.close();
   }
@@ -102,11 +106,11 @@ function verdict(
     bookedUnpaid,
     refundedTwice,
     unfinished,
-    untold,
-    toldTwice,
+    unreported,
+    reportedTwice,
   } = findings;
   say(
-    `lost ${lost}, double charged ${doubleCharged}, duplicate bookings ${duplicateBookings}, paid without booking ${paidWithoutBooking}, booked unpaid ${bookedUnpaid}, refunded twice ${refundedTwice}, told twice ${toldTwice}, untold ${untold}, unfinished ${unfinished}; with an operator ${withPerson}`,
+    `lost ${lost}, double charged ${doubleCharged}, duplicate bookings ${duplicateBookings}, paid without booking ${paidWithoutBooking}, booked unpaid ${bookedUnpaid}, refunded twice ${refundedTwice}, reported twice ${reportedTwice}, unreported ${unreported}, unfinished ${unfinished}; with an operator ${withPerson}`,
   );
   for (const complaint of complaints) say(`! ${complaint}`);
   const harm =
@@ -116,14 +120,14 @@ function verdict(
     paidWithoutBooking +
     bookedUnpaid +
     refundedTwice +
-    toldTwice;
+    reportedTwice;
   if (control !== null) {
     say(
       harm > 0 ? `${control}: detected (seed ${seed})` : `${control}: NOT detected (seed ${seed})`,
     );
     return harm > 0 ? 0 : 1;
   }
-  const isClean = harm + unfinished + untold + complaints.length === 0;
+  const isClean = harm + unfinished + unreported + complaints.length === 0;
   say(isClean ? `nothing was lost (seed ${seed})` : `FAILED (seed ${seed})`);
   return isClean ? 0 : 1;
 }

@@ -77,7 +77,7 @@ export function createOutside(url: string): Outside {
         (sum, count) => sum + count,
         0,
       ),
-    notify: async (door) => void (await call('PUT', 'payments/site', { notificationUrl: door })),
+    notify: async (proxy) => void (await call('PUT', 'payments/site', { notificationUrl: proxy })),
     pay: async (requestId, how) =>
       (await call('POST', `payments/sessions/${requestId}/pay`, how)).status === 200,
     settle: async (requestId, outcome) =>

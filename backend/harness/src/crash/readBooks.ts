@@ -33,9 +33,9 @@ export interface Books {
   /** Payments and refunds that are not over, and bookings that a worker still works on; what waits for a person is not among them. */
   open: number;
   /** Bookings whose history and messages to be sent differ in number. */
-  untold: number;
+  unreported: number;
   /** Changes that stand in a history twice, and are told twice. */
-  toldTwice: number;
+  reportedTwice: number;
 }
 export interface BooksAt {
   connection: pg.ClientConfig;
@@ -156,11 +156,11 @@ const countSchema = z.tuple([z.object({ count: z.coerce.number() })]);
 export async function readStored({
   connection,
 }: Pick<BooksAt, 'connection'>): Promise<
-  Pick<Books, 'bookings' | 'open' | 'untold' | 'toldTwice'>
+  Pick<Books, 'bookings' | 'open' | 'unreported' | 'reportedTwice'>
 > {
   const client = new pg.Client(connection);
   await client.connect();
-  const stored = { bookings: Array<StoredBooking>(), open: 0, untold: 0, toldTwice: 0 };
+  const stored = { bookings: Array<StoredBooking>(), open: 0, unreported: 0, reportedTwice: 0 };
   try {
     for (const brand of BRANDS) {
       await client.query("select set_config('app.brand', $1, false)", [brand]);
@@ -168,8 +168,8 @@ export async function readStored({
         ...z.array(bookingSchema).parse((await client.query(BOOKINGS, [brand])).rows),
       );
       stored.open += countSchema.parse((await client.query(OPEN, [brand, ENDS])).rows)[0].count;
-      stored.untold += countSchema.parse((await client.query(UNTOLD, [brand])).rows)[0].count;
-      stored.toldTwice += countSchema.parse((await client.query(TWICE, [brand])).rows)[0].count;
+      stored.unreported += countSchema.parse((await client.query(UNTOLD, [brand])).rows)[0].count;
+      stored.reportedTwice += countSchema.parse((await client.query(TWICE, [brand])).rows)[0].count;
     }
     return stored;
   } finally {

@@ -1,7 +1,7 @@
 import { readConfig } from '@tiquete/api/config';
 import { createLog } from '@tiquete/api/log';
 import { startServer } from '@tiquete/api/server';
-import { interpose } from './interpose';
+import { createOverrides } from './createOverrides';
 import { readReplicaOptions } from './readOptions';
 
 /** The server as `main.ts` starts it, with what the harness puts between its parts. It is only ever killed. */
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const server = await startServer(
     config,
     createLog(config.logLevel),
-    interpose(readReplicaOptions(process.argv[2])),
+    createOverrides(readReplicaOptions(process.argv[2])),
   );
   process.send?.({ ready: true, url: server.url });
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { audit, type Findings, isWithPerson } from './audit';
 import { BRANDS } from './brands';
-import type { Door } from './door';
+import type { NotificationProxy } from './notificationProxy';
 import { probeKeys } from './keyProbe';
 import type { Outside } from './outside';
 import { createRandom } from './random';
@@ -19,13 +19,13 @@ const FLIGHTS_UNTIL = 0.8;
 /** Real milliseconds for what is under way after the last traveller; a control need not wait for what will never end. */
 const [SETTLE_MS, CONTROL_SETTLE_MS] = [240_000, 25_000];
 /** The same of a traveller before the payment's page. */
-const [PATIENCE_MS, CONTROL_PATIENCE_MS] = [120_000, 25_000];
+const [MAX_WAIT_MS, CONTROL_MAX_WAIT_MS] = [120_000, 25_000];
 
 export interface CrashWorld {
   options: RunOptions;
   replicas: Replicas;
   outside: Outside;
-  door: Door;
+  proxy: NotificationProxy;
   connection: Parameters<typeof readStored>[0]['connection'];
   clock: () => Date;
   say(text: string): void;
@@ -48,7 +48,7 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
     options: { seed, checkouts, control },
     replicas,
     outside,
-    door,
+    proxy,
     connection,
     clock,
     say,
@@ -68,7 +68,7 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
   // A hold whose answer was lost ends long after its traveller has left: the last ones sleep in hotels. Controls prove guards that are the same for both.
   const sellsFlight = (index: number) =>
     control === null && index < checkouts * FLIGHTS_UNTIL && index % 4 < 2;
-  await outside.notify(door.url);
+  await outside.notify(proxy.url);
   const [first] = markets;
   if (first) {
     const probe = openVisitor('tiquete', replicas.urls, createRandom(`${seed} probe`));
@@ -99,7 +99,7 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
         outside,
         random,
         mayLeave: control === null && index < checkouts * 0.3,
-        patienceMs: control === null ? PATIENCE_MS : CONTROL_PATIENCE_MS,
+        maxWaitMs: control === null ? MAX_WAIT_MS : CONTROL_MAX_WAIT_MS,
         forgetsKeys: control === 'no-payment-key',
       };
       await travel(trip).then(
@@ -146,12 +146,12 @@ async function untilOver(
   say: CrashWorld['say'],
 ): Promise<void> {
   const until = Date.now() + ms;
-  let [quiet, told] = [0, -1];
+  let [quiet, printed] = [0, -1];
   while (quiet < 3 && Date.now() < until) {
     const { open } = await readStored({ connection });
     quiet = open === 0 ? quiet + 1 : 0;
-    if (open !== told && open % 5 === 0) say(`${open} still open`);
-    told = open;
+    if (open !== printed && open % 5 === 0) say(`${open} still open`);
+    printed = open;
     await wait(500);
   }
 }

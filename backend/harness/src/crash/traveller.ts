@@ -35,7 +35,7 @@ export interface Trip {
   /** May leave without paying; such a booking ends only when its time to be paid is over. */
   mayLeave: boolean;
   /** Real milliseconds for which the payment's page is watched. */
-  patienceMs: number;
+  maxWaitMs: number;
   /** A control: each try names itself anew, as if there were no keys. */
   forgetsKeys: boolean;
 }
@@ -71,7 +71,7 @@ async function choose({ index, visitor, shop, random, brand }: Trip): Promise<St
 }
 
 /** To the gateway's page and back, once. Answers the booking's status, `REJECTED` for the payment's, or `watching`. */
-async function payOnce(trip: Trip, bookingId: string, patience = HOLD_MS): Promise<string> {
+async function payOnce(trip: Trip, bookingId: string, remainingMs = HOLD_MS): Promise<string> {
   const { visitor, outside, random, forgetsKeys } = trip;
   const key = randomUUID();
   const open = () =>
@@ -90,9 +90,9 @@ async function payOnce(trip: Trip, bookingId: string, patience = HOLD_MS): Promi
     .filter((payment) => payment !== undefined);
   const [first] = opened;
   const [refusal] = replies.map(codeOf);
-  if (!first && refusal === 'HOLD_PENDING' && patience > 0) {
+  if (!first && refusal === 'HOLD_PENDING' && remainingMs > 0) {
     await wait(HOLD_LOOK_MS);
-    return payOnce(trip, bookingId, patience - HOLD_LOOK_MS);
+    return payOnce(trip, bookingId, remainingMs - HOLD_LOOK_MS);
   }
   if (!first) return refusal === 'ALREADY_PAID' ? 'watching' : 'gone';
   const fate = random.next();
@@ -126,8 +126,8 @@ async function onThePage(
   return outcome === 'reject' ? outside.leave(requestId) : undefined;
 }
 
-async function watch({ visitor, random, patienceMs }: Trip, reference: string): Promise<string> {
-  const until = Date.now() + patienceMs;
+async function watch({ visitor, random, maxWaitMs }: Trip, reference: string): Promise<string> {
+  const until = Date.now() + maxWaitMs;
   while (Date.now() < until) {
     const payment = paymentResponseSchema.safeParse(
       (await visitor.ask('GET', `payments/${reference}`)).body,

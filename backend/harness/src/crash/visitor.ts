@@ -7,7 +7,7 @@ import type { Random } from './random';
 /** Real milliseconds for one call; a hurried one is given up while the server may still be at it. */
 const [WITHIN_MS, HURRIED_MS, HURRIED_SHARE] = [15_000, 700, 0.1];
 /** Real milliseconds after which even a patient one gives up. */
-const PATIENCE_MS = 300_000;
+const MAX_WAIT_MS = 300_000;
 const errorsSchema = z.object({ errors: z.array(z.object({ code: z.string() })).min(1) });
 /** What a page tries again by itself, with the same key. */
 const PASSING = [
@@ -63,7 +63,7 @@ export function openVisitor(brand: BrandId, urls: readonly string[], random: Ran
     retries: () => retries,
     async ask(method, path, body, keyOf) {
       let last: unknown;
-      for (const until = Date.now() + PATIENCE_MS; Date.now() < until;) {
+      for (const until = Date.now() + MAX_WAIT_MS; Date.now() < until;) {
         try {
           const reply = await once(method, path, body, keyOf?.());
           const isPassing = reply.status >= 500 || PASSING.includes(codeOf(reply));

@@ -32,8 +32,8 @@ const isRefusal = (error: unknown): error is SupplierError =>
   error instanceof SupplierError && error.kind === 'rejected';
 /** Their own sentence where there is one; no personal data is in it. */
 function messageOf(error: SupplierError): string {
-  const told = refusalSchema.safeParse(error.refusal?.body);
-  return told.success ? told.data.status.message : error.message;
+  const reported = refusalSchema.safeParse(error.refusal?.body);
+  return reported.success ? reported.data.status.message : error.message;
 }
 
 /** PlacetoPay Checkout, `POST /api/session`, `/api/session/{requestId}` and `/api/transaction`; see README.md. */

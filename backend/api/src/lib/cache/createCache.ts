@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type CacheEntry, endOf } from './cacheEntry';
-import { createFlights } from './flights';
+import { createSingleFlight } from './singleFlight';
 import type { SharedStore } from './redisStore';
 import { type SharedLevel, createSharedLevel } from './sharedLevel';
 
@@ -25,10 +25,10 @@ export interface CacheOptions {
   random?: () => number;
   log?: { info(text: string): void; warn(text: string): void };
   onEvent?: (event: CacheEvent) => void;
-  /** Bytes kept in this process; 64 MB unless told. */
+  /** Bytes kept in this process; 64 MB by default. */
   maxBytes?: number;
   shared?: SharedStore;
-  /** How long a failed load is remembered, so that a failing source is not hammered; 10 s unless told. */
+  /** How long a failed load is remembered, so that a failing source is not hammered; 10 s by default. */
   failureMs?: number;
 }
 export interface Cache {
@@ -62,8 +62,8 @@ export function createCache(options: CacheOptions = {}): Cache {
     sizeCalculation: (entry, key) => entry.bytes.length + key.length + 64,
   });
   const failures = new LRUCache<string, { error: unknown; until: number }>({ max: 1000 });
-  const flights = createFlights<Buffer>();
-  const reads = createFlights<CacheEntry | undefined>();
+  const singleFlight = createSingleFlight<Buffer>();
+  const reads = createSingleFlight<CacheEntry | undefined>();
   const shared =
     options.shared &&
     createSharedLevel({
@@ -166,12 +166,14 @@ export function createCache(options: CacheOptions = {}): Cache {
       if (entry && (entry.renewUntil > clock() || isResting)) {
         onEvent('stale');
         if (!isResting)
-          flights.join(key, (own) => loadOrStale(key, policy, load, own)).catch(() => undefined);
+          singleFlight
+            .join(key, (own) => loadOrStale(key, policy, load, own))
+            .catch(() => undefined);
         return entry.bytes;
       }
       if (isResting) throw failure.error;
       onEvent('miss');
-      return flights.join(key, (own) => loadOrStale(key, policy, load, own), signal);
+      return singleFlight.join(key, (own) => loadOrStale(key, policy, load, own), signal);
     },
     async close() {
       await options.shared?.close();

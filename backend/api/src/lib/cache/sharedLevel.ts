@@ -5,7 +5,7 @@ export interface SharedLevelOptions {
   store: SharedStore;
   clock: () => number;
   log: { info(text: string): void; warn(text: string): void };
-  /** Told for every call that failed; for metrics. */
+  /** Called for every call that failed; for metrics. */
   onFailure?: () => void;
 }
 /** The second level, with failures turned into "nothing there": a broken store never breaks a search. */

@@ -13,15 +13,15 @@ export interface HttpOptions extends GuardOptions {
   baseUrl: string;
   /** Milliseconds from the call to the last byte of the answer, waiting for a turn included. */
   timeoutMs: number;
-  /** Unpacked bytes; 5 MB unless told. */
+  /** Unpacked bytes; 5 MB by default. */
   maxBytes?: number;
   /** Made anew for every call, so that a signature can carry the time. */
   headers?: () => Record<string, string>;
-  /** Statuses that mean "asked too much"; 429 unless told. */
+  /** Statuses that mean "asked too much"; 429 by default. */
   quotaStatuses?: readonly number[];
   /** True for a 5xx that says no to what was asked while the supplier is well: it counts as `rejected`. */
   isRefusal?: (refusal: Refusal) => boolean;
-  /** Told once per call; for metrics. */
+  /** Called once per call; for metrics. */
   onCall?: (call: HttpCall) => void;
   fetch?: typeof undiciFetch;
 }

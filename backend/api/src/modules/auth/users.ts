@@ -21,7 +21,7 @@ export type UserRow = z.output<typeof userSchema>;
 
 export interface Users {
   byEmail(brandId: string, email: string): Promise<UserRow | undefined>;
-  /** Makes the user, confirmed and a traveller unless told, or gives the one with that address a new name, password and role. */
+  /** Makes the user, confirmed and by default a traveller, or gives the one with that address a new name, password and role. */
   save(
     brandId: string,
     user: { email: string; name: string; passwordHash: string; role?: UserRow['role'] },

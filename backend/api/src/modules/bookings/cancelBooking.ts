@@ -11,7 +11,7 @@ import {
   type KeyedCall,
   shownBookingStatus,
 } from '../checkout';
-import { readMoneyCourse } from './moneyCourse';
+import { readMoneyStatus } from './moneyStatus';
 import { courseOf } from './toSummary';
 
 export interface BookingCanceller {
@@ -35,7 +35,7 @@ export const createBookingCanceller = ({
   clock: () => Date;
 }): BookingCanceller => ({
   async simulate(booking) {
-    const { paid } = await db.withBrand(booking.brand, (tx) => readMoneyCourse(tx, booking));
+    const { paid } = await db.withBrand(booking.brand, (tx) => readMoneyStatus(tx, booking));
     const status = shownBookingStatus(booking.state);
     return {
       quote: quoteNow(cancellations, booking, paid, clock()),

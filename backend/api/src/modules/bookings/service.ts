@@ -4,7 +4,7 @@ import { type BookingRow, type Cancellations, type PeopleCipher } from '../check
 import { readBookedOptionals } from '../optionals';
 import { quoteNow } from './cancelBooking';
 import { type BookingFilter, listBookings } from './listBookings';
-import { readMoneyCourse } from './moneyCourse';
+import { readMoneyStatus } from './moneyStatus';
 import { type EventRow, toDetail } from './toDetail';
 import { LISTED_COLUMNS, type ListedRow } from './toSummary';
 
@@ -42,7 +42,7 @@ export const createBookingService = ({
         [booking.brand, booking.id],
       );
       const [money, optionals, now] = [
-        await readMoneyCourse(tx, booking),
+        await readMoneyStatus(tx, booking),
         await readBookedOptionals(tx, row),
         clock(),
       ];

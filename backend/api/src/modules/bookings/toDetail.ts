@@ -1,7 +1,7 @@
 import type { BookedOptional, BookingDetail, CancellationQuote } from '@tiquete/contracts';
 import { EVENT_TEXTS, PAYABLE, type People } from '../checkout';
 import { maskDocument } from '../../lib/maskDocument';
-import type { MoneyCourse } from './moneyCourse';
+import type { MoneyStatus } from './moneyStatus';
 import { type ListedRow, toSummary } from './toSummary';
 
 export interface EventRow {
@@ -12,7 +12,7 @@ export interface DetailParts {
   row: ListedRow;
   people: People;
   events: readonly EventRow[];
-  money: MoneyCourse;
+  money: MoneyStatus;
   optionals: BookedOptional[];
   quote: CancellationQuote;
   now: Date;

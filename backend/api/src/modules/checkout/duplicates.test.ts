@@ -52,7 +52,7 @@ it('makes both when the traveller wants both', async () => {
 it.each<[string, Partial<Quote>]>([
   ['other people', { people: aPeople({ document: '52999888' }) }],
   ['other days', { dateTo: '2027-03-13' }],
-  ['another house', { title: 'Hotel Casa del Río' }],
+  ['another property', { title: 'Hotel Casa del Río' }],
 ])('asks nothing for %s', async (_, over) => {
   await book();
   await expect(book(over)).resolves.toBeDefined();

@@ -6,7 +6,7 @@ export interface PaymentRequest {
   description: string;
   /** Whole pesos. */
   amount: number;
-  /** Whole pesos of `amount` that are extras; none unless told. */
+  /** Whole pesos of `amount` that are extras; none by default. */
   extras?: number;
   expiresAt: Date;
   returnUrl: string;

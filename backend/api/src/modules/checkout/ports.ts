@@ -175,7 +175,7 @@ export interface ProductModule {
   termsAt?(booking: SoldBooking, now: Date, sold: TermsNow): TermsNow;
   /** What the suppliers that offer a list say was made in these days, of every brand. @throws SupplierError */
   listBookings?(range: { from: Date; to: Date }, signal: AbortSignal): Promise<ListedAtSupplier[]>;
-  /** Milliseconds after an attempt from which `not-found` means that it did not book; 60 s unless told. */
+  /** Milliseconds after an attempt from which `not-found` means that it did not book; 60 s by default. */
   settlesAfterMs?: number;
 }
 

@@ -40,4 +40,4 @@ export const refundWaitMs = (failures: number): number =>
 export const REFUND_REVIEWED_EVERY_MS = HOUR;
 /** A part of a payment is refused before the banks have settled the whole: a day or two as a rule. */
 export const REFUND_RETRIED_EVERY_MS = 6 * HOUR;
-export const REFUND_PATIENCE_MS = 5 * 24 * HOUR;
+export const REFUND_RETRY_MS = 5 * 24 * HOUR;

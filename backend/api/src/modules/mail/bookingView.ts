@@ -1,16 +1,22 @@
 import type { Customer } from '@tiquete/contracts';
 import type { BookingRow, PaymentRow } from '../checkout';
-import type { Fact } from './letters/letter';
+import type { Fact } from './emails/email';
 
-/** What is written about: everything a letter about a booking may say. */
+/** What is written about: everything an email about a booking may say. */
 export interface BookingView {
   booking: BookingRow;
   customer: Customer;
   /** What the product says of what was sold, such as room and board. */
   productFacts: readonly Fact[];
   /** What the engine told with the change; amounts in whole pesos. */
-  told: { reference?: string; reason?: string; amount?: number; penalty?: number; refund?: number };
-  /** The payment that `told` names, else the one that paid the booking. */
+  reported: {
+    reference?: string;
+    reason?: string;
+    amount?: number;
+    penalty?: number;
+    refund?: number;
+  };
+  /** The payment that `reported` names, else the one that paid the booking. */
   payment: PaymentRow | null;
   /** Whole pesos that go back because the supplier did not confirm. */
   owed: number;

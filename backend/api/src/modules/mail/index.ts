@@ -7,5 +7,5 @@ export { createKeptMails } from './keptMails';
 export { createMailbox } from './transports/mailbox';
 export type { MailTransport } from './transports/ports';
 export { createSmtpTransport } from './transports/smtp';
-export { createBookingLetterWriter } from './writeBookingLetter';
+export { createBookingEmailWriter } from './writeBookingEmail';
 export { createMailWriter } from './writeMail';

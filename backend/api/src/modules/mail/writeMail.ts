@@ -3,13 +3,13 @@ import * as z from 'zod';
 import type { PublicOrigin } from '../../lib/publicOrigin';
 import type { TextCipher } from '../../lib/textCipher';
 import { sealContext } from './createMail';
-import { accountLetter } from './letters/accountLetter';
-import type { Written } from './letters/written';
+import { accountEmail } from './emails/accountEmail';
+import type { Written } from './emails/written';
 import { toHtml } from './look/toHtml';
 import { toText } from './look/toText';
 import type { MailRow } from './mailRow';
 import type { Message } from './transports/ports';
-import type { WriteBookingLetter } from './writeBookingLetter';
+import type { WriteBookingEmail } from './writeBookingEmail';
 
 export interface WriterDeps {
   cipher: TextCipher;
@@ -18,13 +18,13 @@ export interface WriterDeps {
   originOf: PublicOrigin;
   /** The brand's logo as a picture that every inbox can show; null when it has none. */
   logo(brandId: string): Promise<Buffer | null>;
-  writeBookingLetter: WriteBookingLetter;
+  writeBookingEmail: WriteBookingEmail;
 }
 const sealedSchema = z.object({ to: z.string(), data: z.looseObject({ name: z.string() }) });
 
 /** A row → the e-mail as it has to be said now; null when it was overtaken. @throws Error when it cannot be written */
 export const createMailWriter =
-  ({ cipher, clock, brand: brandOf, originOf, logo, writeBookingLetter }: WriterDeps) =>
+  ({ cipher, clock, brand: brandOf, originOf, logo, writeBookingEmail }: WriterDeps) =>
   async (mail: MailRow): Promise<Message | null> => {
     const brand = await brandOf(mail.brand);
     const origin = originOf(brand);
@@ -32,7 +32,7 @@ export const createMailWriter =
     const written =
       mail.booking_id === null
         ? aboutAccount(mail)
-        : await writeBookingLetter({ ...mail, booking_id: mail.booking_id }, absolute);
+        : await writeBookingEmail({ ...mail, booking_id: mail.booking_id }, absolute);
     if (!written) return null;
     const picture = await logo(mail.brand);
     const paper = { brand, origin, logo: picture && LOGO };
@@ -41,9 +41,9 @@ export const createMailWriter =
       date: clock(),
       from: { name: brand.name, address: brand.email },
       to: written.to,
-      subject: written.letter.subject,
-      html: toHtml(written.letter, paper),
-      text: toText(written.letter, paper),
+      subject: written.email.subject,
+      html: toHtml(written.email, paper),
+      text: toText(written.email, paper),
       attachments: [
         ...(picture ? [{ name: 'logo.png', type: 'image/png', bytes: picture, cid: LOGO }] : []),
         ...written.attachments,
@@ -54,7 +54,7 @@ export const createMailWriter =
       if (sealed === null) throw new Error('The words of this mail are gone.');
       const { to, data } = sealedSchema.parse(JSON.parse(cipher.open(sealed, sealContext(id))));
       return {
-        letter: accountLetter(template, data, { brandName: brand.name, absolute }),
+        email: accountEmail(template, data, { brandName: brand.name, absolute }),
         to: { name: data.name, address: to },
         attachments: [],
       };

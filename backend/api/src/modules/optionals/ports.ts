@@ -90,7 +90,7 @@ export interface OptionalProvider {
   lookUp(item: OptionalItem, signal: AbortSignal): Promise<OptionalOutcome | { kind: 'not-found' }>;
   /** `yes` also when it was cancelled before. */
   cancel(item: OptionalItem & { locator: string }, signal: AbortSignal): Promise<OptionalOutcome>;
-  /** Milliseconds after an attempt from which `not-found` means that it did not book; 60 s unless told. */
+  /** Milliseconds after an attempt from which `not-found` means that it did not book; 60 s by default. */
   settlesAfterMs?: number;
 }
 

@@ -15,24 +15,24 @@ export type OptionalState =
 export type OptionalStep = 'book' | 'release' | 'settle-unknown' | 'look-up' | 'cancel' | 'wait';
 
 /** Where the booking stands, as far as its extras care. */
-export type Course = 'standing' | 'over' | 'open';
+export type BookingPhase = 'standing' | 'over' | 'open';
 
 /** What has to be done with an extra, by where it and its booking stand. */
-export function nextStep(state: OptionalState, course: Course): OptionalStep {
+export function nextStep(state: OptionalState, phase: BookingPhase): OptionalStep {
   switch (state) {
     case 'CHOSEN':
-      if (course === 'standing') return 'book';
-      return course === 'over' ? 'release' : 'wait';
+      if (phase === 'standing') return 'book';
+      return phase === 'over' ? 'release' : 'wait';
     case 'RELEASED':
       // The money came after the deadline, and the booking stands after all.
-      return course === 'standing' ? 'book' : 'wait';
+      return phase === 'standing' ? 'book' : 'wait';
     case 'BOOKING':
       return 'settle-unknown';
     case 'UNKNOWN':
     case 'REVIEW':
       return 'look-up';
     case 'CONFIRMED':
-      return course === 'over' ? 'cancel' : 'wait';
+      return phase === 'over' ? 'cancel' : 'wait';
     case 'CANCELLING':
     case 'CANCEL_UNKNOWN':
       return 'cancel';

@@ -1,6 +1,6 @@
 import type { CityPlace, Geo, HotelPlace } from '@tiquete/contracts';
 import tzLookup from 'tz-lookup';
-import { groupHouses } from '../../lib/houses/groupHouses';
+import { groupProperties } from '../../lib/deduplication/groupProperties';
 import { airportWords } from './airports';
 import { type FindCity, spanishName } from './cityFacts';
 import { countryName, regionOf } from './countries';
@@ -19,8 +19,8 @@ export interface PlaceIndex {
   cities: ReadonlyMap<string, CityPlace>;
   /** IANA time zone of a city that has hotels. */
   zoneOf(code: string): string | undefined;
-  /** Every supplier's code of the houses that these codes name; a code that nobody lists stays as it is. */
-  codesOfHouses(hotelCodes: readonly string[]): string[];
+  /** Every supplier's code of the properties that these codes name; a code that nobody lists stays as it is. */
+  codesOfProperties(hotelCodes: readonly string[]): string[];
 }
 const COLOMBIA = 'CO';
 
@@ -30,9 +30,9 @@ export function buildPlaceIndex(
   findCity: FindCity,
   pictures: PicturePaths,
 ): PlaceIndex {
-  const houses = housesOf(catalogues);
+  const properties = groupedHotels(catalogues);
   const hotelsByCity = new Map<string, CatalogueHotel[]>();
-  for (const [hotel] of houses) {
+  for (const [hotel] of properties) {
     if (!hotel) continue;
     const known = hotelsByCity.get(hotel.destination_code);
     if (known) known.push(hotel);
@@ -45,27 +45,29 @@ export function buildPlaceIndex(
   );
   const cities = new Map(found.map(({ place }) => [place.code.toUpperCase(), place]));
   const codes = new Map(
-    houses.flatMap((house) =>
-      house.map(({ hotelCode }) => [hotelCode, house.map((one) => one.hotelCode)]),
+    properties.flatMap((property) =>
+      property.map(({ hotelCode }) => [hotelCode, property.map((one) => one.hotelCode)]),
     ),
   );
   return {
     cities,
     findCities: createPlaceSearch(found.filter(({ place }) => place.hotels_count > 0)),
-    findHotels: createPlaceSearch(houses.flatMap((house) => toHotel(house, cities, pictures))),
+    findHotels: createPlaceSearch(
+      properties.flatMap((property) => toHotel(property, cities, pictures)),
+    ),
     zoneOf(code) {
       const geo = cities.get(code)?.geo;
       return geo && tzLookup(geo.latitude, geo.longitude);
     },
-    codesOfHouses: (hotelCodes) => [
+    codesOfProperties: (hotelCodes) => [
       ...new Set(hotelCodes.flatMap((code) => codes.get(code) ?? [code])),
     ],
   };
 }
 
 type SuppliersHotel = CatalogueHotel & { supplier: string };
-/** Hotels by house, the most trusted supplier's first; each stands alone where only one sells it. */
-function housesOf(catalogues: readonly Catalogue[]): SuppliersHotel[][] {
+/** Hotels by property, the most trusted supplier's first; each stands alone where only one sells it. */
+function groupedHotels(catalogues: readonly Catalogue[]): SuppliersHotel[][] {
   const lists = catalogues.map(({ supplier, hotels }) =>
     hotels.map((hotel) => ({
       ...hotel,
@@ -74,7 +76,7 @@ function housesOf(catalogues: readonly Catalogue[]): SuppliersHotel[][] {
       stars: hotel.star_number,
     })),
   );
-  return groupHouses(lists);
+  return groupProperties(lists);
 }
 
 function toCity(
@@ -109,24 +111,24 @@ function toCity(
   };
 }
 
-/** One place a house, found by every name it is sold under. */
+/** One place a property, found by every name it is sold under. */
 function toHotel(
-  house: readonly SuppliersHotel[],
+  property: readonly SuppliersHotel[],
   cities: ReadonlyMap<string, CityPlace>,
   pictures: PicturePaths,
 ): Findable<HotelPlace>[] {
-  const [hotel] = house;
+  const [hotel] = property;
   if (!hotel) return [];
   const city = cities.get(hotel.destination_code);
   const country_code = city?.country_code ?? '';
   const { hotelCode, name, destination_code, star_number } = hotel;
-  const pictured = house.find(({ image_count }) => image_count > 0);
+  const pictured = property.find(({ image_count }) => image_count > 0);
   const image = pictured ? pictures.hotel(pictured.supplier, pictured.hotelCode, 0) : '';
   const city_name = city?.name ?? hotel.city_name;
   return [
     {
       place: { hotelCode, name, destination_code, city_name, country_code, star_number, image },
-      names: [...new Set(house.map((one) => one.name))],
+      names: [...new Set(property.map((one) => one.name))],
       context: [city_name],
       aliases: [],
       isColombian: country_code === COLOMBIA,

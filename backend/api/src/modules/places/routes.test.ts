@@ -65,12 +65,12 @@ const find = (q: string, type: 'all' | 'city' | 'hotel' = 'all', limit = 8): Pla
   places.search({ q, type, limit, lang: 'es' });
 const codes = (q: string) => find(q).data.cities.map(({ code }) => code);
 
-it('shows a house that two suppliers sell once, under the first one’s name, and finds it by both', async () => {
-  const house = { geo: { latitude: 10.4236, longitude: -75.5478 }, star_number: 4 };
+it('shows a property that two suppliers sell once, under the first one’s name, and finds it by both', async () => {
+  const property = { geo: { latitude: 10.4236, longitude: -75.5478 }, star_number: 4 };
   const first = fakeSupplier({
     destinations: async () => [cartagena],
     hotels: async () => [
-      aCatalogueHotel({ ...house, hotelCode: '1', name: 'Hotel Casa Páramo', image_count: 0 }),
+      aCatalogueHotel({ ...property, hotelCode: '1', name: 'Hotel Casa Páramo', image_count: 0 }),
       aCatalogueHotel({ hotelCode: '2', name: 'Otro' }),
     ],
   });
@@ -78,7 +78,7 @@ it('shows a house that two suppliers sell once, under the first one’s name, an
     code: 'DO',
     destinations: async () => [{ ...cartagena, name: 'Cartagena de Indias' }],
     hotels: async () => [
-      aCatalogueHotel({ ...house, hotelCode: 'D7', name: 'Casa Paramo by Andina' }),
+      aCatalogueHotel({ ...property, hotelCode: 'D7', name: 'Casa Paramo by Andina' }),
       aCatalogueHotel({ hotelCode: 'D8', name: 'Hostal Solo' }),
     ],
   });
@@ -109,10 +109,10 @@ it('shows a house that two suppliers sell once, under the first one’s name, an
       both.search({ q: 'andina', type: 'all', limit: 8, lang: 'es' }).data.hotels,
     ).toMatchObject([{ hotelCode: '1' }]);
     expect(both.featured(['CTG'])[0]?.hotels_count).toBe(3);
-    expect([both.codesOfHouses(['D7', '2', 'x']), somePlaces().codesOfHouses(['D7'])]).toEqual([
-      ['1', 'D7', '2', 'x'],
-      ['D7'],
-    ]);
+    expect([
+      both.codesOfProperties(['D7', '2', 'x']),
+      somePlaces().codesOfProperties(['D7']),
+    ]).toEqual([['1', 'D7', '2', 'x'], ['D7']]);
   }
 });
 

@@ -14,7 +14,7 @@ import type { HotelCatalogue, PicturePaths } from './ports';
 const MIN_QUERY = 2;
 
 export interface PlaceServiceOptions {
-  /** In their order of trust: of a house that several sell, the first one's name is shown. */
+  /** In their order of trust: of a property that several sell, the first one's name is shown. */
   suppliers: readonly HotelCatalogue[];
   cache: Cache;
   clock: () => Date;
@@ -37,8 +37,8 @@ export interface PlaceService {
   isKnown(code: string): boolean | undefined;
   /** YYYY-MM-DD in that place; Colombia's day when the place is not known. */
   today(code: string | undefined): string;
-  /** Every supplier's code of the houses that these codes name. */
-  codesOfHouses(hotelCodes: readonly string[]): string[];
+  /** Every supplier's code of the properties that these codes name. */
+  codesOfProperties(hotelCodes: readonly string[]): string[];
   /** Places with hotels for sale, in the order asked for. */
   featured(
     codes: readonly string[],
@@ -132,7 +132,7 @@ export function createPlaceService({
       const zone = code === undefined ? undefined : index?.zoneOf(code.toUpperCase());
       return zone ? dayIn(zone, clock()) : today(clock());
     },
-    codesOfHouses: (hotelCodes) => index?.codesOfHouses(hotelCodes) ?? [...hotelCodes],
+    codesOfProperties: (hotelCodes) => index?.codesOfProperties(hotelCodes) ?? [...hotelCodes],
     featured: (codes) =>
       codes.flatMap((wanted) => {
         const city = cityOf(wanted);

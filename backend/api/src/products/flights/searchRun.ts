@@ -27,7 +27,7 @@ export interface SearchRunParts {
   togetherMs: number;
   firstPartMs: number;
   onDropped: AskParts['onDropped'];
-  /** Told of every whole answer. */
+  /** Called for every whole answer. */
   onFound(session: FlightSession, answer: FlightSearchResponse): Promise<void>;
 }
 

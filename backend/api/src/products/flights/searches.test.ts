@@ -243,7 +243,7 @@ describe('a source that is slow or down', () => {
   it('leaves an answer without flights when patience ends', async () => {
     const { search } = await aFlightApi([heldSupplier('GDS'), heldSupplier('NDC')], {
       ...atOnce,
-      patienceMs: 30,
+      maxWaitMs: 30,
     });
     expect(parse(await search()).meta).toMatchObject({ complete: false, count: 0 });
   });

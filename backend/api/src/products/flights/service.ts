@@ -3,7 +3,7 @@ import type { Cache, CachePolicy } from '../../lib/cache/createCache';
 import { AppError } from '../../lib/errors';
 import type { Caller } from '../../lib/callerOf';
 import type { Log } from '../../lib/search/log';
-import { createSoonAnswers } from '../../lib/search/soonAnswers';
+import { createPartialAnswers } from '../../lib/search/partialAnswers';
 import type { AskParts } from './askSupplier';
 import {
   type CalendarBrand,
@@ -30,10 +30,10 @@ const RESULT_POLICY: CachePolicy = {
   loadMs: SUPPLIER_TIMEOUT_MS + 2000,
 };
 /** Nobody waits longer than this for an answer, complete or not. */
-const PATIENCE_MS = 1500;
+const MAX_WAIT_MS = 1500;
 /** Suppliers this close together come as one part. */
 const TOGETHER_MS = 80;
-const FEATURED_PATIENCE_MS = 1500;
+const FEATURED_WAIT_MS = 1500;
 
 export interface FlightServiceOptions {
   /** In their order of trust: of two equal offers the first one's is shown. */
@@ -45,7 +45,7 @@ export interface FlightServiceOptions {
   featuresOf(offer: SupplierFlightOffer): FlightTariff['features'];
   onDropped?: AskParts['onDropped'];
   supplierTimeoutMs?: number;
-  patienceMs?: number;
+  maxWaitMs?: number;
   togetherMs?: number;
 }
 export interface FlightService extends FlightPlaces, FlightCalendarService, UpsellingService {
@@ -68,10 +68,10 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
     featuresOf,
     onDropped = () => undefined,
     supplierTimeoutMs = SUPPLIER_TIMEOUT_MS,
-    patienceMs = PATIENCE_MS,
+    maxWaitMs = MAX_WAIT_MS,
     togetherMs = TOGETHER_MS,
   } = options;
-  const answers = createSoonAnswers({ cache, policy: RESULT_POLICY, patienceMs });
+  const answers = createPartialAnswers({ cache, policy: RESULT_POLICY, maxWaitMs });
   const calendars = createCalendarService({ suppliers, cache, clock, log });
   const run = {
     cache,
@@ -79,7 +79,7 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
     log,
     supplierTimeoutMs,
     togetherMs,
-    firstPartMs: patienceMs,
+    firstPartMs: maxWaitMs,
     onDropped,
   };
   return {
@@ -112,6 +112,6 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
       );
     },
     featured: (brand) =>
-      featuredFlights({ calendars, clock, pictures, patienceMs: FEATURED_PATIENCE_MS }, brand),
+      featuredFlights({ calendars, clock, pictures, maxWaitMs: FEATURED_WAIT_MS }, brand),
   };
 }

@@ -38,7 +38,7 @@ const own = aSupplierHotel({
   geo: { latitude: 10.43, longitude: -75.54 },
 });
 /** Milliseconds: a part at once, and patience that no test has to wait for. */
-const atOnce = { supplierTimeoutMs: 20_000, patienceMs: 20_000, togetherMs: 0 };
+const atOnce = { supplierTimeoutMs: 20_000, maxWaitMs: 20_000, togetherMs: 0 };
 const parse = (reply: { json(): unknown }): HotelSearchResponse =>
   hotelSearchResponseSchema.parse(reply.json());
 const sessionOf = async (hotels: HotelService, sessionCode: string) => {
@@ -106,7 +106,7 @@ it('keeps the face of a card that was shown before the more trusted supplier ans
 
 it('gives what is there when patience ends, even nothing, and then the rest', async () => {
   const [hb, second] = [held('HB'), held('DO')];
-  const { search } = await anApi([hb, second], {}, { ...atOnce, patienceMs: 40 });
+  const { search } = await anApi([hb, second], {}, { ...atOnce, maxWaitMs: 40 });
   const empty = parse(await search());
   expect(empty.meta).toMatchObject({
     total: 0,
@@ -125,7 +125,7 @@ it('gives what is there when patience ends, even nothing, and then the rest', as
 
 it('tells who asked again that nobody answered', async () => {
   const [hb, second] = [held('HB'), held('DO')];
-  const { search } = await anApi([hb, second], {}, { ...atOnce, patienceMs: 40 });
+  const { search } = await anApi([hb, second], {}, { ...atOnce, maxWaitMs: 40 });
   const { sessionCode } = parse(await search()).data;
   hb.fail('timeout');
   second.fail('timeout');
@@ -179,7 +179,8 @@ it('asks every supplier for a hotel that one of them names', async () => {
   const second = fakeSupplier({ code: 'DO', search: async () => [twin] });
   const hb = fakeSupplier();
   const { search } = await anApi([hb, second], {
-    codesOfHouses: (codes) => codes.flatMap((code) => (code === 'D7' ? ['1001', 'D7'] : [code])),
+    codesOfProperties: (codes) =>
+      codes.flatMap((code) => (code === 'D7' ? ['1001', 'D7'] : [code])),
   });
   expect(
     namesOf(parse(await search(aSearch({ destination_code: [], Hotel_codes: ['D7'] })))),
@@ -245,7 +246,7 @@ it('goes on at another replica with the same session', async () => {
   const [hb, second, idle] = [held('HB'), held('DO'), held('HB')];
   const [one, other] = [
     await anApi([hb, second], {}, { ...atOnce, shared }),
-    await anApi([idle, held('DO')], {}, { ...atOnce, patienceMs: 60, shared }),
+    await anApi([idle, held('DO')], {}, { ...atOnce, maxWaitMs: 60, shared }),
   ];
   hb.answer(medina);
   const first = parse(await one.search());

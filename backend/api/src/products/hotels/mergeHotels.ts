@@ -1,5 +1,5 @@
 import type { HotelSummary, HotelSupplierCode, MealPlan } from '@tiquete/contracts';
-import { groupHouses } from '../../lib/houses/groupHouses';
+import { groupProperties } from '../../lib/deduplication/groupProperties';
 
 /** A supplier's own name for a hotel. */
 export interface HotelSource {
@@ -34,7 +34,7 @@ export function mergeHotels(
       stars: hotel.star_number,
     })),
   );
-  return groupHouses(listed).map((group) =>
+  return groupProperties(listed).map((group) =>
     toCard(
       group.map(({ hotel }) => hotel),
       shown,

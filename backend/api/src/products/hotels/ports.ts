@@ -123,7 +123,7 @@ export interface Destinations {
   /** YYYY-MM-DD where the hotels are; Colombia's day for a place that is not known. */
   today(code: string | undefined): string;
   /** Every supplier's code of the houses that these codes name; a code that nobody lists stays as it is. */
-  codesOfHouses(hotelCodes: readonly string[]): string[];
+  codesOfProperties(hotelCodes: readonly string[]): string[];
   /** Places with hotels for sale, in the order asked for. */
   featured(codes: readonly string[]): FeaturedDestination[];
 }

@@ -28,11 +28,11 @@ const asked = new WeakMap<HotelSearchQuery, Asked>();
 /** A body that names houses is read each time: which codes a house has may change. */
 export function askedBy(
   body: HotelSearchQuery,
-  { codesOfHouses }: Pick<Destinations, 'codesOfHouses'>,
+  { codesOfProperties }: Pick<Destinations, 'codesOfProperties'>,
 ): Asked {
   const known = asked.get(body);
   if (known) return known;
-  const query = normaliseQuery({ ...body, Hotel_codes: codesOfHouses(body.Hotel_codes) });
+  const query = normaliseQuery({ ...body, Hotel_codes: codesOfProperties(body.Hotel_codes) });
   const found = { query, name: hash('sha256', JSON.stringify(query), 'base64url') };
   if (body.Hotel_codes.length === 0) asked.set(body, found);
   return found;

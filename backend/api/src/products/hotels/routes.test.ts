@@ -227,7 +227,7 @@ describe('one result for many', () => {
   it('asks for a house by the codes that it has by then', async () => {
     let codes = ['D7'];
     const supplier = fakeSupplier();
-    const { search } = await anApi([supplier], { codesOfHouses: () => codes });
+    const { search } = await anApi([supplier], { codesOfProperties: () => codes });
     const ofOneHouse = aSearch({ destination_code: [], Hotel_codes: ['D7'] });
     await search(ofOneHouse);
     codes = ['1001', 'D7'];

@@ -2,7 +2,7 @@ import type { FeaturedHotelsResponse, HotelSearchQuery } from '@tiquete/contract
 import type { Cache, CachePolicy } from '../../lib/cache/createCache';
 import type { Caller } from '../../lib/callerOf';
 import type { Log } from '../../lib/search/log';
-import { createSoonAnswers } from '../../lib/search/soonAnswers';
+import { createPartialAnswers } from '../../lib/search/partialAnswers';
 import { checkQuery } from './checkQuery';
 import { FEATURED_CODES } from './featuredCodes';
 import type { Destinations, HotelSupplier, PicturePaths } from './ports';
@@ -20,7 +20,7 @@ const RESULT_POLICY: CachePolicy = {
   loadMs: SUPPLIER_TIMEOUT_MS + 2000,
 };
 /** Nobody waits longer than this for an answer, complete or not. */
-const PATIENCE_MS = 1500;
+const MAX_WAIT_MS = 1500;
 /** Suppliers this close together come as one part. */
 const TOGETHER_MS = 80;
 
@@ -33,7 +33,7 @@ export interface HotelServiceOptions {
   destinations: Destinations;
   pictures: PicturePaths;
   supplierTimeoutMs?: number;
-  patienceMs?: number;
+  maxWaitMs?: number;
   togetherMs?: number;
 }
 export interface HotelService {
@@ -53,11 +53,11 @@ export function createHotelService(options: HotelServiceOptions): HotelService {
     cache,
     destinations,
     supplierTimeoutMs = SUPPLIER_TIMEOUT_MS,
-    patienceMs = PATIENCE_MS,
+    maxWaitMs = MAX_WAIT_MS,
     togetherMs = TOGETHER_MS,
   } = options;
-  const answers = createSoonAnswers({ cache, policy: RESULT_POLICY, patienceMs });
-  const run = { ...options, supplierTimeoutMs, togetherMs, firstPartMs: patienceMs };
+  const answers = createPartialAnswers({ cache, policy: RESULT_POLICY, maxWaitMs });
+  const run = { ...options, supplierTimeoutMs, togetherMs, firstPartMs: maxWaitMs };
 
   return {
     async search(brandId, body, caller) {

@@ -5,7 +5,7 @@ import { baggageFeature, featureTexts, penaltyFeature } from './messages/es';
 type Feature = FlightTariff['features'][number];
 type Key = (typeof TARIFF_FEATURES)[number];
 /** What a fare says of a thing beside bags and penalties; left out where it says nothing. */
-export type ToldFeatures = Partial<
+export type ReportedFeatures = Partial<
   Record<'seat' | 'meal' | 'wifi' | 'priority' | 'miles', Feature['state']>
 >;
 
@@ -30,10 +30,10 @@ function penalty(key: 'change' | 'refund', isAllowed: boolean, amount: number | 
 /** What tells the tariffs of one flight apart, always in the same order. */
 export function toFeatures(
   { includedCabinBags, includedCheckedBags, fare_rules_short: rules }: SupplierFlightOffer,
-  told: ToldFeatures,
+  reported: ReportedFeatures,
 ): Feature[] {
   const others = (['seat', 'meal', 'wifi', 'priority', 'miles'] as const).flatMap((key) =>
-    told[key] ? [plain(key, told[key])] : [],
+    reported[key] ? [plain(key, reported[key])] : [],
   );
   return [
     plain('bag_personal', 'included'),

@@ -2,14 +2,14 @@ import type { FlightSegmentSold, Itinerary } from '@tiquete/contracts';
 import { minutesBetween, readDuration, writeDuration } from './readDuration';
 
 /** A flight as any supplier tells it. */
-export interface ToldSegment extends Omit<
+export interface ReportedSegment extends Omit<
   FlightSegmentSold,
   'operating' | 'duration' | 'durationMinutes'
 > {
   operatingCarrier: string | undefined;
   duration: string;
 }
-function toSegment({ operatingCarrier, duration, ...segment }: ToldSegment): FlightSegmentSold {
+function toSegment({ operatingCarrier, duration, ...segment }: ReportedSegment): FlightSegmentSold {
   const durationMinutes = readDuration(duration);
   const isOthers = operatingCarrier !== undefined && operatingCarrier !== segment.carrierCode;
   return {
@@ -35,8 +35,11 @@ function addUp(segments: readonly FlightSegmentSold[]): number {
 }
 
 /** `duration` may be left out: then it is added up. @throws Error when it cannot be read, or times run backwards at one place */
-export function toItinerary(told: readonly ToldSegment[], duration: string | undefined): Itinerary {
-  const segments = told.map(toSegment);
+export function toItinerary(
+  reported: readonly ReportedSegment[],
+  duration: string | undefined,
+): Itinerary {
+  const segments = reported.map(toSegment);
   const [first, last] = [segments[0], segments.at(-1)];
   if (!first || !last) throw new Error('segments');
   segments.forEach(({ departure }, index) => {

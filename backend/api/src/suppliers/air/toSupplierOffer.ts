@@ -9,22 +9,22 @@ import { spreadPesos } from '../../lib/spreadPesos';
 import type { SupplierFlightOffer } from '../../products/flights/ports';
 import { cabinNames, otherTaxes, taxName } from './messages/es';
 
-interface ToldLine {
+interface ReportedLine {
   code: string;
   /** The supplier's own name of it, in Spanish. */
   name?: string;
   amount: number;
 }
-/** One traveller's price as told, with whatever decimals; `taxes` may be told in part or not at all. */
-export interface ToldTraveler extends Omit<TravelerPricing, 'price'> {
+/** One traveller's price as reported, with whatever decimals; `taxes` may be told in part or not at all. */
+export interface ReportedTraveler extends Omit<TravelerPricing, 'price'> {
   total: number;
   base: number;
-  taxes: readonly ToldLine[];
-  fees: readonly ToldLine[];
+  taxes: readonly ReportedLine[];
+  fees: readonly ReportedLine[];
 }
-export interface ToldOffer {
+export interface ReportedOffer {
   itineraries: Itinerary[];
-  travelers: readonly ToldTraveler[];
+  travelers: readonly ReportedTraveler[];
   /** Of everybody. */
   total: number;
   instantTicketingRequired: boolean;
@@ -44,11 +44,11 @@ const sum = (lines: readonly { amount: number }[]) =>
 
 /** Each sum is rounded once; taxes and fees are whole pesos that add up to what base leaves of `total`. */
 function priceOf(
-  { base: told, taxes, fees, total: toldTotal }: ToldTraveler,
+  { base: reported, taxes, fees, total: reportedTotal }: ReportedTraveler,
   extra: number,
 ): TravelerPricing['price'] {
-  const total = Math.round(toldTotal) + extra;
-  const base = Math.min(total, Math.round(told) + extra);
+  const total = Math.round(reportedTotal) + extra;
+  const base = Math.min(total, Math.round(reported) + extra);
   const rest = total - base;
   const lines = [...taxes, ...fees];
   // Lines that leave some of it untold say too little to be trusted.
@@ -81,7 +81,7 @@ function priceOf(
 }
 
 /** The prices of all travellers, which add up to what is paid for everybody. @throws Error when they are too far from it */
-function pricingsOf({ travelers, total }: ToldOffer): TravelerPricing[] {
+function pricingsOf({ travelers, total }: ReportedOffer): TravelerPricing[] {
   const missing =
     Math.round(total) - travelers.reduce((all, traveler) => all + Math.round(traveler.total), 0);
   if (Math.abs(missing) > travelers.length) throw new Error('sum');
@@ -116,8 +116,8 @@ function leastBags(
 }
 
 /** The one shape of both suppliers. @throws Error naming what does not add up */
-export function toSupplierOffer(told: ToldOffer): SupplierFlightOffer {
-  const travelerPricings = pricingsOf(told);
+export function toSupplierOffer(reported: ReportedOffer): SupplierFlightOffer {
+  const travelerPricings = pricingsOf(reported);
   const first = travelerPricings.find(({ travelerType }) => travelerType === 'ADULT');
   if (!first) throw new Error('adult');
   const [base, total] = [
@@ -126,27 +126,27 @@ export function toSupplierOffer(told: ToldOffer): SupplierFlightOffer {
   ];
   const fees = travelerPricings.reduce((all, { price }) => all + sum(price.fees), 0);
   if (total <= 0) throw new Error('price');
-  if (told.seats < 1) throw new Error('seats');
-  const names = [...new Set(told.fareNames.filter((name) => name !== ''))];
+  if (reported.seats < 1) throw new Error('seats');
+  const names = [...new Set(reported.fareNames.filter((name) => name !== ''))];
   const cabins = [...new Set(first.fareDetailsBySegment.map(({ cabin }) => cabinNames[cabin]))];
   return {
     type: 'flight-offer',
-    instantTicketingRequired: told.instantTicketingRequired,
-    oneWay: told.oneWay,
-    hold_until: told.holdUntil?.toISOString() ?? null,
-    bookable_until: told.bookableUntil?.toISOString() ?? null,
-    numberOfBookableSeats: Math.min(9, told.seats),
-    itineraries: told.itineraries,
+    instantTicketingRequired: reported.instantTicketingRequired,
+    oneWay: reported.oneWay,
+    hold_until: reported.holdUntil?.toISOString() ?? null,
+    bookable_until: reported.bookableUntil?.toISOString() ?? null,
+    numberOfBookableSeats: Math.min(9, reported.seats),
+    itineraries: reported.itineraries,
     price: { currency: CURRENCY, base, taxes: total - base - fees, fees, total, grandTotal: total },
-    validatingAirlineCodes: told.validatingAirlineCodes,
+    validatingAirlineCodes: reported.validatingAirlineCodes,
     travelerPricings,
     totalPrice: total,
     price_per_adult: first.price.total,
     includedCabinBags: leastBags(travelerPricings, 'includedCabinBags'),
     includedCheckedBags: leastBags(travelerPricings, 'includedCheckedBags'),
     fare_family: (names.length > 0 ? names : cabins).join(' + '),
-    fare_rules_short: told.rules,
-    co2_kg: told.co2Kg,
-    key: told.key,
+    fare_rules_short: reported.rules,
+    co2_kg: reported.co2Kg,
+    key: reported.key,
   };
 }

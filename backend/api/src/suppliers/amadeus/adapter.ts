@@ -9,7 +9,7 @@ import { createSale } from './sale/createSale';
 import { featuresOf } from './terms';
 
 export interface AmadeusOptions extends AmadeusAccess {
-  /** Told of every offer left out because it could not be read; for metrics. */
+  /** Called for every offer left out because it could not be read; for metrics. */
   onDropped?: (reason: string) => void;
 }
 

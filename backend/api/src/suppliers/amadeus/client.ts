@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Http, HttpOptions, HttpRequest } from '../../lib/http/createHttp';
-import { createPatientHttp } from '../../lib/http/createPatientHttp';
-import { createPace } from '../../lib/http/pace';
+import { createRetryingHttp } from '../../lib/http/createRetryingHttp';
+import { createRateLimit } from '../../lib/http/rateLimit';
 import { SupplierError } from '../../lib/http/supplierError';
 import { readAnswer } from '../air/readAnswer';
 import { CODE } from './refusal';
@@ -61,7 +61,7 @@ export interface AmadeusClient {
   close(): Promise<void>;
 }
 
-/** Searching, pricing, orders and places have their own health; all share one token and one pace. */
+/** Searching, pricing, orders and places have their own health; all share one token and one rate limit. */
 export function createAmadeusClient(access: AmadeusAccess): AmadeusClient {
   const {
     baseUrl,
@@ -78,11 +78,11 @@ export function createAmadeusClient(access: AmadeusAccess): AmadeusClient {
     baseUrl,
     onCall,
     maxBytes: MAX_BYTES,
-    pace: createPace(CALLS_PER_SECOND),
+    rateLimit: createRateLimit(CALLS_PER_SECOND),
   };
   const client = (ms: number): Timed => ({
     ms,
-    http: createPatientHttp({ ...common, timeoutMs: ms }),
+    http: createRetryingHttp({ ...common, timeoutMs: ms }),
   });
   const [tokens, shopping, pricing, orders, places] = [
     client(Math.min(TOKEN_MS, timeoutMs)),

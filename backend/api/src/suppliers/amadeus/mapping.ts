@@ -2,7 +2,7 @@ import type { Bags, FlightDictionaries } from '@tiquete/contracts';
 import type { SupplierFlightOffer } from '../../products/flights/ports';
 import { airlineFee } from '../air/messages/es';
 import { toItinerary } from '../air/toItinerary';
-import { type ToldTraveler, toSupplierOffer } from '../air/toSupplierOffer';
+import { type ReportedTraveler, toSupplierOffer } from '../air/toSupplierOffer';
 import { officeInstant } from './officeTime';
 import { termsOf } from './terms';
 import {
@@ -66,7 +66,7 @@ function describe(wire: WireOffer, key: RawOffer, now: Date): SupplierFlightOffe
   return toSupplierOffer({
     itineraries: itinerariesSold,
     travelers: travelerPricings.map(toTraveler),
-    // Extras that are only told, or chosen, are not the fare.
+    // Extras that are only reported, or chosen, are not the fare.
     total: price.total,
     instantTicketingRequired: !isHeld,
     oneWay: wire.oneWay,
@@ -119,7 +119,7 @@ function toTraveler({
   associatedAdultId,
   price,
   fareDetailsBySegment,
-}: WireOffer['travelerPricings'][number]): ToldTraveler {
+}: WireOffer['travelerPricings'][number]): ReportedTraveler {
   return {
     travelerId,
     travelerType,

@@ -1,6 +1,6 @@
 import type { FareRulesShort } from '@tiquete/contracts';
 import { noRules } from '../air/toRules';
-import type { ToldFeatures } from '../air/toFeatures';
+import type { ReportedFeatures } from '../air/toFeatures';
 import type { WireAmenity, WireOffer } from './wire';
 
 type Rule = NonNullable<WireOffer['fareRules']>['rules'][number];
@@ -49,7 +49,7 @@ function worded(
   return { isAllowed: state !== 'not_allowed', penalty: state === 'included' ? 0 : null };
 }
 
-/** Fare rules where they are told, else the words of the fare family, else the flags of a search; what nobody says is not allowed. */
+/** Fare rules where they are reported, else the words of the fare family, else the flags of a search; what nobody says is not allowed. */
 export function termsOf(offer: WireOffer): FareRulesShort {
   const rules = offer.fareRules?.rules ?? [];
   const { refundableFare = false, noPenaltyFare = false } = offer.pricingOptions ?? {};
@@ -68,7 +68,7 @@ export function termsOf(offer: WireOffer): FareRulesShort {
 }
 
 /** Of a fare family with words at all: what it does not name, it does not have. */
-export function featuresOf(offer: WireOffer): ToldFeatures {
+export function featuresOf(offer: WireOffer): ReportedFeatures {
   if (amenitiesOf(offer).every((amenities) => amenities.length === 0)) return {};
   const state = (name: RegExp) => stateOf(offer, name) ?? 'not_allowed';
   const miles = stateOf(offer, /MILE/i);

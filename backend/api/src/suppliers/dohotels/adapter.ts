@@ -21,7 +21,7 @@ export interface DoHotelsOptions extends DoHotelsAccess {
   /** Milliseconds between two questions for an order's status, and for all of them together. */
   pollMs?: number;
   followMs?: number;
-  /** Told of every hotel left out because it could not be read; for metrics. */
+  /** Called for every hotel left out because it could not be read; for metrics. */
   onDropped?: (reason: string) => void;
 }
 

@@ -119,7 +119,7 @@ afterEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-it('shows a house that both sell once, at the lower price, and each that only one sells', async () => {
+it('shows a property that both sell once, at the lower price, and each that only one sells', async () => {
   let { data, meta } = await search();
   // On a busy machine prices come before pictures; such a result is kept for ten seconds only.
   for (let tries = 0; tries < 60 && data.hotels.some(({ image }) => image === ''); tries += 1) {

@@ -20,7 +20,7 @@ const noContent: ContentByHotel = new Map();
 
 export interface HotelbedsOptions extends HotelbedsAccess {
   cache: Cache;
-  /** Told of every hotel left out because it could not be read; for metrics. */
+  /** Called for every hotel left out because it could not be read; for metrics. */
   onDropped?: (reason: string) => void;
 }
 

@@ -11,7 +11,7 @@ import { featuresOf } from './terms';
 
 export interface NdcOptions extends NdcAccess {
   clock: () => Date;
-  /** Told of every offer left out because it could not be read; for metrics. */
+  /** Called for every offer left out because it could not be read; for metrics. */
   onDropped?: (reason: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { HttpOptions } from '../../lib/http/createHttp';
-import { createPatientHttp } from '../../lib/http/createPatientHttp';
+import { createRetryingHttp } from '../../lib/http/createRetryingHttp';
 import { SupplierError } from '../../lib/http/supplierError';
 import { readAnswer } from '../air/readAnswer';
 import { CODE } from './refusal';
@@ -64,7 +64,14 @@ export function createNdcClient(access: NdcAccess): NdcClient {
   } = access;
   const headers = () => ({ authorization: `Bearer ${token}`, 'duffel-version': VERSION });
   const client = (ms: number) =>
-    createPatientHttp({ name: CODE, baseUrl, headers, onCall, maxBytes: MAX_BYTES, timeoutMs: ms });
+    createRetryingHttp({
+      name: CODE,
+      baseUrl,
+      headers,
+      onCall,
+      maxBytes: MAX_BYTES,
+      timeoutMs: ms,
+    });
   const [shopping, pricing, orders] = [client(timeoutMs), client(pricingMs), client(ordersMs)];
   const supplierTimeout = Math.max(1, timeoutMs - ANSWER_MS);
   return {

@@ -1,7 +1,7 @@
 import type { Bags, FlightDictionaries } from '@tiquete/contracts';
 import type { FlightPerson, SupplierFlightOffer } from '../../products/flights/ports';
 import { toItinerary } from '../air/toItinerary';
-import { type ToldTraveler, toSupplierOffer } from '../air/toSupplierOffer';
+import { type ReportedTraveler, toSupplierOffer } from '../air/toSupplierOffer';
 import { type OfferKey, segmentIdAt } from './key';
 import { divide } from './shares';
 import { termsOf } from './terms';
@@ -15,7 +15,7 @@ export interface MappingContext {
   /** By our travellers' ids. */
   passengers: Record<string, string>;
   corporateCodes: string[];
-  /** Offers of the same flights; only itself unless told. */
+  /** Offers of the same flights; only itself unless reported. */
   brands?: string[];
 }
 
@@ -104,15 +104,15 @@ function toSegment(
   };
 }
 
-type Price = Pick<ToldTraveler, 'base' | 'total' | 'taxes'>;
-/** Each passenger's own price where every one is told; else everybody's, divided. @throws Error when somebody is missing */
+type Price = Pick<ReportedTraveler, 'base' | 'total' | 'taxes'>;
+/** Each passenger's own price where every one is reported; else everybody's, divided. @throws Error when somebody is missing */
 function pricesOf(wire: WireOffer, { travelers, passengers }: MappingContext): Price[] {
-  const told = travelers.map(({ id }) =>
+  const reported = travelers.map(({ id }) =>
     wire.passengers.find((passenger) => passenger.id === passengers[id]),
   );
-  if (told.length !== wire.passengers.length || told.includes(undefined))
+  if (reported.length !== wire.passengers.length || reported.includes(undefined))
     throw new Error('passengers');
-  const own = told.flatMap((passenger) => passenger?.price ?? []);
+  const own = reported.flatMap((passenger) => passenger?.price ?? []);
   if (own.length === travelers.length) {
     return own.map(({ base_amount, total_amount, taxes }) => ({
       base: base_amount,
@@ -129,7 +129,7 @@ function toTravelers(
   wire: WireOffer,
   context: MappingContext,
   idOf: (segment: WireSegment) => string,
-): ToldTraveler[] {
+): ReportedTraveler[] {
   const prices = pricesOf(wire, context);
   return context.travelers.map(({ id, travelerType, associatedAdultId }, index) => ({
     travelerId: id,
@@ -149,7 +149,7 @@ function fareDetails(
   segmentId: string,
   brand: string,
   passengerId: string | undefined,
-): ToldTraveler['fareDetailsBySegment'][number] {
+): ReportedTraveler['fareDetailsBySegment'][number] {
   const own = passengers.find(({ passenger_id }) => passenger_id === passengerId);
   if (!own) throw new Error('passengers');
   const pieces = (type: string): Bags => ({

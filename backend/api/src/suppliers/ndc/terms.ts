@@ -1,5 +1,5 @@
 import type { FareRulesShort } from '@tiquete/contracts';
-import type { ToldFeatures } from '../air/toFeatures';
+import type { ReportedFeatures } from '../air/toFeatures';
 import { noRules } from '../air/toRules';
 import type { WireOffer } from './wire';
 
@@ -20,14 +20,14 @@ export function termsOf({ conditions }: WireOffer, seats: number): FareRulesShor
 
 type Wifi = { available: boolean; cost?: string | null } | null | undefined;
 /** Undefined where one flight does not say. */
-function wifiOf(flights: readonly Wifi[]): ToldFeatures['wifi'] {
+function wifiOf(flights: readonly Wifi[]): ReportedFeatures['wifi'] {
   if (flights.some((wifi) => !wifi)) return undefined;
   if (flights.some((wifi) => !wifi?.available)) return 'not_allowed';
   return flights.some((wifi) => wifi?.cost !== 'free') ? 'paid' : 'included';
 }
 
 /** What one slice lacks, the journey lacks. */
-export function featuresOf({ slices }: WireOffer): ToldFeatures {
+export function featuresOf({ slices }: WireOffer): ReportedFeatures {
   const wifi = wifiOf(
     slices.flatMap(({ segments }) =>
       segments.map(({ passengers }) => passengers[0]?.cabin?.amenities?.wifi),

@@ -49,7 +49,7 @@ interface FakeSupplier {
   search?: (query: HotelQuery, signal: AbortSignal) => Promise<SupplierHotel[]>;
   destinations?: () => Promise<SupplierDestination[]>;
   hotels?: () => Promise<CatalogueHotel[]>;
-  /** What is sold; unless told, one rate that stays as it is and every booking of it goes well. */
+  /** What is sold; by default one rate that stays as it is and every booking of it goes well. */
   sale?: Partial<
     Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel' | 'list'>
   >;

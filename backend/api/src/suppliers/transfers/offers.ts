@@ -1,7 +1,7 @@
 import type { Cancellation, Geo } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
 import * as z from 'zod';
-import { metresBetween } from '../../lib/houses/sameHouse';
+import { metresBetween } from '../../lib/deduplication/propertyLikeness';
 import type { OptionalContext, OptionalOffer } from '../../modules/optionals/ports';
 import { cancellationTerms } from '../cancellationTerms';
 import { offsetAt } from '../../lib/offsetAt';

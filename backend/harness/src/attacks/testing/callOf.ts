@@ -174,7 +174,7 @@ function callOf(
     }));
 }
 
-// Who is refused at the door sees nothing of what stands behind it.
+// Who is refused before the handler learns nothing of what it does.
 const mostly = ({ path }: Operation): Who[] =>
   /operations|development/.test(path)
     ? ['operator', 'operator', 'operator']

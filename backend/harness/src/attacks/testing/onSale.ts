@@ -17,7 +17,7 @@ const [TRIES, PAUSE_MS] = [20, 250];
 /** For which a search that failed is not tried again. */
 const FAILURE_MS = 10_000;
 /** On a crowded machine a vendor's stand-in may be late for the first answers. */
-async function patiently<T>({ test }: World, ask: () => Promise<T | null>): Promise<T | null> {
+async function untilFound<T>({ test }: World, ask: () => Promise<T | null>): Promise<T | null> {
   for (let tries = 1; tries < TRIES; tries += 1) {
     const answer = await ask();
     if (answer) return answer;
@@ -29,10 +29,10 @@ async function patiently<T>({ test }: World, ask: () => Promise<T | null>): Prom
 
 /** Null when nothing is to be had. */
 export const findHotel = (world: World): Promise<OnSale | null> =>
-  patiently(world, () => lookForHotel(world));
+  untilFound(world, () => lookForHotel(world));
 /** A flight within Colombia, priced for the traveller who attacks, with a seat to choose; null when nothing is to be had. */
 export const findFlight = (world: World): Promise<OnSale | null> =>
-  patiently(world, () => lookForFlight(world));
+  untilFound(world, () => lookForFlight(world));
 
 async function lookForHotel({ test, browsers: { anonymous } }: World): Promise<OnSale | null> {
   const day = today(test.deps.clock());

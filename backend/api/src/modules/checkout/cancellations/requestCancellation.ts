@@ -12,7 +12,7 @@ import {
   UNPAID,
 } from './quote';
 
-export interface CancellationWish {
+export interface CancellationIntent {
   expectedPenalty: number;
   reason: string | null;
 }
@@ -21,7 +21,7 @@ export interface CancellationWish {
 export async function requestCancellation(
   engine: Engine,
   { id, brand, state: seen }: BookingRow,
-  wish: CancellationWish,
+  intent: CancellationIntent,
   finish: (tx: Tx, answer: CancellationAnswer) => Promise<void>,
 ): Promise<CancellationAnswer> {
   if (UNPAID.includes(seen)) await askAboutOpenPayment(engine, { id, brand });
@@ -34,7 +34,7 @@ export async function requestCancellation(
     const answer = await move(
       tx,
       booking,
-      wish,
+      intent,
       quoteCancellation(booking, engine.clock(), engine.products.get(booking.product)),
       engine.clock(),
     );
@@ -46,7 +46,7 @@ export async function requestCancellation(
 async function move(
   tx: Tx,
   booking: BookingRow,
-  { expectedPenalty, reason }: CancellationWish,
+  { expectedPenalty, reason }: CancellationIntent,
   quote: CancellationQuote,
   at: Date,
 ): Promise<CancellationAnswer> {

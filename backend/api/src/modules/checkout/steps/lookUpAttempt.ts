@@ -30,10 +30,10 @@ export async function lookUpAttempt<Outcome extends { kind: string }>(
   engine: Engine,
   booking: BookingRow,
   lease: Lease,
-  course: LookUp<Outcome>,
+  lookUp: LookUp<Outcome>,
 ): Promise<void> {
   const { db, clock, log, cipher } = engine;
-  const found = await course
+  const found = await lookUp
     .ask(toDraft(booking, cipher), AbortSignal.timeout(LOOK_UP_MS))
     .catch((error: unknown) => {
       log.warn(
@@ -42,24 +42,24 @@ export async function lookUpAttempt<Outcome extends { kind: string }>(
       );
       return { kind: 'unknown' } as const;
     });
-  await engine.reached(course.answered);
-  if (isClear<Outcome>(found)) return course.settle(found);
+  await engine.reached(lookUp.answered);
+  if (isClear<Outcome>(found)) return lookUp.settle(found);
 
   const at = clock();
   const settledAt =
     (booking.supplier_tried_at ?? at).getTime() +
     (productOf(engine, booking).settlesAfterMs ?? SETTLES_MS);
-  if (found.kind === 'not-found' && at.getTime() >= settledAt && course.unresolved) {
-    if (booking.supplier_tries >= MAX_TRIES) return course.giveUp();
+  if (found.kind === 'not-found' && at.getTime() >= settledAt && lookUp.unresolved) {
+    if (booking.supplier_tries >= MAX_TRIES) return lookUp.giveUp();
     await db.withBrand(booking.brand, (tx) =>
-      transition(tx, booking, { to: course.again, at, nextAt: at, lease }),
+      transition(tx, booking, { to: lookUp.again, at, nextAt: at, lease }),
     );
     return;
   }
   const isUnresolved =
     at.getTime() - (booking.supplier_first_tried_at ?? at).getTime() >= UNRESOLVED_MS;
-  if (isUnresolved && course.unresolved) return course.unresolved(at);
-  const waitMs = course.unresolved ? lookUpWaitMs(booking.look_ups + 1) : REVIEWED_EVERY_MS;
+  if (isUnresolved && lookUp.unresolved) return lookUp.unresolved(at);
+  const waitMs = lookUp.unresolved ? lookUpWaitMs(booking.look_ups + 1) : REVIEWED_EVERY_MS;
   await postpone(engine, 'bookings', booking, lease, new Date(at.getTime() + waitMs), {
     countsLookUp: true,
   });

@@ -5,7 +5,7 @@ import type { RefundOutcome } from '../ports';
 import { record } from '../record';
 import { type Lease, PAYMENT_COLUMNS, type PaymentRow, type RefundRow } from '../rows';
 import {
-  REFUND_PATIENCE_MS,
+  REFUND_RETRY_MS,
   REFUND_RETRIED_EVERY_MS,
   REFUND_REVIEWED_EVERY_MS,
   refundWaitMs,
@@ -63,8 +63,8 @@ export async function stepRefund(engine: Engine, refund: RefundRow, lease: Lease
   const arrived = await hasArrived(engine, refund, payment);
   if (arrived === 'yes' || (arrived === 'unclear' && outcome.isGivenBack))
     return finishRefund(engine, refund, lease);
-  const isPatient = clock().getTime() - refund.created_at.getTime() < REFUND_PATIENCE_MS;
-  if (outcome.mayWorkLater && isPatient) return sendLater(engine, refund, lease);
+  const mayRetry = clock().getTime() - refund.created_at.getTime() < REFUND_RETRY_MS;
+  if (outcome.mayWorkLater && mayRetry) return sendLater(engine, refund, lease);
   return leaveToPerson(engine, refund, lease, outcome.reason);
 }
 

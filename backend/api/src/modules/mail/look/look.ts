@@ -1,13 +1,13 @@
 import type { Brand } from '@tiquete/contracts';
 import { brandPalette } from '@tiquete/domain';
-import type { Letter } from '../letters/letter';
+import type { Email } from '../emails/email';
 
 /** Colours of one mail. Surfaces and ink are fixed: an inbox knows no theme of ours, and dark ones invert what they like. */
 export interface Look {
   primary: string;
   primaryContrast: string;
   primaryText: string;
-  /** Of the bar above the title, by the letter's tone. */
+  /** Of the bar above the title, by the email's tone. */
   accent: string;
 }
 export const INK = '#1c2433';
@@ -17,13 +17,13 @@ export const GROUND = '#f1f4f9';
 export const FONT =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-const ACCENTS: Record<Exclude<Letter['tone'], 'info'>, string> = {
+const ACCENTS: Record<Exclude<Email['tone'], 'info'>, string> = {
   success: '#1a7f4b',
   warning: '#a15c00',
   error: '#b3261e',
 };
 
-export function lookOf(brand: Brand, tone: Letter['tone']): Look {
+export function lookOf(brand: Brand, tone: Email['tone']): Look {
   const { primary, primaryContrast, primaryText } = brandPalette(brand);
   return {
     primary,

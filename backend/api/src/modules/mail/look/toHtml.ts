@@ -1,5 +1,5 @@
 import type { BrandFile } from '@tiquete/contracts';
-import type { Block, Letter } from '../letters/letter';
+import type { Block, Email } from '../emails/email';
 import { frame } from '../messages/frame';
 import { DARK_STYLES } from './darkStyles';
 import { footer } from './footer';
@@ -15,8 +15,8 @@ export interface Paper {
 }
 
 /** Tables and inline styles, 600 px at most, as the inboxes that know the least need it; the style sheet only adds the dark. */
-export function toHtml(letter: Letter, { brand, origin, logo }: Paper): string {
-  const look = lookOf(brand, letter.tone);
+export function toHtml(email: Email, { brand, origin, logo }: Paper): string {
+  const look = lookOf(brand, email.tone);
   const name = html`<span class="ink" style="font:700 22px/28px ${FONT};color:${look.primaryText}"
     >${brand.name}</span
   >`;
@@ -37,7 +37,7 @@ export function toHtml(letter: Letter, { brand, origin, logo }: Paper): string {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no" />
-        <title>${letter.subject}</title>
+        <title>${email.subject}</title>
         <style>
           ${new Html(DARK_STYLES)}
         </style>
@@ -47,7 +47,7 @@ export function toHtml(letter: Letter, { brand, origin, logo }: Paper): string {
         style="margin:0;padding:0;background:${GROUND};-webkit-text-size-adjust:100%"
       >
         <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">
-          ${letter.preheader}${new Html('&#847;&zwnj;&nbsp;'.repeat(40))}
+          ${email.preheader}${new Html('&#847;&zwnj;&nbsp;'.repeat(40))}
         </div>
         <table
           role="presentation"
@@ -87,9 +87,9 @@ export function toHtml(letter: Letter, { brand, origin, logo }: Paper): string {
                     style="padding:28px 24px 32px;background:#ffffff;border-radius:0 0 12px 12px"
                   >
                     <h1 class="ink" style="margin:0 0 16px;font:700 24px/31px ${FONT};color:${INK}">
-                      ${letter.title}
+                      ${email.title}
                     </h1>
-                    ${letter.blocks.map((block) => toBlock(block, look))}
+                    ${email.blocks.map((block) => toBlock(block, look))}
                   </td>
                 </tr>
                 <tr>

@@ -1,9 +1,9 @@
-import type { Block, Letter } from '../letters/letter';
+import type { Block, Email } from '../emails/email';
 import { frame, SIC_URL } from '../messages/frame';
 import type { Paper } from './toHtml';
 
-/** The same letter for who reads no HTML. */
-export function toText({ title, blocks }: Letter, { brand, origin }: Paper): string {
+/** The same email for who reads no HTML. */
+export function toText({ title, blocks }: Email, { brand, origin }: Paper): string {
   const phones = brand.phones.map(({ label, number }) => `${label}: ${number}`);
   const foot = [
     [

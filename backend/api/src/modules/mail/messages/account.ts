@@ -1,5 +1,5 @@
 import type { AccountMailData } from '../accountMails';
-import type { Block, Letter } from '../letters/letter';
+import type { Block, Email } from '../emails/email';
 
 type Absolute = (path: string) => string;
 const text = (words: string): Block => ({ kind: 'text', text: words });
@@ -11,7 +11,7 @@ export const confirm = (
   { name, url, hours: valid, purpose }: AccountMailData<'account.confirm'>,
   brand: string,
   absolute: Absolute,
-): Letter => {
+): Email => {
   const isNew = purpose === 'ACCOUNT';
   return {
     subject: isNew
@@ -39,7 +39,7 @@ export const reset = (
   { name, url, minutes }: AccountMailData<'account.reset'>,
   brand: string,
   absolute: Absolute,
-): Letter => ({
+): Email => ({
   subject: `Crea una nueva contraseña en ${brand}`,
   preheader: `El enlace vence en ${minutes} minutos.`,
   tone: 'info',
@@ -103,7 +103,7 @@ export const changed = (
   { name, what, url }: AccountMailData<'account.changed'>,
   brand: string,
   absolute: Absolute,
-): Letter => {
+): Email => {
   const { subject, title, words, label, warning } = CHANGED[what];
   return {
     subject: subject(brand),
@@ -119,7 +119,7 @@ export const changed = (
   };
 };
 
-export const deleted = ({ name }: AccountMailData<'account.deleted'>, brand: string): Letter => ({
+export const deleted = ({ name }: AccountMailData<'account.deleted'>, brand: string): Email => ({
   subject: `Eliminamos tu cuenta de ${brand}`,
   preheader: 'Tus datos de cuenta ya no están con nosotros.',
   tone: 'info',
@@ -139,7 +139,7 @@ export const locked = (
   { name, url }: AccountMailData<'account.locked'>,
   brand: string,
   absolute: Absolute,
-): Letter => ({
+): Email => ({
   subject: `Muchos intentos de entrar a tu cuenta de ${brand}`,
   preheader: 'Frenamos los intentos. Si no fuiste tú, cambia tu contraseña.',
   tone: 'warning',

@@ -3,10 +3,10 @@ import { formatDayYear, formatMoney } from '@tiquete/domain';
 import { shownLocator } from '../../checkout';
 import { bogotaTime } from '../bogotaTime';
 import { type BookingView, payable } from '../bookingView';
-import type { Block, Letter } from '../letters/letter';
+import type { Block, Email } from '../emails/email';
 import { bankTakes, hello, howToSee, note, seeBooking, stay, terms, text, total } from './parts';
 
-export const reserved = (view: BookingView): Letter => {
+export const reserved = (view: BookingView): Email => {
   const { booking } = view;
   const until = bogotaTime(booking.pay_by);
   return {
@@ -28,7 +28,7 @@ export const reserved = (view: BookingView): Letter => {
   };
 };
 
-export const issued = (view: BookingView): Letter => {
+export const issued = (view: BookingView): Email => {
   const { booking, hasVoucher } = view;
   const shown = shownLocator(booking);
   const locator: Block[] =
@@ -72,7 +72,7 @@ export const issued = (view: BookingView): Letter => {
 };
 
 /** The supplier said no: with money that goes back, or before there was any. */
-export const rejected = (view: BookingView): Letter => {
+export const rejected = (view: BookingView): Email => {
   const { booking, owed } = view;
   const isPaid = owed > 0;
   return {
@@ -101,7 +101,7 @@ export const rejected = (view: BookingView): Letter => {
   };
 };
 
-export const expired = (view: BookingView): Letter => ({
+export const expired = (view: BookingView): Email => ({
   subject: `Tu reserva ${view.booking.code} venció sin pago`,
   preheader: 'No te cobramos nada. Puedes buscar de nuevo cuando quieras.',
   tone: 'warning',
@@ -116,10 +116,10 @@ export const expired = (view: BookingView): Letter => ({
   ],
 });
 
-export const cancelled = (view: BookingView): Letter => {
+export const cancelled = (view: BookingView): Email => {
   const {
     booking,
-    told: { penalty = 0, refund = 0 },
+    reported: { penalty = 0, refund = 0 },
   } = view;
   const isPaid = booking.paid_with !== null;
   return {

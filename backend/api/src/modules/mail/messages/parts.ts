@@ -1,6 +1,6 @@
 import { formatDayYear, formatInstantLocal, formatMoney } from '@tiquete/domain';
 import { type BookingView, payable } from '../bookingView';
-import type { Block, Fact } from '../letters/letter';
+import type { Block, Fact } from '../emails/email';
 
 /** Day and hour with the offset that the instant carries, as the supplier gave it. */
 const localTime = (instant: string): string => {

@@ -2,7 +2,7 @@ import { REFUND_DAYS } from '@tiquete/contracts';
 import { formatMoney } from '@tiquete/domain';
 import { bogotaTime } from '../bogotaTime';
 import { type BookingView, payable } from '../bookingView';
-import type { Block, Fact, Letter } from '../letters/letter';
+import type { Block, Fact, Email } from '../emails/email';
 import { bankTakes, hello, howToSee, seeBooking, stay, text } from './parts';
 
 /** What the gateway said of the payment; it knows no card number and neither do we. */
@@ -23,7 +23,7 @@ function payment({ payment: paid, booking }: BookingView): Block {
   return { kind: 'facts', title: 'Tu pago', rows: rows.filter(([, value]) => value !== '') };
 }
 
-export const pending = (view: BookingView): Letter => ({
+export const pending = (view: BookingView): Email => ({
   subject: `Tu pago está en proceso (reserva ${view.booking.code})`,
   preheader: 'Tu banco aún no responde. No pagues otra vez: te avisamos por correo.',
   tone: 'warning',
@@ -40,7 +40,7 @@ export const pending = (view: BookingView): Letter => ({
   ],
 });
 
-export const approved = (view: BookingView): Letter => ({
+export const approved = (view: BookingView): Email => ({
   subject: `Recibimos tu pago (reserva ${view.booking.code})`,
   preheader: `${formatMoney(view.payment?.amount ?? payable(view.booking))} por ${view.booking.title}.`,
   tone: 'success',
@@ -57,7 +57,7 @@ export const approved = (view: BookingView): Letter => ({
   ],
 });
 
-export const rejected = (view: BookingView): Letter => ({
+export const rejected = (view: BookingView): Email => ({
   subject: `Tu pago no fue aprobado (reserva ${view.booking.code})`,
   preheader: 'La reserva sigue vigente: puedes intentarlo de nuevo.',
   tone: 'error',
@@ -84,8 +84,8 @@ const WHY: Readonly<Record<string, string>> = {
   OPERATOR: 'Nuestro equipo de servicio pidió esta devolución.',
 };
 
-export const refundOwed = (view: BookingView): Letter => {
-  const amount = formatMoney(view.told.amount ?? 0);
+export const refundOwed = (view: BookingView): Email => {
+  const amount = formatMoney(view.reported.amount ?? 0);
   return {
     subject: `Te vamos a devolver ${amount} (reserva ${view.booking.code})`,
     preheader: 'No tienes que pedirlo: ya está en camino.',
@@ -95,7 +95,7 @@ export const refundOwed = (view: BookingView): Letter => {
       hello(view),
       text(
         [
-          WHY[view.told.reason ?? ''],
+          WHY[view.reported.reason ?? ''],
           `Te devolvemos ${amount} por el mismo medio de pago, a más tardar en ${REFUND_DAYS} días calendario.`,
           bankTakes,
         ]
@@ -109,8 +109,8 @@ export const refundOwed = (view: BookingView): Letter => {
   };
 };
 
-export const refundDone = (view: BookingView): Letter => {
-  const amount = formatMoney(view.told.amount ?? 0);
+export const refundDone = (view: BookingView): Email => {
+  const amount = formatMoney(view.reported.amount ?? 0);
   return {
     subject: `Te devolvimos ${amount} (reserva ${view.booking.code})`,
     preheader: 'La pasarela devolvió tu dinero.',

@@ -5,7 +5,7 @@ import type { OptionalItem, OptionalOutcome } from '../ports';
 import type { OptionalRow } from '../rows';
 import { CALL_MS } from './schedule';
 import { settle } from './settle';
-import { courseOf, type Lease, lockBooking, move } from './write';
+import { bookingPhaseOf, type Lease, lockBooking, move } from './write';
 
 export const toItem = (
   { cipher }: OptionalsEngine,
@@ -23,7 +23,7 @@ export async function book(engine: OptionalsEngine, row: OptionalRow, lease: Lea
   const at = clock();
   const booking = await db.withBrand(row.brand, async (tx) => {
     const locked = await lockBooking(tx, row);
-    if (courseOf(locked) !== 'standing') return null;
+    if (bookingPhaseOf(locked) !== 'standing') return null;
     const set = {
       tries: row.tries + 1,
       tried_at: at,

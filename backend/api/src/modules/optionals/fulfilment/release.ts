@@ -2,7 +2,7 @@ import type { OptionalsEngine } from '../engine';
 import { holdChange } from '../cart/holdChange';
 import type { OptionalRow } from '../rows';
 import { giveBack, tell } from './settle';
-import { courseOf, type Lease, lockBooking, move } from './write';
+import { bookingPhaseOf, type Lease, lockBooking, move } from './write';
 
 /**
  * The booking is over before the extra was bought: the provider has it back. Whoever paid and cancelled gets all of it;
@@ -16,7 +16,7 @@ export async function release(
   const { db, clock } = engine;
   await db.withBrand(row.brand, async (tx) => {
     const [at, booking] = [clock(), await lockBooking(tx, row)];
-    if (courseOf(booking) !== 'over') return;
+    if (bookingPhaseOf(booking) !== 'over') return;
     const isOwed = booking.state === 'CANCELLED' && booking.paid_with !== null;
     const isMoved = await move(tx, row, lease, {
       to: isOwed ? 'CANCELLED' : 'RELEASED',

@@ -6,7 +6,7 @@ import { caseClosed } from '../messages/es';
 import type { OptionalOutcome } from '../ports';
 import type { OptionalRow } from '../rows';
 import { lookUpWaitMs } from './schedule';
-import { courseOf, type Lease, lockBooking, move } from './write';
+import { bookingPhaseOf, type Lease, lockBooking, move } from './write';
 
 const caseKey = ({ id }: Pick<OptionalRow, 'id'>) => `OPTIONAL_FAILED:${id}`;
 
@@ -31,7 +31,7 @@ export async function settle(
     }
     if (outcome.kind === 'yes') {
       // Cancelled while the provider was asked: it has to be taken back.
-      const nextAt = courseOf(booking) === 'over' ? at : null;
+      const nextAt = bookingPhaseOf(booking) === 'over' ? at : null;
       if (
         await move(tx, row, lease, {
           to: 'CONFIRMED',

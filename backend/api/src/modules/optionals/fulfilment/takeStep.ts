@@ -8,7 +8,7 @@ import { lookUp } from './lookUp';
 import { release } from './release';
 import { backoffMs } from './schedule';
 import { settle } from './settle';
-import { courseOf, type Lease, lockBooking, move } from './write';
+import { bookingPhaseOf, type Lease, lockBooking, move } from './write';
 
 /** One step of one extra: at most one outside effect. Never throws: what goes wrong on our side is tried again later. */
 export async function takeStep(
@@ -20,7 +20,7 @@ export async function takeStep(
   try {
     const booking = await findBooking(db, row.brand, row.booking_id);
     if (!booking) throw new Error('An extra without its booking.');
-    const step = nextStep(row.state, courseOf(booking));
+    const step = nextStep(row.state, bookingPhaseOf(booking));
     if (step === 'book') await book(engine, row, lease);
     // Left behind by a worker that died: what the provider did is unknown.
     else if (step === 'settle-unknown') await settle(engine, row, lease, { kind: 'unknown' });
@@ -50,7 +50,7 @@ async function rest({ db, clock }: OptionalsEngine, row: OptionalRow, lease: Lea
     await move(tx, row, lease, {
       to: row.state,
       at,
-      nextAt: nextStep(row.state, courseOf(booking)) === 'wait' ? null : at,
+      nextAt: nextStep(row.state, bookingPhaseOf(booking)) === 'wait' ? null : at,
     });
   });
 }

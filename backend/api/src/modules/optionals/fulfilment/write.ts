@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database';
 import { BOOKING_COLUMNS, type BookingRow, shownBookingStatus } from '../../checkout';
 import type { OptionalRow } from '../rows';
-import type { Course, OptionalState } from '../states';
+import type { BookingPhase, OptionalState } from '../states';
 
 /** A row that this worker alone works on until `until`. */
 export interface Lease {
@@ -28,7 +28,7 @@ export async function lockBooking(tx: Tx, { booking_id, brand }: OptionalRow): P
   return booking;
 }
 
-export function courseOf({ state }: Pick<BookingRow, 'state'>): Course {
+export function bookingPhaseOf({ state }: Pick<BookingRow, 'state'>): BookingPhase {
   if (state === 'CONFIRMED') return 'standing';
   return shownBookingStatus(state) === 'CANCEL' ? 'over' : 'open';
 }

@@ -12,18 +12,18 @@ export interface FeaturedOptions {
   clock: () => Date;
   pictures: { place(code: string): string };
   /** Milliseconds that the home waits for prices. */
-  patienceMs: number;
+  maxWaitMs: number;
 }
 
 /** The routes of the home, with the lowest fare of the coming weeks where it is known in time; what comes later is there for the next visitor. */
 export async function featuredFlights(
-  { calendars, clock, pictures, patienceMs }: FeaturedOptions,
+  { calendars, clock, pictures, maxWaitMs }: FeaturedOptions,
   brand: CalendarBrand,
 ): Promise<FeaturedFlightsResponse> {
   const airports = await readAirports();
   const day = today(clock());
   const range = { from: addDays(day, FIRST_DAY), to: addDays(day, LAST_DAY) };
-  const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null).unref());
+  const late = new Promise<null>((resolve) => setTimeout(resolve, maxWaitMs, null).unref());
   const routes = await Promise.all(
     FEATURED_ROUTES.map(async ([originLocationCode, destinationLocationCode]) => {
       const asked = calendars

@@ -19,7 +19,7 @@ const MIN_QUERY = 2;
 const NEARBY_KM = 120;
 const MAX_NEARBY = 3;
 /** Milliseconds: a field that is typed into waits no longer for a supplier, which is then ready for the next letter. */
-const PATIENCE_MS = 300;
+const MAX_WAIT_MS = 300;
 const DEADLINE_MS = 3000;
 const HOUR_MS = 3_600_000;
 const POLICY: CachePolicy = {
@@ -33,7 +33,7 @@ export interface FlightPlacesOptions {
   cache: Cache;
   clock: () => Date;
   log: Log;
-  patienceMs?: number;
+  maxWaitMs?: number;
 }
 export interface FlightPlaces {
   /** Cities and airports from our own tables, in the order of how well they fit; a supplier, where one answers in time, says which are sold and how much each is travelled. @throws AppError QUERY_TOO_SHORT */
@@ -51,7 +51,7 @@ export function createFlightPlaces({
   cache,
   clock,
   log,
-  patienceMs = PATIENCE_MS,
+  maxWaitMs = MAX_WAIT_MS,
 }: FlightPlacesOptions): FlightPlaces {
   const [teller] = suppliers.filter((supplier) => supplier.places);
 
@@ -80,7 +80,7 @@ export function createFlightPlaces({
     });
     return Promise.race([
       asked,
-      new Promise<[]>((resolve) => setTimeout(resolve, patienceMs, []).unref()),
+      new Promise<[]>((resolve) => setTimeout(resolve, maxWaitMs, []).unref()),
     ]);
   };
   return {

@@ -34,11 +34,11 @@ export const aSearch = (changes: Partial<FlightSearchBody> = {}): FlightSearchBo
   ...changes,
 });
 
-type Timing = Pick<FlightServiceOptions, 'supplierTimeoutMs' | 'patienceMs' | 'togetherMs'>;
+type Timing = Pick<FlightServiceOptions, 'supplierTimeoutMs' | 'maxWaitMs' | 'togetherMs'>;
 /** Milliseconds: everybody is waited for, but nobody for long. */
-const patient: Timing = { supplierTimeoutMs: 200, patienceMs: 20_000, togetherMs: 20_000 };
+const patient: Timing = { supplierTimeoutMs: 200, maxWaitMs: 20_000, togetherMs: 20_000 };
 /** A part at once, and patience that no test has to wait for. */
-export const atOnce: Timing = { supplierTimeoutMs: 20_000, patienceMs: 20_000, togetherMs: 0 };
+export const atOnce: Timing = { supplierTimeoutMs: 20_000, maxWaitMs: 20_000, togetherMs: 0 };
 const closing: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {
   await Promise.all(closing.splice(0).map((one) => one.close()));

@@ -8,11 +8,9 @@ import { hotelRoutes } from '../routes';
 import { createHotelService, type HotelServiceOptions } from '../service';
 import { aSearch, clock, someDestinations } from './builders';
 
-type Timing = Required<
-  Pick<HotelServiceOptions, 'supplierTimeoutMs' | 'patienceMs' | 'togetherMs'>
->;
+type Timing = Required<Pick<HotelServiceOptions, 'supplierTimeoutMs' | 'maxWaitMs' | 'togetherMs'>>;
 /** Milliseconds: everybody is waited for, but nobody for long. */
-const patient: Timing = { supplierTimeoutMs: 100, patienceMs: 5000, togetherMs: 5000 };
+const patient: Timing = { supplierTimeoutMs: 100, maxWaitMs: 5000, togetherMs: 5000 };
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
 const closing: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {

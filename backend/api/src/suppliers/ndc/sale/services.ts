@@ -86,7 +86,7 @@ export interface ChosenServices {
   wanted: { id: string; quantity: number }[];
   /** As they cost now. */
   services: FlightService[];
-  /** Pesos with whatever decimals they told. */
+  /** Pesos with whatever decimals they reported. */
   total: number;
 }
 /** Undefined when one of them cannot be had any more. */

@@ -1,6 +1,6 @@
 import type { Geo } from '@tiquete/contracts';
 import { type NameWord, nameWords } from './nameTokens';
-import { type House, houseLikeness, MAX_METRES, metresBetween } from './sameHouse';
+import { type Property, propertyLikeness, MAX_METRES, metresBetween } from './propertyLikeness';
 
 /** A hotel as one supplier's catalogue tells it. */
 export interface Listed {
@@ -34,10 +34,10 @@ const isPlaced = (geo: Geo | null): geo is Geo =>
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /**
- * Joins what several suppliers list of one house: at most one listing of each supplier in a group, the surest and nearest
+ * Joins what several suppliers list of one property: at most one listing of each supplier in a group, the surest and nearest
  * pairs first. The result does not depend on the order within a list; every listing is in exactly one group.
  */
-export function groupHouses<T extends Listed>(lists: readonly (readonly T[])[]): T[][] {
+export function groupProperties<T extends Listed>(lists: readonly (readonly T[])[]): T[][] {
   const [first = [], ...others] = lists;
   const groups: T[][] = sorted(first).map((hotel) => [hotel]);
   for (const list of others) join(groups, sorted(list));
@@ -97,12 +97,12 @@ function candidate<T extends Listed>(
   if (!isPlaced(hotel.geo) || !isPlaced(other.geo)) return [];
   const metres = metresBetween(hotel.geo, other.geo);
   if (metres > MAX_METRES) return [];
-  const houseOf = ({ name, stars }: Listed, geo: Geo): House => ({
+  const propertyOf = ({ name, stars }: Listed, geo: Geo): Property => ({
     name: wordsOf(name, hotel.city, other.city),
     geo,
     stars,
   });
-  const likeness = houseLikeness(houseOf(hotel, hotel.geo), houseOf(other, other.geo));
+  const likeness = propertyLikeness(propertyOf(hotel, hotel.geo), propertyOf(other, other.geo));
   return likeness > 0
     ? [
         {

@@ -6,9 +6,9 @@ import type { BookingRow, PaymentRow } from '../../checkout';
 import { aHotelQuote } from '../../documents/testing/hotelBooking';
 import { hotelDocument } from '../../../products/hotels/hotelDocument';
 import type { BookingView } from '../bookingView';
-import { accountLetter } from '../letters/accountLetter';
-import { bookingLetters } from '../letters/bookingLetters';
-import type { Letter } from '../letters/letter';
+import { accountEmail } from '../emails/accountEmail';
+import { bookingEmails } from '../emails/bookingEmails';
+import type { Email } from '../emails/email';
 import { BOOKING_TEMPLATES, type BookingTemplate } from '../topics';
 
 export const BRANDS: BrandFile[] = readBrandFiles(join(findRoot(), 'backend/api/brands'));
@@ -89,7 +89,7 @@ export const aView = (over: Partial<BookingView> = {}): BookingView => {
     owed: 1_530_000,
     hasVoucher: true,
     url: (path) => new URL(path, ORIGIN).href,
-    told: {
+    reported: {
       reference: payment.reference,
       reason: 'OPTIONAL_UNAVAILABLE',
       amount: 90_000,
@@ -116,20 +116,20 @@ const STATE: Partial<Record<BookingTemplate, BookingRow['state']>> = {
   'booking.expired': 'EXPIRED',
 };
 
-/** Every letter there is, by its template. */
-export const everyLetter = (
+/** Every email there is, by its template. */
+export const everyEmail = (
   brandName = 'Tiquete',
   view: (booking: BookingRow) => BookingView = (booking) => aView({ booking }),
-): [string, Letter][] => [
-  ...BOOKING_TEMPLATES.map((template): [string, Letter] => {
-    const letter = bookingLetters[template](
+): [string, Email][] => [
+  ...BOOKING_TEMPLATES.map((template): [string, Email] => {
+    const email = bookingEmails[template](
       view(aBookingRow({ state: STATE[template] ?? 'AWAITING_PAYMENT' })),
     );
-    if (!letter) throw new Error(`${template} was overtaken.`);
-    return [template, letter];
+    if (!email) throw new Error(`${template} was overtaken.`);
+    return [template, email];
   }),
-  ...Object.entries(ACCOUNT).map(([template, data]): [string, Letter] => [
+  ...Object.entries(ACCOUNT).map(([template, data]): [string, Email] => [
     template,
-    accountLetter(template, data, { brandName, absolute: (path) => new URL(path, ORIGIN).href }),
+    accountEmail(template, data, { brandName, absolute: (path) => new URL(path, ORIGIN).href }),
   ]),
 ];

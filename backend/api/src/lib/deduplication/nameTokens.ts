@@ -1,6 +1,6 @@
 import { fold } from '@tiquete/domain';
 
-/** Say what kind of house it is, or nothing at all: catalogues add and drop them. */
+/** Say what kind of property it is, or nothing at all: catalogues add and drop them. */
 const STOP_WORDS = new Set([
   'hotel',
   'hotels',
@@ -47,7 +47,7 @@ const STOP_WORDS = new Set([
   'il',
   'gli',
 ]);
-/** Stand in the names of many houses: they alone do not make two names one. */
+/** Stand in the names of many properties: they alone do not make two names one. */
 const COMMON_WORDS = new Set([
   'casa',
   'gran',
@@ -86,7 +86,7 @@ const COMMON_WORDS = new Set([
   'san',
   'santa',
 ]);
-/** Tell one house of a family from the other: a name that has one and a name that has not are two houses. */
+/** Tell one property of a family from the other: a name that has one and a name that has not are two properties. */
 const TELLING_WORDS = new Set([
   'norte',
   'sur',
@@ -130,7 +130,7 @@ const TELLING_WORDS = new Set([
   'family',
 ]);
 
-/** A name as a set of words. `weight` is 1 for what names the house, less for what stands in many names. */
+/** A name as a set of words. `weight` is 1 for what names the property, less for what stands in many names. */
 export interface NameWord {
   word: string;
   weight: number;
@@ -145,7 +145,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** What is left of a name without accents, kinds of houses, brands, and the names of its city, in the order of letters; all of it when that would be nothing. */
+/** What is left of a name without accents, kinds of properties, brands, and the names of its city, in the order of letters; all of it when that would be nothing. */
 export function nameWords(name: string, cities: readonly string[]): NameWord[] {
   const all = wordsOf(fold(name).replace(BRAND, ''));
   const cityWords = cities.map((city) => wordsOf(fold(city)));
@@ -153,13 +153,11 @@ export function nameWords(name: string, cities: readonly string[]): NameWord[] {
     words.filter((word) => !STOP_WORDS.has(word)),
   );
   const words = tellingNames.find((kept) => kept.length > 0) ?? all;
-  return [...new Set(words)]
-    .sort()
-    .map((word) => ({
-      word,
-      weight: COMMON_WORDS.has(word) ? COMMON_WEIGHT : 1,
-      isTelling: TELLING_WORDS.has(word) || /\d/.test(word),
-    }));
+  return [...new Set(words)].sort().map((word) => ({
+    word,
+    weight: COMMON_WORDS.has(word) ? COMMON_WEIGHT : 1,
+    isTelling: TELLING_WORDS.has(word) || /\d/.test(word),
+  }));
 }
 
 /** Drops a phrase that stands at the end of a longer one. */

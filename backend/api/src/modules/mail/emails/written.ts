@@ -1,9 +1,9 @@
 import type { Attachment } from '../transports/ports';
-import type { Letter } from './letter';
+import type { Email } from './email';
 
-/** A letter with its envelope. */
+/** An email with its envelope. */
 export interface Written {
-  letter: Letter;
+  email: Email;
   to: { name: string; address: string };
   attachments: readonly Attachment[];
 }

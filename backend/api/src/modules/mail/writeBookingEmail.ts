@@ -8,13 +8,13 @@ import {
   type PeopleCipher,
 } from '../checkout';
 import type { BookingView } from './bookingView';
-import { bookingLetters } from './letters/bookingLetters';
-import type { Fact } from './letters/letter';
-import type { Written } from './letters/written';
+import { bookingEmails } from './emails/bookingEmails';
+import type { Fact } from './emails/email';
+import type { Written } from './emails/written';
 import { BOOKING_TEMPLATES } from './topics';
 import type { Attachment } from './transports/ports';
 
-export interface BookingLetterDeps {
+export interface BookingEmailDeps {
   db: Database;
   people: PeopleCipher;
   /** What the booking's product says of what was sold. */
@@ -22,13 +22,13 @@ export interface BookingLetterDeps {
   /** What goes with the confirmation; null when the booking has none. */
   voucher(booking: BookingRow): Promise<Attachment | null>;
 }
-export type WriteBookingLetter = (
+export type WriteBookingEmail = (
   mail: { brand: string; booking_id: string; template: string; data: unknown },
   url: (path: string) => string,
 ) => Promise<Written | null>;
 
 /** What the engine told; whatever else is in there is of no use here. */
-const toldSchema = z
+const reportedSchema = z
   .object({
     reference: z.string(),
     reason: z.string(),
@@ -39,14 +39,14 @@ const toldSchema = z
   .partial()
   .catch({});
 
-export const createBookingLetterWriter =
-  ({ db, people, productFacts, voucher }: BookingLetterDeps): WriteBookingLetter =>
+export const createBookingEmailWriter =
+  ({ db, people, productFacts, voucher }: BookingEmailDeps): WriteBookingEmail =>
   async (mail, url) => {
     const template = BOOKING_TEMPLATES.find((known) => known === mail.template);
     if (!template) throw new Error(`There is no mail ${mail.template}.`);
-    const told = toldSchema.parse(mail.data);
+    const reported = reportedSchema.parse(mail.data);
     const { booking, payment, owed } = await db.withBrand(mail.brand, (tx) =>
-      read(tx, mail.brand, mail.booking_id, told.reference),
+      read(tx, mail.brand, mail.booking_id, reported.reference),
     );
     const { customer } = people.open(booking.people, booking.id);
     const attachment = template === 'booking.issued' ? await voucher(booking) : null;
@@ -54,16 +54,16 @@ export const createBookingLetterWriter =
       booking,
       customer,
       productFacts: productFacts(booking),
-      told,
+      reported,
       payment,
       owed,
       hasVoucher: attachment !== null,
       url,
     };
-    const letter = bookingLetters[template](view);
+    const email = bookingEmails[template](view);
     return (
-      letter && {
-        letter,
+      email && {
+        email,
         to: { name: `${customer.name} ${customer.lastname}`, address: customer.email },
         attachments: attachment ? [attachment] : [],
       }

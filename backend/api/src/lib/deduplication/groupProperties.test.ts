@@ -1,4 +1,4 @@
-import { groupHouses, type Listed } from './groupHouses';
+import { groupProperties, type Listed } from './groupProperties';
 
 const CARTAGENA = { latitude: 10.4236, longitude: -75.5478 };
 /** Degrees north for so many metres. */
@@ -15,9 +15,9 @@ const a = (name: string, changes: Partial<Listed> = {}): Listed => ({
   ...changes,
 });
 const areOne = (first: Listed, second: Listed) =>
-  groupHouses([[first], [{ ...second, hotelCode: 'D1' }]]).length === 1;
+  groupProperties([[first], [{ ...second, hotelCode: 'D1' }]]).length === 1;
 
-describe('one house under two spellings', () => {
+describe('one property under two spellings', () => {
   it.each([
     ['Hotel Casa Páramo', 'Casa Paramo Boutique Hotel'],
     ['Hotel Boutique del Aljibe', 'Del Aljibe'],
@@ -38,7 +38,7 @@ describe('one house under two spellings', () => {
     expect(areOne(a(first), a(second, { geo: north(25), stars: 4 }))).toBe(true);
     expect(areOne(a(second), a(first, { geo: north(25), stars: 4 }))).toBe(true);
   });
-  it('stands a few houses off in the other catalogue, with another half star', () => {
+  it('stands a few properties off in the other catalogue, with another half star', () => {
     expect(
       areOne(a('Hotel Baluarte', { stars: 3.5 }), a('Baluarte', { geo: north(140), stars: 3 })),
     ).toBe(true);
@@ -46,7 +46,7 @@ describe('one house under two spellings', () => {
   });
 });
 
-describe('two houses that look alike', () => {
+describe('two properties that look alike', () => {
   it.each<[string, Listed, Listed]>([
     [
       'the same name in another city',
@@ -58,20 +58,24 @@ describe('two houses that look alike', () => {
       a('Hotel Baluarte'),
       a('Hotel Baluarte', { geo: north(400) }),
     ],
-    ['two houses of one street', a('Casa del Aljibe'), a('Casa del Pozo', { geo: north(12) })],
+    ['two properties of one street', a('Casa del Aljibe'), a('Casa del Pozo', { geo: north(12) })],
     [
-      'two houses of one street that begin alike',
+      'two properties of one street that begin alike',
       a('Hotel Casa Santa Inés'),
       a('Hotel Casa Santa Lucía', { geo: north(8) }),
     ],
-    ['a chain’s two houses', a('Hotel Vértice Norte'), a('Hotel Vértice Sur', { geo: north(30) })],
     [
-      'a chain’s house without the other’s word',
+      'a chain’s two properties',
+      a('Hotel Vértice Norte'),
+      a('Hotel Vértice Sur', { geo: north(30) }),
+    ],
+    [
+      'a chain’s property without the other’s word',
       a('Hotel Vértice'),
       a('Hotel Vértice Norte', { geo: north(30) }),
     ],
     [
-      'a house and its annex',
+      'a property and its annex',
       a('Hotel Tres Arcos'),
       a('Hotel Tres Arcos Anexo', { geo: north(10) }),
     ],
@@ -90,9 +94,9 @@ describe('two houses that look alike', () => {
       a('Casa Portón Azul', { geo: north(90) }),
     ],
     ['short words one letter apart', a('Hotel Mar'), a('Hotel Mas')],
-    ['a house that stands nowhere', a('Hotel Baluarte', { geo: null }), a('Hotel Baluarte')],
+    ['a property that stands nowhere', a('Hotel Baluarte', { geo: null }), a('Hotel Baluarte')],
     [
-      'two houses at no place at all',
+      'two properties at no place at all',
       a('Hotel Baluarte', { geo: { latitude: 0, longitude: 0 } }),
       a('Hotel Baluarte', { geo: { latitude: 0, longitude: 0 } }),
     ],
@@ -105,8 +109,8 @@ describe('two houses that look alike', () => {
       a('Hotel Baluarte', { hotelCode: '1' }),
       a('Hotel Baluarte', { hotelCode: '2', geo: north(40) }),
     ];
-    expect(groupHouses([twice])).toHaveLength(2);
-    const groups = groupHouses([twice, [a('Baluarte', { hotelCode: 'D1', geo: north(38) })]]);
+    expect(groupProperties([twice])).toHaveLength(2);
+    const groups = groupProperties([twice, [a('Baluarte', { hotelCode: 'D1', geo: north(38) })]]);
     expect(groups.map((group) => group.map(({ hotelCode }) => hotelCode))).toEqual([
       ['1'],
       ['2', 'D1'],

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
 import type { Random } from './random';
 
-export interface Door {
+export interface NotificationProxy {
   url: string;
-  /** How often the gateway told something, and what became of it on the way. */
-  counts: { told: number; lost: number; copies: number; delivered: number };
+  /** How often the gateway sent a notification, and what became of it on the way. */
+  counts: { received: number; lost: number; copies: number; delivered: number };
   close(): void;
 }
 
@@ -14,12 +14,12 @@ export interface Door {
  * Between the gateway and the replicas: passes a notification on byte for byte, to either replica, up to 600 ms late and so out
  * of order; a third is doubled or tripled, one in twenty is lost.
  */
-export async function openDoor(
+export async function openNotificationProxy(
   port: number,
   urls: readonly string[],
   random: Random,
-): Promise<Door> {
-  const counts: Door['counts'] = { told: 0, lost: 0, copies: 0, delivered: 0 };
+): Promise<NotificationProxy> {
+  const counts: NotificationProxy['counts'] = { received: 0, lost: 0, copies: 0, delivered: 0 };
   const deliver = async (body: string, url: string, afterMs: number) => {
     await wait(afterMs);
     const reply = await request(`${url}/api/payments/notifications`, {
@@ -36,7 +36,7 @@ export async function openDoor(
     incoming.on('data', (part: Buffer) => parts.push(part));
     incoming.on('end', () => {
       answer.end();
-      counts.told += 1;
+      counts.received += 1;
       if (random.happens(0.05)) return void (counts.lost += 1);
       const copies = random.happens(0.35) ? 1 + Math.ceil(random.next() * 2) : 1;
       counts.copies += copies - 1;

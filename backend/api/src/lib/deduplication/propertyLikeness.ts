@@ -12,21 +12,21 @@ export function metresBetween(a: Geo, b: Geo): number {
   return EARTH_RADIUS_M * Math.hypot(north, east);
 }
 
-/** Catalogues place a house within this many metres of each other. */
+/** Catalogues place a property within this many metres of each other. */
 export const MAX_METRES = 150;
 /** A name that is only nearly the same must stand almost on the same spot. */
 const NEAR_METRES = 45;
 const ALIKE = 0.75;
 const MAX_STARS_APART = 1;
 
-export interface House {
+export interface Property {
   name: readonly NameWord[];
   geo: Geo;
   /** 0 when it has none. */
   stars: number;
 }
-/** How sure we are that two catalogues speak of one house, above 0 to 1; 0 when they do not. */
-export function houseLikeness(a: House, b: House): number {
+/** How sure we are that two catalogues speak of one property, above 0 to 1; 0 when they do not. */
+export function propertyLikeness(a: Property, b: Property): number {
   const metres = metresBetween(a.geo, b.geo);
   if (metres > MAX_METRES) return 0;
   if (a.stars > 0 && b.stars > 0 && Math.abs(a.stars - b.stars) > MAX_STARS_APART) return 0;

@@ -1,4 +1,4 @@
-import { createPace, createTurns } from './pace';
+import { createRateLimit, createTurns } from './rateLimit';
 
 it('lets so many go in any second, in order', () => {
   const turns = createTurns(3);
@@ -12,20 +12,20 @@ it('lets so many go in any second, in order', () => {
 });
 
 it('refuses at once whose turn would come too late, and takes no turn for it', async () => {
-  const pace = createPace(2);
-  expect([await pace(500), await pace(500), await pace(500), await pace(500)]).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  const rateLimit = createRateLimit(2);
+  expect([
+    await rateLimit(500),
+    await rateLimit(500),
+    await rateLimit(500),
+    await rateLimit(500),
+  ]).toEqual([true, true, false, false]);
 });
 
 it('lets who gave up go', async () => {
-  const pace = createPace(1);
-  await pace(5000);
+  const rateLimit = createRateLimit(1);
+  await rateLimit(5000);
   const abort = new AbortController();
-  const waiting = pace(5000, abort.signal);
+  const waiting = rateLimit(5000, abort.signal);
   abort.abort(new Error('newer search'));
   await expect(waiting).rejects.toThrow('newer search');
 });

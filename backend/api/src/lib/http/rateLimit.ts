@@ -4,7 +4,7 @@ import { whileWaiting } from '../whileWaiting';
 const SECOND_MS = 1000;
 
 /** Resolves when the caller may go; false when its turn would come after `waitMs`. */
-export type Pace = (waitMs: number, signal?: AbortSignal) => Promise<boolean>;
+export type RateLimit = (waitMs: number, signal?: AbortSignal) => Promise<boolean>;
 
 /** When each of the callers of an instant may go: `perSecond` in any second, in the order in which they came. */
 export function createTurns(perSecond: number): {
@@ -17,7 +17,7 @@ export function createTurns(perSecond: number): {
     take: (turn) => void (taken = [...taken, turn].slice(-perSecond)),
   };
 }
-export function createPace(perSecond: number): Pace {
+export function createRateLimit(perSecond: number): RateLimit {
   const turns = createTurns(perSecond);
   return async (waitMs, signal) => {
     const now = performance.now();

@@ -3,10 +3,10 @@ import type { BookingView } from '../bookingView';
 import * as booking from '../messages/booking';
 import * as payment from '../messages/payment';
 import type { BookingTemplate } from '../topics';
-import type { Letter } from './letter';
+import type { Email } from './email';
 
 /** Null: overtaken by what happened since, so it would only confuse. */
-export const bookingLetters: Record<BookingTemplate, (view: BookingView) => Letter | null> = {
+export const bookingEmails: Record<BookingTemplate, (view: BookingView) => Email | null> = {
   'booking.reserved': (view) =>
     PAYABLE.includes(view.booking.state) ? booking.reserved(view) : null,
   'payment.pending': (view) => (view.payment?.state === 'PENDING' ? payment.pending(view) : null),

@@ -1,17 +1,17 @@
-import { aBookingRow, aView, BRANDS, everyLetter, ORIGIN } from './testing/letters';
+import { aBookingRow, aView, BRANDS, everyEmail, ORIGIN } from './testing/emails';
 import { toHtml } from './look/toHtml';
 import { toText } from './look/toText';
 import { templateOf } from './topics';
 
 const paperOf = (brand: (typeof BRANDS)[number]) => ({ brand, origin: ORIGIN, logo: 'logo' });
 const cases = BRANDS.flatMap((brand) =>
-  everyLetter(brand.name).map(([template, letter]) => ({ template, letter, brand })),
+  everyEmail(brand.name).map(([template, email]) => ({ template, email, brand })),
 );
 
 it.each(cases)(
   '$template of $brand.id says who writes, as HTML and as text',
-  ({ letter, brand }) => {
-    const [html, text] = [toHtml(letter, paperOf(brand)), toText(letter, paperOf(brand))];
+  ({ email, brand }) => {
+    const [html, text] = [toHtml(email, paperOf(brand)), toText(email, paperOf(brand))];
     for (const words of [
       brand.legal_name,
       brand.nit,
@@ -26,16 +26,16 @@ it.each(cases)(
       expect(text).toContain(words);
       expect(html.replaceAll('&amp;', '&')).toContain(words);
     }
-    expect(html).toContain(`<title>${letter.subject.replaceAll('&', '&amp;')}</title>`);
-    expect(letter.subject.length).toBeLessThanOrEqual(90);
-    expect(letter.preheader).not.toBe('');
+    expect(html).toContain(`<title>${email.subject.replaceAll('&', '&amp;')}</title>`);
+    expect(email.subject.length).toBeLessThanOrEqual(90);
+    expect(email.preheader).not.toBe('');
   },
 );
 
 it.each(cases)(
   '$template of $brand.id links only to its own pages, the law and its own lines of contact',
-  ({ letter, brand }) => {
-    const html = toHtml(letter, paperOf(brand));
+  ({ email, brand }) => {
+    const html = toHtml(email, paperOf(brand));
     const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url ?? '');
     const isOurs = (url: string) =>
       url.startsWith(`${ORIGIN}/`) ||
@@ -49,23 +49,23 @@ it.each(cases)(
 
 it.each(cases)(
   '$template of $brand.id holds no document, and no address of the payment page',
-  ({ letter, brand }) => {
-    const all = toHtml(letter, paperOf(brand)) + toText(letter, paperOf(brand));
+  ({ email, brand }) => {
+    const all = toHtml(email, paperOf(brand)) + toText(email, paperOf(brand));
     expect(all).not.toMatch(/1032456789|pay\.example/);
   },
 );
 
 it('what a supplier or a traveller wrote stays text', () => {
   const evil = '"><img src=x onerror=alert(1)> &amp; <b>';
-  const letters = everyLetter('Tiquete', (booking) =>
+  const emails = everyEmail('Tiquete', (booking) =>
     aView({
       booking: { ...booking, title: evil, destination_name: evil, supplier_name: evil },
       productFacts: [[evil, evil]],
     }),
   );
-  for (const [, letter] of letters) {
+  for (const [, email] of emails) {
     for (const brand of BRANDS) {
-      const html = toHtml(letter, paperOf(brand));
+      const html = toHtml(email, paperOf(brand));
       expect(html).not.toMatch(/<img src=x|<b>/);
     }
   }
@@ -74,7 +74,7 @@ it('what a supplier or a traveller wrote stays text', () => {
 it('a guest is told how to come back to the booking, an account is not', () => {
   const words = (user_id: string | null) =>
     JSON.stringify(
-      everyLetter('Tiquete', (booking) => aView({ booking: aBookingRow({ ...booking, user_id }) })),
+      everyEmail('Tiquete', (booking) => aView({ booking: aBookingRow({ ...booking, user_id }) })),
     );
   expect(words(null)).toContain('Compraste sin cuenta');
   expect(words('u')).not.toContain('Compraste sin cuenta');

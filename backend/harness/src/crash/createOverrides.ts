@@ -10,7 +10,7 @@ const GATEWAY_MS = 800;
 const [RECHECK_MS, SUPPLIER_MS, SEARCH_MS] = [600, 800, 4000];
 
 /** Time as the harness has it: all schedules follow the clock, and calls end as much sooner as the clock is faster. */
-export function interpose({ start, speed, control, cacheDir }: ReplicaOptions): Overrides {
+export function createOverrides({ start, speed, control, cacheDir }: ReplicaOptions): Overrides {
   const clock = () => new Date(start + (Date.now() - start) * speed);
   const broken = sabotage(control);
   return {

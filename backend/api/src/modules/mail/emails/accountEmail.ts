@@ -1,17 +1,17 @@
 import { accountMailSchemas } from '../accountMails';
 import * as account from '../messages/account';
-import type { Letter } from './letter';
+import type { Email } from './email';
 
 interface AccountPaper {
   brandName: string;
   absolute: (path: string) => string;
 }
 /** @throws Error for a template that is none, or data that are not its own */
-export function accountLetter(
+export function accountEmail(
   template: string,
   data: unknown,
   { brandName, absolute }: AccountPaper,
-): Letter {
+): Email {
   switch (template) {
     case 'account.confirm':
       return account.confirm(accountMailSchemas[template].parse(data), brandName, absolute);

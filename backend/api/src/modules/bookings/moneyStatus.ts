@@ -21,16 +21,16 @@ interface RefundRow {
   /** When it was done, once it is. */
   updated_at: Date;
 }
-export interface MoneyCourse extends Pick<BookingDetail, 'payments' | 'refunds'> {
+export interface MoneyStatus extends Pick<BookingDetail, 'payments' | 'refunds'> {
   /** Whole pesos that came in and are not on their way back. */
   paid: number;
 }
 
 /** What was tried, what came in, and what goes back and how far it is. */
-export async function readMoneyCourse(
+export async function readMoneyStatus(
   tx: Tx,
   { brand, id }: Pick<BookingRow, 'brand' | 'id'>,
-): Promise<MoneyCourse> {
+): Promise<MoneyStatus> {
   const payments = await tx.query<PaymentRow>(
     `select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 order by created_at, id`,
     [brand, id],
@@ -42,7 +42,7 @@ export async function readMoneyCourse(
   return {
     payments: payments.map(toTried),
     refunds: refunds.map((refund) =>
-      toCourse(
+      toRefundStatus(
         refund,
         payments.find((payment) => payment.id === refund.payment_id),
       ),
@@ -54,7 +54,7 @@ export async function readMoneyCourse(
   };
 }
 
-function toTried(payment: PaymentRow): MoneyCourse['payments'][number] {
+function toTried(payment: PaymentRow): MoneyStatus['payments'][number] {
   const status = shownPaymentStatus(payment.state);
   const { reference, amount, refund_reserved, created_at } = payment;
   return {
@@ -67,7 +67,7 @@ function toTried(payment: PaymentRow): MoneyCourse['payments'][number] {
     created_at: created_at.toISOString(),
   };
 }
-const toCourse = (
+const toRefundStatus = (
   { reason, state, amount, created_at, sent_at, updated_at }: RefundRow,
   payment: PaymentRow | undefined,
 ): RefundCourse => ({

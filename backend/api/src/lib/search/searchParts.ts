@@ -6,7 +6,7 @@ import type { Cache } from '../cache/createCache';
 const PART_MS = 10_000;
 /** A ready answer is there sooner than this: only then is it worth looking for a part. */
 const PEEK_MS = 20;
-/** Patience that ends just before a part is made, or one that another replica makes, is prolonged by so much at a time. */
+/** How long to wait before looking again when the time is up and no part is there yet, or another replica makes it. */
 const LOOK_AGAIN_MS = 50;
 const keyOf = (resultKey: string): string => `${resultKey}:part`;
 
@@ -16,12 +16,12 @@ export interface SearchParts {
   /** The search is over: its parts are nobody's answer any more. */
   finish(resultKey: string): Promise<void>;
   /**
-   * With `patienceMs` passed the newest part, as soon as there is one; until then only a first one, and not even that for
+   * With `maxWaitMs` passed the newest part, as soon as there is one; until then only a first one, and not even that for
    * who has `seenOne`. Undefined once the signal fired.
    */
   wait(
     resultKey: string,
-    patienceMs: number,
+    maxWaitMs: number,
     seenOne: boolean,
     signal: AbortSignal,
   ): Promise<Buffer | undefined>;
@@ -36,17 +36,17 @@ export function createSearchParts(cache: Cache): SearchParts {
       news.emit(resultKey);
     },
     finish: (resultKey) => cache.set(keyOf(resultKey), Buffer.alloc(0), 0),
-    async wait(resultKey, patienceMs, seenOne, signal) {
-      const patience = sleep(patienceMs, undefined, { signal });
+    async wait(resultKey, maxWaitMs, seenOne, signal) {
+      const waited = sleep(maxWaitMs, undefined, { signal });
       const heard = once(news, resultKey, { signal });
       // Who does not wait for one of them leaves it to the signal.
-      patience.catch(() => undefined);
+      waited.catch(() => undefined);
       heard.catch(() => undefined);
       try {
         await sleep(PEEK_MS, undefined, { signal });
         const known = seenOne ? undefined : await cache.get(keyOf(resultKey));
         if (known) return known;
-        await (seenOne ? patience : Promise.race([heard, patience]));
+        await (seenOne ? waited : Promise.race([heard, waited]));
         for (;;) {
           const part = await cache.get(keyOf(resultKey));
           if (part) return part;

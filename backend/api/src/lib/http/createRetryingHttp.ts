@@ -2,35 +2,38 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createHttp, type Http, type HttpOptions, type HttpRequest } from './createHttp';
 import { SupplierError } from './supplierError';
 import { whileWaiting } from '../whileWaiting';
-import type { Pace } from './pace';
+import type { RateLimit } from './rateLimit';
 
-/** Milliseconds: who is told to wait 0 still waits. */
+/** The shortest wait in milliseconds, also after `Retry-After: 0`. */
 const MIN_WAIT_MS = 100;
 
-export interface PatientOptions extends HttpOptions {
+export interface RetryingOptions extends HttpOptions {
   /** Turns shared by all clients of one vendor. */
-  pace?: Pace;
+  rateLimit?: RateLimit;
 }
 const pause = (ms: number, signal: AbortSignal | undefined) =>
   signal ? whileWaiting(sleep(ms), signal) : sleep(ms);
 const waitOf = (error: unknown): number | undefined => {
-  const told =
+  const requestedMs =
     error instanceof SupplierError && error.kind === 'quota'
       ? error.refusal?.retryAfterMs
       : undefined;
-  return told === undefined ? undefined : Math.max(told, MIN_WAIT_MS);
+  return requestedMs === undefined ? undefined : Math.max(requestedMs, MIN_WAIT_MS);
 };
 
-/** As `createHttp`, and within the same deadline: it waits for its turn, and as long as a 429 asks for. A 429 did nothing, so everything may be sent again. */
-export function createPatientHttp({ pace = async () => true, ...options }: PatientOptions): Http {
+/** As `createHttp`, with a rate limit and with retries after a 429, as late as its `Retry-After` says, all within the one deadline. A 429 had no effect, so every call may be sent again. */
+export function createRetryingHttp({
+  rateLimit = async () => true,
+  ...options
+}: RetryingOptions): Http {
   const http = createHttp(options);
-  const patiently = async (
+  const withRetries = async (
     send: (request: HttpRequest) => Promise<unknown>,
     request: HttpRequest = {},
   ): Promise<unknown> => {
     const until = performance.now() + (request.timeoutMs ?? options.timeoutMs);
     for (;;) {
-      const hasTurn = await pace(until - performance.now(), request.signal);
+      const hasTurn = await rateLimit(until - performance.now(), request.signal);
       if (!hasTurn) throw new SupplierError(options.name, 'quota', new Error('no turn in time'));
       try {
         return await send({
@@ -45,9 +48,9 @@ export function createPatientHttp({ pace = async () => true, ...options }: Patie
     }
   };
   return {
-    get: (path, request) => patiently((own) => http.get(path, own), request),
-    post: (path, body, request) => patiently((own) => http.post(path, body, own), request),
-    delete: (path, request) => patiently((own) => http.delete(path, own), request),
+    get: (path, request) => withRetries((own) => http.get(path, own), request),
+    post: (path, body, request) => withRetries((own) => http.post(path, body, own), request),
+    delete: (path, request) => withRetries((own) => http.delete(path, own), request),
     close: () => http.close(),
   };
 }

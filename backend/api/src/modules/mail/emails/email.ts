@@ -1,5 +1,5 @@
 /** What a mail says, before it has a look: plain text throughout, escaped where it becomes HTML. */
-export interface Letter {
+export interface Email {
   subject: string;
   /** What an inbox shows after the subject. */
   preheader: string;

@@ -1,9 +1,9 @@
 import { createSandboxCatalogues } from '@tiquete/sandbox';
-import { groupHouses } from './groupHouses';
+import { groupProperties } from './groupProperties';
 
-/** Both stand-ins' whole stock, with the truth about which houses they share. */
+/** Both stand-ins' whole stock, with the truth about which properties they share. */
 const { hotelbeds, dohotels } = createSandboxCatalogues();
-const groups = groupHouses([
+const groups = groupProperties([
   hotelbeds.map((hotel) => ({ ...hotel, hotelCode: String(hotel.code), twinOf: null })),
   dohotels.map((hotel) => ({ ...hotel, hotelCode: `D${hotel.code}` })),
 ]);
@@ -11,12 +11,12 @@ const pairs = groups.filter((group) => group.length === 2);
 const isTrue = ([first, second]: (typeof pairs)[number]) =>
   Number(first?.hotelCode) === second?.twinOf;
 
-it('never takes two houses for one, in a world full of names that are almost the same', () => {
+it('never takes two properties for one, in a world full of names that are almost the same', () => {
   expect(pairs.filter((pair) => !isTrue(pair)).map((pair) => pair.map(({ name }) => name))).toEqual(
     [],
   );
 });
-it('finds nearly every shared house', () => {
+it('finds nearly every shared property', () => {
   const shared = dohotels.filter(({ twinOf }) => twinOf !== null).length;
   expect(pairs.length / shared).toBeGreaterThan(0.97);
 });

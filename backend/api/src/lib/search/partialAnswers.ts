@@ -1,28 +1,32 @@
 import type { Caller } from '../callerOf';
 import type { Cache, CachePolicy, Loaded } from '../cache/createCache';
-import { createSearchParts } from './partsInCache';
+import { createSearchParts } from './searchParts';
 
-export interface SoonAnswersOptions {
+export interface PartialAnswersOptions {
   cache: Cache;
   policy: CachePolicy;
-  /** Nobody waits longer than this for an answer, complete or not. */
-  patienceMs: number;
+  /** After this long the newest part is the answer, complete or not. */
+  maxWaitMs: number;
 }
-/** A search that tells parts of its answer on the way, packed. */
+/** A search that publishes parts of its answer, packed, while it runs. */
 export type Search = (
   onPart: (packed: Buffer) => Promise<void>,
   signal: AbortSignal,
 ) => Promise<Loaded>;
-export interface SoonAnswers {
+export interface PartialAnswers {
   /**
-   * The answer kept under `key`, or a part of it while the one search for it runs. Who `hasSeenPart` waits for the rest, for as long as patience lasts.
+   * The answer kept under `key`, or a part of it while the one search for it runs. Who `hasSeenPart` waits for the rest, up to `maxWaitMs`.
    * @throws what the search threw
    */
   ask(key: string, hasSeenPart: boolean, search: Search, caller?: Caller): Promise<Buffer>;
 }
 
 /** One search per key over all replicas, answered to everybody as soon as there is something to show. */
-export function createSoonAnswers({ cache, policy, patienceMs }: SoonAnswersOptions): SoonAnswers {
+export function createPartialAnswers({
+  cache,
+  policy,
+  maxWaitMs,
+}: PartialAnswersOptions): PartialAnswers {
   const parts = createSearchParts(cache);
   return {
     async ask(key, hasSeenPart, search, caller) {
@@ -42,7 +46,7 @@ export function createSoonAnswers({ cache, policy, patienceMs }: SoonAnswersOpti
       if (signal?.aborted) leave();
       signal?.addEventListener('abort', leave, { once: true });
       const whole = cache.getOrLoad(key, policy, load, leaving.signal);
-      const part = parts.wait(key, patienceMs, hasSeenPart, answered.signal);
+      const part = parts.wait(key, maxWaitMs, hasSeenPart, answered.signal);
       try {
         return await Promise.race([whole, part.then((bytes) => bytes ?? whole)]);
       } finally {
