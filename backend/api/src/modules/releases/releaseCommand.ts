@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readCommand } from '../../lib/readCommand';
 import { readRelease, ReleaseRefused } from './readRelease';
 import type { ReleaseStore } from './ports';
 
@@ -26,17 +27,13 @@ export async function runReleaseCommand(
   args: readonly string[],
   given: Given,
 ): Promise<CommandOutcome> {
-  const [command, first, second, ...rest] = args;
-  if (
-    command === 'register' &&
-    first &&
-    rest.length === 0 &&
-    (second === undefined || second === '--point')
-  ) {
-    return register(given, first, second === '--point');
-  }
-  if (command === 'point' && first && second && rest.length === 0)
-    return point(given, first, second);
+  const { words, flags } = readCommand(args, 'point') ?? { words: [], flags: {} };
+  const [command, first, second, ...rest] = words;
+  const isPointed = flags.point === true;
+  if (command === 'register' && first && second === undefined)
+    return register(given, first, isPointed);
+  if (isPointed || rest.length > 0) return { exitCode: 2, lines: USAGE };
+  if (command === 'point' && first && second) return point(given, first, second);
   if (command === 'list' && second === undefined) return list(given, first);
   return { exitCode: 2, lines: USAGE };
 }
