@@ -14,23 +14,26 @@ async function open(answers: MyBookingsRenderOptions['answers'] = {}) {
   await user.click(await screen.findByRole('button', { name: 'Agrega tu reserva' }));
   const dialog = await screen.findByRole('dialog', { name: 'Agrega tu reserva' });
   const field = (name: RegExp) => within(dialog).getByRole('textbox', { name });
+  const fill = async (name: RegExp, text: string) => {
+    await user.clear(field(name));
+    if (text) await user.paste(text);
+  };
   const add = () => user.click(within(dialog).getByRole('button', { name: 'Agregar reserva' }));
   const calls = () =>
     rendered.asked
       .filter(({ key }) => key === 'POST bookings/claims')
       .map(({ input }) => input.body);
-  return { ...rendered, user, dialog, field, add, calls };
+  return { ...rendered, user, dialog, field, fill, add, calls };
 }
 
 it('adds a booking by its code and e-mail, and opens it', async () => {
-  const { user, field, add, calls, address, baseElement } = await open({
+  const { user, field, fill, add, calls, address, baseElement } = await open({
     'POST bookings/claims': () => ({ data: { id: 'b-9', code: 'TQ7K2M9XPALB' } }),
   });
   expect(field(/Correo/)).toHaveValue('ana@correo.test');
   await expectNoAxeViolations(baseElement);
   await user.type(field(/Código/), ' tq7k 2m9x palb ');
-  await user.clear(field(/Correo/));
-  await user.type(field(/Correo/), 'compras@correo.test');
+  await fill(/Correo/, 'compras@correo.test');
   await add();
   await waitFor(() => expect(address()).toBe('/my_bookings/detail?id=b-9'));
   expect(calls()).toEqual([{ code: 'tq7k 2m9x palb', email: 'compras@correo.test' }]);
@@ -45,10 +48,9 @@ it.each([
 ])(
   'says at its place what is wrong with %j and %j, and asks nobody',
   async (code, email, words) => {
-    const { user, field, add, calls, dialog, baseElement } = await open();
-    if (code) await user.type(field(/Código/), code);
-    await user.clear(field(/Correo/));
-    if (email) await user.type(field(/Correo/), email);
+    const { field, fill, add, calls, dialog, baseElement } = await open();
+    await fill(/Código/, code);
+    await fill(/Correo/, email);
     await add();
     expect(within(dialog).getByText(words)).toBeInTheDocument();
     expect(
@@ -69,12 +71,12 @@ it.each([
 ])(
   'keeps what was typed and says who helps when the api answers %s',
   async (code, status, title) => {
-    const { user, field, add, dialog, baseElement } = await open({
+    const { field, fill, add, dialog, baseElement } = await open({
       'POST bookings/claims': () => {
         throw aProblem({ code, status, title });
       },
     });
-    await user.type(field(/Código/), 'TQ7K2M9XPALB');
+    await fill(/Código/, 'TQ7K2M9XPALB');
     await add();
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(title);
     expect(within(dialog).getByRole('link', { name: /WhatsApp/ })).toBeInTheDocument();
@@ -84,8 +86,8 @@ it.each([
 );
 
 it('ends the attempt when it is closed', async () => {
-  const { user, field, add, aborted, dialog } = await open();
-  await user.type(field(/Código/), 'TQ7K2M9XPALB');
+  const { user, fill, add, aborted, dialog } = await open();
+  await fill(/Código/, 'TQ7K2M9XPALB');
   await add();
   await user.click(within(dialog).getByRole('button', { name: 'Ahora no' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { aBooking, aQuote } from '../../testing/builders';
+import { openBooking, part, textOf } from '../../testing/openBooking';
+
+it('says what cancelling costs today and later', async () => {
+  openBooking();
+  const terms = await textOf('Si cancelas');
+  expect(terms).toContain('Si cancelas hoy, te devuelven todo lo que pagaste.');
+  expect(terms).toMatch(/Hasta el .+ a las 23:59HoySin costo/);
+  expect(terms).toContain('Te cobran $ 740.250 (50 %), te devuelven $ 740.250');
+});
+
+it('says the fixed cost once it is being cancelled, and no longer what it would cost', async () => {
+  openBooking(
+    aBooking({
+      course: 'CANCELLING',
+      cancellation_now: aQuote({
+        is_cancellable: false,
+        reason: 'ALREADY',
+        penalty: 740250,
+        refund: 740250,
+      }),
+    }),
+  );
+  expect(await textOf('Si cancelas')).toBe(
+    'Si cancelasYa pediste cancelar. El costo quedó fijo: te cobran $ 740.250 y te devuelven $ 740.250.',
+  );
+});
+
+it('says by which right an air ticket goes back, though its fare gives nothing', async () => {
+  const kept = {
+    refundable: false,
+    free_until: null,
+    timeline: [{ from: null, penalty_amount: 1480500, refund_amount: 0, penalty_porcent: 100 }],
+  };
+  openBooking(
+    aBooking({
+      product: 'FLIGHT',
+      cancellation: kept,
+      cancellation_now: aQuote({ penalty: 60000, refund: 1420500, right: 'RETRACTO' }),
+    }),
+  );
+  const words = await textOf('Si cancelas');
+  expect(words).toContain('te cobran $ 60.000 y te devuelven $ 1.420.500.Ejerces el retracto');
+  expect(words).not.toContain('cinco días hábiles');
+});
+
+it('says why a paid booking cannot be cancelled here, and who helps', async () => {
+  openBooking(
+    aBooking({
+      can: { ...aBooking().can, cancel: false },
+      cancellation_now: aQuote({ is_cancellable: false, reason: 'STARTED' }),
+    }),
+  );
+  expect(await textOf('Si cancelas')).toContain(
+    'El viaje ya empezó, así que no se puede cancelar aquí.',
+  );
+  expect(
+    within(await part('Si cancelas')).getByRole('link', { name: /WhatsApp/ }),
+  ).toBeInTheDocument();
+});
+
+it('points to the right to withdraw and to the reversal of a payment', async () => {
+  openBooking();
+  expect(await screen.findByRole('link', { name: 'Cómo funciona el retracto' })).toHaveAttribute(
+    'href',
+    '/terms_and_conditions#retracto',
+  );
+  expect(screen.getByRole('link', { name: 'Así pides la reversión del pago' })).toHaveAttribute(
+    'href',
+    '/payments_faq#reversion',
+  );
+});
+
+it('says that conditions no longer matter for what is cancelled or over', async () => {
+  openBooking(aBooking({ status: 'CANCEL' }));
+  expect(await textOf('Si cancelas')).toContain('Esta reserva está cancelada.');
+});

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aProblem, expectNoAxeViolations } from '@tiquete/testing';
+import { aBooking, anUnpaidBooking, aPayment, aRefund } from '../../testing/builders';
+import { openBooking, part, textOf } from '../../testing/openBooking';
+
+beforeEach(() => {
+  window.location.hash = '';
+});
+
+it('does not call a payment that came in and went back a failed one', async () => {
+  openBooking(
+    aBooking({
+      status: 'CANCEL',
+      status_label: 'Cancelada',
+      payment_status: 'REJECTED',
+      refunded: 1480500,
+      refunds: [aRefund({ reason: 'SUPPLIER_REJECTED', amount: 1480500 })],
+    }),
+  );
+  expect(await textOf('Pago')).toContain('Te devolvimos $ 1.480.500.');
+  expect(await textOf('Pago')).not.toMatch(/FALLIDO|Pago fallido/);
+  expect(await textOf('Código de reserva')).toContain('CanceladaPago devuelto');
+  expect(await textOf('Tu devolución')).toContain('El proveedor no pudo confirmar tu reserva');
+});
+
+it('lists the payments that were tried, once there are two', async () => {
+  const tried = {
+    reference: 'TQ-1',
+    status: 'REJECTED' as const,
+    status_label: 'FALLIDO',
+    amount: 1480500,
+    refunded: 0,
+    method: null,
+    created_at: '2026-11-20T15:20:00.000Z',
+  };
+  openBooking(aBooking({ payments: [tried, ...aBooking().payments] }));
+  expect(await textOf('Pago')).toMatch(
+    /Intentos de pago20 nov\. 2026, 10:20\$ 1\.480\.500FALLIDO20 nov\. 2026, 10:31\$ 1\.480\.500 · Visa, BANCO DE PRUEBAAPROVADO/,
+  );
+});
+
+it.each([
+  ['not paid', anUnpaidBooking(), /Aún no has pagado.*Tienes hasta el/, /^Pagar/],
+  [
+    'rejected',
+    anUnpaidBooking({ payment_status: 'REJECTED' }),
+    /FALLIDOPago fallido/,
+    'Intentar el pago de nuevo',
+  ],
+  [
+    'pending',
+    anUnpaidBooking({ payment_status: 'PENDING' }),
+    /PENDIENTESu pago esta en proceso/,
+    'Continuar con el pago',
+  ],
+])(
+  'says where the money stands and lets the traveller pay when it is %s',
+  async (_, booking, words, button) => {
+    const { asked, container } = openBooking(booking, {
+      answers: { 'POST payments': () => ({ data: aPayment() }) },
+    });
+    expect(await textOf('Pago')).toMatch(words);
+    await expectNoAxeViolations(container);
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(window.location.hash).toBe('#gateway'));
+    expect(asked.filter(({ key }) => key === 'POST payments')).toHaveLength(1);
+  },
+);
+
+it.each([
+  ['approved and issued', aBooking(), /APROVADOGracias por su compra/],
+  [
+    'approved, not confirmed yet',
+    anUnpaidBooking({ payment_status: 'APPROVED', pay_by: null }),
+    /APROVADOGracias por su compraEstamos confirmando/,
+  ],
+  [
+    'rejected and too late',
+    aBooking({ status: 'CANCEL', payment_status: 'REJECTED' }),
+    /FALLIDOPago fallidoEsta reserva ya no se puede pagar/,
+  ],
+  [
+    'never paid and too late',
+    aBooking({ status: 'CANCEL', payment_status: null }),
+    /No se hizo ningún pago/,
+  ],
+])('offers no payment when it is %s', async (_, booking, words) => {
+  openBooking(booking);
+  expect(await textOf('Pago')).toMatch(words);
+  expect(within(await part('Pago')).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('says beside the button why the payment could not be opened; an unanswered press is sent again under its own key', async () => {
+  let problem = aProblem({
+    code: 'TIMEOUT',
+    status: 0,
+    title: 'La respuesta tardó demasiado. Inténtalo de nuevo.',
+  });
+  const { asked, container } = openBooking(anUnpaidBooking(), {
+    answers: {
+      'POST payments': () => {
+        throw problem;
+      },
+    },
+  });
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: /^Pagar/ }));
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'No pudimos abrir el pago. La respuesta tardó demasiado.',
+  );
+  await expectNoAxeViolations(container);
+  problem = aProblem({
+    code: 'GATEWAY_ERROR',
+    status: 502,
+    title: 'La pasarela no respondió bien.',
+  });
+  await press();
+  await screen.findByText(/La pasarela no respondió bien/);
+  await press();
+  const keys = asked
+    .filter(({ key }) => key === 'POST payments')
+    .map(({ input }) => input.idempotencyKey);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
