@@ -7,7 +7,8 @@ export type CasesPage = ApiResponse<'GET operations/cases'>;
 export type MailsPage = ApiResponse<'GET development/mails'>;
 export type RefundBody = ApiBody<'POST operations/bookings/:id/refunds'>;
 
-/** All of them @throws ApiProblem, or an AbortError when `signal` aborts. */
+// Every function here throws ApiProblem, or an AbortError when `signal` aborts.
+
 export const fetchSummary = async (api: ApiClient, _: null, signal: AbortSignal) =>
   (await api.call('GET operations/summary', {}, signal)).data;
 
@@ -51,7 +52,7 @@ export const refund = (api: ApiClient, id: string, body: RefundBody, idempotency
 export const resolve = (api: ApiClient, { id, version }: SeenCase, note: string) =>
   api.call('POST operations/cases/:id/resolutions', { params: { id }, body: { version, note } });
 
-/** A case as it is on the screen. */
+/** The version of a case that the operator sees; the api refuses an action on another. */
 export interface SeenCase {
   id: string;
   version: number;

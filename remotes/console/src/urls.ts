@@ -5,11 +5,11 @@ export const BOOKINGS_PATH = '/console/bookings';
 export const CASES_PATH = '/console/cases';
 export const MAILS_PATH = '/console/mails';
 
-/** What a list of bookings is asked for; empty texts are no filter. */
+/** Filters of the list of bookings; an empty text is no filter. */
 export interface BookingsQuery {
   q: string;
   state: string;
-  /** `unfinished`: whose course is not over. */
+  /** `unfinished` for bookings that are not in a final state. */
   course: '' | 'unfinished';
   product: '' | OperationsListedBooking['product'];
   supplier: string;
@@ -30,7 +30,7 @@ export const noFilter: BookingsQuery = {
   page: 1,
 };
 
-/** The address is the request: `/console/bookings?state=PAID&page=2`. */
+/** For example `/console/bookings?state=PAID&page=2`. */
 export function bookingsUrl(query: Partial<BookingsQuery>): string {
   const values = Object.entries({ ...noFilter, ...query }).filter(
     ([name, value]) => value !== '' && !(name === 'page' && value === 1),
@@ -76,7 +76,7 @@ export const parseMailsPage = (search: string): number => parsePage(new URLSearc
 
 export const bookingUrl = (id: string): string => withQuery(BOOKINGS_PATH, { id });
 export const caseUrl = (id: string): string => withQuery(CASES_PATH, { id });
-/** The one that is opened; null on a list. */
+/** Id of the opened booking or case; null on a list. */
 export function parseId(search: string): string | null {
   const id = new URLSearchParams(search).get('id') ?? '';
   return /^[\w-]{1,64}$/.test(id) ? id : null;

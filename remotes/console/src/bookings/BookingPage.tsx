@@ -2,19 +2,19 @@ import { useEffect } from 'react';
 import { useDispatch, useMessages } from '@tiquete/platform';
 import { Button, css, EmptyState, LinkButton, SearchIcon, type Theme } from '@tiquete/ui';
 import { Actions } from '../cases/actions/Actions';
-import { Asked } from '../frame/Asked';
+import { QueryView } from '../frame/QueryView';
 import { BookingBadge } from '../frame/badges';
 import { ConsolePage } from '../frame/ConsolePage';
-import { useView } from '../frame/useView';
-import { pageLeft } from '../state/acts';
-import { bookingView } from '../state/slice';
+import { useQuery } from '../frame/useQuery';
+import { pageLeft } from '../state/actions';
+import { bookingQuery } from '../state/slice';
 import { BOOKINGS_PATH } from '../urls';
 import { WholeBooking } from './WholeBooking';
 
 export function BookingPage({ id }: { id: string }) {
   const t = useMessages('console');
   const dispatch = useDispatch();
-  const shown = useView(bookingView, ({ booking }) => booking, id);
+  const shown = useQuery(bookingQuery, ({ booking }) => booking, id);
   useEffect(() => () => void dispatch(pageLeft()), [dispatch]);
   const { value } = shown;
   const back = (
@@ -41,7 +41,7 @@ export function BookingPage({ id }: { id: string }) {
       title={value ? t('booking.title', { code: value.code }) : t('bookings.title')}
       tools={tools}
     >
-      <Asked
+      <QueryView
         shown={shown}
         loading={t('booking.loading')}
         failed={(status) => missing(status) || null}
@@ -51,7 +51,7 @@ export function BookingPage({ id }: { id: string }) {
             <Actions booking={booking} />
           </WholeBooking>
         )}
-      </Asked>
+      </QueryView>
       <p>{back}</p>
     </ConsolePage>
   );

@@ -68,7 +68,7 @@ const rows = (theme: Theme) => css`
       background: ${theme.vars.palette.background.subtle};
     }
   }
-  /* The whole row opens the booking. */
+  /* The whole row is the link. */
   a::after {
     content: '';
     position: absolute;

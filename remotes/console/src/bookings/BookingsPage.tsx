@@ -1,10 +1,10 @@
 import { useMessages } from '@tiquete/platform';
 import { smallText } from '@tiquete/ui';
-import { Asked } from '../frame/Asked';
+import { QueryView } from '../frame/QueryView';
 import { ConsolePage } from '../frame/ConsolePage';
 import { Pages } from '../frame/Pages';
-import { useView } from '../frame/useView';
-import { bookingsView } from '../state/slice';
+import { useQuery } from '../frame/useQuery';
+import { bookingsQuery } from '../state/slice';
 import { bookingsUrl, noFilter, type BookingsQuery } from '../urls';
 import { BookingRows } from './BookingRows';
 import { Filters } from './Filters';
@@ -12,11 +12,11 @@ import { NoBookings } from './NoBookings';
 
 export function BookingsPage({ query }: { query: BookingsQuery }) {
   const t = useMessages('console');
-  const shown = useView(bookingsView, ({ bookings }) => bookings, query);
+  const shown = useQuery(bookingsQuery, ({ bookings }) => bookings, query);
   return (
     <ConsolePage title={t('bookings.title')}>
       <Filters key={bookingsUrl({ ...query, page: 1 })} query={query} />
-      <Asked shown={shown} loading={t('bookings.loading')}>
+      <QueryView shown={shown} loading={t('bookings.loading')}>
         {({ data, meta }) =>
           data.length === 0 ? (
             <NoBookings isFiltered={bookingsUrl(query) !== bookingsUrl(noFilter)} />
@@ -30,7 +30,7 @@ export function BookingsPage({ query }: { query: BookingsQuery }) {
             </>
           )
         }
-      </Asked>
+      </QueryView>
     </ConsolePage>
   );
 }

@@ -11,7 +11,7 @@ const STATES = Object.keys(BOOKING_STATES).map((value) => ({
   label: labelOf(BOOKING_STATES, value),
 }));
 
-/** What is typed becomes the address when it is sent, and nothing before. The seldom used ones unfold. */
+/** Filters of the list; submitting them changes the address. The less common ones are folded. */
 export function Filters({ query }: { query: BookingsQuery }) {
   const t = useMessages('console');
   const navigate = useNavigate();

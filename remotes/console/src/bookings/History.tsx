@@ -6,7 +6,7 @@ import { DataFacts } from '../frame/DataFacts';
 import { useMoments } from '../frame/moments';
 import { BOOKING_STATES, EVENTS, labelOf } from '../messages/labels';
 
-/** Everything that happened, the newest first, with what the traveller reads of it. */
+/** All events, newest first, with the text that the traveller reads. */
 export function History({ events }: Pick<OperationsBooking, 'events'>) {
   const t = useMessages('console');
   const { moment } = useMoments();
@@ -21,7 +21,7 @@ export function History({ events }: Pick<OperationsBooking, 'events'>) {
                 {moment(at)}
               </time>
             </p>
-            {text && <p css={smallText}>{t('booking.told', { text })}</p>}
+            {text && <p css={smallText}>{t('booking.travelerText', { text })}</p>}
             {Object.keys(data).length > 0 && <DataFacts data={data} />}
           </li>
         ))}

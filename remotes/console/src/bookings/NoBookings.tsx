@@ -2,7 +2,6 @@ import { useMessages } from '@tiquete/platform';
 import { EmptyState, LinkButton, SearchIcon } from '@tiquete/ui';
 import { bookingsUrl } from '../urls';
 
-/** None by these filters, or none at all yet. */
 export function NoBookings({ isFiltered }: { isFiltered: boolean }) {
   const t = useMessages('console');
   if (!isFiltered)

@@ -4,7 +4,7 @@ import { parseBookings, parseId } from '../urls';
 import { BookingPage } from './BookingPage';
 import { BookingsPage } from './BookingsPage';
 
-/** `/console/bookings`: a list by its filters, or with `id` one booking whole. */
+/** `/console/bookings`: the list with its filters, or with `id` one booking. */
 export function Page() {
   const { search } = useLocation();
   const id = parseId(search);

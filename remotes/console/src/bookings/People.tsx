@@ -3,18 +3,18 @@ import type { OperationsBooking } from '@tiquete/contracts';
 import { useMessages, useSelector } from '@tiquete/platform';
 import { Button, Section, smallText } from '@tiquete/ui';
 import { ReasonForm } from '../cases/actions/ReasonForm';
-import { useAct } from '../cases/actions/useAct';
+import { useAction } from '../cases/actions/useAction';
 import { Facts } from '../frame/Facts';
 import { selectConsole } from '../state/slice';
 
-/** Masked; whoever needs more says why, and that is kept. */
+/** Buyer and travellers, masked. To see them in full the operator gives a reason, which the api keeps. */
 export function People({ booking: { id, people: masked } }: { booking: OperationsBooking }) {
   const t = useMessages('console');
   const shown = useSelector(
-    (state: Parameters<typeof selectConsole>[0]) => selectConsole(state).acts.people,
+    (state: Parameters<typeof selectConsole>[0]) => selectConsole(state).actions.people,
   );
   const [isAsked, setAsked] = useState(false);
-  const { isSending, problem, send } = useAct('show');
+  const { isSending, problem, send } = useAction('show');
   const whole = shown?.bookingId === id ? shown.people : null;
   const { customer, passengers } = whole ?? masked;
   const lineOf = (parts: (string | number | null)[]) =>
@@ -50,7 +50,7 @@ export function People({ booking: { id, people: masked } }: { booking: Operation
         <ReasonForm
           label={t('booking.showReason')}
           hint={t('booking.showHint')}
-          submit={t('act.show')}
+          submit={t('action.show')}
           isSending={isSending}
           problem={problem}
           onCancel={() => setAsked(false)}

@@ -13,7 +13,7 @@ import { Payments } from './Payments';
 import { People } from './People';
 import { Refunds } from './Refunds';
 
-/** All that is known of a booking: what it is and its money to the left, people and what happened to the right. */
+/** Booking, payments and refunds on the left; actions, people, history and e-mails on the right. */
 export function WholeBooking({
   booking,
   children,

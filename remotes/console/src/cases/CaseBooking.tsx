@@ -3,19 +3,19 @@ import type { SeenCase } from '../api';
 import { BookingFacts } from '../bookings/BookingFacts';
 import { Payments } from '../bookings/Payments';
 import { Refunds } from '../bookings/Refunds';
-import { Asked } from '../frame/Asked';
+import { QueryView } from '../frame/QueryView';
 import { BookingBadge } from '../frame/badges';
-import { useView } from '../frame/useView';
-import { bookingView } from '../state/slice';
+import { useQuery } from '../frame/useQuery';
+import { bookingQuery } from '../state/slice';
 import { bookingUrl } from '../urls';
 import { Actions } from './actions/Actions';
 
-/** The booking of a case: what can be done about it first, then its money. */
+/** The booking of a case: actions first, then payments and refunds. */
 export function CaseBooking({ id, seen }: { id: string; seen: SeenCase | undefined }) {
   const t = useMessages('console');
-  const shown = useView(bookingView, ({ booking }) => booking, id);
+  const shown = useQuery(bookingQuery, ({ booking }) => booking, id);
   return (
-    <Asked shown={shown} loading={t('booking.loading')}>
+    <QueryView shown={shown} loading={t('booking.loading')}>
       {(booking) => (
         <>
           {seen && <Actions booking={booking} seen={seen} />}
@@ -30,6 +30,6 @@ export function CaseBooking({ id, seen }: { id: string; seen: SeenCase | undefin
           <Refunds refunds={booking.refunds} />
         </>
       )}
-    </Asked>
+    </QueryView>
   );
 }

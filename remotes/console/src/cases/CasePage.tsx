@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useDispatch, useMessages } from '@tiquete/platform';
 import { Button, EmptyState, LinkButton, SearchIcon } from '@tiquete/ui';
-import { Asked } from '../frame/Asked';
+import { QueryView } from '../frame/QueryView';
 import { ConsolePage } from '../frame/ConsolePage';
-import { useView } from '../frame/useView';
-import { pageLeft } from '../state/acts';
-import { caseView } from '../state/slice';
+import { useQuery } from '../frame/useQuery';
+import { pageLeft } from '../state/actions';
+import { caseQuery } from '../state/slice';
 import { CASES_PATH } from '../urls';
 import { caseTitle } from './caseTitle';
 import { WholeCase } from './WholeCase';
@@ -13,7 +13,7 @@ import { WholeCase } from './WholeCase';
 export function CasePage({ id }: { id: string }) {
   const t = useMessages('console');
   const dispatch = useDispatch();
-  const shown = useView(caseView, (state) => state.case, id);
+  const shown = useQuery(caseQuery, (state) => state.case, id);
   useEffect(() => () => void dispatch(pageLeft()), [dispatch]);
   const { value } = shown;
   const back = (
@@ -33,13 +33,13 @@ export function CasePage({ id }: { id: string }) {
   );
   return (
     <ConsolePage title={value ? caseTitle(value) : t('cases.title')} tools={tools}>
-      <Asked
+      <QueryView
         shown={shown}
         loading={t('case.loading')}
         failed={(status) => (status === 404 ? missing : null)}
       >
         {(opened) => <WholeCase opened={opened} />}
-      </Asked>
+      </QueryView>
       {value && <p>{back}</p>}
     </ConsolePage>
   );

@@ -1,10 +1,10 @@
 import { useMessages, useNavigate } from '@tiquete/platform';
 import { Chip, css, EmptyState, SuccessIcon, type Theme } from '@tiquete/ui';
-import { Asked } from '../frame/Asked';
+import { QueryView } from '../frame/QueryView';
 import { ConsolePage } from '../frame/ConsolePage';
 import { Pages } from '../frame/Pages';
-import { useView } from '../frame/useView';
-import { casesView } from '../state/slice';
+import { useQuery } from '../frame/useQuery';
+import { casesQuery } from '../state/slice';
 import { casesUrl, type CasesQuery } from '../urls';
 import { CaseRows } from './CaseRows';
 
@@ -13,7 +13,7 @@ const STATES = ['OPEN', 'RESOLVED'] as const;
 export function CasesPage({ query }: { query: CasesQuery }) {
   const t = useMessages('console');
   const navigate = useNavigate();
-  const shown = useView(casesView, ({ cases }) => cases, query);
+  const shown = useQuery(casesQuery, ({ cases }) => cases, query);
   const isOpen = query.state === 'OPEN';
   return (
     <ConsolePage title={t('cases.title')}>
@@ -27,7 +27,7 @@ export function CasesPage({ query }: { query: CasesQuery }) {
           />
         ))}
       </div>
-      <Asked shown={shown} loading={t('cases.loading')}>
+      <QueryView shown={shown} loading={t('cases.loading')}>
         {({ data, meta }) =>
           data.length === 0 ? (
             <EmptyState
@@ -43,7 +43,7 @@ export function CasesPage({ query }: { query: CasesQuery }) {
             </>
           )
         }
-      </Asked>
+      </QueryView>
     </ConsolePage>
   );
 }

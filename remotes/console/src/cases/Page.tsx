@@ -4,7 +4,7 @@ import { parseCases, parseId } from '../urls';
 import { CasePage } from './CasePage';
 import { CasesPage } from './CasesPage';
 
-/** `/console/cases`: what needs a person, or with `id` one case and what can be done. */
+/** `/console/cases`: the list of cases, or with `id` one case. */
 export function Page() {
   const { search } = useLocation();
   const id = parseId(search);

@@ -8,18 +8,18 @@ import { useMoments } from '../frame/moments';
 import { CASE_ACTIONS, CASE_HELP, labelOf } from '../messages/labels';
 import { Actions } from './actions/Actions';
 import { CaseBooking } from './CaseBooking';
-import { useAct } from './actions/useAct';
+import { useAction } from './actions/useAction';
 
-/** What is known, what may be done, what was done; beside it the booking that it is about. */
+/** Data, actions and log of a case; beside them its booking. */
 export function WholeCase({ opened }: { opened: OperationsCase }) {
   const t = useMessages('console');
   const { moment, age } = useMoments();
-  const { isDone } = useAct('resolve');
+  const { isDone } = useAction('resolve');
   const seen = opened.state === 'OPEN' ? { id: opened.id, version: opened.version } : undefined;
   return (
     <div css={[halves, tall]}>
       <div>
-        {isDone && <Notice kind="success" text={t('act.resolveDone')} />}
+        {isDone && <Notice kind="success" text={t('action.resolveDone')} />}
         <Section size="s" title={t('case.what')} hint={labelOf(CASE_HELP, opened.kind)}>
           {Object.keys(opened.data).length > 0 ? (
             <DataFacts data={opened.data} />
@@ -64,7 +64,7 @@ const tall = (theme: Theme) => css`
     grid-template-rows: auto 1fr;
   }
 `;
-/** On a phone between what is known and what was done; else beside both. */
+/** On a phone the booking stands between data and log, from 900 px beside both. */
 const side = (theme: Theme) => css`
   ${theme.up(900)} {
     grid-row: 1 / 3;

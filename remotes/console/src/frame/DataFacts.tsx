@@ -8,7 +8,7 @@ import {
 } from '../messages/labels';
 import { Facts } from './Facts';
 
-/** Names under which whole pesos travel. */
+/** Fields that hold whole pesos. */
 const MONEY = new Set([
   'amount',
   'allowed',
@@ -24,7 +24,7 @@ type Data = Readonly<Record<string, unknown>>;
 const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whatever a case or an event carries, in words where there are some; the difference itself heads the page. */
+/** Data of a case or an event, with labels where there are some. `difference` is left out: it is the page's title. */
 export function DataFacts({ data }: { data: Data }) {
   const t = useMessages('console');
   const show = (name: string, value: unknown): string => {

@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '@tiquete/ui';
 import { BOOKING_STATES, labelOf } from '../messages/labels';
 
-/** What a person must look at is red, what went well green, what is on its way amber or blue. */
+/** Red needs a person, green went well, amber and blue are in progress, grey is over. */
 export function bookingTone(state: string): Tone {
   if (/UNKNOWN|REVIEW/.test(state)) return 'error';
   if (state === 'CONFIRMED') return 'success';

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@tiquete/ui';
 
-/** A list whose entries a line divides. */
+/** A list with a line between its entries. */
 export const entries = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

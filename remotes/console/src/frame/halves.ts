@@ -1,6 +1,6 @@
 import { css, type Theme } from '@tiquete/ui';
 
-/** Two columns of parts beside each other, one above the other where there is no room. */
+/** Two columns from 900 px, else one. */
 export const halves = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,7 +2,7 @@ import { inColombia, useMessages } from '@tiquete/platform';
 
 const MINUTE_MS = 60_000;
 
-/** The largest whole unit of what has passed: a message's key and its count. */
+/** Time since an ISO instant in its largest unit; `unit` is a message key under `age`. `now` in milliseconds. */
 export function ageOf(
   instant: string,
   now: number = Date.now(),
@@ -14,7 +14,7 @@ export function ageOf(
   return { unit: 'days', count: Math.floor(minutes / (24 * 60)) };
 }
 
-/** Functions that put instants into words. */
+/** Functions that format instants. */
 export function useMoments() {
   const t = useMessages('console');
   return {

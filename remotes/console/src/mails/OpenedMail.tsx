@@ -3,11 +3,11 @@ import type { KeptMail } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { css, Section, smallText, type Theme } from '@tiquete/ui';
 
-/** The mail as its reader would see it: a page of its own that can run nothing, and the text beside it. */
+/** The e-mail's HTML in a sandboxed frame that runs no scripts, and its text version. */
 export function OpenedMail({ mail: { id, subject, to, text } }: { mail: KeptMail }) {
   const t = useMessages('console');
   const place = useRef<HTMLDivElement>(null);
-  // Below the list on a phone: whoever opened it is brought there.
+  // On a phone the e-mail stands below the list, so the focus moves to it.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} css={opened}>

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useLocation, useMessages } from '@tiquete/platform';
 import { css, EmptyState, MailIcon, smallText, type Theme } from '@tiquete/ui';
-import { Asked } from '../frame/Asked';
+import { QueryView } from '../frame/QueryView';
 import { ConsolePage } from '../frame/ConsolePage';
 import { halves } from '../frame/halves';
 import { Pages } from '../frame/Pages';
-import { useView } from '../frame/useView';
-import { mailsView } from '../state/slice';
+import { useQuery } from '../frame/useQuery';
+import { mailsQuery } from '../state/slice';
 import { mailsUrl, parseMailsPage } from '../urls';
 import { MailList } from './MailList';
 import { OpenedMail } from './OpenedMail';
 
-/** `/console/mails`: what would have been sent, where no mail server is configured. */
+/** `/console/mails`: e-mails that were kept instead of sent, as no mail server is configured. */
 export function Page() {
   const t = useMessages('console');
   const { search } = useLocation();
   const page = parseMailsPage(search);
-  const shown = useView(mailsView, ({ mails }) => mails, page);
+  const shown = useQuery(mailsQuery, ({ mails }) => mails, page);
   const [openedId, setOpenedId] = useState<string | null>(null);
   const unavailable = (
     <EmptyState icon={<MailIcon />} title={t('mails.unavailable')}>
@@ -25,7 +25,7 @@ export function Page() {
   );
   return (
     <ConsolePage title={t('mails.title')}>
-      <Asked
+      <QueryView
         shown={shown}
         loading={t('mails.loading')}
         failed={(status) => (status === 404 ? unavailable : null)}
@@ -53,7 +53,7 @@ export function Page() {
             </>
           );
         }}
-      </Asked>
+      </QueryView>
     </ConsolePage>
   );
 }

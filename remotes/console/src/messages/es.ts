@@ -1,4 +1,4 @@
-/** Every word of the console that is not the name of a code; those are in labels.ts. `_one` and `_other` are i18next's plural endings. */
+/** Messages of the console; names of the api's codes are in labels.ts. `_one` and `_other` are i18next's plural endings. */
 export const es = {
   frame: {
     nav: 'Secciones de la consola',
@@ -148,7 +148,7 @@ export const es = {
     noMails: 'No se ha escrito ningún correo.',
     cases: 'Casos',
     openCase: 'Abrir el caso: {{kind}}',
-    told: 'El viajero lee: {{text}}',
+    travelerText: 'El viajero lee: {{text}}',
   },
   cases: {
     title: 'Casos',
@@ -171,7 +171,7 @@ export const es = {
     missingText: 'El enlace está incompleto o el caso es de otra marca.',
     what: 'Qué se sabe',
     seen: 'Visto por última vez',
-    act: 'Qué puedes hacer',
+    actions: 'Qué puedes hacer',
     log: 'Qué se ha hecho',
     system: 'El sistema',
     booking: 'La reserva',
@@ -179,7 +179,7 @@ export const es = {
     closed: 'Este caso está cerrado.',
     nothing: 'Nada se sabe además del tipo de caso.',
   },
-  act: {
+  action: {
     ask: 'Volver a preguntar',
     askHint: 'Pregunta ya mismo al proveedor y a la pasarela. No reserva ni cobra nada.',
     askDone: 'Listo: volvemos a preguntar ahora. La respuesta puede tardar unos segundos.',

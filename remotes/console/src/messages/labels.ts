@@ -1,4 +1,4 @@
-/** Words for the codes of the api; a code that is new here shows as it is. */
+/** Labels of the api's codes; an unknown code is shown as it is. */
 type Labels = Readonly<Record<string, string>>;
 export const labelOf = (labels: Labels, code: string): string =>
   (Object.hasOwn(labels, code) ? labels[code] : undefined) ?? code;
@@ -65,7 +65,7 @@ export const CASE_KINDS: Labels = {
   OPTIONAL_FAILED: 'Un adicional no se pudo cumplir',
   RECONCILIATION: 'Las cuentas no coinciden',
 };
-/** What to look at before acting, by the kind of case. */
+/** What to check before acting, by kind of case. */
 export const CASE_HELP: Labels = {
   SUPPLIER_UNKNOWN:
     'Busca el código en el sistema del proveedor. Si la reserva existe, vuelve a preguntar; si no existe, devuelve el dinero.',
@@ -91,7 +91,7 @@ export const DIFFERENCES: Labels = {
   AMOUNT_DIFFERS: 'El valor no es el mismo',
   UNKNOWN_BOOKING_AT_SUPPLIER: 'Reserva del proveedor que no conocemos',
 };
-/** What a supplier said when asked for a booking of ours. */
+/** Answers of a supplier that was asked for a booking of ours. */
 export const SUPPLIER_ANSWERS: Labels = {
   no: 'No la tiene, o está cancelada',
   'not-found': 'No la encuentra',
@@ -116,7 +116,7 @@ export const MAIL_STATES: Labels = {
   FAILED: 'No se pudo enviar',
   UNCLEAR: 'No se sabe si llegó',
 };
-/** What happened besides a change of state. */
+/** Events that are no change of state. */
 export const EVENTS: Labels = {
   CREATED: 'Reserva creada',
   PAYMENT_OPENED: 'Pago abierto en la pasarela',
@@ -153,7 +153,7 @@ export const PRODUCT_LABELS: Labels = {
   PACKAGE: 'Paquetes',
   FLIGHT: 'Vuelos',
 };
-/** Names of what a case or an event carries. */
+/** Field names of a case's or an event's data. */
 export const FACTS: Labels = {
   amount: 'Valor',
   allowed: 'Lo que podemos conservar',

@@ -5,7 +5,7 @@ import { useMoments } from '../frame/moments';
 import { BOOKING_STATES, labelOf } from '../messages/labels';
 import { bookingsUrl } from '../urls';
 
-/** How many bookings stand where, those whose course is not over first. */
+/** Number of bookings by state, unfinished ones first. */
 export function BookingStates({ bookings }: Pick<OperationsSummary, 'bookings'>) {
   const t = useMessages('console');
   const { age } = useMoments();

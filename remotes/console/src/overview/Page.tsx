@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { inColombia, useMessages } from '@tiquete/platform';
 import { Button, css, smallText, type Theme } from '@tiquete/ui';
-import { Asked } from '../frame/Asked';
+import { QueryView } from '../frame/QueryView';
 import { ConsolePage } from '../frame/ConsolePage';
 import { halves } from '../frame/halves';
-import { useView } from '../frame/useView';
-import { summaryView } from '../state/slice';
+import { useQuery } from '../frame/useQuery';
+import { summaryQuery } from '../state/slice';
 import { BookingStates } from './BookingStates';
 import { Runs } from './Runs';
 import { Tiles } from './Tiles';
 
 const REFRESH_MS = 30_000;
 
-/** `/console`: how the checkout stands; looks again by itself while it is on the screen. */
+/** `/console`: bookings, cases and queues in numbers; refreshes itself while it is visible. */
 export function Page() {
   const t = useMessages('console');
-  const shown = useView(summaryView, ({ summary }) => summary, null);
+  const shown = useQuery(summaryQuery, ({ summary }) => summary, null);
   const { refresh, value, isLoading } = shown;
   useEffect(() => {
     const timer = setInterval(
@@ -34,7 +34,7 @@ export function Page() {
   );
   return (
     <ConsolePage title={t('overview.title')} tools={tools}>
-      <Asked shown={shown} loading={t('overview.loading')}>
+      <QueryView shown={shown} loading={t('overview.loading')}>
         {(summary) => (
           <>
             <Tiles summary={summary} />
@@ -44,7 +44,7 @@ export function Page() {
             </div>
           </>
         )}
-      </Asked>
+      </QueryView>
     </ConsolePage>
   );
 }

@@ -5,9 +5,9 @@ interface TileProps {
   label: string;
   value: string;
   note: string;
-  /** Somebody has to do something. */
+  /** True when a person has to act. */
   isAlarming?: boolean;
-  /** Where its things are. */
+  /** Path of the list behind the number. */
   to?: string;
 }
 export function Tile({ label, value, note, isAlarming = false, to }: TileProps) {
@@ -39,7 +39,7 @@ const tile = (theme: Theme) => css`
     ${theme.type.small}
     color: ${theme.vars.palette.text.secondary};
   }
-  /* The whole tile opens its things. */
+  /* The whole tile is the link. */
   a::after {
     content: '';
     position: absolute;

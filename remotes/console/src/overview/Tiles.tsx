@@ -5,7 +5,7 @@ import { useMoments } from '../frame/moments';
 import { bookingsUrl, casesUrl } from '../urls';
 import { Tile } from './Tile';
 
-/** The four numbers that say whether somebody is needed. */
+/** Open cases, unfinished bookings, refunds and messages to send. */
 export function Tiles({
   summary: { cases, unfinished, refunds, outbox, mails },
 }: {

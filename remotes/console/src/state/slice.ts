@@ -12,17 +12,17 @@ import {
   type MailsPage,
 } from '../api';
 import type { BookingsQuery, CasesQuery } from '../urls';
-import { actsSlice, createActsSaga, type ActsState } from './acts';
+import { actionsSlice, createActionsSaga, type ActionsState } from './actions';
 
-export const summaryView = createQuery<null, OperationsSummary>('console/summary', fetchSummary);
-export const bookingsView = createQuery<BookingsQuery, BookingsPage>(
+export const summaryQuery = createQuery<null, OperationsSummary>('console/summary', fetchSummary);
+export const bookingsQuery = createQuery<BookingsQuery, BookingsPage>(
   'console/bookings',
   fetchBookings,
 );
-export const bookingView = createQuery<string, OperationsBooking>('console/booking', fetchBooking);
-export const casesView = createQuery<CasesQuery, CasesPage>('console/cases', fetchCases);
-export const caseView = createQuery<string, OperationsCase>('console/case', fetchCase);
-export const mailsView = createQuery<number, MailsPage>('console/mails', fetchMails);
+export const bookingQuery = createQuery<string, OperationsBooking>('console/booking', fetchBooking);
+export const casesQuery = createQuery<CasesQuery, CasesPage>('console/cases', fetchCases);
+export const caseQuery = createQuery<string, OperationsCase>('console/case', fetchCase);
+export const mailsQuery = createQuery<number, MailsPage>('console/mails', fetchMails);
 
 export interface ConsoleState {
   summary: QueryState<null, OperationsSummary>;
@@ -31,21 +31,21 @@ export interface ConsoleState {
   cases: QueryState<CasesQuery, CasesPage>;
   case: QueryState<string, OperationsCase>;
   mails: QueryState<number, MailsPage>;
-  acts: ActsState;
+  actions: ActionsState;
 }
-/** What the store holds of this remote; nothing of it is persisted, for it is about other people. */
+/** State of this remote. Nothing of it is persisted, as it holds other people's data. */
 export function consoleReducer(
   state: ConsoleState | undefined,
   action: { type: string },
 ): ConsoleState {
   const next: ConsoleState = {
-    summary: summaryView.reducer(state?.summary, action),
-    bookings: bookingsView.reducer(state?.bookings, action),
-    booking: bookingView.reducer(state?.booking, action),
-    cases: casesView.reducer(state?.cases, action),
-    case: caseView.reducer(state?.case, action),
-    mails: mailsView.reducer(state?.mails, action),
-    acts: actsSlice.reducer(state?.acts, action),
+    summary: summaryQuery.reducer(state?.summary, action),
+    bookings: bookingsQuery.reducer(state?.bookings, action),
+    booking: bookingQuery.reducer(state?.booking, action),
+    cases: casesQuery.reducer(state?.cases, action),
+    case: caseQuery.reducer(state?.case, action),
+    mails: mailsQuery.reducer(state?.mails, action),
+    actions: actionsSlice.reducer(state?.actions, action),
   };
   return state && isSame(state, next) ? state : next;
 }
@@ -56,26 +56,26 @@ const isSame = (one: ConsoleState, other: ConsoleState) =>
   one.cases === other.cases &&
   one.case === other.case &&
   one.mails === other.mails &&
-  one.acts === other.acts;
+  one.actions === other.actions;
 
 interface Holder {
   console: ConsoleState;
 }
 export const selectConsole = ({ console }: Holder): ConsoleState => console;
 
-function* lookAgain() {
+function* refreshAll() {
   const { booking, case: opened } = yield* select(selectConsole);
-  if (opened.phase !== 'idle') yield* put(caseView.refreshed(opened.query));
-  if (booking.phase !== 'idle') yield* put(bookingView.refreshed(booking.query));
+  if (opened.phase !== 'idle') yield* put(caseQuery.refreshed(opened.query));
+  if (booking.phase !== 'idle') yield* put(bookingQuery.refreshed(booking.query));
 }
 export function* consoleSaga() {
   yield* all([
-    summaryView.saga(),
-    bookingsView.saga(),
-    bookingView.saga(),
-    casesView.saga(),
-    caseView.saga(),
-    mailsView.saga(),
-    createActsSaga(lookAgain)(),
+    summaryQuery.saga(),
+    bookingsQuery.saga(),
+    bookingQuery.saga(),
+    casesQuery.saga(),
+    caseQuery.saga(),
+    mailsQuery.saga(),
+    createActionsSaga(refreshAll)(),
   ]);
 }

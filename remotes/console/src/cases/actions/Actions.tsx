@@ -6,31 +6,33 @@ import type { SeenCase } from '../../api';
 import { formColumn } from './formStyles';
 import { ReasonForm } from './ReasonForm';
 import { RefundForm } from './RefundForm';
-import { useAct } from './useAct';
+import { useAction } from './useAction';
 
 interface ActionsProps {
-  /** Null: the matter is about no booking of ours. */
+  /** Null when the case is about no booking of ours. */
   booking: OperationsBooking | null;
-  /** The open case that these are done from. */
+  /** The open case that the page shows; left out on a booking's page. */
   seen?: SeenCase;
 }
-type Open = 'refund' | 'resolve' | null;
+type OpenForm = 'refund' | 'resolve' | null;
 
-/** The safe things an operator may do: ask again, give money back, and close the case. One form at a time. */
+/** What an operator may do: ask again, give money back and close the case. One form is open at a time. */
 export function Actions({ booking, seen }: ActionsProps) {
   const t = useMessages('console');
-  const [open, setOpen] = useState<Open>(null);
-  const [ask, refund, resolve] = [useAct('ask'), useAct('refund'), useAct('resolve')];
+  const [open, setOpen] = useState<OpenForm>(null);
+  const [ask, refund, resolve] = [useAction('ask'), useAction('refund'), useAction('resolve')];
   const refundable = (booking?.payments ?? []).filter((payment) => payment.refundable > 0);
-  const show = (form: Open) => {
+  const show = (form: OpenForm) => {
     refund.forget();
     setOpen(form);
   };
   return (
-    <Section size="s" title={t('case.act')}>
-      {ask.isDone && <Notice kind="success" text={t('act.askDone')} />}
-      {refund.isDone && <Notice kind="success" text={t('act.refundDone')} />}
-      {ask.problem && <Notice kind="error" text={t('act.failed', { reason: ask.problem.title })} />}
+    <Section size="s" title={t('case.actions')}>
+      {ask.isDone && <Notice kind="success" text={t('action.askDone')} />}
+      {refund.isDone && <Notice kind="success" text={t('action.refundDone')} />}
+      {ask.problem && (
+        <Notice kind="error" text={t('action.failed', { reason: ask.problem.title })} />
+      )}
       {booking && (
         <div css={formColumn}>
           <div>
@@ -40,10 +42,10 @@ export function Actions({ booking, seen }: ActionsProps) {
               busy={ask.isSending}
               onClick={() => ask.send({ kind: 'ask', bookingId: booking.id, seen })}
             >
-              {t('act.ask')}
+              {t('action.ask')}
             </Button>
           </div>
-          <p css={smallText}>{t('act.askHint')}</p>
+          <p css={smallText}>{t('action.askHint')}</p>
         </div>
       )}
       {booking &&
@@ -67,19 +69,19 @@ export function Actions({ booking, seen }: ActionsProps) {
           <div css={formColumn}>
             <div>
               <Button size="s" variant="secondary" onClick={() => show('refund')}>
-                {t('act.refund')}
+                {t('action.refund')}
               </Button>
             </div>
-            <p css={smallText}>{t('act.refundHint')}</p>
+            <p css={smallText}>{t('action.refundHint')}</p>
           </div>
         ))}
-      {booking && refundable.length === 0 && <p css={smallText}>{t('act.nothingRefundable')}</p>}
+      {booking && refundable.length === 0 && <p css={smallText}>{t('action.nothingRefundable')}</p>}
       {seen &&
         (open === 'resolve' ? (
           <ReasonForm
-            label={t('act.note')}
-            hint={t('act.resolveHint')}
-            submit={t('act.resolveSend')}
+            label={t('action.note')}
+            hint={t('action.resolveHint')}
+            submit={t('action.resolveSend')}
             isSending={resolve.isSending}
             problem={resolve.problem}
             onCancel={() => show(null)}
@@ -88,7 +90,7 @@ export function Actions({ booking, seen }: ActionsProps) {
         ) : (
           <div>
             <Button size="s" variant="secondary" onClick={() => show('resolve')}>
-              {t('act.resolve')}
+              {t('action.resolve')}
             </Button>
           </div>
         ))}

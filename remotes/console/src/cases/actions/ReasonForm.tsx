@@ -3,7 +3,7 @@ import { useMessages, type Problem } from '@tiquete/platform';
 import { Button, Notice, TextField } from '@tiquete/ui';
 import { formColumn, formRow } from './formStyles';
 
-/** What the api asks for at least. */
+/** Characters; the api refuses less. */
 export const REASON_MIN = 5;
 const REASON_MAX = 500;
 
@@ -16,7 +16,7 @@ interface ReasonFormProps {
   onSend: (reason: string) => void;
   onCancel: () => void;
 }
-/** One text that stays in the record. */
+/** A form with one text, which the api keeps in its log. */
 export function ReasonForm({
   label,
   hint,
@@ -46,15 +46,15 @@ export function ReasonForm({
         onChange={setReason}
         maxLength={REASON_MAX}
         inputRef={field}
-        error={isSent && isWrong ? t('act.reasonWrong') : undefined}
+        error={isSent && isWrong ? t('action.reasonWrong') : undefined}
       />
-      {problem && <Notice kind="error" text={t('act.failed', { reason: problem.title })} />}
+      {problem && <Notice kind="error" text={t('action.failed', { reason: problem.title })} />}
       <div css={formRow}>
         <Button type="submit" size="s" busy={isSending}>
           {submit}
         </Button>
         <Button size="s" variant="ghost" onClick={onCancel}>
-          {t('act.cancel')}
+          {t('action.cancel')}
         </Button>
       </div>
     </form>

@@ -7,15 +7,15 @@ import { formColumn, formRow } from './formStyles';
 import { readPesos, wrongFields, type TypedRefund, type WrongField } from './refundForm';
 
 interface RefundFormProps {
-  /** Those of which something is left; never none. */
+  /** Payments with something left to give back. */
   payments: readonly [OperationsPayment, ...OperationsPayment[]];
   isSending: boolean;
   problem: Problem | null;
-  /** `key` is the same while the very same thing is sent. */
+  /** `key` is the idempotency key; the same as long as `body` is. */
   onSend: (body: RefundBody, key: string) => void;
   onCancel: () => void;
 }
-/** Money goes back only when its amount was typed twice, with a reason. What is typed stays when it is refused. */
+/** Asks for the amount twice and for a reason. The fields keep their values when the api refuses. */
 export function RefundForm({ payments, isSending, problem, onSend, onCancel }: RefundFormProps) {
   const t = useMessages('console');
   const [typed, setTyped] = useState<TypedRefund>({
@@ -55,49 +55,54 @@ export function RefundForm({ payments, isSending, problem, onSend, onCancel }: R
   }
   const options = payments.map(({ id, reference, refundable }) => ({
     value: id,
-    label: t('act.paymentOption', { reference, amount: formatMoney(refundable) }),
+    label: t('action.paymentOption', { reference, amount: formatMoney(refundable) }),
   }));
   return (
-    <form ref={form} css={formColumn} aria-label={t('act.refund')} onSubmit={send} noValidate>
+    <form ref={form} css={formColumn} aria-label={t('action.refund')} onSubmit={send} noValidate>
       <Select
-        label={t('act.payment')}
+        label={t('action.payment')}
         value={payment.id}
         onChange={(paymentId) => change({ paymentId })}
         options={options}
       />
       <TextField
-        label={t('act.amount')}
+        label={t('action.amount')}
         name="amount"
         inputMode="numeric"
         autoComplete="off"
         value={typed.amount}
         onChange={(amount) => change({ amount })}
-        error={errorOf('amount', t('act.amountWrong', { most: formatMoney(payment.refundable) }))}
+        error={errorOf(
+          'amount',
+          t('action.amountWrong', { most: formatMoney(payment.refundable) }),
+        )}
       />
       <TextField
-        label={t('act.repeat')}
+        label={t('action.repeat')}
         name="repeated"
         inputMode="numeric"
         autoComplete="off"
         value={typed.repeated}
         onChange={(repeated) => change({ repeated })}
-        error={errorOf('repeated', t('act.repeatWrong'))}
+        error={errorOf('repeated', t('action.repeatWrong'))}
       />
       <TextField
-        label={t('act.reason')}
+        label={t('action.reason')}
         name="reason"
         maxLength={500}
         value={typed.reason}
         onChange={(reason) => change({ reason })}
-        error={errorOf('reason', t('act.reasonWrong'))}
+        error={errorOf('reason', t('action.reasonWrong'))}
       />
-      {problem && <Notice kind="error" text={t('act.failed', { reason: problem.title })} />}
+      {problem && <Notice kind="error" text={t('action.failed', { reason: problem.title })} />}
       <div css={formRow}>
         <Button type="submit" size="s" busy={isSending}>
-          {pesos === null ? t('act.refund') : t('act.refundSend', { amount: formatMoney(pesos) })}
+          {pesos === null
+            ? t('action.refund')
+            : t('action.refundSend', { amount: formatMoney(pesos) })}
         </Button>
         <Button size="s" variant="ghost" onClick={onCancel}>
-          {t('act.cancel')}
+          {t('action.cancel')}
         </Button>
       </div>
     </form>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '@tiquete/platform';
 import { Button, css, ErrorState, Notice, Skeleton, VisuallyHidden, type Theme } from '@tiquete/ui';
-import type { Shown } from './useView';
+import type { Shown } from './useQuery';
 
-interface AskedProps<Value> {
+interface QueryViewProps<Value> {
   shown: Shown<Value>;
-  /** Read aloud while it loads. */
+  /** Announced to screen readers while it loads. */
   loading: string;
-  /** Instead of the general words, for a failure that has its own. */
+  /** Replaces the general error, unless it returns null. Gets the HTTP status. */
   failed?: (status: number) => ReactNode;
   children: (value: Value) => ReactNode;
 }
-/** A part of a page in each of its phases: loading, there, there but not fresh, failed. */
-export function Asked<Value>({ shown, loading, failed, children }: AskedProps<Value>) {
+/** Shows a query in each of its phases; a value that could not be refreshed has a warning above it. */
+export function QueryView<Value>({ shown, loading, failed, children }: QueryViewProps<Value>) {
   const t = useMessages('console');
   const { value, isLoading, problem, refresh } = shown;
   if (value !== null) {

@@ -13,7 +13,7 @@ interface Actions<Query> {
   refreshed: (query: Query) => { type: string };
   closed: () => { type: string };
 }
-/** Shown while `isLoading` says whether it is being asked again; `problem` tells why the newest answer did not come. */
+/** A query as a page shows it. `value` stays while it is fetched again; `problem` says why the last request failed. */
 export interface Shown<Value> {
   value: Value | null;
   isLoading: boolean;
@@ -22,15 +22,15 @@ export interface Shown<Value> {
 }
 const GONE = [401, 404];
 
-/** Asks when the page opens and whenever `query` is another; forgets when it is left. `query` must be stable between renders. */
-export function useView<Query, Value>(
+/** Sends the query when the page opens and when `query` changes; clears the answer when it is left. Memoize `query`. */
+export function useQuery<Query, Value>(
   actions: Actions<Query>,
   pick: (state: ConsoleState) => QueryState<Query, Value>,
   query: Query,
 ): Shown<Value> {
   const dispatch = useDispatch();
-  const view = useSelector((state: Parameters<typeof selectConsole>[0]) =>
-    pick(selectConsole(state)),
+  const state = useSelector((store: Parameters<typeof selectConsole>[0]) =>
+    pick(selectConsole(store)),
   );
   const { refresh: askSession } = useSession();
   const { opened, refreshed, closed } = actions;
@@ -39,17 +39,17 @@ export function useView<Query, Value>(
     return () => void dispatch(closed());
   }, [dispatch, opened, closed, query]);
 
-  const problem = view.phase === 'failed' || view.phase === 'ready' ? view.problem : null;
+  const problem = state.phase === 'failed' || state.phase === 'ready' ? state.problem : null;
   const asked = useRef<Problem | null>(null);
   useEffect(() => {
-    // Not found is also what the api answers to who is no operator any more. Once per answer: the session's own coming is no news.
+    // Who is no operator any more gets 404 from the api, so the session is fetched again, once per answer.
     if (!problem || !GONE.includes(problem.status) || asked.current === problem) return;
     asked.current = problem;
     void askSession();
   }, [problem, askSession]);
   return {
-    value: view.phase === 'ready' || view.phase === 'loading' ? view.value : null,
-    isLoading: view.phase === 'idle' || view.phase === 'loading',
+    value: state.phase === 'ready' || state.phase === 'loading' ? state.value : null,
+    isLoading: state.phase === 'idle' || state.phase === 'loading',
     problem,
     refresh: () => void dispatch(refreshed(query)),
   };
