@@ -12,8 +12,8 @@ it('keeps the newest first, and lets go of what is chosen again', () => {
 
 it('forgets the oldest beyond two hundred', () => {
   let kept = [medina];
-  for (let at = 0; at < MAX_FAVOURITES; at += 1)
-    kept = toggledFavourite(kept, { ...azul, hotelCode: `x${at}` });
+  for (let index = 0; index < MAX_FAVOURITES; index += 1)
+    kept = toggledFavourite(kept, { ...azul, hotelCode: `x${index}` });
   expect(kept).toHaveLength(MAX_FAVOURITES);
   expect(kept).not.toContainEqual(medina);
 });

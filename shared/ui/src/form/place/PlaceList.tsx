@@ -45,8 +45,8 @@ export function PlaceList<O extends PlaceOption>({
               <div id={`${id}-${group.key}`} role="presentation" css={heading}>
                 {group.group}
               </div>
-              {group.options.map((option, at) => {
-                const { key, ...props } = optionProps({ option, index: group.index + at });
+              {group.options.map((option, index) => {
+                const { key, ...props } = optionProps({ option, index: group.index + index });
                 return <PlaceRow key={key} {...props} option={option} query={query} />;
               })}
             </div>

@@ -9,10 +9,14 @@ export function matchParts(label: string, query: string): [string, string, strin
   const chars = [...label];
   const folded = chars.map((char) => plain(char).slice(0, 1) || ' ').join('');
   const wanted = [...query.trim()].map((char) => plain(char).slice(0, 1) || ' ').join('');
-  const at = wanted ? folded.indexOf(wanted) : -1;
-  if (at < 0) return [label, '', ''];
-  const end = at + wanted.length;
-  return [chars.slice(0, at).join(''), chars.slice(at, end).join(''), chars.slice(end).join('')];
+  const start = wanted ? folded.indexOf(wanted) : -1;
+  if (start < 0) return [label, '', ''];
+  const end = start + wanted.length;
+  return [
+    chars.slice(0, start).join(''),
+    chars.slice(start, end).join(''),
+    chars.slice(end).join(''),
+  ];
 }
 
 export function isMatch(label: string, query: string): boolean {

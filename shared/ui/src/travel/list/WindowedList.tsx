@@ -45,22 +45,22 @@ export function WindowedList<T>({
   const drawn = Array.from({ length: to - from }, (_, index) => from + index);
   if (focusedAt >= to) drawn.push(focusedAt);
   if (focusedAt >= 0 && focusedAt < from) drawn.unshift(focusedAt);
-  const row = (at: number) => {
-    const item = items[at];
-    const key = keys[at];
+  const row = (index: number) => {
+    const item = items[index];
+    const key = keys[index];
     if (item === undefined || key === undefined) return null;
-    const isApart = at < from || at >= to;
+    const isApart = index < from || index >= to;
     return (
       <li
         key={key}
         ref={measure}
         data-key={key}
         aria-setsize={items.length}
-        aria-posinset={at + 1}
+        aria-posinset={index + 1}
         css={isApart ? apart : undefined}
         style={isApart ? undefined : { paddingBottom: space }}
       >
-        {renderItem(item, at)}
+        {renderItem(item, index)}
       </li>
     );
   };

@@ -14,9 +14,9 @@ export function useKeptPlace(
   });
   useLayoutEffect(() => {
     const place = restoreKey === undefined ? undefined : knownPlace(restoreKey);
-    const at = place ? rows.current.keys.indexOf(place.key) : -1;
-    if (!place || at < 0 || !list.current) return;
-    const above = rows.current.heights.slice(0, at).reduce((sum, height) => sum + height, 0);
+    const index = place ? rows.current.keys.indexOf(place.key) : -1;
+    if (!place || index < 0 || !list.current) return;
+    const above = rows.current.heights.slice(0, index).reduce((sum, height) => sum + height, 0);
     const listTop = list.current.getBoundingClientRect().top + window.scrollY;
     window.scrollTo(0, listTop + above + place.offset);
   }, [list, restoreKey]);
