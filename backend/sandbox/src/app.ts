@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createAirWorld } from './airworld';
-import { gdsControls } from './amadeus/controls';
+import { gdsControls } from './amadeus/orders/controls';
 import { createGds } from './amadeus/gds';
 import { amadeusPlugin } from './amadeus/plugin';
 import { createFaults } from './control/faults';

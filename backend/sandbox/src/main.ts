@@ -1,5 +1,5 @@
 import { configFrom } from './config';
-import { createSandbox } from './index';
+import { createSandbox } from '.';
 
 async function main(): Promise<void> {
   const sandbox = await createSandbox(configFrom(process.env));

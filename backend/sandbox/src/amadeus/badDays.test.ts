@@ -1,4 +1,4 @@
-import { createSandbox } from '../index';
+import { createSandbox } from '..';
 import { NOW } from '../testing/client';
 import { anOrder, askGds, holdable, refusalOf, type Ordered } from '../testing/gdsClient';
 import { gdsOffices } from '../testing/gdsOffice';

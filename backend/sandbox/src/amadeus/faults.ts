@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { applyEarly, applyLate } from '../control/applyFault';
 import { targetOf, type Fault, type FaultTarget } from '../control/faults';
 import { noFare, refused, type AmadeusError } from './errors';
-import { notSold } from './makeOrder';
+import { notSold } from './orders/makeOrder';
 
 const MONEY =
   /"(total|base|grandTotal|amount|penalty|refundableTaxes|maxPenaltyAmount)":"(\d+(?:\.\d+)?)"/g;

@@ -1,5 +1,5 @@
 import type { AirWorld } from '../airworld';
-import { createOrderStore, type OrderStore } from './orderStore';
+import { createOrderStore, type OrderStore } from './orders/orderStore';
 import { createPriceMoves, type PriceMoves } from '../control/priceMoves';
 import type { GdsCredentials } from './auth';
 

@@ -11,9 +11,9 @@ import {
   way,
   type Found,
 } from '../testing/gdsClient';
-import { createOrderSchema } from './orderSchema';
-import { pricingSchema, seatmapSchema, upsellSchema } from './pricingSchema';
-import { searchSchema } from './searchSchema';
+import { createOrderSchema } from './orders/orderSchema';
+import { pricingSchema, seatmapSchema, upsellSchema } from './pricing/pricingSchema';
+import { searchSchema } from './shopping/searchSchema';
 
 const HOUR_MS = 3_600_000;
 let app: FastifyInstance;

@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox } from '../index';
+import { createSandbox, type Sandbox } from '..';
 import { signature } from '../hotelbeds/auth';
 import { SANDBOX_CREDENTIALS } from '../options';
 import { anAvailability } from '../testing/client';

@@ -12,11 +12,11 @@ import { contentRoutes, DUMP_PATH, dumpRoutes } from './contentRoutes';
 import { failed } from './envelope';
 import { DoError } from './errors';
 import { applyBefore, spoil } from './faults';
-import { orderRoutes } from './orderRoutes';
-import { createOrderStore } from './orderStore';
+import { orderRoutes } from './orders/orderRoutes';
+import { createOrderStore } from './orders/orderStore';
 import { searchRoutes } from './searchRoutes';
 import { doStock } from './stock';
-import { createNotices } from './webhook';
+import { createNotices } from './orders/webhook';
 
 const PREFIX = '/api/b2b/v3';
 const LATENCY_SALT = 2;

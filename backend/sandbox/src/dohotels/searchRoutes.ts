@@ -4,7 +4,7 @@ import { decodeHash, encodeHash } from './bookHash';
 import { done, read } from './envelope';
 import { refusal } from './errors';
 import { offersOf, priceChoice } from './offer';
-import type { OrderStore } from './orderStore';
+import type { OrderStore } from './orders/orderStore';
 import { questionOf } from './question';
 import {
   hotelpageSchema,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createSandbox, type Sandbox } from '../index';
+import { createSandbox, type Sandbox } from '..';
 import { aBooking, anyRate, book, list, listed } from '../testing/bookings';
 import { NOW, signed, testApp } from '../testing/client';
 

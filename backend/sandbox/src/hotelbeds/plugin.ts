@@ -9,12 +9,12 @@ import type { SandboxOptions } from '../options';
 import { chance } from '../random';
 import { auditData, newToken } from './audit';
 import { checkSignature } from './auth';
-import { bookingRoutes } from './bookingRoutes';
-import { createBookingStore } from './bookingStore';
-import { contentRoutes } from './contentRoutes';
+import { bookingRoutes } from './availability/availabilityRoutes';
+import { createBookingStore } from './reservation/bookingStore';
+import { contentRoutes } from './content/contentRoutes';
 import { GatewayError, VendorError } from './errors';
 import { createLimits } from './limits';
-import { reservationRoutes } from './reservationRoutes';
+import { reservationRoutes } from './reservation/reservationRoutes';
 
 function refusal(error: FastifyError | Error): { status: number; body: unknown } {
   if (error instanceof GatewayError)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { anAvailability, ratesOf, search, signed, testApp } from '../testing/client';
 import { vendorExamples, vendorSchema } from '../testing/vendorSchema';
-import { availabilitySchema, checkRatesSchema } from './requestSchema';
+import { availabilitySchema, checkRatesSchema } from './availability/requestSchema';
 
 let app: FastifyInstance;
 beforeAll(async () => {

@@ -9,9 +9,9 @@ import { createPriceMoves } from '../control/priceMoves';
 import { GatewayError } from '../hotelbeds/errors';
 import type { SandboxOptions } from '../options';
 import { chance } from '../random';
-import { afterSaleRoutes } from './afterSaleRoutes';
+import { afterSaleRoutes } from './orders/afterSaleRoutes';
 import { checkHeaders } from './auth';
-import { createCancellations } from './cancellation';
+import { createCancellations } from './orders/cancellation';
 import { failed } from './envelope';
 import {
   badRequest,
@@ -24,10 +24,10 @@ import {
 } from './errors';
 import { applyBefore, spoil } from './faults';
 import { createKeys } from './ids';
-import { createOfferStore } from './offerStore';
-import { orderRoutes, type Counter } from './orderRoutes';
-import { createOrderStore } from './orderStore';
-import { searchRoutes } from './searchRoutes';
+import { createOfferStore } from './offers/offerStore';
+import { orderRoutes, type Counter } from './orders/orderRoutes';
+import { createOrderStore } from './orders/orderStore';
+import { searchRoutes } from './offers/searchRoutes';
 import { createEvents } from './webhook';
 
 const PREFIX = '/ndc';

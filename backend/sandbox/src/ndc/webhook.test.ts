@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSandbox, NDC_CREDENTIALS } from '../index';
+import { createSandbox, NDC_CREDENTIALS } from '..';
 import { testApp } from '../testing/client';
 import {
   askNdc,

@@ -3,7 +3,7 @@ import type { Faults } from '../control/faults';
 import type { RequestLog } from '../control/requestLog';
 import { apiRoutes } from './apiRoutes';
 import type { Gateway } from './gateway';
-import { pageRoutes } from './pageRoutes';
+import { pageRoutes } from './page/pageRoutes';
 import type { Session } from './session';
 
 const MAX_BODY_BYTES = 256 * 1024;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSandbox, type Sandbox } from '../index';
+import { createSandbox, type Sandbox } from '..';
 import { PAYMENT_CREDENTIALS } from './site';
 import { auth, aPayment, aSessionRequest } from './testing/merchant';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { WireOffer, WireTravelerPricing } from '../amadeus/offerSchema';
+import type { WireOffer, WireTravelerPricing } from '../amadeus/offer/offerSchema';
 import { GDS_CREDENTIALS } from '../options';
 
 interface GdsAnswer<T> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { WireOffer } from '../amadeus/offerSchema';
+import type { WireOffer } from '../amadeus/offer/offerSchema';
 import type { SandboxOptions } from '../options';
 import { testApp } from './client';
 import { askGds } from './gdsClient';

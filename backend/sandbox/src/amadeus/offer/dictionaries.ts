@@ -1,0 +1,46 @@
+import type { AirWorld } from '../../airworld';
+import type { WireOffer } from './offerSchema';
+import { upper } from '../words';
+
+function entries<T>(
+  codes: Iterable<string>,
+  of: (code: string) => T | undefined,
+): Record<string, T> {
+  const known = new Map<string, T>();
+  for (const code of new Set(codes)) {
+    const found = of(code);
+    if (found !== undefined) known.set(code, found);
+  }
+  return Object.fromEntries(known);
+}
+const named = (found: { name: string } | undefined) => found && upper(found.name);
+
+export const locationsOf = (world: AirWorld, codes: Iterable<string>) =>
+  entries(codes, (code) => {
+    const airport = world.airport(code);
+    return airport && { cityCode: airport.cityCode, countryCode: airport.countryCode };
+  });
+/** What the codes of these offers stand for. */
+export function dictionariesOf(world: AirWorld, offers: readonly WireOffer[]) {
+  const segments = offers.flatMap(({ itineraries }) =>
+    itineraries.flatMap((itinerary) => itinerary.segments),
+  );
+  return {
+    locations: locationsOf(
+      world,
+      segments.flatMap(({ departure, arrival }) => [departure.iataCode, arrival.iataCode]),
+    ),
+    aircraft: entries(
+      segments.flatMap(({ aircraft }) => aircraft?.code ?? []),
+      (code) => named(world.aircraft(code)),
+    ),
+    currencies: { COP: 'COLOMBIAN PESO' },
+    carriers: entries(
+      segments.flatMap(({ carrierCode, operating }) => [
+        carrierCode,
+        operating?.carrierCode ?? carrierCode,
+      ]),
+      (code) => named(world.airline(code)),
+    ),
+  };
+}

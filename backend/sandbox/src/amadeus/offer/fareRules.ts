@@ -1,0 +1,43 @@
+import type { Offer, Tariff, TravelerPrice } from '../../airworld';
+import { CURRENCY, money } from '../money';
+import type { WireOffer } from './offerSchema';
+
+type Rules = NonNullable<WireOffer['fareRules']>;
+
+/** Of the whole offer, per traveller: allowed where every bound allows it, and then for all their fees. */
+export function ruleOf({ bounds }: Offer, name: 'change' | 'refund'): Tariff['refund'] {
+  const rules = bounds.map(({ tariff }) => tariff[name]);
+  return {
+    isAllowed: rules.every(({ isAllowed }) => isAllowed),
+    fee: rules.reduce((sum, { fee }) => sum + fee, 0),
+  };
+}
+const wireRule = (category: string, { isAllowed, fee }: Tariff['refund']) => ({
+  category,
+  circumstances: 'BEFORE DEPARTURE',
+  ...(isAllowed ? { maxPenaltyAmount: money(fee) } : { notApplicable: true }),
+});
+
+export const fareRulesOf = (offer: Offer): Rules => ({
+  currency: CURRENCY,
+  rules: [
+    wireRule('EXCHANGE', ruleOf(offer, 'change')),
+    wireRule('REFUND', ruleOf(offer, 'refund')),
+  ],
+});
+
+/** Taxes that countries and airports ask for come back with any ticket; the airline's own charges are part of the fare. */
+export const statutory = ({ taxes }: TravelerPrice): number =>
+  taxes.reduce(
+    (sum, { countryCode, amount }) => (countryCode === undefined ? sum : sum + amount),
+    0,
+  );
+
+/** Pesos that the airline keeps of the tickets of all travellers. */
+export function keptOf(offer: Offer): number {
+  const { isAllowed, fee } = ruleOf(offer, 'refund');
+  return offer.travelers.reduce((sum, traveler) => {
+    const fare = traveler.total - statutory(traveler);
+    return sum + (isAllowed ? Math.min(fee, fare) : fare);
+  }, 0);
+}

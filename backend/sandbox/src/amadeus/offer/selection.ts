@@ -1,0 +1,137 @@
+import type {
+  AirWorld,
+  FlightKey,
+  Offer,
+  OfferProblem,
+  OfferSelection,
+  TravelerType,
+} from '../../airworld';
+import { noFare, refused, type AmadeusError } from '../errors';
+import type { WireOffer, WireSegment, WireTravelerType } from './offerSchema';
+import type { PriceMoves } from '../../control/priceMoves';
+
+const WORLD_TYPES: Record<WireTravelerType, TravelerType> = {
+  ADULT: 'ADULT',
+  SENIOR: 'ADULT',
+  YOUNG: 'ADULT',
+  STUDENT: 'ADULT',
+  CHILD: 'CHILD',
+  SEATED_INFANT: 'SEATED_INFANT',
+  HELD_INFANT: 'HELD_INFANT',
+};
+export const worldTypeOf = (type: WireTravelerType): TravelerType => WORLD_TYPES[type];
+
+/** Who travels, as the vendor names them. */
+export interface WireTraveler {
+  id: string;
+  travelerType: WireTravelerType;
+  associatedAdultId?: string;
+}
+export const travelersOf = ({ travelerPricings }: WireOffer): WireTraveler[] =>
+  travelerPricings.map(({ travelerId, travelerType, associatedAdultId }) => ({
+    id: travelerId,
+    travelerType,
+    ...(associatedAdultId && { associatedAdultId }),
+  }));
+
+const keyOf = ({ carrierCode, number, departure, arrival }: WireSegment): FlightKey => ({
+  carrier: carrierCode,
+  number,
+  origin: departure.iataCode,
+  destination: arrival.iataCode,
+  date: departure.at.slice(0, 'YYYY-MM-DD'.length),
+});
+
+/** The branded fare of a bound: one for all its segments and all travellers. @throws AmadeusError 32171 without one, 4926 with two */
+function tariffOf(offer: WireOffer, segments: readonly WireSegment[], pointer: string): string {
+  const names = offer.travelerPricings.flatMap(({ fareDetailsBySegment }) =>
+    segments.map(
+      ({ id }) => fareDetailsBySegment.find(({ segmentId }) => segmentId === id)?.brandedFare,
+    ),
+  );
+  const [first] = names;
+  if (first === undefined)
+    throw refused(
+      32171,
+      'fareDetailsBySegment with a brandedFare is mandatory for every segment',
+      `${pointer}/travelerPricings`,
+    );
+  if (names.some((name) => name !== first))
+    throw refused(4926, 'One branded fare per itinerary', `${pointer}/travelerPricings`);
+  return first;
+}
+function selectionOf(offer: WireOffer, pointer: string): OfferSelection {
+  const [corporateCode] = offer.pricingOptions?.corporateCodes ?? [];
+  return {
+    channel: 'GDS',
+    bounds: offer.itineraries.map(({ segments }) => ({
+      flights: segments.map(keyOf),
+      tariff: tariffOf(offer, segments, pointer),
+    })),
+    travelers: offer.travelerPricings.map(({ travelerType }) => worldTypeOf(travelerType)),
+    ...(corporateCode && { corporateCode }),
+  };
+}
+
+/** What was sent of the flights must be what flies: the vendor sells by them. */
+function checkFlights(wire: WireOffer, offer: Offer, pointer: string): void {
+  wire.itineraries.forEach(({ segments }, bound) =>
+    segments.forEach((segment, index) => {
+      const sold = offer.bounds[bound];
+      const [flight, fare] = [sold?.journey.flights[index], sold?.fares[index]];
+      const isSame =
+        flight?.departure === segment.departure.at && flight.arrival === segment.arrival.at;
+      if (!isSame)
+        throw refused(
+          4926,
+          'Flight segment does not match the schedule',
+          `${pointer}/itineraries[${bound}]/segments[${index}]`,
+        );
+      const details = wire.travelerPricings.flatMap(({ fareDetailsBySegment }) =>
+        fareDetailsBySegment.filter(({ segmentId }) => segmentId === segment.id),
+      );
+      const isForged = details.some(
+        ({ cabin = fare?.cabin, fareBasis = '', class: letter = '' }) =>
+          cabin !== fare?.cabin || !fareBasis.startsWith(letter),
+      );
+      if (isForged)
+        throw refused(
+          4926,
+          'Fare does not match the cabin or the booking class',
+          `${pointer}/travelerPricings`,
+        );
+    }),
+  );
+}
+
+export interface Priced {
+  wire: WireOffer;
+  pointer: string;
+  offer: Offer;
+}
+/** What is answered for an offer that cannot be had. */
+type Gone = (problem: OfferProblem, pointer: string) => AmadeusError;
+const notApplicable: Gone = (_, pointer) => noFare(pointer);
+
+/** The offer sent, priced now. @throws AmadeusError `gone` for what is not sold any more, 4926 for flights that were changed on their way */
+export function priceAgain(
+  world: AirWorld,
+  moves: PriceMoves,
+  wire: WireOffer,
+  pointer: string,
+  gone = notApplicable,
+): Priced {
+  const ids = wire.itineraries.flatMap(({ segments }) => segments.map(({ id }) => id));
+  if (new Set(ids).size !== ids.length)
+    throw refused(4926, 'Segment ids must be unique', `${pointer}/itineraries`);
+  const offer = world.price(selectionOf(wire, pointer));
+  if (typeof offer === 'string') throw gone(offer, pointer);
+  checkFlights(wire, offer, pointer);
+  return { wire, pointer, offer: moves.apply(offer) };
+}
+/** Raises the price before it is told, when that is staged. */
+export function raiseIf(isStaged: boolean, moves: PriceMoves, priced: Priced): Priced {
+  if (!isStaged || moves.isRaised(priced.offer)) return priced;
+  moves.raise(priced.offer);
+  return { ...priced, offer: moves.apply(priced.offer) };
+}

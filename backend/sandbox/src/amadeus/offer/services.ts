@@ -1,0 +1,120 @@
+import type { AirWorld, Offer, SeatChoice } from '../../airworld';
+import { refused } from '../errors';
+import { money } from '../money';
+import type { WireOffer } from './offerSchema';
+import type { Priced } from './selection';
+
+/** Pesos per traveller and bound. */
+const PRIORITY = { domestic: 24_000, international: 45_000 };
+
+/** What was chosen beside the fare. Whole pesos. */
+export interface Services {
+  bags: number;
+  seats: number;
+  other: number;
+  choices: SeatChoice[];
+}
+export const servicesTotal = ({ bags, seats, other }: Services): number => bags + seats + other;
+export const unavailable = (detail: string, pointer: string) => refused(38034, detail, pointer);
+
+export const priorityPrice = ({ isInternational }: Offer): number =>
+  isInternational ? PRIORITY.international : PRIORITY.domestic;
+const detailsOf = ({ travelerPricings }: WireOffer, traveler: number, segmentId: string) =>
+  travelerPricings[traveler]?.fareDetailsBySegment.find(
+    (details) => details.segmentId === segmentId,
+  )?.additionalServices;
+
+/** Extra pieces are bought for a whole itinerary; the most that one of its segments names counts, once. */
+function bagsOf(world: AirWorld, { wire, offer, pointer }: Priced, traveler: number): number {
+  const prices = world.extraBags(offer);
+  return wire.itineraries.reduce((total, { segments }, bound) => {
+    const quantity = Math.max(
+      ...segments.map(
+        ({ id }) => detailsOf(wire, traveler, id)?.chargeableCheckedBags?.quantity ?? 0,
+      ),
+    );
+    const sold = prices.find((bag) => bag.bound === bound && bag.kind === 'CHECKED')?.prices ?? [];
+    if (quantity > sold.length)
+      throw unavailable(
+        `At most ${sold.length} extra bags on this itinerary`,
+        `${pointer}/travelerPricings[${traveler}]`,
+      );
+    return total + sold.slice(0, quantity).reduce((sum, price) => sum + price, 0);
+  }, 0);
+}
+function seatsOf(
+  world: AirWorld,
+  { wire, offer, pointer }: Priced,
+  traveler: number,
+): { price: number; choices: SeatChoice[] } {
+  const picked = wire.itineraries.flatMap(({ segments }, bound) =>
+    segments.flatMap(({ id }, index) => {
+      const asked = detailsOf(wire, traveler, id);
+      const number = asked?.chargeableSeatNumber ?? asked?.chargeableSeat?.number;
+      const flight = offer.bounds[bound]?.journey.flights[index];
+      if (number === undefined || !flight) return [];
+      const seat = world
+        .seatMap(offer, bound, index)
+        ?.decks.flatMap(({ seats }) => seats)
+        .find((candidate) => candidate.number === number);
+      if (seat?.status !== 'AVAILABLE')
+        throw unavailable(
+          `Seat ${number} is not available`,
+          `${pointer}/travelerPricings[${traveler}]/fareDetailsBySegment`,
+        );
+      return [{ price: seat.price, choice: { flightId: flight.id, number } }];
+    }),
+  );
+  return {
+    price: picked.reduce((sum, { price }) => sum + price, 0),
+    choices: picked.map(({ choice }) => choice),
+  };
+}
+const prioritiesOf = ({ wire, offer }: Priced, traveler: number) =>
+  wire.itineraries.filter(
+    ({ segments }, bound) =>
+      !offer.bounds[bound]?.tariff.hasPriorityBoarding &&
+      segments.some(({ id }) =>
+        detailsOf(wire, traveler, id)?.otherServices?.includes('PRIORITY_BOARDING'),
+      ),
+  ).length;
+
+/** @throws AmadeusError 38034 for a seat that is taken, named twice or for a lap, and for bags or services that are not sold */
+export function servicesOf(world: AirWorld, priced: Priced): Services {
+  const { wire, pointer, offer } = priced;
+  const sum: Services = { bags: 0, seats: 0, other: 0, choices: [] };
+  wire.travelerPricings.forEach(({ travelerType, fareDetailsBySegment }, traveler) => {
+    const asked = fareDetailsBySegment.flatMap(
+      ({ additionalServices }) => additionalServices ?? [],
+    );
+    if (asked.length === 0) return;
+    const where = `${pointer}/travelerPricings[${traveler}]`;
+    if (travelerType === 'HELD_INFANT')
+      throw unavailable('Not sold to an infant without seat', where);
+    if (asked.some(({ otherServices }) => otherServices?.includes('AIRPORT_CHECKIN')))
+      throw unavailable('AIRPORT_CHECKIN is not sold', where);
+    const seats = seatsOf(world, priced, traveler);
+    sum.bags += bagsOf(world, priced, traveler);
+    sum.seats += seats.price;
+    sum.other += prioritiesOf(priced, traveler) * priorityPrice(offer);
+    sum.choices.push(...seats.choices);
+  });
+  const names = sum.choices.map(({ flightId, number }) => `${flightId} ${number}`);
+  if (new Set(names).size !== names.length)
+    throw unavailable('A seat is for one traveler', `${pointer}/travelerPricings`);
+  return sum;
+}
+export function wireServices({
+  bags,
+  seats,
+  other,
+}: Services): NonNullable<WireOffer['price']['additionalServices']> {
+  const lines = [
+    { type: 'CHECKED_BAGS' as const, pesos: bags },
+    { type: 'SEATS' as const, pesos: seats },
+    { type: 'OTHER_SERVICES' as const, pesos: other },
+  ];
+  return lines
+    .filter(({ pesos }) => pesos > 0)
+    .map(({ type, pesos }) => ({ amount: money(pesos), type }));
+}

@@ -1,0 +1,168 @@
+import type {
+  Flight,
+  FlightFare,
+  Offer,
+  OfferBound,
+  TravelerPrice,
+  TravelerType,
+} from '../../airworld';
+import { amenitiesOf } from './amenities';
+import { fareRulesOf, ruleOf, statutory } from './fareRules';
+import { CURRENCY, money } from '../money';
+import type { WireFareDetails, WireOffer, WirePrice, WireSegment } from './offerSchema';
+import type { WireTraveler } from './selection';
+import { servicesTotal, wireServices, type Services } from './services';
+
+/** How an offer is written down. */
+export interface Paper {
+  id: string;
+  travelers: readonly WireTraveler[];
+  /** By bound and index; the vendor numbers flights per answer. */
+  segmentId(flight: Flight): string;
+  /** Lines of taxes and fare rules, which a search does not tell. */
+  isDetailed: boolean;
+  hasAmenities: boolean;
+  isUpsell?: boolean;
+  /** Pesos of a first extra bag for everybody: told in a search, not part of the total. */
+  bagPrice?: number;
+  services?: Services;
+  /** What each traveller chose, kept as sent. */
+  chosen?(traveler: number, segmentId: string): WireFareDetails['additionalServices'];
+}
+const durationText = (minutes: number): string =>
+  `PT${minutes >= 60 ? `${Math.floor(minutes / 60)}H` : ''}${minutes % 60 > 0 || minutes === 0 ? `${minutes % 60}M` : ''}`;
+
+const wireSegment = (flight: Flight, fare: FlightFare | undefined, id: string): WireSegment => ({
+  departure: {
+    iataCode: flight.origin,
+    ...(flight.departureTerminal && { terminal: flight.departureTerminal }),
+    at: flight.departure,
+  },
+  arrival: {
+    iataCode: flight.destination,
+    ...(flight.arrivalTerminal && { terminal: flight.arrivalTerminal }),
+    at: flight.arrival,
+  },
+  carrierCode: flight.carrier,
+  number: flight.number,
+  aircraft: { code: flight.aircraft },
+  operating: { carrierCode: flight.operating },
+  duration: durationText(flight.minutes),
+  id,
+  numberOfStops: 0,
+  blacklistedInEU: false,
+  ...(fare && {
+    co2Emissions: [{ weight: Math.round(fare.co2Kg), weightUnit: 'KG', cabin: fare.cabin }],
+  }),
+});
+const SUFFIXES: Record<TravelerType, string> = {
+  ADULT: '',
+  CHILD: 'CH',
+  SEATED_INFANT: 'IS',
+  HELD_INFANT: 'IN',
+};
+const bags = ({ pieces, kg }: { pieces: number; kg: number }) =>
+  pieces === 0 ? { quantity: 0 } : { quantity: pieces, weight: kg, weightUnit: 'KG' };
+const NO_BAGS = { quantity: 0 };
+
+function fareDetails(
+  { tariff, fares, journey }: OfferBound,
+  { type }: TravelerPrice,
+  traveler: number,
+  paper: Paper,
+): WireFareDetails[] {
+  const isHeld = type === 'HELD_INFANT';
+  return journey.flights.map((flight, index) => {
+    const fare = fares[index];
+    const segmentId = paper.segmentId(flight);
+    const additionalServices = paper.chosen?.(traveler, segmentId);
+    return {
+      segmentId,
+      cabin: fare?.cabin ?? tariff.cabin,
+      fareBasis: `${fare?.fareBasis}${SUFFIXES[type]}`,
+      brandedFare: tariff.code,
+      brandedFareLabel: tariff.name.toUpperCase(),
+      class: fare?.bookingClass,
+      includedCheckedBags: isHeld ? NO_BAGS : bags(tariff.bags.checked),
+      includedCabinBags: isHeld ? NO_BAGS : bags(tariff.bags.cabin),
+      ...(additionalServices && { additionalServices }),
+      ...(paper.hasAmenities && { amenities: amenitiesOf(tariff) }),
+    };
+  });
+}
+const travelerPrice = (traveler: TravelerPrice, isDetailed: boolean): WirePrice => ({
+  currency: CURRENCY,
+  total: money(traveler.total),
+  base: money(traveler.base),
+  ...(isDetailed && {
+    taxes: traveler.taxes.map(({ code, amount }) => ({ amount: money(amount), code })),
+    refundableTaxes: money(statutory(traveler)),
+  }),
+});
+const NO_FEES = (['SUPPLIER', 'TICKETING'] as const).map((type) => ({ amount: money(0), type }));
+
+function wirePrice({ total, base }: Offer, { services, bagPrice }: Paper): WireOffer['price'] {
+  const chosen = services ? wireServices(services) : [];
+  const told =
+    bagPrice === undefined ? chosen : [{ amount: money(bagPrice), type: 'CHECKED_BAGS' as const }];
+  return {
+    currency: CURRENCY,
+    total: money(total),
+    base: money(base),
+    fees: NO_FEES,
+    grandTotal: money(total + (services ? servicesTotal(services) : 0)),
+    ...(services && { billingCurrency: CURRENCY }),
+    ...(told.length > 0 && { additionalServices: told }),
+  };
+}
+/** An offer in the vendor's words. */
+export function wireOffer(offer: Offer, paper: Paper): WireOffer {
+  const { selection, bounds, travelers } = offer;
+  const [change, refund] = [ruleOf(offer, 'change'), ruleOf(offer, 'refund')];
+  const isFree = change.isAllowed && refund.isAllowed && change.fee + refund.fee === 0;
+  return {
+    type: 'flight-offer',
+    id: paper.id,
+    source: 'GDS',
+    instantTicketingRequired: offer.isInstantTicketing,
+    nonHomogeneous: false,
+    oneWay: false,
+    isUpsellOffer: paper.isUpsell ?? false,
+    paymentCardRequired: false,
+    lastTicketingDate: offer.lastTicketingDate,
+    lastTicketingDateTime: `${offer.lastTicketingDate}T23:59:00`,
+    numberOfBookableSeats: offer.seatsLeft,
+    itineraries: bounds.map(({ journey, fares }) => ({
+      duration: durationText(journey.minutes),
+      segments: journey.flights.map((flight, index) =>
+        wireSegment(flight, fares[index], paper.segmentId(flight)),
+      ),
+    })),
+    price: wirePrice(offer, paper),
+    pricingOptions: {
+      fareType: [selection.corporateCode ? 'CORPORATE' : 'PUBLISHED'],
+      ...(selection.corporateCode && { corporateCodes: [selection.corporateCode] }),
+      includedCheckedBagsOnly: bounds.every(({ tariff }) => tariff.bags.checked.pieces > 0),
+      refundableFare: refund.isAllowed,
+      noRestrictionFare: isFree,
+      noPenaltyFare: isFree,
+    },
+    validatingAirlineCodes: [offer.validatingAirline],
+    travelerPricings: travelers.map((traveler, index) => {
+      const {
+        id = String(index + 1),
+        travelerType = traveler.type,
+        associatedAdultId,
+      } = paper.travelers[index] ?? {};
+      return {
+        travelerId: id,
+        fareOption: 'STANDARD',
+        travelerType,
+        ...(associatedAdultId && { associatedAdultId }),
+        price: travelerPrice(traveler, paper.isDetailed),
+        fareDetailsBySegment: bounds.flatMap((bound) => fareDetails(bound, traveler, index, paper)),
+      };
+    }),
+    ...(paper.isDetailed && { fareRules: fareRulesOf(offer) }),
+  };
+}

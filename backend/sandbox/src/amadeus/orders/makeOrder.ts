@@ -1,0 +1,118 @@
+import type { OfferProblem, Reservation } from '../../airworld';
+import { checkTravelers } from './checkTravelers';
+import { noFare, refused } from '../errors';
+import { keptOf } from '../offer/fareRules';
+import type { Gds } from '../gds';
+import { money, pesosOf } from '../money';
+import { officeInstant } from '../office';
+import type { Order } from './order';
+import type { CreateOrder } from './orderSchema';
+import { paperOf } from '../offer/paper';
+import { priceAgain, raiseIf, type Priced } from '../offer/selection';
+import { servicesOf, servicesTotal, unavailable } from '../offer/services';
+import { TRIGGERS, triggerOf } from './triggers';
+import { wireOffer } from '../offer/wireOffer';
+
+const POINTER = '/data/flightOffers[0]';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+export const notSold = () => refused(34651, 'Could not sell segment 1', POINTER);
+const gone = (problem: OfferProblem) => {
+  if (problem === 'NOT_SOLD') return refused(34107, 'Fare is not applicable any more', POINTER);
+  return problem === 'UNKNOWN_FLIGHT' ? noFare(POINTER) : notSold();
+};
+
+/** @throws AmadeusError 37200 unless the total that came is today's, within the margin (a percentage) that came with it */
+function checkTotal({ wire }: Priced, total: number): void {
+  const asked = pesosOf(wire.price.grandTotal);
+  const margin = (Number(wire.price.margin ?? 0) / 100) * asked;
+  if (Number.isNaN(asked))
+    throw refused(32171, 'Mandatory data missing', `${POINTER}/price/grandTotal`);
+  if (Math.abs(total - asked) > margin)
+    throw refused(
+      37200,
+      `Current grandTotal price (${money(total)}) is different from request one (${money(asked)})`,
+      POINTER,
+    );
+}
+/** When an order without tickets ends: as asked, and never after what the airline grants. */
+function cancelAtOf({ ticketingAgreement }: CreateOrder, { offer }: Priced, now: number): number {
+  const limit = Math.min(
+    officeInstant(offer.lastTicketingDate),
+    offer.bounds[0]?.journey.flights[0]?.departureAt ?? Infinity,
+  );
+  const { option = 'CONFIRM', delay, dateTime } = ticketingAgreement ?? {};
+  if (option !== 'DELAY_TO_CANCEL') return limit;
+  if (offer.isInstantTicketing)
+    throw refused(2668, 'Instant ticketing is required', '/data/ticketingAgreement/option');
+  const asked =
+    dateTime === undefined ? now + parseInt(delay ?? '1D', 10) * DAY_MS : officeInstant(dateTime);
+  if (Number.isNaN(asked)) throw refused(477, 'Not a date', '/data/ticketingAgreement/dateTime');
+  if (asked <= now)
+    throw refused(4926, 'Date/Time is in the past', '/data/ticketingAgreement/dateTime');
+  return Math.min(limit, asked);
+}
+function reserve({ world }: Gds, reservation: Reservation): void {
+  const outcome = world.reserve(reservation);
+  if (outcome === 'SEAT_TAKEN')
+    throw unavailable('A seat was taken meanwhile', `${POINTER}/travelerPricings`);
+  if (outcome !== 'RESERVED') throw gone(outcome);
+}
+
+/** Orders the tickets at the consolidator. */
+export function withIssuance(order: Order, { now, ticketMs }: Gds): Order {
+  const trigger = triggerOf(order.paperwork.travelers);
+  const orderedAt = now().getTime();
+  return {
+    ...order,
+    issuance: {
+      orderedAt,
+      readyAt: orderedAt + (trigger === TRIGGERS.lateTicket ? HOUR_MS : ticketMs),
+      isRefused: trigger === TRIGGERS.noTicket,
+    },
+  };
+}
+
+/** Prices, checks, takes the seats and writes the order down, in one go. @throws AmadeusError 34107, 34651, 37200, 38034, 4926, 32171, 2668 */
+export function makeOrder(gds: Gds, data: CreateOrder, isRaised: boolean): Order {
+  const { world, moves, orders } = gds;
+  const [sent] = data.flightOffers;
+  const trigger = triggerOf(data.travelers);
+  if (!sent || trigger === TRIGGERS.soldOut) throw notSold();
+  if (trigger === TRIGGERS.refused)
+    throw refused(36870, 'The airline refused the booking', POINTER);
+  const priced = raiseIf(
+    isRaised || trigger === TRIGGERS.priceUp,
+    moves,
+    priceAgain(world, moves, sent, POINTER, gone),
+  );
+  checkTravelers(world, data, priced);
+  const services = servicesOf(world, priced);
+  const grandTotal = priced.offer.total + servicesTotal(services);
+  checkTotal(priced, grandTotal);
+  const now = gds.now().getTime();
+  const cancelAt = cancelAtOf(data, priced, now);
+  const { selection, bounds, isInstantTicketing } = priced.offer;
+  const reservation = { selection, seats: services.choices };
+  reserve(gds, reservation);
+  const pnr = orders.newPnr();
+  const { travelers, contacts, remarks, formOfPayments } = data;
+  const order: Order = {
+    id: `eJzTd9f3${Buffer.from(`${pnr}|${now.toString(36)}`).toString('base64url')}`,
+    pnr,
+    createdAt: now,
+    offer: wireOffer(priced.offer, paperOf(priced, services)),
+    paperwork: { travelers, contacts, remarks, formOfPayments },
+    reservation,
+    grandTotal,
+    kept: keptOf(priced.offer) + servicesTotal(services),
+    departureAt: bounds[0]?.journey.flights[0]?.departureAt ?? 0,
+    option: data.ticketingAgreement?.option ?? 'CONFIRM',
+    cancelAt,
+    issuance: null,
+    cancelled: null,
+  };
+  const made = isInstantTicketing ? withIssuance(order, gds) : order;
+  orders.save(made);
+  return made;
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { offerSchema } from '../offer/offerSchema';
+import { paperworkSchema } from './orderSchema';
+
+const flightSchema = z.object({
+  carrier: z.string(),
+  number: z.string(),
+  origin: z.string(),
+  destination: z.string(),
+  date: z.string(),
+});
+const refundSchema = z.object({ amount: z.int(), penalty: z.int() });
+/** Instants are milliseconds since 1970, money is whole pesos. */
+export const orderSchema = z.object({
+  id: z.string(),
+  pnr: z.string(),
+  createdAt: z.number(),
+  offer: offerSchema,
+  paperwork: paperworkSchema,
+  reservation: z.object({
+    selection: z.object({
+      channel: z.enum(['GDS', 'NDC']),
+      bounds: z
+        .array(z.object({ flights: z.array(flightSchema).readonly(), tariff: z.string() }))
+        .readonly(),
+      travelers: z.array(z.enum(['ADULT', 'CHILD', 'SEATED_INFANT', 'HELD_INFANT'])).readonly(),
+      corporateCode: z.string().optional(),
+    }),
+    seats: z.array(z.object({ flightId: z.string(), number: z.string() })).readonly(),
+  }),
+  grandTotal: z.int(),
+  /** What is not given back of a ticketed order. */
+  kept: z.int(),
+  departureAt: z.number(),
+  option: z.enum(['CONFIRM', 'DELAY_TO_QUEUE', 'DELAY_TO_CANCEL']),
+  /** Without tickets by then, it is cancelled. */
+  cancelAt: z.number(),
+  issuance: z
+    .object({ orderedAt: z.number(), readyAt: z.number(), isRefused: z.boolean() })
+    .nullable(),
+  cancelled: z
+    .object({
+      at: z.number(),
+      as: z.enum(['CANCELLED', 'VOIDED', 'REFUNDED']),
+      refund: refundSchema.nullable(),
+    })
+    .nullable(),
+});
+export type Order = z.output<typeof orderSchema>;
+export type OrderState =
+  'HELD' | 'CONFIRMED' | 'ISSUING' | 'TICKETED' | 'FAILED' | 'CANCELLED' | 'VOIDED' | 'REFUNDED';
+
+export function stateOf({ cancelled, issuance, option, cancelAt }: Order, now: Date): OrderState {
+  const at = now.getTime();
+  if (cancelled) return cancelled.as;
+  if (issuance && at < issuance.readyAt) return 'ISSUING';
+  if (issuance && !issuance.isRefused) return 'TICKETED';
+  if (at >= cancelAt) return 'CANCELLED';
+  if (issuance) return 'FAILED';
+  return option === 'CONFIRM' ? 'CONFIRMED' : 'HELD';
+}

@@ -1,0 +1,73 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as z from 'zod';
+import { hang } from '../../control/applyFault';
+import type { Faults } from '../../control/faults';
+import { notFound, refused } from '../errors';
+import type { Gds } from '../gds';
+import { makeOrder, withIssuance } from './makeOrder';
+import { stateOf, type Order } from './order';
+import { createOrderSchema } from './orderSchema';
+import { read } from '../read';
+import { TRIGGERS, triggerOf } from './triggers';
+import { wireOrder, wireRefund } from './wireOrder';
+
+const VOID_MS = 86_400_000;
+const PATH = '/v1/booking/flight-orders';
+interface OrderPath {
+  Params: { id: string };
+}
+const nothingSchema = z.union([z.undefined(), z.null(), z.strictObject({})]);
+
+/** Gives an order up: nothing is owed without tickets or within a day of them, the fare's penalty later. */
+function cancel(gds: Gds, order: Order): Order {
+  const at = gds.now().getTime();
+  if (at >= order.departureAt) throw refused(4926, 'The first flight has departed');
+  if (stateOf(order, gds.now()) !== 'TICKETED')
+    return gds.orders.end(order, { at, as: 'CANCELLED', refund: null });
+  const isVoid = at < (order.issuance?.readyAt ?? 0) + VOID_MS;
+  const penalty = isVoid ? 0 : order.kept;
+  return gds.orders.end(order, {
+    at,
+    as: isVoid ? 'VOIDED' : 'REFUNDED',
+    refund: { amount: order.grandTotal - penalty, penalty },
+  });
+}
+
+/** Order, look, order tickets, cancel. The vendor has neither a list nor a key against doing it twice. */
+export const orderRoutes =
+  (gds: Gds, faults: Faults): FastifyPluginAsync =>
+  async (app) => {
+    const { world, orders, now } = gds;
+    const known = (id: string): Order => {
+      const order = orders.live(id);
+      if (!order) throw notFound('The order does not exist or is cancelled');
+      return order;
+    };
+
+    app.post(PATH, async (request, reply) => {
+      const { data } = read(createOrderSchema, request.body);
+      const order = makeOrder(gds, data, faults.active(request)?.mode === 'priceUp');
+      if (triggerOf(data.travelers) === TRIGGERS.timeout) await hang(reply);
+      return reply.code(201).send(wireOrder(world, order, now()));
+    });
+    app.get<OrderPath>(`${PATH}/:id`, async (request) =>
+      wireOrder(world, known(request.params.id), now()),
+    );
+    app.post<OrderPath>(`${PATH}/:id/issuance`, async (request) => {
+      read(nothingSchema, request.body);
+      const order = known(request.params.id);
+      if (order.cancelled) throw notFound('The order is cancelled');
+      const issued = order.issuance ? order : withIssuance(order, gds);
+      if (issued !== order) orders.save(issued);
+      return wireOrder(world, issued, now());
+    });
+    app.delete<OrderPath>(`${PATH}/:id`, async (request, reply) => {
+      const order = known(request.params.id);
+      if (order.cancelled) throw notFound('The order is cancelled');
+      const { id, cancelled } = cancel(gds, order);
+      if (!cancelled?.refund) return reply.code(204).send();
+      return {
+        data: { type: 'flight-order-cancellation', id, refund: wireRefund(cancelled.refund) },
+      };
+    });
+  };

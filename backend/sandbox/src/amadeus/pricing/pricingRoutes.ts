@@ -1,0 +1,84 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Faults } from '../../control/faults';
+import { dictionariesOf } from '../offer/dictionaries';
+import { refused } from '../errors';
+import type { Gds } from '../gds';
+import { includedOf } from './included';
+import type { WireOffer } from '../offer/offerSchema';
+import { paperOf } from '../offer/paper';
+import { pricingQuerySchema, pricingSchema, upsellSchema } from './pricingSchema';
+import { read } from '../read';
+import { bookingRequirements, requirementsOf } from './requirements';
+import { priceAgain, raiseIf, type Priced } from '../offer/selection';
+import { servicesOf } from '../offer/services';
+import { wireOffer } from '../offer/wireOffer';
+
+const pointerTo = (index: number) => `/data/flightOffers[${index}]`;
+const fareOf = ({ travelerPricings }: WireOffer) =>
+  travelerPricings
+    .flatMap(({ fareDetailsBySegment }) => fareDetailsBySegment.map((details) => details.class))
+    .join('');
+
+export const pricingRoutes =
+  (gds: Gds, faults: Faults): FastifyPluginAsync =>
+  async (app) => {
+    const { world } = gds;
+    const isRaised = (request: FastifyRequest) => faults.active(request)?.mode === 'priceUp';
+
+    app.post('/v1/shopping/flight-offers/pricing', async (request) => {
+      const { include, forceClass } = read(pricingQuerySchema, request.query, 'parameter');
+      const { data } = read(pricingSchema, request.body);
+      const priced = data.flightOffers.map((wire, index) =>
+        raiseIf(isRaised(request), gds.moves, priceAgain(world, gds.moves, wire, pointerTo(index))),
+      );
+      const flightOffers = priced.map((one) =>
+        wireOffer(one.offer, paperOf(one, servicesOf(world, one))),
+      );
+      const moved = flightOffers.findIndex(
+        (offer, index) =>
+          forceClass === 'true' && fareOf(offer) !== fareOf(data.flightOffers[index] ?? offer),
+      );
+      if (moved >= 0)
+        throw refused(4926, 'Requested booking class is not available', pointerTo(moved));
+      const requirements = priced.flatMap(({ wire, offer }) => requirementsOf(world, wire, offer));
+      return {
+        data: {
+          type: 'flight-offers-pricing',
+          flightOffers,
+          bookingRequirements: bookingRequirements(requirements),
+        },
+        ...(include.length > 0 && { included: includedOf(world, priced, include) }),
+        dictionaries: dictionariesOf(world, flightOffers),
+      };
+    });
+
+    app.post('/v1/shopping/flight-offers/upselling', async (request) => {
+      const {
+        data: { flightOffers },
+      } = read(upsellSchema, request.body);
+      const families = flightOffers.map((wire, index) => {
+        const base = priceAgain(world, gds.moves, wire, pointerTo(index));
+        return world
+          .upsell(base.offer.selection)
+          .map(gds.moves.apply)
+          .map((offer) => ({ ...base, offer }));
+      });
+      if (families.every((family) => family.length < 2))
+        throw refused(39397, 'No upsell offer for these flights', '/data/flightOffers');
+      const isDearer = (one: Priced) =>
+        one.offer.bounds.some(({ tariff }, bound) => tariff.code !== tariffOf(one, bound));
+      const data = families
+        .flat()
+        .map((one, index) =>
+          wireOffer(one.offer, { ...paperOf(one), id: String(index + 1), isUpsell: isDearer(one) }),
+        );
+      return { meta: { count: data.length }, data, dictionaries: dictionariesOf(world, data) };
+    });
+  };
+
+/** The family that the offer came with. */
+function tariffOf({ wire }: Priced, bound: number): string | undefined {
+  const first = wire.itineraries[bound]?.segments[0]?.id;
+  return wire.travelerPricings[0]?.fareDetailsBySegment.find(({ segmentId }) => segmentId === first)
+    ?.brandedFare;
+}

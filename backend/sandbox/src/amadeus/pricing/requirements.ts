@@ -1,0 +1,40 @@
+import type { AirWorld, Offer } from '../../airworld';
+import type { WireOffer } from '../offer/offerSchema';
+
+export interface TravelerRequirements {
+  travelerId: string;
+  genderRequired: boolean;
+  documentRequired: boolean;
+  dateOfBirthRequired: boolean;
+  redressRequiredIfAny: boolean;
+}
+const countriesOf = (world: AirWorld, { bounds }: Offer): Set<string> =>
+  new Set(
+    bounds.flatMap(({ journey }) =>
+      journey.flights.flatMap(({ origin, destination }) => [
+        world.airport(origin)?.countryCode ?? '',
+        world.airport(destination)?.countryCode ?? '',
+      ]),
+    ),
+  );
+
+/** What carriers and authorities ask of each traveller: a document abroad and within Colombia, a date of birth abroad and of whoever is no adult. */
+export function requirementsOf(
+  world: AirWorld,
+  wire: WireOffer,
+  offer: Offer,
+): TravelerRequirements[] {
+  const countries = countriesOf(world, offer);
+  return wire.travelerPricings.map(({ travelerId, travelerType }) => ({
+    travelerId,
+    genderRequired: offer.isInternational,
+    documentRequired: offer.isInternational || countries.has('CO'),
+    dateOfBirthRequired: offer.isInternational || travelerType !== 'ADULT',
+    redressRequiredIfAny: countries.has('US'),
+  }));
+}
+export const bookingRequirements = (travelerRequirements: TravelerRequirements[]) => ({
+  emailAddressRequired: true,
+  mobilePhoneNumberRequired: true,
+  travelerRequirements,
+});

@@ -1,0 +1,250 @@
+import type { FastifyInstance } from 'fastify';
+import { NOW, testApp } from '../../testing/client';
+import { aFlightSearch, askGds, refusalOf, someone, way, type Found } from '../../testing/gdsClient';
+import { LIFE_S } from '../auth';
+import { pesosOf } from '../money';
+
+let app: FastifyInstance;
+let now = NOW;
+beforeAll(async () => {
+  app = await testApp({ now: () => now });
+});
+beforeEach(() => {
+  now = NOW;
+});
+afterAll(() => app.close());
+const searchPath = '/v2/shopping/flight-offers';
+
+describe('a search', () => {
+  it('answers offers that are whole, in order of price, with every code explained', async () => {
+    const { data, meta, dictionaries } = await askGds(app).search({
+      searchCriteria: { maxFlightOffers: 250 },
+    });
+    expect(meta.count).toBe(data.length);
+    const totals = data.map(({ price }) => pesosOf(price.grandTotal));
+    expect(totals).toEqual([...totals].sort((a, b) => a - b));
+    for (const { price, travelerPricings, itineraries } of data) {
+      expect(
+        travelerPricings.reduce((sum, traveler) => sum + pesosOf(traveler.price?.total), 0),
+      ).toBe(pesosOf(price.total));
+      const segments = itineraries.flatMap((itinerary) => itinerary.segments);
+      expect(travelerPricings[0]?.fareDetailsBySegment.map(({ segmentId }) => segmentId)).toEqual(
+        segments.map(({ id }) => id),
+      );
+      for (const { departure, arrival, carrierCode, operating, aircraft } of segments) {
+        expect(dictionaries.locations).toHaveProperty(departure.iataCode);
+        expect(dictionaries.locations).toHaveProperty(arrival.iataCode);
+        expect(dictionaries.carriers).toHaveProperty([carrierCode]);
+        expect(dictionaries.carriers).toHaveProperty([operating?.carrierCode ?? '']);
+        expect(dictionaries.aircraft).toHaveProperty([aircraft?.code ?? '']);
+      }
+    }
+  });
+  it('keeps to what is asked: nonstop, carriers, cabins, price, number', async () => {
+    const { search } = askGds(app);
+    const direct = await search({
+      searchCriteria: { flightFilters: { connectionRestriction: { maxNumberOfConnections: 0 } } },
+    });
+    expect(direct.data.length).toBeGreaterThan(0);
+    expect(
+      direct.data.every(({ itineraries }) =>
+        itineraries.every(({ segments }) => segments.length === 1),
+      ),
+    ).toBe(true);
+    const one = await search({
+      searchCriteria: { flightFilters: { carrierRestrictions: { includedCarrierCodes: ['AV'] } } },
+    });
+    expect(
+      new Set(one.data.flatMap(({ validatingAirlineCodes = [] }) => validatingAirlineCodes)),
+    ).toEqual(new Set(['AV']));
+    const limit = pesosOf(direct.data[0]?.price.grandTotal) + 1;
+    const couple = { travelers: [someone('1'), someone('2')], searchCriteria: { maxPrice: limit } };
+    const cheap = (await search(couple)).data.map(({ price }) => pesosOf(price.grandTotal));
+    expect(cheap.length).toBeGreaterThan(0);
+    expect(Math.max(...cheap)).toBeLessThanOrEqual(2 * limit);
+    const business = await search({
+      searchCriteria: {
+        maxFlightOffers: 3,
+        flightFilters: { cabinRestrictions: [{ cabin: 'BUSINESS', originDestinationIds: ['1'] }] },
+      },
+    });
+    expect(business.data.length).toBeGreaterThan(0);
+    expect(business.data.length).toBeLessThanOrEqual(3);
+    expect(
+      business.data.every(({ travelerPricings }) =>
+        travelerPricings[0]?.fareDetailsBySegment.some(({ cabin }) => cabin === 'BUSINESS'),
+      ),
+    ).toBe(true);
+  });
+  it('is empty, and no error, where nobody flies', async () => {
+    const { status, body } = await askGds(app).call<Found>(
+      'POST',
+      searchPath,
+      aFlightSearch({ searchCriteria: { maxPrice: 1 } }),
+    );
+    expect([status, body.data, body.meta.count]).toEqual([200, [], 0]);
+  });
+  const infants = [
+    someone('1'),
+    someone('2', 'HELD_INFANT', '1'),
+    someone('3', 'HELD_INFANT', '1'),
+  ];
+  it.each([
+    [
+      'a day of the past',
+      { originDestinations: [way('1', 'BOG', 'MIA', '2020-01-01')] },
+      425,
+      '/originDestinations[0]/departureDateTimeRange/date',
+    ],
+    [
+      'no day',
+      {
+        originDestinations: [
+          {
+            id: '1',
+            originLocationCode: 'BOG',
+            destinationLocationCode: 'MIA',
+            departureDateTimeRange: {},
+          },
+        ],
+      },
+      32171,
+      '/originDestinations[0]/departureDateTimeRange/date',
+    ],
+    [
+      'a day that is none',
+      { originDestinations: [way('1', 'BOG', 'MIA', '2027-02-30')] },
+      477,
+      '/originDestinations[0]/departureDateTimeRange/date',
+    ],
+    [
+      'days backwards',
+      {
+        originDestinations: [
+          way('1', 'BOG', 'MIA', '2027-03-10'),
+          way('2', 'MIA', 'BOG', '2027-03-09'),
+        ],
+      },
+      2668,
+      '/originDestinations[1]/departureDateTimeRange/date',
+    ],
+    [
+      'a place that is none',
+      { originDestinations: [way('1', 'BOG', 'XXX', '2027-03-10')] },
+      4926,
+      '/originDestinations[0]/destinationLocationCode',
+    ],
+    [
+      'the same place',
+      { originDestinations: [way('1', 'BOG', 'BOG', '2027-03-10')] },
+      2668,
+      '/originDestinations[0]/destinationLocationCode',
+    ],
+    [
+      'seven ways',
+      {
+        originDestinations: Array.from({ length: 7 }, (_, index) =>
+          way(String(index), 'BOG', 'MIA', '2027-03-10'),
+        ),
+      },
+      10661,
+      '/originDestinations',
+    ],
+    [
+      'ten seats',
+      { travelers: Array.from({ length: 10 }, (_, index) => someone(String(index))) },
+      10661,
+      '/travelers',
+    ],
+    ['two infants for one lap', { travelers: infants }, 4926, '/travelers[2]/associatedAdultId'],
+    ['another currency', { currencyCode: 'USD' }, 4926, '/currencyCode'],
+    ['another source', { sources: ['NDC'] }, 477, '/sources[0]'],
+    ['an unknown field', { surprise: true }, 477, '/surprise'],
+    [
+      'cabins that differ',
+      {
+        originDestinations: [
+          way('1', 'BOG', 'MIA', '2027-03-10'),
+          way('2', 'MIA', 'BOG', '2027-03-17'),
+        ],
+        searchCriteria: {
+          flightFilters: {
+            cabinRestrictions: [{ cabin: 'BUSINESS', originDestinationIds: ['1'] }],
+          },
+        },
+      },
+      2668,
+      '/searchCriteria/flightFilters/cabinRestrictions',
+    ],
+    [
+      '251 offers',
+      { searchCriteria: { maxFlightOffers: 251 } },
+      477,
+      '/searchCriteria/maxFlightOffers',
+    ],
+  ])('refuses %s', async (_, change, code, pointer) => {
+    const answer = await askGds(app).call('POST', searchPath, aFlightSearch(change));
+    expect(answer.status).toBe(400);
+    expect(refusalOf(answer)).toMatchObject({ status: 400, code, source: { pointer } });
+  });
+});
+
+it('knows a token for half an hour, and nobody else’s', async () => {
+  const { getToken } = askGds(app);
+  const token = await getToken();
+  const ask = async (authorization?: string) =>
+    (
+      await app.inject({
+        url: '/v1/reference-data/locations/CBOG',
+        headers: { ...(authorization && { authorization }) },
+      })
+    ).json<{ errors?: { code: number }[] }>().errors?.[0]?.code;
+  expect(await ask(`Bearer ${token}`)).toBeUndefined();
+  expect([await ask(), await ask(`Basic ${token}`), await ask(`Bearer ${token}x`)]).toEqual([
+    38191, 38191, 38190,
+  ]);
+  now = new Date(NOW.getTime() + (LIFE_S - 1) * 1000);
+  expect(await ask(`Bearer ${token}`)).toBeUndefined();
+  now = new Date(NOW.getTime() + LIFE_S * 1000);
+  expect(await ask(`Bearer ${token}`)).toBe(38192);
+});
+it('finds places by name and code, and says so of what it does not know', async () => {
+  const { call } = askGds(app);
+  const names = async (query: string) =>
+    (
+      await call<{ data: { id: string }[] }>(
+        'GET',
+        `/v1/reference-data/locations?subType=CITY,AIRPORT&${query}`,
+      )
+    ).body.data.map(({ id }) => id);
+  expect(await names('keyword=BOG')).toEqual(expect.arrayContaining(['CBOG', 'ABOG']));
+  expect(await names('keyword=medel')).toContain('CMDE');
+  expect(await names('keyword=zzzz')).toEqual([]);
+  expect(refusalOf(await call('GET', '/v1/reference-data/locations/AXXX'))).toMatchObject({
+    status: 404,
+    code: 1797,
+  });
+  expect(refusalOf(await call('GET', '/v1/reference-data/locations?subType=CITY'))).toMatchObject({
+    code: 32171,
+    source: { parameter: 'keyword' },
+  });
+});
+it('tells the lowest price of a day that a search finds', async () => {
+  const { call, search } = askGds(app);
+  const { body } = await call<{ data: { departureDate: string; price: { total: string } }[] }>(
+    'GET',
+    '/v1/shopping/flight-dates?origin=BOG&destination=MIA&departureDate=2027-03-08,2027-03-14&oneWay=true&viewBy=DATE',
+  );
+  expect(body.data.length).toBeGreaterThan(4);
+  const tenth = body.data.find(({ departureDate }) => departureDate === '2027-03-10');
+  expect(tenth?.price.total).toBe((await search()).data[0]?.price.total);
+});
+it('says when to come again after too many calls', async () => {
+  const busy = await testApp({ perSecond: 2, now: () => NOW });
+  const authorization = `Bearer ${await askGds(busy).getToken()}`;
+  const ask = () =>
+    busy.inject({ url: '/v1/reference-data/locations/CBOG', headers: { authorization } });
+  expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([200, 200]);
+  expect(await ask()).toMatchObject({ statusCode: 429, headers: { 'retry-after': '1' } });
+  await busy.close();
+});

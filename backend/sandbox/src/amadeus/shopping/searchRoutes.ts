@@ -1,0 +1,72 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Flight, Offer } from '../../airworld';
+import { dictionariesOf } from '../offer/dictionaries';
+import type { Gds } from '../gds';
+import type { WireOffer } from '../offer/offerSchema';
+import { keeps, questionOf } from './question';
+import { read } from '../read';
+import {
+  fromQuery,
+  MAX_OFFERS,
+  searchQuerySchema,
+  searchSchema,
+  type SearchRequest,
+} from './searchSchema';
+import { linkTo } from '../links';
+import { wireOffer } from '../offer/wireOffer';
+
+/** One number per flight and answer, as the vendor counts. */
+function segmentNumbers(): (flight: Flight) => string {
+  const known = new Map<string, string>();
+  return ({ id, carrier, number }) => {
+    const key = `${id}|${carrier}${number}`;
+    const found = known.get(key) ?? String(known.size + 1);
+    known.set(key, found);
+    return found;
+  };
+}
+function bagPriceOf({ world }: Gds, offer: Offer): number | undefined {
+  const prices = world.extraBags(offer).filter(({ kind }) => kind === 'CHECKED');
+  const seated = offer.travelers.filter(({ type }) => type !== 'HELD_INFANT').length;
+  return prices.length > 0
+    ? prices.reduce((sum, bag) => sum + (bag.prices[0] ?? 0), 0) * seated
+    : undefined;
+}
+
+function search(gds: Gds, request: SearchRequest): WireOffer[] {
+  const { world, moves, now } = gds;
+  const { maxFlightOffers = MAX_OFFERS, additionalInformation } = request.searchCriteria ?? {};
+  const found = world
+    .search(questionOf(world, request, now()))
+    .map(moves.apply)
+    .filter((offer) => keeps(request, offer))
+    .slice(0, maxFlightOffers);
+  const segmentId = segmentNumbers();
+  return found.map((offer, index) =>
+    wireOffer(offer, {
+      id: String(index + 1),
+      travelers: request.travelers,
+      segmentId,
+      isDetailed: false,
+      hasAmenities: additionalInformation?.brandedFares ?? false,
+      ...(additionalInformation?.chargeableCheckedBags && { bagPrice: bagPriceOf(gds, offer) }),
+    }),
+  );
+}
+
+export const searchRoutes =
+  (gds: Gds): FastifyPluginAsync =>
+  async (app) => {
+    app.post('/v2/shopping/flight-offers', async (request) => {
+      const data = search(gds, read(searchSchema, request.body));
+      return { meta: { count: data.length }, data, dictionaries: dictionariesOf(gds.world, data) };
+    });
+    app.get('/v2/shopping/flight-offers', async (request) => {
+      const data = search(gds, fromQuery(read(searchQuerySchema, request.query, 'parameter')));
+      return {
+        meta: { count: data.length, links: { self: linkTo(request) } },
+        data,
+        dictionaries: dictionariesOf(gds.world, data),
+      };
+    });
+  };

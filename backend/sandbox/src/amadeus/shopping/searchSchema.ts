@@ -1,0 +1,179 @@
+import * as z from 'zod';
+import { cabinSchema, travelerTypeSchema } from '../offer/offerSchema';
+
+export const MAX_OFFERS = 250;
+export const codeSchema = z.string().regex(/^[A-Z]{3}$/);
+const carriers = z
+  .array(z.string().regex(/^[A-Z0-9]{2}$/))
+  .min(1)
+  .max(99)
+  .optional();
+const options = z.strictObject({
+  includedCheckedBagsOnly: z.boolean().optional(),
+  refundableFare: z.boolean().optional(),
+  noRestrictionFare: z.boolean().optional(),
+  noPenaltyFare: z.boolean().optional(),
+  /** Negotiated fares. */
+  corporateCodes: z.array(z.string().min(1).max(20)).max(6).optional(),
+});
+const filters = z.strictObject({
+  carrierRestrictions: z
+    .strictObject({
+      blacklistedInEUAllowed: z.boolean().optional(),
+      excludedCarrierCodes: carriers,
+      includedCarrierCodes: carriers,
+    })
+    .optional(),
+  cabinRestrictions: z
+    .array(
+      z.strictObject({
+        cabin: cabinSchema,
+        coverage: z.enum(['MOST_SEGMENTS', 'AT_LEAST_ONE_SEGMENT', 'ALL_SEGMENTS']).optional(),
+        originDestinationIds: z.array(z.string()).min(1),
+      }),
+    )
+    .min(1)
+    .max(6)
+    .optional(),
+  connectionRestriction: z
+    .strictObject({
+      maxNumberOfConnections: z.int().min(0).max(2).optional(),
+      nonStopPreferred: z.boolean().optional(),
+      airportChangeAllowed: z.boolean().optional(),
+      technicalStopsAllowed: z.boolean().optional(),
+    })
+    .optional(),
+  crossBorderAllowed: z.boolean().optional(),
+  moreOvernightsAllowed: z.boolean().optional(),
+  returnToDepartureAirport: z.boolean().optional(),
+  railSegmentAllowed: z.boolean().optional(),
+  busSegmentAllowed: z.boolean().optional(),
+  maxFlightTime: z.number().optional(),
+});
+export const searchSchema = z.strictObject({
+  currencyCode: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+  originDestinations: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        originLocationCode: codeSchema,
+        destinationLocationCode: codeSchema,
+        includedConnectionPoints: z.array(codeSchema).min(1).max(2).optional(),
+        excludedConnectionPoints: z.array(codeSchema).min(1).max(3).optional(),
+        /** `timeWindow`: hours before and after `time`. */
+        departureDateTimeRange: z.strictObject({
+          date: z.iso.date(),
+          time: z.iso.time().optional(),
+          timeWindow: z
+            .string()
+            .regex(/^([1-9]|10|11|12)H$/)
+            .optional(),
+        }),
+      }),
+    )
+    .min(1)
+    .max(6),
+  travelers: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        travelerType: travelerTypeSchema,
+        associatedAdultId: z.string().optional(),
+      }),
+    )
+    .min(1)
+    .max(18),
+  sources: z.array(z.literal('GDS')).min(1),
+  searchCriteria: z
+    .strictObject({
+      excludeAllotments: z.boolean().optional(),
+      addOneWayOffers: z.boolean().optional(),
+      maxFlightOffers: z.int().min(1).max(MAX_OFFERS).optional(),
+      maxPrice: z.int().min(1).optional(),
+      allowAlternativeFareOptions: z.boolean().optional(),
+      oneFlightOfferPerDay: z.boolean().optional(),
+      additionalInformation: z
+        .strictObject({
+          chargeableCheckedBags: z.boolean().optional(),
+          brandedFares: z.boolean().optional(),
+        })
+        .optional(),
+      pricingOptions: options.optional(),
+      flightFilters: filters.optional(),
+    })
+    .optional(),
+});
+export type SearchRequest = z.output<typeof searchSchema>;
+
+const count = z.string().regex(/^\d$/).transform(Number);
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const codes = z
+  .string()
+  .regex(/^[A-Z0-9]{2}(,[A-Z0-9]{2})*$/)
+  .transform((text) => text.split(','));
+export const searchQuerySchema = z.strictObject({
+  originLocationCode: codeSchema,
+  destinationLocationCode: codeSchema,
+  departureDate: z.iso.date(),
+  returnDate: z.iso.date().optional(),
+  adults: count,
+  children: count.optional(),
+  infants: count.optional(),
+  travelClass: cabinSchema.optional(),
+  includedAirlineCodes: codes.optional(),
+  excludedAirlineCodes: codes.optional(),
+  nonStop: flag.optional(),
+  currencyCode: z.string().optional(),
+  maxPrice: z.string().regex(/^\d+$/).transform(Number).optional(),
+  max: z.string().regex(/^\d+$/).transform(Number).optional(),
+});
+
+/** The same search as the other verb asks it. */
+export function fromQuery(query: z.output<typeof searchQuerySchema>): SearchRequest {
+  const way = (id: string, from: string, to: string, date: string) => ({
+    id,
+    originLocationCode: from,
+    destinationLocationCode: to,
+    departureDateTimeRange: { date },
+  });
+  const { originLocationCode: from, destinationLocationCode: to, returnDate, travelClass } = query;
+  const ways = [
+    way('1', from, to, query.departureDate),
+    ...(returnDate ? [way('2', to, from, returnDate)] : []),
+  ];
+  const types = [
+    ...Array<'ADULT'>(query.adults).fill('ADULT'),
+    ...Array<'CHILD'>(query.children ?? 0).fill('CHILD'),
+    ...Array<'HELD_INFANT'>(query.infants ?? 0).fill('HELD_INFANT'),
+  ];
+  const seated = query.adults + (query.children ?? 0);
+  return {
+    ...(query.currencyCode && { currencyCode: query.currencyCode }),
+    originDestinations: ways,
+    sources: ['GDS'],
+    travelers: types.map((travelerType, index) => ({
+      id: String(index + 1),
+      travelerType,
+      ...(travelerType === 'HELD_INFANT' && { associatedAdultId: String(index - seated + 1) }),
+    })),
+    searchCriteria: {
+      maxFlightOffers: query.max ?? MAX_OFFERS,
+      ...(query.maxPrice && { maxPrice: query.maxPrice }),
+      flightFilters: {
+        ...(travelClass && {
+          cabinRestrictions: [
+            { cabin: travelClass, originDestinationIds: ways.map(({ id }) => id) },
+          ],
+        }),
+        carrierRestrictions: {
+          includedCarrierCodes: query.includedAirlineCodes,
+          excludedCarrierCodes: query.excludedAirlineCodes,
+        },
+        ...(query.nonStop && { connectionRestriction: { maxNumberOfConnections: 0 } }),
+      },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createDeliveries } from '../../deliveries';
+
+/** Hex HMAC-SHA256, under the API key, of timestamp and token one after the other. */
+export const signatureOf = (key: string, timestamp: number, token: string): string =>
+  createHmac('sha256', key).update(`${timestamp}${token}`).digest('hex');
+
+export interface Notices {
+  /** Tells the partner that an order came to an end; tries again while the partner does not answer 2xx. */
+  tell(partnerOrderId: string, status: 'completed' | 'failed', afterMs: number): void;
+  close(): void;
+}
+
+export function createNotices(url: string | null, key: string): Notices {
+  const deliveries = createDeliveries(url);
+  const signed = (data: object) => {
+    const timestamp = Math.floor(Date.now() / 1000);
+    const token = randomUUID();
+    return {
+      body: {
+        data,
+        signature: { signature: signatureOf(key, timestamp, token), timestamp, token },
+      },
+    };
+  };
+  return {
+    tell: (partner_order_id, status, afterMs) =>
+      deliveries.send(() => signed({ partner_order_id, status }), afterMs),
+    close: deliveries.close,
+  };
+}

@@ -1,0 +1,134 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Inventory } from '../../inventory/inventory';
+import type { Hotel } from '../../inventory/types';
+import { cities } from '../../world/cities';
+import { countries, countryOf } from '../../world/countries';
+import type { City } from '../../world/types';
+import { auditData } from '../audit';
+import { contentDetails, contentHotel } from './contentHotel';
+import { contentQuery, page, withFields, type ContentQuery } from './contentQuery';
+import { contentTypes } from './contentTypes';
+import { invalidRequest } from '../errors';
+import { content, type Language } from '../language';
+import { rateComments } from '../rateComments';
+
+function destination(city: City, language: Language) {
+  const { code, isoCode } = countryOf(city.country);
+  return {
+    code: city.code,
+    name: content(city.name, language),
+    countryCode: code,
+    isoCode,
+    zones: city.zones.map((zone) => ({
+      zoneCode: zone.code,
+      name: zone.name,
+      description: content(zone.name, language),
+    })),
+    groupZones: [],
+  };
+}
+const numbers = (codes: string[]) =>
+  codes.map((code) => {
+    if (!/^\d+$/.test(code)) throw invalidRequest('codes', `For input string: "${code}"`);
+    return Number(code);
+  });
+
+function hotelsOf(stock: Inventory, query: ContentQuery): readonly Hotel[] {
+  const within = query.destinationCode ? stock.inCity(query.destinationCode) : stock.hotels;
+  const codes = new Set(numbers(query.codes));
+  return within.filter(
+    (hotel) =>
+      (codes.size === 0 || codes.has(hotel.code)) &&
+      (query.countryCodes.length === 0 || query.countryCodes.includes(hotel.country.code)),
+  );
+}
+const comments = (hotel: Hotel) => ({
+  incoming: 164,
+  hotel: hotel.code,
+  code: String(hotel.code),
+  commentsByRates: [
+    {
+      rateCodes: [0],
+      comments: [
+        { dateStart: '2026-01-01', dateEnd: '2028-12-31', description: rateComments(hotel) },
+      ],
+    },
+  ],
+});
+
+/** Hotelbeds Content API 1.0, the parts that a storefront reads. */
+export const contentRoutes =
+  (stock: Inventory): FastifyPluginAsync =>
+  async (app) => {
+    /** One paged list of the vendor: counters, audit data, rows under their own name. */
+    function list<T>(
+      url: string,
+      property: string,
+      find: (query: ContentQuery) => readonly T[],
+      show: (row: T, query: ContentQuery) => Record<string, unknown>,
+    ): void {
+      app.get(url, async (request) => {
+        const started = performance.now();
+        const query = contentQuery(request.query);
+        const { rows, ...counters } = page(find(query), query);
+        const shown = rows.map((row) => withFields(show(row, query), query.fields));
+        return { ...counters, auditData: auditData(started), [property]: shown };
+      });
+    }
+    list(
+      '/hotels',
+      'hotels',
+      (query) => hotelsOf(stock, query),
+      (hotel, { language }) => contentHotel(hotel, language),
+    );
+    list(
+      '/locations/destinations',
+      'destinations',
+      ({ codes, countryCodes }) =>
+        cities.filter(
+          (city) =>
+            (codes.length === 0 || codes.includes(city.code)) &&
+            (countryCodes.length === 0 || countryCodes.includes(city.country)),
+        ),
+      (city, { language }) => destination(city, language),
+    );
+    list(
+      '/locations/countries',
+      'countries',
+      ({ codes }) => countries.filter(({ code }) => codes.length === 0 || codes.includes(code)),
+      ({ code, isoCode, name, nameEnglish }, { language }) => ({
+        code,
+        isoCode,
+        description: content(language === 'CAS' ? name : nameEnglish, language),
+        states: cities
+          .filter(({ country }) => country === code)
+          .map((city) => ({ code: city.code, name: city.region })),
+      }),
+    );
+    list('/types/ratecomments', 'rateComments', () => stock.hotels, comments);
+    for (const [path, { property, rows }] of Object.entries(contentTypes)) {
+      list(
+        `/types/${path}`,
+        property,
+        ({ codes, language }) =>
+          rows(language).filter(({ code }) => codes.length === 0 || codes.includes(String(code))),
+        (row) => row,
+      );
+    }
+
+    app.get<{ Params: { codes: string } }>('/hotels/:codes/details', async (request) => {
+      const started = performance.now();
+      const { language } = contentQuery(request.query);
+      const found = numbers(request.params.codes.split(',')).flatMap(
+        (code) => stock.find(code) ?? [],
+      );
+      const hotels = found.map((hotel) => contentDetails(hotel, language));
+      const counters = {
+        from: hotels.length > 0 ? 1 : 0,
+        to: hotels.length,
+        total: hotels.length,
+        auditData: auditData(started),
+      };
+      return hotels.length === 1 ? { ...counters, hotel: hotels[0] } : { ...counters, hotels };
+    });
+  };

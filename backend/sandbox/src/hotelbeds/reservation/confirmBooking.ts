@@ -1,0 +1,145 @@
+import { dayOf } from '../../calendar/day';
+import type { Inventory } from '../../inventory/inventory';
+import { allotment } from '../../pricing/allotment';
+import { policiesFor } from '../../pricing/cancellation';
+import { quote } from '../../pricing/quote';
+import { decodeRateKey } from '../../pricing/rateKey';
+import type { RateChoice, Stay } from '../../pricing/types';
+import { fold } from '../../text';
+import type { BookedRoom, Booking } from './booking';
+import type { BookingRequest } from './bookingSchema';
+import type { BookingStore } from './bookingStore';
+import { distributePaxes } from './distributePaxes';
+import { invalidData, productError } from '../errors';
+
+/** A holder of this surname stages what the vendor does on its bad days. */
+export const TRIGGERS = {
+  /** Books, then never answers. */ timeout: 'TIMEOUT',
+  /** Books, then refuses the request as a repeated one. */ duplicate: 'DUPLICATE',
+  soldOut: 'SOLDOUT',
+  priceUp: 'PRICEUP',
+  stopSales: 'STOPSALES',
+} as const;
+
+const REFUSALS: Record<string, string> = {
+  [TRIGGERS.soldOut]: 'Insufficient allotment',
+  [TRIGGERS.priceUp]: 'Price has increased',
+  [TRIGGERS.stopSales]: 'Stop sales',
+};
+
+export const triggerOf = ({ holder }: BookingRequest): string =>
+  fold(holder.surname).toUpperCase().replaceAll(' ', '');
+
+/** The price promised by a key holds on its day; later the key costs what its room costs today. */
+function priceToday(choice: RateChoice, promised: number, askedOn: number): number {
+  return choice.askedOn === askedOn ? promised : quote(choice).net;
+}
+
+interface Chosen {
+  hotelCode: number;
+  stay: Stay;
+  room: BookedRoom;
+}
+
+function choose(
+  stock: Inventory,
+  wanted: BookingRequest['rooms'][number],
+  tolerance: number,
+  today: number,
+): Chosen {
+  const key = decodeRateKey(wanted.rateKey);
+  const hotel = key && stock.find(key.hotelCode);
+  const room = hotel?.rooms.find(({ code }) => code === key?.roomCode);
+  if (!key || !hotel || !room) throw invalidData('The rateKey is not valid or has expired.');
+  const { board, rateClass, stay, party } = key;
+  if (stay.checkIn < today - 1)
+    throw invalidData('Error at property stay: Check-in must be in the future.');
+  const choice: RateChoice = { hotel, room, board, rateClass, stay, party, askedOn: today };
+  const net = priceToday(choice, key.net, key.askedOn);
+  if (net > key.net * (1 + tolerance / 100)) throw productError('Price has increased');
+  const { nights } = quote(choice);
+  const policies = policiesFor(hotel, rateClass, stay, today, {
+    nights,
+    net,
+    promotion: null,
+    discount: 0,
+  }).map(({ amount, from }) => ({ amount: Math.min(amount, net), from }));
+  const paxes = distributePaxes(party, wanted.paxes ?? []);
+  return {
+    hotelCode: hotel.code,
+    stay,
+    room: {
+      roomCode: room.code,
+      board,
+      rateClass,
+      ...party,
+      net,
+      askedOn: key.askedOn,
+      policies,
+      paxes,
+    },
+  };
+}
+
+/** @throws VendorError PRODUCT_ERROR unless every room type has enough left for all rooms asked. */
+function checkAllotment(
+  stock: Inventory,
+  store: BookingStore,
+  { hotelCode, stay }: Chosen,
+  rooms: BookedRoom[],
+): void {
+  const hotel = stock.find(hotelCode);
+  for (const code of new Set(rooms.map(({ roomCode }) => roomCode))) {
+    const type = hotel?.rooms.find((room) => room.code === code);
+    const wanted = rooms
+      .filter(({ roomCode }) => roomCode === code)
+      .reduce((sum, room) => sum + room.rooms, 0);
+    if (!hotel || !type || allotment(hotel, type, stay, store.sold) < wanted)
+      throw productError('Insufficient allotment');
+  }
+}
+
+/** `POST /bookings`: all rooms or none, of one hotel and stay. The same clientReference twice makes two bookings, as the vendor's does. */
+export function confirmBooking(
+  stock: Inventory,
+  store: BookingStore,
+  request: BookingRequest,
+  now: Date,
+): Booking {
+  const refused = REFUSALS[triggerOf(request)];
+  if (refused) throw productError(refused);
+  const chosen = request.rooms.map((room) =>
+    choose(stock, room, request.tolerance ?? 0, dayOf(now)),
+  );
+  const [first] = chosen;
+  if (!first) throw invalidData('No rooms were informed.');
+  const { hotelCode, stay } = first;
+  if (
+    chosen.some(
+      (other) =>
+        other.hotelCode !== hotelCode ||
+        other.stay.checkIn !== stay.checkIn ||
+        other.stay.checkOut !== stay.checkOut,
+    )
+  ) {
+    throw invalidData('All the rateKeys must belong to the same hotel and stay.');
+  }
+  const rooms = chosen.map(({ room }) => room);
+  checkAllotment(stock, store, first, rooms);
+  const booking: Booking = {
+    reference: store.nextReference(),
+    clientReference: request.clientReference.toUpperCase(),
+    createdAt: now.toISOString(),
+    holder: {
+      name: request.holder.name.toUpperCase(),
+      surname: request.holder.surname.toUpperCase(),
+    },
+    remark: request.remark ?? '',
+    hotelCode,
+    stay,
+    rooms,
+    cancellation: null,
+  };
+  store.save(booking);
+  return booking;
+}

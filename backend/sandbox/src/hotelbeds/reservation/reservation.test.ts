@@ -1,0 +1,262 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import {
+  aBooking,
+  anyRate,
+  book,
+  cancel,
+  expectValid,
+  guests,
+  list,
+  listed,
+  read,
+  referenceOf,
+} from '../../testing/bookings';
+import { anAvailability, search, signed, testApp } from '../../testing/client';
+import { vendorExamples } from '../../testing/vendorSchema';
+import { bookingRequestSchema } from './bookingSchema';
+
+let app: FastifyInstance;
+beforeEach(async () => {
+  app = await testApp();
+});
+afterEach(() => app.close());
+
+describe('confirming', () => {
+  it('answers as the vendor describes, at the price that the key holds', async () => {
+    const rate = await anyRate(app);
+    const reply = await book(app, aBooking(rate.rateKey, { remark: 'Cuna, por favor' }));
+    expect(reply.statusCode).toBe(200);
+    expectValid('bookingRS', reply.json());
+    expect(reply.json()).toMatchObject({
+      booking: {
+        status: 'CONFIRMED',
+        clientReference: 'TQ7K2M9XPA',
+        totalNet: Number(rate.net),
+        creationDate: '2026-11-21',
+        remark: 'Cuna, por favor',
+        hotel: {
+          code: rate.hotel.code,
+          supplier: { vatNumber: expect.any(String) },
+          rooms: [
+            { rates: [{ net: rate.net, rateComments: expect.stringContaining('Entrada desde') }] },
+          ],
+        },
+      },
+    });
+  });
+  it('takes every request that the vendor publishes, and ours is one that it would take', () => {
+    for (const example of vendorExamples('/bookings')) {
+      const { paymentData, ...rest } = example as { paymentData?: unknown };
+      expect(bookingRequestSchema.safeParse(rest).error?.issues ?? []).toEqual([]);
+    }
+    expectValid('bookingRQ', aBooking('a|key'));
+  });
+  it('takes two rooms with children, each in its own', async () => {
+    const occupancies = [{ rooms: 2, adults: 1, children: 1, paxes: [{ type: 'CH', age: 7 }] }];
+    const { rateKey } = await anyRate(app, 'NOR', { occupancies });
+    const paxes = [1, 2].flatMap((roomId) => [
+      { roomId, type: 'AD', name: 'Ana', surname: 'Ríos' },
+      { roomId, type: 'CH', name: 'Eva', surname: 'Ríos' },
+    ]);
+    const reply = await book(app, aBooking(rateKey, { rooms: [{ rateKey, paxes }] }));
+    expectValid('bookingRS', reply.json());
+    expect(reply.json()).toMatchObject({
+      booking: {
+        hotel: {
+          rooms: [
+            {
+              paxes: expect.arrayContaining([
+                expect.objectContaining({ roomId: 2, type: 'CH', age: 7 }),
+              ]),
+            },
+          ],
+        },
+      },
+    });
+  });
+  it.each([
+    ['one adult too few', [guests[0]]],
+    ['a child nobody priced', [...guests, { roomId: 1, type: 'CH', age: 4 }]],
+    ['a room nobody asked for', [guests[0], { ...guests[1], roomId: 2 }]],
+    ['no names', guests.map(({ roomId, type }) => ({ roomId, type }))],
+  ])('refuses %s', async (_, paxes) => {
+    const { rateKey } = await anyRate(app);
+    const reply = await book(app, aBooking(rateKey, { rooms: [{ rateKey, paxes }] }));
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ error: { code: expect.stringMatching(/^INVALID_DATA/) } });
+  });
+  it.each([
+    ['a reference of 21 letters', { clientReference: 'A'.repeat(21) }, 'clientReference'],
+    ['a holder without surname', { holder: { name: 'Ana', surname: '' } }, 'holder->surname'],
+    ['a card', { paymentData: {} }, 'paymentData'],
+  ])('refuses %s', async (_, change, property) => {
+    const { rateKey } = await anyRate(app);
+    const reply = await book(app, aBooking(rateKey, change));
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({
+      error: { message: expect.stringContaining(`property ${property}:`) },
+    });
+  });
+  it('refuses a key that was tampered with', async () => {
+    const { rateKey } = await anyRate(app);
+    expect((await book(app, aBooking(rateKey.replace('|W|', '|X|')))).json()).toMatchObject({
+      error: { message: expect.stringContaining('rateKey') },
+    });
+  });
+  it('sells what is left and no more, and availability shows it', async () => {
+    const { hotel, roomCode, rateKey, allotment } = await anyRate(app);
+    for (let index = 0; index < allotment; index += 1)
+      expect(
+        (await book(app, aBooking(rateKey, { clientReference: `R${index}` }))).statusCode,
+      ).toBe(200);
+    const refused = await book(app, aBooking(rateKey));
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      500,
+      {
+        error: {
+          code: expect.stringMatching(/^PRODUCT_ERROR-/),
+          message: 'Insufficient allotment',
+        },
+      },
+    ]);
+    expectValid('bookingRS', refused.json());
+    const [left] = await search(app, { destination: undefined, hotels: { hotel: [hotel.code] } });
+    expect(left?.rooms.map(({ code }) => code) ?? []).not.toContain(roomCode);
+    const checked = await app.inject({
+      method: 'POST',
+      url: '/hotel-api/1.0/checkrates',
+      headers: signed(),
+      payload: { rooms: [{ rateKey }] },
+    });
+    expect(checked.json()).toMatchObject({ error: { message: 'Insufficient allotment' } });
+    await cancel(
+      app,
+      listed(await list(app, { clientReference: 'R0' }))[0]?.reference ?? '',
+      'CANCELLATION',
+    );
+    expect((await book(app, aBooking(rateKey))).statusCode).toBe(200);
+  });
+});
+
+describe('prices that moved since the key was given', () => {
+  it('are refused above the tolerance and taken within it', async () => {
+    const { rateKey, net } = await anyRate(app);
+    // Two days before arrival the same room costs some ten percent more.
+    const later = await testApp({ now: () => new Date('2027-03-09T17:00:00Z') });
+    const headers = { ...signed(new Date('2027-03-09T17:00:00Z')) };
+    const send = (tolerance: number) =>
+      later.inject({
+        method: 'POST',
+        url: '/hotel-api/1.0/bookings',
+        headers,
+        payload: aBooking(rateKey, { tolerance }),
+      });
+    expect((await send(0)).json()).toMatchObject({ error: { message: 'Price has increased' } });
+    const taken = await send(90);
+    expect(taken.json<{ booking: { totalNet: number } }>().booking.totalNet).toBeGreaterThan(
+      Number(net),
+    );
+    await later.close();
+  });
+});
+
+describe('the list and a booking', () => {
+  it('finds by our reference, by creation and by arrival, as the vendor describes', async () => {
+    const { rateKey } = await anyRate(app);
+    const reference = referenceOf(await book(app, aBooking(rateKey)));
+    await book(app, aBooking(rateKey, { clientReference: 'OTHER' }));
+    const found = await list(app, { clientReference: 'TQ7K2M9XPA', filterType: 'CREATION' });
+    expectValid('bookingListRS', found.json());
+    expect(found.json()).toMatchObject({
+      bookings: { bookings: [{ reference, totalNet: expect.any(Number) }] },
+    });
+    const count = async (query: Record<string, string>) => listed(await list(app, query)).length;
+    expect(await count({})).toBe(2);
+    expect(await count({ start: '2026-11-22', end: '2026-11-23' })).toBe(0);
+    expect(await count({ filterType: 'CHECKIN', start: '2027-03-10', end: '2027-03-10' })).toBe(2);
+    expect(await count({ from: '2', to: '2' })).toBe(1);
+    expect(await count({ status: 'CANCELLED' })).toBe(0);
+    const detail = await read(app, reference);
+    expectValid('bookingDetailRS', detail.json());
+    expect(detail.json()).toMatchObject({
+      booking: {
+        reference,
+        hotel: {
+          rooms: [
+            {
+              rates: [
+                {
+                  cancellationPolicies: expect.arrayContaining([
+                    { amount: expect.any(String), from: expect.stringMatching(/T.*-05:00$/) },
+                  ]),
+                },
+              ],
+            },
+          ],
+        },
+      },
+    });
+  });
+  it('asks for a range, and knows no stranger', async () => {
+    expect(
+      (await app.inject({ url: '/hotel-api/1.0/bookings?clientReference=X', headers: signed() }))
+        .statusCode,
+    ).toBe(400);
+    expect((await read(app, '164-1')).json()).toMatchObject({
+      error: { message: 'Booking not found' },
+    });
+  });
+  it('outlives a restart when it is given a folder', async () => {
+    const stateDir = mkdtempSync(join(tmpdir(), 'sandbox-state-'));
+    const { rateKey, allotment } = await anyRate(app);
+    const first = await testApp({ stateDir });
+    const reference = referenceOf(await book(first, aBooking(rateKey)));
+    await first.close();
+    const second = await testApp({ stateDir });
+    expect((await read(second, reference)).json()).toMatchObject({
+      booking: { reference, clientReference: 'TQ7K2M9XPA' },
+    });
+    for (let index = 1; index < allotment; index += 1) await book(second, aBooking(rateKey));
+    expect((await book(second, aBooking(rateKey))).statusCode).toBe(500);
+    await second.close();
+  });
+});
+
+describe('cancelling', () => {
+  it('costs nothing before the policy begins, says so first, and is done once', async () => {
+    const { rateKey } = await anyRate(app);
+    const reference = referenceOf(await book(app, aBooking(rateKey)));
+    const simulated = await cancel(app, reference, 'SIMULATION');
+    expectValid('bookingCancellationRS', simulated.json());
+    expect(simulated.json()).toMatchObject({
+      booking: { status: 'CONFIRMED', hotel: { cancellationAmount: 0 } },
+    });
+    expect((await read(app, reference)).json()).toMatchObject({ booking: { status: 'CONFIRMED' } });
+    const done = await cancel(app, reference, 'CANCELLATION');
+    expectValid('bookingCancellationRS', done.json());
+    expect(done.json()).toMatchObject({
+      booking: {
+        status: 'CANCELLED',
+        cancellationReference: expect.any(String),
+        totalNet: 0,
+        hotel: { rooms: [{ status: 'CANCELLED', rates: [{ net: '0.00' }] }] },
+      },
+    });
+    expect((await cancel(app, reference, 'CANCELLATION')).json()).toMatchObject({
+      error: { message: 'Booking is already cancelled' },
+    });
+    expect((await list(app, { status: 'CANCELLED' })).json()).toMatchObject({
+      bookings: { bookings: [{ reference, status: 'CANCELLED' }] },
+    });
+  });
+  it('costs all of a non-refundable rate', async () => {
+    const rate = await anyRate(app, 'NRF', anAvailability());
+    const reference = referenceOf(await book(app, aBooking(rate.rateKey)));
+    expect((await cancel(app, reference, 'CANCELLATION')).json()).toMatchObject({
+      booking: { pendingAmount: Number(rate.net), hotel: { cancellationAmount: Number(rate.net) } },
+    });
+  });
+});

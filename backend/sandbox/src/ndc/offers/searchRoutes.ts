@@ -1,0 +1,139 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Offer } from '../../airworld';
+import type { Faults } from '../../control/faults';
+import { done, readData, readQuery } from '../envelope';
+import { notFound } from '../errors';
+import { idOf, passengerIdOf } from '../ids';
+import { priceNow, type Pricing } from './offer';
+import { knowOffer, type OfferStore } from './offerStore';
+import { passengersOf, WIRE_TYPES } from './passengers';
+import { brandedOffers, questionsOf } from './question';
+import {
+  offerQuerySchema,
+  offerRequestQuerySchema,
+  offerRequestSchema,
+  placeQuerySchema,
+  seatMapQuerySchema,
+} from '../requestSchema';
+import { bagExtras, wireBagService } from './services';
+import { wireOffer } from './wireOffer';
+import { wireCode, wireLocation } from './wirePlace';
+import { wireSeatMap } from './wireSeatMap';
+
+const SUGGESTIONS = 20;
+
+export interface Shop extends Pricing {
+  offers: OfferStore;
+  faults: Faults;
+  /** Never the same twice. */
+  newKey: () => string;
+  /** No price moves of itself. */
+  isSteady: boolean;
+}
+
+const priceOf = ({ travelers, base, taxes, total }: Offer) => ({ travelers, base, taxes, total });
+
+/** Places, offers, seats: everything before an order. */
+export const searchRoutes =
+  (shop: Shop): FastifyPluginAsync =>
+  async (app) => {
+    const { world, moves, offers, faults, now, newKey, isSteady } = shop;
+    const known = (id: string) => {
+      const offer = offers.find(id);
+      if (!offer) throw notFound();
+      return offer;
+    };
+
+    app.get('/places/suggestions', async (request) => {
+      const { query } = readQuery(placeQuerySchema, request.query);
+      return done(
+        world
+          .searchLocations({ keyword: query, kinds: ['CITY', 'AIRPORT'], limit: SUGGESTIONS })
+          .matches.map((match) => wireLocation(match, world)),
+      );
+    });
+
+    app.post('/air/offer_requests', async (request, reply) => {
+      readQuery(offerRequestQuerySchema, request.query);
+      const wanted = readData(offerRequestSchema, request.body);
+      const [key, at] = [newKey(), now()];
+      const passengers = passengersOf(wanted.passengers, (index) => passengerIdOf(key, index));
+      const found = questionsOf(wanted, passengers, world, at)
+        .flatMap(({ question, fareOf }) =>
+          brandedOffers(world, question).map((plain) => ({
+            offer: moves.apply(plain),
+            kept: isSteady ? priceOf(plain) : null,
+            privateFare: fareOf(plain.validatingAirline),
+          })),
+        )
+        .sort((a, b) => a.offer.total - b.offer.total)
+        .map(({ offer, ...rest }, index) => ({
+          offer,
+          known: knowOffer(key, index, at, {
+            ...rest,
+            selection: offer.selection,
+            passengers,
+            told: offer.total,
+          }),
+        }));
+      offers.keep(
+        key,
+        found.map((one) => one.known),
+      );
+      return reply.code(201).send(
+        done({
+          id: idOf('orq', key),
+          live_mode: false,
+          created_at: at.toISOString(),
+          cabin_class: wanted.cabin_class ?? null,
+          slices: wanted.slices.map((slice) => {
+            const [origin, destination] = [
+              wireCode(slice.origin, world),
+              wireCode(slice.destination, world),
+            ];
+            return {
+              origin,
+              origin_type: origin?.type,
+              destination,
+              destination_type: destination?.type,
+              departure_date: slice.departure_date,
+            };
+          }),
+          passengers: passengers.map(({ id, type, age }) => ({ id, type: WIRE_TYPES[type], age })),
+          offers: found.map((one) => wireOffer(one.known, one.offer, world, at)),
+        }),
+      );
+    });
+
+    app.get<{ Params: { id: string } }>('/air/offers/:id', async (request) => {
+      const { return_available_services } = readQuery(offerQuerySchema, request.query);
+      const asked = known(request.params.id);
+      if (faults.active(request)?.mode === 'priceUp') moves.raise(priceNow(asked, shop));
+      const offer = priceNow(asked, shop);
+      asked.told = offer.total;
+      const wire = wireOffer(asked, offer, world, now());
+      return done(
+        return_available_services
+          ? {
+              ...wire,
+              available_services: bagExtras(asked, offer, world).map((extra) =>
+                wireBagService(extra, asked, offer),
+              ),
+            }
+          : wire,
+      );
+    });
+
+    app.get('/air/seat_maps', async (request) => {
+      const asked = known(readQuery(seatMapQuerySchema, request.query).offer_id);
+      const offer = priceNow(asked, shop);
+      return done(
+        offer.bounds.flatMap(({ journey }, bound) =>
+          journey.flights.flatMap((_, segment) => {
+            const map = world.seatMap(offer, bound, segment);
+            return map ? [wireSeatMap(asked, map, bound, segment)] : [];
+          }),
+        ),
+      );
+    });
+  };

@@ -1,0 +1,72 @@
+import type { AirWorld, Offer } from '../../airworld';
+import { wireConditions } from './conditions';
+import { heldUntil } from './offer';
+import type { KnownOffer } from './offerStore';
+import { isSeated, WIRE_TYPES } from './passengers';
+import { inPesos, money } from '../text';
+import { wireCarrier } from './wirePlace';
+import { wireSlices } from './wireSlice';
+
+/** Passports abroad; at home any document of identity, as `tax_id`. */
+export const documentTypes = (offer: Offer): string[] =>
+  offer.isInternational ? ['passport'] : ['passport', 'tax_id'];
+
+function wirePrice({ base, taxes, total }: Offer['travelers'][number]) {
+  return {
+    base_amount: money(base),
+    tax_amount: money(total - base),
+    total_amount: money(total),
+    taxes: taxes.map(({ code, name, amount, countryCode }) => ({
+      code,
+      name,
+      amount: money(amount),
+      country_code: countryCode ?? null,
+    })),
+  };
+}
+function paymentRequirements(offer: Offer, now: Date) {
+  const until = heldUntil(offer, now)?.toISOString() ?? null;
+  return {
+    requires_instant_payment: until === null,
+    payment_required_by: until,
+    price_guarantee_expires_at: until,
+  };
+}
+
+/** An offer without what can be added to it. `seats_left` and each passenger's `price` are this sandbox's own. */
+export function wireOffer(known: KnownOffer, offer: Offer, world: AirWorld, now: Date) {
+  const { passengers, privateFare } = known;
+  const seated = passengers.filter(isSeated).length;
+  const emissions =
+    offer.bounds.flatMap(({ fares }) => fares).reduce((sum, { co2Kg }) => sum + co2Kg, 0) * seated;
+  return {
+    id: known.id,
+    live_mode: false,
+    partial: false,
+    created_at: known.askedAt.toISOString(),
+    updated_at: now.toISOString(),
+    expires_at: known.expiresAt.toISOString(),
+    owner: wireCarrier(offer.validatingAirline, world),
+    ...inPesos('total', offer.total),
+    ...inPesos('base', offer.base),
+    ...inPesos('tax', offer.taxes),
+    total_emissions_kg: String(Math.round(emissions)),
+    seats_left: offer.seatsLeft,
+    conditions: wireConditions(offer),
+    payment_requirements: paymentRequirements(offer, now),
+    passenger_identity_documents_required: offer.isInternational,
+    supported_passenger_identity_document_types: documentTypes(offer),
+    supported_loyalty_programmes: [],
+    private_fares:
+      privateFare && offer.selection.corporateCode ? [{ type: 'corporate', ...privateFare }] : [],
+    passengers: passengers.map(({ id, type, age }, index) => ({
+      id,
+      type: WIRE_TYPES[type],
+      age,
+      fare_type: null,
+      loyalty_programme_accounts: [],
+      price: offer.travelers[index] && wirePrice(offer.travelers[index]),
+    })),
+    slices: wireSlices({ world, key: known.key, offer, passengers }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Airport, AirWorld, City, Location } from '../../airworld';
+
+const plainCity = ({ code, name, countryCode }: City) => ({
+  id: `cit_${code.toLowerCase()}_${countryCode.toLowerCase()}`,
+  type: 'city' as const,
+  iata_code: code,
+  name,
+  iata_country_code: countryCode,
+});
+
+function wireAirport(airport: Airport, world: AirWorld) {
+  const city = world.city(airport.cityCode);
+  return {
+    id: `arp_${airport.iata.toLowerCase()}_${airport.countryCode.toLowerCase()}`,
+    type: 'airport' as const,
+    iata_code: airport.iata,
+    icao_code: null,
+    name: airport.name,
+    latitude: airport.latitude,
+    longitude: airport.longitude,
+    time_zone: airport.timeZone,
+    iata_country_code: airport.countryCode,
+    country_name: airport.countryName,
+    city_name: airport.cityName,
+    iata_city_code: airport.cityCode,
+    // Only of a metropolitan area.
+    city: city && city.airports.length > 1 ? plainCity(city) : null,
+    airports: null,
+  };
+}
+function wireCity(city: City, world: AirWorld) {
+  return {
+    ...plainCity(city),
+    icao_code: null,
+    latitude: city.latitude,
+    longitude: city.longitude,
+    time_zone: city.timeZone,
+    country_name: city.countryName,
+    city_name: null,
+    iata_city_code: city.code,
+    city: null,
+    airports: city.airports.map((airport) => wireAirport(airport, world)),
+  };
+}
+export const wireLocation = (location: Location, world: AirWorld) =>
+  location.kind === 'CITY' ? wireCity(location.city, world) : wireAirport(location.airport, world);
+/** What a code of a request stands for. */
+export function wireCode(code: string, world: AirWorld) {
+  const [city, airport] = [world.city(code), world.airport(code)];
+  if (airport && (city?.airports.length ?? 0) <= 1) return wireAirport(airport, world);
+  return city && wireCity(city, world);
+}
+const airports = new Map<string, ReturnType<typeof wireAirport>>();
+/** The airport of a flight; kept, for a search writes the same few hundreds of times. */
+export function wirePlace(iata: string, world: AirWorld) {
+  const known = airports.get(iata);
+  if (known) return known;
+  const airport = world.airport(iata);
+  if (!airport) throw new RangeError(`no airport ${iata}`);
+  const wire = wireAirport(airport, world);
+  airports.set(iata, wire);
+  return wire;
+}
+export const wireCarrier = (code: string, world: AirWorld) => ({
+  id: `arl_${code.toLowerCase()}`,
+  name: world.airline(code)?.name ?? code,
+  iata_code: code,
+  logo_symbol_url: null,
+  logo_lockup_url: null,
+  conditions_of_carriage_url: null,
+});

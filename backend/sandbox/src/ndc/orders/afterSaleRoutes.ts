@@ -1,0 +1,99 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { wireCancellation } from './cancellation';
+import { done, readData } from '../envelope';
+import { airlineRefusal, invalid, priceChanged, wrongState } from '../errors';
+import { idOf } from '../ids';
+import { tellOfChange, type Counter } from './orderRoutes';
+import { totalOf, type Order } from './order';
+import { cancelOrderSchema, payOrderSchema } from '../requestSchema';
+import { money } from '../text';
+
+const STAGED_RISE = 1.08;
+
+/** @throws NdcError 422 for an order that cannot be paid any more. */
+function checkPayable(order: Order): void {
+  if (order.type !== 'hold')
+    throw invalid(['order_id'], 'order_type_not_eligible_for_payment', 'is not an order on hold');
+  if (order.paidAt !== null) throw wrongState('already_paid', 'The order has already been paid');
+  if (order.cancelledAt !== null && order.cancelledAt === order.paymentRequiredBy)
+    throw wrongState('past_payment_required_by_date', 'The time to pay for the order has passed');
+  if (order.cancelledAt !== null)
+    throw wrongState('already_cancelled', 'The order has been cancelled');
+}
+
+/** Paying for held orders, and cancelling: first a quote, then its confirmation. */
+export const afterSaleRoutes =
+  (counter: Counter): FastifyPluginAsync =>
+  async (app) => {
+    const { orders, cancellations, faults, now, newKey } = counter;
+    const known = (id: string) => {
+      const order = orders.find(id);
+      if (!order)
+        throw invalid(
+          ['order_id'],
+          'not_found',
+          'contains IDs of linked records that were not found',
+        );
+      return order;
+    };
+
+    app.post('/air/payments', async (request, reply) => {
+      const { order_id, payment } = readData(payOrderSchema, request.body);
+      const order = known(order_id);
+      checkPayable(order);
+      if (faults.active(request)?.mode === 'priceUp') {
+        orders.save({ ...order, base: Math.round(order.base * STAGED_RISE) });
+        throw priceChanged();
+      }
+      if (payment.currency !== 'COP')
+        throw invalid(
+          ['payment', 'currency'],
+          'payment_currency_does_not_match_order_currency',
+          'must be the currency of the order',
+        );
+      if (payment.amount !== money(totalOf(order)))
+        throw invalid(
+          ['payment', 'amount'],
+          'payment_amount_does_not_match_order_amount',
+          'must be the amount of the order',
+        );
+      const paid = { ...order, paidAt: now().toISOString() };
+      orders.save(paid);
+      tellOfChange(counter, paid);
+      return reply.code(201).send(
+        done({
+          id: idOf('pay', newKey()),
+          order_id,
+          ...payment,
+          status: 'succeeded',
+          failure_reason: null,
+          live_mode: false,
+          created_at: paid.paidAt,
+        }),
+      );
+    });
+
+    app.post('/air/order_cancellations', async (request, reply) => {
+      const order = known(readData(cancelOrderSchema, request.body).order_id);
+      if (order.cancelledAt !== null)
+        throw wrongState('already_cancelled', 'The order has been cancelled');
+      if (now().getTime() >= order.departsAt)
+        throw airlineRefusal('unsupported_action', 'The journey has begun');
+      return reply.code(201).send(done(wireCancellation(cancellations.quote(order))));
+    });
+    app.get<{ Params: { id: string } }>('/air/order_cancellations/:id', async (request) =>
+      done(wireCancellation(cancellations.find(request.params.id))),
+    );
+    app.post<{ Params: { id: string } }>(
+      '/air/order_cancellations/:id/actions/confirm',
+      async (request) => {
+        const quoted = cancellations.find(request.params.id);
+        const order = known(quoted.orderId);
+        if (order.cancelledAt !== null)
+          throw wrongState('already_cancelled', 'The order has been cancelled');
+        const confirmed = cancellations.confirm(quoted);
+        orders.save({ ...order, cancelledAt: confirmed.confirmedAt });
+        return done(wireCancellation(confirmed));
+      },
+    );
+  };

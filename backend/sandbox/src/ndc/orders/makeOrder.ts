@@ -1,0 +1,103 @@
+import type { AirWorld, Offer } from '../../airworld';
+import { hash } from '../../random';
+import { penaltyOf, wireConditions } from '../offers/conditions';
+import { idOf } from '../ids';
+import { departsAt, heldUntil } from '../offers/offer';
+import type { KnownOffer } from '../offers/offerStore';
+import type { Order } from './order';
+import { WIRE_TYPES } from '../offers/passengers';
+import type { CreateOrder } from '../requestSchema';
+import { extrasTotal, seatFacts, wireOrderService, type ChosenExtra } from '../offers/services';
+import { TRIGGERS, triggerOf } from './triggers';
+import { wireCarrier } from '../offers/wirePlace';
+import { wireSlices, type SeatTaken } from '../offers/wireSlice';
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const LOCATOR_LENGTH = 6;
+/** A record locator, as airlines write them. */
+function locatorOf(key: string): string {
+  const letter = (place: number) => LETTERS[hash(`${key}${place}`) % LETTERS.length] ?? '';
+  return Array.from({ length: LOCATOR_LENGTH }, (_, place) => letter(place)).join('');
+}
+const seatsOf = (extras: readonly ChosenExtra[]): SeatTaken[] =>
+  extras.flatMap((extra) =>
+    extra.kind === 'seat'
+      ? [
+          {
+            bound: extra.bound,
+            segment: extra.segment,
+            passengerId: extra.passenger.id,
+            ...seatFacts(extra.seat),
+          },
+        ]
+      : [],
+  );
+
+export interface Sale {
+  wanted: CreateOrder;
+  known: KnownOffer;
+  offer: Offer;
+  extras: readonly ChosenExtra[];
+}
+/** An order as sold now: paid at once, or held. */
+export function makeOrder(
+  { wanted, known, offer, extras }: Sale,
+  key: string,
+  world: AirWorld,
+  now: Date,
+  visibleAt: number,
+): Order {
+  const trigger = triggerOf(wanted);
+  const isHold = wanted.type === 'hold';
+  const typeOf = (id: string) => known.passengers.find((one) => one.id === id)?.type ?? 'ADULT';
+  return {
+    id: idOf('ord', key),
+    key,
+    offerId: known.id,
+    type: wanted.type,
+    bookingReference: locatorOf(key),
+    createdAt: now.toISOString(),
+    visibleAt,
+    selection: {
+      ...known.selection,
+      travelers: [...known.selection.travelers],
+      bounds: known.selection.bounds.map(({ flights, tariff }) => ({
+        tariff,
+        flights: flights.map(({ carrier, number, origin, destination, date }) => ({
+          carrier,
+          number,
+          origin,
+          destination,
+          date,
+        })),
+      })),
+    },
+    seats: extras.flatMap((extra) =>
+      extra.kind === 'seat' ? [{ flightId: extra.flightId, number: extra.seat.number }] : [],
+    ),
+    departsAt: departsAt(offer),
+    isInternational: offer.isInternational,
+    base: offer.base,
+    tax: offer.taxes,
+    extras: extrasTotal(extras),
+    refundPenalty: penaltyOf(offer, 'refund'),
+    paymentRequiredBy: isHold ? (heldUntil(offer, now)?.toISOString() ?? null) : null,
+    paidAt: isHold ? null : now.toISOString(),
+    cancelledAt: null,
+    neverTicketed: trigger === TRIGGERS.noTicket,
+    isRescheduled: trigger === TRIGGERS.rescheduled,
+    metadata: wanted.metadata ?? {},
+    owner: wireCarrier(offer.validatingAirline, world),
+    conditions: wireConditions(offer),
+    slices: wireSlices({ world, key, offer, passengers: known.passengers, seats: seatsOf(extras) }),
+    passengers: wanted.passengers.map(
+      ({ identity_documents: _, infant_passenger_id, ...passenger }) => ({
+        ...passenger,
+        type: WIRE_TYPES[typeOf(passenger.id)],
+        infant_passenger_id: infant_passenger_id ?? null,
+        loyalty_programme_accounts: [],
+      }),
+    ),
+    services: extras.map((extra, index) => wireOrderService(extra, key, offer, index)),
+  };
+}

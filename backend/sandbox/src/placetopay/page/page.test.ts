@@ -1,0 +1,189 @@
+import { aPayment, startMerchant, type Merchant } from '../testing/merchant';
+import { testCards } from '../cards';
+
+let shop: Merchant;
+beforeEach(async () => {
+  shop = await startMerchant();
+});
+afterEach(() => shop.close());
+
+const RETURN = 'http://localhost:3000/checkout/hotel?ref=1';
+const aCard = {
+  number: '4110 7600 0000 0081',
+  holder: 'Ana Ríos',
+  expiry: '08/29',
+  cvv: '123',
+  installments: '12',
+};
+const see = (path: string) => shop.payments.inject(path);
+const status = async (requestId: number) => (await shop.query(requestId)).status;
+
+describe('the hosted page', () => {
+  it('shows what is paid and to whom, with no script and a policy that would stop one', async () => {
+    const { path } = await shop.open({
+      payment: { ...aPayment, description: '<b>Hotel</b> & playa' },
+    });
+    const page = await see(path);
+    expect(page.statusCode).toBe(200);
+    for (const words of [
+      '$ 1.480.500',
+      'TQ7K2M9XPA',
+      'Tiquete',
+      '&lt;b&gt;Hotel&lt;/b&gt; &amp; playa',
+      'Ana Ríos',
+      'hasta las 12:30',
+    ])
+      expect(page.body.replace(/\s/g, ' ')).toContain(words);
+    expect(page.body).not.toMatch(/<script|style="|onclick/);
+    expect(page.headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'self'; img-src data:; form-action 'self' http://localhost:3000; base-uri 'none'; frame-ancestors 'none'",
+    );
+    expect(page.headers['cache-control']).toBe('no-store');
+    const [, style = ''] = /rel="stylesheet" href="([^"]+)"/.exec(page.body) ?? [];
+    expect((await see(style)).headers['content-type']).toContain('text/css');
+  });
+  it('needs its secret', async () => {
+    const { path } = await shop.open();
+    const stranger = await see(path.replace(/.{6}$/, 'aaaaaa'));
+    expect([stranger.statusCode, stranger.body]).toEqual([
+      404,
+      expect.stringContaining('Esta página de pago no existe'),
+    ]);
+    expect((await shop.submit(`${path.replace(/.{6}$/, 'aaaaaa')}/card`, aCard)).statusCode).toBe(
+      404,
+    );
+  });
+  it('takes no button pressed on another site', async () => {
+    const { requestId, path } = await shop.open();
+    expect(
+      (
+        await shop.submit(
+          `${path}/simulate`,
+          { outcome: 'approve' },
+          { origin: 'https://evil.example' },
+        )
+      ).statusCode,
+    ).toBe(403);
+    expect(await status(requestId)).toMatchObject({ status: 'PENDING' });
+  });
+});
+
+describe('a card', () => {
+  it('pays in instalments and goes back to the merchant', async () => {
+    const { requestId, path } = await shop.open();
+    const sent = await shop.submit(`${path}/card`, aCard, { origin: 'http://pagos.localhost' });
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, RETURN]);
+    expect(await status(requestId)).toMatchObject({ status: 'APPROVED' });
+    expect((await see(path)).headers.location).toBe(RETURN);
+  });
+  it('shows a receipt first, unless the merchant skips it', async () => {
+    const { path } = await shop.open({ skipResult: false });
+    expect((await shop.submit(`${path}/card`, aCard)).headers.location).toBe(path);
+    const page = await see(path);
+    expect(page.body).toContain('Pago aprobado');
+    expect(page.body).toContain(`href="${RETURN}"`);
+  });
+  it('says what is wrong at the field, and keeps no number on the page', async () => {
+    const { requestId, path } = await shop.open();
+    const page = await shop.submit(`${path}/card`, {
+      ...aCard,
+      number: '4539 1488 0343 6467',
+      expiry: '10/26',
+      cvv: '1',
+      holder: ' ',
+    });
+    expect(page.statusCode).toBe(422);
+    for (const name of ['number', 'holder', 'expiry', 'cvv'])
+      expect(page.body).toContain(`id="card-${name}-error"`);
+    expect(page.body).toContain('role="alert"');
+    expect(page.body).not.toMatch(/0343 ?6467|\b6467\b/);
+    expect(await shop.query(requestId)).toMatchObject({ payment: null });
+  });
+  it.each(testCards)('$number: $outcome', async ({ number, outcome }) => {
+    const { requestId, path } = await shop.open();
+    await shop.submit(`${path}/card`, { ...aCard, number });
+    const expected = {
+      approve: 'APPROVED',
+      reject: 'REJECTED',
+      unfunded: 'REJECTED',
+      pendingApprove: 'PENDING',
+      pendingReject: 'PENDING',
+    }[outcome];
+    expect((await shop.query(requestId)).payment?.[0]?.status.status).toBe(expected);
+  });
+  it('that is declined may be tried again, or left at that', async () => {
+    const { requestId, path } = await shop.open();
+    expect(
+      (await shop.submit(`${path}/card`, { ...aCard, number: '4110760000000016' })).headers
+        .location,
+    ).toBe(path);
+    const page = await see(path);
+    expect(page.body).toContain('El pago fue rechazado');
+    expect(page.body).toContain('Te quedan 9 intentos.');
+    expect((await shop.submit(`${path}/finish`, {})).headers.location).toBe(RETURN);
+    expect(await status(requestId)).toMatchObject({ status: 'REJECTED' });
+  });
+  it('becomes what a staged fault makes of it', async () => {
+    const { requestId, path } = await shop.open();
+    await shop.control('POST', '/faults', { target: 'paymentPage', mode: 'reject', times: 1 });
+    await shop.submit(`${path}/card`, aCard);
+    expect(await shop.query(requestId)).toMatchObject({
+      status: { status: 'PENDING' },
+      payment: [{ status: { status: 'REJECTED' } }],
+    });
+  });
+});
+
+describe('the other ways', () => {
+  it('PSE waits for the bank, asks again by itself, and then goes back', async () => {
+    const { requestId, path } = await shop.open();
+    expect(
+      (await shop.submit(`${path}/pse`, { bank: '', answer: 'pendingApprove' })).body,
+    ).toContain('id="pse-bank-error"');
+    await shop.submit(`${path}/pse`, { bank: '1051', answer: 'pendingApprove' });
+    const page = await see(path);
+    expect(page.body).toMatch(/<noscript><meta http-equiv="refresh"/);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect((await see(`${path}/estado`)).body).toBe('pendiente');
+    expect(page.body).toContain(`href="${RETURN}"`);
+    expect(await shop.query(requestId)).toMatchObject({
+      status: { status: 'PENDING' },
+      payment: [{ issuerName: 'Davivienda' }],
+    });
+    shop.clock.now = new Date(shop.clock.now.getTime() + 7000);
+    expect((await see(path)).headers.location).toBe(RETURN);
+    expect(await status(requestId)).toMatchObject({ status: 'APPROVED' });
+  });
+  it('cash gives a number to pay with', async () => {
+    const { requestId, path } = await shop.open();
+    await shop.submit(`${path}/cash`, {});
+    const [, voucher] = /class="voucher">(\d{10})</.exec((await see(path)).body) ?? [];
+    expect((await shop.control('POST', `/payments/vouchers/${voucher}/pay`)).statusCode).toBe(200);
+    expect(await status(requestId)).toMatchObject({ status: 'APPROVED' });
+  });
+  it.each([
+    ['approve', 'APPROVED'],
+    ['reject', 'REJECTED'],
+    ['pending', 'PENDING'],
+  ])('simulation: %s', async (outcome, expected) => {
+    const { requestId, path } = await shop.open();
+    expect((await shop.submit(`${path}/simulate`, { outcome })).headers.location).toBe(RETURN);
+    expect(await status(requestId)).toMatchObject({ status: expected });
+  });
+  it('leaving goes where the merchant wants a payer who leaves', async () => {
+    const { requestId, path } = await shop.open();
+    expect((await shop.submit(`${path}/cancel`, {})).headers.location).toBe(
+      'http://localhost:3000/cancelado',
+    );
+    expect(await status(requestId)).toMatchObject({ status: 'REJECTED', reason: '?C' });
+  });
+  it('parts are typed where the merchant allows them', async () => {
+    const { requestId, path } = await shop.open({ payment: { ...aPayment, allowPartial: true } });
+    expect((await shop.submit(`${path}/card`, { ...aCard, part: '9.000.000' })).body).toContain(
+      'id="card-part-error"',
+    );
+    await shop.submit(`${path}/card`, { ...aCard, part: '480.500' });
+    expect(await status(requestId)).toMatchObject({ status: 'APPROVED_PARTIAL' });
+    expect((await see(path)).body).toContain('Falta por pagar');
+  });
+});
