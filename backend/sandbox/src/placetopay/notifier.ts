@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { postJson } from '../postJson';
-import type { Session } from './session';
-import { signatureOf } from './signature';
+import { createTimers, post } from '../deliveries';
+import type { Session, Status } from './session';
 import type { Site } from './site';
 
-const DEADLINE_MS = 5000;
 const KEPT = 500;
+
+/** SHA-256 of request, status, date and secret one after the other, in hex behind its prefix. */
+const signatureOf = (requestId: number, { status, date }: Status, secret: string): string =>
+  `sha256:${createHash('sha256').update(`${requestId}${status}${date}${secret}`).digest('hex')}`;
 
 /** What goes wrong on the way of the next notifications. */
 export const planSchema = z.strictObject({
@@ -46,14 +49,7 @@ export function createNotifier(site: () => Site): Notifier {
   let planned: { plan: Plan; left: number }[] = [];
   let deliveries: Delivery[] = [];
   let held: (() => void)[] = [];
-  const timers = new Set<NodeJS.Timeout>();
-  const later = (ms: number, run: () => void) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      run();
-    }, ms);
-    timers.add(timer);
-  };
+  const timers = createTimers();
   const note = (delivery: Delivery): Delivery => {
     deliveries = [delivery, ...deliveries].slice(0, KEPT);
     return delivery;
@@ -64,21 +60,18 @@ export function createNotifier(site: () => Site): Notifier {
   ): Promise<Delivery> {
     const { notificationUrl, secret } = site();
     const { reference } = request.payment;
-    const said = {
+    const sent = {
       requestId,
       reference,
       status: status.status,
       mode,
       at: new Date().toISOString(),
     };
-    if (!notificationUrl || mode === 'drop') return note({ ...said, answer: null });
+    if (!notificationUrl || mode === 'drop') return note({ ...sent, answer: null });
     const signature = signatureOf(requestId, status, mode === 'forge' ? 'not-the-secret' : secret);
-    const answer = await postJson(
-      notificationUrl,
-      { status, requestId, reference, signature },
-      DEADLINE_MS,
-    ).catch(() => 0);
-    return note({ ...said, answer });
+    const text = JSON.stringify({ status, requestId, reference, signature });
+    const answer = await post(notificationUrl, text);
+    return note({ ...sent, answer });
   }
   function claim(reference: string): Plan | undefined {
     const hit = planned.find(
@@ -97,13 +90,13 @@ export function createNotifier(site: () => Site): Notifier {
     tell(session) {
       const plan = claim(session.request.payment.reference);
       const go = () => void send(session, plan?.mode ?? 'plain');
-      if (plan?.mode === 'delay') return later(plan.ms, go);
+      if (plan?.mode === 'delay') return timers.after(plan.ms, go);
       if (plan?.mode === 'reorder') {
         held.push(go);
-        return later(plan.ms, release);
+        return timers.after(plan.ms, release);
       }
       if (plan?.mode === 'duplicate')
-        for (let copy = 1; copy <= plan.copies; copy += 1) later(copy * plan.ms, go);
+        for (let copy = 1; copy <= plan.copies; copy += 1) timers.after(copy * plan.ms, go);
       void send(session, plan?.mode ?? 'plain').then(release);
       return undefined;
     },
@@ -112,6 +105,6 @@ export function createNotifier(site: () => Site): Notifier {
     plans: () => planned.map(({ plan }) => plan),
     clearPlans: () => void (planned = []),
     deliveries: () => deliveries,
-    close: () => timers.forEach((timer) => clearTimeout(timer)),
+    close: timers.close,
   };
 }

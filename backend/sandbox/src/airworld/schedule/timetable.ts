@@ -1,7 +1,7 @@
 import { chance, hash } from '../../random';
 import { operatorAt, sellers, type Seller } from '../airlines/airlines';
+import { aircraftAt } from '../cabin/aircraft';
 import { airportAt, kmBetween } from '../places/places';
-import { blockTime } from './blockTime';
 import { chooseAircraft } from './chooseAircraft';
 import { departureTimes } from './departureTimes';
 import type { Service } from './service';
@@ -22,6 +22,23 @@ const WEEKS: readonly (readonly number[])[] = [
   [0, 1, 3, 5, 6],
   [0, 1, 2, 4, 5, 6],
 ];
+
+/** From gate to gate besides the cruise, minutes. */
+const OVERHEAD = { TURBOPROP: 28, NARROW: 42, WIDE: 42 };
+/** Jet streams: how much a flight due east gains and one due west loses. */
+const TAILWIND = 0.03;
+const HEADWIND = 0.055;
+
+/** Minutes from gate to gate, a multiple of five. */
+function blockTime(origin: string, destination: string, aircraft: string): number {
+  const type = aircraftAt(aircraft);
+  const km = kmBetween(origin, destination);
+  const degrees =
+    ((airportAt(destination).longitude - airportAt(origin).longitude + 540) % 360) - 180;
+  const eastward = km < 1500 ? 0 : Math.max(-1, Math.min(1, (degrees * 85) / km));
+  const wind = eastward > 0 ? 1 - TAILWIND * eastward : 1 - HEADWIND * eastward;
+  return Math.round((OVERHEAD[type.body] + (km / type.speed) * 60 * wind) / 5) * 5;
+}
 
 interface Route {
   hub: string;

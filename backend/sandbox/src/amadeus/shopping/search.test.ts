@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { NOW, testApp } from '../../testing/client';
-import { aFlightSearch, askGds, refusalOf, someone, way, type Found } from '../../testing/gdsClient';
+import {
+  aFlightSearch,
+  askGds,
+  refusalOf,
+  someone,
+  way,
+  type Found,
+} from '../../testing/gdsClient';
 import { LIFE_S } from '../auth';
 import { pesosOf } from '../money';
 

@@ -1,4 +1,12 @@
-import type { AirWorld, Cabin, Flight, FlightFare, Offer, OfferBound, Tariff } from '../../airworld';
+import type {
+  AirWorld,
+  Cabin,
+  Flight,
+  FlightFare,
+  Offer,
+  OfferBound,
+  Tariff,
+} from '../../airworld';
 import { hash } from '../../random';
 import { wireConditions } from './conditions';
 import { segmentIdOf, sliceIdOf } from '../ids';

@@ -1,12 +1,11 @@
-import { NOW, testApp } from '../../testing/client';
 import {
-  askNdc,
   aSlice,
   isHoldable,
   ndcHeaders,
   type NdcOffer,
   type NdcOrder,
 } from '../../testing/ndcClient';
+import { HOUR, one, openNdcShop } from '../../testing/ndcShop';
 
 interface Quote {
   id: string;
@@ -15,31 +14,20 @@ interface Quote {
   expires_at: string;
   confirmed_at: string | null;
 }
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-const HOUR = 3_600_000;
-async function aShop() {
-  const clock = { at: NOW.getTime() };
-  const app = await testApp({ now: () => new Date(clock.at) });
-  closing.push(() => app.close());
-  const ask = askNdc(app);
-  const find = async (fits: (offer: NdcOffer) => boolean, change: object = {}) => {
-    const found = (await ask.search(change)).find((offer) => isHoldable(offer) && fits(offer));
-    if (!found) throw new Error('no offer');
-    return found;
-  };
+async function openShop() {
+  const shop = await openNdcShop();
+  const find = async (fits: (offer: NdcOffer) => boolean, change: object = {}) =>
+    one((await shop.search(change)).find((offer) => isHoldable(offer) && fits(offer)));
   const quote = (order: Pick<NdcOrder, 'id'>) =>
-    ask.call<Quote>('POST', '/air/order_cancellations', { order_id: order.id });
+    shop.call<Quote>('POST', '/air/order_cancellations', { order_id: order.id });
   const confirm = ({ id }: Pick<Quote, 'id'>) =>
-    ask.call<Quote>('POST', `/air/order_cancellations/${id}/actions/confirm`);
-  return { app, ...ask, clock, find, quote, confirm };
+    shop.call<Quote>('POST', `/air/order_cancellations/${id}/actions/confirm`);
+  return { ...shop, find, quote, confirm };
 }
 const isRefundable = ({ conditions }: NdcOffer) => conditions.refund_before_departure.allowed;
 
 it('tells first what comes back, then cancels once', async () => {
-  const { find, order, quote, confirm, read } = await aShop();
+  const { find, order, quote, confirm, read } = await openShop();
   const { data } = await order(await find(() => true));
   const quoted = await quote(data);
   expect(quoted).toMatchObject({
@@ -61,22 +49,22 @@ it.each([
   ['keeps the penalty', true],
   ['keeps everything', false],
 ])('after the window to withdraw the fare %s', async (_, allowed) => {
-  const { find, order, quote, clock } = await aShop();
+  const { find, order, quote, clock } = await openShop();
   const offer = await find((found) => isRefundable(found) === allowed);
   const { data } = await order(offer);
-  clock.at += 48 * HOUR;
+  clock.time += 48 * HOUR;
   const penalty = Number(offer.conditions.refund_before_departure.penalty_amount);
   expect((await quote(data)).data.refund_amount).toBe(
     allowed ? Math.max(0, Number(data.total_amount) - penalty).toFixed(2) : '0.00',
   );
 });
 it('knows no window to withdraw close to departure', async () => {
-  const { find, order } = await aShop();
+  const { find, order } = await openShop();
   const soon = await find(() => true, { slices: [aSlice({ departure_date: '2026-11-27' })] });
   expect((await order(soon)).data.void_window_ends_at).toBeNull();
 });
 it('costs nothing while nothing was paid', async () => {
-  const { find, hold, quote, confirm, pay } = await aShop();
+  const { find, hold, quote, confirm, pay } = await openShop();
   const { data } = await hold(await find(() => true));
   const quoted = (await quote(data)).data;
   expect(quoted).toMatchObject({ refund_amount: '0.00', refund_to: 'awaiting_payment' });
@@ -84,7 +72,7 @@ it('costs nothing while nothing was paid', async () => {
   expect((await pay(data)).errors).toMatchObject([{ code: 'already_cancelled' }]);
 });
 it('confirms without a body, whatever the headers say', async () => {
-  const { app, find, hold, quote } = await aShop();
+  const { app, find, hold, quote } = await openShop();
   const quoted = (await quote((await hold(await find(() => true))).data)).data;
   const reply = await app.inject({
     method: 'POST',
@@ -97,15 +85,15 @@ it('confirms without a body, whatever the headers say', async () => {
   ]);
 });
 it('confirms the newest quote only, and not for ever', async () => {
-  const { find, hold, quote, confirm, clock } = await aShop();
+  const { find, hold, quote, confirm, clock } = await openShop();
   const { data } = await hold(await find(() => true));
   const [older, newer] = [(await quote(data)).data, (await quote(data)).data];
   expect((await confirm(older)).errors).toMatchObject([{ code: 'order_cancellation_stale' }]);
-  clock.at = Date.parse(newer.expires_at);
+  clock.time = Date.parse(newer.expires_at);
   expect((await confirm(newer)).errors).toMatchObject([{ code: 'order_cancellation_stale' }]);
 });
 it('gives seats back', async () => {
-  const { find, hold, quote, confirm, search } = await aShop();
+  const { find, hold, quote, confirm, search } = await openShop();
   const offer = await find(({ seats_left }) => seats_left < 9);
   const leftOf = async () =>
     (await search()).find(

@@ -70,6 +70,12 @@ export interface Merchant {
     url: string,
     body?: object,
   ): Promise<{ statusCode: number; json<T>(): T }>;
+  /** Pays by the control call, as the page would. */
+  pay(requestId: number, how?: object): Promise<{ statusCode: number; json<T>(): T }>;
+  charge(
+    reference?: string,
+  ): Promise<{ charges: number; net: number; refunded: number } | undefined>;
+  minutesLater(minutes: number): void;
   submit(
     path: string,
     fields: Record<string, string>,
@@ -90,19 +96,28 @@ export async function startMerchant(options: SandboxOptions = {}): Promise<Merch
     });
     return { status: reply.statusCode, body: reply.json() };
   };
+  const control: Merchant['control'] = (method, url, body) =>
+    suppliers.inject({ method, url: `/control${url}`, ...(body && { payload: body }) });
   return {
     suppliers,
     payments,
     clock,
     call,
+    control,
+    pay: (requestId, how = {}) => control('POST', `/payments/sessions/${requestId}/pay`, how),
+    charge: async (reference = aPayment.reference) =>
+      (await control('GET', `/payments/charges?reference=${reference}`)).json<{
+        charges: { charges: number; net: number; refunded: number }[];
+      }>().charges[0],
+    minutesLater(minutes) {
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+    },
     async open(change) {
       const { body } = await call('/api/session', aSessionRequest(change));
       if (!body.processUrl) throw new Error(JSON.stringify(body));
       return { requestId: body.requestId, path: new URL(body.processUrl).pathname };
     },
     query: async (requestId) => (await call(`/api/session/${requestId}`)).body,
-    control: (method, url, body) =>
-      suppliers.inject({ method, url: `/control${url}`, ...(body && { payload: body }) }),
     submit: (path, fields, headers = {}) =>
       payments.inject({
         method: 'POST',

@@ -1,0 +1,89 @@
+import { aPayment, startMerchant, type Merchant } from './testing/merchant';
+
+let shop: Merchant;
+beforeEach(async () => {
+  shop = await startMerchant();
+});
+afterEach(() => shop.close());
+
+describe('giving money back', () => {
+  const paidReference = async (requestId: number) =>
+    (await shop.query(requestId)).payment?.[0]?.internalReference;
+  it('reverses once, and the session stays approved', async () => {
+    const { requestId } = await shop.open();
+    await shop.pay(requestId);
+    const reverse = { action: 'reverse', internalReference: await paidReference(requestId) };
+    expect(await shop.call('/api/transaction', reverse)).toMatchObject({
+      status: 200,
+      body: {
+        status: { status: 'APPROVED' },
+        payment: { reference: aPayment.reference, amount: { to: { total: 1480500 } } },
+      },
+    });
+    expect(await shop.call('/api/transaction', reverse)).toMatchObject({
+      status: 400,
+      body: { status: { status: 'FAILED', message: 'La transacción ya ha sido reembolsada' } },
+    });
+    expect(await shop.query(requestId)).toMatchObject({
+      status: { status: 'APPROVED' },
+      payment: [{ refunded: true }],
+    });
+    expect(await shop.charge()).toMatchObject({ charges: 1, refunded: 1480500, net: 0 });
+  });
+  it('gives a part back, and never more than was paid', async () => {
+    const { requestId } = await shop.open();
+    await shop.pay(requestId);
+    const part = (total: number) =>
+      paidReference(requestId).then((internalReference) =>
+        shop.call('/api/transaction', {
+          action: 'reverse',
+          internalReference,
+          amount: { currency: 'COP', total },
+        }),
+      );
+    expect((await part(480500)).status).toBe(200);
+    expect((await part(1000001)).status).toBe(400);
+    expect((await part(1000000)).status).toBe(200);
+    expect(await shop.charge()).toMatchObject({ net: 0 });
+  });
+  it('refuses what was never approved, and what it does not do', async () => {
+    const { requestId } = await shop.open();
+    await shop.pay(requestId, { outcome: 'reject' });
+    const internalReference = await paidReference(requestId);
+    expect(
+      (await shop.call('/api/transaction', { action: 'reverse', internalReference })).status,
+    ).toBe(400);
+    expect(
+      await shop.call('/api/transaction', { action: 'confirm', internalReference }),
+    ).toMatchObject({
+      status: 400,
+      body: { status: { message: expect.stringContaining('[confirm]') } },
+    });
+    expect(
+      (await shop.call('/api/transaction', { action: 'reverse', internalReference: 7 })).status,
+    ).toBe(404);
+  });
+});
+
+describe('giving a part back before the banks have settled', () => {
+  it('is refused, the whole is not', async () => {
+    const early = await startMerchant({ site: { partialAfterMs: 3_600_000 } });
+    const { requestId } = await early.open();
+    await early.control('POST', `/payments/sessions/${requestId}/pay`, {});
+    const internalReference = (await early.query(requestId)).payment?.[0]?.internalReference;
+    const part = () =>
+      early.call('/api/transaction', {
+        action: 'reverse',
+        internalReference,
+        amount: { currency: 'COP', total: 480500 },
+      });
+    expect(await part()).toMatchObject({
+      status: 400,
+      body: { status: { message: expect.stringContaining('no ha sido liquidada') } },
+    });
+    early.clock.now = new Date(early.clock.now.getTime() + 3_600_000);
+    expect((await part()).status).toBe(200);
+    expect((await early.query(requestId)).payment?.[0]).toMatchObject({ refunded: true });
+    await early.close();
+  });
+});

@@ -1,0 +1,133 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aPayment, startMerchant, type Merchant } from './testing/merchant';
+
+let shop: Merchant;
+beforeEach(async () => {
+  shop = await startMerchant();
+});
+afterEach(() => shop.close());
+
+describe('a session', () => {
+  it('is approved, and stays so after its time', async () => {
+    const { requestId } = await shop.open();
+    await shop.pay(requestId, { installments: 12 });
+    const paid = await shop.query(requestId);
+    expect(paid).toMatchObject({
+      status: { status: 'APPROVED', reason: '00' },
+      payment: [
+        {
+          status: { status: 'APPROVED' },
+          reference: aPayment.reference,
+          refunded: false,
+          franchise: 'CR_VS',
+          authorization: expect.stringMatching(/^\d{6}$/),
+        },
+      ],
+    });
+    expect(paid.payment?.[0]?.processorFields).toEqual(
+      expect.arrayContaining([
+        { keyword: 'lastDigits', value: '0081', displayOn: 'none' },
+        { keyword: 'installments', value: 12, displayOn: 'none' },
+      ]),
+    );
+    shop.minutesLater(60);
+    expect((await shop.query(requestId)).status).toEqual(paid.status);
+  });
+  it('expires unpaid', async () => {
+    const { requestId } = await shop.open();
+    shop.minutesLater(31);
+    expect(await shop.query(requestId)).toMatchObject({
+      status: { status: 'REJECTED', reason: 'EX' },
+    });
+    expect((await shop.pay(requestId)).statusCode).toBe(400);
+  });
+  it('waits past its time for a bank that has not answered', async () => {
+    const { requestId } = await shop.open();
+    await shop.control('PUT', '/payments/site', { settleMs: 40 * 60_000 });
+    await shop.pay(requestId, { method: 'pse', outcome: 'pendingApprove' });
+    shop.minutesLater(35);
+    expect(await shop.query(requestId)).toMatchObject({
+      status: { status: 'PENDING' },
+      payment: [{ paymentMethod: '_PSE_', issuerName: 'Bancolombia' }],
+    });
+    shop.minutesLater(6);
+    expect(await shop.query(requestId)).toMatchObject({ status: { status: 'APPROVED' } });
+  });
+  it('takes ten rejected attempts', async () => {
+    const { requestId } = await shop.open();
+    for (let attempt = 1; attempt < 10; attempt += 1)
+      await shop.pay(requestId, { outcome: 'reject' });
+    expect(await shop.query(requestId)).toMatchObject({ status: { status: 'PENDING' } });
+    await shop.pay(requestId, { outcome: 'unfunded' });
+    expect(await shop.query(requestId)).toMatchObject({
+      status: { status: 'REJECTED', reason: 'XN' },
+    });
+  });
+  it('takes a voucher until its time is over, paid by its number', async () => {
+    const { requestId } = await shop.open();
+    const [voucher] = (await shop.pay(requestId, { method: 'cash' })).json<{ vouchers: string[] }>()
+      .vouchers;
+    expect(await shop.query(requestId)).toMatchObject({ status: { status: 'PENDING' } });
+    await shop.control('POST', `/payments/vouchers/${voucher}/pay`);
+    expect(await shop.query(requestId)).toMatchObject({ status: { status: 'APPROVED' } });
+    const late = await shop.open({ payment: { ...aPayment, reference: 'LATE' } });
+    await shop.pay(late.requestId, { method: 'cash' });
+    shop.minutesLater(31);
+    expect(await shop.query(late.requestId)).toMatchObject({
+      status: { status: 'REJECTED', reason: 'EX' },
+      payment: [{ status: { status: 'REJECTED' } }],
+    });
+  });
+  it('is paid in parts where it allows them, and may end half paid', async () => {
+    const parts = { payment: { ...aPayment, allowPartial: true } };
+    const { requestId } = await shop.open(parts);
+    await shop.pay(requestId, { total: 480500 });
+    expect(await shop.query(requestId)).toMatchObject({
+      status: { status: 'APPROVED_PARTIAL', reason: 'P0' },
+    });
+    await shop.pay(requestId, { total: 1000000 });
+    expect(await shop.query(requestId)).toMatchObject({ status: { status: 'APPROVED' } });
+    const half = await shop.open({ payment: { ...parts.payment, reference: 'HALF' } });
+    await shop.pay(half.requestId, { total: 480500 });
+    shop.minutesLater(31);
+    expect(await shop.query(half.requestId)).toMatchObject({
+      status: { status: 'PARTIAL_EXPIRED', reason: 'PX' },
+    });
+    expect(await shop.charge('HALF')).toMatchObject({ charges: 1, net: 480500 });
+  });
+  it('is cancelled by the merchant unless something was paid or is on its way', async () => {
+    const open = await shop.open();
+    expect(await shop.call(`/api/session/${open.requestId}/cancel`)).toMatchObject({
+      status: 200,
+      body: { status: { status: 'OK' }, session: { status: { status: 'REJECTED', reason: 'MC' } } },
+    });
+    const waiting = await shop.open();
+    await shop.pay(waiting.requestId, { outcome: 'pending' });
+    expect((await shop.call(`/api/session/${waiting.requestId}/cancel`)).status).toBe(400);
+  });
+});
+
+it('outlives a restart when it is given a folder, and writes down no card', async () => {
+  const stateDir = mkdtempSync(join(tmpdir(), 'payments-state-'));
+  const first = await startMerchant({ stateDir });
+  const { requestId, path } = await first.open();
+  await first.submit(`${path}/card`, {
+    number: '4110 7600 0000 0081',
+    holder: 'Ana Ríos',
+    expiry: '08/29',
+    cvv: '917',
+    installments: '3',
+  });
+  await first.close();
+  const second = await startMerchant({ stateDir });
+  expect(await second.query(requestId)).toMatchObject({ status: { status: 'APPROVED' } });
+  expect(
+    (await second.open({ payment: { ...aPayment, reference: 'NEXT' } })).requestId,
+  ).toBeGreaterThan(requestId);
+  await second.close();
+  expect(readFileSync(join(stateDir, 'placetopay-sessions.jsonl'), 'utf8')).not.toMatch(
+    /4110 ?7600 ?0000 ?0081|\b917\b|08\/29/,
+  );
+});
