@@ -1,7 +1,7 @@
 import { doStock } from './dohotels/stock';
 import { inventory } from './inventory/inventory';
 
-/** A hotel as its supplier's static content lists it. `twinOf` is the first supplier's code of the same house. */
+/** A hotel as its supplier's static content lists it. `twinOf` is the first supplier's code of the same property. */
 export interface CatalogueEntry {
   code: number;
   name: string;
@@ -9,7 +9,7 @@ export interface CatalogueEntry {
   geo: { latitude: number; longitude: number };
   stars: number;
 }
-/** What both hotel suppliers list, with the truth that no supplier tells: which houses they share. */
+/** What both hotel suppliers list, and which properties they share; no supplier publishes that. */
 export function createSandboxCatalogues(): {
   hotelbeds: CatalogueEntry[];
   dohotels: (CatalogueEntry & { twinOf: number | null })[];

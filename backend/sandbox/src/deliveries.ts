@@ -59,7 +59,7 @@ interface Deliveries {
   close(): void;
 }
 
-/** Notices to one address, tried again while it does not answer 2xx. Without an address none is sent. */
+/** Notices to one address, retried while it does not answer 2xx. Without an address none is sent. */
 export function createDeliveries(url: string | null): Deliveries {
   const timers = createTimers();
   const attempt = async (make: () => Notice, tries: number): Promise<void> => {

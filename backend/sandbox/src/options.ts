@@ -16,7 +16,7 @@ export interface SandboxOptions {
   doCredentials?: DoCredentials;
   /** Milliseconds from ordering to a final answer there; 0, at once, by default. */
   doConfirmMs?: number;
-  /** Told of every order's end there; null, the default, tells nobody. */
+  /** Gets a notification of every order's end there; null, the default, sends none. */
   doWebhookUrl?: string | null;
   /** Of the GDS. */
   gdsCredentials?: GdsCredentials;
@@ -26,9 +26,9 @@ export interface SandboxOptions {
   ndcToken?: string;
   /** Milliseconds from payment to tickets there; 0, at once, by default. */
   ndcTicketMs?: number;
-  /** Told of what becomes of orders there; null, the default, tells nobody. */
+  /** Gets the events of orders there; null, the default, sends none. */
   ndcWebhookUrl?: string | null;
-  /** Signs what is told. */
+  /** Signs those events. */
   ndcWebhookSecret?: string;
   /** Of the payment gateway and its page; 0, the default, takes a free one. */
   paymentsPort?: number;

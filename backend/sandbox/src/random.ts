@@ -8,7 +8,7 @@ export function hash(text: string): number {
   return mix(value);
 }
 
-/** Scrambles 32 bits; neighbours in, strangers out. */
+/** Mixes 32 bits, so that close inputs give unrelated outputs. */
 export function mix(input: number): number {
   let value = input | 0;
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);

@@ -16,7 +16,7 @@ const sealOf = (issuedAt: string, { clientId, clientSecret }: GdsCredentials) =>
     .digest('base64url')
     .slice(0, 24);
 
-/** @throws TokenError for a stranger or another grant. */
+/** @throws TokenError for unknown credentials or another grant. */
 export function issueToken(
   asked: { grant_type?: string; client_id?: string; client_secret?: string },
   credentials: GdsCredentials,

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { applyEarly, applyLate } from '../control/applyFault';
+import { applyEarly, applyLate, moneyAsNumbers } from '../control/applyFault';
 import { targetOf, type Fault, type FaultTarget } from '../control/faults';
 import { noFare, refused, type AmadeusError } from './errors';
 import { notSold } from './orders/makeOrder';
@@ -12,7 +12,7 @@ const SOLD_OUT: Partial<Record<FaultTarget, () => AmadeusError>> = {
   gdsUpsell: () => refused(39397, 'No upsell offer for these flights', '/data/flightOffers'),
   gdsOrder: notSold,
 };
-/** What the other suppliers' words do not fit; the rest of the faults is about HTTP. */
+/** Answers this supplier's own refusals; faults of HTTP are the same for all suppliers. */
 export async function applyBefore(
   fault: Fault,
   request: FastifyRequest,
@@ -31,8 +31,7 @@ const emptied = (text: string): string => {
 export function spoil(fault: Fault, reply: FastifyReply, text: string): string | Readable {
   if (fault.mode === 'wrongCurrency')
     return text.replace(/"(currency|currencyCode|billingCurrency)":"COP"/g, '"$1":"EUR"');
-  if (fault.mode === 'moneyAsNumber')
-    return text.replace(MONEY, (_, name: string, value: string) => `"${name}":${Number(value)}`);
+  if (fault.mode === 'moneyAsNumber') return moneyAsNumbers(text, MONEY);
   if (fault.mode === 'empty') return emptied(text);
   return applyLate(fault, reply, text);
 }

@@ -103,7 +103,7 @@ export const amadeusPlugin =
     app.addHook('preHandler', async (request, reply) => {
       const fault = faults.claim(request);
       if (fault) await applyBefore(fault, request, reply);
-      // The caller left while it was kept waiting: nothing may happen any more.
+      // The caller disconnected during the delay, so the request must have no effect.
       if (request.socket.destroyed) return reply.hijack();
       if (request.url.startsWith(TOKEN_PATH)) return undefined;
       checkToken(request, credentials, now());

@@ -8,7 +8,7 @@ function codeOf(issue: z.core.$ZodIssue): IssueCode {
   if (issue.code === 'too_big' && issue.origin === 'array') return 10661;
   return issue.code === 'too_small' && issue.origin === 'array' ? 32171 : 477;
 }
-const told = (issue: z.core.$ZodIssue, where: 'pointer' | 'parameter'): Issue => {
+const issueFrom = (issue: z.core.$ZodIssue, where: 'pointer' | 'parameter'): Issue => {
   const path =
     issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
   const source =
@@ -26,7 +26,7 @@ export function read<T extends z.ZodType>(
   if (!parsed.success)
     throw new AmadeusError(
       400,
-      parsed.error.issues.map((issue) => told(issue, where)),
+      parsed.error.issues.map((issue) => issueFrom(issue, where)),
     );
   return parsed.data;
 }

@@ -203,9 +203,9 @@ describe('answers keep to the vendor’s description', () => {
         )
       ).json(),
     );
-    const stranger = await ask('grant_type=client_credentials&client_id=x&client_secret=y');
-    expect(stranger.statusCode).toBe(401);
-    expectValid('Authorizaton_v1', 'ErrorResponse', stranger.json());
+    const unknownClient = await ask('grant_type=client_credentials&client_id=x&client_secret=y');
+    expect(unknownClient.statusCode).toBe(401);
+    expectValid('Authorizaton_v1', 'ErrorResponse', unknownClient.json());
     expectValid(
       'FlightOffersSearch_v2',
       'errors',

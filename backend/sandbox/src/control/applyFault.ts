@@ -61,13 +61,17 @@ async function* broken(text: string): AsyncGenerator<string> {
   throw new Error('connection lost, as staged');
 }
 
-/** Faults that spoil the answer's text. A `truncated` one promises its full length and stops half way. */
+/** Amounts without their quotes; `money` finds a property's name and its quoted amount. */
+export const moneyAsNumbers = (text: string, money: RegExp): string =>
+  text.replace(money, (_, name: string, value: string) => `"${name}":${Number(value)}`);
+
+/** Faults that change the answer's text. A `truncated` one promises its full length and stops half way. */
 export function applyLate(fault: Fault, reply: FastifyReply, text: string): string | Readable {
   switch (fault.mode) {
     case 'wrongCurrency':
       return text.replaceAll('"currency":"COP"', '"currency":"EUR"');
     case 'moneyAsNumber':
-      return text.replace(MONEY, (_, name: string, value: string) => `"${name}":${Number(value)}`);
+      return moneyAsNumbers(text, MONEY);
     case 'malformed':
       return `${text.slice(0, Math.floor(text.length * 0.6))}{,`;
     case 'empty':

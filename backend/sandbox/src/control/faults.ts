@@ -202,7 +202,7 @@ export interface Faults {
   active(request: FastifyRequest): Fault | undefined;
 }
 
-/** Two of one seed draw the same. */
+/** The same seed gives the same draws. */
 export function createFaults(seed: string): Faults {
   let staged: { fault: Fault; left: number }[] = [];
   const claimed = new WeakMap<FastifyRequest, Fault>();

@@ -5,7 +5,7 @@ import type { RequestLog } from './requestLog';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** For tests and the curious: stage faults, see what arrived, and what suppliers tell of themselves. Answers the loopback only. */
+/** For tests: stage faults, see which requests arrived and what suppliers hold. Answers the loopback only. */
 export const controlRoutes =
   (
     faults: Faults,

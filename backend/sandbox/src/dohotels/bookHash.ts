@@ -24,7 +24,7 @@ const partsSchema = z.object({
   askedOn: z.int(),
 });
 
-/** Names an offer and its price; whoever holds it can be answered without a memory. */
+/** Names an offer and its price; the server needs no memory to answer for it. */
 export function encodeHash(
   kind: HashKind,
   { hotel, room, board, rateClass, question, net }: Offer,

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import { applyEarly, applyLate } from '../control/applyFault';
+import { applyEarly, applyLate, moneyAsNumbers } from '../control/applyFault';
 import type { Fault } from '../control/faults';
 import { refusal } from './errors';
 
 const MONEY = /"(amount|show_amount|amount_charge|amount_show)":"(-?\d+(?:\.\d+)?)"/g;
-/** What the other supplier's words do not fit; the rest of the faults is about HTTP. */
+/** Answers this supplier's own refusals; faults of HTTP are the same for all suppliers. */
 export async function applyBefore(
   fault: Fault,
   request: FastifyRequest,
@@ -18,8 +18,7 @@ export async function applyBefore(
 export function spoil(fault: Fault, reply: FastifyReply, text: string): string | Readable {
   if (fault.mode === 'wrongCurrency')
     return text.replaceAll('"currency_code":"COP"', '"currency_code":"EUR"');
-  if (fault.mode === 'moneyAsNumber')
-    return text.replace(MONEY, (_, name: string, value: string) => `"${name}":${Number(value)}`);
+  if (fault.mode === 'moneyAsNumber') return moneyAsNumbers(text, MONEY);
   if (fault.mode === 'empty') return text.replace(/"hotels":\[.*\](?=[,}])/s, '"hotels":[]');
   return applyLate(fault, reply, text);
 }

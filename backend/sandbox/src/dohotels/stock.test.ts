@@ -22,7 +22,7 @@ it('numbers and names every hotel once, under numbers that the other supplier do
     [],
   );
 });
-it('knows the shared houses a few metres off and mostly by another spelling', () => {
+it('lists the shared properties a few metres off and mostly by another spelling', () => {
   const others = twins.map((twin) => inventory().find(twin.twinOf ?? 0));
   expect(
     twins.every((twin, index) => {
@@ -34,7 +34,7 @@ it('knows the shared houses a few metres off and mostly by another spelling', ()
     twins.filter((twin, index) => twin.name !== others[index]?.name).length / twins.length,
   ).toBeGreaterThan(0.7);
 });
-it('prices shared houses its own way, some lower', () => {
+it('prices shared properties its own way, some lower', () => {
   expect(new Set(twins.map(({ seed }) => seed)).size).toBe(twins.length);
   expect(
     twins.filter((twin) => twin.quality < (inventory().find(twin.twinOf ?? 0)?.quality ?? 0))
@@ -45,7 +45,7 @@ it('lets a rate find its room in the content', () => {
   for (const { rooms } of hotels)
     expect(new Set(rooms.map((room) => JSON.stringify(roomGroupOf(room)))).size).toBe(rooms.length);
 });
-it('respells a house in the ways of other catalogues', () => {
+it('respells a name as other catalogues do', () => {
   const spelled = new Set(
     Array.from({ length: 80 }, (_, seed) =>
       respell('Hotel Casa Páramo', 'Bogotá', createRandom(`s${seed}`)),

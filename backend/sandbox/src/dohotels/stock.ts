@@ -8,7 +8,7 @@ import { cities } from '../world/cities';
 import type { City } from '../world/types';
 import { respell } from './respell';
 
-/** A hotel of this supplier; `code` is its `hid`, `slug` its `id`. `twinOf` is the other supplier's code of the same house. */
+/** A hotel of this supplier; `code` is its `hid`, `slug` its `id`. `twinOf` is the other supplier's code of the same property. */
 export interface DoHotel extends Hotel {
   slug: string;
   twinOf: number | null;
@@ -27,7 +27,7 @@ const HID_BASE = 7_000_000;
 const HIDS_PER_CITY = 10_000;
 const FIRST_TWIN = 5000;
 const REGION_BASE = 960_000;
-/** Metres between the two catalogues' idea of where a house stands. */
+/** Metres between the two catalogues' idea of where a property stands. */
 const MIN_OFF_M = 3;
 const MAX_OFF_M = 38;
 

@@ -3,7 +3,7 @@ import { taxesFor } from '../pricing/taxes';
 import type { Offer } from './offer';
 
 export interface Penalty {
-  /** Instant; null from ever. */
+  /** Instant; null when it applies from the start. */
   from: string | null;
   /** Whole pesos. */
   amount: number;

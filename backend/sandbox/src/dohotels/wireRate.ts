@@ -49,7 +49,7 @@ function paymentType(offer: Offer) {
   };
 }
 
-/** One rate in this supplier's words; without a kind, as a result page tells it: to be looked at, not booked. */
+/** One rate in this supplier's words; without a kind, as a result page shows it: it cannot be booked. */
 export function wireRate(offer: Offer, kind?: HashKind) {
   const { room, board, nights, left } = offer;
   const name = roomNameOf(room);

@@ -20,23 +20,23 @@ function refusal(error: FastifyError | Error): { status: number; body: unknown }
   if (error instanceof GatewayError)
     return { status: error.status, body: { error: error.message } };
   const token = newToken();
-  const told = (status: number, code: string, message: string) => ({
+  const vendorError = (status: number, code: string, message: string) => ({
     status,
     body: {
       auditData: auditData(performance.now(), token),
       error: { code: `${code}-${token}`, message },
     },
   });
-  if (error instanceof VendorError) return told(error.status, error.code, error.message);
+  if (error instanceof VendorError) return vendorError(error.status, error.code, error.message);
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 415) return { status, body: '' };
   if (status && status < 500)
-    return told(
+    return vendorError(
       400,
       'INVALID_REQUEST',
       `The request is not compliant with the specified version of the API. ${error.message}`,
     );
-  return told(500, 'SYSTEM_ERROR', 'Internal server error');
+  return vendorError(500, 'SYSTEM_ERROR', 'Internal server error');
 }
 
 /** The vendor's two services behind one gateway: format, faults, signature, limits, then the service; answers gzipped when asked for. */
@@ -57,7 +57,7 @@ export const hotelbedsPlugin =
         return reply.code(406).send('');
       const fault = faults.claim(request);
       if (fault) await applyEarly(fault, reply);
-      // The caller left while it was kept waiting: nothing may happen any more.
+      // The caller disconnected during the delay, so the request must have no effect.
       if (request.socket.destroyed) return reply.hijack();
       checkSignature(request, credentials, now());
       count();

@@ -54,9 +54,9 @@ const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, '');
 
 function zoneFor(random: Random, city: City, index: number): Zone {
-  const at =
+  const zoneIndex =
     index < city.zones.length ? index : Math.floor(random.next() ** 1.25 * city.zones.length);
-  const zone = city.zones[at];
+  const zone = city.zones[zoneIndex];
   if (!zone) throw new Error(`${city.code} has no zones`);
   return zone;
 }

@@ -1,5 +1,5 @@
 /** `#rrggbb` throughout. */
-const channel = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16);
+const channel = (hex: string, offset: number) => parseInt(hex.slice(offset, offset + 2), 16);
 const channels = (hex: string): [number, number, number] => [
   channel(hex, 1),
   channel(hex, 3),
@@ -20,7 +20,7 @@ export function mix(a: string, b: string, amount: number): string {
   const [r2, g2, b2] = channels(b);
   return toHex([r + (r2 - r) * amount, g + (g2 - g) * amount, bl + (b2 - bl) * amount]);
 }
-/** Ink over paper: what a tinted light does to a colour. */
+/** Multiplies two colours, as a tinted light does to what it falls on. */
 export function multiply(a: string, b: string): string {
   const left = channels(a);
   return toHex(channels(b).map((part, index) => (part * (left[index] ?? 0)) / 255));

@@ -17,7 +17,7 @@ export interface Paint {
   second: string;
   /** A colour as it looks in this light; `depth` 0 is near, 1 fades into the haze. */
   lit(color: string, depth?: number): string;
-  /** A window pane: warm when somebody is in. */
+  /** A window pane, lit or dark. */
   pane(depth?: number): string;
 }
 const ACCENTS = [

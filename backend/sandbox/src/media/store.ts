@@ -16,7 +16,7 @@ export interface PictureStore {
 const isMissing = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
-/** A failed write costs the next reader a drawing, never this reader the picture. */
+/** When writing fails, this request still gets the picture and the next one draws it again. */
 async function keep(file: string, bytes: Buffer): Promise<void> {
   const part = `${file}.${process.pid}.part`;
   try {

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { applyEarly, applyLate } from '../control/applyFault';
+import { applyEarly, applyLate, moneyAsNumbers } from '../control/applyFault';
 import type { Fault, FaultTarget } from '../control/faults';
 import { offerGone } from './errors';
 
 const MONEY = /"(\w*_?amount)":"(-?\d+(?:\.\d+)?)"/g;
 
-/** What the hotel supplier's words do not fit; the rest of the faults is about HTTP. */
+/** Answers this supplier's own refusals; faults of HTTP are the same for all suppliers. */
 export async function applyBefore(
   fault: Fault,
   target: FaultTarget | undefined,
@@ -31,8 +31,7 @@ function emptied(text: string): string {
 }
 export function spoil(fault: Fault, reply: FastifyReply, text: string): string | Readable {
   if (fault.mode === 'wrongCurrency') return text.replace(/"(\w*currency)":"COP"/g, '"$1":"EUR"');
-  if (fault.mode === 'moneyAsNumber')
-    return text.replace(MONEY, (_, name: string, value: string) => `"${name}":${Number(value)}`);
+  if (fault.mode === 'moneyAsNumber') return moneyAsNumbers(text, MONEY);
   if (fault.mode === 'empty') return emptied(text);
   return applyLate(fault, reply, text);
 }

@@ -1,4 +1,4 @@
-/** Ids of this supplier: a kind and letters that mean nothing to a client. Those of an offer's parts come of the offer's own. */
+/** Ids of this supplier: a kind, then characters without a meaning for clients. Ids of an offer's parts derive from the offer's id. */
 const ZEROS = '0000';
 const digit = (index: number, length = 1) => index.toString(36).padStart(length, '0');
 const INDEX_LENGTH = 3;

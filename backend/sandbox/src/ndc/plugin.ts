@@ -70,7 +70,7 @@ function answerInEnvelopes(app: FastifyInstance, faults: Faults): void {
   });
 }
 
-/** A supplier of flights in the style of a modern aggregator: offers that expire, orders paid at once or held, events told by webhook. */
+/** A supplier of flights in the style of a modern aggregator: offers that expire, orders paid at once or held, events by webhook. */
 export const ndcPlugin =
   (world: AirWorld, faults: Faults, options: Required<SandboxOptions>): FastifyPluginAsync =>
   async (app) => {
@@ -108,7 +108,7 @@ export const ndcPlugin =
           const target = targetOf(request);
           const fault = faults.claim(request);
           if (fault) await applyBefore(fault, target, reply);
-          // The caller left while it was kept waiting: nothing may happen any more.
+          // The caller disconnected during the delay, so the request must have no effect.
           if (request.socket.destroyed) return reply.hijack();
           checkHeaders(request, options.ndcToken);
           counter.orders.lapse();

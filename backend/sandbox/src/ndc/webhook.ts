@@ -10,7 +10,7 @@ export const signatureOf = (secret: string, timestamp: number, text: string): st
 
 export interface Events {
   /** `subject`: what an event is about; the same event has the same one whenever it comes. */
-  tell(type: EventType, subject: string, object: object, afterMs: number): void;
+  send(type: EventType, subject: string, object: object, afterMs: number): void;
   close(): void;
 }
 
@@ -21,7 +21,7 @@ export function createEvents(url: string | null, secret: string, newKey: () => s
     return { 'x-duffel-signature': `t=${timestamp},v2=${signatureOf(secret, timestamp, text)}` };
   };
   return {
-    tell(type, subject, object, afterMs) {
+    send(type, subject, object, afterMs) {
       const event = {
         id: idOf('wev', newKey()),
         api_version: 'v2',

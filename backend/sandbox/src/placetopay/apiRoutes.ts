@@ -45,7 +45,7 @@ export const apiRoutes =
     app.addHook('preHandler', async (request, reply) => {
       const fault = faults.claim(request);
       if (fault) await applyEarly(fault, reply);
-      // The caller left while it was kept waiting: nothing may happen any more.
+      // The caller disconnected during the delay, so the request must have no effect.
       if (request.socket.destroyed) return reply.hijack();
       checkAuth(request.body, gateway.site(), now());
       return undefined;

@@ -45,7 +45,7 @@ function instrumentOf({ method, installments }: z.output<typeof paySchema>): Ins
   return { method, card, installments };
 }
 
-/** `/control/payments`: pay without the page, answer what is pending, count charges, lead notifications astray. */
+/** `/control/payments`: pay without the page, answer what is pending, count charges, make notifications fail. */
 export const paymentControls =
   (
     gateway: Gateway,

@@ -55,7 +55,7 @@ export interface Gateway {
     internalReference: number,
     total: number | undefined,
   ): { transaction: Transaction; session: Session; cents: number };
-  /** Charges what waits for it, or lets it go. @throws Refusal when nothing waits, or not any more */
+  /** Charges what waits for confirmation, or voids it. @throws Refusal when nothing waits, or not any more */
   decide(
     internalReference: number,
     action: 'confirm' | 'cancel',
@@ -88,13 +88,13 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
       .map(({ requestId }) => requestId),
   );
 
-  /** Saves what changed; a session that came to its end is told of once. */
+  /** Saves what changed; the end of a session is notified once. */
   function keep(before: Session | undefined, changed: Session): Session {
     const after = advance(changed, site.attempts, now());
     if (after === before) return after;
     journal.set(String(after.requestId), after);
     if (!isFinal(after)) open.add(after.requestId);
-    else if (open.delete(after.requestId)) notifier.tell(after);
+    else if (open.delete(after.requestId)) notifier.notify(after);
     return after;
   }
   const find = (requestId: number): Session | undefined => {
@@ -147,7 +147,7 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
     list: () => journal.values().flatMap(({ requestId }) => find(requestId) ?? []),
     open(request) {
       checkReference(request.payment.reference);
-      // What they do with a site that does not have it is not written anywhere; a clear no shows a wrong configuration at once.
+      // The vendor does not document this case; refusing shows a wrong configuration at once.
       if (requiresConfirmation(request) && !site.allowConfirmationFlow)
         throw notValid('El sitio no tiene habilitado el flujo de confirmación');
       const session: Session = {

@@ -10,7 +10,7 @@ const KEPT = 500;
 const signatureOf = (requestId: number, { status, date }: Status, secret: string): string =>
   `sha256:${createHash('sha256').update(`${requestId}${status}${date}${secret}`).digest('hex')}`;
 
-/** What goes wrong on the way of the next notifications. */
+/** How the next notifications fail. */
 export const planSchema = z.strictObject({
   /** `reorder` holds one back until another was sent; `forge` spoils the signature. */
   mode: z.enum(['drop', 'duplicate', 'delay', 'reorder', 'forge']),
@@ -34,9 +34,9 @@ export interface Delivery {
   answer: number | null;
 }
 export interface Notifier {
-  /** Tells the merchant of a finished session; once, whatever the merchant answers. */
-  tell(session: Session): void;
-  /** Tells it again, as the vendor's rare duplicates do. */
+  /** Notifies the merchant of a finished session once, whatever the merchant answers. */
+  notify(session: Session): void;
+  /** Sends it again, as the vendor's rare duplicates do. */
   repeat(session: Session): Promise<Delivery>;
   plan(plan: Plan): void;
   plans(): Plan[];
@@ -87,7 +87,7 @@ export function createNotifier(site: () => Site): Notifier {
     for (const run of waiting) run();
   };
   return {
-    tell(session) {
+    notify(session) {
       const plan = claim(session.request.payment.reference);
       const go = () => void send(session, plan?.mode ?? 'plain');
       if (plan?.mode === 'delay') return timers.after(plan.ms, go);

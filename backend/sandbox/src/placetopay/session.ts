@@ -38,7 +38,7 @@ const transactionSchema = z.object({
     }),
   ),
   refundedCents: z.int(),
-  /** When a pending payment answers by itself, an ISO instant, and how; null waits to be told. */
+  /** When a pending payment answers by itself, an ISO instant, and how; null waits for the control call. */
   settles: z.object({ at: z.string(), to: z.enum(['APPROVED', 'REJECTED']) }).nullable(),
   /** What the bank will say once the merchant confirms, and until when it may; null without the confirmation flow. */
   confirms: z

@@ -5,7 +5,7 @@ export interface Site {
   /** Shown on the hosted page. */
   name: string;
   state: 'active' | 'inactive' | 'expired' | 'credentialsExpired';
-  /** Where every finished session is told of, once; null tells nobody. */
+  /** Gets one notification of every finished session; null sends none. */
   notificationUrl: string | null;
   /** Rejected attempts after which a session ends. */
   attempts: number;

@@ -96,20 +96,22 @@ describe('over sockets, the gateway', () => {
       method: 'pse',
       outcome: 'pendingApprove',
     });
-    const [told, ...more] = await until(1);
+    const [notification, ...more] = await until(1);
     expect(more).toEqual([]);
-    expect(told).toMatchObject({
+    expect(notification).toMatchObject({
       requestId,
       reference: 'ONCE',
       status: { status: 'APPROVED', reason: '00', message: expect.any(String) },
     });
     const signed = createHash('sha256')
-      .update(`${requestId}${told?.status.status}${told?.status.date}${PAYMENT_CREDENTIALS.secret}`)
+      .update(
+        `${requestId}${notification?.status.status}${notification?.status.date}${PAYMENT_CREDENTIALS.secret}`,
+      )
       .digest('hex');
-    expect(told?.signature).toBe(`sha256:${signed}`);
+    expect(notification?.signature).toBe(`sha256:${signed}`);
     expect(
       ((await (await post(`/api/session/${requestId}`, {})).json()) as { status: object }).status,
-    ).toEqual(told?.status);
+    ).toEqual(notification?.status);
   });
   it('drops, repeats, delays, swaps and forges when asked to', async () => {
     const finish = async (reference: string) =>

@@ -33,7 +33,7 @@ function kindOf(session: Session, attempts: number, now: Date): StatusKind {
   return hasExpired(session, now) ? 'expired' : 'rejected';
 }
 
-/** What time alone does: banks answer, what nobody pays lapses with the session. */
+/** What happens without a call: banks answer, and what is not paid expires with the session. */
 function afterTime(transaction: Transaction, session: Session, now: Date): Transaction {
   if (transaction.confirms && transaction.status.status === 'PENDING_CONFIRMATION') {
     const isLate = Date.parse(transaction.confirms.until) <= now.getTime();
@@ -90,7 +90,7 @@ export function settled(session: Session, to: 'APPROVED' | 'REJECTED', now: Date
     ),
   };
 }
-/** The merchant confirms: now the bank answers, and a no is the end. */
+/** The merchant confirms: the bank answers now, and a refusal ends the payment. */
 export function confirmed(session: Session, waiting: Transaction, now: Date): Session {
   const { confirms } = waiting;
   if (!confirms) return session;
@@ -102,7 +102,7 @@ export function confirmed(session: Session, waiting: Transaction, now: Date): Se
   };
   return confirms.to === 'APPROVED' ? next : withStatus(next, 'rejected', now);
 }
-/** The merchant lets it go: nothing is charged. */
+/** The merchant voids it: nothing is charged. */
 export const unconfirmed = (session: Session, waiting: Transaction, now: Date): Session =>
   withStatus(
     {

@@ -86,8 +86,8 @@ function statusOf(
     TAKEN_EARLY +
     (TAKEN_LATE - TAKEN_EARLY) * late +
     (chance(hash(flight.id), SALT.fill) - 0.5) * 0.16;
-  const wish = { W: 1.25, A: 1.1, 9: 0.65 }[side] ?? 1;
-  return chance(seed, SALT.seat) < fill * wish ? 'OCCUPIED' : 'AVAILABLE';
+  const popularity = { W: 1.25, A: 1.1, 9: 0.65 }[side] ?? 1;
+  return chance(seed, SALT.seat) < fill * popularity ? 'OCCUPIED' : 'AVAILABLE';
 }
 
 function facilitiesOf(plan: CabinPlan, exits: readonly number[], width: number): CabinFacility[] {

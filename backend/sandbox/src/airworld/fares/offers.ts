@@ -43,20 +43,30 @@ function shapeAsked(bounds: readonly { origin: string; destination: string }[]):
     : undefined;
 }
 
-export function search(question: OfferQuestion, { now, stock }: Moment): Offer[] {
-  const shape = shapeAsked(question.bounds);
-  if (!shape) return [];
-  const context: PriceContext = {
-    channel: question.channel,
-    shape,
-    today: todayAt(now),
-    stock,
-    travelers: question.travelers,
-    ...(question.corporateCode ? { corporateCode: question.corporateCode } : {}),
-  };
+/** Undefined when a bound names a place that does not exist. */
+function contextOf(
+  { bounds, channel, travelers, corporateCode }: OfferQuestion,
+  { now, stock }: Moment,
+): PriceContext | undefined {
+  const shape = shapeAsked(bounds);
+  return (
+    shape && {
+      channel,
+      shape,
+      today: todayAt(now),
+      stock,
+      travelers,
+      ...(corporateCode ? { corporateCode } : {}),
+    }
+  );
+}
+
+export function search(question: OfferQuestion, moment: Moment): Offer[] {
+  const context = contextOf(question, moment);
+  if (!context) return [];
   const isEvery = question.isCheapestTariffOnly === false;
   const limit = Math.max(1, Math.min(question.limit, MOST));
-  const lists = question.bounds.map((bound) => candidates(bound, question, context, now));
+  const lists = question.bounds.map((bound) => candidates(bound, question, context, moment.now));
   if (lists.some((list) => list.length === 0)) return [];
   const affordable = combine(lists, isEvery).filter(
     ({ total }) => question.maxPrice === undefined || total <= question.maxPrice,
@@ -160,17 +170,10 @@ export function lowestFares(
     },
   );
 }
-function cheapestOf(question: OfferQuestion, { now, stock }: Moment): number[] {
-  const shape = shapeAsked(question.bounds);
-  if (!shape) return [];
-  const context: PriceContext = {
-    channel: question.channel,
-    shape,
-    today: todayAt(now),
-    stock,
-    travelers: question.travelers,
-  };
-  const lists = question.bounds.map((bound) => candidates(bound, question, context, now));
+function cheapestOf(question: OfferQuestion, moment: Moment): number[] {
+  const context = contextOf(question, moment);
+  if (!context) return [];
+  const lists = question.bounds.map((bound) => candidates(bound, question, context, moment.now));
   const [only] = lists;
   if (only && lists.length === 1) return only.slice(0, 1).map(({ total }) => total);
   return combine(lists, false)

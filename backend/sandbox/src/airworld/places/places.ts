@@ -15,31 +15,12 @@ function nearbyOf(home: AirportEntry): City['nearby'] {
     .sort((a, b) => a.distanceKm - b.distanceKm);
 }
 function makeCity(busiest: AirportEntry): City {
-  const {
-    cityCode: code,
-    cityName: name,
-    cityNameEs: nameEs,
-    countryCode,
-    countryName,
-    countryNameEs,
-    region,
-    latitude,
-    longitude,
-    timeZone,
-    score,
-  } = busiest;
+  const { iata, hasJets, cityCode: code, cityName, cityNameEs, ...place } = busiest;
   return {
+    ...place,
     code,
-    name,
-    nameEs,
-    countryCode,
-    countryName,
-    countryNameEs,
-    region,
-    latitude,
-    longitude,
-    timeZone,
-    score,
+    name: cityName,
+    nameEs: cityNameEs,
     airports: airports.filter(({ cityCode }) => cityCode === code),
     nearby: nearbyOf(busiest),
   };

@@ -13,15 +13,10 @@ export const regionSchema = z.enum([
 ]);
 export type Region = z.infer<typeof regionSchema>;
 
-export interface Airport {
-  iata: string;
+interface Place {
   /** English, as vendors write it: `El Dorado Intl`. */
   name: string;
   nameEs: string;
-  /** IATA metropolitan code: `BOG`, `NYC`, `MDE`. */
-  cityCode: string;
-  cityName: string;
-  cityNameEs: string;
   /** ISO 3166-1 alpha 2. */
   countryCode: string;
   countryName: string;
@@ -34,19 +29,16 @@ export interface Airport {
   /** How busy, 1 to 100. */
   score: number;
 }
-export interface City {
+export interface Airport extends Place {
+  iata: string;
+  /** IATA metropolitan code: `BOG`, `NYC`, `MDE`. */
+  cityCode: string;
+  cityName: string;
+  cityNameEs: string;
+}
+/** Stands where its busiest airport is. */
+export interface City extends Place {
   code: string;
-  name: string;
-  nameEs: string;
-  countryCode: string;
-  countryName: string;
-  countryNameEs: string;
-  region: Region;
-  /** Of its busiest airport. */
-  latitude: number;
-  longitude: number;
-  timeZone: string;
-  score: number;
   /** Busiest first. */
   airports: readonly Airport[];
   /** Airports of other cities within reach by road: FLL of MIA. */

@@ -127,7 +127,7 @@ function build(): Timetable {
   return { services, from, into };
 }
 let built: Timetable | undefined;
-/** Built when somebody first asks for a flight: half a second that sellers of hotels need not wait. */
+/** Built at the first question about flights: it takes half a second, which a start for hotels alone saves. */
 function timetable(): Timetable {
   built ??= build();
   return built;

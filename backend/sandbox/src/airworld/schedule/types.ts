@@ -41,7 +41,7 @@ export interface Journey {
   flights: readonly Flight[];
   /** One fewer than flights. */
   connections: readonly Connection[];
-  /** From door to door, minutes. */
+  /** From first departure to last arrival, minutes. */
   minutes: number;
   isDomestic: boolean;
 }

@@ -129,7 +129,7 @@ export function priceAgain(
   checkFlights(wire, offer, pointer);
   return { wire, pointer, offer: moves.apply(offer) };
 }
-/** Raises the price before it is told, when that is staged. */
+/** Raises the price before it is answered, when that is staged. */
 export function raiseIf(isStaged: boolean, moves: PriceMoves, priced: Priced): Priced {
   if (!isStaged || moves.isRaised(priced.offer)) return priced;
   moves.raise(priced.offer);

@@ -13,17 +13,17 @@ import type { WireFareDetails, WireOffer, WirePrice, WireSegment } from './offer
 import type { WireTraveler } from './selection';
 import { servicesTotal, wireServices, type Services } from './services';
 
-/** How an offer is written down. */
-export interface Paper {
+/** What the wire format of an offer needs besides the offer. */
+export interface OfferFormat {
   id: string;
   travelers: readonly WireTraveler[];
   /** By bound and index; the vendor numbers flights per answer. */
   segmentId(flight: Flight): string;
-  /** Lines of taxes and fare rules, which a search does not tell. */
+  /** Lines of taxes and fare rules, which a search leaves out. */
   isDetailed: boolean;
   hasAmenities: boolean;
   isUpsell?: boolean;
-  /** Pesos of a first extra bag for everybody: told in a search, not part of the total. */
+  /** Pesos of a first extra bag for everybody: shown in a search, not part of the total. */
   bagPrice?: number;
   services?: Services;
   /** What each traveller chose, kept as sent. */
@@ -69,13 +69,13 @@ function fareDetails(
   { tariff, fares, journey }: OfferBound,
   { type }: TravelerPrice,
   traveler: number,
-  paper: Paper,
+  format: OfferFormat,
 ): WireFareDetails[] {
   const isHeld = type === 'HELD_INFANT';
   return journey.flights.map((flight, index) => {
     const fare = fares[index];
-    const segmentId = paper.segmentId(flight);
-    const additionalServices = paper.chosen?.(traveler, segmentId);
+    const segmentId = format.segmentId(flight);
+    const additionalServices = format.chosen?.(traveler, segmentId);
     return {
       segmentId,
       cabin: fare?.cabin ?? tariff.cabin,
@@ -86,7 +86,7 @@ function fareDetails(
       includedCheckedBags: isHeld ? NO_BAGS : bags(tariff.bags.checked),
       includedCabinBags: isHeld ? NO_BAGS : bags(tariff.bags.cabin),
       ...(additionalServices && { additionalServices }),
-      ...(paper.hasAmenities && { amenities: amenitiesOf(tariff) }),
+      ...(format.hasAmenities && { amenities: amenitiesOf(tariff) }),
     };
   });
 }
@@ -101,9 +101,12 @@ const travelerPrice = (traveler: TravelerPrice, isDetailed: boolean): WirePrice 
 });
 const NO_FEES = (['SUPPLIER', 'TICKETING'] as const).map((type) => ({ amount: money(0), type }));
 
-function wirePrice({ total, base }: Offer, { services, bagPrice }: Paper): WireOffer['price'] {
+function wirePrice(
+  { total, base }: Offer,
+  { services, bagPrice }: OfferFormat,
+): WireOffer['price'] {
   const chosen = services ? wireServices(services) : [];
-  const told =
+  const additionalServices =
     bagPrice === undefined ? chosen : [{ amount: money(bagPrice), type: 'CHECKED_BAGS' as const }];
   return {
     currency: CURRENCY,
@@ -112,22 +115,22 @@ function wirePrice({ total, base }: Offer, { services, bagPrice }: Paper): WireO
     fees: NO_FEES,
     grandTotal: money(total + (services ? servicesTotal(services) : 0)),
     ...(services && { billingCurrency: CURRENCY }),
-    ...(told.length > 0 && { additionalServices: told }),
+    ...(additionalServices.length > 0 && { additionalServices }),
   };
 }
 /** An offer in the vendor's words. */
-export function wireOffer(offer: Offer, paper: Paper): WireOffer {
+export function wireOffer(offer: Offer, format: OfferFormat): WireOffer {
   const { selection, bounds, travelers } = offer;
   const [change, refund] = [ruleOf(offer, 'change'), ruleOf(offer, 'refund')];
   const isFree = change.isAllowed && refund.isAllowed && change.fee + refund.fee === 0;
   return {
     type: 'flight-offer',
-    id: paper.id,
+    id: format.id,
     source: 'GDS',
     instantTicketingRequired: offer.isInstantTicketing,
     nonHomogeneous: false,
     oneWay: false,
-    isUpsellOffer: paper.isUpsell ?? false,
+    isUpsellOffer: format.isUpsell ?? false,
     paymentCardRequired: false,
     lastTicketingDate: offer.lastTicketingDate,
     lastTicketingDateTime: `${offer.lastTicketingDate}T23:59:00`,
@@ -135,10 +138,10 @@ export function wireOffer(offer: Offer, paper: Paper): WireOffer {
     itineraries: bounds.map(({ journey, fares }) => ({
       duration: durationText(journey.minutes),
       segments: journey.flights.map((flight, index) =>
-        wireSegment(flight, fares[index], paper.segmentId(flight)),
+        wireSegment(flight, fares[index], format.segmentId(flight)),
       ),
     })),
-    price: wirePrice(offer, paper),
+    price: wirePrice(offer, format),
     pricingOptions: {
       fareType: [selection.corporateCode ? 'CORPORATE' : 'PUBLISHED'],
       ...(selection.corporateCode && { corporateCodes: [selection.corporateCode] }),
@@ -153,16 +156,18 @@ export function wireOffer(offer: Offer, paper: Paper): WireOffer {
         id = String(index + 1),
         travelerType = traveler.type,
         associatedAdultId,
-      } = paper.travelers[index] ?? {};
+      } = format.travelers[index] ?? {};
       return {
         travelerId: id,
         fareOption: 'STANDARD',
         travelerType,
         ...(associatedAdultId && { associatedAdultId }),
-        price: travelerPrice(traveler, paper.isDetailed),
-        fareDetailsBySegment: bounds.flatMap((bound) => fareDetails(bound, traveler, index, paper)),
+        price: travelerPrice(traveler, format.isDetailed),
+        fareDetailsBySegment: bounds.flatMap((bound) =>
+          fareDetails(bound, traveler, index, format),
+        ),
       };
     }),
-    ...(paper.isDetailed && { fareRules: fareRulesOf(offer) }),
+    ...(format.isDetailed && { fareRules: fareRulesOf(offer) }),
   };
 }

@@ -7,7 +7,7 @@ import { money, pesosOf } from '../money';
 import { officeInstant } from '../office';
 import type { Order } from './order';
 import type { CreateOrder } from './orderSchema';
-import { paperOf } from '../offer/paper';
+import { formatAsSent } from '../offer/formatAsSent';
 import { priceAgain, raiseIf, type Priced } from '../offer/selection';
 import { servicesOf, servicesTotal, unavailable } from '../offer/services';
 import { TRIGGERS, triggerOf } from './triggers';
@@ -101,7 +101,7 @@ export function makeOrder(gds: Gds, data: CreateOrder, isRaised: boolean): Order
     id: `eJzTd9f3${Buffer.from(`${pnr}|${now.toString(36)}`).toString('base64url')}`,
     pnr,
     createdAt: now,
-    offer: wireOffer(priced.offer, paperOf(priced, services)),
+    offer: wireOffer(priced.offer, formatAsSent(priced, services)),
     paperwork: { travelers, contacts, remarks, formOfPayments },
     reservation,
     grandTotal,

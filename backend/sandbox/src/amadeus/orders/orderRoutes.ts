@@ -18,7 +18,7 @@ interface OrderPath {
 }
 const nothingSchema = z.union([z.undefined(), z.null(), z.strictObject({})]);
 
-/** Gives an order up: nothing is owed without tickets or within a day of them, the fare's penalty later. */
+/** Cancels an order: free without tickets or within a day of ticketing, at the fare's penalty later. */
 function cancel(gds: Gds, order: Order): Order {
   const at = gds.now().getTime();
   if (at >= order.departureAt) throw refused(4926, 'The first flight has departed');

@@ -5,7 +5,7 @@ import { createJournal } from '../../state/journal';
 import { orderSchema, stateOf, type Order } from './order';
 
 export interface OrderStore {
-  /** Whatever became of it. */
+  /** Cancelled ones too. */
   find(id: string): Order | undefined;
   /** Undefined once it is gone: cancelled without tickets, by a caller or by its timer. */
   live(id: string): Order | undefined;
@@ -15,7 +15,7 @@ export interface OrderStore {
   list(): Order[];
   newPnr(): string;
 }
-/** Without letters and digits that are read for each other. */
+/** Without characters that are easily confused. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const PNR_LENGTH = 6;
 
@@ -51,7 +51,7 @@ export function createOrderStore(
     world.release(order.reservation);
     return ended;
   };
-  /** Timers run by the sandbox's clock, which may be anybody's. */
+  /** Cancels what is due by the sandbox's clock, which tests set. */
   const sweep = () => {
     for (const id of open) {
       const order = journal.get(id);

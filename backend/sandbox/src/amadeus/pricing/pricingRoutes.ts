@@ -5,7 +5,7 @@ import { refused } from '../errors';
 import type { Gds } from '../gds';
 import { includedOf } from './included';
 import type { WireOffer } from '../offer/offerSchema';
-import { paperOf } from '../offer/paper';
+import { formatAsSent } from '../offer/formatAsSent';
 import { pricingQuerySchema, pricingSchema, upsellSchema } from './pricingSchema';
 import { read } from '../read';
 import { bookingRequirements, requirementsOf } from './requirements';
@@ -32,7 +32,7 @@ export const pricingRoutes =
         raiseIf(isRaised(request), gds.moves, priceAgain(world, gds.moves, wire, pointerTo(index))),
       );
       const flightOffers = priced.map((one) =>
-        wireOffer(one.offer, paperOf(one, servicesOf(world, one))),
+        wireOffer(one.offer, formatAsSent(one, servicesOf(world, one))),
       );
       const moved = flightOffers.findIndex(
         (offer, index) =>
@@ -67,11 +67,13 @@ export const pricingRoutes =
         throw refused(39397, 'No upsell offer for these flights', '/data/flightOffers');
       const isDearer = (one: Priced) =>
         one.offer.bounds.some(({ tariff }, bound) => tariff.code !== tariffOf(one, bound));
-      const data = families
-        .flat()
-        .map((one, index) =>
-          wireOffer(one.offer, { ...paperOf(one), id: String(index + 1), isUpsell: isDearer(one) }),
-        );
+      const data = families.flat().map((one, index) =>
+        wireOffer(one.offer, {
+          ...formatAsSent(one),
+          id: String(index + 1),
+          isUpsell: isDearer(one),
+        }),
+      );
       return { meta: { count: data.length }, data, dictionaries: dictionariesOf(world, data) };
     });
   };

@@ -94,7 +94,7 @@ export const orderRoutes =
         room.guests.map(({ first_name, last_name }) => ({ first_name, last_name })),
       );
       orders.save({ ...order, finish: { readyAt: now().getTime() + waitMs, error, guests } });
-      notices.tell(order.partnerOrderId, error ? 'failed' : 'completed', waitMs);
+      notices.notify(order.partnerOrderId, error ? 'failed' : 'completed', waitMs);
       if (trigger === TRIGGERS.timeout) await hang(reply);
       return done(null);
     });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Sold } from '../../pricing/allotment';
+import { createRoomNights } from '../../pricing/roomNights';
 import { createJournal } from '../../state/journal';
 import { orderSchema, type Order } from './order';
 
@@ -25,14 +26,14 @@ export function createOrderStore(stateDir: string | null, now: () => Date): Orde
     orderSchema,
     ({ partnerOrderId }) => partnerOrderId,
   );
-  const nights = new Map<string, number>();
-  const count = ({ hid, roomCode, rooms, stay }: Order, sign: 1 | -1) => {
-    for (let day = stay.checkIn; day < stay.checkOut; day += 1) {
-      const key = `${hid}|${roomCode}|${day}`;
-      nights.set(key, (nights.get(key) ?? 0) + sign * rooms);
-    }
-  };
-  for (const order of journal.values()) if (takesRoom(order)) count(order, 1);
+  const nights = createRoomNights();
+  const nightsOf = ({ hid, roomCode, rooms, stay }: Order) => ({
+    hotel: hid,
+    roomCode,
+    rooms,
+    stay,
+  });
+  for (const order of journal.values()) if (takesRoom(order)) nights.take(nightsOf(order));
   // Seconds of the clock: a store that forgets never repeats a number that a client remembers.
   let last = Math.max(
     Math.floor(now().getTime() / 1000) % 1_000_000_000,
@@ -43,11 +44,11 @@ export function createOrderStore(stateDir: string | null, now: () => Date): Orde
     list: () => journal.values(),
     save(order) {
       const before = journal.get(order.partnerOrderId);
-      if (before && takesRoom(before)) count(before, -1);
-      if (takesRoom(order)) count(order, 1);
+      if (before && takesRoom(before)) nights.giveBack(nightsOf(before));
+      if (takesRoom(order)) nights.take(nightsOf(order));
       journal.set(order.partnerOrderId, order);
     },
     nextOrderId: () => (last += 1),
-    sold: (hid, roomCode, day) => nights.get(`${hid}|${roomCode}|${day}`) ?? 0,
+    sold: nights.sold,
   };
 }

@@ -6,8 +6,8 @@ export const signatureOf = (key: string, timestamp: number, token: string): stri
   createHmac('sha256', key).update(`${timestamp}${token}`).digest('hex');
 
 export interface Notices {
-  /** Tells the partner that an order came to an end; tries again while the partner does not answer 2xx. */
-  tell(partnerOrderId: string, status: 'completed' | 'failed', afterMs: number): void;
+  /** Notifies the partner of an order's end; retried while the partner does not answer 2xx. */
+  notify(partnerOrderId: string, status: 'completed' | 'failed', afterMs: number): void;
   close(): void;
 }
 
@@ -24,7 +24,7 @@ export function createNotices(url: string | null, key: string): Notices {
     };
   };
   return {
-    tell: (partner_order_id, status, afterMs) =>
+    notify: (partner_order_id, status, afterMs) =>
       deliveries.send(() => signed({ partner_order_id, status }), afterMs),
     close: deliveries.close,
   };

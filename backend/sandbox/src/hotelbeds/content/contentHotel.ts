@@ -139,7 +139,7 @@ export function contentHotel(hotel: Hotel, language: Language) {
   };
 }
 
-/** The same hotel as `/hotels/{codes}/details` tells it: descriptions in place of codes. */
+/** The same hotel as `/hotels/{codes}/details` answers it: descriptions in place of codes. */
 export function contentDetails(hotel: Hotel, language: Language) {
   const {
     categoryCode: _category,

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { Sold } from '../../pricing/allotment';
+import { createRoomNights } from '../../pricing/roomNights';
 import { createJournal } from '../../state/journal';
 import { bookingSchema, type Booking } from './booking';
 
@@ -8,7 +10,7 @@ export interface BookingStore {
   list(): Booking[];
   nextReference(): string;
   /** Rooms of a type that bookings took on a night. */
-  sold(hotelCode: number, roomCode: string, day: number): number;
+  sold: Sold;
 }
 const OFFICE = 164;
 
@@ -19,18 +21,13 @@ export function createBookingStore(stateDir: string | null, now: () => Date): Bo
     bookingSchema,
     ({ reference }) => reference,
   );
-  const nights = new Map<string, number>();
-  const count = ({ hotelCode, stay, rooms }: Booking, sign: 1 | -1) => {
-    for (const room of rooms) {
-      for (let day = stay.checkIn; day < stay.checkOut; day += 1) {
-        const key = `${hotelCode}|${room.roomCode}|${day}`;
-        nights.set(key, (nights.get(key) ?? 0) + sign * room.rooms);
-      }
-    }
-  };
-  const live = (booking: Booking | undefined) =>
+  const nights = createRoomNights();
+  const nightsOf = ({ hotelCode: hotel, stay, rooms: booked }: Booking) =>
+    booked.map(({ roomCode, rooms }) => ({ hotel, roomCode, rooms, stay }));
+  const isLive = (booking: Booking | undefined) =>
     booking !== undefined && booking.cancellation === null;
-  for (const booking of journal.values()) if (live(booking)) count(booking, 1);
+  for (const booking of journal.values())
+    if (isLive(booking)) nightsOf(booking).forEach(nights.take);
   // Seconds of the clock: a store that forgets never repeats a reference that a client remembers.
   let last = Math.max(
     Math.floor(now().getTime() / 1000) % 100_000_000,
@@ -41,14 +38,14 @@ export function createBookingStore(stateDir: string | null, now: () => Date): Bo
     list: () => journal.values(),
     save(booking) {
       const before = journal.get(booking.reference);
-      if (before && live(before)) count(before, -1);
-      if (live(booking)) count(booking, 1);
+      if (before && isLive(before)) nightsOf(before).forEach(nights.giveBack);
+      if (isLive(booking)) nightsOf(booking).forEach(nights.take);
       journal.set(booking.reference, booking);
     },
     nextReference() {
       last += 1;
       return `${OFFICE}-${last}`;
     },
-    sold: (hotelCode, roomCode, day) => nights.get(`${hotelCode}|${roomCode}|${day}`) ?? 0,
+    sold: nights.sold,
   };
 }

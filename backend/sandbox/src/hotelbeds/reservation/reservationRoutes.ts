@@ -20,7 +20,8 @@ import { parse } from '../parse';
 import { wireBooking, wireListed } from './wireBooking';
 
 const idSchema = z.object({ id: z.string() });
-const letters = (text: string) => hash(text).toString(36).toUpperCase().padStart(10, 'X');
+const cancellationReference = (text: string) =>
+  hash(text).toString(36).toUpperCase().padStart(10, 'X');
 
 /** Hotelbeds Booking API 1.0: confirm, list, read and cancel bookings. `user` is what the vendor notes as their creator. */
 export const reservationRoutes =
@@ -67,7 +68,10 @@ export const reservationRoutes =
           ? booking
           : {
               ...booking,
-              cancellation: { reference: letters(booking.reference), amount: penalty },
+              cancellation: {
+                reference: cancellationReference(booking.reference),
+                amount: penalty,
+              },
             };
       if (after !== booking) store.save(after);
       return {

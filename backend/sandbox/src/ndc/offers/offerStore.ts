@@ -16,8 +16,8 @@ export interface KnownOffer {
   privateFare: PrivateFare | null;
   askedAt: Date;
   expiresAt: Date;
-  /** Pesos that the client was told last. */
-  told: number;
+  /** Pesos that the client was quoted last. */
+  quotedTotal: number;
   /** The price that it keeps, where none moves of itself. */
   kept: Pick<Offer, 'travelers' | 'base' | 'taxes' | 'total'> | null;
   isGone: boolean;
@@ -34,7 +34,7 @@ export function knowOffer(
   requestKey: string,
   index: number,
   now: Date,
-  facts: Pick<KnownOffer, 'selection' | 'passengers' | 'privateFare' | 'told' | 'kept'>,
+  facts: Pick<KnownOffer, 'selection' | 'passengers' | 'privateFare' | 'quotedTotal' | 'kept'>,
 ): KnownOffer {
   const key = offerKeyOf(requestKey, index);
   return {

@@ -14,7 +14,7 @@ const CABINS = {
   first: 'FIRST',
 } as const;
 
-/** @throws NdcError 422 for places nobody knows and days that are past, too far or out of order. */
+/** @throws NdcError 422 for unknown places and days that are past, too far or out of order. */
 function checkSlices({ slices }: OfferRequest, world: AirWorld, today: number): void {
   slices.forEach(({ origin, destination, departure_date }, index) => {
     for (const [field, code] of [

@@ -73,7 +73,7 @@ export const searchRoutes =
             ...rest,
             selection: offer.selection,
             passengers,
-            told: offer.total,
+            quotedTotal: offer.total,
           }),
         }));
       offers.keep(
@@ -110,7 +110,7 @@ export const searchRoutes =
       const asked = known(request.params.id);
       if (faults.active(request)?.mode === 'priceUp') moves.raise(priceNow(asked, shop));
       const offer = priceNow(asked, shop);
-      asked.told = offer.total;
+      asked.quotedTotal = offer.total;
       const wire = wireOffer(asked, offer, world, now());
       return done(
         return_available_services

@@ -192,7 +192,7 @@ export function wireBagService(extra: BagExtra, known: KnownOffer, offer: Offer)
     total_currency: 'COP',
   };
 }
-/** As an order tells it, with ids of its own. */
+/** As an order lists it, with ids of its own. */
 export function wireOrderService(
   extra: ChosenExtra,
   orderKey: string,

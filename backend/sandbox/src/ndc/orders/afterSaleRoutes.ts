@@ -3,7 +3,7 @@ import { wireCancellation } from './cancellation';
 import { done, readData } from '../envelope';
 import { airlineRefusal, invalid, priceChanged, wrongState } from '../errors';
 import { idOf } from '../ids';
-import { tellOfChange, type Counter } from './orderRoutes';
+import { sendLaterEvents, type Counter } from './orderRoutes';
 import { totalOf, type Order } from './order';
 import { cancelOrderSchema, payOrderSchema } from '../requestSchema';
 import { money } from '../text';
@@ -59,7 +59,7 @@ export const afterSaleRoutes =
         );
       const paid = { ...order, paidAt: now().toISOString() };
       orders.save(paid);
-      tellOfChange(counter, paid);
+      sendLaterEvents(counter, paid);
       return reply.code(201).send(
         done({
           id: idOf('pay', newKey()),

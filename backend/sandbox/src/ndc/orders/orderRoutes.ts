@@ -36,13 +36,13 @@ const eventObject = ({ id, offerId, bookingReference, metadata }: Order) => ({
   booking_reference: bookingReference,
   metadata,
 });
-/** What is told later of an order that was just paid. */
-export function tellOfChange(
+/** The events that follow an order's payment. */
+export function sendLaterEvents(
   { events, ticketMs }: Pick<Counter, 'events' | 'ticketMs'>,
   order: Order,
 ): void {
   if (order.isRescheduled && order.paidAt !== null)
-    events.tell(
+    events.send(
       'order.airline_initiated_change_detected',
       `aic_${order.id}`,
       eventObject(order),
@@ -60,9 +60,9 @@ function stage(trigger: string, known: KnownOffer, shop: Shop): void {
   if (trigger === TRIGGERS.soldOut) known.isGone = true;
   if (trigger === TRIGGERS.priceUp) shop.moves.raise(priceNow(known, shop));
 }
-/** @throws NdcError 422 unless what is paid, if anything, is the price that the client was told and that still holds. */
+/** @throws NdcError 422 unless what is paid, if anything, is the price that the client was quoted, and that price still holds. */
 function checkPayment({ type, payments }: CreateOrder, { known, offer, extras }: Sale): void {
-  if (offer.total !== known.told) throw priceChanged();
+  if (offer.total !== known.quotedTotal) throw priceChanged();
   const [payment] = payments ?? [];
   if (type === 'hold') {
     if (payment)
@@ -123,10 +123,10 @@ export const orderRoutes =
       if (isMade) {
         reserve(order);
         orders.save(order);
-        events.tell('order.created', order.id, eventObject(order), ticketMs);
-        tellOfChange(counter, order);
+        events.send('order.created', order.id, eventObject(order), ticketMs);
+        sendLaterEvents(counter, order);
       } else {
-        events.tell(
+        events.send(
           'order.creation_failed',
           `failed-${order.id}`,
           { offer_id: order.offerId, metadata: order.metadata },
@@ -171,8 +171,8 @@ export const orderRoutes =
       if (isLater) return accept(reply, order, trigger === TRIGGERS.accepted);
       reserve(order);
       orders.save(order);
-      events.tell('order.created', order.id, eventObject(order), 0);
-      tellOfChange(counter, order);
+      events.send('order.created', order.id, eventObject(order), 0);
+      sendLaterEvents(counter, order);
       if (trigger === TRIGGERS.timeout) await hang(reply);
       return reply.code(201).send(done(shown(order)));
     });

@@ -8,7 +8,7 @@ export interface OrderStore {
   find(id: string): Order | undefined;
   /** Newest first. */
   list(): Order[];
-  /** Keeps what it says; one that is cancelled gives its seats back. */
+  /** Saves the order; a cancelled one gives its seats back. */
   save(order: Order): void;
   /** What nobody paid in time goes back on sale. */
   lapse(): void;

@@ -44,8 +44,8 @@ describe('the hosted page', () => {
   });
   it('needs its secret', async () => {
     const { path } = await shop.open();
-    const stranger = await see(path.replace(/.{6}$/, 'aaaaaa'));
-    expect([stranger.statusCode, stranger.body]).toEqual([
+    const unknownSession = await see(path.replace(/.{6}$/, 'aaaaaa'));
+    expect([unknownSession.statusCode, unknownSession.body]).toEqual([
       404,
       expect.stringContaining('Esta página de pago no existe'),
     ]);

@@ -24,7 +24,7 @@ const columns = (
     </section>
   </div>`;
 
-/** A payment that somebody else has yet to answer. */
+/** A payment that waits for the bank or the counter. */
 export function pendingPage(session: Session, pending: Transaction, merchant: string): Page {
   if (pending.method === 'cash') {
     const text = messages.voucherText(pesos(pending.cents), dayAndHour(session.expiration));

@@ -2,12 +2,12 @@ import type { Flight } from '../../airworld';
 import type { WireFareDetails } from './offerSchema';
 import { travelersOf, type Priced } from './selection';
 import type { Services } from './services';
-import type { Paper } from './wireOffer';
+import type { OfferFormat } from './wireOffer';
 
 const keyOf = ({ id, carrier, number }: Flight) => `${id}|${carrier}${number}`;
 
-/** Writes an offer again under the numbers that came with it. `services` undefined leaves out what was chosen. */
-export function paperOf({ wire, offer }: Priced, services?: Services): Paper {
+/** The format of an offer that a client sent back, with the client's own numbers. `services` undefined leaves out what was chosen. */
+export function formatAsSent({ wire, offer }: Priced, services?: Services): OfferFormat {
   const ids = new Map(
     wire.itineraries.flatMap(({ segments }, bound) =>
       segments.flatMap(({ id }, index): [string, string][] => {

@@ -1,0 +1,30 @@
+import type { Sold } from './allotment';
+
+interface Nights {
+  hotel: number;
+  roomCode: string;
+  rooms: number;
+  /** Day numbers; the night of `checkOut` is not taken. */
+  stay: { checkIn: number; checkOut: number };
+}
+interface RoomNights {
+  take: (nights: Nights) => void;
+  giveBack: (nights: Nights) => void;
+  sold: Sold;
+}
+
+/** Counts the rooms of a type that are taken on each night. */
+export function createRoomNights(): RoomNights {
+  const taken = new Map<string, number>();
+  const add = ({ hotel, roomCode, rooms, stay }: Nights, sign: 1 | -1) => {
+    for (let day = stay.checkIn; day < stay.checkOut; day += 1) {
+      const key = `${hotel}|${roomCode}|${day}`;
+      taken.set(key, (taken.get(key) ?? 0) + sign * rooms);
+    }
+  };
+  return {
+    take: (nights) => add(nights, 1),
+    giveBack: (nights) => add(nights, -1),
+    sold: (hotel, roomCode, day) => taken.get(`${hotel}|${roomCode}|${day}`) ?? 0,
+  };
+}
