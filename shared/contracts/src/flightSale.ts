@@ -7,7 +7,7 @@ import {
   personNameSchema,
   priceChangeSchema,
 } from './bookings';
-import { flightDictionariesSchema, flightOfferSchema, travelerTypeSchema } from './flights';
+import { flightDictionariesSchema, flightOfferSchema, travelerTypeSchema } from './flightOffers';
 import { cancellationSchema, priceBreakdownSchema } from './hotelDetails';
 
 /** `flights/prebookings`: an offer of the session (a tariff is an offer of its own), priced again. Nothing is booked. */

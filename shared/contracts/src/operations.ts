@@ -1,15 +1,17 @@
 import * as z from 'zod';
-import { bookingStatusSchema, filterDaySchema } from './bookings';
-import { MODULES } from './constants';
-import { cancellationSchema } from './hotelDetails';
-
-/** The console's calls: for operators only, everybody else gets NOT_FOUND; each one is recorded with who and when. Money is whole pesos. */
-const instant = z.iso.datetime();
-const stateSchema = z.string().regex(/^[A-Z][A-Z_]{2,39}$/);
-/** What an operator gives as a reason; it stays in the record for good. */
-const reasonSchema = z.string().trim().min(5).max(500);
-const idSchema = z.string().max(64);
-const factsSchema = z.record(z.string(), z.unknown());
+import {
+  operationsBookingResponseSchema,
+  operationsBookingsQuerySchema,
+  operationsBookingsResponseSchema,
+  operationsPeopleBodySchema,
+  operationsPeopleResponseSchema,
+} from './operationsBookings';
+import {
+  operationsCaseResponseSchema,
+  operationsCasesQuerySchema,
+  operationsCasesResponseSchema,
+} from './operationsCases';
+import { idSchema, instant, reasonSchema, stateSchema } from './operationsFields';
 
 const runSchema = z.object({
   scope: z.enum(['RECENT', 'FULL']),
@@ -47,210 +49,7 @@ const operationsSummaryResponseSchema = z.object({
 });
 export type OperationsSummary = z.infer<typeof operationsSummaryResponseSchema>['data'];
 
-const pageSchema = z.coerce.number().int().min(1).max(1000).default(1);
-const operationsBookingsQuerySchema = z.object({
-  state: stateSchema.optional(),
-  /** `yes`: only those whose course is not over. */
-  unfinished: z.literal('yes').optional(),
-  product: z.enum(MODULES).optional(),
-  supplier: z.string().max(10).optional(),
-  /** Beginning of a booking's code, of a payment's reference or of the supplier's locator. People cannot be searched: they are encrypted. */
-  q: z
-    .string()
-    .trim()
-    .regex(/^[\w-]{2,40}$/)
-    .optional(),
-  /** Days on which it was made, in Colombia. */
-  from: filterDaySchema.optional(),
-  to: filterDaySchema.optional(),
-  page: pageSchema,
-});
-const listedSchema = z.object({
-  id: z.string(),
-  code: z.string(),
-  product: z.enum(MODULES),
-  state: stateSchema,
-  status: bookingStatusSchema,
-  title: z.string(),
-  supplier: z.string(),
-  supplier_locator: z.string().nullable(),
-  date_from: z.iso.date(),
-  date_to: z.iso.date(),
-  total: z.int(),
-  optionals_total: z.int(),
-  created_at: instant,
-  open_cases: z.int(),
-});
-export type OperationsListedBooking = z.infer<typeof listedSchema>;
-const pageMetaSchema = z.object({ total: z.int(), page: z.int(), page_size: z.int() });
-const operationsBookingsResponseSchema = z.object({
-  data: z.array(listedSchema),
-  meta: pageMetaSchema,
-});
-
-const peopleSchema = z.object({
-  customer: z.object({
-    name: z.string(),
-    document: z.string(),
-    email: z.string(),
-    phone: z.string(),
-  }),
-  passengers: z.array(
-    z.object({
-      name: z.string(),
-      type: z.string(),
-      room: z.int().nullable(),
-      age: z.int(),
-      document: z.string(),
-    }),
-  ),
-});
-export type OperationsPeople = z.infer<typeof peopleSchema>;
-const paymentSchema = z.object({
-  id: z.string(),
-  reference: z.string(),
-  state: stateSchema,
-  amount: z.int(),
-  captured: z.int(),
-  /** Given back or owed back already. */
-  refund_reserved: z.int(),
-  refundable: z.int(),
-  request_id: z.string().nullable(),
-  receipt: z
-    .object({
-      authorization: z.string(),
-      franchise: z.string(),
-      issuerName: z.string(),
-      paymentMethodName: z.string(),
-      internalReference: z.string(),
-    })
-    .nullable(),
-  created_at: instant,
-  expires_at: instant,
-  next_at: instant.nullable(),
-  failures: z.int(),
-  notified_at: z.array(instant),
-});
-export type OperationsPayment = z.infer<typeof paymentSchema>;
-const refundSchema = z.object({
-  id: z.string(),
-  payment_id: z.string(),
-  reason: stateSchema,
-  state: stateSchema,
-  amount: z.int(),
-  created_at: instant,
-  sent_at: instant.nullable(),
-  next_at: instant.nullable(),
-  failures: z.int(),
-});
-const operationsBookingSchema = listedSchema.extend({
-  destination_name: z.string(),
-  total_pax: z.int(),
-  supplier_name: z.string().nullable(),
-  has_account: z.boolean(),
-  pay_by: instant,
-  updated_at: instant,
-  cancellation: cancellationSchema.nullable(),
-  cancel_penalty: z.int().nullable(),
-  cancel_requested_at: instant.nullable(),
-  supplier_tries: z.object({
-    attempts: z.int(),
-    first_at: instant.nullable(),
-    last_at: instant.nullable(),
-    look_ups: z.int(),
-    failures: z.int(),
-    next_at: instant.nullable(),
-  }),
-  /** Masked; a call of its own shows them. */
-  people: peopleSchema,
-  payments: z.array(paymentSchema),
-  refunds: z.array(refundSchema),
-  optionals: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      state: stateSchema,
-      amount: z.int(),
-      refunded: z.int(),
-      locator: z.string().nullable(),
-    }),
-  ),
-  /** `text` is what the traveller reads of it, if anything. */
-  events: z.array(
-    z.object({
-      at: instant,
-      code: z.string(),
-      from: z.string().nullable(),
-      to: z.string().nullable(),
-      text: z.string().nullable(),
-      data: factsSchema,
-    }),
-  ),
-  mails: z.array(
-    z.object({
-      id: z.string(),
-      template: z.string(),
-      state: stateSchema,
-      subject: z.string().nullable(),
-      problem: z.string().nullable(),
-      created_at: instant,
-      sent_at: instant.nullable(),
-    }),
-  ),
-  cases: z.array(
-    z.object({
-      id: z.string(),
-      kind: stateSchema,
-      state: z.enum(['OPEN', 'RESOLVED']),
-      opened_at: instant,
-    }),
-  ),
-});
-export type OperationsBooking = z.infer<typeof operationsBookingSchema>;
-const operationsBookingResponseSchema = z.object({ data: operationsBookingSchema });
 const operationsParamsSchema = z.object({ id: idSchema });
-const operationsPeopleBodySchema = z
-  .object({ reason: reasonSchema })
-  .meta({ id: 'OperationsPeople' });
-const operationsPeopleResponseSchema = z.object({ data: peopleSchema });
-
-const operationsCasesQuerySchema = z.object({
-  state: z.enum(['OPEN', 'RESOLVED']).default('OPEN'),
-  kind: stateSchema.optional(),
-  page: pageSchema,
-});
-const listedCaseSchema = z.object({
-  id: z.string(),
-  kind: stateSchema,
-  state: z.enum(['OPEN', 'RESOLVED']),
-  /** Grows with every change: an action names the version that was seen. */
-  version: z.int(),
-  booking: z
-    .object({ id: z.string(), code: z.string(), title: z.string(), state: stateSchema })
-    .nullable(),
-  /** What was seen, by its kind. */
-  data: factsSchema,
-  opened_at: instant,
-  seen_at: instant,
-  resolved_at: instant.nullable(),
-});
-export type OperationsListedCase = z.infer<typeof listedCaseSchema>;
-const operationsCasesResponseSchema = z.object({
-  data: z.array(listedCaseSchema),
-  meta: pageMetaSchema,
-});
-const operationsCaseSchema = listedCaseSchema.extend({
-  payment_id: z.string().nullable(),
-  refund_id: z.string().nullable(),
-  note: z.string().nullable(),
-  /** `actor` is null for the system itself. */
-  actions: z.array(
-    z.object({ at: instant, actor: z.string().nullable(), action: stateSchema, data: factsSchema }),
-  ),
-});
-export type OperationsCase = z.infer<typeof operationsCaseSchema>;
-const operationsCaseResponseSchema = z.object({ data: operationsCaseSchema });
-
 /** The case from which an operator acts, as it was seen. @see CASE_CHANGED */
 const seenCaseSchema = z.object({ id: idSchema, version: z.int() });
 const operationsAskBodySchema = z
@@ -275,6 +74,7 @@ const operationsResolutionBodySchema = z
   .object({ version: z.int(), note: reasonSchema })
   .meta({ id: 'OperationsResolution' });
 
+/** The console's calls: for operators only, everybody else gets NOT_FOUND; each one is recorded with who and when. Money is whole pesos. */
 export const operationsRoutes = {
   'GET operations/summary': {
     summary: 'How the checkout stands',

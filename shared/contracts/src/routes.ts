@@ -30,17 +30,19 @@ import {
   flightCalendarResponseSchema,
   flightPlacesQuerySchema,
   flightPlacesResponseSchema,
-  flightSearchBodySchema,
-  flightSearchResponseSchema,
-  flightUpsellingBodySchema,
-  flightUpsellingResponseSchema,
-} from './flights';
+} from './flightPlaces';
 import {
   flightBookingBodySchema,
   flightBookingResponseSchema,
   flightPrebookingBodySchema,
   flightPrebookingResponseSchema,
 } from './flightSale';
+import {
+  flightSearchBodySchema,
+  flightSearchResponseSchema,
+  flightUpsellingBodySchema,
+  flightUpsellingResponseSchema,
+} from './flightSearch';
 import { hotelDetailsBodySchema, hotelDetailsResponseSchema } from './hotelDetails';
 import {
   featuredHotelsResponseSchema,
