@@ -1,4 +1,4 @@
-/** The promise, or a rejection after `milliseconds`: a script that never answers must not keep a page waiting. */
+/** Rejects when the promise takes longer than `milliseconds`, so that a script that hangs does not hold up the page. */
 export function withDeadline<T>(
   promise: Promise<T>,
   milliseconds: number,

@@ -1,6 +1,6 @@
-import { watchErrors } from './app/watchErrors';
+import { reportError } from '@tiquete/platform';
 
-/** By a message: timers wait in a tab that was opened in the background. */
+/** Uses a message channel, because background tabs throttle timers. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -11,7 +11,7 @@ const nextTask = () =>
     port2.postMessage(null);
   });
 
-/** In this file all of them; what one task would run for a fifth of a second on a phone, which answers no tap meanwhile. */
+/** Bundled in this file, but run in one task each: together they block a phone for about 200 ms. */
 const PARTS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@tiquete/ui'),
@@ -23,6 +23,16 @@ async function run() {
     await nextTask();
     await part();
   }
+}
+
+/** Reports uncaught errors. A report has the message alone: no address, no data of the traveller. */
+function watchErrors() {
+  window.addEventListener('error', (event) => {
+    if (event.message) reportError({ module: 'shell', message: `uncaught: ${event.message}` });
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    reportError({ module: 'shell', message: `unhandled: ${String(reason)}` }),
+  );
 }
 
 watchErrors();

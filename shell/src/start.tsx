@@ -32,7 +32,7 @@ const loader = createRemoteLoader({
 });
 
 const root = document.getElementById('root');
-// As a transition the first render gives way to a tap every few milliseconds; until it is done the document's drawn frame stays.
+// As a transition, the first render yields to input; until it is done the skeleton in the document stays.
 if (root)
   startTransition(() =>
     createRoot(root).render(

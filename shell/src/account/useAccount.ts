@@ -1,5 +1,5 @@
 import { useLazyMessages, type Translate } from '@tiquete/platform';
 import { account } from '../messages/account';
 
-/** Words of `/account`. */
+/** Messages of `/account`. */
 export const useAccount = (): Translate => useLazyMessages('account', account);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, Link } from 'react-router-dom';
 import type { i18n as I18n } from 'i18next';
 import {
   ApiContext,
@@ -11,7 +11,7 @@ import {
   SlotContext,
 } from '@tiquete/platform';
 import type { BootRecord } from '@tiquete/contracts';
-import { BrandProvider } from '@tiquete/ui';
+import { BrandProvider, type LinkProps } from '@tiquete/ui';
 import { ErrorBoundary } from '../pages/ErrorBoundary';
 import { LoaderContext } from '../remotes/LoaderContext';
 import type { RemoteLoader } from '../remotes/loaderTypes';
@@ -20,7 +20,6 @@ import { AfreshContext } from '../store/AfreshContext';
 import type { ShellStore } from '../store/createStore';
 import { AppCrashed } from './AppCrashed';
 import { AppRoutes } from './AppRoutes';
-import { RouterLink } from './RouterLink';
 
 export interface AppProps {
   boot: BootRecord;
@@ -30,7 +29,7 @@ export interface AppProps {
   /** Nonce of the document, for the styles. */
   nonce: string;
 }
-/** What every page, of shell and remotes alike, stands in: one store, one router, one style cache. */
+/** The providers around every page of shell and remotes: one store, one router, one style cache. */
 export function App({ boot, shell, i18n, loader, nonce }: AppProps) {
   const slots = useMemo(() => slotSources(boot.remotes, loader), [boot, loader]);
   return (
@@ -62,5 +61,19 @@ export function App({ boot, shell, i18n, loader, nonce }: AppProps) {
         </Provider>
       </I18nextProvider>
     </BootContext>
+  );
+}
+/** The link that shared/ui uses: through the router, except for other windows. */
+function RouterLink({ to, target, children, ...rest }: LinkProps) {
+  if (target && target !== '_self')
+    return (
+      <a href={to} target={target} {...rest}>
+        {children}
+      </a>
+    );
+  return (
+    <Link to={to} {...rest}>
+      {children}
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { useBrand, useMessages } from '@tiquete/platform';
 import { ErrorState } from '@tiquete/ui';
 
-/** The frame itself failed: all that is left is a fresh page and a person to ask. */
+/** Shown when the frame itself crashes: offers to reload, and the brand's contacts. */
 export function AppCrashed() {
   const t = useMessages('shell');
   const brand = useBrand();

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { useBoot } from '@tiquete/platform';
+import type { Role } from '@tiquete/contracts';
+import { useBoot, useRequiredSession, useSession } from '@tiquete/platform';
 import { Frame } from '../frame/Frame';
 import { LazyPage } from '../pages/LazyPage';
+import { PageSkeleton } from '../pages/PageSkeleton';
 import { notFoundPage, searchsPage, shellPages, type ShellPage } from '../pages/shellPages';
 import { RemoteRoute } from '../remotes/RemoteRoute';
-import { RequireRole } from '../session/RequireRole';
-import { RequireSession } from '../session/RequireSession';
 
-/** The shell's own routes, and those of the descriptors that the boot record lists. A key per page: a new one shows its skeleton at once. */
+/** The shell's routes and those of the remotes in the boot record. A key per page, so that a new page shows its skeleton at once. */
 export function AppRoutes() {
   const { remotes } = useBoot();
   const own = ({ path, title, load, session }: ShellPage) => {
@@ -53,4 +54,23 @@ export function AppRoutes() {
       </Route>
     </Routes>
   );
+}
+
+/** For routes whose descriptor has `session`: without one the browser goes to sign-in and returns. */
+function RequireSession({ children }: { children: ReactNode }) {
+  const { status } = useRequiredSession();
+  return status === 'authenticated' ? children : <PageSkeleton />;
+}
+
+interface RequireRoleProps {
+  role: Role;
+  /** Shown to everybody else: the page of an unknown address. */
+  otherwise: ReactNode;
+  children: ReactNode;
+}
+/** For routes whose descriptor names a role. The document was written for that role, but another person may sign in meanwhile. */
+function RequireRole({ role, otherwise, children }: RequireRoleProps) {
+  const { status, session } = useSession();
+  if (status === 'loading') return <PageSkeleton />;
+  return session?.user.role === role ? children : otherwise;
 }

@@ -4,7 +4,7 @@ import { Card, css, ErrorState, Skeleton, type Theme } from '@tiquete/ui';
 import { ErrorBoundary } from '../pages/ErrorBoundary';
 import { useLoaded } from '../pages/useLoaded';
 
-/** One product's form; what is wrong with it stays within its own card. */
+/** One product's search form; an error in it stays in its card. */
 export function SearchSlot({ slot }: { slot: SlotSource }) {
   const t = useMessages('shell');
   const headingId = useId();

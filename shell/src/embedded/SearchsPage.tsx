@@ -2,7 +2,7 @@ import { Slots, useBrand, useMessages, usePageMeta } from '@tiquete/platform';
 import { css, VisuallyHidden, type Theme } from '@tiquete/ui';
 import { SearchSlot } from './SearchSlot';
 
-/** Every product's search form side by side, without a frame: partners embed this page, and results open in the top window. */
+/** All search forms side by side, without the frame: partners embed this page, and results open in the top window. */
 export function SearchsPage() {
   const t = useMessages('shell');
   const { name } = useBrand();

@@ -4,12 +4,12 @@ import { Container, css, type Theme } from '@tiquete/ui';
 import { phoneHref, whatsappHref } from './contact';
 import { LEGAL_LINKS, SIC_URL } from './legalLinks';
 
-/** Who sells, how to reach them and the law's own links: Ley 1480 de 2011, art. 50, and Ley 679 de 2001, art. 17. */
+/** The seller, its contacts and the links required by Ley 1480 de 2011, art. 50, and Ley 679 de 2001, art. 17. */
 export function Footer() {
   const t = useMessages('shell');
   const brand = useBrand();
   return (
-    <footer css={room} aria-label={t('footer.label', { brand: brand.name })}>
+    <footer css={layout} aria-label={t('footer.label', { brand: brand.name })}>
       <Container css={columns}>
         <section>
           <h2>{t('footer.seller')}</h2>
@@ -62,7 +62,7 @@ export function Footer() {
     </footer>
   );
 }
-const room = (theme: Theme) => css`
+const layout = (theme: Theme) => css`
   margin-top: ${theme.spacing(12)};
   padding-block: ${theme.spacing(8)};
   background: ${theme.vars.palette.background.subtle};

@@ -1,15 +1,20 @@
 import { Outlet } from 'react-router-dom';
-import { selectIsLoading, selectLoadingLabel, useMessages, useSelector } from '@tiquete/platform';
-import { css, LiveRegion, LoadingOverlay, SkipLink, type Theme } from '@tiquete/ui';
+import {
+  ANNOUNCER_ID,
+  selectIsLoading,
+  selectLoadingLabel,
+  useMessages,
+  useSelector,
+} from '@tiquete/platform';
+import { css, LiveRegion, LoadingOverlay, SkipLink, VisuallyHidden, type Theme } from '@tiquete/ui';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NoticesRegion } from './NoticesRegion';
 import { OfflineNotice } from './OfflineNotice';
 import { RestoreFailure } from './RestoreFailure';
-import { RouteAnnouncer } from './RouteAnnouncer';
 import { useScroll } from './useScroll';
 
-/** What stands around every page and outlives all of them. */
+/** Header, footer and notices around every page; stays mounted when the page changes. */
 export function Frame() {
   const t = useMessages('shell');
   const isLoading = useSelector(selectIsLoading);
@@ -32,12 +37,20 @@ export function Frame() {
     </div>
   );
 }
+/** Live region for the title of a new page; `usePageMeta` writes into it. */
+function RouteAnnouncer() {
+  return (
+    <div role="status" aria-live="polite">
+      <VisuallyHidden id={ANNOUNCER_ID}>{''}</VisuallyHidden>
+    </div>
+  );
+}
 const page = css`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
 `;
-/** Fills the screen under the header (104 px on a phone, 64 px above), so that the footer never jumps while a page is on its way. */
+/** Fills the screen below the header (104 px on a phone, 64 px above), so that the footer does not jump while a page loads. */
 const main = (theme: Theme) => css`
   flex: 1 0 calc(100dvh - 104px);
   min-width: 0;

@@ -10,7 +10,7 @@ import { UserMenu } from './UserMenu';
 
 const LOGO_HEIGHT = 32;
 
-/** As high as the skeleton that the server wrote: 64 px, and on a phone 56 px with the tabs in a row of 48 px below. */
+/** As high as the skeleton in the document: 64 px, and on a phone 56 px plus a row of 48 px for the tabs. */
 export function Header() {
   const t = useMessages('shell');
   const { brand, remotes } = useBoot();
@@ -88,7 +88,7 @@ const abovePhone = css`
     display: none;
   }
 `;
-/** The settings stand in the bar from this width on, and below it in the menu. */
+/** From this width the settings are in the bar; below they are in the menu. */
 const DESKTOP = 1024;
 const belowDesktop = (theme: Theme) => css`
   ${theme.up(DESKTOP)} {

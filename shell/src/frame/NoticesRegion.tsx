@@ -12,7 +12,7 @@ import { css, Notice, type Theme } from '@tiquete/ui';
 /** Milliseconds; errors and warnings stay until dismissed. */
 const SHOWN_MS = 8000;
 
-/** What was said outside the place where it happened, above everything else. */
+/** Notices, above everything else on the page. */
 export function NoticesRegion() {
   const t = useMessages('shell');
   const notices = useSelector(selectNotices);

@@ -3,7 +3,7 @@ import { Button, Container, css, type Theme } from '@tiquete/ui';
 import { useStartAfresh } from '../store/AfreshContext';
 import { lossAccepted, selectPersistence } from '../store/persistenceSlice';
 
-/** What was saved could not be read; the page works meanwhile, and the traveller chooses. */
+/** The saved state could not be read: the traveller goes on without it or erases it. The page works meanwhile. */
 export function RestoreFailure() {
   const t = useMessages('shell');
   const dispatch = useDispatch();

@@ -1,7 +1,7 @@
 import { searchSectionChanged, useDispatch, useMessages } from '@tiquete/platform';
 import { css, IconButton, SearchIcon, type Theme } from '@tiquete/ui';
 
-/** Opens the search as a drawer on a phone; the page on screen draws the drawer. */
+/** Opens the search drawer on a phone; the page renders the drawer. */
 export function SearchTrigger() {
   const t = useMessages('shell');
   const dispatch = useDispatch();

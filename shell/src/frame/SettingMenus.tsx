@@ -8,7 +8,7 @@ import {
 } from '@tiquete/platform';
 import { Menu } from '@tiquete/ui';
 
-/** Currency and language, from the boot record; a single option is shown too, as the specification lists it. */
+/** Currency and language from the boot record; shown even with a single option, as the specification lists them. */
 export function SettingMenus() {
   const t = useMessages('shell');
   const { currencies, languages } = useBoot();

@@ -5,7 +5,7 @@ import { css, type Theme } from '@tiquete/ui';
 import { TabLink } from './TabLink';
 import { isTabActive, tabsOf } from './tabs';
 
-/** The products of this brand: beside the logo on a wide screen, a row of their own on a phone. */
+/** The brand's products: beside the logo on a wide screen, in a row of their own on a phone. */
 export function Tabs() {
   const t = useMessages('shell');
   const { remotes } = useBoot();
@@ -13,7 +13,7 @@ export function Tabs() {
   const tabs = tabsOf(remotes);
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the row scrolls; the tab of the page must be in sight.
+    // On a phone the row scrolls; the active tab must be visible.
     row.current
       ?.querySelector('[aria-current]')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -40,7 +40,7 @@ const nav = (theme: Theme) => css`
   & > ul {
     display: flex;
     gap: ${theme.spacing(1)};
-    /* room for the focus ring, which an overflow would cut */
+    /* space for the focus ring, which the overflow would cut off */
     padding: 2px;
   }
   ${theme.up(600)} {

@@ -1,9 +1,9 @@
-/** Pages that every brand must offer, in the order of the footer; `key` is the message under `footer`. */
+/** Legal pages of every brand, in the footer's order; `key` is a message below `footer`. */
 export const LEGAL_LINKS = [
   { key: 'terms', path: '/terms_and_conditions' },
   { key: 'data', path: '/data_processing_policies' },
   { key: 'payments', path: '/payments_faq' },
   { key: 'credits', path: '/credits' },
 ] as const;
-/** The visible link to the consumer authority that Ley 1480 de 2011, art. 50 asks of every electronic shop. */
+/** Link to the consumer authority, which Ley 1480 de 2011, art. 50, requires of online shops. */
 export const SIC_URL = 'https://www.sic.gov.co';

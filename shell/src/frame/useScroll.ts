@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Milliseconds in which a page may still grow to the height that it had. */
+/** Milliseconds to wait until a page is as high as it was. */
 const GROW_MS = 1500;
 const positions = new Map<string, number>();
 
-/** Scrolls as soon as the page is high enough; gives up when the traveller scrolls or the time is over. */
+/** Scrolls as soon as the page is high enough; gives up when the traveller scrolls or after GROW_MS. */
 function scrollWhenPossible(top: number): () => void {
   const until = performance.now() + GROW_MS;
   let frame = 0;
@@ -29,7 +29,7 @@ function scrollWhenPossible(top: number): () => void {
   return stop;
 }
 
-/** A new page starts at its top, going back returns to where it was, and a change of the query alone stays put. */
+/** Scrolls a new page to its top and restores the position when going back; a change of the query alone does not scroll. */
 export function useScroll() {
   const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();

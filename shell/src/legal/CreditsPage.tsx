@@ -3,7 +3,7 @@ import { css, type Theme } from '@tiquete/ui';
 import { credits, creditsText } from '../messages/legal/credits';
 import { LegalDocument } from './LegalDocument';
 
-/** Attribution that CC BY and ODbL ask for: source, licence and that the data were changed. */
+/** Attribution as CC BY and ODbL require it: source, licence and that the data were changed. */
 export function CreditsPage() {
   const brand = useBrand();
   return (

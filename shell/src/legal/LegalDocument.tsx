@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useBrand, useMessages, usePageMeta } from '@tiquete/platform';
 import { Container, css, type Theme } from '@tiquete/ui';
 import { LegalSections } from './LegalSections';
 import type { LegalText } from './legalText';
-import { useHashTarget } from './useHashTarget';
 
 interface LegalDocumentProps {
   text: LegalText;
-  /** Version that a traveller's consent names; none for a page that nobody consents to. */
+  /** Version that a consent refers to; absent for a page without consent. */
   version?: string;
   children?: ReactNode;
 }
-/** A legal text with its version, its contents and its sections. */
+/** A legal text with version, table of contents and sections. */
 export function LegalDocument({ text, version, children }: LegalDocumentProps) {
   const t = useMessages('shell');
   const { name, legal_name } = useBrand();
@@ -20,7 +19,7 @@ export function LegalDocument({ text, version, children }: LegalDocumentProps) {
   useHashTarget();
   return (
     <Container>
-      <article css={room}>
+      <article css={layout}>
         <header>
           <h1 tabIndex={-1}>{title}</h1>
           {version ? (
@@ -53,7 +52,14 @@ export function LegalDocument({ text, version, children }: LegalDocumentProps) {
     </Container>
   );
 }
-const room = (theme: Theme) => css`
+/** Scrolls to the section in the address, which is rendered after the document has loaded. */
+function useHashTarget() {
+  useEffect(() => {
+    const id = decodeURIComponent(window.location.hash.slice(1));
+    if (id) document.getElementById(id)?.scrollIntoView();
+  }, []);
+}
+const layout = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(6)};
   padding-block: ${theme.spacing(8)};

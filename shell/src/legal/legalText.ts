@@ -8,11 +8,11 @@ export interface LegalSection {
   title: string;
   blocks: LegalBlock[];
 }
-/** A legal page as counsel reads it; every text carries the brand's own identity. */
+/** A legal page; its texts name the brand as the seller. */
 export interface LegalText {
   title: string;
   description: string;
-  /** Day of the last change, as it is shown. */
+  /** Day of the last change, as shown. */
   updated: string;
   intro: string[];
   sections: LegalSection[];

@@ -5,14 +5,14 @@ import { loginErrors, type Credentials, type LoginErrors } from './loginErrors';
 import { ResendConfirmation } from './ResendConfirmation';
 
 interface LoginFormProps {
-  /** What went wrong before or after sending. */
+  /** Error of an earlier page or of the last attempt. */
   message: string | null;
-  /** The account waits for its address to be confirmed: another link can be asked for. */
+  /** The account's address is not confirmed: offers to send the link again. */
   isUnconfirmed: boolean;
   isSending: boolean;
   onSend: (credentials: Credentials) => void;
 }
-/** E-mail and password; what is missing is said at its field, and the focus goes to the first. */
+/** E-mail and password; errors are shown at the fields, and the first one is focused. */
 export function LoginForm({ message, isUnconfirmed, isSending, onSend }: LoginFormProps) {
   const t = useMessages('shell');
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });

@@ -42,7 +42,7 @@ export function LoginPage() {
       ? waitText(state.retryAfterSeconds, words)
       : key && t(key);
   return (
-    <div css={room}>
+    <div css={layout}>
       <Card padding="l">
         {asksSignOut ? (
           <SignOutQuestion onStay={() => void navigate(target, { replace: true })} />
@@ -73,7 +73,7 @@ export function LoginPage() {
     </div>
   );
 }
-const room = (theme: Theme) => css`
+const layout = (theme: Theme) => css`
   max-width: 440px;
   margin: 0 auto;
   padding: ${theme.spacing(10)} ${theme.spacing(4)};

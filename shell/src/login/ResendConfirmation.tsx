@@ -5,7 +5,7 @@ import { problemText } from '../account/form/problemText';
 import { useAccess } from '../account/useAccess';
 import { isEmail } from './loginErrors';
 
-/** Another confirmation link for the typed address; without one, the field is asked for it. */
+/** Sends the confirmation link again to the typed address; without an address, focuses the field. */
 export function ResendConfirmation({ email, onMissing }: { email: string; onMissing: () => void }) {
   const t = useAccess();
   const { state, resend } = useResend(

@@ -1,10 +1,10 @@
 import { ACCESS_PATHS } from '../session/accessHref';
 
-/** Backslashes and control characters, which browsers read as something else. */
+/** Backslashes and control characters, which browsers drop or read as slashes. */
 const isForbidden = (character: string) =>
   character === '\\' || character < ' ' || character === '\u007f';
 
-/** Where to go after signing in: a path of this very origin, or the home page. */
+/** Where to go after signing in: a path of this origin, or the home page. */
 export function callbackPath(
   callbackUrl: string | null,
   origin: string = window.location.origin,

@@ -1,4 +1,4 @@
-import { AUTH_ERROR_CODES } from './authErrorCodes';
+import { es } from '../messages/es';
 
 export interface Credentials {
   email: string;
@@ -6,11 +6,11 @@ export interface Credentials {
 }
 export type LoginErrors = Partial<Record<keyof Credentials, string>>;
 
-/** Something before an @, something with a dot after it: the server has the last word. */
+/** Only text, an @ and a domain with a dot; the api validates the address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const isEmail = (typed: string) => EMAIL.test(typed.trim());
 
-/** Message keys by field; empty when the form can be sent. */
+/** Message keys by field; empty when the form is valid. */
 export function loginErrors({ email, password }: Credentials): LoginErrors {
   const errors: LoginErrors = {};
   if (!email.trim()) errors.email = 'login.emailMissing';
@@ -18,7 +18,10 @@ export function loginErrors({ email, password }: Credentials): LoginErrors {
   if (!password) errors.password = 'login.passwordMissing';
   return errors;
 }
-/** The message of a code that arrived as `?error=` or from signing in. */
+/** Codes that have their own message. */
+const AUTH_ERROR_CODES: ReadonlySet<string> = new Set(Object.keys(es.authErrors));
+
+/** The message key for an error code, from `?error=` or from signing in. */
 export function authErrorKey(code: string): string {
   return `authErrors.${AUTH_ERROR_CODES.has(code) ? code : 'Default'}`;
 }

@@ -18,11 +18,12 @@ export type LoginState =
   | {
       phase: 'refused';
       message: string;
-      /** Until another try is heard; 0 when nobody knows. */ retryAfterSeconds: number;
+      /** Seconds until the next attempt is accepted; 0 when unknown. */
+      retryAfterSeconds: number;
     };
 const REASON = 'sign-in';
 
-/** Sends the credentials once at a time; on success the traveller goes to `target`, a path of ours. */
+/** Signs in, one request at a time; on success goes to `target`, a path of this site. */
 export function useLogin(target: string): {
   state: LoginState;
   send: (credentials: Credentials) => Promise<void>;
@@ -47,7 +48,7 @@ export function useLogin(target: string): {
         const currency = session?.preferences?.currency;
         if (currency && currencies.some(({ code }) => code === currency))
           dispatch(configChanged({ currency }));
-        // The document lists what its own visitor may see: somebody with another role needs another one.
+        // The document lists the remotes that its visitor's role may see; another role needs another document.
         if ((session?.user.role ?? null) !== role) loadDocument(target);
         else void navigate(target, { replace: true });
       } else if (result)

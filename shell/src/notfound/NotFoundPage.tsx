@@ -3,7 +3,7 @@ import { useBoot, useMessages, usePageMeta } from '@tiquete/platform';
 import { css, LinkButton, type Theme } from '@tiquete/ui';
 import { tabsOf } from '../frame/tabs';
 
-/** An address that nobody draws; the ways on are the products of this brand. */
+/** Page for an unknown address; links to the brand's products. */
 export function NotFoundPage() {
   const t = useMessages('shell');
   const { brand, remotes } = useBoot();
@@ -14,7 +14,7 @@ export function NotFoundPage() {
   });
   const tabs = tabsOf(remotes);
   return (
-    <section css={room}>
+    <section css={layout}>
       <h1 tabIndex={-1}>{t('notFound.title')}</h1>
       <p>{t('notFound.text')}</p>
       {tabs.length > 0 ? (
@@ -34,7 +34,7 @@ export function NotFoundPage() {
     </section>
   );
 }
-const room = (theme: Theme) => css`
+const layout = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(4)};
   max-width: 720px;

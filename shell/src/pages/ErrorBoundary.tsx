@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Called once with what was thrown while rendering. */
+  /** Called once with the error thrown while rendering. */
   onError: (error: unknown) => void;
   fallback: ReactNode;
   children: ReactNode;
 }
-/** Keeps a crash inside its own part of the page. A new `key` starts it afresh. */
+/** Shows `fallback` in place of children that crash. A new `key` resets it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {

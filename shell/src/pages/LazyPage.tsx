@@ -6,11 +6,11 @@ import { PageSkeleton } from './PageSkeleton';
 import { useLoaded } from './useLoaded';
 
 interface LazyPageProps {
-  /** Message of the page's name, for when it cannot be shown. */
+  /** Message key of the page's name, shown when it cannot be loaded. */
   title: string;
   load: () => Promise<ComponentType>;
 }
-/** A page of the shell's own in a chunk of its own, with the same failure card as a remote's. */
+/** A page of the shell, loaded from its own chunk, with the same error card as a remote's page. */
 export function LazyPage({ title, load }: LazyPageProps) {
   const [state, retry] = useLoaded(load);
   if (state.phase === 'loading') return <PageSkeleton />;

@@ -1,12 +1,12 @@
 import { useBrand, useMessages } from '@tiquete/platform';
 import { css, ErrorState, VisuallyHidden, type Theme } from '@tiquete/ui';
 
-/** The error card of a page that could not be opened; the frame around it keeps working. */
+/** Error card for a page that could not be loaded; the frame keeps working. */
 export function PageFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
   const t = useMessages('shell');
   const brand = useBrand();
   return (
-    <section css={room}>
+    <section css={layout}>
       <h1 tabIndex={-1}>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
@@ -19,7 +19,7 @@ export function PageFailed({ title, onRetry }: { title: string; onRetry: () => v
     </section>
   );
 }
-const room = (theme: Theme) => css`
+const layout = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(4)};
   max-width: 720px;

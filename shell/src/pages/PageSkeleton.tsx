@@ -1,7 +1,7 @@
 import { Container, css, Skeleton, VisuallyHidden, type Theme } from '@tiquete/ui';
 import { useMessages } from '@tiquete/platform';
 
-/** What stands where a page will be; the same blocks as the server's skeleton. */
+/** Placeholder for a page that is loading, with the same blocks as the skeleton in the document. */
 export function PageSkeleton() {
   const t = useMessages('shell');
   return (

@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 
 export interface ShellPage {
   path: string;
-  /** Message of its name. */
+  /** Message key of its name. */
   title: string;
   load: () => Promise<ComponentType>;
-  /** Only for who is signed in; others are sent to sign in and come back. */
+  /** Requires a session; without one the traveller signs in first and returns. */
   session?: true;
 }
-/** The shell's own pages; each is a chunk that only its visitors load. */
+/** The shell's own pages, each in its own chunk. */
 export const shellPages: readonly ShellPage[] = [
   {
     path: '/login',

@@ -4,8 +4,8 @@ export type Loaded<T> =
   { phase: 'loading' } | { phase: 'ready'; value: T } | { phase: 'failed'; error: unknown };
 
 /**
- * Something loaded once per mount, with a way to ask again. Not Suspense: React holds a suspended page back for up to
- * 300 ms so as not to flicker, which a first page cannot afford. `present` gives what is already here.
+ * Loads something once per mount, and again by the returned function. Not Suspense: React delays a suspended page by up to
+ * 300 ms to avoid flicker, which is too long for the first page. `present` returns the value if it is loaded already.
  */
 export function useLoaded<T>(
   load: () => Promise<T>,

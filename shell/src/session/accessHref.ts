@@ -1,4 +1,4 @@
-/** Pages on the way to a session: nobody is led back to one of them afterwards. */
+/** Pages for getting a session; signing in never leads back to one of them. */
 export const ACCESS_PATHS: readonly string[] = [
   '/login',
   '/register',
@@ -8,7 +8,7 @@ export const ACCESS_PATHS: readonly string[] = [
 ];
 export type AccessPath = '/login' | '/register' | '/forgot_password';
 
-/** A page on the way to a session, coming back to `path` afterwards; from one to another the first aim stays. */
+/** Address of an access page that returns to `path` afterwards; from one access page to another the first `callbackUrl` stays. */
 export function accessHref(access: AccessPath, path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   const target = ACCESS_PATHS.includes(pathname) ? searchParams.get('callbackUrl') : path;

@@ -1,4 +1,4 @@
-/** Goes to a path of ours by a fresh document, in place of this page. */
+/** Replaces this page by a new document at a path of this site. */
 export function loadDocument(path: string): void {
   window.location.replace(path);
 }

@@ -14,7 +14,7 @@ import { loadDocument } from './loadDocument';
 
 const REASON = 'sign-out';
 
-/** Ends the session, tells the other tabs and goes home; a failure is said in a notice and the session stays. */
+/** Signs out in all tabs and goes to the home page; on failure shows a notice and keeps the session. */
 export function useSignOut(): () => Promise<void> {
   const t = useMessages('shell');
   const dispatch = useDispatch();
@@ -25,9 +25,9 @@ export function useSignOut(): () => Promise<void> {
     dispatch(loadingStarted(REASON));
     try {
       await signOut({ callbackUrl: '/' });
-      // What an operator saw leaves with the page.
+      // A new document, so that no operator data stays in memory.
       if (role !== null) return loadDocument('/');
-      // Off the page first: one that needs a session would ask for it as soon as the session is gone.
+      // Leave the page first: one that requires a session would redirect to sign-in once there is none.
       void navigate('/');
       await refresh();
     } catch {

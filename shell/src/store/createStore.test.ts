@@ -49,11 +49,11 @@ const written = (fields: Record<string, unknown>) =>
   });
 
 let visits = 0;
-/** A brand of its own for each test: the pages of the others may still be writing. */
+/** Each test has its own brand, because the stores of earlier tests may still be writing. */
 let brand = '';
 const key = () => `${brand}:hotel@1`;
 const version = () => `${brand}:appVersion`;
-/** Leaving the page writes what is still to be written. */
+/** Leaving the page flushes pending writes. */
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
 beforeEach(() => {

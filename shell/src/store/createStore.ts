@@ -27,11 +27,11 @@ export interface StoreParts {
   addMessages: (namespace: string, messages: Record<string, unknown>) => void;
   report: (report: ErrorReport) => void;
   isMobile?: boolean;
-  /** Milliseconds to wait for what was saved. */
+  /** Milliseconds to wait for the saved state. */
   persistTimeoutMs?: number;
 }
 
-/** The one store: the shell's slices, and a way for each remote's slice, saga and messages to join. */
+/** The one store, with the shell's slices; `install` adds a remote's slice, saga and messages. */
 export function createShellStore({
   brand,
   storage,
@@ -61,7 +61,7 @@ export function createShellStore({
       }).concat(searchModuleMiddleware, sagaMiddleware),
   });
   const persistor = persistStore(store);
-  // Fields are written one per tick; leaving the page does not lose the last of them.
+  // redux-persist writes one field per tick; flush so that leaving the page loses none.
   window.addEventListener('pagehide', () => void persistor.flush());
   store.dispatch(configChanged({ isMobile }));
   const install = installModules({

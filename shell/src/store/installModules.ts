@@ -8,13 +8,13 @@ export interface InstallParts {
   store: Pick<Store, 'getState' | 'subscribe' | 'dispatch'>;
   inject: (reducerPath: string, reducer: Reducer) => void;
   persistence: Persistence;
-  /** Starts the reading of slices that joined. */
+  /** Starts reading the saved state of new slices. */
   persist: () => void;
   sagas: SagaSupervisor;
   addMessages: (namespace: string, messages: Record<string, unknown>) => void;
 }
 
-/** A release's slice joined; one that takes another release's place starts from its own defaults. */
+/** A remote's slice was injected; when it replaces that of another release it starts from its own defaults. */
 const sliceJoined = createAction<{ slice: string; release: string }>('shell/sliceJoined');
 
 function startingFresh(reducer: Reducer, slice: string, release: string): Reducer {
@@ -27,7 +27,7 @@ function startingFresh(reducer: Reducer, slice: string, release: string): Reduce
   };
 }
 
-/** Resolves once what was saved of a slice is back, or could not be had; never rejects. */
+/** Resolves once a slice's saved state is restored or could not be read; never rejects. */
 export function whenRestored(store: InstallParts['store'], slice: string): Promise<void> {
   const isRestored = () => {
     const state: unknown = store.getState();
@@ -44,7 +44,7 @@ export function whenRestored(store: InstallParts['store'], slice: string): Promi
   });
 }
 
-/** Puts a remote's reducer, messages and saga in place, once per release; another release of it takes the place of the first. */
+/** Installs a remote's reducer, messages and saga, once per release; another release replaces the first. */
 export function installModules({
   store,
   inject,
@@ -76,7 +76,7 @@ export function installModules({
         release,
       ),
     );
-    // redux-persist would read into an empty object if its own action were the first that the slice sees.
+    // The slice must see an action before redux-persist's own, which would restore into an empty object.
     store.dispatch(sliceJoined({ slice, release }));
     persist();
     const ready = restore(slice, policy !== undefined);

@@ -4,17 +4,16 @@ import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import { PERSIST_TIMEOUT_MS } from '@tiquete/contracts/constants';
 import type { KeyValueStorage, PersistPolicy } from '@tiquete/platform';
 import { withDeadline } from '../deadline';
-import { readKept, type Kept } from './readKept';
 import { clearBrand } from './storedVersion';
 
 export interface Persistence {
-  /** A slice's reducer that is read back and kept under `<brand>:<slice>@<schema>`. */
+  /** A slice's reducer that is saved and restored under `<brand>:<slice>@<schema>`. */
   persisted: <S>(
     slice: string,
     reducer: Reducer<S>,
     policy: PersistPolicy,
   ) => Reducer<S & PersistPartial>;
-  /** Erases what this brand stored and keeps everything again from here on. */
+  /** Erases what this brand stored, and saves everything again from then on. */
   startAfresh: () => void;
 }
 export interface PersistenceParts {
@@ -23,12 +22,13 @@ export interface PersistenceParts {
   timeoutMs?: number;
 }
 
+type Kept = Record<string, unknown>;
 const onlyAllowed = (kept: Kept, allow: readonly string[]): Kept =>
   Object.fromEntries(Object.entries(kept).filter(([name]) => allow.includes(name)));
 
 /**
- * Persists per slice: a root-level reducer would erase the slices of remotes that are not open. A slice whose read fails or
- * takes longer than 5 s starts from its defaults, and nothing is written over what may still be there.
+ * Persists per slice: a root-level reducer would erase the slices of remotes that are not loaded. A slice that cannot be read
+ * within 5 s starts from its defaults, and nothing is written over what may still be stored.
  */
 export function createPersistence({
   brand,
@@ -46,7 +46,7 @@ export function createPersistence({
     },
   };
 
-  /** The newest schema that was kept, brought to this one; older keys stay for a release that is rolled back. */
+  /** The newest stored schema, migrated to this one; older keys stay for a rollback. */
   async function read(slice: string, { schema, up }: PersistPolicy): Promise<Kept | undefined> {
     for (let found = schema; found > 0; found -= 1) {
       const text = await storage.getItem(keyOf(slice, found));
@@ -65,7 +65,7 @@ export function createPersistence({
         storage: guarded,
         whitelist: policy.allow,
         version: policy.schema,
-        // The deadline of the read is ours: redux-persist's own would write over what it could not read.
+        // redux-persist's own time-out would write over what it could not read, so `withDeadline` replaces it.
         timeout: 0,
         getStoredState: async () => {
           const kept = await withDeadline(read(slice, policy), timeoutMs, key);
@@ -86,4 +86,10 @@ export function createPersistence({
       isAfresh = true;
     },
   };
+}
+
+/** Parses what redux-persist stored: an object of JSON texts, one per field. @throws SyntaxError for anything else. */
+function readKept(text: string): Kept {
+  const { _persist, ...fields } = JSON.parse(text) as Record<string, string>;
+  return Object.fromEntries(Object.entries(fields).map(([name, json]) => [name, JSON.parse(json)]));
 }

@@ -1,16 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 
-/** `failed`: what was saved could not be read in time, and nothing is written over it. */
+/** `failed`: the saved state could not be read in time, and nothing is written over it. */
 export type PersistencePhase = { phase: 'fine' } | { phase: 'failed' } | { phase: 'accepted' };
 
 export const persistenceSlice = createSlice({
   name: 'persistence',
   initialState: (): PersistencePhase => ({ phase: 'fine' }),
   reducers: {
-    /** The traveller goes on without what was saved. */
+    /** The traveller continues without the saved state. */
     lossAccepted: (): PersistencePhase => ({ phase: 'accepted' }),
-    /** The traveller had it erased: from here on everything is saved again. */
+    /** The traveller erased the saved state; everything is saved again. */
     startedAfresh: (): PersistencePhase => ({ phase: 'fine' }),
   },
   extraReducers: (builder) =>

@@ -22,7 +22,7 @@ function start() {
     supervisor: createSagaSupervisor(middleware, (report) => void reports.push(report), 1),
   };
 }
-/** Longer than every wait between restarts; by a fake clock, or a busy machine would decide. */
+/** Longer than all waits between restarts; on a fake clock, so that the test does not depend on the machine's speed. */
 const restarted = () => jest.advanceTimersByTimeAsync(100);
 afterEach(() => void jest.useRealTimers());
 const answering = (text: string) =>

@@ -7,14 +7,14 @@ export interface SagaOwner {
   release: string;
 }
 export interface SagaSupervisor {
-  /** Runs a module's saga; one that runs already under the same name is stopped first. */
+  /** Runs a module's saga; stops the one that runs for the same module. */
   run: (owner: SagaOwner, saga: Saga) => void;
   stop: (module: string) => void;
 }
 const RESTARTS = 3;
 const BACKOFF_MS = 1000;
 
-/** One task per module. A saga that throws is reported and started again after 1, 2 and 4 seconds; then it stays down. */
+/** One task per module. A saga that throws is reported and restarted after 1, 2 and 4 seconds, then not again. */
 export function createSagaSupervisor(
   middleware: SagaMiddleware,
   report: (report: ErrorReport) => void,

@@ -10,7 +10,7 @@ const aSlice = createSlice({
   reducers: {},
 });
 
-/** A remote whose pages say their release. */
+/** A remote whose pages show their release. */
 export function aDefinition(
   release: string,
   changes: Partial<RemoteDefinition> = {},
@@ -45,7 +45,7 @@ export const aDescriptorWith = (changes: Partial<RemoteDescriptor>): RemoteDescr
   ...changes,
 });
 
-/** Release → what loading it comes to; what was asked for and given up is kept. */
+/** A federation with a fixed answer for each release; `asked` and `givenUp` list what was loaded and abandoned. */
 export function fakeFederation(
   answers: Record<string, () => Promise<unknown>>,
 ): Federation & { asked: string[]; givenUp: string[] } {

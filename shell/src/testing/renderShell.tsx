@@ -18,7 +18,7 @@ interface ShellOptions {
   preloaded?: Record<string, unknown>;
   startAfresh?: () => void;
 }
-/** The whole shell at an address, its remotes loaded through a stand-in for federation; resolves when what was due has happened. */
+/** Renders the whole shell at an address, with a fake federation; resolves when everything that was due has happened. */
 export async function renderShell({
   route = '/',
   boot = {},

@@ -2,7 +2,6 @@ import type { Session } from '@tiquete/contracts';
 import { forgetVisit } from '../persistence/visit';
 import { broadcastSession } from './broadcast';
 import { logClientError } from './log';
-import { readJson } from './readJson';
 
 /** Calls of the next-auth v4 client protocol, same origin, as the specification's section 7 lists them. */
 const BASE = '/api/auth';
@@ -146,4 +145,9 @@ export async function updateSession(data: Record<string, unknown>): Promise<Sess
     logClientError('CLIENT_FETCH_ERROR', `session update: ${String(error)}`);
     return null;
   }
+}
+/** The server is ours and its answers are held to the protocol by its own tests; an empty object is no answer. */
+async function readJson<T>(response: Response): Promise<T | null> {
+  const data: unknown = await response.json();
+  return data && Object.keys(data).length > 0 ? (data as T) : null;
 }

@@ -1,5 +1,3 @@
-import { readMessage } from './readMessage';
-
 /** Key of the public next-auth client, so that tabs of either client hear each other. */
 const KEY = 'nextauth.message';
 const nowSeconds = () => Math.floor(Date.now() / 1000);
@@ -23,4 +21,12 @@ export function onSessionBroadcast(listener: (trigger: string | undefined) => vo
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
+}
+/** Null when somebody else wrote under the key. */
+function readMessage(text: string): { event?: string; data?: { trigger?: string } } | null {
+  try {
+    return JSON.parse(text) as { event?: string; data?: { trigger?: string } } | null;
+  } catch {
+    return null;
+  }
 }

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme';
 
 const { palette } = theme.vars;
 export type Tone = 'neutral' | 'primary' | 'secondary' | 'success' | 'warning' | 'error';
-/** A short fact in a tone; the words carry the meaning, never the colour alone. */
+/** A short label with a tone; its text says what the colour means. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return <span css={[badge, tones[tone]]}>{children}</span>;
 }

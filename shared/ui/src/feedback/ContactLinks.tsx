@@ -3,7 +3,7 @@ import { words } from '../messages/es';
 import { theme } from '../theme/theme';
 import type { Contact } from './ErrorState';
 
-/** Every way to a person of the brand, as links. */
+/** Links to the brand's WhatsApp, phones and e-mail. */
 export function ContactLinks({ contact: { whatsapp, phones = [] } }: { contact: Contact }) {
   return (
     <p css={links}>

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   actions?: ReactNode;
   icon?: ReactNode;
 }
-/** Nothing to show, why, and the way on. */
+/** Shown in place of an empty list: why it is empty and what to do next. */
 export function EmptyState({ title, children, actions, icon }: EmptyStateProps) {
   return (
     <div css={state}>

@@ -14,11 +14,11 @@ interface ErrorStateProps {
   title: string;
   detail?: ReactNode;
   onRetry?: () => void;
-  /** The brand, or any part of it that says how to reach a person. */
+  /** The brand, or the part of it with the contacts. */
   contact?: Contact;
   retryLabel?: string;
 }
-/** Something failed here: what, another try, and a person to ask. Announced at once. */
+/** An error with a retry button and contacts. Announced at once. */
 export function ErrorState({
   title,
   detail,

@@ -8,13 +8,13 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
-/** Says it once to a screen reader, politely. The same words twice are said twice. */
+/** Announces a text to screen readers, politely. The same text twice is announced twice. */
 export function announce(text: string) {
   times += 1;
   said = times % 2 === 0 ? text + ' ' : text;
   listeners.forEach((listener) => listener());
 }
-/** Where `announce` speaks; mounted once, by the shell. */
+/** The live region that `announce` writes into; mounted once, by the shell. */
 export function LiveRegion() {
   const text = useSyncExternalStore(subscribe, () => said);
   return (

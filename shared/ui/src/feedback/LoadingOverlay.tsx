@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { theme } from '../theme/theme';
 import { Spinner } from './Spinner';
 
-/** Covers the page while it is busy; appears only when the wait is felt. */
+/** Covers the page while it is busy; appears after a short delay. */
 export function LoadingOverlay({ open, label }: { open: boolean; label: string }) {
   return (
     <div role="status" aria-live="polite">

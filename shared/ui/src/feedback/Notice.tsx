@@ -10,10 +10,10 @@ interface NoticeProps {
   kind: NoticeKind;
   text: ReactNode;
   onDismiss?: () => void;
-  /** A button that mends it. */
+  /** A button that solves it. */
   action?: ReactNode;
 }
-/** A message in its place on the page; errors are announced at once, the rest politely. */
+/** A message in the page; errors are announced at once, the others politely. */
 export function Notice({ kind, text, onDismiss, action }: NoticeProps) {
   const Icon = icons[kind];
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { theme } from '../theme/theme';
 
-/** A thin bar with its words, such as "4 de 6 proveedores". */
+/** A thin bar with a label, such as "4 de 6 proveedores". */
 export function ProgressBar({ value, max, label }: { value: number; max: number; label: string }) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

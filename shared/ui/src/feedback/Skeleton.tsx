@@ -7,7 +7,7 @@ interface SkeletonProps {
   height: number | string;
   radius?: number | string;
 }
-/** The place of something still to come; hidden from screen readers. */
+/** Placeholder for content that is loading; hidden from screen readers. */
 export function Skeleton({ width = '100%', height, radius = theme.vars.radius.s }: SkeletonProps) {
   return <span aria-hidden="true" css={[skeleton, css({ width, height, borderRadius: radius })]} />;
 }

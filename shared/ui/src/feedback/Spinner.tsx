@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 
-/** Decorative: whoever shows it says in words what is being waited for. */
+/** Decorative: its user says in a text what is loading. */
 export function Spinner({
   size = 20,
   className,

@@ -6,7 +6,7 @@ import { buttonStyles, type ButtonSize, type ButtonVariant } from './buttonStyle
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** At work: keeps its place, its name and the focus, and does not answer a second press. */
+  /** Shows a spinner and ignores presses; keeps its size, name and focus. */
   busy?: boolean;
   fullWidth?: boolean;
   ref?: Ref<HTMLButtonElement>;

@@ -7,7 +7,7 @@ interface CheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   onBlur?: () => void;
-  /** How many would be found with it. */
+  /** Number of results with this option. */
   count?: number;
   name?: string;
   disabled?: boolean;

@@ -5,12 +5,12 @@ import { theme } from '../theme/theme';
 
 interface ChipProps {
   label: string;
-  /** A chip that is only there to be taken away; the whole chip is the button. */
+  /** A chip that can only be removed; the whole chip is the button. */
   onRemove?: () => void;
   selected?: boolean;
   onClick?: () => void;
 }
-/** A choice that is on or off (`onClick`), or one made that can be dropped (`onRemove`). */
+/** A toggle (`onClick`), or a choice that can be removed (`onRemove`). */
 export function Chip({ label, onRemove, selected, onClick }: ChipProps) {
   if (onRemove) {
     return (

@@ -5,14 +5,14 @@ import { FieldNote } from './FieldNote';
 
 interface FieldGroupProps {
   legend: string;
-  /** Of the group as a whole, such as a date of three fields. */
+  /** Error of the group as a whole, such as a date of three fields. */
   error?: string;
   hint?: string;
-  /** The focus has left the group, not only one of its fields. */
+  /** Called when the focus leaves the group, not only one of its fields. */
   onBlur?: () => void;
   children: ReactNode;
 }
-/** Fields that make one answer: one name, one error. */
+/** Fields that form one value, with one label and one error. */
 export function FieldGroup({ legend, error, hint, onBlur, children }: FieldGroupProps) {
   const id = useId();
   const leave = (event: FocusEvent<HTMLElement>) => {

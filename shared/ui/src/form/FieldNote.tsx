@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { WarningIcon } from '../icons';
 import { theme } from '../theme/theme';
 
-/** What a field says below itself: the error when there is one, else the hint. */
+/** The text below a field: its error, or else its hint. */
 export function FieldNote({ id, error, hint }: { id: string; error?: string; hint?: string }) {
   if (!error && !hint) return null;
   return (
@@ -12,7 +12,7 @@ export function FieldNote({ id, error, hint }: { id: string; error?: string; hin
     </span>
   );
 }
-/** Aria of a field's control: what describes it and whether it is wrong. */
+/** The ARIA attributes of a field's control: its description and whether it is invalid. */
 export function fieldAria(noteId: string, error?: string, hint?: string) {
   return {
     'aria-describedby': error || hint ? noteId : undefined,

@@ -6,7 +6,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** The button's name, read aloud and shown on hover. */
   label: string;
   icon: ReactNode;
-  /** Drawn with a border on paper, for a button that lies on a picture or stands alone. */
+  /** With a border and a background, for a button on a picture or on its own. */
   outlined?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -8,10 +8,10 @@ export type LinkButtonProps = Target &
     variant?: ButtonVariant;
     size?: ButtonSize;
     fullWidth?: boolean;
-    /** Another link than the router's, for `to`. */
+    /** The element for `to`, in place of the router's link. */
     component?: ComponentType<LinkProps>;
   };
-/** A link that looks like a button: `to` stays in the application, `href` leaves it. */
+/** A link that looks like a button: `to` is a route of the application, `href` an outside address. */
 export function LinkButton({
   to,
   href,

@@ -7,16 +7,16 @@ import { box, column, control, invalid, label as labelStyle } from './fieldStyle
 
 interface PanelFieldProps {
   label: string;
-  /** What is chosen, in words. */
+  /** The chosen value as text. */
   summary: string;
   icon: ReactNode;
-  /** On a phone the panel unfolds in place instead of over the form. */
+  /** On a phone the panel expands in place instead of covering the form. */
   isInline: boolean;
   error?: string;
-  /** `close` gives the focus back to the field. */
+  /** `close` returns the focus to the field. */
   children: (close: () => void) => ReactNode;
 }
-/** A button among the fields that opens what is too much for one, such as who travels. */
+/** A field that opens a panel for a choice with several parts, such as the travellers. */
 export function PanelField({ label, summary, icon, isInline, error, children }: PanelFieldProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

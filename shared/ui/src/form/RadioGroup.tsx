@@ -10,7 +10,7 @@ interface RadioGroupProps<V extends string> {
   value: V;
   onChange: (value: V) => void;
   options: readonly (SelectOption<V> & { count?: number })[];
-  /** The heading above already says it. */
+  /** Hides the label, for when a heading above says the same. */
   hideLabel?: boolean;
 }
 export function RadioGroup<V extends string = string>({

@@ -10,10 +10,10 @@ interface RangeSliderProps {
   step?: number;
   value: Range;
   onChange: (value: Range) => void;
-  /** How a value is written and read aloud. */
+  /** Formats a value, for display and for screen readers. */
   format: (value: number) => string;
 }
-/** Two native sliders on one track; neither passes the other. */
+/** Two native range inputs on one track; the lower never exceeds the upper. */
 export function RangeSlider({
   label,
   min,

@@ -22,7 +22,7 @@ interface SelectProps<V extends string> {
   icon?: ReactNode;
   ref?: Ref<HTMLSelectElement>;
 }
-/** The platform's own list, dressed: best on a phone, complete by keyboard. */
+/** A styled native select: best on phones, and fully usable by keyboard. */
 export function Select<V extends string = string>({
   label,
   value,
@@ -64,7 +64,7 @@ export function Select<V extends string = string>({
     </div>
   );
 }
-/** The whole box opens the list. */
+/** The whole box is clickable. */
 const select = css`
   cursor: pointer;
   margin: -28px -56px -8px -16px;

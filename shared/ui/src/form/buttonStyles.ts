@@ -5,7 +5,7 @@ const { palette, radius } = theme.vars;
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'm' | 's';
 
-/** Hover and press are a veil over the button's own colour, so every brand colour answers alike. */
+/** Hover and press overlay the button's colour, so that they look alike for every brand colour. */
 const base = css`
   ${theme.type.body}
   position: relative;
@@ -72,7 +72,7 @@ const variants = {
     color: ${palette.background.paper};
   `,
 };
-/** Both are at least 44 px high (WCAG 2.5.8, with room for a thumb). */
+/** Both are at least 44 px high, more than WCAG 2.5.8 requires. */
 const sizes = {
   m: css`
     min-height: 48px;

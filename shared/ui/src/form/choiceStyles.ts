@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { theme } from '../theme/theme';
 
 const { palette } = theme.vars;
-/** A row that is wholly the target. */
+/** The whole row is clickable. */
 export const row = css`
   display: flex;
   align-items: center;
@@ -11,7 +11,7 @@ export const row = css`
   padding-block: ${theme.spacing(1)};
   cursor: pointer;
 `;
-/** The native control, redrawn; `clip-path` draws the mark, so no picture is needed. */
+/** The native control, restyled; `clip-path` draws the check mark. */
 export const mark = css`
   display: grid;
   flex: none;

@@ -40,7 +40,7 @@ export const label = css`
   color: ${palette.text.secondary};
   text-align: left;
 `;
-/** 16 px under a finger: smaller text makes iOS zoom into the field. */
+/** 16 px on touch screens: iOS zooms into fields with smaller text. */
 export const control = css`
   display: block;
   width: 100%;

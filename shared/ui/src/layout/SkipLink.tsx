@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { words } from '../messages/es';
 import { theme } from '../theme/theme';
 
-/** First stop of the keyboard; `target` is the id of the main element. */
+/** First focusable element; `target` is the id of the main element. */
 export function SkipLink({
   target = 'main',
   children = words.skipToContent,

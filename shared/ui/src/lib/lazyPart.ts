@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { announce } from '../feedback/LiveRegion';
 import { words } from '../messages/es';
 
-/** A part of the kit that is fetched when first needed. A failed fetch is tried again at the next need. */
+/** A module that is loaded when first needed. A failed load is retried at the next need. */
 export function lazyPart<T>(load: () => Promise<T>) {
   let part: T | undefined;
   let pending: Promise<void> | undefined;
@@ -19,11 +19,11 @@ export function lazyPart<T>(load: () => Promise<T>) {
     return pending;
   };
   return {
-    /** Fetches ahead, when a finger or the focus comes near. */
+    /** Preloads, on hover or focus. */
     prefetch: () => {
       bring().catch(() => undefined);
     },
-    /** The part once it is here; `onFailed` undoes the wish when it cannot be had. */
+    /** The module once it is loaded; `onFailed` is called when it cannot be, to close what was opened. */
     usePart: (isWanted: boolean, onFailed: () => void): T | undefined => {
       const [, refresh] = useReducer((count: number) => count + 1, 0);
       const giveUp = useRef(onFailed);

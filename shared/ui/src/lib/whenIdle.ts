@@ -1,9 +1,9 @@
-/** Milliseconds that the page has for its own answers and pictures: a browser counts as idle while it waits for these. */
+/** Milliseconds for the page's own requests and pictures: a browser waiting for these counts as idle. */
 const REST_MS = 1000;
-/** Milliseconds after which an idle task runs even on a busy page. */
+/** Milliseconds after which the callback runs even on a busy page. */
 const LATEST_MS = 4000;
 
-/** Runs once the page is usable and at rest. Returns how to call it off. */
+/** Runs a callback once the page is usable and idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void, restMs = REST_MS): () => void {
   let callOff = () => window.clearTimeout(timer);
   const timer = window.setTimeout(() => {

@@ -1,4 +1,4 @@
-/** Words of the kit itself; whatever names a product comes from whoever uses it. */
+/** Messages of the components themselves; those about a product are passed in. */
 export const words = {
   close: 'Cerrar',
   previous: 'Anterior',
@@ -19,7 +19,7 @@ export const words = {
   writeOnWhatsapp: 'Escríbenos por WhatsApp',
   partFailed: 'No pudimos abrir esta parte. Revisa tu conexión e intenta de nuevo.',
 };
-/** Words of PlaceField; each may be replaced by its `messages`. */
+/** Defaults of PlaceField's `messages`. */
 export const placeWords = {
   hint: 'Escribe al menos 2 letras',
   loading: 'Buscando…',
@@ -29,7 +29,7 @@ export const placeWords = {
   results: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
 };
 export type PlaceWords = typeof placeWords;
-/** Words of DateRangeField; each may be replaced by its `messages`. */
+/** Defaults of DateRangeField's `messages`. */
 export const dateWords = {
   title: 'Elige tus fechas',
   placeholder: 'Entrada – Salida',

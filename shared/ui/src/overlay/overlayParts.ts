@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { lazyPart } from '../lib/lazyPart';
 import { whenIdle } from '../lib/whenIdle';
 
-/** Dialog, sheet, popover and menu travel together: they share nearly all their code. */
+/** Dialog, sheet, popover and menu are one chunk: they share nearly all their code. */
 export const overlayParts = lazyPart(() => import(/* webpackChunkName: "ui-overlays" */ './parts'));
 
-/** Props of whatever opens an overlay: it fetches the code when a pointer or the focus arrives. */
+/** Props for a button that opens an overlay: preload the chunk on hover and focus. */
 export const prefetchOverlays = {
   onPointerEnter: overlayParts.prefetch,
   onFocus: overlayParts.prefetch,
 };
 
-/** Fetches the overlays once the page is at rest: a finger gives no warning. */
+/** Preloads the overlays when the page is idle, because touch has no hover. */
 export function useIdleOverlays() {
   useEffect(() => whenIdle(overlayParts.prefetch), []);
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export interface PopoverProps {
   open: boolean;
   onClose: () => void;
-  /** What it hangs from. */
+  /** The element it is placed at. */
   anchor: HTMLElement | null;
-  /** Its name, read aloud. */
+  /** Its accessible name. */
   label: string;
   children: ReactNode;
 }
@@ -21,27 +21,27 @@ export interface SheetProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Stays in sight while the content scrolls. */
+  /** Stays visible while the content scrolls. */
   footer?: ReactNode;
-  /** Room on a wide screen for things beside one another. */
+  /** Wider on a wide screen, for content side by side. */
   wide?: boolean;
 }
 export interface MenuEntry {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** A place in the application; else `onSelect` does it. */
+  /** A route of the application; without it `onSelect` is called. */
   to?: string;
   onSelect?: () => void;
-  /** Given for a choice among several: marks the one that holds. */
+  /** Given for a choice among several: marks the current one. */
   selected?: boolean;
 }
 export interface MenuProps {
   /** Name of the button and of the list. */
   label: string;
   items: MenuEntry[];
-  /** What the button shows, such as an icon or the choice that holds. */
+  /** Content of the button, such as an icon or the current choice. */
   button: ReactNode;
-  /** Called when it opens: time to fetch what its entries lead to. */
+  /** Called when it opens, to preload the pages of its entries. */
   onOpen?: () => void;
 }

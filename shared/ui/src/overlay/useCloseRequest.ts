@@ -9,7 +9,7 @@ declare global {
     CloseWatcher?: new () => CloseWatcherLike;
   }
 }
-/** Asks to close once per opening, also when the phone's back gesture does (where the browser has CloseWatcher). */
+/** Calls back once per opening to close, also for the phone's back gesture where the browser has CloseWatcher. */
 export function useCloseRequest(open: boolean, onClose: () => void): () => void {
   const close = useRef(onClose);
   const isAsked = useRef(false);

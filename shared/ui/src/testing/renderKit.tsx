@@ -11,7 +11,7 @@ export const aBrand = {
   gradient_color_end: '#6a3eca',
 };
 
-/** Renders within the brand, with a traveller's hands. */
+/** Renders with the brand's theme and returns a `userEvent` beside the result. */
 export function renderKit(ui: ReactElement) {
   const user = userEvent.setup();
   const view = render(ui, {
@@ -19,7 +19,7 @@ export function renderKit(ui: ReactElement) {
   });
   return { user, ...view };
 }
-/** Rules over one component; landmarks are the page's. */
+/** Checks one component, without the rules about landmarks, which concern pages. */
 export async function expectNoViolations(container: Element) {
   const { violations } = await axe(container, { rules: { region: { enabled: false } } });
   expect(violations).toEqual([]);

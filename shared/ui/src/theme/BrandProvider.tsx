@@ -9,13 +9,13 @@ import { vendorPrefixes } from './vendorPrefixes';
 
 interface BrandProviderProps {
   brand: BrandColors;
-  /** The page's style nonce; without it a strict CSP drops every rule. */
+  /** The document's style nonce; without it the CSP blocks every rule. */
   nonce?: string;
   /** The router's link; plain anchors without it. */
   link?: ComponentType<LinkProps>;
   children: ReactNode;
 }
-/** Brand colours, one style cache with its own key, and the global styles. Mounted once, by the shell. */
+/** Brand colours, the style cache with its own key, and the global styles. Mounted once, by the shell. */
 export function BrandProvider({ brand, nonce, link, children }: BrandProviderProps) {
   const cache = useMemo(
     () => createCache({ key: 'tq', nonce, stylisPlugins: [vendorPrefixes] }),

@@ -15,5 +15,5 @@ function PlainLink({ to, children, ...rest }: LinkProps) {
     </a>
   );
 }
-/** The router's link, given by the shell, so that the kit navigates without knowing the router. */
+/** The router's link, provided by the shell, so that this package does not depend on the router. */
 export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);

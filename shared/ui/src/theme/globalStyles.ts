@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { theme } from './theme';
 
-/** What no brand changes. Coloured texts read at 4.5:1 or better on white, on the subtle background and on their soft tint. */
+/** Colours and sizes that are the same for every brand. Coloured text has a contrast of at least 4.5:1 on white, on the subtle background and on its soft tint. */
 const neutrals = css`
   :root {
     --brand-palette-text-primary: #1d2433;

@@ -4,7 +4,7 @@ const variable = (name: string) => `var(--brand-${name})`;
 const palette = (name: string) => variable(`palette-${name}`);
 const figures = 'font-variant-numeric: tabular-nums;';
 
-/** Static: every colour is a CSS variable that the server's document has already set, so a brand costs no render. */
+/** Static: every colour is a CSS variable that the document sets, so that changing the brand needs no render. */
 export const theme = {
   /** Steps of 4 px. */
   spacing: (steps: number) => `${4 * steps}px`,
@@ -95,7 +95,7 @@ export const theme = {
   },
   /** Media query from this width on, in pixels. */
   up: (width: number) => `@media (min-width: ${width}px)`,
-  /** Two rings, light within dark, so that one of them shows on any surface. */
+  /** Two rings, light within dark, so that one of them is visible on any background. */
   focusRing: css`
     &:focus-visible {
       outline: 2px solid ${palette('primary-text')};
@@ -103,7 +103,7 @@ export const theme = {
       box-shadow: 0 0 0 2px ${palette('background-paper')};
     }
   `,
-  /** Opacity and transform only; still under prefers-reduced-motion. */
+  /** For opacity and transform only; off under prefers-reduced-motion. */
   motion: '180ms cubic-bezier(0.2, 0.7, 0.3, 1)',
 };
 export type TiqueteTheme = typeof theme;

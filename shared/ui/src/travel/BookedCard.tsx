@@ -5,11 +5,11 @@ import { Picture } from './Picture';
 
 interface BookedCardProps {
   image: string;
-  /** Left out where the page's own heading says it. */
+  /** Omitted where the page's heading says the same. */
   title?: string;
   children: ReactNode;
 }
-/** The frame of a booking in a list: its photo, its name and what goes under it; paragraphs and rows of a list may begin with an icon. */
+/** Card of a booking in a list, with photo, name and content; its paragraphs and list items may start with an icon. */
 export function BookedCard({ image, title, children }: BookedCardProps) {
   return (
     <div css={card}>

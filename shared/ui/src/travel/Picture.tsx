@@ -5,16 +5,16 @@ import { PictureIcon } from '../icons';
 import { theme } from '../theme/theme';
 
 interface PictureProps {
-  /** `/media/hb/1234/1`: the address without the width, or a whole url. */
+  /** `/media/hb/1234/1`, the address without the width, or a complete URL. */
   src: string;
   /** Empty for a decorative picture. */
   alt: string;
-  /** Width by height, such as `4 / 3`; keeps the place while it loads. */
+  /** Aspect ratio, such as `4 / 3`; reserves the space while it loads. */
   ratio: string | number;
-  /** Widths there are, in pixels. */
+  /** Available widths, in pixels. */
   widths?: number[];
   sizes?: string;
-  /** Seen at once: loads first. */
+  /** Visible at once: loaded with high priority. */
   priority?: boolean;
   className?: string;
 }

@@ -7,7 +7,7 @@ import { theme } from '../theme/theme';
 interface PriceProps {
   /** Whole pesos. */
   amount: number;
-  /** Whole pesos before the discount; only a true reference price. */
+  /** Whole pesos before the discount; only a real reference price. */
   before?: number;
   /** What it is for, such as "3 noches, impuestos incluidos". */
   label?: string;

@@ -6,11 +6,11 @@ import { theme } from '../theme/theme';
 interface SearchHeroProps {
   title: string;
   lead: string;
-  /** A phone's form is one pill; a wide one stands on a card. */
+  /** On a phone the form is one pill; on a wide screen it is on a card. */
   isCard: boolean;
   children: ReactNode;
 }
-/** The head of a product's home: what it is, and its search. */
+/** The top of a product's home page: title and search form. */
 export function SearchHero({ title, lead, isCard, children }: SearchHeroProps) {
   return (
     <section css={hero}>

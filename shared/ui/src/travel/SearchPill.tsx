@@ -3,16 +3,16 @@ import { SearchIcon } from '../icons';
 import { theme } from '../theme/theme';
 
 interface SearchPillProps {
-  /** Where to. */
+  /** Destination. */
   title: string;
-  /** When and who. */
+  /** Dates and travellers. */
   detail: string;
-  /** What pressing it does, shown where there is room. */
+  /** Label of the action, shown where there is space. */
   action: string;
   isOpen: boolean;
   onOpen: () => void;
 }
-/** A whole search on one line, which opens its form. */
+/** A search on one line; pressing it opens the form. */
 export function SearchPill({ title, detail, action, isOpen, onOpen }: SearchPillProps) {
   return (
     <button type="button" aria-expanded={isOpen} onClick={onOpen} css={pill}>

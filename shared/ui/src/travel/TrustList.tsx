@@ -5,7 +5,7 @@ import { theme } from '../theme/theme';
 interface TrustListProps {
   items: readonly { icon: ReactNode; title: string; text: string; more?: ReactNode }[];
 }
-/** What a traveller can count on, three abreast where there is room. */
+/** Reasons to trust the brand, three in a row where there is space. */
 export function TrustList({ items }: TrustListProps) {
   return (
     <ul css={list}>

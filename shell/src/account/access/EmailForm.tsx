@@ -2,7 +2,7 @@ import { AccountForm } from '../form/AccountForm';
 import { EmailField } from '../form/EmailField';
 import type { AccountForm as Form } from '../form/useAccountForm';
 
-/** One address, to which a mail goes. */
+/** Form with one e-mail field, whose address receives a link. */
 export function EmailForm({
   form,
   submit,

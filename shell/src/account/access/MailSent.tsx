@@ -6,7 +6,7 @@ import { useResend } from './useResend';
 
 const HOUR = 60;
 interface MailSentProps {
-  /** Message that says what was sent, with `email` and `time`. */
+  /** Message key for what was sent; gets `email` and `time`. */
   message: 'sent.register' | 'sent.reset';
   email: string;
   validMinutes: number;
@@ -14,7 +14,7 @@ interface MailSentProps {
   onFix: () => void;
   children?: ReactNode;
 }
-/** The mail is on its way: what to look for, and what to do when it does not come. */
+/** Shown after sending an e-mail: what to look for, and how to have it sent again. */
 export function MailSent({
   message,
   email,

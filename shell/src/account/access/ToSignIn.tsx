@@ -5,7 +5,7 @@ import { accessHref } from '../../session/accessHref';
 import { useAccess } from '../useAccess';
 import { takeTarget } from './keptTarget';
 
-/** The way to sign in, and from there to where the traveller was going when the mail was asked for. */
+/** Link to sign in, then to the page that was open when the e-mail was requested. */
 export function ToSignIn() {
   const t = useAccess();
   const { id: brand } = useBrand();

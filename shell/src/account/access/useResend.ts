@@ -8,7 +8,7 @@ export type Resend =
   | { phase: 'sent' }
   | { phase: 'failed'; problem: Problem };
 
-/** A mail asked for once more, one at a time. */
+/** Sends an e-mail again, one request at a time. */
 export function useResend(send: () => Promise<void>): {
   state: Resend;
   resend: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For a heading that takes the place of another without a change of page: it gets the focus, so that it is read. Not on the first showing. */
+/** Focuses a heading that replaces another on the same page, so that screen readers read it. Not on the first render. */
 export function useStateFocus<T extends HTMLElement>(state: unknown): RefObject<T | null> {
   const heading = useRef<T>(null);
   const shown = useRef(state);

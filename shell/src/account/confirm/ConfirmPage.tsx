@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Notice } from '@tiquete/ui';
-import { AccessRoom } from '../access/AccessRoom';
+import { AccessCard } from '../access/AccessCard';
 import { useAccessMeta } from '../access/useAccessMeta';
 import { useLinkToken } from '../access/useLinkToken';
 import { useStateFocus } from '../access/useStateFocus';
@@ -14,7 +14,7 @@ import { LinkOver } from './LinkOver';
 type Confirming =
   { phase: 'asked' } | { phase: 'confirmed'; purpose: 'ACCOUNT' | 'EMAIL' } | { phase: 'over' };
 
-/** `/confirm_account#token=`: nothing is confirmed by opening the link, which programs that look through mails do too. */
+/** `/confirm_account#token=`. Opening the link confirms nothing, because mail scanners open links too; the button does. */
 export function ConfirmPage() {
   const t = useAccess();
   const token = useLinkToken();
@@ -40,7 +40,7 @@ export function ConfirmPage() {
   if (state.phase === 'confirmed') return <Confirmed purpose={state.purpose} heading={heading} />;
   if (state.phase === 'over') return <LinkOver heading={heading} />;
   return (
-    <AccessRoom>
+    <AccessCard>
       <h1 ref={heading} tabIndex={-1}>
         {t('confirm.title')}
       </h1>
@@ -49,6 +49,6 @@ export function ConfirmPage() {
       <Button fullWidth busy={sending.phase === 'sending'} onClick={() => void confirm()}>
         {t('confirm.submit')}
       </Button>
-    </AccessRoom>
+    </AccessCard>
   );
 }

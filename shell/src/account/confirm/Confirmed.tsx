@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import { useSession } from '@tiquete/platform';
 import { LinkButton } from '@tiquete/ui';
-import { AccessRoom } from '../access/AccessRoom';
+import { AccessCard } from '../access/AccessCard';
 import { ToSignIn } from '../access/ToSignIn';
 import { useAccess } from '../useAccess';
 
-/** The address is confirmed; nobody is signed in by it. */
+/** The address is confirmed; confirming does not sign in. */
 export function Confirmed({
   purpose,
   heading,
@@ -16,7 +16,7 @@ export function Confirmed({
   const t = useAccess();
   const { session } = useSession();
   return (
-    <AccessRoom>
+    <AccessCard>
       <h1 ref={heading} tabIndex={-1}>
         {t('confirm.doneTitle')}
       </h1>
@@ -28,6 +28,6 @@ export function Confirmed({
       ) : (
         <ToSignIn />
       )}
-    </AccessRoom>
+    </AccessCard>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type Ref } from 'react';
 import { AccessLink } from '../access/AccessLink';
-import { AccessRoom } from '../access/AccessRoom';
+import { AccessCard } from '../access/AccessCard';
 import { EmailForm } from '../access/EmailForm';
 import { MailSent } from '../access/MailSent';
 import { useEmailForm } from '../access/useEmailForm';
@@ -11,14 +11,14 @@ const askAgain = async (email: string) =>
   (await accountApi.call('POST accounts/confirmations/resend', { body: { email } })).data
     .valid_minutes;
 
-/** The link is of no use any more: another one for the address, or straight to sign in. */
+/** The link was used or has expired: offers a new one, or to sign in. */
 export function LinkOver({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const t = useAccess();
   const form = useEmailForm();
   const [sent, setSent] = useState<{ email: string; validMinutes: number } | null>(null);
   const send = async (email: string) => setSent({ email, validMinutes: await askAgain(email) });
   return (
-    <AccessRoom>
+    <AccessCard>
       <h1 ref={heading} tabIndex={-1}>
         {t(sent ? 'sent.title' : 'confirm.overTitle')}
       </h1>
@@ -36,6 +36,6 @@ export function LinkOver({ heading }: { heading: Ref<HTMLHeadingElement> }) {
         </>
       )}
       <AccessLink to="/login">{t('signIn')}</AccessLink>
-    </AccessRoom>
+    </AccessCard>
   );
 }

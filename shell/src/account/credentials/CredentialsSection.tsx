@@ -5,7 +5,7 @@ import { PasswordPanel } from './PasswordPanel';
 
 const loadProfile = async () => (await accountApi.call('GET accounts/me')).data;
 
-/** What one signs in with. */
+/** E-mail address and password. */
 export function CredentialsSection() {
   return (
     <Loaded load={loadProfile}>

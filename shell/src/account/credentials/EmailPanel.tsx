@@ -20,7 +20,7 @@ const errorsBeside =
     password: currentPasswordError(password),
   });
 
-/** Another address: it counts once its own link is opened; until then the old one does. */
+/** Changes the e-mail address; the old one stays in use until the link sent to the new one is opened. */
 export function EmailPanel({ email, pending }: { email: string; pending: string | null }) {
   const t = useAccount();
   const [check] = useState(() => errorsBeside(email));

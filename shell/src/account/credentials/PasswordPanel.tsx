@@ -45,7 +45,7 @@ export function PasswordPanel({ email }: { email: string }) {
         label={t('password.title')}
       >
         <VisuallyHidden>
-          {/* Tells a password manager whose password this is. */}
+          {/* Password managers read the user name from this field. */}
           <input
             type="text"
             name="username"

@@ -8,7 +8,7 @@ import { PasswordForm } from './PasswordForm';
 import { UnderWay } from './UnderWay';
 import { useDeleteAccount } from './useDeleteAccount';
 
-/** What goes, what stays and why, and only then the way to do it. */
+/** Says what is deleted and what is kept and why, before it offers to delete the account. */
 export function DeletePanel() {
   const t = useAccount();
   const [isAsked, setAsked] = useState(false);

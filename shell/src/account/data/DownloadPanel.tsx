@@ -14,7 +14,7 @@ import { saveFile } from './saveFile';
 
 type Download = 'idle' | 'asksPassword' | 'saved';
 
-/** Everything held about the account, as a file; long after signing in, the password is asked first. */
+/** Downloads the account's data as a file; asks for the password when the sign-in is not recent. */
 export function DownloadPanel() {
   const t = useAccount();
   const words = useAccess();

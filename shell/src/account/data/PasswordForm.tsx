@@ -19,7 +19,7 @@ interface PasswordFormProps {
   describe?: (problem: Problem) => ReactNode;
   onCancel: () => void;
 }
-/** The password once more, for what only its owner may do; it has the focus as soon as it is asked. */
+/** Asks for the password again before a sensitive action, and focuses the field. */
 export function PasswordForm({
   intro,
   submit,

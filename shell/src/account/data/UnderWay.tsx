@@ -1,9 +1,9 @@
+import type { BookingsUnderWay } from '@tiquete/contracts';
 import type { Problem } from '@tiquete/platform';
 import { css } from '@tiquete/ui';
 import { useAccount } from '../useAccount';
-import { readUnderWay } from './readUnderWay';
 
-/** The bookings that an account cannot leave behind, by name. */
+/** The open bookings because of which the account cannot be deleted. */
 export function UnderWay({ problem }: { problem: Problem }) {
   const t = useAccount();
   return (
@@ -17,6 +17,21 @@ export function UnderWay({ problem }: { problem: Problem }) {
         ))}
       </ul>
     </>
+  );
+}
+/** `meta` of BOOKINGS_UNDER_WAY; empty when it does not match the contract. */
+function readUnderWay({ meta }: Problem): BookingsUnderWay['bookings'] {
+  const bookings: unknown = meta?.bookings;
+  return Array.isArray(bookings) ? bookings.filter(isBooking) : [];
+}
+function isBooking(value: unknown): value is BookingsUnderWay['bookings'][number] {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'code' in value &&
+    'title' in value &&
+    typeof value.code === 'string' &&
+    typeof value.title === 'string'
   );
 }
 const list = css`

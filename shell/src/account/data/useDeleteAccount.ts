@@ -4,7 +4,7 @@ import { notify, signOut, useDispatch, useSession } from '@tiquete/platform';
 import { accountApi } from '../accountApi';
 import { useAccount } from '../useAccount';
 
-/** Deletes the account and leaves: home, with what was typed in this visit forgotten and the other tabs told. */
+/** Deletes the account, forgets what was typed in this visit, signs out in all tabs and goes to the home page. */
 export function useDeleteAccount(): (password: string) => Promise<void> {
   const t = useAccount();
   const navigate = useNavigate();
@@ -15,13 +15,13 @@ export function useDeleteAccount(): (password: string) => Promise<void> {
   return async (password) => {
     await accountApi.call('DELETE accounts/me', { body: { password } });
     dispatch(notify({ kind: 'success', text: t('data.deleted'), domain: 'account' }));
-    // Off the page first: it needs a session, and would ask for one as soon as it is gone.
+    // Leave the page first: it requires a session and would redirect to sign-in once there is none.
     const left = new Promise<void>((done) => {
       onLeft.current = done;
     });
     void navigate('/', { replace: true });
     await left;
-    // The session is gone with the account; what fails here is only the telling of other tabs.
+    // The session ended with the account; a failure here only means that the other tabs are not notified.
     await signOut({ callbackUrl: '/' }).catch(() => undefined);
     await refresh();
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBrand } from '@tiquete/platform';
 import { AccessLink } from '../access/AccessLink';
-import { AccessRoom } from '../access/AccessRoom';
+import { AccessCard } from '../access/AccessCard';
 import { EmailForm } from '../access/EmailForm';
 import { keepTarget } from '../access/keptTarget';
 import { MailSent } from '../access/MailSent';
@@ -16,7 +16,7 @@ type Asking = { phase: 'writing' } | { phase: 'sent'; email: string; validMinute
 const askReset = async (email: string) =>
   (await accountApi.call('POST accounts/password_resets', { body: { email } })).data.valid_minutes;
 
-/** `/forgot_password`: the answer is the same whether the address has an account or not. */
+/** `/forgot_password`. The answer is the same with and without an account, so that nobody can find out who has one. */
 export function ForgotPage() {
   const t = useAccess();
   const { id: brand } = useBrand();
@@ -32,7 +32,7 @@ export function ForgotPage() {
     setState({ phase: 'sent', email, validMinutes });
   };
   return (
-    <AccessRoom>
+    <AccessCard>
       <h1 ref={heading} tabIndex={-1}>
         {t(state.phase === 'sent' ? 'sent.title' : 'forgot.title')}
       </h1>
@@ -51,6 +51,6 @@ export function ForgotPage() {
         </>
       )}
       <AccessLink to="/login">{t('forgot.back')}</AccessLink>
-    </AccessRoom>
+    </AccessCard>
   );
 }

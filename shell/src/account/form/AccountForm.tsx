@@ -13,11 +13,11 @@ interface AccountFormProps {
   form: Form;
   submit: string;
   variant?: ButtonProps['variant'];
-  /** The call; what it throws is said at its field or above the button, and nothing typed is lost. */
+  /** The request; an error it throws is shown at its field or above the button, and the form keeps its values. */
   onSend: (values: AccountValues) => Promise<void>;
-  /** Says a problem in its own way when it answers something. */
+  /** A text for a problem that needs its own; undefined for the general one. */
   describe?: (problem: Problem) => ReactNode;
-  /** A second button, such as the way back. */
+  /** A second button, such as cancel. */
   beside?: ReactNode;
   label?: string;
   children: ReactNode;
@@ -62,7 +62,7 @@ export function AccountForm({
     </FormProvider>
   );
 }
-/** The margin keeps a focused field clear of the header. */
+/** The scroll margin keeps a focused field below the sticky header. */
 const fields = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(4)};

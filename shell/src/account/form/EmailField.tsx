@@ -5,7 +5,7 @@ import { useAccess } from '../useAccess';
 import type { AccountValues } from './accountValues';
 import { FormText } from './fields';
 
-/** An address, and the one that was probably meant when the domain looks mistyped. */
+/** An e-mail field that suggests a correction when the domain looks mistyped. */
 export function EmailField({
   autoComplete,
   label,

@@ -5,12 +5,12 @@ import type { AccountValues } from './accountValues';
 import { PASSWORD_MIN } from './checks';
 import { FormText } from './fields';
 
-/** Lengths from which a password counts as good and as strong: length is what helps (NIST SP 800-63B). */
+/** Lengths from which a password is rated good and strong. Only length is rated (NIST SP 800-63B). */
 const GOOD_FROM = 12;
 const STRONG_FROM = 16;
 const STEPS = [PASSWORD_MIN, GOOD_FROM, STRONG_FROM];
 
-/** A password to be chosen: it can be shown, any characters go, and its length says how good it is. */
+/** Field for a new password: it can be shown, any character is allowed, and its length is rated. */
 export function NewPasswordField({ label }: { label?: string }) {
   const t = useAccess();
   const { control } = useFormContext<AccountValues>();

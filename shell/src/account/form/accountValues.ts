@@ -1,6 +1,6 @@
 import type { BirthParts } from '@tiquete/domain/travellers';
 
-/** Every field that a form of the account may have, as typed; each form has some of them. Names are those of the wire. */
+/** All fields of the account's forms, as typed, with the api's names; each form uses some of them. */
 export interface AccountValues {
   name: string;
   lastname: string;
@@ -20,5 +20,5 @@ export interface AccountValues {
   dataPolicy: boolean;
 }
 export type AccountField = keyof AccountValues;
-/** Keys of messages by field; empty when the form can be sent. */
+/** Message keys by field; empty when the form is valid. */
 export type AccountErrors = Partial<Record<AccountField, string>>;

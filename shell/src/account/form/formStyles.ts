@@ -1,6 +1,6 @@
 import { css, type Theme } from '@tiquete/ui';
 
-/** Two fields side by side where they fit. */
+/** Two fields in a row where they fit. */
 export const pair = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(4)};

@@ -13,7 +13,7 @@ const BY_CODE: Record<string, AccountField> = {
   CONSENT_MISSING: 'terms',
 };
 
-/** The field of a form that a refusal is about, by its JSON pointer or else its code; null when the form has none such. */
+/** The field that a problem names, by its JSON pointer or else by its code; null when the form has no such field. */
 export function problemField({ code, source }: Problem, values: object): AccountField | null {
   const pointer = source?.pointer ?? '';
   const field = BY_POINTER[pointer] ?? pointedField(pointer, values) ?? BY_CODE[code];

@@ -1,7 +1,7 @@
 import type { Problem, Translate } from '@tiquete/platform';
 
 const MINUTE = 60;
-/** What to say of a failed call; `t` gives the words of `access`. Who must wait is told how long. */
+/** The text for a failed request, with the waiting time where there is one; `t` translates in `access`. */
 export function problemText({ code, title, retryAfterSeconds }: Problem, t: Translate): string {
   if (code === 'UNAUTHENTICATED' || code === 'TOKEN_EXPIRED' || code === 'TOKEN_INVALID')
     return t('sessionOver');

@@ -1,11 +1,11 @@
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import type { AccountErrors, AccountValues } from './accountValues';
 
-/** Type of an error that carries a whole sentence, as the api's do; the others carry a key of a message. */
+/** Type of an error whose message is a sentence of the api; of all others it is a message key. */
 export const SAID = 'said';
 export type AccountForm = UseFormReturn<AccountValues>;
 
-/** A form of some of the account's fields, checked field by field on leaving it; `check` must not depend on renders. */
+/** A form with some of the account's fields, validated on blur; `check` must be stable across renders. */
 export function useAccountForm(
   values: Partial<AccountValues>,
   check: (values: AccountValues) => AccountErrors,

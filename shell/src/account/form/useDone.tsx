@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Said } from './Said';
 import type { AccountForm } from './useAccountForm';
 
-/** A form's "it is done", said in a live region until somebody types again or sends once more. */
+/** A form's success message, announced in a live region until the form is edited or sent again. */
 export function useDone({ formState }: AccountForm): {
   done: ReactNode;
   say: (text: string) => void;

@@ -4,7 +4,7 @@ import { toProblem, type Problem } from '@tiquete/platform';
 export type Sending =
   { phase: 'idle' } | { phase: 'sending' } | { phase: 'failed'; problem: Problem };
 
-/** One call at a time: a second press while one is under way is not heard. `true` when it went well. */
+/** One request at a time: pressing again meanwhile does nothing. Resolves to true on success. */
 export function useSending(): {
   sending: Sending;
   run: (act: () => Promise<void>, onProblem?: (problem: Problem) => boolean) => Promise<boolean>;
@@ -12,7 +12,7 @@ export function useSending(): {
   const [sending, setSending] = useState<Sending>({ phase: 'idle' });
   const isBusy = useRef(false);
 
-  /** `onProblem` answers true when it has said the problem itself. */
+  /** `onProblem` returns true when it shows the problem itself. */
   async function run(
     act: () => Promise<void>,
     onProblem?: (problem: Problem) => boolean,

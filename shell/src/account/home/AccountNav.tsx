@@ -21,7 +21,7 @@ const ICONS: Record<SectionId, Icon> = {
   data: InfoIcon,
 };
 
-/** Beside the section and in sight while it scrolls; on a phone, the page itself. */
+/** Sticky beside the section; on a phone it is the whole page. */
 export function AccountNav({ current }: { current: SectionId | null }) {
   const t = useAccount();
   return (

@@ -7,7 +7,7 @@ import { SectionHeading } from './SectionHeading';
 import { SECTION_PARTS } from './sectionParts';
 import { sectionOf } from './sections';
 
-/** From this width the list of sections stands beside the section; below, it is a page of its own. */
+/** From this width the list of sections is beside the section; below it is a page of its own. */
 const WIDE = '(min-width: 900px)';
 
 /** `/account?section=`: on a phone the list first, on a wide screen the list beside the section. */
@@ -24,7 +24,7 @@ export function AccountPage() {
   usePageMeta({ title, description: t('description', { brand }), robots: 'noindex' });
 
   return (
-    <Container css={room}>
+    <Container css={layout}>
       {!section && <h1 tabIndex={-1}>{t('title')}</h1>}
       <div css={columns}>
         {(isWide || !section) && <AccountNav current={section} />}
@@ -38,7 +38,7 @@ export function AccountPage() {
     </Container>
   );
 }
-const room = (theme: Theme) => css`
+const layout = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(6)};
   padding-block: ${theme.spacing(6)} ${theme.spacing(12)};

@@ -10,7 +10,7 @@ interface LoadedProps<T> {
   load: () => Promise<T>;
   children: (value: T) => ReactNode;
 }
-/** What a section shows of the api: blocks while it comes, the way to try again when it does not. */
+/** A section's data: a skeleton while it loads, and a retry button when it fails. */
 export function Loaded<T>({ load, children }: LoadedProps<T>) {
   const t = useAccount();
   const words = useAccess();

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { css, type Theme } from '@tiquete/ui';
 
-/** One matter of a section, in a card with its own heading where the section has several. */
+/** A card of a section; has a heading where the section has several. */
 export function Panel({ title, children }: { title?: string; children: ReactNode }) {
   const id = useId();
   return (

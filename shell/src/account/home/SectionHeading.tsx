@@ -4,14 +4,14 @@ import { ChevronLeft, css, type Theme } from '@tiquete/ui';
 import { useAccount } from '../useAccount';
 import type { SectionId } from './sections';
 
-/** Section that was shown last, in this page: choosing another moves the focus to its heading. */
+/** The section shown last on this page: choosing another moves the focus to its heading. */
 let shown: SectionId | null = null;
 
 interface SectionHeadingProps {
   section: SectionId;
   /** The section is the whole page, with a way back to the list. */
   isPage: boolean;
-  /** Chosen by address, not only shown for want of a choice. */
+  /** The address names this section; otherwise it is only the default. */
   isAsked: boolean;
 }
 export function SectionHeading({ section, isPage, isAsked }: SectionHeadingProps) {

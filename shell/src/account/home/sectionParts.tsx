@@ -1,15 +1,29 @@
 import type { ReactNode } from 'react';
+import { accountApi } from '../accountApi';
 import { CredentialsSection } from '../credentials/CredentialsSection';
-import { DataSection } from '../data/DataSection';
-import { ProfileSection } from '../profile/ProfileSection';
-import { SessionsSection } from '../sessions/SessionsSection';
+import { DeletePanel } from '../data/DeletePanel';
+import { DownloadPanel } from '../data/DownloadPanel';
+import { ProfileForm } from '../profile/ProfileForm';
+import { SessionsList } from '../sessions/SessionsList';
 import { TravelersSection } from '../travelers/TravelersSection';
+import { Loaded } from './Loaded';
 import type { SectionId } from './sections';
 
+const loadProfile = async () => (await accountApi.call('GET accounts/me')).data;
+const loadSessions = async () => (await accountApi.call('GET accounts/me/sessions')).data;
+
 export const SECTION_PARTS: Record<SectionId, ReactNode> = {
-  profile: <ProfileSection />,
+  profile: <Loaded load={loadProfile}>{(profile) => <ProfileForm profile={profile} />}</Loaded>,
   access: <CredentialsSection />,
   travelers: <TravelersSection />,
-  sessions: <SessionsSection />,
-  data: <DataSection />,
+  sessions: (
+    <Loaded load={loadSessions}>{(sessions) => <SessionsList sessions={sessions} />}</Loaded>
+  ),
+  // The rights of access and erasure of Ley 1581 de 2012.
+  data: (
+    <>
+      <DownloadPanel />
+      <DeletePanel />
+    </>
+  ),
 };

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useBrand, useSession } from '@tiquete/platform';
 import { LinkButton } from '@tiquete/ui';
 import { AccessLink } from '../access/AccessLink';
-import { AccessRoom } from '../access/AccessRoom';
+import { AccessCard } from '../access/AccessCard';
 import { keepTarget } from '../access/keptTarget';
 import { MailSent } from '../access/MailSent';
 import { useAccessMeta } from '../access/useAccessMeta';
@@ -15,7 +15,7 @@ import { useRegisterForm } from './useRegisterForm';
 
 type Registering = { phase: 'writing' } | { phase: 'sent'; email: string; validMinutes: number };
 
-/** `/register`: the form, then the mail that waits. The form stays filled for a corrected address. */
+/** `/register`: the form, then the note about the e-mail. The form keeps its values, to correct the address. */
 export function RegisterPage() {
   const t = useAccess();
   const { id: brand } = useBrand();
@@ -33,7 +33,7 @@ export function RegisterPage() {
         body: { email: state.email },
       }));
     return (
-      <AccessRoom>
+      <AccessCard>
         <h1 ref={heading} tabIndex={-1}>
           {t('sent.title')}
         </h1>
@@ -46,7 +46,7 @@ export function RegisterPage() {
         >
           <AccessLink to="/login">{t('signIn')}</AccessLink>
         </MailSent>
-      </AccessRoom>
+      </AccessCard>
     );
   }
   const onSent = (email: string, validMinutes: number) => {
@@ -54,7 +54,7 @@ export function RegisterPage() {
     setState({ phase: 'sent', email, validMinutes });
   };
   return (
-    <AccessRoom>
+    <AccessCard>
       <h1 ref={heading} tabIndex={-1}>
         {t('register.title')}
       </h1>
@@ -63,16 +63,16 @@ export function RegisterPage() {
       <AccessLink to="/login" before={t('register.have')}>
         {t('signIn')}
       </AccessLink>
-    </AccessRoom>
+    </AccessCard>
   );
 }
 function SignedIn({ email }: { email: string }) {
   const t = useAccess();
   return (
-    <AccessRoom>
+    <AccessCard>
       <h1 tabIndex={-1}>{t('register.title')}</h1>
       <p>{t('register.signedIn', { email })}</p>
       <LinkButton to="/account">{t('register.toAccount')}</LinkButton>
-    </AccessRoom>
+    </AccessCard>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LinkButton } from '@tiquete/ui';
-import { AccessRoom } from '../access/AccessRoom';
+import { AccessCard } from '../access/AccessCard';
 import { ToSignIn } from '../access/ToSignIn';
 import { useAccessMeta } from '../access/useAccessMeta';
 import { useLinkToken } from '../access/useLinkToken';
@@ -10,7 +10,7 @@ import { ResetForm } from './ResetForm';
 
 type Phase = 'choosing' | 'done' | 'over';
 
-/** `/reset_password#token=`: a new password by a mailed link, which ends every session. */
+/** `/reset_password#token=`, from an e-mail: sets a new password and ends every session. */
 export function ResetPage() {
   const t = useAccess();
   const token = useLinkToken();
@@ -22,7 +22,7 @@ export function ResetPage() {
   ];
   const text = { choosing: 'reset.intro', done: 'reset.done', over: 'reset.over' }[phase];
   return (
-    <AccessRoom>
+    <AccessCard>
       <h1 ref={heading} tabIndex={-1}>
         {t(title)}
       </h1>
@@ -40,6 +40,6 @@ export function ResetPage() {
           {t('reset.again')}
         </LinkButton>
       )}
-    </AccessRoom>
+    </AccessCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { AccountSession } from '@tiquete/contracts';
+import { formatDayYear, today } from '@tiquete/platform';
 import { Badge, Button, Card, css, type Theme } from '@tiquete/ui';
 import { useAccount } from '../useAccount';
-import { localInstant } from './localInstant';
 
 export function SessionCard({
   session,
@@ -40,6 +40,18 @@ export function SessionCard({
       </div>
     </Card>
   );
+}
+const clock = new Intl.DateTimeFormat('es-CO', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'America/Bogota',
+});
+
+/** An instant in Colombian time. */
+function localInstant(instant: string): { day: string; time: string } {
+  const at = new Date(instant);
+  return { day: formatDayYear(today(at)), time: clock.format(at) };
 }
 const row = (theme: Theme) => css`
   display: flex;

@@ -11,10 +11,10 @@ import { useAccess } from '../useAccess';
 import { useAccount } from '../useAccount';
 import { SessionCard } from './SessionCard';
 
-/** Id of the session being closed; this for all the others. */
+/** Stands for an id when all other sessions are being closed. */
 const OTHERS = 'others';
 
-/** Where the account is open, this place first. */
+/** The account's sessions, this one first. */
 export function SessionsList({ sessions: given }: { sessions: AccountSession[] }) {
   const t = useAccount();
   const words = useAccess();
@@ -72,7 +72,7 @@ export function SessionsList({ sessions: given }: { sessions: AccountSession[] }
     </>
   );
 }
-/** One that is closed already is as good as closed. */
+/** A session that is gone already counts as closed. */
 async function endSession(id: string): Promise<void> {
   try {
     await accountApi.call('DELETE accounts/me/sessions/:id', { params: { id } });

@@ -7,7 +7,7 @@ import { useSending } from '../form/useSending';
 import { useAccess } from '../useAccess';
 import { useAccount } from '../useAccount';
 
-/** Asked before somebody's data is gone. Who was already removed, in another tab, counts as removed. */
+/** Confirms removing a traveller. One who was already removed, in another tab, counts as removed. */
 export function RemoveDialog({
   traveler,
   onKeep,

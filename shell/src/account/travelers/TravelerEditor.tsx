@@ -15,7 +15,7 @@ import { Panel } from '../home/Panel';
 import { useAccount } from '../useAccount';
 import { toBody, toValues, travelerErrors } from './travelerValues';
 
-/** A new traveller, or a saved one to be changed. `onLeave` takes what was done. */
+/** Form for a new or a saved traveller. `onLeave` gets what was done. */
 export function TravelerEditor({
   traveler,
   onLeave,

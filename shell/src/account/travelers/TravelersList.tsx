@@ -9,7 +9,7 @@ import { TravelerCard } from './TravelerCard';
 interface TravelersListProps {
   travelers: TravelerSummary[];
   max: number;
-  /** What has just been done, to be said once. */
+  /** What was just done, to announce once. */
   said: string;
   onAdd: () => void;
   onEdit: (id: string) => void;
@@ -26,7 +26,7 @@ export function TravelersList({
   const [said, setSaid] = useState(saidBefore);
   const [removing, setRemoving] = useState<TravelerSummary | null>(null);
   const notice = useRef<HTMLDivElement>(null);
-  // What had the focus is gone: it goes on at what is said of it.
+  // The focused button is gone, so the message about it gets the focus.
   useEffect(() => {
     if (said) notice.current?.focus();
   }, [said]);

@@ -11,7 +11,7 @@ const loadTravelers = () => accountApi.call('GET accounts/me/travelers');
 const loadTraveler = (id: string) => async (): Promise<Traveler> =>
   (await accountApi.call('GET accounts/me/travelers/:id', { params: { id } })).data;
 
-/** Saved travellers: the list, or one of them in a form in its place. */
+/** Saved travellers: the list, or the form of one. */
 export function TravelersSection() {
   const [view, setView] = useState<View>({ phase: 'list', said: '' });
   const toList = (said = '') => setView({ phase: 'list', said });

@@ -58,7 +58,7 @@ export function travelerErrors(values: AccountValues): AccountErrors {
     phone: phoneError(values.phone),
   };
 }
-/** Null when the list of genders holds none, which the form's check refuses before. */
+/** Null without a gender, which the form's validation refuses before. */
 export function toBody(values: AccountValues): TravelerBody | null {
   const gender = readGender(values.gender);
   const type = Number(values.document_type);

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { theme } from '../../theme/theme';
 
-/** Two months on a wide screen; on a phone all of them, up to this many. */
+/** Most months that a phone lists; a wide screen shows two. */
 export const PAGE_MONTHS = 2;
 export const SCROLL_MONTHS = 13;
 
-/** React Aria in Spanish, without what our CSP refuses. */
+/** React Aria's provider in Spanish, compatible with the CSP. */
 export function CalendarFrame({ children }: { children: ReactNode }) {
   return (
     <I18nProvider locale="es-CO">
-      {/* With this id present React Aria does not write its style element, which our CSP would refuse. */}
+      {/* React Aria skips its own style element, which the CSP would block, when one with this id exists. */}
       <span id="react-aria-pressable-style" hidden />
       {children}
     </I18nProvider>

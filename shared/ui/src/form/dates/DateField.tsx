@@ -10,14 +10,14 @@ interface DateFieldProps {
   /** YYYY-MM-DD. */
   value: string | null;
   onChange: (value: string) => void;
-  /** First and last day that may be chosen. */
+  /** First and last selectable day. */
   min: string;
   max: string;
   prices?: DayPrices;
   error?: string;
   messages?: Partial<DateWords>;
 }
-/** One day; the calendar comes with the first opening. */
+/** Field for one day; the calendar is loaded when it is first opened. */
 export function DateField({
   label,
   value,
@@ -49,7 +49,7 @@ export function DateField({
               {...{ value, min, max, label, words, prices, layout }}
               onChange={(day) => {
                 onChange(day);
-                // The day pressed takes the focus once more; only then can the field get it back.
+                // React Aria focuses the pressed day after this call; the field gets the focus only after that.
                 setTimeout(close);
               }}
             />

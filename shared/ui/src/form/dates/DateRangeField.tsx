@@ -9,13 +9,13 @@ interface DateRangeFieldProps {
   label: string;
   value: DateRange | null;
   onChange: (value: DateRange | null) => void;
-  /** First and last day that may be chosen, YYYY-MM-DD. */
+  /** First and last selectable day, YYYY-MM-DD. */
   min: string;
   max: string;
-  /** One unless told: 0 lets both days be the same. */
+  /** 1 by default; 0 allows both days to be the same. */
   minNights?: number;
   maxNights?: number;
-  /** Shown on the days; `endPrices` once the first day is chosen. */
+  /** Prices shown on the days; `endPrices` once the first day is chosen. */
   prices?: DayPrices;
   endPrices?: DayPrices;
   error?: string;
@@ -23,7 +23,7 @@ interface DateRangeFieldProps {
 }
 const DEFAULT_MAX_NIGHTS = 30;
 
-/** Arrival and departure in one field; the calendar comes with the first opening. */
+/** First and last day in one field; the calendar is loaded when it is first opened. */
 export function DateRangeField({
   label,
   value,

@@ -11,16 +11,16 @@ import { box, column, control, invalid, label as labelStyle } from '../fieldStyl
 
 interface DatesButtonProps<Part> {
   label: string;
-  /** What is chosen, in words; null shows the placeholder. */
+  /** The chosen dates as text; null shows the placeholder. */
   summary: string | null;
   placeholder: string;
   error?: string;
-  /** The calendar, fetched when the field is first approached. */
+  /** The calendar, loaded when the field is first hovered or focused. */
   part: LazyPart<Part>;
-  /** Drawn once the calendar is there and the field was pressed. */
+  /** Rendered once the calendar is loaded and the field was pressed. */
   children: (panel: { anchor: HTMLElement | null; onClose: () => void; loaded: Part }) => ReactNode;
 }
-/** A field of dates as a button; its calendar comes with the first opening. */
+/** A date field as a button; its calendar is loaded when it is first opened. */
 export function DatesButton<Part>({
   label,
   summary,

@@ -11,14 +11,14 @@ interface DatesPanelProps {
   anchor: HTMLElement | null;
   onClose: () => void;
   words: DateWords;
-  /** What is chosen, in words; null while something is missing. */
+  /** The chosen dates as text; null while incomplete. */
   done: string | null;
-  /** `close` is for a choice that is complete: it does nothing on a sheet. */
+  /** `close` is called for a complete choice; on a sheet it does nothing. */
   children: (layout: 'pages' | 'scroll', close: () => void) => ReactNode;
 }
 const stayOpen = () => undefined;
 
-/** Wide: a popover that closes once the choice is complete. Narrow: a sheet, closed by its button. */
+/** On wide screens a popover that closes once the choice is complete; on narrow ones a sheet, closed by its button. */
 export function DatesPanel({ anchor, onClose, words, done, children }: DatesPanelProps) {
   const isWide = useMediaQuery('(min-width: 768px)');
   const isOpen = anchor !== null;

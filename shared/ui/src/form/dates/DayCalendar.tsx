@@ -8,7 +8,7 @@ import { MonthPages } from './MonthPages';
 import { MonthScroll } from './MonthScroll';
 import { PricesContext } from './PricesContext';
 
-/** React Aria's calendar in Spanish, for one day. */
+/** React Aria's calendar for one day, in Spanish. */
 export function DayCalendar({
   value,
   onChange,

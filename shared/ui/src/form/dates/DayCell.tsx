@@ -9,10 +9,10 @@ import { PricesContext } from './PricesContext';
 interface DayCellProps {
   date: CalendarDate;
   isAnchor: boolean;
-  /** At most this is cheap; undefined where nothing is. */
+  /** Highest price that is marked as cheap; undefined when none is. */
   cheapUpTo?: number;
 }
-/** A day; where prices are shown its own is below the number, and said after its name. */
+/** A day, with its price below the number and after its accessible name. */
 export function DayCell({ date, isAnchor, cheapUpTo }: DayCellProps) {
   const prices = useContext(PricesContext);
   const text = date.toString();

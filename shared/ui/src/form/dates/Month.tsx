@@ -17,7 +17,7 @@ import { PricesContext } from './PricesContext';
 
 const monthName = new DateFormatter('es-CO', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** One month, `offset` months after the first in sight. Its name is on the grid for screen readers. */
+/** One month, `offset` months after the first visible one. The grid has its name for screen readers. */
 export function Month({ offset }: { offset: number }) {
   const [range, single, prices] = [
     useContext(RangeCalendarStateContext),

@@ -8,10 +8,10 @@ import { Month } from './Month';
 import { monthHeight } from './monthStyles';
 import { useNear } from './useNear';
 
-/** Pixels of the summary that stays on top. */
+/** Height of the sticky summary, in pixels. */
 const SUMMARY = 44;
 
-/** Months one under the other, opened at the month of `start`. A month is drawn when it comes near. */
+/** A scrolling list of months, opened at the month of `start`. A month is rendered when it is near the viewport. */
 export function MonthScroll({ months, start }: { months: number; start?: string }) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function MonthScroll({ months, start }: { months: number; start?: string 
       start && list.current?.querySelector<HTMLElement>(`[data-month="${start.slice(0, 7)}"]`);
     const scroller = month && list.current?.closest<HTMLElement>('[data-scroller]');
     if (month && scroller) scroller.scrollTo(0, month.offsetTop - SUMMARY);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only where it opens; choosing a day must not move the page
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- scrolls only when it opens; choosing a day must not scroll
   }, []);
   return (
     <div ref={list} css={stack}>
@@ -29,7 +29,7 @@ export function MonthScroll({ months, start }: { months: number; start?: string 
     </div>
   );
 }
-/** Keeps the exact room of a month; the months around the focused day are always drawn, for the keyboard. */
+/** Reserves a month's height; the months around the focused day are always rendered, for the keyboard. */
 function MonthPlace({ offset }: { offset: number }) {
   const place = useRef<HTMLDivElement>(null);
   const [range, single] = [useContext(RangeCalendarStateContext), useContext(CalendarStateContext)];

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { DayPrices } from './dates';
 
-/** The prices that the days in sight show; null: none. */
+/** Prices of the visible days; null for none. */
 export const PricesContext = createContext<DayPrices | null>(null);

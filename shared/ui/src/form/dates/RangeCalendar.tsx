@@ -10,7 +10,7 @@ import { MonthPages } from './MonthPages';
 import { MonthScroll } from './MonthScroll';
 import { PricesContext } from './PricesContext';
 
-/** React Aria's range calendar in Spanish. Days too far from the arrival are refused, and why is said in words. */
+/** React Aria's range calendar in Spanish. Refuses days too far from the first one and says why. */
 export function RangeCalendar({
   value,
   onChange,
@@ -91,7 +91,7 @@ interface Bounds {
   minNights: number;
   maxNights: number;
 }
-/** Why the day pressed does not go with the one chosen first; empty when it does. */
+/** Why the pressed day cannot end the range; empty when it can. */
 function refusalOf(
   anchor: string | undefined,
   day: string | null | undefined,
@@ -102,7 +102,7 @@ function refusalOf(
   if (nights > maxNights) return words.tooLong(maxNights);
   return nights < minNights ? words.sameDay : '';
 }
-/** Too close or too far, in either direction, from the day chosen first. */
+/** Too close to the first day or too far from it, in either direction. */
 function isRefused(anchor: string, day: string, minNights: number, maxNights: number) {
   const nights = Math.abs(nightsBetween(anchor, day));
   return nights < minNights || nights > maxNights;

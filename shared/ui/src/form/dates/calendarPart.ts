@@ -1,10 +1,10 @@
 import { lazyPart } from '../../lib/lazyPart';
 
-/** React Aria's calendar, fetched when the field is first approached. */
+/** React Aria's calendar, loaded when the field is first hovered or focused. */
 export const calendarPart = lazyPart(
   () => import(/* webpackChunkName: "ui-calendar" */ './RangeCalendar'),
 );
-/** For one day; most of it is the same code. */
+/** The calendar for one day; shares most of its code. */
 export const dayCalendarPart = lazyPart(
   () => import(/* webpackChunkName: "ui-day-calendar" */ './DayCalendar'),
 );

@@ -1,4 +1,4 @@
-/** The highest price of the cheapest third of the days; undefined when they all cost much the same. */
+/** The highest price of the cheapest third of the days; undefined when prices hardly differ. */
 export function cheapUpTo(prices: readonly (number | null | undefined)[]): number | undefined {
   const known = prices
     .filter((price): price is number => typeof price === 'number')

@@ -5,19 +5,19 @@ export interface DateRange {
   start: string;
   end: string;
 }
-/** What a day costs, in whole pesos: null when nothing is sold on it, absent while nobody has said. */
+/** Price of a day in whole pesos: null when nothing is sold on it, absent while unknown. */
 export interface DayPrices {
   of: Readonly<Record<string, number | null>>;
-  /** Called with the first and last day that come into sight, as often as they do. */
+  /** Called with the first and last day that become visible, each time. */
   onSeen: (from: string, to: string) => void;
-  /** Of one price, for who cannot see it in the day's cell. */
+  /** Text of a price for screen readers. */
   describe: (price: number) => string;
 }
 interface CalendarProps {
-  /** First and last day that may be chosen. */
+  /** First and last selectable day. */
   min: string;
   max: string;
-  /** Two months side by side with arrows, or all of them one under the other. */
+  /** Two months side by side with arrows, or a scrolling list of months. */
   layout: 'pages' | 'scroll';
   label: string;
   words: DateWords;
@@ -28,7 +28,7 @@ export interface RangeCalendarProps extends CalendarProps {
   onChange: (value: DateRange) => void;
   minNights: number;
   maxNights: number;
-  /** Of the second day, once the first one is chosen. */
+  /** Prices of the second day, once the first one is chosen. */
   endPrices?: DayPrices;
 }
 export interface DayCalendarProps extends CalendarProps {

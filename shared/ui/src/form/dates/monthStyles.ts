@@ -5,7 +5,7 @@ const { palette, radius } = theme.vars;
 const NAME = 44;
 const WEEKDAYS = 32;
 const WEEK = 46;
-/** Pixels a month takes: its name, the weekdays, the weeks. */
+/** Height of a month in pixels: its name, the weekdays and the weeks. */
 export const monthHeight = (weeks: number) => NAME + WEEKDAYS + weeks * WEEK;
 
 export const grid = css`
@@ -24,7 +24,7 @@ export const grid = css`
     text-transform: uppercase;
   }
 `;
-/** States come as data attributes; the chosen range is one band with round ends. */
+/** React Aria sets states as data attributes; the chosen range is one band with round ends. */
 export const day = css`
   display: grid;
   place-items: center;

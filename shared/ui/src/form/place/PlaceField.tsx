@@ -15,15 +15,15 @@ interface PlaceFieldProps<O extends PlaceOption> {
   label: string;
   name?: string;
   value: O | null;
-  /** Null as soon as the text no longer is the chosen place. */
+  /** Called with null as soon as the text differs from the chosen place. */
   onChange: (value: O | null) => void;
-  /** Called with '' on focus: answer with popular places, or none. */
+  /** Called with '' on focus: returns popular places, or none. */
   loadOptions: LoadPlaces<O>;
   placeholder?: string;
   error?: string;
   messages?: Partial<PlaceWords>;
 }
-/** Combobox over places that are looked up while typing. Enter or Tab takes the marked one. */
+/** Combobox of places that are searched while typing. Enter or Tab chooses the highlighted one. */
 export function PlaceField<O extends PlaceOption>({
   label,
   name,

@@ -4,7 +4,7 @@ const plain = (char: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Splits a label around the part that was typed, blind to accents and case: [before, match, after]. */
+/** Splits a label around the typed part, ignoring accents and case: [before, match, after]. */
 export function matchParts(label: string, query: string): [string, string, string] {
   const chars = [...label];
   const folded = chars.map((char) => plain(char).slice(0, 1) || ' ').join('');

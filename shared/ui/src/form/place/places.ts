@@ -2,7 +2,7 @@ export type PlaceKind = 'city' | 'hotel' | 'airport' | 'country' | 'recent';
 export interface PlaceOption {
   id: string;
   label: string;
-  /** What tells it from its namesakes, such as region and country. */
+  /** Distinguishes places of the same name, such as region and country. */
   hint?: string;
   kind: PlaceKind;
 }
@@ -10,7 +10,7 @@ export interface PlaceGroup<O extends PlaceOption = PlaceOption> {
   label: string;
   options: O[];
 }
-/** @throws anything when places cannot be had; an aborted `signal` means nobody waits any more. */
+/** Rejects when places cannot be loaded; `signal` aborts when the answer is no longer needed. */
 export type LoadPlaces<O extends PlaceOption = PlaceOption> = (
   query: string,
   signal: AbortSignal,

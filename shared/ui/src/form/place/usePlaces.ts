@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { isMatch } from './matchParts';
 import type { LoadPlaces, PlaceGroup, PlaceOption } from './places';
 
-/** Milliseconds of rest before a typed query is asked. */
+/** Milliseconds without typing before a query is sent. */
 const DEBOUNCE_MS = 150;
 export type Places<O extends PlaceOption> =
   | { phase: 'loading'; groups: PlaceGroup<O>[] }
@@ -10,7 +10,7 @@ export type Places<O extends PlaceOption> =
   | { phase: 'failed'; groups: PlaceGroup<O>[] };
 
 interface Answer<O extends PlaceOption> {
-  /** Null before the first answer. */
+  /** Null before the first response. */
   query: string | null;
   isFailed: boolean;
   groups: PlaceGroup<O>[];
@@ -25,7 +25,7 @@ function fitting<O extends PlaceOption>(groups: PlaceGroup<O>[], query: string):
     }))
     .filter((group) => group.options.length > 0);
 }
-/** Asks for places while `isOpen`; a newer query aborts the older one. While an answer is awaited, what fits of the last one stays. */
+/** Searches places while `isOpen`; a newer query aborts the older one. Meanwhile, matching places of the last response stay. */
 export function usePlaces<O extends PlaceOption>(
   query: string,
   isOpen: boolean,

@@ -8,7 +8,7 @@ const surface = {
   color: palette.text.primary,
   boxShadow: shadow,
 };
-/** MUI's behaviour with nothing of its looks. */
+/** MUI's components without its styles. */
 const muiTheme = createTheme({
   typography: { fontFamily: font, fontSize: 14 },
   transitions: {
@@ -93,7 +93,7 @@ const muiTheme = createTheme({
 });
 const scoped = { [THEME_ID]: muiTheme };
 
-/** Scoped, so that children still see the kit's own theme. */
+/** Scoped, so that children still get our own theme. */
 export function OverlayTheme({ children }: { children: ReactNode }) {
   return <ThemeProvider theme={scoped}>{children}</ThemeProvider>;
 }

@@ -8,7 +8,7 @@ import type { SheetProps } from '../overlayProps';
 import { useCloseRequest } from '../useCloseRequest';
 import { OverlayTheme } from './OverlayTheme';
 
-/** Pixels, where the screen has them. */
+/** Pixels; less on a smaller screen. */
 const WIDE = 1080;
 const doNothing = () => undefined;
 

@@ -9,19 +9,19 @@ import { useSight } from './useSight';
 
 export interface WindowedListProps<T> {
   items: readonly T[];
-  /** Pixels of a row not measured yet, without the gap. */
+  /** Height of a row that is not measured yet, in pixels without the gap. */
   estimateHeight: number;
   renderItem: (item: T, index: number) => ReactNode;
   getKey: (item: T) => string;
-  /** Rows drawn above and below what is seen. */
+  /** Rows rendered above and below the viewport. */
   overscan?: number;
-  /** Between rows, in steps of 4 px. */
+  /** Gap between rows, in steps of 4 px. */
   gap?: number;
   label?: string;
-  /** The history entry's key (`location.key`): going back to it returns to the same row. */
+  /** `location.key` of the history entry: going back to it restores the same row. */
   restoreKey?: string;
 }
-/** A long list that scrolls with the window and draws about thirty rows of it. Rows may be of any height. */
+/** A long list that scrolls with the window and renders about thirty rows. Rows may have any height. */
 export function WindowedList<T>({
   items,
   estimateHeight,
@@ -81,7 +81,7 @@ export function WindowedList<T>({
     </ol>
   );
 }
-/** The row that holds the focus stays, out of sight, so that the keyboard never falls off the page. */
+/** The focused row stays mounted, hidden, so that the focus is not lost. */
 const apart = css`
   position: absolute;
   inset-inline: 0;

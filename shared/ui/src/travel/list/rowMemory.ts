@@ -1,4 +1,4 @@
-/** A place in a list: a row, and how far its top lies above the top of the window, in pixels. */
+/** A scroll position: a row, and how far its top is above the top of the window, in pixels. */
 export interface ListPlace {
   key: string;
   offset: number;
@@ -8,7 +8,7 @@ const MAX_PLACES = 50;
 const heights = new Map<string, number>();
 const places = new Map<string, ListPlace>();
 
-/** Measured heights outlive the list, so that coming back finds the page as long as it was. */
+/** Measured heights are kept after the list unmounts, so that the page has the same height when coming back. */
 export const knownHeight = (key: string) => heights.get(key);
 export function rememberHeight(key: string, height: number) {
   if (heights.size >= MAX_HEIGHTS) heights.clear();

@@ -1,18 +1,18 @@
 export interface RowWindow {
-  /** First row drawn, and the row after the last. */
+  /** First rendered row, and the row after the last. */
   from: number;
   to: number;
-  /** Pixels left empty above and below. */
+  /** Empty pixels above and below. */
   above: number;
   below: number;
 }
 interface Sight {
-  /** Top of what is seen, in pixels from the top of the list; may be negative. */
+  /** Top of the viewport, in pixels from the top of the list; may be negative. */
   top: number;
-  /** Pixels seen. */
+  /** Height of the viewport, in pixels. */
   height: number;
 }
-/** Which rows to draw so that sight and `overscan` rows around it are filled. `heights` are pixels with the gap. */
+/** The rows that fill the viewport, plus `overscan` rows around it. `heights` are pixels with the gap. */
 export function rowWindow(
   heights: readonly number[],
   { top, height }: Sight,

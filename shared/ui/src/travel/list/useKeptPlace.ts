@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { knownPlace, rememberPlace } from './rowMemory';
 
-/** Leaves a mark where the traveller was, and goes back to it when the same history entry shows the list again. */
+/** Saves the scroll position and restores it when the same history entry shows the list again. */
 export function useKeptPlace(
   list: RefObject<HTMLElement | null>,
   keys: string[],

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { knownHeight, rememberHeight } from './rowMemory';
 
-/** Measures drawn rows and says when one changed. A row above what is seen that turns out taller moves the scroll with it. */
+/** Measures rendered rows and reports changes. When a row above the viewport is taller than assumed, the scroll position follows. */
 export function useRowHeights(estimate: number) {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const observer = useRef<ResizeObserver | null>(null);

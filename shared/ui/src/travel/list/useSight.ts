@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Pixels of scroll after which the rows are chosen anew. */
+/** Pixels of scrolling after which the rows are computed again. */
 const STEP = 120;
 
-/** What of the list the window shows, in steps; before layout it is taken to be at the top. */
+/** The part of the list in the viewport, in steps; before layout the top is assumed. */
 export function useSight(list: RefObject<HTMLElement | null>) {
   const [sight, setSight] = useState(() => ({ top: 0, height: window.innerHeight }));
   useLayoutEffect(() => {

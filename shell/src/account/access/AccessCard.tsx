@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Card, css, type Theme } from '@tiquete/ui';
 
-/** A narrow card for one thing to do. */
-export function AccessRoom({ children }: { children: ReactNode }) {
+/** A narrow page with one card. */
+export function AccessCard({ children }: { children: ReactNode }) {
   return (
-    <div css={room}>
+    <div css={layout}>
       <Card padding="l">
         <div css={content}>{children}</div>
       </Card>
     </div>
   );
 }
-const room = (theme: Theme) => css`
+const layout = (theme: Theme) => css`
   max-width: 480px;
   margin: 0 auto;
   padding: ${theme.spacing(6)} ${theme.spacing(4)} ${theme.spacing(10)};

@@ -1,8 +1,0 @@
-/** Null when somebody else wrote under the key. */
-export function readMessage(text: string): { event?: string; data?: { trigger?: string } } | null {
-  try {
-    return JSON.parse(text) as { event?: string; data?: { trigger?: string } } | null;
-  } catch {
-    return null;
-  }
-}
