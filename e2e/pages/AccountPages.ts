@@ -5,7 +5,7 @@ interface Mail {
   to: string;
   text: string;
 }
-/** Locators of the way to an account and of the account itself. */
+/** Locators of registration, sign-in help and the account. */
 export class AccountPages {
   constructor(readonly page: Page) {}
   readonly name = () => this.page.getByLabel('Nombre y apellido');
@@ -16,7 +16,7 @@ export class AccountPages {
   readonly create = () => this.page.getByRole('button', { name: 'Crear cuenta' });
   readonly confirm = () => this.page.getByRole('button', { name: 'Confirmar mi correo' });
 }
-/** The link of the newest mail of that kind to an address; `operator` is a signed-in operator's, who sees the mailbox of this machine. */
+/** The link of the newest e-mail of a kind to an address; `operator` is the request context of a signed-in operator, who may read the kept e-mails. */
 export async function linkInMail(
   operator: APIRequestContext,
   template: string,

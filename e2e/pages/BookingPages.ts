@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Who books in the journeys; fictitious. */
+/** The fictitious buyer of the journeys. */
 export const aTraveller = {
   name: 'Ana María',
   lastname: 'Rojas',
@@ -9,18 +9,18 @@ export const aTraveller = {
   phone: '3001234567',
 };
 
-/** Locators of a hotel's detail, of its checkout and of what came of the payment. */
+/** Locators of a hotel's detail, its checkout and the payment result. */
 export class BookingPages {
   constructor(readonly page: Page) {}
   readonly book = () => this.page.getByRole('link', { name: /^Reservar/ });
   readonly pay = () => this.page.getByRole('button', { name: /^Reservar y pagar/ });
-  /** The step between the booking and its payment, where something can be added. */
+  /** The step for extras, between booking and payment. */
   readonly extras = () => this.page.getByRole('heading', { name: 'Completa tu viaje' });
   readonly withoutExtras = () => this.page.getByRole('button', { name: 'Continuar sin extras' });
   readonly field = (name: string | RegExp) => this.page.getByLabel(name).first();
   readonly code = () => this.page.getByText(/^[A-Z2-9]{6,20}$/).first();
 
-  /** For journeys of something else: goes on without extras, and books again what an earlier try of the journey has booked. */
+  /** Continues without extras, and confirms the duplicate when an earlier attempt of the journey made the same booking. */
   async goStraight(): Promise<void> {
     await this.page.addLocatorHandler(this.extras(), () => this.withoutExtras().click());
     await this.page.addLocatorHandler(
@@ -28,11 +28,11 @@ export class BookingPages {
       (dialog) => dialog.getByRole('button', { name: 'Sí, quiero otra reserva' }).click(),
     );
   }
-  /** For journeys that look at what can be added. */
+  /** Books and stays on the step for extras. */
   async seeExtras(): Promise<void> {
     await this.page.removeLocatorHandler(this.extras());
   }
-  /** Fills everything that one adult needs; documents and birth dates are typed each time. */
+  /** Fills the form for one adult. */
   async fill(traveller = aTraveller): Promise<void> {
     await this.field('Nombre').fill(traveller.name);
     await this.field('Apellido').fill(traveller.lastname);
@@ -40,7 +40,7 @@ export class BookingPages {
     await this.field('Correo electrónico').fill(traveller.email);
     await this.page.getByRole('textbox', { name: 'Teléfono' }).fill(traveller.phone);
   }
-  /** What is never kept, and so asked again after a reload. */
+  /** The fields that are never stored, and so are empty after a reload. */
   async fillPrivate(traveller = aTraveller): Promise<void> {
     await this.field('Tipo de documento').selectOption({ label: 'Cédula de Ciudadanía' });
     await this.field('Número de documento').fill(traveller.document);

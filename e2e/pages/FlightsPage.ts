@@ -4,7 +4,7 @@ import { aTraveller } from './BookingPages';
 
 export interface Trip {
   tripType: 'ONE_WAY' | 'ROUND_TRIP' | 'MULTI_CITY';
-  /** From, to and days from now of each flight. */
+  /** Origin, destination and days from now of each flight. */
   segments: [from: string, to: string, days: number][];
   adults?: number;
   ages?: number[];
@@ -21,7 +21,7 @@ const NAMES: Record<string, string> = {
   MIA: 'Miami',
 };
 
-/** The address of a search's results, which is the request. */
+/** Address of the results, which contains the request. */
 export function flightsPath({
   tripType,
   segments,
@@ -75,7 +75,7 @@ export class FlightsPage {
   async openResults(trip: Trip): Promise<void> {
     await this.page.goto(flightsPath(trip));
   }
-  /** Results with every source in. */
+  /** Opens the results with the offers of every source. */
   async openAllResults(trip: Trip): Promise<void> {
     const isComplete = this.page.waitForResponse(async (response) => {
       if (!response.url().includes('/api/flights/searches') || response.url().includes('upselling'))
@@ -95,7 +95,7 @@ export class FlightsPage {
     await field.fill(text);
     await this.page.getByRole('option', { name: option }).first().click();
   }
-  /** From the list to the checkout of the first flight of every way, at the fare that is named, or the cheapest. */
+  /** Chooses the first flight of each itinerary, with the named fare or the cheapest, and opens its checkout. */
   async reachCheckout(trip: Trip, tariff = 0): Promise<void> {
     await this.openAllResults(trip);
     const ways =
@@ -134,7 +134,7 @@ export class FlightsPage {
       .first()
       .fill(String(new Date().getFullYear() - years));
     await group.getByLabel('Género').selectOption({ label: 'Femenino' });
-    // A flight inside the country may be booked without a document; then none is asked for.
+    // Domestic flights may not ask for a document.
     if (document && (await group.getByLabel('Tipo de documento').count()) > 0) {
       await group.getByLabel('Tipo de documento').selectOption({ label: document[0] });
       await group.getByLabel('Número de documento').fill(document[1]);
@@ -150,7 +150,7 @@ export class FlightsPage {
     await expiry.getByLabel('Año').fill(String(new Date().getFullYear() + 5));
   }
 }
-/** Different people at a retry: the same flights for the same people within ten minutes are asked about. */
+/** Other people at a retry, because the same flights for the same people within ten minutes need a confirmation. */
 export const flyer = (retry: number, lastname = 'Rojas') => ({
   ...aTraveller,
   lastname,

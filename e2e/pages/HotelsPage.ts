@@ -8,7 +8,7 @@ export interface Stay {
   checkout: string;
   rooms?: string[];
 }
-/** Three nights from so many days on. Journeys that book take different days: the cheapest hotel has few rooms. */
+/** Three nights from a number of days on. Journeys that book use different days, because the cheapest hotel has few rooms. */
 export const aStay = (destination = 'CTG', name = 'Cartagena', from = 30): Stay => ({
   destination,
   name,
@@ -16,7 +16,7 @@ export const aStay = (destination = 'CTG', name = 'Cartagena', from = 30): Stay 
   checkout: inDays(from + 3),
 });
 
-/** The address of a search's results, which is the request. */
+/** Address of the results, which contains the request. */
 export function resultsPath({ destination, name, checkin, checkout, rooms = ['2'] }: Stay): string {
   const pairs = [
     ['destination_code', destination],
@@ -41,12 +41,12 @@ export class HotelsPage {
   async openResults(stay: Stay = aStay()): Promise<void> {
     await this.page.goto(resultsPath(stay));
   }
-  /** Late hotels wait behind a button; nothing happens when every supplier was in time. */
+  /** Shows new results behind their button, if there are any. */
   async showLate(): Promise<void> {
     const late = this.page.getByRole('button', { name: /nuevas?, mostrar$/ });
     await late.click({ timeout: 6_000 }).catch(() => undefined);
   }
-  /** Results with every supplier in: late hotels wait behind a button until they are asked for, so the page is opened again. */
+  /** Opens the results with the hotels of every supplier; opens them again while some are behind the button for new results. */
   async openAllResults(stay: Stay = aStay()): Promise<void> {
     const isComplete = this.page.waitForResponse(async (response) => {
       if (!response.url().includes('/api/hotels/searchs')) return false;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Locators of Mis reservas: its list, a booking's page and the dialogs of both. */
+/** Locators of Mis reservas: the list, a booking's page and their dialogs. */
 export class MyBookingsPage {
   constructor(readonly page: Page) {}
   readonly row = (code: string) => this.page.getByRole('article', { name: new RegExp(code, 'i') });
@@ -13,7 +13,7 @@ export class MyBookingsPage {
     this.dialog().getByRole('button', { name: /^Cancelar y recibir|^Sí, cancelar/ });
   readonly addOwn = () => this.page.getByRole('button', { name: 'Agrega tu reserva' });
 
-  /** Finds a booking in the list by its code, and opens it. */
+  /** Finds a booking in the list by its code and opens it. */
   async openByCode(code: string): Promise<void> {
     await this.page.goto(`/my_bookings?code=${code}`);
     await this.open(code).click();

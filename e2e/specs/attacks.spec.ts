@@ -9,13 +9,13 @@ import { aStay, resultsPath } from '../pages/HotelsPage';
 interface Boot {
   remotes: { id: string; descriptor: { routes: { path: string }[] } }[];
 }
-/** Opens that a page has, one after the other; what only sends something is left alone. */
+/** Opens everything that a page can open, one after the other; buttons that submit are left alone. */
 const OPENERS = 'header button, main button[type="button"], main [role="combobox"], main summary';
 const LEFT_ALONE =
   /cerrar sesión|descargar|reenviar|enviar|reintentar|eliminar definitivamente|sí, /i;
 const OPENED_MAX = 14;
 
-/** Pages that the shell draws itself, from the table of the server. */
+/** The shell's own pages, from the api's table. */
 function shellPaths(): string[] {
   const table = readFileSync(
     join(dirname(test.info().file), '../../backend/api/src/modules/document/shellPages.ts'),
@@ -39,7 +39,7 @@ async function pathsOf(page: Page): Promise<string[]> {
   ];
 }
 
-/** What a browser reports to us: violations of the policy and of Trusted Types, from every frame. */
+/** Reports of the browser: violations of the CSP and of Trusted Types, from every frame. */
 function violationsOf(page: Page): string[] {
   const violations: string[] = [];
   page.on('request', (request) => {
@@ -49,10 +49,10 @@ function violationsOf(page: Page): string[] {
   return violations;
 }
 
-/** A page that sends on to another by itself, as to sign in, may be left while it does. */
+/** A page may redirect meanwhile, such as to sign-in. */
 const open = (page: Page, path: string) => page.goto(path).catch(() => page.goto(path));
 
-/** Drawers, menus, dialogs and lists: each is opened and shut again. */
+/** Opens and closes each drawer, menu, dialog and list. */
 async function openEverything(page: Page): Promise<void> {
   const own = page.url();
   const count = Math.min(await page.locator(OPENERS).count(), OPENED_MAX);
@@ -86,7 +86,7 @@ async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-// An operator sees all that a traveller does, and the console.
+// An operator sees the traveller's pages and the console.
 for (const [who, email] of [
   ['anybody', null],
   ['an operator', 'operador@tiquete.test'],

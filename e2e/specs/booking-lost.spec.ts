@@ -24,7 +24,7 @@ test('a browser that is lost after paying costs nothing: the booking waits in Mi
   await booking.pay().click();
   const { data } = (await (await answered).json()) as { data: { booking: { code: string } } };
   await expect(page).toHaveURL(/pagos\.localhost/);
-  // The gateway has heard it; the page that it sends the browser to is never seen.
+  // The gateway has the payment, but its redirect back is aborted.
   const heard = page.waitForResponse(
     (response) => response.request().method() === 'POST' && /pagos\.localhost/.test(response.url()),
   );

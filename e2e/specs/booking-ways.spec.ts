@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test';
 import { aTraveller, type BookingPages } from '../pages/BookingPages';
 import { aStay, resultsPath, type HotelsPage } from '../pages/HotelsPage';
 
-/** From the list to the checkout of the first hotel's first tariff. */
+/** Opens the checkout of the first hotel's first tariff. */
 async function openCheckout(hotels: HotelsPage, booking: BookingPages, from: number) {
   await hotels.openResults({ ...aStay('SMR', 'Santa Marta', from), rooms: ['1'] });
   await hotels.cards().first().getByRole('link').first().click();

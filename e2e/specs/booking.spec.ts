@@ -3,14 +3,14 @@ import { clearFaults, setFault } from '../fixtures/sandbox';
 import { aStay, type HotelsPage } from '../pages/HotelsPage';
 import { aTraveller, type BookingPages } from '../pages/BookingPages';
 
-/** From the list to a filled checkout of the first hotel's first tariff. */
+/** Opens and fills the checkout of the first hotel's first tariff. */
 async function reachCheckout(
   hotels: HotelsPage,
   booking: BookingPages,
   from: number,
   traveller = aTraveller,
 ) {
-  // Another day at a retry: the same people, house and days within ten minutes are asked about.
+  // Another day at a retry, because the same people, hotel and days within ten minutes need a confirmation.
   await hotels.openResults({
     ...aStay('CTG', 'Cartagena', from + test.info().retry),
     rooms: ['1'],
@@ -80,7 +80,7 @@ test('a room that is gone after paying is said so, and the money goes back', asy
   booking,
   gateway,
 }) => {
-  // The stand-in suppliers refuse to book for this name, after any check.
+  // The sandbox suppliers refuse to book for this name, after any price check.
   await reachCheckout(hotels, booking, 45, { ...aTraveller, lastname: 'Soldout' });
   await booking.pay().click();
   await gateway.approve().click();
@@ -136,13 +136,13 @@ test('Mis reservas asks to sign in and comes back', async ({ page, frame }) => {
   await expect(page).toHaveURL(/\/my_bookings/);
 });
 
-// The last two leave the second supplier's circuit open for a while: whoever comes next must not need it.
+// The last two leave the second supplier's circuit breaker open for a while; journeys after them must not need it.
 test('a price that rose is shown, old and new, before anything is booked', async ({
   page,
   hotels,
   booking,
 }) => {
-  // One supplier only: the other would step in with a tariff of its own.
+  // One supplier only, because the other would offer its own tariff.
   await setFault({ target: 'do', mode: 'error500' });
   await reachCheckout(hotels, booking, 40);
   await setFault({ target: 'checkrates', mode: 'priceUp' });
@@ -166,7 +166,7 @@ test('a room that is gone before paying is said so, and another can be chosen', 
   await booking.pay().click();
   const gone = page.getByRole('alert').filter({ hasText: 'Esta habitación se agotó' });
   await expect(gone).toContainText('No se hizo ningún cobro');
-  // Nothing that was typed is lost on the way to another room of the same house.
+  // The typed values stay when the traveller chooses another room of the same hotel.
   await clearFaults();
   await gone.getByRole('link', { name: 'Ver habitaciones' }).click();
   await booking.book().first().click();

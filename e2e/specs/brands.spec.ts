@@ -2,7 +2,7 @@ import { andesUrl, baseUrl } from '../fixtures/env';
 import { expect, test } from '../fixtures/test';
 
 test('each host shows its own brand from the first byte', async ({ page, request }) => {
-  // Node does not resolve *.localhost, so the host is named in the header; the browser goes to the address itself below.
+  // Node does not resolve *.localhost, so the header names the host; the browser below uses the address.
   const html = async (host: string) =>
     (await request.get(`${baseUrl()}/`, { headers: { host } })).text();
   const port = new URL(baseUrl()).port;

@@ -27,7 +27,7 @@ test('services die one after the other while a traveller books, and nothing is l
   await booking.accept();
   const database = pidOf('postgres');
   kill('postgres');
-  // The same wish under the same key, as often as it takes: one booking, one payment.
+  // The same request with the same key, repeated: one booking, one payment.
   await expect(async () => {
     if (/pagos\.localhost/.test(page.url())) return;
     if (await booking.pay().isEnabled()) await booking.pay().click();
@@ -75,7 +75,7 @@ test('suppliers that all die while a traveller looks around are there for the ne
   await hotels.openResults(aStay('CTG', 'Cartagena', 86));
   await expect(hotels.cards().first()).toBeVisible();
   kill('sandbox');
-  // What was found stays on the page, and the page alive.
+  // The results stay on the page, and the page keeps working.
   await hotels.openResults(aStay('CTG', 'Cartagena', 87));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => isBack('sandbox', before)).toBe(true);
@@ -97,7 +97,7 @@ test('an address that asks without end is slowed, and others are not', async ({ 
   expect(slowed[0]?.headers()['retry-after']).toBe('10');
   expect((await slowed[0]?.json()).errors[0].code).toBe('RATE_LIMITED');
   expect((await ask('203.0.113.10')).status()).toBe(400);
-  // What stands before an address that the gateway does not know is a client's own word.
+  // Entries before an unknown proxy's address are the client's own claims.
   expect((await slowedOf('203.0.113.11, 203.0.113.9', 60)).length).toBeGreaterThan(10);
   expect((await ask('203.0.113.11')).status()).toBe(400);
 });

@@ -3,7 +3,7 @@ import { setFault } from '../fixtures/sandbox';
 import { abroad, flyer, oneWay, type FlightsPage, type Trip } from '../pages/FlightsPage';
 import type { BookingPages, GatewayPage } from '../pages/BookingPages';
 
-/** Fills who buys and travels, and what is agreed to. */
+/** Fills the buyer, the travellers and the consents. */
 async function fill(booking: BookingPages, lastname?: string): Promise<void> {
   await booking.fill(flyer(test.info().retry, lastname));
   await booking.accept();
@@ -28,7 +28,7 @@ test('a traveller fills the form, finds places with and without accents, and see
   await flights.typePlace(flights.origin(), 'bogota', /^Bogotá/);
   await flights.typePlace(flights.destination(), 'mde', /MDE|Medellín/);
   await page.getByRole('button', { name: /^Salida/ }).click();
-  // Prices come into the calendar, one for most days.
+  // The calendar shows prices for most days.
   await expect(page.locator('[data-day] [data-cheap]').first()).toBeVisible({ timeout: 90_000 });
   await page.getByRole('button', { name: 'Mes siguiente' }).click();
   await page.locator('[data-day]:not([data-disabled]):not([data-outside-month])').nth(40).click();
@@ -224,7 +224,7 @@ test('a flight that the airline refuses after the payment gives all the money ba
   booking,
   gateway,
 }) => {
-  // The stand-in airlines sell nothing to this name. Low-cost ones are paid before they book; others refuse to hold.
+  // The sandbox airlines refuse this name: low-cost ones after the payment, others when asked to hold.
   await flights.reachCheckout(oneWay(66 + test.info().retry));
   await fill(booking, 'Soldout');
   await flights.pay().last().click();
@@ -272,7 +272,7 @@ test(
   },
 );
 
-// Last: a raised price stays raised.
+// Last, because a raised price stays raised.
 test(
   'a price that rose is shown, old and new, before anything is asked',
   variant,

@@ -5,7 +5,7 @@ import { expect, test, variant } from '../fixtures/test';
 import { aTraveller, type BookingPages, type GatewayPage } from '../pages/BookingPages';
 import { MyBookingsPage } from '../pages/MyBookingsPage';
 
-/** Books and pays a tariff with these terms; the code of the issued booking. Another try takes other days: the same twice is asked about. */
+/** Books and pays a tariff with these terms; returns the booking's code. A retry uses other days, because a duplicate needs a confirmation. */
 async function book(
   page: Page,
   booking: BookingPages,

@@ -20,7 +20,7 @@ test('a traveller with a phone searches in the drawer, filters in a sheet and re
     .getByRole('gridcell')
     .getByRole('button')
     .filter({ hasNot: page.locator('[aria-disabled=true]') });
-  // Counted from the first of this month, so two weeks ahead at the least.
+  // Counted from the first day of this month, so at least two weeks ahead.
   await days.nth(45).tap();
   await days.nth(47).tap();
   await page.getByRole('button', { name: 'Listo' }).last().tap();

@@ -15,7 +15,7 @@ const release = async (...args: string[]) =>
       env: { ...process.env, DATA_DIR: process.env.API_DATA_DIR },
     })
   ).stdout;
-/** Name, size and time of every file of the shell: what must not change. */
+/** Name, size and time of every file of the shell, which must not change. */
 async function shellFiles(): Promise<string[]> {
   const folder = path.join(root, 'dist/shell');
   return Promise.all(
@@ -25,7 +25,7 @@ async function shellFiles(): Promise<string[]> {
   );
 }
 
-/** Ships hotels with one string changed, as a team does, and without touching its source. */
+/** Releases hotels with one string changed, without touching the sources. */
 async function redeployHotels(): Promise<void> {
   const source = await mkdtemp(path.join(root, 'remotes/hotels/.tmp-release-'));
   try {
@@ -51,7 +51,7 @@ const releaseOn = (page: Page) =>
       ).release as string,
   );
 const OF_HOTELS = '/assets/remotes/hotels/';
-/** Scripts of hotels that the page ran, not those that it fetched ahead. */
+/** Scripts of hotels that the page ran, without the prefetched ones. */
 const isScriptOfHotels = (answer: Response) =>
   answer.url().includes(OF_HOTELS) && answer.request().resourceType() === 'script';
 
@@ -73,7 +73,7 @@ test('a second deploy of hotels reaches the next page, touches no shell file, an
     next.getByRole('heading', { level: 1, name: 'Tu próximo hotel te espera' }),
   ).toBeVisible();
   expect(await shellFiles()).toEqual(before);
-  // The page that was open goes on with the release it began with, chunks not yet loaded included.
+  // An open page keeps its release, also for chunks that it has not loaded yet.
   await hotels.destination().fill('cartag');
   await page
     .getByRole('option', { name: /Cartagena/ })
@@ -89,7 +89,7 @@ test('a second deploy of hotels reaches the next page, touches no shell file, an
   ).toBeVisible();
 });
 
-/** The browser writes a dictionary after the script has run, and says that it has it when it asks for the script again. */
+/** The browser stores a dictionary after the script has run, and names it when it requests the script again. */
 const isKept = async (page: Page, url: string) => {
   const [request] = await Promise.all([
     page.waitForRequest(url),

@@ -60,7 +60,7 @@ test('suppliers that all hang give skeletons at once, then words and a way to tr
   await expect(page.getByText(/Buscando hoteles en Medellín/).first()).toBeVisible();
   await expect(page.getByText('No pudimos completar la búsqueda')).toBeVisible();
   await clearFaults();
-  // The supplier is left alone for a while after it failed; the traveller's second try finds it again.
+  // The circuit breaker skips a failed supplier for a while; a later search finds it again.
   await expect(async () => {
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(hotels.cards().first()).toBeVisible({ timeout: 6_000 });

@@ -16,7 +16,7 @@ const PAGES = [
   '/nada',
 ];
 
-/** Appends code to what the server answers, on its way to the browser, in every release that the page may try. */
+/** Appends code to scripts on their way to the browser, in every release that the page may try. */
 const tamper = (page: Page, files: RegExp) =>
   page.route(files, async (route) => {
     const answer = await route.fetch();
@@ -94,7 +94,7 @@ test('the script factory refuses what the boot record does not list, and cannot 
       }),
   );
   expect(refused).toEqual({ type: 'refused', src: '' });
-  // In a task of the page: what the test's own evaluation runs is exempt from the rule on eval.
+  // In a task of the page, because the test's own evaluation is exempt from the rule on eval.
   const attempts = await page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve));
     const fails = (attempt: () => unknown) => {
@@ -138,7 +138,7 @@ test('the script factory refuses what the boot record does not list, and cannot 
 });
 
 test('a partner may frame the search components, and nothing else', async ({ page }) => {
-  // A real server: Chromium keeps a page that a test makes up from framing one on this machine.
+  // A real server, because Chromium does not let a page made up by a test frame a local one.
   const partner = createServer((request, response) => {
     const frame = `<iframe title="Buscador" src="${baseUrl()}${request.url}" width="1000" height="700"></iframe>`;
     response

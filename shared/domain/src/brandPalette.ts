@@ -5,7 +5,7 @@ export interface BrandColors {
   gradient_color_start: string;
   gradient_color_end: string;
 }
-/** What is drawn: every `…Text` reads at 4.5:1 or better on white and on the subtle background, every `…Contrast` on its own colour. */
+/** Colours with a contrast of at least 4.5:1: every `…Text` on white and on the subtle background, every `…Contrast` on its own colour. */
 export interface BrandPalette {
   primary: string;
   primaryContrast: string;
@@ -26,7 +26,7 @@ interface Rgb {
 }
 const WHITE: Rgb = { r: 255, g: 255, b: 255 };
 const INK: Rgb = { r: 17, g: 24, b: 39 };
-/** The darkest surface that coloured text is set on. */
+/** The darkest background of coloured text. */
 const SUBTLE: Rgb = { r: 241, g: 244, b: 249 };
 /** WCAG 2.2 AA for text. */
 const READABLE = 4.5;
@@ -66,7 +66,7 @@ function readableOn(...surfaces: Rgb[]): Rgb {
   const worst = (text: Rgb) => Math.min(...surfaces.map((surface) => ratio(text, surface)));
   return worst(WHITE) >= worst(INK) ? WHITE : INK;
 }
-/** The colour itself, darkened only as far as needed to be read on white, on the subtle background and on its own soft tint. */
+/** The colour, darkened as far as needed to be readable on white, on the subtle background and on its own soft tint. */
 function readableText(color: Rgb): Rgb {
   const soft = mix(color, WHITE, 0.9);
   for (let share = 0; share < 1; share += 0.04) {
@@ -75,7 +75,7 @@ function readableText(color: Rgb): Rgb {
   }
   return INK;
 }
-/** A surface that white or ink can be read on: mid-tones where neither reaches 4.5:1 are darkened a little. */
+/** A background on which white or ink is readable: mid-tones where neither reaches 4.5:1 are darkened. */
 function readableSurface(color: Rgb): Rgb {
   for (let share = 0; share < 1; share += 0.02) {
     const surface = mix(color, INK, share);
@@ -83,7 +83,7 @@ function readableSurface(color: Rgb): Rgb {
   }
   return INK;
 }
-/** A gradient under text: both ends and what lies between must carry the same text colour. */
+/** A gradient behind text: one text colour must be readable on both ends and between them. */
 function readableGradient(start: Rgb, end: Rgb): { start: Rgb; end: Rgb; contrast: Rgb } {
   for (let share = 0; share < 1; share += 0.04) {
     const [from, to] = [mix(start, INK, share), mix(end, INK, share)];

@@ -1,4 +1,4 @@
-/** Lower case, without accents, single spaces: what two spellings of one name share. */
+/** Lower case, without accents and with single spaces, to compare names. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -15,7 +15,7 @@ export function httpsUrl(url: string): string {
 export function formatStars(stars: number): string {
   return stars.toFixed(1);
 }
-/** Keeps a return address inside this site: path, query and fragment, or `fallback` for anything else. */
+/** A return address within this site: path, query and fragment, or `fallback` for anything else. */
 export function safeReturnPath(
   value: string | null | undefined,
   origin: string,

@@ -1,4 +1,4 @@
-// The contract between shell and remotes. Carried whole by the shell: export only what remotes need.
+// The contract between shell and remotes. The shell bundles all of it: export only what remotes need.
 export * from './api/apiClient';
 export * from './api/ApiContext';
 export { poll, type PollRule } from './api/poll';

@@ -16,7 +16,7 @@ interface Asked {
   signal: AbortSignal | undefined;
 }
 
-/** An api that answers from functions and remembers what it was asked; a call without an answer hangs until it is aborted. */
+/** An api client that answers from functions and records its calls; a call without an answer hangs until it is aborted. */
 export function fakeApi(
   answers: ApiAnswers,
 ): ApiClient & { asked: Asked[]; aborted: () => boolean[] } {

@@ -1,4 +1,4 @@
-/** An answer that is on its way until `release` is called: what a test looks at meanwhile cannot pass by. */
+/** A promise that resolves when `release` is called, so that a test can look at the state before that. */
 export function holding<T>(answer: T): { held: Promise<T>; release: () => void } {
   let release = () => {};
   const held = new Promise<T>((resolve) => {

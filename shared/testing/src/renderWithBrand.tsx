@@ -31,7 +31,7 @@ export interface BrandRenderResult extends RenderResult {
   address: () => string;
 }
 
-/** Renders inside what the shell gives every page: brand, store, router, messages and boot record. */
+/** Renders a page with the shell's providers: brand, store, router, messages and boot record. */
 export function renderWithBrand(
   page: ReactElement,
   options: RenderOptions = {},

@@ -1,4 +1,4 @@
-/** Gives jsdom a width that `(min-width: …px)` queries answer to. */
+/** Sets the width that `(min-width: …px)` media queries match in jsdom. */
 export function setScreenWidth(pixels: number) {
   window.matchMedia = (media) => {
     const [, wanted] = /\(min-width: (\d+)px\)/.exec(media) ?? [];

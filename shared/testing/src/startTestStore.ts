@@ -32,7 +32,7 @@ export function startTestStore({
 }
 export type TestStore = ReturnType<typeof startTestStore>;
 
-/** Lets everything that is already due happen: promises, sagas, effects. */
+/** Waits until pending promises, sagas and effects have run. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((next) => setTimeout(next, 0));
 }

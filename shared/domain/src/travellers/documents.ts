@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES } from '@tiquete/contracts/constants';
 type DocumentType = (typeof DOCUMENT_TYPES)[keyof typeof DOCUMENT_TYPES];
 interface DocumentRule {
   pattern: RegExp;
-  /** Whole years of who may carry it, both included. */
+  /** Ages of its holders in whole years, both included. */
   ages: [from: number, to: number];
 }
 const { CEDULA_CIUDADANIA, PASAPORTE, REGISTRO_CIVIL, TARJETA_IDENTIDAD, DNI, CEDULA_EXTRANJERIA } =
@@ -20,7 +20,7 @@ const RULES: Record<Exclude<DocumentType, typeof DOCUMENT_TYPES.NIT>, DocumentRu
   [REGISTRO_CIVIL]: { pattern: /^\d{6,11}$/, ages: [0, 6] },
 };
 export type TravellerDocument = keyof typeof RULES;
-/** In the order of the list: the most common in Colombia first. A NIT is a company's: no traveller carries one. */
+/** Most common in Colombia first. A NIT belongs to a company, not to a traveller. */
 export const TRAVELLER_DOCUMENTS: readonly TravellerDocument[] = [
   CEDULA_CIUDADANIA,
   CEDULA_EXTRANJERIA,
@@ -32,12 +32,12 @@ export const TRAVELLER_DOCUMENTS: readonly TravellerDocument[] = [
 export const isTravellerDocument = (type: number): type is TravellerDocument => type in RULES;
 export const matchesDocument = (type: TravellerDocument, number: string): boolean =>
   RULES[type].pattern.test(number);
-/** Whether somebody of that age, in whole years, may carry it. */
+/** True when somebody of that age, in whole years, may have the document. */
 export const suitsAge = (type: TravellerDocument, age: number): boolean =>
   age >= RULES[type].ages[0] && age <= RULES[type].ages[1];
-/** Nobody of full age carries it. */
+/** True for documents of minors only. */
 export const isOfMinors = (type: TravellerDocument): boolean => RULES[type].ages[1] < ADULT_FROM;
-/** Letters and digits as they are printed: no dots, spaces or lower case. */
+/** The document number in upper case, without dots and spaces. */
 export function cleanDocument(typed: string): string {
   return typed.replace(/[\s.-]/g, '').toUpperCase();
 }

@@ -1,9 +1,8 @@
-// Rules and tables of people who travel. A door of its own: only forms that load late carry them, never a first page.
+// Rules and tables about travellers. A separate entry point, so that only lazily loaded forms bundle them.
 export * from './age';
 export * from './birth';
 export * from './callingCodes';
 export * from './countries';
 export * from './documents';
-export * from './months';
 export * from './splitName';
 export * from './suggestEmail';

@@ -1,4 +1,4 @@
-/** A full name as a session has it, in given names and surnames: two surnames are usual in Colombia. */
+/** Splits a full name into given names and surnames; two surnames are usual in Colombia. */
 export function splitName(full: string): { name: string; lastname: string } {
   const words = full.trim().split(/\s+/).filter(Boolean);
   const given = words.length > 3 ? 2 : 1;

@@ -11,7 +11,7 @@ const COMMON = [
 ];
 const FARTHEST = 2;
 
-/** The address with a common domain that is a slip away from the typed one, such as `ana@gmial.com`; null when nothing looks wrong. */
+/** The address with the common domain that was probably meant, such as for `ana@gmial.com`; null when nothing looks mistyped. */
 export function suggestEmail(typed: string): string | null {
   const [, local, domain] = /^([^@\s]+)@([^@\s]+)$/.exec(typed.trim().toLowerCase()) ?? [];
   if (!local || !domain || COMMON.includes(domain)) return null;
@@ -20,7 +20,7 @@ export function suggestEmail(typed: string): string | null {
   );
   return nearest && nearest.slips <= FARTHEST ? `${local}@${nearest.common}` : null;
 }
-/** Letters to change, add, take away or (beside each other) swap: Damerau and Levenshtein's distance. */
+/** Damerau–Levenshtein distance. */
 function slipsBetween(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
   const cell = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { BootRecord, Brand } from '@tiquete/contracts';
 
-/** The record that the document carries; set once by the shell. */
+/** The boot record of the document; set once by the shell. */
 export const BootContext = createContext<BootRecord | null>(null);
 
 export function useBoot(): BootRecord {

@@ -23,13 +23,13 @@ export function useMessages(namespace: string): Translate {
   const { t } = useTranslation(namespace);
   return useCallback((key, values) => t(key, { ...values }), [t]);
 }
-/** Messages of a page that loads late, added to the one instance when it first renders; they may join a namespace that has others already. */
+/** Adds the messages of a lazily loaded page when it first renders, also to a namespace that has messages already. */
 export function useLazyMessages(namespace: string, messages: Record<string, unknown>): Translate {
   const { i18n: instance } = useTranslation();
   addQuietly(instance, namespace, messages);
   return useMessages(namespace);
 }
-/** Without telling anybody: nobody else shows them, and a word during a render would make the whole page render too. */
+/** Adds them without i18next's event, which during a render would render the whole page again. */
 function addQuietly({ services }: i18n, namespace: string, messages: Record<string, unknown>) {
   const { data } = services.resourceStore;
   const known: unknown = data.es?.[namespace];

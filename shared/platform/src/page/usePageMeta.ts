@@ -7,10 +7,10 @@ export interface PageMeta {
   /** `noindex` keeps results and checkouts out of search engines. */
   robots?: 'noindex';
 }
-/** Id of the live region in the shell's frame that reads page changes aloud. */
+/** Id of the live region in the shell's frame that announces page changes. */
 export const ANNOUNCER_ID = 'route-announcer';
 
-/** Path of the page that was shown last; the first page of a visit keeps the browser's own focus. */
+/** Path of the last page; the first page of a visit keeps the browser's focus. */
 let shownPath: string | null = null;
 
 function setMeta(name: string, content: string | null) {
@@ -26,7 +26,7 @@ function announce(text: string) {
 }
 
 /**
- * Says what the page is: title, description and robots; on a change of route moves the focus to its `h1` (which needs
+ * Sets the page's title, description and robots; on a change of route moves the focus to its `h1` (which needs
  * `tabIndex={-1}`) and announces the title. Every page calls it, once.
  */
 export function usePageMeta({ title, description, robots }: PageMeta) {

@@ -1,4 +1,4 @@
-/** What redux-persist needs of a storage. */
+/** The storage that redux-persist expects. */
 export interface KeyValueStorage {
   getItem: (key: string) => Promise<string | null>;
   setItem: (key: string, value: string) => Promise<void>;

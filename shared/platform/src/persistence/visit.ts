@@ -7,8 +7,8 @@ const used = new Set<string>();
 const listeners = new Set<() => void>();
 
 /**
- * What one traveller typed in this tab, under the brand's key: survives a reload, ends with the tab, and is forgotten at
- * sign-out. For nothing that must not be stored at all, such as document numbers.
+ * What a traveller typed in this tab, under the brand's key: survives a reload, ends with the tab, and is forgotten at
+ * sign-out. Not for what must never be stored, such as document numbers.
  */
 export function visitStorage(brand: string): KeyValueStorage {
   const keyOf = (name: string) => {
@@ -22,12 +22,12 @@ export function visitStorage(brand: string): KeyValueStorage {
     removeItem: (name) => storage.removeItem(keyOf(name)),
   };
 }
-/** Forgets it all, whatever remote wrote it, and says so to who still shows it. */
+/** Forgets all of it, whichever remote wrote it, and notifies the listeners. */
 export function forgetVisit(): void {
   for (const key of [...used, ...storedKeys()]) void storage.removeItem(key);
   for (const listener of listeners) listener();
 }
-/** Calls `listener` when a sign-out, in this tab or another, makes it all go; returns the way to stop. */
+/** Calls `listener` when a sign-out, in this tab or another, forgets it; returns a function that unsubscribes. */
 export function onVisitForgotten(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

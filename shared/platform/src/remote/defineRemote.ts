@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { Reducer } from '@reduxjs/toolkit';
 import type { RemoteDescriptor } from '@tiquete/contracts';
 
-/** Version of what shell and remotes agree on; a remote's descriptor names the range it was written for. */
+/** Version of the contract between shell and remotes; a remote's descriptor names the range it supports. */
 export const PLATFORM_CONTRACT = '1.0.0';
 
-/** What the shell reads of a descriptor again once the remote's code is here; the rest of it came with the boot record. */
+/** The part of a descriptor that the shell reads again from the loaded remote; the rest is in the boot record. */
 type RemoteIdentity = Pick<RemoteDescriptor, 'id' | 'contract' | 'slice' | 'persist'>;
 export type SlotName = 'search-form' | 'booking-card' | 'booking-detail';
 /** `target` is where links of the slot open; `data` is the item a booking slot shows. */
@@ -16,9 +16,9 @@ export interface SlotProps {
 export interface PersistPolicy {
   /** Shape version; must equal the descriptor's. */
   schema: number;
-  /** Fields that are kept; everything else starts afresh. */
+  /** Persisted fields; all others start from their defaults. */
   allow: string[];
-  /** Brings what an older schema kept to this one. */
+  /** Migrates fields of an older schema to this one. */
   up?: (old: Record<string, unknown>, fromSchema: number) => Record<string, unknown>;
 }
 export interface RemoteDefinition {
@@ -32,9 +32,9 @@ export interface RemoteDefinition {
 }
 
 /**
- * Everything that a remote exports, from its one exposed module. The loader injects reducer, saga and messages, once; a
- * component never does.
- * @throws Error when descriptor and definition persist another schema: a mistake of the build, not of the traveller.
+ * Everything that a remote exports, from its one exposed module. The loader injects reducer, saga and messages, once;
+ * components never do.
+ * @throws Error when descriptor and definition name different persist schemas, which is an error of the build.
  */
 export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
   const { descriptor, persist } = definition;

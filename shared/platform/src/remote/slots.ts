@@ -1,16 +1,16 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { SlotName, SlotProps } from './defineRemote';
 
-/** One remote's part for a slot: `load` rejects when the remote cannot be had. */
+/** One remote's component for a slot; `load` rejects when the remote cannot be loaded. */
 export interface SlotSource {
   remote: string;
   label: string;
   load: () => Promise<ComponentType<SlotProps>>;
 }
-/** The shell provides it from the boot record; no remote is named anywhere. */
+/** The slots in the boot record's remotes, provided by the shell. */
 export const SlotContext = createContext<(name: SlotName) => SlotSource[]>(() => []);
 
-/** Gives what the remotes of this brand offer for a slot. */
+/** Renders the components that the brand's remotes have for a slot. */
 export function Slots({
   name,
   render,

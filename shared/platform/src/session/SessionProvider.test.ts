@@ -13,7 +13,7 @@ const asked: string[] = [];
 
 beforeEach(() => {
   asked.length = 0;
-  // The network is the one thing outside: every answer of the server is set here.
+  // Only the network is replaced: each test sets the server's response.
   globalThis.fetch = (async (url: string) => {
     asked.push(url);
     if (answer instanceof Error) throw answer;

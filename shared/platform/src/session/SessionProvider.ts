@@ -15,7 +15,7 @@ import { createSessionStore, type KnownSession } from './sessionStore';
 export interface SessionValue {
   status: SessionStatus;
   session: Session | null;
-  /** Asks the server again, now, and answers what it said. */
+  /** Loads the session again and returns it. */
   refresh: () => Promise<Session | null>;
   update: (data: Record<string, unknown>) => Promise<Session | null>;
 }
@@ -26,7 +26,7 @@ function statusOf(known: KnownSession): SessionStatus {
   return known ? 'authenticated' : 'unauthenticated';
 }
 
-/** Keeps the session in step with the server: on another tab's word, on becoming visible, and every `pollSeconds` when above 0. */
+/** Provides the session; reloads it when another tab changes it, when the tab becomes visible, and every `pollSeconds` if above 0. */
 export function SessionProvider({
   pollSeconds = 0,
   children,
@@ -62,7 +62,7 @@ export function useSession(): SessionValue {
   if (!value) throw new Error('useSession needs the SessionProvider around it');
   return value;
 }
-/** For pages that need a session: without one the browser goes to sign in with SessionRequired, and comes back here. */
+/** For pages that require a session: without one the browser goes to sign-in with SessionRequired, and returns here. */
 export function useRequiredSession(
   navigate: GoTo = (url) => window.location.assign(url),
 ): SessionValue {

@@ -3,7 +3,7 @@ import { forgetVisit } from '../persistence/visit';
 import { broadcastSession } from './broadcast';
 import { logClientError } from './log';
 
-/** Calls of the next-auth v4 client protocol, same origin, as the specification's section 7 lists them. */
+/** Calls of the next-auth v4 client protocol, same origin; section 7 of the specification lists them. */
 const BASE = '/api/auth';
 const TIMEOUT_MS = 15_000;
 
@@ -20,14 +20,14 @@ export interface SignInResult {
   status: number;
   ok: boolean;
   url: string | null;
-  /** Seconds until another try is heard; 0 when the server does not say. */
+  /** Seconds until the next attempt is accepted; 0 when the server does not say. */
   retryAfterSeconds: number;
 }
-/** Where the browser goes; a test gives its own. */
+/** Navigates the browser; replaced in tests. */
 export type GoTo = (url: string) => void;
 const goTo: GoTo = (url) => window.location.assign(url);
 
-/** Reads a JSON answer; null when it is empty. @throws Error, after logging CLIENT_FETCH_ERROR, when there is none. */
+/** The response as JSON; null when it is empty. @throws Error, after logging CLIENT_FETCH_ERROR, when the request fails. */
 async function requestData<T>(path: string): Promise<T | null> {
   try {
     const response = await fetch(`${BASE}/${path}`, {
@@ -42,7 +42,7 @@ async function requestData<T>(path: string): Promise<T | null> {
     throw error;
   }
 }
-/** The same, with null for a failure too. */
+/** Like `requestData`, with null for a failure. */
 const fetchData = <T>(path: string) => requestData<T>(path).catch(() => null);
 
 async function postForm(path: string, fields: Record<string, string>): Promise<Response> {
@@ -54,7 +54,7 @@ async function postForm(path: string, fields: Record<string, string>): Promise<R
   });
 }
 
-/** The session, or null when signed out. @throws Error when the server cannot be asked. */
+/** The session, or null when signed out. @throws Error when the request fails. */
 export async function requestSession(broadcast: boolean): Promise<Session | null> {
   try {
     return await requestData<Session>('session');
@@ -62,7 +62,7 @@ export async function requestSession(broadcast: boolean): Promise<Session | null
     if (broadcast) broadcastSession('getSession');
   }
 }
-/** The session; null when signed out and when the server cannot be asked. */
+/** The session; null when signed out and when the request fails. */
 export const getSession = ({ broadcast = true }: { broadcast?: boolean } = {}) =>
   requestSession(broadcast).catch(() => null);
 export async function getCsrfToken(): Promise<string> {
@@ -73,8 +73,8 @@ export async function getProviders(): Promise<Record<string, Provider> | null> {
 }
 
 /**
- * Signs in. Without providers the browser goes to the error page; with an unknown one to the sign-in page, carrying
- * `callbackUrl`; both answer undefined.
+ * Signs in. Without providers the browser goes to the error page; with an unknown one to the sign-in page with
+ * `callbackUrl`. Both return undefined.
  * @throws TypeError when the server cannot be reached.
  */
 export async function signIn(
@@ -114,7 +114,7 @@ export async function signIn(
     retryAfterSeconds,
   };
 }
-/** Signs out and tells the other tabs. Returns the address to go to. */
+/** Signs out and notifies the other tabs. Returns the address to go to. */
 export async function signOut({
   callbackUrl = window.location.href,
 }: { callbackUrl?: string } = {}): Promise<string> {
@@ -128,7 +128,7 @@ export async function signOut({
   broadcastSession('signout');
   return answer?.url ?? callbackUrl;
 }
-/** Changes what the session allows to change; answers the session as it is then. */
+/** Updates the session and returns it; null when that fails. */
 export async function updateSession(data: Record<string, unknown>): Promise<Session | null> {
   try {
     const response = await fetch(`${BASE}/session`, {
@@ -146,7 +146,7 @@ export async function updateSession(data: Record<string, unknown>): Promise<Sess
     return null;
   }
 }
-/** The server is ours and its answers are held to the protocol by its own tests; an empty object is no answer. */
+/** Parses without validation: the api's own tests cover the protocol. Null for an empty object. */
 async function readJson<T>(response: Response): Promise<T | null> {
   const data: unknown = await response.json();
   return data && Object.keys(data).length > 0 ? (data as T) : null;

@@ -1,4 +1,4 @@
-/** Key of the public next-auth client, so that tabs of either client hear each other. */
+/** The key of the public next-auth client, so that tabs with either client notify each other. */
 const KEY = 'nextauth.message';
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
@@ -10,10 +10,10 @@ export function broadcastSession(trigger: 'getSession' | 'signin' | 'signout' | 
       JSON.stringify({ event: 'session', data: { trigger }, timestamp: nowSeconds() }),
     );
   } catch {
-    // A forbidden storage leaves each tab to its own refreshes.
+    // Storage is forbidden: each tab notices the change at its next refresh.
   }
 }
-/** Calls `listener` with what happened when another tab says so; returns the way to stop. */
+/** Calls `listener` with the trigger of another tab's message; returns a function that unsubscribes. */
 export function onSessionBroadcast(listener: (trigger: string | undefined) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     const message = event.key === KEY && event.newValue ? readMessage(event.newValue) : null;
@@ -22,7 +22,7 @@ export function onSessionBroadcast(listener: (trigger: string | undefined) => vo
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
 }
-/** Null when somebody else wrote under the key. */
+/** Null for anything that is not JSON. */
 function readMessage(text: string): { event?: string; data?: { trigger?: string } } | null {
   try {
     return JSON.parse(text) as { event?: string; data?: { trigger?: string } } | null;

@@ -1,4 +1,4 @@
-/** Client errors of the session, by the codes of the specification's section 8. */
+/** Logs a session error of section 8 of the specification to the api. */
 export function logClientError(
   code: 'CLIENT_FETCH_ERROR' | 'CLIENT_SESSION_ERROR',
   message: string,
@@ -9,6 +9,6 @@ export function logClientError(
       new URLSearchParams({ level: 'error', code, message: message.slice(0, 500) }),
     );
   } catch {
-    // Reporting a failure must not be one.
+    // A failed report must not break the page.
   }
 }

@@ -4,14 +4,14 @@ import { requestSession, updateSession } from './authClient';
 import { onSessionBroadcast } from './broadcast';
 import { logClientError } from './log';
 
-/** Undefined until the server has answered once. */
+/** Undefined until the first response. */
 export type KnownSession = Session | null | undefined;
 export interface SessionStore {
   /** Loads the session, and again when another tab changes it or this one becomes visible; returns a function that stops it. */
   start: () => () => void;
   subscribe: (listener: () => void) => () => void;
   known: () => KnownSession;
-  /** Asks the server again; `broadcast` makes the other tabs ask too. */
+  /** Loads the session again; `broadcast` makes the other tabs do so too. */
   load: (broadcast: boolean) => Promise<void>;
   update: (data: Record<string, unknown>) => Promise<Session | null>;
 }
@@ -66,7 +66,7 @@ export function createSessionStore(): SessionStore {
         void load(false);
       });
       return () => {
-        // Answers that are still on their way count no more.
+        // Ignore responses to earlier requests.
         newest += 1;
         clearTimeout(retry);
         document.removeEventListener('visibilitychange', onVisible);

@@ -1,11 +1,11 @@
 /**
- * Notes in the browser's own timeline, where `npm run bench` and a field tool read it, that something is on screen: at the
- * first task after the frame that holds it. Only the newest mark of a name stays, so that a long visit does not gather them.
+ * Marks in the browser's performance timeline, which `npm run bench` and monitoring tools read, that something is visible: in the
+ * first task after its frame. Keeps only the newest mark of a name, so that they do not accumulate.
  */
 export function markDrawn(name: string): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
-      // Not in every page that draws ours: a test's has no timeline.
+      // jsdom has no performance timeline.
       performance.clearMarks?.(name);
       performance.mark?.(name);
     }),

@@ -7,7 +7,7 @@ export interface ErrorReport {
   release?: string;
   message: string;
 }
-/** Sends one line to `_log` without waiting for an answer; carries no personal data and never throws. */
+/** Sends an error to `_log` without waiting for the response; contains no personal data and never throws. */
 export function reportError({ module, release = '', message }: ErrorReport) {
   try {
     const body = new URLSearchParams({
@@ -19,6 +19,6 @@ export function reportError({ module, release = '', message }: ErrorReport) {
     });
     navigator.sendBeacon?.('/api/auth/_log', body);
   } catch {
-    // Reporting a failure must not be one.
+    // A failed report must not break the page.
   }
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
   reported.length = 0;
   answers = { csrf: { csrfToken: 'token' }, providers: { credentials }, session: { user: {} } };
   navigator.sendBeacon = (url, body) => (reported.push(`${String(url)} ${String(body)}`), true);
-  // The network is the one thing outside.
+  // Only the network is replaced.
   globalThis.fetch = (async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = url.replace('/api/auth/', '');
     asked.push({ call: `${method} ${path}`, fields: fieldsOf(body) });

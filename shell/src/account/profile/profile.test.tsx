@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import type { Answer } from '../../testing/fakeServer';
+import { aProfile, problem, openAccount, press, field } from '../testing/openAccount';
+
+describe('the profile', () => {
+  it('shows what is known and saves what changed, preferences included', async () => {
+    const { bodies, container } = await openAccount('profile', {
+      'PATCH /api/accounts/me': { body: { data: { ...aProfile, name: 'Ana María Ruiz' } } },
+    });
+    await userEvent.type(await field('Nombre y apellido'), ' Gil');
+    expect(await field('Teléfono (opcional)')).toHaveValue('3001234567');
+    expect(await field('Día')).toHaveValue('5');
+    await expectNoAxeViolations(container);
+    await press('Guardar cambios');
+    expect(await screen.findByText('Guardamos tus cambios.')).toBeVisible();
+    expect(await field('Nombre y apellido')).toHaveValue('Ana María Ruiz');
+    expect(bodies('PATCH /api/accounts/me')).toEqual([
+      {
+        name: 'Ana Ruiz Gil',
+        phone_country: '57',
+        phone: '3001234567',
+        birth_date: '1990-03-05',
+        gender: 49,
+        nationality: 'CO',
+        language: 'es',
+        currency: 'COP',
+      },
+    ]);
+  });
+  it('takes nothing for an answer but the name, and refuses half a date', async () => {
+    const { bodies } = await openAccount('profile', {
+      'PATCH /api/accounts/me': { body: { data: aProfile } },
+    });
+    await userEvent.clear(await field('Teléfono (opcional)'));
+    await userEvent.clear(await field('Día'));
+    await press('Guardar cambios');
+    expect(screen.getByRole('group', { name: /Fecha de nacimiento/ })).toHaveAccessibleDescription(
+      'Escribe el día, el mes y el año.',
+    );
+    expect(bodies('PATCH /api/accounts/me')).toEqual([]);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mes' }), '');
+    await userEvent.clear(await field('Año'));
+    await press('Guardar cambios');
+    await waitFor(() =>
+      expect(bodies('PATCH /api/accounts/me')).toMatchObject([
+        { phone_country: null, phone: null, birth_date: null },
+      ]),
+    );
+  });
+  it('says what cannot be loaded, with another try', async () => {
+    let answer: Answer = 'unreachable';
+    await openAccount('profile', { 'GET /api/accounts/me': () => answer });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/No pudimos cargar/);
+    answer = { body: { data: aProfile } };
+    await press('Reintentar');
+    expect(await field('Nombre y apellido')).toHaveValue('Ana Ruiz');
+  });
+  it('keeps what was typed when the session is over', async () => {
+    await openAccount('profile', { 'PATCH /api/accounts/me': problem(401, 'UNAUTHENTICATED') });
+    await userEvent.type(await field('Nombre y apellido'), ' Gil');
+    await press('Guardar cambios');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Tu sesión terminó/);
+    expect(await field('Nombre y apellido')).toHaveValue('Ana Ruiz Gil');
+  });
+});

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Traveler } from '@tiquete/contracts';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import type { Answer } from '../../testing/fakeServer';
+import { DONE, openAccount, press, field } from '../testing/openAccount';
+
+const aTraveler: Traveler = {
+  id: 't-1',
+  name: 'Luis',
+  lastname: 'Gómez',
+  document_type: 4,
+  document: '1020304321',
+  birth_date: '1988-07-20',
+  gender: 48,
+  nationality: 'CO',
+  email: null,
+  phone_country: null,
+  phone: null,
+  is_minor: false,
+  updated_at: '2026-11-01T00:00:00.000Z',
+};
+const aSummary = { ...aTraveler, document_masked: '••••••4321' };
+
+describe('saved travellers', () => {
+  const list = (data: object[], max = 20): Answer => ({ body: { data, meta: { max } } });
+
+  it('shows them masked, and asks before one is removed', async () => {
+    const { calls, container } = await openAccount('travelers', {
+      'GET /api/accounts/me/travelers': list([aSummary]),
+      'DELETE /api/accounts/me/travelers/t-1': DONE,
+    });
+    expect(await screen.findByText('Cédula de Ciudadanía ••••••4321')).toBeVisible();
+    await expectNoAxeViolations(container);
+    await press('Eliminar a Luis Gómez');
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Eliminar a Luis Gómez?' }));
+    expect(calls('DELETE /api/accounts/me/travelers/t-1')).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Sí, eliminar' }));
+    expect(await screen.findByText('Eliminamos a Luis.')).toBeVisible();
+    expect(screen.queryByText(/••••/)).not.toBeInTheDocument();
+  });
+  it('adds one, by the rules of documents', async () => {
+    const { bodies, container } = await openAccount('travelers', {
+      'GET /api/accounts/me/travelers': list([]),
+      'POST /api/accounts/me/travelers': { body: { data: aTraveler } },
+    });
+    await press('Agregar un viajero');
+    expect(screen.getByRole('heading', { name: 'Viajero nuevo' })).toHaveFocus();
+    await expectNoAxeViolations(container);
+    await userEvent.type(await field('Nombre'), 'Luis');
+    await userEvent.type(await field('Apellido'), 'Gómez');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tipo de documento' }), '4');
+    await userEvent.type(await field('Número de documento'), 'AB');
+    await userEvent.type(await field('Día'), '20');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mes' }), '7');
+    await userEvent.type(await field('Año'), '1988');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Género' }), '48');
+    await press('Guardar viajero');
+    expect(await field('Número de documento')).toHaveAccessibleDescription(
+      'Ese número no corresponde al tipo de documento.',
+    );
+    expect(await field('Número de documento')).toHaveFocus();
+    await userEvent.clear(await field('Número de documento'));
+    await userEvent.type(await field('Número de documento'), '1.020.304.321');
+    await press('Guardar viajero');
+    expect(await screen.findByText('Guardamos a Luis.')).toBeVisible();
+    expect(bodies('POST /api/accounts/me/travelers')).toEqual([
+      {
+        name: 'Luis',
+        lastname: 'Gómez',
+        document_type: 4,
+        document: '1020304321',
+        birth_date: '1988-07-20',
+        gender: 48,
+        nationality: 'CO',
+        email: null,
+        phone_country: null,
+        phone: null,
+      },
+    ]);
+  });
+  it('opens a saved one in full to change it', async () => {
+    const { bodies } = await openAccount('travelers', {
+      'GET /api/accounts/me/travelers': list([aSummary]),
+      'GET /api/accounts/me/travelers/t-1': { body: { data: aTraveler } },
+      'PUT /api/accounts/me/travelers/t-1': { body: { data: aTraveler } },
+    });
+    await press('Editar a Luis Gómez');
+    expect(await field('Número de documento')).toHaveValue('1020304321');
+    await userEvent.type(await field('Teléfono (opcional)'), '300 765 43 21');
+    await press('Guardar viajero');
+    await waitFor(() =>
+      expect(bodies('PUT /api/accounts/me/travelers/t-1')).toMatchObject([
+        { document: '1020304321', phone_country: '57', phone: '3007654321' },
+      ]),
+    );
+  });
+  it('at the most there can be offers no more', async () => {
+    await openAccount('travelers', { 'GET /api/accounts/me/travelers': list([aSummary], 1) });
+    expect(await screen.findByText(/el máximo/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Agregar un viajero' })).not.toBeInTheDocument();
+  });
+});
