@@ -21,7 +21,7 @@ export class BookingPages {
   readonly code = () => this.page.getByText(/^[A-Z2-9]{6,20}$/).first();
 
   /** Continues without extras, and confirms the duplicate when an earlier attempt of the journey made the same booking. */
-  async goStraight(): Promise<void> {
+  async skipExtras(): Promise<void> {
     await this.page.addLocatorHandler(this.extras(), () => this.withoutExtras().click());
     await this.page.addLocatorHandler(
       this.page.getByRole('dialog', { name: 'Ya tienes una reserva igual' }),

@@ -42,9 +42,9 @@ export class HotelsPage {
     await this.page.goto(resultsPath(stay));
   }
   /** Shows new results behind their button, if there are any. */
-  async showLate(): Promise<void> {
-    const late = this.page.getByRole('button', { name: /nuevas?, mostrar$/ });
-    await late.click({ timeout: 6_000 }).catch(() => undefined);
+  async showNewResults(): Promise<void> {
+    const newResults = this.page.getByRole('button', { name: /nuevas?, mostrar$/ });
+    await newResults.click({ timeout: 6_000 }).catch(() => undefined);
   }
   /** Opens the results with the hotels of every supplier; opens them again while some are behind the button for new results. */
   async openAllResults(stay: Stay = aStay()): Promise<void> {

@@ -7,7 +7,7 @@ test('an account is made, confirmed from the mail, used, and deleted for good', 
   page,
   browser,
   frame,
-  complaints,
+  browserErrors,
 }) => {
   const email = `viajera-${Date.now()}@tiquete.test`;
   const password = 'una frase muy larga 42';
@@ -47,7 +47,7 @@ test('an account is made, confirmed from the mail, used, and deleted for good', 
 
   await frame.signInAs(email, password);
   await expect(page.getByText('El correo o la contraseña no coinciden.').first()).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
   await desk.close();
 });
 

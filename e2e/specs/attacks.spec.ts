@@ -94,7 +94,7 @@ for (const [who, email] of [
   test(
     `no page of ${who}, with all that opens in it, breaks the policy or Trusted Types`,
     variantIf(email === null),
-    async ({ page, frame, complaints }) => {
+    async ({ page, frame, browserErrors }) => {
       test.setTimeout(420_000);
       const violations = violationsOf(page);
       if (email !== null) {
@@ -109,7 +109,7 @@ for (const [who, email] of [
       expect(paths.includes('/console')).toBe(email !== null);
       await visitAll(page, [...paths, resultsPath(aStay()), flightsPath(oneWay(30))]);
       expect(violations).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(browserErrors).toEqual([]);
     },
   );
 }
@@ -117,7 +117,7 @@ for (const [who, email] of [
 test('the way from a result to the checkout breaks neither', async ({
   page,
   hotels,
-  complaints,
+  browserErrors,
 }) => {
   const violations = violationsOf(page);
   await hotels.openResults();
@@ -130,10 +130,14 @@ test('the way from a result to the checkout breaks neither', async ({
     .click();
   await expect(page).toHaveURL(/\/checkout\/hotel/);
   await openEverything(page);
-  expect([...violations, ...complaints]).toEqual([]);
+  expect([...violations, ...browserErrors]).toEqual([]);
 });
 
-test('the way from a flight to its seats breaks neither', async ({ page, flights, complaints }) => {
+test('the way from a flight to its seats breaks neither', async ({
+  page,
+  flights,
+  browserErrors,
+}) => {
   const violations = violationsOf(page);
   await flights.reachCheckout(oneWay(57));
   await openEverything(page);
@@ -144,7 +148,7 @@ test('the way from a flight to its seats breaks neither', async ({ page, flights
       .locator('button[data-kind]')
       .first(),
   ).toBeVisible();
-  expect([...violations, ...complaints]).toEqual([]);
+  expect([...violations, ...browserErrors]).toEqual([]);
 });
 
 test('cookies are out of reach of scripts and of other brands, and nothing secret is kept in the page', async ({
@@ -169,7 +173,7 @@ test('cookies are out of reach of scripts and of other brands, and nothing secre
 
 test('an address cannot put markup, a script or another site into a page', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   const violations = violationsOf(page);
   const markup =
@@ -197,7 +201,7 @@ test('an address cannot put markup, a script or another site into a page', async
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Tu cuenta' })).toBeVisible();
   expect(new URL(page.url()).origin).toBe(baseUrl());
-  expect([...violations, ...complaints]).toEqual([]);
+  expect([...violations, ...browserErrors]).toEqual([]);
 });
 
 test('passwords are typed hidden, and a password manager may fill them', async ({ page }) => {

@@ -19,7 +19,7 @@ test('a traveller adds a transfer, pays for all at once and sees it confirmed; a
   hotels,
   booking,
   gateway,
-  complaints,
+  browserErrors,
 }) => {
   await reachExtras(hotels, booking, 70);
   const arrival = page.getByRole('checkbox', { name: 'Traslado de llegada' });
@@ -52,7 +52,7 @@ test('a traveller adds a transfer, pays for all at once and sees it confirmed; a
   await gateway.approve().click();
   await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText('Traslado de llegada (Confirmado)')).toBeVisible({ timeout: 90_000 });
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('going on without extras takes one press, and everything out that was chosen before', async ({

@@ -58,7 +58,7 @@ test('a payment left pending in the evening is a booking in the morning, though 
       new GatewayPage(page),
       new FramePage(page),
     ];
-    await booking.goStraight();
+    await booking.skipExtras();
     await frame.signInAsDemo();
     await expect(frame.userMenu()).toBeVisible();
     await expect(async () => {

@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
     hotels,
     booking,
     gateway,
-    complaints,
+    browserErrors,
   }) => {
     await openCheckout(hotels, booking, 65);
     expect(
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/pagos\.localhost/);
     await gateway.approve().tap();
     await expect(page.getByText('APROVADO').first()).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
   });
 });
 
@@ -90,7 +90,7 @@ interface Found {
   data: { sessionCode: string; hotels: { hotelCode: string; name: string }[] };
   meta: { suppliers: { status: string }[] };
 }
-test('a house that two suppliers sell is one card, with the tariffs of both', async ({
+test('a hotel that two suppliers sell is one card, with the tariffs of both', async ({
   page,
   request,
   booking,

@@ -27,7 +27,7 @@ test('a traveller books and pays: approved, then issued', async ({
   hotels,
   booking,
   gateway,
-  complaints,
+  browserErrors,
 }) => {
   await reachCheckout(hotels, booking, 25);
   await booking.pay().click();
@@ -37,7 +37,7 @@ test('a traveller books and pays: approved, then issued', async ({
   await expect(page.getByText('APROVADO').first()).toBeVisible();
   await expect(page.getByText('Gracias por su compra').first()).toBeVisible();
   await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('a payment left pending is asked about until it is approved', async ({

@@ -21,7 +21,7 @@ const issued = async (flights: FlightsPage): Promise<void> => {
 test('a traveller fills the form, finds places with and without accents, and sees flights', async ({
   page,
   flights,
-  complaints,
+  browserErrors,
 }) => {
   await page.goto('/flights');
   await page.getByRole('radio', { name: 'Solo ida' }).check();
@@ -37,7 +37,7 @@ test('a traveller fills the form, finds places with and without accents, and see
   await expect(flights.cards().first()).toBeVisible();
   await page.reload();
   await expect(flights.cards().first()).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('one way: chosen, paid, ticketed, and found in Mis reservas', async ({
@@ -46,7 +46,7 @@ test('one way: chosen, paid, ticketed, and found in Mis reservas', async ({
   frame,
   booking,
   gateway,
-  complaints,
+  browserErrors,
 }) => {
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
@@ -68,7 +68,7 @@ test('one way: chosen, paid, ticketed, and found in Mis reservas', async ({
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('a round trip abroad asks for passports and is ticketed', async ({

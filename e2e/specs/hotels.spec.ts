@@ -4,7 +4,7 @@ import { aStay } from '../pages/HotelsPage';
 test('a traveller types a city, chooses dates and finds hotels with the whole price', async ({
   page,
   hotels,
-  complaints,
+  browserErrors,
 }) => {
   await page.goto('/');
   await hotels.destination().fill('cartag');
@@ -22,7 +22,7 @@ test('a traveller types a city, chooses dates and finds hotels with the whole pr
   await expect(page).toHaveURL(/\/searchs\/hotels\?.*destination_code=CTG/);
   await expect(hotels.heading(/Cartagena/)).toBeVisible();
   await expect(hotels.cards().first()).toContainText('3 noches, impuestos incluidos');
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('filters narrow the list, live in the address and survive a share and a reload', async ({

@@ -25,7 +25,7 @@ test('a search is made, narrowed and widened with the keyboard alone', async ({ 
   await hotels.submit().focus();
   await page.keyboard.press('Enter');
   await expect(hotels.cards().first()).toBeVisible();
-  await hotels.showLate();
+  await hotels.showNewResults();
   await page.getByRole('checkbox', { name: /Cancelación gratis/ }).focus();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/free_cancellation=1/);

@@ -32,7 +32,7 @@ test('a traveller cancels free of charge and sees the money go back', async ({
   booking,
   gateway,
   frame,
-  complaints,
+  browserErrors,
 }) => {
   const mine = new MyBookingsPage(page);
   await frame.signInAsDemo();
@@ -58,7 +58,7 @@ test('a traveller cancels free of charge and sees the money go back', async ({
   await page.getByRole('link', { name: 'Ver Canceladas (1)' }).click();
   await expect(mine.row(code)).toContainText('Cancelada');
   await expect(mine.row(code)).toContainText('Pago devuelto');
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test(

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 test('a traveller with a phone searches in the drawer, filters in a sheet and reads the whole price', async ({
   page,
   hotels,
-  complaints,
+  browserErrors,
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /A dónde vas/ }).tap();
@@ -27,7 +27,7 @@ test('a traveller with a phone searches in the drawer, filters in a sheet and re
   await drawer.getByRole('button', { name: 'Buscar', exact: true }).tap();
   await expect(hotels.heading(/Santa Marta/)).toBeVisible();
   await expect(hotels.cards().first()).toContainText(/impuestos incluidos/);
-  await hotels.showLate();
+  await hotels.showNewResults();
   await page.getByRole('button', { name: /^Filtros/ }).tap();
   await page
     .getByRole('dialog')
@@ -37,5 +37,5 @@ test('a traveller with a phone searches in the drawer, filters in a sheet and re
   await expect(page).toHaveURL(/free_cancellation=1/);
   await page.goBack();
   await expect(page).not.toHaveURL(/free_cancellation=1/);
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });

@@ -101,7 +101,7 @@ const isKept = async (page: Page, url: string) => {
 test('who comes back after a redeploy downloads the differences, under every guard of the page', async ({
   page,
   hotels,
-  complaints,
+  browserErrors,
 }) => {
   const answers: Response[] = [];
   page.on('response', (answer) => isScriptOfHotels(answer) && answers.push(answer));
@@ -132,5 +132,5 @@ test('who comes back after a redeploy downloads the differences, under every gua
   await release('--to', open);
   await page.goto('/');
   await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });

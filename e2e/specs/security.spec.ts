@@ -51,7 +51,7 @@ for (const [what, files] of [
   });
 }
 
-test('a tampered shell never runs, and the traveller is told', async ({ page, hotels }) => {
+test('a tampered shell never runs, and the traveller sees an error', async ({ page, hotels }) => {
   await tamper(page, /\/assets\/shell\/main\./);
   await page.goto('/');
   await expect(page.getByText('No pudimos cargar la página.')).toBeVisible();
@@ -63,7 +63,7 @@ test('a tampered shell never runs, and the traveller is told', async ({ page, ho
 
 test('every page works under the strict policy without a complaint', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   for (const path of PAGES) {
     const answer = await page.goto(path);
@@ -76,7 +76,7 @@ test('every page works under the strict policy without a complaint', async ({
     await expect(page.locator('h1').first()).toBeAttached();
     await page.waitForLoadState('networkidle');
   }
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
 });
 
 test('the script factory refuses what the boot record does not list, and cannot be replaced', async ({

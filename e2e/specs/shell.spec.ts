@@ -17,13 +17,13 @@ for (const [name, path, heading] of PAGES) {
     test(
       `${name} reads well at ${width} px: one h1, no sideways scroll, nothing for axe`,
       variantIf(width === 1440 && path !== '/'),
-      async ({ page, complaints }) => {
+      async ({ page, browserErrors }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page.locator('html')).toHaveAttribute('lang', 'es');
         await expectReadable(page);
-        expect(complaints).toEqual([]);
+        expect(browserErrors).toEqual([]);
       },
     );
   }

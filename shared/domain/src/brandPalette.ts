@@ -32,7 +32,7 @@ const SUBTLE: Rgb = { r: 241, g: 244, b: 249 };
 const READABLE = 4.5;
 
 function toRgb(hex: string): Rgb {
-  const channel = (at: number) => parseInt(hex.slice(at, at + 2), 16);
+  const channel = (start: number) => parseInt(hex.slice(start, start + 2), 16);
   return { r: channel(1), g: channel(3), b: channel(5) };
 }
 function toHex({ r, g, b }: Rgb): string {
@@ -87,7 +87,7 @@ function readableSurface(color: Rgb): Rgb {
 function readableGradient(start: Rgb, end: Rgb): { start: Rgb; end: Rgb; contrast: Rgb } {
   for (let share = 0; share < 1; share += 0.04) {
     const [from, to] = [mix(start, INK, share), mix(end, INK, share)];
-    const surfaces = [0, 0.25, 0.5, 0.75, 1].map((at) => mix(from, to, at));
+    const surfaces = [0, 0.25, 0.5, 0.75, 1].map((point) => mix(from, to, point));
     const contrast = readableOn(...surfaces);
     if (surfaces.every((surface) => ratio(contrast, surface) >= READABLE))
       return { start: from, end: to, contrast };

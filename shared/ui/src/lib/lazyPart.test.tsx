@@ -4,7 +4,7 @@ import { LiveRegion } from '../feedback/LiveRegion';
 import { renderKit } from '../testing/renderKit';
 import { lazyPart } from './lazyPart';
 
-it('gives up the wish when the part cannot be had, says so, and tries again at the next wish', async () => {
+it('closes what was opened when the part cannot be loaded, says so, and tries again at the next opening', async () => {
   let isDown = true;
   const part = lazyPart(async () => {
     if (isDown) throw new Error('chunk');

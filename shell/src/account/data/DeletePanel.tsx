@@ -5,7 +5,7 @@ import { quiet } from '../form/formStyles';
 import { Panel } from '../home/Panel';
 import { useAccount } from '../useAccount';
 import { PasswordForm } from './PasswordForm';
-import { UnderWay } from './UnderWay';
+import { OpenBookings } from './OpenBookings';
 import { useDeleteAccount } from './useDeleteAccount';
 
 /** Says what is deleted and what is kept and why, before it offers to delete the account. */
@@ -32,7 +32,7 @@ export function DeletePanel() {
           onSend={deleteAccount}
           onCancel={() => setAsked(false)}
           describe={(problem) =>
-            problem.code === 'BOOKINGS_UNDER_WAY' && <UnderWay problem={problem} />
+            problem.code === 'BOOKINGS_UNDER_WAY' && <OpenBookings problem={problem} />
           }
         />
       ) : (

@@ -4,7 +4,7 @@ import { Button, Notice } from '@tiquete/ui';
 import { accountApi } from '../accountApi';
 import { problemText } from '../form/problemText';
 import { quiet } from '../form/formStyles';
-import { Said } from '../form/Said';
+import { StatusMessage } from '../form/StatusMessage';
 import { useSending } from '../form/useSending';
 import { Panel } from '../home/Panel';
 import { useAccess } from '../useAccess';
@@ -45,7 +45,7 @@ export function DownloadPanel() {
       {sending.phase === 'failed' && (
         <Notice kind="error" text={problemText(sending.problem, words)} />
       )}
-      <Said text={state === 'saved' && t('data.downloaded')} />
+      <StatusMessage text={state === 'saved' && t('data.downloaded')} />
       {state === 'asksPassword' ? (
         <PasswordForm
           intro={t('data.again')}

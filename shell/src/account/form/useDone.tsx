@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Said } from './Said';
+import { StatusMessage } from './StatusMessage';
 import type { AccountForm } from './useAccountForm';
 
 /** A form's success message, announced in a live region until the form is edited or sent again. */
@@ -9,5 +9,5 @@ export function useDone({ formState }: AccountForm): {
 } {
   const [text, say] = useState('');
   const isStale = formState.isDirty || formState.isSubmitting;
-  return { done: <Said text={!isStale && text} />, say };
+  return { done: <StatusMessage text={!isStale && text} />, say };
 }

@@ -16,10 +16,10 @@ export function AccountPage() {
   const brand = useBrand().name;
   const [query] = useSearchParams();
   const isWide = useMediaQuery(WIDE);
-  const asked = sectionOf(query.get('section'));
-  const section = asked ?? (isWide ? 'profile' : null);
-  const title = asked
-    ? t('sectionTitle', { section: t(`sections.${asked}.name`), brand })
+  const requested = sectionOf(query.get('section'));
+  const section = requested ?? (isWide ? 'profile' : null);
+  const title = requested
+    ? t('sectionTitle', { section: t(`sections.${requested}.name`), brand })
     : t('pageTitle', { brand });
   usePageMeta({ title, description: t('description', { brand }), robots: 'noindex' });
 
@@ -30,7 +30,7 @@ export function AccountPage() {
         {(isWide || !section) && <AccountNav current={section} />}
         {section && (
           <section aria-labelledby="account-section" key={section} css={content}>
-            <SectionHeading section={section} isPage={!isWide} isAsked={asked !== null} />
+            <SectionHeading section={section} isPage={!isWide} isAsked={requested !== null} />
             {SECTION_PARTS[section]}
           </section>
         )}

@@ -5,7 +5,7 @@ import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import { accountApi } from '../accountApi';
 import { problemText } from '../form/problemText';
 import { quiet } from '../form/formStyles';
-import { Said } from '../form/Said';
+import { StatusMessage } from '../form/StatusMessage';
 import { useSending } from '../form/useSending';
 import { useAccess } from '../useAccess';
 import { useAccount } from '../useAccount';
@@ -22,15 +22,15 @@ export function SessionsList({ sessions: given }: { sessions: AccountSession[] }
     [...given].sort((one, other) => Number(other.current) - Number(one.current)),
   );
   const [closing, setClosing] = useState('');
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const { sending, run } = useSending();
   const others = sessions.filter(({ current }) => !current);
 
   const close = (target: string, act: () => Promise<string>) => {
     if (sending.phase === 'sending') return;
     setClosing(target);
-    setSaid('');
-    void run(async () => setSaid(await act()));
+    setMessage('');
+    void run(async () => setMessage(await act()));
   };
   const closeOne = ({ id }: AccountSession) =>
     close(id, async () => {
@@ -48,7 +48,7 @@ export function SessionsList({ sessions: given }: { sessions: AccountSession[] }
   return (
     <>
       <p css={quiet}>{t(others.length > 0 ? 'sessions.intro' : 'sessions.alone')}</p>
-      <Said text={said} />
+      <StatusMessage text={message} />
       {sending.phase === 'failed' && (
         <Notice kind="error" text={problemText(sending.problem, words)} />
       )}

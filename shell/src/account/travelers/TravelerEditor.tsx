@@ -21,7 +21,7 @@ export function TravelerEditor({
   onLeave,
 }: {
   traveler: Traveler | null;
-  onLeave: (said?: string) => void;
+  onLeave: (message?: string) => void;
 }) {
   const t = useAccount();
   const form = useAccountForm(toValues(traveler), travelerErrors);

@@ -10,37 +10,37 @@ interface TravelersListProps {
   travelers: TravelerSummary[];
   max: number;
   /** What was just done, to announce once. */
-  said: string;
+  message: string;
   onAdd: () => void;
   onEdit: (id: string) => void;
 }
 export function TravelersList({
   travelers: given,
   max,
-  said: saidBefore,
+  message: initialMessage,
   onAdd,
   onEdit,
 }: TravelersListProps) {
   const t = useAccount();
   const [travelers, setTravelers] = useState(given);
-  const [said, setSaid] = useState(saidBefore);
+  const [message, setMessage] = useState(initialMessage);
   const [removing, setRemoving] = useState<TravelerSummary | null>(null);
   const notice = useRef<HTMLDivElement>(null);
   // The focused button is gone, so the message about it gets the focus.
   useEffect(() => {
-    if (said) notice.current?.focus();
-  }, [said]);
+    if (message) notice.current?.focus();
+  }, [message]);
 
   const removed = ({ id, name }: TravelerSummary) => {
     setTravelers((all) => all.filter((each) => each.id !== id));
     setRemoving(null);
-    setSaid(t('travelers.removed', { name }));
+    setMessage(t('travelers.removed', { name }));
   };
   return (
     <>
       <p css={quiet}>{t('travelers.intro')}</p>
       <div ref={notice} tabIndex={-1} css={unmarked}>
-        {said && <Notice kind="success" text={said} />}
+        {message && <Notice kind="success" text={message} />}
       </div>
       {travelers.length === 0 && (
         <EmptyState

@@ -6,15 +6,15 @@ import { TravelerEditor } from './TravelerEditor';
 import { TravelersList } from './TravelersList';
 
 type View =
-  { phase: 'list'; said: string } | { phase: 'adding' } | { phase: 'editing'; id: string };
+  { phase: 'list'; message: string } | { phase: 'adding' } | { phase: 'editing'; id: string };
 const loadTravelers = () => accountApi.call('GET accounts/me/travelers');
 const loadTraveler = (id: string) => async (): Promise<Traveler> =>
   (await accountApi.call('GET accounts/me/travelers/:id', { params: { id } })).data;
 
 /** Saved travellers: the list, or the form of one. */
 export function TravelersSection() {
-  const [view, setView] = useState<View>({ phase: 'list', said: '' });
-  const toList = (said = '') => setView({ phase: 'list', said });
+  const [view, setView] = useState<View>({ phase: 'list', message: '' });
+  const toList = (message = '') => setView({ phase: 'list', message });
   if (view.phase === 'adding') return <TravelerEditor traveler={null} onLeave={toList} />;
   if (view.phase === 'editing') {
     return (
@@ -29,7 +29,7 @@ export function TravelersSection() {
         <TravelersList
           travelers={data}
           max={meta.max}
-          said={view.said}
+          message={view.message}
           onAdd={() => setView({ phase: 'adding' })}
           onEdit={(id) => setView({ phase: 'editing', id })}
         />

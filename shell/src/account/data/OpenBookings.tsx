@@ -4,13 +4,13 @@ import { css } from '@tiquete/ui';
 import { useAccount } from '../useAccount';
 
 /** The open bookings because of which the account cannot be deleted. */
-export function UnderWay({ problem }: { problem: Problem }) {
+export function OpenBookings({ problem }: { problem: Problem }) {
   const t = useAccount();
   return (
     <>
       <p>{t('data.underWay')}</p>
       <ul css={list}>
-        {readUnderWay(problem).map(({ code, title }) => (
+        {readOpenBookings(problem).map(({ code, title }) => (
           <li key={code}>
             {title} · {code}
           </li>
@@ -20,7 +20,7 @@ export function UnderWay({ problem }: { problem: Problem }) {
   );
 }
 /** `meta` of BOOKINGS_UNDER_WAY; empty when it does not match the contract. */
-function readUnderWay({ meta }: Problem): BookingsUnderWay['bookings'] {
+function readOpenBookings({ meta }: Problem): BookingsUnderWay['bookings'] {
   const bookings: unknown = meta?.bookings;
   return Array.isArray(bookings) ? bookings.filter(isBooking) : [];
 }

@@ -1,7 +1,7 @@
 import { css, Notice, type Theme } from '@tiquete/ui';
 
-/** Where "it is done" is said; it takes no room until then, and stands before, so that screen readers hear it. */
-export function Said({ text }: { text: string | false }) {
+/** A success message. The live region is in the page before its text, so that screen readers announce it. */
+export function StatusMessage({ text }: { text: string | false }) {
   return (
     <div role="status" css={place}>
       {text && <Notice kind="success" text={text} />}
