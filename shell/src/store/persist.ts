@@ -4,6 +4,7 @@ import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import { PERSIST_TIMEOUT_MS } from '@tiquete/contracts/constants';
 import type { KeyValueStorage, PersistPolicy } from '@tiquete/platform';
 import { withDeadline } from '../deadline';
+import { readKept, type Kept } from './readKept';
 import { clearBrand } from './storedVersion';
 
 export interface Persistence {
@@ -22,7 +23,6 @@ export interface PersistenceParts {
   timeoutMs?: number;
 }
 
-type Kept = Record<string, unknown>;
 const onlyAllowed = (kept: Kept, allow: readonly string[]): Kept =>
   Object.fromEntries(Object.entries(kept).filter(([name]) => allow.includes(name)));
 
@@ -86,10 +86,4 @@ export function createPersistence({
       isAfresh = true;
     },
   };
-}
-
-/** Parses what redux-persist stored: an object of JSON texts, one per field. @throws SyntaxError for anything else. */
-function readKept(text: string): Kept {
-  const { _persist, ...fields } = JSON.parse(text) as Record<string, string>;
-  return Object.fromEntries(Object.entries(fields).map(([name, json]) => [name, JSON.parse(json)]));
 }

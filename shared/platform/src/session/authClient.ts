@@ -2,6 +2,7 @@ import type { Session } from '@tiquete/contracts';
 import { forgetVisit } from '../persistence/visit';
 import { broadcastSession } from './broadcast';
 import { logClientError } from './log';
+import { readJson } from './readJson';
 
 /** Calls of the next-auth v4 client protocol, same origin; section 7 of the specification lists them. */
 const BASE = '/api/auth';
@@ -145,9 +146,4 @@ export async function updateSession(data: Record<string, unknown>): Promise<Sess
     logClientError('CLIENT_FETCH_ERROR', `session update: ${String(error)}`);
     return null;
   }
-}
-/** Parses without validation: the api's own tests cover the protocol. Null for an empty object. */
-async function readJson<T>(response: Response): Promise<T | null> {
-  const data: unknown = await response.json();
-  return data && Object.keys(data).length > 0 ? (data as T) : null;
 }

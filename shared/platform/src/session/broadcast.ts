@@ -1,3 +1,5 @@
+import { readMessage } from './readMessage';
+
 /** The key of the public next-auth client, so that tabs with either client notify each other. */
 const KEY = 'nextauth.message';
 const nowSeconds = () => Math.floor(Date.now() / 1000);
@@ -21,12 +23,4 @@ export function onSessionBroadcast(listener: (trigger: string | undefined) => vo
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
-}
-/** Null for anything that is not JSON. */
-function readMessage(text: string): { event?: string; data?: { trigger?: string } } | null {
-  try {
-    return JSON.parse(text) as { event?: string; data?: { trigger?: string } } | null;
-  } catch {
-    return null;
-  }
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import type { Answer } from '../../testing/fakeServer';
-import { problem, openAccount, field } from '../testing/openAccount';
+import { problem, openAccount } from '../testing/openAccount';
 
 describe('e-mail address and password', () => {
   it('mails a link to the new address, and says at its field that a password is wrong', async () => {
