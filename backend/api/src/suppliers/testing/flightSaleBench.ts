@@ -205,3 +205,5 @@ export function createSaleBench(subject: FlightSaleUnderTest) {
     supplier: () => supplier,
   };
 }
+
+export type SaleBench = ReturnType<typeof createSaleBench>;

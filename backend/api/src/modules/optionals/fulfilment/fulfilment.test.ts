@@ -1,7 +1,7 @@
 import { anOffer } from '../testing/fakeProvider';
 import { openSale, type Sale } from '../testing/openSale';
 
-const [IN, OUT, PLAN] = ['OWN.CTG-IN', 'OWN.CTG-OUT', 'FAKE.BASIC'];
+const [IN, PLAN] = ['OWN.CTG-IN', 'FAKE.BASIC'];
 let sale: Sale;
 jest.setTimeout(60_000);
 beforeAll(async () => {
@@ -22,17 +22,6 @@ async function buy(codes: readonly string[]) {
   const booking = await sale.choose(codes);
   await sale.pay(booking);
   return booking;
-}
-async function cancelBooking(id: string): Promise<void> {
-  const { penalty } = (
-    await sale.ana.call(`POST bookings/${id}/cancellations`, { mode: 'SIMULATION' })
-  ).json().data.quote;
-  const reply = await sale.ana.call(
-    `POST bookings/${id}/cancellations`,
-    { mode: 'CANCELLATION', expected_penalty: penalty },
-    { 'idempotency-key': `cancel-${id}` },
-  );
-  expect(reply.statusCode).toBe(200);
 }
 const events = async (id: string) =>
   (await sale.detail(id)).events.map(({ code }: { code: string }) => code);
@@ -191,119 +180,4 @@ it('buys once although four workers look at once', async () => {
   await sale.work();
   expect(await sale.statesOf(id)).toEqual(['CONFIRMED']);
   expect(sale.provider.sold.get(`${code}-E1-1`)).toHaveLength(1);
-});
-
-it('lets everything go when the supplier has no room, and the whole payment goes back', async () => {
-  const before = await sale.soldOn('CTG-IN', '2027-03-10');
-  sale.product.next = ['sold-out'];
-  const { id } = await buy([IN, PLAN]);
-  expect(await sale.soldOn('CTG-IN', '2027-03-10')).toBe(before + 1);
-  await sale.work(2);
-  expect(await sale.stateOf(id)).toBe('REJECTED');
-  expect(await sale.statesOf(id)).toEqual(['RELEASED', 'RELEASED']);
-  expect(await sale.soldOn('CTG-IN', '2027-03-10')).toBe(before);
-  expect(await sale.refundsOf(id)).toEqual([{ reason: 'SUPPLIER_REJECTED', amount: 572_000 }]);
-  expect(sale.provider.items).toEqual([]);
-});
-
-it('lets everything go when nobody pays, takes it again for money that comes late, and gives back what is gone meanwhile', async () => {
-  const dates = { dateFrom: '2027-07-01', dateTo: '2027-07-03' };
-  const late = async (allotment: number) => {
-    const booking = await sale.choose([IN], dates);
-    const { reference } = (await sale.openPayment(booking.id)).json().data;
-    await sale.work(90);
-    expect([await sale.stateOf(booking.id), await sale.statesOf(booking.id)]).toEqual([
-      'EXPIRED',
-      ['RELEASED'],
-    ]);
-    expect(await sale.soldOn('CTG-IN', '2027-07-01')).toBe(0);
-    await sale.inBrand(
-      "update transfer_days set allotment = $1 where service = 'CTG-IN' and day = '2027-07-01'",
-      [allotment],
-    );
-    sale.gateway.settle(reference, 'APPROVED');
-    const { requestId } = sale.gateway.sessions.at(-1) ?? {};
-    await sale.ana.postJson('/api/payments/notifications', { requestId, signature: 'late' });
-    await sale.work(2);
-    expect(await sale.stateOf(booking.id)).toBe('CONFIRMED');
-    return booking.id;
-  };
-  const gone = await late(0);
-  expect(await sale.statesOf(gone)).toEqual(['REFUSED']);
-  expect(await sale.refundsOf(gone)).toEqual([{ reason: 'OPTIONAL_UNAVAILABLE', amount: 62_000 }]);
-  await sale.inBrand(
-    "update transfer_days set allotment = 3 where service = 'CTG-IN' and day = '2027-07-01'",
-  );
-  const had = await late(3);
-  expect(await sale.statesOf(had)).toEqual(['CONFIRMED']);
-  expect(await sale.soldOn('CTG-IN', '2027-07-01')).toBe(1);
-});
-
-it('cancels with the booking, each extra on its own terms', async () => {
-  const before = await sale.soldOn('CTG-OUT', '2027-03-12');
-  const kept = anOffer().cancellation.timeline.at(-1);
-  sale.provider.offers = [
-    anOffer({
-      cancellation: {
-        refundable: false,
-        free_until: null,
-        timeline: [
-          {
-            ...kept,
-            from: null,
-            refund_amount: 10_000,
-            penalty_amount: 20_000,
-            penalty_porcent: 66.7,
-          },
-        ],
-      },
-    }),
-  ];
-  const { id, code } = await buy([OUT, PLAN]);
-  await sale.work();
-  await cancelBooking(id);
-  await sale.work(2);
-  expect([await sale.stateOf(id), await sale.statesOf(id)]).toEqual([
-    'CANCELLED',
-    ['CANCELLED', 'CANCELLED'],
-  ]);
-  expect((await sale.detail(id)).optionals).toMatchObject([
-    { refunded: 62_000 },
-    { refunded: 10_000, amount: 30_000 },
-  ]);
-  expect(
-    (await sale.refundsOf(id)).filter(
-      ({ reason, amount }) => reason === 'CANCELLATION' && [10_000, 62_000].includes(amount),
-    ),
-  ).toHaveLength(2);
-  expect(await sale.soldOn('CTG-OUT', '2027-03-12')).toBe(before);
-  expect(sale.provider.cancelled).toContain(`${code}-E1-2`);
-});
-
-it('asks again when cancelling is not answered, and for a person when it is refused; the money goes back once', async () => {
-  sale.provider.nextCancel = ['throws', 'lost-after', 'no'];
-  const { id } = await buy([PLAN]);
-  await sale.work();
-  await cancelBooking(id);
-  await sale.work(3);
-  expect(await sale.statesOf(id)).toEqual(['CANCEL_UNKNOWN']);
-  expect((await sale.detail(id)).optionals).toMatchObject([{ status: 'CONFIRMED', refunded: 0 }]);
-  expect(await sale.openCases()).toEqual(['OPTIONAL_FAILED']);
-  await sale.work(35);
-  expect(await sale.statesOf(id)).toEqual(['CANCELLED']);
-  expect(await sale.openCases()).toEqual([]);
-  expect((await sale.refundsOf(id)).filter(({ amount }) => amount === 30_000)).toEqual([
-    { reason: 'CANCELLATION', amount: 30_000 },
-  ]);
-});
-
-it('takes back what a provider sold while the booking was being cancelled', async () => {
-  sale.provider.next = ['lost-after'];
-  const { id, code } = await buy([PLAN]);
-  await sale.work();
-  await cancelBooking(id);
-  await sale.work(4);
-  expect([await sale.stateOf(id), await sale.statesOf(id)]).toEqual(['CANCELLED', ['CANCELLED']]);
-  expect(sale.provider.cancelled).toContain(`${code}-E1-1`);
-  expect((await sale.refundsOf(id)).filter(({ amount }) => amount === 30_000)).toHaveLength(1);
 });

@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import type { SupplierError } from '../../lib/http/supplierError';
+import {
+  json,
+  type ScriptedServer,
+  silence,
+  startScriptedServer,
+  text,
+} from '../../lib/http/testing/scriptedServer';
+import { createPlacetopay } from './adapter';
+import { anOpened, aPayment, aSession, aTransaction, LOGIN, SECRET } from './testing/builders';
+
+const NOW = new Date('2027-01-10T15:00:00.000Z');
+let server: ScriptedServer;
+let gateway: ReturnType<typeof createPlacetopay>;
+beforeEach(async () => {
+  server = await startScriptedServer(json(anOpened()));
+  gateway = createPlacetopay({
+    baseUrl: server.url,
+    login: LOGIN,
+    secretKey: SECRET,
+    pageOrigin: 'http://pagos.localhost:4100',
+    clock: () => NOW,
+  });
+});
+afterEach(async () => {
+  await gateway.close();
+  await server.close();
+});
+const soon = () => AbortSignal.timeout(5000);
+const kindOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (error: SupplierError) => error.kind ?? error.name,
+  );
+const sent = () => JSON.parse(server.requests.at(-1)?.body ?? '{}');
+
+describe('opening', () => {
+  it('asks for a session in their words', async () => {
+    expect(await gateway.open(aPayment(), soon())).toEqual({
+      requestId: '181348',
+      processUrl: 'http://pagos.localhost:4100/session/181348/abc',
+    });
+    expect(server.requests[0]).toMatchObject({ method: 'POST', url: '/api/session' });
+    const { auth, ...body } = sent();
+    expect(body).toEqual({
+      locale: 'es_CO',
+      buyer: {
+        documentType: 'CC',
+        document: '1032456789',
+        name: 'Ana',
+        surname: 'Torres',
+        email: 'ana@viajes.test',
+        mobile: '+573001234567',
+      },
+      payment: {
+        reference: 'TQABCDEFGH23-1',
+        description: 'Tiquete, reserva TQABCDEFGH23',
+        amount: { currency: 'COP', total: 480_000 },
+        allowPartial: false,
+      },
+      expiration: '2027-01-10T15:20:00.000Z',
+      returnUrl: aPayment().returnUrl,
+      cancelUrl: aPayment().returnUrl,
+      ipAddress: '127.0.0.1',
+      userAgent: 'Mozilla/5.0',
+      skipResult: true,
+    });
+    const nonce = Buffer.from(auth.nonce, 'base64').toString();
+    expect(auth).toEqual({
+      login: LOGIN,
+      nonce: auth.nonce,
+      seed: NOW.toISOString(),
+      tranKey: createHash('sha256')
+        .update(nonce + NOW.toISOString() + SECRET)
+        .digest('base64'),
+    });
+  });
+
+  it('signs every request anew and never sends the secret', async () => {
+    await gateway.open(aPayment(), soon());
+    await gateway.open(aPayment(), soon());
+    const nonces = server.requests.map(({ body }) => JSON.parse(body).auth.nonce);
+    expect(new Set(nonces).size).toBe(2);
+    expect(server.requests.map(({ body }) => body).join()).not.toContain(SECRET);
+  });
+
+  it.each([
+    [6, '123456'],
+    [9, '12345678'],
+    [4, '0123'],
+    [7304, 'x'],
+  ])(
+    'leaves out the document of type %p and number %p, which cannot pay',
+    async (document_type, document) => {
+      await gateway.open(
+        aPayment({
+          customer: { ...aPayment().customer, document_type: document_type as 4, document },
+        }),
+        soon(),
+      );
+      expect(Object.keys(sent().buyer)).toEqual(['name', 'surname', 'email', 'mobile']);
+    },
+  );
+
+  it.each([
+    [
+      'a page elsewhere',
+      json(anOpened({ processUrl: 'https://evil.test/session/1' })),
+      'malformed',
+    ],
+    [
+      'a page on another port',
+      json(anOpened({ processUrl: 'http://pagos.localhost:4101/session/1' })),
+      'malformed',
+    ],
+    ['a page that is a script', json(anOpened({ processUrl: 'javascript:alert(1)' })), 'malformed'],
+    ['a refusal', json(anOpened({ status: { status: 'FAILED' } })), 'rejected'],
+    [
+      'credentials that it does not know',
+      json(
+        { status: { status: 'FAILED', reason: 401, message: 'Authentication failed 102' } },
+        401,
+      ),
+      'rejected',
+    ],
+    ['no requestId', json({ ...anOpened(), requestId: undefined }), 'malformed'],
+    ['HTML', text('<html>'), 'malformed'],
+    ['500', json({}, 500), 'unavailable'],
+  ])('takes %s for no session', async (_, behaviour, kind) => {
+    server.behave(behaviour);
+    expect(await kindOf(gateway.open(aPayment(), soon()))).toBe(kind);
+  });
+
+  it('ends with its deadline', async () => {
+    server.behave(silence);
+    expect(await kindOf(gateway.open(aPayment(), AbortSignal.timeout(200)))).toBe('TimeoutError');
+  });
+});
+
+describe('asking', () => {
+  it.each([
+    ['PENDING', aSession('PENDING'), { status: 'PENDING', captured: 0, receipt: null }],
+    [
+      'PENDING after a failed attempt',
+      aSession('PENDING', [aTransaction('REJECTED')]),
+      { status: 'PENDING', captured: 0 },
+    ],
+    [
+      'PENDING while a bank thinks',
+      aSession('PENDING', [aTransaction('PENDING')]),
+      { status: 'PENDING', isProcessing: true },
+    ],
+    [
+      'a payment that waits for our confirmation',
+      aSession('PENDING', [aTransaction('PENDING_CONFIRMATION')]),
+      { status: 'AUTHORIZED', captured: 0, receipt: { internalReference: '1522308575' } },
+    ],
+    [
+      'one that lapsed',
+      aSession('REJECTED', [aTransaction('REJECTED')]),
+      { status: 'REJECTED', captured: 0 },
+    ],
+    [
+      'one that we let go',
+      aSession('CANCELED', [aTransaction('REJECTED')]),
+      { status: 'REJECTED', captured: 0 },
+    ],
+    ['PENDING_CONFIRMATION', aSession('PENDING_CONFIRMATION'), { status: 'PENDING' }],
+    ['a word of the future', aSession('PAUSED'), { status: 'PENDING' }],
+    [
+      'APPROVED',
+      aSession('APPROVED', [aTransaction('REJECTED'), aTransaction()]),
+      {
+        status: 'APPROVED',
+        captured: 480_000,
+        refunded: { least: 0, most: 0 },
+        amount: 480_000,
+        currency: 'COP',
+        reference: 'TQABCDEFGH23-1',
+        receipt: {
+          authorization: '000000',
+          receipt: '241516',
+          franchise: 'CR_VS',
+          issuerName: 'BANCO DE PRUEBA',
+          paymentMethodName: 'Visa',
+          internalReference: '1522308575',
+        },
+      },
+    ],
+    [
+      'REJECTED',
+      aSession('REJECTED', [aTransaction('REJECTED')]),
+      { status: 'REJECTED', captured: 0 },
+    ],
+    [
+      'APPROVED_PARTIAL',
+      aSession('APPROVED_PARTIAL', [
+        aTransaction('APPROVED', { amount: { to: { currency: 'COP', total: 100 } } }),
+      ]),
+      { status: 'PENDING', captured: 100 },
+    ],
+    [
+      'PARTIAL_EXPIRED',
+      aSession('PARTIAL_EXPIRED', [
+        aTransaction('APPROVED', { amount: { to: { currency: 'COP', total: 100 } } }),
+      ]),
+      { status: 'REJECTED', captured: 100 },
+    ],
+    [
+      'a refund, of which they say no amount',
+      aSession('APPROVED', [aTransaction('APPROVED', { refunded: true })]),
+      { status: 'APPROVED', captured: 480_000, refunded: { least: 1, most: 480_000 } },
+    ],
+    ['amounts as text', aSession('PENDING', null, '480000.00'), { amount: 480_000 }],
+  ])('understands %s', async (_, answer, state) => {
+    server.behave(json(answer));
+    expect(await gateway.query('181348', soon())).toMatchObject(state);
+    expect(server.requests.at(-1)).toMatchObject({ method: 'POST', url: '/api/session/181348' });
+  });
+
+  it.each([
+    ['centavos', aSession('PENDING', null, 480_000.5)],
+    ['centavos as text', aSession('PENDING', null, '480000.50')],
+    ['another session', { ...aSession('PENDING'), requestId: 2 }],
+    ['no request', { ...aSession('APPROVED'), request: undefined }],
+  ])('does not believe %s', async (_, answer) => {
+    server.behave(json(answer));
+    expect(await kindOf(gateway.query('181348', soon()))).toBe('malformed');
+  });
+
+  it('asks about nothing but a session', async () => {
+    server.behave(json(aSession('PENDING')));
+    await kindOf(gateway.query('../transaction', soon()));
+    expect(server.requests.at(-1)?.url).toBe('/api/session/..%2Ftransaction');
+  });
+});

@@ -1,0 +1,176 @@
+import { CURRENCY } from '@tiquete/contracts';
+import { type FlightSaleUnderTest, HOUR_MS, type SaleBench } from './flightSaleBench';
+import { FAULTS, LATE } from './vendorFaults';
+
+/** Milliseconds: little, for an answer that does not come. */
+const SHORT_MS = 400;
+
+/** What a supplier of flights does when the vendor fails, hangs or answers late; part of `describeFlightSale`. */
+export function describeFlightSaleFaults(bench: SaleBench, subject: FlightSaleUnderTest): void {
+  const { query } = subject;
+  const {
+    passengers,
+    signal,
+    madeAt,
+    well,
+    onVerb,
+    loseAnswer,
+    replace,
+    nextOffer,
+    price,
+    anOrder,
+    asked,
+    held,
+    failure,
+  } = bench;
+
+  it.each(FAULTS)(
+    'says so when the vendor %s while prices are asked for',
+    async (_, behaviour, kind) => {
+      const offer = await nextOffer();
+      for (const [verb, call] of [
+        ['price', () => bench.supplier().price(offer, query.travelers, [], signal)],
+        ['seatMaps', () => bench.supplier().seatMaps(offer, query.travelers, signal)],
+      ] as const) {
+        onVerb(verb, behaviour);
+        expect(await failure(call())).toBe(kind);
+      }
+    },
+  );
+
+  it.each(FAULTS)(
+    'is not sure of anything when the vendor %s while it orders, issues or cancels',
+    async (_, behaviour) => {
+      const order = anOrder(await price(await nextOffer()));
+      onVerb('order', behaviour);
+      expect(await bench.supplier().hold(order, signal)).toEqual({ kind: 'unknown' });
+      bench.vendor().behave(well());
+      const standing = anOrder(await price(await nextOffer()));
+      const id = await held(standing);
+      onVerb('see', behaviour);
+      expect(await bench.supplier().lookUp({ ...order, madeAt, locator: id }, signal)).toEqual({
+        kind: 'unknown',
+      });
+      expect(
+        await bench
+          .supplier()
+          .lookUpTickets({ reference: order.reference, locator: id, passengers }, signal),
+      ).toEqual({ kind: 'unknown' });
+      onVerb('issue', behaviour);
+      expect(
+        await bench
+          .supplier()
+          .issue(
+            { reference: order.reference, locator: id, total: standing.total, passengers },
+            signal,
+          ),
+      ).toEqual({ kind: 'unknown' });
+      onVerb('cancel', behaviour);
+      expect(await bench.supplier().cancel(id, signal)).toEqual({ kind: 'unknown' });
+    },
+  );
+
+  it.each(LATE)('gives up in time when the vendor %s', async (_, behaviour) => {
+    const priced = await price(await nextOffer());
+    await replace({ timeoutMs: SHORT_MS });
+    onVerb('price', behaviour);
+    expect(await failure(bench.supplier().price(priced.offer, query.travelers, [], signal))).toBe(
+      'timeout',
+    );
+    onVerb('order', behaviour);
+    expect(await bench.supplier().hold(anOrder(priced), signal)).toEqual({ kind: 'unknown' });
+    onVerb('see', behaviour);
+    expect(
+      await bench.supplier().lookUp({ ...anOrder(priced), madeAt, locator: 'any' }, signal),
+    ).toEqual({ kind: 'unknown' });
+  });
+
+  it('finds what was ordered although the answer never came, or waits until it is over', async () => {
+    const order = anOrder(await price(await nextOffer()));
+    loseAnswer('order');
+    expect(await bench.supplier().hold(order, signal)).toEqual({ kind: 'unknown' });
+    bench.vendor().behave(well());
+    expect(await bench.supplier().lookUpHold(asked(order), signal)).toMatchObject({
+      kind: subject.findsByReference ? 'yes' : 'unknown',
+    });
+    expect(
+      await bench.supplier().lookUpHold({ ...asked(order), reference: 'TQNEVER' }, signal),
+    ).toEqual({ kind: subject.findsByReference ? 'not-found' : 'unknown' });
+    expect(
+      await bench.supplier().lookUp({ ...order, madeAt, locator: null }, signal),
+    ).toMatchObject({ kind: subject.findsByReference ? 'yes' : 'unknown' });
+    if (subject.findsByReference) {
+      expect(await bench.supplier().release({ ...asked(order), held: null }, signal)).toMatchObject(
+        { kind: 'yes' },
+      );
+      expect(await bench.supplier().lookUpHold(asked(order), signal)).toEqual({
+        kind: 'no',
+        reason: 'cancelled',
+      });
+      return;
+    }
+    expect(await bench.supplier().release({ ...asked(order), held: null }, signal)).toEqual({
+      kind: 'unknown',
+    });
+    await replace({ clock: () => new Date(Date.now() + 2 * HOUR_MS) });
+    expect(await bench.supplier().lookUpHold(asked(order), signal)).toEqual({
+      kind: 'not-found',
+    });
+    expect(await bench.supplier().release({ ...asked(order), held: null }, signal)).toMatchObject({
+      kind: 'yes',
+    });
+  });
+
+  it('has issued and cancelled once although the answers never came, and says so when asked', async () => {
+    const order = anOrder(await price(await nextOffer()));
+    const locator = await held(order);
+    const ticket = { reference: order.reference, locator, passengers };
+    loseAnswer('issue');
+    expect(await bench.supplier().issue({ ...ticket, total: order.total }, signal)).toEqual({
+      kind: 'unknown',
+    });
+    bench.vendor().behave(well());
+    let found = await bench.supplier().lookUpTickets(ticket, signal);
+    while (found.kind === 'unknown') found = await bench.supplier().lookUpTickets(ticket, signal);
+    expect(found).toMatchObject({ kind: 'yes' });
+    loseAnswer('cancel');
+    const lost = await bench.supplier().cancel(locator, signal);
+    bench.vendor().behave(well());
+    expect(['yes', 'unknown']).toContain(lost.kind);
+    expect((await bench.supplier().cancel(locator, signal)).kind).toBe('yes');
+    expect(await bench.supplier().lookUp({ ...order, madeAt, locator }, signal)).toEqual({
+      kind: 'no',
+      reason: 'cancelled',
+    });
+  });
+
+  it('hangs up when the caller gives up', async () => {
+    const offer = await nextOffer();
+    const reached = new Promise<void>((resolve) => onVerb('price', () => resolve()));
+    const abort = new AbortController();
+    const call = bench.supplier().price(offer, query.travelers, [], abort.signal);
+    await reached;
+    abort.abort(new Error('gone away'));
+    await expect(call).rejects.toThrow('gone away');
+  });
+
+  it('tells of no traveller in its errors', async () => {
+    const priced = await price(await nextOffer());
+    expect(priced.offer.price.currency).toBe(CURRENCY);
+    onVerb('price', (response) =>
+      response
+        .writeHead(500, { 'content-type': 'application/json' })
+        .end('{"errors":[{"title":"Gómez 3005550000"}]}'),
+    );
+    const error: Error = await bench
+      .supplier()
+      .price(priced.offer, query.travelers, [], signal)
+      .then(
+        () => new Error(),
+        (problem) => problem,
+      );
+    expect(`${error.message}${JSON.stringify(error)}${String(error.cause)}`).not.toMatch(
+      /Gómez|3005550000/,
+    );
+  });
+}

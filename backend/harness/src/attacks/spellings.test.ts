@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { openWorld, type World } from './testing/world';
+
+/** Addresses that are encoded, cased or slashed another way. */
+let world: World;
+jest.setTimeout(120_000);
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  world.test.app.inject({ url, headers: { host: 'localhost', ...headers } });
+
+describe('an address that is spelled otherwise', () => {
+  it.each(['/%61pi/white_brands', '/api/white%5Fbrands', 'http://localhost/api/white_brands'])(
+    '%s answers with every guard of the plain one, or not at all',
+    async (url) => {
+      const reply = await get(url);
+      if (reply.statusCode === 200)
+        expect(reply.headers).toMatchObject({
+          'content-security-policy': expect.stringContaining("default-src 'none'"),
+          'x-frame-options': 'DENY',
+          'cross-origin-resource-policy': 'same-origin',
+        });
+      else expect(reply.statusCode).toBe(404);
+    },
+  );
+  it('keeps what is one person’s out of caches, and knows who asks', async () => {
+    const reply = await world.browsers.traveller.get('/%61pi/accounts/me');
+    expect([reply.statusCode, reply.headers['cache-control'], reply.json().data.email]).toEqual([
+      200,
+      'no-store',
+      world.own.email,
+    ]);
+  });
+  it.each([
+    '/API/operations/summary',
+    '/api//operations/summary',
+    '//api/operations/summary',
+    '/api/operations/summary/',
+    '/api/./operations/summary',
+    '/x/../api/operations/summary',
+    '/api/operations/summary;x',
+    '/api/operations/summary%00',
+    '/api\\operations\\summary',
+    '/api/operations%2Fsummary',
+  ])('%s opens nothing of the operators', async (url) => {
+    const reply = await world.browsers.traveller.get(url);
+    expect([reply.statusCode >= 400, reply.body.includes('unfinished')]).toEqual([true, false]);
+  });
+  it('finds no file outside its folder, whatever is asked', async () => {
+    const step = fc.constantFrom(
+      '..',
+      '%2e%2e',
+      '%2E%2e%2f',
+      '..%2f',
+      '..%5c',
+      '..\\',
+      '%252e%252e%252f',
+      '.',
+      '%00',
+      'etc',
+      'passwd',
+      'package.json',
+      'backend',
+      'api',
+      '.env',
+      '.git',
+      'config',
+      'tiquete',
+      'tiquete.json',
+      'remotes',
+      'hotels',
+      '~',
+      'c:',
+      '%c0%ae%c0%ae',
+    );
+    const start = fc.constantFrom(
+      '/assets/shell/',
+      '/assets/remotes/',
+      '/brand/',
+      '/brand/tiquete/',
+      '/media/',
+      '/media/hb/1/',
+      '/api/bookings/x/documents/',
+      '/',
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        start,
+        fc.array(step, { minLength: 1, maxLength: 7 }),
+        fc.constantFrom('/', '%2f', '%5c', ''),
+        async (root, steps, between) => {
+          const reply = await get(root + steps.join(between));
+          expect(reply.statusCode).not.toBe(200);
+          expect(reply.body).not.toMatch(/root:|"dependencies"|\[core\]|partner_origins/);
+        },
+      ),
+      { numRuns: 200, seed: 7 },
+    );
+  });
+});
