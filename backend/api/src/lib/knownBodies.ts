@@ -1,3 +1,9 @@
+/**
+ * A search is asked again and again with the same body, to the letter, and its answer is ready bytes: reading, guarding and
+ * checking that body would cost more than answering. So a body that passed once is kept, frozen, by route and text; it is the
+ * same object the next time, and what was worked out of it is kept beside it for as long as it lives (weak maps). What
+ * depends on brand, day or stock is no part of it.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { LRUCache } from 'lru-cache';
@@ -13,11 +19,13 @@ const keys = new WeakMap<FastifyRequest, string>();
 export const isKnownBody = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && known.has(body);
 
-/**
- * The same searches come again and again, to the letter. What passed is kept as its schema made it, by route and text: reading,
- * guards and schema look at the body only, so they need not look twice. What depends on brand, day or stock is no part of it.
- * A body that was refused is not kept.
- */
+/** What is worked out of a body, kept for as long as the body is. */
+export const keepPerBody = <Body extends object, Kept>(): Pick<
+  WeakMap<Body, Kept>,
+  'get' | 'set'
+> => new WeakMap();
+
+/** For the routes of this plugin. A body that was refused is not kept. */
 export function rememberBodies(app: FastifyInstance): void {
   const passed = new LRUCache<string, object>({
     maxSize: TOGETHER,

@@ -1,7 +1,7 @@
 import { AppError } from '../errors';
 
 /** What a source came to: its part of the answer, and a report for the reader. */
-interface Reported {
+export interface Reported {
   report: { code: string; status: 'ok' | 'timeout' | 'error' | 'pending' };
 }
 /** One place per source, in their order; undefined while it is still asked. */

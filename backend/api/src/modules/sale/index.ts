@@ -5,3 +5,5 @@ export { hashPolicy } from './hashPolicy';
 export { keepsMore, keepsMorePesos } from './keepsMore';
 export { saleMessages } from './messages/es';
 export { priceChange } from './priceChange';
+export { acceptsRise, listAtSuppliers, supplierOf } from './suppliers';
+export { toBookingAnswer } from './toBookingAnswer';

@@ -1,8 +1,8 @@
 import type { FlightSearchResponse } from '@tiquete/contracts';
 import type { Cache, Loaded } from '../../lib/cache/createCache';
-import { collectAnswers, type PartialAnswers, toWarnings } from '../../lib/search/collectAnswers';
+import { answerInParts, pendingReport, type SearchTiming } from '../../lib/search/answerInParts';
+import { type PartialAnswers, toWarnings } from '../../lib/search/collectAnswers';
 import type { Log } from '../../lib/search/log';
-import { packAnswer } from '../../lib/search/readyAnswer';
 import { newSessionCode } from '../../lib/search/sessionCode';
 import { type AskParts, askSupplier, type SupplierAnswer } from './askSupplier';
 import { fillDictionaries } from './fillDictionaries';
@@ -13,19 +13,13 @@ import type { AirportTable } from './places/airportTable';
 import type { FlightQuery, FlightSupplier } from './ports';
 import { type FlightSession, SESSION_MS, storeSession } from './session/flightSession';
 
-/** A result that lacks a source is asked for again soon. */
-const PARTIAL_MS = 10_000;
-
-export interface SearchRunParts {
+export interface SearchRunParts extends SearchTiming {
   /** Those asked, in their order of trust. */
   suppliers: readonly FlightSupplier[];
   airports: AirportTable;
   cache: Cache;
   clock: () => Date;
   log: Log;
-  supplierTimeoutMs: number;
-  togetherMs: number;
-  firstPartMs: number;
   onDropped: AskParts['onDropped'];
   /** Called for every whole answer. */
   onFound(session: FlightSession, answer: FlightSearchResponse): Promise<void>;
@@ -42,7 +36,7 @@ export async function runSearch(
   onPart: (packed: Buffer) => Promise<void>,
   signal: AbortSignal,
 ): Promise<Loaded> {
-  const { suppliers, airports, cache, clock, log, togetherMs, firstPartMs } = parts;
+  const { suppliers, airports, cache, clock, log } = parts;
   const expires_at = new Date(clock().getTime() + SESSION_MS).toISOString();
   const session: FlightSession = {
     brandId,
@@ -58,13 +52,7 @@ export async function runSearch(
   const make = (given: PartialAnswers<SupplierAnswer>): FlightSearchResponse => {
     const answers = given.filter((answer) => answer !== undefined);
     const sources = suppliers.map(
-      ({ code }, index) =>
-        given[index]?.report ?? {
-          code,
-          status: 'pending' as const,
-          ms: Math.round(performance.now() - started),
-          offers: 0,
-        },
+      ({ code }, index) => given[index]?.report ?? { ...pendingReport(code, started), offers: 0 },
     );
     const offers = mergeOffers(
       answers.map((answer) => answer.offers),
@@ -97,15 +85,14 @@ export async function runSearch(
     findProblem: createFindProblem(query, airports),
     onDropped: parts.onDropped,
   };
-  const asking = suppliers.map((supplier) => askSupplier(supplier, session, ask, signal));
-  const answers = await collectAnswers(asking, {
-    togetherMs,
-    firstPartMs,
-    onPart: async (given) => onPart(await packAnswer(make(given))),
+  return answerInParts({
+    timing: parts,
+    asking: suppliers.map((supplier) => askSupplier(supplier, session, ask, signal)),
+    make,
+    onPart,
+    async onLast(answer) {
+      if (answer.meta.complete) await parts.onFound(session, answer);
+      return answer.meta.complete;
+    },
   });
-  const answer = make(answers);
-  const bytes = await packAnswer(answer);
-  if (!answer.meta.complete) return { bytes, freshMs: PARTIAL_MS };
-  await parts.onFound(session, answer);
-  return bytes;
 }

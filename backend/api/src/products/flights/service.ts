@@ -2,6 +2,7 @@ import type { FeaturedFlightsResponse, FlightSearchQuery, FlightTariff } from '@
 import type { Cache, CachePolicy } from '../../lib/cache/createCache';
 import { AppError } from '../../lib/errors';
 import type { Caller } from '../../lib/callerOf';
+import { MAX_WAIT_MS, TOGETHER_MS } from '../../lib/search/answerInParts';
 import type { Log } from '../../lib/search/log';
 import { createPartialAnswers } from '../../lib/search/partialAnswers';
 import type { AskParts } from './askSupplier';
@@ -29,10 +30,6 @@ const RESULT_POLICY: CachePolicy = {
   errorMs: 5 * MINUTE_MS,
   loadMs: SUPPLIER_TIMEOUT_MS + 2000,
 };
-/** Nobody waits longer than this for an answer, complete or not. */
-const MAX_WAIT_MS = 1500;
-/** Suppliers this close together come as one part. */
-const TOGETHER_MS = 80;
 const FEATURED_WAIT_MS = 1500;
 
 export interface FlightServiceOptions {

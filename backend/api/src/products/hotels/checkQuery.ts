@@ -1,10 +1,11 @@
 import { type HotelSearchQuery, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
+import { keepPerBody } from '../../lib/knownBodies';
 import { refuse } from '../../lib/refuse';
 import type { Destinations } from './ports';
 
 /** The day at the destination on which a query was found sound: it is until that day is over. */
-const soundOn = new WeakMap<HotelSearchQuery, string>();
+const soundOn = keepPerBody<HotelSearchQuery, string>();
 
 /** The rules that a schema cannot hold. @throws AppError naming the field. */
 export function checkQuery(query: HotelSearchQuery, destinations: Destinations): void {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { HotelSearchQuery } from '@tiquete/contracts';
+import { keepPerBody } from '../../lib/knownBodies';
 import type { Destinations, HotelQuery } from './ports';
 
 /** The query without what does not change its answer: order of codes, of children's ages, and letter case. */
@@ -22,8 +23,7 @@ interface Asked {
   query: HotelQuery;
   name: string;
 }
-/** The same body comes again and again: see `rememberBodies`. */
-const asked = new WeakMap<HotelSearchQuery, Asked>();
+const asked = keepPerBody<HotelSearchQuery, Asked>();
 
 /** A body that names houses is read each time: which codes a house has may change. */
 export function askedBy(

@@ -1,8 +1,8 @@
-import type { HotelSearchResponse, SupplierReport } from '@tiquete/contracts';
+import type { HotelSearchResponse } from '@tiquete/contracts';
 import type { Cache, Loaded } from '../../lib/cache/createCache';
-import { collectAnswers, type PartialAnswers } from '../../lib/search/collectAnswers';
+import { answerInParts, pendingReport, type SearchTiming } from '../../lib/search/answerInParts';
+import type { PartialAnswers } from '../../lib/search/collectAnswers';
 import type { Log } from '../../lib/search/log';
-import { packAnswer } from '../../lib/search/readyAnswer';
 import { newSessionCode } from '../../lib/search/sessionCode';
 import { askSupplier, type SupplierAnswer } from './askSupplier';
 import { cardKey } from './mergeHotels';
@@ -10,19 +10,13 @@ import type { HotelQuery, HotelSupplier, PicturePaths } from './ports';
 import { SESSION_MS, storeSession } from './searchSession';
 import { toResult } from './toResult';
 
-/** A result that lacks a supplier, or what its hotels look like, is asked for again soon. */
-const PARTIAL_MS = 10_000;
-
-export interface SearchRunParts {
+export interface SearchRunParts extends SearchTiming {
   /** In their order of trust. */
   suppliers: readonly HotelSupplier[];
   cache: Cache;
   clock: () => Date;
   log: Log;
   pictures: PicturePaths;
-  supplierTimeoutMs: number;
-  togetherMs: number;
-  firstPartMs: number;
 }
 
 /**
@@ -36,8 +30,7 @@ export async function runSearch(
   onPart: (packed: Buffer) => Promise<void>,
   signal: AbortSignal,
 ): Promise<Loaded> {
-  const { suppliers, cache, clock, log, pictures, supplierTimeoutMs, togetherMs, firstPartMs } =
-    parts;
+  const { suppliers, cache, clock, log, pictures, supplierTimeoutMs } = parts;
   const sessionCode = newSessionCode();
   const expiresAt = new Date(clock().getTime() + SESSION_MS);
   const started = performance.now();
@@ -47,12 +40,7 @@ export async function runSearch(
     const answers = given.filter((answer) => answer !== undefined);
     const pending = suppliers
       .filter((_, index) => !given[index])
-      .map(({ code }): SupplierReport => ({
-        code,
-        status: 'pending',
-        ms: Math.round(performance.now() - started),
-        hotels: 0,
-      }));
+      .map(({ code }) => ({ ...pendingReport(code, started), hotels: 0 }));
     const { answer, sources } = toResult({
       query,
       answers,
@@ -77,21 +65,19 @@ export async function runSearch(
     for (const hotel of hotels) shown.add(cardKey(hotel));
     return answer;
   };
-  const asking = suppliers.map((supplier) =>
-    askSupplier(supplier, query, supplierTimeoutMs, signal, log),
-  );
-  const answers = await collectAnswers(asking, {
-    togetherMs,
-    firstPartMs,
-    onPart: async (given) => onPart(await packAnswer(await make(given))),
+  return answerInParts({
+    timing: parts,
+    asking: suppliers.map((supplier) =>
+      askSupplier(supplier, query, supplierTimeoutMs, signal, log),
+    ),
+    make,
+    onPart,
+    // What the hotels look like may come after their prices.
+    onLast: (answer, answers) => answer.meta.complete && !answers.some(isBare),
   });
-  const answer = await make(answers);
-  const bytes = await packAnswer(answer);
-  return answer.meta.complete && !answers.some(isBare) ? bytes : { bytes, freshMs: PARTIAL_MS };
 }
 /** Prices came before pictures and addresses, which are on their way. */
-const isBare = (answer: SupplierAnswer | undefined): boolean =>
-  answer !== undefined &&
+const isBare = (answer: SupplierAnswer): boolean =>
   answer.hotels.length > 0 &&
   answer.hotels.every(
     ({ image_count, address, description_short }) =>

@@ -1,6 +1,7 @@
 import type { FeaturedHotelsResponse, HotelSearchQuery } from '@tiquete/contracts';
 import type { Cache, CachePolicy } from '../../lib/cache/createCache';
 import type { Caller } from '../../lib/callerOf';
+import { MAX_WAIT_MS, TOGETHER_MS } from '../../lib/search/answerInParts';
 import type { Log } from '../../lib/search/log';
 import { createPartialAnswers } from '../../lib/search/partialAnswers';
 import { checkQuery } from './checkQuery';
@@ -19,10 +20,6 @@ const RESULT_POLICY: CachePolicy = {
   errorMs: 10 * MINUTE_MS,
   loadMs: SUPPLIER_TIMEOUT_MS + 2000,
 };
-/** Nobody waits longer than this for an answer, complete or not. */
-const MAX_WAIT_MS = 1500;
-/** Suppliers this close together come as one part. */
-const TOGETHER_MS = 80;
 
 export interface HotelServiceOptions {
   /** In their order of trust: the first one's names and pictures are shown. */

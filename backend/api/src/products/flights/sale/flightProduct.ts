@@ -1,6 +1,6 @@
 import { flightSnapshotSchema } from '@tiquete/contracts';
 import { hasRetracto, retractoPenalty, today } from '@tiquete/domain';
-import { isWithinTolerance } from '../../../modules/checkout';
+import { acceptsRise, listAtSuppliers, supplierOf } from '../../../modules/sale';
 import type {
   BookingDraft,
   ProductModule,
@@ -32,24 +32,20 @@ export function createFlightProduct({
   log,
   settlesAfterMs = SETTLES_AFTER_MS,
 }: FlightProductOptions): ProductModule {
-  const supplierOf = ({ supplier }: BookingDraft): FlightSupplier => {
-    const found = suppliers.find(({ code }) => code === supplier);
-    if (!found) throw new Error(`The supplier ${supplier} is not configured.`);
-    return found;
-  };
+  const supplierFor = ({ supplier }: BookingDraft) => supplierOf(suppliers, supplier);
   return {
     product: 'FLIGHT',
     settlesAfterMs,
     holds: {
       canHold: ({ supplierData }) => readData({ supplierData }).holdUntil !== null,
-      place: (booking, signal) => supplierOf(booking).hold(toOrder(booking), signal),
-      lookUp: (booking, signal) => supplierOf(booking).lookUpHold(toQuestion(booking), signal),
+      place: (booking, signal) => supplierFor(booking).hold(toOrder(booking), signal),
+      lookUp: (booking, signal) => supplierFor(booking).lookUpHold(toQuestion(booking), signal),
       release: (booking, signal) =>
-        supplierOf(booking).release({ ...toQuestion(booking), held: booking.held }, signal),
+        supplierFor(booking).release({ ...toQuestion(booking), held: booking.held }, signal),
     },
     issues: {
       issue: (booking, signal) =>
-        supplierOf(booking).issue(
+        supplierFor(booking).issue(
           {
             reference: booking.reference,
             locator: booking.locator,
@@ -59,7 +55,7 @@ export function createFlightProduct({
           signal,
         ),
       lookUp: (booking, signal) =>
-        supplierOf(booking).lookUpTickets(
+        supplierFor(booking).lookUpTickets(
           {
             reference: booking.reference,
             locator: booking.locator,
@@ -69,7 +65,7 @@ export function createFlightProduct({
         ),
     },
     async book(booking, signal): Promise<SupplierOutcome> {
-      const supplier = supplierOf(booking);
+      const supplier = supplierFor(booking);
       const order = toOrder(booking);
       const { travelers } = readData(booking);
       const checked = await supplier
@@ -83,33 +79,17 @@ export function createFlightProduct({
       if (checked.kind !== 'priced') return { kind: 'no', reason: 'sold-out' };
       const { offer, services, servicesTotal } = checked.priced;
       const asked = offer.price.grandTotal + servicesTotal;
-      if (asked > order.total) {
-        const isOurs = isWithinTolerance(asked, order.total);
-        log.warn(
-          { booking: booking.id, charged: order.total, asked, isOurs },
-          'price rose after the payment',
-        );
-        if (!isOurs) return { kind: 'no', reason: 'price-changed' };
-      }
+      if (!acceptsRise(booking, { asked, charged: order.total }, log))
+        return { kind: 'no', reason: 'price-changed' };
       return supplier.book(
         { ...order, offer, services, total: Math.max(asked, order.total), held: booking.held },
         signal,
       );
     },
     lookUp: (booking, signal) =>
-      supplierOf(booking).lookUp({ ...toQuestion(booking), locator: booking.locator }, signal),
-    cancel: (booking, signal) => supplierOf(booking).cancel(booking.locator, signal),
-    async listBookings(range, signal) {
-      const lists = await Promise.all(
-        suppliers.map(async (supplier) =>
-          ((await supplier.list?.(range, signal)) ?? []).map((one) => ({
-            ...one,
-            supplier: supplier.code,
-          })),
-        ),
-      );
-      return lists.flat();
-    },
+      supplierFor(booking).lookUp({ ...toQuestion(booking), locator: booking.locator }, signal),
+    cancel: (booking, signal) => supplierFor(booking).cancel(booking.locator, signal),
+    listBookings: listAtSuppliers(suppliers),
     termsAt,
   };
 }

@@ -22,6 +22,8 @@ import {
   hashPolicy,
   priceChange,
   saleMessages,
+  supplierOf,
+  toBookingAnswer,
 } from '../../../modules/sale';
 import { checkGuests } from './checkGuests';
 import { toQuote } from './toQuote';
@@ -68,8 +70,7 @@ export function createPrebookingService({
     { supplier: code, stay, rate }: Offer,
     signal: AbortSignal,
   ): Promise<SupplierRate> => {
-    const supplier = suppliers.find((one) => one.code === code);
-    if (!supplier) throw new AppError('SUPPLIER_UNAVAILABLE');
+    const supplier = supplierOf(suppliers, code);
     const checked = await askWithin(deadlineMs, signal, log, (limit) =>
       supplier.recheck(rate.key, stay, limit),
     );
@@ -107,14 +108,7 @@ export function createPrebookingService({
       const payBy = new Date(clock().getTime() + PAY_BY_MS);
       const toAnswer = (booking: NewBooking | null): PrebookingResponse => ({
         data: {
-          booking: booking && {
-            id: booking.id,
-            code: booking.code,
-            product: booking.product,
-            status: booking.status,
-            created_at: booking.createdAt.toISOString(),
-            expires_at: booking.payBy.toISOString(),
-          },
+          booking: booking && toBookingAnswer(booking),
           price: priceChange(body.expected_total, rate.total),
           cancellation: rate.cancellation,
           rate_comments: rate.rate_comments,

@@ -10,6 +10,7 @@ import {
   keepsMorePesos,
   priceChange,
   saleMessages,
+  toBookingAnswer,
 } from '../../../../modules/sale';
 import { saleWords as words } from '../../messages/sale';
 import type { PrebookingRow } from '../prebookings/row';
@@ -108,14 +109,7 @@ export const createFlightBookings = ({ repricing, clock, pictureOf }: Parts): Fl
     });
     const toAnswer = (booking: NewBooking): FlightBookingResponse => ({
       data: {
-        booking: {
-          id: booking.id,
-          code: booking.code,
-          product: 'FLIGHT',
-          status: booking.status,
-          created_at: booking.createdAt.toISOString(),
-          expires_at: booking.payBy.toISOString(),
-        },
+        booking: toBookingAnswer({ ...booking, product: 'FLIGHT' }),
         price: priceChange(body.expected_total, total),
         cancellation: quote.cancellation ?? current.answer.cancellation,
         pay_by: payBy.toISOString(),

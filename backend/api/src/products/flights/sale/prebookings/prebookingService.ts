@@ -4,6 +4,7 @@ import type { Cache } from '../../../../lib/cache/createCache';
 import { AppError } from '../../../../lib/errors';
 import { askWithin } from '../../../../lib/search/askWithin';
 import type { Log } from '../../../../lib/search/log';
+import { supplierOf } from '../../../../modules/sale';
 import { fillDictionaries } from '../../fillDictionaries';
 import type { FlightService, FlightSupplier, PricedOffer, SupplierFlightOffer } from '../../ports';
 import { readAirports } from '../../places/airportTable';
@@ -59,11 +60,7 @@ export function createPrebookings({
   deadlineMs = PRICE_MS,
 }: PrebookingOptions): Prebookings {
   const prebookings: Prebookings = {
-    supplierOf(code) {
-      const supplier = suppliers.find((one) => one.code === code);
-      if (!supplier) throw new AppError('SUPPLIER_UNAVAILABLE');
-      return supplier;
-    },
+    supplierOf: (code) => supplierOf(suppliers, code),
     async price({ source, supplier: { offer, travelers } }, services, signal) {
       const supplier = prebookings.supplierOf(source);
       const answer = await askWithin(deadlineMs, signal, log, (limit) =>

@@ -1,0 +1,55 @@
+import { AppError } from '../../lib/errors';
+import type { Log } from '../../lib/search/log';
+import { isWithinTolerance } from '../checkout';
+import type { BookingDraft, ProductModule } from '../checkout/ports';
+
+interface Coded {
+  readonly code: string;
+}
+
+/** The supplier that a quote named. @throws AppError SUPPLIER_UNAVAILABLE while it is not configured */
+export function supplierOf<Supplier extends Coded>(
+  suppliers: readonly Supplier[],
+  code: string,
+): Supplier {
+  const supplier = suppliers.find((one) => one.code === code);
+  if (!supplier)
+    throw new AppError('SUPPLIER_UNAVAILABLE', {
+      cause: new Error(`The supplier ${code} is not configured.`),
+    });
+  return supplier;
+}
+
+/** Every supplier's list of what was made in these days, where it offers one. */
+export const listAtSuppliers =
+  (
+    suppliers: readonly (Coded & {
+      list?(
+        ...of: Parameters<NonNullable<ProductModule['listBookings']>>
+      ): Promise<Omit<ListedOne, 'supplier'>[]>;
+    })[],
+  ): NonNullable<ProductModule['listBookings']> =>
+  async (range, signal) => {
+    const lists = await Promise.all(
+      suppliers.map(async (supplier) =>
+        ((await supplier.list?.(range, signal)) ?? []).map((one) => ({
+          ...one,
+          supplier: supplier.code,
+        })),
+      ),
+    );
+    return lists.flat();
+  };
+type ListedOne = Awaited<ReturnType<NonNullable<ProductModule['listBookings']>>>[number];
+
+/** Whether we book at what the supplier asks now, in whole pesos, after `charged` was paid: a small rise is ours to bear. */
+export function acceptsRise(
+  { id }: Pick<BookingDraft, 'id'>,
+  { asked, charged }: { asked: number; charged: number },
+  log: Log,
+): boolean {
+  if (asked <= charged) return true;
+  const isOurs = isWithinTolerance(asked, charged);
+  log.warn({ booking: id, charged, asked, isOurs }, 'price rose after the payment');
+  return isOurs;
+}
