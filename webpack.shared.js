@@ -1,6 +1,7 @@
 'use strict';
 // The one federation policy: what the shell provides, what remotes may consume, and how files and chunks are named.
 // Everything that a build must know about the border between shell and remotes stands here and nowhere else.
+const { readFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const path = require('node:path');
 
@@ -38,10 +39,10 @@ const PUBLIC = { shell: '/assets/shell/', remotes: '/assets/remotes/' };
 const CHUNK_TIMEOUT = 15_000;
 
 /**
- * Modules of other packages that one remote may carry in its own files; everything else a remote needs comes through react,
- * platform and ui. A checkout checks its form by the contract's own schemas, in a chunk that loads with the form.
+ * Packages that a remote that sells may carry in its own files; everything else a remote needs comes through react, platform and
+ * ui. A checkout checks its form by the contract's own schemas, in a chunk that loads with the form.
  */
-const SALE = [
+const BUNDLED_IN_SALE = [
   '@tiquete/search',
   '@tiquete/checkout',
   'zod',
@@ -50,7 +51,12 @@ const SALE = [
   '@tiquete/contracts',
   '@tiquete/domain/travellers',
 ];
-const BUNDLED_IN_REMOTE = { hotels: SALE, flights: SALE };
+
+/** A remote sells when its package.json depends on the checkout. Answers the packages that it may carry. */
+const bundledIn = (folder) => {
+  const { dependencies = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return '@tiquete/checkout' in dependencies ? BUNDLED_IN_SALE : [];
+};
 
 const sharedIds = (development) => ({ ...SHARED, ...(development ? SHARED_IN_DEVELOPMENT : {}) });
 
@@ -94,7 +100,7 @@ module.exports = {
   FILES,
   PUBLIC,
   CHUNK_TIMEOUT,
-  BUNDLED_IN_REMOTE,
+  bundledIn,
   sharedIds,
   shellShared,
   remoteShared,

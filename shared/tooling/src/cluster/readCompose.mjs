@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { inRepo } from '../lib/paths.mjs';
 
 const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}|\$\$/g;
@@ -33,7 +33,7 @@ export function readCompose(
   env,
   { profiles = [], text = readFileSync(inRepo('docker-compose.yml'), 'utf8') } = {},
 ) {
-  const { services } = parse(text, { merge: true });
+  const { services } = load(text, { schema: CORE_SCHEMA.withTags(mergeTag) });
   return Object.entries(services)
     .filter(
       ([, { profiles: own = [] }]) =>

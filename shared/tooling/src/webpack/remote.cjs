@@ -2,7 +2,7 @@
 const path = require('node:path');
 const { container } = require('webpack');
 const {
-  BUNDLED_IN_REMOTE,
+  bundledIn,
   EXPOSE,
   EXPOSE_CHUNK,
   FILES,
@@ -51,7 +51,7 @@ const remoteConfig =
               new FederationRules((found) =>
                 breaches(
                   { id, folder, ...found },
-                  { allowed: BUNDLED_IN_REMOTE[id] ?? [], sharedIds: Object.keys(SHARED) },
+                  { allowed: bundledIn(folder), sharedIds: Object.keys(SHARED) },
                 ),
               ),
             ]),
