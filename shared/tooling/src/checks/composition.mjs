@@ -1,20 +1,25 @@
-// docker-compose.yml is one that Compose takes, every deployable has its static host, its release and its way through the gateway, and no image runs as root.
+// docker-compose.yml is one that Compose takes, the services of the remotes and their way through the gateway are those of `remotes/`, and no image runs as root.
+// `npm run composition -- --write` writes the sections of the remotes.
 import '../lib/requireNode.mjs';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { remoteIds } from '../build/parts.mjs';
 import { readCompose } from '../cluster/readCompose.mjs';
+import { REMOTE_SECTIONS, withRemotes } from '../cluster/remoteServices.mjs';
 import { ensurePrograms } from '../lib/debian.mjs';
 import { inRepo, root } from '../lib/paths.mjs';
 
 const GIVEN = { BOOKING_KEYS: 'x'.repeat(43) };
+const outdated = [...REMOTE_SECTIONS].flatMap(([file, sections]) => {
+  const text = readFileSync(file, 'utf8');
+  const wanted = withRemotes(text, sections, remoteIds());
+  if (process.argv.includes('--write')) writeFileSync(file, wanted);
+  else if (text !== wanted)
+    return `${path.basename(file)} does not have the remotes of remotes/: npm run composition -- --write`;
+  return [];
+});
 const services = readCompose(GIVEN, { profiles: ['suppliers'] });
-const gateway = readFileSync(inRepo('shared/tooling/docker/gateway.conf'), 'utf8');
-const has = (kind, part) =>
-  services.some((service) => service.kind === kind && service.part === part);
-const waitsFor = new Set(
-  services.find(({ kind }) => kind === 'gateway')?.after.map(({ name }) => name),
-);
 const dockerfiles = readdirSync(inRepo('shared/tooling/docker')).filter((name) =>
   name.endsWith('.Dockerfile'),
 );
@@ -26,23 +31,11 @@ function isNonRoot(name) {
   return /^nginxinc\/nginx-unprivileged:/.test(last) || /^USER node$/m.test(last);
 }
 const problems = [
-  ...['shell', ...remoteIds()]
-    .filter((part) => !has('static', part))
-    .map((part) => `no static host for ${part}`),
-  ...remoteIds()
-    .filter((part) => !has('release', part))
-    .map((part) => `no release service for ${part}`),
-  ...remoteIds()
-    .filter((part) => !gateway.includes(`location /assets/remotes/${part}/ `))
-    .map((part) => `gateway.conf has no way to ${part}`),
+  ...outdated,
   ...dockerfiles.filter((name) => !isNonRoot(name)).map((name) => `${name} runs as root`),
   ...dockerfiles
     .filter((name) => !existsSync(inRepo('shared/tooling/docker', `${name}.dockerignore`)))
     .map((name) => `${name} takes all that lies around`),
-  ...services
-    .filter(({ kind }) => kind === 'static' || kind === 'release')
-    .filter(({ name }) => !waitsFor.has(name))
-    .map(({ name }) => `the gateway does not wait for ${name}`),
 ];
 
 function compose() {

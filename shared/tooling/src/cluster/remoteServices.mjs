@@ -1,0 +1,57 @@
+import { inRepo } from '../lib/paths.mjs';
+
+const COMPOSE = inRepo('docker-compose.yml');
+const GATEWAY = inRepo('shared/tooling/docker/gateway.conf');
+
+const staticHost = (id) => `  static-${id}:
+    <<: *static
+    build:
+      context: .
+      dockerfile: shared/tooling/docker/static.Dockerfile
+      args: { PART: ${id} }
+    labels: { tiquete.kind: static, tiquete.part: ${id} }
+`;
+const release = (id) => `  release-${id}:
+    <<: *release
+    build:
+      context: .
+      dockerfile: shared/tooling/docker/release.Dockerfile
+      args: { PART: ${id} }
+    command:
+      - node
+      - backend/api/dist/cli/release.js
+      - register
+      - dist/remotes/${id}
+      - --point
+    labels: { tiquete.kind: release, tiquete.part: ${id} }
+`;
+const waits = (id) => `      static-${id}: { condition: service_healthy }
+      release-${id}: { condition: service_completed_successfully }
+`;
+const upstream = (id) => `  upstream ${id} { server static-${id}:8080; keepalive 8; }
+`;
+const location = (id) => `    location /assets/remotes/${id}/ { proxy_pass http://${id}; }
+`;
+
+/** What the composition says about each remote, by file, in the order of the sections in it. */
+export const REMOTE_SECTIONS = new Map([
+  [COMPOSE, [(id) => staticHost(id) + release(id), waits]],
+  [GATEWAY, [upstream, location]],
+]);
+
+const SECTION = /^( *# remotes\n)[^]*?^( *# end of remotes\n)/gm;
+
+/**
+ * The text with the lines between `# remotes` and `# end of remotes` written anew for these remotes.
+ * @throws Error when the text has not as many of these sections as are to be written.
+ */
+export function withRemotes(text, sections, ids) {
+  const found = text.match(SECTION)?.length ?? 0;
+  if (found !== sections.length)
+    throw new Error(`${sections.length} sections "# remotes" are wanted, ${found} found`);
+  let index = 0;
+  return text.replace(SECTION, (_, begin, end) => {
+    const section = sections[index++];
+    return begin + ids.map((id) => section(id)).join('') + end;
+  });
+}
