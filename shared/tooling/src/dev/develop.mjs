@@ -1,7 +1,6 @@
 import { buildParts } from '../build/buildParts.mjs';
 import { describePart, remoteIds } from '../build/parts.mjs';
 import { endAll } from '../lib/children.mjs';
-import { install, needsInstall } from '../lib/install.mjs';
 import { freePort, requireFreePort } from '../lib/ports.mjs';
 import { say, step } from '../lib/steps.mjs';
 import { readSettings, signInWords } from '../start/settings.mjs';
@@ -53,7 +52,6 @@ async function startServers(settings, { watchesServers, releases, extra }) {
 async function launch(args) {
   const settings = readSettings();
   await requireFreePort(settings.port);
-  if (needsInstall()) await step('Installing packages', install);
   const chosen = choose(args);
   const fromBuilds = [...chosen.built, ...(chosen.watchesServers ? [] : ['api', 'sandbox'])];
   const releases =
