@@ -1,10 +1,10 @@
 import { poll, type ApiClient } from '@tiquete/platform';
 import { searchHotels } from './api';
 import type { HotelQuery } from './search/hotelQuery';
-import { isPending } from './state/lateHotels';
+import { hotelSearch } from './state/hotelSearch';
 
 /** Late suppliers are given 5 s. */
-const UNTIL_COMPLETE = { isPending, pauseMs: 1000, forMs: 5000 };
+const UNTIL_COMPLETE = { isPending: hotelSearch.isPending, pauseMs: 1000, forMs: 5000 };
 
 /**
  * The session of a search for this hotel alone that every supplier has answered, or as far as they had after 5 s: the first

@@ -1,31 +1,44 @@
 // What the search and the results pages of several verticals share; each remote carries what it uses.
-export { FailedSearch } from './FailedSearch';
-export { FilterChips, type ActiveFilter } from './FilterChips';
-export { FilterGroup } from './FilterGroup';
-export { filterPanel } from './filterPanelStyles';
-export { FilterSheet } from './FilterSheet';
-export { FoldedOptions } from './FoldedOptions';
-export { FoldedSearch } from './FoldedSearch';
-export { IncompleteSearch } from './IncompleteSearch';
-export { LateBar } from './LateBar';
-export { lazySearchForm } from './lazySearchForm';
-export { LateNotice } from './LateNotice';
-export { NothingFits } from './NothingFits';
-export { OrderMenu } from './OrderMenu';
-export { OrderSelect } from './OrderSelect';
-export { pageFrame } from './pageFrame';
-export { PriceFilter } from './PriceFilter';
-export { ResultsHeading } from './ResultsHeading';
-export { phoneBar, resultsLayout, resultsMain, sidebar, WIDE } from './resultsLayout';
-export { SearchDrawer } from './SearchDrawer';
-export { SearchingBar } from './SearchingBar';
-export { ShareButton } from './ShareButton';
-export { toggled } from './toggled';
-export { useAddressFilters } from './useAddressFilters';
-export { useHomeSearch } from './useHomeSearch';
-export { useIsSlow } from './useIsSlow';
-export { useOpenResults } from './useOpenResults';
-export { useResultsStart } from './useResultsStart';
-export { useResultsTitle } from './useResultsTitle';
-export { useSettled } from './useSettled';
-export { worstFilter, type FilterTest } from './worstFilter';
+export { FilterChips, type ActiveFilter } from './filters/FilterChips';
+export { FilterGroup } from './filters/FilterGroup';
+export { filterPanel } from './filters/filterPanelStyles';
+export { FilterSheet } from './filters/FilterSheet';
+export { FoldedOptions } from './filters/FoldedOptions';
+export { NothingFits } from './filters/NothingFits';
+export { OrderMenu } from './filters/OrderMenu';
+export { OrderSelect } from './filters/OrderSelect';
+export { PriceFilter } from './filters/PriceFilter';
+export { toggled } from './filters/toggled';
+export { useAddressFilters } from './filters/useAddressFilters';
+export { useOrders } from './filters/useOrders';
+export { useSettled } from './filters/useSettled';
+export { worstFilter, type FilterTest } from './filters/worstFilter';
+export { FormSlot } from './form/FormSlot';
+export { InvalidSearch } from './form/InvalidSearch';
+export { lazySearchForm } from './form/lazySearchForm';
+export { pageFrame } from './form/pageFrame';
+export { SearchBar } from './form/SearchBar';
+export { useSearchForm } from './form/useSearchForm';
+export { Featured, FeaturedCard } from './home/Featured';
+export { HomePage } from './home/HomePage';
+export { RecentSearchCard, RecentSearches } from './home/RecentSearches';
+export { Trust } from './home/Trust';
+export { FailedSearch } from './results/FailedSearch';
+export { MissingSources } from './results/MissingSources';
+export { NewResultsBar } from './results/NewResultsBar';
+export { ResultsHeading } from './results/ResultsHeading';
+export { phoneBar, resultsLayout, resultsMain, sidebar, WIDE } from './results/resultsLayout';
+export { ResultsPage } from './results/ResultsPage';
+export { SearchingResults } from './results/SearchingResults';
+export { ShareButton } from './results/ShareButton';
+export { useResultsTitle } from './results/useResultsTitle';
+export { isAwaitingFirst, useStatusText } from './results/useStatusText';
+export {
+  SearchProductContext,
+  type CheckedSearch,
+  type SearchFormProps,
+  type SearchProduct,
+} from './searchProduct';
+export { defineSearch } from './state/defineSearch';
+export { newKeys, type SearchState } from './state/searchState';
+export { useSearch } from './state/useSearch';

@@ -1,42 +1,47 @@
-import { useBrand, useMessages, usePageMeta } from '@tiquete/platform';
-import { useHomeSearch } from '@tiquete/search';
-import { Container, css, type Theme } from '@tiquete/ui';
-import { fromSearchSection, toDraftSection } from '../state/searchSection';
-import { resultsUrl } from '../urls';
+import { useMessages, useSelector } from '@tiquete/platform';
+import { HomePage, RecentSearchCard, RecentSearches, Trust } from '@tiquete/search';
+import { PackageIcon } from '@tiquete/ui';
+import { flightProduct } from '../search/flightProduct';
+import { toDraft } from '../search/flightQuery';
+import { SearchForm } from '../search/SearchForm';
+import { useSearchWords } from '../search/useSearchWords';
+import { flightSearch } from '../state/flightSearch';
+import { queryKey, resultsUrl } from '../urls';
 import { FeaturedRoutes } from './FeaturedRoutes';
-import { Hero } from './Hero';
-import { RecentSearches } from './RecentSearches';
-import { Trust } from './Trust';
 
 /** `/flights`: the form first, then the ways back into it. */
 export function Page() {
   const t = useMessages('flights');
-  const brand = useBrand();
-  const search = useHomeSearch({
-    read: fromSearchSection,
-    keep: toDraftSection,
-    toUrl: resultsUrl,
-  });
-  usePageMeta({
-    title: t('home.metaTitle', { brand: brand.name }),
-    description: t('home.metaDescription', { brand: brand.name }),
-  });
+  const words = useSearchWords();
+  const recent = useSelector(flightSearch.selectRecentSearches);
+  const promise = {
+    icon: <PackageIcon aria-hidden />,
+    title: t('home.trustBags'),
+    text: t('home.trustBagsText'),
+  };
   return (
-    <>
-      <Hero {...search} />
-      <Container>
-        <div css={sections}>
-          <RecentSearches />
+    <HomePage product={flightProduct} form={SearchForm}>
+      {() => (
+        <>
+          <RecentSearches recent={recent}>
+            {({ query, image }) => {
+              const draft = toDraft(query);
+              const when = `${words.dates(draft)} · ${words.trip(query.tripType)}`;
+              return (
+                <RecentSearchCard
+                  key={queryKey(query)}
+                  to={resultsUrl(query)}
+                  image={image}
+                  title={words.route(draft)}
+                  lines={[when, words.each(draft)]}
+                />
+              );
+            }}
+          </RecentSearches>
           <FeaturedRoutes />
-          <Trust />
-        </div>
-      </Container>
-    </>
+          <Trust promise={promise} />
+        </>
+      )}
+    </HomePage>
   );
 }
-const sections = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.spacing(12)};
-  padding-block: ${theme.spacing(10)} ${theme.spacing(16)};
-`;

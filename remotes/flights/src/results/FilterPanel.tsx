@@ -1,7 +1,6 @@
 import { scaleLabel, useMessages } from '@tiquete/platform';
-import { FilterGroup, filterPanel, PriceFilter, toggled } from '@tiquete/search';
+import { FilterGroup, filterPanel, FoldedOptions, PriceFilter, toggled } from '@tiquete/search';
 import { Checkbox } from '@tiquete/ui';
-import { AirlineFilter } from './AirlineFilter';
 import type { Facets } from './countFacets';
 import { toggledTime, type FlightFilters } from './flightFilters';
 
@@ -72,10 +71,18 @@ export function FilterPanel({ filters, facets, airline, itinerary, onChange }: F
           />
         ))}
       </FilterGroup>
-      <AirlineFilter
-        options={facets.airlines}
+      <FoldedOptions
+        title={t('results.airlines')}
+        options={facets.airlines.map(({ value, count }) => ({
+          value,
+          count,
+          label: airline(value),
+        }))}
         chosen={airlines}
-        nameOf={airline}
+        words={{
+          more: (count) => t('results.moreAirlines', { count }),
+          fewer: t('results.fewerAirlines'),
+        }}
         onChange={(codes) => onChange({ ...filters, airlines: codes })}
       />
     </div>

@@ -3,49 +3,53 @@ import { markDrawn, useDispatch, useMessages } from '@tiquete/platform';
 import {
   FilterChips,
   FilterSheet,
+  NewResultsBar,
+  NothingFits,
   OrderMenu,
   phoneBar,
   resultsLayout,
   resultsMain,
   sidebar,
+  useOrders,
+  worstFilter,
 } from '@tiquete/search';
 import { css, Notice, type Theme } from '@tiquete/ui';
 import { carrierName } from '../itinerary/carriers';
 import { itineraryName } from '../itinerary/itineraryName';
 import type { FlightQuery } from '../search/flightQuery';
-import type { ResultPage } from '../state/flightState';
+import { countNewFlights } from '../state/flightSearch';
+import type { FlightSearch } from '../state/flightState';
 import { offerChosen } from '../state/slice';
 import { queryKey } from '../urls';
 import { activeFilters } from './activeFilters';
 import { ChosenFlights } from './ChosenFlights';
 import { FilterPanel } from './FilterPanel';
-import { withoutFilters, type FlightFilters } from './flightFilters';
+import { filterFlights, filterTests } from './filterFlights';
+import { FLIGHT_ORDERS, withoutFilters, withoutGroup, type FlightFilters } from './flightFilters';
 import { FlightList } from './FlightList';
-import type { FlightGroup } from './groupFlights';
-import { LateFlights } from './LateFlights';
-import { NothingFits } from './NothingFits';
+import { groupFlights, type FlightGroup } from './groupFlights';
 import { QuickOrders } from './QuickOrders';
 import { stepTitle } from './stepTitle';
 import type { NarrowedFlights } from './useNarrowedFlights';
-import { useOrders } from './useOrders';
 import { useStepStart } from './useStepStart';
 import { useVisit } from './useVisit';
 
+type Found = Extract<FlightSearch, { phase: 'found' }>;
 export interface FoundFlightsProps {
   query: FlightQuery;
-  page: ResultPage;
+  found: Found;
   /** True where the filters have room beside the list. */
   isWide: boolean;
   narrowed: NarrowedFlights;
 }
-export function FoundFlights({ query, page, isWide, narrowed }: FoundFlightsProps) {
+export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsProps) {
   const t = useMessages('flights');
   const dispatch = useDispatch();
   const layout = useRef<HTMLDivElement>(null);
   const visit = useVisit();
   const { offers, visible, facets, step, chosen, shown, hasLostChoice } = narrowed;
   const { filters } = shown;
-  const { dictionaries } = page;
+  const { dictionaries } = found.page;
   const nameOf = (at: number) => (step.of === 1 ? '' : itineraryName(t, query.tripType, at));
   const airline = (code: string) => carrierName(dictionaries, code);
   const active = activeFilters(filters, step.at, {
@@ -58,7 +62,10 @@ export function FoundFlights({ query, page, isWide, narrowed }: FoundFlightsProp
     narrowed.change({ ...shown, chosen, filters: next });
     if ((layout.current?.getBoundingClientRect().top ?? 0) < 0) layout.current?.scrollIntoView();
   };
-  const orders = useOrders(filters.orderBy, (orderBy) => change({ ...filters, orderBy }));
+  const orders = useOrders(FLIGHT_ORDERS, filters.orderBy, (orderBy) =>
+    change({ ...filters, orderBy }),
+  );
+  const newResults = <NewResultsBar text={useNewText(found)} />;
   const latest = useRef({ narrowed, awaitStep });
   useEffect(() => {
     latest.current = { narrowed, awaitStep };
@@ -106,7 +113,7 @@ export function FoundFlights({ query, page, isWide, narrowed }: FoundFlightsProp
       )}
       <div css={resultsMain}>
         {step.at === 0 ? (
-          <LateFlights />
+          newResults
         ) : (
           <div css={stuck}>
             <ChosenFlights
@@ -115,7 +122,7 @@ export function FoundFlights({ query, page, isWide, narrowed }: FoundFlightsProp
               nameOf={nameOf}
               onChange={(at) => narrowed.change({ ...shown, chosen: chosen.slice(0, at) })}
             />
-            <LateFlights />
+            {newResults}
           </div>
         )}
         {hasLostChoice && <Notice kind="info" text={t('results.chosenGone')} />}
@@ -126,16 +133,18 @@ export function FoundFlights({ query, page, isWide, narrowed }: FoundFlightsProp
             <OrderMenu {...orders} />
           </div>
         )}
-        <FilterChips
-          active={active}
-          none={withoutFilters(filters)}
-          onChange={change}
-          words={{ activeFilters: t('results.activeFilters'), clearAll: t('results.clearAll') }}
-        />
+        <FilterChips active={active} none={withoutFilters(filters)} onChange={change} />
         {visible.length > 1 && (
           <QuickOrders groups={visible} value={filters.orderBy} onChange={orders.onChange} />
         )}
-        {visible.length === 0 && <NothingFits narrowed={narrowed} onChange={change} />}
+        {visible.length === 0 && (
+          <NothingFits
+            worst={worstOf(narrowed)}
+            total={narrowed.total}
+            onDrop={(group) => change(withoutGroup(narrowed.filters, group))}
+            onClear={() => change(withoutFilters(narrowed.filters))}
+          />
+        )}
         {visible.length > 0 && (
           <FlightList
             key={step.at}
@@ -163,3 +172,17 @@ const stuck = (theme: Theme) => css`
     top: ${theme.spacing(18)};
   }
 `;
+/** New flights, or lower prices of those that show. */
+function useNewText({ page, newPage }: Found): string | null {
+  const t = useMessages('flights');
+  const count = useMemo(() => countNewFlights(page, newPage), [page, newPage]);
+  if (!newPage) return null;
+  return count > 0 ? t('results.newFlights', { count }) : t('results.betterPrices');
+}
+/** Counts flights, not offers: what would show on the page. */
+function worstOf({ offers, filters, step }: NarrowedFlights) {
+  const worst = worstFilter(offers, filterTests(filters, step.at));
+  if (!worst) return null;
+  const without = filterFlights(offers, withoutGroup(filters, worst.group), step.at);
+  return { ...worst, gains: groupFlights(without, step).length };
+}

@@ -12,7 +12,8 @@ import {
 import { Button, css, EmptyState, FlightIcon, LinkButton, type Theme } from '@tiquete/ui';
 import type { FoundPlace } from '../api';
 import type { FlightQuery } from '../search/flightQuery';
-import { nearbyRequested, selectNearby } from '../state/slice';
+import { nearbyQuery } from '../state/flightSearch';
+import { selectNearby } from '../state/slice';
 import { queryKey, resultsUrl } from '../urls';
 import { onOtherDay } from './otherDay';
 import type { useDaysAround } from './useDaysAround';
@@ -107,11 +108,11 @@ function useNearby(query: FlightQuery) {
   const nearby = useSelector(selectNearby);
   const key = queryKey(query);
   useEffect(() => {
-    dispatch(nearbyRequested(query));
+    dispatch(nearbyQuery.opened(query));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- equal keys are equal requests
   }, [dispatch, key]);
-  return nearby.phase === 'answered' && queryKey(nearby.query) === key
-    ? nearby
+  return nearby.phase === 'ready' && queryKey(nearby.query) === key
+    ? nearby.value
     : { origins: [], destinations: [] };
 }
 const ways = (theme: Theme) => css`

@@ -1,19 +1,12 @@
-import { useMemo } from 'react';
-import { today, useLazyMessages, useLocation } from '@tiquete/platform';
+import { useLazyMessages } from '@tiquete/platform';
+import { ResultsPage } from '@tiquete/search';
 import { card, results } from '../messages/results';
 import { tariffs } from '../messages/tariffs';
-import { checkSearch } from '../search/checkSearch';
-import { parseSearch } from '../urls';
-import { InvalidSearch } from './InvalidSearch';
+import { flightProduct } from '../search/flightProduct';
 import { Results } from './Results';
 
 /** `/searchs/flights`: the address is the request. */
 export function Page() {
   useLazyMessages('flights', { results, card, tariffs });
-  const { search } = useLocation();
-  const draft = useMemo(() => parseSearch(search), [search]);
-  const checked = useMemo(() => checkSearch(draft, today()), [draft]);
-  if (checked.phase === 'invalid')
-    return <InvalidSearch key={search} draft={draft} errors={checked.errors} />;
-  return <Results query={checked.query} />;
+  return <ResultsPage product={flightProduct} results={Results} />;
 }

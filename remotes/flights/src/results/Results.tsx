@@ -1,84 +1,88 @@
 import { useMemo } from 'react';
+import type { FlightSearchResponse } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import {
+  FailedSearch,
+  isAwaitingFirst,
+  MissingSources,
   OrderSelect,
   pageFrame,
   ResultsHeading,
+  SearchBar,
+  SearchingResults,
   ShareButton,
+  useOrders,
   useResultsTitle,
+  useSearch,
+  useStatusText,
   WIDE,
 } from '@tiquete/search';
 import { Container, ProgressBar, useMediaQuery } from '@tiquete/ui';
 import { toDraft, type FlightQuery } from '../search/flightQuery';
 import { useSearchWords } from '../search/useSearchWords';
+import { flightSearch } from '../state/flightSearch';
 import type { FlightSearch } from '../state/flightState';
 import { LazyTariffs } from '../tariffs/LazyTariffs';
 import { DateStrip } from './DateStrip';
-import { FailedFlights } from './FailedFlights';
+import { FlightSkeleton } from './FlightSkeleton';
+import { FLIGHT_ORDERS } from './flightFilters';
 import { FoundFlights } from './FoundFlights';
-import { LateSources } from './LateSources';
 import { NoFlights } from './NoFlights';
-import { SearchBar } from './SearchBar';
-import { SearchingFlights } from './SearchingFlights';
 import { useDaysAround } from './useDaysAround';
-import { useFlightSearch } from './useFlightSearch';
 import { useNarrowedFlights } from './useNarrowedFlights';
-import { useOrders } from './useOrders';
-import { useStatusText } from './useStatusText';
+
+type Sources = FlightSearchResponse['meta']['sources'];
 
 /** One heading stands through every phase, so that the focus it was given stays too. */
 export function Results({ query }: { query: FlightQuery }) {
   const t = useMessages('flights');
-  const search = useFlightSearch(query);
+  const search = useSearch(flightSearch, query);
   const narrowed = useNarrowedFlights(query, search);
   const isWide = useMediaQuery(WIDE);
-  const { shown, change, step, total } = narrowed;
+  const { shown, change, step, total, visible } = narrowed;
   const around = useDaysAround(query, step.at, useLowestFare(search));
   const route = useSearchWords().route(toDraft(query));
   const title = t('results.title', { route });
-  const hasFlights = total > 0;
   const found = search.phase === 'found' ? search : null;
-  const isAwaitingFirst = found?.growth === 'running' && !hasFlights;
-  const status = useStatusText(search, route, narrowed.visible.length, total);
-  const orders = useOrders(shown.filters.orderBy, (orderBy) =>
+  const sources = found?.page.meta.sources ?? [];
+  const isWaiting = search.phase === 'searching' || isAwaitingFirst(search, total);
+  const status = useStatusText({ search, words: { route }, visible: visible.length, total });
+  const orders = useOrders(FLIGHT_ORDERS, shown.filters.orderBy, (orderBy) =>
     change({ ...shown, filters: { ...shown.filters, orderBy } }),
   );
-  const shareWords = {
-    share: t('results.share'),
-    copied: t('results.copied'),
-    copyFailed: t('results.copyFailed'),
-  };
   useResultsTitle('flights', title);
   return (
     <Container>
       <div css={pageFrame}>
         <SearchBar query={query} />
         <ResultsHeading title={title} status={status}>
-          {hasFlights && isWide && <OrderSelect {...orders} />}
-          {hasFlights && <ShareButton title={title} domain="flights" words={shareWords} />}
+          {total > 0 && isWide && <OrderSelect {...orders} />}
+          {total > 0 && <ShareButton title={title} />}
         </ResultsHeading>
         <DateStrip query={query} at={step.at} around={around} view={shown} />
-        {(search.phase === 'searching' || isAwaitingFirst) && (
-          <SearchingFlights label={t('results.searching', { route })} />
+        {isWaiting && (
+          <SearchingResults label={t('results.searching', { route })} card={<FlightSkeleton />} />
         )}
-        {search.phase === 'failed' && <FailedFlights query={query} problem={search.problem} />}
-        {found?.growth === 'running' && hasFlights && (
-          <SourcesProgress sources={found.page.meta.sources} />
-        )}
-        {found?.growth === 'none' && (
-          <LateSources query={query} sources={found.page.meta.sources} />
-        )}
-        {found && !isAwaitingFirst && !hasFlights && <NoFlights query={query} around={around} />}
-        {found && hasFlights && (
-          <FoundFlights query={query} page={found.page} isWide={isWide} narrowed={narrowed} />
+        {search.phase === 'failed' && <FailedSearch query={query} problem={search.problem} />}
+        {found?.polling === 'running' && total > 0 && <SourcesProgress sources={sources} />}
+        {found?.polling === 'none' && <SilentSources query={query} sources={sources} />}
+        {found && !isWaiting && total === 0 && <NoFlights query={query} around={around} />}
+        {found && total > 0 && (
+          <FoundFlights query={query} found={found} isWide={isWide} narrowed={narrowed} />
         )}
         <LazyTariffs query={query} page={found?.page ?? null} />
-        {found?.growth === 'done' && (
-          <LateSources query={query} sources={found.page.meta.sources} />
-        )}
+        {found?.polling === 'done' && <SilentSources query={query} sources={sources} />}
       </div>
     </Container>
   );
+}
+/** Says that a source did not answer, never which: a traveller buys of airlines. Says nothing when all did. */
+function SilentSources({ query, sources }: { query: FlightQuery; sources: Sources }) {
+  const t = useMessages('flights');
+  const missing = sources.filter(({ status }) => status !== 'ok').length;
+  if (missing === 0) return null;
+  const text = t(missing === sources.length ? 'results.lateAll' : 'results.late');
+  return <MissingSources query={query} text={text} />;
 }
 /** Of one adult on the day searched; a calendar asked beside the search may know less. Null for journeys of several flights, whose price is no day's. */
 function useLowestFare(search: FlightSearch): number | null {
@@ -92,7 +96,7 @@ function useLowestFare(search: FlightSearch): number | null {
     [offers],
   );
 }
-function SourcesProgress({ sources }: { sources: { status: string }[] }) {
+function SourcesProgress({ sources }: { sources: Sources }) {
   const t = useMessages('flights');
   const answered = sources.filter(({ status }) => status !== 'pending').length;
   return (

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { addDays, nightsBetween, today, useDispatch, useSelector } from '@tiquete/platform';
 import type { FlightQuery } from '../search/flightQuery';
 import type { DayPrice } from '../state/flightState';
-import { dayPricesRequested, selectDayPrices } from '../state/slice';
+import { dayPricesQuery } from '../state/flightSearch';
+import { selectDayPrices } from '../state/slice';
 import { daysAround } from './otherDay';
 
 /** The days around an itinerary's, each with its lowest price as soon as that is known; null where nobody knows. `found` is what the search itself found for its day. */
@@ -18,14 +19,14 @@ export function useDaysAround(
   const [origin, destination] = [segment?.origin.code ?? '', segment?.destination.code ?? ''];
   const { cabin } = query;
   useEffect(
-    () => void dispatch(dayPricesRequested({ origin, destination, from, to, cabin })),
+    () => void dispatch(dayPricesQuery.opened({ origin, destination, from, to, cabin })),
     [dispatch, origin, destination, from, to, cabin],
   );
   const prices = new Map(
-    known.phase === 'answered' &&
-      known.route.origin === origin &&
-      known.route.destination === destination
-      ? known.days.map(({ date, price }) => [date, price])
+    known.phase === 'ready' &&
+      known.query.origin === origin &&
+      known.query.destination === destination
+      ? known.value.map(({ date, price }) => [date, price])
       : [],
   );
   const days = Array.from({ length: nightsBetween(from, to) + 1 }, (_, nth) => addDays(from, nth));
@@ -34,6 +35,6 @@ export function useDaysAround(
       date,
       price: (date === segment?.date ? found : null) ?? prices.get(date) ?? null,
     })),
-    isAsking: known.phase === 'asking',
+    isAsking: known.phase === 'loading',
   };
 }

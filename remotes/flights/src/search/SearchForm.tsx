@@ -1,22 +1,31 @@
 import { selectConfig, today, TRIP_TYPE_LABELS, useMessages, useSelector } from '@tiquete/platform';
+import { useSearchForm } from '@tiquete/search';
 import { Button, css, SearchIcon, Select, TextField, type Theme } from '@tiquete/ui';
-import { selectRecentSearches } from '../state/slice';
-import { emptySegment, type SegmentDraft } from './flightQuery';
+import { flightSearch } from '../state/flightSearch';
+import { checkSearch, noErrors, type FlightFormProps, type SearchErrors } from './checkSearch';
+import { emptySegment, type FlightDraft, type SegmentDraft } from './flightQuery';
 import { CABINS, MAX_SEGMENTS, MIN_CITIES, TRIP_TYPES } from './limits';
 import { PassengersField } from './PassengersField';
 import { SegmentFields } from './SegmentFields';
 import { TripTypes } from './TripTypes';
-import { useSearchForm, type SearchFormProps } from './useSearchForm';
 import { withTripType } from './withTripType';
 
+/** What was wrong is looked at anew with every change, and nothing is called wrong before a search was tried. */
+function mend(errors: SearchErrors, draft: FlightDraft): SearchErrors {
+  if (errors === noErrors) return errors;
+  const checked = checkSearch(draft, today());
+  return checked.phase === 'valid' ? noErrors : checked.errors;
+}
+const RULES = { check: checkSearch, noErrors, mend };
+
 /** The kind of trip above, then the flights, then who and how; as many columns as its container has room for. */
-export function SearchForm(props: SearchFormProps) {
+export function SearchForm(props: FlightFormProps) {
   const t = useMessages('flights');
   const { isMobile } = useSelector(selectConfig);
-  const recent = useSelector(selectRecentSearches).map(
+  const recent = useSelector(flightSearch.selectRecentSearches).map(
     ({ destinationObject }) => destinationObject,
   );
-  const { draft, errors, formRef, change, submit } = useSearchForm(props);
+  const { draft, errors, formRef, change, submit } = useSearchForm(props, RULES);
   const { tripType, segments, returnDate, cabin, corporateCode } = draft;
   const isMulti = tripType === 'MULTI_CITY';
   const put = (at: number, segment: SegmentDraft) =>

@@ -1,4 +1,5 @@
 import { addDays, isDay } from '@tiquete/platform';
+import type { CheckedSearch, SearchFormProps } from '@tiquete/search';
 import type { FlightDraft, FlightQuery, QuerySegment, SegmentDraft } from './flightQuery';
 import {
   CHILD_FROM_AGE,
@@ -25,13 +26,15 @@ export interface SearchErrors {
   passengers?: PassengersError;
   corporateCode?: 'corporateInvalid';
 }
-export type CheckedSearch =
-  { phase: 'valid'; query: FlightQuery } | { phase: 'invalid'; errors: SearchErrors };
-
 export const noErrors: SearchErrors = { segments: [] };
 
+export type FlightFormProps = SearchFormProps<FlightDraft, FlightQuery, SearchErrors>;
+
 /** One set of rules for the form and for the results URL; travel-domain 6.1. `today` is YYYY-MM-DD. */
-export function checkSearch(draft: FlightDraft, today: string): CheckedSearch {
+export function checkSearch(
+  draft: FlightDraft,
+  today: string,
+): CheckedSearch<FlightQuery, SearchErrors> {
   const wanted =
     draft.tripType === 'MULTI_CITY'
       ? draft.segments.slice(0, MAX_SEGMENTS)

@@ -9,7 +9,8 @@ import type {
   FlightTariff,
   Room,
 } from '@tiquete/contracts';
-import type { Problem } from '@tiquete/platform';
+import type { Problem, QueryState } from '@tiquete/platform';
+import type { SearchState } from '@tiquete/search';
 import type { Offer } from '../checkout/offer/offerState';
 import type { FoundPlace } from '../api';
 import type { DayBand, FlightOrder, Luggage, Scale } from '../results/flightFilters';
@@ -50,21 +51,8 @@ export interface RecentSearch {
   /** The whole request, to make it again. */
   query: FlightQuery;
 }
-export type ResultPage = Pick<FlightSearchResponse, 'data' | 'meta' | 'dictionaries'>;
-/** `running`: sources are still being asked; `done`: they were, after the first answer was on screen. */
-export type Growth = 'none' | 'running' | 'done';
-export type FlightSearch =
-  | { phase: 'idle' }
-  | { phase: 'searching'; query: FlightQuery }
-  | {
-      phase: 'found';
-      query: FlightQuery;
-      page: ResultPage;
-      /** The result with the offers of a source that answered later, until the traveller asks to see them. */
-      late: ResultPage | null;
-      growth: Growth;
-    }
-  | { phase: 'failed'; query: FlightQuery; problem: Problem };
+export type ResultPage = FlightSearchResponse;
+export type FlightSearch = SearchState<FlightQuery, ResultPage>;
 /** The airline's other fares of the offer in the drawer. */
 export type Upselling =
   | { phase: 'idle' }
@@ -74,12 +62,7 @@ export type Upselling =
   | { phase: 'renewing'; offer: FlightOffer }
   | { phase: 'failed'; offer: FlightOffer; problem: Problem };
 export type DayPrice = FlightCalendar['days'][number];
-/** Lowest prices of the days around a departure. */
-export type DayPrices =
-  | { phase: 'idle' }
-  | { phase: 'asking'; route: DayPricesRoute }
-  | { phase: 'answered'; route: DayPricesRoute; days: DayPrice[] }
-  | { phase: 'failed'; route: DayPricesRoute };
+/** Days around a departure. */
 export interface DayPricesRoute {
   origin: string;
   destination: string;
@@ -88,18 +71,7 @@ export interface DayPricesRoute {
   to: string;
   cabin: Cabin;
 }
-/** Airports near those of a search that found nothing. */
-export type NearbyPlaces =
-  | { phase: 'idle' }
-  | { phase: 'asking'; query: FlightQuery }
-  | { phase: 'answered'; query: FlightQuery; origins: FoundPlace[]; destinations: FoundPlace[] };
 export type FeaturedRoute = FeaturedFlightsResponse['data']['routes'][number];
-export type Featured =
-  | { phase: 'idle' }
-  | { phase: 'loading' }
-  | { phase: 'ready'; routes: FeaturedRoute[] }
-  | { phase: 'failed'; problem: Problem };
-
 export interface FlightState {
   /** Branded fares of the offer in the drawer, cheapest first; empty before the airline has said. */
   tariffs: FlightTariff[];
@@ -111,9 +83,10 @@ export interface FlightState {
   openDrawerTariff: boolean;
   search: FlightSearch;
   upselling: Upselling;
-  dayPrices: DayPrices;
-  nearby: NearbyPlaces;
-  featured: Featured;
+  dayPrices: QueryState<DayPricesRoute, DayPrice[]>;
+  /** Airports near those of a search that found nothing. */
+  nearby: QueryState<FlightQuery, { origins: FoundPlace[]; destinations: FoundPlace[] }>;
+  featured: QueryState<null, FeaturedRoute[]>;
   checkout: CheckoutState<Offer, FlightPriceChanged>;
 }
 export const initialFlightState: FlightState = {

@@ -1,9 +1,7 @@
 import { formatDay } from '@tiquete/platform';
 import type { FlightQuery } from '../search/flightQuery';
-import { queryKey } from '../urls';
 import type { RecentSearch } from './flightState';
 
-export const MAX_RECENT_SEARCHES = 6;
 /** Age that stands for an adult's, which nobody asks. */
 const ADULT_AGE = 18;
 
@@ -28,15 +26,4 @@ export function toRecentSearch(query: FlightQuery): RecentSearch | null {
     origin: first.origin.code,
     query,
   };
-}
-/** Newest first, one per request, at most six. */
-export function rememberSearch(
-  recent: readonly RecentSearch[],
-  search: RecentSearch,
-): RecentSearch[] {
-  const key = queryKey(search.query);
-  return [search, ...recent.filter((other) => queryKey(other.query) !== key)].slice(
-    0,
-    MAX_RECENT_SEARCHES,
-  );
 }

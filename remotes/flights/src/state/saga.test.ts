@@ -1,37 +1,22 @@
-import type { FlightSearchBody } from '@tiquete/contracts';
-import { ApiProblem, newSearchRequested, selectSearchSection } from '@tiquete/platform';
+import { newSearchRequested, selectSearchSection } from '@tiquete/platform';
 import { fakeApi, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
 import { noFilters } from '../results/flightFilters';
-import { aFlight, anOffer, aQuery, aResult, aRoundTrip, cartagena } from '../testing/builders';
-import { countNew } from './lateFlights';
+import { aFlight, anOffer, aQuery, aResult, aRoundTrip } from '../testing/builders';
+import { countNewFlights, dayPricesQuery, featuredQuery, flightSearch } from './flightSearch';
 import { flightSaga } from './saga';
-import {
-  dayPricesRequested,
-  featuredRequested,
-  filtersChanged,
-  flightSlice,
-  lateFlightsShown,
-  resultsOpened,
-  searchGrew,
-  searchRequested,
-  selectDayPrices,
-  selectFeatured,
-  selectFlightSearch,
-  selectRecentSearches,
-} from './slice';
+import { filtersChanged, flightSlice, selectDayPrices, selectFeatured } from './slice';
+
+const { selectSearch, selectRecentSearches } = flightSearch;
+const { resultsOpened, searchRequested, partialReceived, newResultsShown } = flightSearch.actions;
 
 function start(answers: ApiAnswers) {
   const api = fakeApi(answers);
   const store = startTestStore({ slices: [flightSlice], saga: flightSaga, context: { api } });
   const state = () =>
-    store.getState() as Parameters<typeof selectFlightSearch>[0] &
+    store.getState() as Parameters<typeof selectFeatured>[0] &
       Parameters<typeof selectSearchSection>[0];
   return { api, store, state };
 }
-const toCartagena = {
-  ...aQuery,
-  segments: aQuery.segments.map((segment) => ({ ...segment, destination: cartagena })),
-};
 const offer = anOffer();
 const [there, back] = aRoundTrip.segments.map(({ date }) => date);
 
@@ -71,69 +56,11 @@ it('asks with the body of the specification, both sources, and keeps the answer'
     language: 'es',
     corporateCodes: ['ACME1'],
   });
-  expect(selectFlightSearch(state())).toMatchObject({
+  expect(selectSearch(state())).toMatchObject({
     phase: 'found',
     page: { data: [{ id: 'offer-1' }] },
-    growth: 'none',
+    polling: 'none',
   });
-});
-
-it('keeps the newest search only, and aborts the older request', async () => {
-  const { api, store, state } = start({
-    'POST flights/searches': ({ body }) =>
-      (body as FlightSearchBody).segments[0]?.destinationLocationCode === 'MDE'
-        ? new Promise(() => undefined)
-        : aResult([anOffer({ id: 'to-CTG' })]),
-  });
-  store.dispatch(searchRequested(aQuery));
-  store.dispatch(searchRequested(toCartagena));
-  await settle();
-  expect(selectFlightSearch(state())).toMatchObject({
-    phase: 'found',
-    page: { data: [{ id: 'to-CTG' }] },
-  });
-  expect(api.aborted()).toEqual([true, false]);
-});
-
-it('asks once for the same request while its prices stand, and again when they have expired', async () => {
-  let expires_at = new Date(Date.now() + 60_000).toISOString();
-  const { api, store } = start({ 'POST flights/searches': () => aResult([offer], { expires_at }) });
-  const open = async () => {
-    store.dispatch(resultsOpened(aQuery));
-    store.dispatch(resultsOpened({ ...aQuery }));
-    await settle();
-  };
-  await open();
-  expect(api.asked).toHaveLength(1);
-  expires_at = new Date(Date.now() - 1).toISOString();
-  store.dispatch(searchRequested(aQuery));
-  await settle();
-  await open();
-  expect(api.asked).toHaveLength(3);
-});
-
-it('says what failed, remembers no such search, and finds on the next try', async () => {
-  const problem = {
-    code: 'SUPPLIER_TIMEOUT',
-    title: 'Las aerolíneas tardaron demasiado.',
-    status: 504,
-    requestId: null,
-  };
-  let isDown = true;
-  const { store, state } = start({
-    'POST flights/searches': () => {
-      if (isDown) throw new ApiProblem(problem);
-      return aResult([offer]);
-    },
-  });
-  store.dispatch(resultsOpened(aQuery));
-  await settle();
-  expect(selectFlightSearch(state())).toEqual({ phase: 'failed', query: aQuery, problem });
-  expect(selectRecentSearches(state())).toEqual([]);
-  isDown = false;
-  store.dispatch(resultsOpened(aQuery));
-  await settle();
-  expect(selectFlightSearch(state())).toMatchObject({ phase: 'found' });
 });
 
 it('leaves the search in the search section and among the recent ones', async () => {
@@ -192,7 +119,7 @@ it('forgets results and filters, not recent searches, when another product is se
     filterSeleted: { scales: true, price: false },
   });
   store.dispatch(newSearchRequested({ module: 'HOTEL' }));
-  expect(selectFlightSearch(state())).toEqual({ phase: 'idle' });
+  expect(selectSearch(state())).toEqual({ phase: 'idle' });
   expect(state().flight.filterValues.scales).toEqual([]);
   expect(selectRecentSearches(state())).toHaveLength(1);
 });
@@ -207,7 +134,7 @@ it('lets new flights wait, counts them by flight, and takes in at once what come
   await settle();
   const other = aFlight({ flight: 'LA1', departs: '09:00' });
   store.dispatch(
-    searchGrew(
+    partialReceived(
       aResult([
         anOffer({ id: 'cheaper', totalPrice: 1 }),
         anOffer({ id: '2', itineraries: [other] }),
@@ -215,22 +142,22 @@ it('lets new flights wait, counts them by flight, and takes in at once what come
       ]),
     ),
   );
-  const search = selectFlightSearch(state());
+  const search = selectSearch(state());
   if (search.phase !== 'found') throw new Error(search.phase);
   expect(search.page.data).toHaveLength(1);
-  expect(countNew(search.page, search.late)).toBe(1);
-  store.dispatch(lateFlightsShown());
-  expect(selectFlightSearch(state())).toMatchObject({
+  expect(countNewFlights(search.page, search.newPage)).toBe(1);
+  store.dispatch(newResultsShown());
+  expect(selectSearch(state())).toMatchObject({
     page: { data: [{ id: 'cheaper' }, { id: '2' }, { id: '3' }] },
-    late: null,
+    newPage: null,
   });
 });
 
 it('has featured routes for the home page, or says why not', async () => {
   const { store, state } = start({ 'GET flights/featured': () => ({ data: { routes: [] } }) });
-  store.dispatch(featuredRequested());
+  store.dispatch(featuredQuery.opened(null));
   await settle();
-  expect(selectFeatured(state())).toEqual({ phase: 'ready', routes: [] });
+  expect(selectFeatured(state())).toMatchObject({ phase: 'ready', value: [] });
 });
 
 it('asks once more for a calendar that nobody could fill, and gives up after that', async () => {
@@ -250,34 +177,20 @@ it('asks once more for a calendar that nobody could fill, and gives up after tha
     const { api, store, state } = start({
       'GET flights/calendar': () => ({ data: { currency: 'COP', days: [{ date: day, price }] } }),
     });
-    store.dispatch(dayPricesRequested(route));
+    store.dispatch(dayPricesQuery.opened(route));
     await jest.advanceTimersByTimeAsync(10);
     price = 100_000;
     await jest.advanceTimersByTimeAsync(5000);
     expect(selectDayPrices(state())).toMatchObject({
-      phase: 'answered',
-      days: [{ date: day, price: 100_000 }],
+      phase: 'ready',
+      value: [{ date: day, price: 100_000 }],
     });
     price = null;
-    store.dispatch(dayPricesRequested(route));
+    store.dispatch(dayPricesQuery.opened(route));
     await jest.advanceTimersByTimeAsync(20_000);
-    expect(selectDayPrices(state())).toEqual({ phase: 'failed', route });
+    expect(selectDayPrices(state())).toMatchObject({ phase: 'failed', query: route });
     expect(api.asked).toHaveLength(4);
   } finally {
     jest.useRealTimers();
   }
-});
-
-it('drops a search that another product overtakes, and leaves its fields alone', async () => {
-  const { api, store, state } = start({});
-  store.dispatch(resultsOpened(aQuery));
-  await settle();
-  store.dispatch(newSearchRequested({ module: 'HOTEL' }));
-  await settle();
-  expect(api.aborted()).toEqual([true]);
-  expect(selectSearchSection(state())).toMatchObject({
-    typeLastSearch: 'HOTEL',
-    flightsJson: null,
-    flightsSegments: [],
-  });
 });

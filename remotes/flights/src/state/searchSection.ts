@@ -10,7 +10,7 @@ import {
 } from '../search/flightQuery';
 import { toSearchBody } from '../api';
 
-/** What a flight search leaves in the shell's search section; its session is not known until the api answers. */
+/** What a flight search leaves in the shell's search section. */
 export function toSearchSection(query: FlightQuery): Partial<SearchSection> {
   const { segments, tripType, cabin, corporateCodes, adults, ages } = query;
   const [first] = segments;
@@ -34,10 +34,6 @@ export function toSearchSection(query: FlightQuery): Partial<SearchSection> {
     originObject: first ? toPlaceObject(first.origin) : null,
     destination: first?.destination.code ?? '',
     destinationObject: first ? toPlaceObject(first.destination) : null,
-    sessionCode: '',
-    openFormMobile: false,
-    showSearchSection: false,
-    showShortSearchSection: true,
   };
 }
 /** A form being filled, as far as the search section can hold it: an age still to be chosen is not kept, nor are the names of a third place. */

@@ -13,23 +13,22 @@ import {
 } from '@tiquete/platform';
 import { fetchTariffs } from '../api';
 import { journeyKey } from '../itinerary/itineraryKey';
+import { flightSearch } from './flightSearch';
 import {
   drawerClosed,
   offerChosen,
   offerRenewed,
-  searchFailed,
-  searchRequested,
-  searchSucceeded,
-  selectFlightSearch,
   tariffChosen,
   tariffsExpired,
   tariffsFailed,
   tariffsSucceeded,
 } from './slice';
 
+const { searchFailed, searchRequested, searchSucceeded } = flightSearch.actions;
+
 /** Asks the airline for its other fares of the offer. */
 function* askTariffs({ id: offerId }: FlightOffer) {
-  const search = yield* select(selectFlightSearch);
+  const search = yield* select(flightSearch.selectSearch);
   if (search.phase !== 'found') return;
   const { sessionCode } = search.page.meta;
   const { tariffs } = yield* askApi((api, signal) =>
@@ -39,7 +38,7 @@ function* askTariffs({ id: offerId }: FlightOffer) {
 }
 /** The same search again, and the same flights in its answer, of the same fare if it is still there; undefined when they are gone. */
 function* findAgain(offer: FlightOffer) {
-  const search = yield* select(selectFlightSearch);
+  const search = yield* select(flightSearch.selectSearch);
   if (search.phase !== 'found') return undefined;
   yield* put(tariffsExpired());
   yield* put(searchRequested(search.query));

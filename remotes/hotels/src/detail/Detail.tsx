@@ -1,8 +1,7 @@
 import { useMessages, useSelector } from '@tiquete/platform';
-import { pageFrame, useResultsTitle } from '@tiquete/search';
+import { pageFrame, SearchBar, useResultsTitle } from '@tiquete/search';
 import { Container } from '@tiquete/ui';
-import { SearchBar } from '../results/SearchBar';
-import { selectHotelSearch } from '../state/slice';
+import { hotelSearch } from '../state/hotelSearch';
 import { detailUrl, queryKey, resultsUrl } from '../urls';
 import type { DetailStay, HotelDetail } from './detailState';
 import { DetailHeading } from './DetailHeading';
@@ -21,7 +20,7 @@ export function Detail({ stay }: { stay: DetailStay }) {
   const { query, hotelCode } = stay;
   const detail = useHotelDetail(stay);
   useExpiry(detail);
-  const search = useSelector(selectHotelSearch);
+  const search = useSelector(hotelSearch.selectSearch);
   const around =
     search.phase === 'found' && queryKey(search.query) === queryKey(query)
       ? search.page.data.hotels

@@ -3,7 +3,6 @@ import { ShareButton } from '@tiquete/search';
 import { ChevronLeft, css, PinIcon, Stars, type Theme } from '@tiquete/ui';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { placeOf } from '../results/placeOf';
-import { useShareWords } from '../results/useShareWords';
 import { resultsUrl } from '../urls';
 import type { DetailStay } from './detailState';
 import type { HotelHead } from './hotelHead';
@@ -17,7 +16,6 @@ export interface DetailHeadingProps {
 }
 export function DetailHeading({ stay, name, head, status }: DetailHeadingProps) {
   const t = useMessages('hotels');
-  const shareWords = useShareWords();
   const { query, hotelCode } = stay;
   const { destination } = query;
   return (
@@ -52,7 +50,7 @@ export function DetailHeading({ stay, name, head, status }: DetailHeadingProps) 
                 destination_code: destination.kind === 'city' ? destination.code : '',
               }}
             />
-            <ShareButton title={name} domain="hotels" words={shareWords} />
+            <ShareButton title={name} />
           </>
         )}
       </div>

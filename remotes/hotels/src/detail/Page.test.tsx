@@ -6,7 +6,8 @@ import { expectNoAxeViolations } from '@tiquete/testing';
 import { aHotel, aHotelWith, aQuery, aResult } from '../testing/builders';
 import { aRoom, aTariffWith, someDetails } from '../testing/checkoutBuilders';
 import { renderHotels, type HotelsRenderOptions } from '../testing/renderHotels';
-import { pricesExpired, resultsOpened } from '../state/slice';
+import { hotelSearch } from '../state/hotelSearch';
+import { pricesExpired } from '../state/slice';
 import { checkoutUrl, detailUrl, resultsUrl } from '../urls';
 import { Page } from './Page';
 
@@ -110,7 +111,7 @@ it('uses the session of the results, shows what they knew meanwhile, and hotels 
   const { api, store } = renderHotels(<p />, {
     answers: { 'POST hotels/searchs': () => aResult(others) },
   });
-  store.dispatch(resultsOpened(aQuery));
+  store.dispatch(hotelSearch.actions.resultsOpened(aQuery));
   await waitFor(() =>
     expect(store.getState()).toMatchObject({ hotel: { search: { phase: 'found' } } }),
   );
@@ -228,7 +229,7 @@ it('starts a session of its own when the one of the results is over', async () =
   const { store } = renderHotels(<p />, {
     answers: { 'POST hotels/searchs': () => aResult([aHotel]) },
   });
-  store.dispatch(resultsOpened(aQuery));
+  store.dispatch(hotelSearch.actions.resultsOpened(aQuery));
   await waitFor(() =>
     expect(store.getState()).toMatchObject({ hotel: { search: { phase: 'found' } } }),
   );

@@ -1,21 +1,16 @@
 import {
   ApiProblem,
-  call,
-  cancelled,
-  getContext,
-  moduleSearchReset,
+  askApi,
   newSearchRequested,
   put,
   searchSectionChanged,
   select,
   takeLatest,
   toProblem,
-  type ApiClient,
 } from '@tiquete/platform';
 import { fetchDetails } from '../api';
 import { searchHotel } from '../searchHotel';
-import { isAnswered } from '../state/isAnswered';
-import { toSearchSection } from '../state/searchSection';
+import { hotelSearch } from '../state/hotelSearch';
 import {
   detailFailed,
   detailOpened,
@@ -25,7 +20,6 @@ import {
   renewalFailed,
   renewalRequested,
   selectHotelDetail,
-  selectHotelSearch,
 } from '../state/slice';
 import { isOpen, type DetailStay } from './detailState';
 
@@ -37,59 +31,53 @@ function* openDetail({ payload: stay }: ReturnType<typeof detailOpened>) {
 }
 
 function* loadDetail({ payload: stay }: ReturnType<typeof detailRequested>) {
-  const api = yield* getContext<ApiClient>('api');
-  const abort = new AbortController();
   try {
-    const page = yield* ask(api, stay, abort.signal);
+    const page = yield* ask(stay);
     yield* put(detailSucceeded(page));
     yield* put(searchSectionChanged({ sessionCode: page.sessionCode }));
   } catch (error) {
     yield* put(detailFailed(toProblem(error)));
-  } finally {
-    if (yield* cancelled()) abort.abort();
   }
 }
 
 /** In the session of the results when it still lives; else, as from a shared address, in one of this hotel's own. */
-function* ask(api: ApiClient, stay: DetailStay, signal: AbortSignal) {
-  const search = yield* select(selectHotelSearch);
+function* ask(stay: DetailStay) {
+  const search = yield* select(hotelSearch.selectSearch);
   const session =
-    search.phase === 'found' && isAnswered(search, stay.query, Date.now())
+    search.phase === 'found' && hotelSearch.hasFreshResults(search, stay.query, Date.now())
       ? search.page.data.sessionCode
       : null;
   if (session) {
     try {
-      return yield* call(fetchDetails, api, toBody(stay, session), signal);
+      return yield* askApi((api, signal) => fetchDetails(api, toBody(stay, session), signal));
     } catch (error) {
       if (!isExpired(error)) throw error;
     }
   } else {
     yield* put(newSearchRequested({ module: 'HOTEL' }));
-    yield* put(searchSectionChanged(toSearchSection(stay.query)));
+    yield* put(searchSectionChanged(hotelSearch.toSection(stay.query)));
   }
-  return yield* askAnew(api, stay, signal);
+  return yield* askAnew(stay);
 }
-function* askAnew(api: ApiClient, stay: DetailStay, signal: AbortSignal) {
+function* askAnew(stay: DetailStay) {
   const { query, hotelCode } = stay;
-  const sessionCode = yield* call(searchHotel, api, query, hotelCode, signal);
-  return yield* call(fetchDetails, api, toBody(stay, sessionCode), signal);
+  return yield* askApi(async (api, signal) => {
+    const sessionCode = await searchHotel(api, query, hotelCode, signal);
+    return fetchDetails(api, toBody(stay, sessionCode), signal);
+  });
 }
 
 /** Asks again for prices that expired while the page was open; what stands on it stays until the answer is here. */
 function* renewDetail() {
   const detail = yield* select(selectHotelDetail);
   if (detail.phase !== 'ready' || detail.renewal !== 'running') return;
-  const api = yield* getContext<ApiClient>('api');
-  const abort = new AbortController();
   try {
-    const page = yield* askAnew(api, detail.stay, abort.signal);
+    const page = yield* askAnew(detail.stay);
     yield* put(detailSucceeded(page));
     yield* put(searchSectionChanged({ sessionCode: page.sessionCode }));
   } catch (error) {
     const problem = toProblem(error);
     yield* put(isGone(problem.code) ? detailFailed(problem) : renewalFailed());
-  } finally {
-    if (yield* cancelled()) abort.abort();
   }
 }
 
@@ -103,24 +91,24 @@ const isExpired = (error: unknown) =>
 const isGone = (code: string) => code === 'SOLD_OUT' || code === 'HOTEL_NOT_FOUND';
 
 /** A search of another product resets this one: what its hotel was still asked for is of no use. */
-const isReset = (action: Action) =>
-  moduleSearchReset.match(action) && action.payload.module === 'HOTEL';
 function* followDetail(action: Action) {
   if (detailRequested.match(action)) yield* loadDetail(action);
 }
 function* followRenewal(action: Action) {
-  if (!isReset(action)) yield* renewDetail();
+  if (!hotelSearch.isOwnReset(action)) yield* renewDetail();
 }
 
 export function* detailSaga() {
   yield* takeLatest(detailOpened.type, openDetail);
   yield* takeLatest(
-    (action: Action) => detailRequested.match(action) || isReset(action),
+    (action: Action) => detailRequested.match(action) || hotelSearch.isOwnReset(action),
     followDetail,
   );
   yield* takeLatest(
     (action: Action) =>
-      pricesExpired.match(action) || renewalRequested.match(action) || isReset(action),
+      pricesExpired.match(action) ||
+      renewalRequested.match(action) ||
+      hotelSearch.isOwnReset(action),
     followRenewal,
   );
 }

@@ -1,43 +1,48 @@
-import { useBrand, useLazyMessages, usePageMeta } from '@tiquete/platform';
-import { useHomeSearch } from '@tiquete/search';
-import { Container, css, type Theme } from '@tiquete/ui';
+import { useLazyMessages, useSelector } from '@tiquete/platform';
+import { HomePage, RecentSearchCard, RecentSearches, Trust } from '@tiquete/search';
+import { AssistanceIcon } from '@tiquete/ui';
 import { home } from '../messages/home';
-import { fromSearchSection, toDraftSection } from '../state/searchSection';
-import { resultsUrl } from '../urls';
+import { hotelProduct } from '../search/hotelProduct';
+import { SearchForm } from '../search/SearchForm';
+import { useSearchWords } from '../search/useSearchWords';
+import { hotelSearch } from '../state/hotelSearch';
+import { fromRecentSearch } from '../state/recentSearches';
+import { queryKey, resultsUrl } from '../urls';
 import { FeaturedDestinations } from './FeaturedDestinations';
-import { Hero } from './Hero';
-import { RecentSearches } from './RecentSearches';
-import { Trust } from './Trust';
 
 /** `/`: the form first, then the ways back into it. */
 export function Page() {
   const t = useLazyMessages('hotels', { home });
-  const brand = useBrand();
-  const search = useHomeSearch({
-    read: fromSearchSection,
-    keep: toDraftSection,
-    toUrl: resultsUrl,
-  });
-  usePageMeta({
-    title: t('home.metaTitle', { brand: brand.name }),
-    description: t('home.metaDescription', { brand: brand.name }),
-  });
+  const words = useSearchWords();
+  const recent = useSelector(hotelSearch.selectRecentSearches);
+  const promise = {
+    icon: <AssistanceIcon aria-hidden />,
+    title: t('home.trustCancel'),
+    text: t('home.trustCancelText'),
+  };
   return (
-    <>
-      <Hero {...search} />
-      <Container>
-        <div css={sections}>
-          <RecentSearches />
-          <FeaturedDestinations draft={search.initial} />
-          <Trust />
-        </div>
-      </Container>
-    </>
+    <HomePage product={hotelProduct} form={SearchForm}>
+      {(draft) => (
+        <>
+          <RecentSearches recent={recent}>
+            {(search) => {
+              const { destination_name, checkInLabel: start, checkOutLabel: end, rooms } = search;
+              const query = fromRecentSearch(search);
+              return (
+                <RecentSearchCard
+                  key={queryKey(query)}
+                  to={resultsUrl(query)}
+                  image={search.image}
+                  title={destination_name}
+                  lines={[t('search.range', { start, end }), words.guests(rooms)]}
+                />
+              );
+            }}
+          </RecentSearches>
+          <FeaturedDestinations draft={draft} />
+          <Trust promise={promise} />
+        </>
+      )}
+    </HomePage>
   );
 }
-const sections = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.spacing(12)};
-  padding-block: ${theme.spacing(10)} ${theme.spacing(16)};
-`;

@@ -1,10 +1,9 @@
 import { formatStars, useMessages } from '@tiquete/platform';
-import { FilterGroup, filterPanel, PriceFilter, toggled } from '@tiquete/search';
+import { FilterGroup, filterPanel, FoldedOptions, PriceFilter, toggled } from '@tiquete/search';
 import { Checkbox } from '@tiquete/ui';
 import type { Facets } from './countFacets';
 import type { HotelFilters } from './hotelFilters';
 import { NameFilter } from './NameFilter';
-import { ZoneFilter } from './ZoneFilter';
 
 export interface FilterPanelProps {
   filters: HotelFilters;
@@ -52,9 +51,14 @@ export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
           />
         ))}
       </FilterGroup>
-      <ZoneFilter
-        zones={facets.zone}
+      <FoldedOptions
+        title={t('results.zone')}
+        options={facets.zone}
         chosen={filters.zone}
+        words={{
+          more: (count) => t('results.moreZones', { count }),
+          fewer: t('results.fewerZones'),
+        }}
         onChange={(zone) => onChange({ ...filters, zone })}
       />
     </div>

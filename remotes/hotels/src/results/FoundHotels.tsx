@@ -3,40 +3,46 @@ import { markDrawn, useMessages } from '@tiquete/platform';
 import {
   FilterChips,
   FilterSheet,
+  newKeys,
+  NewResultsBar,
+  NothingFits,
   OrderMenu,
   phoneBar,
   resultsLayout,
   resultsMain,
   sidebar,
+  useOrders,
+  worstFilter,
 } from '@tiquete/search';
 import { useMediaQuery } from '@tiquete/ui';
 import { FavouritesChip } from '../favourites/FavouritesChip';
 import { MapBeside } from '../map/MapBeside';
 import { MapFull } from '../map/MapFull';
 import type { HotelQuery } from '../search/hotelQuery';
+import { hotelKey } from '../state/hotelSearch';
+import type { HotelSearch } from '../state/hotelState';
 import { activeFilters } from './activeFilters';
 import { FilterPanel } from './FilterPanel';
-import { withoutFilters, type HotelFilters } from './hotelFilters';
+import { filterTests } from './filterHotels';
+import { HOTEL_ORDERS, withoutFilters, withoutGroup, type HotelFilters } from './hotelFilters';
 import { HotelList } from './HotelList';
-import { LateHotels } from './LateHotels';
 import { MapButton } from './MapButton';
-import { NothingFits } from './NothingFits';
 import { SPLIT, splitLayout } from './splitLayout';
 import { useDetailUrl } from './useDetailUrl';
 import { useMapInSight } from './useMapInSight';
 import type { NarrowedHotels } from './useNarrowedHotels';
-import { useOrders } from './useOrders';
 
+type Found = Extract<HotelSearch, { phase: 'found' }>;
 export interface FoundHotelsProps {
   query: HotelQuery;
-  nights: number;
+  found: Found;
   /** True where the filters have room beside the list. */
   isWide: boolean;
   narrowed: NarrowedHotels;
   /** How many hotels show, in words. */
   status: string;
 }
-export function FoundHotels({ query, nights, isWide, narrowed, status }: FoundHotelsProps) {
+export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHotelsProps) {
   const t = useMessages('hotels');
   const layout = useRef<HTMLDivElement>(null);
   const hasRoomForBoth = useMediaQuery(SPLIT);
@@ -50,8 +56,9 @@ export function FoundHotels({ query, nights, isWide, narrowed, status }: FoundHo
     const isPastStart = (layout.current?.getBoundingClientRect().top ?? 0) < 0;
     if (isPastStart) layout.current?.scrollIntoView();
   };
-  const orders = useOrders(shown, change);
-  const chipWords = { activeFilters: t('results.activeFilters'), clearAll: t('results.clearAll') };
+  const orders = useOrders(HOTEL_ORDERS, shown.orderBy, (orderBy) => change({ ...shown, orderBy }));
+  const { nights } = found.page.data;
+  const newHotels = countNew(found);
   const sheetWords = {
     title: t('results.filters'),
     open:
@@ -94,13 +101,8 @@ export function FoundHotels({ query, nights, isWide, narrowed, status }: FoundHo
             {!isWide && <OrderMenu {...orders} />}
           </div>
         )}
-        <LateHotels />
-        <FilterChips
-          active={active}
-          none={withoutFilters(shown)}
-          onChange={change}
-          words={chipWords}
-        >
+        <NewResultsBar text={newHotels > 0 ? t('results.newHotels', { count: newHotels }) : null} />
+        <FilterChips active={active} none={withoutFilters(shown)} onChange={change}>
           <FavouritesChip
             count={facets.favourites}
             isOn={shown.favourites}
@@ -109,10 +111,10 @@ export function FoundHotels({ query, nights, isWide, narrowed, status }: FoundHo
         </FilterChips>
         {visible.length === 0 && (
           <NothingFits
-            hotels={hotels}
-            filters={applied}
-            favourites={favourites}
-            onChange={change}
+            worst={worstFilter(hotels, filterTests(applied, favourites))}
+            total={hotels.length}
+            onDrop={(group) => change(withoutGroup(applied, group))}
+            onClear={() => change(withoutFilters(applied))}
           />
         )}
         {visible.length > 0 && (
@@ -133,3 +135,5 @@ export function FoundHotels({ query, nights, isWide, narrowed, status }: FoundHo
     </div>
   );
 }
+const countNew = ({ page, newPage }: Found) =>
+  newPage ? newKeys(page.data.hotels, newPage.data.hotels, hotelKey).size : 0;

@@ -1,19 +1,12 @@
-import { useMemo } from 'react';
-import { today, useLazyMessages, useLocation } from '@tiquete/platform';
+import { useLazyMessages } from '@tiquete/platform';
+import { ResultsPage } from '@tiquete/search';
 import { map } from '../messages/map';
 import { card, results } from '../messages/results';
-import { checkSearch } from '../search/checkSearch';
-import { parseSearch } from '../urls';
-import { InvalidSearch } from './InvalidSearch';
+import { hotelProduct } from '../search/hotelProduct';
 import { Results } from './Results';
 
 /** `/searchs/hotels`: the address is the request. */
 export function Page() {
   useLazyMessages('hotels', { results, card, map });
-  const { search } = useLocation();
-  const draft = useMemo(() => parseSearch(search), [search]);
-  const checked = useMemo(() => checkSearch(draft, today()), [draft]);
-  if (checked.phase === 'invalid')
-    return <InvalidSearch key={search} draft={draft} errors={checked.errors} />;
-  return <Results query={checked.query} />;
+  return <ResultsPage product={hotelProduct} results={Results} />;
 }

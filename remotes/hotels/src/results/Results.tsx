@@ -1,72 +1,95 @@
+import type { SupplierReport } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import {
+  FailedSearch,
+  isAwaitingFirst,
+  MissingSources,
   OrderSelect,
   pageFrame,
   ResultsHeading,
+  SearchBar,
+  SearchingResults,
   ShareButton,
+  useOrders,
   useResultsTitle,
+  useSearch,
+  useStatusText,
   WIDE,
 } from '@tiquete/search';
 import { Container, useMediaQuery } from '@tiquete/ui';
 import type { HotelQuery } from '../search/hotelQuery';
-import { FailedHotels } from './FailedHotels';
+import { hotelSearch } from '../state/hotelSearch';
 import { FoundHotels } from './FoundHotels';
-import { LateSuppliers } from './LateSuppliers';
+import { HotelSkeleton } from './HotelSkeleton';
+import { HOTEL_ORDERS } from './hotelFilters';
 import { MapButton } from './MapButton';
 import { NoHotels } from './NoHotels';
-import { SearchBar } from './SearchBar';
-import { SearchingHotels } from './SearchingHotels';
-import { useHotelSearch } from './useHotelSearch';
 import { useNarrowedHotels } from './useNarrowedHotels';
-import { useOrders } from './useOrders';
-import { useShareWords } from './useShareWords';
-import { useStatusText } from './useStatusText';
 
 /** One heading stands through every phase, so that the focus it was given stays too. */
 export function Results({ query }: { query: HotelQuery }) {
   const t = useMessages('hotels');
-  const search = useHotelSearch(query);
+  const search = useSearch(hotelSearch, query);
   const narrowed = useNarrowedHotels(query, search);
+  const { hotels, visible, shown, change } = narrowed;
   const isWide = useMediaQuery(WIDE);
-  const { kind, name } = query.destination;
-  const title = kind === 'hotel' ? name : t('results.title', { destination: name });
-  const hasHotels = narrowed.hotels.length > 0;
+  const { kind, name: destination } = query.destination;
+  const title = kind === 'hotel' ? destination : t('results.title', { destination });
+  const total = hotels.length;
   const found = search.phase === 'found' ? search : null;
-  const isAwaitingFirst = found?.growth === 'running' && !hasHotels;
-  const status = useStatusText(search, name, narrowed.visible.length);
-  const orders = useOrders(narrowed.shown, narrowed.change);
-  const shareWords = useShareWords();
+  const isWaiting = search.phase === 'searching' || isAwaitingFirst(search, total);
+  const status = useStatusText({ search, words: { destination }, visible: visible.length, total });
+  const orders = useOrders(HOTEL_ORDERS, shown.orderBy, (orderBy) => change({ ...shown, orderBy }));
   useResultsTitle('hotels', title);
   return (
     <Container>
       <div css={pageFrame}>
         <SearchBar query={query} />
         <ResultsHeading title={title} status={status}>
-          {hasHotels && isWide && <OrderSelect {...orders} />}
-          {hasHotels && isWide && <MapButton filters={narrowed.shown} onChange={narrowed.change} />}
-          {hasHotels && <ShareButton title={title} domain="hotels" words={shareWords} />}
+          {total > 0 && isWide && <OrderSelect {...orders} />}
+          {total > 0 && isWide && <MapButton filters={shown} onChange={change} />}
+          {total > 0 && <ShareButton title={title} />}
         </ResultsHeading>
-        {(search.phase === 'searching' || isAwaitingFirst) && (
-          <SearchingHotels destination={name} />
+        {isWaiting && (
+          <SearchingResults
+            label={t('results.searching', { destination })}
+            card={<HotelSkeleton />}
+          />
         )}
-        {search.phase === 'failed' && <FailedHotels query={query} problem={search.problem} />}
-        {found?.growth === 'none' && (
-          <LateSuppliers query={query} suppliers={found.page.meta.suppliers} />
+        {search.phase === 'failed' && <FailedSearch query={query} problem={search.problem} />}
+        {found?.polling === 'none' && (
+          <MissingSuppliers query={query} suppliers={found.page.meta.suppliers} />
         )}
-        {found && !isAwaitingFirst && !hasHotels && <NoHotels />}
-        {found && hasHotels && (
+        {found && !isWaiting && total === 0 && <NoHotels />}
+        {found && total > 0 && (
           <FoundHotels
             query={query}
-            nights={found.page.data.nights}
+            found={found}
             isWide={isWide}
             narrowed={narrowed}
             status={status}
           />
         )}
-        {found?.growth === 'done' && (
-          <LateSuppliers query={query} suppliers={found.page.meta.suppliers} />
+        {found?.polling === 'done' && (
+          <MissingSuppliers query={query} suppliers={found.page.meta.suppliers} />
         )}
       </div>
     </Container>
   );
+}
+/** Names the suppliers that did not answer; says nothing when all did. */
+function MissingSuppliers({
+  query,
+  suppliers,
+}: {
+  query: HotelQuery;
+  suppliers: SupplierReport[];
+}) {
+  const t = useMessages('hotels');
+  const missing = suppliers.filter(({ status }) => status !== 'ok');
+  if (missing.length === 0) return null;
+  const names = missing
+    .map(({ code }) => t(`results.suppliers.${code}`, { defaultValue: code }))
+    .join(', ');
+  return <MissingSources query={query} text={t('results.late', { suppliers: names })} />;
 }

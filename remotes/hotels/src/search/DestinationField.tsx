@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useApi, useMessages, useSelector } from '@tiquete/platform';
 import { PlaceField } from '@tiquete/ui';
 import { MIN_PLACE_LETTERS } from '../api';
-import { selectRecentSearches } from '../state/slice';
+import { hotelSearch } from '../state/hotelSearch';
 import type { Destination } from './hotelQuery';
 import { suggestPlaces, toOption } from './places';
 
@@ -14,7 +14,7 @@ export interface DestinationFieldProps {
 export function DestinationField({ value, error, onChange }: DestinationFieldProps) {
   const t = useMessages('hotels');
   const api = useApi();
-  const recent = useSelector(selectRecentSearches);
+  const recent = useSelector(hotelSearch.selectRecentSearches);
   const load = useCallback(
     (text: string, signal: AbortSignal) =>
       suggestPlaces(

@@ -1,16 +1,23 @@
 import { addDays, selectConfig, today, useMessages, useSelector } from '@tiquete/platform';
+import { useSearchForm } from '@tiquete/search';
 import { Button, css, DateRangeField, SearchIcon, type Theme } from '@tiquete/ui';
+import { checkSearch, type HotelFormProps, type SearchErrors } from './checkSearch';
 import { DestinationField } from './DestinationField';
 import { GuestsField } from './GuestsField';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from './limits';
 import { NationalityField } from './NationalityField';
-import { useSearchForm, type SearchFormProps } from './useSearchForm';
+
+/** A field that changes is not called wrong any more. */
+const mend = (errors: SearchErrors, _: unknown, part: object): SearchErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in part)));
+const noErrors: SearchErrors = {};
+const RULES = { check: checkSearch, noErrors, mend };
 
 /** One line where there is room for one, two columns or one column where there is less; the room is its container's. */
-export function SearchForm(props: SearchFormProps) {
+export function SearchForm(props: HotelFormProps) {
   const t = useMessages('hotels');
   const { isMobile } = useSelector(selectConfig);
-  const { draft, errors, formRef, change, submit } = useSearchForm(props);
+  const { draft, errors, formRef, change, submit } = useSearchForm(props, RULES);
   const message = (error?: string) => error && t(`search.errors.${error}`);
   const firstDay = today();
   return (
@@ -23,14 +30,14 @@ export function SearchForm(props: SearchFormProps) {
         onSubmit={submit}
         css={form}
       >
-        <div data-field="destination">
+        <div data-wrong={errors.destination !== undefined}>
           <DestinationField
             value={draft.destination}
             error={message(errors.destination)}
             onChange={(destination) => change({ destination })}
           />
         </div>
-        <div data-field="dates">
+        <div data-wrong={errors.dates !== undefined}>
           <DateRangeField
             label={t('search.dates')}
             value={draft.dates}
@@ -42,7 +49,7 @@ export function SearchForm(props: SearchFormProps) {
             onChange={(dates) => change({ dates })}
           />
         </div>
-        <div data-field="rooms">
+        <div data-wrong={errors.rooms !== undefined}>
           <GuestsField
             rooms={draft.rooms}
             isInline={isMobile}
@@ -50,7 +57,7 @@ export function SearchForm(props: SearchFormProps) {
             onChange={(rooms) => change({ rooms })}
           />
         </div>
-        <div data-field="nationality">
+        <div data-wrong={errors.nationality !== undefined}>
           <NationalityField
             value={draft.nationality}
             error={message(errors.nationality)}

@@ -1,17 +1,8 @@
-import { selectSearchSection, today, useSelector, type SlotProps } from '@tiquete/platform';
-import { useOpenResults } from '@tiquete/search';
-import { fromSearchSection } from '../state/searchSection';
-import { resultsUrl } from '../urls';
+import type { SlotProps } from '@tiquete/platform';
+import { FormSlot } from '@tiquete/search';
+import { hotelProduct } from './hotelProduct';
 import { SearchForm } from './SearchForm';
 
-/** The form on its own. */
-export function Slot(props: SlotProps) {
-  const open = useOpenResults(props);
-  const section = useSelector(selectSearchSection);
-  return (
-    <SearchForm
-      initial={fromSearchSection(section, today())}
-      onSubmit={(query) => open(resultsUrl(query))}
-    />
-  );
-}
+export const Slot = (props: SlotProps) => (
+  <FormSlot {...props} product={hotelProduct} form={SearchForm} />
+);

@@ -1,5 +1,6 @@
 import type { Room } from '@tiquete/contracts';
 import { addDays, isDay, nightsBetween } from '@tiquete/platform';
+import type { CheckedSearch, SearchFormProps } from '@tiquete/search';
 import type { HotelQuery, RoomDraft, SearchDraft, StayDates } from './hotelQuery';
 import {
   MAX_ADULTS_PER_ROOM,
@@ -20,11 +21,13 @@ export interface SearchErrors {
   rooms?: RoomsError;
   nationality?: 'nationalityMissing';
 }
-export type CheckedSearch =
-  { phase: 'valid'; query: HotelQuery } | { phase: 'invalid'; errors: SearchErrors };
+export type HotelFormProps = SearchFormProps<SearchDraft, HotelQuery, SearchErrors>;
 
 /** One set of rules for the form and for the results URL; travel-domain 6.1. `today` is YYYY-MM-DD. */
-export function checkSearch(draft: SearchDraft, today: string): CheckedSearch {
+export function checkSearch(
+  draft: SearchDraft,
+  today: string,
+): CheckedSearch<HotelQuery, SearchErrors> {
   const { destination, dates, nationality } = draft;
   const datesError = checkDates(dates, today);
   const rooms = draft.rooms.filter(isComplete);

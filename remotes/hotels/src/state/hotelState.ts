@@ -8,7 +8,8 @@ import type {
   Room,
   FeaturedHotelsResponse,
 } from '@tiquete/contracts';
-import type { Problem } from '@tiquete/platform';
+import type { QueryState } from '@tiquete/platform';
+import type { SearchState } from '@tiquete/search';
 import type { Offer } from '../checkout/offer/offerState';
 import type { HotelDetail } from '../detail/detailState';
 import type { Favourite } from '../favourites/favourites';
@@ -43,28 +44,9 @@ export interface RecentSearch {
   /** Nationality of the travellers; a stay has no place of departure. */
   origin: string;
 }
-export type ResultPage = Pick<HotelSearchResponse, 'data' | 'meta'>;
-/** `running`: suppliers are still being asked; `done`: they were, after the first answer was on screen. */
-export type Growth = 'none' | 'running' | 'done';
-export type HotelSearch =
-  | { phase: 'idle' }
-  | { phase: 'searching'; query: HotelQuery }
-  | {
-      phase: 'found';
-      query: HotelQuery;
-      page: ResultPage;
-      /** The result with the hotels of suppliers that answered later, until the traveller asks to see them. */
-      late: ResultPage | null;
-      growth: Growth;
-    }
-  | { phase: 'failed'; query: HotelQuery; problem: Problem };
+export type ResultPage = HotelSearchResponse;
+export type HotelSearch = SearchState<HotelQuery, ResultPage>;
 export type FeaturedDestination = FeaturedHotelsResponse['data']['destinations'][number];
-export type Featured =
-  | { phase: 'idle' }
-  | { phase: 'loading' }
-  | { phase: 'ready'; destinations: FeaturedDestination[] }
-  | { phase: 'failed'; problem: Problem };
-
 export interface HotelState {
   pax: number;
   nights: number;
@@ -78,7 +60,7 @@ export interface HotelState {
   favourites: Favourite[];
   search: HotelSearch;
   detail: HotelDetail;
-  featured: Featured;
+  featured: QueryState<null, FeaturedDestination[]>;
   checkout: CheckoutState<Offer, PriceChanged>;
 }
 export const initialHotelState: HotelState = {

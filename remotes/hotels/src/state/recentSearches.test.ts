@@ -1,12 +1,5 @@
-import { addDays } from '@tiquete/platform';
 import { aQuery } from '../testing/builders';
-import {
-  fromRecentSearch,
-  MAX_RECENT_SEARCHES,
-  rememberSearch,
-  toRecentSearch,
-} from './recentSearches';
-import type { RecentSearch } from './hotelState';
+import { fromRecentSearch, toRecentSearch } from './recentSearches';
 
 const query = {
   ...aQuery,
@@ -37,15 +30,4 @@ it('records the fields of the specification', () => {
 
 it('gives the same request back', () => {
   expect(fromRecentSearch(toRecentSearch(query, ''))).toEqual(query);
-});
-
-it('keeps six, newest first, each once', () => {
-  const searches = [1, 2, 3, 4, 5, 6, 7, 3].map((days) =>
-    toRecentSearch({ ...aQuery, checkout: addDays(aQuery.checkin, days) }, ''),
-  );
-  const kept = searches.reduce<RecentSearch[]>(rememberSearch, []);
-  expect(kept).toHaveLength(MAX_RECENT_SEARCHES);
-  expect(kept.map(({ dates }) => dates.end)).toEqual(
-    [3, 7, 6, 5, 4, 2].map((days) => addDays(aQuery.checkin, days)),
-  );
 });

@@ -1,10 +1,7 @@
 import { formatDay } from '@tiquete/platform';
 import { guestSummary } from '../search/guestSummary';
 import type { HotelQuery } from '../search/hotelQuery';
-import { queryKey } from '../urls';
 import type { RecentSearch } from './hotelState';
-
-export const MAX_RECENT_SEARCHES = 6;
 
 /** `image` is a picture address without its width. */
 export function toRecentSearch(query: HotelQuery, image: string): RecentSearch {
@@ -38,13 +35,4 @@ export function fromRecentSearch({
     rooms,
     nationality: origin,
   };
-}
-/** Newest first, one per request, at most six. */
-export function rememberSearch(
-  recent: readonly RecentSearch[],
-  search: RecentSearch,
-): RecentSearch[] {
-  const key = queryKey(fromRecentSearch(search));
-  const others = recent.filter((other) => queryKey(fromRecentSearch(other)) !== key);
-  return [search, ...others].slice(0, MAX_RECENT_SEARCHES);
 }

@@ -1,29 +1,22 @@
-import type { HotelSearchBody } from '@tiquete/contracts';
 import { ApiProblem, newSearchRequested, selectSearchSection } from '@tiquete/platform';
 import { fakeApi, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
 import { noFilters } from '../results/hotelFilters';
 import { aDestination, aHotel, aHotelWith, aQuery, aResult } from '../testing/builders';
+import { featuredQuery, hotelSearch } from './hotelSearch';
 import { hotelSaga } from './saga';
-import {
-  featuredRequested,
-  filtersChanged,
-  hotelSlice,
-  resultsOpened,
-  searchRequested,
-  selectFeatured,
-  selectHotelSearch,
-  selectRecentSearches,
-} from './slice';
+import { filtersChanged, hotelSlice, selectFeatured } from './slice';
+
+const { selectSearch, selectRecentSearches } = hotelSearch;
+const { resultsOpened } = hotelSearch.actions;
 
 function start(answers: ApiAnswers) {
   const api = fakeApi(answers);
   const store = startTestStore({ slices: [hotelSlice], saga: hotelSaga, context: { api } });
   const state = () =>
-    store.getState() as Parameters<typeof selectHotelSearch>[0] &
+    store.getState() as Parameters<typeof selectFeatured>[0] &
       Parameters<typeof selectSearchSection>[0];
   return { api, store, state };
 }
-const inCity = (code: string) => ({ ...aQuery, destination: { ...aQuery.destination, code } });
 const problem = {
   code: 'SUPPLIER_TIMEOUT',
   title: 'Los proveedores tardaron demasiado.',
@@ -52,62 +45,8 @@ it('asks with the body of the specification, and keeps the answer', async () => 
     should_coin_convert: false,
     coin_convert_to: '',
   });
-  expect(selectHotelSearch(state())).toMatchObject({ phase: 'found', query: aQuery });
+  expect(selectSearch(state())).toMatchObject({ phase: 'found', query: aQuery });
   expect(state().hotel).toMatchObject({ pax: 2, nights: 2 });
-});
-
-it('keeps the newest search only, and aborts the older request', async () => {
-  const { api, store, state } = start({
-    'POST hotels/searchs': ({ body }) => {
-      const [code] = (body as HotelSearchBody).destination_code;
-      return code === 'BOG'
-        ? new Promise(() => undefined)
-        : aResult([aHotelWith({ hotelCode: 'in-CTG' })]);
-    },
-  });
-  store.dispatch(searchRequested(inCity('BOG')));
-  store.dispatch(searchRequested(inCity('CTG')));
-  await settle();
-  expect(selectHotelSearch(state())).toMatchObject({
-    phase: 'found',
-    page: { data: { hotels: [{ hotelCode: 'in-CTG' }] } },
-  });
-  expect(api.aborted()).toEqual([true, false]);
-});
-
-it('asks once for the same request while its prices stand, and again when they have expired', async () => {
-  let expires_at = new Date(Date.now() + 60_000).toISOString();
-  const { api, store } = start({ 'POST hotels/searchs': () => aResult([aHotel], { expires_at }) });
-  const open = async () => {
-    store.dispatch(resultsOpened(aQuery));
-    store.dispatch(resultsOpened({ ...aQuery }));
-    await settle();
-  };
-  await open();
-  expect(api.asked).toHaveLength(1);
-  expires_at = new Date(Date.now() - 1).toISOString();
-  store.dispatch(searchRequested(aQuery));
-  await settle();
-  await open();
-  expect(api.asked).toHaveLength(3);
-});
-
-it('says what failed, and finds on the next try', async () => {
-  let isDown = true;
-  const { store, state } = start({
-    'POST hotels/searchs': () => {
-      if (isDown) throw new ApiProblem(problem);
-      return aResult([aHotel]);
-    },
-  });
-  store.dispatch(resultsOpened(aQuery));
-  await settle();
-  expect(selectHotelSearch(state())).toEqual({ phase: 'failed', query: aQuery, problem });
-  expect(selectRecentSearches(state())).toEqual([]);
-  isDown = false;
-  store.dispatch(resultsOpened(aQuery));
-  await settle();
-  expect(selectHotelSearch(state())).toMatchObject({ phase: 'found' });
 });
 
 it('leaves the search in the search section and among the recent ones', async () => {
@@ -137,7 +76,7 @@ it('forgets results and filters, not recent searches, when another product is se
   store.dispatch(filtersChanged({ ...noFilters, star: [4] }));
   await settle();
   store.dispatch(newSearchRequested({ module: 'FLIGHT' }));
-  expect(selectHotelSearch(state())).toEqual({ phase: 'idle' });
+  expect(selectSearch(state())).toEqual({ phase: 'idle' });
   expect(state().hotel.filterValues.star).toEqual([]);
   expect(selectRecentSearches(state())).toHaveLength(1);
 });
@@ -164,42 +103,11 @@ it('offers featured destinations, or says why not', async () => {
       return { data: { destinations: [aDestination] } };
     },
   });
-  store.dispatch(featuredRequested());
+  store.dispatch(featuredQuery.opened(null));
   await settle();
-  expect(selectFeatured(state())).toEqual({ phase: 'failed', problem });
+  expect(selectFeatured(state())).toMatchObject({ phase: 'failed', problem });
   isDown = false;
-  store.dispatch(featuredRequested());
+  store.dispatch(featuredQuery.opened(null));
   await settle();
-  expect(selectFeatured(state())).toEqual({ phase: 'ready', destinations: [aDestination] });
-});
-
-it('drops a search that another product overtakes, and leaves its fields alone', async () => {
-  const { api, store, state } = start({});
-  store.dispatch(resultsOpened(aQuery));
-  await settle();
-  store.dispatch(newSearchRequested({ module: 'FLIGHT' }));
-  await settle();
-  expect(api.aborted()).toEqual([true]);
-  expect(selectSearchSection(state())).toMatchObject({ typeLastSearch: 'FLIGHT', hotelJson: null });
-});
-
-it('stops asking for partial results when another product is searched', async () => {
-  jest.useFakeTimers();
-  try {
-    const { api, store, state } = start({
-      'POST hotels/searchs': () => {
-        const { data, meta } = aResult([aHotel]);
-        const [first] = meta.suppliers;
-        return { data, meta: { ...meta, suppliers: [{ ...first!, status: 'pending' }] } };
-      },
-    });
-    store.dispatch(resultsOpened(aQuery));
-    await jest.advanceTimersByTimeAsync(10);
-    store.dispatch(newSearchRequested({ module: 'FLIGHT' }));
-    await jest.advanceTimersByTimeAsync(20_000);
-    expect(api.asked).toHaveLength(1);
-    expect(selectSearchSection(state()).hotelJson).toBeNull();
-  } finally {
-    jest.useRealTimers();
-  }
+  expect(selectFeatured(state())).toMatchObject({ phase: 'ready', value: [aDestination] });
 });

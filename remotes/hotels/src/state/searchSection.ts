@@ -8,7 +8,7 @@ import {
   type SearchDraft,
 } from '../search/hotelQuery';
 
-/** What a hotel search leaves in the shell's search section; its session is not known until the api answers. */
+/** What a hotel search leaves in the shell's search section. */
 export function toSearchSection({
   destination,
   checkin,
@@ -23,10 +23,6 @@ export function toSearchSection({
     guests: rooms,
     quotas: guestSummary(rooms).ages,
     origin: nationality,
-    sessionCode: '',
-    openFormMobile: false,
-    showSearchSection: false,
-    showShortSearchSection: true,
   };
 }
 /** A form being filled, as far as the search section can hold it: a room with an age still to choose is not kept. */

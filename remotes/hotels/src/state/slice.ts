@@ -1,10 +1,8 @@
 import {
   createAction,
   createSlice,
-  moduleSearchReset,
   type PayloadAction,
   type PersistPolicy,
-  type Problem,
 } from '@tiquete/platform';
 import type { TariffAddress } from '../checkout/addresses';
 import { hotelCheckout } from '../checkout/hotelCheckout';
@@ -12,23 +10,12 @@ import { detailReducers } from '../detail/detailReducers';
 import type { DetailStay } from '../detail/detailState';
 import { toggledFavourite, type Favourite } from '../favourites/favourites';
 import { guestSummary } from '../search/guestSummary';
-import type { HotelQuery } from '../search/hotelQuery';
 import type { HotelFilters } from '../results/hotelFilters';
 import { toFilterState } from './filterState';
-import {
-  initialHotelState,
-  type FeaturedDestination,
-  type HotelSearch,
-  type HotelState,
-  type RecentSearch,
-  type ResultPage,
-} from './hotelState';
+import { initialHotelState, type HotelSearch, type HotelState } from './hotelState';
+import { featuredQuery, hotelSearch } from './hotelSearch';
 import { keptTariffReducers, rememberedTariff } from './keptTariff';
-import { isPending, lateReducers } from './lateHotels';
-import { rememberSearch } from './recentSearches';
 
-/** The results page shows this request; the saga asks only when the store does not hold its answer. */
-export const resultsOpened = createAction<HotelQuery>('hotel/resultsOpened');
 /** The page of a hotel shows this stay; asked for like the results. */
 export const detailOpened = createAction<DetailStay>('hotel/detailOpened');
 
@@ -36,36 +23,6 @@ export const hotelSlice = createSlice({
   name: 'hotel',
   initialState: initialHotelState,
   reducers: {
-    searchRequested: (state, { payload: query }: PayloadAction<HotelQuery>) => ({
-      ...state,
-      pax: guestSummary(query.rooms).guests,
-      search: { phase: 'searching', query },
-    }),
-    searchSucceeded: (state, { payload: page }: PayloadAction<ResultPage>) => {
-      if (state.search.phase !== 'searching') return state;
-      const { nights, pax } = page.data;
-      return {
-        ...state,
-        nights,
-        pax,
-        search: {
-          phase: 'found',
-          query: state.search.query,
-          page,
-          late: null,
-          growth: isPending(page) ? 'running' : 'none',
-        },
-      };
-    },
-    searchFailed: (state, { payload: problem }: PayloadAction<Problem>) =>
-      state.search.phase === 'searching'
-        ? { ...state, search: { phase: 'failed', query: state.search.query, problem } }
-        : state,
-    searchRemembered: (state, { payload }: PayloadAction<RecentSearch>) => ({
-      ...state,
-      recentSearches: rememberSearch(state.recentSearches, payload),
-    }),
-    ...lateReducers,
     ...detailReducers,
     ...keptTariffReducers,
     favouriteToggled: (state, { payload }: PayloadAction<Favourite>) => ({
@@ -76,36 +33,35 @@ export const hotelSlice = createSlice({
       ...state,
       ...toFilterState(filters, priceBounds(state.search)),
     }),
-    featuredRequested: (state) => ({ ...state, featured: { phase: 'loading' } }),
-    featuredSucceeded: (state, { payload }: PayloadAction<FeaturedDestination[]>) => ({
-      ...state,
-      featured: { phase: 'ready', destinations: payload },
-    }),
-    featuredFailed: (state, { payload: problem }: PayloadAction<Problem>) => ({
-      ...state,
-      featured: { phase: 'failed', problem },
-    }),
   },
-  extraReducers: (builder) => {
-    builder.addCase(moduleSearchReset, (state, { payload }) =>
-      payload.module === 'HOTEL'
-        ? {
-            ...initialHotelState,
-            recentSearches: state.recentSearches,
-            favourites: state.favourites,
-            featured: state.featured,
-            checkout: state.checkout,
-          }
-        : state,
-    );
-    builder.addMatcher(hotelCheckout.isOwn, (state, action) => ({
-      ...state,
-      checkout: hotelCheckout.reducer(state.checkout, action),
-    }));
-  },
+  extraReducers: (builder) =>
+    builder
+      .addMatcher(hotelSearch.isOwnReset, ({ recentSearches, favourites, featured, checkout }) => ({
+        ...initialHotelState,
+        recentSearches,
+        favourites,
+        featured,
+        checkout,
+      }))
+      .addMatcher(hotelSearch.isAction, hotelSearch.reduce)
+      .addMatcher(hotelSearch.actions.searchRequested.match, (state, { payload }) => ({
+        ...state,
+        pax: guestSummary(payload.rooms).guests,
+      }))
+      .addMatcher(hotelSearch.actions.searchSucceeded.match, (state, { payload }) => ({
+        ...state,
+        pax: payload.data.pax,
+        nights: payload.data.nights,
+      }))
+      .addMatcher(featuredQuery.isAction, (state, action) => ({
+        ...state,
+        featured: featuredQuery.reducer(state.featured, action),
+      }))
+      .addMatcher(hotelCheckout.isOwn, (state, action) => ({
+        ...state,
+        checkout: hotelCheckout.reducer(state.checkout, action),
+      })),
   selectors: {
-    selectHotelSearch: (state) => state.search,
-    selectRecentSearches: (state) => state.recentSearches,
     selectFeatured: (state) => state.featured,
     selectHotelDetail: (state) => state.detail,
     selectFavourites: (state) => state.favourites,
@@ -114,17 +70,7 @@ export const hotelSlice = createSlice({
   },
 });
 export const {
-  searchRequested,
-  searchSucceeded,
-  searchFailed,
-  searchGrew,
-  searchSettled,
-  lateHotelsShown,
-  searchRemembered,
   filtersChanged,
-  featuredRequested,
-  featuredSucceeded,
-  featuredFailed,
   favouriteToggled,
   detailRequested,
   detailSucceeded,
@@ -136,8 +82,6 @@ export const {
   tariffKept,
 } = hotelSlice.actions;
 export const {
-  selectHotelSearch,
-  selectRecentSearches,
   selectFeatured,
   selectHotelDetail,
   selectFavourites,

@@ -27,6 +27,8 @@ export function createQuery<Query, Value>(name: string, ask: Ask<Query, Value>) 
     payload: { query, problem },
   }));
   const closed = createAction(`${name}Closed`);
+  const all = [opened, refreshed, answered, refused, closed];
+  const isAction = (action: { type: string }) => all.some(({ type }) => type === action.type);
 
   function reducer(
     state: QueryState<Query, Value> = { phase: 'idle' },
@@ -60,7 +62,7 @@ export function createQuery<Query, Value>(name: string, ask: Ask<Query, Value>) 
   function* saga() {
     yield* takeLatest([opened.type, refreshed.type, closed.type], load);
   }
-  return { opened, refreshed, closed, reducer, saga };
+  return { opened, refreshed, closed, isAction, reducer, saga };
 }
 
 const knownOf = <Query, Value>(state: QueryState<Query, Value>): Value | null =>

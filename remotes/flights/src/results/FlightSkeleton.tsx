@@ -1,0 +1,22 @@
+import { css, Skeleton, type Theme } from '@tiquete/ui';
+
+export function FlightSkeleton() {
+  return (
+    <div css={card}>
+      <Skeleton width={160} height={32} />
+      <Skeleton width="80%" height={24} />
+      <Skeleton width="50%" height={14} />
+      <Skeleton width="40%" height={24} />
+    </div>
+  );
+}
+const card = (theme: Theme) => css`
+  display: grid;
+  align-content: start;
+  gap: ${theme.spacing(4)};
+  min-height: 196px;
+  padding: ${theme.spacing(4)};
+  background: ${theme.vars.palette.background.paper};
+  border: 1px solid ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.l};
+`;

@@ -1,0 +1,90 @@
+import type { FlightOffer } from '@tiquete/contracts';
+import { createQuery, localProblem, poll } from '@tiquete/platform';
+import { defineSearch, newKeys } from '@tiquete/search';
+import {
+  fetchCalendar,
+  fetchFeatured,
+  searchFlights,
+  searchPlaces,
+  toSearchBody,
+  type FoundPlace,
+} from '../api';
+import { journeyKey } from '../itinerary/itineraryKey';
+import type { FlightQuery } from '../search/flightQuery';
+import { queryKey } from '../urls';
+import type { DayPrice, DayPricesRoute, FeaturedRoute, ResultPage } from './flightState';
+import { toRecentSearch } from './recentSearches';
+import { toSearchSection } from './searchSection';
+
+export const flightSearch = defineSearch({
+  slice: 'flight',
+  module: 'FLIGHT',
+  keyOf: queryKey,
+  ask: searchFlights,
+  read: ({ data, meta }: ResultPage) => ({
+    sessionCode: meta.sessionCode,
+    expiresAt: meta.expires_at,
+    items: data,
+    sources: meta.sources,
+  }),
+  itemKey: ({ id }: FlightOffer) => id,
+  // Each question waits at the api itself; after 12 s an airline's system has had its time, and a little more.
+  polling: { pauseMs: 300, forMs: 12_000 },
+  toSection: toSearchSection,
+  toRequest: (query) => ({ flightsJson: toSearchBody(query) }),
+  toRecent: toRecentSearch,
+  recentKey: ({ query }) => queryKey(query),
+});
+/** Flights that the page does not show yet: the same flights are one, whatever their fare and source. */
+export const countNewFlights = (page: ResultPage, newPage: ResultPage | null): number =>
+  newPage ? newKeys(page.data, newPage.data, journeyKey).size : 0;
+
+export const featuredQuery = createQuery<null, FeaturedRoute[]>(
+  'flight/featured',
+  (api, _, signal) => fetchFeatured(api, signal),
+);
+
+const isKnown = ({ price }: DayPrice) => price !== null;
+/** A calendar that nobody could fill is asked for a second and last time, 4 s later. */
+const UNTIL_KNOWN = {
+  isPending: (days: DayPrice[]) => !days.some(isKnown),
+  pauseMs: 4000,
+  forMs: 4000,
+};
+/** Prices of other days are an extra: without them the strip has days alone. */
+export const dayPricesQuery = createQuery<DayPricesRoute, DayPrice[]>(
+  'flight/dayPrices',
+  async (api, { origin, destination, from, to, cabin }, signal) => {
+    const route = { originLocationCode: origin, destinationLocationCode: destination };
+    const ask = () =>
+      fetchCalendar(api, { ...route, from, to, cabin }, signal).then(
+        ({ days }) => days,
+        () => [],
+      );
+    let known: DayPrice[] = [];
+    for await (const days of poll<DayPrice[]>(ask, UNTIL_KNOWN, signal)) known = days;
+    if (!known.some(isKnown)) throw localProblem('BAD_ANSWER');
+    return known;
+  },
+);
+
+/** Kilometres; farther than this nobody drives to a flight. */
+const NEAR_KM = 200;
+const SHOWN = 3;
+/** Airports near those of a search that found nothing; a place's own code finds what lies near it. */
+export const nearbyQuery = createQuery<
+  FlightQuery,
+  { origins: FoundPlace[]; destinations: FoundPlace[] }
+>('flight/nearby', async (api, { segments: [first] }, signal) => {
+  const find = async (code = ''): Promise<FoundPlace[]> => {
+    const found = await searchPlaces(api, code, signal).catch(() => []);
+    const isNear = (place: FoundPlace) =>
+      place.code !== code && place.distanceKm !== null && place.distanceKm <= NEAR_KM;
+    return found.filter(isNear).slice(0, SHOWN);
+  };
+  const [origins, destinations] = await Promise.all([
+    find(first?.origin.code),
+    find(first?.destination.code),
+  ]);
+  return { origins, destinations };
+});

@@ -1,0 +1,34 @@
+import { useMessages } from '@tiquete/platform';
+import { lazySearchForm, type SearchProduct } from '@tiquete/search';
+import { hotelSearch } from '../state/hotelSearch';
+import { fromSearchSection, toDraftSection } from '../state/searchSection';
+import { parseSearch, resultsUrl } from '../urls';
+import { checkSearch, type HotelFormProps, type SearchErrors } from './checkSearch';
+import { toDraft, type HotelQuery, type SearchDraft } from './hotelQuery';
+import { useSearchWords } from './useSearchWords';
+
+/** What tells the search of hotels from the others. */
+export const hotelProduct: SearchProduct<SearchDraft, HotelQuery, SearchErrors> = {
+  namespace: 'hotels',
+  search: hotelSearch,
+  readSection: fromSearchSection,
+  writeSection: toDraftSection,
+  toDraft,
+  toUrl: (query) => resultsUrl(query),
+  parse: parseSearch,
+  check: checkSearch,
+  missing: (errors) => Object.values(errors),
+  useLine,
+  form: lazySearchForm<HotelFormProps>(
+    async () => (await import(/* webpackChunkName: "form" */ './SearchForm')).SearchForm,
+  ),
+};
+function useLine({ destination, dates, rooms }: SearchDraft) {
+  const t = useMessages('hotels');
+  const words = useSearchWords();
+  const days = dates ? words.dates(dates) : t('search.datesPlaceholder');
+  return {
+    title: destination?.name ?? t('search.destinationPlaceholder'),
+    detail: `${days} · ${words.guests(rooms)}`,
+  };
+}

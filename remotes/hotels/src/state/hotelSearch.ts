@@ -1,0 +1,41 @@
+import type { HotelSummary } from '@tiquete/contracts';
+import { createQuery } from '@tiquete/platform';
+import { defineSearch } from '@tiquete/search';
+import { fetchFeatured, searchHotels, toSearchBody } from '../api';
+import { queryKey } from '../urls';
+import type { FeaturedDestination, ResultPage } from './hotelState';
+import { fromRecentSearch, toRecentSearch } from './recentSearches';
+import { toSearchSection } from './searchSection';
+
+export const hotelKey = ({ supplier, hotelCode }: HotelSummary) => `${supplier}:${hotelCode}`;
+
+export const hotelSearch = defineSearch({
+  slice: 'hotel',
+  module: 'HOTEL',
+  keyOf: queryKey,
+  ask: searchHotels,
+  read: ({ data, meta }: ResultPage) => ({
+    sessionCode: data.sessionCode,
+    expiresAt: data.expires_at,
+    items: data.hotels,
+    sources: meta.suppliers,
+  }),
+  itemKey: hotelKey,
+  // A little under 5 s, after which a supplier has had its time.
+  polling: { pauseMs: 1200, forMs: 4800 },
+  toSection: toSearchSection,
+  toRequest: (query) => ({ hotelJson: toSearchBody(query) }),
+  toRecent: (query, page) => toRecentSearch(query, pictureOf(query, page)),
+  recentKey: (recent) => queryKey(fromRecentSearch(recent)),
+});
+/** A city has its own picture; a hotel lends its first one. */
+const pictureOf = (
+  { destination }: Parameters<typeof toRecentSearch>[0],
+  { data }: ResultPage,
+): string =>
+  destination.kind === 'city' ? `/media/places/${destination.code}` : (data.hotels[0]?.image ?? '');
+
+export const featuredQuery = createQuery<null, FeaturedDestination[]>(
+  'hotel/featured',
+  (api, _, signal) => fetchFeatured(api, signal),
+);

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import {
+  selectSearchSection,
+  today,
+  useNavigate,
+  useSelector,
+  type SlotProps,
+} from '@tiquete/platform';
+import type { SearchFormProps, SearchProduct } from '../searchProduct';
+
+export interface FormSlotProps<Draft, Query, Errors> extends SlotProps {
+  product: SearchProduct<Draft, Query, Errors>;
+  form: ComponentType<SearchFormProps<Draft, Query, Errors>>;
+}
+/** The form on its own; inside a partner's page results open in the top window. */
+export function FormSlot<Draft, Query, Errors>({
+  product,
+  form: Form,
+  target = '_self',
+}: FormSlotProps<Draft, Query, Errors>) {
+  const navigate = useNavigate();
+  const section = useSelector(selectSearchSection);
+  const open = (url: string) => {
+    if (target === '_top') window.open(new URL(url, window.location.href), '_top');
+    else void navigate(url);
+  };
+  return (
+    <Form
+      initial={product.readSection(section, today())}
+      onSubmit={(query) => open(product.toUrl(query))}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  searchSectionChanged,
+  selectConfig,
+  useDispatch,
+  useNavigate,
+  useSelector,
+} from '@tiquete/platform';
+import { Button, Container, css, type Theme } from '@tiquete/ui';
+import { useResultsTitle } from '../results/useResultsTitle';
+import { useSearchProduct, useSearchProductWords } from '../searchProduct';
+import { LazySearchForm } from './lazySearchForm';
+import { pageFrame, panel } from './pageFrame';
+import { SearchDrawer } from './SearchDrawer';
+
+export interface InvalidSearchProps<Draft, Query, Errors> {
+  draft: Draft;
+  errors: Errors;
+  /** Where the completed search goes; the results unless said. */
+  toUrl?(this: void, query: Query): string;
+}
+/** An address that is no request: what could be read of it stands in the form, with what is missing said at its field. */
+export function InvalidSearch<Draft, Query, Errors>(
+  props: InvalidSearchProps<Draft, Query, Errors>,
+) {
+  const { draft, errors, toUrl }: InvalidSearchProps<unknown, unknown, unknown> = props;
+  const t = useSearchProductWords();
+  const product = useSearchProduct();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { isMobile } = useSelector(selectConfig);
+  const title = t('results.titleInvalid');
+  useResultsTitle(product.namespace, title);
+  const form = {
+    initial: draft,
+    initialErrors: errors,
+    onSubmit: (query: unknown) => void navigate((toUrl ?? product.toUrl)(query)),
+  };
+  return (
+    <Container>
+      <div css={pageFrame}>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>{t('results.invalidText')}</p>
+          {isMobile && (
+            <ul css={list}>
+              {product.missing(errors).map((error) => (
+                <li key={error}>{t(`search.errors.${error}`)}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {isMobile ? (
+          <>
+            <SearchDrawer {...form} />
+            <Button
+              fullWidth
+              onClick={() => dispatch(searchSectionChanged({ openFormMobile: true }))}
+            >
+              {t('results.complete')}
+            </Button>
+          </>
+        ) : (
+          <div css={panel}>
+            <LazySearchForm {...form} />
+          </div>
+        )}
+      </div>
+    </Container>
+  );
+}
+const list = (theme: Theme) => css`
+  margin-top: ${theme.spacing(3)};
+  font-weight: 600;
+  color: ${theme.vars.palette.error.main};
+`;

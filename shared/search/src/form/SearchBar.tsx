@@ -1,0 +1,64 @@
+import {
+  searchSectionChanged,
+  selectConfig,
+  selectSearchSection,
+  useDispatch,
+  useNavigate,
+  useSelector,
+} from '@tiquete/platform';
+import { Button, css, type Theme } from '@tiquete/ui';
+import { useSearchProduct, useSearchProductWords } from '../searchProduct';
+import { LazySearchForm } from './lazySearchForm';
+import { panel } from './pageFrame';
+import { SearchDrawer } from './SearchDrawer';
+import { SearchLine } from './SearchLine';
+import { useResultsStart } from './useResultsStart';
+
+export interface SearchBarProps<Query> {
+  query: Query;
+  /** Where a new search goes; the results unless said. */
+  toUrl?(this: void, query: Query): string;
+}
+/** The search of a results page on one line; it unfolds into the form, over the page on a phone. */
+export function SearchBar<Query>(props: SearchBarProps<Query>) {
+  const { query, toUrl }: SearchBarProps<unknown> = props;
+  const t = useSearchProductWords();
+  const product = useSearchProduct();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { isMobile } = useSelector(selectConfig);
+  const { showSearchSection } = useSelector(selectSearchSection);
+  product.form.useFormAhead();
+  const showResults = useResultsStart(product.search.keyOf(query));
+  const unfold = (isOpen: boolean) =>
+    dispatch(searchSectionChanged({ showSearchSection: isOpen, showShortSearchSection: !isOpen }));
+  const search = (next: unknown) => {
+    showResults();
+    void navigate((toUrl ?? product.toUrl)(next));
+  };
+  const draft = product.toDraft(query);
+  if (isMobile) return <SearchDrawer initial={draft} onSubmit={search} />;
+  if (!showSearchSection)
+    return <SearchLine draft={draft} isOpen={false} onOpen={() => unfold(true)} />;
+  return (
+    <section css={panel} aria-label={t('search.summary')}>
+      <LazySearchForm
+        initial={draft}
+        onSubmit={(next) => {
+          unfold(false);
+          search(next);
+        }}
+      />
+      <div css={foldRow}>
+        <Button variant="ghost" size="s" onClick={() => unfold(false)}>
+          {t('search.fold')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+const foldRow = (theme: Theme) => css`
+  display: flex;
+  justify-content: flex-end;
+  margin-top: ${theme.spacing(2)};
+`;

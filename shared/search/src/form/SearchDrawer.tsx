@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import {
+  searchSectionChanged,
+  selectSearchSection,
+  useDispatch,
+  useSelector,
+} from '@tiquete/platform';
+import { css, Sheet } from '@tiquete/ui';
+import { useSearchProductWords, type SearchFormProps } from '../searchProduct';
+import { LazySearchForm } from './lazySearchForm';
+import { SearchLine } from './SearchLine';
+
+/** On a phone: one pill that opens the form over the page. */
+export function SearchDrawer(props: SearchFormProps) {
+  const t = useSearchProductWords();
+  const dispatch = useDispatch();
+  const { openFormMobile } = useSelector(selectSearchSection);
+  const setOpen = (isOpen: boolean) => dispatch(searchSectionChanged({ openFormMobile: isOpen }));
+  useEffect(() => () => void dispatch(searchSectionChanged({ openFormMobile: false })), [dispatch]);
+  return (
+    <>
+      <SearchLine draft={props.initial} isOpen={openFormMobile} onOpen={() => setOpen(true)} />
+      <Sheet open={openFormMobile} onClose={() => setOpen(false)} title={t('search.title')}>
+        <div css={tall}>
+          <LazySearchForm
+            {...props}
+            onSubmit={(query) => {
+              setOpen(false);
+              props.onSubmit(query);
+            }}
+          />
+        </div>
+      </Sheet>
+    </>
+  );
+}
+/** Almost the whole screen, so that the list of places has room below its field. */
+const tall = css`
+  min-height: 74dvh;
+`;

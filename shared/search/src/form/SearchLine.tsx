@@ -1,0 +1,23 @@
+import { SearchPill } from '@tiquete/ui';
+import { useSearchProduct, useSearchProductWords } from '../searchProduct';
+
+export interface SearchLineProps {
+  draft: unknown;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+/** The whole search on one line: a pill that opens the form. */
+export function SearchLine({ draft, isOpen, onOpen }: SearchLineProps) {
+  const t = useSearchProductWords();
+  const { useLine } = useSearchProduct();
+  const { title, detail } = useLine(draft);
+  return (
+    <SearchPill
+      title={title}
+      detail={detail}
+      action={t('search.change')}
+      isOpen={isOpen}
+      onOpen={onOpen}
+    />
+  );
+}

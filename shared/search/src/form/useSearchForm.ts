@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { today } from '@tiquete/platform';
+import type { CheckedSearch, SearchFormProps } from '../searchProduct';
+
+export interface SearchFormRules<Draft, Query, Errors> {
+  check: (draft: Draft, today: string) => CheckedSearch<Query, Errors>;
+  noErrors: Errors;
+  /** What is still wrong once `part` of the draft has changed. */
+  mend: (errors: Errors, draft: Draft, part: Partial<Draft>) => Errors;
+}
+/** A refused search goes to its first wrong field, which the form marks with `data-wrong`. */
+export function useSearchForm<Draft extends object, Query, Errors>(
+  { initial, initialErrors, onSubmit, onChange }: SearchFormProps<Draft, Query, Errors>,
+  { check, noErrors, mend }: SearchFormRules<Draft, Query, Errors>,
+) {
+  const [draft, setDraft] = useState(initial);
+  const [errors, setErrors] = useState(initialErrors ?? noErrors);
+  const [refusals, setRefusals] = useState(0);
+  const formRef = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (refusals === 0) return;
+    formRef.current
+      ?.querySelector<HTMLElement>('[data-wrong="true"] :is(input, button, select)')
+      ?.focus();
+  }, [refusals]);
+
+  return {
+    draft,
+    errors,
+    formRef,
+    change: (part: Partial<Draft>) => {
+      const next = { ...draft, ...part };
+      setDraft(next);
+      setErrors((known) => mend(known, next, part));
+      onChange?.(next);
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      const checked = check(draft, today());
+      if (checked.phase === 'valid') return onSubmit(checked.query);
+      setErrors(checked.errors);
+      setRefusals((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { useEffect, type ReactNode } from 'react';
+import { Link, useDispatch, type QueryState } from '@tiquete/platform';
+import { Carousel, css, ErrorState, Picture, Skeleton, type Theme } from '@tiquete/ui';
+import { useSearchProductWords } from '../searchProduct';
+
+const SKELETONS = 3;
+
+export interface FeaturedProps<Item> {
+  featured: QueryState<null, Item[]>;
+  query: { opened: (query: null) => { type: string } };
+  lead: string;
+  /** Pixels of the text of a card, below its picture. */
+  textHeight: number;
+  /** A card with a key; `isFirst` is seen at once, without scrolling. */
+  children: (item: Item, isFirst: boolean) => ReactNode;
+}
+/** Where to begin without a place in mind; asked for once. */
+export function Featured<Item>({
+  featured,
+  query,
+  lead,
+  textHeight,
+  children,
+}: FeaturedProps<Item>) {
+  const t = useSearchProductWords();
+  const dispatch = useDispatch();
+  const { phase } = featured;
+  const { opened } = query;
+  useEffect(() => {
+    if (phase === 'idle') dispatch(opened(null));
+  }, [dispatch, opened, phase]);
+  if (featured.phase === 'ready' && featured.value.length === 0) return null;
+  return (
+    <section aria-busy={phase === 'loading'}>
+      <h2>{t('home.featured')}</h2>
+      <p css={leadText}>{lead}</p>
+      {featured.phase === 'failed' && (
+        <ErrorState
+          title={t('home.featuredFailed')}
+          detail={featured.problem.title}
+          onRetry={() => dispatch(opened(null))}
+        />
+      )}
+      {featured.phase === 'ready' && (
+        <Carousel label={t('home.featured')}>
+          {featured.value.map((item, index) => children(item, index === 0))}
+        </Carousel>
+      )}
+      {(phase === 'idle' || phase === 'loading') && (
+        <div css={skeletons(textHeight)}>
+          {Array.from({ length: SKELETONS }, (_, index) => (
+            <Skeleton key={index} height="auto" radius={20} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+const leadText = (theme: Theme) => css`
+  margin-block: ${theme.spacing(1)} ${theme.spacing(4)};
+  color: ${theme.vars.palette.text.secondary};
+`;
+/** As many as the carousel shows, as high as its cards. Below is the room of its buttons. */
+const skeletons = (textHeight: number) => (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(4)};
+  padding-bottom: ${theme.spacing(14)};
+  > * {
+    box-sizing: content-box;
+    padding-bottom: ${textHeight}px;
+    aspect-ratio: 16 / 10;
+  }
+  > :not(:first-of-type) {
+    display: none;
+  }
+  ${theme.up(568)} {
+    grid-template-columns: 1fr 1fr;
+    > :nth-of-type(2) {
+      display: block;
+    }
+  }
+  ${theme.up(1024)} {
+    grid-template-columns: 1fr 1fr 1fr;
+    > :nth-of-type(3) {
+      display: block;
+    }
+  }
+`;
+
+export interface FeaturedCardProps {
+  to: string;
+  image: string;
+  title: string;
+  text: string;
+  /** From which price, in words. */
+  price?: string;
+  isFirst: boolean;
+}
+export function FeaturedCard({ to, image, title, text, price, isFirst }: FeaturedCardProps) {
+  return (
+    <Link to={to} css={card}>
+      <Picture
+        src={image}
+        alt=""
+        ratio="16 / 10"
+        sizes="(min-width: 1024px) 33vw, (min-width: 568px) 50vw, 100vw"
+        priority={isFirst}
+      />
+      <span>
+        <strong>{title}</strong>
+        <span>{text}</span>
+        {price && <b>{price}</b>}
+      </span>
+    </Link>
+  );
+}
+const card = (theme: Theme) => css`
+  display: block;
+  height: 100%;
+  color: ${theme.vars.palette.text.secondary};
+  text-decoration: none;
+  background: ${theme.vars.palette.background.paper};
+  border: 1px solid ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.l};
+  overflow: hidden;
+  ${theme.focusRing}
+  > span {
+    display: grid;
+    padding: ${theme.spacing(4)};
+  }
+  strong {
+    ${theme.type.h3}
+    color: ${theme.vars.palette.text.primary};
+  }
+  b {
+    margin-top: ${theme.spacing(2)};
+    color: ${theme.vars.palette.text.primary};
+    font-variant-numeric: tabular-nums;
+  }
+  &:hover strong {
+    text-decoration: underline;
+  }
+`;

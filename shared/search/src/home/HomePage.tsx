@@ -1,0 +1,65 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import {
+  searchSectionChanged,
+  selectConfig,
+  selectSearchSection,
+  today,
+  useBrand,
+  useDispatch,
+  useMessages,
+  useNavigate,
+  usePageMeta,
+  useSelector,
+} from '@tiquete/platform';
+import { Container, css, SearchHero, type Theme } from '@tiquete/ui';
+import { SearchDrawer } from '../form/SearchDrawer';
+import { SearchProductContext, type SearchFormProps, type SearchProduct } from '../searchProduct';
+
+export interface HomePageProps<Draft, Query, Errors> {
+  product: SearchProduct<Draft, Query, Errors>;
+  form: ComponentType<SearchFormProps<Draft, Query, Errors>>;
+  /** What stands below the form; gets the form as it is filled. */
+  children: (draft: Draft) => ReactNode;
+}
+/** The first page of a product: the form as the traveller left it, kept with every change, then the ways back into it. */
+export function HomePage<Draft, Query, Errors>({
+  product,
+  form: Form,
+  children,
+}: HomePageProps<Draft, Query, Errors>) {
+  const t = useMessages(product.namespace);
+  const { name: brand } = useBrand();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { isMobile } = useSelector(selectConfig);
+  const section = useSelector(selectSearchSection);
+  const [draft, setDraft] = useState(() => product.readSection(section, today()));
+  const search: SearchFormProps<Draft, Query, Errors> = {
+    initial: draft,
+    onChange: (next) => {
+      setDraft(next);
+      dispatch(searchSectionChanged(product.writeSection(next)));
+    },
+    onSubmit: (query) => void navigate(product.toUrl(query)),
+  };
+  usePageMeta({
+    title: t('home.metaTitle', { brand }),
+    description: t('home.metaDescription', { brand }),
+  });
+  return (
+    <SearchProductContext value={product}>
+      <SearchHero title={t('home.title')} lead={t('home.lead')} isCard={!isMobile}>
+        {isMobile ? <SearchDrawer {...search} /> : <Form {...search} />}
+      </SearchHero>
+      <Container>
+        <div css={sections}>{children(draft)}</div>
+      </Container>
+    </SearchProductContext>
+  );
+}
+const sections = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(12)};
+  padding-block: ${theme.spacing(10)} ${theme.spacing(16)};
+`;

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Link, today } from '@tiquete/platform';
+import { Carousel, css, Picture, type Theme } from '@tiquete/ui';
+import { useSearchProductWords } from '../searchProduct';
+import { sectionTitle } from './sectionTitle';
+
+export interface RecentSearchesProps<Recent> {
+  recent: readonly Recent[];
+  /** The link that repeats it, with a key. */
+  children: (recent: Recent) => ReactNode;
+}
+/** Searches whose days have not gone by; nothing at all for a first visit. */
+export function RecentSearches<Recent extends { dates: { start: string } }>({
+  recent,
+  children,
+}: RecentSearchesProps<Recent>) {
+  const t = useSearchProductWords();
+  const firstDay = today();
+  const open = recent.filter(({ dates }) => dates.start >= firstDay);
+  if (open.length === 0) return null;
+  return (
+    <section>
+      <h2 css={sectionTitle}>{t('home.recent')}</h2>
+      <Carousel label={t('home.recent')}>{open.map(children)}</Carousel>
+    </section>
+  );
+}
+
+export interface RecentSearchCardProps {
+  to: string;
+  /** Picture address without its width. */
+  image: string;
+  title: string;
+  lines: readonly string[];
+}
+/** One link that repeats a search. */
+export function RecentSearchCard({ to, image, title, lines }: RecentSearchCardProps) {
+  return (
+    <Link to={to} css={card}>
+      <Picture src={image} alt="" ratio="1 / 1" widths={[320]} sizes="88px" />
+      <span>
+        <strong>{title}</strong>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+    </Link>
+  );
+}
+const card = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: 88px 1fr;
+  align-items: center;
+  gap: ${theme.spacing(4)};
+  height: 100%;
+  padding: ${theme.spacing(2)};
+  color: ${theme.vars.palette.text.secondary};
+  text-decoration: none;
+  background: ${theme.vars.palette.background.paper};
+  border: 1px solid ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.l};
+  overflow: hidden;
+  ${theme.focusRing}
+  > :first-child {
+    border-radius: ${theme.vars.radius.m};
+    overflow: hidden;
+  }
+  > span {
+    display: grid;
+    min-width: 0;
+  }
+  strong {
+    ${theme.type.h3}
+    color: ${theme.vars.palette.text.primary};
+  }
+  &:hover strong {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,207 @@
+import { ApiProblem, newSearchRequested, selectSearchSection } from '@tiquete/platform';
+import { fakeApi, settle, startTestStore } from '@tiquete/testing';
+import { aTrip, aTripPage, tripSearch, type AskTrips } from '../testing';
+import { MAX_RECENT_SEARCHES } from './searchState';
+
+function start(ask: AskTrips) {
+  const { search, slice, asked } = tripSearch(ask);
+  const store = startTestStore({
+    slices: [slice],
+    saga: search.saga,
+    context: { api: fakeApi({}) },
+  });
+  const state = () =>
+    store.getState() as Parameters<typeof search.selectSearch>[0] &
+      Parameters<typeof selectSearchSection>[0];
+  return {
+    store,
+    asked,
+    ...search.actions,
+    found: () => search.selectSearch(state()),
+    recent: () => search.selectRecentSearches(state()),
+    section: () => selectSearchSection(state()),
+  };
+}
+const never = () => new Promise<never>(() => undefined);
+const problem = {
+  code: 'SUPPLIER_TIMEOUT',
+  title: 'Tardó demasiado.',
+  status: 504,
+  requestId: null,
+};
+const pending = { sources: [{ status: 'ok' as const }, { status: 'pending' as const }] };
+
+it('keeps the newest search only, and aborts the older request', async () => {
+  const { store, searchRequested, found, asked } = start(({ island }) =>
+    island === 'Barú' ? never() : aTripPage([island]),
+  );
+  store.dispatch(searchRequested(aTrip));
+  store.dispatch(searchRequested({ ...aTrip, island: 'Rosario' }));
+  await settle();
+  expect(found()).toMatchObject({ phase: 'found', page: { trips: [{ id: 'Rosario' }] } });
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+});
+
+it('asks once for the same request while its prices stand, and again when they have expired', async () => {
+  let expires_at = new Date(Date.now() + 60_000).toISOString();
+  const { store, resultsOpened, searchRequested, asked } = start(() =>
+    aTripPage(['1'], { expires_at }),
+  );
+  const open = async () => {
+    store.dispatch(resultsOpened(aTrip));
+    store.dispatch(resultsOpened({ ...aTrip }));
+    await settle();
+  };
+  await open();
+  expect(asked).toHaveLength(1);
+  expires_at = new Date(Date.now() - 1).toISOString();
+  store.dispatch(searchRequested(aTrip));
+  await settle();
+  await open();
+  expect(asked).toHaveLength(3);
+});
+
+it('says what failed, remembers no such search, and finds on the next try', async () => {
+  let isDown = true;
+  const { store, resultsOpened, found, recent } = start(() => {
+    if (isDown) throw new ApiProblem(problem);
+    return aTripPage(['1']);
+  });
+  store.dispatch(resultsOpened(aTrip));
+  await settle();
+  expect(found()).toEqual({ phase: 'failed', query: aTrip, problem });
+  expect(recent()).toEqual([]);
+  isDown = false;
+  store.dispatch(resultsOpened(aTrip));
+  await settle();
+  expect(found()).toMatchObject({ phase: 'found', polling: 'none' });
+});
+
+it('leaves the search in the search section, its form folded, and among the recent ones', async () => {
+  const { store, resultsOpened, section, recent } = start(() => aTripPage(['1']));
+  store.dispatch(resultsOpened(aTrip));
+  await settle();
+  expect(section()).toMatchObject({
+    typeLastSearch: 'PACKAGE',
+    destination: 'Barú',
+    packageJson: aTrip,
+    sessionCode: 'session-1',
+    openFormMobile: false,
+    showSearchSection: false,
+    showShortSearchSection: true,
+  });
+  expect(recent()).toEqual([{ island: 'Barú', dates: { start: aTrip.date } }]);
+});
+
+it('remembers six searches, newest first, each once', async () => {
+  const { store, searchRequested, recent } = start(() => aTripPage(['1']));
+  for (const day of [1, 2, 3, 4, 5, 6, 7, 3]) {
+    store.dispatch(searchRequested({ ...aTrip, date: `2027-03-0${day}` }));
+    await settle();
+  }
+  expect(recent()).toHaveLength(MAX_RECENT_SEARCHES);
+  expect(recent().map(({ dates }) => Number(dates.start.at(-1)))).toEqual([3, 7, 6, 5, 4, 2]);
+});
+
+it('drops a search that another product overtakes, and leaves its fields alone', async () => {
+  const { store, resultsOpened, asked, section, found } = start(never);
+  store.dispatch(resultsOpened(aTrip));
+  await settle();
+  store.dispatch(newSearchRequested({ module: 'HOTEL' }));
+  await settle();
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
+  expect(section()).toMatchObject({ typeLastSearch: 'HOTEL', destination: '', packageJson: null });
+  expect(found()).toEqual({ phase: 'idle' });
+});
+
+it('forgets results, not recent searches, when another product is searched', async () => {
+  const { store, resultsOpened, found, recent } = start(() => aTripPage(['1']));
+  store.dispatch(resultsOpened(aTrip));
+  await settle();
+  store.dispatch(newSearchRequested({ module: 'HOTEL' }));
+  expect(found()).toEqual({ phase: 'idle' });
+  expect(recent()).toHaveLength(1);
+});
+
+describe('while sources are pending', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const later = () => jest.advanceTimersByTimeAsync(100);
+
+  it('asks the same session again, and lets new items wait until they are asked for', async () => {
+    const pages = [
+      aTripPage(['1'], pending),
+      aTripPage(['1', '2'], pending),
+      aTripPage(['1', '2']),
+    ];
+    const { store, resultsOpened, newResultsShown, found, asked } = start(
+      () => pages.shift() ?? aTripPage([]),
+    );
+    store.dispatch(resultsOpened(aTrip));
+    await later();
+    expect(found()).toMatchObject({ polling: 'running', page: { trips: [{ id: '1' }] } });
+    await later();
+    await later();
+    expect(found()).toMatchObject({
+      polling: 'done',
+      page: { trips: [{ id: '1' }], meta: { sources: [{ status: 'ok' }] } },
+      newPage: { trips: [{ id: '1' }, { id: '2' }] },
+    });
+    expect(asked.map(({ sessionCode }) => sessionCode)).toEqual([
+      undefined,
+      'session-1',
+      'session-1',
+    ]);
+    store.dispatch(newResultsShown());
+    expect(found()).toMatchObject({ page: { trips: [{ id: '1' }, { id: '2' }] }, newPage: null });
+  });
+
+  it('takes in at once what comes while nothing shows', async () => {
+    const pages = [aTripPage([], pending), aTripPage(['2'])];
+    const { store, resultsOpened, found } = start(() => pages.shift() ?? aTripPage([]));
+    store.dispatch(resultsOpened(aTrip));
+    await later();
+    await later();
+    expect(found()).toMatchObject({ page: { trips: [{ id: '2' }] }, newPage: null });
+  });
+
+  it('keeps what is on screen when a later question fails', async () => {
+    const { store, resultsOpened, found } = start((_, sessionCode) => {
+      if (sessionCode) throw new ApiProblem(problem);
+      return aTripPage(['1'], pending);
+    });
+    store.dispatch(resultsOpened(aTrip));
+    await later();
+    await later();
+    expect(found()).toMatchObject({
+      phase: 'found',
+      polling: 'done',
+      page: { trips: [{ id: '1' }] },
+    });
+  });
+
+  it('stops asking when another product is searched', async () => {
+    const { store, resultsOpened, asked, section } = start(() => aTripPage(['1'], pending));
+    store.dispatch(resultsOpened(aTrip));
+    await jest.advanceTimersByTimeAsync(10);
+    store.dispatch(newSearchRequested({ module: 'HOTEL' }));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(asked).toHaveLength(1);
+    expect(section().packageJson).toBeNull();
+  });
+
+  it.each([
+    [
+      'nobody answered',
+      ['pending', 'error'] as const,
+      { phase: 'failed', problem: { code: 'TIMEOUT' } },
+    ],
+    ['a source said that there is nothing', ['ok', 'pending'] as const, { phase: 'found' }],
+  ])('tells apart that %s', async (_, statuses, expected) => {
+    const sources = statuses.map((status) => ({ status }));
+    const { store, resultsOpened, found } = start(() => aTripPage([], { sources }));
+    store.dispatch(resultsOpened(aTrip));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(found()).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,190 @@
+import type { ModuleId } from '@tiquete/contracts';
+import {
+  createAction,
+  moduleSearchReset,
+  newSearchRequested,
+  pollApi,
+  put,
+  searchSectionChanged,
+  select,
+  takeEvery,
+  takeLatest,
+  toProblem,
+  type ApiClient,
+  type Problem,
+  type SearchSection,
+} from '@tiquete/platform';
+import {
+  rememberSearch,
+  withoutPolling,
+  withPartial,
+  type PageReader,
+  type SearchFields,
+  type SearchState,
+} from './searchState';
+
+export interface SearchDefinition<
+  Slice extends string,
+  Query,
+  Page extends { meta: unknown },
+  Item,
+  Recent,
+> extends PageReader<Page, Item> {
+  /** The remote's slice, whose name its actions begin with. */
+  slice: Slice;
+  module: ModuleId;
+  /** Equal keys are equal requests. */
+  keyOf: (query: Query) => string;
+  /** One call; with a `sessionCode` it asks how that search stands now. @throws ApiProblem. */
+  ask: (api: ApiClient, query: Query, signal: AbortSignal, sessionCode?: string) => Promise<Page>;
+  /** While a source is pending: milliseconds between two questions, and altogether. */
+  polling: { pauseMs: number; forMs: number };
+  /** What a search leaves in the search section, before the api has answered. */
+  toSection: (query: Query) => Partial<SearchSection>;
+  /** The request as it was sent, in its field of the search section. */
+  toRequest: (query: Query) => Partial<SearchSection>;
+  /** Null: not to be remembered. */
+  toRecent: (query: Query, page: Page) => Recent | null;
+  recentKey: (recent: Recent) => string;
+}
+type Action = { type: string };
+
+/**
+ * The search of a product: the address names a query, `resultsOpened` asks for it unless its answer is at hand, and the
+ * slice keeps the phases. A newer search, or one of another product, aborts what runs.
+ */
+export function defineSearch<
+  Slice extends string,
+  Query,
+  Page extends { meta: unknown },
+  Item,
+  Recent,
+>(definition: SearchDefinition<Slice, Query, Page, Item, Recent>) {
+  type Fields = SearchFields<Query, Page, Recent>;
+  const { slice, module, keyOf, ask, read, polling, recentKey } = definition;
+  const isPending = (page: Page) => read(page).sources.some(({ status }) => status === 'pending');
+
+  const actions = {
+    /** The results page shows this request. */
+    resultsOpened: createAction(`${slice}/resultsOpened`, (query: Query) => ({ payload: query })),
+    searchRequested: createAction(`${slice}/searchRequested`, (query: Query) => ({
+      payload: query,
+    })),
+    searchSucceeded: createAction(`${slice}/searchSucceeded`, (page: Page) => ({ payload: page })),
+    searchFailed: createAction(`${slice}/searchFailed`, (problem: Problem) => ({
+      payload: problem,
+    })),
+    partialReceived: createAction(`${slice}/partialReceived`, (page: Page) => ({ payload: page })),
+    pollingEnded: createAction(`${slice}/pollingEnded`),
+    newResultsShown: createAction(`${slice}/newResultsShown`),
+    searchRemembered: createAction(`${slice}/searchRemembered`, (recent: Recent) => ({
+      payload: recent,
+    })),
+  };
+  const isAction = (action: Action) =>
+    Object.values(actions).some(({ type }) => type === action.type);
+
+  /** For `addMatcher(search.isAction, search.reduce)` in the product's slice. */
+  function reduce<State extends Fields>(state: State, action: Action): State {
+    const { search } = state;
+    if (actions.searchRequested.match(action))
+      return { ...state, search: { phase: 'searching', query: action.payload } };
+    if (actions.searchRemembered.match(action)) {
+      const recent = rememberSearch(state.recentSearches, action.payload, recentKey);
+      return { ...state, recentSearches: recent };
+    }
+    if (search.phase === 'searching') return { ...state, search: answered(search.query, action) };
+    if (search.phase !== 'found') return state;
+    if (actions.partialReceived.match(action))
+      return { ...state, search: withPartial(search, action.payload, definition) };
+    // What is on screen stands when a later question fails.
+    if (actions.pollingEnded.match(action) || actions.searchFailed.match(action))
+      return { ...state, search: withoutPolling(search, definition) };
+    if (actions.newResultsShown.match(action) && search.newPage)
+      return { ...state, search: { ...search, page: search.newPage, newPage: null } };
+    return state;
+  }
+  function answered(query: Query, action: Action): SearchState<Query, Page> {
+    if (actions.searchFailed.match(action))
+      return { phase: 'failed', query, problem: action.payload };
+    if (!actions.searchSucceeded.match(action)) return { phase: 'searching', query };
+    const page = action.payload;
+    return {
+      phase: 'found',
+      query,
+      page,
+      newPage: null,
+      polling: isPending(page) ? 'running' : 'none',
+    };
+  }
+
+  const selectSearch = (root: Record<Slice, Fields>) => root[slice].search;
+  const selectRecentSearches = (root: Record<Slice, Fields>) => root[slice].recentSearches;
+  /** True when the store holds, or is getting, an answer to this very request whose prices still stand. `now` in milliseconds. */
+  function hasFreshResults(search: SearchState<Query, Page>, query: Query, now: number): boolean {
+    if (search.phase !== 'searching' && search.phase !== 'found') return false;
+    if (keyOf(search.query) !== keyOf(query)) return false;
+    return search.phase === 'searching' || Date.parse(read(search.page).expiresAt) > now;
+  }
+  /** The search section of a search that has just begun: the form folded, and no session yet. */
+  const toSection = (query: Query): Partial<SearchSection> => ({
+    ...definition.toSection(query),
+    sessionCode: '',
+    openFormMobile: false,
+    showSearchSection: false,
+    showShortSearchSection: true,
+  });
+
+  function* openResults({ payload: query }: ReturnType<typeof actions.resultsOpened>) {
+    const search = yield* select(selectSearch);
+    if (hasFreshResults(search, query, Date.now())) return;
+    yield* put(newSearchRequested({ module }));
+    yield* put(actions.searchRequested(query));
+  }
+  function* runSearch(query: Query) {
+    const askAgain = (api: ApiClient, signal: AbortSignal, known?: Page) =>
+      ask(api, query, signal, known && read(known).sessionCode);
+    try {
+      yield* put(searchSectionChanged(toSection(query)));
+      yield* pollApi(askAgain, { ...polling, isPending }, function* (page, isFirst) {
+        if (isFirst) yield* keepFirst(query, page);
+        else yield* put(actions.partialReceived(page));
+      });
+      yield* put(actions.pollingEnded());
+    } catch (error) {
+      yield* put(actions.searchFailed(toProblem(error)));
+    }
+  }
+  function* keepFirst(query: Query, page: Page) {
+    const { sessionCode } = read(page);
+    yield* put(actions.searchSucceeded(page));
+    yield* put(searchSectionChanged({ ...definition.toRequest(query), sessionCode }));
+    const recent = definition.toRecent(query, page);
+    if (recent) yield* put(actions.searchRemembered(recent));
+  }
+  const isOwnReset = (action: Action) =>
+    moduleSearchReset.match(action) && action.payload.module === module;
+  function* followSearches(action: Action) {
+    if (actions.searchRequested.match(action)) yield* runSearch(action.payload);
+  }
+  function* saga() {
+    yield* takeEvery(actions.resultsOpened, openResults);
+    yield* takeLatest(
+      (action: Action) => actions.searchRequested.match(action) || isOwnReset(action),
+      followSearches,
+    );
+  }
+  return {
+    actions,
+    isAction,
+    reduce,
+    saga,
+    selectSearch,
+    selectRecentSearches,
+    hasFreshResults,
+    isOwnReset,
+    isPending,
+    keyOf,
+    toSection,
+  };
+}
