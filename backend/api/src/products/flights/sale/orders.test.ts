@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { CancellationQuote, FlightOffer, SeatMap } from '@tiquete/contracts';
+import type { CancellationQuote, FlightOffer } from '@tiquete/contracts';
 import ICAL from 'ical.js';
 import { readPdf } from '../../../modules/documents/testing/readPdf';
 import { type FlightBrowser, openFlightSale, type OpenFlightSale } from '../testing/openFlightSale';
+import { problem } from './testing/problemOf';
 
 /** What becomes of a flight that was booked: held, paid, ticketed, cancelled; the vendors' stand-ins over HTTP. */
 let sale: OpenFlightSale;
@@ -18,21 +19,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const isHeld = ({ hold_until }: FlightOffer) => hold_until !== null;
 const SOURCES = [['GDS'], ['NDC']] as const;
-const flightsOf = ({ itineraries, fare_family }: FlightOffer) =>
-  [
-    ...itineraries
-      .flatMap(({ segments }) => segments)
-      .map(({ carrierCode, number, departure }) => `${carrierCode}${number} ${departure.at}`),
-    fare_family,
-  ].join();
 const statusOf = async (browser: FlightBrowser, id: string) => {
   const { status, course, supplier_locator } = await sale.detail(browser, id);
   return [status, course, supplier_locator === null];
 };
-const problem = (reply: {
-  statusCode: number;
-  json(): { errors?: { code: string; source?: { pointer?: string } }[] };
-}) => [reply.statusCode, reply.json().errors?.[0]?.code, reply.json().errors?.[0]?.source?.pointer];
 const refundsOf = async (browser: FlightBrowser, id: string) =>
   (await sale.detail(browser, id)).refunds.map(({ amount }) => amount);
 
@@ -148,126 +138,6 @@ it('gives everything back when no ticket is issued', async () => {
   expect((await sale.detail(browser, booking.id)).status).toBe('CANCEL');
   expect(await refundsOf(browser, booking.id)).toEqual([prebooking.offer.totalPrice]);
   expect(await sale.ordersOf(booking.code)).not.toContain('TICKETED');
-});
-
-describe('seats and bags', () => {
-  const free = (maps: SeatMap[] = [], traveler = '1') => {
-    for (const { segment_id: segment, decks } of maps) {
-      const seat = decks
-        .flatMap(({ seats }) => seats)
-        .find(
-          ({ status, code, price, passenger_ids: ids }) =>
-            status === 'AVAILABLE' && code !== null && price > 0 && ids.includes(traveler),
-        );
-      if (seat)
-        return {
-          item: { code: seat.code, quantity: 1, passenger_ids: [traveler], segment_ids: [segment] },
-          seat,
-        };
-    }
-    throw new Error('no seat is free');
-  };
-  /** Chosen, but not booked yet. */
-  const chosen = async (browser: FlightBrowser, source: 'GDS' | 'NDC') => {
-    const prebooking = await sale.priced(browser, {
-      source,
-      fits: (offer) => isHeld(offer) && offer.includedCheckedBags.quantity === 0,
-    });
-    const { data } = await sale.extras(browser, prebooking.prebookingId);
-    const { item, seat } = free(data.seat_maps);
-    const bag = data.optionals.find(({ kind }) => kind === 'BAGS');
-    const items = [
-      item,
-      ...(bag ? [{ code: bag.code, quantity: 1, passenger_ids: ['1'], segment_ids: [] }] : []),
-    ];
-    const reply = await sale.putCart(browser, prebooking.prebookingId, items);
-    expect([reply.statusCode, reply.json().errors]).toEqual([200, undefined]);
-    return { prebooking, data, item, seat, bag, cart: reply.json().data.cart };
-  };
-
-  it.each(SOURCES)(
-    'of %s are chosen at our own prices, paid and ordered with the flight',
-    async (source) => {
-      const browser = sale.guest();
-      const { prebooking, seat, bag, cart, data } = await chosen(browser, source);
-      expect(data.optionals.every(({ selected }) => !selected)).toBe(true);
-      expect(cart).toMatchObject({
-        version: 1,
-        subtotal: seat.price + (bag?.price ?? 0),
-        booking_total: prebooking.offer.totalPrice,
-        grand_total: prebooking.offer.totalPrice + seat.price + (bag?.price ?? 0),
-      });
-      const reply = await sale.send(browser, sale.bodyOf(prebooking, {}, cart));
-      expect([reply.statusCode, reply.json().errors]).toEqual([201, undefined]);
-      const { booking } = reply.json().data;
-      await sale.work();
-      await sale.pay(browser, booking.id);
-      await sale.work();
-      const detail = await sale.detail(browser, booking.id);
-      expect(detail).toMatchObject({ status: 'OK', total: cart.grand_total, optionals_total: 0 });
-      expect(detail.price_breakdown.fees).toContainEqual({
-        name: expect.stringContaining(`Silla ${seat.number}`),
-        amount: seat.price,
-      });
-      expect((detail.snapshot as { services: object[] }).services).toHaveLength(bag ? 2 : 1);
-    },
-  );
-  it('are changed only by who saw the cart as it is', async () => {
-    const browser = sale.guest();
-    const { prebooking, item, cart } = await chosen(browser, 'GDS');
-    const late = await sale.putCart(browser, prebooking.prebookingId, [item], 0);
-    expect([problem(late), late.json().meta.cart]).toEqual([
-      [409, 'CART_VERSION', undefined],
-      cart,
-    ]);
-    expect(problem(await sale.send(browser, sale.bodyOf(prebooking)))).toEqual([
-      409,
-      'CART_VERSION',
-      '/cart_version',
-    ]);
-    expect(
-      (await sale.putCart(browser, prebooking.prebookingId, [], 1)).json().data.cart,
-    ).toMatchObject({ items: [], subtotal: 0, version: 2 });
-    expect(
-      problem(
-        await sale.putCart(browser, prebooking.prebookingId, [{ ...item, code: 'inventada' }], 2),
-      ),
-    ).toEqual([409, 'SERVICE_UNAVAILABLE', '/items/0']);
-  });
-  it.each(SOURCES)('that somebody else bought are taken out of the cart: %s', async (source) => {
-    const [quick, slow] = [sale.guest(), sale.guest()];
-    const mine = await chosen(slow, source);
-    const other = await sale.priced(quick, {
-      source,
-      fits: (offer) => flightsOf(offer) === flightsOf(mine.prebooking.offer),
-    });
-    const { data } = await sale.extras(quick, other.prebookingId);
-    const same = data.seat_maps
-      ?.flatMap(({ segment_id, decks }) =>
-        decks.flatMap(({ seats }) => seats.map((seat) => ({ segment_id, seat }))),
-      )
-      .find(
-        ({ segment_id, seat }) =>
-          segment_id === mine.item.segment_ids[0] && seat.number === mine.seat.number,
-      );
-    const taken = (
-      await sale.putCart(quick, other.prebookingId, [
-        { code: same?.seat.code, quantity: 1, passenger_ids: ['1'], segment_ids: [] },
-      ])
-    ).json().data.cart;
-    expect(
-      (await sale.send(quick, sale.bodyOf(other, { lastName: 'Pardo' }, taken))).statusCode,
-    ).toBe(201);
-    await sale.work();
-    const refused = await sale.send(slow, sale.bodyOf(mine.prebooking, {}, mine.cart));
-    expect([problem(refused), refused.json().errors[0].detail]).toEqual([
-      [409, 'SERVICE_UNAVAILABLE', '/cart_version'],
-      expect.stringContaining(`Silla ${mine.seat.number}`),
-    ]);
-    const { cart } = (await sale.extras(slow, mine.prebooking.prebookingId)).data;
-    expect([cart.version, cart.items.some(({ kind }) => kind === 'SEATS')]).toEqual([2, false]);
-    expect((await sale.send(slow, sale.bodyOf(mine.prebooking, {}, cart))).statusCode).toBe(201);
-  });
 });
 
 describe('cancelling', () => {

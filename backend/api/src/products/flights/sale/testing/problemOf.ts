@@ -10,3 +10,12 @@ export function problemOf(check: () => unknown): (string | undefined)[] | null {
     throw error;
   }
 }
+
+/** Status, code and pointer of a reply. */
+export const problem = (reply: {
+  statusCode: number;
+  json(): { errors?: { code: string; source?: { pointer?: string } }[] };
+}) => {
+  const [error] = reply.json().errors ?? [];
+  return [reply.statusCode, error?.code, error?.source?.pointer];
+};
