@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { openBrowser } from '../../../testing/browser';
+import { startTestApp, type TestApp } from '../../../testing/testApp';
+import { openCase } from '../../cases';
+import { findBooking } from '../../checkout';
+import { aCall, aPeople, aQuote, toAnswer } from '../../checkout/testing/builders';
+import { createFakeGateway } from '../../checkout/testing/fakeGateway';
+import { createFakeProduct } from '../../checkout/testing/fakeProduct';
+
+export const OPERATOR = { email: 'olga@viajes.test', password: 'clave-de-olga-1' };
+export const TRAVELLER = { email: 'ana@viajes.test', password: 'clave-de-ana-1' };
+type Browser = ReturnType<typeof openBrowser>;
+interface Desk {
+  test: TestApp;
+  operator: Browser;
+  booking: { id: string; code: string };
+  reference: string;
+}
+
+/** The whole app for a file, with an operator who has just signed in and a booking that is paid for each test. */
+export function openDesk() {
+  const gateway = createFakeGateway();
+  const product = createFakeProduct();
+  const desk = {} as Desk;
+  let day = 1;
+  jest.setTimeout(60_000);
+  beforeAll(async () => {
+    desk.test = await startTestApp({ gateway });
+    const { users, passwords, clock, sales } = desk.test.deps;
+    const save = async (
+      brand: string,
+      { email, password }: typeof OPERATOR,
+      role: 'operator' | 'traveler',
+    ) =>
+      users.save(
+        brand,
+        { email, name: 'Olga Ruiz', passwordHash: await passwords.hash(password), role },
+        clock(),
+      );
+    await save('tiquete', OPERATOR, 'operator');
+    await save('tiquete', TRAVELLER, 'traveler');
+    await save('andes', OPERATOR, 'operator');
+    sales.checkout.engine.products.set('HOTEL', product);
+  });
+  afterAll(() => desk.test.close());
+  beforeEach(async () => {
+    desk.test.advance(3_600_000);
+    desk.operator = await browserOf(OPERATOR);
+    Object.assign(desk, await aPaidBooking());
+  });
+
+  async function browserOf(who: typeof OPERATOR, host = 'localhost'): Promise<Browser> {
+    const browser = openBrowser(desk.test.app, host);
+    await browser.signIn(who.email, who.password);
+    return browser;
+  }
+  const work = async () => {
+    const worker = desk.test.deps.sales.checkout.createWorker({
+      brandIds: async () => ['tiquete'],
+    });
+    while ((await worker.runDue()) > 0);
+  };
+  async function aPaidBooking() {
+    day += 1;
+    const { checkout } = desk.test.deps.sales;
+    const dateTo = new Date(Date.UTC(2027, 5, day)).toISOString().slice(0, 10);
+    const quote = aQuote(desk.test.deps.clock(), {
+      people: aPeople({
+        name: 'Marta',
+        lastname: 'Secreta',
+        email: 'marta@viajes.test',
+        document: '1032456789',
+      }),
+      dateTo,
+    });
+    const { answer } = await checkout.createBooking(aCall(), async () => ({ quote, toAnswer }));
+    const found = await findBooking(desk.test.deps.db, 'tiquete', answer.id);
+    const payment = await desk.test.deps.sales.payments.pay(
+      aCall({ route: 'payments', bodyHash: answer.id }),
+      {
+        brand: { id: 'tiquete', name: 'Tiquete' },
+        booking: found!,
+        origin: 'http://localhost',
+        returnPath: '/checkout/hotel',
+        ipAddress: '127.0.0.1',
+        userAgent: 'test',
+      },
+    );
+    gateway.settle(payment.reference, 'APPROVED');
+    desk.test.advance(60_000);
+    await work();
+    return { booking: answer, reference: payment.reference };
+  }
+  const aCase = (data: Record<string, unknown> = { tries: 3 }) =>
+    desk.test.deps.db.withBrand('tiquete', (tx) =>
+      openCase(tx, {
+        brand: 'tiquete',
+        kind: 'SUPPLIER_UNKNOWN',
+        key: `SUPPLIER_UNKNOWN:${desk.booking.id}`,
+        at: desk.test.deps.clock(),
+        bookingId: desk.booking.id,
+        data,
+      }),
+    );
+  const whole = async () =>
+    (await desk.operator.get(`/api/operations/bookings/${desk.booking.id}`)).json().data;
+  const refund = (body: object, key: string = randomUUID(), browser = desk.operator) =>
+    browser.postJson(`/api/operations/bookings/${desk.booking.id}/refunds`, body, {
+      'idempotency-key': key,
+    });
+  const aRefund = async (over: object = {}) => {
+    const [payment] = (await whole()).payments;
+    return {
+      payment_id: payment.id,
+      amount: 100_000,
+      repeated_amount: 100_000,
+      refundable: payment.refundable,
+      reason: 'Compensación por el ruido',
+      ...over,
+    };
+  };
+  return { desk, gateway, product, browserOf, work, aPaidBooking, aCase, whole, refund, aRefund };
+}
+export const codeOf = (reply: { json(): { errors: { code: string }[] } }) =>
+  reply.json().errors[0]?.code;

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { type ApiRouteKey, apiRoutes } from '@tiquete/contracts';
+import { splitKey } from '../lib/registerApiRoute';
+import { aTraveler } from '../modules/account/testing/anAccountApi';
+import { aFlightBooking } from '../products/flights/sale/testing/builders';
+import { aPrebooking } from '../products/hotels/testing/prebookings';
+import type { openBrowser } from './browser';
+
+export const ANA = {
+  email: 'ana.secreta@viajes.test',
+  password: 'clave-de-ana-1',
+  name: 'Ana Secreta',
+};
+export type Browser = ReturnType<typeof openBrowser>;
+interface Call {
+  name: string;
+  send(browser: Browser, anasToken: string): Promise<{ statusCode: number; body: string }>;
+}
+const SEARCH = {
+  canal: '1',
+  checkin: '2027-03-10',
+  checkout: '2027-03-12',
+  rooms: [{ adults: 1, childrens: [] }],
+  destination_code: ['CTG'],
+  client_nationality: 'CO',
+  currency: 'COP',
+  language: 'es',
+  Hotel_codes: [],
+};
+const FLIGHTS = {
+  segments: [
+    {
+      id: '1',
+      originLocationCode: 'BOG',
+      destinationLocationCode: 'MDE',
+      departureDateTimeRange: { date: '2027-03-10' },
+    },
+  ],
+  passengers: { adults: 1 },
+  currency: 'COP',
+  language: 'es',
+};
+/** A well-formed request for every call of the contract; a new call must be added here. */
+const samples: Record<
+  ApiRouteKey,
+  (anasToken: string) => { query?: string; body?: object; params?: Record<string, string> }
+> = {
+  'POST auths/sign_in': () => ({ body: { email: ANA.email, password: 'adivinada-9' } }),
+  'POST auths/validate_tokens': (token) => ({ body: { token } }),
+  'POST accounts': () => ({
+    body: { name: 'Otra', email: ANA.email, password: 'adivinada-9', accepts: anas.versions },
+  }),
+  'POST accounts/confirmations': () => ({ body: { token: 'x'.repeat(43) } }),
+  'POST accounts/confirmations/resend': () => ({ body: { email: ANA.email } }),
+  'POST accounts/password_resets': () => ({ body: { email: ANA.email } }),
+  'POST accounts/passwords': () => ({ body: { token: 'x'.repeat(43), password: 'adivinada-9' } }),
+  'GET accounts/me': () => ({}),
+  'PATCH accounts/me': () => ({ body: { name: 'Cambiada' } }),
+  'DELETE accounts/me': () => ({ body: { password: 'adivinada-9' } }),
+  'PUT accounts/me/password': () => ({
+    body: { current_password: 'adivinada-9', password: 'adivinada-10' },
+  }),
+  'POST accounts/me/email_changes': () => ({
+    body: { email: 'adivinado@viajes.test', password: 'adivinada-9' },
+  }),
+  'POST accounts/me/reauthentications': () => ({ body: { password: 'adivinada-9' } }),
+  'GET accounts/me/sessions': () => ({}),
+  'DELETE accounts/me/sessions': () => ({}),
+  'DELETE accounts/me/sessions/:id': () => ({ params: { ':id': anas.sessionId } }),
+  'GET accounts/me/travelers': () => ({}),
+  'POST accounts/me/travelers': () => ({ body: aTraveler({ name: 'Otra' }) }),
+  'GET accounts/me/travelers/:id': () => ({ params: { ':id': anas.travelerId } }),
+  'PUT accounts/me/travelers/:id': () => ({
+    params: { ':id': anas.travelerId },
+    body: aTraveler({ name: 'Cambiada' }),
+  }),
+  'DELETE accounts/me/travelers/:id': () => ({ params: { ':id': anas.travelerId } }),
+  'GET accounts/me/data': () => ({}),
+  'GET places_searches': () => ({ query: '?q=carta' }),
+  'POST hotels/searchs': () => ({ body: SEARCH }),
+  'GET hotels/featured': () => ({}),
+  'POST hotels/details': () => ({
+    body: { sessionCode: 'de-ana-1', hotelCode: '1001', rooms: SEARCH.rooms },
+  }),
+  'POST hotels/prebookings': () => ({ body: aPrebooking() }),
+  'GET flights/places_searches': () => ({ query: '?keyword=bog' }),
+  'GET flights/featured': () => ({}),
+  'GET flights/calendar': () => ({
+    query: '?originLocationCode=BOG&destinationLocationCode=MDE&from=2027-03-01&to=2027-03-02',
+  }),
+  'POST flights/searches': () => ({ body: FLIGHTS }),
+  'POST flights/searches_upselling': () => ({
+    body: { sessionCode: 'de-ana-1', offerId: 'de-ana-1-0' },
+  }),
+  'POST flights/prebookings': () => ({
+    body: { sessionCode: 'de-ana-1', offerId: 'de-ana-1-0', expected_total: 300_000 },
+  }),
+  'POST flights/bookings': () => ({ body: aFlightBooking(anas.prebookingId) }),
+  'GET bookings': () => ({}),
+  'GET bookings/:id': () => ({ params: { ':id': anas.bookingId } }),
+  'POST bookings/:id/cancellations': () => ({
+    params: { ':id': anas.bookingId },
+    body: { mode: 'CANCELLATION', expected_penalty: 0 },
+  }),
+  'POST bookings/claims': () => ({ body: { code: anas.code, email: 'adivinado@viajes.test' } }),
+  'POST optionals/searchs': () => ({ body: { bookingId: anas.bookingId } }),
+  'PUT optionals/cart/update': () => ({
+    body: { bookingId: anas.bookingId, items: [], cart_version: 0 },
+  }),
+  'POST bookings/:id/emails': () => ({ params: { ':id': anas.bookingId } }),
+  'GET development/mails': () => ({}),
+  'POST payments': () => ({ body: { bookingId: anas.bookingId } }),
+  'GET payments/:reference': () => ({ params: { ':reference': anas.reference } }),
+  'GET operations/summary': () => ({}),
+  'GET operations/bookings': () => ({}),
+  'GET operations/bookings/:id': () => ({ params: { ':id': anas.bookingId } }),
+  'POST operations/bookings/:id/people': () => ({
+    params: { ':id': anas.bookingId },
+    body: { reason: 'curiosidad' },
+  }),
+  'POST operations/bookings/:id/asks': () => ({ params: { ':id': anas.bookingId }, body: {} }),
+  'POST operations/bookings/:id/refunds': () => ({
+    params: { ':id': anas.bookingId },
+    body: {
+      payment_id: randomUUID(),
+      amount: 1,
+      repeated_amount: 1,
+      refundable: 1,
+      reason: 'curiosidad',
+    },
+  }),
+  'GET operations/cases': () => ({}),
+  'GET operations/cases/:id': () => ({ params: { ':id': randomUUID() } }),
+  'POST operations/cases/:id/resolutions': () => ({
+    params: { ':id': randomUUID() },
+    body: { version: 1, note: 'curiosidad' },
+  }),
+  'GET white_brands': () => ({}),
+};
+/** Ana's booking and its open payment, a saved traveller, a session; the versions that a registration accepts. */
+export const anas = {
+  bookingId: '',
+  prebookingId: randomUUID() as string,
+  reference: '',
+  code: '',
+  travelerId: '',
+  sessionId: '',
+  versions: { terms_version: '', data_policy_version: '' },
+};
+export const apiCalls: Call[] = (Object.keys(apiRoutes) as ApiRouteKey[]).map((key) => ({
+  name: key,
+  send(browser, anasToken) {
+    const [method, path] = splitKey(key);
+    const { query = '', body, params = {} } = samples[key](anasToken);
+    const url = Object.entries(params).reduce(
+      (filled, [name, value]) => filled.replace(name, value),
+      `/api/${path}${query}`,
+    );
+    return browser.call(`${method} ${url.slice('/api/'.length)}`, body, {
+      'idempotency-key': randomUUID(),
+    });
+  },
+}));
+export const authCalls: Call[] = [
+  ...['session', 'csrf', 'providers', 'signin', 'error', 'signout'].map((path) => ({
+    name: `GET auth/${path}`,
+    send: (browser: Browser) => browser.get(`/api/auth/${path}`),
+  })),
+  {
+    name: 'POST auth/session',
+    send: async (browser) =>
+      browser.postJson('/api/auth/session', {
+        csrfToken: await browser.csrfToken(),
+        data: { name: 'Cambiada' },
+      }),
+  },
+  {
+    name: 'POST auth/signin',
+    send: async (browser) =>
+      browser.postForm('/api/auth/signin/credentials', {
+        csrfToken: await browser.csrfToken(),
+        json: 'true',
+      }),
+  },
+  { name: 'POST auth/callback', send: (browser) => browser.signIn(ANA.email, 'adivinada-9') },
+  {
+    name: 'POST auth/_log',
+    send: (browser) => browser.postForm('/api/auth/_log', { level: 'error', code: 'X' }),
+  },
+  ...['voucher.pdf', 'calendar.ics'].map((file) => ({
+    name: `GET bookings/:id/documents/${file}`,
+    send: (browser: Browser) => browser.get(`/api/bookings/${anas.bookingId}/documents/${file}`),
+  })),
+  { name: 'POST auth/signout', send: (browser) => browser.signOut() },
+];
