@@ -1,68 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { aCall, aPeople, aQuote, toAnswer } from '../checkout/testing/builders';
-import { createFakeGateway, type FakeGateway } from '../checkout/testing/fakeGateway';
-import { createFakeProduct } from '../checkout/testing/fakeProduct';
 import { openBrowser } from '../../testing/browser';
-import { startTestApp, type TestApp } from '../../testing/testApp';
+import { ANA, type Browser, codeOf, LUIS, openPayments } from './testing/openPayments';
 
-let test: TestApp;
-let gateway: FakeGateway;
-const ANA = { email: 'ana@viajes.test', password: 'clave-de-ana-1' };
-const LUIS = { email: 'luis@viajes.test', password: 'clave-de-luis-1' };
-beforeAll(async () => {
-  gateway = createFakeGateway();
-  test = await startTestApp({ gateway });
-  test.deps.sales.checkout.registerProduct(createFakeProduct());
-  for (const { email, password } of [ANA, LUIS]) await test.addUser('tiquete', email, password);
-}, 60_000);
-afterAll(() => test.close());
-
-type Browser = ReturnType<typeof openBrowser>;
-const work = async () => {
-  const worker = test.deps.sales.checkout.createWorker({
-    brandIds: async () => ['tiquete', 'andes'],
-  });
-  while ((await worker.runDue()) > 0);
-};
-const key = () => ({ 'idempotency-key': randomUUID() });
-const pay = (
-  browser: Browser,
-  bookingId: string,
-  more: object = {},
-  headers: Record<string, string> = key(),
-) => browser.postJson('/api/payments', { bookingId, ...more }, headers);
-const codeOf = (reply: Awaited<ReturnType<Browser['get']>>) => [
-  reply.statusCode,
-  reply.json().errors?.[0]?.code,
-];
-async function prebook(
-  browser: Browser,
-  { brandId = 'tiquete', user = null as string | null } = {},
-): Promise<string> {
-  const userId =
-    user === null ? null : ((await test.deps.users.byEmail(brandId, user))?.id ?? null);
-  const { checkout, access } = test.deps.sales;
-  const { bookingId } = await checkout.createBooking(aCall({ brandId, userId }), async () => ({
-    quote: aQuote(test.deps.clock(), { people: aPeople() }),
-    toAnswer,
-  }));
-  const brand = { id: brandId } as never;
-  if (userId === null)
-    access.grant(
-      {
-        session: null,
-        brand,
-        cookies: { bookings: browser.jar.get('bookings') },
-        protocol: 'http',
-      } as never,
-      {
-        setCookie: (name: string, value: string) => browser.jar.keep([`${name}=${value}`]),
-      } as never,
-      bookingId,
-    );
-  return bookingId;
-}
-const guest = () => openBrowser(test.app, 'localhost');
+const { running, gateway, guest, prebook, pay, key, work } = openPayments();
 
 it('takes a guest to the gateway’s page and back to a confirmed booking', async () => {
   const browser = guest();
@@ -87,7 +26,7 @@ it('takes a guest to the gateway’s page and back to a confirmed booking', asyn
   });
 
   gateway.settle(payment.reference, 'APPROVED');
-  test.advance(4000);
+  running.test.advance(4000);
   const paid = (await browser.get(`/api/payments/${payment.reference}`)).json().data;
   expect(paid).toMatchObject({
     status: 'APPROVED',
@@ -107,10 +46,10 @@ it('asks the gateway at most once in three seconds, however often the page does'
   const browser = guest();
   const { reference } = (await pay(browser, await prebook(browser))).json().data;
   const before = gateway.queries;
-  test.advance(3000);
+  running.test.advance(3000);
   await Promise.all(Array.from({ length: 8 }, () => browser.get(`/api/payments/${reference}`)));
   expect(gateway.queries - before).toBe(1);
-  test.advance(3000);
+  running.test.advance(3000);
   await browser.get(`/api/payments/${reference}`);
   expect(gateway.queries - before).toBe(2);
 });
@@ -119,7 +58,7 @@ it('says what it knows while the gateway does not answer', async () => {
   const browser = guest();
   const { reference } = (await pay(browser, await prebook(browser))).json().data;
   gateway.isDown = true;
-  test.advance(4000);
+  running.test.advance(4000);
   const reply = await browser.get(`/api/payments/${reference}`);
   expect([reply.statusCode, reply.json().data.status]).toEqual([200, 'PENDING']);
   expect(codeOf(await pay(browser, await prebook(browser)))).toEqual([502, 'GATEWAY_ERROR']);
@@ -142,7 +81,7 @@ it('answers a rejected payment as failed and takes another', async () => {
   const bookingId = await prebook(browser);
   const first = (await pay(browser, bookingId)).json().data;
   gateway.settle(first.reference, 'REJECTED');
-  test.advance(4000);
+  running.test.advance(4000);
   expect((await browser.get(`/api/payments/${first.reference}`)).json().data).toMatchObject({
     status: 'REJECTED',
     status_label: 'FALLIDO',
@@ -158,7 +97,7 @@ it('answers a rejected payment as failed and takes another', async () => {
 it('takes no payment when the deadline has passed or is too near for a session', async () => {
   const browser = guest();
   const bookingId = await prebook(browser);
-  test.advance(56 * 60_000);
+  running.test.advance(56 * 60_000);
   expect(codeOf(await pay(browser, bookingId))).toEqual([409, 'BOOKING_EXPIRED']);
 });
 
@@ -242,72 +181,15 @@ describe('somebody else', () => {
       thief.jar.keep([`bookings=${value}`]);
       expect((await thief.get(`/api/bookings/${bookingId}`)).statusCode).toBe(404);
     }
-    const elsewhere = openBrowser(test.app, 'andes.localhost');
+    const elsewhere = openBrowser(running.test.app, 'andes.localhost');
     elsewhere.jar.keep([`bookings=${cookie}`]);
     expect((await elsewhere.get(`/api/bookings/${bookingId}`)).statusCode).toBe(404);
     expect((await owner.get(`/api/bookings/${bookingId}`)).statusCode).toBe(200);
-    test.advance(25 * 3_600_000);
+    running.test.advance(25 * 3_600_000);
     expect((await owner.get(`/api/bookings/${bookingId}`)).statusCode).toBe(404);
   });
 });
 
-describe('notifications', () => {
-  const notify = (body: object, headers: Record<string, string> = {}, host = 'localhost') =>
-    openBrowser(test.app, host).postJson('/api/payments/notifications', body, headers);
-
-  it('that nobody signed are refused', async () => {
-    expect(codeOf(await notify({ requestId: 1 }))).toEqual([401, 'UNAUTHENTICATED']);
-    expect(codeOf(await notify([]))).toEqual([401, 'UNAUTHENTICATED']);
-  });
-
-  it('come from outside, to any brand’s host, and only make us ask', async () => {
-    const browser = guest();
-    const bookingId = await prebook(browser);
-    const { reference, requestId } = (await pay(browser, bookingId)).json().data;
-    const lie = await notify(
-      { requestId, signature: 'a', status: { status: 'APPROVED' } },
-      { origin: 'https://pagos.test', 'sec-fetch-site': 'cross-site' },
-      'andes.localhost',
-    );
-    expect(lie.statusCode).toBe(200);
-    await work();
-    expect((await browser.get(`/api/payments/${reference}`)).json().data.status).toBe('PENDING');
-  });
-
-  const EVENTS = ['PENDING', 'REJECTED', 'APPROVED'] as const;
-  const orders = EVENTS.flatMap((a) =>
-    EVENTS.flatMap((b) => EVENTS.map((c) => [a, b, c] as const)),
-  );
-  it.each(orders)(
-    'in the order %s, %s, %s, each twice, end in what the gateway says',
-    async (...order) => {
-      const browser = guest();
-      const bookingId = await prebook(browser);
-      const { reference, requestId } = (await pay(browser, bookingId)).json().data;
-      gateway.settle(reference, 'APPROVED');
-      for (const status of order) {
-        const body = { requestId, signature: `sha256:${status}`, status: { status } };
-        await Promise.all([notify(body), notify(body)]);
-        if (status !== 'PENDING') await work();
-      }
-      await work();
-      const { status, booking } = (await browser.get(`/api/payments/${reference}`)).json().data;
-      expect([status, booking.status]).toEqual(['APPROVED', 'OK']);
-      const events = (await browser.get(`/api/bookings/${bookingId}`))
-        .json()
-        .data.events.map(({ code }: { code: string }) => code);
-      expect(events.filter((code: string) => code === 'PAYMENT_APPROVED')).toHaveLength(1);
-      const kept = await test.deps.db.withBrand('tiquete', (tx) =>
-        tx.query(
-          'select signature from payment_notifications n join payments p on p.id = n.payment_id where p.reference = $1',
-          [reference],
-        ),
-      );
-      expect(kept).toHaveLength(new Set(order).size);
-    },
-  );
-});
-
 it('logs nothing of the travellers', () => {
-  expect(test.logged()).not.toMatch(/1032456789|3001234567|Torres|secret-rate-key/);
+  expect(running.test.logged()).not.toMatch(/1032456789|3001234567|Torres|secret-rate-key/);
 });

@@ -1,0 +1,127 @@
+import { bodiesOf, codeOf, document, placesIn, writing } from './testing/bodies';
+import { type Operation, operationsOf } from './testing/openApi';
+import { HOSTS, openWorld, type World } from './testing/world';
+
+/** Card numbers, wherever a caller can put them. */
+let world: World;
+jest.setTimeout(120_000);
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+const { sampleOf, send } = bodiesOf(() => world);
+
+/** In clear nowhere: documents are sealed, the others are hashed. */
+const EXEMPT = /\/(document|documents\/number|password|current_password|token)$/;
+const CARDS = [
+  '4111111111111111',
+  '4111 1111 1111 1111',
+  '5555-5555-5555-4444',
+  '3782 822463 10005',
+  '6011.1111.1111.1117',
+  'tarjeta 4000056655665556, cvv 123',
+  '2 4111 1111 1111 1111',
+  '6304000000000000000'.slice(0, 12) + '000',
+  '4１11111111111111',
+];
+
+/** Every row of every table, as text. */
+async function wholeDatabase(): Promise<string> {
+  const { db } = world.test.deps;
+  const tables = await db.query<{ name: string }>(
+    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+  );
+  const texts = await Promise.all(
+    tables.map(
+      async ({ name }) =>
+        (
+          await db.query<{ all: string | null }>(
+            `select string_agg(t::text, ' ') as all from "${name}" t`,
+          )
+        )[0]?.all ?? '',
+    ),
+  );
+  return texts.join('\n');
+}
+
+/** Every parameter of an operation, the number in one of them at a time. */
+function addressesWith(card: string, { path, parameters }: Operation): string[] {
+  const filled = path.replace(/\{\w+\}/, world.own.bookingId);
+  return parameters.flatMap((one) => {
+    if (one.in === 'path') return [path.replace(`{${one.name}}`, encodeURIComponent(card))];
+    return one.in === 'query' ? [`${filled}?${one.name}=${encodeURIComponent(card)}`] : [];
+  });
+}
+
+it('a card number in any field of any body and in any parameter is refused, and stands in no table and no log', async () => {
+  let tried = 0;
+  for (const operation of writing) {
+    for (const place of placesIn(operation).filter(({ path }) => !EXEMPT.test(path))) {
+      const card = place.isText ? CARDS[tried % CARDS.length] : Number(CARDS[0]);
+      expect([
+        operation.path,
+        place.path,
+        card,
+        ...codeOf(await send(operation, JSON.stringify(place.with(card)))),
+      ]).toEqual([operation.path, place.path, card, 422, 'CARD_DATA_REFUSED']);
+      tried += 1;
+    }
+    for (const extra of [
+      { nota: CARDS[0] },
+      { a: [{ b: CARDS[1] }] },
+      { n: 4111111111111111 },
+      { [CARDS[0] ?? '']: 1 },
+    ]) {
+      expect(
+        codeOf(
+          await send(operation, JSON.stringify({ ...(sampleOf(operation) as object), ...extra })),
+        ),
+      ).toEqual([422, 'CARD_DATA_REFUSED']);
+    }
+  }
+  expect(tried).toBeGreaterThan(150);
+  for (const operation of operationsOf(document)) {
+    for (const [index, url] of CARDS.flatMap((card) => addressesWith(card, operation)).entries()) {
+      const reply = await world.test.app.inject({
+        method: operation.method,
+        url,
+        headers: {
+          host: HOSTS.operator,
+          cookie: world.browsers.operator.jar.header(),
+          'x-request-id': `card-${index}`,
+        },
+      });
+      expect([operation.method, url, ...codeOf(reply)]).toEqual([
+        operation.method,
+        url,
+        422,
+        'CARD_DATA_REFUSED',
+      ]);
+    }
+  }
+  for (const path of [
+    '/api/operations/bookings?q=4111111111111111',
+    '/api/places_searches?q=4111%201111%201111%201111',
+    '/api/bookings?code=4111-1111-1111-1111',
+    '/api/payments/4111111111111111',
+    '/api/bookings/4111111111111111',
+  ]) {
+    expect(
+      codeOf(await world.browsers.operator.get(path, { 'x-request-id': '4111111111111111' })),
+    ).toEqual([422, 'CARD_DATA_REFUSED']);
+  }
+  await world.browsers.operator.get('/nada/4111%201111%201111%201111');
+  expect(
+    codeOf(
+      await world.browsers.traveller.postJson(
+        '/api/payments',
+        { bookingId: world.own.bookingId },
+        { 'idempotency-key': '4111111111111111' },
+      ),
+    ),
+  ).toEqual([422, 'CARD_DATA_REFUSED']);
+  const digits =
+    /4111(%20|[ .-])?1111(%20|[ .-])?1111|5555[ .-]?5555[ .-]?5555|6011[ .-]?1111|40000566|3782[ .-]?822463/;
+  expect(world.test.logged()).not.toMatch(digits);
+  expect(await wholeDatabase()).not.toMatch(digits);
+});

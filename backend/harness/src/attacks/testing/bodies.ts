@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { arbitraryOf, type Known } from './arbitraryOf';
+import { type Operation, operationsOf, readDocument } from './openApi';
+import { wholeOf } from './wholeOf';
+import { HOSTS, type Who, type World } from './world';
+
+export const document = readDocument();
+/** The calls that have a body. */
+export const writing = operationsOf(document).filter(({ body }) => body !== null);
+
+/** Bodies as the document wants them, and how they are sent by who may. */
+export function bodiesOf(running: () => World) {
+  const known: Known = (name) =>
+    ({
+      bookingId: [running().own.bookingId],
+      id: [running().own.bookingId],
+      code: [running().own.code],
+      email: [running().own.email],
+      payment_id: [running().own.paymentId],
+    })[name] ?? [];
+  const sampleOf = ({ body, method, path }: Operation): unknown =>
+    fc.sample(arbitraryOf(document, known, body ?? {}), {
+      seed: [...(method + path)].length,
+      numRuns: 1,
+    })[0];
+  const asWho = ({ path }: Operation): Who =>
+    path.includes('operations') ? 'operator' : 'traveller';
+  const send = (operation: Operation, payload: string, more: Record<string, string> = {}) => {
+    const who = asWho(operation);
+    const url = operation.path.replace(/\{\w+\}/, running().own.bookingId);
+    return running().test.app.inject({
+      method: operation.method,
+      url,
+      payload,
+      headers: {
+        host: HOSTS[who],
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        cookie: running().browsers[who].jar.header(),
+        ...more,
+      },
+    });
+  };
+  return { sampleOf, send };
+}
+export const codeOf = (reply: { statusCode: number; json(): { errors?: { code: string }[] } }) => [
+  reply.statusCode,
+  reply.json().errors?.[0]?.code,
+];
+
+/** Where a text or number stands, by the names that lead to it, and the body with another in its place. */
+interface Place {
+  path: string;
+  isText: boolean;
+  with(other: unknown): unknown;
+}
+function placesOf(
+  value: unknown,
+  put: (inner: unknown) => unknown = (inner) => inner,
+  path = '',
+): Place[] {
+  if (typeof value === 'string' || typeof value === 'number')
+    return [{ path, isText: typeof value === 'string', with: put }];
+  if (Array.isArray(value))
+    return value.flatMap((item, place) =>
+      placesOf(item, (inner) => put(value.with(place, inner)), path),
+    );
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    placesOf(item, (inner) => put({ ...value, [key]: inner }), `${path}/${key}`),
+  );
+}
+export const placesIn = ({ body }: Operation): Place[] => placesOf(wholeOf(document, body ?? {}));
