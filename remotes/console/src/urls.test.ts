@@ -43,7 +43,9 @@ it('names the one that is opened', () => {
 });
 it('takes nothing of an address that means nothing', () => {
   expect(
-    parseBookings('?q=%25&state=paid&course=x&product=BOAT&supplier=H%20B&from=ayer&to=1&page=-2'),
+    parseBookings(
+      '?q=%25&state=paid&course=x&product=boat%20trip&supplier=H%20B&from=ayer&to=1&page=-2',
+    ),
   ).toEqual(noFilter);
   expect(parseCases('?state=OTHER&page=1e9')).toEqual({ state: 'OPEN', page: 1 });
 });

@@ -1,5 +1,3 @@
-import type { OperationsListedBooking } from '@tiquete/contracts';
-
 export const OVERVIEW_PATH = '/console';
 export const BOOKINGS_PATH = '/console/bookings';
 export const CASES_PATH = '/console/cases';
@@ -11,14 +9,13 @@ export interface BookingsQuery {
   state: string;
   /** `unfinished` for bookings that are not in a final state. */
   course: '' | 'unfinished';
-  product: '' | OperationsListedBooking['product'];
+  product: string;
   supplier: string;
   /** YYYY-MM-DD. */
   from: string;
   to: string;
   page: number;
 }
-export const PRODUCTS = ['HOTEL', 'ASSISTANCE', 'PACKAGE', 'FLIGHT'] as const;
 export const noFilter: BookingsQuery = {
   q: '',
   state: '',
@@ -48,7 +45,7 @@ export function parseBookings(search: string): BookingsQuery {
     q: text('q', /^[\w-]{1,40}$/),
     state: text('state', /^[A-Z_]{3,40}$/),
     course: given.get('course') === 'unfinished' ? 'unfinished' : '',
-    product: PRODUCTS.find((product) => product === given.get('product')) ?? '',
+    product: text('product', /^[A-Z][A-Z_]{1,29}$/),
     supplier: text('supplier', /^\w{1,10}$/),
     from: text('from', /^\d{4}-\d{2}-\d{2}$/),
     to: text('to', /^\d{4}-\d{2}-\d{2}$/),

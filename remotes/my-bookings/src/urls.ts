@@ -3,8 +3,6 @@ import type { ModuleId } from '@tiquete/contracts';
 export const LIST_PATH = '/my_bookings';
 export const DETAIL_PATH = '/my_bookings/detail';
 
-/** Same as `MODULES` of the contracts, which a remote may import by type only. */
-const MODULES: readonly ModuleId[] = ['HOTEL', 'ASSISTANCE', 'PACKAGE', 'FLIGHT'];
 export const BOOKING_FILTERS = ['upcoming', 'past', 'cancelled'] as const;
 export type BookingFilter = (typeof BOOKING_FILTERS)[number];
 /** What the list shows, as the address gives it. */
@@ -22,7 +20,8 @@ export const FIRST_QUERY: ListQuery = { show: 'upcoming', product: null, code: '
 export const MAX_PAGES = 25;
 export const CODE_MAX = 24;
 
-const productOf = (id: string): ModuleId | null => MODULES.find((one) => one === id) ?? null;
+/** In the form that the api accepts; a product that does not exist lists nothing. */
+const productOf = (id: string): ModuleId | null => (/^[A-Z][A-Z_]{1,29}$/.test(id) ? id : null);
 /** The api accepts letters, digits, spaces and dashes. */
 export const isCodeLike = (typed: string): boolean =>
   /^[A-Za-z0-9 -]*$/.test(typed) && typed.length <= CODE_MAX;

@@ -6,15 +6,9 @@ import {
   refundCourseSchema,
   triedPaymentSchema,
 } from './bookingCare';
-import {
-  BOOKING_STATUSES,
-  CHANNEL,
-  DOCUMENT_TYPES,
-  GENDERS,
-  MODULES,
-  PAYMENT_STATUSES,
-} from './constants';
+import { BOOKING_STATUSES, CHANNEL, DOCUMENT_TYPES, GENDERS, PAYMENT_STATUSES } from './constants';
 import { cancellationSchema, hotelTariffSchema, priceBreakdownSchema } from './hotelDetails';
+import { moduleIdSchema } from './moduleId';
 import { bookedOptionalSchema } from './optionals';
 
 export const documentTypeSchema = z.union(Object.values(DOCUMENT_TYPES).map((id) => z.literal(id)));
@@ -123,7 +117,7 @@ export const bookingSummarySchema = z
   .object({
     id: z.string(),
     code: z.string(),
-    product: z.enum(['HOTEL', 'ASSISTANCE', 'PACKAGE', 'FLIGHT']),
+    product: moduleIdSchema,
     title: z.string(),
     image: z.string(),
     date_from: z.iso.date(),
@@ -186,7 +180,7 @@ export const bookingsResponseSchema = z.object({
     /** Of each `when` under the other filters. */
     counts: z.object({ upcoming: z.int(), past: z.int(), cancelled: z.int() }),
     /** Products that the traveller has booked at all. */
-    products: z.array(z.enum(MODULES)),
+    products: z.array(moduleIdSchema),
   }),
 });
 /** A day to list from or up to; the database has no year 0. */
@@ -200,7 +194,7 @@ export const BOOKING_TIMES = ['upcoming', 'past', 'cancelled'] as const;
 export const bookingsQuerySchema = z.object({
   when: z.enum(BOOKING_TIMES).optional(),
   status: bookingStatusSchema.optional(),
-  product: z.enum(MODULES).optional(),
+  product: moduleIdSchema.optional(),
   code: z
     .string()
     .trim()

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { MODULES, ROLES } from './constants';
+import { ROLES, TAB_ICONS } from './constants';
 import { brandSchema } from './brand';
+import { moduleIdSchema } from './moduleId';
 
 /** Whom a menu entry or a route is for; without one, everybody. Others get the page of an unknown address. */
 const roleSchema = z.enum(ROLES);
@@ -13,11 +14,11 @@ export const remoteDescriptorSchema = z.object({
   /** Absent for a remote without a top tab. `activeOn` lists exact paths. */
   tab: z
     .object({
-      id: z.enum(MODULES),
+      id: moduleIdSchema,
       label: z.string(),
       path: z.string(),
       order: z.int(),
-      icon: z.string(),
+      icon: z.enum(TAB_ICONS),
       activeOn: z.array(z.string()),
     })
     .optional(),

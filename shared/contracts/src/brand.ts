@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DEFAULT_PRIMARY_COLOR } from './constants';
+import { moduleIdSchema } from './moduleId';
 
 /** A colour as #rrggbb; nothing else may reach a style sheet. */
 export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -25,7 +26,8 @@ export const brandSchema = z
     email: z.string(),
     address: z.string(),
     tagline: z.string(),
-    products: z.array(z.enum(['HOTEL', 'ASSISTANCE', 'PACKAGE', 'FLIGHT'])),
+    /** What it sells; without the list everything that has a remote. */
+    products: z.array(moduleIdSchema).optional(),
     payment_methods: z.array(z.string()),
     policy_versions: z.object({ terms: z.string(), data: z.string() }),
   })

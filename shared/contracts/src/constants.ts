@@ -10,8 +10,21 @@ export const DEFAULT_QUOTAS = [18];
 export const DEFAULT_PASSENGERS = [1];
 /** Suppliers by product, specification section 3. */
 export const SUPPLIERS = { DO: 'hotel', HB: 'hotel', TK: 'assistance' } as const;
-export const MODULES = ['HOTEL', 'ASSISTANCE', 'PACKAGE', 'FLIGHT'] as const;
-export type ModuleId = (typeof MODULES)[number];
+/** Id of a product as the tab of its remote's descriptor says it: HOTEL, FLIGHT. */
+export type ModuleId = string;
+/** What a tab may show; the shell draws them (`shell/src/frame/TabLink.tsx`). */
+export const TAB_ICONS = [
+  'assistance',
+  'bus',
+  'car',
+  'cruise',
+  'flight',
+  'hotel',
+  'package',
+  'ticket',
+  'train',
+] as const;
+export type TabIcon = (typeof TAB_ICONS)[number];
 
 /** Document types by the value that travels on the wire, specification section 3. */
 export const DOCUMENT_TYPES = {

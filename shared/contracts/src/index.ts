@@ -13,6 +13,7 @@ export * from './flightSearch';
 export * from './hotelDetails';
 export * from './hotels';
 export * from './mails';
+export * from './moduleId';
 export * from './operations';
 export * from './operationsBookings';
 export * from './operationsCases';

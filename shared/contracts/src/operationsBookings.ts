@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { bookingStatusSchema, filterDaySchema } from './bookings';
-import { MODULES } from './constants';
 import { cancellationSchema } from './hotelDetails';
 import {
   factsSchema,
@@ -10,12 +9,13 @@ import {
   reasonSchema,
   stateSchema,
 } from './operationsFields';
+import { moduleIdSchema } from './moduleId';
 
 export const operationsBookingsQuerySchema = z.object({
   state: stateSchema.optional(),
   /** `yes`: only those whose course is not over. */
   unfinished: z.literal('yes').optional(),
-  product: z.enum(MODULES).optional(),
+  product: moduleIdSchema.optional(),
   supplier: z.string().max(10).optional(),
   /** Beginning of a booking's code, of a payment's reference or of the supplier's locator. People cannot be searched: they are encrypted. */
   q: z
@@ -31,7 +31,7 @@ export const operationsBookingsQuerySchema = z.object({
 const listedSchema = z.object({
   id: z.string(),
   code: z.string(),
-  product: z.enum(MODULES),
+  product: moduleIdSchema,
   state: stateSchema,
   status: bookingStatusSchema,
   title: z.string(),

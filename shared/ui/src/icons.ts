@@ -1,6 +1,8 @@
 export {
   BedDouble as HotelIcon,
+  Bus as BusIcon,
   CalendarDays as CalendarIcon,
+  Car as CarIcon,
   Check as CheckIcon,
   ChevronDown,
   ChevronLeft,
@@ -25,6 +27,7 @@ export {
   Search as SearchIcon,
   Share2 as ShareIcon,
   ShieldCheck as AssistanceIcon,
+  Ship as CruiseIcon,
   SlidersHorizontal as FilterIcon,
   User as UserIcon,
   Users as GuestsIcon,
@@ -34,6 +37,7 @@ export {
   Mail as MailIcon,
   Download as DownloadIcon,
   Ticket as TicketIcon,
+  TrainFront as TrainIcon,
   X as CloseIcon,
 } from 'lucide-react';
 export type { LucideIcon as Icon } from 'lucide-react';

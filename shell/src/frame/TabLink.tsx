@@ -1,28 +1,39 @@
 import { Link } from 'react-router-dom';
+import type { TabIcon } from '@tiquete/contracts';
 import {
   AssistanceIcon,
+  BusIcon,
+  CarIcon,
+  CruiseIcon,
   css,
   FlightIcon,
   HotelIcon,
   PackageIcon,
+  TicketIcon,
+  TrainIcon,
   type Icon,
   type Theme,
 } from '@tiquete/ui';
 import { useWarmPages } from '../remotes/useWarmPages';
 import type { Tab } from './tabs';
 
-const ICONS: Record<string, Icon> = {
-  hotel: HotelIcon,
+const ICONS: Record<TabIcon, Icon> = {
   assistance: AssistanceIcon,
-  package: PackageIcon,
+  bus: BusIcon,
+  car: CarIcon,
+  cruise: CruiseIcon,
   flight: FlightIcon,
+  hotel: HotelIcon,
+  package: PackageIcon,
+  ticket: TicketIcon,
+  train: TrainIcon,
 };
 
 /** A top tab. Hovering or focusing it preloads its page. */
 export function TabLink({ tab, isActive }: { tab: Tab; isActive: boolean }) {
   const warmPages = useWarmPages();
   const warm = () => warmPages([tab.path]);
-  const TabIcon = ICONS[tab.icon];
+  const Drawn = ICONS[tab.icon];
   return (
     <Link
       to={tab.path}
@@ -31,7 +42,7 @@ export function TabLink({ tab, isActive }: { tab: Tab; isActive: boolean }) {
       onFocus={warm}
       css={link}
     >
-      {TabIcon ? <TabIcon size={18} aria-hidden /> : null}
+      <Drawn size={18} aria-hidden />
       {tab.label}
     </Link>
   );

@@ -1,12 +1,14 @@
 import { aDescriptorWith, aRemote } from '../testing/builders';
 import { hasFoldedSearch, isTabActive, menuOf, tabsOf } from './tabs';
 
-const tab = (
-  id: 'HOTEL' | 'ASSISTANCE' | 'PACKAGE' | 'FLIGHT',
-  path: string,
-  order: number,
-  activeOn: string[],
-) => ({ id, label: id, path, order, icon: 'x', activeOn });
+const tab = (id: string, path: string, order: number, activeOn: string[]) => ({
+  id,
+  label: id,
+  path,
+  order,
+  icon: 'hotel' as const,
+  activeOn,
+});
 const remote = (id: string, descriptor: Parameters<typeof aDescriptorWith>[0]) =>
   aRemote({ id, descriptor: aDescriptorWith({ id, ...descriptor }) });
 const remotes = [

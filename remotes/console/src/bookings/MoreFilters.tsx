@@ -1,7 +1,6 @@
-import { useMessages } from '@tiquete/platform';
+import { useMessages, useProducts } from '@tiquete/platform';
 import { Select, TextField } from '@tiquete/ui';
-import { labelOf, PRODUCT_LABELS } from '../messages/labels';
-import { PRODUCTS, type BookingsQuery } from '../urls';
+import type { BookingsQuery } from '../urls';
 import type { wrongFilters } from './wrongFilters';
 
 interface MoreFiltersProps {
@@ -11,6 +10,7 @@ interface MoreFiltersProps {
 }
 export function MoreFilters({ typed, wrong, onChange }: MoreFiltersProps) {
   const t = useMessages('console');
+  const products = useProducts();
   const day = { placeholder: t('bookings.day'), maxLength: 10 };
   return (
     <>
@@ -28,8 +28,8 @@ export function MoreFilters({ typed, wrong, onChange }: MoreFiltersProps) {
         value={typed.product}
         onChange={(product) => onChange({ product })}
         options={[
-          { value: '' as const, label: t('bookings.any') },
-          ...PRODUCTS.map((value) => ({ value, label: labelOf(PRODUCT_LABELS, value) })),
+          { value: '', label: t('bookings.any') },
+          ...products.map(({ id, label }) => ({ value: id, label })),
         ]}
       />
       <TextField

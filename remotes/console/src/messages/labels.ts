@@ -147,12 +147,6 @@ export const OPTIONAL_STATES: Labels = {
   CANCEL_UNKNOWN: 'Cancelación sin respuesta',
   CANCELLED: 'Cancelado',
 };
-export const PRODUCT_LABELS: Labels = {
-  HOTEL: 'Hoteles',
-  ASSISTANCE: 'Asistencia',
-  PACKAGE: 'Paquetes',
-  FLIGHT: 'Vuelos',
-};
 /** Field names of a case's or an event's data. */
 export const FACTS: Labels = {
   amount: 'Valor',

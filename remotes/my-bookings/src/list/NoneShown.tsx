@@ -1,4 +1,4 @@
-import { TAB_LABELS, useBoot, useMessages } from '@tiquete/platform';
+import { useBoot, useMessages, useProductLabel } from '@tiquete/platform';
 import { CalendarIcon, EmptyState, LinkButton, SearchIcon } from '@tiquete/ui';
 import type { ListMeta } from '../api';
 import { homePath } from '../booking/homePath';
@@ -14,6 +14,7 @@ const WORDS = {
 export function NoneShown({ query, counts }: { query: ListQuery; counts: ListMeta['counts'] }) {
   const t = useMessages('my-bookings');
   const { remotes } = useBoot();
+  const labelOf = useProductLabel();
   const { show, product, code } = query;
   const elsewhere = BOOKING_FILTERS.filter((one) => one !== show && counts[one] > 0);
   const isNarrowed = product !== null || code !== '';
@@ -46,7 +47,7 @@ export function NoneShown({ query, counts }: { query: ListQuery; counts: ListMet
       title={
         code
           ? t('list.noCode', { code })
-          : t('list.noProduct', { product: product ? TAB_LABELS[product] : '' })
+          : t('list.noProduct', { product: product ? labelOf(product) : '' })
       }
       actions={actions}
     >

@@ -1,5 +1,5 @@
 import type { ModuleId } from '@tiquete/contracts';
-import { TAB_LABELS, useMessages } from '@tiquete/platform';
+import { useMessages, useProductLabel } from '@tiquete/platform';
 import { css, Select } from '@tiquete/ui';
 
 export interface ProductFilterProps {
@@ -10,10 +10,11 @@ export interface ProductFilterProps {
 }
 export function ProductFilter({ products, product, onChoose }: ProductFilterProps) {
   const t = useMessages('my-bookings');
+  const labelOf = useProductLabel();
   const shown = product && !products.includes(product) ? [...products, product] : products;
   const options = [
     { value: '', label: t('list.anyProduct') },
-    ...shown.map((id) => ({ value: id, label: TAB_LABELS[id] })),
+    ...shown.map((id) => ({ value: id, label: labelOf(id) })),
   ];
   return (
     <div css={field}>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { BootRecord, Brand } from '@tiquete/contracts';
+import type { BootRecord, Brand, ModuleId } from '@tiquete/contracts';
 
 /** The boot record of the document; set once by the shell. */
 export const BootContext = createContext<BootRecord | null>(null);
@@ -11,4 +11,16 @@ export function useBoot(): BootRecord {
 }
 export function useBrand(): Brand {
   return useBoot().brand;
+}
+
+/** Products that this brand sells, in the order of their tabs. */
+export function useProducts(): { id: ModuleId; label: string }[] {
+  return useBoot()
+    .remotes.flatMap(({ descriptor }) => descriptor.tab ?? [])
+    .sort((one, other) => one.order - other.order);
+}
+/** The name of a product as its tab says it, or its id when this brand does not sell it any more. */
+export function useProductLabel(): (product: ModuleId) => string {
+  const products = useProducts();
+  return (product) => products.find(({ id }) => id === product)?.label ?? product;
 }

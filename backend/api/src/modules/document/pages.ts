@@ -23,7 +23,8 @@ export function remotesOfBrand(
   releases: readonly CurrentRelease[],
 ): CurrentRelease[] {
   return releases.filter(
-    ({ manifest: { descriptor } }) => !descriptor.tab || brand.products.includes(descriptor.tab.id),
+    ({ manifest: { descriptor } }) =>
+      !descriptor.tab || !brand.products || brand.products.includes(descriptor.tab.id),
   );
 }
 
