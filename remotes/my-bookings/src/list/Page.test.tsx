@@ -160,8 +160,19 @@ it('finds by code, keeps what was typed wrong, and leads to where it is', async 
   expect(field).toHaveValue('');
 });
 
-it('offers a filter by product once there are two', async () => {
+it('offers a filter by product once there are two, with the names of their tabs', async () => {
+  const { remotes } = aBootRecord();
+  const flights = remotes.map((remote) => ({
+    ...remote,
+    id: 'flights',
+    descriptor: {
+      ...remote.descriptor,
+      id: 'flights',
+      tab: { ...remote.descriptor.tab!, id: 'FLIGHT', label: 'Vuelos' },
+    },
+  }));
   const { address } = open({
+    boot: { ...aBootRecord(), remotes: [...remotes, ...flights] },
     answers: { 'GET bookings': () => aList(coming, { counts, products: ['HOTEL', 'FLIGHT'] }) },
   });
   await userEvent.selectOptions(

@@ -33,8 +33,9 @@ export function useLazyMessages(namespace: string, messages: Record<string, unkn
 function addQuietly({ services }: i18n, namespace: string, messages: Record<string, unknown>) {
   const { data } = services.resourceStore;
   const known: unknown = data.es?.[namespace];
-  const there = typeof known === 'object' && known !== null ? known : {};
-  if (Object.keys(messages).every((key) => key in there)) return;
-  data.es = { ...data.es, [namespace]: { ...there, ...messages } };
+  const present = typeof known === 'object' && known !== null ? known : {};
+  // Hot reload brings the same keys with other words.
+  if (Object.entries(messages).every(([key, words]) => Reflect.get(present, key) === words)) return;
+  data.es = { ...data.es, [namespace]: { ...present, ...messages } };
 }
 export { I18nextProvider } from 'react-i18next';
