@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN } from './auth';
-import { customerSchema } from './bookings';
+import { personSchema } from './bookings';
 
 export const ACCOUNT_NAME_MAX = 80;
 export const MAX_TRAVELERS = 20;
@@ -17,7 +17,7 @@ export const accountNameSchema = z
   .min(1)
   .max(ACCOUNT_NAME_MAX)
   .regex(/^\p{L}(?:[\p{L}\p{M}'’ -]|\.(?=\s|$))*$/u);
-const emailSchema = customerSchema.shape.email;
+const emailSchema = personSchema.shape.email;
 /** Any characters; what is too common is refused by the api (PASSWORD_TOO_COMMON). */
 export const newPasswordSchema = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 const passwordSchema = z.string().min(1).max(PASSWORD_MAX);
@@ -62,11 +62,11 @@ export const profileSchema = z
     email: z.string(),
     /** The new address, until it is confirmed. */
     pending_email: z.string().nullable(),
-    phone_country: customerSchema.shape.phone_country.nullable(),
-    phone: customerSchema.shape.phone.nullable(),
+    phone_country: personSchema.shape.phone_country.nullable(),
+    phone: personSchema.shape.phone.nullable(),
     birth_date: z.iso.date().nullable(),
-    gender: customerSchema.shape.gender.nullable(),
-    nationality: customerSchema.shape.nationality.nullable(),
+    gender: personSchema.shape.gender.nullable(),
+    nationality: personSchema.shape.nationality.nullable(),
     /** One of the boot record's `languages` and `currencies`; null: the brand's first. */
     language: z
       .string()
@@ -122,13 +122,13 @@ export const endedSessionsResponseSchema = z.object({
 export const accountItemParamsSchema = z.object({ id: z.string().max(64) });
 
 /** A saved traveller as the forms need it. Document type and number are both filled or both empty, and so are phone and country. */
-export const travelerBodySchema = customerSchema
+export const travelerBodySchema = personSchema
   .extend({
-    document_type: customerSchema.shape.document_type.nullable(),
-    document: customerSchema.shape.document.nullable(),
+    document_type: personSchema.shape.document_type.nullable(),
+    document: personSchema.shape.document.nullable(),
     email: emailSchema.nullable(),
-    phone_country: customerSchema.shape.phone_country.nullable(),
-    phone: customerSchema.shape.phone.nullable(),
+    phone_country: personSchema.shape.phone_country.nullable(),
+    phone: personSchema.shape.phone.nullable(),
   })
   .meta({ id: 'TravelerData' });
 export type TravelerBody = z.infer<typeof travelerBodySchema>;

@@ -13,25 +13,46 @@ import { bookedOptionalSchema } from './optionals';
 
 export const documentTypeSchema = z.union(Object.values(DOCUMENT_TYPES).map((id) => z.literal(id)));
 const genderSchema = z.union([z.literal(GENDERS.MASCULINO), z.literal(GENDERS.FEMENINO)]);
+/** What a rule of ours says of an absent field, so that it is answered as one that is mandatory. */
+export const MISSING = 'required, received undefined';
 export const personNameSchema = z
   .string()
   .trim()
   .min(1)
   .max(50)
   .regex(/^[\p{L}][\p{L}' -]*$/u);
-/** Who buys. `phone` is E.164 without the country; documents follow travel rules by type. */
-export const customerSchema = z
-  .object({
-    name: personNameSchema,
-    lastname: personNameSchema,
-    document_type: documentTypeSchema,
-    document: z.string().min(4).max(16),
-    email: z.email().max(80),
-    phone_country: z.string().regex(/^\d{1,4}$/),
-    phone: z.string().regex(/^\d{6,15}$/),
-    birth_date: z.iso.date(),
-    gender: genderSchema,
-    nationality: z.string().regex(/^[A-Z]{2}$/),
+/** Somebody by name, document and contact. `phone` is E.164 without the country; documents follow travel rules by type. */
+export const personSchema = z.object({
+  name: personNameSchema,
+  lastname: personNameSchema,
+  document_type: documentTypeSchema,
+  document: z.string().min(4).max(16),
+  email: z.email().max(80),
+  phone_country: z.string().regex(/^\d{1,4}$/),
+  phone: z.string().regex(/^\d{6,15}$/),
+  birth_date: z.iso.date(),
+  gender: genderSchema,
+  nationality: z.string().regex(/^[A-Z]{2}$/),
+});
+export const companyNameSchema = z.string().trim().min(2).max(60);
+/**
+ * Who buys: a person, or with a NIT the company of that razón social, for which `name` and `lastname` answer. A company has
+ * no birth date and no gender.
+ */
+export const customerSchema = personSchema
+  .extend({
+    company: companyNameSchema.optional(),
+    birth_date: personSchema.shape.birth_date.optional(),
+    gender: personSchema.shape.gender.optional(),
+  })
+  .superRefine((customer, context) => {
+    const needed =
+      customer.document_type === DOCUMENT_TYPES.NIT
+        ? (['company'] as const)
+        : (['birth_date', 'gender'] as const);
+    for (const field of needed)
+      if (customer[field] === undefined)
+        context.addIssue({ code: 'custom', path: [field], message: MISSING });
   })
   .meta({ id: 'Customer' });
 export type Customer = z.infer<typeof customerSchema>;

@@ -1,8 +1,7 @@
 import { DOCUMENT_TYPES } from '@tiquete/contracts';
+import { matchesNit } from '@tiquete/domain/travellers';
 
 const PERU = 'PE';
-/** DIAN's weights of a NIT's digits, from the right. */
-const NIT_WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41];
 
 /** Whether a number can be of its type; patterns of PlacetoPay's document types. */
 export function isDocument(type: number, number: string, nationality: string): boolean {
@@ -16,7 +15,7 @@ export function isDocument(type: number, number: string, nationality: string): b
     case DOCUMENT_TYPES.TARJETA_IDENTIDAD:
       return /^[1-9]\d{3,11}$/.test(number);
     case DOCUMENT_TYPES.NIT:
-      return /^[1-9]\d{6,9}$/.test(number) && hasCheckDigit(number);
+      return matchesNit(number);
     case DOCUMENT_TYPES.DNI:
       return nationality === PERU ? /^\d{8}$/.test(number) : /^[a-zA-Z0-9]{4,16}$/.test(number);
     case DOCUMENT_TYPES.CEDULA_EXTRANJERIA:
@@ -24,12 +23,4 @@ export function isDocument(type: number, number: string, nationality: string): b
     default:
       return false;
   }
-}
-
-/** A NIT is written with its check digit, without point or hyphen. */
-function hasCheckDigit(nit: string): boolean {
-  const digits = [...nit.slice(0, -1)].reverse().map(Number);
-  const rest =
-    digits.reduce((sum, digit, index) => sum + digit * (NIT_WEIGHTS[index] ?? 0), 0) % 11;
-  return Number(nit.at(-1)) === (rest > 1 ? 11 - rest : rest);
 }

@@ -19,7 +19,10 @@ export function toValidationErrors(
 
 // zod reports an absent field as a value of the wrong type.
 function toCode({ keyword, params, message }: ZodFastifySchemaValidationError): ErrorCode {
-  if (keyword === 'invalid_type' && (message ?? '').endsWith('received undefined'))
+  if (
+    ['invalid_type', 'custom'].includes(keyword) &&
+    (message ?? '').endsWith('received undefined')
+  )
     return 'MANDATORY_DATA_MISSING';
   if (keyword === 'invalid_format' && ['date', 'datetime'].includes(String(params.format)))
     return 'INVALID_DATE';

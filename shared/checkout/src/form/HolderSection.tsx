@@ -1,10 +1,10 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { InfoIcon, css, type Theme } from '@tiquete/ui';
-import { GENDERS } from '@tiquete/contracts/constants';
+import { DOCUMENT_TYPES, GENDERS } from '@tiquete/contracts/constants';
 import { countryOptions, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
 import { useCheckoutWords } from '../checkoutProduct';
 import { BirthField } from './BirthField';
-import type { BuyerValues } from './buyerValues';
+import { isCompany, type BuyerValues } from './buyerValues';
 import { ContactFields } from './ContactFields';
 import { FormSelect, FormText } from './fields';
 import { pair, quiet, step } from './formStyles';
@@ -14,10 +14,11 @@ import { useSessionNames } from './useSessionNames';
 /** Who books, and answers for the rest; its title is the product's `checkout.steps.holder`. */
 export function HolderSection() {
   const t = useCheckoutWords();
-  const { getValues, trigger } = useFormContext<BuyerValues>();
+  const { control, getValues, trigger } = useFormContext<BuyerValues>();
+  const isOfCompany = isCompany({ identity: useWatch({ control, name: 'holder.identity' }) });
   useSessionNames();
   const choose = { value: '', label: t('checkout.choose') };
-  const documents = TRAVELLER_DOCUMENTS.map((type) => ({
+  const documents = [...TRAVELLER_DOCUMENTS, DOCUMENT_TYPES.NIT].map((type) => ({
     value: String(type),
     label: t(`checkout.documents.${type}`),
   }));
@@ -48,19 +49,30 @@ export function HolderSection() {
         />
         <FormText<BuyerValues> name="holder.identity.number" autoComplete="off" maxLength={24} />
       </div>
-      <BirthField<BuyerValues> name="holder.birth" isOwn />
-      <div css={pair}>
-        <FormSelect<BuyerValues>
-          name="holder.gender"
-          options={[choose, ...genders]}
-          autoComplete="sex"
+      {isOfCompany ? (
+        <FormText<BuyerValues>
+          name="holder.company"
+          autoComplete="organization"
+          maxLength={60}
+          hint={t('checkout.companyHint')}
         />
-        <FormSelect<BuyerValues>
-          name="holder.nationality"
-          options={countryOptions()}
-          autoComplete="country"
-        />
-      </div>
+      ) : (
+        <>
+          <BirthField<BuyerValues> name="holder.birth" isOwn />
+          <div css={pair}>
+            <FormSelect<BuyerValues>
+              name="holder.gender"
+              options={[choose, ...genders]}
+              autoComplete="sex"
+            />
+            <FormSelect<BuyerValues>
+              name="holder.nationality"
+              options={countryOptions()}
+              autoComplete="country"
+            />
+          </div>
+        </>
+      )}
       <p css={note}>
         <InfoIcon size={16} aria-hidden />
         {t('checkout.privacy')}

@@ -1,14 +1,19 @@
 import './plainZod';
 import * as z from 'zod';
+import type { Customer } from '@tiquete/contracts';
 import { customerSchema } from '@tiquete/contracts/bookings';
+import { checkedBy } from './checkedBy';
+import { HOME_COUNTRY, isCompany, type HolderValues } from './buyerValues';
 import {
   ageOn,
   birthProblem,
   CALLING_CODES,
   cleanDocument,
+  isNit,
   isOfMinors,
   isTravellerDocument,
   matchesDocument,
+  matchesNit,
   writeBirth,
   type BirthParts,
 } from '@tiquete/domain/travellers';
@@ -16,17 +21,17 @@ import { today } from '@tiquete/platform';
 
 // Every part is the contract's own rule for its field; a custom issue's message is a key of `checkout.errors`.
 const ADULT_FROM = 18;
-const { name, lastname, gender, nationality, email, phone, document_type, document } =
+const { name, lastname, company, gender, nationality, email, phone, document_type, document } =
   customerSchema.shape;
 
 export const namesShape = { name, lastname };
 const given = z.boolean().pipe(z.literal(true));
 export const consentShape = { terms: given, dataPolicy: given };
 const chosenNumber = z.string().min(1).transform(Number);
-export const genderSchema = chosenNumber.pipe(gender);
+export const genderSchema = chosenNumber.pipe(gender.unwrap());
 export const nationalitySchema = nationality;
 
-/** A document as it is typed. `problemOf` names what is wrong with it: `minors`, or another key said at its type, or `pattern` at its number. */
+/** A document as it is typed. `problemOf` names what is wrong with it: `minors`, or another key said at its type, or `pattern` and `nit` at its number. */
 export const identitySchema = (
   problemOf: (type: number, number: string) => string | null = documentProblem,
 ) =>
@@ -41,7 +46,7 @@ export const identitySchema = (
         context.issues.push({
           code: 'custom',
           message: problem,
-          path: [problem === 'pattern' ? 'number' : 'type'],
+          path: [problem === 'pattern' || problem === 'nit' ? 'number' : 'type'],
           input: identity,
         });
       return { document_type: identity.type, document: identity.number };
@@ -77,19 +82,44 @@ export const birthSchema = (problemOf: (birth: string) => string | null) =>
       return writeBirth(parts);
     });
 
-/** Who books; of full age on `day`, YYYY-MM-DD. */
-export const holderSchema = (day: string) =>
+const contactShape = { ...namesShape, email: z.string().trim().pipe(email), phone: phoneSchema };
+/** A person; of full age on `day`, YYYY-MM-DD. */
+const personSchema = (day: string) =>
   z.object({
-    ...namesShape,
+    ...contactShape,
     identity: identitySchema(holderDocumentProblem),
     birth: birthSchema((birth) => (ageOn(day, birth) < ADULT_FROM ? 'underAge' : null)),
     gender: genderSchema,
     nationality,
-    email: z.string().trim().pipe(email),
-    phone: phoneSchema,
   });
-export type CheckedHolder = z.output<ReturnType<typeof holderSchema>>;
+/** A company by its NIT, with who answers for it: without birth date or gender. */
+const companySchema = z.object({
+  ...contactShape,
+  identity: identitySchema((type, number) => (isNit(type) && matchesNit(number) ? null : 'nit')),
+  company: company.unwrap(),
+});
+type CheckedPerson = z.output<ReturnType<typeof personSchema>>;
+type CheckedCompany = z.output<typeof companySchema>;
+export type CheckedHolder = CheckedPerson | CheckedCompany;
+
+/** Who books: a person, or a company where the document is a NIT. */
+export const holderSchema = (day: string) => {
+  const person = personSchema(day);
+  return z.custom<HolderValues>().transform((values, context): CheckedHolder => {
+    const schema: z.ZodType<CheckedHolder> = isCompany(values) ? companySchema : person;
+    return checkedBy(schema, values, [], context) ?? z.NEVER;
+  });
+};
+/** YYYY-MM-DD; null for a company. */
+export const birthOf = (holder: CheckedHolder): string | null =>
+  'birth' in holder ? holder.birth : null;
+
 /** The contract's `customer` of a checked holder. */
-export function toCustomer({ identity, birth, phone: number, ...holder }: CheckedHolder) {
-  return { ...holder, ...identity, ...number, birth_date: birth };
+export function toCustomer(checked: CheckedHolder): Customer {
+  const { name: first, lastname: last, email: address, phone: number, identity } = checked;
+  const contact = { name: first, lastname: last, email: address, ...number, ...identity };
+  if (!('birth' in checked))
+    return { ...contact, company: checked.company, nationality: HOME_COUNTRY };
+  const { birth, gender: chosen, nationality: country } = checked;
+  return { ...contact, birth_date: birth, gender: chosen, nationality: country };
 }

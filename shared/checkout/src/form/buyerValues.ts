@@ -1,9 +1,12 @@
+import { isNit } from '@tiquete/domain/travellers';
 import type { BuyerDraft } from '../draft/readBuyer';
 
 export interface HolderValues {
   name: string;
   lastname: string;
   identity: { type: string; number: string };
+  /** Razón social; asked for with a NIT only. */
+  company: string;
   birth: { day: string; month: string; year: string };
   gender: string;
   nationality: string;
@@ -16,8 +19,11 @@ export interface BuyerValues {
   terms: boolean;
   dataPolicy: boolean;
 }
-/** ISO code of the country that a phone is of before somebody says so. */
-const HOME_COUNTRY = 'CO';
+/** ISO code of the country that a phone is of before somebody says so, and of every NIT. */
+export const HOME_COUNTRY = 'CO';
+/** A NIT is a company's: neither birth date nor gender is asked for. */
+export const isCompany = ({ identity }: Pick<HolderValues, 'identity'>): boolean =>
+  isNit(Number(identity.type));
 
 /** The buyer's part of a form, with what an earlier page of this visit kept. Documents, birth dates and consents are always given anew. */
 export function initialBuyer(draft: BuyerDraft | null, nationality = HOME_COUNTRY): BuyerValues {
@@ -26,6 +32,7 @@ export function initialBuyer(draft: BuyerDraft | null, nationality = HOME_COUNTR
       name: draft?.name ?? '',
       lastname: draft?.lastname ?? '',
       identity: { type: '', number: '' },
+      company: '',
       birth: { day: '', month: '', year: '' },
       gender: '',
       nationality,

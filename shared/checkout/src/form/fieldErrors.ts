@@ -1,19 +1,23 @@
 import { get } from 'react-hook-form';
 import type { Translate } from '@tiquete/platform';
+import { isCompany, type HolderValues } from './buyerValues';
 
 /** Type of an error that carries a whole sentence, as the api's do. */
 export const SAID = 'said';
-/** The buyer's fields as they stand on the page. */
-export const HOLDER_FIELDS: readonly string[] = [
+const CONTACT_FIELDS: readonly string[] = [
   'holder.name',
   'holder.lastname',
   'holder.email',
   'holder.phone.number',
   'holder.identity.type',
   'holder.identity.number',
-  'holder.birth',
-  'holder.gender',
-  'holder.nationality',
+];
+/** The buyer's fields as they stand on the page. */
+export const holderFields = (holder: Pick<HolderValues, 'identity'>): readonly string[] => [
+  ...CONTACT_FIELDS,
+  ...(isCompany(holder)
+    ? ['holder.company']
+    : ['holder.birth', 'holder.gender', 'holder.nationality']),
 ];
 export const CONSENT_FIELDS: readonly string[] = ['terms', 'dataPolicy'];
 

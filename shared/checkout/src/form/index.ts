@@ -1,6 +1,7 @@
 // The form of a checkout: it brings the form library and the contract's schemas, so a remote reaches it by import() only.
 export { BirthField } from './BirthField';
 export {
+  birthOf,
   birthSchema,
   consentShape,
   documentProblem,
@@ -12,9 +13,10 @@ export {
   phoneSchema,
   toCustomer,
 } from './buyerSchema';
-export { initialBuyer, toBuyerDraft, type BuyerValues } from './buyerValues';
+export { checkedBy } from './checkedBy';
+export { initialBuyer, isCompany, toBuyerDraft, type BuyerValues } from './buyerValues';
 export { ContactFields } from './ContactFields';
-export { CONSENT_FIELDS, errorText, fieldKey, HOLDER_FIELDS } from './fieldErrors';
+export { CONSENT_FIELDS, errorText, fieldKey, holderFields } from './fieldErrors';
 export { FormCheckbox, FormSelect, FormText } from './fields';
 export { pair, quiet, step } from './formStyles';
 export { pointedBuyerField, pointerParts } from './pointedBuyerField';

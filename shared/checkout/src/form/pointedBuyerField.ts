@@ -8,6 +8,7 @@ const CUSTOMER_FIELDS: Record<string, Field> = {
   lastname: 'holder.lastname',
   document_type: 'holder.identity.type',
   document: 'holder.identity.number',
+  company: 'holder.company',
   birth_date: 'holder.birth',
   gender: 'holder.gender',
   nationality: 'holder.nationality',

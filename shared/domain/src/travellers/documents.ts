@@ -37,6 +37,17 @@ export const suitsAge = (type: TravellerDocument, age: number): boolean =>
   age >= RULES[type].ages[0] && age <= RULES[type].ages[1];
 /** True for documents of minors only. */
 export const isOfMinors = (type: TravellerDocument): boolean => RULES[type].ages[1] < ADULT_FROM;
+/** DIAN's weights of a NIT's digits, from the right. */
+const NIT_WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41];
+export const isNit = (type: number): boolean => type === DOCUMENT_TYPES.NIT;
+/** A NIT is written with its check digit, without point or hyphen. */
+export function matchesNit(number: string): boolean {
+  if (!/^[1-9]\d{6,9}$/.test(number)) return false;
+  const digits = [...number.slice(0, -1)].reverse().map(Number);
+  const sum = digits.reduce((all, digit, index) => all + digit * (NIT_WEIGHTS[index] ?? 0), 0);
+  const rest = sum % 11;
+  return Number(number.at(-1)) === (rest > 1 ? 11 - rest : rest);
+}
 /** The document number in upper case, without dots and spaces. */
 export function cleanDocument(typed: string): string {
   return typed.replace(/[\s.-]/g, '').toUpperCase();

@@ -59,6 +59,7 @@ function toPerson({
   document,
   name,
   lastname,
+  company,
   email,
   phone_country,
   phone,
@@ -68,6 +69,7 @@ function toPerson({
     ...(known?.pattern.test(document) && { documentType: known.type, document }),
     name,
     surname: lastname,
+    ...(company && { company }),
     email,
     mobile: `+${phone_country}${phone}`,
   };

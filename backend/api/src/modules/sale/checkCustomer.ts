@@ -28,7 +28,7 @@ export function checkCustomer(
     refuse('DOCUMENT_INVALID', at('document_type'), words.childrensDocument);
   if (
     type === DOCUMENT_TYPES.NIT &&
-    travelers.some((traveler) => nameOf(traveler) === nameOf(customer))
+    travelers.some((traveler) => nameOf(traveler) === folded(customer.company ?? ''))
   ) {
     refuse('DOCUMENT_INVALID', at('document_type'), words.nitTravels);
   }
@@ -39,8 +39,10 @@ export function checkCustomer(
       type === DOCUMENT_TYPES.NIT ? words.nitDigits : undefined,
     );
   }
-  const age = ageOn(today, birth_date);
-  if (age < ADULT_AGE || age > OLDEST) refuse('INVALID_DATE', at('birth_date'), words.buyerIsAdult);
+  // A company has no age.
+  const age = birth_date === undefined ? null : ageOn(today, birth_date);
+  if (type !== DOCUMENT_TYPES.NIT && age !== null && (age < ADULT_AGE || age > OLDEST))
+    refuse('INVALID_DATE', at('birth_date'), words.buyerIsAdult);
   const problem = phoneProblem(phone_country, phone);
   if (problem)
     refuse(
@@ -50,5 +52,5 @@ export function checkCustomer(
     );
 }
 
-const nameOf = ({ name, lastname }: Named): string =>
-  fold(`${name} ${lastname}`.replace(/\s+/g, ' ').trim());
+const folded = (name: string) => fold(name.replace(/\s+/g, ' ').trim());
+const nameOf = ({ name, lastname }: Named): string => folded(`${name} ${lastname}`);

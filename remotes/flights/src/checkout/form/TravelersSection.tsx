@@ -5,6 +5,7 @@ import {
   FormCheckbox,
   FormSelect,
   FormText,
+  isCompany,
   pair,
   quiet,
   step,
@@ -54,9 +55,11 @@ export function TravelersSection({
 function TravelerFields({ requirement, at }: { requirement: TravelerRequirement; at: number }) {
   const t = useCheckoutWords();
   const { control } = useFormContext<FlightValues>();
-  const isHolder = useWatch({ control, name: 'isTraveling' }) && at === 0;
+  const [isTraveling, identity] = useWatch({ control, name: ['isTraveling', 'holder.identity'] });
+  const isOfCompany = isCompany({ identity });
+  const isHolder = isTraveling && !isOfCompany && at === 0;
   const asksDocument = isHolder
-    ? asksDocumentOfHolder(requirement, { isTraveling: true })
+    ? asksDocumentOfHolder(requirement, true)
     : requirement.documentRequired;
   const choose = { value: '', label: t('checkout.choose') };
   const genders = Object.values(GENDERS).map((gender) => ({
@@ -65,7 +68,7 @@ function TravelerFields({ requirement, at }: { requirement: TravelerRequirement;
   }));
   return (
     <>
-      {at === 0 && (
+      {at === 0 && !isOfCompany && (
         <FormCheckbox<FlightValues> name="isTraveling" label={t('checkout.traveling')} />
       )}
       {isHolder && <p css={quiet}>{t('checkout.travelingNote')}</p>}

@@ -1,13 +1,13 @@
 import type { FieldPath } from 'react-hook-form';
 import {
   CONSENT_FIELDS,
-  HOLDER_FIELDS,
+  holderFields,
   pointedBuyerField,
   pointerParts,
 } from '@tiquete/checkout/form';
 import type { TravelerRequirement } from '@tiquete/contracts';
 import type { Problem } from '@tiquete/platform';
-import { asksDocumentOfHolder, type FlightValues } from './formValues';
+import { asksDocumentOfHolder, holderTravels, type FlightValues } from './formValues';
 
 type Field = FieldPath<FlightValues>;
 const TRAVELER_PARTS = [
@@ -33,14 +33,12 @@ const DOCUMENT: readonly string[] = [
 /** Every field on the page, in its order; what the buyer has answered for the first passenger is not asked again. */
 export const fieldNames = (
   requirements: readonly TravelerRequirement[],
-  values: Pick<FlightValues, 'isTraveling'>,
+  values: Pick<FlightValues, 'isTraveling' | 'holder'>,
 ): string[] => [
-  ...HOLDER_FIELDS,
+  ...holderFields(values.holder),
   ...requirements.flatMap((requirement, index) => {
-    const isHolder = values.isTraveling && index === 0;
-    const asks = isHolder
-      ? asksDocumentOfHolder(requirement, values)
-      : requirement.documentRequired;
+    const isHolder = holderTravels(values) && index === 0;
+    const asks = isHolder ? asksDocumentOfHolder(requirement, true) : requirement.documentRequired;
     return TRAVELER_PARTS.filter((part) => (DOCUMENT.includes(part) ? asks : !isHolder)).map(
       (part) => `travelers.${index}.${part}`,
     );
@@ -69,14 +67,14 @@ const DOCUMENT_PARTS: Record<string, (typeof TRAVELER_PARTS)[number]> = {
 /** The field that a refusal is about; a buyer who travels answers for the first passenger. */
 export function pointedField(
   problem: Problem,
-  { isTraveling }: Pick<FlightValues, 'isTraveling'>,
+  values: Pick<FlightValues, 'isTraveling' | 'holder'>,
 ): Field | null {
   const [root, at, part, more, deep] = pointerParts(problem.source?.pointer);
   if (root === 'contacts') return more === 'phones' ? 'holder.phone.number' : 'holder.email';
   if (root !== 'travelers') return pointedBuyerField(problem);
   const field: Part =
     documentPart(part, deep) ?? (more === 'lastName' ? 'lastname' : (PARTS[part ?? ''] ?? 'name'));
-  return isTraveling && Number(at) === 0 && isOfHolder(field)
+  return holderTravels(values) && Number(at) === 0 && isOfHolder(field)
     ? `holder.${field}`
     : `travelers.${Number(at)}.${field}`;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   birthSchema,
+  checkedBy,
   consentShape,
   genderSchema,
   holderSchema,
@@ -76,18 +77,8 @@ const eachTraveler = (requirements: readonly TravelerRequirement[], lastDay: str
   const schemas = requirements.map((one) => travelerSchema(one, lastDay));
   return z.array(z.custom<TravelerValues>()).transform((travelers, context): CheckedTraveler[] =>
     schemas.flatMap((schema, index) => {
-      const checked = schema.safeParse(travelers[index]);
-      if (checked.success) return [checked.data];
-      // A field says a custom message, or else what its kind of field says of anything that is wrong.
-      for (const { code, message, path } of checked.error.issues) {
-        const place = { path: [index, ...path], input: travelers[index] };
-        context.issues.push(
-          code === 'custom'
-            ? { code, message, ...place }
-            : { code: 'invalid_value', values: [], ...place },
-        );
-      }
-      return [];
+      const checked = checkedBy(schema, travelers[index], [index], context);
+      return checked ? [checked] : [];
     }),
   );
 };

@@ -1,5 +1,5 @@
 import type { TravelerRequirement } from '@tiquete/contracts';
-import { initialBuyer, toBuyerDraft, type BuyerValues } from '@tiquete/checkout/form';
+import { initialBuyer, isCompany, toBuyerDraft, type BuyerValues } from '@tiquete/checkout/form';
 import type { FlightDraftKept } from '../readDraft';
 
 interface DateParts {
@@ -55,13 +55,19 @@ export function toKept(values: FlightValues, owner: string): FlightDraftKept {
     travelers: values.travelers.map(({ name, lastname }) => ({ name, lastname })),
   };
 }
+/** The buyer is the first passenger; a company is none. */
+export const holderTravels = ({
+  isTraveling,
+  holder,
+}: Pick<FlightValues, 'isTraveling' | 'holder'>): boolean => isTraveling && !isCompany(holder);
+
 /** The buyer's answers stand for the first adult's; a passport is asked for beside another document. */
 export function withHolder(
   values: FlightValues,
   requirements: readonly TravelerRequirement[],
 ): FlightValues {
   const [first] = requirements;
-  if (!values.isTraveling || !first) return values;
+  if (!holderTravels(values) || !first) return values;
   const { name, lastname, birth, gender, identity, nationality } = values.holder;
   const travelers = values.travelers.map((traveler, index) => {
     if (index > 0) return traveler;
@@ -71,7 +77,7 @@ export function withHolder(
       lastname,
       birth,
       gender,
-      ...(asksDocumentOfHolder(first, values) ? {} : { identity, nationality }),
+      ...(asksDocumentOfHolder(first, true) ? {} : { identity, nationality }),
     };
   });
   return { ...values, travelers };
@@ -79,7 +85,7 @@ export function withHolder(
 /** The buyer's own document does not do abroad, unless it is a passport: even then its day of expiry is missing. */
 export function asksDocumentOfHolder(
   { documentRequired, passportRequired }: TravelerRequirement,
-  { isTraveling }: Pick<FlightValues, 'isTraveling'>,
+  isTraveling: boolean,
 ): boolean {
   return documentRequired && (passportRequired || !isTraveling);
 }

@@ -11,6 +11,7 @@ const filled: CheckoutValues = {
     name: 'María José',
     lastname: "D'Silva-Núñez",
     identity: { type: '4', number: '1020304321' },
+    company: '',
     birth: { day: '5', month: '3', year: '1990' },
     gender: '48',
     nationality: 'CO',
@@ -90,7 +91,12 @@ it.each([
   ['DNI', '9', '12345678', []],
   ['Tarjeta Identidad, which is of minors', '7286', '1020304321', ['holder.identity.type: minors']],
   ['Registro Civil, which is of minors', '6', '1020304321', ['holder.identity.type: minors']],
-  ['NIT, which no traveller has', '7304', '900123456', ['holder.identity.number: pattern']],
+  [
+    'NIT with a wrong check digit and no razón social',
+    '7304',
+    '900123456',
+    ['holder.identity.number: nit', 'holder.company'],
+  ],
 ])('document %s', (_, type, number, found) => {
   expect(wrong(withHolder({ identity: { type, number } }))).toEqual(found);
 });

@@ -1,4 +1,4 @@
-import { toCustomer } from '@tiquete/checkout/form';
+import { birthOf, toCustomer } from '@tiquete/checkout/form';
 import type { Guest, HotelPrebookingBody, HotelTariff, Room } from '@tiquete/contracts';
 import { ageOn } from '@tiquete/domain/travellers';
 import { ADULT_AGE } from '../../search/limits';
@@ -51,7 +51,8 @@ function toGuests(
   searched: readonly Room[],
   checkin: string,
 ): Guest[] {
-  const holderAge = ageOn(checkin, holder.birth);
+  const birth = birthOf(holder);
+  const holderAge = birth === null ? ADULT_AGE : ageOn(checkin, birth);
   return searched.flatMap((room, index) =>
     (rooms[index]?.guests ?? []).map((names, guest): Guest => {
       const child = room.childrens[guest - room.adults];

@@ -1,4 +1,5 @@
 import {
+  type Customer,
   type HotelPrebookingBody,
   prebookingResponseSchema,
   priceChangedSchema,
@@ -8,7 +9,7 @@ import { aSupplierRate } from '../../../suppliers/testing/aSupplierRate';
 import type { Rechecked, SupplierRate } from '../ports';
 import { codesOf } from '../testing/anApi';
 import { aSaleApi } from '../testing/aSaleApi';
-import { aCustomer, aGuest } from '../testing/prebookings';
+import { aCompany, aCustomer, aGuest } from '../testing/prebookings';
 
 const nowCosts = (changes: Partial<SupplierRate>) => ({
   recheck: async (key: string): Promise<Rechecked> => ({
@@ -172,14 +173,14 @@ it.each<[string, Partial<HotelPrebookingBody>, string, string]>([
   ],
   [
     'a NIT with a wrong check digit',
-    { customer: aCustomer({ name: 'Rosa', document_type: 7304, document: '8001972681' }) },
+    { customer: aCompany({ document: '8001972681' }) },
     'DOCUMENT_INVALID',
     '/customer/document',
   ],
   [
     'a NIT that travels',
     {
-      customer: aCustomer({ lastname: 'GOMEZ RUIZ', document_type: 7304, document: '8001972684' }),
+      customer: aCompany({ company: `${aGuest().name} ${aGuest().lastname}`.toUpperCase() }),
     },
     'DOCUMENT_INVALID',
     '/customer/document_type',
@@ -235,11 +236,20 @@ it.each<[string, Partial<HotelPrebookingBody>, string, string]>([
 });
 
 it('takes a NIT with its check digit for who only pays', async () => {
-  const reply = await simulated(
-    {},
-    { customer: aCustomer({ name: 'Rosa', document_type: 7304, document: '8001972684' }) },
-  );
+  const reply = await simulated({}, { customer: aCompany() });
   expect(reply.statusCode).toBe(200);
+});
+
+it('wants the razón social of a NIT, and birth date and gender of anybody else', async () => {
+  const without = async (customer: Customer) => problem(await simulated({}, { customer }));
+  const { birth_date: _birth, ...undated } = aCustomer();
+  const { gender: _gender, ...ungendered } = aCustomer();
+  expect((await without(aCompany({ company: undefined }))).slice(1)).toEqual([
+    'MANDATORY_DATA_MISSING',
+    '/customer/company',
+  ]);
+  expect((await without(undated)).at(-1)).toBe('/customer/birth_date');
+  expect((await without(ungendered)).at(-1)).toBe('/customer/gender');
 });
 
 it('wants the children that were searched for, of the same ages, with an adult of their room', async () => {

@@ -13,6 +13,17 @@ export const aCustomer = (changes: Partial<Customer> = {}): Customer => ({
   nationality: 'CO',
   ...changes,
 });
+/** A company that buys for others. */
+export const aCompany = (changes: Partial<Customer> = {}): Customer => {
+  const { birth_date: _birth, gender: _gender, ...contact } = aCustomer();
+  return {
+    ...contact,
+    company: 'Cafés de la Sierra 3A S.A.S.',
+    document_type: 7304,
+    document: '8001972684',
+    ...changes,
+  };
+};
 export const aGuest = (changes: Partial<Guest> = {}): Guest => ({
   room: 1,
   type: 'AD',

@@ -1,0 +1,79 @@
+import { customerSchema } from '@tiquete/contracts/bookings';
+import { holderSchema, toCustomer } from './buyerSchema';
+import type { HolderValues } from './buyerValues';
+
+const schema = holderSchema('2027-03-10');
+const aPerson: HolderValues = {
+  name: 'Ana María',
+  lastname: 'Pérez',
+  identity: { type: '4', number: '1.020.304.321' },
+  company: '',
+  birth: { day: '5', month: '3', year: '1990' },
+  gender: '49',
+  nationality: 'EC',
+  email: 'ana@correo.com',
+  phone: { country: 'CO', number: '300 123 45 67' },
+};
+const aCompany: HolderValues = {
+  ...aPerson,
+  identity: { type: '7304', number: '800.197.268-4' },
+  company: 'Cafés de la Sierra 3A S.A.S.',
+  birth: { day: '', month: '', year: '' },
+  gender: '',
+};
+const wrong = (values: HolderValues) =>
+  schema
+    .safeParse(values)
+    .error?.issues.map(({ path, code, message }) =>
+      [path.join('.'), ...(code === 'custom' ? [message] : [])].join(': '),
+    );
+
+it('makes a customer of a person, as the contract has it', () => {
+  const customer = toCustomer(schema.parse(aPerson));
+  expect(customer).toMatchObject({
+    document_type: 4,
+    document: '1020304321',
+    birth_date: '1990-03-05',
+    gender: 49,
+    nationality: 'EC',
+  });
+  expect(customer).not.toHaveProperty('company');
+  expect(customerSchema.parse(customer)).toEqual(customer);
+});
+it('makes a customer of a company without birth date or gender', () => {
+  const customer = toCustomer(schema.parse(aCompany));
+  expect(customer).toEqual({
+    name: 'Ana María',
+    lastname: 'Pérez',
+    company: 'Cafés de la Sierra 3A S.A.S.',
+    document_type: 7304,
+    document: '8001972684',
+    email: 'ana@correo.com',
+    phone_country: '57',
+    phone: '3001234567',
+    nationality: 'CO',
+  });
+  expect(customerSchema.parse(customer)).toEqual(customer);
+});
+it.each<[string, HolderValues, string[]]>([
+  ['a company without its name', { ...aCompany, company: '' }, ['company']],
+  [
+    'a NIT with a wrong check digit',
+    { ...aCompany, identity: { type: '7304', number: '8001972681' } },
+    ['identity.number: nit'],
+  ],
+  [
+    'a person without birth date and gender',
+    { ...aPerson, birth: aCompany.birth, gender: '' },
+    ['birth: missing', 'gender'],
+  ],
+])('refuses %s', (_, values, places) => {
+  expect(wrong(values)).toEqual(places);
+});
+it.each([
+  [{ company: undefined }, ['company']],
+  [{ document_type: 4 as const, document: '1020304321' }, ['birth_date', 'gender']],
+])('is refused by the contract with %j', (changes, fields) => {
+  const parsed = customerSchema.safeParse({ ...toCustomer(schema.parse(aCompany)), ...changes });
+  expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual(fields);
+});
