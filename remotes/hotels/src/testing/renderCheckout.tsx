@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { Session } from '@tiquete/contracts';
+import type { HotelPrebookingBody, Session } from '@tiquete/contracts';
 import { selectLoadingLabel, SessionProvider, useSelector } from '@tiquete/platform';
 import { LoadingOverlay } from '@tiquete/ui';
 import { CheckoutPage } from '../checkout/CheckoutPage';
@@ -93,3 +93,5 @@ export async function acceptPolicies() {
     await press(screen.getByRole('checkbox', { name }));
 }
 export const payButton = () => screen.getByRole('button', { name: /^Reservar y pagar/ });
+export const bodies = (calls: { input: { body?: unknown } }[]) =>
+  calls.map(({ input }) => input.body as HotelPrebookingBody);

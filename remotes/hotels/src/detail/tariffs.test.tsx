@@ -1,0 +1,143 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiProblem } from '@tiquete/platform';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { hotelSearch } from '../state/hotelSearch';
+import { pricesExpired } from '../state/slice';
+import { aHotel, aQuery, aResult } from '../testing/builders';
+import { aRoom, aTariffWith, someDetails } from '../testing/checkoutBuilders';
+import { open, rich } from '../testing/renderDetail';
+import { renderHotels } from '../testing/renderHotels';
+import { checkoutUrl } from '../urls';
+
+const text = (element: HTMLElement) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
+const bookLinks = () => screen.findAllByRole('link', { name: /^Reservar/ });
+
+it('says of each tariff what it includes, what cancelling costs, what is paid when, and how few are left when told', async () => {
+  open();
+  const room = await screen.findByRole('article', { name: 'Doble superior' });
+  const [, first, second] = within(room).getAllByRole('row');
+  expect(text(first!)).toContain('Desayuno incluido');
+  expect(text(first!)).toContain('Quedan 3');
+  expect(text(first!)).toContain(
+    'Cancela gratis hasta el 08 mar. 2027 a las 23:59, hora del hotel.Después pagas $ 740.250.',
+  );
+  expect(text(first!)).toContain(
+    '$ 1.480.5002 noches, impuestos incluidos$ 740.250 por nochePagas hoy $ 1.480.500Pagas en el hotel $ 16.000',
+  );
+  expect(text(second!)).not.toContain('Queda');
+});
+
+it('folds the tariffs into cards on a phone, with the cheapest total always in sight', async () => {
+  const { container } = open({}, { isMobile: true });
+  const tariffs = await screen.findByRole('list', { name: 'Tarifas de Doble superior' });
+  expect(within(tariffs).getAllByRole('link')).toHaveLength(2);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Elegir habitación' }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Habitaciones' })).toHaveFocus();
+  await expectNoAxeViolations(container);
+});
+
+it('goes to the checkout with this tariff, and remembers it in the fields of the specification', async () => {
+  const { store } = open();
+  const [book] = await bookLinks();
+  await userEvent.click(book!);
+  expect(book).toHaveAttribute(
+    'href',
+    checkoutUrl(aQuery, { hotelCode: '1001', productCode: 'p-1', sessionCode: 'session-1' }),
+  );
+  expect(store.getState()).toMatchObject({
+    hotel: {
+      hotelCode: '1001',
+      productCode: 'p-1',
+      tariffs: [{ roomCode: 'DBL', tariffs: [{ productCode: 'p-1' }] }],
+    },
+    searchSection: { sessionCode: 'session-1' },
+  });
+});
+
+it('asks again by itself, once, when prices expire, and keeps the tariff chosen under its new code', async () => {
+  let round = 0;
+  const { store } = open({
+    'POST hotels/details': () => {
+      round += 1;
+      return someDetails([aTariffWith({ productCode: `p-${round}`, total: 1_480_500 + round })], {
+        sessionCode: `session-${round}`,
+      });
+    },
+  });
+  await userEvent.click((await bookLinks())[0]!);
+  act(() => void store.dispatch(pricesExpired()));
+  expect(
+    await screen.findByText(
+      'Los precios habían vencido y ya los actualizamos. La tarifa que elegiste sigue disponible.',
+    ),
+  ).toBeInTheDocument();
+  expect(store.getState()).toMatchObject({ hotel: { productCode: 'p-2' } });
+  expect(screen.getByText('La que elegiste')).toBeInTheDocument();
+  act(() => void store.dispatch(pricesExpired()));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actualizar precios' }));
+  await waitFor(() => expect(store.getState()).toMatchObject({ hotel: { productCode: 'p-3' } }));
+});
+
+it('says when the tariff chosen is gone', async () => {
+  let isGone = false;
+  const { store } = open({
+    'POST hotels/details': () =>
+      someDetails([isGone ? aTariffWith({ productCode: 'x', boardCode: 'RO' }) : aTariffWith({})]),
+  });
+  await userEvent.click((await bookLinks())[0]!);
+  isGone = true;
+  act(() => void store.dispatch(pricesExpired()));
+  expect(await screen.findByText(/ya no está disponible\. Elige otra\./)).toBeInTheDocument();
+  expect(store.getState()).toMatchObject({ hotel: { productCode: '', tariffs: [] } });
+});
+
+it('asks again when the prices on screen reach their end', async () => {
+  let isOld = true;
+  open({
+    'POST hotels/details': () =>
+      rich(isOld ? { expires_at: new Date(Date.now() + 60).toISOString() } : {}),
+  });
+  await bookLinks();
+  isOld = false;
+  expect(await screen.findByText(/ya los actualizamos/)).toBeInTheDocument();
+});
+
+it('starts a session of its own when the one of the results is over', async () => {
+  let isOver = true;
+  const { store } = renderHotels(<p />, {
+    answers: { 'POST hotels/searchs': () => aResult([aHotel]) },
+  });
+  store.dispatch(hotelSearch.actions.resultsOpened(aQuery));
+  await waitFor(() =>
+    expect(store.getState()).toMatchObject({ hotel: { search: { phase: 'found' } } }),
+  );
+  const details = () => {
+    if (isOver) {
+      isOver = false;
+      throw new ApiProblem({ code: 'SESSION_EXPIRED', title: '', status: 410, requestId: null });
+    }
+    return rich();
+  };
+  const { api } = open(
+    { 'POST hotels/details': details },
+    { preloaded: { hotel: (store.getState() as { hotel: object }).hotel } },
+  );
+  await bookLinks();
+  expect(api.asked.map(({ key }) => key)).toEqual([
+    'POST hotels/details',
+    'POST hotels/searchs',
+    'POST hotels/details',
+  ]);
+});
+
+it('shows a room with many tariffs by its first four', async () => {
+  const tariffs = Array.from({ length: 6 }, (_, index) =>
+    aTariffWith({ productCode: `p-${index}`, total: 1_000_000 + index }),
+  );
+  open({ 'POST hotels/details': () => someDetails([], { rooms: [{ ...aRoom, tariffs }] }) });
+  expect(await bookLinks()).toHaveLength(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver 2 tarifas más' }));
+  expect(await bookLinks()).toHaveLength(6);
+});
