@@ -11,6 +11,7 @@ export {
   type CheckoutState,
   type FoundCart,
 } from './flow/checkoutState';
+export { checkoutSlot } from './flow/checkoutSlot';
 export { createFlow } from './flow/createFlow';
 export { defineCheckout } from './flow/defineCheckout';
 export type { OfferRequest, ProductFlow, Sale } from './flow/productFlow';

@@ -1,6 +1,5 @@
 import { home } from './home';
-import { itinerary } from './itinerary';
 import { search } from './search';
 
 /** Words that every page of flights has; the other files come with their pages. `_one` and `_other` are i18next's plural endings. */
-export const es = { home, search, itinerary } as const;
+export const es = { home, search } as const;

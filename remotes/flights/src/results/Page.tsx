@@ -1,5 +1,6 @@
 import { useLazyMessages } from '@tiquete/platform';
 import { ResultsPage } from '@tiquete/search';
+import { itinerary } from '../messages/itinerary';
 import { card, results } from '../messages/results';
 import { tariffs } from '../messages/tariffs';
 import { flightProduct } from '../search/flightProduct';
@@ -7,6 +8,6 @@ import { Results } from './Results';
 
 /** `/searchs/flights`: the address is the request. */
 export function Page() {
-  useLazyMessages('flights', { results, card, tariffs });
+  useLazyMessages('flights', { itinerary, results, card, tariffs });
   return <ResultsPage product={flightProduct} results={Results} />;
 }

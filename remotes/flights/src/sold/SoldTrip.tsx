@@ -1,9 +1,10 @@
-import { useLazyMessages, useMessages } from '@tiquete/platform';
+import { useLazyMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { cityOf } from '../itinerary/carriers';
 import { itineraryName } from '../itinerary/itineraryName';
 import { dayShift } from '../itinerary/localTimes';
 import { Timeline } from '../itinerary/Timeline';
+import { itinerary } from '../messages/itinerary';
 import { sold as words } from '../messages/sold';
 import { ChosenServices } from './ChosenServices';
 import { SoldBags } from './SoldBags';
@@ -19,7 +20,7 @@ export function SoldTrip({
   passengers: readonly string[];
 }) {
   const t = useLazyMessages('flights-sold', words);
-  const names = useMessages('flights');
+  const names = useLazyMessages('flights', { itinerary });
   const { itineraries, dictionaries } = flight;
   const tripType = tripTypeOf(itineraries, dictionaries);
   return (

@@ -1,6 +1,6 @@
 import { watchCheckout } from '@tiquete/checkout';
 import { all } from '@tiquete/platform';
-import { flightCheckout } from '../sale/flightCheckout';
+import { flightCheckoutSlot } from '../sale/flightCheckoutSlot';
 import { dayPricesQuery, featuredQuery, flightSearch, nearbyQuery } from './flightSearch';
 import { tariffSaga } from './tariffSaga';
 
@@ -12,7 +12,7 @@ export function* flightSaga() {
     nearbyQuery.saga(),
     tariffSaga(),
     watchCheckout(
-      flightCheckout,
+      flightCheckoutSlot,
       () => import(/* webpackChunkName: "checkout" */ '../checkout/flow'),
     ),
   ]);

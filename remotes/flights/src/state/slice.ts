@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type PersistPolicy } from '@tiquete/platform';
 import type { FlightFilters } from '../results/flightFilters';
-import { flightCheckout } from '../sale/flightCheckout';
+import { flightCheckoutSlot } from '../sale/flightCheckoutSlot';
 import { toFilterState } from './filterState';
 import { initialFlightState, type FlightState } from './flightState';
 import { dayPricesQuery, featuredQuery, flightSearch, nearbyQuery } from './flightSearch';
@@ -41,9 +41,9 @@ export const flightSlice = createSlice({
         ...state,
         featured: featuredQuery.reducer(state.featured, action),
       }))
-      .addMatcher(flightCheckout.isOwn, (state, action) => ({
+      .addMatcher(flightCheckoutSlot.isOwn, (state, action) => ({
         ...state,
-        checkout: flightCheckout.reducer(state.checkout, action),
+        checkout: flightCheckoutSlot.reducer(state.checkout, action),
       })),
   selectors: {
     selectFeatured: (state) => state.featured,

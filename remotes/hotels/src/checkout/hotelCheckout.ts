@@ -1,15 +1,15 @@
 import { defineCheckout, type CheckoutProduct } from '@tiquete/checkout';
 import type { HotelPrebookingBody, PriceChanged } from '@tiquete/contracts';
 import { CHECKOUT_PATH } from '../urls';
+import { hotelCheckoutSlot } from './hotelCheckoutSlot';
 import type { CheckoutRequest, Offer } from './offer/offerState';
 
-/** Its phases stand in the slice `hotel`. */
 export const hotelCheckout = defineCheckout<
   CheckoutRequest,
   Offer,
   PriceChanged,
   HotelPrebookingBody
->('hotel');
+>(hotelCheckoutSlot);
 
 /** How the hotels sell. The gateway leads back to the checkout itself, which then says what came of the payment. */
 export const hotelProduct: CheckoutProduct = {

@@ -1,6 +1,6 @@
 import { watchCheckout } from '@tiquete/checkout';
 import { all } from '@tiquete/platform';
-import { hotelCheckout } from '../checkout/hotelCheckout';
+import { hotelCheckoutSlot } from '../checkout/hotelCheckoutSlot';
 import { detailSaga } from '../detail/detailSaga';
 import { featuredQuery, hotelSearch } from './hotelSearch';
 
@@ -10,7 +10,7 @@ export function* hotelSaga() {
     featuredQuery.saga(),
     detailSaga(),
     watchCheckout(
-      hotelCheckout,
+      hotelCheckoutSlot,
       () => import(/* webpackChunkName: "checkout" */ '../checkout/flow'),
     ),
   ]);

@@ -5,7 +5,7 @@ import {
   type PersistPolicy,
 } from '@tiquete/platform';
 import type { TariffAddress } from '../checkout/addresses';
-import { hotelCheckout } from '../checkout/hotelCheckout';
+import { hotelCheckoutSlot } from '../checkout/hotelCheckoutSlot';
 import { detailReducers } from '../detail/detailReducers';
 import type { DetailStay } from '../detail/detailState';
 import { toggledFavourite, type Favourite } from '../favourites/favourites';
@@ -57,9 +57,9 @@ export const hotelSlice = createSlice({
         ...state,
         featured: featuredQuery.reducer(state.featured, action),
       }))
-      .addMatcher(hotelCheckout.isOwn, (state, action) => ({
+      .addMatcher(hotelCheckoutSlot.isOwn, (state, action) => ({
         ...state,
-        checkout: hotelCheckout.reducer(state.checkout, action),
+        checkout: hotelCheckoutSlot.reducer(state.checkout, action),
       })),
   selectors: {
     selectFeatured: (state) => state.featured,

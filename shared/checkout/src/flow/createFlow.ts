@@ -1,6 +1,7 @@
 import { all, call, type SagaGenerator } from '@tiquete/platform';
 import { keepCart } from './cartSaga';
-import type { Checkout, Opening } from './defineCheckout';
+import type { Opening } from './checkoutSlot';
+import type { Checkout } from './defineCheckout';
 import { keepOffer } from './offerSaga';
 import type { ProductFlow, SaleBody } from './productFlow';
 import { sell } from './saleSaga';

@@ -1,6 +1,7 @@
 import type { CartItem } from '@tiquete/contracts';
 import { createAction, type Problem } from '@tiquete/platform';
 import { itemsOf } from './cartItems';
+import type { CheckoutSlot } from './checkoutSlot';
 import {
   initialCheckout,
   shownOffer,
@@ -12,21 +13,19 @@ import {
   type Submission,
 } from './checkoutState';
 
-/** What the address asks to buy, and the brand under which the browser keeps things. */
-export interface Opening<Request> {
-  address: string;
-  request: Request;
-  brand: string;
-}
 type InSlot<T> = { slot: CartSlot } & T;
 
-function defineActions<Request, Offer, Change>(name: string) {
+function defineActions<Request, Offer, Change>({
+  name,
+  opened,
+  closed,
+}: CheckoutSlot<Request, Offer, Change>) {
   const type = (fact: string) => `${name}/checkout/${fact}`;
   return {
-    opened: createAction<Opening<Request>>(type('opened')),
+    opened,
     /** The page shows a checkout that went on without it. */
     shown: createAction(type('shown')),
-    closed: createAction(type('closed')),
+    closed,
     retryRequested: createAction(type('retryRequested')),
     renewalRequested: createAction(type('renewalRequested')),
     pricesExpired: createAction(type('pricesExpired')),
@@ -53,27 +52,19 @@ export type CheckoutActions<Request, Offer, Change> = ReturnType<
   typeof defineActions<Request, Offer, Change>
 >;
 
-type Root<State> = Record<string, { checkout: State } | undefined>;
-
 export interface Checkout<Request, Offer, Change, Body> {
   actions: CheckoutActions<Request, Offer, Change>;
-  /** Whether an action is this checkout's. */
-  isOwn: (action: { type: string }) => boolean;
-  reducer: (
-    state: CheckoutState<Offer, Change>,
-    action: { type: string },
-  ) => CheckoutState<Offer, Change>;
   /** Hands what is booked to the saga: names, documents and birth dates have no place in the store or in an action. */
   hold: (body: Body) => void;
   /** What was held, once. */
   takeHeld: () => Body | null;
-  select: (root: Root<CheckoutState<Offer, Change>>) => CheckoutState<Offer, Change>;
+  select: CheckoutSlot<Request, Offer, Change>['select'];
 }
-/** One product's checkout: its actions, and the phases that they make in the field `checkout` of the slice called `name`. */
+/** One product's checkout: its actions, and the phases that they make in the field `checkout` of the slot's slice. */
 export function defineCheckout<Request, Offer, Change, Body>(
-  name: string,
+  slot: CheckoutSlot<Request, Offer, Change>,
 ): Checkout<Request, Offer, Change, Body> {
-  const actions = defineActions<Request, Offer, Change>(name);
+  const actions = defineActions(slot);
   type State = CheckoutState<Offer, Change>;
   let held: Body | null = null;
   const inCart = (state: State, slot: CartSlot, change: Partial<FoundCart>): State => {
@@ -122,10 +113,9 @@ export function defineCheckout<Request, Offer, Change, Body>(
     const refused = trouble && cart.phase === 'found' ? { wanted: itemsOf(cart.cart) } : {};
     return inCart(state, slot, { isSaving: false, trouble, ...refused });
   }
+  slot.reduceWith(reducer);
   return {
     actions,
-    isOwn: ({ type }) => type.startsWith(`${name}/checkout/`),
-    reducer,
     hold: (body) => {
       held = body;
     },
@@ -134,7 +124,7 @@ export function defineCheckout<Request, Offer, Change, Body>(
       held = null;
       return body;
     },
-    select: (root) => root[name]?.checkout ?? initialCheckout,
+    select: slot.select,
   };
 }
 /** What is under way goes on without its page; an open payment was left for, and a form alone is asked for anew. */

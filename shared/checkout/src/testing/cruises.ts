@@ -2,6 +2,7 @@ import type { Cart, OptionalSearch, Payment, PriceChange } from '@tiquete/contra
 import { ApiProblem, askApi, createSlice, fork, type ApiClient } from '@tiquete/platform';
 import { fakeApi, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
 import { createFlow } from '../flow/createFlow';
+import { checkoutSlot } from '../flow/checkoutSlot';
 import { defineCheckout } from '../flow/defineCheckout';
 import { initialCheckout, type CheckoutState } from '../flow/checkoutState';
 import type { ProductFlow } from '../flow/productFlow';
@@ -24,15 +25,16 @@ export interface CabinChange {
   price: PriceChange;
   cabin: Cabin;
 }
-export const cruiseCheckout = defineCheckout<string, Cabin, CabinChange, CabinBody>('cruise');
+const cruiseSlot = checkoutSlot<string, Cabin, CabinChange>('cruise');
+export const cruiseCheckout = defineCheckout<string, Cabin, CabinChange, CabinBody>(cruiseSlot);
 type CruiseState = { checkout: CheckoutState<Cabin, CabinChange> };
 const cruiseSlice = createSlice({
   name: 'cruise',
   initialState: { checkout: initialCheckout } as CruiseState,
   reducers: {},
   extraReducers: (builder) =>
-    builder.addMatcher(cruiseCheckout.isOwn, (state, action) => ({
-      checkout: cruiseCheckout.reducer((state as CruiseState).checkout, action),
+    builder.addMatcher(cruiseSlot.isOwn, (state, action) => ({
+      checkout: cruiseSlot.reducer((state as CruiseState).checkout, action),
     })),
 });
 export const aCabin: Cabin = { code: 'A-1', total: 900_000, expires_at: null };
@@ -106,7 +108,7 @@ export function startCruise({ answers = {}, load, book, product = {} }: CruiseOp
   const store = startTestStore({
     slices: [cruiseSlice],
     saga: function* () {
-      yield* fork(watchCheckout, cruiseCheckout, async () => ({ flow }));
+      yield* fork(watchCheckout, cruiseSlot, async () => ({ flow }));
     } as () => Generator,
     context: { api },
   });

@@ -1,2 +1,8 @@
-export { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+export {
+  createAction,
+  createSelector,
+  createSlice,
+  type ActionCreatorWithPayload,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 export { useDispatch, useSelector, useStore } from 'react-redux';

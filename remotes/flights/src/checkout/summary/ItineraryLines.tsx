@@ -1,10 +1,11 @@
 import { useCheckoutWords } from '@tiquete/checkout';
 import type { FlightDictionaries, Itinerary } from '@tiquete/contracts';
-import { formatDayYear, formatDuration, scaleLabel, useMessages } from '@tiquete/platform';
+import { formatDayYear, formatDuration, scaleLabel, useLazyMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { cityOf } from '../../itinerary/carriers';
 import { itineraryName } from '../../itinerary/itineraryName';
 import { clock, dayShift } from '../../itinerary/localTimes';
+import { itinerary } from '../../messages/itinerary';
 import type { TripType } from '../../search/flightQuery';
 
 export interface ItineraryLinesProps {
@@ -15,7 +16,7 @@ export interface ItineraryLinesProps {
 /** Each way in three lines: where, when, how long. */
 export function ItineraryLines({ tripType, itineraries, dictionaries }: ItineraryLinesProps) {
   const t = useCheckoutWords();
-  const names = useMessages('flights');
+  const names = useLazyMessages('flights', { itinerary });
   return (
     <ul css={list}>
       {itineraries.map(({ segments, departureDate, durationMinutes, stops }, index) => {
