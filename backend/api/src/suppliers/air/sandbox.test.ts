@@ -51,7 +51,7 @@ const restart = async (options: Parameters<typeof start>[0]) => {
 
 beforeAll(async () => {
   sandbox = await createSandbox();
-}, 30_000);
+});
 beforeEach(() => {
   dropped.length = 0;
   start();

@@ -30,7 +30,7 @@ beforeAll(async () => {
   sandbox = await createSandbox();
   vendor = await startScriptedServer(forward(sandbox.url));
   supplier = createAmadeus({ ...GDS_CREDENTIALS, baseUrl: vendor.url, clock: () => new Date() });
-}, 30_000);
+});
 afterAll(async () => {
   await supplier.close();
   await vendor.close();

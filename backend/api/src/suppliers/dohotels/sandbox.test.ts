@@ -78,7 +78,7 @@ const detailsOf = async (
 
 beforeAll(async () => {
   sandbox = await createSandbox();
-}, 30_000);
+});
 beforeEach(async () => {
   const cache = createCache({});
   const hotels = createHotels({
@@ -174,7 +174,7 @@ it('sells both suppliers’ tariffs on one page, the cheapest of them at the car
     lower.push(tariffs[0]?.supplier ?? '');
   }
   expect(new Set(lower)).toEqual(new Set(['HB', 'DO']));
-}, 30_000);
+});
 
 it('shows pictures of hotels that only the second sells', async () => {
   const { data } = await search();

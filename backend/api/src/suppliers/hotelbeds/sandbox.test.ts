@@ -58,7 +58,7 @@ beforeAll(async () => {
   whole = await aServer(30_000);
   whole.places.start();
   await whole.places.ready();
-}, 30_000);
+});
 beforeEach(() => {
   current = whole;
 });
@@ -261,7 +261,7 @@ describe('when the vendor misbehaves', () => {
       status: 504,
       body: { errors: [{ code: 'SUPPLIER_TIMEOUT' }] },
     });
-  }, 10_000);
+  });
   it('reads money that comes as a number, and takes no hotel for an answer', async () => {
     const asText = await found();
     await stage({ target: 'availability', mode: 'moneyAsNumber', times: 1 });

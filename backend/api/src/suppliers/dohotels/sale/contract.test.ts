@@ -42,7 +42,7 @@ beforeAll(async () => {
   );
   stay.hotelCode = hotels.find(({ free_cancellation }) => free_cancellation)?.hotelCode ?? '';
   await supplier.close();
-}, 30_000);
+});
 afterAll(() => sandbox.close());
 
 const VERBS: readonly [RegExp, SaleVerb][] = [

@@ -9,7 +9,7 @@ import { createNdc } from '../adapter';
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await createSandbox();
-}, 30_000);
+});
 afterAll(() => sandbox.close());
 
 const VERBS: readonly [string, RegExp, FlightVerb][] = [
