@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BookingSummary } from '@tiquete/contracts';
-import type { SlotProps } from '@tiquete/platform';
 import { aBootRecord, aProblem, expectNoAxeViolations } from '@tiquete/testing';
 import { aList, anUnpaidSummary, aSummary } from '../testing/builders';
 import { renderMyBookings, type MyBookingsRenderOptions } from '../testing/renderMyBookings';
@@ -261,43 +260,4 @@ it('asks who is there when the session turns out to be over', async () => {
     },
   });
   await waitFor(() => expect(sessions.mock.calls.length).toBeGreaterThan(1));
-});
-
-it("lets the product's remote tell what was booked", async () => {
-  const Slot = ({ data }: SlotProps) => <h2>Tu hotel {(data as BookingSummary).title}</h2>;
-  open({ slots: { 'booking-card': async () => Slot } });
-  const row = await screen.findByRole('article', { name: /Casa Medina/ });
-  expect(
-    await within(row).findByRole('heading', { name: 'Tu hotel Casa Medina' }),
-  ).toBeInTheDocument();
-  expect(text(row)).toContain('Emitida');
-});
-
-it.each([
-  ['cannot be had', async () => Promise.reject(new Error('gone'))],
-  [
-    'crashes',
-    async () => () => {
-      throw new Error('broken');
-    },
-  ],
-])('shows the plain booking when the part of a remote %s', async (_, load) => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  open({ slots: { 'booking-card': load } });
-  const row = await screen.findByRole('article', { name: /Casa Medina/ });
-  await waitFor(() =>
-    expect(within(row).getByRole('heading', { name: 'Casa Medina' })).toBeInTheDocument(),
-  );
-});
-
-it('shows the plain booking of a product that this brand does not sell', async () => {
-  const Slot = () => <h2>Otro producto</h2>;
-  open({
-    slots: { 'booking-card': async () => Slot },
-    boot: aBootRecord(),
-    answers: {
-      'GET bookings': () => aList([aSummary({ product: 'FLIGHT', title: 'Bogotá – Cartagena' })]),
-    },
-  });
-  expect(await screen.findByRole('heading', { name: 'Bogotá – Cartagena' })).toBeInTheDocument();
 });
