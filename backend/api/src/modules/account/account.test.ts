@@ -128,11 +128,9 @@ describe('a new address', () => {
     });
     expect(
       (
-        await api
-          .browser()
-          .call('POST accounts/confirmations', {
-            token: await api.newestToken('nueva@viajes.test'),
-          })
+        await api.browser().call('POST accounts/confirmations', {
+          token: await api.newestToken('nueva@viajes.test'),
+        })
       ).json(),
     ).toEqual({ data: { purpose: 'EMAIL' } });
     expect((await browser.call('GET accounts/me')).json().data).toMatchObject({

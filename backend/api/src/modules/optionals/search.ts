@@ -81,15 +81,13 @@ async function ask(
   try {
     const offers = await Promise.race([provider.search(context, signal), late]);
     const until = new Date(clock().getTime() + OFFERS_MS).toISOString();
-    return offers
-      .filter(isSound)
-      .map((offer) => ({
-        ...offer,
-        code: `${provider.id}.${offer.code}`,
-        provider: provider.id,
-        kind: provider.kind,
-        until,
-      }));
+    return offers.filter(isSound).map((offer) => ({
+      ...offer,
+      code: `${provider.id}.${offer.code}`,
+      provider: provider.id,
+      kind: provider.kind,
+      until,
+    }));
   } catch (error) {
     log.warn({ err: error, provider: provider.id }, 'extras could not be searched');
     return null;
