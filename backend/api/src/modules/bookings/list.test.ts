@@ -19,7 +19,7 @@ beforeAll(async () => {
   await test.pay(ana, await book('en curso', { dateFrom: test.day(-1), dateTo: test.day(1) }));
   await test.pay(
     ana,
-    await book('en mayo', { dateFrom: test.day(170), dateTo: test.day(173), product: 'PACKAGE' }),
+    await book('en mayo', { dateFrom: test.day(170), dateTo: test.day(173), product: 'FLIGHT' }),
   );
   await test.cancel(ana, await book('cancelada'), 0);
   await test.book(null, { title: 'de un huésped' });
@@ -52,15 +52,15 @@ it('sorts them as the traveller means it: coming by date, past by how late, canc
     page: 1,
     page_size: 20,
     counts: { upcoming: 4, past: 2, cancelled: 2 },
-    products: ['HOTEL', 'PACKAGE'],
+    products: ['FLIGHT', 'HOTEL'],
   });
 });
 
 it('counts under the other filters', async () => {
-  expect((await list('?when=upcoming&product=PACKAGE')).meta).toMatchObject({
+  expect((await list('?when=upcoming&product=FLIGHT')).meta).toMatchObject({
     total: 1,
     counts: { upcoming: 1, past: 0, cancelled: 0 },
-    products: ['HOTEL', 'PACKAGE'],
+    products: ['FLIGHT', 'HOTEL'],
   });
   expect((await list('?product=HOTEL')).meta).toMatchObject({
     total: 7,

@@ -41,7 +41,7 @@ it('lists one’s own bookings, newest first, filtered and in pages', async () =
     title: 'Abril',
     dateFrom: '2027-04-10',
     dateTo: '2027-04-12',
-    product: 'PACKAGE',
+    product: 'FLIGHT',
   });
   const cancelled = await book('ana@viajes.test', {
     title: 'Vencida',
@@ -55,7 +55,7 @@ it('lists one’s own bookings, newest first, filtered and in pages', async () =
   expect(await titles('?status=COTIZED')).toEqual(['Abril', 'Marzo']);
   expect(await titles('?status=CANCEL')).toEqual(['Vencida']);
   expect(await titles('?status=OK')).toEqual([]);
-  expect(await titles('?product=PACKAGE')).toEqual(['Abril']);
+  expect(await titles('?product=FLIGHT')).toEqual(['Abril']);
   expect(await titles('?from=2027-03-12&to=2027-04-10')).toEqual(['Abril', 'Marzo']);
   expect(await titles('?from=2027-03-13&to=2027-04-09')).toEqual([]);
   for (let count = 0; count < 20; count += 1) await book('ana@viajes.test', { title: 'Otra' });
@@ -64,7 +64,7 @@ it('lists one’s own bookings, newest first, filtered and in pages', async () =
     total: 23,
     page: 2,
     page_size: 20,
-    products: ['HOTEL', 'PACKAGE'],
+    products: ['FLIGHT', 'HOTEL'],
   });
   expect((await ana.get('/api/bookings?status=PAID')).statusCode).toBe(400);
 });

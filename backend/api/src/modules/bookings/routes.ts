@@ -2,8 +2,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database';
 import { AppError } from '../../lib/errors';
+import { refuse } from '../../lib/refuse';
 import { registerApiRoute } from '../../lib/registerApiRoute';
-import { type BookingRow, findBooking, hashBody, readIdempotencyKey } from '../checkout';
+import {
+  type BookingRow,
+  type Checkout,
+  findBooking,
+  hashBody,
+  readIdempotencyKey,
+} from '../checkout';
 import type { BookingAccess } from './access';
 import type { BookingCanceller } from './cancelBooking';
 import type { ClaimBooking } from './claims';
@@ -12,13 +19,22 @@ import type { BookingService } from './service';
 export interface BookingRoutesDeps {
   db: Database;
   access: BookingAccess;
+  /** Says which products there are. */
+  checkout: Pick<Checkout, 'engine'>;
   bookings: BookingService;
   canceller: BookingCanceller;
   claim: ClaimBooking;
 }
 
 export const bookingRoutes =
-  ({ db, access, bookings, canceller, claim }: BookingRoutesDeps): FastifyPluginAsyncZod =>
+  ({
+    db,
+    access,
+    checkout,
+    bookings,
+    canceller,
+    claim,
+  }: BookingRoutesDeps): FastifyPluginAsyncZod =>
   async (app) => {
     /** Another's booking is no booking. @throws AppError NOT_FOUND */
     const own = async (request: FastifyRequest, id: string): Promise<BookingRow> => {
@@ -29,6 +45,9 @@ export const bookingRoutes =
 
     registerApiRoute(app, 'GET bookings', async ({ query, request }) => {
       if (!request.session) throw new AppError('UNAUTHENTICATED');
+      const { product } = query;
+      if (product && !checkout.engine.productIds.includes(product))
+        refuse('INVALID_FORMAT', '/product');
       return bookings.list(request.brand.id, request.session.user.id, query);
     });
 
