@@ -1,7 +1,7 @@
 import { inRepo } from '@tiquete/tooling/lib/paths';
 
 const LIST = inRepo('shared/ui/src/travel/list/WindowedList.tsx');
-const FILTERS = inRepo('shared/search/src/useAddressFilters.ts');
+const FILTERS = inRepo('shared/search/src/filters/useAddressFilters.ts');
 
 /**
  * What makes the results of a bundle plain, as performance.md 2.5 measured them: every row is drawn, those out of sight by
