@@ -18,7 +18,7 @@ const OPENED_MAX = 14;
 /** The shell's own pages, from the api's table. */
 function shellPaths(): string[] {
   const table = readFileSync(
-    join(dirname(test.info().file), '../../backend/api/src/modules/document/shellPages.ts'),
+    join(dirname(test.info().file), '../../backend/api/src/modules/document/pages/shellPages.ts'),
     'utf8',
   );
   return [...table.matchAll(/path: '(\/[^']*)'|_PATH = '(\/[^']*)'/g)].map(

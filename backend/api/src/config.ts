@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 import { readDevServers } from './lib/devServers';
 import { findRoot } from './lib/findRoot';
-import { isLoopbackHost } from './lib/host';
+import { isLoopbackHost } from './lib/server/host';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const list = z.string().transform((value) =>

@@ -1,7 +1,7 @@
 // Ends sessions at once, also while the server runs: `sessions end <brand> <email> | end <brand> --all`. The accounts stay, and may sign in again.
 import { runCommand } from '../db/runCommand';
 import { readCommand } from '../lib/readCommand';
-import { endSessions } from '../modules/auth/endSessions';
+import { endSessions } from '../modules/auth/sessions/endSessions';
 
 const USAGE = 'sessions end <brand> <email> | sessions end <brand> --all';
 const command = readCommand(process.argv.slice(2), 'all');

@@ -1,9 +1,9 @@
-import { createBackground } from '../lib/background';
-import { createTextCipher } from '../lib/textCipher';
+import { createBackground } from '../lib/async/background';
+import { createTextCipher } from '../lib/privacy/textCipher';
 import type { AccountDeps } from '../modules/account/accountParts';
 import { type Account, createAccount } from '../modules/account/createAccount';
 import { createDayNotice } from '../modules/auth/dayNotice';
-import { createOwnSessions } from '../modules/auth/ownSessions';
+import { createOwnSessions } from '../modules/auth/sessions/ownSessions';
 import { createPasswordCheck } from '../modules/auth/passwordCheck';
 import { type AuthService, createAuthService } from '../modules/auth/service';
 import { createPeopleCipher } from '../modules/checkout';

@@ -1,5 +1,5 @@
-import { hashBody } from '../modules/checkout/hashBody';
-import { readIdempotencyKey } from '../modules/checkout/readIdempotencyKey';
+import { hashBody } from '../modules/checkout/booking/hashBody';
+import { readIdempotencyKey } from '../modules/checkout/booking/readIdempotencyKey';
 import type { BookOnce } from '../products/product';
 import type { Sales } from './sales';
 

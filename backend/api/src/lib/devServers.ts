@@ -1,4 +1,4 @@
-import { isLoopbackHost } from './host';
+import { isLoopbackHost } from './server/host';
 
 export interface DevServers {
   /** Address of the shell's dev server, without a slash at its end; null takes the shell's build. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { atOnce } from '../lib/atOnce';
-import { isApiCall } from '../lib/isApiCall';
+import { atOnce } from '../lib/server/atOnce';
+import { isApiCall } from '../lib/server/isApiCall';
 
 const EVERY_ANSWER = { 'x-content-type-options': 'nosniff' };
 const API_ANSWER = {

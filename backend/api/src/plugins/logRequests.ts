@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { levels } from 'pino';
-import { atOnce } from '../lib/atOnce';
-import { withoutCardNumbers } from '../lib/cardNumbers';
+import { atOnce } from '../lib/server/atOnce';
+import { withoutCardNumbers } from '../lib/privacy/cardNumbers';
 
 const QUIET = ['/livez', '/readyz', '/startupz'];
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import { atOnce } from '../lib/atOnce';
+import { atOnce } from '../lib/server/atOnce';
 import type { HttpCall } from '../lib/http/createHttp';
 
 export interface Metrics {

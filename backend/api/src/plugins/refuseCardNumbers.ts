@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { atOnce } from '../lib/atOnce';
-import { hasCardNumber } from '../lib/cardNumbers';
+import { atOnce } from '../lib/server/atOnce';
+import { hasCardNumber } from '../lib/privacy/cardNumbers';
 import { AppError } from '../lib/errors';
-import { isKnownBody } from '../lib/knownBodies';
+import { isKnownBody } from '../lib/server/knownBodies';
 
 /** No card number enters, wherever it stands: it is refused before validation, so that no message can repeat it. */
 export function refuseCardNumbers(app: FastifyInstance): void {

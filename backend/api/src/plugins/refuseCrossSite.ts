@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { atOnce } from '../lib/atOnce';
+import { atOnce } from '../lib/server/atOnce';
 import { AppError } from '../lib/errors';
-import { originOf } from '../lib/host';
+import { originOf } from '../lib/server/host';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const OWN_SITES = ['same-origin', 'none'];

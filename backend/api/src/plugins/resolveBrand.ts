@@ -2,7 +2,7 @@ import type { BrandFile } from '@tiquete/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { AppError } from '../lib/errors';
-import { hostName, isLoopbackHost } from '../lib/host';
+import { hostName, isLoopbackHost } from '../lib/server/host';
 
 /**
  * Gives every request the brand of its exact Host, and refuses plain http anywhere but on this machine.

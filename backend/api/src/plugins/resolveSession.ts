@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isApiCall } from '../lib/isApiCall';
-import { readCookie } from '../modules/auth/cookies';
+import { isApiCall } from '../lib/server/isApiCall';
+import { readCookie } from '../modules/auth/next-auth/cookies';
 import type { ResolvedSession } from '../requestTypes';
-import type { Sessions } from '../modules/auth/sessions';
+import type { Sessions } from '../modules/auth/sessions/sessions';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const BEARER = /^Bearer (.+)$/;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ApiRouteKey, apiRoutes } from '@tiquete/contracts';
-import { splitKey } from '../lib/registerApiRoute';
+import { splitKey } from '../lib/server/registerApiRoute';
 import { aTraveler } from '../modules/account/testing/anAccountApi';
 import { aFlightBooking } from '../products/flights/sale/testing/builders';
 import { aPrebooking } from '../products/hotels/testing/prebookings';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createSandbox, PAYMENT_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
 import { aCall, aQuote, toAnswer } from '../../modules/checkout/testing/builders';
 import { createFakeProduct, type FakeProduct } from '../../modules/checkout/testing/fakeProduct';
-import { listen } from '../../lib/listen';
+import { listen } from '../../lib/server/listen';
 import { openBrowser } from '../../testing/browser';
 import { startTestApp, type TestApp } from '../../testing/testApp';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createHttp, type Http, type HttpOptions, type HttpRequest } from './createHttp';
 import { SupplierError } from './supplierError';
-import { whileWaiting } from '../whileWaiting';
+import { whileWaiting } from '../async/whileWaiting';
 import type { RateLimit } from './rateLimit';
 
 /** The shortest wait in milliseconds, also after `Retry-After: 0`. */

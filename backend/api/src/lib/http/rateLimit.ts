@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { whileWaiting } from '../whileWaiting';
+import { whileWaiting } from '../async/whileWaiting';
 
 const SECOND_MS = 1000;
 

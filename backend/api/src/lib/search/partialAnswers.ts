@@ -1,4 +1,4 @@
-import type { Caller } from '../callerOf';
+import type { Caller } from '../server/callerOf';
 import type { Cache, CachePolicy, Loaded } from '../cache/createCache';
 import { createSearchParts } from './searchParts';
 

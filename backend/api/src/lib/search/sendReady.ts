@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contentEncoding } from '../contentEncoding';
+import { contentEncoding } from '../server/contentEncoding';
 import { answerIn } from './readyAnswer';
 
 const READY_HEADERS = {

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
-import type { Background } from '../../lib/background';
+import type { Background } from '../../lib/async/background';
 import type { Counters } from '../../lib/counters/rule';
-import type { TextCipher } from '../../lib/textCipher';
+import type { TextCipher } from '../../lib/privacy/textCipher';
 import type { OwnSessions, PasswordCheck, Passwords, Sessions, Users } from '../auth';
 import type { PeopleCipher } from '../checkout';
 import type { Mail } from '../mail';

@@ -1,14 +1,14 @@
-import { type AccountDataExport, createAccountData } from './accountData';
+import { type AccountDataExport, createAccountData } from './own-data/accountData';
 import type { AccountDeps } from './accountParts';
-import { type Confirmation, createConfirmation } from './confirmation';
-import { createCredentials, type Credentials } from './credentials';
-import { createDeletion, type Deletion } from './deletion';
-import { createHousekeeping } from './housekeeping';
+import { type Confirmation, createConfirmation } from './registration/confirmation';
+import { createCredentials, type Credentials } from './passwords/credentials';
+import { createDeletion, type Deletion } from './own-data/deletion';
+import { createHousekeeping } from './own-data/housekeeping';
 import { createAccountLimits } from './limits';
-import { createPasswordReset, type PasswordReset } from './passwordReset';
+import { createPasswordReset, type PasswordReset } from './passwords/passwordReset';
 import { createProfiles, type Profiles } from './profile';
-import { createRegistration, type Registration } from './registration';
-import { createTravelers, type Travelers } from './travelers';
+import { createRegistration, type Registration } from './registration/registration';
+import { createTravelers, type Travelers } from './travelers/travelers';
 
 export interface Account {
   registration: Registration;

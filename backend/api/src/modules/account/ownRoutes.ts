@@ -2,7 +2,7 @@ import { CONFIRM_LINK_HOURS } from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../lib/errors';
-import { registerApiRoute } from '../../lib/registerApiRoute';
+import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import { clearCookie, deviceOf, readCookie, setCookie } from '../auth';
 import type { Account } from './createAccount';
 import { ownSession } from './ownSession';

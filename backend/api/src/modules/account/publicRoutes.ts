@@ -1,6 +1,6 @@
 import { CONFIRM_LINK_HOURS, type MailSentResponse, RESET_LINK_MINUTES } from '@tiquete/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { registerApiRoute } from '../../lib/registerApiRoute';
+import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import type { Account } from './createAccount';
 
 export const DONE = { data: { done: true } } as const;

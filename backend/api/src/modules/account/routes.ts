@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Account } from './createAccount';
 import { ownAccountRoutes } from './ownRoutes';
 import { publicAccountRoutes } from './publicRoutes';
-import { travelerRoutes } from './travelerRoutes';
+import { travelerRoutes } from './travelers/travelerRoutes';
 
 /** `accounts`. */
 export const accountRoutes =

@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { ContentEncoding } from '../../lib/contentEncoding';
+import type { ContentEncoding } from '../../lib/server/contentEncoding';
 
 /** No slash, no leading dot: a name that passes cannot leave its folder. */
 const FILE_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.~-]{0,180}$/;

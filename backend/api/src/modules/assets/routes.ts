@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { findAsset } from './assetFile';
 import { availableDictionary, useAsDictionary } from './dictionaries';
-import { contentEncoding } from '../../lib/contentEncoding';
+import { contentEncoding } from '../../lib/server/contentEncoding';
 
 const YEAR_SECONDS = 31_536_000;
 const shellFileSchema = z.object({ file: z.string() });

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
-import type { Background } from '../../lib/background';
+import type { Background } from '../../lib/async/background';
 import type { Counters } from '../../lib/counters/rule';
 import type { Mail } from '../mail';
 import { accountDayKey, NOTICE_A_DAY } from './limits';

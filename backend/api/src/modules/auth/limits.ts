@@ -43,4 +43,4 @@ export const digest = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
 export const accountKey = (email: string): string => `account:${digest(email)}`;
 export const accountDayKey = (email: string): string => `account-day:${digest(email)}`;
-export { addressKey } from '../../lib/addressKey';
+export { addressKey } from '../../lib/counters/addressKey';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createBoundedQueue } from '../../lib/boundedQueue';
+import { createBoundedQueue } from '../../lib/async/boundedQueue';
 
 /** argon2id (the library's default variant): 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { registerApiRoute } from '../../lib/registerApiRoute';
-import { deviceOf } from './device';
+import { registerApiRoute } from '../../lib/server/registerApiRoute';
+import { deviceOf } from './sessions/device';
 import type { AuthService } from './service';
 
 /** The backend calls behind the sign-in form: same users, same counters, so they are no way around its limits. */

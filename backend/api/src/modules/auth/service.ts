@@ -6,7 +6,7 @@ import type { ResolvedSession } from '../../requestTypes';
 import { addressKey, PER_ADDRESS, takeAll } from './limits';
 import type { PasswordCheck } from './passwordCheck';
 import type { Passwords } from './passwords';
-import type { OpenedSession, Sessions } from './sessions';
+import type { OpenedSession, Sessions } from './sessions/sessions';
 import type { UserRow, Users } from './users';
 
 export interface SignInRequest {

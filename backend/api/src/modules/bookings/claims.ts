@@ -1,6 +1,6 @@
 import type { ApiResponse } from '@tiquete/contracts';
 import type { Database } from '../../db/database';
-import { addressKey } from '../../lib/addressKey';
+import { addressKey } from '../../lib/counters/addressKey';
 import type { Counters, Limit } from '../../lib/counters/rule';
 import { AppError } from '../../lib/errors';
 import { BOOKING_COLUMNS, type BookingRow, type PeopleCipher, record } from '../checkout';

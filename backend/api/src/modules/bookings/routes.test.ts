@@ -3,7 +3,7 @@ import { aCall, aPeople, aQuote, toAnswer } from '../checkout/testing/builders';
 import { createFakeGateway } from '../checkout/testing/fakeGateway';
 import { openBrowser } from '../../testing/browser';
 import { startTestApp, type TestApp } from '../../testing/testApp';
-import { maskDocument } from '../../lib/maskDocument';
+import { maskDocument } from '../../lib/privacy/maskDocument';
 
 let test: TestApp;
 let ana: ReturnType<typeof openBrowser>;

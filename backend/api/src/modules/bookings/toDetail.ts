@@ -1,6 +1,6 @@
 import type { BookedOptional, BookingDetail, CancellationQuote } from '@tiquete/contracts';
 import { EVENT_TEXTS, PAYABLE, type People } from '../checkout';
-import { maskDocument } from '../../lib/maskDocument';
+import { maskDocument } from '../../lib/privacy/maskDocument';
 import type { MoneyStatus } from './moneyStatus';
 import { type ListedRow, toSummary } from './toSummary';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brandSchema } from '@tiquete/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { registerApiRoute } from '../../lib/registerApiRoute';
+import { registerApiRoute } from '../../lib/server/registerApiRoute';
 
 /** The public part of this host's brand; what only the server needs stays behind. */
 export const brandRoutes = (): FastifyPluginAsyncZod => async (app) => {

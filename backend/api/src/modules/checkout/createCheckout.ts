@@ -1,8 +1,8 @@
-import { askAgain } from './askAgain';
+import { askAgain } from './payment/askAgain';
 import { type Cancellations, createCancellations } from './cancellations';
-import { createBookingCreator } from './createBooking';
+import { createBookingCreator } from './booking/createBooking';
 import { type CheckoutDeps, createEngine, type Engine } from './engine';
-import { createKeyedCalls, type KeyedCalls } from './keyedCalls';
+import { createKeyedCalls, type KeyedCalls } from './booking/keyedCalls';
 import type { CreateBooking, OtherWork, ProductModule } from './ports';
 import { type CheckoutWorker, createWorker, type WorkerOptions } from './worker';
 

@@ -1,7 +1,7 @@
 import type { ModuleId } from '@tiquete/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
-import type { PeopleCipher } from './peopleCipher';
+import type { PeopleCipher } from './people/peopleCipher';
 import type { HoldSteps, OtherWork, PaymentGateway, ProductModule } from './ports';
 
 /** Moments at which a test lets the process die: around every effect outside, and within and after what is written of it. */

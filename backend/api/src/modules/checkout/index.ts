@@ -1,19 +1,24 @@
-export { askGateway } from './askGateway';
-export { readBookingKeys } from './bookingKeys';
+export { askGateway } from './payment/askGateway';
+export { readBookingKeys } from './people/bookingKeys';
 export { type Checkout, createCheckout } from './createCheckout';
 export type { Cancellations } from './cancellations';
 export { type Engine, gatewayOf, holdsOf, type KillPoint } from './engine';
-export { findBooking } from './findBooking';
-export { hashBody } from './hashBody';
-export { KEYS_KEPT_MS } from './keyedCalls';
+export { findBooking } from './booking/findBooking';
+export { hashBody } from './booking/hashBody';
+export { KEYS_KEPT_MS } from './booking/keyedCalls';
 export { EVENT_TEXTS } from './messages/es';
-export { OPENER_DEAD_MS, openPayment, setAbandoned, SHORTEST_SESSION_MS } from './openPayment';
-export { createPeopleCipher, type PeopleCipher } from './peopleCipher';
+export {
+  OPENER_DEAD_MS,
+  openPayment,
+  setAbandoned,
+  SHORTEST_SESSION_MS,
+} from './payment/openPayment';
+export { createPeopleCipher, type PeopleCipher } from './people/peopleCipher';
 export type * from './ports';
-export { readIdempotencyKey } from './readIdempotencyKey';
-export { isWithinTolerance } from './tolerance';
+export { readIdempotencyKey } from './booking/readIdempotencyKey';
+export { isWithinTolerance } from './booking/tolerance';
 export { record } from './record';
-export { createRefund } from './refunds';
+export { createRefund } from './payment/refunds';
 export {
   BOOKING_COLUMNS,
   type BookingRow,
@@ -31,5 +36,5 @@ export {
   statesShownAs,
   TERMINAL,
 } from './states';
-export { shownLocator } from './shownLocator';
-export { toDraft } from './toDraft';
+export { shownLocator } from './booking/shownLocator';
+export { toDraft } from './booking/toDraft';

@@ -6,7 +6,7 @@ import type {
   PriceBreakdown,
 } from '@tiquete/contracts';
 
-export type * from './gatewayPort';
+export type * from './payment/gatewayPort';
 
 /** One person who travels. `document` is empty when the product does not ask for it. */
 export interface Passenger {

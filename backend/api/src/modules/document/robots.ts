@@ -1,5 +1,5 @@
-import { escapeHtml } from './escape';
-import type { Page } from './pages';
+import { escapeHtml } from './html/escape';
+import type { Page } from './pages/pages';
 
 const CLOSED_TO_ROBOTS = [
   '/api/',

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/database';
 import { AppError } from '../../lib/errors';
-import type { PublicOrigin } from '../../lib/publicOrigin';
+import type { PublicOrigin } from '../../lib/server/publicOrigin';
 import type { BookingAccess } from '../bookings/access';
 import { type BookingRow, findBooking } from '../checkout';
 import type { Documents } from './createDocuments';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/database';
 import { AppError } from '../../lib/errors';
-import { registerApiRoute } from '../../lib/registerApiRoute';
+import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import type { BookingAccess } from '../bookings/access';
 import { findBooking } from '../checkout';
 import type { Resend } from './createResend';

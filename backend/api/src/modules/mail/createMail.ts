@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/database';
-import type { TextCipher } from '../../lib/textCipher';
+import type { TextCipher } from '../../lib/privacy/textCipher';
 import type { AccountMail, AccountTemplate } from './accountMails';
 
 /** What other modules see of the e-mails. */

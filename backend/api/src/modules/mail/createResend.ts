@@ -3,7 +3,7 @@ import type { BookingEmail } from '@tiquete/contracts';
 import type { Database } from '../../db/database';
 import type { Counters, Limit } from '../../lib/counters/rule';
 import { AppError } from '../../lib/errors';
-import { maskEmail } from '../../lib/maskEmail';
+import { maskEmail } from '../../lib/privacy/maskEmail';
 import type { BookingRow, PeopleCipher } from '../checkout';
 
 const AN_HOUR: Limit = { free: 3, windowSeconds: 3600, wait: 'rest-of-window' };

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { AppError } from '../../lib/errors';
-import { hostName, isLoopbackHost } from '../../lib/host';
-import { isLoopbackAddress } from '../../lib/isLoopbackAddress';
-import { registerApiRoute } from '../../lib/registerApiRoute';
+import { hostName, isLoopbackHost } from '../../lib/server/host';
+import { isLoopbackAddress } from '../../lib/server/isLoopbackAddress';
+import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import { type KeptMails, PAGE_SIZE } from './keptMails';
 
 const paramsSchema = z.object({ id: z.uuid() });

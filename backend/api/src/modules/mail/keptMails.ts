@@ -1,6 +1,6 @@
 import type { KeptMail } from '@tiquete/contracts';
 import type { Database } from '../../db/database';
-import type { TextCipher } from '../../lib/textCipher';
+import type { TextCipher } from '../../lib/privacy/textCipher';
 import { openKept } from './transports/mailbox';
 
 export const PAGE_SIZE = 20;

@@ -1,7 +1,7 @@
 import type { BrandFile } from '@tiquete/contracts';
 import * as z from 'zod';
-import type { PublicOrigin } from '../../lib/publicOrigin';
-import type { TextCipher } from '../../lib/textCipher';
+import type { PublicOrigin } from '../../lib/server/publicOrigin';
+import type { TextCipher } from '../../lib/privacy/textCipher';
 import { sealContext } from './createMail';
 import { accountEmail } from './emails/accountEmail';
 import type { Written } from './emails/written';

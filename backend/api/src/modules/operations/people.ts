@@ -1,5 +1,5 @@
 import type { OperationsPeople } from '@tiquete/contracts';
-import { maskDocument } from '../../lib/maskDocument';
+import { maskDocument } from '../../lib/privacy/maskDocument';
 import type { People } from '../checkout';
 
 export const toPeople = ({ customer, passengers }: People): OperationsPeople => ({

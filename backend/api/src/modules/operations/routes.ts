@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { registerApiRoute } from '../../lib/registerApiRoute';
+import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import { type Checkout, hashBody, readIdempotencyKey } from '../checkout';
 import { askAgain } from './ask';
 import { listBookings, PAGE_SIZE } from './listBookings';

@@ -9,7 +9,7 @@ import type {
 } from '@tiquete/contracts';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import type { Caller } from '../../lib/callerOf';
+import type { Caller } from '../../lib/server/callerOf';
 import type { BookingDraft } from '../checkout/ports';
 
 /** A transaction that sees one brand only. */

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { AppError } from '../../lib/errors';
-import { originOf } from '../../lib/host';
-import { registerApiRoute } from '../../lib/registerApiRoute';
+import { originOf } from '../../lib/server/host';
+import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import type { BookingAccess } from '../bookings/access';
 import type { BrandStore } from '../brands/store';
 import type { Database } from '../../db/database';

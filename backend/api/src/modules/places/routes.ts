@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { registerApiRoute } from '../../lib/registerApiRoute';
+import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import type { PlaceService } from './service';
 
 /** Ten minutes in the browser: the same letters are typed again and again. */

@@ -1,5 +1,5 @@
 import type { Checkout } from '../checkout';
-import { createBoundedQueue } from '../../lib/boundedQueue';
+import { createBoundedQueue } from '../../lib/async/boundedQueue';
 import { findDifferences } from './differences';
 import { gather } from './gather';
 import { type Counts, type Ending, endRun, renewRun } from './runs';

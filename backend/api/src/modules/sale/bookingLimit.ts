@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { addressKey } from '../../lib/addressKey';
+import { addressKey } from '../../lib/counters/addressKey';
 import type { Counters, Limit } from '../../lib/counters/rule';
 import { AppError } from '../../lib/errors';
-import { isLoopbackAddress } from '../../lib/isLoopbackAddress';
+import { isLoopbackAddress } from '../../lib/server/isLoopbackAddress';
 
 /** What is not paid yet keeps rooms and seats from others: nobody needs more of it in a quarter of an hour. */
 const PER_ADDRESS: Limit = { free: 30, windowSeconds: 900, wait: 'rest-of-window' };

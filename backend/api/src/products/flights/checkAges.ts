@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isKnownBody } from '../../lib/knownBodies';
+import { isKnownBody } from '../../lib/server/knownBodies';
 import { refuse } from '../../lib/refuse';
 
 const passengers = z.looseObject({

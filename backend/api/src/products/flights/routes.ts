@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { atOnce } from '../../lib/atOnce';
-import { callerOf } from '../../lib/callerOf';
-import { rememberBodies } from '../../lib/knownBodies';
-import { registerApiRoute } from '../../lib/registerApiRoute';
+import { atOnce } from '../../lib/server/atOnce';
+import { callerOf } from '../../lib/server/callerOf';
+import { rememberBodies } from '../../lib/server/knownBodies';
+import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import { sendReady } from '../../lib/search/sendReady';
 import type { CalendarBrand } from './calendar/calendarService';
 import { checkAges } from './checkAges';

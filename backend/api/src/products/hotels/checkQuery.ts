@@ -1,6 +1,6 @@
 import { type HotelSearchQuery, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
-import { keepPerBody } from '../../lib/knownBodies';
+import { keepPerBody } from '../../lib/server/knownBodies';
 import { refuse } from '../../lib/refuse';
 import type { Destinations } from './ports';
 

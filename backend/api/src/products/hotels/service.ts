@@ -1,6 +1,6 @@
 import type { FeaturedHotelsResponse, HotelSearchQuery } from '@tiquete/contracts';
 import type { Cache, CachePolicy } from '../../lib/cache/createCache';
-import type { Caller } from '../../lib/callerOf';
+import type { Caller } from '../../lib/server/callerOf';
 import { MAX_WAIT_MS, TOGETHER_MS } from '../../lib/search/answerInParts';
 import type { Log } from '../../lib/search/log';
 import { createPartialAnswers } from '../../lib/search/partialAnswers';

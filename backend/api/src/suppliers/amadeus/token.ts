@@ -1,4 +1,4 @@
-import { whileWaiting } from '../../lib/whileWaiting';
+import { whileWaiting } from '../../lib/async/whileWaiting';
 
 /** Of a token's life, after which a new one is fetched while the old one still serves. */
 const REFRESH_AFTER = 0.8;

@@ -9,7 +9,7 @@ import { toSupplierHotel } from './mapping';
 import { CODE } from './refusal';
 import { toStay } from './request';
 import { createSale } from './sale/createSale';
-import { whileWaiting } from '../../lib/whileWaiting';
+import { whileWaiting } from '../../lib/async/whileWaiting';
 
 const MAX_HIDS_PER_CALL = 300;
 

@@ -1,7 +1,7 @@
 import type { BrandFile } from '@tiquete/contracts';
 import Fastify, { type FastifyPluginAsync } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { writeAnswer } from '../../lib/writeAnswer';
+import { writeAnswer } from '../../lib/server/writeAnswer';
 import { answerErrors } from '../../plugins/errors';
 
 /** Routes behind the app's own validation and error answers, with the brand taken from the host's name. */

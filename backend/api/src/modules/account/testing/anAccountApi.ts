@@ -1,5 +1,5 @@
 import type { RegisterBody, TravelerBody } from '@tiquete/contracts';
-import { createTextCipher } from '../../../lib/textCipher';
+import { createTextCipher } from '../../../lib/privacy/textCipher';
 import { openBrowser } from '../../../testing/browser';
 import { startTestApp, TEST_BOOKING_KEY, type TestApp } from '../../../testing/testApp';
 import { sealContext } from '../../mail/createMail';

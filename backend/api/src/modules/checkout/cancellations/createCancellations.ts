@@ -1,7 +1,7 @@
 import type { Engine } from '../engine';
-import type { KeyedCalls } from '../keyedCalls';
+import type { KeyedCalls } from '../booking/keyedCalls';
 import type { CreatedBooking, KeyedCall } from '../ports';
-import { readStoredAnswer } from '../readStoredAnswer';
+import { readStoredAnswer } from '../booking/readStoredAnswer';
 import type { BookingRow } from '../rows';
 import { type CancellationAnswer, type CancellationQuote, quoteCancellation } from './quote';
 import { requestCancellation } from './requestCancellation';

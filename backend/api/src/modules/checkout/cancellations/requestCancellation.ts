@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
-import { askGateway } from '../askGateway';
+import { askGateway } from '../payment/askGateway';
 import type { Engine } from '../engine';
 import { BOOKING_COLUMNS, type BookingRow, PAYMENT_COLUMNS, type PaymentRow } from '../rows';
 import { shownBookingStatus } from '../states';

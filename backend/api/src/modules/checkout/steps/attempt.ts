@@ -2,7 +2,7 @@ import type { Engine, KillPoint } from '../engine';
 import type { BookingDraft } from '../ports';
 import type { BookingRow, Lease } from '../rows';
 import type { BookingState } from '../states';
-import { toDraft } from '../toDraft';
+import { toDraft } from '../booking/toDraft';
 import { transition } from '../transition';
 
 /** Suppliers ask for a minute; the lease outlives it. */

@@ -1,9 +1,9 @@
 import { type Engine, productOf } from '../engine';
 import type { SupplierOutcome, UndoOutcome } from '../ports';
-import { createRefund } from '../refunds';
+import { createRefund } from '../payment/refunds';
 import type { BookingRow, Lease } from '../rows';
 import { lookUpWaitMs } from '../schedule';
-import { located } from '../toDraft';
+import { located } from '../booking/toDraft';
 import { FRESH, transition } from '../transition';
 import { attempt } from './attempt';
 import { lookUpAttempt } from './lookUpAttempt';

@@ -1,4 +1,4 @@
-import { askGateway } from '../askGateway';
+import { askGateway } from '../payment/askGateway';
 import { type Engine, gatewayOf } from '../engine';
 import type { SettleOutcome } from '../ports';
 import type { BookingRow, Lease, PaymentRow } from '../rows';

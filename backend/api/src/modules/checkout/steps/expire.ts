@@ -1,4 +1,4 @@
-import { askGateway } from '../askGateway';
+import { askGateway } from '../payment/askGateway';
 import type { Engine } from '../engine';
 import { postpone } from '../leases';
 import { type BookingRow, type Lease, PAYMENT_COLUMNS, type PaymentRow } from '../rows';

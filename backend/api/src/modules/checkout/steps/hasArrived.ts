@@ -1,4 +1,4 @@
-import { QUERY_MS } from '../askGateway';
+import { QUERY_MS } from '../payment/askGateway';
 import { type Engine, gatewayOf } from '../engine';
 import type { PaymentRow, RefundRow } from '../rows';
 

@@ -2,7 +2,7 @@ import { type Engine, productOf } from '../engine';
 import type { IssueSteps, SupplierOutcome } from '../ports';
 import type { BookingRow, Lease } from '../rows';
 import { lookUpWaitMs } from '../schedule';
-import { located } from '../toDraft';
+import { located } from '../booking/toDraft';
 import { FRESH, transition } from '../transition';
 import { attempt } from './attempt';
 import { lookUpAttempt } from './lookUpAttempt';

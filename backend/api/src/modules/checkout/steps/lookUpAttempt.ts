@@ -4,7 +4,7 @@ import type { BookingDraft } from '../ports';
 import type { BookingRow, Lease } from '../rows';
 import { lookUpWaitMs, REVIEWED_EVERY_MS, UNRESOLVED_MS } from '../schedule';
 import type { BookingState } from '../states';
-import { toDraft } from '../toDraft';
+import { toDraft } from '../booking/toDraft';
 import { transition } from '../transition';
 
 const LOOK_UP_MS = 20_000;

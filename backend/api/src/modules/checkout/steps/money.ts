@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database';
 import { type Engine, productOf } from '../engine';
-import { oweWhatIsLeft } from '../refunds';
+import { oweWhatIsLeft } from '../payment/refunds';
 import {
   BOOKING_COLUMNS,
   type BookingRow,

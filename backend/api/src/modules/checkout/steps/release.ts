@@ -1,7 +1,7 @@
 import { type Engine, productOf } from '../engine';
 import type { UndoOutcome } from '../ports';
 import type { BookingRow, Lease } from '../rows';
-import { toDraft } from '../toDraft';
+import { toDraft } from '../booking/toDraft';
 import { FRESH, transition } from '../transition';
 import { closeBookingCase } from './needsPerson';
 import { tryAgainLater } from './tryAgainLater';

@@ -1,4 +1,4 @@
-import { askGateway } from '../askGateway';
+import { askGateway } from '../payment/askGateway';
 import { type Engine, gatewayOf } from '../engine';
 import { postpone } from '../leases';
 import type { Lease, PaymentRow } from '../rows';

@@ -1,7 +1,7 @@
 import { type Engine, productOf } from '../engine';
 import type { UndoOutcome } from '../ports';
 import type { BookingRow, Lease } from '../rows';
-import { located, toDraft } from '../toDraft';
+import { located, toDraft } from '../booking/toDraft';
 import { toCancelled } from './cancelAtSupplier';
 import { giveBack, lockPaidWith } from './money';
 import { closeBookingCase } from './needsPerson';

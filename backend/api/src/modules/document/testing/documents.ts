@@ -9,8 +9,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { DevServers } from '../../../lib/devServers';
 import type { CurrentRelease } from '../../releases/ports';
 import { aManifest } from '../../releases/testing/releases';
-import { createBuildSource } from '../buildSource';
-import { withDevServers } from '../devBuildSource';
+import { createBuildSource } from '../build/buildSource';
+import { withDevServers } from '../build/devBuildSource';
 import { documentRoutes } from '../routes';
 
 export const SHELL_SCRIPT = '/assets/shell/main.0a1b2c3d.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { TextCipher } from '../../../lib/textCipher';
+import type { TextCipher } from '../../../lib/privacy/textCipher';
 import { sealContext } from '../createMail';
 import type { MailTransport } from './ports';
 

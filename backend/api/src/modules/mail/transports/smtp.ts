@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
 import { errorCode } from '../../../lib/errorCode';
-import { isLoopbackHost } from '../../../lib/host';
+import { isLoopbackHost } from '../../../lib/server/host';
 import type { MailTransport, Message, SendOutcome } from './ports';
 
 export interface SmtpDeadlines {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from '../../../lib/callerOf';
-import { registerApiRoute } from '../../../lib/registerApiRoute';
+import { callerOf } from '../../../lib/server/callerOf';
+import { registerApiRoute } from '../../../lib/server/registerApiRoute';
 import type { BookOnce } from '../../product';
 import type { FlightSale } from './createFlightSale';
 

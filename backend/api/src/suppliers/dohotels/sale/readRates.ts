@@ -15,7 +15,7 @@ import {
   hotelInfoSchema,
   rateSchema,
 } from '../wire';
-import { whileWaiting } from '../../../lib/whileWaiting';
+import { whileWaiting } from '../../../lib/async/whileWaiting';
 import { decodeKey } from './rateKey';
 import { toContent } from './toContent';
 import { toRate, type RateParts } from './toRate';

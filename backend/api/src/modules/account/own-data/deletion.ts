@@ -1,0 +1,69 @@
+import type { BookingsUnderWay } from '@tiquete/contracts';
+import { today } from '@tiquete/domain';
+import type { Tx } from '../../../db/database';
+import { AppError } from '../../../lib/errors';
+import type { ResolvedSession } from '../../../requestTypes';
+import { TERMINAL } from '../../checkout';
+import type { AccountParts } from '../accountParts';
+import { anonymizeBookingsOf } from './anonymize';
+import { provePassword } from '../passwords/proof';
+
+export interface Deletion {
+  /**
+   * Ley 1581 de 2012, arts. 8 and 15: the account and everything of it goes now. Finished bookings lose the account and
+   * the ways to reach anybody; cancels nothing. @throws AppError PASSWORD_WRONG, BOOKINGS_UNDER_WAY, RATE_LIMITED, OVERLOADED
+   */
+  deleteAccount(own: ResolvedSession, given: { password: string; ip: string }): Promise<void>;
+}
+
+export function createDeletion({
+  db,
+  clock,
+  log,
+  passwordCheck,
+  mail,
+  peopleCipher,
+}: AccountParts): Deletion {
+  return {
+    async deleteAccount(own, given) {
+      const user = await provePassword(passwordCheck, own, given);
+      await db.withBrand(own.brandId, async (tx) => {
+        // No booking of this user can be begun until this is over.
+        await tx.query('select from users where brand = $1 and id = $2 for update', [
+          own.brandId,
+          user.id,
+        ]);
+        const bookings = await bookingsUnderWay(tx, own, today(clock()));
+        if (bookings.length > 0)
+          throw new AppError('BOOKINGS_UNDER_WAY', {
+            meta: { bookings } satisfies BookingsUnderWay,
+          });
+        await anonymizeBookingsOf(tx, peopleCipher, own.brandId, user.id);
+        await mail.forget(tx, own.brandId, user.email, user.id);
+        await tx.query('delete from users where brand = $1 and id = $2', [own.brandId, user.id]);
+        await mail.enqueue(tx, {
+          brand: own.brandId,
+          to: user.email,
+          template: 'account.deleted',
+          data: { name: user.name },
+        });
+      });
+      log.info({ brand: own.brandId, user: user.id }, 'account deleted');
+    },
+  };
+}
+
+/** Trips to come, money on its way in or out, anything not decided yet. */
+const bookingsUnderWay = (
+  tx: Tx,
+  { brandId, user }: ResolvedSession,
+  day: string,
+): Promise<BookingsUnderWay['bookings']> =>
+  tx.query(
+    `select id, code, title from bookings b where brand = $1 and user_id = $2 and (
+       state <> all($4) or (state = 'CONFIRMED' and date_to >= $3)
+       or exists (select from payments p where p.brand = b.brand and p.booking_id = b.id and p.state in ('CREATED', 'PENDING', 'AUTHORIZED', 'CANCELLING'))
+       or exists (select from refunds r where r.brand = b.brand and r.booking_id = b.id and r.state <> 'DONE'))
+     order by created_at desc limit 50`,
+    [brandId, user.id, day, TERMINAL],
+  );

@@ -1,0 +1,47 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { PASSWORD_MIN } from '@tiquete/contracts';
+import { fold } from '@tiquete/domain';
+import { refuse } from '../../../lib/refuse';
+
+const REFUSED = 10_000;
+/** What Spanish speakers try first, which the package's list lacks; without accents and the digits after it. */
+const SPANISH = new Set([
+  'contrasena',
+  'micontrasena',
+  'clavesecreta',
+  'tequiero',
+  'tequieromucho',
+  'teamomucho',
+  'colombia',
+  'micolombia',
+  'bogota',
+  'medellin',
+  'millonarios',
+  'nacional',
+  'bienvenido',
+  'bienvenida',
+  'diosesamor',
+  'jesusteamo',
+  'viajes',
+  'tiquete',
+  'tiquetes',
+  'vacaciones',
+]);
+let common: ReadonlySet<string> | undefined;
+
+/** The ten thousand most common of those that are long enough, from the package's list, which is ordered by use. */
+const commonPasswords = (): ReadonlySet<string> =>
+  (common ??= new Set(
+    dictionary['passwords-common']
+      .filter((password) => password.length >= PASSWORD_MIN)
+      .slice(0, REFUSED),
+  ));
+
+/** Nothing that a guesser tries first: no common password, nor the address itself. @throws AppError PASSWORD_TOO_COMMON */
+export function checkNewPassword(password: string, email?: string): void {
+  const plain = password.toLowerCase();
+  const own = email === undefined ? [] : [email, email.split('@', 1)[0]];
+  const word = fold(plain).replace(/\d{0,4}[!.*]?$/, '');
+  if (commonPasswords().has(plain) || SPANISH.has(word) || own.includes(plain))
+    refuse('PASSWORD_TOO_COMMON', '/password');
+}

@@ -1,0 +1,101 @@
+import { RESET_LINK_MINUTES } from '@tiquete/contracts';
+import { AppError } from '../../../lib/errors';
+import { accountKey, normalizeEmail } from '../../auth';
+import type { AccountParts } from '../accountParts';
+import { checkNewPassword } from './commonPasswords';
+import { dropLinks, isLinkGood, issueLink, newestLinkData, takeLink } from '../links';
+import { pendingRegistrationSchema, recordConsent } from '../registration/pendingRegistration';
+
+export interface PasswordReset {
+  /** Answers the same, and as fast, whether the address has an account or not. @throws AppError RATE_LIMITED */
+  request(brandId: string, email: string, ip: string): Promise<void>;
+  /** Ends every session. @throws AppError LINK_INVALID, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED */
+  reset(brandId: string, token: string, password: string, ip: string): Promise<void>;
+}
+
+export function createPasswordReset({
+  db,
+  clock,
+  log,
+  users,
+  passwords,
+  counters,
+  mail,
+  limits,
+  background,
+}: AccountParts): PasswordReset {
+  return {
+    async request(brandId, email, ip) {
+      await limits.take('asks', brandId, ip);
+      background.run(async () => {
+        const user = await users.byEmail(brandId, email);
+        if (!user || !(await limits.mayMail('reset', brandId, normalizeEmail(email)))) return;
+        await db.withBrand(brandId, async (tx) => {
+          const url = await issueLink(tx, {
+            brandId,
+            userId: user.id,
+            purpose: 'RESET',
+            now: clock(),
+          });
+          await mail.enqueue(tx, {
+            brand: brandId,
+            to: user.email,
+            userId: user.id,
+            template: 'account.reset',
+            data: { name: user.name, url, minutes: RESET_LINK_MINUTES },
+          });
+        });
+      });
+    },
+    async reset(brandId, token, password, ip) {
+      checkNewPassword(password);
+      await limits.take('links', brandId, ip);
+      // Looked at before hashing, so that guesses cost nothing; used up below.
+      const isGood = await db.withBrand(brandId, (tx) =>
+        isLinkGood(tx, brandId, token, 'RESET', clock()),
+      );
+      if (!isGood) throw new AppError('LINK_INVALID');
+      const passwordHash = await passwords.hash(password);
+      const email = await db.withBrand(brandId, async (tx) => {
+        const link = await takeLink(tx, brandId, token, ['RESET'], clock());
+        if (!link) throw new AppError('LINK_INVALID');
+        const id = link.user_id;
+        const [user] = await tx.query<{
+          email: string;
+          name: string;
+          email_verified_at: Date | null;
+        }>(
+          'select email, name, email_verified_at from users where brand = $1 and id = $2 for update',
+          [brandId, id],
+        );
+        if (!user) throw new AppError('LINK_INVALID');
+        checkNewPassword(password, user.email);
+        if (!user.email_verified_at) {
+          // The link came to the mailbox, which is all that confirming asks for.
+          const pending = pendingRegistrationSchema.safeParse(
+            await newestLinkData(tx, brandId, id, 'ACCOUNT'),
+          );
+          if (pending.success) await recordConsent(tx, brandId, id, pending.data);
+        }
+        await tx.query(
+          'update users set password_hash = $3, email_verified_at = coalesce(email_verified_at, $4) where brand = $1 and id = $2',
+          [brandId, id, passwordHash, clock()],
+        );
+        await tx.query('delete from sessions where brand = $1 and user_id = $2', [brandId, id]);
+        await dropLinks(tx, brandId, id, ['ACCOUNT', 'EMAIL', 'RESET']);
+        await mail.enqueue(tx, {
+          brand: brandId,
+          to: user.email,
+          userId: id,
+          template: 'account.changed',
+          data: { name: user.name, what: 'PASSWORD_RESET', url: '/forgot_password' },
+        });
+        log.info({ brand: brandId, user: id }, 'password reset');
+        return user.email;
+      });
+      await limits.giveBack('links', brandId, ip);
+      // Whoever guessed before does not make the owner wait.
+      await counters.clear(brandId, accountKey(email));
+    },
+  };
+}

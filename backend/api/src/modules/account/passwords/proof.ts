@@ -1,0 +1,27 @@
+import type { UserRow } from '../../auth/users';
+import { AppError } from '../../../lib/errors';
+import { refuse } from '../../../lib/refuse';
+import type { ResolvedSession } from '../../../requestTypes';
+import type { PasswordCheck } from '../../auth';
+
+export interface PasswordGiven {
+  password: string;
+  ip: string;
+  /** Where in the body it stood. */
+  pointer?: string;
+}
+
+/** Asks for the password again, by the sign-in's own limits. @throws AppError PASSWORD_WRONG, RATE_LIMITED, OVERLOADED */
+export async function provePassword(
+  passwordCheck: PasswordCheck,
+  own: ResolvedSession,
+  { password, ip, pointer = '/password' }: PasswordGiven,
+): Promise<UserRow> {
+  try {
+    return await passwordCheck.check({ brandId: own.brandId, email: own.user.email, password, ip });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'INVALID_CREDENTIALS')
+      return refuse('PASSWORD_WRONG', pointer);
+    throw error;
+  }
+}

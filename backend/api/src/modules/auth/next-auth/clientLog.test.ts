@@ -1,0 +1,65 @@
+import { openBrowser } from '../../../testing/browser';
+import { startTestApp, type TestApp } from '../../../testing/testApp';
+
+let test: TestApp;
+jest.setTimeout(60_000);
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const crash = (fields: Record<string, string>) =>
+  openBrowser(test.app, 'localhost').postForm('/api/auth/_log', {
+    level: 'error',
+    code: 'CLIENT_ERROR',
+    module: 'flights',
+    release: 'flights_1a2b3c4d',
+    ...fields,
+  });
+const logLine = (): Record<string, unknown> =>
+  JSON.parse(
+    test
+      .logged()
+      .trim()
+      .split('\n')
+      .findLast((line) => line.includes('CLIENT_ERROR')) ?? '{}',
+  );
+
+it('keeps message, module and release of a crash', async () => {
+  const message = "render: TypeError: Cannot read properties of undefined (reading 'itineraries')";
+  expect((await crash({ message })).statusCode).toBe(200);
+  expect(logLine()).toMatchObject({
+    level: 'error',
+    brand: 'tiquete',
+    code: 'CLIENT_ERROR',
+    module: 'flights',
+    release: 'flights_1a2b3c4d',
+    message,
+  });
+});
+
+it.each([
+  ['an address', 'ana@viajes.test'],
+  ['an address in a link', 'mailto:ana%40viajes.test'],
+  ['a document', '1.020.304.050'],
+  ['a phone', '300 123 4567'],
+  ['a card', '4111-1111-1111-1111'],
+  ['a token', '3f9a8b7c6d5e4f3a2b1c0d'],
+  ['the query of an address', '?checkin=secreto'],
+  ['what was typed', '"Ana Ruiz"'],
+])('writes no %s into the log', async (_, secret) => {
+  await crash({ message: `saga: SyntaxError: unexpected ${secret} in the answer` });
+  expect(logLine().message).toMatch(/^saga: SyntaxError: unexpected .*\[masked\].* in the answer$/);
+  expect(logLine().message).not.toContain(secret);
+});
+
+it('writes a crash on one line, and names no module or release that cannot be one', async () => {
+  const before = test.logged().split('\n').length;
+  await crash({ module: '<b>', release: 'ana@viajes.test', message: 'uno\n{"level":"fatal"}' });
+  const lines = test
+    .logged()
+    .split('\n')
+    .slice(before - 1, -1);
+  for (const line of lines) expect(JSON.parse(line)).not.toMatchObject({ level: 'fatal' });
+  expect(logLine()).toMatchObject({ module: '', release: '' });
+});

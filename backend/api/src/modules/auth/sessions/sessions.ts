@@ -1,0 +1,148 @@
+import * as z from 'zod';
+import type { Database, Tx } from '../../../db/database';
+import { AppError } from '../../../lib/errors';
+import type { ResolvedSession } from '../../../requestTypes';
+import { hashToken, newToken } from './tokens';
+import { roleOf, type UserRow } from '../users';
+
+export type FoundSession =
+  { state: 'valid'; session: ResolvedSession } | { state: 'expired' } | { state: 'unknown' };
+export interface SessionOptions {
+  remember: boolean;
+  replaces: string | null;
+  device: string;
+}
+export interface OpenedSession {
+  token: string;
+  session: ResolvedSession;
+}
+export interface Sessions {
+  /**
+   * A new token for the user as the password was checked against; the session of `replaces` ends, so that no token known
+   * before signing in lives on. @throws AppError INVALID_CREDENTIALS when the password was changed meanwhile
+   */
+  open(brandId: string, user: UserRow, options: SessionOptions): Promise<OpenedSession>;
+  /** Finds and prolongs. A token of another brand's session is unknown here, and its session ends. */
+  find(brandId: string, token: string): Promise<FoundSession>;
+  close(brandId: string, tokenHash: string): Promise<void>;
+}
+const DAY_SECONDS = 86_400;
+const REMEMBERED = { idleSeconds: 7 * DAY_SECONDS, absoluteSeconds: 30 * DAY_SECONDS };
+const NOT_REMEMBERED = { idleSeconds: DAY_SECONDS, absoluteSeconds: DAY_SECONDS };
+/** A session's last use is written at most once in this time. */
+const TOUCH_MS = 60_000;
+/** What decides when a session ends. */
+export const lifeSchema = z.object({
+  createdAt: z.date(),
+  lastSeenAt: z.date(),
+  idleSeconds: z.int(),
+  absoluteSeconds: z.int(),
+});
+type Life = z.output<typeof lifeSchema>;
+export const LIFE_COLUMNS = `s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", s.idle_seconds as "idleSeconds", s.absolute_seconds as "absoluteSeconds"`;
+const storedSchema = lifeSchema.extend({
+  tokenHash: z.string(),
+  brand: z.string(),
+  authenticatedAt: z.date(),
+});
+/** Who signed in, as a session shows it. */
+const holderSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  image: z.string().nullable(),
+  role: z.enum(['traveler', 'operator']),
+  language: z.string().nullable(),
+  currency: z.string().nullable(),
+});
+
+export function createSessions(db: Database, clock: () => Date): Sessions {
+  return {
+    async open(brandId, user, { remember, replaces, device }) {
+      const token = newToken();
+      const tokenHash = hashToken(token);
+      const now = clock();
+      const life = {
+        createdAt: now,
+        lastSeenAt: now,
+        ...(remember ? REMEMBERED : NOT_REMEMBERED),
+      };
+      await db.withBrand(brandId, async (tx) => {
+        if (replaces) await remove(tx, brandId, replaces);
+        const [unchanged] = await tx.query(
+          'select id from users where brand = $1 and id = $2 and password_hash = $3 for share',
+          [brandId, user.id, user.passwordHash],
+        );
+        if (!unchanged) throw new AppError('INVALID_CREDENTIALS');
+        await tx.query(
+          `insert into sessions (token_hash, brand, user_id, device, created_at, last_seen_at, authenticated_at, idle_seconds, absolute_seconds)
+           values ($1, $2, $3, $4, $5, $5, $5, $6, $7)`,
+          [tokenHash, brandId, user.id, device, now, life.idleSeconds, life.absoluteSeconds],
+        );
+      });
+      return {
+        token,
+        session: toSession(user, { tokenHash, brand: brandId, authenticatedAt: now, ...life }),
+      };
+    },
+    find(brandId, token) {
+      const tokenHash = hashToken(token);
+      return db.withBrand(
+        brandId,
+        async (tx) => {
+          const [row] = await tx.query(
+            `select s.token_hash as "tokenHash", s.brand, s.authenticated_at as "authenticatedAt", ${LIFE_COLUMNS},
+               u.id, u.name, u.email, u.image, u.role, u.language, u.currency
+             from sessions s left join users u on u.brand = s.brand and u.id = s.user_id
+             where s.token_hash = $1`,
+            [tokenHash],
+          );
+          if (!row) return { state: 'unknown' };
+          const stored = storedSchema.parse(row);
+          if (stored.brand !== brandId || row.id === null) {
+            await tx.query('delete from sessions where token_hash = $1', [tokenHash]);
+            return { state: 'unknown' };
+          }
+          const now = clock();
+          if (endOf(stored) <= now) return { state: 'expired' };
+          if (now.getTime() - stored.lastSeenAt.getTime() > TOUCH_MS) {
+            await tx.query('update sessions set last_seen_at = $2 where token_hash = $1', [
+              tokenHash,
+              now,
+            ]);
+            stored.lastSeenAt = now;
+          }
+          return { state: 'valid', session: toSession(holderSchema.parse(row), stored) };
+        },
+        { 'app.session': tokenHash },
+      );
+    },
+    close: (brandId, tokenHash) => db.withBrand(brandId, (tx) => remove(tx, brandId, tokenHash)),
+  };
+}
+
+async function remove(tx: Tx, brandId: string, tokenHash: string): Promise<void> {
+  await tx.query('delete from sessions where brand = $1 and token_hash = $2', [brandId, tokenHash]);
+}
+
+const toSession = (
+  user: z.output<typeof holderSchema>,
+  stored: z.output<typeof storedSchema>,
+): ResolvedSession => ({
+  tokenHash: stored.tokenHash,
+  brandId: stored.brand,
+  user: { id: user.id, name: user.name, email: user.email, image: user.image, role: roleOf(user) },
+  expires: endOf(stored),
+  authenticatedAt: stored.authenticatedAt,
+  preferences: { language: user.language, currency: user.currency },
+  isRemembered: stored.absoluteSeconds === REMEMBERED.absoluteSeconds,
+});
+
+export function endOf({ createdAt, lastSeenAt, idleSeconds, absoluteSeconds }: Life): Date {
+  return new Date(
+    Math.min(
+      lastSeenAt.getTime() + idleSeconds * 1000,
+      createdAt.getTime() + absoluteSeconds * 1000,
+    ),
+  );
+}

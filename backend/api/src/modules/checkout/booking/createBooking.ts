@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../../db/database';
+import { newBookingCode } from './bookingCode';
+import { type Engine, holdsOf } from '../engine';
+import { intentOf, refuseDuplicate } from './intent';
+import type { KeyedCalls } from './keyedCalls';
+import type { CreateBooking, KeyedCall, NewBooking, Quote } from '../ports';
+import { readStoredAnswer } from './readStoredAnswer';
+import { record } from '../record';
+
+const CODES_TRIED = 5;
+
+/** Booking, first event and the key's answer are one transaction; `prepare` runs before it and only once per key at a time. */
+export const createBookingCreator =
+  (engine: Engine, keyed: KeyedCalls): CreateBooking =>
+  async (call, prepare, { maySee } = {}) => {
+    const claimed = await keyed.claim(call);
+    if (claimed.phase === 'answered') return readStoredAnswer(claimed);
+    try {
+      const { quote, toAnswer, acceptsDuplicate = true } = await prepare();
+      const intent = intentOf(engine, quote);
+      return await engine.db.withBrand(call.brandId, async (tx) => {
+        if (!acceptsDuplicate)
+          await refuseDuplicate(tx, call.brandId, intent, engine.clock(), maySee);
+        const booking = await insertBooking(engine, tx, call, quote, intent);
+        const answer = toAnswer(booking);
+        await keyed.finish(tx, call, claimed.claim, { bookingId: booking.id, answer });
+        return { bookingId: booking.id, answer };
+      });
+    } catch (error) {
+      await keyed
+        .release(call, claimed.claim)
+        .catch((failure: unknown) => engine.log.warn({ err: failure }, 'key not released'));
+      throw error;
+    }
+  };
+
+async function insertBooking(
+  engine: Engine,
+  tx: Tx,
+  call: KeyedCall,
+  quote: Quote,
+  intent: string,
+): Promise<NewBooking> {
+  const [id, createdAt] = [randomUUID(), engine.clock()];
+  if (!engine.productIds.includes(quote.product))
+    throw new Error(`No product is called ${quote.product}.`);
+  if (!Number.isSafeInteger(quote.total) || quote.total <= 0)
+    throw new Error('A quote needs a total of whole pesos.');
+  if (quote.payBy <= createdAt) throw new Error('A quote needs time to be paid.');
+  const people = engine.cipher.seal(quote.people, id);
+  // What can be held is held at once; everything else waits to be paid.
+  const nextAt =
+    engine.products.has(quote.product) &&
+    holdsOf(engine, { product: quote.product, supplier_data: quote.supplierData })
+      ? createdAt
+      : quote.payBy;
+  for (let tries = 0; tries < CODES_TRIED; tries += 1) {
+    const code = newBookingCode();
+    const inserted = await tx.query(
+      `insert into bookings (id, brand, code, user_id, product, state, title, image, date_from, date_to, destination_name, total_pax, total, price_breakdown,
+         cancellation, rate_comments, snapshot, consents, supplier, supplier_data, people, intent, pay_by, next_at, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, 'CREATED', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24)
+       on conflict (code) do nothing returning id`,
+      [
+        id,
+        call.brandId,
+        code,
+        call.userId,
+        quote.product,
+        quote.title,
+        quote.image,
+        quote.dateFrom,
+        quote.dateTo,
+        quote.destinationName,
+        quote.totalPax,
+        quote.total,
+        quote.priceBreakdown,
+        quote.cancellation,
+        quote.rateComments,
+        quote.snapshot,
+        quote.consents,
+        quote.supplier,
+        JSON.stringify(quote.supplierData ?? null),
+        people,
+        intent,
+        quote.payBy,
+        nextAt,
+        createdAt,
+      ],
+    );
+    if (inserted.length === 0) continue;
+    await record(tx, {
+      brand: call.brandId,
+      bookingId: id,
+      at: createdAt,
+      code: 'CREATED',
+      to: 'CREATED',
+    });
+    return { id, code, product: quote.product, status: 'COTIZED', createdAt, payBy: quote.payBy };
+  }
+  throw new Error('No free booking code.');
+}

@@ -1,0 +1,98 @@
+import { aCall, aPeople, aQuote, toAnswer } from '../testing/builders';
+import { openWorld, type World } from '../testing/world';
+import type { CreateOptions, Quote } from '../ports';
+
+// Hours of a worker's time in one test: a slow machine needs a while.
+jest.setTimeout(120_000);
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+}, 60_000);
+afterAll(() => world.close());
+beforeEach(() => world.advance(11 * 60_000));
+
+const book = (
+  over: Partial<Quote> = {},
+  acceptsDuplicate = false,
+  options: CreateOptions = {},
+  brandId = 'tiquete',
+) =>
+  world.first.checkout.createBooking(
+    aCall({ brandId }),
+    async () => ({ quote: aQuote(world.clock(), over), acceptsDuplicate, toAnswer }),
+    options,
+  );
+const duplicate = (code: string | null) => ({
+  code: 'DUPLICATE_BOOKING',
+  status: 409,
+  body: { meta: { code } },
+});
+
+it('asks before the same people get the same thing for the same days twice in ten minutes', async () => {
+  const { answer } = await book();
+  await expect(book()).rejects.toMatchObject(duplicate(null));
+  // Who may see the first is told which it is.
+  await expect(book({}, false, { maySee: () => true })).rejects.toMatchObject(
+    duplicate(answer.code),
+  );
+  const people = aPeople();
+  const shouted = {
+    ...people,
+    passengers: people.passengers.map((one) => ({ ...one, name: ' ÁNA ', lastname: 'torres' })),
+  };
+  await expect(book({ people: shouted })).rejects.toMatchObject(duplicate(null));
+});
+
+it('makes both when the traveller wants both', async () => {
+  const [first, second] = [await book(), await book({}, true)];
+  expect(second.bookingId).not.toBe(first.bookingId);
+});
+
+it.each<[string, Partial<Quote>]>([
+  ['other people', { people: aPeople({ document: '52999888' }) }],
+  ['other days', { dateTo: '2027-03-13' }],
+  ['another property', { title: 'Hotel Casa del Río' }],
+])('asks nothing for %s', async (_, over) => {
+  await book();
+  await expect(book(over)).resolves.toBeDefined();
+});
+
+it('asks nothing after ten minutes, of another brand, or when the first came to nothing', async () => {
+  const { answer } = await book();
+  await expect(book({}, false, {}, 'andes')).resolves.toBeDefined();
+  await world.cancel(answer.id, 0);
+  await book();
+  world.advance(10 * 60_000 + 1000);
+  await expect(book()).resolves.toBeDefined();
+});
+
+it('lets one of many tabs through, however they come', async () => {
+  let waiting = 0;
+  let go: () => void = () => undefined;
+  const all = new Promise<void>((resolve) => (go = resolve));
+  const tab = () =>
+    world.first.checkout.createBooking(aCall(), async () => {
+      // Every one of them has its price before the first is written.
+      if ((waiting += 1) === 12) go();
+      await all;
+      return { quote: aQuote(world.clock()), acceptsDuplicate: false, toAnswer };
+    });
+  const tabs = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      tab().then(
+        () => 'booked',
+        (error: { code: string }) => error.code,
+      ),
+    ),
+  );
+  expect(tabs.sort()).toEqual([...Array.from({ length: 11 }, () => 'DUPLICATE_BOOKING'), 'booked']);
+});
+
+it('keeps no name where it could be read', async () => {
+  await book();
+  const [row] = await world.db.withBrand('tiquete', (tx) =>
+    tx.query<{ intent: string }>('select intent from bookings order by created_at desc limit 1'),
+  );
+  expect(row?.intent).toMatch(/^[\w-]{43}$/);
+});

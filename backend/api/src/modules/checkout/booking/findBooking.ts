@@ -1,0 +1,19 @@
+import type { Database } from '../../../db/database';
+import { BOOKING_COLUMNS, type BookingRow } from '../rows';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export async function findBooking(
+  db: Database,
+  brandId: string,
+  id: string,
+): Promise<BookingRow | null> {
+  if (!UUID.test(id)) return null;
+  const [booking] = await db.withBrand(brandId, (tx) =>
+    tx.query<BookingRow>(`select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2`, [
+      id,
+      brandId,
+    ]),
+  );
+  return booking ?? null;
+}

@@ -1,0 +1,57 @@
+import type { Tx } from '../../../db/database';
+import { AppError } from '../../../lib/errors';
+import type { Engine } from '../engine';
+import type { CreateOptions, Quote } from '../ports';
+
+const WINDOW_MS = 10 * 60_000;
+
+/** The same thing for the same people on the same days, told by a keyed hash: no name leaves the cipher. */
+export function intentOf(
+  { cipher }: Pick<Engine, 'cipher'>,
+  { product, title, dateFrom, dateTo, people, sameAs = title }: Quote,
+): string {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+  const passengers = people.passengers
+    .map(({ name, lastname, type, document }) => [plain(name), plain(lastname), type, document])
+    .sort();
+  return cipher.fingerprint(
+    JSON.stringify([
+      product,
+      sameAs,
+      dateFrom,
+      dateTo,
+      people.customer.document,
+      plain(people.customer.email),
+      passengers,
+    ]),
+  );
+}
+
+/**
+ * Two bookings alike within ten minutes are rarely both wanted: airlines cancel both. Those that are over do not count.
+ * @throws AppError DUPLICATE_BOOKING; `meta.code` is null when the caller may not see the other one
+ */
+export async function refuseDuplicate(
+  tx: Tx,
+  brandId: string,
+  intent: string,
+  at: Date,
+  maySee: CreateOptions['maySee'],
+): Promise<void> {
+  // Two tabs at once: one of them waits here until the other's booking can be seen.
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${brandId}:${intent}`]);
+  const [other] = await tx.query<{
+    id: string;
+    brand: string;
+    user_id: string | null;
+    code: string;
+  }>(
+    `select id, brand, user_id, code from bookings where brand = $1 and intent = $2 and created_at > $3
+       and state not in ('CANCELLED', 'RELEASING', 'VOIDING', 'REFUND_DUE', 'REJECTED', 'EXPIRED') order by created_at desc limit 1`,
+    [brandId, intent, new Date(at.getTime() - WINDOW_MS)],
+  );
+  if (other)
+    throw new AppError('DUPLICATE_BOOKING', {
+      meta: { code: maySee?.(other) ? other.code : null },
+    });
+}

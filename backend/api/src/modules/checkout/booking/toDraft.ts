@@ -1,0 +1,25 @@
+import type { PeopleCipher } from '../people/peopleCipher';
+import type { BookingDraft } from '../ports';
+import type { BookingRow } from '../rows';
+
+export const toDraft = (booking: BookingRow, cipher: PeopleCipher): BookingDraft => ({
+  id: booking.id,
+  brandId: booking.brand,
+  reference: booking.code,
+  total: booking.total,
+  dateFrom: booking.date_from,
+  dateTo: booking.date_to,
+  supplier: booking.supplier,
+  supplierData: booking.supplier_data,
+  people: cipher.open(booking.people, booking.id),
+  held: booking.held_as,
+  locator: booking.supplier_locator,
+  madeAt: booking.created_at,
+});
+
+/** Of a booking that the supplier has. @throws Error for any other */
+export function located(draft: BookingDraft): BookingDraft & { locator: string } {
+  const { locator } = draft;
+  if (locator === null) throw new Error(`${draft.reference} was never booked.`);
+  return { ...draft, locator };
+}

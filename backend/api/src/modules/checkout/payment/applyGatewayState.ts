@@ -1,0 +1,253 @@
+import type { Tx } from '../../../db/database';
+import { closeCase, openCase, SYSTEM } from '../../cases';
+import type { Engine } from '../engine';
+import type { GatewayState } from '../ports';
+import { record } from '../record';
+import { createRefund, oweWhatIsLeft } from './refunds';
+import { BOOKING_COLUMNS, type BookingRow, PAYMENT_COLUMNS, type PaymentRow } from '../rows';
+import { nextPollAt } from '../schedule';
+import { type BookingState, type PaymentState, TRANSITIONS } from '../states';
+import { giveBack, voidAuthorization } from '../steps/money';
+import { transition } from '../transition';
+
+/** What is taken over, with both rows locked. */
+interface Taking {
+  tx: Tx;
+  booking: BookingRow;
+  payment: PaymentRow;
+  state: GatewayState;
+  at: Date;
+}
+/** Payments that money may still come to; a rejected or abandoned one that was paid after all has money that must go somewhere. */
+const UNPAID: readonly PaymentState[] = ['CREATED', 'PENDING', 'REJECTED', 'ABANDONED'];
+const DEAD: readonly BookingState[] = [
+  'REJECTED',
+  'REFUND_DUE',
+  'VOIDING',
+  'CANCELLED',
+  'RELEASING',
+];
+
+/**
+ * Takes over what the gateway says of a payment: forward only, under the booking's and the payment's locks, so that
+ * poller, return and notification may come in any order and number. Money is only believed when reference, currency
+ * and amount are the ones we asked for. Answers the payment as it is now.
+ */
+export async function applyGatewayState(
+  engine: Engine,
+  seen: Pick<PaymentRow, 'id' | 'brand' | 'booking_id'>,
+  state: GatewayState,
+): Promise<PaymentRow> {
+  const { db, clock, log } = engine;
+  return db.withBrand(seen.brand, async (tx) => {
+    const at = clock();
+    const [booking] = await tx.query<BookingRow>(
+      `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`,
+      [seen.booking_id, seen.brand],
+    );
+    const [payment] = await tx.query<PaymentRow>(
+      `select ${PAYMENT_COLUMNS} from payments where id = $1 and brand = $2 for update`,
+      [seen.id, seen.brand],
+    );
+    if (!booking || !payment) throw new Error(`Payment ${seen.id} is gone.`);
+    const mismatch = `PAYMENT_MISMATCH:${payment.id}`;
+    if (!isOurs(payment, state)) {
+      const shown = {
+        reference: state.reference,
+        currency: state.currency,
+        amount: state.amount,
+        captured: state.captured,
+        status: state.status,
+      };
+      log.error({ payment: payment.reference, state: shown }, 'gateway speaks of another payment');
+      await openCase(tx, {
+        brand: payment.brand,
+        kind: 'PAYMENT_MISMATCH',
+        key: mismatch,
+        at,
+        bookingId: booking.id,
+        paymentId: payment.id,
+        data: { asked: payment.amount, gateway: shown },
+      });
+      return payment;
+    }
+    await TAKE_OVER[state.status]({ tx, booking, payment, state, at });
+    const [now] = await tx.query<PaymentRow>(
+      `select ${PAYMENT_COLUMNS} from payments where id = $1 and brand = $2`,
+      [seen.id, seen.brand],
+    );
+    if (now && now.state !== payment.state)
+      await closeCase(tx, {
+        brand: payment.brand,
+        key: mismatch,
+        at,
+        by: SYSTEM,
+        note: `The gateway now says ${state.status} of what we asked for.`,
+      });
+    return now ?? payment;
+  });
+}
+const TAKE_OVER: Record<GatewayState['status'], (taking: Taking) => Promise<void>> = {
+  PENDING: wait,
+  AUTHORIZED: authorize,
+  APPROVED: approve,
+  REJECTED: reject,
+};
+
+function isOurs(payment: PaymentRow, state: GatewayState): boolean {
+  const isSameDemand =
+    state.reference === payment.reference &&
+    state.currency === 'COP' &&
+    state.amount === payment.amount;
+  return (
+    isSameDemand &&
+    (state.status !== 'APPROVED' || state.captured === payment.amount) &&
+    state.captured <= payment.amount
+  );
+}
+/** Unpaid, still to be sold, and asked for exactly what it costs today: extras may have changed since an older attempt. */
+const pays = ({ booking, payment }: Taking): boolean =>
+  booking.paid_with === null &&
+  TRANSITIONS[booking.state].includes('PAID') &&
+  payment.amount === booking.total + booking.optionals_total;
+
+const setPayment = (
+  tx: Tx,
+  id: string,
+  change: {
+    state: PaymentState;
+    captured: number;
+    receipt: GatewayState['receipt'];
+    nextAt: Date | null;
+    at: Date;
+  },
+) =>
+  tx.query(
+    `update payments set state = $2, captured = $3, receipt = $4, next_at = $5, lease_until = null, lease_token = null, updated_at = $6
+     where id = $1 and brand = current_setting('app.brand', true)`,
+    [id, change.state, change.captured, change.receipt, change.nextAt, change.at],
+  );
+
+/** Told once: the payer is done and the bank is not. */
+async function wait({ tx, booking, payment, state, at }: Taking): Promise<void> {
+  if (payment.state !== 'PENDING' || !state.isProcessing) return;
+  const { reference } = payment;
+  const told = await tx.query(
+    "select id from booking_events where brand = $1 and booking_id = $2 and code = 'PAYMENT_PENDING' and data ->> 'reference' = $3 limit 1",
+    [payment.brand, booking.id, reference],
+  );
+  if (told.length === 0)
+    await record(tx, {
+      brand: payment.brand,
+      bookingId: booking.id,
+      at,
+      code: 'PAYMENT_PENDING',
+      data: { reference },
+    });
+}
+
+/** Nothing is taken yet. What cannot be sold any more is let go at once, without a refund. */
+async function authorize(taking: Taking): Promise<void> {
+  const { tx, booking, payment, state, at } = taking;
+  // The hold is on its way back; when that is done, the money finds an expired booking and revives it.
+  if (!UNPAID.includes(payment.state) || isWaitingForRelease(booking)) return;
+  const nextAt = nextPollAt({ createdAt: payment.created_at, expiresAt: payment.expires_at }, at);
+  await setPayment(tx, payment.id, {
+    state: 'AUTHORIZED',
+    captured: 0,
+    receipt: state.receipt,
+    nextAt,
+    at,
+  });
+  await record(tx, {
+    brand: payment.brand,
+    bookingId: booking.id,
+    at,
+    code: 'PAYMENT_AUTHORIZED',
+    data: { reference: payment.reference },
+  });
+  if (pays(taking))
+    await transition(tx, booking, {
+      to: 'PAID',
+      at,
+      nextAt: at,
+      set: { paid_with: payment.id, paid_at: at },
+      data: { reference: payment.reference },
+    });
+  else await voidAuthorization(tx, payment, at);
+}
+
+async function approve(taking: Taking): Promise<void> {
+  const { tx, booking, payment, state, at } = taking;
+  const wasAuthorized = payment.state === 'AUTHORIZED' || payment.state === 'CANCELLING';
+  if ((!UNPAID.includes(payment.state) && !wasAuthorized) || isWaitingForRelease(booking)) return;
+  await setPayment(tx, payment.id, {
+    state: 'APPROVED',
+    captured: state.captured,
+    receipt: state.receipt,
+    nextAt: null,
+    at,
+  });
+  await record(tx, {
+    brand: payment.brand,
+    bookingId: booking.id,
+    at,
+    code: 'PAYMENT_APPROVED',
+    data: { reference: payment.reference },
+  });
+  if (pays(taking)) {
+    await transition(tx, booking, {
+      to: 'PAID',
+      at,
+      nextAt: at,
+      set: { paid_with: payment.id, paid_at: at },
+      data: { reference: payment.reference },
+    });
+    return;
+  }
+  const isDead = DEAD.includes(booking.state);
+  if (booking.paid_with === payment.id) {
+    // Authorised before, and taken now: as it should be, unless the booking came to nothing meanwhile.
+    if (isDead) await oweWhatIsLeft(tx, payment, 'SUPPLIER_REJECTED', at);
+    return;
+  }
+  await createRefund(tx, payment, {
+    reason: isDead || booking.paid_with === null ? 'LATE_APPROVAL' : 'DUPLICATE_PAYMENT',
+    amount: state.captured,
+    at,
+  });
+}
+const isWaitingForRelease = ({ state, cancel_requested_at }: BookingRow): boolean =>
+  state === 'RELEASING' && cancel_requested_at === null;
+
+/** The booking stays payable: another attempt may follow until its deadline. An authorisation that lapsed takes a booking with it that was not tried yet. */
+async function reject({ tx, booking, payment, state, at }: Taking): Promise<void> {
+  if (!['PENDING', 'AUTHORIZED', 'CANCELLING'].includes(payment.state)) return;
+  await setPayment(tx, payment.id, {
+    state: 'REJECTED',
+    captured: state.captured,
+    receipt: state.receipt,
+    nextAt: null,
+    at,
+  });
+  const code = payment.state === 'CANCELLING' ? 'PAYMENT_RELEASED' : 'PAYMENT_REJECTED';
+  await record(tx, {
+    brand: payment.brand,
+    bookingId: payment.booking_id,
+    at,
+    code,
+    data: { reference: payment.reference },
+  });
+  if (state.captured > 0)
+    await createRefund(tx, payment, { reason: 'PARTIAL_PAYMENT', amount: state.captured, at });
+  if (booking.paid_with !== payment.id) return;
+  if (booking.state === 'PAID')
+    await giveBack(
+      tx,
+      booking,
+      { ...payment, state: 'REJECTED', captured: state.captured },
+      { at, data: { reason: 'payment-lost' } },
+    );
+  else if (booking.state === 'REFUND_DUE')
+    await transition(tx, booking, { to: 'REJECTED', at, nextAt: null });
+}

@@ -1,0 +1,67 @@
+import { openWorld, type World } from '../testing/world';
+
+/** Notifications are hints: in any order and number they end where the gateway is. */
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+const EVENTS = ['PENDING', 'PENDING_CONFIRMATION', 'REJECTED', 'APPROVED'] as const;
+type Event = (typeof EVENTS)[number];
+const orders = (left: readonly Event[]): Event[][] => [
+  [],
+  ...left.flatMap((event) =>
+    orders(left.filter((other) => other !== event)).map((rest) => [event, ...rest]),
+  ),
+];
+const ORDERS = orders(EVENTS).filter((order) => order.length > 0);
+
+it('has every order of one to four', () => expect(ORDERS).toHaveLength(4 + 12 + 24 + 24));
+
+describe.each([
+  ['APPROVED', 'CONFIRMED', 480_000],
+  ['REJECTED', 'AWAITING_PAYMENT', 0],
+] as const)('with a gateway that says %s', (truth, state, net) => {
+  it.each(ORDERS.map((order, index) => [order.join(', '), order, index] as const))(
+    '%s',
+    async (_, order, index) => {
+      const { booking, pay } = await world.prebook();
+      const { reference, requestId } = await pay();
+      const replicas = [world.first, world.start()] as const;
+      const now = () => world.gateway.settle(reference, truth);
+      for (const [place, event] of order.entries()) {
+        // The gateway is there before the first, the second, … of them, or only when all were told.
+        if (place === index % (order.length + 1)) now();
+        const copies = 1 + ((index + place) % 3);
+        await Promise.all(
+          Array.from({ length: copies }, (__, copy) =>
+            (copy % 2 === 0 ? replicas[0] : replicas[1]).payments.notify(
+              { requestId, signature: `sha256:${event}` },
+              ['andes', 'tiquete'],
+            ),
+          ),
+        );
+        if ((index + place) % 2 === 0)
+          await Promise.all(replicas.map(({ worker }) => worker.runDue()));
+      }
+      if (index % (order.length + 1) === order.length) now();
+      await world.work(3, replicas[1].worker);
+      expect([
+        (await world.booking(booking.id)).state,
+        world.gateway.netOf(booking.code),
+        world.product.booked.get(booking.code)?.length ?? 0,
+      ]).toEqual([state, net, net > 0 ? 1 : 0]);
+      const events = await world.eventsOf(booking.id);
+      expect(events.filter((code) => code === `PAYMENT_${truth}`)).toHaveLength(1);
+      expect(events.filter((code) => code === 'REFUND_OWED')).toHaveLength(0);
+      const kept = await world.db.withBrand('tiquete', (tx) =>
+        tx.query(
+          'select from payment_notifications n join payments p on p.id = n.payment_id where p.reference = $1',
+          [reference],
+        ),
+      );
+      expect(kept).toHaveLength(order.length);
+    },
+  );
+});

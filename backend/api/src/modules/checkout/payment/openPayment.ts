@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../../db/database';
+import { errorCode } from '../../../lib/errorCode';
+import { AppError } from '../../../lib/errors';
+import { type Engine, gatewayOf } from '../engine';
+import { record } from '../record';
+import { type BookingRow, PAYMENT_COLUMNS, type PaymentRow } from '../rows';
+import { nextPollAt } from '../schedule';
+import { transition } from '../transition';
+
+const OPEN_MS = 10_000;
+/** After this an opener that did not finish is dead, and its page's address lost with it. */
+export const OPENER_DEAD_MS = 60_000;
+const SESSION_MS = 20 * 60_000;
+/** The gateway takes no shorter session. */
+export const SHORTEST_SESSION_MS = 5 * 60_000;
+
+export interface OpenRequest {
+  booking: BookingRow;
+  /** Where the traveller comes back to. @throws AppError when that is not ours */
+  returnUrl: (reference: string) => string;
+  ipAddress: string;
+  userAgent: string;
+  description: string;
+}
+
+/**
+ * A new session at the gateway. `finish` runs in the transaction that makes it known.
+ * @throws AppError IN_PROGRESS, GATEWAY_ERROR, INVALID_FORMAT
+ */
+export async function openPayment(
+  engine: Engine,
+  request: OpenRequest,
+  finish: (tx: Tx, payment: PaymentRow) => Promise<void>,
+): Promise<PaymentRow> {
+  const { db, clock, log, cipher } = engine;
+  const { booking, description, ipAddress, userAgent } = request;
+  const payment = await insertPayment(engine, request);
+  await engine.reached('payment-inserted');
+  const opened = await gatewayOf(engine)
+    .open(
+      {
+        reference: payment.reference,
+        description,
+        amount: payment.amount,
+        extras: payment.amount - booking.total,
+        expiresAt: payment.expires_at,
+        returnUrl: request.returnUrl(payment.reference),
+        ipAddress,
+        userAgent,
+        customer: cipher.open(booking.people, booking.id).customer,
+      },
+      AbortSignal.timeout(OPEN_MS),
+    )
+    .catch(async (error: unknown) => {
+      log.warn({ err: error, payment: payment.reference }, 'gateway opened no session');
+      await setAbandoned(engine, payment);
+      throw new AppError('GATEWAY_ERROR', { cause: error });
+    });
+  await engine.reached('payment-opened');
+  return db.withBrand(booking.brand, async (tx) => {
+    const at = clock();
+    const [seen] = await tx.query<BookingRow>(
+      'select id, brand, state from bookings where id = $1 and brand = $2 for update',
+      [booking.id, booking.brand],
+    );
+    const [pending] = await tx.query<PaymentRow>(
+      `update payments set state = 'PENDING', request_id = $2, process_url = $3, asked_at = $4, next_at = $5, updated_at = $4
+       where id = $1 and brand = current_setting('app.brand', true) and state = 'CREATED' returning ${PAYMENT_COLUMNS}`,
+      [
+        payment.id,
+        opened.requestId,
+        opened.processUrl,
+        at,
+        nextPollAt({ createdAt: payment.created_at, expiresAt: payment.expires_at }, at),
+      ],
+    );
+    if (!pending || !seen) throw new AppError('GATEWAY_ERROR');
+    await record(tx, {
+      brand: booking.brand,
+      bookingId: booking.id,
+      at,
+      code: 'PAYMENT_OPENED',
+      data: { reference: payment.reference },
+    });
+    if (seen.state === 'CREATED' || seen.state === 'HELD')
+      await transition(tx, seen, { to: 'AWAITING_PAYMENT', at, nextAt: booking.pay_by });
+    await finish(tx, pending);
+    return pending;
+  });
+}
+
+/** The unique indexes let one of several at once through. */
+async function insertPayment(
+  { db, clock }: Engine,
+  { booking, returnUrl }: OpenRequest,
+): Promise<PaymentRow> {
+  const at = clock();
+  const expiresAt = new Date(Math.min(at.getTime() + SESSION_MS, booking.pay_by.getTime()));
+  try {
+    return await db.withBrand(booking.brand, async (tx) => {
+      // What is paid is what it costs now: whoever changes the extras locks the same row.
+      const [price] = await tx.query<{ amount: number }>(
+        'select total + optionals_total as amount from bookings where id = $1 and brand = $2 for update',
+        [booking.id, booking.brand],
+      );
+      const [count] = await tx.query<{ count: number }>(
+        'select count(*)::int as count from payments where brand = $1 and booking_id = $2',
+        [booking.brand, booking.id],
+      );
+      const reference = `${booking.code}-${(count?.count ?? 0) + 1}`;
+      returnUrl(reference);
+      const [payment] = await tx.query<PaymentRow>(
+        `insert into payments (id, brand, booking_id, reference, state, amount, expires_at, next_at, created_at, updated_at)
+         values ($1, $2, $3, $4, 'CREATED', $5, $6, $7, $8, $8) returning ${PAYMENT_COLUMNS}`,
+        [
+          randomUUID(),
+          booking.brand,
+          booking.id,
+          reference,
+          price?.amount,
+          expiresAt,
+          new Date(at.getTime() + OPENER_DEAD_MS),
+          at,
+        ],
+      );
+      if (!payment) throw new Error('No payment was written.');
+      return payment;
+    });
+  } catch (error) {
+    if (errorCode(error) === UNIQUE_VIOLATION) throw new AppError('IN_PROGRESS', { cause: error });
+    throw error;
+  }
+}
+const UNIQUE_VIOLATION = '23505';
+
+export const setAbandoned = (
+  { db, clock }: Engine,
+  payment: Pick<PaymentRow, 'id' | 'brand'>,
+): Promise<void> =>
+  db.withBrand(payment.brand, async (tx) => {
+    await tx.query(
+      "update payments set state = 'ABANDONED', next_at = null, updated_at = $2 where id = $1 and brand = current_setting('app.brand', true) and state = 'CREATED'",
+      [payment.id, clock()],
+    );
+  });

@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { brandFileRoutes } from './brandFileRoutes';
+import { aBrandFile } from '../testing/documents';
+
+let brandsDir: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  brandsDir = await mkdtemp(join(tmpdir(), 'brands-'));
+  for (const id of ['tiquete', 'andes']) {
+    await mkdir(join(brandsDir, id));
+    await writeFile(join(brandsDir, id, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  }
+  await writeFile(join(brandsDir, 'tiquete.json'), '{}');
+  await writeFile(join(brandsDir, 'tiquete/notes.json'), '{}');
+  app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onRequest', async (request) => {
+    request.brand = aBrandFile();
+  });
+  await app.register(brandFileRoutes(brandsDir));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(brandsDir, { recursive: true });
+});
+
+it('answers the logo of its own brand, which can run nothing', async () => {
+  const reply = await app.inject('/brand/tiquete/logo.svg');
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+  });
+  expect(reply.headers['content-security-policy']).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  );
+  const again = await app.inject({
+    url: '/brand/tiquete/logo.svg',
+    headers: { 'if-none-match': String(reply.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+});
+
+it.each([
+  '/brand/andes/logo.svg',
+  '/brand/tiquete/notes.json',
+  '/brand/tiquete/..%2ftiquete.json',
+  '/brand/tiquete/..%2fandes%2flogo.svg',
+  '/brand/tiquete/absent.svg',
+])('finds nothing at %s', async (url) => {
+  const reply = await app.inject(url);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.headers['cache-control']).toBe('no-store');
+});

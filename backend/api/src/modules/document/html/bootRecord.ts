@@ -1,0 +1,71 @@
+import { APP_VERSION, brandSchema } from '@tiquete/contracts';
+import type { BootRecord, BootRemote, BrandFile, ReleaseManifest, Role } from '@tiquete/contracts';
+import type { CurrentRelease } from '../../releases/ports';
+import type { ShellBuild } from '../build/shellBuild';
+
+export interface BootParts {
+  brand: BrandFile;
+  remotes: readonly CurrentRelease[];
+  shell: ShellBuild;
+  isEmbedded: boolean;
+  /** The visitor's; `remotes` are already the ones for it. */
+  role: Role | null;
+  sessionPollSeconds: number;
+}
+
+/** Everything that the shell needs to start, without a further request; script addresses are absolute paths. */
+export function bootRecord({
+  brand,
+  remotes,
+  shell,
+  isEmbedded,
+  role,
+  sessionPollSeconds,
+}: BootParts): BootRecord {
+  const manifests = remotes.flatMap(({ manifest, fallback }) =>
+    fallback ? [manifest, fallback] : [manifest],
+  );
+  return {
+    appVersion: APP_VERSION,
+    brand: brandSchema.parse(brand),
+    currencies: brand.currencies,
+    languages: brand.languages,
+    embedded: isEmbedded,
+    remotes: remotes.map(bootRemote),
+    integrity: Object.assign({}, shell.integrity, ...manifests.map(releaseIntegrity)),
+    role,
+    sessionPollSeconds,
+  };
+}
+
+function bootRemote({ manifest, fallback }: CurrentRelease): BootRemote {
+  return {
+    id: manifest.remote,
+    descriptor: manifest.descriptor,
+    ...releaseScripts(manifest),
+    fallback: fallback && releaseScripts(fallback),
+  };
+}
+
+function releaseScripts(manifest: ReleaseManifest) {
+  const address = addressIn(manifest);
+  const chunks = Object.entries(manifest.chunks).map(
+    ([chunk, files]) => [chunk, files.map(address)] as const,
+  );
+  return {
+    release: manifest.release,
+    entry: address(manifest.entry),
+    chunks: Object.fromEntries(chunks),
+  };
+}
+
+function releaseIntegrity(manifest: ReleaseManifest): Record<string, string> {
+  const address = addressIn(manifest);
+  return Object.fromEntries(
+    Object.entries(manifest.integrity).map(([file, hash]) => [address(file), hash]),
+  );
+}
+
+/** A dev server's files carry their whole address. */
+const addressIn = (manifest: ReleaseManifest) => (file: string) =>
+  URL.canParse(file) ? file : `/assets/remotes/${manifest.remote}/${manifest.release}/${file}`;

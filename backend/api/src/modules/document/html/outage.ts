@@ -1,0 +1,21 @@
+import type { Brand } from '@tiquete/contracts';
+import { brandStyle } from './brandStyle';
+import { escapeHtml } from './escape';
+import { documentMessages } from '../messages/es';
+import { phoneList } from './skeleton';
+
+/** The page of last resort, while neither the registry nor an earlier reading of it is there: no script, the brand's phones. */
+export function outageHtml(brand: Brand, nonce: string): string {
+  const { title, text } = documentMessages.outage;
+  return `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(title.replace('{brand}', () => brand.name))}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style nonce="${nonce}">${brandStyle(brand)}</style>
+</head>
+<body><main class="sk-main"><h1>${escapeHtml(brand.name)}</h1><p>${text}</p>${phoneList(brand)}</main></body>
+</html>
+`;
+}

@@ -1,0 +1,42 @@
+import type { BootRecord, Brand } from '@tiquete/contracts';
+import { escapeHtml } from './escape';
+import { START_FAILED_ID } from './gateScript';
+import { documentMessages } from '../messages/es';
+
+/** Pixels, as in the shell's header. */
+const LOGO_HEIGHT = 32;
+
+/** The frame before any script has run; its links already work. An embedded page has no header. */
+export function skeleton({ brand, remotes, embedded }: BootRecord, path: string): string {
+  const tabs = remotes
+    .flatMap(({ descriptor }) => descriptor.tab ?? [])
+    .sort((a, b) => a.order - b.order);
+  const items = tabs.map((tab) => {
+    const current = tab.activeOn.includes(path) ? ' aria-current="page"' : '';
+    return `<li><a href="${escapeHtml(tab.path)}"${current}>${escapeHtml(tab.label)}</a></li>`;
+  });
+  const home = escapeHtml(documentMessages.home.replace('{brand}', () => brand.name));
+  const width = brand.logo_ratio ? ` width="${Math.round(LOGO_HEIGHT * brand.logo_ratio)}"` : '';
+  const header =
+    `<header class="sk-bar"><div class="sk-header"><a class="sk-logo" href="/" aria-label="${home}"><img src="${escapeHtml(brand.logo)}" alt=""${width} height="${LOGO_HEIGHT}"></a>` +
+    `<nav class="sk-nav" aria-label="${documentMessages.tabs}"><ul>${items.join('')}</ul></nav></div></header>`;
+  const body =
+    `<main class="sk-main" aria-busy="true"><p class="sk-hidden" role="status">${documentMessages.loading}</p>` +
+    '<div class="sk-block sk-first"></div><div class="sk-block"></div><div class="sk-block"></div>' +
+    `<div id="${START_FAILED_ID}" class="sk-failed" role="alert" hidden><p>${documentMessages.startFailed}</p>${phoneList(brand)}` +
+    `<a href="">${documentMessages.reload}</a></div></main>`;
+  return embedded ? body : header + body;
+}
+
+/** For a browser without scripts: the phones of the brand, so that the traveller is not left alone. */
+export function noScript({ brand }: BootRecord): string {
+  return `<noscript><div class="sk-noscript"><p>${documentMessages.noscript}</p>${phoneList(brand)}</div></noscript>`;
+}
+
+export function phoneList(brand: Brand): string {
+  const phones = brand.phones.map(({ label, number }) => {
+    const digits = number.replace(/[^\d+]/g, '');
+    return `<li>${escapeHtml(label)}: <a href="tel:${digits}">${escapeHtml(number)}</a></li>`;
+  });
+  return `<ul>${phones.join('')}</ul>`;
+}

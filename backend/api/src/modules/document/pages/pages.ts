@@ -1,0 +1,75 @@
+import type { BrandFile } from '@tiquete/contracts';
+import type { CurrentRelease } from '../../releases/ports';
+import { documentMessages } from '../messages/es';
+import { NOT_FOUND_CHUNK, SHELL_PAGES } from './shellPages';
+
+/** One document that a host can answer; texts carry the brand's name. */
+export interface Page {
+  path: string;
+  title: string;
+  description: string;
+  isIndexed: boolean;
+  /** The remote that draws it; null for the shell's own pages. */
+  remote: string | null;
+  /** Name of its chunk, in the remote or in the shell. */
+  chunk: string;
+  /** Answers that it asks for as soon as it runs. */
+  data: readonly string[];
+}
+
+/** The remotes that a brand sells: those without a tab serve every brand. */
+export function remotesOfBrand(
+  brand: BrandFile,
+  releases: readonly CurrentRelease[],
+): CurrentRelease[] {
+  return releases.filter(
+    ({ manifest: { descriptor } }) =>
+      !descriptor.tab || !brand.products || brand.products.includes(descriptor.tab.id),
+  );
+}
+
+/** Every page of a brand by its exact path; the shell's own come first and cannot be taken over. */
+export function pagesOfBrand(
+  brand: BrandFile,
+  remotes: readonly CurrentRelease[],
+): Map<string, Page> {
+  const pages = new Map<string, Page>();
+  const add = (page: Page) => {
+    if (!pages.has(page.path)) pages.set(page.path, withBrandName(page, brand));
+  };
+  for (const page of SHELL_PAGES) add({ ...page, remote: null, data: [] });
+  for (const { manifest } of remotes) {
+    for (const { path, title, description, index, page, data = [] } of manifest.descriptor.routes) {
+      add({
+        path,
+        title,
+        description,
+        isIndexed: index,
+        remote: manifest.remote,
+        chunk: page,
+        data,
+      });
+    }
+  }
+  return pages;
+}
+
+/** What an unknown address shows, with status 404. */
+export function notFoundPage(brand: BrandFile, path: string): Page {
+  return withBrandName(
+    {
+      path,
+      ...documentMessages.notFound,
+      isIndexed: false,
+      remote: null,
+      chunk: NOT_FOUND_CHUNK,
+      data: [],
+    },
+    brand,
+  );
+}
+
+function withBrandName(page: Page, brand: BrandFile): Page {
+  const named = (text: string) => text.replaceAll('{brand}', () => brand.name);
+  return { ...page, title: named(page.title), description: named(page.description) };
+}

@@ -1,0 +1,24 @@
+import type { Role } from '@tiquete/contracts';
+import type { CurrentRelease } from '../../releases/ports';
+
+/**
+ * What a visitor of this role may know of: routes and menu entries of others are gone, and a remote of which nothing is
+ * left is not listed at all, so that the script gate refuses its files.
+ */
+export const remotesForRole = (
+  releases: readonly CurrentRelease[],
+  role: Role | null,
+): CurrentRelease[] =>
+  releases.flatMap((release) => {
+    const { manifest } = release;
+    const { routes, menu, slots } = manifest.descriptor;
+    const isTheirs = (entry: { role?: Role }) => entry.role === undefined || entry.role === role;
+    const descriptor = {
+      ...manifest.descriptor,
+      routes: routes.filter(isTheirs),
+      menu: menu.filter(isTheirs),
+    };
+    const isEmptied =
+      routes.length > 0 && descriptor.routes.length === 0 && Object.keys(slots).length === 0;
+    return isEmptied ? [] : [{ ...release, manifest: { ...manifest, descriptor } }];
+  });

@@ -1,0 +1,52 @@
+import { shellPageMessages } from '../messages/es';
+
+/** The shell's page that partners embed; the only one that may be framed. */
+export const EMBEDDED_PATH = '/components/searchs';
+
+/** The shell's chunk for an address that is no page. */
+export const NOT_FOUND_CHUNK = 'not-found';
+
+/** Pages that the shell itself draws, by its chunk's name; of these, search engines get the ones with a text to read. */
+export const SHELL_PAGES = [
+  { path: '/login', chunk: 'login', isIndexed: false, ...shellPageMessages['/login'] },
+  { path: '/register', chunk: 'register', isIndexed: false, ...shellPageMessages['/register'] },
+  {
+    path: '/confirm_account',
+    chunk: 'confirm-account',
+    isIndexed: false,
+    ...shellPageMessages['/confirm_account'],
+  },
+  {
+    path: '/forgot_password',
+    chunk: 'forgot-password',
+    isIndexed: false,
+    ...shellPageMessages['/forgot_password'],
+  },
+  {
+    path: '/reset_password',
+    chunk: 'reset-password',
+    isIndexed: false,
+    ...shellPageMessages['/reset_password'],
+  },
+  { path: '/account', chunk: 'account', isIndexed: false, ...shellPageMessages['/account'] },
+  { path: EMBEDDED_PATH, chunk: 'searchs', isIndexed: false, ...shellPageMessages[EMBEDDED_PATH] },
+  {
+    path: '/payments_faq',
+    chunk: 'payments-faq',
+    isIndexed: true,
+    ...shellPageMessages['/payments_faq'],
+  },
+  {
+    path: '/terms_and_conditions',
+    chunk: 'terms',
+    isIndexed: true,
+    ...shellPageMessages['/terms_and_conditions'],
+  },
+  {
+    path: '/data_processing_policies',
+    chunk: 'data-policy',
+    isIndexed: true,
+    ...shellPageMessages['/data_processing_policies'],
+  },
+  { path: '/credits', chunk: 'credits', isIndexed: true, ...shellPageMessages['/credits'] },
+] as const;
