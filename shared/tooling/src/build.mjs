@@ -1,12 +1,10 @@
 // `npm run build [-- part…]`: shell, api, sandbox, or a remote by its id; everything by default. Only what changed is built.
 import { buildParts } from './build/buildParts.mjs';
+import { readCommandLine } from './lib/commandLine.mjs';
 
-const args = process.argv.slice(2);
+const { options, words } = readCommandLine({ force: { type: 'boolean' } });
 try {
-  await buildParts(
-    args.filter((arg) => !arg.startsWith('--')),
-    { force: args.includes('--force') },
-  );
+  await buildParts(words, options);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

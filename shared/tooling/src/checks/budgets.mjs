@@ -6,10 +6,12 @@ import path from 'node:path';
 import { buildParts } from '../build/buildParts.mjs';
 import { describePart, remoteIds } from '../build/parts.mjs';
 import { readReport } from '../build/report.mjs';
+import { readCommandLine } from '../lib/commandLine.mjs';
 import { contentProblems, missingShared, weightRows } from '../budgets/rules.mjs';
 import { singleWeights } from '../budgets/single.mjs';
 
 const { SHARED } = createRequire(import.meta.url)('../../../../webpack.shared.js');
+const { options } = readCommandLine({ 'no-single': { type: 'boolean' } });
 const names = ['shell', ...remoteIds()];
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const silent = () => {};
@@ -32,9 +34,7 @@ for (const id of remoteIds()) {
   const file = path.join(part.output, 'release.json');
   if (!existsSync(file)) continue;
   const manifest = readJson(file);
-  const single = process.argv.includes('--no-single')
-    ? null
-    : await singleWeights(id, `${id}-of-${releases}`);
+  const single = options['no-single'] ? null : await singleWeights(id, `${id}-of-${releases}`);
   rows.push(...weightRows(shell, manifest, single));
   problems.push(
     ...contentProblems(id, readReport(part.release).contents, [

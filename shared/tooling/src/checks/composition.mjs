@@ -7,14 +7,16 @@ import path from 'node:path';
 import { remoteIds } from '../build/parts.mjs';
 import { readCompose } from '../cluster/readCompose.mjs';
 import { REMOTE_SECTIONS, withRemotes } from '../cluster/remoteServices.mjs';
+import { readCommandLine } from '../lib/commandLine.mjs';
 import { ensurePrograms } from '../lib/debian.mjs';
 import { inRepo, root } from '../lib/paths.mjs';
 
+const { options } = readCommandLine({ write: { type: 'boolean' } });
 const GIVEN = { BOOKING_KEYS: 'x'.repeat(43) };
 const outdated = [...REMOTE_SECTIONS].flatMap(([file, sections]) => {
   const text = readFileSync(file, 'utf8');
   const wanted = withRemotes(text, sections, remoteIds());
-  if (process.argv.includes('--write')) writeFileSync(file, wanted);
+  if (options.write) writeFileSync(file, wanted);
   else if (text !== wanted)
     return `${path.basename(file)} does not have the remotes of remotes/: npm run composition -- --write`;
   return [];

@@ -2,13 +2,14 @@
 import '../lib/requireNode.mjs';
 
 const { spawnSync } = await import('node:child_process');
+const { readCommandLine } = await import('../lib/commandLine.mjs');
 const { inRepo, root } = await import('../lib/paths.mjs');
 
-const [write, given] = [
-  process.argv.includes('--write'),
-  process.argv.slice(2).filter((word) => word !== '--write'),
-];
-const options = [
+const {
+  options: { write },
+  words: given,
+} = readCommandLine({ write: { type: 'boolean' } });
+const flags = [
   write ? '--write' : '--check',
   '--log-level',
   'warn',
@@ -20,7 +21,7 @@ const { status } = spawnSync(
   process.execPath,
   [
     inRepo('node_modules/prettier/bin/prettier.cjs'),
-    ...options,
+    ...flags,
     ...(given.length > 0 ? given : ['.']),
   ],
   { stdio: 'inherit', cwd: root },

@@ -13,6 +13,8 @@ it.each([
   [[]],
   [['--list']],
   [['hotels', '--to']],
+  [['hotels', '--to', '']],
+  [['hotels', '--to', 'hotels_ab12', '--list']],
   [['hotels', '--now']],
   [['hotels', '--list', 'x']],
   [['hotels', '--to', 'a', 'b']],
