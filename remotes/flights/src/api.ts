@@ -42,13 +42,13 @@ export function toSearchBody({
 /** `sessionCode` asks for the same search as it stands now. @throws ApiProblem, or an AbortError when `signal` aborts. */
 export function searchFlights(
   api: ApiClient,
-  query: FlightQuery,
+  request: FlightSearchBody,
   signal: AbortSignal,
   sessionCode?: string,
 ) {
   return api.call(
     'POST flights/searches',
-    { body: { ...toSearchBody(query), ...(sessionCode ? { sessionCode } : {}) } },
+    { body: { ...request, ...(sessionCode ? { sessionCode } : {}) } },
     signal,
   );
 }

@@ -17,6 +17,7 @@ export function toSearchBody({
   nationality,
 }: HotelQuery): HotelSearchBody {
   const isHotel = destination.kind === 'hotel';
+  const codes = destination.code === '' ? [] : [destination.code];
   return {
     reference: '',
     canal: '1',
@@ -24,11 +25,11 @@ export function toSearchBody({
     checkout,
     rooms,
     origin_code: '',
-    destination_code: isHotel ? [] : [destination.code],
+    destination_code: isHotel ? [] : codes,
     client_nationality: nationality,
     currency: 'COP',
     language: 'es',
-    Hotel_codes: isHotel ? [destination.code] : [],
+    Hotel_codes: isHotel ? codes : [],
     destination_frontend: destination.name,
     search_hotel: isHotel,
     should_coin_convert: false,
@@ -38,13 +39,13 @@ export function toSearchBody({
 /** `sessionCode` asks for the same search as it stands now. @throws ApiProblem, or an AbortError when `signal` aborts. */
 export function searchHotels(
   api: ApiClient,
-  query: HotelQuery,
+  request: HotelSearchBody,
   signal: AbortSignal,
   sessionCode?: string,
 ) {
   return api.call(
     'POST hotels/searchs',
-    { body: { ...toSearchBody(query), ...(sessionCode ? { sessionCode } : {}) } },
+    { body: { ...request, ...(sessionCode ? { sessionCode } : {}) } },
     signal,
   );
 }

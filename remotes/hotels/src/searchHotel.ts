@@ -1,5 +1,5 @@
 import { poll, type ApiClient } from '@tiquete/platform';
-import { searchHotels } from './api';
+import { searchHotels, toSearchBody } from './api';
 import type { HotelQuery } from './search/hotelQuery';
 import { hotelSearch } from './state/hotelSearch';
 
@@ -16,12 +16,10 @@ export async function searchHotel(
   hotelCode: string,
   signal: AbortSignal,
 ): Promise<string> {
-  const ofOne: HotelQuery = {
-    ...query,
-    destination: { kind: 'hotel', code: hotelCode, name: query.destination.name },
-  };
+  const destination = { ...query.destination, kind: 'hotel' as const, code: hotelCode };
+  const request = toSearchBody({ ...query, destination });
   const ask = (known?: { data: { sessionCode: string } }) =>
-    searchHotels(api, ofOne, signal, known?.data.sessionCode);
+    searchHotels(api, request, signal, known?.data.sessionCode);
   let sessionCode = '';
   for await (const { data } of poll(ask, UNTIL_COMPLETE, signal)) sessionCode = data.sessionCode;
   return sessionCode;

@@ -4,6 +4,7 @@ export { FilterGroup } from './filters/FilterGroup';
 export { filterPanel } from './filters/filterPanelStyles';
 export { FilterSheet } from './filters/FilterSheet';
 export { FoldedOptions } from './filters/FoldedOptions';
+export { isSame } from './filters/isSame';
 export { NothingFits } from './filters/NothingFits';
 export { OrderMenu } from './filters/OrderMenu';
 export { OrderSelect } from './filters/OrderSelect';

@@ -30,6 +30,7 @@ export const aTripPage = (ids: string[], meta: Partial<TripPage['meta']> = {}): 
     ...meta,
   },
 });
+const isTrip = (request: object): request is TripQuery => 'island' in request && 'date' in request;
 export type AskTrips = (query: TripQuery, sessionCode?: string) => TripPage | Promise<TripPage>;
 
 /** The search and the slice of that product; `ask` stands for its call of the api, whose signals `asked` keeps. */
@@ -39,9 +40,12 @@ export function tripSearch(ask: AskTrips) {
     slice: 'trip',
     module: 'PACKAGE',
     keyOf: ({ island, date }: TripQuery) => `${island} ${date}`,
-    ask: async (_, query, signal, sessionCode) => {
-      asked.push({ query, sessionCode, signal });
-      return ask(query, sessionCode);
+    requestField: 'packageJson',
+    toRequest: (query) => query,
+    ask: async (_, request, signal, sessionCode) => {
+      if (!isTrip(request)) throw new Error('The search section holds no trip.');
+      asked.push({ query: request, sessionCode, signal });
+      return ask(request, sessionCode);
     },
     read: ({ trips, meta }: TripPage) => ({
       sessionCode: meta.sessionCode,
@@ -52,7 +56,6 @@ export function tripSearch(ask: AskTrips) {
     itemKey: ({ id }: TripPage['trips'][number]) => id,
     polling: { pauseMs: 100, forMs: 1000 },
     toSection: ({ island }): Partial<SearchSection> => ({ destination: island }),
-    toRequest: (query): Partial<SearchSection> => ({ packageJson: query }),
     toRecent: ({ island, date }): RecentTrip => ({ island, dates: { start: date } }),
     recentKey: ({ island, dates }) => `${island} ${dates.start}`,
   });

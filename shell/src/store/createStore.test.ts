@@ -2,8 +2,10 @@ import {
   createBrowserStorage,
   createSlice,
   searchSectionChanged,
+  type ConfigState,
   type KeyValueStorage,
   type PayloadAction,
+  type SearchSection,
 } from '@tiquete/platform';
 import { settle } from '@tiquete/testing';
 import { aDefinition } from '../testing/builders';
@@ -35,7 +37,8 @@ function open(parts: Partial<StoreParts> = {}) {
   const state = () =>
     shell.store.getState() as unknown as {
       hotel: { nights: number; secret: string };
-      searchSection: { destination: string };
+      searchSection: SearchSection;
+      config: ConfigState;
       persistence: { phase: string };
     };
   return { ...shell, state };
@@ -102,6 +105,37 @@ it("starts a release that takes another one's place from its own defaults", asyn
   await visit.install(hotels(), 'r0');
   expect(visit.state().hotel).toMatchObject({ nights: 1, secret: '' });
   expect(visit.state().hotel).not.toHaveProperty('broken');
+});
+
+it('keeps what the form showed, and whether the screen was a phone, which each visit finds out anew', async () => {
+  const { store } = open({ isMobile: true });
+  await settle();
+  const shown = { openFormMobile: true, showSearchSection: true, showShortSearchSection: false };
+  store.dispatch(searchSectionChanged(shown));
+  leave();
+  expect(localStorage.getItem(`${brand}:config@1`)).toContain('"isMobile":"true"');
+
+  const next = open({ isMobile: false });
+  await settle();
+  expect(next.state().searchSection).toMatchObject(shown);
+  expect(next.state().config.isMobile).toBe(false);
+});
+it('keeps the nationality of a hotel search that an older schema had as its origin', async () => {
+  const old = (origin: string) => written({ origin, hotelJson: null, destination: 'CTG' });
+  localStorage.setItem(`${brand}:searchSection@1`, old('PE'));
+  const visit = open();
+  await settle();
+  expect(visit.state().searchSection).toMatchObject({
+    destination: 'CTG',
+    origin: '',
+    hotelJson: { client_nationality: 'PE' },
+  });
+  brand = `${brand}-flights`;
+  localStorage.setItem(version(), '1.0.0');
+  localStorage.setItem(`${brand}:searchSection@1`, old('BOG'));
+  const other = open();
+  await settle();
+  expect(other.state().searchSection).toMatchObject({ origin: 'BOG', hotelJson: null });
 });
 
 it("clears what another version of the app stored, and no other brand's", async () => {

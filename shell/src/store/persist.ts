@@ -71,12 +71,11 @@ export function createPersistence({
           const kept = await withDeadline(read(slice, policy), timeoutMs, key);
           readable.add(key);
           void storage.removeItem(keyOf(slice, policy.schema - 2));
-          return (
-            kept && {
-              ...onlyAllowed(kept, policy.allow),
-              _persist: { version: policy.schema, rehydrated: true },
-            }
-          );
+          if (!kept) return undefined;
+          return {
+            ...onlyAllowed(policy.restore?.(kept) ?? kept, policy.allow),
+            _persist: { version: policy.schema, rehydrated: true },
+          };
         },
       };
       return persistReducer(config, reducer);

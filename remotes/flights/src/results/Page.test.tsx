@@ -280,7 +280,7 @@ it('explains an address that is no request, and keeps what could be read', async
   expect(
     screen.getByRole('heading', { level: 1, name: 'Esta búsqueda no está completa' }),
   ).toBeInTheDocument();
-  expect(screen.getByText('Esa fecha ya pasó. Elige otra.')).toBeInTheDocument();
+  expect(await screen.findByText('Esa fecha ya pasó. Elige otra.')).toBeInTheDocument();
 });
 
 it('draws few nodes for five hundred offers', async () => {

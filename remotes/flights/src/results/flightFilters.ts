@@ -6,14 +6,14 @@ export type Luggage = (typeof LUGGAGE_FILTER)[number];
 /** Six hours of the day that a departure lies in: from 00:00, 06:00, 12:00 and 18:00. */
 export const DAY_BANDS = ['DAWN', 'MORNING', 'AFTERNOON', 'NIGHT'] as const;
 export type DayBand = (typeof DAY_BANDS)[number];
-/** The specification's four orders, and two of ours. */
+/** The specification's four orders in its order, then two of ours. */
 export const FLIGHT_ORDERS = [
-  'best',
-  'price_asc',
   'price_desc',
-  'duration_asc',
-  'departure_asc',
+  'price_asc',
   'departure_desc',
+  'departure_asc',
+  'best',
+  'duration_asc',
 ] as const;
 export type FlightOrder = (typeof FLIGHT_ORDERS)[number];
 

@@ -12,7 +12,7 @@ import {
 /** What the results page itself keeps in the address, beside the request. */
 export interface ResultsView {
   filters: FlightFilters;
-  /** `itineraryKey` of each itinerary chosen so far, in the order of the journey; they outlive the session. */
+  /** `itineraryKey` of each itinerary chosen so far. */
   chosen: string[];
 }
 const MAX_ITINERARIES = 6;

@@ -1,15 +1,14 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { FlightOffer } from '@tiquete/contracts';
-import { useDispatch } from '@tiquete/platform';
 import { useAddressFilters } from '@tiquete/search';
 import type { FlightQuery } from '../search/flightQuery';
 import type { FlightSearch } from '../state/flightState';
-import { filtersChanged } from '../state/slice';
+import { selectView } from '../state/slice';
 import { countFacets } from './countFacets';
 import { filterFlights } from './filterFlights';
 import { groupFlights } from './groupFlights';
 import { indexOffers, matchChosen, stillOffered } from './indexOffers';
-import { parseView, viewUrl, type ResultsView } from './resultsAddress';
+import { viewUrl, type ResultsView } from './resultsAddress';
 import { sortFlights } from './sortFlights';
 import { stepOf } from './steps';
 
@@ -17,9 +16,8 @@ const none: FlightOffer[] = [];
 
 /** The flights of the step that the address has come to, narrowed and ordered as it says, and what changes it. */
 export function useNarrowedFlights(query: FlightQuery, search: FlightSearch) {
-  const dispatch = useDispatch();
   const view = useAddressFilters({
-    parse: parseView,
+    select: selectView,
     toUrl: (next: ResultsView) => viewUrl(query, next),
     isSameStep,
   });
@@ -37,11 +35,6 @@ export function useNarrowedFlights(query: FlightQuery, search: FlightSearch) {
   );
   const total = useMemo(() => new Set(offers.map(({ group }) => group)).size, [offers]);
   const facets = useMemo(() => countFacets(offers, filters, step.at), [offers, filters, step.at]);
-  const { min, max } = facets.price;
-  useEffect(
-    () => void dispatch(filtersChanged({ filters, bounds: [min, max] })),
-    [dispatch, filters, min, max],
-  );
   return {
     offers,
     visible,

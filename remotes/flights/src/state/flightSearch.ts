@@ -20,6 +20,8 @@ export const flightSearch = defineSearch({
   slice: 'flight',
   module: 'FLIGHT',
   keyOf: queryKey,
+  requestField: 'flightsJson',
+  toRequest: toSearchBody,
   ask: searchFlights,
   read: ({ data, meta }: ResultPage) => ({
     sessionCode: meta.sessionCode,
@@ -31,7 +33,6 @@ export const flightSearch = defineSearch({
   // Each question waits at the api itself; after 12 s an airline's system has had its time, and a little more.
   polling: { pauseMs: 300, forMs: 12_000 },
   toSection: toSearchSection,
-  toRequest: (query) => ({ flightsJson: toSearchBody(query) }),
   toRecent: toRecentSearch,
   recentKey: ({ query }) => queryKey(query),
 });

@@ -13,22 +13,11 @@ import type { Problem, QueryState } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
 import type { Offer } from '../checkout/offer/offerState';
 import type { FoundPlace } from '../api';
-import type { DayBand, FlightOrder, Luggage, Scale } from '../results/flightFilters';
+import { noFilters } from '../results/flightFilters';
 import type { FlightPlaceChoice, FlightQuery } from '../search/flightQuery';
+import { toFilterState, type FilterState } from './filterState';
 
 /** Field names of the specification, section 3. */
-export interface FilterValues {
-  /** Bands of departure, a list for each itinerary. */
-  times: DayBand[][];
-  scales: Scale[];
-  luggage: Luggage[];
-  airlines: string[];
-  orderBy: FlightOrder;
-  /** Whole pesos of the offer; the bounds of the result while the price is not selected. */
-  price: [min: number, max: number];
-}
-/** Which of the filter values narrow the result. */
-export type FilterSeleted = Record<keyof FilterValues, boolean>;
 export interface RecentSearch {
   destination_name: string;
   /** First and last departure. */
@@ -72,15 +61,26 @@ export interface DayPricesRoute {
   cabin: Cabin;
 }
 export type FeaturedRoute = FeaturedFlightsResponse['data']['routes'][number];
-export interface FlightState {
+/** What an offer is known by in another visit, and the session that its fares are of. */
+export interface DrawerOffer {
+  /** `journeyKey`. */
+  flights: string;
+  fare: string;
+  sessionCode: string;
+  /** ISO moment until which the fares stand. */
+  expiresAt: string;
+}
+export interface FlightState extends FilterState {
   /** Branded fares of the offer in the drawer, cheapest first; empty before the airline has said. */
   tariffs: FlightTariff[];
-  filterValues: FilterValues;
-  filterSeleted: FilterSeleted;
+  /** `itineraryKey` of each itinerary that the address has chosen, in the order of the journey; they outlive the session. */
+  chosen: string[];
   recentSearches: RecentSearch[];
   /** The fare that goes to the checkout. */
   tariffSelected: FlightTariff | null;
   openDrawerTariff: boolean;
+  /** The offer that `tariffs` are of. */
+  drawerOffer: DrawerOffer | null;
   search: FlightSearch;
   upselling: Upselling;
   dayPrices: QueryState<DayPricesRoute, DayPrice[]>;
@@ -91,25 +91,12 @@ export interface FlightState {
 }
 export const initialFlightState: FlightState = {
   tariffs: [],
-  filterValues: {
-    times: [],
-    scales: [],
-    luggage: [],
-    airlines: [],
-    orderBy: 'best',
-    price: [0, 0],
-  },
-  filterSeleted: {
-    times: false,
-    scales: false,
-    luggage: false,
-    airlines: false,
-    orderBy: false,
-    price: false,
-  },
+  ...toFilterState(noFilters),
+  chosen: [],
   recentSearches: [],
   tariffSelected: null,
   openDrawerTariff: false,
+  drawerOffer: null,
   search: { phase: 'idle' },
   upselling: { phase: 'idle' },
   dayPrices: { phase: 'idle' },

@@ -1,10 +1,19 @@
+import { FLIGHT_ORDERS } from '@tiquete/contracts';
 import json from '../remote.json';
+import { aTariff } from '../testing/builders';
 import { flightPersist, flightSlice } from './slice';
 
 it('keeps filters, recent searches and the chosen tariff, never results', () => {
   expect(flightPersist.schema).toBe(json.persist.schema);
   expect(flightPersist.allow).toEqual(
-    expect.arrayContaining(['filterValues', 'filterSeleted', 'recentSearches', 'tariffSelected']),
+    expect.arrayContaining([
+      'tariffs',
+      'openDrawerTariff',
+      'filterValues',
+      'filterSeleted',
+      'recentSearches',
+      'tariffSelected',
+    ]),
   );
   expect(flightPersist.allow.filter((field) => !(field in flightSlice.getInitialState()))).toEqual(
     [],
@@ -35,4 +44,23 @@ it('has the fields of the specification', () => {
   expect(Object.keys(state.filterSeleted)).toEqual(
     Object.keys(state.filterSeleted).filter((field) => field in state.filterValues),
   );
+});
+
+it('begins with an order of the specification, also after schema 1', () => {
+  const old = { filterValues: { orderBy: 'best' }, filterSeleted: {}, recentSearches: ['x'] };
+  expect(flightPersist.up(old)).toEqual({ recentSearches: ['x'] });
+  expect(FLIGHT_ORDERS).toContain(flightSlice.getInitialState().filterValues.orderBy);
+});
+
+it.each([
+  ['stand', 60_000, true],
+  ['have expired', -1, false],
+])('opens a drawer whose fares %s as it was left, or closed', (_, msLeft, isOpen) => {
+  const expiresAt = new Date(Date.now() + msLeft).toISOString();
+  const drawerOffer = { flights: 'AV9314-0110', fare: 'Básica', sessionCode: 's', expiresAt };
+  const kept = { tariffs: [aTariff()], openDrawerTariff: true, drawerOffer };
+  expect(flightPersist.restore(kept)).toMatchObject({
+    openDrawerTariff: isOpen,
+    tariffs: isOpen ? kept.tariffs : [],
+  });
 });

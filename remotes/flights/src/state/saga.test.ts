@@ -4,7 +4,7 @@ import { noFilters } from '../results/flightFilters';
 import { aFlight, anOffer, aQuery, aResult, aRoundTrip } from '../testing/builders';
 import { countNewFlights, dayPricesQuery, featuredQuery, flightSearch } from './flightSearch';
 import { flightSaga } from './saga';
-import { filtersChanged, flightSlice, selectDayPrices, selectFeatured } from './slice';
+import { flightSlice, selectDayPrices, selectFeatured, selectView, viewOpened } from './slice';
 
 const { selectSearch, selectRecentSearches } = flightSearch;
 const { resultsOpened, searchRequested, partialReceived, newResultsShown } = flightSearch.actions;
@@ -110,18 +110,46 @@ it('leaves the search in the search section and among the recent ones', async ()
 it('forgets results and filters, not recent searches, when another product is searched', async () => {
   const { store, state } = start({ 'POST flights/searches': () => aResult([offer]) });
   store.dispatch(resultsOpened(aQuery));
-  store.dispatch(
-    filtersChanged({ filters: { ...noFilters, scales: ['DIRECT'] }, bounds: [100, 900] }),
-  );
+  store.dispatch(viewOpened({ filters: { ...noFilters, scales: ['DIRECT'] }, chosen: [] }));
   await settle();
   expect(state().flight).toMatchObject({
-    filterValues: { scales: ['DIRECT'], price: [100, 900] },
+    filterValues: { scales: ['DIRECT'] },
     filterSeleted: { scales: true, price: false },
   });
   store.dispatch(newSearchRequested({ module: 'HOTEL' }));
   expect(selectSearch(state())).toEqual({ phase: 'idle' });
   expect(state().flight.filterValues.scales).toEqual([]);
   expect(selectRecentSearches(state())).toHaveLength(1);
+});
+
+it('keeps what the address shows in the fields of the specification, and gives it back', () => {
+  const { store, state } = start({});
+  const ordered = {
+    ...noFilters,
+    orderBy: 'duration_asc' as const,
+    price: [1, 9] as [number, number],
+  };
+  for (const filters of [noFilters, ordered]) {
+    const view = { filters, chosen: ['AV9314-0110'] };
+    store.dispatch(viewOpened(view));
+    const read = selectView(state());
+    expect(read).toEqual(view);
+    store.dispatch(viewOpened({ ...view }));
+    expect(selectView(state())).toBe(read);
+  }
+  expect(state().flight).toMatchObject({
+    filterValues: { price: [1, 9], orderBy: 'duration_asc' },
+    filterSeleted: { price: true, orderBy: true, times: false },
+  });
+});
+
+it('sends the request that stands in the search section', async () => {
+  const { api, store, state } = start({ 'POST flights/searches': () => aResult([offer]) });
+  store.dispatch(resultsOpened({ ...aQuery, cabin: 'FIRST' }));
+  await settle();
+  const { flightsJson } = selectSearchSection(state());
+  expect(flightsJson).toMatchObject({ filters: { cabin: 'FIRST' } });
+  expect(api.asked[0]?.input.body).toEqual(flightsJson);
 });
 
 it('lets new flights wait, counts them by flight, and takes in at once what comes when nothing shows', async () => {

@@ -28,7 +28,6 @@ export function toSearchSection(query: FlightQuery): Partial<SearchSection> {
     })),
     flightPassengers: toSearchBody(query).passengers,
     passengers: [adults + ages.length],
-    flightOfferSource: null,
     dates: first && last ? { start: first.date, end: last.date } : null,
     origin: first?.origin.code ?? '',
     originObject: first ? toPlaceObject(first.origin) : null,

@@ -1,24 +1,30 @@
-import { createSlice, type PayloadAction, type PersistPolicy } from '@tiquete/platform';
-import type { FlightFilters } from '../results/flightFilters';
+import {
+  createSelector,
+  createSlice,
+  type PayloadAction,
+  type PersistPolicy,
+} from '@tiquete/platform';
+import { isSame } from '@tiquete/search';
+import type { ResultsView } from '../results/resultsAddress';
 import { flightCheckoutSlot } from '../sale/flightCheckoutSlot';
-import { toFilterState } from './filterState';
+import { fromFilterState, toFilterState } from './filterState';
 import { initialFlightState, type FlightState } from './flightState';
 import { dayPricesQuery, featuredQuery, flightSearch, nearbyQuery } from './flightSearch';
-import { tariffReducers } from './tariffReducers';
+import { closeExpired, tariffReducers } from './tariffReducers';
 
 export const flightSlice = createSlice({
   name: 'flight',
   initialState: initialFlightState,
   reducers: {
     ...tariffReducers,
-    /** `bounds` are the lowest and highest price of the result. */
-    filtersChanged: (
-      state,
-      { payload }: PayloadAction<{ filters: FlightFilters; bounds: [number, number] }>,
-    ) => ({
-      ...state,
-      ...toFilterState(payload.filters, payload.bounds),
-    }),
+    /** What the address of the results shows and has chosen; the same again changes nothing, so that nothing is drawn anew. */
+    viewOpened: (state, { payload: { filters, chosen } }: PayloadAction<ResultsView>) => {
+      const { filterValues, filterSeleted } = state;
+      const next = { ...toFilterState(filters), chosen };
+      return isSame({ filterValues, filterSeleted, chosen: state.chosen }, next)
+        ? state
+        : { ...state, ...next };
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -46,6 +52,17 @@ export const flightSlice = createSlice({
         checkout: flightCheckoutSlot.reducer(state.checkout, action),
       })),
   selectors: {
+    selectView: createSelector(
+      [
+        (state: FlightState) => state.filterValues,
+        (state: FlightState) => state.filterSeleted,
+        (state: FlightState) => state.chosen,
+      ],
+      (filterValues, filterSeleted, chosen): ResultsView => ({
+        filters: fromFilterState({ filterValues, filterSeleted }),
+        chosen,
+      }),
+    ),
     selectFeatured: (state) => state.featured,
     selectDayPrices: (state) => state.dayPrices,
     selectNearby: (state) => state.nearby,
@@ -53,11 +70,13 @@ export const flightSlice = createSlice({
     selectTariffs: (state) => state.tariffs,
     selectTariffSelected: (state) => state.tariffSelected,
     selectOpenDrawerTariff: (state) => state.openDrawerTariff,
+    selectDrawerOffer: (state) => state.drawerOffer,
   },
 });
 export const {
-  filtersChanged,
+  viewOpened,
   offerChosen,
+  drawerReopened,
   offerRenewed,
   tariffsSucceeded,
   tariffsFailed,
@@ -66,6 +85,7 @@ export const {
   tariffChosen,
 } = flightSlice.actions;
 export const {
+  selectView,
   selectFeatured,
   selectDayPrices,
   selectNearby,
@@ -73,9 +93,21 @@ export const {
   selectTariffs,
   selectTariffSelected,
   selectOpenDrawerTariff,
+  selectDrawerOffer,
 } = flightSlice.selectors;
 /** What outlives the visit; results come back by the address. */
 export const flightPersist = {
-  schema: 1,
-  allow: ['filterValues', 'filterSeleted', 'recentSearches', 'tariffSelected'],
+  schema: 2,
+  allow: [
+    'tariffs',
+    'filterValues',
+    'filterSeleted',
+    'recentSearches',
+    'tariffSelected',
+    'openDrawerTariff',
+    'drawerOffer',
+  ],
+  /** Schema 1 began with an order that is not the specification's, and knew no drawer. */
+  up: ({ filterValues: _, filterSeleted: __, ...old }: Record<string, unknown>) => old,
+  restore: closeExpired,
 } satisfies PersistPolicy & { allow: (keyof FlightState)[] };

@@ -1,6 +1,7 @@
-import type { FlightOffer, FlightSource, FlightTariff } from '@tiquete/contracts';
+import type { FlightOffer, FlightTariff } from '@tiquete/contracts';
 import type { PayloadAction, Problem } from '@tiquete/platform';
-import type { FlightState } from './flightState';
+import { journeyKey } from '../itinerary/itineraryKey';
+import type { DrawerOffer, FlightState } from './flightState';
 
 /** The tariff drawer: an offer is chosen, its airline is asked for other fares, one of them is chosen. What showed stays while the drawer closes. */
 export const tariffReducers = {
@@ -11,8 +12,14 @@ export const tariffReducers = {
     ...state,
     openDrawerTariff: true,
     tariffs: [],
+    drawerOffer: toDrawerOffer(state, offer),
     upselling: { phase: 'asking', offer },
   }),
+  /** After a reload: the offer whose drawer was open, in the same session; what was kept of it stands. */
+  drawerReopened: (
+    state: FlightState,
+    { payload: offer }: PayloadAction<FlightOffer>,
+  ): FlightState => ({ ...state, upselling: { phase: 'answered', offer } }),
   tariffsSucceeded: (
     state: FlightState,
     { payload: tariffs }: PayloadAction<FlightTariff[]>,
@@ -33,14 +40,30 @@ export const tariffReducers = {
   offerRenewed: (
     state: FlightState,
     { payload: offer }: PayloadAction<FlightOffer>,
-  ): FlightState => ({ ...state, upselling: { phase: 'asking', offer } }),
-  /** Goes to the checkout; `source` is who sells the offer. */
-  tariffChosen: (
-    state: FlightState,
-    { payload }: PayloadAction<{ tariff: FlightTariff; source: FlightSource }>,
   ): FlightState => ({
     ...state,
-    openDrawerTariff: false,
-    tariffSelected: payload.tariff,
+    drawerOffer: toDrawerOffer(state, offer),
+    upselling: { phase: 'asking', offer },
   }),
+  /** Goes to the checkout. */
+  tariffChosen: (
+    state: FlightState,
+    { payload: tariff }: PayloadAction<FlightTariff>,
+  ): FlightState => ({ ...state, openDrawerTariff: false, tariffSelected: tariff }),
 };
+
+function toDrawerOffer({ search }: FlightState, offer: FlightOffer): DrawerOffer | null {
+  if (search.phase !== 'found') return null;
+  const { sessionCode, expires_at: expiresAt } = search.page.meta;
+  return { flights: journeyKey(offer), fare: offer.fare_family, sessionCode, expiresAt };
+}
+/** Of what was kept: a drawer whose fares have expired opens closed. */
+export function closeExpired(kept: Record<string, unknown>): Record<string, unknown> {
+  const offer = kept.drawerOffer;
+  const stands =
+    typeof offer === 'object' &&
+    offer !== null &&
+    'expiresAt' in offer &&
+    Date.parse(String(offer.expiresAt)) > Date.now();
+  return stands ? kept : { ...kept, tariffs: [], openDrawerTariff: false, drawerOffer: null };
+}

@@ -6,6 +6,7 @@ import {
   race,
   searchSectionChanged,
   select,
+  selectSearchSection,
   take,
   takeEvery,
   takeLatest,
@@ -16,15 +17,21 @@ import { journeyKey } from '../itinerary/itineraryKey';
 import { flightSearch } from './flightSearch';
 import {
   drawerClosed,
+  drawerReopened,
   offerChosen,
   offerRenewed,
+  selectDrawerOffer,
+  selectOpenDrawerTariff,
+  selectTariffs,
+  selectUpselling,
   tariffChosen,
   tariffsExpired,
   tariffsFailed,
   tariffsSucceeded,
 } from './slice';
 
-const { searchFailed, searchRequested, searchSucceeded } = flightSearch.actions;
+const { partialReceived, pollingEnded, searchFailed, searchRequested, searchSucceeded } =
+  flightSearch.actions;
 
 /** Asks the airline for its other fares of the offer. */
 function* askTariffs({ id: offerId }: FlightOffer) {
@@ -67,8 +74,34 @@ function* showRenewed(offer: FlightOffer) {
     yield* put(tariffsFailed(toProblem(error)));
   }
 }
-function* keepSource({ payload }: ReturnType<typeof tariffChosen>) {
-  yield* put(searchSectionChanged({ flightOfferSource: payload.source }));
+function* keepSource({ payload: { source } }: ReturnType<typeof offerChosen>) {
+  yield* put(searchSectionChanged({ flightOfferSource: source }));
+}
+
+/** The page was reloaded with its drawer open: the same offer of the same seller, once it is in an answer. */
+function* reopenDrawer({ payload: page }: ReturnType<typeof searchSucceeded>) {
+  const wanted = yield* wantedOffer();
+  if (!wanted) return;
+  const { flightOfferSource } = yield* select(selectSearchSection);
+  const offer = page.data.find(
+    (other) =>
+      other.source === flightOfferSource &&
+      other.fare_family === wanted.fare &&
+      journeyKey(other) === wanted.flights,
+  );
+  if (!offer) return;
+  const isSameSession = page.meta.sessionCode === wanted.sessionCode;
+  const tariffs = yield* select(selectTariffs);
+  yield* put(isSameSession && tariffs.length > 0 ? drawerReopened(offer) : offerChosen(offer));
+}
+function* giveUpDrawer() {
+  if (yield* wantedOffer()) yield* put(drawerClosed());
+}
+/** What was kept of a drawer left open, while its offer has not been found. */
+function* wantedOffer() {
+  const isOpen = yield* select(selectOpenDrawerTariff);
+  const { phase } = yield* select(selectUpselling);
+  return isOpen && phase === 'idle' ? yield* select(selectDrawerOffer) : null;
 }
 
 /** Another offer, or a closed drawer, aborts what is still being asked. */
@@ -80,5 +113,7 @@ function* followDrawer(
 
 export function* tariffSaga() {
   yield* takeLatest([offerChosen.type, drawerClosed.type, tariffChosen.type], followDrawer);
-  yield* takeEvery(tariffChosen.type, keepSource);
+  yield* takeEvery([offerChosen.type, offerRenewed.type], keepSource);
+  yield* takeEvery([searchSucceeded.type, partialReceived.type], reopenDrawer);
+  yield* takeEvery([pollingEnded.type, searchFailed.type], giveUpDrawer);
 }

@@ -32,7 +32,7 @@ export function TariffDrawer({ query, page }: TariffDrawerProps) {
   if (upselling.phase === 'idle') return null;
   const { offer } = upselling;
   const choose = (tariff: FlightTariff) => {
-    dispatch(tariffChosen({ tariff, source: offer.source }));
+    dispatch(tariffChosen(tariff));
     const chosen = { sessionCode: page.meta.sessionCode, offerId: tariff.offerId };
     const seen = {
       flights: offer.itineraries.map(itineraryKey),

@@ -1,6 +1,7 @@
-import { useMessages } from '@tiquete/platform';
+import { useMessages, useSelector } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { useSearchWords } from '../search/useSearchWords';
+import { selectPax } from '../state/slice';
 import { RoomCard } from './RoomCard';
 import type { HotelDetail } from './detailState';
 import { Section } from './Section';
@@ -14,6 +15,7 @@ export function Rooms({
 }) {
   const t = useMessages('hotels');
   const words = useSearchWords();
+  const pax = useSelector(selectPax);
   const { query } = detail.stay;
   const stay = { start: query.checkin, end: query.checkout };
   return (
@@ -22,7 +24,7 @@ export function Rooms({
         {t('detail.room.pricesFor', {
           nights: words.nights(stay),
           dates: words.dates(stay),
-          guests: words.guests(query.rooms),
+          guests: words.party(pax, query.rooms.length),
         })}
       </p>
       {detail.page.rooms.map((room) => (

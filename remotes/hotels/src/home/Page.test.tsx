@@ -33,7 +33,8 @@ it('keeps what is being filled for whoever leaves the page', async () => {
   const { store } = renderHotels(<Page />, { answers, preloaded: { searchSection: lastSearch } });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Nacionalidad' }), 'Perú');
   expect(selectSearchSection(store.getState() as never)).toMatchObject({
-    origin: 'PE',
+    origin: '',
+    hotelJson: { client_nationality: 'PE', destination_code: ['CTG'] },
     destination: 'CTG',
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { markDrawn, useMessages } from '@tiquete/platform';
+import { markDrawn, useMessages, useSelector } from '@tiquete/platform';
 import {
   FilterChips,
   FilterSheet,
@@ -21,6 +21,7 @@ import { MapFull } from '../map/MapFull';
 import type { HotelQuery } from '../search/hotelQuery';
 import { hotelKey } from '../state/hotelSearch';
 import type { HotelSearch } from '../state/hotelState';
+import { selectNights } from '../state/slice';
 import { activeFilters } from './activeFilters';
 import { FilterPanel } from './FilterPanel';
 import { filterTests } from './filterHotels';
@@ -57,7 +58,7 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
     if (isPastStart) layout.current?.scrollIntoView();
   };
   const orders = useOrders(HOTEL_ORDERS, shown.orderBy, (orderBy) => change({ ...shown, orderBy }));
-  const { nights } = found.page.data;
+  const nights = useSelector(selectNights);
   const newHotels = countNew(found);
   const sheetWords = {
     title: t('results.filters'),

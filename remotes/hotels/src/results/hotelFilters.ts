@@ -33,9 +33,10 @@ export const noFilters: HotelFilters = {
   orderBy: 'price_asc',
   map: false,
 };
+/** In the specification's order. */
 export const HOTEL_ORDERS: readonly HotelOrder[] = [
-  'price_asc',
   'price_desc',
+  'price_asc',
   'star_asc',
   'promotion_asc',
 ];

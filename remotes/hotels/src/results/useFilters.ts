@@ -1,12 +1,13 @@
 import { useAddressFilters } from '@tiquete/search';
 import type { HotelQuery } from '../search/hotelQuery';
-import { parseFilters, resultsUrl } from '../urls';
+import { selectFilters } from '../state/slice';
+import { resultsUrl } from '../urls';
 import type { HotelFilters } from './hotelFilters';
 
 /** Typing on in one field and sliding on are a single step back. */
 export function useFilters(query: HotelQuery) {
   return useAddressFilters({
-    parse: parseFilters,
+    select: selectFilters,
     toUrl: (filters: HotelFilters) => resultsUrl(query, filters),
     isSameStep,
   });

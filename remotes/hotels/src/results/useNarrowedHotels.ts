@@ -1,10 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
-import { useDispatch } from '@tiquete/platform';
 import { useFavouriteCodes } from '../favourites/useFavouriteCodes';
 import type { HotelQuery } from '../search/hotelQuery';
 import type { HotelSearch } from '../state/hotelState';
-import { filtersChanged } from '../state/slice';
 import { countFacets } from './countFacets';
 import { filterHotels } from './filterHotels';
 import { sortHotels } from './sortHotels';
@@ -14,7 +12,6 @@ const none: HotelSummary[] = [];
 
 /** The hotels found, narrowed and ordered as the address says, and the filters that do it. */
 export function useNarrowedHotels(query: HotelQuery, search: HotelSearch) {
-  const dispatch = useDispatch();
   const { shown, applied, change } = useFilters(query);
   const hotels = search.phase === 'found' ? search.page.data.hotels : none;
   const favourites = useFavouriteCodes();
@@ -26,7 +23,6 @@ export function useNarrowedHotels(query: HotelQuery, search: HotelSearch) {
     () => countFacets(hotels, applied, favourites),
     [hotels, applied, favourites],
   );
-  useEffect(() => void dispatch(filtersChanged(applied)), [dispatch, applied, hotels]);
   return { hotels, visible, facets, shown, applied, favourites, change };
 }
 export type NarrowedHotels = ReturnType<typeof useNarrowedHotels>;

@@ -1,14 +1,32 @@
+import type { HotelOrder, MealPlan } from '@tiquete/contracts';
 import { noFilters, type HotelFilters } from '../results/hotelFilters';
-import type { FilterSeleted, FilterValues } from './hotelState';
 
-/** The filters of the address in the specification's fields; `bounds` stand for a price that is not selected. */
-export function toFilterState(
-  filters: HotelFilters,
-  bounds: [number, number],
-): { filterValues: FilterValues; filterSeleted: FilterSeleted } {
-  const { price, name, star, mealPlan, orderBy } = filters;
+/** Field names of the specification, section 3. */
+interface FilterValues {
+  /** Whole pesos of the stay. */
+  price: [min: number, max: number];
+  name: string;
+  star: number[];
+  mealPlan: MealPlan[];
+  orderBy: HotelOrder;
+}
+/** Which of the filter values count; the others are left over. */
+type FilterSeleted = Record<keyof FilterValues, boolean>;
+/** What narrows a result beyond the specification's fields. */
+type MoreFilters = Omit<HotelFilters, keyof FilterValues>;
+export interface FilterState {
+  filterValues: FilterValues;
+  filterSeleted: FilterSeleted;
+  moreFilters: MoreFilters;
+}
+/** Stands for a price while none is selected. */
+const NO_PRICE: [min: number, max: number] = [0, 0];
+
+/** What the address narrows and orders by, in the specification's fields and in ours beside them. */
+export function toFilterState(filters: HotelFilters): FilterState {
+  const { price, name, star, mealPlan, orderBy, ...moreFilters } = filters;
   return {
-    filterValues: { price: price ?? bounds, name, star, mealPlan, orderBy },
+    filterValues: { price: price ?? NO_PRICE, name, star, mealPlan, orderBy },
     filterSeleted: {
       price: price !== null,
       name: name !== '',
@@ -16,5 +34,20 @@ export function toFilterState(
       mealPlan: mealPlan.length > 0,
       orderBy: orderBy !== noFilters.orderBy,
     },
+    moreFilters,
+  };
+}
+export function fromFilterState({
+  filterValues: values,
+  filterSeleted: isSeleted,
+  moreFilters,
+}: FilterState): HotelFilters {
+  return {
+    ...moreFilters,
+    price: isSeleted.price ? values.price : null,
+    name: isSeleted.name ? values.name : '',
+    star: isSeleted.star ? values.star : [],
+    mealPlan: isSeleted.mealPlan ? values.mealPlan : [],
+    orderBy: isSeleted.orderBy ? values.orderBy : noFilters.orderBy,
   };
 }

@@ -13,6 +13,8 @@ export const hotelSearch = defineSearch({
   slice: 'hotel',
   module: 'HOTEL',
   keyOf: queryKey,
+  requestField: 'hotelJson',
+  toRequest: toSearchBody,
   ask: searchHotels,
   read: ({ data, meta }: ResultPage) => ({
     sessionCode: data.sessionCode,
@@ -24,7 +26,6 @@ export const hotelSearch = defineSearch({
   // A little under 5 s, after which a supplier has had its time.
   polling: { pauseMs: 1200, forMs: 4800 },
   toSection: toSearchSection,
-  toRequest: (query) => ({ hotelJson: toSearchBody(query) }),
   toRecent: (query, page) => toRecentSearch(query, pictureOf(query, page)),
   recentKey: (recent) => queryKey(fromRecentSearch(recent)),
 });

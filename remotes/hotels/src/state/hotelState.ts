@@ -1,9 +1,7 @@
 import { initialCheckout, type CheckoutState } from '@tiquete/checkout';
 import type {
-  HotelOrder,
   HotelRoom,
   HotelSearchResponse,
-  MealPlan,
   PriceChanged,
   Room,
   FeaturedHotelsResponse,
@@ -13,19 +11,11 @@ import type { SearchState } from '@tiquete/search';
 import type { Offer } from '../checkout/offer/offerState';
 import type { HotelDetail } from '../detail/detailState';
 import type { Favourite } from '../favourites/favourites';
+import { noFilters } from '../results/hotelFilters';
 import type { Destination, HotelQuery, StayDates } from '../search/hotelQuery';
+import { toFilterState, type FilterState } from './filterState';
 
 /** Field names of the specification, section 3. */
-export interface FilterValues {
-  /** Whole pesos of the stay; the bounds of the result while the price is not selected. */
-  price: [min: number, max: number];
-  name: string;
-  star: number[];
-  mealPlan: MealPlan[];
-  orderBy: HotelOrder;
-}
-/** Which of the filter values narrow the result. */
-export type FilterSeleted = Record<keyof FilterValues, boolean>;
 export interface RecentSearch {
   destination_name: string;
   dates: StayDates;
@@ -41,21 +31,21 @@ export interface RecentSearch {
   totalPax: number;
   /** One age per traveller, room by room. */
   passengersAge: number[];
-  /** Nationality of the travellers; a stay has no place of departure. */
+  /** `origin_code` of the request: a stay has no place of departure. */
   origin: string;
+  /** Of the travellers; ISO 3166-1 alpha-2. */
+  nationality: string;
 }
 export type ResultPage = HotelSearchResponse;
 export type HotelSearch = SearchState<HotelQuery, ResultPage>;
 export type FeaturedDestination = FeaturedHotelsResponse['data']['destinations'][number];
-export interface HotelState {
+export interface HotelState extends FilterState {
   pax: number;
   nights: number;
   /** The room of `productCode` with that tariff alone; empty before one is chosen. */
   tariffs: HotelRoom[];
   hotelCode: string;
   productCode: string;
-  filterValues: FilterValues;
-  filterSeleted: FilterSeleted;
   recentSearches: RecentSearch[];
   favourites: Favourite[];
   search: HotelSearch;
@@ -69,8 +59,7 @@ export const initialHotelState: HotelState = {
   tariffs: [],
   hotelCode: '',
   productCode: '',
-  filterValues: { price: [0, 0], name: '', star: [], mealPlan: [], orderBy: 'price_asc' },
-  filterSeleted: { price: false, name: false, star: false, mealPlan: false, orderBy: false },
+  ...toFilterState(noFilters),
   recentSearches: [],
   favourites: [],
   search: { phase: 'idle' },

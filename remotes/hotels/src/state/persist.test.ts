@@ -1,4 +1,8 @@
+import { toFavourite } from '../favourites/favourites';
 import json from '../remote.json';
+import { aHotel, aQuery } from '../testing/builders';
+import type { RecentSearch } from './hotelState';
+import { fromRecentSearch, toRecentSearch } from './recentSearches';
 import { hotelPersist, hotelSlice } from './slice';
 
 it('keeps favourites and fields of the specification, not results', () => {
@@ -12,10 +16,21 @@ it('keeps favourites and fields of the specification, not results', () => {
   expect(hotelPersist.allow).not.toContain('search');
 });
 
+const kept = { ...toRecentSearch(aQuery, ''), nationality: undefined, origin: 'PE' };
+
 it('brings what schema 1 kept, with no favourites', () => {
-  expect(hotelPersist.up({ pax: 3, recentSearches: ['x'] })).toEqual({
+  expect(hotelPersist.up({ pax: 3, recentSearches: [kept] }, 1)).toMatchObject({
     pax: 3,
-    recentSearches: ['x'],
     favourites: [],
+    recentSearches: [{ destination_code: 'CTG', origin: '', nationality: 'PE' }],
   });
+});
+
+it('repeats a search that schema 2 kept with its nationality', () => {
+  const favourites = [toFavourite(aHotel)];
+  const { recentSearches, ...rest } = hotelPersist.up({ favourites, recentSearches: [kept] }, 2);
+  expect(rest).toEqual({ favourites });
+  expect((recentSearches as RecentSearch[]).map(fromRecentSearch)).toEqual([
+    { ...aQuery, nationality: 'PE' },
+  ]);
 });

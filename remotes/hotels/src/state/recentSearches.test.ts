@@ -24,7 +24,8 @@ it('records the fields of the specification', () => {
     totalRooms: 2,
     totalPax: 4,
     passengersAge: [18, 18, 5, 18],
-    origin: 'CO',
+    origin: '',
+    nationality: 'CO',
   });
 });
 

@@ -19,20 +19,27 @@ export function toRecentSearch(query: HotelQuery, image: string): RecentSearch {
     totalRooms: rooms.length,
     totalPax: guests,
     passengersAge: ages,
-    origin: nationality,
+    origin: '',
+    nationality,
   };
 }
 export function fromRecentSearch({
   destinationObject,
   dates,
   rooms,
-  origin,
+  nationality,
 }: RecentSearch): HotelQuery {
   return {
     destination: destinationObject,
     checkin: dates.start,
     checkout: dates.end,
     rooms,
-    nationality: origin,
+    nationality,
   };
+}
+/** Of a search kept by schema 2 or older. */
+export function withOwnNationality(kept: unknown): unknown {
+  return typeof kept === 'object' && kept !== null && 'origin' in kept
+    ? { ...kept, origin: '', nationality: kept.origin }
+    : kept;
 }

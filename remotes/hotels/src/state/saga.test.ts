@@ -1,17 +1,25 @@
-import { ApiProblem, newSearchRequested, selectSearchSection } from '@tiquete/platform';
+import {
+  ApiProblem,
+  initialConfig,
+  initialSearchSection,
+  newSearchRequested,
+  selectSearchSection,
+} from '@tiquete/platform';
 import { fakeApi, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
 import { noFilters } from '../results/hotelFilters';
-import { aDestination, aHotel, aHotelWith, aQuery, aResult } from '../testing/builders';
+import { aDestination, aHotel, aQuery, aResult } from '../testing/builders';
 import { featuredQuery, hotelSearch } from './hotelSearch';
+import { initialHotelState } from './hotelState';
 import { hotelSaga } from './saga';
-import { filtersChanged, hotelSlice, selectFeatured } from './slice';
+import { hotelSlice, selectFeatured, selectFilters, viewOpened } from './slice';
 
 const { selectSearch, selectRecentSearches } = hotelSearch;
 const { resultsOpened } = hotelSearch.actions;
 
-function start(answers: ApiAnswers) {
+function start(answers: ApiAnswers, preloaded?: Record<string, unknown>) {
   const api = fakeApi(answers);
-  const store = startTestStore({ slices: [hotelSlice], saga: hotelSaga, context: { api } });
+  const context = { api };
+  const store = startTestStore({ slices: [hotelSlice], saga: hotelSaga, context, preloaded });
   const state = () =>
     store.getState() as Parameters<typeof selectFeatured>[0] &
       Parameters<typeof selectSearchSection>[0];
@@ -73,7 +81,7 @@ it('leaves the search in the search section and among the recent ones', async ()
 it('forgets results and filters, not recent searches, when another product is searched', async () => {
   const { store, state } = start({ 'POST hotels/searchs': () => aResult([aHotel]) });
   store.dispatch(resultsOpened(aQuery));
-  store.dispatch(filtersChanged({ ...noFilters, star: [4] }));
+  store.dispatch(viewOpened({ ...noFilters, star: [4] }));
   await settle();
   store.dispatch(newSearchRequested({ module: 'FLIGHT' }));
   expect(selectSearch(state())).toEqual({ phase: 'idle' });
@@ -81,18 +89,50 @@ it('forgets results and filters, not recent searches, when another product is se
   expect(selectRecentSearches(state())).toHaveLength(1);
 });
 
-it('keeps filters in the fields of the specification, with the bounds of the result as price', async () => {
-  const { store, state } = start({
-    'POST hotels/searchs': () =>
-      aResult([aHotelWith({ min_rate: 100 }), aHotelWith({ min_rate: 900 })]),
-  });
-  store.dispatch(resultsOpened(aQuery));
-  await settle();
-  store.dispatch(filtersChanged({ ...noFilters, star: [4], name: 'casa', orderBy: 'star_asc' }));
+it('keeps what the address narrows by in the fields of the specification, ours beside them, and gives it back', () => {
+  const { store, state } = start({});
+  const filters = {
+    ...noFilters,
+    star: [4],
+    name: 'casa',
+    freeCancellation: true,
+    orderBy: 'star_asc' as const,
+  };
+  store.dispatch(viewOpened(filters));
   expect(state().hotel).toMatchObject({
-    filterValues: { price: [100, 900], name: 'casa', star: [4], mealPlan: [], orderBy: 'star_asc' },
+    filterValues: { name: 'casa', star: [4], mealPlan: [], orderBy: 'star_asc' },
     filterSeleted: { price: false, name: true, star: true, mealPlan: false, orderBy: true },
+    moreFilters: { freeCancellation: true, zone: [], favourites: false, area: null, map: false },
   });
+  const read = selectFilters(state());
+  expect(read).toEqual(filters);
+  store.dispatch(viewOpened({ ...filters, star: [...filters.star] }));
+  expect(selectFilters(state())).toBe(read);
+});
+
+it('sends the request that stands in the search section', async () => {
+  const { api, store, state } = start({ 'POST hotels/searchs': () => aResult([aHotel]) });
+  store.dispatch(resultsOpened({ ...aQuery, nationality: 'MX' }));
+  await settle();
+  const { hotelJson } = selectSearchSection(state());
+  expect(hotelJson).toMatchObject({ client_nationality: 'MX', origin_code: '' });
+  expect(api.asked[0]?.input.body).toEqual(hotelJson);
+});
+
+it('begins anew what was kept of a search that another product has replaced', async () => {
+  const config = { ...initialConfig, hasResetSearchStates: true };
+  const kept = { ...initialHotelState, hotelCode: '1001', productCode: 'p-1' };
+  const preloaded = (typeLastSearch: string) => ({
+    config,
+    hotel: kept,
+    searchSection: { ...initialSearchSection, typeLastSearch },
+  });
+  const overtaken = start({}, preloaded('FLIGHT'));
+  overtaken.store.dispatch(resultsOpened(aQuery));
+  expect(overtaken.state().hotel).toMatchObject({ hotelCode: '', productCode: '', pax: 2 });
+  const same = start({}, preloaded('HOTEL'));
+  same.store.dispatch(resultsOpened(aQuery));
+  expect(same.state().hotel).toMatchObject({ hotelCode: '1001', productCode: 'p-1' });
 });
 
 it('offers featured destinations, or says why not', async () => {

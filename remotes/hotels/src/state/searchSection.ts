@@ -1,5 +1,6 @@
 import type { Room } from '@tiquete/contracts';
 import type { PlaceObject, SearchSection } from '@tiquete/platform';
+import { toSearchBody } from '../api';
 import { guestSummary } from '../search/guestSummary';
 import {
   emptyDraft,
@@ -14,7 +15,6 @@ export function toSearchSection({
   checkin,
   checkout,
   rooms,
-  nationality,
 }: HotelQuery): Partial<SearchSection> {
   return {
     dates: { start: checkin, end: checkout },
@@ -22,7 +22,7 @@ export function toSearchSection({
     destinationObject: toPlaceObject(destination),
     guests: rooms,
     quotas: guestSummary(rooms).ages,
-    origin: nationality,
+    origin: '',
   };
 }
 /** A form being filled, as far as the search section can hold it: a room with an age still to choose is not kept. */
@@ -37,23 +37,33 @@ export function toDraftSection({
     dates,
     destination: destination?.code ?? '',
     destinationObject: destination && toPlaceObject(destination),
-    origin: nationality,
+    origin: '',
+    hotelJson: toSearchBody({
+      destination: destination ?? noDestination,
+      checkin: dates?.start ?? '',
+      checkout: dates?.end ?? '',
+      rooms: guests,
+      nationality,
+    }),
     ...(guests.length === rooms.length ? { guests } : {}),
   };
 }
 /** The form as the traveller left it; a place that another product chose and days gone by are left out. `today` is YYYY-MM-DD. */
 export function fromSearchSection(
-  { dates, destinationObject, guests, origin }: SearchSection,
+  { dates, destinationObject, guests, hotelJson }: SearchSection,
   today: string,
+  country: string,
 ): SearchDraft {
+  const nationality = hotelJson?.client_nationality ?? '';
   return {
     destination: destinationObject && toDestination(destinationObject),
     dates: dates && dates.start >= today ? dates : null,
     rooms: guests.length > 0 ? guests : emptyDraft.rooms,
-    nationality: /^[A-Z]{2}$/.test(origin) ? origin : emptyDraft.nationality,
+    nationality: /^[A-Z]{2}$/.test(nationality) ? nationality : country,
   };
 }
 
+const noDestination: Destination = { kind: 'city', code: '', name: '' };
 const toPlaceObject = ({ kind, code, name }: Destination): PlaceObject => ({
   kind,
   code,

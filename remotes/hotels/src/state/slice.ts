@@ -1,21 +1,38 @@
 import {
   createAction,
+  createSelector,
   createSlice,
+  isAnyOf,
+  nightsBetween,
   type PayloadAction,
   type PersistPolicy,
 } from '@tiquete/platform';
+import { isSame } from '@tiquete/search';
 import type { TariffAddress } from '../checkout/addresses';
 import { hotelCheckoutSlot } from '../checkout/hotelCheckoutSlot';
 import { detailReducers } from '../detail/detailReducers';
 import type { DetailStay } from '../detail/detailState';
 import { toggledFavourite, type Favourite } from '../favourites/favourites';
-import { guestSummary } from '../search/guestSummary';
 import type { HotelFilters } from '../results/hotelFilters';
-import { toFilterState } from './filterState';
-import { initialHotelState, type HotelSearch, type HotelState } from './hotelState';
+import { guestSummary } from '../search/guestSummary';
+import type { HotelQuery } from '../search/hotelQuery';
+import { fromFilterState, toFilterState } from './filterState';
+import { initialHotelState, type HotelState } from './hotelState';
 import { featuredQuery, hotelSearch } from './hotelSearch';
 import { keptTariffReducers, rememberedTariff } from './keptTariff';
+import { withOwnNationality } from './recentSearches';
 
+const { resultsOpened, searchRequested } = hotelSearch.actions;
+
+/** Travellers and nights of the stay that the address asks for. */
+const staySize = ({
+  rooms,
+  checkin,
+  checkout,
+}: HotelQuery): Pick<HotelState, 'pax' | 'nights'> => ({
+  pax: guestSummary(rooms).guests,
+  nights: nightsBetween(checkin, checkout),
+});
 /** The page of a hotel shows this stay; asked for like the results. */
 export const detailOpened = createAction<DetailStay>('hotel/detailOpened');
 
@@ -29,10 +46,14 @@ export const hotelSlice = createSlice({
       ...state,
       favourites: toggledFavourite(state.favourites, payload),
     }),
-    filtersChanged: (state, { payload: filters }: PayloadAction<HotelFilters>) => ({
-      ...state,
-      ...toFilterState(filters, priceBounds(state.search)),
-    }),
+    /** What the address of the results narrows and orders by; the same again changes nothing, so that nothing is drawn anew. */
+    viewOpened: (state, { payload: filters }: PayloadAction<HotelFilters>) => {
+      const { filterValues, filterSeleted, moreFilters } = state;
+      const next = toFilterState(filters);
+      return isSame({ filterValues, filterSeleted, moreFilters }, next)
+        ? state
+        : { ...state, ...next };
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -44,14 +65,13 @@ export const hotelSlice = createSlice({
         checkout,
       }))
       .addMatcher(hotelSearch.isAction, hotelSearch.reduce)
-      .addMatcher(hotelSearch.actions.searchRequested.match, (state, { payload }) => ({
+      .addMatcher(isAnyOf(resultsOpened, searchRequested), (state, { payload: query }) => ({
         ...state,
-        pax: guestSummary(payload.rooms).guests,
+        ...staySize(query),
       }))
-      .addMatcher(hotelSearch.actions.searchSucceeded.match, (state, { payload }) => ({
+      .addMatcher(detailOpened.match, (state, { payload: { query } }) => ({
         ...state,
-        pax: payload.data.pax,
-        nights: payload.data.nights,
+        ...staySize(query),
       }))
       .addMatcher(featuredQuery.isAction, (state, action) => ({
         ...state,
@@ -62,6 +82,17 @@ export const hotelSlice = createSlice({
         checkout: hotelCheckoutSlot.reducer(state.checkout, action),
       })),
   selectors: {
+    selectFilters: createSelector(
+      [
+        (state: HotelState) => state.filterValues,
+        (state: HotelState) => state.filterSeleted,
+        (state: HotelState) => state.moreFilters,
+      ],
+      (filterValues, filterSeleted, moreFilters) =>
+        fromFilterState({ filterValues, filterSeleted, moreFilters }),
+    ),
+    selectNights: (state) => state.nights,
+    selectPax: (state) => state.pax,
     selectFeatured: (state) => state.featured,
     selectHotelDetail: (state) => state.detail,
     selectFavourites: (state) => state.favourites,
@@ -70,7 +101,7 @@ export const hotelSlice = createSlice({
   },
 });
 export const {
-  filtersChanged,
+  viewOpened,
   favouriteToggled,
   detailRequested,
   detailSucceeded,
@@ -82,6 +113,9 @@ export const {
   tariffKept,
 } = hotelSlice.actions;
 export const {
+  selectFilters,
+  selectNights,
+  selectPax,
   selectFeatured,
   selectHotelDetail,
   selectFavourites,
@@ -90,7 +124,7 @@ export const {
 } = hotelSlice.selectors;
 /** What outlives the visit; results come back by the address. */
 export const hotelPersist = {
-  schema: 2,
+  schema: 3,
   allow: [
     'pax',
     'nights',
@@ -102,12 +136,12 @@ export const hotelPersist = {
     'recentSearches',
     'favourites',
   ],
-  /** Schema 1 knew no favourites. */
-  up: (old: Record<string, unknown>) => ({ ...old, favourites: [] }),
+  /** Schema 1 knew no favourites; schema 2 kept the nationality of a recent search in its `origin`. */
+  up: (old: Record<string, unknown>, from: number) => ({
+    ...old,
+    ...(from === 1 ? { favourites: [] } : {}),
+    recentSearches: Array.isArray(old.recentSearches)
+      ? old.recentSearches.map(withOwnNationality)
+      : [],
+  }),
 } satisfies PersistPolicy & { allow: (keyof HotelState)[] };
-
-function priceBounds(search: HotelSearch): [number, number] {
-  if (search.phase !== 'found') return [0, 0];
-  const { min, max } = search.page.data.facets.price;
-  return [min, max];
-}

@@ -2,6 +2,7 @@ export {
   createAction,
   createSelector,
   createSlice,
+  isAnyOf,
   type ActionCreatorWithPayload,
   type PayloadAction,
 } from '@reduxjs/toolkit';

@@ -1,6 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { DEFAULT_PASSENGERS, DEFAULT_QUOTAS } from '@tiquete/contracts/constants';
-import type { HotelSearchBody, ModuleId, Room } from '@tiquete/contracts';
+import {
+  CHANNEL,
+  CURRENCY,
+  DEFAULT_PASSENGERS,
+  DEFAULT_QUOTAS,
+  LANGUAGE,
+} from '@tiquete/contracts/constants';
+import type { FlightSearchBody, HotelSearchBody, ModuleId, Room } from '@tiquete/contracts';
+import type { PersistPolicy } from '../remote/defineRemote';
 import { moduleSearchReset, newSearchRequested } from './searchModule';
 
 /** A place as its picker gave it, kept so that a form can show it again. */
@@ -27,6 +34,7 @@ export interface FlightSegment {
 /** Field names are the specification's, misspellings included. */
 export interface SearchSection {
   guests: Room[];
+  /** The request of hotels, as far as the form is filled; it is what a search sends. */
   hotelJson: HotelSearchBody | null;
   /** Ages of the travellers of an assistance. */
   quotas: number[];
@@ -35,12 +43,15 @@ export interface SearchSection {
   asisstanceJson: unknown;
   cabin: string;
   tripType: string;
-  flightsJson: unknown;
+  /** The request of flights as it is sent. */
+  flightsJson: FlightSearchBody | null;
   corporateCodes: string[];
   flightsSegments: FlightSegment[];
   flightPassengers: unknown;
+  /** Who sells the offer whose fares are looked at. */
   flightOfferSource: string | null;
   dates: SearchDates | null;
+  /** Code of the place of departure; a stay has none. */
   origin: string;
   sessionCode: string;
   destination: string;
@@ -51,6 +62,18 @@ export interface SearchSection {
   showSearchSection: boolean;
   showShortSearchSection: boolean;
 }
+/** A form of hotels that nobody has filled. */
+const emptyHotelJson: HotelSearchBody = {
+  canal: CHANNEL,
+  checkin: '',
+  checkout: '',
+  rooms: [],
+  destination_code: [],
+  client_nationality: '',
+  currency: CURRENCY,
+  language: LANGUAGE,
+  Hotel_codes: [],
+};
 export const initialSearchSection: SearchSection = {
   guests: [{ adults: 1, childrens: [] }],
   hotelJson: null,
@@ -76,13 +99,22 @@ export const initialSearchSection: SearchSection = {
   showSearchSection: false,
   showShortSearchSection: true,
 };
-/** Open drawers and folds are of the moment; the rest is kept. */
-export const searchSectionPersist = {
-  schema: 1,
-  allow: Object.keys(initialSearchSection).filter(
-    (field) => !['openFormMobile', 'showSearchSection', 'showShortSearchSection'].includes(field),
-  ),
+export const searchSectionPersist: PersistPolicy = {
+  schema: 2,
+  allow: Object.keys(initialSearchSection),
+  up: withOwnNationality,
 };
+/** Schema 1 kept the nationality of a hotel search in `origin`, where two letters are no place's code. */
+function withOwnNationality(old: Record<string, unknown>): Record<string, unknown> {
+  const { origin, hotelJson } = old;
+  if (typeof origin !== 'string' || !/^[A-Z]{2}$/.test(origin)) return old;
+  const known = typeof hotelJson === 'object' ? hotelJson : null;
+  return {
+    ...old,
+    origin: '',
+    hotelJson: { ...emptyHotelJson, ...known, client_nationality: origin },
+  };
+}
 
 export const searchSectionSlice = createSlice({
   name: 'searchSection',

@@ -1,27 +1,32 @@
-import { startTransition, useMemo, useOptimistic } from 'react';
-import { useLocation, useNavigate } from '@tiquete/platform';
+import { startTransition, useDeferredValue, useOptimistic } from 'react';
+import { useNavigate, useSelector } from '@tiquete/platform';
 
-export interface AddressFilters<Filters> {
-  /** Reads them from the address; must be one function for the life of the page. */
-  parse: (search: string) => Filters;
+export interface AddressFilters<Root, Filters> {
+  /** What the slice keeps of the address; the same object while nothing changes. */
+  select: (root: Root) => Filters;
   toUrl: (filters: Filters) => string;
   /** True where a change goes on with the last one, such as typing: one step back in the browser for both. */
   isSameStep: (before: Filters, after: Filters) => boolean;
 }
 /**
- * The address holds the filters. `shown` follows the finger at once, `applied` follows as a transition, so that a long list
- * never makes a checkbox wait. Each change is a step back in the browser.
+ * Filters come from the address by way of the slice; a change is a new address. `shown` follows the finger at once,
+ * `applied` follows when there is time, so that a long list never makes a checkbox wait. Each change is a step back in the
+ * browser.
  */
-export function useAddressFilters<Filters>({ parse, toUrl, isSameStep }: AddressFilters<Filters>) {
-  const { search } = useLocation();
+export function useAddressFilters<Root, Filters>({
+  select,
+  toUrl,
+  isSameStep,
+}: AddressFilters<Root, Filters>) {
   const navigate = useNavigate();
-  const applied = useMemo(() => parse(search), [parse, search]);
-  const [shown, show] = useOptimistic(applied);
+  const kept = useSelector(select);
+  const applied = useDeferredValue(kept);
+  const [shown, show] = useOptimistic(kept);
   const change = (filters: Filters) => {
     startTransition(async () => {
       show(filters);
       await navigate(toUrl(filters), {
-        replace: isSameStep(applied, filters),
+        replace: isSameStep(kept, filters),
         preventScrollReset: true,
       });
     });

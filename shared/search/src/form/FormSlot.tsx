@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import {
+  selectConfig,
   selectSearchSection,
   today,
   useNavigate,
@@ -20,13 +21,14 @@ export function FormSlot<Draft, Query, Errors>({
 }: FormSlotProps<Draft, Query, Errors>) {
   const navigate = useNavigate();
   const section = useSelector(selectSearchSection);
+  const { country } = useSelector(selectConfig);
   const open = (url: string) => {
     if (target === '_top') window.open(new URL(url, window.location.href), '_top');
     else void navigate(url);
   };
   return (
     <Form
-      initial={product.readSection(section, today())}
+      initial={product.readSection(section, today(), country)}
       onSubmit={(query) => open(product.toUrl(query))}
     />
   );

@@ -31,9 +31,9 @@ export function HomePage<Draft, Query, Errors>({
   const { name: brand } = useBrand();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { isMobile } = useSelector(selectConfig);
+  const { isMobile, country } = useSelector(selectConfig);
   const section = useSelector(selectSearchSection);
-  const [draft, setDraft] = useState(() => product.readSection(section, today()));
+  const [draft, setDraft] = useState(() => product.readSection(section, today(), country));
   const search: SearchFormProps<Draft, Query, Errors> = {
     initial: draft,
     onChange: (next) => {

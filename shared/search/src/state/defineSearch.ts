@@ -7,6 +7,8 @@ import {
   put,
   searchSectionChanged,
   select,
+  selectConfig,
+  selectSearchSection,
   takeEvery,
   takeLatest,
   toProblem,
@@ -23,8 +25,12 @@ import {
   type SearchState,
 } from './searchState';
 
+/** The specification's fields that hold a request as it is sent. */
+type RequestField = 'hotelJson' | 'flightsJson' | 'packageJson' | 'asisstanceJson';
+
 export interface SearchDefinition<
   Slice extends string,
+  Field extends RequestField,
   Query,
   Page extends { meta: unknown },
   Item,
@@ -35,14 +41,20 @@ export interface SearchDefinition<
   module: ModuleId;
   /** Equal keys are equal requests. */
   keyOf: (query: Query) => string;
+  /** Where in the search section the request stands; it is written from the query, and sent from there. */
+  requestField: Field;
+  toRequest: (query: Query) => NonNullable<SearchSection[Field]>;
   /** One call; with a `sessionCode` it asks how that search stands now. @throws ApiProblem. */
-  ask: (api: ApiClient, query: Query, signal: AbortSignal, sessionCode?: string) => Promise<Page>;
+  ask: (
+    api: ApiClient,
+    request: NonNullable<SearchSection[Field]>,
+    signal: AbortSignal,
+    sessionCode?: string,
+  ) => Promise<Page>;
   /** While a source is pending: milliseconds between two questions, and altogether. */
   polling: { pauseMs: number; forMs: number };
-  /** What a search leaves in the search section, before the api has answered. */
+  /** What a search leaves in the search section beside its request, before the api has answered. */
   toSection: (query: Query) => Partial<SearchSection>;
-  /** The request as it was sent, in its field of the search section. */
-  toRequest: (query: Query) => Partial<SearchSection>;
   /** Null: not to be remembered. */
   toRecent: (query: Query, page: Page) => Recent | null;
   recentKey: (recent: Recent) => string;
@@ -55,13 +67,14 @@ type Action = { type: string };
  */
 export function defineSearch<
   Slice extends string,
+  Field extends RequestField,
   Query,
   Page extends { meta: unknown },
   Item,
   Recent,
->(definition: SearchDefinition<Slice, Query, Page, Item, Recent>) {
+>(definition: SearchDefinition<Slice, Field, Query, Page, Item, Recent>) {
   type Fields = SearchFields<Query, Page, Recent>;
-  const { slice, module, keyOf, ask, read, polling, recentKey } = definition;
+  const { slice, module, keyOf, ask, read, polling, recentKey, requestField } = definition;
   const isPending = (page: Page) => read(page).sources.some(({ status }) => status === 'pending');
 
   const actions = {
@@ -77,6 +90,8 @@ export function defineSearch<
     partialReceived: createAction(`${slice}/partialReceived`, (page: Page) => ({ payload: page })),
     pollingEnded: createAction(`${slice}/pollingEnded`),
     newResultsShown: createAction(`${slice}/newResultsShown`),
+    /** What the slice kept is of a search that another product's has replaced. */
+    searchOvertaken: createAction(`${slice}/searchOvertaken`),
     searchRemembered: createAction(`${slice}/searchRemembered`, (recent: Recent) => ({
       payload: recent,
     })),
@@ -129,6 +144,7 @@ export function defineSearch<
   /** The search section of a search that has just begun: the form folded, and no session yet. */
   const toSection = (query: Query): Partial<SearchSection> => ({
     ...definition.toSection(query),
+    [requestField]: definition.toRequest(query),
     sessionCode: '',
     openFormMobile: false,
     showSearchSection: false,
@@ -138,14 +154,23 @@ export function defineSearch<
   function* openResults({ payload: query }: ReturnType<typeof actions.resultsOpened>) {
     const search = yield* select(selectSearch);
     if (hasFreshResults(search, query, Date.now())) return;
+    if (yield* isOvertaken()) yield* put(actions.searchOvertaken());
     yield* put(newSearchRequested({ module }));
     yield* put(actions.searchRequested(query));
   }
+  /** Another product was searched since, maybe before this slice was loaded and could be reset. */
+  function* isOvertaken() {
+    const { hasResetSearchStates } = yield* select(selectConfig);
+    const { typeLastSearch } = yield* select(selectSearchSection);
+    return hasResetSearchStates && typeLastSearch !== module;
+  }
   function* runSearch(query: Query) {
+    yield* put(searchSectionChanged(toSection(query)));
+    const request = (yield* select(selectSearchSection))[requestField];
+    if (!request) return;
     const askAgain = (api: ApiClient, signal: AbortSignal, known?: Page) =>
-      ask(api, query, signal, known && read(known).sessionCode);
+      ask(api, request, signal, known && read(known).sessionCode);
     try {
-      yield* put(searchSectionChanged(toSection(query)));
       yield* pollApi(askAgain, { ...polling, isPending }, function* (page, isFirst) {
         if (isFirst) yield* keepFirst(query, page);
         else yield* put(actions.partialReceived(page));
@@ -158,12 +183,14 @@ export function defineSearch<
   function* keepFirst(query: Query, page: Page) {
     const { sessionCode } = read(page);
     yield* put(actions.searchSucceeded(page));
-    yield* put(searchSectionChanged({ ...definition.toRequest(query), sessionCode }));
+    yield* put(searchSectionChanged({ sessionCode }));
     const recent = definition.toRecent(query, page);
     if (recent) yield* put(actions.searchRemembered(recent));
   }
+  /** What the slice holds of the search is to be forgotten, never its recent searches. */
   const isOwnReset = (action: Action) =>
-    moduleSearchReset.match(action) && action.payload.module === module;
+    actions.searchOvertaken.match(action) ||
+    (moduleSearchReset.match(action) && action.payload.module === module);
   function* followSearches(action: Action) {
     if (actions.searchRequested.match(action)) yield* runSearch(action.payload);
   }

@@ -1,21 +1,19 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
-import { useDispatch, useSelector } from '@tiquete/platform';
+import { useDeferredValue, useMemo } from 'react';
+import { useSelector } from '@tiquete/platform';
 import type { SearchState } from './searchState';
 
 export interface AskedSearch<Root, Query, Page> {
   keyOf: (query: Query) => string;
   selectSearch: (root: Root) => SearchState<Query, Page>;
-  actions: { resultsOpened: (query: Query) => { type: string } };
 }
 /**
- * Asks once per request and returns what the store knows about this one; another request's answer counts as none yet. What
- * comes is drawn bit by bit: a first list is a tenth of a second's work on a phone, and taps are answered meanwhile.
+ * What the store knows about this request; another request's answer counts as none yet. What comes is drawn bit by bit: a
+ * first list is a tenth of a second's work on a phone, and taps are answered meanwhile.
  */
 export function useSearch<Root, Query, Page>(
-  { keyOf, selectSearch, actions }: AskedSearch<Root, Query, Page>,
+  { keyOf, selectSearch }: AskedSearch<Root, Query, Page>,
   query: Query,
 ): Exclude<SearchState<Query, Page>, { phase: 'idle' }> {
-  const dispatch = useDispatch();
   const key = keyOf(query);
   // That the asking has begun draws nothing new.
   const answer = useSelector((root: Root) => {
@@ -23,10 +21,6 @@ export function useSearch<Root, Query, Page>(
     const isAnswer = search.phase !== 'idle' && search.phase !== 'searching';
     return isAnswer && keyOf(search.query) === key ? search : null;
   });
-  useEffect(() => {
-    dispatch(actions.resultsOpened(query));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- equal keys are equal requests
-  }, [dispatch, key]);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- equal keys are equal requests
   const searching = useMemo(() => ({ phase: 'searching' as const, query }), [key]);
   const newest = answer ?? searching;

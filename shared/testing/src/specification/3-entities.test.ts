@@ -3,18 +3,30 @@ import * as platform from '@tiquete/platform';
 import { readBrandFiles } from '../../../../backend/api/src/modules/brands/seedBrands';
 import { toRecentSearch as toRecentFlights } from '../../../../remotes/flights/src/state/recentSearches';
 import { toSearchSection } from '../../../../remotes/flights/src/state/searchSection';
-import { flightSlice } from '../../../../remotes/flights/src/state/slice';
+import { flightPersist, flightSlice } from '../../../../remotes/flights/src/state/slice';
 import { aQuery as aFlightQuery } from '../../../../remotes/flights/src/testing/builders';
+import { toSearchBody } from '../../../../remotes/hotels/src/api';
 import { toRecentSearch as toRecentHotels } from '../../../../remotes/hotels/src/state/recentSearches';
-import { hotelSlice } from '../../../../remotes/hotels/src/state/slice';
+import {
+  fromSearchSection as fromHotelSection,
+  toSearchSection as toHotelSection,
+} from '../../../../remotes/hotels/src/state/searchSection';
+import { hotelPersist, hotelSlice } from '../../../../remotes/hotels/src/state/slice';
 import { aQuery as aHotelQuery } from '../../../../remotes/hotels/src/testing/builders';
 import spec from './3-entities.json';
+import orders from './9-constants.json';
 
 const slices = {
   hotel: hotelSlice,
   flight: flightSlice,
   config: platform.configSlice,
   searchSection: platform.searchSectionSlice,
+};
+const policies = {
+  hotel: hotelPersist,
+  flight: flightPersist,
+  config: platform.configPersist,
+  searchSection: platform.searchSectionPersist,
 };
 const names = Object.keys(slices) as (keyof typeof slices)[];
 const fieldsOf = (object: object) => Object.keys(object);
@@ -33,6 +45,13 @@ describe('slices', () => {
   it.each(names)('%s starts with the default values', (name) => {
     for (const [field, value] of Object.entries(spec.initialValues[name]))
       expect(slices[name].getInitialState()).toHaveProperty(field, value);
+  });
+  it.each(names)('%s keeps every field of the specification', (name) => {
+    expect(policies[name].allow).toEqual(expect.arrayContaining(spec.slices[name]));
+  });
+  it('orders of hotels and flights start as one of the specification', () => {
+    expect(orders.hotelOrders).toContain(hotelSlice.getInitialState().filterValues.orderBy);
+    expect(orders.flightOrders).toContain(flightSlice.getInitialState().filterValues.orderBy);
   });
   it('filters of hotels and flights', () => {
     const hotel = hotelSlice.getInitialState();
@@ -54,6 +73,23 @@ it.each([
   ['flights', () => toRecentFlights(aFlightQuery)],
 ])('a recent search of %s', (_, make) => {
   expect(fieldsOf(make() ?? {})).toEqual(expect.arrayContaining(spec.recentSearch));
+});
+
+describe('a search of hotels', () => {
+  const body = toSearchBody({ ...aHotelQuery, nationality: 'PE' });
+  it('has the origin of its request in the search section and among the recent ones', () => {
+    expect(toHotelSection(aHotelQuery).origin).toBe(body.origin_code);
+    expect(toRecentHotels(aHotelQuery, '').origin).toBe(body.origin_code);
+  });
+  it('reads the nationality of its request', () => {
+    const section = { ...platform.initialSearchSection, hotelJson: body };
+    expect(fromHotelSection(section, platform.today(), 'CO').nationality).toBe('PE');
+  });
+});
+it('a search of flights has the code of its first place as origin', () => {
+  const origin = aFlightQuery.segments[0]?.origin.code;
+  expect(toSearchSection(aFlightQuery).origin).toBe(origin);
+  expect(toRecentFlights(aFlightQuery)?.origin).toBe(origin);
 });
 
 describe('codes and labels', () => {

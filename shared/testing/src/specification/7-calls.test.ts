@@ -49,6 +49,9 @@ describe('what a search of flights sends', () => {
   it('has every field, and the constants', () => {
     expect(fieldsOf(body)).toEqual(expect.arrayContaining(spec.paths['flights/searches']));
     expect(fieldsOf(body.filters ?? {})).toEqual(spec.flightFilters);
+    expect(fieldsOf(body.passengers)).toEqual(expect.arrayContaining(spec.flightPassengers));
+    expect(body).toMatchObject({ currency: 'COP', language: 'es' });
+    for (const segment of body.segments) expect(fieldsOf(segment)).toEqual(spec.flightSegment);
     expect(contracts.flightSearchBodySchema.safeParse(body).success).toBe(true);
   });
   it('is understood without what has a default', () => {

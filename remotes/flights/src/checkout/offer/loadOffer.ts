@@ -1,7 +1,7 @@
 import { SLOW_CALL_MS, type OfferRequest } from '@tiquete/checkout';
 import type { FlightOffer, FlightPrebooking, FlightPrebookingBody } from '@tiquete/contracts';
 import { ApiProblem, askApi, delay, type SagaGenerator } from '@tiquete/platform';
-import { fetchTariffs, searchFlights } from '../../api';
+import { fetchTariffs, searchFlights, toSearchBody } from '../../api';
 import { journeyKey } from '../../itinerary/itineraryKey';
 import type { FlightQuery } from '../../search/flightQuery';
 import { fareTotal, type CheckoutRequest, type GoneReason, type Offer } from './offerState';
@@ -69,11 +69,13 @@ function* sameFare(
 function* searchWhole(
   query: FlightQuery,
 ): SagaGenerator<{ sessionCode: string; offers: FlightOffer[] }> {
-  let answer = yield* askApi((api, signal) => searchFlights(api, query, signal));
+  let answer = yield* askApi((api, signal) => searchFlights(api, toSearchBody(query), signal));
   for (let turn = 0; turn < ASK_AGAIN_TIMES && !answer.meta.complete; turn += 1) {
     yield* delay(ASK_AGAIN_MS);
     const { sessionCode } = answer.meta;
-    answer = yield* askApi((api, signal) => searchFlights(api, query, signal, sessionCode));
+    answer = yield* askApi((api, signal) =>
+      searchFlights(api, toSearchBody(query), signal, sessionCode),
+    );
   }
   return { sessionCode: answer.meta.sessionCode, offers: answer.data };
 }

@@ -1,0 +1,24 @@
+import { initialSearchSection, today } from '@tiquete/platform';
+import { toDraft } from '../search/hotelQuery';
+import { aQuery } from '../testing/builders';
+import { fromSearchSection, toDraftSection } from './searchSection';
+
+const read = (changes: object, country = 'CO') =>
+  fromSearchSection({ ...initialSearchSection, ...changes }, today(), country);
+const draft = { ...toDraft(aQuery), nationality: 'PE' };
+
+it('gives a form back as it was left, its nationality from the request', () => {
+  const section = toDraftSection(draft);
+  expect(section).toMatchObject({ origin: '', hotelJson: { client_nationality: 'PE' } });
+  expect(read(section)).toEqual(draft);
+});
+
+it('keeps the nationality of a form that is no request yet', () => {
+  const section = toDraftSection({ ...draft, destination: null, dates: null });
+  expect(section.hotelJson).toMatchObject({ destination_code: [], Hotel_codes: [], checkin: '' });
+  expect(read(section)).toMatchObject({ destination: null, dates: null, nationality: 'PE' });
+});
+
+it('takes the country of the storefront for who has said nothing', () => {
+  expect(read({}, 'MX').nationality).toBe('MX');
+});
