@@ -3,6 +3,9 @@ import { filledEnvironment } from '../lib/environment.mjs';
 import { install, needsInstall } from '../lib/install.mjs';
 import { say, step } from '../lib/steps.mjs';
 
+/** Checks at a time: the machine that has to do it in time has two cores. */
+const LANES = 2;
+
 const plural = ({ passed, failed, skipped = 0 }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
@@ -14,12 +17,12 @@ async function setUp() {
 }
 
 /** Runs one step; whatever it throws is its failure, and the next steps still run. */
-async function runStep({ label, run }) {
+async function runStep({ label, run }, print = say) {
   const started = performance.now();
   say(`\n== ${label}`);
   let counts;
   try {
-    counts = await run();
+    counts = await run({ print });
   } catch (error) {
     console.error(error.message);
     counts = { passed: 0, failed: 1 };
@@ -28,6 +31,30 @@ async function runStep({ label, run }) {
     `== ${label}: ${counts.failed === 0 ? 'ok' : 'FAILED'} in ${seconds(started)} s (${plural(counts)})`,
   );
   return { label, counts, took: seconds(started) };
+}
+
+/**
+ * Runs `checks` on `LANES` lanes in their order; a check waits for the one it is `after`. Each prints as one block when it ends, so that
+ * the lines of two do not mix. Answers the results in the order of `checks`.
+ */
+async function runLanes(checks) {
+  const results = new Map();
+  const queue = [...checks];
+  const runOne = async (one) => {
+    await results.get(one.after);
+    const lines = [];
+    const result = await runStep(one, (line) => lines.push(line));
+    if (lines.length > 0) say(lines.join('\n'));
+    return result;
+  };
+  const lane = async () => {
+    for (let one = queue.shift(); one; one = queue.shift()) {
+      results.set(one.name, runOne(one));
+      await results.get(one.name);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return Promise.all(checks.map(({ name }) => results.get(name)));
 }
 
 /** Answers the exit code. `only` are names of steps; none means all. */
@@ -50,11 +77,13 @@ export async function runTests(only) {
   const chosen = steps(storage).filter(({ name }) => only.length === 0 || only.includes(name));
   const results = [];
   try {
+    results.push(...(await runLanes(chosen.filter(({ lane }) => lane))));
     // What mostly waits runs beside the steps before it, and is waited for at its place.
     const besides = new Map(
       chosen.filter(({ beside }) => beside).map((one) => [one, runStep(one)]),
     );
-    for (const one of chosen) results.push(await (besides.get(one) ?? runStep(one)));
+    for (const one of chosen.filter(({ lane }) => !lane))
+      results.push(await (besides.get(one) ?? runStep(one)));
   } finally {
     await database.drop();
   }

@@ -10,23 +10,24 @@ const RESULTS = inRepo('.cache/test');
 const asOne = (how) => (how === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 const binaryOf = (name, file) => inRepo('node_modules', name, file);
 
-async function node(args, { env = {}, cwd } = {}) {
+async function node(args, { env = {} } = {}) {
   const child = own(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
-    cwd,
   });
   return child.exited;
 }
 
-const script =
-  (file, ...args) =>
-  async () =>
-    asOne(await node([inRepo('shared/tooling/src', file), ...args]));
-const tool =
-  (name, file, ...args) =>
-  async () =>
-    asOne(await node([binaryOf(name, file), ...args]));
+/** A check that runs beside others: what it says goes to `print`, line by line. */
+const check =
+  (...args) =>
+  async ({ print }) => {
+    const child = own(process.execPath, args);
+    for (const stream of [child.stdout, child.stderr]) eachLine(stream, print);
+    return asOne(await child.exited);
+  };
+const script = (file, ...args) => check(inRepo('shared/tooling/src', file), ...args);
+const tool = (name, file, ...args) => check(binaryOf(name, file), ...args);
 const config = (file) => inRepo('shared/tooling', file);
 
 function readCounts(file, read) {
@@ -127,14 +128,25 @@ const crashes =
     return how === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
   };
 
-/** Every step of `npm test` in order: its name on the command line, its label, what runs it, and whether that is beside the steps before it. */
+/**
+ * Every step of `npm test`: its name on the command line, its label and what runs it. Steps with a `lane` run two at a time, one core
+ * each, the longest first, and `after` names the one they need; `beside` waits more than it works and runs beside the steps before it.
+ */
 export const steps = (storage) => [
-  { name: 'typecheck', label: 'Type check', run: script('checks/typecheck.mjs') },
-  { name: 'format', label: 'Format', run: script('checks/format.mjs') },
-  { name: 'lint', label: 'Lint', run: script('checks/lint.mjs') },
+  { name: 'lint', label: 'Lint', run: script('checks/lint.mjs'), lane: true },
+  { name: 'build', label: 'Production build', run: script('build.mjs'), lane: true },
+  { name: 'typecheck', label: 'Type check', run: script('checks/typecheck.mjs'), lane: true },
+  {
+    name: 'budgets',
+    label: 'Budgets',
+    run: script('checks/budgets.mjs'),
+    lane: true,
+    after: 'build',
+  },
+  { name: 'format', label: 'Format', run: script('checks/format.mjs'), lane: true },
   {
     name: 'deps',
-    label: 'Dependency law',
+    label: 'Dependency rules',
     run: tool(
       'dependency-cruiser',
       'bin/dependency-cruise.mjs',
@@ -146,18 +158,18 @@ export const steps = (storage) => [
       'backend',
       'e2e',
     ),
+    lane: true,
   },
   {
     name: 'unused',
     label: 'Unused code',
     run: tool('knip', 'bin/knip.js', '--config', config('knip.json')),
+    lane: true,
   },
-  { name: 'tidy', label: 'Secrets and traces', run: script('checks/tidy.mjs') },
+  { name: 'tidy', label: 'Secrets and traces', run: script('checks/tidy.mjs'), lane: true },
+  { name: 'composition', label: 'Composition', run: script('checks/composition.mjs'), lane: true },
   { name: 'unit', label: 'Unit and integration tests', run: unit(storage) },
   { name: 'crash', label: 'Crash tests', run: crashes(storage), beside: true },
-  { name: 'build', label: 'Production build', run: script('build.mjs') },
-  { name: 'budgets', label: 'Budgets', run: script('checks/budgets.mjs') },
-  { name: 'composition', label: 'Composition', run: script('checks/composition.mjs') },
   { name: 'e2e', label: 'End-to-end tests', run: journeys(inRepo('shared/tooling/src/e2e.mjs')) },
   { name: 'cluster', label: 'Production shape', run: onCluster },
 ];
