@@ -1,5 +1,8 @@
+/** Names in plain letters, which most are: folding those is lower case alone, several times faster. */
+const PLAIN_WORDS = /^[a-z0-9]+(?:[ '.-][a-z0-9]+)*$/i;
 /** Lower case, without accents and with single spaces, to compare names. */
 export function fold(text: string): string {
+  if (PLAIN_WORDS.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

