@@ -1,7 +1,7 @@
 import { shift } from '../geo';
 import { chooseBoards, chooseRooms } from '../inventory/chooseRooms';
 import { createHotel } from '../inventory/createHotel';
-import { inventory, type Inventory } from '../inventory/inventory';
+import { inventory } from '../inventory/inventory';
 import type { Hotel } from '../inventory/types';
 import { chance, createRandom, hash } from '../random';
 import { cities } from '../world/cities';
@@ -14,9 +14,9 @@ export interface DoHotel extends Hotel {
   twinOf: number | null;
 }
 export interface DoStock {
-  hotels: readonly DoHotel[];
+  /** All of them: builds every city. */
+  readonly hotels: readonly DoHotel[];
   find(hid: number): DoHotel | undefined;
-  findBySlug(slug: string): DoHotel | undefined;
   inRegion(regionId: number): readonly DoHotel[];
 }
 const TWIN_SALT = 1;
@@ -81,22 +81,26 @@ function cityHotels(city: City, others: readonly Hotel[]): DoHotel[] {
   return [...own, ...twins];
 }
 
-let built: DoStock | undefined;
+const cityBySeat = new Map(cities.map((city) => [city.seat, city]));
+const hotelsByCity = new Map<City, readonly DoHotel[]>();
+let everything: readonly DoHotel[] | undefined;
 
-/** This supplier's own stock, built once per process out of the same world: three of ten of the other's hotels, and some of its own. */
-export function doStock(other: Inventory = inventory()): DoStock {
-  if (built) return built;
-  const groups = new Map(
-    cities.map((city) => [regionIdOf(city), cityHotels(city, other.inCity(city.code))]),
-  );
-  const hotels = [...groups.values()].flat();
-  const byHid = new Map(hotels.map((hotel) => [hotel.code, hotel]));
-  const bySlug = new Map(hotels.map((hotel) => [hotel.slug, hotel]));
-  built = {
-    hotels,
-    find: (hid) => byHid.get(hid),
-    findBySlug: (slug) => bySlug.get(slug),
-    inRegion: (id) => groups.get(id) ?? [],
-  };
-  return built;
+function hotelsOf(city: City): readonly DoHotel[] {
+  const known = hotelsByCity.get(city) ?? cityHotels(city, inventory().inCity(city.code));
+  hotelsByCity.set(city, known);
+  return known;
 }
+const inSeat = (seat: number): readonly DoHotel[] => {
+  const city = cityBySeat.get(seat);
+  return city ? hotelsOf(city) : [];
+};
+const stock: DoStock = {
+  get hotels() {
+    return (everything ??= cities.flatMap(hotelsOf));
+  },
+  find: (hid) =>
+    inSeat(Math.floor((hid - HID_BASE) / HIDS_PER_CITY)).find((hotel) => hotel.code === hid),
+  inRegion: (regionId) => inSeat(regionId - REGION_BASE),
+};
+/** This supplier's own stock, out of the same world: three of ten of the other's hotels, and some of its own. A city's hotels are made when it is first asked about. */
+export const doStock = (): DoStock => stock;

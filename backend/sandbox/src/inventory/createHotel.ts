@@ -14,6 +14,11 @@ import type { AccommodationCode, Hotel, ImageKind } from './types';
 const CODE_BASE = 100_000;
 /** Hotel codes a city may use before it meets the next one's. */
 const CODES_PER_CITY = 1_500;
+/** Of the city that a hotel's code belongs to. */
+export const seatOfCity = (hotelCode: number): number =>
+  Math.floor((hotelCode - CODE_BASE) / CODES_PER_CITY);
+/** Of the hotel within its city. */
+export const indexOfHotel = (hotelCode: number): number => (hotelCode - CODE_BASE) % CODES_PER_CITY;
 const COUNTRYSIDE: Scene[] = ['jungle', 'coffee', 'plains', 'lake', 'desert'];
 
 function accommodationFor(

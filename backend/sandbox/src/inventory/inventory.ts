@@ -1,10 +1,11 @@
-import { cities } from '../world/cities';
+import { cities, findCity } from '../world/cities';
 import type { City } from '../world/types';
-import { createHotel } from './createHotel';
+import { createHotel, indexOfHotel, seatOfCity } from './createHotel';
 import type { Hotel } from './types';
 
 export interface Inventory {
-  hotels: readonly Hotel[];
+  /** All of them: builds every city. */
+  readonly hotels: readonly Hotel[];
   find(code: number): Hotel | undefined;
   inCity(code: string): readonly Hotel[];
 }
@@ -14,14 +15,27 @@ function createCityHotels(city: City): Hotel[] {
   return Array.from({ length: city.hotels }, (_, index) => createHotel(city, index, taken));
 }
 
-let built: Inventory | undefined;
-
-/** The whole stock, built once per process (some tens of milliseconds) and never changed. */
-export function inventory(): Inventory {
-  if (built) return built;
-  const groups = new Map(cities.map((city) => [city.code, createCityHotels(city)]));
-  const hotels = [...groups.values()].flat();
-  const byCode = new Map(hotels.map((hotel) => [hotel.code, hotel]));
-  built = { hotels, find: (code) => byCode.get(code), inCity: (code) => groups.get(code) ?? [] };
-  return built;
+const hotelsByCity = new Map<City, readonly Hotel[]>();
+function hotelsOf(city: City): readonly Hotel[] {
+  const known = hotelsByCity.get(city) ?? createCityHotels(city);
+  hotelsByCity.set(city, known);
+  return known;
 }
+const cityBySeat = new Map(cities.map((city) => [city.seat, city]));
+let everything: readonly Hotel[] | undefined;
+
+const stock: Inventory = {
+  get hotels() {
+    return (everything ??= cities.flatMap(hotelsOf));
+  },
+  find(code) {
+    const city = cityBySeat.get(seatOfCity(code));
+    return city && hotelsOf(city)[indexOfHotel(code)];
+  },
+  inCity(code) {
+    const city = findCity(code);
+    return city ? hotelsOf(city) : [];
+  },
+};
+/** The stock of the whole process, which never changes; a city's hotels are made when it is first asked about. */
+export const inventory = (): Inventory => stock;

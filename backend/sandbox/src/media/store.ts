@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 
 /** Change it when the drawings change: older files are then never read again. */
 const EDITION = 'e2';
@@ -36,6 +35,8 @@ export function createPictureStore(cacheDir: string): PictureStore {
     if (drawing >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
     drawing += 1;
     try {
+      // Loaded with the first picture: a sandbox that is asked for none starts without it.
+      const { default: sharp } = await import('sharp');
       return await sharp(Buffer.from(svg())).webp({ quality: QUALITY, effort: 4 }).toBuffer();
     } finally {
       drawing -= 1;

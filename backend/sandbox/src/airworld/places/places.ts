@@ -2,18 +2,8 @@ import { distanceKm } from '../../geo';
 import { type AirportEntry, airports } from './airports';
 import type { City } from './types';
 
-/** By road, an hour or two: Fort Lauderdale for Miami, Armenia for Pereira. */
-const NEARBY_KM = 110;
-
 const byIata = new Map(airports.map((airport) => [airport.iata, airport]));
 
-function nearbyOf(home: AirportEntry): City['nearby'] {
-  return airports
-    .filter((other) => other.cityCode !== home.cityCode && other.countryCode === home.countryCode)
-    .map((other) => ({ iata: other.iata, distanceKm: Math.round(distanceKm(home, other)) }))
-    .filter((other) => other.distanceKm <= NEARBY_KM)
-    .sort((a, b) => a.distanceKm - b.distanceKm);
-}
 function makeCity(busiest: AirportEntry): City {
   const { iata, hasJets, cityCode: code, cityName, cityNameEs, ...place } = busiest;
   return {
@@ -22,7 +12,6 @@ function makeCity(busiest: AirportEntry): City {
     name: cityName,
     nameEs: cityNameEs,
     airports: airports.filter(({ cityCode }) => cityCode === code),
-    nearby: nearbyOf(busiest),
   };
 }
 const busiestOf = new Map<string, AirportEntry>();

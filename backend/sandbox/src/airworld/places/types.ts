@@ -41,8 +41,6 @@ export interface City extends Place {
   code: string;
   /** Busiest first. */
   airports: readonly Airport[];
-  /** Airports of other cities within reach by road: FLL of MIA. */
-  nearby: readonly { iata: string; distanceKm: number }[];
 }
 export interface LocationQuestion {
   keyword: string;
