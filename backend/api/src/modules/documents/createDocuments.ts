@@ -6,7 +6,6 @@ import type { BookingRow, PeopleCipher } from '../checkout';
 import { calendarFile } from './calendar/calendarFile';
 import { fallbackSheet } from './fallbackSheet';
 import type { Fonts } from './pdf/sheet';
-import { voucherPdf } from './pdf/voucherPdf';
 import type { DocumentFact, ProductDocument } from './ports';
 
 export interface DocumentsDeps {
@@ -58,6 +57,8 @@ export function createDocuments({
         () => productOf(booking)?.sheet(booking, who),
         fallbackSheet(booking, who),
       );
+      // The library that draws it is loaded with the first voucher: most processes that start draw none.
+      const { voucherPdf } = await import('./pdf/voucherPdf');
       return voucherPdf({
         brand,
         logo: await logo(brand.id),
