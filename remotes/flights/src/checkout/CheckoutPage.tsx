@@ -9,7 +9,7 @@ import { today, useLocation, useLazyMessages } from '@tiquete/platform';
 import { pageFrame } from '@tiquete/search';
 import { Container } from '@tiquete/ui';
 import { checkout } from '../messages/checkout';
-import { parseChosenFlights } from '../results/chosenParams';
+import { parseChosenFlights } from '../results/steps/chosenParams';
 import { flightProduct, SALE_NAMESPACE } from '../sale/flightProduct';
 import { checkSearch } from '../search/checkSearch';
 import { confirmationUrl, parseChosen, parseSearch, resultsUrl } from '../urls';

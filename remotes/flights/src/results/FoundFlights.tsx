@@ -21,18 +21,23 @@ import { countNewFlights } from '../state/flightSearch';
 import type { FlightSearch } from '../state/flightState';
 import { offerChosen } from '../state/slice';
 import { queryKey } from '../urls';
-import { activeFilters } from './activeFilters';
-import { ChosenFlights } from './ChosenFlights';
-import { FilterPanel } from './FilterPanel';
-import { filterFlights, filterTests } from './filterFlights';
-import { FLIGHT_ORDERS, withoutFilters, withoutGroup, type FlightFilters } from './flightFilters';
-import { FlightList } from './FlightList';
-import { groupFlights, type FlightGroup } from './groupFlights';
-import { QuickOrders } from './QuickOrders';
-import { stepTitle } from './stepTitle';
+import { activeFilters } from './filters/activeFilters';
+import { ChosenFlights } from './steps/ChosenFlights';
+import { FilterPanel } from './filters/FilterPanel';
+import { filterFlights, filterTests } from './filters/filterFlights';
+import {
+  FLIGHT_ORDERS,
+  withoutFilters,
+  withoutGroup,
+  type FlightFilters,
+} from './filters/flightFilters';
+import { FlightList } from './list/FlightList';
+import { groupFlights, type FlightGroup } from './list/groupFlights';
+import { QuickOrders } from './filters/QuickOrders';
+import { stepTitle } from './steps/stepTitle';
 import type { NarrowedFlights } from './useNarrowedFlights';
-import { useStepStart } from './useStepStart';
-import { useVisit } from './useVisit';
+import { useStepStart } from './steps/useStepStart';
+import { useVisit } from './list/useVisit';
 
 type Found = Extract<FlightSearch, { phase: 'found' }>;
 export interface FoundFlightsProps {

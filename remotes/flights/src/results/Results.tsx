@@ -23,12 +23,12 @@ import { useSearchWords } from '../search/useSearchWords';
 import { flightSearch } from '../state/flightSearch';
 import type { FlightSearch } from '../state/flightState';
 import { LazyTariffs } from '../tariffs/LazyTariffs';
-import { DateStrip } from './DateStrip';
-import { FlightSkeleton } from './FlightSkeleton';
-import { FLIGHT_ORDERS } from './flightFilters';
+import { DateStrip } from './days/DateStrip';
+import { FlightSkeleton } from './list/FlightSkeleton';
+import { FLIGHT_ORDERS } from './filters/flightFilters';
 import { FoundFlights } from './FoundFlights';
-import { NoFlights } from './NoFlights';
-import { useDaysAround } from './useDaysAround';
+import { NoFlights } from './days/NoFlights';
+import { useDaysAround } from './days/useDaysAround';
 import { useNarrowedFlights } from './useNarrowedFlights';
 
 type Sources = FlightSearchResponse['meta']['sources'];

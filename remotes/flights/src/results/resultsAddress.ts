@@ -7,7 +7,7 @@ import {
   noFilters,
   SCALES,
   type FlightFilters,
-} from './flightFilters';
+} from './filters/flightFilters';
 
 /** What the results page itself keeps in the address, beside the request. */
 export interface ResultsView {

@@ -4,13 +4,13 @@ import { useAddressFilters } from '@tiquete/search';
 import type { FlightQuery } from '../search/flightQuery';
 import type { FlightSearch } from '../state/flightState';
 import { selectView } from '../state/slice';
-import { countFacets } from './countFacets';
-import { filterFlights } from './filterFlights';
-import { groupFlights } from './groupFlights';
-import { indexOffers, matchChosen, stillOffered } from './indexOffers';
+import { countFacets } from './filters/countFacets';
+import { filterFlights } from './filters/filterFlights';
+import { groupFlights } from './list/groupFlights';
+import { indexOffers, matchChosen, stillOffered } from './list/indexOffers';
 import { viewUrl, type ResultsView } from './resultsAddress';
-import { sortFlights } from './sortFlights';
-import { stepOf } from './steps';
+import { sortFlights } from './list/sortFlights';
+import { stepOf } from './steps/steps';
 
 const none: FlightOffer[] = [];
 

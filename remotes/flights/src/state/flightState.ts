@@ -13,7 +13,7 @@ import type { Problem, QueryState } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
 import type { Offer } from '../checkout/offer/offerState';
 import type { FoundPlace } from '../api';
-import { noFilters } from '../results/flightFilters';
+import { noFilters } from '../results/filters/flightFilters';
 import type { FlightPlaceChoice, FlightQuery } from '../search/flightQuery';
 import { toFilterState, type FilterState } from './filterState';
 

@@ -8,7 +8,7 @@ import type {
 } from '@tiquete/contracts';
 import { addDays, ApiProblem, today, type Problem } from '@tiquete/platform';
 import { journeyKey } from '../itinerary/itineraryKey';
-import { chosenPairs } from '../results/chosenParams';
+import { chosenPairs } from '../results/steps/chosenParams';
 import { checkoutUrl } from '../urls';
 import { anOffer, aQuery, dictionaries } from './builders';
 

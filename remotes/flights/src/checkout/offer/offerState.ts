@@ -1,5 +1,5 @@
 import type { FlightPrebooking } from '@tiquete/contracts';
-import { chosenPairs, type ChosenFlights } from '../../results/chosenParams';
+import { chosenPairs, type ChosenFlights } from '../../results/steps/chosenParams';
 import type { FlightQuery } from '../../search/flightQuery';
 import { checkoutUrl } from '../../urls';
 

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { FlightPlace } from '@tiquete/contracts';
 import { addDays, formatDayLong } from '@tiquete/platform';
 import { expectNoAxeViolations, type ApiAnswers } from '@tiquete/testing';
-import { anOffer, aQuery, aResult } from '../testing/builders';
-import { renderFlights } from '../testing/renderFlights';
-import { resultsUrl } from '../urls';
-import { Page } from './Page';
+import { anOffer, aQuery, aResult } from '../../testing/builders';
+import { renderFlights } from '../../testing/renderFlights';
+import { resultsUrl } from '../../urls';
+import { Page } from '../Page';
 
 const day = aQuery.segments[0]?.date ?? '';
 const calendar: ApiAnswers['GET flights/calendar'] = ({ query }) => {

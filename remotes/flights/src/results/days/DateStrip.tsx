@@ -8,9 +8,9 @@ import {
   useMessages,
 } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import type { FlightQuery } from '../search/flightQuery';
+import type { FlightQuery } from '../../search/flightQuery';
 import { onOtherDay } from './otherDay';
-import { viewUrl, type ResultsView } from './resultsAddress';
+import { viewUrl, type ResultsView } from '../resultsAddress';
 import type { useDaysAround } from './useDaysAround';
 
 export interface DateStripProps {

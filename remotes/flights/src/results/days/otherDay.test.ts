@@ -1,5 +1,5 @@
 import { addDays, today } from '@tiquete/platform';
-import { aRoundTrip } from '../testing/builders';
+import { aRoundTrip } from '../../testing/builders';
 import { daysAround, onOtherDay } from './otherDay';
 import { withPlace } from './withPlace';
 

@@ -1,6 +1,6 @@
 import type { FilterTest } from '@tiquete/search';
 import type { FilterGroup, FlightFilters } from './flightFilters';
-import type { IndexedOffer } from './indexOffers';
+import type { IndexedOffer } from '../list/indexOffers';
 
 /**
  * The tests of the groups that narrow something. `from` is the itinerary that the lists of `IndexedOffer` begin with: times

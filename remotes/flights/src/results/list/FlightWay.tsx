@@ -1,9 +1,9 @@
 import type { FlightDictionaries, Itinerary } from '@tiquete/contracts';
 import { formatDay, formatDuration, scaleLabel, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { cityOf } from '../itinerary/carriers';
-import { layoversOf } from '../itinerary/legsOf';
-import { clock, dayShift } from '../itinerary/localTimes';
+import { cityOf } from '../../itinerary/carriers';
+import { layoversOf } from '../../itinerary/legsOf';
+import { clock, dayShift } from '../../itinerary/localTimes';
 
 export interface FlightWayProps {
   itinerary: Itinerary;

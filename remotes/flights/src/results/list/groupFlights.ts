@@ -1,6 +1,6 @@
 import type { FlightOffer, Itinerary } from '@tiquete/contracts';
 import type { IndexedOffer } from './indexOffers';
-import type { Step } from './steps';
+import type { Step } from '../steps/steps';
 
 /** One card: the same flights in this step, in every fare, and with every way on. */
 export interface FlightGroup {

@@ -1,9 +1,9 @@
-import { aFlight, anOffer } from '../testing/builders';
-import { FLIGHT_ORDERS } from './flightFilters';
+import { aFlight, anOffer } from '../../testing/builders';
+import { FLIGHT_ORDERS } from '../filters/flightFilters';
 import { groupFlights } from './groupFlights';
 import { indexOffers } from './indexOffers';
 import { sortFlights } from './sortFlights';
-import { stepOf } from './steps';
+import { stepOf } from '../steps/steps';
 
 const offer = (id: string, totalPrice: number, departs: string, minutes: number) =>
   anOffer({

@@ -9,7 +9,7 @@ import {
   type Luggage,
   type Scale,
 } from './flightFilters';
-import type { IndexedOffer } from './indexOffers';
+import type { IndexedOffer } from '../list/indexOffers';
 
 export interface FacetOption<T> {
   value: T;

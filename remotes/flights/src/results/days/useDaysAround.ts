@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { addDays, nightsBetween, today, useDispatch, useSelector } from '@tiquete/platform';
-import type { FlightQuery } from '../search/flightQuery';
-import type { DayPrice } from '../state/flightState';
-import { dayPricesQuery } from '../state/flightSearch';
-import { selectDayPrices } from '../state/slice';
+import type { FlightQuery } from '../../search/flightQuery';
+import type { DayPrice } from '../../state/flightState';
+import { dayPricesQuery } from '../../state/flightSearch';
+import { selectDayPrices } from '../../state/slice';
 import { daysAround } from './otherDay';
 
 /** The days around an itinerary's, each with its lowest price as soon as that is known; null where nobody knows. `found` is what the search itself found for its day. */

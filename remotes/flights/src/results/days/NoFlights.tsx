@@ -10,11 +10,11 @@ import {
   useSelector,
 } from '@tiquete/platform';
 import { Button, css, EmptyState, FlightIcon, LinkButton, type Theme } from '@tiquete/ui';
-import type { FoundPlace } from '../api';
-import type { FlightQuery } from '../search/flightQuery';
-import { nearbyQuery } from '../state/flightSearch';
-import { selectNearby } from '../state/slice';
-import { queryKey, resultsUrl } from '../urls';
+import type { FoundPlace } from '../../api';
+import type { FlightQuery } from '../../search/flightQuery';
+import { nearbyQuery } from '../../state/flightSearch';
+import { selectNearby } from '../../state/slice';
+import { queryKey, resultsUrl } from '../../urls';
 import { onOtherDay } from './otherDay';
 import type { useDaysAround } from './useDaysAround';
 import { withPlace } from './withPlace';

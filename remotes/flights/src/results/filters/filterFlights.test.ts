@@ -1,11 +1,11 @@
-import { aFlight, anItinerary, anOffer, aSegment } from '../testing/builders';
+import { aFlight, anItinerary, anOffer, aSegment } from '../../testing/builders';
 import { countFacets } from './countFacets';
 import { filterFlights } from './filterFlights';
 import { noFilters, toggledTime } from './flightFilters';
-import { groupFlights } from './groupFlights';
-import { indexOffers, matchChosen, stillOffered } from './indexOffers';
-import { itineraryKey } from '../itinerary/itineraryKey';
-import { stepOf } from './steps';
+import { groupFlights } from '../list/groupFlights';
+import { indexOffers, matchChosen, stillOffered } from '../list/indexOffers';
+import { itineraryKey } from '../../itinerary/itineraryKey';
+import { stepOf } from '../steps/steps';
 
 const twoStops = anItinerary([
   aSegment({ id: '1', carrierCode: 'CM', departure: { at: '2027-03-10T08:00:00' } }),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { FlightOffer } from '@tiquete/contracts';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { addDays } from '@tiquete/platform';
-import { itineraryKey } from '../itinerary/itineraryKey';
+import { itineraryKey } from '../../itinerary/itineraryKey';
 import {
   aFlight,
   anOffer,
@@ -13,10 +13,10 @@ import {
   bogota,
   cartagena,
   medellin,
-} from '../testing/builders';
-import { renderFlights, type FlightsRenderOptions } from '../testing/renderFlights';
-import { resultsUrl } from '../urls';
-import { Page } from './Page';
+} from '../../testing/builders';
+import { renderFlights, type FlightsRenderOptions } from '../../testing/renderFlights';
+import { resultsUrl } from '../../urls';
+import { Page } from '../Page';
 
 const [there, back] = [aRoundTrip.segments[0]?.date ?? '', aRoundTrip.segments[1]?.date ?? ''];
 const out = {
