@@ -1,6 +1,11 @@
 import type { MealPlan } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/platform';
-import { HOTEL_ORDERS, MEAL_PLANS, noFilters, type HotelFilters } from './results/hotelFilters';
+import {
+  HOTEL_ORDERS,
+  MEAL_PLANS,
+  noFilters,
+  type HotelFilters,
+} from './results/filters/hotelFilters';
 import { checkSearch } from './search/checkSearch';
 import type { HotelQuery } from './search/hotelQuery';
 import { aQuery } from './testing/builders';

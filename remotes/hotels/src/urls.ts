@@ -2,7 +2,12 @@ import type { Destination, HotelQuery, RoomDraft, SearchDraft } from './search/h
 import { defaultRoom } from './search/hotelQuery';
 import { DEFAULT_NATIONALITY } from './search/limits';
 import { isArea, type Area } from './map/geo';
-import { HOTEL_ORDERS, MEAL_PLANS, noFilters, type HotelFilters } from './results/hotelFilters';
+import {
+  HOTEL_ORDERS,
+  MEAL_PLANS,
+  noFilters,
+  type HotelFilters,
+} from './results/filters/hotelFilters';
 
 export const RESULTS_PATH = '/searchs/hotels';
 export const DETAIL_PATH = '/searchs/hotels/detail';

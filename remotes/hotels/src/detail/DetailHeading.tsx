@@ -2,7 +2,7 @@ import { Link, useMessages } from '@tiquete/platform';
 import { ShareButton } from '@tiquete/search';
 import { ChevronLeft, css, PinIcon, Stars, type Theme } from '@tiquete/ui';
 import { FavouriteButton } from '../favourites/FavouriteButton';
-import { placeOf } from '../results/placeOf';
+import { placeOf } from '../results/list/placeOf';
 import { resultsUrl } from '../urls';
 import type { DetailStay } from './detailState';
 import type { HotelHead } from './hotelHead';

@@ -22,11 +22,16 @@ import type { HotelQuery } from '../search/hotelQuery';
 import { hotelKey } from '../state/hotelSearch';
 import type { HotelSearch } from '../state/hotelState';
 import { selectNights } from '../state/slice';
-import { activeFilters } from './activeFilters';
-import { FilterPanel } from './FilterPanel';
-import { filterTests } from './filterHotels';
-import { HOTEL_ORDERS, withoutFilters, withoutGroup, type HotelFilters } from './hotelFilters';
-import { HotelList } from './HotelList';
+import { activeFilters } from './filters/activeFilters';
+import { FilterPanel } from './filters/FilterPanel';
+import { filterTests } from './filters/filterHotels';
+import {
+  HOTEL_ORDERS,
+  withoutFilters,
+  withoutGroup,
+  type HotelFilters,
+} from './filters/hotelFilters';
+import { HotelList } from './list/HotelList';
 import { MapButton } from './MapButton';
 import { SPLIT, splitLayout } from './splitLayout';
 import { useDetailUrl } from './useDetailUrl';

@@ -1,6 +1,6 @@
 import { useMessages } from '@tiquete/platform';
 import { Button, css, MapIcon, type Theme } from '@tiquete/ui';
-import type { HotelFilters } from './hotelFilters';
+import type { HotelFilters } from './filters/hotelFilters';
 
 export interface MapButtonProps {
   filters: HotelFilters;

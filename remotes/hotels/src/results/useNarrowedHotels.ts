@@ -3,10 +3,10 @@ import type { HotelSummary } from '@tiquete/contracts';
 import { useFavouriteCodes } from '../favourites/useFavouriteCodes';
 import type { HotelQuery } from '../search/hotelQuery';
 import type { HotelSearch } from '../state/hotelState';
-import { countFacets } from './countFacets';
-import { filterHotels } from './filterHotels';
-import { sortHotels } from './sortHotels';
-import { useFilters } from './useFilters';
+import { countFacets } from './filters/countFacets';
+import { filterHotels } from './filters/filterHotels';
+import { sortHotels } from './list/sortHotels';
+import { useFilters } from './filters/useFilters';
 
 const none: HotelSummary[] = [];
 

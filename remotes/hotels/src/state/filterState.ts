@@ -1,5 +1,5 @@
 import type { HotelOrder, MealPlan } from '@tiquete/contracts';
-import { noFilters, type HotelFilters } from '../results/hotelFilters';
+import { noFilters, type HotelFilters } from '../results/filters/hotelFilters';
 
 /** Field names of the specification, section 3. */
 interface FilterValues {

@@ -11,7 +11,7 @@ import type { SearchState } from '@tiquete/search';
 import type { Offer } from '../checkout/offer/offerState';
 import type { HotelDetail } from '../detail/detailState';
 import type { Favourite } from '../favourites/favourites';
-import { noFilters } from '../results/hotelFilters';
+import { noFilters } from '../results/filters/hotelFilters';
 import type { Destination, HotelQuery, StayDates } from '../search/hotelQuery';
 import { toFilterState, type FilterState } from './filterState';
 

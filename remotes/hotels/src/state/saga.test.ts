@@ -6,7 +6,7 @@ import {
   selectSearchSection,
 } from '@tiquete/platform';
 import { fakeApi, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
-import { noFilters } from '../results/hotelFilters';
+import { noFilters } from '../results/filters/hotelFilters';
 import { aDestination, aHotel, aQuery, aResult } from '../testing/builders';
 import { featuredQuery, hotelSearch } from './hotelSearch';
 import { initialHotelState } from './hotelState';

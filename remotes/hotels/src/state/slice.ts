@@ -13,7 +13,7 @@ import { hotelCheckoutSlot } from '../checkout/hotelCheckoutSlot';
 import { detailReducers } from '../detail/detailReducers';
 import type { DetailStay } from '../detail/detailState';
 import { toggledFavourite, type Favourite } from '../favourites/favourites';
-import type { HotelFilters } from '../results/hotelFilters';
+import type { HotelFilters } from '../results/filters/hotelFilters';
 import { guestSummary } from '../search/guestSummary';
 import type { HotelQuery } from '../search/hotelQuery';
 import { fromFilterState, toFilterState } from './filterState';

@@ -2,8 +2,8 @@ import { memo, useId } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { Badge, css, LinkButton, Picture, Price, Stars, type Theme } from '@tiquete/ui';
-import { FavouriteButton } from '../favourites/FavouriteButton';
-import { toFavourite } from '../favourites/favourites';
+import { FavouriteButton } from '../../favourites/FavouriteButton';
+import { toFavourite } from '../../favourites/favourites';
 import { cardGrid } from './cardGrid';
 import { HotelFacts } from './HotelFacts';
 

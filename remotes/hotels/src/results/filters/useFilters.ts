@@ -1,7 +1,7 @@
 import { useAddressFilters } from '@tiquete/search';
-import type { HotelQuery } from '../search/hotelQuery';
-import { selectFilters } from '../state/slice';
-import { resultsUrl } from '../urls';
+import type { HotelQuery } from '../../search/hotelQuery';
+import { selectFilters } from '../../state/slice';
+import { resultsUrl } from '../../urls';
 import type { HotelFilters } from './hotelFilters';
 
 /** Typing on in one field and sliding on are a single step back. */

@@ -1,4 +1,4 @@
-import { aHotelWith, manyHotels } from '../testing/builders';
+import { aHotelWith, manyHotels } from '../../testing/builders';
 import { countFacets } from './countFacets';
 import { filterHotels } from './filterHotels';
 import { noFilters, type HotelFilters } from './hotelFilters';

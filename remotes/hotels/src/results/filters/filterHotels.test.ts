@@ -1,4 +1,4 @@
-import { aHotelWith } from '../testing/builders';
+import { aHotelWith } from '../../testing/builders';
 import { filterHotels } from './filterHotels';
 import { noFilters, type HotelFilters } from './hotelFilters';
 

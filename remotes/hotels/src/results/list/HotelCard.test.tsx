@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '@tiquete/testing';
-import { aHotel, aHotelWith } from '../testing/builders';
-import { renderHotels } from '../testing/renderHotels';
+import { aHotel, aHotelWith } from '../../testing/builders';
+import { renderHotels } from '../../testing/renderHotels';
 import { HotelCard } from './HotelCard';
-import { card as cardWords } from '../messages/results';
+import { card as cardWords } from '../../messages/results';
 
 const text = (element: HTMLElement) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
 function card(changes: Parameters<typeof aHotelWith>[0] = {}, nights = 2) {

@@ -1,5 +1,5 @@
 import type { HotelOrder, HotelSummary } from '@tiquete/contracts';
-import { aHotelWith } from '../testing/builders';
+import { aHotelWith } from '../../testing/builders';
 import { sortHotels } from './sortHotels';
 
 const promotion = (porcent: number) => ({ porcent, code: 'P', name: 'Oferta', remark: '' });
