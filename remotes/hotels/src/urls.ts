@@ -1,7 +1,7 @@
 import type { Destination, HotelQuery, RoomDraft, SearchDraft } from './search/hotelQuery';
 import { defaultRoom } from './search/hotelQuery';
 import { DEFAULT_NATIONALITY } from './search/limits';
-import { isArea, type Area } from './map/geo';
+import { isArea, type Area } from './map/geometry/geo';
 import {
   HOTEL_ORDERS,
   MEAL_PLANS,

@@ -1,7 +1,7 @@
 import type { HotelContent, HotelSummary } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { css, LinkButton, MapIcon, type Theme } from '@tiquete/ui';
-import { formatDistance } from '../map/formatDistance';
+import { formatDistance } from '../map/geometry/formatDistance';
 import { LazyMap } from '../map/LazyMap';
 import { useSeen } from '../map/useSeen';
 import { Section } from './Section';

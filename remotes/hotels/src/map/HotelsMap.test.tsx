@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { aHotelWith } from '../testing/builders';
 import { renderHotels } from '../testing/renderHotels';
-import type { Area } from './geo';
+import type { Area } from './geometry/geo';
 import { HotelsMap } from './HotelsMap';
 import { map } from '../messages/map';
 import { card } from '../messages/results';

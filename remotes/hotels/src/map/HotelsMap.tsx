@@ -2,14 +2,14 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { Button, css, type Theme } from '@tiquete/ui';
-import type { Area } from './geo';
-import { HotelDots } from './HotelDots';
-import { MapFrame } from './MapFrame';
-import { fitArea, fitCore, raised, type Size } from './mapView';
-import { nearestHotel } from './nearestHotel';
-import { PriceTags } from './PriceTags';
-import { ZoneLayer } from './ZoneLayer';
-import { zoneShapes } from './zoneShapes';
+import type { Area } from './geometry/geo';
+import { HotelDots } from './layers/HotelDots';
+import { MapFrame } from './frame/MapFrame';
+import { fitArea, fitCore, raised, type Size } from './geometry/mapView';
+import { nearestHotel } from './geometry/nearestHotel';
+import { PriceTags } from './layers/PriceTags';
+import { ZoneLayer } from './layers/ZoneLayer';
+import { zoneShapes } from './geometry/zoneShapes';
 
 export interface HotelsMapProps {
   /** Those that the filters leave, in the order of the list. */

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { css, PinIcon, type Theme } from '@tiquete/ui';
-import { DistanceRings } from './DistanceRings';
-import { metresAcross, project, type GeoPoint } from './geo';
-import { HotelDots } from './HotelDots';
-import { MapFrame } from './MapFrame';
-import { toPixel } from './mapView';
-import { ZoneLayer } from './ZoneLayer';
-import { zoneShapes } from './zoneShapes';
+import { DistanceRings } from './layers/DistanceRings';
+import { metresAcross, project, type GeoPoint } from './geometry/geo';
+import { HotelDots } from './layers/HotelDots';
+import { MapFrame } from './frame/MapFrame';
+import { toPixel } from './geometry/mapView';
+import { ZoneLayer } from './layers/ZoneLayer';
+import { zoneShapes } from './geometry/zoneShapes';
 
 /** Metres from side to side at first: a walk. */
 const FIRST_WIDTH_M = 3200;

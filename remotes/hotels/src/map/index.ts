@@ -1,3 +1,3 @@
-// Door of the lazy chunk.
+// Entry point of the lazy chunk.
 export { HotelsMap } from './HotelsMap';
 export { PlaceMap } from './PlaceMap';

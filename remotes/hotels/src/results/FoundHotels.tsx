@@ -16,8 +16,8 @@ import {
 } from '@tiquete/search';
 import { useMediaQuery } from '@tiquete/ui';
 import { FavouritesChip } from '../favourites/FavouritesChip';
-import { MapBeside } from '../map/MapBeside';
-import { MapFull } from '../map/MapFull';
+import { MapBeside } from '../map/results/MapBeside';
+import { MapFull } from '../map/results/MapFull';
 import type { HotelQuery } from '../search/hotelQuery';
 import { hotelKey } from '../state/hotelSearch';
 import type { HotelSearch } from '../state/hotelState';

@@ -1,5 +1,5 @@
 import type { HotelOrder, MealPlan } from '@tiquete/contracts';
-import type { Area } from '../../map/geo';
+import type { Area } from '../../map/geometry/geo';
 
 /** What narrows and orders a result. An empty list, an empty name and a null price narrow nothing. */
 export interface HotelFilters {

@@ -1,4 +1,4 @@
-import type { HotelsMapProps } from './HotelsMap';
+import type { HotelsMapProps } from '../HotelsMap';
 
 /** What both shapes of the results' map are given. */
 export interface ResultMapProps extends Omit<HotelsMapProps, 'children'> {

@@ -1,4 +1,4 @@
-import { aHotelWith } from '../testing/builders';
+import { aHotelWith } from '../../testing/builders';
 import { convexHull } from './convexHull';
 import { formatDistance } from './formatDistance';
 import { placeTags } from './placeTags';

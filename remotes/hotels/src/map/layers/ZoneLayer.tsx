@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { css, type Theme } from '@tiquete/ui';
-import { toPixel, type Pixel } from './mapView';
-import type { SizedView } from './useMapView';
-import type { ZoneShape } from './zoneShapes';
+import { toPixel, type Pixel } from '../geometry/mapView';
+import type { SizedView } from '../frame/useMapView';
+import type { ZoneShape } from '../geometry/zoneShapes';
 
 /** Pixels around the hotels of a zone that its shape covers. */
 const REACH = 34;

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import type { Area } from './geo';
+import type { Area } from '../geometry/geo';
 import { MapControls } from './MapControls';
-import { areaInSight, panned, zoomed, type MapView, type Pixel, type Size } from './mapView';
+import {
+  areaInSight,
+  panned,
+  zoomed,
+  type MapView,
+  type Pixel,
+  type Size,
+} from '../geometry/mapView';
 import { MapScale } from './MapScale';
 import { useMapGestures } from './useMapGestures';
 import { useMapView, type SizedView } from './useMapView';

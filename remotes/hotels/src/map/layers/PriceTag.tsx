@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { css, type Theme } from '@tiquete/ui';
-import type { Pixel } from './mapView';
-import { TAG_HEIGHT } from './placeTags';
+import type { Pixel } from '../geometry/mapView';
+import { TAG_HEIGHT } from '../geometry/placeTags';
 
 export interface PriceTagProps {
   hotelCode: string;

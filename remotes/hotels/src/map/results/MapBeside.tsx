@@ -1,5 +1,5 @@
 import { css, type Theme } from '@tiquete/ui';
-import { LazyMap } from './LazyMap';
+import { LazyMap } from '../LazyMap';
 import { MapCard } from './MapCard';
 import type { ResultMapProps } from './resultMap';
 

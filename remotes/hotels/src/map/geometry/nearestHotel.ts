@@ -1,7 +1,7 @@
 import type { HotelSummary } from '@tiquete/contracts';
 import { project } from './geo';
 import { toPixel, type Pixel } from './mapView';
-import type { SizedView } from './useMapView';
+import type { SizedView } from '../frame/useMapView';
 
 /** Pixels around a dot that a finger may miss it by. */
 const REACH = 18;

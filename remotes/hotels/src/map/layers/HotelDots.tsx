@@ -1,8 +1,8 @@
 import { css, type Theme } from '@tiquete/ui';
-import type { GeoPoint } from './geo';
-import { project } from './geo';
-import { toPixel } from './mapView';
-import type { SizedView } from './useMapView';
+import type { GeoPoint } from '../geometry/geo';
+import { project } from '../geometry/geo';
+import { toPixel } from '../geometry/mapView';
+import type { SizedView } from '../frame/useMapView';
 
 /** Every place as a dot, as one path: a thousand hotels are one node. */
 export function HotelDots({ places, view, size }: SizedView & { places: readonly GeoPoint[] }) {

@@ -1,11 +1,18 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
 import { formatMoney, shortMoney, useMessages } from '@tiquete/platform';
-import { project } from './geo';
-import { centered, panned, toPixel, type MapView, type Pixel, type Size } from './mapView';
-import { placeTags } from './placeTags';
+import { project } from '../geometry/geo';
+import {
+  centered,
+  panned,
+  toPixel,
+  type MapView,
+  type Pixel,
+  type Size,
+} from '../geometry/mapView';
+import { placeTags } from '../geometry/placeTags';
 import { PriceTag } from './PriceTag';
-import type { SizedView } from './useMapView';
+import type { SizedView } from '../frame/useMapView';
 
 const LETTER_PX = 7.2;
 const PADDING_PX = 22;

@@ -1,7 +1,7 @@
 import { useMessages } from '@tiquete/platform';
 import { Button, css, type Theme } from '@tiquete/ui';
-import { FullScreen } from '../fullscreen/FullScreen';
-import { LazyMap } from './LazyMap';
+import { FullScreen } from '../../fullscreen/FullScreen';
+import { LazyMap } from '../LazyMap';
 import { MapCards } from './MapCards';
 import type { ResultMapProps } from './resultMap';
 

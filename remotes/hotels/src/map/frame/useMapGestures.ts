@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import type { Pixel } from './mapView';
+import type { Pixel } from '../geometry/mapView';
 
 /** Pixels that a press may tremble and still be a click. */
 const SLACK = 4;

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { MapView, Size } from './mapView';
+import type { MapView, Size } from '../geometry/mapView';
 
 /** Where nothing has been laid out, such as in a test. */
 const UNKNOWN: Size = { width: 360, height: 320 };

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@tiquete/ui';
-import { formatDistance } from './formatDistance';
-import { metresPerPixel, type MapView } from './mapView';
-import { scaleBar } from './scaleBar';
+import { formatDistance } from '../geometry/formatDistance';
+import { metresPerPixel, type MapView } from '../geometry/mapView';
+import { scaleBar } from '../geometry/scaleBar';
 
 const LONGEST_PX = 110;
 

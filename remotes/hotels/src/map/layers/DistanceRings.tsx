@@ -1,8 +1,8 @@
 import { css, type Theme } from '@tiquete/ui';
-import { formatDistance } from './formatDistance';
-import { metresAcross, project, type GeoPoint } from './geo';
-import { toPixel } from './mapView';
-import type { SizedView } from './useMapView';
+import { formatDistance } from '../geometry/formatDistance';
+import { metresAcross, project, type GeoPoint } from '../geometry/geo';
+import { toPixel } from '../geometry/mapView';
+import type { SizedView } from '../frame/useMapView';
 
 const RINGS_M = [500, 1000, 2000, 5000, 10_000];
 /** Pixels of a radius that is neither a blot nor far outside. */
