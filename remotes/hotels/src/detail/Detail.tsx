@@ -3,16 +3,16 @@ import { pageFrame, SearchBar, useResultsTitle } from '@tiquete/search';
 import { Container } from '@tiquete/ui';
 import { hotelSearch } from '../state/hotelSearch';
 import { detailUrl, queryKey, resultsUrl } from '../urls';
-import type { DetailStay, HotelDetail } from './detailState';
-import { DetailHeading } from './DetailHeading';
+import type { DetailStay, HotelDetail } from './state/detailState';
+import { DetailHeading } from './heading/DetailHeading';
 import { FailedDetail } from './FailedDetail';
-import { Gallery } from './Gallery';
-import { headOfContent, headOfSummary, type HotelHead } from './hotelHead';
+import { Gallery } from './gallery/Gallery';
+import { headOfContent, headOfSummary, type HotelHead } from './heading/hotelHead';
 import { OpeningDetail } from './OpeningDetail';
 import { ReadyDetail } from './ReadyDetail';
-import { SimilarHotels } from './SimilarHotels';
+import { SimilarHotels } from './similar/SimilarHotels';
 import { useExpiry } from './useExpiry';
-import { useHotelDetail } from './useHotelDetail';
+import { useHotelDetail } from './state/useHotelDetail';
 
 /** One heading stands through every phase; what the results knew of the hotel shows at once. */
 export function Detail({ stay }: { stay: DetailStay }) {

@@ -10,7 +10,7 @@ import {
 import { Button, EmptyState, ErrorState, HotelIcon, LinkButton } from '@tiquete/ui';
 import { detailRequested } from '../state/slice';
 import { resultsUrl } from '../urls';
-import type { DetailStay } from './detailState';
+import type { DetailStay } from './state/detailState';
 
 /** Sold out and not found are answers with a way on; everything else can be tried again. */
 export function FailedDetail({ stay, problem }: { stay: DetailStay; problem: Problem }) {

@@ -1,15 +1,15 @@
 import type { HotelSummary } from '@tiquete/contracts';
 import { css, useMediaQuery, type Theme } from '@tiquete/ui';
-import { About } from './About';
-import { Amenities } from './Amenities';
-import type { HotelDetail } from './detailState';
-import { cheapestTariff } from './findTariff';
-import { ImportantInfo } from './ImportantInfo';
-import { Location } from './Location';
-import { PriceBar } from './PriceBar';
+import { About } from './about/About';
+import { Amenities } from './about/Amenities';
+import type { HotelDetail } from './state/detailState';
+import { cheapestTariff } from './state/findTariff';
+import { ImportantInfo } from './about/ImportantInfo';
+import { Location } from './about/Location';
+import { PriceBar } from './heading/PriceBar';
 import { RenewalNotice } from './RenewalNotice';
-import { Rooms } from './Rooms';
-import { SectionNav } from './SectionNav';
+import { Rooms } from './rooms/Rooms';
+import { SectionNav } from './heading/SectionNav';
 
 /** Media query for a screen with room for a table of tariffs and a bar with sections. */
 const WIDE = '(min-width: 900px)';

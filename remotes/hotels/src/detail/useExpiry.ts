@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from '@tiquete/platform';
 import { pricesExpired } from '../state/slice';
-import type { HotelDetail } from './detailState';
+import type { HotelDetail } from './state/detailState';
 
 /** Says when the prices on screen expire; a tab that slept through it says so as it wakes. */
 export function useExpiry(detail: HotelDetail) {

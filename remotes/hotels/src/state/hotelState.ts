@@ -9,7 +9,7 @@ import type {
 import type { QueryState } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
 import type { Offer } from '../checkout/offer/offerState';
-import type { HotelDetail } from '../detail/detailState';
+import type { HotelDetail } from '../detail/state/detailState';
 import type { Favourite } from '../favourites/favourites';
 import { noFilters } from '../results/filters/hotelFilters';
 import type { Destination, HotelQuery, StayDates } from '../search/hotelQuery';

@@ -1,7 +1,7 @@
 import { watchCheckout } from '@tiquete/checkout';
 import { all } from '@tiquete/platform';
 import { hotelCheckoutSlot } from '../checkout/hotelCheckoutSlot';
-import { detailSaga } from '../detail/detailSaga';
+import { detailSaga } from '../detail/state/detailSaga';
 import { featuredQuery, hotelSearch } from './hotelSearch';
 
 export function* hotelSaga() {

@@ -10,8 +10,8 @@ import {
 import { isSame } from '@tiquete/search';
 import type { TariffAddress } from '../checkout/addresses';
 import { hotelCheckoutSlot } from '../checkout/hotelCheckoutSlot';
-import { detailReducers } from '../detail/detailReducers';
-import type { DetailStay } from '../detail/detailState';
+import { detailReducers } from '../detail/state/detailReducers';
+import type { DetailStay } from '../detail/state/detailState';
 import { toggledFavourite, type Favourite } from '../favourites/favourites';
 import type { HotelFilters } from '../results/filters/hotelFilters';
 import { guestSummary } from '../search/guestSummary';

@@ -1,5 +1,5 @@
 import type { HotelDetailsResponse } from '@tiquete/contracts';
-import type { ChosenTariff } from '../../detail/detailState';
+import type { ChosenTariff } from '../../detail/state/detailState';
 import type { HotelQuery } from '../../search/hotelQuery';
 import { checkoutUrl } from '../../urls';
 import type { TariffAddress } from '../addresses';

@@ -1,6 +1,6 @@
 import { useMessages } from '@tiquete/platform';
 import { Button, css, Price, type Theme } from '@tiquete/ui';
-import { goToSection } from './Section';
+import { goToSection } from '../Section';
 
 /** What the cheapest tariff costs in all, always in sight, and the way to the rooms. */
 export function PriceBar({ total, nights }: { total: number; nights: number }) {

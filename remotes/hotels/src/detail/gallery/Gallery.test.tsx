@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '@tiquete/testing';
-import { renderHotels } from '../testing/renderHotels';
+import { renderHotels } from '../../testing/renderHotels';
 import { Gallery } from './Gallery';
-import { detail } from '../messages/detail';
+import { detail } from '../../messages/detail';
 
 const photos = ['Fachada', 'Piscina', 'Lobby'].map((caption, index) => ({
   url: `/media/hb/1001/${index}`,

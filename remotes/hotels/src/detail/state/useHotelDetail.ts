@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from '@tiquete/platform';
-import { detailOpened, selectHotelDetail } from '../state/slice';
+import { detailOpened, selectHotelDetail } from '../../state/slice';
 import { stayKey, type DetailStay, type HotelDetail } from './detailState';
 
 /** Asks once per stay and returns what the store knows about this one. */

@@ -1,4 +1,4 @@
-import { aRoom, aTariffWith } from '../testing/checkoutBuilders';
+import { aRoom, aTariffWith } from '../../testing/checkoutBuilders';
 import { cheapestTariff, sameTariff } from './findTariff';
 
 const tariff = aTariffWith({ productCode: 'old', total: 900 });

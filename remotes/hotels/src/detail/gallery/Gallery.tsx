@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '@tiquete/platform';
 import { css, Picture, PictureIcon, type Theme } from '@tiquete/ui';
 import { GalleryDialog } from './GalleryDialog';
-import type { Photo } from './hotelHead';
+import type { Photo } from '../heading/hotelHead';
 import { photoName } from './photoName';
 
 const IN_MOSAIC = 5;

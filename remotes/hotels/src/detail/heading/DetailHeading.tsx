@@ -1,10 +1,10 @@
 import { Link, useMessages } from '@tiquete/platform';
 import { ShareButton } from '@tiquete/search';
 import { ChevronLeft, css, PinIcon, Stars, type Theme } from '@tiquete/ui';
-import { FavouriteButton } from '../favourites/FavouriteButton';
-import { placeOf } from '../results/list/placeOf';
-import { resultsUrl } from '../urls';
-import type { DetailStay } from './detailState';
+import { FavouriteButton } from '../../favourites/FavouriteButton';
+import { placeOf } from '../../results/list/placeOf';
+import { resultsUrl } from '../../urls';
+import type { DetailStay } from '../state/detailState';
 import type { HotelHead } from './hotelHead';
 
 export interface DetailHeadingProps {

@@ -1,8 +1,8 @@
 import type { HotelTariff } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { css, Price, type Theme } from '@tiquete/ui';
-import { disclosure } from './disclosure';
-import { PriceLines } from './PriceLines';
+import { disclosure } from '../about/disclosure';
+import { PriceLines } from '../PriceLines';
 
 export interface TariffPriceProps {
   tariff: HotelTariff;

@@ -1,5 +1,5 @@
 import type { HotelRoom, HotelTariff } from '@tiquete/contracts';
-import type { HotelDetail } from './detailState';
+import type { HotelDetail } from '../state/detailState';
 
 export interface TariffsProps {
   room: HotelRoom;

@@ -1,6 +1,6 @@
 import { useMessages, useSelector } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { selectProductCode } from '../state/slice';
+import { selectProductCode } from '../../state/slice';
 import { BookButton } from './BookButton';
 import { CancellationTerms } from './CancellationTerms';
 import { TariffIncludes } from './TariffIncludes';

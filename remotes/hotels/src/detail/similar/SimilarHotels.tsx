@@ -1,8 +1,8 @@
 import type { HotelSummary } from '@tiquete/contracts';
 import { nightsBetween, useMessages } from '@tiquete/platform';
 import { Carousel, css, type Theme } from '@tiquete/ui';
-import type { HotelQuery } from '../search/hotelQuery';
-import { detailUrl } from '../urls';
+import type { HotelQuery } from '../../search/hotelQuery';
+import { detailUrl } from '../../urls';
 import { SimilarCard } from './SimilarCard';
 import { similarHotels } from './similarHotels';
 

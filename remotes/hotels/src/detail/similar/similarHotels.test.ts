@@ -1,4 +1,4 @@
-import { aHotelWith } from '../testing/builders';
+import { aHotelWith } from '../../testing/builders';
 import { similarHotels } from './similarHotels';
 
 const zone = (zone_code: string) => ({

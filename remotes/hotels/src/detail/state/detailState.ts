@@ -1,7 +1,7 @@
 import type { HotelDetailsResponse, HotelRoom, HotelTariff } from '@tiquete/contracts';
 import type { Problem } from '@tiquete/platform';
-import type { HotelQuery } from '../search/hotelQuery';
-import { queryKey } from '../urls';
+import type { HotelQuery } from '../../search/hotelQuery';
+import { queryKey } from '../../urls';
 
 /** One hotel for one request: what the page's address names. */
 export interface DetailStay {

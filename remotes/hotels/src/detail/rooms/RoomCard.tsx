@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { HotelRoom } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { Button, css, Picture, type Theme } from '@tiquete/ui';
-import type { HotelDetail } from './detailState';
+import type { HotelDetail } from '../state/detailState';
 import { RoomFacts } from './RoomFacts';
 import { TariffCards } from './TariffCards';
 import { TariffTable } from './TariffTable';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { goToSection, SECTIONS, sectionId } from './Section';
+import { goToSection, SECTIONS, sectionId } from '../Section';
 
 /** Stays under the shell's header: the sections of the page, and what the stay costs. */
 export function SectionNav({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import type { HotelRoom, HotelTariff } from '@tiquete/contracts';
 import { formatMoney, useDispatch, useMessages } from '@tiquete/platform';
 import { LinkButton } from '@tiquete/ui';
-import { renewalRequested, tariffChosen } from '../state/slice';
-import { checkoutUrl } from '../urls';
-import type { HotelDetail } from './detailState';
+import { renewalRequested, tariffChosen } from '../../state/slice';
+import { checkoutUrl } from '../../urls';
+import type { HotelDetail } from '../state/detailState';
 
 export interface BookButtonProps {
   room: HotelRoom;

@@ -1,10 +1,10 @@
 import type { HotelContent, HotelSummary } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { css, LinkButton, MapIcon, type Theme } from '@tiquete/ui';
-import { formatDistance } from '../map/geometry/formatDistance';
-import { LazyMap } from '../map/LazyMap';
-import { useSeen } from '../map/useSeen';
-import { Section } from './Section';
+import { formatDistance } from '../../map/geometry/formatDistance';
+import { LazyMap } from '../../map/LazyMap';
+import { useSeen } from '../../map/useSeen';
+import { Section } from '../Section';
 
 /** Where it is and how far from what; the map's code comes when this part comes near. */
 export function Location({

@@ -1,7 +1,7 @@
 import type { HotelContent } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { CheckIcon, css, type Theme } from '@tiquete/ui';
-import { Section } from './Section';
+import { Section } from '../Section';
 
 type Amenity = HotelContent['amenities'][number];
 

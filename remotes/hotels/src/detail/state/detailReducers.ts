@@ -1,5 +1,5 @@
 import type { PayloadAction, Problem } from '@tiquete/platform';
-import type { HotelState } from '../state/hotelState';
+import type { HotelState } from '../../state/hotelState';
 import type { ChosenTariff, DetailPage, DetailStay } from './detailState';
 import { sameTariff } from './findTariff';
 

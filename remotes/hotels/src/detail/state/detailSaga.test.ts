@@ -1,8 +1,8 @@
 import { newSearchRequested, selectSearchSection } from '@tiquete/platform';
 import { fakeApi, settle, startTestStore } from '@tiquete/testing';
-import { hotelSaga } from '../state/saga';
-import { detailOpened, hotelSlice } from '../state/slice';
-import { aQuery } from '../testing/builders';
+import { hotelSaga } from '../../state/saga';
+import { detailOpened, hotelSlice } from '../../state/slice';
+import { aQuery } from '../../testing/builders';
 
 it('drops a hotel that a search of another product overtakes, and leaves its fields alone', async () => {
   const api = fakeApi({});

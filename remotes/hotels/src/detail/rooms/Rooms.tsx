@@ -1,10 +1,10 @@
 import { useMessages, useSelector } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { useSearchWords } from '../search/useSearchWords';
-import { selectPax } from '../state/slice';
+import { useSearchWords } from '../../search/useSearchWords';
+import { selectPax } from '../../state/slice';
 import { RoomCard } from './RoomCard';
-import type { HotelDetail } from './detailState';
-import { Section } from './Section';
+import type { HotelDetail } from '../state/detailState';
+import { Section } from '../Section';
 
 export function Rooms({
   detail,

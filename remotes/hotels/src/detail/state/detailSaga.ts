@@ -8,9 +8,9 @@ import {
   takeLatest,
   toProblem,
 } from '@tiquete/platform';
-import { fetchDetails } from '../api';
-import { searchHotel } from '../searchHotel';
-import { hotelSearch } from '../state/hotelSearch';
+import { fetchDetails } from '../../api';
+import { searchHotel } from '../../searchHotel';
+import { hotelSearch } from '../../state/hotelSearch';
 import {
   detailFailed,
   detailOpened,
@@ -20,7 +20,7 @@ import {
   renewalFailed,
   renewalRequested,
   selectHotelDetail,
-} from '../state/slice';
+} from '../../state/slice';
 import { isOpen, type DetailStay } from './detailState';
 
 type Action = { type: string };

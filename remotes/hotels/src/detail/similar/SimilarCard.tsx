@@ -1,7 +1,7 @@
 import type { HotelSummary } from '@tiquete/contracts';
 import { Link, useMessages } from '@tiquete/platform';
 import { css, Picture, Price, Stars, type Theme } from '@tiquete/ui';
-import { placeOf } from '../results/list/placeOf';
+import { placeOf } from '../../results/list/placeOf';
 
 /** A hotel in a row of them; the whole card is the link. */
 export function SimilarCard({

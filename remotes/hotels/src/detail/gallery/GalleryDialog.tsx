@@ -9,8 +9,8 @@ import {
   Picture,
   type Theme,
 } from '@tiquete/ui';
-import { FullScreen } from '../fullscreen/FullScreen';
-import type { Photo } from './hotelHead';
+import { FullScreen } from '../../fullscreen/FullScreen';
+import type { Photo } from '../heading/hotelHead';
 import { photoName } from './photoName';
 
 export interface GalleryDialogProps {
