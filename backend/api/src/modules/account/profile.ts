@@ -1,12 +1,12 @@
 import type { BrandFile, Profile, ProfileBody } from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
+import * as z from 'zod';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../lib/errors';
 import type { ResolvedSession } from '../../requestTypes';
 import type { AccountParts } from './accountParts';
 import { checkProfile } from './checkProfile';
 import { newestLinkData } from './links';
-import { readPendingEmail } from './readPendingEmail';
 
 export interface Profiles {
   read(own: ResolvedSession): Promise<Profile>;
@@ -18,6 +18,7 @@ export interface Profiles {
   ): Promise<Profile>;
 }
 type ProfileRow = Omit<Profile, 'pending_email' | 'created_at'> & { created_at: Date };
+const emailLinkSchema = z.object({ email: z.string() });
 const COLUMNS =
   'name, email, phone_country, phone, birth_date::text, gender, nationality, language, currency, created_at';
 /** What a traveller may change, and nothing else: the names are columns. */
@@ -65,6 +66,10 @@ export async function readProfile(
     [brandId, user.id],
   );
   if (!row) throw new AppError('UNAUTHENTICATED');
-  const pending_email = readPendingEmail(await newestLinkData(tx, brandId, user.id, 'EMAIL', now));
-  return { ...row, pending_email, created_at: row.created_at.toISOString() };
+  const link = emailLinkSchema.safeParse(await newestLinkData(tx, brandId, user.id, 'EMAIL', now));
+  return {
+    ...row,
+    pending_email: link.data?.email ?? null,
+    created_at: row.created_at.toISOString(),
+  };
 }

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Tx } from '../../../db/database';
-import { newBookingCode } from './bookingCode';
 import { type Engine, holdsOf } from '../engine';
 import { intentOf, refuseDuplicate } from './intent';
 import type { KeyedCalls } from './keyedCalls';
@@ -9,6 +8,12 @@ import { readStoredAnswer } from './readStoredAnswer';
 import { record } from '../record';
 
 const CODES_TRIED = 5;
+/** Without 0, 1, I, O: read aloud and typed again without mistakes. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** `TQ` and ten characters: 50 random bits, and short enough for every supplier's client reference. */
+const newBookingCode = (): string =>
+  `TQ${Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
 
 /** Booking, first event and the key's answer are one transaction; `prepare` runs before it and only once per key at a time. */
 export const createBookingCreator =

@@ -1,7 +1,7 @@
+import type { Cancellation } from '@tiquete/contracts';
 import { type OptionalsEngine, providerOf } from '../engine';
 import type { OptionalRow } from '../rows';
 import { call, toItem } from './book';
-import { refundOf } from './refundOf';
 import { lookUpWaitMs, REVIEWED_EVERY_MS, UNRESOLVED_MS } from './schedule';
 import { closeOptionalCase, giveBack, openOptionalCase, tell } from './settle';
 import { type Lease, lockBooking, move } from './write';
@@ -69,4 +69,10 @@ export async function cancel(
     });
     if (isMoved && needsPerson) await openOptionalCase(engine, tx, asked, at);
   });
+}
+
+/** Whole pesos of one that come back when it is cancelled at `at`, by the terms as sold. */
+function refundOf({ timeline }: Cancellation, at: Date): number {
+  const begun = timeline.filter(({ from }) => from === null || Date.parse(from) <= at.getTime());
+  return begun.at(-1)?.refund_amount ?? 0;
 }
