@@ -129,11 +129,11 @@ it.each<[string, Partial<Books>, string]>([
     'lost',
   ],
   ['what still goes on', { open: 1 }, 'unfinished'],
-  ['what is told twice', { reportedTwice: 1 }, 'reportedTwice'],
+  ['what is reported twice', { reportedTwice: 1 }, 'reportedTwice'],
 ])('finds %s', (_, books, kind) =>
   expect(found(books, [{ ...story, cancelled: { penalty: 100_000, refund: 400_000 } }])).toContain(
     kind,
   ),
 );
 
-it('finds a booking that nobody was told of', () => expect(found({}, [])).toContain('lost'));
+it('finds a booking that no traveller knows of', () => expect(found({}, [])).toContain('lost'));

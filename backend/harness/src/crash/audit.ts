@@ -1,9 +1,9 @@
 import type { Books, StoredBooking } from './readBooks';
 import type { Story } from './traveller';
 
-/** Everything here must be nought. */
+/** Every count must be zero. */
 export interface Findings {
-  /** A booking that a traveller was told of and that is not there, or one that nobody was told of, or one that is confirmed without exactly one room, or one order with its tickets, and one price paid. */
+  /** A booking that a traveller knows of and that is not stored, or that no traveller knows of, or that is confirmed without exactly one order at a supplier, with its tickets, and one price paid. */
   lost: number;
   /** More than one payment taken for one booking, given back or not. */
   doubleCharged: number;
@@ -16,7 +16,7 @@ export interface Findings {
   unreported: number;
   reportedTwice: number;
 }
-/** States in which nobody outside can be asked any more: the money is there, and an operator has the case. */
+/** States that no supplier or gateway can settle any more: the money is accounted for, and an operator has the case. */
 const REVIEWS = ['MANUAL_REVIEW', 'ISSUE_REVIEW', 'CANCEL_REVIEW'];
 export const isWithPerson = ({ state, hasCase }: StoredBooking): boolean =>
   hasCase && REVIEWS.includes(state);
@@ -50,15 +50,15 @@ export function audit(
       own.reduce((sum, charge) => sum + charge.captured, 0),
       own.reduce((sum, charge) => sum + charge.refunded, 0),
     ];
-    const rooms = sold.filter(({ code }) => code === booking.code);
-    const live = rooms.filter(({ isLive }) => isLive).length;
-    const why = `${booking.state}, ${taken} payments, ${captured} taken, ${refunded} given back, ${live} of ${rooms.length} rooms of ${booking.supplier}, total ${booking.total}: ${booking.history}`;
+    const orders = sold.filter(({ code }) => code === booking.code);
+    const live = orders.filter(({ isLive }) => isLive).length;
+    const why = `${booking.state}, ${taken} payments, ${captured} taken, ${refunded} given back, ${live} of ${orders.length} orders of ${booking.supplier}, total ${booking.total}: ${booking.history}`;
     const story = reported.get(booking.code);
     const net = captured - refunded;
-    if (!story) note('lost', booking, `nobody was told of it: ${why}`);
+    if (!story) note('lost', booking, `no traveller knows of it: ${why}`);
     if (taken > 1) note('doubleCharged', booking, why);
     if (live > 1) note('duplicateBookings', booking, why);
-    if (net > 0 && rooms.length === 0 && !isWithPerson(booking))
+    if (net > 0 && orders.length === 0 && !isWithPerson(booking))
       note('paidWithoutBooking', booking, why);
     if (live > 0 && captured === 0) note('bookedUnpaid', booking, why);
     if (
@@ -70,14 +70,14 @@ export function audit(
       note('lost', booking, why);
     if (
       booking.state === 'CONFIRMED' &&
-      rooms.some(({ isLive, isUnticketed }) => isLive && isUnticketed)
+      orders.some(({ isLive, isUnticketed }) => isLive && isUnticketed)
     )
       note('lost', booking, `without tickets: ${why}`);
     if (['REJECTED', 'EXPIRED'].includes(booking.state) && (live > 0 || net > 0))
       note('lost', booking, why);
     if (
       booking.state === 'CANCELLED' &&
-      !isWellCancelled({ live, rooms: rooms.length, net }, story)
+      !isWellCancelled({ live, orders: orders.length, net }, story)
     )
       note('lost', booking, why);
   };
@@ -89,11 +89,11 @@ export function audit(
   return findings;
 }
 
-/** One room, cancelled once, and exactly the penalty kept; nothing at all when it was never paid. */
+/** One order, cancelled once, and exactly the penalty kept; nothing at all when it was never paid. */
 function isWellCancelled(
-  { live, rooms, net }: { live: number; rooms: number; net: number },
+  { live, orders, net }: { live: number; orders: number; net: number },
   story: Story | undefined,
 ): boolean {
   if (live > 0) return false;
-  return rooms === 0 ? net === 0 : rooms === 1 && net === (story?.cancelled?.penalty ?? net);
+  return orders === 0 ? net === 0 : orders === 1 && net === (story?.cancelled?.penalty ?? net);
 }

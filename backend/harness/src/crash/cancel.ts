@@ -3,7 +3,7 @@ import { cancellationResponseSchema } from '@tiquete/contracts';
 import type { Random } from './random';
 import type { Visitor } from './visitor';
 
-/** What was agreed, in whole pesos. */
+/** The penalty and refund that were agreed, in whole pesos. */
 export interface Cancelled {
   penalty: number;
   refund: number;

@@ -9,7 +9,7 @@ const BOOKING_MS = 60_000;
 const GATEWAY_MS = 800;
 const [RECHECK_MS, SUPPLIER_MS, SEARCH_MS] = [600, 800, 4000];
 
-/** Time as the harness has it: all schedules follow the clock, and calls end as much sooner as the clock is faster. */
+/** All schedules follow the harness's fast clock, and calls end as much sooner as the clock is faster. */
 export function createOverrides({ start, speed, control, cacheDir }: ReplicaOptions): Overrides {
   const clock = () => new Date(start + (Date.now() - start) * speed);
   const broken = sabotage(control);

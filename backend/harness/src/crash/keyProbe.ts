@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { paymentResponseSchema, prebookingResponseSchema } from '@tiquete/contracts';
+import { paymentResponseSchema } from '@tiquete/contracts';
+import type { Reply } from './httpCall';
 import type { Outside } from './outside';
 import type { Random } from './random';
-import { bodyOf, type HotelOffer } from './shops/hotels';
-import type { Shelf } from './shops/shelf';
+import type { Shop } from './shops/shop';
 import type { Story } from './traveller';
 import { codeOf, type Visitor } from './visitor';
 
@@ -16,41 +16,24 @@ const TIMES = 50;
  */
 export async function probeKeys(
   visitor: Visitor,
-  shelf: Shelf<HotelOffer>,
+  shop: Shop,
   outside: Outside,
   random: Random,
 ): Promise<Story> {
-  const offer = await shelf.choose(random);
-  const body = bodyOf(offer, 900_000);
-  const booked = await fiftyTimes(
-    visitor,
-    'hotels/prebookings',
-    body,
-    { ...body, Observaciones: 'otra' },
-    201,
-  );
-  const { booking } = prebookingResponseSchema.parse(JSON.parse(booked)).data;
-  if (!booking) throw new Error('Fifty prebookings made no booking.');
-  const pay = { bookingId: booking.id, return_path: '/checkout/hotel' };
-  const opened = await fiftyTimes(
-    visitor,
-    'payments',
-    pay,
-    { ...pay, return_path: '/checkout/package' },
-    200,
-  );
-  await outside.pay(paymentResponseSchema.parse(JSON.parse(opened)).data.requestId, {
+  const order = await shop.order({ index: 900_000, visitor, random, isAccepted: true });
+  if (!order) throw new Error('There was nothing to probe the keys with.');
+  const { path, body } = order;
+  const other = { ...body, customer: { ...body.customer, email: 'otra@viajes.test' } };
+  const bought = shop.readBought(await fiftyTimes(visitor, path, body, other, 201), order);
+  if (!bought) throw new Error('Fifty calls made no booking.');
+  const pay = { bookingId: bought.bookingId, return_path: '/checkout/hotel' };
+  const otherPay = { ...pay, return_path: '/checkout/package' };
+  const opened = await fiftyTimes(visitor, 'payments', pay, otherPay, 200);
+  await outside.pay(paymentResponseSchema.parse(opened.body).data.requestId, {
     method: 'card',
     outcome: 'approve',
   });
-  return {
-    brand: 'tiquete',
-    bookingId: booking.id,
-    code: booking.code,
-    total: offer.total,
-    seen: 'probe',
-    cancelled: null,
-  };
+  return { ...bought, brand: 'tiquete', seen: 'probe', cancelled: null };
 }
 
 async function fiftyTimes(
@@ -59,12 +42,12 @@ async function fiftyTimes(
   body: object,
   other: object,
   status: number,
-): Promise<string> {
+): Promise<Reply> {
   const key = randomUUID();
-  const answer = async (_: unknown, index: number): Promise<string> => {
+  const answer = async (_: unknown, index: number): Promise<Reply> => {
     for (let tries = 0; tries < 1000; tries += 1) {
       const reply = await visitor.once('POST', path, body, key, index % 2).catch(() => null);
-      if (reply && reply.status === status) return reply.text;
+      if (reply && reply.status === status) return reply;
       // A database that fifty calls at once wait for may say so.
       if (reply && !['IN_PROGRESS', 'OVERLOADED'].includes(codeOf(reply)))
         throw new Error(`${path}: ${reply.status} ${reply.text.slice(0, 300)}`);
@@ -73,9 +56,10 @@ async function fiftyTimes(
     throw new Error(`${path}: still running after a thousand tries.`);
   };
   const answers = await Promise.all(Array.from({ length: TIMES }, answer));
-  const [first = ''] = answers;
-  if (new Set(answers).size !== 1)
-    throw new Error(`${path}: one key had ${new Set(answers).size} different answers.`);
+  const different = new Set(answers.map(({ text }) => text)).size;
+  const [first] = answers;
+  if (!first || different !== 1)
+    throw new Error(`${path}: one key had ${different} different answers.`);
   const refused = await visitor.once('POST', path, other, key, 0);
   if (refused.status !== 422 || codeOf(refused) !== 'IDEMPOTENCY_KEY_REUSED')
     throw new Error(`${path}: the key with another body had ${refused.status} ${codeOf(refused)}.`);

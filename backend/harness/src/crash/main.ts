@@ -2,25 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openEmbedded } from '@tiquete/api/embedded';
+import { PRODUCTS } from '@tiquete/api/products';
 import { openNotificationProxy } from './notificationProxy';
 import { createOutside } from './outside';
 import { createRandom } from './random';
-import { GDS, NDC_TOKEN } from './readFlights';
 import { prepareDatabase, untilAlone } from './prepareDatabase';
 import { readRunOptions } from './readOptions';
 import { startReplicas } from './replicas';
 import { type Outcome, runCrash } from './runCrash';
+import { shopsOf } from './shops';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** `npm run crash` prepares what this needs and passes it on. Exit code 0: nothing found, or, with a control, the loss was detected. */
 async function main(): Promise<number> {
   const options = readRunOptions(process.argv[2]);
+  const shops = shopsOf(PRODUCTS);
   const { start, speed, control, ports, folder, databaseUrl, sandbox, rootDir } = options;
-  // Processes die here, the machine does not: what PostgreSQL has acknowledged outlives them without fsync too. `killedPostmaster.test.ts` has it with.
+  // Without fsync: processes are killed here, the machine is not, and what PostgreSQL has acknowledged outlives them. `killedPostmaster.test.ts` runs with fsync.
   const embedded =
     databaseUrl === null ? await openEmbedded({ dataDir: folder, rootDir, durable: false }) : null;
-  // Replicas end with us; PostgreSQL would not.
+  // Replicas end with this process; PostgreSQL must be closed.
   process.once(
     'SIGTERM',
     () => void Promise.resolve(embedded?.close()).finally(() => process.exit(1)),
@@ -43,17 +45,9 @@ async function main(): Promise<number> {
       BOOKING_KEYS: randomBytes(32).toString('base64url'),
       SESSION_KEYS: randomBytes(32).toString('hex'),
       ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
-      HOTELBEDS_URL: sandbox.url,
-      HOTELBEDS_API_KEY: 'sandbox-hotelbeds-key',
-      HOTELBEDS_SECRET: 'sandbox-hotelbeds-secret',
-      DOHOTELS_URL: sandbox.url,
-      DOHOTELS_USER: '1164',
-      DOHOTELS_PASSWORD: 'sandbox-dohotels-key',
-      AMADEUS_URL: sandbox.url,
-      AMADEUS_CLIENT_ID: GDS.clientId,
-      AMADEUS_CLIENT_SECRET: GDS.clientSecret,
-      NDC_URL: `${sandbox.url}/ndc`,
-      NDC_TOKEN,
+      ...Object.fromEntries(
+        shops.flatMap(({ environment }) => Object.entries(environment(sandbox.url))),
+      ),
       PLACETOPAY_URL: sandbox.payments.url,
       PLACETOPAY_PAGE_ORIGIN: sandbox.payments.pageOrigin,
       PLACETOPAY_LOGIN: 'sandbox-placetopay-login',
@@ -73,6 +67,7 @@ async function main(): Promise<number> {
       proxy,
       connection,
       clock,
+      shops,
       say,
     });
     const { received, lost, copies } = proxy.counts;

@@ -9,40 +9,14 @@ const SHARES = [
   ['reset', 0.025],
   ['resetAfter', 0.025],
 ] as const;
-const TARGETS = [
-  'checkrates',
-  'booking',
-  'bookingLookup',
-  'cancellation',
-  'doPrebook',
-  'doForm',
-  'doFinish',
-  'doStatus',
-  'doInfo',
-  'doCancel',
-  'gdsPricing',
-  'gdsSeatmap',
-  'gdsOrder',
-  'gdsIssue',
-  'gdsGet',
-  'gdsCancel',
-  'ndcOffer',
-  'ndcSeatmap',
-  'ndcOrder',
-  'ndcPay',
-  'ndcGet',
-  'ndcCancel',
-  'paymentOpen',
-  'paymentQuery',
-  'paymentCancel',
-  'paymentRefund',
-];
+const GATEWAY_TARGETS = ['paymentOpen', 'paymentQuery', 'paymentCancel', 'paymentRefund'];
 const WITHIN_MS = 10_000;
 const hitsSchema = z.object({ hits: z.record(z.string(), z.number()) });
 
 /** The sandbox's controls: what goes wrong outside, and what payers do on the gateway's page. */
 export interface Outside {
-  stageFaults(): Promise<void>;
+  /** Of the gateway, and of these calls to suppliers. */
+  stageFaults(supplierTargets: readonly string[]): Promise<void>;
   clearFaults(): Promise<void>;
   faults(): Promise<number>;
   notify(url: string): Promise<void>;
@@ -59,8 +33,8 @@ export function createOutside(url: string): Outside {
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
     httpCall({ method, url: `${url}/control/${path}`, body, withinMs: WITHIN_MS });
   return {
-    async stageFaults() {
-      for (const target of TARGETS) {
+    async stageFaults(supplierTargets) {
+      for (const target of [...supplierTargets, ...GATEWAY_TARGETS]) {
         let left = 1;
         for (const [mode, share] of SHARES) {
           // The first that hits wins: each draws from what those before it let through.

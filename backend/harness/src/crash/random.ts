@@ -1,4 +1,4 @@
-/** What one traveller, or the killer, draws; two of one seed are equal whatever else happens. */
+/** The draws of one traveller, or of the one that kills replicas: the same seed always gives the same draws. */
 export interface Random {
   /** In [0, 1). */
   next(): number;

@@ -10,11 +10,11 @@ export interface ReplicaSetup {
   script: string;
   ports: readonly [number, number];
   environment: Record<string, string>;
-  /** What the entry is told. */
+  /** The entry's one argument. */
   options: string;
 }
 export interface Replicas {
-  /** Addresses, whether alive or not: a traveller does not know. */
+  /** Both addresses, whether the replica is alive or not. */
   urls: readonly [string, string];
   kills: number;
   restarts: number;
@@ -43,7 +43,7 @@ export async function startReplicas({
     const [how]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
     return typeof how === 'object' && how !== null;
   };
-  // What keeps a server alive elsewhere starts it again when it cannot reach its database at once.
+  // A process manager would start it again when it cannot reach its database at once; so does this.
   const start = async (port: number): Promise<void> => {
     for (let tries = 0; tries < MAX_STARTS; tries += 1) if (await begin(port)) return;
     throw new Error(`A replica did not start in ${MAX_STARTS} tries.`);
@@ -71,7 +71,7 @@ export async function startReplicas({
         }
       };
       killing = keepKilling();
-      // What it says is heard when it is waited for.
+      // Its error is thrown where `stopKilling` awaits it.
       killing.catch(() => undefined);
     },
     async stopKilling() {

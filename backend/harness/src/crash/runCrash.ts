@@ -8,14 +8,13 @@ import { createRandom } from './random';
 import { readBooks, readStored } from './readBooks';
 import type { RunOptions } from './readOptions';
 import type { Replicas } from './replicas';
-import { createFlightShop } from './shops/flights';
-import { createHotelShelf, createHotelShop } from './shops/hotels';
+import type { ProductShop } from './shops/shop';
 import { type Story, travel } from './traveller';
 import { openVisitor } from './visitor';
 
 const AT_ONCE = 12;
-/** Of all travellers. */
-const FLIGHTS_UNTIL = 0.8;
+/** The share of all travellers after which nobody buys what is held before it is paid. */
+const HELD_UNTIL = 0.8;
 /** Real milliseconds for what is under way after the last traveller; a control need not wait for what will never end. */
 const [SETTLE_MS, CONTROL_SETTLE_MS] = [240_000, 25_000];
 /** The same of a traveller before the payment's page. */
@@ -28,6 +27,8 @@ export interface CrashWorld {
   proxy: NotificationProxy;
   connection: Parameters<typeof readStored>[0]['connection'];
   clock: () => Date;
+  /** Of every product that is sold. */
+  shops: readonly ProductShop[];
   say(text: string): void;
 }
 export interface Outcome {
@@ -51,33 +52,35 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
     proxy,
     connection,
     clock,
+    shops,
     say,
   } = world;
   const complaints: string[] = [];
   const stories: Story[] = [];
   const markets = BRANDS.map((brand) => {
     const visitor = openVisitor(brand, replicas.urls, createRandom(`${seed} market ${brand}`));
-    const rooms = createHotelShelf(brand, visitor, createRandom(`${seed} offers ${brand}`), clock);
-    return {
-      rooms,
-      hotels: createHotelShop(rooms),
-      flights: createFlightShop(brand, visitor, createRandom(`${seed} flights ${brand}`), clock),
-    };
+    return shops.map(({ open, isHeld }, index) => {
+      const random = createRandom(`${seed} offers ${brand} ${index}`);
+      return { isHeld, shop: open({ brand, visitor, random, clock }) };
+    });
   });
-  const marketOf = (index: number) => markets[index % BRANDS.length] ?? markets[0];
-  // A hold whose answer was lost ends long after its traveller has left: the last ones sleep in hotels. Controls prove guards that are the same for both.
-  const sellsFlight = (index: number) =>
-    control === null && index < checkouts * FLIGHTS_UNTIL && index % 4 < 2;
+  const shopOf = (index: number) => {
+    // A hold whose answer was lost ends long after its traveller has left: the last ones buy what is not held. Controls prove guards that are the same for every product.
+    const mayBeHeld = control === null && index < checkouts * HELD_UNTIL;
+    const market = markets[index % BRANDS.length]?.filter(({ isHeld }) => mayBeHeld || !isHeld);
+    const turn = Math.floor(index / BRANDS.length);
+    return market?.[turn % market.length]?.shop;
+  };
   await outside.notify(proxy.url);
-  const [first] = markets;
-  if (first) {
-    const probe = openVisitor('tiquete', replicas.urls, createRandom(`${seed} probe`));
-    await probeKeys(probe, first.rooms, outside, createRandom(`${seed} probe offer`)).then(
-      (story) => stories.push(story),
-      (error: unknown) => complaints.push(String(error)),
-    );
-  }
-  await outside.stageFaults();
+  const probed = markets[0]?.find(({ isHeld }) => !isHeld);
+  if (!probed)
+    throw new Error('Every product is held before it is paid: none is left for controls.');
+  const probe = openVisitor('tiquete', replicas.urls, createRandom(`${seed} probe`));
+  await probeKeys(probe, probed.shop, outside, createRandom(`${seed} probe offer`)).then(
+    (story) => stories.push(story),
+    (error: unknown) => complaints.push(String(error)),
+  );
+  await outside.stageFaults(shops.flatMap(({ faultTargets }) => faultTargets));
   replicas.startKilling(createRandom(`${seed} kills`));
 
   let [next, done, retries] = [0, 0, 0];
@@ -87,10 +90,9 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
     for (let index = next++; index < checkouts; index = next++) {
       const random = createRandom(`${seed} traveller ${index}`);
       const brand = BRANDS[index % BRANDS.length] ?? 'tiquete';
-      const market = marketOf(index);
+      const shop = shopOf(index);
       const visitor = openVisitor(brand, replicas.urls, random);
-      if (!market) return;
-      const shop = sellsFlight(index) ? market.flights : market.hotels;
+      if (!shop) throw new Error(`Traveller ${index} has nothing to buy.`);
       const trip = {
         index,
         brand,
@@ -124,7 +126,12 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
   await untilOver(connection, control === null ? SETTLE_MS : CONTROL_SETTLE_MS, say);
   const faults = await outside.faults();
   await outside.clearFaults();
-  const books = await readBooks({ connection, sandboxUrl: world.options.sandbox.url, clock });
+  const books = await readBooks({
+    connection,
+    sandboxUrl: world.options.sandbox.url,
+    clock,
+    shops,
+  });
   const findings = audit(books, stories, say);
   const seen: Record<string, number> = {};
   for (const end of books.bookings.map(({ supplier, state }) => `${supplier} ${state}`).sort())

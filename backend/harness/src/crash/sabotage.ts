@@ -14,7 +14,7 @@ const NONE: Sabotage = {
   product: (product) => product,
 };
 
-/** Of statements, and of what they answer. */
+/** Changes to SQL statements and to their rows. */
 interface Twist {
   sql?: (sql: string) => string;
   rows?: <Row extends object>(sql: string, rows: Row[]) => Row[];
@@ -44,10 +44,10 @@ export function sabotage(control: Control | null): Sabotage {
           lookUp: async () => ({ kind: 'not-found' }),
         }),
       };
-    // Whoever sees a row takes it, and writes whatever somebody else wrote meanwhile.
+    // Every worker that sees a row takes it, and overwrites what another wrote meanwhile.
     case 'no-lease':
       return { ...NONE, database: twisted({ sql: withoutLease }) };
-    // An approval that was taken over is taken over again when it is told again.
+    // An approval that was processed is processed again when the gateway reports it again.
     case 'no-dedupe':
       return { ...NONE, database: twisted({ sql: wakeByAny, rows: forgetApproval }) };
     case 'no-sequence-guard':

@@ -5,20 +5,20 @@ import type { BrandId } from './brands';
 import { cancelSome, type Cancelled } from './cancel';
 import type { Outside } from './outside';
 import type { Random } from './random';
-import type { Shop } from './shops/shop';
+import { buy, type Shop } from './shops/shop';
 import { codeOf, type Visitor } from './visitor';
 
 /** Real milliseconds for which one waits for seats to be held, and how often one looks. */
 const [HOLD_MS, HOLD_LOOK_MS] = [10_000, 500];
 
-/** What one traveller knows in the end. */
+/** What one traveller knows at the end. */
 export interface Story {
   brand: BrandId;
   bookingId: string;
   code: string;
   /** Whole pesos that were agreed. */
   total: number;
-  /** What the pages said last. */
+  /** The last status that the pages showed. */
   seen: string;
   cancelled: Cancelled | null;
   /** A page never answered. */
@@ -36,11 +36,11 @@ export interface Trip {
   mayLeave: boolean;
   /** Real milliseconds for which the payment's page is watched. */
   maxWaitMs: number;
-  /** A control: each try names itself anew, as if there were no keys. */
+  /** A control: each try has a new key, as if there were no keys. */
   forgetsKeys: boolean;
 }
 
-/** Chooses, books, pays and watches, as a person with a bad line does. */
+/** Chooses, books, pays and watches, as a person with a bad connection does. */
 export async function travel(trip: Trip): Promise<Story> {
   const { random } = trip;
   const story = await choose(trip);
@@ -64,7 +64,7 @@ async function payAndCancel(trip: Trip, story: Story): Promise<Story> {
 
 async function choose({ index, visitor, shop, random, brand }: Trip): Promise<Story> {
   for (let tries = 0; tries < 40; tries += 1) {
-    const bought = await shop.buy({ index, visitor, random });
+    const bought = await buy(shop, { index, visitor, random });
     if (bought) return { ...bought, brand, seen: '', cancelled: null };
   }
   throw new Error('Forty offers were gone.');

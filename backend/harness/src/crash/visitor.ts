@@ -4,9 +4,9 @@ import { type BrandId, HOSTS } from './brands';
 import { httpCall, type Reply } from './httpCall';
 import type { Random } from './random';
 
-/** Real milliseconds for one call; a hurried one is given up while the server may still be at it. */
+/** Real milliseconds for one call; a hurried one is given up while the server may still work on it. */
 const [WITHIN_MS, HURRIED_MS, HURRIED_SHARE] = [15_000, 700, 0.1];
-/** Real milliseconds after which even a patient one gives up. */
+/** Real milliseconds after which a repeated call is given up. */
 const MAX_WAIT_MS = 300_000;
 const errorsSchema = z.object({ errors: z.array(z.object({ code: z.string() })).min(1) });
 /** What a page tries again by itself, with the same key. */
@@ -28,17 +28,17 @@ type Method = 'GET' | 'POST' | 'PUT';
 /** A browser on a brand's host: either replica answers it, or none, and then it asks again. */
 export interface Visitor {
   retries(): number;
-  /** One try, at `urls[at]`. @throws Error without an answer */
-  once(method: Method, path: string, body?: object, key?: string, at?: number): Promise<Reply>;
-  /** Again and again until there is a clear answer. `keyOf` names each try. @throws Error when there never was one */
+  /** One try, at `urls[replica]`. @throws Error without an answer */
+  once(method: Method, path: string, body?: object, key?: string, replica?: number): Promise<Reply>;
+  /** Repeated until there is a clear answer. `keyOf` names each try. @throws Error when there never was one */
   ask(method: Method, path: string, body?: object, keyOf?: () => string): Promise<Reply>;
 }
 
 export function openVisitor(brand: BrandId, urls: readonly string[], random: Random): Visitor {
   const cookies = new Map<string, string>();
   let retries = 0;
-  const once: Visitor['once'] = async (method, path, body, key, at) => {
-    const url = at === undefined ? random.pick(urls) : (urls[at] ?? '');
+  const once: Visitor['once'] = async (method, path, body, key, replica) => {
+    const url = replica === undefined ? random.pick(urls) : (urls[replica] ?? '');
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {
       host: HOSTS[brand],

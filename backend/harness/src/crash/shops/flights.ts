@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   cartUpdateResponseSchema,
   flightBookingResponseSchema,
@@ -9,11 +8,20 @@ import {
   optionalSearchResponseSchema,
 } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
-import type { BrandId } from '../brands';
 import type { Random } from '../random';
 import { codeOf, type Visitor } from '../visitor';
+import { flightsEnvironment, readFlightsSold } from './flightsSold';
 import { createShelf, type Shelf } from './shelf';
-import { type Buyer, customerOf, lettersOf, type Shop, surnameOf } from './shop';
+import {
+  type Buyer,
+  customerOf,
+  lettersOf,
+  type Market,
+  type Order,
+  type ProductShop,
+  type Shop,
+  surnameOf,
+} from './shop';
 
 /** Milliseconds of the fast clock for which what a search found is sold from; its session lives for a quarter of an hour. */
 const FRESH_MS = 6 * 60_000;
@@ -45,16 +53,10 @@ interface Cart {
   total: number;
 }
 
-export function createFlightShop(
-  brand: BrandId,
-  visitor: Visitor,
-  random: Random,
-  clock: () => Date,
-): Shop {
-  const shelf = createFlightShelf(brand, visitor, random, clock);
+function openFlightShop(market: Market): Shop {
+  const shelf = createFlightShelf(market);
   return {
-    async buy(buyer) {
-      const { index } = buyer;
+    async order(buyer) {
       const { sessionCode, offerId, total } = await shelf.choose(buyer.random);
       const priced = await buyer.visitor.ask('POST', 'flights/prebookings', {
         sessionCode,
@@ -67,13 +69,14 @@ export function createFlightShop(
         ? await chooseExtras(buyer, prebooking)
         : { version: 0, total: prebooking.offer.totalPrice };
       if (!cart) return null;
-      const key = randomUUID();
-      const reply = await buyer.visitor.ask(
-        'POST',
-        'flights/bookings',
-        bodyOf(prebooking, cart, index, surnameOf(buyer.random, REFUSED, UNANSWERED)),
-        () => key,
-      );
+      const lastName = surnameOf(buyer, REFUSED, UNANSWERED);
+      return {
+        path: 'flights/bookings',
+        body: bodyOf(prebooking, cart, buyer.index, lastName),
+        total: cart.total,
+      };
+    },
+    readBought(reply) {
       const booked = flightBookingResponseSchema.safeParse(reply.body).data?.data;
       return booked
         ? { bookingId: booked.booking.id, code: booked.booking.code, total: booked.price.current }
@@ -82,6 +85,27 @@ export function createFlightShop(
   };
 }
 
+export const flightShop: ProductShop = {
+  open: openFlightShop,
+  isHeld: true,
+  faultTargets: [
+    'gdsPricing',
+    'gdsSeatmap',
+    'gdsOrder',
+    'gdsIssue',
+    'gdsGet',
+    'gdsCancel',
+    'ndcOffer',
+    'ndcSeatmap',
+    'ndcOrder',
+    'ndcPay',
+    'ndcGet',
+    'ndcCancel',
+  ],
+  environment: flightsEnvironment,
+  readSold: readFlightsSold,
+};
+
 function gone(reply: Awaited<ReturnType<Visitor['ask']>>, shelf: Shelf<FlightChoice>): null {
   const code = codeOf(reply);
   if (!GONE.includes(code)) throw new Error(`A flight was refused: ${reply.text.slice(0, 300)}`);
@@ -89,12 +113,7 @@ function gone(reply: Awaited<ReturnType<Visitor['ask']>>, shelf: Shelf<FlightCho
   return null;
 }
 
-function createFlightShelf(
-  brand: BrandId,
-  visitor: Visitor,
-  random: Random,
-  clock: () => Date,
-): Shelf<FlightChoice> {
+function createFlightShelf({ brand, visitor, random, clock }: Market): Shelf<FlightChoice> {
   const read = async (): Promise<FlightChoice[]> => {
     const [originLocationCode, destinationLocationCode] = random.pick(ROUTES);
     const date = addDays(today(clock()), 40 + Math.floor(random.next() * 200));
@@ -158,7 +177,12 @@ function itemsOf({ optionals, seat_maps: maps = [] }: OptionalSearch, random: Ra
   ];
 }
 
-function bodyOf(prebooking: FlightPrebooking, cart: Cart, index: number, lastName: string): object {
+function bodyOf(
+  prebooking: FlightPrebooking,
+  cart: Cart,
+  index: number,
+  lastName: string,
+): Order['body'] {
   const flyer = (id: string, firstName: string, place: number) => ({
     id,
     dateOfBirth: '1985-06-02',
@@ -191,7 +215,7 @@ function bodyOf(prebooking: FlightPrebooking, cart: Cart, index: number, lastNam
   };
 }
 
-/** Some ways between two cities of Colombia lead through another country. */
+/** Some itineraries between two cities of Colombia lead through another country. */
 function documentOf(
   { bookingRequirements: { travelerRequirements } }: FlightPrebooking,
   number: number,

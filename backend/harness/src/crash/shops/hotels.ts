@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type HotelDetailsResponse,
   hotelDetailsResponseSchema,
@@ -6,11 +5,18 @@ import {
   prebookingResponseSchema,
 } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
-import type { BrandId } from '../brands';
-import type { Random } from '../random';
-import { codeOf, type Visitor } from '../visitor';
+import { codeOf } from '../visitor';
+import { hotelsEnvironment, readHotelsSold } from './hotelsSold';
 import { createShelf, type Shelf } from './shelf';
-import { customerOf, lettersOf, type Shop, surnameOf } from './shop';
+import {
+  customerOf,
+  lettersOf,
+  type Market,
+  type Order,
+  type ProductShop,
+  type Shop,
+  surnameOf,
+} from './shop';
 
 const ROOMS = [{ adults: 2, childrens: [] }];
 const HOTELS = 6;
@@ -20,7 +26,7 @@ const GONE = ['SESSION_EXPIRED', 'SOLD_OUT', 'PRICE_CHANGED', 'CONSENT_MISSING']
 const REFUSED = ['SOLDOUT', 'PRICEUP', 'STOPSALES'];
 const UNANSWERED = ['TIMEOUT'];
 
-export interface HotelOffer {
+interface HotelOffer {
   sessionCode: string;
   hotelCode: string;
   productCode: string;
@@ -31,12 +37,7 @@ export interface HotelOffer {
 }
 
 /** One search and a few hotels' pages. */
-export function createHotelShelf(
-  brand: BrandId,
-  visitor: Visitor,
-  random: Random,
-  clock: () => Date,
-): Shelf<HotelOffer> {
+function createHotelShelf({ brand, visitor, random, clock }: Market): Shelf<HotelOffer> {
   const read = async (): Promise<HotelOffer[]> => {
     const checkin = addDays(today(clock()), 40 + Math.floor(random.next() * 200));
     const checkout = addDays(checkin, 2);
@@ -74,27 +75,50 @@ export function createHotelShelf(
   return createShelf(read, clock, FRESH_MS);
 }
 
-export const createHotelShop = (shelf: Shelf<HotelOffer>): Shop => ({
-  async buy({ index, visitor, random }) {
-    const offer = await shelf.choose(random);
-    const key = randomUUID();
-    const reply = await visitor.ask(
-      'POST',
-      'hotels/prebookings',
-      bodyOf(offer, index, surnameOf(random, REFUSED, UNANSWERED)),
-      () => key,
-    );
-    if (reply.status === 201) {
-      const { booking } = prebookingResponseSchema.parse(reply.body).data;
-      if (!booking) throw new Error('A prebooking made no booking.');
-      return { bookingId: booking.id, code: booking.code, total: offer.total };
-    }
-    if (!GONE.includes(codeOf(reply)))
-      throw new Error(`A prebooking was refused: ${reply.text.slice(0, 300)}`);
-    if (codeOf(reply) === 'SESSION_EXPIRED') shelf.forget();
-    return null;
-  },
-});
+function openHotelShop(market: Market): Shop {
+  const shelf = createHotelShelf(market);
+  return {
+    async order(buyer) {
+      const offer = await shelf.choose(buyer.random);
+      const lastname = surnameOf(buyer, REFUSED, UNANSWERED);
+      return {
+        path: 'hotels/prebookings',
+        body: bodyOf(offer, buyer.index, lastname),
+        total: offer.total,
+      };
+    },
+    readBought(reply, { total }) {
+      if (reply.status === 201) {
+        const { booking } = prebookingResponseSchema.parse(reply.body).data;
+        if (!booking) throw new Error('A prebooking made no booking.');
+        return { bookingId: booking.id, code: booking.code, total };
+      }
+      if (!GONE.includes(codeOf(reply)))
+        throw new Error(`A prebooking was refused: ${reply.text.slice(0, 300)}`);
+      if (codeOf(reply) === 'SESSION_EXPIRED') shelf.forget();
+      return null;
+    },
+  };
+}
+
+export const hotelShop: ProductShop = {
+  open: openHotelShop,
+  isHeld: false,
+  faultTargets: [
+    'checkrates',
+    'booking',
+    'bookingLookup',
+    'cancellation',
+    'doPrebook',
+    'doForm',
+    'doFinish',
+    'doStatus',
+    'doInfo',
+    'doCancel',
+  ],
+  environment: hotelsEnvironment,
+  readSold: readHotelsSold,
+};
 
 const offersOf = (
   { sessionCode, rooms }: HotelDetailsResponse['data'],
@@ -114,7 +138,7 @@ const offersOf = (
       policyHash,
     }));
 
-export function bodyOf(offer: HotelOffer, index: number, lastname = 'Gómez Ruiz'): object {
+function bodyOf(offer: HotelOffer, index: number, lastname: string): Order['body'] {
   const guest = {
     room: 1,
     type: 'AD',

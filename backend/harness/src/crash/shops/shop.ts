@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import type { BrandId } from '../brands';
+import type { Reply } from '../httpCall';
 import type { Random } from '../random';
 import type { Visitor } from '../visitor';
 
@@ -6,6 +9,15 @@ export interface Buyer {
   index: number;
   visitor: Visitor;
   random: Random;
+  /** Has a surname with which every supplier books. */
+  isAccepted?: boolean;
+}
+/** A call that books, not sent yet. */
+export interface Order {
+  path: string;
+  body: Record<string, unknown> & { customer: object };
+  /** Whole pesos. */
+  total: number;
 }
 export interface Bought {
   bookingId: string;
@@ -13,18 +25,57 @@ export interface Bought {
   /** Whole pesos that were agreed. */
   total: number;
 }
-/** What travellers of a brand buy in: one product. */
-export interface Shop {
-  /** Null: what was chosen is gone; the buyer chooses again. */
-  buy(buyer: Buyer): Promise<Bought | null>;
+/** A room or an order at a supplier, by our reference. */
+export interface Sold {
+  code: string;
+  isLive: boolean;
+  /** Paid for, and without the ticket that makes it worth anything. */
+  isUnticketed?: boolean;
 }
+/** Where travellers of one brand buy one product. */
+export interface Shop {
+  /** Chooses an offer; null when it is gone, and the buyer chooses again. */
+  order(buyer: Buyer): Promise<Order | null>;
+  /** The booking of an answer; null when the offer is gone. @throws Error for any other refusal */
+  readBought(reply: Reply, order: Order): Bought | null;
+}
+export interface Market {
+  brand: BrandId;
+  /** Who searches for everybody. */
+  visitor: Visitor;
+  random: Random;
+  clock: () => Date;
+}
+/** What the harness must know of a product to buy it and to compare what was sold. */
+export interface ProductShop {
+  open(market: Market): Shop;
+  /** Booked at the supplier before it is paid: when the answer is lost, it ends long after its traveller has left. */
+  isHeld: boolean;
+  /** Calls to its suppliers, as the sandbox's fault controls name them. */
+  faultTargets: readonly string[];
+  /** Variables by which the api reaches its suppliers in the sandbox. */
+  environment(sandboxUrl: string): Record<string, string>;
+  /** What its suppliers have booked. */
+  readSold(sandboxUrl: string, clock: () => Date): Promise<Sold[]>;
+}
+
+/** Null: the offer is gone; the buyer chooses again. */
+export async function buy(shop: Shop, buyer: Buyer): Promise<Bought | null> {
+  const order = await shop.order(buyer);
+  if (!order) return null;
+  const key = randomUUID();
+  const reply = await buyer.visitor.ask('POST', order.path, order.body, () => key);
+  return shop.readBought(reply, order);
+}
+
+const USUAL_SURNAME = 'Gómez Ruiz';
 
 export const lettersOf = (index: number): string =>
   String(index).replaceAll(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)));
 /** The same of every person who buys, whatever it is. */
 export const customerOf = (index: number): object => ({
   name: `Marta ${lettersOf(index)}`,
-  lastname: 'Gómez Ruiz',
+  lastname: USUAL_SURNAME,
   document_type: 4,
   document: String(1_020_300_000 + index),
   email: `marta.${index}@viajes.test`,
@@ -36,11 +87,12 @@ export const customerOf = (index: number): object => ({
 });
 /** Surnames that suppliers refuse, or take and never answer, in that share of all. */
 export function surnameOf(
-  random: Random,
+  { random, isAccepted = false }: Buyer,
   refused: readonly string[],
   unanswered: readonly string[],
 ): string {
+  if (isAccepted) return USUAL_SURNAME;
   const luck = random.next();
   if (luck < 0.08) return random.pick(refused);
-  return luck < 0.1 ? random.pick(unanswered) : 'Gómez Ruiz';
+  return luck < 0.1 ? random.pick(unanswered) : USUAL_SURNAME;
 }

@@ -1,16 +1,24 @@
 import * as z from 'zod';
-import { httpCall } from './httpCall';
-import type { Sold } from './sold';
+import { httpCall } from '../httpCall';
+import type { Sold } from './shop';
 
 const WITHIN_MS = 30_000;
 /** The sandbox's own, known to everybody. */
-export const GDS = { clientId: 'sandbox-gds-client', clientSecret: 'sandbox-gds-secret' };
-export const NDC_TOKEN = 'sandbox-ndc-token';
+const NDC_TOKEN = 'sandbox-ndc-token';
 
-/** What was ordered at either; an order that ended without having been paid or ticketed is as if it never was. */
-export async function readFlights(sandboxUrl: string): Promise<Sold[]> {
-  return [...(await readGds(sandboxUrl)), ...(await readNdc(sandboxUrl))];
-}
+export const flightsEnvironment = (sandboxUrl: string): Record<string, string> => ({
+  AMADEUS_URL: sandboxUrl,
+  AMADEUS_CLIENT_ID: 'sandbox-gds-client',
+  AMADEUS_CLIENT_SECRET: 'sandbox-gds-secret',
+  NDC_URL: `${sandboxUrl}/ndc`,
+  NDC_TOKEN,
+});
+
+/** What was ordered at either supplier; an order that ended without having been paid or ticketed counts as none. */
+export const readFlightsSold = async (sandboxUrl: string): Promise<Sold[]> => [
+  ...(await readGds(sandboxUrl)),
+  ...(await readNdc(sandboxUrl)),
+];
 
 const gdsSchema = z.object({
   orders: z.array(

@@ -1,0 +1,18 @@
+import type { ModuleId } from '@tiquete/contracts';
+import { flightShop } from './flights';
+import { hotelShop } from './hotels';
+import type { ProductShop } from './shop';
+
+/** How the harness buys each product of the api's list (`backend/api/src/products/index.ts`). */
+const SHOPS: Partial<Record<ModuleId, ProductShop>> = { HOTEL: hotelShop, FLIGHT: flightShop };
+
+/** @throws Error naming a product that is sold and that no traveller of the harness can buy */
+export const shopsOf = (products: readonly { id: ModuleId }[]): ProductShop[] =>
+  products.map(({ id }) => {
+    const shop = SHOPS[id];
+    if (!shop)
+      throw new Error(
+        `The crash harness cannot buy ${id}: add its shop to backend/harness/src/crash/shops/index.ts.`,
+      );
+    return shop;
+  });
