@@ -173,7 +173,13 @@ export const bookingDetailSchema = bookingSummarySchema
         document_masked: z.string(),
       }),
     ),
-    contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+    /** `company`: the razón social that buys, for which `name` answers. */
+    contact: z.object({
+      name: z.string(),
+      company: z.string().optional(),
+      email: z.string(),
+      phone: z.string(),
+    }),
     price_breakdown: priceBreakdownSchema,
     cancellation: cancellationSchema.nullable(),
     rate_comments: z.string(),

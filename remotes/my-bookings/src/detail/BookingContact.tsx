@@ -4,13 +4,19 @@ import { ContactLinks, css, Section, type Theme } from '@tiquete/ui';
 import { screenOnly } from './printStyles';
 
 export function BookingContact({
-  contact: { name, email, phone },
+  contact: { name, company, email, phone },
 }: Pick<BookingDetail, 'contact'>) {
   const t = useMessages('my-bookings');
   const brand = useBrand();
   return (
     <Section title={t('contact.title')}>
       <dl css={facts}>
+        {company !== undefined && (
+          <>
+            <dt>{t('contact.company')}</dt>
+            <dd>{company}</dd>
+          </>
+        )}
         <dt>{t('contact.name')}</dt>
         <dd>{name}</dd>
         <dt>{t('contact.email')}</dt>

@@ -35,6 +35,12 @@ it('shows the booking: code, people, price and conditions', async () => {
   await expectNoAxeViolations(container);
 });
 
+it('names the company that bought above the person who answers for it', async () => {
+  const company = 'Cafés de la Sierra 3A S.A.S.';
+  openBooking(aBooking({ contact: { ...aBooking().contact, company } }));
+  expect(await textOf('Contacto de la reserva')).toContain(`Comprador${company}NombreAna Gómez`);
+});
+
 it.each([
   ['another traveller’s', route, 404],
   ['no booking at all', '/my_bookings/detail?id=../x', null],

@@ -229,6 +229,7 @@ export const es = {
   comments: { title: 'Condiciones de la tarifa' },
   contact: {
     title: 'Contacto de la reserva',
+    company: 'Comprador',
     name: 'Nombre',
     email: 'Correo',
     phone: 'Teléfono',

@@ -7,6 +7,7 @@ import {
   startScriptedServer,
   text,
 } from '../../lib/http/testing/scriptedServer';
+import { aCompanysPeople } from '../../modules/checkout/testing/builders';
 import { createPlacetopay } from './adapter';
 import { anOpened, aPayment, aSession, aTransaction, LOGIN, SECRET } from './testing/builders';
 
@@ -74,6 +75,19 @@ describe('opening', () => {
       tranKey: createHash('sha256')
         .update(nonce + NOW.toISOString() + SECRET)
         .digest('base64'),
+    });
+  });
+
+  it('names the company that buys by its NIT and razón social, and who answers for it', async () => {
+    await gateway.open(aPayment({ customer: aCompanysPeople().customer }), soon());
+    expect(sent().buyer).toEqual({
+      documentType: 'NIT',
+      document: '8001972684',
+      name: 'Ana',
+      surname: 'Torres',
+      company: 'Cafés de la Sierra 3A S.A.S.',
+      email: 'ana@viajes.test',
+      mobile: '+573001234567',
     });
   });
 

@@ -1,5 +1,5 @@
 import type { Quote } from '../checkout/ports';
-import { aCall, aPeople, aQuote, toAnswer } from '../checkout/testing/builders';
+import { aCall, aCompanysPeople, aPeople, aQuote, toAnswer } from '../checkout/testing/builders';
 import { createFakeGateway } from '../checkout/testing/fakeGateway';
 import { openBrowser } from '../../testing/browser';
 import { startTestApp, type TestApp } from '../../testing/testApp';
@@ -91,6 +91,16 @@ it('shows a booking with people, prices and history, and its documents masked', 
     events: [{ code: 'CREATED', text: 'Creamos tu reserva. Falta el pago.' }],
   });
   expect(JSON.stringify(data)).not.toMatch(/1032456789|secret-rate-key|1990-05-17/);
+});
+
+it('keeps the company that bought beside the person who answers for it', async () => {
+  const id = await book('ana@viajes.test', { people: aCompanysPeople() });
+  expect((await ana.get(`/api/bookings/${id}`)).json().data.contact).toEqual({
+    name: 'Ana Torres',
+    company: 'Cafés de la Sierra 3A S.A.S.',
+    email: 'ana@viajes.test',
+    phone: '+57 3001234567',
+  });
 });
 
 it.each(['x', '00000000-0000-4000-8000-000000000000', "1' or '1'='1"])(

@@ -1,5 +1,5 @@
 import type { BookedOptional, BookingDetail, CancellationQuote } from '@tiquete/contracts';
-import { EVENT_TEXTS, PAYABLE, type People } from '../checkout';
+import { buyerNames, EVENT_TEXTS, PAYABLE, type People } from '../checkout';
 import { maskDocument } from '../../lib/privacy/maskDocument';
 import type { MoneyStatus } from './moneyStatus';
 import { type ListedRow, toSummary } from './toSummary';
@@ -28,6 +28,7 @@ export function toDetail({
   now,
 }: DetailParts): BookingDetail {
   const summary = toSummary(row);
+  const { buyer, contact } = buyerNames(customer);
   const isIssued = summary.status === 'OK' && summary.course === null;
   return {
     ...summary,
@@ -39,7 +40,8 @@ export function toDetail({
       document_masked: maskDocument(document),
     })),
     contact: {
-      name: `${customer.name} ${customer.lastname}`,
+      name: contact ?? buyer,
+      ...(contact !== null && { company: buyer }),
       email: customer.email,
       phone: `+${customer.phone_country} ${customer.phone}`,
     },

@@ -66,6 +66,7 @@ export function createDocuments({
         booking,
         people: who,
         product,
+        codes: orElse(booking, () => productOf(booking)?.codes?.(booking), []),
         refunded: await refundedOf(db, booking),
       });
     },

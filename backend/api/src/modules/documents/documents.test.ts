@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { openBrowser } from '../../testing/browser';
 import { startTestApp, type TestApp } from '../../testing/testApp';
-import { aCall, toAnswer } from '../checkout/testing/builders';
+import { aCall, aCompanysPeople, toAnswer } from '../checkout/testing/builders';
 import type { Quote } from '../checkout/ports';
 import { aHotelQuote } from './testing/hotelBooking';
 import { readPdf } from './testing/readPdf';
@@ -138,6 +138,22 @@ it('gives a voucher even when the snapshot cannot be read', async () => {
   const { text } = await readPdf((await voucherOf(id)).rawPayload);
   expect(text).toContain('Voucher de viaje');
   expect(text).toContain('1-4075658');
+});
+
+it('names the company that bought, with the person who answers for it', async () => {
+  const people = aCompanysPeople();
+  const { id } = await aBooking('CONFIRMED', { people });
+  const { text } = await readPdf((await voucherOf(id)).rawPayload);
+  expect(text).toMatch(/Titular de la compra\s+Cafés de la Sierra 3A S\.A\.S\./);
+  expect(text).toMatch(/Contacto\s+Ana Torres/);
+  expect(text).not.toContain(people.customer.document);
+});
+
+it('calls a confirmation the hotel’s on the voucher of a hotel only', async () => {
+  const textOf = async (over: Partial<Quote>) =>
+    (await readPdf((await voucherOf((await aBooking('CONFIRMED', over)).id)).rawPayload)).text;
+  expect(await textOf({})).toMatch(/Confirmación del hotel\s+HC-778/);
+  expect(await textOf({ product: 'FLIGHT' })).not.toContain('HC-778');
 });
 
 it.each(['CREATED', 'CANCELLED', 'EXPIRED'] as const)(

@@ -43,6 +43,8 @@ export interface ProductDocument {
   product: ModuleId;
   /** What a mail says of it, in a few rows. */
   facts(booking: BookingRow): readonly DocumentFact[];
+  /** Codes beside the supplier's locator that its confirmation gave, such as the hotel's own. */
+  codes?(booking: BookingRow): readonly DocumentFact[];
   sheet(booking: BookingRow, people: People): ProductSheet;
   /** In the order in which they happen; none: it has no place in a calendar. */
   events(booking: BookingRow): readonly ProductEvent[];

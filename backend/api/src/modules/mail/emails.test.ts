@@ -1,7 +1,9 @@
-import { aBookingRow, aView, BRANDS, everyEmail, ORIGIN } from './testing/emails';
+import { aCompanysPeople } from '../checkout/testing/builders';
+import { bookingEmails } from './emails/bookingEmails';
+import { aBookingRow, aView, BRANDS, everyEmail, ORIGIN, stateFor } from './testing/emails';
 import { toHtml } from './look/toHtml';
 import { toText } from './look/toText';
-import { templateOf } from './topics';
+import { BOOKING_TEMPLATES, templateOf } from './topics';
 
 const paperOf = (brand: (typeof BRANDS)[number]) => ({ brand, origin: ORIGIN, logo: 'logo' });
 const cases = BRANDS.flatMap((brand) =>
@@ -69,6 +71,19 @@ it('what a supplier or a traveller wrote stays text', () => {
       expect(html).not.toMatch(/<img src=x|<b>/);
     }
   }
+});
+
+it('every mail about a booking names the company that buys, and greets who answers for it', () => {
+  const { customer } = aCompanysPeople();
+  for (const template of BOOKING_TEMPLATES) {
+    const booking = aBookingRow({ state: stateFor(template) });
+    const text = JSON.stringify(bookingEmails[template](aView({ booking, customer })));
+    expect(text).toContain(
+      '["Comprador","Cafés de la Sierra 3A S.A.S."],["Contacto","Ana Torres"]',
+    );
+    expect(text).toContain('Hola, Ana:');
+  }
+  expect(JSON.stringify(everyEmail())).not.toContain('Comprador');
 });
 
 it('a guest is told how to come back to the booking, an account is not', () => {

@@ -1,10 +1,12 @@
 import type { OperationsPeople } from '@tiquete/contracts';
 import { maskDocument } from '../../lib/privacy/maskDocument';
-import type { People } from '../checkout';
+import { buyerNames, type People } from '../checkout';
 
 export const toPeople = ({ customer, passengers }: People): OperationsPeople => ({
   customer: {
-    name: `${customer.name} ${customer.lastname}`,
+    name: Object.values(buyerNames(customer))
+      .filter((name) => name !== null)
+      .join(', '),
     document: customer.document,
     email: customer.email,
     phone: `+${customer.phone_country} ${customer.phone}`,

@@ -21,6 +21,10 @@ export const hotelDocument: ProductDocument = {
       [words.board, boardName],
     ];
   },
+  codes({ confirmation }) {
+    const code = confirmation?.hotel_confirmation;
+    return typeof code === 'string' ? [[words.confirmation, code]] : [];
+  },
   sheet(booking, people) {
     const { hotel, nights, rooms, ...sold } = readSnapshot(booking);
     return {

@@ -31,6 +31,15 @@ export const aPeople = (over: Partial<People['customer']> = {}): People => ({
   ],
   remark: 'Cama doble, por favor',
 });
+/** Ana buys for her company, by its NIT. */
+export const aCompanysPeople = (): People =>
+  aPeople({
+    company: 'Cafés de la Sierra 3A S.A.S.',
+    document_type: 7304,
+    document: '8001972684',
+    birth_date: undefined,
+    gender: undefined,
+  });
 export const aQuote = (now: Date, over: Partial<Quote> = {}): Quote => ({
   product: 'HOTEL',
   supplier: 'HB',

@@ -1,8 +1,8 @@
 import type { BrandFile, Cancellation } from '@tiquete/contracts';
 import { brandPalette, formatInstantLocal, formatMoney } from '@tiquete/domain';
-import { type BookingRow, type People, shownLocator } from '../../checkout';
+import { type BookingRow, buyerNames, type People, shownLocator } from '../../checkout';
 import { voucherWords as words } from '../messages/voucher';
-import type { ProductSheet } from '../ports';
+import type { DocumentFact, ProductSheet } from '../ports';
 import { createSheet, type Fonts, INK, MARGIN, MUTED, type Sheet } from './sheet';
 
 export interface VoucherOptions {
@@ -13,6 +13,8 @@ export interface VoucherOptions {
   booking: BookingRow;
   people: People;
   product: ProductSheet;
+  /** The product's own, beside ours and the supplier's. */
+  codes: readonly DocumentFact[];
   /** Whole pesos of what was paid that do not stay with us. */
   refunded: number;
 }
@@ -25,6 +27,7 @@ export function voucherPdf({
   booking,
   people,
   product,
+  codes,
   refunded,
 }: VoucherOptions): Promise<Buffer> {
   const { primaryText, primarySoft, primary } = brandPalette(brand);
@@ -36,7 +39,7 @@ export function voucherPdf({
     color: primaryText,
   });
   head(sheet, { brand, logo, kind: product.kind, color: primary });
-  locators(sheet, booking, primarySoft);
+  locators(sheet, booking, codes, primarySoft);
   place(sheet, product);
   for (const { title, facts, people: names } of product.parts) {
     sheet.heading(title);
@@ -44,7 +47,9 @@ export function voucherPdf({
     if (names.length > 0) sheet.row(words.travellers, names.join('\n'));
   }
   sheet.doc.y += 4;
-  sheet.row(words.holder, `${people.customer.name} ${people.customer.lastname}`);
+  const { buyer, contact } = buyerNames(people.customer);
+  sheet.row(words.holder, buyer);
+  if (contact !== null) sheet.row(words.contact, contact);
   if (people.remark !== '') {
     sheet.row(words.remark, people.remark);
     sheet.paragraph(words.remarkNote, { size: 8.5, color: MUTED });
@@ -82,27 +87,35 @@ function head(
 }
 
 /** What is shown at the desk, first and large. */
-function locators(sheet: Sheet, booking: BookingRow, ground: string): void {
+function locators(
+  sheet: Sheet,
+  booking: BookingRow,
+  codes: readonly DocumentFact[],
+  ground: string,
+): void {
   const { doc, width } = sheet;
-  const hotelCode = booking.confirmation?.hotel_confirmation;
   const boxes = [
     [words.code, booking.code],
     [words.locator, shownLocator(booking) ?? ''],
     [words.supplier, booking.supplier_name ?? ''],
-    [words.confirmation, typeof hotelCode === 'string' ? hotelCode : ''],
+    ...codes,
   ].filter(([, value]) => value !== '');
   const columns = Math.min(2, boxes.length);
-  const room = (width - 32) / columns;
+  const columnWidth = (width - 32) / columns;
   const rows = Math.ceil(boxes.length / columns);
   const top = doc.y;
   doc.roundedRect(MARGIN, top, width, rows * 38 + 14, 6).fill(ground);
   boxes.forEach(([label = '', value = ''], index) => {
     const [x, y] = [
-      MARGIN + 16 + (index % columns) * room,
+      MARGIN + 16 + (index % columns) * columnWidth,
       top + 12 + Math.floor(index / columns) * 38,
     ];
-    sheet.at(x, y, label, { size: 8.5, color: MUTED, width: room - 12 });
-    sheet.at(x, y + 12, value, { face: 'bold', size: index < 2 ? 14 : 10.5, width: room - 12 });
+    sheet.at(x, y, label, { size: 8.5, color: MUTED, width: columnWidth - 12 });
+    sheet.at(x, y + 12, value, {
+      face: 'bold',
+      size: index < 2 ? 14 : 10.5,
+      width: columnWidth - 12,
+    });
   });
   doc.y = top + rows * 38 + 24;
 }

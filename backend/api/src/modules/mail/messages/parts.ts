@@ -1,4 +1,5 @@
 import { formatDayYear, formatInstantLocal, formatMoney } from '@tiquete/domain';
+import { buyerNames } from '../../checkout';
 import { type BookingView, payable } from '../bookingView';
 import type { Block, Fact } from '../emails/email';
 
@@ -17,7 +18,18 @@ export const note = (words: string): Block => ({ kind: 'note', text: words });
 /** Ley 1480 de 2011, arts. 47 y 50, como quedaron con la Ley 2439 de 2024. */
 export const bankTakes = 'Tu banco puede tardar unos días más en mostrarlo en tu cuenta o tarjeta.';
 
-export function stay({ booking, productFacts }: BookingView): Block {
+/** A company is named with its contact; a person is greeted and needs no row. */
+function buyer({ customer }: BookingView): Fact[] {
+  const names = buyerNames(customer);
+  return names.contact === null
+    ? []
+    : [
+        ['Comprador', names.buyer],
+        ['Contacto', names.contact],
+      ];
+}
+export function stay(view: BookingView): Block {
+  const { booking, productFacts } = view;
   const days =
     booking.date_from === booking.date_to
       ? formatDayYear(booking.date_from)
@@ -33,6 +45,7 @@ export function stay({ booking, productFacts }: BookingView): Block {
       ...place,
       ...productFacts,
       ['Viajeros', String(booking.total_pax)],
+      ...buyer(view),
     ],
   };
 }

@@ -112,9 +112,9 @@ const ACCOUNT: Record<string, object> = {
   'account.deleted': { name: 'Ángela' },
   'account.locked': { name: 'Ángela', url: '/forgot_password' },
 };
-const STATE: Partial<Record<BookingTemplate, BookingRow['state']>> = {
-  'booking.expired': 'EXPIRED',
-};
+/** A state in which the mail is still written. */
+export const stateFor = (template: BookingTemplate): BookingRow['state'] =>
+  template === 'booking.expired' ? 'EXPIRED' : 'AWAITING_PAYMENT';
 
 /** Every email there is, by its template. */
 export const everyEmail = (
@@ -122,9 +122,7 @@ export const everyEmail = (
   view: (booking: BookingRow) => BookingView = (booking) => aView({ booking }),
 ): [string, Email][] => [
   ...BOOKING_TEMPLATES.map((template): [string, Email] => {
-    const email = bookingEmails[template](
-      view(aBookingRow({ state: STATE[template] ?? 'AWAITING_PAYMENT' })),
-    );
+    const email = bookingEmails[template](view(aBookingRow({ state: stateFor(template) })));
     if (!email) throw new Error(`${template} was overtaken.`);
     return [template, email];
   }),

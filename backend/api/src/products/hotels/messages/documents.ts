@@ -1,6 +1,7 @@
 /** A hotel's words on voucher, calendar and mails. */
 export const documentWords = {
   kind: 'Voucher de hotel',
+  confirmation: 'Confirmación del hotel',
   nights: 'Noches',
   room: 'Habitación',
   board: 'Alimentación',
