@@ -1,6 +1,6 @@
+import { useApi } from '@tiquete/platform';
 import { Button, Notice } from '@tiquete/ui';
 import { useResend } from '../account/access/useResend';
-import { accountApi } from '../account/accountApi';
 import { problemText } from '../account/form/problemText';
 import { useAccess } from '../account/useAccess';
 import { isEmail } from './loginErrors';
@@ -8,9 +8,10 @@ import { isEmail } from './loginErrors';
 /** Sends the confirmation link again to the typed address; without an address, focuses the field. */
 export function ResendConfirmation({ email, onMissing }: { email: string; onMissing: () => void }) {
   const t = useAccess();
+  const api = useApi();
   const { state, resend } = useResend(
     async () =>
-      void (await accountApi.call('POST accounts/confirmations/resend', {
+      void (await api.call('POST accounts/confirmations/resend', {
         body: { email: email.trim() },
       })),
   );

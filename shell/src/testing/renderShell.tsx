@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { BootRecord } from '@tiquete/contracts';
-import { SessionProvider, SlotContext } from '@tiquete/platform';
+import { createApiClient, SessionProvider, SlotContext } from '@tiquete/platform';
 import { aBootRecord, renderWithBrand, settle, startTestStore } from '@tiquete/testing';
 import { AppRoutes } from '../app/AppRoutes';
 import { es } from '../messages/es';
@@ -43,6 +43,7 @@ export async function renderShell({
     </SessionProvider>,
     {
       route,
+      api: createApiClient(),
       boot: record,
       messages: { shell: es },
       store: startTestStore({ slices: [persistenceSlice], preloaded }),

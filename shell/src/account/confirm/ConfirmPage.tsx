@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useApi } from '@tiquete/platform';
 import { Button, Notice } from '@tiquete/ui';
 import { AccessCard } from '../access/AccessCard';
 import { useAccessMeta } from '../access/useAccessMeta';
 import { useLinkToken } from '../access/useLinkToken';
 import { useStateFocus } from '../access/useStateFocus';
-import { accountApi } from '../accountApi';
 import { problemText } from '../form/problemText';
 import { useSending } from '../form/useSending';
 import { useAccess } from '../useAccess';
@@ -17,6 +17,7 @@ type Confirming =
 /** `/confirm_account#token=`. Opening the link confirms nothing, because mail scanners open links too; the button does. */
 export function ConfirmPage() {
   const t = useAccess();
+  const api = useApi();
   const token = useLinkToken();
   const [state, setState] = useState<Confirming>({ phase: token ? 'asked' : 'over' });
   const { sending, run } = useSending();
@@ -26,7 +27,7 @@ export function ConfirmPage() {
   const confirm = () =>
     run(
       async () => {
-        const { data } = await accountApi.call('POST accounts/confirmations', {
+        const { data } = await api.call('POST accounts/confirmations', {
           body: { token: token ?? '' },
         });
         setState({ phase: 'confirmed', purpose: data.purpose });

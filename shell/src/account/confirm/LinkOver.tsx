@@ -1,21 +1,20 @@
 import { useState, type Ref } from 'react';
+import { useApi } from '@tiquete/platform';
 import { AccessLink } from '../access/AccessLink';
 import { AccessCard } from '../access/AccessCard';
 import { EmailForm } from '../access/EmailForm';
 import { MailSent } from '../access/MailSent';
 import { useEmailForm } from '../access/useEmailForm';
-import { accountApi } from '../accountApi';
 import { useAccess } from '../useAccess';
-
-const askAgain = async (email: string) =>
-  (await accountApi.call('POST accounts/confirmations/resend', { body: { email } })).data
-    .valid_minutes;
 
 /** The link was used or has expired: offers a new one, or to sign in. */
 export function LinkOver({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const t = useAccess();
+  const api = useApi();
   const form = useEmailForm();
   const [sent, setSent] = useState<{ email: string; validMinutes: number } | null>(null);
+  const askAgain = async (email: string) =>
+    (await api.call('POST accounts/confirmations/resend', { body: { email } })).data.valid_minutes;
   const send = async (email: string) => setSent({ email, validMinutes: await askAgain(email) });
   return (
     <AccessCard>

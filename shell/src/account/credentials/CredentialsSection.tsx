@@ -1,9 +1,9 @@
-import { accountApi } from '../accountApi';
+import type { ApiClient } from '@tiquete/platform';
 import { Loaded } from '../home/Loaded';
 import { EmailPanel } from './EmailPanel';
 import { PasswordPanel } from './PasswordPanel';
 
-const loadProfile = async () => (await accountApi.call('GET accounts/me')).data;
+const loadProfile = async (api: ApiClient) => (await api.call('GET accounts/me')).data;
 
 /** E-mail address and password. */
 export function CredentialsSection() {

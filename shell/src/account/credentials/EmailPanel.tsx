@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useApi } from '@tiquete/platform';
 import { Notice } from '@tiquete/ui';
-import { accountApi } from '../accountApi';
 import { AccountForm } from '../form/AccountForm';
 import type { AccountErrors, AccountValues } from '../form/accountValues';
 import { currentPasswordError, emailError } from '../form/checks';
@@ -23,13 +23,14 @@ const errorsBeside =
 /** Changes the e-mail address; the old one stays in use until the link sent to the new one is opened. */
 export function EmailPanel({ email, pending }: { email: string; pending: string | null }) {
   const t = useAccount();
+  const api = useApi();
   const [check] = useState(() => errorsBeside(email));
   const [waiting, setWaiting] = useState(pending);
   const form = useAccountForm(EMPTY, check);
   const { done, say } = useDone(form);
   const change = async (values: AccountValues) => {
     const body = { email: values.email.trim(), password: values.password };
-    const { data } = await accountApi.call('POST accounts/me/email_changes', { body });
+    const { data } = await api.call('POST accounts/me/email_changes', { body });
     form.reset(EMPTY);
     setWaiting(body.email);
     say(

@@ -1,6 +1,5 @@
-import { useSession } from '@tiquete/platform';
+import { useApi, useSession } from '@tiquete/platform';
 import { VisuallyHidden } from '@tiquete/ui';
-import { accountApi } from '../accountApi';
 import { AccountForm } from '../form/AccountForm';
 import type { AccountErrors, AccountValues } from '../form/accountValues';
 import { currentPasswordError, newPasswordError } from '../form/checks';
@@ -20,11 +19,12 @@ const passwordErrors = (values: AccountValues): AccountErrors => ({
 
 export function PasswordPanel({ email }: { email: string }) {
   const t = useAccount();
+  const api = useApi();
   const { refresh } = useSession();
   const form = useAccountForm(EMPTY, passwordErrors);
   const { done, say } = useDone(form);
   const change = async ({ current_password: current, password }: AccountValues) => {
-    const { data } = await accountApi.call('PUT accounts/me/password', {
+    const { data } = await api.call('PUT accounts/me/password', {
       body: { current_password: current, password },
     });
     form.reset(EMPTY);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { today, useBrand } from '@tiquete/platform';
+import { today, useApi, useBrand } from '@tiquete/platform';
 import { Button, Notice } from '@tiquete/ui';
-import { accountApi } from '../accountApi';
 import { problemText } from '../form/problemText';
 import { quiet } from '../form/formStyles';
 import { StatusMessage } from '../form/StatusMessage';
@@ -17,13 +16,14 @@ type Download = 'idle' | 'asksPassword' | 'saved';
 /** Downloads the account's data as a file; asks for the password when the sign-in is not recent. */
 export function DownloadPanel() {
   const t = useAccount();
+  const api = useApi();
   const words = useAccess();
   const { id: brand } = useBrand();
   const [state, setState] = useState<Download>('idle');
   const { sending, run } = useSending();
 
   const download = async () => {
-    const { data } = await accountApi.call('GET accounts/me/data');
+    const { data } = await api.call('GET accounts/me/data');
     saveFile(t('data.file', { brand, day: today() }), data);
     setState('saved');
   };
@@ -36,7 +36,7 @@ export function DownloadPanel() {
     });
   };
   const prove = async (password: string) => {
-    await accountApi.call('POST accounts/me/reauthentications', { body: { password } });
+    await api.call('POST accounts/me/reauthentications', { body: { password } });
     await download();
   };
   return (

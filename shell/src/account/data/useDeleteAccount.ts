@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { notify, signOut, useDispatch, useSession } from '@tiquete/platform';
-import { accountApi } from '../accountApi';
+import { notify, signOut, useApi, useDispatch, useSession } from '@tiquete/platform';
 import { useAccount } from '../useAccount';
 
 /** Deletes the account, forgets what was typed in this visit, signs out in all tabs and goes to the home page. */
 export function useDeleteAccount(): (password: string) => Promise<void> {
   const t = useAccount();
+  const api = useApi();
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const { refresh } = useSession();
   const onLeft = useRef<() => void>(() => undefined);
   useEffect(() => () => onLeft.current(), []);
   return async (password) => {
-    await accountApi.call('DELETE accounts/me', { body: { password } });
+    await api.call('DELETE accounts/me', { body: { password } });
     dispatch(notify({ kind: 'success', text: t('data.deleted'), domain: 'account' }));
     // Leave the page first: it requires a session and would redirect to sign-in once there is none.
     const left = new Promise<void>((done) => {

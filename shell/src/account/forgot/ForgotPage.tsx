@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useBrand } from '@tiquete/platform';
+import { useApi, useBrand } from '@tiquete/platform';
 import { AccessLink } from '../access/AccessLink';
 import { AccessCard } from '../access/AccessCard';
 import { EmailForm } from '../access/EmailForm';
@@ -9,12 +9,9 @@ import { MailSent } from '../access/MailSent';
 import { useAccessMeta } from '../access/useAccessMeta';
 import { useEmailForm } from '../access/useEmailForm';
 import { useStateFocus } from '../access/useStateFocus';
-import { accountApi } from '../accountApi';
 import { useAccess } from '../useAccess';
 
 type Asking = { phase: 'writing' } | { phase: 'sent'; email: string; validMinutes: number };
-const askReset = async (email: string) =>
-  (await accountApi.call('POST accounts/password_resets', { body: { email } })).data.valid_minutes;
 
 /** `/forgot_password`. The answer is the same with and without an account, so that nobody can find out who has one. */
 export function ForgotPage() {
@@ -23,9 +20,12 @@ export function ForgotPage() {
   const [query] = useSearchParams();
   const [state, setState] = useState<Asking>({ phase: 'writing' });
   const heading = useStateFocus<HTMLHeadingElement>(state.phase);
+  const api = useApi();
   const form = useEmailForm();
   useAccessMeta('forgot');
 
+  const askReset = async (email: string) =>
+    (await api.call('POST accounts/password_resets', { body: { email } })).data.valid_minutes;
   const send = async (email: string) => {
     const validMinutes = await askReset(email);
     void keepTarget(brand, query.get('callbackUrl'));

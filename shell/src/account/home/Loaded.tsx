@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toProblem, useBrand } from '@tiquete/platform';
+import { toProblem, useApi, useBrand, type ApiClient } from '@tiquete/platform';
 import { css, ErrorState, Skeleton, VisuallyHidden, type Theme } from '@tiquete/ui';
 import { useLoaded } from '../../pages/useLoaded';
 import { problemText } from '../form/problemText';
@@ -7,15 +7,16 @@ import { useAccess } from '../useAccess';
 import { useAccount } from '../useAccount';
 
 interface LoadedProps<T> {
-  load: () => Promise<T>;
+  load: (api: ApiClient) => Promise<T>;
   children: (value: T) => ReactNode;
 }
 /** A section's data: a skeleton while it loads, and a retry button when it fails. */
 export function Loaded<T>({ load, children }: LoadedProps<T>) {
   const t = useAccount();
   const words = useAccess();
+  const api = useApi();
   const brand = useBrand();
-  const [state, retry] = useLoaded(load);
+  const [state, retry] = useLoaded(() => load(api));
   if (state.phase === 'ready') return children(state.value);
   if (state.phase === 'failed')
     return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { accountApi } from '../accountApi';
+import type { ApiClient } from '@tiquete/platform';
 import { CredentialsSection } from '../credentials/CredentialsSection';
 import { DeletePanel } from '../data/DeletePanel';
 import { DownloadPanel } from '../data/DownloadPanel';
@@ -9,8 +9,8 @@ import { TravelersSection } from '../travelers/TravelersSection';
 import { Loaded } from './Loaded';
 import type { SectionId } from './sections';
 
-const loadProfile = async () => (await accountApi.call('GET accounts/me')).data;
-const loadSessions = async () => (await accountApi.call('GET accounts/me/sessions')).data;
+const loadProfile = async (api: ApiClient) => (await api.call('GET accounts/me')).data;
+const loadSessions = async (api: ApiClient) => (await api.call('GET accounts/me/sessions')).data;
 
 export const SECTION_PARTS: Record<SectionId, ReactNode> = {
   profile: <Loaded load={loadProfile}>{(profile) => <ProfileForm profile={profile} />}</Loaded>,

@@ -1,8 +1,7 @@
 import type { Profile } from '@tiquete/contracts';
 import { GENDERS } from '@tiquete/contracts/constants';
 import { countryOptions } from '@tiquete/domain/travellers';
-import { configChanged, useBoot, useDispatch, useSession } from '@tiquete/platform';
-import { accountApi } from '../accountApi';
+import { configChanged, useApi, useBoot, useDispatch, useSession } from '@tiquete/platform';
 import { AccountForm } from '../form/AccountForm';
 import type { AccountValues } from '../form/accountValues';
 import { BirthField } from '../form/BirthField';
@@ -17,6 +16,7 @@ import { profileErrors, toBody, toValues } from './profileValues';
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useAccount();
+  const api = useApi();
   const { languages, currencies } = useBoot();
   const dispatch = useDispatch();
   const { refresh } = useSession();
@@ -32,7 +32,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     choices.map(({ code, label }) => ({ value: code, label }));
 
   const save = async (values: AccountValues) => {
-    const { data } = await accountApi.call('PATCH accounts/me', { body: toBody(values) });
+    const { data } = await api.call('PATCH accounts/me', { body: toBody(values) });
     form.reset(toValues(data, defaults));
     say(t('profile.saved'));
     if (data.currency) dispatch(configChanged({ currency: data.currency }));

@@ -1,5 +1,4 @@
-import { useBrand } from '@tiquete/platform';
-import { accountApi } from '../accountApi';
+import { useApi, useBrand } from '@tiquete/platform';
 import { AccountForm } from '../form/AccountForm';
 import type { AccountValues } from '../form/accountValues';
 import { EmailField } from '../form/EmailField';
@@ -17,6 +16,7 @@ export function RegisterForm({
   onSent: (email: string, validMinutes: number) => void;
 }) {
   const t = useAccess();
+  const api = useApi();
   const { terms, data } = useBrand().policy_versions;
   const send = async ({ name, email, password }: AccountValues) => {
     const body = {
@@ -25,7 +25,7 @@ export function RegisterForm({
       password,
       accepts: { terms_version: terms, data_policy_version: data },
     };
-    const answer = await accountApi.call('POST accounts', { body });
+    const answer = await api.call('POST accounts', { body });
     onSent(body.email, answer.data.valid_minutes);
   };
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useBrand, useSession } from '@tiquete/platform';
+import { useApi, useBrand, useSession } from '@tiquete/platform';
 import { LinkButton } from '@tiquete/ui';
 import { AccessLink } from '../access/AccessLink';
 import { AccessCard } from '../access/AccessCard';
@@ -8,7 +8,6 @@ import { keepTarget } from '../access/keptTarget';
 import { MailSent } from '../access/MailSent';
 import { useAccessMeta } from '../access/useAccessMeta';
 import { useStateFocus } from '../access/useStateFocus';
-import { accountApi } from '../accountApi';
 import { useAccess } from '../useAccess';
 import { RegisterForm } from './RegisterForm';
 import { useRegisterForm } from './useRegisterForm';
@@ -18,6 +17,7 @@ type Registering = { phase: 'writing' } | { phase: 'sent'; email: string; validM
 /** `/register`: the form, then the note about the e-mail. The form keeps its values, to correct the address. */
 export function RegisterPage() {
   const t = useAccess();
+  const api = useApi();
   const { id: brand } = useBrand();
   const [query] = useSearchParams();
   const { session } = useSession();
@@ -29,7 +29,7 @@ export function RegisterPage() {
   if (session) return <SignedIn email={session.user.email} />;
   if (state.phase === 'sent') {
     const resend = async () =>
-      void (await accountApi.call('POST accounts/confirmations/resend', {
+      void (await api.call('POST accounts/confirmations/resend', {
         body: { email: state.email },
       }));
     return (

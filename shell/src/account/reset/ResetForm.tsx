@@ -1,5 +1,4 @@
-import { useSession, toProblem } from '@tiquete/platform';
-import { accountApi } from '../accountApi';
+import { toProblem, useApi, useSession } from '@tiquete/platform';
 import { AccountForm } from '../form/AccountForm';
 import type { AccountValues } from '../form/accountValues';
 import { newPasswordError } from '../form/checks';
@@ -20,11 +19,12 @@ export function ResetForm({
   onOver: () => void;
 }) {
   const t = useAccess();
+  const api = useApi();
   const form = useAccountForm(EMPTY, resetErrors);
   const { refresh } = useSession();
   const send = async ({ password }: AccountValues) => {
     try {
-      await accountApi.call('POST accounts/passwords', { body: { token, password } });
+      await api.call('POST accounts/passwords', { body: { token, password } });
     } catch (error) {
       const { code, source } = toProblem(error);
       const isOver =

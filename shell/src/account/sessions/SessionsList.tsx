@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { AccountSession } from '@tiquete/contracts';
-import { toProblem } from '@tiquete/platform';
+import { toProblem, useApi, type ApiClient } from '@tiquete/platform';
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
-import { accountApi } from '../accountApi';
 import { problemText } from '../form/problemText';
 import { quiet } from '../form/formStyles';
 import { StatusMessage } from '../form/StatusMessage';
@@ -17,6 +16,7 @@ const OTHERS = 'others';
 /** The account's sessions, this one first. */
 export function SessionsList({ sessions: given }: { sessions: AccountSession[] }) {
   const t = useAccount();
+  const api = useApi();
   const words = useAccess();
   const [sessions, setSessions] = useState(() =>
     [...given].sort((one, other) => Number(other.current) - Number(one.current)),
@@ -34,13 +34,13 @@ export function SessionsList({ sessions: given }: { sessions: AccountSession[] }
   };
   const closeOne = ({ id }: AccountSession) =>
     close(id, async () => {
-      await endSession(id);
+      await endSession(api, id);
       setSessions((all) => all.filter((each) => each.id !== id));
       return t('sessions.closed');
     });
   const closeOthers = () =>
     close(OTHERS, async () => {
-      const { data } = await accountApi.call('DELETE accounts/me/sessions');
+      const { data } = await api.call('DELETE accounts/me/sessions');
       setSessions((all) => all.filter(({ current }) => current));
       return t('sessions.closedOthers', { count: data.ended_sessions });
     });
@@ -73,9 +73,9 @@ export function SessionsList({ sessions: given }: { sessions: AccountSession[] }
   );
 }
 /** A session that is gone already counts as closed. */
-async function endSession(id: string): Promise<void> {
+async function endSession(api: ApiClient, id: string): Promise<void> {
   try {
-    await accountApi.call('DELETE accounts/me/sessions/:id', { params: { id } });
+    await api.call('DELETE accounts/me/sessions/:id', { params: { id } });
   } catch (error) {
     if (toProblem(error).code !== 'NOT_FOUND') throw error;
   }

@@ -1,7 +1,6 @@
 import type { TravelerSummary } from '@tiquete/contracts';
-import { toProblem } from '@tiquete/platform';
+import { toProblem, useApi } from '@tiquete/platform';
 import { Button, Dialog, Notice } from '@tiquete/ui';
-import { accountApi } from '../accountApi';
 import { problemText } from '../form/problemText';
 import { useSending } from '../form/useSending';
 import { useAccess } from '../useAccess';
@@ -18,12 +17,13 @@ export function RemoveDialog({
   onRemoved: () => void;
 }) {
   const t = useAccount();
+  const api = useApi();
   const words = useAccess();
   const { sending, run } = useSending();
   const remove = () =>
     run(async () => {
       try {
-        await accountApi.call('DELETE accounts/me/travelers/:id', { params: { id: traveler.id } });
+        await api.call('DELETE accounts/me/travelers/:id', { params: { id: traveler.id } });
       } catch (error) {
         if (toProblem(error).code !== 'NOT_FOUND') throw error;
       }

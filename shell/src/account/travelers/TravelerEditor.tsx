@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Traveler } from '@tiquete/contracts';
 import { GENDERS } from '@tiquete/contracts/constants';
 import { countryOptions, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
+import { useApi } from '@tiquete/platform';
 import { Button, css } from '@tiquete/ui';
-import { accountApi } from '../accountApi';
 import { AccountForm } from '../form/AccountForm';
 import type { AccountValues } from '../form/accountValues';
 import { BirthField } from '../form/BirthField';
@@ -24,6 +24,7 @@ export function TravelerEditor({
   onLeave: (message?: string) => void;
 }) {
   const t = useAccount();
+  const api = useApi();
   const form = useAccountForm(toValues(traveler), travelerErrors);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -43,8 +44,8 @@ export function TravelerEditor({
     const body = toBody(values);
     if (!body) return;
     if (traveler)
-      await accountApi.call('PUT accounts/me/travelers/:id', { params: { id: traveler.id }, body });
-    else await accountApi.call('POST accounts/me/travelers', { body });
+      await api.call('PUT accounts/me/travelers/:id', { params: { id: traveler.id }, body });
+    else await api.call('POST accounts/me/travelers', { body });
     onLeave(t('travelers.saved', { name: body.name }));
   };
   return (

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { Traveler, TravelerSummary } from '@tiquete/contracts';
-import { accountApi } from '../accountApi';
+import type { ApiClient } from '@tiquete/platform';
 import { Loaded } from '../home/Loaded';
 import { TravelerEditor } from './TravelerEditor';
 import { TravelersList } from './TravelersList';
 
 type View =
   { phase: 'list'; message: string } | { phase: 'adding' } | { phase: 'editing'; id: string };
-const loadTravelers = () => accountApi.call('GET accounts/me/travelers');
-const loadTraveler = (id: string) => async (): Promise<Traveler> =>
-  (await accountApi.call('GET accounts/me/travelers/:id', { params: { id } })).data;
+const loadTravelers = (api: ApiClient) => api.call('GET accounts/me/travelers');
+const loadTraveler =
+  (id: string) =>
+  async (api: ApiClient): Promise<Traveler> =>
+    (await api.call('GET accounts/me/travelers/:id', { params: { id } })).data;
 
 /** Saved travellers: the list, or the form of one. */
 export function TravelersSection() {

@@ -1,3 +1,0 @@
-import { createApiClient } from '@tiquete/platform';
-
-export const accountApi = createApiClient();
