@@ -3,25 +3,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { dist, inBuilds, inRepo, root } from '../lib/paths.mjs';
 import { inputHash } from './inputHash.mjs';
-import { lockedPackages, readLockfile } from './lockfile.mjs';
+import { lockedForRemote, lockedForServer, lockedForShell, SHELL_PACKAGES } from './locked.mjs';
 
 const { bundledIn } = createRequire(import.meta.url)('../../../../webpack.shared.js');
 const POLICY = ['webpack.shared.js', 'shared/tooling/src/webpack', 'shared/tooling/src/build'];
 const sources = (...folders) =>
   folders.flatMap((folder) => [`${folder}/src`, `${folder}/package.json`]);
 const shared = (...names) => sources(...names.map((name) => `shared/${name}`));
-
-/** Packages of `shared/tooling` that write the files of a build. */
-const BUNDLERS = ['@swc/core', 'swc-loader', 'terser-webpack-plugin', 'webpack'];
-const SHELL_BUNDLERS = ['@module-federation/enhanced', ...BUNDLERS];
-let lockfile;
-/** A change of the lockfile that a part does not see makes no new release of it. */
-const locked = (bundlers, folders) => {
-  lockfile ??= readLockfile(root);
-  const starts = Object.fromEntries(folders.map((folder) => [folder, null]));
-  return lockedPackages(lockfile, { ...starts, 'shared/tooling': bundlers }).join('\n');
-};
-const sharedFolders = (...names) => names.map((name) => `shared/${name}`);
 
 /** Packages of ours that a remote's own files may carry: a change in there makes another release of it. */
 const CARRIED = {
@@ -30,20 +18,13 @@ const CARRIED = {
   '@tiquete/domain/travellers': ['shared/domain/src/travellers'],
 };
 const carriedBy = (folder) => bundledIn(folder).flatMap((name) => CARRIED[name] ?? []);
-/** Folders whose packages a remote may carry; what comes through platform and ui is the shell's. */
-const lockedFor = (id) =>
-  bundledIn(inRepo('remotes', id)).length > 0
-    ? [`remotes/${id}`, ...sharedFolders('contracts', 'checkout', 'search')]
-    : [`remotes/${id}`, ...sharedFolders('contracts')];
-
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 const shellPart = () => {
-  const own = ['contracts', 'domain', 'platform', 'ui'];
   const release = `shell_${inputHash(
     root,
-    [...sources('shell'), 'shell/webpack.config.cjs', ...shared(...own), ...POLICY],
-    locked(SHELL_BUNDLERS, ['shell', ...sharedFolders(...own)]),
+    [...sources('shell'), 'shell/webpack.config.cjs', ...shared(...SHELL_PACKAGES), ...POLICY],
+    lockedForShell(),
   )}`;
   const output = path.join(dist, 'shell');
   return {
@@ -70,7 +51,7 @@ export const remotePart = (id, source = 'src') => {
       ...carriedBy(folder),
       ...POLICY,
     ],
-    `${own}\n${locked(BUNDLERS, lockedFor(id))}`,
+    `${own}\n${lockedForRemote(id)}`,
   );
   const release = `${id.replaceAll('-', '_')}_${policy}`;
   const output = path.join(dist, 'remotes', id, release);
@@ -90,7 +71,7 @@ const serverPart = (name, own) => {
   const release = `${name}_${inputHash(
     root,
     [...sources(`backend/${name}`), ...shared(...own), 'shared/tooling/src/build'],
-    locked(['esbuild'], [`backend/${name}`, ...sharedFolders(...own)]),
+    lockedForServer(name, own),
   )}`;
   const output = inBuilds('backend', name, 'dist');
   return {

@@ -11,18 +11,20 @@ const { developmentPlugins, refreshAlias } = require('./refresh.cjs');
 
 const root = path.resolve(__dirname, '../../../..');
 
+const wholeLockfile = () => readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8');
+
 /**
- * Changes with the presets, the policy and every installed version, and makes stored work void. webpack's own way, to follow
+ * Changes with the presets, the policy and the installed versions, and makes stored work void. webpack's own way, to follow
  * whatever a configuration and webpack itself load, took a fifth of a remote's clean build.
  */
-const toolsHash = () => {
-  const files = ['pnpm-lock.yaml', 'webpack.shared.js'].map((name) => path.join(root, name));
+const toolsHash = (locked) => {
+  const files = [path.join(root, 'webpack.shared.js')];
   const presets = readdirSync(__dirname)
     .filter((name) => name.endsWith('.cjs'))
     .sort()
     .map((name) => path.join(__dirname, name));
   return [...files, ...presets]
-    .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
+    .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256').update(locked))
     .digest('hex');
 };
 
@@ -40,8 +42,11 @@ const swc = (importSource, development) => ({
   },
 });
 
-/** What the builds of shell and remotes have in common. `cacheName` keeps their stored work apart. */
-function baseConfig({ folder, cacheName, development = false, output }) {
+/**
+ * What the builds of shell and remotes have in common. `cacheName` keeps their stored work apart, `locked` is what they see of
+ * the lockfile.
+ */
+function baseConfig({ folder, cacheName, development = false, output, locked = wholeLockfile() }) {
   const ui = path.join(root, 'shared/ui') + path.sep;
   return {
     name: cacheName,
@@ -85,7 +90,7 @@ function baseConfig({ folder, cacheName, development = false, output }) {
       type: 'filesystem',
       cacheDirectory: path.join(process.env.TIQUETE_BUILD_DIR ?? root, '.cache/webpack'),
       name: `${cacheName}-${development ? 'development' : 'production'}`,
-      version: toolsHash(),
+      version: toolsHash(locked),
       buildDependencies: { defaultWebpack: [] },
     },
     performance: { hints: false },

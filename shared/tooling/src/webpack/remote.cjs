@@ -9,6 +9,7 @@ const {
   SHARED,
   remoteShared,
 } = require('../../../../webpack.shared.js');
+const { lockedForRemote } = require('../build/locked.mjs');
 const { baseConfig } = require('./base.cjs');
 const { breaches, FederationRules } = require('./federationRules.cjs');
 
@@ -31,6 +32,7 @@ const remoteConfig =
       folder,
       cacheName: source === 'src' ? id : `${id}-${source.replace(/\W+/g, '_')}`,
       development,
+      locked: lockedForRemote(path.basename(folder)),
       output: { path: outputPath, publicPath, uniqueName: name },
     });
     return {

@@ -1,6 +1,7 @@
 'use strict';
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { PUBLIC, sharedIds, shellShared } = require('../../../../webpack.shared.js');
+const { lockedForShell } = require('../build/locked.mjs');
 const { baseConfig } = require('./base.cjs');
 const { FederationRules, unprovided } = require('./federationRules.cjs');
 
@@ -15,6 +16,7 @@ const shellConfig =
       folder,
       cacheName: 'shell',
       development,
+      locked: lockedForShell(),
       output: { path: outputPath, publicPath, uniqueName: 'shell' },
     });
     return {
