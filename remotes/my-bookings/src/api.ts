@@ -6,7 +6,7 @@ import type {
   CancellationReason,
 } from '@tiquete/contracts';
 import type { ApiClient } from '@tiquete/platform';
-import { detailUrl, type ListQuery } from './urls';
+import type { ListQuery } from './urls';
 
 export type ListMeta = ApiResponse<'GET bookings'>['meta'];
 export interface FoundBookings {
@@ -50,19 +50,6 @@ export async function askAboutPayment(
   signal: AbortSignal,
 ): Promise<void> {
   await api.call('GET payments/:reference', { params: { reference } }, signal);
-}
-/**
- * Opens a payment at the gateway, or returns the one that is open. The traveller comes back to the booking's page.
- * @throws ApiProblem, or an AbortError when `signal` aborts.
- */
-export async function openPayment(
-  api: ApiClient,
-  bookingId: string,
-  idempotencyKey: string,
-  signal: AbortSignal,
-) {
-  const body = { bookingId, return_path: detailUrl(bookingId) };
-  return (await api.call('POST payments', { body, idempotencyKey }, signal)).data;
 }
 /**
  * What cancelling costs now. Changes nothing.

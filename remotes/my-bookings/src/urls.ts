@@ -48,8 +48,9 @@ export function parseListQuery(search: string): ListQuery {
     pages: Math.min(Math.max(pages, 1), MAX_PAGES),
   };
 }
-export function detailUrl(id: string): string {
-  return `${DETAIL_PATH}?${new URLSearchParams({ id })}`;
+/** `reference` is of a payment, as the api adds it to the way back from the gateway. */
+export function detailUrl(id: string, reference?: string): string {
+  return `${DETAIL_PATH}?${new URLSearchParams({ id, ...(reference ? { reference } : {}) })}`;
 }
 /** Null when the address has no id, or one that no booking can have. */
 export function parseBookingId(search: string): string | null {

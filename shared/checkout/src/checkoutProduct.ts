@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Payment } from '@tiquete/contracts';
 import { useMessages, type Translate } from '@tiquete/platform';
 
 /** What differs between the checkouts of two products, as far as this package must know. */
@@ -9,6 +10,8 @@ export interface CheckoutProduct {
   keptAs: string;
   /** The page that the gateway leads back to. */
   returnPath: (bookingId: string) => string;
+  /** The page that says what came of a payment. */
+  resultUrl: (payment: Payment) => string;
   /** Where a new search begins. */
   searchPath: string;
 }

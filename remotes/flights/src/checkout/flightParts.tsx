@@ -1,9 +1,13 @@
 import { lazy } from 'react';
 import type { CheckoutParts } from '@tiquete/checkout';
 import type { FlightBookingBody, FlightPriceChanged } from '@tiquete/contracts';
+import { today } from '@tiquete/platform';
 import { FlightIcon } from '@tiquete/ui';
+import { parseChosenFlights } from '../results/steps/chosenParams';
 import { flightCheckout } from '../sale/flightCheckout';
-import { fareTotal, type CheckoutRequest, type Offer } from './offer/offerState';
+import { checkSearch } from '../search/checkSearch';
+import { parseChosen, parseSearch, resultsUrl } from '../urls';
+import { fareTotal, requestAddress, type CheckoutRequest, type Offer } from './offer/offerState';
 import { readDraft, type FlightDraftKept } from './readDraft';
 import { Summary } from './summary/Summary';
 
@@ -18,6 +22,9 @@ export const flightParts: CheckoutParts<
   FlightDraftKept
 > = {
   checkout: flightCheckout,
+  toRequest,
+  addressOf: requestAddress,
+  backTo: ({ query }) => resultsUrl(query),
   icon: <FlightIcon />,
   others: 'seeFlights',
   readDraft,
@@ -32,3 +39,12 @@ export const flightParts: CheckoutParts<
     return { isRenewed, before: previousTotal ?? now, now };
   },
 };
+
+/** The offer to buy, and the search to find it again with. */
+function toRequest(search: string): CheckoutRequest | null {
+  const checked = checkSearch(parseSearch(search), today());
+  const chosen = parseChosen(search);
+  return checked.phase === 'valid' && chosen
+    ? { query: checked.query, chosen, seen: parseChosenFlights(search) }
+    : null;
+}

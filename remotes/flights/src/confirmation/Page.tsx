@@ -1,8 +1,16 @@
-import { ConfirmationPage } from './ConfirmationPage';
-
-const goTo = (url: string) => window.location.assign(url);
+import { ConfirmationPage, type CheckoutRouteProps } from '@tiquete/checkout';
+import { confirmation } from '../messages/confirmation';
+import { flightProduct } from '../sale/flightProduct';
+import { flightConfirmation } from './flightConfirmation';
 
 /** `/checkout/flight/confirmation`: the seats, the payment and the tickets of a booked flight. */
-export function Page() {
-  return <ConfirmationPage goTo={goTo} />;
+export function Page({ goTo }: CheckoutRouteProps) {
+  return (
+    <ConfirmationPage
+      product={flightProduct}
+      words={confirmation}
+      parts={flightConfirmation}
+      goTo={goTo}
+    />
+  );
 }

@@ -1,10 +1,7 @@
-export interface ConfirmationAddress {
-  bookingId: string;
-  /** Of the payment that the traveller comes back from, as our own link or the api's names it; null: none was opened here. */
-  reference: string | null;
-}
-/** Null when the address names no booking that could exist. */
-export function parseConfirmation(search: string): ConfirmationAddress | null {
+import type { ResultAddress } from '@tiquete/checkout';
+
+/** The booking, and the payment that the traveller comes back from, as our own link or the api's names it; null when the address names no booking that could exist. */
+export function parseConfirmation(search: string): ResultAddress | null {
   const params = new URLSearchParams(search);
   const bookingId = params.get('booking') ?? '';
   const reference = params.get('reference') ?? params.get('payment') ?? '';

@@ -1,21 +1,6 @@
+import type { Stage } from '@tiquete/checkout';
 import type { BookingDetail, Payment } from '@tiquete/contracts';
 import type { SoldFlight } from '../sold/readSold';
-
-/** Where a booked flight stands, in the traveller's sense. `payable`: held, `unheld`: to be paid without a hold, `sold`: the hold was refused. */
-export type Stage =
-  | 'holding'
-  | 'payable'
-  | 'unheld'
-  | 'paying'
-  | 'rejected'
-  | 'confirming'
-  | 'reviewing'
-  | 'issued'
-  | 'cancelling'
-  | 'sold'
-  | 'expired'
-  | 'notIssued'
-  | 'cancelled';
 
 /** `payment` is the one of the address, which may be newer than what the booking was last known to have. */
 export function stageOf(

@@ -1,12 +1,13 @@
+import type { BookingDetail } from '@tiquete/contracts';
 import { useSelector } from '@tiquete/platform';
-import type { SoldFlight } from '../sold/readSold';
+import { readSold } from '../sold/readSold';
 import { flightSearch } from '../state/flightSearch';
 import { searchAgainUrl } from './searchAgainUrl';
 
 /** Address of the search that leads back to these flights. */
-export function useSearchAgain(flight: SoldFlight): string {
+export function useSearchAgain(booking: BookingDetail | null): string {
   return searchAgainUrl(
-    flight,
+    readSold(booking),
     useSelector(flightSearch.selectRecentSearches).map(({ query }) => query),
   );
 }

@@ -1,20 +1,18 @@
+import { checkout } from './checkout';
+
 /** What came of a booking: its seats, its payment, its tickets. They come with the page. */
-export const confirmation = {
+const result = {
+  ...checkout.result,
   asking: 'Consultamos tu vuelo…',
-  unknown: 'No encontramos esta reserva',
-  unknownLead: 'Revisa el enlace',
+  unknownTitle: 'No encontramos esta reserva',
   unknownText:
     'El enlace puede estar incompleto, o la reserva se hizo en otro equipo. Si ya pagaste, escríbenos con tu correo y la buscamos; también la encuentras en Mis reservas.',
   failed: 'No pudimos consultar tu vuelo',
-  failedText: 'Si ya pagaste, tu pago está a salvo. Inténtalo otra vez en un momento.',
   title: {
+    ...checkout.result.title,
     holding: 'Estamos apartando tus sillas',
     payable: 'Tus sillas están apartadas',
     unheld: 'Falta el pago de tu vuelo',
-    paying: 'Tu pago está en camino',
-    rejected: 'El pago no pasó',
-    confirming: 'Tu pago fue aprobado',
-    reviewing: 'Tu pago fue aprobado',
     issued: 'Tus tiquetes están emitidos',
     cancelling: 'Estamos cancelando tu vuelo',
     sold: 'Este vuelo se vendió mientras lo apartábamos',
@@ -33,14 +31,11 @@ export const confirmation = {
     cancelled: 'Ya no tienes sillas en estos vuelos.',
   },
   next: {
+    ...checkout.result.next,
     holding: 'Esta página se actualiza sola. Aún no has pagado nada.',
     payable:
       'Paga antes de esa hora y emitimos tus tiquetes enseguida. Si no, las sillas vuelven a la venta y no te cobramos nada.',
     unheld: 'La aerolínea no aparta sillas a este precio: quedan tuyas en cuanto pagas.',
-    paying:
-      'Los pagos por PSE o en efectivo pueden tardar. Seguimos preguntando y esta página se actualiza sola; puedes cerrarla: te avisamos por correo.',
-    rejected:
-      'No se hizo ningún cobro y tu reserva sigue guardada. Puedes intentar con otro medio de pago sin escribir tus datos otra vez.',
     confirming:
       'Ya tenemos tu pago y la aerolínea está emitiendo tus tiquetes. Suele tardar un par de minutos; aparecen aquí solos y te llegan por correo.',
     reviewing:
@@ -65,25 +60,7 @@ export const confirmation = {
     minors:
       'Los menores que salen de Colombia sin sus dos padres necesitan permiso de salida autenticado.',
   },
-  pay: 'Pagar {{amount}}',
-  payAgain: 'Intentar de nuevo',
-  goOn: 'Continuar en la pasarela',
-  searchAgain: 'Buscar de nuevo',
-  refresh: 'Actualizar',
-  calendar: 'Agregar al calendario',
   pdf: 'Itinerario y recibo (PDF)',
-  leaving: 'Te llevamos a la pasarela',
-  trip: 'Tu viaje',
-  tickets: 'Tiquetes',
-  price: 'Precio',
-  base: 'Tarifa aérea',
-  total: 'Total',
-  payment: 'Pago',
-  refund: 'Devolución de {{amount}}',
-  refunds: {
-    OWED: 'Pedimos a la pasarela que te la haga. Sale a más tardar el {{day}}.',
-    SENT: 'La pasarela ya la tiene. Tu banco puede tardar unos días en mostrarla.',
-    DONE: 'La pasarela devolvió tu dinero. Tu banco puede tardar unos días en mostrarlo.',
-    REVIEWING: 'Una persona de nuestro equipo la está haciendo. Sale a más tardar el {{day}}.',
-  },
+  home: checkout.search,
 } as const;
+export const confirmation = { ...checkout, search: 'Buscar de nuevo', result } as const;

@@ -1,6 +1,8 @@
 import { defineCheckout } from '@tiquete/checkout';
 import type { FlightBookingBody, FlightPriceChanged } from '@tiquete/contracts';
+import { isSettled } from '../confirmation/stageOf';
 import type { CheckoutRequest, Offer } from '../checkout/offer/offerState';
+import { readSold } from '../sold/readSold';
 import { flightCheckoutSlot } from './flightCheckoutSlot';
 
 export const flightCheckout = defineCheckout<
@@ -8,4 +10,4 @@ export const flightCheckout = defineCheckout<
   Offer,
   FlightPriceChanged,
   FlightBookingBody
->(flightCheckoutSlot);
+>(flightCheckoutSlot, (booking) => isSettled(booking, readSold(booking)));

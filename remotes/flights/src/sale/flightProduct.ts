@@ -9,5 +9,6 @@ export const flightProduct: CheckoutProduct = {
   namespace: SALE_NAMESPACE,
   keptAs: 'flight-checkout',
   returnPath: (bookingId) => confirmationUrl(bookingId),
+  resultUrl: ({ booking, reference }) => confirmationUrl(booking.id, reference),
   searchPath: HOME_PATH,
 };

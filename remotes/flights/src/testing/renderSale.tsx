@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { SessionProvider } from '@tiquete/platform';
-import { CheckoutPage } from '../checkout/CheckoutPage';
+import { Page } from '../checkout/Page';
 import { renderFlights, type FlightsRenderOptions } from './renderFlights';
 import { aBooked, aPayment, aPrebooking, aSaleUrl, noServices } from './saleBuilders';
 
@@ -26,7 +26,7 @@ export function renderSale({
   };
   const page = (
     <SessionProvider>
-      <CheckoutPage goTo={(url) => left.push(url)} />
+      <Page goTo={(url) => left.push(url)} />
     </SessionProvider>
   );
   const rendered = renderFlights(page, { route, answers: sold, ...options });

@@ -1,6 +1,7 @@
 import { defineCheckout, type CheckoutProduct } from '@tiquete/checkout';
 import type { HotelPrebookingBody, PriceChanged } from '@tiquete/contracts';
 import { CHECKOUT_PATH } from '../urls';
+import { paymentUrl } from './addresses';
 import { hotelCheckoutSlot } from './hotelCheckoutSlot';
 import type { CheckoutRequest, Offer } from './offer/offerState';
 
@@ -16,5 +17,6 @@ export const hotelProduct: CheckoutProduct = {
   namespace: 'hotels',
   keptAs: 'hotel-checkout',
   returnPath: () => CHECKOUT_PATH,
+  resultUrl: ({ reference }) => paymentUrl(reference),
   searchPath: '/',
 };

@@ -63,13 +63,15 @@ export const checkout = {
   },
   result: {
     ...checkoutWords.result,
-    confirming:
-      'Ya tenemos tu pago y estamos confirmando la habitación con el hotel. Suele tardar un par de minutos; esta página se actualiza sola.',
-    confirmed:
-      'Tu reserva está emitida y te enviamos el voucher por correo. Al llegar al hotel muéstralo con tu documento.',
-    notConfirmed:
-      'El hotel no pudo confirmar la habitación. Te devolvemos el pago completo al mismo medio.',
-    dates: 'Fechas',
+    next: {
+      ...checkoutWords.result.next,
+      confirming:
+        'Ya tenemos tu pago y estamos confirmando la habitación con el hotel. Suele tardar un par de minutos; esta página se actualiza sola.',
+      issued:
+        'Tu reserva está emitida y te enviamos el voucher por correo. Al llegar al hotel muéstralo con tu documento.',
+      notIssued: 'Te devolvemos el pago completo al mismo medio.',
+    },
+    lead: { notIssued: 'El hotel no pudo confirmar la habitación.' },
     guests: 'Huéspedes',
   },
 } as const;

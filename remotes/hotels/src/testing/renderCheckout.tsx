@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { HotelPrebookingBody, Session } from '@tiquete/contracts';
 import { selectLoadingLabel, SessionProvider, useSelector } from '@tiquete/platform';
 import { LoadingOverlay } from '@tiquete/ui';
-import { CheckoutPage } from '../checkout/CheckoutPage';
+import { Page } from '../checkout/Page';
 import {
   aBooking,
   aCheckoutUrl,
@@ -41,7 +41,7 @@ export function renderCheckout({
   };
   const page = (
     <SessionProvider>
-      <CheckoutPage goTo={(url) => left.push(url)} />
+      <Page goTo={(url) => left.push(url)} />
       <Overlay />
     </SessionProvider>
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { BookingDetail } from '@tiquete/contracts';
+import type { BookingDetail, Payment } from '@tiquete/contracts';
 import { useMessages, type Problem } from '@tiquete/platform';
 import { Button, css, Global, Notice, Section } from '@tiquete/ui';
 import { BookingPart } from '../booking/BookingPart';
@@ -28,9 +28,10 @@ export interface BookingViewProps {
   /** Why the last refresh failed. */
   problem: Problem | null;
   onRefresh: () => void;
+  onPaymentOpened: (payment: Payment) => void;
 }
 /** The booking's page, which is also what is printed as a voucher. */
-export function BookingView({ booking, problem, onRefresh }: BookingViewProps) {
+export function BookingView({ booking, problem, onRefresh, onPaymentOpened }: BookingViewProps) {
   const t = useMessages('my-bookings');
   const [isCancelling, setCancelling] = useState(false);
   const refresh = (
@@ -56,7 +57,7 @@ export function BookingView({ booking, problem, onRefresh }: BookingViewProps) {
         <div css={columns}>
           <div>
             <BookingCode booking={booking} />
-            <PaymentCard booking={booking} />
+            <PaymentCard booking={booking} onOpened={onPaymentOpened} />
             <Refunds refunds={booking.refunds} />
           </div>
           <div>

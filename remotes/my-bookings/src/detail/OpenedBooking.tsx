@@ -1,6 +1,8 @@
+import { useLeaving } from '@tiquete/checkout';
 import { useMessages } from '@tiquete/platform';
 import { LoadError } from '../booking/LoadError';
 import { useSignInAgain } from '../booking/useSignInAgain';
+import { detailUrl } from '../urls';
 import { BookingView } from './BookingView';
 import { LoadingBooking } from './LoadingBooking';
 import { MissingBooking } from './MissingBooking';
@@ -8,6 +10,7 @@ import { PageHead } from './PageHead';
 import { useOpenedBooking } from './useOpenedBooking';
 
 const MISSING = 404;
+const goTo = (url: string) => window.location.assign(url);
 
 export interface OpenedBookingProps {
   id: string;
@@ -17,9 +20,21 @@ export interface OpenedBookingProps {
 export function OpenedBooking({ id, reference }: OpenedBookingProps) {
   const t = useMessages('my-bookings');
   const { opened, openAgain, refresh } = useOpenedBooking({ id, reference });
+  const leave = useLeaving(
+    goTo,
+    ({ booking, reference: paid }) => detailUrl(booking.id, paid),
+    t('payment.leaving'),
+  );
   useSignInAgain(opened.phase === 'loading' ? null : opened.problem);
   if (opened.phase === 'ready')
-    return <BookingView booking={opened.booking} problem={opened.problem} onRefresh={refresh} />;
+    return (
+      <BookingView
+        booking={opened.booking}
+        problem={opened.problem}
+        onRefresh={refresh}
+        onPaymentOpened={leave}
+      />
+    );
   const isMissing = opened.phase === 'failed' && opened.problem.status === MISSING;
   return (
     <PageHead>

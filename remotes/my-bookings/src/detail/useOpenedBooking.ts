@@ -17,8 +17,8 @@ export function useOpenedBooking({ id, reference }: OpenRequest) {
   const refresh = () => void dispatch(detailRefreshed({ id, reference }));
   useEffect(() => {
     dispatch(detailOpened({ id, reference }));
-    return () => void dispatch(detailClosed());
   }, [dispatch, id, reference]);
+  useEffect(() => () => void dispatch(detailClosed()), [dispatch, id]);
   const opened: Exclude<OpenedBooking, { phase: 'idle' }> =
     known.phase === 'idle' || known.id !== id ? { phase: 'loading', id } : known;
   return { opened, openAgain, refresh };

@@ -1,3 +1,4 @@
+import type { PaymentAttempt } from '@tiquete/checkout';
 import type {
   BookingCancellation,
   BookingDetail,
@@ -29,10 +30,6 @@ export type OpenedBooking =
   | { phase: 'loading'; id: string }
   | { phase: 'ready'; id: string; booking: BookingDetail; problem: Problem | null }
   | { phase: 'failed'; id: string; problem: Problem };
-export type PaymentAttempt =
-  | { phase: 'idle' }
-  | { phase: 'opening'; bookingId: string }
-  | { phase: 'failed'; bookingId: string; problem: Problem };
 /** `previous` is the penalty shown before it changed, in whole pesos; `problem` says why the last request failed. */
 export type Cancelling =
   | { phase: 'idle' }

@@ -8,12 +8,11 @@ import {
   aRefund,
 } from '../testing/builders';
 import { startMyBookings } from '../testing/startMyBookings';
+import { bookingPayment } from './bookingPayment';
 import {
   detailClosed,
   detailOpened,
   detailRefreshed,
-  gatewayLeft,
-  paymentRequested,
   selectOpenedBooking,
   selectPaymentAttempt,
 } from './slice';
@@ -145,44 +144,6 @@ it('aborts the older look when another booking is opened', async () => {
   expect(aborted()).toEqual([true, false]);
 });
 
-it("goes to the gateway's page with the way back and the key, and is free again when the browser comes back", async () => {
-  const { store, state, asked } = start({
-    'POST payments': () => ({ data: aPayment() }),
-    'GET bookings/:id': () => ({ data: anUnpaidBooking() }),
-  });
-  store.dispatch(detailOpened(opening));
-  store.dispatch(paymentRequested({ bookingId: 'b-1', key: 'press-1' }));
-  expect(selectIsLoading(state())).toBe(true);
-  await settle();
-  expect(window.location.hash).toBe('#gateway');
-  expect(asked.find(({ key }) => key === 'POST payments')?.input).toEqual({
-    body: { bookingId: 'b-1', return_path: '/my_bookings/detail?id=b-1' },
-    idempotencyKey: 'press-1',
-  });
-  store.dispatch(gatewayLeft());
-  await settle();
-  expect(selectPaymentAttempt(state())).toEqual({ phase: 'idle' });
-  expect(selectIsLoading(state())).toBe(false);
-});
-
-it('shows a payment that turns out final instead of leaving', async () => {
-  let isPaid = false;
-  const { store, state } = start({
-    'POST payments': () => {
-      isPaid = true;
-      return { data: aPayment({ processUrl: null, status: 'APPROVED' }) };
-    },
-    'GET payments/:reference': () => ({ data: aPayment({ status: 'APPROVED' }) }),
-    'GET bookings/:id': () => ({ data: isPaid ? aBooking() : anUnpaidBooking() }),
-  });
-  store.dispatch(detailOpened(opening));
-  await settle();
-  store.dispatch(paymentRequested({ bookingId: 'b-1', key: 'press-1' }));
-  await settle();
-  expect(window.location.hash).toBe('');
-  expect(selectOpenedBooking(state())).toMatchObject({ booking: { status: 'OK' } });
-});
-
 it('says why a payment cannot be opened, and looks at the booking anew', async () => {
   let isExpired = false;
   const { store, state } = start({
@@ -200,7 +161,7 @@ it('says why a payment cannot be opened, and looks at the booking anew', async (
   });
   store.dispatch(detailOpened(opening));
   await settle();
-  store.dispatch(paymentRequested({ bookingId: 'b-1', key: 'press-1' }));
+  store.dispatch(bookingPayment.requested({ bookingId: 'b-1', returnPath: '/' }));
   await settle();
   expect(selectPaymentAttempt(state())).toMatchObject({
     phase: 'failed',
@@ -216,7 +177,7 @@ it('refuses an address that is no web page', async () => {
     'GET bookings/:id': () => ({ data: anUnpaidBooking() }),
   });
   store.dispatch(detailOpened(opening));
-  store.dispatch(paymentRequested({ bookingId: 'b-1', key: 'press-1' }));
+  store.dispatch(bookingPayment.requested({ bookingId: 'b-1', returnPath: '/' }));
   await settle();
   expect(selectPaymentAttempt(state())).toMatchObject({ phase: 'failed' });
 });

@@ -2,18 +2,17 @@ import {
   askApi,
   call,
   delay,
-  loadingFinished,
-  loadingStarted,
+  fork,
   put,
-  race,
   select,
-  take,
+  takeEvery,
   takeLatest,
   toProblem,
   type Problem,
 } from '@tiquete/platform';
-import { askAboutPayment, fetchBooking, openPayment, resendEmail } from '../api';
+import { askAboutPayment, fetchBooking, resendEmail } from '../api';
 import { isMoving } from '../booking/isPayable';
+import { bookingPayment } from './bookingPayment';
 import { handleCancellation } from './cancelSaga';
 import { claim, loadList } from './listSaga';
 import {
@@ -27,12 +26,8 @@ import {
   detailOpened,
   detailRefreshed,
   detailSucceeded,
-  gatewayLeft,
   listClosed,
   listRequested,
-  paymentFailed,
-  paymentRequested,
-  paymentSettled,
   resendFailed,
   resendRequested,
   resendSucceeded,
@@ -40,10 +35,6 @@ import {
   type OpenRequest,
 } from './slice';
 
-/** Key under which the shell's overlay knows that the browser is leaving. */
-const LEAVING = 'gateway';
-/** Milliseconds after which the page is usable again if the browser has not left for the gateway. */
-const LEAVE_MS = 10_000;
 const QUICK_POLL = { times: 20, milliseconds: 3000 };
 const SLOW_POLL = { times: 60, milliseconds: 10_000 };
 
@@ -87,33 +78,10 @@ function* loadBooking({ id, reference }: OpenRequest) {
 /** A 4xx answer stays the same when asked again; a network or server error may not. */
 const isRefusal = ({ status }: Problem) => status >= 400 && status < 500;
 
-/** Sends the browser to the gateway's page; a payment that already has a final status is shown instead. */
-function* pay({ payload: { bookingId, key } }: ReturnType<typeof paymentRequested>) {
-  let reference: string | null = null;
-  yield* put(loadingStarted(LEAVING));
-  try {
-    const payment = yield* askApi((api, signal) => openPayment(api, bookingId, key, signal));
-    reference = payment.reference;
-    if (payment.processUrl) {
-      yield* call(leaveFor, payment.processUrl);
-      yield* race({ waited: delay(LEAVE_MS), left: take(gatewayLeft.type) });
-    }
-    yield* put(paymentSettled());
-    yield* put(detailRefreshed({ id: bookingId, reference }));
-  } catch (error) {
-    yield* put(paymentFailed(toProblem(error)));
-    // The booking may have been paid meanwhile, or its time to pay may be over.
-    yield* put(detailRefreshed({ id: bookingId, reference }));
-  } finally {
-    yield* put(loadingFinished(LEAVING));
-  }
-}
-/** @throws Error when the address is not http(s). */
-function leaveFor(address: string) {
-  const { protocol, href } = new URL(address);
-  if (protocol !== 'https:' && protocol !== 'http:')
-    throw new Error('The gateway gave an address that is no web page');
-  window.location.assign(href);
+/** The booking may have been paid meanwhile, or its time to pay may be over. */
+function* lookAgain({ payload }: ReturnType<typeof bookingPayment.changed>) {
+  if (payload.phase !== 'failed') return;
+  yield* put(detailRefreshed({ id: payload.bookingId, reference: null }));
 }
 
 function* resend({ payload: id }: ReturnType<typeof resendRequested>) {
@@ -129,7 +97,8 @@ export function* myBookingsSaga() {
   yield* takeLatest([listRequested.type, listClosed.type], loadList);
   yield* takeLatest([claimRequested.type, claimClosed.type], claim);
   yield* takeLatest([detailOpened.type, detailRefreshed.type, detailClosed.type], watchBooking);
-  yield* takeLatest(paymentRequested.type, pay);
+  yield* fork(bookingPayment.saga);
+  yield* takeEvery(bookingPayment.changed, lookAgain);
   yield* takeLatest(
     [cancellationOpened.type, cancellationRequested.type, cancellationClosed.type],
     handleCancellation,

@@ -2,7 +2,8 @@ import type { BookingCancellation, BookingDetail, CancellationQuote } from '@tiq
 import { createAction, createSlice, type PayloadAction, type Problem } from '@tiquete/platform';
 import type { CancelRequest, FoundBookings } from '../api';
 import type { ListQuery } from '../urls';
-import { initialMyBookings } from './bookingsState';
+import { bookingPayment } from './bookingPayment';
+import { initialMyBookings, type OpenedBooking } from './bookingsState';
 import { withCancellation, withListRequested, withMore } from './transitions';
 
 export interface OpenRequest {
@@ -10,17 +11,10 @@ export interface OpenRequest {
   /** Reference of the payment that the traveller comes back from; the api asks the gateway about it first. */
   reference: string | null;
 }
-export interface PaymentRequest {
-  bookingId: string;
-  /** Idempotency key; the same when the same request is sent again. */
-  key: string;
-}
 /** The list was left. It is cleared, as the next visit may be another traveller's. */
 export const listClosed = createAction('myBookings/listClosed');
 /** The detail page was left. */
 export const detailClosed = createAction('myBookings/detailClosed');
-/** The traveller is back from the gateway's page by the browser's back button. */
-export const gatewayLeft = createAction('myBookings/gatewayLeft');
 const { opened, payment, cancelling, resend } = initialMyBookings;
 
 export const myBookingsSlice = createSlice({
@@ -54,7 +48,8 @@ export const myBookingsSlice = createSlice({
       payment,
       cancelling,
       resend,
-      opened: { phase: 'loading', id },
+      // The way back from the gateway is another address of the same booking.
+      opened: isShown(state.opened, id) ? state.opened : { phase: 'loading', id },
     }),
     /** Fetches the booking again and leaves the one that is shown until the answer comes. */
     detailRefreshed: (state, _: PayloadAction<OpenRequest>) => state,
@@ -68,15 +63,6 @@ export const myBookingsSlice = createSlice({
       if (known.phase === 'ready') return { ...state, opened: { ...known, problem } };
       return { ...state, opened: { phase: 'failed', id: known.id, problem } };
     },
-    paymentRequested: (state, { payload }: PayloadAction<PaymentRequest>) => ({
-      ...state,
-      payment: { phase: 'opening', bookingId: payload.bookingId },
-    }),
-    paymentFailed: (state, { payload: problem }: PayloadAction<Problem>) =>
-      state.payment.phase === 'opening'
-        ? { ...state, payment: { phase: 'failed', bookingId: state.payment.bookingId, problem } }
-        : state,
-    paymentSettled: (state) => ({ ...state, payment }),
     /** Payload is the booking's id. */
     cancellationOpened: (state, _: PayloadAction<string>) => ({
       ...state,
@@ -141,6 +127,10 @@ export const myBookingsSlice = createSlice({
       claim: { phase: 'idle' },
     }));
     builder.addCase(detailClosed, (state) => ({ ...state, opened, payment, cancelling, resend }));
+    builder.addMatcher(bookingPayment.isAction, (state, action) => ({
+      ...state,
+      payment: bookingPayment.reducer(state.payment, action),
+    }));
   },
   selectors: {
     selectBookingList: (state) => state.list,
@@ -151,6 +141,8 @@ export const myBookingsSlice = createSlice({
     selectResend: (state) => state.resend,
   },
 });
+const isShown = (opened: OpenedBooking, id: string) => opened.phase === 'ready' && opened.id === id;
+
 export const {
   listRequested,
   listSucceeded,
@@ -160,9 +152,6 @@ export const {
   detailRefreshed,
   detailSucceeded,
   detailFailed,
-  paymentRequested,
-  paymentFailed,
-  paymentSettled,
   cancellationOpened,
   cancellationQuoted,
   cancellationUnknown,

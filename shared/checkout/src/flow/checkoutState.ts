@@ -1,6 +1,7 @@
 import type { Cart, CartItem, OptionalSearch, Payment } from '@tiquete/contracts';
 import type { Problem } from '@tiquete/platform';
 import type { CartOwner } from '../api';
+import type { ResultState } from '../result/resultState';
 
 /** `offer` of `renewing` and `failed` is what stands on the page meanwhile; null when nothing was shown yet. `reason` is a key below `checkout.gone`. */
 export type OfferState<Offer> =
@@ -62,6 +63,8 @@ export interface CheckoutState<Offer, Change> extends Record<CartSlot, CartState
   address: string;
   offer: OfferState<Offer>;
   submission: Submission<Change>;
+  /** What came of a payment; null while no page tells it. */
+  result: ResultState | null;
 }
 const NO_CART: CartState = { phase: 'none' };
 export const initialCheckout: CheckoutState<never, never> = {
@@ -70,6 +73,7 @@ export const initialCheckout: CheckoutState<never, never> = {
   address: '',
   offer: { phase: 'loading' },
   submission: { phase: 'editing' },
+  result: null,
   services: NO_CART,
   extras: NO_CART,
 };

@@ -1,5 +1,6 @@
-import type { CartItem } from '@tiquete/contracts';
+import type { BookingDetail, CartItem } from '@tiquete/contracts';
 import { createAction, type Problem } from '@tiquete/platform';
+import { defineResult, type Result } from '../result/defineResult';
 import { itemsOf } from './cartItems';
 import type { CheckoutSlot } from './checkoutSlot';
 import {
@@ -59,12 +60,17 @@ export interface Checkout<Request, Offer, Change, Body> {
   /** What was held, once. */
   takeHeld: () => Body | null;
   select: CheckoutSlot<Request, Offer, Change>['select'];
+  /** What came of the payment. */
+  result: Result;
 }
 /** One product's checkout: its actions, and the phases that they make in the field `checkout` of the slot's slice. */
 export function defineCheckout<Request, Offer, Change, Body>(
   slot: CheckoutSlot<Request, Offer, Change>,
+  /** Nothing about a booking can change while its payment does not; all but its extras, when it is left out. */
+  isBookingSettled?: (booking: BookingDetail) => boolean,
 ): Checkout<Request, Offer, Change, Body> {
   const actions = defineActions(slot);
+  const result = defineResult(slot, isBookingSettled);
   type State = CheckoutState<Offer, Change>;
   let held: Body | null = null;
   const inCart = (state: State, slot: CartSlot, change: Partial<FoundCart>): State => {
@@ -72,9 +78,19 @@ export function defineCheckout<Request, Offer, Change, Body>(
     return cart.phase === 'found' ? { ...state, [slot]: { ...cart, ...change } } : state;
   };
   function reducer(state: State, action: { type: string }): State {
+    const now = result.reducer(state.result, action);
+    return checkoutReducer(now === state.result ? state : { ...state, result: now }, action);
+  }
+  function checkoutReducer(state: State, action: { type: string }): State {
     if (actions.opened.match(action)) {
       const { address } = action.payload;
-      return { ...initialCheckout, isShown: true, openedAt: address, address };
+      return {
+        ...initialCheckout,
+        result: state.result,
+        isShown: true,
+        openedAt: address,
+        address,
+      };
     }
     if (actions.shown.match(action)) return { ...state, isShown: true };
     if (actions.closed.match(action)) return afterClosing(state);
@@ -113,7 +129,7 @@ export function defineCheckout<Request, Offer, Change, Body>(
     const refused = trouble && cart.phase === 'found' ? { wanted: itemsOf(cart.cart) } : {};
     return inCart(state, slot, { isSaving: false, trouble, ...refused });
   }
-  slot.reduceWith(reducer);
+  slot.completeWith(reducer, result.run);
   return {
     actions,
     hold: (body) => {
@@ -125,6 +141,7 @@ export function defineCheckout<Request, Offer, Change, Body>(
       return body;
     },
     select: slot.select,
+    result,
   };
 }
 /** What is under way goes on without its page; an open payment was left for, and a form alone is asked for anew. */
@@ -133,6 +150,6 @@ function afterClosing<Offer, Change>(
 ): CheckoutState<Offer, Change> {
   const { phase } = state.submission;
   return phase === 'editing' || phase === 'refused' || phase === 'opened'
-    ? initialCheckout
+    ? { ...initialCheckout, result: state.result }
     : { ...state, isShown: false };
 }

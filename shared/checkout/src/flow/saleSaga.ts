@@ -2,7 +2,6 @@ import type { Payment } from '@tiquete/contracts';
 import {
   askApi,
   call,
-  delay,
   put,
   race,
   select,
@@ -11,7 +10,7 @@ import {
   type Problem,
   type SagaGenerator,
 } from '@tiquete/platform';
-import { openPayment } from '../api';
+import { openOnce } from '../payment/openOnce';
 import { foundCart } from './cartItems';
 import type { Submission, Unpaid, UnpaidBooking } from './checkoutState';
 import type { Checkout } from './defineCheckout';
@@ -19,11 +18,8 @@ import { duplicateOf } from './duplicateOf';
 import { findExtras, loadExtras } from './findExtras';
 import { endIntent, keyOfIntent, randomKey } from './intentKey';
 import type { ProductFlow, Sale, SaleBody } from './productFlow';
+import { untilReady } from './untilReady';
 
-/** Another tab is at the same booking, or its supplier is holding it: the answer will be ours. Milliseconds. */
-const ASK_AGAIN_MS = 1500;
-const ASK_AGAIN_TIMES = 12;
-const SOON = ['IN_PROGRESS', 'HOLD_PENDING'];
 const OVER = ['BOOKING_EXPIRED', 'ALREADY_PAID'];
 
 /** From a pressed button to an open payment, one step at a time: a press while one is being answered is not heard. */
@@ -124,7 +120,7 @@ export function* sell<Request, Offer, Change, Body extends SaleBody>(
     const key = randomKey();
     for (;;) {
       yield* change({ phase: 'paying', booking });
-      const opened = yield* openOnce(booking, key);
+      const opened = yield* open(booking, key);
       yield* change(opened);
       if (opened.phase === 'opened') return;
       const { again } = yield* race({
@@ -134,29 +130,18 @@ export function* sell<Request, Offer, Change, Body extends SaleBody>(
       if (!again) return;
     }
   }
-  function* openOnce(
+  function* open(
     booking: UnpaidBooking,
     key: string,
   ): SagaGenerator<{ phase: 'opened'; payment: Payment } | Unpaid> {
     try {
-      const payment = yield* untilReady(() =>
-        askApi((api) => openPayment(api, booking.id, product.returnPath(booking.id), key)),
-      );
+      const order = { bookingId: booking.id, returnPath: product.returnPath(booking.id) };
+      const payment = yield* openOnce(order, key);
       return { phase: 'opened', payment };
     } catch (error) {
       const problem = toProblem(error);
       if (OVER.includes(problem.code)) yield* call(endIntent, brand, product.keptAs);
       return { phase: 'unpaid', booking, problem };
     }
-  }
-}
-function* untilReady<T>(ask: () => SagaGenerator<T>): SagaGenerator<T> {
-  for (let turn = 1; ; turn += 1) {
-    try {
-      return yield* ask();
-    } catch (error) {
-      if (!SOON.includes(toProblem(error).code) || turn === ASK_AGAIN_TIMES) throw error;
-    }
-    yield* delay(ASK_AGAIN_MS);
   }
 }

@@ -2,13 +2,25 @@ import { PAYMENT_STATUS } from '@tiquete/platform';
 
 const { APPROVED, PENDING, REJECTED } = PAYMENT_STATUS;
 
-/** What came of a payment; statuses and messages are the specification's. */
+/** What came of a payment; statuses and messages are the specification's. `title`, `lead` and `next` are by stage. */
 export const result = {
   title: {
-    APPROVED: 'Tu pago fue aprobado',
-    PENDING: 'Tu pago está en camino',
-    REJECTED: 'El pago no pasó',
-    notConfirmed: 'No pudimos confirmar tu reserva',
+    paying: 'Tu pago está en camino',
+    rejected: 'El pago no pasó',
+    refused: 'El pago no pasó',
+    confirming: 'Tu pago fue aprobado',
+    reviewing: 'Tu pago fue aprobado',
+    issued: 'Tu pago fue aprobado',
+    notIssued: 'No pudimos confirmar tu reserva',
+  },
+  lead: {},
+  next: {
+    paying:
+      'Los pagos por PSE o en efectivo pueden tardar. Seguimos preguntando y esta página se actualiza sola; puedes cerrarla: te avisamos por correo.',
+    rejected:
+      'No se hizo ningún cobro y tu reserva sigue guardada. Puedes intentar con otro medio de pago sin escribir tus datos otra vez.',
+    refused:
+      'No se hizo ningún cobro. El plazo para pagar esta reserva terminó: busca de nuevo para reservar.',
   },
   status: { APPROVED: APPROVED.label, PENDING: PENDING.label, REJECTED: REJECTED.label },
   message: { APPROVED: APPROVED.message, PENDING: PENDING.message, REJECTED: REJECTED.message },
@@ -17,25 +29,40 @@ export const result = {
   copy: 'Copiar código',
   copied: 'Código copiado.',
   copyFailed: 'No pudimos copiar el código. Cópialo a mano.',
-  next: 'Qué sigue',
-  pending:
-    'Los pagos por PSE o en efectivo pueden tardar. Seguimos preguntando y esta página se actualiza sola; puedes cerrarla: te avisamos por correo.',
+  whatNext: 'Qué sigue',
   pendingOpen: 'Si cerraste la pasarela sin terminar, puedes seguir donde quedaste.',
   goOn: 'Continuar en la pasarela',
-  rejected:
-    'No se hizo ningún cobro y tu reserva sigue guardada. Puedes intentar con otro medio de pago sin escribir tus datos otra vez.',
-  rejectedOver:
-    'No se hizo ningún cobro. El plazo para pagar esta reserva terminó: busca de nuevo para reservar.',
+  pay: 'Pagar {{amount}}',
   retry: 'Intentar de nuevo',
+  refresh: 'Actualizar',
+  payment: 'Pago',
   amount: 'Valor',
   reference: 'Referencia de pago',
   method: 'Medio de pago',
   authorization: 'Autorización',
   extras: 'Extras',
   bookingStatus: 'Estado de la reserva',
+  price: 'Precio',
+  total: 'Total',
+  paid: 'Pagado',
+  due: 'Por pagar',
+  terms: 'Condiciones',
+  refund: 'Devolución de {{amount}}',
+  refunds: {
+    OWED: 'Pedimos a la pasarela que te la haga. Sale a más tardar el {{day}}.',
+    SENT: 'La pasarela ya la tiene. Tu banco puede tardar unos días en mostrarla.',
+    DONE: 'La pasarela devolvió tu dinero. Tu banco puede tardar unos días en mostrarlo.',
+    REVIEWING: 'Una persona de nuestro equipo la está haciendo. Sale a más tardar el {{day}}.',
+  },
+  pdf: 'Descargar voucher (PDF)',
+  calendar: 'Agregar al calendario',
+  share: 'Compartir',
+  shareText: '{{title}}, {{days}}',
+  shared: 'Copiamos los datos del viaje. Pégalos donde quieras.',
+  shareFailed: 'No pudimos copiar los datos del viaje.',
+  print: 'Imprimir',
   myBookings: 'Ver mis reservas',
   keepCode: 'Guarda el código, que también va en tu correo: con él encuentras tu reserva.',
-  print: 'Imprimir',
   home: 'Ir al inicio',
   whatsapp: 'Escribir por WhatsApp',
   unknownTitle: 'No encontramos este pago',

@@ -25,6 +25,12 @@ export interface CheckoutFormProps<Offer, Kept> {
 /** What a product puts into the checkout's page. */
 export interface CheckoutParts<Request, Offer, Change, Body, Kept extends Draft> {
   checkout: Checkout<Request, Offer, Change, Body>;
+  /** What the address asks to buy; null when it names nothing that could be bought. */
+  toRequest: (search: string) => Request | null;
+  /** Names the request: equal addresses are equal requests. */
+  addressOf: (request: Request) => string;
+  /** Where the offer was chosen. */
+  backTo: (request: Request) => string;
   icon: ReactNode;
   /** Key below `checkout`: what the link to other offers says. */
   others: string;
@@ -40,25 +46,20 @@ export interface CheckoutParts<Request, Offer, Change, Body, Kept extends Draft>
 export interface CheckoutViewProps<Request, Offer, Change, Body, Kept extends Draft> {
   parts: CheckoutParts<Request, Offer, Change, Body, Kept>;
   request: Request;
-  /** Names the request: equal addresses are equal requests. */
-  address: string;
-  /** Where the offer was chosen. */
-  backTo: string;
   onOpened: (payment: Payment) => void;
 }
 /** One page: the form, and beside it, always in sight, what is bought. */
 export function CheckoutView<Request, Offer, Change, Body, Kept extends Draft>({
   parts,
   request,
-  address,
-  backTo,
   onOpened,
 }: CheckoutViewProps<Request, Offer, Change, Body, Kept>) {
   const t = useCheckoutWords();
   const dispatch = useDispatch();
   const { checkout, Form, Summary, loadForm } = parts;
   const { actions } = checkout;
-  const state = useCheckout(checkout, request, address);
+  const state = useCheckout(checkout, request, parts.addressOf(request));
+  const backTo = parts.backTo(request);
   const kept = useDraft(parts.readDraft);
   const isWide = useMediaQuery(WIDE);
   const offer = shownOffer(state.offer);

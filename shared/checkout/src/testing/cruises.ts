@@ -1,4 +1,4 @@
-import type { Cart, OptionalSearch, Payment, PriceChange } from '@tiquete/contracts';
+import type { BookingDetail, Cart, OptionalSearch, Payment, PriceChange } from '@tiquete/contracts';
 import { ApiProblem, askApi, createSlice, fork, type ApiClient } from '@tiquete/platform';
 import { fakeApi, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
 import { createFlow } from '../flow/createFlow';
@@ -25,10 +25,10 @@ export interface CabinChange {
   price: PriceChange;
   cabin: Cabin;
 }
-const cruiseSlot = checkoutSlot<string, Cabin, CabinChange>('cruise');
+export const cruiseSlot = checkoutSlot<string, Cabin, CabinChange>('cruise');
 export const cruiseCheckout = defineCheckout<string, Cabin, CabinChange, CabinBody>(cruiseSlot);
 type CruiseState = { checkout: CheckoutState<Cabin, CabinChange> };
-const cruiseSlice = createSlice({
+export const cruiseSlice = createSlice({
   name: 'cruise',
   initialState: { checkout: initialCheckout } as CruiseState,
   reducers: {},
@@ -48,7 +48,48 @@ export const aBooking = { id: 'b-1', code: 'TQ7K2M9P' };
 export const aPayment = {
   reference: 'TQ7K2M9P-1',
   processUrl: 'https://pay.example/1',
+  status: 'PENDING',
+  amount: 900_000,
+  refunded: 0,
+  receipt: null,
+  booking: { ...aBooking, status: 'COTIZED', status_label: 'Reserva' },
 } as Payment;
+export const aPaymentWith = (changes: Partial<Payment>): Payment => ({ ...aPayment, ...changes });
+export const anApprovedPayment = aPaymentWith({
+  status: 'APPROVED',
+  processUrl: null,
+  booking: { ...aPayment.booking, status: 'OK', status_label: 'Emitida' },
+});
+/** A booked cabin; the ship's own charges are paid on board. */
+export const aDetail = (changes: Partial<BookingDetail> = {}): BookingDetail =>
+  ({
+    ...aBooking,
+    title: 'Crucero por el Caribe',
+    image: '/media/ship.avif',
+    date_from: '2027-03-10',
+    date_to: '2027-03-17',
+    status: 'OK',
+    status_label: 'Emitida',
+    total: 900_000,
+    optionals_total: 50_000,
+    price_breakdown: {
+      base: 800_000,
+      taxes: [{ name: 'IVA 19 %', amount: 100_000, included: true }],
+      fees: [],
+      pay_at_hotel: [{ name: 'Propinas', amount: 40_000, currency: 'COP' }],
+    },
+    optionals: [
+      { name: 'Internet a bordo', amount: 50_000, status: 'CONFIRMED', status_label: 'Confirmado' },
+    ],
+    payments: [],
+    refunds: [],
+    refunded: 0,
+    cancellation: { refundable: false, free_until: null, timeline: [] },
+    rate_comments: 'Lleva tu pasaporte.',
+    pay_by: null,
+    can: { cancel: true, pay: false, voucher: true, calendar: true, resend: true },
+    ...changes,
+  }) as BookingDetail;
 export const aCart = (items: Cart['items'] = [], version = 0): Cart =>
   ({
     items,
@@ -61,8 +102,9 @@ export const someExtras = {
   optionals: [{ code: 'WIFI' }],
   cart: aCart(),
 } as unknown as OptionalSearch;
-export const aRefusal = (code: string, meta?: Record<string, unknown>) =>
-  new ApiProblem({ code, title: code, status: 409, requestId: null, meta });
+/** Status 0: no answer came. */
+export const aRefusal = (code: string, meta?: Record<string, unknown>, status = 409) =>
+  new ApiProblem({ code, title: code, status, requestId: null, meta });
 export const opening = { address: '/checkout/cruise?cabin=A-1', request: 'A-1', brand: 'tiquete' };
 
 export interface CruiseOptions {

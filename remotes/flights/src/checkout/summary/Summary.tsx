@@ -1,5 +1,5 @@
 import {
-  cancellationLines,
+  CancellationTerms,
   clockTime,
   PriceLines,
   todayLines,
@@ -52,14 +52,7 @@ export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
           </p>
         )}
       </div>
-      <div css={prices}>
-        <h3>{t('checkout.summary.cancellation')}</h3>
-        <ul>
-          {cancellationLines(cancellation, t).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </div>
+      <CancellationTerms cancellation={cancellation} />
       <p css={quiet}>
         {holdUntil ? t('checkout.summary.holdable') : t('checkout.summary.instant')}{' '}
         {t('checkout.summary.validUntil', { time: clockTime(prebooking.expires_at) })}
@@ -74,10 +67,6 @@ const summary = (theme: Theme) => css`
 const prices = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(3)};
-  ul {
-    display: grid;
-    gap: ${theme.spacing(1)};
-  }
 `;
 const quiet = (theme: Theme) => css`
   ${theme.type.small}

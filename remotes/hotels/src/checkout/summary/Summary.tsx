@@ -1,4 +1,4 @@
-import { cancellationLines, clockTime } from '@tiquete/checkout';
+import { CancellationTerms, clockTime } from '@tiquete/checkout';
 import { useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import type { Cart } from '@tiquete/contracts';
@@ -13,14 +13,7 @@ export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
     <div css={summary}>
       <StaySummary offer={offer} />
       <PriceSummary offer={offer} cart={cart} />
-      <div css={cancellation}>
-        <h3>{t('checkout.summary.cancellation')}</h3>
-        <ul>
-          {cancellationLines(offer.tariff.cancellation, t).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </div>
+      <CancellationTerms cancellation={offer.tariff.cancellation} />
       <p css={quiet}>
         {t('checkout.summary.validUntil', { time: clockTime(offer.stay.expires_at) })}
       </p>
@@ -30,14 +23,6 @@ export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
 const summary = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(5)};
-`;
-const cancellation = (theme: Theme) => css`
-  display: grid;
-  gap: ${theme.spacing(1)};
-  ul {
-    display: grid;
-    gap: ${theme.spacing(1)};
-  }
 `;
 const quiet = (theme: Theme) => css`
   ${theme.type.small}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { selectIsLoading } from '@tiquete/platform';
 import { aProblem, expectNoAxeViolations } from '@tiquete/testing';
 import { aBooking, anUnpaidBooking, aPayment, aRefund } from '../../testing/builders';
 import { openBooking, part, textOf } from '../../testing/openBooking';
@@ -89,6 +90,43 @@ it.each([
   openBooking(booking);
   expect(await textOf('Pago')).toMatch(words);
   expect(within(await part('Pago')).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it("goes to the gateway's page with the way back, and is free again when the browser comes back", async () => {
+  const { asked, store, address } = openBooking(anUnpaidBooking(), {
+    answers: { 'POST payments': () => ({ data: aPayment() }) },
+  });
+  const isBlocked = () =>
+    selectIsLoading(store.getState() as Parameters<typeof selectIsLoading>[0]);
+  await userEvent.click(await screen.findByRole('button', { name: /^Pagar/ }));
+  await waitFor(() => expect(window.location.hash).toBe('#gateway'));
+  expect(asked.find(({ key }) => key === 'POST payments')?.input).toMatchObject({
+    body: { bookingId: 'b-1', return_path: '/my_bookings/detail?id=b-1' },
+    idempotencyKey: expect.stringMatching(/./),
+  });
+  await waitFor(() => expect(isBlocked()).toBe(true));
+  expect(address()).toBe('/my_bookings/detail?id=b-1&reference=TQ7K2M9XPA-1');
+  const shown = new Event('pageshow');
+  Object.assign(shown, { persisted: true });
+  window.dispatchEvent(shown);
+  await waitFor(() => expect(isBlocked()).toBe(false));
+});
+
+it('shows a payment that turns out final instead of leaving', async () => {
+  let isPaid = false;
+  openBooking(anUnpaidBooking(), {
+    answers: {
+      'POST payments': () => {
+        isPaid = true;
+        return { data: aPayment({ processUrl: null, status: 'APPROVED' }) };
+      },
+      'GET payments/:reference': () => ({ data: aPayment({ status: 'APPROVED' }) }),
+      'GET bookings/:id': () => ({ data: isPaid ? aBooking() : anUnpaidBooking() }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Pagar/ }));
+  await waitFor(async () => expect(await textOf('Pago')).toContain('APROVADO'));
+  expect(window.location.hash).toBe('');
 });
 
 it('says beside the button why the payment could not be opened; an unanswered press is sent again under its own key', async () => {

@@ -1,4 +1,5 @@
-import type { BookingDetail } from '@tiquete/contracts';
+import { usePaying } from '@tiquete/checkout';
+import type { BookingDetail, Payment } from '@tiquete/contracts';
 import {
   formatMoney,
   inColombia,
@@ -6,6 +7,7 @@ import {
   PAYMENT_STATUS,
   useBoot,
   useMessages,
+  useSelector,
 } from '@tiquete/platform';
 import {
   Badge,
@@ -20,8 +22,10 @@ import {
 import { homePath } from '../../booking/homePath';
 import { PaymentAttempts } from './PaymentAttempts';
 import { paymentSummary, type PaymentSummary } from './paymentSummary';
+import { bookingPayment } from '../../state/bookingPayment';
+import { selectPaymentAttempt } from '../../state/slice';
+import { detailUrl } from '../../urls';
 import { screenOnly } from '../printStyles';
-import { usePayment } from './usePayment';
 
 /** Texts with a second sentence, whose key ends in `More`. */
 const HAS_MORE: ReadonlySet<PaymentSummary['text']> = new Set([
@@ -42,10 +46,22 @@ const OVER: ReadonlySet<PaymentSummary['text']> = new Set([
 ]);
 
 /** Status of the payment in the specification's words, and the button to pay as long as that is possible. */
-export function PaymentCard({ booking }: { booking: BookingDetail }) {
+export function PaymentCard({
+  booking,
+  onOpened,
+}: {
+  booking: BookingDetail;
+  onOpened: (payment: Payment) => void;
+}) {
   const t = useMessages('my-bookings');
   const { remotes } = useBoot();
-  const { isLeaving, problem, pay } = usePayment(booking.id);
+  const attempt = useSelector(selectPaymentAttempt);
+  const { pay, isOpening, problem } = usePaying(
+    bookingPayment,
+    attempt,
+    onOpened,
+    t('payment.leaving'),
+  );
   const { payment_status, pay_by, total, optionals_total, refunded, payments } = booking;
   const { text, action } = paymentSummary(booking);
   // REJECTED with a refund is a payment that was approved and given back, not one that failed.
@@ -70,9 +86,9 @@ export function PaymentCard({ booking }: { booking: BookingDetail }) {
           {action && (
             <Button
               fullWidth
-              busy={isLeaving}
+              busy={isOpening}
               variant={action === 'resume' ? 'secondary' : 'primary'}
-              onClick={pay}
+              onClick={() => pay({ bookingId: booking.id, returnPath: detailUrl(booking.id) })}
             >
               {t(`payment.${action}`, { amount: formatMoney(total + optionals_total) })}
             </Button>

@@ -1,0 +1,27 @@
+import { PAID, type SectionProps, type Stage } from '@tiquete/checkout';
+import { useLazyMessages } from '@tiquete/platform';
+import { sold } from '../messages/sold';
+import { passengersOf } from '../sold/passengersOf';
+import { readSold } from '../sold/readSold';
+import { SoldTrip } from '../sold/SoldTrip';
+import { Tickets } from '../sold/Tickets';
+
+export const isTicketed = (stage: Stage) => PAID.includes(stage) || stage === 'cancelling';
+
+/** The tickets, and each flight with its hours, seats and bags. */
+export function BookedFlight({ booking, stage }: SectionProps) {
+  const t = useLazyMessages('flights-sold', sold);
+  const flight = readSold(booking);
+  const passengers = passengersOf(booking.passengers);
+  return (
+    <>
+      {isTicketed(stage) && (
+        <div>
+          <h3>{t('tickets')}</h3>
+          <Tickets flight={flight} passengers={passengers} />
+        </div>
+      )}
+      {flight.itineraries.length > 0 && <SoldTrip flight={flight} passengers={passengers} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { BookingFact, readBooked } from '@tiquete/checkout';
+import { formatDayLong, nightsBetween, useLazyMessages } from '@tiquete/platform';
+import { css, Stars, type Theme } from '@tiquete/ui';
+import { booking as words } from '../messages/booking';
+import { BookedRoom } from './BookedRoom';
+import { readSnapshot } from './readSnapshot';
+import { whereIs } from './whereIs';
+
+export interface StayFactsProps {
+  /** A booked hotel, as it was handed over. */
+  booking: unknown;
+  /** More facts. */
+  children?: ReactNode;
+}
+/** Days, hours, place and room of a booked hotel, and what the hotel said when it confirmed. */
+export function StayFacts({ booking, children }: StayFactsProps) {
+  const t = useLazyMessages('hotels', { booking: words });
+  const stay = readBooked(booking);
+  if (!stay) return null;
+  const { title, destination, from, to, people } = stay;
+  const hotel = readSnapshot(booking);
+  const nights = t('booking.nights', { count: nightsBetween(from, to) });
+  return (
+    <>
+      <dl css={list}>
+        <BookingFact term={t('booking.checkin')}>
+          {formatDayLong(from)}
+          {hotel.checkInFrom && <small>{t('booking.from', { time: hotel.checkInFrom })}</small>}
+        </BookingFact>
+        <BookingFact term={t('booking.checkout')}>
+          {formatDayLong(to)}
+          {hotel.checkOutUntil && (
+            <small>{t('booking.until', { time: hotel.checkOutUntil })}</small>
+          )}
+          <small>
+            {t('booking.stay', { nights, guests: t('booking.guests', { count: people }) })}
+          </small>
+        </BookingFact>
+        <BookingFact term={t('booking.hotel')}>
+          {title} {hotel.stars > 0 && <Stars value={hotel.stars} />}
+          <small>{whereIs(hotel.address, hotel.zone, destination)}</small>
+        </BookingFact>
+        {hotel.phones.length > 0 && (
+          <BookingFact term={t('booking.phone')}>
+            {hotel.phones.map((phone) => (
+              <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                {phone}
+              </a>
+            ))}
+          </BookingFact>
+        )}
+        <BookedRoom hotel={hotel} />
+        {hotel.supplierVat && (
+          <BookingFact term={t('booking.vat')}>{hotel.supplierVat}</BookingFact>
+        )}
+        {children}
+      </dl>
+      {hotel.confirmedComments && (
+        <div>
+          <h3>{t('booking.confirmed')}</h3>
+          <p css={lines}>{hotel.confirmedComments}</p>
+        </div>
+      )}
+    </>
+  );
+}
+const list = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(4)} ${theme.spacing(6)};
+  ${theme.up(640)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+const lines = css`
+  white-space: pre-line;
+`;

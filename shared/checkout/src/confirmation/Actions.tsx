@@ -1,0 +1,93 @@
+import type { Payment } from '@tiquete/contracts';
+import { formatMoney } from '@tiquete/platform';
+import { Button, css, LinkButton, Notice, type Theme } from '@tiquete/ui';
+import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
+import type { PaymentAttempt } from '../payment/definePayment';
+import { gatewayUrl } from '../payment/gatewayUrl';
+import { usePaying } from '../payment/usePaying';
+import type { Result } from '../result/defineResult';
+import { OVER, PAID, type Stage } from '../result/paymentStage';
+import type { Known } from './confirmationParts';
+import { actions, buttons } from './confirmationStyles';
+import { Documents } from './Documents';
+import { moneyOf } from './moneyOf';
+import { useMyBookingsPath } from './useMyBookingsPath';
+
+export interface ActionsProps {
+  result: Result;
+  attempt: PaymentAttempt;
+  stage: Stage;
+  known: Known;
+  searchPath: string;
+  onOpened: (payment: Payment) => void;
+  /** The booking is not what the page shows any more. */
+  onChanged: () => void;
+}
+/** Keys of what the button for paying says, by stage. */
+const PAY_WORDS: Partial<Record<Stage, string>> = {
+  payable: 'pay',
+  unheld: 'pay',
+  rejected: 'retry',
+  paying: 'goOn',
+};
+/** What can be done now: pay, pay on, search again, or keep what was bought. */
+export function Actions({
+  result,
+  attempt,
+  stage,
+  known: { booking, payment },
+  searchPath,
+  onOpened,
+  onChanged,
+}: ActionsProps) {
+  const t = useCheckoutWords();
+  const { returnPath } = useCheckoutProduct();
+  const bookings = useMyBookingsPath();
+  const paying = usePaying(result.payment, attempt, onOpened, t('checkout.leaving'));
+  const { problem } = paying;
+  const bookingId = booking?.id ?? payment?.booking.id ?? '';
+  const isLate = problem?.code === 'BOOKING_EXPIRED';
+  const isOpen = gatewayUrl(payment?.processUrl ?? null) !== null;
+  const payWord = isLate || (stage === 'paying' && !booking && !isOpen) ? null : PAY_WORDS[stage];
+  const isOver = OVER.includes(stage) || isLate;
+  const pay = () => {
+    if (stage === 'paying' && payment && isOpen) onOpened(payment);
+    else paying.pay({ bookingId, returnPath: returnPath(bookingId) });
+  };
+  return (
+    <div css={actions}>
+      {stage === 'paying' && payWord && <p>{t('checkout.result.pendingOpen')}</p>}
+      {problem && (
+        <Notice
+          kind="error"
+          text={problem.title}
+          action={
+            <Button variant="ghost" size="s" onClick={onChanged}>
+              {t('checkout.result.refresh')}
+            </Button>
+          }
+        />
+      )}
+      <div css={buttons}>
+        {payWord && (
+          <Button busy={paying.isOpening} onClick={pay}>
+            {t(`checkout.result.${payWord}`, {
+              amount: formatMoney(booking ? moneyOf(booking, payment).due : 0),
+            })}
+          </Button>
+        )}
+        {isOver && <LinkButton to={searchPath}>{t('checkout.search')}</LinkButton>}
+        {booking && !isOver && <Documents booking={booking} />}
+        {bookings && (
+          <LinkButton variant={PAID.includes(stage) ? 'primary' : 'secondary'} to={bookings}>
+            {t('checkout.result.myBookings')}
+          </LinkButton>
+        )}
+      </div>
+      {!bookings && !isOver && <p css={quiet}>{t('checkout.result.keepCode')}</p>}
+    </div>
+  );
+}
+const quiet = (theme: Theme) => css`
+  color: ${theme.vars.palette.text.secondary};
+`;

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useBrand } from '@tiquete/platform';
+import { Button, CopyIcon, css, type Theme } from '@tiquete/ui';
+import { useCheckoutWords } from '../checkoutProduct';
+
+/** A code large enough to read out on the phone; `label` says whose, ours when it is left out. */
+export function BookingCode({ code, label }: { code: string; label?: string }) {
+  const t = useCheckoutWords();
+  const { name: brand } = useBrand();
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setOutcome('copied');
+    } catch {
+      setOutcome('copyFailed');
+    }
+  };
+  return (
+    <div css={box}>
+      <div>
+        <p css={quiet}>{label ?? t('checkout.result.code', { brand })}</p>
+        <strong css={text}>{code}</strong>
+      </div>
+      <div css={action}>
+        <Button
+          variant="secondary"
+          size="s"
+          aria-label={label && `${t('checkout.result.copy')}: ${label}`}
+          onClick={() => void copy()}
+        >
+          <CopyIcon size={18} aria-hidden />
+          {t('checkout.result.copy')}
+        </Button>
+        <span role="status" css={quiet}>
+          {outcome && t(`checkout.result.${outcome}`)}
+        </span>
+      </div>
+    </div>
+  );
+}
+const box = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.spacing(3)};
+  padding: ${theme.spacing(4)} ${theme.spacing(5)};
+  border: 1px dashed ${theme.vars.palette.outline};
+  border-radius: ${theme.vars.radius.m};
+`;
+const text = (theme: Theme) => css`
+  ${theme.type.display}
+  font-size: clamp(1.25rem, 6.4vw, 2.25rem);
+  letter-spacing: 0.04em;
+  white-space: nowrap;
+  user-select: all;
+`;
+const action = (theme: Theme) => css`
+  display: grid;
+  justify-items: end;
+  gap: ${theme.spacing(1)};
+  @media print {
+    display: none;
+  }
+`;
+const quiet = (theme: Theme) => css`
+  ${theme.type.small}
+  color: ${theme.vars.palette.text.secondary};
+`;

@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { BookingDetail, Payment } from '@tiquete/contracts';
+import { fork, SessionProvider } from '@tiquete/platform';
+import { expectNoAxeViolations, renderRemote, type ApiAnswers } from '@tiquete/testing';
+import type { CheckoutProduct } from '../checkoutProduct';
+import { watchCheckout } from '../flow/watchCheckout';
+import { checkoutWords } from '../messages';
+import { paymentStage } from '../result/paymentStage';
+import {
+  aDetail,
+  anApprovedPayment,
+  aPayment,
+  aPaymentWith,
+  aRefusal,
+  cruiseCheckout,
+  cruiseSlice,
+  cruiseSlot,
+} from '../testing/cruises';
+import type { ConfirmationParts } from './confirmationParts';
+import { ConfirmationPage } from './ConfirmationPage';
+
+const product: CheckoutProduct = {
+  namespace: 'cruises',
+  keptAs: 'cruise-checkout',
+  returnPath: (id) => `/checkout/cruise/confirmation?booking=${id}`,
+  resultUrl: ({ booking, reference }) =>
+    `/checkout/cruise/confirmation?booking=${booking.id}&payment=${reference}`,
+  searchPath: '/cruises',
+};
+const parts: ConfirmationParts = {
+  result: cruiseCheckout.result,
+  parse: (search) => {
+    const params = new URLSearchParams(search);
+    const bookingId = params.get('booking');
+    return bookingId ? { bookingId, reference: params.get('payment') } : null;
+  },
+  stageOf: ({ payment }) => (payment ? paymentStage(payment) : 'payable'),
+  codesOf: () => [{ label: 'cabin', code: 'A-1' }],
+  Bought: () => <p>Zarpa de Cartagena a las 17:00.</p>,
+  baseOf: () => ({ count: 7 }),
+};
+const words = {
+  ...checkoutWords,
+  search: 'Buscar cruceros',
+  summary: {
+    ...checkoutWords.summary,
+    base_other: 'Cabina por {{count}} noches',
+    atHotel: 'Pagas a bordo',
+    atHotelNote: 'Lo cobra el barco.',
+    notRefundable: 'No se reembolsa.',
+  },
+  result: {
+    ...checkoutWords.result,
+    title: { ...checkoutWords.result.title, payable: 'Tu cabina está apartada' },
+    lead: { payable: 'Es tuya hasta el {{day}}.' },
+    next: { ...checkoutWords.result.next, payable: 'Paga.', issued: 'Buen viaje.' },
+    cabin: 'Cabina',
+  },
+};
+function open(
+  route: string,
+  { booking = aDetail(), payment = anApprovedPayment, answers = {} as ApiAnswers } = {},
+) {
+  globalThis.fetch = (async () => ({
+    ok: true,
+    status: 200,
+    json: async () => ({}),
+  })) as unknown as typeof fetch;
+  const left: string[] = [];
+  const page = (
+    <SessionProvider>
+      <ConfirmationPage
+        product={product}
+        words={words}
+        parts={parts}
+        goTo={(url) => left.push(url)}
+      />
+    </SessionProvider>
+  );
+  const cruises = {
+    id: 'cruises',
+    slice: cruiseSlice,
+    saga: function* () {
+      yield* fork(watchCheckout, cruiseSlot, () => new Promise<never>(() => undefined));
+    } as () => Generator,
+    messages: {},
+  };
+  const known: ApiAnswers = {
+    'GET bookings/:id': () => ({ data: booking }),
+    'GET payments/:reference': () => ({ data: payment }),
+    ...answers,
+  };
+  const rendered = renderRemote(cruises, page, { route, answers: known });
+  const asked = (key: string) => rendered.api.asked.filter((call) => call.key === key);
+  return { ...rendered, left, asked };
+}
+const fresh = '/checkout/cruise/confirmation?booking=b-1';
+const paid = `${fresh}&payment=TQ7K2M9P-1`;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const part = async (name: string) => {
+  const found = (await screen.findByRole('heading', { level: 2, name })).closest('section');
+  return (found?.textContent ?? '').replace(/\u00a0/g, ' ');
+};
+const unpaid = (changes: Partial<BookingDetail> = {}) =>
+  aDetail({
+    status: 'COTIZED',
+    status_label: 'Reserva',
+    pay_by: '2027-01-02T01:00:00.000Z',
+    ...changes,
+  });
+
+it('shows picture, place and hours, codes, price, what was paid and is paid on board, terms and files', async () => {
+  const { container } = open(paid);
+  await heading('Tu pago fue aprobado');
+  for (const code of ['A-1', 'TQ7K2M9P']) expect(screen.getByText(code)).toBeInTheDocument();
+  expect(await part('Crucero por el Caribe')).toContain('Zarpa de Cartagena a las 17:00.');
+  expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('ship'));
+  const price = await part('Precio');
+  expect(price).toContain('Cabina por 7 noches$ 800.000');
+  expect(price).toContain('Internet a bordo$ 50.000');
+  expect(price).toContain('Pagado$ 900.000');
+  expect(price).toContain('Por pagar$ 50.000');
+  expect(price).toContain('Pagas a bordo$ 40.000');
+  expect(await part('Condiciones')).toMatch(/No se reembolsa\..*Lleva tu pasaporte\./);
+  expect(await part('Pago')).toContain('Referencia de pagoTQ7K2M9P-1');
+  const file = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(file('Descargar voucher (PDF)')).toBe('/api/bookings/b-1/documents/voucher.pdf');
+  expect(file('Agregar al calendario')).toBe('/api/bookings/b-1/documents/calendar.ics');
+  await expectNoAxeViolations(container);
+});
+it('shares the words of the trip, and neither the code nor the address', async () => {
+  const copied: string[] = [];
+  Object.assign(navigator, {
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+  });
+  open(paid);
+  await userEvent.click(await screen.findByRole('button', { name: 'Compartir' }));
+  expect(copied).toEqual(['Crucero por el Caribe, 10 mar. 2027 – 17 mar. 2027']);
+});
+it('opens a payment for a booking that waits for it, and leaves with it', async () => {
+  const { left, asked, address } = open(fresh, {
+    booking: unpaid(),
+    payment: aPayment,
+    answers: { 'POST payments': () => ({ data: aPayment }) },
+  });
+  await heading('Tu cabina está apartada');
+  await userEvent.click(screen.getByRole('button', { name: /^Pagar \$\s950\.000$/ }));
+  await waitFor(() => expect(left).toEqual(['https://pay.example/1']));
+  expect(asked('POST payments').map(({ input }) => input.body)).toEqual([
+    { bookingId: 'b-1', return_path: fresh },
+  ]);
+  await waitFor(() => expect(address()).toBe(paid));
+});
+it('tells how far the money is that goes back', async () => {
+  const refund = {
+    reason: 'SUPPLIER_REJECTED',
+    state: 'OWED',
+    amount: 900_000,
+    owed_at: '2027-01-01T10:00:00.000Z',
+    due_by: '2027-01-16T15:00:00.000Z',
+  } as BookingDetail['refunds'][number];
+  const ended: Payment = aPaymentWith({
+    ...anApprovedPayment,
+    booking: { ...aPayment.booking, status: 'CANCEL', status_label: 'Cancelada' },
+  });
+  open(paid, { booking: aDetail({ status: 'CANCEL', refunds: [refund] }), payment: ended });
+  await heading('No pudimos confirmar tu reserva');
+  expect(screen.getByText(/Devolución de \$\s900\.000/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Buscar cruceros' })).toHaveAttribute('href', '/cruises');
+  expect(screen.queryByRole('heading', { name: 'Precio' })).toBeNull();
+});
+it.each(['/checkout/cruise/confirmation', fresh])(
+  'is kind about an address that leads to nothing: %s',
+  async (route) => {
+    const refuse = () => {
+      throw aRefusal('NOT_FOUND');
+    };
+    const { container } = open(route, { answers: { 'GET bookings/:id': refuse } });
+    await heading('No encontramos este pago');
+    const links = within(container).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Ir al inicio',
+      'Escribir por WhatsApp',
+    ]);
+    await expectNoAxeViolations(container);
+  },
+);

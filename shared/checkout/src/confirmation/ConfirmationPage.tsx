@@ -1,0 +1,24 @@
+import { useLocation } from '@tiquete/platform';
+import { CheckoutFrame, type CheckoutFrameProps } from '../page/CheckoutFrame';
+import type { ConfirmationParts } from './confirmationParts';
+import { ConfirmationView } from './ConfirmationView';
+import { UnknownResult } from './UnknownResult';
+
+export interface ConfirmationPageProps extends Omit<CheckoutFrameProps, 'children'> {
+  parts: ConfirmationParts;
+}
+/** The page of a product that tells of its bookings at an address of their own. */
+export function ConfirmationPage({ parts, ...frame }: ConfirmationPageProps) {
+  const address = parts.parse(useLocation().search);
+  return (
+    <CheckoutFrame {...frame}>
+      {(leave) =>
+        address ? (
+          <ConfirmationView parts={parts} address={address} onOpened={leave} />
+        ) : (
+          <UnknownResult />
+        )
+      }
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Payment } from '@tiquete/contracts';
+import { useBrand } from '@tiquete/platform';
+import { ErrorState, Skeleton, Spinner, Stack } from '@tiquete/ui';
+import { useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutTitle } from '../page/useCheckoutTitle';
+import { bookingOf, leadOf, paymentOf, type ResultAddress } from '../result/resultState';
+import { useResult } from '../result/useResult';
+import type { ConfirmationParts } from './confirmationParts';
+import { KnownConfirmation } from './KnownConfirmation';
+import { UnknownResult } from './UnknownResult';
+
+export interface ConfirmationViewProps {
+  parts: ConfirmationParts;
+  address: ResultAddress;
+  /** The gateway's page may be opened for this payment. */
+  onOpened: (payment: Payment) => void;
+}
+/** What came of a booking and its payment. One heading stands through every phase and says it. */
+export function ConfirmationView({ parts, address, onOpened }: ConfirmationViewProps) {
+  const t = useCheckoutWords();
+  const { state, again } = useResult(parts.result, address);
+  const lead = state ? leadOf(state) : ({ phase: 'asking' } as const);
+  if (state && lead.phase === 'known') {
+    const known = { booking: bookingOf(state), payment: paymentOf(state) };
+    return (
+      <KnownConfirmation
+        parts={parts}
+        stage={parts.stageOf(known)}
+        known={known}
+        attempt={state.attempt}
+        onOpened={onOpened}
+        onChanged={again}
+      />
+    );
+  }
+  if (lead.phase === 'unknown') return <UnknownResult />;
+  if (lead.phase === 'failed') return <Failed title={lead.problem.title} onRetry={again} />;
+  return (
+    <>
+      <Heading title={t('checkout.result.asking')} />
+      <Stack gap={5}>
+        <Spinner size={28} />
+        <Skeleton height={140} radius={20} />
+        <Skeleton height={320} radius={20} />
+      </Stack>
+    </>
+  );
+}
+function Failed({ title, onRetry }: { title: string; onRetry: () => void }) {
+  const t = useCheckoutWords();
+  const brand = useBrand();
+  return (
+    <>
+      <Heading title={t('checkout.result.failed')} />
+      <ErrorState
+        title={title}
+        detail={<p>{t('checkout.result.failedText')}</p>}
+        onRetry={onRetry}
+        contact={brand}
+      />
+    </>
+  );
+}
+function Heading({ title }: { title: string }) {
+  useCheckoutTitle(title);
+  return <h1 tabIndex={-1}>{title}</h1>;
+}

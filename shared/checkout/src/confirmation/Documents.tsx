@@ -1,0 +1,46 @@
+import type { BookingDetail } from '@tiquete/contracts';
+import { formatDayYear, notify, useDispatch } from '@tiquete/platform';
+import { Button, CalendarIcon, DownloadIcon, LinkButton, PrintIcon, ShareIcon } from '@tiquete/ui';
+import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
+import { shareText } from './shareText';
+
+/** What can be taken along: files, which the browser fetches itself, the words of the trip, and paper. */
+export function Documents({ booking }: { booking: BookingDetail }) {
+  const t = useCheckoutWords();
+  const dispatch = useDispatch();
+  const { namespace: domain } = useCheckoutProduct();
+  const { id, can, title, date_from: from, date_to: to } = booking;
+  const url = (file: string) => `/api/bookings/${encodeURIComponent(id)}/documents/${file}`;
+  const days = [...new Set([from, to])].map((day) => formatDayYear(day)).join(' – ');
+  const share = async () => {
+    const outcome = await shareText(title, t('checkout.result.shareText', { title, days }));
+    if (outcome === 'copied')
+      dispatch(notify({ kind: 'success', text: t('checkout.result.shared'), domain }));
+    if (outcome === 'failed')
+      dispatch(notify({ kind: 'warning', text: t('checkout.result.shareFailed'), domain }));
+  };
+  return (
+    <>
+      {can.voucher && (
+        <LinkButton href={url('voucher.pdf')} download>
+          <DownloadIcon size={18} aria-hidden />
+          {t('checkout.result.pdf')}
+        </LinkButton>
+      )}
+      {can.calendar && (
+        <LinkButton variant="secondary" href={url('calendar.ics')} download>
+          <CalendarIcon size={18} aria-hidden />
+          {t('checkout.result.calendar')}
+        </LinkButton>
+      )}
+      <Button variant="secondary" onClick={() => void share()}>
+        <ShareIcon size={18} aria-hidden />
+        {t('checkout.result.share')}
+      </Button>
+      <Button variant="secondary" onClick={() => window.print()}>
+        <PrintIcon size={18} aria-hidden />
+        {t('checkout.result.print')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Payment } from '@tiquete/contracts';
+import { Picture } from '@tiquete/ui';
+import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutTitle } from '../page/useCheckoutTitle';
+import { useComesIntoView } from '../page/useComesIntoView';
+import { PAID, type Stage } from '../result/paymentStage';
+import type { ResultState } from '../result/resultState';
+import { Actions } from './Actions';
+import { BookingCode } from './BookingCode';
+import type { ConfirmationParts, Known } from './confirmationParts';
+import { body, card, next, picture, section } from './confirmationStyles';
+import { Money } from './Money';
+import { PaymentFacts } from './PaymentFacts';
+import { Refunds } from './Refunds';
+import { StageHead } from './StageHead';
+import { Terms } from './Terms';
+import { useForgotten } from './useForgotten';
+
+export interface KnownConfirmationProps {
+  parts: ConfirmationParts;
+  stage: Stage;
+  known: Known;
+  attempt: ResultState['attempt'];
+  onOpened: (payment: Payment) => void;
+  onChanged: () => void;
+}
+/** Where it stands, the codes, what to do now, and all that was bought. */
+export function KnownConfirmation({
+  parts,
+  stage,
+  known,
+  attempt,
+  onOpened,
+  onChanged,
+}: KnownConfirmationProps) {
+  const t = useCheckoutWords();
+  const { searchPath } = useCheckoutProduct();
+  const { booking, payment } = known;
+  const { Next, Bought, codesOf, baseOf, useSearchAgain = () => searchPath } = parts;
+  const article = useComesIntoView<HTMLElement>();
+  const searchAgain = useSearchAgain(booking);
+  useCheckoutTitle(t(`checkout.result.title.${stage}`));
+  useForgotten(PAID.includes(stage) || payment?.status === 'APPROVED');
+  const code = booking?.code ?? payment?.booking.code ?? '';
+  const codes = booking ? (codesOf?.({ booking, stage }) ?? []) : [];
+  return (
+    <article ref={article} css={card}>
+      <StageHead stage={stage} known={known} />
+      <div css={body}>
+        {codes.map((other) => (
+          <BookingCode
+            key={other.label}
+            code={other.code}
+            label={t(`checkout.result.${other.label}`)}
+          />
+        ))}
+        <BookingCode code={code} />
+        <section css={next}>
+          <h2>{t('checkout.result.whatNext')}</h2>
+          {Next && booking ? (
+            <Next booking={booking} stage={stage} />
+          ) : (
+            <p>{t(`checkout.result.next.${stage}`)}</p>
+          )}
+        </section>
+        {booking && <Refunds refunds={booking.refunds} />}
+        <Actions
+          result={parts.result}
+          attempt={attempt}
+          stage={stage}
+          known={known}
+          searchPath={searchAgain}
+          onOpened={onOpened}
+          onChanged={onChanged}
+        />
+        {booking && (
+          <section css={section}>
+            <h2>{booking.title}</h2>
+            {booking.image && (
+              <Picture
+                src={booking.image}
+                alt=""
+                ratio="16 / 9"
+                sizes="(min-width: 760px) 712px, 100vw"
+                css={picture}
+              />
+            )}
+            <Bought booking={booking} stage={stage} />
+          </section>
+        )}
+        {booking && booking.status !== 'CANCEL' && (
+          <>
+            <Money
+              booking={booking}
+              payment={payment}
+              base={t('checkout.summary.base', baseOf(booking))}
+            />
+            <Terms booking={booking} />
+          </>
+        )}
+        {payment && <PaymentFacts payment={payment} booking={booking} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatMoney } from '@tiquete/platform';
+import { css } from '@tiquete/ui';
+import type { BookingDetail, Payment } from '@tiquete/contracts';
+import { useCheckoutWords } from '../checkoutProduct';
+import { LaterLines } from '../summary/LaterLines';
+import { PriceLines, TotalLine } from '../summary/PriceLines';
+import { todayLines } from '../summary/todayLines';
+import { section } from './confirmationStyles';
+import { moneyOf } from './moneyOf';
+
+export interface MoneyProps {
+  booking: BookingDetail;
+  payment: Payment | null;
+  /** What the price before taxes is called. */
+  base: string;
+}
+/** What the total is made of, what was paid, and what is still to pay: now or on the spot. */
+export function Money({ booking, payment, base }: MoneyProps) {
+  const t = useCheckoutWords();
+  const { price_breakdown: breakdown, optionals } = booking;
+  const { total, paid, due } = moneyOf(booking, payment);
+  return (
+    <section css={section}>
+      <h2>{t('checkout.result.price')}</h2>
+      <PriceLines
+        lines={[{ name: base, amount: breakdown.base }, ...todayLines(breakdown), ...optionals]}
+      />
+      <TotalLine label={t('checkout.result.total')} amount={total} />
+      <dl css={states}>
+        {paid > 0 && (
+          <div>
+            <dt>{t('checkout.result.paid')}</dt>
+            <dd>{formatMoney(paid)}</dd>
+          </div>
+        )}
+        {due > 0 && (
+          <div>
+            <dt>{t('checkout.result.due')}</dt>
+            <dd>{formatMoney(due)}</dd>
+          </div>
+        )}
+      </dl>
+      <LaterLines breakdown={breakdown} />
+    </section>
+  );
+}
+const states = css`
+  display: grid;
+  > div {
+    display: flex;
+    justify-content: space-between;
+  }
+  dd {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+`;

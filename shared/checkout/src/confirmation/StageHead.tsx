@@ -1,0 +1,29 @@
+import { inColombia, PAYMENT_STATUS } from '@tiquete/platform';
+import { useCheckoutWords } from '../checkoutProduct';
+import { PAYMENT_OF, WAITING, type Stage } from '../result/paymentStage';
+import type { Known } from './confirmationParts';
+import { PaymentHead } from './PaymentHead';
+
+/** The state, its heading, and the one thing to know about it. */
+export function StageHead({ stage, known: { booking, payment } }: { stage: Stage; known: Known }) {
+  const t = useCheckoutWords();
+  const paid = PAYMENT_OF[stage];
+  const title = t(`checkout.result.title.${stage}`);
+  if (paid)
+    return (
+      <PaymentHead
+        tone={PAYMENT_STATUS[paid].style}
+        label={t(`checkout.result.status.${paid}`)}
+        title={title}
+      >
+        <p>{t(`checkout.result.message.${paid}`)}</p>
+      </PaymentHead>
+    );
+  const label = booking?.status_label ?? payment?.booking.status_label ?? '';
+  const until = booking?.pay_by ? inColombia(booking.pay_by) : {};
+  return (
+    <PaymentHead tone={WAITING.includes(stage) ? 'warning' : 'error'} label={label} title={title}>
+      <p>{t(`checkout.result.lead.${stage}`, until)}</p>
+    </PaymentHead>
+  );
+}

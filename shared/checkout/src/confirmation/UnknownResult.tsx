@@ -1,0 +1,40 @@
+import { useBrand } from '@tiquete/platform';
+import { EmptyState, LinkButton, SearchIcon } from '@tiquete/ui';
+import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutTitle } from '../page/useCheckoutTitle';
+import { useMyBookingsPath } from './useMyBookingsPath';
+
+/** Nobody here may see such a booking or payment, or there is none. */
+export function UnknownResult() {
+  const t = useCheckoutWords();
+  const { searchPath } = useCheckoutProduct();
+  const { whatsapp } = useBrand();
+  const bookings = useMyBookingsPath();
+  const title = t('checkout.result.unknownTitle');
+  useCheckoutTitle(title);
+  const actions = (
+    <>
+      {bookings ? (
+        <LinkButton to={bookings}>{t('checkout.result.myBookings')}</LinkButton>
+      ) : (
+        <LinkButton to={searchPath}>{t('checkout.result.home')}</LinkButton>
+      )}
+      <LinkButton
+        variant="secondary"
+        href={`https://wa.me/${whatsapp}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {t('checkout.result.whatsapp')}
+      </LinkButton>
+    </>
+  );
+  return (
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
+      <EmptyState title={t('checkout.result.unknownLead')} icon={<SearchIcon />} actions={actions}>
+        <p>{t('checkout.result.unknownText')}</p>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { BookingDetail, Payment } from '@tiquete/contracts';
+
+/** Whole pesos of a booking with its extras: what it costs, what came in and stayed, and what is still to pay. */
+export function moneyOf(
+  { payments, total, optionals_total }: BookingDetail,
+  payment: Payment | null,
+): { total: number; paid: number; due: number } {
+  const whole = total + optionals_total;
+  // The payment of the address may be newer than what the booking was last known to have.
+  const others = payments.filter(({ reference }) => reference !== payment?.reference);
+  const paid = [...others, ...(payment ? [payment] : [])]
+    .filter(({ status }) => status === 'APPROVED')
+    .reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+  return { total: whole, paid, due: Math.max(0, whole - paid) };
+}

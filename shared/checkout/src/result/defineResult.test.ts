@@ -1,0 +1,172 @@
+import type { BookingDetail, Payment } from '@tiquete/contracts';
+import { settle, type ApiAnswers } from '@tiquete/testing';
+import {
+  aDetail,
+  anApprovedPayment,
+  aPayment,
+  aPaymentWith,
+  aRefusal,
+  cruiseCheckout,
+  startCruise,
+} from '../testing/cruises';
+import { bookingOf, leadOf, paymentOf } from './resultState';
+
+const { result } = cruiseCheckout;
+const { actions } = result;
+const ofPayment = { bookingId: null, reference: 'TQ7K2M9P-1' };
+const ofBooking = { bookingId: 'b-1', reference: null };
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+function start({
+  payment = () => aPayment,
+  booking = () => aDetail(),
+  answers = {},
+}: {
+  payment?: () => Payment;
+  booking?: () => BookingDetail;
+  answers?: ApiAnswers;
+} = {}) {
+  const cruise = startCruise({
+    answers: {
+      'GET payments/:reference': () => ({ data: payment() }),
+      'GET bookings/:id': () => ({ data: booking() }),
+      ...answers,
+    },
+  });
+  const told = () => {
+    const { result: state } = cruise.state();
+    if (!state) throw new Error('No result is open.');
+    return state;
+  };
+  return { ...cruise, told };
+}
+afterEach(() => jest.useRealTimers());
+
+it('asks for the payment until it is settled, and for its booking each time the payment moves', async () => {
+  jest.useFakeTimers();
+  const course = [aPayment, anApprovedPayment];
+  const { store, told, asked } = start({ payment: () => course.shift() ?? anApprovedPayment });
+  store.dispatch(actions.opened(ofPayment));
+  await pass(0);
+  expect(paymentOf(told())?.status).toBe('PENDING');
+  await pass(60_000);
+  expect(paymentOf(told())?.status).toBe('APPROVED');
+  expect(bookingOf(told())?.title).toBe('Crucero por el Caribe');
+  expect(asked('GET payments/:reference')).toHaveLength(2);
+  expect(asked('GET bookings/:id')).toHaveLength(2);
+});
+it('follows a booking whose extras are being confirmed, without any payment', async () => {
+  jest.useFakeTimers();
+  const [extra] = aDetail().optionals;
+  if (!extra) throw new Error('The booking has no extra.');
+  const course = [aDetail({ optionals: [{ ...extra, status: 'CONFIRMING' }] }), aDetail()];
+  const { store, told, asked } = start({ booking: () => course.shift() ?? aDetail() });
+  store.dispatch(actions.opened(ofBooking));
+  await pass(60_000);
+  expect(leadOf(told()).phase).toBe('known');
+  expect(asked('GET bookings/:id')).toHaveLength(2);
+  expect(asked('GET payments/:reference')).toHaveLength(0);
+});
+it('asks at once when the page is seen again, and not while it is hidden', async () => {
+  jest.useFakeTimers();
+  const { store, asked } = start();
+  store.dispatch(actions.opened(ofPayment));
+  await pass(0);
+  const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await pass(600_000);
+  expect(asked('GET payments/:reference')).toHaveLength(1);
+  hidden.mockRestore();
+  store.dispatch(actions.pageSeen());
+  await pass(0);
+  expect(asked('GET payments/:reference')).toHaveLength(2);
+});
+it('keeps what it knows while the line is down, and tells what was never known', async () => {
+  jest.useFakeTimers();
+  let isDown = false;
+  const { store, told } = start({
+    payment: () => {
+      if (isDown) throw aRefusal('OFFLINE');
+      return aPayment;
+    },
+  });
+  store.dispatch(actions.opened(ofPayment));
+  await pass(0);
+  isDown = true;
+  await pass(5000);
+  expect(leadOf(told()).phase).toBe('known');
+  store.dispatch(actions.opened({ ...ofPayment, reference: 'TQ7K2M9P-2' }));
+  await pass(0);
+  expect(leadOf(told())).toMatchObject({ phase: 'failed', problem: { code: 'OFFLINE' } });
+});
+it('asks no more for what is unknown', async () => {
+  jest.useFakeTimers();
+  const { store, told, asked } = start({
+    payment: () => {
+      throw aRefusal('NOT_FOUND');
+    },
+  });
+  store.dispatch(actions.opened(ofPayment));
+  await pass(60_000);
+  expect(leadOf(told())).toEqual({ phase: 'unknown' });
+  expect(asked('GET payments/:reference')).toHaveLength(1);
+});
+it('does not take the payment of another booking for its own', async () => {
+  const other = aPaymentWith({ booking: { ...aPayment.booking, id: 'b-2' } });
+  const { store, told } = start({ payment: () => other });
+  store.dispatch(actions.opened({ ...ofBooking, reference: 'TQ7K2M9P-1' }));
+  await settle();
+  expect(paymentOf(told())).toBeNull();
+  expect(bookingOf(told())?.id).toBe('b-1');
+});
+it('aborts what is being asked when the page is left, and forgets it', async () => {
+  const { store, api, state } = start({
+    answers: { 'GET payments/:reference': () => new Promise(() => undefined) },
+  });
+  store.dispatch(actions.opened(ofPayment));
+  await settle();
+  store.dispatch(actions.closed());
+  await settle();
+  expect(api.aborted()).toEqual([true]);
+  expect(state().result).toBeNull();
+});
+it('pays once for two presses, and an unanswered press again under its own key', async () => {
+  let problem: unknown = aRefusal('TIMEOUT', undefined, 0);
+  const { store, told, asked } = start({
+    answers: {
+      'POST payments': () => {
+        if (problem) throw problem;
+        return { data: aPayment };
+      },
+    },
+  });
+  const press = async () => {
+    const order = { bookingId: 'b-1', returnPath: '/checkout/cruise?booking=b-1' };
+    store.dispatch(result.payment.requested(order));
+    store.dispatch(result.payment.requested(order));
+    await settle();
+  };
+  store.dispatch(actions.opened(ofBooking));
+  await settle();
+  await press();
+  expect(told().attempt).toMatchObject({ phase: 'failed', problem: { code: 'TIMEOUT' } });
+  problem = aRefusal('GATEWAY_ERROR');
+  await press();
+  problem = null;
+  await press();
+  const keys = asked('POST payments').map(({ input }) => input.idempotencyKey);
+  expect(keys).toHaveLength(3);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[1]);
+  expect(told().attempt).toEqual({ phase: 'opened', payment: aPayment });
+});
+it('does not open a page that is none', async () => {
+  const { store, told } = start({
+    answers: {
+      'POST payments': () => ({ data: aPaymentWith({ processUrl: 'javascript:alert(1)' }) }),
+    },
+  });
+  store.dispatch(actions.opened(ofBooking));
+  store.dispatch(result.payment.requested({ bookingId: 'b-1', returnPath: '/' }));
+  await settle();
+  expect(told().attempt.phase).toBe('failed');
+});

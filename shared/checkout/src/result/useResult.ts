@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from '@tiquete/platform';
+import type { Result } from './defineResult';
+import type { ResultAddress, ResultState } from './resultState';
+
+/** What came of the address, from the store; null before anything is asked. It is forgotten when the page is left. */
+export function useResult(
+  { actions, select }: Result,
+  { bookingId, reference }: ResultAddress,
+): { state: ResultState | null; again: () => void } {
+  const dispatch = useDispatch();
+  const known = useSelector(select);
+  const again = () => void dispatch(actions.opened({ bookingId, reference }));
+  useEffect(() => {
+    dispatch(actions.opened({ bookingId, reference }));
+  }, [dispatch, actions, bookingId, reference]);
+  useEffect(() => () => void dispatch(actions.closed()), [dispatch, actions]);
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState !== 'hidden') dispatch(actions.pageSeen());
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [dispatch, actions]);
+  const isOwn =
+    known?.address.bookingId === bookingId &&
+    (bookingId !== null || known.address.reference === reference);
+  return { state: isOwn ? known : null, again };
+}

@@ -1,0 +1,37 @@
+import type { PriceBreakdown } from '@tiquete/contracts';
+import { formatMoney } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+import { useCheckoutWords } from '../checkoutProduct';
+import { PriceLines } from './PriceLines';
+
+/** What is paid on the spot, beside the total; nothing when all of it is in there. */
+export function LaterLines({ breakdown: { pay_at_hotel: lines } }: { breakdown: PriceBreakdown }) {
+  const t = useCheckoutWords();
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  if (amount === 0) return null;
+  return (
+    <div css={later}>
+      <p css={total}>
+        <strong>{t('checkout.summary.atHotel')}</strong>
+        <strong>{formatMoney(amount)}</strong>
+      </p>
+      <PriceLines lines={lines} />
+      <p css={quiet}>{t('checkout.summary.atHotelNote')}</p>
+    </div>
+  );
+}
+const later = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(1)};
+  padding: ${theme.spacing(3)};
+  background: ${theme.vars.palette.background.subtle};
+  border-radius: ${theme.vars.radius.m};
+`;
+const total = css`
+  display: flex;
+  justify-content: space-between;
+`;
+const quiet = (theme: Theme) => css`
+  ${theme.type.small}
+  color: ${theme.vars.palette.text.secondary};
+`;
