@@ -116,6 +116,7 @@ export function createDeps(given: GivenDeps): Deps {
     http,
     productIds: lines.map(({ id }) => id),
   });
+  const prebookingAccess = createPrebookingAccess(sessionKeys, clock);
   const products = lines.map((line) =>
     line.create({
       config,
@@ -126,7 +127,7 @@ export function createDeps(given: GivenDeps): Deps {
       http,
       onDropped: metrics.countDropped,
       deadlines: overrides.deadlines ?? {},
-      prebookingAccess: createPrebookingAccess(sessionKeys, clock),
+      prebookingAccess,
       book: (route) => bookOnce(sales, route),
     }),
   );

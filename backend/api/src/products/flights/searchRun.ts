@@ -47,7 +47,7 @@ export async function runSearch(
   };
   const started = performance.now();
   const shown = new Set<string>();
-  await storeSession(cache, session);
+  await storeSession(cache, session.sessionCode, session);
 
   const make = (given: PartialAnswers<SupplierAnswer>): FlightSearchResponse => {
     const answers = given.filter((answer) => answer !== undefined);

@@ -1,7 +1,6 @@
 import { hotelSupplierCodeSchema, roomSchema } from '@tiquete/contracts';
 import * as z from 'zod';
-import type { Cache } from '../../lib/cache/createCache';
-import { findJson, storeJson } from '../../lib/cache/storedJson';
+import { createSearchSessions } from '../shared/createSearchSessions';
 import type { HotelSource } from './mergeHotels';
 
 /** Milliseconds for which a result can be gone on with. */
@@ -26,20 +25,11 @@ const searchSessionSchema = z.object({
 });
 export type SearchSession = z.infer<typeof searchSessionSchema>;
 
-const keyOf = (brandId: string, sessionCode: string) => `hotels:session:${brandId}:${sessionCode}`;
-
-export const storeSession = (
-  cache: Cache,
-  sessionCode: string,
-  session: SearchSession,
-): Promise<void> => storeJson(cache, keyOf(session.brandId, sessionCode), session, SESSION_MS);
-/** Undefined when it is over, was never there, or belongs to another brand. */
-export const findSession = (
-  cache: Cache,
-  brandId: string,
-  sessionCode: string,
-): Promise<SearchSession | undefined> =>
-  findJson(cache, keyOf(brandId, sessionCode), (value) => searchSessionSchema.parse(value));
+export const { store: storeSession, find: findSession } = createSearchSessions(
+  'hotels',
+  searchSessionSchema,
+  SESSION_MS,
+);
 
 /** Everyone who sells the hotel that a search showed under this code, the one that gave the card its face first; none when it was not shown. */
 export function sourcesOf({ hotels }: SearchSession, hotelCode: string): HotelSource[] {

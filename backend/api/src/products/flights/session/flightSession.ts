@@ -1,7 +1,6 @@
 import { cabinSchema, iataSchema, travelerTypeSchema } from '@tiquete/contracts';
 import * as z from 'zod';
-import type { Cache } from '../../../lib/cache/createCache';
-import { findJson, storeJson } from '../../../lib/cache/storedJson';
+import { createSearchSessions } from '../../shared/createSearchSessions';
 import type { FlightQuery } from '../ports';
 
 /** Milliseconds for which a result can be gone on with. */
@@ -36,14 +35,8 @@ const flightSessionSchema = z.object({
 });
 export type FlightSession = z.infer<typeof flightSessionSchema>;
 
-const keyOf = (brandId: string, sessionCode: string) => `flights:session:${brandId}:${sessionCode}`;
-
-export const storeSession = (cache: Cache, session: FlightSession): Promise<void> =>
-  storeJson(cache, keyOf(session.brandId, session.sessionCode), session, SESSION_MS);
-/** Undefined when it is over, was never there, or belongs to another brand. */
-export const findSession = (
-  cache: Cache,
-  brandId: string,
-  sessionCode: string,
-): Promise<FlightSession | undefined> =>
-  findJson(cache, keyOf(brandId, sessionCode), (value) => flightSessionSchema.parse(value));
+export const { store: storeSession, find: findSession } = createSearchSessions(
+  'flights',
+  flightSessionSchema,
+  SESSION_MS,
+);

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { flightOfferSchema, type FlightSource, flightSourceSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
-import { findJson, storeJson } from '../../../lib/cache/storedJson';
+import { createOfferSets } from '../../shared/createOfferSets';
 import type { SupplierFlightOffer } from '../ports';
 import { findSession, type FlightSession, SESSION_MS } from './flightSession';
 
@@ -22,33 +21,25 @@ export interface SessionOffer {
   offer: SupplierFlightOffer;
 }
 
-const OFFER_ID = /^([\w-]{11})-(\d{1,3})$/;
-const keyOf = (brandId: string, sessionCode: string, setCode: string, pack: number) =>
-  `flights:offers:${brandId}:${sessionCode}:${setCode}:${pack}`;
+const offerSets = createOfferSets({
+  product: 'flights',
+  schema: packSchema,
+  livesMs: SESSION_MS,
+  packSize: PACK_SIZE,
+});
+const scopeOf = (brandId: string, sessionCode: string) => `${brandId}:${sessionCode}`;
 
 /** Keeps one supplier's offers for the rest of the session, and names them: an id is found again within its brand and session only. */
-export async function storeOffers(
+export const storeOffers = (
   cache: Cache,
   { brandId, sessionCode }: FlightSession,
   source: FlightSource,
   offers: readonly SupplierFlightOffer[],
-): Promise<string[]> {
-  const setCode = randomBytes(8).toString('base64url');
-  const packs = Array.from({ length: Math.ceil(offers.length / PACK_SIZE) }, (_, pack) =>
-    offers.slice(pack * PACK_SIZE, (pack + 1) * PACK_SIZE),
-  );
-  await Promise.all(
-    packs.map((pack, index) =>
-      storeJson(
-        cache,
-        keyOf(brandId, sessionCode, setCode, index),
-        { source, offers: pack },
-        SESSION_MS,
-      ),
-    ),
-  );
-  return offers.map((_, index) => `${setCode}-${index}`);
-}
+): Promise<string[]> =>
+  offerSets.store(cache, scopeOf(brandId, sessionCode), offers, (pack) => ({
+    source,
+    offers: pack,
+  }));
 
 /** Undefined when the session is over, or the offer was never there or belongs to another brand or session. */
 export async function findOffer(
@@ -57,17 +48,12 @@ export async function findOffer(
   sessionCode: string,
   offerId: string,
 ): Promise<SessionOffer | undefined> {
-  const [, setCode, place] = OFFER_ID.exec(offerId) ?? [];
-  if (setCode === undefined) return undefined;
-  const index = Number(place);
-  const [session, pack] = await Promise.all([
+  const [session, found] = await Promise.all([
     findSession(cache, brandId, sessionCode),
-    findJson(cache, keyOf(brandId, sessionCode, setCode, Math.floor(index / PACK_SIZE)), (value) =>
-      packSchema.parse(value),
-    ),
+    offerSets.find(cache, scopeOf(brandId, sessionCode), offerId),
   ]);
-  const offer = pack?.offers[index % PACK_SIZE];
-  return session && pack && offer !== undefined
-    ? { session, source: pack.source, offerId, offer: supplierOfferSchema.parse(offer) }
+  const offer = found?.kept.offers[found.index];
+  return session && found && offer !== undefined
+    ? { session, source: found.kept.source, offerId, offer: supplierOfferSchema.parse(offer) }
     : undefined;
 }

@@ -8,8 +8,7 @@ import {
 } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
-import { findJson, storeJson } from '../../../lib/cache/storedJson';
-import { newSessionCode } from '../../../lib/search/sessionCode';
+import { createOfferSets } from '../../shared/createOfferSets';
 import type { SupplierRate } from '../ports';
 
 /** Milliseconds for which a tariff that was shown can be bought. */
@@ -64,27 +63,24 @@ export interface Offer extends Omit<OfferSet, 'rates'> {
   rate: SupplierRate;
 }
 
-const PRODUCT_CODE = /^([\w-]{22})\.(\d{1,4})$/;
-const keyOf = (brandId: string, setCode: string) => `hotels:offers:${brandId}:${setCode}`;
+const offerSets = createOfferSets({
+  product: 'hotels',
+  schema: offerSetSchema,
+  livesMs: OFFERS_MS,
+});
 
-/** Returns the productCode of each rate: 128 random bits that name the set, and the place in it. */
-export async function storeOffers(cache: Cache, set: OfferSet): Promise<string[]> {
-  const setCode = newSessionCode();
-  await storeJson(cache, keyOf(set.brandId, setCode), set, OFFERS_MS);
-  return set.rates.map((_, index) => `${setCode}.${index}`);
-}
+/** Returns the productCode of each rate. */
+export const storeOffers = (cache: Cache, set: OfferSet): Promise<string[]> =>
+  offerSets.store(cache, set.brandId, set.rates, (rates) => ({ ...set, rates }));
 /** Undefined when it is over, was never there, or belongs to another brand. */
 export async function findOffer(
   cache: Cache,
   brandId: string,
   productCode: string,
 ): Promise<Offer | undefined> {
-  const [, setCode, index] = PRODUCT_CODE.exec(productCode) ?? [];
-  const found =
-    setCode &&
-    (await findJson(cache, keyOf(brandId, setCode), (value) => offerSetSchema.parse(value)));
+  const found = await offerSets.find(cache, brandId, productCode);
   if (!found) return undefined;
-  const { rates, ...set } = found;
-  const rate = rates[Number(index)];
+  const { rates, ...set } = found.kept;
+  const rate = rates[found.index];
   return rate && { ...set, rate };
 }

@@ -1,0 +1,26 @@
+import type * as z from 'zod';
+import type { Cache } from '../../lib/cache/createCache';
+import { findJson, storeJson } from '../../lib/cache/storedJson';
+
+/** What a later step must know of a search, by brand and session code. */
+export interface SearchSessions<Session> {
+  store(cache: Cache, sessionCode: string, session: Session): Promise<void>;
+  /** Undefined when it is over, was never there, or belongs to another brand. */
+  find(cache: Cache, brandId: string, sessionCode: string): Promise<Session | undefined>;
+}
+
+/** Sessions of one product; `product` begins their keys, and each lives for so many milliseconds. */
+export function createSearchSessions<Session extends { brandId: string }>(
+  product: string,
+  schema: z.ZodType<Session>,
+  livesMs: number,
+): SearchSessions<Session> {
+  const keyOf = (brandId: string, sessionCode: string) =>
+    `${product}:session:${brandId}:${sessionCode}`;
+  return {
+    store: (cache, sessionCode, session) =>
+      storeJson(cache, keyOf(session.brandId, sessionCode), session, livesMs),
+    find: (cache, brandId, sessionCode) =>
+      findJson(cache, keyOf(brandId, sessionCode), (value) => schema.parse(value)),
+  };
+}
