@@ -7,3 +7,4 @@ export { saleMessages } from './messages/es';
 export { priceChange } from './priceChange';
 export { acceptsRise, listAtSuppliers, supplierOf } from './suppliers';
 export { toBookingAnswer } from './toBookingAnswer';
+export { createAgeCheck, isNoAge } from './createAgeCheck';

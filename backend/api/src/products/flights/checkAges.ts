@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { createAgeCheck, isNoAge } from '../shared/createAgeCheck';
+import { createAgeCheck, isNoAge } from '../../modules/sale';
 
 const passengers = z.looseObject({
   passengers: z.looseObject({ children_ages: z.array(z.unknown()) }),

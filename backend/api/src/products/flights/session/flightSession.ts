@@ -1,6 +1,6 @@
 import { cabinSchema, iataSchema, travelerTypeSchema } from '@tiquete/contracts';
 import * as z from 'zod';
-import { createSearchSessions } from '../../shared/createSearchSessions';
+import { createSearchSessions } from '../../../lib/search/createSearchSessions';
 import type { FlightQuery } from '../ports';
 
 /** Milliseconds for which a result can be gone on with. */

@@ -1,7 +1,7 @@
 import { flightOfferSchema, type FlightSource, flightSourceSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
-import { createOfferSets } from '../../shared/createOfferSets';
+import { createOfferSets } from '../../../lib/search/createOfferSets';
 import type { SupplierFlightOffer } from '../ports';
 import { findSession, type FlightSession, SESSION_MS } from './flightSession';
 

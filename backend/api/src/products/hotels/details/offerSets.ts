@@ -8,7 +8,7 @@ import {
 } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
-import { createOfferSets } from '../../shared/createOfferSets';
+import { createOfferSets } from '../../../lib/search/createOfferSets';
 import type { SupplierRate } from '../ports';
 
 /** Milliseconds for which a tariff that was shown can be bought. */

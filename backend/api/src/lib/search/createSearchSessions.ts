@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { Cache } from '../../lib/cache/createCache';
-import { findJson, storeJson } from '../../lib/cache/storedJson';
+import type { Cache } from '../cache/createCache';
+import { findJson, storeJson } from '../cache/storedJson';
 
 /** What a later step must know of a search, by brand and session code. */
 export interface SearchSessions<Session> {

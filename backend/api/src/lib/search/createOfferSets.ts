@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import type { Cache } from '../../lib/cache/createCache';
-import { findJson, storeJson } from '../../lib/cache/storedJson';
-import { newSessionCode } from '../../lib/search/sessionCode';
+import type { Cache } from '../cache/createCache';
+import { findJson, storeJson } from '../cache/storedJson';
+import { newSessionCode } from './sessionCode';
 
 interface OfferSetOptions<Kept> {
   /** Begins the keys. */
