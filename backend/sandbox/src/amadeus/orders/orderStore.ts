@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { AirWorld } from '../../airworld';
 import { hash } from '../../random';
-import { createJournal } from '../../state/journal';
+import { createStockJournal } from '../../state/createStockJournal';
 import { orderSchema, stateOf, type Order } from './order';
 
 export interface OrderStore {
@@ -34,44 +33,41 @@ export function createOrderStore(
   world: AirWorld,
   now: () => Date,
 ): OrderStore {
-  const journal = createJournal(
-    stateDir && join(stateDir, 'amadeus-orders.jsonl'),
-    orderSchema,
-    ({ id }) => id,
-  );
-  const held = journal.values().filter(({ cancelled }) => !cancelled);
-  held.forEach(({ reservation }) => world.restore(reservation));
-  const open = new Set(held.map(({ id }) => id));
+  const journal = createStockJournal<Order>({
+    stateDir,
+    name: 'amadeus-orders.jsonl',
+    schema: orderSchema,
+    keyOf: ({ id }) => id,
+    holdsStock: ({ cancelled }) => !cancelled,
+    take: ({ reservation }) => world.restore(reservation),
+    giveBack: ({ reservation }) => world.release(reservation),
+    isTakenBefore: true,
+    endWhenDue: (order) =>
+      stateOf(order, now()) === 'CANCELLED'
+        ? { ...order, cancelled: { at: order.cancelAt, as: 'CANCELLED', refund: null } }
+        : undefined,
+  });
   const pnrs = new Set(journal.values().map(({ pnr }) => pnr));
-
-  const end = (order: Order, cancelled: NonNullable<Order['cancelled']>): Order => {
-    const ended = { ...order, cancelled };
-    journal.set(order.id, ended);
-    open.delete(order.id);
-    world.release(order.reservation);
-    return ended;
-  };
-  /** Cancels what is due by the sandbox's clock, which tests set. */
-  const sweep = () => {
-    for (const id of open) {
-      const order = journal.get(id);
-      if (order && stateOf(order, now()) === 'CANCELLED')
-        end(order, { at: order.cancelAt, as: 'CANCELLED', refund: null });
-    }
+  const find = (id: string) => {
+    journal.endDue();
+    return journal.get(id);
   };
   return {
-    end,
-    find: (id) => (sweep(), journal.get(id)),
+    find,
     live(id) {
-      sweep();
-      const order = journal.get(id);
+      const order = find(id);
       return order && order.cancelled?.as !== 'CANCELLED' ? order : undefined;
     },
-    save(order) {
-      journal.set(order.id, order);
-      open.add(order.id);
+    save: journal.save,
+    end(order, cancelled) {
+      const ended = { ...order, cancelled };
+      journal.save(ended);
+      return ended;
     },
-    list: () => (sweep(), journal.values()),
+    list() {
+      journal.endDue();
+      return journal.values();
+    },
     newPnr() {
       for (let attempt = 0; ; attempt += 1) {
         const pnr = pnrFrom(hash(`pnr:${now().getTime()}:${pnrs.size}:${attempt}`));

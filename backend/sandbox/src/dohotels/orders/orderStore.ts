@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { Sold } from '../../pricing/allotment';
 import { createRoomNights } from '../../pricing/roomNights';
-import { createJournal } from '../../state/journal';
+import { createStockJournal } from '../../state/createStockJournal';
 import { orderSchema, type Order } from './order';
 
 export interface OrderStore {
@@ -13,19 +12,11 @@ export interface OrderStore {
   sold: Sold;
 }
 /** A form takes no room; what failed or was cancelled gives it back. */
-const takesRoom = (order: Order | undefined) =>
-  order !== undefined &&
-  order.finish !== null &&
-  order.finish.error === null &&
-  order.cancelledAt === null;
+const takesRoom = ({ finish, cancelledAt }: Order) =>
+  finish !== null && finish.error === null && cancelledAt === null;
 
 /** The supplier's own memory; with a folder, orders outlive the process. */
 export function createOrderStore(stateDir: string | null, now: () => Date): OrderStore {
-  const journal = createJournal(
-    stateDir && join(stateDir, 'dohotels-orders.jsonl'),
-    orderSchema,
-    ({ partnerOrderId }) => partnerOrderId,
-  );
   const nights = createRoomNights();
   const nightsOf = ({ hid, roomCode, rooms, stay }: Order) => ({
     hotel: hid,
@@ -33,7 +24,15 @@ export function createOrderStore(stateDir: string | null, now: () => Date): Orde
     rooms,
     stay,
   });
-  for (const order of journal.values()) if (takesRoom(order)) nights.take(nightsOf(order));
+  const journal = createStockJournal({
+    stateDir,
+    name: 'dohotels-orders.jsonl',
+    schema: orderSchema,
+    keyOf: ({ partnerOrderId }) => partnerOrderId,
+    holdsStock: takesRoom,
+    take: (order) => nights.take(nightsOf(order)),
+    giveBack: (order) => nights.giveBack(nightsOf(order)),
+  });
   // Seconds of the clock: a store that forgets never repeats a number that a client remembers.
   let last = Math.max(
     Math.floor(now().getTime() / 1000) % 1_000_000_000,
@@ -42,12 +41,7 @@ export function createOrderStore(stateDir: string | null, now: () => Date): Orde
   return {
     find: (partnerOrderId) => journal.get(partnerOrderId),
     list: () => journal.values(),
-    save(order) {
-      const before = journal.get(order.partnerOrderId);
-      if (before && takesRoom(before)) nights.giveBack(nightsOf(before));
-      if (takesRoom(order)) nights.take(nightsOf(order));
-      journal.set(order.partnerOrderId, order);
-    },
+    save: journal.save,
     nextOrderId: () => (last += 1),
     sold: nights.sold,
   };

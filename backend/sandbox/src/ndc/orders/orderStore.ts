@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { AirWorld, Reservation } from '../../airworld';
-import { createJournal } from '../../state/journal';
-import { isAwaiting, isLapsed, orderSchema, type Order } from './order';
+import { createStockJournal } from '../../state/createStockJournal';
+import { isLapsed, orderSchema, type Order } from './order';
 
 export interface OrderStore {
   /** Undefined also while it is only accepted. */
@@ -21,39 +20,26 @@ export function createOrderStore(
   world: AirWorld,
   now: () => Date,
 ): OrderStore {
-  const journal = createJournal(
-    stateDir && join(stateDir, 'ndc-orders.jsonl'),
-    orderSchema,
-    ({ id }) => id,
-  );
-  const unpaid = new Set<string>();
-  const watch = (order: Order) =>
-    isAwaiting(order) ? unpaid.add(order.id) : unpaid.delete(order.id);
-  for (const order of journal.values()) {
-    if (order.cancelledAt === null) world.restore(reservationOf(order));
-    watch(order);
-  }
-  const save = (order: Order) => {
-    const before = journal.get(order.id);
-    if (before?.cancelledAt === null && order.cancelledAt !== null)
-      world.release(reservationOf(before));
-    journal.set(order.id, order);
-    watch(order);
-  };
+  const journal = createStockJournal<Order>({
+    stateDir,
+    name: 'ndc-orders.jsonl',
+    schema: orderSchema,
+    keyOf: ({ id }) => id,
+    holdsStock: ({ cancelledAt }) => cancelledAt === null,
+    take: (order) => world.restore(reservationOf(order)),
+    giveBack: (order) => world.release(reservationOf(order)),
+    isTakenBefore: true,
+    endWhenDue: (order) =>
+      isLapsed(order, now()) ? { ...order, cancelledAt: order.paymentRequiredBy } : undefined,
+  });
   const isVisible = ({ visibleAt }: Order) => visibleAt <= now().getTime();
   return {
-    save,
+    save: journal.save,
     find(id) {
       const order = journal.get(id);
       return order && isVisible(order) ? order : undefined;
     },
     list: () => journal.values().filter(isVisible).toReversed(),
-    lapse() {
-      for (const id of unpaid) {
-        const order = journal.get(id);
-        if (order && isLapsed(order, now()))
-          save({ ...order, cancelledAt: order.paymentRequiredBy });
-      }
-    },
+    lapse: journal.endDue,
   };
 }
