@@ -1,4 +1,8 @@
 // What the search and the results pages of several verticals share; each remote carries what it uses.
+export { CompareBar } from './comparison/CompareBar';
+export { CompareToggle } from './comparison/CompareToggle';
+export type { ComparisonRow } from './comparison/comparisonRow';
+export { useComparison } from './comparison/useComparison';
 export { FilterChips, type ActiveFilter } from './filters/FilterChips';
 export { FilterGroup } from './filters/FilterGroup';
 export { filterPanel } from './filters/filterPanelStyles';

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations, renderWithBrand } from '@tiquete/testing';
+import { CompareBar } from './CompareBar';
+import { CompareToggle } from './CompareToggle';
+import type { ComparisonRow } from './comparisonRow';
+import { useComparison } from './useComparison';
+
+/** A made-up product: boat trips. */
+interface Trip {
+  id: string;
+  name: string;
+  price: number;
+  /** Minutes; null: nobody says. */
+  takes: number | null;
+}
+const trips: Trip[] = [
+  { id: 'a', name: 'Barú', price: 90_000, takes: 60 },
+  { id: 'b', name: 'Tierra Bomba', price: 60_000, takes: 60 },
+  { id: 'c', name: 'Rosario', price: 120_000, takes: null },
+  { id: 'd', name: 'San Bernardo', price: 60_000, takes: 180 },
+  { id: 'e', name: 'Múcura', price: 150_000, takes: 200 },
+];
+const rows: ComparisonRow<Trip>[] = [
+  {
+    id: 'price',
+    label: 'Precio',
+    valueOf: ({ price }) => `$ ${price}`,
+    best: { label: 'Mejor precio', rankOf: ({ price }) => price },
+  },
+  {
+    id: 'takes',
+    label: 'Duración',
+    valueOf: ({ takes }) => takes && `${takes} minutos`,
+    best: { label: 'Más corto', rankOf: ({ takes }) => takes },
+  },
+];
+const keyOf = ({ id }: Trip) => id;
+const nameOf = ({ name }: Trip) => name;
+
+function Results({ items }: { items: Trip[] }) {
+  const comparison = useComparison(items, keyOf);
+  return (
+    <>
+      {items.map((trip) => (
+        <CompareToggle
+          key={trip.id}
+          name={trip.name}
+          isChosen={comparison.isChosen(trip)}
+          isFull={comparison.isFull}
+          onToggle={() => comparison.toggle(trip)}
+        />
+      ))}
+      <CompareBar comparison={comparison} keyOf={keyOf} nameOf={nameOf} rows={rows} />
+    </>
+  );
+}
+/** A sheet that is closing still hides the page from assistive technology. */
+const box = (name: string) =>
+  screen.getByRole('checkbox', { name: `Comparar ${name}`, hidden: true });
+const choose = async (...names: string[]) => {
+  for (const name of names) await userEvent.click(box(name));
+};
+const bar = () => screen.queryByRole('region', { name: 'Comparación' });
+const openTable = async (count: number) => {
+  await userEvent.click(screen.getByRole('button', { name: `Comparar (${count})` }));
+  return screen.findByRole('table');
+};
+const cells = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+it('compares from two items on, and takes a fifth in only for another', async () => {
+  renderWithBrand(<Results items={trips} />);
+  expect(bar()).toBeNull();
+  await choose('Barú');
+  expect(screen.getByRole('button', { name: 'Comparar (1)' })).toBeDisabled();
+  expect(screen.getByText('Elige otro para comparar')).toBeInTheDocument();
+  await choose('Tierra Bomba', 'Rosario', 'San Bernardo');
+  expect(screen.getByText('Puedes comparar hasta 4')).toBeInTheDocument();
+  expect(box('Múcura')).toBeDisabled();
+  await choose('Rosario', 'Múcura');
+  expect(box('Múcura')).toBeChecked();
+  expect(box('Rosario')).toBeDisabled();
+});
+it('shows a row for each attribute, and marks what is best where not all are', async () => {
+  const { container } = renderWithBrand(<Results items={trips} />);
+  await choose('Barú', 'Tierra Bomba', 'Rosario');
+  const table = await openTable(3);
+  expect(cells(table)).toEqual([
+    ['Característica', 'BarúQuitar', 'Tierra BombaQuitar', 'RosarioQuitar'],
+    ['Precio', '$ 90000', '$ 60000Mejor precio', '$ 120000'],
+    ['Duración', '60 minutosMás corto', '60 minutosMás corto', '–No tiene'],
+  ]);
+  expect(within(table).getByRole('rowheader', { name: 'Precio' })).toBeInTheDocument();
+  await expectNoAxeViolations(container.ownerDocument.body);
+});
+it('says of nothing that it is best when all are equal', async () => {
+  renderWithBrand(<Results items={trips} />);
+  await choose('Tierra Bomba', 'San Bernardo');
+  const table = await openTable(2);
+  expect(within(table).queryByText('Mejor precio')).toBeNull();
+});
+it('takes an item out, closes when one alone is left, and clears', async () => {
+  renderWithBrand(<Results items={trips} />);
+  await choose('Barú', 'Tierra Bomba', 'Rosario');
+  const table = await openTable(3);
+  await userEvent.click(within(table).getByRole('button', { name: 'Quitar Barú' }));
+  expect(cells(table)[0]).toEqual(['Característica', 'Tierra BombaQuitar', 'RosarioQuitar']);
+  await userEvent.click(within(table).getByRole('button', { name: 'Quitar Rosario' }));
+  expect(box('Tierra Bomba')).toBeChecked();
+  expect(box('Rosario')).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'Comparar (1)', hidden: true })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar todos', hidden: true }));
+  expect(bar()).toBeNull();
+});
+it('lets go of what is not among the results any more', async () => {
+  function Narrowed() {
+    const [items, setItems] = useState(trips);
+    return (
+      <>
+        <Results items={items} />
+        <button onClick={() => setItems(trips.slice(1))}>Sin Barú</button>
+      </>
+    );
+  }
+  renderWithBrand(<Narrowed />);
+  await choose('Barú', 'Tierra Bomba');
+  await userEvent.click(screen.getByRole('button', { name: 'Sin Barú' }));
+  expect(screen.getByRole('button', { name: 'Comparar (1)' })).toBeDisabled();
+  expect(box('Tierra Bomba')).toBeChecked();
+});

@@ -1,0 +1,16 @@
+/** Words of the comparison; they come with the page of results that offers one. */
+export const comparisonWords = {
+  choose: 'Comparar',
+  chooseNamed: 'Comparar {{name}}',
+  bar: 'Comparación',
+  open: 'Comparar ({{count}})',
+  one: 'Elige otro para comparar',
+  full: 'Puedes comparar hasta {{count}}',
+  clear: 'Quitar todos',
+  title: 'Compara lado a lado',
+  attribute: 'Característica',
+  remove: 'Quitar',
+  removeNamed: 'Quitar {{name}}',
+  none: 'No tiene',
+} as const;
+export const COMPARISON = 'comparison';

@@ -1,0 +1,40 @@
+import { useMemo, useState } from 'react';
+
+/** Fewer say nothing beside each other, and more do not fit a screen. */
+export const LEAST_COMPARED = 2;
+export const MOST_COMPARED = 4;
+
+export interface Comparison<Item> {
+  /** In the order in which they were chosen. */
+  chosen: readonly Item[];
+  isChosen: (item: Item) => boolean;
+  isFull: boolean;
+  /** Takes an item in or out; a fifth one stays out. */
+  toggle: (item: Item) => void;
+  clear: () => void;
+}
+/** The items of a page of results that a traveller wants to see side by side; one that is not among the results any more is let go. */
+export function useComparison<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): Comparison<Item> {
+  const [wanted, setWanted] = useState<readonly string[]>([]);
+  const chosen = useMemo(() => {
+    const known = new Map(items.map((item) => [keyOf(item), item]));
+    return wanted.flatMap((key) => known.get(key) ?? []);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a product's key is one rule for the life of the page
+  }, [items, wanted]);
+  const keys = chosen.map(keyOf);
+  const isFull = keys.length >= MOST_COMPARED;
+  return {
+    chosen,
+    isChosen: (item) => keys.includes(keyOf(item)),
+    isFull,
+    toggle: (item) => {
+      const key = keyOf(item);
+      if (keys.includes(key)) setWanted(keys.filter((other) => other !== key));
+      else if (!isFull) setWanted([...keys, key]);
+    },
+    clear: () => setWanted([]),
+  };
+}
