@@ -1,7 +1,14 @@
 import type { FlightDictionaries, FlightOffer } from '@tiquete/contracts';
+import * as z from 'zod';
 import { countryName } from '../../modules/places';
-import { AIRCRAFT_NAMES, AIRLINE_NAMES } from './ownNames';
+import aircraftNameRows from './data/aircraftNames.json';
+import airlineNameRows from './data/airlineNames.json';
 import type { AirportTable } from './places/airportTable';
+
+const names = z.record(z.string(), z.string());
+/** Airlines as they write themselves: vendors use capitals, and each in its own way. */
+const airlineNames = names.parse(airlineNameRows);
+const aircraftNames = names.parse(aircraftNameRows);
 
 type Named = Pick<FlightOffer, 'itineraries' | 'validatingAirlineCodes'>;
 
@@ -25,7 +32,7 @@ export function fillDictionaries(
     ...offers.flatMap(({ validatingAirlineCodes }) => validatingAirlineCodes),
   ]);
   const aircraft = new Set(segments.map((segment) => segment.aircraft.code));
-  const told = <T>(
+  const suppliersName = <T>(
     pick: (dictionaries: FlightDictionaries) => Record<string, T>,
     code: string,
   ): T | undefined => given.map((one) => pick(one)[code]).find((name) => name !== undefined);
@@ -38,7 +45,7 @@ export function fillDictionaries(
       locations,
       (code) =>
         ownLocation(airports, code) ??
-        told((one) => one.locations, code) ?? {
+        suppliersName((one) => one.locations, code) ?? {
           cityCode: code,
           countryCode: '',
           name: code,
@@ -48,11 +55,11 @@ export function fillDictionaries(
     ),
     carriers: toEntries(
       carriers,
-      (code) => AIRLINE_NAMES[code] ?? spelled(told((one) => one.carriers, code) ?? code),
+      (code) => airlineNames[code] ?? spelled(suppliersName((one) => one.carriers, code) ?? code),
     ),
     aircraft: toEntries(
       aircraft,
-      (code) => AIRCRAFT_NAMES[code] ?? spelled(told((one) => one.aircraft, code) ?? code),
+      (code) => aircraftNames[code] ?? spelled(suppliersName((one) => one.aircraft, code) ?? code),
     ),
   };
 }
