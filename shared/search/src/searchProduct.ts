@@ -30,8 +30,6 @@ export interface SearchProduct<Draft = unknown, Query = unknown, Errors = unknow
       newResultsShown(this: void): { type: string };
     };
   };
-  /** What an address says beside the request, such as filters, for the slice to keep. */
-  viewOpened(this: void, search: string): { type: string };
   /** The form as the search section holds it; `today` is YYYY-MM-DD, `country` where a traveller is from who says nothing. */
   readSection(this: void, section: SearchSection, today: string, country: string): Draft;
   writeSection(this: void, draft: Draft): Partial<SearchSection>;

@@ -3,7 +3,7 @@ import type { FlightOffer } from '@tiquete/contracts';
 import { useAddressFilters } from '@tiquete/search';
 import type { FlightQuery } from '../search/flightQuery';
 import type { FlightSearch } from '../state/flightState';
-import { selectView } from '../state/slice';
+import { selectView } from './selectView';
 import { countFacets } from './filters/countFacets';
 import { filterFlights } from './filters/filterFlights';
 import { groupFlights } from './list/groupFlights';

@@ -1,8 +1,6 @@
 import { lazySearchForm, type SearchProduct } from '@tiquete/search';
 import { flightSearch } from '../state/flightSearch';
 import { fromSearchSection, toDraftSection } from '../state/searchSection';
-import { viewOpened } from '../state/slice';
-import { parseView } from '../results/resultsAddress';
 import { parseSearch, resultsUrl } from '../urls';
 import { checkSearch, type FlightFormProps, type SearchErrors } from './checkSearch';
 import { toDraft, type FlightDraft, type FlightQuery } from './flightQuery';
@@ -12,7 +10,6 @@ import { useSearchWords } from './useSearchWords';
 export const flightProduct: SearchProduct<FlightDraft, FlightQuery, SearchErrors> = {
   namespace: 'flights',
   search: flightSearch,
-  viewOpened: (search) => viewOpened(parseView(search)),
   readSection: fromSearchSection,
   writeSection: toDraftSection,
   toDraft,

@@ -13,9 +13,8 @@ import type { Problem, QueryState } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
 import type { Offer } from '../checkout/offer/offerState';
 import type { FoundPlace } from '../api';
-import { noFilters } from '../results/filters/flightFilters';
 import type { FlightPlaceChoice, FlightQuery } from '../search/flightQuery';
-import { toFilterState, type FilterState } from './filterState';
+import type { FilterState } from '../results/filters/filterState';
 
 /** Field names of the specification, section 3. */
 export interface RecentSearch {
@@ -70,11 +69,14 @@ export interface DrawerOffer {
   /** ISO moment until which the fares stand. */
   expiresAt: string;
 }
-export interface FlightState extends FilterState {
+/** What the address of the results says beside the request. */
+export interface ViewState extends FilterState {
+  /** `itineraryKey` of each itinerary chosen so far, in the order of the journey; they outlive the session. */
+  chosen: string[];
+}
+export interface FlightState extends ViewState {
   /** Branded fares of the offer in the drawer, cheapest first; empty before the airline has said. */
   tariffs: FlightTariff[];
-  /** `itineraryKey` of each itinerary that the address has chosen, in the order of the journey; they outlive the session. */
-  chosen: string[];
   recentSearches: RecentSearch[];
   /** The fare that goes to the checkout. */
   tariffSelected: FlightTariff | null;
@@ -91,7 +93,22 @@ export interface FlightState extends FilterState {
 }
 export const initialFlightState: FlightState = {
   tariffs: [],
-  ...toFilterState(noFilters),
+  filterValues: {
+    times: [],
+    scales: [],
+    luggage: [],
+    airlines: [],
+    orderBy: 'price_asc',
+    price: [0, 0],
+  },
+  filterSeleted: {
+    times: false,
+    scales: false,
+    luggage: false,
+    airlines: false,
+    orderBy: false,
+    price: false,
+  },
   chosen: [],
   recentSearches: [],
   tariffSelected: null,

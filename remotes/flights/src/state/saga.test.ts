@@ -4,7 +4,8 @@ import { noFilters } from '../results/filters/flightFilters';
 import { aFlight, anOffer, aQuery, aResult, aRoundTrip } from '../testing/builders';
 import { countNewFlights, dayPricesQuery, featuredQuery, flightSearch } from './flightSearch';
 import { flightSaga } from './saga';
-import { flightSlice, selectDayPrices, selectFeatured, selectView, viewOpened } from './slice';
+import { flightSlice, selectDayPrices, selectFeatured, viewOpened } from './slice';
+import { selectView, toViewState } from '../results/selectView';
 
 const { selectSearch, selectRecentSearches } = flightSearch;
 const { resultsOpened, searchRequested, partialReceived, newResultsShown } = flightSearch.actions;
@@ -110,7 +111,9 @@ it('leaves the search in the search section and among the recent ones', async ()
 it('forgets results and filters, not recent searches, when another product is searched', async () => {
   const { store, state } = start({ 'POST flights/searches': () => aResult([offer]) });
   store.dispatch(resultsOpened(aQuery));
-  store.dispatch(viewOpened({ filters: { ...noFilters, scales: ['DIRECT'] }, chosen: [] }));
+  store.dispatch(
+    viewOpened(toViewState({ filters: { ...noFilters, scales: ['DIRECT'] }, chosen: [] })),
+  );
   await settle();
   expect(state().flight).toMatchObject({
     filterValues: { scales: ['DIRECT'] },
@@ -131,16 +134,22 @@ it('keeps what the address shows in the fields of the specification, and gives i
   };
   for (const filters of [noFilters, ordered]) {
     const view = { filters, chosen: ['AV9314-0110'] };
-    store.dispatch(viewOpened(view));
+    store.dispatch(viewOpened(toViewState(view)));
     const read = selectView(state());
     expect(read).toEqual(view);
-    store.dispatch(viewOpened({ ...view }));
+    store.dispatch(viewOpened(toViewState({ ...view })));
     expect(selectView(state())).toBe(read);
   }
   expect(state().flight).toMatchObject({
     filterValues: { price: [1, 9], orderBy: 'duration_asc' },
     filterSeleted: { price: true, orderBy: true, times: false },
   });
+});
+
+it('begins with no filters of any address', () => {
+  const { filterValues, filterSeleted, chosen } = flightSlice.getInitialState();
+  const view = { filterValues, filterSeleted, chosen };
+  expect(view).toEqual(toViewState({ filters: noFilters, chosen: [] }));
 });
 
 it('sends the request that stands in the search section', async () => {

@@ -1,14 +1,7 @@
-import {
-  createSelector,
-  createSlice,
-  type PayloadAction,
-  type PersistPolicy,
-} from '@tiquete/platform';
+import { createSlice, type PayloadAction, type PersistPolicy } from '@tiquete/platform';
 import { isSame } from '@tiquete/search';
-import type { ResultsView } from '../results/resultsAddress';
 import { flightCheckoutSlot } from '../sale/flightCheckoutSlot';
-import { fromFilterState, toFilterState } from './filterState';
-import { initialFlightState, type FlightState } from './flightState';
+import { initialFlightState, type FlightState, type ViewState } from './flightState';
 import { dayPricesQuery, featuredQuery, flightSearch, nearbyQuery } from './flightSearch';
 import { closeExpired, tariffReducers } from './tariffReducers';
 
@@ -17,13 +10,10 @@ export const flightSlice = createSlice({
   initialState: initialFlightState,
   reducers: {
     ...tariffReducers,
-    /** What the address of the results shows and has chosen; the same again changes nothing, so that nothing is drawn anew. */
-    viewOpened: (state, { payload: { filters, chosen } }: PayloadAction<ResultsView>) => {
-      const { filterValues, filterSeleted } = state;
-      const next = { ...toFilterState(filters), chosen };
-      return isSame({ filterValues, filterSeleted, chosen: state.chosen }, next)
-        ? state
-        : { ...state, ...next };
+    /** What the address of the results shows; the same again changes nothing, so that nothing is drawn anew. */
+    viewOpened: (state, { payload: view }: PayloadAction<ViewState>) => {
+      const { filterValues, filterSeleted, chosen } = state;
+      return isSame({ filterValues, filterSeleted, chosen }, view) ? state : { ...state, ...view };
     },
   },
   extraReducers: (builder) =>
@@ -52,17 +42,6 @@ export const flightSlice = createSlice({
         checkout: flightCheckoutSlot.reducer(state.checkout, action),
       })),
   selectors: {
-    selectView: createSelector(
-      [
-        (state: FlightState) => state.filterValues,
-        (state: FlightState) => state.filterSeleted,
-        (state: FlightState) => state.chosen,
-      ],
-      (filterValues, filterSeleted, chosen): ResultsView => ({
-        filters: fromFilterState({ filterValues, filterSeleted }),
-        chosen,
-      }),
-    ),
     selectFeatured: (state) => state.featured,
     selectDayPrices: (state) => state.dayPrices,
     selectNearby: (state) => state.nearby,
@@ -85,7 +64,6 @@ export const {
   tariffChosen,
 } = flightSlice.actions;
 export const {
-  selectView,
   selectFeatured,
   selectDayPrices,
   selectNearby,

@@ -3,10 +3,15 @@ import { ResultsPage } from '@tiquete/search';
 import { map } from '../messages/map';
 import { card, results } from '../messages/results';
 import { hotelProduct } from '../search/hotelProduct';
+import { viewOpened } from '../state/slice';
+import { parseFilters } from '../urls';
+import { toFilterState } from './filters/filterState';
 import { Results } from './Results';
+
+const openView = (search: string) => viewOpened(toFilterState(parseFilters(search)));
 
 /** `/searchs/hotels`: the address is the request. */
 export function Page() {
   useLazyMessages('hotels', { results, card, map });
-  return <ResultsPage product={hotelProduct} results={Results} />;
+  return <ResultsPage product={hotelProduct} results={Results} openView={openView} />;
 }

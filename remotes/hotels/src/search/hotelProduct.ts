@@ -2,8 +2,7 @@ import { useMessages } from '@tiquete/platform';
 import { lazySearchForm, type SearchProduct } from '@tiquete/search';
 import { hotelSearch } from '../state/hotelSearch';
 import { fromSearchSection, toDraftSection } from '../state/searchSection';
-import { viewOpened } from '../state/slice';
-import { parseFilters, parseSearch, resultsUrl } from '../urls';
+import { parseSearch, resultsUrl } from '../urls';
 import { checkSearch, type HotelFormProps, type SearchErrors } from './checkSearch';
 import { toDraft, type HotelQuery, type SearchDraft } from './hotelQuery';
 import { useSearchWords } from './useSearchWords';
@@ -12,7 +11,6 @@ import { useSearchWords } from './useSearchWords';
 export const hotelProduct: SearchProduct<SearchDraft, HotelQuery, SearchErrors> = {
   namespace: 'hotels',
   search: hotelSearch,
-  viewOpened: (search) => viewOpened(parseFilters(search)),
   readSection: fromSearchSection,
   writeSection: toDraftSection,
   toDraft,

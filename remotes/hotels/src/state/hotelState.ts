@@ -11,9 +11,8 @@ import type { SearchState } from '@tiquete/search';
 import type { Offer } from '../checkout/offer/offerState';
 import type { HotelDetail } from '../detail/state/detailState';
 import type { Favourite } from '../favourites/favourites';
-import { noFilters } from '../results/filters/hotelFilters';
 import type { Destination, HotelQuery, StayDates } from '../search/hotelQuery';
-import { toFilterState, type FilterState } from './filterState';
+import type { FilterState } from '../results/filters/filterState';
 
 /** Field names of the specification, section 3. */
 export interface RecentSearch {
@@ -59,7 +58,9 @@ export const initialHotelState: HotelState = {
   tariffs: [],
   hotelCode: '',
   productCode: '',
-  ...toFilterState(noFilters),
+  filterValues: { price: [0, 0], name: '', star: [], mealPlan: [], orderBy: 'price_asc' },
+  filterSeleted: { price: false, name: false, star: false, mealPlan: false, orderBy: false },
+  moreFilters: { freeCancellation: false, zone: [], favourites: false, area: null, map: false },
   recentSearches: [],
   favourites: [],
   search: { phase: 'idle' },

@@ -11,7 +11,8 @@ import { aDestination, aHotel, aQuery, aResult } from '../testing/builders';
 import { featuredQuery, hotelSearch } from './hotelSearch';
 import { initialHotelState } from './hotelState';
 import { hotelSaga } from './saga';
-import { hotelSlice, selectFeatured, selectFilters, viewOpened } from './slice';
+import { hotelSlice, selectFeatured, viewOpened } from './slice';
+import { selectFilters, toFilterState } from '../results/filters/filterState';
 
 const { selectSearch, selectRecentSearches } = hotelSearch;
 const { resultsOpened } = hotelSearch.actions;
@@ -81,7 +82,7 @@ it('leaves the search in the search section and among the recent ones', async ()
 it('forgets results and filters, not recent searches, when another product is searched', async () => {
   const { store, state } = start({ 'POST hotels/searchs': () => aResult([aHotel]) });
   store.dispatch(resultsOpened(aQuery));
-  store.dispatch(viewOpened({ ...noFilters, star: [4] }));
+  store.dispatch(viewOpened(toFilterState({ ...noFilters, star: [4] })));
   await settle();
   store.dispatch(newSearchRequested({ module: 'FLIGHT' }));
   expect(selectSearch(state())).toEqual({ phase: 'idle' });
@@ -98,7 +99,7 @@ it('keeps what the address narrows by in the fields of the specification, ours b
     freeCancellation: true,
     orderBy: 'star_asc' as const,
   };
-  store.dispatch(viewOpened(filters));
+  store.dispatch(viewOpened(toFilterState(filters)));
   expect(state().hotel).toMatchObject({
     filterValues: { name: 'casa', star: [4], mealPlan: [], orderBy: 'star_asc' },
     filterSeleted: { price: false, name: true, star: true, mealPlan: false, orderBy: true },
@@ -106,8 +107,13 @@ it('keeps what the address narrows by in the fields of the specification, ours b
   });
   const read = selectFilters(state());
   expect(read).toEqual(filters);
-  store.dispatch(viewOpened({ ...filters, star: [...filters.star] }));
+  store.dispatch(viewOpened(toFilterState({ ...filters, star: [...filters.star] })));
   expect(selectFilters(state())).toBe(read);
+});
+
+it('begins with no filters of any address', () => {
+  const { filterValues, filterSeleted, moreFilters } = hotelSlice.getInitialState();
+  expect({ filterValues, filterSeleted, moreFilters }).toEqual(toFilterState(noFilters));
 });
 
 it('sends the request that stands in the search section', async () => {

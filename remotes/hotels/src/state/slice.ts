@@ -1,6 +1,5 @@
 import {
   createAction,
-  createSelector,
   createSlice,
   isAnyOf,
   nightsBetween,
@@ -13,10 +12,9 @@ import { hotelCheckoutSlot } from '../checkout/hotelCheckoutSlot';
 import { detailReducers } from '../detail/state/detailReducers';
 import type { DetailStay } from '../detail/state/detailState';
 import { toggledFavourite, type Favourite } from '../favourites/favourites';
-import type { HotelFilters } from '../results/filters/hotelFilters';
 import { guestSummary } from '../search/guestSummary';
 import type { HotelQuery } from '../search/hotelQuery';
-import { fromFilterState, toFilterState } from './filterState';
+import type { FilterState } from '../results/filters/filterState';
 import { initialHotelState, type HotelState } from './hotelState';
 import { featuredQuery, hotelSearch } from './hotelSearch';
 import { keptTariffReducers, rememberedTariff } from './keptTariff';
@@ -47,12 +45,10 @@ export const hotelSlice = createSlice({
       favourites: toggledFavourite(state.favourites, payload),
     }),
     /** What the address of the results narrows and orders by; the same again changes nothing, so that nothing is drawn anew. */
-    viewOpened: (state, { payload: filters }: PayloadAction<HotelFilters>) => {
+    viewOpened: (state, { payload: view }: PayloadAction<FilterState>) => {
       const { filterValues, filterSeleted, moreFilters } = state;
-      const next = toFilterState(filters);
-      return isSame({ filterValues, filterSeleted, moreFilters }, next)
-        ? state
-        : { ...state, ...next };
+      const isKept = isSame({ filterValues, filterSeleted, moreFilters }, view);
+      return isKept ? state : { ...state, ...view };
     },
   },
   extraReducers: (builder) =>
@@ -82,15 +78,6 @@ export const hotelSlice = createSlice({
         checkout: hotelCheckoutSlot.reducer(state.checkout, action),
       })),
   selectors: {
-    selectFilters: createSelector(
-      [
-        (state: HotelState) => state.filterValues,
-        (state: HotelState) => state.filterSeleted,
-        (state: HotelState) => state.moreFilters,
-      ],
-      (filterValues, filterSeleted, moreFilters) =>
-        fromFilterState({ filterValues, filterSeleted, moreFilters }),
-    ),
     selectNights: (state) => state.nights,
     selectPax: (state) => state.pax,
     selectFeatured: (state) => state.featured,
@@ -113,7 +100,6 @@ export const {
   tariffKept,
 } = hotelSlice.actions;
 export const {
-  selectFilters,
   selectNights,
   selectPax,
   selectFeatured,

@@ -6,6 +6,8 @@ import { SearchProductContext, type SearchProduct } from '../searchProduct';
 export interface ResultsPageProps<Draft, Query, Errors> {
   product: SearchProduct<Draft, Query, Errors>;
   results: ComponentType<{ query: Query }>;
+  /** What an address says beside the request, such as filters, for the slice to keep. */
+  openView(this: void, search: string): { type: string };
 }
 /**
  * The address is the request: it goes into the store, and the page below reads it from there. One that is none gets an
@@ -14,12 +16,22 @@ export interface ResultsPageProps<Draft, Query, Errors> {
 export function ResultsPage<Draft, Query, Errors>({
   product,
   results: Results,
+  openView,
 }: ResultsPageProps<Draft, Query, Errors>) {
   const { search } = useLocation();
   const { parse, check } = product;
   const draft = useMemo(() => parse(search), [parse, search]);
   const checked = useMemo(() => check(draft, today()), [check, draft]);
-  useOpenAddress(product, search, checked.phase === 'valid' ? checked.query : null);
+  const dispatch = useDispatch();
+  const { actions, keyOf } = product.search;
+  const query = checked.phase === 'valid' ? checked.query : null;
+  const key = query && keyOf(query);
+  // Before the browser draws, so that nothing of an earlier address is seen.
+  useLayoutEffect(() => {
+    if (query) dispatch(actions.resultsOpened(query));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- equal keys are equal requests
+  }, [dispatch, key]);
+  useLayoutEffect(() => void dispatch(openView(search)), [dispatch, openView, search]);
   return (
     <SearchProductContext value={product}>
       {checked.phase === 'valid' ? (
@@ -29,18 +41,4 @@ export function ResultsPage<Draft, Query, Errors>({
       )}
     </SearchProductContext>
   );
-}
-/** Before the browser draws, so that nothing of an earlier address is seen. */
-function useOpenAddress<Draft, Query, Errors>(
-  { search: { actions, keyOf }, viewOpened }: SearchProduct<Draft, Query, Errors>,
-  search: string,
-  query: Query | null,
-) {
-  const dispatch = useDispatch();
-  const key = query && keyOf(query);
-  useLayoutEffect(() => {
-    if (query) dispatch(actions.resultsOpened(query));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- equal keys are equal requests
-  }, [dispatch, key]);
-  useLayoutEffect(() => void dispatch(viewOpened(search)), [dispatch, viewOpened, search]);
 }

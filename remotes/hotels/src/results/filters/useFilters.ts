@@ -1,6 +1,6 @@
 import { useAddressFilters } from '@tiquete/search';
 import type { HotelQuery } from '../../search/hotelQuery';
-import { selectFilters } from '../../state/slice';
+import { selectFilters } from './filterState';
 import { resultsUrl } from '../../urls';
 import type { HotelFilters } from './hotelFilters';
 

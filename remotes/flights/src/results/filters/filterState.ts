@@ -1,4 +1,4 @@
-import { noFilters, type FlightFilters } from '../results/filters/flightFilters';
+import { noFilters, type FlightFilters } from './flightFilters';
 
 /** Field names of the specification, section 3. */
 interface FilterValues extends FlightFilters {

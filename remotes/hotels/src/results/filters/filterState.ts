@@ -1,5 +1,6 @@
 import type { HotelOrder, MealPlan } from '@tiquete/contracts';
-import { noFilters, type HotelFilters } from '../results/filters/hotelFilters';
+import { createSelector } from '@tiquete/platform';
+import { noFilters, type HotelFilters } from './hotelFilters';
 
 /** Field names of the specification, section 3. */
 interface FilterValues {
@@ -37,7 +38,7 @@ export function toFilterState(filters: HotelFilters): FilterState {
     moreFilters,
   };
 }
-export function fromFilterState({
+function fromFilterState({
   filterValues: values,
   filterSeleted: isSeleted,
   moreFilters,
@@ -51,3 +52,17 @@ export function fromFilterState({
     orderBy: isSeleted.orderBy ? values.orderBy : noFilters.orderBy,
   };
 }
+
+interface Root {
+  hotel: FilterState;
+}
+/** The same object while nothing changes. */
+export const selectFilters = createSelector(
+  [
+    ({ hotel }: Root) => hotel.filterValues,
+    ({ hotel }: Root) => hotel.filterSeleted,
+    ({ hotel }: Root) => hotel.moreFilters,
+  ],
+  (filterValues, filterSeleted, moreFilters) =>
+    fromFilterState({ filterValues, filterSeleted, moreFilters }),
+);

@@ -1,0 +1,24 @@
+import { createSelector } from '@tiquete/platform';
+import type { FlightState, ViewState } from '../state/flightState';
+import { fromFilterState, toFilterState } from './filters/filterState';
+import type { ResultsView } from './resultsAddress';
+
+interface Root {
+  flight: FlightState;
+}
+export const toViewState = ({ filters, chosen }: ResultsView): ViewState => ({
+  ...toFilterState(filters),
+  chosen,
+});
+/** What the address shows, as the slice keeps it; the same object while nothing changes. */
+export const selectView = createSelector(
+  [
+    ({ flight }: Root) => flight.filterValues,
+    ({ flight }: Root) => flight.filterSeleted,
+    ({ flight }: Root) => flight.chosen,
+  ],
+  (filterValues, filterSeleted, chosen): ResultsView => ({
+    filters: fromFilterState({ filterValues, filterSeleted }),
+    chosen,
+  }),
+);
