@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createPlaceService, type PlaceService } from '../../modules/places';
 import { createDetailsService, type DetailsService } from './details/detailsService';
-import { createPrebookingService, type PrebookingService } from './prebooking/prebookingService';
-import { createHotelService, type HotelService } from './service';
+import {
+  createPrebookingService,
+  type PrebookingService,
+} from './sale/prebooking/prebookingService';
+import { createHotelService, type HotelService } from './search/service';
 import { createSuppliers, pictures, type SuppliersOptions } from './suppliers';
 
 const OUR_PART_MS = 200;

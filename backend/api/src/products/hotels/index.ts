@@ -2,9 +2,9 @@ import { placeRoutes } from '../../modules/places';
 import type { ProductLine } from '../product';
 import { createHotels } from './createHotels';
 import { hotelDocument } from './hotelDocument';
-import { createHotelProduct } from './hotelProduct';
+import { createHotelProduct } from './sale/hotelProduct';
 import { hotelRoutes } from './routes';
-import { hotelSaleRoutes } from './saleRoutes';
+import { hotelSaleRoutes } from './sale/saleRoutes';
 
 export const hotels: ProductLine = {
   id: 'HOTEL',

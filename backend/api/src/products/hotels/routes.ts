@@ -3,9 +3,9 @@ import { atOnce } from '../../lib/server/atOnce';
 import { callerOf } from '../../lib/server/callerOf';
 import { rememberBodies } from '../../lib/server/knownBodies';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
-import { checkAges } from './checkAges';
+import { checkAges } from './search/checkAges';
 import { sendReady } from '../../lib/search/sendReady';
-import type { HotelService } from './service';
+import type { HotelService } from './search/service';
 
 /** Five minutes, as the featured list changes with the suppliers' content only. */
 const FEATURED_CACHE = 'private, max-age=300';

@@ -15,7 +15,7 @@ import {
 import { type Cache, createCache } from '../../lib/cache/createCache';
 import { createHotels, type Hotels } from '../../products/hotels/createHotels';
 import { hotelRoutes } from '../../products/hotels/routes';
-import { hotelSaleRoutes } from '../../products/hotels/saleRoutes';
+import { hotelSaleRoutes } from '../../products/hotels/sale/saleRoutes';
 import { startApi } from '../testing/startApi';
 
 /** Both suppliers over real HTTP: our routes, the adapters, and the stand-ins that speak the vendors' protocols. */

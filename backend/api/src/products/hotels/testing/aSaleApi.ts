@@ -5,10 +5,10 @@ import { fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
 import { startApi } from '../../../suppliers/testing/startApi';
 import { createDetailsService } from '../details/detailsService';
 import type { HotelSupplier } from '../ports';
-import { createPrebookingService } from '../prebooking/prebookingService';
+import { createPrebookingService } from '../sale/prebooking/prebookingService';
 import { hotelRoutes } from '../routes';
-import { hotelSaleRoutes } from '../saleRoutes';
-import { createHotelService } from '../service';
+import { hotelSaleRoutes } from '../sale/saleRoutes';
+import { createHotelService } from '../search/service';
 import { aSearch, clock, someDestinations } from './builders';
 import { aPrebooking } from './prebookings';
 

@@ -5,7 +5,7 @@ import { fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
 import { startApi } from '../../../suppliers/testing/startApi';
 import type { Destinations, HotelSupplier } from '../ports';
 import { hotelRoutes } from '../routes';
-import { createHotelService, type HotelServiceOptions } from '../service';
+import { createHotelService, type HotelServiceOptions } from '../search/service';
 import { aSearch, clock, someDestinations } from './builders';
 
 type Timing = Required<Pick<HotelServiceOptions, 'supplierTimeoutMs' | 'maxWaitMs' | 'togetherMs'>>;

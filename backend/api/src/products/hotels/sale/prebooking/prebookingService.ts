@@ -6,16 +6,16 @@ import type {
 } from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
 import type * as z from 'zod';
-import type { Cache } from '../../../lib/cache/createCache';
-import { AppError } from '../../../lib/errors';
-import { refuse } from '../../../lib/refuse';
-import type { NewBooking, Prepared } from '../../../modules/checkout/ports';
-import { askWithin } from '../../../lib/search/askWithin';
-import type { Log } from '../../../lib/search/log';
-import { findOffer, type Offer, storeOffers } from '../details/offerSets';
-import { toTariff } from '../details/toTariff';
-import { prebookingMessages as words } from '../messages/prebooking';
-import type { HotelSupplier, SupplierRate } from '../ports';
+import type { Cache } from '../../../../lib/cache/createCache';
+import { AppError } from '../../../../lib/errors';
+import { refuse } from '../../../../lib/refuse';
+import type { NewBooking, Prepared } from '../../../../modules/checkout/ports';
+import { askWithin } from '../../../../lib/search/askWithin';
+import type { Log } from '../../../../lib/search/log';
+import { findOffer, type Offer, storeOffers } from '../../details/offerSets';
+import { toTariff } from '../../details/toTariff';
+import { prebookingMessages as words } from '../../messages/prebooking';
+import type { HotelSupplier, SupplierRate } from '../../ports';
 import {
   checkConsents,
   checkCustomer,
@@ -24,7 +24,7 @@ import {
   saleMessages,
   supplierOf,
   toBookingAnswer,
-} from '../../../modules/sale';
+} from '../../../../modules/sale';
 import { checkGuests } from './checkGuests';
 import { toQuote } from './toQuote';
 import { hasWorseTerms } from './worseTerms';

@@ -1,8 +1,8 @@
 import { type HotelSearchQuery, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
-import { keepPerBody } from '../../lib/server/knownBodies';
-import { refuse } from '../../lib/refuse';
-import type { Destinations } from './ports';
+import { keepPerBody } from '../../../lib/server/knownBodies';
+import { refuse } from '../../../lib/refuse';
+import type { Destinations } from '../ports';
 
 /** The day at the destination on which a query was found sound: it is until that day is over. */
 const soundOn = keepPerBody<HotelSearchQuery, string>();

@@ -1,8 +1,8 @@
 import type { Guest, HotelPrebookingBody, HotelSnapshot } from '@tiquete/contracts';
 import { MEAL_PLAN_LABELS, nightsBetween } from '@tiquete/domain';
-import type { Passenger, Quote } from '../../../modules/checkout/ports';
-import type { Offer } from '../details/offerSets';
-import type { SupplierRate } from '../ports';
+import type { Passenger, Quote } from '../../../../modules/checkout/ports';
+import type { Offer } from '../../details/offerSets';
+import type { SupplierRate } from '../../ports';
 import type { HotelSupplierData } from '../supplierData';
 
 export type PrebookingRequest = Required<

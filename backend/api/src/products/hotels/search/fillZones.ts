@@ -1,5 +1,5 @@
 import type { HotelSummary } from '@tiquete/contracts';
-import { metresBetween } from '../../lib/deduplication/propertyLikeness';
+import { metresBetween } from '../../../lib/deduplication/propertyLikeness';
 
 /** A hotel farther than this from any whose zone is known keeps none. */
 const SAME_ZONE_METRES = 700;

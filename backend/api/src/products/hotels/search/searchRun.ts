@@ -1,12 +1,12 @@
 import type { HotelSearchResponse } from '@tiquete/contracts';
-import type { Cache, Loaded } from '../../lib/cache/createCache';
-import { answerInParts, pendingReport, type SearchTiming } from '../../lib/search/answerInParts';
-import type { PartialAnswers } from '../../lib/search/collectAnswers';
-import type { Log } from '../../lib/search/log';
-import { newSessionCode } from '../../lib/search/sessionCode';
+import type { Cache, Loaded } from '../../../lib/cache/createCache';
+import { answerInParts, pendingReport, type SearchTiming } from '../../../lib/search/answerInParts';
+import type { PartialAnswers } from '../../../lib/search/collectAnswers';
+import type { Log } from '../../../lib/search/log';
+import { newSessionCode } from '../../../lib/search/sessionCode';
 import { askSupplier, type SupplierAnswer } from './askSupplier';
 import { cardKey } from './mergeHotels';
-import type { HotelQuery, HotelSupplier, PicturePaths } from './ports';
+import type { HotelQuery, HotelSupplier, PicturePaths } from '../ports';
 import { SESSION_MS, storeSession } from './searchSession';
 import { toResult } from './toResult';
 

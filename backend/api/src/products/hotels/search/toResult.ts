@@ -6,13 +6,13 @@ import {
   type SupplierReport,
 } from '@tiquete/contracts';
 import { nightsBetween } from '@tiquete/domain';
-import { toWarnings } from '../../lib/search/collectAnswers';
+import { toWarnings } from '../../../lib/search/collectAnswers';
 import type { SupplierAnswer } from './askSupplier';
 import { toFacets } from './facets';
 import { fillZones } from './fillZones';
 import { cardKey, type HotelSource, mergeHotels } from './mergeHotels';
-import { warningTitles } from './messages/es';
-import type { HotelQuery, PicturePaths } from './ports';
+import { warningTitles } from '../messages/es';
+import type { HotelQuery, PicturePaths } from '../ports';
 import { toSummary } from './toSummary';
 
 interface ResultParts {

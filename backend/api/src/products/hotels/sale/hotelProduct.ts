@@ -1,7 +1,7 @@
-import type { Log } from '../../lib/search/log';
-import type { BookingDraft, ProductModule, SupplierOutcome } from '../../modules/checkout/ports';
-import { acceptsRise, listAtSuppliers, supplierOf } from '../../modules/sale';
-import type { HotelSupplier, SupplierGuest } from './ports';
+import type { Log } from '../../../lib/search/log';
+import type { BookingDraft, ProductModule, SupplierOutcome } from '../../../modules/checkout/ports';
+import { acceptsRise, listAtSuppliers, supplierOf } from '../../../modules/sale';
+import type { HotelSupplier, SupplierGuest } from '../ports';
 import { hotelSupplierDataSchema } from './supplierData';
 
 /** A booking call may run for 60 s at the vendor; what is not there half a minute later was not made. */

@@ -1,5 +1,5 @@
-import { keepsMore } from '../../../modules/sale';
-import type { SupplierRate } from '../ports';
+import { keepsMore } from '../../../../modules/sale';
+import type { SupplierRate } from '../../ports';
 
 /** True when cancelling later costs a larger part than was accepted, or when the hotel itself asks for more. */
 export const hasWorseTerms = (accepted: SupplierRate, current: SupplierRate, now: Date): boolean =>

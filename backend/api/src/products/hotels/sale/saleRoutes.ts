@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from '../../lib/server/callerOf';
-import { registerApiRoute } from '../../lib/server/registerApiRoute';
-import type { BookOnce } from '../product';
-import { checkAges } from './checkAges';
-import type { DetailsService } from './details/detailsService';
+import { callerOf } from '../../../lib/server/callerOf';
+import { registerApiRoute } from '../../../lib/server/registerApiRoute';
+import type { BookOnce } from '../../product';
+import { checkAges } from '../search/checkAges';
+import type { DetailsService } from '../details/detailsService';
 import type { PrebookingService } from './prebooking/prebookingService';
-import { sendReady } from '../../lib/search/sendReady';
+import { sendReady } from '../../../lib/search/sendReady';
 
 export interface HotelSaleRoutesDeps {
   details: DetailsService;

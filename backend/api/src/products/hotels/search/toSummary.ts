@@ -1,5 +1,5 @@
 import type { HotelSummary, HotelSupplierCode } from '@tiquete/contracts';
-import type { PicturePaths, SupplierHotel } from './ports';
+import type { PicturePaths, SupplierHotel } from '../ports';
 
 /** A supplier's hotel in the contract's shape. */
 export function toSummary(

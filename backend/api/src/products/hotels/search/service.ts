@@ -1,12 +1,11 @@
 import type { FeaturedHotelsResponse, HotelSearchQuery } from '@tiquete/contracts';
-import type { Cache, CachePolicy } from '../../lib/cache/createCache';
-import type { Caller } from '../../lib/server/callerOf';
-import { MAX_WAIT_MS, TOGETHER_MS } from '../../lib/search/answerInParts';
-import type { Log } from '../../lib/search/log';
-import { createPartialAnswers } from '../../lib/search/partialAnswers';
+import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
+import type { Caller } from '../../../lib/server/callerOf';
+import { MAX_WAIT_MS, TOGETHER_MS } from '../../../lib/search/answerInParts';
+import type { Log } from '../../../lib/search/log';
+import { createPartialAnswers } from '../../../lib/search/partialAnswers';
 import { checkQuery } from './checkQuery';
-import { FEATURED_CODES } from './featuredCodes';
-import type { Destinations, HotelSupplier, PicturePaths } from './ports';
+import type { Destinations, HotelSupplier, PicturePaths } from '../ports';
 import { askedBy, resultKey } from './queryKey';
 import { runSearch } from './searchRun';
 import { type SearchSession, findSession } from './searchSession';
@@ -21,6 +20,8 @@ const RESULT_POLICY: CachePolicy = {
   loadMs: SUPPLIER_TIMEOUT_MS + 2000,
 };
 
+/** Destinations that the home shows, in this order; those without hotels for sale are left out. */
+const FEATURED_CODES = ['CTG', 'SMR', 'ADZ', 'MDE', 'CUN', 'PUJ', 'MIA', 'MAD'] as const;
 export interface HotelServiceOptions {
   /** In their order of trust: the first one's names and pictures are shown. */
   suppliers: readonly HotelSupplier[];

@@ -1,12 +1,12 @@
 import { type HotelSearchResponse, hotelSearchResponseSchema } from '@tiquete/contracts';
-import type { SharedStore } from '../../lib/cache/redisStore';
-import { SupplierError, type SupplierErrorKind } from '../../lib/http/supplierError';
-import { aSupplierHotel, fakeSupplier } from '../../suppliers/testing/fakeSupplier';
-import type { HotelSupplier, SupplierHotel } from './ports';
+import type { SharedStore } from '../../../lib/cache/redisStore';
+import { SupplierError, type SupplierErrorKind } from '../../../lib/http/supplierError';
+import { aSupplierHotel, fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
+import type { HotelSupplier, SupplierHotel } from '../ports';
 import { sourcesOf } from './searchSession';
 import type { HotelService } from './service';
-import { anApi, codesOf } from './testing/anApi';
-import { aSearch } from './testing/builders';
+import { anApi, codesOf } from '../testing/anApi';
+import { aSearch } from '../testing/builders';
 
 /** A supplier that answers when the test says so. */
 function held(code: HotelSupplier['code']) {

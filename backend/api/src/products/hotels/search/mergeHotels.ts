@@ -1,5 +1,5 @@
 import type { HotelSummary, HotelSupplierCode, MealPlan } from '@tiquete/contracts';
-import { groupProperties } from '../../lib/deduplication/groupProperties';
+import { groupProperties } from '../../../lib/deduplication/groupProperties';
 
 /** A supplier's own name for a hotel. */
 export interface HotelSource {

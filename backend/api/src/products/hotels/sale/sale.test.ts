@@ -9,10 +9,10 @@ import {
 } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
 import { createSandbox, SANDBOX_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
-import { createFakeGateway, type FakeGateway } from '../../modules/checkout/testing/fakeGateway';
-import { aCustomer, aGuest, aPrebooking } from './testing/prebookings';
-import { openBrowser } from '../../testing/browser';
-import { startTestApp, type TestApp } from '../../testing/testApp';
+import { createFakeGateway, type FakeGateway } from '../../../modules/checkout/testing/fakeGateway';
+import { aCustomer, aGuest, aPrebooking } from '../testing/prebookings';
+import { openBrowser } from '../../../testing/browser';
+import { startTestApp, type TestApp } from '../../../testing/testApp';
 
 /** The whole way from a search to a hotel's confirmation: our app on a real database, and the vendor's stand-in over HTTP. */
 let sandbox: Sandbox;

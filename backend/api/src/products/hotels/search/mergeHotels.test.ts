@@ -1,7 +1,7 @@
 import type { HotelSummary } from '@tiquete/contracts';
 import * as fc from 'fast-check';
-import { aSupplierHotel } from '../../suppliers/testing/fakeSupplier';
-import { picturePaths } from '../../suppliers/picturePaths';
+import { aSupplierHotel } from '../../../suppliers/testing/fakeSupplier';
+import { picturePaths } from '../../../suppliers/picturePaths';
 import { toSummary } from './toSummary';
 import { fillZones } from './fillZones';
 import { cardKey, mergeHotels } from './mergeHotels';

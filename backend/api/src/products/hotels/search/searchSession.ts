@@ -1,6 +1,6 @@
 import { hotelSupplierCodeSchema, roomSchema } from '@tiquete/contracts';
 import * as z from 'zod';
-import { createSearchSessions } from '../../lib/search/createSearchSessions';
+import { createSearchSessions } from '../../../lib/search/createSearchSessions';
 import type { HotelSource } from './mergeHotels';
 
 /** Milliseconds for which a result can be gone on with. */

@@ -1,8 +1,8 @@
 import { hotelSearchResponseSchema } from '@tiquete/contracts';
 import * as fc from 'fast-check';
-import { aSupplierHotel, fakeSupplier } from '../../suppliers/testing/fakeSupplier';
-import { anApi, codesOf } from './testing/anApi';
-import { aSearch } from './testing/builders';
+import { aSupplierHotel, fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
+import { anApi, codesOf } from '../testing/anApi';
+import { aSearch } from '../testing/builders';
 
 describe('what a search may ask', () => {
   it.each<[string, object, number, string, string]>([

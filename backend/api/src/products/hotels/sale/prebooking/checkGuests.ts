@@ -1,6 +1,6 @@
 import type { Guest, Room } from '@tiquete/contracts';
-import { refuse } from '../../../lib/refuse';
-import { prebookingMessages as words } from '../messages/prebooking';
+import { refuse } from '../../../../lib/refuse';
+import { prebookingMessages as words } from '../../messages/prebooking';
 
 const ADULT_AGE = 18;
 

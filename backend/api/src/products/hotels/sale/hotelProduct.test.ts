@@ -1,9 +1,9 @@
-import type { SupplierOutcome } from '../../modules/checkout/ports';
-import { aSupplierRate } from '../../suppliers/testing/aSupplierRate';
-import { fakeSupplier } from '../../suppliers/testing/fakeSupplier';
+import type { SupplierOutcome } from '../../../modules/checkout/ports';
+import { aSupplierRate } from '../../../suppliers/testing/aSupplierRate';
+import { fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
 import { createHotelProduct } from './hotelProduct';
-import type { HotelSupplier, SupplierBooking } from './ports';
-import { aCustomer } from './testing/prebookings';
+import type { HotelSupplier, SupplierBooking } from '../ports';
+import { aCustomer } from '../testing/prebookings';
 
 const signal = new AbortController().signal;
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };

@@ -1,7 +1,7 @@
 import type { HotelSupplierCode, SupplierReport } from '@tiquete/contracts';
-import { askSource } from '../../lib/search/askSource';
-import type { Log } from '../../lib/search/log';
-import type { HotelQuery, HotelSupplier, SupplierHotel } from './ports';
+import { askSource } from '../../../lib/search/askSource';
+import type { Log } from '../../../lib/search/log';
+import type { HotelQuery, HotelSupplier, SupplierHotel } from '../ports';
 
 export interface SupplierAnswer {
   code: HotelSupplierCode;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { HotelSearchQuery } from '@tiquete/contracts';
-import { keepPerBody } from '../../lib/server/knownBodies';
-import type { Destinations, HotelQuery } from './ports';
+import { keepPerBody } from '../../../lib/server/knownBodies';
+import type { Destinations, HotelQuery } from '../ports';
 
 /** The query without what does not change its answer: order of codes, of children's ages, and letter case. */
 function normaliseQuery(query: HotelQuery): HotelQuery {

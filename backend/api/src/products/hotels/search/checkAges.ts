@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { createAgeCheck, isNoAge } from '../../modules/sale';
+import { createAgeCheck, isNoAge } from '../../../modules/sale';
 
 /** Children given as a number, or with a gap where an age should be. */
 const rooms = z.looseObject({ rooms: z.array(z.looseObject({ childrens: z.unknown() })) });
