@@ -13,8 +13,6 @@ import { bookedOptionalSchema } from './optionals';
 
 export const documentTypeSchema = z.union(Object.values(DOCUMENT_TYPES).map((id) => z.literal(id)));
 const genderSchema = z.union([z.literal(GENDERS.MASCULINO), z.literal(GENDERS.FEMENINO)]);
-/** What a rule of ours says of an absent field, so that it is answered as one that is mandatory. */
-export const MISSING = 'required, received undefined';
 export const personNameSchema = z
   .string()
   .trim()
@@ -52,7 +50,7 @@ export const customerSchema = personSchema
         : (['birth_date', 'gender'] as const);
     for (const field of needed)
       if (customer[field] === undefined)
-        context.addIssue({ code: 'custom', path: [field], message: MISSING });
+        context.addIssue({ code: 'custom', path: [field], message: 'required' });
   })
   .meta({ id: 'Customer' });
 export type Customer = z.infer<typeof customerSchema>;
@@ -74,7 +72,7 @@ export const consentsSchema = z.object({
   /** The traveller knows of a booking like this one, made minutes ago, and wants both. */
   duplicate: z.boolean().optional(),
 });
-/** `hotels/prebookings`. Field names of the specification; `expected_total` and `accepts` are ours. */
+/** `hotels/prebookings`. Field names of the specification; `expected_total` and `accepts` are ours, and only the latter is mandatory. */
 export const hotelPrebookingBodySchema = z
   .object({
     sessionCode: z.string().min(8).max(64),
@@ -88,8 +86,8 @@ export const hotelPrebookingBodySchema = z
     in_simular: z.union([z.literal(0), z.literal(1)]).default(0),
     from: z.iso.date(),
     to: z.iso.date(),
-    /** Whole pesos that the traveller saw. */
-    expected_total: z.int().positive(),
+    /** Whole pesos that the traveller saw; the price of `productCode` as it was shown, unless given. */
+    expected_total: z.int().positive().optional(),
     accepts: consentsSchema,
   })
   .meta({ id: 'HotelPrebooking' });

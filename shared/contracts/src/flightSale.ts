@@ -129,7 +129,10 @@ export const flightTravelerSchema = z
   })
   .meta({ id: 'FlightTraveler' });
 export type FlightTraveler = z.output<typeof flightTravelerSchema>;
-/** `flights/bookings`: the specification's fields, and ours. `flightOffers` only names the offer; what is sold and for how much is ours to know. */
+/**
+ * `flights/bookings`: the specification's fields, and ours, of which only `accepts` is mandatory. `flightOffers` only names the
+ * offer; what is sold and for how much is ours to know.
+ */
 export const flightBookingBodySchema = z
   .object({
     type: z.literal('flight-order'),
@@ -174,13 +177,14 @@ export const flightBookingBodySchema = z
       dateTime: z.string().max(30).optional(),
     }),
     travelers: z.array(flightTravelerSchema).min(1).max(18),
-    prebookingId: z.string().min(8).max(64),
-    /** The cart of seats and bags that the traveller saw. */
-    cart_version: z.int().min(0),
-    /** Whole pesos that the traveller saw, seats and bags included. */
-    expected_total: z.int().positive(),
-    /** Who buys. */
-    customer: customerSchema,
+    /** The visitor's newest of that offer, unless given. */
+    prebookingId: z.string().min(8).max(64).optional(),
+    /** The cart of seats and bags that the traveller saw; 0 is none. */
+    cart_version: z.int().min(0).default(0),
+    /** Whole pesos that the traveller saw, seats and bags included; the price of the prebooking, unless given. */
+    expected_total: z.int().positive().optional(),
+    /** Who buys; the traveller whose name and document the contact has, unless given. */
+    customer: customerSchema.optional(),
     accepts: consentsSchema,
   })
   .meta({ id: 'FlightBooking' });

@@ -33,7 +33,11 @@ export function answerError(
 ): FastifyReply {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return send(reply, 400, {
-      errors: toValidationErrors(error.validation, error.validationContext),
+      errors: toValidationErrors(
+        error.validation,
+        error.validationContext,
+        partOf(request, error.validationContext),
+      ),
     });
   }
   const known = toAppError(error);
@@ -42,6 +46,12 @@ export function answerError(
   if (known.cause && known.code === 'OVERLOADED')
     request.log.warn({ err: error }, 'the database could not be had');
   return send(reply.headers(known.headers), known.status, known.body);
+}
+
+function partOf({ body, query, params, headers }: FastifyRequest, context?: string): unknown {
+  if (context === 'querystring') return query;
+  if (context === 'params') return params;
+  return context === 'headers' ? headers : body;
 }
 
 // Who went away is told nothing, and nothing failed.

@@ -4,26 +4,31 @@ import { toApiError } from '../lib/errors';
 
 const MAX_ERRORS = 20;
 
-/** One error per failed rule, with the place where it failed: a JSON pointer into the body, or the name of a query parameter. */
+/** One error per failed rule of `given`, with the place where it failed: a JSON pointer into the body, or the name of a query parameter. */
 export function toValidationErrors(
   issues: readonly ZodFastifySchemaValidationError[],
   context: string | undefined,
+  given: unknown,
 ): ApiError[] {
   return issues.slice(0, MAX_ERRORS).map((issue) => {
     const pointer = issue.instancePath === '/' ? '' : issue.instancePath;
     const source = context === 'querystring' ? { parameter: pointer.slice(1) } : { pointer };
-    const code = toCode(issue);
+    const code = isAbsent(given, pointer) ? 'MANDATORY_DATA_MISSING' : toCode(issue);
     return toApiError(code, toDetail(code, issue, pointer.slice(1)), source);
   });
 }
 
-// zod reports an absent field as a value of the wrong type.
-function toCode({ keyword, params, message }: ZodFastifySchemaValidationError): ErrorCode {
-  if (
-    ['invalid_type', 'custom'].includes(keyword) &&
-    (message ?? '').endsWith('received undefined')
-  )
-    return 'MANDATORY_DATA_MISSING';
+/** Zod reports an absent field as one of the wrong type, value or union. */
+function isAbsent(given: unknown, pointer: string): boolean {
+  let value = given;
+  for (const name of pointer.split('/').slice(1)) {
+    if (typeof value !== 'object' || value === null) return false;
+    value = Reflect.get(value, name);
+  }
+  return value === undefined;
+}
+
+function toCode({ keyword, params }: ZodFastifySchemaValidationError): ErrorCode {
   if (keyword === 'invalid_format' && ['date', 'datetime'].includes(String(params.format)))
     return 'INVALID_DATE';
   return 'INVALID_FORMAT';

@@ -7,6 +7,9 @@ export const saleWords = {
   adminFee: 'Tarifa administrativa',
   adminFeeRule: (fee: number) =>
     `Nuestra tarifa administrativa de ${formatMoney(fee)} no se devuelve si cancelas según la tarifa; sí se devuelve si ejerces el retracto.`,
+  notPriced: 'Confirma primero el precio de este vuelo con flights/prebookings.',
+  noBuyer:
+    'Indica quién compra: ningún pasajero con documento tiene el nombre de la persona de contacto.',
   otherOffer: 'Este no es el vuelo cuyo precio confirmamos.',
   otherTravelers: (count: number) =>
     count === 1 ? 'Este precio es para un pasajero.' : `Este precio es para ${count} pasajeros.`,

@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
+import { refuse } from '../../../lib/refuse';
 import type { Cache } from '../../../lib/cache/createCache';
 import type { Log } from '../../../lib/search/log';
 import type { BookingAccess } from '../../../modules/bookings/access';
 import type { PrebookedExtras } from '../../../modules/optionals';
 import type { FlightSupplier } from '../ports';
+import { saleWords as words } from '../messages/sale';
 import { createFlightBookings, type FlightBookings } from './bookings/bookingService';
+import type { FlightBookingRequest } from './bookings/completeBody';
 import { createRepricing } from './bookings/repricing';
 import { createPrebookings, type Prebookings } from './prebookings/prebookingService';
 import type { PrebookingRow } from './prebookings/row';
@@ -29,8 +32,11 @@ export interface FlightSale {
   prebookings: Prebookings;
   bookings: FlightBookings;
   access: BookingAccess;
-  /** The visitor's own. @throws AppError NOT_FOUND, PREBOOKING_EXPIRED */
-  own(request: FastifyRequest, prebookingId: string): Promise<PrebookingRow>;
+  /** The visitor's own by its id, or else the newest of the offer. @throws AppError NOT_FOUND, PREBOOKING_EXPIRED, MANDATORY_DATA_MISSING */
+  own(
+    request: FastifyRequest,
+    of: Pick<FlightBookingRequest, 'prebookingId' | 'flightOffers'>,
+  ): Promise<PrebookingRow>;
   /** Seats and bags, chosen before there is a booking. */
   extras: PrebookedExtras;
   /** Deletes prebookings a day after their end. */
@@ -75,7 +81,13 @@ export function createFlightSale({
       clock,
       pictureOf: pictures.place,
     }),
-    async own(request, prebookingId) {
+    async own(request, { prebookingId, flightOffers: [offer] }) {
+      if (prebookingId === undefined) {
+        const rows = await store.findByOffer(request.brand.id, offer?.id ?? '');
+        const row = rows.find((one) => access.isAllowed(request, one));
+        if (!row) refuse('MANDATORY_DATA_MISSING', '/prebookingId', words.notPriced);
+        return mustLive(row);
+      }
       const row = await find(request, prebookingId);
       if (!row) throw new AppError('NOT_FOUND');
       return mustLive(row);

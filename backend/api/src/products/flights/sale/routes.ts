@@ -30,7 +30,7 @@ export const flightSaleRoutes =
         const answer = await book(request, reply, async () =>
           sale.bookings.prepare(
             request.brand,
-            await sale.own(request, body.prebookingId),
+            await sale.own(request, body),
             body,
             callerOf(reply).signal,
           ),

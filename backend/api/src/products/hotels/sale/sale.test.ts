@@ -167,6 +167,14 @@ it('takes a guest from a search to the hotel’s confirmation', async () => {
   expect((await guest().get(`/api/bookings/${booking.id}`)).statusCode).toBe(404);
 });
 
+it('books by the specification’s fields alone, with a key and what was accepted', async () => {
+  const browser = guest();
+  const chosen = await choose(browser);
+  const { expected_total: _ours, ...body } = bodyOf(chosen, chosen.tariff);
+  const { data } = (await send(browser, body)).json();
+  expect((await bookingOf(browser, data.booking.id)).total).toBe(chosen.tariff.total);
+});
+
 it('gives the same booking to the same key, and none to another brand or without a key', async () => {
   const browser = guest();
   const chosen = await choose(browser);

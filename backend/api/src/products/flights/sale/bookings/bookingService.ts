@@ -18,6 +18,7 @@ import { cartOf, servicesTotal } from '../services/cartOf';
 import { departureDayOf, lastDayOf, lastFlightDay, onlyCountryOf } from '../trip';
 import { checkDocuments } from './checkDocuments';
 import { checkTravelers, type TravelDays } from './checkTravelers';
+import { completeBody, type FlightBookingRequest } from './completeBody';
 import { type BookingRequest, toQuote } from './toQuote';
 import { payableUntil } from './payableUntil';
 import type { Repricing } from './repricing';
@@ -31,7 +32,7 @@ export interface FlightBookings {
   prepare(
     brand: Pick<Brand, 'policy_versions'>,
     row: PrebookingRow,
-    body: BookingRequest,
+    given: FlightBookingRequest,
     signal: AbortSignal,
   ): Promise<Prepared<FlightBookingResponse>>;
 }
@@ -43,7 +44,7 @@ interface Parts {
 }
 
 export const createFlightBookings = ({ repricing, clock, pictureOf }: Parts): FlightBookings => ({
-  async prepare(brand, row, body, signal) {
+  async prepare(brand, row, given, signal) {
     const { answer } = row;
     const {
       bookingRequirements: { travelerRequirements },
@@ -51,8 +52,9 @@ export const createFlightBookings = ({ repricing, clock, pictureOf }: Parts): Fl
       offer: accepted,
     } = answer;
     if (row.expires_at <= clock()) throw new AppError('PREBOOKING_EXPIRED');
-    if (body.flightOffers[0]?.id !== accepted.id)
+    if (given.flightOffers[0]?.id !== accepted.id)
       refuse('INVALID_FORMAT', '/flightOffers/0/id', words.otherOffer);
+    const body = completeBody(given, row);
     const day = today(clock());
     const days: TravelDays = {
       today: day,

@@ -1,4 +1,5 @@
 import type {
+  Customer,
   FlightOffer,
   flightBookingBodySchema,
   FlightSnapshot,
@@ -16,7 +17,11 @@ import { fareTerms, feeOf } from '../terms';
 import { departureDayOf, lastDayOf, segmentsOf } from '../trip';
 import type { FlightSupplierData, PassengerDetails } from './supplierData';
 
-export type BookingRequest = z.output<typeof flightBookingBodySchema>;
+/** With what `completeBody` filled in. */
+export type BookingRequest = z.output<typeof flightBookingBodySchema> & {
+  customer: Customer;
+  expected_total: number;
+};
 export interface Sellable {
   /** As it is sold: what was just priced, and the cart at today's prices. */
   row: Pick<PrebookingRow, 'source' | 'supplier' | 'answer' | 'cart'>;

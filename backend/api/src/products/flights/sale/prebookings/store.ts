@@ -8,6 +8,8 @@ type Changeable = 'supplier' | 'answer' | 'seats' | 'cart' | 'cart_version';
 export interface PrebookingStore {
   insert(row: PrebookingRow): Promise<void>;
   find(brandId: string, id: string): Promise<PrebookingRow | undefined>;
+  /** Of any visitor, newest first; those that ended more than an hour ago are left out. */
+  findByOffer(brandId: string, offerId: string): Promise<PrebookingRow[]>;
   /** A day after their end. */
   deleteEnded(brandId: string): Promise<void>;
   /** The row is nobody else's until the work is done. @throws AppError NOT_FOUND */
@@ -55,6 +57,15 @@ export function createPrebookingStore({
       const [row] = await db.withBrand(brandId, (tx) => read(tx, brandId, id));
       return row;
     },
+    findByOffer: (brandId, offerId) =>
+      db.withBrand(brandId, (tx) =>
+        tx.query<PrebookingRow & Record<string, unknown>>(
+          `select ${PREBOOKING_COLUMNS} from flight_prebookings
+           where brand = $1 and expires_at > $2::timestamptz - interval '1 hour' and answer->'offer'->>'id' = $3
+           order by created_at desc`,
+          [brandId, clock(), offerId],
+        ),
+      ),
     deleteEnded: (brandId) =>
       db.withBrand(brandId, async (tx) => {
         await tx.query(

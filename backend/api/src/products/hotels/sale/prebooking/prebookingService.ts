@@ -101,15 +101,16 @@ export function createPrebookingService({
       checkCustomer(body.customer, body.Guests, today(clock()));
       checkGuests(body.Guests, offer.stay.rooms);
       checkConsents(body.accepts, brand, hashPolicy(offer.rate.cancellation));
+      const expected = body.expected_total ?? offer.rate.total;
       const rate = await recheck(offer, signal);
-      const isDearer = rate.total > body.expected_total;
+      const isDearer = rate.total > expected;
       if (isDearer || hasWorseTerms(offer.rate, rate, clock()))
-        throw await changed(offer, rate, body.expected_total);
+        throw await changed(offer, rate, expected);
       const payBy = new Date(clock().getTime() + PAY_BY_MS);
       const toAnswer = (booking: NewBooking | null): PrebookingResponse => ({
         data: {
           booking: booking && toBookingAnswer(booking),
-          price: priceChange(body.expected_total, rate.total),
+          price: priceChange(expected, rate.total),
           cancellation: rate.cancellation,
           rate_comments: rate.rate_comments,
           pay_by: payBy.toISOString(),

@@ -1,0 +1,103 @@
+import { openFlightSale, type OpenFlightSale } from '../testing/openFlightSale';
+import { problem } from './testing/problemOf';
+
+/** What a caller must send to book a flight, on a real database and the vendors' stand-ins over HTTP. */
+let sale: OpenFlightSale;
+jest.setTimeout(90_000);
+beforeAll(async () => {
+  sale = await openFlightSale();
+}, 90_000);
+afterAll(() => sale.close());
+// The same people on the same flights within ten minutes are asked about: that is another suite's matter.
+beforeEach(() => sale.test.advance(11 * 60_000));
+
+/** The specification's fields, and what was accepted. */
+async function bareBody(browser: ReturnType<OpenFlightSale['guest']>) {
+  const prebooking = await sale.priced(browser);
+  const { prebookingId, cart_version, expected_total, customer, ...body } = sale.bodyOf(prebooking);
+  return { prebooking, body, ours: { prebookingId, cart_version, expected_total, customer } };
+}
+const refusalOf = async (reply: Awaited<ReturnType<OpenFlightSale['send']>>) => ({
+  status: reply.statusCode,
+  ...reply.json().errors[0],
+});
+
+it('books by the specification’s fields alone, with a key and what was accepted', async () => {
+  const browser = sale.guest();
+  const { prebooking, body } = await bareBody(browser);
+  const reply = await sale.send(browser, body);
+  expect([reply.statusCode, reply.json().errors]).toEqual([201, undefined]);
+  const { booking, price } = reply.json().data;
+  expect(price).toMatchObject({ previous: prebooking.offer.totalPrice, changed: false });
+  expect(await sale.detail(browser, booking.id)).toMatchObject({
+    total: prebooking.offer.totalPrice,
+    contact: { name: 'Marta Gómez Ruiz', email: 'marta@viajes.test' },
+  });
+});
+
+it.each(['type', 'contacts', 'flightOffers', 'ticketingAgreement', 'travelers', 'accepts'])(
+  'says in Spanish that %s is missing',
+  async (field) => {
+    const browser = sale.guest();
+    const { body } = await bareBody(browser);
+    expect(
+      await refusalOf(await sale.send(browser, { ...body, [field]: undefined })),
+    ).toMatchObject({
+      status: 400,
+      code: 'MANDATORY_DATA_MISSING',
+      detail: `El campo ${field} es obligatorio.`,
+      source: { pointer: `/${field}` },
+    });
+  },
+);
+
+it('wants a key', async () => {
+  const browser = sale.guest();
+  const { body } = await bareBody(browser);
+  const reply = await browser.postJson('/api/flights/bookings', body);
+  expect(problem(reply)).toEqual([400, 'IDEMPOTENCY_KEY_MISSING', undefined]);
+});
+
+it('does not guess who buys when the contact is no passenger', async () => {
+  const browser = sale.guest();
+  const { body } = await bareBody(browser);
+  const contacts = body.contacts.map((contact) => ({
+    ...contact,
+    addresseeName: { firstName: 'Rosa', lastName: 'Díaz' },
+  }));
+  expect(await refusalOf(await sale.send(browser, { ...body, contacts }))).toMatchObject({
+    status: 400,
+    code: 'MANDATORY_DATA_MISSING',
+    detail:
+      'Indica quién compra: ningún pasajero con documento tiene el nombre de la persona de contacto.',
+    source: { pointer: '/customer' },
+  });
+});
+
+it('does not find the prebooking of another visitor by its offer', async () => {
+  const { body } = await bareBody(sale.guest());
+  expect(await refusalOf(await sale.send(sale.guest(), body))).toMatchObject({
+    status: 400,
+    code: 'MANDATORY_DATA_MISSING',
+    detail: 'Confirma primero el precio de este vuelo con flights/prebookings.',
+    source: { pointer: '/prebookingId' },
+  });
+});
+
+it('says that the prebooking is over, found by its offer too', async () => {
+  const browser = sale.guest();
+  const { body } = await bareBody(browser);
+  sale.test.advance(20 * 60_000);
+  expect(problem(await sale.send(browser, body))).toEqual([410, 'PREBOOKING_EXPIRED', undefined]);
+});
+
+it('sells no seats and bags that the body does not name', async () => {
+  const browser = sale.guest();
+  const { body, ours, prebooking } = await bareBody(browser);
+  const { optionals } = (await sale.extras(browser, ours.prebookingId ?? '')).data;
+  const bag = optionals.find(({ kind }) => kind === 'BAGS');
+  await sale.putCart(browser, prebooking.prebookingId, [
+    { code: bag?.code, quantity: 1, passenger_ids: ['1'], segment_ids: [] },
+  ]);
+  expect(problem(await sale.send(browser, body))).toEqual([409, 'CART_VERSION', '/cart_version']);
+});

@@ -1,0 +1,60 @@
+import { priceChangedSchema } from '@tiquete/contracts';
+import { aSupplierRate } from '../../../../suppliers/testing/aSupplierRate';
+import { aSaleApi } from '../../testing/aSaleApi';
+import { aCustomer } from '../../testing/prebookings';
+
+it.each([
+  'sessionCode',
+  'hotelCode',
+  'productCode',
+  'Canal',
+  'customer',
+  'Guests',
+  'from',
+  'to',
+  'accepts',
+])('says in Spanish that %s is missing', async (field) => {
+  const { prebooking, simulate } = await aSaleApi();
+  const reply = await simulate({ ...(await prebooking()), [field]: undefined });
+  expect([reply.statusCode, reply.json().errors]).toEqual([
+    400,
+    [
+      expect.objectContaining({
+        code: 'MANDATORY_DATA_MISSING',
+        detail: `El campo ${field} es obligatorio.`,
+        source: { pointer: `/${field}` },
+      }),
+    ],
+  ]);
+});
+
+it.each([
+  'name',
+  'lastname',
+  'document_type',
+  'document',
+  'email',
+  'phone',
+  'birth_date',
+  'gender',
+])('says in Spanish that %s of the buyer is missing', async (field) => {
+  const { prebooking, simulate } = await aSaleApi();
+  const customer = { ...aCustomer(), [field]: undefined };
+  const [error] = (await simulate({ ...(await prebooking()), customer })).json().errors;
+  expect(error).toMatchObject({
+    code: 'MANDATORY_DATA_MISSING',
+    detail: `El campo customer/${field} es obligatorio.`,
+    source: { pointer: `/customer/${field}` },
+  });
+});
+
+it('compares with the price of the tariff as it was shown when the body names none', async () => {
+  const rate = aSupplierRate();
+  const { prebooking, simulate } = await aSaleApi({
+    recheck: async (key) => ({ kind: 'priced', rate: { ...rate, key, total: rate.total + 1 } }),
+  });
+  const { expected_total: shown, ...body } = await prebooking();
+  const reply = await simulate(body);
+  expect([reply.statusCode, reply.json().errors[0].code]).toEqual([409, 'PRICE_CHANGED']);
+  expect(priceChangedSchema.parse(reply.json().meta).price).toMatchObject({ previous: shown });
+});
