@@ -8,7 +8,6 @@ import {
   MAX_SEGMENTS,
   MIN_CITIES,
 } from './limits';
-import { readCorporateCodes } from './corporateCodes';
 
 /** Message keys below `search.errors`. */
 export type PlaceError = 'originMissing' | 'destinationMissing' | 'samePlace';
@@ -129,5 +128,18 @@ function toSegments(
   if (tripType !== 'ROUND_TRIP') return segments;
   return returnDate
     ? [there, { origin: there.destination, destination: there.origin, date: returnDate }]
+    : null;
+}
+
+const MAX_CODES = 6;
+
+/** Codes of an agreement with an airline, apart by commas or spaces, in upper case; null when one cannot be one. */
+function readCorporateCodes(text: string): string[] | null {
+  const codes = text
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map((code) => code.toUpperCase());
+  return codes.length <= MAX_CODES && codes.every((code) => /^[A-Z0-9-]{2,20}$/.test(code))
+    ? [...new Set(codes)]
     : null;
 }

@@ -1,9 +1,11 @@
-import { useMessages, useSelector } from '@tiquete/platform';
+import { useEffect } from 'react';
+import { useDispatch, useMessages, useSelector } from '@tiquete/platform';
 import { pageFrame, SearchBar, useResultsTitle } from '@tiquete/search';
 import { Container } from '@tiquete/ui';
 import { hotelSearch } from '../state/hotelSearch';
+import { detailOpened, selectHotelDetail } from '../state/slice';
 import { detailUrl, queryKey, resultsUrl } from '../urls';
-import type { DetailStay, HotelDetail } from './state/detailState';
+import { stayKey, type DetailStay, type HotelDetail } from './state/detailState';
 import { DetailHeading } from './heading/DetailHeading';
 import { FailedDetail } from './FailedDetail';
 import { Gallery } from './gallery/Gallery';
@@ -12,7 +14,6 @@ import { OpeningDetail } from './OpeningDetail';
 import { ReadyDetail } from './ReadyDetail';
 import { SimilarHotels } from './similar/SimilarHotels';
 import { useExpiry } from './useExpiry';
-import { useHotelDetail } from './state/useHotelDetail';
 
 /** One heading stands through every phase; what the results knew of the hotel shows at once. */
 export function Detail({ stay }: { stay: DetailStay }) {
@@ -50,6 +51,18 @@ export function Detail({ stay }: { stay: DetailStay }) {
       </div>
     </Container>
   );
+}
+/** Asks once per stay and returns what the store knows about this one. */
+function useHotelDetail(stay: DetailStay): Exclude<HotelDetail, { phase: 'idle' }> {
+  const dispatch = useDispatch();
+  const detail = useSelector(selectHotelDetail);
+  const key = stayKey(stay);
+  useEffect(() => {
+    dispatch(detailOpened(stay));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- equal keys are equal stays
+  }, [dispatch, key]);
+  if (detail.phase === 'idle' || stayKey(detail.stay) !== key) return { phase: 'opening', stay };
+  return detail;
 }
 function headOf(detail: HotelDetail, fromResults: HotelHead | undefined): HotelHead | null {
   return detail.phase === 'ready' ? headOfContent(detail.page.hotel) : (fromResults ?? null);

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { markDrawn, useMessages, useSelector } from '@tiquete/platform';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { markDrawn, useBoot, useMessages, useSelector } from '@tiquete/platform';
 import {
   FilterChips,
   FilterSheet,
@@ -14,7 +14,7 @@ import {
   useOrders,
   worstFilter,
 } from '@tiquete/search';
-import { useMediaQuery } from '@tiquete/ui';
+import { css, useMediaQuery, type Theme } from '@tiquete/ui';
 import { FavouritesChip } from '../favourites/FavouritesChip';
 import { MapBeside } from '../map/results/MapBeside';
 import { MapFull } from '../map/results/MapFull';
@@ -22,6 +22,7 @@ import type { HotelQuery } from '../search/hotelQuery';
 import { hotelKey } from '../state/hotelSearch';
 import type { HotelSearch } from '../state/hotelState';
 import { selectNights } from '../state/slice';
+import { DETAIL_PATH, detailUrl } from '../urls';
 import { activeFilters } from './filters/activeFilters';
 import { FilterPanel } from './filters/FilterPanel';
 import { filterTests } from './filters/filterHotels';
@@ -33,11 +34,10 @@ import {
 } from './filters/hotelFilters';
 import { HotelList } from './list/HotelList';
 import { MapButton } from './MapButton';
-import { SPLIT, splitLayout } from './splitLayout';
-import { useDetailUrl } from './useDetailUrl';
-import { useMapInSight } from './useMapInSight';
 import type { NarrowedHotels } from './useNarrowedHotels';
 
+/** Media query for a screen with room for a map beside the list. */
+const SPLIT = '(min-width: 1200px)';
 type Found = Extract<HotelSearch, { phase: 'found' }>;
 export interface FoundHotelsProps {
   query: HotelQuery;
@@ -143,3 +143,25 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
 }
 const countNew = ({ page, newPage }: Found) =>
   newPage ? newKeys(page.data.hotels, newPage.data.hotels, hotelKey).size : 0;
+/** When the map is opened beside the list, both move up to fill the screen; a page that opens with its map stays at its top. */
+function useMapInSight(layout: RefObject<HTMLElement | null>, isShown: boolean) {
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    if (isShown && !wasShown.current) layout.current?.scrollIntoView({ behavior: 'smooth' });
+    wasShown.current = isShown;
+  }, [layout, isShown]);
+}
+/** Addresses of the hotels' pages; undefined where no release serves that page. */
+function useDetailUrl(query: HotelQuery): (hotelCode: string) => string | undefined {
+  const hasDetail = useBoot().remotes.some(({ descriptor }) =>
+    descriptor.routes.some(({ path }) => path === DETAIL_PATH),
+  );
+  return (hotelCode) => (hasDetail ? detailUrl(query, hotelCode) : undefined);
+}
+/** List and map; the filters move into a sheet. */
+const splitLayout = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 55fr) minmax(0, 45fr);
+  gap: ${theme.spacing(6)};
+  align-items: start;
+`;

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
-import { useFavouriteCodes } from '../favourites/useFavouriteCodes';
+import { useSelector } from '@tiquete/platform';
 import type { HotelQuery } from '../search/hotelQuery';
 import type { HotelSearch } from '../state/hotelState';
+import { selectFavourites } from '../state/slice';
 import { countFacets } from './filters/countFacets';
 import { filterHotels } from './filters/filterHotels';
 import { sortHotels } from './list/sortHotels';
@@ -26,3 +27,9 @@ export function useNarrowedHotels(query: HotelQuery, search: HotelSearch) {
   return { hotels, visible, facets, shown, applied, favourites, change };
 }
 export type NarrowedHotels = ReturnType<typeof useNarrowedHotels>;
+
+/** Codes of the hotels kept, to ask whether one is among them. */
+function useFavouriteCodes(): ReadonlySet<string> {
+  const favourites = useSelector(selectFavourites);
+  return useMemo(() => new Set(favourites.map(({ hotelCode }) => hotelCode)), [favourites]);
+}

@@ -1,7 +1,7 @@
 import type { HotelTariff } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { CheckIcon, css, type Theme } from '@tiquete/ui';
-import { disclosure } from '../about/disclosure';
+import { disclosure } from './disclosure';
 import { useCancellationWords } from './useCancellationWords';
 
 /** The terms in sentences: the first one at once, with what the hotel asks for behind it. */

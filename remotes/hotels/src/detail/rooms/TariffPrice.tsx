@@ -1,7 +1,7 @@
 import type { HotelTariff } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { css, Price, type Theme } from '@tiquete/ui';
-import { disclosure } from '../about/disclosure';
+import { disclosure } from './disclosure';
 import { PriceLines } from '../PriceLines';
 
 export interface TariffPriceProps {

@@ -2,7 +2,6 @@ import type { HotelSummary } from '@tiquete/contracts';
 import { formatInstantLocal, useMessages } from '@tiquete/platform';
 import { CheckIcon, css, type Theme } from '@tiquete/ui';
 import { placeOf } from './placeOf';
-import { reviewWord } from './reviewWord';
 
 /** Where it is, what others say, what is on the table and until when cancelling is free. */
 export function HotelFacts({ hotel }: { hotel: HotelSummary }) {
@@ -43,6 +42,13 @@ function CancellationFact({
         : t('card.free')}
     </li>
   );
+}
+/** Message key below `card.reviewWords` for a score from 0 to 10. */
+function reviewWord(score: number): 'exceptional' | 'great' | 'veryGood' | 'good' | 'plain' {
+  if (score >= 9) return 'exceptional';
+  if (score >= 8.5) return 'great';
+  if (score >= 8) return 'veryGood';
+  return score >= 7 ? 'good' : 'plain';
 }
 const facts = (theme: Theme) => css`
   display: grid;
