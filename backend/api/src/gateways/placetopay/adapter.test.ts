@@ -1,32 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  json,
-  type ScriptedServer,
-  startScriptedServer,
-  text,
-} from '../../lib/http/testing/scriptedServer';
+import { json, text } from '../../lib/http/testing/scriptedServer';
 import { createPlacetopay } from './adapter';
 import { aNotification, anOpened, aPayment, aTransaction, LOGIN, SECRET } from './testing/builders';
+import { scriptedGateway } from './testing/scriptedGateway';
 
-const NOW = new Date('2027-01-10T15:00:00.000Z');
-let server: ScriptedServer;
-let gateway: ReturnType<typeof createPlacetopay>;
-beforeEach(async () => {
-  server = await startScriptedServer(json(anOpened()));
-  gateway = createPlacetopay({
-    baseUrl: server.url,
-    login: LOGIN,
-    secretKey: SECRET,
-    pageOrigin: 'http://pagos.localhost:4100',
-    clock: () => NOW,
-  });
-});
-afterEach(async () => {
-  await gateway.close();
-  await server.close();
-});
-const soon = () => AbortSignal.timeout(5000);
-const sent = () => JSON.parse(server.requests.at(-1)?.body ?? '{}');
+const bench = scriptedGateway();
+const { soon, sent } = bench;
 
 describe('giving back', () => {
   const receipt = {
@@ -38,7 +17,7 @@ describe('giving back', () => {
     internalReference: '1522308575',
   };
   const refund = (over: object = {}, amount = 480_000) =>
-    gateway.refund(
+    bench.gateway.refund(
       { requestId: '181348', amount: 480_000, receipt, ...over },
       amount,
       'key',
@@ -46,9 +25,9 @@ describe('giving back', () => {
     );
 
   it('reverses the transaction', async () => {
-    server.behave(json({ status: { status: 'APPROVED' }, payment: aTransaction() }));
+    bench.server.behave(json({ status: { status: 'APPROVED' }, payment: aTransaction() }));
     expect(await refund()).toEqual({ kind: 'done' });
-    expect(server.requests.at(-1)?.url).toBe('/api/transaction');
+    expect(bench.server.requests.at(-1)?.url).toBe('/api/transaction');
     expect(sent()).toMatchObject({ internalReference: 1_522_308_575, action: 'reverse' });
   });
 
@@ -63,12 +42,12 @@ describe('giving back', () => {
     ['500', json({}, 500), 'unknown'],
     ['an answer that cannot be read', text('<html>'), 'unknown'],
   ])('takes %s as %s', async (_, behaviour, kind) => {
-    server.behave(behaviour);
+    bench.server.behave(behaviour);
     expect((await refund()).kind).toBe(kind);
   });
 
   it('gives a part back by its amount, and the whole without', async () => {
-    server.behave(json({ status: { status: 'APPROVED' } }));
+    bench.server.behave(json({ status: { status: 'APPROVED' } }));
     expect(await refund({}, 200_000)).toEqual({ kind: 'done' });
     expect(sent()).toMatchObject({
       action: 'reverse',
@@ -104,7 +83,7 @@ describe('giving back', () => {
       { mayWorkLater: false, isGivenBack: false },
     ],
   ])('knows the refusal of %s', async (_, amount, message, outcome) => {
-    server.behave(
+    bench.server.behave(
       json(
         {
           status: {
@@ -121,7 +100,7 @@ describe('giving back', () => {
   });
 
   it('does not try what it cannot: a payment without transaction', async () => {
-    expect([(await refund({ receipt: null })).kind, server.requests.length]).toEqual([
+    expect([(await refund({ receipt: null })).kind, bench.server.requests.length]).toEqual([
       'refused',
       0,
     ]);
@@ -138,14 +117,14 @@ describe('a payment that waits for our confirmation', () => {
     internalReference: '84',
   };
   const ask = (action: 'confirm' | 'cancelAuthorization', over: object = {}) =>
-    gateway[action]({ requestId: '181348', receipt, ...over }, soon());
+    bench.gateway[action]({ requestId: '181348', receipt, ...over }, soon());
 
   it('is asked for where the site has the flow, and not elsewhere', async () => {
-    server.behave(json(anOpened()));
-    await gateway.open(aPayment(), soon());
+    bench.server.behave(json(anOpened()));
+    await bench.gateway.open(aPayment(), soon());
     expect(sent()).not.toHaveProperty('metadata');
     const flowing = createPlacetopay({
-      baseUrl: server.url,
+      baseUrl: bench.server.url,
       login: LOGIN,
       secretKey: SECRET,
       pageOrigin: 'http://pagos.localhost:4100',
@@ -161,7 +140,7 @@ describe('a payment that waits for our confirmation', () => {
     ['confirm', 'confirm', 'APPROVED'],
     ['cancelAuthorization', 'cancel', 'REJECTED'],
   ] as const)('is done by %s', async (verb, action, word) => {
-    server.behave(
+    bench.server.behave(
       json({ status: { status: word, reason: '?C', message: 'x' }, payment: aTransaction(word) }),
     );
     expect(await ask(verb)).toEqual({ kind: 'yes' });
@@ -205,12 +184,12 @@ describe('a payment that waits for our confirmation', () => {
     ['confirm', '500', json({}, 500), 'unknown'],
     ['cancelAuthorization', 'an answer that cannot be read', text('<html>'), 'unknown'],
   ] as const)('%s takes %s as it is', async (verb, _, behaviour, kind) => {
-    server.behave(behaviour);
+    bench.server.behave(behaviour);
     expect((await ask(verb)).kind).toBe(kind);
   });
 
   it('is not tried without its transaction', async () => {
-    expect([(await ask('confirm', { receipt: null })).kind, server.requests.length]).toEqual([
+    expect([(await ask('confirm', { receipt: null })).kind, bench.server.requests.length]).toEqual([
       'no',
       0,
     ]);
@@ -220,11 +199,11 @@ describe('a payment that waits for our confirmation', () => {
 describe('a notification', () => {
   const hash = () => aNotification().signature.slice('sha256:'.length);
   it('is believed when it is signed as they sign', () => {
-    expect(gateway.verifyNotification(aNotification())).toEqual({
+    expect(bench.gateway.verifyNotification(aNotification())).toEqual({
       requestId: '181348',
       signature: aNotification().signature,
     });
-    expect(gateway.verifyNotification(aNotification({ requestId: '181348' }))).toMatchObject({
+    expect(bench.gateway.verifyNotification(aNotification({ requestId: '181348' }))).toMatchObject({
       requestId: '181348',
     });
   });
@@ -256,5 +235,7 @@ describe('a notification', () => {
     ['no signature', () => aNotification({ signature: undefined })],
     ['no status', () => aNotification({ status: null })],
     ['nothing', () => null],
-  ])('is refused with %s', (_, body) => expect(gateway.verifyNotification(body())).toBeNull());
+  ])('is refused with %s', (_, body) =>
+    expect(bench.gateway.verifyNotification(body())).toBeNull(),
+  );
 });

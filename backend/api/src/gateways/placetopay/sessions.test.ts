@@ -1,48 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { SupplierError } from '../../lib/http/supplierError';
-import {
-  json,
-  type ScriptedServer,
-  silence,
-  startScriptedServer,
-  text,
-} from '../../lib/http/testing/scriptedServer';
+import { json, silence, text } from '../../lib/http/testing/scriptedServer';
 import { aCompanysPeople } from '../../modules/checkout/testing/builders';
-import { createPlacetopay } from './adapter';
 import { anOpened, aPayment, aSession, aTransaction, LOGIN, SECRET } from './testing/builders';
+import { NOW, scriptedGateway } from './testing/scriptedGateway';
 
-const NOW = new Date('2027-01-10T15:00:00.000Z');
-let server: ScriptedServer;
-let gateway: ReturnType<typeof createPlacetopay>;
-beforeEach(async () => {
-  server = await startScriptedServer(json(anOpened()));
-  gateway = createPlacetopay({
-    baseUrl: server.url,
-    login: LOGIN,
-    secretKey: SECRET,
-    pageOrigin: 'http://pagos.localhost:4100',
-    clock: () => NOW,
-  });
-});
-afterEach(async () => {
-  await gateway.close();
-  await server.close();
-});
-const soon = () => AbortSignal.timeout(5000);
+const bench = scriptedGateway();
+const { soon, sent } = bench;
 const kindOf = (call: Promise<unknown>) =>
   call.then(
     () => 'answered',
     (error: SupplierError) => error.kind ?? error.name,
   );
-const sent = () => JSON.parse(server.requests.at(-1)?.body ?? '{}');
 
 describe('opening', () => {
   it('asks for a session in their words', async () => {
-    expect(await gateway.open(aPayment(), soon())).toEqual({
+    expect(await bench.gateway.open(aPayment(), soon())).toEqual({
       requestId: '181348',
       processUrl: 'http://pagos.localhost:4100/session/181348/abc',
     });
-    expect(server.requests[0]).toMatchObject({ method: 'POST', url: '/api/session' });
+    expect(bench.server.requests[0]).toMatchObject({ method: 'POST', url: '/api/session' });
     const { auth, ...body } = sent();
     expect(body).toEqual({
       locale: 'es_CO',
@@ -79,7 +56,7 @@ describe('opening', () => {
   });
 
   it('names the company that buys by its NIT and razón social, and who answers for it', async () => {
-    await gateway.open(aPayment({ customer: aCompanysPeople().customer }), soon());
+    await bench.gateway.open(aPayment({ customer: aCompanysPeople().customer }), soon());
     expect(sent().buyer).toEqual({
       documentType: 'NIT',
       document: '8001972684',
@@ -92,11 +69,11 @@ describe('opening', () => {
   });
 
   it('signs every request anew and never sends the secret', async () => {
-    await gateway.open(aPayment(), soon());
-    await gateway.open(aPayment(), soon());
-    const nonces = server.requests.map(({ body }) => JSON.parse(body).auth.nonce);
+    await bench.gateway.open(aPayment(), soon());
+    await bench.gateway.open(aPayment(), soon());
+    const nonces = bench.server.requests.map(({ body }) => JSON.parse(body).auth.nonce);
     expect(new Set(nonces).size).toBe(2);
-    expect(server.requests.map(({ body }) => body).join()).not.toContain(SECRET);
+    expect(bench.server.requests.map(({ body }) => body).join()).not.toContain(SECRET);
   });
 
   it.each([
@@ -107,7 +84,7 @@ describe('opening', () => {
   ])(
     'leaves out the document of type %p and number %p, which cannot pay',
     async (document_type, document) => {
-      await gateway.open(
+      await bench.gateway.open(
         aPayment({
           customer: { ...aPayment().customer, document_type: document_type as 4, document },
         }),
@@ -142,13 +119,15 @@ describe('opening', () => {
     ['HTML', text('<html>'), 'malformed'],
     ['500', json({}, 500), 'unavailable'],
   ])('takes %s for no session', async (_, behaviour, kind) => {
-    server.behave(behaviour);
-    expect(await kindOf(gateway.open(aPayment(), soon()))).toBe(kind);
+    bench.server.behave(behaviour);
+    expect(await kindOf(bench.gateway.open(aPayment(), soon()))).toBe(kind);
   });
 
   it('ends with its deadline', async () => {
-    server.behave(silence);
-    expect(await kindOf(gateway.open(aPayment(), AbortSignal.timeout(200)))).toBe('TimeoutError');
+    bench.server.behave(silence);
+    expect(await kindOf(bench.gateway.open(aPayment(), AbortSignal.timeout(200)))).toBe(
+      'TimeoutError',
+    );
   });
 });
 
@@ -228,9 +207,12 @@ describe('asking', () => {
     ],
     ['amounts as text', aSession('PENDING', null, '480000.00'), { amount: 480_000 }],
   ])('understands %s', async (_, answer, state) => {
-    server.behave(json(answer));
-    expect(await gateway.query('181348', soon())).toMatchObject(state);
-    expect(server.requests.at(-1)).toMatchObject({ method: 'POST', url: '/api/session/181348' });
+    bench.server.behave(json(answer));
+    expect(await bench.gateway.query('181348', soon())).toMatchObject(state);
+    expect(bench.server.requests.at(-1)).toMatchObject({
+      method: 'POST',
+      url: '/api/session/181348',
+    });
   });
 
   it.each([
@@ -239,13 +221,13 @@ describe('asking', () => {
     ['another session', { ...aSession('PENDING'), requestId: 2 }],
     ['no request', { ...aSession('APPROVED'), request: undefined }],
   ])('does not believe %s', async (_, answer) => {
-    server.behave(json(answer));
-    expect(await kindOf(gateway.query('181348', soon()))).toBe('malformed');
+    bench.server.behave(json(answer));
+    expect(await kindOf(bench.gateway.query('181348', soon()))).toBe('malformed');
   });
 
   it('asks about nothing but a session', async () => {
-    server.behave(json(aSession('PENDING')));
-    await kindOf(gateway.query('../transaction', soon()));
-    expect(server.requests.at(-1)?.url).toBe('/api/session/..%2Ftransaction');
+    bench.server.behave(json(aSession('PENDING')));
+    await kindOf(bench.gateway.query('../transaction', soon()));
+    expect(bench.server.requests.at(-1)?.url).toBe('/api/session/..%2Ftransaction');
   });
 });

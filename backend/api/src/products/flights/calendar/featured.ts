@@ -1,10 +1,20 @@
 import type { FeaturedFlightsResponse } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
 import { countryName } from '../../../modules/places';
-import { FEATURED_ROUTES } from '../featuredRoutes';
 import { readAirports } from '../places/airportTable';
 import type { CalendarBrand, FlightCalendarService } from './calendarService';
 
+/** Routes that the home shows, in this order: from the two cities that travellers leave from most. */
+const FEATURED_ROUTES = [
+  ['BOG', 'CTG'],
+  ['BOG', 'SMR'],
+  ['MDE', 'ADZ'],
+  ['BOG', 'MDE'],
+  ['MDE', 'CUN'],
+  ['BOG', 'PUJ'],
+  ['MDE', 'MIA'],
+  ['BOG', 'MAD'],
+] as const;
 /** Days: nobody flies tomorrow on a whim, and fares are low some weeks ahead. */
 const [FIRST_DAY, LAST_DAY] = [7, 60];
 export interface FeaturedOptions {

@@ -1,17 +1,9 @@
 import { flightPriceChangedSchema } from '@tiquete/contracts';
-import { openFlightSale, type OpenFlightSale } from '../testing/openFlightSale';
+import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 import { problem } from './testing/problemOf';
 
 /** What is checked before a flight is booked: our app on a real database, and the vendors' stand-ins over HTTP. */
-let sale: OpenFlightSale;
-jest.setTimeout(90_000);
-beforeAll(async () => {
-  sale = await openFlightSale();
-}, 90_000);
-afterAll(() => sale.close());
-// The same people on the same flights within ten minutes are asked about: that is one test's matter.
-beforeEach(() => sale.test.advance(11 * 60_000));
-afterEach(() => sale.clearFaults());
+const sale = flightSaleOfSuite();
 
 const MINUTE = 60_000;
 

@@ -2,18 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { CancellationQuote, FlightOffer } from '@tiquete/contracts';
 import ICAL from 'ical.js';
 import { readPdf } from '../../../modules/documents/testing/readPdf';
-import { type FlightBrowser, openFlightSale, type OpenFlightSale } from '../testing/openFlightSale';
+import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
+import type { FlightBrowser } from '../testing/openFlightSale';
 import { problem } from './testing/problemOf';
 
 /** What becomes of a flight that was booked: held, paid, ticketed, cancelled; the vendors' stand-ins over HTTP. */
-let sale: OpenFlightSale;
-jest.setTimeout(120_000);
-beforeAll(async () => {
-  sale = await openFlightSale();
-}, 90_000);
-afterAll(() => sale.close());
-beforeEach(() => sale.test.advance(11 * MINUTE));
-afterEach(() => sale.clearFaults());
+const sale = flightSaleOfSuite();
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,16 +1,8 @@
-import { openFlightSale, type OpenFlightSale } from '../testing/openFlightSale';
+import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 import { problem } from './testing/problemOf';
 
 /** The whole way from a search to tickets: our app on a real database, and the vendors' stand-ins over HTTP. */
-let sale: OpenFlightSale;
-jest.setTimeout(90_000);
-beforeAll(async () => {
-  sale = await openFlightSale();
-}, 90_000);
-afterAll(() => sale.close());
-// The same people on the same flights within ten minutes are asked about: that is one test's matter.
-beforeEach(() => sale.test.advance(11 * 60_000));
-afterEach(() => sale.clearFaults());
+const sale = flightSaleOfSuite();
 
 const MINUTE = 60_000;
 

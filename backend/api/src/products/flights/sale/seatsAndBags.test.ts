@@ -1,16 +1,10 @@
 import type { FlightOffer, SeatMap } from '@tiquete/contracts';
-import { type FlightBrowser, openFlightSale, type OpenFlightSale } from '../testing/openFlightSale';
+import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
+import type { FlightBrowser } from '../testing/openFlightSale';
 import { problem } from './testing/problemOf';
 
 /** Seats and bags that are bought with a flight; the vendors' stand-ins over HTTP. */
-let sale: OpenFlightSale;
-jest.setTimeout(120_000);
-beforeAll(async () => {
-  sale = await openFlightSale();
-}, 90_000);
-afterAll(() => sale.close());
-beforeEach(() => sale.test.advance(11 * 60_000));
-afterEach(() => sale.clearFaults());
+const sale = flightSaleOfSuite();
 
 const isHeld = ({ hold_until }: FlightOffer) => hold_until !== null;
 const SOURCES = [['GDS'], ['NDC']] as const;

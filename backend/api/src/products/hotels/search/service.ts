@@ -22,6 +22,7 @@ const RESULT_POLICY: CachePolicy = {
 
 /** Destinations that the home shows, in this order; those without hotels for sale are left out. */
 const FEATURED_CODES = ['CTG', 'SMR', 'ADZ', 'MDE', 'CUN', 'PUJ', 'MIA', 'MAD'] as const;
+
 export interface HotelServiceOptions {
   /** In their order of trust: the first one's names and pictures are shown. */
   suppliers: readonly HotelSupplier[];

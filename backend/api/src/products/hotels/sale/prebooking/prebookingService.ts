@@ -20,6 +20,7 @@ import {
   checkConsents,
   checkCustomer,
   hashPolicy,
+  keepsMore,
   priceChange,
   saleMessages,
   supplierOf,
@@ -27,7 +28,6 @@ import {
 } from '../../../../modules/sale';
 import { checkGuests } from './checkGuests';
 import { toQuote } from './toQuote';
-import { hasWorseTerms } from './worseTerms';
 
 /** Milliseconds: the vendor's own limit for a re-check, and time for our part. */
 const DEADLINE_MS = 16_000;
@@ -131,3 +131,11 @@ function checkDates({ from, to }: Body, { stay }: Offer): void {
   if (from !== stay.checkin) refuse('INVALID_DATE', '/from', words.otherDates);
   if (to !== stay.checkout) refuse('INVALID_DATE', '/to', words.otherDates);
 }
+
+/** True when cancelling later costs a larger part than was accepted, or when the hotel itself asks for more. */
+const hasWorseTerms = (accepted: SupplierRate, current: SupplierRate, now: Date): boolean =>
+  payAtHotel(current) > payAtHotel(accepted) ||
+  keepsMore(accepted.cancellation, current.cancellation, now);
+
+const payAtHotel = ({ price_breakdown }: SupplierRate): number =>
+  price_breakdown.pay_at_hotel.reduce((sum, { amount }) => sum + amount, 0);
