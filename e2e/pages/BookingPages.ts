@@ -49,6 +49,12 @@ export class BookingPages {
     await this.field('Año').fill('1990');
     await this.field('Género').selectOption({ label: 'Femenino' });
   }
+  /** Who bought so far buys for a company, which has neither birth date nor gender. */
+  async buyFor({ company, nit }: { company: string; nit: string }): Promise<void> {
+    await this.field('Tipo de documento').selectOption({ label: 'NIT' });
+    await this.field('Número de documento').fill(nit);
+    await this.field('Razón social').fill(company);
+  }
   async accept(): Promise<void> {
     await this.page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
     await this.page.getByRole('checkbox', { name: /tratamiento de mis datos/ }).check();

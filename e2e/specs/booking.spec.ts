@@ -108,7 +108,7 @@ test('names survive a reload; documents and birth dates are asked again', async 
   expect(kept).not.toContain('1032456789');
 });
 
-test('a signed-in traveller finds the booking in Mis reservas', async ({
+test('a company buys with NIT and razón social, and finds the booking in Mis reservas', async ({
   page,
   hotels,
   booking,
@@ -118,6 +118,10 @@ test('a signed-in traveller finds the booking in Mis reservas', async ({
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
   await reachCheckout(hotels, booking, 55);
+  const company = { company: 'Cafés de la Sierra 3A S.A.S.', nit: '800.197.268-4' };
+  await booking.buyFor(company);
+  await expect(booking.field('Género')).toHaveCount(0);
+  await expect(booking.field('Día')).toHaveCount(0);
   await booking.pay().click();
   await gateway.approve().click();
   await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
@@ -125,6 +129,8 @@ test('a signed-in traveller finds the booking in Mis reservas', async ({
   await page.getByRole('menuitem', { name: 'Mis reservas' }).click();
   await expect(page).toHaveURL(/\/my_bookings/);
   await expect(page.getByText('Emitida').first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: /Ver/ }).first().click();
+  await expect(page.getByText(company.company)).toBeVisible();
 });
 
 test('Mis reservas asks to sign in and comes back', async ({ page, frame }) => {
