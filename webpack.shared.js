@@ -45,6 +45,7 @@ const CHUNK_TIMEOUT = 15_000;
 const BUNDLED_IN_SALE = [
   '@tiquete/search',
   '@tiquete/checkout',
+  '@tiquete/fields',
   'zod',
   'react-hook-form',
   '@hookform/resolvers',

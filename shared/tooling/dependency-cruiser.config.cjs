@@ -74,6 +74,15 @@ module.exports = {
       'shared/checkout',
       'shared/contracts',
       'shared/domain/src/travellers',
+      'shared/fields',
+      'shared/platform',
+      'shared/ui',
+    ),
+    room(
+      'fields-room',
+      'shared/fields',
+      'shared/contracts',
+      'shared/domain/src/travellers',
       'shared/platform',
       'shared/ui',
     ),
@@ -83,6 +92,7 @@ module.exports = {
       'shell',
       'shared/contracts',
       'shared/domain',
+      'shared/fields',
       'shared/platform',
       'shared/ui',
     ),
@@ -114,7 +124,10 @@ module.exports = {
     rule(
       'remote-packages',
       'Of npm a remote imports react only.',
-      { path: '^(remotes/[^/]+|shared/(checkout|search))/src/', pathNot: [TEST, CHECKOUT_FORM] },
+      {
+        path: '^(remotes/[^/]+|shared/(checkout|fields|search))/src/',
+        pathNot: [TEST, CHECKOUT_FORM],
+      },
       { path: NPM, pathNot: 'node_modules/(react|@types/react)/' },
     ),
     rule(

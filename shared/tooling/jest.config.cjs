@@ -4,7 +4,7 @@ const { swcTransform, esmPackages } = require('./src/jest/presets.cjs');
 
 const rootDir = path.resolve(__dirname, '../..');
 const own = (file) => path.join(__dirname, 'src/jest', file);
-const webRoots = '(shell|remotes|shared/(ui|platform|search|checkout|testing))';
+const webRoots = '(shell|remotes|shared/(ui|platform|search|checkout|fields|testing))';
 const ignored = ['/node_modules/', '/dist/', '/\\.tmp-', '/\\.cache/', '/\\.data/', '/e2e/'];
 
 const common = {

@@ -18,8 +18,6 @@ export const access = {
     terms: 'Acepta los términos y condiciones para crear tu cuenta.',
     dataPolicy: 'Autoriza el tratamiento de tus datos para crear tu cuenta.',
   },
-  emailSuggestion: '¿Quisiste decir {{email}}?',
-  emailUse: 'Usar este correo',
   strength: {
     hint: 'Mínimo 8 caracteres. Una frase de varias palabras es fácil de recordar y difícil de adivinar.',
     missing_one: 'Falta {{count}} carácter',
@@ -32,14 +30,6 @@ export const access = {
   waitMinutes_other: 'Demasiados intentos. Inténtalo de nuevo en {{count}} minutos.',
   sessionOver:
     'Tu sesión terminó y no guardamos el cambio. Lo que escribiste sigue aquí: inicia sesión en otra pestaña y vuelve a intentarlo.',
-  consent: {
-    termsBefore: 'Leí y acepto los',
-    terms: 'términos y condiciones',
-    dataBefore: 'Autorizo el tratamiento de mis datos según la',
-    data: 'política de datos',
-    version: '(versión {{version}})',
-    newTab: ', se abre en otra pestaña',
-  },
   signIn: 'Iniciar sesión',
   register: {
     pageTitle: 'Crear cuenta | {{brand}}',

@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPE_LABELS, GENDER_LABELS } from '@tiquete/platform';
+import { DOCUMENT_TYPE_LABELS } from '@tiquete/platform';
 
 /** Words of `/account`; they load with it. */
 export const account = {
@@ -10,18 +10,12 @@ export const account = {
   back: 'Volver a mi cuenta',
   loading: 'Cargando…',
   failed: 'No pudimos cargar esta parte',
-  choose: 'Elige',
   chooseNone: 'Sin indicar',
   cancel: 'Cancelar',
-  phoneCountry: '{{country}} (+{{code}})',
   documents: DOCUMENT_TYPE_LABELS,
-  genders: GENDER_LABELS,
   birth: {
     legend: 'Fecha de nacimiento',
     legendOptional: 'Fecha de nacimiento (opcional)',
-    day: 'Día',
-    month: 'Mes',
-    year: 'Año',
   },
   sections: {
     profile: { name: 'Perfil', hint: 'Nombre, teléfono y preferencias' },

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { InfoIcon, css, type Theme } from '@tiquete/ui';
-import { DOCUMENT_TYPES, GENDERS } from '@tiquete/contracts/constants';
+import { DOCUMENT_TYPES } from '@tiquete/contracts/constants';
 import { countryOptions, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
 import { useCheckoutWords } from '../checkoutProduct';
 import { BirthField } from './BirthField';
@@ -8,8 +8,13 @@ import { isCompany, type BuyerValues } from './buyerValues';
 import { ContactFields } from './ContactFields';
 import { FormSelect, FormText } from './fields';
 import { pair, quiet, step } from './formStyles';
+import { GenderField } from './GenderField';
+import { IdentityFields } from './IdentityFields';
 import { SavedHolder } from './saved/SavedHolder';
 import { useSessionNames } from './useSessionNames';
+
+/** A company may buy, too. */
+const HOLDER_DOCUMENTS = [...TRAVELLER_DOCUMENTS, DOCUMENT_TYPES.NIT];
 
 /** Who books, and answers for the rest; its title is the product's `checkout.steps.holder`. */
 export function HolderSection() {
@@ -17,15 +22,6 @@ export function HolderSection() {
   const { control, getValues, trigger } = useFormContext<BuyerValues>();
   const isOfCompany = isCompany({ identity: useWatch({ control, name: 'holder.identity' }) });
   useSessionNames();
-  const choose = { value: '', label: t('checkout.choose') };
-  const documents = [...TRAVELLER_DOCUMENTS, DOCUMENT_TYPES.NIT].map((type) => ({
-    value: String(type),
-    label: t(`checkout.documents.${type}`),
-  }));
-  const genders = Object.values(GENDERS).map((gender) => ({
-    value: String(gender),
-    label: t(`checkout.genders.${gender}`),
-  }));
   const checkNumber = () => {
     if (getValues('holder.identity.number')) void trigger('holder.identity.number');
   };
@@ -42,12 +38,11 @@ export function HolderSection() {
       </div>
       <ContactFields />
       <div css={pair}>
-        <FormSelect<BuyerValues>
-          name="holder.identity.type"
-          options={[choose, ...documents]}
+        <IdentityFields<BuyerValues>
+          name="holder.identity"
+          types={HOLDER_DOCUMENTS}
           onChosen={checkNumber}
         />
-        <FormText<BuyerValues> name="holder.identity.number" autoComplete="off" maxLength={24} />
       </div>
       {isOfCompany ? (
         <FormText<BuyerValues>
@@ -60,11 +55,7 @@ export function HolderSection() {
         <>
           <BirthField<BuyerValues> name="holder.birth" isOwn />
           <div css={pair}>
-            <FormSelect<BuyerValues>
-              name="holder.gender"
-              options={[choose, ...genders]}
-              autoComplete="sex"
-            />
+            <GenderField<BuyerValues> name="holder.gender" isOwn />
             <FormSelect<BuyerValues>
               name="holder.nationality"
               options={countryOptions()}

@@ -16,7 +16,7 @@ import { loadExtras } from '../flow/findExtras';
 import { CheckoutSkeleton } from '../page/CheckoutSkeleton';
 import { useBlocking } from '../page/useBlocking';
 import type { BuyerValues } from './buyerValues';
-import { Consents } from './Consents';
+import { BuyerConsents } from './BuyerConsents';
 import { DuplicateDialog } from './DuplicateDialog';
 import { ErrorSummary } from './ErrorSummary';
 import { SAID, wrongFields } from './fieldErrors';
@@ -124,7 +124,7 @@ export function SaleForm<
           <section aria-labelledby="checkout-review" css={step}>
             <h2 id="checkout-review">{t('checkout.steps.review')}</h2>
             {props.terms}
-            <Consents />
+            <BuyerConsents />
             <ErrorSummary namesOf={namesOf} labelOf={props.labelOf} onChosen={focus} />
             {submission.phase === 'refused' && (
               <Notice kind="error" text={submission.problem.title} />

@@ -14,7 +14,7 @@ type Own = 'value' | 'onChange' | 'onBlur' | 'label' | 'name' | 'error';
 type TextName<V extends FieldValues> = FieldPathByValue<V, string>;
 
 /** Value, handlers, label and error of one field. */
-function useField(name: string, label?: string) {
+export function useField(name: string, label?: string) {
   const t = useCheckoutWords();
   const { control } = useFormContext();
   const { field, formState } = useController({ control, name });
@@ -36,19 +36,12 @@ export function FormText<V extends FieldValues>({
   return <TextField {...rest} {...useField(name, label)} />;
 }
 type SelectProps = Omit<ComponentProps<typeof Select<string>>, Own>;
-/** `onChosen` hears of the choice after the form. */
 export function FormSelect<V extends FieldValues>({
   name,
   label,
-  onChosen,
   ...rest
-}: { name: TextName<V>; label?: string; onChosen?: () => void } & SelectProps) {
-  const { onChange, ...field } = useField(name, label);
-  const choose = (value: string) => {
-    onChange(value);
-    onChosen?.();
-  };
-  return <Select {...rest} {...field} onChange={choose} />;
+}: { name: TextName<V>; label?: string } & SelectProps) {
+  return <Select {...rest} {...useField(name, label)} />;
 }
 export function FormCheckbox<V extends FieldValues>({
   name,

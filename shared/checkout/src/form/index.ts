@@ -18,6 +18,8 @@ export { initialBuyer, isCompany, toBuyerDraft, type BuyerValues } from './buyer
 export { ContactFields } from './ContactFields';
 export { CONSENT_FIELDS, errorText, fieldKey, holderFields } from './fieldErrors';
 export { FormCheckbox, FormSelect, FormText } from './fields';
+export { GenderField } from './GenderField';
+export { IdentityFields } from './IdentityFields';
 export { pair, quiet, step } from './formStyles';
 export { pointedBuyerField, pointerParts } from './pointedBuyerField';
 export { SaleForm } from './SaleForm';

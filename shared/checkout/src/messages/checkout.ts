@@ -1,4 +1,3 @@
-import { DOCUMENT_TYPE_LABELS, GENDER_LABELS } from '@tiquete/platform';
 import { result } from './result';
 
 /** Words that the checkouts of all products share; a remote adds its own beside them. `_one` and `_other` are i18next's plural endings. */
@@ -39,14 +38,8 @@ export const checkoutWords = {
     filled: 'Llenamos los datos de {{name}}. Revísalos.',
     failed: 'No pudimos traer sus datos. Inténtalo de nuevo.',
   },
-  documents: DOCUMENT_TYPE_LABELS,
-  genders: GENDER_LABELS,
-  birth: { day: 'Día', month: 'Mes', year: 'Año' },
   emailHint: 'Con él encontramos tu reserva si nos escribes.',
-  emailSuggestion: '¿Quisiste decir {{email}}?',
-  emailUse: 'Usar este correo',
   phoneHint: 'Solo el número, sin el indicativo del país.',
-  phoneCountry: '{{country}} (+{{code}})',
   errors: {
     required: {
       name: 'Escribe el nombre.',
@@ -82,12 +75,6 @@ export const checkoutWords = {
     summary_one: 'Falta revisar {{count}} dato',
     summary_other: 'Falta revisar {{count}} datos',
   },
-  termsBefore: 'Leí y acepto los',
-  termsLink: 'términos y condiciones',
-  dataBefore: 'Autorizo el tratamiento de mis datos según la',
-  dataLink: 'política de datos',
-  version: '(versión {{version}})',
-  newTab: ', se abre en otra pestaña',
   pay: 'Reservar y pagar {{amount}}',
   safe: 'Pagas en la pasarela segura. Aquí no pedimos ni guardamos datos de tarjetas.',
   leaving: 'Te llevamos a la pasarela',

@@ -17,14 +17,14 @@ const locked = (bundlers, folders) => {
 const sharedFolders = (names) => names.map((name) => `shared/${name}`);
 
 /** Packages of ours that the shell is made of. */
-export const SHELL_PACKAGES = ['contracts', 'domain', 'platform', 'ui'];
+export const SHELL_PACKAGES = ['contracts', 'domain', 'fields', 'platform', 'ui'];
 export const lockedForShell = () =>
   locked(SHELL_BUNDLERS, ['shell', ...sharedFolders(SHELL_PACKAGES)]);
 
 /** Of the packages that a remote may carry; what comes through platform and ui is the shell's. */
 export function lockedForRemote(id) {
   const sells = bundledIn(inRepo('remotes', id)).length > 0;
-  const carried = sells ? ['contracts', 'checkout', 'search'] : ['contracts'];
+  const carried = sells ? ['contracts', 'checkout', 'fields', 'search'] : ['contracts'];
   return locked(BUNDLERS, [`remotes/${id}`, ...sharedFolders(carried)]);
 }
 

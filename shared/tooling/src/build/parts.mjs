@@ -14,6 +14,7 @@ const shared = (...names) => sources(...names.map((name) => `shared/${name}`));
 /** Packages of ours that a remote's own files may carry: a change in there makes another release of it. */
 const CARRIED = {
   '@tiquete/checkout': shared('checkout'),
+  '@tiquete/fields': shared('fields'),
   '@tiquete/search': shared('search'),
   '@tiquete/domain/travellers': ['shared/domain/src/travellers'],
 };

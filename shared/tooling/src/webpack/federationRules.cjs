@@ -8,6 +8,7 @@ const CARRIED = {
   '/shared/contracts/src/': '@tiquete/contracts',
   '/shared/domain/src/travellers/': '@tiquete/domain/travellers',
   '/shared/checkout/src/': '@tiquete/checkout',
+  '/shared/fields/src/': '@tiquete/fields',
   '/shared/search/src/': '@tiquete/search',
 };
 

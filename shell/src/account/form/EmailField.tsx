@@ -1,11 +1,9 @@
-import { useFormContext, useWatch } from 'react-hook-form';
-import { suggestEmail } from '@tiquete/domain/travellers';
-import { Button, css, type Theme } from '@tiquete/ui';
-import { useAccess } from '../useAccess';
+import { useFormContext } from 'react-hook-form';
+import { EmailField as Field } from '@tiquete/fields';
 import type { AccountValues } from './accountValues';
-import { FormText } from './fields';
+import { useBoundField } from './fields';
 
-/** An e-mail field that suggests a correction when the domain looks mistyped. */
+/** The e-mail of the account's forms. */
 export function EmailField({
   autoComplete,
   label,
@@ -13,41 +11,14 @@ export function EmailField({
   autoComplete: 'username' | 'email';
   label?: string;
 }) {
-  const t = useAccess();
-  const { control, setValue, getFieldState, formState } = useFormContext<AccountValues>();
-  const email = useWatch({ control, name: 'email' });
-  const suggested = getFieldState('email', formState).isTouched ? suggestEmail(email) : null;
+  const { setValue, getFieldState, formState } = useFormContext<AccountValues>();
   return (
-    <div>
-      <FormText
-        words="access"
-        name="email"
-        label={label}
-        type="email"
-        autoComplete={autoComplete}
-        maxLength={80}
-        required
-      />
-      {suggested && (
-        <p role="status" css={suggestion}>
-          {t('emailSuggestion', { email: suggested })}
-          <Button
-            variant="ghost"
-            size="s"
-            onClick={() => setValue('email', suggested, { shouldValidate: true })}
-          >
-            {t('emailUse')}
-          </Button>
-        </p>
-      )}
-    </div>
+    <Field
+      field={useBoundField('email', 'access', label)}
+      isLeft={getFieldState('email', formState).isTouched}
+      onUse={(email) => setValue('email', email, { shouldValidate: true })}
+      autoComplete={autoComplete}
+      required
+    />
   );
 }
-const suggestion = (theme: Theme) => css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${theme.spacing(2)};
-  padding-inline: ${theme.spacing(1)};
-  overflow-wrap: anywhere;
-`;

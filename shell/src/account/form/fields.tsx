@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import type { BoundField } from '@tiquete/fields';
 import { useMessages, type Translate } from '@tiquete/platform';
-import { Checkbox, Select, TextField } from '@tiquete/ui';
+import { Select, TextField } from '@tiquete/ui';
 import type { AccountField, AccountValues } from './accountValues';
 import { SAID } from './useAccountForm';
 
@@ -26,52 +27,34 @@ export function useAccountField<N extends AccountField>(name: N, words: 'access'
   const { field, fieldState } = useController<AccountValues, N>({ control, name });
   return { t, field, error: errorOf(fieldState.error, t) };
 }
-type TextProps = { name: TextName; label?: string } & Words &
-  Omit<ComponentProps<typeof TextField>, Bound>;
-export function FormText({ name, words = 'account', label, ...rest }: TextProps) {
+/** The same, as the fields about people take it; its label is the form's. */
+export function useBoundField<N extends AccountField>(
+  name: N,
+  words: 'access' | 'account' = 'account',
+  label?: string,
+): BoundField<AccountValues[N]> {
   const {
     t,
     field: { ref, value, onChange, onBlur },
     error,
   } = useAccountField(name, words);
-  return (
-    <TextField
-      {...rest}
-      label={label ?? t(`fields.${name}`)}
-      name={name}
-      value={value}
-      onChange={onChange}
-      onBlur={onBlur}
-      inputRef={ref}
-      error={error}
-    />
-  );
-}
-type SelectProps = { name: TextName; onChosen?: () => void } & Words &
-  Omit<ComponentProps<typeof Select<string>>, Bound>;
-/** `onChosen` hears of the choice after the form. */
-export function FormSelect({ name, words = 'account', onChosen, ...rest }: SelectProps) {
-  const {
-    t,
-    field: { onChange, ...field },
+  return {
+    name,
+    label: label ?? t(`fields.${name}`),
+    value,
+    onChange,
+    onBlur,
     error,
-  } = useAccountField(name, words);
-  const choose = (value: string) => {
-    onChange(value);
-    onChosen?.();
+    inputRef: ref,
   };
-  return (
-    <Select {...rest} {...field} onChange={choose} label={t(`fields.${name}`)} error={error} />
-  );
 }
-export function FormCheckbox({
-  name,
-  label,
-  words = 'access',
-}: { name: 'terms' | 'dataPolicy'; label: ReactNode } & Words) {
-  const {
-    field: { value, ...field },
-    error,
-  } = useAccountField(name, words);
-  return <Checkbox {...field} checked={value} label={label} error={error} />;
+type TextProps = { name: TextName; label?: string } & Words &
+  Omit<ComponentProps<typeof TextField>, Bound>;
+export function FormText({ name, words = 'account', label, ...rest }: TextProps) {
+  return <TextField {...rest} {...useBoundField(name, words, label)} />;
+}
+type SelectProps = { name: TextName } & Words & Omit<ComponentProps<typeof Select<string>>, Bound>;
+export function FormSelect({ name, words = 'account', ...rest }: SelectProps) {
+  const { t, field, error } = useAccountField(name, words);
+  return <Select {...rest} {...field} label={t(`fields.${name}`)} error={error} />;
 }

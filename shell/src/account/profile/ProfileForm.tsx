@@ -1,13 +1,12 @@
 import type { Profile } from '@tiquete/contracts';
-import { GENDERS } from '@tiquete/contracts/constants';
 import { countryOptions } from '@tiquete/domain/travellers';
+import { useGenderOptions } from '@tiquete/fields';
 import { configChanged, useApi, useBoot, useDispatch, useSession } from '@tiquete/platform';
 import { AccountForm } from '../form/AccountForm';
 import type { AccountValues } from '../form/accountValues';
-import { BirthField } from '../form/BirthField';
 import { FormSelect, FormText } from '../form/fields';
 import { pair, quiet, subtitle } from '../form/formStyles';
-import { PhoneFields } from '../form/PhoneFields';
+import { PersonBirth, PersonPhone } from '../form/PersonFields';
 import { useAccountForm } from '../form/useAccountForm';
 import { useDone } from '../form/useDone';
 import { Panel } from '../home/Panel';
@@ -24,10 +23,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const form = useAccountForm(toValues(profile, defaults), profileErrors);
   const { done, say } = useDone(form);
   const none = { value: '', label: t('chooseNone') };
-  const genders = Object.values(GENDERS).map((gender) => ({
-    value: String(gender),
-    label: t(`genders.${gender}`),
-  }));
+  const genders = useGenderOptions(t('chooseNone'));
   const options = (choices: readonly { code: string; label: string }[]) =>
     choices.map(({ code, label }) => ({ value: code, label }));
 
@@ -49,10 +45,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           maxLength={80}
           required
         />
-        <PhoneFields isOwn />
-        <BirthField isOptional isOwn />
+        <PersonPhone isOwn />
+        <PersonBirth isOptional isOwn />
         <div css={pair}>
-          <FormSelect name="gender" options={[none, ...genders]} autoComplete="sex" />
+          <FormSelect name="gender" options={genders} autoComplete="sex" />
           <FormSelect
             name="nationality"
             options={[none, ...countryOptions()]}

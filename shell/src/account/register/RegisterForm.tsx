@@ -6,7 +6,7 @@ import { FormText } from '../form/fields';
 import { NewPasswordField } from '../form/NewPasswordField';
 import type { AccountForm as Form } from '../form/useAccountForm';
 import { useAccess } from '../useAccess';
-import { Consents } from './Consents';
+import { RegisterConsents } from './RegisterConsents';
 
 export function RegisterForm({
   form,
@@ -33,7 +33,7 @@ export function RegisterForm({
       <FormText words="access" name="name" autoComplete="name" maxLength={80} required />
       <EmailField autoComplete="username" />
       <NewPasswordField />
-      <Consents />
+      <RegisterConsents />
     </AccountForm>
   );
 }

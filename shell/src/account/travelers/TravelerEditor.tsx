@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { Traveler } from '@tiquete/contracts';
-import { GENDERS } from '@tiquete/contracts/constants';
 import { countryOptions, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
+import { DocumentFields, useGenderOptions } from '@tiquete/fields';
 import { useApi } from '@tiquete/platform';
 import { Button, css } from '@tiquete/ui';
 import { AccountForm } from '../form/AccountForm';
 import type { AccountValues } from '../form/accountValues';
-import { BirthField } from '../form/BirthField';
-import { FormSelect, FormText } from '../form/fields';
+import { FormSelect, FormText, useBoundField } from '../form/fields';
 import { pair, quiet } from '../form/formStyles';
-import { PhoneFields } from '../form/PhoneFields';
+import { PersonBirth, PersonPhone } from '../form/PersonFields';
 import { useAccountForm } from '../form/useAccountForm';
 import { Panel } from '../home/Panel';
 import { useAccount } from '../useAccount';
@@ -28,15 +27,7 @@ export function TravelerEditor({
   const form = useAccountForm(toValues(traveler), travelerErrors);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const choose = { value: '', label: t('choose') };
-  const documents = TRAVELLER_DOCUMENTS.map((type) => ({
-    value: String(type),
-    label: t(`documents.${type}`),
-  }));
-  const genders = Object.values(GENDERS).map((gender) => ({
-    value: String(gender),
-    label: t(`genders.${gender}`),
-  }));
+  const genders = useGenderOptions();
   const checkNumber = () => {
     if (form.getValues('document')) void form.trigger(['document_type', 'document']);
   };
@@ -71,28 +62,30 @@ export function TravelerEditor({
           <FormText name="lastname" autoComplete="off" maxLength={60} required />
         </div>
         <div css={pair}>
-          <FormSelect
-            name="document_type"
-            options={[choose, ...documents]}
-            onChosen={checkNumber}
-          />
-          <FormText
-            name="document"
-            autoComplete="off"
-            maxLength={24}
-            hint={t('travelers.documentHint')}
-          />
+          <TravelerDocument onChosen={checkNumber} />
         </div>
-        <BirthField />
+        <PersonBirth />
         <div css={pair}>
-          <FormSelect name="gender" options={[choose, ...genders]} required />
+          <FormSelect name="gender" options={genders} required />
           <FormSelect name="nationality" options={countryOptions()} required />
         </div>
         <h3>{t('travelers.contact')}</h3>
         <FormText name="email" type="email" autoComplete="off" maxLength={80} />
-        <PhoneFields />
+        <PersonPhone />
       </AccountForm>
     </Panel>
+  );
+}
+function TravelerDocument({ onChosen }: { onChosen: () => void }) {
+  const t = useAccount();
+  return (
+    <DocumentFields
+      type={useBoundField('document_type')}
+      number={useBoundField('document')}
+      types={TRAVELLER_DOCUMENTS}
+      onChosen={onChosen}
+      hint={t('travelers.documentHint')}
+    />
   );
 }
 const title = css`

@@ -5,13 +5,14 @@ import {
   FormCheckbox,
   FormSelect,
   FormText,
+  GenderField,
+  IdentityFields,
   isCompany,
   pair,
   quiet,
   step,
 } from '@tiquete/checkout/form';
 import type { TravelerRequirement } from '@tiquete/contracts';
-import { GENDERS } from '@tiquete/contracts/constants';
 import { countryOptions, isOfMinors, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
 import { css, InfoIcon, type Theme } from '@tiquete/ui';
 import { asksDocumentOfHolder, PASSPORT, type FlightValues } from './formValues';
@@ -61,11 +62,6 @@ function TravelerFields({ requirement, at }: { requirement: TravelerRequirement;
   const asksDocument = isHolder
     ? asksDocumentOfHolder(requirement, true)
     : requirement.documentRequired;
-  const choose = { value: '', label: t('checkout.choose') };
-  const genders = Object.values(GENDERS).map((gender) => ({
-    value: String(gender),
-    label: t(`checkout.genders.${gender}`),
-  }));
   return (
     <>
       {at === 0 && !isOfCompany && (
@@ -88,10 +84,7 @@ function TravelerFields({ requirement, at }: { requirement: TravelerRequirement;
             />
           </div>
           <BirthField<FlightValues> name={`travelers.${at}.birth`} />
-          <FormSelect<FlightValues>
-            name={`travelers.${at}.gender`}
-            options={[choose, ...genders]}
-          />
+          <GenderField<FlightValues> name={`travelers.${at}.gender`} />
         </>
       )}
       {asksDocument && <DocumentFields requirement={requirement} at={at} />}
@@ -105,7 +98,6 @@ function DocumentFields({
   requirement: TravelerRequirement;
   at: number;
 }) {
-  const t = useCheckoutWords();
   const isMinor = travelerType !== 'ADULT';
   // Somebody of twelve to seventeen flies as an adult, with a document of minors.
   const fitting = TRAVELLER_DOCUMENTS.filter(
@@ -113,21 +105,13 @@ function DocumentFields({
       !passportRequired &&
       (!isMinor || String(type) === PASSPORT || isOfMinors(type) || type === 7 || type === 9),
   );
-  const documents = passportRequired ? [PASSPORT] : fitting.map(String);
-  const options = documents.map((value) => ({ value, label: t(`checkout.documents.${value}`) }));
   return (
     <>
       <div css={pair}>
-        <FormSelect<FlightValues>
-          name={`travelers.${at}.identity.type`}
-          options={
-            passportRequired ? options : [{ value: '', label: t('checkout.choose') }, ...options]
-          }
-        />
-        <FormText<FlightValues>
-          name={`travelers.${at}.identity.number`}
-          autoComplete="off"
-          maxLength={24}
+        <IdentityFields<FlightValues>
+          name={`travelers.${at}.identity`}
+          types={passportRequired ? [Number(PASSPORT)] : fitting}
+          hasChoice={!passportRequired}
         />
       </div>
       {passportRequired && (

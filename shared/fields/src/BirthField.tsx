@@ -1,45 +1,43 @@
-import { MONTHS } from '@tiquete/domain/travellers';
+import { MONTHS, type BirthParts } from '@tiquete/domain/travellers';
 import { css, FieldGroup, Select, TextField, type Theme } from '@tiquete/ui';
-import { useAccount } from '../useAccount';
-import { useAccountField } from './fields';
+import type { BoundField } from './boundField';
+import { useFieldWords } from './useFieldWords';
 
-/** Day, month by name, year; checked on leaving all three. `isOwn`: of who is at the keyboard, so that the browser may fill it. */
-export function BirthField({ isOptional, isOwn }: { isOptional?: boolean; isOwn?: boolean }) {
-  const t = useAccount();
-  const {
-    field: { ref, value, onChange, onBlur },
-    error,
-  } = useAccountField('birth_date', 'account');
+export interface BirthFieldProps {
+  field: BoundField<BirthParts>;
+  /** Of who is at the keyboard, so that the browser may fill it. */
+  isOwn?: boolean;
+}
+/** A date as people say it: day, month by name, year. Left when all three are. */
+export function BirthField({ field, isOwn = false }: BirthFieldProps) {
+  const t = useFieldWords();
+  const { name, label, value, onChange, onBlur, error, inputRef } = field;
   const months = [{ value: '', label: t('choose') }, ...MONTHS];
-  const fill = (part: string) => (isOwn ? `bday-${part}` : 'off');
+  const fill = (part: 'day' | 'month' | 'year') => (isOwn ? (`bday-${part}` as const) : 'off');
   return (
-    <FieldGroup
-      legend={t(isOptional ? 'birth.legendOptional' : 'birth.legend')}
-      error={error}
-      onBlur={onBlur}
-    >
+    <FieldGroup legend={label} error={error} onBlur={onBlur}>
       <div css={parts}>
         <TextField
-          label={t('birth.day')}
-          name="birth_date"
+          label={t('day')}
+          name={name}
           value={value.day}
           onChange={(day) => onChange({ ...value, day })}
           inputMode="numeric"
           autoComplete={fill('day')}
           maxLength={2}
-          inputRef={ref}
+          inputRef={inputRef}
         />
         <Select
-          label={t('birth.month')}
-          name="birth_month"
+          label={t('month')}
+          name={`${name}.month`}
           value={value.month}
           onChange={(month) => onChange({ ...value, month })}
           options={months}
           autoComplete={fill('month')}
         />
         <TextField
-          label={t('birth.year')}
-          name="birth_year"
+          label={t('year')}
+          name={`${name}.year`}
           value={value.year}
           onChange={(year) => onChange({ ...value, year })}
           inputMode="numeric"

@@ -1,0 +1,18 @@
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import { useGenderOptions } from '@tiquete/fields';
+import { FormSelect } from './fields';
+
+export interface GenderFieldProps<V extends FieldValues> {
+  name: FieldPathByValue<V, string>;
+  /** Whether it is who fills the form, so that the browser may help. */
+  isOwn?: boolean;
+}
+export function GenderField<V extends FieldValues>({ name, isOwn }: GenderFieldProps<V>) {
+  return (
+    <FormSelect<V>
+      name={name}
+      options={useGenderOptions()}
+      autoComplete={isOwn ? 'sex' : undefined}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Select, TextField } from '@tiquete/ui';
+import type { BoundField } from './boundField';
+import { useFieldWords } from './useFieldWords';
+
+export interface DocumentFieldsProps {
+  type: BoundField<string>;
+  number: BoundField<string>;
+  /** Types to choose from, in this order. */
+  types: readonly number[];
+  /** The only type there is needs no choosing. */
+  hasChoice?: boolean;
+  /** Hears of another type, by which the number is to be checked again. */
+  onChosen?: () => void;
+  hint?: string;
+}
+/** Type and number of a document. */
+export function DocumentFields({
+  type: { inputRef: _, ...type },
+  number,
+  types,
+  hasChoice = true,
+  onChosen,
+  hint,
+}: DocumentFieldsProps) {
+  const t = useFieldWords();
+  const options = types.map((one) => ({ value: String(one), label: t(`documents.${one}`) }));
+  const choose = (value: string) => {
+    type.onChange(value);
+    onChosen?.();
+  };
+  return (
+    <>
+      <Select
+        {...type}
+        onChange={choose}
+        options={hasChoice ? [{ value: '', label: t('choose') }, ...options] : options}
+      />
+      <TextField {...number} autoComplete="off" maxLength={24} hint={hint} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { suggestEmail } from '@tiquete/domain/travellers';
+import { Button, css, TextField, type Theme } from '@tiquete/ui';
+import type { BoundField } from './boundField';
+import { useFieldWords } from './useFieldWords';
+
+export interface EmailFieldProps {
+  field: BoundField<string>;
+  /** The traveller has been there: only then is a slip worth a word. */
+  isLeft: boolean;
+  /** The one that was probably meant is taken. */
+  onUse: (email: string) => void;
+  autoComplete: 'username' | 'email';
+  hint?: string;
+  required?: boolean;
+}
+/** An e-mail field that suggests a correction when the domain looks mistyped. */
+export function EmailField({ field, isLeft, onUse, ...rest }: EmailFieldProps) {
+  const t = useFieldWords();
+  const suggested = isLeft ? suggestEmail(field.value) : null;
+  return (
+    <div>
+      <TextField {...field} {...rest} type="email" maxLength={80} />
+      {suggested && (
+        <p role="status" css={suggestion}>
+          {t('emailSuggestion', { email: suggested })}
+          <Button variant="ghost" size="s" onClick={() => onUse(suggested)}>
+            {t('emailUse')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+const suggestion = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.spacing(2)};
+  padding-inline: ${theme.spacing(1)};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,20 @@
+import { DOCUMENT_TYPE_LABELS, GENDER_LABELS } from '@tiquete/platform';
+
+/** Words of the fields; labels and errors are the form's. */
+export const words = {
+  choose: 'Elige',
+  day: 'Día',
+  month: 'Mes',
+  year: 'Año',
+  documents: DOCUMENT_TYPE_LABELS,
+  genders: GENDER_LABELS,
+  phoneCountry: '{{country}} (+{{code}})',
+  emailSuggestion: '¿Quisiste decir {{email}}?',
+  emailUse: 'Usar este correo',
+  termsBefore: 'Leí y acepto los',
+  termsLink: 'términos y condiciones',
+  dataBefore: 'Autorizo el tratamiento de mis datos según la',
+  dataLink: 'política de datos',
+  version: '(versión {{version}})',
+  newTab: ', se abre en otra pestaña',
+} as const;

@@ -1,0 +1,4 @@
+import { useLazyMessages } from '@tiquete/platform';
+import { words } from './messages/es';
+
+export const useFieldWords = () => useLazyMessages('fields', words);
