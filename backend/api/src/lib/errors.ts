@@ -10,7 +10,7 @@ export interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** An answer of the table of errors; whatever else is thrown becomes INTERNAL. */
+/** An error of the contract's table; anything else that is thrown becomes INTERNAL. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: readonly ApiError[];

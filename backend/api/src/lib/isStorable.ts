@@ -1,12 +1,12 @@
-/** No call of ours nests a fifth of this. */
+/** Our deepest call nests less than a fifth of this. */
 const DEEPEST = 32;
 
 /**
- * Whether a JSON value can be walked and stored: not nested without end, and its texts are Unicode that PostgreSQL takes,
+ * Whether a JSON value can be walked and stored: not nested too deeply, and its texts are Unicode that PostgreSQL takes,
  * without NUL and without half a surrogate pair.
  */
 export function isStorable(root: unknown): boolean {
-  // A list of its own instead of recursion, which deep nesting would break.
+  // A list instead of recursion: deep nesting would overflow the stack.
   const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;

@@ -6,7 +6,7 @@ const SENSITIVE =
 const MASK = '[masked]';
 const MAX_DEPTH = 6;
 
-/** JSON lines; whatever a sensitive name holds is masked, at any depth, and errors show type, message, code and stack only. */
+/** JSON lines; the values of sensitive names are masked, at any depth, and errors show type, message, code and stack only. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
     {

@@ -102,7 +102,7 @@ it.each<Who>(['anonymous', 'traveller', 'other brand'])(
       );
       expect([nameOf(route), reply.statusCode]).toEqual([nameOf(route), 404]);
     }
-    // Also where the body would be refused, or is none: nobody learns by another answer that there is something.
+    // Also where the body is missing or would be refused: a different answer would reveal that the thing exists.
     for (const route of hidden.filter(isChanging))
       expect(
         (await send(who, route, { 'content-type': 'application/json' }, '{')).statusCode,
@@ -208,7 +208,7 @@ it('say nothing of what is inside, whatever is sent to them', async () => {
         payload === undefined ? {} : { 'content-type': 'application/json' },
         payload,
       );
-      // 503 is a page's honest word while no build is on disk, as on a fresh clone.
+      // 503 is a page's right answer while no build is on disk, as on a fresh clone.
       const isAnswered = reply.statusCode < 500 || reply.statusCode === 503;
       expect([nameOf(route), payload, isAnswered || reply.body]).toEqual([
         nameOf(route),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoot } from '@tiquete/api/find-root';
 
-/** docs/security-tests.md says what is true. */
+/** The tests that docs/security-tests.md names exist. */
 const ITEMS = [
   '2.2.2',
   '2.3.1',

@@ -14,7 +14,7 @@ beforeAll(async () => {
   test = await startTestApp();
   const { server } = test.app;
   limits = { requestTimeout: server.requestTimeout, headersTimeout: server.headersTimeout };
-  // The same guard with shorter times, looked at more often: nobody waits half a minute for a test.
+  // The same guard with shorter timeouts, so that the test does not take half a minute.
   Object.assign(server, {
     requestTimeout: SOON_MS,
     headersTimeout: SOON_MS,
@@ -24,12 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What the server says on a line of our own, until it hangs up. */
+/** What the server sends on a raw connection, until it closes it. */
 async function speak(...parts: string[]): Promise<string> {
   const socket: Socket = connect(port, '127.0.0.1');
   let said = '';
   socket.on('data', (bytes) => (said += String(bytes)));
-  // A server that hangs up on what it did not read resets the line: that is its answer too.
+  // A server that closes with unread data resets the connection: that counts as its answer too.
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
   for (const part of parts) socket.write(part);

@@ -62,25 +62,25 @@ describe('giving back', () => {
       'a part before the banks have settled',
       200_000,
       'La transacción no ha sido liquidada',
-      { mayWorkLater: true, isGivenBack: false },
+      { mayWorkLater: true, isAlreadyRefunded: false },
     ],
     [
       'a part of what was given back whole',
       200_000,
       'Transaction already refunded',
-      { mayWorkLater: false, isGivenBack: true },
+      { mayWorkLater: false, isAlreadyRefunded: true },
     ],
     [
       'the whole that was given back',
       480_000,
       'La transacción ya ha sido reembolsada',
-      { mayWorkLater: false, isGivenBack: true },
+      { mayWorkLater: false, isAlreadyRefunded: true },
     ],
     [
       'the whole, for another reason',
       480_000,
       'La acción [reverse] no está soportada',
-      { mayWorkLater: false, isGivenBack: false },
+      { mayWorkLater: false, isAlreadyRefunded: false },
     ],
   ])('knows the refusal of %s', async (_, amount, message, outcome) => {
     bench.server.behave(

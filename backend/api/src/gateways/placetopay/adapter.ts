@@ -133,9 +133,14 @@ export function createPlacetopay({
       } catch (error) {
         if (!isRefusal(error)) return { kind: 'unknown' };
         const reason = messageOf(error);
-        const isGivenBack = GIVEN_BACK.test(reason);
+        const isAlreadyRefunded = GIVEN_BACK.test(reason);
         // A part is refused until the banks have settled the whole, a day or two later.
-        return { kind: 'refused', reason, isGivenBack, mayWorkLater: isPart && !isGivenBack };
+        return {
+          kind: 'refused',
+          reason,
+          isAlreadyRefunded,
+          mayWorkLater: isPart && !isAlreadyRefunded,
+        };
       }
     },
     confirm: ({ receipt }, signal) => settle('confirm', 'APPROVED', receipt, signal),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that an answer does not wait for, so that how long it takes tells nothing about who has an account. */
+/** Work that an answer does not wait for, so that response times do not reveal who has an account. */
 export interface Background {
   run(task: () => Promise<unknown>): void;
   /** Everything begun so far is over. */

@@ -26,7 +26,7 @@ function aSource(answer: (call: number) => string = (call) => `value ${call}`) {
   let calls = 0;
   return { load: async () => bytes(answer((calls += 1))), calls: () => calls };
 }
-/** Lets everything that needs no time happen. */
+/** Runs all pending microtasks. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 const redisUrl = process.env.TEST_REDIS_URL;

@@ -28,6 +28,6 @@ export function unpackEntry(packed: Buffer): CacheEntry | undefined {
     errorUntil: packed.readDoubleBE(16),
   };
 }
-/** When an entry is of no use to anybody. */
+/** When an entry may be deleted. */
 export const endOf = (entry: CacheEntry): number =>
   Math.max(entry.freshUntil, entry.renewUntil, entry.errorUntil);

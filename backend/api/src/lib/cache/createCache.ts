@@ -7,7 +7,7 @@ import { type SharedLevel, createSharedLevel } from './sharedLevel';
 
 /** All in milliseconds. */
 export interface CachePolicy {
-  /** Served without a question; up to a tenth less, so that neighbours do not end together. */
+  /** Served without a question; up to a tenth less, so that entries written together do not expire together. */
   freshMs: number;
   /** After that, served at once while it is renewed. */
   renewMs?: number;
@@ -28,12 +28,12 @@ export interface CacheOptions {
   /** Bytes kept in this process; 64 MB by default. */
   maxBytes?: number;
   shared?: SharedStore;
-  /** How long a failed load is remembered, so that a failing source is not hammered; 10 s by default. */
+  /** How long a failed load is remembered, so that a failing source is not asked on every call; 10 s by default. */
   failureMs?: number;
 }
 export interface Cache {
   get(key: string): Promise<Buffer | undefined>;
-  /** What this process keeps and may still serve without a question; asks nobody. */
+  /** A fresh entry in the memory of this process; asks neither the store nor the source. */
   getFresh(key: string): Buffer | undefined;
   set(key: string, bytes: Buffer, freshMs: number): Promise<void>;
   /** One load per key over all replicas. The load's signal fires when nobody waits any more. @throws what the load threw. */
@@ -48,7 +48,7 @@ export interface Cache {
 const LOCK_POLL_MS = 40;
 const silent = { info: () => undefined, warn: () => undefined };
 
-/** Two levels: memory, and a store shared by all replicas when there is one. Holds bytes; who stores compresses. */
+/** Two levels: memory, and a store shared by all replicas when there is one. Holds bytes; callers compress them. */
 export function createCache(options: CacheOptions = {}): Cache {
   const {
     clock = Date.now,
@@ -98,7 +98,7 @@ export function createCache(options: CacheOptions = {}): Cache {
       errorUntil: renewUntil + (isOwnTime ? 0 : (policy.errorMs ?? 0)),
     };
   };
-  /** The turn to load, or what another replica stored meanwhile. After `loadMs` the turn is ours in any case. */
+  /** The lock to load, or what another replica stored meanwhile. After `loadMs` this replica loads in any case. */
   const takeTurn = async (level: SharedLevel, key: string, loadMs: number, signal: AbortSignal) => {
     for (let waited = 0; waited < loadMs; waited += LOCK_POLL_MS) {
       const lock = await level.lock(key, loadMs);

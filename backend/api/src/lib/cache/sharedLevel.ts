@@ -8,11 +8,11 @@ export interface SharedLevelOptions {
   /** Called for every call that failed; for metrics. */
   onFailure?: () => void;
 }
-/** The second level, with failures turned into "nothing there": a broken store never breaks a search. */
+/** The second level; its failures count as a miss, so that a broken store never breaks a search. */
 export interface SharedLevel {
   read(key: string): Promise<CacheEntry | undefined>;
   write(key: string, entry: CacheEntry): Promise<void>;
-  /** `free` when the store cannot say: a lost lock costs one more load, no more. */
+  /** `free` when the store cannot say: a lost lock only costs one more load. */
   lock(
     key: string,
     ttlMs: number,

@@ -87,7 +87,7 @@ function describeCounters(
     counts('take an attempt back, and forget', async (counters, key) => {
       for (let turn = 0; turn < 40; turn += 1) {
         expect(await take(counters, key, TWENTY, 0)).toEqual({ isAllowed: true });
-        await counters.giveBack(brand, key, TWENTY);
+        await counters.undo(brand, key, TWENTY);
       }
       for (let turn = 0; turn < 20; turn += 1) await take(counters, key, TWENTY, 0);
       await counters.clear(brand, key);

@@ -1,6 +1,6 @@
 import type { Counters } from './rule';
 
-/** Counts in `second` whatever `first` cannot count: signing in neither stops nor loses its limits when Redis does. */
+/** Counts in `second` what `first` cannot count, so that signing in works and keeps its limits while Redis is down. */
 export function withFallback(
   first: Counters,
   second: Counters,
@@ -16,7 +16,7 @@ export function withFallback(
   };
   return {
     take: (...given) => either((counters) => counters.take(...given)),
-    giveBack: (...given) => either((counters) => counters.giveBack(...given)),
+    undo: (...given) => either((counters) => counters.undo(...given)),
     clear: (...given) => either((counters) => counters.clear(...given)),
   };
 }

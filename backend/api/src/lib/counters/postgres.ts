@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../db/database';
-import { type Count, counted, type Counters, givenBack, waitSeconds } from './rule';
+import { type Count, counted, type Counters, undone, waitSeconds } from './rule';
 
 interface Row {
   key: string;
@@ -27,10 +27,10 @@ export const createPostgresCounters = (db: Database): Counters => ({
         await write(tx, brandId, key, counted(counts.get(key), limit, instant));
       return { isAllowed: true };
     }),
-  giveBack: (brandId, key, limit) =>
+  undo: (brandId, key, limit) =>
     db.withBrand(brandId, async (tx) => {
       const count = (await lock(tx, brandId, [key])).get(key);
-      if (count) await write(tx, brandId, key, givenBack(count, limit));
+      if (count) await write(tx, brandId, key, undone(count, limit));
     }),
   clear: (brandId, key) =>
     db.withBrand(brandId, async (tx) => {

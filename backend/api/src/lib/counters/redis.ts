@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import * as z from 'zod';
-import { type Count, counted, type Counters, givenBack, type Taken, waitSeconds } from './rule';
+import { type Count, counted, type Counters, undone, type Taken, waitSeconds } from './rule';
 
 const countSchema = z.object({
   hits: z.number(),
@@ -15,7 +15,7 @@ for i = 1, n do if (redis.call('get', KEYS[i]) or '') ~= ARGV[i] then return 0 e
 for i = 1, n do redis.call('set', KEYS[i], ARGV[n + i], 'PX', ARGV[2 * n + i]) end
 return 1`;
 
-/** @throws Error when Redis does not answer: an attempt that cannot be counted is not made. */
+/** @throws Error when Redis does not answer: an attempt that cannot be counted is not allowed. */
 export function createRedisCounters(redis: Redis): Counters {
   const name = (brandId: string, key: string) => `tiquete:{${brandId}}:count:${key}`;
   const attempt = async <T>(
@@ -61,9 +61,9 @@ export function createRedisCounters(redis: Redis): Counters {
         },
       );
     },
-    giveBack: (brandId, key, limit) =>
+    undo: (brandId, key, limit) =>
       attempt([name(brandId, key)], ([count]) => ({
-        ...(count && { write: [givenBack(count, limit)] }),
+        ...(count && { write: [undone(count, limit)] }),
         answer: undefined,
       })),
     clear: async (brandId, key) => {

@@ -23,7 +23,7 @@ export interface Counters {
   /** Counts one attempt on every key, or on none when one of them has to wait. */
   take(brandId: string, takes: readonly Take[], now: Date): Promise<Taken>;
   /** Takes one attempt back. */
-  giveBack(brandId: string, key: string, limit: Limit): Promise<void>;
+  undo(brandId: string, key: string, limit: Limit): Promise<void>;
   clear(brandId: string, key: string): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function counted(count: Count | undefined, limit: Limit, now: number): Co
   return { hits, windowEnds, blockedUntil: blockedUntil(hits, windowEnds, limit, now) };
 }
 
-export function givenBack(count: Count, limit: Limit): Count {
+export function undone(count: Count, limit: Limit): Count {
   const hits = Math.max(0, count.hits - 1);
   return { ...count, hits, blockedUntil: hits < limit.free ? 0 : count.blockedUntil };
 }

@@ -89,7 +89,7 @@ describe('two properties that look alike', () => {
     ],
     ['nothing in common but common words', a('Casa Villa Real'), a('Gran Casa Real Plaza')],
     [
-      'a longer name some doors away',
+      'a longer name some numbers down the street',
       a('Hotel Portón Azul'),
       a('Casa Portón Azul', { geo: north(90) }),
     ],

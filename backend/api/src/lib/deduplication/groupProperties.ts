@@ -2,12 +2,12 @@ import type { Geo } from '@tiquete/contracts';
 import { type NameWord, nameWords } from './nameTokens';
 import { type Property, propertyLikeness, MAX_METRES, metresBetween } from './propertyLikeness';
 
-/** A hotel as one supplier's catalogue tells it. */
+/** A hotel as one supplier's catalogue describes it. */
 export interface Listed {
   hotelCode: string;
   name: string;
   city: string;
-  /** Null where it stands is not known: then it is nobody's twin. */
+  /** Null when unknown: such a listing is never matched. */
   geo: Geo | null;
   stars: number;
 }
@@ -20,7 +20,7 @@ interface Candidate {
   pair: string;
 }
 const METRES_PER_DEGREE = 111_000;
-/** Degrees of a square that is a little wider than twins can be apart. Longitudes shrink to a third as far north as hotels stand. */
+/** Degrees of a grid cell a little wider than two listings of one property can be apart. Degrees of longitude shrink to a third as far north as hotels stand. */
 const [CELL_LATITUDE, CELL_LONGITUDE] = [
   MAX_METRES / METRES_PER_DEGREE,
   (MAX_METRES / METRES_PER_DEGREE) * 3,

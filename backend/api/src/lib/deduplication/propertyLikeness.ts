@@ -14,7 +14,7 @@ export function metresBetween(a: Geo, b: Geo): number {
 
 /** Catalogues place a property within this many metres of each other. */
 export const MAX_METRES = 150;
-/** A name that is only nearly the same must stand almost on the same spot. */
+/** A name that is only nearly the same must have almost the same position. */
 const NEAR_METRES = 45;
 const ALIKE = 0.75;
 const MAX_STARS_APART = 1;
@@ -25,7 +25,7 @@ export interface Property {
   /** 0 when it has none. */
   stars: number;
 }
-/** How sure we are that two catalogues speak of one property, above 0 to 1; 0 when they do not. */
+/** The confidence that two catalogues list the same property, above 0 to 1; 0 when they do not. */
 export function propertyLikeness(a: Property, b: Property): number {
   const metres = metresBetween(a.geo, b.geo);
   if (metres > MAX_METRES) return 0;

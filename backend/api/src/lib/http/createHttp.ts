@@ -115,7 +115,7 @@ export function createHttp(options: HttpOptions): Http {
     const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
     const sent = toSent(body);
     const started = performance.now();
-    const tell = (outcome: HttpCall['outcome']) =>
+    const reportCall = (outcome: HttpCall['outcome']) =>
       onCall?.({ name, method, path, ms: Math.round(performance.now() - started), outcome });
     try {
       const answer = await guard(async () => {
@@ -133,14 +133,14 @@ export function createHttp(options: HttpOptions): Http {
           throw toSupplierError(name, error, deadline.aborted);
         }
       });
-      tell('ok');
+      reportCall('ok');
       return answer;
     } catch (error) {
       if (request.signal?.aborted) {
-        tell('aborted');
+        reportCall('aborted');
         throw request.signal.reason;
       }
-      tell(error instanceof SupplierError ? error.kind : 'unavailable');
+      reportCall(error instanceof SupplierError ? error.kind : 'unavailable');
       throw error;
     }
   };

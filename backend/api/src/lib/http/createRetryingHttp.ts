@@ -8,7 +8,7 @@ import type { RateLimit } from './rateLimit';
 const MIN_WAIT_MS = 100;
 
 export interface RetryingOptions extends HttpOptions {
-  /** Turns shared by all clients of one vendor. */
+  /** The rate limit shared by all clients of one vendor. */
   rateLimit?: RateLimit;
 }
 const pause = (ms: number, signal: AbortSignal | undefined) =>

@@ -9,7 +9,7 @@ import {
 } from 'cockatiel';
 import { SupplierError, type SupplierErrorKind } from './supplierError';
 
-/** What tells of the supplier's health; a refused request only tells of ours. */
+/** Failures that say that the supplier is unwell; a refused request says nothing of its health. */
 const COUNTED: readonly SupplierErrorKind[] = ['timeout', 'unavailable', 'malformed', 'quota'];
 
 export interface GuardOptions {
@@ -24,7 +24,7 @@ export interface GuardOptions {
 export type Guard = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Keeps one supplier from taking all our sockets, and us from hammering one that is down.
+ * Bulkhead and circuit breaker: one supplier cannot take all our sockets, and one that is down is not called.
  * @throws SupplierError `unavailable` when the call was not made.
  */
 export function createGuard({

@@ -12,7 +12,7 @@ export interface Refusal {
   retryAfterMs?: number;
 }
 
-/** One call to a supplier that did not work out. Its message names supplier, kind and status, never what was sent. */
+/** A failed call to a supplier. Its message names supplier, kind and status, never what was sent. */
 export class SupplierError extends Error {
   readonly supplier: string;
   readonly kind: SupplierErrorKind;

@@ -1,6 +1,6 @@
 /** Names under which a long number is no card: documents, and secrets that are hashed at once. */
 const EXEMPT = new Set(['document', 'password', 'current_password', 'csrfToken', 'token']);
-/** Dashes and spaces of every kind, by which people part the groups of a number. */
+/** Dashes and spaces of every kind, by which people separate the groups of a number. */
 const BETWEEN = /[\s.\p{Pd}\u200b]{1,2}/u;
 const RUN = /(?<![\p{L}\p{N}])\d(?:[\s.\p{Pd}\u200b]{0,2}\d)*(?![\p{L}\p{N}])/gu;
 /** As cards print theirs: 4-4-4-4 with up to three more digits, American Express and Diners. */

@@ -1,4 +1,4 @@
-/** `an***@viajes.co`: enough for the owner to know it again. */
+/** `an***@viajes.co`: enough for its owner to recognise it. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const shown = email.slice(0, at > 3 ? 2 : Math.min(1, at));

@@ -2,7 +2,7 @@ import type { Loaded } from '../cache/createCache';
 import { collectAnswers, type PartialAnswers, type Reported } from './collectAnswers';
 import { packAnswer } from './readyAnswer';
 
-/** Milliseconds: nobody waits longer than this for an answer, complete or not. */
+/** Milliseconds after which an answer is sent, complete or not. */
 export const MAX_WAIT_MS = 1500;
 /** Milliseconds: suppliers this close together come as one part. */
 export const TOGETHER_MS = 80;
@@ -19,9 +19,9 @@ export interface AnsweringInParts<Given extends Reported, Answer extends object>
   asking: readonly Promise<Given>[];
   /** The answer from what there is; called for each part and once at the end. */
   make(given: PartialAnswers<Given>): Answer | Promise<Answer>;
-  /** Gets each ready answer that lacks somebody. */
+  /** Called with each packed answer in which a supplier is missing. */
   onPart(packed: Buffer): Promise<void>;
-  /** Told of the last answer: false when it is to be asked for again soon. */
+  /** Called with the last answer; false when it should be asked for again soon. */
   onLast(answer: Answer, given: readonly Given[]): boolean | Promise<boolean>;
 }
 

@@ -16,7 +16,7 @@ export interface Asking<Code extends string, T> {
 
 /**
  * One source's part of a search, or why there is none.
- * A source that does not heed its signal is left behind when the time is over. @throws only the caller's own reason.
+ * A source that ignores its signal is not waited for after the deadline. @throws only the caller's own reason.
  */
 export async function askSource<Code extends string, T>({
   code,

@@ -1,39 +1,39 @@
 import { AppError } from '../errors';
 
-/** What a source came to: its part of the answer, and a report for the reader. */
+/** The outcome of one source: its part of the answer, and its report. */
 export interface Reported {
   report: { code: string; status: 'ok' | 'timeout' | 'error' | 'pending' };
 }
 /** One place per source, in their order; undefined while it is still asked. */
 export type PartialAnswers<T> = readonly (T | undefined)[];
 export interface Collecting<T> {
-  /** Milliseconds after the first good answer in which others join it: fewer parts, and no wait that a traveller feels. */
+  /** Milliseconds after the first good answer in which others join it: fewer parts, and a wait too short to notice. */
   togetherMs: number;
   /** Milliseconds after which there is a part in any case. */
   firstPartMs: number;
-  /** Told of what there is while some suppliers are still asked; the next waits until it is done. */
+  /** Called with what there is while some suppliers are still asked; the next call waits for it. */
   onPart(answers: PartialAnswers<T>): Promise<void>;
 }
 
-/** Everybody's answer, and parts of it on the way. @throws what asking or `onPart` threw; AppError when nobody has a part */
+/** The answers of all sources, with partial results meanwhile. @throws what asking or `onPart` threw; AppError when every source failed */
 export async function collectAnswers<T extends Reported>(
   asking: readonly Promise<T>[],
   { togetherMs, firstPartMs, onPart }: Collecting<T>,
 ): Promise<T[]> {
   const answers: (T | undefined)[] = asking.map(() => undefined);
   let telling: Promise<void> = Promise.resolve();
-  const tell = () => {
+  const publishPart = () => {
     const now = [...answers];
     telling = telling.then(() => onPart(now));
     telling.catch(() => undefined);
   };
-  let timer = setTimeout(tell, firstPartMs);
+  let timer = setTimeout(publishPart, firstPartMs);
   const take = async (one: Promise<T>, index: number) => {
     const answer = await one;
     answers[index] = answer;
     if (answer.report.status !== 'ok' || !answers.includes(undefined)) return;
     clearTimeout(timer);
-    timer = setTimeout(tell, togetherMs);
+    timer = setTimeout(publishPart, togetherMs);
   };
   try {
     await Promise.all(asking.map(take));

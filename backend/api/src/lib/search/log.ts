@@ -1,4 +1,4 @@
-/** Where a search tells what went wrong; never shown. */
+/** Where a search logs what went wrong; never shown to travellers. */
 export interface Log {
   info(details: object, text: string): void;
   warn(details: object, text: string): void;

@@ -13,7 +13,7 @@ const keyOf = (resultKey: string): string => `${resultKey}:part`;
 /** The parts of searches that run, for all replicas: each later one takes the place of the one before. */
 export interface SearchParts {
   publish(resultKey: string, packed: Buffer): Promise<void>;
-  /** The search is over: its parts are nobody's answer any more. */
+  /** The search is over: its parts may not be answered any more. */
   finish(resultKey: string): Promise<void>;
   /**
    * With `maxWaitMs` passed the newest part, as soon as there is one; until then only a first one, and not even that for

@@ -1,19 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
-/** Who waits for an answer. A signal costs more than finding an answer that is ready: read it only where there is something to stop. */
+/** The client that waits for an answer. Making the signal costs more than sending a cached answer: read it only where there is work to abort. */
 export interface Caller {
   /** Fires when the connection ends before the answer. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Fastify's own `request.signal` listens to the request's `close`, which Node emits as soon as a body is read: read before
- * that it fires at once, and read after it never.
+ * Fastify's own `request.signal` listens to the request's `close`, which Node emits as soon as the body is read: taken before
+ * that, the signal fires at once; taken after, it never does.
  */
 export const callerOf = ({ raw }: Pick<FastifyReply, 'raw'>): Caller => new Waiting(raw);
 
-/** A class: a getter in a literal is defined anew for each call. */
+/** A class, because an object literal would define its getter for each call. */
 class Waiting implements Caller {
   constructor(private readonly raw: ServerResponse) {}
 

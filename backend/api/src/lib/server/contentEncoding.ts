@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 const PREFERRED = ['br', 'gzip'] as const;
 export type ContentEncoding = (typeof PREFERRED)[number] | 'identity';
 
-/** Browsers send a handful of texts; others may send what they like. A longer text is read each time. */
+/** Browsers send a handful of values, which are cached; a longer value is parsed each time. */
 const [KNOWN_TEXTS, LONGEST] = [100, 200];
 const picked = new LRUCache<string, ContentEncoding>({ max: KNOWN_TEXTS });
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** By the route that was found: the address as it was sent may spell `/api/` in escapes or begin with a host. */
+/** By the matched route: the address as it was sent may escape `/api/` or begin with a host. */
 export const isApiCall = ({
   routeOptions,
   url,

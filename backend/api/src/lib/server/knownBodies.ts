@@ -1,25 +1,25 @@
 /**
- * A search is asked again and again with the same body, to the letter, and its answer is ready bytes: reading, guarding and
- * checking that body would cost more than answering. So a body that passed once is kept, frozen, by route and text; it is the
- * same object the next time, and what was worked out of it is kept beside it for as long as it lives (weak maps). What
- * depends on brand, day or stock is no part of it.
+ * The same search is often repeated with an identical body, and its answer is cached bytes: parsing and validating that
+ * body would cost more than answering. So a body that passed validation is kept, frozen, by route and text, and is the same
+ * object the next time; values derived from it are cached in weak maps as long as it lives. Nothing that depends on brand,
+ * day or stock may be cached that way.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
 
-/** Characters: of a body that is worth keeping, and of all of them. */
+/** Characters: of the longest body that is kept, and of all kept bodies together. */
 const [LONGEST, TOGETHER] = [4096, 1024 * 1024];
 const known = new WeakSet<object>();
-/** Of requests whose body was read for the first time: its key. */
+/** The key of each request whose body was parsed for the first time. */
 const keys = new WeakMap<FastifyRequest, string>();
 
-/** Whether this very body passed everything that its route asks of a body when it came before; it cannot be changed since. */
+/** Whether this body already passed the validation of its route; it is frozen since. */
 export const isKnownBody = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && known.has(body);
 
-/** What is worked out of a body, kept for as long as the body is. */
+/** A cache of values derived from bodies; an entry lives as long as its body. */
 export const keepPerBody = <Body extends object, Kept>(): Pick<
   WeakMap<Body, Kept>,
   'get' | 'set'
@@ -59,7 +59,7 @@ export function rememberBodies(app: FastifyInstance): void {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Through and through. */
+/** Deeply. */
 function freeze<T extends object>(value: T): T {
   for (const inner of Object.values(value)) if (isObject(inner)) freeze(inner);
   return Object.freeze(value);

@@ -1,7 +1,7 @@
 import type { BrandFile } from '@tiquete/contracts';
 import { isLoopbackHost } from './host';
 
-/** Where a brand's pages are for who has no request at hand: its first host. */
+/** The origin of a brand's pages where there is no request to take it from: its first host. */
 export type PublicOrigin = (brand: Pick<BrandFile, 'hosts'>) => string;
 
 export const createPublicOrigin =

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { writeAnswer } from './writeAnswer';
 
 const keys = Object.keys(apiRoutes) as ApiRouteKey[];
-/** What a schema says of every field; which of them must be there, and whether more may be, tells reading from writing without a conversion. */
+/** The schema without `required` and `additionalProperties`, in which reading and writing differ even without a transform. */
 const shape = (schema: z.ZodType, io: 'input' | 'output') =>
   JSON.stringify(z.toJSONSchema(schema, { io }), (name, value: unknown) =>
     ['required', 'additionalProperties'].includes(name) ? undefined : value,

@@ -3,8 +3,8 @@ import { ResponseSerializationError } from 'fastify-type-provider-zod';
 import type * as z from 'zod';
 
 /**
- * Writes an answer as its schema lets it through, without the fields that it does not name. Schemas of answers convert nothing,
- * so they are read forwards: backwards, as the type provider's own compiler reads them, takes zod seven times as long.
+ * Serializes an answer by its schema, without the fields that the schema does not name. Answer schemas transform nothing, so
+ * `parse` is enough: `encode`, which the type provider's own compiler uses, takes zod seven times as long.
  */
 export const writeAnswer: FastifySerializerCompiler<z.ZodType> =
   ({ schema, method, url }) =>

@@ -21,7 +21,7 @@ export interface Account {
   data: AccountDataExport;
   deletion: Deletion;
   housekeep(brandId: string): Promise<void>;
-  /** What no answer waited for is over. */
+  /** Waits for background work. */
   settle(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ const HOUR_SECONDS = 3600;
 const PER_ADDRESS = {
   /** Registrations, and mails asked for. */
   asks: { free: 20, windowSeconds: HOUR_SECONDS, wait: 'rest-of-window' },
-  /** Links that lead nowhere. */
+  /** Tries with links that do not exist. */
   links: { free: 20, windowSeconds: 900, wait: 'rest-of-window' },
 } as const satisfies Record<string, Limit>;
 /** Mails of one kind to one mailbox. No longer than the shortest link's life, so that one of them always works. */
@@ -15,8 +15,8 @@ const PER_MAILBOX: Limit = { free: 3, windowSeconds: 1800, wait: 'rest-of-window
 export interface AccountLimits {
   /** @throws AppError RATE_LIMITED */
   take(kind: keyof typeof PER_ADDRESS, brandId: string, ip: string): Promise<void>;
-  giveBack(kind: keyof typeof PER_ADDRESS, brandId: string, ip: string): Promise<void>;
-  /** Whether one more mail may go there. Nobody is told no: it would say who was written to. */
+  undo(kind: keyof typeof PER_ADDRESS, brandId: string, ip: string): Promise<void>;
+  /** Whether one more mail may go there. A refusal is never answered: it would reveal who was written to. */
   mayMail(kind: string, brandId: string, email: string): Promise<boolean>;
 }
 
@@ -28,8 +28,8 @@ export const createAccountLimits = (counters: Counters, clock: () => Date): Acco
       [{ key: addressKey(`account-${kind}`, ip), limit: PER_ADDRESS[kind] }],
       clock(),
     ),
-  giveBack: (kind, brandId, ip) =>
-    counters.giveBack(brandId, addressKey(`account-${kind}`, ip), PER_ADDRESS[kind]),
+  undo: (kind, brandId, ip) =>
+    counters.undo(brandId, addressKey(`account-${kind}`, ip), PER_ADDRESS[kind]),
   mayMail: async (kind, brandId, email) =>
     (
       await counters.take(

@@ -48,7 +48,7 @@ export async function issueLink(
   return `${PAGES[purpose]}#token=${token}`;
 }
 
-/** Uses a link up: of two at once, one gets it. Null when it is unknown, used or over. */
+/** Consumes a link: of two calls at once, one gets it. Null when it is unknown, used or expired. */
 export async function takeLink(
   tx: Tx,
   brandId: string,

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** RFC 9842, 2.2: a SHA-256, as a byte sequence of a structured field. Neither dot nor backslash: it cannot leave a folder. */
 const AVAILABLE = /^:([A-Za-z0-9+/]{43}=):$/;
 const REMOTE = /^[a-z][a-z0-9-]*$/;
-/** What a script is in every release of its remote stands before its hash. None of these characters means anything in a URL pattern. */
+/** The part of a file name before its hash, which is the same in every release. None of these characters means anything in a URL pattern. */
 const HASHED_SCRIPT = /^([A-Za-z0-9_][A-Za-z0-9_.~-]*)\.[0-9a-f]{8,}\.js$/;
 const DCZ = /(?:^|,)\s*dcz\s*(?:$|,)/i;
 

@@ -17,7 +17,7 @@ export interface Demo {
 
 /**
  * The demo traveller and the demo operator of every brand: with DEMO_PASSWORD, or on embedded data with a fresh random
- * one, which is kept nowhere but in what the start prints. Null where neither holds.
+ * one, which only the start-up log shows. Null otherwise.
  */
 export async function seedDemoAccounts(
   deps: Pick<Deps, 'config' | 'users' | 'passwords' | 'brands' | 'clock'>,

@@ -14,7 +14,7 @@ export const PER_ACCOUNT_DAY: Limit = {
   windowSeconds: 86_400,
   wait: { firstSeconds: 60, maxSeconds: 60 },
 };
-/** Failures after which the owner is told; counted apart, since who waits out every limit fails as well. */
+/** Failures after which the owner is warned; counted separately, because somebody who waits between guesses never reaches the other limits. */
 export const FAILED_A_DAY: Limit = { free: 100, windowSeconds: 86_400, wait: 'rest-of-window' };
 /** One mail a day about them. */
 export const NOTICE_A_DAY: Limit = { free: 1, windowSeconds: 86_400, wait: 'rest-of-window' };

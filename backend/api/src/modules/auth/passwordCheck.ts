@@ -43,8 +43,8 @@ export function createPasswordCheck({
   log,
   onTooManyInADay,
 }: PasswordCheckParts): PasswordCheck {
-  const giveBack = (brandId: string, takes: Take[]) =>
-    Promise.all(takes.map(({ key, limit }) => counters.giveBack(brandId, key, limit)));
+  const undo = (brandId: string, takes: Take[]) =>
+    Promise.all(takes.map(({ key, limit }) => counters.undo(brandId, key, limit)));
   return {
     async check({ brandId, email, password, ip }) {
       const address = normalizeEmail(email);
@@ -53,11 +53,11 @@ export function createPasswordCheck({
         { key: accountDayKey(address), limit: PER_ACCOUNT_DAY },
         { key: addressKey('sign-in', ip), limit: PER_ADDRESS },
       ];
-      // Every attempt counts as a failure from the start, so that a hundred at once are a hundred.
+      // Every attempt counts as a failure from the start, so that a hundred at once count as a hundred.
       await takeAll(counters, brandId, takes, clock());
       const user = await users.byEmail(brandId, address);
       const isMatch = await passwords.matches(user?.passwordHash, password).catch(async (error) => {
-        await giveBack(brandId, takes);
+        await undo(brandId, takes);
         throw error;
       });
       if (!user || !isMatch) {
@@ -71,7 +71,7 @@ export function createPasswordCheck({
         throw new AppError('INVALID_CREDENTIALS');
       }
       await counters.clear(brandId, accountKey(address));
-      await giveBack(brandId, takes.slice(1));
+      await undo(brandId, takes.slice(1));
       return user;
     },
   };

@@ -10,7 +10,7 @@ const QUEUE = 50;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long without a stored hash (nobody has that address) as with one. @throws AppError OVERLOADED */
+  /** Takes as long without a stored hash (for an unknown address) as with one. @throws AppError OVERLOADED */
   matches(stored: string | undefined, password: string): Promise<boolean>;
   needsRehash(stored: string): boolean;
 }

@@ -61,7 +61,7 @@ export function createAuthService({
         ? better
         : passwordHash;
     } catch (error) {
-      // The traveller is signed in all the same; the next time will do.
+      // The traveller is signed in anyway; the hash is upgraded at the next sign-in.
       log.warn({ err: error, brand: brandId }, 'password not rehashed');
       return passwordHash;
     }
@@ -85,7 +85,7 @@ export function createAuthService({
       await takeAll(counters, brandId, [{ key, limit: PER_ADDRESS }], clock());
       const found = await sessions.find(brandId, token);
       if (found.state === 'unknown') throw new AppError('TOKEN_INVALID');
-      await counters.giveBack(brandId, key, PER_ADDRESS);
+      await counters.undo(brandId, key, PER_ADDRESS);
       if (found.state === 'expired') throw new AppError('TOKEN_EXPIRED');
       return found.session;
     },

@@ -19,7 +19,7 @@ const BOOKINGS: KeptList = {
   lifetimeSeconds: 24 * 3600,
   max: 10,
 };
-/** A quarter of an hour each, and some time to be told that it is over. */
+/** They live for a quarter of an hour; longer here, so that the visitor learns that one has expired. */
 const PREBOOKINGS: KeptList = {
   name: 'prebookings',
   purpose: 'prebooking-access',
@@ -97,7 +97,7 @@ export function createBookingAccess(
   };
 }
 
-/** The same for prebookings: made for nobody yet, so they must not push a booking off its list. */
+/** The same for prebookings, in a list of their own: they must not push a booking off its list. */
 export const createPrebookingAccess = (
   keys: readonly [string, ...string[]],
   clock: () => Date,

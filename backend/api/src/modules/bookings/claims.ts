@@ -34,7 +34,7 @@ export const createClaims =
       { key: `claim:${userId}`, limit: PER_ACCOUNT },
       { key: addressKey('claim', ip), limit: PER_ADDRESS },
     ];
-    // Every attempt counts as a failure from the start, so that a hundred at once are a hundred.
+    // Every attempt counts as a failure from the start, so that a hundred at once count as a hundred.
     const taken = await counters.take(brandId, takes, clock());
     if (!taken.isAllowed)
       throw new AppError('RATE_LIMITED', {
@@ -58,7 +58,7 @@ export const createClaims =
       return booking;
     });
     if (!claimed) throw new AppError('BOOKING_NOT_CLAIMED');
-    for (const { key, limit } of takes) await counters.giveBack(brandId, key, limit);
+    for (const { key, limit } of takes) await counters.undo(brandId, key, limit);
     return { id: claimed.id, code: claimed.code };
   };
 

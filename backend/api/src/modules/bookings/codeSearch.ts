@@ -1,6 +1,6 @@
 /** Letters and digits that a reader takes for each other become one. */
 const LOOK_ALIKES = { from: '0QD1I5826V', to: 'OOOLLSBZGU' };
-/** A code has no 0, O, 1 or I: who types one has misread one of these. */
+/** A code has no 0, O, 1 or I: one of them was misread for these. */
 const MISREAD: Record<string, string> = { '0': 'QD', O: 'QD', '1': 'LJ', I: 'LJ' };
 const PREFIX = 'TQ';
 const CANDIDATES_MAX = 32;

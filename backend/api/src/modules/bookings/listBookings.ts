@@ -20,7 +20,7 @@ export interface BookingFilter {
   /** Counts from 1. */
   page: number;
 }
-/** What comes next first; what was last first; the newest cancelled first. */
+/** Upcoming: the next one first; past: the last one first; cancelled: the newest first. */
 const ORDERS = {
   upcoming: 'date_from, created_at desc',
   past: 'date_to desc, created_at desc',

@@ -36,7 +36,7 @@ export const bookingRoutes =
     claim,
   }: BookingRoutesDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    /** Another's booking is no booking. @throws AppError NOT_FOUND */
+    /** A booking of somebody else counts as absent. @throws AppError NOT_FOUND */
     const own = async (request: FastifyRequest, id: string): Promise<BookingRow> => {
       const booking = await findBooking(db, request.brand.id, id);
       if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');

@@ -64,6 +64,6 @@ const COURSES = {
   CANCEL_REVIEW: 'CANCEL_REVIEWING',
 } as const satisfies Partial<Record<BookingRow['state'], BookingCourse>>;
 const courses = new Map<string, BookingCourse>(Object.entries(COURSES));
-/** What is under way; null where the status says it all. */
+/** What is in progress; null where the status is enough. */
 export const courseOf = (state: BookingRow['state']): BookingCourse | null =>
   courses.get(state) ?? null;

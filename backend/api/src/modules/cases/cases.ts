@@ -10,19 +10,19 @@ export const CASE_KINDS = [
   'RECONCILIATION',
 ] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
-/** Who acts when no person does. */
+/** The actor of automatic changes. */
 export const SYSTEM = 'system';
 
 export interface NewCase {
   brand: string;
   kind: CaseKind;
-  /** Names the matter itself, so that it has one open case at most: `<kind>:<id>` by custom. */
+  /** Identifies the problem, so that it has one open case at most: `<kind>:<id>` by custom. */
   key: string;
   at: Date;
   bookingId?: string;
   paymentId?: string;
   refundId?: string;
-  /** What a person should know; no personal data, no card, no document. */
+  /** Details for the operator; no personal data, no card, no document. */
   data: Record<string, unknown>;
 }
 export interface CaseEnd {
@@ -35,7 +35,7 @@ export interface CaseEnd {
 }
 
 /**
- * Something needs a person. Once per (brand, key) while open: seen again, the case only learns what is new. Written in
+ * Opens a case for an operator. One per (brand, key) while open: a repetition only updates its details. Written in
  * the caller's transaction. Answers the open case's id.
  */
 export async function openCase(
@@ -56,7 +56,7 @@ export async function openCase(
   return row.id;
 }
 
-/** The matter is settled; false when no case of that key is open. */
+/** Closes the case; false when no case of that key is open. */
 export async function closeCase(tx: Tx, { brand, key, at, by, note }: CaseEnd): Promise<boolean> {
   const [row] = await tx.query<{ id: string }>(
     `update cases set state = 'RESOLVED', resolved_at = $3, resolved_by = $4, note = $5, version = version + 1

@@ -29,7 +29,7 @@ type Booking = { id: string; code: string };
 type End = { state: string; booked: number; issued: number; net: number };
 interface Scenario {
   points: readonly KillPoint[];
-  /** Up to the moment before the effect in question, whose answer is lost as told. */
+  /** Runs up to the moment before the effect under test, whose answer is lost as `lost` says. */
   begin(turn: Turn): Promise<Booking>;
   end: End;
 }

@@ -4,7 +4,7 @@ import { someTerms } from './testing/builders';
 import type { FakeTurn } from './testing/fakeProduct';
 import { openWorld, type Traveller, type World } from './testing/world';
 
-/** Whatever happens in whatever order, in the end money and bookings agree. fast-check prints the seed of what does not. */
+/** In any order of events, money and bookings agree at the end. fast-check prints the seed of a run that fails. */
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
@@ -119,7 +119,7 @@ async function play(step: Act, { booking, pay }: Traveller): Promise<void> {
   const open = sessionsOf(booking.code).filter(({ state }) => state.status !== 'APPROVED');
   switch (step.do) {
     case 'pay':
-      // Refused ones are part of the game.
+      // Refused commands are expected.
       return void (await pay(world.start()).then(
         ({ reference }) => known.add(reference),
         () => undefined,
@@ -234,12 +234,12 @@ it('one charge and one booking, or neither', async () => {
         { state: 'EXPIRED', ...neither },
         { state: 'CANCELLED', ...neither, net: paidWith ? penalty : 0 },
       ]).toContainEqual(end);
-      const [told] = await world.db.withBrand('tiquete', (tx) =>
+      const [outbox] = await world.db.withBrand('tiquete', (tx) =>
         tx.query<{ count: number }>('select count(*) as count from outbox where booking_id = $1', [
           booking.id,
         ]),
       );
-      expect(told?.count).toBe((await world.eventsOf(booking.id)).length);
+      expect(outbox?.count).toBe((await world.eventsOf(booking.id)).length);
     }),
     { numRuns: Number(process.env.CHECKOUT_RUNS ?? 40) },
   );

@@ -27,7 +27,7 @@ export interface People {
   passengers: Passenger[];
   /** What the traveller asks the supplier for. */
   remark: string;
-  /** Whom the supplier may reach, where that is not who buys. `phoneCountry` without `+`. */
+  /** The contact for the supplier, where it is not the buyer. `phoneCountry` without `+`. */
   contact?: {
     firstName: string;
     lastName: string;
@@ -82,7 +82,7 @@ export interface BookingDraft {
   held: string | null;
   /** The supplier's name of the booking; null before it has booked. */
   locator: string | null;
-  /** When we made it: nothing of it is older at the supplier. */
+  /** When we created it; the supplier cannot have it from before. */
   madeAt: Date;
 }
 /**
@@ -146,7 +146,7 @@ export interface SoldBooking {
   /** Null: not yet, or before this was written down. */
   paidAt: Date | null;
 }
-/** What cancelling costs at one moment, in whole pesos, by the law that helps the traveller most. */
+/** What cancelling costs at one moment, in whole pesos, under the legal ground that is best for the traveller. */
 export interface TermsNow {
   penalty: number;
   right: CancellationRight;
@@ -165,13 +165,13 @@ export interface ProductModule {
    * found nothing after `settlesAfterMs`.
    */
   book(booking: BookingDraft, signal: AbortSignal): Promise<SupplierOutcome>;
-  /** Asks the supplier for a booking under our reference, without changing anything. `cancelled` is told apart from never booked. */
+  /** Asks the supplier for a booking under our reference, without changing anything. A `cancelled` booking is distinguished from one that was never made. */
   lookUp(booking: BookingDraft, signal: AbortSignal): Promise<LookedUp<SupplierOutcome>>;
   /** `yes` once the supplier has cancelled, also when it had before: a second call does no harm. */
   cancel(booking: BookingDraft & { locator: string }, signal: AbortSignal): Promise<UndoOutcome>;
   holds?: HoldSteps;
   issues?: IssueSteps;
-  /** Where the terms as sold (`sold`) are not all: a law that counts from the payment, a start by the hour. */
+  /** For what the terms as sold (`sold`) do not say: a right that runs from the payment, or a start at a given hour. */
   termsAt?(booking: SoldBooking, now: Date, sold: TermsNow): TermsNow;
   /** What the suppliers that offer a list say was made in these days, of every brand. @throws SupplierError */
   listBookings?(range: { from: Date; to: Date }, signal: AbortSignal): Promise<ListedAtSupplier[]>;
@@ -223,7 +223,7 @@ export interface Prepared<Answer> {
   toAnswer(booking: NewBooking): Answer;
 }
 export interface CreateOptions {
-  /** Whether the caller may be told the code of a booking like the one asked for; never unless given. */
+  /** Whether the caller may see the code of an equal booking; false when left out. */
   maySee?(booking: { id: string; brand: string; user_id: string | null }): boolean;
 }
 export type CreateBooking = <Answer>(

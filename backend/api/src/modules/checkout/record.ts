@@ -12,7 +12,7 @@ export interface Happening {
   data?: Record<string, unknown>;
 }
 
-/** Appends to the booking's history and to what is to be told, in the transaction of the change itself. */
+/** Appends to the booking's history and to the outbox, in the transaction of the change itself. */
 export async function record(
   tx: Tx,
   { brand, bookingId, at, code, from, to, data = {} }: Happening,

@@ -4,7 +4,7 @@ const HOUR = 60 * MINUTE;
 
 /** Minutes after a payment was opened at which the gateway is asked; hourly after the last. */
 const POLLS_MINUTES = [1, 2, 5, 10, 15, 30];
-/** The gateway closes a session that nobody paid at its end; this is when it surely has. */
+/** After the end of an unpaid session, when the gateway has surely closed it. */
 export const SESSION_SETTLES_MS = 15 * MINUTE;
 
 /** The first moment of the payment's schedule after `now`; one of them is the end of its session. */
@@ -22,7 +22,7 @@ export function nextPollAt(payment: { createdAt: Date; expiresAt: Date }, now: D
 
 /** Waits between look-ups of an attempt whose outcome is unknown. */
 const LOOK_UPS_SECONDS = [30, 30, 30, 60, 120, 240, 600];
-/** After this long without a clear answer a person has to look. */
+/** After this long without a clear answer an operator has to look. */
 export const UNRESOLVED_MS = 30 * MINUTE;
 export const REVIEWED_EVERY_MS = 30 * MINUTE;
 export const lookUpWaitMs = (lookUps: number): number =>

@@ -60,7 +60,7 @@ const OVER_WITHOUT: readonly BookingState[] = ['REFUND_DUE', 'REJECTED'];
 const NOT_BOOKED: readonly BookingState[] = [...OVER_WITHOUT, 'VOIDING'];
 
 /**
- * Every way a booking may go. Money that comes after the deadline revives it; nothing leads to CONFIRMED but the supplier
+ * Every allowed transition of a booking. A payment after the deadline revives it; nothing leads to CONFIRMED but the supplier
  * (and a cancellation that it refused). Each effect has the state in which it is due, the one in which it was begun (left
  * behind by a worker that died, it is unknown), and the one in which it is looked up.
  */
@@ -118,7 +118,7 @@ export function shownBookingStatus(state: BookingState): BookingStatus {
 export const statesShownAs = (status: BookingStatus): BookingState[] =>
   BOOKING_STATES.filter((state) => shownBookingStatus(state) === status);
 
-/** Money that goes back whole is no purchase: it shows as the payment that did not work out. */
+/** A payment that is refunded in full is no purchase: it shows as rejected. */
 export function shownPaymentStatus(state: PaymentState): PaymentStatus {
   if (state === 'APPROVED' || state === 'PARTIALLY_REFUNDED') return 'APPROVED';
   return state === 'CREATED' || state === 'PENDING' || state === 'AUTHORIZED'

@@ -29,7 +29,7 @@ export interface Change {
   keepsLease?: boolean;
   set?: Partial<Record<Settable, unknown>>;
   data?: Record<string, unknown>;
-  /** Told instead of the state's own name. */
+  /** The event's code, where it is not the state's own name. */
   code?: string;
 }
 /** The next effect begins its own count of attempts. */
@@ -42,8 +42,8 @@ export const FRESH = {
 
 /**
  * Moves a booking on if it still is where the caller saw it and the lease is still the caller's; history and outbox with it.
- * False: somebody else was first, and nothing was written.
- * @throws Error for a way that does not exist
+ * False: another worker was first, and nothing was written.
+ * @throws Error for a transition that does not exist
  */
 export async function transition(
   tx: Tx,

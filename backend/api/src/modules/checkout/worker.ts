@@ -17,7 +17,7 @@ export interface CheckoutWorker {
   /** Does everything that is due now, once; answers how much there was. */
   runDue(): Promise<number>;
   start(): void;
-  /** Takes no more work and waits for what runs, `graceMs` at most; what is left over, another worker finishes. */
+  /** Takes no more work and waits for running steps, `graceMs` at most; another worker finishes the rest. */
   stop(graceMs: number): Promise<void>;
 }
 const TABLE = { booking: 'bookings', payment: 'payments', refund: 'refunds' } as const;
@@ -37,7 +37,7 @@ export function createWorker(
     const claimed: (() => Promise<void>)[] = [];
     const ids = await brandIds();
     turn += 1;
-    // Every brand comes first in its turn: a busy one cannot starve the others.
+    // Brands take turns in being first, so that a busy one cannot starve the others.
     for (const brandId of [...ids.slice(turn % ids.length), ...ids.slice(0, turn % ids.length)]) {
       const free = concurrency - running.size - claimed.length;
       if (free <= 0) continue;
@@ -83,7 +83,7 @@ export function createWorker(
   };
 }
 
-/** Never throws: what goes wrong on our side is tried again later, by whoever comes first. */
+/** Never throws: a failure on our side is tried again later, by any worker. */
 async function takeStep(engine: Engine, { kind, row, lease }: Work): Promise<void> {
   try {
     if (kind === 'booking') await stepBooking(engine, row, lease);

@@ -22,7 +22,7 @@ export interface Documents {
   voucher(brand: BrandFile, booking: BookingRow): Promise<Buffer>;
   /** iCalendar text. @throws AppError BOOKING_NOT_CONFIRMED unless it is confirmed or was; NOT_FOUND when the product has no event */
   calendar(brand: BrandFile, booking: BookingRow, url: string): string;
-  /** What the product says of the booking in a few rows; none when it cannot. */
+  /** The product's facts about the booking in a few rows; none when its snapshot cannot be read. */
   facts(booking: BookingRow): readonly DocumentFact[];
 }
 
@@ -82,7 +82,7 @@ export function createDocuments({
   };
 }
 
-/** Whole pesos of what was paid that went back, or are on their way: an extra that was not to be had, for one. */
+/** Whole pesos of the payment that were refunded or are being refunded, for instance for an unavailable extra. */
 async function refundedOf(db: Database, { brand, paid_with }: BookingRow): Promise<number> {
   const [payment] = await db.withBrand(brand, (tx) =>
     tx.query<{ refund_reserved: number }>(

@@ -10,11 +10,11 @@ export interface DocumentPart {
   /** Who it is for. */
   people: readonly string[];
 }
-/** What the product says on a voucher; what every booking has is the document's own. */
+/** The product's part of a voucher; the document itself adds what every booking has. */
 export interface ProductSheet {
   /** What it is called, such as `Voucher de hotel`. */
   kind: string;
-  /** Nothing of it is ever paid at the place. */
+  /** Nothing is paid at the destination. */
   isPaidWhole?: boolean;
   /** Where to show it: name, then address and phones. */
   place: { name: string; lines: readonly string[] };
@@ -41,7 +41,7 @@ export interface ProductEvent {
 /** One product's part of the documents, from the booking's own snapshot. Registered once, where the api is put together. */
 export interface ProductDocument {
   product: ModuleId;
-  /** What a mail says of it, in a few rows. */
+  /** The facts shown in e-mails, in a few rows. */
   facts(booking: BookingRow): readonly DocumentFact[];
   /** Codes beside the supplier's locator that its confirmation gave, such as the hotel's own. */
   codes?(booking: BookingRow): readonly DocumentFact[];

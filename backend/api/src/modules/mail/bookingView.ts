@@ -2,13 +2,13 @@ import type { Customer } from '@tiquete/contracts';
 import type { BookingRow, PaymentRow } from '../checkout';
 import type { Fact } from './emails/email';
 
-/** What is written about: everything an email about a booking may say. */
+/** Everything that an e-mail about a booking may mention. */
 export interface BookingView {
   booking: BookingRow;
   customer: Customer;
-  /** What the product says of what was sold, such as room and board. */
+  /** The product's facts about what was sold, such as room and board. */
   productFacts: readonly Fact[];
-  /** What the engine told with the change; amounts in whole pesos. */
+  /** The fields of the event; amounts in whole pesos. */
   reported: {
     reference?: string;
     reason?: string;

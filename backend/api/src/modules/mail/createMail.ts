@@ -3,18 +3,18 @@ import type { Tx } from '../../db/database';
 import type { TextCipher } from '../../lib/privacy/textCipher';
 import type { AccountMail, AccountTemplate } from './accountMails';
 
-/** What other modules see of the e-mails. */
+/** The e-mails as other modules use them. */
 export interface Mail {
   /** Written in the caller's transaction: it goes out if, and only if, that commits. */
   enqueue<T extends AccountTemplate>(tx: Tx, mail: AccountMail<T>): Promise<void>;
-  /** What this address, or about this user, was written, newest first, also about bookings. */
+  /** E-mails to this address or about this user, newest first, also about bookings. */
   listFor(
     tx: Tx,
     brandId: string,
     email: string,
     userId?: string,
   ): Promise<{ subject: string; sent_at: Date | null }[]>;
-  /** What waits for this address about its account is dropped; of the rest nothing leads back to it any more. */
+  /** Deletes unsent e-mails to this address about its account, and removes the user from the others. */
   forget(tx: Tx, brandId: string, email: string, userId?: string): Promise<void>;
 }
 

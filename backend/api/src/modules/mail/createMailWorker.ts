@@ -14,7 +14,7 @@ export interface MailWorker {
   /** Hands over and sends everything that is due now, once; answers how much there was. */
   runDue(): Promise<number>;
   start(): void;
-  /** Takes no more and waits for what runs, `graceMs` at most; what is left over, another worker finishes. */
+  /** Takes no more work and waits for running steps, `graceMs` at most; another worker finishes the rest. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function createMailWorker(
     turn += 1;
     let count = 0;
     const claimed: MailRow[] = [];
-    // Every brand comes first in its turn: a busy one cannot starve the others.
+    // Brands take turns in being first, so that a busy one cannot starve the others.
     for (const brandId of [...ids.slice(turn % ids.length), ...ids.slice(0, turn % ids.length)]) {
       count += await handOver(db, brandId, clock());
       const free = concurrency - claimed.length;

@@ -39,7 +39,7 @@ export const createResend =
       );
       if (!newest) throw new AppError('NOT_FOUND');
       const { template, data, is_waiting: isWaiting } = newest;
-      // What has not gone out yet is not doubled, only hurried.
+      // An e-mail that is still waiting is not doubled; it becomes due at once.
       if (isWaiting)
         await tx.query(
           "update mails set next_at = $3 where brand = $1 and booking_id = $2 and state = 'DUE' and lease_until is null",

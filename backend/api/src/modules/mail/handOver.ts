@@ -12,12 +12,12 @@ interface OutboxRow {
 }
 
 /**
- * Turns what is to be told into mails, in its order, in one transaction: no row is lost between the two tables, and the
- * unique index keeps one from becoming two mails. Answers how many rows there were.
+ * Turns rows of the outbox into e-mails, in their order, in one transaction: no row is lost between the two tables, and the
+ * unique index keeps a row from becoming two e-mails. Returns the number of rows.
  */
 export const handOver = (db: Database, brandId: string, now: Date): Promise<number> =>
   db.withBrand(brandId, async (tx) => {
-    // Two workers at once could change the order; whoever comes second leaves it to the first.
+    // Two workers at once could change the order, so the second one skips.
     const [lock] = await tx.query<{ mine: boolean }>(
       "select pg_try_advisory_xact_lock(hashtext('mails'), hashtext($1)) as mine",
       [brandId],

@@ -12,7 +12,7 @@ interface Row {
   created_at: Date;
   sent_at: Date;
 }
-/** What no SMTP server was there to take, newest first. */
+/** E-mails kept because no SMTP server is configured, newest first. */
 export interface KeptMails {
   list(brandId: string, page: number): Promise<{ mails: KeptMail[]; total: number }>;
   /** Null: there is none of that id. */

@@ -7,7 +7,7 @@ export const retryMs = (tries: number): number =>
   Math.min(HOUR, 30 * SECOND * 2 ** Math.min(tries, 7));
 /** Before the one repetition of a mail of which it is not known whether it went out. */
 export const UNCLEAR_WAIT_MS = 5 * MINUTE;
-/** What no server took for three days is not told any more. */
+/** An e-mail that no server accepted for three days is given up. */
 export const GIVE_UP_MS = 72 * HOUR;
-/** A mail that cannot even be written is a fault of ours; it is tried again for a while, in case a release mends it. */
+/** An e-mail that cannot be written is a bug of ours; it is retried for a while, in case a release fixes it. */
 export const WRITING_TRIES = 12;

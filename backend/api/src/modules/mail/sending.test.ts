@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => smtp.close());
 const worker = () => test.deps.mailing.createWorker({ brandIds: async () => BRANDS });
-/** Lets a worker do all there is, again and again, while time goes by. */
+/** Runs a worker until nothing is due, repeatedly, while time passes. */
 async function work(hours: number, stepMs = HOUR_MS / 12) {
   const one = worker();
   for (let passed = 0; passed <= hours * HOUR_MS; passed += stepMs) {
@@ -43,7 +43,7 @@ const aBooking = async (email = 'ana@viajes.test') => {
   return (await test.deps.sales.checkout.createBooking(aCall(), async () => ({ quote, toAnswer })))
     .bookingId;
 };
-const tell = (bookingId: string, code: string, data = {}) =>
+const addEvent = (bookingId: string, code: string, data = {}) =>
   test.deps.db.withBrand('tiquete', (tx) =>
     record(tx, { brand: 'tiquete', bookingId, at: test.deps.clock(), code, data }),
   );
@@ -64,9 +64,9 @@ const enqueue = (to: string, template = 'account.deleted' as const) =>
 
 it('sends what the outbox tells, in its order, each once, however many workers there are', async () => {
   const bookingId = await aBooking();
-  await tell(bookingId, 'PAYMENT_OPENED');
-  await tell(bookingId, 'PAYMENT_REJECTED', { reference: 'X-1' });
-  await tell(bookingId, 'REFUND_OWED', { reason: 'DUPLICATE_PAYMENT', amount: 480_000 });
+  await addEvent(bookingId, 'PAYMENT_OPENED');
+  await addEvent(bookingId, 'PAYMENT_REJECTED', { reference: 'X-1' });
+  await addEvent(bookingId, 'REFUND_OWED', { reason: 'DUPLICATE_PAYMENT', amount: 480_000 });
   const workers = [worker(), worker(), worker()];
   for (let turn = 0; turn < 6; turn += 1) await Promise.all(workers.map((one) => one.runDue()));
   expect(smtp.received.map(({ subject }) => subject.slice(0, 14))).toEqual([
@@ -98,7 +98,7 @@ it.each(['later', 'later-after-data'] as const)(
   async (behaviour) => {
     smtp.next(behaviour, behaviour);
     const bookingId = await aBooking();
-    await tell(bookingId, 'PAYMENT_REJECTED');
+    await addEvent(bookingId, 'PAYMENT_REJECTED');
     const other = await aBooking('otra@viajes.test');
     await worker().runDue();
     expect(smtp.received.map(({ to }) => to[0])).not.toContain('ana@viajes.test');
@@ -117,7 +117,7 @@ it.each(['later', 'later-after-data'] as const)(
 it('gives up a mail that the server will not have, and goes on with the next', async () => {
   smtp.next('refuse');
   const bookingId = await aBooking();
-  await tell(bookingId, 'PAYMENT_REJECTED');
+  await addEvent(bookingId, 'PAYMENT_REJECTED');
   await work(1);
   expect(await states()).toEqual(['FAILED', 'SENT']);
   expect(test.logged()).not.toContain('ana@viajes.test');

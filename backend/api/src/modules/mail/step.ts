@@ -10,7 +10,7 @@ export interface StepDeps {
   clock: () => Date;
   log: FastifyBaseLogger;
   transport: MailTransport;
-  /** The mail as it has to be said now; null when it was overtaken by what happened since. */
+  /** The e-mail as of now; null when it is outdated by what happened since. */
   write(mail: MailRow): Promise<Message | null>;
 }
 interface Settlement {
@@ -26,7 +26,7 @@ interface Settlement {
 /**
  * One attempt. The intent is committed before the server is spoken to, so that a process that dies meanwhile leaves a trace.
  *
- * SMTP cannot be asked whether it has a mail. When the line breaks after the words began to go out, or a worker died with
+ * SMTP cannot be asked whether it has a mail. When the connection breaks after the content began to go out, or a worker died with
  * its intent written, the mail is sent once more under the same Message-ID, by which mailboxes tell a copy, and then
  * never again: at worst one mail comes twice, or, when both attempts broke off, not at all, and the log says so.
  */
@@ -80,7 +80,7 @@ const afterUnclear = (mail: MailRow, problem: string, now: Date): Settlement =>
     ? { state: 'UNCLEAR', nextAt: null, problem, isUnclear: true }
     : { state: 'DUE', nextAt: new Date(now.getTime() + UNCLEAR_WAIT_MS), problem, isUnclear: true };
 
-/** False: the lease is another's by now. */
+/** False: another worker has the lease. */
 async function writeIntent({ db, clock }: StepDeps, mail: MailRow): Promise<boolean> {
   const rows = await db.withBrand(mail.brand, (tx) =>
     tx.query(

@@ -13,7 +13,7 @@ export const BOOKING_TEMPLATES = [
 ] as const;
 export type BookingTemplate = (typeof BOOKING_TEMPLATES)[number];
 
-/** What the engine tells → the mail that tells it. What is missing here needs no mail. */
+/** Event of the checkout → e-mail about it. An event that is missing here has no e-mail. */
 const TEMPLATE_OF: Readonly<Record<string, BookingTemplate>> = {
   CREATED: 'booking.reserved',
   // A product that holds is reserved only now; the mail of CREATED is dropped meanwhile.
@@ -29,7 +29,7 @@ const TEMPLATE_OF: Readonly<Record<string, BookingTemplate>> = {
   REFUND_OWED: 'refund.owed',
   REFUNDED: 'refund.done',
 };
-/** Told once of a booking, however often the engine comes by. */
+/** Sent once for a booking, however often the event occurs. */
 export const ONCE: readonly BookingTemplate[] = [
   'booking.reserved',
   'booking.issued',
@@ -37,7 +37,7 @@ export const ONCE: readonly BookingTemplate[] = [
   'booking.expired',
   'booking.cancelled',
 ];
-/** Refunds that another mail tells of: the rejection's, or the cancellation's. */
+/** Refunds that another e-mail already mentions: the rejection's, or the cancellation's. */
 const TOLD_ELSEWHERE: readonly unknown[] = ['SUPPLIER_REJECTED', 'CANCELLATION'];
 
 export function templateOf(

@@ -17,9 +17,9 @@ import type { Attachment } from './transports/ports';
 export interface BookingEmailDeps {
   db: Database;
   people: PeopleCipher;
-  /** What the booking's product says of what was sold. */
+  /** The product's facts about what was sold. */
   productFacts(booking: BookingRow): readonly Fact[];
-  /** What goes with the confirmation; null when the booking has none. */
+  /** The attachment of the confirmation; null when the booking has none. */
   voucher(booking: BookingRow): Promise<Attachment | null>;
 }
 export type WriteBookingEmail = (
@@ -27,7 +27,7 @@ export type WriteBookingEmail = (
   url: (path: string) => string,
 ) => Promise<Written | null>;
 
-/** What the engine told; whatever else is in there is of no use here. */
+/** The fields of the event that e-mails use. */
 const reportedSchema = z
   .object({
     reference: z.string(),

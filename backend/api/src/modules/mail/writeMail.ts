@@ -22,7 +22,7 @@ export interface WriterDeps {
 }
 const sealedSchema = z.object({ to: z.string(), data: z.looseObject({ name: z.string() }) });
 
-/** A row → the e-mail as it has to be said now; null when it was overtaken. @throws Error when it cannot be written */
+/** A row → the e-mail as of now; null when it is outdated. @throws Error when it cannot be written */
 export const createMailWriter =
   ({ cipher, clock, brand: brandOf, originOf, logo, writeBookingEmail }: WriterDeps) =>
   async (mail: MailRow): Promise<Message | null> => {

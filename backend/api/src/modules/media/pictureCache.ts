@@ -7,7 +7,7 @@ export interface PictureCache {
 }
 
 const MAX_BYTES = 512 * 1024 * 1024;
-/** Share of the limit that is left after making room, so that room is not made at every write. */
+/** Share of the limit that remains after deleting, so that not every write has to delete. */
 const KEPT_SHARE = 0.8;
 
 /** Pictures on disk under `folder`, by their path, at most `maxBytes` of them; the oldest go first. */

@@ -16,7 +16,7 @@ const OUTBOX =
 const CASES =
   "select kind, data->>'difference' as difference, count(*) as count from cases where brand = $1 and state = 'OPEN' group by 1, 2";
 
-/** How a brand's checkout stands, in numbers for a scraper. */
+/** Metrics of a brand's checkout. */
 export function readGauges(db: Database, brand: string, at: Date): Promise<CheckoutGauges> {
   const secondsSince = (moment: Date) => Math.max(0, (at.getTime() - moment.getTime()) / 1000);
   return db.withBrand(brand, async (tx) => {

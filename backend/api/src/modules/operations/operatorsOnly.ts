@@ -14,8 +14,8 @@ export function operatorOf({ brand, session }: FastifyRequest): Operator {
 }
 
 /**
- * The one door of the console's calls: it is shut before anything else is looked at, and what passes is written down
- * before it is answered. A call that cannot be recorded is not made.
+ * Guards all calls of the console: the role is checked before anything else, and each allowed call is recorded before it
+ * is answered. A call that cannot be recorded is refused.
  */
 export function operatorsOnly(app: FastifyInstance, db: Database, clock: () => Date): void {
   app.addHook('onRequest', async (request) => void operatorOf(request));

@@ -21,7 +21,7 @@ type Refundable = Pick<PaymentRow, 'id' | 'brand' | 'booking_id' | 'captured' | 
 };
 
 /**
- * Writes down that money goes back, once per key; the worker sends it. Only of what came in and was not given back
+ * Creates a refund, once per key; the worker sends it. Only of what came in and was not given back
  * before, only while that is what the operator saw, and only when the amount was typed twice.
  * @throws AppError NOT_FOUND, AMOUNTS_DIFFER, AMOUNT_NOT_REFUNDABLE, REFUNDABLE_CHANGED, CASE_CHANGED, and those of keyed calls
  */
@@ -61,7 +61,7 @@ async function owe(
   { at, key }: { at: Date; key: string },
 ): Promise<Refunded> {
   const { payment_id, amount, reason } = request;
-  // The booking first, as everybody locks.
+  // The booking first: all transactions lock in this order.
   await tx.query('select id from bookings where id = $1 and brand = $2 for update', [
     bookingId,
     brandId,

@@ -6,7 +6,7 @@ import type { Operator } from './operatorsOnly';
 import { readCase } from './readCases';
 
 /**
- * Marks a case as resolved, as it was seen. The same again finds it so.
+ * Resolves a case that is still as the operator saw it. A repetition succeeds without an effect.
  * @throws AppError NOT_FOUND, CASE_CHANGED
  */
 export async function resolveCase(

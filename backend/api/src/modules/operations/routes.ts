@@ -10,7 +10,7 @@ import { refundByOperator } from './refund';
 import { resolveCase } from './resolve';
 import { readSummary } from './summary';
 
-/** What the console asks. Who is no operator finds nothing here. */
+/** The calls of the console. For anybody but an operator they do not exist. */
 export const operationsRoutes =
   (checkout: Checkout): FastifyPluginAsyncZod =>
   async (app) => {

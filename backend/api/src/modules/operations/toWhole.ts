@@ -2,7 +2,7 @@ import type { OperationsBooking, OperationsPayment } from '@tiquete/contracts';
 import { EVENT_TEXTS } from '../checkout';
 import type { EventRow, MailRow, OptionalRow, WholePayment, WholeRefund } from './bookingQueries';
 
-/** Money that never came in cannot go back, and none twice. */
+/** Whole pesos that can still be refunded. */
 export const refundableOf = ({
   captured,
   refund_reserved,

@@ -20,7 +20,7 @@ export interface Optionals {
   /** @throws Error for an id that is taken or cannot stand in a code */
   registerProvider(provider: OptionalProvider): void;
   registerPrebookings(extras: PrebookedExtras): void;
-  /** @throws AppError NOT_FOUND when it is nobody's, or another visitor's */
+  /** @throws AppError NOT_FOUND when there is none, or it is another visitor's */
   prebooked(request: FastifyRequest, prebookingId: string): Promise<PrebookedCart>;
   search(booking: BookingRow, kinds?: readonly OptionalKind[]): Promise<FoundOptionals>;
   /** @throws AppError, see updateCart */

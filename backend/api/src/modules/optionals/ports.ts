@@ -26,7 +26,7 @@ export interface OptionalContext {
   dateFrom: string;
   dateTo: string;
   destinationName: string;
-  /** What was sold, in the product's own words: a provider reads what it knows and offers nothing otherwise. */
+  /** The product's snapshot of what was sold: a provider reads the shapes that it knows and offers nothing otherwise. */
   snapshot: Record<string, unknown>;
   travelers: readonly { id: string; type: 'AD' | 'CH' | 'INF'; age: number }[];
 }

@@ -8,7 +8,7 @@ import { searchWarning } from './messages/es';
 import type { FoundOptionals, OptionalContext, OptionalOffer, OptionalProvider } from './ports';
 import type { OptionalRow, StoredOffer } from './rows';
 
-/** The traveller waits in the middle of paying: who has not answered by then is left out. */
+/** The traveller waits during the checkout: a provider that has not answered by then is left out. */
 const SEARCH_MS = 1500;
 /** How long a price of ours stands. */
 const OFFERS_MS = 30 * 60_000;
@@ -93,7 +93,7 @@ async function ask(
     return null;
   }
 }
-/** A price that is no price is not offered. */
+/** An offer without a valid price is dropped. */
 const isSound = ({ price, maxQuantity }: OptionalOffer): boolean =>
   Number.isSafeInteger(price) && price > 0 && Number.isSafeInteger(maxQuantity) && maxQuantity > 0;
 

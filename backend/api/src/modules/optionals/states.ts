@@ -14,7 +14,7 @@ export type OptionalState =
   | 'CANCELLED';
 export type OptionalStep = 'book' | 'release' | 'settle-unknown' | 'look-up' | 'cancel' | 'wait';
 
-/** Where the booking stands, as far as its extras care. */
+/** The state of the booking, as far as its extras depend on it. */
 export type BookingPhase = 'standing' | 'over' | 'open';
 
 /** What has to be done with an extra, by where it and its booking stand. */

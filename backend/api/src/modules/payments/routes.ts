@@ -46,7 +46,7 @@ export const paymentRoutes =
       return { data: await payments.refresh(found) };
     });
 
-    // The gateway calls: no page of ours, so neither origin nor token; its signature stands for both.
+    // Called by the gateway and not by our pages, so without origin or token; its signature is checked instead.
     app.post(
       '/api/payments/notifications',
       { schema: { hide: true, body: z.unknown() }, config: { fromOutside: true } },

@@ -32,7 +32,7 @@ export interface PayRequest {
   userAgent: string;
 }
 export interface PaymentService {
-  /** A page to pay on; the one that is open already when there is one. @throws AppError */
+  /** Opens a payment page, or returns the one that is already open. @throws AppError */
   pay(call: KeyedCall, request: PayRequest): Promise<Payment>;
   find(
     brandId: string,
@@ -154,7 +154,7 @@ export function createPaymentService({
       try {
         return await withBooking(await askGateway(engine, payment));
       } catch (error) {
-        // What we know stays true; the poller goes on asking.
+        // Answers the last known state; the poller keeps asking.
         log.warn({ err: error, payment: payment.reference }, 'gateway not reached');
         return toPayment(payment, booking);
       }

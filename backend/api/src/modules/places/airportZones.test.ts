@@ -9,8 +9,8 @@ it.each([
   ['LHR', '2027-01-05T12:00:00', '2027-01-05T12:00:00+00:00'],
   ['BER', '2027-01-05T12:00:00', '2027-01-05T12:00:00+01:00'],
   ['IST', '2027-01-05T12:00:00', '2027-01-05T12:00:00+03:00'],
-])('tells the clock of %s at %s', (iata, local, told) =>
-  expect(onAirportClock(local, iata)).toBe(told),
+])('tells the clock of %s at %s', (iata, local, expected) =>
+  expect(onAirportClock(local, iata)).toBe(expected),
 );
 
 it('takes Colombia’s for what it does not know', () =>

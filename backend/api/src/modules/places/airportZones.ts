@@ -2,7 +2,7 @@ import tzLookup from 'tz-lookup';
 import { offsetAt } from '../../lib/offsetAt';
 import { airportList } from './airportList';
 
-/** Colombia's, for an airport that nobody knows. */
+/** Colombia's, for an unknown airport. */
 const OURS = 'America/Bogota';
 let zones: Map<string, string> | undefined;
 

@@ -111,7 +111,7 @@ function toCity(
   };
 }
 
-/** One place a property, found by every name it is sold under. */
+/** One place per property, found by every name under which it is sold. */
 function toHotel(
   property: readonly SuppliersHotel[],
   cities: ReadonlyMap<string, CityPlace>,

@@ -8,16 +8,16 @@ import type { Scope } from './scope';
 const LOOKS_MS = 30_000;
 const SCOPES: readonly Scope[] = ['RECENT', 'FULL'];
 export interface Reconciliation {
-  /** Does what is due and nobody else does; answers what came of it. */
+  /** Runs what is due and not run by another replica; returns the outcomes. */
   runDue(): Promise<Ending[]>;
   start(): void;
-  /** Ends what runs; another replica begins it anew. */
+  /** Stops the current run; another replica starts it anew. */
   stop(): Promise<void>;
 }
 
 /**
  * Asks gateway and suppliers what they have and compares it with what we have: every five minutes what moved, daily all.
- * Every difference is a case; one that heals closes its case. Any number of replicas may run it.
+ * Every difference opens a case; one that disappears closes its case. Any number of replicas may run it.
  */
 export function createReconciliation(
   checkout: Checkout,

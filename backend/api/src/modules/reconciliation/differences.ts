@@ -15,7 +15,7 @@ export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 export interface Difference {
   kind: DifferenceKind;
   paymentId?: string;
-  /** What we have and what they have; no personal data. Money in whole pesos. */
+  /** Our values and theirs; no personal data. Money in whole pesos. */
   data: Record<string, unknown>;
 }
 export type Found = SupplierOutcome | { kind: 'not-found' };
@@ -46,7 +46,7 @@ const OVER: readonly string[] = ['CANCELLED', 'REJECTED', 'EXPIRED'];
 /** After a session's end the poller has had its turn for sure. */
 const POLLED_MS = 2 * 3_600_000;
 
-/** Where we, the gateway and the supplier do not say the same; none when all is well or still under way. */
+/** Differences between us, the gateway and the supplier; none when all agree or the booking is in progress. */
 export const findDifferences = (evidence: Evidence): Difference[] => [
   ...chargesWithoutBooking(evidence),
   ...missingCharge(evidence),
@@ -57,7 +57,7 @@ export const findDifferences = (evidence: Evidence): Difference[] => [
   ...atSupplier(evidence),
 ];
 
-/** Money there for sure, less what is on its way back. A refund that we think done and that is not there is a difference of its own. */
+/** Captured money, less what is being refunded. A refund that we count as done and the gateway does not is a difference of its own. */
 const kept = ({ gateway, refunded, owed }: CheckedPayment): number =>
   gateway.captured - Math.max(gateway.refunded.most, refunded) - (owed - refunded);
 

@@ -29,7 +29,7 @@ const PAYMENTS = `select ${PAYMENT_COLUMNS}, updated_at,
   (select coalesce(sum(r.amount), 0)::bigint from refunds r where r.brand = payments.brand and r.payment_id = payments.id) as owed
   from payments where brand = $1 and booking_id = $2 and request_id is not null order by created_at`;
 
-/** `moved`: something happened to it while we asked, so that nothing can be said this time. */
+/** `moved`: the booking changed while we asked, so that this comparison is skipped. */
 export type Gathered =
   { kind: 'evidence'; evidence: Evidence } | { kind: 'moved' } | { kind: 'unanswered' };
 

@@ -16,7 +16,7 @@ export interface Counts {
 }
 export type Ending = Counts & { result: 'CLEAN' | 'DIFFERENT' | 'PARTIAL' | 'FAILED' | 'LOST' };
 
-/** The id of a run that is due and that nobody else does; null otherwise. */
+/** The id of a run that is due and not claimed by another replica; null otherwise. */
 export const beginRun = (
   db: Database,
   brandId: string,
@@ -40,7 +40,7 @@ export const beginRun = (
     return row?.id ?? null;
   });
 
-/** False: another replica took it for lost, so it is not ours any more. */
+/** False: another replica considered it dead and took it over. */
 export const renewRun = (db: Database, brandId: string, id: string, at: Date): Promise<boolean> =>
   db.withBrand(
     brandId,

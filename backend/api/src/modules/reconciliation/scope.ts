@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database';
 export type Scope = 'RECENT' | 'FULL';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** A booking that moved this recently is in the middle of something. */
+/** A booking that changed this recently may still be in progress. */
 const SETTLED_MS = MINUTE_MS;
 /** Looked at by the frequent runs: each change a few times. */
 const RECENT_MS = 30 * MINUTE_MS;

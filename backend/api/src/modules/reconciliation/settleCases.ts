@@ -41,7 +41,7 @@ export async function settleCases(
   return [...open.values()];
 }
 
-/** A person has looked at exactly this, and let it stand. */
+/** An operator has reviewed exactly this difference and accepted it. */
 async function isAccepted(
   tx: Tx,
   brand: string,

@@ -2,7 +2,7 @@ import type { Brand, HotelPrebookingBody } from '@tiquete/contracts';
 import { refuse } from '../../lib/refuse';
 import { saleMessages as words } from './messages/es';
 
-/** What was accepted must be what holds: the brand's policies, and the terms named by `policyHash`. @throws AppError CONSENT_MISSING */
+/** The accepted versions must be the current ones: of the brand's policies, and of the terms with `policyHash`. @throws AppError CONSENT_MISSING */
 export function checkConsents(
   accepts: HotelPrebookingBody['accepts'],
   { policy_versions }: Pick<Brand, 'policy_versions'>,

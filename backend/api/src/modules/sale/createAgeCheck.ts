@@ -1,11 +1,11 @@
 import { refuse } from '../../lib/refuse';
 import { isKnownBody } from '../../lib/server/knownBodies';
 
-/** A gap where the age of a child should be. */
+/** A missing age of a child. */
 export const isNoAge = (age: unknown): boolean => age === null || age === '';
 
 /**
- * Tells a missing age from any other wrong format, before the schema does. `findMissing` gives the JSON pointer of the
+ * Distinguishes a missing age from any other wrong format, before the schema does. `findMissing` gives the JSON pointer of the
  * first one in a body that may be of any form. The check throws AppError CHILD_AGE_REQUIRED.
  */
 export const createAgeCheck =

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Cancellation } from '@tiquete/contracts';
 
-/** The same terms always have the same name. */
+/** A stable id of the cancellation terms: equal terms have equal hashes. */
 export function hashPolicy({ refundable, free_until, timeline }: Cancellation): string {
   const steps = timeline.map(({ from, penalty_amount, refund_amount }) => [
     from,

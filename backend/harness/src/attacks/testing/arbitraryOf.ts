@@ -6,7 +6,7 @@ import type { ApiDocument, Schema } from './openApi';
 export type Known = (name: string) => readonly unknown[];
 const OPTIONAL_SHARE = 0.6;
 const ITEMS_MAX = 3;
-/** Whole bodies to one that is put together: only a sound one gets far, and only the others show what is checked on the way. */
+/** How many complete valid bodies are sent per generated one: the first reach the handlers, the others show the checks before them. */
 const WHOLE = 2;
 const [YEAR_FIRST, YEAR_LAST] = ['1900-01-01', '2032-12-31'];
 

@@ -174,7 +174,7 @@ function callOf(
     }));
 }
 
-// Who is refused before the handler learns nothing of what it does.
+// A call that is refused before the handler says nothing about it.
 const mostly = ({ path }: Operation): Who[] =>
   /operations|development/.test(path)
     ? ['operator', 'operator', 'operator']

@@ -5,7 +5,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { findRoot } from '@tiquete/api/find-root';
 import type { ApiDocument, Operation } from './openApi';
 
-/** What can only come from inside: stacks, files, statements, drivers, addresses of others. */
+/** Internals that must not leak: stacks, files, statements, drivers, addresses of others. */
 export const INSIDE = new RegExp(
   [
     String.raw`\n\s+at `,
@@ -36,7 +36,7 @@ export const INSIDE = new RegExp(
   ].join('|'),
   'i',
 );
-/** Not ours to prevent: an outside system is down, or more came than can be done. */
+/** Allowed failures: an outside system is down, or the server is overloaded. */
 const DECLARED = [502, 503, 504];
 
 export interface Judge {
@@ -100,7 +100,7 @@ export function createJudge(document: ApiDocument): Judge {
   };
 }
 
-/** What a client would read, whatever it was packed in. */
+/** The decompressed text of an answer. */
 export function textOf({ headers, rawPayload, body }: LightMyRequestResponse): string {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(rawPayload).toString();
   return headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload).toString() : body;

@@ -82,7 +82,7 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Names that an object should never take from a caller. */
+/** Property names that must never be taken from a caller. */
 export const nastyKey = fc.constantFrom(
   '__proto__',
   'constructor',

@@ -47,7 +47,7 @@ export interface ApiDocument {
   components: { schemas: Record<string, Schema> };
 }
 
-/** The frozen document: what the world was promised, not what the code says now. */
+/** The frozen document: the published contract, not what the code generates now. */
 export const readDocument = () =>
   JSON.parse(readFileSync(join(findRoot(), 'backend/api/openapi.json'), 'utf8')) as ApiDocument;
 

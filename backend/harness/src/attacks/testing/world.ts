@@ -87,7 +87,7 @@ const ofForeign = {
   traveler: 'Viajeraverde',
 };
 
-/** The whole app with both brands, vendors' stand-ins, a gateway that the test plays, and something to steal in each brand. */
+/** The whole app with both brands, vendors' stand-ins, a gateway controlled by the test, and private data in each brand. */
 export async function openWorld(): Promise<World> {
   const gateway = createFakeGateway();
   const running: { test?: TestApp } = {};
@@ -103,7 +103,7 @@ export async function openWorld(): Promise<World> {
   });
   running.test = test;
   const { users, passwords, clock, sales } = test.deps;
-  // Nobody guesses what the victims have.
+  // Values that cannot be guessed.
   const [known, unknown] = [await passwords.hash(PASSWORD), await passwords.hash(VICTIMS_PASSWORD)];
   const addUser = (
     brand: string,

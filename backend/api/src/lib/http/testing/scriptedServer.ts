@@ -44,7 +44,7 @@ export const flood: Behaviour = (response) => {
   pour();
 };
 
-/** A real server on a free port of the loopback that does as told, and remembers what it was asked. */
+/** A real server on a free loopback port that answers as the test says, and records its requests. */
 export async function startScriptedServer(first: Behaviour) {
   let behaviour = first;
   const requests: SeenRequest[] = [];

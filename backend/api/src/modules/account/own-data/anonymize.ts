@@ -52,7 +52,7 @@ export async function anonymizeBookingsOf(
   }
 }
 
-/** Bookings whose time is over: nobody is named in them any more. */
+/** Bookings whose retention period is over: their people are removed. */
 export async function anonymizeDue(
   tx: Tx,
   cipher: PeopleCipher,

@@ -5,7 +5,7 @@ import { anonymizeDue } from './anonymize';
 /** Days after which a registration that nobody confirmed is forgotten, and an ended link with it. */
 const UNCONFIRMED_DAYS = 7;
 
-/** Forgets what has no more use; every hour, for one brand. */
+/** Deletes what is not needed any more; hourly, for one brand. */
 export const createHousekeeping =
   ({ db, clock, peopleCipher }: Pick<AccountParts, 'db' | 'clock' | 'peopleCipher'>) =>
   (brandId: string): Promise<void> =>

@@ -91,7 +91,7 @@ export function createCredentials({
           [own.brandId, address],
         );
         await dropLinks(tx, own.brandId, user.id, ['EMAIL']);
-        // Issued all the same: `pending_email` must not tell who has an account. Nobody gets the token.
+        // Issued in either case: `pending_email` must not reveal who has an account. The token is never sent.
         const url = await issueLink(tx, {
           brandId: own.brandId,
           userId: user.id,

@@ -93,8 +93,8 @@ export function createPasswordReset({
         log.info({ brand: brandId, user: id }, 'password reset');
         return user.email;
       });
-      await limits.giveBack('links', brandId, ip);
-      // Whoever guessed before does not make the owner wait.
+      await limits.undo('links', brandId, ip);
+      // Earlier wrong guesses of others do not make the owner wait.
       await counters.clear(brandId, accountKey(email));
     },
   };

@@ -63,7 +63,7 @@ export function createConfirmation({ db, clock, log, mail, limits }: AccountPart
           // Somebody got an account with the new address meanwhile.
           throw errorCode(error) === UNIQUE_VIOLATION ? new AppError('LINK_INVALID') : error;
         });
-      await limits.giveBack('links', brandId, ip);
+      await limits.undo('links', brandId, ip);
       return purpose;
     },
   };

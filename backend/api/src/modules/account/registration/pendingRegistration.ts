@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Tx } from '../../../db/database';
 
-/** What one registration said; its link confirms this and nothing that somebody else registered for the same address. */
+/** The data of one registration; its link confirms only these, not another person's registration of the same address. */
 export const pendingRegistrationSchema = z.object({
   name: z.string(),
   passwordHash: z.string(),

@@ -10,7 +10,7 @@ import { type PendingRegistration, pendingRegistrationSchema } from './pendingRe
 
 type Brand = Pick<BrandFile, 'id' | 'policy_versions'>;
 export interface Registration {
-  /** Answers the same whoever has the address; what happened is told by mail. @throws AppError CONSENT_MISSING, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED */
+  /** Answers the same whoever has the address; what happened is said by mail only. @throws AppError CONSENT_MISSING, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED */
   register(brand: Brand, body: RegisterBody, ip: string): Promise<void>;
   /** @throws AppError RATE_LIMITED */
   resend(brandId: string, email: string, ip: string): Promise<void>;
@@ -68,7 +68,7 @@ export function createRegistration({
       checkNewPassword(password, address);
       await limits.take('asks', brand.id, ip);
       const mayMail = await limits.mayMail('register', brand.id, address);
-      // One hash, whoever has the address. After it one mail more or less takes no time that could be told.
+      // One hash in either case; sending a mail or not after it makes no measurable difference.
       const pending = {
         name,
         passwordHash: await passwords.hash(password),
@@ -107,7 +107,7 @@ export function createRegistration({
   };
 }
 
-/** Whoever has the address, untouched when confirmed. Before that the newest registration's password is the one that is "not confirmed yet". */
+/** The user of the address, unchanged when confirmed. Before that the newest registration's password is the one that is "not confirmed yet". */
 async function findOrMake(
   tx: Tx,
   brandId: string,

@@ -12,7 +12,7 @@ import { createBookingAccess } from '../access';
 const PASSWORD = 'clave-de-viaje-1';
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** The whole app with a supplier and a gateway that the test plays, and a worker that runs when it is told to. */
+/** The whole app with a supplier and a gateway controlled by the test, and a worker that runs on demand. */
 export async function startBookedApp() {
   const [gateway, product] = [createFakeGateway(), createFakeProduct()];
   const test = await startTestApp({ gateway });
@@ -97,7 +97,7 @@ export async function startBookedApp() {
       gateway.settle(opened.json().data.reference, 'APPROVED');
       await app.work();
     },
-    /** Lets the worker do all there is, while these minutes go by. */
+    /** Runs the worker until nothing is due, while these minutes pass. */
     async work(minutes = 3): Promise<void> {
       for (let passed = 0; passed <= minutes; passed += 0.5) {
         while ((await worker.runDue()) > 0);

@@ -32,7 +32,7 @@ const duplicate = (code: string | null) => ({
 it('asks before the same people get the same thing for the same days twice in ten minutes', async () => {
   const { answer } = await book();
   await expect(book()).rejects.toMatchObject(duplicate(null));
-  // Who may see the first is told which it is.
+  // A caller who may see the first booking gets its code.
   await expect(book({}, false, { maySee: () => true })).rejects.toMatchObject(
     duplicate(answer.code),
   );

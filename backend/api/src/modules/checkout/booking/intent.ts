@@ -5,7 +5,7 @@ import type { CreateOptions, Quote } from '../ports';
 
 const WINDOW_MS = 10 * 60_000;
 
-/** The same thing for the same people on the same days, told by a keyed hash: no name leaves the cipher. */
+/** A keyed hash that is the same for the same product, people and days; it contains no name. */
 export function intentOf(
   { cipher }: Pick<Engine, 'cipher'>,
   { product, title, dateFrom, dateTo, people, sameAs = title }: Quote,
@@ -38,7 +38,7 @@ export async function refuseDuplicate(
   at: Date,
   maySee: CreateOptions['maySee'],
 ): Promise<void> {
-  // Two tabs at once: one of them waits here until the other's booking can be seen.
+  // Of two tabs at once, one waits here until the booking of the other is committed.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${brandId}:${intent}`]);
   const [other] = await tx.query<{
     id: string;

@@ -4,7 +4,7 @@ import { AppError } from '../../../lib/errors';
 import type { KeyedCall } from '../ports';
 
 const KEY = /^[\x21-\x7e]{8,128}$/;
-/** Longer than any call may run; then whoever repeats it takes it over. */
+/** Longer than any call may run; after that a repetition takes the key over. */
 const RUNNING_MS = 90_000;
 export const KEYS_KEPT_MS = 24 * 3_600_000;
 
@@ -20,7 +20,7 @@ export interface KeyedCalls {
   claim(call: KeyedCall): Promise<Claimed>;
   /** In the transaction of the outcome. @throws AppError IN_PROGRESS when the claim was taken over meanwhile */
   finish(tx: Tx, call: KeyedCall, claim: string, outcome: Answered): Promise<void>;
-  /** The call came to nothing: the key is free again. */
+  /** The call failed: the key is free again. */
   release(call: KeyedCall, claim: string): Promise<void>;
 }
 

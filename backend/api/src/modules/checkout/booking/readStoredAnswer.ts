@@ -1,7 +1,7 @@
 import type { CreatedBooking } from '../ports';
 import type { Answered } from './keyedCalls';
 
-/** What is stored under a key was made by the very route that asks: its hash says so. */
+/** The stored answer has the type of the route that asks, because the key is bound to its route and body. */
 export const readStoredAnswer = <Answer>({
   bookingId,
   answer,

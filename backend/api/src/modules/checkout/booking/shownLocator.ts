@@ -1,6 +1,6 @@
 import type { BookingRow } from '../rows';
 
-/** What a traveller shows and reads aloud: the provider's own code of it where its confirmation has one, else the supplier's. */
+/** The locator that a traveller shows: the provider's own record locator where the confirmation has one, else the supplier's. */
 export function shownLocator({
   confirmation,
   supplier_locator,

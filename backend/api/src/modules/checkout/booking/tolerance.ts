@@ -1,6 +1,6 @@
 const PART = 0.02;
 const MOST_PESOS = 20_000;
 
-/** Whole pesos that we rather bear ourselves than let a paid booking fail: 2 %, and COP 20 000 at most. */
+/** A rise that we pay ourselves so that a paid booking does not fail: up to 2 %, and COP 20 000 at most. */
 export const isWithinTolerance = (asked: number, charged: number): boolean =>
   asked - charged <= Math.min(MOST_PESOS, Math.floor(charged * PART));

@@ -124,7 +124,7 @@ it('answers one key alike for ever, and asks the supplier once however many ask'
   const again = await world
     .cancel(booking.id, 0, world.first, call)
     .catch((error: { code: string }) => error.code);
-  // Whose key came first has its answer; another's is told that it is over.
+  // The key that came first keeps its answer; another key learns that the booking is cancelled.
   expect(asked.some((one) => JSON.stringify(one) === JSON.stringify(again))).toBe(true);
   await expect(world.cancel(booking.id, 0)).rejects.toMatchObject({
     code: 'NOT_CANCELLABLE',

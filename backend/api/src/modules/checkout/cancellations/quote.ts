@@ -14,10 +14,10 @@ export interface CancellationQuote {
   freeUntil: Date | null;
   isCancellable: boolean;
   reason: 'NOT_CONFIRMED' | 'STARTED' | 'ALREADY' | null;
-  /** By which law, where the product tells several apart. */
+  /** The legal ground, for products that have more than one. */
   right: CancellationRight;
 }
-/** What a request answers, now and whenever it is repeated with its key; whole pesos. */
+/** The answer to a request, and to its repetitions with the same key; whole pesos. */
 export interface CancellationAnswer {
   status: BookingStatus;
   course: 'CANCELLING' | 'CANCELLED';
@@ -43,7 +43,7 @@ const CANCELLED_BEFORE: readonly BookingState[] = [
 const STARTS_AT = 'T15:00:00';
 const COLOMBIA = '-05:00';
 
-/** Pure over the terms as sold, and the product's own where it has any; at the very instant of a step its penalty holds. What was asked before stays as it was fixed. */
+/** Computed from the terms as sold, and the product's own where it has any; from the instant of a step its penalty applies. A cancellation already requested keeps its fixed penalty. */
 export function quoteCancellation(
   booking: Quoted,
   now: Date,

@@ -17,7 +17,7 @@ export interface CancellationIntent {
   reason: string | null;
 }
 
-/** Under the booking's lock: of several at once one is heard. `finish` runs in the same transaction. @throws AppError */
+/** Under the booking's lock: of several requests at once one succeeds. `finish` runs in the same transaction. @throws AppError */
 export async function requestCancellation(
   engine: Engine,
   { id, brand, state: seen }: BookingRow,
@@ -74,10 +74,10 @@ async function move(
     ...(right !== null && { right }),
   };
 }
-/** What is held goes back first. */
+/** A hold is released first. */
 const endUnpaid = ({ held_as }: BookingRow) => (held_as === null ? 'CANCELLED' : 'RELEASING');
 
-/** Paid a moment ago, it is no quote any more. Money that comes after all goes back by itself. */
+/** False when it was paid a moment ago. A payment that arrives later is refunded automatically. */
 async function askAboutOpenPayment(
   engine: Engine,
   { id, brand }: Pick<BookingRow, 'id' | 'brand'>,

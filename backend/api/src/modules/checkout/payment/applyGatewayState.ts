@@ -3,14 +3,14 @@ import { closeCase, openCase, SYSTEM } from '../../cases';
 import type { Engine } from '../engine';
 import type { GatewayState } from '../ports';
 import { record } from '../record';
-import { createRefund, oweWhatIsLeft } from './refunds';
+import { createRefund, refundRemainder } from './refunds';
 import { BOOKING_COLUMNS, type BookingRow, PAYMENT_COLUMNS, type PaymentRow } from '../rows';
 import { nextPollAt } from '../schedule';
 import { type BookingState, type PaymentState, TRANSITIONS } from '../states';
-import { giveBack, voidAuthorization } from '../steps/money';
+import { rejectAndRefund, voidAuthorization } from '../steps/money';
 import { transition } from '../transition';
 
-/** What is taken over, with both rows locked. */
+/** The state to apply, with both rows locked. */
 interface Taking {
   tx: Tx;
   booking: BookingRow;
@@ -29,7 +29,7 @@ const DEAD: readonly BookingState[] = [
 ];
 
 /**
- * Takes over what the gateway says of a payment: forward only, under the booking's and the payment's locks, so that
+ * Applies the gateway's state of a payment: forward only, under the booking's and the payment's locks, so that
  * poller, return and notification may come in any order and number. Money is only believed when reference, currency
  * and amount are the ones we asked for. Answers the payment as it is now.
  */
@@ -128,15 +128,15 @@ const setPayment = (
     [id, change.state, change.captured, change.receipt, change.nextAt, change.at],
   );
 
-/** Told once: the payer is done and the bank is not. */
+/** Reported once: the payer is done and the bank has yet to answer. */
 async function wait({ tx, booking, payment, state, at }: Taking): Promise<void> {
   if (payment.state !== 'PENDING' || !state.isProcessing) return;
   const { reference } = payment;
-  const told = await tx.query(
+  const reported = await tx.query(
     "select id from booking_events where brand = $1 and booking_id = $2 and code = 'PAYMENT_PENDING' and data ->> 'reference' = $3 limit 1",
     [payment.brand, booking.id, reference],
   );
-  if (told.length === 0)
+  if (reported.length === 0)
     await record(tx, {
       brand: payment.brand,
       bookingId: booking.id,
@@ -146,10 +146,10 @@ async function wait({ tx, booking, payment, state, at }: Taking): Promise<void> 
     });
 }
 
-/** Nothing is taken yet. What cannot be sold any more is let go at once, without a refund. */
+/** Nothing is captured yet. When the booking cannot be sold any more, the authorization is voided at once, without a refund. */
 async function authorize(taking: Taking): Promise<void> {
   const { tx, booking, payment, state, at } = taking;
-  // The hold is on its way back; when that is done, the money finds an expired booking and revives it.
+  // The hold is being released; after that the payment finds an expired booking and revives it.
   if (!UNPAID.includes(payment.state) || isWaitingForRelease(booking)) return;
   const nextAt = nextPollAt({ createdAt: payment.created_at, expiresAt: payment.expires_at }, at);
   await setPayment(tx, payment.id, {
@@ -207,8 +207,8 @@ async function approve(taking: Taking): Promise<void> {
   }
   const isDead = DEAD.includes(booking.state);
   if (booking.paid_with === payment.id) {
-    // Authorised before, and taken now: as it should be, unless the booking came to nothing meanwhile.
-    if (isDead) await oweWhatIsLeft(tx, payment, 'SUPPLIER_REJECTED', at);
+    // Authorised before, and taken now: as it should be, unless the booking failed meanwhile.
+    if (isDead) await refundRemainder(tx, payment, 'SUPPLIER_REJECTED', at);
     return;
   }
   await createRefund(tx, payment, {
@@ -242,7 +242,7 @@ async function reject({ tx, booking, payment, state, at }: Taking): Promise<void
     await createRefund(tx, payment, { reason: 'PARTIAL_PAYMENT', amount: state.captured, at });
   if (booking.paid_with !== payment.id) return;
   if (booking.state === 'PAID')
-    await giveBack(
+    await rejectAndRefund(
       tx,
       booking,
       { ...payment, state: 'REJECTED', captured: state.captured },

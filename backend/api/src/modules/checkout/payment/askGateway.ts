@@ -4,7 +4,7 @@ import type { PaymentRow } from '../rows';
 
 export const QUERY_MS = 8000;
 
-/** Asks for the payment's state and takes it over. @throws SupplierError when the gateway did not answer */
+/** Asks the gateway for the payment's state and applies it. @throws SupplierError when the gateway did not answer */
 export async function askGateway(engine: Engine, payment: PaymentRow): Promise<PaymentRow> {
   if (payment.request_id === null) return payment;
   const state = await gatewayOf(engine).query(payment.request_id, AbortSignal.timeout(QUERY_MS));

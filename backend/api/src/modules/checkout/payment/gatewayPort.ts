@@ -1,6 +1,6 @@
 import type { Customer } from '@tiquete/contracts';
 
-/** What the gateway's page shows and is told. */
+/** What the gateway's page is given to show. */
 export interface PaymentRequest {
   reference: string;
   description: string;
@@ -33,17 +33,17 @@ export interface GatewayState {
   amount: number;
   /** Whole pesos that were taken, also when the session as a whole was rejected. */
   captured: number;
-  /** Whole pesos given back: at least and at most. A gateway that only says that it did knows no more than "between 1 and all". */
+  /** Whole pesos given back: at least and at most. A gateway that only says that something was refunded gives "between 1 and all". */
   refunded: { least: number; most: number };
   receipt: Receipt | null;
 }
-/** `unknown`: the call did not answer clearly; asking `query` later tells. */
+/** `unknown`: the call did not answer clearly; `query` gives the outcome later. */
 export type RefundOutcome =
   | { kind: 'done' }
   | {
       kind: 'refused';
       reason: string;
-      /** Nothing is left to give back. */ isGivenBack?: boolean;
+      /** Nothing is left to give back. */ isAlreadyRefunded?: boolean;
       /** Worth asking again later, as before the banks have settled. */ mayWorkLater?: boolean;
     }
   | { kind: 'unknown' };
@@ -71,7 +71,7 @@ export interface PaymentGateway {
     payment: { requestId: string; receipt: Receipt | null },
     signal: AbortSignal,
   ): Promise<SettleOutcome>;
-  /** Lets an AUTHORIZED payment go: nothing is taken. Never throws. */
+  /** Voids an AUTHORIZED payment: nothing is captured. Never throws. */
   cancelAuthorization(
     payment: { requestId: string; receipt: Receipt | null },
     signal: AbortSignal,

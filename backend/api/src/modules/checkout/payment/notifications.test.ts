@@ -1,6 +1,6 @@
 import { openWorld, type World } from '../testing/world';
 
-/** Notifications are hints: in any order and number they end where the gateway is. */
+/** Notifications are hints: in any order and number, they end in the gateway's state. */
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
@@ -31,7 +31,7 @@ describe.each([
       const replicas = [world.first, world.start()] as const;
       const now = () => world.gateway.settle(reference, truth);
       for (const [place, event] of order.entries()) {
-        // The gateway is there before the first, the second, … of them, or only when all were told.
+        // The gateway reaches its state before the first, the second, … notification, or only after all.
         if (place === index % (order.length + 1)) now();
         const copies = 1 + ((index + place) % 3);
         await Promise.all(

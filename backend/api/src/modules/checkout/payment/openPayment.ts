@@ -9,7 +9,7 @@ import { nextPollAt } from '../schedule';
 import { transition } from '../transition';
 
 const OPEN_MS = 10_000;
-/** After this an opener that did not finish is dead, and its page's address lost with it. */
+/** After this, a process that was opening a payment has died, and the address of its page is lost. */
 export const OPENER_DEAD_MS = 60_000;
 const SESSION_MS = 20 * 60_000;
 /** The gateway takes no shorter session. */
@@ -99,7 +99,7 @@ async function insertPayment(
   const expiresAt = new Date(Math.min(at.getTime() + SESSION_MS, booking.pay_by.getTime()));
   try {
     return await db.withBrand(booking.brand, async (tx) => {
-      // What is paid is what it costs now: whoever changes the extras locks the same row.
+      // The amount is today's total: changing the extras locks the same row.
       const [price] = await tx.query<{ amount: number }>(
         'select total + optionals_total as amount from bookings where id = $1 and brand = $2 for update',
         [booking.id, booking.brand],

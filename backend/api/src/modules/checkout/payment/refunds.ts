@@ -6,7 +6,7 @@ import type { RefundReason } from '../states';
 
 export interface OwedRefund {
   reason: RefundReason;
-  /** Whole pesos; of 0 nothing is written. */
+  /** Whole pesos; nothing is written for 0. */
   amount: number;
   at: Date;
   /** Tells refunds of one reason apart. */
@@ -46,7 +46,7 @@ export async function createRefund(
 }
 
 /** All that came in and is not on its way back yet. */
-export async function oweWhatIsLeft(
+export async function refundRemainder(
   tx: Tx,
   payment: Pick<PaymentRow, 'id' | 'brand' | 'booking_id'>,
   reason: RefundReason,

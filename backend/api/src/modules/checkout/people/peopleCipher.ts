@@ -7,7 +7,7 @@ export interface PeopleCipher {
   seal(people: People, bookingId: string): string;
   /** @throws Error when the text was changed, belongs to another booking, or its key is gone. */
   open(sealed: string, bookingId: string): People;
-  /** Tells equal texts from others, and nothing of what they say. */
+  /** A keyed hash: equal for equal texts, and reveals nothing of them. */
   fingerprint(text: string): string;
 }
 

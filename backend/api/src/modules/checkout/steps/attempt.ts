@@ -16,8 +16,8 @@ export interface Attempt<Outcome> {
 }
 
 /**
- * One effect outside. The intent is committed before the supplier is asked: whoever finds a booking that was begun must
- * look it up, never do it again. Null: somebody else was first, and nothing was asked.
+ * One call with an effect at the supplier. The intent is committed before the call: a worker that finds a begun attempt must
+ * look it up and never repeat it. Null: another worker was first, and the supplier was not called.
  */
 export async function attempt<Outcome>(
   engine: Engine,
@@ -45,7 +45,7 @@ export async function attempt<Outcome>(
   );
   if (!isIntended) return null;
   await engine.reached(points.written);
-  // A process that was stopped for long must not act under a lease that may be another's by now.
+  // A process that was suspended for long must not act under a lease that another worker may have taken.
   if (clock().getTime() + CALL_MS > lease.until.getTime())
     throw new Error('The lease is too short to ask the supplier.');
   const outcome = await call(draft, AbortSignal.timeout(CALL_MS)).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import type { SupplierOutcome } from '../ports';
 import type { BookingRow, Lease } from '../rows';
 import { FRESH, transition } from '../transition';
 import { attempt } from './attempt';
-import { giveBack, lockPaidWith, onceBooked } from './money';
+import { rejectAndRefund, lockPaidWith, onceBooked } from './money';
 import { settleSupplier } from './settleSupplier';
 
 /** Paid, or authorised: what is held only needs its document; everything else is re-checked and booked now. */
@@ -18,7 +18,7 @@ export async function bookAtSupplier(
     const [payment, at] = [await lockPaidWith(tx, booking), clock()];
     // The gateway gave the authorisation up in the meantime.
     if (payment.state === 'REJECTED')
-      return giveBack(tx, booking, payment, { at, lease, data: { reason: 'payment-lost' } });
+      return rejectAndRefund(tx, booking, payment, { at, lease, data: { reason: 'payment-lost' } });
     if (booking.held_as === null || !product.issues) return false;
     await transition(tx, booking, {
       to: onceBooked(engine, booking, payment),

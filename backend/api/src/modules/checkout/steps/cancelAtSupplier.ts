@@ -45,7 +45,7 @@ export async function settleCancel(
     } else if (outcome.kind === 'yes') {
       const payment = await lockPaidWith(tx, booking);
       const penalty = booking.cancel_penalty ?? booking.total;
-      // What went back before, by hand or for an extra, is not there any more.
+      // What was refunded before, by an operator or for an extra, cannot be refunded again.
       const refund = Math.min(booking.total - penalty, payment.captured - payment.refund_reserved);
       const data = {
         penalty,

@@ -10,8 +10,8 @@ import { isUnresolved, tryAgainLater } from './tryAgainLater';
 const CONFIRM_MS = 45_000;
 
 /**
- * The supplier has booked: now the authorised money is taken. Whatever `confirm` answers, the session is asked and alone
- * believed; confirming again is refused by the gateway once it was done. Money that cannot be taken any more voids the booking.
+ * The supplier has booked: now the authorised money is taken. Whatever `confirm` answers, only the session's own state
+ * counts; confirming again is refused by the gateway once it was done. Money that cannot be taken any more voids the booking.
  */
 export async function confirmPayment(
   engine: Engine,
@@ -63,7 +63,7 @@ async function end(engine: Engine, booking: BookingRow, lease: Lease): Promise<v
   });
 }
 
-/** Still authorised: a gateway that says no for half an hour gives up its money, one that cannot be asked is a person's matter. */
+/** Still authorised: when the gateway refuses for half an hour the booking is voided; when it cannot be reached an operator has to look. */
 async function askLater(
   engine: Engine,
   booking: BookingRow,

@@ -11,7 +11,7 @@ interface Others {
 
 /**
  * Whether the gateway has given back this refund besides those that we know are done. A gateway that only says "some of
- * it" is believed when it can mean no other refund; else nobody can tell by asking.
+ * it" counts when no other refund can be meant; otherwise the outcome stays unknown.
  * @throws SupplierError
  */
 export async function hasArrived(

@@ -7,7 +7,7 @@ import { attempt } from './attempt';
 import { lookUpAttempt } from './lookUpAttempt';
 import { openBookingCase } from './needsPerson';
 
-/** Before the supplier lets a hold go, for a payment that comes at the last moment. */
+/** Margin before the supplier releases a hold, for a payment at the last moment. */
 const SAFETY_MS = 2 * 60_000;
 
 function stepsOf(engine: Engine, booking: BookingRow): HoldSteps {
@@ -69,7 +69,7 @@ export async function settleHold(
   await engine.reached('hold-written');
 }
 
-/** Nothing is paid yet: what nobody can tell in half an hour, or by the deadline, is given back under our reference. */
+/** Nothing is paid yet: a hold whose outcome is unknown after half an hour, or at the deadline, is released under our reference. */
 export const lookUpHold = (engine: Engine, booking: BookingRow, lease: Lease): Promise<void> => {
   const voidAuthorization = async (at: Date) => {
     await engine.db.withBrand(booking.brand, async (tx) => {

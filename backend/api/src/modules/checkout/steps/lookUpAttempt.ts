@@ -21,7 +21,7 @@ export interface LookUp<Outcome extends { kind: string }> {
   again: BookingState;
   /** Nothing there after two attempts. */
   giveUp(): Promise<void>;
-  /** Nobody can tell after half an hour; null once a person has it. */
+  /** Still unknown after half an hour; null once an operator has the case. */
   unresolved: ((at: Date) => Promise<void>) | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database';
 import { type Engine, productOf } from '../engine';
-import { oweWhatIsLeft } from '../payment/refunds';
+import { refundRemainder } from '../payment/refunds';
 import {
   BOOKING_COLUMNS,
   type BookingRow,
@@ -29,29 +29,29 @@ export async function lockPaidWith(
 }
 export const isTaken = ({ captured }: PaymentRow): boolean => captured > 0;
 
-/** Where a booking goes whose supplier has said yes: the money is taken first, the document issued last. */
+/** The next state of a booking that the supplier confirmed: the money is captured first, the document issued last. */
 export function onceBooked(engine: Engine, booking: BookingRow, payment: PaymentRow): BookingState {
   if (!isTaken(payment)) return 'CONFIRMING_PAYMENT';
   return productOf(engine, booking).issues ? 'ISSUE_DUE' : 'CONFIRMED';
 }
 
-export interface GiveBack {
+export interface Rejection {
   at: Date;
   lease?: Lease;
   data?: Record<string, unknown>;
 }
-/** Nothing is booked: what was taken goes back, what was only authorised is let go, and the booking ends with it. What is still held is taken back at the supplier first. False: somebody else was first. */
-export async function giveBack(
+/** Nothing is booked: captured money is refunded, an authorisation is voided, and the booking ends. A hold is released at the supplier first. False: another worker was first. */
+export async function rejectAndRefund(
   tx: Tx,
   booking: BookingRow,
   payment: PaymentRow,
-  { at, lease, data }: GiveBack,
+  { at, lease, data }: Rejection,
 ): Promise<boolean> {
   if (booking.held_as !== null && booking.state !== 'VOIDING')
     return voidBooking(tx, booking, payment, { at, lease, data });
   const isAuthorized = payment.state === 'AUTHORIZED' || payment.state === 'CANCELLING';
   const isOver = isTaken(payment) ? payment.state === 'REFUNDED' : !isAuthorized;
-  // Nothing was taken: told as such, and not as money that goes back.
+  // Nothing was captured: reported as such, and not as a refund.
   const code = isTaken(payment) || booking.state === 'VOIDING' ? undefined : 'NOT_BOOKED';
   const isMoved = await transition(tx, booking, {
     to: isOver ? 'REJECTED' : 'REFUND_DUE',
@@ -62,7 +62,7 @@ export async function giveBack(
     data,
   });
   if (!isMoved) return false;
-  if (isTaken(payment)) await oweWhatIsLeft(tx, payment, 'SUPPLIER_REJECTED', at);
+  if (isTaken(payment)) await refundRemainder(tx, payment, 'SUPPLIER_REJECTED', at);
   else if (isAuthorized) await voidAuthorization(tx, payment, at);
   return true;
 }
@@ -78,12 +78,12 @@ export async function voidAuthorization(
   );
 }
 
-/** The supplier has a booking that nobody will pay or use: it is taken back there, and what was taken is owed at once. */
+/** The supplier has a booking that nobody will pay for or use: it is cancelled there, and captured money is refunded at once. */
 export async function voidBooking(
   tx: Tx,
   booking: BookingRow,
   payment: PaymentRow,
-  { at, lease, data }: GiveBack,
+  { at, lease, data }: Rejection,
 ): Promise<boolean> {
   const set = { ...FRESH, supplier_locator: booking.supplier_locator ?? booking.held_as };
   const isMoved = await transition(tx, booking, {
@@ -95,7 +95,7 @@ export async function voidBooking(
     data,
   });
   if (!isMoved) return false;
-  if (isTaken(payment)) await oweWhatIsLeft(tx, payment, 'SUPPLIER_REJECTED', at);
+  if (isTaken(payment)) await refundRemainder(tx, payment, 'SUPPLIER_REJECTED', at);
   else if (payment.state === 'AUTHORIZED') await voidAuthorization(tx, payment, at);
   return true;
 }

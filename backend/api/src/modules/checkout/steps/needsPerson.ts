@@ -9,7 +9,7 @@ import { transition } from '../transition';
 type Booking = Pick<BookingRow, 'id' | 'brand' | 'code' | 'product' | 'supplier'>;
 const keyOf = (kind: CaseKind, { id }: Pick<BookingRow, 'id'>) => `${kind}:${id}`;
 
-/** What a person must look at, in the transaction of what made it so. */
+/** Opens a case for an operator, in the transaction of the change that needs one. */
 export async function openBookingCase(
   { log }: Engine,
   tx: Tx,
@@ -28,7 +28,7 @@ export async function openBookingCase(
     data: { product: booking.product, supplier: booking.supplier, ...data },
   });
 }
-/** The matter settled itself. */
+/** Closes the case: it was settled without an operator. */
 export const closeBookingCase = (
   tx: Tx,
   booking: Booking,
@@ -38,7 +38,7 @@ export const closeBookingCase = (
 ): Promise<boolean> =>
   closeCase(tx, { brand: booking.brand, key: keyOf(kind, booking), at, by: SYSTEM, note });
 
-/** No clear answer in half an hour: a person looks, and we go on asking now and then. */
+/** No clear answer in half an hour: an operator gets a case, and we keep asking from time to time. */
 export async function review(
   engine: Engine,
   booking: BookingRow,

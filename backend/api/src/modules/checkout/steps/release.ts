@@ -8,7 +8,7 @@ import { tryAgainLater } from './tryAgainLater';
 
 const RELEASE_MS = 45_000;
 
-/** Gives the hold back, as often as it takes: what is held and unpaid never stays. A second release does no harm. */
+/** Releases the hold, retried until it is done: an unpaid hold never stays. A second release does no harm. */
 export async function release(engine: Engine, booking: BookingRow, lease: Lease): Promise<void> {
   const { db, clock, log, cipher } = engine;
   const { holds } = productOf(engine, booking);

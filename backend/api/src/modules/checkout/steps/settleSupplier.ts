@@ -3,7 +3,7 @@ import type { SupplierOutcome } from '../ports';
 import type { BookingRow, Lease } from '../rows';
 import { lookUpWaitMs } from '../schedule';
 import { FRESH, transition } from '../transition';
-import { giveBack, lockPaidWith, onceBooked } from './money';
+import { rejectAndRefund, lockPaidWith, onceBooked } from './money';
 import { closeBookingCase } from './needsPerson';
 
 /** Writes the supplier's clear answer down; an unknown one starts the look-ups. */
@@ -42,7 +42,11 @@ export async function settleSupplier(
           data: { locator: outcome.locator },
         });
       } else {
-        await giveBack(tx, booking, payment, { at, lease, data: { reason: outcome.reason } });
+        await rejectAndRefund(tx, booking, payment, {
+          at,
+          lease,
+          data: { reason: outcome.reason },
+        });
       }
       if (booking.state === 'MANUAL_REVIEW')
         await closeBookingCase(

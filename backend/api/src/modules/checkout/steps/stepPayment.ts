@@ -6,7 +6,7 @@ import { nextPollAt, pollRetryMs } from '../schedule';
 
 const CANCEL_MS = 45_000;
 
-/** The poller: needs no notification, asks until the payment is final. An authorisation that is not wanted any more is let go. */
+/** The poller: needs no notification, asks until the payment is final. An authorisation that is not needed any more is voided. */
 export async function stepPayment(
   engine: Engine,
   payment: PaymentRow,
@@ -15,7 +15,7 @@ export async function stepPayment(
   if (payment.state === 'CREATED') return abandon(engine, payment, lease);
   let asked: PaymentRow;
   try {
-    // What was let go before, or lapsed, or was taken after all, is seen here.
+    // An authorisation that was voided before, or lapsed, or was captured after all, is noticed here.
     asked = await askGateway(engine, payment);
     if (asked.state === 'CANCELLING') asked = await cancelAuthorization(engine, asked, lease);
   } catch (error) {
@@ -57,7 +57,7 @@ async function cancelAuthorization(
   return askGateway(engine, payment);
 }
 
-/** Its opener died before it knew the page's address: nobody can ever pay on it. */
+/** The process that opened it died before it had the page's address: nobody can pay on it. */
 async function abandon({ db, clock }: Engine, payment: PaymentRow, lease: Lease): Promise<void> {
   await db.withBrand(payment.brand, async (tx) => {
     await tx.query(

@@ -61,7 +61,7 @@ export async function stepRefund(engine: Engine, refund: RefundRow, lease: Lease
     );
   // Refused because it was already given back, or because the gateway cannot.
   const arrived = await hasArrived(engine, refund, payment);
-  if (arrived === 'yes' || (arrived === 'unclear' && outcome.isGivenBack))
+  if (arrived === 'yes' || (arrived === 'unclear' && outcome.isAlreadyRefunded))
     return finishRefund(engine, refund, lease);
   const mayRetry = clock().getTime() - refund.created_at.getTime() < REFUND_RETRY_MS;
   if (outcome.mayWorkLater && mayRetry) return sendLater(engine, refund, lease);
@@ -69,7 +69,7 @@ export async function stepRefund(engine: Engine, refund: RefundRow, lease: Lease
 }
 
 /**
- * Refunds of one payment go one after the other: two under way could not be told apart. False: not now. The payment's row
+ * Refunds of one payment run one after the other: two under way could not be distinguished. False: not now. The payment's row
  * is locked, so that two workers see one another's.
  */
 async function markSent(engine: Engine, refund: RefundRow, lease: Lease): Promise<boolean> {

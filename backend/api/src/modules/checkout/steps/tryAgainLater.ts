@@ -9,7 +9,7 @@ export interface TriedInVain {
   at: Date;
   kind: CaseKind;
   data: Record<string, unknown>;
-  /** Whatever is tried again will get the same answer: a person need not wait for half an hour. */
+  /** A retry will get the same answer: the case is opened at once instead of after half an hour. */
   isRefused?: boolean;
 }
 

@@ -3,14 +3,14 @@ import type { UndoOutcome } from '../ports';
 import type { BookingRow, Lease } from '../rows';
 import { located, toDraft } from '../booking/toDraft';
 import { toCancelled } from './cancelAtSupplier';
-import { giveBack, lockPaidWith } from './money';
+import { rejectAndRefund, lockPaidWith } from './money';
 import { closeBookingCase } from './needsPerson';
 import { tryAgainLater } from './tryAgainLater';
 
 const VOID_MS = 45_000;
 const LOOK_UP_MS = 20_000;
 
-/** Booked, but the money or the document failed: cancelled at the supplier, as often as it takes. A second time does no harm. */
+/** Booked, but the money or the document failed: cancelled at the supplier, retried until it is done. A second time does no harm. */
 export async function voidAtSupplier(
   engine: Engine,
   booking: BookingRow,
@@ -22,7 +22,7 @@ export async function voidAtSupplier(
   const at = clock();
   if (outcome.kind === 'yes') {
     await db.withBrand(booking.brand, async (tx) => {
-      await giveBack(tx, booking, await lockPaidWith(tx, booking), { at, lease });
+      await rejectAndRefund(tx, booking, await lockPaidWith(tx, booking), { at, lease });
       await closeBookingCase(tx, booking, 'CANCEL_UNKNOWN', at, 'The supplier has cancelled.');
       await engine.reached('void-in-transaction');
     });

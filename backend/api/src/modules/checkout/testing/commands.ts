@@ -6,7 +6,7 @@ import type { Traveller, World } from './world';
 /** Longer than all the work of one story takes. */
 export const PAYABLE_MS = 6 * 3_600_000;
 
-/** A booking as anybody would tell it: no leases, no look-ups, no half-way states. */
+/** The model of a booking: no leases, no look-ups, no intermediate states. */
 export interface Model {
   state: 'PAYABLE' | 'CONFIRMED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED';
   /** Of the page that the traveller was sent to last: paid, declined, or neither; null before there is one. */
@@ -21,7 +21,7 @@ export interface Real {
 }
 type Step = fc.AsyncCommand<Model, Real>;
 
-/** Money that is there is taken over by whoever looks first: the booking goes the way of the supplier's answer. */
+/** A payment is applied by the first step that asks the gateway; the booking then follows the supplier's answer. */
 function learn(model: Model): void {
   if (model.page !== 'approved') return;
   if (model.state === 'PAYABLE' || model.state === 'EXPIRED')
@@ -38,7 +38,7 @@ const errorOf = (call: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   );
 
-const tell = async ({ world, traveller }: Real) => {
+const notifyAll = async ({ world, traveller }: Real) => {
   for (const { requestId, request } of world.gateway.sessions) {
     if (request.reference.startsWith(traveller.booking.code))
       await world.first.payments.notify({ requestId, signature: 's' }, ['tiquete']);
@@ -53,7 +53,7 @@ const SHOWN = {
 };
 /** Once everything that is due was done, supplier, gateway and database are where the model is. */
 async function settle(model: Model, real: Real, isOver = false): Promise<void> {
-  await tell(real);
+  await notifyAll(real);
   await real.world.work(6, real.world.start().worker);
   learn(model);
   if (isOver && model.state === 'PAYABLE') model.state = 'EXPIRED';
@@ -67,9 +67,9 @@ async function settle(model: Model, real: Real, isOver = false): Promise<void> {
     isSold ? [1, 480_000] : [0, 0],
   );
 }
-/** What a story leaves undone would take the next story's answers of the supplier. */
+/** Finishes the run's work, which would otherwise use up the supplier's answers of the next run. */
 export async function tidyUp(real: Real): Promise<void> {
-  await tell(real);
+  await notifyAll(real);
   await real.world.work(6, real.world.start().worker);
 }
 const step = (
@@ -121,7 +121,7 @@ const lose = (turn: 'lost-after' | 'lost-before') =>
 const work = step('work', always, (model, real) => settle(model, real));
 const die = (point: KillPoint) =>
   step(`die at ${point}`, always, async (model, real) => {
-    await tell(real);
+    await notifyAll(real);
     const doomed = real.world.start(point);
     await doomed.worker.runDue().catch(() => 0);
     real.world.advance(121_000);
@@ -132,7 +132,7 @@ const wait = step('wait until nobody can pay', always, async (model, real) => {
   await settle(model, real, true);
 });
 const cancel = step('cancel', always, async (model, real) => {
-  await tell(real);
+  await notifyAll(real);
   while ((await real.world.start().worker.runDue()) > 0);
   const seen = await stateOf(real);
   const refused = await errorOf(

@@ -13,9 +13,9 @@ export interface FakeSession {
   refunded: number;
   state: Omit<GatewayState, 'refunded'>;
 }
-/** `lost-after` does it and does not say so. */
+/** `lost-after`: the effect happens and the answer is lost. */
 export type FakeTurn = 'lost-before' | 'lost-after' | 'refused';
-/** A gateway whose payers the test plays. */
+/** A gateway at which the test acts as the payer. */
 export interface FakeGateway extends PaymentGateway {
   sessions: FakeSession[];
   queries: number;
@@ -47,7 +47,7 @@ export function createFakeGateway(): FakeGateway {
   const mustBeUp = () => {
     if (fake.isDown) throw new Error('gateway down');
   };
-  /** Only what is authorised can be taken or let go, and only once. */
+  /** Only an authorised payment can be captured or voided, and only once. */
   const end = (
     requestId: string,
     turn: FakeTurn | undefined,
@@ -112,7 +112,7 @@ export function createFakeGateway(): FakeGateway {
         return {
           kind: 'refused',
           reason: 'already refunded',
-          isGivenBack: session.refunded === session.state.captured,
+          isAlreadyRefunded: session.refunded === session.state.captured,
         };
       session.refunded += amount;
       fake.refunds.push({ requestId, amount, key });

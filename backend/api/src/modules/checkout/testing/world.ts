@@ -18,7 +18,7 @@ import { createFakeGateway } from './fakeGateway';
 import { createFakeProduct } from './fakeProduct';
 
 export const BRANDS = ['tiquete', 'andes'];
-/** One process that serves and works; once killed, nothing it does reaches the database any more. */
+/** One process that serves and works; once killed, none of its calls reach the database. */
 export interface Replica {
   checkout: Checkout;
   payments: PaymentService;
@@ -161,7 +161,7 @@ export async function openWorld() {
     ) {
       return replica.checkout.cancellations.request(call, await this.booking(id), expected);
     },
-    /** Lets a worker do all there is, again and again, while time goes by. */
+    /** Runs a worker until nothing is due, repeatedly, while time passes. */
     async work(minutes: number, worker = first.worker, stepMs = 30_000) {
       for (let passed = 0; passed <= minutes * 60_000; passed += stepMs) {
         while ((await worker.runDue()) > 0);

@@ -8,7 +8,7 @@ export const START_FAILED_ID = 'start-failed';
  * When the tag for an address was taken away before it loaded, the next one gets `?retry=1` and so on: the browser would join
  * the request that hangs. While a tag is on its way, another for the same address shares its request.
  * A tag that has loaded or failed leaves the page, or a retry would wait for the dead one; without the shell, the only
- * script with `defer`, nothing else will ever tell the traveller.
+ * script with `defer`, no other code could show the traveller an error.
  */
 export const GATE_SCRIPT = `(() => {
   const hashes = Object.create(null);

@@ -4,7 +4,7 @@ import { escapeHtml } from './escape';
 import { documentMessages } from '../messages/es';
 import { phoneList } from './skeleton';
 
-/** The page of last resort, while neither the registry nor an earlier reading of it is there: no script, the brand's phones. */
+/** The page shown while neither the registry nor a cached copy of it is available: no script, the brand's phones. */
 export function outageHtml(brand: Brand, nonce: string): string {
   const { title, text } = documentMessages.outage;
   return `<!doctype html>

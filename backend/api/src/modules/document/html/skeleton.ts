@@ -28,7 +28,7 @@ export function skeleton({ brand, remotes, embedded }: BootRecord, path: string)
   return embedded ? body : header + body;
 }
 
-/** For a browser without scripts: the phones of the brand, so that the traveller is not left alone. */
+/** For a browser without scripts: the brand's phones. */
 export function noScript({ brand }: BootRecord): string {
   return `<noscript><div class="sk-noscript"><p>${documentMessages.noscript}</p>${phoneList(brand)}</div></noscript>`;
 }

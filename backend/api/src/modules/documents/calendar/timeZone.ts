@@ -69,7 +69,7 @@ function changeBetween(timeZone: string, from: number, to: number): number {
 
 function observe(zone: ICAL.Component, moment: number, from: number, to: number): void {
   const observance = new ICAL.Component(to > from ? 'daylight' : 'standard');
-  // The local time at which it begins is told by the old offset.
+  // The local time of the change is expressed in the old offset.
   observance.addPropertyWithValue('dtstart', localTime(moment + from * 60_000));
   observance.addPropertyWithValue('tzoffsetfrom', offsetValue(from));
   observance.addPropertyWithValue('tzoffsetto', offsetValue(to));

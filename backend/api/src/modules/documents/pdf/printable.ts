@@ -1,7 +1,7 @@
 const NO_GLYPH =
   /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]/gu;
 
-/** Text as our typeface can draw it: composed, without pictographs and control characters; other scripts' letters are marked. */
+/** Text as our typeface can draw it: composed, without pictographs and control characters; letters of other scripts become `?`. */
 export const printable = (text: string): string =>
   text
     .normalize('NFC')

@@ -53,8 +53,8 @@ export function createSheet({ fonts, title, author, createdAt, color }: SheetOpt
   const width = doc.page.width - 2 * MARGIN;
   const set = ({ face = 'regular', size = 9.5, color: ink = INK }: Style) =>
     doc.font(face).fontSize(size).fillColor(ink);
-  const options = ({ width: room = width, align = 'left' }: Style) => ({
-    width: room,
+  const options = ({ width: textWidth = width, align = 'left' }: Style) => ({
+    width: textWidth,
     align,
     lineGap: 2,
   });

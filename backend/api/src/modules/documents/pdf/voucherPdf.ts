@@ -86,7 +86,7 @@ function head(
   doc.y = MARGIN + 50;
 }
 
-/** What is shown at the desk, first and large. */
+/** The codes to show at check-in, first and large. */
 function locators(
   sheet: Sheet,
   booking: BookingRow,
@@ -125,14 +125,14 @@ function place(sheet: Sheet, { place: { name, lines }, moments }: ProductSheet):
   sheet.paragraph(name, { face: 'bold', size: 15 });
   for (const line of lines) sheet.paragraph(line, { color: MUTED });
   doc.y += 6;
-  const room = width / Math.max(1, moments.length);
+  const columnWidth = width / Math.max(1, moments.length);
   const top = doc.y;
   let bottom = top;
   moments.forEach(({ label, day, detail }, index) => {
-    const x = MARGIN + index * room;
-    sheet.at(x, top, label, { size: 8.5, color: MUTED, width: room - 12 });
-    sheet.at(x, doc.y, day, { face: 'bold', size: 11, width: room - 12 });
-    sheet.at(x, doc.y, detail, { size: 9, color: INK, width: room - 12 });
+    const x = MARGIN + index * columnWidth;
+    sheet.at(x, top, label, { size: 8.5, color: MUTED, width: columnWidth - 12 });
+    sheet.at(x, doc.y, day, { face: 'bold', size: 11, width: columnWidth - 12 });
+    sheet.at(x, doc.y, detail, { size: 9, color: INK, width: columnWidth - 12 });
     bottom = Math.max(bottom, doc.y);
   });
   doc.y = bottom;
@@ -197,7 +197,7 @@ function help(sheet: Sheet, brand: BrandFile): void {
   for (const text of legal) sheet.paragraph(text, { size: 7.5, color: MUTED });
 }
 
-/** What the supplier said before the sale and with its confirmation; the same sentence once. */
+/** The supplier's remarks from before the sale and from its confirmation, without repeated sentences. */
 function notesOf({ rate_comments, confirmation }: BookingRow): string[] {
   const later = confirmation?.rate_comments;
   const texts = [rate_comments, typeof later === 'string' ? later : '']

@@ -2,7 +2,7 @@ import type { HotelSnapshot } from '@tiquete/contracts';
 import type { People, Quote } from '../../checkout/ports';
 import { aPeople, aQuote } from '../../checkout/testing/builders';
 
-/** A family's stay in two rooms, with every letter and sign that Spanish, and a rude supplier, may bring. */
+/** A family's stay in two rooms, with all the letters and signs that Spanish and suppliers' texts may contain. */
 export const aSnapshot: HotelSnapshot = {
   hotel: {
     hotelCode: '1',

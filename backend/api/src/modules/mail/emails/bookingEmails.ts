@@ -5,7 +5,7 @@ import * as payment from '../messages/payment';
 import type { BookingTemplate } from '../topics';
 import type { Email } from './email';
 
-/** Null: overtaken by what happened since, so it would only confuse. */
+/** Null when the e-mail is outdated by what happened since. */
 export const bookingEmails: Record<BookingTemplate, (view: BookingView) => Email | null> = {
   'booking.reserved': (view) =>
     PAYABLE.includes(view.booking.state) ? booking.reserved(view) : null,

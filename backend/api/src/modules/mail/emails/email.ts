@@ -1,4 +1,4 @@
-/** What a mail says, before it has a look: plain text throughout, escaped where it becomes HTML. */
+/** The content of an e-mail, without its layout: plain text throughout, escaped where it becomes HTML. */
 export interface Email {
   subject: string;
   /** What an inbox shows after the subject. */

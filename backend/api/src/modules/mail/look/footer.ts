@@ -5,7 +5,7 @@ import { FONT, MUTED } from './look';
 
 const phoneHref = (number: string) => `tel:${number.replaceAll(/[^+\d]/g, '')}`;
 
-/** Who writes, and the law's own lines, as at the foot of every page: Ley 1480 de 2011, art. 50, and Ley 679 de 2001, art. 17. */
+/** The sender, and the legal notices, as in the footer of every page: Ley 1480 de 2011, art. 50, and Ley 679 de 2001, art. 17. */
 export function footer(brand: BrandFile, origin: string): Html {
   const line = `margin:0 0 10px;font:400 12px/18px ${FONT};color:${MUTED}`;
   const link = `color:${MUTED};text-decoration:underline`;

@@ -2,7 +2,7 @@ import type { Brand } from '@tiquete/contracts';
 import { brandPalette } from '@tiquete/domain';
 import type { Email } from '../emails/email';
 
-/** Colours of one mail. Surfaces and ink are fixed: an inbox knows no theme of ours, and dark ones invert what they like. */
+/** Colours of one e-mail. Surfaces and text colours are fixed: mail clients do not know our theme, and dark ones invert by rules of their own. */
 export interface Look {
   primary: string;
   primaryContrast: string;

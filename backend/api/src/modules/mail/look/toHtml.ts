@@ -14,7 +14,7 @@ export interface Paper {
   logo: string | null;
 }
 
-/** Tables and inline styles, 600 px at most, as the inboxes that know the least need it; the style sheet only adds the dark. */
+/** Tables and inline styles, 600 px at most, as the least capable mail clients need; the style sheet only adds dark mode. */
 export function toHtml(email: Email, { brand, origin, logo }: Paper): string {
   const look = lookOf(brand, email.tone);
   const name = html`<span class="ink" style="font:700 22px/28px ${FONT};color:${look.primaryText}"

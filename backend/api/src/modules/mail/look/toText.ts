@@ -2,7 +2,7 @@ import type { Block, Email } from '../emails/email';
 import { frame, SIC_URL } from '../messages/frame';
 import type { Paper } from './toHtml';
 
-/** The same email for who reads no HTML. */
+/** The same e-mail for clients without HTML. */
 export function toText({ title, blocks }: Email, { brand, origin }: Paper): string {
   const phones = brand.phones.map(({ label, number }) => `${label}: ${number}`);
   const foot = [

@@ -1,6 +1,6 @@
 export const SIC_URL = 'https://www.sic.gov.co';
 
-/** What stands in every mail. */
+/** Texts of every e-mail. */
 export const frame = {
   orCopy: 'Si el botón no abre, copia esta dirección en tu navegador:',
   whatsapp: 'WhatsApp',

@@ -5,7 +5,7 @@ import { type BookingView, payable } from '../bookingView';
 import type { Block, Fact, Email } from '../emails/email';
 import { bankTakes, hello, howToSee, seeBooking, stay, text } from './parts';
 
-/** What the gateway said of the payment; it knows no card number and neither do we. */
+/** The gateway's receipt; neither it nor we hold a card number. */
 function payment({ payment: paid, booking }: BookingView): Block {
   const { reference, amount, receipt } = paid ?? {
     reference: '',
@@ -74,7 +74,7 @@ export const rejected = (view: BookingView): Email => ({
   ],
 });
 
-/** Why money goes back that no other mail tells of, by the refund's reason. */
+/** Explanations of refunds that have an e-mail of their own, by the refund's reason. */
 const WHY: Readonly<Record<string, string>> = {
   DUPLICATE_PAYMENT: 'Recibimos más de un pago por la misma reserva.',
   LATE_APPROVAL: 'Tu pago llegó cuando la reserva ya no estaba disponible.',

@@ -12,7 +12,7 @@ const keptSchema = z.object({
 });
 export type KeptContent = z.infer<typeof keptSchema>;
 
-/** Without SMTP: what would have gone out is kept with its row, sealed, for the development page. */
+/** Without SMTP: the e-mail is kept with its row, encrypted, for the development page. */
 export const createMailbox = (cipher: TextCipher): MailTransport => ({
   async send({ from, to, subject, html, text, attachments }, mailId) {
     // A browser knows no `cid:`; the pictures are written into the page.
@@ -23,7 +23,7 @@ export const createMailbox = (cipher: TextCipher): MailTransport => ({
           : page.replaceAll(`cid:${cid}`, `data:${type};base64,${bytes.toString('base64')}`),
       html,
     );
-    // Links leave the frame in which the mail is shown.
+    // Links open outside the frame in which the mail is shown.
     const framed = shown.replace('<head>', '<head>\n<base target="_blank">');
     const files = attachments.filter(({ cid }) => cid === undefined).map(({ name }) => name);
     const content: KeptContent = {

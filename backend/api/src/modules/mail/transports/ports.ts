@@ -18,8 +18,8 @@ export interface Message {
   attachments: readonly Attachment[];
 }
 /**
- * `not-sent`: the server surely does not have it, later may be better. `refused`: it does not want it, ever. `unclear`: the
- * words were on their way when the line broke, so it may have them. `problem` holds codes, no address and no words of the mail.
+ * `not-sent`: the server surely does not have it; retry later. `refused`: it will never take it. `unclear`: the connection broke
+ * while the content was being sent, so it may have it. `problem` holds codes, no address and no content of the mail.
  */
 export type SendOutcome =
   | { kind: 'sent'; /** What is kept of it, in the database. */ kept?: string }

@@ -8,7 +8,7 @@ import type { MailTransport, Message, SendOutcome } from './ports';
 export interface SmtpDeadlines {
   /** Milliseconds to connect, each for name, socket and greeting. */
   connectMs?: number;
-  /** Milliseconds without a word from the server. */
+  /** Milliseconds without an answer of the server. */
   silenceMs?: number;
   /** Milliseconds for all of it. */
   totalMs?: number;
@@ -53,14 +53,14 @@ interface Delivery {
   deadline: AbortSignal;
 }
 
-/** The connection itself rather than a transporter: only here can be seen whether the mail's own words had begun to go out. */
+/** The connection itself rather than a transporter: only here can be seen whether the mail's content had begun to go out. */
 function deliver({ options, login, message, bytes, deadline }: Delivery): Promise<SendOutcome> {
   return new Promise((done) => {
     const connection = new SMTPConnection(options);
     let hasBegun = false;
     const end = (outcome: SendOutcome) => {
       deadline.removeEventListener('abort', onDeadline);
-      // The answer is there: how the line ends changes nothing. What still fails on it must not end the process.
+      // The answer has arrived: how the connection ends changes nothing, and an error on it must not end the process.
       connection.removeAllListeners('error');
       connection.on('error', () => undefined);
       if (outcome.kind === 'sent') connection.quit();
@@ -69,7 +69,7 @@ function deliver({ options, login, message, bytes, deadline }: Delivery): Promis
     };
     const fail = (error: unknown) => end(toOutcome(error, hasBegun));
     const onDeadline = () => fail(Object.assign(new Error('too slow'), { code: 'ETIMEDOUT' }));
-    // Read only once the server has asked for the words.
+    // Read only once the server has asked for the content.
     const words = Readable.from(
       (function* () {
         hasBegun = true;
@@ -94,7 +94,7 @@ function deliver({ options, login, message, bytes, deadline }: Delivery): Promis
   });
 }
 
-/** A 5xx about the recipient or the words is the mail's own end; one about signing in or the sender is ours to mend, so it waits. */
+/** A 5xx about the recipient or the content is final for the mail; one about authentication or the sender is a fault of our set-up, so the mail waits. */
 function toOutcome(error: unknown, hasBegun: boolean): SendOutcome {
   const { responseCode, command }: { responseCode?: unknown; command?: unknown } =
     typeof error === 'object' && error !== null ? error : {};
@@ -133,7 +133,7 @@ function toBytes({
     html,
     text,
     attachments: files,
-    // RFC 3834: nobody's absence note answers this.
+    // RFC 3834: no automatic replies to this mail.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -4,7 +4,7 @@ import { type BookingRow, PAYABLE, shownBookingStatus } from '../../checkout';
 
 type LockedBooking = Pick<BookingRow, 'id' | 'brand' | 'code' | 'state' | 'total' | 'pay_by'>;
 
-/** Before the money, while the supplier is still asked to hold included. */
+/** States before the payment, including while the supplier is asked to hold. */
 const isOpen = ({ state }: Pick<BookingRow, 'state'>): boolean =>
   PAYABLE.includes(state) || state === 'HOLDING' || state === 'HOLD_UNKNOWN';
 

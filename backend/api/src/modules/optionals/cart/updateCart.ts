@@ -12,7 +12,7 @@ import { mustDiffer, priceItem } from './priceItem';
 import { readCart } from './readCart';
 
 /**
- * Takes what is wanted for all that the cart holds. What stays as it was keeps its price and its place; what is new is
+ * Replaces the content of the cart. What stays as it was keeps its price and its place; what is new is
  * priced by our own search, and kept by its provider where that can be done, all in one transaction.
  * @throws AppError CART_VERSION with the cart as it is, CART_LOCKED, ALREADY_PAID, BOOKING_EXPIRED, SERVICE_UNAVAILABLE, QUANTITY_EXCEEDED, INVALID_FORMAT
  */

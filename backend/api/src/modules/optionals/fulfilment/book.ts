@@ -17,7 +17,7 @@ export const toItem = (
   booking: toDraft(booking, cipher),
 });
 
-/** One attempt: the intent is committed first, so that an attempt whose end nobody saw is looked up and never repeated blindly. */
+/** One attempt: the intent is committed first, so that an attempt with an unknown outcome is looked up and never repeated blindly. */
 export async function book(engine: OptionalsEngine, row: OptionalRow, lease: Lease): Promise<void> {
   const { db, clock } = engine;
   const at = clock();
@@ -34,7 +34,7 @@ export async function book(engine: OptionalsEngine, row: OptionalRow, lease: Lea
       ? locked
       : null;
   });
-  // Cancelled a moment ago, which made it due again; or somebody else's by now.
+  // Cancelled a moment ago, which made it due again; or another worker has it.
   if (!booking) return;
   const outcome = await call(engine, row, lease, (signal) =>
     providerOf(engine, row.provider).book(toItem(engine, row, booking), signal),

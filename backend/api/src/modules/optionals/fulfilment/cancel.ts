@@ -3,10 +3,10 @@ import { type OptionalsEngine, providerOf } from '../engine';
 import type { OptionalRow } from '../rows';
 import { call, toItem } from './book';
 import { lookUpWaitMs, REVIEWED_EVERY_MS, UNRESOLVED_MS } from './schedule';
-import { closeOptionalCase, giveBack, openOptionalCase, tell } from './settle';
+import { closeOptionalCase, refundExtra, openOptionalCase, recordEvent } from './settle';
 import { type Lease, lockBooking, move } from './write';
 
-/** Cancels at the provider, which may be asked any number of times, and owes what the extra's own terms give back. */
+/** Cancels at the provider, which may be asked any number of times, and refunds what the extra's own terms give back. */
 export async function cancel(
   engine: OptionalsEngine,
   row: OptionalRow,
@@ -41,7 +41,7 @@ export async function cancel(
   await db.withBrand(row.brand, async (tx) => {
     const [at, booking] = [clock(), await lockBooking(tx, row)];
     if (outcome.kind === 'yes') {
-      // The terms of the moment in which the traveller asked, not of ours.
+      // By the terms at the moment of the traveller's request.
       const refund =
         row.quantity * refundOf(row.cancellation, booking.cancel_requested_at ?? begunAt);
       if (
@@ -53,8 +53,8 @@ export async function cancel(
         }))
       )
         return;
-      await giveBack(tx, row, booking, 'CANCELLATION', refund, at);
-      await tell(tx, row, at, 'OPTIONAL_CANCELLED', { name: row.shown.name, refund });
+      await refundExtra(tx, row, booking, 'CANCELLATION', refund, at);
+      await recordEvent(tx, row, at, 'OPTIONAL_CANCELLED', { name: row.shown.name, refund });
       await closeOptionalCase(tx, row, at);
       return;
     }
@@ -71,7 +71,7 @@ export async function cancel(
   });
 }
 
-/** Whole pesos of one that come back when it is cancelled at `at`, by the terms as sold. */
+/** Whole pesos refunded for one unit that is cancelled at `at`, by the terms as sold. */
 function refundOf({ timeline }: Cancellation, at: Date): number {
   const begun = timeline.filter(({ from }) => from === null || Date.parse(from) <= at.getTime());
   return begun.at(-1)?.refund_amount ?? 0;

@@ -1,12 +1,12 @@
 import type { OptionalsEngine } from '../engine';
 import { holdChange } from '../cart/holdChange';
 import type { OptionalRow } from '../rows';
-import { giveBack, tell } from './settle';
+import { refundExtra, recordEvent } from './settle';
 import { bookingPhaseOf, type Lease, lockBooking, move } from './write';
 
 /**
- * The booking is over before the extra was bought: the provider has it back. Whoever paid and cancelled gets all of it;
- * of a booking that failed the checkout gives everything back itself.
+ * The booking ended before the extra was bought: the provider's reservation is released. After a cancellation its price is
+ * refunded whole; for a failed booking the checkout refunds everything itself.
  */
 export async function release(
   engine: OptionalsEngine,
@@ -27,7 +27,10 @@ export async function release(
     if (!isMoved) return;
     await holdChange(engine, tx, row.brand, { take: [], give: [row] });
     if (!isOwed) return;
-    await giveBack(tx, row, booking, 'CANCELLATION', row.amount, at);
-    await tell(tx, row, at, 'OPTIONAL_CANCELLED', { name: row.shown.name, refund: row.amount });
+    await refundExtra(tx, row, booking, 'CANCELLATION', row.amount, at);
+    await recordEvent(tx, row, at, 'OPTIONAL_CANCELLED', {
+      name: row.shown.name,
+      refund: row.amount,
+    });
   });
 }

@@ -5,7 +5,7 @@ const LOOK_UPS_SECONDS = [30, 30, 60, 120, 300, 600];
 
 export const lookUpWaitMs = (lookUps: number): number =>
   (LOOK_UPS_SECONDS[lookUps] ?? 600) * SECOND_MS;
-/** After this long without a clear answer a person has to look; we go on asking. */
+/** After this long without a clear answer an operator gets a case; we keep asking. */
 export const UNRESOLVED_MS = 30 * MINUTE_MS;
 export const REVIEWED_EVERY_MS = 30 * MINUTE_MS;
 /** Wait after a step that failed on our own side. */

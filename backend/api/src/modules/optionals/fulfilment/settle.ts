@@ -40,12 +40,12 @@ export async function settle(
           set: { locator: outcome.locator },
         })
       )
-        await tell(tx, row, at, 'OPTIONAL_CONFIRMED', { name: row.shown.name });
+        await recordEvent(tx, row, at, 'OPTIONAL_CONFIRMED', { name: row.shown.name });
     } else if (
       await move(tx, row, lease, { to: 'REFUSED', at, nextAt: null, set: { refunded: row.amount } })
     ) {
-      await giveBack(tx, row, booking, 'OPTIONAL_UNAVAILABLE', row.amount, at);
-      await tell(tx, row, at, 'OPTIONAL_REFUSED', {
+      await refundExtra(tx, row, booking, 'OPTIONAL_UNAVAILABLE', row.amount, at);
+      await recordEvent(tx, row, at, 'OPTIONAL_REFUSED', {
         name: row.shown.name,
         amount: row.amount,
         reason: outcome.reason,
@@ -56,7 +56,7 @@ export async function settle(
 }
 
 /** Once per extra and reason. @throws Error for a booking that nobody paid */
-export async function giveBack(
+export async function refundExtra(
   tx: Tx,
   row: OptionalRow,
   booking: BookingRow,
@@ -73,8 +73,8 @@ export async function giveBack(
   );
 }
 
-/** To the booking's history and to the traveller. No personal data. */
-export const tell = (
+/** Adds an event to the booking's history and to the outbox. No personal data. */
+export const recordEvent = (
   tx: Tx,
   { brand, booking_id: bookingId, kind }: OptionalRow,
   at: Date,
@@ -82,7 +82,7 @@ export const tell = (
   data: Record<string, unknown>,
 ): Promise<void> => record(tx, { brand, bookingId, at, code, data: { kind, ...data } });
 
-/** In the transaction of what made it so. */
+/** In the transaction of the change that needs an operator. */
 export async function openOptionalCase(
   { log }: OptionalsEngine,
   tx: Tx,

@@ -14,7 +14,7 @@ export const CARTAGENA = {
 };
 const EMAIL = 'ana@viajes.test';
 
-/** The whole app with a gateway, a product and a second provider that the test plays; Ana is signed in. */
+/** The whole app with a gateway, a product and a second provider controlled by the test; Ana is signed in. */
 export async function openSale() {
   const gateway = createFakeGateway();
   const test = await startTestApp({ gateway });
@@ -107,7 +107,7 @@ export async function openSale() {
           "select kind from cases where state = 'OPEN' order by opened_at",
         )
       ).map(({ kind }) => kind),
-    /** Lets a worker do all there is, again and again, while time goes by. */
+    /** Runs a worker until nothing is due, repeatedly, while time passes. */
     async work(minutes = 0): Promise<void> {
       for (let passed = 0; passed <= minutes * 60_000; passed += 30_000) {
         while ((await worker.runDue()) > 0);
