@@ -26,7 +26,7 @@ import {
 } from './searchState';
 
 /** The specification's fields that hold a request as it is sent. */
-type RequestField = 'hotelJson' | 'flightsJson' | 'packageJson' | 'asisstanceJson';
+type RequestField = Extract<keyof SearchSection, `${string}Json`>;
 
 export interface SearchDefinition<
   Slice extends string,
