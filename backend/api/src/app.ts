@@ -27,7 +27,7 @@ import './requestTypes';
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_MS = 30_000;
 
-/** The whole server without its port: hooks run in the order in which they stand here. */
+/** The whole server without its port. Hooks run in the order in which they are registered here. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,

@@ -48,7 +48,7 @@ export interface Deps {
   mail: Mailing['mail'];
   metrics: Metrics;
   health: HealthProbe;
-  /** Ends what was opened here; the database is its opener's. */
+  /** Closes what was opened here; whoever opened the database closes it. */
   close(): Promise<void>;
 }
 export interface GivenDeps {

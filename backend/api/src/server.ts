@@ -61,7 +61,7 @@ export async function startServer(
     await registerReleases(deps);
 
     if (config.metricsPort !== null) {
-      // The tables are the same for all: who does not answer travellers tells how they stand.
+      // The tables are the same for all replicas: one that answers no travellers reports their state.
       if (config.role !== 'web')
         measureCheckout(
           deps.metrics.registry,

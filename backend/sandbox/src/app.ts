@@ -28,7 +28,7 @@ export interface Apps {
   payments: FastifyInstance;
 }
 
-/** The whole stand-in. */
+/** All stand-in suppliers, and the payment gateway. */
 export async function buildApps(options: ReturnType<typeof withDefaults>): Promise<Apps> {
   const app = Fastify({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true });
   const faults = createFaults(options.seed);

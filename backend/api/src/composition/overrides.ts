@@ -3,10 +3,10 @@ import type { SharedStore } from '../lib/cache/redisStore';
 import type { PaymentGateway, ProductModule } from '../modules/checkout';
 import type { SupplierDeadlines } from '../products/product';
 
-/** What the entry of the crash harness (`backend/harness`) puts between the parts of a process. `main.ts` passes nothing. */
+/** Parts that the crash harness (`backend/harness`) replaces in a process. `main.ts` passes none. */
 export interface Overrides {
   clock?: () => Date;
-  /** Milliseconds between the worker's looks at the tables. */
+  /** Milliseconds between the worker's polls of the tables. */
   idleMs?: number;
   deadlines?: SupplierDeadlines;
   /** Instead of Redis, for what a search found. */

@@ -43,7 +43,7 @@ export const storefrontRoutes =
     await app.register(documentRoutes({ builds, roleOf, sessionPollSeconds }));
   };
 
-/** Before the first request: takes the builds on disk into the registry. A folder that is refused only costs itself. */
+/** Before the first request: takes the builds on disk into the registry. A folder that is refused does not stop the others. */
 export async function registerReleases({
   config,
   db,

@@ -9,7 +9,7 @@ import type { Prepared, ProductModule } from '../modules/checkout/ports';
 import type { ProductDocument } from '../modules/documents/ports';
 import type { PrebookedExtras } from '../modules/optionals/ports';
 
-/** Milliseconds that calls to a product's suppliers may take; the vendor's own limit unless told. */
+/** Milliseconds that calls to a product's suppliers may take; the vendor's own limit by default. */
 export interface SupplierDeadlines {
   searchMs?: number;
   recheckMs?: number;
@@ -24,7 +24,7 @@ export type BookOnce = <Answer>(
   prepare: () => Promise<Prepared<Answer>>,
 ) => Promise<Answer>;
 
-/** What the process gives to every product; who made it closes it. */
+/** What the process gives to every product; whoever made it closes it. */
 export interface ProductContext {
   config: Config;
   db: Database;
@@ -33,10 +33,10 @@ export interface ProductContext {
   cache: Cache;
   /** For every client of an outside system. */
   http: Pick<HttpOptions, 'onCall'>;
-  /** Told of what a supplier sent and nobody can be shown. */
+  /** Called for what a supplier sent that cannot be shown to anybody. */
   onDropped(supplier: string, reason: string): void;
   deadlines: SupplierDeadlines;
-  /** Whose prebookings are whose, of guests too. */
+  /** Who may see which prebooking, guests included. */
   prebookingAccess: BookingAccess;
   book(route: string): BookOnce;
 }
@@ -45,7 +45,7 @@ export interface SupplierHealth {
   /** What it sells is known, and can be searched. */
   isReady: boolean;
 }
-/** One product of the api: what it adds to server, checkout, documents, e-mails, worker and metrics. */
+/** One product of the api: what it adds to the server, checkout, documents, e-mails, worker and metrics. */
 export interface Product {
   routes: FastifyPluginAsync;
   /** For the checkout; null without a supplier. */

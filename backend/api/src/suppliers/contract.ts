@@ -27,7 +27,7 @@ export interface SupplierUnderTest {
   isPriceCall(url: string): boolean;
   content: Behaviour;
 }
-/** Milliseconds: enough for any answer that comes, and little for one that does not. */
+/** Milliseconds: enough for an answer, short for a server that never answers. */
 const [PATIENT_MS, SHORT_MS] = [20_000, 300];
 
 /** The suite that every supplier of hotels passes, over real HTTP. */

@@ -36,7 +36,7 @@ export interface FlightSupplierUnderTest {
   /** Answers everything else: a token and the like. */
   rest: Behaviour;
 }
-/** Milliseconds: enough for any answer that comes, and little for one that does not. */
+/** Milliseconds: enough for an answer, short for a server that never answers. */
 const [PATIENT_MS, SHORT_MS] = [20_000, 300];
 
 /** One adult, a child and an infant on the lap, there and back. */

@@ -196,7 +196,7 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
       ).toMatchObject({ kind: 'yes', details: { tickets: expect.any(Array) } });
     });
 
-    it('lets a hold go, as often as it is told to', async () => {
+    it('releases a hold, as often as it is asked to', async () => {
       const order = anOrder(await price(await nextOffer()));
       const id = await held(order);
       expect(await bench.supplier().release({ ...asked(order), held: id }, signal)).toMatchObject({

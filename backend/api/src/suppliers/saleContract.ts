@@ -32,7 +32,7 @@ export interface SaleUnderTest {
   };
   guests: SupplierBooking['guests'];
 }
-/** Milliseconds: enough for any answer that comes, and little for one that does not. */
+/** Milliseconds: enough for an answer, short for a server that never answers. */
 const [PATIENT_MS, SHORT_MS] = [20_000, 400];
 const sum = (lines: readonly { amount: number }[]) =>
   lines.reduce((all, { amount }) => all + amount, 0);

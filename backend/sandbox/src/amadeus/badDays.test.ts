@@ -83,7 +83,7 @@ describe('bad days', () => {
     const answer = await call('GET', '/v1/reference-data/locations/CBOG');
     expect([answer.status, refusalOf(answer)?.code]).toEqual([status, code]);
   });
-  it('lies when told to: another currency, money as numbers, nothing to sell', async () => {
+  it('lies when asked to: another currency, money as numbers, nothing to sell', async () => {
     const { stage, search } = await open();
     await stage({ target: 'gdsSearch', mode: 'wrongCurrency', times: 1 });
     expect((await search()).data[0]?.price.currency).toBe('EUR');

@@ -73,7 +73,7 @@ export const internal = (code: 38189 | 141 = 38189): AmadeusError =>
 export const noFare = (pointer: string): AmadeusError =>
   refused(4926, 'No fare applicable', pointer);
 
-/** Of the token service, which speaks OAuth's own words. */
+/** Of the token service, which answers with OAuth's error codes. */
 export class TokenError extends Error {
   constructor(
     readonly error: string,

@@ -41,7 +41,7 @@ describe('staged faults, over real HTTP', () => {
     await stage({ target: 'availability', mode });
     expect((await ask()).status).toBe(status);
   });
-  it('hits as often as told, then heals', async () => {
+  it('hits as often as staged, then no more', async () => {
     await stage({ target: 'all', mode: 'error500', times: 2 });
     expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([
       500, 500, 200,

@@ -90,7 +90,7 @@ export const faultSchema = z.strictObject({
   chance: z.number().min(0).max(1).default(1),
 });
 export type Fault = z.output<typeof faultSchema>;
-/** Targets that stand for a whole supplier. */
+/** Targets that mean a whole supplier. */
 const FAMILIES = ['do', 'ndc', 'gds'] as const;
 export type FaultTarget = Exclude<Fault['target'], 'all' | (typeof FAMILIES)[number]>;
 

@@ -1,4 +1,4 @@
-/** What this supplier answers when it refuses: HTTP status and the word in `error`. A refusal of business comes with 200. */
+/** What this supplier answers when it refuses: HTTP status and the code in `error`. A refusal of business comes with 200. */
 export class DoError extends Error {
   constructor(
     readonly status: number,

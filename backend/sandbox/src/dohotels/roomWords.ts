@@ -12,7 +12,7 @@ export const beddingOf = ({ beds }: HotelRoom): string =>
   beds
     .map(({ kind, count }) => (count > 1 ? `${count} ${BEDS[kind][1]}` : BEDS[kind][0]))
     .join(' y ');
-/** The whole name; its bedding stands in brackets, as this supplier writes it. */
+/** The whole name; its bedding is in brackets, as this supplier writes it. */
 export const roomNameOf = (room: HotelRoom): string => `${room.name.es} (${beddingOf(room)})`;
 
 export const MEALS: Record<BoardCode, string> = {

@@ -27,7 +27,7 @@ const HID_BASE = 7_000_000;
 const HIDS_PER_CITY = 10_000;
 const FIRST_TWIN = 5000;
 const REGION_BASE = 960_000;
-/** Metres between the two catalogues' idea of where a property stands. */
+/** Metres between the coordinates of a property in the two catalogues. */
 const MIN_OFF_M = 3;
 const MAX_OFF_M = 38;
 

@@ -12,7 +12,7 @@ const EXTRAS = [
   'El hotel es libre de humo.',
 ];
 
-/** What the hotelier wants read before paying, in Spanish. */
+/** The hotel's terms that a traveller must read before paying, in Spanish. */
 export function rateComments(hotel: Hotel): string {
   const extra = EXTRAS[Math.floor(chance(hotel.seed, SALT) * EXTRAS.length)] ?? '';
   const colombian =

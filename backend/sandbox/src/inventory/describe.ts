@@ -60,7 +60,7 @@ function closing(random: Random, city: City, at: Point): string {
   );
 }
 
-/** Three or four short sentences in Spanish; the same hotel always tells the same story. */
+/** Three or four short sentences in Spanish; the same for a hotel every time. */
 export function describeHotel(
   random: Random,
   hotel: { name: string; city: City; zone: Zone; at: Point; features: FacilityKey[] },

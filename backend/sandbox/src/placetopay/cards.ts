@@ -1,4 +1,4 @@
-/** The vendor's published test cards; no other number is taken, so that nobody types a real one twice. */
+/** The vendor's published test cards; no other number is taken, so that nobody pays with a real one. */
 export interface TestCard {
   number: string;
   franchise: 'visa' | 'master' | 'diners';

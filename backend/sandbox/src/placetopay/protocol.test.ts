@@ -99,7 +99,7 @@ describe('opening a session', () => {
       { status: { status: 'FAILED', reason: 'request_not_valid' } },
     ]);
   });
-  it('takes cents, and lives half an hour unless told otherwise', async () => {
+  it('takes cents, and lives half an hour by default', async () => {
     const { requestId } = await shop.open({
       payment: { ...aPayment, amount: { currency: 'COP', total: '1480500.50' } },
       expiration: undefined,

@@ -12,14 +12,14 @@ const ADULT_FROM = 12;
 const MEALS: Record<BoardCode, number> = { RO: 0, BB: 0.11, HB: 0.3, FB: 0.46, AI: 0.72 };
 
 const people = ({ adults, ages }: Party) => {
-  const grown = adults + ages.filter((age) => age >= ADULT_FROM).length;
+  const adultsCount = adults + ages.filter((age) => age >= ADULT_FROM).length;
   const kids = ages.filter((age) => age >= INFANT_BELOW && age < ADULT_FROM).length;
-  return { grown, kids };
+  return { adultsCount, kids };
 };
 /** Price of the room against the same room for two. */
 function partyFactor(party: Party): number {
-  const { grown, kids } = people(party);
-  return (grown === 1 ? 0.9 : 1) + Math.max(0, grown - 2) * 0.27 + kids * 0.14;
+  const { adultsCount, kids } = people(party);
+  return (adultsCount === 1 ? 0.9 : 1) + Math.max(0, adultsCount - 2) * 0.27 + kids * 0.14;
 }
 
 /** What several quotes of one hotel share; pass it to ask for many rooms at once. */
@@ -43,7 +43,7 @@ export function quote(
   drift = 1,
 ): Quote {
   const { hotel, room, board, party, rateClass } = choice;
-  const { grown, kids } = people(party);
+  const { adultsCount, kids } = people(party);
   const isBed = room.code === 'BED.ST';
   const roomFactor =
     room.factor *
@@ -55,7 +55,7 @@ export function quote(
     1000 *
     (0.55 + hotel.category.stars * 0.15) *
     MEALS[board] *
-    (grown + kids * 0.5) *
+    (adultsCount + kids * 0.5) *
     drift;
   const keep = 1 - (shared.promotion?.percent ?? 0) / 100;
   let gross = 0;

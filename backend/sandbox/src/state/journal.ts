@@ -9,7 +9,7 @@ export interface Journal<T> {
   values(): T[];
 }
 
-/** The last word on each key; a line cut short by a killed process is passed over. */
+/** The last record of each key; a line cut short by a killed process is passed over. */
 function read<T>(file: string, schema: z.ZodType<T>, keyOf: (record: T) => string): Map<string, T> {
   const records = new Map<string, T>();
   let text: string;

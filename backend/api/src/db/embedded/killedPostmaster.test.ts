@@ -27,7 +27,7 @@ it(`loses no commit that was acknowledged, though PostgreSQL is killed ${KILLS} 
           );
           acknowledged.add(`${writer}:${number}`);
         } catch {
-          // It may be there or not; nobody was told that it is.
+          // It may be there or not; nobody was answered that it is.
           await wait(10);
         }
       }

@@ -25,12 +25,12 @@ export interface PlacetopayOptions {
 const NAME = 'placetopay';
 /** No call takes longer, whatever its caller allows. */
 const LONGEST_MS = 45_000;
-/** What they say of a transaction of which nothing is left. */
+/** Their message for a transaction that was refunded whole. */
 const GIVEN_BACK = /already refunded|ya ha sido reembolsad/i;
 
 const isRefusal = (error: unknown): error is SupplierError =>
   error instanceof SupplierError && error.kind === 'rejected';
-/** Their own sentence where there is one; no personal data is in it. */
+/** Their own message where there is one; it has no personal data. */
 function messageOf(error: SupplierError): string {
   const reported = refusalSchema.safeParse(error.refusal?.body);
   return reported.success ? reported.data.status.message : error.message;
@@ -50,7 +50,7 @@ export function createPlacetopay({
   const post = (path: string, body: object, signal: AbortSignal) =>
     http.post(path, { auth: createAuth(login, secretKey, clock()), ...body }, { signal });
 
-  /** Their word of the action itself; undefined when it was not clear. @throws SupplierError */
+  /** Their status of the action; undefined when the answer was not clear. @throws SupplierError */
   const act = async (
     action: 'reverse' | 'confirm' | 'cancel',
     receipt: Receipt | null,
@@ -98,7 +98,7 @@ export function createPlacetopay({
       const { status, requestId, processUrl } = answer.data;
       if (status.status !== 'OK')
         throw new SupplierError(NAME, 'rejected', new Error(status.status));
-      // A traveller types a card there: never follow the answer to an origin that we were not told of.
+      // A traveller types a card there: never follow the answer to an origin that is not configured.
       if (new URL(processUrl).origin !== pageOrigin)
         throw new SupplierError(NAME, 'malformed', new Error('page of another origin'));
       return { requestId: String(requestId), processUrl };

@@ -54,7 +54,7 @@ export async function askSupplier(
   };
 }
 
-/** The cheapest that may be shown; what may not is counted and left out, once and for all readers. */
+/** The cheapest that may be shown; the others are counted and left out here, so that no reader has to check again. */
 export async function showOffers(
   given: FlightAnswer['offers'],
   source: FlightSource,

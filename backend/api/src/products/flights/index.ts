@@ -20,7 +20,7 @@ export const flights: ProductLine = {
       async routes(app) {
         await app.register(flightRoutes(service));
         await app.register(flightSaleRoutes({ sale, book: book('flights/bookings') }));
-        // Names of all airports take a few tenths of a second to put together: not while the first traveller waits.
+        // The index of airport names takes a few tenths of a second to build: it is built before the first traveller asks.
         if (suppliers.length > 0) app.addHook('onReady', async () => void readPlaceFinder());
       },
       sale:

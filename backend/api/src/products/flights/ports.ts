@@ -34,7 +34,7 @@ export interface FlightQuery {
 }
 /** An offer as its supplier prices it, before our fee: `fees` are the airline's own. Whole pesos, never in another currency. */
 export type SupplierFlightOffer = Omit<FlightOffer, 'id' | 'source'> & {
-  /** ISO instant until which it may be booked: the last ticketing or the offer's own end, the sooner; null when not told. */
+  /** ISO instant until which it may be booked: the last ticketing or the offer's own end, the sooner; null when not reported. */
   bookable_until: string | null;
   /** What the supplier needs to price, upsell and book it; JSON, never leaves the server. */
   key: unknown;
@@ -130,7 +130,7 @@ export interface FlightOrderRequest {
 /** What an order came to. `details` of a yes is a `FlightConfirmation`. */
 export type TicketOutcome = SupplierOutcome;
 
-/** What every supplier of flights must do; `suppliers/flightContract.ts` and `suppliers/flightSaleContract.ts` are its suite. */
+/** The port of flight suppliers; `suppliers/flightContract.ts` and `suppliers/flightSaleContract.ts` are its suite. */
 export interface FlightSupplier {
   readonly code: FlightSource;
   /** @throws SupplierError; `malformed` when there were offers and none could be read */

@@ -24,7 +24,7 @@ export function toQuery({
   };
 }
 
-/** One name for one query to the same sources at the same fee of ours, of one brand. */
+/** Cache key of a query: the brand, the sources, our fee and what was asked. */
 export const resultKey = (
   brandId: string,
   query: FlightQuery,

@@ -26,8 +26,8 @@ export interface SearchRunParts extends SearchTiming {
 }
 
 /**
- * Asks every supplier once. `onPart` gets each ready answer that lacks somebody; all of them and the last one are of one
- * session, to which late flights are added. @throws AppError when no supplier answered
+ * Asks every supplier once. `onPart` gets each partial answer; all of them and the last one are of one
+ * session, to which new results are added. @throws AppError when no supplier answered
  */
 export async function runSearch(
   parts: SearchRunParts,

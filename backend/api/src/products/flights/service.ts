@@ -21,7 +21,7 @@ import { resultKey, toQuery } from './queryKey';
 import { runSearch, type SearchRunParts } from './searchRun';
 import { createUpselling, type UpsellingService } from './tariffs/upselling';
 
-/** Milliseconds: airlines take their time, and nobody waits for them. */
+/** Milliseconds that a source may take; travellers see partial results meanwhile. */
 const SUPPLIER_TIMEOUT_MS = 9000;
 const MINUTE_MS = 60_000;
 /** Fares are fresh for 3 minutes, and serve until 8 when no supplier answers: a session that lasts 15 has time left. */

@@ -5,7 +5,7 @@ import type { BookingRow, Passenger, People } from '../../modules/checkout';
 import type { DocumentPart, ProductDocument } from '../../modules/documents/ports';
 import { documentWords as words } from './messages/documents';
 
-/** What most houses do when the supplier does not say. */
+/** What most hotels do when the supplier does not say. */
 const USUAL_CHECK_IN = '15:00';
 const USUAL_CHECK_OUT = '12:00';
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -74,7 +74,7 @@ export const hotelDocument: ProductDocument = {
   },
 };
 
-/** Suppliers write the city into some addresses; it is said once. */
+/** Some addresses already contain the city; it is not repeated. */
 const joinOnce = (...parts: string[]): string =>
   parts.reduce(
     (joined, part) =>

@@ -17,7 +17,7 @@ export const hotels: ProductLine = {
         await app.register(hotelRoutes(parts.hotels));
         await app.register(placeRoutes(places));
         await app.register(hotelSaleRoutes({ ...parts, book: book('hotels/prebookings') }));
-        // Reading what the suppliers sell begins with the server.
+        // The suppliers' catalogues are read from the server's start.
         app.addHook('onReady', async () => places.start());
       },
       sale:

@@ -47,13 +47,13 @@ export type SupplierRate = Pick<
   key: string;
   room: SupplierRoom;
   board: HotelTariff['boardCode'];
-  /** Rooms left; null when not told. */
+  /** Rooms left; null when not reported. */
   allotment: number | null;
 };
 export type SupplierContent = Omit<HotelContent, 'images'> & {
   images: { number: number; caption: string; category: string }[];
 };
-/** What the hotel is told of the people; `room` counts from 1 in the order of the stay's rooms. */
+/** What the hotel learns of the people; `room` counts from 1 in the order of the stay's rooms. */
 export interface SupplierGuest {
   room: number;
   type: 'AD' | 'CH';
@@ -78,7 +78,7 @@ export type Rechecked = { kind: 'priced'; rate: SupplierRate } | { kind: 'gone' 
 export type CancelOutcome =
   { kind: 'yes'; /** Whole pesos. */ penalty: number } | Exclude<SupplierOutcome, { kind: 'yes' }>;
 
-/** What every supplier of hotels must do; `suppliers/contract.ts` and `suppliers/saleContract.ts` are its suite. */
+/** The port of hotel suppliers; `suppliers/contract.ts` and `suppliers/saleContract.ts` are its suite. */
 export interface HotelSupplier {
   readonly code: HotelSupplierCode;
   /**
@@ -87,7 +87,7 @@ export interface HotelSupplier {
    */
   search(query: HotelQuery, signal: AbortSignal): Promise<SupplierHotel[]>;
   /**
-   * Rates that can be booked, cheapest first; none when sold out. Without content of its own the hotel is told by what its prices say.
+   * Rates that can be booked, cheapest first; none when sold out. Without content of its own, the hotel is described by what its prices say.
    * @throws SupplierError
    */
   details(
@@ -122,7 +122,7 @@ export interface Destinations {
   isKnown(code: string): boolean | undefined;
   /** YYYY-MM-DD where the hotels are; Colombia's day for a place that is not known. */
   today(code: string | undefined): string;
-  /** Every supplier's code of the houses that these codes name; a code that nobody lists stays as it is. */
+  /** Every supplier's code of the properties that these codes name; a code that nobody lists stays as it is. */
   codesOfProperties(hotelCodes: readonly string[]): string[];
   /** Places with hotels for sale, in the order asked for. */
   featured(codes: readonly string[]): FeaturedDestination[];

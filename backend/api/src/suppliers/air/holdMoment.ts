@@ -3,7 +3,7 @@ import type { SupplierFlightOffer } from '../../products/flights/ports';
 /** Milliseconds that a vendor's clock and its timer may be behind ours. */
 const MARGIN_MS = 2 * 60_000;
 
-/** Whether nothing of a hold whose answer never came can stand any more, by the moment we gave it or else the offer's own. */
+/** Whether a hold whose answer was lost has certainly ended: at the time that we asked for, or else at the offer's own end. */
 export function isHoldOver(
   { offer, holdUntil }: { offer: SupplierFlightOffer; holdUntil: Date | null },
   now: Date,

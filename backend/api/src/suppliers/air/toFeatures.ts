@@ -4,7 +4,7 @@ import { baggageFeature, featureTexts, penaltyFeature } from './messages/es';
 
 type Feature = FlightTariff['features'][number];
 type Key = (typeof TARIFF_FEATURES)[number];
-/** What a fare says of a thing beside bags and penalties; left out where it says nothing. */
+/** A fare's terms besides bags and penalties; a term that it does not state is left out. */
 export type ReportedFeatures = Partial<
   Record<'seat' | 'meal' | 'wifi' | 'priority' | 'miles', Feature['state']>
 >;

@@ -1,7 +1,7 @@
 import type { FlightSegmentSold, Itinerary } from '@tiquete/contracts';
 import { minutesBetween, readDuration, writeDuration } from './readDuration';
 
-/** A flight as any supplier tells it. */
+/** A flight as any supplier reports it. */
 export interface ReportedSegment extends Omit<
   FlightSegmentSold,
   'operating' | 'duration' | 'durationMinutes'

@@ -22,7 +22,7 @@ export function toRules({
     rule('VALIDITY', nameText),
   ];
 }
-/** Nothing may be done with it, as far as anybody said. */
+/** Neither a change nor a refund is stated to be allowed. */
 export const noRules: FareRulesShort = {
   changeable: false,
   change_penalty: null,

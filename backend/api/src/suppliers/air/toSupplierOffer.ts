@@ -15,7 +15,7 @@ interface ReportedLine {
   name?: string;
   amount: number;
 }
-/** One traveller's price as reported, with whatever decimals; `taxes` may be told in part or not at all. */
+/** One traveller's price as reported, with whatever decimals; `taxes` may be reported in part or not at all. */
 export interface ReportedTraveler extends Omit<TravelerPricing, 'price'> {
   total: number;
   base: number;
@@ -51,7 +51,7 @@ function priceOf(
   const base = Math.min(total, Math.round(reported) + extra);
   const rest = total - base;
   const lines = [...taxes, ...fees];
-  // Lines that leave some of it untold say too little to be trusted.
+  // Lines that leave part of the taxes out are not to be trusted.
   const isWhole = lines.length > 0 && Math.abs(sum(lines) - rest) <= lines.length;
   if (!isWhole)
     return {

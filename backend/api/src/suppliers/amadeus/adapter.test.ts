@@ -210,7 +210,7 @@ describe('GDS adapter', () => {
     ).toMatchObject({ hold_until: null, instantTicketingRequired: true });
   });
 
-  it('adds up a journey whose length is not told', async () => {
+  it('adds up a journey whose length is not reported', async () => {
     const segments = [
       aSegment({ arrival: { iataCode: 'CTG', at: '2027-03-10T08:30:00' }, duration: 'PT1H25M' }),
       aSegment({

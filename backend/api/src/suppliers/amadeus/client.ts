@@ -174,7 +174,7 @@ export function createAmadeusClient(access: AmadeusAccess): AmadeusClient {
         (request) => orders.http.delete(orderPath(id), request),
         signal,
       );
-      // Without tickets there is nothing to say.
+      // An order without tickets is answered without a body.
       return answer === undefined
         ? 0
         : Math.round(read(cancelledSchema, answer).data.refund.penalty);

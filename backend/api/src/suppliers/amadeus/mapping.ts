@@ -39,7 +39,7 @@ export function toOffer(raw: unknown, now: Date): MappedOffer {
   }
 }
 
-/** What they want back, without words that only people read and a sum that their seat maps do not know. */
+/** The offer as they want it back, without texts for people and without a sum that their seat maps refuse. */
 function slim(raw: RawOffer): RawOffer {
   return {
     ...raw,
@@ -158,7 +158,7 @@ function toBags(bags: WireBags): Bags {
   const quantity = bags?.quantity ?? (bags?.weight ? 1 : 0);
   return quantity > 0 && weight ? { quantity, weight, weightUnit: 'KG' } : { quantity };
 }
-/** Of everybody with a seat; null unless every flight tells. */
+/** Of everybody with a seat; null unless every flight states it. */
 function emissionsOf({ itineraries, travelerPricings }: WireOffer): number | null {
   const flights = itineraries
     .flatMap(({ segments }) => segments)

@@ -29,7 +29,7 @@ it.each(['returnAirOffers', 'GETAirOffersReply'])(
           ({ price }) => price.base + price.taxes.reduce((sum, { amount }) => sum + amount, 0),
         ),
       ).toEqual(offer.travelerPricings.map(({ price }) => price.total));
-      // A checked bag told by weight only is one bag.
+      // A checked bag given by weight only is one bag.
       expect(offer.includedCheckedBags.quantity).toBeGreaterThan(0);
     }
     expect(Object.keys(dictionaries.locations).length).toBeGreaterThan(2);

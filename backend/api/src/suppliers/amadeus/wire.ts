@@ -120,7 +120,7 @@ export const dictionariesSchema = z
   })
   .default({ locations: {}, aircraft: {}, carriers: {} });
 export type WireDictionaries = z.output<typeof dictionariesSchema>;
-/** Offers stay unread here, so that a broken one costs itself only. */
+/** Offers stay unread here, so that a malformed one does not spoil the others. */
 export const offersSchema = z.object({
   data: z.array(z.unknown()),
   dictionaries: dictionariesSchema.catch({ locations: {}, aircraft: {}, carriers: {} }),

@@ -21,7 +21,7 @@ export const hotelContentSchema = z.object({
 export type HotelContent = z.infer<typeof hotelContentSchema>;
 export const hotelContentsSchema = z.array(hotelContentSchema);
 
-/** Undefined for a hotel that is closed, cannot be read, or stands nowhere we can name. */
+/** Undefined for a hotel that is closed, cannot be read, or is in no place that we know. */
 export function toContent(raw: unknown): HotelContent | undefined {
   const parsed = staticHotelSchema.safeParse(raw);
   if (!parsed.success) return undefined;

@@ -66,7 +66,7 @@ export const rateSchema = z.object({
 });
 export type DoRate = z.infer<typeof rateSchema>;
 export const foundHotelSchema = z.object({ hid: z.int(), rates: z.array(rateSchema) });
-/** Hotels stay unread here, so that a broken one costs itself only. */
+/** Hotels stay unread here, so that a malformed one does not spoil the others. */
 export const hotelsSchema = z.object({ hotels: z.array(z.unknown()) });
 
 export const dumpSchema = z.object({ url: z.url({ protocol: /^https?$/ }) });

@@ -12,8 +12,8 @@ import { createSale } from './sale/createSale';
 import { withinMs } from './withinMs';
 
 const MAX_HOTELS_PER_CALL = 2000;
-/** Milliseconds that prices wait for content; a search without pictures beats no search. */
-const CONTENT_PATIENCE_MS = 1500;
+/** Milliseconds that prices wait for content; a search without pictures is better than none. */
+const CONTENT_WAIT_MS = 1500;
 /** Their hotel codes are 32-bit integers. */
 const HOTEL_CODE = /^\d{1,9}$/;
 const noContent: ContentByHotel = new Map();
@@ -32,7 +32,7 @@ export function createHotelbeds(
   const client = createHotelbedsClient(options);
   const store = createContentStore(client, cache);
   const contentOf = (code: string, signal: AbortSignal) =>
-    withinMs(store.destination(code), CONTENT_PATIENCE_MS, signal).catch(() => noContent);
+    withinMs(store.destination(code), CONTENT_WAIT_MS, signal).catch(() => noContent);
 
   const ask = async (query: HotelQuery, scope: HotelbedsScope, signal: AbortSignal) =>
     client.availability(toAvailabilityRequest(query, scope), signal);

@@ -14,7 +14,7 @@ import type { Occupancy } from './occupancies';
 import { discountOf, earliestFreeUntil, payAtHotel, promotionOf } from './terms';
 import { type AvailableHotel, availableHotelSchema } from './wire';
 
-/** Reviews under the vendor's own name, which is nobody's business but ours. */
+/** Type of the vendor's own reviews; travellers are not shown its name. */
 const THEIR_OWN = 'HOTELBEDS';
 /** Their reviews run from 0 to 5, ours from 0 to 10. */
 const REVIEW_SCALE = 2;

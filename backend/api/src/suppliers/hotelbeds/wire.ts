@@ -73,7 +73,7 @@ export const availableHotelSchema = z.object({
 });
 export type AvailableHotel = z.infer<typeof availableHotelSchema>;
 
-/** Hotels stay unread here, so that a broken one costs itself only. No hotel: the list is absent. */
+/** Hotels stay unread here, so that a malformed one does not spoil the others. No hotel: the list is absent. */
 export const availabilitySchema = z.object({
   hotels: z.object({ hotels: z.array(z.unknown()).default([]) }),
 });

@@ -162,7 +162,7 @@ function fareDetails(
     cabin: own.cabin_class,
     fareBasis: own.fare_basis_code,
     ...(brand && { brandedFare: brand.toUpperCase(), brandedFareLabel: brand }),
-    // They tell no booking class; it is the first letter of the fare basis.
+    // They report no booking class; it is the first letter of the fare basis.
     class: own.fare_basis_code.slice(0, 1),
     includedCheckedBags: pieces('checked'),
     includedCabinBags: pieces('carry_on'),

@@ -1,7 +1,7 @@
 import type { TravelerType } from '@tiquete/contracts';
 import type { FlightPerson } from '../../products/flights/ports';
 
-/** Of an adult's fare and taxes, where the airline tells only what everybody pays together. The README tells why. */
+/** Of an adult's fare and taxes, where the airline reports only the total. The README says why. */
 const BASE: Record<TravelerType, number> = {
   ADULT: 1,
   CHILD: 0.75,

@@ -75,7 +75,7 @@ const sliceSchema = z.object({
   segments: z.array(segmentSchema).min(1),
 });
 const PASSENGER_TYPES = ['adult', 'child', 'infant_without_seat', 'infant_with_seat'] as const;
-/** `price` is told by some airlines only. */
+/** Only some airlines report `price`. */
 const passengerPriceSchema = z.object({
   base_amount: amountSchema,
   total_amount: amountSchema,
@@ -126,7 +126,7 @@ export const offerSchema = z.object({
     ),
 });
 export type WireOffer = z.output<typeof offerSchema>;
-/** What tells which flights an offer is of, and for how much. */
+/** The flights and the price of an offer. */
 export const glancedOfferSchema = z.object({
   id: z.string(),
   total_amount: amountSchema,
@@ -148,7 +148,7 @@ export const glancedOfferSchema = z.object({
     .min(1),
 });
 export type GlancedOffer = z.output<typeof glancedOfferSchema>;
-/** Offers stay unread here, so that a broken one costs itself only. */
+/** Offers stay unread here, so that a malformed one does not spoil the others. */
 export const offerRequestSchema = z.object({
   data: z.object({
     passengers: z.array(z.object({ id: z.string() })),

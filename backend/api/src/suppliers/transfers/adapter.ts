@@ -53,7 +53,7 @@ export function createTransfers({ db, clock }: TransfersOptions): OptionalProvid
       return db.withBrand(item.brandId, async (store) => {
         const order = await readOrder(store, item.reference);
         if (order?.state === 'CONFIRMED') return { kind: 'yes', locator: order.locator };
-        // Given back meanwhile, as when the money came after the deadline: it has to be there still.
+        // Given back meanwhile, as when the money came after the deadline: there must still be one.
         if (order?.state !== 'HELD') {
           const days = inOrder(daysOf([item], 1));
           for (const day of days)

@@ -28,7 +28,7 @@ export function inOrder(days: readonly Days[]): Days[] {
     .filter(({ vehicles }) => vehicles !== 0);
 }
 
-/** Sells so many more of a day, or gives them back; false when the day has no more. Never looked at first and sold after. */
+/** Sells so many more of a day, or gives them back; false when the day has no more. Checks and sells in one statement. */
 export async function sell(
   store: Store,
   brandId: string,

@@ -1,4 +1,4 @@
-/** Pesos for a dollar. One rate for good: the world asks nobody. */
+/** Pesos for a dollar. A fixed rate: the sandbox asks no service for one. */
 const PESOS_PER_DOLLAR = 3_900;
 
 /** Whole pesos, a multiple of `step`. */

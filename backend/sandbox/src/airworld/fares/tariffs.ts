@@ -24,7 +24,7 @@ const rule = (fees: ByHaul | undefined, haul: Haul): FareRule => ({
   fee: fees ? pesos(fees[haul], 1000) : 0,
 });
 const tariffs = new Map<string, Tariff>();
-/** The family as it stands on a bound of that length. */
+/** The family's terms on a bound of that length. */
 export function tariffOf(carrier: string, family: Family, haul: Haul): Tariff {
   const key = `${carrier}${family.code}${haul}`;
   const found = tariffs.get(key);

@@ -36,7 +36,7 @@ export interface Airport extends Place {
   cityName: string;
   cityNameEs: string;
 }
-/** Stands where its busiest airport is. */
+/** Its coordinates are its busiest airport's. */
 export interface City extends Place {
   code: string;
   /** Busiest first. */

@@ -13,8 +13,8 @@ const PLENTY = 12;
 const FEW_CONNECTIONS = 14;
 /** Two stops only where there is little else. */
 const SCARCE = 4;
-/** Nobody takes a way that lasts much longer than the shortest. */
-const PATIENCE = { factor: 2.1, minutes: 330 };
+/** A journey that lasts much longer than the shortest is not offered. */
+const LONGEST = { factor: 2.1, minutes: 330 };
 const MAX_KEPT = 1000;
 const MAX_WAYS_KEPT = 20_000;
 
@@ -56,7 +56,7 @@ function dropBeaten(journeys: readonly Journey[]): Journey[] {
   );
 }
 const sensible = (journeys: readonly Journey[], fastest: number) =>
-  journeys.filter(({ minutes }) => minutes <= fastest * PATIENCE.factor + PATIENCE.minutes);
+  journeys.filter(({ minutes }) => minutes <= fastest * LONGEST.factor + LONGEST.minutes);
 const sorted = (journeys: readonly Journey[]) =>
   [...journeys].sort((a, b) => burdenOf(a) - burdenOf(b) || (a.id < b.id ? -1 : 1));
 

@@ -15,7 +15,7 @@ const covers = (seller: Seller, legs: readonly Leg[]) =>
       (seller.partners.has(carrier) && findSeller(carrier)?.row.sellsConnections),
   );
 
-/** Whose ticket it would be: the airline of the most kilometres that all others are partners of; undefined when nobody sells them on one. */
+/** The airline that would issue the ticket: the airline of the most kilometres that all others are partners of; undefined when nobody sells them on one. */
 export function ticketOf(legs: readonly Leg[]): Seller | undefined {
   const [only] = legs;
   if (only && legs.length === 1) return findSeller(only.carrier);

@@ -111,7 +111,7 @@ const fareRulesSchema = z.strictObject({
     }),
   ),
 });
-/** What the vendor's description and its live answers know of an offer, and nothing else: a field of the caller's own is refused. */
+/** The fields of an offer in the vendor's description and its live answers, and no others: a field of the caller's own is refused. */
 export const offerSchema = z.strictObject({
   type: z.literal('flight-offer'),
   id: z.string(),

@@ -142,7 +142,7 @@ describe('pricing', () => {
 });
 
 describe('upselling', () => {
-  it('offers the same flights under dearer families, each of which prices as told', async () => {
+  it('offers the same flights under dearer families, each of which prices as offered', async () => {
     const { search, call, price } = await open();
     const [offer] = (await search()).data;
     if (!offer) throw new Error('no offer');

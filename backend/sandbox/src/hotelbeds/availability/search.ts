@@ -95,7 +95,7 @@ function placed(
   return geolocation ? around(stock.hotels, geolocation) : [];
 }
 
-/** Hotels that the request speaks of, before prices: place, category, kind of lodging and reviews. */
+/** Hotels that the request selects, before prices: place, category, kind of lodging and reviews. */
 export function hotelsFor(stock: Inventory, request: AvailabilityRequest): Hotel[] {
   const { filter = {}, accommodations = [], review = [] } = request;
   return placed(stock, request).filter(

@@ -10,7 +10,7 @@ import { money } from '../money';
 import { rateComments } from '../rateComments';
 import { wireTaxes } from '../wireTaxes';
 
-/** Must stand on the traveller's voucher. */
+/** Must be printed on the traveller's voucher. */
 const SUPPLIER = { name: 'SANDBOX HOTEL PRODUCT S.A.S.', vatNumber: '900000000-1' };
 const INVOICE = {
   code: 'E14',
@@ -84,7 +84,7 @@ const header = (
   currency: 'COP',
 });
 
-/** A booking as its confirmation, detail and cancellation say it; `penalty` only where a cancellation was asked for. */
+/** A booking as its confirmation, detail and cancellation show it; `penalty` only where a cancellation was asked for. */
 export function wireBooking(
   stock: Inventory,
   booking: Booking,

@@ -101,7 +101,7 @@ export const pageRoutes =
         entered,
         attempts: gateway.site().attempts,
       });
-    /** On with the payer: to the merchant when the session is over and the merchant wants no result page, else back to the page. */
+    /** Where the payer goes next: to the merchant when the session is over and the merchant wants no result page, else back to the page. */
     const onward = (
       reply: FastifyReply,
       session: Session,

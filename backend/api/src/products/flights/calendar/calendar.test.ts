@@ -14,7 +14,7 @@ const asking = (changes: Record<string, string> = {}) =>
 const daysOf = (reply: { json(): unknown }): FlightCalendar['days'] =>
   flightCalendarResponseSchema.parse(reply.json()).data.days;
 const pricesOf = (reply: { json(): unknown }) => daysOf(reply).map(({ price }) => price);
-const told = (price: number) =>
+const reported = (price: number) =>
   fakeFlightSupplier({
     calendar: async () => [
       { date: '2027-03-10', price },
@@ -24,7 +24,7 @@ const told = (price: number) =>
 
 describe('the calendar', () => {
   it('tells the lowest fare of each day with our fee, and nothing where nobody knows', async () => {
-    const { get } = await aFlightApi([told(100_000)]);
+    const { get } = await aFlightApi([reported(100_000)]);
     const reply = await get(asking());
     expect(daysOf(reply)).toEqual([
       { date: '2027-03-09', price: null },
@@ -51,7 +51,7 @@ describe('the calendar', () => {
   });
   it('shows what a search of the day found instead, for six hours, cabin by cabin', async () => {
     const supplier = {
-      ...told(100_000),
+      ...reported(100_000),
       search: async (query: Parameters<typeof anOffer>[0]) => ({
         offers: [anOffer(query, { base: 150_000 })],
         dictionaries: { locations: {}, aircraft: {}, carriers: {} },

@@ -19,7 +19,7 @@ import { lowestSeen } from './lowestSeen';
 import { monthsBetween } from './monthsBetween';
 
 const MAX_DAYS = 62;
-/** A first question of a day costs a source most: eight routes of the home page and two months of a calendar come at once. */
+/** The first question of a day is the dearest for a source: eight routes of the home page and two months of a calendar arrive at once. */
 const DEADLINE_MS = 8000;
 const HOUR_MS = 3_600_000;
 const POLICY: CachePolicy = {
@@ -42,7 +42,7 @@ export interface CalendarBrand {
   feePerTraveler: number;
 }
 export interface FlightCalendarService {
-  /** One adult, one way, our fee included; null for a day that nobody can tell. @throws AppError that names the parameter */
+  /** One adult, one way, our fee included; null for a day whose fare is not known. @throws AppError that names the parameter */
   calendar(
     brand: CalendarBrand,
     query: z.output<typeof flightCalendarQuerySchema>,
@@ -92,7 +92,7 @@ export function createCalendarService({
       const today = todayAt(origin, airports, clock());
       const last = addDays(today, MAX_FLIGHT_DAYS_AHEAD);
       const prices = new Map<string, number | null>();
-      // Suppliers only tell the lowest fare of all, which is in the lowest cabin.
+      // Suppliers report only the lowest fare of all cabins, which is economy's.
       const tellers =
         cabin === 'ALL' || cabin === 'ECONOMY'
           ? suppliers.filter((supplier) => supplier.calendar)
@@ -115,7 +115,7 @@ export function createCalendarService({
         for (const { date, price } of answer.value)
           prices.set(date, Math.min(price + feePerTraveler, prices.get(date) ?? Infinity));
       }
-      // What a traveller would find is truer than what a supplier remembers.
+      // What a search found is newer than what a supplier has cached.
       for (const [day, price] of await lowestSeen(
         cache,
         brandId,

@@ -15,7 +15,7 @@ const FEATURED_ROUTES = [
   ['MDE', 'MIA'],
   ['BOG', 'MAD'],
 ] as const;
-/** Days: nobody flies tomorrow on a whim, and fares are low some weeks ahead. */
+/** Days: fares are low some weeks ahead, and few travellers leave within a week. */
 const [FIRST_DAY, LAST_DAY] = [7, 60];
 export interface FeaturedOptions {
   calendars: FlightCalendarService;

@@ -5,7 +5,7 @@ import { findJson, storeJson } from '../../../lib/cache/storedJson';
 import type { FlightSession } from '../session/flightSession';
 
 const HOUR_MS = 3_600_000;
-/** A price older than this says little. */
+/** A price older than this is not shown. */
 const SEEN_MS = 6 * HOUR_MS;
 export interface Route {
   origin: string;
@@ -31,7 +31,7 @@ export async function lowestSeen(
   return new Map(Object.entries(current(seen, now)).map(([day, { price }]) => [day, price]));
 }
 
-/** Keeps the lowest price of a whole answer. Only a search one way tells the price of its day; two at once may lose one of them, which costs nothing but a price in a calendar. */
+/** Keeps the lowest price of a whole answer. Only a one-way search has the price of its day. Two searches at once may lose one price, which then is missing in the calendar. */
 export async function keepLowest(
   cache: Cache,
   { brandId, query }: FlightSession,

@@ -18,7 +18,7 @@ import { toFlightPlace } from './toFlightPlace';
 const MIN_QUERY = 2;
 const NEARBY_KM = 120;
 const MAX_NEARBY = 3;
-/** Milliseconds: a field that is typed into waits no longer for a supplier, which is then ready for the next letter. */
+/** Milliseconds that a field waits for a supplier while the traveller types; a later answer is used for the next keystroke. */
 const MAX_WAIT_MS = 300;
 const DEADLINE_MS = 3000;
 const HOUR_MS = 3_600_000;
@@ -42,7 +42,7 @@ export interface FlightPlaces {
     query: z.output<typeof flightPlacesQuerySchema>,
   ): Promise<z.infer<typeof flightPlacesResponseSchema>>;
 }
-/** What we take a supplier's word for. */
+/** What is read of a supplier's answer. */
 const toldSchema = z.array(flightPlaceSchema.pick({ id: true, analytics: true }));
 type SubType = FlightPlace['subType'];
 
@@ -92,11 +92,11 @@ export function createFlightPlaces({
         throw new AppError('QUERY_TOO_SHORT', { source: { parameter: 'keyword' } });
       const kinds = (['CITY', 'AIRPORT'] as const).filter((kind) => subType.includes(kind));
       const finder = await readPlaceFinder();
-      // A supplier only tells about what our tables know: words that name no place cost none of its calls.
+      // A supplier only adds to what our tables know, so it is not called for words that name no place.
       if (finder.find(keyword, 1).length === 0 && finder.findAirports(keyword, 1).length === 0)
         return { data: [] };
-      const told = await ask(brandId, folded, kinds);
-      const scores = new Map(told.map((place) => [place.id, place.analytics.travelers.score]));
+      const reported = await ask(brandId, folded, kinds);
+      const scores = new Map(reported.map((place) => [place.id, place.analytics.travelers.score]));
       const scoreOf = (found: Found) => scores.get(`${found.airport ? 'A' : 'C'}${codeOf(found)}`);
       const own = findOwn(finder, keyword, kinds, limit, (found) => scoreOf(found) !== undefined);
       const around = placesAround(own[0], folded, finder, kinds).slice(

@@ -13,16 +13,16 @@ export interface Found {
   airport?: Airport;
 }
 export interface PlaceFinder {
-  /** By the beginning of any word of its name, or by code. An airport whose city is found too stands under it. `isSold` says of what else airlines fly to. */
+  /** By the beginning of any word of its name, or by code. An airport whose city is found too stands under it. `isSold` adds places that a supplier sells. */
   find(keyword: string, limit: number, isSold?: (found: Found) => boolean): Found[];
   findAirports(keyword: string, limit: number, isSold?: (found: Found) => boolean): Found[];
   /** Cities with airlines around a place, nearest first. */
   nearby(place: Found, withinKm: number): { city: AirportCity; km: number }[];
 }
 const COLOMBIA = 'CO';
-/** Airlines fly there: comes before any number of people. */
+/** Weight of a city that airlines serve: more than any population. */
 const SERVED = 1_000_000_000;
-/** How many more are looked through than shown: names alike are many, and airlines fly to few. */
+/** How many times more matches are read than shown: many places have similar names, and airlines serve few of them. */
 const LOOKED_THROUGH = 6;
 
 let making: Promise<PlaceFinder> | undefined;

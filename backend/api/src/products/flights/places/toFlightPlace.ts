@@ -5,7 +5,7 @@ import type { AirportCity } from './airportTable';
 import { kmBetween } from './kmBetween';
 import type { Found, PlaceFinder } from './placeFinder';
 
-/** Another city's airport within this reach of a centre is as good as its own. */
+/** An airport of another city within this distance of the centre counts as the city's own. */
 const OWN_REACH_KM = 60;
 const MAX_AIRPORTS = 6;
 
@@ -13,7 +13,7 @@ const MAX_AIRPORTS = 6;
 const scoreOf = ({ isServed, population }: AirportCity): number =>
   Math.min(100, Math.round(Math.log10(population + 1) * 10) + (isServed ? 30 : 0));
 
-export interface Told {
+export interface ReportedPlace {
   /** A supplier's. */
   score?: number;
   /** From what was asked for; null when it is that. */
@@ -25,7 +25,7 @@ export function toFlightPlace(
   found: Found,
   finder: PlaceFinder,
   now: Date,
-  { score, km }: Told,
+  { score, km }: ReportedPlace,
 ): FlightPlace {
   const { city, airport } = found;
   const { latitude, longitude } = airport?.geo ?? city.geo;

@@ -25,7 +25,7 @@ export interface FlightSaleOptions {
   /** Of prebookings: who may see which. */
   access: BookingAccess;
   pictures: { place(code: string): string };
-  /** Milliseconds for a price; the vendors' own limit unless told. */
+  /** Milliseconds for a price; the vendors' own limit by default. */
   priceMs?: number;
 }
 export interface FlightSale {

@@ -74,7 +74,7 @@ export function createFlightProduct({
           log.warn({ booking: booking.id, err: error }, 'not priced again before ordering');
           return null;
         });
-      // Nothing is ordered yet: the supplier prices once more itself, and what it cannot price it refuses for certain.
+      // Nothing is ordered yet: the supplier prices once more itself, so what it cannot price is certainly refused.
       if (checked === null) return supplier.book({ ...order, held: booking.held }, signal);
       if (checked.kind !== 'priced') return { kind: 'no', reason: 'sold-out' };
       const { offer, services, servicesTotal } = checked.priced;
@@ -94,7 +94,7 @@ export function createFlightProduct({
   };
 }
 
-/** Terms as sold until the first departure; within two days of paying the law's right to withdraw, where it costs no more. */
+/** Terms as sold until the first departure; within two days of paying, those of the legal right to withdraw where they cost less. */
 function termsAt({ total, snapshot, paidAt }: SoldBooking, now: Date, sold: TermsNow): TermsNow {
   const { offer, is_international: isInternational } = flightSnapshotSchema.parse(snapshot);
   const departure = departureOf(offer);

@@ -219,13 +219,13 @@ it('writes of the flights with the airline’s own locator, and sends the itiner
   const browser = sale.guest();
   const { booking } = await sale.sold(browser);
   const { supplier_locator: locator } = await sale.detail(browser, booking.id);
-  const letters = (await sale.letters()).filter(({ subject }) => subject.includes(booking.code));
-  const issued = letters.find(({ subject }) => subject.startsWith('Reserva confirmada'));
+  const emails = (await sale.emails()).filter(({ subject }) => subject.includes(booking.code));
+  const issued = emails.find(({ subject }) => subject.startsWith('Reserva confirmada'));
   expect(issued?.subject).toContain('Vuelo Bogotá – Medellín, ida y vuelta');
   expect(issued?.text).toMatch(new RegExp(`Localizador[^]*${locator ?? 'none'}`));
   expect(issued?.text).toMatch(/Tiquetes[^]*\d{13}/);
   expect(issued?.attachments.map(({ name }) => name)).toContain(`voucher-${booking.code}.pdf`);
-  expect(JSON.stringify(letters.map(({ text }) => text))).not.toMatch(/1020304050/);
+  expect(JSON.stringify(emails.map(({ text }) => text))).not.toMatch(/1020304050/);
 });
 
 it('gives the itinerary with its tickets, and each flight to a calendar on its own clocks', async () => {

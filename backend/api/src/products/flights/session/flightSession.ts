@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { createSearchSessions } from '../../../lib/search/createSearchSessions';
 import type { FlightQuery } from '../ports';
 
-/** Milliseconds for which a result can be gone on with. */
+/** Milliseconds for which a traveller can continue from a result. */
 export const SESSION_MS = 15 * 60_000;
 
 const querySchema: z.ZodType<FlightQuery> = z.object({

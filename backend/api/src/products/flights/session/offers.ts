@@ -5,7 +5,7 @@ import { createOfferSets } from '../../../lib/search/createOfferSets';
 import type { SupplierFlightOffer } from '../ports';
 import { findSession, type FlightSession, SESSION_MS } from './flightSession';
 
-/** Offers kept together: few enough that finding one reads little, many enough that a search writes seldom. */
+/** Offers kept together: small enough to read one offer quickly, large enough to write a search in few calls. */
 const PACK_SIZE = 25;
 const supplierOfferSchema: z.ZodType<SupplierFlightOffer> = flightOfferSchema
   .omit({ id: true, source: true })

@@ -32,7 +32,7 @@ export interface UpsellingOptions {
   deadlineMs?: number;
 }
 export interface UpsellingService {
-  /** The contract's answer, packed. An airline that does not answer costs its other fares only. @throws AppError SESSION_EXPIRED */
+  /** The contract's answer, packed. Of an airline that does not answer only the other fares are missing. @throws AppError SESSION_EXPIRED */
   upselling(
     brandId: string,
     sessionCode: string,

@@ -36,8 +36,8 @@ export const aSearch = (changes: Partial<FlightSearchBody> = {}): FlightSearchBo
 
 type Timing = Pick<FlightServiceOptions, 'supplierTimeoutMs' | 'maxWaitMs' | 'togetherMs'>;
 /** Milliseconds: everybody is waited for, but nobody for long. */
-const patient: Timing = { supplierTimeoutMs: 200, maxWaitMs: 20_000, togetherMs: 20_000 };
-/** A part at once, and patience that no test has to wait for. */
+const unhurried: Timing = { supplierTimeoutMs: 200, maxWaitMs: 20_000, togetherMs: 20_000 };
+/** A part at once, and a limit that no test has to wait for. */
 export const atOnce: Timing = { supplierTimeoutMs: 20_000, maxWaitMs: 20_000, togetherMs: 0 };
 const closing: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {
@@ -61,7 +61,7 @@ export async function aFlightApi(
     pictures,
     featuresOf: () => [],
     onDropped,
-    ...patient,
+    ...unhurried,
     ...timing,
   });
   const app = Fastify();

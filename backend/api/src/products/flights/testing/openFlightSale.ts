@@ -23,7 +23,7 @@ import { aCustomer } from '../../hotels/testing/prebookings';
 import { aCedula, aFlightBooking, aFlyer, aPassport } from '../sale/testing/builders';
 
 export type FlightBrowser = ReturnType<typeof openBrowser>;
-type Letter = Parameters<MailTransport['send']>[0];
+type Email = Parameters<MailTransport['send']>[0];
 interface Trip {
   ways: [string, string][];
   source: FlightSource;
@@ -43,9 +43,9 @@ export async function openFlightSale() {
   let clock = () => new Date();
   const sandbox = await createSandbox({ now: () => clock(), isSteady: true });
   const gateway = createFakeGateway();
-  const letters: Letter[] = [];
+  const emails: Email[] = [];
   const test = await startTestApp({
-    mailTransport: { send: async (message) => (letters.push(message), { kind: 'sent' }) },
+    mailTransport: { send: async (message) => (emails.push(message), { kind: 'sent' }) },
     gateway,
     config: {
       amadeus: { url: sandbox.url, ...GDS_CREDENTIALS },
@@ -214,11 +214,11 @@ export async function openFlightSale() {
       await browser.get(`/api/payments/${reference}`);
       return reference;
     },
-    /** What was written to travellers so far. */
-    async letters(): Promise<Letter[]> {
+    /** E-mails to travellers so far. */
+    async emails(): Promise<Email[]> {
       const worker = test.deps.mailing.createWorker({ brandIds: async () => ['tiquete'] });
       while ((await worker.runDue()) > 0);
-      return letters;
+      return emails;
     },
     detail: async (
       browser: FlightBrowser,

@@ -12,7 +12,7 @@ import { toDetails } from './toDetails';
 
 /** Milliseconds: the vendor's limit for prices, and ours for all of it. */
 const DEADLINE_MS = 6000;
-/** Long enough for going back and forth, short enough for a price. */
+/** Long enough for a traveller to return to a hotel, short enough for its prices to hold. */
 const POLICY: CachePolicy = { freshMs: 30_000, loadMs: DEADLINE_MS + 1000 };
 /** A hotel of which one supplier's tariffs are missing is asked for again soon. */
 const PARTIAL_MS = 5000;
@@ -28,7 +28,7 @@ export interface DetailsOptions {
 }
 export interface DetailsService {
   /**
-   * The contract's answer, packed by `packAnswer`: the tariffs of everyone who sells the hotel. Who fails costs its own tariffs only.
+   * The contract's answer, packed by `packAnswer`: the tariffs of everyone who sells the hotel. A seller that fails only lacks its own tariffs.
    * @throws AppError SESSION_EXPIRED, GUEST_DISTRIBUTION, HOTEL_NOT_FOUND, SOLD_OUT, SUPPLIER_TIMEOUT, SUPPLIER_UNAVAILABLE, SUPPLIER_ERROR
    */
   details(brandId: string, body: HotelDetailsBody, signal?: AbortSignal): Promise<Buffer>;
@@ -51,7 +51,7 @@ export function createDetailsService({
     signal: AbortSignal,
   ): Promise<Loaded> => {
     const { answers, failed } = await askSellers(sellers, deadlineMs, signal, log);
-    const hotel = faceOf(answers, hotelCode, pictures);
+    const hotel = shownHotelOf(answers, hotelCode, pictures);
     const priced = await Promise.all(
       answers.map(async ({ supplier, stay, content, rates }) => ({
         supplier,
@@ -113,8 +113,8 @@ export function createDetailsService({
   };
 }
 
-/** What is remembered of the hotel as it was shown, whoever of its sellers is chosen. */
-function faceOf([first]: readonly SellerAnswer[], hotelCode: string, pictures: PicturePaths) {
+/** What is stored of the hotel as it was shown, whichever seller is chosen. */
+function shownHotelOf([first]: readonly SellerAnswer[], hotelCode: string, pictures: PicturePaths) {
   if (!first) throw new RangeError('nobody answered');
   const {
     description: _description,

@@ -14,7 +14,7 @@ interface Line {
   productCode: string;
 }
 
-/** Rooms of all sellers, cheapest first. A room that two sellers call alike is one room, told by whoever comes first among the sellers. */
+/** Rooms of all sellers, cheapest first. A room that two sellers call alike is one room, described by whoever comes first among the sellers. */
 export function joinRooms(sellers: readonly PricedSeller[], pictures: PicturePaths): HotelRoom[] {
   const lines: Line[] = sellers.flatMap((seller) =>
     seller.rates.map((rate, index) => ({

@@ -10,7 +10,7 @@ interface DetailsParts {
   expiresAt: Date;
   /** The code under which the hotel was shown. */
   hotelCode: string;
-  /** At least one; the first tells of the hotel. */
+  /** At least one; the first one's content is shown. */
   sellers: readonly PricedSeller[];
   failed: SellersAnswer['failed'];
   pictures: PicturePaths;

@@ -3,7 +3,7 @@ import { MEAL_PLAN_LABELS } from '@tiquete/domain';
 import { hashPolicy } from '../../../modules/sale';
 import type { HotelStay, SupplierRate } from '../ports';
 
-/** More rooms than this are no news. */
+/** More rooms left than this are not shown. */
 const FEW_ROOMS = 5;
 
 /** A supplier's rate as a traveller sees it: without the supplier's key, and with what names its terms. */

@@ -91,7 +91,7 @@ it('sells what one has when the other is silent, and says so', async () => {
   expect(data.rooms.flatMap(({ tariffs }) => supplierOf(tariffs))).toEqual(['HB']);
   expect(warnings).toMatchObject([{ code: 'SUPPLIER_TIMEOUT', detail: 'DO' }]);
 });
-it('is told by the second when the first is silent, still under the code that was shown', async () => {
+it('is described by the second when the first is silent, still under the code that was shown', async () => {
   const { details } = await aSaleApi(
     { details: () => Promise.reject(new SupplierError('HB', 'unavailable')) },
     aSecond(ofDo(aSupplierRate())),

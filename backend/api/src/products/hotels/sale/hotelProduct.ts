@@ -4,7 +4,7 @@ import { acceptsRise, listAtSuppliers, supplierOf } from '../../../modules/sale'
 import type { HotelSupplier, SupplierGuest } from '../ports';
 import { hotelSupplierDataSchema } from './supplierData';
 
-/** A booking call may run for 60 s at the vendor; what is not there half a minute later was not made. */
+/** A booking call may run for 60 s at the vendor; a booking that is not found half a minute later was not made. */
 const SETTLES_AFTER_MS = 90_000;
 
 export interface HotelProductOptions {

@@ -33,7 +33,7 @@ afterAll(async () => {
   await test.close();
   await sandbox.close();
 });
-// The same people in the same house within ten minutes are asked about: that is one test's matter.
+// The same people in the same hotel within ten minutes are asked about: that is one test's matter.
 beforeEach(() => test.advance(11 * 60_000));
 afterEach(() => fetch(`${sandbox.url}/control/faults`, { method: 'DELETE' }));
 

@@ -4,7 +4,7 @@ import { keepPerBody } from '../../../lib/server/knownBodies';
 import { refuse } from '../../../lib/refuse';
 import type { Destinations } from '../ports';
 
-/** The day at the destination on which a query was found sound: it is until that day is over. */
+/** The day at the destination on which a query was found valid: it stays valid until that day ends. */
 const soundOn = keepPerBody<HotelSearchQuery, string>();
 
 /** The rules that a schema cannot hold. @throws AppError naming the field. */

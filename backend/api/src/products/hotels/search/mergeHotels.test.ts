@@ -16,7 +16,7 @@ const other = {
 const second = (changes: Parameters<typeof aSupplierHotel>[0] = {}): HotelSummary =>
   toSummary(aSupplierHotel({ ...other, ...changes }), 'DO', 2, picturePaths);
 
-it('makes one card with the first one’s face and the cheapest one’s price and terms', () => {
+it('makes one card with the first one’s name and pictures and the cheapest one’s price and terms', () => {
   const promotion = { porcent: 10, code: 'P', name: 'Oferta', remark: '' };
   const cheap = second({
     min_rate: 600_000,
@@ -55,7 +55,7 @@ it('keeps the first one’s price when both ask the same, and its terms', () => 
   ]);
   expect(card?.hotel.free_cancellation).toBe(true);
 });
-it('keeps the face under which a card was shown before', () => {
+it('keeps the name and pictures that a card was shown with before', () => {
   const [card] = mergeHotels(
     [[hb({ min_rate: 500_000 })], [second()]],
     new Set([cardKey({ supplier: 'DO', hotelCode: 'D7' })]),
@@ -153,7 +153,7 @@ describe('whatever is listed', () => {
       }),
     );
   });
-  it('pairs the same houses whichever supplier is trusted first', () => {
+  it('pairs the same properties whichever supplier is trusted first', () => {
     const pairsOf = (cards: ReturnType<typeof mergeHotels>) =>
       cards.map(({ sources }) => sources.map(cardKey).sort().join('=')).sort();
     fc.assert(

@@ -6,18 +6,18 @@ export interface HotelSource {
   supplier: HotelSupplierCode;
   hotelCode: string;
 }
-/** One card for one house, and everyone who sells it; the card's own supplier and code come first. */
+/** One card for one property, and everyone who sells it; the card's own supplier and code come first. */
 export interface MergedHotel {
   hotel: HotelSummary;
   sources: HotelSource[];
 }
 const MEAL_PLANS: readonly MealPlan[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
 const MAX_AMENITIES = 8;
-/** Names a card beyond one supplier: two may use the same code. */
+/** Key of a card among all suppliers, two of which may use the same code. */
 export const cardKey = ({ supplier, hotelCode }: HotelSource): string => `${supplier}:${hotelCode}`;
 
 /**
- * Several suppliers' hotels, in the suppliers' order of trust, as one card a house. A card keeps the name, the code and
+ * Several suppliers' hotels, in the suppliers' order of trust, as one card a property. A card keeps the name, the code and
  * the pictures of the first of its suppliers, or of the one it was `shown` under before; price and terms are the cheapest's.
  */
 export function mergeHotels(
@@ -43,19 +43,19 @@ export function mergeHotels(
 }
 
 function toCard(hotels: readonly HotelSummary[], shown: ReadonlySet<string>): MergedHotel {
-  const face = hotels.find((hotel) => shown.has(cardKey(hotel))) ?? hotels[0];
-  if (!face) throw new RangeError('a house without hotels');
-  const ordered = [face, ...hotels.filter((hotel) => hotel !== face)];
+  const leading = hotels.find((hotel) => shown.has(cardKey(hotel))) ?? hotels[0];
+  if (!leading) throw new RangeError('a property without hotels');
+  const ordered = [leading, ...hotels.filter((hotel) => hotel !== leading)];
   return {
-    hotel: ordered.length > 1 ? joinFacts(face, ordered) : face,
+    hotel: ordered.length > 1 ? joinFacts(leading, ordered) : leading,
     sources: ordered.map(({ supplier, hotelCode }) => ({ supplier, hotelCode })),
   };
 }
 
-function joinFacts(face: HotelSummary, hotels: readonly HotelSummary[]): HotelSummary {
+function joinFacts(leading: HotelSummary, hotels: readonly HotelSummary[]): HotelSummary {
   const cheapest = hotels.reduce(
     (best, hotel) => (hotel.min_rate < best.min_rate ? hotel : best),
-    face,
+    leading,
   );
   const {
     min_rate,
@@ -66,12 +66,12 @@ function joinFacts(face: HotelSummary, hotels: readonly HotelSummary[]): HotelSu
     free_cancellation_until,
     pay_at_hotel_amount,
   } = cheapest;
-  const zoned = hotels.find(({ destination }) => destination.zone_code !== '') ?? face;
-  const pictured = hotels.find(({ images }) => images.length > 0) ?? face;
-  const starred = hotels.find(({ star_number }) => star_number > 0) ?? face;
+  const zoned = hotels.find(({ destination }) => destination.zone_code !== '') ?? leading;
+  const pictured = hotels.find(({ images }) => images.length > 0) ?? leading;
+  const starred = hotels.find(({ star_number }) => star_number > 0) ?? leading;
   const meals = new Set(hotels.flatMap(({ mealPlan }) => mealPlan));
   return {
-    ...face,
+    ...leading,
     description_short:
       hotels.find(({ description_short }) => description_short !== '')?.description_short ?? '',
     image: pictured.image,
@@ -79,11 +79,11 @@ function joinFacts(face: HotelSummary, hotels: readonly HotelSummary[]): HotelSu
     star_number: starred.star_number,
     category_name: starred.category_name,
     destination: {
-      ...face.destination,
+      ...leading.destination,
       zone_code: zoned.destination.zone_code,
       zone_name: zoned.destination.zone_name,
     },
-    address: face.address || (hotels.find(({ address }) => address !== '')?.address ?? ''),
+    address: leading.address || (hotels.find(({ address }) => address !== '')?.address ?? ''),
     min_rate,
     min_rate_per_night,
     rate_before,

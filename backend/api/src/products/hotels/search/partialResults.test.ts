@@ -37,7 +37,7 @@ const own = aSupplierHotel({
   max_rate: 90_000,
   geo: { latitude: 10.43, longitude: -75.54 },
 });
-/** Milliseconds: a part at once, and patience that no test has to wait for. */
+/** Milliseconds: a part at once, and a limit that no test has to wait for. */
 const atOnce = { supplierTimeoutMs: 20_000, maxWaitMs: 20_000, togetherMs: 0 };
 const parse = (reply: { json(): unknown }): HotelSearchResponse =>
   hotelSearchResponseSchema.parse(reply.json());
@@ -94,7 +94,7 @@ it('answers once a supplier has, says who is still asked, and adds the rest to t
   expect([hb.queries, second.queries].map(({ length }) => length)).toEqual([1, 1]);
 });
 
-it('keeps the face of a card that was shown before the more trusted supplier answered', async () => {
+it('keeps name and pictures of a card that was shown before the more trusted supplier answered', async () => {
   const [hb, second] = [held('HB'), held('DO')];
   const { search } = await anApi([hb, second], {}, atOnce);
   second.answer(twin);
@@ -104,7 +104,7 @@ it('keeps the face of a card that was shown before the more trusted supplier ans
   expect(namesOf(parse(await rest))).toEqual([['DO', 'D7', 600_000]]);
 });
 
-it('gives what is there when patience ends, even nothing, and then the rest', async () => {
+it('gives what is there when the wait is over, even nothing, and then the rest', async () => {
   const [hb, second] = [held('HB'), held('DO')];
   const { search } = await anApi([hb, second], {}, { ...atOnce, maxWaitMs: 40 });
   const empty = parse(await search());

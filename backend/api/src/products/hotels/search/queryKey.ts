@@ -18,14 +18,14 @@ function normaliseQuery(query: HotelQuery): HotelQuery {
   };
 }
 
-/** What a search asks of suppliers, and one name for it. */
+/** What a search asks of suppliers, and its cache key. */
 interface Asked {
   query: HotelQuery;
   name: string;
 }
 const asked = keepPerBody<HotelSearchQuery, Asked>();
 
-/** A body that names houses is read each time: which codes a house has may change. */
+/** A body that names properties is read each time: which codes a property has may change. */
 export function askedBy(
   body: HotelSearchQuery,
   { codesOfProperties }: Pick<Destinations, 'codesOfProperties'>,
@@ -38,6 +38,6 @@ export function askedBy(
   return found;
 }
 
-/** One name for one query of one brand. */
+/** Cache key of a query of one brand. */
 export const resultKey = (brandId: string, { name }: Asked): string =>
   `hotels:result:${brandId}:${name}`;

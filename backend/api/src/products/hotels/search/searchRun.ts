@@ -20,8 +20,8 @@ export interface SearchRunParts extends SearchTiming {
 }
 
 /**
- * Asks every supplier once. `onPart` gets each ready answer that lacks somebody; all of them and the last one are of one
- * session, to which late hotels are added. @throws AppError when no supplier answered
+ * Asks every supplier once. `onPart` gets each partial answer; all of them and the last one are of one
+ * session, to which new results are added. @throws AppError when no supplier answered
  */
 export async function runSearch(
   parts: SearchRunParts,
@@ -72,11 +72,11 @@ export async function runSearch(
     ),
     make,
     onPart,
-    // What the hotels look like may come after their prices.
+    // Pictures and addresses may arrive after the prices.
     onLast: (answer, answers) => answer.meta.complete && !answers.some(isBare),
   });
 }
-/** Prices came before pictures and addresses, which are on their way. */
+/** Whether the hotels have prices, but neither pictures nor texts yet. */
 const isBare = (answer: SupplierAnswer): boolean =>
   answer.hotels.length > 0 &&
   answer.hotels.every(

@@ -34,7 +34,7 @@ describe('one result for many', () => {
     });
     expect(await hotels.session('b.test', a)).toBeUndefined();
   });
-  it('asks for a house by the codes that it has by then', async () => {
+  it('asks for a property by the codes that it has by then', async () => {
     let codes = ['D7'];
     const supplier = fakeSupplier();
     const { search } = await anApi([supplier], { codesOfProperties: () => codes });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { createSearchSessions } from '../../../lib/search/createSearchSessions';
 import type { HotelSource } from './mergeHotels';
 
-/** Milliseconds for which a result can be gone on with. */
+/** Milliseconds for which a traveller can continue from a result. */
 export const SESSION_MS = 30 * 60_000;
 
 const sourceSchema = z.object({ supplier: hotelSupplierCodeSchema, hotelCode: z.string() });
@@ -31,7 +31,7 @@ export const { store: storeSession, find: findSession } = createSearchSessions(
   SESSION_MS,
 );
 
-/** Everyone who sells the hotel that a search showed under this code, the one that gave the card its face first; none when it was not shown. */
+/** Everyone who sells the hotel that a search showed under this code, first the one whose name and pictures the card shows; none when it was not shown. */
 export function sourcesOf({ hotels }: SearchSession, hotelCode: string): HotelSource[] {
   const shown =
     hotels.find((hotel) => hotel.hotelCode === hotelCode) ??

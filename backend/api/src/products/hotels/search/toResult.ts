@@ -33,7 +33,7 @@ export interface Result {
   sources: ReadonlyMap<string, HotelSource[]>;
 }
 
-/** All suppliers' hotels as one answer, one card a house, cheapest first. A hotel that breaks the contract is left out here, once and for all readers. */
+/** All suppliers' hotels as one answer, one card a property, cheapest first. A hotel that breaks the contract is left out here, so that no reader has to check again. */
 export function toResult({
   query,
   answers,

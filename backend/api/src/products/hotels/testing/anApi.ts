@@ -10,7 +10,7 @@ import { aSearch, clock, someDestinations } from './builders';
 
 type Timing = Required<Pick<HotelServiceOptions, 'supplierTimeoutMs' | 'maxWaitMs' | 'togetherMs'>>;
 /** Milliseconds: everybody is waited for, but nobody for long. */
-const patient: Timing = { supplierTimeoutMs: 100, maxWaitMs: 5000, togetherMs: 5000 };
+const unhurried: Timing = { supplierTimeoutMs: 100, maxWaitMs: 5000, togetherMs: 5000 };
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
 const closing: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {
@@ -32,7 +32,7 @@ export async function anApi(
     log,
     destinations: someDestinations(destinations),
     pictures,
-    ...patient,
+    ...unhurried,
     ...timing,
   });
   const app = await startApi(hotelRoutes(hotels));

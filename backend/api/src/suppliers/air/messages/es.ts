@@ -15,7 +15,7 @@ export const taxName = (code: string): string =>
   taxNames[code] ?? (code === '' ? otherTaxes : `Tasa o impuesto ${code}`);
 
 const perTraveler = (pesos: number) => `${formatMoney(pesos)} por pasajero`;
-/** What may be done with a ticket before departure; a penalty of null is not told by the airline. */
+/** What may be done with a ticket before departure; a penalty of null is not reported by the airline. */
 export const changeText = (isAllowed: boolean, penalty: number | null): string => {
   if (!isAllowed) return 'La aerolínea no permite cambios.';
   if (penalty === null)

@@ -24,11 +24,11 @@ type Sale = Omit<
   'code' | 'search' | 'upsell' | 'list' | 'calendar' | 'places' | 'close'
 >;
 
-/** What is sold: pricing, seats, orders and tickets, as the README beside the adapter tells. */
+/** What is sold: pricing, seats, orders and tickets, as the README beside the adapter describes. */
 export function createSale(parts: SaleParts): Sale {
   const { client, clock, onDropped } = parts;
 
-  /** Today's price first: they only order what was just priced. Before the order nothing can be there, so no answer is a no. */
+  /** Today's price first: they only order what was just priced. Before the order is sent nothing can have been made, so a missing answer is a no. */
   const priceToOrder = async (
     { offer, services, total }: FlightOrderRequest,
     signal: AbortSignal,

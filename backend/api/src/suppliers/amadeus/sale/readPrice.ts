@@ -97,7 +97,7 @@ function requirementsOf(
   };
 }
 
-/** They tell the sum of extras by kind only: while it is what was said, so is each; else all rise alike. */
+/** They report only the sum of the extras of each kind: where it has not changed, no price has; else all prices change by the same factor. */
 function repriced(services: readonly FlightService[], total: number): FlightService[] {
   const amounts = spreadPesos(
     total,
@@ -129,7 +129,7 @@ export async function readPrice(
     rules: toRules(offer),
     short: offer.fare_rules_short,
     bags: toServices(answer.included),
-    // Only asking tells.
+    // Whether there are any, only a call for the maps says.
     seatmapsAvailable: true,
   };
   return { kind: 'priced' as const, priced };

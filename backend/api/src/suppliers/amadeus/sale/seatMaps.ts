@@ -2,7 +2,7 @@ import type { Seat } from '@tiquete/contracts';
 import type { SupplierSeatMap } from '../../../products/flights/ports';
 import { seatMapSchema, type WireDeck, type WireSeat } from './wire';
 
-/** Their letters that ours have too. */
+/** Codes of theirs that we have too. */
 const SHOWN: readonly string[] = ['W', 'A', 'E', 'L'];
 const NOT_FOR_INFANTS: readonly string[] = ['IE', '1A', 'I'];
 const FACILITIES: Readonly<Record<string, string>> = { G: 'GA', SO: 'ST' };

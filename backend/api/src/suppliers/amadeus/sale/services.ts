@@ -49,7 +49,7 @@ export function withServices(key: unknown, services: readonly FlightService[]): 
   };
 }
 
-/** Pieces of one kind on one itinerary, told as one entry per number of pieces; sold only as many as all cost the same. */
+/** Pieces of one kind on one itinerary, reported as one entry per number of pieces; sold only as many as all cost the same. */
 function toBag(entries: readonly WireBag[]): OfferedService[] {
   const sorted = [...entries].sort((a, b) => a.quantity - b.quantity);
   const [first] = sorted;

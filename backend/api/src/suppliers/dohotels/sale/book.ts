@@ -9,7 +9,7 @@ import { decodeKey } from './rateKey';
 const FORM_TAKEN = 'double_booking_form';
 const FINISH_TAKEN = 'double_booking_finish';
 const DEPOSIT = 'deposit';
-/** They ask for a traveller's address to find fraud by; we give none away. */
+/** They ask for a traveller's IP address against fraud; we do not send it. */
 const NO_IP = '0.0.0.0';
 
 export interface BookParts {
@@ -26,7 +26,7 @@ type Amount =
 
 /**
  * Form, finish, then the status until it is clear, for at most `followMs`. The same reference never books twice: a form or
- * an order that is there already is gone on with. An unclear `finish` is not followed: `lookUp` finds out later.
+ * an order that is there already is continued. An unclear `finish` is not followed: `lookUp` finds out later.
  */
 export async function bookOrder(
   { client, contact, pollMs, followMs }: BookParts,

@@ -11,7 +11,7 @@ export interface SaleOptions extends SaleParts {
   pollMs: number | undefined;
   followMs: number | undefined;
 }
-/** What is sold: the hotel's page, prebook and orders, as the README beside the adapter tells. */
+/** What is sold: the hotel's page, prebook and orders, as the README beside the adapter describes. */
 export function createSale(
   options: SaleOptions,
 ): Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel'> {

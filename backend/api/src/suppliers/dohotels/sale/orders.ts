@@ -49,7 +49,7 @@ export async function lookUpOrder(
     // A cancelled order's status answers like a booked one's: only the order itself tells them apart.
     const order = await orderUnder(client, reference, signal).catch(() => null);
     if (order === null) return { kind: 'unknown' };
-    // Not listed yet, it is still ours by our own number.
+    // An order that is not listed yet is known by our own number.
     return order ? outcomeOf(order) : { kind: 'yes', locator: reference };
   } catch (error) {
     const word = wordOf(error);
@@ -73,7 +73,7 @@ export async function followOrder(
   return { kind: 'unknown' };
 }
 
-/** They know no simulation: what cancelling costs stands in the order. A locator is their number, or ours where theirs was never heard. */
+/** They know no simulation: what cancelling costs stands in the order. A locator is their number, or ours where theirs was never received. */
 export async function cancelOrder(
   client: DoHotelsClient,
   locator: string,

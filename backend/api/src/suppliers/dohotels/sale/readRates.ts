@@ -57,7 +57,7 @@ async function knownHotel(
   if (!known) throw new SupplierError(CODE, 'rejected', new Error('hotel code'));
   return known;
 }
-/** Undefined while it cannot be had: a hotel without pictures beats none. */
+/** Undefined while it cannot be read: a hotel without pictures is better than none. */
 async function readInfo(
   { client, cache }: SaleParts,
   hid: number,

@@ -28,7 +28,7 @@ export function toContent(known: HotelContent, info: HotelInfo | undefined): Sup
   };
 }
 
-/** `15:00:00` → `15:00`; empty when not told. */
+/** `15:00:00` → `15:00`; empty when not reported. */
 const hourOf = (time: string | null | undefined): string => time?.slice(0, 5) ?? '';
 
 /** Numbered as they come, as in a list of hotels. */

@@ -6,7 +6,7 @@ const MAX_NAME = 50;
 const MAX_REMARK = 2000;
 
 /**
- * Body of `POST /bookings`. People are named per rate, whose rooms count from 1 again; only children's ages are told. No
+ * Body of `POST /bookings`. People are named per rate, whose rooms count from 1 again; only children's ages are sent. No
  * `tolerance`: a price above the one re-checked is refused.
  */
 export function toBookingRequest({ reference, key, holder, guests, remark }: SupplierBooking) {

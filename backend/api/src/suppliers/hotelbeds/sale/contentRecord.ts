@@ -36,7 +36,7 @@ export async function readContentRecord(
     async (signal) => {
       const details = await client.hotelDetails(hotelCode, signal);
       const codes = toDetails(details).rooms.flatMap((room) => room?.roomCode ?? []);
-      // How many people fit is worth a call, not the page.
+      // A failed call for capacities must not cost the hotel's page.
       const roomTypes = await client.roomTypes([...new Set(codes)], signal).catch(() => []);
       return { details, roomTypes };
     },

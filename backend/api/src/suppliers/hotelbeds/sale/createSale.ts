@@ -19,7 +19,7 @@ const GONE_CODES = ['PRODUCT_ERROR', 'INVALID_DATA'];
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** What is sold: details, check rates and bookings, as the README beside the adapter tells. */
+/** What is sold: details, check rates and bookings, as the README beside the adapter describes. */
 export function createSale(
   parts: DetailsParts,
 ): Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel' | 'list'> {
@@ -74,7 +74,7 @@ export function createSale(
         );
         const ours = bookings.filter((booking) => isOurs(booking, reference));
         const [confirmed, second] = ours.filter(({ status }) => status === 'CONFIRMED');
-        // Two under one reference, or a list that was not filtered: a person must look.
+        // Two under one reference, or a list that was not filtered: a person must decide.
         if (second || (!confirmed && total > bookings.length)) return { kind: 'unknown' };
         if (!confirmed)
           return ours.length > 0

@@ -17,8 +17,8 @@ import { roomsOf } from './roomsOf';
 import { contentOfPrices, toContent } from './toContent';
 import { toRate } from './toRate';
 
-/** Milliseconds that prices wait for content; a hotel without pictures beats none. */
-const CONTENT_PATIENCE_MS = 4000;
+/** Milliseconds that prices wait for content; a hotel without pictures is better than none. */
+const CONTENT_WAIT_MS = 4000;
 /** Their hotel codes are 32-bit integers. */
 const HOTEL_CODE = /^\d{1,9}$/;
 
@@ -46,7 +46,7 @@ export async function contentOf(
     readContentRecord(client, cache, hotelCode),
     store.facilityNames(new AbortController().signal).catch(() => noNames),
   ]);
-  const [record, names] = await withinMs(loading, CONTENT_PATIENCE_MS, signal).catch(
+  const [record, names] = await withinMs(loading, CONTENT_WAIT_MS, signal).catch(
     () => [undefined, noNames] as const,
   );
   signal.throwIfAborted();

@@ -54,7 +54,7 @@ function picturesOf(record: HotelContentRecord | undefined, code: string): numbe
     .map(({ number }) => number);
 }
 
-/** They shout: `CAMA DOBLE` → `Cama doble`. Mixed case stays. */
+/** They write in capitals: `CAMA DOBLE` → `Cama doble`. Mixed case stays. */
 function sentence(text: string): string {
   if (text !== text.toUpperCase()) return text;
   const lower = text.toLocaleLowerCase('es');

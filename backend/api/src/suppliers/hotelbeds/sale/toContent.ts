@@ -14,7 +14,7 @@ const [CHECK_IN_CODES, CHECK_OUT_CODES] = [
 ];
 type Facility = NonNullable<HotelDetails['facilities'][number]>;
 
-/** A hotel as its page tells of it, for one stay. */
+/** A hotel as its page shows it, for one stay. */
 export function toContent(
   hotel: HotelDetails,
   names: FacilityNames,
@@ -63,7 +63,7 @@ export const contentOfPrices = (hotel: AvailableHotel): SupplierContent => ({
   important_info: '',
 });
 
-/** `15:00:00` → `15:00`; empty when not told. */
+/** `15:00:00` → `15:00`; empty when not reported. */
 function hourOf(facilities: readonly Facility[], codes: readonly number[] = []): string {
   const found = facilities.find(
     (one) =>

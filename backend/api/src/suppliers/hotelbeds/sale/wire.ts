@@ -63,7 +63,7 @@ export const bookingListSchema = z.object({
     total: z.int().optional(),
   }),
 });
-/** `code` is a word and a token: `PRODUCT_ERROR-99FD…`. */
+/** `code` is a name and a token: `PRODUCT_ERROR-99FD…`. */
 export const refusalSchema = z.object({
   error: z.object({ code: z.string(), message: z.string().default('') }),
 });
@@ -109,7 +109,7 @@ const imageSchema = z.object({
   roomCode: z.string().optional(),
   visualOrder: z.int().default(0),
 });
-/** A broken room, picture, facility or sight costs itself only. */
+/** A malformed room, picture, facility or sight is left out by itself. */
 const lenient = <T extends z.ZodType>(schema: T) =>
   z
     .array(z.unknown())

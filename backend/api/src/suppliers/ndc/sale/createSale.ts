@@ -28,11 +28,11 @@ type Found = WireOrder | 'several' | 'cancelled' | undefined;
 type Sale = Omit<FlightSupplier, 'code' | 'search' | 'upsell' | 'calendar' | 'places' | 'close'> &
   Required<Pick<FlightSupplier, 'list'>>;
 
-/** What is sold: offers with their extras, orders, payments and cancellations, as the README beside the adapter tells. */
+/** What is sold: offers with their extras, orders, payments and cancellations, as the README beside the adapter describes. */
 export function createSale(parts: SaleParts): Sale {
   const { client, onDropped } = parts;
 
-  /** Today's price first; until the order is sent nothing can be there, so no answer is a no. */
+  /** Today's price first; before the order is sent nothing can have been made, so a missing answer is a no. */
   const order = async (
     request: FlightOrderRequest,
     type: 'instant' | 'hold',

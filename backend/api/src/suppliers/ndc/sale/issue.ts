@@ -5,7 +5,7 @@ import { refusalOf } from '../refusal';
 import { money } from './orderRequest';
 import { cancelled, ticketsOf, totalOf } from './outcome';
 
-/** Too late to pay it: the airline let it go. */
+/** Too late to pay it: the airline has released the seats. */
 const LAPSED: readonly string[] = ['already_cancelled', 'past_payment_required_by_date'];
 const PAID = 'already_paid';
 

@@ -43,7 +43,7 @@ export interface OrderParts {
   type: 'instant' | 'hold';
   key: OfferKey;
   services: { id: string; quantity: number }[];
-  /** Of everything, as they told it. */
+  /** Of everything, as they reported it. */
   amount: number;
 }
 /** `data` of `POST /air/orders`; our reference goes along in its metadata. */

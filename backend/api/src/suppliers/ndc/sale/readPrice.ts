@@ -158,7 +158,7 @@ export async function readPrice(
     rules: toRules(offer),
     short: offer.fare_rules_short,
     bags: toBags(wire, readKey(offer.key)),
-    // Only asking tells.
+    // Whether there are any, only a call for the maps says.
     seatmapsAvailable: true,
     services: quoted.services.services,
     servicesTotal: quoted.services.services.reduce((sum, { amount }) => sum + amount, 0),

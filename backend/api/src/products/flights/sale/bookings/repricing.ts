@@ -27,7 +27,7 @@ interface Parts {
 }
 
 export function createRepricing({ store, prebookings, services, clock, log }: Parts): Repricing {
-  /** Seats that nobody can have any more leave the cart; where none is found, all are doubted. */
+  /** Removes seats that are no longer free from the cart; where none is found, the refusal names no service. */
   const refuseGone = async (row: PrebookingRow, signal: AbortSignal): Promise<never> => {
     const maps = await services.readSeats(row, signal).catch((error: unknown) => {
       log.warn({ err: error, prebooking: row.id }, 'seats not read again');

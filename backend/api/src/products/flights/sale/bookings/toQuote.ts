@@ -143,7 +143,7 @@ function toPeople(
     offer.travelerPricings.map(({ travelerId, travelerType }) => [travelerId, travelerType]),
   );
   const day = departureDayOf(offer);
-  // In the offer's order, whatever the body's: tickets are told by it.
+  // In the offer's order, whatever the body's: tickets are reported in it.
   const order = [...types.keys()];
   const passengers = travelers
     .map((traveler, index) => ({ traveler, document: documents[index] ?? null }))

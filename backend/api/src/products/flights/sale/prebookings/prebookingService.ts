@@ -20,7 +20,7 @@ const LIVES_MS = 15 * 60_000;
 /** Before the offer ends: what is held is ordered at once, what is not has to be paid first. */
 const HELD_MARGIN_MS = 60_000;
 const UNHELD_MARGIN_MS = 7 * 60_000;
-/** Less than this is no time to buy in. */
+/** The least time that a traveller needs to buy. */
 const SHORTEST_MS = 2 * 60_000;
 
 export interface PrebookingOptions {

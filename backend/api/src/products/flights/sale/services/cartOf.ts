@@ -5,7 +5,7 @@ import type { CartLine, PrebookingRow } from '../prebookings/row';
 export const servicesTotal = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { service }) => sum + service.amount, 0);
 
-/** The cart of a prebooking as every cart is shown. */
+/** The cart of a prebooking in the contract's shape. */
 export function cartOf({
   answer,
   cart,

@@ -92,7 +92,7 @@ export function createServices({ store, prebookings, clock, log }: Parts): Fligh
   return services;
 }
 
-/** Null: left out. @throws what is no silence of the airline */
+/** Null when the airline did not answer, so that seats are left out. @throws any other error */
 function seatsAreSilent(error: unknown, signal: AbortSignal): null {
   signal.throwIfAborted();
   if (error instanceof AppError) return null;

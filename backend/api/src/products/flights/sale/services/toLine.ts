@@ -81,7 +81,7 @@ function mustFit(quantity: number, max: number, pointer: string): void {
   if (quantity > max) refuse('QUANTITY_EXCEEDED', `${pointer}/quantity`, exceeded(max));
 }
 
-/** Nobody has two seats of one flight, no seat two people, and nothing stands twice. @throws AppError INVALID_FORMAT at the later one */
+/** A traveller has one seat a flight, a seat one traveller, and no item is listed twice. @throws AppError INVALID_FORMAT at the later one */
 export function mustGoTogether(lines: readonly CartLine[]): void {
   lines.forEach((line, index) => {
     const before = lines.slice(0, index);

@@ -32,7 +32,7 @@ export const names: FlightDictionaries = {
 };
 export const anAdult: FlightPerson = { id: '1', travelerType: 'ADULT', age: 30 };
 
-/** Bogotá to Medellín on 10 March and back on the 17th unless told. */
+/** Bogotá to Medellín on 10 March and back on the 17th by default. */
 export function aTrip(
   changes: Partial<SupplierFlightOffer> = {},
   travelers: FlightPerson[] = [anAdult],
