@@ -7,13 +7,13 @@ const NPM = 'node_modules/';
 const CHECKOUT_FORM = '^(remotes/[^/]+/src/checkout|shared/checkout/src)/form/';
 /** The one file of a product of the api that knows its suppliers. */
 const WIRING = '^backend/api/src/products/[^/]+/suppliers\\.ts$';
-/** Rooms of the repository other than those named: a rule for a room is "nothing of ours but these". */
+/** Packages of the repository other than those named: the rule of a package is "nothing of ours but these". */
 const oursBut = (...allowed) => ({
   path: '^(shell|remotes|shared|backend|e2e)/',
-  pathNot: allowed.map((room) => `^${room}/`),
+  pathNot: allowed.map((folder) => `^${folder}/`),
 });
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
-const room = (name, folder, ...allowed) =>
+const ownImports = (name, folder, ...allowed) =>
   rule(
     name,
     `${folder} may import of ours only: ${['itself', ...allowed].join(', ')}.`,
@@ -50,7 +50,7 @@ module.exports = {
     ),
     rule(
       'not-undeclared',
-      'Add the package to the package.json of the room that imports it.',
+      'Add the package to the package.json of the package that imports it.',
       { path: '/src/', pathNot: '^shared/(bench|tooling)/' },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
@@ -65,12 +65,12 @@ module.exports = {
       },
     ),
 
-    room('contracts-room', 'shared/contracts'),
-    room('domain-room', 'shared/domain', 'shared/contracts'),
-    room('platform-room', 'shared/platform', 'shared/contracts', 'shared/domain'),
-    room('ui-room', 'shared/ui', 'shared/contracts', 'shared/domain'),
-    room(
-      'checkout-room',
+    ownImports('contracts-imports', 'shared/contracts'),
+    ownImports('domain-imports', 'shared/domain', 'shared/contracts'),
+    ownImports('platform-imports', 'shared/platform', 'shared/contracts', 'shared/domain'),
+    ownImports('ui-imports', 'shared/ui', 'shared/contracts', 'shared/domain'),
+    ownImports(
+      'checkout-imports',
       'shared/checkout',
       'shared/contracts',
       'shared/domain/src/travellers',
@@ -78,17 +78,23 @@ module.exports = {
       'shared/platform',
       'shared/ui',
     ),
-    room(
-      'fields-room',
+    ownImports(
+      'fields-imports',
       'shared/fields',
       'shared/contracts',
       'shared/domain/src/travellers',
       'shared/platform',
       'shared/ui',
     ),
-    room('search-room', 'shared/search', 'shared/contracts', 'shared/platform', 'shared/ui'),
-    room(
-      'shell-room',
+    ownImports(
+      'search-imports',
+      'shared/search',
+      'shared/contracts',
+      'shared/platform',
+      'shared/ui',
+    ),
+    ownImports(
+      'shell-imports',
       'shell',
       'shared/contracts',
       'shared/domain',
@@ -96,11 +102,17 @@ module.exports = {
       'shared/platform',
       'shared/ui',
     ),
-    room('api-room', 'backend/api', 'shared/contracts', 'shared/domain'),
-    room('sandbox-room', 'backend/sandbox', 'shared/contracts', 'shared/domain'),
-    room('harness-room', 'backend/harness', 'backend/api', 'shared/contracts', 'shared/domain'),
+    ownImports('api-imports', 'backend/api', 'shared/contracts', 'shared/domain'),
+    ownImports('sandbox-imports', 'backend/sandbox', 'shared/contracts', 'shared/domain'),
+    ownImports(
+      'harness-imports',
+      'backend/harness',
+      'backend/api',
+      'shared/contracts',
+      'shared/domain',
+    ),
     rule(
-      'remote-room',
+      'remote-imports',
       'A remote imports of ours only itself, platform, ui, results, checkout, the rules of travellers, and types of contracts; never the shell or another remote.',
       { path: '^remotes/([^/]+)/src/', pathNot: TEST },
       {
@@ -172,7 +184,7 @@ module.exports = {
     ),
 
     rule(
-      'modules-through-their-doors',
+      'modules-through-their-entry-points',
       'A module of the api is used through its ports.ts or index.ts, or by type; its insides are its own. app.ts, deps.ts and composition/ wire.',
       { path: '^backend/api/src/modules/([^/]+)/', pathNot: TEST },
       {

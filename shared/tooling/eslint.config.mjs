@@ -1,7 +1,7 @@
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import { rooms } from './src/checks/importRules.mjs';
+import { importRules } from './src/checks/importRules.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'shared/testing/**', 'e2e/**'];
 const BROWSER = ['shell/**', 'remotes/**', 'shared/{ui,platform,checkout,search,testing}/**'];
@@ -106,5 +106,8 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   { ...jsxA11y.flatConfigs.recommended, files: ['**/*.tsx'] },
-  ...rooms(TESTS).map((room) => ({ plugins: { '@typescript-eslint': tseslint.plugin }, ...room })),
+  ...importRules(TESTS).map((rules) => ({
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    ...rules,
+  })),
 );

@@ -39,7 +39,7 @@ export const registerBodySchema = z
   })
   .meta({ id: 'Register' });
 export type RegisterBody = z.infer<typeof registerBodySchema>;
-/** The same whether the address has an account or not: what happened is told by mail only. */
+/** The same whether the address has an account or not: what happened is said in the e-mail only. */
 export const mailSentResponseSchema = z.object({
   data: z.object({ sent: z.literal(true), /** Until the link ends. */ valid_minutes: z.int() }),
 });

@@ -13,7 +13,7 @@ export const bookingCourseSchema = z.enum([
 ]);
 export type BookingCourse = z.infer<typeof bookingCourseSchema>;
 
-/** RETRACTO: the law's right to withdraw after buying; FARE: the fare's own terms; null: none, or the product tells none apart. */
+/** RETRACTO: the law's right to withdraw after buying; FARE: the fare's own terms; null: none, or the product has no such difference. */
 const cancellationRightSchema = z.enum(['RETRACTO', 'FARE']).nullable();
 export type CancellationRight = z.infer<typeof cancellationRightSchema>;
 

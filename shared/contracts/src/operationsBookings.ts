@@ -13,7 +13,7 @@ import { moduleIdSchema } from './moduleId';
 
 export const operationsBookingsQuerySchema = z.object({
   state: stateSchema.optional(),
-  /** `yes`: only those whose course is not over. */
+  /** `yes`: only those that are not finished. */
   unfinished: z.literal('yes').optional(),
   product: moduleIdSchema.optional(),
   supplier: z.string().max(10).optional(),

@@ -12,7 +12,7 @@ FROM node:${NODE}
 ARG PART
 ENV NODE_ENV=production
 WORKDIR /app
-# The room with its build and its own packages; the workspace's node_modules hold links to what is not here.
+# The package with its build and its own packages; the workspace's node_modules hold links to what is not here.
 COPY --from=build --chown=node:node /deployed backend/${PART}
 COPY --from=build --chown=node:node /app/dist/shell/shell.json dist/shell/shell.json
 RUN mkdir /data && chown node:node /data

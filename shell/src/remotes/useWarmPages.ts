@@ -2,7 +2,7 @@ import { useBoot } from '@tiquete/platform';
 import { useLoader } from './LoaderContext';
 import { pageAt } from './pageAt';
 
-/** Loads the remotes' pages behind paths that somebody is about to choose. What cannot be had is told once it is chosen. */
+/** Loads the remotes' pages behind paths that somebody is about to choose. What fails is reported once it is chosen. */
 export function useWarmPages(): (paths: readonly string[]) => void {
   const { remotes } = useBoot();
   const loader = useLoader();

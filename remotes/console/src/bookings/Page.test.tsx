@@ -77,6 +77,18 @@ describe('the list', () => {
     );
     expect(screen.getByText('Página 1 de 3')).toBeInTheDocument();
   });
+  it('says that a filter is refused, and clears it', async () => {
+    openList('/console/bookings?product=CRUISE', {
+      'GET operations/bookings': () =>
+        Promise.reject(aProblem({ status: 400, code: 'INVALID_FORMAT', title: 'Revisa el dato.' })),
+    });
+    expect(await screen.findByText('Revisa el dato.')).toBeInTheDocument();
+    expect(screen.queryByText('1 reserva')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Quitar filtros' })).toHaveAttribute(
+      'href',
+      '/console/bookings',
+    );
+  });
   it('says when none matches', async () => {
     const { container } = openList('/console/bookings?q=ZZZ', {
       'GET operations/bookings': () => listOf([]),

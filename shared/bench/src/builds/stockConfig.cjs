@@ -13,11 +13,11 @@ const PACKAGES = [
   'moment',
 ];
 /** Ours, which a workspace holds to no range. MUI stands behind ui, which reaches it by deep paths: no share by its name would match. */
-const ROOMS = ['@tiquete/platform', '@tiquete/ui', '@tiquete/ui/jsx-runtime'];
+const OWN_PACKAGES = ['@tiquete/platform', '@tiquete/ui', '@tiquete/ui/jsx-runtime'];
 const shared = () =>
   Object.fromEntries([
     ...PACKAGES.map((id) => [id, { singleton: true }]),
-    ...ROOMS.map((id) => [id, { singleton: true, requiredVersion: false }]),
+    ...OWN_PACKAGES.map((id) => [id, { singleton: true, requiredVersion: false }]),
   ]);
 
 /** One app of the stock build: our compiler settings, webpack's own splitting, and of federation the plugin's own choices. `federation` is what makes it host or remote. */

@@ -9,12 +9,12 @@ import { inRounds } from '../rounds.mjs';
 
 const ROUNDS = 3;
 /** Nobody else's builds or stored work are in there. */
-const ROOM = inRepo('.cache', 'bench', 'build-room');
+const BUILD_FOLDER = inRepo('.cache', 'bench', 'measured-builds');
 const BUILD = inRepo('shared/tooling/src/build.mjs');
 /** What is built, by variant: the plain bundle that decision 0006 means, one vertical, and the shell with every vertical by one command. */
 const COMMANDS = {
   vertical: [BUILD, REDEPLOYED, '--force'],
-  plain: [inRepo('shared/bench/src/builds/buildPlain.mjs'), path.join(ROOM, 'plain/split')],
+  plain: [inRepo('shared/bench/src/builds/buildPlain.mjs'), path.join(BUILD_FOLDER, 'plain/split')],
   all: [BUILD, 'shell', ...remoteIds(), '--force'],
 };
 /** A frontend, a vertical and a server, with all that they import; every package would take the older compiler minutes. */
@@ -35,9 +35,11 @@ async function timed(act) {
   return performance.now() - started;
 }
 
-/** Runs a Node script with builds and stored work in the room. @throws Error with its last words */
+/** Runs a Node script with builds and stored work in that folder. @throws Error with its last words */
 async function run(args) {
-  const child = own(process.execPath, args, { env: { ...process.env, TIQUETE_BUILD_DIR: ROOM } });
+  const child = own(process.execPath, args, {
+    env: { ...process.env, TIQUETE_BUILD_DIR: BUILD_FOLDER },
+  });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) eachLine(stream, (line) => said.push(line));
   const how = await child.exited;
@@ -47,12 +49,12 @@ async function run(args) {
 /** Each build from nothing and again with what it stored, a fresh process each time; and the types of the same packages by two compilers. */
 export async function builds({ rounds, say }) {
   const some = Math.min(rounds, ROUNDS);
-  rmSync(ROOM, { recursive: true, force: true });
+  rmSync(BUILD_FOLDER, { recursive: true, force: true });
   try {
     const built = await inRounds(
       { rounds: some, names: Object.keys(COMMANDS), say },
       async (name) => {
-        rmSync(ROOM, { recursive: true, force: true });
+        rmSync(BUILD_FOLDER, { recursive: true, force: true });
         const took = {
           clean: await timed(() => run(COMMANDS[name])),
           warm: await timed(() => run(COMMANDS[name])),
@@ -75,6 +77,6 @@ export async function builds({ rounds, say }) {
     );
     return { builds: built, typeChecks };
   } finally {
-    rmSync(ROOM, { recursive: true, force: true });
+    rmSync(BUILD_FOLDER, { recursive: true, force: true });
   }
 }

@@ -37,7 +37,7 @@ export function toggleFilters(
         durations: Object.values(window.__bench.interactions),
         nodes: window.document.querySelectorAll('*').length,
       }));
-      // An interaction below 16 ms is not told at all.
+      // An interaction below 16 ms is not reported at all.
       return {
         worst: Math.max(16, ...durations),
         middle: durations.length > 0 ? median(durations) : 16,

@@ -13,7 +13,7 @@ let turn = 0;
 let freeAt = 0;
 let isWaiting = false;
 
-/** Runs each call at its time, never before the one it was told earlier: two timers may change places. */
+/** Runs each call at its time, never before one that it was given earlier: two timers may change places. */
 function inOrder() {
   const calls = [];
   let timer = null;

@@ -110,7 +110,7 @@ it('lets an abort through as an abort, not as a problem', async () => {
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('gives one call up sooner than the others when told', async () => {
+it('gives one call up sooner than the others when asked to', async () => {
   const baseUrl = await serve(() => undefined);
   const error: unknown = await createApiClient({ baseUrl })
     .call('GET white_brands', { timeoutMs: 150 })

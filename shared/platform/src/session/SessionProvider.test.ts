@@ -73,7 +73,7 @@ it('asks again when the tab becomes visible', async () => {
   expect(await screen.findByText('authenticated Ana')).toBeInTheDocument();
 });
 
-it('polls while signed in, when told to', async () => {
+it('polls while signed in, when asked to', async () => {
   jest.useFakeTimers();
   answer = ana;
   show(30);

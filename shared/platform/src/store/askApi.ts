@@ -22,7 +22,7 @@ function* request<T>(ask: Ask<T>) {
   }
 }
 
-/** `poll` from a saga; `onAnswer` is told of each answer as it comes. @throws ApiProblem. */
+/** `poll` from a saga; `onAnswer` is called with each answer as it comes. @throws ApiProblem. */
 export function pollApi<T>(
   ask: AskAgain<T>,
   rule: PollRule<T>,

@@ -1,4 +1,4 @@
-// The import rooms: which code may touch what. Messages say where the thing lives instead.
+// Which code may import and use what. The messages say where the thing lives.
 
 const only = (regex, message, extra = {}) => ({ regex, message, ...extra });
 const MOMENT = only('^moment(/|$)', 'moment lives in shared/domain; use its functions.');
@@ -77,7 +77,7 @@ const syntax = (...selectors) => ({
 });
 
 /** Rule sets, broadest first: in ESLint the last that matches a file wins, so each repeats what still holds. */
-export const rooms = (tests) => [
+export const importRules = (tests) => [
   {
     files: ['**/*.{ts,tsx}'],
     rules: {

@@ -4,7 +4,7 @@ import '../lib/requireNode.mjs';
 const { spawnSync } = await import('node:child_process');
 const { inRepo, root } = await import('../lib/paths.mjs');
 
-const ROOMS = ['backend', 'remotes', 'shell', 'shared', 'e2e', 'webpack.shared.js'];
+const SOURCES = ['backend', 'remotes', 'shell', 'shared', 'e2e', 'webpack.shared.js'];
 const LINTERS = [
   [
     inRepo('node_modules/oxlint/bin/oxlint'),
@@ -24,7 +24,7 @@ const LINTERS = [
 const given = process.argv.slice(2);
 const statuses = LINTERS.map(
   (linter) =>
-    spawnSync(process.execPath, [...linter, ...(given.length > 0 ? given : ROOMS)], {
+    spawnSync(process.execPath, [...linter, ...(given.length > 0 ? given : SOURCES)], {
       stdio: 'inherit',
       cwd: root,
     }).status,

@@ -38,9 +38,9 @@ export function localizer(services, portOf) {
   };
 }
 
-/** Ports that a service listens on inside its own network: those it publishes, is told by a variable, or that others call it by. */
+/** Ports that a service listens on inside its own network: those it publishes, gets by a variable, or that others call it by. */
 export function ownPorts(service, services) {
-  const told = Object.entries(service.environment)
+  const configured = Object.entries(service.environment)
     .filter(([key, value]) => /(^|_)PORT$/.test(key) && /^\d+$/.test(value))
     .map(([, value]) => Number(value));
   const called = services.flatMap(({ environment }) =>
@@ -51,5 +51,10 @@ export function ownPorts(service, services) {
     ),
   );
   const nginx = ['static', 'gateway'].includes(service.kind) ? [8080] : [];
-  return new Set([...service.ports.map(({ target }) => target), ...told, ...called, ...nginx]);
+  return new Set([
+    ...service.ports.map(({ target }) => target),
+    ...configured,
+    ...called,
+    ...nginx,
+  ]);
 }

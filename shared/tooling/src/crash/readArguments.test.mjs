@@ -1,6 +1,6 @@
 import { readArguments } from './readArguments.mjs';
 
-it('runs a hundred with a seed of its own unless told', () => {
+it('runs a hundred with a seed of its own without arguments', () => {
   const { seed, ...rest } = readArguments([]);
   expect(seed).toMatch(/^\d+$/);
   expect(rest).toEqual({
@@ -12,7 +12,7 @@ it('runs a hundred with a seed of its own unless told', () => {
   });
 });
 
-it('takes what it is told', () => {
+it('takes what the arguments say', () => {
   expect(
     readArguments(
       [

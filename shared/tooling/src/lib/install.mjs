@@ -8,12 +8,12 @@ const STAMP = inRepo('node_modules', '.tiquete-install');
 /** What an installation depends on: the lockfile, every package.json and the kind of machine. */
 function wanted() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
-  const rooms = ['shared', 'remotes', 'backend'].flatMap((room) =>
-    readdirSync(inRepo(room))
+  const packages = ['shared', 'remotes', 'backend'].flatMap((folder) =>
+    readdirSync(inRepo(folder))
       .sort()
-      .map((name) => `${room}/${name}`),
+      .map((name) => `${folder}/${name}`),
   );
-  for (const folder of ['.', 'shell', 'e2e', ...rooms]) {
+  for (const folder of ['.', 'shell', 'e2e', ...packages]) {
     const file = inRepo(folder, 'package.json');
     if (existsSync(file)) hash.update(`\0${folder}\0`).update(readFileSync(file));
   }

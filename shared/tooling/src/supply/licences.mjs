@@ -7,7 +7,7 @@ export function isAllowed(expression, allowed) {
   return plain.split(/\bAND\b/).every((part) => allowed.includes(part.trim()));
 }
 
-/** One sentence for each component whose licence is unknown or not allowed; our own rooms have none. */
+/** One sentence for each component whose licence is unknown or not allowed; our own packages have none. */
 export function licenceProblems(components, allowed, readElsewhere) {
   return components
     .filter((component) => !nameOf(component).startsWith('@tiquete/'))

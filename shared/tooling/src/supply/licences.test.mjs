@@ -14,7 +14,7 @@ it.each([
   expect(isAllowed(expression, ALLOWED_LICENCES)).toBe(expected),
 );
 
-it('names what has another licence or none, and leaves our own rooms alone', () => {
+it('names what has another licence or none, and leaves our own packages alone', () => {
   const of = (name, id, group) => ({
     name,
     group,

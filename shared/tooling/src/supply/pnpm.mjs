@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { own } from '../lib/children.mjs';
 import { inRepo } from '../lib/paths.mjs';
 
-/** Rooms that build, test or stand in for others, and never leave this machine. */
+/** Packages that build, test or stand in for others, and never leave this machine. */
 const NOT_SHIPPED = [
   'tiquete',
   '@tiquete/tooling',

@@ -36,7 +36,7 @@ it('lets an accepted one pass until its day, and not longer', () => {
   );
 });
 
-it('tells no answer from a clean one', () => {
+it('distinguishes no answer from a clean one', () => {
   expect(
     readAudit(
       { out: '', err: 'ERR_PNPM_AUDIT_BAD_RESPONSE\n responded with 405:' },

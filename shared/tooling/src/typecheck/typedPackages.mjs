@@ -3,8 +3,10 @@ import { inRepo } from '../lib/paths.mjs';
 
 /** Folders of every package that has types to check. */
 export function typedPackages() {
-  const rooms = ['shared', 'remotes', 'backend'].flatMap((room) =>
-    readdirSync(inRepo(room)).map((name) => `${room}/${name}`),
+  const packages = ['shared', 'remotes', 'backend'].flatMap((folder) =>
+    readdirSync(inRepo(folder)).map((name) => `${folder}/${name}`),
   );
-  return ['shell', 'e2e', ...rooms].filter((folder) => existsSync(inRepo(folder, 'tsconfig.json')));
+  return ['shell', 'e2e', ...packages].filter((folder) =>
+    existsSync(inRepo(folder, 'tsconfig.json')),
+  );
 }

@@ -3,7 +3,7 @@ const path = require('node:path');
 
 const slashes = (file) => file.split(path.sep).join('/');
 
-/** Rooms of ours that a remote may carry where the policy names them. */
+/** Packages of ours that a remote may carry where the policy names them. */
 const CARRIED = {
   '/shared/contracts/src/': '@tiquete/contracts',
   '/shared/domain/src/travellers/': '@tiquete/domain/travellers',
@@ -12,17 +12,17 @@ const CARRIED = {
   '/shared/search/src/': '@tiquete/search',
 };
 
-/** The package a file belongs to, those rooms included, or null for another file of the repository. Handles pnpm's nested folders. */
+/** The package a file belongs to, those packages included, or null for another file of the repository. Handles pnpm's nested folders. */
 const packageOf = (file) => {
   const tail = slashes(file).split('/node_modules/').at(-1);
   if (tail === slashes(file))
-    return Object.entries(CARRIED).find(([room]) => tail.includes(room))?.[1] ?? null;
+    return Object.entries(CARRIED).find(([folder]) => tail.includes(folder))?.[1] ?? null;
   const parts = tail.split('/');
   return parts[0].startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
 };
 
 /**
- * What is wrong with the modules a remote's build would carry: code of another package, code of a neighbouring room of the
+ * What is wrong with the modules a remote's build would carry: code of another package, code of a neighbouring package of the
  * repository, or a shared id that it provides instead of consuming. Answers sentences, none when all is well.
  */
 function breaches({ id, folder, files, provides, consumes }, { allowed, sharedIds }) {

@@ -6,14 +6,14 @@ import { runWebpack } from '../build/runWebpack.mjs';
 
 const { SameOrder } = createRequire(import.meta.url)('./sameOrder.cjs');
 
-/** A door whose re-exports stand in another order than they are asked for in. */
+/** An entry point whose re-exports stand in another order than they are asked for in. */
 const SOURCES = {
   'package.json': '{"sideEffects":false}',
   'b.js': "export const b = () => 'this is b';",
   'a.js': "export const a = () => 'this is a';",
   'c.js': "export const c = () => 'this is c';",
-  'door.js': "export { a } from './a'; export { b } from './b'; export { c } from './c';",
-  'index.js': "export { c, b, a } from './door';",
+  'entry.js': "export { a } from './a'; export { b } from './b'; export { c } from './c';",
+  'index.js': "export { c, b, a } from './entry';",
 };
 
 let folder;

@@ -7,7 +7,7 @@ import { LoadingOverlay } from './LoadingOverlay';
 import { Notice } from './Notice';
 import { ProgressBar } from './ProgressBar';
 
-it('tells an error at once and lets it be put away', async () => {
+it('announces an error at once and lets it be put away', async () => {
   const onDismiss = jest.fn();
   const { user, container } = renderKit(
     <Notice kind="error" text="No pudimos guardar" onDismiss={onDismiss} />,
@@ -17,7 +17,7 @@ it('tells an error at once and lets it be put away', async () => {
   expect(onDismiss).toHaveBeenCalled();
   await expectNoViolations(container);
 });
-it('tells the rest politely', () => {
+it('announces the rest politely', () => {
   renderKit(<Notice kind="success" text="Listo" />);
   expect(screen.getByRole('status')).toHaveTextContent('Listo');
 });

@@ -97,6 +97,11 @@ it('finds bookings by code, payment, supplier, state and day, and says how many 
     total: 480_000,
   });
   expect((await desk.operator.get('/api/operations/bookings?q=%25')).statusCode).toBe(400);
+  const unknown = await desk.operator.get('/api/operations/bookings?product=CRUISE');
+  expect(unknown.statusCode).toBe(400);
+  expect(unknown.json().errors).toMatchObject([
+    { code: 'INVALID_FORMAT', source: { pointer: '/product' } },
+  ]);
 });
 
 it('shows one booking whole, its people masked until somebody says why', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refuse } from '../../lib/refuse';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import { type Checkout, hashBody, readIdempotencyKey } from '../checkout';
 import { askAgain } from './ask';
@@ -22,6 +23,8 @@ export const operationsRoutes =
       data: await readSummary(db, request.brand.id, clock()),
     }));
     registerApiRoute(app, 'GET operations/bookings', async ({ query, request }) => {
+      const { product } = query;
+      if (product && !engine.productIds.includes(product)) refuse('INVALID_FORMAT', '/product');
       const { bookings: data, total } = await listBookings(db, request.brand.id, query);
       return { data, meta: { total, page: query.page, page_size: PAGE_SIZE } };
     });
