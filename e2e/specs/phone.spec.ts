@@ -1,6 +1,9 @@
+import { clearFaults, setFault } from '../fixtures/sandbox';
 import { expect, test } from '../fixtures/test';
+import { oneWay } from '../pages/FlightsPage';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test.afterEach(() => clearFaults());
 
 test('a traveller with a phone searches in the drawer, filters in a sheet and reads the whole price', async ({
   page,
@@ -38,4 +41,20 @@ test('a traveller with a phone searches in the drawer, filters in a sheet and re
   await page.goBack();
   await expect(page).not.toHaveURL(/free_cancellation=1/);
   expect(browserErrors).toEqual([]);
+});
+
+test('flights that come late are offered without covering what is asked', async ({
+  page,
+  flights,
+}) => {
+  await setFault({ target: 'ndc', mode: 'delay', ms: 4000, times: 1 });
+  await flights.openResults(oneWay(47 + test.info().retry));
+  const button = page.getByRole('button', { name: /, mostrar$/ });
+  await expect(button).toBeVisible();
+  const [offer, title] = await Promise.all([
+    button.boundingBox(),
+    page.getByRole('heading', { level: 2, name: 'Elige tu vuelo' }).boundingBox(),
+  ]);
+  if (!offer || !title) throw new Error('not drawn');
+  expect(offer.y >= title.y + title.height || offer.y + offer.height <= title.y).toBe(true);
 });

@@ -70,7 +70,7 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
   const orders = useOrders(FLIGHT_ORDERS, filters.orderBy, (orderBy) =>
     change({ ...filters, orderBy }),
   );
-  const newResults = <NewResultsBar text={useNewText(found)} />;
+  const newResults = <NewResultsBar isLow text={useNewText(found)} />;
   const latest = useRef({ narrowed, awaitStep });
   useEffect(() => {
     latest.current = { narrowed, awaitStep };
