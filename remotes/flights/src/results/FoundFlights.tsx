@@ -98,17 +98,7 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
       onChange={change}
     />
   );
-  const sheetWords = {
-    title: t('results.filters'),
-    open:
-      active.length > 0
-        ? t('results.filtersCount', { count: active.length })
-        : t('results.filters'),
-    show:
-      visible.length > 0
-        ? t('results.showFlights', { count: visible.length })
-        : t('results.noneFit'),
-  };
+  const left = visible.length > 0 ? t('results.showFlights', { count: visible.length }) : null;
   return (
     <div ref={layout} css={resultsLayout}>
       {isWide && (
@@ -134,7 +124,9 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
         <h2 tabIndex={-1}>{stepTitle(t, query, step)}</h2>
         {!isWide && (
           <div css={phoneBar}>
-            <FilterSheet {...sheetWords}>{panel}</FilterSheet>
+            <FilterSheet active={active.length} show={left}>
+              {panel}
+            </FilterSheet>
             <OrderMenu {...orders} />
           </div>
         )}

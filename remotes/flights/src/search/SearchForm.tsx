@@ -1,13 +1,14 @@
-import { selectConfig, today, TRIP_TYPE_LABELS, useMessages, useSelector } from '@tiquete/platform';
-import { useSearchForm } from '@tiquete/search';
+import { today, TRIP_TYPE_LABELS, useMessages, useSelector } from '@tiquete/platform';
+import { PeopleField, useSearchForm } from '@tiquete/search';
 import { Button, css, SearchIcon, Select, TextField, type Theme } from '@tiquete/ui';
 import { flightSearch } from '../state/flightSearch';
 import { checkSearch, noErrors, type FlightFormProps, type SearchErrors } from './checkSearch';
 import { emptySegment, type FlightDraft, type SegmentDraft } from './flightQuery';
 import { CABINS, MAX_SEGMENTS, MIN_CITIES, TRIP_TYPES } from './limits';
-import { PassengersField } from './PassengersField';
+import { PassengersPanel } from './PassengersPanel';
 import { SegmentFields } from './SegmentFields';
 import { TripTypes } from './TripTypes';
+import { useSearchWords } from './useSearchWords';
 import { withTripType } from './withTripType';
 
 /** What was wrong is looked at anew with every change, and nothing is called wrong before a search was tried. */
@@ -21,7 +22,7 @@ const RULES = { check: checkSearch, noErrors, mend };
 /** The kind of trip above, then the flights, then who and how; as many columns as its container has room for. */
 export function SearchForm(props: FlightFormProps) {
   const t = useMessages('flights');
-  const { isMobile } = useSelector(selectConfig);
+  const words = useSearchWords();
   const recent = useSelector(flightSearch.selectRecentSearches).map(
     ({ destinationObject }) => destinationObject,
   );
@@ -111,12 +112,20 @@ export function SearchForm(props: FlightFormProps) {
           ))}
         <div css={lastRow}>
           <div data-wrong={errors.passengers !== undefined}>
-            <PassengersField
-              passengers={draft}
-              isInline={isMobile}
+            <PeopleField
+              label={t('search.passengers')}
+              summary={words.each(draft)}
               error={errors.passengers && t(`search.errors.${errors.passengers}`)}
-              onChange={(passengers) => change(passengers)}
-            />
+            >
+              {(close) => (
+                <PassengersPanel
+                  passengers={draft}
+                  isAgeWanted={errors.passengers !== undefined}
+                  onChange={change}
+                  onDone={close}
+                />
+              )}
+            </PeopleField>
           </div>
           <Select
             label={t('search.cabin')}

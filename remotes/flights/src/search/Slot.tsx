@@ -1,8 +1,5 @@
-import type { SlotProps } from '@tiquete/platform';
-import { FormSlot } from '@tiquete/search';
+import { formSlot } from '@tiquete/search';
 import { flightProduct } from './flightProduct';
 import { SearchForm } from './SearchForm';
 
-export const Slot = (props: SlotProps) => (
-  <FormSlot {...props} product={flightProduct} form={SearchForm} />
-);
+export const Slot = formSlot(flightProduct, SearchForm);

@@ -1,12 +1,5 @@
-import {
-  searchSectionChanged,
-  selectConfig,
-  useBrand,
-  useDispatch,
-  useMessages,
-  useSelector,
-  type Problem,
-} from '@tiquete/platform';
+import { useBrand, useDispatch, useMessages, type Problem } from '@tiquete/platform';
+import { useOpenForm } from '@tiquete/search';
 import { Button, EmptyState, ErrorState, HotelIcon, LinkButton } from '@tiquete/ui';
 import { detailRequested } from '../state/slice';
 import { resultsUrl } from '../urls';
@@ -17,7 +10,7 @@ export function FailedDetail({ stay, problem }: { stay: DetailStay; problem: Pro
   const t = useMessages('hotels');
   const dispatch = useDispatch();
   const brand = useBrand();
-  const { isMobile } = useSelector(selectConfig);
+  const openForm = useOpenForm();
   const isSoldOut = problem.code === 'SOLD_OUT';
   if (!isSoldOut && problem.code !== 'HOTEL_NOT_FOUND') {
     return (
@@ -34,9 +27,6 @@ export function FailedDetail({ stay, problem }: { stay: DetailStay; problem: Pro
       />
     );
   }
-  const unfold = isMobile
-    ? { openFormMobile: true }
-    : { showSearchSection: true, showShortSearchSection: false };
   const others = stay.query.destination.kind === 'city' ? resultsUrl(stay.query) : '/';
   return (
     <EmptyState
@@ -45,7 +35,7 @@ export function FailedDetail({ stay, problem }: { stay: DetailStay; problem: Pro
       actions={
         <>
           <LinkButton to={others}>{t('detail.failed.others')}</LinkButton>
-          <Button variant="secondary" onClick={() => dispatch(searchSectionChanged(unfold))}>
+          <Button variant="secondary" onClick={openForm}>
             {t('detail.failed.changeDates')}
           </Button>
         </>

@@ -65,17 +65,7 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
   const orders = useOrders(HOTEL_ORDERS, shown.orderBy, (orderBy) => change({ ...shown, orderBy }));
   const nights = useSelector(selectNights);
   const newHotels = countNew(found);
-  const sheetWords = {
-    title: t('results.filters'),
-    open:
-      active.length > 0
-        ? t('results.filtersCount', { count: active.length })
-        : t('results.filters'),
-    show:
-      visible.length > 0
-        ? t('results.showHotels', { count: visible.length })
-        : t('results.noneFit'),
-  };
+  const left = visible.length > 0 ? t('results.showHotels', { count: visible.length }) : null;
   const panel = <FilterPanel filters={shown} facets={facets} onChange={change} />;
   const map = {
     hotels: visible,
@@ -103,7 +93,9 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
       <div css={resultsMain}>
         {!hasSidebar && (
           <div css={phoneBar}>
-            <FilterSheet {...sheetWords}>{panel}</FilterSheet>
+            <FilterSheet active={active.length} show={left}>
+              {panel}
+            </FilterSheet>
             {!isWide && <OrderMenu {...orders} />}
           </div>
         )}

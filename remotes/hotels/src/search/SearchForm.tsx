@@ -1,11 +1,12 @@
-import { addDays, selectConfig, today, useMessages, useSelector } from '@tiquete/platform';
-import { useSearchForm } from '@tiquete/search';
+import { addDays, today, useMessages } from '@tiquete/platform';
+import { PeopleField, useSearchForm } from '@tiquete/search';
 import { Button, css, DateRangeField, SearchIcon, type Theme } from '@tiquete/ui';
 import { checkSearch, type HotelFormProps, type SearchErrors } from './checkSearch';
 import { DestinationField } from './DestinationField';
-import { GuestsField } from './GuestsField';
+import { GuestsPanel } from './GuestsPanel';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from './limits';
 import { NationalityField } from './NationalityField';
+import { useSearchWords } from './useSearchWords';
 
 /** A field that changes is not called wrong any more. */
 const mend = (errors: SearchErrors, _: unknown, part: object): SearchErrors =>
@@ -16,7 +17,7 @@ const RULES = { check: checkSearch, noErrors, mend };
 /** One line where there is room for one, two columns or one column where there is less; the room is its container's. */
 export function SearchForm(props: HotelFormProps) {
   const t = useMessages('hotels');
-  const { isMobile } = useSelector(selectConfig);
+  const words = useSearchWords();
   const { draft, errors, formRef, change, submit } = useSearchForm(props, RULES);
   const message = (error?: string) => error && t(`search.errors.${error}`);
   const firstDay = today();
@@ -50,12 +51,20 @@ export function SearchForm(props: HotelFormProps) {
           />
         </div>
         <div data-wrong={errors.rooms !== undefined}>
-          <GuestsField
-            rooms={draft.rooms}
-            isInline={isMobile}
+          <PeopleField
+            label={t('search.guests')}
+            summary={words.guests(draft.rooms)}
             error={message(errors.rooms)}
-            onChange={(rooms) => change({ rooms })}
-          />
+          >
+            {(close) => (
+              <GuestsPanel
+                rooms={draft.rooms}
+                isAgeWanted={errors.rooms !== undefined}
+                onChange={(rooms) => change({ rooms })}
+                onDone={close}
+              />
+            )}
+          </PeopleField>
         </div>
         <div data-wrong={errors.nationality !== undefined}>
           <NationalityField

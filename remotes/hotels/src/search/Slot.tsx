@@ -1,8 +1,5 @@
-import type { SlotProps } from '@tiquete/platform';
-import { FormSlot } from '@tiquete/search';
+import { formSlot } from '@tiquete/search';
 import { hotelProduct } from './hotelProduct';
 import { SearchForm } from './SearchForm';
 
-export const Slot = (props: SlotProps) => (
-  <FormSlot {...props} product={hotelProduct} form={SearchForm} />
-);
+export const Slot = formSlot(hotelProduct, SearchForm);

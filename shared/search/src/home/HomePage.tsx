@@ -14,19 +14,27 @@ import {
 import { Container, css, SearchHero, type Theme } from '@tiquete/ui';
 import { SearchDrawer } from '../form/SearchDrawer';
 import { SearchProductContext, type SearchFormProps, type SearchProduct } from '../searchProduct';
+import { RecentSearches, type RecentSearchCardProps } from './RecentSearches';
+import { Trust, type TrustProps } from './Trust';
 
-export interface HomePageProps<Draft, Query, Errors> {
+export interface HomePageProps<Draft, Query, Errors, Recent> extends TrustProps {
   product: SearchProduct<Draft, Query, Errors>;
   form: ComponentType<SearchFormProps<Draft, Query, Errors>>;
-  /** What stands below the form; gets the form as it is filled. */
-  children: (draft: Draft) => ReactNode;
+  recent: readonly Recent[];
+  /** How a recent search shows, and the address that repeats it. */
+  toCard: (recent: Recent) => RecentSearchCardProps;
+  /** Where to begin without a place in mind; gets the form as it is filled. */
+  featured: (draft: Draft) => ReactNode;
 }
 /** The first page of a product: the form as the traveller left it, kept with every change, then the ways back into it. */
-export function HomePage<Draft, Query, Errors>({
+export function HomePage<Draft, Query, Errors, Recent extends { dates: { start: string } }>({
   product,
   form: Form,
-  children,
-}: HomePageProps<Draft, Query, Errors>) {
+  recent,
+  toCard,
+  featured,
+  promise,
+}: HomePageProps<Draft, Query, Errors, Recent>) {
   const t = useMessages(product.namespace);
   const { name: brand } = useBrand();
   const dispatch = useDispatch();
@@ -52,7 +60,11 @@ export function HomePage<Draft, Query, Errors>({
         {isMobile ? <SearchDrawer {...search} /> : <Form {...search} />}
       </SearchHero>
       <Container>
-        <div css={sections}>{children(draft)}</div>
+        <div css={sections}>
+          <RecentSearches recent={recent} toCard={toCard} />
+          {featured(draft)}
+          <Trust promise={promise} />
+        </div>
       </Container>
     </SearchProductContext>
   );

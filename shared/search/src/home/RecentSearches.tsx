@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link, today } from '@tiquete/platform';
 import { Carousel, css, Picture, type Theme } from '@tiquete/ui';
 import { useSearchProductWords } from '../searchProduct';
@@ -6,13 +5,12 @@ import { sectionTitle } from './sectionTitle';
 
 export interface RecentSearchesProps<Recent> {
   recent: readonly Recent[];
-  /** The link that repeats it, with a key. */
-  children: (recent: Recent) => ReactNode;
+  toCard: (recent: Recent) => RecentSearchCardProps;
 }
 /** Searches whose days have not gone by; nothing at all for a first visit. */
 export function RecentSearches<Recent extends { dates: { start: string } }>({
   recent,
-  children,
+  toCard,
 }: RecentSearchesProps<Recent>) {
   const t = useSearchProductWords();
   const firstDay = today();
@@ -21,7 +19,11 @@ export function RecentSearches<Recent extends { dates: { start: string } }>({
   return (
     <section>
       <h2 css={sectionTitle}>{t('home.recent')}</h2>
-      <Carousel label={t('home.recent')}>{open.map(children)}</Carousel>
+      <Carousel label={t('home.recent')}>
+        {open.map(toCard).map((shown) => (
+          <RecentSearchCard key={shown.to} {...shown} />
+        ))}
+      </Carousel>
     </section>
   );
 }
@@ -34,7 +36,7 @@ export interface RecentSearchCardProps {
   lines: readonly string[];
 }
 /** One link that repeats a search. */
-export function RecentSearchCard({ to, image, title, lines }: RecentSearchCardProps) {
+function RecentSearchCard({ to, image, title, lines }: RecentSearchCardProps) {
   return (
     <Link to={to} css={card}>
       <Picture src={image} alt="" ratio="1 / 1" widths={[320]} sizes="88px" />

@@ -3,12 +3,11 @@ import {
   formatDay,
   formatDayLong,
   formatMoney,
-  searchSectionChanged,
-  selectConfig,
   useDispatch,
   useMessages,
   useSelector,
 } from '@tiquete/platform';
+import { useOpenForm } from '@tiquete/search';
 import { Button, css, EmptyState, FlightIcon, LinkButton, type Theme } from '@tiquete/ui';
 import type { FoundPlace } from '../../api';
 import type { FlightQuery } from '../../search/flightQuery';
@@ -31,12 +30,8 @@ export function NoFlights({
   around: ReturnType<typeof useDaysAround>;
 }) {
   const t = useMessages('flights');
-  const dispatch = useDispatch();
-  const { isMobile } = useSelector(selectConfig);
+  const openForm = useOpenForm();
   const { origins, destinations } = useNearby(query);
-  const unfold = isMobile
-    ? { openFormMobile: true }
-    : { showSearchSection: true, showShortSearchSection: false };
   const flown = days.flatMap(({ date, price }) =>
     price !== null && date !== query.segments[0]?.date ? [{ date, price }] : [],
   );
@@ -46,9 +41,7 @@ export function NoFlights({
     <EmptyState
       icon={<FlightIcon />}
       title={t('results.empty')}
-      actions={
-        <Button onClick={() => dispatch(searchSectionChanged(unfold))}>{t('search.change')}</Button>
-      }
+      actions={<Button onClick={openForm}>{t('search.change')}</Button>}
     >
       <p>{t(isAnyDay || isAnyPlace ? 'results.emptyText' : 'results.emptyPlain')}</p>
       {isAnyDay && (

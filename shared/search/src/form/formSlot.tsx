@@ -9,12 +9,19 @@ import {
 } from '@tiquete/platform';
 import type { SearchFormProps, SearchProduct } from '../searchProduct';
 
-export interface FormSlotProps<Draft, Query, Errors> extends SlotProps {
+interface FormSlotProps<Draft, Query, Errors> extends SlotProps {
   product: SearchProduct<Draft, Query, Errors>;
   form: ComponentType<SearchFormProps<Draft, Query, Errors>>;
 }
-/** The form on its own; inside a partner's page results open in the top window. */
-export function FormSlot<Draft, Query, Errors>({
+/** The slot of a product's form on its own; inside a partner's page results open in the top window. */
+export const formSlot =
+  <Draft, Query, Errors>(
+    product: SearchProduct<Draft, Query, Errors>,
+    form: ComponentType<SearchFormProps<Draft, Query, Errors>>,
+  ) =>
+  (props: SlotProps) => <FormSlot {...props} product={product} form={form} />;
+
+function FormSlot<Draft, Query, Errors>({
   product,
   form: Form,
   target = '_self',
