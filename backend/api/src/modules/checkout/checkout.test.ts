@@ -1,30 +1,11 @@
-import { openWorld, type World } from './testing/world';
-
-// Hours of a worker's time in one test: a slow machine needs a while.
-jest.setTimeout(120_000);
+import { useWorld } from './testing/useWorld';
+import type { World } from './testing/world';
 
 let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-}, 60_000);
-afterAll(() => world.close());
-beforeEach(() => {
-  world.product.next = [];
-  world.product.isDown = false;
-  world.gateway.nextRefunds = [];
-  world.gateway.isDown = false;
-});
-
-const paid = async () => {
-  const traveller = await world.prebook();
-  const { reference } = await traveller.pay();
-  world.gateway.settle(reference, 'APPROVED');
-  return { ...traveller, reference };
-};
-const stateOf = async (id: string) => (await world.booking(id)).state;
+useWorld((opened) => (world = opened));
 
 it('books what was paid, once, with the price, people and rate that were stored', async () => {
-  const { booking } = await paid();
+  const { booking } = await world.paid();
   await world.work(3);
   expect(await world.booking(booking.id)).toMatchObject({
     state: 'CONFIRMED',
@@ -52,7 +33,7 @@ it('books what was paid, once, with the price, people and rate that were stored'
 });
 
 it('writes one line to be told for every change, without personal data', async () => {
-  const { booking } = await paid();
+  const { booking } = await world.paid();
   await world.work(3);
   const lines = await world.db.withBrand('tiquete', (tx) =>
     tx.query<{ topic: string; payload: object }>(
@@ -65,11 +46,11 @@ it('writes one line to be told for every change, without personal data', async (
 });
 
 it('is not confirmed by the payment alone', async () => {
-  const { booking } = await paid();
+  const { booking } = await world.paid();
   world.product.next = ['lost-before'];
   world.product.isDown = true;
   await world.work(5);
-  expect(await stateOf(booking.id)).toBe('SUPPLIER_UNKNOWN');
+  expect(await world.stateOf(booking.id)).toBe('SUPPLIER_UNKNOWN');
 });
 
 it('leaves the booking payable when a payment is rejected, and books with the second', async () => {
@@ -77,12 +58,12 @@ it('leaves the booking payable when a payment is rejected, and books with the se
   const { reference } = await traveller.pay();
   world.gateway.settle(reference, 'REJECTED');
   await world.work(2);
-  expect(await stateOf(traveller.booking.id)).toBe('AWAITING_PAYMENT');
+  expect(await world.stateOf(traveller.booking.id)).toBe('AWAITING_PAYMENT');
   const second = await traveller.pay();
   expect(second.reference).not.toBe(reference);
   world.gateway.settle(second.reference, 'APPROVED');
   await world.work(2);
-  expect(await stateOf(traveller.booking.id)).toBe('CONFIRMED');
+  expect(await world.stateOf(traveller.booking.id)).toBe('CONFIRMED');
   expect((await world.paymentsOf(traveller.booking.id)).map(({ state }) => state)).toEqual([
     'REJECTED',
     'APPROVED',
@@ -95,16 +76,16 @@ it('waits for a payment that stays pending long after its page is gone, without 
   });
   const { reference } = await traveller.pay();
   await world.work(180, undefined, 300_000);
-  expect(await stateOf(traveller.booking.id)).toBe('AWAITING_PAYMENT');
+  expect(await world.stateOf(traveller.booking.id)).toBe('AWAITING_PAYMENT');
   world.gateway.settle(reference, 'APPROVED');
   await world.work(65, undefined, 300_000);
-  expect(await stateOf(traveller.booking.id)).toBe('CONFIRMED');
+  expect(await world.stateOf(traveller.booking.id)).toBe('CONFIRMED');
 });
 
 it('expires what nobody paid', async () => {
   const { booking } = await world.prebook();
   await world.work(61);
-  expect(await stateOf(booking.id)).toBe('EXPIRED');
+  expect(await world.stateOf(booking.id)).toBe('EXPIRED');
 });
 
 it('does not end a booking before its time, whatever makes it due', async () => {
@@ -114,20 +95,20 @@ it('does not end a booking before its time, whatever makes it due', async () => 
     tx.query('update bookings set next_at = $2 where id = $1', [booking.id, world.clock()]),
   );
   while ((await world.first.worker.runDue()) > 0);
-  expect(await stateOf(booking.id)).toBe('AWAITING_PAYMENT');
+  expect(await world.stateOf(booking.id)).toBe('AWAITING_PAYMENT');
   await world.work(80, undefined, 300_000);
-  expect(await stateOf(booking.id)).toBe('EXPIRED');
+  expect(await world.stateOf(booking.id)).toBe('EXPIRED');
 });
 
 it('asks about an open payment at the deadline before it expires the booking', async () => {
-  const { booking } = await paid();
+  const { booking } = await world.paid();
   world.gateway.isDown = true;
   world.advance(60 * 60_000);
   await world.first.worker.runDue();
-  expect(await stateOf(booking.id)).toBe('AWAITING_PAYMENT');
+  expect(await world.stateOf(booking.id)).toBe('AWAITING_PAYMENT');
   world.gateway.isDown = false;
   await world.work(6);
-  expect(await stateOf(booking.id)).toBe('CONFIRMED');
+  expect(await world.stateOf(booking.id)).toBe('CONFIRMED');
 });
 
 it.each([
@@ -137,11 +118,11 @@ it.each([
   const traveller = await world.prebook();
   const { reference } = await traveller.pay();
   await world.work(80, undefined, 300_000);
-  expect(await stateOf(traveller.booking.id)).toBe('EXPIRED');
+  expect(await world.stateOf(traveller.booking.id)).toBe('EXPIRED');
   world.product.next = [turn];
   world.gateway.settle(reference, 'APPROVED');
   await world.work(65, undefined, 300_000);
-  expect(await stateOf(traveller.booking.id)).toBe(state);
+  expect(await world.stateOf(traveller.booking.id)).toBe(state);
   expect(world.gateway.netOf(traveller.booking.code)).toBe(net);
 });
 
@@ -163,7 +144,7 @@ it('gives a second payment of the same booking back and keeps the first', async 
     ['tiquete'],
   );
   await world.work(2);
-  expect(await stateOf(traveller.booking.id)).toBe('CONFIRMED');
+  expect(await world.stateOf(traveller.booking.id)).toBe('CONFIRMED');
   expect(world.gateway.netOf(traveller.booking.code)).toBe(480_000);
   expect(await world.refundsOf(traveller.booking.id)).toEqual([
     { state: 'DONE', reason: 'DUPLICATE_PAYMENT', amount: 480_000 },
@@ -180,7 +161,7 @@ it('gives a second payment back also while the supplier has not answered', async
   world.product.next = ['lost-after'];
   world.product.isDown = true;
   await world.work(2);
-  expect(await stateOf(traveller.booking.id)).toBe('SUPPLIER_UNKNOWN');
+  expect(await world.stateOf(traveller.booking.id)).toBe('SUPPLIER_UNKNOWN');
   world.gateway.settle(reference, 'APPROVED');
   await world.first.payments.notify(
     {
@@ -213,7 +194,7 @@ it.each([
   const { reference } = await traveller.pay();
   world.gateway.settle(reference, 'APPROVED', over);
   await world.work(3);
-  expect(await stateOf(traveller.booking.id)).toBe('AWAITING_PAYMENT');
+  expect(await world.stateOf(traveller.booking.id)).toBe('AWAITING_PAYMENT');
   // A person sees it, once, until the gateway speaks of what we asked for.
   expect(await world.casesOf(traveller.booking.id)).toEqual([
     { kind: 'PAYMENT_MISMATCH', state: 'OPEN' },
@@ -225,10 +206,10 @@ it.each([
     captured: 480_000,
   });
   await world.work(10);
-  expect([await stateOf(traveller.booking.id), await world.casesOf(traveller.booking.id)]).toEqual([
-    'CONFIRMED',
-    [{ kind: 'PAYMENT_MISMATCH', state: 'RESOLVED' }],
-  ]);
+  expect([
+    await world.stateOf(traveller.booking.id),
+    await world.casesOf(traveller.booking.id),
+  ]).toEqual(['CONFIRMED', [{ kind: 'PAYMENT_MISMATCH', state: 'RESOLVED' }]]);
 });
 
 it('tells once that a bank is still at it', async () => {
@@ -246,7 +227,7 @@ it('gives back what was taken of a payment that was rejected as a whole', async 
   const { reference } = await traveller.pay();
   world.gateway.settle(reference, 'REJECTED', { captured: 200_000 });
   await world.work(3);
-  expect(await stateOf(traveller.booking.id)).toBe('AWAITING_PAYMENT');
+  expect(await world.stateOf(traveller.booking.id)).toBe('AWAITING_PAYMENT');
   expect(world.gateway.netOf(traveller.booking.code)).toBe(0);
   expect(await world.refundsOf(traveller.booking.id)).toEqual([
     { state: 'DONE', reason: 'PARTIAL_PAYMENT', amount: 200_000 },
@@ -257,12 +238,12 @@ describe('a refund', () => {
   it.each(['lost-after', 'lost-before'] as const)(
     'whose answer is lost (%s) is paid once',
     async (turn) => {
-      const { booking } = await paid();
+      const { booking } = await world.paid();
       world.product.next = ['sold-out'];
       world.gateway.nextRefunds = [turn];
       const before = world.gateway.refunds.length;
       await world.work(10);
-      expect(await stateOf(booking.id)).toBe('REJECTED');
+      expect(await world.stateOf(booking.id)).toBe('REJECTED');
       expect([world.gateway.netOf(booking.code), world.gateway.refunds.length - before]).toEqual([
         0, 1,
       ]);
@@ -270,14 +251,14 @@ describe('a refund', () => {
   );
 
   it('that is refused waits for a person, and ends when the money is seen to be back', async () => {
-    const { booking, reference } = await paid();
+    const { booking, reference } = await world.paid();
     world.product.next = ['sold-out'];
     world.gateway.nextRefunds = ['refused'];
     await world.work(5);
-    expect(await stateOf(booking.id)).toBe('REFUND_DUE');
+    expect(await world.stateOf(booking.id)).toBe('REFUND_DUE');
     expect(await world.refundsOf(booking.id)).toMatchObject([{ state: 'MANUAL' }]);
     world.gateway.settle(reference, 'APPROVED', { refunded: 480_000 });
     await world.work(60, undefined, 300_000);
-    expect(await stateOf(booking.id)).toBe('REJECTED');
+    expect(await world.stateOf(booking.id)).toBe('REJECTED');
   });
 });

@@ -1,12 +1,10 @@
 import * as fc from 'fast-check';
 import { commands, type Model, PAYABLE_MS, type Real, tidyUp } from './testing/commands';
-import { openWorld, type World } from './testing/world';
+import { useWorld } from './testing/useWorld';
+import type { World } from './testing/world';
 
 let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-}, 60_000);
-afterAll(() => world.close());
+useWorld((opened) => (world = opened));
 
 const ALWAYS_FREE = {
   refundable: true,

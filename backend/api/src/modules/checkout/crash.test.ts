@@ -1,19 +1,10 @@
 import type { KillPoint } from './engine';
-import { openWorld, type Replica, type World } from './testing/world';
-
-// Hours of a worker's time in one test: a slow machine needs a while.
-jest.setTimeout(120_000);
+import { useWorld } from './testing/useWorld';
+import type { Replica, World } from './testing/world';
 
 /** A process dies at each point of every step; another one, some time later, finishes. */
 let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-}, 60_000);
-afterAll(() => world.close());
-beforeEach(() => {
-  world.product.next = [];
-  world.gateway.nextRefunds = [];
-});
+useWorld((opened) => (world = opened));
 
 const BOOKING_POINTS: KillPoint[] = [
   'payment-asked',

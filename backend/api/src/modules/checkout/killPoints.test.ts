@@ -1,27 +1,11 @@
 import { KILL_POINTS, type KillPoint } from './engine';
 import { someTerms } from './testing/builders';
-import { openWorld, type Replica, type World } from './testing/world';
-
-// Hours of a worker's time in one test: a slow machine needs a while.
-jest.setTimeout(120_000);
+import { useWorld } from './testing/useWorld';
+import type { Replica, World } from './testing/world';
 
 /** A process dies at each point of holding, confirming, issuing, voiding and cancelling; another one, some time later, finishes. */
 let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-}, 60_000);
-afterAll(() => world.close());
-beforeEach(() => {
-  world.product.become({});
-  Object.assign(world.product, {
-    next: [],
-    nextCancels: [],
-    nextHolds: [],
-    nextReleases: [],
-    nextIssues: [],
-  });
-  Object.assign(world.gateway, { nextConfirms: [], nextCancels: [], nextRefunds: [] });
-});
+useWorld((opened) => (world = opened));
 
 type Turn = 'lost-after' | 'lost-before' | undefined;
 type Booking = { id: string; code: string };

@@ -2,14 +2,12 @@ import * as fc from 'fast-check';
 import { KILL_POINTS, type KillPoint } from './engine';
 import { someTerms } from './testing/builders';
 import type { FakeTurn } from './testing/fakeProduct';
-import { openWorld, type Traveller, type World } from './testing/world';
+import { useWorld } from './testing/useWorld';
+import type { Traveller, World } from './testing/world';
 
 /** In any order of events, money and bookings agree at the end. fast-check prints the seed of a run that fails. */
 let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-}, 60_000);
-afterAll(() => world.close());
+useWorld((opened) => (world = opened));
 
 type Act =
   | {

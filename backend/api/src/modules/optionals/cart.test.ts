@@ -1,15 +1,11 @@
 import { openBrowser } from '../../testing/browser';
-import { type Sale, CARTAGENA, openSale } from './testing/openSale';
+import { type Sale, CARTAGENA } from './testing/openSale';
+import { useSale } from './testing/useSale';
 import { anOffer } from './testing/fakeProvider';
 
 const [IN, OUT, PLAN] = ['OWN.CTG-IN', 'OWN.CTG-OUT', 'FAKE.BASIC'];
 let sale: Sale;
-jest.setTimeout(60_000);
-beforeAll(async () => {
-  sale = await openSale();
-}, 60_000);
-afterAll(() => sale.test.close());
-beforeEach(() => Object.assign(sale.provider, { isDown: false, offers: [anOffer()] }));
+useSale((opened) => (sale = opened));
 const errorOf = (reply: {
   statusCode: number;
   json(): { errors: { code: string; source?: { pointer?: string } }[] };

@@ -1,15 +1,10 @@
 import { aCall, aPeople, aQuote, toAnswer } from '../testing/builders';
-import { openWorld, type World } from '../testing/world';
+import { useWorld } from '../testing/useWorld';
+import type { World } from '../testing/world';
 import type { CreateOptions, Quote } from '../ports';
 
-// Hours of a worker's time in one test: a slow machine needs a while.
-jest.setTimeout(120_000);
-
 let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-}, 60_000);
-afterAll(() => world.close());
+useWorld((opened) => (world = opened));
 beforeEach(() => world.advance(11 * 60_000));
 
 const book = (

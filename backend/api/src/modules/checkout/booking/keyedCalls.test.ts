@@ -3,13 +3,11 @@ import { AppError } from '../../../lib/errors';
 import { hashBody } from './hashBody';
 import type { KeyedCall } from '../ports';
 import { aCall, aQuote, toAnswer } from '../testing/builders';
-import { openWorld, type Replica, type World } from '../testing/world';
+import { useWorld } from '../testing/useWorld';
+import type { Replica, World } from '../testing/world';
 
 let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-}, 60_000);
-afterAll(() => world.close());
+useWorld((opened) => (world = opened));
 
 let prepared = 0;
 beforeEach(() => {

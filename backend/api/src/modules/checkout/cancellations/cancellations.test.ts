@@ -1,20 +1,10 @@
 import { aCall, someTerms } from '../testing/builders';
-import { openWorld, type World } from '../testing/world';
-
-// Hours of a worker's time in one test: a slow machine needs a while.
-jest.setTimeout(120_000);
+import { useWorld } from '../testing/useWorld';
+import type { World } from '../testing/world';
 
 let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-}, 60_000);
-afterAll(() => world.close());
-beforeEach(() => {
-  Object.assign(world.product, { nextCancels: [], isDown: false });
-  Object.assign(world.gateway, { nextRefunds: [], isVague: false });
-});
+useWorld((opened) => (world = opened));
 const confirmed = () => world.confirmed({ cancellation: someTerms(world.clock()) });
-const stateOf = async (id: string) => (await world.booking(id)).state;
 const DAY = 24 * 3_600_000;
 
 it('cancels for nothing while it is free, and gives all of it back', async () => {
@@ -27,7 +17,7 @@ it('cancels for nothing while it is free, and gives all of it back', async () =>
     refund: 480_000,
   });
   await world.work(3);
-  expect(await stateOf(booking.id)).toBe('CANCELLED');
+  expect(await world.stateOf(booking.id)).toBe('CANCELLED');
   expect([world.gateway.netOf(booking.code), world.product.cancels - before]).toEqual([0, 1]);
   expect(world.product.cancelled).toContain(booking.code);
   expect(await world.refundsOf(booking.id)).toEqual([
@@ -56,7 +46,7 @@ it('keeps the penalty that was agreed to, also when the supplier takes until the
   world.advance(1.5 * DAY);
   world.product.isDown = false;
   await world.work(60);
-  expect(await stateOf(booking.id)).toBe('CANCELLED');
+  expect(await world.stateOf(booking.id)).toBe('CANCELLED');
   expect(world.gateway.netOf(booking.code)).toBe(240_000);
   expect((await world.paymentsOf(booking.id))[0]).toMatchObject({
     state: 'PARTIALLY_REFUNDED',
@@ -70,7 +60,7 @@ it('gives nothing back when all of it is kept, and cancels all the same', async 
   await world.cancel(booking.id, 480_000);
   await world.work(3);
   expect([
-    await stateOf(booking.id),
+    await world.stateOf(booking.id),
     await world.refundsOf(booking.id),
     world.gateway.netOf(booking.code),
   ]).toEqual(['CANCELLED', [], 480_000]);
@@ -85,7 +75,7 @@ it('is asked again when it costs more than was shown, and says what it costs now
     code: 'PENALTY_CHANGED',
     body: { meta: { penalty: 240_000, refund: 240_000, free_until: null } },
   });
-  expect(await stateOf(booking.id)).toBe('CONFIRMED');
+  expect(await world.stateOf(booking.id)).toBe('CONFIRMED');
   // The same key is free again for what was accepted now.
   expect((await world.cancel(booking.id, 240_000, world.first, call)).answer).toMatchObject({
     refund: 240_000,
@@ -117,7 +107,7 @@ it('answers one key alike for ever, and asks the supplier once however many ask'
   expect(asked.some((one) => typeof one !== 'string')).toBe(true);
   await world.work(3);
   expect([
-    await stateOf(booking.id),
+    await world.stateOf(booking.id),
     world.product.cancels - before,
     world.gateway.netOf(booking.code),
   ]).toEqual(['CANCELLED', 1, 0]);
@@ -139,7 +129,7 @@ it.each(['lost-after', 'lost-before'] as const)(
     world.product.nextCancels = [turn];
     await world.cancel(booking.id, 0);
     await world.work(6);
-    expect([await stateOf(booking.id), world.gateway.netOf(booking.code)]).toEqual([
+    expect([await world.stateOf(booking.id), world.gateway.netOf(booking.code)]).toEqual([
       'CANCELLED',
       0,
     ]);
@@ -154,12 +144,15 @@ it('becomes a person’s matter after half an hour, and ends by itself when the 
   world.product.isDown = true;
   await world.cancel(booking.id, 0);
   await world.work(40);
-  expect(await stateOf(booking.id)).toBe('CANCEL_REVIEW');
+  expect(await world.stateOf(booking.id)).toBe('CANCEL_REVIEW');
   expect(await world.casesOf(booking.id)).toEqual([{ kind: 'CANCEL_UNKNOWN', state: 'OPEN' }]);
   expect(world.gateway.netOf(booking.code)).toBe(480_000);
   world.product.isDown = false;
   await world.work(35);
-  expect([await stateOf(booking.id), world.gateway.netOf(booking.code)]).toEqual(['CANCELLED', 0]);
+  expect([await world.stateOf(booking.id), world.gateway.netOf(booking.code)]).toEqual([
+    'CANCELLED',
+    0,
+  ]);
   expect(await world.casesOf(booking.id)).toEqual([{ kind: 'CANCEL_UNKNOWN', state: 'RESOLVED' }]);
 });
 
@@ -177,7 +170,10 @@ it('stands when the supplier refuses, with a case, and can be cancelled later', 
   expect(world.gateway.netOf(booking.code)).toBe(480_000);
   await world.cancel(booking.id, 0);
   await world.work(3);
-  expect([await stateOf(booking.id), world.gateway.netOf(booking.code)]).toEqual(['CANCELLED', 0]);
+  expect([await world.stateOf(booking.id), world.gateway.netOf(booking.code)]).toEqual([
+    'CANCELLED',
+    0,
+  ]);
   expect(await world.casesOf(booking.id)).toEqual([{ kind: 'CANCEL_UNKNOWN', state: 'RESOLVED' }]);
 });
 
@@ -193,7 +189,7 @@ it('ends a booking that nobody has paid at once, and gives back what is paid aft
   world.gateway.settle(reference, 'APPROVED');
   await world.work(5);
   expect([
-    await stateOf(booking.id),
+    await world.stateOf(booking.id),
     world.gateway.netOf(booking.code),
     world.product.booked.has(booking.code),
   ]).toEqual(['CANCELLED', 0, false]);
@@ -211,7 +207,7 @@ it('does not end a booking that was paid a moment ago', async () => {
     body: { meta: { reason: 'NOT_CONFIRMED' } },
   });
   await world.work(2);
-  expect(await stateOf(booking.id)).toBe('CONFIRMED');
+  expect(await world.stateOf(booking.id)).toBe('CONFIRMED');
 });
 
 describe('a part that goes back', () => {

@@ -1,24 +1,9 @@
-import { openWorld, type World } from '../testing/world';
-
-// Hours of a worker's time in one test: a slow machine needs a while.
-jest.setTimeout(120_000);
+import { useWorld } from '../testing/useWorld';
+import type { World } from '../testing/world';
 
 /** The gateway's confirmation flow: the payer is done, and nothing is taken before the supplier has booked. */
 let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-}, 60_000);
-afterAll(() => world.close());
-beforeEach(() => {
-  world.product.become({});
-  Object.assign(world.product, { next: [], nextCancels: [], nextIssues: [], isDown: false });
-  Object.assign(world.gateway, {
-    nextConfirms: [],
-    nextCancels: [],
-    nextRefunds: [],
-    isDown: false,
-  });
-});
+useWorld((opened) => (world = opened));
 
 const authorized = async () => {
   const traveller = await world.prebook();
@@ -31,7 +16,6 @@ const bookedUnseen = async () => {
   world.advance(61_000);
   while ((await world.first.worker.runDue()) > 0);
 };
-const stateOf = async (id: string) => (await world.booking(id)).state;
 const paymentOf = async (id: string) => (await world.paymentsOf(id))[0]?.state;
 const notify = async (reference: string) =>
   world.first.payments.notify(
@@ -47,7 +31,7 @@ it('books first and takes the money then', async () => {
   const { booking } = await authorized();
   await world.work(3);
   expect([
-    await stateOf(booking.id),
+    await world.stateOf(booking.id),
     await paymentOf(booking.id),
     world.gateway.netOf(booking.code),
   ]).toEqual(['CONFIRMED', 'APPROVED', 480_000]);
@@ -69,7 +53,7 @@ it('takes nothing and refunds nothing when the supplier says no', async () => {
   world.product.next = ['sold-out'];
   await world.work(3);
   expect([
-    await stateOf(booking.id),
+    await world.stateOf(booking.id),
     await paymentOf(booking.id),
     world.gateway.netOf(booking.code),
     await world.refundsOf(booking.id),
@@ -86,7 +70,10 @@ it.each(['lost-after', 'lost-before', 'refused'] as const)(
     world.product.next = ['sold-out'];
     world.gateway.nextCancels = [turn];
     await world.work(20);
-    expect([await stateOf(booking.id), world.gateway.netOf(booking.code)]).toEqual(['REJECTED', 0]);
+    expect([await world.stateOf(booking.id), world.gateway.netOf(booking.code)]).toEqual([
+      'REJECTED',
+      0,
+    ]);
   },
 );
 
@@ -97,7 +84,7 @@ it.each(['lost-after', 'lost-before'] as const)(
     world.gateway.nextConfirms = [turn];
     await world.work(5);
     expect([
-      await stateOf(booking.id),
+      await world.stateOf(booking.id),
       world.gateway.netOf(booking.code),
       world.product.booked.get(booking.code)?.length,
     ]).toEqual(['CONFIRMED', 480_000, 1]);
@@ -111,7 +98,7 @@ it('takes the room back when the bank refuses at the confirmation', async () => 
   world.gateway.settle(reference, 'REJECTED');
   await world.work(5);
   expect([
-    await stateOf(booking.id),
+    await world.stateOf(booking.id),
     await paymentOf(booking.id),
     world.gateway.netOf(booking.code),
   ]).toEqual(['REJECTED', 'REJECTED', 0]);
@@ -130,7 +117,7 @@ it.each(['lost-after', 'lost-before'] as const)(
     world.gateway.settle(reference, 'REJECTED');
     world.product.nextCancels = [turn];
     await world.work(5);
-    expect([await stateOf(booking.id), world.product.booked.has(booking.code)]).toEqual([
+    expect([await world.stateOf(booking.id), world.product.booked.has(booking.code)]).toEqual([
       'REJECTED',
       false,
     ]);
@@ -144,12 +131,12 @@ it('has a person look at a room that the supplier will not take back', async () 
   world.gateway.settle(reference, 'REJECTED');
   world.product.nextCancels = ['refused', 'refused'];
   await world.work(5);
-  expect([await stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
+  expect([await world.stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
     'VOIDING',
     [{ kind: 'CANCEL_UNKNOWN', state: 'OPEN' }],
   ]);
   await world.work(65);
-  expect([await stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
+  expect([await world.stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
     'REJECTED',
     [{ kind: 'CANCEL_UNKNOWN', state: 'RESOLVED' }],
   ]);
@@ -160,7 +147,7 @@ it('gives up money that the gateway refuses to take for half an hour', async () 
   world.gateway.nextConfirms = Array.from({ length: 20 }, () => 'refused' as const);
   await world.work(60);
   expect([
-    await stateOf(booking.id),
+    await world.stateOf(booking.id),
     world.gateway.netOf(booking.code),
     world.product.booked.has(booking.code),
   ]).toEqual(['REJECTED', 0, false]);
@@ -172,14 +159,14 @@ it('has a person look when nobody can say whether the money was taken', async ()
   await bookedUnseen();
   world.gateway.isDown = true;
   await world.work(60);
-  expect([await stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
+  expect([await world.stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
     'CONFIRMING_PAYMENT',
     [{ kind: 'PAYMENT_MISMATCH', state: 'OPEN' }],
   ]);
   world.gateway.isDown = false;
   await world.work(65);
   expect([
-    await stateOf(booking.id),
+    await world.stateOf(booking.id),
     await world.casesOf(booking.id),
     world.gateway.netOf(booking.code),
   ]).toEqual(['CONFIRMED', [{ kind: 'PAYMENT_MISMATCH', state: 'RESOLVED' }], 480_000]);
@@ -198,7 +185,7 @@ it('books nothing for an authorisation that lapsed before', async () => {
   await world.first.payments.refresh(await found(reference));
   await world.work(3);
   expect([
-    await stateOf(booking.id),
+    await world.stateOf(booking.id),
     world.product.drafts.length - drafts,
     world.gateway.netOf(booking.code),
   ]).toEqual(['REJECTED', 0, 0]);
@@ -221,7 +208,7 @@ it('lets a second authorisation of the same booking go without taking it', async
   await notify(reference);
   await world.work(3);
   expect([
-    await stateOf(traveller.booking.id),
+    await world.stateOf(traveller.booking.id),
     world.gateway.netOf(traveller.booking.code),
     await world.refundsOf(traveller.booking.id),
   ]).toEqual(['CONFIRMED', 480_000, []]);
@@ -235,10 +222,10 @@ it('books what was authorised after the deadline', async () => {
   const { booking, pay } = await world.prebook();
   const { reference } = await pay();
   await world.work(80, undefined, 300_000);
-  expect(await stateOf(booking.id)).toBe('EXPIRED');
+  expect(await world.stateOf(booking.id)).toBe('EXPIRED');
   world.gateway.settle(reference, 'AUTHORIZED');
   await world.work(65, undefined, 300_000);
-  expect([await stateOf(booking.id), world.gateway.netOf(booking.code)]).toEqual([
+  expect([await world.stateOf(booking.id), world.gateway.netOf(booking.code)]).toEqual([
     'CONFIRMED',
     480_000,
   ]);

@@ -1,11 +1,9 @@
-import { openWorld, type World } from '../testing/world';
+import { useWorld } from '../testing/useWorld';
+import type { World } from '../testing/world';
 
 /** Notifications are hints: in any order and number, they end in the gateway's state. */
 let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-}, 60_000);
-afterAll(() => world.close());
+useWorld((opened) => (world = opened));
 
 const EVENTS = ['PENDING', 'PENDING_CONFIRMATION', 'REJECTED', 'APPROVED'] as const;
 type Event = (typeof EVENTS)[number];

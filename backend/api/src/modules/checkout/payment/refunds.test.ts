@@ -1,18 +1,11 @@
 import { createRefund } from './refunds';
-import { openWorld, type World } from '../testing/world';
-
-// Hours of a worker's time in one test: a slow machine needs a while.
-jest.setTimeout(120_000);
+import { useWorld } from '../testing/useWorld';
+import type { World } from '../testing/world';
 
 /** Several refunds of one payment: what was taken in part goes back in parts, one after the other. */
 let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-}, 60_000);
-afterAll(() => world.close());
-beforeEach(() => {
-  Object.assign(world.gateway, { nextRefunds: [], isVague: true, isDown: false });
-});
+useWorld((opened) => (world = opened));
+beforeEach(() => Object.assign(world.gateway, { isVague: true }));
 const owe = async (id: string, amount: number, key: string) => {
   const [payment] = await world.paymentsOf(id);
   if (!payment) throw new Error('no payment');

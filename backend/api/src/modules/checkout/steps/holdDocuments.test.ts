@@ -1,30 +1,9 @@
-import { openWorld, type World } from '../testing/world';
-
-// Hours of a worker's time in one test: a slow machine needs a while.
-jest.setTimeout(120_000);
+import { useWorld } from '../testing/useWorld';
+import type { World } from '../testing/world';
 
 /** Products that are held before they are paid, and products whose document is issued once they are. */
 let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-}, 60_000);
-afterAll(() => world.close());
-beforeEach(() => {
-  world.product.become({ holds: true, issues: true });
-  Object.assign(world.product, {
-    next: [],
-    nextHolds: [],
-    nextReleases: [],
-    nextIssues: [],
-    nextCancels: [],
-    isDown: false,
-  });
-  Object.assign(world.gateway, { nextRefunds: [], isDown: false });
-});
-const stateOf = async (id: string) => (await world.booking(id)).state;
-const soon = async () => {
-  while ((await world.first.worker.runDue()) > 0);
-};
+useWorld((opened) => (world = opened), { holds: true, issues: true });
 
 describe('a document', () => {
   const paid = async () => {
@@ -57,7 +36,7 @@ describe('a document', () => {
       world.product.nextIssues = [turn];
       await world.work(6);
       expect([
-        await stateOf(booking.id),
+        await world.stateOf(booking.id),
         world.product.issued.get(booking.code)?.length,
         world.gateway.netOf(booking.code),
       ]).toEqual(['CONFIRMED', 1, 480_000]);
@@ -71,7 +50,7 @@ describe('a document', () => {
       world.product.nextIssues = [...turns];
       await world.work(12);
       expect([
-        await stateOf(booking.id),
+        await world.stateOf(booking.id),
         world.product.booked.has(booking.code),
         world.gateway.netOf(booking.code),
       ]).toEqual(['REJECTED', false, 0]);
@@ -85,16 +64,16 @@ describe('a document', () => {
     const booking = await paid();
     world.product.nextIssues = ['lost-after'];
     world.advance(61_000);
-    await soon();
+    await world.runDue();
     world.product.isDown = true;
     await world.work(40, undefined, 120_000);
-    expect([await stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
+    expect([await world.stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
       'ISSUE_REVIEW',
       [{ kind: 'SUPPLIER_UNKNOWN', state: 'OPEN' }],
     ]);
     world.product.isDown = false;
     await world.work(31);
-    expect([await stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
+    expect([await world.stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
       'CONFIRMED',
       [{ kind: 'SUPPLIER_UNKNOWN', state: 'RESOLVED' }],
     ]);

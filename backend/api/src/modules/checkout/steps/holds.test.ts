@@ -1,41 +1,20 @@
-import { openWorld, type World } from '../testing/world';
-
-// Hours of a worker's time in one test: a slow machine needs a while.
-jest.setTimeout(120_000);
+import { useWorld } from '../testing/useWorld';
+import type { World } from '../testing/world';
 
 /** Products that are held before they are paid, and products whose document is issued once they are. */
 let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-}, 60_000);
-afterAll(() => world.close());
-beforeEach(() => {
-  world.product.become({ holds: true, issues: true });
-  Object.assign(world.product, {
-    next: [],
-    nextHolds: [],
-    nextReleases: [],
-    nextIssues: [],
-    nextCancels: [],
-    isDown: false,
-  });
-  Object.assign(world.gateway, { nextRefunds: [], isDown: false });
-});
-const stateOf = async (id: string) => (await world.booking(id)).state;
+useWorld((opened) => (world = opened), { holds: true, issues: true });
 const codeOf = (call: Promise<unknown>) =>
   call.then(
     () => 'paid',
     (error: { code: string }) => error.code,
   );
-const soon = async () => {
-  while ((await world.first.worker.runDue()) > 0);
-};
 
 describe('a hold', () => {
   it('is there before anything can be paid, and needs only its document then', async () => {
     const { booking, pay } = await world.prebook();
     expect(await codeOf(pay())).toBe('HOLD_PENDING');
-    await soon();
+    await world.runDue();
     expect(await world.booking(booking.id)).toMatchObject({
       state: 'HELD',
       held_as: `HOLD-${booking.code}-1`,
@@ -59,8 +38,8 @@ describe('a hold', () => {
   it('that is refused ends the booking, without money', async () => {
     world.product.nextHolds = ['refused'];
     const { booking, pay } = await world.prebook();
-    await soon();
-    expect(await stateOf(booking.id)).toBe('REJECTED');
+    await world.runDue();
+    expect(await world.stateOf(booking.id)).toBe('REJECTED');
     expect(await codeOf(pay())).toBe('BOOKING_EXPIRED');
   });
 
@@ -69,16 +48,16 @@ describe('a hold', () => {
     async (turn) => {
       world.product.nextHolds = [turn];
       const { booking, pay } = await world.prebook();
-      await soon();
-      expect([await stateOf(booking.id), await codeOf(pay())]).toEqual([
+      await world.runDue();
+      expect([await world.stateOf(booking.id), await codeOf(pay())]).toEqual([
         'HOLD_UNKNOWN',
         'HOLD_PENDING',
       ]);
       await world.work(4);
-      expect([await stateOf(booking.id), world.product.heldAs.get(booking.code)?.length]).toEqual([
-        'HELD',
-        1,
-      ]);
+      expect([
+        await world.stateOf(booking.id),
+        world.product.heldAs.get(booking.code)?.length,
+      ]).toEqual(['HELD', 1]);
     },
   );
 
@@ -87,7 +66,7 @@ describe('a hold', () => {
     world.product.isDown = true;
     const { booking } = await world.prebook();
     await world.work(40, undefined, 120_000);
-    expect([await stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual([
+    expect([await world.stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual([
       'EXPIRED',
       false,
     ]);
@@ -99,11 +78,11 @@ describe('a hold', () => {
   it('can be paid no longer than the supplier keeps it', async () => {
     world.product.become({ holds: true, issues: true, holdMinutes: 20 });
     const { booking } = await world.prebook();
-    await soon();
+    await world.runDue();
     const { pay_by: payBy, held_until: until } = await world.booking(booking.id);
     expect((until?.getTime() ?? 0) - payBy.getTime()).toBe(2 * 60_000);
     await world.work(19);
-    expect([await stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual([
+    expect([await world.stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual([
       'EXPIRED',
       false,
     ]);
@@ -111,17 +90,17 @@ describe('a hold', () => {
 
   it('that nobody pays is given back before the booking ends', async () => {
     const { booking, pay } = await world.prebook();
-    await soon();
+    await world.runDue();
     await pay();
     world.product.nextReleases = ['lost-before', 'lost-before'];
     world.advance(61 * 60_000);
-    await soon();
-    expect([await stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual([
+    await world.runDue();
+    expect([await world.stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual([
       'RELEASING',
       true,
     ]);
     await world.work(5);
-    expect([await stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual([
+    expect([await world.stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual([
       'EXPIRED',
       false,
     ]);
@@ -129,16 +108,16 @@ describe('a hold', () => {
 
   it('that the supplier will not let go is a person’s matter', async () => {
     const { booking } = await world.prebook();
-    await soon();
+    await world.runDue();
     world.product.nextReleases = ['refused'];
     world.advance(61 * 60_000);
-    await soon();
-    expect([await stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
+    await world.runDue();
+    expect([await world.stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
       'RELEASING',
       [{ kind: 'SUPPLIER_UNKNOWN', state: 'OPEN' }],
     ]);
     await world.work(35);
-    expect([await stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
+    expect([await world.stateOf(booking.id), await world.casesOf(booking.id)]).toEqual([
       'EXPIRED',
       [{ kind: 'SUPPLIER_UNKNOWN', state: 'RESOLVED' }],
     ]);
@@ -146,10 +125,10 @@ describe('a hold', () => {
 
   it('is given back when the traveller cancels without having paid', async () => {
     const { booking } = await world.prebook();
-    await soon();
+    await world.runDue();
     await world.cancel(booking.id, 0);
-    await soon();
-    expect([await stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual([
+    await world.runDue();
+    expect([await world.stateOf(booking.id), world.product.heldAs.has(booking.code)]).toEqual([
       'CANCELLED',
       false,
     ]);
@@ -157,12 +136,12 @@ describe('a hold', () => {
 
   it('whose money comes while it is given back is booked anew, once', async () => {
     const { booking, pay } = await world.prebook();
-    await soon();
+    await world.runDue();
     const { reference } = await pay();
     world.product.nextReleases = ['lost-before'];
     world.advance(61 * 60_000);
-    await soon();
-    expect(await stateOf(booking.id)).toBe('RELEASING');
+    await world.runDue();
+    expect(await world.stateOf(booking.id)).toBe('RELEASING');
     world.gateway.settle(reference, 'APPROVED');
     await world.first.payments.notify(
       { requestId: world.gateway.sessions.at(-1)?.requestId, signature: 's' },
@@ -170,7 +149,7 @@ describe('a hold', () => {
     );
     await world.work(70, undefined, 300_000);
     expect([
-      await stateOf(booking.id),
+      await world.stateOf(booking.id),
       world.product.heldAs.has(booking.code),
       world.product.booked.get(booking.code)?.length,
       world.gateway.netOf(booking.code),
@@ -182,7 +161,7 @@ describe('a hold without a document', () => {
   const paid = async (status: 'APPROVED' | 'AUTHORIZED') => {
     world.product.become({ holds: true });
     const { booking, pay } = await world.prebook();
-    await soon();
+    await world.runDue();
     const { reference } = await pay();
     world.gateway.settle(reference, status);
     return { booking, reference };
@@ -196,7 +175,7 @@ describe('a hold without a document', () => {
       held: `HOLD-${booking.code}-1`,
     });
     expect([
-      await stateOf(booking.id),
+      await world.stateOf(booking.id),
       world.product.heldAs.has(booking.code),
       world.product.booked.get(booking.code)?.length,
     ]).toEqual(['CONFIRMED', false, 1]);
@@ -210,7 +189,7 @@ describe('a hold without a document', () => {
       world.product.nextCancels = ['lost-before'];
       await world.work(6);
       expect([
-        await stateOf(booking.id),
+        await world.stateOf(booking.id),
         world.product.heldAs.has(booking.code),
         world.gateway.netOf(booking.code),
       ]).toEqual(['REJECTED', false, 0]);
@@ -229,7 +208,7 @@ describe('a hold without a document', () => {
     await world.first.payments.refresh(await find());
     await world.work(3);
     expect([
-      await stateOf(booking.id),
+      await world.stateOf(booking.id),
       world.product.heldAs.has(booking.code),
       world.gateway.netOf(booking.code),
     ]).toEqual(['REJECTED', false, 0]);

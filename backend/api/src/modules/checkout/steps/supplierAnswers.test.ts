@@ -1,37 +1,18 @@
-import { openWorld, type World } from '../testing/world';
-
-// Hours of a worker's time in one test: a slow machine needs a while.
-jest.setTimeout(120_000);
+import { useWorld } from '../testing/useWorld';
+import type { World } from '../testing/world';
 
 let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-}, 60_000);
-afterAll(() => world.close());
-beforeEach(() => {
-  world.product.next = [];
-  world.product.isDown = false;
-  world.gateway.nextRefunds = [];
-  world.gateway.isDown = false;
-});
-
-const paid = async () => {
-  const traveller = await world.prebook();
-  const { reference } = await traveller.pay();
-  world.gateway.settle(reference, 'APPROVED');
-  return { ...traveller, reference };
-};
-const stateOf = async (id: string) => (await world.booking(id)).state;
+useWorld((opened) => (world = opened));
 
 describe('a supplier', () => {
   it.each(['sold-out', 'price-changed'] as const)(
     'that says %s has the whole sum given back, once',
     async (turn) => {
-      const { booking } = await paid();
+      const { booking } = await world.paid();
       world.product.next = [turn];
       const before = world.gateway.refunds.length;
       await world.work(5);
-      expect(await stateOf(booking.id)).toBe('REJECTED');
+      expect(await world.stateOf(booking.id)).toBe('REJECTED');
       expect([world.gateway.netOf(booking.code), world.gateway.refunds.length - before]).toEqual([
         0, 1,
       ]);
@@ -45,38 +26,38 @@ describe('a supplier', () => {
   it.each(['lost-after', 'lost-before', 'throws'] as const)(
     'whose answer is lost (%s) is looked up, and has one booking in the end',
     async (turn) => {
-      const { booking } = await paid();
+      const { booking } = await world.paid();
       world.product.next = [turn];
       await world.work(6);
-      expect(await stateOf(booking.id)).toBe('CONFIRMED');
+      expect(await world.stateOf(booking.id)).toBe('CONFIRMED');
       expect(world.product.booked.get(booking.code)).toHaveLength(1);
     },
   );
 
   it('is not asked to book again before its own time to book is over', async () => {
-    const { booking } = await paid();
+    const { booking } = await world.paid();
     world.product.next = ['lost-before'];
     world.advance(61_000);
     while ((await world.first.worker.runDue()) > 0);
     const before = world.product.drafts.length;
     world.advance(59_000);
     await world.first.worker.runDue();
-    expect([world.product.drafts.length, await stateOf(booking.id)]).toEqual([
+    expect([world.product.drafts.length, await world.stateOf(booking.id)]).toEqual([
       before,
       'SUPPLIER_UNKNOWN',
     ]);
     await world.work(3);
-    expect([world.product.drafts.length, await stateOf(booking.id)]).toEqual([
+    expect([world.product.drafts.length, await world.stateOf(booking.id)]).toEqual([
       before + 1,
       'CONFIRMED',
     ]);
   });
 
   it('that has nothing after two attempts has the money given back', async () => {
-    const { booking } = await paid();
+    const { booking } = await world.paid();
     world.product.next = ['lost-before', 'lost-before'];
     await world.work(10);
-    expect(await stateOf(booking.id)).toBe('REJECTED');
+    expect(await world.stateOf(booking.id)).toBe('REJECTED');
     expect([world.gateway.netOf(booking.code), world.product.booked.get(booking.code)]).toEqual([
       0,
       undefined,
@@ -84,16 +65,16 @@ describe('a supplier', () => {
   });
 
   it('that does not answer for half an hour needs a person, and is still believed when it answers at last', async () => {
-    const { booking } = await paid();
+    const { booking } = await world.paid();
     world.product.next = ['lost-after'];
     world.product.isDown = true;
     await world.work(45);
-    expect(await stateOf(booking.id)).toBe('MANUAL_REVIEW');
+    expect(await world.stateOf(booking.id)).toBe('MANUAL_REVIEW');
     expect(await world.casesOf(booking.id)).toEqual([{ kind: 'SUPPLIER_UNKNOWN', state: 'OPEN' }]);
     expect(world.gateway.netOf(booking.code)).toBe(480_000);
     world.product.isDown = false;
     await world.work(31);
-    expect(await stateOf(booking.id)).toBe('CONFIRMED');
+    expect(await world.stateOf(booking.id)).toBe('CONFIRMED');
     expect(await world.casesOf(booking.id)).toEqual([
       { kind: 'SUPPLIER_UNKNOWN', state: 'RESOLVED' },
     ]);

@@ -78,6 +78,25 @@ export async function openWorld() {
     first,
     close,
     advance: (milliseconds: number) => void (ahead += milliseconds),
+    /** Supplier and gateway answer as usual again. */
+    reset(kind: { holds?: boolean; issues?: boolean } = {}): void {
+      product.become(kind);
+      Object.assign(product, {
+        next: [],
+        nextHolds: [],
+        nextReleases: [],
+        nextIssues: [],
+        nextCancels: [],
+        isDown: false,
+      });
+      Object.assign(gateway, {
+        nextConfirms: [],
+        nextCancels: [],
+        nextRefunds: [],
+        isDown: false,
+        isVague: false,
+      });
+    },
     async prebook(
       over: Partial<Quote> = {},
       brandId = 'tiquete',
@@ -114,6 +133,9 @@ export async function openWorld() {
       if (!row) throw new Error('no booking');
       return row;
     },
+    async stateOf(id: string) {
+      return (await this.booking(id)).state;
+    },
     paymentsOf: (id: string, brandId = 'tiquete') =>
       db.withBrand(brandId, (tx) =>
         tx.query<PaymentRow & { refund_reserved: number }>(
@@ -144,13 +166,21 @@ export async function openWorld() {
           [id],
         ),
       ),
-    /** A booking that was paid and confirmed, with its payment's reference. */
-    async confirmed(over: Partial<Quote> = {}) {
+    /** A booking whose payment the gateway has approved, which no worker has seen yet. */
+    async paid(over: Partial<Quote> = {}) {
       const traveller = await this.prebook(over);
       const { reference } = await traveller.pay();
       gateway.settle(reference, 'APPROVED');
-      await this.work(2);
       return { ...traveller, reference };
+    },
+    async confirmed(over: Partial<Quote> = {}) {
+      const paid = await this.paid(over);
+      await this.work(2);
+      return paid;
+    },
+    /** Does what is due now. */
+    async runDue() {
+      while ((await first.worker.runDue()) > 0);
     },
     /** As a traveller who saw `expected` does. */
     async cancel(

@@ -1,28 +1,11 @@
 import { anOffer } from '../testing/fakeProvider';
-import { openSale, type Sale } from '../testing/openSale';
+import type { Sale } from '../testing/openSale';
+import { useSale } from '../testing/useSale';
 
 const [IN, OUT, PLAN] = ['OWN.CTG-IN', 'OWN.CTG-OUT', 'FAKE.BASIC'];
 let sale: Sale;
-jest.setTimeout(60_000);
-beforeAll(async () => {
-  sale = await openSale();
-}, 60_000);
-afterAll(() => sale.test.close());
-beforeEach(() =>
-  Object.assign(sale.provider, {
-    isDown: false,
-    offers: [anOffer()],
-    next: [],
-    nextCancel: [],
-    items: [],
-  }),
-);
+useSale((opened) => (sale = opened));
 
-async function buy(codes: readonly string[]) {
-  const booking = await sale.choose(codes);
-  await sale.pay(booking);
-  return booking;
-}
 async function cancelBooking(id: string): Promise<void> {
   const { penalty } = (
     await sale.ana.call(`POST bookings/${id}/cancellations`, { mode: 'SIMULATION' })
@@ -38,7 +21,7 @@ async function cancelBooking(id: string): Promise<void> {
 it('lets everything go when the supplier has no room, and the whole payment goes back', async () => {
   const before = await sale.soldOn('CTG-IN', '2027-03-10');
   sale.product.next = ['sold-out'];
-  const { id } = await buy([IN, PLAN]);
+  const { id } = await sale.buy([IN, PLAN]);
   expect(await sale.soldOn('CTG-IN', '2027-03-10')).toBe(before + 1);
   await sale.work(2);
   expect(await sale.stateOf(id)).toBe('REJECTED');
@@ -101,7 +84,7 @@ it('cancels with the booking, each extra on its own terms', async () => {
       },
     }),
   ];
-  const { id, code } = await buy([OUT, PLAN]);
+  const { id, code } = await sale.buy([OUT, PLAN]);
   await sale.work();
   await cancelBooking(id);
   await sale.work(2);
@@ -124,7 +107,7 @@ it('cancels with the booking, each extra on its own terms', async () => {
 
 it('asks again when cancelling is not answered, and for a person when it is refused; the money goes back once', async () => {
   sale.provider.nextCancel = ['throws', 'lost-after', 'no'];
-  const { id } = await buy([PLAN]);
+  const { id } = await sale.buy([PLAN]);
   await sale.work();
   await cancelBooking(id);
   await sale.work(3);
@@ -141,7 +124,7 @@ it('asks again when cancelling is not answered, and for a person when it is refu
 
 it('takes back what a provider sold while the booking was being cancelled', async () => {
   sale.provider.next = ['lost-after'];
-  const { id, code } = await buy([PLAN]);
+  const { id, code } = await sale.buy([PLAN]);
   await sale.work();
   await cancelBooking(id);
   await sale.work(4);

@@ -1,28 +1,10 @@
-import { anOffer } from '../testing/fakeProvider';
-import { openSale, type Sale } from '../testing/openSale';
+import type { Sale } from '../testing/openSale';
+import { useSale } from '../testing/useSale';
 
 const [IN, PLAN] = ['OWN.CTG-IN', 'FAKE.BASIC'];
 let sale: Sale;
-jest.setTimeout(60_000);
-beforeAll(async () => {
-  sale = await openSale();
-}, 60_000);
-afterAll(() => sale.test.close());
-beforeEach(() =>
-  Object.assign(sale.provider, {
-    isDown: false,
-    offers: [anOffer()],
-    next: [],
-    nextCancel: [],
-    items: [],
-  }),
-);
+useSale((opened) => (sale = opened));
 
-async function buy(codes: readonly string[]) {
-  const booking = await sale.choose(codes);
-  await sale.pay(booking);
-  return booking;
-}
 const events = async (id: string) =>
   (await sale.detail(id)).events.map(({ code }: { code: string }) => code);
 
@@ -56,7 +38,7 @@ it('buys nothing before the booking stands, and then each extra once', async () 
 
 it('gives back one extra that its provider refuses; the booking and the others stand', async () => {
   sale.provider.next = ['refused'];
-  const { id } = await buy([IN, PLAN]);
+  const { id } = await sale.buy([IN, PLAN]);
   await sale.work(2);
   expect(await sale.stateOf(id)).toBe('CONFIRMED');
   expect(await sale.statesOf(id)).toEqual(['CONFIRMED', 'REFUSED']);
@@ -83,7 +65,7 @@ it.each([
   'finds out by itself what came of an attempt that ended as %s, and sells once',
   async (turn, attempts) => {
     sale.provider.next = [turn];
-    const { id, code } = await buy([PLAN]);
+    const { id, code } = await sale.buy([PLAN]);
     await sale.work();
     expect((await sale.detail(id)).optionals).toMatchObject([
       { status: 'CONFIRMING', status_label: 'En confirmación' },
@@ -98,7 +80,7 @@ it.each([
 
 it('does not take "not found" for a no while the attempt may still be under way', async () => {
   sale.provider.next = ['lost-before'];
-  await buy([PLAN]);
+  await sale.buy([PLAN]);
   await sale.work();
   sale.test.advance(31_000);
   await sale.work();
@@ -109,7 +91,7 @@ it('does not take "not found" for a no while the attempt may still be under way'
 });
 
 it('buys nothing for a booking that is cancelled between the look and the intent', async () => {
-  const { id } = await buy([PLAN]);
+  const { id } = await sale.buy([PLAN]);
   await sale.worker.runDue();
   expect(await sale.stateOf(id)).toBe('CONFIRMED');
   const [step] = await sale.test.deps.sales.optionals.work.claim('tiquete', 5);
@@ -136,7 +118,7 @@ it('buys nothing for a booking that is cancelled between the look and the intent
 
 it('gives it back when the provider has nothing after two attempts', async () => {
   sale.provider.next = ['lost-before', 'lost-before'];
-  const { id } = await buy([PLAN]);
+  const { id } = await sale.buy([PLAN]);
   await sale.work(6);
   expect(await sale.statesOf(id)).toEqual(['REFUSED']);
   expect(await sale.refundsOf(id)).toEqual([{ reason: 'OPTIONAL_UNAVAILABLE', amount: 30_000 }]);
@@ -144,7 +126,7 @@ it('gives it back when the provider has nothing after two attempts', async () =>
 
 it('asks for a person after half an hour without an answer, and closes the case when one comes', async () => {
   sale.provider.next = ['lost-after'];
-  const { id } = await buy([PLAN]);
+  const { id } = await sale.buy([PLAN]);
   sale.provider.isDown = true;
   await sale.work(45);
   expect(await sale.statesOf(id)).toEqual(['REVIEW']);
@@ -157,7 +139,7 @@ it('asks for a person after half an hour without an answer, and closes the case 
 });
 
 it('looks up what a worker that died had begun, and does not begin it again', async () => {
-  const { id, code } = await buy([PLAN]);
+  const { id, code } = await sale.buy([PLAN]);
   await sale.work();
   await sale.inBrand(
     "update booking_optionals set state = 'BOOKING', tries = 1, locator = null, next_at = $2, lease_until = $2, lease_token = gen_random_uuid() where booking_id = $1",

@@ -78,6 +78,11 @@ export async function openSale() {
       test.advance(4000);
       await ana.get(`/api/payments/${reference}`);
     },
+    async buy(codes: readonly string[]) {
+      const booking = await sale.choose(codes);
+      await sale.pay(booking);
+      return booking;
+    },
     detail: async (id: string) => (await ana.get(`/api/bookings/${id}`)).json().data,
     stateOf: async (id: string): Promise<string> =>
       (await inBrand<{ state: string }>('select state from bookings where id = $1', [id]))[0]
