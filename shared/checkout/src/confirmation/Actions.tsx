@@ -50,6 +50,8 @@ export function Actions({
   const isOpen = gatewayUrl(payment?.processUrl ?? null) !== null;
   const payWord = isLate || (stage === 'paying' && !booking && !isOpen) ? null : PAY_WORDS[stage];
   const isOver = OVER.includes(stage) || isLate;
+  // Of the voucher and Mis reservas, one stands out.
+  const isFirst = PAID.includes(stage) && !booking?.can.voucher;
   const pay = () => {
     if (stage === 'paying' && payment && isOpen) onOpened(payment);
     else paying.pay({ bookingId, returnPath: returnPath(bookingId) });
@@ -77,9 +79,9 @@ export function Actions({
           </Button>
         )}
         {isOver && <LinkButton to={searchPath}>{t('checkout.search')}</LinkButton>}
-        {booking && !isOver && <Documents booking={booking} />}
+        {booking && !isOver && stage !== 'rejected' && <Documents booking={booking} />}
         {bookings && (
-          <LinkButton variant={PAID.includes(stage) ? 'primary' : 'secondary'} to={bookings}>
+          <LinkButton variant={isFirst ? 'primary' : 'secondary'} to={bookings}>
             {t('checkout.result.myBookings')}
           </LinkButton>
         )}

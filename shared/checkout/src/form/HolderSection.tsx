@@ -10,6 +10,7 @@ import { FormSelect, FormText } from './fields';
 import { pair, quiet, step } from './formStyles';
 import { GenderField } from './GenderField';
 import { IdentityFields } from './IdentityFields';
+import { NameFields } from './NameFields';
 import { SavedHolder } from './saved/SavedHolder';
 import { useSessionNames } from './useSessionNames';
 
@@ -32,10 +33,7 @@ export function HolderSection() {
         <p css={quiet}>{t('checkout.holderHint')}</p>
       </div>
       <SavedHolder />
-      <div css={pair}>
-        <FormText<BuyerValues> name="holder.name" autoComplete="given-name" maxLength={60} />
-        <FormText<BuyerValues> name="holder.lastname" autoComplete="family-name" maxLength={60} />
-      </div>
+      <NameFields<BuyerValues> of="holder" isOwn />
       <ContactFields />
       <div css={pair}>
         <IdentityFields<BuyerValues>

@@ -26,6 +26,20 @@ export const pair = (theme: Theme) => css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
+/** Fields of one person or one room, below each other. */
+export const group = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(3)};
+  &:not(:first-of-type) {
+    padding-top: ${theme.spacing(4)};
+    border-top: 1px solid ${theme.vars.palette.divider};
+  }
+  > legend {
+    ${theme.type.h3}
+    float: left;
+    padding: 0;
+  }
+`;
 export const quiet = (theme: Theme) => css`
   color: ${theme.vars.palette.text.secondary};
   max-width: 68ch;

@@ -13,6 +13,7 @@ export {
   phoneSchema,
   toCustomer,
 } from './buyerSchema';
+export { CancellationFact, fact } from './CancellationFact';
 export { checkedBy } from './checkedBy';
 export { initialBuyer, isCompany, toBuyerDraft, type BuyerValues } from './buyerValues';
 export { ContactFields } from './ContactFields';
@@ -20,7 +21,8 @@ export { CONSENT_FIELDS, errorText, fieldKey, holderFields } from './fieldErrors
 export { FormCheckbox, FormSelect, FormText } from './fields';
 export { GenderField } from './GenderField';
 export { IdentityFields } from './IdentityFields';
-export { pair, quiet, step } from './formStyles';
+export { group, pair, quiet, step } from './formStyles';
+export { NameFields } from './NameFields';
 export { pointedBuyerField, pointerParts } from './pointedBuyerField';
 export { SaleForm } from './SaleForm';
 export { SavedTraveler } from './saved/SavedTraveler';

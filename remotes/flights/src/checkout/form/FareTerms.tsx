@@ -1,4 +1,5 @@
-import { cancellationLines, useCheckoutWords } from '@tiquete/checkout';
+import { useCheckoutWords } from '@tiquete/checkout';
+import { CancellationFact, fact } from '@tiquete/checkout/form';
 import type { FlightPrebooking } from '@tiquete/contracts';
 import { formatMoney } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
@@ -14,15 +15,11 @@ export function FareTerms({ prebooking }: { prebooking: FlightPrebooking }) {
   };
   return (
     <>
-      <div css={fact}>
-        <h3>{t('checkout.summary.cancellation')}</h3>
-        {cancellationLines(cancellation, t).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+      <CancellationFact cancellation={cancellation}>
         <p>{t(retracto.applies ? 'checkout.retracto' : 'checkout.noRetracto', values)}</p>
-      </div>
+      </CancellationFact>
       {rules.length > 0 && (
-        <details css={fact}>
+        <details css={[fact, details]}>
           <summary>{t('checkout.rules')}</summary>
           <dl>
             {rules.map(({ category, title, text }, index) => (
@@ -37,12 +34,7 @@ export function FareTerms({ prebooking }: { prebooking: FlightPrebooking }) {
     </>
   );
 }
-const fact = (theme: Theme) => css`
-  display: grid;
-  gap: ${theme.spacing(1)};
-  padding: ${theme.spacing(4)};
-  background: ${theme.vars.palette.background.subtle};
-  border-radius: ${theme.vars.radius.m};
+const details = (theme: Theme) => css`
   summary {
     ${theme.type.h3}
     min-height: 32px;

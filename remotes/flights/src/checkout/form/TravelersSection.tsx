@@ -4,10 +4,11 @@ import {
   BirthField,
   FormCheckbox,
   FormSelect,
-  FormText,
   GenderField,
+  group,
   IdentityFields,
   isCompany,
+  NameFields,
   pair,
   quiet,
   step,
@@ -39,7 +40,7 @@ export function TravelersSection({
         </p>
       </div>
       {requirements.map((requirement, index) => (
-        <fieldset key={requirement.travelerId} css={person}>
+        <fieldset key={requirement.travelerId} css={group}>
           <legend>{label(index)}</legend>
           <TravelerFields requirement={requirement} at={index} />
         </fieldset>
@@ -71,18 +72,7 @@ function TravelerFields({ requirement, at }: { requirement: TravelerRequirement;
       <SavedFlyer at={at} requirement={requirement} isHolder={isHolder} />
       {!isHolder && (
         <>
-          <div css={pair}>
-            <FormText<FlightValues>
-              name={`travelers.${at}.name`}
-              autoComplete="off"
-              maxLength={60}
-            />
-            <FormText<FlightValues>
-              name={`travelers.${at}.lastname`}
-              autoComplete="off"
-              maxLength={60}
-            />
-          </div>
+          <NameFields<FlightValues> of={`travelers.${at}`} />
           <BirthField<FlightValues> name={`travelers.${at}.birth`} />
           <GenderField<FlightValues> name={`travelers.${at}.gender`} />
         </>
@@ -129,19 +119,6 @@ function DocumentFields({
     </>
   );
 }
-const person = (theme: Theme) => css`
-  display: grid;
-  gap: ${theme.spacing(3)};
-  &:not(:first-of-type) {
-    padding-top: ${theme.spacing(4)};
-    border-top: 1px solid ${theme.vars.palette.divider};
-  }
-  > legend {
-    ${theme.type.h3}
-    float: left;
-    padding: 0;
-  }
-`;
 const note = (theme: Theme) => css`
   ${theme.type.small}
   display: flex;

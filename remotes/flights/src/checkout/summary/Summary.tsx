@@ -1,11 +1,4 @@
-import {
-  CancellationTerms,
-  clockTime,
-  PriceLines,
-  todayLines,
-  TotalLine,
-  useCheckoutWords,
-} from '@tiquete/checkout';
+import { clockTime, SaleSummary, useCheckoutWords } from '@tiquete/checkout';
 import type { Cart } from '@tiquete/contracts';
 import { formatMoney } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
@@ -14,24 +7,28 @@ import { toDraft } from '../../search/flightQuery';
 import { fareTotal, type Offer } from '../offer/offerState';
 import { ItineraryLines } from './ItineraryLines';
 
-/** All that is bought and what it costs. */
+/** The fare and each way that is bought, and what they cost. */
 export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
   const t = useCheckoutWords();
   const words = useSearchWords();
   const { prebooking, query } = offer;
-  const {
-    price_breakdown: breakdown,
-    cancellation,
-    hold_until: holdUntil,
-    offer: sold,
-  } = prebooking;
-  const lines = [
-    { name: t('checkout.summary.base'), amount: breakdown.base },
-    ...todayLines(breakdown),
-    ...(cart?.items ?? []),
-  ];
+  const { hold_until: holdUntil, offer: sold } = prebooking;
+  const held = t(`checkout.summary.${holdUntil ? 'holdable' : 'instant'}`);
+  const until = t('checkout.summary.validUntil', { time: clockTime(prebooking.expires_at) });
   return (
-    <div css={summary}>
+    <SaleSummary
+      base={t('checkout.summary.base')}
+      breakdown={prebooking.price_breakdown}
+      total={fareTotal(offer)}
+      cart={cart}
+      perPerson={
+        sold.price_per_adult === sold.totalPrice
+          ? null
+          : t('checkout.summary.perAdult', { amount: formatMoney(sold.price_per_adult) })
+      }
+      cancellation={prebooking.cancellation}
+      note={`${held} ${until}`}
+    >
       <div>
         <p>
           <strong>{sold.fare_family}</strong>
@@ -43,31 +40,9 @@ export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
         itineraries={sold.itineraries}
         dictionaries={prebooking.dictionaries}
       />
-      <div css={prices}>
-        <PriceLines lines={lines} />
-        <TotalLine amount={cart?.grand_total ?? fareTotal(offer)} />
-        {sold.price_per_adult !== sold.totalPrice && (
-          <p css={quiet}>
-            {t('checkout.summary.perAdult', { amount: formatMoney(sold.price_per_adult) })}
-          </p>
-        )}
-      </div>
-      <CancellationTerms cancellation={cancellation} />
-      <p css={quiet}>
-        {holdUntil ? t('checkout.summary.holdable') : t('checkout.summary.instant')}{' '}
-        {t('checkout.summary.validUntil', { time: clockTime(prebooking.expires_at) })}
-      </p>
-    </div>
+    </SaleSummary>
   );
 }
-const summary = (theme: Theme) => css`
-  display: grid;
-  gap: ${theme.spacing(5)};
-`;
-const prices = (theme: Theme) => css`
-  display: grid;
-  gap: ${theme.spacing(3)};
-`;
 const quiet = (theme: Theme) => css`
   ${theme.type.small}
   color: ${theme.vars.palette.text.secondary};

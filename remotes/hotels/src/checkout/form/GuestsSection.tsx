@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FormCheckbox, FormText, pair, quiet, step } from '@tiquete/checkout/form';
+import { FormCheckbox, group, NameFields, quiet, step } from '@tiquete/checkout/form';
 import type { Room } from '@tiquete/contracts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '@tiquete/platform';
@@ -26,7 +26,7 @@ function RoomGuests({ room, at }: { room: Room; at: number }) {
   const isStaying = useWatch({ control, name: 'isStaying' }) && at === 0;
   const label = useGuestLabel();
   return (
-    <fieldset css={roomBox}>
+    <fieldset css={group}>
       <legend>{t('checkout.room', { number: at + 1 })}</legend>
       {at === 0 && <FormCheckbox<CheckoutValues> name="isStaying" label={t('checkout.staying')} />}
       {isStaying && <HolderStays />}
@@ -71,34 +71,10 @@ function GuestFields({
     <div role="group" aria-labelledby={titleId} css={guestBox}>
       <h3 id={titleId}>{label}</h3>
       <SavedGuest room={room} guest={guest} isMinor={isMinor} />
-      <div css={pair}>
-        <FormText<CheckoutValues>
-          name={`rooms.${room}.guests.${guest}.name`}
-          autoComplete="off"
-          maxLength={60}
-        />
-        <FormText<CheckoutValues>
-          name={`rooms.${room}.guests.${guest}.lastname`}
-          autoComplete="off"
-          maxLength={60}
-        />
-      </div>
+      <NameFields<CheckoutValues> of={`rooms.${room}.guests.${guest}`} />
     </div>
   );
 }
-const roomBox = (theme: Theme) => css`
-  display: grid;
-  gap: ${theme.spacing(3)};
-  &:not(:first-of-type) {
-    padding-top: ${theme.spacing(4)};
-    border-top: 1px solid ${theme.vars.palette.divider};
-  }
-  legend {
-    ${theme.type.h3}
-    float: left;
-    padding: 0;
-  }
-`;
 const guestBox = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(2)};

@@ -1,6 +1,6 @@
-import { cancellationLines } from '@tiquete/checkout';
+import { CancellationFact, fact } from '@tiquete/checkout/form';
 import { useMessages } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
+import { css } from '@tiquete/ui';
 import type { Offer } from '../offer/offerState';
 import { RemarksField } from './RemarksField';
 
@@ -11,12 +11,7 @@ export function StayTerms({ offer }: { offer: Offer }) {
   return (
     <>
       <RemarksField />
-      <div css={fact}>
-        <h3>{t('checkout.summary.cancellation')}</h3>
-        {cancellationLines(cancellation, t).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
+      <CancellationFact cancellation={cancellation} />
       {comments && (
         <div css={fact}>
           <h3>{t('checkout.comments')}</h3>
@@ -26,13 +21,6 @@ export function StayTerms({ offer }: { offer: Offer }) {
     </>
   );
 }
-const fact = (theme: Theme) => css`
-  display: grid;
-  gap: ${theme.spacing(1)};
-  padding: ${theme.spacing(4)};
-  background: ${theme.vars.palette.background.subtle};
-  border-radius: ${theme.vars.radius.m};
-`;
 const asWritten = css`
   white-space: pre-line;
   overflow-wrap: anywhere;

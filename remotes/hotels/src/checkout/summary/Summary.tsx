@@ -1,30 +1,22 @@
-import { CancellationTerms, clockTime } from '@tiquete/checkout';
-import { useMessages } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
+import { clockTime, SaleSummary, useCheckoutWords } from '@tiquete/checkout';
 import type { Cart } from '@tiquete/contracts';
 import type { Offer } from '../offer/offerState';
-import { PriceSummary } from './PriceSummary';
 import { StaySummary } from './StaySummary';
 
-/** All that is bought and what it costs, now and later. */
+/** The stay that is bought, and what it costs. */
 export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
-  const t = useMessages('hotels');
+  const t = useCheckoutWords();
+  const { tariff, stay } = offer;
   return (
-    <div css={summary}>
+    <SaleSummary
+      base={t('checkout.summary.base', { count: stay.nights })}
+      breakdown={tariff.price_breakdown}
+      total={tariff.total}
+      cart={cart}
+      cancellation={tariff.cancellation}
+      note={t('checkout.summary.validUntil', { time: clockTime(stay.expires_at) })}
+    >
       <StaySummary offer={offer} />
-      <PriceSummary offer={offer} cart={cart} />
-      <CancellationTerms cancellation={offer.tariff.cancellation} />
-      <p css={quiet}>
-        {t('checkout.summary.validUntil', { time: clockTime(offer.stay.expires_at) })}
-      </p>
-    </div>
+    </SaleSummary>
   );
 }
-const summary = (theme: Theme) => css`
-  display: grid;
-  gap: ${theme.spacing(5)};
-`;
-const quiet = (theme: Theme) => css`
-  ${theme.type.small}
-  color: ${theme.vars.palette.text.secondary};
-`;

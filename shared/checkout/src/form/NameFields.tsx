@@ -1,0 +1,28 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { TextField } from '@tiquete/ui';
+import { useField } from './fields';
+import { pair } from './formStyles';
+
+export interface NameFieldsProps<V extends FieldValues> {
+  /** The person that has `name` and `lastname`. */
+  of: FieldPath<V>;
+  /** Whether it is who fills the form, so that the browser may help. */
+  isOwn?: boolean;
+}
+/** Given name and surname of a person. */
+export function NameFields<V extends FieldValues>({ of, isOwn }: NameFieldsProps<V>) {
+  return (
+    <div css={pair}>
+      <TextField
+        {...useField(`${of}.name`)}
+        autoComplete={isOwn ? 'given-name' : 'off'}
+        maxLength={60}
+      />
+      <TextField
+        {...useField(`${of}.lastname`)}
+        autoComplete={isOwn ? 'family-name' : 'off'}
+        maxLength={60}
+      />
+    </div>
+  );
+}
