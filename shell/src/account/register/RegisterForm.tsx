@@ -1,12 +1,12 @@
+import { ConsentFields } from '@tiquete/fields';
 import { useApi, useBrand } from '@tiquete/platform';
 import { AccountForm } from '../form/AccountForm';
 import type { AccountValues } from '../form/accountValues';
 import { EmailField } from '../form/EmailField';
-import { FormText } from '../form/fields';
+import { FormText, useBoundField } from '../form/fields';
 import { NewPasswordField } from '../form/NewPasswordField';
 import type { AccountForm as Form } from '../form/useAccountForm';
 import { useAccess } from '../useAccess';
-import { RegisterConsents } from './RegisterConsents';
 
 export function RegisterForm({
   form,
@@ -35,5 +35,13 @@ export function RegisterForm({
       <NewPasswordField />
       <RegisterConsents />
     </AccountForm>
+  );
+}
+function RegisterConsents() {
+  return (
+    <ConsentFields
+      terms={useBoundField('terms', 'access')}
+      dataPolicy={useBoundField('dataPolicy', 'access')}
+    />
   );
 }

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { getWeeksInMonth } from '@internationalized/date';
-import { useContext, useLayoutEffect, useRef } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { CalendarStateContext } from 'react-aria-components/Calendar';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { theme } from '../../theme/theme';
 import { Month } from './Month';
 import { monthHeight } from './monthStyles';
-import { useNear } from './useNear';
 
 /** Height of the sticky summary, in pixels. */
 const SUMMARY = 44;
@@ -48,6 +47,23 @@ function MonthPlace({ offset }: { offset: number }) {
       {(isNear || Math.abs(distance) <= 1) && <Month offset={offset} />}
     </div>
   );
+}
+/** True once the element has been near the viewport. */
+function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current || isNear) return;
+    const scroller = element.current.closest('[data-scroller]');
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { root: scroller, rootMargin: '300px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
 }
 const stack = css`
   display: grid;
