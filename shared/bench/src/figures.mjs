@@ -1,6 +1,6 @@
 const sorted = (values) => [...values].sort((a, b) => a - b);
 
-/** The middle one, or the mean of the two in the middle; NaN of nothing. */
+/** The median; NaN of an empty list. */
 export function median(values) {
   const ordered = sorted(values);
   const middle = Math.floor(ordered.length / 2);
@@ -16,7 +16,7 @@ export function spread(values) {
     : (ordered.at(-1) - ordered[0]) / 2 / Math.abs(middle);
 }
 
-/** Null where there is nothing to divide by. */
+/** Null unless both are numbers and the divisor is not 0. */
 export const ratio = (value, base) =>
   Number.isFinite(value) && Number.isFinite(base) && base !== 0 ? value / base : null;
 

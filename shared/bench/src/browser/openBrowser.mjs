@@ -5,7 +5,7 @@ import path from 'node:path';
 import { inRepo } from '@tiquete/tooling/lib/paths';
 import { watchPage } from './pageScript.mjs';
 
-/** Slow like a phone of the middle class. */
+/** As slow as a mid-range phone. */
 export const CPU_RATE = 4;
 const VIEWPORT = { width: 1280, height: 800 };
 const QUIET = [

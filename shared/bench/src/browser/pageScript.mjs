@@ -29,7 +29,7 @@ export const markAfter = ({ name, since }) =>
     observer.observe({ type: 'mark', buffered: true });
   });
 
-/** In the page: what there is to know of its load. */
+/** In the page: the figures of its load. */
 export const readPage = () => {
   const [navigation] = performance.getEntriesByType('navigation');
   const requests = performance

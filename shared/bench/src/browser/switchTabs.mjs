@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { restingPlace } from './pageScript.mjs';
 import { inPage, waitForMark } from './visit.mjs';
 
-/** No locators: Playwright would keep what it found in the page, and that would count as the page's. */
+/** No locators: Playwright keeps the elements that it finds, which would count as memory of the page. */
 const HOME = {
   mark: 'hotels/home:interactive',
   heading: 'Encuentra tu próximo hotel',
@@ -35,7 +35,7 @@ async function open(tab, page) {
 export const toBookings = (page) => open(BOOKINGS, page);
 export const toHotels = (page) => open(HOME, page);
 
-/** There and back without looking at the clock. */
+/** Switches there and back without measuring. */
 export async function hop(page) {
   for (const tab of [BOOKINGS, HOME]) {
     await click(page, tab);

@@ -15,7 +15,7 @@ const { rivalConfig } = createRequire(import.meta.url)('./rivalConfig.cjs');
 /** Where a rival's files stand on its origin. */
 export const publicPathOf = (shape) => `/assets/${shape}/`;
 
-/** Stands where the shell's adapter to federation is: every remote is already here, found by its id. */
+/** Replaces the shell's adapter to federation: every remote is in the bundle already, found by its id. */
 const federationSource = () => {
   const ids = remoteIds();
   const imports = ids.map(

@@ -15,7 +15,7 @@ const { stockConfig } = require('./stockConfig.cjs');
 const nameOf = (id) => id.replaceAll('-', '_');
 const descriptorOf = (id) =>
   JSON.parse(readFileSync(inRepo('remotes', id, 'src/remote.json'), 'utf8'));
-/** Remotes of a role are kept from everybody else by the script gate, so the stock shell does not know of them either. */
+/** The script gate refuses remotes of a role to everybody else, so the stock shell does not know of them either. */
 const travellersRemotes = () =>
   remoteIds().filter((id) => descriptorOf(id).routes.some(({ role }) => !role));
 
@@ -23,7 +23,7 @@ const travellersRemotes = () =>
 const entrySource = () =>
   `import(/* webpackChunkName: "bootstrap" */ ${JSON.stringify(inRepo('shell/src/index'))});\n`;
 
-/** Stands where the shell's adapter to federation is: every remote by its declared name. */
+/** Replaces the shell's adapter to federation: every remote by its declared name. */
 const federationSource = (ids) => {
   const table = ids.map(
     (id) =>

@@ -40,7 +40,7 @@ export async function prepareBuilds({ tries = 2 } = {}) {
         };
       for (const shape of ['plain', 'stock'])
         rivals[shape] = { plain: await rival(key, shape, false) };
-      // What somebody types while this builds would be measured half.
+      // An edit made while this builds would be in one of the builds only.
       const isOneState = keyOf() === key;
       if (!isOneState && left > 1) {
         copy.remove();

@@ -18,7 +18,7 @@ const isThere = () =>
 /** @throws Error with npm's last words */
 async function install() {
   mkdirSync(FOLDER, { recursive: true });
-  // npm would else look for a package.json further up, and find the workspace's.
+  // Without it npm looks for a package.json further up, and finds the workspace's.
   writeFileSync(MANIFEST, '{"private": true}\n');
   const said = [];
   const child = own(

@@ -10,7 +10,7 @@ export interface Problem {
   requestId: string | null;
   detail?: string;
   source?: ApiError['source'];
-  /** Seconds until another try is heard, when the api says so. */
+  /** Seconds until another try is accepted, when the api says so. */
   retryAfterSeconds?: number;
   /** What the code's own schema of the contract describes; parse it before use. */
   meta?: Record<string, unknown>;

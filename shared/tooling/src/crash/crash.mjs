@@ -10,7 +10,7 @@ import { CONTROLS, readArguments } from './readArguments.mjs';
 const CONTROL_CHECKOUTS = 20;
 const FULL_CONTROL_CHECKOUTS = 200;
 const CONTROL_TRIES = 3;
-/** The same draws at every `npm test`, so that two runs of one commit can be held side by side; `npm run crash` draws anew. */
+/** The same random numbers at every `npm test`, so that two runs of one commit can be compared; `npm run crash` draws new ones. */
 const SUITE_SEED = '42';
 /** The suites whose size is a variable, as `--full` has them. */
 const FULL_SUITES = {
@@ -30,7 +30,7 @@ async function runAll(runs) {
   return counts;
 }
 
-/** Once for a run that must lose nothing. A control's loss is a matter of timing: it may show at one of three seeds. */
+/** A run that must lose nothing is tried once. Whether a control loses something depends on timing, so it has three seeds to show it. */
 async function isAsItShouldBe(run, scripts) {
   for (
     let tries = run.control ? CONTROL_TRIES : 1, seed = run.seed;

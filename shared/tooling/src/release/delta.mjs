@@ -3,7 +3,7 @@ import { compressUsingDict, createCCtx, freeCCtx, init } from '@bokuweb/zstd-was
 
 /** RFC 9842, section 5: a skippable frame of zstd with the SHA-256 of the dictionary in it, then the frame itself. */
 const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
-/** The strongest that needs no more memory than the files themselves. */
+/** The highest level whose window is no larger than the files themselves. */
 const LEVEL = 19;
 let isReady = null;
 

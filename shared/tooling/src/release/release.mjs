@@ -23,7 +23,7 @@ function sayMove(remote, before, after) {
   if (before) console.log(`Back again: npm run release -- ${remote} --to ${before}`);
 }
 
-/** Before anybody is sent to the release: what a browser took whole it never asks for again. */
+/** Called before the pointer moves: a browser that has downloaded a whole file never asks for its delta. */
 async function leaveDifferences(remote, wanted, held) {
   const folderOf = (name) => path.join(dist, 'remotes', remote, name);
   const { files, bytes, brotli } = await writeDeltas(folderOf(wanted), held.map(folderOf));

@@ -6,7 +6,7 @@ const SANDBOX = 'backend/sandbox/dist/main.js';
 const API = 'backend/api/dist/main.js';
 /** Megabytes for what lives as long as one answer: fewer collections, a seventh less processor time on hot answers. As in docker-compose.yml. */
 const API_NODE_ARGS = ['--max-semi-space-size=32'];
-/** The sandbox's own, known to everybody: it sells nothing. */
+/** The sandbox's own; it need not be secret, because the sandbox sells nothing. */
 const SANDBOX_KEYS = { apiKey: 'sandbox-hotelbeds-key', secret: 'sandbox-hotelbeds-secret' };
 const SANDBOX_SECOND = { user: '1164', password: 'sandbox-dohotels-key' };
 const SANDBOX_GDS = { clientId: 'sandbox-gds-client', clientSecret: 'sandbox-gds-secret' };

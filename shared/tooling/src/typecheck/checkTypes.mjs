@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { inRepo } from '../lib/paths.mjs';
 import { own } from '../lib/children.mjs';
 
-/** Half a gigabyte each. */
+/** A check takes half a gigabyte of memory. */
 const PARALLEL = Math.min(4, Math.max(2, availableParallelism()));
 /** Packages are checked side by side already: four checkers inside each, the default, repeat each other's work 2.7 times over. */
 export const ONE_CHECKER = ['--checkers', '1'];
