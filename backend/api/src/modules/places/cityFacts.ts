@@ -6,7 +6,24 @@ import { type CityFacts, readCities } from './readCities';
 export type FindCity = (name: string, country: string) => CityFacts | undefined;
 
 /** Country (ISO) → GeoNames name → Spanish name, where they differ. Reviewed by hand. */
-const spanishNames = z.record(z.string(), z.record(z.string(), z.string())).parse(spanishNameRows);
+const rows = z.record(z.string(), z.record(z.string(), z.string())).parse(spanishNameRows);
+/** By country and folded GeoNames name, the Spanish one; and the other way round. */
+const spanishNames = byCountry((geonames, spanish) => [fold(geonames), spanish]);
+const geonamesNames = byCountry((geonames, spanish) => [fold(spanish), geonames]);
+
+function byCountry(toEntry: (geonames: string, spanish: string) => [string, string]) {
+  return new Map(
+    Object.entries(rows).map(([country, names]) => [
+      country,
+      // The first of two alike counts, as in the file.
+      new Map(
+        Object.entries(names)
+          .map(([geonames, spanish]) => toEntry(geonames, spanish))
+          .reverse(),
+      ),
+    ]),
+  );
+}
 
 let loading: Promise<FindCity> | undefined;
 /** The most populous city of a name in a country (ISO). The file is read once for the whole process. */
@@ -46,16 +63,8 @@ function namesToTry(name: string, country: string): string[] {
     candidate,
   ]);
 }
-function geonamesName(name: string, country: string): string {
-  const known = Object.entries(spanishNames[country] ?? {}).find(
-    ([, spanish]) => fold(spanish) === fold(name),
-  );
-  return known?.[0] ?? name;
-}
+const geonamesName = (name: string, country: string): string =>
+  geonamesNames.get(country)?.get(fold(name)) ?? name;
 /** Spanish name of a city that a supplier names otherwise. */
-export function spanishName(name: string, country: string): string {
-  const known = Object.entries(spanishNames[country] ?? {}).find(
-    ([geonames]) => fold(geonames) === fold(name),
-  );
-  return known?.[1] ?? name;
-}
+export const spanishName = (name: string, country: string): string =>
+  spanishNames.get(country)?.get(fold(name)) ?? name;

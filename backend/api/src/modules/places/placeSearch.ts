@@ -75,7 +75,7 @@ function rankOf<T>(
   if (entry.folded.includes(folded)) return 0;
   return entry.folded.some((name) => name.startsWith(folded)) ? 1 : 2;
 }
-/** A few letters begin some airport of half the world, so an airport counts by its code or by most of its name. */
+/** So few letters begin the names of very many airports: below this an airport is found by its whole code only. */
 const ALIAS_LETTERS = 5;
 function isAlias<T>({ foldedAliases }: Indexed<T>, folded: string): boolean {
   if (folded.length < ALIAS_LETTERS) return foldedAliases.includes(` ${folded}`);

@@ -29,8 +29,8 @@ export function createWordIndex<T>(
     startingWith(prefix) {
       const found = new Set<T>();
       for (let row = firstAtOrAfter(prefix); rows[row]?.word.startsWith(prefix); row += 1) {
-        const at = rows[row];
-        if (at) found.add(at.entry);
+        const match = rows[row];
+        if (match) found.add(match.entry);
       }
       return found;
     },

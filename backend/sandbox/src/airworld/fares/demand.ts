@@ -70,7 +70,7 @@ export const leadFactor = (days: number): number =>
   LEAD.find(([limit]) => days <= limit)?.[1] ?? EARLY;
 
 const rivals = new Map<string, number>();
-/** By competition on the route: none, one other airline, several. */
+/** By the number of airlines on the route: none, one, several. */
 export function competitionFactor(origin: string, destination: string): number {
   const [from, to] = [airportAt(origin).cityCode, airportAt(destination).cityCode];
   const key = from + to;

@@ -82,13 +82,16 @@ async function loadAirports(): Promise<AirportTable> {
     );
   });
   const taken = new Set(served.flatMap(({ airports }) => airports.map(({ code }) => code)));
+  const servedByName = new Map<string, AirportCity[]>();
+  for (const city of served)
+    for (const name of [city.name, ...city.otherNames]) {
+      const key = `${city.countryCode}/${name}`;
+      servedByName.set(key, [...(servedByName.get(key) ?? []), city]);
+    }
   const isAirfield = ({ name, city, countryCode, geo }: ListedAirport) =>
     AIRFIELD.test(name) ||
-    served.some(
-      (other) =>
-        other.countryCode === countryCode &&
-        (other.name === city || other.otherNames.includes(city)) &&
-        kmBetween(other.geo, geo) <= REACH_KM,
+    (servedByName.get(`${countryCode}/${city}`) ?? []).some(
+      (other) => kmBetween(other.geo, geo) <= REACH_KM,
     );
   const others = [...listed]
     .filter(([code, airport]) => !taken.has(code) && !servedCities[code] && !isAirfield(airport))
