@@ -47,7 +47,6 @@ export const flightSlice = createSlice({
     selectNearby: (state) => state.nearby,
     selectUpselling: (state) => state.upselling,
     selectTariffs: (state) => state.tariffs,
-    selectTariffSelected: (state) => state.tariffSelected,
     selectOpenDrawerTariff: (state) => state.openDrawerTariff,
     selectDrawerOffer: (state) => state.drawerOffer,
   },
@@ -69,7 +68,6 @@ export const {
   selectNearby,
   selectUpselling,
   selectTariffs,
-  selectTariffSelected,
   selectOpenDrawerTariff,
   selectDrawerOffer,
 } = flightSlice.selectors;
