@@ -108,7 +108,7 @@ test('names survive a reload; documents and birth dates are asked again', async 
   expect(kept).not.toContain('1032456789');
 });
 
-test('a company buys with NIT and razón social, and finds the booking in Mis reservas', async ({
+test('a company buys with NIT and razón social, and pays it from Mis reservas', async ({
   page,
   hotels,
   booking,
@@ -123,14 +123,18 @@ test('a company buys with NIT and razón social, and finds the booking in Mis re
   await expect(booking.field('Género')).toHaveCount(0);
   await expect(booking.field('Día')).toHaveCount(0);
   await booking.pay().click();
-  await gateway.approve().click();
-  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+  await gateway.decline().click();
+  await expect(page.getByText('FALLIDO').first()).toBeVisible();
   await frame.userMenu().click();
   await page.getByRole('menuitem', { name: 'Mis reservas' }).click();
   await expect(page).toHaveURL(/\/my_bookings/);
-  await expect(page.getByText('Emitida').first()).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: /Ver/ }).first().click();
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page.getByText(company.company)).toBeVisible();
+  await page.getByRole('button', { name: 'Intentar el pago de nuevo' }).click();
+  await expect(page).toHaveURL(/pagos\.localhost/);
+  await gateway.approve().click();
+  await expect(page).toHaveURL(/\/my_bookings\/detail\?/);
+  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
 });
 
 test('Mis reservas asks to sign in and comes back', async ({ page, frame }) => {
