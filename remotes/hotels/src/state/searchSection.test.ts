@@ -22,3 +22,8 @@ it('keeps the nationality of a form that is no request yet', () => {
 it('takes the country of the storefront for who has said nothing', () => {
   expect(read({}, 'MX').nationality).toBe('MX');
 });
+
+it('leaves out the single day of a one-way flight, which is no stay', () => {
+  const day = draft.dates?.start;
+  expect(read({ dates: { start: day, end: day } }).dates).toBeNull();
+});

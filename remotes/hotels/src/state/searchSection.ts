@@ -48,7 +48,7 @@ export function toDraftSection({
     ...(guests.length === rooms.length ? { guests } : {}),
   };
 }
-/** The form as the traveller left it; a place that another product chose and days gone by are left out. `today` is YYYY-MM-DD. */
+/** The form as the traveller left it; a place that another product chose, days gone by and a single day (of a flight) are left out. `today` is YYYY-MM-DD. */
 export function fromSearchSection(
   { dates, destinationObject, guests, hotelJson }: SearchSection,
   today: string,
@@ -57,7 +57,7 @@ export function fromSearchSection(
   const nationality = hotelJson?.client_nationality ?? '';
   return {
     destination: destinationObject && toDestination(destinationObject),
-    dates: dates && dates.start >= today ? dates : null,
+    dates: dates && dates.start >= today && dates.end > dates.start ? dates : null,
     rooms: guests.length > 0 ? guests : emptyDraft.rooms,
     nationality: /^[A-Z]{2}$/.test(nationality) ? nationality : country,
   };

@@ -1,8 +1,8 @@
-import { newSearchRequested, selectSearchSection } from '@tiquete/platform';
+import { ApiProblem, newSearchRequested, selectSearchSection } from '@tiquete/platform';
 import { fakeApi, settle, startTestStore } from '@tiquete/testing';
 import { hotelSaga } from '../../state/saga';
 import { detailOpened, hotelSlice } from '../../state/slice';
-import { aQuery } from '../../testing/builders';
+import { aHotel, aQuery, aResult } from '../../testing/builders';
 
 it('drops a hotel that a search of another product overtakes, and leaves its fields alone', async () => {
   const api = fakeApi({});
@@ -15,4 +15,32 @@ it('drops a hotel that a search of another product overtakes, and leaves its fie
   expect(api.aborted()).toEqual([true]);
   const state = store.getState() as Parameters<typeof selectSearchSection>[0];
   expect(selectSearchSection(state)).toMatchObject({ typeLastSearch: 'FLIGHT', sessionCode: '' });
+});
+
+describe('a session that was just made and that nobody knows', () => {
+  const over = () => {
+    throw new ApiProblem({ code: 'SESSION_EXPIRED', title: '', status: 410, requestId: null });
+  };
+  const open = () => {
+    const api = fakeApi({
+      'POST hotels/searchs': () => aResult([aHotel]),
+      'POST hotels/details': over,
+    });
+    const store = startTestStore({ slices: [hotelSlice], saga: hotelSaga, context: { api } });
+    store.dispatch(detailOpened({ query: aQuery, hotelCode: '1001' }));
+    const phase = () =>
+      (store.getState() as { hotel: { detail: { phase: string } } }).hotel.detail.phase;
+    return { api, phase };
+  };
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is made again after a moment, three times', async () => {
+    const { api, phase } = open();
+    await jest.advanceTimersByTimeAsync(6900);
+    expect(phase()).toBe('opening');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(phase()).toBe('failed');
+    expect(api.asked.filter(({ key }) => key === 'POST hotels/searchs')).toHaveLength(4);
+  });
 });

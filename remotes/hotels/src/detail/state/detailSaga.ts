@@ -1,6 +1,7 @@
 import {
   ApiProblem,
   askApi,
+  delay,
   newSearchRequested,
   put,
   searchSectionChanged,
@@ -24,6 +25,9 @@ import {
 import { isOpen, type DetailStay } from './detailState';
 
 type Action = { type: string };
+
+/** Milliseconds before a session that nobody knows is made once more. */
+const WAITS_MS = [1000, 2000, 4000];
 
 function* openDetail({ payload: stay }: ReturnType<typeof detailOpened>) {
   const detail = yield* select(selectHotelDetail);
@@ -59,7 +63,19 @@ function* ask(stay: DetailStay) {
   }
   return yield* askAnew(stay);
 }
+/** A session that was made this very moment is only unknown where the replicas' shared cache is away for a moment. */
 function* askAnew(stay: DetailStay) {
+  for (const wait of WAITS_MS) {
+    try {
+      return yield* askOnce(stay);
+    } catch (error) {
+      if (!isExpired(error)) throw error;
+    }
+    yield* delay(wait);
+  }
+  return yield* askOnce(stay);
+}
+function* askOnce(stay: DetailStay) {
   const { query, hotelCode } = stay;
   return yield* askApi(async (api, signal) => {
     const sessionCode = await searchHotel(api, query, hotelCode, signal);

@@ -104,8 +104,9 @@ it("goes to the gateway's page with the way back, and is free again when the bro
     body: { bookingId: 'b-1', return_path: '/my_bookings/detail?id=b-1' },
     idempotencyKey: expect.stringMatching(/./),
   });
+  // Blocked while the payment is opened, and on while the browser leaves.
+  await waitFor(() => expect(address()).toBe('/my_bookings/detail?id=b-1&reference=TQ7K2M9XPA-1'));
   await waitFor(() => expect(isBlocked()).toBe(true));
-  expect(address()).toBe('/my_bookings/detail?id=b-1&reference=TQ7K2M9XPA-1');
   const shown = new Event('pageshow');
   Object.assign(shown, { persisted: true });
   window.dispatchEvent(shown);
