@@ -13,6 +13,8 @@ test('the search forms of every product stand without the frame and open results
     .first()
     .click();
   await hotels.getByRole('button', { name: /Fechas/ }).click();
+  // The calendar is fetched when it is first asked for; keys pressed before are the page's.
+  await expect(page.getByRole('grid').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
