@@ -46,7 +46,7 @@ test('an account is made, confirmed from the mail, used, and deleted for good', 
   await expect(frame.signInLink().first()).toBeVisible();
 
   await frame.signInAs(email, password);
-  await expect(page.getByText('El correo o la contraseña no coinciden.').first()).toBeVisible();
+  await expect(page.getByText(/^El correo o la contraseña no coinciden\./).first()).toBeVisible();
   expect(browserErrors).toEqual([]);
   await desk.close();
 });

@@ -21,7 +21,7 @@ const emailSchema = personSchema.shape.email;
 /** Any characters; what is too common is refused by the api (PASSWORD_TOO_COMMON). */
 export const newPasswordSchema = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 const passwordSchema = z.string().min(1).max(PASSWORD_MAX);
-/** Of a mailed link: `/confirm_account#token=…` and `/reset_password#token=…`; after `#` so that no server sees it. */
+/** Of a mailed link: `/confirm_account#token=…`, `/register#token=…` and `/reset_password#token=…`; after `#` so that no server sees it. */
 export const linkTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const doneSchema = z.object({ data: z.object({ done: z.literal(true) }) });
 export type DoneResponse = z.infer<typeof doneSchema>;
@@ -45,7 +45,12 @@ export const mailSentResponseSchema = z.object({
 });
 export type MailSentResponse = z.infer<typeof mailSentResponseSchema>;
 export const emailBodySchema = z.object({ email: emailSchema }).meta({ id: 'EmailOnly' });
-export const linkBodySchema = z.object({ token: linkTokenSchema }).meta({ id: 'LinkToken' });
+const linkBodySchema = z.object({ token: linkTokenSchema });
+/** `registration` where the link carries none: mailed again, or after a password was asked for. */
+export const confirmationBodySchema = linkBodySchema
+  .extend({ registration: registerBodySchema.omit({ email: true }).optional() })
+  .meta({ id: 'Confirmation' });
+export type ConfirmationBody = z.infer<typeof confirmationBodySchema>;
 /** ACCOUNT: the account can be signed in to. EMAIL: its address is the new one. Nobody is signed in by it. */
 export const confirmationResponseSchema = z.object({
   data: z.object({ purpose: z.enum(['ACCOUNT', 'EMAIL']) }),
@@ -208,7 +213,7 @@ export const accountRoutes = {
   },
   'POST accounts/confirmations': {
     summary: 'Confirms the address that a link was mailed to',
-    body: linkBodySchema,
+    body: confirmationBodySchema,
     response: confirmationResponseSchema,
   },
   'POST accounts/confirmations/resend': {

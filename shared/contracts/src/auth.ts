@@ -58,7 +58,6 @@ export const AUTH_ERRORS = [
   'OAuthAccountNotLinked',
   'EmailSignin',
   'RateLimited',
-  'EmailNotVerified',
   'Default',
 ] as const;
 export type AuthErrorCode = (typeof AUTH_ERRORS)[number];

@@ -8,7 +8,11 @@ export const ERROR_CODES = {
   QUERY_TOO_SHORT: { status: 400, title: 'Escribe al menos dos letras.' },
   CSRF_FAILED: { status: 400, title: 'La página estaba vencida. Recárgala e inténtalo de nuevo.' },
   UNAUTHENTICATED: { status: 401, title: 'Inicia sesión para continuar.' },
-  INVALID_CREDENTIALS: { status: 401, title: 'El correo o la contraseña no coinciden.' },
+  INVALID_CREDENTIALS: {
+    status: 401,
+    title:
+      'El correo o la contraseña no coinciden. Si acabas de registrarte, abre el enlace que te enviamos.',
+  },
   TOKEN_EXPIRED: { status: 401, title: 'Tu sesión venció. Inicia sesión de nuevo.' },
   TOKEN_INVALID: { status: 401, title: 'Tu sesión no es válida. Inicia sesión de nuevo.' },
   FORBIDDEN: { status: 403, title: 'No tienes permiso para hacer esto.' },
@@ -17,7 +21,6 @@ export const ERROR_CODES = {
     status: 403,
     title: 'Por seguridad, escribe tu contraseña de nuevo.',
   },
-  EMAIL_NOT_VERIFIED: { status: 403, title: 'Confirma tu correo para iniciar sesión.' },
   NOT_FOUND: { status: 404, title: 'No encontramos lo que buscas.' },
   BRAND_NOT_FOUND: { status: 404, title: 'No conocemos esta marca.' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'Esta operación no está disponible.' },

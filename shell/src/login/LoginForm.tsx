@@ -7,13 +7,13 @@ import { ResendConfirmation } from './ResendConfirmation';
 interface LoginFormProps {
   /** Error of an earlier page or of the last attempt. */
   message: string | null;
-  /** The account's address is not confirmed: offers to send the link again. */
-  isUnconfirmed: boolean;
+  /** The address may not be confirmed, which nobody is told here: offers another link. */
+  mayBeUnconfirmed: boolean;
   isSending: boolean;
   onSend: (credentials: Credentials) => void;
 }
 /** E-mail and password; errors are shown at the fields, and the first one is focused. */
-export function LoginForm({ message, isUnconfirmed, isSending, onSend }: LoginFormProps) {
+export function LoginForm({ message, mayBeUnconfirmed, isSending, onSend }: LoginFormProps) {
   const t = useMessages('shell');
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   const [errors, setErrors] = useState<LoginErrors>({});
@@ -40,7 +40,9 @@ export function LoginForm({ message, isUnconfirmed, isSending, onSend }: LoginFo
   return (
     <form onSubmit={submit} noValidate css={form}>
       {message ? <Notice kind="error" text={message} /> : null}
-      {isUnconfirmed ? <ResendConfirmation email={credentials.email} onMissing={askEmail} /> : null}
+      {mayBeUnconfirmed ? (
+        <ResendConfirmation email={credentials.email} onMissing={askEmail} />
+      ) : null}
       <TextField
         label={t('login.email')}
         name="email"

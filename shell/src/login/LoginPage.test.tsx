@@ -60,6 +60,7 @@ it('says so when the credentials do not match, and keeps what was written', asyn
   expect(await screen.findByRole('alert')).toHaveTextContent(es.authErrors.CredentialsSignin);
   expect(address()).toBe('/login');
   expect(password()).toHaveValue('una clave larga');
+  expect(screen.getByRole('button', { name: /No he abierto mi enlace/ })).toBeVisible();
 });
 it('says so when the server cannot be reached', async () => {
   authServer({ signIn: 'unreachable' });

@@ -52,7 +52,7 @@ export function LoginPage() {
             <p>{t('login.intro')}</p>
             <LoginForm
               message={message}
-              isUnconfirmed={key === 'authErrors.EmailNotVerified'}
+              mayBeUnconfirmed={key === 'authErrors.CredentialsSignin'}
               isSending={state.phase === 'sending'}
               onSend={(credentials) => void send(credentials)}
             />

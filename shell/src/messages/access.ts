@@ -37,6 +37,8 @@ export const access = {
     title: 'Crear cuenta',
     intro: 'Guarda tus viajeros, mira tus reservas y compra más rápido.',
     submit: 'Crear cuenta',
+    linkTitle: 'Termina de crear tu cuenta',
+    linkIntro: 'Elige tu nombre y tu contraseña. Tu correo ya es el de este enlace.',
     signedIn: 'Ya iniciaste sesión como {{email}}.',
     toAccount: 'Ir a mi cuenta',
     have: '¿Ya tienes cuenta?',
@@ -52,7 +54,7 @@ export const access = {
     minutes_other: '{{count}} minutos',
     spam: '¿No llega? Espera un par de minutos y mira en correo no deseado.',
     resend: 'Enviar otra vez',
-    resent: 'Lo enviamos otra vez. Sirve solo el enlace del último correo.',
+    resent: 'Lo enviamos otra vez. Abre el último correo.',
     fix: 'Corregir el correo',
   },
   confirm: {
@@ -94,7 +96,7 @@ export const access = {
     forgot: '¿Olvidaste tu contraseña?',
     no: '¿No tienes cuenta?',
     create: 'Crear cuenta',
-    resend: 'Enviarme otro enlace',
+    resend: 'No he abierto mi enlace: enviarme otro',
     resendFailed: 'No pudimos enviarlo. {{problem}}',
   },
 } as const;

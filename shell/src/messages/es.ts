@@ -87,7 +87,8 @@ export const es = {
   /** By the codes that reach `/login?error=`. */
   authErrors: {
     SessionRequired: 'Inicia sesión para ver esta página.',
-    CredentialsSignin: 'El correo o la contraseña no coinciden. Revísalos e inténtalo de nuevo.',
+    CredentialsSignin:
+      'El correo o la contraseña no coinciden. Si acabas de registrarte, abre el enlace que te enviamos.',
     Configuration: 'No podemos iniciar tu sesión en este momento. Inténtalo más tarde.',
     AccessDenied: 'Tu cuenta no tiene permiso para entrar.',
     Verification: 'El enlace venció o ya se usó. Pide uno nuevo.',
@@ -99,8 +100,6 @@ export const es = {
     OAuthAccountNotLinked: 'Ese correo ya tiene una cuenta. Entra como la primera vez.',
     EmailSignin: 'No pudimos enviarte el correo. Revisa la dirección e inténtalo de nuevo.',
     RateLimited: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
-    EmailNotVerified:
-      'Confirma tu correo para iniciar sesión: abre el enlace que te enviamos al crear la cuenta.',
     Default: 'No pudimos iniciar tu sesión. Inténtalo de nuevo.',
   },
   notFound: {

@@ -15,7 +15,7 @@ const BY_CODE: Record<string, AccountField> = {
 
 /** The field that a problem names, by its JSON pointer or else by its code; null when the form has no such field. */
 export function problemField({ code, source }: Problem, values: object): AccountField | null {
-  const pointer = source?.pointer ?? '';
+  const pointer = (source?.pointer ?? '').replace(/^\/registration(?=\/)/, '');
   const field = BY_POINTER[pointer] ?? pointedField(pointer, values) ?? BY_CODE[code];
   return field !== undefined && field in values ? field : null;
 }

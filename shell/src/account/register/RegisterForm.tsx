@@ -1,5 +1,5 @@
 import { ConsentFields } from '@tiquete/fields';
-import { useApi, useBrand } from '@tiquete/platform';
+import { useBrand } from '@tiquete/platform';
 import { AccountForm } from '../form/AccountForm';
 import type { AccountValues } from '../form/accountValues';
 import { EmailField } from '../form/EmailField';
@@ -8,30 +8,33 @@ import { NewPasswordField } from '../form/NewPasswordField';
 import type { AccountForm as Form } from '../form/useAccountForm';
 import { useAccess } from '../useAccess';
 
-export function RegisterForm({
-  form,
-  onSent,
-}: {
+export interface Registration {
+  name: string;
+  password: string;
+  accepts: { terms_version: string; data_policy_version: string };
+}
+interface RegisterFormProps {
   form: Form;
-  onSent: (email: string, validMinutes: number) => void;
-}) {
+  /** False: a link says the address. */
+  hasEmail: boolean;
+  onSend: (registration: Registration, email: string) => Promise<void>;
+}
+export function RegisterForm({ form, hasEmail, onSend }: RegisterFormProps) {
   const t = useAccess();
-  const api = useApi();
   const { terms, data } = useBrand().policy_versions;
-  const send = async ({ name, email, password }: AccountValues) => {
-    const body = {
-      name: name.trim(),
-      email: email.trim(),
-      password,
-      accepts: { terms_version: terms, data_policy_version: data },
-    };
-    const answer = await api.call('POST accounts', { body });
-    onSent(body.email, answer.data.valid_minutes);
-  };
+  const send = ({ name, email = '', password }: AccountValues) =>
+    onSend(
+      {
+        name: name.trim(),
+        password,
+        accepts: { terms_version: terms, data_policy_version: data },
+      },
+      email.trim(),
+    );
   return (
     <AccountForm form={form} submit={t('register.submit')} onSend={send}>
       <FormText words="access" name="name" autoComplete="name" maxLength={80} required />
-      <EmailField autoComplete="username" />
+      {hasEmail && <EmailField autoComplete="username" />}
       <NewPasswordField />
       <RegisterConsents />
     </AccountForm>

@@ -9,9 +9,13 @@ const refused = (status: number, code: string, pointer?: string): Answer => ({
   status,
   body: { errors: [{ status, code, title: `Refused: ${code}`, source: { pointer } }] },
 });
-const open = (answer: Answer = SENT, resend: Answer = SENT, route = '/register') => {
+const open = (
+  answer: Answer = SENT,
+  route = '/register',
+  confirmation: Answer = { body: { data: { purpose: 'ACCOUNT' } } },
+) => {
   const server = authServer({
-    answers: { 'POST /api/accounts': answer, 'POST /api/accounts/confirmations/resend': resend },
+    answers: { 'POST /api/accounts': answer, 'POST /api/accounts/confirmations': confirmation },
   });
   return renderShell({ route }).then((shell) => ({
     ...shell,
@@ -49,6 +53,57 @@ it('registers with today’s versions of both policies, and waits for the mail',
   await expectNoAxeViolations(container);
   await press('Enviar otra vez');
   expect(await screen.findByText(/Lo enviamos otra vez/)).toBeVisible();
+  const [first, second] = sent();
+  expect(second?.body).toBe(first?.body);
+});
+describe('by a mailed link', () => {
+  const LINK = `/register#token=${'a'.repeat(43)}`;
+  const write = async () => {
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Nombre y apellido' }),
+      'Ana Ruiz',
+    );
+    await userEvent.type(screen.getByLabelText('Contraseña'), 'una frase larga');
+    for (const consent of screen.getAllByRole('checkbox')) await userEvent.click(consent);
+    await press('Crear cuenta');
+  };
+  it('asks for everything but the address, and the account is ready', async () => {
+    const { server, container } = await open(SENT, LINK);
+    await screen.findByRole('heading', { level: 1, name: 'Termina de crear tu cuenta' });
+    expect(screen.queryByRole('textbox', { name: 'Correo electrónico' })).toBeNull();
+    await expectNoAxeViolations(container);
+    await write();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Tu correo quedó confirmado' }),
+    ).toHaveFocus();
+    const posts = server.asked.filter(({ call }) => call === 'POST /api/accounts/confirmations');
+    expect(posts.map(({ body }) => JSON.parse(body))).toEqual([
+      {
+        token: 'a'.repeat(43),
+        registration: {
+          name: 'Ana Ruiz',
+          password: 'una frase larga',
+          accepts: { terms_version: '2026-11', data_policy_version: '2026-11' },
+        },
+      },
+    ]);
+  });
+  it('that is over leads to another one', async () => {
+    await open(SENT, LINK, refused(410, 'LINK_INVALID'));
+    await write();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Este enlace ya no sirve' }),
+    ).toBeVisible();
+  });
+  it('says a refusal at its field', async () => {
+    await open(SENT, LINK, refused(422, 'PASSWORD_TOO_COMMON', '/registration/password'));
+    await write();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Contraseña')).toHaveAccessibleDescription(
+        'Refused: PASSWORD_TOO_COMMON',
+      ),
+    );
+  });
 });
 it('comes with no consent ticked, each with its version and its text', async () => {
   const { container } = await open();
@@ -140,7 +195,7 @@ it('keeps what was typed when the address is to be corrected', async () => {
   expect(screen.getByLabelText('Contraseña')).toHaveValue('una frase larga');
 });
 it('carries where the traveller was going, within this origin', async () => {
-  await open(SENT, SENT, '/register?callbackUrl=%2Fsearchs%2Fhotels%3Fa%3D1');
+  await open(SENT, '/register?callbackUrl=%2Fsearchs%2Fhotels%3Fa%3D1');
   await email();
   const [inPage] = screen.getAllByRole('link', { name: 'Iniciar sesión' }).slice(-1);
   expect(inPage).toHaveAttribute('href', '/login?callbackUrl=%2Fsearchs%2Fhotels%3Fa%3D1');

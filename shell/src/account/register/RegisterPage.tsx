@@ -7,14 +7,18 @@ import { AccessCard } from '../access/AccessCard';
 import { keepTarget } from '../access/keptTarget';
 import { MailSent } from '../access/MailSent';
 import { useAccessMeta } from '../access/useAccessMeta';
+import { useLinkToken } from '../access/useLinkToken';
 import { useStateFocus } from '../access/useStateFocus';
 import { useAccess } from '../useAccess';
-import { RegisterForm } from './RegisterForm';
+import { LinkRegistration } from './LinkRegistration';
+import { RegisterForm, type Registration } from './RegisterForm';
 import { useRegisterForm } from './useRegisterForm';
 
-type Registering = { phase: 'writing' } | { phase: 'sent'; email: string; validMinutes: number };
+type Registering =
+  | { phase: 'writing' }
+  | { phase: 'sent'; registration: Registration; email: string; validMinutes: number };
 
-/** `/register`: the form, then the note about the e-mail. The form keeps its values, to correct the address. */
+/** `/register`: the form, then the note about the e-mail; by a mailed link, the form alone. The form keeps its values, to correct the address. */
 export function RegisterPage() {
   const t = useAccess();
   const api = useApi();
@@ -23,15 +27,17 @@ export function RegisterPage() {
   const { session } = useSession();
   const [state, setState] = useState<Registering>({ phase: 'writing' });
   const heading = useStateFocus<HTMLHeadingElement>(state.phase);
+  const token = useLinkToken();
   const form = useRegisterForm();
   useAccessMeta('register');
 
   if (session) return <SignedIn email={session.user.email} />;
+  if (token !== null) return <LinkRegistration token={token} />;
+  const register = async (registration: Registration, email: string) =>
+    (await api.call('POST accounts', { body: { ...registration, email } })).data.valid_minutes;
   if (state.phase === 'sent') {
-    const resend = async () =>
-      void (await api.call('POST accounts/confirmations/resend', {
-        body: { email: state.email },
-      }));
+    // Registered again, so that the link is for what was written here and for nobody else's registration.
+    const resend = async () => void (await register(state.registration, state.email));
     return (
       <AccessCard>
         <h1 ref={heading} tabIndex={-1}>
@@ -49,9 +55,10 @@ export function RegisterPage() {
       </AccessCard>
     );
   }
-  const onSent = (email: string, validMinutes: number) => {
+  const send = async (registration: Registration, email: string) => {
+    const validMinutes = await register(registration, email);
     void keepTarget(brand, query.get('callbackUrl'));
-    setState({ phase: 'sent', email, validMinutes });
+    setState({ phase: 'sent', registration, email, validMinutes });
   };
   return (
     <AccessCard>
@@ -59,7 +66,7 @@ export function RegisterPage() {
         {t('register.title')}
       </h1>
       <p>{t('register.intro')}</p>
-      <RegisterForm form={form} onSent={onSent} />
+      <RegisterForm form={form} hasEmail onSend={send} />
       <AccessLink to="/login" before={t('register.have')}>
         {t('signIn')}
       </AccessLink>

@@ -2,22 +2,20 @@ import type { AccountErrors, AccountValues } from '../form/accountValues';
 import { accountNameError, emailError, newPasswordError } from '../form/checks';
 import { useAccountForm } from '../form/useAccountForm';
 
-const EMPTY = { name: '', email: '', password: '', terms: false, dataPolicy: false };
+const WITHOUT_EMAIL = { name: '', password: '', terms: false, dataPolicy: false };
+const EMPTY = { ...WITHOUT_EMAIL, email: '' };
 
 export const useRegisterForm = () => useAccountForm(EMPTY, registerErrors);
+/** For who came by a link, which says the address. */
+export const useLinkRegisterForm = () => useAccountForm(WITHOUT_EMAIL, linkErrors);
 
-function registerErrors({
-  name,
-  email,
-  password,
-  terms,
-  dataPolicy,
-}: AccountValues): AccountErrors {
-  return {
-    name: accountNameError(name),
-    email: emailError(email),
-    password: newPasswordError(password),
-    terms: terms ? undefined : 'terms',
-    dataPolicy: dataPolicy ? undefined : 'dataPolicy',
-  };
-}
+const registerErrors = (values: AccountValues): AccountErrors => ({
+  ...linkErrors(values),
+  email: emailError(values.email),
+});
+const linkErrors = ({ name, password, terms, dataPolicy }: AccountValues): AccountErrors => ({
+  name: accountNameError(name),
+  password: newPasswordError(password),
+  terms: terms ? undefined : 'terms',
+  dataPolicy: dataPolicy ? undefined : 'dataPolicy',
+});

@@ -2,7 +2,7 @@ import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '@tiquete/contracts';
 import type { Tx } from '../../db/database';
 import { hashToken, newToken } from '../auth';
 
-/** ACCOUNT confirms a registration, EMAIL a new address, RESET gives a new password. */
+/** ACCOUNT confirms the registration in its data or, without data, one that its holder writes now; EMAIL a new address; RESET gives a new password. */
 export type LinkPurpose = 'ACCOUNT' | 'EMAIL' | 'RESET';
 export interface Link {
   user_id: string;
@@ -30,7 +30,7 @@ const PAGES: Record<LinkPurpose, string> = {
 /** A path of ours. The token stands behind `#`: no server, log or referrer ever sees it, and a scanner that opens the link uses nothing up. */
 export async function issueLink(
   tx: Tx,
-  { brandId, userId, purpose, data = {}, now }: NewLink,
+  { brandId, userId, purpose, data, now }: NewLink,
 ): Promise<string> {
   const token = newToken();
   await tx.query(
@@ -40,12 +40,13 @@ export async function issueLink(
       brandId,
       userId,
       purpose,
-      data,
+      data ?? {},
       now,
       new Date(now.getTime() + LIFE_MINUTES[purpose] * 60_000),
     ],
   );
-  return `${PAGES[purpose]}#token=${token}`;
+  const page = purpose === 'ACCOUNT' && !data ? '/register' : PAGES[purpose];
+  return `${page}#token=${token}`;
 }
 
 /** Consumes a link: of two calls at once, one gets it. Null when it is unknown, used or expired. */
@@ -82,11 +83,11 @@ export async function newestLinkData(
   brandId: string,
   userId: string,
   purpose: LinkPurpose,
-  since = new Date(0),
+  now: Date,
 ): Promise<unknown> {
   const [link] = await tx.query<{ data: unknown }>(
     'select data from account_links where brand = $1 and user_id = $2 and purpose = $3 and expires_at > $4 order by created_at desc limit 1',
-    [brandId, userId, purpose, since],
+    [brandId, userId, purpose, now],
   );
   return link?.data;
 }

@@ -22,7 +22,7 @@ export interface PasswordAttempt {
 }
 /** Checks a password wherever one is asked for: one set of counters, so that no place is a way around another's limits. */
 export interface PasswordCheck {
-  /** The user as stored when the password was checked. @throws AppError INVALID_CREDENTIALS, RATE_LIMITED, OVERLOADED */
+  /** The user as stored when the password was checked. Whoever has not confirmed the address is as unknown as others. @throws AppError INVALID_CREDENTIALS, RATE_LIMITED, OVERLOADED */
   check(attempt: PasswordAttempt): Promise<UserRow>;
 }
 export interface PasswordCheckParts {
@@ -60,7 +60,7 @@ export function createPasswordCheck({
         await undo(brandId, takes);
         throw error;
       });
-      if (!user || !isMatch) {
+      if (!user?.emailVerifiedAt || !isMatch) {
         log.warn({ brand: brandId, account: accountKey(address) }, 'password refused');
         const counted = await counters.take(
           brandId,

@@ -21,7 +21,7 @@ export interface SignInRequest {
   device: string;
 }
 export interface AuthService {
-  /** @throws AppError INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED (only after a right password), RATE_LIMITED, OVERLOADED */
+  /** @throws AppError INVALID_CREDENTIALS, RATE_LIMITED, OVERLOADED */
   signIn(request: SignInRequest): Promise<OpenedSession>;
   /** @throws AppError TOKEN_INVALID, TOKEN_EXPIRED, RATE_LIMITED */
   validateToken(brandId: string, token: string, ip: string): Promise<ResolvedSession>;
@@ -70,7 +70,6 @@ export function createAuthService({
   return {
     async signIn({ brandId, email, password, remember, ip, replaces, device }) {
       const user = await passwordCheck.check({ brandId, email, password, ip });
-      if (!user.emailVerifiedAt) throw new AppError('EMAIL_NOT_VERIFIED');
       const passwordHash = await rehash(brandId, user, password);
       const opened = await sessions.open(
         brandId,

@@ -37,11 +37,11 @@ const commonPasswords = (): ReadonlySet<string> =>
       .slice(0, REFUSED),
   ));
 
-/** Nothing that a guesser tries first: no common password, nor the address itself. @throws AppError PASSWORD_TOO_COMMON */
-export function checkNewPassword(password: string, email?: string): void {
+/** Nothing that a guesser tries first: no common password, nor the address itself. @throws AppError PASSWORD_TOO_COMMON, below `at` in the body */
+export function checkNewPassword(password: string, email?: string, at = ''): void {
   const plain = password.toLowerCase();
   const own = email === undefined ? [] : [email, email.split('@', 1)[0]];
   const word = fold(plain).replace(/\d{0,4}[!.*]?$/, '');
   if (commonPasswords().has(plain) || SPANISH.has(word) || own.includes(plain))
-    refuse('PASSWORD_TOO_COMMON', '/password');
+    refuse('PASSWORD_TOO_COMMON', `${at}/password`);
 }

@@ -3,8 +3,8 @@ import { AppError } from '../../../lib/errors';
 import { accountKey, normalizeEmail } from '../../auth';
 import type { AccountParts } from '../accountParts';
 import { checkNewPassword } from './commonPasswords';
-import { dropLinks, isLinkGood, issueLink, newestLinkData, takeLink } from '../links';
-import { pendingRegistrationSchema, recordConsent } from '../registration/pendingRegistration';
+import { dropLinks, isLinkGood, issueLink, takeLink } from '../links';
+import { inviteToRegister } from '../registration/inviteToRegister';
 
 export interface PasswordReset {
   /** Answers the same, and as fast, whether the address has an account or not. @throws AppError RATE_LIMITED */
@@ -31,6 +31,7 @@ export function createPasswordReset({
         const user = await users.byEmail(brandId, email);
         if (!user || !(await limits.mayMail('reset', brandId, normalizeEmail(email)))) return;
         await db.withBrand(brandId, async (tx) => {
+          if (!user.emailVerifiedAt) return inviteToRegister(tx, mail, user, clock());
           const url = await issueLink(tx, {
             brandId,
             userId: user.id,
@@ -60,29 +61,14 @@ export function createPasswordReset({
         const link = await takeLink(tx, brandId, token, ['RESET'], clock());
         if (!link) throw new AppError('LINK_INVALID');
         const id = link.user_id;
-        const [user] = await tx.query<{
-          email: string;
-          name: string;
-          email_verified_at: Date | null;
-        }>(
-          'select email, name, email_verified_at from users where brand = $1 and id = $2 for update',
-          [brandId, id],
+        const [user] = await tx.query<{ email: string; name: string }>(
+          'update users set password_hash = $3 where brand = $1 and id = $2 and email_verified_at is not null returning email, name',
+          [brandId, id, passwordHash],
         );
         if (!user) throw new AppError('LINK_INVALID');
         checkNewPassword(password, user.email);
-        if (!user.email_verified_at) {
-          // The link came to the mailbox, which is all that confirming asks for.
-          const pending = pendingRegistrationSchema.safeParse(
-            await newestLinkData(tx, brandId, id, 'ACCOUNT'),
-          );
-          if (pending.success) await recordConsent(tx, brandId, id, pending.data);
-        }
-        await tx.query(
-          'update users set password_hash = $3, email_verified_at = coalesce(email_verified_at, $4) where brand = $1 and id = $2',
-          [brandId, id, passwordHash, clock()],
-        );
         await tx.query('delete from sessions where brand = $1 and user_id = $2', [brandId, id]);
-        await dropLinks(tx, brandId, id, ['ACCOUNT', 'EMAIL', 'RESET']);
+        await dropLinks(tx, brandId, id, ['EMAIL', 'RESET']);
         await mail.enqueue(tx, {
           brand: brandId,
           to: user.email,

@@ -93,19 +93,19 @@ describe('a forgotten password', () => {
     expect((await reset(await api.newestToken('buzon@viajes.test'))).statusCode).toBe(200);
   });
 
-  it('confirms the mailbox of somebody who had not yet', async () => {
+  it('of somebody who never confirmed is chosen with name and consents, by a link of its own', async () => {
     await api
       .browser()
       .call('POST accounts', await api.registration({ email: 'sinconfirmar@viajes.test' }));
     await ask('sinconfirmar@viajes.test');
-    await reset(await api.newestToken('sinconfirmar@viajes.test'));
-    expect((await api.browser().signIn('sinconfirmar@viajes.test', NEW)).statusCode).toBe(200);
-    expect(
-      await api.rows(
-        'select 1 from account_consents c join users u on u.id = c.user_id where u.email = $1',
-        ['sinconfirmar@viajes.test'],
-      ),
-    ).toHaveLength(1);
+    const token = await api.newestToken('sinconfirmar@viajes.test');
+    expect((await reset(token)).statusCode).toBe(410);
+    const { email, ...registration } = await api.registration({
+      email: 'sinconfirmar@viajes.test',
+      password: NEW,
+    });
+    await api.browser().call('POST accounts/confirmations', { token, registration });
+    expect((await api.browser().signIn(email, NEW)).statusCode).toBe(200);
   });
 
   it('costs no hash for a guessed link, and twenty guesses are enough', async () => {

@@ -1,28 +1,64 @@
+import type { BrandFile, ConfirmationBody } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Tx } from '../../../db/database';
 import { errorCode } from '../../../lib/errorCode';
 import { AppError } from '../../../lib/errors';
 import type { AccountParts } from '../accountParts';
-import { dropLinks, type Link, takeLink } from '../links';
-import { pendingRegistrationSchema, recordConsent } from './pendingRegistration';
+import { dropLinks, isLinkGood, type Link, takeLink } from '../links';
+import { checkNewPassword } from '../passwords/commonPasswords';
+import {
+  checkConsents,
+  type PendingRegistration,
+  pendingRegistrationSchema,
+  recordConsent,
+} from './pendingRegistration';
 
+type Brand = Pick<BrandFile, 'id' | 'policy_versions'>;
 export interface Confirmation {
-  /** @throws AppError LINK_INVALID, RATE_LIMITED */
-  confirm(brandId: string, token: string, ip: string): Promise<'ACCOUNT' | 'EMAIL'>;
+  /** @throws AppError LINK_INVALID, CONSENT_MISSING, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED */
+  confirm(brand: Brand, body: ConfirmationBody, ip: string): Promise<'ACCOUNT' | 'EMAIL'>;
+}
+interface Written extends PendingRegistration {
+  password: string;
 }
 const newAddressSchema = z.object({ email: z.string() });
 const UNIQUE_VIOLATION = '23505';
+const AT = '/registration';
 
-export function createConfirmation({ db, clock, log, mail, limits }: AccountParts): Confirmation {
-  const confirmAccount = async (tx: Tx, brandId: string, { user_id, data }: Link) => {
-    const pending = pendingRegistrationSchema.parse(data);
-    const confirmed = await tx.query(
-      'update users set email_verified_at = $3, name = $4, password_hash = $5 where brand = $1 and id = $2 and email_verified_at is null returning id',
-      [brandId, user_id, clock(), pending.name, pending.passwordHash],
+export function createConfirmation({
+  db,
+  clock,
+  log,
+  passwords,
+  mail,
+  limits,
+}: AccountParts): Confirmation {
+  /** What the holder of a link writes now. The link is looked at before hashing, so that guesses cost nothing. */
+  const readWritten = async (
+    brandId: string,
+    { token, registration }: ConfirmationBody,
+    ip: string,
+  ): Promise<Written | null> => {
+    if (!registration) return null;
+    const isGood = await db.withBrand(brandId, (tx) =>
+      isLinkGood(tx, brandId, token, 'ACCOUNT', clock()),
     );
-    if (confirmed.length === 0) throw new AppError('LINK_INVALID');
-    await recordConsent(tx, brandId, user_id, pending);
-    await dropLinks(tx, brandId, user_id, ['ACCOUNT', 'RESET']);
+    if (!isGood) throw new AppError('LINK_INVALID');
+    const { name, password, accepts } = registration;
+    const passwordHash = await passwords.hash(password);
+    return { name, password, passwordHash, ...accepts, accepted_at: clock(), ip };
+  };
+  const confirmAccount = async (tx: Tx, brandId: string, link: Link, written: Written | null) => {
+    const pending = written ?? pendingRegistrationSchema.safeParse(link.data).data;
+    if (!pending) throw new AppError('LINK_INVALID');
+    const [user] = await tx.query<{ email: string }>(
+      'update users set email_verified_at = $3, name = $4, password_hash = $5 where brand = $1 and id = $2 and email_verified_at is null returning email',
+      [brandId, link.user_id, clock(), pending.name, pending.passwordHash],
+    );
+    if (!user) throw new AppError('LINK_INVALID');
+    if (written) checkNewPassword(written.password, user.email, AT);
+    await recordConsent(tx, brandId, link.user_id, pending);
+    await dropLinks(tx, brandId, link.user_id, ['ACCOUNT']);
   };
   const confirmAddress = async (tx: Tx, brandId: string, { user_id, data }: Link) => {
     const { email } = newAddressSchema.parse(data);
@@ -46,13 +82,20 @@ export function createConfirmation({ db, clock, log, mail, limits }: AccountPart
     });
   };
   return {
-    async confirm(brandId, token, ip) {
+    async confirm(brand, body, ip) {
+      const brandId = brand.id;
+      if (body.registration) {
+        checkConsents(brand, body.registration.accepts, AT);
+        checkNewPassword(body.registration.password, undefined, AT);
+      }
       await limits.take('links', brandId, ip);
+      const written = await readWritten(brandId, body, ip);
       const purpose = await db
         .withBrand(brandId, async (tx) => {
-          const link = await takeLink(tx, brandId, token, ['ACCOUNT', 'EMAIL'], clock());
+          const link = await takeLink(tx, brandId, body.token, ['ACCOUNT', 'EMAIL'], clock());
           if (!link) throw new AppError('LINK_INVALID');
-          await (link.purpose === 'EMAIL' ? confirmAddress : confirmAccount)(tx, brandId, link);
+          if (link.purpose === 'EMAIL') await confirmAddress(tx, brandId, link);
+          else await confirmAccount(tx, brandId, link, written);
           log.info(
             { brand: brandId, user: link.user_id, purpose: link.purpose },
             'address confirmed',

@@ -1,5 +1,7 @@
+import type { BrandFile, RegisterBody } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Tx } from '../../../db/database';
+import { refuse } from '../../../lib/refuse';
 
 /** The data of one registration; its link confirms only these, not another person's registration of the same address. */
 export const pendingRegistrationSchema = z.object({
@@ -11,6 +13,17 @@ export const pendingRegistrationSchema = z.object({
   ip: z.string(),
 });
 export type PendingRegistration = z.infer<typeof pendingRegistrationSchema>;
+
+/** Only the versions that are shown now can be accepted. @throws AppError CONSENT_MISSING, below `at` in the body */
+export function checkConsents(
+  { policy_versions: { terms, data } }: Pick<BrandFile, 'policy_versions'>,
+  accepts: RegisterBody['accepts'],
+  at = '',
+): void {
+  if (accepts.terms_version !== terms) refuse('CONSENT_MISSING', `${at}/accepts/terms_version`);
+  if (accepts.data_policy_version !== data)
+    refuse('CONSENT_MISSING', `${at}/accepts/data_policy_version`);
+}
 
 /** The proof of what was accepted, when and from where. */
 export async function recordConsent(

@@ -12,26 +12,25 @@ const register = async (changes: Parameters<AccountApi['registration']>[0], host
   api.browser(host).call('POST accounts', await api.registration(changes));
 const confirm = (token: string, host?: string) =>
   api.browser(host).call('POST accounts/confirmations', { token });
+/** Writes a registration by a link that carries none. */
+const write = async (token: string, changes: Parameters<AccountApi['registration']>[0] = {}) => {
+  const { email: _, ...registration } = await api.registration(changes);
+  return api.browser().call('POST accounts/confirmations', { token, registration });
+};
+const resend = async (email: string) => {
+  const reply = await api.browser().call('POST accounts/confirmations/resend', { email });
+  await api.test.deps.account.settle();
+  return reply;
+};
 
-it('registers, tells a right password to confirm first, and signs in afterwards', async () => {
+it('registers, signs nobody in before the address is confirmed, and signs in afterwards', async () => {
   const reply = await register({ email: ' Nueva@Viajes.test '.trim(), name: 'José  Núñez Ó’Neil' });
   expect([reply.statusCode, reply.json()]).toEqual([
     200,
     { data: { sent: true, valid_minutes: 1440 } },
   ]);
   const browser = api.browser();
-  const refused = await browser.signIn('nueva@viajes.test', PASSWORD);
-  expect(new URL(refused.json().url).searchParams.get('error')).toBe('EmailNotVerified');
-  expect(
-    new URL(
-      (await browser.signIn('nueva@viajes.test', 'otra-clave-1')).json().url,
-    ).searchParams.get('error'),
-  ).toBe('CredentialsSignin');
-  expect(
-    problemOf(
-      await browser.call('POST auths/sign_in', { email: 'nueva@viajes.test', password: PASSWORD }),
-    ),
-  ).toEqual([403, 'EMAIL_NOT_VERIFIED', undefined]);
+  expect((await browser.signIn('nueva@viajes.test', PASSWORD)).statusCode).toBe(401);
 
   const [mail] = await api.mailsTo('nueva@viajes.test');
   expect(mail).toMatchObject({
@@ -82,6 +81,29 @@ it('answers the same, for one hash, whether the address has an account or not; i
   ]);
   expect((await api.browser().signIn('duena@viajes.test', PASSWORD)).statusCode).toBe(200);
   expect((await api.browser().signIn('duena@viajes.test', 'de-un-extrano-1')).statusCode).toBe(401);
+});
+
+it('answers the sign-in with the password that was just registered the same, and counts it the same, whether the address has an account or not', async () => {
+  await api.test.addUser('tiquete', 'tiene@viajes.test', PASSWORD);
+  const answers = [];
+  for (const email of ['tiene@viajes.test', 'no-tiene@viajes.test']) {
+    await register({ email, password: 'de-un-extrano-1' });
+    const replies = [];
+    for (let turn = 0; turn < 7; turn += 1)
+      replies.push(
+        await api.browser().call('POST auths/sign_in', { email, password: 'de-un-extrano-1' }),
+      );
+    const form = await api.browser().signIn(email, 'de-un-extrano-1');
+    answers.push([
+      ...replies.map((reply) => [reply.statusCode, reply.json().errors[0].title]),
+      form.json().url,
+    ]);
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]?.[0]).toEqual([
+    401,
+    expect.stringContaining('Si acabas de registrarte, abre el enlace que te enviamos'),
+  ]);
 });
 
 it('a link confirms the registration it was mailed for, not what a stranger registered after it', async () => {
@@ -144,6 +166,53 @@ it('a link of one brand means nothing to the other, and one address may have an 
   ).toBe(200);
 });
 
+it('a link that is asked for again carries nobody’s registration: its holder writes one', async () => {
+  await register({ email: 'victima@viajes.test', name: 'La Real' });
+  await register({
+    email: 'victima@viajes.test',
+    name: 'Un Extraño',
+    password: 'de-un-extrano-1',
+  });
+  await resend('victima@viajes.test');
+  const [mail] = (await api.mailsTo('victima@viajes.test')).slice(-1);
+  expect(mail).toMatchObject({ data: { name: '', purpose: 'REGISTRATION' } });
+  expect(mail?.data.url).toMatch(/^\/register#token=/);
+  const token = mail?.token ?? '';
+  expect(problemOf(await confirm(token))).toEqual([410, 'LINK_INVALID', undefined]);
+  expect(problemOf(await write(token, { password: 'Contraseña123' }))).toEqual([
+    422,
+    'PASSWORD_TOO_COMMON',
+    '/registration/password',
+  ]);
+  expect(problemOf(await write(token, { password: 'victima@viajes.test' }))).toEqual([
+    422,
+    'PASSWORD_TOO_COMMON',
+    '/registration/password',
+  ]);
+  expect(
+    problemOf(
+      await write(token, { accepts: { terms_version: 'antigua', data_policy_version: 'antigua' } }),
+    ),
+  ).toEqual([422, 'CONSENT_MISSING', '/registration/accepts/terms_version']);
+  expect((await write(token, { name: 'La Dueña', password: 'la-que-elijo-hoy-1' })).json()).toEqual(
+    {
+      data: { purpose: 'ACCOUNT' },
+    },
+  );
+  const own = api.browser();
+  for (const password of ['de-un-extrano-1', PASSWORD])
+    expect((await own.signIn('victima@viajes.test', password)).statusCode).toBe(401);
+  await own.signIn('victima@viajes.test', 'la-que-elijo-hoy-1');
+  expect(await own.session()).toMatchObject({ user: { name: 'La Dueña' } });
+  expect(
+    await api.rows(
+      'select 1 from account_consents c join users u on u.id = c.user_id where u.email = $1',
+      ['victima@viajes.test'],
+    ),
+  ).toHaveLength(1);
+  expect(problemOf(await write(token))).toEqual([410, 'LINK_INVALID', undefined]);
+});
+
 it('mails the link again, three times in half an hour, and nothing to strangers or the confirmed; the answer is one', async () => {
   await api.test.addUser('tiquete', 'lista@viajes.test', PASSWORD);
   await register({ email: 'otravez@viajes.test' });
@@ -156,8 +225,7 @@ it('mails the link again, three times in half an hour, and nothing to strangers 
     'lista@viajes.test',
     'nadie@viajes.test',
   ]) {
-    bodies.push((await api.browser().call('POST accounts/confirmations/resend', { email })).body);
-    await api.test.deps.account.settle();
+    bodies.push((await resend(email)).body);
   }
   expect(new Set(bodies).size).toBe(1);
   expect(await api.mailsTo('otravez@viajes.test')).toHaveLength(4);
@@ -165,7 +233,7 @@ it('mails the link again, three times in half an hour, and nothing to strangers 
     [],
     [],
   ]);
-  expect((await confirm(await api.newestToken('otravez@viajes.test'))).statusCode).toBe(200);
+  expect((await write(await api.newestToken('otravez@viajes.test'))).statusCode).toBe(200);
 });
 
 it.each([

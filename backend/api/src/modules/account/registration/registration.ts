@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { type BrandFile, CONFIRM_LINK_HOURS, type RegisterBody } from '@tiquete/contracts';
 import type { Tx } from '../../../db/database';
-import { refuse } from '../../../lib/refuse';
 import { normalizeEmail } from '../../auth';
 import type { AccountParts } from '../accountParts';
+import { issueLink } from '../links';
 import { checkNewPassword } from '../passwords/commonPasswords';
-import { issueLink, newestLinkData } from '../links';
-import { type PendingRegistration, pendingRegistrationSchema } from './pendingRegistration';
+import { inviteToRegister } from './inviteToRegister';
+import { checkConsents, type PendingRegistration } from './pendingRegistration';
 
 type Brand = Pick<BrandFile, 'id' | 'policy_versions'>;
 export interface Registration {
   /** Answers the same whoever has the address; what happened is said by mail only. @throws AppError CONSENT_MISSING, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED */
   register(brand: Brand, body: RegisterBody, ip: string): Promise<void>;
-  /** @throws AppError RATE_LIMITED */
+  /** Whoever asks may not be who registered: the link carries no registration, its holder writes one. @throws AppError RATE_LIMITED */
   resend(brandId: string, email: string, ip: string): Promise<void>;
 }
 interface Holder {
@@ -61,10 +61,7 @@ export function createRegistration({
   return {
     async register(brand, { name, email, password, accepts }, ip) {
       const address = normalizeEmail(email);
-      if (accepts.terms_version !== brand.policy_versions.terms)
-        refuse('CONSENT_MISSING', '/accepts/terms_version');
-      if (accepts.data_policy_version !== brand.policy_versions.data)
-        refuse('CONSENT_MISSING', '/accepts/data_policy_version');
+      checkConsents(brand, accepts);
       checkNewPassword(password, address);
       await limits.take('asks', brand.id, ip);
       const mayMail = await limits.mayMail('register', brand.id, address);
@@ -96,18 +93,13 @@ export function createRegistration({
         const user = await users.byEmail(brandId, email);
         if (!user || user.emailVerifiedAt || !(await limits.mayMail('resend', brandId, user.email)))
           return;
-        await db.withBrand(brandId, async (tx) => {
-          const pending = pendingRegistrationSchema.safeParse(
-            await newestLinkData(tx, brandId, user.id, 'ACCOUNT'),
-          );
-          if (pending.success) await sendLink(tx, brandId, user, pending.data);
-        });
+        await db.withBrand(brandId, (tx) => inviteToRegister(tx, mail, user, clock()));
       });
     },
   };
 }
 
-/** The user of the address, unchanged when confirmed. Before that the newest registration's password is the one that is "not confirmed yet". */
+/** The user of the address, as it was. One who is not confirmed cannot sign in: what was registered stands in the links. */
 async function findOrMake(
   tx: Tx,
   brandId: string,
@@ -116,9 +108,7 @@ async function findOrMake(
 ): Promise<Holder> {
   const [holder] = await tx.query<Holder & Record<string, unknown>>(
     `insert into users (id, brand, email, name, password_hash, created_at) values ($1, $2, $3, $4, $5, $6)
-     on conflict (brand, email) do update
-       set name = case when users.email_verified_at is null then excluded.name else users.name end,
-         password_hash = case when users.email_verified_at is null then excluded.password_hash else users.password_hash end
+     on conflict (brand, email) do update set name = users.name
      returning id, name, email, email_verified_at`,
     [randomUUID(), brandId, email, name, passwordHash, accepted_at],
   );

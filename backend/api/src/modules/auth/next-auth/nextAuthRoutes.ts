@@ -168,7 +168,6 @@ function refuseSignIn(
   const codes: Partial<Record<AppError['code'], AuthErrorCode>> = {
     INVALID_CREDENTIALS: 'CredentialsSignin',
     RATE_LIMITED: 'RateLimited',
-    EMAIL_NOT_VERIFIED: 'EmailNotVerified',
   };
   const query = new URLSearchParams({ error: codes[error.code] ?? 'Default', provider: PROVIDER });
   return sendOn(

@@ -7,27 +7,47 @@ const note = (words: string): Block => ({ kind: 'note', text: words });
 const hello = (name: string): Block => text(name === '' ? 'Hola:' : `Hola, ${name}:`);
 const hours = (count: number) => (count === 1 ? '1 hora' : `${count} horas`);
 
+const CONFIRM: Record<
+  AccountMailData<'account.confirm'>['purpose'],
+  Record<'subject' | 'words', (brand: string) => string> & Record<'title' | 'label', string>
+> = {
+  ACCOUNT: {
+    subject: (brand) => `Confirma tu correo para entrar a ${brand}`,
+    title: 'Confirma tu correo',
+    words: (brand) => `Para activar tu cuenta de ${brand}, confirma que este correo es tuyo.`,
+    label: 'Confirmar mi correo',
+  },
+  EMAIL: {
+    subject: (brand) => `Confirma tu nuevo correo en ${brand}`,
+    title: 'Confirma tu nuevo correo',
+    words: (brand) =>
+      `Pediste usar este correo en tu cuenta de ${brand}. Confírmalo para hacer el cambio.`,
+    label: 'Confirmar mi correo',
+  },
+  REGISTRATION: {
+    subject: (brand) => `Termina de crear tu cuenta en ${brand}`,
+    title: 'Termina de crear tu cuenta',
+    words: (brand) =>
+      `Pediste entrar a ${brand} con este correo, que todavía no has confirmado. Con el botón eliges tu nombre y tu contraseña, y la cuenta queda lista.`,
+    label: 'Crear mi cuenta',
+  },
+};
+
 export const confirm = (
   { name, url, hours: valid, purpose }: AccountMailData<'account.confirm'>,
   brand: string,
   absolute: Absolute,
 ): Email => {
-  const isNew = purpose === 'ACCOUNT';
+  const { subject, title, words, label } = CONFIRM[purpose];
   return {
-    subject: isNew
-      ? `Confirma tu correo para entrar a ${brand}`
-      : `Confirma tu nuevo correo en ${brand}`,
+    subject: subject(brand),
     preheader: `El enlace vence en ${hours(valid)}.`,
     tone: 'info',
-    title: isNew ? 'Confirma tu correo' : 'Confirma tu nuevo correo',
+    title,
     blocks: [
       hello(name),
-      text(
-        isNew
-          ? `Para activar tu cuenta de ${brand}, confirma que este correo es tuyo.`
-          : `Pediste usar este correo en tu cuenta de ${brand}. Confírmalo para hacer el cambio.`,
-      ),
-      { kind: 'action', label: 'Confirmar mi correo', url: absolute(url) },
+      text(words(brand)),
+      { kind: 'action', label, url: absolute(url) },
       note(
         `El enlace sirve una sola vez y vence en ${hours(valid)}. Si no fuiste tú, no hagas nada: sin tu confirmación no cambia nada.`,
       ),
