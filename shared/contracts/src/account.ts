@@ -1,9 +1,14 @@
 import * as z from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN } from './auth';
+import {
+  travelerBodySchema,
+  travelerResponseSchema,
+  travelerSchema,
+  travelersResponseSchema,
+} from './accountTravelers';
 import { personSchema } from './bookings';
 
 export const ACCOUNT_NAME_MAX = 80;
-export const MAX_TRAVELERS = 20;
 /** How long the links of our mails work. */
 export const CONFIRM_LINK_HOURS = 24;
 export const RESET_LINK_MINUTES = 30;
@@ -125,44 +130,6 @@ export const endedSessionsResponseSchema = z.object({
   data: z.object({ ended_sessions: z.int() }),
 });
 export const accountItemParamsSchema = z.object({ id: z.string().max(64) });
-
-/** A saved traveller as the forms need it. Document type and number are both filled or both empty, and so are phone and country. */
-export const travelerBodySchema = personSchema
-  .extend({
-    document_type: personSchema.shape.document_type.nullable(),
-    document: personSchema.shape.document.nullable(),
-    email: emailSchema.nullable(),
-    phone_country: personSchema.shape.phone_country.nullable(),
-    phone: personSchema.shape.phone.nullable(),
-  })
-  .meta({ id: 'TravelerData' });
-export type TravelerBody = z.infer<typeof travelerBodySchema>;
-const savedSchema = z.object({
-  id: z.string(),
-  /** Under 18 today. */ is_minor: z.boolean(),
-  updated_at: z.iso.datetime(),
-});
-/** Only what fills a form, and only when it is asked for by id. */
-export const travelerSchema = travelerBodySchema.extend(savedSchema.shape).meta({ id: 'Traveler' });
-export type Traveler = z.infer<typeof travelerSchema>;
-export const travelerResponseSchema = z.object({ data: travelerSchema });
-/** In the list the document is masked and the ways to reach the person are left out. */
-export const travelerSummarySchema = savedSchema
-  .extend({
-    name: z.string(),
-    lastname: z.string(),
-    document_type: travelerBodySchema.shape.document_type,
-    /** `•••••••789`; empty without a document. */
-    document_masked: z.string(),
-    birth_date: z.iso.date(),
-    nationality: z.string(),
-  })
-  .meta({ id: 'TravelerSummary' });
-export type TravelerSummary = z.infer<typeof travelerSummarySchema>;
-export const travelersResponseSchema = z.object({
-  data: z.array(travelerSummarySchema),
-  meta: z.object({ max: z.int() }),
-});
 
 /** Everything that we hold about the account; answered as a file to keep. */
 export const accountDataSchema = z.object({

@@ -1,4 +1,5 @@
 export * from './account';
+export * from './accountTravelers';
 export * from './auth';
 export * from './bookingCare';
 export * from './bookings';
