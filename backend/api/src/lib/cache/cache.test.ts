@@ -191,6 +191,34 @@ describe('cache with a shared store', () => {
     await cache.close();
   });
 
+  it('writes what it kept in memory while the store was down once the store is back', async () => {
+    const kept = new Map<string, Buffer>();
+    let isAway = true;
+    const listeners: (() => void)[] = [];
+    const answer = async <T>(work: () => T) => {
+      if (isAway) throw new Error('connection is closed');
+      return work();
+    };
+    const store: SharedStore = {
+      get: (key) => answer(() => kept.get(key) ?? null),
+      set: (key, value) => answer(() => void kept.set(key, value)),
+      lock: () => answer(() => 'token'),
+      unlock: () => answer(() => undefined),
+      onReady: (listener) => listeners.push(listener),
+      close: async () => undefined,
+    };
+    const [one, other] = [aCache(store), aCache(store)];
+    await one.cache.set('session', bytes('open'), 1000);
+    await one.cache.set('over', bytes('late'), 10);
+    one.wait(11);
+    expect(await other.cache.get('session')).toBeUndefined();
+    isAway = false;
+    for (const listener of listeners) listener();
+    await settle();
+    expect(String(await other.cache.get('session'))).toBe('open');
+    expect([...kept.keys()]).toEqual(['session']);
+  });
+
   const onRedis = redisUrl ? it : it.skip;
   onRedis('lets one replica load while the other waits for its value', async () => {
     const keys = prefix();

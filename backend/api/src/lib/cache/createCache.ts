@@ -70,6 +70,7 @@ export function createCache(options: CacheOptions = {}): Cache {
       store: options.shared,
       clock,
       log,
+      inMemory: (key) => memory.peek(key),
       onFailure: () => onEvent('shared_failed'),
     });
 

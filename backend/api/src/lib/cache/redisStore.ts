@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 
 const COMMAND_TIMEOUT_MS = 300;
+/** The longest wait between two tries to connect: for so long a replica may go on without a Redis that is back. */
+const MAX_RECONNECT_MS = 1000;
 const RELEASE_OWN = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
 
 /** Bytes shared by all replicas. Every call may fail; the cache works on without. */
@@ -11,6 +13,8 @@ export interface SharedStore {
   /** A token when nobody else holds the lock, else null. */
   lock(key: string, ttlMs: number): Promise<string | null>;
   unlock(key: string, token: string): Promise<void>;
+  /** `listener` is called each time the store can be reached (again). */
+  onReady?(listener: () => void): void;
   close(): Promise<void>;
 }
 
@@ -22,7 +26,7 @@ export function createRedisStore(url: string, prefix = 'tq:'): SharedStore {
     maxRetriesPerRequest: 0,
     commandTimeout: COMMAND_TIMEOUT_MS,
     connectTimeout: 2000,
-    retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
+    retryStrategy: (attempt) => Math.min(attempt * 200, MAX_RECONNECT_MS),
   });
   // Each command reports its own failure; an unheard 'error' event would end the process.
   redis.on('error', () => undefined);
@@ -39,6 +43,9 @@ export function createRedisStore(url: string, prefix = 'tq:'): SharedStore {
     },
     async unlock(key, token) {
       await redis.eval(RELEASE_OWN, 1, `${key}:lock`, token);
+    },
+    onReady(listener) {
+      redis.on('ready', listener);
     },
     async close() {
       redis.disconnect();

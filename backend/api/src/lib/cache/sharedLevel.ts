@@ -5,6 +5,8 @@ export interface SharedLevelOptions {
   store: SharedStore;
   clock: () => number;
   log: { info(text: string): void; warn(text: string): void };
+  /** What this process has in memory under a key. */
+  inMemory: (key: string) => CacheEntry | undefined;
   /** Called for every call that failed; for metrics. */
   onFailure?: () => void;
 }
@@ -20,18 +22,27 @@ export interface SharedLevel {
   unlock(key: string, token: string): Promise<void>;
 }
 
+/** Keys remembered while the store is away; beyond them the oldest are forgotten, and loaded anew where they are asked for. */
+const MAX_UNWRITTEN = 10_000;
+
+/** What could not be written is written from memory once the store answers again, so that other replicas find it. */
 export function createSharedLevel({
   store,
   clock,
   log,
+  inMemory,
   onFailure,
 }: SharedLevelOptions): SharedLevel {
   let isDown = false;
+  const unwritten = new Set<string>();
   const attempt = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
     try {
       const result = await work();
-      if (isDown) log.info('shared cache answers again');
-      isDown = false;
+      if (isDown) {
+        log.info('shared cache answers again');
+        isDown = false;
+        void writeMissed();
+      }
       return result;
     } catch {
       if (!isDown) log.warn('shared cache does not answer; working from memory');
@@ -40,17 +51,33 @@ export function createSharedLevel({
       return otherwise;
     }
   };
+  const write = async (key: string, entry: CacheEntry) => {
+    const isWritten = await attempt(async () => {
+      await store.set(key, packEntry(entry), Math.max(1, endOf(entry) - clock()));
+      return true;
+    }, false);
+    if (isWritten) unwritten.delete(key);
+    else if (unwritten.add(key).size > MAX_UNWRITTEN) unwritten.delete(first(unwritten));
+  };
+  const writeMissed = async () => {
+    for (const key of [...unwritten]) {
+      if (isDown) return;
+      const entry = inMemory(key);
+      if (entry && endOf(entry) > clock()) await write(key, entry);
+      else unwritten.delete(key);
+    }
+  };
+  store.onReady?.(() => {
+    // Its success is what tells that the store answers again.
+    if (unwritten.size > 0) void attempt(() => store.get(first(unwritten)), null);
+  });
   return {
     read: (key) =>
       attempt(async () => {
         const packed = await store.get(key);
         return packed ? unpackEntry(packed) : undefined;
       }, undefined),
-    write: (key, entry) =>
-      attempt(
-        () => store.set(key, packEntry(entry), Math.max(1, endOf(entry) - clock())),
-        undefined,
-      ),
+    write,
     lock: (key, ttlMs) =>
       attempt<Awaited<ReturnType<SharedLevel['lock']>>>(
         async () => {
@@ -62,3 +89,5 @@ export function createSharedLevel({
     unlock: (key, token) => attempt(() => store.unlock(key, token), undefined),
   };
 }
+
+const first = (keys: ReadonlySet<string>): string => keys.values().next().value ?? '';
