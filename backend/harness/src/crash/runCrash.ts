@@ -17,8 +17,8 @@ const AT_ONCE = 12;
 const HELD_UNTIL = 0.8;
 /** Real milliseconds for what is under way after the last traveller; a control need not wait for what will never end. */
 const [SETTLE_MS, CONTROL_SETTLE_MS] = [240_000, 25_000];
-/** The same of a traveller before the payment's page. */
-const [MAX_WAIT_MS, CONTROL_MAX_WAIT_MS] = [120_000, 25_000];
+/** The same of a traveller before the payment's page: longer than any needs whose booking does not wait for a person. What is booked after they left is counted all the same. */
+const [MAX_WAIT_MS, CONTROL_MAX_WAIT_MS] = [40_000, 25_000];
 
 export interface CrashWorld {
   options: RunOptions;
