@@ -99,6 +99,32 @@ it('brings an older schema up and leaves its key for a release that is rolled ba
   expect(visit.state().hotel.nights).toBe(70);
   expect(localStorage.getItem(key())).toBe(written({ nights: 7 }));
 });
+it('survives a release that is rolled back and comes again', async () => {
+  const newer = () =>
+    aDefinition('r2', {
+      reducer: hotelSlice.reducer,
+      persist: {
+        schema: 2,
+        allow: ['nights', 'secret'],
+        up: ({ nights }) => ({ nights: Number(nights) * 10 }),
+        down: ({ nights }) => ({ nights: Number(nights) / 10 }),
+      },
+    });
+  const visit = async (
+    definition: ReturnType<typeof newer>,
+    change: Parameters<typeof hotelChanged>[0],
+  ) => {
+    const { install, store, state } = open();
+    await install(definition, 'r');
+    const { nights, secret } = state().hotel;
+    store.dispatch(hotelChanged(change));
+    leave();
+    return { nights, secret };
+  };
+  await visit(newer(), { nights: 20, secret: 'a' });
+  expect(await visit(hotels(), { nights: 3 })).toEqual({ nights: 2, secret: '' });
+  expect(await visit(newer(), {})).toEqual({ nights: 30, secret: 'a' });
+});
 it("starts a release that takes another one's place from its own defaults", async () => {
   const visit = open();
   await visit.install(aDefinition('r1', { reducer: () => ({ broken: true }) }), 'r1');
@@ -120,7 +146,7 @@ it('keeps what the form showed, and whether the screen was a phone, which each v
   expect(next.state().searchSection).toMatchObject(shown);
   expect(next.state().config.isMobile).toBe(false);
 });
-it('keeps the nationality of a hotel search that an older schema had as its origin', async () => {
+it('keeps the nationality of a hotel search that an older schema has as its origin', async () => {
   const old = (origin: string) => written({ origin, hotelJson: null, destination: 'CTG' });
   localStorage.setItem(`${brand}:searchSection@1`, old('PE'));
   const visit = open();
@@ -130,6 +156,10 @@ it('keeps the nationality of a hotel search that an older schema had as its orig
     origin: '',
     hotelJson: { client_nationality: 'PE' },
   });
+  visit.store.dispatch(searchSectionChanged({ typeLastSearch: 'HOTEL' }));
+  leave();
+  await settle();
+  expect(localStorage.getItem(`${brand}:searchSection@1`)).toContain(String.raw`"origin":"\"PE\""`);
   brand = `${brand}-flights`;
   localStorage.setItem(version(), '1.0.0');
   localStorage.setItem(`${brand}:searchSection@1`, old('BOG'));

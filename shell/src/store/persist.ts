@@ -4,7 +4,8 @@ import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import { PERSIST_TIMEOUT_MS } from '@tiquete/contracts/constants';
 import type { KeyValueStorage, PersistPolicy } from '@tiquete/platform';
 import { withDeadline } from '../deadline';
-import { readKept, type Kept } from './readKept';
+import { createKeptSchemas } from './keptSchemas';
+import type { Kept } from './readKept';
 import { clearBrand } from './storedVersion';
 
 export interface Persistence {
@@ -39,26 +40,16 @@ export function createPersistence({
   let isAfresh = false;
   const keyOf = (slice: string, schema: number) => `${brand}:${slice}@${schema}`;
 
-  const guarded: KeyValueStorage = {
-    ...storage,
-    setItem: async (key, value) => {
-      if (isAfresh || readable.has(key)) await storage.setItem(key, value);
-    },
-  };
-
-  /** The newest stored schema, migrated to this one; older keys stay for a rollback. */
-  async function read(slice: string, { schema, up }: PersistPolicy): Promise<Kept | undefined> {
-    for (let found = schema; found > 0; found -= 1) {
-      const text = await storage.getItem(keyOf(slice, found));
-      if (text === null) continue;
-      return found === schema ? readKept(text) : up?.(readKept(text), found);
-    }
-    return undefined;
-  }
-
   return {
     persisted(slice, reducer, policy) {
       const key = keyOf(slice, policy.schema);
+      const schemas = createKeptSchemas(storage, (schema) => keyOf(slice, schema), policy);
+      const guarded: KeyValueStorage = {
+        ...storage,
+        setItem: async (_, text) => {
+          if (isAfresh || readable.has(key)) await schemas.write(text);
+        },
+      };
       const config = {
         key,
         keyPrefix: '',
@@ -68,7 +59,7 @@ export function createPersistence({
         // redux-persist's own time-out would write over what it could not read, so `withDeadline` replaces it.
         timeout: 0,
         getStoredState: async () => {
-          const kept = await withDeadline(read(slice, policy), timeoutMs, key);
+          const kept = await withDeadline(schemas.read(), timeoutMs, key);
           readable.add(key);
           void storage.removeItem(keyOf(slice, policy.schema - 2));
           if (!kept) return undefined;

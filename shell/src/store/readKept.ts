@@ -1,7 +1,7 @@
 export type Kept = Record<string, unknown>;
 
-/** Parses what redux-persist stored: an object of JSON texts, one per field. @throws SyntaxError for anything else. */
+/** Parses what redux-persist stored, without marks: an object of JSON texts, one per field. @throws SyntaxError for anything else. */
 export function readKept(text: string): Kept {
-  const { _persist, ...fields } = JSON.parse(text) as Record<string, string>;
+  const { _persist, _carried, ...fields } = JSON.parse(text) as Record<string, string>;
   return Object.fromEntries(Object.entries(fields).map(([name, json]) => [name, JSON.parse(json)]));
 }

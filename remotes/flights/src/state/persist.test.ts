@@ -52,6 +52,14 @@ it('begins with an order of the specification, also after schema 1', () => {
   expect(FLIGHT_ORDERS).toContain(flightSlice.getInitialState().filterValues.orderBy);
 });
 
+it('leaves schema 1 its searches, without an order that it does not know', () => {
+  const { recentSearches, tariffSelected, ...rest } = flightSlice.getInitialState();
+  expect(flightPersist.down({ ...rest, recentSearches, tariffSelected })).toEqual({
+    recentSearches,
+    tariffSelected,
+  });
+});
+
 it.each([
   ['stand', 60_000, true],
   ['have expired', -1, false],

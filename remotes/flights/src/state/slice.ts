@@ -85,5 +85,9 @@ export const flightPersist = {
   ],
   /** Schema 1 began with an order that is not the specification's, and knew no drawer. */
   up: ({ filterValues: _, filterSeleted: __, ...old }: Record<string, unknown>) => old,
+  down: ({ recentSearches, tariffSelected }: Record<string, unknown>) => ({
+    recentSearches,
+    tariffSelected,
+  }),
   restore: closeExpired,
 } satisfies PersistPolicy & { allow: (keyof FlightState)[] };

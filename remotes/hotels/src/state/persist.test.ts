@@ -34,3 +34,13 @@ it('repeats a search that schema 2 kept with its nationality', () => {
     { ...aQuery, nationality: 'PE' },
   ]);
 });
+
+it('gives schema 2 its nationality back, and takes it again', () => {
+  const now = {
+    favourites: [],
+    recentSearches: [{ ...toRecentSearch(aQuery, ''), nationality: 'PE' }],
+  };
+  const carried = hotelPersist.down(now);
+  expect(carried).toMatchObject({ recentSearches: [{ origin: 'PE' }] });
+  expect(hotelPersist.up(carried, 2)).toEqual(now);
+});

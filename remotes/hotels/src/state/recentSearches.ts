@@ -43,3 +43,9 @@ export function withOwnNationality(kept: unknown): unknown {
     ? { ...kept, origin: '', nationality: kept.origin }
     : kept;
 }
+/** As schema 2 kept it. */
+export function withNationalityAsOrigin(kept: unknown): unknown {
+  return typeof kept === 'object' && kept !== null && 'nationality' in kept
+    ? { ...kept, origin: kept.nationality }
+    : kept;
+}

@@ -18,7 +18,7 @@ import type { FilterState } from '../results/filters/filterState';
 import { initialHotelState, type HotelState } from './hotelState';
 import { featuredQuery, hotelSearch } from './hotelSearch';
 import { keptTariffReducers, rememberedTariff } from './keptTariff';
-import { withOwnNationality } from './recentSearches';
+import { withNationalityAsOrigin, withOwnNationality } from './recentSearches';
 
 const { resultsOpened, searchRequested } = hotelSearch.actions;
 
@@ -128,6 +128,12 @@ export const hotelPersist = {
     ...(from === 1 ? { favourites: [] } : {}),
     recentSearches: Array.isArray(old.recentSearches)
       ? old.recentSearches.map(withOwnNationality)
+      : [],
+  }),
+  down: (kept: Record<string, unknown>) => ({
+    ...kept,
+    recentSearches: Array.isArray(kept.recentSearches)
+      ? kept.recentSearches.map(withNationalityAsOrigin)
       : [],
   }),
 } satisfies PersistPolicy & { allow: (keyof HotelState)[] };

@@ -18,8 +18,10 @@ export interface PersistPolicy {
   schema: number;
   /** Persisted fields; all others start from their defaults. */
   allow: string[];
-  /** Migrates fields of an older schema to this one; the older key stays, so that a release rolled back reads its own. */
+  /** Migrates fields of an older schema to this one. */
   up?: (old: Record<string, unknown>, fromSchema: number) => Record<string, unknown>;
+  /** Migrates fields to the schema before, which a release that is rolled back reads. What it leaves out waits for this schema's return. */
+  down?: (kept: Record<string, unknown>) => Record<string, unknown>;
   /** What of the kept fields a new visit begins with; a field that it leaves out is saved and never read back. */
   restore?: (kept: Record<string, unknown>) => Record<string, unknown>;
 }

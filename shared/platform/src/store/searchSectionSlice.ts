@@ -103,6 +103,7 @@ export const searchSectionPersist: PersistPolicy = {
   schema: 2,
   allow: Object.keys(initialSearchSection),
   up: withOwnNationality,
+  down: withNationalityAsOrigin,
 };
 /** Schema 1 kept the nationality of a hotel search in `origin`, where two letters are no place's code. */
 function withOwnNationality(old: Record<string, unknown>): Record<string, unknown> {
@@ -114,6 +115,11 @@ function withOwnNationality(old: Record<string, unknown>): Record<string, unknow
     origin: '',
     hotelJson: { ...emptyHotelJson, ...known, client_nationality: origin },
   };
+}
+function withNationalityAsOrigin(kept: Record<string, unknown>): Record<string, unknown> {
+  const { hotelJson, typeLastSearch } = kept as Partial<SearchSection>;
+  const nationality = hotelJson?.client_nationality;
+  return typeLastSearch === 'HOTEL' && nationality ? { ...kept, origin: nationality } : kept;
 }
 
 export const searchSectionSlice = createSlice({

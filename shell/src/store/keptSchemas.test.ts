@@ -1,0 +1,63 @@
+import type { PersistPolicy } from '@tiquete/platform';
+import { createKeptSchemas } from './keptSchemas';
+
+type Fields = Record<string, unknown>;
+const asStored = (fields: Fields) =>
+  JSON.stringify({
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+    _persist: '{"version":-1,"rehydrated":true}',
+  });
+
+/** Schema 1 counts nights as text and knows no favourites. */
+const first: PersistPolicy = { schema: 1, allow: ['nights'] };
+const second: PersistPolicy = {
+  schema: 2,
+  allow: ['nights', 'favourites'],
+  up: (old) => ({ nights: Number(old.nights), favourites: [] }),
+  down: ({ nights }) => ({ nights: String(nights) }),
+};
+
+/** One browser; each call of `open` is a visit with the release whose policy it is given. */
+function aBrowser() {
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: async (key: string) => stored.get(key) ?? null,
+    setItem: async (key: string, text: string) => void stored.set(key, text),
+  };
+  const open = (policy: PersistPolicy) =>
+    createKeptSchemas(storage, (schema) => `hotel@${schema}`, policy);
+  return { stored, open };
+}
+
+it('takes what an older release changed, and keeps what only the newer one knows', async () => {
+  const { open } = aBrowser();
+  await open(first).write(asStored({ nights: '1' }));
+  expect(await open(second).read()).toEqual({ nights: 1, favourites: [] });
+  await open(second).write(asStored({ nights: 2, favourites: ['Casa'] }));
+
+  expect(await open(first).read()).toEqual({ nights: '2' });
+  await open(first).write(asStored({ nights: '3' }));
+
+  expect(await open(second).read()).toEqual({ nights: 3, favourites: ['Casa'] });
+  await open(second).write(asStored({ nights: 4, favourites: ['Casa', 'Mar'] }));
+  expect(await open(second).read()).toEqual({ nights: 4, favourites: ['Casa', 'Mar'] });
+  expect(await open(first).read()).toEqual({ nights: '4' });
+});
+
+it('reads its own fields while the older release has not written', async () => {
+  const { open, stored } = aBrowser();
+  const lossy: PersistPolicy = { ...second, down: () => ({ nights: 'many' }) };
+  await open(lossy).write(asStored({ nights: 5, favourites: [] }));
+  expect(await open(lossy).read()).toEqual({ nights: 5, favourites: [] });
+  expect(stored.get('hotel@1')).toContain('many');
+});
+
+it('does not take for a roll-back what was left before fields were carried down', async () => {
+  const { open } = aBrowser();
+  const { down: _, ...withoutDown } = second;
+  await open(first).write(asStored({ nights: '1' }));
+  await open(withoutDown).write(asStored({ nights: 6, favourites: [] }));
+  expect(await open(second).read()).toEqual({ nights: 6, favourites: [] });
+});
