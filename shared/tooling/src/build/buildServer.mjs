@@ -31,13 +31,13 @@ const ownPackagesStay = (names) => ({
   },
 });
 
-/** Options shared by the production build and the watcher. */
-export function serverOptions(folder, outdir) {
+/** Options shared by the production build and the watcher. `staysPackage` says which of the server's own packages the bundle leaves out: all of them. */
+export function serverOptions(folder, outdir, staysPackage = () => true) {
   const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   );
   const names = Object.keys({ ...dependencies, ...optionalDependencies }).filter(
-    (name) => !name.startsWith('@tiquete/'),
+    (name) => !name.startsWith('@tiquete/') && staysPackage(name),
   );
   return {
     absWorkingDir: folder,

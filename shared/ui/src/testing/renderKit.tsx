@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import type { ReactElement } from 'react';
 import { BrandProvider } from '../theme/BrandProvider';
 
@@ -21,6 +20,7 @@ export function renderKit(ui: ReactElement) {
 }
 /** Checks one component, without the rules about landmarks, which concern pages. */
 export async function expectNoViolations(container: Element) {
+  const { axe } = await import('jest-axe');
   const { violations } = await axe(container, { rules: { region: { enabled: false } } });
   expect(violations).toEqual([]);
 }
