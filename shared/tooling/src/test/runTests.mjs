@@ -78,10 +78,13 @@ export async function runTests(only) {
   const results = [];
   try {
     results.push(...(await runLanes(chosen.filter(({ lane }) => lane))));
-    // What mostly waits runs beside the steps before it, and is waited for at its place.
-    const besides = new Map(
-      chosen.filter(({ beside }) => beside).map((one) => [one, runStep(one)]),
-    );
+    // What mostly waits runs beside the steps before it, one after the other, and is waited for at its place.
+    const besides = new Map();
+    let before = Promise.resolve();
+    for (const one of chosen.filter(({ beside }) => beside)) {
+      before = before.then(() => runStep(one));
+      besides.set(one, before);
+    }
     for (const one of chosen.filter(({ lane }) => !lane))
       results.push(await (besides.get(one) ?? runStep(one)));
   } finally {

@@ -76,12 +76,23 @@ const unit = (storage) => async () => {
   return (again?.how ?? how) !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 };
 
+/** A script that runs beside a step which talks too: its lines are marked. */
+async function marked(mark, args, onLine = () => {}) {
+  const child = own(process.execPath, args);
+  eachLine(child.stderr, (line) => console.error(`${mark} | ${line}`));
+  eachLine(child.stdout, (line) => {
+    console.log(`${mark} | ${line}`);
+    onLine(line);
+  });
+  return child.exited;
+}
+
 const journeys =
-  (...command) =>
+  (command, run = node) =>
   async () => {
     const file = inRepo('e2e/test-results/results.json');
     rmSync(file, { force: true });
-    const how = await node(command);
+    const how = await run(command);
     const counts = readCounts(file, ({ stats }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
@@ -106,34 +117,37 @@ const onCluster = async () => {
     pg_ctlcluster: 'postgresql',
   });
   if (missing.length === 0)
-    return journeys(inRepo('shared/tooling/src/cluster.mjs'), 'journeys', 'cluster.spec')();
+    return journeys(
+      [inRepo('shared/tooling/src/cluster.mjs'), 'journeys', 'cluster.spec'],
+      (args) => marked('cluster', args),
+    )();
   console.log(`SKIPPED: not on this machine: ${missing.join(', ')}`);
   return { passed: 0, failed: 0, skipped: 1 };
 };
 
-/** The real server, killed while it sells; each control counts as a test. A process of its own, whose lines are marked: other steps talk meanwhile. */
+/** The real server, killed while it sells; each control counts as a test. */
 const crashes =
   ({ TEST_DATABASE_URL }) =>
   async () => {
-    const child = own(process.execPath, [
-      inRepo('shared/tooling/src/crash.mjs'),
-      '--suite',
-      ...(TEST_DATABASE_URL ? ['--database', TEST_DATABASE_URL] : []),
-    ]);
     let counts = { passed: 0, failed: 1 };
-    eachLine(child.stderr, (line) => console.error(`crash | ${line}`));
-    eachLine(child.stdout, (line) => {
-      console.log(`crash | ${line}`);
-      const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(line) ?? [];
-      if (passed) counts = { passed: Number(passed), failed: Number(failed) };
-    });
-    const how = await child.exited;
+    const how = await marked(
+      'crash',
+      [
+        inRepo('shared/tooling/src/crash.mjs'),
+        '--suite',
+        ...(TEST_DATABASE_URL ? ['--database', TEST_DATABASE_URL] : []),
+      ],
+      (line) => {
+        const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(line) ?? [];
+        if (passed) counts = { passed: Number(passed), failed: Number(failed) };
+      },
+    );
     return how === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
   };
 
 /**
  * Every step of `npm test`: its name on the command line, its label and what runs it. Steps with a `lane` run two at a time, one core
- * each, the longest first, and `after` names the one they need; `beside` waits more than it works and runs beside the steps before it.
+ * each, the longest first, and `after` names the one they need; those with `beside` wait more than they work and run, one after the other, beside the steps before them.
  */
 export const steps = (storage) => [
   { name: 'lint', label: 'Lint', run: script('checks/lint.mjs'), lane: true },
@@ -172,7 +186,7 @@ export const steps = (storage) => [
   { name: 'tidy', label: 'Secrets and traces', run: script('checks/tidy.mjs'), lane: true },
   { name: 'composition', label: 'Composition', run: script('checks/composition.mjs'), lane: true },
   { name: 'unit', label: 'Unit and integration tests', run: unit(storage) },
+  { name: 'cluster', label: 'Production shape', run: onCluster, beside: true },
   { name: 'crash', label: 'Crash tests', run: crashes(storage), beside: true },
-  { name: 'e2e', label: 'End-to-end tests', run: journeys(inRepo('shared/tooling/src/e2e.mjs')) },
-  { name: 'cluster', label: 'Production shape', run: onCluster },
+  { name: 'e2e', label: 'End-to-end tests', run: journeys([inRepo('shared/tooling/src/e2e.mjs')]) },
 ];
