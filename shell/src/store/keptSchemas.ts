@@ -1,5 +1,5 @@
 import type { KeyValueStorage, PersistPolicy } from '@tiquete/platform';
-import { readKept, type Kept } from './readKept';
+import { readKept, readTexts, type Kept } from './readKept';
 
 /** Marks what a schema wrote for itself and, carried down, for the one before: an older release that writes leaves it out. */
 const CARRIED = '_carried';
@@ -47,9 +47,8 @@ export function createKeptSchemas(
   }
 }
 
-const isMarked = (text: string): boolean => CARRIED in (JSON.parse(text) as object);
-const marked = (text: string): string =>
-  JSON.stringify({ ...(JSON.parse(text) as object), [CARRIED]: 'true' });
+const isMarked = (text: string): boolean => CARRIED in readTexts(text);
+const marked = (text: string): string => JSON.stringify({ ...readTexts(text), [CARRIED]: 'true' });
 /** As redux-persist stores it. */
 const toText = (fields: Kept): string =>
   JSON.stringify(

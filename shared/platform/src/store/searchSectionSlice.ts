@@ -117,8 +117,11 @@ function withOwnNationality(old: Record<string, unknown>): Record<string, unknow
   };
 }
 function withNationalityAsOrigin(kept: Record<string, unknown>): Record<string, unknown> {
-  const { hotelJson, typeLastSearch } = kept as Partial<SearchSection>;
-  const nationality = hotelJson?.client_nationality;
+  const { hotelJson, typeLastSearch } = kept;
+  const nationality =
+    typeof hotelJson === 'object' && hotelJson !== null && 'client_nationality' in hotelJson
+      ? hotelJson.client_nationality
+      : null;
   return typeLastSearch === 'HOTEL' && nationality ? { ...kept, origin: nationality } : kept;
 }
 
