@@ -95,6 +95,36 @@ it('are refused and write nothing when another signed them, or nobody did', asyn
   expect(await written()).toEqual(before);
 });
 
+it('are refused when the right signature is spelled another way', async () => {
+  const before = await written();
+  const { signature } = signed();
+  const spelled = [
+    `${signature}zz`,
+    `${signature} `,
+    `${signature}0`,
+    signature.toUpperCase().replace('SHA256', 'sha256'),
+    ` ${signature}`,
+  ].map((text) => ({ ...signed(), signature: text }));
+  expect(new Set(await Promise.all(spelled.map(send)))).toEqual(new Set([401]));
+  expect(await written()).toEqual(before);
+});
+
+it('are refused when what is signed was moved from one field to the next', async () => {
+  const before = await written();
+  const { status } = signed();
+  const moved = [
+    {
+      requestId: Number(requestId.slice(0, -1)),
+      status: { ...status, status: requestId.slice(-1) + status.status },
+    },
+    { requestId: `${requestId}APPROVED`, status: { ...status, status: '' } },
+    { status: { ...status, status: `APPROVED${DATE.slice(0, 4)}`, date: DATE.slice(4) } },
+    { status: { ...status, status: 'APPROVE', date: `D${DATE}` } },
+  ].map((fields) => ({ ...signed(), ...fields }));
+  expect(new Set(await Promise.all(moved.map(send)))).toEqual(new Set([401]));
+  expect(await written()).toEqual(before);
+});
+
 it('that are true are kept once however often they are replayed, and change nothing that the gateway does not say', async () => {
   const before = await written();
   expect(await send(signed())).toBe(200);

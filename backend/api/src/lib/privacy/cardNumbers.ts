@@ -1,8 +1,14 @@
 /** Names under which a long number is no card: documents, and secrets that are hashed at once. */
 const EXEMPT = new Set(['document', 'password', 'current_password', 'csrfToken', 'token']);
+/** Characters without a width of their own: nobody sees them between two digits. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}]/gu;
 /** Dashes and spaces of every kind, by which people separate the groups of a number. */
-const BETWEEN = /[\s.\p{Pd}\u200b]{1,2}/u;
-const RUN = /(?<![\p{L}\p{N}])\d(?:[\s.\p{Pd}\u200b]{0,2}\d)*(?![\p{L}\p{N}])/gu;
+const BETWEEN = /[\s.\p{Pd}]{1,2}/u;
+const RUN = /(?<![\p{L}\p{N}])\d(?:[\s.\p{Pd}]{0,2}\d)*(?![\p{L}\p{N}])/gu;
+/** Two groups with a space between them, wherever it stands; with a dash it may be the end of a UUID. */
+const HALVED = /(?<!\d)(?=(\d+)[\s.]{1,2}(\d+)(?!\d))/g;
+/** How the numbers of the card schemes begin; a date or a telephone number of today does not. */
+const ISSUED = /^(?:[456]|3[04-9]|2[2-7])/;
 /** As cards print theirs: 4-4-4-4 with up to three more digits, American Express and Diners. */
 const PRINTED = /^(?:4-){3}[1-4](?:-[1-3])?$|^4-6-[45]$/;
 const GROUPS_MAX = 5;
@@ -33,11 +39,20 @@ export function withoutCardNumbers(path: string): string {
 }
 
 function textHasCardNumber(text: string): boolean {
-  for (const [run] of text.normalize('NFKC').matchAll(RUN)) {
+  const seen = text.normalize('NFKC');
+  // An invisible character may stand between groups, or within one.
+  const readings = new Set([' ', ''].map((between) => seen.replace(INVISIBLE, between)));
+  return [...readings].some(runsHaveCardNumber);
+}
+
+function runsHaveCardNumber(text: string): boolean {
+  for (const [run] of text.matchAll(RUN)) {
     const groups = run.split(BETWEEN);
     // Cards are printed in groups of up to seven digits; a UUID ends in twelve.
     if (groups.every((group) => group.length <= 7) && isCard(groups)) return true;
     if (groups.some((_, start) => hasPrintedCard(groups, start))) return true;
+    for (const [, left = '', right = ''] of run.matchAll(HALVED))
+      if (ISSUED.test(left) && isCard([left, right])) return true;
   }
   return false;
 }

@@ -9,7 +9,9 @@ const MAX_LENGTH = 255;
  */
 export function returnUrl(origin: string, path: string, reference: string): string {
   const url =
-    /^\/(?![/\\])/.test(path) && URL.canParse(path, origin) ? new URL(path, origin) : null;
+    path.startsWith('/') && isPlain(path) && URL.canParse(path, origin)
+      ? new URL(path, origin)
+      : null;
   if (!url || url.origin !== new URL(origin).origin) {
     throw new AppError('INVALID_FORMAT', {
       detail: 'La página de regreso no es de este sitio.',
@@ -23,4 +25,13 @@ export function returnUrl(origin: string, path: string, reference: string): stri
       source: { pointer: '/return_path' },
     });
   return url.href;
+}
+
+/** What gateways, mails and browsers read alike: no control character, no backslash, no step up, escaped or not. */
+function isPlain(path: string): boolean {
+  try {
+    return !/^\/\/|[\p{Cc}\\]|\.\./u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
 }

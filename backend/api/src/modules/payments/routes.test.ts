@@ -126,6 +126,14 @@ it.each([
   'checkout',
   'javascript:alert(1)',
   '/\t/evil.test',
+  '/%2f/evil.test',
+  '/checkout/../otra',
+  '/checkout/%2e%2E/otra',
+  '/checkout/hotel\n',
+  '/checkout\u0007/hotel',
+  '/checkout/hotel?a=%0d%0aset-cookie:%20b=c',
+  '/checkout/%5cevil.test',
+  '/checkout/%ff',
 ])('sends nobody back to %p', async (return_path) => {
   const browser = guest();
   expect(codeOf(await pay(browser, await prebook(browser), { return_path }))).toEqual([
