@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
+import { createPublicOrigin } from '../lib/server/publicOrigin';
 import { assetRoutes } from '../modules/assets/routes';
 import { brandFileRoutes } from '../modules/document/brand-files/brandFileRoutes';
 import { createBuildSource } from '../modules/document/build/buildSource';
@@ -40,7 +41,8 @@ export const storefrontRoutes =
       );
     }
     await app.register(policyReportRoutes(clock));
-    await app.register(documentRoutes({ builds, roleOf, sessionPollSeconds }));
+    const originOf = createPublicOrigin(config);
+    await app.register(documentRoutes({ builds, roleOf, sessionPollSeconds, originOf, clock }));
   };
 
 /** Before the first request: takes the builds on disk into the registry. A folder that is refused does not stop the others. */

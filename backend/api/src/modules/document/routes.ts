@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { BrandFile, Role } from '@tiquete/contracts';
+import type { Role } from '@tiquete/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { contentEncoding } from '../../lib/server/contentEncoding';
-import type { CurrentRelease } from '../releases/ports';
+import type { PublicOrigin } from '../../lib/server/publicOrigin';
 import { bootRecord } from './html/bootRecord';
 import { compressHtml } from './html/compressHtml';
 import type { BuildSource } from './build/buildSource';
@@ -11,27 +11,34 @@ import { findDocument } from './pages/findDocument';
 import { frameAncestors } from './security/frameAncestors';
 import { devGateScript, GATE_SCRIPT } from './html/gateScript';
 import { outageHtml } from './html/outage';
-import { pagesOfBrand, remotesOfBrand } from './pages/pages';
 import { remotesForRole } from './pages/remotesForRole';
 import { renderDocument } from './html/renderDocument';
-import { robotsTxt, sitemapXml } from './robots';
 import { pageScripts } from './html/scriptTags';
 import { documentHeaders } from './security/securityHeaders';
 import { EMBEDDED_PATH } from './pages/shellPages';
+import { publicFileRoutes } from './publicFileRoutes';
 
 export interface DocumentOptions {
   builds: BuildSource;
   /** Whose request it is, as far as documents differ by it. */
   roleOf: (request: FastifyRequest) => Promise<Role | null>;
   sessionPollSeconds: number;
+  /** Where a brand's pages are, whatever host a request names. */
+  originOf: PublicOrigin;
+  clock: () => Date;
 }
 
 const RESERVED = /^\/(?:api|assets|media|brand)(?:\/|$)/;
-const HOUR_SECONDS = 3600;
 
 /** Every GET that no other module answers: the brand's HTML, with what the page needs to start. */
 export const documentRoutes =
-  ({ builds, roleOf, sessionPollSeconds }: DocumentOptions): FastifyPluginAsyncZod =>
+  ({
+    builds,
+    roleOf,
+    sessionPollSeconds,
+    originOf,
+    clock,
+  }: DocumentOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const sendHtml = async (request: FastifyRequest, reply: FastifyReply, html: string) => {
       const encoding = contentEncoding(request.headers['accept-encoding']);
@@ -93,35 +100,14 @@ export const documentRoutes =
       return sendHtml(
         request,
         reply,
-        renderDocument({ page, boot, nonce, canonical: originOf(request) + page.path, scripts }),
+        renderDocument({ page, boot, nonce, canonical: originOf(brand) + page.path, scripts }),
       );
     });
 
-    app.get('/robots.txt', { schema: { hide: true } }, (request, reply) =>
-      reply
-        .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
-        .type('text/plain; charset=utf-8')
-        .send(robotsTxt(originOf(request))),
-    );
-    app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
-      const pages = pagesOf(request.brand, remotesForRole(await builds.releases(), null));
-      return reply
-        .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
-        .type('application/xml; charset=utf-8')
-        .send(sitemapXml(originOf(request), pages));
-    });
+    await app.register(publicFileRoutes({ builds, originOf, clock }));
   };
 
 async function readBuilds(builds: BuildSource) {
   const [releases, shell] = await Promise.all([builds.releases(), builds.shell()]);
   return { releases, shell };
-}
-
-function pagesOf(brand: BrandFile, releases: readonly CurrentRelease[]) {
-  return pagesOfBrand(brand, remotesOfBrand(brand, releases)).values();
-}
-
-/** The brand's first host is its canonical one. */
-function originOf({ brand, protocol, hostname, port }: FastifyRequest): string {
-  return `${protocol}://${brand.hosts[0] ?? hostname}${port ? `:${port}` : ''}`;
 }

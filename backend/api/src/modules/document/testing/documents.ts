@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { DevServers } from '../../../lib/devServers';
 import type { CurrentRelease } from '../../releases/ports';
+import { createPublicOrigin } from '../../../lib/server/publicOrigin';
 import { aManifest } from '../../releases/testing/releases';
 import { createBuildSource } from '../build/buildSource';
 import { withDevServers } from '../build/devBuildSource';
@@ -89,6 +90,8 @@ export async function startDocuments({
       builds: devServers ? withDevServers(builds, devServers, rootDir) : builds,
       roleOf,
       sessionPollSeconds: 0,
+      originOf: createPublicOrigin({ publicOrigin: null, port: 3000 }),
+      clock: () => new Date('2026-11-22T15:00:00Z'),
     }),
   );
   return app;

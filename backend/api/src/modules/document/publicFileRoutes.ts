@@ -1,0 +1,41 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { PublicOrigin } from '../../lib/server/publicOrigin';
+import type { BuildSource } from './build/buildSource';
+import { pagesOfBrand, remotesOfBrand } from './pages/pages';
+import { remotesForRole } from './pages/remotesForRole';
+import { robotsTxt, sitemapXml } from './robots';
+import { securityTxt } from './securityTxt';
+
+const HOUR_SECONDS = 3600;
+
+export interface PublicFileOptions {
+  builds: Pick<BuildSource, 'releases'>;
+  /** Caches between us and the world keep these files for everybody: no request may choose what stands in them. */
+  originOf: PublicOrigin;
+  clock: () => Date;
+}
+
+/** What programs of others look for at known addresses of every brand. */
+export const publicFileRoutes =
+  ({ builds, originOf, clock }: PublicFileOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const send = (reply: FastifyReply, type: string, text: string) =>
+      reply
+        .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
+        .type(`${type}; charset=utf-8`)
+        .send(text);
+    const hidden = { schema: { hide: true } };
+
+    app.get('/robots.txt', hidden, ({ brand }, reply) =>
+      send(reply, 'text/plain', robotsTxt(originOf(brand))),
+    );
+    app.get('/sitemap.xml', hidden, async ({ brand }, reply) => {
+      const remotes = remotesOfBrand(brand, remotesForRole(await builds.releases(), null));
+      const pages = pagesOfBrand(brand, remotes).values();
+      return send(reply, 'application/xml', sitemapXml(originOf(brand), pages));
+    });
+    app.get('/.well-known/security.txt', hidden, ({ brand }, reply) =>
+      send(reply, 'text/plain', securityTxt(originOf(brand), brand.email, clock())),
+    );
+  };

@@ -1,0 +1,14 @@
+const DAYS_VALID = 180;
+const DAY_MS = 86_400_000;
+
+/** Whom to tell of a weakness, as RFC 9116 wants it; good for half a year from the day it was asked for. */
+export function securityTxt(origin: string, email: string, now: Date): string {
+  const expires = new Date(now.getTime() + DAYS_VALID * DAY_MS).toISOString().slice(0, 10);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}T00:00:00Z`,
+    'Preferred-Languages: es',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
