@@ -119,6 +119,11 @@ it.each([
     { rooms: 'roomsInvalid' },
   ],
   [
+    'a room of minus one',
+    `?destination_code=CTG&checkin=${aQuery.checkin}&checkout=${aQuery.checkout}&room=-1`,
+    { rooms: 'roomsInvalid' },
+  ],
+  [
     'a child of 40',
     `?destination_code=CTG&checkin=${aQuery.checkin}&checkout=${aQuery.checkout}&room=2-40`,
     { rooms: 'roomsInvalid' },

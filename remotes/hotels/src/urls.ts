@@ -89,7 +89,7 @@ function parseDestination(params: URLSearchParams): Destination | null {
 }
 /** Text that is no room becomes a room that no check accepts. */
 function parseRoom(text: string): RoomDraft {
-  const [adults = NaN, ...childrens] = /^\d{1,2}(-\d{1,2})*$/.test(text)
+  const [adults = 0, ...childrens] = /^\d{1,2}(-\d{1,2})*$/.test(text)
     ? text.split('-').map(Number)
     : [];
   return { adults, childrens };
