@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { createSandbox, type Sandbox } from '..';
 import { signature } from '../hotelbeds/auth';
 import { SANDBOX_CREDENTIALS } from '../options';
@@ -114,6 +115,35 @@ describe('staged faults, over real HTTP', () => {
     });
     expect(seen).not.toContain(SANDBOX_CREDENTIALS.apiKey);
   });
+});
+
+it.each<[string, Record<string, string>, number]>([
+  ['a page of its own', { origin: 'own', 'sec-fetch-site': 'same-origin' }, 201],
+  ['a page of another origin', { origin: 'https://evil.test' }, 404],
+  ['a page of another port', { origin: 'http://127.0.0.1:1' }, 404],
+  ['a sandboxed frame', { origin: 'null' }, 404],
+  ['another site, without an origin', { 'sec-fetch-site': 'cross-site' }, 404],
+  ['a name of others that leads here', { host: 'evil.test' }, 404],
+  ['such a name, from its own page', { host: 'evil.test', origin: 'http://evil.test' }, 404],
+])('answers controls to %s', async (_, { origin, ...others }, status) => {
+  const headers = {
+    'content-type': 'application/json',
+    ...others,
+    ...(origin && { origin: origin === 'own' ? sandbox.url : origin }),
+  };
+  const answered = await new Promise((resolve, reject) =>
+    request(`${sandbox.url}/control/faults`, { method: 'POST', headers }, (reply) => {
+      reply.resume();
+      resolve(reply.statusCode);
+    })
+      .once('error', reject)
+      .end(JSON.stringify({ target: 'availability', mode: 'error500' })),
+  );
+  expect(answered).toBe(status);
+  const { faults } = (await (await fetch(`${sandbox.url}/control/faults`)).json()) as {
+    faults: unknown[];
+  };
+  expect(faults).toHaveLength(status === 201 ? 1 : 0);
 });
 
 it('draws latencies whose middle and tail are the ones asked for', () => {

@@ -1,11 +1,26 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { faultSchema, type Faults } from './faults';
 import type { RequestLog } from './requestLog';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** For tests: stage faults, see which requests arrived and what suppliers hold. Answers the loopback only. */
+/** Names that no one else's DNS can point to this machine under. */
+const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
+const OWN_SITES = ['same-origin', 'none'];
+
+/** From this machine, by a name of its own, and not by a page of another origin that a browser has open here. */
+function isOwn({ socket, headers }: FastifyRequest): boolean {
+  const { host = '', origin, 'sec-fetch-site': site } = headers;
+  return (
+    LOOPBACK.test(socket.remoteAddress ?? '') &&
+    OWN_HOST.test(host) &&
+    (origin === undefined || origin === `http://${host}`) &&
+    (site === undefined || OWN_SITES.includes(String(site)))
+  );
+}
+
+/** For tests: stage faults, see which requests arrived and what suppliers hold. Answers the loopback and its own origin only. */
 export const controlRoutes =
   (
     faults: Faults,
@@ -14,7 +29,7 @@ export const controlRoutes =
   ): FastifyPluginAsync =>
   async (app) => {
     app.addHook('onRequest', async (request, reply) => {
-      if (!LOOPBACK.test(request.socket.remoteAddress ?? '')) await reply.code(404).send();
+      if (!isOwn(request)) await reply.code(404).send();
     });
     app.get('/faults', async () => ({ faults: faults.list(), hits: faults.hits() }));
     app.post('/faults', async (request, reply) => {
