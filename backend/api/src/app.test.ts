@@ -120,6 +120,63 @@ it('refuses card numbers before validation, and never writes them anywhere', asy
   expect(test.logged()).not.toMatch(/4111 ?1111/);
 });
 
+describe('an address that is malformed, or escapes what needs no escape,', () => {
+  const ODD = [
+    '/api/bookings/%ff',
+    '/api/bookings/%',
+    '/api/bookings/%zz?code=x',
+    '/%c0%ae',
+    '/api/%6fperations/summary',
+    '/%61pi/white_brands',
+    '/api/white%5Fbrands',
+    '/searchs/%68otels',
+  ];
+  it.each(ODD)('is refused with every header, and leaves its line in the log: %s', async (url) => {
+    const id = `odd-${ODD.indexOf(url)}-address`;
+    const reply = await get(url, { 'x-request-id': id });
+    expect(codeOf(reply)).toEqual([400, 'INVALID_FORMAT']);
+    expect(reply.headers).toMatchObject({
+      'x-request-id': id,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    const lines = test
+      .logged()
+      .split('\n')
+      .filter((line) => line.includes(id));
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ brand: 'tiquete', status: 400, path: url.split('?')[0] }),
+    ]);
+  });
+  it('is of no brand either on a host of none', async () =>
+    expect(codeOf(await get('/api/bookings/%ff', { host: 'evil.test' }))).toEqual([
+      421,
+      'UNKNOWN_HOST',
+    ]));
+  it('is not one that escapes what needs it', async () => {
+    expect(codeOf(await get('/api/payments/a%20b%2Fc%C3%B1'))).toEqual([404, 'NOT_FOUND']);
+    expect(codeOf(await get(`/api/payments/${'a'.repeat(5000)}`))).toEqual([400, 'INVALID_FORMAT']);
+  });
+});
+
+it('refuses a list at its bound, whatever stands in it', async () => {
+  const reply = await post('/api/hotels/searchs', {
+    Hotel_codes: Array.from({ length: 30_000 }, () => 1),
+    rooms: [{ adults: 1, childrens: [] }],
+  });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().errors).toEqual([
+    {
+      status: 400,
+      code: 'INVALID_FORMAT',
+      title: expect.any(String),
+      detail: 'El campo Hotel_codes es demasiado largo o grande; el máximo es 2000.',
+      source: { pointer: '/Hotel_codes' },
+    },
+  ]);
+});
+
 describe('every answer of the api', () => {
   it('is sealed against sniffing, storing and framing', async () => {
     expect((await get('/api/nothing')).headers).toMatchObject({

@@ -2,7 +2,10 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps';
+import { HTTP_LIMITS } from './lib/server/httpLimits';
+import { refuseUnreadable } from './lib/server/refuseUnreadable';
 import { requestId } from './lib/server/requestId';
+import { routedUrl } from './lib/server/routedUrl';
 import { writeAnswer } from './lib/server/writeAnswer';
 import { accountRoutes } from './modules/account/routes';
 import { nextAuthRoutes } from './modules/auth/next-auth/nextAuthRoutes';
@@ -17,6 +20,7 @@ import { measureRequests } from './plugins/metrics';
 import { openApi } from './plugins/openApi';
 import { refuseCardNumbers } from './plugins/refuseCardNumbers';
 import { refuseCrossSite } from './plugins/refuseCrossSite';
+import { refuseLongLists } from './plugins/refuseLongLists';
 import { refuseUnstorable } from './plugins/refuseUnstorable';
 import { resolveBrand } from './plugins/resolveBrand';
 import { resolveSession } from './plugins/resolveSession';
@@ -24,8 +28,9 @@ import { salesRoutes } from './composition/sales';
 import { storefrontRoutes } from './composition/storefront';
 import './requestTypes';
 
-const BODY_LIMIT_BYTES = 256 * 1024;
-const REQUEST_MS = 30_000;
+/** Of a body, where its route does not say otherwise; the longest parameter is bound by the size of a request's headers. */
+const BODY_LIMIT_BYTES = 16 * 1024;
+const PARAMETER_MAX = 16 * 1024;
 
 /** The whole server without its port. Hooks run in the order in which they are registered here. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -37,11 +42,15 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     }),
     genReqId: requestId,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: HTTP_LIMITS.requestTimeout,
+    http: HTTP_LIMITS,
+    rewriteUrl: routedUrl,
+    routerOptions: { maxParamLength: PARAMETER_MAX },
     trustProxy: deps.config.trustedProxies.length > 0 ? deps.config.trustedProxies : false,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: refuseUnreadable(deps.log),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(writeAnswer);
@@ -55,6 +64,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   refuseCrossSite(app);
   await app.register(cookie);
   resolveSession(app, deps.sessions);
+  refuseLongLists(app);
   refuseUnstorable(app);
   refuseCardNumbers(app);
   await openApi(app);

@@ -1,4 +1,5 @@
 import type { BrandFile, Role } from '@tiquete/contracts';
+import type { listBounds } from './lib/server/listBounds';
 
 /** A session that was found, belongs to this host's brand and has not ended. */
 export interface ResolvedSession {
@@ -31,5 +32,7 @@ declare module 'fastify' {
     hostless?: boolean;
     /** Called by another system, which proves itself by a signature. */
     fromOutside?: boolean;
+    /** The first list of a body that is longer than the route takes. */
+    findLong?: NonNullable<ReturnType<typeof listBounds>>;
   }
 }

@@ -62,6 +62,7 @@ import { placesQuerySchema, placesResponseSchema } from './places';
 /**
  * Every call of the storefront's api, keyed by method and path below `/api/`. The server registers each, the client is
  * typed by it. A `keyed` call needs an `Idempotency-Key` header: 8 to 128 visible characters, one per intent.
+ * A body has 16 KB at most, unless `bodyBytes` says how many its longest lists need.
  */
 export const apiRoutes = {
   'POST auths/sign_in': {
@@ -83,6 +84,7 @@ export const apiRoutes = {
   'POST hotels/searchs': {
     summary: 'Hotels with prices',
     body: hotelSearchBodySchema,
+    bodyBytes: 64 * 1024,
     response: hotelSearchResponseSchema,
   },
   'GET hotels/featured': {
@@ -99,6 +101,7 @@ export const apiRoutes = {
       'Re-checks a tariff and makes the booking to be paid; in_simular 1 makes none and needs no key',
     keyed: true,
     body: hotelPrebookingBodySchema,
+    bodyBytes: 64 * 1024,
     response: prebookingResponseSchema,
   },
   'GET flights/places_searches': {
@@ -134,6 +137,7 @@ export const apiRoutes = {
     summary: 'Makes the booking to be paid, with its seats and bags',
     keyed: true,
     body: flightBookingBodySchema,
+    bodyBytes: 128 * 1024,
     response: flightBookingResponseSchema,
   },
   'GET bookings': {
@@ -167,6 +171,7 @@ export const apiRoutes = {
   'PUT optionals/cart/update': {
     summary: 'Puts extras into a booking that is not paid yet, or takes them out',
     body: cartUpdateBodySchema,
+    bodyBytes: 192 * 1024,
     response: cartUpdateResponseSchema,
   },
   'POST bookings/:id/emails': {
@@ -199,6 +204,7 @@ export const apiRoutes = {
     summary: string;
     keyed?: true;
     body?: z.ZodType;
+    bodyBytes?: number;
     params?: z.ZodType;
     query?: z.ZodType;
     response: z.ZodType;

@@ -92,14 +92,18 @@ it('logs what browsers refused, without what travellers typed, and not without e
     origin: 'http://localhost',
     'content-type': 'application/csp-report',
   };
-  const send = () =>
-    server.app.inject({ method: 'POST', url: '/api/csp-reports', headers, payload });
-  for (let sent = 0; sent < 70; sent += 1) expect((await send()).statusCode).toBe(204);
-  const lines = server
-    .logged()
-    .split('\n')
-    .filter((line) => line.includes('content refused by policy'));
+  const send = (remoteAddress: string) =>
+    server.app.inject({ method: 'POST', url: '/api/csp-reports', headers, payload, remoteAddress });
+  const linesLogged = () =>
+    server
+      .logged()
+      .split('\n')
+      .filter((line) => line.includes('content refused by policy'));
+  for (let sent = 0; sent < 70; sent += 1) expect((await send('203.0.113.1')).statusCode).toBe(204);
+  const lines = linesLogged();
   expect(lines).toHaveLength(60);
+  expect((await send('203.0.113.2')).statusCode).toBe(204);
+  expect(linesLogged()).toHaveLength(61);
   expect(lines[0]).toContain('"page":"http://localhost/searchs/hotels"');
   expect(server.logged()).not.toContain('Ana');
 });

@@ -24,7 +24,8 @@ export const storefrontRoutes =
     log,
     clock,
     sessions,
-  }: Pick<Deps, 'config' | 'db' | 'log' | 'clock' | 'sessions'>): FastifyPluginAsync =>
+    counters,
+  }: Pick<Deps, 'config' | 'db' | 'log' | 'clock' | 'sessions' | 'counters'>): FastifyPluginAsync =>
   async (app) => {
     const { distDir, rootDir, dataDir, devServers, sessionPollSeconds, hotelbeds } = config;
     const built = createBuildSource(createReleaseStore(db), distDir, log);
@@ -40,7 +41,7 @@ export const storefrontRoutes =
         mediaRoutes(createPictureStore(source, createPictureCache(join(dataDir, 'pictures')))),
       );
     }
-    await app.register(policyReportRoutes(clock));
+    await app.register(policyReportRoutes(counters, clock));
     const originOf = createPublicOrigin(config);
     await app.register(documentRoutes({ builds, roleOf, sessionPollSeconds, originOf, clock }));
   };

@@ -80,6 +80,7 @@ const send = (reply: FastifyReply, status: number, body: unknown) =>
     .send(JSON.stringify(body));
 
 function refuseUnknown(app: FastifyInstance, request: FastifyRequest): never {
+  if (request.originalUrl !== request.url) throw new AppError('INVALID_FORMAT');
   const url = request.url.split('?', 1)[0] ?? '';
   const allowed = METHODS.filter((method) => app.hasRoute({ method, url }));
   if (allowed.length === 0) throw new AppError('NOT_FOUND');

@@ -10,8 +10,8 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook(
     'onResponse',
     atOnce((request, reply) => {
-      const { log, brand, method, url, routeOptions } = request;
-      const asked = url.split('?', 1)[0] ?? '';
+      const { log, brand, method, originalUrl, routeOptions } = request;
+      const asked = originalUrl.split('?', 1)[0] ?? '';
       const level = levelOf(asked, reply);
       if (!isLogged(level, log.level)) return;
       log[level](

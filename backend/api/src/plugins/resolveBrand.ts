@@ -1,16 +1,22 @@
+import type { IncomingMessage } from 'node:http';
 import type { BrandFile } from '@tiquete/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { AppError } from '../lib/errors';
 import { hostName, isLoopbackHost } from '../lib/server/host';
 
+/** Of two, Node takes the first and another server may take the second (RFC 9112, 3.2: answer 400). */
+const hostsIn = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host').length;
+
 /**
  * Gives every request the brand of its exact Host, and refuses plain http anywhere but on this machine.
- * @throws AppError UNKNOWN_HOST, FORBIDDEN
+ * @throws AppError INVALID_FORMAT, UNKNOWN_HOST, FORBIDDEN
  */
 export function resolveBrand(app: FastifyInstance, { brands }: Pick<Deps, 'brands'>): void {
   app.decorateRequest('brand');
   app.addHook('onRequest', (request, _reply, done) => {
+    if (hostsIn(request.raw) > 1) throw new AppError('INVALID_FORMAT');
     if (request.routeOptions.config.hostless) return done();
     const name = hostName(request.host);
     if (!name) throw new AppError('UNKNOWN_HOST');

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../errorCode';
+import { HTTP_LIMITS } from './httpLimits';
 
 const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
@@ -28,14 +29,10 @@ export async function listen(
 }
 
 async function listenOnIpv6(app: FastifyInstance, port: number): Promise<void> {
-  const { requestTimeout, headersTimeout, keepAliveTimeout } = app.server;
-  // Node refuses headers that may take longer than the whole request, but only in this option.
-  const limits = {
-    requestTimeout,
-    headersTimeout: Math.min(headersTimeout, requestTimeout),
-    keepAliveTimeout,
-  };
+  const { keepAliveTimeout } = app.server;
+  const limits = { ...HTTP_LIMITS, keepAliveTimeout };
   const server = createServer(limits, (request, response) => app.routing(request, response));
+  server.on('clientError', (error, socket) => app.server.emit('clientError', error, socket));
   try {
     await new Promise<void>((done, fail) => server.once('error', fail).listen(port, '::1', done));
   } catch (error) {

@@ -23,15 +23,13 @@ export function registerApiRoute<K extends ApiRouteKey>(
   app: FastifyInstance,
   key: K,
   handler: (call: ApiCall<K>) => Promise<ApiAnswer<K>> | ApiAnswer<K>,
-  {
-    creates = false,
-    ...options
-  }: { bodyLimit?: number; /** It may also answer 201. */ creates?: boolean } = {},
+  { creates = false }: { /** It may also answer 201. */ creates?: boolean } = {},
 ): void {
   const route: {
     summary: string;
     keyed?: true;
     body?: z.ZodType;
+    bodyBytes?: number;
     params?: z.ZodType;
     query?: z.ZodType;
     response: z.ZodType;
@@ -40,7 +38,7 @@ export function registerApiRoute<K extends ApiRouteKey>(
   app.route({
     method,
     url: `/api/${path}`,
-    ...options,
+    ...(route.bodyBytes && { bodyLimit: route.bodyBytes }),
     schema: {
       tags: ['api'],
       summary: route.summary,

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { plainAddress } from '../../lib/counters/addressKey';
 import { AppError } from '../../lib/errors';
 import { originOf } from '../../lib/server/host';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
@@ -34,7 +35,7 @@ export const paymentRoutes =
         booking,
         origin: originOf(request),
         returnPath: body.return_path,
-        ipAddress: request.ip,
+        ipAddress: plainAddress(request.ip),
         userAgent: request.headers['user-agent'] ?? 'unknown',
       });
       return { data };

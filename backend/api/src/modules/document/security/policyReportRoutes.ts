@@ -1,21 +1,21 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { addressKey } from '../../../lib/counters/addressKey';
+import type { Counters, Limit } from '../../../lib/counters/rule';
 import { readPolicyReport } from './policyReport';
 
 export const POLICY_REPORT_PATH = '/api/csp-reports';
 const MAX_BYTES = 16 * 1024;
-const WINDOW_MS = 60_000;
-const LOGGED_PER_WINDOW = 60;
+/** Of one network address: who sends without end takes nobody else's place in the log. */
+const PER_ADDRESS: Limit = { free: 60, windowSeconds: 60, wait: 'rest-of-window' };
 
 /** What browsers refused for our policy goes to the log, at most so many a minute; nobody learns whether it did. */
 export const policyReportRoutes =
-  (clock: () => Date): FastifyPluginAsyncZod =>
+  (counters: Counters, clock: () => Date): FastifyPluginAsyncZod =>
   async (app) => {
-    let window = { endsAt: 0, logged: 0 };
-    const mayLog = () => {
-      const now = clock().getTime();
-      if (now >= window.endsAt) window = { endsAt: now + WINDOW_MS, logged: 0 };
-      window.logged += 1;
-      return window.logged <= LOGGED_PER_WINDOW;
+    const mayLog = async ({ brand, ip }: FastifyRequest) => {
+      const key = addressKey('policy-report', ip);
+      return (await counters.take(brand.id, [{ key, limit: PER_ADDRESS }], clock())).isAllowed;
     };
     app.addContentTypeParser(
       'application/csp-report',
@@ -27,7 +27,7 @@ export const policyReportRoutes =
       { bodyLimit: MAX_BYTES, schema: { hide: true } },
       async (request, reply) => {
         const report = readPolicyReport(request.body);
-        if (report && mayLog())
+        if (report && (await mayLog(request)))
           request.log.warn({ brand: request.brand.id, report }, 'content refused by policy');
         return reply.code(204).send();
       },
