@@ -102,15 +102,6 @@ it('opens with the filters of a shared address', async () => {
   expect(screen.getByRole('checkbox', { name: /Desayuno incluido/ })).toBeChecked();
 });
 
-it.each(['-1', '2-x', '', '1e3'])(
-  'asks for the rooms again when the address says %p',
-  async (room) => {
-    const { api } = open(undefined, { route: url.replace(/room=[^&]*/, `room=${room}`) });
-    expect(await screen.findByText(/^Elige entre 1 y 4 habitaciones/)).toBeInTheDocument();
-    expect(api.asked).toEqual([]);
-  },
-);
-
 it('filters by part of the name once typing rests', async () => {
   const { address } = open();
   await userEvent.type(
