@@ -1,3 +1,3 @@
 export { createDocuments, type Documents } from './createDocuments';
-export { createFontReader } from './readFonts';
+export { createFontReader } from './pdf/readFonts';
 export { documentRoutes } from './routes';

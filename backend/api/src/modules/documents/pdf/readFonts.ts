@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Fonts } from './pdf/sheet';
+import type { Fonts } from './sheet';
+import { withoutLayoutTables } from './withoutLayoutTables';
 
 const FILES = {
   regular: '400Regular/Inter_400Regular.ttf',
@@ -12,7 +13,8 @@ const FILES = {
 /** Inter (SIL Open Font License), read from its package once, when the first document is made. */
 export function createFontReader(rootDir: string): () => Promise<Fonts> {
   const packages = createRequire(join(rootDir, 'backend/api/package.json'));
-  const read = (file: string) => readFile(packages.resolve(`@expo-google-fonts/inter/${file}`));
+  const read = async (file: string) =>
+    withoutLayoutTables(await readFile(packages.resolve(`@expo-google-fonts/inter/${file}`)));
   let fonts: Promise<Fonts> | undefined;
   return () => {
     fonts ??= Promise.all([read(FILES.regular), read(FILES.semibold), read(FILES.bold)]).then(
