@@ -20,6 +20,7 @@ import type { ProductDocument } from '../modules/documents/ports';
 import {
   bookingMailRoutes,
   createBookingEmailWriter,
+  createBudget,
   createKeptMails,
   createMail,
   createMailbox,
@@ -103,10 +104,11 @@ export function createMailing(options: MailingOptions): Mailing {
     logo,
     writeBookingEmail,
   });
+  const mayGo = createBudget(counters, clock);
   return {
     mail: createMail({ cipher, clock }),
     documents,
-    createWorker: (worker) => createMailWorker({ db, clock, log, transport, write }, worker),
+    createWorker: (worker) => createMailWorker({ db, clock, log, transport, write, mayGo }, worker),
     routes: async (app) => {
       await app.register(documentRoutes({ db, access, documents, originOf }));
       await app.register(

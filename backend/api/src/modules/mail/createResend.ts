@@ -5,8 +5,11 @@ import type { Counters, Limit } from '../../lib/counters/rule';
 import { AppError } from '../../lib/errors';
 import { maskEmail } from '../../lib/privacy/maskEmail';
 import type { BookingRow, PeopleCipher } from '../checkout';
+import { recipientHash } from './createMail';
 
+/** To one mailbox, of all bookings with its address. */
 const AN_HOUR: Limit = { free: 3, windowSeconds: 3600, wait: 'rest-of-window' };
+const A_DAY: Limit = { free: 10, windowSeconds: 86_400, wait: 'rest-of-window' };
 
 export interface ResendDeps {
   db: Database;
@@ -14,18 +17,23 @@ export interface ResendDeps {
   counters: Counters;
   clock: () => Date;
 }
-/** Writes the booking's newest mail anew, to the address in the booking. @throws AppError RATE_LIMITED after three in an hour, NOT_FOUND before there was a mail */
+/** Writes the booking's newest mail anew, to the address in the booking. @throws AppError RATE_LIMITED after three to a mailbox in an hour, NOT_FOUND before there was a mail */
 export type Resend = (booking: BookingRow) => Promise<BookingEmail>;
 
 export const createResend =
   ({ db, people, counters, clock }: ResendDeps): Resend =>
   async ({ id, brand, people: sealed, state }) => {
-    const taken = await counters.take(brand, [{ key: `resend:${id}`, limit: AN_HOUR }], clock());
+    const { email } = people.open(sealed, id).customer;
+    const mailbox = recipientHash(brand, email);
+    const takes = [
+      { key: `resend-hour:${mailbox}`, limit: AN_HOUR },
+      { key: `resend-day:${mailbox}`, limit: A_DAY },
+    ];
+    const taken = await counters.take(brand, takes, clock());
     if (!taken.isAllowed)
       throw new AppError('RATE_LIMITED', {
         headers: { 'retry-after': String(taken.retryAfterSeconds) },
       });
-    const { email } = people.open(sealed, id).customer;
     return db.withBrand(brand, async (tx) => {
       // Of a booking that stands, the confirmation with its voucher is what is looked for, whatever came after it.
       const [newest] = await tx.query<{

@@ -1,4 +1,5 @@
 export { bookingMailRoutes } from './bookingRoutes';
+export { createBudget } from './budget';
 export { createMail, type Mail } from './createMail';
 export { createMailWorker, type MailWorker, type MailWorkerOptions } from './createMailWorker';
 export { createResend } from './createResend';

@@ -13,11 +13,13 @@ export interface MailRow {
   tries: number;
   unclear_tries: number;
   created_at: Date;
+  /** By a traveller, who is told of the limit where it is asked for; else by what happened. */
+  is_asked: boolean;
   /** Names this worker's claim. */
   lease_token: string;
 }
 const COLUMNS =
-  'id, brand, booking_id, template, data, sealed, state, tries, unclear_tries, created_at, lease_token';
+  'id, brand, booking_id, template, data, sealed, state, tries, unclear_tries, created_at, lease_token, outbox_id is null as is_asked';
 /** Longer than writing and sending one mail with all their waits. */
 export const LEASE_MS = 180_000;
 

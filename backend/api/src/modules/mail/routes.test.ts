@@ -17,14 +17,16 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.deps.db.query('truncate bookings, mails, outbox, rate_counters cascade');
-  const user = await test.deps.users.byEmail('tiquete', 'ana@viajes.test');
-  bookingId = (
-    await test.deps.sales.checkout.createBooking(aCall({ userId: user?.id ?? '' }), async () => ({
-      quote: aQuote(test.deps.clock(), { title: 'Hotel <b>Ñandú</b>' }),
-      toAnswer,
-    }))
-  ).bookingId;
+  bookingId = await aBooking();
 });
+async function aBooking(): Promise<string> {
+  const user = await test.deps.users.byEmail('tiquete', 'ana@viajes.test');
+  const booked = await test.deps.sales.checkout.createBooking(
+    aCall({ userId: user?.id ?? '' }),
+    async () => ({ quote: aQuote(test.deps.clock(), { title: 'Hotel <b>Ñandú</b>' }), toAnswer }),
+  );
+  return booked.bookingId;
+}
 const send = () =>
   test.deps.mailing.createWorker({ brandIds: async () => ['tiquete', 'andes'] }).runDue();
 async function signedIn(
@@ -96,10 +98,10 @@ describe('development/mails', () => {
 });
 
 describe('bookings/:id/emails', () => {
-  const resend = (browser: ReturnType<typeof openBrowser>) =>
-    browser.postJson(`/api/bookings/${bookingId}/emails`, {});
+  const resend = (browser: ReturnType<typeof openBrowser>, id = bookingId) =>
+    browser.postJson(`/api/bookings/${id}/emails`, {});
 
-  it('sends the newest mail again, says where, masked, and three times an hour', async () => {
+  it('sends the newest mail again, says where, masked, and three times an hour to one mailbox, of whichever booking', async () => {
     await send();
     const ana = await signedIn();
     for (let time = 0; time < 3; time += 1) {
@@ -115,6 +117,7 @@ describe('bookings/:id/emails', () => {
       Number(refused.headers['retry-after']) > 3000,
     ]).toEqual([429, 'RATE_LIMITED', true]);
     expect((await (await operator()).get('/api/development/mails')).json().meta.total).toBe(4);
+    expect((await resend(ana, await aBooking())).statusCode).toBe(429);
   });
 
   it('does not double what has not gone out yet', async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await test.deps.db.query('truncate bookings, mails, outbox cascade');
+  await test.deps.db.query('truncate bookings, mails, outbox, rate_counters cascade');
   smtp = await startSmtpServer();
   transport = createSmtpTransport(smtp.url);
 });
@@ -77,6 +77,27 @@ it('sends what the outbox tells, in its order, each once, however many workers t
   expect(smtp.received.every(({ to }) => to[0] === 'ana@viajes.test')).toBe(true);
   expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(3);
   expect(smtp.received[0]?.raw).toMatch(/^From: Tiquete <hola@tiquete.test>/m);
+});
+
+it('has a budget for each mailbox and kind of mail, and drops no receipt, ticket, cancellation or refund', async () => {
+  const bookings = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    const bookingId = await aBooking('victima@viajes.test');
+    bookings.push(bookingId);
+    await addEvent(bookingId, 'PAYMENT_REJECTED');
+  }
+  await aBooking('otra@viajes.test');
+  await work(1);
+  const to = (email: string) => smtp.received.filter((mail) => mail.to[0] === email);
+  const about = (text: string) =>
+    to('victima@viajes.test').filter(({ subject }) => subject.includes(text)).length;
+  expect([about('falta el pago'), about('no fue aprobado')]).toEqual([3, 2]);
+  expect(to('otra@viajes.test')).toHaveLength(1);
+  for (const bookingId of bookings)
+    for (const code of ['PAYMENT_APPROVED', 'CONFIRMED', 'CANCELLED', 'REFUND_OWED', 'REFUNDED'])
+      await addEvent(bookingId, code, { amount: 480_000, penalty: 0, refund: 480_000 });
+  await work(1);
+  expect(to('victima@viajes.test')).toHaveLength(3 + 2 + 5 * 5);
 });
 
 it('loses nothing while no server listens', async () => {

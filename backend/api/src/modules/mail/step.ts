@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
+import type { Budget } from './budget';
 import { recipientHash } from './createMail';
 import { LEASE_MS, type MailRow } from './mailRow';
 import { GIVE_UP_MS, retryMs, UNCLEAR_WAIT_MS, WRITING_TRIES } from './schedule';
@@ -12,6 +13,7 @@ export interface StepDeps {
   transport: MailTransport;
   /** The e-mail as of now; null when it is outdated by what happened since. */
   write(mail: MailRow): Promise<Message | null>;
+  mayGo: Budget;
 }
 interface Settlement {
   state: 'DUE' | 'SENT' | 'FAILED' | 'UNCLEAR' | 'DROPPED';
@@ -48,10 +50,18 @@ export async function sendMail(deps: StepDeps, mail: MailRow): Promise<void> {
     );
   }
   if (!message) return settle(deps, mail, { state: 'DROPPED', nextAt: null });
+  if (!(await isInBudget(deps, mail, message))) {
+    log.warn({ mail: mail.id, template: mail.template }, 'mail over the budget of its mailbox');
+    return settle(deps, mail, { state: 'DROPPED', nextAt: null, problem: 'over budget' });
+  }
   if (!(await writeIntent(deps, mail))) return;
   const outcome = await deps.transport.send(message, mail.id);
   await settle(deps, mail, afterSending(deps, mail, message, outcome));
 }
+
+/** Counted at the first attempt only. */
+const isInBudget = async ({ mayGo }: StepDeps, mail: MailRow, { to }: Message): Promise<boolean> =>
+  mail.is_asked || mail.tries > 0 || mayGo(mail.brand, mail.template, to.address);
 
 function afterSending(
   { clock, log }: StepDeps,
