@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectReadable } from '../fixtures/axe';
+import { baseUrl, demo } from '../fixtures/env';
 import { chooseTariff, type Terms } from '../fixtures/tariffs';
 import { expect, test, variant } from '../fixtures/test';
+import { linkInMail } from '../pages/AccountPages';
 import { aTraveller, type BookingPages, type GatewayPage } from '../pages/BookingPages';
+import { FramePage } from '../pages/FramePage';
 import { MyBookingsPage } from '../pages/MyBookingsPage';
 
 /** Books and pays a tariff with these terms; returns the booking's code. A retry uses other days, because a duplicate needs a confirmation. */
@@ -86,8 +89,9 @@ test(
   },
 );
 
-test('what was booked without an account is claimed by its code and e-mail', async ({
+test('what was booked without an account is claimed once its mailbox agrees', async ({
   page,
+  browser,
   booking,
   gateway,
   frame,
@@ -105,6 +109,29 @@ test('what was booked without an account is claimed by its code and e-mail', asy
   await expect(mine.dialog().getByRole('alert')).toContainText(
     'No encontramos una reserva sin cuenta',
   );
+  await mine.dialog().getByLabel('Correo de la reserva').fill(aTraveller.email);
+  await add.click();
+  await expect(mine.dialog().getByRole('status')).toContainText('Le escribimos a');
+  await mine.dialog().getByRole('button', { name: 'Entendido' }).click();
+
+  const desk = await browser.newContext({ baseURL: baseUrl() });
+  const operator = new FramePage(await desk.newPage());
+  await operator.signInAsDemo('/login', { ...demo, email: 'operador@tiquete.test' });
+  await expect(operator.userMenu()).toBeVisible();
+  const link = () => linkInMail(desk.request, 'account.claim', aTraveller.email);
+  await expect.poll(link).toBeTruthy();
+  const mailbox = await (await browser.newContext({ baseURL: baseUrl() })).newPage();
+  await mailbox.goto((await link()) ?? '');
+  await mailbox.getByRole('button', { name: 'Aceptar y pasar la reserva' }).click();
+  await expect(
+    mailbox.getByRole('heading', { level: 1, name: 'La reserva quedó en esa cuenta' }),
+  ).toBeVisible();
+  await mailbox.context().close();
+  await desk.close();
+
+  await page.goto('/my_bookings');
+  await mine.addOwn().click();
+  await mine.dialog().getByLabel('Código de reserva').fill(code);
   await mine.dialog().getByLabel('Correo de la reserva').fill(aTraveller.email);
   await add.click();
   await expect(page).toHaveURL(/\/my_bookings\/detail\?id=/);

@@ -56,9 +56,11 @@ export const confirmationBodySchema = linkBodySchema
   .extend({ registration: registerBodySchema.omit({ email: true }).optional() })
   .meta({ id: 'Confirmation' });
 export type ConfirmationBody = z.infer<typeof confirmationBodySchema>;
-/** ACCOUNT: the account can be signed in to. EMAIL: its address is the new one. Nobody is signed in by it. */
+/** ACCOUNT: the account can be signed in to. EMAIL: its address is the new one. CLAIM: a guest's booking is the account's. Nobody is signed in by it. */
+export const CONFIRMATION_PURPOSES = ['ACCOUNT', 'EMAIL', 'CLAIM'] as const;
+export type ConfirmationPurpose = (typeof CONFIRMATION_PURPOSES)[number];
 export const confirmationResponseSchema = z.object({
-  data: z.object({ purpose: z.enum(['ACCOUNT', 'EMAIL']) }),
+  data: z.object({ purpose: z.enum(CONFIRMATION_PURPOSES) }),
 });
 export type ConfirmationResponse = z.infer<typeof confirmationResponseSchema>;
 export const resetPasswordBodySchema = z
@@ -179,7 +181,7 @@ export const accountRoutes = {
     response: mailSentResponseSchema,
   },
   'POST accounts/confirmations': {
-    summary: 'Confirms the address that a link was mailed to',
+    summary: 'Confirms what a link was mailed for',
     body: confirmationBodySchema,
     response: confirmationResponseSchema,
   },

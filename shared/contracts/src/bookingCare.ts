@@ -74,9 +74,11 @@ export type BookingCancellation = z.infer<typeof cancellationResponseSchema>['da
 export const claimBodySchema = z
   .object({ code: z.string().trim().min(4).max(40), email: z.email().max(80) })
   .meta({ id: 'BookingClaim' });
+/** `id` once it is the traveller's; before that `sent_to`, the booking's masked address, which has a link to agree with. */
 export const claimResponseSchema = z.object({
-  data: z.object({ id: z.string(), code: z.string() }),
+  data: z.object({ id: z.string().nullable(), code: z.string(), sent_to: z.string().nullable() }),
 });
+export type BookingClaim = z.infer<typeof claimResponseSchema>['data'];
 
 /** Money on its way back. OWED: ours to send; SENT: the gateway has it; DONE: the gateway gave it back; REVIEWING: a person sends it. */
 export const refundCourseSchema = z

@@ -71,6 +71,14 @@ export const access = {
     over: 'Venció, ya se usó o llegó incompleto. Si ya confirmaste tu correo, inicia sesión; si no, pide otro enlace.',
     resend: 'Enviarme otro enlace',
   },
+  claim: {
+    title: '¿Pasamos tu reserva a esa cuenta?',
+    intro:
+      'Solo acepta si la cuenta que viste en el correo es tuya o de alguien de confianza: desde ese momento solo ella podrá ver, pagar y cancelar la reserva.',
+    submit: 'Aceptar y pasar la reserva',
+    doneTitle: 'La reserva quedó en esa cuenta',
+    done: 'Les escribimos a este correo y a la cuenta que la pidió.',
+  },
   forgot: {
     pageTitle: 'Recupera tu contraseña | {{brand}}',
     description: 'Pide un enlace para elegir una contraseña nueva en {{brand}}.',

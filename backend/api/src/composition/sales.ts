@@ -5,6 +5,7 @@ import type { Database } from '../db/database';
 import { createPlacetopay } from '../gateways/placetopay/adapter';
 import type { Counters } from '../lib/counters/rule';
 import type { HttpOptions } from '../lib/http/createHttp';
+import { createTextCipher } from '../lib/privacy/textCipher';
 import { type BookingAccess, createBookingAccess } from '../modules/bookings/access';
 import { type BookingCanceller, createBookingCanceller } from '../modules/bookings/cancelBooking';
 import { type ClaimBooking, createClaims } from '../modules/bookings/claims';
@@ -18,6 +19,7 @@ import {
   type KillPoint,
   type PaymentGateway,
 } from '../modules/checkout';
+import { createMail } from '../modules/mail';
 import { createOptionals, type Optionals } from '../modules/optionals';
 import { optionalRoutes } from '../modules/optionals/routes';
 import { paymentRoutes } from '../modules/payments/routes';
@@ -104,7 +106,13 @@ export function createSales({
     payments: createPaymentService(checkout),
     bookings: createBookingService({ db, cipher, clock, cancellations: checkout.cancellations }),
     canceller: createBookingCanceller({ db, clock, cancellations: checkout.cancellations }),
-    claim: createClaims({ db, cipher, counters, clock }),
+    claim: createClaims({
+      db,
+      cipher,
+      counters,
+      clock,
+      mail: createMail({ cipher: createTextCipher(bookingKeys), clock }),
+    }),
     limit: createBookingLimit({ counters, clock }),
     close: async () => placetopay?.close(),
   };

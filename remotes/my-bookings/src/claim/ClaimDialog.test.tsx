@@ -28,7 +28,7 @@ async function open(answers: MyBookingsRenderOptions['answers'] = {}) {
 
 it('adds a booking by its code and e-mail, and opens it', async () => {
   const { user, field, fill, add, calls, address, baseElement } = await open({
-    'POST bookings/claims': () => ({ data: { id: 'b-9', code: 'TQ7K2M9XPALB' } }),
+    'POST bookings/claims': () => ({ data: { id: 'b-9', code: 'TQ7K2M9XPALB', sent_to: null } }),
   });
   expect(field(/Correo/)).toHaveValue('ana@correo.test');
   await expectNoAxeViolations(baseElement);
@@ -37,6 +37,24 @@ it('adds a booking by its code and e-mail, and opens it', async () => {
   await add();
   await waitFor(() => expect(address()).toBe('/my_bookings/detail?id=b-9'));
   expect(calls()).toEqual([{ code: 'tq7k 2m9x palb', email: 'compras@correo.test' }]);
+});
+
+it('says where it asked when the booking has another e-mail than the account', async () => {
+  const { user, fill, add, address, baseElement } = await open({
+    'POST bookings/claims': () => ({
+      data: { id: null, code: 'TQ7K2M9XPALB', sent_to: 'co***@correo.test' },
+    }),
+  });
+  const before = address();
+  await fill(/Código/, 'TQ7K2M9XPALB');
+  await fill(/Correo/, 'compras@correo.test');
+  await add();
+  const dialog = await screen.findByRole('dialog', { name: 'Falta confirmar' });
+  expect(within(dialog).getByRole('status')).toHaveTextContent('co***@correo.test');
+  await expectNoAxeViolations(baseElement);
+  await user.click(within(dialog).getByRole('button', { name: 'Entendido' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe(before);
 });
 
 it.each([

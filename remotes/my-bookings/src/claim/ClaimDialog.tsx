@@ -8,7 +8,7 @@ const FORM_ID = 'claim-booking';
 /** Error codes after which the dialog shows the brand's contacts, as another try would hardly help. */
 const WANTS_HELP = new Set(['BOOKING_NOT_CLAIMED', 'RATE_LIMITED']);
 
-/** Adds a booking that was made without an account; its code and e-mail prove that it is the traveller's. */
+/** Adds a booking that was made without an account: at once to the account with its e-mail, to any other once its mailbox agrees. */
 export function ClaimDialog({ onClose }: { onClose: () => void }) {
   const t = useLazyMessages('my-bookings-claim', claimWords);
   const brand = useBrand();
@@ -18,6 +18,7 @@ export function ClaimDialog({ onClose }: { onClose: () => void }) {
     wrong,
     problem,
     isBusy,
+    sentTo,
     codeRef,
     emailRef,
     typeCode,
@@ -25,6 +26,17 @@ export function ClaimDialog({ onClose }: { onClose: () => void }) {
     submit,
     close,
   } = useClaim(onClose);
+  if (sentTo !== null)
+    return (
+      <Dialog
+        open
+        onClose={close}
+        title={t('sentTitle')}
+        actions={<Button onClick={close}>{t('sentClose')}</Button>}
+      >
+        <p role="status">{t('sent', { email: sentTo })}</p>
+      </Dialog>
+    );
   const actions = (
     <div css={dialogActions}>
       <Button variant="ghost" onClick={close}>

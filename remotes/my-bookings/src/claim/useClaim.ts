@@ -12,7 +12,7 @@ interface WrongClaim {
   email?: 'emailMissing' | 'emailWrong';
 }
 
-/** State of the form. The booking's page opens once it belongs to the traveller. */
+/** State of the form. The booking's page opens once it belongs to the traveller; before that its mailbox is asked. */
 export function useClaim(onClose: () => void) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useClaim(onClose: () => void) {
 
   useEffect(() => () => void dispatch(claimClosed()), [dispatch]);
   useEffect(() => {
-    if (!claimed) return;
+    if (!claimed?.id) return;
     dispatch(notify({ kind: 'success', text: claimWords.done }));
     void navigate(detailUrl(claimed.id));
   }, [claimed, dispatch, navigate]);
@@ -48,6 +48,8 @@ export function useClaim(onClose: () => void) {
     codeRef,
     emailRef,
     isBusy: claim.phase === 'busy',
+    /** The booking's masked address, which has a link to agree with. */
+    sentTo: claimed?.sent_to ?? null,
     typeCode: setCode,
     typeEmail: setEmail,
     submit,

@@ -1,7 +1,7 @@
 /** Messages of the dialog that adds a booking made without an account; they load with it. */
 export const claimWords = {
   title: 'Agrega tu reserva',
-  text: 'Si reservaste sin iniciar sesión, escribe el código y el correo de esa reserva. Desde ese momento solo se ve en tu cuenta.',
+  text: 'Si reservaste sin iniciar sesión, escribe el código y el correo de esa reserva. Si ese correo no es el de tu cuenta, le pedimos confirmación.',
   code: 'Código de reserva',
   codeHint: 'Empieza por TQ. Está en el correo que te enviamos.',
   codeMissing: 'Escribe el código de la reserva.',
@@ -13,5 +13,8 @@ export const claimWords = {
   cancel: 'Ahora no',
   add: 'Agregar reserva',
   help: '¿No la encuentras? Te ayudamos a ubicarla.',
+  sentTitle: 'Falta confirmar',
+  sent: 'Le escribimos a {{email}}. Cuando desde ese correo acepten, la reserva aparece aquí y te avisamos.',
+  sentClose: 'Entendido',
   done: 'Agregamos la reserva a tu cuenta.',
 } as const;

@@ -1,6 +1,7 @@
 import type { PaymentAttempt } from '@tiquete/checkout';
 import type {
   BookingCancellation,
+  BookingClaim,
   BookingDetail,
   BookingSummary,
   CancellationQuote,
@@ -50,7 +51,7 @@ export interface MyBookingsState {
   opened: OpenedBooking;
   payment: PaymentAttempt;
   cancelling: Cancelling;
-  claim: Submission<{ id: string; code: string }>;
+  claim: Submission<BookingClaim>;
   resend: Submission<null>;
 }
 export const initialMyBookings: MyBookingsState = {

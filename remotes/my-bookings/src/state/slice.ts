@@ -1,4 +1,9 @@
-import type { BookingCancellation, BookingDetail, CancellationQuote } from '@tiquete/contracts';
+import type {
+  BookingCancellation,
+  BookingClaim,
+  BookingDetail,
+  CancellationQuote,
+} from '@tiquete/contracts';
 import { createAction, createSlice, type PayloadAction, type Problem } from '@tiquete/platform';
 import type { CancelRequest, FoundBookings } from '../api';
 import type { ListQuery } from '../urls';
@@ -103,7 +108,7 @@ export const myBookingsSlice = createSlice({
       ...state,
       claim: { phase: 'busy' },
     }),
-    claimSucceeded: (state, { payload: done }: PayloadAction<{ id: string; code: string }>) => ({
+    claimSucceeded: (state, { payload: done }: PayloadAction<BookingClaim>) => ({
       ...state,
       claim: { phase: 'done', done },
     }),

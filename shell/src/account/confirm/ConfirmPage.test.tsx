@@ -45,6 +45,19 @@ it('of a new address says that it counts now', async () => {
   expect(await screen.findByText('Desde ahora entras con tu correo nuevo.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ir a mi cuenta' })).toHaveAttribute('href', '/account');
 });
+it('of a booking says what is agreed to, and signs nobody in', async () => {
+  const { posts, container } = await open(confirmed('CLAIM'), {
+    route: `/confirm_account#for=claim&token=${TOKEN}`,
+  });
+  expect(await screen.findByText(/Solo acepta si la cuenta/)).toBeVisible();
+  await expectNoAxeViolations(container);
+  await press('Aceptar y pasar la reserva');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'La reserva quedó en esa cuenta' }),
+  ).toHaveFocus();
+  expect(posts().map(({ body }) => JSON.parse(body))).toEqual([{ token: TOKEN }]);
+  expect(screen.queryByRole('button', { name: 'Iniciar sesión' })).toBeNull();
+});
 it.each([
   ['over', { status: 410, body: { errors: [{ status: 410, code: 'LINK_INVALID', title: 'x' }] } }],
   [

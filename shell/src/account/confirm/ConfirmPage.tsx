@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { ConfirmationPurpose } from '@tiquete/contracts';
 import { useApi } from '@tiquete/platform';
 import { Button, Notice } from '@tiquete/ui';
 import { AccessCard } from '../access/AccessCard';
 import { useAccessMeta } from '../access/useAccessMeta';
-import { useLinkToken } from '../access/useLinkToken';
+import { useMailedLink } from '../access/useMailedLink';
 import { useStateFocus } from '../access/useStateFocus';
 import { problemText } from '../form/problemText';
 import { useSending } from '../form/useSending';
@@ -12,14 +13,14 @@ import { Confirmed } from './Confirmed';
 import { LinkOver } from './LinkOver';
 
 type Confirming =
-  { phase: 'asked' } | { phase: 'confirmed'; purpose: 'ACCOUNT' | 'EMAIL' } | { phase: 'over' };
+  { phase: 'asked' } | { phase: 'confirmed'; purpose: ConfirmationPurpose } | { phase: 'over' };
 
 /** `/confirm_account#token=`. Opening the link confirms nothing, because mail scanners open links too; the button does. */
 export function ConfirmPage() {
   const t = useAccess();
   const api = useApi();
-  const token = useLinkToken();
-  const [state, setState] = useState<Confirming>({ phase: token ? 'asked' : 'over' });
+  const link = useMailedLink();
+  const [state, setState] = useState<Confirming>({ phase: link ? 'asked' : 'over' });
   const { sending, run } = useSending();
   const heading = useStateFocus<HTMLHeadingElement>(state.phase);
   useAccessMeta('confirm');
@@ -28,7 +29,7 @@ export function ConfirmPage() {
     run(
       async () => {
         const { data } = await api.call('POST accounts/confirmations', {
-          body: { token: token ?? '' },
+          body: { token: link?.token ?? '' },
         });
         setState({ phase: 'confirmed', purpose: data.purpose });
       },
@@ -43,12 +44,12 @@ export function ConfirmPage() {
   return (
     <AccessCard>
       <h1 ref={heading} tabIndex={-1}>
-        {t('confirm.title')}
+        {t(link?.isClaim ? 'claim.title' : 'confirm.title')}
       </h1>
-      <p>{t('confirm.intro')}</p>
+      <p>{t(link?.isClaim ? 'claim.intro' : 'confirm.intro')}</p>
       {sending.phase === 'failed' && <Notice kind="error" text={problemText(sending.problem, t)} />}
       <Button fullWidth busy={sending.phase === 'sending'} onClick={() => void confirm()}>
-        {t('confirm.submit')}
+        {t(link?.isClaim ? 'claim.submit' : 'confirm.submit')}
       </Button>
     </AccessCard>
   );

@@ -1,16 +1,23 @@
 import type { Ref } from 'react';
+import type { ConfirmationPurpose } from '@tiquete/contracts';
 import { useSession } from '@tiquete/platform';
 import { LinkButton } from '@tiquete/ui';
 import { AccessCard } from '../access/AccessCard';
 import { ToSignIn } from '../access/ToSignIn';
 import { useAccess } from '../useAccess';
 
+const DONE = {
+  ACCOUNT: 'confirm.doneAccount',
+  EMAIL: 'confirm.doneEmail',
+  CLAIM: 'claim.done',
+} as const;
+
 /** The address is confirmed; confirming does not sign in. */
 export function Confirmed({
   purpose,
   heading,
 }: {
-  purpose: 'ACCOUNT' | 'EMAIL';
+  purpose: ConfirmationPurpose;
   heading: Ref<HTMLHeadingElement>;
 }) {
   const t = useAccess();
@@ -18,16 +25,15 @@ export function Confirmed({
   return (
     <AccessCard>
       <h1 ref={heading} tabIndex={-1}>
-        {t('confirm.doneTitle')}
+        {t(purpose === 'CLAIM' ? 'claim.doneTitle' : 'confirm.doneTitle')}
       </h1>
-      <p>{t(purpose === 'EMAIL' ? 'confirm.doneEmail' : 'confirm.doneAccount')}</p>
-      {session ? (
+      <p>{t(DONE[purpose])}</p>
+      {session && (
         <LinkButton fullWidth to="/account">
           {t('confirm.toAccount')}
         </LinkButton>
-      ) : (
-        <ToSignIn />
       )}
+      {!session && purpose !== 'CLAIM' && <ToSignIn />}
     </AccessCard>
   );
 }

@@ -7,7 +7,7 @@ import { AccessCard } from '../access/AccessCard';
 import { keepTarget } from '../access/keptTarget';
 import { MailSent } from '../access/MailSent';
 import { useAccessMeta } from '../access/useAccessMeta';
-import { useLinkToken } from '../access/useLinkToken';
+import { useLinkToken } from '../access/useMailedLink';
 import { useStateFocus } from '../access/useStateFocus';
 import { useAccess } from '../useAccess';
 import { LinkRegistration } from './LinkRegistration';

@@ -3,7 +3,7 @@ import { LinkButton } from '@tiquete/ui';
 import { AccessCard } from '../access/AccessCard';
 import { ToSignIn } from '../access/ToSignIn';
 import { useAccessMeta } from '../access/useAccessMeta';
-import { useLinkToken } from '../access/useLinkToken';
+import { useLinkToken } from '../access/useMailedLink';
 import { useStateFocus } from '../access/useStateFocus';
 import { useAccess } from '../useAccess';
 import { ResetForm } from './ResetForm';

@@ -2,11 +2,11 @@ import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '@tiquete/contracts';
 import type { Tx } from '../../db/database';
 import { hashToken, newToken } from '../auth';
 
-/** ACCOUNT confirms the registration in its data or, without data, one that its holder writes now; EMAIL a new address; RESET gives a new password. */
-export type LinkPurpose = 'ACCOUNT' | 'EMAIL' | 'RESET';
-export interface Link {
+/** ACCOUNT confirms the registration in its data or, without data, one that its holder writes now; EMAIL a new address; RESET gives a new password; CLAIM lets the user have a guest's booking. */
+export type LinkPurpose = 'ACCOUNT' | 'EMAIL' | 'RESET' | 'CLAIM';
+export interface Link<P extends LinkPurpose = LinkPurpose> {
   user_id: string;
-  purpose: LinkPurpose;
+  purpose: P;
   data: unknown;
 }
 interface NewLink {
@@ -20,11 +20,13 @@ const LIFE_MINUTES: Record<LinkPurpose, number> = {
   ACCOUNT: CONFIRM_LINK_HOURS * 60,
   EMAIL: CONFIRM_LINK_HOURS * 60,
   RESET: RESET_LINK_MINUTES,
+  CLAIM: CONFIRM_LINK_HOURS * 60,
 };
 const PAGES: Record<LinkPurpose, string> = {
   ACCOUNT: '/confirm_account',
   EMAIL: '/confirm_account',
   RESET: '/reset_password',
+  CLAIM: '/confirm_account',
 };
 
 /** A path of ours. The token stands behind `#`: no server, log or referrer ever sees it, and a scanner that opens the link uses nothing up. */
@@ -46,18 +48,18 @@ export async function issueLink(
     ],
   );
   const page = purpose === 'ACCOUNT' && !data ? '/register' : PAGES[purpose];
-  return `${page}#token=${token}`;
+  return `${page}#${purpose === 'CLAIM' ? 'for=claim&' : ''}token=${token}`;
 }
 
 /** Consumes a link: of two calls at once, one gets it. Null when it is unknown, used or expired. */
-export async function takeLink(
+export async function takeLink<P extends LinkPurpose>(
   tx: Tx,
   brandId: string,
   token: string,
-  purposes: readonly LinkPurpose[],
+  purposes: readonly P[],
   now: Date,
-): Promise<Link | null> {
-  const [link] = await tx.query<Link & { expires_at: Date }>(
+): Promise<Link<P> | null> {
+  const [link] = await tx.query<Link<P> & { expires_at: Date }>(
     'delete from account_links where brand = $1 and token_hash = $2 and purpose = any($3) and expires_at > $4 returning user_id, purpose, data',
     [brandId, hashToken(token), purposes, now],
   );

@@ -1,24 +1,33 @@
-import type { ApiResponse } from '@tiquete/contracts';
+import { type ApiResponse, CONFIRM_LINK_HOURS } from '@tiquete/contracts';
 import type { Database } from '../../db/database';
 import { addressKey } from '../../lib/counters/addressKey';
 import type { Counters, Limit } from '../../lib/counters/rule';
 import { AppError } from '../../lib/errors';
-import { BOOKING_COLUMNS, type BookingRow, type PeopleCipher, record } from '../checkout';
+import { maskEmail } from '../../lib/privacy/maskEmail';
+import type { ResolvedSession } from '../../requestTypes';
+import { claimGuestBooking } from '../account/claims/claimGuestBooking';
+import { issueLink } from '../account/links';
+import { digest, normalizeEmail } from '../auth';
+import { BOOKING_COLUMNS, type BookingRow, type PeopleCipher } from '../checkout';
+import type { Mail } from '../mail';
 import { codeCandidates } from './codeSearch';
 
 const HOUR_SECONDS = 3600;
 const PER_ACCOUNT: Limit = { free: 10, windowSeconds: HOUR_SECONDS, wait: 'rest-of-window' };
 const PER_ADDRESS: Limit = { free: 30, windowSeconds: HOUR_SECONDS, wait: 'rest-of-window' };
+const PER_MAILBOX: Limit = { free: 3, windowSeconds: HOUR_SECONDS, wait: 'rest-of-window' };
 
 export interface Claim {
-  brandId: string;
-  userId: string;
+  own: ResolvedSession;
   ip: string;
   /** As the traveller typed it. */
   code: string;
   email: string;
 }
-/** A guest's booking for whoever knows its code and its e-mail. @throws AppError BOOKING_NOT_CLAIMED, RATE_LIMITED */
+/**
+ * A guest's booking for the account whose address it has. For any other account, which must know code and address, a link
+ * goes to that address, and whoever reads it there decides. @throws AppError BOOKING_NOT_CLAIMED, RATE_LIMITED
+ */
 export type ClaimBooking = (claim: Claim) => Promise<ApiResponse<'POST bookings/claims'>['data']>;
 
 interface Parts {
@@ -26,41 +35,70 @@ interface Parts {
   cipher: PeopleCipher;
   counters: Counters;
   clock: () => Date;
+  mail: Mail;
 }
-export const createClaims =
-  ({ db, cipher, counters, clock }: Parts): ClaimBooking =>
-  async ({ brandId, userId, ip, code, email }) => {
-    const takes = [
-      { key: `claim:${userId}`, limit: PER_ACCOUNT },
-      { key: addressKey('claim', ip), limit: PER_ADDRESS },
-    ];
-    // Every attempt counts as a failure from the start, so that a hundred at once count as a hundred.
+export const createClaims = ({ db, cipher, counters, clock, mail }: Parts): ClaimBooking => {
+  const count = async (brandId: string, takes: Parameters<Counters['take']>[1]) => {
     const taken = await counters.take(brandId, takes, clock());
     if (!taken.isAllowed)
       throw new AppError('RATE_LIMITED', {
         headers: { 'retry-after': String(taken.retryAfterSeconds) },
       });
-    const claimed = await db.withBrand(brandId, async (tx) => {
+  };
+  const askAtMailbox = async ({ brandId, user }: ResolvedSession, booking: BookingRow) => {
+    const { customer } = cipher.open(booking.people, booking.id);
+    const to = normalizeEmail(customer.email);
+    await count(brandId, [{ key: `mailbox-claim:${digest(to)}`, limit: PER_MAILBOX }]);
+    await db.withBrand(brandId, async (tx) => {
+      const url = await issueLink(tx, {
+        brandId,
+        userId: user.id,
+        purpose: 'CLAIM',
+        data: { booking: booking.id },
+        now: clock(),
+      });
+      await mail.enqueue(tx, {
+        brand: brandId,
+        to,
+        template: 'account.claim',
+        data: {
+          name: customer.name,
+          url,
+          hours: CONFIRM_LINK_HOURS,
+          code: booking.code,
+          account: maskEmail(user.email),
+        },
+      });
+    });
+    return maskEmail(to);
+  };
+  return async ({ own, ip, code, email }) => {
+    const { brandId, user } = own;
+    const takes = [
+      { key: `claim:${user.id}`, limit: PER_ACCOUNT },
+      { key: addressKey('claim', ip), limit: PER_ADDRESS },
+    ];
+    // Every attempt counts as a failure from the start, so that a hundred at once count as a hundred.
+    await count(brandId, takes);
+    const booking = await db.withBrand(brandId, async (tx) => {
       const rows = await tx.query<BookingRow>(
         `select ${BOOKING_COLUMNS} from bookings where brand = $1 and code = any($2) and (user_id is null or user_id = $3)`,
-        [brandId, codeCandidates(code), userId],
+        [brandId, codeCandidates(code), user.id],
       );
-      const booking = rows.find((row) =>
-        isSame(cipher.open(row.people, row.id).customer.email, email),
+      return rows.find(
+        (row) =>
+          normalizeEmail(cipher.open(row.people, row.id).customer.email) === normalizeEmail(email),
       );
-      if (!booking || booking.user_id === userId) return booking;
-      const mine = await tx.query(
-        "update bookings set user_id = $2 where id = $1 and user_id is null and brand = current_setting('app.brand', true) returning id",
-        [booking.id, userId],
-      );
-      if (mine.length === 0) return undefined;
-      await record(tx, { brand: brandId, bookingId: booking.id, at: clock(), code: 'CLAIMED' });
-      return booking;
     });
-    if (!claimed) throw new AppError('BOOKING_NOT_CLAIMED');
+    if (!booking) throw new AppError('BOOKING_NOT_CLAIMED');
+    const isOwn = booking.user_id === user.id;
+    const isOwnAddress = normalizeEmail(email) === normalizeEmail(user.email);
+    const sentTo = isOwn || isOwnAddress ? null : await askAtMailbox(own, booking);
+    if (isOwnAddress && !isOwn)
+      await db.withBrand(brandId, (tx) =>
+        claimGuestBooking(tx, { brandId, bookingId: booking.id, userId: user.id, now: clock() }),
+      );
     for (const { key, limit } of takes) await counters.undo(brandId, key, limit);
-    return { id: claimed.id, code: claimed.code };
+    return { id: sentTo === null ? booking.id : null, code: booking.code, sent_to: sentTo };
   };
-
-const isSame = (one: string, other: string) => plain(one) === plain(other);
-const plain = (email: string) => email.normalize('NFKC').trim().toLowerCase();
+};

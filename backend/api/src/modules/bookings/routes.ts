@@ -71,12 +71,7 @@ export const bookingRoutes =
     registerApiRoute(app, 'POST bookings/claims', async ({ body, request }) => {
       if (!request.session) throw new AppError('UNAUTHENTICATED');
       return {
-        data: await claim({
-          brandId: request.brand.id,
-          userId: request.session.user.id,
-          ip: request.ip,
-          ...body,
-        }),
+        data: await claim({ own: request.session, ip: request.ip, ...body }),
       };
     });
   };

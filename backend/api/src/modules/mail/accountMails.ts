@@ -20,6 +20,16 @@ export const accountMailSchemas = {
     what: z.enum(['PASSWORD', 'PASSWORD_RESET', 'EMAIL', 'EXISTS']),
     url: url.optional(),
   }),
+  /** To a guest booking's address: `account`, masked, wants it. */
+  'account.claim': z.object({
+    name,
+    url,
+    hours: z.int().positive(),
+    code: z.string(),
+    account: z.string(),
+  }),
+  /** To the account that has it now. */
+  'account.claimed': z.object({ name, code: z.string(), url }),
   'account.deleted': z.object({ name }),
   'account.locked': z.object({ name, url }),
 };

@@ -15,6 +15,7 @@ const BUDGETS: Record<BookingTemplate, readonly Limit[]> = {
   'booking.issued': [],
   'booking.rejected': [],
   'booking.cancelled': [],
+  'booking.claimed': [],
   'refund.owed': [],
   'refund.done': [],
 };

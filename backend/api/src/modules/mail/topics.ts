@@ -8,6 +8,7 @@ export const BOOKING_TEMPLATES = [
   'booking.rejected',
   'booking.expired',
   'booking.cancelled',
+  'booking.claimed',
   'refund.owed',
   'refund.done',
 ] as const;
@@ -26,6 +27,7 @@ const TEMPLATE_OF: Readonly<Record<string, BookingTemplate>> = {
   REJECTED: 'booking.rejected',
   EXPIRED: 'booking.expired',
   CANCELLED: 'booking.cancelled',
+  CLAIMED: 'booking.claimed',
   REFUND_OWED: 'refund.owed',
   REFUNDED: 'refund.done',
 };

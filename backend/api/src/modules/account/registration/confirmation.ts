@@ -1,9 +1,15 @@
-import type { BrandFile, ConfirmationBody } from '@tiquete/contracts';
+import {
+  type BrandFile,
+  CONFIRMATION_PURPOSES,
+  type ConfirmationBody,
+  type ConfirmationPurpose,
+} from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Tx } from '../../../db/database';
 import { errorCode } from '../../../lib/errorCode';
 import { AppError } from '../../../lib/errors';
 import type { AccountParts } from '../accountParts';
+import { claimGuestBooking } from '../claims/claimGuestBooking';
 import { dropLinks, isLinkGood, type Link, takeLink } from '../links';
 import { checkNewPassword } from '../passwords/commonPasswords';
 import {
@@ -16,12 +22,13 @@ import {
 type Brand = Pick<BrandFile, 'id' | 'policy_versions'>;
 export interface Confirmation {
   /** @throws AppError LINK_INVALID, CONSENT_MISSING, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED */
-  confirm(brand: Brand, body: ConfirmationBody, ip: string): Promise<'ACCOUNT' | 'EMAIL'>;
+  confirm(brand: Brand, body: ConfirmationBody, ip: string): Promise<ConfirmationPurpose>;
 }
 interface Written extends PendingRegistration {
   password: string;
 }
 const newAddressSchema = z.object({ email: z.string() });
+const claimedSchema = z.object({ booking: z.string() });
 const UNIQUE_VIOLATION = '23505';
 const AT = '/registration';
 
@@ -81,6 +88,23 @@ export function createConfirmation({
       data: { name: before.name, what: 'EMAIL' },
     });
   };
+  const confirmClaim = async (tx: Tx, brandId: string, { user_id, data }: Link) => {
+    const { booking: bookingId } = claimedSchema.parse(data);
+    const [user] = await tx.query<{ name: string; email: string }>(
+      'select name, email from users where brand = $1 and id = $2',
+      [brandId, user_id],
+    );
+    if (!user) throw new AppError('LINK_INVALID');
+    const claim = { brandId, bookingId, userId: user_id, now: clock() };
+    const { code } = await claimGuestBooking(tx, claim);
+    await mail.enqueue(tx, {
+      brand: brandId,
+      to: user.email,
+      userId: user_id,
+      template: 'account.claimed',
+      data: { name: user.name, code, url: '/my_bookings' },
+    });
+  };
   return {
     async confirm(brand, body, ip) {
       const brandId = brand.id;
@@ -92,15 +116,13 @@ export function createConfirmation({
       const written = await readWritten(brandId, body, ip);
       const purpose = await db
         .withBrand(brandId, async (tx) => {
-          const link = await takeLink(tx, brandId, body.token, ['ACCOUNT', 'EMAIL'], clock());
+          const link = await takeLink(tx, brandId, body.token, CONFIRMATION_PURPOSES, clock());
           if (!link) throw new AppError('LINK_INVALID');
           if (link.purpose === 'EMAIL') await confirmAddress(tx, brandId, link);
+          else if (link.purpose === 'CLAIM') await confirmClaim(tx, brandId, link);
           else await confirmAccount(tx, brandId, link, written);
-          log.info(
-            { brand: brandId, user: link.user_id, purpose: link.purpose },
-            'address confirmed',
-          );
-          return link.purpose === 'EMAIL' ? ('EMAIL' as const) : ('ACCOUNT' as const);
+          log.info({ brand: brandId, user: link.user_id, purpose: link.purpose }, 'link confirmed');
+          return link.purpose;
         })
         .catch((error: unknown) => {
           // Somebody got an account with the new address meanwhile.

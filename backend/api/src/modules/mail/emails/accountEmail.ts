@@ -1,5 +1,6 @@
 import { accountMailSchemas } from '../accountMails';
 import * as account from '../messages/account';
+import * as claims from '../messages/claims';
 import type { Email } from './email';
 
 interface AccountPaper {
@@ -19,6 +20,10 @@ export function accountEmail(
       return account.reset(accountMailSchemas[template].parse(data), brandName, absolute);
     case 'account.changed':
       return account.changed(accountMailSchemas[template].parse(data), brandName, absolute);
+    case 'account.claim':
+      return claims.claim(accountMailSchemas[template].parse(data), brandName, absolute);
+    case 'account.claimed':
+      return claims.claimed(accountMailSchemas[template].parse(data), brandName, absolute);
     case 'account.deleted':
       return account.deleted(accountMailSchemas[template].parse(data), brandName);
     case 'account.locked':

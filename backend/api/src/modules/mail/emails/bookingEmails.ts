@@ -17,6 +17,7 @@ export const bookingEmails: Record<BookingTemplate, (view: BookingView) => Email
   'booking.rejected': booking.rejected,
   'booking.expired': (view) => (view.booking.state === 'EXPIRED' ? booking.expired(view) : null),
   'booking.cancelled': booking.cancelled,
+  'booking.claimed': booking.claimed,
   'refund.owed': payment.refundOwed,
   'refund.done': payment.refundDone,
 };

@@ -1,11 +1,11 @@
 import type { AccountMailData } from '../accountMails';
 import type { Block, Email } from '../emails/email';
 
-type Absolute = (path: string) => string;
-const text = (words: string): Block => ({ kind: 'text', text: words });
-const note = (words: string): Block => ({ kind: 'note', text: words });
-const hello = (name: string): Block => text(name === '' ? 'Hola:' : `Hola, ${name}:`);
-const hours = (count: number) => (count === 1 ? '1 hora' : `${count} horas`);
+export type Absolute = (path: string) => string;
+export const text = (words: string): Block => ({ kind: 'text', text: words });
+export const note = (words: string): Block => ({ kind: 'note', text: words });
+export const hello = (name: string): Block => text(name === '' ? 'Hola:' : `Hola, ${name}:`);
+export const hours = (count: number) => (count === 1 ? '1 hora' : `${count} horas`);
 
 const CONFIRM: Record<
   AccountMailData<'account.confirm'>['purpose'],

@@ -162,3 +162,18 @@ export const cancelled = (view: BookingView): Email => {
     ],
   };
 };
+
+export const claimed = (view: BookingView): Email => ({
+  subject: `Tu reserva ${view.booking.code} pasó a una cuenta`,
+  preheader: 'Desde ahora se ve en Mis reservas de esa cuenta.',
+  tone: 'info',
+  title: 'Tu reserva quedó en una cuenta',
+  blocks: [
+    hello(view),
+    text(
+      'La reserva que hiciste sin cuenta quedó en la cuenta que la pidió. Desde ahora se ve, se paga y se cancela solo en ella.',
+    ),
+    stay(view),
+    text('Si no lo aceptaste tú, responde a este mensaje de inmediato.'),
+  ],
+});

@@ -109,6 +109,14 @@ const ACCOUNT: Record<string, object> = {
   },
   'account.reset': { name: 'Ángela', url: '/reset_password#token=abc', minutes: 30 },
   'account.changed': { name: 'Ángela', what: 'PASSWORD', url: '/forgot_password' },
+  'account.claim': {
+    name: 'Ángela',
+    url: '/confirm_account#for=claim&token=abc',
+    hours: 24,
+    code: 'TQMXU9JA85PR',
+    account: 'an***@viajes.co',
+  },
+  'account.claimed': { name: 'Ángela', code: 'TQMXU9JA85PR', url: '/my_bookings' },
   'account.deleted': { name: 'Ángela' },
   'account.locked': { name: 'Ángela', url: '/forgot_password' },
 };
