@@ -1,0 +1,2 @@
+export { claimGuestBooking } from './claims/claimGuestBooking';
+export { issueLink } from './links';
