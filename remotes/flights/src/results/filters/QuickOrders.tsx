@@ -27,7 +27,8 @@ export function QuickOrders({ groups, value, onChange }: QuickOrdersProps) {
               onClick={() => onChange(order)}
             >
               <strong>{t(`results.quick.${order}`)}</strong>
-              {` ${[formatMoney(first.cheapest.totalPrice), ...(first.itineraries.length === 1 ? [formatDuration(first.minutes)] : [])].join(' · ')}`}
+              <span>{formatMoney(first.cheapest.totalPrice)}</span>
+              {first.itineraries.length === 1 && <span>{formatDuration(first.minutes)}</span>}
             </button>
           )
         );
@@ -62,6 +63,18 @@ const row = (theme: Theme) => css`
   strong {
     display: block;
     color: ${theme.vars.palette.text.primary};
+  }
+  span {
+    display: block;
+    white-space: nowrap;
+  }
+  ${theme.up(600)} {
+    span {
+      display: inline;
+    }
+    span + span::before {
+      content: ' · ';
+    }
   }
   button[aria-pressed='true'] {
     background: ${theme.vars.palette.primary.soft};
