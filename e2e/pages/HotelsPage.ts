@@ -37,7 +37,17 @@ export class HotelsPage {
   readonly heading = (name: string | RegExp) => this.page.getByRole('heading', { level: 1, name });
   readonly order = () => this.page.getByLabel('Ordenar por');
   readonly count = () => this.page.getByText(/^\d[\d.]* (de \d[\d.]* )?hotel(es)?$/).first();
+  /** The box that takes a hotel into the comparison. */
+  readonly compare = (name: string) =>
+    this.page.getByRole('checkbox', { name: `Comparar ${name}`, exact: true });
+  readonly openComparison = () => this.page.getByRole('button', { name: /^Comparar \(\d\)$/ });
+  readonly comparison = () => this.page.getByRole('table');
 
+  /** The first hotels of the list, each name once: another hotel's box could not be told from its own. */
+  async comparedNames(): Promise<string[]> {
+    const names = await this.cards().getByRole('heading').allTextContents();
+    return names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
+  }
   async openResults(stay: Stay = aStay()): Promise<void> {
     await this.page.goto(resultsPath(stay));
   }

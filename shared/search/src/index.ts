@@ -2,7 +2,8 @@
 export { CompareBar } from './comparison/CompareBar';
 export { CompareToggle } from './comparison/CompareToggle';
 export type { ComparisonRow } from './comparison/comparisonRow';
-export { useComparison } from './comparison/useComparison';
+export { lazyComparison } from './comparison/lazyComparison';
+export { useComparison, type Comparison } from './comparison/useComparison';
 export { FilterChips, type ActiveFilter } from './filters/FilterChips';
 export { FilterGroup } from './filters/FilterGroup';
 export { filterPanel } from './filters/filterPanelStyles';

@@ -3,6 +3,7 @@ import { markDrawn, useDispatch, useMessages } from '@tiquete/platform';
 import {
   FilterChips,
   FilterSheet,
+  lazyComparison,
   NewResultsBar,
   NothingFits,
   OrderMenu,
@@ -10,6 +11,7 @@ import {
   resultsLayout,
   resultsMain,
   sidebar,
+  useComparison,
   useOrders,
   worstFilter,
 } from '@tiquete/search';
@@ -32,13 +34,18 @@ import {
   type FlightFilters,
 } from './filters/flightFilters';
 import { FlightList } from './list/FlightList';
-import { groupFlights, type FlightGroup } from './list/groupFlights';
+import { groupFlights, groupKey, type FlightGroup } from './list/groupFlights';
 import { QuickOrders } from './filters/QuickOrders';
 import { stepTitle } from './steps/stepTitle';
 import type { NarrowedFlights } from './useNarrowedFlights';
 import { useStepStart } from './steps/useStepStart';
 import { useVisit } from './list/useVisit';
 
+const FlightComparison = lazyComparison(
+  async () =>
+    (await import(/* webpackChunkName: "comparison" */ './comparison/FlightComparison'))
+      .FlightComparison,
+);
 type Found = Extract<FlightSearch, { phase: 'found' }>;
 export interface FoundFlightsProps {
   query: FlightQuery;
@@ -70,7 +77,9 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
   const orders = useOrders(FLIGHT_ORDERS, filters.orderBy, (orderBy) =>
     change({ ...filters, orderBy }),
   );
-  const newResults = <NewResultsBar isLow text={useNewText(found)} />;
+  const comparison = useComparison(useComparable(narrowed), groupKey);
+  const isComparing = comparison.chosen.length > 0;
+  const newResults = <NewResultsBar isLow={!isComparing} text={useNewText(found)} />;
   const latest = useRef({ narrowed, awaitStep });
   useEffect(() => {
     latest.current = { narrowed, awaitStep };
@@ -151,8 +160,15 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
             compareWith={cheapestOfStep}
             restoreKey={`${visit}|${queryKey(query)}|${chosen.join('.')}`}
             onChoose={choose}
+            comparison={comparison}
           />
         )}
+        <FlightComparison
+          comparison={comparison}
+          dictionaries={dictionaries}
+          isLast={step.isLast}
+          onChoose={choose}
+        />
       </div>
     </div>
   );
@@ -169,6 +185,10 @@ const stuck = (theme: Theme) => css`
     top: ${theme.spacing(18)};
   }
 `;
+/** All flights of the step, with the fare of their card where they have one: a choice outlives a change of filters. */
+function useComparable({ groups, visible }: NarrowedFlights): FlightGroup[] {
+  return useMemo(() => [...groups, ...visible], [groups, visible]);
+}
 /** New flights, or lower prices of those that show. */
 function useNewText({ page, newPage }: Found): string | null {
   const t = useMessages('flights');

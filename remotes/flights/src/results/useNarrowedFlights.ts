@@ -33,12 +33,13 @@ export function useNarrowedFlights(query: FlightQuery, search: FlightSearch) {
     () => sortFlights(groupFlights(filterFlights(offers, filters, step.at), step), filters.orderBy),
     [offers, filters, step],
   );
-  const total = useMemo(() => new Set(offers.map(({ group }) => group)).size, [offers]);
+  const groups = useMemo(() => groupFlights(offers, step), [offers, step]);
   const facets = useMemo(() => countFacets(offers, filters, step.at), [offers, filters, step.at]);
   return {
     offers,
     visible,
-    total,
+    groups,
+    total: groups.length,
     facets,
     step,
     chosen,

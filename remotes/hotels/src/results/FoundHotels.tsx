@@ -3,6 +3,7 @@ import { markDrawn, useBoot, useMessages, useSelector } from '@tiquete/platform'
 import {
   FilterChips,
   FilterSheet,
+  lazyComparison,
   newKeys,
   NewResultsBar,
   NothingFits,
@@ -11,6 +12,7 @@ import {
   resultsLayout,
   resultsMain,
   sidebar,
+  useComparison,
   useOrders,
   worstFilter,
 } from '@tiquete/search';
@@ -36,6 +38,11 @@ import { HotelList } from './list/HotelList';
 import { MapButton } from './MapButton';
 import type { NarrowedHotels } from './useNarrowedHotels';
 
+const HotelComparison = lazyComparison(
+  async () =>
+    (await import(/* webpackChunkName: "comparison" */ './comparison/HotelComparison'))
+      .HotelComparison,
+);
 /** Media query for a screen with room for a map beside the list. */
 const SPLIT = '(min-width: 1200px)';
 type Found = Extract<HotelSearch, { phase: 'found' }>;
@@ -64,6 +71,7 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
   };
   const orders = useOrders(HOTEL_ORDERS, shown.orderBy, (orderBy) => change({ ...shown, orderBy }));
   const nights = useSelector(selectNights);
+  const comparison = useComparison(hotels, hotelKey);
   const newHotels = countNew(found);
   const left = visible.length > 0 ? t('results.showHotels', { count: visible.length }) : null;
   const panel = <FilterPanel filters={shown} facets={facets} onChange={change} />;
@@ -122,9 +130,13 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
             toDetail={toDetail}
             active={pointed}
             onActive={setPointed}
+            comparison={comparison}
           />
         )}
-        {!isWide && <MapButton isFloating filters={shown} onChange={change} />}
+        {!isWide && comparison.chosen.length === 0 && (
+          <MapButton isFloating filters={shown} onChange={change} />
+        )}
+        <HotelComparison comparison={comparison} nights={nights} toDetail={toDetail} />
       </div>
       {isSplit && <MapBeside {...map} />}
       {shown.map && !hasRoomForBoth && (

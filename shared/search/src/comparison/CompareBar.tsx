@@ -1,22 +1,31 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLazyMessages } from '@tiquete/platform';
-import { Button, css, Sheet, Skeleton, type Theme } from '@tiquete/ui';
+import { Button, css, Sheet, type Theme } from '@tiquete/ui';
 import { comparedRows, type ComparisonRow } from './comparisonRow';
+import { ComparisonTable } from './ComparisonTable';
 import { COMPARISON, comparisonWords } from './comparisonWords';
 import { LEAST_COMPARED, MOST_COMPARED, type Comparison } from './useComparison';
-
-/** The table comes when it is opened: a page of results does not carry it. */
-const loadTable = () => import(/* webpackChunkName: "comparison" */ './ComparisonTable');
-const ComparisonTable = lazy(async () => ({ default: (await loadTable()).ComparisonTable }));
 
 export interface CompareBarProps<Item> {
   comparison: Comparison<Item>;
   keyOf: (item: Item) => string;
+  /** Tells an item from the others where it is not seen. */
   nameOf: (item: Item) => string;
+  /** What stands at the head of its column. */
+  headOf: (item: Item) => ReactNode;
   rows: readonly ComparisonRow<Item>[];
+  /** What opens an item, below its column; the table closes before. */
+  actionOf: (item: Item, close: () => void) => ReactNode;
 }
 /** How many were chosen, over the end of the list, and the table of two to four of them. */
-export function CompareBar<Item>({ comparison, keyOf, nameOf, rows }: CompareBarProps<Item>) {
+export function CompareBar<Item>({
+  comparison,
+  keyOf,
+  nameOf,
+  headOf,
+  rows,
+  actionOf,
+}: CompareBarProps<Item>) {
   const t = useLazyMessages(COMPARISON, comparisonWords);
   const [isOpen, setOpen] = useState(false);
   const { chosen, isFull, toggle, clear } = comparison;
@@ -30,6 +39,8 @@ export function CompareBar<Item>({ comparison, keyOf, nameOf, rows }: CompareBar
   const columns = chosen.map((item) => ({
     key: keyOf(item),
     name: nameOf(item),
+    head: headOf(item),
+    action: actionOf(item, close),
     onRemove: () => remove(item),
   }));
   return (
@@ -41,39 +52,40 @@ export function CompareBar<Item>({ comparison, keyOf, nameOf, rows }: CompareBar
       <Button variant="ghost" size="s" onClick={clear}>
         {t('clear')}
       </Button>
-      <Button
-        size="s"
-        disabled={!canCompare}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-        onPointerEnter={() => void loadTable().catch(() => undefined)}
-      >
+      <Button size="s" disabled={!canCompare} aria-expanded={isOpen} onClick={() => setOpen(true)}>
         {t('open', { count: chosen.length })}
       </Button>
       <Sheet open={isOpen} onClose={close} title={t('title')} wide>
-        <Suspense fallback={<Skeleton height={320} radius={20} />}>
-          <ComparisonTable columns={columns} rows={comparedRows(chosen, rows)} />
-        </Suspense>
+        <ComparisonTable columns={columns} rows={comparedRows(chosen, rows)} />
       </Sheet>
     </section>
   );
 }
 const bar = (theme: Theme) => css`
   position: sticky;
-  bottom: ${theme.spacing(4)};
+  bottom: calc(${theme.spacing(4)} + env(safe-area-inset-bottom));
   z-index: 3;
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.spacing(2)} ${theme.spacing(3)};
+  gap: ${theme.spacing(1)} ${theme.spacing(2)};
   align-items: center;
-  justify-content: flex-end;
-  padding: ${theme.spacing(3)} ${theme.spacing(4)};
+  align-self: center;
+  justify-content: center;
+  padding: ${theme.spacing(2)};
   background: ${theme.vars.palette.background.paper};
   border: 1px solid ${theme.vars.palette.divider};
   border-radius: ${theme.vars.radius.l};
   box-shadow: ${theme.vars.shadow};
   > p {
     ${theme.type.small}
-    flex: 1 1 auto;
+    flex-basis: 100%;
+    padding-inline: ${theme.spacing(2)};
+    text-align: center;
+    ${theme.up(600)} {
+      flex-basis: auto;
+    }
+  }
+  > p:empty {
+    display: none;
   }
 `;

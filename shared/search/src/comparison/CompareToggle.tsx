@@ -1,29 +1,25 @@
 import { useLazyMessages } from '@tiquete/platform';
-import { Checkbox, VisuallyHidden } from '@tiquete/ui';
+import { Checkbox } from '@tiquete/ui';
 import { COMPARISON, comparisonWords } from './comparisonWords';
+import type { Comparison } from './useComparison';
 
-export interface CompareToggleProps {
+export interface CompareToggleProps<Item> {
+  item: Item;
   /** Tells this item's box from the others'. */
   name: string;
-  isChosen: boolean;
-  /** There is room for no other. */
-  isFull: boolean;
-  onToggle: () => void;
+  comparison: Comparison<Item>;
 }
 /** The box on an item's card that takes it into the comparison. */
-export function CompareToggle({ name, isChosen, isFull, onToggle }: CompareToggleProps) {
+export function CompareToggle<Item>({ item, name, comparison }: CompareToggleProps<Item>) {
   const t = useLazyMessages(COMPARISON, comparisonWords);
+  const isChosen = comparison.isChosen(item);
   return (
     <Checkbox
-      label={
-        <>
-          <span aria-hidden>{t('choose')}</span>
-          <VisuallyHidden>{t('chooseNamed', { name })}</VisuallyHidden>
-        </>
-      }
+      label={t('choose')}
+      aria-label={t('chooseNamed', { name })}
       checked={isChosen}
-      disabled={isFull && !isChosen}
-      onChange={onToggle}
+      disabled={comparison.isFull && !isChosen}
+      onChange={() => comparison.toggle(item)}
     />
   );
 }

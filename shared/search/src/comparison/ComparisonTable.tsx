@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import { useLazyMessages } from '@tiquete/platform';
 import { Badge, Button, css, VisuallyHidden, type Theme } from '@tiquete/ui';
 import type { ComparedRow } from './comparisonRow';
 import { COMPARISON, comparisonWords } from './comparisonWords';
 
+export interface ComparedColumn {
+  key: string;
+  name: string;
+  head: ReactNode;
+  action: ReactNode;
+  onRemove: () => void;
+}
 export interface ComparisonTableProps {
-  /** The items by name, in the order of each row's cells. */
-  columns: readonly { key: string; name: string; onRemove: () => void }[];
+  /** In the order of each row's cells. */
+  columns: readonly ComparedColumn[];
   rows: readonly ComparedRow[];
 }
 /** A column for each item and a row for each attribute; it scrolls sideways where it is wider than the screen. */
@@ -20,9 +28,9 @@ export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
             <th scope="col">
               <VisuallyHidden>{t('attribute')}</VisuallyHidden>
             </th>
-            {columns.map(({ key, name, onRemove }) => (
+            {columns.map(({ key, name, head, onRemove }) => (
               <th key={key} scope="col">
-                <span>{name}</span>
+                <div>{head}</div>
                 <Button
                   variant="ghost"
                   size="s"
@@ -47,43 +55,78 @@ export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
                       <VisuallyHidden>{t('none')}</VisuallyHidden>
                     </>
                   )}
-                  {mark && <Badge tone="success">{mark}</Badge>}
+                  {mark && (
+                    <div css={best}>
+                      <Badge tone="success">{mark}</Badge>
+                    </div>
+                  )}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            {columns.map(({ key, action }) => (
+              <td key={key}>{action}</td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </div>
   );
 }
-const scroller = css`
-  overflow-x: auto;
+const best = (theme: Theme) => css`
+  margin-top: ${theme.spacing(1)};
 `;
+const scroller = (theme: Theme) => css`
+  margin-inline: -${theme.spacing(2)};
+  overflow-x: auto;
+  ${theme.focusRing}
+`;
+/** Columns are equally wide; two and their labels fit a small phone. */
 const table = (theme: Theme) => css`
+  table-layout: fixed;
   border-collapse: collapse;
   width: 100%;
   th,
   td {
-    min-width: 150px;
-    padding: ${theme.spacing(3)};
+    width: 124px;
+    padding: ${theme.spacing(3)} ${theme.spacing(2)};
     text-align: start;
     vertical-align: top;
-    border-bottom: 1px solid ${theme.vars.palette.divider};
     overflow-wrap: anywhere;
+    ${theme.up(600)} {
+      width: 200px;
+    }
   }
-  th:first-of-type {
+  tbody :is(th, td) {
+    border-top: 1px solid ${theme.vars.palette.divider};
+  }
+  tr > :first-of-type {
     position: sticky;
     inset-inline-start: 0;
-    min-width: 104px;
+    width: 96px;
+    padding-inline-end: 0;
     background: ${theme.vars.palette.background.paper};
+    ${theme.up(600)} {
+      width: 128px;
+    }
   }
-  thead th > span {
-    ${theme.type.h3}
-    display: block;
+  thead th {
+    ${theme.type.body}
+    font-weight: 650;
+    > button {
+      padding-inline: 0;
+    }
   }
   tbody th {
     ${theme.type.small}
     color: ${theme.vars.palette.text.secondary};
+  }
+  tfoot :is(a, button) {
+    width: 100%;
+    padding-inline: ${theme.spacing(2)};
   }
 `;

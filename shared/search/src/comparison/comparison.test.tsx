@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations, renderWithBrand } from '@tiquete/testing';
 import { CompareBar } from './CompareBar';
@@ -44,15 +44,16 @@ function Results({ items }: { items: Trip[] }) {
   return (
     <>
       {items.map((trip) => (
-        <CompareToggle
-          key={trip.id}
-          name={trip.name}
-          isChosen={comparison.isChosen(trip)}
-          isFull={comparison.isFull}
-          onToggle={() => comparison.toggle(trip)}
-        />
+        <CompareToggle key={trip.id} item={trip} name={trip.name} comparison={comparison} />
       ))}
-      <CompareBar comparison={comparison} keyOf={keyOf} nameOf={nameOf} rows={rows} />
+      <CompareBar
+        comparison={comparison}
+        keyOf={keyOf}
+        nameOf={nameOf}
+        headOf={nameOf}
+        rows={rows}
+        actionOf={({ name }, close) => <button onClick={close}>{`Reservar ${name}`}</button>}
+      />
     </>
   );
 }
@@ -93,6 +94,7 @@ it('shows a row for each attribute, and marks what is best where not all are', a
     ['Característica', 'BarúQuitar', 'Tierra BombaQuitar', 'RosarioQuitar'],
     ['Precio', '$ 90000', '$ 60000Mejor precio', '$ 120000'],
     ['Duración', '60 minutosMás corto', '60 minutosMás corto', '–No tiene'],
+    ['', 'Reservar Barú', 'Reservar Tierra Bomba', 'Reservar Rosario'],
   ]);
   expect(within(table).getByRole('rowheader', { name: 'Precio' })).toBeInTheDocument();
   await expectNoAxeViolations(container.ownerDocument.body);
@@ -131,4 +133,18 @@ it('lets go of what is not among the results any more', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sin Barú' }));
   expect(screen.getByRole('button', { name: 'Comparar (1)' })).toBeDisabled();
   expect(box('Tierra Bomba')).toBeChecked();
+});
+it('has no row for what none of them says anything about', async () => {
+  const silent = trips.map((trip) => ({ ...trip, takes: null }));
+  renderWithBrand(<Results items={silent} />);
+  await choose('Barú', 'Tierra Bomba');
+  const table = await openTable(2);
+  expect(within(table).queryByRole('rowheader', { name: 'Duración' })).toBeNull();
+});
+it('closes for what is chosen there', async () => {
+  renderWithBrand(<Results items={trips} />);
+  await choose('Barú', 'Tierra Bomba');
+  const table = await openTable(2);
+  await userEvent.click(within(table).getByRole('button', { name: 'Reservar Barú' }));
+  await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface ComparisonRow<Item> {
   id: string;
   label: string;
-  /** What stands in an item's column; nothing is said as a dash. */
+  /** What stands in an item's column; null is said as a dash. */
   valueOf: (item: Item) => ReactNode;
   /** Marks the best of them: the lowest number, which null stands out of. */
   best?: { label: string; rankOf: (item: Item) => number | null };
@@ -29,17 +29,17 @@ export interface ComparedRow {
   /** One for each item; `mark` says what it is best at. */
   cells: { value: ReactNode; mark: string | null }[];
 }
-/** The rows of these items, as the table shows them. */
+/** The rows of these items, as the table shows them; what none of them says anything about has no row. */
 export function comparedRows<Item>(
   items: readonly Item[],
   rows: readonly ComparisonRow<Item>[],
 ): ComparedRow[] {
-  return rows.map(({ id, label, valueOf, best }) => {
+  return rows.flatMap(({ id, label, valueOf, best }) => {
     const winners = best ? bestOf(items, best.rankOf) : new Set<Item>();
     const cells = items.map((item) => ({
       value: valueOf(item),
       mark: best && winners.has(item) ? best.label : null,
     }));
-    return { id, label, cells };
+    return cells.some(({ value }) => value !== null) ? [{ id, label, cells }] : [];
   });
 }

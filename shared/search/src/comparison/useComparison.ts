@@ -13,28 +13,30 @@ export interface Comparison<Item> {
   toggle: (item: Item) => void;
   clear: () => void;
 }
-/** The items of a page of results that a traveller wants to see side by side; one that is not among the results any more is let go. */
+/**
+ * The items of a page of results that a traveller wants to see side by side; one that is not among the results any more is
+ * let go. The same object as long as nothing changes, so that memoised cards may take it.
+ */
 export function useComparison<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
 ): Comparison<Item> {
   const [wanted, setWanted] = useState<readonly string[]>([]);
-  const chosen = useMemo(() => {
-    const known = new Map(items.map((item) => [keyOf(item), item]));
-    return wanted.flatMap((key) => known.get(key) ?? []);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a product's key is one rule for the life of the page
-  }, [items, wanted]);
-  const keys = chosen.map(keyOf);
-  const isFull = keys.length >= MOST_COMPARED;
-  return {
-    chosen,
-    isChosen: (item) => keys.includes(keyOf(item)),
-    isFull,
-    toggle: (item) => {
-      const key = keyOf(item);
-      if (keys.includes(key)) setWanted(keys.filter((other) => other !== key));
-      else if (!isFull) setWanted([...keys, key]);
-    },
-    clear: () => setWanted([]),
-  };
+  return useMemo(() => {
+    const known = new Map(wanted.length > 0 ? items.map((item) => [keyOf(item), item]) : []);
+    const chosen = wanted.flatMap((key) => known.get(key) ?? []);
+    const keys = chosen.map(keyOf);
+    const isFull = keys.length >= MOST_COMPARED;
+    return {
+      chosen,
+      isChosen: (item) => keys.includes(keyOf(item)),
+      isFull,
+      toggle: (item) => {
+        const key = keyOf(item);
+        if (keys.includes(key)) setWanted(keys.filter((other) => other !== key));
+        else if (!isFull) setWanted([...keys, key]);
+      },
+      clear: () => setWanted([]),
+    };
+  }, [items, wanted, keyOf]);
 }

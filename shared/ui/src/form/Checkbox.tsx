@@ -10,6 +10,8 @@ interface CheckboxProps {
   /** Number of results with this option. */
   count?: number;
   name?: string;
+  /** Where the label alone does not tell it from others of its kind; begins with the label's words. */
+  'aria-label'?: string;
   disabled?: boolean;
   error?: string;
   ref?: Ref<HTMLInputElement>;

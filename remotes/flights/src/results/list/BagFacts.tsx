@@ -1,6 +1,7 @@
-import type { Bags, FlightOffer } from '@tiquete/contracts';
+import type { FlightOffer } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
+import { bagText } from './bagText';
 
 /** What the fare carries, in words and by size; a personal item always. */
 export function BagFacts({
@@ -9,20 +10,14 @@ export function BagFacts({
   offer: FlightOffer;
 }) {
   const t = useMessages('flights');
-  const words = (kind: 'hand' | 'checked', { quantity, weight }: Bags) =>
-    t(`card.${kind}`, {
-      count: quantity,
-      weight: weight ? t('card.weight', { weight }) : '',
-    }).trim();
-  const [hand, checked] = [includedCabinBags.quantity > 0, includedCheckedBags.quantity > 0];
   return (
     <ul aria-label={t('card.bags')} css={bags}>
       <li>{t('card.personal')}</li>
-      <li data-none={!hand || undefined}>
-        {hand ? words('hand', includedCabinBags) : t('card.noHand')}
+      <li data-none={includedCabinBags.quantity === 0 || undefined}>
+        {bagText(t, 'hand', includedCabinBags)}
       </li>
-      <li data-none={!checked || undefined}>
-        {checked ? words('checked', includedCheckedBags) : t('card.noChecked')}
+      <li data-none={includedCheckedBags.quantity === 0 || undefined}>
+        {bagText(t, 'checked', includedCheckedBags)}
       </li>
     </ul>
   );

@@ -1,10 +1,10 @@
 import { memo, useId, useState } from 'react';
 import type { FlightDictionaries } from '@tiquete/contracts';
-import { scaleLabel, useMessages } from '@tiquete/platform';
+import { useMessages } from '@tiquete/platform';
+import { CompareToggle, type Comparison } from '@tiquete/search';
 import { Badge, Button, css, type Theme } from '@tiquete/ui';
 import { AirlineMark } from '../../itinerary/AirlineMark';
-import { carrierNames, cityOf, operatorsOf, sellersOf } from '../../itinerary/carriers';
-import { clock } from '../../itinerary/localTimes';
+import { carrierNames, operatorsOf, sellersOf } from '../../itinerary/carriers';
 import { Timeline } from '../../itinerary/Timeline';
 import { prefetchTariffs } from '../../tariffs/tariffPart';
 import { BagFacts } from './BagFacts';
@@ -12,6 +12,7 @@ import { CardPrice } from './CardPrice';
 import { fareFacts } from './fareFacts';
 import { FlightWay } from './FlightWay';
 import type { FlightGroup } from './groupFlights';
+import { groupName } from './groupName';
 
 export interface FlightCardProps {
   group: FlightGroup;
@@ -21,6 +22,7 @@ export interface FlightCardProps {
   /** Pesos more than the cheapest way to go on; null where there is nothing to compare with. */
   difference: number | null;
   onChoose: (group: FlightGroup) => void;
+  comparison: Comparison<FlightGroup>;
 }
 /** From how few seats on it is worth saying. */
 const FEW_SEATS = 5;
@@ -31,12 +33,13 @@ export const FlightCard = memo(function FlightCard({
   isLast,
   difference,
   onChoose,
+  comparison,
 }: FlightCardProps) {
   const t = useMessages('flights');
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const { itineraries, cheapest } = group;
-  const name = useGroupName(group, dictionaries);
+  const name = groupName(t, group, dictionaries);
   const sellers = sellersOf(itineraries);
   const operators = operatorsOf(itineraries);
   const { change, refund } = fareFacts(cheapest.fare_rules_short);
@@ -44,10 +47,13 @@ export const FlightCard = memo(function FlightCard({
   return (
     <article aria-labelledby={titleId} css={frame}>
       <div css={body}>
-        <h3 id={titleId} aria-label={name} css={heading}>
-          <AirlineMark code={sellers[0] ?? ''} />
-          {carrierNames(dictionaries, sellers)}
-        </h3>
+        <div css={heading}>
+          <h3 id={titleId} aria-label={name}>
+            <AirlineMark code={sellers[0] ?? ''} />
+            {carrierNames(dictionaries, sellers)}
+          </h3>
+          <CompareToggle item={group} name={name} comparison={comparison} />
+        </div>
         {itineraries.map((itinerary, index) => (
           <FlightWay
             key={index}
@@ -97,22 +103,6 @@ export const FlightCard = memo(function FlightCard({
   );
 });
 
-/** The card's name: `Avianca, Bogotá 06:05 a Medellín 07:10, Directo`. */
-function useGroupName({ itineraries }: FlightGroup, dictionaries: FlightDictionaries): string {
-  const t = useMessages('flights');
-  const [first, last] = [
-    itineraries[0]?.segments[0]?.departure,
-    itineraries[0]?.segments.at(-1)?.arrival,
-  ];
-  return t('card.name', {
-    carriers: carrierNames(dictionaries, sellersOf(itineraries)),
-    from: cityOf(dictionaries, first?.iataCode ?? ''),
-    departure: clock(first?.at ?? ''),
-    to: cityOf(dictionaries, last?.iataCode ?? ''),
-    arrival: clock(last?.at ?? ''),
-    scales: scaleLabel(itineraries[0]?.stops ?? 0),
-  });
-}
 const frame = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -135,20 +125,32 @@ const body = (theme: Theme) => css`
     > * {
       grid-column: 2;
     }
-    > h3 {
+    > div:first-of-type {
       grid-column: 1;
       grid-row: 1 / span 8;
-      flex-direction: column;
-      align-items: flex-start;
     }
   }
 `;
 const heading = (theme: Theme) => css`
-  ${theme.type.body}
+  ${theme.type.small}
   display: flex;
   align-items: center;
+  justify-content: space-between;
   gap: ${theme.spacing(2)};
-  font-weight: 650;
+  > h3 {
+    ${theme.type.body}
+    display: flex;
+    align-items: center;
+    gap: ${theme.spacing(2)};
+    font-weight: 650;
+  }
+  ${theme.up(720)} {
+    &,
+    > h3 {
+      flex-direction: column;
+      align-items: flex-start;
+    }
+  }
 `;
 const quiet = (theme: Theme) => css`
   ${theme.type.small}

@@ -1,8 +1,9 @@
 import type { FlightDictionaries } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
+import type { Comparison } from '@tiquete/search';
 import { WindowedList } from '@tiquete/ui';
 import { FlightCard } from './FlightCard';
-import type { FlightGroup } from './groupFlights';
+import { groupKey, type FlightGroup } from './groupFlights';
 
 /** Pixels of a card before it is measured. */
 const ESTIMATED_HEIGHT = 210;
@@ -17,6 +18,7 @@ export interface FlightListProps {
   compareWith: number | null;
   restoreKey: string;
   onChoose: (group: FlightGroup) => void;
+  comparison: Comparison<FlightGroup>;
 }
 export function FlightList({
   groups,
@@ -25,6 +27,7 @@ export function FlightList({
   compareWith,
   restoreKey,
   onChoose,
+  comparison,
 }: FlightListProps) {
   const t = useMessages('flights');
   return (
@@ -34,13 +37,14 @@ export function FlightList({
       estimateHeight={ESTIMATED_HEIGHT}
       overscan={OVERSCAN}
       restoreKey={restoreKey}
-      getKey={({ key }) => key}
+      getKey={groupKey}
       renderItem={(group) => (
         <FlightCard
           group={group}
           dictionaries={dictionaries}
           isLast={isLast}
           onChoose={onChoose}
+          comparison={comparison}
           difference={compareWith === null ? null : group.cheapest.totalPrice - compareWith}
         />
       )}

@@ -1,9 +1,10 @@
 import type { FlightDictionaries, Itinerary } from '@tiquete/contracts';
-import { formatDay, formatDuration, scaleLabel, useMessages } from '@tiquete/platform';
+import { formatDay, formatDuration, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { cityOf } from '../../itinerary/carriers';
 import { layoversOf } from '../../itinerary/legsOf';
 import { clock, dayShift } from '../../itinerary/localTimes';
+import { scaleText } from './scaleText';
 
 export interface FlightWayProps {
   itinerary: Itinerary;
@@ -19,9 +20,6 @@ export function FlightWay({ itinerary, dictionaries, hasDay }: FlightWayProps) {
   if (!from || !to) return null;
   const shift = dayShift(from.at, to.at);
   const layovers = layoversOf(itinerary);
-  const waits = layovers.map(({ airport, minutes }) =>
-    t('itinerary.layoverShort', { duration: formatDuration(minutes), airport }),
-  );
   const warnings = layovers.flatMap(({ airport, changeTo, isOvernight }) => [
     ...(changeTo ? [t('itinerary.airportChange', { from: airport, to: changeTo })] : []),
     ...(isOvernight ? [t('itinerary.overnight', { city: cityOf(dictionaries, airport) })] : []),
@@ -34,9 +32,7 @@ export function FlightWay({ itinerary, dictionaries, hasDay }: FlightWayProps) {
       </p>
       <p css={middle}>
         <span>{formatDuration(durationMinutes)}</span>
-        <span data-direct={stops === 0 || undefined}>
-          {[scaleLabel(stops), ...waits].join(' · ')}
-        </span>
+        <span data-direct={stops === 0 || undefined}>{scaleText(t, itinerary)}</span>
       </p>
       <p>
         <strong>

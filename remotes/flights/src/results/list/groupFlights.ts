@@ -13,6 +13,7 @@ export interface FlightGroup {
   /** The first departure's local time. */
   departure: string;
 }
+export const groupKey = ({ key }: FlightGroup) => key;
 
 export function groupFlights(
   offers: readonly IndexedOffer[],

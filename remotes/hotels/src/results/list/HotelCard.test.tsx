@@ -1,13 +1,20 @@
+import type { HotelSummary } from '@tiquete/contracts';
 import { screen, within } from '@testing-library/react';
+import { useComparison } from '@tiquete/search';
 import { expectNoAxeViolations } from '@tiquete/testing';
+import { hotelKey } from '../../state/hotelSearch';
 import { aHotel, aHotelWith } from '../../testing/builders';
 import { renderHotels } from '../../testing/renderHotels';
-import { HotelCard } from './HotelCard';
+import { HotelCard, type HotelCardProps } from './HotelCard';
 import { card as cardWords } from '../../messages/results';
 
+const none: HotelSummary[] = [];
+function Alone(props: Omit<HotelCardProps, 'comparison'>) {
+  return <HotelCard {...props} comparison={useComparison(none, hotelKey)} />;
+}
 const text = (element: HTMLElement) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
 function card(changes: Parameters<typeof aHotelWith>[0] = {}, nights = 2) {
-  renderHotels(<HotelCard hotel={aHotelWith(changes)} nights={nights} />, {
+  renderHotels(<Alone hotel={aHotelWith(changes)} nights={nights} />, {
     words: { card: cardWords },
   });
   return screen.getByRole('article', { name: aHotel.name });
@@ -63,7 +70,7 @@ it('has no link while there is no page to open', () => {
 
 it('opens the page of the hotel once there is one', () => {
   renderHotels(
-    <HotelCard hotel={aHotel} nights={2} detailUrl="/searchs/hotels/detail?hotelCode=1001" />,
+    <Alone hotel={aHotel} nights={2} detailUrl="/searchs/hotels/detail?hotelCode=1001" />,
     { words: { card: cardWords } },
   );
   expect(screen.getByRole('link', { name: /Casa Medina/ })).toHaveAttribute(

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
+import { CompareToggle, type Comparison } from '@tiquete/search';
 import { Badge, css, LinkButton, Picture, Price, Stars, type Theme } from '@tiquete/ui';
 import { FavouriteButton } from '../../favourites/FavouriteButton';
 import { toFavourite } from '../../favourites/favourites';
@@ -12,6 +13,7 @@ export interface HotelCardProps {
   nights: number;
   /** Address of the hotel's page; the card has no link while there is no such page. */
   detailUrl?: string;
+  comparison: Comparison<HotelSummary>;
   /** Seen at once, without scrolling. */
   isFirst?: boolean;
 }
@@ -19,6 +21,7 @@ export const HotelCard = memo(function HotelCard({
   hotel,
   nights,
   detailUrl,
+  comparison,
   isFirst,
 }: HotelCardProps) {
   const t = useMessages('hotels');
@@ -36,6 +39,9 @@ export const HotelCard = memo(function HotelCard({
           css={photo}
         />
         <FavouriteButton favourite={toFavourite(hotel)} css={heart} />
+        <div css={compare}>
+          <CompareToggle item={hotel} name={hotel.name} comparison={comparison} />
+        </div>
       </div>
       <div>
         <h2 id={titleId} css={name}>
@@ -77,6 +83,14 @@ const pictured = css`
 const heart = (theme: Theme) => css`
   position: absolute;
   inset: ${theme.spacing(2)} ${theme.spacing(2)} auto auto;
+`;
+const compare = (theme: Theme) => css`
+  ${theme.type.small}
+  position: absolute;
+  inset: auto auto ${theme.spacing(2)} ${theme.spacing(2)};
+  padding-inline: ${theme.spacing(3)};
+  background: ${theme.vars.palette.background.paper};
+  border-radius: ${theme.vars.radius.pill};
 `;
 const photo = css`
   height: 100%;

@@ -1,6 +1,7 @@
 import type { HotelSummary } from '@tiquete/contracts';
-import { formatInstantLocal, useMessages } from '@tiquete/platform';
+import { useMessages } from '@tiquete/platform';
 import { CheckIcon, css, type Theme } from '@tiquete/ui';
+import { cancellationText } from './cancellationText';
 import { placeOf } from './placeOf';
 
 /** Where it is, what others say, what is on the table and until when cancelling is free. */
@@ -22,27 +23,14 @@ export function HotelFacts({ hotel }: { hotel: HotelSummary }) {
       {mealPlan.length > 0 && (
         <li>{mealPlan.map((plan) => t(`results.mealPlans.${plan}`)).join(t('card.boardOr'))}</li>
       )}
-      <CancellationFact hotel={hotel} />
+      <li data-good={hotel.free_cancellation || undefined}>
+        {hotel.free_cancellation && <CheckIcon size={16} aria-hidden />}
+        {cancellationText(t, hotel)}
+      </li>
     </ul>
   );
 }
 
-function CancellationFact({
-  hotel: { free_cancellation, free_cancellation_until },
-}: {
-  hotel: HotelSummary;
-}) {
-  const t = useMessages('hotels');
-  if (!free_cancellation) return <li>{t('card.notFree')}</li>;
-  return (
-    <li data-good>
-      <CheckIcon size={16} aria-hidden />
-      {free_cancellation_until
-        ? t('card.freeUntil', formatInstantLocal(free_cancellation_until))
-        : t('card.free')}
-    </li>
-  );
-}
 /** Message key below `card.reviewWords` for a score from 0 to 10. */
 function reviewWord(score: number): 'exceptional' | 'great' | 'veryGood' | 'good' | 'plain' {
   if (score >= 9) return 'exceptional';

@@ -1,6 +1,8 @@
 import type { HotelSummary } from '@tiquete/contracts';
 import { useLocation, useMessages } from '@tiquete/platform';
+import type { Comparison } from '@tiquete/search';
 import { css, WindowedList, type Theme } from '@tiquete/ui';
+import { hotelKey } from '../../state/hotelSearch';
 import { HotelCard } from './HotelCard';
 
 /** Pixels of a card before it is measured. */
@@ -15,8 +17,16 @@ export interface HotelListProps {
   /** The hotel under the pointer, here or on the map. */
   active: string | null;
   onActive: (hotelCode: string | null) => void;
+  comparison: Comparison<HotelSummary>;
 }
-export function HotelList({ hotels, nights, toDetail, active, onActive }: HotelListProps) {
+export function HotelList({
+  hotels,
+  nights,
+  toDetail,
+  active,
+  onActive,
+  comparison,
+}: HotelListProps) {
   const t = useMessages('hotels');
   const { key } = useLocation();
   return (
@@ -26,7 +36,7 @@ export function HotelList({ hotels, nights, toDetail, active, onActive }: HotelL
       estimateHeight={ESTIMATED_HEIGHT}
       overscan={OVERSCAN}
       restoreKey={key}
-      getKey={(hotel) => `${hotel.supplier}:${hotel.hotelCode}`}
+      getKey={hotelKey}
       renderItem={(hotel, index) => (
         <div
           data-active={hotel.hotelCode === active || undefined}
@@ -38,6 +48,7 @@ export function HotelList({ hotels, nights, toDetail, active, onActive }: HotelL
             hotel={hotel}
             nights={nights}
             detailUrl={toDetail(hotel.hotelCode)}
+            comparison={comparison}
             isFirst={index === 0}
           />
         </div>

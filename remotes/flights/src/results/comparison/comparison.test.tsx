@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays } from '@tiquete/platform';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { aFlight, anItinerary, anOffer, aQuery, aResult, aSegment } from '../../testing/builders';
+import { renderFlights } from '../../testing/renderFlights';
+import { resultsUrl } from '../../urls';
+import { Page } from '../Page';
+
+const day = aQuery.segments[0]?.date ?? '';
+const viaCali = anItinerary([
+  aSegment({
+    id: '1',
+    carrierCode: 'LA',
+    departure: { iataCode: 'BOG', at: `${day}T20:00:00` },
+    arrival: { iataCode: 'CLO', at: `${day}T21:00:00` },
+  }),
+  aSegment({
+    id: '2',
+    carrierCode: 'LA',
+    departure: { iataCode: 'CLO', at: `${day}T23:00:00` },
+    arrival: { iataCode: 'MDE', at: `${addDays(day, 1)}T00:10:00` },
+  }),
+]);
+const DIRECT = 'Avianca, Bogotá 06:05 a Medellín 07:10, Directo';
+const STOPPING = 'LATAM Airlines, Bogotá 20:00 a Medellín 00:10, 1 Escala';
+const direct = [aFlight()];
+const offers = [
+  anOffer({ id: 'a', itineraries: direct, totalPrice: 400_000 }),
+  anOffer({
+    id: 'a+bag',
+    itineraries: direct,
+    totalPrice: 500_000,
+    includedCheckedBags: { quantity: 1, weight: 23, weightUnit: 'KG' },
+    fare_family: 'Clásica',
+  }),
+  anOffer({ id: 'b', itineraries: [viaCali], totalPrice: 300_000 }),
+];
+const open = () =>
+  renderFlights(<Page />, {
+    route: resultsUrl(aQuery),
+    answers: { 'POST flights/searches': () => aResult(offers) },
+  });
+const text = (element: Element) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
+async function choose(name: string) {
+  await userEvent.click(await screen.findByRole('checkbox', { name: `Comparar ${name}` }));
+}
+async function compare() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Comparar (2)' }));
+  return screen.findByRole('table');
+}
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(text));
+
+it('shows two flights side by side, by what decides between them', async () => {
+  const { container } = open();
+  await choose(DIRECT);
+  await choose(STOPPING);
+  const table = await compare();
+  expect(rowsOf(table)).toEqual([
+    ['Característica', 'AVAviancaQuitar', 'LALATAM AirlinesQuitar'],
+    ['Precio total', '$ 400.000impuestos incluidos', '$ 300.000impuestos incluidosMenor precio'],
+    ['Salida y llegada', '06:05 BOG – 07:10 MDE', '20:00 BOG – 00:10 MDE +1 día'],
+    ['Duración', '1h 5mMás corto', '4h 10m'],
+    ['Escalas', 'Directo', '1 Escala · 2h en CLO'],
+    ['Equipaje', 'Mano 10 kgSin maleta', 'Mano 10 kgSin maleta'],
+    ['Tarifa', 'Básica', 'Básica'],
+    ['Condiciones', 'Cambios con costoNo reembolsable', 'Cambios con costoNo reembolsable'],
+    ['', 'Elegir', 'Elegir'],
+  ]);
+  await expectNoAxeViolations(container.ownerDocument.body);
+});
+
+it('keeps a flight that a filter hides, and shows the fare of the card where one is left', async () => {
+  open();
+  await choose(STOPPING);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Maleta en bodega 1/ }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  await choose(DIRECT);
+  const rows = rowsOf(await compare());
+  expect(rows[1]?.[1]).toContain('$ 300.000');
+  expect(rows[1]?.[2]).toContain('$ 500.000');
+});
+
+it('closes the comparison for the fares of the flight that is chosen there', async () => {
+  const { store } = open();
+  await choose(DIRECT);
+  await choose(STOPPING);
+  const table = await compare();
+  await userEvent.click(within(table).getByRole('button', { name: `Elegir ${STOPPING}` }));
+  await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
+  expect(store.getState()).toMatchObject({ flight: { openDrawerTariff: true } });
+});

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { Itinerary } from '@tiquete/contracts';
+import { formatDay, formatDuration, type Translate } from '@tiquete/platform';
+import type { ComparisonRow } from '@tiquete/search';
+import { css, Price } from '@tiquete/ui';
+import { clock, dayShift } from '../../itinerary/localTimes';
+import { bagText } from '../list/bagText';
+import { fareFacts } from '../list/fareFacts';
+import type { FlightGroup } from '../list/groupFlights';
+import { scaleText } from '../list/scaleText';
+
+/** What decides between two flights, the price first; of a whole journey each itinerary has its line. */
+export function flightRows(t: Translate, isLast: boolean): ComparisonRow<FlightGroup>[] {
+  const ofEach =
+    (text: (itinerary: Itinerary, hasDay: boolean) => string) =>
+    ({ itineraries }: FlightGroup) =>
+      lines(itineraries.map((itinerary) => text(itinerary, itineraries.length > 1)));
+  return [
+    {
+      id: 'price',
+      label: t(isLast ? 'comparison.price' : 'comparison.priceFrom'),
+      valueOf: ({ cheapest }) => (
+        <Price amount={cheapest.totalPrice} label={t('card.taxes')} size="s" />
+      ),
+      best: {
+        label: t('comparison.cheapest'),
+        rankOf: ({ cheapest }) => cheapest.totalPrice,
+      },
+    },
+    {
+      id: 'times',
+      label: t('comparison.times'),
+      valueOf: ofEach((itinerary, hasDay) => timesText(t, itinerary, hasDay)),
+    },
+    {
+      id: 'duration',
+      label: t('comparison.duration'),
+      valueOf: ofEach(({ durationMinutes }) => formatDuration(durationMinutes)),
+      best: { label: t('comparison.shortest'), rankOf: ({ minutes }) => minutes },
+    },
+    {
+      id: 'scales',
+      label: t('comparison.scales'),
+      valueOf: ofEach((itinerary) => scaleText(t, itinerary)),
+    },
+    {
+      id: 'bags',
+      label: t('comparison.bags'),
+      valueOf: ({ cheapest: { includedCabinBags, includedCheckedBags } }) =>
+        lines([bagText(t, 'hand', includedCabinBags), bagText(t, 'checked', includedCheckedBags)]),
+    },
+    {
+      id: 'fare',
+      label: t('comparison.fare'),
+      valueOf: ({ cheapest }) => cheapest.fare_family || null,
+    },
+    {
+      id: 'terms',
+      label: t('comparison.terms'),
+      valueOf: ({ cheapest }) => {
+        const { change, refund } = fareFacts(cheapest.fare_rules_short);
+        return lines([t(`card.${change}`), t(`card.${refund}`)]);
+      },
+    },
+  ];
+}
+/** `06:05 BOG – 07:10 MDE`, with the day where several days stand together. */
+function timesText(t: Translate, { segments, departureDate }: Itinerary, hasDay: boolean): string {
+  const [from, to] = [segments[0]?.departure, segments.at(-1)?.arrival];
+  if (!from || !to) return '';
+  const shift = dayShift(from.at, to.at);
+  const parts = [
+    hasDay && `${formatDay(departureDate)},`,
+    `${clock(from.at)} ${from.iataCode} –`,
+    `${clock(to.at)} ${to.iataCode}`,
+    shift > 0 && t('itinerary.dayShift', { count: shift }),
+    shift < 0 && t('itinerary.dayShiftBack'),
+  ];
+  // A line breaks between the parts, not within one.
+  return parts.flatMap((part) => (part ? part.replaceAll(' ', '\u00a0') : [])).join(' ');
+}
+const lines = (texts: string[]): ReactNode =>
+  texts.length === 1 ? (
+    texts[0]
+  ) : (
+    <ul css={stacked}>
+      {texts.map((text, index) => (
+        <li key={index}>{text}</li>
+      ))}
+    </ul>
+  );
+const stacked = css`
+  display: grid;
+  gap: 2px;
+`;

@@ -1,0 +1,15 @@
+import type { Bags } from '@tiquete/contracts';
+import type { Translate } from '@tiquete/platform';
+
+/** `Maleta 23 kg`, `2 maletas`, `Sin maleta`. */
+export function bagText(
+  t: Translate,
+  kind: 'hand' | 'checked',
+  { quantity, weight }: Bags,
+): string {
+  if (quantity === 0) return t(kind === 'hand' ? 'card.noHand' : 'card.noChecked');
+  return t(`card.${kind}`, {
+    count: quantity,
+    weight: weight ? t('card.weight', { weight }) : '',
+  }).trim();
+}

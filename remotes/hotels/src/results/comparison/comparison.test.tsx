@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBootRecord, aDescriptor, expectNoAxeViolations } from '@tiquete/testing';
+import { aHotelWith, aQuery, aResult } from '../../testing/builders';
+import { renderHotels } from '../../testing/renderHotels';
+import { DETAIL_PATH, detailUrl, resultsUrl } from '../../urls';
+import { Page } from '../Page';
+
+const hotels = [
+  aHotelWith({ hotelCode: 'a', name: 'Casa Medina', min_rate: 900_000, star_number: 5 }),
+  aHotelWith({
+    hotelCode: 'b',
+    name: 'Playa Azul',
+    min_rate: 300_000,
+    star_number: 3,
+    mealPlan: ['AI'],
+    free_cancellation: false,
+    free_cancellation_until: null,
+    pay_at_hotel_amount: 42_000,
+    reviews: null,
+  }),
+];
+/** With a release that serves the hotel's page. */
+const remotes = aBootRecord().remotes.map((remote) => {
+  const detail = { path: DETAIL_PATH, page: 'detail', title: '', description: '', index: false };
+  const descriptor = { ...aDescriptor, routes: [...aDescriptor.routes, detail] };
+  return { ...remote, descriptor };
+});
+const open = () =>
+  renderHotels(<Page />, {
+    route: resultsUrl(aQuery),
+    boot: aBootRecord({ remotes }),
+    answers: { 'POST hotels/searchs': () => aResult(hotels) },
+  });
+const box = (name: string) => screen.findByRole('checkbox', { name: `Comparar ${name}` });
+const text = (element: Element) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
+async function compare() {
+  await userEvent.click(await box('Casa Medina'));
+  await userEvent.click(await box('Playa Azul'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Comparar (2)' }));
+  return screen.findByRole('table');
+}
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(text));
+
+it('shows two hotels side by side, by what decides between them', async () => {
+  const { container } = open();
+  const table = await compare();
+  expect(rowsOf(table)).toEqual([
+    ['Característica', 'Casa MedinaQuitar', 'Playa AzulQuitar'],
+    [
+      'Precio total',
+      '$ 900.0002 noches, impuestos incluidos',
+      '$ 300.0002 noches, impuestos incluidosMenor precio',
+    ],
+    ['Además en el hotel', '–No tiene', '$ 42.000'],
+    ['Estrellas', '★★★★★5.0', '★★★★★3.0'],
+    ['Calificación', '8.7 de 10La mejor', '–No tiene'],
+    ['Alimentación', 'Desayuno incluido', 'Todo incluido'],
+    [
+      'Cancelación',
+      'Cancela gratis hasta el 08 mar. 2027 a las 23:59, hora del hotel',
+      'Cancelar tiene costo',
+    ],
+    ['Zona', 'Centro histórico, Cartagena', 'Centro histórico, Cartagena'],
+    ['Servicios', 'Piscina', 'Piscina'],
+    ['', 'Ver habitaciones', 'Ver habitaciones'],
+  ]);
+  await expectNoAxeViolations(container.ownerDocument.body);
+});
+
+it('keeps a hotel that a filter hides from the list, and opens each by its link', async () => {
+  open();
+  await userEvent.click(await box('Playa Azul'));
+  await userEvent.click(screen.getByRole('checkbox', { name: /5\.0 estrellas/ }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  await userEvent.click(await box('Casa Medina'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Comparar (2)' }));
+  const table = await screen.findByRole('table');
+  expect(
+    within(table).getByRole('link', { name: 'Ver habitaciones de Playa Azul' }),
+  ).toHaveAttribute('href', detailUrl(aQuery, 'b'));
+});

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithBrand } from '@tiquete/testing';
+import { CompareToggle } from './CompareToggle';
+import { lazyComparison } from './lazyComparison';
+import { useComparison, type Comparison } from './useComparison';
+
+const islands = ['Barú', 'Rosario'];
+const keyOf = (island: string) => island;
+type Bar = (props: { comparison: Comparison<string> }) => string;
+/** Two islands with their boxes, and a bar that comes as `load` says. */
+function open(load: () => Promise<Bar>) {
+  const Bar = lazyComparison(load);
+  function Results() {
+    const comparison = useComparison(islands, keyOf);
+    return (
+      <>
+        {islands.map((island) => (
+          <CompareToggle key={island} item={island} name={island} comparison={comparison} />
+        ))}
+        <Bar comparison={comparison} />
+      </>
+    );
+  }
+  renderWithBrand(<Results />);
+}
+const box = () => screen.getByRole('checkbox', { name: 'Comparar Barú' });
+
+it('fetches nothing until something is chosen, and then once', async () => {
+  const load = jest.fn(
+    async (): Promise<Bar> =>
+      ({ comparison }) =>
+        comparison.chosen.join(),
+  );
+  open(load);
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.click(box());
+  expect(await screen.findByText('Barú')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Comparar Rosario' }));
+  expect(await screen.findByText('Barú,Rosario')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+it('takes the choice back when the code does not come, and tries again at the next one', async () => {
+  let isOffline = true;
+  open(async () => {
+    if (isOffline) throw new Error('offline');
+    return ({ comparison }) => comparison.chosen.join();
+  });
+  await userEvent.click(box());
+  await waitFor(() => expect(box()).not.toBeChecked());
+  isOffline = false;
+  await userEvent.click(box());
+  expect(await screen.findByText('Barú')).toBeInTheDocument();
+});
