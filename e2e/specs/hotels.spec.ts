@@ -13,6 +13,8 @@ test('a traveller types a city, chooses dates and finds hotels with the whole pr
     .first()
     .click();
   await page.getByRole('button', { name: /Fechas/ }).click();
+  // The calendar is fetched when it is first asked for; keys pressed before it has the focus are the page's.
+  await expect(page.getByRole('grid').locator(':focus')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
@@ -48,6 +50,40 @@ test('filters narrow the list, live in the address and survive a share and a rel
   await page.reload();
   await expect(hotels.count()).toHaveText(narrowed);
   await expect(hotels.cards().first().getByRole('heading')).toHaveText(first ?? '');
+});
+
+test('two hotels stand side by side, one gives way to another, and one is opened', async ({
+  page,
+  hotels,
+  browserErrors,
+}) => {
+  await hotels.openAllResults();
+  const [first = '', second = '', third = ''] = await hotels.comparedNames();
+  await hotels.compare(first).check();
+  await expect(hotels.openComparison()).toBeDisabled();
+  await hotels.compare(second).check();
+  await hotels.openComparison().click();
+  const columns = hotels.comparison().getByRole('columnheader');
+  await expect(columns).toHaveText(['Característica', `${first}Quitar`, `${second}Quitar`]);
+  await expect(hotels.comparison().getByRole('row', { name: /^Precio total/ })).toContainText(
+    'Menor precio',
+  );
+  await hotels
+    .comparison()
+    .getByRole('button', { name: `Quitar ${first}` })
+    .click();
+  await expect(hotels.comparison()).toHaveCount(0);
+  await expect(hotels.compare(first)).not.toBeChecked();
+  await hotels.compare(third).check();
+  await hotels.openComparison().click();
+  await expect(columns).toHaveText(['Característica', `${second}Quitar`, `${third}Quitar`]);
+  await hotels
+    .comparison()
+    .getByRole('link', { name: `Ver habitaciones de ${second}` })
+    .click();
+  await expect(page).toHaveURL(/\/searchs\/hotels\/detail\?/);
+  await expect(hotels.heading(second)).toBeVisible();
+  expect(browserErrors).toEqual([]);
 });
 
 test('a thousand results stay within 600 nodes', variant, async ({ page, hotels }) => {
