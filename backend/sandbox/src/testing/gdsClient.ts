@@ -57,7 +57,6 @@ export interface Ordered {
     flightOffers: WireOffer[];
     ticketingAgreement: { option: string; dateTime?: string };
     tickets?: { documentNumber: string; documentStatus: string; travelerId: string }[];
-    automatedProcess?: { code: string }[];
     remarks?: { general: { text: string }[] };
     refund?: { amount: string; penalty: string };
   };

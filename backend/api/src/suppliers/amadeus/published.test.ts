@@ -1,10 +1,12 @@
+import order from './examples/flight-create-order.json';
 import { toOffer } from './mapping';
 import { readOffers } from './readOffers';
 import { orderSchema, pricedSchema, seatMapsSchema } from './sale/wire';
-import { totalOf } from './sale/outcome';
+import { ticketsOf, totalOf } from './sale/outcome';
 import { toSeatMaps } from './sale/seatMaps';
 import { toServices } from './sale/services';
 import { publishedAnswer, publishedRequest } from './testing/vendorDescription';
+import { familyPassengers } from '../testing/familyPassengers';
 import { offersSchema, placesSchema, placeSchema } from './wire';
 
 /** Before any of their examples leaves. */
@@ -73,6 +75,22 @@ it.each([
   expect(data.id).not.toBe('');
   expect(data.associatedRecords[0]?.reference).toMatch(/^[A-Z0-9]{6}$/);
   expect(totalOf(data)).toBeGreaterThan(0);
+});
+
+it('takes an order for healthy that says where it goes should an error come', () => {
+  const { data } = orderSchema.parse(
+    JSON.parse(JSON.stringify(order).replaceAll('"USD"', '"COP"')),
+  );
+  expect(order.data.automatedProcess.map(({ code }) => code)).toContain('ERROR');
+  const passengers = familyPassengers({
+    travelers: [{ id: '1', travelerType: 'ADULT', age: 30 }],
+    segments: [],
+    cabin: 'ALL',
+    corporateCodes: [],
+  });
+  expect(ticketsOf(data, passengers)).toEqual({ kind: 'not-found' });
+  const ordered = { ...data, ticketingAgreement: { option: 'CONFIRM' } };
+  expect(ticketsOf(ordered, passengers)).toEqual({ kind: 'unknown' });
 });
 
 it('reads the seat map that the vendor publishes, turned round and from its first row', () => {

@@ -48,14 +48,13 @@ export const orderSchema = z.object({
 });
 export type Order = z.output<typeof orderSchema>;
 export type OrderState =
-  'HELD' | 'CONFIRMED' | 'ISSUING' | 'TICKETED' | 'FAILED' | 'CANCELLED' | 'VOIDED' | 'REFUNDED';
+  'HELD' | 'CONFIRMED' | 'ISSUING' | 'TICKETED' | 'CANCELLED' | 'VOIDED' | 'REFUNDED';
 
 export function stateOf({ cancelled, issuance, option, cancelAt }: Order, now: Date): OrderState {
   const at = now.getTime();
   if (cancelled) return cancelled.as;
   if (issuance && at < issuance.readyAt) return 'ISSUING';
-  if (issuance && !issuance.isRefused) return 'TICKETED';
+  if (issuance) return issuance.isRefused ? 'CANCELLED' : 'TICKETED';
   if (at >= cancelAt) return 'CANCELLED';
-  if (issuance) return 'FAILED';
   return option === 'CONFIRM' ? 'CONFIRMED' : 'HELD';
 }

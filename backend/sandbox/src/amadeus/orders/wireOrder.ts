@@ -34,6 +34,14 @@ export const wireRefund = ({ amount, penalty }: { amount: number; penalty: numbe
   penalty: money(penalty),
 });
 
+const OFFICE = 'BOGTQ28AA';
+/** Where the vendor puts an order when this happens to it; every order says so. */
+const queued = (code: 'IMMEDIATE' | 'ERROR', number: string) => ({
+  code,
+  queue: { number, category: '0' },
+  officeId: OFFICE,
+});
+
 /** An order in the vendor's words. */
 export function wireOrder(world: AirWorld, order: Order, now: Date) {
   const { id, pnr, offer, paperwork, issuance, option, cancelAt, cancelled } = order;
@@ -46,7 +54,7 @@ export function wireOrder(world: AirWorld, order: Order, now: Date) {
     data: {
       type: 'flight-order',
       id,
-      queuingOfficeId: 'BOGTQ28AA',
+      queuingOfficeId: OFFICE,
       associatedRecords: [
         {
           reference: pnr,
@@ -58,9 +66,7 @@ export function wireOrder(world: AirWorld, order: Order, now: Date) {
       flightOffers: [offer],
       ...paperwork,
       ticketingAgreement,
-      ...(stateOf(order, now) === 'FAILED' && {
-        automatedProcess: [{ code: 'ERROR', text: 'TICKETING REFUSED BY THE CONSOLIDATOR' }],
-      }),
+      automatedProcess: [queued('IMMEDIATE', '30'), queued('ERROR', '32')],
       ...(tickets.length > 0 && { tickets }),
       ...(cancelled?.refund && { refund: wireRefund(cancelled.refund) }),
     },

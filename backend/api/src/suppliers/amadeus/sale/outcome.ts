@@ -51,7 +51,10 @@ export function outcomeOf(order: WireOrder): SupplierOutcome {
     ? cancelled
     : { kind: 'yes', locator: order.id, details: confirmationOf(order) };
 }
-/** Yes once everybody has a ticket; `not-found` while nobody asked for them. */
+/**
+ * Yes once everybody has a ticket; `not-found` while nobody asked for them. `automatedProcess` tells nothing of it: it says on which
+ * queue the order goes when this or that happens, so that a healthy order has an entry for errors, too.
+ */
 export function ticketsOf(
   order: WireOrder,
   passengers: readonly FlightPassenger[],
@@ -60,8 +63,6 @@ export function ticketsOf(
   const details = confirmationOf(order);
   if (passengers.every(({ id }) => details.tickets.some(({ travelerId }) => travelerId === id)))
     return { kind: 'yes', locator: order.id, details };
-  if (order.automatedProcess.some(({ code }) => code === 'ERROR'))
-    return { kind: 'no', reason: 'refused' };
   return order.ticketingAgreement.option === 'CONFIRM'
     ? { kind: 'unknown' }
     : { kind: 'not-found' };

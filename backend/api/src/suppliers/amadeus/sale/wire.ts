@@ -106,7 +106,6 @@ export const orderSchema = z.object({
     ticketingAgreement: z
       .object({ option: z.string().optional(), dateTime: z.string().optional() })
       .default({}),
-    automatedProcess: z.array(z.object({ code: z.string() })).default([]),
     tickets: z
       .array(
         z.object({
