@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import answered from './examples/availability.answered.json';
 import published from './examples/availability.published.json';
 import { hotelContentSchema } from './content';
 import { shorten } from '../shorten';
@@ -44,6 +45,18 @@ describe('the vendor’s published example', () => {
       free_cancellation: false,
       promotion: { code: '042', name: 'Special Offer', porcent: 0 },
     });
+  });
+});
+
+it('reads an answer of the vendor’s test environment, whose optional fields are null', () => {
+  const hotels: unknown[] = JSON.parse(
+    JSON.stringify(answered.hotels.hotels).replaceAll('"EUR"', '"COP"'),
+  );
+  const one = { adults: 1, childrens: [] };
+  expect(answered.hotels.hotels[0]?.rooms[0]?.rates[0]?.offers).toBeNull();
+  expect(sold(hotels[0], [one], new Date('2024-04-01T12:00:00Z'))).toMatchObject({
+    hotelCode: '6619',
+    mealPlan: expect.arrayContaining(['RO', 'BB']),
   });
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maybe, orElse } from '../maybe';
 
 /**
  * What we read of Hotelbeds' answers, booking API 1.0 and content API 1.0. Unknown fields are ignored.
@@ -17,40 +18,38 @@ const code = z.union([z.int(), z.string().min(1)]).transform(String);
 const content = z.object({ content: z.string() }).transform((text) => text.content);
 
 const taxSchema = z.object({
-  included: z.boolean().default(false),
-  percent: amount.optional(),
-  type: z.string().optional(),
-  amount: amount.optional(),
-  currency: z.string().optional(),
-  clientAmount: amount.optional(),
-  clientCurrency: z.string().optional(),
+  included: orElse(z.boolean(), false),
+  percent: maybe(amount),
+  type: maybe(z.string()),
+  amount: maybe(amount),
+  currency: maybe(z.string()),
+  clientAmount: maybe(amount),
+  clientCurrency: maybe(z.string()),
 });
 export const rateSchema = z.object({
   rateKey: z.string().min(1),
   rateClass: z.string(),
   rateType: z.enum(['BOOKABLE', 'RECHECK']),
   net: amount,
-  sellingRate: amount.optional(),
-  packaging: z.boolean().default(false),
-  paymentType: z.string().optional(),
-  allotment: z.int().optional(),
+  sellingRate: maybe(amount),
+  packaging: orElse(z.boolean(), false),
+  paymentType: maybe(z.string()),
+  allotment: maybe(z.int()),
   boardCode: z.string(),
   rooms: z.int().min(1),
   adults: z.int().min(1),
   children: z.int().min(0),
-  childrenAges: z.union([z.string(), z.number().transform(String)]).optional(),
-  cancellationPolicies: z
-    .array(z.object({ amount, from: z.iso.datetime({ offset: true }) }))
-    .optional(),
-  taxes: z.object({ taxes: z.array(taxSchema).optional() }).optional(),
-  promotions: z
-    .array(z.object({ code: code, name: z.string().default(''), remark: z.string().default('') }))
-    .optional(),
-  offers: z
-    .array(z.object({ code: code, name: z.string().default(''), amount: decimal }))
-    .optional(),
-  rateComments: z.string().optional(),
-  dailyRates: z.array(z.object({ offset: z.int(), dailyNet: amount })).optional(),
+  childrenAges: maybe(z.union([z.string(), z.number().transform(String)])),
+  cancellationPolicies: maybe(
+    z.array(z.object({ amount, from: z.iso.datetime({ offset: true }) })),
+  ),
+  taxes: maybe(z.object({ taxes: maybe(z.array(taxSchema)) })),
+  promotions: maybe(
+    z.array(z.object({ code: code, name: orElse(z.string(), ''), remark: orElse(z.string(), '') })),
+  ),
+  offers: maybe(z.array(z.object({ code: code, name: orElse(z.string(), ''), amount: decimal }))),
+  rateComments: maybe(z.string()),
+  dailyRates: maybe(z.array(z.object({ offset: z.int(), dailyNet: amount }))),
 });
 export type HotelbedsRate = z.infer<typeof rateSchema>;
 
@@ -62,59 +61,60 @@ export const availableHotelSchema = z.object({
   destinationCode: z.string(),
   destinationName: z.string(),
   zoneCode: code,
-  zoneName: z.string().default(''),
+  zoneName: orElse(z.string(), ''),
   latitude: decimal,
   longitude: decimal,
   currency: z.string(),
-  reviews: z.array(z.object({ rate: decimal, reviewCount: z.int(), type: z.string() })).optional(),
+  reviews: maybe(z.array(z.object({ rate: decimal, reviewCount: z.int(), type: z.string() }))),
   rooms: z.array(
-    z.object({ code: z.string(), name: z.string().default(''), rates: z.array(rateSchema) }),
+    z.object({ code: z.string(), name: orElse(z.string(), ''), rates: z.array(rateSchema) }),
   ),
 });
 export type AvailableHotel = z.infer<typeof availableHotelSchema>;
 
 /** Hotels stay unread here, so that a malformed one does not spoil the others. No hotel: the list is absent. */
 export const availabilitySchema = z.object({
-  hotels: z.object({ hotels: z.array(z.unknown()).default([]) }),
+  hotels: z.object({ hotels: orElse(z.array(z.unknown()), []) }),
 });
 
 export const contentHotelSchema = z.object({
   code,
   name: content,
   destinationCode: z.string(),
-  categoryCode: z.string().default(''),
-  city: content.optional(),
-  address: content.optional(),
-  description: content.optional(),
-  coordinates: z.object({ latitude: decimal, longitude: decimal }).optional(),
-  images: z.array(z.unknown()).default([]),
-  facilities: z
-    .array(
+  categoryCode: orElse(z.string(), ''),
+  city: maybe(content),
+  address: maybe(content),
+  description: maybe(content),
+  coordinates: maybe(z.object({ latitude: decimal, longitude: decimal })),
+  images: orElse(z.array(z.unknown()), []),
+  facilities: orElse(
+    z.array(
       z.object({
         facilityCode: z.int(),
         facilityGroupCode: z.int(),
-        indYesOrNo: z.boolean().optional(),
-        indLogic: z.boolean().optional(),
+        indYesOrNo: maybe(z.boolean()),
+        indLogic: maybe(z.boolean()),
       }),
-    )
-    .default([]),
+    ),
+    [],
+  ),
 });
 export type ContentHotel = z.infer<typeof contentHotelSchema>;
 
 /** A page of the content API: `total` records in all, from which `from`..`to` came. */
 const page = { total: z.int().min(0) };
-export const contentHotelsSchema = z.object({ ...page, hotels: z.array(z.unknown()).default([]) });
+export const contentHotelsSchema = z.object({ ...page, hotels: orElse(z.array(z.unknown()), []) });
 export const destinationsSchema = z.object({
   ...page,
-  destinations: z.array(z.unknown()).default([]),
+  destinations: orElse(z.array(z.unknown()), []),
 });
-export const facilitiesSchema = z.object({ ...page, facilities: z.array(z.unknown()).default([]) });
-export const roomTypesSchema = z.object({ ...page, rooms: z.array(z.unknown()).default([]) });
+export const facilitiesSchema = z.object({ ...page, facilities: orElse(z.array(z.unknown()), []) });
+export const roomTypesSchema = z.object({ ...page, rooms: orElse(z.array(z.unknown()), []) });
 export const destinationSchema = z.object({
   code: z.string().min(1),
   name: content,
   countryCode: z.string(),
-  isoCode: z.string().optional(),
+  isoCode: maybe(z.string()),
 });
 export const facilitySchema = z.object({
   code: z.int(),

@@ -88,12 +88,15 @@ const sightsOf = (hotel: Hotel) =>
       order: index + 1,
       fee: false,
     }));
-const clock = (code: number, time: string, at: 'timeFrom' | 'timeTo') => ({
+/** Hours in which guests arrive (257), or leave (258). */
+const clock = (code: number, from: string, to: string | null) => ({
   facilityCode: code,
   facilityGroupCode: 70,
   order: 1,
-  [at]: `${time}:00`,
+  timeFrom: `${from}:00`,
+  ...(to !== null && { timeTo: `${to}:00` }),
 });
+const FIRST_DEPARTURE = '06:00';
 
 /** A hotel as `/hotels` lists it: codes, not their descriptions. Descriptions are in Spanish in every language. */
 export function contentHotel(hotel: Hotel, language: Language) {
@@ -129,8 +132,8 @@ export function contentHotel(hotel: Hotel, language: Language) {
         indYesOrNo: true,
         indFee: fee,
       })),
-      clock(257, hotel.checkInFrom, 'timeFrom'),
-      clock(258, hotel.checkOutUntil, 'timeTo'),
+      clock(257, hotel.checkInFrom, null),
+      clock(258, FIRST_DEPARTURE, hotel.checkOutUntil),
     ],
     interestPoints: sightsOf(hotel),
     images: hotel.images.map((kind, index) => imageOf(hotel, kind, index)),

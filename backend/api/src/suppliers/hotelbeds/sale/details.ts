@@ -133,5 +133,6 @@ const nobody: AvailableHotel = {
   latitude: 0,
   longitude: 0,
   currency: CURRENCY,
+  reviews: undefined,
   rooms: [],
 };

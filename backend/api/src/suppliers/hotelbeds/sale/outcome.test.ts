@@ -1,9 +1,11 @@
 import { SupplierError } from '../../../lib/http/supplierError';
+import answeredBooking from '../examples/booking.answered.json';
+import answeredRates from '../examples/checkrates.answered.json';
 import bookings from '../examples/bookings.published.json';
 import booking from '../examples/booking.published.json';
 import cancellation from '../examples/cancellation.published.json';
 import { isOurs, outcomeOf, outcomeOfFailure } from './outcome';
-import { bookingListSchema, oneBookingSchema } from './wire';
+import { bookingListSchema, checkRatesSchema, oneBookingSchema } from './wire';
 
 const refused = (status: number, code: string, message: string) =>
   new SupplierError('HB', 'rejected', undefined, {
@@ -26,6 +28,25 @@ it('reads the bookings that the vendor publishes', () => {
     status: 'CANCELLED',
     hotel: { cancellationAmount: 0 },
   });
+});
+
+it('reads what the vendor’s test environment answered, nulls and all', () => {
+  expect(outcomeOf(oneBookingSchema.parse(answeredBooking).booking, 'INTEGRATIONAGENCY')).toEqual({
+    kind: 'yes',
+    locator: '207-12306403',
+    supplierName: 'HOTELBEDS PRODUCT,S.L.U.',
+    details: { supplier_vat: 'ESB38877676', rate_comments: expect.stringContaining('8.00 Euro') },
+  });
+  expect(checkRatesSchema.parse(answeredRates)).toMatchObject({
+    code: '6619',
+    currency: 'EUR',
+    rooms: [{ rates: [{ boardCode: 'BB' }] }],
+  });
+  const [room] = answeredRates.hotel.rooms;
+  const nothingSaid = { reviews: null, rooms: [{ ...room, name: null }] };
+  expect(
+    checkRatesSchema.parse({ hotel: { ...answeredRates.hotel, ...nothingSaid } }).rooms[0]?.name,
+  ).toBe('');
 });
 
 it('is not sure of a booking under another reference, or of a cancelled one', () => {

@@ -31,8 +31,8 @@ export function toContent(
     zone_name: hotel.zone?.description ?? hotel.zone?.name ?? '',
     geo: hotel.coordinates ?? { latitude: 0, longitude: 0 },
     phones: [...new Set(hotel.phones.flatMap((phone) => phone?.phoneNumber ?? []))],
-    check_in_from: hourOf(facilities, CHECK_IN_CODES),
-    check_out_until: hourOf(facilities, CHECK_OUT_CODES),
+    check_in_from: hourOf(facilities, CHECK_IN_CODES, 'from'),
+    check_out_until: hourOf(facilities, CHECK_OUT_CODES, 'to'),
     images: imagesOf(hotel),
     amenities: facilities.flatMap((facility) => amenityOf(facility, names)),
     points_of_interest: hotel.interestPoints
@@ -63,15 +63,21 @@ export const contentOfPrices = (hotel: AvailableHotel): SupplierContent => ({
   important_info: '',
 });
 
-/** `15:00:00` → `15:00`; empty when not reported. */
-function hourOf(facilities: readonly Facility[], codes: readonly number[] = []): string {
+/** `15:00:00` → `15:00`; empty when not reported. Both hours may come: guests arrive from the first on, and leave until the second. */
+function hourOf(
+  facilities: readonly Facility[],
+  codes: readonly number[],
+  end: 'from' | 'to',
+): string {
   const found = facilities.find(
     (one) =>
       one.facilityGroupCode === HOURS_GROUP &&
       codes.includes(one.facilityCode) &&
       (one.timeFrom ?? one.timeTo),
   );
-  return (found?.timeFrom ?? found?.timeTo ?? '').slice(0, 5);
+  const { timeFrom, timeTo } = found ?? {};
+  const hour = end === 'from' ? (timeFrom ?? timeTo) : (timeTo ?? timeFrom);
+  return (hour ?? '').slice(0, 5);
 }
 function amenityOf(facility: Facility, names: FacilityNames): SupplierContent['amenities'] {
   const {

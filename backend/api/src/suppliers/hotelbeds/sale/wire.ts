@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maybe, orElse } from '../../maybe';
 import { rateSchema } from '../wire';
 
 /**
@@ -21,11 +22,11 @@ const checkedHotelSchema = z.object({
   code: z.union([z.int(), z.string()]).transform(String),
   currency: z.string(),
   rooms: z.array(
-    z.object({ code: z.string(), name: z.string().default(''), rates: z.array(rateSchema) }),
+    z.object({ code: z.string(), name: orElse(z.string(), ''), rates: z.array(rateSchema) }),
   ),
 });
 export const checkRatesSchema = z
-  .object({ hotel: checkedHotelSchema.optional(), hotels: checkedHotelSchema.optional() })
+  .object({ hotel: maybe(checkedHotelSchema), hotels: maybe(checkedHotelSchema) })
   .transform(({ hotel, hotels }, context) => {
     const found = hotel ?? hotels;
     if (!found) context.addIssue({ code: 'custom', path: ['hotel'], message: 'absent' });
@@ -37,112 +38,111 @@ const bookingSchema = z.object({
   reference: z.string().min(1),
   clientReference: z.string(),
   status: z.enum(['CONFIRMED', 'CANCELLED']),
-  currency: z.string().optional(),
-  hotel: z
-    .object({
-      supplier: z.object({ name: z.string(), vatNumber: z.string().default('') }).optional(),
-      cancellationAmount: amount.optional(),
-      rooms: z
-        .array(
+  currency: maybe(z.string()),
+  hotel: maybe(
+    z.object({
+      supplier: maybe(z.object({ name: z.string(), vatNumber: orElse(z.string(), '') })),
+      cancellationAmount: maybe(amount),
+      rooms: orElse(
+        z.array(
           z.object({
-            rates: z.array(z.object({ rateComments: z.string().optional() })).default([]),
+            rates: orElse(z.array(z.object({ rateComments: maybe(z.string()) })), []),
           }),
-        )
-        .default([]),
-    })
-    .optional(),
+        ),
+        [],
+      ),
+    }),
+  ),
 });
 export type HotelbedsBooking = z.infer<typeof bookingSchema>;
 export const oneBookingSchema = z.object({ booking: bookingSchema });
 /** None found: the inner list is absent. `total` counts beyond the page asked for. */
 export const bookingListSchema = z.object({
   bookings: z.object({
-    bookings: z
-      .array(bookingSchema.pick({ reference: true, clientReference: true, status: true }))
-      .default([]),
-    total: z.int().optional(),
+    bookings: orElse(
+      z.array(bookingSchema.pick({ reference: true, clientReference: true, status: true })),
+      [],
+    ),
+    total: maybe(z.int()),
   }),
 });
 /** `code` is a name and a token: `PRODUCT_ERROR-99FD…`. */
 export const refusalSchema = z.object({
-  error: z.object({ code: z.string(), message: z.string().default('') }),
+  error: z.object({ code: z.string(), message: orElse(z.string(), '') }),
 });
 
 const roomStaySchema = z.object({
-  roomStayFacilities: z
-    .array(
+  roomStayFacilities: orElse(
+    z.array(
       z.object({
-        description: text.optional(),
-        number: z.int().min(1).default(1),
+        description: maybe(text),
+        number: orElse(z.int().min(1), 1),
         facilityGroupCode: z.int(),
       }),
-    )
-    .default([]),
+    ),
+    [],
+  ),
 });
 const detailedRoomSchema = z.object({
   roomCode: z.string(),
-  description: z.string().default(''),
-  roomFacilities: z
-    .array(
+  description: orElse(z.string(), ''),
+  roomFacilities: orElse(
+    z.array(
       z.object({
         facilityCode: z.int(),
         facilityGroupCode: z.int(),
-        number: z.number().optional(),
+        number: maybe(z.number()),
       }),
-    )
-    .default([]),
-  roomStays: z.array(roomStaySchema).default([]),
+    ),
+    [],
+  ),
+  roomStays: orElse(z.array(roomStaySchema), []),
 });
 const facilitySchema = z.object({
   facilityCode: z.int(),
   facilityGroupCode: z.int(),
-  description: text.optional(),
-  indYesOrNo: z.boolean().optional(),
-  indLogic: z.boolean().optional(),
-  indFee: z.boolean().default(false),
-  timeFrom: z.string().optional(),
-  timeTo: z.string().optional(),
+  description: maybe(text),
+  indYesOrNo: maybe(z.boolean()),
+  indLogic: maybe(z.boolean()),
+  indFee: orElse(z.boolean(), false),
+  timeFrom: maybe(z.string()),
+  timeTo: maybe(z.string()),
 });
 const imageSchema = z.object({
-  imageTypeCode: z.string().optional(),
-  type: z.object({ code: z.string() }).optional(),
-  roomCode: z.string().optional(),
-  visualOrder: z.int().default(0),
+  imageTypeCode: maybe(z.string()),
+  type: maybe(z.object({ code: z.string() })),
+  roomCode: maybe(z.string()),
+  visualOrder: orElse(z.int(), 0),
 });
 /** A malformed room, picture, facility or sight is left out by itself. */
 const lenient = <T extends z.ZodType>(schema: T) =>
-  z
-    .array(z.unknown())
-    .default([])
-    .transform((rows) =>
-      rows
-        .map((row) => schema.safeParse(row))
-        .map((parsed) => (parsed.success ? parsed.data : null)),
-    );
+  orElse(z.array(z.unknown()), []).transform((rows) =>
+    rows.map((row) => schema.safeParse(row)).map((parsed) => (parsed.success ? parsed.data : null)),
+  );
 const detailsSchema = z.object({
   code: z.union([z.int(), z.string()]).transform(String),
   name: text,
-  description: text.optional(),
-  city: text.optional(),
-  address: text.optional(),
-  postalCode: z.string().optional(),
-  zone: z.object({ name: z.string().optional(), description: text.optional() }).optional(),
-  category: z.object({ code: z.string() }).optional(),
-  categoryCode: z.string().optional(),
-  coordinates: z.object({ latitude: z.coerce.number(), longitude: z.coerce.number() }).optional(),
+  description: maybe(text),
+  city: maybe(text),
+  address: maybe(text),
+  postalCode: maybe(z.string()),
+  zone: maybe(z.object({ name: maybe(z.string()), description: maybe(text) })),
+  category: maybe(z.object({ code: z.string() })),
+  categoryCode: maybe(z.string()),
+  coordinates: maybe(z.object({ latitude: z.coerce.number(), longitude: z.coerce.number() })),
   phones: lenient(z.object({ phoneNumber: z.string() })),
   rooms: lenient(detailedRoomSchema),
   facilities: lenient(facilitySchema),
   interestPoints: lenient(z.object({ poiName: z.string().min(1), distance: z.coerce.number() })),
   images: lenient(imageSchema),
   issues: lenient(
-    z.object({ description: text, dateFrom: z.string().optional(), dateTo: z.string().optional() }),
+    z.object({ description: text, dateFrom: maybe(z.string()), dateTo: maybe(z.string()) }),
   ),
 });
 export type HotelDetails = z.infer<typeof detailsSchema>;
 /** One hotel comes as `hotel`, several or none as `hotels`. */
 export const hotelDetailsSchema = z
-  .object({ hotel: detailsSchema.optional(), hotels: z.array(detailsSchema).optional() })
+  .object({ hotel: maybe(detailsSchema), hotels: maybe(z.array(detailsSchema)) })
   .transform(({ hotel, hotels }) => hotel ?? hotels?.[0]);
 export const roomTypeSchema = z.object({
   code: z.string(),
