@@ -72,7 +72,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(healthRoutes(deps.health));
   await app.register(nextAuthRoutes(deps));
   await app.register(authRoutes(deps.auth, deps.clock));
-  await app.register(accountRoutes(deps.account, deps.clock));
+  await app.register(accountRoutes(deps.account, deps.devices, deps.clock));
   await app.register(brandRoutes());
   for (const product of deps.products) await app.register(product.routes);
   await app.register(salesRoutes(deps));

@@ -13,6 +13,7 @@ import type { Counters } from './lib/counters/rule';
 import type { Overrides } from './composition/overrides';
 import { createMailing, type Mailing, type MailingOptions } from './composition/mailing';
 import { type Csrf, createCsrf } from './modules/auth/next-auth/csrf';
+import type { KnownDevices } from './modules/auth/sign-in/knownDevices';
 import { createPasswords, type Passwords } from './modules/auth/passwords';
 import { createSessions, type Sessions } from './modules/auth/sessions/sessions';
 import { createUsers, type Users } from './modules/auth/users';
@@ -39,6 +40,7 @@ export interface Deps {
   sessions: Sessions;
   passwords: Passwords;
   csrf: Csrf;
+  devices: KnownDevices;
   auth: Accounts['auth'];
   account: Accounts['account'];
   cache: Cache;
@@ -176,6 +178,7 @@ export function createDeps(given: GivenDeps): Deps {
       passwords,
       mail: mailing.mail,
       bookingKeys,
+      sessionKeys,
     }),
     metrics,
     async close() {

@@ -3,12 +3,20 @@ import type { Role } from './constants';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
+/**
+ * Header that comes with CHALLENGE_REQUIRED: `bits.end.nonce.signature`. Its answer is a `solution` with which SHA-256 of
+ * `challenge:solution` begins with `bits` zero bits; it lets one attempt in.
+ */
+export const SIGN_IN_CHALLENGE = 'sign-in-challenge';
 /** `auths/sign_in`: e-mail at most 80 characters (the gateway's limit), password 8 to 128. */
 export const signInBodySchema = z
   .object({
     email: z.email().max(80),
     password: z.string().min(1).max(PASSWORD_MAX),
     remember: z.boolean().optional(),
+    /** After CHALLENGE_REQUIRED: the header's value, and its answer. */
+    challenge: z.string().max(200).optional(),
+    solution: z.string().max(20).optional(),
   })
   .meta({ id: 'SignIn' });
 export type SignInBody = z.infer<typeof signInBodySchema>;
@@ -58,6 +66,7 @@ export const AUTH_ERRORS = [
   'OAuthAccountNotLinked',
   'EmailSignin',
   'RateLimited',
+  'ChallengeRequired',
   'Default',
 ] as const;
 export type AuthErrorCode = (typeof AUTH_ERRORS)[number];

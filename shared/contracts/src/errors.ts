@@ -21,6 +21,10 @@ export const ERROR_CODES = {
     status: 403,
     title: 'Por seguridad, escribe tu contraseña de nuevo.',
   },
+  CHALLENGE_REQUIRED: {
+    status: 428,
+    title: 'Hubo muchos intentos de entrar a esta cuenta. Recarga la página e inténtalo de nuevo.',
+  },
   NOT_FOUND: { status: 404, title: 'No encontramos lo que buscas.' },
   BRAND_NOT_FOUND: { status: 404, title: 'No conocemos esta marca.' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'Esta operación no está disponible.' },

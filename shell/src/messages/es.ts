@@ -100,6 +100,8 @@ export const es = {
     OAuthAccountNotLinked: 'Ese correo ya tiene una cuenta. Entra como la primera vez.',
     EmailSignin: 'No pudimos enviarte el correo. Revisa la dirección e inténtalo de nuevo.',
     RateLimited: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
+    ChallengeRequired:
+      'Hubo muchos intentos de entrar a esta cuenta. Recarga la página e inténtalo de nuevo.',
     Default: 'No pudimos iniciar tu sesión. Inténtalo de nuevo.',
   },
   notFound: {

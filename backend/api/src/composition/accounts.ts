@@ -4,7 +4,9 @@ import type { AccountDeps } from '../modules/account/accountParts';
 import { type Account, createAccount } from '../modules/account/createAccount';
 import { createDayNotice } from '../modules/auth/dayNotice';
 import { createOwnSessions } from '../modules/auth/sessions/ownSessions';
-import { createPasswordCheck } from '../modules/auth/passwordCheck';
+import { createProofOfWork } from '../modules/auth/sign-in/challenge';
+import { createKnownDevices, type KnownDevices } from '../modules/auth/sign-in/knownDevices';
+import { createPasswordCheck } from '../modules/auth/sign-in/passwordCheck';
 import { type AuthService, createAuthService } from '../modules/auth/service';
 import { createPeopleCipher } from '../modules/checkout';
 
@@ -13,20 +15,25 @@ export interface AccountsOptions extends Pick<
   'db' | 'clock' | 'log' | 'counters' | 'users' | 'sessions' | 'passwords' | 'mail'
 > {
   bookingKeys: readonly [Buffer, ...Buffer[]];
+  /** Sign challenges and known devices. */
+  sessionKeys: readonly [string, ...string[]];
 }
 export interface Accounts {
   auth: AuthService;
+  devices: KnownDevices;
   account: Account;
 }
 
 /** Signing in, and everything about the own account. */
-export function createAccounts({ bookingKeys, ...given }: AccountsOptions): Accounts {
+export function createAccounts({ bookingKeys, sessionKeys, ...given }: AccountsOptions): Accounts {
   const shared = { ...given, background: createBackground(given.log) };
   const passwordCheck = createPasswordCheck({
     ...shared,
+    challenge: createProofOfWork(sessionKeys, given.clock),
     onTooManyInADay: createDayNotice(shared),
   });
   return {
+    devices: createKnownDevices(sessionKeys),
     auth: createAuthService({ ...shared, passwordCheck }),
     account: createAccount({
       ...shared,

@@ -129,12 +129,12 @@ it('signs nobody in faster by asking two hundred times at once, and stays there 
     ...Array.from({ length: 200 }, (_, place) => guess(place)),
   ]);
   expect(others.statusCode).toBe(200);
-  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([401, 429]));
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([401, 428]));
   expect(hashes.mock.calls.length).toBeLessThanOrEqual(5);
   expect(
     replies
-      .filter(({ statusCode }) => statusCode === 429)
-      .every(({ headers }) => Number(headers['retry-after']) > 0),
+      .filter(({ statusCode }) => statusCode === 428)
+      .every(({ headers }) => headers['sign-in-challenge'] !== undefined),
   ).toBe(true);
 });
 

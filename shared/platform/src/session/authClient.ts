@@ -1,4 +1,5 @@
 import type { Session } from '@tiquete/contracts';
+import { solveChallenge } from './solveChallenge';
 import { forgetVisit } from '../persistence/visit';
 import { broadcastSession } from './broadcast';
 import { logClientError } from './log';
@@ -75,7 +76,7 @@ export async function getProviders(): Promise<Record<string, Provider> | null> {
 
 /**
  * Signs in. Without providers the browser goes to the error page; with an unknown one to the sign-in page with
- * `callbackUrl`. Both return undefined.
+ * `callbackUrl`. Both return undefined. A challenge that the server asks for is answered here, once.
  * @throws TypeError when the server cannot be reached.
  */
 export async function signIn(
@@ -97,12 +98,15 @@ export async function signIn(
     return undefined;
   }
   const path = known.type === 'credentials' ? `callback/${provider}` : `signin/${provider}`;
-  const response = await postForm(path, {
-    ...credentials,
-    csrfToken: await getCsrfToken(),
-    callbackUrl,
-    json: 'true',
-  });
+  const form = { ...credentials, csrfToken: await getCsrfToken(), callbackUrl, json: 'true' };
+  let response = await postForm(path, form);
+  const challenge = response.headers.get('sign-in-challenge');
+  if (challenge)
+    response = await postForm(path, {
+      ...form,
+      challenge,
+      solution: await solveChallenge(challenge),
+    });
   const url = (await readJson<{ url: string }>(response))?.url ?? callbackUrl;
   const error = new URL(url, window.location.origin).searchParams.get('error');
   if (response.ok && !error) broadcastSession('signin');

@@ -1,6 +1,7 @@
 import { CONFIRM_LINK_HOURS, type MailSentResponse, RESET_LINK_MINUTES } from '@tiquete/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
+import { type KnownDevices, rememberDevice } from '../auth';
 import type { Account } from './createAccount';
 
 export const DONE = { data: { done: true } } as const;
@@ -10,7 +11,11 @@ export const mailSent = (validMinutes: number): MailSentResponse => ({
 
 /** What somebody without a session does: register, confirm, come back without the password. */
 export const publicAccountRoutes =
-  ({ registration, confirmation, passwordReset }: Account): FastifyPluginAsyncZod =>
+  (
+    { registration, confirmation, passwordReset }: Account,
+    devices: KnownDevices,
+    clock: () => Date,
+  ): FastifyPluginAsyncZod =>
   async (app) => {
     registerApiRoute(app, 'POST accounts', async ({ body, request }) => {
       await registration.register(request.brand, body, request.ip);
@@ -27,8 +32,10 @@ export const publicAccountRoutes =
       await passwordReset.request(request.brand.id, body.email, request.ip);
       return mailSent(RESET_LINK_MINUTES);
     });
-    registerApiRoute(app, 'POST accounts/passwords', async ({ body, request }) => {
-      await passwordReset.reset(request.brand.id, body.token, body.password, request.ip);
+    registerApiRoute(app, 'POST accounts/passwords', async ({ body, request, reply }) => {
+      const { token, password } = body;
+      const email = await passwordReset.reset(request.brand.id, token, password, request.ip);
+      rememberDevice(devices, request, reply, email, clock());
       return DONE;
     });
   };

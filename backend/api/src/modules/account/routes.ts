@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { KnownDevices } from '../auth';
 import type { Account } from './createAccount';
 import { ownAccountRoutes } from './ownRoutes';
 import { publicAccountRoutes } from './publicRoutes';
@@ -6,10 +7,10 @@ import { travelerRoutes } from './travelers/travelerRoutes';
 
 /** `accounts`. */
 export const accountRoutes =
-  (account: Account, clock: () => Date): FastifyPluginAsync =>
+  (account: Account, devices: KnownDevices, clock: () => Date): FastifyPluginAsync =>
   async (app) => {
     app.addHook('onClose', () => account.settle());
-    await app.register(publicAccountRoutes(account));
+    await app.register(publicAccountRoutes(account, devices, clock));
     await app.register(ownAccountRoutes(account, clock));
     await app.register(travelerRoutes(account));
   };

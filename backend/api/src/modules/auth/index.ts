@@ -1,9 +1,11 @@
 export { clearCookie, readCookie, setCookie } from './next-auth/cookies';
-export { accountKey, addressKey, digest, takeAll } from './limits';
+export { accountKey, addressKey, digest, freeKey, takeAll } from './limits';
 export { type OwnSessions } from './sessions/ownSessions';
-export { type PasswordCheck } from './passwordCheck';
+export { type KnownDevices } from './sign-in/knownDevices';
+export { type PasswordCheck } from './sign-in/passwordCheck';
 export { type Passwords } from './passwords';
 export { type Sessions } from './sessions/sessions';
 export { deviceOf } from './sessions/device';
+export { rememberDevice } from './sign-in/rememberDevice';
 export { hashToken, newToken } from './sessions/tokens';
 export { normalizeEmail, type Users } from './users';

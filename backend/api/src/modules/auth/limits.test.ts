@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { openBrowser } from '../../testing/browser';
 import { startTestApp, type TestApp } from '../../testing/testApp';
-import { addressKey } from './limits';
 import { createPasswords } from './passwords';
 
 const PASSWORD = 'clave-muy-larga-7';
@@ -13,37 +13,93 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => test.advance(2 * QUARTER_MS));
 
-const signIn = (email: string, password: string, ip: string) =>
+const signIn = (email: string, password: string, ip: string, more: object = {}) =>
   test.app.inject({
     method: 'POST',
     url: '/api/auths/sign_in',
     headers: { host: 'localhost', 'x-forwarded-for': ip },
-    payload: { email, password },
+    payload: { email, password, ...more },
   });
+type Reply = Awaited<ReturnType<typeof signIn>>;
+const challengeOf = (reply: Reply) => String(reply.headers['sign-in-challenge'] ?? '');
+/** Answers the challenge of a refusal. */
+function answerTo(reply: Reply) {
+  const challenge = challengeOf(reply);
+  const bits = Number(challenge.split('.')[0]);
+  for (let solution = 0; ; solution += 1) {
+    const hash = createHash('sha256').update(`${challenge}:${solution}`).digest();
+    if (hash.readUInt32BE(0) >>> (32 - bits) === 0)
+      return { challenge, solution: String(solution) };
+  }
+}
+/** As the page does: answers the challenge when there is one. */
+async function signInAnswering(email: string, password: string, ip: string) {
+  const first = await signIn(email, password, ip);
+  return first.statusCode === 428 ? signIn(email, password, ip, answerTo(first)) : first;
+}
 
-it('lets five failures pass, then makes the account wait 1, 2, 4 seconds, from any address', async () => {
+it('lets five failures pass, then asks for a challenge before each further one, from any address', async () => {
   await test.addUser('tiquete', 'cinco@viajes.test', PASSWORD);
   for (let turn = 0; turn < 5; turn += 1)
     expect((await signIn('cinco@viajes.test', 'mala', `10.0.0.${turn}`)).statusCode).toBe(401);
-  for (const seconds of [1, 2, 4]) {
-    const waiting = await signIn('cinco@viajes.test', PASSWORD, '10.0.0.99');
-    expect([waiting.statusCode, waiting.headers['retry-after']]).toEqual([429, String(seconds)]);
-    expect(waiting.json().errors[0].code).toBe('RATE_LIMITED');
-    test.advance(seconds * 1000);
-    expect((await signIn('cinco@viajes.test', 'mala', '10.0.0.99')).statusCode).toBe(401);
-  }
+  const asked = await signIn('cinco@viajes.test', PASSWORD, '10.0.0.99');
+  expect([asked.statusCode, asked.json().errors[0].code]).toEqual([428, 'CHALLENGE_REQUIRED']);
+  const answer = answerTo(asked);
+  const wrong = { ...answer, solution: `${Number(answer.solution) + 1}x` };
+  expect((await signIn('cinco@viajes.test', PASSWORD, '10.0.0.99', wrong)).statusCode).toBe(428);
+  expect((await signIn('otra@viajes.test', 'mala', '10.0.0.98', answer)).statusCode).toBe(401);
+  expect((await signIn('cinco@viajes.test', 'mala', '10.0.0.99', answer)).statusCode).toBe(401);
+  expect((await signIn('cinco@viajes.test', PASSWORD, '10.0.0.99', answer)).statusCode).toBe(428);
+  expect((await signInAnswering('cinco@viajes.test', PASSWORD, '10.0.0.99')).statusCode).toBe(200);
 });
 
-it('waits at most a minute, so that nobody can lock an account, and forgets after a success', async () => {
+it('keeps neither a known browser nor a stranger that answers out after fourteen wrong passwords from two addresses', async () => {
+  await test.addUser('tiquete', 'duena@viajes.test', PASSWORD);
+  const own = openBrowser(test.app, 'localhost');
+  await own.signIn('duena@viajes.test', PASSWORD);
+  await own.signOut();
+  for (let turn = 0; turn < 14; turn += 1)
+    expect(
+      (await signInAnswering('duena@viajes.test', 'mala', `10.6.0.${turn % 2}`)).statusCode,
+    ).toBe(401);
+  expect((await own.signIn('duena@viajes.test', PASSWORD)).statusCode).toBe(200);
+  expect((await signInAnswering('duena@viajes.test', PASSWORD, '10.6.0.9')).statusCode).toBe(200);
+});
+
+it('gives a browser that knows the account a budget of its own, and for that account only', async () => {
+  await test.addUser('tiquete', 'propia@viajes.test', PASSWORD);
+  await test.addUser('tiquete', 'ajena@viajes.test', PASSWORD);
+  const own = openBrowser(test.app, 'localhost');
+  await own.signIn('propia@viajes.test', PASSWORD);
+  for (let turn = 0; turn < 5; turn += 1)
+    expect((await own.signIn('propia@viajes.test', 'mala')).statusCode).toBe(401);
+  const waiting = await own.signIn('propia@viajes.test', PASSWORD);
+  expect([waiting.statusCode, waiting.headers['retry-after']]).toEqual([429, '1']);
+  expect((await signIn('propia@viajes.test', PASSWORD, '10.7.0.1')).statusCode).toBe(200);
+  for (let turn = 0; turn < 5; turn += 1)
+    await signIn('ajena@viajes.test', 'mala', `10.7.1.${turn}`);
+  expect((await own.signIn('ajena@viajes.test', PASSWORD)).statusCode).toBe(428);
+  const forged = openBrowser(test.app, 'localhost');
+  forged.jar.keep([`device=${own.jar.get('device')?.slice(0, -2)}xx`]);
+  for (let turn = 0; turn < 5; turn += 1) await forged.signIn('propia@viajes.test', 'mala');
+  expect((await forged.signIn('propia@viajes.test', 'mala')).statusCode).toBe(428);
+});
+
+it('makes strangers wait after twenty failures with their answers, a minute at most, and forgets after a success', async () => {
   await test.addUser('tiquete', 'largo@viajes.test', PASSWORD);
-  for (let turn = 0; turn < 30; turn += 1) {
-    await signIn('largo@viajes.test', 'mala', `10.1.0.${turn}`);
-    test.advance(20_000);
+  const fail = (turn: number) =>
+    signInAnswering('largo@viajes.test', 'mala', `10.1.${turn % 5}.${turn}`);
+  for (let turn = 0; turn < 20; turn += 1) expect((await fail(turn)).statusCode).toBe(401);
+  for (const seconds of [1, 2, 4, 8, 16, 32, 60]) {
+    const waiting = await signInAnswering('largo@viajes.test', PASSWORD, '10.1.9.9');
+    expect([waiting.statusCode, waiting.headers['retry-after']]).toEqual([429, String(seconds)]);
+    test.advance(seconds * 1000);
+    expect((await fail(20 + seconds)).statusCode).toBe(401);
   }
   test.advance(60_000);
-  expect((await signIn('largo@viajes.test', PASSWORD, '10.1.1.1')).statusCode).toBe(200);
+  expect((await signInAnswering('largo@viajes.test', PASSWORD, '10.1.9.8')).statusCode).toBe(200);
   for (let turn = 0; turn < 4; turn += 1)
-    expect((await signIn('largo@viajes.test', 'mala', '10.1.1.2')).statusCode).toBe(401);
+    expect((await signIn('largo@viajes.test', 'mala', '10.1.9.7')).statusCode).toBe(401);
 });
 
 it('lets one address fail twenty times in a quarter of an hour', async () => {
@@ -62,7 +118,7 @@ it('counts before it hashes: a hundred guesses at once cost five hashes', async 
     Array.from({ length: 100 }, (_, turn) => signIn('prisa@viajes.test', 'mala', `10.3.0.${turn}`)),
   );
   expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
-  expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(95);
+  expect(replies.filter(({ statusCode }) => statusCode === 428)).toHaveLength(95);
   expect(hashing).toHaveBeenCalledTimes(5);
 });
 
@@ -71,10 +127,10 @@ it('shares its counters between the backend call and the form', async () => {
   for (let turn = 0; turn < 5; turn += 1) await signIn('dos@viajes.test', 'mala', '10.4.0.1');
   const reply = await openBrowser(test.app, 'localhost').signIn('dos@viajes.test', PASSWORD);
   expect([reply.statusCode, new URL(reply.json().url).searchParams.get('error')]).toEqual([
-    429,
-    'RateLimited',
+    428,
+    'ChallengeRequired',
   ]);
-  expect(reply.headers['retry-after']).toBe('1');
+  expect(reply.headers['sign-in-challenge']).toMatch(/^15\./);
 });
 
 it('keeps the brands apart', async () => {
@@ -96,11 +152,4 @@ it('turns away with 503 and a time to come back when too many hashes wait, witho
   );
   expect(refused).toHaveLength(2);
   expect(refused[0]).toMatchObject({ code: 'OVERLOADED', headers: { 'retry-after': '2' } });
-});
-
-it('takes all addresses of one IPv6 line for one', () => {
-  expect(addressKey('a', '2001:db8:1:2::5')).toBe(addressKey('a', '2001:db8:1:2:ffff:1:2:3'));
-  expect(addressKey('a', '2001:db8:1:2::5')).not.toBe(addressKey('a', '2001:db8:1:3::5'));
-  expect(addressKey('a', '::1')).toBe('a:0:0:0:0');
-  expect(addressKey('a', '::ffff:10.0.0.1')).toBe('a:::ffff:10.0.0.1');
 });

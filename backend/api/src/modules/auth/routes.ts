@@ -8,7 +8,7 @@ export const authRoutes =
   (auth: AuthService, clock: () => Date): FastifyPluginAsyncZod =>
   async (app) => {
     registerApiRoute(app, 'POST auths/sign_in', async ({ body, request }) => {
-      const { email, password, remember = true } = body;
+      const { email, password, remember = true, challenge = '', solution = '' } = body;
       const device = deviceOf(request.headers['user-agent']);
       const { token, session } = await auth.signIn({
         brandId: request.brand.id,
@@ -16,6 +16,8 @@ export const authRoutes =
         password,
         remember,
         ip: request.ip,
+        knownDevice: null,
+        answer: { challenge, solution },
         replaces: null,
         device,
       });

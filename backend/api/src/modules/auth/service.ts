@@ -4,24 +4,20 @@ import type { Counters } from '../../lib/counters/rule';
 import { AppError } from '../../lib/errors';
 import type { ResolvedSession } from '../../requestTypes';
 import { addressKey, PER_ADDRESS, takeAll } from './limits';
-import type { PasswordCheck } from './passwordCheck';
+import type { PasswordAttempt, PasswordCheck } from './sign-in/passwordCheck';
 import type { Passwords } from './passwords';
 import type { OpenedSession, Sessions } from './sessions/sessions';
 import type { UserRow, Users } from './users';
 
-export interface SignInRequest {
-  brandId: string;
-  email: string;
-  password: string;
+export interface SignInRequest extends PasswordAttempt {
   remember: boolean;
-  ip: string;
   /** Hash of the session token that came with the request. */
   replaces: string | null;
   /** By `deviceOf`. */
   device: string;
 }
 export interface AuthService {
-  /** @throws AppError INVALID_CREDENTIALS, RATE_LIMITED, OVERLOADED */
+  /** @throws AppError INVALID_CREDENTIALS, CHALLENGE_REQUIRED, RATE_LIMITED, OVERLOADED */
   signIn(request: SignInRequest): Promise<OpenedSession>;
   /** @throws AppError TOKEN_INVALID, TOKEN_EXPIRED, RATE_LIMITED */
   validateToken(brandId: string, token: string, ip: string): Promise<ResolvedSession>;
@@ -68,8 +64,9 @@ export function createAuthService({
   };
 
   return {
-    async signIn({ brandId, email, password, remember, ip, replaces, device }) {
-      const user = await passwordCheck.check({ brandId, email, password, ip });
+    async signIn({ remember, replaces, device, ...attempt }) {
+      const { brandId, password } = attempt;
+      const user = await passwordCheck.check(attempt);
       const passwordHash = await rehash(brandId, user, password);
       const opened = await sessions.open(
         brandId,

@@ -1,6 +1,6 @@
 import { RESET_LINK_MINUTES } from '@tiquete/contracts';
 import { AppError } from '../../../lib/errors';
-import { accountKey, normalizeEmail } from '../../auth';
+import { accountKey, freeKey, normalizeEmail } from '../../auth';
 import type { AccountParts } from '../accountParts';
 import { checkNewPassword } from './commonPasswords';
 import { dropLinks, isLinkGood, issueLink, takeLink } from '../links';
@@ -9,8 +9,8 @@ import { inviteToRegister } from '../registration/inviteToRegister';
 export interface PasswordReset {
   /** Answers the same, and as fast, whether the address has an account or not. @throws AppError RATE_LIMITED */
   request(brandId: string, email: string, ip: string): Promise<void>;
-  /** Ends every session. @throws AppError LINK_INVALID, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED */
-  reset(brandId: string, token: string, password: string, ip: string): Promise<void>;
+  /** Ends every session; answers the account's address. @throws AppError LINK_INVALID, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED */
+  reset(brandId: string, token: string, password: string, ip: string): Promise<string>;
 }
 
 export function createPasswordReset({
@@ -81,7 +81,8 @@ export function createPasswordReset({
       });
       await limits.undo('links', brandId, ip);
       // Earlier wrong guesses of others do not make the owner wait.
-      await counters.clear(brandId, accountKey(email));
+      for (const key of [accountKey(email), freeKey(email)]) await counters.clear(brandId, key);
+      return email;
     },
   };
 }

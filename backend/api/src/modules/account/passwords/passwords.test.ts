@@ -215,7 +215,7 @@ describe('a password that is changed', () => {
     ).toBe(200);
   });
 
-  it('is guessed no faster here than at the sign-in', async () => {
+  it('is guessed no faster here than on a browser that is known', async () => {
     const own = await api.signedIn('adivina@viajes.test');
     for (let turn = 0; turn < 5; turn += 1)
       expect(
@@ -231,7 +231,7 @@ describe('a password that is changed', () => {
         await own.call('PUT accounts/me/password', { current_password: PASSWORD, password: NEW }),
       ),
     ).toEqual([429, 'RATE_LIMITED', undefined]);
-    expect((await api.browser().signIn('adivina@viajes.test', PASSWORD)).statusCode).toBe(429);
+    expect((await api.browser().signIn('adivina@viajes.test', PASSWORD)).statusCode).toBe(200);
   });
 
   it('lets nobody in who had the old one checked a moment before', async () => {
@@ -257,7 +257,7 @@ it('after a hundred failures in a day the owner is told once; a stranger’s add
     jest.spyOn(api.test.deps.passwords, 'matches').mockResolvedValue(false);
     const seen = new Set<number>();
     for (let turn = 0; turn < 104; turn += 1) {
-      api.test.advance(61_000);
+      api.test.advance(240_000);
       seen.add(
         (
           await api

@@ -11,14 +11,20 @@ export interface PasswordGiven {
   pointer?: string;
 }
 
-/** Asks for the password again, by the sign-in's own limits. @throws AppError PASSWORD_WRONG, RATE_LIMITED, OVERLOADED */
+/** Asks for the password again, as often as a browser that is known. @throws AppError PASSWORD_WRONG, RATE_LIMITED, OVERLOADED */
 export async function provePassword(
   passwordCheck: PasswordCheck,
   own: ResolvedSession,
   { password, ip, pointer = '/password' }: PasswordGiven,
 ): Promise<UserRow> {
   try {
-    return await passwordCheck.check({ brandId: own.brandId, email: own.user.email, password, ip });
+    return await passwordCheck.check({
+      brandId: own.brandId,
+      email: own.user.email,
+      password,
+      ip,
+      knownDevice: `session:${own.tokenHash}`,
+    });
   } catch (error) {
     if (error instanceof AppError && error.code === 'INVALID_CREDENTIALS')
       return refuse('PASSWORD_WRONG', pointer);

@@ -1,21 +1,22 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+export type Cookie = 'sid' | 'csrf' | 'device';
 // The prefix needs Secure; plain http is served on this machine only, where other names keep the two apart.
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';
-const nameOf = (request: FastifyRequest, cookie: 'sid' | 'csrf') =>
+const nameOf = (request: FastifyRequest, cookie: Cookie) =>
   isSecure(request) ? `__Host-${cookie}` : cookie;
 const optionsOf = (request: FastifyRequest) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(request) }) as const;
 
-export const readCookie = (request: FastifyRequest, cookie: 'sid' | 'csrf'): string | undefined =>
+export const readCookie = (request: FastifyRequest, cookie: Cookie): string | undefined =>
   request.cookies[nameOf(request, cookie)];
 
 /** Without `expires` it ends with the browser. */
 export function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  cookie: 'sid' | 'csrf',
+  cookie: Cookie,
   value: string,
   expires?: Date,
 ): void {
@@ -25,10 +26,6 @@ export function setCookie(
   });
 }
 
-export function clearCookie(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  cookie: 'sid' | 'csrf',
-): void {
+export function clearCookie(request: FastifyRequest, reply: FastifyReply, cookie: Cookie): void {
   reply.clearCookie(nameOf(request, cookie), optionsOf(request));
 }

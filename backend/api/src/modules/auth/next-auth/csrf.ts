@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameText } from '../sign-in/isSameText';
 
 /**
  * Signed double submit: the cookie holds `token|HMAC(key, token, binding)`, the form the token. `binding` names brand
@@ -16,7 +17,7 @@ export function createCsrf(keys: readonly [string, ...string[]]): Csrf {
     createHmac('sha256', key).update(`${token}|${binding}`).digest('hex');
   const read = (cookie: string | undefined, binding: string) => {
     const [token = '', signature = ''] = (cookie ?? '').split('|');
-    return keys.some((key) => isSame(sign(key, token, binding), signature)) ? token : undefined;
+    return keys.some((key) => isSameText(sign(key, token, binding), signature)) ? token : undefined;
   };
   return {
     issue(binding) {
@@ -26,12 +27,7 @@ export function createCsrf(keys: readonly [string, ...string[]]): Csrf {
     read,
     verify(cookie, submitted, binding) {
       const token = read(cookie, binding);
-      return token !== undefined && isSame(token, submitted);
+      return token !== undefined && isSameText(token, submitted);
     },
   };
-}
-
-function isSame(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -22,10 +22,13 @@ import { clearCookie, readCookie, setCookie } from './cookies';
 import type { Csrf } from './csrf';
 import { deviceOf } from '../sessions/device';
 import type { AuthService } from '../service';
+import type { KnownDevices } from '../sign-in/knownDevices';
+import { rememberDevice } from '../sign-in/rememberDevice';
 
 interface Parts {
   auth: AuthService;
   csrf: Csrf;
+  devices: KnownDevices;
   counters: Counters;
   clock: () => Date;
 }
@@ -37,7 +40,7 @@ const updateSchema = z
 
 /** The calls of the public next-auth 4 client, as its source makes and reads them. */
 export const nextAuthRoutes =
-  ({ auth, csrf, counters, clock }: Parts): FastifyPluginAsync =>
+  ({ auth, csrf, devices, counters, clock }: Parts): FastifyPluginAsync =>
   async (app) => {
     await app.register(formBody);
     app.addHook('onRequest', async (_, reply) => {
@@ -90,8 +93,9 @@ export const nextAuthRoutes =
       if (!isFromOurForm(csrf, request, form.csrfToken))
         return refuseForm(request, reply, form, 'signin');
       try {
-        const { token, session } = await signIn(auth, request, form);
+        const { token, session } = await signIn(auth, devices, request, form);
         setCookie(request, reply, 'sid', token, session.isRemembered ? session.expires : undefined);
+        rememberDevice(devices, request, reply, session.user.email, clock());
         return sendOn(form, reply, safeCallbackUrl(form.callbackUrl, originOf(request)));
       } catch (error) {
         return refuseSignIn(error, request, reply, form);
@@ -125,14 +129,19 @@ const toClientSession = ({
   preferences,
 });
 
-function signIn(auth: AuthService, request: FastifyRequest, form: ClientForm) {
+function signIn(
+  auth: AuthService,
+  devices: KnownDevices,
+  request: FastifyRequest,
+  form: ClientForm,
+) {
   const credentials = signInBodySchema.safeParse({
     ...form,
     email: typeof form.email === 'string' ? form.email.trim() : '',
     remember: form.remember !== 'false',
   });
   if (!credentials.success) throw new AppError('INVALID_CREDENTIALS');
-  const { email, password, remember = true } = credentials.data;
+  const { email, password, remember = true, challenge = '', solution = '' } = credentials.data;
   const device = deviceOf(request.headers['user-agent']);
   return auth.signIn({
     brandId: request.brand.id,
@@ -140,6 +149,8 @@ function signIn(auth: AuthService, request: FastifyRequest, form: ClientForm) {
     password,
     remember,
     ip: request.ip,
+    knownDevice: devices.find(request.brand.id, readCookie(request, 'device'), email),
+    answer: { challenge, solution },
     replaces: request.session?.tokenHash ?? null,
     device,
   });
@@ -168,6 +179,7 @@ function refuseSignIn(
   const codes: Partial<Record<AppError['code'], AuthErrorCode>> = {
     INVALID_CREDENTIALS: 'CredentialsSignin',
     RATE_LIMITED: 'RateLimited',
+    CHALLENGE_REQUIRED: 'ChallengeRequired',
   };
   const query = new URLSearchParams({ error: codes[error.code] ?? 'Default', provider: PROVIDER });
   return sendOn(

@@ -1,0 +1,10 @@
+/** The answer to a `sign-in-challenge`: a number with which the hash begins with as many zero bits as the challenge says. */
+export async function solveChallenge(challenge: string): Promise<string> {
+  const bits = Number(challenge.split('.', 1)[0]);
+  const encoder = new TextEncoder();
+  for (let solution = 0; ; solution += 1) {
+    const text = encoder.encode(`${challenge}:${solution}`);
+    const hash = new DataView(await crypto.subtle.digest('SHA-256', text));
+    if (hash.getUint32(0) >>> (32 - bits) === 0) return String(solution);
+  }
+}
