@@ -26,3 +26,45 @@ it('splits lists', () =>
     '10.0.0.1',
     '10.0.0.2',
   ]));
+
+describe('in production', () => {
+  const GATEWAY = {
+    PLACETOPAY_URL: 'https://checkout.placetopay.com',
+    PLACETOPAY_LOGIN: 'de-verdad',
+    PLACETOPAY_SECRET: 'tambien',
+  };
+
+  it.each<[string, Record<string, string>, string]>([
+    ['the gateway without its secret', { ...GATEWAY, PLACETOPAY_SECRET: '' }, 'PLACETOPAY_SECRET'],
+    ['the gateway without its login', { ...GATEWAY, PLACETOPAY_LOGIN: ' ' }, 'PLACETOPAY_LOGIN'],
+    ['hotels without a key', { HOTELBEDS_URL: 'https://hb.test' }, 'HOTELBEDS_API_KEY'],
+    [
+      'hotels without a password',
+      { DOHOTELS_URL: 'https://do.test', DOHOTELS_USER: '1' },
+      'DOHOTELS_PASSWORD',
+    ],
+    [
+      'flights without a secret',
+      { AMADEUS_URL: 'https://gds.test', AMADEUS_CLIENT_ID: 'a' },
+      'AMADEUS_CLIENT_SECRET',
+    ],
+    ['flights without a token', { NDC_URL: 'https://ndc.test' }, 'NDC_TOKEN'],
+  ])('does not start with %s, with the sandbox or without', (_, environment, name) => {
+    for (const SANDBOX of ['0', '1'])
+      expect(() => readConfig({ ...environment, SANDBOX })).toThrow(`${name}: is needed`);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['PLACETOPAY_SECRET', { ...GATEWAY, PLACETOPAY_SECRET: 'sandbox-placetopay-secret' }],
+    ['PLACETOPAY_LOGIN', { ...GATEWAY, PLACETOPAY_LOGIN: 'sandbox-placetopay-login' }],
+    ['NDC_TOKEN', { NDC_URL: 'https://ndc.test', NDC_TOKEN: 'sandbox-ndc-token' }],
+    ['DEMO_PASSWORD', { DEMO_PASSWORD: 'viaje-de-prueba-7' }],
+  ])('takes the published %s for SANDBOX=1 only', (name, environment) => {
+    expect(() => readConfig(environment)).toThrow(`${name}: is for the sandbox`);
+    expect(() => readConfig({ ...environment, SANDBOX: '1' })).not.toThrow();
+    expect(() => readConfig({ ...environment, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  it('starts with secrets of its own', () =>
+    expect(readConfig(GATEWAY).placetopay.secret).toBe('tambien'));
+});

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 import { readDevServers } from './lib/devServers';
 import { findRoot } from './lib/findRoot';
+import { secretProblems } from './lib/outsideSecrets';
 import { isLoopbackHost } from './lib/server/host';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -38,6 +39,8 @@ const bookingKeys = list.refine(
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  /** `1` where nothing is sold: the secrets of stand-ins and of the demo are taken in production too. */
+  SANDBOX: z.enum(['0', '1']).default('0'),
   /** Folder that holds `backend/api/{brands,migrations}`; found from the working directory when unset. */
   ROOT_DIR: z.string().optional(),
   PORT: port.default(3000),
@@ -109,13 +112,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const parsed = environmentSchema.safeParse(filled);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(
-      (issue) => `${issue.path.join('.')}: ${issue.message}`,
-    );
-    throw new Error(`These environment variables cannot be used. ${problems.join('; ')}`);
-  }
+  if (!parsed.success)
+    throw unusable(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const env = parsed.data;
+  if (env.NODE_ENV === 'production') {
+    const problems = secretProblems(env, env.SANDBOX === '1');
+    if (problems.length > 0) throw unusable(problems);
+  }
   return {
     environment: env.NODE_ENV,
     rootDir: findRoot(env.ROOT_DIR),
@@ -178,3 +181,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     publicOrigin: env.PUBLIC_ORIGIN ?? null,
   };
 }
+
+const unusable = (problems: readonly string[]) =>
+  new Error(`These environment variables cannot be used. ${problems.join('; ')}`);

@@ -37,6 +37,7 @@ async function main(): Promise<number> {
     environment: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
+      SANDBOX: '1',
       HOST: '127.0.0.1',
       ROOT_DIR: rootDir,
       DIST_DIR: join(folder, 'no-builds'),

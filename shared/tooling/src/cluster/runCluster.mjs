@@ -42,7 +42,11 @@ export async function runCluster([mode, ...args]) {
     cluster = await startCluster({
       port,
       print: (line) => log.write(`${line}\n`),
-      extra: { DEMO_PASSWORD: password, ...(withJourneys && { SANDBOX_STEADY: '1' }) },
+      extra: {
+        SANDBOX: '1',
+        DEMO_PASSWORD: password,
+        ...(withJourneys && { SANDBOX_STEADY: '1' }),
+      },
     });
     say(`Ready: ${cluster.url} - sign in as demo@tiquete.test / ${password}`);
     say(`${cluster.services.length} services; what they say: ${path.relative(inRepo(), logFile)}`);

@@ -94,6 +94,7 @@ export const startApi = (
     env: {
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
+      SANDBOX: '1',
       ...env,
       ...hotelSupplier(env, sandbox),
       ...secondHotelSupplier(env, sandbox),

@@ -1,0 +1,33 @@
+/** The address that makes us call an outside system, and the credentials without which nothing it says is to be believed. */
+const SYSTEMS: Record<string, readonly string[]> = {
+  HOTELBEDS_URL: ['HOTELBEDS_API_KEY', 'HOTELBEDS_SECRET'],
+  DOHOTELS_URL: ['DOHOTELS_USER', 'DOHOTELS_PASSWORD'],
+  AMADEUS_URL: ['AMADEUS_CLIENT_ID', 'AMADEUS_CLIENT_SECRET'],
+  NDC_URL: ['NDC_TOKEN'],
+  PLACETOPAY_URL: ['PLACETOPAY_LOGIN', 'PLACETOPAY_SECRET'],
+};
+/** How every secret of the stand-ins begins; they are published with the source. */
+const SANDBOX_SECRET = /^sandbox-/;
+
+/** What a server that sells may not start with: one sentence per variable. */
+export function secretProblems(
+  env: Readonly<Record<string, unknown>>,
+  isSandbox: boolean,
+): string[] {
+  const missing = Object.entries(SYSTEMS).flatMap(([address, secrets]) =>
+    env[address] === undefined
+      ? []
+      : secrets
+          .filter((name) => env[name] === undefined)
+          .map((name) => `${name}: is needed where ${address} is set`),
+  );
+  if (isSandbox) return missing;
+  const published = Object.values(SYSTEMS)
+    .flat()
+    .filter((name) => SANDBOX_SECRET.test(String(env[name])));
+  const demo = env.DEMO_PASSWORD === undefined ? [] : ['DEMO_PASSWORD'];
+  return [
+    ...missing,
+    ...[...published, ...demo].map((name) => `${name}: is for the sandbox, which needs SANDBOX=1`),
+  ];
+}
