@@ -59,6 +59,8 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Seconds between readiness turning false and closing, for load balancers to notice; 5 on a shared database, else 0. */
   SHUTDOWN_GRACE_SECONDS: z.coerce.number().min(0).max(20).optional(),
+  /** Seconds that calls and steps under way have to end after that. */
+  SHUTDOWN_SECONDS: z.coerce.number().min(1).max(20).default(20),
   SESSION_POLL_SECONDS: z.coerce.number().int().min(0).default(0),
   /** `hotels=hotels_ab12,…`: releases to make current when they are new here. */
   RELEASES: z.string().default(''),
@@ -137,6 +139,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     demoPassword: env.DEMO_PASSWORD ?? null,
     logLevel: env.LOG_LEVEL,
     shutdownGraceSeconds: env.SHUTDOWN_GRACE_SECONDS ?? (env.DATABASE_URL ? 5 : 0),
+    shutdownSeconds: env.SHUTDOWN_SECONDS,
     sessionPollSeconds: env.SESSION_POLL_SECONDS,
     releases: env.RELEASES,
     devServers: readDevServers({

@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     if (isEnding) return;
     isEnding = true;
     setTimeout(() => process.exit(1), CLOSE_MS).unref();
-    server.close(graceSeconds).then(() => process.exit(0), fail);
+    server.close(graceSeconds, config.shutdownSeconds).then(() => process.exit(0), fail);
   };
   process.on('SIGTERM', () => end(config.shutdownGraceSeconds));
   process.on('SIGINT', () => end(0));

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from './config';
@@ -96,6 +97,24 @@ it('says in one sentence that the port is taken, and leaves nothing running', as
   expect(existsSync(join(dataDir, 'postgres/cluster/data/postmaster.pid'))).toBe(false);
   await new Promise((done) => taker.close(done));
 });
+
+// In less than the half minute after which such a call is hung up on.
+it('ends what it started although a call is still under way', async () => {
+  const server = await start({});
+  const socket = connect(Number(new URL(server.url ?? '').port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(
+    'POST /api/auths/sign_in HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+  );
+  await once(socket, 'ready');
+  await expect(
+    fetch(`http://127.0.0.1:${new URL(server.url ?? '').port}/livez`),
+  ).resolves.toMatchObject({ status: 200 });
+  await server.close(0, 0.1);
+  running = [];
+  expect(existsSync(join(dataDir, 'postgres/cluster/data/postmaster.pid'))).toBe(false);
+  socket.destroy();
+}, 25_000);
 
 it('gives metrics on a loopback port of their own', async () => {
   const spare = createServer();

@@ -22,8 +22,8 @@ export interface RunningServer {
   /** Null for a worker, which has no port. */
   url: string | null;
   demo: Demo | null;
-  /** Turns readiness off, waits for load balancers to notice, answers what is running, ends what it started. */
-  close(graceSeconds?: number): Promise<void>;
+  /** Turns readiness off, waits for load balancers to notice, answers for so many seconds what is running, ends what it started. */
+  close(graceSeconds?: number, seconds?: number): Promise<void>;
 }
 
 /** @throws Error in one sentence naming what stands in the way. */
@@ -33,12 +33,16 @@ export async function startServer(
   overrides: Overrides = {},
 ): Promise<RunningServer> {
   const closers: (() => unknown)[] = [];
-  const closeAll = async () => {
-    for (const close of closers.reverse().splice(0)) await close();
+  let closeStorage: () => Promise<void> = async () => undefined;
+  const closeAll = async (seconds: number) => {
+    const late = wait(seconds * 1000, undefined, { ref: false });
+    // What still runs then is left behind: it is in the database, and the next start takes it up.
+    for (const close of closers.reverse().splice(0)) await Promise.race([close(), late]);
+    await closeStorage();
   };
   try {
     const storage = await openStorage(config, (text) => log.warn(text));
-    closers.push(() => storage.close());
+    closeStorage = () => storage.close();
     log.info({ storage: storage.description }, 'storage open');
     const db = overrides.database?.(storage.db) ?? storage.db;
     await seedBrands(db, readBrandFiles(join(config.rootDir, 'backend/api/brands')));
@@ -90,14 +94,14 @@ export async function startServer(
     return {
       url,
       demo,
-      async close(graceSeconds = 0) {
+      async close(graceSeconds = 0, seconds = config.shutdownSeconds) {
         isServing = false;
         await wait(graceSeconds * 1000);
-        await closeAll();
+        await closeAll(seconds);
       },
     };
   } catch (error) {
-    await closeAll();
+    await closeAll(config.shutdownSeconds);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config';
 import { createDatabase, type Database } from './database';
 import { openEmbedded } from './embedded/openEmbedded';
@@ -11,6 +12,8 @@ export interface Storage {
   description: string;
   close(): Promise<void>;
 }
+
+const LAST_QUERIES_MS = 1000;
 
 /** DATABASE_URL's server, else the embedded one in DATA_DIR; brought to the newest migration. @throws Error in one sentence. */
 export async function openStorage(
@@ -45,7 +48,8 @@ async function openLocal(config: Config, onProblem?: (text: string) => void): Pr
     isEmbedded: true,
     description: embedded.description,
     async close() {
-      await db.close();
+      // A connection that is in use for longer is cut when PostgreSQL ends.
+      await Promise.race([db.close(), wait(LAST_QUERIES_MS, undefined, { ref: false })]);
       await embedded.close();
     },
   };

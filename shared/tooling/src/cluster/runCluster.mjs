@@ -2,6 +2,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { playwright, PASSWORD } from '../e2e/playwright.mjs';
 import { endAll } from '../lib/children.mjs';
+import { whenAskedToEnd } from '../lib/ending.mjs';
 import { filledEnvironment, readPort } from '../lib/environment.mjs';
 import { inRepo } from '../lib/paths.mjs';
 import { keptPort, requireFreePort } from '../lib/ports.mjs';
@@ -33,9 +34,7 @@ export async function runCluster([mode, ...args]) {
     await endAll();
     cluster?.remove();
   };
-  const asked = new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve(0));
-  });
+  const asked = new Promise((resolve) => whenAskedToEnd(() => resolve(0)));
   try {
     const port = withJourneys ? await keptPort() : readPort(env.PORT, 8080);
     await requireFreePort(port);

@@ -1,6 +1,7 @@
 import { buildParts } from '../build/buildParts.mjs';
 import { describePart, remoteIds } from '../build/parts.mjs';
 import { endAll } from '../lib/children.mjs';
+import { whenAskedToEnd } from '../lib/ending.mjs';
 import { freePort, requireFreePort } from '../lib/ports.mjs';
 import { say, step } from '../lib/steps.mjs';
 import { readSettings, signInWords } from '../start/settings.mjs';
@@ -79,7 +80,7 @@ export async function develop(args) {
     await endAll();
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void finish(0));
+  whenAskedToEnd(() => void finish(0));
   try {
     await launch(args);
   } catch (error) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildParts } from '../build/buildParts.mjs';
 import { endAll } from '../lib/children.mjs';
+import { whenAskedToEnd } from '../lib/ending.mjs';
 import { filledEnvironment } from '../lib/environment.mjs';
 import { inRepo } from '../lib/paths.mjs';
 import { keptPort } from '../lib/ports.mjs';
@@ -74,8 +75,7 @@ export async function runJourneys(args) {
   const logFile = inRepo('.cache/test/servers.log');
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, () => void endAll().then(() => process.exit(1)));
+  whenAskedToEnd(() => void endAll().then(() => process.exit(1)));
   try {
     const parts = await buildParts([], { say: (line) => say(`  ${line}`) });
     const products = await step('Starting sandbox and api', () =>

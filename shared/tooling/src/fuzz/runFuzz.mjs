@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { endAll, own } from '../lib/children.mjs';
+import { whenAskedToEnd } from '../lib/ending.mjs';
 import { inRepo } from '../lib/paths.mjs';
 
 const CALLS = '20000';
@@ -13,8 +14,7 @@ export async function fuzz(args) {
       seed: { type: 'string', default: 'any' },
     },
   });
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, () => void endAll().then(() => process.exit(1)));
+  whenAskedToEnd(() => void endAll().then(() => process.exit(1)));
   const jest = [
     inRepo('node_modules/jest/bin/jest.js'),
     '--config',

@@ -95,6 +95,9 @@ export const startApi = (
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       SANDBOX: '1',
+      // Nothing stands before it that would have to notice; what is left then, the next start takes up.
+      SHUTDOWN_GRACE_SECONDS: '0',
+      SHUTDOWN_SECONDS: '5',
       ...env,
       ...hotelSupplier(env, sandbox),
       ...secondHotelSupplier(env, sandbox),

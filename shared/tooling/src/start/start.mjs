@@ -1,4 +1,5 @@
 import { endAll, killAll } from '../lib/children.mjs';
+import { whenAskedToEnd } from '../lib/ending.mjs';
 import { install, needsInstall } from '../lib/install.mjs';
 import { requireFreePort } from '../lib/ports.mjs';
 import { say, step } from '../lib/steps.mjs';
@@ -7,6 +8,8 @@ import { startApi, startSandbox } from './servers.mjs';
 
 /** Milliseconds after which a further Ctrl-C means it: npm repeats the first one. */
 const IMPATIENT_AFTER = 2000;
+/** Milliseconds until everything is over, whatever still runs. */
+const ENDED_WITHIN = 9000;
 
 async function launch() {
   const settings = readSettings();
@@ -23,6 +26,11 @@ async function launch() {
   return [sandbox, api];
 }
 
+const endNow = () => {
+  killAll();
+  process.exit(1);
+};
+
 /** Runs until it is asked to end (exit 0) or something it needs ends or cannot start (exit 1, after one sentence). */
 export async function start() {
   let endingSince = null;
@@ -30,20 +38,16 @@ export async function start() {
     if (endingSince !== null) return;
     endingSince = performance.now();
     if (sentence) console.error(sentence);
+    setTimeout(endNow, ENDED_WITHIN).unref();
     await endAll();
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      if (endingSince === null) {
-        say('\nEnding…');
-        void finish(0);
-      } else if (performance.now() - endingSince > IMPATIENT_AFTER) {
-        killAll();
-        process.exit(1);
-      }
-    });
-  }
+  whenAskedToEnd(() => {
+    if (endingSince === null) {
+      say('\nEnding…');
+      void finish(0);
+    } else if (performance.now() - endingSince > IMPATIENT_AFTER) endNow();
+  });
   try {
     const servers = await launch();
     void finish(1, await Promise.race(servers.map((server) => server.ended)));
