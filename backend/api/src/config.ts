@@ -185,5 +185,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
+/** For a command, which sells nothing and may be run beside a demo. @throws Error as `readConfig` does */
+export const readCommandConfig = () => readConfig({ ...process.env, SANDBOX: '1' });
+
 const unusable = (problems: readonly string[]) =>
   new Error(`These environment variables cannot be used. ${problems.join('; ')}`);

@@ -1,11 +1,10 @@
-import { type Config, readConfig } from '../config';
+import { type Config, readCommandConfig } from '../config';
 import { openStorage, type Storage } from './openStorage';
 
 /** Runs a command with the storage that the environment names, and ends with the exit code that `act` answers; 1 and its message when it throws. */
 export function runCommand(act: (storage: Storage, config: Config) => Promise<number>): void {
   const run = async () => {
-    // A command sells nothing, and may be run beside a demo.
-    const config = readConfig({ ...process.env, SANDBOX: '1' });
+    const config = readCommandConfig();
     const storage = await openStorage(config);
     try {
       return await act(storage, config);
