@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
+import { usePageSeen } from '@tiquete/checkout';
 import { useDispatch, useSelector } from '@tiquete/platform';
 import type { OpenedBooking } from '../state/bookingsState';
 import {
   detailClosed,
   detailOpened,
   detailRefreshed,
+  detailSeen,
   selectOpenedBooking,
   type OpenRequest,
 } from '../state/slice';
@@ -18,6 +20,7 @@ export function useOpenedBooking({ id, reference }: OpenRequest) {
   useEffect(() => {
     dispatch(detailOpened({ id, reference }));
   }, [dispatch, id, reference]);
+  usePageSeen(() => dispatch(detailSeen()));
   useEffect(() => () => void dispatch(detailClosed()), [dispatch, id]);
   const opened: Exclude<OpenedBooking, { phase: 'idle' }> =
     known.phase === 'idle' || known.id !== id ? { phase: 'loading', id } : known;

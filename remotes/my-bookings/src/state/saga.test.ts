@@ -13,6 +13,7 @@ import {
   detailClosed,
   detailOpened,
   detailRefreshed,
+  detailSeen,
   selectOpenedBooking,
   selectPaymentAttempt,
 } from './slice';
@@ -190,4 +191,38 @@ it('leaves what is shown alone when it is only looked at again', async () => {
   delete answers['GET bookings/:id'];
   store.dispatch(detailRefreshed(opening));
   expect(selectOpenedBooking(state())).toMatchObject({ phase: 'ready', booking: { id: 'b-1' } });
+});
+
+it('does not look while the page is hidden, and at once when it is seen again', async () => {
+  jest.useFakeTimers();
+  const { store, asked } = start({
+    'GET bookings/:id': () => ({ data: anUnpaidBooking({ payment_status: 'PENDING' }) }),
+  });
+  store.dispatch(detailOpened(opening));
+  await pass(0);
+  const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await pass(5 * MINUTE);
+  expect(asked).toHaveLength(1);
+  hidden.mockRestore();
+  store.dispatch(detailSeen());
+  await pass(0);
+  expect(asked).toHaveLength(2);
+});
+
+it('does not ask again what is refused, and goes on after a server that failed', async () => {
+  jest.useFakeTimers();
+  let problem = aProblem({ code: 'UNAUTHORIZED', status: 401 });
+  const { store, state, asked } = start({
+    'GET bookings/:id': () => {
+      throw problem;
+    },
+  });
+  store.dispatch(detailOpened(opening));
+  await pass(MINUTE);
+  expect(asked).toHaveLength(1);
+  problem = aProblem({ code: 'INTERNAL', status: 500 });
+  store.dispatch(detailOpened(opening));
+  await pass(MINUTE);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(selectOpenedBooking(state())).toMatchObject({ phase: 'failed' });
 });

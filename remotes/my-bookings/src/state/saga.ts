@@ -1,15 +1,6 @@
-import {
-  askApi,
-  call,
-  delay,
-  fork,
-  put,
-  select,
-  takeEvery,
-  takeLatest,
-  toProblem,
-  type Problem,
-} from '@tiquete/platform';
+import { follow, type Answered } from '@tiquete/checkout';
+import type { BookingDetail } from '@tiquete/contracts';
+import { askApi, fork, put, takeEvery, takeLatest, toProblem } from '@tiquete/platform';
 import { askAboutPayment, fetchBooking, resendEmail } from '../api';
 import { isMoving } from '../booking/isPayable';
 import { bookingPayment } from './bookingPayment';
@@ -25,24 +16,19 @@ import {
   detailFailed,
   detailOpened,
   detailRefreshed,
+  detailSeen,
   detailSucceeded,
   listClosed,
   listRequested,
   resendFailed,
   resendRequested,
   resendSucceeded,
-  selectOpenedBooking,
-  type OpenRequest,
 } from './slice';
 
-const QUICK_POLL = { times: 20, milliseconds: 3000 };
-const SLOW_POLL = { times: 60, milliseconds: 10_000 };
+/** Milliseconds between two looks at a booking at most, and how long it is looked at. */
+const LONGEST_WAIT_MS = 10_000;
+const GIVES_UP_AFTER_MS = 11 * 60_000;
 
-/** Milliseconds until the booking is fetched again; null after eleven minutes. */
-function pollDelay(fetched: number): number | null {
-  if (fetched < QUICK_POLL.times) return QUICK_POLL.milliseconds;
-  return fetched < QUICK_POLL.times + SLOW_POLL.times ? SLOW_POLL.milliseconds : null;
-}
 type DetailAction =
   | ReturnType<typeof detailOpened>
   | ReturnType<typeof detailRefreshed>
@@ -50,33 +36,22 @@ type DetailAction =
 /** Fetches the opened booking, and again as long as the gateway, the supplier or a refund can still change it. */
 function* watchBooking(action: DetailAction) {
   if (detailClosed.match(action)) return;
-  for (let fetched = 0; ; fetched += 1) {
-    const isFinal = yield* call(loadBooking, action.payload);
-    const wait = pollDelay(fetched);
-    if (isFinal || wait === null) return;
-    yield* delay(wait);
-  }
+  const { id, reference } = action.payload;
+  yield* follow<BookingDetail>({
+    ask: async (api, signal) => {
+      // An error is ignored: whatever came of the payment, the booking shows it.
+      if (reference) await askAboutPayment(api, reference, signal).catch(() => undefined);
+      return fetchBooking(api, id, signal);
+    },
+    report: (followed) => put(toDetail(followed)),
+    isSettled: (booking) => !isMoving(booking),
+    longestWait: LONGEST_WAIT_MS,
+    givesUpAfter: GIVES_UP_AFTER_MS,
+    seen: detailSeen.type,
+  });
 }
-/** Returns true when fetching the booking again would bring nothing new. */
-function* loadBooking({ id, reference }: OpenRequest) {
-  try {
-    // An error is ignored: whatever came of the payment, the booking shows it.
-    if (reference)
-      yield* askApi((api, signal) =>
-        askAboutPayment(api, reference, signal).catch(() => undefined),
-      );
-    const booking = yield* askApi((api, signal) => fetchBooking(api, id, signal));
-    yield* put(detailSucceeded(booking));
-    return !isMoving(booking);
-  } catch (error) {
-    const problem = toProblem(error);
-    yield* put(detailFailed(problem));
-    const opened = yield* select(selectOpenedBooking);
-    return opened.phase !== 'ready' || isRefusal(problem);
-  }
-}
-/** A 4xx answer stays the same when asked again; a network or server error may not. */
-const isRefusal = ({ status }: Problem) => status >= 400 && status < 500;
+const toDetail = (followed: Answered<BookingDetail>) =>
+  followed.phase === 'known' ? detailSucceeded(followed.found) : detailFailed(followed.problem);
 
 /** The booking may have been paid meanwhile, or its time to pay may be over. */
 function* lookAgain({ payload }: ReturnType<typeof bookingPayment.changed>) {

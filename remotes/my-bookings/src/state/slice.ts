@@ -20,6 +20,8 @@ export interface OpenRequest {
 export const listClosed = createAction('myBookings/listClosed');
 /** The detail page was left. */
 export const detailClosed = createAction('myBookings/detailClosed');
+/** The page is seen again. */
+export const detailSeen = createAction('myBookings/detailSeen');
 const { opened, payment, cancelling, resend } = initialMyBookings;
 
 export const myBookingsSlice = createSlice({

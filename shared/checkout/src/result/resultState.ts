@@ -10,10 +10,10 @@ export interface ResultAddress {
   reference: string | null;
 }
 /** Something that moves by itself, asked for until it is settled. */
-export type Followed<T> =
-  | { phase: 'asking' }
+export type Followed<T> = { phase: 'asking' } | Answered<T>;
+export type Answered<T> =
   | { phase: 'known'; found: T }
-  | { phase: 'unknown' }
+  | { phase: 'unknown'; problem: Problem }
   | { phase: 'failed'; problem: Problem };
 
 /** What came of a booking and its payment; stands in the slice while its page is shown, and is never persisted. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from '@tiquete/platform';
+import { usePageSeen } from '../page/usePageSeen';
 import type { Result } from './defineResult';
 import type { ResultAddress, ResultState } from './resultState';
 
@@ -15,13 +16,7 @@ export function useResult(
     dispatch(actions.opened({ bookingId, reference }));
   }, [dispatch, actions, bookingId, reference]);
   useEffect(() => () => void dispatch(actions.closed()), [dispatch, actions]);
-  useEffect(() => {
-    const onVisible = () => {
-      if (document.visibilityState !== 'hidden') dispatch(actions.pageSeen());
-    };
-    document.addEventListener('visibilitychange', onVisible);
-    return () => document.removeEventListener('visibilitychange', onVisible);
-  }, [dispatch, actions]);
+  usePageSeen(() => dispatch(actions.pageSeen()));
   const isOwn =
     known?.address.bookingId === bookingId &&
     (bookingId !== null || known.address.reference === reference);
