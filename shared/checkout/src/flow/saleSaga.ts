@@ -1,4 +1,3 @@
-import type { Payment } from '@tiquete/contracts';
 import {
   askApi,
   call,
@@ -10,13 +9,13 @@ import {
   type Problem,
   type SagaGenerator,
 } from '@tiquete/platform';
-import { openOnce } from '../payment/openOnce';
+import { paymentOpener } from '../payment/paymentOpener';
 import { foundCart } from './cartItems';
-import type { Submission, Unpaid, UnpaidBooking } from './checkoutState';
+import type { Submission, UnpaidBooking } from './checkoutState';
 import type { Checkout } from './defineCheckout';
 import { duplicateOf } from './duplicateOf';
 import { findExtras, loadExtras } from './findExtras';
-import { endIntent, keyOfIntent, randomKey } from './intentKey';
+import { endIntent, keyOfIntent } from './intentKey';
 import type { ProductFlow, Sale, SaleBody } from './productFlow';
 import { untilReady } from './untilReady';
 
@@ -29,6 +28,7 @@ export function* sell<Request, Offer, Change, Body extends SaleBody>(
   brand: string,
 ): SagaGenerator<void> {
   const { actions, select: selectCheckout } = checkout;
+  const openPayment = paymentOpener();
   const change = (submission: Submission<Change>) => put(actions.submissionChanged(submission));
 
   for (;;) {
@@ -115,33 +115,23 @@ export function* sell<Request, Offer, Change, Body extends SaleBody>(
       if (!settled.payload.trouble) return;
     }
   }
-  /** A payment that was not answered is asked again under its own key. */
   function* pay(booking: UnpaidBooking): SagaGenerator<void> {
-    const key = randomKey();
+    const order = { bookingId: booking.id, returnPath: product.returnPath(booking.id) };
     for (;;) {
       yield* change({ phase: 'paying', booking });
-      const opened = yield* open(booking, key);
-      yield* change(opened);
-      if (opened.phase === 'opened') return;
+      const attempt = yield* openPayment(order);
+      if (attempt.phase === 'opened') {
+        yield* change(attempt);
+        return;
+      }
+      const { problem } = attempt;
+      if (OVER.includes(problem.code)) yield* call(endIntent, brand, product.keptAs);
+      yield* change({ phase: 'unpaid', booking, problem });
       const { again } = yield* race({
         again: take(actions.paymentRequested.type),
         dismissed: take(actions.dismissed.type),
       });
       if (!again) return;
-    }
-  }
-  function* open(
-    booking: UnpaidBooking,
-    key: string,
-  ): SagaGenerator<{ phase: 'opened'; payment: Payment } | Unpaid> {
-    try {
-      const order = { bookingId: booking.id, returnPath: product.returnPath(booking.id) };
-      const payment = yield* openOnce(order, key);
-      return { phase: 'opened', payment };
-    } catch (error) {
-      const problem = toProblem(error);
-      if (OVER.includes(problem.code)) yield* call(endIntent, brand, product.keptAs);
-      return { phase: 'unpaid', booking, problem };
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Payment } from '@tiquete/contracts';
 import { useDispatch } from '@tiquete/platform';
 import { useBlocking } from '../page/useBlocking';
 import { noAttempt, type PaymentAttempt, type PaymentPart } from './definePayment';
-import type { PaymentOrder } from './openOnce';
+import type { PaymentOrder } from './paymentOpener';
 
 /** A button for paying: `onOpened` leaves with the payment, and only from a page that is seen; `label` is what the overlay says meanwhile. */
 export function usePaying(

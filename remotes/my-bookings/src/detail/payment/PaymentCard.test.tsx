@@ -130,7 +130,7 @@ it('shows a payment that turns out final instead of leaving', async () => {
   expect(window.location.hash).toBe('');
 });
 
-it('says beside the button why the payment could not be opened; an unanswered press is sent again under its own key', async () => {
+it('says beside the button why the payment could not be opened; the next press is sent under the same key', async () => {
   let problem = aProblem({
     code: 'TIMEOUT',
     status: 0,
@@ -160,6 +160,6 @@ it('says beside the button why the payment could not be opened; an unanswered pr
   const keys = asked
     .filter(({ key }) => key === 'POST payments')
     .map(({ input }) => input.idempotencyKey);
-  expect(keys[0]).toBe(keys[1]);
-  expect(keys[2]).not.toBe(keys[1]);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
 });
