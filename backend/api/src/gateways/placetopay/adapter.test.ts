@@ -46,6 +46,26 @@ describe('giving back', () => {
     expect((await refund()).kind).toBe(kind);
   });
 
+  const unauthorized = json(
+    { status: { status: 'FAILED', reason: 401, message: 'Authentication failed 103' } },
+    401,
+  );
+  it('signs anew what is refused for its nonce or seed, before a person is asked', async () => {
+    bench.server.behave((response, request) => {
+      bench.server.behave(json({ status: { status: 'APPROVED' }, payment: aTransaction() }));
+      unauthorized(response, request);
+    });
+    expect(await refund()).toEqual({ kind: 'done' });
+    const [first, second] = bench.server.requests.map(({ body }) => JSON.parse(body));
+    expect(second).toMatchObject({ internalReference: first.internalReference, action: 'reverse' });
+    expect(second.auth.nonce).not.toBe(first.auth.nonce);
+  });
+  it('gives up after the second try with credentials that are not known', async () => {
+    bench.server.behave(unauthorized);
+    expect(await refund()).toMatchObject({ kind: 'refused', mayWorkLater: false });
+    expect(bench.server.requests).toHaveLength(2);
+  });
+
   it('gives a part back by its amount, and the whole without', async () => {
     bench.server.behave(json({ status: { status: 'APPROVED' } }));
     expect(await refund({}, 200_000)).toEqual({ kind: 'done' });

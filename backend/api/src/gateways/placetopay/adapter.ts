@@ -7,6 +7,7 @@ import type {
   SettleOutcome,
 } from '../../modules/checkout/ports';
 import { createAuth } from './auth';
+import { isGatewayPage } from './isGatewayPage';
 import { fromSession, toAmount, toSessionRequest } from './mapping';
 import { verifyNotification } from './signature';
 import { actedSchema, openedSchema, refusalSchema, sessionSchema } from './wire';
@@ -15,7 +16,7 @@ export interface PlacetopayOptions {
   baseUrl: string;
   login: string;
   secretKey: string;
-  /** Origin of the pages that travellers are sent to. */
+  /** Origin of the pages that travellers are sent to; those of the vendor's domain are taken, too, when the api stands there. */
   pageOrigin: string;
   /** The site has `allowConfirmationFlow`: nothing is taken before the supplier has booked. */
   confirmation?: boolean;
@@ -23,6 +24,7 @@ export interface PlacetopayOptions {
   onCall?: (call: HttpCall) => void;
 }
 const NAME = 'placetopay';
+const UNAUTHORIZED = 401;
 /** No call takes longer, whatever its caller allows. */
 const LONGEST_MS = 45_000;
 /** Their message for a transaction that was refunded whole. */
@@ -47,8 +49,17 @@ export function createPlacetopay({
   onCall,
 }: PlacetopayOptions): PaymentGateway & { close(): Promise<void> } {
   const http = createHttp({ name: NAME, baseUrl, timeoutMs: LONGEST_MS, onCall });
-  const post = (path: string, body: object, signal: AbortSignal) =>
+  const send = (path: string, body: object, signal: AbortSignal) =>
     http.post(path, { auth: createAuth(login, secretKey, clock()), ...body }, { signal });
+  /** A nonce or seed that they do not take (a clock that is off, a nonce seen before) did nothing: sent once more, signed anew. */
+  const post = async (path: string, body: object, signal: AbortSignal) => {
+    try {
+      return await send(path, body, signal);
+    } catch (error) {
+      if (!isRefusal(error) || error.refusal?.status !== UNAUTHORIZED) throw error;
+      return send(path, body, signal);
+    }
+  };
 
   /** Their status of the action; undefined when the answer was not clear. @throws SupplierError */
   const act = async (
@@ -98,8 +109,8 @@ export function createPlacetopay({
       const { status, requestId, processUrl } = answer.data;
       if (status.status !== 'OK')
         throw new SupplierError(NAME, 'rejected', new Error(status.status));
-      // A traveller types a card there: never follow the answer to an origin that is not configured.
-      if (new URL(processUrl).origin !== pageOrigin)
+      // A traveller types a card there: never follow the answer to an origin that is neither configured nor the vendor's.
+      if (!isGatewayPage(processUrl, { baseUrl, pageOrigin }))
         throw new SupplierError(NAME, 'malformed', new Error('page of another origin'));
       return { requestId: String(requestId), processUrl };
     },

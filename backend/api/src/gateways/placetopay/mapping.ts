@@ -84,17 +84,18 @@ const STATUS: Record<string, GatewayState['status']> = {
   CANCELLED: 'REJECTED',
 };
 const isIn =
-  (word: string) =>
+  (...words: string[]) =>
   ({ status }: Transaction) =>
-    status.status === word;
+    words.includes(status.status);
 
 /**
- * Whatever is not clearly over is pending: APPROVED_PARTIAL, and words they may add. A pending session whose transaction
- * waits for our confirmation is authorised. `refunded` is true of a part as of the whole, and says no amount. @throws RangeError
+ * Whatever is not clearly over is pending: APPROVED_PARTIAL, and words they may add. Money counts as taken whichever of their two
+ * words a transaction has for it: that of a session which ended PARTIAL_EXPIRED may still say APPROVED_PARTIAL. A pending session
+ * whose transaction waits for our confirmation is authorised. `refunded` is true of a part as of the whole, and says no amount. @throws RangeError
  */
 export function fromSession({ status, request, payment }: Session): GatewayState {
   const transactions = payment ?? [];
-  const approved = transactions.filter(isIn('APPROVED'));
+  const approved = transactions.filter(isIn('APPROVED', 'APPROVED_PARTIAL'));
   const waiting = transactions.find(isIn('PENDING_CONFIRMATION'));
   const given = approved.filter(({ refunded }) => refunded === true);
   const last = approved.at(-1) ?? waiting ?? transactions.at(-1);

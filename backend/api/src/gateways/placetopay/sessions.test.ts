@@ -201,6 +201,20 @@ describe('asking', () => {
       { status: 'REJECTED', captured: 100 },
     ],
     [
+      'PARTIAL_EXPIRED whose transaction keeps the word of before',
+      aSession('PARTIAL_EXPIRED', [
+        aTransaction('APPROVED_PARTIAL', { amount: { to: { currency: 'COP', total: 100 } } }),
+      ]),
+      { status: 'REJECTED', captured: 100 },
+    ],
+    [
+      'a word of the future over money that was taken',
+      aSession('PAUSED', [
+        aTransaction('APPROVED_PARTIAL', { amount: { to: { currency: 'COP', total: 100 } } }),
+      ]),
+      { status: 'PENDING', captured: 100 },
+    ],
+    [
       'a refund, of which they say no amount',
       aSession('APPROVED', [aTransaction('APPROVED', { refunded: true })]),
       { status: 'APPROVED', captured: 480_000, refunded: { least: 1, most: 480_000 } },
