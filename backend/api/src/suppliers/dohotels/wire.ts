@@ -12,8 +12,8 @@ const decimal = z.union([
     .transform(Number),
 ]);
 const amount = decimal.pipe(z.number().min(0));
-/** An instant in UTC without a zone: `2027-03-08T23:59:00`. */
-const utcText = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/);
+/** An instant in UTC without a zone, to the minute, the second or a fraction of it: `2027-03-08T23:59:00`. */
+const utcText = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?$/);
 
 /** Every answer. `error` is a word; `status` is `ok`, `error`, or `processing` where an order is asked for. */
 export const envelopeSchema = z.object({

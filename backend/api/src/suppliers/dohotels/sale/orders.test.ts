@@ -189,6 +189,18 @@ describe('an order', () => {
     vendor.behave(fakeVendor({ [STATUS]: ok({}), [INFO]: refused('unknown') }));
     expect(await supplier.lookUp('TQ1', signal)).toEqual({ kind: 'unknown' });
   });
+  it.each([
+    ['completed', { kind: 'yes', locator: '77' }],
+    ['noshow', { kind: 'yes', locator: '77' }],
+    ['failed', { kind: 'no', reason: 'refused' }],
+    ['rejected', { kind: 'no', reason: 'refused' }],
+    ['cancelled', { kind: 'no', reason: 'cancelled' }],
+    ['processing', { kind: 'unknown' }],
+    ['a word of the future', { kind: 'unknown' }],
+  ])('that is %s is told by its own status', async (status, outcome) => {
+    vendor.behave(fakeVendor({ [STATUS]: ok({}), [INFO]: orders(anOrder({ status })) }));
+    expect(await supplier.lookUp('TQ1', signal)).toMatchObject(outcome);
+  });
   it('is ours also before it is listed', async () => {
     vendor.behave(fakeVendor({ [STATUS]: ok({}), [INFO]: orders() }));
     expect(await supplier.lookUp('TQ1', signal)).toEqual({ kind: 'yes', locator: 'TQ1' });
@@ -205,8 +217,11 @@ describe('an order', () => {
 });
 
 describe('cancelling', () => {
-  it('costs what the order says at that moment', async () => {
-    vendor.behave(fakeVendor({ [INFO]: orders(anOrder()) }));
+  it('costs what the order says at that moment, to a fraction of a second', async () => {
+    const { policies } = anOrder().cancellation_info;
+    const from = { ...policies[1], start_at: '2027-03-09T04:59:00.500000' };
+    const cancellation_info = { policies: [policies[0], from] };
+    vendor.behave(fakeVendor({ [INFO]: orders(anOrder({ cancellation_info })) }));
     expect(await supplier.cancel('77', 'SIMULATION', signal)).toEqual({ kind: 'yes', penalty: 0 });
     now = new Date('2027-03-09T05:00:00Z');
     expect(await supplier.cancel('77', 'SIMULATION', signal)).toEqual({

@@ -23,8 +23,15 @@ export const noFor = (word: string): No => ({
   reason: NO_ROOM.includes(word) ? 'sold-out' : 'refused',
 });
 
+/** Their words for an order that ended without a room. */
+const ENDED: readonly string[] = ['failed', 'rejected'];
+/** And for one that has a room, or had it until nobody came. */
+const BOOKED: readonly string[] = ['completed', 'noshow'];
+
 function outcomeOf(order: DoOrder): SupplierOutcome {
   if (order.status === 'cancelled') return { kind: 'no', reason: 'cancelled' };
+  if (ENDED.includes(order.status)) return { kind: 'no', reason: 'refused' };
+  if (!BOOKED.includes(order.status)) return { kind: 'unknown' };
   const { name, confirmation_id } = order.supplier_data ?? {};
   return {
     kind: 'yes',
