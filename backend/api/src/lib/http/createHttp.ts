@@ -91,7 +91,9 @@ export function createHttp(options: HttpOptions): Http {
       dispatcher,
     });
     if (!response.ok) {
-      const retryAfterMs = toWaitMs(response.headers.get('retry-after'));
+      const retryAfterMs = toWaitMs(
+        response.headers.get('retry-after') ?? response.headers.get('ratelimit-reset'),
+      );
       const refusal = {
         status: response.status,
         body: await readRefusal(response.body),

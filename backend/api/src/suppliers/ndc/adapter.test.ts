@@ -94,6 +94,17 @@ describe('NDC adapter', () => {
     });
   });
 
+  it('waits until the moment at which the limit of calls is reset, as they write it', async () => {
+    vendor.behave((response) => {
+      vendor.behave(json(requested([anNdcOffer()]), 201));
+      const reset = new Date(Date.now() + 1000).toUTCString();
+      response.writeHead(429, { 'ratelimit-reset': reset, 'ratelimit-remaining': '0' }).end('{}');
+    });
+    const { offers } = await supplier.search(anNdcQuery, signal);
+    expect(offers).toHaveLength(1);
+    expect(vendor.requests).toHaveLength(2);
+  });
+
   it('divides what everybody pays by documented shares, to the peso, the remainder with the first adult', async () => {
     const {
       offers: [offer],

@@ -26,13 +26,21 @@ export const seatMapSchema = z.object({ segment_id: z.string(), cabins: z.array(
 /** Maps stay unread here: without one of them the others serve. */
 export const seatMapsSchema = z.object({ data: z.array(z.unknown()) });
 
+/** Null of an order that cannot be cancelled, or not yet. `refund_to` is where it goes, such as `balance` or `voucher`. */
+const refundFields = {
+  refund_amount: amountSchema.nullish(),
+  refund_currency: z.string().nullish(),
+  refund_to: z.string().nullish(),
+};
+export type WireRefund = z.output<z.ZodObject<typeof refundFields>>;
+
 const wireOrderSchema = z.object({
   id: z.string().min(1),
   booking_reference: z.string().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
   created_at: instant,
   cancelled_at: instant.nullish(),
-  cancellation: z.object({ refund_amount: amountSchema.nullish() }).nullish(),
+  cancellation: z.object(refundFields).nullish(),
   total_amount: amountSchema,
   total_currency: pesosSchema,
   payment_status: z.object({
@@ -67,7 +75,7 @@ export const cancellationSchema = z.object({
   data: z.object({
     id: z.string(),
     order_id: z.string(),
-    refund_amount: amountSchema.nullish(),
+    ...refundFields,
     confirmed_at: instant.nullish(),
   }),
 });

@@ -1,0 +1,68 @@
+import {
+  json,
+  type ScriptedServer,
+  startScriptedServer,
+} from '../../../lib/http/testing/scriptedServer';
+import published from '../examples/cancellation.json';
+import { createNdcClient, type NdcClient } from '../client';
+import { undo } from './undo';
+
+const anOrder = (changes: object = {}) => ({
+  id: 'ord_1',
+  created_at: '2027-01-10T12:00:00Z',
+  total_amount: '480000.00',
+  total_currency: 'COP',
+  payment_status: { awaiting_payment: false, paid_at: '2027-01-10T12:05:00Z' },
+  ...changes,
+});
+const inPesos = { refund_amount: '400000.00', refund_currency: 'COP', refund_to: 'balance' };
+
+let vendor: ScriptedServer;
+let client: NdcClient;
+beforeEach(async () => {
+  vendor = await startScriptedServer(json({}));
+  client = createNdcClient({ baseUrl: vendor.url, token: 'test' });
+});
+afterEach(async () => {
+  await client.close();
+  await vendor.close();
+});
+
+/** What the vendor answers for the order and for its cancellation, and what was done. */
+async function cancel(cancellation: object, order = anOrder()) {
+  vendor.behave((response, request) => {
+    const body = request.url.includes('/air/orders')
+      ? order
+      : { ...published.data, ...cancellation };
+    json({ data: body })(response, request);
+  });
+  const outcome = await undo(client, 'ord_1', AbortSignal.timeout(5000));
+  const isConfirmed = vendor.requests.some(({ url }) => url.endsWith('/actions/confirm'));
+  return { outcome, isConfirmed };
+}
+
+it('keeps what does not come back in pesos', async () => {
+  expect(await cancel(inPesos)).toEqual({
+    outcome: { kind: 'yes', penalty: 80_000 },
+    isConfirmed: true,
+  });
+});
+
+it.each([
+  ['a voucher', { ...inPesos, refund_to: 'voucher' }],
+  ['credit of the airline', { ...inPesos, refund_to: 'airline_credits' }],
+  ['another currency, as in the published example', {}],
+])('does not cancel by itself for %s: a person asks first', async (_, cancellation) => {
+  expect(await cancel(cancellation)).toEqual({
+    outcome: { kind: 'no', reason: 'no-money' },
+    isConfirmed: false,
+  });
+});
+
+it('counts a voucher for an order that was cancelled elsewhere as nothing back', async () => {
+  const gone = anOrder({
+    cancelled_at: '2027-01-11T12:00:00Z',
+    cancellation: { ...inPesos, refund_to: 'voucher' },
+  });
+  expect((await cancel({}, gone)).outcome).toEqual({ kind: 'yes', penalty: 480_000 });
+});
