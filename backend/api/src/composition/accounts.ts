@@ -1,4 +1,5 @@
 import { createBackground } from '../lib/async/background';
+import { createAddressLabel } from '../lib/privacy/createAddressLabel';
 import { createTextCipher } from '../lib/privacy/textCipher';
 import type { AccountDeps } from '../modules/account/accountParts';
 import { type Account, createAccount } from '../modules/account/createAccount';
@@ -15,7 +16,7 @@ export interface AccountsOptions extends Pick<
   'db' | 'clock' | 'log' | 'counters' | 'users' | 'sessions' | 'passwords' | 'mail'
 > {
   bookingKeys: readonly [Buffer, ...Buffer[]];
-  /** Sign challenges and known devices. */
+  /** Sign challenges and known devices, and label addresses in the log. */
   sessionKeys: readonly [string, ...string[]];
 }
 export interface Accounts {
@@ -26,7 +27,8 @@ export interface Accounts {
 
 /** Signing in, and everything about the own account. */
 export function createAccounts({ bookingKeys, sessionKeys, ...given }: AccountsOptions): Accounts {
-  const shared = { ...given, background: createBackground(given.log) };
+  const labelOf = createAddressLabel(sessionKeys);
+  const shared = { ...given, labelOf, background: createBackground(given.log) };
   const passwordCheck = createPasswordCheck({
     ...shared,
     challenge: createProofOfWork(sessionKeys, given.clock),

@@ -73,6 +73,25 @@ const contentType = fc.oneof(
   },
 );
 const encode = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
+/** An address as nobody writes it: cut off within an escape, not UTF-8, or with an escape for one of its letters. */
+const respell: fc.Arbitrary<(path: string) => string> = fc.oneof(
+  { weight: 20, arbitrary: fc.constant((path: string) => path) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom('%', '%f', '%ff', '%zz', '%c0%ae', '%00', '%2e%2e%2f')
+      .map((end) => (path: string) => path + end),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.nat(100).map((place) => (path: string) => {
+      const at = 1 + (place % (path.length - 1));
+      const letter = path.charAt(at);
+      const escaped = `%${letter.charCodeAt(0).toString(16)}`;
+      return /[a-z]/.test(letter) ? path.slice(0, at) + escaped + path.slice(at + 1) : path;
+    }),
+  },
+);
 const plainText = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
@@ -157,6 +176,7 @@ function callOf(
     .record({
       who: fc.constantFrom(...WHO, ...mostly(operation)),
       url,
+      spell: respell,
       query,
       odd: oddHeaders,
       key: isKeyed ? keyHeader : fc.constant({}),
@@ -164,14 +184,16 @@ function callOf(
       payload,
       ip: fc.tuple(fc.nat(255), fc.nat(255)),
     })
-    .map(({ who, url: path, query: search, odd, key, type, payload: body, ip: [a, b] }) => ({
-      operation,
-      who,
-      url: search === '' ? path : `${path}?${search}`,
-      payload: body,
-      ip: a === 0 ? '127.0.0.1' : `198.18.${a}.${b}`,
-      headers: { ...(body !== null && { 'content-type': type }), ...key, ...odd },
-    }));
+    .map(
+      ({ who, url: plain, spell, query: search, odd, key, type, payload: body, ip: [a, b] }) => ({
+        operation,
+        who,
+        url: search === '' ? spell(plain) : `${spell(plain)}?${search}`,
+        payload: body,
+        ip: a === 0 ? '127.0.0.1' : `198.18.${a}.${b}`,
+        headers: { ...(body !== null && { 'content-type': type }), ...key, ...odd },
+      }),
+    );
 }
 
 // A call that is refused before the handler says nothing about it.

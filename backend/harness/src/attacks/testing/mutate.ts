@@ -2,15 +2,17 @@ import fc from 'fast-check';
 import { nastyKey, nastyValue } from './nasty';
 
 type Path = readonly (string | number)[];
+/** Of lists that are too long: one that any schema may refuse at leisure, and one that must not be looked through. */
+const LENGTHS = { repeat: 50, flood: 3000 };
 type Change = {
-  kind: 'replace' | 'add' | 'remove' | 'repeat';
+  kind: 'replace' | 'add' | 'remove' | 'repeat' | 'flood';
   at: number;
   key: string;
   value: unknown;
 };
 
 const changeArbitrary: fc.Arbitrary<Change> = fc.record({
-  kind: fc.constantFrom('replace', 'replace', 'add', 'remove', 'repeat'),
+  kind: fc.constantFrom('replace', 'replace', 'add', 'remove', 'repeat', 'flood'),
   at: fc.nat(200),
   key: nastyKey,
   value: nastyValue,
@@ -43,7 +45,8 @@ function mutate(root: unknown, { kind, at, key, value }: Change): unknown {
         writable: true,
       });
   } else if (kind === 'remove') delete parent[last];
-  else if (kind === 'repeat') parent[last] = Array.from({ length: 50 }, () => target);
+  else if (kind === 'repeat' || kind === 'flood')
+    parent[last] = Array.from({ length: LENGTHS[kind] }, () => target);
   else parent[last] = value;
   return copy;
 }

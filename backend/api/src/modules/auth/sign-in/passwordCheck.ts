@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { SIGN_IN_CHALLENGE } from '@tiquete/contracts';
 import type { Counters, Take } from '../../../lib/counters/rule';
 import { AppError } from '../../../lib/errors';
+import type { AddressLabel } from '../../../lib/privacy/createAddressLabel';
 import {
   accountDayKey,
   accountKey,
@@ -42,6 +43,7 @@ export interface PasswordCheckParts {
   challenge: Challenge;
   clock: () => Date;
   log: FastifyBaseLogger;
+  labelOf: AddressLabel;
   /** An address for which more than a hundred passwords failed in a day; called at every further one. */
   onTooManyInADay: (brandId: string, email: string) => void;
 }
@@ -53,6 +55,7 @@ export function createPasswordCheck({
   challenge,
   clock,
   log,
+  labelOf,
   onTooManyInADay,
 }: PasswordCheckParts): PasswordCheck {
   const undo = (brandId: string, takes: Take[]) =>
@@ -101,7 +104,7 @@ export function createPasswordCheck({
         throw error;
       });
       if (!user?.emailVerifiedAt || !isMatch) {
-        log.warn({ brand: brandId, account: accountKey(address) }, 'password refused');
+        log.warn({ brand: brandId, account: labelOf(brandId, address) }, 'password refused');
         const counted = await counters.take(
           brandId,
           [{ key: `failed:${accountDayKey(address)}`, limit: FAILED_A_DAY }],
