@@ -76,7 +76,11 @@ export interface SupplierBooking {
 }
 export type Rechecked = { kind: 'priced'; rate: SupplierRate } | { kind: 'gone' };
 export type CancelOutcome =
-  { kind: 'yes'; /** Whole pesos. */ penalty: number } | Exclude<SupplierOutcome, { kind: 'yes' }>;
+  | {
+      kind: 'yes';
+      /** Whole pesos; absent when the supplier states another currency. */ penalty?: number;
+    }
+  | Exclude<SupplierOutcome, { kind: 'yes' }>;
 
 /** The port of hotel suppliers; `suppliers/contract.ts` and `suppliers/saleContract.ts` are its suite. */
 export interface HotelSupplier {

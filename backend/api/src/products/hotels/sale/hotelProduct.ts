@@ -49,14 +49,8 @@ export function createHotelProduct({
     lookUp: async (booking, signal) =>
       supplierOf(suppliers, booking.supplier).lookUp(booking.reference, signal, booking.madeAt),
     listBookings: listAtSuppliers(suppliers),
-    async cancel(booking, signal) {
-      const outcome = await supplierOf(suppliers, booking.supplier).cancel(
-        booking.locator,
-        'CANCELLATION',
-        signal,
-      );
-      return outcome.kind === 'yes' ? { kind: 'yes', penalty: outcome.penalty } : outcome;
-    },
+    cancel: async (booking, signal) =>
+      supplierOf(suppliers, booking.supplier).cancel(booking.locator, 'CANCELLATION', signal),
   };
 }
 

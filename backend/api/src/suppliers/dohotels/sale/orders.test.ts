@@ -230,6 +230,18 @@ describe('cancelling', () => {
     });
     expect(asked()).not.toContain(CANCEL);
   });
+  it('is not told in pesos what was stated in another currency', async () => {
+    const dollars = { amount: '90.00', currency_code: 'USD' };
+    const policies = [{ start_at: null, end_at: null, penalty: dollars }];
+    vendor.behave(
+      fakeVendor({
+        [INFO]: orders(anOrder({ cancellation_info: { policies } })),
+        [CANCEL]: ok({ amount_payable: dollars }),
+      }),
+    );
+    expect(await supplier.cancel('77', 'SIMULATION', signal)).toEqual({ kind: 'yes' });
+    expect(await supplier.cancel('77', 'CANCELLATION', signal)).toEqual({ kind: 'yes' });
+  });
   it('is done by our reference, and by it alone where their number was never heard', async () => {
     vendor.behave(
       fakeVendor({

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CURRENCY } from '@tiquete/contracts';
 import type { CancelOutcome } from '../../../products/hotels/ports';
 import type { SupplierOutcome } from '../../../modules/checkout/ports';
 import type { DoHotelsClient } from '../client';
@@ -97,21 +98,34 @@ export async function cancelOrder(
         String(order_id) === locator || partner_data.order_id === locator,
     );
     if (!order) return { kind: 'no', reason: 'refused' };
-    if (order.status === 'cancelled') return { kind: 'yes', penalty: keptOf(order) };
-    if (mode === 'SIMULATION') return { kind: 'yes', penalty: penaltyNow(order, now) };
+    if (order.status === 'cancelled') return costing(keptOf(order));
+    if (mode === 'SIMULATION') return costing(penaltyNow(order, now));
     const { amount_payable } = await client.cancel(order.partner_data.order_id, signal);
-    return { kind: 'yes', penalty: Math.round(amount_payable.amount) };
+    return costing(amount_payable);
   } catch (error) {
     return wordOf(error) === undefined ? { kind: 'unknown' } : { kind: 'no', reason: 'refused' };
   }
 }
-const keptOf = ({ amount_sell, amount_refunded }: DoOrder): number =>
-  Math.round((amount_sell?.amount ?? 0) - (amount_refunded?.amount ?? 0));
-function penaltyNow({ cancellation_info, amount_sell }: DoOrder, now: Date): number {
+type Money = NonNullable<DoOrder['amount_sell']>;
+/** Of one currency; what is not stated is nothing, and two currencies make no sum. */
+function minus(one: Money | null | undefined, other: Money | null | undefined): Money | null {
+  const currency_code = one?.currency_code ?? other?.currency_code ?? CURRENCY;
+  if ((other?.currency_code ?? currency_code) !== currency_code) return null;
+  return { amount: (one?.amount ?? 0) - (other?.amount ?? 0), currency_code };
+}
+/** Done, for this much where it is pesos. */
+const costing = (money: Money | null): CancelOutcome => ({
+  kind: 'yes',
+  ...(money?.currency_code === CURRENCY && { penalty: Math.round(money.amount) }),
+});
+const keptOf = ({ amount_sell, amount_refunded }: DoOrder) => minus(amount_sell, amount_refunded);
+function penaltyNow({ cancellation_info, amount_sell }: DoOrder, now: Date): Money | null {
   const policies = cancellation_info?.policies ?? [];
-  if (policies.length === 0) return Math.round(amount_sell?.amount ?? 0);
-  const begun = policies.filter(
-    ({ start_at }) => !start_at || Date.parse(`${start_at}Z`) <= now.getTime(),
-  );
-  return Math.round(Math.max(0, ...begun.map(({ penalty }) => penalty.amount)));
+  if (policies.length === 0) return minus(amount_sell, null);
+  const begun = policies
+    .filter(({ start_at }) => !start_at || Date.parse(`${start_at}Z`) <= now.getTime())
+    .map(({ penalty }) => penalty);
+  const isOneCurrency = new Set(begun.map(({ currency_code }) => currency_code)).size < 2;
+  const [dearest] = begun.sort((a, b) => b.amount - a.amount);
+  return isOneCurrency ? minus(dearest, null) : null;
 }

@@ -1,6 +1,7 @@
+import { CURRENCY } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
 import { SupplierError } from '../../../lib/http/supplierError';
-import type { HotelSupplier } from '../../../products/hotels/ports';
+import type { CancelOutcome, HotelSupplier } from '../../../products/hotels/ports';
 import { CODE } from '../client';
 import { toOccupancies } from '../occupancies';
 import { toBookingRequest } from './bookingRequest';
@@ -24,11 +25,13 @@ export function createSale(
   parts: DetailsParts,
 ): Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel' | 'list'> {
   const { client, clock } = parts;
-  const penaltyOf = ({ hotel }: HotelbedsBooking) => Math.round(hotel?.cancellationAmount ?? 0);
-  /** The penalty when it is cancelled already. */
+  const done = ({ hotel, currency = CURRENCY }: HotelbedsBooking): CancelOutcome => ({
+    kind: 'yes',
+    ...(currency === CURRENCY && { penalty: Math.round(hotel?.cancellationAmount ?? 0) }),
+  });
   const cancelledBefore = async (locator: string, signal: AbortSignal) => {
     const booking = await client.booking(locator, signal);
-    return booking.status === 'CANCELLED' ? penaltyOf(booking) : undefined;
+    return booking.status === 'CANCELLED' ? booking : undefined;
   };
   return {
     details: (stay, signal) => readDetails(parts, stay, signal),
@@ -95,10 +98,10 @@ export function createSale(
       try {
         const booking = await client.cancel(locator, mode, signal);
         const isDone = mode === 'SIMULATION' || booking.status === 'CANCELLED';
-        return isDone ? { kind: 'yes', penalty: penaltyOf(booking) } : { kind: 'unknown' };
+        return isDone ? done(booking) : { kind: 'unknown' };
       } catch (error) {
-        const penalty = await cancelledBefore(locator, signal).catch(() => undefined);
-        if (penalty !== undefined) return { kind: 'yes', penalty };
+        const cancelled = await cancelledBefore(locator, signal).catch(() => undefined);
+        if (cancelled) return done(cancelled);
         const status = refusalOf(error)?.status ?? 0;
         return status >= 400 && status < 500
           ? { kind: 'no', reason: 'refused' }
