@@ -10,6 +10,7 @@ export const tariffs = {
   gone: 'Estos vuelos ya no están disponibles a este precio.',
   goneText: 'Cierra esta ventana y elige entre los vuelos que hay ahora.',
   base: 'La de tu búsqueda',
+  selected: 'La que elegiste',
   more: '{{amount}} más',
   less: '{{amount}} menos',
   same: 'Mismo precio',

@@ -12,7 +12,7 @@ import { toSearchBody } from '../api';
 
 /** What a flight search leaves in the shell's search section. */
 export function toSearchSection(query: FlightQuery): Partial<SearchSection> {
-  const { segments, tripType, cabin, corporateCodes, adults, ages } = query;
+  const { segments, tripType, cabin, corporateCodes } = query;
   const [first] = segments;
   const last = segments.at(-1);
   return {
@@ -27,7 +27,6 @@ export function toSearchSection(query: FlightQuery): Partial<SearchSection> {
       departureDateTimeRange: { date },
     })),
     flightPassengers: toSearchBody(query).passengers,
-    passengers: [adults + ages.length],
     dates: first && last ? { start: first.date, end: last.date } : null,
     origin: first?.origin.code ?? '',
     originObject: first ? toPlaceObject(first.origin) : null,

@@ -47,6 +47,7 @@ export const flightSlice = createSlice({
     selectNearby: (state) => state.nearby,
     selectUpselling: (state) => state.upselling,
     selectTariffs: (state) => state.tariffs,
+    selectTariffSelected: (state) => state.tariffSelected,
     selectOpenDrawerTariff: (state) => state.openDrawerTariff,
     selectDrawerOffer: (state) => state.drawerOffer,
   },
@@ -68,6 +69,7 @@ export const {
   selectNearby,
   selectUpselling,
   selectTariffs,
+  selectTariffSelected,
   selectOpenDrawerTariff,
   selectDrawerOffer,
 } = flightSlice.selectors;

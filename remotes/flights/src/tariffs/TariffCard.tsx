@@ -8,11 +8,13 @@ export interface TariffCardProps {
   tariff: FlightTariff;
   /** The fare that the search showed. */
   isBase: boolean;
+  /** The one that the traveller went to the checkout with. */
+  isSelected: boolean;
   /** People whom the price is for. */
   travelers: number;
   onChoose: () => void;
 }
-export function TariffCard({ tariff, isBase, travelers, onChoose }: TariffCardProps) {
+export function TariffCard({ tariff, isBase, isSelected, travelers, onChoose }: TariffCardProps) {
   const t = useMessages('flights');
   const titleId = useId();
   const { name, cabin, totalPrice, difference_from_base: difference, features } = tariff;
@@ -27,6 +29,7 @@ export function TariffCard({ tariff, isBase, travelers, onChoose }: TariffCardPr
         ) : (
           <Badge>{differenceWords()}</Badge>
         )}
+        {isSelected && <Badge tone="success">{t('tariffs.selected')}</Badge>}
         <Price
           amount={totalPrice}
           label={`${t('card.total', { count: travelers })}, ${t('card.taxes')}`}

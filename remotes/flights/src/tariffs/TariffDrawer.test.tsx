@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FlightUpselling } from '@tiquete/contracts';
+import type { FlightTariff, FlightUpselling } from '@tiquete/contracts';
 import { ApiProblem } from '@tiquete/platform';
 import { expectNoAxeViolations, type ApiAnswers } from '@tiquete/testing';
 import { journeyKey } from '../itinerary/itineraryKey';
 import { anOffer, aQuery, aResult, aTariff, dictionaries } from '../testing/builders';
 import { renderFlights } from '../testing/renderFlights';
 import { Page } from '../results/Page';
+import { flightSlice } from '../state/slice';
 import { resultsUrl } from '../urls';
 
 const offer = anOffer();
@@ -35,9 +36,13 @@ const expired = new ApiProblem({
   requestId: null,
 });
 
-async function choose(answers: ApiAnswers, search = '') {
+async function choose(
+  answers: ApiAnswers,
+  { search = '', selected = null }: { search?: string; selected?: FlightTariff | null } = {},
+) {
   const rendered = renderFlights(<Page />, {
     route: resultsUrl(aQuery) + search,
+    preloaded: { flight: { ...flightSlice.getInitialState(), tariffSelected: selected } },
     answers: { 'POST flights/searches': () => aResult([offer]), ...answers },
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Elegir Avianca/ }));
@@ -77,6 +82,15 @@ it('compares what the fares have in words and pesos, and takes the chosen one to
   });
 });
 
+it('marks the fare that the traveller went to the checkout with, and came back from', async () => {
+  const { drawer } = await choose(
+    { 'POST flights/searches_upselling': () => fares },
+    { selected: plus },
+  );
+  const marked = await within(drawer).findByText('La que elegiste');
+  expect(marked.closest('article')).toHaveAccessibleName('Flex');
+});
+
 it('shows the fare of the search while the airline is asked, and stays with it when the airline does not answer', async () => {
   let fail: (reason: unknown) => void = () => undefined;
   const { drawer } = await choose({
@@ -111,7 +125,7 @@ it('searches again when prices have expired, keeps filters, and goes on with the
         return { ...fares, tariffs: [aTariff({ offerId: 'offer-9', totalPrice: 350_000 })] };
       },
     },
-    '&scales=DIRECT',
+    { search: '&scales=DIRECT' },
   );
   expect(
     await within(drawer).findByRole('button', { name: /^Elegir tarifa Básica por .*350\.000/ }),

@@ -10,6 +10,7 @@ import {
   drawerClosed,
   selectOpenDrawerTariff,
   selectTariffs,
+  selectTariffSelected,
   selectUpselling,
   tariffChosen,
 } from '../state/slice';
@@ -29,6 +30,7 @@ export function TariffDrawer({ query, page }: TariffDrawerProps) {
   const isOpen = useSelector(selectOpenDrawerTariff);
   const upselling = useSelector(selectUpselling);
   const tariffs = useSelector(selectTariffs);
+  const selected = useSelector(selectTariffSelected);
   if (upselling.phase === 'idle') return null;
   const { offer } = upselling;
   const choose = (tariff: FlightTariff) => {
@@ -67,6 +69,7 @@ export function TariffDrawer({ query, page }: TariffDrawerProps) {
                 <TariffCard
                   tariff={tariff}
                   isBase={tariff.offerId === offer.id}
+                  isSelected={tariff.offerId === selected?.offerId}
                   travelers={offer.travelerPricings.length}
                   onChoose={() => choose(tariff)}
                 />

@@ -68,7 +68,6 @@ it('leaves the search in the search section and among the recent ones', async ()
     destination: 'CTG',
     destinationObject: { code: 'CTG', name: 'Cartagena', kind: 'city' },
     guests: [{ adults: 1, childrens: [7] }],
-    quotas: [18, 7],
     hotelJson: { destination_code: ['CTG'] },
     sessionCode: 'session-1',
     openFormMobile: false,

@@ -1,7 +1,6 @@
 import type { Room } from '@tiquete/contracts';
 import type { PlaceObject, SearchSection } from '@tiquete/platform';
 import { toSearchBody } from '../api';
-import { guestSummary } from '../search/guestSummary';
 import {
   emptyDraft,
   type Destination,
@@ -21,7 +20,6 @@ export function toSearchSection({
     destination: destination.code,
     destinationObject: toPlaceObject(destination),
     guests: rooms,
-    quotas: guestSummary(rooms).ages,
     origin: '',
   };
 }

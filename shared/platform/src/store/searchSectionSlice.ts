@@ -36,9 +36,10 @@ export interface SearchSection {
   guests: Room[];
   /** The request of hotels, as far as the form is filled; it is what a search sends. */
   hotelJson: HotelSearchBody | null;
-  /** Ages of the travellers of an assistance. */
+  /** Ages of the travellers of an assistance, to come; hotels have theirs in `guests`. */
   quotas: number[];
   packageJson: unknown;
+  /** Of a product line to come; flights have theirs in `flightPassengers`. */
   passengers: number[];
   asisstanceJson: unknown;
   cabin: string;
