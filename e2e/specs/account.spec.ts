@@ -63,4 +63,7 @@ test('only an operator finds the console in the menu, and nobody else finds it a
   await page.getByRole('menuitem', { name: /consola/i }).click();
   await expect(page).toHaveURL(/\/console/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The password alone shows nothing of any booking.
+  await expect(page.getByText(/Agrega esta cuenta a tu aplicación/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Casos abiertos' })).toHaveCount(0);
 });

@@ -13,6 +13,7 @@ import { authRoutes } from './modules/auth/routes';
 import { brandRoutes } from './modules/brands/routes';
 import { healthRoutes } from './modules/health/routes';
 import { operationsRoutes } from './modules/operations/routes';
+import { secondFactorRoutes } from './modules/operations/second-factor/routes';
 import { answerHeaders } from './plugins/answerHeaders';
 import { answerError, answerErrors } from './plugins/errors';
 import { logRequests } from './plugins/logRequests';
@@ -77,6 +78,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   for (const product of deps.products) await app.register(product.routes);
   await app.register(salesRoutes(deps));
   await app.register(operationsRoutes(deps.sales.checkout));
+  await app.register(secondFactorRoutes(deps.secondFactor, deps.clock));
   await app.register(deps.mailing.routes);
   await app.register(storefrontRoutes(deps));
   await app.ready();

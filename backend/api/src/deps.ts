@@ -1,3 +1,4 @@
+import { createTextCipher } from './lib/privacy/textCipher';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 import { bookOnce } from './composition/bookOnce';
@@ -14,6 +15,10 @@ import type { Overrides } from './composition/overrides';
 import { createMailing, type Mailing, type MailingOptions } from './composition/mailing';
 import { type Csrf, createCsrf } from './modules/auth/next-auth/csrf';
 import type { KnownDevices } from './modules/auth/sign-in/knownDevices';
+import {
+  createSecondFactor,
+  type SecondFactor,
+} from './modules/operations/second-factor/secondFactor';
 import { createPasswords, type Passwords } from './modules/auth/passwords';
 import { createSessions, type Sessions } from './modules/auth/sessions/sessions';
 import { createUsers, type Users } from './modules/auth/users';
@@ -41,6 +46,8 @@ export interface Deps {
   passwords: Passwords;
   csrf: Csrf;
   devices: KnownDevices;
+  /** Of operators. */
+  secondFactor: SecondFactor;
   auth: Accounts['auth'];
   account: Accounts['account'];
   cache: Cache;
@@ -168,6 +175,12 @@ export function createDeps(given: GivenDeps): Deps {
     passwords,
     brands,
     csrf: createCsrf(sessionKeys),
+    secondFactor: createSecondFactor({
+      db,
+      cipher: createTextCipher(bookingKeys),
+      counters,
+      clock,
+    }),
     ...createAccounts({
       db,
       clock,

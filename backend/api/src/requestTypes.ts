@@ -15,6 +15,8 @@ export interface ResolvedSession {
   expires: Date;
   /** When the password was last given. */
   authenticatedAt: Date;
+  /** When an operator last showed the second factor; null: not in this session. */
+  secondFactorAt: Date | null;
   /** Null: the brand's first. */
   preferences: { language: string | null; currency: string | null };
   /** False: the cookie ends with the browser. */

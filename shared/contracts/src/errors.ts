@@ -21,6 +21,10 @@ export const ERROR_CODES = {
     status: 403,
     title: 'Por seguridad, escribe tu contraseña de nuevo.',
   },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    title: 'Escribe el código de tu aplicación de verificación.',
+  },
   CHALLENGE_REQUIRED: {
     status: 428,
     title: 'Hubo muchos intentos de entrar a esta cuenta. Recarga la página e inténtalo de nuevo.',
@@ -70,6 +74,10 @@ export const ERROR_CODES = {
   BOOKINGS_UNDER_WAY: {
     status: 409,
     title: 'Tienes reservas en curso. Podrás eliminar tu cuenta cuando terminen.',
+  },
+  SECOND_FACTOR_ENROLLED: {
+    status: 409,
+    title: 'Tu cuenta ya tiene una aplicación de verificación.',
   },
   TOO_MANY_TRAVELERS: { status: 409, title: 'Puedes guardar hasta 20 viajeros.' },
   LINK_INVALID: { status: 410, title: 'Este enlace ya se usó o venció. Pide uno nuevo.' },
@@ -135,6 +143,10 @@ export const ERROR_CODES = {
     title: 'El número de documento no corresponde al tipo elegido.',
   },
   PASSWORD_TOO_COMMON: { status: 422, title: 'Esta contraseña es fácil de adivinar. Elige otra.' },
+  SECOND_FACTOR_WRONG: {
+    status: 422,
+    title: 'El código no es correcto o ya se usó. Espera el siguiente e inténtalo de nuevo.',
+  },
   PASSWORD_WRONG: { status: 422, title: 'La contraseña no es correcta.' },
   CONSENT_MISSING: {
     status: 422,

@@ -18,6 +18,7 @@ export * from './moduleId';
 export * from './operations';
 export * from './operationsBookings';
 export * from './operationsCases';
+export * from './operationsSecondFactor';
 export * from './optionals';
 export * from './places';
 export * from './routes';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { secondFactorRoutes } from './operationsSecondFactor';
 import {
   operationsBookingResponseSchema,
   operationsBookingsQuerySchema,
@@ -76,6 +77,7 @@ const operationsResolutionBodySchema = z
 
 /** The console's calls: for operators only, everybody else gets NOT_FOUND; each one is recorded with who and when. Money is whole pesos. */
 export const operationsRoutes = {
+  ...secondFactorRoutes,
   'GET operations/summary': {
     summary: 'How the checkout stands',
     response: operationsSummaryResponseSchema,

@@ -25,6 +25,13 @@ export interface TestApp {
 export const TEST_BOOKING_KEY = Buffer.alloc(32, 7);
 export const TEST_KEY = 'test-key-0123456789-0123456789-0123456789';
 
+/** As if the operator's sessions had shown the second factor. */
+export const showSecondFactor = ({ deps }: TestApp, email: string): Promise<unknown> =>
+  deps.db.query(
+    "update sessions s set second_factor_at = $2 from users u where u.id = s.user_id and u.email = $1 and u.role = 'operator'",
+    [email, deps.clock()],
+  );
+
 /** The whole app on a real database, with both brands. */
 export async function startTestApp({
   config = {},

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '@tiquete/platform';
 import { Button, css, ErrorState, Notice, Skeleton, VisuallyHidden, type Theme } from '@tiquete/ui';
+import { SecondFactor } from '../second-factor/SecondFactor';
 import type { Shown } from './useQuery';
 
 interface QueryViewProps<Value> {
@@ -33,6 +34,7 @@ export function QueryView<Value>({ shown, loading, failed, children }: QueryView
       </div>
     );
   }
+  if (problem?.code === 'SECOND_FACTOR_REQUIRED') return <SecondFactor onPassed={refresh} />;
   if (problem)
     return (
       failed?.(problem.status) ?? (

@@ -23,6 +23,24 @@ export const es = {
     no: 'No',
     updated: 'A las {{time}}',
   },
+  factor: {
+    title: 'Segundo paso para entrar',
+    enrol:
+      'La consola pide un segundo paso. Agrega esta cuenta a tu aplicación de verificación y escribe el código que muestre.',
+    open: 'Abrir en la aplicación de este equipo',
+    secret: 'O escribe esta clave en la aplicación de tu teléfono:',
+    code: 'Código',
+    codeHint: 'Los seis números de tu aplicación de verificación, o un código de recuperación.',
+    firstCode: 'Los seis números que muestra ahora la aplicación.',
+    codeMissing: 'Escribe los seis números.',
+    submit: 'Continuar',
+    recovery: 'Tus códigos de recuperación',
+    recoveryText:
+      'Guárdalos donde solo tú los veas: cada uno sirve una vez para entrar sin el teléfono. No los mostramos de nuevo.',
+    kept: 'Ya los guardé',
+    signInAgain:
+      'Para agregar tu aplicación de verificación, cierra tu sesión, entra de nuevo y vuelve a la consola.',
+  },
   age: {
     seconds: 'menos de un minuto',
     minutes_one: '{{count}} minuto',

@@ -30,6 +30,7 @@ export function renderConsole(page: ReactElement, route: string, answers: ApiAns
     ...renderWithBrand(<SessionProvider>{page}</SessionProvider>, {
       route,
       store,
+      api,
       messages: { console: es },
     }),
   };

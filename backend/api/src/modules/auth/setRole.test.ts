@@ -1,5 +1,5 @@
 import { openBrowser } from '../../testing/browser';
-import { startTestApp, type TestApp } from '../../testing/testApp';
+import { showSecondFactor, startTestApp, type TestApp } from '../../testing/testApp';
 import { setRole } from './setRole';
 
 const PASSWORD = 'clave-muy-larga-7';
@@ -23,6 +23,8 @@ it('opens the console to an account and closes it again, each time by a new sign
   expect(await setRole(test.deps.db, 'tiquete', ' Ana@viajes.test', 'operator')).toBe(true);
   expect((await before.call('GET operations/bookings')).statusCode).toBe(404);
   const after = await signedIn();
+  expect((await after.call('GET operations/bookings')).statusCode).toBe(403);
+  await showSecondFactor(test, 'ana@viajes.test');
   expect((await after.call('GET operations/bookings')).statusCode).toBe(200);
   expect(await setRole(test.deps.db, 'tiquete', 'ana@viajes.test', 'traveler')).toBe(true);
   expect(await after.session()).toEqual({});

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import { normalizeEmail, type UserRow } from './users';
 
-/** Gives a confirmed account a role and ends its sessions: none goes on with more or less than it was opened with. False: there is no such account. */
+/** Gives a confirmed account a role and ends its sessions: none goes on with more or less than it was opened with. A second factor goes too, so that one that was lost is set up anew. False: there is no such account. */
 export const setRole = (
   db: Database,
   brandId: string,
@@ -14,6 +14,10 @@ export const setRole = (
       [brandId, normalizeEmail(email), role],
     );
     if (!user) return false;
+    await tx.query('delete from operator_factors where brand = $1 and user_id = $2', [
+      brandId,
+      user.id,
+    ]);
     await tx.query('delete from sessions where brand = $1 and user_id = $2', [brandId, user.id]);
     return true;
   });

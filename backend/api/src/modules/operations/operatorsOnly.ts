@@ -13,12 +13,20 @@ export function operatorOf({ brand, session }: FastifyRequest): Operator {
   return { brandId: brand.id, id: session.user.id };
 }
 
+/** @throws AppError SECOND_FACTOR_REQUIRED where the session has not shown it */
+function checkSecondFactor({ session }: FastifyRequest): void {
+  if (!session?.secondFactorAt) throw new AppError('SECOND_FACTOR_REQUIRED');
+}
+
 /**
- * Guards all calls of the console: the role is checked before anything else, and each allowed call is recorded before it
+ * Guards all calls of the console: role and second factor are checked before anything else, and each allowed call is recorded before it
  * is answered. A call that cannot be recorded is refused.
  */
 export function operatorsOnly(app: FastifyInstance, db: Database, clock: () => Date): void {
-  app.addHook('onRequest', async (request) => void operatorOf(request));
+  app.addHook('onRequest', async (request) => {
+    operatorOf(request);
+    checkSecondFactor(request);
+  });
   app.addHook('preHandler', async (request) => {
     const { brandId, id } = operatorOf(request);
     const { params, query, body } = request;

@@ -10,7 +10,13 @@ import { openCase } from '@tiquete/api/cases';
 import { aCall, aPeople, aQuote, toAnswer } from '@tiquete/api/testing/checkout';
 import { createFakeGateway } from '@tiquete/api/testing/gateway';
 import { openBrowser } from '@tiquete/api/testing/browser';
-import { startTestApp, TEST_BOOKING_KEY, TEST_KEY, type TestApp } from '@tiquete/api/testing/app';
+import {
+  showSecondFactor,
+  startTestApp,
+  TEST_BOOKING_KEY,
+  TEST_KEY,
+  type TestApp,
+} from '@tiquete/api/testing/app';
 
 export const WHO = ['anonymous', 'traveller', 'operator', 'other brand'] as const;
 export type Who = (typeof WHO)[number];
@@ -198,6 +204,7 @@ export async function openWorld(): Promise<World> {
       who === 'operator' ? 'operator' : 'traveler',
     );
     await browsers[who].signIn(EMAILS[who], PASSWORD);
+    if (who === 'operator') await showSecondFactor(test, EMAILS[who]);
   };
   for (const who of WHO) await signIn(who);
   const canaries: Record<Who, readonly string[]> = {

@@ -44,6 +44,7 @@ const storedSchema = lifeSchema.extend({
   tokenHash: z.string(),
   brand: z.string(),
   authenticatedAt: z.date(),
+  secondFactorAt: z.date().nullable(),
 });
 /** Who signed in, as a session shows it. */
 const holderSchema = z.object({
@@ -82,7 +83,13 @@ export function createSessions(db: Database, clock: () => Date): Sessions {
       });
       return {
         token,
-        session: toSession(user, { tokenHash, brand: brandId, authenticatedAt: now, ...life }),
+        session: toSession(user, {
+          tokenHash,
+          brand: brandId,
+          authenticatedAt: now,
+          secondFactorAt: null,
+          ...life,
+        }),
       };
     },
     find(brandId, token) {
@@ -91,7 +98,7 @@ export function createSessions(db: Database, clock: () => Date): Sessions {
         brandId,
         async (tx) => {
           const [row] = await tx.query(
-            `select s.token_hash as "tokenHash", s.brand, s.authenticated_at as "authenticatedAt", ${LIFE_COLUMNS},
+            `select s.token_hash as "tokenHash", s.brand, s.authenticated_at as "authenticatedAt", s.second_factor_at as "secondFactorAt", ${LIFE_COLUMNS},
                u.id, u.name, u.email, u.image, u.role, u.language, u.currency
              from sessions s left join users u on u.brand = s.brand and u.id = s.user_id
              where s.token_hash = $1`,
@@ -134,6 +141,7 @@ const toSession = (
   user: { id: user.id, name: user.name, email: user.email, image: user.image, role: roleOf(user) },
   expires: endOf(stored),
   authenticatedAt: stored.authenticatedAt,
+  secondFactorAt: stored.secondFactorAt,
   preferences: { language: user.language, currency: user.currency },
   isRemembered: stored.absoluteSeconds === REMEMBERED.absoluteSeconds,
 });

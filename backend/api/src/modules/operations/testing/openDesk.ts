@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openBrowser } from '../../../testing/browser';
-import { startTestApp, type TestApp } from '../../../testing/testApp';
+import { showSecondFactor, startTestApp, type TestApp } from '../../../testing/testApp';
 import { openCase } from '../../cases';
 import { findBooking } from '../../checkout';
 import { aCall, aPeople, aQuote, toAnswer } from '../../checkout/testing/builders';
@@ -52,6 +52,7 @@ export function openDesk() {
   async function browserOf(who: typeof OPERATOR, host = 'localhost'): Promise<Browser> {
     const browser = openBrowser(desk.test.app, host);
     await browser.signIn(who.email, who.password);
+    await showSecondFactor(desk.test, who.email);
     return browser;
   }
   const work = async () => {

@@ -1,0 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const CODES = 10;
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const LENGTH = 16;
+
+/** `ABCD-EFGH-JKLM-NPQR`: 80 random bits each. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: CODES }, () =>
+    [...randomBytes(LENGTH)]
+      .map((byte) => LETTERS[byte % LETTERS.length])
+      .join('')
+      .replace(/(.{4})(?=.)/g, '$1-'),
+  );
+/** Of a code as it was typed. */
+export const hashRecoveryCode = (typed: string): string =>
+  createHash('sha256')
+    .update(typed.toUpperCase().replace(/[^A-Z0-9]/g, ''))
+    .digest('hex');

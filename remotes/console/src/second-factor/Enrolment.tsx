@@ -1,0 +1,27 @@
+import { useMessages } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+
+/** The secret as a link, which applications on the same device open, and as text to type into one on another. */
+export function Enrolment({ secret, url }: { secret: string; url: string }) {
+  const t = useMessages('console');
+  return (
+    <div css={column}>
+      <p>{t('factor.enrol')}</p>
+      <p>
+        <a href={url}>{t('factor.open')}</a>
+      </p>
+      <p>
+        {t('factor.secret')} <code css={code}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+    </div>
+  );
+}
+const column = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(3)};
+  margin-bottom: ${theme.spacing(4)};
+`;
+const code = css`
+  overflow-wrap: anywhere;
+  font-weight: 600;
+`;

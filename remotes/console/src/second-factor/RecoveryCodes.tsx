@@ -1,0 +1,34 @@
+import { useMessages } from '@tiquete/platform';
+import { Button, css, type Theme } from '@tiquete/ui';
+
+/** Shown once: the way in when the telephone is lost. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const t = useMessages('console');
+  return (
+    <section aria-label={t('factor.recovery')} css={column}>
+      <p>
+        <b>{t('factor.recovery')}</b>
+      </p>
+      <p>{t('factor.recoveryText')}</p>
+      <ul css={list}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button onClick={onKept}>{t('factor.kept')}</Button>
+      </div>
+    </section>
+  );
+}
+const column = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(3)};
+`;
+const list = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+  gap: ${theme.spacing(2)};
+`;
