@@ -17,13 +17,13 @@ import { CheckoutSkeleton } from '../page/CheckoutSkeleton';
 import { useBlocking } from '../page/useBlocking';
 import type { BuyerValues } from './buyerValues';
 import { BuyerConsents } from './BuyerConsents';
-import { DuplicateDialog } from './DuplicateDialog';
+import { DuplicateDialog } from './dialogs/DuplicateDialog';
 import { ErrorSummary } from './ErrorSummary';
 import { SAID, wrongFields } from './fieldErrors';
 import { focusField } from './focusField';
 import { step } from './formStyles';
 import { HolderSection } from './HolderSection';
-import { PriceChangeDialog } from './PriceChangeDialog';
+import { PriceChangeDialog } from './dialogs/PriceChangeDialog';
 import { WithSavedTravelers } from './saved/WithSavedTravelers';
 import { UnpaidBooking } from './UnpaidBooking';
 

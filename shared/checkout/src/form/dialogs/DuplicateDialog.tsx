@@ -1,7 +1,7 @@
 import { useLazyMessages } from '@tiquete/platform';
 import { Button, css, Dialog, type Theme } from '@tiquete/ui';
-import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
-import { duplicate as words } from '../messages/duplicate';
+import { useCheckoutProduct, useCheckoutWords } from '../../checkoutProduct';
+import { duplicate as words } from '../../messages/duplicate';
 
 export interface DuplicateDialogProps {
   /** Of the booking that is there; null when it may not be told. */
