@@ -13,6 +13,7 @@ import {
 import { BrandProvider } from '@tiquete/ui';
 import { aBootRecord } from './builders';
 import { fakeApi } from './fakeApi';
+import { watchWords } from './missingWords';
 import { startTestStore, type TestStore } from './startTestStore';
 
 export interface RenderOptions {
@@ -38,7 +39,7 @@ export function renderWithBrand(
 ): BrandRenderResult {
   const { route = '/', store = startTestStore(), boot = aBootRecord() } = options;
   const { api = fakeApi({}), messages = {} } = options;
-  const i18n = createI18n();
+  const i18n = watchWords(createI18n());
   for (const [namespace, texts] of Object.entries(messages))
     i18n.addResourceBundle('es', namespace, texts);
   let at = route;

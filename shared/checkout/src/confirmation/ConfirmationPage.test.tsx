@@ -42,6 +42,7 @@ const parts: ConfirmationParts = {
 };
 const words = {
   ...checkoutWords,
+  metaDescription: 'Termina tu reserva de crucero.',
   search: 'Buscar cruceros',
   summary: {
     ...checkoutWords.summary,
@@ -53,8 +54,13 @@ const words = {
   result: {
     ...checkoutWords.result,
     title: { ...checkoutWords.result.title, payable: 'Tu cabina está apartada' },
-    lead: { payable: 'Es tuya hasta el {{day}}.' },
-    next: { ...checkoutWords.result.next, payable: 'Paga.', issued: 'Buen viaje.' },
+    lead: { payable: 'Es tuya hasta el {{day}}.', notIssued: 'El barco va lleno.' },
+    next: {
+      ...checkoutWords.result.next,
+      payable: 'Paga.',
+      issued: 'Buen viaje.',
+      notIssued: 'Te devolvemos el dinero.',
+    },
     cabin: 'Cabina',
   },
 };

@@ -50,6 +50,6 @@ export function FormCheckbox<V extends FieldValues>({
   name: FieldPathByValue<V, boolean>;
   label: ReactNode;
 }) {
-  const { value, ...field } = useField(name);
+  const { value, ...field } = useField(name, '');
   return <Checkbox {...field} checked={value} label={label} />;
 }

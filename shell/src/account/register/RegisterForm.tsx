@@ -43,8 +43,8 @@ export function RegisterForm({ form, hasEmail, onSend }: RegisterFormProps) {
 function RegisterConsents() {
   return (
     <ConsentFields
-      terms={useBoundField('terms', 'access')}
-      dataPolicy={useBoundField('dataPolicy', 'access')}
+      terms={useBoundField('terms', 'access', '')}
+      dataPolicy={useBoundField('dataPolicy', 'access', '')}
     />
   );
 }

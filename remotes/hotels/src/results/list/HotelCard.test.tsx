@@ -6,7 +6,7 @@ import { hotelKey } from '../../state/hotelSearch';
 import { aHotel, aHotelWith } from '../../testing/builders';
 import { renderHotels } from '../../testing/renderHotels';
 import { HotelCard, type HotelCardProps } from './HotelCard';
-import { card as cardWords } from '../../messages/results';
+import { card as cardWords, results as resultWords } from '../../messages/results';
 
 const none: HotelSummary[] = [];
 function Alone(props: Omit<HotelCardProps, 'comparison'>) {
@@ -15,7 +15,7 @@ function Alone(props: Omit<HotelCardProps, 'comparison'>) {
 const text = (element: HTMLElement) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
 function card(changes: Parameters<typeof aHotelWith>[0] = {}, nights = 2) {
   renderHotels(<Alone hotel={aHotelWith(changes)} nights={nights} />, {
-    words: { card: cardWords },
+    words: { card: cardWords, results: resultWords },
   });
   return screen.getByRole('article', { name: aHotel.name });
 }
@@ -71,7 +71,7 @@ it('has no link while there is no page to open', () => {
 it('opens the page of the hotel once there is one', () => {
   renderHotels(
     <Alone hotel={aHotel} nights={2} detailUrl="/searchs/hotels/detail?hotelCode=1001" />,
-    { words: { card: cardWords } },
+    { words: { card: cardWords, results: resultWords } },
   );
   expect(screen.getByRole('link', { name: /Casa Medina/ })).toHaveAttribute(
     'href',
