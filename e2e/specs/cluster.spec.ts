@@ -86,6 +86,18 @@ test('suppliers that all die while a traveller looks around are there for the ne
   }).toPass({ timeout: 90_000 });
 });
 
+test('a page that no replica can answer says so, and loads by itself once one can', async ({
+  page,
+}) => {
+  await expect(async () => {
+    kill('api-1');
+    kill('api-2');
+    expect((await page.goto('/flights'))?.status()).toBe(503);
+  }).toPass();
+  await expect(page.getByRole('heading', { name: 'Volvemos enseguida' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /vuelo/i })).toBeVisible();
+});
+
 test('an address that asks without end is slowed, and others are not', async ({ request }) => {
   const ask = async (from: string) =>
     request.post('/api/hotels/searchs', { data: {}, headers: { 'x-forwarded-for': from } });

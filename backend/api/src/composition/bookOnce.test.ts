@@ -53,6 +53,6 @@ it('lets one network address try thirty bookings in a quarter of an hour, of hot
 
 it('counts a whole network of IPv6 as one', async () => {
   await Promise.all(Array.from({ length: 30 }, (_, place) => hotel(`2001:db8:1:2::${place}`)));
-  expect((await hotel('2001:db8:1:2:ffff::1')).statusCode).toBe(429);
-  expect((await hotel('2001:db8:1:3::1')).statusCode).not.toBe(429);
+  expect((await hotel('2001:db8:1:3::1')).statusCode).toBe(429);
+  expect((await hotel('2001:db8:2:2::1')).statusCode).not.toBe(429);
 });

@@ -20,7 +20,8 @@ export function createOverrides({ start, speed, control, cacheDir }: ReplicaOpti
       searchMs: SEARCH_MS,
       recheckMs: RECHECK_MS,
       bookingMs: SUPPLIER_MS,
-      settlesAfterMs: 90_000,
+      // Six real seconds: on a busy machine a request may wait that long before the sandbox sees it.
+      settlesAfterMs: 150_000,
     },
     cacheStore: createFileStore(cacheDir),
     database: broken.database,

@@ -1,22 +1,24 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import { eachLine, own } from '../lib/children.mjs';
 import { ensurePrograms } from '../lib/debian.mjs';
 import { inRepo } from '../lib/paths.mjs';
 import { suitesToTryAgain, unitCounts } from './unitCounts.mjs';
 
-/** Suites make much that is soon dropped: with room for it V8 collects a tenth as often. Jest hands it to its workers. */
-const YOUNG_SPACE = '--max-semi-space-size=64';
+/** Nice value of the suites: what runs beside them kills servers under deadlines of its own, and is soon over when it need not wait for a core. */
+const SUITES_PRIORITY = 5;
 const RESULTS = inRepo('.cache/test');
 /** A check counts as one test. */
 const asOne = (how) => (how === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 const binaryOf = (name, file) => inRepo('node_modules', name, file);
 
-async function node(args, { env = {} } = {}) {
+async function node(args, { env = {}, priority = 0 } = {}) {
   const child = own(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
+  if (child.pid && priority > 0) setPriority(child.pid, priority);
   return child.exited;
 }
 
@@ -46,7 +48,6 @@ async function jest(storage, ...args) {
   rmSync(file, { force: true });
   const how = await node(
     [
-      YOUNG_SPACE,
       binaryOf('jest', 'bin/jest.js'),
       '--ci',
       '--config',
@@ -56,7 +57,7 @@ async function jest(storage, ...args) {
       `--outputFile=${file}`,
       ...args,
     ],
-    { env: storage },
+    { env: storage, priority: SUITES_PRIORITY },
   );
   return { how, said: readCounts(file, (report) => report) };
 }
