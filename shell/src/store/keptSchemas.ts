@@ -24,7 +24,7 @@ export function createKeptSchemas(
   return {
     async read() {
       const own = await storage.getItem(keyOf(schema));
-      if (own !== null) return merge(own, await storage.getItem(before));
+      if (own !== null) return down && isMarked(own) ? merge(own, down) : readKept(own);
       for (let found = schema - 1; found > 0; found -= 1) {
         const text = await storage.getItem(keyOf(found));
         if (text !== null) return up?.(readKept(text), found);
@@ -37,10 +37,11 @@ export function createKeptSchemas(
     },
   };
 
-  function merge(own: string, older: string | null): Kept {
+  async function merge(own: string, toOlder: (kept: Kept) => Kept): Promise<Kept> {
     const kept = readKept(own);
-    if (!down || older === null || !isMarked(own) || isMarked(older)) return kept;
-    const known = down(kept);
+    const older = await storage.getItem(before);
+    if (older === null || isMarked(older)) return kept;
+    const known = toOlder(kept);
     const unknown = Object.entries(kept).filter(([name]) => !(name in known));
     const changed = readKept(older);
     return { ...(up?.(changed, schema - 1) ?? changed), ...Object.fromEntries(unknown) };

@@ -1,4 +1,5 @@
 import { endAll, own } from '../lib/children.mjs';
+import { whenAskedToEnd } from '../lib/ending.mjs';
 import { filledEnvironment } from '../lib/environment.mjs';
 import { inRepo } from '../lib/paths.mjs';
 import { say, step } from '../lib/steps.mjs';
@@ -80,8 +81,7 @@ async function fullSuites() {
 
 /** Answers the exit code. */
 export async function crash(args) {
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, () => void endAll().then(() => process.exit(1)));
+  whenAskedToEnd(() => void endAll().then(() => process.exit(1)));
   try {
     const { isFull, isSuite, ...options } = readArguments(args, filledEnvironment());
     const suite = {

@@ -1,4 +1,5 @@
 import { endAll } from '../lib/children.mjs';
+import { whenAskedToEnd } from '../lib/ending.mjs';
 import { filledEnvironment } from '../lib/environment.mjs';
 import { install, needsInstall } from '../lib/install.mjs';
 import { say, step } from '../lib/steps.mjs';
@@ -60,8 +61,7 @@ async function runLanes(checks) {
 /** Answers the exit code. `only` are names of steps; none means all. */
 export async function runTests(only) {
   const started = performance.now();
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, () => void endAll().then(() => process.exit(1)));
+  whenAskedToEnd(() => void endAll().then(() => process.exit(1)));
   try {
     await setUp();
   } catch (error) {

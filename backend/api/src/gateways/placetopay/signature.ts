@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { isSameText } from '../../lib/privacy/isSameText';
 
 const PREFIX = 'sha256:';
 /**
@@ -30,7 +31,6 @@ export function verifyNotification(
   const digest = createHash('sha256')
     .update(`${requestId}${status.status}${status.date}${secretKey}`)
     .digest('hex');
-  const [given, expected] = [Buffer.from(signature), Buffer.from(`${PREFIX}${digest}`)];
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (!isSameText(`${PREFIX}${digest}`, signature)) return null;
   return { requestId: String(requestId), signature };
 }

@@ -1,5 +1,6 @@
 import type { Counters, Limit } from '../../lib/counters/rule';
-import { addressKey, digest, takeAll } from '../auth';
+import { takeAll } from '../../lib/counters/takeAll';
+import { addressKey, digest } from '../auth';
 
 const HOUR_SECONDS = 3600;
 /** Of one network address: people behind one router register too. */

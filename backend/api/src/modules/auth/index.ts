@@ -1,5 +1,5 @@
 export { clearCookie, readCookie, setCookie } from './next-auth/cookies';
-export { accountKey, addressKey, digest, freeKey, takeAll } from './limits';
+export { accountKey, addressKey, digest, freeKey } from './limits';
 export { type OwnSessions } from './sessions/ownSessions';
 export { type KnownDevices } from './sign-in/knownDevices';
 export { type PasswordCheck } from './sign-in/passwordCheck';

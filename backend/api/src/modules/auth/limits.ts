@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Counters, Limit, Take } from '../../lib/counters/rule';
-import { AppError } from '../../lib/errors';
+import type { Limit } from '../../lib/counters/rule';
 
 const QUARTER_SECONDS = 900;
 /** Failures of strangers at one account before each further one has to answer a challenge. */
@@ -34,20 +33,6 @@ export const PER_ADDRESS: Limit = {
   wait: 'rest-of-window',
 };
 export const CLIENT_LOGS: Limit = { free: 10, windowSeconds: 60, wait: 'rest-of-window' };
-
-/** Counts one attempt on each. @throws AppError RATE_LIMITED */
-export async function takeAll(
-  counters: Counters,
-  brandId: string,
-  takes: readonly Take[],
-  now: Date,
-): Promise<void> {
-  const taken = await counters.take(brandId, takes, now);
-  if (taken.isAllowed) return;
-  throw new AppError('RATE_LIMITED', {
-    headers: { 'retry-after': String(taken.retryAfterSeconds) },
-  });
-}
 
 export const digest = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);

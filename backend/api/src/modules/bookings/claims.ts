@@ -2,6 +2,7 @@ import { type ApiResponse, CONFIRM_LINK_HOURS } from '@tiquete/contracts';
 import type { Database } from '../../db/database';
 import { addressKey } from '../../lib/counters/addressKey';
 import type { Counters, Limit } from '../../lib/counters/rule';
+import { takeAll } from '../../lib/counters/takeAll';
 import { AppError } from '../../lib/errors';
 import { maskEmail } from '../../lib/privacy/maskEmail';
 import type { ResolvedSession } from '../../requestTypes';
@@ -37,17 +38,11 @@ interface Parts {
   mail: Mail;
 }
 export const createClaims = ({ db, cipher, counters, clock, mail }: Parts): ClaimBooking => {
-  const count = async (brandId: string, takes: Parameters<Counters['take']>[1]) => {
-    const taken = await counters.take(brandId, takes, clock());
-    if (!taken.isAllowed)
-      throw new AppError('RATE_LIMITED', {
-        headers: { 'retry-after': String(taken.retryAfterSeconds) },
-      });
-  };
   const askAtMailbox = async ({ brandId, user }: ResolvedSession, booking: BookingRow) => {
     const { customer } = cipher.open(booking.people, booking.id);
     const to = normalizeEmail(customer.email);
-    await count(brandId, [{ key: `mailbox-claim:${digest(to)}`, limit: PER_MAILBOX }]);
+    const takes = [{ key: `mailbox-claim:${digest(to)}`, limit: PER_MAILBOX }];
+    await takeAll(counters, brandId, takes, clock());
     await db.withBrand(brandId, async (tx) => {
       const url = await issueLink(tx, {
         brandId,
@@ -78,7 +73,7 @@ export const createClaims = ({ db, cipher, counters, clock, mail }: Parts): Clai
       { key: addressKey('claim', ip), limit: PER_ADDRESS },
     ];
     // Every attempt counts as a failure from the start, so that a hundred at once count as a hundred.
-    await count(brandId, takes);
+    await takeAll(counters, brandId, takes, clock());
     const booking = await db.withBrand(brandId, async (tx) => {
       const rows = await tx.query<BookingRow>(
         `select ${BOOKING_COLUMNS} from bookings where brand = $1 and code = any($2) and (user_id is null or user_id = $3)`,

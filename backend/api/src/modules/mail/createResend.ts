@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BookingEmail } from '@tiquete/contracts';
 import type { Database } from '../../db/database';
 import type { Counters, Limit } from '../../lib/counters/rule';
+import { takeAll } from '../../lib/counters/takeAll';
 import { AppError } from '../../lib/errors';
 import { maskEmail } from '../../lib/privacy/maskEmail';
 import type { BookingRow, PeopleCipher } from '../checkout';
@@ -29,11 +30,7 @@ export const createResend =
       { key: `resend-hour:${mailbox}`, limit: AN_HOUR },
       { key: `resend-day:${mailbox}`, limit: A_DAY },
     ];
-    const taken = await counters.take(brand, takes, clock());
-    if (!taken.isAllowed)
-      throw new AppError('RATE_LIMITED', {
-        headers: { 'retry-after': String(taken.retryAfterSeconds) },
-      });
+    await takeAll(counters, brand, takes, clock());
     return db.withBrand(brand, async (tx) => {
       // Of a booking that stands, the confirmation with its voucher is what is looked for, whatever came after it.
       const [newest] = await tx.query<{

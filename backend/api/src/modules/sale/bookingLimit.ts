@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { addressKey } from '../../lib/counters/addressKey';
 import type { Counters, Limit } from '../../lib/counters/rule';
-import { AppError } from '../../lib/errors';
+import { takeAll } from '../../lib/counters/takeAll';
 import { isLoopbackAddress } from '../../lib/server/isLoopbackAddress';
 
 /** Unpaid bookings keep rooms and seats from others, so their number in a quarter of an hour is limited. */
@@ -15,13 +15,6 @@ export const createBookingLimit =
   ({ counters, clock }: { counters: Counters; clock: () => Date }): BookingLimit =>
   async ({ brand, ip }) => {
     if (isLoopbackAddress(ip)) return;
-    const taken = await counters.take(
-      brand.id,
-      [{ key: addressKey('book', ip), limit: PER_ADDRESS }],
-      clock(),
-    );
-    if (!taken.isAllowed)
-      throw new AppError('RATE_LIMITED', {
-        headers: { 'retry-after': String(taken.retryAfterSeconds) },
-      });
+    const takes = [{ key: addressKey('book', ip), limit: PER_ADDRESS }];
+    await takeAll(counters, brand.id, takes, clock());
   };

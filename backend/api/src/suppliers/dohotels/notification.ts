@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as z from 'zod';
+import { isSameText } from '../../lib/privacy/isSameText';
 
 /** Seconds for which a notification is taken. Theirs are sent again for many hours, each time signed anew. */
 const MAX_AGE_S = 600;
@@ -20,11 +21,8 @@ export function readNotification(
   const parsed = notificationSchema.safeParse(body);
   if (!parsed.success) return null;
   const { signature, timestamp, token } = parsed.data.signature;
-  const expected = Buffer.from(
-    createHmac('sha256', password).update(`${timestamp}${token}`).digest('hex'),
-  );
-  const given = Buffer.from(signature);
-  const isTheirs = given.length === expected.length && timingSafeEqual(given, expected);
+  const expected = createHmac('sha256', password).update(`${timestamp}${token}`).digest('hex');
+  const isTheirs = isSameText(expected, signature);
   const isNew = Math.abs(now.getTime() / 1000 - timestamp) <= MAX_AGE_S;
   return isTheirs && isNew ? { reference: parsed.data.data.partner_order_id } : null;
 }

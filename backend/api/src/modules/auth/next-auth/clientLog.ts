@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Counters } from '../../../lib/counters/rule';
-import { AppError } from '../../../lib/errors';
+import { takeAll } from '../../../lib/counters/takeAll';
 import { addressKey, CLIENT_LOGS } from '../limits';
 
 const MAX_BYTES = 4096;
@@ -43,11 +43,7 @@ export function registerClientLog(
 ): void {
   app.post('/api/auth/_log', { bodyLimit: MAX_BYTES, schema: { hide: true } }, async (request) => {
     const key = addressKey('client-log', request.ip);
-    const taken = await counters.take(request.brand.id, [{ key, limit: CLIENT_LOGS }], clock());
-    if (!taken.isAllowed)
-      throw new AppError('RATE_LIMITED', {
-        headers: { 'retry-after': String(taken.retryAfterSeconds) },
-      });
+    await takeAll(counters, request.brand.id, [{ key, limit: CLIENT_LOGS }], clock());
     const { level, code, ...crash } = clientLogSchema.parse(request.body);
     const details = code === CRASH ? crash : {};
     request.log[level]({ brand: request.brand.id, code, ...details }, 'browser');

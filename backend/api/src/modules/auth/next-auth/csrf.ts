@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isSameText } from '../sign-in/isSameText';
+import { isSameText } from '../../../lib/privacy/isSameText';
 
 /**
  * Signed double submit: the cookie holds `token|HMAC(key, token, binding)`, the form the token. `binding` names brand

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { isSameText } from './isSameText';
+import { isSameText } from '../../../lib/privacy/isSameText';
 
 /** What a stranger has to show before a further password is looked at; a captcha's service fits it too. */
 export interface Challenge {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { digest } from '../limits';
 import { normalizeEmail } from '../users';
-import { isSameText } from './isSameText';
+import { isSameText } from '../../../lib/privacy/isSameText';
 
 const ACCOUNTS_MAX = 5;
 const deviceSchema = z.object({ id: z.string(), accounts: z.array(z.string()) });

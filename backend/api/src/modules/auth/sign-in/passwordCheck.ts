@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { SIGN_IN_CHALLENGE } from '@tiquete/contracts';
 import type { Counters, Take } from '../../../lib/counters/rule';
+import { rateLimited, takeAll } from '../../../lib/counters/takeAll';
 import { AppError } from '../../../lib/errors';
 import type { AddressLabel } from '../../../lib/privacy/createAddressLabel';
 import {
@@ -15,7 +16,6 @@ import {
   PER_ACCOUNT_DAY,
   PER_ADDRESS,
   PER_DEVICE,
-  takeAll,
   WITHOUT_CHALLENGE,
 } from '../limits';
 import type { Passwords } from '../passwords';
@@ -86,9 +86,7 @@ export function createPasswordCheck({
       throw new AppError('CHALLENGE_REQUIRED', {
         headers: { [SIGN_IN_CHALLENGE]: challenge.issue(brandId, account) },
       });
-    throw new AppError('RATE_LIMITED', {
-      headers: { 'retry-after': String(taken.retryAfterSeconds) },
-    });
+    throw rateLimited(taken.retryAfterSeconds);
   };
   return {
     async check(attempt) {

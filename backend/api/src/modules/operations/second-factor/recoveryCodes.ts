@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { hashToken } from '../../auth';
 
 const CODES = 10;
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -14,6 +15,4 @@ export const newRecoveryCodes = (): string[] =>
   );
 /** Of a code as it was typed. */
 export const hashRecoveryCode = (typed: string): string =>
-  createHash('sha256')
-    .update(typed.toUpperCase().replace(/[^A-Z0-9]/g, ''))
-    .digest('hex');
+  hashToken(typed.toUpperCase().replace(/[^A-Z0-9]/g, ''));

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { SecondFactorEnrolment, SecondFactorProof } from '@tiquete/contracts';
 import type { Database, Tx } from '../../../db/database';
 import type { Counters, Limit } from '../../../lib/counters/rule';
+import { takeAll } from '../../../lib/counters/takeAll';
 import { AppError } from '../../../lib/errors';
 import type { TextCipher } from '../../../lib/privacy/textCipher';
 import { refuse } from '../../../lib/refuse';
@@ -80,11 +81,7 @@ export function createSecondFactor({ db, cipher, counters, clock }: Parts): Seco
     async prove(own, code) {
       const { brandId, user, tokenHash } = own;
       const key = `second-factor:${user.id}`;
-      const taken = await counters.take(brandId, [{ key, limit: TRIES }], clock());
-      if (!taken.isAllowed)
-        throw new AppError('RATE_LIMITED', {
-          headers: { 'retry-after': String(taken.retryAfterSeconds) },
-        });
+      await takeAll(counters, brandId, [{ key, limit: TRIES }], clock());
       const codes = newRecoveryCodes();
       const isFirst = await db.withBrand(brandId, async (tx) => {
         const row = await read(tx, own);
