@@ -17,6 +17,7 @@ import { secondFactorRoutes } from './modules/operations/second-factor/routes';
 import { answerHeaders } from './plugins/answerHeaders';
 import { answerError, answerErrors } from './plugins/errors';
 import { logRequests } from './plugins/logRequests';
+import { countCrashes } from './plugins/countCrashes';
 import { measureRequests } from './plugins/metrics';
 import { openApi } from './plugins/openApi';
 import { refuseCardNumbers } from './plugins/refuseCardNumbers';
@@ -70,8 +71,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   refuseCardNumbers(app);
   await openApi(app);
 
-  await app.register(healthRoutes(deps.health));
-  await app.register(nextAuthRoutes(deps));
+  await app.register(healthRoutes(deps.health, deps.releases));
+  await app.register(nextAuthRoutes({ ...deps, onCrash: countCrashes(deps) }));
   await app.register(authRoutes(deps.auth, deps.clock));
   await app.register(accountRoutes(deps.account, deps.devices, deps.clock));
   await app.register(brandRoutes());

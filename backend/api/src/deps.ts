@@ -25,10 +25,13 @@ import { createUsers, type Users } from './modules/auth/users';
 import { createPrebookingAccess } from './modules/bookings/access';
 import { type BrandStore, createBrandStore } from './modules/brands/store';
 import type { HealthProbe } from './modules/health/routes';
+import type { ReleaseStore } from './modules/releases/ports';
+import { createReleaseStore } from './modules/releases/releaseStore';
 import { PRODUCTS } from './products';
 import type { Product, ProductLine } from './products/product';
 import { createMetrics, type Metrics } from './plugins/metrics';
 import { measureProducts } from './plugins/productMetrics';
+import { measureReleases } from './plugins/releaseMetrics';
 import { createSales, type Sales, type SalesOptions } from './composition/sales';
 import { createTransfers } from './suppliers/transfers/adapter';
 
@@ -40,6 +43,7 @@ export interface Deps {
   /** Null without REDIS_URL. */
   redis: Redis | null;
   brands: BrandStore;
+  releases: ReleaseStore;
   counters: Counters;
   users: Users;
   sessions: Sessions;
@@ -145,8 +149,12 @@ export function createDeps(given: GivenDeps): Deps {
     if (extras) sales.optionals.registerPrebookings(extras);
   }
   sales.optionals.registerProvider(createTransfers({ db, clock }));
-  // A worker searches nothing, so it reads no content of suppliers.
-  if (config.role !== 'worker') measureProducts(metrics.registry, products);
+  const releases = createReleaseStore(db);
+  // A worker searches nothing, so it reads no content of suppliers, and it answers no page.
+  if (config.role !== 'worker') {
+    measureProducts(metrics.registry, products);
+    measureReleases(metrics.registry, releases, log);
+  }
   const brands = createBrandStore(db, clock);
   const mailing = createMailing({
     config,
@@ -174,6 +182,7 @@ export function createDeps(given: GivenDeps): Deps {
     sessions,
     passwords,
     brands,
+    releases,
     csrf: createCsrf(sessionKeys),
     secondFactor: createSecondFactor({
       db,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findRoot } from './lib/findRoot';
 import { measureCheckout } from './plugins/checkoutMetrics';
 import { createMetrics } from './plugins/metrics';
+import { measureReleases } from './plugins/releaseMetrics';
 
 const read = (name: string) => readFileSync(join(findRoot(), name), 'utf8');
 const guide = read('docs/operations.md');
@@ -30,6 +31,11 @@ it('the stand-ins’ guide explains every variable that they read', () => {
 
 it('dashboard and alarms ask only for what is exported, and the guide names every alarm', async () => {
   const { registry } = createMetrics();
+  measureReleases(
+    registry,
+    { current: async () => ({ current: [], unreadable: [] }) },
+    { error: () => undefined },
+  );
   measureCheckout(registry, async () => [], { error: () => undefined });
   const exported = registry.getMetricsAsArray().map(({ name }) => name);
   const asked = [read('docs/dashboards/tiquete.json'), read('docs/dashboards/alerts.yml')].flatMap(
@@ -39,7 +45,9 @@ it('dashboard and alarms ask only for what is exported, and the guide names ever
       ),
   );
   const metrics = [...new Set(asked)].filter((name) =>
-    /^(http|supplier|cache|checkout|operations|reconciliation|nodejs|process)_/.test(name),
+    /^(http|supplier|cache|checkout|operations|reconciliation|nodejs|process|release|client)_/.test(
+      name,
+    ),
   );
   expect(metrics.length).toBeGreaterThan(8);
   expect(metrics.filter((name) => !exported.includes(name))).toEqual([]);

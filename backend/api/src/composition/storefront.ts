@@ -14,21 +14,23 @@ import { createPictureStore } from '../modules/media/pictureStore';
 import { mediaRoutes } from '../modules/media/routes';
 import { readSession } from '../plugins/resolveSession';
 import { parseReleases, registerFromAssets } from '../modules/releases/registerFromAssets';
-import { createReleaseStore } from '../modules/releases/releaseStore';
 
 /** What a browser is served besides the api: the documents, the builds' files, and the pictures. */
 export const storefrontRoutes =
   ({
     config,
-    db,
+    releases,
     log,
     clock,
     sessions,
     counters,
-  }: Pick<Deps, 'config' | 'db' | 'log' | 'clock' | 'sessions' | 'counters'>): FastifyPluginAsync =>
+  }: Pick<
+    Deps,
+    'config' | 'releases' | 'log' | 'clock' | 'sessions' | 'counters'
+  >): FastifyPluginAsync =>
   async (app) => {
     const { distDir, rootDir, dataDir, devServers, sessionPollSeconds, hotelbeds } = config;
-    const built = createBuildSource(createReleaseStore(db), distDir, log);
+    const built = createBuildSource(releases, distDir, log);
     const builds = devServers ? withDevServers(built, devServers, rootDir) : built;
     const roleOf = async (request: FastifyRequest) =>
       (await readSession(request, sessions))?.user.role ?? null;
@@ -49,14 +51,10 @@ export const storefrontRoutes =
 /** Before the first request: takes the builds on disk into the registry. A folder that is refused does not stop the others. */
 export async function registerReleases({
   config,
-  db,
+  releases,
   log,
-}: Pick<Deps, 'config' | 'db' | 'log'>): Promise<void> {
-  const report = await registerFromAssets(
-    createReleaseStore(db),
-    config.distDir,
-    parseReleases(config.releases),
-  );
+}: Pick<Deps, 'config' | 'releases' | 'log'>): Promise<void> {
+  const report = await registerFromAssets(releases, config.distDir, parseReleases(config.releases));
   for (const sentence of report.refused) log.error({ refused: sentence }, 'release refused');
   if (report.registered.length > 0 || report.pointed.length > 0)
     log.info({ registered: report.registered, pointed: report.pointed }, 'releases');

@@ -10,6 +10,8 @@ export interface Metrics {
   observeCall(call: HttpCall): void;
   countCache(event: string): void;
   countDropped(supplier: string): void;
+  /** A browser reported a crash; both come from a list of ours, never from the browser. */
+  countCrash(module: string, release: string): void;
 }
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 2, 4, 8];
 
@@ -43,6 +45,12 @@ export function createMetrics(): Metrics {
     labelNames: ['supplier'],
     registers,
   });
+  const crashes = new Counter({
+    name: 'client_errors_total',
+    help: 'Crashes that browsers reported, by remote (or shell) and release',
+    labelNames: ['module', 'release'],
+    registers,
+  });
   return {
     registry,
     observe: (route, method, status, seconds) =>
@@ -50,6 +58,7 @@ export function createMetrics(): Metrics {
     observeCall: ({ name, outcome, ms }) => calls.observe({ supplier: name, outcome }, ms / 1000),
     countCache: (event) => cache.inc({ event }),
     countDropped: (supplier) => dropped.inc({ supplier }),
+    countCrash: (module, release) => crashes.inc({ module, release }),
   };
 }
 

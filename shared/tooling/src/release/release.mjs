@@ -10,6 +10,11 @@ import { writeDeltas } from './writeDeltas.mjs';
 const releasesOf = async (remote) =>
   (await registry('list', remote)).map(readListLine).filter(Boolean);
 const currentIn = (rows) => rows.find((row) => row.isCurrent)?.release ?? null;
+/** What the registry compares before it moves a pointer. */
+const seen = (rows) => {
+  const current = currentIn(rows);
+  return current === null ? [] : ['--from', current];
+};
 const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 
 function sayMove(remote, before, after) {
@@ -34,10 +39,11 @@ async function leaveDifferences(remote, wanted, held) {
 }
 
 async function ship({ remote, source }) {
-  const [part] = await buildParts([remote], { source });
+  // Before the build: who ships meanwhile would be overwritten unseen.
   const rows = await releasesOf(remote);
+  const [part] = await buildParts([remote], { source });
   await leaveDifferences(remote, part.release, heldReleases(rows, part.release));
-  await registry('register', part.output, '--point');
+  await registry('register', part.output, '--point', ...seen(rows));
   sayMove(remote, currentIn(rows), part.release);
 }
 
@@ -45,7 +51,7 @@ async function point({ remote, release: wanted }) {
   const rows = await releasesOf(remote);
   if (rows.some((row) => row.release === wanted))
     await leaveDifferences(remote, wanted, heldReleases(rows, wanted));
-  await registry('point', remote, wanted);
+  await registry('point', remote, wanted, ...seen(rows));
   sayMove(remote, currentIn(rows), wanted);
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { ReleaseStore } from '../releases/ports';
 
 export interface HealthProbe {
   /** True once the process is able to serve; false again while it ends. */
@@ -8,8 +9,12 @@ export interface HealthProbe {
 const DEADLINE_MS = 300;
 const PROBE = { config: { hostless: true }, schema: { hide: true } };
 
+/**
+ * `/readyz` answers 200 while pages can be answered. A remote whose release cannot be read takes no replica out of traffic, for all
+ * replicas of this version would go at once and every other product with them: the body says `degraded` and names it.
+ */
 export const healthRoutes =
-  (probe: HealthProbe): FastifyPluginAsync =>
+  (probe: HealthProbe, releases: Pick<ReleaseStore, 'current'>): FastifyPluginAsync =>
   async (app) => {
     app.get('/livez', PROBE, async () => ({ status: 'ok' }));
     app.get('/startupz', PROBE, async (_, reply) =>
@@ -18,13 +23,28 @@ export const healthRoutes =
         .send({ status: probe.isServing() ? 'ok' : 'starting' }),
     );
     app.get('/readyz', PROBE, async (_, reply) => {
-      const isReady = probe.isServing() && (await withinDeadline(probe.isStorageReady()));
-      return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable' });
+      const read = probe.isServing() ? await withinDeadline(readAll()) : null;
+      if (!read) return reply.code(503).send({ status: 'unavailable' });
+      const unreadable = read.unreadable.map(({ remote, release, instead }) => ({
+        remote,
+        release,
+        instead,
+      }));
+      return unreadable.length === 0 ? { status: 'ok' } : { status: 'degraded', unreadable };
     });
+
+    /** Null when no page could be answered. */
+    async function readAll() {
+      const [isStorageReady, reading] = await Promise.all([
+        probe.isStorageReady(),
+        releases.current(),
+      ]);
+      return isStorageReady ? reading : null;
+    }
   };
 
-async function withinDeadline(check: Promise<boolean>): Promise<boolean> {
+async function withinDeadline<T>(check: Promise<T | null>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((done) => (timer = setTimeout(done, DEADLINE_MS, false)));
-  return Promise.race([check.catch(() => false), late]).finally(() => clearTimeout(timer));
+  const late = new Promise<null>((done) => (timer = setTimeout(done, DEADLINE_MS, null)));
+  return Promise.race([check.catch(() => null), late]).finally(() => clearTimeout(timer));
 }

@@ -25,7 +25,7 @@ afterAll(() => database.close());
 
 const start = (wanted: string) => registerFromAssets(releases, assetsDir, parseReleases(wanted));
 const current = async () =>
-  (await releases.current()).map(({ manifest, fallback }) => [
+  (await releases.current()).current.map(({ manifest, fallback }) => [
     manifest.release,
     fallback?.release ?? null,
   ]);
@@ -52,7 +52,7 @@ describe('at the start of the server', () => {
     await writeRelease(assetsDir, aManifest('hotels_bb22'));
     await start('hotels=hotels_bb22');
     await expect(current()).resolves.toEqual([['hotels_bb22', 'hotels_aa11']]);
-    await releases.point('hotels', 'hotels_aa11');
+    await releases.point('hotels', 'hotels_aa11', 'hotels_bb22');
     await start('hotels=hotels_bb22');
     await expect(current()).resolves.toEqual([['hotels_aa11', 'hotels_bb22']]);
   });
@@ -98,6 +98,30 @@ describe('the command', () => {
     expect(lines).toEqual([expect.stringMatching(/^hotels hotels_aa11 \d{4}-.*Z current$/)]);
   });
 
+  it('tells the second of two who move a pointer at once what changed, and moves nothing for it', async () => {
+    await Promise.all(
+      ['hotels_aa11', 'hotels_bb22', 'hotels_cc33'].map(async (release) =>
+        run('register', await writeRelease(assetsDir, aManifest(release))),
+      ),
+    );
+    await run('point', 'hotels', 'hotels_aa11');
+    const moves = await Promise.all([
+      run('point', 'hotels', 'hotels_bb22', '--from', 'hotels_aa11'),
+      run('point', 'hotels', 'hotels_cc33', '--from', 'hotels_aa11'),
+    ]);
+    const [[now]] = (await current()) as [[string]];
+    expect(moves).toContainEqual({ exitCode: 0, lines: [`hotels: now ${now}`] });
+    expect(moves).toContainEqual({
+      exitCode: 1,
+      lines: [
+        expect.stringMatching(
+          new RegExp(`^hotels: not moved. ${now} is current since .*Z, not hotels_aa11 as when`),
+        ),
+      ],
+    });
+    await expect(run('point', 'hotels', 'hotels_aa11')).resolves.toMatchObject({ exitCode: 0 });
+  });
+
   it('refuses what is tampered, unknown, or not where pages load it from', async () => {
     const folder = await writeRelease(assetsDir, aManifest());
     await expect(
@@ -112,13 +136,16 @@ describe('the command', () => {
     await expect(run('list')).resolves.toEqual({ exitCode: 0, lines: [] });
   });
 
-  it.each([[[]], [['point', 'hotels']], [['register', 'a', '--now']], [['list', 'a', 'b']]])(
-    'explains itself when it does not understand %j',
-    async (args) => {
-      await expect(run(...args)).resolves.toMatchObject({
-        exitCode: 2,
-        lines: expect.arrayContaining(['release list [remote]']),
-      });
-    },
-  );
+  it.each([
+    [[]],
+    [['point', 'hotels']],
+    [['register', 'a', '--now']],
+    [['list', 'a', 'b']],
+    [['list', '--from', 'a']],
+  ])('explains itself when it does not understand %j', async (args) => {
+    await expect(run(...args)).resolves.toMatchObject({
+      exitCode: 2,
+      lines: expect.arrayContaining(['release list [remote]']),
+    });
+  });
 });

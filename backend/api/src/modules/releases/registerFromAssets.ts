@@ -14,7 +14,7 @@ export interface AssetsReport {
 
 /**
  * Brings the registry up to what is on disk: registers every `remotes/<id>/<release>/` that is not known yet, then points each
- * remote of `wanted` whose release is new here, or which has no current release on disk. A pointer that an operator moved stays.
+ * remote of `wanted` whose release is new here, or which has no current release on disk. A pointer that somebody else moved stays.
  */
 export async function registerFromAssets(
   releases: ReleaseStore,
@@ -40,7 +40,8 @@ export async function registerFromAssets(
     const isCurrentUsable =
       current !== undefined && existsSync(join(assetsDir, 'remotes', remote, current));
     if (isCurrentUsable && !report.registered.includes(release)) continue;
-    if ((await releases.point(remote, release)) === 'moved') report.pointed.push(release);
+    const { kind } = await releases.point(remote, release, current ?? null);
+    if (kind === 'moved') report.pointed.push(release);
   }
   return report;
 }

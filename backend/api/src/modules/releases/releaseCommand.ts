@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readCommand } from '../../lib/readCommand';
+import { parseArgs } from 'node:util';
 import { readRelease, ReleaseRefused } from './readRelease';
 import type { ReleaseStore } from './ports';
 
@@ -15,8 +15,8 @@ interface Given {
 }
 
 const USAGE = [
-  'register <folder of a release, or of a remote with one release> [--point]',
-  'point <remote> <release>',
+  'register <folder of a release, or of a remote with one release> [--point [--from RELEASE]]',
+  'point <remote> <release> [--from RELEASE]',
   'list [remote]',
 ].map((form) => `release ${form}`);
 const done = (...lines: string[]): CommandOutcome => ({ exitCode: 0, lines });
@@ -27,21 +27,38 @@ export async function runReleaseCommand(
   args: readonly string[],
   given: Given,
 ): Promise<CommandOutcome> {
-  const { words, flags } = readCommand(args, 'point') ?? { words: [], flags: {} };
+  const { words, isPointed, from } = readWords(args);
   const [command, first, second, ...rest] = words;
-  const isPointed = flags.point === true;
-  if (command === 'register' && first && second === undefined)
-    return register(given, first, isPointed);
-  if (isPointed || rest.length > 0) return { exitCode: 2, lines: USAGE };
-  if (command === 'point' && first && second) return point(given, first, second);
-  if (command === 'list' && second === undefined) return list(given, first);
+  const pointers = await given.releases.pointers();
+  const move = (remote: string, release: string) =>
+    point(given, remote, release, from ?? pointers.get(remote) ?? null);
+  if (command === 'register' && first && second === undefined && (isPointed || from === undefined))
+    return register(given, first, isPointed ? move : null);
+  if (command === 'point' && first && second && rest.length === 0 && !isPointed)
+    return move(first, second);
+  if (command === 'list' && second === undefined && !isPointed && from === undefined)
+    return list(given, first);
   return { exitCode: 2, lines: USAGE };
+}
+
+/** `from`: the release that the operator saw as the current one; by default what is current when the command begins. */
+function readWords(args: readonly string[]) {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { point: { type: 'boolean' }, from: { type: 'string' } },
+    });
+    return { words: positionals, isPointed: values.point === true, from: values.from };
+  } catch {
+    return { words: [], isPointed: false };
+  }
 }
 
 async function register(
   { releases, assetsDir }: Given,
   folder: string,
-  isPointed: boolean,
+  move: ((remote: string, release: string) => Promise<CommandOutcome>) | null,
 ): Promise<CommandOutcome> {
   try {
     const chosen = releaseFolder(resolve(folder));
@@ -52,8 +69,8 @@ async function register(
         `${manifest.release}: pages load it from ${served}; put the folder there first`,
       );
     const line = `${manifest.release}: ${await releases.register(manifest)}`;
-    if (!isPointed) return done(line);
-    const moved = await point({ releases, assetsDir }, manifest.remote, manifest.release);
+    if (!move) return done(line);
+    const moved = await move(manifest.remote, manifest.release);
     return { exitCode: moved.exitCode, lines: [line, ...moved.lines] };
   } catch (error) {
     if (error instanceof ReleaseRefused) return refused(error.message);
@@ -76,10 +93,17 @@ async function point(
   { releases }: Given,
   remote: string,
   release: string,
+  from: string | null,
 ): Promise<CommandOutcome> {
-  const outcome = await releases.point(remote, release);
-  if (outcome === 'unknown') return refused(`${remote}: no release ${release} is registered`);
-  return done(outcome === 'moved' ? `${remote}: now ${release}` : `${remote}: already ${release}`);
+  const outcome = await releases.point(remote, release, from);
+  if (outcome.kind === 'unknown') return refused(`${remote}: no release ${release} is registered`);
+  if (outcome.kind !== 'changed')
+    return done(`${remote}: ${outcome.kind === 'moved' ? 'now' : 'already'} ${release}`);
+  const { current, movedAt } = outcome;
+  const since = movedAt ? ` since ${movedAt.toISOString()}` : '';
+  return refused(
+    `${remote}: not moved. ${current ?? 'No release'} is current${since}, not ${from ?? 'none'} as when this began: somebody else moved it. Look, and say again what you want.`,
+  );
 }
 
 async function list({ releases }: Given, remote: string | undefined): Promise<CommandOutcome> {

@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openBrowser } from '../../../testing/browser';
+import { aManifest } from '../../releases/testing/releases';
 import { startTestApp, type TestApp } from '../../../testing/testApp';
 
 let test: TestApp;
@@ -62,4 +64,45 @@ it('writes a crash on one line, and names no module or release that cannot be on
     .slice(before - 1, -1);
   for (const line of lines) expect(JSON.parse(line)).not.toMatchObject({ level: 'fatal' });
   expect(logLine()).toMatchObject({ module: '', release: '' });
+});
+
+const counted = async () =>
+  [
+    ...(await test.deps.metrics.registry.metrics()).matchAll(
+      /^client_errors_total\{(.*)\} (\d+)$/gm,
+    ),
+  ]
+    .map(([, labels, count]) => `${labels} ${count}`)
+    .sort();
+const ofOurs = async () =>
+  (await counted())
+    .filter((line) => !line.startsWith('module="other"'))
+    .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+
+it('counts crashes by remote and release, and no more series than there are releases', async () => {
+  const { releases } = test.deps;
+  // The reports before count against the same address.
+  test.advance(3_600_000);
+  for (const release of ['hotels_aa11', 'hotels_bb22']) await releases.register(aManifest(release));
+  await releases.point('hotels', 'hotels_aa11', null);
+  await releases.point('hotels', 'hotels_bb22', 'hotels_aa11');
+  for (const fields of [
+    { module: 'hotels', release: 'hotels_bb22' },
+    { module: 'hotels', release: 'hotels_bb22' },
+    { module: 'hotels', release: 'hotels_aa11' },
+    { module: 'hotels', release: 'hotels_forged' },
+    { module: 'cruises', release: 'cruises_1' },
+    { module: 'trains', release: 'trains_1' },
+    { module: 'shell', release: '' },
+  ])
+    expect((await crash(fields)).statusCode).toBe(200);
+  // The browser has its answer before the crash is counted; those of remotes that are not ours count together.
+  while ((await ofOurs()) < 5) await nextTurn();
+  expect(await counted()).toEqual([
+    'module="hotels",release="hotels_aa11" 1',
+    'module="hotels",release="hotels_bb22" 2',
+    'module="hotels",release="other" 1',
+    expect.stringContaining('module="other",release="other" '),
+    'module="shell",release="" 1',
+  ]);
 });

@@ -35,18 +35,22 @@ const clientLogSchema = z
   })
   .catch({ level: 'error', code: 'UNKNOWN', module: '', release: '', message: '' });
 
+export type ClientCrash = Pick<z.infer<typeof clientLogSchema>, 'module' | 'release' | 'message'>;
+interface Parts {
+  counters: Counters;
+  clock: () => Date;
+  onCrash: (crash: ClientCrash) => void;
+}
+
 /** Log lines of the browser: of a crash with its message, module and release, of anything else the code. @throws AppError RATE_LIMITED, PAYLOAD_TOO_LARGE */
-export function registerClientLog(
-  app: FastifyInstance,
-  counters: Counters,
-  clock: () => Date,
-): void {
+export function registerClientLog(app: FastifyInstance, { counters, clock, onCrash }: Parts): void {
   app.post('/api/auth/_log', { bodyLimit: MAX_BYTES, schema: { hide: true } }, async (request) => {
     const key = addressKey('client-log', request.ip);
     await takeAll(counters, request.brand.id, [{ key, limit: CLIENT_LOGS }], clock());
     const { level, code, ...crash } = clientLogSchema.parse(request.body);
-    const details = code === CRASH ? crash : {};
-    request.log[level]({ brand: request.brand.id, code, ...details }, 'browser');
+    const isCrash = code === CRASH;
+    request.log[level]({ brand: request.brand.id, code, ...(isCrash && crash) }, 'browser');
+    if (isCrash) onCrash(crash);
     return {};
   });
 }

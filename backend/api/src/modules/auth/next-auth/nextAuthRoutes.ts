@@ -16,7 +16,7 @@ import {
   PROVIDER,
   sendOn,
 } from './clientForms';
-import { registerClientLog } from './clientLog';
+import { type ClientCrash, registerClientLog } from './clientLog';
 import { registerClientPages } from './clientPages';
 import { clearCookie, readCookie, setCookie } from './cookies';
 import type { Csrf } from './csrf';
@@ -31,6 +31,7 @@ interface Parts {
   devices: KnownDevices;
   counters: Counters;
   clock: () => Date;
+  onCrash: (crash: ClientCrash) => void;
 }
 const HIDDEN = { schema: { hide: true } };
 const providerSchema = z.object({ provider: z.string() });
@@ -40,7 +41,7 @@ const updateSchema = z
 
 /** The calls of the public next-auth 4 client, as its source makes and reads them. */
 export const nextAuthRoutes =
-  ({ auth, csrf, devices, counters, clock }: Parts): FastifyPluginAsync =>
+  ({ auth, csrf, devices, counters, clock, onCrash }: Parts): FastifyPluginAsync =>
   async (app) => {
     await app.register(formBody);
     app.addHook('onRequest', async (_, reply) => {
@@ -72,7 +73,7 @@ export const nextAuthRoutes =
       },
     }));
     registerClientPages(app);
-    registerClientLog(app, counters, clock);
+    registerClientLog(app, { counters, clock, onCrash });
 
     app.post('/api/auth/signin/:provider', HIDDEN, async (request, reply) => {
       const form = clientFormSchema.parse(request.body);

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { CurrentRelease, ReleaseStore } from '../../releases/ports';
+import type { CurrentRelease, ReleaseStore, UnreadableRelease } from '../../releases/ports';
 import { createShellBuildReader } from './shellBuild';
 import type { ShellBuild } from './shellBuild';
 
@@ -18,10 +18,18 @@ export function createBuildSource(
   log: Pick<FastifyBaseLogger, 'error'>,
 ): BuildSource {
   let last: readonly CurrentRelease[] | null = null;
+  const reported = new Set<string>();
+  const report = (found: UnreadableRelease) => {
+    if (reported.has(found.release)) return;
+    reported.add(found.release);
+    log.error(found, 'the manifest of a current release cannot be read');
+  };
   return {
     async releases() {
       try {
-        last = await releases.current();
+        const { current, unreadable } = await releases.current();
+        unreadable.forEach(report);
+        last = current;
         return last;
       } catch (error) {
         if (!last) throw error;

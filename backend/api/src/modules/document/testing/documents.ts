@@ -7,7 +7,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { DevServers } from '../../../lib/devServers';
-import type { CurrentRelease } from '../../releases/ports';
+import type { CurrentRelease, RegistryReading } from '../../releases/ports';
 import { createPublicOrigin } from '../../../lib/server/publicOrigin';
 import { aManifest } from '../../releases/testing/releases';
 import { createBuildSource } from '../build/buildSource';
@@ -49,6 +49,7 @@ export const aBrandFile = (over: Partial<BrandFile> = {}): BrandFile =>
 interface Given {
   brand?: BrandFile;
   current?: () => Promise<CurrentRelease[]>;
+  unreadable?: RegistryReading['unreadable'];
   devServers?: DevServers;
   rootDir?: string;
   roleOf?: () => Promise<Role | null>;
@@ -57,7 +58,8 @@ interface Given {
 /** The document's routes alone, for one brand, with the builds that `current` names. */
 export async function startDocuments({
   brand = aBrandFile(),
-  current,
+  current = async () => [{ manifest: aManifest(), fallback: aManifest('hotels_bb22') }],
+  unreadable = [],
   devServers,
   rootDir = '',
   roleOf = async () => null,
@@ -78,10 +80,7 @@ export async function startDocuments({
     request.brand = brand;
   });
   const builds = createBuildSource(
-    {
-      current:
-        current ?? (async () => [{ manifest: aManifest(), fallback: aManifest('hotels_bb22') }]),
-    },
+    { current: async () => ({ current: await current(), unreadable }) },
     assetsDir,
     app.log,
   );
