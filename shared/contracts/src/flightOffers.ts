@@ -52,9 +52,9 @@ export const itinerarySchema = z.object({
 });
 export type Itinerary = z.infer<typeof itinerarySchema>;
 
-/** Pieces, and kilograms of each where the airline says. */
+/** Pieces, null when the airline does not say, and kilograms of each where it does. */
 export const bagsSchema = z.object({
-  quantity: z.int().min(0),
+  quantity: z.int().min(0).nullable(),
   weight: z.int().optional(),
   weightUnit: z.literal('KG').optional(),
 });
@@ -86,11 +86,11 @@ export const travelerPricingSchema = z.object({
   fareDetailsBySegment: z.array(fareDetailSchema),
 });
 export type TravelerPricing = z.infer<typeof travelerPricingSchema>;
-/** In the traveller's words; amounts are whole pesos per traveller, null when the airline does not say. */
+/** Amounts are whole pesos per traveller. Null when the airline does not say: shown as «consulta», never as a no. */
 export const fareRulesShortSchema = z.object({
-  changeable: z.boolean(),
+  changeable: z.boolean().nullable(),
   change_penalty: z.int().nullable(),
-  refundable: z.boolean(),
+  refundable: z.boolean().nullable(),
   refund_penalty: z.int().nullable(),
 });
 export type FareRulesShort = z.infer<typeof fareRulesShortSchema>;

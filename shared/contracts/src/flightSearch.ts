@@ -129,7 +129,8 @@ export const flightTariffSchema = z
     features: z.array(
       z.object({
         key: z.enum(TARIFF_FEATURES),
-        state: z.enum(['included', 'paid', 'not_allowed']),
+        /** `unknown`: the airline does not say. */
+        state: z.enum(['included', 'paid', 'not_allowed', 'unknown']),
         text: z.string(),
       }),
     ),

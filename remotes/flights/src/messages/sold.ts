@@ -12,6 +12,8 @@ export const sold = {
   checked_one: '{{count}} maleta de bodega{{weight}}',
   checked_other: '{{count}} maletas de bodega{{weight}}',
   noChecked: 'Sin maleta de bodega incluida',
+  cabinUnknown: 'Equipaje de mano: consúltanos',
+  checkedUnknown: 'Maleta de bodega: consúltanos',
   weight: ' de {{weight}} kg',
   perTraveler: 'Por pasajero',
   services: 'Sillas y equipaje elegidos',

@@ -11,13 +11,13 @@ export function SoldBags({
   flight: SoldFlight;
   t: Translate;
 }) {
-  const said = (kind: 'cabin' | 'checked', { quantity, weight }: Bags) =>
-    t(kind, { count: quantity, weight: weight ? t('weight', { weight }) : '' });
-  const lines = [
-    t('personal'),
-    ...(cabinBags.quantity > 0 ? [said('cabin', cabinBags)] : []),
-    checkedBags.quantity > 0 ? said('checked', checkedBags) : t('noChecked'),
-  ];
+  const said = (kind: 'cabin' | 'checked', { quantity, weight }: Bags) => {
+    if (quantity === null) return [t(`${kind}Unknown`)];
+    if (quantity > 0)
+      return [t(kind, { count: quantity, weight: weight ? t('weight', { weight }) : '' })];
+    return kind === 'checked' ? [t('noChecked')] : [];
+  };
+  const lines = [t('personal'), ...said('cabin', cabinBags), ...said('checked', checkedBags)];
   return (
     <div css={bags}>
       <PackageIcon size={20} aria-hidden />

@@ -110,7 +110,7 @@ function readBags(value: unknown): Bags {
   const fields = fieldsOf(value);
   const weight = numberOf(fields.get('weight'));
   return {
-    quantity: numberOf(fields.get('quantity')),
+    quantity: fields.get('quantity') === null ? null : numberOf(fields.get('quantity')),
     ...(weight > 0 && { weight, weightUnit: 'KG' as const }),
   };
 }

@@ -82,6 +82,26 @@ it('compares what the fares have in words and pesos, and takes the chosen one to
   });
 });
 
+it('asks about what the airline does not say of the fare', async () => {
+  const { drawer } = await choose({
+    'POST flights/searches': () =>
+      aResult([
+        anOffer({
+          includedCabinBags: { quantity: null },
+          fare_rules_short: {
+            changeable: true,
+            change_penalty: 0,
+            refundable: null,
+            refund_penalty: null,
+          },
+        }),
+      ]),
+    'POST flights/searches_upselling': () => new Promise(() => undefined),
+  });
+  for (const text of ['Equipaje de mano: consulta', 'Reembolso: consulta'])
+    expect(within(drawer).getByText(text)).toHaveTextContent('La aerolínea no informó');
+});
+
 it('marks the fare that the traveller went to the checkout with, and came back from', async () => {
   const { drawer } = await choose(
     { 'POST flights/searches_upselling': () => fares },

@@ -1,11 +1,19 @@
 import type { FlightTariff } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { CheckIcon, CloseIcon, css, PlusIcon, VisuallyHidden, type Theme } from '@tiquete/ui';
+import {
+  CheckIcon,
+  CloseIcon,
+  css,
+  InfoIcon,
+  PlusIcon,
+  VisuallyHidden,
+  type Theme,
+} from '@tiquete/ui';
 
 type Feature = FlightTariff['features'][number];
-const icons = { included: CheckIcon, paid: PlusIcon, not_allowed: CloseIcon };
+const icons = { included: CheckIcon, paid: PlusIcon, not_allowed: CloseIcon, unknown: InfoIcon };
 
-/** What a fare has or lacks. The api's text says what costs or lacks («con costo», «sin»); what is included says so here, so that no colour has to be seen. */
+/** What a fare has, lacks or does not say. The api's text says what costs, lacks or is open («con costo», «sin», «consulta»); what is included says so here, so that no colour has to be seen. */
 export function TariffFeature({ feature: { state, text } }: { feature: Feature }) {
   const t = useMessages('flights');
   const Icon = icons[state];
@@ -39,7 +47,8 @@ const row = (theme: Theme) => css`
   &[data-state='included'] svg {
     color: ${theme.vars.palette.success.main};
   }
-  &[data-state='not_allowed'] {
+  &[data-state='not_allowed'],
+  &[data-state='unknown'] {
     color: ${theme.vars.palette.text.secondary};
   }
 `;

@@ -35,6 +35,7 @@ export function baseTariff(offer: FlightOffer, t: Translate): FlightTariff {
   };
 }
 function hand({ quantity, weight }: Bags, words: Words): Feature {
+  if (quantity === null) return { key: 'bag_hand', state: 'unknown', text: words('askHand') };
   if (quantity === 0) return { key: 'bag_hand', state: 'not_allowed', text: words('noHand') };
   return {
     key: 'bag_hand',
@@ -43,6 +44,7 @@ function hand({ quantity, weight }: Bags, words: Words): Feature {
   };
 }
 function checked({ quantity, weight }: Bags, words: Words): Feature {
+  if (quantity === null) return { key: 'bag_checked', state: 'unknown', text: words('askChecked') };
   if (quantity === 0) return { key: 'bag_checked', state: 'paid', text: words('paidChecked') };
   return {
     key: 'bag_checked',
@@ -54,10 +56,11 @@ function checked({ quantity, weight }: Bags, words: Words): Feature {
 }
 function right(
   key: 'change' | 'refund',
-  isAllowed: boolean,
+  isAllowed: boolean | null,
   fee: number | null,
   words: Words,
 ): Feature {
+  if (isAllowed === null) return { key, state: 'unknown', text: words(`ask${key}`) };
   if (!isAllowed) return { key, state: 'not_allowed', text: words(`no${key}`) };
   if (fee === 0) return { key, state: 'included', text: words(`free${key}`) };
   return {

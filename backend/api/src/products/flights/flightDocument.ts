@@ -188,7 +188,7 @@ function toFacts(segment: FlightSegmentSold, snapshot: FlightSnapshot): Document
       ? [
           [
             words.bags,
-            `${words.cabinBags(fare.includedCabinBags.quantity)}, ${words.checkedBags(fare.includedCheckedBags.quantity, fare.includedCheckedBags.weight)}`,
+            `${words.cabinBags(fare.includedCabinBags)}, ${words.checkedBags(fare.includedCheckedBags)}`,
           ] as const,
         ]
       : []),

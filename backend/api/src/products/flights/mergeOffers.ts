@@ -11,12 +11,37 @@ export function mergeOffers(
     Number(shown.has(other.id)) - Number(shown.has(offer.id));
   const kept = new Map<string, FlightOffer>();
   for (const offer of lists.flat()) {
-    const key = sameKey(offer);
+    const key = JSON.stringify([fareKey(offer), termsOf(offer)]);
     const other = kept.get(key);
     if (!other || order(offer, other) < 0) kept.set(key, offer);
   }
-  return [...kept.values()].sort(byPrice);
+  return joinUnstated([...kept.values()], order).sort(byPrice);
 }
+
+/** A fare that one source describes and another leaves open is one, unless it could be either of two. */
+function joinUnstated(
+  offers: readonly FlightOffer[],
+  order: (offer: FlightOffer, other: FlightOffer) => number,
+): FlightOffer[] {
+  const fares = new Map<string, FlightOffer[]>();
+  const groups = offers.map((offer) => {
+    const key = fareKey(offer);
+    const group = fares.get(key) ?? [];
+    fares.set(key, group);
+    group.push(offer);
+    return group;
+  });
+  const isTold = (offer: FlightOffer) => !termsOf(offer).includes(null);
+  return offers.filter((offer, index) => {
+    const group = groups[index] ?? [];
+    const [twin, ...more] = alikeIn(group, offer);
+    if (!twin || more.length > 0 || alikeIn(group, twin).length > 1) return true;
+    const difference = order(offer, twin) || Number(isTold(twin)) - Number(isTold(offer));
+    return (difference || index - offers.indexOf(twin)) < 0;
+  });
+}
+const alikeIn = (group: readonly FlightOffer[], offer: FlightOffer): FlightOffer[] =>
+  group.filter((other) => other !== offer && isAlike(offer, other));
 
 /** Cheapest first; at one price the sooner, then the shorter. */
 const byPrice = (a: FlightOffer, b: FlightOffer): number =>
@@ -43,22 +68,22 @@ export const flightsKey = ({ itineraries }: Pick<FlightOffer, 'itineraries'>): s
     )
     .join('/');
 
-/** What a traveller gets: flights, the fare's name, cabins, bags, and terms. What differs in any of it is another offer. */
-function sameKey(offer: FlightOffer): string {
-  const {
-    includedCabinBags,
-    includedCheckedBags,
-    fare_rules_short: rules,
-    travelerPricings,
-  } = offer;
-  const cabins = (travelerPricings[0]?.fareDetailsBySegment ?? []).map(({ cabin }) => cabin);
-  return JSON.stringify([
-    flightsKey(offer),
-    fold(offer.fare_family),
-    cabins,
-    includedCabinBags.quantity,
-    includedCheckedBags.quantity,
-    rules.changeable,
-    rules.refundable,
-  ]);
+/** What a traveller surely gets: flights, the fare's name and cabins. What differs in any of it is another offer. */
+function fareKey(offer: FlightOffer): string {
+  const cabins = (offer.travelerPricings[0]?.fareDetailsBySegment ?? []).map(({ cabin }) => cabin);
+  return JSON.stringify([flightsKey(offer), fold(offer.fare_family), cabins]);
+}
+/** Bags and rights; null where the source does not say. */
+const termsOf = ({ includedCabinBags, includedCheckedBags, fare_rules_short }: FlightOffer) => [
+  includedCabinBags.quantity,
+  includedCheckedBags.quantity,
+  fare_rules_short.changeable,
+  fare_rules_short.refundable,
+];
+/** Nothing that both state differs. */
+function isAlike(one: FlightOffer, other: FlightOffer): boolean {
+  const others = termsOf(other);
+  return termsOf(one).every(
+    (value, index) => value === null || others[index] === null || value === others[index],
+  );
 }

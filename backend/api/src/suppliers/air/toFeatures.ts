@@ -15,11 +15,17 @@ const plain = (key: Key, state: Feature['state']): Feature => ({
   text: featureTexts[key][state],
 });
 function bag(key: 'bag_hand' | 'bag_checked', { quantity, weight }: Bags): Feature {
+  if (quantity === null) return plain(key, 'unknown');
   return quantity > 0
     ? { key, state: 'included', text: baggageFeature(featureTexts[key].included, quantity, weight) }
     : plain(key, key === 'bag_hand' ? 'not_allowed' : 'paid');
 }
-function penalty(key: 'change' | 'refund', isAllowed: boolean, amount: number | null): Feature {
+function penalty(
+  key: 'change' | 'refund',
+  isAllowed: boolean | null,
+  amount: number | null,
+): Feature {
+  if (isAllowed === null) return plain(key, 'unknown');
   if (!isAllowed) return plain(key, 'not_allowed');
   if (amount === 0) return plain(key, 'included');
   return amount === null

@@ -22,10 +22,19 @@ export function toRules({
     rule('VALIDITY', nameText),
   ];
 }
-/** Neither a change nor a refund is stated to be allowed. */
-export const noRules: FareRulesShort = {
-  changeable: false,
-  change_penalty: null,
-  refundable: false,
-  refund_penalty: null,
-};
+/** Whether something is allowed and for how many pesos per traveller. */
+export interface StatedRule {
+  isAllowed: boolean;
+  /** Null when it is not said in pesos. */
+  penalty: number | null;
+}
+/** Undefined where nothing is said of it. */
+export const toShort = (
+  change: StatedRule | undefined,
+  refund: StatedRule | undefined,
+): FareRulesShort => ({
+  changeable: change?.isAllowed ?? null,
+  change_penalty: change?.isAllowed ? change.penalty : null,
+  refundable: refund?.isAllowed ?? null,
+  refund_penalty: refund?.isAllowed ? refund.penalty : null,
+});

@@ -97,9 +97,11 @@ function pricingsOf({ travelers, total }: ReportedOffer): TravelerPricing[] {
   });
 }
 
+/** What is not said may be nothing, so it stands between none and one. */
+const piecesOf = ({ quantity }: Bags) => quantity ?? 0.5;
 const lighter = (a: Bags, b: Bags) =>
-  a.quantity !== b.quantity
-    ? a.quantity < b.quantity
+  piecesOf(a) !== piecesOf(b)
+    ? piecesOf(a) < piecesOf(b)
     : (a.weight ?? Infinity) < (b.weight ?? Infinity);
 /** The least over flights and travellers with a seat. */
 function leastBags(
@@ -111,7 +113,7 @@ function leastBags(
     .flatMap(({ fareDetailsBySegment }) => fareDetailsBySegment.map((details) => details[kind]));
   return all.reduce(
     (least, bags) => (lighter(bags, least) ? bags : least),
-    all[0] ?? { quantity: 0 },
+    all[0] ?? { quantity: null },
   );
 }
 

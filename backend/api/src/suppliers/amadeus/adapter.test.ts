@@ -178,7 +178,8 @@ describe('GDS adapter', () => {
       fare_rules_short: {
         changeable: true,
         change_penalty: null,
-        refundable: false,
+        // Nobody says: `refundableFare: false` does not.
+        refundable: null,
         refund_penalty: null,
       },
     });

@@ -5,6 +5,7 @@ import { toItinerary } from '../air/toItinerary';
 import { type ReportedTraveler, toSupplierOffer } from '../air/toSupplierOffer';
 import { officeInstant } from './officeTime';
 import { termsOf } from './terms';
+import { wordedBags } from './fareWords';
 import {
   offerSchema,
   type RawOffer,
@@ -128,34 +129,24 @@ function toTraveler({
     base: price.base,
     taxes: price.taxes,
     fees: price.fees.map(({ amount, type }) => ({ code: type, name: airlineFee, amount })),
-    fareDetailsBySegment: fareDetailsBySegment.map(
-      ({
-        segmentId,
-        cabin,
-        fareBasis,
-        brandedFare,
-        brandedFareLabel,
-        class: bookingClass,
-        includedCheckedBags,
-        includedCabinBags,
-      }) => ({
-        segmentId,
-        cabin,
-        fareBasis,
-        ...(brandedFare && { brandedFare }),
-        ...(brandedFareLabel && { brandedFareLabel: properName(brandedFareLabel) }),
-        class: bookingClass,
-        includedCheckedBags: toBags(includedCheckedBags),
-        includedCabinBags: toBags(includedCabinBags),
-      }),
-    ),
+    fareDetailsBySegment: fareDetailsBySegment.map((flight) => ({
+      segmentId: flight.segmentId,
+      cabin: flight.cabin,
+      fareBasis: flight.fareBasis,
+      ...(flight.brandedFare && { brandedFare: flight.brandedFare }),
+      ...(flight.brandedFareLabel && { brandedFareLabel: properName(flight.brandedFareLabel) }),
+      class: flight.class,
+      includedCheckedBags: toBags(flight.includedCheckedBags) ?? wordedBags(flight, 'checked'),
+      includedCabinBags: toBags(flight.includedCabinBags) ?? wordedBags(flight, 'hand'),
+    })),
   };
 }
-/** An allowance of a weight only is one piece of it. */
-function toBags(bags: WireBags): Bags {
+/** An allowance of a weight only is one piece of it; undefined where none is stated. */
+function toBags(bags: WireBags): Bags | undefined {
+  if (bags?.quantity === undefined && bags?.weight === undefined) return undefined;
   const weight =
-    bags?.weight !== undefined && bags.weightUnit !== 'LB' ? Math.round(bags.weight) : undefined;
-  const quantity = bags?.quantity ?? (bags?.weight ? 1 : 0);
+    bags.weight !== undefined && bags.weightUnit !== 'LB' ? Math.round(bags.weight) : undefined;
+  const quantity = bags.quantity ?? (bags.weight ? 1 : 0);
   return quantity > 0 && weight ? { quantity, weight, weightUnit: 'KG' } : { quantity };
 }
 /** Of everybody with a seat; null unless every flight states it. */

@@ -5,6 +5,7 @@ import { orderSchema, pricedSchema, seatMapsSchema } from './sale/wire';
 import { ticketsOf, totalOf } from './sale/outcome';
 import { toSeatMaps } from './sale/seatMaps';
 import { toServices } from './sale/services';
+import { inPesos } from './testing/inPesos';
 import { publishedAnswer, publishedRequest } from './testing/vendorDescription';
 import { familyPassengers } from '../testing/familyPassengers';
 import { offersSchema, placesSchema, placeSchema } from './wire';
@@ -78,9 +79,7 @@ it.each([
 });
 
 it('takes an order for healthy that says where it goes should an error come', () => {
-  const { data } = orderSchema.parse(
-    JSON.parse(JSON.stringify(order).replaceAll('"USD"', '"COP"')),
-  );
+  const { data } = orderSchema.parse(inPesos(order));
   expect(order.data.automatedProcess.map(({ code }) => code)).toContain('ERROR');
   const passengers = familyPassengers({
     travelers: [{ id: '1', travelerType: 'ADULT', age: 30 }],
@@ -122,10 +121,10 @@ it('reads the offers within the requests that the vendor publishes', () => {
   const request = publishedRequest('FlightOffersPrice_v1', '/shopping/flight-offers/pricing') as {
     data: { flightOffers: object[] };
   };
-  const pesos: unknown = JSON.parse(
-    JSON.stringify(request.data.flightOffers[0]).replaceAll('"EUR"', '"COP"'),
-  );
-  expect(toOffer(pesos, NOW)).toMatchObject({ state: 'sold', offer: { totalPrice: 547 } });
+  expect(toOffer(inPesos(request.data.flightOffers[0]), NOW)).toMatchObject({
+    state: 'sold',
+    offer: { totalPrice: 547 },
+  });
 });
 
 it('sells extra bags as many as all cost the same', () => {

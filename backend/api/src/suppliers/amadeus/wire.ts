@@ -1,6 +1,7 @@
 import { seatCabinSchema, travelerTypeSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 import { amountSchema, pesosSchema } from '../air/readPesos';
+import { maybe } from '../maybe';
 
 /** What we read of their answers. Unknown fields are ignored; what live answers carry beyond the description is optional. */
 const localTime = z
@@ -46,7 +47,6 @@ const amenitySchema = z.object({
   isChargeable: z.boolean().default(false),
   amenityType: z.string().default(''),
 });
-export type WireAmenity = z.output<typeof amenitySchema>;
 const fareDetailsSchema = z.object({
   segmentId: text,
   cabin: seatCabinSchema.default('ECONOMY'),
@@ -58,6 +58,7 @@ const fareDetailsSchema = z.object({
   includedCabinBags: bagsSchema,
   amenities: z.array(amenitySchema).optional(),
 });
+export type WireFareDetails = z.output<typeof fareDetailsSchema>;
 const travelerPricingSchema = z.object({
   travelerId: text,
   travelerType: travelerTypeSchema,
@@ -90,7 +91,8 @@ export const offerSchema = z.object({
     .optional(),
   validatingAirlineCodes: z.array(carrier).default([]),
   travelerPricings: z.array(travelerPricingSchema).min(1),
-  fareRules: z.object({ currency: pesosSchema.optional(), rules: z.array(ruleSchema) }).optional(),
+  /** Penalties may be in another currency than the price. */
+  fareRules: z.object({ currency: maybe(z.string()), rules: z.array(ruleSchema) }).optional(),
 });
 export type WireOffer = z.output<typeof offerSchema>;
 

@@ -1,21 +1,28 @@
-import type { FareRulesShort } from '@tiquete/contracts';
+import { CURRENCY, type FareRulesShort } from '@tiquete/contracts';
 import type { ReportedFeatures } from '../air/toFeatures';
-import { noRules } from '../air/toRules';
+import { type StatedRule, toShort } from '../air/toRules';
 import type { WireOffer } from './wire';
 
 type Condition = NonNullable<NonNullable<WireOffer['conditions']>['refund_before_departure']>;
-/** Their penalty is of everybody who has a seat. */
-const perTraveler = ({ penalty_amount }: Condition, seats: number): number | null =>
-  typeof penalty_amount === 'number' ? Math.round(penalty_amount / seats) : null;
+/** Their penalty is of everybody who has a seat; null where it is not stated, or in another currency. */
+const perTraveler = (
+  { penalty_amount, penalty_currency }: Condition,
+  seats: number,
+): number | null =>
+  typeof penalty_amount === 'number' && (penalty_currency ?? CURRENCY) === CURRENCY
+    ? Math.round(penalty_amount / seats)
+    : null;
 
-/** What nobody says is not allowed. */
+/** A condition of null is one that the airline does not state. */
 export function termsOf({ conditions }: WireOffer, seats: number): FareRulesShort {
-  const { change_before_departure: change, refund_before_departure: refund } = conditions ?? {};
-  return {
-    ...noRules,
-    ...(change?.allowed && { changeable: true, change_penalty: perTraveler(change, seats) }),
-    ...(refund?.allowed && { refundable: true, refund_penalty: perTraveler(refund, seats) }),
-  };
+  const stated = (condition: Condition | null | undefined): StatedRule | undefined =>
+    condition
+      ? { isAllowed: condition.allowed, penalty: perTraveler(condition, seats) }
+      : undefined;
+  return toShort(
+    stated(conditions?.change_before_departure),
+    stated(conditions?.refund_before_departure),
+  );
 }
 
 type Wifi = { available: boolean; cost?: string | null } | null | undefined;
@@ -26,18 +33,26 @@ function wifiOf(flights: readonly Wifi[]): ReportedFeatures['wifi'] {
   return flights.some((wifi) => wifi?.cost !== 'free') ? 'paid' : 'included';
 }
 
-/** What one slice lacks, the journey lacks. */
+/** What one slice lacks, the journey lacks; null is what the airline does not say. */
+function stateOf<Lacking extends 'paid' | 'not_allowed'>(
+  slices: readonly (boolean | null | undefined)[],
+  lacking: Lacking,
+): 'included' | 'unknown' | Lacking {
+  if (slices.includes(false)) return lacking;
+  return slices.every((has) => has === true) ? 'included' : 'unknown';
+}
+
 export function featuresOf({ slices }: WireOffer): ReportedFeatures {
   const wifi = wifiOf(
     slices.flatMap(({ segments }) =>
       segments.map(({ passengers }) => passengers[0]?.cabin?.amenities?.wifi),
     ),
   );
-  const hasSeats = slices.every(({ conditions }) => conditions?.advance_seat_selection === true);
-  const hasPriority = slices.every(({ conditions }) => conditions?.priority_boarding === true);
+  const seats = slices.map(({ conditions }) => conditions?.advance_seat_selection);
+  const priority = slices.map(({ conditions }) => conditions?.priority_boarding);
   return {
-    seat: hasSeats ? 'included' : 'paid',
-    priority: hasPriority ? 'included' : 'not_allowed',
+    seat: stateOf(seats, 'paid'),
+    priority: stateOf(priority, 'not_allowed'),
     ...(wifi && { wifi }),
   };
 }

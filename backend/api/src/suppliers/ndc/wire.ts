@@ -27,7 +27,8 @@ const conditionSchema = z
   .object({
     allowed: z.boolean(),
     penalty_amount: amountSchema.nullish(),
-    penalty_currency: pesosSchema.nullish(),
+    /** May be another currency than the price's. */
+    penalty_currency: z.string().nullish(),
   })
   .nullish();
 const conditionsSchema = z

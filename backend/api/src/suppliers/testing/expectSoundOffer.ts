@@ -68,12 +68,14 @@ export function expectSoundOffer(
       expect(segment.operating?.carrierCode).not.toBe(segment.carrierCode);
   }
   expect(offer.fare_family).not.toBe('');
-  const least = (kind: 'includedCabinBags' | 'includedCheckedBags') =>
-    Math.min(
-      ...travelerPricings
-        .filter(({ travelerType }) => travelerType !== 'HELD_INFANT')
-        .flatMap((one) => one.fareDetailsBySegment.map((details) => details[kind].quantity)),
-    );
+  // What is not said may be nothing, so it comes right after nothing.
+  const least = (kind: 'includedCabinBags' | 'includedCheckedBags') => {
+    const pieces = travelerPricings
+      .filter(({ travelerType }) => travelerType !== 'HELD_INFANT')
+      .flatMap((one) => one.fareDetailsBySegment.map((details) => details[kind].quantity));
+    if (pieces.includes(0)) return 0;
+    return pieces.includes(null) ? null : Math.min(...pieces.map((count) => count ?? 0));
+  };
   expect([offer.includedCabinBags.quantity, offer.includedCheckedBags.quantity]).toEqual([
     least('includedCabinBags'),
     least('includedCheckedBags'),

@@ -8,12 +8,13 @@ const amenity = (amenityType: string, description: string, isChargeable: boolean
   amenityType,
   ...PROVIDER,
 });
-const offered = (state: Tariff['seat'], amenityType: string, description: string) =>
-  state === 'NOT_OFFERED' ? [] : [amenity(amenityType, description, state === 'PAID')];
-const pieces = ({ pieces: count, kg }: Tariff['bags']['cabin']) =>
-  count === 0 ? '' : ` ${count}PC OF ${kg}KG`;
+const brandedFare = (description: string, isChargeable: boolean) =>
+  amenity('BRANDED_FARES', description, isChargeable);
+const service = (description: string, isChargeable: boolean) =>
+  amenity('TRAVEL_SERVICES', description, isChargeable);
+const CHECKED_BAGS = ['FIRST CHECKED BAG', 'SECOND CHECKED BAG', 'THIRD CHECKED BAG'];
 
-/** What a fare family comes with, in the vendor's words. What is not allowed at all is not named. */
+/** What a fare family comes with, in the words of the vendor's published answer (amadeus-code-examples, upsell). What is not allowed at all is not named. */
 export function amenitiesOf({
   bags,
   seat,
@@ -25,14 +26,18 @@ export function amenitiesOf({
   hasLounge,
 }: Tariff): WireAmenity[] {
   return [
-    amenity('BAGGAGE', `CABIN BAGGAGE${pieces(bags.cabin)}`, bags.cabin.pieces === 0),
-    amenity('BAGGAGE', `CHECKED BAG${pieces(bags.checked)}`, bags.checked.pieces === 0),
-    ...offered(seat, 'PRE_RESERVED_SEAT', 'PRE RESERVED SEAT ASSIGNMENT'),
-    ...offered(meal, 'MEAL', 'MEAL'),
-    ...offered(wifi, 'TRAVEL_SERVICES', 'WIFI CONNECTION'),
-    ...(change.isAllowed ? [amenity('BRANDED_FARES', 'CHANGEABLE TICKET', change.fee > 0)] : []),
-    ...(refund.isAllowed ? [amenity('BRANDED_FARES', 'REFUNDABLE TICKET', refund.fee > 0)] : []),
-    ...(hasPriorityBoarding ? [amenity('TRAVEL_SERVICES', 'PRIORITY BOARDING', false)] : []),
-    ...(hasLounge ? [amenity('TRAVEL_SERVICES', 'LOUNGE ACCESS', false)] : []),
+    amenity('BAGGAGE', 'FIRST HAND BAG', bags.cabin.pieces === 0),
+    amenity('BAGGAGE', 'ON BOARD PERSONAL ITEM', false),
+    ...CHECKED_BAGS.map((name, index) => amenity('BAGGAGE', name, bags.checked.pieces <= index)),
+    ...(seat === 'NOT_OFFERED' ? [] : [brandedFare('STANDARD SEAT SELECTION', seat === 'PAID')]),
+    ...(meal === 'INCLUDED' ? [amenity('MEAL', 'MEAL', false)] : []),
+    ...(meal === 'PAID' ? [amenity('MEAL', 'SNACK OR DRINK', true)] : []),
+    ...(wifi === 'NOT_OFFERED' ? [] : [service('WIFI CONNECTION', wifi === 'PAID')]),
+    ...(change.isAllowed ? [brandedFare('CHANGE ANYTIME', change.fee > 0)] : []),
+    refund.isAllowed
+      ? brandedFare('REFUNDS ANYTIME', refund.fee > 0)
+      : brandedFare('PARTIAL REFUND AS A VOUCHER BD', true),
+    ...(hasPriorityBoarding ? [service('PRIORITY BOARDING GROUP 1', false)] : []),
+    ...(hasLounge ? [amenity('LOUNGE', 'LOUNGE ACCESS', false)] : []),
   ];
 }

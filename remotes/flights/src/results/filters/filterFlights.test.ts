@@ -31,7 +31,13 @@ const offers = [
     totalPrice: 300,
     includedCheckedBags: { quantity: 1 },
   }),
-  anOffer({ id: 'long', itineraries: [twoStops], totalPrice: 200 }),
+  anOffer({
+    id: 'long',
+    itineraries: [twoStops],
+    totalPrice: 200,
+    // Bags that the airline does not tell of are no bags to filter by.
+    includedCheckedBags: { quantity: null },
+  }),
 ];
 const indexed = indexOffers(offers, stepOf(1, 0));
 const idsOf = (changes: Partial<typeof noFilters>) =>

@@ -13,10 +13,10 @@ export function BagFacts({
   return (
     <ul aria-label={t('card.bags')} css={bags}>
       <li>{t('card.personal')}</li>
-      <li data-none={includedCabinBags.quantity === 0 || undefined}>
+      <li data-none={!includedCabinBags.quantity || undefined}>
         {bagText(t, 'hand', includedCabinBags)}
       </li>
-      <li data-none={includedCheckedBags.quantity === 0 || undefined}>
+      <li data-none={!includedCheckedBags.quantity || undefined}>
         {bagText(t, 'checked', includedCheckedBags)}
       </li>
     </ul>

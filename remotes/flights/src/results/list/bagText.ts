@@ -1,12 +1,13 @@
 import type { Bags } from '@tiquete/contracts';
 import type { Translate } from '@tiquete/platform';
 
-/** `Maleta 23 kg`, `2 maletas`, `Sin maleta`. */
+/** `Maleta 23 kg`, `2 maletas`, `Sin maleta`, `Maleta: consulta`. */
 export function bagText(
   t: Translate,
   kind: 'hand' | 'checked',
   { quantity, weight }: Bags,
 ): string {
+  if (quantity === null) return t(`card.${kind}Unknown`);
   if (quantity === 0) return t(kind === 'hand' ? 'card.noHand' : 'card.noChecked');
   return t(`card.${kind}`, {
     count: quantity,

@@ -12,7 +12,8 @@ export function fareFacts({
     refund: toKey('refund', refundable, refund_penalty),
   };
 }
-function toKey(what: 'change' | 'refund', isAllowed: boolean, penalty: number | null) {
+function toKey(what: 'change' | 'refund', isAllowed: boolean | null, penalty: number | null) {
+  if (isAllowed === null) return `${what}Unknown` as const;
   if (!isAllowed) return `${what}None` as const;
   return penalty === 0 ? (`${what}Free` as const) : (`${what}Paid` as const);
 }

@@ -61,10 +61,11 @@ function scaleOf(stops: number): Scale {
   if (stops === 0) return 'DIRECT';
   return stops === 1 ? 'ONE_STOP' : 'TOW_MORE_STOPS';
 }
+/** What the fare surely carries. */
 function luggageOf({ includedCabinBags, includedCheckedBags }: FlightOffer): Luggage[] {
   return [
-    ...(includedCabinBags.quantity > 0 ? ['HAND' as const] : []),
-    ...(includedCheckedBags.quantity > 0 ? ['CHECKED' as const] : []),
+    ...(includedCabinBags.quantity ? ['HAND' as const] : []),
+    ...(includedCheckedBags.quantity ? ['CHECKED' as const] : []),
   ];
 }
 const airlinesOf = ({ segments }: Itinerary) => [

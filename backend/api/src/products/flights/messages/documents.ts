@@ -1,3 +1,4 @@
+import type { Bags } from '@tiquete/contracts';
 import { formatMoney } from '@tiquete/domain';
 
 /** A flight's words on itinerary, calendar and mails. */
@@ -22,11 +23,15 @@ export const documentWords = {
   hours: (from: string, to: string) => `${from} – ${to}, hora local`,
   nextDay: (days: number) => ` (+${days} ${days === 1 ? 'día' : 'días'})`,
   summary: (flight: string, from: string, to: string) => `Vuelo ${flight} ${from} – ${to}`,
-  cabinBags: (pieces: number) => (pieces === 0 ? 'sin equipaje de mano' : `${pieces} de mano`),
-  checkedBags: (pieces: number, kg: number | undefined) =>
-    pieces === 0
-      ? 'sin equipaje de bodega'
-      : `${pieces} de bodega${kg === undefined ? '' : ` de ${kg} kg`}`,
+  cabinBags: ({ quantity }: Bags) => {
+    if (quantity === null) return 'equipaje de mano: consúltanos';
+    return quantity === 0 ? 'sin equipaje de mano' : `${quantity} de mano`;
+  },
+  checkedBags: ({ quantity, weight }: Bags) => {
+    if (quantity === null) return 'equipaje de bodega: consúltanos';
+    if (quantity === 0) return 'sin equipaje de bodega';
+    return `${quantity} de bodega${weight === undefined ? '' : ` de ${weight} kg`}`;
+  },
   ticket: (name: string, number: string) => `${name} · tiquete ${number}`,
   infant: (name: string) => `${name} (bebé)`,
   service: (name: string, quantity: number, amount: number) =>

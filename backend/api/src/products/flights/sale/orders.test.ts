@@ -189,7 +189,7 @@ describe('cancelling', () => {
       prebooking: { offer, cancellation },
     } = await sale.sold(browser, {
       tariff: ({ fare_rules_short: { refundable, refund_penalty } }) =>
-        refundable && refund_penalty !== null,
+        refundable === true && refund_penalty !== null,
     });
     sale.test.advance(49 * HOUR);
     const [step, last] = cancellation.timeline;

@@ -1,4 +1,4 @@
-import type { SeatCabin } from '@tiquete/contracts';
+import type { Bags, SeatCabin } from '@tiquete/contracts';
 import { formatMoney } from '@tiquete/domain';
 import { taxNames } from './taxNames';
 
@@ -15,8 +15,10 @@ export const taxName = (code: string): string =>
   taxNames[code] ?? (code === '' ? otherTaxes : `Tasa o impuesto ${code}`);
 
 const perTraveler = (pesos: number) => `${formatMoney(pesos)} por pasajero`;
-/** What may be done with a ticket before departure; a penalty of null is not reported by the airline. */
-export const changeText = (isAllowed: boolean, penalty: number | null): string => {
+/** What may be done with a ticket before departure; null is not reported by the airline. */
+export const changeText = (isAllowed: boolean | null, penalty: number | null): string => {
+  if (isAllowed === null)
+    return 'La aerolínea no informó si permite cambios. Consúltanos antes de comprar.';
   if (!isAllowed) return 'La aerolínea no permite cambios.';
   if (penalty === null)
     return 'Permite cambios antes de la salida. La aerolínea cobra una penalidad y la diferencia de tarifa.';
@@ -24,7 +26,9 @@ export const changeText = (isAllowed: boolean, penalty: number | null): string =
     ? 'Permite cambios sin penalidad antes de la salida. Solo pagas la diferencia de tarifa, si la hay.'
     : `Permite cambios antes de la salida por ${perTraveler(penalty)}, más la diferencia de tarifa.`;
 };
-export const refundText = (isAllowed: boolean, penalty: number | null): string => {
+export const refundText = (isAllowed: boolean | null, penalty: number | null): string => {
+  if (isAllowed === null)
+    return 'La aerolínea no informó si devuelve dinero. Consúltanos antes de comprar.';
   if (!isAllowed)
     return 'La tarifa no es reembolsable. La aerolínea devuelve las tasas de los aeropuertos que no uses.';
   if (penalty === null)
@@ -45,65 +49,91 @@ export const noShowText =
   'Si no te presentas al vuelo, la aerolínea cancela los demás trayectos y puede no devolver la tarifa.';
 export const nameText =
   'El nombre debe ser igual al del documento de viaje. La aerolínea no permite cambiar de pasajero.';
-const piecesText = (quantity: number, what: [string, string], kg: number | undefined) =>
-  `${quantity} ${quantity === 1 ? what[0] : what[1]}${kg === undefined ? '' : ` de ${kg} kg`}`;
-export const bagsText = (
-  cabin: { quantity: number; weight?: number },
-  checked: { quantity: number; weight?: number },
-): string =>
-  `Incluye artículo personal, ${cabin.quantity > 0 ? piecesText(cabin.quantity, ['equipaje de mano', 'equipajes de mano'], cabin.weight) : 'sin equipaje de mano'} y ${
-    checked.quantity > 0
-      ? piecesText(checked.quantity, ['maleta en bodega', 'maletas en bodega'], checked.weight)
-      : 'sin maleta en bodega'
-  } por pasajero en cada vuelo.`;
+const piecesText = (
+  { quantity, weight }: Bags,
+  one: string,
+  several: string,
+): string | undefined => {
+  if (quantity === null) return undefined;
+  if (quantity === 0) return `sin ${one}`;
+  const name = quantity === 1 ? one : several;
+  return `${quantity} ${name}${weight === undefined ? '' : ` de ${weight} kg`}`;
+};
+export const bagsText = (cabin: Bags, checked: Bags): string => {
+  const hand = piecesText(cabin, 'equipaje de mano', 'equipajes de mano');
+  const hold = piecesText(checked, 'maleta en bodega', 'maletas en bodega');
+  const included = ['artículo personal', hand, hold].filter((part) => part !== undefined);
+  const asked = [
+    hand === undefined && 'el equipaje de mano',
+    hold === undefined && 'la maleta en bodega',
+  ].filter((part) => part !== false);
+  return `Incluye ${list.format(included)} por pasajero en cada vuelo.${
+    asked.length > 0 ? ` La aerolínea no informó sobre ${list.format(asked)}: consúltanos.` : ''
+  }`;
+};
+const list = new Intl.ListFormat('es-CO');
 
-/** Of a tariff: what it has, sells or lacks. */
+/** Of a tariff: what it has, sells, lacks, or does not say. */
 export const featureTexts = {
   bag_personal: {
     included: 'Artículo personal',
     paid: 'Artículo personal con costo',
     not_allowed: 'Sin artículo personal',
+    unknown: 'Artículo personal: consulta',
   },
   bag_hand: {
     included: 'Equipaje de mano',
     paid: 'Equipaje de mano con costo',
     not_allowed: 'Sin equipaje de mano',
+    unknown: 'Equipaje de mano: consulta',
   },
   bag_checked: {
     included: 'Maleta en bodega',
     paid: 'Maleta en bodega con costo',
     not_allowed: 'Sin maleta en bodega',
+    unknown: 'Maleta en bodega: consulta',
   },
   seat: {
     included: 'Selección de silla',
     paid: 'Selección de silla con costo',
     not_allowed: 'Sin selección de silla',
+    unknown: 'Selección de silla: consulta',
   },
   change: {
     included: 'Cambios sin penalidad',
     paid: 'Cambios con penalidad',
     not_allowed: 'Sin cambios',
+    unknown: 'Cambios: consulta',
   },
   refund: {
     included: 'Reembolso completo',
     paid: 'Reembolso con penalidad',
     not_allowed: 'Sin reembolso',
+    unknown: 'Reembolso: consulta',
   },
   meal: {
     included: 'Comida a bordo',
     paid: 'Comida a bordo con costo',
     not_allowed: 'Sin comida a bordo',
+    unknown: 'Comida a bordo: consulta',
   },
-  wifi: { included: 'Wifi a bordo', paid: 'Wifi a bordo con costo', not_allowed: 'Sin wifi' },
+  wifi: {
+    included: 'Wifi a bordo',
+    paid: 'Wifi a bordo con costo',
+    not_allowed: 'Sin wifi',
+    unknown: 'Wifi a bordo: consulta',
+  },
   priority: {
     included: 'Abordaje prioritario',
     paid: 'Abordaje prioritario con costo',
     not_allowed: 'Sin abordaje prioritario',
+    unknown: 'Abordaje prioritario: consulta',
   },
   miles: {
     included: 'Acumula millas',
     paid: 'Acumula millas con costo',
     not_allowed: 'No acumula millas',
+    unknown: 'Millas: consulta',
   },
 } as const;
 export const baggageFeature = (name: string, quantity: number, kg: number | undefined): string =>

@@ -1,0 +1,86 @@
+import { toFeatures } from '../air/toFeatures';
+import price from './examples/price.json';
+import upsell from './examples/upsell.json';
+import { toOffer } from './mapping';
+import { readOffers } from './readOffers';
+import { pricedSchema } from './sale/wire';
+import { featuresOf } from './terms';
+import { inPesos } from './testing/inPesos';
+import { offersSchema } from './wire';
+
+/** Before any of their examples leaves. */
+const NOW = new Date('2018-01-01T12:00:00Z');
+const nothingDropped = (reason: string) => {
+  throw new Error(reason);
+};
+
+describe('the words of a fare family, as their test environment answers', () => {
+  const offers = readOffers(offersSchema.parse(inPesos(upsell)), NOW, nothingDropped).sold.map(
+    ({ offer, wire }) => ({
+      ...offer,
+      brand: wire.travelerPricings[0]?.fareDetailsBySegment[0]?.brandedFare,
+      states: Object.fromEntries(
+        toFeatures(offer, featuresOf(wire)).map(({ key, state }) => [key, state]),
+      ),
+    }),
+  );
+  const fare = (code: string) => offers.find(({ brand }) => brand === code);
+
+  it('tell what is free, what costs and what is not said of each fare', () => {
+    expect(fare('NOBAG')).toMatchObject({
+      fare_rules_short: { changeable: true, change_penalty: null, refundable: null },
+      includedCabinBags: { quantity: 1 },
+      includedCheckedBags: { quantity: 0 },
+      states: {
+        bag_hand: 'included',
+        bag_checked: 'paid',
+        change: 'paid',
+        refund: 'unknown',
+        seat: 'paid',
+        meal: 'paid',
+        wifi: 'paid',
+        priority: 'unknown',
+        miles: 'included',
+      },
+    });
+    expect(fare('BUSFLEX')).toMatchObject({
+      fare_rules_short: {
+        changeable: true,
+        change_penalty: 0,
+        refundable: true,
+        refund_penalty: 0,
+      },
+      states: {
+        bag_checked: 'included',
+        change: 'included',
+        refund: 'included',
+        seat: 'included',
+        meal: 'included',
+        wifi: 'paid',
+        priority: 'included',
+      },
+    });
+    // Refunds for a fee, although `refundableFare` is false.
+    expect(fare('FLEXIBLE')?.fare_rules_short).toEqual({
+      changeable: true,
+      change_penalty: 0,
+      refundable: true,
+      refund_penalty: null,
+    });
+    // A seat from 24 hours before is no choice of a seat, and a voucher is no refund.
+    expect(fare('BAGSEAT')?.states).toMatchObject({ seat: 'paid', refund: 'unknown' });
+  });
+  it('never make a no of what they do not say', () => {
+    for (const { states } of offers) expect(Object.values(states)).not.toContain('not_allowed');
+  });
+});
+
+it('asks about bags and terms that a priced offer does not state', () => {
+  const { data } = pricedSchema.parse(inPesos(price));
+  const mapped = toOffer(data.flightOffers[0], NOW);
+  if (mapped.state !== 'sold') throw new Error(mapped.reason);
+  expect(mapped.offer).toMatchObject({
+    includedCabinBags: { quantity: null },
+    fare_rules_short: { changeable: null, refundable: null },
+  });
+});
