@@ -152,11 +152,13 @@ function fareDetails(
 ): ReportedTraveler['fareDetailsBySegment'][number] {
   const own = passengers.find(({ passenger_id }) => passenger_id === passengerId);
   if (!own) throw new Error('passengers');
-  const pieces = (type: string): Bags => ({
-    quantity: own.baggages
-      .filter((bag) => bag.type === type)
-      .reduce((sum, { quantity }) => sum + quantity, 0),
-  });
+  // They state a kind of which there is none as 0; of a kind that they leave out nothing is known.
+  const pieces = (type: string): Bags => {
+    const bags = own.baggages.filter((bag) => bag.type === type);
+    return {
+      quantity: bags.length > 0 ? bags.reduce((sum, { quantity }) => sum + quantity, 0) : null,
+    };
+  };
   return {
     segmentId,
     cabin: own.cabin_class,
