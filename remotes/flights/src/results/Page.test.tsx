@@ -123,28 +123,6 @@ it('tells of a flight what decides: times, stops, bags, fare, rules, price', asy
   }
 });
 
-it('says what the airline did not say, and never makes a no of it', async () => {
-  const offer = anOffer({
-    includedCabinBags: { quantity: null },
-    includedCheckedBags: { quantity: null },
-    fare_rules_short: {
-      changeable: null,
-      change_penalty: null,
-      refundable: null,
-      refund_penalty: null,
-    },
-  });
-  open(() => aResult([offer]));
-  const card = within(await screen.findByRole('article'));
-  for (const text of [
-    'Equipaje de mano: consulta',
-    'Maleta: consulta',
-    /Cambios: consulta · Reembolso: consulta$/,
-  ]) {
-    expect(card.getByText(text)).toBeInTheDocument();
-  }
-});
-
 it('warns of a night and another airport, and names terminals, aircraft and who flies in the detail', async () => {
   const morning = addDays(day, 1);
   const hard = anItinerary([

@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import { anOffer, aQuery, aResult } from '../testing/builders';
+import { renderFlights } from '../testing/renderFlights';
+import { resultsUrl } from '../urls';
+import { Page } from './Page';
+
+it('says what the airline did not say, and never makes a no of it', async () => {
+  const offer = anOffer({
+    includedCabinBags: { quantity: null },
+    includedCheckedBags: { quantity: null },
+    fare_rules_short: {
+      changeable: null,
+      change_penalty: null,
+      refundable: null,
+      refund_penalty: null,
+    },
+  });
+  renderFlights(<Page />, {
+    route: resultsUrl(aQuery),
+    answers: { 'POST flights/searches': () => aResult([offer]) },
+  });
+  const card = within(await screen.findByRole('article'));
+  for (const text of [
+    'Equipaje de mano: consulta',
+    'Maleta: consulta',
+    /Cambios: consulta · Reembolso: consulta$/,
+  ]) {
+    expect(card.getByText(text)).toBeInTheDocument();
+  }
+});
