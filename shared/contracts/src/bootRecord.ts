@@ -69,6 +69,8 @@ export const releaseManifestSchema = z.object({
   entry: z.string(),
   /** Chunk name → files it needs, in load order. */
   chunks: z.record(z.string(), z.array(z.string())),
+  /** Shared id → range of it that the build consumes; builds of before did not say. */
+  shared: z.record(z.string(), z.string()).default({}),
   /** File → sha384 integrity, every script of the release. */
   integrity: z.record(z.string(), z.string().startsWith('sha384-')),
   /** File → bytes, raw and brotli. */

@@ -8,6 +8,16 @@ export const BASE_FONT_SIZE = 14;
 export const PERSIST_TIMEOUT_MS = 5000;
 export const DEFAULT_QUOTAS = [18];
 export const DEFAULT_PASSENGERS = [1];
+/** Version of the contract between shell and remotes; a remote's descriptor names the range it supports. */
+export const PLATFORM_CONTRACT = '1.0.0';
+/** The shell's own slices of the store; no remote may claim one. */
+export const SHELL_SLICES: readonly string[] = [
+  'config',
+  'loading',
+  'notices',
+  'persistence',
+  'searchSection',
+];
 /** Suppliers by product, specification section 3. */
 export const SUPPLIERS = { DO: 'hotel', HB: 'hotel', TK: 'assistance' } as const;
 /** Id of a product as the tab of its remote's descriptor says it: HOTEL, FLIGHT. */

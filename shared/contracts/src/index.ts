@@ -6,6 +6,7 @@ export * from './bookings';
 export * from './bootRecord';
 export * from './brand';
 export * from './constants';
+export * from './contractRange';
 export * from './errors';
 export * from './flightOffers';
 export * from './flightPlaces';

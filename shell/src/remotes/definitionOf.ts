@@ -1,6 +1,6 @@
 import { PLATFORM_CONTRACT, type RemoteDefinition } from '@tiquete/platform';
 import { isObject } from '../isObject';
-import { satisfiesContract } from './contractRange';
+import { satisfiesContract } from '@tiquete/contracts/contract-range';
 
 const isDefinition = (value: unknown): value is RemoteDefinition =>
   isObject(value) &&

@@ -6,7 +6,7 @@ import {
   type SlotProps,
 } from '@tiquete/platform';
 import type { BootRemote } from '@tiquete/contracts';
-import { satisfiesContract } from './contractRange';
+import { satisfiesContract } from '@tiquete/contracts/contract-range';
 import { withDeadline } from '../deadline';
 import { definitionOf, incompatible } from './definitionOf';
 import {

@@ -7,6 +7,7 @@ import {
   type PayloadAction,
   type SearchSection,
 } from '@tiquete/platform';
+import { SHELL_SLICES } from '@tiquete/contracts/constants';
 import { settle } from '@tiquete/testing';
 import { aDefinition } from '../testing/builders';
 import { createShellStore, type StoreParts } from './createStore';
@@ -239,4 +240,8 @@ it('goes on from memory when the storage is forbidden', async () => {
   visit.store.dispatch(hotelChanged({ nights: 5 }));
   leave();
   expect(visit.state()).toMatchObject({ persistence: { phase: 'fine' }, hotel: { nights: 5 } });
+});
+
+it('has the slices that no remote may claim, and no other', () => {
+  expect(Object.keys(open().store.getState()).sort()).toEqual(SHELL_SLICES);
 });

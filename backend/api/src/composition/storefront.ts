@@ -13,6 +13,7 @@ import { createPictureSource } from '../modules/media/pictureSource';
 import { createPictureStore } from '../modules/media/pictureStore';
 import { mediaRoutes } from '../modules/media/routes';
 import { readSession } from '../plugins/resolveSession';
+import { noteShell, readShellOffer } from '../modules/releases/liveShell';
 import { parseReleases, registerFromAssets } from '../modules/releases/registerFromAssets';
 
 /** What a browser is served besides the api: the documents, the builds' files, and the pictures. */
@@ -51,10 +52,18 @@ export const storefrontRoutes =
 /** Before the first request: takes the builds on disk into the registry. A folder that is refused does not stop the others. */
 export async function registerReleases({
   config,
+  db,
   releases,
   log,
-}: Pick<Deps, 'config' | 'releases' | 'log'>): Promise<void> {
-  const report = await registerFromAssets(releases, config.distDir, parseReleases(config.releases));
+}: Pick<Deps, 'config' | 'db' | 'releases' | 'log'>): Promise<void> {
+  const shell = await readShellOffer(config.distDir);
+  if (shell && config.role !== 'worker') await noteShell(db, shell);
+  const report = await registerFromAssets(
+    releases,
+    config.distDir,
+    parseReleases(config.releases),
+    shell,
+  );
   for (const sentence of report.refused) log.error({ refused: sentence }, 'release refused');
   if (report.registered.length > 0 || report.pointed.length > 0)
     log.info({ registered: report.registered, pointed: report.pointed }, 'releases');

@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 import type { Reducer } from '@reduxjs/toolkit';
 import type { RemoteDescriptor } from '@tiquete/contracts';
 
-/** Version of the contract between shell and remotes; a remote's descriptor names the range it supports. */
-export const PLATFORM_CONTRACT = '1.0.0';
+export { PLATFORM_CONTRACT } from '@tiquete/contracts/constants';
 
 /** The part of a descriptor that the shell reads again from the loaded remote; the rest is in the boot record. */
 type RemoteIdentity = Pick<RemoteDescriptor, 'id' | 'contract' | 'slice' | 'persist'>;

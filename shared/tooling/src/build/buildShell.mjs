@@ -11,6 +11,7 @@ import {
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inBuilds } from '../lib/paths.mjs';
+import { loadContracts } from './contracts.mjs';
 import { compressFolder } from './publish.mjs';
 import { shellManifest } from './manifests.mjs';
 import { writeReport } from './report.mjs';
@@ -32,7 +33,15 @@ export async function buildShell(part) {
     const shared = Object.fromEntries(
       Object.entries(shellShared()).map(([id, { version }]) => [id, version]),
     );
-    const manifest = shellManifest({ release: part.release, stats, files, shared });
+    const { PLATFORM_CONTRACT: contract, SHELL_SLICES: slices } = await loadContracts();
+    const manifest = shellManifest({
+      release: part.release,
+      stats,
+      files,
+      shared,
+      contract,
+      slices,
+    });
     writeReport(part.release, stats.contents);
     mkdirSync(part.output, { recursive: true });
     for (const name of readdirSync(work))

@@ -1,3 +1,7 @@
+import { createRequire } from 'node:module';
+
+const { rangeToString } = createRequire(import.meta.url)('webpack/lib/util/semver');
+
 /** `…/node_modules/.pnpm/moment@2.31.0/node_modules/moment/moment.js` → package and the folder that is its identity. */
 function ownerOf(file) {
   const unix = file.replaceAll('\\', '/');
@@ -42,4 +46,15 @@ export function chunkContents(compilation) {
     };
   }
   return contents;
+}
+
+/** Shared id → range that the build asks the shell for, as webpack wrote it into the build. */
+export function consumedShared(compilation) {
+  const consumed = {};
+  for (const module of compilation.modules) {
+    for (const { type, options } of module.modules ?? [module])
+      if (type === 'consume-shared-module' && options.requiredVersion)
+        consumed[options.shareKey] = rangeToString(options.requiredVersion);
+  }
+  return Object.fromEntries(Object.entries(consumed).sort());
 }

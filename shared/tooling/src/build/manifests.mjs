@@ -29,12 +29,15 @@ export function releaseManifest({ release, descriptor, stats, files, readEntry }
         `${descriptor.id}: remote.json names "${name}", and no chunk of that name was built; import it with /* webpackChunkName: "${name}" */`,
       );
   }
-  return { release, remote: descriptor.id, descriptor, entry, chunks, ...files };
+  const shared = stats.consumed;
+  return { release, remote: descriptor.id, descriptor, entry, chunks, shared, ...files };
 }
 
-/** `shell.json`: the server reads entry files in load order, integrity and sizes from it; `shared` is what remotes may consume. */
-export const shellManifest = ({ release, stats, files, shared }) => ({
+/** `shell.json`: the server reads entry files in load order, integrity and sizes from it; `contract`, `shared` and `slices` say which remotes it can run. */
+export const shellManifest = ({ release, stats, files, shared, contract, slices }) => ({
   release,
+  contract,
+  slices,
   entry: scripts(stats.entrypoints.main),
   chunks: namedChunks(stats.namedChunkGroups, 'main'),
   shared,

@@ -15,6 +15,7 @@ const aBuild = (over = {}) => ({
       home: group('c.7.js', 'c.home.js'),
       'search-form': group('c.form.js', 'c.form.js.map'),
     },
+    consumed: { react: '^19.0.0' },
   },
   files: { integrity: { 'c.home.js': 'sha384-a', 'remoteEntry.1.js': 'sha384-b' }, sizes: {} },
   readEntry: () => 'globalThis.__gate(url)',
@@ -25,6 +26,7 @@ it('names the entry and the scripts of every chunk in load order, the container 
   expect(releaseManifest(aBuild())).toMatchObject({
     release: 'hotels_ab12',
     remote: 'hotels',
+    shared: { react: '^19.0.0' },
     entry: 'remoteEntry.1.js',
     chunks: {
       remote: ['c.remote.js'],
@@ -66,10 +68,14 @@ it('lists the files a page starts the shell with', () => {
       stats,
       files: { integrity: {}, sizes: {} },
       shared: { react: '19.3.1' },
+      contract: '1.0.0',
+      slices: ['config'],
     }),
   ).toMatchObject({
     entry: ['main.1.js'],
     chunks: { login: ['c.login.js'] },
     shared: { react: '19.3.1' },
+    contract: '1.0.0',
+    slices: ['config'],
   });
 });

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { chunkContents } from './contents.mjs';
+import { chunkContents, consumedShared } from './contents.mjs';
 
 const require = createRequire(import.meta.url);
 const WANTED = { all: false, entrypoints: true, chunkGroups: true, assets: true, ids: true };
@@ -28,7 +28,11 @@ export function runWebpack(config) {
       const result =
         failure || errors
           ? null
-          : { ...stats.toJson(WANTED), contents: chunkContents(stats.compilation) };
+          : {
+              ...stats.toJson(WANTED),
+              contents: chunkContents(stats.compilation),
+              consumed: consumedShared(stats.compilation),
+            };
       compiler.close(() => {
         if (result) resolve(result);
         else reject(failure ?? new Error(errors));

@@ -46,6 +46,8 @@ export interface ReleaseStore {
   current(): Promise<RegistryReading>;
   /** Releases that were current before, as far as they can be read, the newest first. */
   earlier(remote: string): Promise<ReleaseManifest[]>;
+  /** A registered release; null when it is unknown or cannot be read. */
+  manifest(release: string): Promise<ReleaseManifest | null>;
   /** Newest first. */
   list(remote?: string): Promise<RegisteredRelease[]>;
 }

@@ -7,7 +7,7 @@ import { parseReleases, registerFromAssets } from './registerFromAssets';
 import { runReleaseCommand } from './releaseCommand';
 import { createReleaseStore } from './releaseStore';
 import type { ReleaseStore } from './ports';
-import { aManifest, writeRelease } from './testing/releases';
+import { aDescriptor, aManifest, writeRelease } from './testing/releases';
 
 let database: TestDatabase;
 let releases: ReleaseStore;
@@ -23,13 +23,20 @@ beforeEach(async () => {
 afterEach(() => rm(assetsDir, { recursive: true }));
 afterAll(() => database.close());
 
-const start = (wanted: string) => registerFromAssets(releases, assetsDir, parseReleases(wanted));
+const shell = {
+  release: 'shell_11',
+  contract: '1.2.0',
+  shared: { react: '19.3.1', '@tiquete/platform': '1.0.0' },
+  slices: ['config', 'searchSection'],
+};
+const start = (wanted: string) =>
+  registerFromAssets(releases, assetsDir, parseReleases(wanted), shell);
 const current = async () =>
   (await releases.current()).current.map(({ manifest, fallback }) => [
     manifest.release,
     fallback?.release ?? null,
   ]);
-const run = (...args: string[]) => runReleaseCommand(args, { releases, assetsDir });
+const run = (...args: string[]) => runReleaseCommand(args, { releases, assetsDir, shell });
 
 describe('at the start of the server', () => {
   it('registers what is on disk and makes the wanted release current', async () => {
@@ -78,6 +85,19 @@ describe('at the start of the server', () => {
     });
   });
 
+  it('takes nothing that pages could not run', async () => {
+    await writeRelease(
+      assetsDir,
+      aManifest('hotels_aa11', { descriptor: aDescriptor({ contract: '^2.0.0' }) }),
+    );
+    const { refused, registered } = await start('hotels=hotels_aa11');
+    expect([registered, refused]).toEqual([
+      [],
+      [expect.stringContaining('hotels_aa11 was written for contract ^2.0.0')],
+    ]);
+    await expect(current()).resolves.toEqual([]);
+  });
+
   it('starts without any build', async () => {
     await expect(start('')).resolves.toEqual({ registered: [], refused: [], pointed: [] });
   });
@@ -96,6 +116,45 @@ describe('the command', () => {
     });
     const { lines } = await run('list');
     expect(lines).toEqual([expect.stringMatching(/^hotels hotels_aa11 \d{4}-.*Z current$/)]);
+  });
+
+  it.each([
+    [
+      'another contract',
+      { descriptor: aDescriptor({ contract: '^2.0.0' }) },
+      'was written for contract ^2.0.0 of the platform, the live shell shell_11 has 1.2.0',
+    ],
+    [
+      'another react',
+      { shared: { react: '^20.0.0' } },
+      'needs react ^20.0.0, the live shell shell_11 shares 19.3.1',
+    ],
+    ['what is not shared', { shared: { moment: '^2.0.0' } }, 'needs moment, which the live shell'],
+    [
+      "the shell's slice",
+      { descriptor: aDescriptor({ slice: 'config' }) },
+      "claims the slice config, which is the shell's own",
+    ],
+    [
+      "another remote's slice",
+      { descriptor: aDescriptor({ slice: 'flight' }) },
+      'claims the slice flight, which flights has',
+    ],
+  ])('refuses a release for %s, and to go back to one', async (_, over, sentence) => {
+    const flights = aManifest('flights_aa11', {
+      remote: 'flights',
+      descriptor: aDescriptor({ id: 'flights', slice: 'flight' }),
+    });
+    await run('register', await writeRelease(assetsDir, flights), '--point');
+    await run('register', await writeRelease(assetsDir, aManifest()), '--point');
+    const unfit = aManifest('hotels_bb22', over);
+    const refusal = { exitCode: 1, lines: [expect.stringContaining(`hotels_bb22 ${sentence}`)] };
+    await expect(run('register', await writeRelease(assetsDir, unfit), '--point')).resolves.toEqual(
+      refusal,
+    );
+    await releases.register(unfit);
+    await expect(run('point', 'hotels', 'hotels_bb22')).resolves.toEqual(refusal);
+    await expect(current()).resolves.toContainEqual(['hotels_aa11', null]);
   });
 
   it('tells the second of two who move a pointer at once what changed, and moves nothing for it', async () => {
@@ -125,7 +184,7 @@ describe('the command', () => {
   it('refuses what is tampered, unknown, or not where pages load it from', async () => {
     const folder = await writeRelease(assetsDir, aManifest());
     await expect(
-      runReleaseCommand(['register', folder], { releases, assetsDir: tmpdir() }),
+      runReleaseCommand(['register', folder], { releases, assetsDir: tmpdir(), shell }),
     ).resolves.toMatchObject({ exitCode: 1 });
     await appendFile(join(folder, 'c.home.11111111.js'), ';evil()');
     await expect(run('register', folder)).resolves.toMatchObject({ exitCode: 1 });

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { admissionProblem } from './admissionProblem';
+import type { ShellOffer } from './liveShell';
 import { readRelease, ReleaseRefused } from './readRelease';
 import type { ReleaseStore } from './ports';
 
@@ -13,20 +15,25 @@ export interface AssetsReport {
 }
 
 /**
- * Brings the registry up to what is on disk: registers every `remotes/<id>/<release>/` that is not known yet, then points each
+ * Brings the registry up to what is on disk: registers every `remotes/<id>/<release>/` that is not known yet and runs in `shell`, then points each
  * remote of `wanted` whose release is new here, or which has no current release on disk. A pointer that somebody else moved stays.
  */
 export async function registerFromAssets(
   releases: ReleaseStore,
   assetsDir: string,
   wanted: ReadonlyMap<string, string>,
+  shell: ShellOffer | null = null,
 ): Promise<AssetsReport> {
   const report: AssetsReport = { registered: [], refused: [], pointed: [] };
   const known = new Set((await releases.list()).map(({ release }) => release));
+  const neighbours = (await releases.current()).current.map(({ manifest }) => manifest);
   for (const folder of await releaseFolders(assetsDir)) {
     if (known.has(folder.release)) continue;
     try {
       const manifest = await readRelease(folder.path);
+      const problem = admissionProblem(manifest, shell, neighbours);
+      if (problem) throw new ReleaseRefused(`${manifest.release} ${problem}`);
+      if (wanted.get(manifest.remote) === manifest.release) neighbours.push(manifest);
       if ((await releases.register(manifest)) === 'registered')
         report.registered.push(manifest.release);
     } catch (error) {

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { admissionProblem } from './admissionProblem';
+import type { ShellOffer } from './liveShell';
 import { readRelease, ReleaseRefused } from './readRelease';
 import type { ReleaseStore } from './ports';
 
@@ -12,6 +14,8 @@ export interface CommandOutcome {
 interface Given {
   releases: ReleaseStore;
   assetsDir: string;
+  /** The live one; null when none is known. */
+  shell: ShellOffer | null;
 }
 
 const USAGE = [
@@ -56,7 +60,7 @@ function readWords(args: readonly string[]) {
 }
 
 async function register(
-  { releases, assetsDir }: Given,
+  { releases, assetsDir, shell }: Given,
   folder: string,
   move: ((remote: string, release: string) => Promise<CommandOutcome>) | null,
 ): Promise<CommandOutcome> {
@@ -68,6 +72,8 @@ async function register(
       return refused(
         `${manifest.release}: pages load it from ${served}; put the folder there first`,
       );
+    const problem = admissionProblem(manifest, shell, await neighboursIn(releases));
+    if (problem) return refused(`${manifest.release} ${problem}`);
     const line = `${manifest.release}: ${await releases.register(manifest)}`;
     if (!move) return done(line);
     const moved = await move(manifest.remote, manifest.release);
@@ -89,12 +95,18 @@ function releaseFolder(folder: string): string {
   return inside[0] ?? folder;
 }
 
+const neighboursIn = async (releases: ReleaseStore) =>
+  (await releases.current()).current.map(({ manifest }) => manifest);
+
 async function point(
-  { releases }: Given,
+  { releases, shell }: Given,
   remote: string,
   release: string,
   from: string | null,
 ): Promise<CommandOutcome> {
+  const manifest = await releases.manifest(release);
+  const problem = manifest && admissionProblem(manifest, shell, await neighboursIn(releases));
+  if (problem) return refused(`${release} ${problem}`);
   const outcome = await releases.point(remote, release, from);
   if (outcome.kind === 'unknown') return refused(`${remote}: no release ${release} is registered`);
   if (outcome.kind !== 'changed')

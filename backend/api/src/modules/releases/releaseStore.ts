@@ -51,15 +51,15 @@ export function createReleaseStore(db: Queryable): ReleaseStore {
     const read = known.get(release);
     return read && 'manifest' in read ? read.manifest : null;
   };
-  const load = async (pointers: readonly Pointer[]) => {
-    const missing = pointers.flatMap(releasesOf).filter((release) => !known.has(release));
+  const load = async (releases: readonly string[]) => {
+    const missing = releases.filter((release) => !known.has(release));
     if (missing.length === 0) return;
     const rows = await db.query<{ release: string; manifest: unknown }>(MANIFESTS, [missing]);
     for (const { release, manifest } of rows) known.set(release, readManifest(manifest));
   };
   const readPointers = async () => {
     const pointers = await db.query<Pointer & Record<string, unknown>>(POINTERS);
-    await load(pointers);
+    await load(pointers.flatMap(releasesOf));
     return pointers;
   };
   const readable = (pointer: Pointer) =>
@@ -112,6 +112,10 @@ export function createReleaseStore(db: Queryable): ReleaseStore {
       return pointer
         ? readable(pointer).filter((manifest) => manifest.release !== pointer.release)
         : [];
+    },
+    async manifest(release) {
+      await load([release]);
+      return manifestOf(release);
     },
     list: (remote) => db.query<RegisteredRelease & Record<string, unknown>>(LIST, [remote ?? null]),
   };

@@ -49,6 +49,7 @@ async function devManifest(
     entry: `${address}/remoteEntry.js`,
     chunks: { [EXPOSED_CHUNK]: [] },
     integrity: {},
+    shared: {},
     sizes: {},
   };
 }

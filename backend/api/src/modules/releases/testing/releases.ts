@@ -67,6 +67,7 @@ export function aManifest(
     integrity: Object.fromEntries(
       SCRIPTS.map((file) => [file, sha384(Buffer.from(scriptText(release, file)))]),
     ),
+    shared: { react: '^19.0.0', '@tiquete/platform': '^1.0.0' },
     sizes: {},
     ...over,
   };

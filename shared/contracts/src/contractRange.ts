@@ -3,7 +3,7 @@ const RANGE = /^\^(\d+)(?:\.(\d+|x))?(?:\.(\d+|x))?$/;
 const toNumber = (part: string | undefined) =>
   part === undefined || part === 'x' ? 0 : Number(part);
 
-/** Whether `version` satisfies a caret range (`^1`, `^1.x`, `^1.2.0`), the only form that descriptors use; any other fails. */
+/** Whether `version` satisfies a caret range (`^1`, `^1.x`, `^1.2.0`), the only form that descriptors and shared packages use; any other fails. */
 export function satisfiesContract(range: string, version: string): boolean {
   const asked = RANGE.exec(range);
   const given = VERSION.exec(version);
