@@ -10,7 +10,7 @@ import { doHotelsPlugin } from './dohotels/plugin';
 import { doStock } from './dohotels/stock';
 import { hotelbedsPlugin } from './hotelbeds/plugin';
 import { inventory } from './inventory/inventory';
-import { mediaRoutes } from './media/routes';
+import { giataRoutes, mediaRoutes } from './media/routes';
 import { ndcPlugin } from './ndc/plugin';
 import type { withDefaults } from './options';
 import { buildPayments } from './placetopay/app';
@@ -51,9 +51,8 @@ export async function buildApps(options: ReturnType<typeof withDefaults>): Promi
   const gds = createGds(air, options);
   await app.register(amadeusPlugin(gds, faults, options));
   await app.register(ndcPlugin(air, faults, options));
-  await app.register(mediaRoutes(inventory(), doStock(), faults, options.cacheDir), {
-    prefix: '/media',
-  });
+  await app.register(mediaRoutes(doStock(), faults, options.cacheDir), { prefix: '/media' });
+  await app.register(giataRoutes(inventory(), faults, options.cacheDir), { prefix: '/giata' });
   const gateway = createGateway(options.site, options.stateDir, options.now);
   const paymentLog = createRequestLog();
   const { app: payments, addressOf } = await buildPayments(

@@ -68,14 +68,12 @@ export function describeHotelSupplier(name: string, subject: SupplierUnderTest):
       answerPrices(send(answers.healthy.body));
       const hotels = await search();
       expect(hotels).toHaveLength(answers.healthy.hotels);
-      for (const { image_count, ...hotel } of hotels) {
-        expect(image_count).toBeGreaterThanOrEqual(0);
+      for (const hotel of hotels) {
         hotelSummarySchema.parse({
           ...hotel,
           supplier: supplier.code,
           min_rate_per_night: hotel.min_rate,
           image: '',
-          images: [],
         });
         expect(hotel.min_rate).toBeGreaterThan(0);
         expect(hotel.max_rate).toBeGreaterThanOrEqual(hotel.min_rate);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { picturePath } from '../hotelbeds/content/picturePath';
 import { inventory } from '../inventory/inventory';
 import { testApp } from '../testing/client';
 import { cities } from '../world/cities';
@@ -21,7 +22,7 @@ describe('pictures', () => {
   it.each([320, 640, 960, 1280])(
     'are WebP, %i wide, 3 to 2, light and immutable',
     async (width) => {
-      const reply = await app.inject(`/media/hb/101500/0/${width}.webp`);
+      const reply = await app.inject(`/media/places/BOG/${width}.webp`);
       const { format, width: wide, height } = await sharp(reply.rawPayload).metadata();
       expect([reply.headers['content-type'], format, wide, height]).toEqual([
         'image/webp',
@@ -49,12 +50,30 @@ describe('pictures', () => {
     await other.close();
   });
   it.each([
-    '/media/hb/101500/0/500.webp',
-    '/media/hb/101500/99/320.webp',
-    '/media/hb/1/0/320.webp',
-    '/media/hb/101500/0/320.png',
+    ['', 320],
+    ['bigger/', 800],
+    ['xl/', 1024],
+  ])(
+    'of the first supplier are JPEG under its own addresses: %s is %i wide',
+    async (size, wide) => {
+      const hotel = inventory().find(101_500);
+      const path = hotel && picturePath(hotel, hotel.images[0] ?? 'GEN', 0);
+      expect(path).toMatch(/^10\/101500\/101500a_hb_[a-z]+_001\.jpg$/);
+      const reply = await app.inject(`/giata/${size}${path}`);
+      const { format, width } = await sharp(reply.rawPayload).metadata();
+      expect([reply.headers['content-type'], format, width]).toEqual(['image/jpeg', 'jpeg', wide]);
+    },
+  );
+  it.each([
+    '/media/hb/101500/0/320.webp',
+    '/media/places/CTG/500.webp',
+    '/media/places/CTG/320.png',
     '/media/places/XXX/320.webp',
-    '/media/hb/101500/0/..%2f..%2fx.webp',
+    '/giata/huge/10/101500/101500a_hb_a_001.jpg',
+    '/giata/10/101500/101500a_hb_a_099.jpg',
+    '/giata/00/000001/000001a_hb_a_001.jpg',
+    '/giata/10/101500/101500a_hb_a_001.webp',
+    '/giata/10/101500/..%2f..%2fx.jpg',
   ])('%s does not exist', async (url) => {
     expect((await app.inject(url)).statusCode).toBe(404);
   });

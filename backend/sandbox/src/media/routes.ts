@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { applyEarly } from '../control/applyFault';
 import type { Faults } from '../control/faults';
+import { picturePath, readPicturePath } from '../hotelbeds/content/picturePath';
 import type { DoStock } from '../dohotels/stock';
 import type { Inventory } from '../inventory/inventory';
 import type { Hotel } from '../inventory/types';
@@ -16,16 +17,37 @@ function widthOf(file: string): number | undefined {
   const width = Number(FILE.exec(file)?.[1]);
   return PICTURE_WIDTHS.find((known) => known === width);
 }
-const picture = (reply: FastifyReply, bytes: Buffer) =>
-  reply
-    .type('image/webp')
-    .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
-    .send(bytes);
+const picture = (reply: FastifyReply, bytes: Buffer, type = 'image/webp') =>
+  reply.type(type).header('cache-control', `public, max-age=${YEAR_S}, immutable`).send(bytes);
 const missing = (reply: FastifyReply) => reply.code(404).send({ error: 'Not found' });
 
-/** Illustrations of hotels and cities; the same address always gives the same bytes. */
+/** Hotelbeds' pictures under its own addresses, as JPEG: `/giata/bigger/10/101500/101500a_hb_ro_001.jpg`. */
+export const giataRoutes =
+  (stock: Inventory, faults: Faults, cacheDir: string): FastifyPluginAsync =>
+  async (app) => {
+    const store = createPictureStore(cacheDir);
+    app.addHook('preHandler', async (request, reply) => {
+      const fault = faults.claim(request);
+      if (fault) await applyEarly(fault, reply);
+    });
+    app.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': address } }, reply) => {
+      const asked = readPicturePath(address);
+      const hotel = asked && stock.find(asked.code);
+      const kind = asked && hotel?.images[asked.index];
+      if (!asked || !hotel || !kind || !address.endsWith(picturePath(hotel, kind, asked.index)))
+        return missing(reply);
+      const { index, width } = asked;
+      const bytes = await store.get(
+        `giata/${hotel.code}/${index}/${width}`,
+        () => drawHotel(hotel, kind, index, width),
+        'jpeg',
+      );
+      return picture(reply, bytes, 'image/jpeg');
+    });
+  };
+/** Illustrations of cities and of the second supplier's hotels; the same address always gives the same bytes. */
 export const mediaRoutes =
-  (stock: Inventory, second: DoStock, faults: Faults, cacheDir: string): FastifyPluginAsync =>
+  (second: DoStock, faults: Faults, cacheDir: string): FastifyPluginAsync =>
   async (app) => {
     const store = createPictureStore(cacheDir);
     app.addHook('preHandler', async (request, reply) => {
@@ -49,7 +71,6 @@ export const mediaRoutes =
           );
         },
       );
-    hotelPictures('hb', (code) => stock.find(Number(code)));
     hotelPictures('do', (code) => second.find(Number(code.replace(/^D/, ''))));
     app.get<{ Params: { code: string; file: string } }>(
       '/places/:code/:file',

@@ -1,9 +1,12 @@
 import { Agent, request } from 'undici';
 import { readBody } from '../../lib/http/readBody';
+import { toWebp } from './toWebp';
+import { originOf } from './vendorPictures';
 
 const DEADLINE_MS = 5000;
-const MAX_BYTES = 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 const CONNECTIONS = 8;
+const TYPES: readonly unknown[] = ['image/jpeg', 'image/webp'];
 
 /** `absent`: the source has no such picture. `failed`: no usable answer in time. */
 export class PictureError extends Error {
@@ -16,42 +19,46 @@ export class PictureError extends Error {
 }
 
 export interface PictureSource {
-  /** @throws PictureError */
+  /** WebP of one of our paths. @throws PictureError */
   fetch(path: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Pictures over HTTP from `baseUrl` plus the path; only WebP of at most 1 MiB, within 5 s, and no redirects. */
+/** Pictures of one host over HTTP; only JPEG and WebP of at most 4 MiB, within 5 s altogether, and no redirects. */
 export function createPictureSource(baseUrl: string): PictureSource {
   const dispatcher = new Agent({ connections: CONNECTIONS, connect: { timeout: 2000 } });
   const base = baseUrl.replace(/\/$/, '');
+  /** Undefined where the host has none. */
+  const read = async (path: string, signal: AbortSignal): Promise<Buffer | undefined> => {
+    const { statusCode, headers, body } = await request(base + path, {
+      dispatcher,
+      headers: { accept: 'image/webp,image/jpeg' },
+      signal,
+    });
+    if (statusCode !== 200) {
+      await body.dump();
+      if (statusCode === 404) return undefined;
+      throw new PictureError('failed', new Error(`status ${statusCode}`));
+    }
+    const bytes = await readBody(body, MAX_BYTES);
+    if (!TYPES.includes(headers['content-type']))
+      throw new PictureError('failed', new Error('not a picture'));
+    return bytes;
+  };
   return {
     async fetch(path) {
+      const { paths, width } = originOf(path);
+      const signal = AbortSignal.timeout(DEADLINE_MS);
       try {
-        const { statusCode, headers, body } = await request(base + path, {
-          dispatcher,
-          headers: { accept: 'image/webp' },
-          signal: AbortSignal.timeout(DEADLINE_MS),
-        });
-        if (statusCode !== 200) {
-          await body.dump();
-          throw new PictureError(
-            statusCode === 404 ? 'absent' : 'failed',
-            new Error(`status ${statusCode}`),
-          );
+        for (const one of paths) {
+          const bytes = await read(one, signal);
+          if (bytes) return await toWebp(bytes, width);
         }
-        const bytes = await readBody(body, MAX_BYTES);
-        if (headers['content-type'] !== 'image/webp' || !isWebp(bytes))
-          throw new PictureError('failed', new Error('not a WebP picture'));
-        return bytes;
+        throw new PictureError('absent', new Error('status 404'));
       } catch (error) {
         throw error instanceof PictureError ? error : new PictureError('failed', error);
       }
     },
     close: () => dispatcher.destroy(),
   };
-}
-
-function isWebp(bytes: Buffer): boolean {
-  return bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
 }

@@ -5,14 +5,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
+import sharp from 'sharp';
 import { AppError } from '../../lib/errors';
 import { createPictureCache } from './pictureCache';
 import { createPictureSource } from './pictureSource';
 import { createPictureStore } from './pictureStore';
 import { mediaRoutes } from './routes';
 
-const WEBP = Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBPVP8 '), Buffer.alloc(40, 7)]);
-const PICTURE = '/media/hb/1234/1/640.webp';
+const plain = (width: number) =>
+  sharp({ create: { width, height: 20, channels: 3, background: '#0a7' } });
+let WEBP: Buffer;
+let JPEG: Buffer;
+beforeAll(async () => {
+  WEBP = await plain(640).webp().toBuffer();
+  JPEG = await plain(800).jpeg().toBuffer();
+});
+const PICTURE = '/media/do/D1234/1/640.webp';
+const VENDORS = '/media/hb/00/000112/000112a_hb_ro_025';
 
 async function start(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const asked: string[] = [];
@@ -63,6 +72,34 @@ it('asks the source once for many travellers, and never again after', async () =
 });
 
 it.each([
+  [320, ''],
+  [640, 'bigger/'],
+  [1280, 'xl/'],
+])('asks for the vendor’s own JPEG and makes it %i wide', async (width, size) => {
+  const { app, asked } = await start((_, response) =>
+    response.writeHead(200, { 'content-type': 'image/jpeg' }).end(JPEG),
+  );
+  const reply = await app.inject(`${VENDORS}/${width}.webp`);
+  expect(asked).toEqual([`/giata/${size}00/000112/000112a_hb_ro_025.jpg`]);
+  expect(reply.headers['content-type']).toBe('image/webp');
+  // Never larger than it came.
+  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({
+    format: 'webp',
+    width: Math.min(width, 800),
+  });
+});
+
+it('takes a smaller size where the vendor has no large one', async () => {
+  const { app, asked } = await start((request, response) =>
+    request.url?.includes('/xl/')
+      ? response.writeHead(404).end()
+      : response.writeHead(200, { 'content-type': 'image/jpeg' }).end(JPEG),
+  );
+  expect((await app.inject(`${VENDORS}/960.webp`)).statusCode).toBe(200);
+  expect(asked.map((url) => url.split('/')[2])).toEqual(['xl', 'bigger']);
+});
+
+it.each([
   '/media/hb/1234/1/641.webp',
   '/media/hb/1234/1/640.png',
   '/media/hb/../../secret/640.webp',
@@ -108,12 +145,12 @@ it.each([
       response.writeHead(200, { 'content-type': 'image/webp' }).end('<script>'),
   ],
   [
-    'it is larger than 1 MiB',
+    'it is larger than 4 MiB',
     502,
     (_: IncomingMessage, response: ServerResponse) =>
       response
         .writeHead(200, { 'content-type': 'image/webp' })
-        .end(Buffer.concat([WEBP, Buffer.alloc(1024 * 1024)])),
+        .end(Buffer.concat([WEBP, Buffer.alloc(4 * 1024 * 1024)])),
   ],
 ])('answers a failure that nobody keeps when %s', async (_, status, answer) => {
   const { app } = await start(answer);

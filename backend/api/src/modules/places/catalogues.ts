@@ -19,7 +19,7 @@ const catalogueSchema = z.object({
       city_name: z.string(),
       star_number: z.number(),
       geo: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
-      image_count: z.int(),
+      image: z.string(),
     }),
   ),
 });
@@ -37,7 +37,7 @@ export async function loadCatalogue(
     ]);
     return catalogueSchema.parse({ destinations, hotels });
   };
-  const key = `places:catalogue:${supplier.code}`;
+  const key = `places:catalogue:2:${supplier.code}`;
   const loaded = await cacheJson(
     cache,
     key,

@@ -52,9 +52,7 @@ export function buildPlaceIndex(
   return {
     cities,
     findCities: createPlaceSearch(found.filter(({ place }) => place.hotels_count > 0)),
-    findHotels: createPlaceSearch(
-      properties.flatMap((property) => toHotel(property, cities, pictures)),
-    ),
+    findHotels: createPlaceSearch(properties.flatMap((property) => toHotel(property, cities))),
     zoneOf(code) {
       const geo = cities.get(code)?.geo;
       return geo && tzLookup(geo.latitude, geo.longitude);
@@ -115,15 +113,13 @@ function toCity(
 function toHotel(
   property: readonly SuppliersHotel[],
   cities: ReadonlyMap<string, CityPlace>,
-  pictures: PicturePaths,
 ): Findable<HotelPlace>[] {
   const [hotel] = property;
   if (!hotel) return [];
   const city = cities.get(hotel.destination_code);
   const country_code = city?.country_code ?? '';
   const { hotelCode, name, destination_code, star_number } = hotel;
-  const pictured = property.find(({ image_count }) => image_count > 0);
-  const image = pictured ? pictures.hotel(pictured.supplier, pictured.hotelCode, 0) : '';
+  const image = property.find((one) => one.image !== '')?.image ?? '';
   const city_name = city?.name ?? hotel.city_name;
   return [
     {

@@ -14,7 +14,8 @@ export interface CatalogueHotel {
   city_name: string;
   star_number: number;
   geo: Geo | null;
-  image_count: number;
+  /** Path of its first picture, without the width; empty when it has none. */
+  image: string;
 }
 /** A supplier's content: what it sells, without prices. @throws SupplierError from both calls. */
 export interface HotelCatalogue {
@@ -24,6 +25,5 @@ export interface HotelCatalogue {
 }
 /** Paths of pictures, without their width. */
 export interface PicturePaths {
-  hotel(supplier: string, hotelCode: string, number: number): string;
   place(code: string): string;
 }

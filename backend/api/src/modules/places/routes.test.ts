@@ -29,7 +29,7 @@ const hotels: CatalogueHotel[] = [
       name: `Hotel ${index}`,
       destination_code: city.code,
       star_number: 3,
-      image_count: 0,
+      image: '',
     }),
   ),
   aCatalogueHotel({ hotelCode: '1', name: 'Hotel Santa Clara', star_number: 5 }),
@@ -70,7 +70,7 @@ it('shows a property that two suppliers sell once, under the first one’s name,
   const first = fakeSupplier({
     destinations: async () => [cartagena],
     hotels: async () => [
-      aCatalogueHotel({ ...property, hotelCode: '1', name: 'Hotel Casa Páramo', image_count: 0 }),
+      aCatalogueHotel({ ...property, hotelCode: '1', name: 'Hotel Casa Páramo', image: '' }),
       aCatalogueHotel({ hotelCode: '2', name: 'Otro' }),
     ],
   });
@@ -78,7 +78,12 @@ it('shows a property that two suppliers sell once, under the first one’s name,
     code: 'DO',
     destinations: async () => [{ ...cartagena, name: 'Cartagena de Indias' }],
     hotels: async () => [
-      aCatalogueHotel({ ...property, hotelCode: 'D7', name: 'Casa Paramo by Andina' }),
+      aCatalogueHotel({
+        ...property,
+        hotelCode: 'D7',
+        name: 'Casa Paramo by Andina',
+        image: '/media/do/D7/0',
+      }),
       aCatalogueHotel({ hotelCode: 'D8', name: 'Hostal Solo' }),
     ],
   });

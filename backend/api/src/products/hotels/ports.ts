@@ -14,23 +14,14 @@ export type HotelQuery = Pick<
   'checkin' | 'checkout' | 'rooms' | 'destination_code' | 'Hotel_codes' | 'client_nationality'
 >;
 /** A hotel with what its cheapest bookable rooms for the whole query cost; money in whole pesos. */
-export type SupplierHotel = Omit<
-  HotelSummary,
-  'supplier' | 'min_rate_per_night' | 'image' | 'images'
-> & {
-  /** Pictures are named by their number, from 0. */
-  image_count: number;
-};
+export type SupplierHotel = Omit<HotelSummary, 'supplier' | 'min_rate_per_night' | 'image'>;
 /** One hotel for one stay; the place of the search does not matter any more. */
 export type HotelStay = Pick<
   HotelQuery,
   'checkin' | 'checkout' | 'rooms' | 'client_nationality'
 > & { hotelCode: string };
-/** What a room is; pictures by their number. Rooms of several types are one: their names joined, what they hold added up. */
-export type SupplierRoom = Omit<HotelRoom, 'roomCode' | 'images' | 'tariffs'> & {
-  code: string;
-  images: number[];
-};
+/** What a room is. Rooms of several types are one: their names joined, what they hold added up. */
+export type SupplierRoom = Omit<HotelRoom, 'roomCode' | 'tariffs'> & { code: string };
 /** A price for all rooms of the stay together, in whole pesos. */
 export type SupplierRate = Pick<
   HotelTariff,
@@ -50,9 +41,8 @@ export type SupplierRate = Pick<
   /** Rooms left; null when not reported. */
   allotment: number | null;
 };
-export type SupplierContent = Omit<HotelContent, 'images'> & {
-  images: { number: number; caption: string; category: string }[];
-};
+/** A hotel's page, under the supplier's own code. */
+export type SupplierContent = HotelContent;
 /** What the hotel learns of the people; `room` counts from 1 in the order of the stay's rooms. */
 export interface SupplierGuest {
   room: number;

@@ -142,7 +142,7 @@ describe('a supplier that does not do its part', () => {
     expect((await search()).json().meta.complete).toBe(true);
   });
   it('is asked again soon when its prices came before its pictures and addresses', async () => {
-    const bare = { image_count: 0, address: '', description_short: '' };
+    const bare = { images: [], address: '', description_short: '' };
     let isThere = false;
     const { search, wait } = await anApi([
       fakeSupplier({ search: async () => [aSupplierHotel(isThere ? {} : bare)] }),

@@ -77,7 +77,7 @@ describe('DO adapter', () => {
         star_number: 4,
         category_name: '4 estrellas',
         address: 'Calle del Santísimo 8-12, Cartagena',
-        image_count: 2,
+        images: ['/media/do/D7001/0', '/media/do/D7001/1'],
         destination: { code: 'CTG', name: 'Cartagena', zone_code: '', zone_name: '' },
         geo: { latitude: 10.4236, longitude: -75.5478 },
         amenities: ['Piscina', 'Parqueadero'],
@@ -217,7 +217,7 @@ describe('DO adapter', () => {
         city_name: 'Cartagena',
         star_number: 4,
         geo: { latitude: 10.4236, longitude: -75.5478 },
-        image_count: 2,
+        image: '/media/do/D7001/0',
       },
     ]);
   });

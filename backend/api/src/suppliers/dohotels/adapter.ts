@@ -5,6 +5,7 @@ import type { HotelCatalogue } from '../../modules/places/ports';
 import { createDoHotelsClient, type DoHotelsAccess } from './client';
 import { createContentStore, type DoContent } from './contentStore';
 import { hidOf, hotelCodeOf } from './hotelCode';
+import { picturePath } from './picturePath';
 import { toSupplierHotel } from './mapping';
 import { CODE } from './refusal';
 import { toStay } from './request';
@@ -90,7 +91,7 @@ export function createDoHotels(
         city_name: region.name,
         star_number,
         geo,
-        image_count,
+        image: image_count > 0 ? picturePath(hid, 0) : '',
       }));
     },
     close: () => client.close(),

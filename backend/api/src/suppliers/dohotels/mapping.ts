@@ -2,6 +2,7 @@ import type { SupplierHotel } from '../../products/hotels/ports';
 import { starsLabel } from '../words';
 import type { HotelContent } from './content';
 import { hotelCodeOf } from './hotelCode';
+import { picturePathsOf } from './picturePath';
 import { mealOf, sortMeals } from './meals';
 import { noStars } from './messages/es';
 import { freeUntil, payAtHotel, paymentOf, penaltyTerms } from './terms';
@@ -53,7 +54,7 @@ function describe({
     hotelCode: hotelCodeOf(hid),
     name,
     description_short,
-    image_count,
+    images: picturePathsOf(hid, image_count),
     star_number,
     geo,
     address,

@@ -89,7 +89,8 @@ describe('Hotelbeds adapter', () => {
     expect(hotel).toMatchObject({
       hotelCode: '297',
       address: 'Calle del Santísimo 8-12, Cartagena',
-      image_count: 2,
+      // The vendor's own paths; what is no such path is no picture.
+      images: ['/media/hb/00/000297/000297a_hb_ro_001', '/media/hb/00/000297/000297a_hb_a_002'],
       amenities: ['Piscina'],
     });
   });
@@ -121,7 +122,7 @@ describe('Hotelbeds adapter', () => {
     serve([anAvailableHotel()], json({}, 503));
     const [hotel] = await search();
     expect(priceBodies()[0].destination).toEqual({ code: 'CTG' });
-    expect(hotel).toMatchObject({ name: 'Casa Medina', image_count: 0, amenities: [] });
+    expect(hotel).toMatchObject({ name: 'Casa Medina', images: [], amenities: [] });
   });
 
   it('asks for named hotels directly and leaves out codes that are not theirs', async () => {
@@ -129,7 +130,7 @@ describe('Hotelbeds adapter', () => {
     const [hotel] = await search({ destination_code: [], Hotel_codes: ['297', 'abc'] });
     expect(priceBodies()).toHaveLength(1);
     expect(priceBodies()[0].hotels).toEqual({ hotel: [297] });
-    expect(hotel?.image_count).toBe(2);
+    expect(hotel?.images).toHaveLength(2);
   });
 
   it('fetches content once, and page by page', async () => {

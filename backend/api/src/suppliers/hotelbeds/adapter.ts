@@ -90,7 +90,7 @@ export function createHotelbeds(
     hotels: async (signal) =>
       (await client.hotels({}, signal))
         .map((row) => toHotelContent(row, new Map()))
-        .filter((hotel) => hotel !== undefined),
+        .flatMap((hotel) => (hotel ? [{ ...hotel, image: hotel.images[0] ?? '' }] : [])),
     close: () => client.close(),
   };
 }

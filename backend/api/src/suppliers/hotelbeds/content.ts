@@ -10,7 +10,8 @@ export const hotelContentSchema = z.object({
   description_short: z.string(),
   star_number: z.number(),
   geo: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
-  image_count: z.int(),
+  /** Paths on our own origin, without the width. */
+  images: z.array(z.string()),
   amenities: z.array(z.string()),
 });
 export type HotelContent = z.infer<typeof hotelContentSchema>;

@@ -3,6 +3,7 @@ import { type FacilityNames, amenitiesOf, facilityKey } from './amenities';
 import { shorten } from '../shorten';
 import { starsOf } from './category';
 import type { HotelContent } from './content';
+import { picturePath } from './picturePath';
 import { contentHotelSchema, destinationSchema, facilitySchema } from './wire';
 
 /** Pictures shown of one hotel in a list. */
@@ -22,7 +23,7 @@ export function toHotelContent(raw: unknown, facilities: FacilityNames): HotelCo
     description_short: shorten(hotel.description ?? ''),
     star_number: starsOf(hotel.categoryCode),
     geo: hotel.coordinates ?? null,
-    image_count: Math.min(hotel.images.length, MAX_PICTURES),
+    images: hotel.images.flatMap((image) => picturePath(image?.path)).slice(0, MAX_PICTURES),
     amenities: amenitiesOf(hotel.facilities, facilities),
   };
 }

@@ -68,7 +68,7 @@ function describe(hotel: AvailableHotel, content: HotelContent | undefined) {
     hotelCode: hotel.code,
     name: hotel.name,
     description_short: content?.description_short ?? '',
-    image_count: content?.image_count ?? 0,
+    images: content?.images ?? [],
     star_number: stars,
     category_name: stars > 0 ? starsLabel(stars) : hotel.categoryName,
     destination: {

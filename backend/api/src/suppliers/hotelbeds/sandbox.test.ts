@@ -2,6 +2,7 @@ import { hotelSearchResponseSchema } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
 import { createSandbox, SANDBOX_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
 import * as fc from 'fast-check';
+import { createPictureSource } from '../../modules/media/pictureSource';
 import { createCache } from '../../lib/cache/createCache';
 import { placeRoutes } from '../../modules/places';
 import { createHotels } from '../../products/hotels/createHotels';
@@ -116,7 +117,9 @@ it('finds hotels in Cartagena with all that a card shows', async () => {
   expect(warnings).toBeUndefined();
   for (const hotel of data.hotels) {
     expect(hotel.destination).toMatchObject({ code: 'CTG', name: 'Cartagena' });
-    expect(hotel.image).toMatch(new RegExp(`^/media/hb/${hotel.hotelCode}/\\d+$`));
+    expect(hotel.image).toMatch(
+      new RegExp(`^/media/hb/\\d\\d/${hotel.hotelCode}/${hotel.hotelCode}a_hb_\\w+$`),
+    );
     expect([hotel.address, hotel.description_short, hotel.destination.zone_name]).not.toContain('');
     expect(hotel.min_rate).toBeLessThanOrEqual(hotel.max_rate);
   }
@@ -133,8 +136,10 @@ it('finds hotels in Cartagena with all that a card shows', async () => {
 it('shows pictures that exist', async () => {
   const { data } = await found();
   const [hotel] = data.hotels;
-  const reply = await fetch(`${sandbox.url}${hotel?.images.at(-1)}/320.webp`);
-  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  const pictures = createPictureSource(sandbox.url);
+  const bytes = await pictures.fetch(`${hotel?.images.at(-1)}/320.webp`);
+  await pictures.close();
+  expect(bytes.toString('latin1', 8, 12)).toBe('WEBP');
 });
 
 it('prices several rooms and children for one hotel', async () => {

@@ -86,7 +86,15 @@ export const contentHotelSchema = z.object({
   address: maybe(content),
   description: maybe(content),
   coordinates: maybe(z.object({ latitude: decimal, longitude: decimal })),
-  images: orElse(z.array(z.unknown()), []),
+  images: orElse(
+    z.array(
+      z
+        .object({ path: maybe(z.string()) })
+        .nullable()
+        .catch(null),
+    ),
+    [],
+  ),
   facilities: orElse(
     z.array(
       z.object({

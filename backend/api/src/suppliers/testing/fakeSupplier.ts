@@ -10,7 +10,7 @@ export const aSupplierHotel = (changes: Partial<SupplierHotel> = {}): SupplierHo
   hotelCode: '1001',
   name: 'Casa Medina',
   description_short: 'Casona restaurada frente a la muralla.',
-  image_count: 2,
+  images: ['/media/hb/1001/0', '/media/hb/1001/1'],
   star_number: 4,
   category_name: '4 estrellas',
   destination: { code: 'CTG', name: 'Cartagena', zone_code: '1', zone_name: 'Centro histórico' },
@@ -35,7 +35,7 @@ export const aCatalogueHotel = (changes: Partial<CatalogueHotel> = {}): Catalogu
   city_name: 'Cartagena',
   star_number: 4,
   geo: null,
-  image_count: 2,
+  image: '/media/hb/1/0',
   ...changes,
 });
 export const cartagena: SupplierDestination = {

@@ -3,6 +3,7 @@ import { boards } from '../../inventory/boards';
 import { roomFacilities } from '../../inventory/facilities';
 import type { Hotel, HotelRoom, ImageKind } from '../../inventory/types';
 import { content, say, type Language } from '../language';
+import { picturePath } from './picturePath';
 
 const SIGHT_FACILITY = { facilityCode: 20, facilityGroupCode: 100 };
 const characteristic = (room: HotelRoom) => room.characteristic;
@@ -66,7 +67,7 @@ function imageOf(hotel: Hotel, kind: ImageKind, index: number) {
   const room = hotel.rooms[index % hotel.rooms.length];
   return {
     imageTypeCode: kind,
-    path: `hb/${hotel.code}/${index}`,
+    path: picturePath(hotel, kind, index),
     order: index + 1,
     visualOrder: index + 1,
     ...(kind === 'HAB' &&

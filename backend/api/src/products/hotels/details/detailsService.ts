@@ -22,7 +22,6 @@ export interface DetailsOptions {
   cache: Cache;
   clock: () => Date;
   log: Log;
-  pictures: PicturePaths;
   session(brandId: string, sessionCode: string): Promise<SearchSession | undefined>;
   deadlineMs?: number;
 }
@@ -39,7 +38,6 @@ export function createDetailsService({
   cache,
   clock,
   log,
-  pictures,
   session,
   deadlineMs = DEADLINE_MS,
 }: DetailsOptions): DetailsService {
@@ -51,7 +49,7 @@ export function createDetailsService({
     signal: AbortSignal,
   ): Promise<Loaded> => {
     const { answers, failed } = await askSellers(sellers, deadlineMs, signal, log);
-    const hotel = shownHotelOf(answers, hotelCode, pictures);
+    const hotel = shownHotelOf(answers, hotelCode);
     const priced = await Promise.all(
       answers.map(async ({ supplier, stay, content, rates }) => ({
         supplier,
@@ -71,7 +69,7 @@ export function createDetailsService({
     );
     const expiresAt = new Date(clock().getTime() + OFFERS_MS);
     const bytes = await packAnswer(
-      toDetails({ sessionCode, expiresAt, hotelCode, sellers: priced, failed, pictures }),
+      toDetails({ sessionCode, expiresAt, hotelCode, sellers: priced, failed }),
     );
     return failed.length === 0 ? bytes : { bytes, freshMs: PARTIAL_MS };
   };
@@ -114,7 +112,7 @@ export function createDetailsService({
 }
 
 /** What is stored of the hotel as it was shown, whichever seller is chosen. */
-function shownHotelOf([first]: readonly SellerAnswer[], hotelCode: string, pictures: PicturePaths) {
+function shownHotelOf([first]: readonly SellerAnswer[], hotelCode: string) {
   if (!first) throw new RangeError('nobody answered');
   const {
     description: _description,
@@ -124,11 +122,7 @@ function shownHotelOf([first]: readonly SellerAnswer[], hotelCode: string, pictu
     important_info: _info,
     ...hotel
   } = first.content;
-  return {
-    ...hotel,
-    hotelCode,
-    image: images[0] ? pictures.hotel(first.supplier, first.stay.hotelCode, images[0].number) : '',
-  };
+  return { ...hotel, hotelCode, image: images[0]?.url ?? '' };
 }
 const roomsKey = (rooms: HotelDetailsBody['rooms']): string =>
   JSON.stringify(

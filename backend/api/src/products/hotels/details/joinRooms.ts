@@ -1,6 +1,6 @@
 import type { HotelRoom } from '@tiquete/contracts';
 import { fold } from '@tiquete/domain';
-import type { PicturePaths, SupplierRate } from '../ports';
+import type { SupplierRate } from '../ports';
 import type { SellerAnswer } from './askSellers';
 import { toTariff } from './toTariff';
 
@@ -15,7 +15,7 @@ interface Line {
 }
 
 /** Rooms of all sellers, cheapest first. A room that two sellers call alike is one room, described by whoever comes first among the sellers. */
-export function joinRooms(sellers: readonly PricedSeller[], pictures: PicturePaths): HotelRoom[] {
+export function joinRooms(sellers: readonly PricedSeller[]): HotelRoom[] {
   const lines: Line[] = sellers.flatMap((seller) =>
     seller.rates.map((rate, index) => ({
       seller,
@@ -29,7 +29,7 @@ export function joinRooms(sellers: readonly PricedSeller[], pictures: PicturePat
   for (const line of lines.sort((a, b) => a.rate.total - b.rate.total)) {
     const key = keyOf(line, lines);
     const { seller, rate, productCode } = line;
-    const known = rooms.get(key) ?? toRoom(faces.get(key) ?? line, [...rooms.values()], pictures);
+    const known = rooms.get(key) ?? toRoom(faces.get(key) ?? line, [...rooms.values()]);
     rooms.set(key, {
       ...known,
       tariffs: [...known.tariffs, toTariff(rate, productCode, seller.supplier, seller.stay)],
@@ -49,17 +49,12 @@ function keyOf({ seller, rate }: Line, lines: readonly Line[]): string {
   );
   return isOne ? name : `${name}/${seller.supplier}/${rate.room.code}`;
 }
-function toRoom(
-  { seller, rate }: Line,
-  known: readonly HotelRoom[],
-  pictures: PicturePaths,
-): HotelRoom {
-  const { code, images, ...facts } = rate.room;
+function toRoom({ seller, rate }: Line, known: readonly HotelRoom[]): HotelRoom {
+  const { code, ...facts } = rate.room;
   const isTaken = known.some(({ roomCode }) => roomCode === code);
   return {
     ...facts,
     roomCode: isTaken ? `${seller.supplier}-${code}` : code,
-    images: images.map((number) => pictures.hotel(seller.supplier, seller.stay.hotelCode, number)),
     tariffs: [],
   };
 }

@@ -29,9 +29,7 @@ const rateSchema: z.ZodType<SupplierRate> = hotelTariffSchema
   .extend({
     key: z.string(),
     board: mealPlanSchema,
-    room: hotelRoomSchema
-      .omit({ roomCode: true, images: true, tariffs: true })
-      .extend({ code: z.string(), images: z.array(z.int()) }),
+    room: hotelRoomSchema.omit({ roomCode: true, tariffs: true }).extend({ code: z.string() }),
   });
 /** What was shown of one hotel, with what never is: the suppliers' keys. */
 const offerSetSchema = z.object({

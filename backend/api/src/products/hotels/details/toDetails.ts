@@ -1,7 +1,6 @@
 import { type HotelDetailsResponse, hotelDetailsResponseSchema } from '@tiquete/contracts';
 import { nightsBetween } from '@tiquete/domain';
 import { tariffWarning } from '../messages/es';
-import type { PicturePaths } from '../ports';
 import type { SellersAnswer } from './askSellers';
 import { joinRooms, type PricedSeller } from './joinRooms';
 
@@ -13,7 +12,6 @@ interface DetailsParts {
   /** At least one; the first one's content is shown. */
   sellers: readonly PricedSeller[];
   failed: SellersAnswer['failed'];
-  pictures: PicturePaths;
 }
 
 /** The hotel's page: rooms and their tariffs cheapest first. @throws when it breaks the contract */
@@ -23,15 +21,10 @@ export function toDetails({
   hotelCode,
   sellers,
   failed,
-  pictures,
 }: DetailsParts): HotelDetailsResponse {
   const [face] = sellers;
   if (!face) throw new RangeError('nobody sells the hotel');
-  const { content, stay, supplier } = face;
-  const images = content.images.map(({ number, ...image }) => ({
-    ...image,
-    url: pictures.hotel(supplier, stay.hotelCode, number),
-  }));
+  const { content, stay } = face;
   return hotelDetailsResponseSchema.parse({
     data: {
       sessionCode,
@@ -40,8 +33,8 @@ export function toDetails({
       checkout: stay.checkout,
       nights: nightsBetween(stay.checkin, stay.checkout),
       pax: stay.rooms.reduce((sum, { adults, childrens }) => sum + adults + childrens.length, 0),
-      hotel: { ...content, hotelCode, images },
-      rooms: joinRooms(sellers, pictures),
+      hotel: { ...content, hotelCode },
+      rooms: joinRooms(sellers),
     },
     ...(failed.length > 0 && {
       warnings: failed.map(({ supplier: detail, code }) => ({

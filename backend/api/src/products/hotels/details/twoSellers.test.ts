@@ -12,7 +12,11 @@ const ofHb = (...rates: SupplierRate[]) => ({
 });
 const ofDo = (...rates: SupplierRate[]) => ({
   details: async () => ({
-    content: aSupplierContent({ hotelCode: 'D7', name: 'Casa Medina Boutique Hotel' }),
+    content: aSupplierContent({
+      hotelCode: 'D7',
+      name: 'Casa Medina Boutique Hotel',
+      images: [{ url: '/media/do/D7/0', caption: 'El hotel', category: 'El hotel' }],
+    }),
     rates,
   }),
 });
@@ -31,13 +35,13 @@ it('shows both suppliers’ tariffs under the name that was found, rooms called 
   const suite = aSupplierRate({
     key: 'do-2',
     total: 650_000,
-    room: { ...room, code: '9', name: 'Suite' },
+    room: { ...room, code: '9', name: 'Suite', images: ['/media/do/D7/1'] },
   });
   const sameRoom = aSupplierRate({
     key: 'do-1',
     total: 600_000,
     board: 'RO',
-    room: { ...room, code: '5', name: 'DOBLE ESTANDAR', images: [3] },
+    room: { ...room, code: '5', name: 'DOBLE ESTANDAR', images: ['/media/do/D7/3'] },
   });
   const { details } = await aSaleApi(ofHb(aSupplierRate()), aSecond(ofDo(sameRoom, suite)));
   const { data, warnings } = hotelDetailsResponseSchema.parse((await details()).json());
@@ -98,7 +102,7 @@ it('is described by the second when the first is silent, still under the code th
   );
   expect(hotelDetailsResponseSchema.parse((await details()).json()).data.hotel).toMatchObject({
     hotelCode: '1001',
-    images: [{ url: '/media/do/D7/0' }, {}],
+    images: [{ url: '/media/do/D7/0' }],
   });
 });
 it.each([

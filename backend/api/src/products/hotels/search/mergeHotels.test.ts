@@ -1,20 +1,20 @@
 import type { HotelSummary } from '@tiquete/contracts';
 import * as fc from 'fast-check';
 import { aSupplierHotel } from '../../../suppliers/testing/fakeSupplier';
-import { picturePaths } from '../../../suppliers/picturePaths';
 import { toSummary } from './toSummary';
 import { fillZones } from './fillZones';
 import { cardKey, mergeHotels } from './mergeHotels';
 
 const hb = (changes: Parameters<typeof aSupplierHotel>[0] = {}): HotelSummary =>
-  toSummary(aSupplierHotel(changes), 'HB', 2, picturePaths);
+  toSummary(aSupplierHotel(changes), 'HB', 2);
 const other = {
   hotelCode: 'D7',
   name: 'Casa Medina Boutique Hotel',
+  images: ['/media/do/D7/0'],
   destination: { code: 'CTG', name: 'Cartagena', zone_code: '', zone_name: '' },
 };
 const second = (changes: Parameters<typeof aSupplierHotel>[0] = {}): HotelSummary =>
-  toSummary(aSupplierHotel({ ...other, ...changes }), 'DO', 2, picturePaths);
+  toSummary(aSupplierHotel({ ...other, ...changes }), 'DO', 2);
 
 it('makes one card with the first one’s name and pictures and the cheapest one’s price and terms', () => {
   const promotion = { porcent: 10, code: 'P', name: 'Oferta', remark: '' };
@@ -71,7 +71,7 @@ it('keeps the name and pictures that a card was shown with before', () => {
 });
 it('takes from the other what the first lacks', () => {
   const [card] = mergeHotels([
-    [hb({ image_count: 0, description_short: '', address: '', star_number: 0 })],
+    [hb({ images: [], description_short: '', address: '', star_number: 0 })],
     [second({ star_number: 4 })],
   ]);
   expect(card?.hotel).toMatchObject({

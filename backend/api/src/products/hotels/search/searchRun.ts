@@ -6,7 +6,7 @@ import type { Log } from '../../../lib/search/log';
 import { newSessionCode } from '../../../lib/search/sessionCode';
 import { askSupplier, type SupplierAnswer } from './askSupplier';
 import { cardKey } from './mergeHotels';
-import type { HotelQuery, HotelSupplier, PicturePaths } from '../ports';
+import type { HotelQuery, HotelSupplier } from '../ports';
 import { SESSION_MS, storeSession } from './searchSession';
 import { toResult } from './toResult';
 
@@ -16,7 +16,6 @@ export interface SearchRunParts extends SearchTiming {
   cache: Cache;
   clock: () => Date;
   log: Log;
-  pictures: PicturePaths;
 }
 
 /**
@@ -30,7 +29,7 @@ export async function runSearch(
   onPart: (packed: Buffer) => Promise<void>,
   signal: AbortSignal,
 ): Promise<Loaded> {
-  const { suppliers, cache, clock, log, pictures, supplierTimeoutMs } = parts;
+  const { suppliers, cache, clock, log, supplierTimeoutMs } = parts;
   const sessionCode = newSessionCode();
   const expiresAt = new Date(clock().getTime() + SESSION_MS);
   const started = performance.now();
@@ -48,7 +47,6 @@ export async function runSearch(
       shown,
       sessionCode,
       expiresAt,
-      pictures,
     });
     const hotels = answer.data.hotels.map((hotel) => ({
       supplier: hotel.supplier,
@@ -80,6 +78,6 @@ export async function runSearch(
 const isBare = (answer: SupplierAnswer): boolean =>
   answer.hotels.length > 0 &&
   answer.hotels.every(
-    ({ image_count, address, description_short }) =>
-      image_count === 0 && address === '' && description_short === '',
+    ({ images, address, description_short }) =>
+      images.length === 0 && address === '' && description_short === '',
   );

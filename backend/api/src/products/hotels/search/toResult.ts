@@ -25,7 +25,6 @@ interface ResultParts {
   shown: ReadonlySet<string>;
   sessionCode: string;
   expiresAt: Date;
-  pictures: PicturePaths;
 }
 export interface Result {
   answer: HotelSearchResponse;
@@ -41,15 +40,10 @@ export function toResult({
   shown,
   sessionCode,
   expiresAt,
-  pictures,
 }: ResultParts): Result {
   const nights = nightsBetween(query.checkin, query.checkout);
   const lists = answers.map((answer) =>
-    unique(
-      answer.hotels
-        .map((hotel) => toSummary(hotel, answer.code, nights, pictures))
-        .flatMap(readable),
-    ),
+    unique(answer.hotels.map((hotel) => toSummary(hotel, answer.code, nights)).flatMap(readable)),
   );
   const merged = mergeHotels(lists, shown);
   const hotels = fillZones(merged.map(({ hotel }) => hotel)).sort(

@@ -1,4 +1,6 @@
 import type { HotelStay, SupplierRoom } from '../../../products/hotels/ports';
+import { hidOf } from '../hotelCode';
+import { picturePath } from '../picturePath';
 import type { DoRate, HotelInfo } from '../wire';
 
 const BED = /(?:(\d+)\s+)?(camas? [a-záéíóúñ]+|literas?|sof[áa]s? cama)/gi;
@@ -27,7 +29,7 @@ const sameGroup = (a: DoRate['rg_ext'], b: DoRate['rg_ext']): boolean =>
 export function roomOf(
   rate: DoRate,
   info: HotelInfo | undefined,
-  { rooms }: HotelStay,
+  { rooms, hotelCode }: HotelStay,
 ): SupplierRoom {
   const group = info?.room_groups.find(({ rg_ext }) => sameGroup(rg_ext, rate.rg_ext));
   const adults = Math.max(...rooms.map((room) => room.adults));
@@ -42,6 +44,7 @@ export function roomOf(
     size_m2: null,
     images: (group?.images ?? [])
       .map((address) => pictures.indexOf(address))
-      .filter((number) => number >= 0),
+      .filter((number) => number >= 0)
+      .map((number) => picturePath(hidOf(hotelCode) ?? 0, number)),
   };
 }

@@ -1,4 +1,5 @@
 import type { HotelStay, SupplierRoom } from '../../../products/hotels/ports';
+import { picturePath } from '../picturePath';
 import type { HotelContentRecord } from './contentRecord';
 
 const BEDS_GROUP = 61;
@@ -41,17 +42,15 @@ export function roomsOf(
 }
 
 /** The room type's own, else those of any room. */
-function picturesOf(record: HotelContentRecord | undefined, code: string): number[] {
-  const numbered = (record?.details.images ?? []).flatMap((image, number) =>
-    image ? [{ ...image, number }] : [],
-  );
-  const own = numbered.filter(({ roomCode }) => roomCode === code);
-  const any = numbered.filter(
+function picturesOf(record: HotelContentRecord | undefined, code: string): string[] {
+  const shown = (record?.details.images ?? []).filter((image) => image !== null);
+  const own = shown.filter(({ roomCode }) => roomCode === code);
+  const any = shown.filter(
     ({ imageTypeCode, type }) => (imageTypeCode ?? type?.code) === ROOM_PICTURES,
   );
   return (own.length > 0 ? own : any)
     .sort((a, b) => a.visualOrder - b.visualOrder)
-    .map(({ number }) => number);
+    .flatMap(({ path }) => picturePath(path));
 }
 
 /** They write in capitals: `CAMA DOBLE` → `Cama doble`. Mixed case stays. */

@@ -1,6 +1,7 @@
 import type { HotelStay, SupplierContent } from '../../../products/hotels/ports';
 import { starsOf } from '../category';
 import { facilityKey, type FacilityNames } from '../amenities';
+import { picturePath } from '../picturePath';
 import { facilityGroups, imageCategories, otherPictures } from '../messages/es';
 import type { AvailableHotel } from '../wire';
 import type { HotelDetails } from './wire';
@@ -96,19 +97,19 @@ function amenityOf(facility: Facility, names: FacilityNames): SupplierContent['a
   const isThere = indYesOrNo !== false && indLogic !== false && !timeFrom && !timeTo;
   return isThere && group && name ? [{ code: key, name, group, fee: indFee }] : [];
 }
-/** Numbered as they come, as in a list of hotels; shown in the vendor's visual order. */
+/** In the vendor's visual order. */
 function imagesOf(hotel: HotelDetails): SupplierContent['images'] {
   const roomNames = new Map(hotel.rooms.map((room) => [room?.roomCode, room?.description]));
   return hotel.images
-    .flatMap((image, number) => (image ? [{ image, number }] : []))
-    .sort((a, b) => a.image.visualOrder - b.image.visualOrder)
-    .map(({ image, number }) => {
+    .flatMap((image) => picturePath(image?.path).map((url) => ({ image, url })))
+    .sort((a, b) => (a.image?.visualOrder ?? 0) - (b.image?.visualOrder ?? 0))
+    .map(({ image, url }) => {
       const category =
-        imageCategories[image.imageTypeCode ?? image.type?.code ?? ''] ?? otherPictures;
+        imageCategories[image?.imageTypeCode ?? image?.type?.code ?? ''] ?? otherPictures;
       return {
-        number,
+        url,
         category,
-        caption: (image.roomCode && roomNames.get(image.roomCode)) || category,
+        caption: (image?.roomCode && roomNames.get(image.roomCode)) || category,
       };
     });
 }

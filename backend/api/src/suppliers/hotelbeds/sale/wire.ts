@@ -109,6 +109,7 @@ const facilitySchema = z.object({
   timeTo: maybe(z.string()),
 });
 const imageSchema = z.object({
+  path: maybe(z.string()),
   imageTypeCode: maybe(z.string()),
   type: maybe(z.object({ code: z.string() })),
   roomCode: maybe(z.string()),

@@ -57,7 +57,12 @@ export const aContentHotel = (changes: object = {}) => ({
   city: { content: 'Cartagena' },
   address: { content: 'Calle del Santísimo 8-12' },
   coordinates: { latitude: 10.4236, longitude: -75.5478 },
-  images: [{ path: '297/1.jpg' }, { path: '297/2.jpg' }],
+  images: [
+    { path: '00/000297/000297a_hb_ro_001.jpg' },
+    { path: 'https://elsewhere.test/1.jpg' },
+    { path: '00/../1.jpg' },
+    { path: '00/000297/000297a_hb_a_002.jpg' },
+  ],
   facilities: [{ facilityCode: 363, facilityGroupCode: 73, indYesOrNo: true }],
   ...changes,
 });
