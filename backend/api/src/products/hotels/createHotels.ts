@@ -26,8 +26,8 @@ export interface Hotels {
 export function createHotels(options: HotelsOptions): Hotels {
   const { cache, clock, log, deadlines } = options;
   const suppliers = createSuppliers(options);
-  const shared = { suppliers, cache, clock, log, pictures };
-  const places = createPlaceService(shared);
+  const shared = { suppliers, cache, clock, log };
+  const places = createPlaceService({ ...shared, pictures });
   const hotels = createHotelService({
     ...shared,
     destinations: places,

@@ -128,7 +128,3 @@ export interface FeaturedDestination {
   image: string;
   hotels_count: number;
 }
-/** Path of a picture, without its width. */
-export interface PicturePaths {
-  hotel(supplier: string, hotelCode: string, number: number): string;
-}

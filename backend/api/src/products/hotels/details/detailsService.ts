@@ -3,7 +3,7 @@ import type { Cache, CachePolicy, Loaded } from '../../../lib/cache/createCache'
 import { AppError } from '../../../lib/errors';
 import type { Log } from '../../../lib/search/log';
 import { cardKey } from '../search/mergeHotels';
-import type { HotelSupplier, PicturePaths } from '../ports';
+import type { HotelSupplier } from '../ports';
 import { packAnswer } from '../../../lib/search/readyAnswer';
 import { type SearchSession, sourcesOf } from '../search/searchSession';
 import { askSellers, type Seller, type SellerAnswer } from './askSellers';

@@ -5,7 +5,7 @@ import { MAX_WAIT_MS, TOGETHER_MS } from '../../../lib/search/answerInParts';
 import type { Log } from '../../../lib/search/log';
 import { createPartialAnswers } from '../../../lib/search/partialAnswers';
 import { checkQuery } from './checkQuery';
-import type { Destinations, HotelSupplier, PicturePaths } from '../ports';
+import type { Destinations, HotelSupplier } from '../ports';
 import { askedBy, resultKey } from './queryKey';
 import { runSearch } from './searchRun';
 import { type SearchSession, findSession } from './searchSession';
@@ -30,7 +30,6 @@ export interface HotelServiceOptions {
   clock: () => Date;
   log: Log;
   destinations: Destinations;
-  pictures: PicturePaths;
   supplierTimeoutMs?: number;
   maxWaitMs?: number;
   togetherMs?: number;

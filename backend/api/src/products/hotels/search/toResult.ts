@@ -12,7 +12,7 @@ import { toFacets } from './facets';
 import { fillZones } from './fillZones';
 import { cardKey, type HotelSource, mergeHotels } from './mergeHotels';
 import { warningTitles } from '../messages/es';
-import type { HotelQuery, PicturePaths } from '../ports';
+import type { HotelQuery } from '../ports';
 import { toSummary } from './toSummary';
 
 interface ResultParts {

@@ -1,6 +1,5 @@
 import type { HotelDetailsResponse, HotelPrebookingBody } from '@tiquete/contracts';
 import { createCache } from '../../../lib/cache/createCache';
-import { picturePaths as pictures } from '../../../suppliers/picturePaths';
 import { fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
 import { startApi } from '../../../suppliers/testing/startApi';
 import { createDetailsService } from '../details/detailsService';
@@ -27,7 +26,6 @@ export async function aSaleApi(sale: Partial<HotelSupplier> = {}, ...others: Hot
     cache: createCache({ clock: () => now, random: () => 0 }),
     clock: () => new Date(now),
     log,
-    pictures,
   };
   const hotels = createHotelService({ ...shared, destinations: someDestinations() });
   const app = await startApi(async (instance) => {

@@ -1,6 +1,5 @@
 import { createCache } from '../../../lib/cache/createCache';
 import type { SharedStore } from '../../../lib/cache/redisStore';
-import { picturePaths as pictures } from '../../../suppliers/picturePaths';
 import { fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
 import { startApi } from '../../../suppliers/testing/startApi';
 import type { Destinations, HotelSupplier } from '../ports';
@@ -31,7 +30,6 @@ export async function anApi(
     clock: () => new Date(now),
     log,
     destinations: someDestinations(destinations),
-    pictures,
     ...unhurried,
     ...timing,
   });
