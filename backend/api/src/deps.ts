@@ -165,6 +165,7 @@ export function createDeps(given: GivenDeps): Deps {
     counters,
     bookingKeys,
     access: sales.access,
+    keys: sales.keys,
     documents: products.map(({ document }) => document),
     transport: given.mailTransport,
   });

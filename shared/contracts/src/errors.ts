@@ -71,6 +71,11 @@ export const ERROR_CODES = {
     title:
       'No encontramos una reserva sin cuenta con ese código y ese correo. Revísalos como aparecen en el correo que te enviamos.',
   },
+  BOOKING_NOT_FOUND: {
+    status: 404,
+    title:
+      'No encontramos una reserva sin cuenta con ese código y ese correo. Revísalos como aparecen en el correo que te enviamos; si la hiciste con tu cuenta, inicia sesión.',
+  },
   BOOKINGS_UNDER_WAY: {
     status: 409,
     title: 'Tienes reservas en curso. Podrás eliminar tu cuenta cuando terminen.',
@@ -146,6 +151,10 @@ export const ERROR_CODES = {
   SECOND_FACTOR_WRONG: {
     status: 422,
     title: 'El código no es correcto o ya se usó. Espera el siguiente e inténtalo de nuevo.',
+  },
+  BOOKING_CODE_WRONG: {
+    status: 422,
+    title: 'El código no es correcto o ya venció. Revísalo o pide otro.',
   },
   PASSWORD_WRONG: { status: 422, title: 'La contraseña no es correcta.' },
   CONSENT_MISSING: {

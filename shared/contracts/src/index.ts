@@ -12,6 +12,7 @@ export * from './flightOffers';
 export * from './flightPlaces';
 export * from './flightSale';
 export * from './flightSearch';
+export * from './guestBookings';
 export * from './hotelDetails';
 export * from './hotels';
 export * from './mails';

@@ -43,6 +43,7 @@ import {
   flightUpsellingBodySchema,
   flightUpsellingResponseSchema,
 } from './flightSearch';
+import { guestBookingRoutes } from './guestBookings';
 import { hotelDetailsBodySchema, hotelDetailsResponseSchema } from './hotelDetails';
 import {
   featuredHotelsResponseSchema,
@@ -163,6 +164,7 @@ export const apiRoutes = {
     body: claimBodySchema,
     response: claimResponseSchema,
   },
+  ...guestBookingRoutes,
   'POST optionals/searchs': {
     summary: 'What can be added to a booking, with prices',
     body: optionalSearchBodySchema,

@@ -8,6 +8,7 @@ import type { Counters } from '../lib/counters/rule';
 import { createPublicOrigin } from '../lib/server/publicOrigin';
 import { createTextCipher } from '../lib/privacy/textCipher';
 import type { BookingAccess } from '../modules/bookings/access';
+import type { BookingKeys } from '../modules/bookings/guest/bookingKeys';
 import type { BrandStore } from '../modules/brands/store';
 import { type BookingRow, createPeopleCipher } from '../modules/checkout';
 import {
@@ -44,6 +45,7 @@ export interface MailingOptions {
   counters: Counters;
   bookingKeys: readonly [Buffer, ...Buffer[]];
   access: BookingAccess;
+  keys: BookingKeys;
   /** Of every product. */
   documents: readonly ProductDocument[];
   /** Instead of the configured one. */
@@ -93,6 +95,7 @@ export function createMailing(options: MailingOptions): Mailing {
   const writeBookingEmail = createBookingEmailWriter({
     db,
     people,
+    keys: options.keys,
     productFacts: documents.facts,
     voucher,
   });

@@ -6,9 +6,16 @@ import { createPlacetopay } from '../gateways/placetopay/adapter';
 import type { Counters } from '../lib/counters/rule';
 import type { HttpOptions } from '../lib/http/createHttp';
 import { createTextCipher } from '../lib/privacy/textCipher';
-import { type BookingAccess, createBookingAccess } from '../modules/bookings/access';
+import {
+  type BookingAccess,
+  createBookingAccess,
+  createLookupAccess,
+} from '../modules/bookings/access';
 import { type BookingCanceller, createBookingCanceller } from '../modules/bookings/cancelBooking';
 import { type ClaimBooking, createClaims } from '../modules/bookings/claims';
+import { type BookingKeys, createBookingKeys } from '../modules/bookings/guest/bookingKeys';
+import { createGuestBookings, type GuestBookings } from '../modules/bookings/guest/guestBookings';
+import { guestRoutes } from '../modules/bookings/guest/routes';
 import { bookingRoutes } from '../modules/bookings/routes';
 import { type BookingService, createBookingService } from '../modules/bookings/service';
 import type { BrandStore } from '../modules/brands/store';
@@ -47,6 +54,11 @@ export interface Sales {
   /** Products register here and create their bookings. */
   checkout: Checkout;
   access: BookingAccess;
+  /** Of who named a guest booking's code and e-mail. */
+  lookups: BookingAccess;
+  guests: GuestBookings;
+  /** What mails to guests carry. */
+  keys: BookingKeys;
   payments: PaymentService;
   /** Providers of extras register here. */
   optionals: Optionals;
@@ -87,6 +99,8 @@ export function createSales({
           ...http,
         });
   const cipher = createPeopleCipher(bookingKeys);
+  const mail = createMail({ cipher: createTextCipher(bookingKeys), clock });
+  const keys = createBookingKeys({ db, clock, keys: bookingKeys });
   const plain = gateway ?? placetopay;
   const checkout = createCheckout({
     db,
@@ -103,16 +117,13 @@ export function createSales({
     checkout,
     optionals,
     access: createBookingAccess(sessionKeys, clock),
+    lookups: createLookupAccess(sessionKeys, clock),
+    guests: createGuestBookings({ db, cipher, counters, clock, mail, keys }),
+    keys,
     payments: createPaymentService(checkout),
     bookings: createBookingService({ db, cipher, clock, cancellations: checkout.cancellations }),
     canceller: createBookingCanceller({ db, clock, cancellations: checkout.cancellations }),
-    claim: createClaims({
-      db,
-      cipher,
-      counters,
-      clock,
-      mail: createMail({ cipher: createTextCipher(bookingKeys), clock }),
-    }),
+    claim: createClaims({ db, cipher, counters, clock, mail }),
     limit: createBookingLimit({ counters, clock }),
     close: async () => placetopay?.close(),
   };
@@ -125,4 +136,5 @@ export const salesRoutes =
     await app.register(paymentRoutes({ db, brands, ...sales }));
     await app.register(optionalRoutes({ db, ...sales }));
     await app.register(bookingRoutes({ db, ...sales }));
+    await app.register(guestRoutes({ db, ...sales }));
   };

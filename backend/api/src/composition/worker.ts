@@ -49,6 +49,7 @@ export function startWorker(
       });
       for (const product of products) await product.housekeep?.(id);
       await account.housekeep(id);
+      await sales.keys.housekeep(id);
     }
   };
   let running = Promise.resolve();

@@ -103,6 +103,14 @@ const samples: Record<
     body: { mode: 'CANCELLATION', expected_penalty: 0 },
   }),
   'POST bookings/claims': () => ({ body: { code: anas.code, email: 'adivinado@viajes.test' } }),
+  'POST bookings/lookups': () => ({ body: { code: anas.code, email: 'adivinado@viajes.test' } }),
+  'GET bookings/:id/glimpse': () => ({ params: { ':id': anas.bookingId } }),
+  'POST bookings/:id/codes': () => ({ params: { ':id': anas.bookingId } }),
+  'POST bookings/:id/accesses': () => ({
+    params: { ':id': anas.bookingId },
+    body: { by: 'LINK', token: 'x'.repeat(43) },
+  }),
+  'DELETE bookings/:id/accesses': () => ({ params: { ':id': anas.bookingId } }),
   'POST optionals/searchs': () => ({ body: { bookingId: anas.bookingId } }),
   'PUT optionals/cart/update': () => ({
     body: { bookingId: anas.bookingId, items: [], cart_version: 0 },

@@ -26,21 +26,31 @@ const PREBOOKINGS: KeptList = {
   lifetimeSeconds: 3600,
   max: 10,
 };
+/** Of who named a guest booking's code and e-mail: enough to see what it costs and to pay it. */
+const LOOKUPS: KeptList = {
+  name: 'lookups',
+  purpose: 'booking-lookup',
+  lifetimeSeconds: 2 * 3600,
+  max: 5,
+};
 /** Ids with the second in which each ends. */
 const grantsSchema = z.array(z.tuple([z.uuid(), z.int()]));
 type Grants = z.infer<typeof grantsSchema>;
 
+/** `access_revoked_at`: grants from before it count no more. */
+type Opened = Pick<BookingRow, 'id' | 'brand' | 'user_id'> &
+  Partial<Pick<BookingRow, 'access_revoked_at'>>;
 /**
- * Who may see a booking: the traveller it belongs to, or, for a guest's booking, the browser that made it, for a day.
- * The browser holds a signed list of its bookings that no script can read; it is worth nothing on another brand.
+ * Who may see a booking: the traveller it belongs to, and for a day the browser that made it as a guest's or opened it with
+ * what its mailbox got. The browser holds a signed list of its bookings that no script can read; it is worth nothing on
+ * another brand.
  */
 export interface BookingAccess {
-  isAllowed(
-    request: FastifyRequest,
-    booking: Pick<BookingRow, 'id' | 'brand' | 'user_id'>,
-  ): boolean;
+  isAllowed(request: FastifyRequest, booking: Opened): boolean;
   /** After a guest's prebooking, also when it is repeated; a signed-in traveller's booking needs none. */
   grant(request: FastifyRequest, reply: FastifyReply, bookingId: string): void;
+  /** Whoever is signed in. Returns when it ends. */
+  open(request: FastifyRequest, reply: FastifyReply, bookingId: string): Date;
 }
 
 /** The first key signs, all verify. */
@@ -68,19 +78,22 @@ export function createBookingAccess(
       .parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')))
       .filter(([, ends]) => ends > now);
   };
-  return {
+  const access: BookingAccess = {
     isAllowed(request, booking) {
       if (booking.brand !== request.brand.id) return false;
       if (booking.user_id !== null) return request.session?.user.id === booking.user_id;
-      return readGrants(request).some(([id]) => id === booking.id);
+      const revoked = (booking.access_revoked_at?.getTime() ?? 0) / 1000;
+      return readGrants(request).some(
+        ([id, ends]) => id === booking.id && ends - list.lifetimeSeconds > revoked,
+      );
     },
     grant(request, reply, bookingId) {
-      if (request.session) return;
+      if (!request.session) access.open(request, reply, bookingId);
+    },
+    open(request, reply, bookingId) {
       const others = readGrants(request).filter(([id]) => id !== bookingId);
-      const grants: Grants = [
-        ...others.slice(1 - list.max),
-        [bookingId, seconds() + list.lifetimeSeconds],
-      ];
+      const ends = seconds() + list.lifetimeSeconds;
+      const grants: Grants = [...others.slice(1 - list.max), [bookingId, ends]];
       const payload = Buffer.from(JSON.stringify(grants)).toString('base64url');
       reply.setCookie(
         nameOf(request),
@@ -93,8 +106,10 @@ export function createBookingAccess(
           maxAge: list.lifetimeSeconds,
         },
       );
+      return new Date(ends * 1000);
     },
   };
+  return access;
 }
 
 /** The same for prebookings, in a list of their own: they must not push a booking off its list. */
@@ -102,6 +117,12 @@ export const createPrebookingAccess = (
   keys: readonly [string, ...string[]],
   clock: () => Date,
 ): BookingAccess => createBookingAccess(keys, clock, PREBOOKINGS);
+
+/** And for what was looked up by code and e-mail, which opens less. */
+export const createLookupAccess = (
+  keys: readonly [string, ...string[]],
+  clock: () => Date,
+): BookingAccess => createBookingAccess(keys, clock, LOOKUPS);
 
 // The prefix needs Secure; plain http is served on this machine only.
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';

@@ -8,9 +8,9 @@ import { maskEmail } from '../../lib/privacy/maskEmail';
 import type { ResolvedSession } from '../../requestTypes';
 import { claimGuestBooking, issueLink } from '../account';
 import { digest, normalizeEmail } from '../auth';
-import { BOOKING_COLUMNS, type BookingRow, type PeopleCipher } from '../checkout';
+import type { BookingRow, PeopleCipher } from '../checkout';
 import type { Mail } from '../mail';
-import { codeCandidates } from './codeSearch';
+import { findByCode } from './codeSearch';
 
 const HOUR_SECONDS = 3600;
 const PER_ACCOUNT: Limit = { free: 10, windowSeconds: HOUR_SECONDS, wait: 'rest-of-window' };
@@ -74,18 +74,11 @@ export const createClaims = ({ db, cipher, counters, clock, mail }: Parts): Clai
     ];
     // Every attempt counts as a failure from the start, so that a hundred at once count as a hundred.
     await takeAll(counters, brandId, takes, clock());
-    const booking = await db.withBrand(brandId, async (tx) => {
-      const rows = await tx.query<BookingRow>(
-        `select ${BOOKING_COLUMNS} from bookings where brand = $1 and code = any($2) and (user_id is null or user_id = $3)`,
-        [brandId, codeCandidates(code), user.id],
-      );
-      return rows.find(
-        (row) =>
-          normalizeEmail(cipher.open(row.people, row.id).customer.email) === normalizeEmail(email),
-      );
-    });
-    if (!booking) throw new AppError('BOOKING_NOT_CLAIMED');
-    const isOwn = booking.user_id === user.id;
+    const booking = await db.withBrand(brandId, (tx) =>
+      findByCode(tx, cipher, brandId, { code, email }),
+    );
+    const isOwn = booking?.user_id === user.id;
+    if (!booking || (booking.user_id !== null && !isOwn)) throw new AppError('BOOKING_NOT_CLAIMED');
     const isOwnAddress = normalizeEmail(email) === normalizeEmail(user.email);
     const sentTo = isOwn || isOwnAddress ? null : await askAtMailbox(own, booking);
     if (isOwnAddress && !isOwn)

@@ -1,3 +1,7 @@
+import type { Tx } from '../../db/database';
+import { normalizeEmail } from '../auth';
+import { BOOKING_COLUMNS, type BookingRow, type PeopleCipher } from '../checkout';
+
 /** Letters and digits that a reader takes for each other become one. */
 const LOOK_ALIKES = { from: '0QD1I5826V', to: 'OOOLLSBZGU' };
 /** A code has no 0, O, 1 or I: one of them was misread for these. */
@@ -29,4 +33,21 @@ export function codeCandidates(typed: string): string[] {
     [''],
   );
   return spellings.flatMap((spelling) => [spelling, PREFIX + spelling]);
+}
+
+/** The booking that code and e-mail name together, whoever's it is. */
+export async function findByCode(
+  tx: Tx,
+  cipher: PeopleCipher,
+  brandId: string,
+  { code, email }: { code: string; email: string },
+): Promise<BookingRow | undefined> {
+  const rows = await tx.query<BookingRow>(
+    `select ${BOOKING_COLUMNS} from bookings where brand = $1 and code = any($2)`,
+    [brandId, codeCandidates(code)],
+  );
+  return rows.find(
+    (row) =>
+      normalizeEmail(cipher.open(row.people, row.id).customer.email) === normalizeEmail(email),
+  );
 }

@@ -224,7 +224,12 @@ export interface Prepared<Answer> {
 }
 export interface CreateOptions {
   /** Whether the caller may see the code of an equal booking; false when left out. */
-  maySee?(booking: { id: string; brand: string; user_id: string | null }): boolean;
+  maySee?(booking: {
+    id: string;
+    brand: string;
+    user_id: string | null;
+    access_revoked_at: Date | null;
+  }): boolean;
 }
 export type CreateBooking = <Answer>(
   call: KeyedCall,

@@ -28,6 +28,13 @@ export const accountMailSchemas = {
     code: z.string(),
     account: z.string(),
   }),
+  /** To a guest booking's address: `digits` open the booking `code`. */
+  'account.code': z.object({
+    name,
+    code: z.string(),
+    digits: z.string(),
+    minutes: z.int().positive(),
+  }),
   /** To the account that has it now. */
   'account.claimed': z.object({ name, code: z.string(), url }),
   'account.deleted': z.object({ name }),

@@ -22,6 +22,8 @@ export interface BookingView {
   owed: number;
   /** True when the confirmation comes with its voucher. */
   hasVoucher: boolean;
+  /** Opens a guest's booking; null where its account does. */
+  token: string | null;
   /** A path of ours → absolute, on the brand's own host. */
   url(path: string): string;
 }

@@ -7,6 +7,7 @@ import {
   type PaymentRow,
   type PeopleCipher,
 } from '../checkout';
+import type { BookingKeys } from '../bookings/guest/bookingKeys';
 import type { BookingView } from './bookingView';
 import { bookingEmails } from './emails/bookingEmails';
 import type { Fact } from './emails/email';
@@ -17,13 +18,15 @@ import type { Attachment } from './transports/ports';
 export interface BookingEmailDeps {
   db: Database;
   people: PeopleCipher;
+  /** Open a guest's booking from its mail. */
+  keys: Pick<BookingKeys, 'link'>;
   /** The product's facts about what was sold. */
   productFacts(booking: BookingRow): readonly Fact[];
   /** The attachment of the confirmation; null when the booking has none. */
   voucher(booking: BookingRow): Promise<Attachment | null>;
 }
 export type WriteBookingEmail = (
-  mail: { brand: string; booking_id: string; template: string; data: unknown },
+  mail: { id: string; brand: string; booking_id: string; template: string; data: unknown },
   url: (path: string) => string,
 ) => Promise<Written | null>;
 
@@ -40,7 +43,7 @@ const reportedSchema = z
   .catch({});
 
 export const createBookingEmailWriter =
-  ({ db, people, productFacts, voucher }: BookingEmailDeps): WriteBookingEmail =>
+  ({ db, people, keys, productFacts, voucher }: BookingEmailDeps): WriteBookingEmail =>
   async (mail, url) => {
     const template = BOOKING_TEMPLATES.find((known) => known === mail.template);
     if (!template) throw new Error(`There is no mail ${mail.template}.`);
@@ -50,6 +53,7 @@ export const createBookingEmailWriter =
     );
     const { customer } = people.open(booking.people, booking.id);
     const attachment = template === 'booking.issued' ? await voucher(booking) : null;
+    const link = booking.user_id === null ? keys.link(booking, mail.id) : null;
     const view: BookingView = {
       booking,
       customer,
@@ -58,16 +62,17 @@ export const createBookingEmailWriter =
       payment,
       owed,
       hasVoucher: attachment !== null,
+      token: link?.token ?? null,
       url,
     };
     const email = bookingEmails[template](view);
-    return (
-      email && {
-        email,
-        to: { name: `${customer.name} ${customer.lastname}`, address: customer.email },
-        attachments: attachment ? [attachment] : [],
-      }
-    );
+    if (!email) return null;
+    await link?.keep();
+    return {
+      email,
+      to: { name: `${customer.name} ${customer.lastname}`, address: customer.email },
+      attachments: attachment ? [attachment] : [],
+    };
   };
 
 async function read(tx: Tx, brandId: string, bookingId: string, reference: string | undefined) {

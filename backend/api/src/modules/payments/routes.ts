@@ -14,15 +14,18 @@ export interface PaymentRoutesDeps {
   db: Database;
   brands: BrandStore;
   access: BookingAccess;
+  /** Of who named code and e-mail, which is enough to pay. */
+  lookups: BookingAccess;
   payments: PaymentService;
 }
 
 export const paymentRoutes =
-  ({ db, brands, access, payments }: PaymentRoutesDeps): FastifyPluginAsyncZod =>
+  ({ db, brands, access, lookups, payments }: PaymentRoutesDeps): FastifyPluginAsyncZod =>
   async (app) => {
     registerApiRoute(app, 'POST payments', async ({ body, request }) => {
       const booking = await findBooking(db, request.brand.id, body.bookingId);
-      if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
+      if (!booking || !(access.isAllowed(request, booking) || lookups.isAllowed(request, booking)))
+        throw new AppError('NOT_FOUND');
       const call = {
         brandId: request.brand.id,
         userId: request.session?.user.id ?? null,
@@ -43,8 +46,11 @@ export const paymentRoutes =
 
     registerApiRoute(app, 'GET payments/:reference', async ({ params, request }) => {
       const found = await payments.find(request.brand.id, params.reference);
-      if (!found || !access.isAllowed(request, found.booking)) throw new AppError('NOT_FOUND');
-      return { data: await payments.refresh(found) };
+      const isOpen = found && access.isAllowed(request, found.booking);
+      if (!found || !(isOpen || lookups.isAllowed(request, found.booking)))
+        throw new AppError('NOT_FOUND');
+      const payment = await payments.refresh(found);
+      return { data: isOpen ? payment : { ...payment, receipt: null } };
     });
 
     // Called by the gateway and not by our pages, so without origin or token; its signature is checked instead.

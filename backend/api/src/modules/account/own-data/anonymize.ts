@@ -32,6 +32,7 @@ export async function anonymizeBookingsOf(
   cipher: PeopleCipher,
   brandId: string,
   userId: string,
+  now: Date,
 ): Promise<void> {
   const bookings = await tx.query<{ id: string; people: string; is_paid: boolean }>(
     `select id, people, exists (select from payments p where p.brand = b.brand and p.booking_id = b.id and p.captured > 0) as is_paid
@@ -40,13 +41,14 @@ export async function anonymizeBookingsOf(
   );
   for (const { id, people, is_paid: keepsBuyer } of bookings) {
     await tx.query(
-      `update bookings set people = $3, people_until = case when $4 then (date_to + make_interval(years => $5))::date end where brand = $1 and id = $2`,
+      `update bookings set people = $3, access_revoked_at = $6, people_until = case when $4 then (date_to + make_interval(years => $5))::date end where brand = $1 and id = $2`,
       [
         brandId,
         id,
         cipher.seal(withoutContact(cipher.open(people, id), keepsBuyer), id),
         keepsBuyer,
         YEARS_KEPT,
+        now,
       ],
     );
   }

@@ -38,7 +38,7 @@ export function createDeletion({
           throw new AppError('BOOKINGS_UNDER_WAY', {
             meta: { bookings } satisfies BookingsUnderWay,
           });
-        await anonymizeBookingsOf(tx, peopleCipher, own.brandId, user.id);
+        await anonymizeBookingsOf(tx, peopleCipher, own.brandId, user.id, clock());
         await mail.forget(tx, own.brandId, user.email, user.id);
         await tx.query('delete from users where brand = $1 and id = $2', [own.brandId, user.id]);
         await mail.enqueue(tx, {

@@ -2,6 +2,7 @@ import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import type { Engine } from '../engine';
 import type { CreateOptions, Quote } from '../ports';
+import type { BookingRow } from '../rows';
 
 const WINDOW_MS = 10 * 60_000;
 
@@ -40,13 +41,10 @@ export async function refuseDuplicate(
 ): Promise<void> {
   // Of two tabs at once, one waits here until the booking of the other is committed.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${brandId}:${intent}`]);
-  const [other] = await tx.query<{
-    id: string;
-    brand: string;
-    user_id: string | null;
-    code: string;
-  }>(
-    `select id, brand, user_id, code from bookings where brand = $1 and intent = $2 and created_at > $3
+  const [other] = await tx.query<
+    Pick<BookingRow, 'id' | 'brand' | 'user_id' | 'access_revoked_at' | 'code'>
+  >(
+    `select id, brand, user_id, access_revoked_at, code from bookings where brand = $1 and intent = $2 and created_at > $3
        and state not in ('CANCELLED', 'RELEASING', 'VOIDING', 'REFUND_DUE', 'REJECTED', 'EXPIRED') order by created_at desc limit 1`,
     [brandId, intent, new Date(at.getTime() - WINDOW_MS)],
   );

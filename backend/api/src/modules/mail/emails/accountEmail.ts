@@ -22,6 +22,8 @@ export function accountEmail(
       return account.changed(accountMailSchemas[template].parse(data), brandName, absolute);
     case 'account.claim':
       return claims.claim(accountMailSchemas[template].parse(data), brandName, absolute);
+    case 'account.code':
+      return claims.bookingCode(accountMailSchemas[template].parse(data));
     case 'account.claimed':
       return claims.claimed(accountMailSchemas[template].parse(data), brandName, absolute);
     case 'account.deleted':

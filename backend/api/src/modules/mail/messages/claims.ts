@@ -38,3 +38,24 @@ export const claimed = (
     { kind: 'action', label: 'Ver mis reservas', url: absolute(url) },
   ],
 });
+
+export const bookingCode = ({
+  name,
+  code,
+  digits,
+  minutes,
+}: AccountMailData<'account.code'>): Email => ({
+  subject: `Tu código para abrir la reserva ${code}`,
+  preheader: `Escribe ${digits}. Vence en ${minutes} minutos.`,
+  tone: 'info',
+  title: `Tu código: ${digits}`,
+  blocks: [
+    hello(name),
+    text(
+      `Escribe ${digits} en la página donde pediste ver la reserva ${code}. Sirve una sola vez y vence en ${minutes} minutos.`,
+    ),
+    note(
+      'Nunca te pediremos este código por teléfono ni por chat. Si no lo pediste tú, no hagas nada: nadie abre tu reserva sin él.',
+    ),
+  ],
+});

@@ -1,3 +1,4 @@
+import { BOOKING_LINK_DAYS } from '@tiquete/contracts';
 import { formatDayYear, formatInstantLocal, formatMoney } from '@tiquete/domain';
 import { buyerNames } from '../../checkout';
 import { type BookingView, payable } from '../bookingView';
@@ -70,17 +71,20 @@ export function terms({ booking: { cancellation } }: BookingView): Block[] {
         ),
       ];
 }
-export const seeBooking = ({ booking, url }: BookingView, label: string): Block => ({
+/** The token stands behind `#`: no server, log or referrer ever sees it. */
+export const seeBooking = ({ booking, token, url }: BookingView, label: string): Block => ({
   kind: 'action',
   label,
-  url: url(`/my_bookings/detail?${new URLSearchParams({ id: booking.id })}`),
+  url: url(
+    `/my_bookings/detail?${new URLSearchParams({ id: booking.id })}${token === null ? '' : `#token=${token}`}`,
+  ),
 });
-/** A booking without an account opens in the browser that made it; later by code and address. */
-export const howToSee = ({ booking, customer }: BookingView): Block[] =>
-  booking.user_id === null
-    ? [
+/** A booking without an account opens by the mail's link; later by code and address. */
+export const howToSee = ({ booking, customer, token }: BookingView): Block[] =>
+  token === null
+    ? []
+    : [
         note(
-          `Compraste sin cuenta: el enlace abre durante un día en el mismo navegador. Después, entra con una cuenta y agrega la reserva en «Mis reservas» con el código ${booking.code} y el correo ${customer.email}.`,
+          `Compraste sin cuenta: el botón abre tu reserva sin contraseña durante ${BOOKING_LINK_DAYS} días, así que no reenvíes este correo. Después, entra por «Ver mi reserva» con el código ${booking.code} y el correo ${customer.email}.`,
         ),
-      ]
-    : [];
+      ];

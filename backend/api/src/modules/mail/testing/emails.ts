@@ -53,6 +53,7 @@ export const aBookingRow = (over: Partial<BookingRow> = {}): BookingRow => ({
   cancel_penalty: null,
   cancel_requested_at: null,
   failures: 0,
+  access_revoked_at: null,
   created_at: NOW,
   ...over,
 });
@@ -88,6 +89,7 @@ export const aView = (over: Partial<BookingView> = {}): BookingView => {
     payment,
     owed: 1_530_000,
     hasVoucher: true,
+    token: booking.user_id === null ? 'a-token' : null,
     url: (path) => new URL(path, ORIGIN).href,
     reported: {
       reference: payment.reference,
@@ -115,6 +117,12 @@ const ACCOUNT: Record<string, object> = {
     hours: 24,
     code: 'TQMXU9JA85PR',
     account: 'an***@viajes.co',
+  },
+  'account.code': {
+    name: 'Ángela',
+    code: 'TQMXU9JA85PR',
+    digits: '048213',
+    minutes: 15,
   },
   'account.claimed': { name: 'Ángela', code: 'TQMXU9JA85PR', url: '/my_bookings' },
   'account.deleted': { name: 'Ángela' },

@@ -1,0 +1,111 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { BOOKING_CODE_MINUTES, BOOKING_LINK_DAYS } from '@tiquete/contracts';
+import type { Database, Tx } from '../../../db/database';
+import { hashToken } from '../../auth';
+import type { BookingRow } from '../../checkout';
+
+const MINUTE_MS = 60_000;
+const LIFE_MS = {
+  LINK: BOOKING_LINK_DAYS * 24 * 60 * MINUTE_MS,
+  CODE: BOOKING_CODE_MINUTES * MINUTE_MS,
+};
+type Purpose = keyof typeof LIFE_MS;
+type Opened = Pick<BookingRow, 'id' | 'brand' | 'access_revoked_at'>;
+
+/** What opens one guest's booking and nothing else. Neither a token nor a code is stored, only what tells it again. */
+export interface BookingKeys {
+  /** The token for a mail, always the same for the same mail; `keep` puts it in force. */
+  link(booking: Opened, mailId: string): { token: string; keep(): Promise<void> };
+  /** Six digits, in force with the caller's transaction. */
+  issueCode(tx: Tx, booking: Opened): Promise<string>;
+  /** Whether a link opens the booking now. It may be opened again: mail scanners open it too. */
+  isGoodLink(booking: Opened, token: string): Promise<boolean>;
+  /** Uses the code up: of two calls at once, one gets in. */
+  takeCode(booking: Opened, code: string): Promise<boolean>;
+  /** Ends everything that opens the booking without its account. */
+  revoke(booking: Opened): Promise<void>;
+  /** Deletes what has ended. */
+  housekeep(brandId: string): Promise<void>;
+}
+interface Parts {
+  db: Database;
+  clock: () => Date;
+  /** The first signs links and codes. */
+  keys: readonly [Buffer, ...Buffer[]];
+}
+
+export function createBookingKeys({ db, clock, keys: [key] }: Parts): BookingKeys {
+  const sign = (purpose: Purpose, { brand, id }: Opened, text: string) =>
+    createHmac('sha256', key).update(`booking-${purpose}|${brand}|${id}|${text}`);
+  const codeHash = (booking: Opened, code: string) => sign('CODE', booking, code).digest('hex');
+  const keep = async (tx: Tx, { brand, id }: Opened, purpose: Purpose, hash: string) => {
+    const now = clock();
+    await tx.query(
+      `insert into booking_keys (hash, brand, booking_id, purpose, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)
+       on conflict (hash) do nothing`,
+      [hash, brand, id, purpose, now, new Date(now.getTime() + LIFE_MS[purpose])],
+    );
+  };
+  const IN_FORCE = `brand = $1 and booking_id = $2 and hash = $3 and purpose = $4 and expires_at > $5
+    and created_at > coalesce((select access_revoked_at from bookings where brand = $1 and id = $2), '-infinity')`;
+  const inForce = ({ brand, id }: Opened, purpose: Purpose, hash: string) => [
+    brand,
+    id,
+    hash,
+    purpose,
+    clock(),
+  ];
+  return {
+    link(booking, mailId) {
+      const token = sign('LINK', booking, mailId).digest('base64url');
+      return {
+        token,
+        keep: () =>
+          db.withBrand(booking.brand, (tx) => keep(tx, booking, 'LINK', hashToken(token))),
+      };
+    },
+    async issueCode(tx, booking) {
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      // The newest code alone opens it.
+      await tx.query(
+        "delete from booking_keys where brand = $1 and booking_id = $2 and purpose = 'CODE'",
+        [booking.brand, booking.id],
+      );
+      await keep(tx, booking, 'CODE', codeHash(booking, code));
+      return code;
+    },
+    async isGoodLink(booking, token) {
+      const found = await db.withBrand(booking.brand, (tx) =>
+        tx.query(
+          `select from booking_keys where ${IN_FORCE}`,
+          inForce(booking, 'LINK', hashToken(token)),
+        ),
+      );
+      return found.length === 1;
+    },
+    async takeCode(booking, code) {
+      const taken = await db.withBrand(booking.brand, (tx) =>
+        tx.query(
+          `delete from booking_keys where ${IN_FORCE} returning 1`,
+          inForce(booking, 'CODE', codeHash(booking, code)),
+        ),
+      );
+      return taken.length === 1;
+    },
+    revoke: ({ brand, id }) =>
+      db.withBrand(brand, async (tx) => {
+        await tx.query('update bookings set access_revoked_at = $3 where brand = $1 and id = $2', [
+          brand,
+          id,
+          clock(),
+        ]);
+      }),
+    housekeep: (brandId) =>
+      db.withBrand(brandId, async (tx) => {
+        await tx.query('delete from booking_keys where brand = $1 and expires_at < $2', [
+          brandId,
+          clock(),
+        ]);
+      }),
+  };
+}

@@ -1,0 +1,140 @@
+import { BOOKING_CODE_MINUTES, type BookingGlimpse } from '@tiquete/contracts';
+import type { Database } from '../../../db/database';
+import { addressKey } from '../../../lib/counters/addressKey';
+import type { Counters, Limit } from '../../../lib/counters/rule';
+import { takeAll } from '../../../lib/counters/takeAll';
+import { AppError } from '../../../lib/errors';
+import { maskEmail } from '../../../lib/privacy/maskEmail';
+import { refuse } from '../../../lib/refuse';
+import { digest, normalizeEmail } from '../../auth';
+import type { BookingRow, PeopleCipher } from '../../checkout';
+import type { Mail } from '../../mail';
+import { findByCode } from '../codeSearch';
+import { LISTED_COLUMNS, type ListedRow } from '../toSummary';
+import type { BookingKeys } from './bookingKeys';
+import { toGlimpse } from './toGlimpse';
+
+const HOUR_SECONDS = 3600;
+const limit = (free: number, windowSeconds: number): Limit => ({
+  free,
+  windowSeconds,
+  wait: 'rest-of-window',
+});
+/** Of one network address, in an hour: people behind one router look up theirs too. */
+const PER_ADDRESS = limit(30, HOUR_SECONDS);
+/** Of one booking's code, by whomever: its address is not to be guessed. */
+const PER_CODE = limit(20, HOUR_SECONDS);
+/** Mails with a code to one mailbox, of all bookings with its address. */
+const CODES_AN_HOUR = limit(3, HOUR_SECONDS);
+/** A code has a million values: at most forty of them are tried in a day. */
+const TRIES = limit(5, 900);
+const TRIES_A_DAY = limit(40, 24 * HOUR_SECONDS);
+
+/** Guests' bookings, without an account. */
+export interface GuestBookings {
+  /** @throws AppError BOOKING_NOT_FOUND, alike for a wrong code, a wrong address and an account's booking; RATE_LIMITED */
+  lookUp(brandId: string, ip: string, code: string, email: string): Promise<BookingGlimpse>;
+  glimpse(booking: BookingRow): Promise<BookingGlimpse>;
+  /** @throws AppError RATE_LIMITED */
+  sendCode(booking: BookingRow): Promise<{ sent_to: string; valid_minutes: number }>;
+  /** @throws AppError LINK_INVALID, RATE_LIMITED */
+  checkLink(booking: BookingRow | null, brandId: string, ip: string, token: string): Promise<void>;
+  /** @throws AppError BOOKING_CODE_WRONG, RATE_LIMITED */
+  checkCode(booking: BookingRow, code: string): Promise<void>;
+}
+interface Parts {
+  db: Database;
+  cipher: PeopleCipher;
+  counters: Counters;
+  clock: () => Date;
+  mail: Mail;
+  keys: BookingKeys;
+}
+
+export function createGuestBookings({
+  db,
+  cipher,
+  counters,
+  clock,
+  mail,
+  keys,
+}: Parts): GuestBookings {
+  /** Every attempt counts as a failure from the start, so that a hundred at once count as a hundred. */
+  const counted = async <T>(
+    brandId: string,
+    takes: { key: string; limit: Limit }[],
+    attempt: () => Promise<T>,
+  ): Promise<T> => {
+    await takeAll(counters, brandId, takes, clock());
+    const done = await attempt();
+    for (const { key, limit: one } of takes) await counters.undo(brandId, key, one);
+    return done;
+  };
+  const glimpse = (brandId: string, id: string) =>
+    db.withBrand(brandId, async (tx) => {
+      const [row] = await tx.query<ListedRow>(
+        `select ${LISTED_COLUMNS} from bookings where brand = $1 and id = $2`,
+        [brandId, id],
+      );
+      if (!row) throw new AppError('NOT_FOUND');
+      return toGlimpse(row);
+    });
+  return {
+    lookUp: (brandId, ip, code, email) =>
+      counted(
+        brandId,
+        [
+          { key: addressKey('lookup', ip), limit: PER_ADDRESS },
+          {
+            key: `lookup-code:${digest(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))}`,
+            limit: PER_CODE,
+          },
+        ],
+        async () => {
+          const found = await db.withBrand(brandId, (tx) =>
+            findByCode(tx, cipher, brandId, { code, email }),
+          );
+          if (!found || found.user_id !== null) throw new AppError('BOOKING_NOT_FOUND');
+          return glimpse(brandId, found.id);
+        },
+      ),
+    glimpse: ({ brand, id }) => glimpse(brand, id),
+    async sendCode(booking) {
+      const { brand, id, code } = booking;
+      const { customer } = cipher.open(booking.people, id);
+      const to = normalizeEmail(customer.email);
+      const takes = [{ key: `mailbox-code:${digest(to)}`, limit: CODES_AN_HOUR }];
+      await takeAll(counters, brand, takes, clock());
+      await db.withBrand(brand, async (tx) =>
+        mail.enqueue(tx, {
+          brand,
+          to,
+          template: 'account.code',
+          data: {
+            name: customer.name,
+            code,
+            digits: await keys.issueCode(tx, booking),
+            minutes: BOOKING_CODE_MINUTES,
+          },
+        }),
+      );
+      return { sent_to: maskEmail(to), valid_minutes: BOOKING_CODE_MINUTES };
+    },
+    checkLink: (booking, brandId, ip, token) =>
+      counted(brandId, [{ key: addressKey('booking-link', ip), limit: PER_ADDRESS }], async () => {
+        if (!booking || booking.user_id !== null || !(await keys.isGoodLink(booking, token)))
+          throw new AppError('LINK_INVALID');
+      }),
+    checkCode: (booking, code) =>
+      counted(
+        booking.brand,
+        [
+          { key: `booking-code:${booking.id}`, limit: TRIES },
+          { key: `booking-code-day:${booking.id}`, limit: TRIES_A_DAY },
+        ],
+        async () => {
+          if (!(await keys.takeCode(booking, code))) refuse('BOOKING_CODE_WRONG', '/code');
+        },
+      ),
+  };
+}

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../../db/database';
+import { AppError } from '../../../lib/errors';
+import { registerApiRoute } from '../../../lib/server/registerApiRoute';
+import { type BookingRow, findBooking } from '../../checkout';
+import type { BookingAccess } from '../access';
+import type { BookingKeys } from './bookingKeys';
+import type { GuestBookings } from './guestBookings';
+
+export interface GuestRoutesDeps {
+  db: Database;
+  access: BookingAccess;
+  /** Of who named code and e-mail. */
+  lookups: BookingAccess;
+  guests: GuestBookings;
+  keys: BookingKeys;
+}
+
+/** How a guest comes to her booking without an account. */
+export const guestRoutes =
+  ({ db, access, lookups, guests, keys }: GuestRoutesDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    /** A booking that was looked up here; any other counts as absent. @throws AppError NOT_FOUND */
+    const lookedUp = async (request: FastifyRequest, id: string): Promise<BookingRow> => {
+      const booking = await findBooking(db, request.brand.id, id);
+      if (!booking || !(access.isAllowed(request, booking) || lookups.isAllowed(request, booking)))
+        throw new AppError('NOT_FOUND');
+      return booking;
+    };
+
+    registerApiRoute(app, 'POST bookings/lookups', async ({ body, request, reply }) => {
+      const data = await guests.lookUp(request.brand.id, request.ip, body.code, body.email);
+      lookups.open(request, reply, data.id);
+      return { data };
+    });
+    registerApiRoute(app, 'GET bookings/:id/glimpse', async ({ params, request }) => ({
+      data: await guests.glimpse(await lookedUp(request, params.id)),
+    }));
+    registerApiRoute(app, 'POST bookings/:id/codes', async ({ params, request }) => ({
+      data: await guests.sendCode(await lookedUp(request, params.id)),
+    }));
+    registerApiRoute(
+      app,
+      'POST bookings/:id/accesses',
+      async ({ params, body, request, reply }) => {
+        if (body.by === 'LINK')
+          await guests.checkLink(
+            await findBooking(db, request.brand.id, params.id),
+            request.brand.id,
+            request.ip,
+            body.token,
+          );
+        else await guests.checkCode(await lookedUp(request, params.id), body.code);
+        const until = access.open(request, reply, params.id);
+        return { data: { id: params.id, until: until.toISOString() } };
+      },
+    );
+    registerApiRoute(app, 'DELETE bookings/:id/accesses', async ({ params, request }) => {
+      const booking = await findBooking(db, request.brand.id, params.id);
+      if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
+      await keys.revoke(booking);
+      return { data: { revoked: true } };
+    });
+  };

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { claimBodySchema } from './bookingCare';
+import { bookingParamsSchema, bookingSummarySchema } from './bookings';
+
+/** Days in which the link of a mail opens a guest's booking. */
+export const BOOKING_LINK_DAYS = 30;
+/** Minutes in which a code that was sent by mail opens it. */
+export const BOOKING_CODE_MINUTES = 15;
+
+/** What a booking's code and e-mail show of a guest's booking: its state, what it costs and whether it can be paid. */
+export const bookingGlimpseSchema = bookingSummarySchema
+  .pick({
+    id: true,
+    code: true,
+    product: true,
+    total: true,
+    optionals_total: true,
+    currency: true,
+    status: true,
+    status_label: true,
+    course: true,
+    payment_status: true,
+    refunded: true,
+    pay_by: true,
+  })
+  .meta({ id: 'BookingGlimpse' });
+export type BookingGlimpse = z.infer<typeof bookingGlimpseSchema>;
+
+/** LINK: the token of a mail's link. CODE: what `bookings/:id/codes` sent. */
+export const bookingAccessBodySchema = z
+  .discriminatedUnion('by', [
+    z.object({ by: z.literal('LINK'), token: z.string().min(1).max(200) }),
+    z.object({
+      by: z.literal('CODE'),
+      code: z
+        .string()
+        .trim()
+        .regex(/^\d{6}$/),
+    }),
+  ])
+  .meta({ id: 'BookingAccess' });
+
+export const guestBookingRoutes = {
+  'POST bookings/lookups': {
+    summary: 'A guest’s booking by its code and e-mail: state, amount and the way to pay',
+    body: claimBodySchema,
+    response: z.object({ data: bookingGlimpseSchema }),
+  },
+  'GET bookings/:id/glimpse': {
+    summary: 'The same again, for a browser that named code and e-mail',
+    params: bookingParamsSchema,
+    response: z.object({ data: bookingGlimpseSchema }),
+  },
+  'POST bookings/:id/codes': {
+    summary: 'Sends a code that opens the booking to its e-mail address',
+    params: bookingParamsSchema,
+    response: z.object({ data: z.object({ sent_to: z.string(), valid_minutes: z.int() }) }),
+  },
+  'POST bookings/:id/accesses': {
+    summary: 'Opens a guest’s booking in this browser, with a mail’s link or a code',
+    params: bookingParamsSchema,
+    body: bookingAccessBodySchema,
+    response: z.object({ data: z.object({ id: z.string(), until: z.iso.datetime() }) }),
+  },
+  'DELETE bookings/:id/accesses': {
+    summary: 'Ends every link, code and browser that opens a guest’s booking',
+    params: bookingParamsSchema,
+    response: z.object({ data: z.object({ revoked: z.literal(true) }) }),
+  },
+} as const;
