@@ -16,8 +16,8 @@ export class AccountPages {
   readonly create = () => this.page.getByRole('button', { name: 'Crear cuenta' });
   readonly confirm = () => this.page.getByRole('button', { name: 'Confirmar mi correo' });
 }
-/** The link of the newest e-mail of a kind to an address; `operator` is the request context of a signed-in operator, who may read the kept e-mails. */
-export async function linkInMail(
+/** The text of the newest e-mail of a kind to an address; `operator` is the request context of a signed-in operator, who may read the kept e-mails. */
+export async function textOfMail(
   operator: APIRequestContext,
   template: string,
   to: string,
@@ -25,6 +25,8 @@ export async function linkInMail(
   const answer = await operator.get('/api/development/mails');
   if (!answer.ok()) throw new Error(`the mailbox answers ${answer.status()}`);
   const { data } = (await answer.json()) as { data: Mail[] };
-  const mail = data.find((each) => each.template === template && each.to.includes(to));
-  return mail ? (/https?:\/\/\S+/.exec(mail.text)?.[0] ?? null) : null;
+  return data.find((each) => each.template === template && each.to.includes(to))?.text ?? null;
 }
+/** The first link of such an e-mail. */
+export const linkInMail = async (...mail: Parameters<typeof textOfMail>): Promise<string | null> =>
+  /https?:\/\/\S+/.exec((await textOfMail(...mail)) ?? '')?.[0] ?? null;

@@ -13,6 +13,11 @@ export class MyBookingsPage {
     this.dialog().getByRole('button', { name: /^Cancelar y recibir|^Sí, cancelar/ });
   readonly addOwn = () => this.page.getByRole('button', { name: 'Agrega tu reserva' });
 
+  /** Of the page that finds a booking without an account. */
+  readonly code = () => this.page.getByLabel('Código de reserva');
+  readonly email = () => this.page.getByLabel('Correo de la reserva');
+  readonly find = () => this.page.getByRole('button', { name: 'Ver mi reserva' });
+
   /** Finds a booking in the list by its code and opens it. */
   async openByCode(code: string): Promise<void> {
     await this.page.goto(`/my_bookings?code=${code}`);

@@ -2,6 +2,7 @@ import type {
   ApiResponse,
   BookingCancellation,
   BookingDetail,
+  BookingGlimpse,
   BookingSummary,
   CancellationReason,
 } from '@tiquete/contracts';
@@ -39,6 +40,27 @@ export async function fetchBooking(
   signal: AbortSignal,
 ): Promise<BookingDetail> {
   return (await api.call('GET bookings/:id', { params: { id } }, signal)).data;
+}
+/** Opens a guest's booking in this browser with what a mail's link carries. @throws ApiProblem LINK_INVALID and others */
+export async function openByLink(
+  api: ApiClient,
+  id: string,
+  token: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await api.call(
+    'POST bookings/:id/accesses',
+    { params: { id }, body: { by: 'LINK', token } },
+    signal,
+  );
+}
+/** What code and e-mail show of a guest's booking. @throws ApiProblem (404 once they are to be named again) */
+export async function fetchGlimpse(
+  api: ApiClient,
+  id: string,
+  signal: AbortSignal,
+): Promise<BookingGlimpse> {
+  return (await api.call('GET bookings/:id/glimpse', { params: { id } }, signal)).data;
 }
 /**
  * Makes the api ask the gateway about a payment now, not only when its poller does next.

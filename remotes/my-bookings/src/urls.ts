@@ -1,6 +1,7 @@
 import type { ModuleId } from '@tiquete/contracts';
 
 export const LIST_PATH = '/my_bookings';
+/** Without an id it asks a guest for code and e-mail. */
 export const DETAIL_PATH = '/my_bookings/detail';
 
 export const BOOKING_FILTERS = ['upcoming', 'past', 'cancelled'] as const;
@@ -52,6 +53,9 @@ export function parseListQuery(search: string): ListQuery {
 export function detailUrl(id: string, reference?: string): string {
   return `${DETAIL_PATH}?${new URLSearchParams({ id, ...(reference ? { reference } : {}) })}`;
 }
+/** What a mail's link carries behind `#`, so that no server sees it. */
+export const parseLinkToken = (hash: string): string | null =>
+  new URLSearchParams(hash.slice(1)).get('token');
 /** Null when the address has no id, or one that no booking can have. */
 export function parseBookingId(search: string): string | null {
   const id = new URLSearchParams(search).get('id') ?? '';

@@ -22,7 +22,7 @@ export const remoteDescriptorSchema = z.object({
       activeOn: z.array(z.string()),
     })
     .optional(),
-  /** Entries of the user menu. */
+  /** Entries of the user menu; `guest`: for visitors without a session, in header and footer instead. */
   menu: z.array(
     z.object({
       id: z.string(),
@@ -30,6 +30,7 @@ export const remoteDescriptorSchema = z.object({
       path: z.string(),
       order: z.int(),
       role: roleSchema.optional(),
+      guest: z.literal(true).optional(),
     }),
   ),
   /**

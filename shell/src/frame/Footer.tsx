@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom';
-import { useBrand, useMessages } from '@tiquete/platform';
+import { useBoot, useMessages, useSession } from '@tiquete/platform';
 import { Container, css, type Theme } from '@tiquete/ui';
 import { phoneHref, whatsappHref } from './contact';
 import { LEGAL_LINKS, SIC_URL } from './legalLinks';
+import { guestMenuOf } from './tabs';
 
 /** The seller, its contacts and the links required by Ley 1480 de 2011, art. 50, and Ley 679 de 2001, art. 17. */
 export function Footer() {
   const t = useMessages('shell');
-  const brand = useBrand();
+  const { brand, remotes } = useBoot();
+  const { status } = useSession();
   return (
     <footer css={layout} aria-label={t('footer.label', { brand: brand.name })}>
       <Container css={columns}>
@@ -36,6 +38,13 @@ export function Footer() {
             <li>
               <a href={`mailto:${brand.email}`}>{brand.email}</a>
             </li>
+            {(status === 'unauthenticated' ? guestMenuOf(remotes) : []).map(
+              ({ id, label, path }) => (
+                <li key={id}>
+                  <Link to={path}>{label}</Link>
+                </li>
+              ),
+            )}
           </ul>
         </section>
         <nav aria-label={t('footer.legal')}>

@@ -16,7 +16,16 @@ const withBookings = {
         tab: undefined,
         routes: [],
         slots: {},
-        menu: [{ id: 'MY_BOOKINGS', label: 'Mis reservas', path: '/my_bookings', order: 1 }],
+        menu: [
+          { id: 'MY_BOOKINGS', label: 'Mis reservas', path: '/my_bookings', order: 1 },
+          {
+            id: 'FIND',
+            label: 'Ver mi reserva',
+            path: '/my_bookings/detail',
+            order: 2,
+            guest: true,
+          },
+        ],
       }),
     }),
   ],
@@ -66,6 +75,15 @@ it('offers to sign in and to come back to this very page', async () => {
     'href',
     '/login?callbackUrl=%2Fsearchs%2Fhotels%3Fa%3D1',
   );
+});
+it('leads who has no session to a booking, from header and footer', async () => {
+  authServer();
+  await renderShell({ boot: withBookings });
+  await screen.findByRole('link', { name: 'Iniciar sesión' });
+  for (const part of ['banner', 'contentinfo'])
+    expect(
+      within(screen.getByRole(part)).getByRole('link', { name: 'Ver mi reserva' }),
+    ).toHaveAttribute('href', '/my_bookings/detail');
 });
 it("lists the remotes' entries and signs out", async () => {
   authServer({ isSignedIn: true });

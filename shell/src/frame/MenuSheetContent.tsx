@@ -4,7 +4,7 @@ import { Button, css, LinkButton, type Theme } from '@tiquete/ui';
 import { accessHref } from '../session/accessHref';
 import { useSignOut } from '../session/useSignOut';
 import { LEGAL_LINKS } from './legalLinks';
-import { menuOf } from './tabs';
+import { guestMenuOf, menuOf } from './tabs';
 
 export function MenuSheetContent({ onDone }: { onDone: () => void }) {
   const t = useMessages('shell');
@@ -52,6 +52,11 @@ export function MenuSheetContent({ onDone }: { onDone: () => void }) {
           <LinkButton variant="secondary" to={accessHref('/register', pathname + search)}>
             {t('user.register')}
           </LinkButton>
+          {guestMenuOf(remotes).map(({ id, label, path }) => (
+            <LinkButton key={id} variant="ghost" to={path}>
+              {label}
+            </LinkButton>
+          ))}
         </div>
       )}
       <dl css={settings}>

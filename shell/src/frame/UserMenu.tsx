@@ -4,7 +4,7 @@ import { css, LinkButton, Menu } from '@tiquete/ui';
 import { useWarmPages } from '../remotes/useWarmPages';
 import { accessHref } from '../session/accessHref';
 import { useSignOut } from '../session/useSignOut';
-import { menuOf } from './tabs';
+import { guestMenuOf, menuOf } from './tabs';
 
 /** Links to the account and the remotes' menu entries, and sign-out; when signed out, sign-in and registration. */
 export function UserMenu() {
@@ -19,6 +19,11 @@ export function UserMenu() {
   if (!session) {
     return (
       <div css={[ways, status === 'loading' && kept]}>
+        {guestMenuOf(remotes).map(({ id, label, path }) => (
+          <LinkButton key={id} variant="ghost" to={path} css={onWide}>
+            {label}
+          </LinkButton>
+        ))}
         <LinkButton variant="ghost" to={accessHref('/register', pathname + search)} css={onWide}>
           {t('user.register')}
         </LinkButton>

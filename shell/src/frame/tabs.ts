@@ -17,7 +17,14 @@ export function isTabActive({ activeOn }: Pick<Tab, 'activeOn'>, pathname: strin
 export function menuOf(remotes: readonly BootRemote[], mine: Role | undefined): MenuEntry[] {
   return remotes
     .flatMap(({ descriptor }) => descriptor.menu)
-    .filter(({ role }) => role === undefined || role === mine)
+    .filter(({ role, guest }) => !guest && (role === undefined || role === mine))
+    .sort(byOrder);
+}
+/** The remotes' entries for visitors without a session. */
+export function guestMenuOf(remotes: readonly BootRemote[]): MenuEntry[] {
+  return remotes
+    .flatMap(({ descriptor }) => descriptor.menu)
+    .filter(({ guest }) => guest)
     .sort(byOrder);
 }
 /** True on result lists, where a phone hides the search form behind a button in the header. */

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useBrand, useMessages, usePageMeta, useSession } from '@tiquete/platform';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useBoot, useMessages, usePageMeta, useSession } from '@tiquete/platform';
 import { Card, css, type Theme } from '@tiquete/ui';
 import { whatsappHref } from '../frame/contact';
-import { AccessLink } from '../account/access/AccessLink';
+import { AccessLink, accessLine } from '../account/access/AccessLink';
 import { waitText } from '../account/form/problemText';
 import { useAccess } from '../account/useAccess';
+import { guestMenuOf } from '../frame/tabs';
 import { callbackPath } from './callbackPath';
 import { LoginForm } from './LoginForm';
 import { authErrorKey } from './loginErrors';
@@ -16,7 +17,7 @@ import { useLogin } from './useLogin';
 export function LoginPage() {
   const t = useMessages('shell');
   const words = useAccess();
-  const brand = useBrand();
+  const { brand, remotes } = useBoot();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { status } = useSession();
@@ -61,6 +62,12 @@ export function LoginPage() {
               <AccessLink to="/register" before={words('login.no')}>
                 {words('login.create')}
               </AccessLink>
+              {guestMenuOf(remotes).map(({ id, label, path }) => (
+                <p key={id} css={accessLine}>
+                  <span>{t('login.guest')}</span>
+                  <Link to={path}>{label}</Link>
+                </p>
+              ))}
             </div>
             <p>
               <a href={whatsappHref(brand.whatsapp)} target="_blank" rel="noopener noreferrer">

@@ -78,6 +78,7 @@ export const es = {
     emailInvalid: 'Revisa el correo: debe ser como nombre@ejemplo.com.',
     passwordMissing: 'Escribe tu contraseña.',
     help: '¿No puedes entrar? Escríbenos y te ayudamos.',
+    guest: '¿Reservaste sin cuenta?',
     unreachable: 'No hay conexión con el servidor. Revisa tu internet e inténtalo de nuevo.',
     signOutTitle: '¿Quieres cerrar tu sesión?',
     signOutText: 'Para volver a ver tus reservas tendrás que iniciar sesión otra vez.',

@@ -15,6 +15,7 @@ import { type BookingCanceller, createBookingCanceller } from '../modules/bookin
 import { type ClaimBooking, createClaims } from '../modules/bookings/claims';
 import { type BookingKeys, createBookingKeys } from '../modules/bookings/guest/bookingKeys';
 import { createGuestBookings, type GuestBookings } from '../modules/bookings/guest/guestBookings';
+import { createJoinBookings, type JoinBookings } from '../modules/bookings/guest/joinBookings';
 import { guestRoutes } from '../modules/bookings/guest/routes';
 import { bookingRoutes } from '../modules/bookings/routes';
 import { type BookingService, createBookingService } from '../modules/bookings/service';
@@ -65,6 +66,7 @@ export interface Sales {
   bookings: BookingService;
   canceller: BookingCanceller;
   claim: ClaimBooking;
+  join: JoinBookings;
   /** Before a booking is made. */
   limit: BookingLimit;
   close(): Promise<void>;
@@ -123,6 +125,7 @@ export function createSales({
     payments: createPaymentService(checkout),
     bookings: createBookingService({ db, cipher, clock, cancellations: checkout.cancellations }),
     canceller: createBookingCanceller({ db, clock, cancellations: checkout.cancellations }),
+    join: createJoinBookings({ db, cipher, clock }),
     claim: createClaims({ db, cipher, counters, clock, mail }),
     limit: createBookingLimit({ counters, clock }),
     close: async () => placetopay?.close(),

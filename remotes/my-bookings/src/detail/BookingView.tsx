@@ -6,6 +6,7 @@ import { BookingPart } from '../booking/BookingPart';
 import { PartBoundary } from '../booking/PartBoundary';
 import { PlainBooking } from '../booking/PlainBooking';
 import { useVerticalParts } from '../booking/useVerticalParts';
+import { GuestAccess } from '../guest/GuestAccess';
 import { BookingCode } from './BookingCode';
 import { BookingContact } from './BookingContact';
 import { BookingHistory } from './BookingHistory';
@@ -76,6 +77,9 @@ export function BookingView({ booking, problem, onRefresh, onPaymentOpened }: Bo
           <div>
             <PriceLines booking={booking} />
             <BookingContact contact={booking.contact} />
+            <div css={screenOnly}>
+              <GuestAccess id={booking.id} />
+            </div>
           </div>
         </div>
       </PageHead>

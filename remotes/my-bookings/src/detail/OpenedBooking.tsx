@@ -1,5 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { useLeaving } from '@tiquete/checkout';
-import { useMessages } from '@tiquete/platform';
+import { useMessages, useSession } from '@tiquete/platform';
 import { LoadError } from '../booking/LoadError';
 import { useSignInAgain } from '../booking/useSignInAgain';
 import { detailUrl } from '../urls';
@@ -9,6 +10,9 @@ import { MissingBooking } from './MissingBooking';
 import { PageHead } from './PageHead';
 import { useOpenedBooking } from './useOpenedBooking';
 
+const FoundBooking = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "guest" */ '../guest/FoundBooking')).FoundBooking,
+}));
 const MISSING = 404;
 const goTo = (url: string) => window.location.assign(url);
 
@@ -16,10 +20,13 @@ export interface OpenedBookingProps {
   id: string;
   /** Reference of the payment that the traveller comes back from. */
   reference: string | null;
+  /** What the mail's link carries that led here. */
+  token: string | null;
 }
-export function OpenedBooking({ id, reference }: OpenedBookingProps) {
+export function OpenedBooking({ id, reference, token }: OpenedBookingProps) {
   const t = useMessages('my-bookings');
-  const { opened, openAgain, refresh } = useOpenedBooking({ id, reference });
+  const { opened, openAgain, refresh } = useOpenedBooking({ id, reference, token });
+  const isGuest = useSession().status === 'unauthenticated';
   const leave = useLeaving(
     goTo,
     ({ booking, reference: paid }) => detailUrl(booking.id, paid),
@@ -35,11 +42,17 @@ export function OpenedBooking({ id, reference }: OpenedBookingProps) {
         onPaymentOpened={leave}
       />
     );
-  const isMissing = opened.phase === 'failed' && opened.problem.status === MISSING;
+  const isOver = opened.phase === 'failed' && opened.problem.code === 'LINK_INVALID';
+  const isMissing = isOver || (opened.phase === 'failed' && opened.problem.status === MISSING);
   return (
     <PageHead>
       {opened.phase === 'loading' && <LoadingBooking label={t('detail.loading')} />}
-      {isMissing && <MissingBooking />}
+      {isMissing && isGuest && (
+        <Suspense fallback={<LoadingBooking label={t('detail.loading')} />}>
+          <FoundBooking id={id} reference={reference} isLinkOver={isOver} onOpened={openAgain} />
+        </Suspense>
+      )}
+      {isMissing && !isGuest && <MissingBooking />}
       {opened.phase === 'failed' && !isMissing && (
         <LoadError title={t('detail.failed')} problem={opened.problem} onRetry={openAgain} />
       )}

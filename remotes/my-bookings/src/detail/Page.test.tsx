@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BookingDetail } from '@tiquete/contracts';
 import type { SlotProps } from '@tiquete/platform';
@@ -130,4 +130,75 @@ it('adds the extras to the price and to what is paid', async () => {
   expect(
     within(await part('Pago')).getByRole('button', { name: /Pagar.*1\.580\.500/ }),
   ).toBeInTheDocument();
+});
+
+describe('for a guest', () => {
+  const linked = `${route}#token=abc`;
+  const opened = () => ({ data: { id: 'b-1', until: '2099-01-01T00:00:00.000Z' } });
+  const closed = () => {
+    throw aProblem({ code: 'NOT_FOUND', status: 404 });
+  };
+
+  it('is opened by the link of a mail, which leaves the address', async () => {
+    const { container, asked, address } = openBooking(aBooking(), {
+      isGuest: true,
+      route: linked,
+      answers: { 'POST bookings/:id/accesses': opened },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Casa Medina' })).toBeVisible();
+    expect(asked.map(({ key }) => key)).toEqual(['POST bookings/:id/accesses', 'GET bookings/:id']);
+    expect(asked[0]?.input).toEqual({ params: { id: 'b-1' }, body: { by: 'LINK', token: 'abc' } });
+    expect(address()).toBe(route);
+    expect(screen.getByRole('link', { name: 'Ver otra reserva' })).toHaveAttribute(
+      'href',
+      '/my_bookings/detail',
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  it.each([
+    ['that is over', /Este enlace ya no sirve/, linked],
+    ['that is missing', /cerrada en este navegador/, route],
+  ])('leads from a link %s to code and e-mail, and to sign-in', async (_, words, at) => {
+    const { container } = renderMyBookings(<Page />, {
+      isGuest: true,
+      route: at,
+      answers: {
+        'GET bookings/:id': closed,
+        'GET bookings/:id/glimpse': closed,
+        'POST bookings/:id/accesses': () => {
+          throw aProblem({ code: 'LINK_INVALID', status: 410 });
+        },
+      },
+    });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Inicia sesión' })).toHaveAttribute(
+      'href',
+      '/my_bookings',
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  it('shows a booking that this browser may see though the link is over', async () => {
+    openBooking(aBooking(), {
+      isGuest: true,
+      route: linked,
+      answers: {
+        'POST bookings/:id/accesses': () => {
+          throw aProblem({ code: 'LINK_INVALID', status: 410 });
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Casa Medina' })).toBeVisible();
+  });
+
+  it('ends every way in, and leads to code and e-mail', async () => {
+    const { asked, address } = openBooking(aBooking(), {
+      isGuest: true,
+      answers: { 'DELETE bookings/:id/accesses': () => ({ data: { revoked: true } }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cerrar todos los accesos' }));
+    await waitFor(() => expect(address()).toBe('/my_bookings/detail'));
+    expect(asked.at(-1)).toMatchObject({ key: 'DELETE bookings/:id/accesses' });
+  });
 });

@@ -1,18 +1,42 @@
-import { useLocation } from '@tiquete/platform';
-import { parseBookingId, parsePaymentReference } from '../urls';
+import { lazy, Suspense } from 'react';
+import { useLocation, useMessages, useSession } from '@tiquete/platform';
+import { parseBookingId, parseLinkToken, parsePaymentReference } from '../urls';
+import { LoadingBooking } from './LoadingBooking';
 import { MissingBooking } from './MissingBooking';
 import { OpenedBooking } from './OpenedBooking';
 import { PageHead } from './PageHead';
 
-/** `/my_bookings/detail?id=…` */
+const FindForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "guest" */ '../guest/FindForm')).FindForm,
+}));
+
+/** `/my_bookings/detail?id=…`, for its account and for a guest who opened it; a mail's link adds `#token=…`. */
 export function Page() {
-  const { search } = useLocation();
+  const t = useMessages('my-bookings');
+  const { search, hash } = useLocation();
+  const { status } = useSession();
   const id = parseBookingId(search);
+  const loading = <LoadingBooking label={t('detail.loading')} />;
+  if (status === 'loading') return <PageHead>{loading}</PageHead>;
   if (id === null)
     return (
       <PageHead>
-        <MissingBooking />
+        {status === 'authenticated' ? (
+          <MissingBooking />
+        ) : (
+          <Suspense fallback={loading}>
+            <FindForm why="intro" />
+          </Suspense>
+        )}
       </PageHead>
     );
-  return <OpenedBooking key={id} id={id} reference={parsePaymentReference(search)} />;
+  // Whoever signs in or out meanwhile sees what is theirs.
+  return (
+    <OpenedBooking
+      key={`${id} ${status}`}
+      id={id}
+      reference={parsePaymentReference(search)}
+      token={parseLinkToken(hash)}
+    />
+  );
 }

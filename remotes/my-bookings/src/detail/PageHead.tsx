@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, useBrand, useMessages, usePageMeta } from '@tiquete/platform';
+import { Link, useBrand, useMessages, usePageMeta, useSession } from '@tiquete/platform';
 import { ChevronLeft, Container, css, type Theme } from '@tiquete/ui';
 import { pageFrame } from '../booking/pageFrame';
-import { LIST_PATH } from '../urls';
+import { DETAIL_PATH, LIST_PATH } from '../urls';
 import { screenOnly } from './printStyles';
 
 interface PageHeadProps {
@@ -14,6 +14,7 @@ interface PageHeadProps {
 export function PageHead({ title, children }: PageHeadProps) {
   const t = useMessages('my-bookings');
   const { name: brand } = useBrand();
+  const isGuest = useSession().status === 'unauthenticated';
   const shown = title ?? t('detail.title');
   usePageMeta({
     title: t('detail.metaTitle', { title: shown, brand }),
@@ -24,9 +25,9 @@ export function PageHead({ title, children }: PageHeadProps) {
     <Container>
       <div css={pageFrame}>
         <div>
-          <Link to={LIST_PATH} css={[back, screenOnly]}>
+          <Link to={isGuest ? DETAIL_PATH : LIST_PATH} css={[back, screenOnly]}>
             <ChevronLeft size={18} aria-hidden />
-            {t('detail.back')}
+            {t(isGuest ? 'detail.another' : 'detail.back')}
           </Link>
           <h1 tabIndex={-1}>{shown}</h1>
         </div>

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { usePageSeen } from '@tiquete/checkout';
-import { useDispatch, useSelector } from '@tiquete/platform';
+import { useDispatch, useNavigate, useSelector } from '@tiquete/platform';
 import type { OpenedBooking } from '../state/bookingsState';
 import {
   detailClosed,
@@ -10,16 +10,26 @@ import {
   selectOpenedBooking,
   type OpenRequest,
 } from '../state/slice';
+import { detailUrl } from '../urls';
 
-/** Loads the booking and clears it when the page is left. A booking with another id in the store counts as loading. */
-export function useOpenedBooking({ id, reference }: OpenRequest) {
+/** Opens the booking, with a mail's link where there is one, and clears it when the page is left. A booking with another id in the store counts as loading. */
+export function useOpenedBooking({ id, reference, token: inAddress }: Required<OpenRequest>) {
   const dispatch = useDispatch();
+  const navigate = useNavigate();
   const known = useSelector(selectOpenedBooking);
-  const openAgain = () => void dispatch(detailOpened({ id, reference }));
+  // Kept while the address loses it; another link may be opened on this very page.
+  const [token, setToken] = useState(inAddress);
+  if (inAddress !== null && inAddress !== token) setToken(inAddress);
+  const openAgain = () => void dispatch(detailOpened({ id, reference, token }));
   const refresh = () => void dispatch(detailRefreshed({ id, reference }));
   useEffect(() => {
-    dispatch(detailOpened({ id, reference }));
-  }, [dispatch, id, reference]);
+    dispatch(detailOpened({ id, reference, token }));
+  }, [dispatch, id, reference, token]);
+  const isUsed = inAddress !== null && known.phase === 'ready' && known.id === id;
+  useEffect(() => {
+    // Out of the address and the history once the browser has its cookie.
+    if (isUsed) void navigate(detailUrl(id, reference ?? undefined), { replace: true });
+  }, [isUsed, navigate, id, reference]);
   usePageSeen(() => dispatch(detailSeen()));
   useEffect(() => () => void dispatch(detailClosed()), [dispatch, id]);
   const opened: Exclude<OpenedBooking, { phase: 'idle' }> =

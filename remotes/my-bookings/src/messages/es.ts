@@ -87,6 +87,7 @@ export const es = {
     missingText:
       'Puede que el enlace esté incompleto o que la reserva sea de otra cuenta. Iniciaste sesión como {{email}}.',
     missingAction: 'Ver mis reservas',
+    another: 'Ver otra reserva',
     failed: 'No pudimos cargar tu reserva',
     stale: 'No pudimos actualizar esta reserva, puede haber cambiado. {{reason}}',
     refresh: 'Actualizar',
@@ -99,6 +100,12 @@ export const es = {
     bookedOn: 'Reservada el {{day}} a las {{time}}',
     print: 'Imprimir esta página',
     what: 'Tu viaje',
+  },
+  guest: {
+    title: 'Sin cuenta',
+    text: 'Esta reserva queda abierta en este navegador durante un día. Si lo comparten otras personas, o reenviaste nuestro correo, cierra los accesos: los enlaces enviados dejan de servir.',
+    end: 'Cerrar todos los accesos',
+    ended: 'Cerramos los accesos a tu reserva. Para volver a verla, pide un código.',
   },
   payment: {
     title: 'Pago',

@@ -3,12 +3,14 @@ import type {
   BookingCancellation,
   BookingClaim,
   BookingDetail,
+  BookingGlimpse,
   BookingSummary,
   CancellationQuote,
 } from '@tiquete/contracts';
-import type { Problem } from '@tiquete/platform';
+import type { Problem, QueryState } from '@tiquete/platform';
 import type { ListMeta } from '../api';
 import type { ListQuery } from '../urls';
+import type { GlimpseRequest } from './glimpse';
 
 /** While loading or after a failure, `meta` is the one of the former list, so that the filters stay. */
 export type BookingList =
@@ -51,6 +53,7 @@ export interface MyBookingsState {
   opened: OpenedBooking;
   payment: PaymentAttempt;
   cancelling: Cancelling;
+  glimpse: QueryState<GlimpseRequest, BookingGlimpse>;
   claim: Submission<BookingClaim>;
   resend: Submission<null>;
 }
@@ -59,6 +62,7 @@ export const initialMyBookings: MyBookingsState = {
   opened: { phase: 'idle' },
   payment: { phase: 'idle' },
   cancelling: { phase: 'idle' },
+  glimpse: { phase: 'idle' },
   claim: { phase: 'idle' },
   resend: { phase: 'idle' },
 };

@@ -1,10 +1,11 @@
 import { follow, type Answered } from '@tiquete/checkout';
 import type { BookingDetail } from '@tiquete/contracts';
-import { askApi, fork, put, takeEvery, takeLatest, toProblem } from '@tiquete/platform';
-import { askAboutPayment, fetchBooking, resendEmail } from '../api';
+import { askApi, fork, put, select, takeEvery, takeLatest, toProblem } from '@tiquete/platform';
+import { askAboutPayment, fetchBooking, openByLink, resendEmail } from '../api';
 import { isMoving } from '../booking/isPayable';
 import { bookingPayment } from './bookingPayment';
 import { handleCancellation } from './cancelSaga';
+import { glimpse } from './glimpse';
 import { claim, loadList } from './listSaga';
 import {
   cancellationClosed,
@@ -23,6 +24,7 @@ import {
   resendFailed,
   resendRequested,
   resendSucceeded,
+  selectOpenedBooking,
 } from './slice';
 
 /** Milliseconds between two looks at a booking at most, and how long it is looked at. */
@@ -37,11 +39,20 @@ type DetailAction =
 function* watchBooking(action: DetailAction) {
   if (detailClosed.match(action)) return;
   const { id, reference } = action.payload;
+  let token = action.payload.token ?? null;
+  let refusal: unknown = null;
   yield* follow<BookingDetail>({
     ask: async (api, signal) => {
       // An error is ignored: whatever came of the payment, the booking shows it.
       if (reference) await askAboutPayment(api, reference, signal).catch(() => undefined);
-      return fetchBooking(api, id, signal);
+      if (token) {
+        refusal = await refusalOf(openByLink(api, id, token, signal));
+        token = null;
+      }
+      // A link that is over matters only to who may not see the booking anyway.
+      return fetchBooking(api, id, signal).catch((error: unknown) => {
+        throw refusal ?? error;
+      });
     },
     report: (followed) => put(toDetail(followed)),
     isSettled: (booking) => !isMoving(booking),
@@ -50,13 +61,24 @@ function* watchBooking(action: DetailAction) {
     seen: detailSeen.type,
   });
 }
+/** Null when the link opened the booking. @throws ApiProblem of everything else that failed */
+const refusalOf = (opening: Promise<void>): Promise<unknown> =>
+  opening.then(
+    () => null,
+    (error: unknown) => {
+      if (toProblem(error).code !== 'LINK_INVALID') throw error;
+      return error;
+    },
+  );
 const toDetail = (followed: Answered<BookingDetail>) =>
   followed.phase === 'known' ? detailSucceeded(followed.found) : detailFailed(followed.problem);
 
 /** The booking may have been paid meanwhile, or its time to pay may be over. */
 function* lookAgain({ payload }: ReturnType<typeof bookingPayment.changed>) {
   if (payload.phase !== 'failed') return;
-  yield* put(detailRefreshed({ id: payload.bookingId, reference: null }));
+  const request = { id: payload.bookingId, reference: null };
+  const { phase } = yield* select(selectOpenedBooking);
+  yield* put(phase === 'ready' ? detailRefreshed(request) : glimpse.refreshed(request));
 }
 
 function* resend({ payload: id }: ReturnType<typeof resendRequested>) {
@@ -72,6 +94,7 @@ export function* myBookingsSaga() {
   yield* takeLatest([listRequested.type, listClosed.type], loadList);
   yield* takeLatest([claimRequested.type, claimClosed.type], claim);
   yield* takeLatest([detailOpened.type, detailRefreshed.type, detailClosed.type], watchBooking);
+  yield* fork(glimpse.saga);
   yield* fork(bookingPayment.saga);
   yield* takeEvery(bookingPayment.changed, lookAgain);
   yield* takeLatest(

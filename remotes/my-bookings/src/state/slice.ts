@@ -8,13 +8,13 @@ import { createAction, createSlice, type PayloadAction, type Problem } from '@ti
 import type { CancelRequest, FoundBookings } from '../api';
 import type { ListQuery } from '../urls';
 import { bookingPayment } from './bookingPayment';
+import { glimpse, type GlimpseRequest } from './glimpse';
 import { initialMyBookings, type OpenedBooking } from './bookingsState';
 import { withCancellation, withListRequested, withMore } from './transitions';
 
-export interface OpenRequest {
-  id: string;
-  /** Reference of the payment that the traveller comes back from; the api asks the gateway about it first. */
-  reference: string | null;
+export interface OpenRequest extends GlimpseRequest {
+  /** What the mail's link carries that led here. */
+  token?: string | null;
 }
 /** The list was left. It is cleared, as the next visit may be another traveller's. */
 export const listClosed = createAction('myBookings/listClosed');
@@ -134,6 +134,11 @@ export const myBookingsSlice = createSlice({
       claim: { phase: 'idle' },
     }));
     builder.addCase(detailClosed, (state) => ({ ...state, opened, payment, cancelling, resend }));
+    builder.addMatcher(glimpse.isAction, (state, action) => ({
+      ...state,
+      payment: glimpse.closed.match(action) ? payment : state.payment,
+      glimpse: glimpse.reducer(state.glimpse, action),
+    }));
     builder.addMatcher(bookingPayment.isAction, (state, action) => ({
       ...state,
       payment: bookingPayment.reducer(state.payment, action),
@@ -144,6 +149,7 @@ export const myBookingsSlice = createSlice({
     selectOpenedBooking: (state) => state.opened,
     selectPaymentAttempt: (state) => state.payment,
     selectCancelling: (state) => state.cancelling,
+    selectGlimpse: (state) => state.glimpse,
     selectClaim: (state) => state.claim,
     selectResend: (state) => state.resend,
   },
@@ -179,5 +185,6 @@ export const {
   selectPaymentAttempt,
   selectCancelling,
   selectClaim,
+  selectGlimpse,
   selectResend,
 } = myBookingsSlice.selectors;

@@ -2,6 +2,7 @@ import type {
   ApiResponse,
   BookingCancellation,
   BookingDetail,
+  BookingGlimpse,
   BookingSummary,
   CancellationQuote,
   Payment,
@@ -146,6 +147,13 @@ export const aBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
   ],
   ...changes,
 });
+/** What code and e-mail show of a booking that is not paid yet. */
+export const aGlimpse = (changes: Partial<BookingGlimpse> = {}): BookingGlimpse => {
+  const { title, image, date_from, date_to, destination_name, totalPax, ...rest } =
+    anUnpaidSummary();
+  const { supplier_locator, created_at, ...shown } = rest;
+  return { ...shown, ...changes };
+};
 /** With an hour left to pay. */
 export const anUnpaidBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
   aBooking({

@@ -16,16 +16,18 @@ const aSession = {
 
 export interface MyBookingsRenderOptions extends Omit<RenderOptions, 'store' | 'messages'> {
   answers?: ApiAnswers;
+  /** Nobody is signed in. */
+  isGuest?: boolean;
   /** What the remote of the hotels' tab offers; a function that fails stands for a remote that cannot be loaded. */
   slots?: Partial<Record<SlotName, () => Promise<ComponentType<SlotProps>>>>;
 }
-/** Renders a page of this remote as the shell would: signed in, with its slice, its saga, its messages. */
+/** Renders a page of this remote as the shell would: signed in unless told, with its slice, its saga, its messages. */
 export function renderMyBookings(
   page: ReactElement,
-  { answers = {}, slots = {}, ...options }: MyBookingsRenderOptions = {},
+  { answers = {}, slots = {}, isGuest = false, ...options }: MyBookingsRenderOptions = {},
 ) {
-  const sessions = stubSession(aSession);
-  const { store, ...asked } = startMyBookings(answers);
+  const sessions = stubSession(isGuest ? null : aSession);
+  const { store, api, ...asked } = startMyBookings(answers);
   const sourcesOf = (name: SlotName) => {
     const load = slots[name];
     return load ? [{ remote: 'hotels', label: 'Hoteles', load }] : [];
@@ -38,6 +40,6 @@ export function renderMyBookings(
   return {
     ...asked,
     sessions,
-    ...renderWithBrand(whole, { ...options, store, messages: { 'my-bookings': es } }),
+    ...renderWithBrand(whole, { ...options, store, api, messages: { 'my-bookings': es } }),
   };
 }

@@ -10,5 +10,5 @@ export function startMyBookings(answers: ApiAnswers = {}) {
     saga: myBookingsSaga,
     context: { api },
   });
-  return { store, asked: api.asked, aborted: api.aborted };
+  return { store, api, asked: api.asked, aborted: api.aborted };
 }

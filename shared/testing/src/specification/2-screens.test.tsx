@@ -33,7 +33,9 @@ describe('navigation', () => {
   });
   it('the user menu', () => {
     expect(platform.MENU_LABELS).toEqual(spec.userMenu);
-    const entries = builtRemotes.flatMap(({ menu }) => menu).filter(({ role }) => !role);
+    const entries = builtRemotes
+      .flatMap(({ menu }) => menu)
+      .filter(({ role, guest }) => !role && !guest);
     expect(entries.map(({ id, label }) => [id, label])).toEqual([
       ['MY_BOOKINGS', spec.userMenu.MY_BOOKINGS],
     ]);

@@ -14,13 +14,13 @@ export function AccessLink({
 }) {
   const { pathname, search } = useLocation();
   return (
-    <p css={line}>
+    <p css={accessLine}>
       {before && <span>{before}</span>}
       <Link to={accessHref(to, pathname + search)}>{children}</Link>
     </p>
   );
 }
-const line = (theme: Theme) => css`
+export const accessLine = (theme: Theme) => css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,6 +1,6 @@
+import { useSending } from '@tiquete/platform';
 import { useState } from 'react';
 import type { Problem } from '@tiquete/platform';
-import { useSending } from '../form/useSending';
 
 export type Resend =
   | { phase: 'idle' }

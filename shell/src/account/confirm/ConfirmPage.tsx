@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { ConfirmationPurpose } from '@tiquete/contracts';
-import { useApi } from '@tiquete/platform';
+import { useApi, useSending } from '@tiquete/platform';
 import { Button, Notice } from '@tiquete/ui';
 import { AccessCard } from '../access/AccessCard';
 import { useAccessMeta } from '../access/useAccessMeta';
 import { useMailedLink } from '../access/useMailedLink';
 import { useStateFocus } from '../access/useStateFocus';
 import { problemText } from '../form/problemText';
-import { useSending } from '../form/useSending';
 import { useAccess } from '../useAccess';
 import { Confirmed } from './Confirmed';
 import { LinkOver } from './LinkOver';

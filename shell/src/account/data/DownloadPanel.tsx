@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { today, useApi, useBrand } from '@tiquete/platform';
+import { today, useApi, useBrand, useSending } from '@tiquete/platform';
 import { Button, Notice } from '@tiquete/ui';
 import { problemText } from '../form/problemText';
 import { quiet } from '../form/formStyles';
 import { StatusMessage } from '../form/StatusMessage';
-import { useSending } from '../form/useSending';
 import { Panel } from '../home/Panel';
 import { useAccess } from '../useAccess';
 import { useAccount } from '../useAccount';

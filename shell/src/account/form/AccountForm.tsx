@@ -1,3 +1,4 @@
+import { useSending } from '@tiquete/platform';
 import type { FormEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Problem } from '@tiquete/platform';
@@ -7,7 +8,6 @@ import type { AccountValues } from './accountValues';
 import { problemField } from './problemField';
 import { problemText } from './problemText';
 import { SAID, type AccountForm as Form } from './useAccountForm';
-import { useSending } from './useSending';
 
 interface AccountFormProps {
   form: Form;

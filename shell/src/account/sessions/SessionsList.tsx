@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { AccountSession } from '@tiquete/contracts';
-import { toProblem, useApi, type ApiClient } from '@tiquete/platform';
+import { toProblem, useApi, type ApiClient, useSending } from '@tiquete/platform';
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import { problemText } from '../form/problemText';
 import { quiet } from '../form/formStyles';
 import { StatusMessage } from '../form/StatusMessage';
-import { useSending } from '../form/useSending';
 import { useAccess } from '../useAccess';
 import { useAccount } from '../useAccount';
 import { SessionCard } from './SessionCard';

@@ -1,8 +1,7 @@
 import type { TravelerSummary } from '@tiquete/contracts';
-import { toProblem, useApi } from '@tiquete/platform';
+import { toProblem, useApi, useSending } from '@tiquete/platform';
 import { Button, Dialog, Notice } from '@tiquete/ui';
 import { problemText } from '../form/problemText';
-import { useSending } from '../form/useSending';
 import { useAccess } from '../useAccess';
 import { useAccount } from '../useAccount';
 

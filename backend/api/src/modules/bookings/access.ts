@@ -39,7 +39,10 @@ type Grants = z.infer<typeof grantsSchema>;
 
 /** `access_revoked_at`: grants from before it count no more. */
 type Opened = Pick<BookingRow, 'id' | 'brand' | 'user_id'> &
-  Partial<Pick<BookingRow, 'access_revoked_at'>>;
+  Partial<Pick<BookingRow, 'access_revoked_at' | 'joined_at'>>;
+/** Made without an account: what its mailbox gets and who made it open it, also once it joined the account of that mailbox. */
+export const opensByMail = ({ user_id, joined_at }: Pick<Opened, 'user_id' | 'joined_at'>) =>
+  user_id === null || (joined_at ?? null) !== null;
 /**
  * Who may see a booking: the traveller it belongs to, and for a day the browser that made it as a guest's or opened it with
  * what its mailbox got. The browser holds a signed list of its bookings that no script can read; it is worth nothing on
@@ -81,7 +84,8 @@ export function createBookingAccess(
   const access: BookingAccess = {
     isAllowed(request, booking) {
       if (booking.brand !== request.brand.id) return false;
-      if (booking.user_id !== null) return request.session?.user.id === booking.user_id;
+      if (booking.user_id !== null && request.session?.user.id === booking.user_id) return true;
+      if (!opensByMail(booking)) return false;
       const revoked = (booking.access_revoked_at?.getTime() ?? 0) / 1000;
       return readGrants(request).some(
         ([id, ends]) => id === booking.id && ends - list.lifetimeSeconds > revoked,

@@ -1,3 +1,4 @@
+import { aPeople } from '../checkout/testing/builders';
 import { type BookedApp, type Browser, startBookedApp } from './testing/bookedApp';
 
 const ANA = 'ana@viajes.test';
@@ -22,7 +23,10 @@ beforeAll(async () => {
     await book('en mayo', { dateFrom: test.day(170), dateTo: test.day(173), product: 'FLIGHT' }),
   );
   await test.cancel(ana, await book('cancelada'), 0);
-  await test.book(null, { title: 'de un huésped' });
+  await test.book(null, {
+    title: 'de un huésped',
+    people: aPeople({ email: 'huesped@viajes.test' }),
+  });
   await test.browserOf('luis@viajes.test');
   await test.book('luis@viajes.test', { title: 'de Luis' });
   const expired = await book('vencida', { dateFrom: test.day(-4), dateTo: test.day(-2) });

@@ -14,6 +14,7 @@ import {
 import type { BookingAccess } from './access';
 import type { BookingCanceller } from './cancelBooking';
 import type { ClaimBooking } from './claims';
+import type { JoinBookings } from './guest/joinBookings';
 import type { BookingService } from './service';
 
 export interface BookingRoutesDeps {
@@ -24,6 +25,8 @@ export interface BookingRoutesDeps {
   bookings: BookingService;
   canceller: BookingCanceller;
   claim: ClaimBooking;
+  /** Before a traveller sees what is theirs. */
+  join: JoinBookings;
 }
 
 export const bookingRoutes =
@@ -34,11 +37,17 @@ export const bookingRoutes =
     bookings,
     canceller,
     claim,
+    join,
   }: BookingRoutesDeps): FastifyPluginAsyncZod =>
   async (app) => {
     /** A booking of somebody else counts as absent. @throws AppError NOT_FOUND */
     const own = async (request: FastifyRequest, id: string): Promise<BookingRow> => {
-      const booking = await findBooking(db, request.brand.id, id);
+      const find = () => findBooking(db, request.brand.id, id);
+      let booking = await find();
+      if (request.session && booking?.user_id === null && !access.isAllowed(request, booking)) {
+        await join(request.session);
+        booking = await find();
+      }
       if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
       return booking;
     };
@@ -48,6 +57,7 @@ export const bookingRoutes =
       const { product } = query;
       if (product && !checkout.engine.productIds.includes(product))
         refuse('INVALID_FORMAT', '/product');
+      await join(request.session);
       return bookings.list(request.brand.id, request.session.user.id, query);
     });
 

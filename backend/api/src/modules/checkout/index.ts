@@ -1,4 +1,5 @@
 export { askGateway } from './payment/askGateway';
+export { buyerHash } from './people/buyerHash';
 export { buyerNames } from './people/buyerNames';
 export { readBookingKeys } from './people/bookingKeys';
 export { type Checkout, createCheckout } from './createCheckout';

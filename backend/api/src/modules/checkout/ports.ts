@@ -229,6 +229,7 @@ export interface CreateOptions {
     brand: string;
     user_id: string | null;
     access_revoked_at: Date | null;
+    joined_at: Date | null;
   }): boolean;
 }
 export type CreateBooking = <Answer>(

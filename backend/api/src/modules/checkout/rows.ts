@@ -46,6 +46,8 @@ export interface BookingRow {
   failures: number;
   /** What opened it without its account up to then opens it no more. */
   access_revoked_at: Date | null;
+  /** When it joined the account of its own address by itself; what opened it as a guest's still does. */
+  joined_at: Date | null;
   created_at: Date;
 }
 export interface PaymentRow {
@@ -88,7 +90,7 @@ export interface Lease {
 export const BOOKING_COLUMNS = `id, brand, code, user_id, product, state, title, image, date_from::text, date_to::text, destination_name, total_pax, total, optionals_total,
   price_breakdown, cancellation, rate_comments, snapshot, supplier, supplier_data, people, pay_by, paid_with, paid_at, held_as, held_until,
   supplier_tries, supplier_tried_at, supplier_first_tried_at, look_ups, supplier_locator, supplier_name, confirmation, cancel_penalty, cancel_requested_at,
-  failures, access_revoked_at, created_at`;
+  failures, access_revoked_at, joined_at, created_at`;
 export const PAYMENT_COLUMNS =
   'id, brand, booking_id, reference, state, amount, request_id, process_url, receipt, captured, refund_reserved, expires_at, failures, created_at';
 export const REFUND_COLUMNS =

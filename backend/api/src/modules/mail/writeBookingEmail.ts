@@ -7,6 +7,7 @@ import {
   type PaymentRow,
   type PeopleCipher,
 } from '../checkout';
+import { opensByMail } from '../bookings/access';
 import type { BookingKeys } from '../bookings/guest/bookingKeys';
 import type { BookingView } from './bookingView';
 import { bookingEmails } from './emails/bookingEmails';
@@ -53,7 +54,7 @@ export const createBookingEmailWriter =
     );
     const { customer } = people.open(booking.people, booking.id);
     const attachment = template === 'booking.issued' ? await voucher(booking) : null;
-    const link = booking.user_id === null ? keys.link(booking, mail.id) : null;
+    const link = opensByMail(booking) ? keys.link(booking, mail.id) : null;
     const view: BookingView = {
       booking,
       customer,

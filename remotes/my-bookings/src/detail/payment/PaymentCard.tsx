@@ -45,12 +45,14 @@ const OVER: ReadonlySet<PaymentSummary['text']> = new Set([
   'rejectedExpired',
 ]);
 
+type PaidBooking = Parameters<typeof paymentSummary>[0] &
+  Pick<BookingDetail, 'id' | 'total' | 'optionals_total' | 'refunded' | 'payments'>;
 /** Status of the payment in the specification's words, and the button to pay as long as that is possible. */
 export function PaymentCard({
   booking,
   onOpened,
 }: {
-  booking: BookingDetail;
+  booking: PaidBooking;
   onOpened: (payment: Payment) => void;
 }) {
   const t = useMessages('my-bookings');

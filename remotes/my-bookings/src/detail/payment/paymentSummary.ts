@@ -1,4 +1,4 @@
-import type { BookingDetail } from '@tiquete/contracts';
+import type { BookingDetail, RefundCourse } from '@tiquete/contracts';
 import { isPayable } from '../../booking/isPayable';
 
 /** `text` is a message key under `payment`; `action` is what the button does, null for no button. */
@@ -18,7 +18,9 @@ export interface PaymentSummary {
     | 'refundedPart';
   action: 'pay' | 'resume' | 'retry' | null;
 }
-type PaidBooking = Pick<BookingDetail, 'status' | 'payment_status' | 'pay_by' | 'refunds'>;
+type PaidBooking = Pick<BookingDetail, 'status' | 'payment_status' | 'pay_by'> & {
+  refunds: readonly Pick<RefundCourse, 'state'>[];
+};
 
 /** `now` in milliseconds. */
 export function paymentSummary(booking: PaidBooking, now = Date.now()): PaymentSummary {

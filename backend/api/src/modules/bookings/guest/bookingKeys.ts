@@ -10,7 +10,7 @@ const LIFE_MS = {
   CODE: BOOKING_CODE_MINUTES * MINUTE_MS,
 };
 type Purpose = keyof typeof LIFE_MS;
-type Opened = Pick<BookingRow, 'id' | 'brand' | 'access_revoked_at'>;
+type Opened = Pick<BookingRow, 'id' | 'brand'>;
 
 /** What opens one guest's booking and nothing else. Neither a token nor a code is stored, only what tells it again. */
 export interface BookingKeys {

@@ -9,6 +9,7 @@ import { refuse } from '../../../lib/refuse';
 import { digest, normalizeEmail } from '../../auth';
 import type { BookingRow, PeopleCipher } from '../../checkout';
 import type { Mail } from '../../mail';
+import { opensByMail } from '../access';
 import { findByCode } from '../codeSearch';
 import { LISTED_COLUMNS, type ListedRow } from '../toSummary';
 import type { BookingKeys } from './bookingKeys';
@@ -94,7 +95,7 @@ export function createGuestBookings({
           const found = await db.withBrand(brandId, (tx) =>
             findByCode(tx, cipher, brandId, { code, email }),
           );
-          if (!found || found.user_id !== null) throw new AppError('BOOKING_NOT_FOUND');
+          if (!found || !opensByMail(found)) throw new AppError('BOOKING_NOT_FOUND');
           return glimpse(brandId, found.id);
         },
       ),
@@ -122,7 +123,7 @@ export function createGuestBookings({
     },
     checkLink: (booking, brandId, ip, token) =>
       counted(brandId, [{ key: addressKey('booking-link', ip), limit: PER_ADDRESS }], async () => {
-        if (!booking || booking.user_id !== null || !(await keys.isGoodLink(booking, token)))
+        if (!booking || !opensByMail(booking) || !(await keys.isGoodLink(booking, token)))
           throw new AppError('LINK_INVALID');
       }),
     checkCode: (booking, code) =>

@@ -4,6 +4,7 @@ import { type Engine, holdsOf } from '../engine';
 import { intentOf, refuseDuplicate } from './intent';
 import type { KeyedCalls } from './keyedCalls';
 import type { CreateBooking, KeyedCall, NewBooking, Quote } from '../ports';
+import { buyerHash } from '../people/buyerHash';
 import { readStoredAnswer } from './readStoredAnswer';
 import { record } from '../record';
 
@@ -64,8 +65,8 @@ async function insertBooking(
     const code = newBookingCode();
     const inserted = await tx.query(
       `insert into bookings (id, brand, code, user_id, product, state, title, image, date_from, date_to, destination_name, total_pax, total, price_breakdown,
-         cancellation, rate_comments, snapshot, consents, supplier, supplier_data, people, intent, pay_by, next_at, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, 'CREATED', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24)
+         cancellation, rate_comments, snapshot, consents, supplier, supplier_data, people, intent, pay_by, next_at, created_at, updated_at, buyer_hash)
+       values ($1, $2, $3, $4, $5, 'CREATED', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24, $25)
        on conflict (code) do nothing returning id`,
       [
         id,
@@ -92,6 +93,9 @@ async function insertBooking(
         quote.payBy,
         nextAt,
         createdAt,
+        call.userId === null
+          ? buyerHash(engine.cipher, call.brandId, quote.people.customer.email)
+          : null,
       ],
     );
     if (inserted.length === 0) continue;

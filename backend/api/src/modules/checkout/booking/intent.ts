@@ -42,9 +42,9 @@ export async function refuseDuplicate(
   // Of two tabs at once, one waits here until the booking of the other is committed.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${brandId}:${intent}`]);
   const [other] = await tx.query<
-    Pick<BookingRow, 'id' | 'brand' | 'user_id' | 'access_revoked_at' | 'code'>
+    Pick<BookingRow, 'id' | 'brand' | 'user_id' | 'access_revoked_at' | 'joined_at' | 'code'>
   >(
-    `select id, brand, user_id, access_revoked_at, code from bookings where brand = $1 and intent = $2 and created_at > $3
+    `select id, brand, user_id, access_revoked_at, joined_at, code from bookings where brand = $1 and intent = $2 and created_at > $3
        and state not in ('CANCELLED', 'RELEASING', 'VOIDING', 'REFUND_DUE', 'REJECTED', 'EXPIRED') order by created_at desc limit 1`,
     [brandId, intent, new Date(at.getTime() - WINDOW_MS)],
   );

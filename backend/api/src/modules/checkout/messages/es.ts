@@ -2,6 +2,7 @@
 export const EVENT_TEXTS: Record<string, string> = {
   CREATED: 'Creamos tu reserva. Falta el pago.',
   CLAIMED: 'Agregaste esta reserva a tu cuenta.',
+  JOINED: 'Esta reserva entró a tu cuenta porque tiene tu correo.',
   PAYMENT_OPENED: 'Abriste un pago en la pasarela.',
   HELD: 'El proveedor apartó tu reserva. Falta el pago.',
   HOLD_REFUSED: 'El proveedor ya no tiene disponible lo que elegiste. No te cobramos nada.',

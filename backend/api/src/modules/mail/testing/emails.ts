@@ -54,6 +54,7 @@ export const aBookingRow = (over: Partial<BookingRow> = {}): BookingRow => ({
   cancel_requested_at: null,
   failures: 0,
   access_revoked_at: null,
+  joined_at: null,
   created_at: NOW,
   ...over,
 });

@@ -1,22 +1,19 @@
-import { useRef, useState } from 'react';
-import { toProblem, type Problem } from '@tiquete/platform';
+import { useCallback, useRef, useState } from 'react';
+import { toProblem, type Problem } from './problem';
 
 export type Sending =
   { phase: 'idle' } | { phase: 'sending' } | { phase: 'failed'; problem: Problem };
+/** `onProblem` returns true when it shows the problem itself. Resolves to true on success. */
+type Run = (
+  act: () => Promise<void>,
+  onProblem?: (problem: Problem) => boolean,
+) => Promise<boolean>;
 
-/** One request at a time: pressing again meanwhile does nothing. Resolves to true on success. */
-export function useSending(): {
-  sending: Sending;
-  run: (act: () => Promise<void>, onProblem?: (problem: Problem) => boolean) => Promise<boolean>;
-} {
+/** One request at a time: pressing again meanwhile does nothing. */
+export function useSending(): { sending: Sending; run: Run } {
   const [sending, setSending] = useState<Sending>({ phase: 'idle' });
   const isBusy = useRef(false);
-
-  /** `onProblem` returns true when it shows the problem itself. */
-  async function run(
-    act: () => Promise<void>,
-    onProblem?: (problem: Problem) => boolean,
-  ): Promise<boolean> {
+  const run = useCallback<Run>(async (act, onProblem) => {
     if (isBusy.current) return false;
     isBusy.current = true;
     setSending({ phase: 'sending' });
@@ -31,6 +28,6 @@ export function useSending(): {
     } finally {
       isBusy.current = false;
     }
-  }
+  }, []);
   return { sending, run };
 }

@@ -1,0 +1,55 @@
+import { useBrand, type Problem, type Translate } from '@tiquete/platform';
+import { ContactLinks, Notice, TextField } from '@tiquete/ui';
+import type { CodeAndEmail } from './useCodeAndEmail';
+
+/** Error codes after which the brand's contacts are shown, as another try would hardly help. */
+const WANTS_HELP = new Set(['BOOKING_NOT_CLAIMED', 'BOOKING_NOT_FOUND', 'RATE_LIMITED']);
+
+/** `t` translates among `codeAndEmailWords`. */
+export function CodeAndEmailFields({
+  fields: { code, email, wrong, codeRef, emailRef, typeCode, typeEmail },
+  problem,
+  t,
+}: {
+  fields: CodeAndEmail;
+  problem: Problem | null;
+  t: Translate;
+}) {
+  const brand = useBrand();
+  return (
+    <>
+      <TextField
+        label={t('code')}
+        name="code"
+        value={code}
+        onChange={typeCode}
+        error={wrong.code && t(wrong.code)}
+        hint={t('codeHint')}
+        autoComplete="off"
+        required
+        maxLength={40}
+        inputRef={codeRef}
+      />
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        value={email}
+        onChange={typeEmail}
+        error={wrong.email && t(wrong.email)}
+        hint={t('emailHint')}
+        autoComplete="email"
+        required
+        maxLength={80}
+        inputRef={emailRef}
+      />
+      {problem && <Notice kind="error" text={problem.title} />}
+      {problem && WANTS_HELP.has(problem.code) && (
+        <div>
+          <p>{t('help')}</p>
+          <ContactLinks contact={brand} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLeaving } from '@tiquete/checkout';
+import type { BookingGlimpse } from '@tiquete/contracts';
+import { formatMoney, useLazyMessages, useMessages } from '@tiquete/platform';
+import { Card, css, Notice, type Theme } from '@tiquete/ui';
+import { LoadError } from '../booking/LoadError';
+import { StatusBadges } from '../booking/StatusBadges';
+import { LoadingBooking } from '../detail/LoadingBooking';
+import { PaymentCard } from '../detail/payment/PaymentCard';
+import { guestWords } from '../messages/guest';
+import type { GlimpseRequest } from '../state/glimpse';
+import { detailUrl } from '../urls';
+import { FindForm } from './FindForm';
+import { OpenWhole } from './OpenWhole';
+import { useGlimpse } from './useGlimpse';
+
+const MISSING = 404;
+const goTo = (url: string) => window.location.assign(url);
+
+export interface FoundBookingProps extends GlimpseRequest {
+  /** The link that led here opens nothing any more. */
+  isLinkOver: boolean;
+  /** This browser may see the whole booking now. */
+  onOpened: () => void;
+}
+/** A booking that this browser may not open: what code and e-mail show of it, or the form that asks for them. */
+export function FoundBooking({ id, reference, isLinkOver, onOpened }: FoundBookingProps) {
+  const t = useLazyMessages('my-bookings-guest', guestWords);
+  const words = useMessages('my-bookings');
+  const { known, refresh } = useGlimpse({ id, reference });
+  if (known.phase === 'failed')
+    return known.problem.status === MISSING ? (
+      <FindForm why={isLinkOver ? 'linkOver' : 'closed'} onFound={refresh} />
+    ) : (
+      <LoadError title={t('failed')} problem={known.problem} onRetry={refresh} />
+    );
+  const found = known.phase === 'idle' ? null : known.value;
+  if (!found) return <LoadingBooking label={words('detail.loading')} />;
+  return (
+    <div css={narrow}>
+      {known.phase === 'ready' && known.problem && (
+        <Notice kind="warning" text={known.problem.title} />
+      )}
+      <Glimpse booking={found} />
+      <OpenWhole id={id} onOpened={onOpened} />
+    </div>
+  );
+}
+
+function Glimpse({ booking }: { booking: BookingGlimpse }) {
+  const t = useLazyMessages('my-bookings-guest', guestWords);
+  const words = useMessages('my-bookings');
+  const leave = useLeaving(
+    goTo,
+    ({ booking: paid, reference }) => detailUrl(paid.id, reference),
+    words('payment.leaving'),
+  );
+  const { code, course, total, optionals_total, refunded } = booking;
+  // How far it is on its way is told on the whole page.
+  const refunds = refunded > 0 ? [{ state: 'OWED' as const }] : [];
+  return (
+    <>
+      <Card as="section" padding="l" aria-label={t('code')}>
+        <div css={facts}>
+          <StatusBadges booking={booking} />
+          <p css={large}>{code}</p>
+          <p>
+            {t('total')}: <b>{formatMoney(total + optionals_total)}</b>
+          </p>
+          {course !== null && <p>{words(`course.${course}More`)}</p>}
+        </div>
+      </Card>
+      <PaymentCard booking={{ ...booking, refunds, payments: [] }} onOpened={leave} />
+    </>
+  );
+}
+const narrow = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(4)};
+  width: 100%;
+  max-width: 560px;
+`;
+const facts = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(2)};
+`;
+const large = (theme: Theme) => css`
+  ${theme.type.h2}
+  font-family: ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace;
+  overflow-wrap: anywhere;
+  user-select: all;
+`;

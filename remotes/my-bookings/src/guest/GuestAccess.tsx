@@ -1,0 +1,39 @@
+import {
+  notify,
+  useApi,
+  useDispatch,
+  useMessages,
+  useNavigate,
+  useSending,
+  useSession,
+} from '@tiquete/platform';
+import { Button, Notice, Section } from '@tiquete/ui';
+import { DETAIL_PATH } from '../urls';
+
+/** For a guest: how long this browser shows the booking, and how to end that everywhere. */
+export function GuestAccess({ id }: { id: string }) {
+  const t = useMessages('my-bookings');
+  const api = useApi();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { session } = useSession();
+  const { sending, run } = useSending();
+  if (session) return null;
+  const end = () =>
+    void run(async () => {
+      await api.call('DELETE bookings/:id/accesses', { params: { id } });
+      dispatch(notify({ kind: 'success', text: t('guest.ended') }));
+      void navigate(DETAIL_PATH, { replace: true });
+    });
+  return (
+    <Section title={t('guest.title')}>
+      <p>{t('guest.text')}</p>
+      {sending.phase === 'failed' && <Notice kind="error" text={sending.problem.title} />}
+      <div>
+        <Button variant="secondary" size="s" busy={sending.phase === 'sending'} onClick={end}>
+          {t('guest.end')}
+        </Button>
+      </div>
+    </Section>
+  );
+}

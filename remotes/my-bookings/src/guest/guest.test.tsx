@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aProblem, expectNoAxeViolations } from '@tiquete/testing';
+import { aBooking, aGlimpse, aPayment } from '../testing/builders';
+import { renderMyBookings, type MyBookingsRenderOptions } from '../testing/renderMyBookings';
+import { Page } from '../detail/Page';
+
+const closed = () => {
+  throw aProblem({ code: 'NOT_FOUND', status: 404 });
+};
+/** A browser that may not open the booking. */
+const open = (route: string, answers: MyBookingsRenderOptions['answers'] = {}) =>
+  renderMyBookings(<Page />, {
+    route,
+    answers: { 'GET bookings/:id': closed, ...answers },
+    isGuest: true,
+  });
+const fill = async (code: string, email: string) => {
+  for (const [name, text] of [
+    ['Código de reserva', code],
+    ['Correo de la reserva', email],
+  ] as const) {
+    const field = screen.getByRole('textbox', { name });
+    await userEvent.clear(field);
+    if (text) await userEvent.type(field, text);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Ver mi reserva' }));
+};
+const AT = '/my_bookings/detail?id=b-1';
+const known = { 'GET bookings/:id/glimpse': () => ({ data: aGlimpse() }) };
+
+it('finds a booking by its code and e-mail, and keeps both when they are wrong', async () => {
+  let isWrong = true;
+  const { asked, address, container } = open('/my_bookings/detail', {
+    ...known,
+    'POST bookings/lookups': () => {
+      if (isWrong) throw aProblem({ code: 'BOOKING_NOT_FOUND', status: 404, title: 'No está.' });
+      return { data: aGlimpse() };
+    },
+  });
+  await screen.findByRole('button', { name: 'Ver mi reserva' });
+  await expectNoAxeViolations(container);
+  await fill('', '');
+  expect(screen.getByRole('textbox', { name: 'Código de reserva' })).toHaveFocus();
+  expect(asked).toEqual([]);
+  await fill('TQ7K2M9XPA', 'ana@correo.test');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No está.');
+  expect(screen.getByRole('textbox', { name: 'Código de reserva' })).toHaveValue('TQ7K2M9XPA');
+  isWrong = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Ver mi reserva' }));
+  await waitFor(() => expect(address()).toBe(AT));
+  expect(await screen.findByText('TQ7K2M9XPA')).toBeVisible();
+  await expectNoAxeViolations(container);
+});
+
+it('pays what it found, and comes back here', async () => {
+  const { asked } = open(AT, { ...known, 'POST payments': () => ({ data: aPayment() }) });
+  await userEvent.click(await screen.findByRole('button', { name: /^Pagar/ }));
+  await waitFor(() =>
+    expect(asked.find(({ key }) => key === 'POST payments')?.input.body).toEqual({
+      bookingId: 'b-1',
+      return_path: AT,
+    }),
+  );
+});
+
+it('asks the gateway before it says what came of the payment', async () => {
+  const { asked } = open(`${AT}&reference=TQ7K2M9XPA-1`, {
+    'GET payments/:reference': () => ({ data: aPayment({ status: 'APPROVED' }) }),
+    'GET bookings/:id/glimpse': () => ({
+      data: aGlimpse({ status: 'OK', status_label: 'Emitida', payment_status: 'APPROVED' }),
+    }),
+  });
+  expect(await screen.findByText('Emitida')).toBeVisible();
+  const keys = asked.map(({ key }) => key);
+  expect(keys.lastIndexOf('GET payments/:reference')).toBe(
+    keys.indexOf('GET bookings/:id/glimpse') - 1,
+  );
+});
+
+it('opens the rest with a code that is sent to the booking’s address', async () => {
+  let isOpen = false;
+  const { asked, container } = open(AT, {
+    ...known,
+    'GET bookings/:id': () => (isOpen ? { data: aBooking() } : closed()),
+    'POST bookings/:id/codes': () => ({
+      data: { sent_to: 'an***@correo.test', valid_minutes: 15 },
+    }),
+    'POST bookings/:id/accesses': ({ body }) => {
+      if ((body as { code: string }).code !== '048213')
+        throw aProblem({ code: 'BOOKING_CODE_WRONG', status: 422, title: 'No es correcto.' });
+      isOpen = true;
+      return { data: { id: 'b-1', until: '2099-01-01T00:00:00.000Z' } };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Enviarme un código' }));
+  expect(await screen.findByText(/an\*\*\*@correo\.test/)).toBeVisible();
+  await expectNoAxeViolations(container);
+  const field = screen.getByRole('textbox', { name: 'Código de seis números' });
+  await userEvent.type(field, '04');
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir mi reserva' }));
+  expect(field).toHaveFocus();
+  expect(asked.some(({ key }) => key === 'POST bookings/:id/accesses')).toBe(false);
+  await userEvent.clear(field);
+  await userEvent.type(field, '999999');
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir mi reserva' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No es correcto.');
+  await userEvent.clear(field);
+  await userEvent.type(field, '048213');
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir mi reserva' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Casa Medina' })).toBeVisible();
+});
