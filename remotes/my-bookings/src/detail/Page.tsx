@@ -18,16 +18,18 @@ export function Page() {
   const id = parseBookingId(search);
   const loading = <LoadingBooking label={t('detail.loading')} />;
   if (status === 'loading') return <PageHead>{loading}</PageHead>;
-  if (id === null)
+  if (id === null && status === 'authenticated')
     return (
       <PageHead>
-        {status === 'authenticated' ? (
-          <MissingBooking />
-        ) : (
-          <Suspense fallback={loading}>
-            <FindForm why="intro" />
-          </Suspense>
-        )}
+        <MissingBooking />
+      </PageHead>
+    );
+  if (id === null)
+    return (
+      <PageHead title={t('detail.find')} isFirst>
+        <Suspense fallback={loading}>
+          <FindForm why="intro" />
+        </Suspense>
       </PageHead>
     );
   // Whoever signs in or out meanwhile sees what is theirs.

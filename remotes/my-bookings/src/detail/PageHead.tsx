@@ -8,10 +8,12 @@ import { screenOnly } from './printStyles';
 interface PageHeadProps {
   /** Title of the booking, once it is loaded. */
   title?: string;
+  /** There is nothing to go back to: a guest is asked which booking is hers. */
+  isFirst?: boolean;
   children: ReactNode;
 }
 /** Frame of the page in every phase. The heading stays mounted, so that it keeps the focus. */
-export function PageHead({ title, children }: PageHeadProps) {
+export function PageHead({ title, isFirst = false, children }: PageHeadProps) {
   const t = useMessages('my-bookings');
   const { name: brand } = useBrand();
   const isGuest = useSession().status === 'unauthenticated';
@@ -25,10 +27,12 @@ export function PageHead({ title, children }: PageHeadProps) {
     <Container>
       <div css={pageFrame}>
         <div>
-          <Link to={isGuest ? DETAIL_PATH : LIST_PATH} css={[back, screenOnly]}>
-            <ChevronLeft size={18} aria-hidden />
-            {t(isGuest ? 'detail.another' : 'detail.back')}
-          </Link>
+          {!isFirst && (
+            <Link to={isGuest ? DETAIL_PATH : LIST_PATH} css={[back, screenOnly]}>
+              <ChevronLeft size={18} aria-hidden />
+              {t(isGuest ? 'detail.another' : 'detail.back')}
+            </Link>
+          )}
           <h1 tabIndex={-1}>{shown}</h1>
         </div>
         {children}

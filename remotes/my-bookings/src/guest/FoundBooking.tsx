@@ -1,7 +1,7 @@
 import { useLeaving } from '@tiquete/checkout';
 import type { BookingGlimpse } from '@tiquete/contracts';
 import { formatMoney, useLazyMessages, useMessages } from '@tiquete/platform';
-import { Card, css, Notice, type Theme } from '@tiquete/ui';
+import { css, Notice, Section, type Theme } from '@tiquete/ui';
 import { LoadError } from '../booking/LoadError';
 import { StatusBadges } from '../booking/StatusBadges';
 import { LoadingBooking } from '../detail/LoadingBooking';
@@ -59,16 +59,14 @@ function Glimpse({ booking }: { booking: BookingGlimpse }) {
   const refunds = refunded > 0 ? [{ state: 'OWED' as const }] : [];
   return (
     <>
-      <Card as="section" padding="l" aria-label={t('code')}>
-        <div css={facts}>
-          <StatusBadges booking={booking} />
-          <p css={large}>{code}</p>
-          <p>
-            {t('total')}: <b>{formatMoney(total + optionals_total)}</b>
-          </p>
-          {course !== null && <p>{words(`course.${course}More`)}</p>}
-        </div>
-      </Card>
+      <Section title={t('code')}>
+        <p css={large}>{code}</p>
+        <StatusBadges booking={booking} />
+        <p>
+          {t('total')}: <b>{formatMoney(total + optionals_total)}</b>
+        </p>
+        {course !== null && <p>{words(`course.${course}More`)}</p>}
+      </Section>
       <PaymentCard booking={{ ...booking, refunds, payments: [] }} onOpened={leave} />
     </>
   );
@@ -78,10 +76,6 @@ const narrow = (theme: Theme) => css`
   gap: ${theme.spacing(4)};
   width: 100%;
   max-width: 560px;
-`;
-const facts = (theme: Theme) => css`
-  display: grid;
-  gap: ${theme.spacing(2)};
 `;
 const large = (theme: Theme) => css`
   ${theme.type.h2}

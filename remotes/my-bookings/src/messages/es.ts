@@ -88,6 +88,7 @@ export const es = {
       'Puede que el enlace esté incompleto o que la reserva sea de otra cuenta. Iniciaste sesión como {{email}}.',
     missingAction: 'Ver mis reservas',
     another: 'Ver otra reserva',
+    find: 'Ver mi reserva',
     failed: 'No pudimos cargar tu reserva',
     stale: 'No pudimos actualizar esta reserva, puede haber cambiado. {{reason}}',
     refresh: 'Actualizar',

@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { BookingRow } from '../checkout';
+import { type BookingRow, opensByMail } from '../checkout';
 
 /** A browser's own list of one kind of thing. */
 interface KeptList {
@@ -40,9 +40,6 @@ type Grants = z.infer<typeof grantsSchema>;
 /** `access_revoked_at`: grants from before it count no more. */
 type Opened = Pick<BookingRow, 'id' | 'brand' | 'user_id'> &
   Partial<Pick<BookingRow, 'access_revoked_at' | 'joined_at'>>;
-/** Made without an account: what its mailbox gets and who made it open it, also once it joined the account of that mailbox. */
-export const opensByMail = ({ user_id, joined_at }: Pick<Opened, 'user_id' | 'joined_at'>) =>
-  user_id === null || (joined_at ?? null) !== null;
 /**
  * Who may see a booking: the traveller it belongs to, and for a day the browser that made it as a guest's or opened it with
  * what its mailbox got. The browser holds a signed list of its bookings that no script can read; it is worth nothing on

@@ -17,6 +17,7 @@ export {
 } from './payment/openPayment';
 export { createPeopleCipher, type PeopleCipher } from './people/peopleCipher';
 export type * from './ports';
+export { opensByMail } from './booking/opensByMail';
 export { readIdempotencyKey } from './booking/readIdempotencyKey';
 export { isWithinTolerance } from './booking/tolerance';
 export { record } from './record';

@@ -3,11 +3,11 @@ import type { Database, Tx } from '../../db/database';
 import {
   BOOKING_COLUMNS,
   type BookingRow,
+  opensByMail,
   PAYMENT_COLUMNS,
   type PaymentRow,
   type PeopleCipher,
 } from '../checkout';
-import { opensByMail } from '../bookings/access';
 import type { BookingKeys } from '../bookings/guest/bookingKeys';
 import type { BookingView } from './bookingView';
 import { bookingEmails } from './emails/bookingEmails';
