@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useApi, useLazyMessages, useSending } from '@tiquete/platform';
 import { Button, css, Notice, Section, TextField, type Theme } from '@tiquete/ui';
 import { guestWords } from '../messages/guest';
@@ -17,6 +17,9 @@ export function OpenWhole({ id, onOpened }: { id: string; onOpened: () => void }
   const [isChecked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { sending, run } = useSending();
+  useEffect(() => {
+    if (sent) field.current?.focus();
+  }, [sent]);
   const isWrong = !DIGITS.test(code.trim());
 
   const send = () =>
@@ -67,7 +70,6 @@ export function OpenWhole({ id, onOpened }: { id: string; onOpened: () => void }
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={6}
-          autoFocus
           required
           inputRef={field}
         />
