@@ -3,6 +3,8 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page, Response } from '@playwright/test';
+import { makeRelease, removeReleases } from '../fixtures/releases';
+import { apiEnvironment } from '../fixtures/serverEnvironment';
 import { expect, test } from '../fixtures/test';
 
 const run = promisify(execFile);
@@ -15,6 +17,22 @@ const release = async (...args: string[]) =>
       env: { ...process.env, DATA_DIR: process.env.API_DATA_DIR },
     })
   ).stdout;
+/** The registry's own command, for releases that no build of ours makes. */
+const register = (folder: string) =>
+  run('node', ['backend/api/dist/cli/release.js', 'register', folder, '--point'], {
+    cwd: root,
+    timeout: 60_000,
+    env: { ...process.env, ...commandEnvironment() },
+  });
+const commandEnvironment = () => {
+  const { NODE_ENV, LOG_LEVEL, ROOT_DIR, DIST_DIR, DATA_DIR } = apiEnvironment({
+    port: 0,
+    dataDir: process.env.API_DATA_DIR ?? '',
+    suppliers: '',
+    payments: { url: '', pageOrigin: '' },
+  });
+  return { NODE_ENV, LOG_LEVEL, ROOT_DIR, DIST_DIR, DATA_DIR };
+};
 /** Name, size and time of every file of the shell, which must not change. */
 async function shellFiles(): Promise<string[]> {
   const folder = path.join(root, 'dist/shell');
@@ -133,4 +151,44 @@ test('who comes back after a redeploy downloads the differences, under every gua
   await page.goto('/');
   await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
   expect(browserErrors).toEqual([]);
+});
+
+test('two bad releases in a row: the page walks back to the one that works, says so, and the next begins with it', async ({
+  page,
+  hotels,
+}) => {
+  const reports: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/_log'))
+      reports.push(new URLSearchParams(request.postData() ?? ''));
+  });
+  await page.goto('/');
+  await expect(hotels.destination()).toBeVisible();
+  const good = await releaseOn(page);
+  try {
+    const throwing = (name: RegExp) => (script: string, text: string) =>
+      name.test(script) ? `throw new Error("bad release");${text}` : text;
+    const first = await makeRelease(good, throwing(/^c\.remote\./));
+    const second = await makeRelease(good, throwing(/^c\.home\./));
+    await register(first.folder);
+    await register(second.folder);
+
+    await page.goto('/');
+    expect(await releaseOn(page)).toBe(second.release);
+    await expect(hotels.destination()).toBeVisible();
+    const told = () => reports.map((report) => [report.get('release'), report.get('instead')]);
+    await expect.poll(told).toEqual([
+      [second.release, ''],
+      [first.release, ''],
+      [second.release, good],
+    ]);
+
+    // The next page knows: nobody waits for what failed, and only what is used is reported.
+    await page.goto('/');
+    await expect(hotels.destination()).toBeVisible();
+    await expect.poll(() => told().slice(3)).toEqual([[second.release, good]]);
+  } finally {
+    await release('--to', good);
+    await removeReleases();
+  }
 });

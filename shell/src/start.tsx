@@ -3,11 +3,15 @@ import { createRoot } from 'react-dom/client';
 import { createApiClient, createBrowserStorage, createI18n, reportError } from '@tiquete/platform';
 import { App } from './app/App';
 import { es } from './messages/es';
+import { createAvoidedReleases } from './remotes/avoidedReleases';
 import { readBootRecord } from './remotes/bootRecord';
 import { createFederation } from './remotes/federation';
 import { createRemoteLoader } from './remotes/loadRemote';
 import { warmWhenIdle } from './remotes/warmWhenIdle';
 import { createShellStore } from './store/createStore';
+
+/** Milliseconds to name the earlier releases of a remote: somebody waits for a page. */
+const EARLIER_MS = 4000;
 
 const boot = readBootRecord();
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
@@ -29,6 +33,10 @@ const loader = createRemoteLoader({
   federation: createFederation(),
   install: shell.install,
   report: reportError,
+  earlier: async (id) =>
+    (await shell.api.call('GET remotes/:id/releases', { params: { id }, timeoutMs: EARLIER_MS }))
+      .data,
+  avoided: createAvoidedReleases(boot.brand.id),
 });
 
 const root = document.getElementById('root');

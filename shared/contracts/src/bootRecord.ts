@@ -96,6 +96,21 @@ export const bootRemoteSchema = z.object({
     .nullable(),
 });
 export type BootRemote = z.infer<typeof bootRemoteSchema>;
+/** Releases of a remote that were current before, the newest first, for a page whose two newest do not run. */
+export const earlierReleasesResponseSchema = z.object({
+  data: z.array(
+    z.object({
+      release: z.string(),
+      entry: z.string(),
+      chunks: z.record(z.string(), z.array(z.string())),
+      /** Absolute path → integrity of every script of the release. */
+      integrity: z.record(z.string(), z.string()),
+    }),
+  ),
+});
+export type EarlierRelease = z.infer<typeof earlierReleasesResponseSchema>['data'][number];
+export const remoteParamsSchema = z.object({ id: remoteDescriptorSchema.shape.id.max(40) });
+
 /** The JSON that the server writes into every document, in `<script type="application/json" id="boot">`. */
 export const bootRecordSchema = z.object({
   appVersion: z.string(),

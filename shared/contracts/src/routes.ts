@@ -23,6 +23,7 @@ import {
   paymentResponseSchema,
   prebookingResponseSchema,
 } from './bookings';
+import { earlierReleasesResponseSchema, remoteParamsSchema } from './bootRecord';
 import { brandResponseSchema } from './brand';
 import {
   featuredFlightsResponseSchema,
@@ -199,6 +200,11 @@ export const apiRoutes = {
     response: paymentResponseSchema,
   },
   ...operationsRoutes,
+  'GET remotes/:id/releases': {
+    summary: 'Releases of a remote that were current before, for pages that cannot run the newest',
+    params: remoteParamsSchema,
+    response: earlierReleasesResponseSchema,
+  },
   'GET white_brands': { summary: 'The brand of this host', response: brandResponseSchema },
 } as const satisfies Record<
   string,

@@ -35,6 +35,7 @@ it('shows the release before when the one in force crashes while rendering', asy
   expect(await screen.findByRole('heading', { name: 'Inicio de hotels_r0' })).toBeVisible();
   expect(reports).toEqual([
     { module: 'hotels', release: 'hotels_r1', message: 'render: Error: boom' },
+    expect.objectContaining({ release: 'hotels_r1', instead: 'hotels_r0' }),
   ]);
 });
 it('offers another try when nothing can be loaded, and the rest of the frame works', async () => {

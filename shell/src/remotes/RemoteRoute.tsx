@@ -11,7 +11,7 @@ interface RemoteRouteProps {
   id: string;
   route: RemoteDescriptor['routes'][number];
 }
-/** A remote's page inside the frame. A release that fails or crashes gives way to the one before; with none left, an error card. */
+/** A remote's page inside the frame. A release that fails or crashes gives way to the newest that works; without one, an error card. */
 export function RemoteRoute({ id, route }: RemoteRouteProps) {
   const loader = useLoader();
   const [state, retry] = useLoaded(
@@ -23,7 +23,8 @@ export function RemoteRoute({ id, route }: RemoteRouteProps) {
 
   const { Page, release } = state.value;
   const giveWay = (error: unknown) => {
-    if (loader.crashed(id, release, error)) retry();
+    loader.crashed(id, release, error);
+    retry();
   };
   return (
     <ErrorBoundary onError={giveWay} fallback={<RemoteFailed route={route} onRetry={retry} />}>

@@ -24,11 +24,12 @@ beforeAll(() => {
   // What the shell's build does at its start.
   init({ name: 'shell', remotes: [] });
   federation = createFederation(TIMEOUT_MS);
-  globalThis.__gate = (url) => {
+  const gate = (url: string) => {
     const script = Object.assign(document.createElement('script'), { src: addressOf(url) });
     made.push(script);
     return script;
   };
+  globalThis.__gate = Object.assign(gate, { list: () => undefined });
 });
 beforeEach(() => {
   made.length = 0;

@@ -3,7 +3,12 @@ import type { Candidate, Federation } from './loaderTypes';
 
 declare global {
   /** The document's script factory: nonce, integrity and Trusted URL from the boot record; an unlisted address fails. */
-  var __gate: ((url: string, key?: string) => HTMLScriptElement) | undefined;
+  var __gate:
+    | (((url: string, key?: string) => HTMLScriptElement) & {
+        /** Adds scripts to those that may run: path → integrity. */
+        list: (integrity: Readonly<Record<string, string>>) => void;
+      })
+    | undefined;
 }
 /** Milliseconds for a remote's entry of a few KB. */
 const ENTRY_TIMEOUT_MS = 6000;
@@ -80,6 +85,7 @@ export function createFederation(timeoutMs = ENTRY_TIMEOUT_MS): Federation {
         throw new Error(entryProblems.get(release) ?? String(error), { cause: error });
       }
     },
+    admit: (integrity) => globalThis.__gate?.list(integrity),
     giveUp(candidate, chunk) {
       for (const file of [candidate.entry, ...chunkFiles(candidate, chunk)])
         for (const tag of tagsOf(file)) tag.dispatchEvent(new Event('error'));

@@ -1,4 +1,5 @@
 import { aDescriptorWith, aLoader, aRemote, exposing, fakeFederation } from '../testing/builders';
+import { createAvoidedReleases } from './avoidedReleases';
 import { RemoteUnavailable } from './loaderTypes';
 
 const never = () => new Promise<never>(() => undefined);
@@ -44,7 +45,10 @@ it.each([
     { deadlineMs: 30 },
   );
   expect((await loader.page('hotels', 'home')).release).toBe('hotels_r0');
-  expect(reports).toMatchObject([{ module: 'hotels', release: 'hotels_r1' }]);
+  expect(reports).toMatchObject([
+    { module: 'hotels', release: 'hotels_r1' },
+    { module: 'hotels', release: 'hotels_r1', instead: 'hotels_r0' },
+  ]);
 });
 
 it('does not even ask for a release written for another contract', async () => {
@@ -78,17 +82,82 @@ it('gives up what hangs before it asks again, also what was only made ready', as
   await expect(loader.page('hotels', 'home')).rejects.toThrow(RemoteUnavailable);
   expect(federation.givenUp.slice(1)).toEqual(['hotels_r1/home', 'hotels_r0/home']);
 });
-it('leaves a release that crashed and says whether another is there', async () => {
+it('leaves a release that crashed, and fails when there is no other', async () => {
   const { loader, reports } = aLoader(fakeFederation(good));
   await loader.page('hotels', 'home');
-  expect(loader.crashed('hotels', 'hotels_r1', new Error('boom'))).toBe(true);
+  loader.crashed('hotels', 'hotels_r1', new Error('boom'));
   expect(loader.loadedPage('hotels', 'home')).toBeNull();
   expect((await loader.page('hotels', 'home')).release).toBe('hotels_r0');
-  expect(loader.crashed('hotels', 'hotels_r0', new Error('boom'))).toBe(false);
+  loader.crashed('hotels', 'hotels_r0', new Error('boom'));
+  await expect(loader.page('hotels', 'home')).rejects.toThrow(RemoteUnavailable);
   expect(reports.map(({ message }) => message)).toEqual([
     'render: Error: boom',
+    'an earlier release is used',
     'render: Error: boom',
   ]);
+});
+
+describe('when the two newest releases are bad', () => {
+  const anEarlier = (release: string) => ({
+    release,
+    entry: `/assets/remotes/hotels/${release}/remoteEntry.js`,
+    chunks: {},
+    integrity: { [`/assets/remotes/hotels/${release}/remoteEntry.js`]: 'sha384-x' },
+  });
+  const twoBack = { hotels_good: exposing('hotels_good') };
+  const earlier = async () => [anEarlier('hotels_r0'), anEarlier('hotels_good')];
+
+  it('walks back to the one that works, lets its scripts run, and says so', async () => {
+    const federation = fakeFederation(twoBack);
+    const { loader, reports } = aLoader(federation, { earlier });
+    expect((await loader.page('hotels', 'home')).release).toBe('hotels_good');
+    await loader.page('hotels', 'results');
+    expect(federation.asked).toEqual(['hotels_r1', 'hotels_r0', 'hotels_good', 'hotels_good']);
+    expect(federation.admitted).toEqual([anEarlier('hotels_good').entry]);
+    expect(reports).toMatchObject([
+      { release: 'hotels_r1' },
+      { release: 'hotels_r0' },
+      { module: 'hotels', release: 'hotels_r1', instead: 'hotels_good' },
+    ]);
+  });
+  it('remembers it on the next page, until a new release is there or half an hour is over', async () => {
+    let now = 0;
+    const visit = (answers: Parameters<typeof fakeFederation>[0], release = 'hotels_r1') => {
+      const federation = fakeFederation(answers);
+      const { loader } = aLoader(federation, {
+        earlier,
+        avoided: createAvoidedReleases('remembering', () => now),
+        remotes: [aRemote({ release })],
+      });
+      return loader.page('hotels', 'home').then(() => federation.asked);
+    };
+    await visit(twoBack);
+    expect(await visit(twoBack)).toEqual(['hotels_good']);
+    expect(await visit({ ...twoBack, hotels_r2: exposing('hotels_r2') }, 'hotels_r2')).toEqual([
+      'hotels_r2',
+    ]);
+    now += 30 * 60_000;
+    expect(await visit({ ...twoBack, ...good })).toEqual(['hotels_r1']);
+  });
+  it('tries what failed before when nothing else is left', async () => {
+    const avoided = createAvoidedReleases('nothing-left');
+    avoided.add('hotels_r1');
+    avoided.add('hotels_r0');
+    const { loader } = aLoader(fakeFederation(good), {
+      avoided,
+      earlier: () => Promise.reject(new Error('OFFLINE')),
+    });
+    expect((await loader.page('hotels', 'home')).release).toBe('hotels_r1');
+    expect([avoided.has('hotels_r1'), avoided.has('hotels_r0')]).toEqual([false, true]);
+  });
+  it('goes on from memory where nothing can be stored', async () => {
+    const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('QuotaExceededError');
+    });
+    const { loader } = aLoader(fakeFederation(twoBack), { earlier });
+    expect((await loader.page('hotels', 'home')).release).toBe('hotels_good');
+    storage.mockRestore();
+  });
 });
 it('gives a slot, and fails for a remote that this brand has not', async () => {
   const { loader } = aLoader(fakeFederation(good));

@@ -27,18 +27,25 @@ interface Part<T> {
 const DEADLINE_MS = 10_000;
 
 /**
- * Loads remotes with a last-known-good release: the one in force is tried first, then its fallback, each under a deadline.
- * A release that fails is left alone while another is there; when none is left, the next ask starts afresh.
+ * Loads remotes with a last-known-good release: the one in force is tried first, then its fallback, then those before, which the
+ * api names, each under a deadline. A release that fails is left alone, here and on the pages to come, while another is there;
+ * when none is left, the next ask starts afresh.
  */
 export function createRemoteLoader({
   remotes,
   federation,
   install,
   report,
+  earlier,
+  avoided,
   deadlineMs = DEADLINE_MS,
 }: LoaderParts): RemoteLoader {
   const known = new Map(remotes.map((remote) => [remote.id, remote]));
   const bad = new Set<string>();
+  /** Remote → its releases that no document names, once they are known. */
+  const older = new Map<string, readonly Candidate[]>();
+  const exhausted = new Set<string>();
+  const reportedInstead = new Set<string>();
   const pages = new Map<string, LoadedPage>();
   const askedPages = new Map<string, Promise<LoadedPage>>();
   const askedSlots = new Map<string, Promise<ComponentType<SlotProps>>>();
@@ -70,23 +77,56 @@ export function createRemoteLoader({
   async function fromBestRelease<T>(id: string, wanted: Part<T>) {
     const remote = known.get(id);
     if (!remote) throw new RemoteUnavailable(id);
-    const candidates = candidatesOf(remote);
-    if (candidates.every(({ release }) => bad.has(release)))
-      for (const { release } of candidates) bad.delete(release);
-    for (const candidate of candidates) {
-      const { release } = candidate;
-      if (bad.has(release)) continue;
-      try {
-        return {
-          part: await inTime(load(remote, candidate, wanted), candidate, wanted.chunk),
-          release,
-        };
-      } catch (error) {
-        bad.add(release);
-        report({ module: id, release, message: String(error) });
+    const near = candidatesOf(remote);
+    if (exhausted.delete(id))
+      for (const { release } of [...near, ...(older.get(id) ?? [])]) bad.delete(release);
+    const firstOf = async (candidates: readonly Candidate[], isAvoided: boolean) => {
+      for (const candidate of candidates) {
+        const { release } = candidate;
+        if (bad.has(release) || avoided.has(release) !== isAvoided) continue;
+        try {
+          const part = await inTime(load(remote, candidate, wanted), candidate, wanted.chunk);
+          avoided.remove(release);
+          tellInstead(remote, release);
+          return { part, release };
+        } catch (error) {
+          markBad(id, release, String(error));
+        }
       }
-    }
+      return null;
+    };
+    const found =
+      (await firstOf(near, false)) ??
+      (await firstOf(await olderOf(remote), false)) ??
+      (await firstOf([...near, ...(older.get(id) ?? [])], true));
+    if (found) return found;
+    exhausted.add(id);
     throw new RemoteUnavailable(id);
+  }
+
+  function markBad(id: string, release: string, message: string) {
+    bad.add(release);
+    avoided.add(release);
+    report({ module: id, release, message });
+  }
+
+  /** Once a page for each release that is used in place of the one in force. */
+  function tellInstead({ id, release }: BootRemote, used: string) {
+    if (used === release || reportedInstead.has(used)) return;
+    reportedInstead.add(used);
+    report({ module: id, release, message: 'an earlier release is used', instead: used });
+  }
+
+  async function olderOf(remote: BootRemote): Promise<readonly Candidate[]> {
+    const present = older.get(remote.id);
+    if (present) return present;
+    const near = candidatesOf(remote).map(({ release }) => release);
+    const found = await earlier(remote.id).catch(() => null);
+    const others = (found ?? []).filter(({ release }) => !near.includes(release));
+    for (const { integrity } of others) federation.admit(integrity);
+    // An answer that did not come is asked for again.
+    if (found) older.set(remote.id, others);
+    return others;
   }
 
   const loadedPage = (id: string, page: string): LoadedPage | null => {
@@ -109,7 +149,7 @@ export function createRemoteLoader({
     },
     async warm(id, page) {
       const remote = known.get(id);
-      if (!remote || bad.has(remote.release)) return;
+      if (!remote || bad.has(remote.release) || avoided.has(remote.release)) return;
       const wanted = pagePart(page);
       await inTime(run(remote, remote, wanted), remote, wanted.chunk).catch(() => undefined);
     },
@@ -122,15 +162,7 @@ export function createRemoteLoader({
         return part;
       });
     },
-    crashed(id, release, error) {
-      bad.add(release);
-      report({ module: id, release, message: `render: ${String(error)}` });
-      const remote = known.get(id);
-      return (
-        remote !== undefined &&
-        candidatesOf(remote).some((candidate) => !bad.has(candidate.release))
-      );
-    },
+    crashed: (id, release, error) => markBad(id, release, `render: ${String(error)}`),
   };
 }
 

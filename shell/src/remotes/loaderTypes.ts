@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
-import type { BootRemote } from '@tiquete/contracts';
+import type { BootRemote, EarlierRelease } from '@tiquete/contracts';
 import type { ErrorReport, RemoteDefinition, SlotName, SlotProps } from '@tiquete/platform';
+import type { AvoidedReleases } from './avoidedReleases';
 
-/** A release that may be tried: the one in force, or the one before it. */
+/** A release that may be tried: the one in force, or one before it. */
 export type Candidate = Pick<BootRemote, 'release' | 'entry' | 'chunks'>;
 
 /** Gets a release's exposed module, with the chunk of it that is wanted on its way; rejects when it cannot be loaded or run. */
@@ -10,6 +11,8 @@ export interface Federation {
   load: (candidate: Candidate, chunk: string) => Promise<unknown>;
   /** Fails what is still on its way of that chunk, so that the next load makes fresh requests instead of joining hanging ones. */
   giveUp: (candidate: Candidate, chunk: string) => void;
+  /** Lets scripts run that the document does not list. */
+  admit: (integrity: EarlierRelease['integrity']) => void;
 }
 export interface LoadedPage {
   Page: ComponentType;
@@ -24,8 +27,8 @@ export interface RemoteLoader {
   warm: (id: string, page: string) => Promise<void>;
   /** @throws RemoteUnavailable */
   slot: (id: string, name: SlotName) => Promise<ComponentType<SlotProps>>;
-  /** A release crashed while rendering: it is not used again. True when another release can be tried. */
-  crashed: (id: string, release: string, error: unknown) => boolean;
+  /** A release crashed while rendering: the next `page` gives another one, or fails. */
+  crashed: (id: string, release: string, error: unknown) => void;
 }
 export interface LoaderParts {
   remotes: readonly BootRemote[];
@@ -33,6 +36,9 @@ export interface LoaderParts {
   /** Puts reducer, saga and messages in place; resolves when what was saved is back. */
   install: (definition: RemoteDefinition, release: string) => Promise<void>;
   report: (report: ErrorReport) => void;
+  /** Releases of a remote that were current before, the newest first. */
+  earlier: (id: string) => Promise<EarlierRelease[]>;
+  avoided: AvoidedReleases;
   /** Milliseconds that one release may take, chunks included. */
   deadlineMs?: number;
 }

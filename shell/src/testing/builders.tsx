@@ -1,6 +1,7 @@
 import type { BootRemote, RemoteDescriptor } from '@tiquete/contracts';
 import { createSlice, type ErrorReport, type RemoteDefinition } from '@tiquete/platform';
 import { aBootRecord, aDescriptor } from '@tiquete/testing';
+import { createAvoidedReleases } from '../remotes/avoidedReleases';
 import { createRemoteLoader } from '../remotes/loadRemote';
 import type { Federation, LoaderParts } from '../remotes/loaderTypes';
 
@@ -48,12 +49,15 @@ export const aDescriptorWith = (changes: Partial<RemoteDescriptor>): RemoteDescr
 /** A federation with a fixed answer for each release; `asked` and `givenUp` list what was loaded and abandoned. */
 export function fakeFederation(
   answers: Record<string, () => Promise<unknown>>,
-): Federation & { asked: string[]; givenUp: string[] } {
+): Federation & { asked: string[]; givenUp: string[]; admitted: string[] } {
   const asked: string[] = [];
   const givenUp: string[] = [];
+  const admitted: string[] = [];
   return {
     asked,
     givenUp,
+    admitted,
+    admit: (integrity) => void admitted.push(...Object.keys(integrity)),
     giveUp: ({ release }, chunk) => void givenUp.push(`${release}/${chunk}`),
     load: async ({ release }) => {
       asked.push(release);
@@ -61,6 +65,8 @@ export function fakeFederation(
     },
   };
 }
+/** Each loader has a browser of its own unless it is given one. */
+let loaders = 0;
 export function aLoader(federation: Federation, parts: Partial<LoaderParts> = {}) {
   const reports: ErrorReport[] = [];
   const installed: string[] = [];
@@ -69,6 +75,8 @@ export function aLoader(federation: Federation, parts: Partial<LoaderParts> = {}
     federation,
     install: async (_, release) => void installed.push(release),
     report: (report) => void reports.push(report),
+    earlier: async () => [],
+    avoided: createAvoidedReleases(`brand${(loaders += 1)}`),
     ...parts,
   });
   return { loader, reports, installed };

@@ -7,6 +7,7 @@ import { brandFileRoutes } from '../modules/document/brand-files/brandFileRoutes
 import { createBuildSource } from '../modules/document/build/buildSource';
 import { withDevServers } from '../modules/document/build/devBuildSource';
 import { policyReportRoutes } from '../modules/document/security/policyReportRoutes';
+import { earlierReleaseRoutes } from '../modules/document/earlierReleaseRoutes';
 import { documentRoutes } from '../modules/document/routes';
 import { createPictureCache } from '../modules/media/pictureCache';
 import { createPictureSource } from '../modules/media/pictureSource';
@@ -46,6 +47,7 @@ export const storefrontRoutes =
     }
     await app.register(policyReportRoutes(counters, clock));
     const originOf = createPublicOrigin(config);
+    await app.register(earlierReleaseRoutes({ releases, roleOf }));
     await app.register(documentRoutes({ builds, roleOf, sessionPollSeconds, originOf, clock }));
   };
 

@@ -6,16 +6,19 @@ export interface ErrorReport {
   /** Release of that module, when known. */
   release?: string;
   message: string;
+  /** The earlier release that is used in its place: this is no crash, but what became of one. */
+  instead?: string;
 }
 /** Sends an error to `_log` without waiting for the response; contains no personal data and never throws. */
-export function reportError({ module, release = '', message }: ErrorReport) {
+export function reportError({ module, release = '', message, instead = '' }: ErrorReport) {
   try {
     const body = new URLSearchParams({
       level: 'error',
-      code: 'CLIENT_ERROR',
+      code: instead ? 'CLIENT_FALLBACK' : 'CLIENT_ERROR',
       module,
       release,
       message: message.slice(0, LIMIT),
+      instead,
     });
     navigator.sendBeacon?.('/api/auth/_log', body);
   } catch {

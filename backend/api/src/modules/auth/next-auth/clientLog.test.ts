@@ -79,6 +79,20 @@ const ofOurs = async () =>
     .filter((line) => !line.startsWith('module="other"'))
     .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 
+it('keeps which release is used in place of another', async () => {
+  test.advance(3_600_000);
+  await crash({ code: 'CLIENT_FALLBACK', message: 'used', instead: 'flights_00000000' });
+  const [line] = test
+    .logged()
+    .split('\n')
+    .filter((each) => each.includes('CLIENT_FALLBACK'));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({
+    module: 'flights',
+    release: 'flights_1a2b3c4d',
+    instead: 'flights_00000000',
+  });
+});
+
 it('counts crashes by remote and release, and no more series than there are releases', async () => {
   const { releases } = test.deps;
   // The reports before count against the same address.
@@ -93,6 +107,7 @@ it('counts crashes by remote and release, and no more series than there are rele
     { module: 'hotels', release: 'hotels_forged' },
     { module: 'cruises', release: 'cruises_1' },
     { module: 'trains', release: 'trains_1' },
+    { module: 'hotels', release: 'hotels_bb22', instead: 'hotels_aa11', code: 'CLIENT_FALLBACK' },
     { module: 'shell', release: '' },
   ])
     expect((await crash(fields)).statusCode).toBe(200);

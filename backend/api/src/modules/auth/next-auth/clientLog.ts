@@ -7,12 +7,18 @@ import { addressKey, CLIENT_LOGS } from '../limits';
 const MAX_BYTES = 4096;
 /** The code under which the shell reports a crash. */
 const CRASH = 'CLIENT_ERROR';
+/** That it goes on with an earlier release of a remote. */
+const FALLBACK = 'CLIENT_FALLBACK';
 const MESSAGE_MAX = 900;
 
 /** What a message may hold of a traveller: quoted input, e-mail addresses, queries of addresses, tokens and long numbers. */
 const PRIVATE =
   /"[^"]*"|[^\s"]+(?:@|%40)[^\s"]+|\?[^\s"]+|\b(?=[\w-]*\d)[\w-]{16,}|\d(?:[ .-]?\d){4,}/g;
 
+const releaseSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9_]{0,60}$/)
+  .catch('');
 const clientLogSchema = z
   .object({
     level: z.enum(['error', 'warn', 'debug']).catch('error'),
@@ -24,16 +30,14 @@ const clientLogSchema = z
       .string()
       .regex(/^[a-z][a-z0-9-]{0,40}$/)
       .catch(''),
-    release: z
-      .string()
-      .regex(/^[a-z][a-z0-9_]{0,60}$/)
-      .catch(''),
+    release: releaseSchema,
+    instead: releaseSchema,
     message: z
       .string()
       .transform((text) => text.replace(PRIVATE, '[masked]').slice(0, MESSAGE_MAX))
       .catch(''),
   })
-  .catch({ level: 'error', code: 'UNKNOWN', module: '', release: '', message: '' });
+  .catch({ level: 'error', code: 'UNKNOWN', module: '', release: '', instead: '', message: '' });
 
 export type ClientCrash = Pick<z.infer<typeof clientLogSchema>, 'module' | 'release' | 'message'>;
 interface Parts {
@@ -42,15 +46,15 @@ interface Parts {
   onCrash: (crash: ClientCrash) => void;
 }
 
-/** Log lines of the browser: of a crash with its message, module and release, of anything else the code. @throws AppError RATE_LIMITED, PAYLOAD_TOO_LARGE */
+/** Log lines of the browser: of a crash with its message, module and release, and of what is used in its place, of anything else the code. @throws AppError RATE_LIMITED, PAYLOAD_TOO_LARGE */
 export function registerClientLog(app: FastifyInstance, { counters, clock, onCrash }: Parts): void {
   app.post('/api/auth/_log', { bodyLimit: MAX_BYTES, schema: { hide: true } }, async (request) => {
     const key = addressKey('client-log', request.ip);
     await takeAll(counters, request.brand.id, [{ key, limit: CLIENT_LOGS }], clock());
-    const { level, code, ...crash } = clientLogSchema.parse(request.body);
-    const isCrash = code === CRASH;
-    request.log[level]({ brand: request.brand.id, code, ...(isCrash && crash) }, 'browser');
-    if (isCrash) onCrash(crash);
+    const { level, code, instead, ...crash } = clientLogSchema.parse(request.body);
+    const details = { [CRASH]: crash, [FALLBACK]: { ...crash, instead } }[code] ?? {};
+    request.log[level]({ brand: request.brand.id, code, ...details }, 'browser');
+    if (code === CRASH) onCrash(crash);
     return {};
   });
 }

@@ -47,7 +47,8 @@ function bootRemote({ manifest, fallback }: CurrentRelease): BootRemote {
   };
 }
 
-function releaseScripts(manifest: ReleaseManifest) {
+/** A release's scripts by absolute path. */
+export function releaseScripts(manifest: ReleaseManifest) {
   const address = addressIn(manifest);
   const chunks = Object.entries(manifest.chunks).map(
     ([chunk, files]) => [chunk, files.map(address)] as const,
@@ -59,7 +60,7 @@ function releaseScripts(manifest: ReleaseManifest) {
   };
 }
 
-function releaseIntegrity(manifest: ReleaseManifest): Record<string, string> {
+export function releaseIntegrity(manifest: ReleaseManifest): Record<string, string> {
   const address = addressIn(manifest);
   return Object.fromEntries(
     Object.entries(manifest.integrity).map(([file, hash]) => [address(file), hash]),

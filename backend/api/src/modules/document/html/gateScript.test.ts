@@ -45,7 +45,11 @@ function startGate(code = GATE_SCRIPT, documentTags: { src: string; isConnected:
   const trustedTypes = {
     createPolicy: (name: string, rules: unknown) => (policies.push(name), rules),
   };
-  const page: { __gate?: (address: unknown, key?: string) => FakeScript } = {};
+  const page: {
+    __gate?: ((address: unknown, key?: string) => FakeScript) & {
+      list: (integrity: Record<string, string>) => void;
+    };
+  } = {};
   runInNewContext(
     code,
     Object.assign(page, {
@@ -141,4 +145,14 @@ it('lets a dev server serve any script, and nobody else', () => {
   );
   expect(gate('http://127.0.0.1:4002/x.js').type).toBe('refused');
   expect(gate(LISTED).integrity).toBe('sha384-main');
+});
+
+it('lets the scripts of an earlier release run once they are listed, and changes no other', () => {
+  const { gate } = startGate();
+  const earlier = '/assets/remotes/hotels/hotels_r0/remoteEntry.js';
+  expect(gate(earlier)).toMatchObject({ type: 'refused' });
+  gate.list({ [earlier]: 'sha384-r0', [LISTED]: 'sha384-forged', '/assets/without-hash.js': '' });
+  expect(gate(earlier)).toMatchObject({ integrity: 'sha384-r0' });
+  expect(gate(LISTED)).toMatchObject({ integrity: 'sha384-main' });
+  expect(gate('/assets/without-hash.js')).toMatchObject({ type: 'refused' });
 });

@@ -7,13 +7,17 @@ export const START_FAILED_ID = 'start-failed';
  * one gets an inert script that reports an error: a throw here would leave webpack's chunk pending for ever.
  * When the tag for an address was taken away before it loaded, the next one gets `?retry=1` and so on: the browser would join
  * the request that hangs. While a tag is on its way, another for the same address shares its request.
+ * `__gate.list` adds the scripts of an earlier release, by the api's word, and changes none that is listed.
  * A tag that has loaded or failed leaves the page, or a retry would wait for the dead one; without the shell, the only
  * script with `defer`, no other code could show the traveller an error.
  */
 export const GATE_SCRIPT = `(() => {
   const hashes = Object.create(null);
-  for (const [path, hash] of Object.entries(JSON.parse(document.getElementById('boot').textContent).integrity))
-    hashes[new URL(path, document.baseURI).href] = hash;
+  const list = (integrity) => {
+    for (const [path, hash] of Object.entries(integrity))
+      if (hash.startsWith('sha384-')) hashes[new URL(path, document.baseURI).href] ??= hash;
+  };
+  list(JSON.parse(document.getElementById('boot').textContent).integrity);
   const nonce = document.currentScript.nonce;
   const createElement = document.createElement.bind(document);
   const tags = Object.create(null);
@@ -44,7 +48,8 @@ export const GATE_SCRIPT = `(() => {
     }
     return script;
   };
-  Object.defineProperty(globalThis, '__gate', { value: gate });
+  gate.list = list;
+  Object.defineProperty(globalThis, '__gate', { value: Object.freeze(gate) });
   // The document is read: its own tags are first requests too.
   document.addEventListener('readystatechange', () => {
     for (const script of document.scripts) tags[script.src] ??= script;

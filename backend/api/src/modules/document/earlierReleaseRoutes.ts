@@ -1,0 +1,33 @@
+import type { Role } from '@tiquete/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { registerApiRoute } from '../../lib/server/registerApiRoute';
+import type { ReleaseStore } from '../releases/ports';
+import { releaseIntegrity, releaseScripts } from './html/bootRecord';
+import { remotesOfBrand } from './pages/pages';
+import { remotesForRole } from './pages/remotesForRole';
+
+interface Parts {
+  releases: Pick<ReleaseStore, 'earlier'>;
+  roleOf: (request: FastifyRequest) => Promise<Role | null>;
+}
+
+/** What a page asks for when neither release in its document runs: most never do, so no document carries it. */
+export const earlierReleaseRoutes =
+  ({ releases, roleOf }: Parts): FastifyPluginAsyncZod =>
+  async (app) => {
+    registerApiRoute(app, 'GET remotes/:id/releases', async ({ request, params, reply }) => {
+      reply.header('cache-control', 'no-store');
+      const earlier = (await releases.earlier(params.id)).map((manifest) => ({
+        manifest,
+        fallback: null,
+      }));
+      const theirs = remotesForRole(remotesOfBrand(request.brand, earlier), await roleOf(request));
+      return {
+        data: theirs.map(({ manifest }) => ({
+          ...releaseScripts(manifest),
+          integrity: releaseIntegrity(manifest),
+        })),
+      };
+    });
+  };
