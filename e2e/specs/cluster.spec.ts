@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../fixtures/test';
-import { isBack, kill, pidOf, servedFile } from '../fixtures/cluster';
+import { isBack, kill, pidOf, replaceInImage, runOnce, servedFile } from '../fixtures/cluster';
 import { demo } from '../fixtures/env';
+import { makeRelease, removeReleases } from '../fixtures/releases';
 import { aStay } from '../pages/HotelsPage';
 
 test('services die one after the other while a traveller books, and nothing is lost', async ({
@@ -162,5 +163,54 @@ test('a static host sends the difference to who has the script of an earlier rel
     ['br, dcz', ':../../../../../../static.conf:'],
   ] as const) {
     expect(await ask(encodings, dictionary)).toMatchObject({ ...always, 'content-encoding': 'br' });
+  }
+});
+
+test('a release joins those that are served: open pages find their files, the way back works, and never without files', async ({
+  page,
+  hotels,
+  request,
+  context,
+}) => {
+  const point = (release: string) =>
+    runOnce('release-hotels', 'backend/api/dist/cli/release.js', 'point', 'hotels', release);
+  await page.goto('/');
+  await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
+  const { open, scripts } = await page.evaluate(() => {
+    const { remotes, integrity } = JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
+    const release: string = remotes.find(({ id }: { id: string }) => id === 'hotels').release;
+    return {
+      open: release,
+      scripts: Object.keys(integrity).filter((file) => file.includes(`/${release}/`)),
+    };
+  });
+  try {
+    const made = await makeRelease(open, (_, text) =>
+      text.replaceAll('Encuentra tu próximo hotel', 'Tu próximo hotel te espera'),
+    );
+    await replaceInImage('release-hotels', 'build/hotels', made.folder);
+    await runOnce('release-hotels');
+
+    const next = await context.newPage();
+    await next.goto('/');
+    await expect(
+      next.getByRole('heading', { level: 1, name: 'Tu próximo hotel te espera' }),
+    ).toBeVisible();
+    const host = pidOf('static-hotels');
+    kill('static-hotels');
+    await expect.poll(() => isBack('static-hotels', host)).toBe(true);
+    for (const script of scripts) expect((await request.get(script)).status()).toBe(200);
+
+    await point(open);
+    await next.reload();
+    await expect(
+      next.getByRole('heading', { level: 1, name: 'Encuentra tu próximo hotel' }),
+    ).toBeVisible();
+    await rm(servedFile('static-hotels', `/assets/remotes/hotels/${made.release}`), {
+      recursive: true,
+    });
+    await expect(point(made.release)).rejects.toThrow('not moved, pages could not load it');
+  } finally {
+    await removeReleases();
   }
 });

@@ -32,7 +32,31 @@ function isNonRoot(name) {
     .at(-1);
   return /^nginxinc\/nginx-unprivileged:/.test(last) || /^USER node$/m.test(last);
 }
+/** A release that were in the static host's image would go with it: files live in a volume that only its release writes. */
+function fileProblems() {
+  return services
+    .filter(({ kind }) => kind === 'static')
+    .flatMap(({ name, part }) => {
+      const served = part === 'shell' ? 'shell' : `remotes/${part}`;
+      const users = services.flatMap((service) =>
+        service.volumes
+          .filter((volume) => volume.name === `files-${part}`)
+          .map(
+            ({ target, isReadOnly }) =>
+              `${service.name} ${target} ${isReadOnly ? 'reads' : 'writes'}`,
+          ),
+      );
+      const wanted = [
+        `${name} /srv/assets/${served} reads`,
+        `release-${part} /app/dist/${served} writes`,
+      ];
+      return String(users) === String(wanted)
+        ? []
+        : [`files-${part} is used as [${users}], not as [${wanted}]`];
+    });
+}
 const problems = [
+  ...fileProblems(),
   ...outdated,
   ...dockerfiles.filter((name) => !isNonRoot(name)).map((name) => `${name} runs as root`),
   ...dockerfiles

@@ -62,7 +62,7 @@ export async function startCluster({ port, print = () => undefined, extra = {} }
   const note = () =>
     writeFileSync(
       path.join(home, 'state.json'),
-      `${JSON.stringify(Object.fromEntries([...state].map(([name, { child, ports }]) => [name, { pid: child.pid, ports }])))}\n`,
+      `${JSON.stringify(Object.fromEntries([...state].map(([name, { child, ...rest }]) => [name, { pid: child.pid, ...rest }])))}\n`,
     );
 
   function spawn(service, folder, command) {
@@ -72,14 +72,14 @@ export async function startCluster({ port, print = () => undefined, extra = {} }
     for (const [key, value] of Object.entries(env))
       env[key] = value.replace(/^\/app\b/, folder).replace(/^\/data\b/, data);
     mkdirSync(data, { recursive: true });
-    const child = own(command[0], command.slice(1), {
-      cwd: folder,
-      env: { PATH: process.env.PATH, HOME: folder, TZ: process.env.TZ ?? 'UTC', ...env },
-    });
+    const given = { PATH: process.env.PATH, HOME: folder, TZ: process.env.TZ ?? 'UTC', ...env };
+    const child = own(command[0], command.slice(1), { cwd: folder, env: given });
     eachLine(child.stdout, log);
     eachLine(child.stderr, log);
     state.set(service.name, {
       child,
+      // For who runs it once more, as `docker compose run` does.
+      ...(service.kind === 'release' && { command, folder, env: given }),
       ports: [...service.own].map((inside) => portOf(service.name, inside)),
     });
     note();

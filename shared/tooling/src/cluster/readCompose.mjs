@@ -28,6 +28,12 @@ const conditions = (dependsOn = {}) =>
     ? dependsOn.map((name) => ({ name, condition: 'service_started' }))
     : Object.entries(dependsOn).map(([name, { condition }]) => ({ name, condition }));
 
+/** Compose's short form, `name:/folder` or `name:/folder:ro`. */
+const readVolume = (text) => {
+  const [name, target, mode] = text.split(':');
+  return { name, target, isReadOnly: mode === 'ro' };
+};
+
 /** The services of docker-compose.yml with `env` filled in, those of `profiles` included, in the order of the file. */
 export function readCompose(
   env,
@@ -48,6 +54,7 @@ export function readCompose(
         healthcheck,
         restart = 'no',
         depends_on,
+        volumes = [],
       } = deep(raw, env);
       return {
         name,
@@ -62,6 +69,7 @@ export function readCompose(
           .map(([published, target]) => ({ published, target })),
         health: healthcheck?.test ?? null,
         after: conditions(depends_on),
+        volumes: volumes.map(readVolume),
       };
     });
 }

@@ -5,10 +5,9 @@ const GATEWAY = inRepo('shared/tooling/docker/gateway.conf');
 
 const staticHost = (id) => `  static-${id}:
     <<: *static
-    build:
-      context: .
-      dockerfile: shared/tooling/docker/static.Dockerfile
-      args: { PART: ${id} }
+    volumes: ['files-${id}:/srv/assets/remotes/${id}:ro']
+    depends_on:
+      release-${id}: { condition: service_completed_successfully }
     labels: { tiquete.kind: static, tiquete.part: ${id} }
 `;
 const release = (id) => `  release-${id}:
@@ -21,12 +20,15 @@ const release = (id) => `  release-${id}:
       - node
       - backend/api/dist/cli/release.js
       - register
-      - dist/remotes/${id}
+      - build/${id}
       - --point
+    volumes: ['files-${id}:/app/dist/remotes/${id}']
     labels: { tiquete.kind: release, tiquete.part: ${id} }
 `;
 const waits = (id) => `      static-${id}: { condition: service_healthy }
       release-${id}: { condition: service_completed_successfully }
+`;
+const volume = (id) => `  files-${id}: {}
 `;
 const upstream = (id) => `  upstream ${id} { server static-${id}:8080; keepalive 8; }
 `;
@@ -35,7 +37,7 @@ const location = (id) => `    location /assets/remotes/${id}/ { proxy_pass http:
 
 /** What the composition says about each remote, by file, in the order of the sections in it. */
 export const REMOTE_SECTIONS = new Map([
-  [COMPOSE, [(id) => staticHost(id) + release(id), waits]],
+  [COMPOSE, [(id) => staticHost(id) + release(id), waits, volume]],
   [GATEWAY, [upstream, location]],
 ]);
 

@@ -15,17 +15,21 @@ const CONTENTS = {
   },
   sandbox: ({ folder }) => symlinkSync(inRepo('backend'), path.join(folder, 'backend'), 'junction'),
   release: ({ folder, output, part, release }) => {
-    copy(output, path.join(folder, 'dist/remotes', part, release));
+    copy(output, path.join(folder, 'build', part, part === 'shell' ? '' : release));
     symlinkSync(inRepo('backend'), path.join(folder, 'backend'), 'junction');
   },
-  static: ({ folder, output, part, release }) =>
-    copy(
-      output,
-      part === 'shell'
-        ? path.join(folder, 'srv/assets/shell')
-        : path.join(folder, 'srv/assets/remotes', part, release),
-    ),
 };
+
+/** Where a container has it; the api's `/data` is one folder of this machine (`cluster.mjs`). */
+const MOUNTED = /^\/(?:app\/|(?=srv\/))/;
+function mount({ name, target }, { home, folder }) {
+  if (!MOUNTED.test(target)) return;
+  const kept = path.join(home, 'volumes', name);
+  const link = path.join(folder, target.replace(MOUNTED, ''));
+  mkdirSync(kept, { recursive: true });
+  mkdirSync(path.dirname(link), { recursive: true });
+  symlinkSync(kept, link, 'junction');
+}
 
 /**
  * Makes the folder that stands for a service's image. `parts` are the builds; `toText` brings addresses home.
@@ -43,6 +47,7 @@ export function stage(service, { home, parts, toText, portOf }) {
     output: part?.output,
     release: part?.release,
   });
+  for (const volume of service.volumes) mount(volume, { home, folder });
   if (['static', 'gateway'].includes(service.kind)) {
     const given = readFileSync(inRepo(`shared/tooling/docker/${service.kind}.conf`), 'utf8');
     const own = given

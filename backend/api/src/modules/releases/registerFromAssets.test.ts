@@ -1,6 +1,6 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { TestDatabase } from '../../testing/testDatabase';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { parseReleases, registerFromAssets } from './registerFromAssets';
@@ -181,11 +181,52 @@ describe('the command', () => {
     await expect(run('point', 'hotels', 'hotels_aa11')).resolves.toMatchObject({ exitCode: 0 });
   });
 
-  it('refuses what is tampered, unknown, or not where pages load it from', async () => {
+  it('adds a release that was built elsewhere to those that are served, and takes none away', async () => {
+    const image = await mkdtemp(join(tmpdir(), 'image-'));
+    const built = await writeRelease(image, aManifest('hotels_bb22'));
+    await run('register', await writeRelease(assetsDir, aManifest()), '--point');
+    await expect(run('register', dirname(built), '--point')).resolves.toMatchObject({
+      exitCode: 0,
+    });
+    await expect(current()).resolves.toEqual([['hotels_bb22', 'hotels_aa11']]);
+    expect((await readdir(join(assetsDir, 'remotes/hotels'))).sort()).toEqual([
+      'hotels_aa11',
+      'hotels_bb22',
+    ]);
+    await appendFile(join(assetsDir, 'remotes/hotels/hotels_bb22/c.home.11111111.js'), ';evil()');
+    await expect(run('register', built)).resolves.toMatchObject({ exitCode: 1 });
+  });
+
+  it('adds the files of another build of the shell to those that open pages have', async () => {
+    const built = await mkdtemp(join(tmpdir(), 'shell-'));
+    for (const file of ['main.1.js', 'shell.json']) await writeFile(join(built, file), file);
+    await run('add-shell', built);
+    await rename(join(built, 'main.1.js'), join(built, 'main.2.js'));
+    await expect(run('add-shell', built)).resolves.toEqual({
+      exitCode: 0,
+      lines: ['shell: 1 new files'],
+    });
+    expect((await readdir(join(assetsDir, 'shell'))).sort()).toEqual(['main.1.js', 'main.2.js']);
+  });
+
+  it('goes back to no release whose files are gone', async () => {
+    const first = await writeRelease(assetsDir, aManifest());
+    await run('register', first, '--point');
+    await run('register', await writeRelease(assetsDir, aManifest('hotels_bb22')), '--point');
+    await rm(first, { recursive: true });
+    await expect(run('point', 'hotels', 'hotels_aa11')).resolves.toEqual({
+      exitCode: 1,
+      lines: [
+        expect.stringMatching(
+          /^hotels: not moved, pages could not load it\. .*hotels_aa11: no release\.json$/,
+        ),
+      ],
+    });
+    await expect(current()).resolves.toEqual([['hotels_bb22', 'hotels_aa11']]);
+  });
+
+  it('refuses what is tampered or unknown', async () => {
     const folder = await writeRelease(assetsDir, aManifest());
-    await expect(
-      runReleaseCommand(['register', folder], { releases, assetsDir: tmpdir(), shell }),
-    ).resolves.toMatchObject({ exitCode: 1 });
     await appendFile(join(folder, 'c.home.11111111.js'), ';evil()');
     await expect(run('register', folder)).resolves.toMatchObject({ exitCode: 1 });
     await expect(run('point', 'hotels', 'hotels_zz99')).resolves.toEqual({

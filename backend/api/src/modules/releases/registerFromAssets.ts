@@ -73,8 +73,11 @@ async function releaseFolders(assetsDir: string) {
 
 async function folders(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
+  return (
+    entries
+      // One that begins with a dot is still being copied.
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map((entry) => entry.name)
+      .sort()
+  );
 }

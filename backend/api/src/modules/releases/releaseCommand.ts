@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { addRelease, addShell } from './addFiles';
 import { admissionProblem } from './admissionProblem';
 import type { ShellOffer } from './liveShell';
 import { readRelease, ReleaseRefused } from './readRelease';
@@ -22,6 +23,7 @@ const USAGE = [
   'register <folder of a release, or of a remote with one release> [--point [--from RELEASE]]',
   'point <remote> <release> [--from RELEASE]',
   'list [remote]',
+  'add-shell <folder of its build>',
 ].map((form) => `release ${form}`);
 const done = (...lines: string[]): CommandOutcome => ({ exitCode: 0, lines });
 const refused = (line: string): CommandOutcome => ({ exitCode: 1, lines: [line] });
@@ -42,8 +44,15 @@ export async function runReleaseCommand(
     return move(first, second);
   if (command === 'list' && second === undefined && !isPointed && from === undefined)
     return list(given, first);
+  if (command === 'add-shell' && first && second === undefined && !isPointed)
+    return done(
+      `shell: ${await addShell(resolve(first), join(given.assetsDir, 'shell'))} new files`,
+    );
   return { exitCode: 2, lines: USAGE };
 }
+
+const servedFolder = (assetsDir: string, remote: string, release: string) =>
+  resolve(join(assetsDir, 'remotes', remote, release));
 
 /** `from`: the release that the operator saw as the current one; by default what is current when the command begins. */
 function readWords(args: readonly string[]) {
@@ -67,13 +76,11 @@ async function register(
   try {
     const chosen = releaseFolder(resolve(folder));
     const manifest = await readRelease(chosen);
-    const served = resolve(join(assetsDir, 'remotes', manifest.remote, manifest.release));
-    if (served !== chosen)
-      return refused(
-        `${manifest.release}: pages load it from ${served}; put the folder there first`,
-      );
     const problem = admissionProblem(manifest, shell, await neighboursIn(releases));
     if (problem) return refused(`${manifest.release} ${problem}`);
+    const served = servedFolder(assetsDir, manifest.remote, manifest.release);
+    await addRelease(chosen, served);
+    await readRelease(served);
     const line = `${manifest.release}: ${await releases.register(manifest)}`;
     if (!move) return done(line);
     const moved = await move(manifest.remote, manifest.release);
@@ -99,7 +106,7 @@ const neighboursIn = async (releases: ReleaseStore) =>
   (await releases.current()).current.map(({ manifest }) => manifest);
 
 async function point(
-  { releases, shell }: Given,
+  { releases, assetsDir, shell }: Given,
   remote: string,
   release: string,
   from: string | null,
@@ -107,6 +114,8 @@ async function point(
   const manifest = await releases.manifest(release);
   const problem = manifest && admissionProblem(manifest, shell, await neighboursIn(releases));
   if (problem) return refused(`${release} ${problem}`);
+  const missing = manifest && (await filesProblem(servedFolder(assetsDir, remote, release)));
+  if (missing) return refused(`${remote}: not moved, pages could not load it. ${missing}`);
   const outcome = await releases.point(remote, release, from);
   if (outcome.kind === 'unknown') return refused(`${remote}: no release ${release} is registered`);
   if (outcome.kind !== 'changed')
@@ -116,6 +125,17 @@ async function point(
   return refused(
     `${remote}: not moved. ${current ?? 'No release'} is current${since}, not ${from ?? 'none'} as when this began: somebody else moved it. Look, and say again what you want.`,
   );
+}
+
+/** Why the files of a registered release cannot be served; null when they are there as they were built. */
+async function filesProblem(served: string): Promise<string | null> {
+  try {
+    await readRelease(served);
+    return null;
+  } catch (error) {
+    if (error instanceof ReleaseRefused) return error.message;
+    throw error;
+  }
 }
 
 async function list({ releases }: Given, remote: string | undefined): Promise<CommandOutcome> {
