@@ -19,6 +19,8 @@ export const cancellationStepSchema = z.object({
   refund_amount: z.int(),
   penalty_amount: z.int(),
   penalty_porcent: z.number(),
+  /** What is kept is not known in pesos: shown as «consulta», counted as all of it. */
+  penalty_unknown: z.boolean().optional(),
 });
 export const cancellationSchema = z.object({
   refundable: z.boolean(),

@@ -9,7 +9,8 @@ export interface Metrics {
   observe(route: string, method: string, status: number, seconds: number): void;
   observeCall(call: HttpCall): void;
   countCache(event: string): void;
-  countDropped(supplier: string): void;
+  /** Items left out; those in another currency than ours are counted apart. */
+  countDropped(supplier: string, reason: string): void;
   /** A browser reported a crash; both come from a list of ours, never from the browser. */
   countCrash(module: string, release: string): void;
 }
@@ -41,8 +42,8 @@ export function createMetrics(): Metrics {
   });
   const dropped = new Counter({
     name: 'supplier_items_dropped_total',
-    help: 'Items of a supplier that could not be read',
-    labelNames: ['supplier'],
+    help: 'Items of a supplier that could not be read, or are priced in another currency',
+    labelNames: ['supplier', 'reason'],
     registers,
   });
   const crashes = new Counter({
@@ -57,7 +58,8 @@ export function createMetrics(): Metrics {
       requests.observe({ route, method, status: String(status) }, seconds),
     observeCall: ({ name, outcome, ms }) => calls.observe({ supplier: name, outcome }, ms / 1000),
     countCache: (event) => cache.inc({ event }),
-    countDropped: (supplier) => dropped.inc({ supplier }),
+    countDropped: (supplier, reason) =>
+      dropped.inc({ supplier, reason: reason === 'currency' ? 'currency' : 'unreadable' }),
     countCrash: (module, release) => crashes.inc({ module, release }),
   };
 }

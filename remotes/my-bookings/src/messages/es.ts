@@ -168,6 +168,9 @@ export const es = {
     nowFree: 'Si cancelas hoy, te devuelven todo lo que pagaste.',
     nowPart: 'Si cancelas hoy, te cobran {{penalty}} y te devuelven {{refund}}.',
     nowAll: 'Si cancelas hoy, no te devuelven nada.',
+    nowAsk:
+      'El proveedor no informó cuánto devuelve. Consúltanos antes de cancelar: si cancelas aquí, cuenta con que no haya devolución.',
+    ask: 'Consulta: el proveedor no lo informó',
     notRefundable: 'Esta tarifa no es reembolsable: si cancelas, no te devuelven nada.',
     steps: 'Cuánto cuesta cancelar, según la fecha',
     until: 'Hasta el {{day}} a las {{time}}',

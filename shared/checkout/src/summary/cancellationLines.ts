@@ -6,6 +6,7 @@ export function cancellationLines(
   { refundable, free_until, timeline }: Cancellation,
   t: Translate,
 ): string[] {
+  if (timeline[0]?.penalty_unknown) return [t('checkout.summary.askPenalty')];
   if (!refundable) return [t('checkout.summary.notRefundable')];
   const free = free_until ? [t('checkout.summary.freeUntil', formatInstantLocal(free_until))] : [];
   const steps = timeline

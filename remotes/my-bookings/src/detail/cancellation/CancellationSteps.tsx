@@ -30,7 +30,9 @@ export function CancellationSteps({ spans }: { spans: readonly CancellationSpan[
     if (from) return t('cancellation.from', formatInstantLocal(from));
     return until ? t('cancellation.until', formatInstantLocal(until)) : t('cancellation.always');
   }
-  function costOf({ penalty_amount, penalty_porcent, refund_amount }: CancellationSpan): string {
+  function costOf(span: CancellationSpan): string {
+    const { penalty_amount, penalty_porcent, refund_amount } = span;
+    if (span.penalty_unknown) return t('cancellation.ask');
     const penalty = formatMoney(penalty_amount);
     if (penalty_amount === 0) return t('cancellation.free');
     if (refund_amount === 0) return t('cancellation.all', { penalty });

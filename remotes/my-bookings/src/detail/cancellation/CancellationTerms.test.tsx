@@ -76,3 +76,28 @@ it('says that conditions no longer matter for what is cancelled or over', async 
   openBooking(aBooking({ status: 'CANCEL' }));
   expect(await textOf('Si cancelas')).toContain('Esta reserva está cancelada.');
 });
+
+it('asks to be asked where the supplier does not say what it keeps', async () => {
+  openBooking(
+    aBooking({
+      cancellation: {
+        refundable: false,
+        free_until: null,
+        timeline: [
+          {
+            from: null,
+            penalty_amount: 1480500,
+            refund_amount: 0,
+            penalty_porcent: 100,
+            penalty_unknown: true,
+          },
+        ],
+      },
+      cancellation_now: aQuote({ refundable: false, penalty: 1480500, refund: 0 }),
+    }),
+  );
+  const terms = await textOf('Si cancelas');
+  expect(terms).toContain('Consúltanos antes de cancelar');
+  expect(terms).toContain('Consulta: el proveedor no lo informó');
+  expect(terms).not.toMatch(/no es reembolsable|Te cobran todo/);
+});

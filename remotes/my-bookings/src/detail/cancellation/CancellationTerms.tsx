@@ -41,7 +41,8 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
     right === null &&
     cancellation !== null &&
     !cancellation.refundable &&
-    spans.every(({ refund_amount }) => refund_amount === 0);
+    spans.every(({ refund_amount, penalty_unknown }) => refund_amount === 0 && !penalty_unknown);
+  const isAsked = right === null && spans.some((span) => span.isNow && span.penalty_unknown);
   const isPaid = quote.paid > 0;
   if (course === 'CANCELLING' || course === 'CANCEL_REVIEWING') {
     const fixed = t('cancellation.fixed', {
@@ -64,7 +65,7 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
       )}
       {!isLost && isPaid && can.cancel && (
         <p css={screenOnly}>
-          <strong>{penaltyNow(t, quote)}</strong>
+          <strong>{isAsked ? t('cancellation.nowAsk') : penaltyNow(t, quote)}</strong>
         </p>
       )}
       {right && isPaid && <p css={screenOnly}>{t(`cancellation.rights.${right}`)}</p>}

@@ -163,6 +163,7 @@ function money(
 function terms(sheet: Sheet, cancellation: Cancellation | null): void {
   if (!cancellation) return;
   sheet.heading(words.terms);
+  if (cancellation.timeline[0]?.penalty_unknown) return sheet.paragraph(words.askPenalty);
   if (!cancellation.refundable) return sheet.paragraph(words.notRefundable, { face: 'semibold' });
   if (cancellation.free_until !== null)
     sheet.paragraph(words.free(localTime(cancellation.free_until)), { face: 'semibold' });

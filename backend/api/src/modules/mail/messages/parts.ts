@@ -57,6 +57,10 @@ export const total = ({ booking }: BookingView, label: string): Fact => [
 
 export function terms({ booking: { cancellation } }: BookingView): Block[] {
   if (!cancellation) return [];
+  if (cancellation.timeline[0]?.penalty_unknown)
+    return [
+      note('El proveedor no informó cuánto devuelve si cancelas. Consúltanos antes de cancelar.'),
+    ];
   if (!cancellation.refundable)
     return [
       note(

@@ -2,7 +2,7 @@ import { aTrip, shown } from './testing/builders';
 import { fareTerms, feeOf } from './terms';
 
 const now = new Date('2027-01-10T17:00:00Z');
-const short = (refund_penalty: number | null, refundable = true) => ({
+const short = (refund_penalty: number | null, refundable: boolean | null = true) => ({
   fare_rules_short: { changeable: true, change_penalty: 0, refundable, refund_penalty },
 });
 const CUTOFF = '2027-03-09T06:00:00-05:00';
@@ -37,7 +37,6 @@ it('is free where nothing is kept and we take no fee', () => {
 
 it.each([
   ['the fare gives nothing back', short(null, false), now],
-  ['the airline does not say what it keeps', short(null), now],
   ['it keeps as much as was paid', short(900_000), now],
   ['the departure is less than a day away', short(0), new Date(CUTOFF)],
 ])('gives nothing back when %s', (_, rules, at) => {
@@ -47,4 +46,18 @@ it.each([
     false,
     [expect.objectContaining({ from: null, refund_amount: 0, penalty_amount: 289_000 })],
   ]);
+});
+
+it.each([
+  ['what it keeps', short(null)],
+  ['whether it gives anything back', short(null, null)],
+])('is a question while the airline does not say %s, and counts as everything', (_, rules) => {
+  expect(fareTerms(shown(aTrip(rules)), 0, now)).toEqual({
+    refundable: false,
+    free_until: null,
+    timeline: [
+      expect.objectContaining({ from: null, penalty_amount: 289_000, penalty_unknown: true }),
+      { from: CUTOFF, penalty_amount: 289_000, refund_amount: 0, penalty_porcent: 100 },
+    ],
+  });
 });

@@ -14,18 +14,25 @@ export const feeOf = ({ travelerPricings }: Pick<FlightOffer, 'travelerPricings'
 
 /**
  * What giving the tickets back costs by the fare's own rules: of each ticket its penalty, our fee, and the seats and bags
- * chosen (`services`, whole pesos); everything from a day before the departure on. Steps carry the offset of where it leaves.
+ * chosen (`services`, whole pesos); everything from a day before the departure on, and as long as the fare does not say. Steps carry the offset of where it leaves.
  */
 export function fareTerms(offer: FlightOffer, services: number, now: Date): Cancellation {
   const total = offer.price.grandTotal + services;
   const until = hoursBefore(departureOf(offer), NOTICE_HOURS);
-  const penalty = Date.parse(until) <= now.getTime() ? total : penaltyOf(offer, services, total);
+  const isLate = Date.parse(until) <= now.getTime();
+  const penalty = isLate ? total : penaltyOf(offer, services, total);
   const step = (from: string | null, kept: number) => ({
     from,
     refund_amount: total - kept,
     penalty_amount: kept,
     penalty_porcent: Math.round((1000 * kept) / total) / 10,
   });
+  if (penalty === null)
+    return {
+      refundable: false,
+      free_until: null,
+      timeline: [{ ...step(null, total), penalty_unknown: true }, step(until, total)],
+    };
   if (penalty >= total)
     return { refundable: false, free_until: null, timeline: [step(null, total)] };
   return {
@@ -35,10 +42,11 @@ export function fareTerms(offer: FlightOffer, services: number, now: Date): Canc
   };
 }
 
-/** An airline that does not say what it keeps keeps all of it. */
-function penaltyOf(offer: FlightOffer, services: number, total: number): number {
+/** Null where the airline does not say what it keeps, or whether it gives anything back. */
+function penaltyOf(offer: FlightOffer, services: number, total: number): number | null {
   const { refundable, refund_penalty: each } = offer.fare_rules_short;
-  if (!refundable || each === null) return total;
+  if (refundable === false) return total;
+  if (refundable === null || each === null) return null;
   const fee = feeOf(offer);
   const tickets = offer.travelerPricings.reduce(
     (sum, pricing) =>
