@@ -78,7 +78,9 @@ export interface PricedOffer {
     emailAddressRequired: boolean;
     mobilePhoneNumberRequired: boolean;
     invoiceAddressRequired: boolean;
-    travelers: Omit<TravelerRequirement, 'passportRequired'>[];
+    /** Whoever crosses a border is asked for a passport anyway. */
+    travelers: (Omit<TravelerRequirement, 'passportRequired'> &
+      Partial<Pick<TravelerRequirement, 'passportRequired'>>)[];
   };
   rules: FareRule[];
   short: FareRulesShort;

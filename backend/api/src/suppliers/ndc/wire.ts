@@ -116,6 +116,8 @@ export const offerSchema = z.object({
     payment_required_by: instant.nullish(),
   }),
   passenger_identity_documents_required: z.boolean().default(false),
+  supported_passenger_identity_document_types: z.array(z.string()).nullish(),
+  allowed_passenger_identity_document_types: z.array(z.string()).nullish(),
   passengers: z.array(passengerSchema).min(1),
   slices: z.array(sliceSchema).min(1).max(6),
   /** One that cannot be read is not offered. */

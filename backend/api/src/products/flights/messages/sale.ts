@@ -28,7 +28,7 @@ export const saleWords = {
   needsAdult: 'Debe viajar al menos una persona de 18 años o más.',
   holderIsAdult: 'El adulto que lleva al bebé en brazos debe tener 18 años o más.',
   documentMissing: 'Escribe el documento con el que viaja este pasajero.',
-  passportMissing: 'Este viaje cruza una frontera: cada pasajero viaja con pasaporte.',
+  passportMissing: 'En este viaje cada pasajero viaja con pasaporte.',
   passportData: {
     expiryDate: 'Escribe hasta cuándo vale el pasaporte.',
     issuanceCountry: 'Elige el país que expidió el pasaporte.',

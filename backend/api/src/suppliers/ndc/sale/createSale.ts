@@ -49,7 +49,13 @@ export function createSale(parts: SaleParts): Sale {
     if (Math.round(amount) > request.total) return { kind: 'no', reason: 'price-changed' };
     try {
       const made = await client.createOrder(
-        toOrderRequest(request, { type, key, services: quoted.services.wanted, amount }),
+        toOrderRequest(request, {
+          type,
+          key,
+          offer: quoted.wire,
+          services: quoted.services.wanted,
+          amount,
+        }),
         signal,
       );
       return made ? { kind: 'ordered', order: made } : { kind: 'unknown' };

@@ -1,9 +1,10 @@
 import { CURRENCY } from '@tiquete/contracts';
-import type { FlightOrderRequest, FlightPassenger } from '../../../products/flights/ports';
+import type { FlightOrderRequest } from '../../../products/flights/ports';
 import type { OfferKey } from '../key';
+import type { WireOffer } from '../wire';
+import { documentsOf } from './identity';
 
 const MAX_NAME = 20;
-const HOME_COUNTRY = 'CO';
 export const money = (pesos: number): string => pesos.toFixed(2);
 /** Latin letters, spaces, hyphens and apostrophes, as many as they take. */
 const airlineName = (name: string): string =>
@@ -16,20 +17,6 @@ const airlineName = (name: string): string =>
     .slice(0, MAX_NAME)
     .trim();
 
-function documentsOf({ document }: FlightPassenger) {
-  if (!document) return {};
-  const { type, number, expiryDate, issuanceCountry = HOME_COUNTRY } = document;
-  return {
-    identity_documents: [
-      {
-        type: type === 'PASSPORT' ? 'passport' : 'tax_id',
-        unique_identifier: number.toUpperCase(),
-        issuing_country_code: issuanceCountry,
-        ...(expiryDate && { expires_on: expiryDate }),
-      },
-    ],
-  };
-}
 /** Names our travellers in the order, so that its tickets find them. */
 const nameOf = (travelerId: string) => `traveler_${travelerId}`;
 export const travelerIds = (metadata: Record<string, string>): Map<string, string> =>
@@ -42,6 +29,8 @@ export const travelerIds = (metadata: Record<string, string>): Map<string, strin
 export interface OrderParts {
   type: 'instant' | 'hold';
   key: OfferKey;
+  /** The offer as it was just read. */
+  offer: WireOffer;
   services: { id: string; quantity: number }[];
   /** Of everything, as they reported it. */
   amount: number;
@@ -49,7 +38,7 @@ export interface OrderParts {
 /** `data` of `POST /air/orders`; our reference goes along in its metadata. */
 export function toOrderRequest(
   { reference, passengers, contact }: FlightOrderRequest,
-  { type, key, services, amount }: OrderParts,
+  { type, key, offer, services, amount }: OrderParts,
 ) {
   const theirs = (id: string) => key.passengers[id] ?? '';
   return {
@@ -70,7 +59,7 @@ export function toOrderRequest(
         born_on: passenger.birthDate,
         email: contact.email,
         phone_number: `+${contact.phoneCountry}${contact.phone}`,
-        ...documentsOf(passenger),
+        ...documentsOf(passenger, offer),
         ...(infant && { infant_passenger_id: theirs(infant.id) }),
       };
     }),

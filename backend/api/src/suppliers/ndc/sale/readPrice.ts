@@ -12,6 +12,7 @@ import { flightsOf, readFaresOf } from '../readOffers';
 import { GONE, malformed, refusalOf } from '../refusal';
 import { toOfferRequest } from '../request';
 import type { WireOffer } from '../wire';
+import { documentsAsked } from './identity';
 import { seatPrices, toSeatMaps } from './seatMaps';
 import { choose, type ChosenServices, moveServices, toBags } from './services';
 
@@ -135,7 +136,6 @@ export async function readPrice(
   const quoted = await quoteInTime(parts, given, travelers, services, signal);
   if (quoted.kind !== 'quoted') return quoted;
   const { offer, wire } = quoted;
-  const documentRequired = wire.passenger_identity_documents_required;
   const priced: PricedOffer = {
     offer,
     dictionaries: toDictionaries([wire]),
@@ -148,7 +148,7 @@ export async function readPrice(
         travelerType,
         ...(associatedAdultId && { associatedAdultId }),
         genderRequired: true,
-        documentRequired,
+        ...documentsAsked(wire),
         dateOfBirthRequired: true,
         documentIssuanceCityRequired: false,
         residenceRequired: false,

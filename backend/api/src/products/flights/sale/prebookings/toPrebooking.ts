@@ -70,16 +70,16 @@ export function toPrebooking({
   };
 }
 
-/** Birth and gender are in every order; abroad nobody flies without a passport, whatever the airline asks for. */
+/** Birth and gender are in every order; abroad nobody flies without a passport, whatever the airline asks for, and some airlines want one at home. */
 const toRequirement = (
-  one: Omit<TravelerRequirement, 'passportRequired'>,
-  passportRequired: boolean,
+  one: PricedOffer['requirements']['travelers'][number],
+  crossesBorder: boolean,
 ): TravelerRequirement => ({
   ...one,
   genderRequired: true,
   dateOfBirthRequired: true,
-  documentRequired: one.documentRequired || passportRequired,
-  passportRequired,
+  documentRequired: one.documentRequired || crossesBorder,
+  passportRequired: one.passportRequired || crossesBorder,
 });
 
 /** Of everybody together; lines of one name are one line. */
