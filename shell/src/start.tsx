@@ -34,8 +34,12 @@ const loader = createRemoteLoader({
   install: shell.install,
   report: reportError,
   earlier: async (id) =>
-    (await shell.api.call('GET remotes/:id/releases', { params: { id }, timeoutMs: EARLIER_MS }))
-      .data,
+    (
+      await shell.api.call('GET remotes/:remote/releases', {
+        params: { remote: id },
+        timeoutMs: EARLIER_MS,
+      })
+    ).data,
   avoided: createAvoidedReleases(boot.brand.id),
 });
 

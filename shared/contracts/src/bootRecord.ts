@@ -109,7 +109,7 @@ export const earlierReleasesResponseSchema = z.object({
   ),
 });
 export type EarlierRelease = z.infer<typeof earlierReleasesResponseSchema>['data'][number];
-export const remoteParamsSchema = z.object({ id: remoteDescriptorSchema.shape.id.max(40) });
+export const remoteParamsSchema = z.object({ remote: remoteDescriptorSchema.shape.id.max(40) });
 
 /** The JSON that the server writes into every document, in `<script type="application/json" id="boot">`. */
 export const bootRecordSchema = z.object({

@@ -200,7 +200,7 @@ export const apiRoutes = {
     response: paymentResponseSchema,
   },
   ...operationsRoutes,
-  'GET remotes/:id/releases': {
+  'GET remotes/:remote/releases': {
     summary: 'Releases of a remote that were current before, for pages that cannot run the newest',
     params: remoteParamsSchema,
     response: earlierReleasesResponseSchema,

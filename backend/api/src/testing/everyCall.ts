@@ -146,7 +146,7 @@ const samples: Record<
     params: { ':id': randomUUID() },
     body: { version: 1, note: 'curiosidad' },
   }),
-  'GET remotes/:id/releases': () => ({ params: { ':id': 'hotels' } }),
+  'GET remotes/:remote/releases': () => ({ params: { ':remote': 'hotels' } }),
   'GET white_brands': () => ({}),
 };
 /** Ana's booking and its open payment, a saved traveller, a session; the versions that a registration accepts. */

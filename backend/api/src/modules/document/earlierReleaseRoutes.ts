@@ -16,9 +16,9 @@ interface Parts {
 export const earlierReleaseRoutes =
   ({ releases, roleOf }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
-    registerApiRoute(app, 'GET remotes/:id/releases', async ({ request, params, reply }) => {
+    registerApiRoute(app, 'GET remotes/:remote/releases', async ({ request, params, reply }) => {
       reply.header('cache-control', 'no-store');
-      const earlier = (await releases.earlier(params.id)).map((manifest) => ({
+      const earlier = (await releases.earlier(params.remote)).map((manifest) => ({
         manifest,
         fallback: null,
       }));
