@@ -168,6 +168,7 @@ export function createDeps(given: GivenDeps): Deps {
     keys: sales.keys,
     documents: products.map(({ document }) => document),
     transport: given.mailTransport,
+    drawScript: overrides.drawScript,
   });
   return {
     ...given,
@@ -205,7 +206,11 @@ export function createDeps(given: GivenDeps): Deps {
     }),
     metrics,
     async close() {
-      await Promise.all([...products.map((product) => product.close()), sales.close()]);
+      await Promise.all([
+        ...products.map((product) => product.close()),
+        sales.close(),
+        mailing.close(),
+      ]);
       await cache.close();
       redis?.disconnect();
     },

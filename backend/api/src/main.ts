@@ -7,7 +7,9 @@ const CLOSE_MS = 28_000;
 async function main(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.logLevel);
-  const server = await startServer(config, log);
+  const server = await startServer(config, log, {
+    drawScript: new URL('./threads/drawVoucher.js', import.meta.url),
+  });
   let isEnding = false;
   const end = (graceSeconds: number) => {
     if (isEnding) return;

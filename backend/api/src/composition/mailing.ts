@@ -13,7 +13,7 @@ import type { BrandStore } from '../modules/brands/store';
 import { type BookingRow, createPeopleCipher } from '../modules/checkout';
 import {
   createDocuments,
-  createFontReader,
+  createDrawers,
   type Documents,
   documentRoutes,
 } from '../modules/documents';
@@ -48,6 +48,8 @@ export interface MailingOptions {
   keys: BookingKeys;
   /** Of every product. */
   documents: readonly ProductDocument[];
+  /** Of the thread that draws documents; without it they are drawn in this one. */
+  drawScript?: URL;
   /** Instead of the configured one. */
   transport?: MailTransport;
 }
@@ -57,6 +59,7 @@ export interface Mailing {
   createWorker(options: MailWorkerOptions): MailWorker;
   /** `bookings/:id/documents`, `bookings/:id/emails` and `development/mails`. */
   routes: FastifyPluginAsync;
+  close(): Promise<void>;
 }
 
 /** E-mails and documents: what travellers get in writing, with each product's own words. */
@@ -68,12 +71,12 @@ export function createMailing(options: MailingOptions): Mailing {
     createPublicOrigin(config),
   ];
   const logo = createLogoReader(config.rootDir);
+  const drawers = createDrawers(config.rootDir, options.drawScript);
   const documents = createDocuments({
     db,
     people,
     log,
-    fonts: createFontReader(config.rootDir),
-    logo,
+    draw: drawers.draw,
     products: options.documents,
   });
   const transport =
@@ -121,6 +124,7 @@ export function createMailing(options: MailingOptions): Mailing {
         developmentMailRoutes(config.smtpUrl === null ? createKeptMails({ db, cipher }) : null),
       );
     },
+    close: () => drawers.close(),
   };
 }
 

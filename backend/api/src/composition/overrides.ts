@@ -3,8 +3,10 @@ import type { SharedStore } from '../lib/cache/redisStore';
 import type { PaymentGateway, ProductModule } from '../modules/checkout';
 import type { SupplierDeadlines } from '../products/product';
 
-/** Parts that the crash harness (`backend/harness`) replaces in a process. `main.ts` passes none. */
+/** Parts of a process that its entry script gives; all but the first only the crash harness (`backend/harness`) replaces. */
 export interface Overrides {
+  /** Of the thread that draws documents; without it they are drawn in the process's own. */
+  drawScript?: URL;
   clock?: () => Date;
   /** Milliseconds between the worker's polls of the tables. */
   idleMs?: number;

@@ -8,11 +8,10 @@ import { readReplicaOptions } from './readOptions';
 async function main(): Promise<void> {
   process.once('disconnect', () => process.exit(1));
   const config = readConfig();
-  const server = await startServer(
-    config,
-    createLog(config.logLevel),
-    createOverrides(readReplicaOptions(process.argv[2])),
-  );
+  const server = await startServer(config, createLog(config.logLevel), {
+    ...createOverrides(readReplicaOptions(process.argv[2])),
+    drawScript: new URL('../threads/drawVoucher.js', import.meta.url),
+  });
   process.send?.({ ready: true, url: server.url });
 }
 

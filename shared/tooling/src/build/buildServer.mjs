@@ -10,13 +10,15 @@ import {
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Entry scripts of a server: `src/main.ts` and every `src/cli/*.ts`. */
+/** Entry scripts of a server: `src/main.ts`, commands (`src/cli/*.ts`) and its threads' scripts (`src/threads/*.ts`). */
 export function entriesOf(folder) {
-  const cli = path.join(folder, 'src/cli');
-  const scripts = existsSync(cli)
-    ? readdirSync(cli).filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
-    : [];
-  return ['src/main.ts', ...scripts.map((name) => `src/cli/${name}`)];
+  const scripts = ['src/cli', 'src/threads'].flatMap((name) => {
+    const files = existsSync(path.join(folder, name)) ? readdirSync(path.join(folder, name)) : [];
+    return files
+      .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+      .map((file) => `${name}/${file}`);
+  });
+  return ['src/main.ts', ...scripts];
 }
 
 /** Packages the server itself depends on stay packages (but for JSON of theirs, which Node imports only with an attribute); all else (the workspace and what it needs) goes into the bundle. */

@@ -5,20 +5,18 @@ import { AppError } from '../../lib/errors';
 import type { BookingRow, PeopleCipher } from '../checkout';
 import { calendarFile } from './calendar/calendarFile';
 import { fallbackSheet } from './fallbackSheet';
-import type { Fonts } from './pdf/sheet';
+import type { Drawers } from './createDrawers';
 import type { DocumentFact, ProductDocument } from './ports';
 
 export interface DocumentsDeps {
   db: Database;
   people: PeopleCipher;
   log: FastifyBaseLogger;
-  fonts: () => Promise<Fonts>;
-  /** PNG; null when the brand has none. */
-  logo(brandId: string): Promise<Buffer | null>;
+  draw: Drawers['draw'];
   products: readonly ProductDocument[];
 }
 export interface Documents {
-  /** PDF. @throws AppError BOOKING_NOT_CONFIRMED */
+  /** PDF. @throws AppError BOOKING_NOT_CONFIRMED; OVERLOADED */
   voucher(brand: BrandFile, booking: BookingRow): Promise<Buffer>;
   /** iCalendar text. @throws AppError BOOKING_NOT_CONFIRMED unless it is confirmed or was; NOT_FOUND when the product has no event */
   calendar(brand: BrandFile, booking: BookingRow, url: string): string;
@@ -26,14 +24,7 @@ export interface Documents {
   facts(booking: BookingRow): readonly DocumentFact[];
 }
 
-export function createDocuments({
-  db,
-  people,
-  log,
-  fonts,
-  logo,
-  products,
-}: DocumentsDeps): Documents {
+export function createDocuments({ db, people, log, draw, products }: DocumentsDeps): Documents {
   const productOf = (booking: BookingRow) =>
     products.find(({ product }) => product === booking.product);
   /** A snapshot that cannot be read must not cost the traveller the voucher. */
@@ -57,12 +48,8 @@ export function createDocuments({
         () => productOf(booking)?.sheet(booking, who),
         fallbackSheet(booking, who),
       );
-      // The library that draws it is loaded with the first voucher: most processes that start draw none.
-      const { voucherPdf } = await import('./pdf/voucherPdf');
-      return voucherPdf({
+      return draw({
         brand,
-        logo: await logo(brand.id),
-        fonts: await fonts(),
         booking,
         people: who,
         product,

@@ -1,3 +1,3 @@
 export { createDocuments, type Documents } from './createDocuments';
-export { createFontReader } from './pdf/readFonts';
+export { createDrawers, type Drawers } from './createDrawers';
 export { documentRoutes } from './routes';

@@ -5,11 +5,9 @@ import { voucherWords as words } from '../messages/voucher';
 import type { DocumentFact, ProductSheet } from '../ports';
 import { createSheet, type Fonts, INK, MARGIN, MUTED, type Sheet } from './sheet';
 
-export interface VoucherOptions {
+/** What a voucher says. It is copied on its way to the thread that draws. */
+export interface VoucherContent {
   brand: BrandFile;
-  /** PNG; null: the brand's name is written. */
-  logo: Buffer | null;
-  fonts: Fonts;
   booking: BookingRow;
   people: People;
   product: ProductSheet;
@@ -17,6 +15,11 @@ export interface VoucherOptions {
   codes: readonly DocumentFact[];
   /** Whole pesos of what was paid that do not stay with us. */
   refunded: number;
+}
+export interface VoucherOptions extends VoucherContent {
+  /** PNG; null: the brand's name is written. */
+  logo: Buffer | null;
+  fonts: Fonts;
 }
 
 /** The voucher as PDF: everything the traveller must show or know, in the order in which it is needed. */

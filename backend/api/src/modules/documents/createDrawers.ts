@@ -1,0 +1,61 @@
+import { AppError } from '../../lib/errors';
+import type { DrawVoucher } from './pdf/openDrawer';
+import type { VoucherContent } from './pdf/voucherPdf';
+
+/** Longer than any document takes, with those that wait before it. */
+const DEADLINE_MS = 20_000;
+/** Documents that wait; the next one is refused. */
+const MAX_WAITING = 100;
+/** For that long a thread without work keeps its faces and logos. */
+const IDLE_MS = 300_000;
+
+export interface Drawers {
+  /** PDF. @throws AppError OVERLOADED when too many wait or it took too long */
+  draw(content: VoucherContent): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/**
+ * Draws vouchers in a thread of its own, so that no document holds up those whom this process answers. `script` is the thread's;
+ * without one (tests) vouchers are drawn where they are asked for. Both load the library that draws with the first voucher.
+ */
+export function createDrawers(rootDir: string, script?: URL): Drawers {
+  if (!script) {
+    const opening = () => import('./pdf/openDrawer').then(({ openDrawer }) => openDrawer(rootDir));
+    let drawer: Promise<DrawVoucher> | undefined;
+    return {
+      draw: async (content) => toBuffer(await (await (drawer ??= opening()))(content)),
+      close: async () => undefined,
+    };
+  }
+  let pool: ReturnType<typeof open> | undefined;
+  const open = async () => {
+    const { Piscina } = await import('piscina');
+    return new Piscina<VoucherContent, Uint8Array>({
+      filename: script.href,
+      workerData: { rootDir },
+      minThreads: 0,
+      maxThreads: 1,
+      maxQueue: MAX_WAITING,
+      idleTimeout: IDLE_MS,
+    });
+  };
+  return {
+    async draw(content) {
+      const threads = await (pool ??= open());
+      try {
+        return toBuffer(await threads.run(content, { signal: AbortSignal.timeout(DEADLINE_MS) }));
+      } catch (error) {
+        if (isRefused(error)) throw new AppError('OVERLOADED');
+        throw error;
+      }
+    },
+    close: async () => (await pool)?.close({ force: true }),
+  };
+}
+
+const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'AbortError' || error.message === 'Task queue is at limit');

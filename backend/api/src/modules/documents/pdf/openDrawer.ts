@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Fonts } from './sheet';
+import { type VoucherContent, voucherPdf } from './voucherPdf';
+
+export type DrawVoucher = (content: VoucherContent) => Promise<Uint8Array>;
+
+/** Draws where it is called. Faces are read once (`backend/api/fonts`), a brand's logo once for each brand. */
+export function openDrawer(rootDir: string): DrawVoucher {
+  let fonts: Promise<Fonts> | undefined;
+  const logos = new Map<string, Promise<Buffer | null>>();
+  const logoOf = (brandId: string) => {
+    const known = logos.get(brandId) ?? readLogo(rootDir, brandId);
+    logos.set(brandId, known);
+    return known;
+  };
+  return async (content) => {
+    fonts ??= readFonts(rootDir);
+    fonts.catch(() => (fonts = undefined));
+    return voucherPdf({ ...content, fonts: await fonts, logo: await logoOf(content.brand.id) });
+  };
+}
+
+async function readFonts(rootDir: string): Promise<Fonts> {
+  const read = (name: string) => readFile(join(rootDir, 'backend/api/fonts', `Inter-${name}.ttf`));
+  const [regular, semibold, bold] = await Promise.all([
+    read('Regular'),
+    read('SemiBold'),
+    read('Bold'),
+  ]);
+  return { regular, semibold, bold };
+}
+
+/** PNG on white; null when the brand has none. The PDF library takes a picture without transparency as it is; with it, it takes each apart, dot by dot. */
+const readLogo = (rootDir: string, brandId: string): Promise<Buffer | null> =>
+  readFile(join(rootDir, 'backend/api/brands', brandId, 'logo.png'))
+    .then((png) => sharp(png).flatten({ background: '#fff' }).png().toBuffer())
+    .catch(() => null);

@@ -1,0 +1,9 @@
+import { move, workerData } from 'piscina';
+import * as z from 'zod';
+import { openDrawer } from '../modules/documents/pdf/openDrawer';
+import type { VoucherContent } from '../modules/documents/pdf/voucherPdf';
+
+/** Script of a thread of its own, which `createDrawers` starts with the folder of `backend/api/fonts`. */
+const draw = openDrawer(z.object({ rootDir: z.string() }).parse(workerData).rootDir);
+
+export default async (content: VoucherContent) => move(await draw(content));
