@@ -17,6 +17,11 @@ export interface Database extends Queryable {
     work: (tx: Tx) => Promise<T>,
     settings?: Record<`app.${string}`, string>,
   ): Promise<T>;
+  /**
+   * Those of the brands for which `condition` holds, a trusted SQL expression about the rows of one brand in which `:now` is the
+   * instant: one round trip for all of them. @throws what the driver throws
+   */
+  brandsWhere(brandIds: readonly string[], condition: string, now: Date): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -37,14 +42,11 @@ export function createDatabase(connection: pg.PoolConfig): Database {
   // So does one that breaks in the middle of a transaction, between two statements: the next of them fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
-  const run = async <T>(opening: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const rollsBack = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query(opening);
-      const result = await work(toTx(client));
-      await client.query('commit');
-      return result;
+      return await work(client);
     } catch (error) {
       await client.query('rollback').catch((failure: Error) => (broken = failure));
       throw error;
@@ -52,6 +54,13 @@ export function createDatabase(connection: pg.PoolConfig): Database {
       client.release(broken);
     }
   };
+  const run = <T>(opening: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+    rollsBack(async (client) => {
+      await client.query(opening);
+      const result = await work(toTx(client));
+      await client.query('commit');
+      return result;
+    });
   return {
     pool,
     query: async (sql, values) => (await pool.query(sql, values && [...values])).rows,
@@ -64,10 +73,26 @@ export function createDatabase(connection: pg.PoolConfig): Database {
       );
       return run(`begin; set local role app_rw; select ${set.join(', ')}`, work);
     },
+    async brandsWhere(brandIds, condition, now) {
+      const asked = condition.replaceAll(':now', pg.escapeLiteral(now.toISOString()));
+      const questions = brandIds.map(
+        (id) =>
+          `select set_config('app.brand', ${pg.escapeLiteral(id)}, true); select ${asked} as holds`,
+      );
+      const text = ['begin; set local role app_rw', ...questions, 'commit'].join('; ');
+      const answers = await rollsBack<unknown>((client) => client.query(text));
+      const held = [answers].flat().flatMap(readHolds);
+      return brandIds.filter((_, index) => held[index]);
+    },
     close: () => pool.end(),
   };
 }
 
+/** The one answer of each question; none of the statements between them. */
+function readHolds(result: unknown): boolean[] {
+  const { rows } = result as pg.QueryResult<{ holds?: boolean }>;
+  return rows.flatMap(({ holds }) => (holds === undefined ? [] : [holds]));
+}
 const toTx = (client: pg.PoolClient): Tx => ({
   query: async (sql, values) => (await client.query(sql, values && [...values])).rows,
 });

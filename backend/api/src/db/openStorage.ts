@@ -14,6 +14,8 @@ export interface Storage {
 }
 
 const LAST_QUERIES_MS = 1000;
+/** Connections at most, by what the process does: calls and steps hold one for a few milliseconds, and none while they wait for anybody outside. */
+const CONNECTIONS: Record<Config['role'], number> = { web: 10, worker: 10, all: 20 };
 
 /** DATABASE_URL's server, else the embedded one in DATA_DIR; brought to the newest migration. @throws Error in one sentence. */
 export async function openStorage(
@@ -23,7 +25,7 @@ export async function openStorage(
   const storage =
     config.databaseUrl === null
       ? await openLocal(config, onProblem)
-      : openRemote(config.databaseUrl);
+      : openRemote(config.databaseUrl, CONNECTIONS[config.role]);
   try {
     await migrate(storage.db, readMigrations(migrationsDir(config)));
     return storage;
@@ -42,7 +44,7 @@ async function openLocal(config: Config, onProblem?: (text: string) => void): Pr
     rootDir: config.rootDir,
     onProblem,
   });
-  const db = createDatabase(embedded.connection);
+  const db = createDatabase({ ...embedded.connection, max: CONNECTIONS[config.role] });
   return {
     db,
     isEmbedded: true,
@@ -55,8 +57,8 @@ async function openLocal(config: Config, onProblem?: (text: string) => void): Pr
   };
 }
 
-function openRemote(url: string): Storage {
-  const db = createDatabase({ connectionString: url });
+function openRemote(url: string, max: number): Storage {
+  const db = createDatabase({ connectionString: url, max });
   const { hostname, pathname } = new URL(url);
   return {
     db,

@@ -43,6 +43,23 @@ it('shows and writes the rows of one brand only, whatever the query says', async
   );
 });
 
+it('asks every brand in one round trip, each about its own rows', async () => {
+  const { db } = test.deps;
+  await test.addUser('andes', 'solo@andes.test', 'clave-muy-larga-7');
+  const at = new Date('2026-11-02T10:00:00Z');
+  const has = (email: string) => `exists (select from users where email = '${email}')`;
+  const brands = ['tiquete', 'nobody', 'andes'];
+  expect(await db.brandsWhere(brands, has('solo@andes.test'), at)).toEqual(['andes']);
+  expect(await db.brandsWhere(brands, has('ana@viajes.test'), at)).toEqual(['tiquete', 'andes']);
+  expect(await db.brandsWhere(['andes'], ":now = '2026-11-02T10:00:00Z'::timestamptz", at)).toEqual(
+    ['andes'],
+  );
+  await expect(db.brandsWhere(brands, 'exists (select from secrets)', at)).rejects.toThrow(
+    /permission denied/,
+  );
+  expect(await db.brandsWhere([], 'true', at)).toEqual([]);
+});
+
 it('gives the next user of a connection neither role nor brand', async () => {
   const { db } = test.deps;
   await Promise.all(

@@ -57,7 +57,7 @@ export function sabotage(control: Control | null): Sabotage {
 
 const withoutLease = (sql: string): string =>
   sql
-    .replace('(lease_until is null or lease_until < $2)', 'true')
+    .replaceAll(/\(lease_until is null or lease_until < (\$2|:now)\)/g, 'true')
     .replace('for update skip locked', '')
     .replace(/(and|or) lease_token = (\$\d)(?:::uuid)?/, '$1 ($2::uuid is null or true)')
     .replace('where id = $1 and state = $2 and', 'where id = $1 and $2::text is not null and');
@@ -119,6 +119,7 @@ const twisted =
     });
     return {
       ...twist(db),
+      brandsWhere: (ids, condition, now) => db.brandsWhere(ids, change(condition), now),
       transaction: (work) => db.transaction((tx: Tx) => work(twist(tx))),
       withBrand: (brandId, work, settings) =>
         db.withBrand(brandId, (tx) => work(twist(tx)), settings),

@@ -45,6 +45,26 @@ it('writes one line to be told for every change, without personal data', async (
   expect(JSON.stringify(lines)).not.toMatch(/Ana|Torres|1032456789|viajes/);
 });
 
+it('holds no connection while the supplier is asked: a slow one holds up nobody else', async () => {
+  await world.paid();
+  let answer = () => {};
+  const asked = new Promise<void>((isAsked) => {
+    world.product.held = new Promise((done) => (answer = done));
+    const { book } = world.product;
+    world.product.book = (...args) => {
+      isAsked();
+      return book(...args);
+    };
+  });
+  const working = world.work(3);
+  await asked;
+  const { pool } = world.db;
+  const inUse = pool.totalCount - pool.idleCount;
+  answer();
+  await working;
+  expect(inUse).toBe(0);
+});
+
 it('is not confirmed by the payment alone', async () => {
   const { booking } = await world.paid();
   world.product.next = ['lost-before'];

@@ -20,6 +20,7 @@ export type * from './ports';
 export { opensByMail } from './booking/opensByMail';
 export { readIdempotencyKey } from './booking/readIdempotencyKey';
 export { isWithinTolerance } from './booking/tolerance';
+export { dueIn } from './leases';
 export { record } from './record';
 export { createRefund } from './payment/refunds';
 export {

@@ -19,6 +19,11 @@ export type Work = { lease: Lease } & (
   | { kind: 'payment'; row: PaymentRow }
   | { kind: 'refund'; row: RefundRow }
 );
+/** Whether a brand has a due row in the table that nobody holds, as `brandsWhere` takes it. */
+export const dueIn = (table: string): string =>
+  `exists (select from ${table} where next_at <= :now and (lease_until is null or lease_until < :now))`;
+export const STEPS_DUE = ['bookings', 'payments', 'refunds'].map(dueIn).join(' or ');
+
 type Table = 'bookings' | 'payments' | 'refunds';
 
 /** Takes up to `limit` due rows of each kind that nobody holds. Replicas never wait for one another here. */

@@ -189,6 +189,8 @@ export interface ListedAtSupplier {
 /** Work of another module that the checkout's worker does beside its own. */
 export interface OtherWork {
   kind: string;
+  /** Whether a brand has any of it, as `brandsWhere` takes it. */
+  isDue: string;
   /** Takes due rows under a lease of its own; one step for each, which never throws. */
   claim(brandId: string, limit: number): Promise<(() => Promise<void>)[]>;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine } from './engine';
-import { claimDue, postpone, type Work } from './leases';
+import { claimDue, postpone, STEPS_DUE, type Work } from './leases';
 import { backoffMs } from './schedule';
 import { stepBooking } from './steps/stepBooking';
 import { stepPayment } from './steps/stepPayment';
@@ -8,7 +8,7 @@ import { stepRefund } from './steps/stepRefund';
 
 export interface WorkerOptions {
   brandIds: () => Promise<string[]>;
-  /** Steps at the same time. */
+  /** Steps at the same time: most of a step is waiting for a supplier or the gateway, without a connection. */
   concurrency?: number;
   /** Milliseconds between looks at the tables when nothing is due. */
   idleMs?: number;
@@ -25,7 +25,7 @@ const TABLE = { booking: 'bookings', payment: 'payments', refund: 'refunds' } as
 /** Any number of workers may run, in any process. */
 export function createWorker(
   engine: Engine,
-  { brandIds, concurrency = 8, idleMs = 500 }: WorkerOptions,
+  { brandIds, concurrency = 24, idleMs = 500 }: WorkerOptions,
 ): CheckoutWorker {
   const running = new Set<Promise<void>>();
   const kinds = Object.keys(TABLE).length + engine.otherWork.length;
@@ -35,7 +35,8 @@ export function createWorker(
 
   const claim = async (): Promise<(() => Promise<void>)[]> => {
     const claimed: (() => Promise<void>)[] = [];
-    const ids = await brandIds();
+    const isDue = [STEPS_DUE, ...engine.otherWork.map((other) => other.isDue)].join(' or ');
+    const ids = await engine.db.brandsWhere(await brandIds(), isDue, engine.clock());
     turn += 1;
     // Brands take turns in being first, so that a busy one cannot starve the others.
     for (const brandId of [...ids.slice(turn % ids.length), ...ids.slice(0, turn % ids.length)]) {

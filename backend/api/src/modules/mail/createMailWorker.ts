@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { handOver } from './handOver';
-import { claimMails, type MailRow } from './mailRow';
+import { claimMails, MAILS_DUE, type MailRow } from './mailRow';
 import { sendMail, type StepDeps } from './step';
 
 export interface MailWorkerOptions {
@@ -35,7 +35,7 @@ export function createMailWorker(
       log.error({ err: error, mail: mail.id }, 'mail step failed'),
     );
   const runDue = async (): Promise<number> => {
-    const ids = await brandIds();
+    const ids = await db.brandsWhere(await brandIds(), MAILS_DUE, clock());
     turn += 1;
     let count = 0;
     const claimed: MailRow[] = [];

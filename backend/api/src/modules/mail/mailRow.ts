@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database';
+import { dueIn } from '../checkout';
 
 /** A mail that is still to be sent, as the database gives it. */
 export interface MailRow {
@@ -20,6 +21,8 @@ export interface MailRow {
 }
 const COLUMNS =
   'id, brand, booking_id, template, data, sealed, state, tries, unclear_tries, created_at, lease_token, outbox_id is null as is_asked';
+/** Whether a brand has anything to hand over or to send, as `brandsWhere` takes it. */
+export const MAILS_DUE = `exists (select from outbox where sent_at is null) or ${dueIn('mails')}`;
 /** Longer than writing and sending one mail with all their waits. */
 export const LEASE_MS = 180_000;
 

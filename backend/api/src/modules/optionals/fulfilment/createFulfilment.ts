@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OtherWork } from '../../checkout';
+import { dueIn, type OtherWork } from '../../checkout';
 import type { OptionalsEngine } from '../engine';
 import { OPTIONAL_COLUMNS, type OptionalRow } from '../rows';
 import { LEASE_MS } from './schedule';
@@ -8,6 +8,7 @@ import { takeStep } from './takeStep';
 /** Extras that are due, of one brand; replicas never wait for one another here. */
 export const createFulfilment = (engine: OptionalsEngine): OtherWork => ({
   kind: 'optional',
+  isDue: dueIn('booking_optionals'),
   async claim(brandId, limit) {
     const now = engine.clock();
     const lease = { token: randomUUID(), until: new Date(now.getTime() + LEASE_MS) };
