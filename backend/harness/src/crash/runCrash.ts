@@ -15,8 +15,10 @@ import { openVisitor } from './visitor';
 const AT_ONCE = 12;
 /** The share of all travellers after which nobody buys what is held before it is paid. */
 const HELD_UNTIL = 0.8;
-/** Real milliseconds for what is under way after the last traveller; a control need not wait for what will never end. */
-const [SETTLE_MS, CONTROL_SETTLE_MS] = [240_000, 25_000];
+/** Real milliseconds without any change after which what is under way after the last traveller is called unfinished. */
+const SETTLE_MS = 240_000;
+/** A control does not wait for what will never end: it is over when as much is open as was so many milliseconds ago. */
+const CONTROL_QUIET_MS = 8000;
 /** The same of a traveller before the payment's page: longer than any needs whose booking does not wait for a person. What is booked after they left is counted all the same. */
 const [MAX_WAIT_MS, CONTROL_MAX_WAIT_MS] = [40_000, 25_000];
 
@@ -123,7 +125,7 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
   await Promise.all(Array.from({ length: AT_ONCE }, oneAfterTheOther));
   await replicas.stopKilling();
   say(`all travellers are through after ${seconds()} s; waiting for what is under way`);
-  await untilOver(connection, control === null ? SETTLE_MS : CONTROL_SETTLE_MS, say);
+  await untilOver(connection, control === null ? SETTLE_MS : CONTROL_QUIET_MS, say);
   const faults = await outside.faults();
   await outside.clearFaults();
   const books = await readBooks({
@@ -146,19 +148,21 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
   };
 }
 
-/** Until nothing is open, and has not been twice in a row. */
+/** Until nothing is open, and has not been twice in a row; or as much as `patienceMs` ago. */
 async function untilOver(
   connection: CrashWorld['connection'],
-  ms: number,
+  patienceMs: number,
   say: CrashWorld['say'],
 ): Promise<void> {
-  const until = Date.now() + ms;
-  let [quiet, printed] = [0, -1];
-  while (quiet < 3 && Date.now() < until) {
+  let [quiet, before, changedAt] = [0, -1, Date.now()];
+  while (quiet < 3 && Date.now() < changedAt + patienceMs) {
     const { open } = await readStored({ connection });
     quiet = open === 0 ? quiet + 1 : 0;
-    if (open !== printed && open % 5 === 0) say(`${open} still open`);
-    printed = open;
+    if (open !== before) {
+      changedAt = Date.now();
+      if (open % 5 === 0) say(`${open} still open`);
+    }
+    before = open;
     await wait(500);
   }
 }

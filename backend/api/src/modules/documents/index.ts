@@ -1,3 +1,3 @@
 export { createDocuments, type Documents } from './createDocuments';
-export { createDrawers, type Drawers } from './createDrawers';
+export { createDrawers } from './createDrawers';
 export { documentRoutes } from './routes';
