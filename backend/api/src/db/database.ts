@@ -80,7 +80,8 @@ export function createDatabase(connection: pg.PoolConfig): Database {
           `select set_config('app.brand', ${pg.escapeLiteral(id)}, true); select ${asked} as holds`,
       );
       const text = ['begin; set local role app_rw', ...questions, 'commit'].join('; ');
-      const answers = await rollsBack<unknown>((client) => client.query(text));
+      // Of several statements the driver answers several results, which its types do not say.
+      const answers = await rollsBack((client) => client.query<{ holds?: boolean }>(text));
       const held = [answers].flat().flatMap(readHolds);
       return brandIds.filter((_, index) => held[index]);
     },
@@ -89,10 +90,8 @@ export function createDatabase(connection: pg.PoolConfig): Database {
 }
 
 /** The one answer of each question; none of the statements between them. */
-function readHolds(result: unknown): boolean[] {
-  const { rows } = result as pg.QueryResult<{ holds?: boolean }>;
-  return rows.flatMap(({ holds }) => (holds === undefined ? [] : [holds]));
-}
+const readHolds = ({ rows }: pg.QueryResult<{ holds?: boolean }>): boolean[] =>
+  rows.flatMap(({ holds }) => (holds === undefined ? [] : [holds]));
 const toTx = (client: pg.PoolClient): Tx => ({
   query: async (sql, values) => (await client.query(sql, values && [...values])).rows,
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../testing/testApp';
 
 /** Tables that belong to no brand. */
-const SHARED = ['brands', 'schema_migrations', 'secrets', 'releases', 'release_pointers'];
+const SHARED = ['brands', 'schema_migrations', 'secrets', 'releases', 'release_pointers', 'shells'];
 let test: TestApp;
 jest.setTimeout(60_000);
 beforeAll(async () => {

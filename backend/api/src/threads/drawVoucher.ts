@@ -6,4 +6,4 @@ import type { VoucherContent } from '../modules/documents/pdf/voucherPdf';
 /** Script of a thread of its own, which `createDrawers` starts with the folder of `backend/api/fonts`. */
 const draw = openDrawer(z.object({ rootDir: z.string() }).parse(workerData).rootDir);
 
-export default async (content: VoucherContent) => move(await draw(content));
+export const drawVoucher = async (content: VoucherContent) => move(await draw(content));

@@ -33,6 +33,7 @@ export function createDrawers(rootDir: string, script?: URL): Drawers {
     const { Piscina } = await import('piscina');
     return new Piscina<VoucherContent, Uint8Array>({
       filename: script.href,
+      name: 'drawVoucher',
       workerData: { rootDir },
       minThreads: 0,
       maxThreads: 1,
