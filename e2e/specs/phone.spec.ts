@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { clearFaults, setFault } from '../fixtures/sandbox';
 import { expect, test } from '../fixtures/test';
 import { oneWay } from '../pages/FlightsPage';
@@ -30,7 +31,6 @@ test('a traveller with a phone searches in the drawer, filters in a sheet and re
   await drawer.getByRole('button', { name: 'Buscar', exact: true }).tap();
   await expect(hotels.heading(/Santa Marta/)).toBeVisible();
   await expect(hotels.cards().first()).toContainText(/impuestos incluidos/);
-  await hotels.showNewResults();
   await page.getByRole('button', { name: /^Filtros/ }).tap();
   await page
     .getByRole('dialog')
@@ -43,18 +43,39 @@ test('a traveller with a phone searches in the drawer, filters in a sheet and re
   expect(browserErrors).toEqual([]);
 });
 
-test('flights that come late are offered without covering what is asked', async ({
+test('flights that come late join below what is in sight, and wait after a touch without covering anything', async ({
   page,
   flights,
 }) => {
-  await setFault({ target: 'ndc', mode: 'delay', ms: 4000, times: 1 });
+  await setFault({ target: 'ndc', mode: 'delay', ms: 3000, times: 1 });
   await flights.openResults(oneWay(47 + test.info().retry));
+  const status = page.getByRole('status');
+  const title = page.getByRole('heading', { level: 2, name: 'Elige tu vuelo' });
+  const placeOf = (found: Locator) => found.boundingBox().then((box) => box?.y);
+  await expect(status.filter({ hasText: /Siguen llegando/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Más barato/ })).toHaveCount(0);
+  const first = flights.cards().first();
+  const name = await first.getByRole('heading').getAttribute('aria-label');
+  const few = Number(await page.getByRole('listitem').last().getAttribute('aria-setsize'));
+  const before = await Promise.all([title, first].map(placeOf));
+  await expect(page.getByRole('button', { name: /^Más barato/ })).toBeVisible();
+  const all = Number(await page.getByRole('listitem').last().getAttribute('aria-setsize'));
+  expect(all).toBeGreaterThan(few);
+  await expect(first.getByRole('heading')).toHaveAttribute('aria-label', name ?? '');
+  expect(await Promise.all([title, first].map(placeOf))).toEqual(before);
+
+  await setFault({ target: 'ndc', mode: 'delay', ms: 3000, times: 1 });
+  await flights.openResults(oneWay(57 + test.info().retry));
+  await expect(status.filter({ hasText: /Siguen llegando/ })).toBeVisible();
+  await title.tap();
   const button = page.getByRole('button', { name: /, mostrar$/ });
   await expect(button).toBeVisible();
-  const [offer, title] = await Promise.all([
-    button.boundingBox(),
-    page.getByRole('heading', { level: 2, name: 'Elige tu vuelo' }).boundingBox(),
+  const offer = await button.boundingBox();
+  const [asked, chips] = await Promise.all([
+    title.boundingBox(),
+    page.getByRole('group', { name: 'Lo mejor de la lista' }).boundingBox(),
   ]);
-  if (!offer || !title) throw new Error('not drawn');
-  expect(offer.y >= title.y + title.height || offer.y + offer.height <= title.y).toBe(true);
+  if (!offer || !asked || !chips) throw new Error('not drawn');
+  for (const other of [asked, chips])
+    expect(offer.y >= other.y + other.height || offer.y + offer.height <= other.y).toBe(true);
 });

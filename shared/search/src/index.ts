@@ -31,6 +31,7 @@ export { Featured, FeaturedCard } from './home/Featured';
 export { HomePage } from './home/HomePage';
 export { FailedSearch } from './results/FailedSearch';
 export { MissingSources } from './results/MissingSources';
+export { keepFirst } from './results/keepFirst';
 export { NewResultsBar } from './results/NewResultsBar';
 export { ResultsHeading } from './results/ResultsHeading';
 export { phoneBar, resultsLayout, resultsMain, sidebar, WIDE } from './results/resultsLayout';

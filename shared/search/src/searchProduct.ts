@@ -27,7 +27,8 @@ export interface SearchProduct<Draft = unknown, Query = unknown, Errors = unknow
     actions: {
       resultsOpened(this: void, query: Query): { type: string };
       searchRequested(this: void, query: Query): { type: string };
-      newResultsShown(this: void): { type: string };
+      newResultsShown(this: void, kept?: readonly string[]): { type: string };
+      rowsReleased(this: void): { type: string };
     };
   };
   /** The form as the search section holds it; `today` is YYYY-MM-DD, `country` where a traveller is from who says nothing. */

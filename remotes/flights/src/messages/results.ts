@@ -22,6 +22,7 @@ export const results = {
   share: 'Compartir',
   copied: 'Enlace copiado. Pégalo donde quieras.',
   copyFailed: 'No pudimos copiar el enlace. Cópialo de la barra de direcciones.',
+  reorder: 'Llegaron otros que van antes, ordenar',
   newFlights_one: '{{count}} vuelo nuevo, mostrar',
   newFlights_other: '{{count}} vuelos nuevos, mostrar',
   betterPrices: 'Hay precios más bajos, mostrar',
@@ -93,6 +94,7 @@ export const results = {
   change: 'Cambiar',
   changeNamed: 'Cambiar {{itinerary}}',
   chosenGone: 'El vuelo que habías elegido ya no está en los resultados. Elige otro.',
+  quickSoFar: { best: 'Recomendado', price_asc: 'Por precio', duration_asc: 'Por duración' },
   quick: { best: 'Recomendado', price_asc: 'Más barato', duration_asc: 'Más corto' },
   quickLabel: 'Lo mejor de la lista',
 } as const;

@@ -59,7 +59,7 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
   const dispatch = useDispatch();
   const layout = useRef<HTMLDivElement>(null);
   const visit = useVisit();
-  const { offers, visible, facets, step, chosen, shown, hasLostChoice } = narrowed;
+  const { offers, visible, isOrdered, facets, step, chosen, shown, hasLostChoice } = narrowed;
   const { filters } = shown;
   const { dictionaries } = found.page;
   const nameOf = (at: number) => (step.of === 1 ? '' : itineraryName(t, query.tripType, at));
@@ -79,7 +79,7 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
   );
   const comparison = useComparison(useComparable(narrowed), groupKey);
   const isComparing = comparison.chosen.length > 0;
-  const newResults = <NewResultsBar isLow={!isComparing} text={useNewText(found)} />;
+  const newText = useNewText(found);
   const latest = useRef({ narrowed, awaitStep });
   useEffect(() => {
     latest.current = { narrowed, awaitStep };
@@ -116,9 +116,7 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
         </aside>
       )}
       <div css={resultsMain}>
-        {step.at === 0 ? (
-          newResults
-        ) : (
+        {step.at > 0 && (
           <div css={stuck}>
             <ChosenFlights
               itineraries={offers[0]?.offer.itineraries.slice(0, step.at) ?? []}
@@ -126,7 +124,6 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
               nameOf={nameOf}
               onChange={(at) => narrowed.change({ ...shown, chosen: chosen.slice(0, at) })}
             />
-            {newResults}
           </div>
         )}
         {hasLostChoice && <Notice kind="info" text={t('results.chosenGone')} />}
@@ -141,7 +138,12 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
         )}
         <FilterChips active={active} none={withoutFilters(filters)} onChange={change} />
         {visible.length > 1 && (
-          <QuickOrders groups={visible} value={filters.orderBy} onChange={orders.onChange} />
+          <QuickOrders
+            groups={visible}
+            value={filters.orderBy}
+            isComplete={found.polling !== 'running' && found.newPage === null}
+            onChange={orders.onChange}
+          />
         )}
         {visible.length === 0 && (
           <NothingFits
@@ -163,6 +165,11 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
             comparison={comparison}
           />
         )}
+        <NewResultsBar
+          text={newText}
+          reorder={found.polling === 'done' && !isOrdered ? t('results.reorder') : null}
+          above={isComparing ? 'bar' : 'none'}
+        />
         <FlightComparison
           comparison={comparison}
           dictionaries={dictionaries}

@@ -222,7 +222,8 @@ function incomplete(
   });
 }
 
-it('lets flights that come late wait until they are asked for', async () => {
+/** A flight that comes when it is released, cheaper than those that show. */
+async function openWithLateFlight() {
   const late = anOffer({
     id: 'd',
     itineraries: [aFlight({ flight: 'CM100', departs: '10:00' })],
@@ -236,8 +237,23 @@ it('lets flights that come late wait until they are asked for', async () => {
   expect(
     screen.getByRole('progressbar', { name: '1 de 2 fuentes consultadas' }),
   ).toBeInTheDocument();
+  return release;
+}
+it('takes late flights in while nothing was touched, and names the cheapest once it is known', async () => {
+  const release = await openWithLateFlight();
+  expect(screen.getByRole('button', { name: /^Por precio/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Más barato/ })).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText('4 vuelos')).toBeInTheDocument();
+  expect(shown()).toHaveLength(4);
+  expect(screen.getByRole('button', { name: /^Más barato.*100\.000/ })).toBeInTheDocument();
+});
+it('lets flights that come after a touch wait until they are asked for', async () => {
+  const release = await openWithLateFlight();
+  await userEvent.keyboard('{Tab}');
   release();
   const button = await screen.findByRole('button', { name: '1 vuelo nuevo, mostrar' });
+  expect(screen.queryByRole('button', { name: /^Más barato/ })).not.toBeInTheDocument();
   expect(shown()).toEqual(['Wingo', 'LATAM Airlines', 'Avianca']);
   await userEvent.click(button);
   expect(shown()[0]).toBe('Copa Airlines');

@@ -17,7 +17,7 @@ import {
   useStatusText,
   WIDE,
 } from '@tiquete/search';
-import { Container, ProgressBar, useMediaQuery } from '@tiquete/ui';
+import { Container, css, ProgressBar, useMediaQuery } from '@tiquete/ui';
 import { toDraft, type FlightQuery } from '../search/flightQuery';
 import { useSearchWords } from '../search/useSearchWords';
 import { flightSearch } from '../state/flightSearch';
@@ -64,7 +64,9 @@ export function Results({ query }: { query: FlightQuery }) {
           <SearchingResults label={t('results.searching', { route })} card={<FlightSkeleton />} />
         )}
         {search.phase === 'failed' && <FailedSearch query={query} problem={search.problem} />}
-        {found?.polling === 'running' && total > 0 && <SourcesProgress sources={sources} />}
+        {found && found.polling !== 'none' && total > 0 && (
+          <SourcesProgress sources={sources} isOver={found.polling === 'done'} />
+        )}
         {found?.polling === 'none' && <SilentSources query={query} sources={sources} />}
         {found && !isWaiting && total === 0 && <NoFlights query={query} around={around} />}
         {found && total > 0 && (
@@ -96,14 +98,20 @@ function useLowestFare(search: FlightSearch): number | null {
     [offers],
   );
 }
-function SourcesProgress({ sources }: { sources: Sources }) {
+/** When it is over its place stays, so that nothing below moves. */
+function SourcesProgress({ sources, isOver }: { sources: Sources; isOver: boolean }) {
   const t = useMessages('flights');
   const answered = sources.filter(({ status }) => status !== 'pending').length;
   return (
-    <ProgressBar
-      value={answered}
-      max={sources.length}
-      label={t('results.progress', { answered, asked: sources.length })}
-    />
+    <div css={isOver && gone}>
+      <ProgressBar
+        value={answered}
+        max={sources.length}
+        label={t('results.progress', { answered, asked: sources.length })}
+      />
+    </div>
   );
 }
+const gone = css`
+  visibility: hidden;
+`;

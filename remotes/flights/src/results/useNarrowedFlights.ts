@@ -1,18 +1,19 @@
 import { useMemo } from 'react';
 import type { FlightOffer } from '@tiquete/contracts';
-import { useAddressFilters } from '@tiquete/search';
+import { keepFirst, useAddressFilters } from '@tiquete/search';
 import type { FlightQuery } from '../search/flightQuery';
 import type { FlightSearch } from '../state/flightState';
 import { selectView } from './selectView';
 import { countFacets } from './filters/countFacets';
 import { filterFlights } from './filters/filterFlights';
-import { groupFlights } from './list/groupFlights';
+import { groupFlights, groupKey } from './list/groupFlights';
 import { indexOffers, matchChosen, stillOffered } from './list/indexOffers';
 import { viewUrl, type ResultsView } from './resultsAddress';
 import { sortFlights } from './list/sortFlights';
 import { stepOf } from './steps/steps';
 
 const none: FlightOffer[] = [];
+const noRows: string[] = [];
 
 /** The flights of the step that the address has come to, narrowed and ordered as it says, and what changes it. */
 export function useNarrowedFlights(query: FlightQuery, search: FlightSearch) {
@@ -29,15 +30,18 @@ export function useNarrowedFlights(query: FlightQuery, search: FlightSearch) {
     [query.segments.length, chosen.length],
   );
   const offers = useMemo(() => matchChosen(indexOffers(all, step), chosen), [all, step, chosen]);
-  const visible = useMemo(
+  const kept = search.phase === 'found' ? search.kept : noRows;
+  const ordered = useMemo(
     () => sortFlights(groupFlights(filterFlights(offers, filters, step.at), step), filters.orderBy),
     [offers, filters, step],
   );
+  const visible = useMemo(() => keepFirst(ordered, kept, groupKey), [ordered, kept]);
   const groups = useMemo(() => groupFlights(offers, step), [offers, step]);
   const facets = useMemo(() => countFacets(offers, filters, step.at), [offers, filters, step.at]);
   return {
     offers,
     visible,
+    isOrdered: visible === ordered,
     groups,
     total: groups.length,
     facets,

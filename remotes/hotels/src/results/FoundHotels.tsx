@@ -61,7 +61,7 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
   const hasRoomForBoth = useMediaQuery(SPLIT);
   const [pointed, setPointed] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
-  const { hotels, visible, facets, shown, applied, favourites } = narrowed;
+  const { hotels, visible, isOrdered, facets, shown, applied, favourites } = narrowed;
   const active = useMemo(() => activeFilters(shown, facets.zone, t), [shown, facets.zone, t]);
   const toDetail = useDetailUrl(query);
   const change = (filters: HotelFilters) => {
@@ -72,6 +72,8 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
   const orders = useOrders(HOTEL_ORDERS, shown.orderBy, (orderBy) => change({ ...shown, orderBy }));
   const nights = useSelector(selectNights);
   const comparison = useComparison(hotels, hotelKey);
+  const isComparing = comparison.chosen.length > 0;
+  const floating = isWide ? 'none' : 'button';
   const newHotels = countNew(found);
   const left = visible.length > 0 ? t('results.showHotels', { count: visible.length }) : null;
   const panel = <FilterPanel filters={shown} facets={facets} onChange={change} />;
@@ -107,7 +109,6 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
             {!isWide && <OrderMenu {...orders} />}
           </div>
         )}
-        <NewResultsBar text={newHotels > 0 ? t('results.newHotels', { count: newHotels }) : null} />
         <FilterChips active={active} none={withoutFilters(shown)} onChange={change}>
           <FavouritesChip
             count={facets.favourites}
@@ -133,7 +134,12 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
             comparison={comparison}
           />
         )}
-        {!isWide && comparison.chosen.length === 0 && (
+        <NewResultsBar
+          text={newHotels > 0 ? t('results.newHotels', { count: newHotels }) : null}
+          reorder={found.polling === 'done' && !isOrdered ? t('results.reorder') : null}
+          above={isComparing ? 'bar' : floating}
+        />
+        {floating === 'button' && !isComparing && (
           <MapButton isFloating filters={shown} onChange={change} />
         )}
         <HotelComparison comparison={comparison} nights={nights} toDetail={toDetail} />

@@ -146,7 +146,8 @@ it('names a supplier that did not answer, and asks again', async () => {
   expect(api.asked).toHaveLength(2);
 });
 
-it('lets hotels that come late wait until they are asked for', async () => {
+/** A hotel that comes when it is released, cheaper than those that show. */
+async function openWithLateHotel() {
   const late = aHotelWith({
     hotelCode: 'd',
     name: 'Hotel Tardío',
@@ -156,11 +157,43 @@ it('lets hotels that come late wait until they are asked for', async () => {
   const { held, release } = holding(aResult([...hotels, late]));
   const answer = ({ body }: { body?: unknown }) =>
     isAskedAgain(body) ? held : incomplete('pending');
-  const { container } = renderHotels(<Page />, {
-    route: url,
-    answers: { 'POST hotels/searchs': answer },
-  });
+  const { container } = renderHotels(
+    <main>
+      <Page />
+    </main>,
+    { route: url, answers: { 'POST hotels/searchs': answer } },
+  );
   expect(await screen.findByText('3 hoteles. Siguen llegando…')).toBeInTheDocument();
+  return { container, release };
+}
+it('takes late hotels in while nothing was touched, and moves none of those in sight', async () => {
+  const { release } = await openWithLateHotel();
+  const inSight = { top: 0, bottom: 100 } as DOMRect;
+  const rects = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(inSight);
+  release();
+  expect(await screen.findByText('4 hoteles')).toBeInTheDocument();
+  expect(shownNames()).toEqual(['Playa Azul', 'Hotel Manga', 'Casa Medina', 'Hotel Tardío']);
+  expect(screen.queryByRole('button', { name: /mostrar$/ })).not.toBeInTheDocument();
+  rects.mockRestore();
+  await userEvent.click(screen.getByRole('button', { name: /van antes, ordenar$/ }));
+  expect(shownNames()).toEqual(['Hotel Tardío', 'Playa Azul', 'Hotel Manga', 'Casa Medina']);
+});
+it('orders the list as asked when the order is changed after late hotels have joined', async () => {
+  const { release } = await openWithLateHotel();
+  const inSight = { top: 0, bottom: 100 } as DOMRect;
+  const rects = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(inSight);
+  release();
+  expect(await screen.findByText('4 hoteles')).toBeInTheDocument();
+  rects.mockRestore();
+  const order = screen.getByRole('combobox', { name: 'Ordenar por' });
+  await userEvent.selectOptions(order, 'De mayor a menor precio');
+  await waitFor(() => expect(shownNames().at(-1)).toBe('Hotel Tardío'));
+  await userEvent.selectOptions(order, 'De menor a mayor precio');
+  await waitFor(() => expect(shownNames()[0]).toBe('Hotel Tardío'));
+});
+it('lets hotels that come after a touch wait until they are asked for', async () => {
+  const { container, release } = await openWithLateHotel();
+  await userEvent.keyboard('{Tab}');
   release();
   const button = await screen.findByRole('button', { name: '1 nueva, mostrar' });
   expect(shownNames()).toEqual(['Playa Azul', 'Hotel Manga', 'Casa Medina']);

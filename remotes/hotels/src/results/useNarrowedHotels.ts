@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
 import { useSelector } from '@tiquete/platform';
+import { keepFirst } from '@tiquete/search';
 import type { HotelQuery } from '../search/hotelQuery';
+import { hotelKey } from '../state/hotelSearch';
 import type { HotelSearch } from '../state/hotelState';
 import { selectFavourites } from '../state/slice';
 import { countFacets } from './filters/countFacets';
@@ -10,21 +12,25 @@ import { sortHotels } from './list/sortHotels';
 import { useFilters } from './filters/useFilters';
 
 const none: HotelSummary[] = [];
+const noRows: string[] = [];
 
 /** The hotels found, narrowed and ordered as the address says, and the filters that do it. */
 export function useNarrowedHotels(query: HotelQuery, search: HotelSearch) {
   const { shown, applied, change } = useFilters(query);
   const hotels = search.phase === 'found' ? search.page.data.hotels : none;
   const favourites = useFavouriteCodes();
-  const visible = useMemo(
+  const kept = search.phase === 'found' ? search.kept : noRows;
+  const ordered = useMemo(
     () => sortHotels(filterHotels(hotels, applied, favourites), applied.orderBy),
     [hotels, applied, favourites],
   );
+  const visible = useMemo(() => keepFirst(ordered, kept, hotelKey), [ordered, kept]);
   const facets = useMemo(
     () => countFacets(hotels, applied, favourites),
     [hotels, applied, favourites],
   );
-  return { hotels, visible, facets, shown, applied, favourites, change };
+  const isOrdered = visible === ordered;
+  return { hotels, visible, isOrdered, facets, shown, applied, favourites, change };
 }
 export type NarrowedHotels = ReturnType<typeof useNarrowedHotels>;
 

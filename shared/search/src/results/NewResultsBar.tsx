@@ -1,65 +1,80 @@
-import { useDispatch } from '@tiquete/platform';
+import { useLayoutEffect } from 'react';
+import { useDispatch, useSelector } from '@tiquete/platform';
 import { Button, css, type Theme } from '@tiquete/ui';
 import { useSearchProduct } from '../searchProduct';
+import { useTouched } from './useTouched';
 
 export interface NewResultsBarProps {
+  /** What the new results are; null: there are none. */
   text: string | null;
-  /** At the bottom of a phone's screen, where a heading would be covered at the top of the list. */
-  isLow?: boolean;
+  /** What it says when all have joined the list and some belong before the first rows; null: none does. */
+  reorder: string | null;
+  /** What else floats over the end of the list. */
+  above?: 'none' | 'button' | 'bar';
 }
 /**
- * New results wait here until they are asked for: the button takes no room, so that nothing under the finger moves.
- * `text` says what they are; null: there are none.
+ * While the traveller has touched nothing, new results join the list, and the rows in sight stay where they are. Afterwards
+ * they wait here until they are asked for: the button takes no room, so that nothing under the finger moves.
  */
-export function NewResultsBar({ text, isLow = false }: NewResultsBarProps) {
+export function NewResultsBar({ text, reorder, above = 'none' }: NewResultsBarProps) {
   const dispatch = useDispatch();
-  const { actions } = useSearchProduct().search;
+  const { actions, selectSearch } = useSearchProduct().search;
+  const isTouched = useTouched();
+  const waiting = useSelector((root: unknown) => {
+    const search = selectSearch(root);
+    return search.phase === 'found' ? search.newPage : null;
+  });
+  useLayoutEffect(() => {
+    if (waiting !== null && !isTouched) dispatch(actions.newResultsShown(rowsInSight()));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what waits when the first touch comes is not shown by it
+  }, [dispatch, actions, waiting]);
+  const shown = (isTouched ? text : null) ?? reorder;
   const show = () => {
     dispatch(actions.newResultsShown());
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
   return (
-    <div role="status" css={isLow ? bottomPlace : place}>
-      {text !== null && (
+    <div role="status" css={PLACES[above]}>
+      {shown !== null && (
         <Button size="s" onClick={show}>
-          {text}
+          {shown}
         </Button>
       )}
     </div>
   );
 }
-/**
- * Over the list, below the shell's header, which has two rows on a phone; there it leaves the first chip free. Its height is
- * none, and the gap of its row is taken back.
- */
+function rowsInSight(): string[] {
+  const rows = [...document.querySelectorAll<HTMLElement>('main li[data-key]')];
+  return rows
+    .filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    })
+    .map((row) => row.dataset.key ?? '');
+}
+/** Over the end of what is in sight, where no heading and no chip is covered; it has no height, and gives the gap of its row back. */
 const place = (theme: Theme) => css`
   position: sticky;
-  top: ${theme.spacing(29)};
+  bottom: calc(${theme.spacing(4)} + env(safe-area-inset-bottom));
   z-index: 2;
   display: grid;
-  justify-items: end;
+  align-content: end;
+  justify-items: center;
   height: 0;
-  margin-bottom: -${theme.spacing(4)};
-  ${theme.up(600)} {
-    top: ${theme.spacing(20)};
-    justify-items: center;
-  }
+  margin-top: -${theme.spacing(4)};
+  pointer-events: none;
   > button {
+    pointer-events: auto;
     box-shadow: ${theme.vars.shadow};
   }
 `;
-/** On a phone: under the thumb, where it covers no heading; elsewhere as above. */
-const bottomPlace = (theme: Theme) => css`
+/** What floats at the end already: a phone's map button, or the comparison with its words on two lines. */
+const overButton = (theme: Theme) => css`
   ${place(theme)}
-  @media (max-width: 599px) {
-    position: fixed;
-    inset: auto ${theme.spacing(4)} calc(${theme.spacing(4)} + env(safe-area-inset-bottom));
-    justify-items: center;
-    height: auto;
-    margin: 0;
-    pointer-events: none;
-    > button {
-      pointer-events: auto;
-    }
-  }
+  bottom: calc(${theme.spacing(18)} + env(safe-area-inset-bottom));
 `;
+const overBar = (theme: Theme) => css`
+  ${place(theme)}
+  bottom: calc(${theme.spacing(32)} + env(safe-area-inset-bottom));
+`;
+const PLACES = { none: place, button: overButton, bar: overBar };

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, type ComponentType } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ComponentType } from 'react';
 import { today, useDispatch, useLocation } from '@tiquete/platform';
 import { InvalidSearch } from '../form/InvalidSearch';
 import { SearchProductContext, type SearchProduct } from '../searchProduct';
@@ -31,7 +31,12 @@ export function ResultsPage<Draft, Query, Errors>({
     if (query) dispatch(actions.resultsOpened(query));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- equal keys are equal requests
   }, [dispatch, key]);
-  useLayoutEffect(() => void dispatch(openView(search)), [dispatch, openView, search]);
+  const seen = useRef(search);
+  useLayoutEffect(() => {
+    dispatch(openView(search));
+    if (seen.current !== search) dispatch(actions.rowsReleased());
+    seen.current = search;
+  }, [dispatch, openView, actions, search]);
   return (
     <SearchProductContext value={product}>
       {checked.phase === 'valid' ? (

@@ -152,8 +152,11 @@ describe('while sources are pending', () => {
       'session-1',
       'session-1',
     ]);
+    store.dispatch(newResultsShown(['1']));
+    const both = { page: { trips: [{ id: '1' }, { id: '2' }] }, newPage: null };
+    expect(found()).toMatchObject({ ...both, kept: ['1'] });
     store.dispatch(newResultsShown());
-    expect(found()).toMatchObject({ page: { trips: [{ id: '1' }, { id: '2' }] }, newPage: null });
+    expect(found()).toMatchObject({ ...both, kept: [] });
   });
 
   it('takes in at once what comes while nothing shows', async () => {

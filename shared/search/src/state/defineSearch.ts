@@ -89,7 +89,12 @@ export function defineSearch<
     })),
     partialReceived: createAction(`${slice}/partialReceived`, (page: Page) => ({ payload: page })),
     pollingEnded: createAction(`${slice}/pollingEnded`),
-    newResultsShown: createAction(`${slice}/newResultsShown`),
+    /** New items join the list: behind the rows of these keys, or in their order. */
+    newResultsShown: createAction(`${slice}/newResultsShown`, (kept: readonly string[] = []) => ({
+      payload: kept,
+    })),
+    /** The list is narrowed or ordered anew. */
+    rowsReleased: createAction(`${slice}/rowsReleased`),
     /** What the slice kept is of a search that another product's has replaced. */
     searchOvertaken: createAction(`${slice}/searchOvertaken`),
     searchRemembered: createAction(`${slice}/searchRemembered`, (recent: Recent) => ({
@@ -115,8 +120,11 @@ export function defineSearch<
     // What is on screen stands when a later question fails.
     if (actions.pollingEnded.match(action) || actions.searchFailed.match(action))
       return { ...state, search: withoutPolling(search, definition) };
-    if (actions.newResultsShown.match(action) && search.newPage)
-      return { ...state, search: { ...search, page: search.newPage, newPage: null } };
+    if (actions.newResultsShown.match(action)) {
+      const page = search.newPage ?? search.page;
+      return { ...state, search: { ...search, page, newPage: null, kept: action.payload } };
+    }
+    if (actions.rowsReleased.match(action)) return { ...state, search: { ...search, kept: [] } };
     return state;
   }
   function answered(query: Query, action: Action): SearchState<Query, Page> {
@@ -129,6 +137,7 @@ export function defineSearch<
       query,
       page,
       newPage: null,
+      kept: [],
       polling: isPending(page) ? 'running' : 'none',
     };
   }

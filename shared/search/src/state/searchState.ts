@@ -11,6 +11,8 @@ export type SearchState<Query, Page> =
       page: Page;
       /** The answer with items that the page does not show yet, until the traveller asks to see them. */
       newPage: Page | null;
+      /** Keys of rows that were in sight when later items joined: they stay first, in this order. */
+      kept: readonly string[];
       polling: Polling;
     }
   | { phase: 'failed'; query: Query; problem: Problem };

@@ -9,11 +9,14 @@ const QUICK = ['best', 'price_asc', 'duration_asc'] as const satisfies readonly 
 export interface QuickOrdersProps {
   groups: readonly FlightGroup[];
   value: FlightOrder;
+  /** Nothing more is to come or waits: only then is one of them the cheapest. */
+  isComplete: boolean;
   onChange: (order: FlightOrder) => void;
 }
 /** What the best, the cheapest and the shortest cost in pesos and time; each is one tap. */
-export function QuickOrders({ groups, value, onChange }: QuickOrdersProps) {
+export function QuickOrders({ groups, value, isComplete, onChange }: QuickOrdersProps) {
   const t = useMessages('flights');
+  const words = isComplete ? 'quick' : 'quickSoFar';
   return (
     <div role="group" aria-label={t('results.quickLabel')} css={row}>
       {QUICK.map((order) => {
@@ -26,7 +29,7 @@ export function QuickOrders({ groups, value, onChange }: QuickOrdersProps) {
               aria-pressed={order === value}
               onClick={() => onChange(order)}
             >
-              <strong>{t(`results.quick.${order}`)}</strong>
+              <strong>{t(`results.${words}.${order}`)}</strong>
               <span>{formatMoney(first.cheapest.totalPrice)}</span>
               {first.itineraries.length === 1 && <span>{formatDuration(first.minutes)}</span>}
             </button>

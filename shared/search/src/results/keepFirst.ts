@@ -1,0 +1,12 @@
+/** The items of these keys first, in the order of the keys, then the others as they stand. The same list when that changes nothing. */
+export function keepFirst<Item>(
+  items: Item[],
+  keys: readonly string[],
+  keyOf: (item: Item) => string,
+): Item[] {
+  const places = new Map(keys.map((key, at) => [key, at]));
+  const placeOf = (item: Item) => places.get(keyOf(item)) ?? keys.length;
+  const isKept = (items: Item[]) =>
+    items.every((item, at) => at === 0 || placeOf(items[at - 1] ?? item) <= placeOf(item));
+  return isKept(items) ? items : items.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
