@@ -78,9 +78,12 @@ export const hotelSummarySchema = z
     rate_before: z.int().nullable(),
     promotion: promotionSchema.nullable(),
     mealPlan: z.array(mealPlanSchema),
+    /** Whether any of its tariffs can be cancelled for free now. */
     free_cancellation: z.boolean(),
-    /** ISO instant with the hotel's own offset, until which cancelling is free. */
+    /** ISO instant with the hotel's own offset, until which the cheapest of those tariffs can. */
     free_cancellation_until: z.string().nullable(),
+    /** Whole pesos of the stay at the cheapest of those tariffs; more than `min_rate` when the cheapest of all is none of them. */
+    free_cancellation_rate: z.int().nullable(),
     pay_at_hotel_amount: z.int(),
     /** Score from 0 to 10. */
     reviews: z.object({ score: z.number(), count: z.int(), source: z.string() }).nullable(),

@@ -79,6 +79,8 @@ export function describeHotelSupplier(name: string, subject: SupplierUnderTest):
         expect(hotel.max_rate).toBeGreaterThanOrEqual(hotel.min_rate);
         expect(hotel.rate_before ?? Infinity).toBeGreaterThan(hotel.min_rate);
         expect(hotel.free_cancellation).toBe(hotel.free_cancellation_until !== null);
+        expect(hotel.free_cancellation).toBe(hotel.free_cancellation_rate !== null);
+        expect(hotel.free_cancellation_rate ?? Infinity).toBeGreaterThanOrEqual(hotel.min_rate);
         expect(hotel.mealPlan.length).toBeGreaterThan(0);
       }
     });

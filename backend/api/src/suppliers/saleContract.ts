@@ -130,7 +130,9 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       );
       const { rates } = await supplier.details(stay, signal);
       expect(rates[0]?.total).toBe(hotel?.min_rate);
-      expect(rates[0]?.cancellation.free_until).toBe(hotel?.free_cancellation_until);
+      const [free] = rates.filter(({ cancellation }) => cancellation.free_until !== null);
+      expect(free?.total ?? null).toBe(hotel?.free_cancellation_rate);
+      expect(free?.cancellation.free_until ?? null).toBe(hotel?.free_cancellation_until);
     });
 
     it('answers a second re-check as the first', async () => {

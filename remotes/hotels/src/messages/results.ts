@@ -81,6 +81,7 @@ export const card = {
   payAtHotel: 'Pagas en el hotel {{amount}} más',
   freeUntil: 'Cancela gratis hasta el {{day}} a las {{time}}, hora del hotel',
   free: 'Cancelación gratis',
+  freeFrom: 'Cancelación gratis desde {{amount}}',
   notFree: 'Cancelar tiene costo',
   score: '{{score}} de 10',
   reviews_one: '{{word}} · {{count}} opinión',

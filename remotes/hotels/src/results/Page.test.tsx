@@ -187,7 +187,7 @@ it('orders the list as asked when the order is changed after late hotels have jo
   rects.mockRestore();
   const order = screen.getByRole('combobox', { name: 'Ordenar por' });
   await userEvent.selectOptions(order, 'De mayor a menor precio');
-  await waitFor(() => expect(shownNames().at(-1)).toBe('Hotel Tardío'));
+  await waitFor(() => expect(shownNames()[0]).toBe('Casa Medina'));
   await userEvent.selectOptions(order, 'De menor a mayor precio');
   await waitFor(() => expect(shownNames()[0]).toBe('Hotel Tardío'));
 });

@@ -23,6 +23,7 @@ export const aHotel: HotelSummary = {
   mealPlan: ['BB'],
   free_cancellation: true,
   free_cancellation_until: '2027-03-08T23:59:00-05:00',
+  free_cancellation_rate: 1480500,
   pay_at_hotel_amount: 0,
   reviews: { score: 8.7, count: 412, source: 'HB' },
   amenities: ['Piscina'],

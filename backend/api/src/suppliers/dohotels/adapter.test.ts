@@ -122,8 +122,8 @@ describe('DO adapter', () => {
       min_rate: 300_000,
       max_rate: 900_000,
       mealPlan: ['RO', 'AI'],
-      free_cancellation: false,
-      free_cancellation_until: null,
+      free_cancellation: true,
+      free_cancellation_rate: 900_000,
     });
   });
   it('does not promise free cancellation whose time is over', async () => {

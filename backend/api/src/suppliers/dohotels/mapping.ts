@@ -13,7 +13,8 @@ export type MappedHotel =
   | { state: 'soldOut' }
   | { state: 'malformed'; reason: string };
 
-/** One hotel of a result page with what its content says: price, terms and charges are those of its cheapest rate. */
+/** One hotel of a result page with what its content says: price and charges are those of its cheapest rate, and that
+ * cancelling is free is said of the cheapest for which it is. */
 export function toSupplierHotel(
   raw: unknown,
   contentOf: (hid: number) => HotelContent | undefined,
@@ -72,15 +73,16 @@ function termsOf(
   { geo }: HotelContent,
   now: Date,
 ) {
-  const until = freeUntil(penaltyTerms(payment, geo), now);
+  const free = all.find((one) => freeUntil(penaltyTerms(one.payment, geo), now) !== null)?.payment;
   return {
     min_rate: Math.round(payment.amount),
     max_rate: Math.round(Math.max(...all.map((one) => one.payment.amount))),
     rate_before: null,
     promotion: null,
     mealPlan: sortMeals(all.map(({ rate }) => mealOf(rate.meal))),
-    free_cancellation: until !== null,
-    free_cancellation_until: until,
+    free_cancellation: free !== undefined,
+    free_cancellation_until: free ? freeUntil(penaltyTerms(free, geo), now) : null,
+    free_cancellation_rate: free ? Math.round(free.amount) : null,
     pay_at_hotel_amount: Math.round(payAtHotel(payment).reduce((sum, tax) => sum + tax.amount, 0)),
   };
 }

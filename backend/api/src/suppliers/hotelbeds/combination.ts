@@ -70,6 +70,16 @@ export function bestCombination(
   return best;
 }
 
+/** The cheapest whole of rates that can all be cancelled for free; undefined when an occupancy has none. */
+export const cheapestFree = (
+  lists: readonly PricedRate[][],
+  isFree: (rate: PricedRate) => boolean,
+): PricedRate[] | undefined =>
+  bestCombination(
+    lists.map((list) => list.filter(isFree)),
+    'cheapest',
+  );
+
 function bestPerRoomType(sorted: readonly PricedRate[]): PricedRate[] {
   const seen = new Set<string>();
   return sorted.filter(({ roomCode, rate }) => {

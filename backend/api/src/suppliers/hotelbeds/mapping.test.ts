@@ -41,8 +41,9 @@ describe('the vendor’s published example', () => {
       category_name: '4 estrellas',
       mealPlan: ['BB', 'HB', 'AI'],
       pay_at_hotel_amount: 7,
-      // Their promotion 073 says that this rate, the cheapest, cannot be cancelled.
-      free_cancellation: false,
+      // Their promotion 073 says that the cheapest rate cannot be cancelled; another one can.
+      free_cancellation: true,
+      free_cancellation_rate: expect.any(Number),
       promotion: { code: '042', name: 'Special Offer', porcent: 0 },
     });
   });
@@ -140,6 +141,18 @@ describe('terms of the cheapest rate', () => {
     expect(sold(withRates(rate))).toMatchObject({
       free_cancellation: false,
       free_cancellation_until: null,
+    });
+  });
+  it('promises it of the cheapest rate that can be cancelled, whatever the cheapest of all', () => {
+    const rates = [
+      aRate({ net: '300000', rateClass: 'NRF' }),
+      aRate({ net: '500000' }),
+      aRate({ net: '400000' }),
+    ];
+    expect(sold(anAvailableHotel({ rooms: [aRoom({ code: 'A', rates })] }))).toMatchObject({
+      min_rate: 300_000,
+      free_cancellation: true,
+      free_cancellation_rate: 400_000,
     });
   });
   it('computes the promotion from what was deducted', () => {

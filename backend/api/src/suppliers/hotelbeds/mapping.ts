@@ -4,6 +4,7 @@ import { starsLabel } from '../words';
 import {
   bestCombination,
   boardsOf,
+  cheapestFree,
   priceOf,
   ratesByOccupancy,
   type PricedRate,
@@ -11,7 +12,7 @@ import {
 import { starsOf } from './category';
 import type { HotelContent } from './content';
 import type { Occupancy } from './occupancies';
-import { discountOf, earliestFreeUntil, payAtHotel, promotionOf } from './terms';
+import { discountOf, earliestFreeUntil, freeUntil, payAtHotel, promotionOf } from './terms';
 import { type AvailableHotel, availableHotelSchema } from './wire';
 
 /** Type of the vendor's own reviews; travellers are not shown its name. */
@@ -26,7 +27,7 @@ export type MappedHotel =
 
 /**
  * One hotel of an availability answer: the price is the cheapest combination of rates for all occupancies, and whatever is
- * said of cancelling, promotion and charges at the hotel is said of that combination.
+ * said of promotion and charges at the hotel is said of that combination; that cancelling is free, of the cheapest for which it is.
  */
 export function toSupplierHotel(
   raw: unknown,
@@ -53,7 +54,8 @@ export function toSupplierHotel(
       hotel: {
         ...describe(hotel, content),
         mealPlan: boardsOf(lists, cheapest),
-        ...termsOf(cheapest, dearest, now),
+        ...termsOf(cheapest, dearest),
+        ...freeOf(lists, now),
       },
     };
   } catch (error) {
@@ -91,19 +93,27 @@ function describe(hotel: AvailableHotel, content: HotelContent | undefined) {
 }
 
 /** @throws Error when a charge at the hotel is not in pesos. */
-function termsOf(cheapest: readonly PricedRate[], dearest: readonly PricedRate[], now: Date) {
+function termsOf(cheapest: readonly PricedRate[], dearest: readonly PricedRate[]) {
   const rates = cheapest.map(({ rate }) => rate);
   const price = sumOf(cheapest);
   const discount = Math.round(discountOf(rates));
-  const until = earliestFreeUntil(rates, now);
   return {
     min_rate: price,
     max_rate: Math.max(price, sumOf(dearest)),
     rate_before: discount > 0 ? price + discount : null,
     promotion: promotionOf(rates, price),
-    free_cancellation: until !== null,
-    free_cancellation_until: until,
     pay_at_hotel_amount: Math.round(rates.reduce((sum, rate) => sum + payAtHotel(rate), 0)),
+  };
+}
+
+/** What is said of cancelling for free is said of the cheapest combination that can be. */
+function freeOf(lists: readonly PricedRate[][], now: Date) {
+  const cheapest = cheapestFree(lists, ({ rate }) => freeUntil(rate, now) !== null);
+  const rates = cheapest?.map(({ rate }) => rate) ?? [];
+  return {
+    free_cancellation: cheapest !== undefined,
+    free_cancellation_until: cheapest ? earliestFreeUntil(rates, now) : null,
+    free_cancellation_rate: cheapest ? sumOf(cheapest) : null,
   };
 }
 

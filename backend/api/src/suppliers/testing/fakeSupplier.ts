@@ -23,6 +23,7 @@ export const aSupplierHotel = (changes: Partial<SupplierHotel> = {}): SupplierHo
   mealPlan: ['BB'],
   free_cancellation: true,
   free_cancellation_until: '2027-03-08T23:59:00-05:00',
+  free_cancellation_rate: 700_001,
   pay_at_hotel_amount: 0,
   reviews: null,
   amenities: ['Piscina'],

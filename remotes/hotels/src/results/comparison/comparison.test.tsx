@@ -7,7 +7,13 @@ import { DETAIL_PATH, detailUrl, resultsUrl } from '../../urls';
 import { Page } from '../Page';
 
 const hotels = [
-  aHotelWith({ hotelCode: 'a', name: 'Casa Medina', min_rate: 900_000, star_number: 5 }),
+  aHotelWith({
+    hotelCode: 'a',
+    name: 'Casa Medina',
+    min_rate: 900_000,
+    free_cancellation_rate: 900_000,
+    star_number: 5,
+  }),
   aHotelWith({
     hotelCode: 'b',
     name: 'Playa Azul',
@@ -16,6 +22,7 @@ const hotels = [
     mealPlan: ['AI'],
     free_cancellation: false,
     free_cancellation_until: null,
+    free_cancellation_rate: null,
     pay_at_hotel_amount: 42_000,
     reviews: null,
   }),

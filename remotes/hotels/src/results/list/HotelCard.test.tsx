@@ -39,6 +39,12 @@ it('says until when cancelling is free, on the clock of the hotel', () => {
   );
 });
 
+it('says from which price cancelling is free when the cheapest tariff is not', () => {
+  expect(text(card({ free_cancellation_rate: 1600000 }))).toContain(
+    'Cancelación gratis desde $ 1.600.000',
+  );
+});
+
 it('says that cancelling costs when it does', () => {
   expect(text(card({ free_cancellation: false, free_cancellation_until: null }))).toContain(
     'Cancelar tiene costo',

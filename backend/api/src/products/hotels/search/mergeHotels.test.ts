@@ -16,7 +16,7 @@ const other = {
 const second = (changes: Parameters<typeof aSupplierHotel>[0] = {}): HotelSummary =>
   toSummary(aSupplierHotel({ ...other, ...changes }), 'DO', 2);
 
-it('makes one card with the first one’s name and pictures and the cheapest one’s price and terms', () => {
+it('makes one card with the first one’s name and pictures and the cheapest one’s price and charges', () => {
   const promotion = { porcent: 10, code: 'P', name: 'Oferta', remark: '' };
   const cheap = second({
     min_rate: 600_000,
@@ -24,6 +24,7 @@ it('makes one card with the first one’s name and pictures and the cheapest one
     mealPlan: ['RO'],
     free_cancellation: false,
     free_cancellation_until: null,
+    free_cancellation_rate: null,
     pay_at_hotel_amount: 9000,
     promotion,
     rate_before: 660_000,
@@ -42,11 +43,18 @@ it('makes one card with the first one’s name and pictures and the cheapest one
     promotion,
     max_rate: 950_000,
     mealPlan: ['RO', 'BB'],
-    free_cancellation: false,
-    free_cancellation_until: null,
     pay_at_hotel_amount: 9000,
     amenities: ['Piscina', 'Bar'],
   });
+});
+it('cancels for free at the least price of all who do', () => {
+  const dear = { free_cancellation_rate: 800_000 };
+  const cheap = {
+    free_cancellation_rate: 750_000,
+    free_cancellation_until: '2027-03-07T12:00:00-05:00',
+  };
+  const [card] = mergeHotels([[hb(dear)], [second(cheap)]]);
+  expect(card?.hotel).toMatchObject({ ...cheap, free_cancellation: true });
 });
 it('keeps the first one’s price when both ask the same, and its terms', () => {
   const [card] = mergeHotels([

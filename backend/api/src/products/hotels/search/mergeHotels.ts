@@ -18,7 +18,8 @@ export const cardKey = ({ supplier, hotelCode }: HotelSource): string => `${supp
 
 /**
  * Several suppliers' hotels, in the suppliers' order of trust, as one card a property. A card keeps the name, the code and
- * the pictures of the first of its suppliers, or of the one it was `shown` under before; price and terms are the cheapest's.
+ * the pictures of the first of its suppliers, or of the one it was `shown` under before; price and terms are the cheapest's, and
+ * those of cancelling for free the cheapest's that can be.
  */
 export function mergeHotels(
   lists: readonly (readonly HotelSummary[])[],
@@ -57,15 +58,9 @@ function joinFacts(leading: HotelSummary, hotels: readonly HotelSummary[]): Hote
     (best, hotel) => (hotel.min_rate < best.min_rate ? hotel : best),
     leading,
   );
-  const {
-    min_rate,
-    min_rate_per_night,
-    rate_before,
-    promotion,
-    free_cancellation,
-    free_cancellation_until,
-    pay_at_hotel_amount,
-  } = cheapest;
+  const { min_rate, min_rate_per_night, rate_before, promotion, pay_at_hotel_amount } = cheapest;
+  const { free_cancellation, free_cancellation_until, free_cancellation_rate } =
+    hotels.toSorted((a, b) => freeRate(a) - freeRate(b))[0] ?? leading;
   const zoned = hotels.find(({ destination }) => destination.zone_code !== '') ?? leading;
   const pictured = hotels.find(({ images }) => images.length > 0) ?? leading;
   const starred = hotels.find(({ star_number }) => star_number > 0) ?? leading;
@@ -90,6 +85,7 @@ function joinFacts(leading: HotelSummary, hotels: readonly HotelSummary[]): Hote
     promotion,
     free_cancellation,
     free_cancellation_until,
+    free_cancellation_rate,
     pay_at_hotel_amount,
     max_rate: Math.max(...hotels.map(({ max_rate }) => max_rate)),
     mealPlan: MEAL_PLANS.filter((meal) => meals.has(meal)),
@@ -97,3 +93,5 @@ function joinFacts(leading: HotelSummary, hotels: readonly HotelSummary[]): Hote
     amenities: [...new Set(hotels.flatMap(({ amenities }) => amenities))].slice(0, MAX_AMENITIES),
   };
 }
+const freeRate = ({ free_cancellation_rate }: HotelSummary): number =>
+  free_cancellation_rate ?? Infinity;

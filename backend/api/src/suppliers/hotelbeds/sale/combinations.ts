@@ -1,12 +1,13 @@
 import { BOARD_ORDER, boardOf } from '../boards';
-import { bestCombination, type PricedRate } from '../combination';
+import { bestCombination, cheapestFree, type PricedRate } from '../combination';
 
 type Filter = (rate: PricedRate) => boolean;
 const anything: Filter = () => true;
 
 /**
  * What can be booked for all occupancies together, one rate each. Of one occupancy every rate; of several the cheapest whole of
- * each board, room type and way of cancelling, mixed room types included, and the cheapest of all, which a search shows.
+ * each board, room type and way of cancelling, mixed room types included, and the cheapest of all and of all that can be
+ * cancelled for free, which a search shows.
  */
 export function combinationsOf(lists: readonly PricedRate[][], isFree: Filter): PricedRate[][] {
   const [only] = lists;
@@ -31,9 +32,8 @@ export function combinationsOf(lists: readonly PricedRate[][], isFree: Filter): 
       ),
     ),
   );
-  const found = [bestCombination(lists, 'cheapest'), ...wholes].filter(
-    (whole) => whole !== undefined,
-  );
+  const shown = [bestCombination(lists, 'cheapest'), cheapestFree(lists, isFree)];
+  const found = [...shown, ...wholes].filter((whole) => whole !== undefined);
   return [
     ...new Map(
       found.map((whole) => [whole.map(({ rate }) => rate.rateKey).join(), whole]),
