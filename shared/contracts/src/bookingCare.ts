@@ -100,6 +100,8 @@ export const triedPaymentSchema = z.object({
   reference: z.string(),
   status: z.enum(PAYMENT_STATUSES),
   status_label: z.string(),
+  /** Of a PENDING one: whether the payer was done when the gateway was last asked; null before. */
+  processing: z.boolean().nullable(),
   amount: z.int(),
   /** Whole pesos of it that were given back or are on their way back. */
   refunded: z.int(),

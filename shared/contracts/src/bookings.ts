@@ -247,6 +247,8 @@ export const paymentSchema = z.object({
   status: paymentStatusSchema,
   status_label: z.string(),
   message: z.string(),
+  /** Of a PENDING one: whether the payer is done and a bank has yet to answer; null when the gateway has not said. */
+  processing: z.boolean().nullable().default(null),
   amount: z.int(),
   /** Whole pesos of it that were given back or are on their way back; 0 when nothing was ever taken. */
   refunded: z.int(),

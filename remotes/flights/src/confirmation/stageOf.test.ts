@@ -97,6 +97,11 @@ it('believes the payment of the address before the booking knows of it, and a ne
     ),
   ).toBe('paying');
 });
+it('tells a payment that a bank works on from one that nobody made', () => {
+  const open = aPaymentWith({ status: 'PENDING' });
+  expect(stageOf(aHeldBooking(), { ...open, processing: false }, held)).toBe('unpaid');
+  expect(stageOf(aHeldBooking(), { ...open, processing: null }, held)).toBe('paying');
+});
 it('goes on asking until there are tickets, and while money is on its way', () => {
   expect(isSettled(anIssuedBooking(), { tickets: [] })).toBe(false);
   expect(

@@ -15,12 +15,12 @@ export function stageOf(
   if (status === 'CANCEL') return endOf(booking, has);
   if (course === 'HOLDING') return 'holding';
   if (course === 'REVIEWING') return 'reviewing';
-  const paid = paymentStatus(booking, payment);
-  if (course === 'CONFIRMING' || paid === 'APPROVED') return 'confirming';
-  if (paid === 'PENDING') return 'paying';
+  const paid = newestPayment(booking, payment);
+  if (course === 'CONFIRMING' || paid?.status === 'APPROVED') return 'confirming';
+  if (paid?.status === 'PENDING') return paid.processing === false ? 'unpaid' : 'paying';
   if (holdUntil !== null && paid === null && !has('HELD')) return 'holding';
   if (!can.pay) return 'expired';
-  if (paid === 'REJECTED') return 'rejected';
+  if (paid?.status === 'REJECTED') return 'rejected';
   return holdUntil === null ? 'unheld' : 'payable';
 }
 function endOf({ refunds, payment_status }: BookingDetail, has: (code: string) => boolean): Stage {
@@ -30,17 +30,16 @@ function endOf({ refunds, payment_status }: BookingDetail, has: (code: string) =
     ? 'notIssued'
     : 'expired';
 }
-/** Of the newest payment. */
-export function paymentStatus(
+function newestPayment(
   { payments }: Pick<BookingDetail, 'payments'>,
   payment: Payment | null,
-): Payment['status'] | null {
+): Pick<Payment, 'status' | 'processing'> | null {
   const newest = payments.at(-1);
   const isOlder =
     payment !== null &&
     payments.some(({ reference }) => reference === payment.reference) &&
     newest?.reference !== payment.reference;
-  return payment && !isOlder ? payment.status : (newest?.status ?? null);
+  return payment && !isOlder ? payment : (newest ?? null);
 }
 
 /** Nothing about it can change by itself any more. */

@@ -21,6 +21,7 @@ const result = {
     cancelled: 'Tu vuelo está cancelado',
   },
   lead: {
+    ...checkout.result.lead,
     holding: 'Se las pedimos a la aerolínea. Suele tardar unos segundos.',
     payable: 'Las guardamos para ti hasta el {{day}} a las {{time}}, hora de Colombia.',
     unheld: 'Tienes hasta el {{day}} a las {{time}}, hora de Colombia.',

@@ -127,6 +127,7 @@ export const aTriedPayment = (
   reference,
   status,
   status_label: '',
+  processing: status === 'PENDING' ? true : null,
   amount: 660_000,
   refunded: 0,
   method: null,

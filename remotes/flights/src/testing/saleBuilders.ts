@@ -94,6 +94,7 @@ export const aPayment: Payment = {
   status: 'PENDING',
   status_label: 'PENDIENTE',
   message: 'Su pago esta en proceso',
+  processing: true,
   amount: 320_000,
   refunded: 0,
   currency: 'COP',

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Payment } from '@tiquete/contracts';
 import { aBootRecord, aDescriptor, expectNoAxeViolations } from '@tiquete/testing';
 import {
@@ -121,10 +121,26 @@ it('asks by itself after 2 s, then ever more rarely, up to 30 s', async () => {
   jest.useRealTimers();
 });
 
-it('goes on at the gateway while the payment is open', async () => {
-  const { left } = open(() => aPayment);
-  await press(await screen.findByRole('button', { name: 'Continuar en la pasarela' }));
+it('says that nothing was paid when the payer came back without paying, with one way on', async () => {
+  const { left } = open(() => aPaymentWith({ processing: false }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Aún no has pagado' }),
+  ).toBeInTheDocument();
+  expect(screen.queryByText('Tu pago está en camino')).not.toBeInTheDocument();
+  expect(screen.queryByText('Su pago esta en proceso')).not.toBeInTheDocument();
+  const [only, ...others] = within(screen.getByRole('article'))
+    .getAllByRole('button')
+    .filter((button) => button.textContent !== 'Copiar código');
+  expect(others).toEqual([]);
+  await press(only as HTMLElement);
   expect(left).toEqual([aPayment.processUrl]);
+});
+it('sends nobody back to the gateway whose bank has yet to answer', async () => {
+  open(() => aPaymentWith({ processing: true }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Tu pago está en camino' }),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^(Pagar|Continuar)/ })).not.toBeInTheDocument();
 });
 
 it('opens another payment for the same booking, without a form', async () => {

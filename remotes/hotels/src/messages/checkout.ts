@@ -71,7 +71,7 @@ export const checkout = {
         'Tu reserva está emitida y te enviamos el voucher por correo. Al llegar al hotel muéstralo con tu documento.',
       notIssued: 'Te devolvemos el pago completo al mismo medio.',
     },
-    lead: { notIssued: 'El hotel no pudo confirmar la habitación.' },
+    lead: { ...checkoutWords.result.lead, notIssued: 'El hotel no pudo confirmar la habitación.' },
     guests: 'Huéspedes',
   },
 } as const;

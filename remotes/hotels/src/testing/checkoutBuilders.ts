@@ -130,6 +130,7 @@ export const aPayment: Payment = {
   status: 'PENDING',
   status_label: 'PENDIENTE',
   message: 'Su pago esta en proceso',
+  processing: true,
   amount: 1_480_500,
   refunded: 0,
   currency: 'COP',

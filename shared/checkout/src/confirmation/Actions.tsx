@@ -28,7 +28,7 @@ const PAY_WORDS: Partial<Record<Stage, string>> = {
   payable: 'pay',
   unheld: 'pay',
   rejected: 'retry',
-  paying: 'goOn',
+  unpaid: 'pay',
 };
 /** What can be done now: pay, pay on, search again, or keep what was bought. */
 export function Actions({
@@ -48,17 +48,17 @@ export function Actions({
   const bookingId = booking?.id ?? payment?.booking.id ?? '';
   const isLate = problem?.code === 'BOOKING_EXPIRED';
   const isOpen = gatewayUrl(payment?.processUrl ?? null) !== null;
-  const payWord = isLate || (stage === 'paying' && !booking && !isOpen) ? null : PAY_WORDS[stage];
+  const payWord = isLate ? null : PAY_WORDS[stage];
   const isOver = OVER.includes(stage) || isLate;
+  const hasMore = !isOver && stage !== 'rejected' && stage !== 'unpaid';
   // Of the voucher and Mis reservas, one stands out.
-  const isFirst = PAID.includes(stage) && !booking?.can.voucher;
+  const isFirst = stage === 'paying' || (PAID.includes(stage) && !booking?.can.voucher);
   const pay = () => {
-    if (stage === 'paying' && payment && isOpen) onOpened(payment);
+    if (stage === 'unpaid' && payment && isOpen) onOpened(payment);
     else paying.pay({ bookingId, returnPath: returnPath(bookingId) });
   };
   return (
     <div css={actions}>
-      {stage === 'paying' && payWord && <p>{t('checkout.result.pendingOpen')}</p>}
       {problem && (
         <Notice
           kind="error"
@@ -74,16 +74,21 @@ export function Actions({
         {payWord && (
           <Button busy={paying.isOpening} onClick={pay}>
             {t(`checkout.result.${payWord}`, {
-              amount: formatMoney(booking ? moneyOf(booking, payment).due : 0),
+              amount: formatMoney(booking ? moneyOf(booking, payment).due : (payment?.amount ?? 0)),
             })}
           </Button>
         )}
         {isOver && <LinkButton to={searchPath}>{t('checkout.search')}</LinkButton>}
-        {booking && !isOver && stage !== 'rejected' && <Documents booking={booking} />}
-        {bookings && (
+        {hasMore && booking && <Documents booking={booking} />}
+        {bookings && stage !== 'unpaid' && (
           <LinkButton variant={isFirst ? 'primary' : 'secondary'} to={bookings}>
             {t('checkout.result.myBookings')}
           </LinkButton>
+        )}
+        {payment?.processing && isOpen && (
+          <Button variant="ghost" onClick={() => onOpened(payment)}>
+            {t('checkout.result.atGateway')}
+          </Button>
         )}
       </div>
       {!bookings && !isOver && <p css={quiet}>{t('checkout.result.keepCode')}</p>}

@@ -54,7 +54,11 @@ const words = {
   result: {
     ...checkoutWords.result,
     title: { ...checkoutWords.result.title, payable: 'Tu cabina está apartada' },
-    lead: { payable: 'Es tuya hasta el {{day}}.', notIssued: 'El barco va lleno.' },
+    lead: {
+      ...checkoutWords.result.lead,
+      payable: 'Es tuya hasta el {{day}}.',
+      notIssued: 'El barco va lleno.',
+    },
     next: {
       ...checkoutWords.result.next,
       payable: 'Paga.',

@@ -5,6 +5,7 @@ const tried = (status: 'APPROVED' | 'REJECTED', refunded = 0) => ({
   reference: 'TQ7K2M9P-1',
   status,
   status_label: '',
+  processing: null,
   amount: 950_000,
   refunded,
   method: null,

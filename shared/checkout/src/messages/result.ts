@@ -5,6 +5,7 @@ const { APPROVED, PENDING, REJECTED } = PAYMENT_STATUS;
 /** What came of a payment; statuses and messages are the specification's. `title`, `lead` and `next` are by stage. */
 export const result = {
   title: {
+    unpaid: 'Aún no has pagado',
     paying: 'Tu pago está en camino',
     rejected: 'El pago no pasó',
     refused: 'El pago no pasó',
@@ -13,10 +14,12 @@ export const result = {
     issued: 'Tu pago fue aprobado',
     notIssued: 'No pudimos confirmar tu reserva',
   },
-  lead: {},
+  lead: { unpaid: 'No se hizo ningún cobro, y tu reserva sigue guardada.' },
   next: {
+    unpaid:
+      'Vuelve a la página de pago y elige con qué pagar. Si acabas de pagar, espera un momento: esta página se actualiza sola.',
     paying:
-      'Los pagos por PSE o en efectivo pueden tardar. Seguimos preguntando y esta página se actualiza sola; puedes cerrarla: te avisamos por correo.',
+      'Tu banco aún no responde: con algunos medios tarda unos minutos. No pagues otra vez. Seguimos preguntando y esta página se actualiza sola; puedes cerrarla: te avisamos por correo.',
     rejected:
       'No se hizo ningún cobro y tu reserva sigue guardada. Puedes intentar con otro medio de pago sin escribir tus datos otra vez.',
     refused:
@@ -30,8 +33,7 @@ export const result = {
   copied: 'Código copiado.',
   copyFailed: 'No pudimos copiar el código. Cópialo a mano.',
   whatNext: 'Qué sigue',
-  pendingOpen: 'Si cerraste la pasarela sin terminar, puedes seguir donde quedaste.',
-  goOn: 'Continuar en la pasarela',
+  atGateway: 'Ver el pago en la pasarela',
   pay: 'Pagar {{amount}}',
   retry: 'Intentar de nuevo',
   refresh: 'Actualizar',

@@ -2,13 +2,14 @@ import type { Payment } from '@tiquete/contracts';
 
 /**
  * Where a booking stands, in the traveller's sense; names the words of its result. `payable`: held, `unheld`: to be paid
- * without a hold, `sold`: the hold was refused, `refused`: the payment was, and the time to pay is over, `expired`: it was
+ * without a hold, `unpaid`: come back from the gateway without having paid, `sold`: the hold was refused, `refused`: the payment was, and the time to pay is over, `expired`: it was
  * never paid.
  */
 export type Stage =
   | 'holding'
   | 'payable'
   | 'unheld'
+  | 'unpaid'
   | 'paying'
   | 'rejected'
   | 'refused'
@@ -26,8 +27,9 @@ export function paymentStage({
   status,
   booking,
   refunded,
-}: Pick<Payment, 'status' | 'booking' | 'refunded'>): Stage {
-  if (status === 'PENDING') return 'paying';
+  processing,
+}: Pick<Payment, 'status' | 'booking' | 'refunded' | 'processing'>): Stage {
+  if (status === 'PENDING') return processing === false ? 'unpaid' : 'paying';
   // Charged and given back: whoever reads it has seen the charge.
   if (refunded > 0 && booking.status === 'CANCEL') return 'notIssued';
   if (status === 'REJECTED') return booking.status === 'COTIZED' ? 'rejected' : 'refused';
@@ -44,7 +46,7 @@ export const PAYMENT_OF: Partial<Record<Stage, Payment['status']>> = {
   issued: 'APPROVED',
 };
 /** Stages that wait for somebody, and nothing went wrong. */
-export const WAITING: readonly Stage[] = ['holding', 'payable', 'unheld', 'cancelling'];
+export const WAITING: readonly Stage[] = ['holding', 'payable', 'unheld', 'unpaid', 'cancelling'];
 /** There is nothing left to pay or to travel with. */
 export const OVER: readonly Stage[] = ['refused', 'sold', 'expired', 'notIssued', 'cancelled'];
 /** Paid, as far as the traveller is concerned. */

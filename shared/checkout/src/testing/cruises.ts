@@ -49,6 +49,7 @@ export const aPayment = {
   reference: 'TQ7K2M9P-1',
   processUrl: 'https://pay.example/1',
   status: 'PENDING',
+  processing: true,
   amount: 900_000,
   refunded: 0,
   receipt: null,

@@ -1,7 +1,13 @@
 import { type BookingDetail, REFUND_DAYS, type RefundCourse } from '@tiquete/contracts';
 import { PAYMENT_STATUS } from '@tiquete/domain';
 import type { Tx } from '../../db/database';
-import { type BookingRow, PAYMENT_COLUMNS, type PaymentRow, shownPaymentStatus } from '../checkout';
+import {
+  type BookingRow,
+  PAYMENT_COLUMNS,
+  type PaymentRow,
+  shownPaymentStatus,
+  shownProcessing,
+} from '../checkout';
 
 const DAY_MS = 86_400_000;
 const SHOWN = {
@@ -61,6 +67,7 @@ function toTried(payment: PaymentRow): MoneyStatus['payments'][number] {
     reference,
     status,
     status_label: PAYMENT_STATUS[status].label,
+    processing: shownProcessing(payment),
     amount,
     refunded: refund_reserved,
     method: methodOf(payment),

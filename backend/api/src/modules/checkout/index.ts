@@ -37,6 +37,7 @@ export {
   type PaymentState,
   shownBookingStatus,
   shownPaymentStatus,
+  shownProcessing,
   statesShownAs,
   TERMINAL,
 } from './states';

@@ -60,6 +60,8 @@ export interface PaymentRow {
   request_id: string | null;
   process_url: string | null;
   receipt: Receipt | null;
+  /** While open: whether the payer was done when the gateway was last asked; null before. */
+  processing: boolean | null;
   captured: number;
   /** Whole pesos owed back or given back. */
   refund_reserved: number;
@@ -92,6 +94,6 @@ export const BOOKING_COLUMNS = `id, brand, code, user_id, product, state, title,
   supplier_tries, supplier_tried_at, supplier_first_tried_at, look_ups, supplier_locator, supplier_name, confirmation, cancel_penalty, cancel_requested_at,
   failures, access_revoked_at, joined_at, created_at`;
 export const PAYMENT_COLUMNS =
-  'id, brand, booking_id, reference, state, amount, request_id, process_url, receipt, captured, refund_reserved, expires_at, failures, created_at';
+  'id, brand, booking_id, reference, state, amount, request_id, process_url, receipt, processing, captured, refund_reserved, expires_at, failures, created_at';
 export const REFUND_COLUMNS =
   'id, brand, payment_id, booking_id, reason, key, state, amount, first_sent_at, sent_at, failures, created_at';

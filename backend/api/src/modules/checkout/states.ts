@@ -125,3 +125,15 @@ export function shownPaymentStatus(state: PaymentState): PaymentStatus {
     ? 'PENDING'
     : 'REJECTED';
 }
+
+/** Whether the payer of a pending payment is done, and a bank has yet to answer; null when the gateway has not said. */
+export function shownProcessing({
+  state,
+  processing,
+}: {
+  state: PaymentState;
+  processing: boolean | null;
+}): boolean | null {
+  if (state === 'AUTHORIZED') return true;
+  return state === 'PENDING' ? processing : null;
+}

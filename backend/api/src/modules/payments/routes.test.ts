@@ -54,6 +54,25 @@ it('asks the gateway at most once in three seconds, however often the page does'
   expect(gateway.queries - before).toBe(2);
 });
 
+it('tells a payer who came back without paying from one whose bank has yet to answer', async () => {
+  const browser = guest();
+  const bookingId = await prebook(browser);
+  const { reference } = (await pay(browser, bookingId)).json().data;
+  const ask = async () => {
+    running.test.advance(4000);
+    return (await browser.get(`/api/payments/${reference}`)).json().data.processing;
+  };
+  expect(await ask()).toBe(false);
+  gateway.settle(reference, 'PENDING', { isProcessing: true });
+  expect(await ask()).toBe(true);
+  expect((await browser.get(`/api/bookings/${bookingId}`)).json().data.payments).toMatchObject([
+    { reference, processing: true },
+  ]);
+  gateway.isDown = true;
+  expect(await ask()).toBeNull();
+  gateway.isDown = false;
+});
+
 it('says what it knows while the gateway does not answer', async () => {
   const browser = guest();
   const { reference } = (await pay(browser, await prebook(browser))).json().data;

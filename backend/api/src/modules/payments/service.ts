@@ -154,9 +154,9 @@ export function createPaymentService({
       try {
         return await withBooking(await askGateway(engine, payment));
       } catch (error) {
-        // Answers the last known state; the poller keeps asking.
+        // Answers the last known state, except that nobody knows what the payer did since; the poller keeps asking.
         log.warn({ err: error, payment: payment.reference }, 'gateway not reached');
-        return toPayment(payment, booking);
+        return toPayment({ ...payment, processing: null }, booking);
       }
     },
     async notify(body, brandIds) {

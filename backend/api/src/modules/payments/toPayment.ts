@@ -5,6 +5,7 @@ import {
   type PaymentRow,
   shownBookingStatus,
   shownPaymentStatus,
+  shownProcessing,
 } from '../checkout';
 
 export function toPayment(
@@ -21,6 +22,7 @@ export function toPayment(
     status,
     status_label: PAYMENT_STATUS[status].label,
     message: PAYMENT_STATUS[status].message,
+    processing: shownProcessing(payment),
     amount: payment.amount,
     refunded: payment.refund_reserved,
     currency: 'COP',

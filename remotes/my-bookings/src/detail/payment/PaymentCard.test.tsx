@@ -30,6 +30,7 @@ it('lists the payments that were tried, once there are two', async () => {
     reference: 'TQ-1',
     status: 'REJECTED' as const,
     status_label: 'FALLIDO',
+    processing: null,
     amount: 1480500,
     refunded: 0,
     method: null,
@@ -90,6 +91,11 @@ it.each([
   openBooking(booking);
   expect(await textOf('Pago')).toMatch(words);
   expect(within(await part('Pago')).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('shows no approval in green on a booking that is cancelled', async () => {
+  openBooking(aBooking({ status: 'CANCEL', payment_status: 'APPROVED' }));
+  expect(await textOf('Pago')).not.toContain('APROVADO');
 });
 
 it("goes to the gateway's page with the way back, and is free again when the browser comes back", async () => {

@@ -66,11 +66,12 @@ export function PaymentCard({
   );
   const { payment_status, pay_by, total, optionals_total, refunded, payments } = booking;
   const { text, action } = paymentSummary(booking);
-  // REJECTED with a refund is a payment that was approved and given back, not one that failed.
-  const status =
-    payment_status === 'REJECTED' && refunded > 0
-      ? null
-      : payment_status && PAYMENT_STATUS[payment_status];
+  // REJECTED with a refund was approved and given back, it did not fail; and what was cancelled is no good news, however it was paid.
+  const isMisleading =
+    (payment_status === 'REJECTED' && refunded > 0) ||
+    (payment_status === 'APPROVED' && booking.status === 'CANCEL') ||
+    text === 'unpaid';
+  const status = payment_status && !isMisleading ? PAYMENT_STATUS[payment_status] : null;
   const wasPaid = refunded > 0 || payment_status === 'APPROVED';
   return (
     <Section title={t('payment.title')}>

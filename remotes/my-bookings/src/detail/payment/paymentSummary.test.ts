@@ -1,4 +1,4 @@
-import { aRefund } from '../../testing/builders';
+import { aBooking, anUnpaidBooking, aRefund } from '../../testing/builders';
 import { paymentSummary } from './paymentSummary';
 
 const now = Date.parse('2027-03-01T12:00:00Z');
@@ -20,7 +20,9 @@ it.each([
 ] as const)(
   '%s with payment %s, payable by %s: %s, %s',
   (status, payment_status, pay_by, text, action) => {
-    expect(paymentSummary({ status, payment_status, pay_by, refunds: [] }, now)).toEqual({
+    expect(
+      paymentSummary({ status, payment_status, pay_by, refunds: [], payments: [] }, now),
+    ).toEqual({
       text,
       action,
     });
@@ -33,6 +35,15 @@ it.each([
   ['OK', 'APPROVED', 'SENT', 'refundedPart'],
 ] as const)('%s with payment %s and money %s: %s', (status, payment_status, state, text) => {
   expect(
-    paymentSummary({ status, payment_status, pay_by: null, refunds: [aRefund({ state })] }, now),
+    paymentSummary(
+      { status, payment_status, pay_by: null, refunds: [aRefund({ state })], payments: [] },
+      now,
+    ),
   ).toEqual({ text, action: null });
+});
+it('does not call a payment under way that nobody has made', () => {
+  const opened = { ...aBooking().payments[0], status: 'PENDING', processing: false } as const;
+  const booking = anUnpaidBooking({ payment_status: 'PENDING', pay_by: soon });
+  const { payments } = aBooking({ payments: [opened as (typeof booking.payments)[number]] });
+  expect(paymentSummary({ ...booking, payments }, now)).toEqual({ text: 'unpaid', action: 'pay' });
 });

@@ -20,6 +20,8 @@ export interface PaymentSummary {
 }
 type PaidBooking = Pick<BookingDetail, 'status' | 'payment_status' | 'pay_by'> & {
   refunds: readonly Pick<RefundCourse, 'state'>[];
+  /** Oldest first; what a guest is shown has none. */
+  payments?: readonly Pick<BookingDetail['payments'][number], 'processing'>[];
 };
 
 /** `now` in milliseconds. */
@@ -38,6 +40,8 @@ export function paymentSummary(booking: PaidBooking, now = Date.now()): PaymentS
     };
   if (status === 'CANCEL')
     return { text: payment_status === 'REJECTED' ? 'rejectedExpired' : 'released', action: null };
+  if (payment_status === 'PENDING' && booking.payments?.at(-1)?.processing === false && canPay)
+    return { text: 'unpaid', action: 'pay' };
   if (payment_status === 'PENDING') return { text: 'processing', action: canPay ? 'resume' : null };
   if (payment_status === 'REJECTED')
     return canPay

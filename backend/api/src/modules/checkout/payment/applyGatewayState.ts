@@ -128,9 +128,16 @@ const setPayment = (
     [id, change.state, change.captured, change.receipt, change.nextAt, change.at],
   );
 
-/** Reported once: the payer is done and the bank has yet to answer. */
+/** Whether the payer is done, and a bank has yet to answer; that is reported once. */
 async function wait({ tx, booking, payment, state, at }: Taking): Promise<void> {
-  if (payment.state !== 'PENDING' || !state.isProcessing) return;
+  if (payment.state !== 'PENDING') return;
+  const isProcessing = state.isProcessing === true;
+  if (payment.processing !== isProcessing)
+    await tx.query(
+      "update payments set processing = $2 where id = $1 and brand = current_setting('app.brand', true)",
+      [payment.id, isProcessing],
+    );
+  if (!isProcessing) return;
   const { reference } = payment;
   const reported = await tx.query(
     "select id from booking_events where brand = $1 and booking_id = $2 and code = 'PAYMENT_PENDING' and data ->> 'reference' = $3 limit 1",

@@ -67,6 +67,7 @@ const payment: PaymentRow = {
   amount: 1_530_000,
   request_id: '1',
   process_url: 'https://pay.example/secret',
+  processing: true,
   captured: 1_530_000,
   refund_reserved: 0,
   receipt: {
