@@ -54,10 +54,11 @@ test('a payment left pending is asked about until it is approved', async ({
   await gateway.back().first().click();
   await expect(page.getByText('PENDIENTE').first()).toBeVisible();
   await expect(page.getByText('Su pago esta en proceso').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Pagar|Continuar)/ })).toHaveCount(0);
   await expect(page.getByText('APROVADO').first()).toBeVisible({ timeout: 90_000 });
 });
 
-test('a rejected payment is tried again without typing anything', async ({
+test('a payment that nobody made is gone on with, and a rejected one tried again, without typing anything', async ({
   page,
   hotels,
   booking,
@@ -65,6 +66,11 @@ test('a rejected payment is tried again without typing anything', async ({
 }) => {
   await reachCheckout(hotels, booking, 35);
   await booking.pay().click();
+  const reference = await page.getByText(/^TQ[A-Z0-9]+-1$/).textContent();
+  await page.goto(`/checkout/hotel?reference=${reference}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Aún no has pagado' })).toBeVisible();
+  await expect(page.getByText('Su pago esta en proceso')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Pagar/ }).click();
   await gateway.decline().click();
   await expect(page.getByText('FALLIDO').first()).toBeVisible();
   await expect(page.getByText('Pago fallido').first()).toBeVisible();

@@ -52,6 +52,23 @@ test('filters narrow the list, live in the address and survive a share and a rel
   await expect(hotels.cards().first().getByRole('heading')).toHaveText(first ?? '');
 });
 
+test('a hotel whose cheapest tariff cannot be cancelled for free is found by one that can', async ({
+  page,
+  hotels,
+}) => {
+  await hotels.openAllResults();
+  await page.getByRole('checkbox', { name: /Cancelación gratis/ }).check();
+  await expect(page).toHaveURL(/free_cancellation=1/);
+  const words = hotels
+    .cards()
+    .getByText(/^Cancelación gratis desde/)
+    .first();
+  const price = /\$\s[\d.]+/.exec((await words.textContent()) ?? '')?.[0] ?? 'none';
+  await hotels.cards().filter({ has: words }).first().getByRole('link').first().click();
+  await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/^Cancela gratis hasta/).first()).toBeVisible();
+});
+
 test('two hotels stand side by side, one gives way to another, and one is opened', async ({
   page,
   hotels,
