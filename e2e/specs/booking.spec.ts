@@ -66,6 +66,7 @@ test('a payment that nobody made is gone on with, and a rejected one tried again
 }) => {
   await reachCheckout(hotels, booking, 35);
   await booking.pay().click();
+  await expect(gateway.decline()).toBeVisible();
   const reference = await page.getByText(/^TQ[A-Z0-9]+-1$/).textContent();
   await page.goto(`/checkout/hotel?reference=${reference}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Aún no has pagado' })).toBeVisible();

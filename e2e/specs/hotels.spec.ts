@@ -59,12 +59,13 @@ test('a hotel whose cheapest tariff cannot be cancelled for free is found by one
   await hotels.openAllResults();
   await page.getByRole('checkbox', { name: /Cancelación gratis/ }).check();
   await expect(page).toHaveURL(/free_cancellation=1/);
-  const words = hotels
+  const card = hotels
     .cards()
-    .getByText(/^Cancelación gratis desde/)
+    .filter({ hasText: /Cancelación gratis desde/ })
     .first();
-  const price = /\$\s[\d.]+/.exec((await words.textContent()) ?? '')?.[0] ?? 'none';
-  await hotels.cards().filter({ has: words }).first().getByRole('link').first().click();
+  const words = await card.getByText(/^Cancelación gratis desde/).textContent();
+  const price = /\$\s[\d.]+/.exec(words ?? '')?.[0] ?? 'none';
+  await card.getByRole('link').first().click();
   await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^Cancela gratis hasta/).first()).toBeVisible();
 });

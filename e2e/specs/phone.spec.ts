@@ -47,7 +47,7 @@ test('flights that come late join below what is in sight, and wait after a touch
   page,
   flights,
 }) => {
-  await setFault({ target: 'ndc', mode: 'delay', ms: 6000, times: 1 });
+  await setFault({ target: 'ndc', mode: 'delay', ms: 4000, times: 1 });
   await flights.openResults(oneWay(47 + test.info().retry));
   const status = page.getByRole('status');
   const title = page.getByRole('heading', { level: 2, name: 'Elige tu vuelo' });
@@ -66,7 +66,7 @@ test('flights that come late join below what is in sight, and wait after a touch
   await expect(first.getByRole('heading')).toHaveAttribute('aria-label', name ?? '');
   expect(await Promise.all([title, first].map(placeOf))).toEqual(before);
 
-  await setFault({ target: 'ndc', mode: 'delay', ms: 6000, times: 1 });
+  await setFault({ target: 'ndc', mode: 'delay', ms: 4000, times: 1 });
   await flights.openResults(oneWay(57 + test.info().retry));
   await expect(status.filter({ hasText: /Siguen llegando/ })).toBeVisible();
   await title.tap();

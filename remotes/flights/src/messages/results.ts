@@ -43,6 +43,12 @@ export const results = {
   price: 'Precio total',
   priceRange: '{{min}} – {{max}}',
   scales: 'Escalas',
+  /** Where several flights lie ahead, they are judged together: by the one that stops most. */
+  scaleOfSome: {
+    DIRECT: 'Directo en todos los vuelos',
+    ONE_STOP: '1 Escala en algún vuelo',
+    TOW_MORE_STOPS: '2 Escalas o más en algún vuelo',
+  },
   scaleValues: { DIRECT: 'Directo', ONE_STOP: '1 Escala', TOW_MORE_STOPS: '2 Escalas o más' },
   luggage: 'Equipaje incluido',
   luggageValues: { HAND: 'Equipaje de mano', CHECKED: 'Maleta en bodega' },

@@ -32,6 +32,7 @@ import {
   withoutFilters,
   withoutGroup,
   type FlightFilters,
+  type Scale,
 } from './filters/flightFilters';
 import { FlightList } from './list/FlightList';
 import { groupFlights, groupKey, type FlightGroup } from './list/groupFlights';
@@ -64,9 +65,12 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
   const { dictionaries } = found.page;
   const nameOf = (at: number) => (step.of === 1 ? '' : itineraryName(t, query.tripType, at));
   const airline = (code: string) => carrierName(dictionaries, code);
+  const scales = step.of - step.at > 1 ? 'scaleOfSome' : 'scaleValues';
+  const scale = (value: Scale) => t(`results.${scales}.${value}`);
   const active = activeFilters(filters, step.at, {
     t,
     airline,
+    scale,
     itinerary: (at) => nameOf(at) || t('results.departureChip'),
   });
   const awaitStep = useStepStart(layout, `${step.at}`);
@@ -103,6 +107,7 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
       filters={filters}
       facets={facets}
       airline={airline}
+      scale={scale}
       itinerary={nameOf}
       onChange={change}
     />

@@ -1,4 +1,4 @@
-import { initialSearchSection, today } from '@tiquete/platform';
+import { addDays, initialSearchSection, today } from '@tiquete/platform';
 import { emptyDraft, toDraft } from '../search/flightQuery';
 import { aRoundTrip, cartagena } from '../testing/builders';
 import { fromSearchSection, toDraftSection, toSearchSection } from './searchSection';
@@ -31,6 +31,18 @@ it('leaves out days gone by, an age still to be chosen, and a place of another p
   });
   const hotel = { code: '1001', name: 'Casa Medina', label: 'Casa Medina', kind: 'hotel' };
   expect(kept({ destinationObject: hotel })).toEqual(emptyDraft);
+});
+
+it('takes over both days of a stay, and no return without a departure', () => {
+  const stay = { start: addDays(today(), 30), end: addDays(today(), 33) };
+  expect(kept({ dates: stay })).toMatchObject({
+    segments: [{ date: stay.start }],
+    returnDate: stay.end,
+  });
+  expect(kept({ dates: { start: '2020-01-01', end: stay.end } })).toMatchObject({
+    segments: [{ date: null }],
+    returnDate: null,
+  });
 });
 
 it('keeps every flight of several cities', () => {

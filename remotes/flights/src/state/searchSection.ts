@@ -76,7 +76,8 @@ export function toDraftSection({
       : {}),
   };
 }
-/** The form as the traveller left it; a place that another product chose and days gone by are left out. `today` is YYYY-MM-DD. */
+/** The form as the traveller left it; a place that another product chose and days gone by are left out; the days
+ * of its stay are those of the flights. `today` is YYYY-MM-DD. */
 export function fromSearchSection(section: SearchSection, today: string): FlightDraft {
   const places = [section.originObject, section.destinationObject].flatMap((place) =>
     place ? toChoice(place) : [],
@@ -98,17 +99,18 @@ export function fromSearchSection(section: SearchSection, today: string): Flight
       date: date >= today ? date : null,
     };
   });
-  const segments = tripType === 'MULTI_CITY' ? kept : kept.slice(0, 1);
-  const returnDate =
-    section.dates && section.dates.end > section.dates.start && section.dates.end >= today
-      ? section.dates.end
-      : null;
+  const { start = '', end = '' } = section.dates ?? {};
+  const days = { ...emptySegment, date: start >= today ? start : null };
+  const flown = kept.length > 0 ? kept : [days];
+  const segments = tripType === 'MULTI_CITY' ? flown : flown.slice(0, 1);
+  // A day to return is none without one to leave.
+  const hasReturn = tripType === 'ROUND_TRIP' && Boolean(segments[0]?.date) && end > start;
   return {
     ...emptyDraft,
     ...readPassengers(section.flightPassengers),
     tripType,
-    segments: segments.length > 0 ? segments : emptyDraft.segments,
-    returnDate: tripType === 'ROUND_TRIP' ? returnDate : null,
+    segments,
+    returnDate: hasReturn ? end : null,
     cabin: readCabin(section.cabin),
     corporateCode: section.corporateCodes.join(', '),
   };

@@ -3,10 +3,13 @@ import { formatMoney, useMessages } from '@tiquete/platform';
 import { css, Section, smallText, type Theme } from '@tiquete/ui';
 import { priceLines } from './priceLines';
 
-type Priced = Pick<BookingDetail, 'price_breakdown' | 'total' | 'optionals' | 'optionals_total'>;
+type Priced = Pick<
+  BookingDetail,
+  'price_breakdown' | 'total' | 'optionals' | 'optionals_total' | 'status'
+>;
 /** Lines of the price as it was sold, with extras. */
 export function PriceLines({
-  booking: { price_breakdown, total, optionals, optionals_total },
+  booking: { price_breakdown, total, optionals, optionals_total, status },
 }: {
   booking: Priced;
 }) {
@@ -35,7 +38,7 @@ export function PriceLines({
           <dd>{formatMoney(total + optionals_total)}</dd>
         </div>
       </dl>
-      {pay_at_hotel.length > 0 && (
+      {pay_at_hotel.length > 0 && status !== 'CANCEL' && (
         <>
           <h3>{t('price.atDestination')}</h3>
           <dl css={lines}>

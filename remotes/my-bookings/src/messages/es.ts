@@ -173,6 +173,7 @@ export const es = {
     ask: 'Consulta: el proveedor no lo informó',
     notRefundable: 'Esta tarifa no es reembolsable: si cancelas, no te devuelven nada.',
     steps: 'Cuánto cuesta cancelar, según la fecha',
+    afterwards: 'Cuando pase el plazo del retracto',
     until: 'Hasta el {{day}} a las {{time}}',
     from: 'Desde el {{day}} a las {{time}}',
     always: 'En cualquier momento',

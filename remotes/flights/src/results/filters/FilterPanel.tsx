@@ -1,19 +1,28 @@
-import { scaleLabel, useMessages } from '@tiquete/platform';
+import { useMessages } from '@tiquete/platform';
 import { FilterGroup, filterPanel, FoldedOptions, PriceFilter, toggled } from '@tiquete/search';
 import { Checkbox } from '@tiquete/ui';
 import type { Facets } from './countFacets';
-import { toggledTime, type FlightFilters } from './flightFilters';
+import { toggledTime, type FlightFilters, type Scale } from './flightFilters';
 
 export interface FilterPanelProps {
   filters: FlightFilters;
   facets: Facets;
   /** Name of a carrier. */
   airline: (code: string) => string;
+  /** How often one stops, in words. */
+  scale: (scale: Scale) => string;
   /** Name of an itinerary; empty where there is only one. */
   itinerary: (at: number) => string;
   onChange: (filters: FlightFilters) => void;
 }
-export function FilterPanel({ filters, facets, airline, itinerary, onChange }: FilterPanelProps) {
+export function FilterPanel({
+  filters,
+  facets,
+  airline,
+  scale,
+  itinerary,
+  onChange,
+}: FilterPanelProps) {
   const t = useMessages('flights');
   const { scales, luggage, airlines, times, price } = filters;
   return (
@@ -22,11 +31,7 @@ export function FilterPanel({ filters, facets, airline, itinerary, onChange }: F
         {facets.scales.map(({ value, count }) => (
           <Checkbox
             key={value}
-            label={
-              value === 'TOW_MORE_STOPS'
-                ? t('results.scaleValues.TOW_MORE_STOPS')
-                : scaleLabel(value === 'DIRECT' ? 0 : 1)
-            }
+            label={scale(value)}
             count={count}
             checked={scales.includes(value)}
             onChange={() => onChange({ ...filters, scales: toggled(scales, value) })}

@@ -1,25 +1,26 @@
 import { formatMoney, type Translate } from '@tiquete/platform';
 import { toggled, type ActiveFilter } from '@tiquete/search';
-import { toggledTime, withoutGroup, type FlightFilters } from './flightFilters';
+import { toggledTime, withoutGroup, type FlightFilters, type Scale } from './flightFilters';
 
 /** The words that depend on the search. */
 export interface FilterWords {
   t: Translate;
   airline: (code: string) => string;
+  scale: (scale: Scale) => string;
   itinerary: (at: number) => string;
 }
 /** Every filter that narrows, one entry per chosen value, in the order of the panel; times of itineraries before `from` narrow nothing. */
 export function activeFilters(
   filters: FlightFilters,
   from: number,
-  { t, airline, itinerary }: FilterWords,
+  { t, airline, scale: scaleName, itinerary }: FilterWords,
 ): ActiveFilter<FlightFilters>[] {
   const { price, scales, luggage, airlines, times } = filters;
   const active: ActiveFilter<FlightFilters>[] = [];
   for (const scale of scales)
     active.push({
       key: scale,
-      label: t(`results.scaleValues.${scale}`),
+      label: scaleName(scale),
       without: { ...filters, scales: toggled(scales, scale) },
     });
   if (price) {

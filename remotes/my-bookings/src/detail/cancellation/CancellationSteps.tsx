@@ -3,16 +3,22 @@ import { Badge, css, smallText, type Theme } from '@tiquete/ui';
 import type { CancellationSpan } from './cancellationSpans';
 import { screenOnly } from '../printStyles';
 
-export function CancellationSteps({ spans }: { spans: readonly CancellationSpan[] }) {
+export interface CancellationStepsProps {
+  spans: readonly CancellationSpan[];
+  /** Today a right of the traveller decides, and these terms of the fare apply once it is over. */
+  hasOwnCost: boolean;
+}
+export function CancellationSteps({ spans, hasOwnCost }: CancellationStepsProps) {
   const t = useMessages('my-bookings');
   return (
     <>
+      {hasOwnCost && <h3>{t('cancellation.afterwards')}</h3>}
       <ol aria-label={t('cancellation.steps')} css={steps}>
         {spans.map((span) => (
-          <li key={span.from ?? ''} data-now={span.isNow || undefined}>
+          <li key={span.from ?? ''} data-now={(span.isNow && !hasOwnCost) || undefined}>
             <p>
               {whenOf(span)}
-              {span.isNow && (
+              {span.isNow && !hasOwnCost && (
                 <span css={screenOnly}>
                   <Badge tone="primary">{t('cancellation.current')}</Badge>
                 </span>

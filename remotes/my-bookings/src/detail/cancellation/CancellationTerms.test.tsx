@@ -43,6 +43,8 @@ it('says by which right an air ticket goes back, though its fare gives nothing',
   const words = await textOf('Si cancelas');
   expect(words).toContain('te cobran $ 60.000 y te devuelven $ 1.420.500.Ejerces el retracto');
   expect(words).not.toContain('cinco días hábiles');
+  expect(words).toMatch(/Cuando pase el plazo del retractoEn cualquier momentoTe cobran todo/);
+  expect(words).not.toContain('Hoy');
 });
 
 it('says why a paid booking cannot be cancelled here, and who helps', async () => {
@@ -75,6 +77,7 @@ it('points to the right to withdraw and to the reversal of a payment', async () 
 it('says that conditions no longer matter for what is cancelled or over', async () => {
   openBooking(aBooking({ status: 'CANCEL' }));
   expect(await textOf('Si cancelas')).toContain('Esta reserva está cancelada.');
+  expect(screen.queryByText('Además, pagas en el destino')).not.toBeInTheDocument();
 });
 
 it('asks to be asked where the supplier does not say what it keeps', async () => {

@@ -69,7 +69,9 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
         </p>
       )}
       {right && isPaid && <p css={screenOnly}>{t(`cancellation.rights.${right}`)}</p>}
-      {!isLost && spans.length > 0 && <CancellationSteps spans={spans} />}
+      {!isLost && spans.length > 0 && (
+        <CancellationSteps spans={spans} hasOwnCost={right === 'RETRACTO' && isPaid} />
+      )}
       <div css={[actions, screenOnly]}>
         {can.cancel && (
           <Button
