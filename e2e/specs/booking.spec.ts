@@ -48,6 +48,9 @@ test('a payment left pending is asked about until it is approved', async ({
 }) => {
   await reachCheckout(hotels, booking, 30);
   await booking.pay().click();
+  // The methods of the brand, as the questions about payments name them, and no cash without the time to pay it.
+  await expect(page.getByText('Visa, Mastercard, American Express')).toBeVisible();
+  await expect(page.getByText('Efectivo', { exact: true })).toHaveCount(0);
   await page.getByText(/^PSE/).first().click();
   await page.getByLabel('Banco', { exact: true }).selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Ir a mi banco' }).click();

@@ -47,6 +47,7 @@ test('flights that come late join below what is in sight, and wait after a touch
   page,
   flights,
 }) => {
+  await flights.openAllResults(oneWay(43));
   await setFault({ target: 'ndc', mode: 'delay', ms: 4000, times: 1 });
   await flights.openResults(oneWay(47 + test.info().retry));
   const status = page.getByRole('status');

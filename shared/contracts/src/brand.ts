@@ -4,6 +4,16 @@ import { moduleIdSchema } from './moduleId';
 
 /** A colour as #rrggbb; nothing else may reach a style sheet. */
 export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
+/** What can be paid with; a brand names those that it takes, and its pages and the gateway's show the same. */
+export const paymentMethodSchema = z.enum([
+  'PSE',
+  'Visa',
+  'Mastercard',
+  'American Express',
+  'Diners Club',
+  'Efectivo',
+]);
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 /** What a brand shows in public, and what `white_brands` answers. The four colours are the specification's. */
 export const brandSchema = z
   .object({
@@ -28,7 +38,7 @@ export const brandSchema = z
     tagline: z.string(),
     /** What it sells; without the list everything that has a remote. */
     products: z.array(moduleIdSchema).optional(),
-    payment_methods: z.array(z.string()),
+    payment_methods: z.array(paymentMethodSchema),
     policy_versions: z.object({ terms: z.string(), data: z.string() }),
   })
   .meta({ id: 'Brand' });

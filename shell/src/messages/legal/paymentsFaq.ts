@@ -16,7 +16,14 @@ export const paymentsFaqText: LegalTextOf = (brand) => ({
       title: '¿Con qué puedo pagar?',
       blocks: [
         `Con: ${brand.payment_methods.join(', ')}. Pagas en la página segura de la pasarela de pagos y vuelves aquí con el resultado.`,
-        'PSE te lleva al portal de tu banco. Allí el pago puede tardar unos minutos en confirmarse.',
+        ...(brand.payment_methods.includes('PSE')
+          ? [
+              'PSE te lleva al portal de tu banco. Allí el pago puede tardar unos minutos en confirmarse.',
+            ]
+          : []),
+        ...(brand.payment_methods.includes('Efectivo')
+          ? ['El efectivo aparece solo cuando tu reserva deja tiempo para pagarlo.']
+          : []),
       ],
     },
     {

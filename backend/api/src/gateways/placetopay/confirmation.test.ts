@@ -65,7 +65,7 @@ async function payWith(outcome: string, method = 'card') {
   }));
   const booking = await bookingOf(bookingId);
   const payment = await payments.pay(aCall({ route: 'payments', bodyHash: bookingId }), {
-    brand: { id: 'tiquete', name: 'Tiquete' },
+    brand: { id: 'tiquete', name: 'Tiquete', payment_methods: ['PSE', 'Visa'] },
     booking,
     origin: 'http://localhost:3000',
     returnPath: '/checkout/hotel',

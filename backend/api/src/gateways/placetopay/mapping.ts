@@ -1,4 +1,4 @@
-import { type Customer, DOCUMENT_TYPES } from '@tiquete/contracts';
+import { type Customer, DOCUMENT_TYPES, type PaymentMethod } from '@tiquete/contracts';
 import type { GatewayState, PaymentRequest, Receipt } from '../../modules/checkout/ports';
 import type { Session, Transaction } from './wire';
 
@@ -21,6 +21,16 @@ export function fromTotal(total: number | string): number {
   return pesos;
 }
 
+/** Their codes, by which a session is limited to some; docs/Metodos-de-pago.md of placetopay-org/api-services-docs. */
+const METHOD_CODES: Record<PaymentMethod, string> = {
+  PSE: 'pse',
+  Visa: 'visa',
+  Mastercard: 'master',
+  'American Express': 'amex',
+  'Diners Club': 'diners',
+  Efectivo: 'efecty',
+};
+
 /** The amount of an action: a part of what was taken. */
 export const toAmount = (pesos: number) => ({ currency: 'COP', total: toTotal(pesos) });
 
@@ -33,6 +43,9 @@ export const toSessionRequest = (payment: PaymentRequest, requiresConfirmation =
     amount: { currency: 'COP', total: toTotal(payment.amount), ...toDetails(payment) },
     allowPartial: false,
   },
+  ...(payment.methods.length > 0 && {
+    paymentMethod: payment.methods.map((method) => METHOD_CODES[method]).join(','),
+  }),
   expiration: payment.expiresAt.toISOString(),
   returnUrl: payment.returnUrl,
   cancelUrl: payment.returnUrl,

@@ -37,6 +37,7 @@ describe('opening', () => {
         amount: { currency: 'COP', total: 480_000 },
         allowPartial: false,
       },
+      paymentMethod: 'pse,visa,amex,efecty',
       expiration: '2027-01-10T15:20:00.000Z',
       returnUrl: aPayment().returnUrl,
       cancelUrl: aPayment().returnUrl,

@@ -24,7 +24,7 @@ import { toPayment } from './toPayment';
 const ASKED_EVERY_MS = 3000;
 
 export interface PayRequest {
-  brand: Pick<BrandFile, 'id' | 'name'>;
+  brand: Pick<BrandFile, 'id' | 'name' | 'payment_methods'>;
   booking: BookingRow;
   origin: string;
   returnPath: string;
@@ -114,6 +114,7 @@ export function createPaymentService({
             description,
             ipAddress,
             userAgent,
+            methods: request.brand.payment_methods,
             returnUrl: (reference) => returnUrl(origin, returnPath, reference),
           },
           (tx, pending) =>

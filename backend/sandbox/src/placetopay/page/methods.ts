@@ -6,6 +6,7 @@ import { choice, input, select, type Entered } from './fields';
 import { grouped, pesos } from './format';
 import { html, type Html } from './html';
 import { messages } from './messages';
+import { waysOf } from './waysOf';
 
 const MAX_INSTALLMENTS = 36;
 const installments = Array.from({ length: MAX_INSTALLMENTS }, (_, index) => ({
@@ -60,7 +61,7 @@ export function cardForm(session: Session, action: string, entered: Entered): Ht
     <details class="cards">
       <summary>${messages.testCards}</summary>
       <ul>
-        ${testCards.map(cardRow)}
+        ${testCards.filter(({ franchise }) => franchise in waysOf(session).cards).map(cardRow)}
       </ul>
     </details>`;
 }

@@ -19,6 +19,16 @@ const see = (path: string) => shop.payments.inject(path);
 const status = async (requestId: number) => (await shop.query(requestId)).status;
 
 describe('the hosted page', () => {
+  it('shows and takes only what the session may be paid with', async () => {
+    const { path } = await shop.open({ paymentMethod: 'visa,pse' });
+    const { body } = await see(path);
+    expect(body).toContain('<small>Visa</small>');
+    expect(body).toContain('PSE');
+    expect(body).not.toMatch(/Efectivo|Mastercard|Diners/);
+    expect((await shop.submit(`${path}/cash`, {})).statusCode).toBe(400);
+    const master = { ...aCard, number: '5367 6800 0000 0005' };
+    expect((await shop.submit(`${path}/card`, master)).statusCode).toBe(422);
+  });
   it('shows what is paid and to whom, with no script and a policy that would stop one', async () => {
     const { path } = await shop.open({
       payment: { ...aPayment, description: '<b>Hotel</b> & playa' },

@@ -6,6 +6,7 @@ import type { Page } from './layout';
 import { messages } from './messages';
 import { cardForm, cashForm, pseForm } from './methods';
 import { summary } from './summary';
+import { waysOf } from './waysOf';
 
 export interface PayPage {
   session: Session;
@@ -60,6 +61,8 @@ const way = (
 /** Where the payer chooses how to pay. */
 export function payPage({ session, merchant, action, entered, attempts }: PayPage): Page {
   const hasErrors = entered.errors.length > 0;
+  const ways = waysOf(session);
+  const cards = Object.values(ways.cards);
   return {
     title: hasErrors ? messages.problem : messages.choose,
     body: html`<div class="columns">
@@ -67,9 +70,9 @@ export function payPage({ session, merchant, action, entered, attempts }: PayPag
       <section class="pay" aria-labelledby="titulo">
         <h1 id="titulo">${messages.choose}</h1>
         ${hasErrors ? problems(entered) : lastAttempt(session, action, attempts)}
-        ${way('card', entered, messages.card, messages.cardHint, cardForm(session, action, entered))}
-        ${way('pse', entered, messages.pse, messages.pseHint, pseForm(session, action, entered))}
-        ${way('cash', entered, messages.cash, messages.cashHint, cashForm(session, action, entered))}
+        ${cards.length > 0 && way('card', entered, messages.card, cards.join(', '), cardForm(session, action, entered))}
+        ${ways.pse && way('pse', entered, messages.pse, messages.pseHint, pseForm(session, action, entered))}
+        ${ways.cash && way('cash', entered, messages.cash, messages.cashHint, cashForm(session, action, entered))}
         <form method="post" action="${action}/simulate" class="simulate" aria-labelledby="simular">
           <h2 id="simular">${messages.simulate}</h2>
           <p>${messages.simulateText}</p>

@@ -5,7 +5,10 @@ import { findCard } from '../cards';
 import type { Attempt } from '../makeTransaction';
 import type { Session } from '../session';
 import { missingCents } from '../transitions';
+import { notValid } from '../errors';
 import type { Entered, FieldName } from './fields';
+import { messages } from './messages';
+import { waysOf } from './waysOf';
 
 const formSchema = z.record(z.string(), z.string());
 export type Read = { kind: 'attempt'; attempt: Attempt } | { kind: 'wrong'; entered: Entered };
@@ -35,6 +38,11 @@ const wrong = (
   entered: { method, values, errors: errors.filter((name) => name !== false) },
 });
 
+/** The page shows no such way for this session. */
+function mustTake(isTaken: boolean): void {
+  if (!isTaken) throw notValid(messages.notTaken);
+}
+
 /** Nothing of the card but its test number's meaning leaves here, and the page never shows a number again. */
 export function readCard(session: Session, body: unknown, now: Date): Read {
   const {
@@ -45,7 +53,8 @@ export function readCard(session: Session, body: unknown, now: Date): Read {
     installments = '1',
     part,
   } = formSchema.parse(body);
-  const card = findCard(number);
+  const known = findCard(number);
+  const card = known && known.franchise in waysOf(session).cards ? known : undefined;
   const count = partOf(session, part);
   const isWhole = /^([1-9]|[12]\d|3[0-6])$/.test(installments);
   const errors = [
@@ -68,6 +77,7 @@ export function readCard(session: Session, body: unknown, now: Date): Read {
 }
 export function readPse(session: Session, body: unknown): Read {
   const { bank = '', answer, part } = formSchema.parse(body);
+  mustTake(waysOf(session).pse);
   const chosen = findBank(bank);
   const count = partOf(session, part);
   if (!chosen || count === undefined)
@@ -82,6 +92,7 @@ export function readPse(session: Session, body: unknown): Read {
   };
 }
 export function readCash(session: Session, body: unknown): Read {
+  mustTake(waysOf(session).cash);
   const { part } = formSchema.parse(body ?? {});
   const count = partOf(session, part);
   if (count === undefined) return wrong('cash', { part }, ['part']);

@@ -9,6 +9,7 @@ export const aPayment = (over: Partial<PaymentRequest> = {}): PaymentRequest => 
   description: 'Tiquete, reserva TQABCDEFGH23',
   amount: 480_000,
   expiresAt: new Date('2027-01-10T15:20:00Z'),
+  methods: ['PSE', 'Visa', 'American Express', 'Efectivo'],
   returnUrl: 'http://localhost:3000/checkout/hotel?reference=TQABCDEFGH23-1',
   ipAddress: '127.0.0.1',
   userAgent: 'Mozilla/5.0',

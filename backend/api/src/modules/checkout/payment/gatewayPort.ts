@@ -1,4 +1,4 @@
-import type { Customer } from '@tiquete/contracts';
+import type { Customer, PaymentMethod } from '@tiquete/contracts';
 
 /** What the gateway's page is given to show. */
 export interface PaymentRequest {
@@ -9,6 +9,8 @@ export interface PaymentRequest {
   /** Whole pesos of `amount` that are extras; none by default. */
   extras?: number;
   expiresAt: Date;
+  /** What may be paid with; none named: whatever the gateway takes. */
+  methods: readonly PaymentMethod[];
   returnUrl: string;
   ipAddress: string;
   userAgent: string;

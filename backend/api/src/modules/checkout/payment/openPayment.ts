@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { PaymentMethod } from '@tiquete/contracts';
 import type { Tx } from '../../../db/database';
 import { errorCode } from '../../../lib/errorCode';
 import { AppError } from '../../../lib/errors';
 import { type Engine, gatewayOf } from '../engine';
+import { planSession } from './planSession';
 import { record } from '../record';
 import { type BookingRow, PAYMENT_COLUMNS, type PaymentRow } from '../rows';
 import { nextPollAt } from '../schedule';
@@ -11,7 +13,6 @@ import { transition } from '../transition';
 const OPEN_MS = 10_000;
 /** After this, a process that was opening a payment has died, and the address of its page is lost. */
 export const OPENER_DEAD_MS = 60_000;
-const SESSION_MS = 20 * 60_000;
 /** The gateway takes no shorter session. */
 export const SHORTEST_SESSION_MS = 5 * 60_000;
 
@@ -22,6 +23,8 @@ export interface OpenRequest {
   ipAddress: string;
   userAgent: string;
   description: string;
+  /** What the brand takes. */
+  methods: readonly PaymentMethod[];
 }
 
 /**
@@ -35,7 +38,8 @@ export async function openPayment(
 ): Promise<PaymentRow> {
   const { db, clock, log, cipher } = engine;
   const { booking, description, ipAddress, userAgent } = request;
-  const payment = await insertPayment(engine, request);
+  const plan = planSession({ payBy: booking.pay_by, methods: request.methods }, clock());
+  const payment = await insertPayment(engine, request, plan.expiresAt);
   await engine.reached('payment-inserted');
   const opened = await gatewayOf(engine)
     .open(
@@ -45,6 +49,7 @@ export async function openPayment(
         amount: payment.amount,
         extras: payment.amount - booking.total,
         expiresAt: payment.expires_at,
+        methods: plan.methods,
         returnUrl: request.returnUrl(payment.reference),
         ipAddress,
         userAgent,
@@ -94,9 +99,9 @@ export async function openPayment(
 async function insertPayment(
   { db, clock }: Engine,
   { booking, returnUrl }: OpenRequest,
+  expiresAt: Date,
 ): Promise<PaymentRow> {
   const at = clock();
-  const expiresAt = new Date(Math.min(at.getTime() + SESSION_MS, booking.pay_by.getTime()));
   try {
     return await db.withBrand(booking.brand, async (tx) => {
       // The amount is today's total: changing the extras locks the same row.

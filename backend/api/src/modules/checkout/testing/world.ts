@@ -118,7 +118,7 @@ export async function openWorld() {
             ...(key && { key }),
           });
           return replica.payments.pay(call, {
-            brand: { id: brandId, name: 'Tiquete' },
+            brand: { id: brandId, name: 'Tiquete', payment_methods: ['PSE', 'Visa'] },
             booking: row,
             origin: 'http://localhost:3000',
             returnPath: '/checkout/hotel',

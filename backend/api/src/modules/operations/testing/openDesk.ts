@@ -79,7 +79,7 @@ export function openDesk() {
     const payment = await desk.test.deps.sales.payments.pay(
       aCall({ route: 'payments', bodyHash: answer.id }),
       {
-        brand: { id: 'tiquete', name: 'Tiquete' },
+        brand: { id: 'tiquete', name: 'Tiquete', payment_methods: ['PSE', 'Visa'] },
         booking: found!,
         origin: 'http://localhost',
         returnPath: '/checkout/hotel',

@@ -1,0 +1,15 @@
+import { planSession } from './planSession';
+
+const at = new Date('2027-03-01T12:00:00Z');
+const after = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+const plan = (minutes: number, methods = ['PSE', 'Efectivo'] as const) =>
+  planSession({ payBy: after(minutes), methods }, at);
+
+it('offers cash only with the time to pay it, and keeps the session open as long', () => {
+  expect(plan(30)).toEqual({ expiresAt: after(20), methods: ['PSE'] });
+  expect(plan(359)).toEqual({ expiresAt: after(20), methods: ['PSE'] });
+  expect(plan(360)).toEqual({ expiresAt: after(360), methods: ['PSE', 'Efectivo'] });
+});
+it('lasts no longer than the booking can be paid', () => {
+  expect(plan(10).expiresAt).toEqual(after(10));
+});
