@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FlightOffer, FlightSearchResponse } from '@tiquete/contracts';
+import type { FlightSearchResponse } from '@tiquete/contracts';
 import { addDays, ApiProblem } from '@tiquete/platform';
-import { expectNoAxeViolations, holding } from '@tiquete/testing';
+import { expectNoAxeViolations } from '@tiquete/testing';
 import {
   aFlight,
   anItinerary,
@@ -205,68 +205,6 @@ it('is one card for all fares of the same flights, with the cheapest that fits',
   expect(within(screen.getByRole('article')).getByText(/400\.000/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: /Maleta en bodega 1/ }));
   expect(await within(screen.getByRole('article')).findByText(/700\.000/)).toBeInTheDocument();
-});
-
-const isAskedAgain = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'sessionCode' in body;
-function incomplete(
-  status: 'pending' | 'timeout',
-  found: FlightOffer[] = offers,
-): FlightSearchResponse {
-  return aResult(found, {
-    complete: false,
-    sources: [
-      { code: 'GDS', status: 'ok', ms: 900, offers: found.length },
-      { code: 'NDC', status, ms: 9000, offers: 0 },
-    ],
-  });
-}
-
-/** A flight that comes when it is released, cheaper than those that show. */
-async function openWithLateFlight() {
-  const late = anOffer({
-    id: 'd',
-    itineraries: [aFlight({ flight: 'CM100', departs: '10:00' })],
-    totalPrice: 100_000,
-  });
-  const { held, release } = holding(aResult([...offers, late]));
-  const answer = ({ body }: { body?: unknown }) =>
-    isAskedAgain(body) ? held : incomplete('pending');
-  renderFlights(<Page />, { route: url, answers: { 'POST flights/searches': answer } });
-  expect(await screen.findByText('3 vuelos. Siguen llegando…')).toBeInTheDocument();
-  expect(
-    screen.getByRole('progressbar', { name: '1 de 2 fuentes consultadas' }),
-  ).toBeInTheDocument();
-  return release;
-}
-it('takes late flights in while nothing was touched, and names the cheapest once it is known', async () => {
-  const release = await openWithLateFlight();
-  expect(screen.getByRole('button', { name: /^Por precio/ })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^Más barato/ })).not.toBeInTheDocument();
-  release();
-  expect(await screen.findByText('4 vuelos')).toBeInTheDocument();
-  expect(shown()).toHaveLength(4);
-  expect(screen.getByRole('button', { name: /^Más barato.*100\.000/ })).toBeInTheDocument();
-});
-it('lets flights that come after a touch wait until they are asked for', async () => {
-  const release = await openWithLateFlight();
-  await userEvent.keyboard('{Tab}');
-  release();
-  const button = await screen.findByRole('button', { name: '1 vuelo nuevo, mostrar' });
-  expect(screen.queryByRole('button', { name: /^Más barato/ })).not.toBeInTheDocument();
-  expect(shown()).toEqual(['Wingo', 'LATAM Airlines', 'Avianca']);
-  await userEvent.click(button);
-  expect(shown()[0]).toBe('Copa Airlines');
-});
-
-it('says that one source did not answer without naming it, and asks again', async () => {
-  let isLate = true;
-  const { api } = open(() => (isLate ? incomplete('timeout') : aResult(offers)));
-  expect(await screen.findByText(/Una de las fuentes no alcanzó a responder/)).toBeInTheDocument();
-  isLate = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Buscar de nuevo' }));
-  await waitFor(() => expect(screen.queryByText(/no alcanzó a responder/)).not.toBeInTheDocument());
-  expect(searches(api)).toHaveLength(2);
 });
 
 it('says what failed, who to ask, and finds on another try', async () => {

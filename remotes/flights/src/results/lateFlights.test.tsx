@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FlightOffer, FlightSearchResponse } from '@tiquete/contracts';
+import { holding } from '@tiquete/testing';
+import { aFlight, anOffer, aQuery, aResult } from '../testing/builders';
+import { renderFlights } from '../testing/renderFlights';
+import { resultsUrl } from '../urls';
+import { Page } from './Page';
+
+const offerOf = (id: string, flight: string, departs: string, totalPrice: number) =>
+  anOffer({ id, itineraries: [aFlight({ flight, departs })], totalPrice });
+const offers = [
+  offerOf('a', 'AV9314', '06:05', 900_000),
+  offerOf('b', 'LA4020', '13:00', 300_000),
+  offerOf('c', 'P57040', '21:30', 600_000),
+];
+const url = resultsUrl(aQuery);
+const open = (answer: () => FlightSearchResponse) =>
+  renderFlights(<Page />, { route: url, answers: { 'POST flights/searches': answer } });
+/** The carriers of the cards, from the top. */
+const shown = () =>
+  screen
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent?.slice(2));
+const searches = (api: { asked: { key: string }[] }) =>
+  api.asked.filter(({ key }) => key === 'POST flights/searches');
+
+const isAskedAgain = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'sessionCode' in body;
+function incomplete(
+  status: 'pending' | 'timeout',
+  found: FlightOffer[] = offers,
+): FlightSearchResponse {
+  return aResult(found, {
+    complete: false,
+    sources: [
+      { code: 'GDS', status: 'ok', ms: 900, offers: found.length },
+      { code: 'NDC', status, ms: 9000, offers: 0 },
+    ],
+  });
+}
+
+/** A flight that comes when it is released, cheaper than those that show. */
+async function openWithLateFlight() {
+  const late = anOffer({
+    id: 'd',
+    itineraries: [aFlight({ flight: 'CM100', departs: '10:00' })],
+    totalPrice: 100_000,
+  });
+  const { held, release } = holding(aResult([...offers, late]));
+  const answer = ({ body }: { body?: unknown }) =>
+    isAskedAgain(body) ? held : incomplete('pending');
+  renderFlights(<Page />, { route: url, answers: { 'POST flights/searches': answer } });
+  expect(await screen.findByText('3 vuelos. Siguen llegando…')).toBeInTheDocument();
+  expect(
+    screen.getByRole('progressbar', { name: '1 de 2 fuentes consultadas' }),
+  ).toBeInTheDocument();
+  return release;
+}
+it('takes late flights in while nothing was touched, and names the cheapest once it is known', async () => {
+  const release = await openWithLateFlight();
+  expect(screen.getByRole('button', { name: /^Por precio/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Más barato/ })).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText('4 vuelos')).toBeInTheDocument();
+  expect(shown()).toHaveLength(4);
+  expect(screen.getByRole('button', { name: /^Más barato.*100\.000/ })).toBeInTheDocument();
+});
+it('lets flights that come after a touch wait until they are asked for', async () => {
+  const release = await openWithLateFlight();
+  await userEvent.keyboard('{Tab}');
+  release();
+  const button = await screen.findByRole('button', { name: '1 vuelo nuevo, mostrar' });
+  expect(screen.queryByRole('button', { name: /^Más barato/ })).not.toBeInTheDocument();
+  expect(shown()).not.toContain('Copa Airlines');
+  await userEvent.click(button);
+  expect(shown()[0]).toBe('Copa Airlines');
+});
+
+it('says that one source did not answer without naming it, and asks again', async () => {
+  let isLate = true;
+  const { api } = open(() => (isLate ? incomplete('timeout') : aResult(offers)));
+  expect(await screen.findByText(/Una de las fuentes no alcanzó a responder/)).toBeInTheDocument();
+  isLate = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar de nuevo' }));
+  await waitFor(() => expect(screen.queryByText(/no alcanzó a responder/)).not.toBeInTheDocument());
+  expect(searches(api)).toHaveLength(2);
+});

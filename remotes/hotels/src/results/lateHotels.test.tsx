@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { HotelSearchResponse } from '@tiquete/contracts';
+import { expectNoAxeViolations, holding } from '@tiquete/testing';
+import { aHotelWith, aQuery, aResult } from '../testing/builders';
+import { renderHotels } from '../testing/renderHotels';
+import { resultsUrl } from '../urls';
+import { Page } from './Page';
+
+const hotels = [
+  aHotelWith({ hotelCode: 'a', name: 'Casa Medina', min_rate: 900000 }),
+  aHotelWith({ hotelCode: 'b', name: 'Playa Azul', min_rate: 300000 }),
+  aHotelWith({ hotelCode: 'c', name: 'Hotel Manga', min_rate: 600000 }),
+];
+const url = resultsUrl(aQuery);
+const open = (answer: () => HotelSearchResponse) =>
+  renderHotels(<Page />, { route: url, answers: { 'POST hotels/searchs': answer } });
+const shownNames = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+const isAskedAgain = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'sessionCode' in body;
+function incomplete(status: 'pending' | 'timeout', found = hotels): HotelSearchResponse {
+  const answer = aResult(found);
+  return {
+    ...answer,
+    meta: {
+      ...answer.meta,
+      complete: false,
+      suppliers: [{ code: 'HB', status, ms: 9000, hotels: 0 }],
+    },
+  };
+}
+
+it('names a supplier that did not answer, and asks again', async () => {
+  let isLate = true;
+  const { api } = open(() => (isLate ? incomplete('timeout') : aResult(hotels)));
+  expect(await screen.findByText(/No alcanzó a responder: Hotelbeds/)).toBeInTheDocument();
+  isLate = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar de nuevo' }));
+  await waitFor(() => expect(screen.queryByText(/No alcanzó a responder/)).not.toBeInTheDocument());
+  expect(api.asked).toHaveLength(2);
+});
+
+/** A hotel that comes when it is released, cheaper than those that show. */
+async function openWithLateHotel() {
+  const late = aHotelWith({
+    hotelCode: 'd',
+    name: 'Hotel Tardío',
+    min_rate: 100000,
+    supplier: 'DO',
+  });
+  const { held, release } = holding(aResult([...hotels, late]));
+  const answer = ({ body }: { body?: unknown }) =>
+    isAskedAgain(body) ? held : incomplete('pending');
+  const { container } = renderHotels(
+    <main>
+      <Page />
+    </main>,
+    { route: url, answers: { 'POST hotels/searchs': answer } },
+  );
+  expect(await screen.findByText('3 hoteles. Siguen llegando…')).toBeInTheDocument();
+  return { container, release };
+}
+it('takes late hotels in while nothing was touched, and moves none of those in sight', async () => {
+  const { release } = await openWithLateHotel();
+  const inSight = { top: 0, bottom: 100 } as DOMRect;
+  const rects = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(inSight);
+  release();
+  expect(await screen.findByText('4 hoteles')).toBeInTheDocument();
+  expect(shownNames()).toEqual(['Playa Azul', 'Hotel Manga', 'Casa Medina', 'Hotel Tardío']);
+  expect(screen.queryByRole('button', { name: /mostrar$/ })).not.toBeInTheDocument();
+  rects.mockRestore();
+  await userEvent.click(screen.getByRole('button', { name: /van antes, ordenar$/ }));
+  expect(shownNames()).toEqual(['Hotel Tardío', 'Playa Azul', 'Hotel Manga', 'Casa Medina']);
+});
+it('orders the list as asked when the order is changed after late hotels have joined', async () => {
+  const { release } = await openWithLateHotel();
+  const inSight = { top: 0, bottom: 100 } as DOMRect;
+  const rects = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(inSight);
+  release();
+  expect(await screen.findByText('4 hoteles')).toBeInTheDocument();
+  rects.mockRestore();
+  const order = screen.getByRole('combobox', { name: 'Ordenar por' });
+  await userEvent.selectOptions(order, 'De mayor a menor precio');
+  await waitFor(() => expect(shownNames()[0]).toBe('Casa Medina'));
+  await userEvent.selectOptions(order, 'De menor a mayor precio');
+  await waitFor(() => expect(shownNames()[0]).toBe('Hotel Tardío'));
+});
+it('lets hotels that come after a touch wait until they are asked for', async () => {
+  const { container, release } = await openWithLateHotel();
+  await userEvent.keyboard('{Tab}');
+  release();
+  const button = await screen.findByRole('button', { name: '1 nueva, mostrar' });
+  expect(shownNames()).toEqual(['Playa Azul', 'Hotel Manga', 'Casa Medina']);
+  await expectNoAxeViolations(container);
+  await userEvent.click(button);
+  expect(shownNames()).toEqual(['Hotel Tardío', 'Playa Azul', 'Hotel Manga', 'Casa Medina']);
+  expect(screen.getByText('4 hoteles')).toBeInTheDocument();
+});
+
+it('names a supplier that did not answer later either', async () => {
+  const { held, release } = holding(incomplete('timeout'));
+  const answer = ({ body }: { body?: unknown }) =>
+    isAskedAgain(body) ? held : incomplete('pending');
+  renderHotels(<Page />, { route: url, answers: { 'POST hotels/searchs': answer } });
+  expect(await screen.findByText('3 hoteles. Siguen llegando…')).toBeInTheDocument();
+  expect(screen.queryByText(/No alcanzó a responder/)).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText(/No alcanzó a responder: Hotelbeds/)).toBeInTheDocument();
+});
+
+it('shows at once the hotels of a late supplier when there were none', async () => {
+  const answer = ({ body }: { body?: unknown }) =>
+    isAskedAgain(body) ? aResult(hotels) : incomplete('pending', []);
+  renderHotels(<Page />, { route: url, answers: { 'POST hotels/searchs': answer } });
+  expect(await screen.findByText('3 hoteles')).toBeInTheDocument();
+  expect(shownNames()).toHaveLength(3);
+});
