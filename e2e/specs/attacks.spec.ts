@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { demo, andesUrl, baseUrl } from '../fixtures/env';
+import { showSecondFactor } from '../fixtures/operator';
 import { expect, test, variantIf } from '../fixtures/test';
 import { flightsPath, oneWay } from '../pages/FlightsPage';
 import { aStay, resultsPath } from '../pages/HotelsPage';
@@ -113,6 +114,7 @@ for (const [who, email] of [
         await frame.password().fill(demo.password());
         await frame.signIn().click();
         await expect(frame.userMenu()).toBeVisible();
+        await showSecondFactor(page);
       }
       const paths = await pathsOf(page);
       expect(paths.length).toBeGreaterThan(15);

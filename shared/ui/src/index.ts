@@ -43,6 +43,7 @@ export { prefetchOverlays } from './overlay/overlayParts';
 export { lazyPart } from './lib/lazyPart';
 export { whenIdle } from './lib/whenIdle';
 export { Badge, type Tone } from './feedback/Badge';
+export { QrCode } from './feedback/QrCode';
 export { Skeleton } from './feedback/Skeleton';
 export { Spinner } from './feedback/Spinner';
 export { LoadingOverlay } from './feedback/LoadingOverlay';

@@ -160,6 +160,30 @@ describe('one case', () => {
     });
     expect(screen.queryByRole('form', { name: 'Devolver dinero' })).not.toBeInTheDocument();
   });
+  it('asks for another code before money moves, and then sends the same refund', async () => {
+    let isFresh = false;
+    const { asked, container } = openOne({
+      'POST operations/bookings/:id/refunds': () => {
+        if (!isFresh) throw aProblem({ code: 'SECOND_FACTOR_REQUIRED', status: 403 });
+        return { data: { payment_id: 'p-1', amount: 100_000, refundable: 380_000 } };
+      },
+      'POST operations/second_factor/proofs': () => {
+        isFresh = true;
+        return { data: { recovery_codes: null } };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Devolver dinero' }));
+    await userEvent.type(field('Valor que devuelves, en pesos'), '100000');
+    await userEvent.type(field('Escribe otra vez el valor'), '100000');
+    await userEvent.type(field('Motivo'), 'Ruido de noche');
+    await userEvent.click(screen.getByRole('button', { name: /Devolver \$/ }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Código' }), '123456');
+    await expectNoAxeViolations(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(await screen.findByText('Listo: la devolución quedó ordenada.')).toBeInTheDocument();
+    const [first, , second] = posts(asked);
+    expect(first).toEqual(second);
+  });
   it('offers no refund where nothing is left', async () => {
     openOne({
       'GET operations/bookings/:id': () => ({

@@ -27,6 +27,7 @@ export const es = {
     title: 'Segundo paso para entrar',
     enrol:
       'La consola pide un segundo paso. Agrega esta cuenta a tu aplicación de verificación y escribe el código que muestre.',
+    picture: 'Código QR para tu aplicación de verificación',
     open: 'Abrir en la aplicación de este equipo',
     secret: 'O escribe esta clave en la aplicación de tu teléfono:',
     code: 'Código',
@@ -39,7 +40,10 @@ export const es = {
       'Guárdalos donde solo tú los veas: cada uno sirve una vez para entrar sin el teléfono. No los mostramos de nuevo.',
     kept: 'Ya los guardé',
     signInAgain:
-      'Para agregar tu aplicación de verificación, cierra tu sesión, entra de nuevo y vuelve a la consola.',
+      'Entraste hace un rato: escribe tu contraseña de nuevo para agregar tu aplicación de verificación.',
+    password: 'Contraseña',
+    passwordMissing: 'Escribe tu contraseña.',
+    again: 'Antes de devolver dinero escribe un código nuevo de tu aplicación de verificación.',
   },
   age: {
     seconds: 'menos de un minuto',

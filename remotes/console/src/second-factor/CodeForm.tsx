@@ -1,7 +1,7 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
 import { useMessages, type Problem } from '@tiquete/platform';
 import { Button, Notice, TextField } from '@tiquete/ui';
 import { formColumn } from '../cases/actions/formStyles';
+import { useTextForm } from '../frame/useTextForm';
 
 const CODE_MIN = 6;
 const CODE_MAX = 30;
@@ -14,16 +14,7 @@ interface CodeFormProps {
 /** Six digits of the application, or a recovery code. */
 export function CodeForm({ hint, isSending, problem, onSend }: CodeFormProps) {
   const t = useMessages('console');
-  const [code, setCode] = useState('');
-  const [isSent, setSent] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const isWrong = code.trim().length < CODE_MIN;
-  const send = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setSent(true);
-    if (isWrong) field.current?.focus();
-    else onSend(code.trim());
-  };
+  const { field, isWrong, send } = useTextForm(CODE_MIN, (code) => onSend(code.trim()));
   return (
     <form css={formColumn} aria-label={t('factor.title')} onSubmit={send} noValidate>
       <TextField
@@ -31,11 +22,9 @@ export function CodeForm({ hint, isSending, problem, onSend }: CodeFormProps) {
         hint={hint}
         name="code"
         autoComplete="one-time-code"
-        value={code}
-        onChange={setCode}
+        {...field}
         maxLength={CODE_MAX}
-        inputRef={field}
-        error={isSent && isWrong ? t('factor.codeMissing') : undefined}
+        error={isWrong ? t('factor.codeMissing') : undefined}
       />
       {problem && <Notice kind="error" text={problem.title} />}
       <div>

@@ -1,12 +1,13 @@
 import { useMessages } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
+import { css, QrCode, type Theme } from '@tiquete/ui';
 
-/** The secret as a link, which applications on the same device open, and as text to type into one on another. */
+/** The secret as a picture for a telephone, as a link, which applications on the same device open, and as text to type into one on another. */
 export function Enrolment({ secret, url }: { secret: string; url: string }) {
   const t = useMessages('console');
   return (
     <div css={column}>
       <p>{t('factor.enrol')}</p>
+      <QrCode text={url} label={t('factor.picture')} />
       <p>
         <a href={url}>{t('factor.open')}</a>
       </p>

@@ -6,8 +6,8 @@ import { aSummary } from '../testing/builders';
 import { renderConsole } from '../testing/renderConsole';
 
 /** The summary opens once a code was given. */
-function open(isEnrolled: boolean, codes: string[] | null) {
-  let isProven = false;
+function open(isEnrolled: boolean, codes: string[] | null, isOld = false) {
+  let [isProven, isRecent] = [false, !isOld];
   return renderConsole(<Page />, '/console', {
     'GET operations/summary': () => {
       if (!isProven)
@@ -15,12 +15,17 @@ function open(isEnrolled: boolean, codes: string[] | null) {
       return { data: aSummary() };
     },
     'GET operations/second_factor': () => ({ data: { enrolled: isEnrolled } }),
-    'POST operations/second_factor/enrolments': () => ({
-      data: {
-        secret: 'ABCDEFGHIJKLMNOP',
-        url: 'otpauth://totp/Tiquete:olga?secret=ABCDEFGHIJKLMNOP',
-      },
-    }),
+    'POST operations/second_factor/enrolments': () => {
+      if (!isRecent) throw aProblem({ status: 403, code: 'REAUTHENTICATION_REQUIRED' });
+      const secret = 'ABCDEFGHIJKLMNOP';
+      return { data: { secret, url: `otpauth://totp/Tiquete:olga?secret=${secret}` } };
+    },
+    'POST accounts/me/reauthentications': ({ body }) => {
+      if ((body as { password: string }).password !== 'clave de olga ')
+        throw aProblem({ status: 422, code: 'PASSWORD_WRONG', title: 'No es correcta.' });
+      isRecent = true;
+      return { data: { done: true } };
+    },
     'POST operations/second_factor/proofs': ({ body }) => {
       if ((body as { code: string }).code !== '123456')
         throw aProblem({ status: 422, code: 'SECOND_FACTOR_WRONG', title: 'No es correcto.' });
@@ -39,6 +44,7 @@ async function give(code: string) {
 it('is set up at first use, shows the recovery codes once and opens the console', async () => {
   const { container } = open(false, ['AAAA-BBBB', 'CCCC-DDDD']);
   expect(await screen.findByText('ABCD EFGH IJKL MNOP')).toBeVisible();
+  expect(await screen.findByRole('img', { name: /Código QR/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /Abrir en la aplicación/ })).toHaveAttribute(
     'href',
     'otpauth://totp/Tiquete:olga?secret=ABCDEFGHIJKLMNOP',
@@ -59,4 +65,17 @@ it('asks who has one for a code, and says when it is wrong', async () => {
   await expectNoAxeViolations(container);
   await give('123456');
   expect(await screen.findByRole('link', { name: 'Casos abiertos' })).toBeVisible();
+});
+
+it('asks a session that is not recent for the password before a telephone is added', async () => {
+  const { container } = open(false, ['AAAA-BBBB'], true);
+  const password = await screen.findByLabelText('Contraseña');
+  await expectNoAxeViolations(container);
+  await userEvent.type(password, 'otra');
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByText('No es correcta.')).toBeVisible();
+  await userEvent.clear(password);
+  await userEvent.type(password, 'clave de olga ');
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByText('ABCD EFGH IJKL MNOP')).toBeVisible();
 });

@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
-import { useApi, useMessages, type Problem } from '@tiquete/platform';
+import { useCallback, useEffect, useState } from 'react';
+import { useApi, useMessages, useSending } from '@tiquete/platform';
 import { Notice, Skeleton } from '@tiquete/ui';
 import { CodeForm } from './CodeForm';
 import { Enrolment } from './Enrolment';
+import { PasswordForm } from './PasswordForm';
 import { RecoveryCodes } from './RecoveryCodes';
-import { useAsked } from './useAsked';
 
 type Step =
   | { step: 'asking' }
+  /** The password was given too long ago for a new telephone. */
+  | { step: 'signing-in' }
   | { step: 'enrolling'; secret: string; url: string }
   | { step: 'proving' }
   | { step: 'keeping'; codes: string[] };
@@ -17,15 +19,29 @@ export function SecondFactor({ onPassed }: { onPassed: () => void }) {
   const t = useMessages('console');
   const api = useApi();
   const [state, setState] = useState<Step>({ step: 'asking' });
-  const { problem, isSending, run } = useAsked();
-  useEffect(() => {
-    void run(async () => {
-      const { data } = await api.call('GET operations/second_factor', {});
-      if (data.enrolled) return setState({ step: 'proving' });
-      const { data: enrolment } = await api.call('POST operations/second_factor/enrolments', {});
-      setState({ step: 'enrolling', ...enrolment });
-    });
-  }, [api, run]);
+  const { sending, run } = useSending();
+  const problem = sending.phase === 'failed' ? sending.problem : null;
+  const ask = useCallback(
+    () =>
+      void run(
+        async () => {
+          const { data } = await api.call('GET operations/second_factor', {});
+          if (data.enrolled) return setState({ step: 'proving' });
+          const { data: enrolment } = await api.call(
+            'POST operations/second_factor/enrolments',
+            {},
+          );
+          setState({ step: 'enrolling', ...enrolment });
+        },
+        ({ code }) => {
+          const isOld = code === 'REAUTHENTICATION_REQUIRED';
+          if (isOld) setState({ step: 'signing-in' });
+          return isOld;
+        },
+      ),
+    [api, run],
+  );
+  useEffect(ask, [ask]);
   const prove = (code: string) =>
     void run(async () => {
       const { data } = await api.call('POST operations/second_factor/proofs', { body: { code } });
@@ -34,22 +50,22 @@ export function SecondFactor({ onPassed }: { onPassed: () => void }) {
     });
 
   if (state.step === 'asking')
-    return problem ? <Failed problem={problem} /> : <Skeleton height={120} radius={12} />;
+    return problem ? (
+      <Notice kind="error" text={problem.title} />
+    ) : (
+      <Skeleton height={120} radius={12} />
+    );
+  if (state.step === 'signing-in') return <PasswordForm onPassed={ask} />;
   if (state.step === 'keeping') return <RecoveryCodes codes={state.codes} onKept={onPassed} />;
   return (
     <section aria-label={t('factor.title')}>
       {state.step === 'enrolling' && <Enrolment secret={state.secret} url={state.url} />}
       <CodeForm
         hint={t(state.step === 'enrolling' ? 'factor.firstCode' : 'factor.codeHint')}
-        isSending={isSending}
+        isSending={sending.phase === 'sending'}
         problem={problem}
         onSend={prove}
       />
     </section>
   );
-}
-function Failed({ problem }: { problem: Problem }) {
-  const t = useMessages('console');
-  const isOld = problem.code === 'REAUTHENTICATION_REQUIRED';
-  return <Notice kind="error" text={isOld ? t('factor.signInAgain') : problem.title} />;
 }

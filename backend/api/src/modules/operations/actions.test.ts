@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { codeOf, openDesk } from './testing/openDesk';
+import { showSecondFactor } from '../../testing/testApp';
+import { codeOf, openDesk, OPERATOR } from './testing/openDesk';
 
 /** What operators do: they ask a supplier again, give money back and resolve cases. */
 const { desk, gateway, product, work, aPaidBooking, aCase, whole, refund, aRefund } = openDesk();
@@ -49,6 +50,16 @@ it('gives a part back once, however often it is sent, and no more than is left',
   await work();
   expect(gateway.netOf(desk.booking.code)).toBe(380_000);
   expect(await whole()).toMatchObject({ state: 'CONFIRMED', refunds: [{ state: 'DONE' }] });
+});
+
+it('gives nothing back when the last code is older than five minutes, and does after another', async () => {
+  const [key, body] = [randomUUID(), await aRefund()];
+  desk.test.advance(5 * 60_000);
+  const refused = await refund(body, key);
+  expect([refused.statusCode, codeOf(refused)]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
+  expect((await whole()).refunds).toEqual([]);
+  await showSecondFactor(desk.test, OPERATOR.email);
+  expect((await refund(body, key)).statusCode).toBe(200);
 });
 
 it('refuses a refund that is not what the operator saw, typed twice and gave a reason for', async () => {

@@ -1,3 +1,4 @@
+import { FRESH_CODE_MINUTES } from '@tiquete/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database';
 import { AppError } from '../../lib/errors';
@@ -16,6 +17,13 @@ export function operatorOf({ brand, session }: FastifyRequest): Operator {
 /** @throws AppError SECOND_FACTOR_REQUIRED where the session has not shown it */
 function checkSecondFactor({ session }: FastifyRequest): void {
   if (!session?.secondFactorAt) throw new AppError('SECOND_FACTOR_REQUIRED');
+}
+
+/** Before money moves: whoever finds a console open has no telephone. @throws AppError SECOND_FACTOR_REQUIRED where the last code is older than some minutes */
+export function checkFreshCode({ session }: FastifyRequest, now: Date): void {
+  const oldest = now.getTime() - FRESH_CODE_MINUTES * 60_000;
+  if ((session?.secondFactorAt?.getTime() ?? 0) < oldest)
+    throw new AppError('SECOND_FACTOR_REQUIRED');
 }
 
 /**

@@ -4,7 +4,7 @@ import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import { type Checkout, hashBody, readIdempotencyKey } from '../checkout';
 import { askAgain } from './ask';
 import { listBookings, PAGE_SIZE } from './listBookings';
-import { operatorOf, operatorsOnly } from './operatorsOnly';
+import { checkFreshCode, operatorOf, operatorsOnly } from './operatorsOnly';
 import { readBooking, readPeople } from './readBooking';
 import { readCase, readCases } from './readCases';
 import { refundByOperator } from './refund';
@@ -46,6 +46,7 @@ export const operationsRoutes =
       app,
       'POST operations/bookings/:id/refunds',
       async ({ params, body, request }) => {
+        checkFreshCode(request, clock());
         const operator = operatorOf(request);
         const call = {
           brandId: operator.brandId,

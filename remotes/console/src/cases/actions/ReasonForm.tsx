@@ -1,6 +1,6 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
 import { useMessages, type Problem } from '@tiquete/platform';
 import { Button, Notice, TextField } from '@tiquete/ui';
+import { useTextForm } from '../../frame/useTextForm';
 import { formColumn, formRow } from './formStyles';
 
 /** Characters; the api refuses less. */
@@ -27,26 +27,15 @@ export function ReasonForm({
   onCancel,
 }: ReasonFormProps) {
   const t = useMessages('console');
-  const [reason, setReason] = useState('');
-  const [isSent, setSent] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const isWrong = reason.trim().length < REASON_MIN;
-  const send = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setSent(true);
-    if (isWrong) field.current?.focus();
-    else onSend(reason.trim());
-  };
+  const { field, isWrong, send } = useTextForm(REASON_MIN, (reason) => onSend(reason.trim()));
   return (
     <form css={formColumn} aria-label={label} onSubmit={send} noValidate>
       <TextField
         label={label}
         hint={hint}
-        value={reason}
-        onChange={setReason}
+        {...field}
         maxLength={REASON_MAX}
-        inputRef={field}
-        error={isSent && isWrong ? t('action.reasonWrong') : undefined}
+        error={isWrong ? t('action.reasonWrong') : undefined}
       />
       {problem && <Notice kind="error" text={t('action.failed', { reason: problem.title })} />}
       <div css={formRow}>

@@ -2,6 +2,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import type { OperationsPayment } from '@tiquete/contracts';
 import { formatMoney, useMessages, type Problem } from '@tiquete/platform';
 import { Button, Notice, Select, TextField } from '@tiquete/ui';
+import { CodeAgain } from '../../second-factor/CodeAgain';
 import type { RefundBody } from '../../api';
 import { formColumn, formRow } from './formStyles';
 import { readPesos, wrongFields, type TypedRefund, type WrongField } from './refundForm';
@@ -26,6 +27,8 @@ export function RefundForm({ payments, isSending, problem, onSend, onCancel }: R
   });
   const [isSent, setSent] = useState(false);
   const intent = useRef({ of: '', key: '' });
+  const sent = useRef<() => void>(null);
+  const needsCode = problem?.code === 'SECOND_FACTOR_REQUIRED';
   const form = useRef<HTMLFormElement>(null);
   const payment = payments.find(({ id }) => id === typed.paymentId) ?? payments[0];
   const wrong = wrongFields(typed, payment.refundable);
@@ -51,60 +54,67 @@ export function RefundForm({ payments, isSending, problem, onSend, onCancel }: R
     };
     const of = JSON.stringify(body);
     if (intent.current.of !== of) intent.current = { of, key: crypto.randomUUID() };
-    onSend(body, intent.current.key);
+    const { key } = intent.current;
+    sent.current = () => onSend(body, key);
+    sent.current();
   }
   const options = payments.map(({ id, reference, refundable }) => ({
     value: id,
     label: t('action.paymentOption', { reference, amount: formatMoney(refundable) }),
   }));
   return (
-    <form ref={form} css={formColumn} aria-label={t('action.refund')} onSubmit={send} noValidate>
-      <Select
-        label={t('action.payment')}
-        value={payment.id}
-        onChange={(paymentId) => change({ paymentId })}
-        options={options}
-      />
-      <TextField
-        label={t('action.amount')}
-        name="amount"
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed.amount}
-        onChange={(amount) => change({ amount })}
-        error={errorOf(
-          'amount',
-          t('action.amountWrong', { most: formatMoney(payment.refundable) }),
+    <div css={formColumn}>
+      <form ref={form} css={formColumn} aria-label={t('action.refund')} onSubmit={send} noValidate>
+        <Select
+          label={t('action.payment')}
+          value={payment.id}
+          onChange={(paymentId) => change({ paymentId })}
+          options={options}
+        />
+        <TextField
+          label={t('action.amount')}
+          name="amount"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed.amount}
+          onChange={(amount) => change({ amount })}
+          error={errorOf(
+            'amount',
+            t('action.amountWrong', { most: formatMoney(payment.refundable) }),
+          )}
+        />
+        <TextField
+          label={t('action.repeat')}
+          name="repeated"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed.repeated}
+          onChange={(repeated) => change({ repeated })}
+          error={errorOf('repeated', t('action.repeatWrong'))}
+        />
+        <TextField
+          label={t('action.reason')}
+          name="reason"
+          maxLength={500}
+          value={typed.reason}
+          onChange={(reason) => change({ reason })}
+          error={errorOf('reason', t('action.reasonWrong'))}
+        />
+        {problem && !needsCode && (
+          <Notice kind="error" text={t('action.failed', { reason: problem.title })} />
         )}
-      />
-      <TextField
-        label={t('action.repeat')}
-        name="repeated"
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed.repeated}
-        onChange={(repeated) => change({ repeated })}
-        error={errorOf('repeated', t('action.repeatWrong'))}
-      />
-      <TextField
-        label={t('action.reason')}
-        name="reason"
-        maxLength={500}
-        value={typed.reason}
-        onChange={(reason) => change({ reason })}
-        error={errorOf('reason', t('action.reasonWrong'))}
-      />
-      {problem && <Notice kind="error" text={t('action.failed', { reason: problem.title })} />}
-      <div css={formRow}>
-        <Button type="submit" size="s" busy={isSending}>
-          {pesos === null
-            ? t('action.refund')
-            : t('action.refundSend', { amount: formatMoney(pesos) })}
-        </Button>
-        <Button size="s" variant="ghost" onClick={onCancel}>
-          {t('action.cancel')}
-        </Button>
-      </div>
-    </form>
+        <div css={formRow}>
+          <Button type="submit" size="s" busy={isSending}>
+            {pesos === null
+              ? t('action.refund')
+              : t('action.refundSend', { amount: formatMoney(pesos) })}
+          </Button>
+          <Button size="s" variant="ghost" onClick={onCancel}>
+            {t('action.cancel')}
+          </Button>
+        </div>
+      </form>
+      {needsCode && <CodeAgain onPassed={() => sent.current?.()} />}
+    </div>
   );
 }

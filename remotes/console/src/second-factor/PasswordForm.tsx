@@ -1,0 +1,38 @@
+import { useApi, useMessages, useSending } from '@tiquete/platform';
+import { Button, Notice, TextField } from '@tiquete/ui';
+import { formColumn } from '../cases/actions/formStyles';
+import { useTextForm } from '../frame/useTextForm';
+
+/** A session that somebody found open must not choose the telephone, so an older one gives the password first. */
+export function PasswordForm({ onPassed }: { onPassed: () => void }) {
+  const t = useMessages('console');
+  const api = useApi();
+  const { sending, run } = useSending();
+  const { field, isWrong, send } = useTextForm(
+    1,
+    (password) =>
+      void run(async () => {
+        await api.call('POST accounts/me/reauthentications', { body: { password } });
+        onPassed();
+      }),
+  );
+  return (
+    <form css={formColumn} aria-label={t('factor.title')} onSubmit={send} noValidate>
+      <p>{t('factor.signInAgain')}</p>
+      <TextField
+        label={t('factor.password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        {...field}
+        error={isWrong ? t('factor.passwordMissing') : undefined}
+      />
+      {sending.phase === 'failed' && <Notice kind="error" text={sending.problem.title} />}
+      <div>
+        <Button type="submit" busy={sending.phase === 'sending'}>
+          {t('factor.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { lazyPart } from '../lib/lazyPart';
+import { Skeleton } from './Skeleton';
+
+const SIZE = 220;
+const encoder = lazyPart(() => import(/* webpackChunkName: "ui-qr" */ 'uqr'));
+
+/** A text for a camera: black on white whatever the theme. Nothing where it cannot be loaded, so it never stands alone. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const [isMissing, setMissing] = useState(false);
+  const part = encoder.usePart(true, () => setMissing(true));
+  if (!part) return isMissing ? null : <Skeleton width={SIZE} height={SIZE} radius={8} />;
+  const { data, size } = part.encode(text, { ecc: 'M', border: 4 });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} css={picture}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  );
+}
+const picture = css`
+  width: 100%;
+  max-width: ${SIZE}px;
+  height: auto;
+  border-radius: 8px;
+`;
