@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useApi, useMessages, useSending } from '@tiquete/platform';
-import { Notice, Skeleton } from '@tiquete/ui';
+import { css, Notice, Skeleton } from '@tiquete/ui';
 import { CodeForm } from './CodeForm';
 import { Enrolment } from './Enrolment';
 import { PasswordForm } from './PasswordForm';
@@ -58,7 +58,7 @@ export function SecondFactor({ onPassed }: { onPassed: () => void }) {
   if (state.step === 'signing-in') return <PasswordForm onPassed={ask} />;
   if (state.step === 'keeping') return <RecoveryCodes codes={state.codes} onKept={onPassed} />;
   return (
-    <section aria-label={t('factor.title')}>
+    <section aria-label={t('factor.title')} css={narrow}>
       {state.step === 'enrolling' && <Enrolment secret={state.secret} url={state.url} />}
       <CodeForm
         hint={t(state.step === 'enrolling' ? 'factor.firstCode' : 'factor.codeHint')}
@@ -69,3 +69,6 @@ export function SecondFactor({ onPassed }: { onPassed: () => void }) {
     </section>
   );
 }
+const narrow = css`
+  max-width: 480px;
+`;
