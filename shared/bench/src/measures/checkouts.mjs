@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { URLSearchParams } from 'node:url';
 import { findOffers } from './findOffers.mjs';
 import { openBuyer } from './openBuyer.mjs';
 import { eachOf, readProcessor, scrape, untilIdle } from './processor.mjs';
