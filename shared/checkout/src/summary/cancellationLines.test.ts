@@ -11,3 +11,18 @@ it('calls a fare that does not say what it keeps a question, not a loss', () => 
     'checkout.summary.notRefundable',
   ]);
 });
+
+it('says what is kept from now on, where a part comes back', () => {
+  const keyOf = (key: string, values: Record<string, string | number> = {}) =>
+    [key.split('.').at(-1), values.porcent].join(' ');
+  const step = { refund_amount: 200_000, penalty_amount: 100_000, penalty_porcent: 33.3 };
+  const all = { refund_amount: 0, penalty_amount: 300_000, penalty_porcent: 100 };
+  const timeline = [
+    { from: null, ...step },
+    { from: '2027-03-08T18:00:00-05:00', ...all },
+  ];
+  expect(cancellationLines({ refundable: false, free_until: null, timeline }, keyOf)).toEqual([
+    'stepNow 33',
+    'step 100',
+  ]);
+});

@@ -7,7 +7,9 @@ export function cancellationLines(
   t: Translate,
 ): string[] {
   if (timeline[0]?.penalty_unknown) return [t('checkout.summary.askPenalty')];
-  if (!refundable) return [t('checkout.summary.notRefundable')];
+  // `refundable` means free now; a tariff that keeps a part from the start still gives the rest back.
+  if (!refundable && timeline.every(({ refund_amount }) => refund_amount <= 0))
+    return [t('checkout.summary.notRefundable')];
   const free = free_until ? [t('checkout.summary.freeUntil', formatInstantLocal(free_until))] : [];
   const steps = timeline
     .filter(({ penalty_amount }) => penalty_amount > 0)

@@ -6,6 +6,7 @@ export { type Checkout, createCheckout } from './createCheckout';
 export type { Cancellations } from './cancellations';
 export { type Engine, gatewayOf, holdsOf, type KillPoint } from './engine';
 export { findBooking } from './booking/findBooking';
+export { keepsAll } from './booking/keepsAll';
 export { hashBody } from './booking/hashBody';
 export { KEYS_KEPT_MS } from './booking/keyedCalls';
 export { EVENT_TEXTS } from './messages/es';

@@ -149,6 +149,16 @@ it('names the company that bought, with the person who answers for it', async ()
   expect(text).not.toContain(people.customer.document);
 });
 
+it('says what is kept from the purchase on, where a part comes back', async () => {
+  const step = { from: null, refund_amount: 960_000, penalty_amount: 480_000 };
+  const timeline = [{ ...step, penalty_porcent: 33 }];
+  const cancellation = { refundable: false, free_until: null, timeline };
+  const { id } = await aBooking('CONFIRMED', { cancellation });
+  const { text } = await readPdf((await voucherOf(id)).rawPayload);
+  expect(text).toMatch(/Desde la compra: \$\s480\.000/);
+  expect(text).not.toContain('no es reembolsable');
+});
+
 it('calls a confirmation the hotel’s on the voucher of a hotel only', async () => {
   const textOf = async (over: Partial<Quote>) =>
     (await readPdf((await voucherOf((await aBooking('CONFIRMED', over)).id)).rawPayload)).text;

@@ -102,3 +102,16 @@ it('tells each turn of a booking once, and nothing that another mail tells', () 
   expect(templateOf('REFUND_OWED', { reason: 'DUPLICATE_PAYMENT' })).toBe('refund.owed');
   expect(templateOf('BOOKING_AT_SUPPLIER', {})).toBeNull();
 });
+
+it('says what is kept where a part comes back, and that nothing does only where nothing does', () => {
+  const wordsOf = (refund_amount: number, penalty_amount: number) => {
+    const step = { from: null, refund_amount, penalty_amount, penalty_porcent: 50 };
+    const cancellation = { refundable: false, free_until: null, timeline: [step] };
+    return JSON.stringify(
+      everyEmail('Tiquete', (booking) => aView({ booking: { ...booking, cancellation } })),
+    );
+  };
+  expect(wordsOf(240_000, 240_000)).toMatch(/Cancelar cuesta \$\s240\.000 desde la compra/);
+  expect(wordsOf(240_000, 240_000)).not.toContain('no es reembolsable');
+  expect(wordsOf(0, 480_000)).toContain('no es reembolsable');
+});

@@ -1,6 +1,6 @@
 import type { BrandFile, Cancellation } from '@tiquete/contracts';
 import { brandPalette, formatInstantLocal, formatMoney } from '@tiquete/domain';
-import { type BookingRow, buyerNames, type People, shownLocator } from '../../checkout';
+import { type BookingRow, buyerNames, keepsAll, type People, shownLocator } from '../../checkout';
 import { voucherWords as words } from '../messages/voucher';
 import type { DocumentFact, ProductSheet } from '../ports';
 import { createSheet, type Fonts, INK, MARGIN, MUTED, type Sheet } from './sheet';
@@ -167,7 +167,7 @@ function terms(sheet: Sheet, cancellation: Cancellation | null): void {
   if (!cancellation) return;
   sheet.heading(words.terms);
   if (cancellation.timeline[0]?.penalty_unknown) return sheet.paragraph(words.askPenalty);
-  if (!cancellation.refundable) return sheet.paragraph(words.notRefundable, { face: 'semibold' });
+  if (keepsAll(cancellation)) return sheet.paragraph(words.notRefundable, { face: 'semibold' });
   if (cancellation.free_until !== null)
     sheet.paragraph(words.free(localTime(cancellation.free_until)), { face: 'semibold' });
   for (const { from, penalty_amount } of cancellation.timeline) {

@@ -1,6 +1,6 @@
 import { BOOKING_LINK_DAYS } from '@tiquete/contracts';
 import { formatDayYear, formatInstantLocal, formatMoney } from '@tiquete/domain';
-import { buyerNames } from '../../checkout';
+import { buyerNames, keepsAll } from '../../checkout';
 import { type BookingView, payable } from '../bookingView';
 import type { Block, Fact } from '../emails/email';
 
@@ -57,16 +57,19 @@ export const total = ({ booking }: BookingView, label: string): Fact => [
 
 export function terms({ booking: { cancellation } }: BookingView): Block[] {
   if (!cancellation) return [];
-  if (cancellation.timeline[0]?.penalty_unknown)
+  const [now] = cancellation.timeline;
+  if (now?.penalty_unknown)
     return [
       note('El proveedor no informó cuánto devuelve si cancelas. Consúltanos antes de cancelar.'),
     ];
-  if (!cancellation.refundable)
+  if (keepsAll(cancellation))
     return [
       note(
         'Esta tarifa no es reembolsable: si cancelas, no hay devolución, salvo los derechos que te da la ley.',
       ),
     ];
+  if (now && now.penalty_amount > 0)
+    return [note(`Cancelar cuesta ${formatMoney(now.penalty_amount)} desde la compra.`)];
   return cancellation.free_until === null
     ? []
     : [
