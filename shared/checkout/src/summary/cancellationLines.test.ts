@@ -13,7 +13,7 @@ it('calls a fare that does not say what it keeps a question, not a loss', () => 
 });
 
 it('says what is kept from now on, where a part comes back', () => {
-  const keyOf = (key: string, values: Record<string, string | number> = {}) =>
+  const keyOf = (key: string, values: Record<string, unknown> = {}) =>
     [key.split('.').at(-1), values.porcent].join(' ');
   const step = { refund_amount: 200_000, penalty_amount: 100_000, penalty_porcent: 33.3 };
   const all = { refund_amount: 0, penalty_amount: 300_000, penalty_porcent: 100 };

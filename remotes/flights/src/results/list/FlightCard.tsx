@@ -168,18 +168,17 @@ const foot = (theme: Theme) => css`
 `;
 /** Price and button beside each other under the thumb, or one above the other at the card's end. */
 const side = (theme: Theme) => css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
   gap: ${theme.spacing(2)};
   padding: ${theme.spacing(3)} ${theme.spacing(4)};
   border-top: 1px solid ${theme.vars.palette.divider};
-  > p {
-    flex: 1 1 160px;
+  > span {
+    grid-column: 1 / -1;
   }
   ${theme.up(720)} {
-    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: center;
     justify-items: end;
     padding: ${theme.spacing(4)};
