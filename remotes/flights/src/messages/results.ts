@@ -22,7 +22,7 @@ export const results = {
   share: 'Compartir',
   copied: 'Enlace copiado. Pégalo donde quieras.',
   copyFailed: 'No pudimos copiar el enlace. Cópialo de la barra de direcciones.',
-  reorder: 'Llegaron otros que van antes, ordenar',
+  reorder: 'Llegaron otros vuelos: reordenar',
   newFlights_one: '{{count}} vuelo nuevo, mostrar',
   newFlights_other: '{{count}} vuelos nuevos, mostrar',
   betterPrices: 'Hay precios más bajos, mostrar',

@@ -66,7 +66,7 @@ export const results = {
   late: 'No alcanzó a responder: {{suppliers}}. Puede haber más hoteles.',
   lateRetry: 'Buscar de nuevo',
   growing: '{{count}}. Siguen llegando…',
-  reorder: 'Llegaron otros que van antes, ordenar',
+  reorder: 'Llegaron otros hoteles: reordenar',
   newHotels_one: '{{count}} nueva, mostrar',
   newHotels_other: '{{count}} nuevas, mostrar',
   suppliers: { HB: 'Hotelbeds', DO: 'DO' },

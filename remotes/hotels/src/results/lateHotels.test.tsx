@@ -71,7 +71,7 @@ it('takes late hotels in while nothing was touched, and moves none of those in s
   expect(shownNames()).toEqual(['Playa Azul', 'Hotel Manga', 'Casa Medina', 'Hotel Tardío']);
   expect(screen.queryByRole('button', { name: /mostrar$/ })).not.toBeInTheDocument();
   rects.mockRestore();
-  await userEvent.click(screen.getByRole('button', { name: /van antes, ordenar$/ }));
+  await userEvent.click(screen.getByRole('button', { name: /: reordenar$/ }));
   expect(shownNames()).toEqual(['Hotel Tardío', 'Playa Azul', 'Hotel Manga', 'Casa Medina']);
 });
 it('orders the list as asked when the order is changed after late hotels have joined', async () => {
