@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Payment } from '@tiquete/contracts';
+import type { BootRecord, Payment, RemoteDescriptor } from '@tiquete/contracts';
 import { aBootRecord, aDescriptor, expectNoAxeViolations } from '@tiquete/testing';
 import {
   aBooking,
@@ -219,27 +219,38 @@ it('copies the code, and says when it could not', async () => {
   expect(screen.getByText(/No pudimos copiar el código/)).toBeInTheDocument();
 });
 
-it('leads a signed-in traveller to the bookings, wherever they are', async () => {
-  const bookings = {
-    ...aDescriptor,
-    id: 'my-bookings',
-    menu: [{ id: 'MY_BOOKINGS', label: 'Mis reservas', path: '/my_bookings', order: 1 }],
-  };
+/** A boot record in which another remote has this menu. */
+function bootWith(entry: RemoteDescriptor['menu'][number]): BootRecord {
   const boot = aBootRecord();
-  const [hotels] = boot.remotes;
-  if (!hotels) throw new Error('The boot record has no remote.');
-  const session = {
-    user: { name: 'Ana Pérez', email: 'ana@correo.com', image: null },
-    expires: '2027-01-01T00:00:00.000Z',
-  };
-  open(() => anApprovedPayment(), {
-    session,
-    boot: { ...boot, remotes: [hotels, { ...hotels, id: 'my-bookings', descriptor: bookings }] },
+  const descriptor = { ...aDescriptor, id: 'my-bookings', menu: [entry] };
+  const remotes = boot.remotes.map((hotels) => ({ ...hotels, id: 'my-bookings', descriptor }));
+  return { ...boot, remotes: [...boot.remotes, ...remotes] };
+}
+
+it('leads a signed-in traveller to the bookings, wherever they are', async () => {
+  const boot = bootWith({
+    id: 'MY_BOOKINGS',
+    label: 'Mis reservas',
+    path: '/my_bookings',
+    order: 1,
   });
-  expect(await screen.findByRole('link', { name: 'Ver mis reservas' })).toHaveAttribute(
-    'href',
-    '/my_bookings',
-  );
+  const user = { name: 'Ana Pérez', email: 'ana@correo.com', image: null };
+  open(() => anApprovedPayment(), {
+    session: { user, expires: '2027-01-01T00:00:00.000Z' },
+    boot,
+  });
+  const link = await screen.findByRole('link', { name: 'Ver mis reservas' });
+  expect(link).toHaveAttribute('href', '/my_bookings');
+});
+
+it('leads a guest whose payment is on its way to the booking, and to nothing beside it', async () => {
+  const path = '/my_bookings/detail';
+  const boot = bootWith({ id: 'FIND_BOOKING', label: 'Ver', path, order: 2, guest: true });
+  open(() => aPayment, { boot });
+  const link = await screen.findByRole('link', { name: 'Ver mi reserva' });
+  const { id } = aPayment.booking;
+  expect(link).toHaveAttribute('href', `${path}?id=${id}&reference=TQ7K2M9P-1`);
+  expect(screen.queryByRole('button', { name: 'Compartir' })).toBeNull();
 });
 
 it('forgets what was typed once it is paid', async () => {

@@ -11,7 +11,7 @@ import type { Known } from './confirmationParts';
 import { actions, buttons } from './confirmationStyles';
 import { Documents } from './Documents';
 import { moneyOf } from './moneyOf';
-import { useMyBookingsPath } from './useMyBookingsPath';
+import { useGuestBookingPath, useMyBookingsPath } from './useMyBookingsPath';
 
 export interface ActionsProps {
   result: Result;
@@ -30,6 +30,9 @@ const PAY_WORDS: Partial<Record<Stage, string>> = {
   rejected: 'retry',
   unpaid: 'pay',
 };
+/** Nothing to keep or to show to others yet. */
+const NOTHING_YET: readonly Stage[] = ['rejected', 'unpaid', 'paying'];
+
 /** What can be done now: pay, pay on, search again, or keep what was bought. */
 export function Actions({
   result,
@@ -42,15 +45,17 @@ export function Actions({
 }: ActionsProps) {
   const t = useCheckoutWords();
   const { returnPath } = useCheckoutProduct();
-  const bookings = useMyBookingsPath();
   const paying = usePaying(result.payment, attempt, onOpened, t('checkout.leaving'));
   const { problem } = paying;
   const bookingId = booking?.id ?? payment?.booking.id ?? '';
+  const mine = useMyBookingsPath();
+  const guests = useGuestBookingPath(bookingId, payment?.reference);
+  const bookings = mine ?? guests;
   const isLate = problem?.code === 'BOOKING_EXPIRED';
   const isOpen = gatewayUrl(payment?.processUrl ?? null) !== null;
   const payWord = isLate ? null : PAY_WORDS[stage];
   const isOver = OVER.includes(stage) || isLate;
-  const hasMore = !isOver && stage !== 'rejected' && stage !== 'unpaid';
+  const hasMore = !isOver && !NOTHING_YET.includes(stage);
   // Of the voucher and Mis reservas, one stands out.
   const isFirst = stage === 'paying' || (PAID.includes(stage) && !booking?.can.voucher);
   const pay = () => {
@@ -82,7 +87,7 @@ export function Actions({
         {hasMore && booking && <Documents booking={booking} />}
         {bookings && stage !== 'unpaid' && (
           <LinkButton variant={isFirst ? 'primary' : 'secondary'} to={bookings}>
-            {t('checkout.result.myBookings')}
+            {t(`checkout.result.${mine ? 'myBookings' : 'myBooking'}`)}
           </LinkButton>
         )}
         {payment?.processing && isOpen && (
@@ -91,7 +96,7 @@ export function Actions({
           </Button>
         )}
       </div>
-      {!bookings && !isOver && <p css={quiet}>{t('checkout.result.keepCode')}</p>}
+      {!mine && !isOver && <p css={quiet}>{t('checkout.result.keepCode')}</p>}
     </div>
   );
 }

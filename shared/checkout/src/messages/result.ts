@@ -64,6 +64,7 @@ export const result = {
   shareFailed: 'No pudimos copiar los datos del viaje.',
   print: 'Imprimir',
   myBookings: 'Ver mis reservas',
+  myBooking: 'Ver mi reserva',
   keepCode: 'Guarda el código, que también va en tu correo: con él encuentras tu reserva.',
   home: 'Ir al inicio',
   whatsapp: 'Escribir por WhatsApp',
