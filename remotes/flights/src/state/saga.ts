@@ -1,8 +1,16 @@
 import { watchCheckout } from '@tiquete/checkout';
-import { all } from '@tiquete/platform';
+import { all, call, take } from '@tiquete/platform';
 import { flightCheckoutSlot } from '../sale/flightCheckoutSlot';
 import { dayPricesQuery, featuredQuery, flightSearch, nearbyQuery } from './flightSearch';
-import { tariffSaga } from './tariffSaga';
+
+/** The drawer opens on a page of results only: its saga comes with that page, before the first answer. */
+function* watchTariffs() {
+  yield* take(flightSearch.actions.searchRequested.type);
+  const { tariffSaga } = yield* call(
+    () => import(/* webpackChunkName: "results" */ './tariffSaga'),
+  );
+  yield* call(tariffSaga);
+}
 
 export function* flightSaga() {
   yield* all([
@@ -10,7 +18,7 @@ export function* flightSaga() {
     featuredQuery.saga(),
     dayPricesQuery.saga(),
     nearbyQuery.saga(),
-    tariffSaga(),
+    watchTariffs(),
     watchCheckout(
       flightCheckoutSlot,
       () => import(/* webpackChunkName: "checkout" */ '../checkout/flow'),
