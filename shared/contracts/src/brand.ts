@@ -65,6 +65,8 @@ export const brandFileSchema = brandSchema
     languages: z.array(z.object({ code: z.literal('es'), label: z.string() })).min(1),
     /** Tarifa administrativa of air tickets: whole pesos with IVA for each traveller with a seat; 0: none. */
     administrative_fee: z.object({ per_traveler: z.int().min(0) }).default({ per_traveler: 0 }),
+    /** Whole pesos that operators may give back of one booking before a second operator must agree; unset: one is enough. */
+    refund_limit: z.int().min(0).optional(),
   })
   .transform(({ primary_color, ...file }) => ({
     ...file,

@@ -173,6 +173,12 @@ export const ERROR_CODES = {
     status: 409,
     title: 'Lo que se puede devolver cambió. Revísalo antes de continuar.',
   },
+  ANOTHER_OPERATOR_NEEDED: {
+    status: 403,
+    title: 'Tú propusiste esta devolución: otra persona debe decidirla.',
+  },
+  PROPOSAL_DECIDED: { status: 409, title: 'Esta devolución ya se decidió.' },
+  PROPOSAL_WAITS: { status: 409, title: 'Este caso se cierra cuando se decida la devolución.' },
   AMOUNTS_DIFFER: { status: 422, title: 'Los dos valores no coinciden.' },
   AMOUNT_NOT_REFUNDABLE: {
     status: 422,

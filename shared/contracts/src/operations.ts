@@ -69,8 +69,19 @@ const operationsRefundBodySchema = z
   })
   .meta({ id: 'OperationsRefund' });
 export const operationsRefundResponseSchema = z.object({
-  data: z.object({ payment_id: z.string(), amount: z.int(), refundable: z.int() }),
+  data: z.object({
+    payment_id: z.string(),
+    amount: z.int(),
+    refundable: z.int(),
+    /** Set where nothing is owed yet: another operator decides. */
+    proposal: z.string().optional(),
+  }),
 });
+const decisionSchema = z.enum(['APPROVED', 'DECLINED']);
+const operationsDecisionBodySchema = z
+  .object({ decision: decisionSchema, note: reasonSchema })
+  .meta({ id: 'OperationsDecision' });
+const operationsDecisionResponseSchema = z.object({ data: z.object({ decision: decisionSchema }) });
 const operationsResolutionBodySchema = z
   .object({ version: z.int(), note: reasonSchema })
   .meta({ id: 'OperationsResolution' });
@@ -105,11 +116,18 @@ export const operationsRoutes = {
     response: operationsAskResponseSchema,
   },
   'POST operations/bookings/:id/refunds': {
-    summary: 'Owes a refund of a payment, at most what is left of it',
+    summary:
+      "Owes a refund of a payment, at most what is left of it; above the brand's limit it is proposed",
     keyed: true,
     params: operationsParamsSchema,
     body: operationsRefundBodySchema,
     response: operationsRefundResponseSchema,
+  },
+  'POST operations/refund_proposals/:id/decisions': {
+    summary: 'Approves or declines a refund that another operator proposed',
+    params: operationsParamsSchema,
+    body: operationsDecisionBodySchema,
+    response: operationsDecisionResponseSchema,
   },
   'GET operations/cases': {
     summary: 'What needs a person',

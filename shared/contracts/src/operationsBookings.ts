@@ -105,6 +105,18 @@ const refundSchema = z.object({
   next_at: instant.nullable(),
   failures: z.int(),
 });
+const proposalSchema = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  amount: z.int(),
+  reason: z.string(),
+  /** An operator's name. */
+  proposed_by: z.string(),
+  proposed_at: instant,
+  /** Proposed by who asks, and so for another to decide. */
+  is_mine: z.boolean(),
+});
+export type OperationsRefundProposal = z.infer<typeof proposalSchema>;
 export const operationsBookingSchema = listedSchema.extend({
   destination_name: z.string(),
   total_pax: z.int(),
@@ -127,6 +139,8 @@ export const operationsBookingSchema = listedSchema.extend({
   people: peopleSchema,
   payments: z.array(paymentSchema),
   refunds: z.array(refundSchema),
+  /** Those that wait for a decision. */
+  refund_proposals: z.array(proposalSchema),
   optionals: z.array(
     z.object({
       id: z.string(),

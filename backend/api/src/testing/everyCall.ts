@@ -140,6 +140,10 @@ const samples: Record<
       reason: 'curiosidad',
     },
   }),
+  'POST operations/refund_proposals/:id/decisions': () => ({
+    params: { ':id': randomUUID() },
+    body: { decision: 'APPROVED', note: 'curiosidad' },
+  }),
   'GET operations/cases': () => ({}),
   'GET operations/cases/:id': () => ({ params: { ':id': randomUUID() } }),
   'POST operations/cases/:id/resolutions': () => ({

@@ -3,6 +3,7 @@ import type {
   OperationsCase,
   OperationsListedBooking,
   OperationsPayment,
+  OperationsRefundProposal,
   OperationsSummary,
 } from '@tiquete/contracts';
 
@@ -126,6 +127,7 @@ export const aBooking = (changes: Partial<OperationsBooking> = {}): OperationsBo
       failures: 0,
     },
   ],
+  refund_proposals: [],
   optionals: [],
   events: [
     {
@@ -157,6 +159,18 @@ export const aBooking = (changes: Partial<OperationsBooking> = {}): OperationsBo
     },
   ],
   cases: [{ id: 'c-1', kind: 'SUPPLIER_UNKNOWN', state: 'OPEN', opened_at: ago(10) }],
+  ...changes,
+});
+export const aProposal = (
+  changes: Partial<OperationsRefundProposal> = {},
+): OperationsRefundProposal => ({
+  id: 'rp-1',
+  payment_id: 'p-1',
+  amount: 300_000,
+  reason: 'Ruido de noche',
+  proposed_by: 'Pedro Díaz',
+  proposed_at: ago(30),
+  is_mine: false,
   ...changes,
 });
 export const aCase = (changes: Partial<OperationsCase> = {}): OperationsCase => ({

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database';
 export const CASE_KINDS = [
   'SUPPLIER_UNKNOWN',
   'REFUND_MANUAL',
+  'REFUND_PROPOSED',
   'CANCEL_UNKNOWN',
   'PAYMENT_MISMATCH',
   'OPTIONAL_FAILED',

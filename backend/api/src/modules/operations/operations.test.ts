@@ -17,6 +17,7 @@ it('is not there for anybody but an operator of the brand', async () => {
     ['POST', `bookings/${desk.booking.id}/people`, { reason: 'porque sí' }],
     ['POST', `bookings/${desk.booking.id}/asks`, {}],
     ['POST', `bookings/${desk.booking.id}/refunds`, {}],
+    ['POST', `refund_proposals/${id}/decisions`, { decision: 'APPROVED', note: 'ya está listo' }],
     ['POST', `cases/${id}/resolutions`, { version: 1, note: 'ya está listo' }],
   ];
   const others = [await browserOf(TRAVELLER), openBrowser(desk.test.app, 'localhost')];

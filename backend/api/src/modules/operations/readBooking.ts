@@ -4,7 +4,10 @@ import { casesOfBooking } from '../cases';
 import { type Checkout, findBooking } from '../checkout';
 import { readBelongings, readWholeBooking } from './bookingQueries';
 import { toListed } from './listBookings';
+import { operatorNames } from './operatorNames';
+import type { Operator } from './operatorsOnly';
 import { toMaskedPeople, toPeople } from './people';
+import { waitingProposals } from './proposals/waitingProposals';
 import {
   isoOrNull,
   toWholeEvent,
@@ -19,7 +22,7 @@ type Engine = Pick<Checkout['engine'], 'db' | 'cipher'>;
 /** All that is known of a booking; people masked. @throws AppError NOT_FOUND */
 export async function readBooking(
   { db, cipher }: Engine,
-  brandId: string,
+  { brandId, id: operatorId }: Operator,
   id: string,
 ): Promise<OperationsBooking> {
   const known = await findBooking(db, brandId, id);
@@ -29,6 +32,8 @@ export async function readBooking(
     if (!row) throw new AppError('NOT_FOUND');
     const { payments, refunds, optionals, events, mails } = await readBelongings(tx, brandId, id);
     const cases = await casesOfBooking(tx, brandId, id);
+    const actors = events.flatMap(({ data }) => [data.by, data.proposed_by]);
+    const names = await operatorNames(tx, brandId, actors);
     return {
       ...toListed(row),
       destination_name: row.destination_name,
@@ -51,8 +56,9 @@ export async function readBooking(
       people: toMaskedPeople(cipher.open(row.people, row.id)),
       payments: payments.map(toWholePayment),
       refunds: refunds.map(toWholeRefund),
+      refund_proposals: await waitingProposals(tx, brandId, id, operatorId),
       optionals: optionals.map(toWholeOptional),
-      events: events.map(toWholeEvent),
+      events: events.map((event) => toWholeEvent(event, names)),
       mails: mails.map(toWholeMail),
       cases: cases.map((one) => ({
         id: one.id,

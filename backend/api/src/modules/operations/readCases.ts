@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../db/database';
 import { AppError } from '../../lib/errors';
 import { actionsOfCase, type CaseRow, findCase, listCases, SYSTEM } from '../cases';
 import { PAGE_SIZE } from './listBookings';
+import { operatorNames } from './operatorNames';
 
 type Named = NonNullable<OperationsListedCase['booking']>;
 
@@ -28,7 +29,7 @@ export const readCase = (db: Database, brandId: string, id: string): Promise<Ope
     const found = await findCase(tx, brandId, id);
     if (!found) throw new AppError('NOT_FOUND');
     const actions = await actionsOfCase(tx, brandId, id);
-    const names = await namesOf(
+    const names = await operatorNames(
       tx,
       brandId,
       actions.map(({ actor }) => actor),
@@ -73,17 +74,4 @@ async function bookingsOf(
     [brandId, ids],
   );
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-async function namesOf(
-  tx: Tx,
-  brandId: string,
-  actors: readonly string[],
-): Promise<Map<string, string>> {
-  const ids = actors.filter((actor) => actor !== SYSTEM);
-  const rows = await tx.query<{ id: string; name: string }>(
-    'select id, name from users where brand = $1 and id::text = any($2::text[])',
-    [brandId, ids],
-  );
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -3,25 +3,22 @@ import { operationsRefundResponseSchema, type ApiBody, type ApiResponse } from '
 import type { Tx } from '../../db/database';
 import { AppError } from '../../lib/errors';
 import { actOnCase } from '../cases';
-import {
-  type Checkout,
-  findBooking,
-  type KeyedCall,
-  createRefund,
-  type PaymentRow,
-  record,
-} from '../checkout';
+import { type Checkout, findBooking, type KeyedCall, createRefund, record } from '../checkout';
+import { lockPayment } from './lockPayment';
 import type { Operator } from './operatorsOnly';
-import { refundableOf } from './toWhole';
+import { givenByOperators, proposeRefund } from './proposals/proposeRefund';
 
-export type RefundRequest = ApiBody<'POST operations/bookings/:id/refunds'>;
+type RefundRequest = ApiBody<'POST operations/bookings/:id/refunds'>;
 type Refunded = ApiResponse<'POST operations/bookings/:id/refunds'>['data'];
-type Refundable = Pick<PaymentRow, 'id' | 'brand' | 'booking_id' | 'captured' | 'reference'> & {
-  refund_reserved: number;
-};
+interface WantedRefund {
+  bookingId: string;
+  request: RefundRequest;
+  /** Whole pesos that operators may give back of one booking alone; undefined: all of it. */
+  limit: number | undefined;
+}
 
 /**
- * Creates a refund, once per key; the worker sends it. Only of what came in and was not given back
+ * Creates a refund, once per key; the worker sends it. Above the brand's limit it is proposed to another operator instead. Only of what came in and was not given back
  * before, only while that is what the operator saw, and only when the amount was typed twice.
  * @throws AppError NOT_FOUND, AMOUNTS_DIFFER, AMOUNT_NOT_REFUNDABLE, REFUNDABLE_CHANGED, CASE_CHANGED, and those of keyed calls
  */
@@ -29,10 +26,10 @@ export async function refundByOperator(
   { engine, keyed }: Checkout,
   operator: Operator,
   call: KeyedCall,
-  bookingId: string,
-  request: RefundRequest,
+  wanted: WantedRefund,
 ): Promise<Refunded> {
   const { db, clock, log } = engine;
+  const { bookingId, request } = wanted;
   const claimed = await keyed.claim(call);
   if (claimed.phase === 'answered')
     return operationsRefundResponseSchema.shape.data.parse(claimed.answer);
@@ -41,7 +38,7 @@ export async function refundByOperator(
       throw new AppError('AMOUNTS_DIFFER', { source: { pointer: '/repeated_amount' } });
     if (!(await findBooking(db, operator.brandId, bookingId))) throw new AppError('NOT_FOUND');
     return await db.withBrand(operator.brandId, async (tx) => {
-      const answer = await owe(tx, operator, bookingId, request, { at: clock(), key: keyOf(call) });
+      const answer = await owe(tx, operator, wanted, { at: clock(), key: keyOf(call) });
       await keyed.finish(tx, call, claimed.claim, { bookingId, answer });
       return answer;
     });
@@ -53,37 +50,34 @@ export async function refundByOperator(
   }
 }
 
+/** Owes the refund, or proposes it where one operator may not decide alone. */
 async function owe(
   tx: Tx,
   { brandId, id: by }: Operator,
-  bookingId: string,
-  request: RefundRequest,
+  { bookingId, request, limit }: WantedRefund,
   { at, key }: { at: Date; key: string },
 ): Promise<Refunded> {
   const { payment_id, amount, reason } = request;
-  // The booking first: all transactions lock in this order.
-  await tx.query('select id from bookings where id = $1 and brand = $2 for update', [
-    bookingId,
-    brandId,
-  ]);
-  const [payment] = await tx.query<Refundable>(
-    'select id, brand, booking_id, captured, reference, refund_reserved from payments where id::text = $1 and brand = $2 and booking_id = $3 for update',
-    [payment_id, brandId, bookingId],
-  );
-  if (!payment) throw new AppError('NOT_FOUND', { source: { pointer: '/payment_id' } });
-  const refundable = refundableOf(payment);
+  const payment = await lockPayment(tx, brandId, bookingId, payment_id);
+  const { refundable } = payment;
   if (refundable !== request.refundable)
     throw new AppError('REFUNDABLE_CHANGED', { meta: { refundable } });
   if (amount > refundable)
     throw new AppError('AMOUNT_NOT_REFUNDABLE', { source: { pointer: '/amount' } });
+  const isOver =
+    limit !== undefined && (await givenByOperators(tx, brandId, bookingId)) + amount > limit;
   if (request.case)
     await actOnCase(tx, brandId, request.case, {
       at,
       actor: by,
-      action: 'REFUNDED',
+      action: isOver ? 'PROPOSED' : 'REFUNDED',
       bookingId,
       data: { reference: payment.reference, amount, reason },
     });
+  if (isOver) {
+    const proposal = await proposeRefund(tx, payment, { amount, reason, key, by, at });
+    return { payment_id, amount, refundable, proposal };
+  }
   if (!(await createRefund(tx, payment, { reason: 'OPERATOR', amount, at, key })))
     throw new AppError('IN_PROGRESS');
   await record(tx, {

@@ -7,7 +7,7 @@ import { readCase } from './readCases';
 
 /**
  * Resolves a case that is still as the operator saw it. A repetition succeeds without an effect.
- * @throws AppError NOT_FOUND, CASE_CHANGED
+ * @throws AppError NOT_FOUND, CASE_CHANGED, PROPOSAL_WAITS
  */
 export async function resolveCase(
   db: Database,
@@ -22,6 +22,8 @@ export async function resolveCase(
     const isMine = found.state === 'RESOLVED' && found.resolved_by === by && found.note === note;
     if (isMine) return;
     if (found.state !== 'OPEN' || found.version !== version) throw new AppError('CASE_CHANGED');
+    // Its decision closes it.
+    if (found.kind === 'REFUND_PROPOSED') throw new AppError('PROPOSAL_WAITS');
     await closeCase(tx, { brand: brandId, key: found.key, at, by, note });
   });
   return readCase(db, brandId, caseId);

@@ -5,6 +5,7 @@ import { type Checkout, hashBody, readIdempotencyKey } from '../checkout';
 import { askAgain } from './ask';
 import { listBookings, PAGE_SIZE } from './listBookings';
 import { checkFreshCode, operatorOf, operatorsOnly } from './operatorsOnly';
+import { decideProposal } from './proposals/decideProposal';
 import { readBooking, readPeople } from './readBooking';
 import { readCase, readCases } from './readCases';
 import { refundByOperator } from './refund';
@@ -29,7 +30,7 @@ export const operationsRoutes =
       return { data, meta: { total, page: query.page, page_size: PAGE_SIZE } };
     });
     registerApiRoute(app, 'GET operations/bookings/:id', async ({ params, request }) => ({
-      data: await readBooking(engine, request.brand.id, params.id),
+      data: await readBooking(engine, operatorOf(request), params.id),
     }));
     registerApiRoute(app, 'POST operations/bookings/:id/people', async ({ params, request }) => ({
       data: await readPeople(engine, request.brand.id, params.id),
@@ -55,7 +56,21 @@ export const operationsRoutes =
           key: readIdempotencyKey(request),
           bodyHash: hashBody(body),
         };
-        return { data: await refundByOperator(checkout, operator, call, params.id, body) };
+        const wanted = {
+          bookingId: params.id,
+          request: body,
+          limit: request.brand.refund_limit,
+        };
+        return { data: await refundByOperator(checkout, operator, call, wanted) };
+      },
+    );
+    registerApiRoute(
+      app,
+      'POST operations/refund_proposals/:id/decisions',
+      async ({ params, body, request }) => {
+        checkFreshCode(request, clock());
+        await decideProposal(checkout, operatorOf(request), params.id, body);
+        return { data: { decision: body.decision } };
       },
     );
 

@@ -67,19 +67,19 @@ export const toWholeOptional = ({
   locator,
 });
 
-export const toWholeEvent = ({
-  at,
-  code,
-  from_state,
-  to_state,
-  data,
-}: EventRow): OperationsBooking['events'][number] => ({
+/** @param names of operators by their id */
+export const toWholeEvent = (
+  { at, code, from_state, to_state, data }: EventRow,
+  names: ReadonlyMap<string, string>,
+): OperationsBooking['events'][number] => ({
   at: at.toISOString(),
   code,
   from: from_state,
   to: to_state,
   text: EVENT_TEXTS[code] ?? null,
-  data,
+  data: Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, names.get(String(value)) ?? value]),
+  ),
 });
 
 export const toWholeMail = ({

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { showSecondFactor } from '../../../testing/testApp';
+import { codeOf, openDesk, OPERATOR, TRAVELLER } from '../testing/openDesk';
+
+/** The brand lets one operator give back 200.000 of a booking; for more another has to agree. */
+const { desk, gateway, browserOf, work, aCase, whole, refund, aRefund } = openDesk();
+const OTHER = { email: 'pedro@viajes.test', password: 'clave-de-pedro-1' };
+type Browser = Awaited<ReturnType<typeof browserOf>>;
+let other: Browser;
+
+beforeAll(async () => {
+  const { db, users, passwords, clock } = desk.test.deps;
+  await db.query(
+    `update brands set file = file || '{"refund_limit": 200000}'::jsonb where id = 'tiquete'`,
+  );
+  const passwordHash = await passwords.hash(OTHER.password);
+  await users.save(
+    'tiquete',
+    { email: OTHER.email, name: 'Pedro Díaz', passwordHash, role: 'operator' },
+    clock(),
+  );
+});
+beforeEach(async () => {
+  other = await browserOf(OTHER);
+  await showSecondFactor(desk.test, OPERATOR.email);
+});
+
+const ofPesos = (amount: number) => aRefund({ amount, repeated_amount: amount });
+const propose = async (amount = 300_000): Promise<string> =>
+  (await refund(await ofPesos(amount))).json().data.proposal;
+const decide = (id: string, decision: string, browser = other, note = 'Hablé con el hotel') =>
+  browser.postJson(`/api/operations/refund_proposals/${id}/decisions`, { decision, note });
+const eventsOf = async () =>
+  (await whole()).events.filter(({ code }: { code: string }) => code.startsWith('OPERATOR_'));
+const caseOfIt = async () =>
+  (await whole()).cases.find(({ kind }: { kind: string }) => kind === 'REFUND_PROPOSED');
+
+it('sends up to the limit alone, and above it only when another operator agrees', async () => {
+  const alone = await refund(await ofPesos(200_000));
+  expect(alone.json().data).not.toHaveProperty('proposal');
+  expect((await whole()).refunds).toMatchObject([{ amount: 200_000 }]);
+  await work();
+
+  const [key, body] = [randomUUID(), await ofPesos(1)];
+  const first = await refund(body, key);
+  // One more peso is over the limit: what was given back before counts, and a repetition proposes nothing again.
+  expect((await refund(body, key)).json()).toEqual(first.json());
+  expect(first.json().data).toEqual({
+    payment_id: body.payment_id,
+    amount: 1,
+    refundable: 280_000,
+    proposal: expect.any(String),
+  });
+  const mine = await whole();
+  expect(mine.refunds).toHaveLength(1);
+  expect(mine.refund_proposals).toMatchObject([{ amount: 1, is_mine: true }]);
+  expect(await caseOfIt()).toMatchObject({ state: 'OPEN' });
+
+  const theirs = (await other.get(`/api/operations/bookings/${desk.booking.id}`)).json().data;
+  expect(theirs.refund_proposals).toMatchObject([{ proposed_by: 'Olga Ruiz', is_mine: false }]);
+  const { proposal } = first.json().data;
+  const approved = await decide(proposal, 'APPROVED');
+  expect(approved.json()).toEqual({ data: { decision: 'APPROVED' } });
+  // The answer was lost: the same again changes nothing.
+  expect((await decide(proposal, 'APPROVED')).statusCode).toBe(200);
+  await work();
+  expect(gateway.netOf(desk.booking.code)).toBe(279_999);
+  expect(await whole()).toMatchObject({ refund_proposals: [], refunds: [{}, { state: 'DONE' }] });
+  expect(await caseOfIt()).toMatchObject({ state: 'RESOLVED' });
+});
+
+it('counts what waits, so that no part sent meanwhile goes around the limit', async () => {
+  const [one, two] = await Promise.all([
+    refund(await ofPesos(150_000)),
+    refund(await ofPesos(150_001)),
+  ]);
+  // Whichever came second saw another amount than is left, and is sent again.
+  expect([one.statusCode, two.statusCode].sort()).toEqual([200, 409]);
+  expect(await propose(150_002)).toEqual(expect.any(String));
+  expect(await propose(50_001)).toEqual(expect.any(String));
+  expect((await whole()).refunds).toHaveLength(1);
+});
+
+it('counts a proposal that waits', async () => {
+  await propose(300_000);
+  expect(await propose(1)).toEqual(expect.any(String));
+  expect((await whole()).refunds).toEqual([]);
+});
+
+it('is not decided by the one who proposed it, without a fresh code, or without a word', async () => {
+  const id = await propose();
+  const own = await decide(id, 'APPROVED', desk.operator);
+  expect([own.statusCode, codeOf(own)]).toEqual([403, 'ANOTHER_OPERATOR_NEEDED']);
+  expect(codeOf(await decide(id, 'DECLINED', desk.operator))).toBe('ANOTHER_OPERATOR_NEEDED');
+  expect((await decide(id, 'APPROVED', other, 'sí')).statusCode).toBe(400);
+  expect(codeOf(await decide(randomUUID(), 'APPROVED'))).toBe('NOT_FOUND');
+  expect(codeOf(await decide(id, 'APPROVED', await browserOf(TRAVELLER)))).toBe('NOT_FOUND');
+  const foreign = await browserOf(OPERATOR, 'andes.localhost');
+  expect(codeOf(await decide(id, 'APPROVED', foreign))).toBe('NOT_FOUND');
+  desk.test.advance(5 * 60_000 + 1);
+  const stale = await decide(id, 'APPROVED');
+  expect([stale.statusCode, codeOf(stale)]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
+  expect((await whole()).refunds).toEqual([]);
+  await showSecondFactor(desk.test, OTHER.email);
+  expect((await decide(id, 'APPROVED')).statusCode).toBe(200);
+});
+
+it('makes one refund of approvals at once, and takes no other decision afterwards', async () => {
+  const id = await propose();
+  const replies = await Promise.all(Array.from({ length: 6 }, () => decide(id, 'APPROVED')));
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+  expect((await whole()).refunds).toMatchObject([{ amount: 300_000, reason: 'OPERATOR' }]);
+  expect(codeOf(await decide(id, 'DECLINED'))).toBe('PROPOSAL_DECIDED');
+});
+
+it('sends nothing that was declined, and its booking says who decided what, when and why', async () => {
+  const id = await propose();
+  desk.test.advance(60_000);
+  expect((await decide(id, 'DECLINED')).statusCode).toBe(200);
+  expect(await whole()).toMatchObject({ refunds: [], refund_proposals: [] });
+  expect(codeOf(await decide(id, 'APPROVED'))).toBe('PROPOSAL_DECIDED');
+  expect(await eventsOf()).toMatchObject([
+    { code: 'OPERATOR_PROPOSED', data: { by: 'Olga Ruiz', amount: 300_000 } },
+    {
+      at: desk.test.deps.clock().toISOString(),
+      code: 'OPERATOR_DECLINED',
+      data: {
+        by: 'Pedro Díaz',
+        proposed_by: 'Olga Ruiz',
+        amount: 300_000,
+        reason: 'Compensación por el ruido',
+        note: 'Hablé con el hotel',
+      },
+    },
+  ]);
+  expect(await caseOfIt()).toMatchObject({ state: 'RESOLVED' });
+  // What was declined counts no more.
+  expect((await refund(await ofPesos(200_000))).json().data).not.toHaveProperty('proposal');
+});
+
+it('approves no more than is left by then', async () => {
+  const [first, second] = [await propose(480_000), await propose(1)];
+  expect((await decide(second, 'APPROVED')).statusCode).toBe(200);
+  const late = await decide(first, 'APPROVED');
+  expect([late.statusCode, codeOf(late)]).toEqual([422, 'AMOUNT_NOT_REFUNDABLE']);
+  expect((await whole()).refund_proposals).toMatchObject([{ id: first }]);
+  expect((await decide(first, 'DECLINED')).statusCode).toBe(200);
+});
+
+it('keeps its case open until it is decided, and says it where it was proposed from', async () => {
+  const seen = { id: await aCase(), version: 1 };
+  await refund({ ...(await ofPesos(300_000)), case: seen });
+  const from = (await desk.operator.get(`/api/operations/cases/${seen.id}`)).json().data;
+  expect(from.actions).toMatchObject([{}, { action: 'PROPOSED', actor: 'Olga Ruiz' }]);
+  const { id } = await caseOfIt();
+  const closed = await desk.operator.postJson(`/api/operations/cases/${id}/resolutions`, {
+    version: 1,
+    note: 'Ya no hace falta',
+  });
+  expect([closed.statusCode, codeOf(closed)]).toEqual([409, 'PROPOSAL_WAITS']);
+});
