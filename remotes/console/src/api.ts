@@ -47,8 +47,17 @@ export const showPeople = async (api: ApiClient, id: string, reason: string) =>
     .data;
 export const askAgain = (api: ApiClient, id: string, seen: SeenCase | undefined) =>
   api.call('POST operations/bookings/:id/asks', { params: { id }, body: { case: seen } });
-export const refund = (api: ApiClient, id: string, body: RefundBody, idempotencyKey: string) =>
-  api.call('POST operations/bookings/:id/refunds', { params: { id }, body, idempotencyKey });
+export const refund = async (
+  api: ApiClient,
+  id: string,
+  body: RefundBody,
+  idempotencyKey: string,
+) =>
+  (await api.call('POST operations/bookings/:id/refunds', { params: { id }, body, idempotencyKey }))
+    .data;
+export type DecisionBody = ApiBody<'POST operations/refund_proposals/:id/decisions'>;
+export const decide = (api: ApiClient, id: string, body: DecisionBody) =>
+  api.call('POST operations/refund_proposals/:id/decisions', { params: { id }, body });
 export const resolve = (api: ApiClient, { id, version }: SeenCase, note: string) =>
   api.call('POST operations/cases/:id/resolutions', { params: { id }, body: { version, note } });
 

@@ -60,6 +60,7 @@ export const REFUND_REASONS: Labels = {
 export const CASE_KINDS: Labels = {
   SUPPLIER_UNKNOWN: 'El proveedor no dice si reservó',
   REFUND_MANUAL: 'La pasarela no devuelve el dinero',
+  REFUND_PROPOSED: 'Una devolución espera a otra persona',
   CANCEL_UNKNOWN: 'El proveedor no dice si canceló',
   PAYMENT_MISMATCH: 'La pasarela habla de otro pago',
   OPTIONAL_FAILED: 'Un adicional no se pudo cumplir',
@@ -71,6 +72,8 @@ export const CASE_HELP: Labels = {
     'Busca el código en el sistema del proveedor. Si la reserva existe, vuelve a preguntar; si no existe, devuelve el dinero.',
   REFUND_MANUAL:
     'Mira la transacción en el panel de la pasarela. Si ya la devolviste allá, vuelve a preguntar: se cierra sola.',
+  REFUND_PROPOSED:
+    'Pasa de lo que una sola persona puede devolver. La aprueba o la rechaza alguien distinto de quien la propuso; el caso se cierra con su decisión.',
   CANCEL_UNKNOWN:
     'Pregunta al proveedor si la reserva sigue en pie. Mientras no haya respuesta no se devuelve dinero.',
   PAYMENT_MISMATCH:
@@ -107,6 +110,7 @@ export const CASE_ACTIONS: Labels = {
   OPENED: 'Se abrió el caso',
   ASKED: 'Volvió a preguntar',
   REFUNDED: 'Ordenó una devolución',
+  PROPOSED: 'Propuso una devolución',
   RESOLVED: 'Cerró el caso',
 };
 export const MAIL_STATES: Labels = {
@@ -130,6 +134,9 @@ export const EVENTS: Labels = {
   REFUND_MANUAL: 'La devolución necesita a una persona',
   OPERATOR_ASKED: 'Operación volvió a preguntar',
   OPERATOR_REFUNDED: 'Operación ordenó una devolución',
+  OPERATOR_PROPOSED: 'Operación propuso una devolución',
+  OPERATOR_APPROVED: 'Operación aprobó una devolución',
+  OPERATOR_DECLINED: 'Operación rechazó una devolución',
   OPTIONAL_CONFIRMED: 'Adicional confirmado',
   OPTIONAL_REFUSED: 'Adicional no disponible',
   OPTIONAL_CANCELLED: 'Adicional cancelado',
@@ -173,6 +180,7 @@ export const FACTS: Labels = {
   payment: 'Pago',
   payment_id: 'Pago',
   by: 'Por',
+  proposed_by: 'Propuesta por',
   attempts: 'Intentos',
   look_ups: 'Consultas',
   requested: 'Pedido',

@@ -11,18 +11,30 @@ import {
   type Problem,
 } from '@tiquete/platform';
 import type { OperationsPeople } from '@tiquete/contracts';
-import { askAgain, refund, resolve, showPeople, type RefundBody, type SeenCase } from '../api';
+import {
+  askAgain,
+  decide,
+  refund,
+  resolve,
+  showPeople,
+  type DecisionBody,
+  type RefundBody,
+  type SeenCase,
+} from '../api';
 
 /** What an operator does. `key` is the idempotency key; the same when the same request is sent again. */
 export type OperatorAction =
   | { kind: 'ask'; bookingId: string; seen?: SeenCase }
   | { kind: 'refund'; bookingId: string; body: RefundBody; key: string }
+  | { kind: 'decide'; id: string; decision: DecisionBody }
   | { kind: 'resolve'; seen: SeenCase; note: string }
   | { kind: 'show'; bookingId: string; reason: string };
+/** `propose`: a refund that waits for another operator. */
+export type DoneKind = OperatorAction['kind'] | 'propose';
 export type ActionState =
   | { phase: 'idle' }
   | { phase: 'sending'; kind: OperatorAction['kind'] }
-  | { phase: 'done'; kind: OperatorAction['kind'] }
+  | { phase: 'done'; kind: DoneKind }
   | { phase: 'failed'; kind: OperatorAction['kind']; problem: Problem };
 export interface ActionsState {
   current: ActionState;
@@ -41,7 +53,7 @@ export const actionsSlice = createSlice({
       ...state,
       current: { phase: 'sending', kind },
     }),
-    actionDone: (state, { payload: kind }: PayloadAction<OperatorAction['kind']>) => ({
+    actionDone: (state, { payload: kind }: PayloadAction<DoneKind>) => ({
       ...state,
       current: { phase: 'done', kind },
     }),
@@ -66,8 +78,10 @@ const { actionDone, actionFailed, peopleShown } = actionsSlice.actions;
 function* perform(action: OperatorAction) {
   const api = yield* getContext<ApiClient>('api');
   if (action.kind === 'ask') yield* call(askAgain, api, action.bookingId, action.seen);
-  else if (action.kind === 'refund')
-    yield* call(refund, api, action.bookingId, action.body, action.key);
+  else if (action.kind === 'refund') {
+    const { proposal } = yield* call(refund, api, action.bookingId, action.body, action.key);
+    if (proposal !== undefined) return 'propose';
+  } else if (action.kind === 'decide') yield* call(decide, api, action.id, action.decision);
   else if (action.kind === 'resolve') yield* call(resolve, api, action.seen, action.note);
   else
     yield* put(
@@ -76,6 +90,7 @@ function* perform(action: OperatorAction) {
         people: yield* call(showPeople, api, action.bookingId, action.reason),
       }),
     );
+  return action.kind;
 }
 /** Sends the action, then fetches what is on the screen again, also after a refusal, whose reason may be a change. */
 export const createActionsSaga = (refreshAll: () => Generator) =>
@@ -84,8 +99,7 @@ export const createActionsSaga = (refreshAll: () => Generator) =>
       actionRequested.type,
       function* ({ payload: action }: ReturnType<typeof actionRequested>) {
         try {
-          yield* call(perform, action);
-          yield* put(actionDone(action.kind));
+          yield* put(actionDone(yield* perform(action)));
         } catch (error) {
           yield* put(actionFailed({ kind: action.kind, problem: toProblem(error) }));
         }

@@ -3,7 +3,9 @@ import type { OperationsBooking, OperationsPayment } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { Button, Notice, Section, smallText } from '@tiquete/ui';
 import type { SeenCase } from '../../api';
+import { entries } from '../../frame/entries';
 import { formColumn } from './formStyles';
+import { Proposal } from './Proposal';
 import { ReasonForm } from './ReasonForm';
 import { RefundForm } from './RefundForm';
 import { useAction } from './useAction';
@@ -21,6 +23,11 @@ export function Actions({ booking, seen }: ActionsProps) {
   const t = useMessages('console');
   const [open, setOpen] = useState<OpenForm>(null);
   const [ask, refund, resolve] = [useAction('ask'), useAction('refund'), useAction('resolve')];
+  const [propose, decide] = [useAction('propose'), useAction('decide')];
+  const proposals = booking?.refund_proposals ?? [];
+  const kind = booking?.cases.find(({ id }) => id === seen?.id)?.kind;
+  // The decision closes this one.
+  const isClosedByHand = seen && kind !== 'REFUND_PROPOSED';
   const refundable = (booking?.payments ?? []).filter((payment) => payment.refundable > 0);
   const show = (form: OpenForm) => {
     refund.forget();
@@ -30,8 +37,20 @@ export function Actions({ booking, seen }: ActionsProps) {
     <Section size="s" title={t('case.actions')}>
       {ask.isDone && <Notice kind="success" text={t('action.askDone')} />}
       {refund.isDone && <Notice kind="success" text={t('action.refundDone')} />}
+      {propose.isDone && <Notice kind="success" text={t('action.proposeDone')} />}
+      {decide.isDone && <Notice kind="success" text={t('action.decideDone')} />}
+      {decide.problem && decide.problem.code !== 'SECOND_FACTOR_REQUIRED' && (
+        <Notice kind="error" text={t('action.failed', { reason: decide.problem.title })} />
+      )}
       {ask.problem && (
         <Notice kind="error" text={t('action.failed', { reason: ask.problem.title })} />
+      )}
+      {proposals.length > 0 && (
+        <ul css={entries}>
+          {proposals.map((proposal) => (
+            <Proposal key={proposal.id} proposal={proposal} />
+          ))}
+        </ul>
       )}
       {booking && (
         <div css={formColumn}>
@@ -50,7 +69,7 @@ export function Actions({ booking, seen }: ActionsProps) {
       )}
       {booking &&
         hasSome(refundable) &&
-        (open === 'refund' && !refund.isDone ? (
+        (open === 'refund' && !refund.isDone && !propose.isDone ? (
           <RefundForm
             payments={refundable}
             isSending={refund.isSending}
@@ -76,7 +95,7 @@ export function Actions({ booking, seen }: ActionsProps) {
           </div>
         ))}
       {booking && refundable.length === 0 && <p css={smallText}>{t('action.nothingRefundable')}</p>}
-      {seen &&
+      {isClosedByHand &&
         (open === 'resolve' ? (
           <ReasonForm
             label={t('action.note')}

@@ -1,9 +1,14 @@
 import { useDispatch, useSelector, type Problem } from '@tiquete/platform';
-import { actionForgotten, actionRequested, type OperatorAction } from '../../state/actions';
+import {
+  actionForgotten,
+  actionRequested,
+  type DoneKind,
+  type OperatorAction,
+} from '../../state/actions';
 import { selectConsole } from '../../state/slice';
 
 /** State of one kind of action, and the functions to send it and to clear its result. */
-export function useAction(kind: OperatorAction['kind']): {
+export function useAction(kind: DoneKind): {
   isSending: boolean;
   isDone: boolean;
   problem: Problem | null;

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aProblem, expectNoAxeViolations, type ApiAnswers } from '@tiquete/testing';
+import { aBooking, aCase, aProposal } from '../../testing/builders';
+import { renderConsole } from '../../testing/renderConsole';
+import { Page } from '../Page';
+
+const openOne = (answers: ApiAnswers = {}) =>
+  renderConsole(<Page />, '/console/cases?id=c-1', {
+    'GET operations/cases/:id': () => ({ data: aCase() }),
+    'GET operations/bookings/:id': () => ({ data: aBooking() }),
+    ...answers,
+  });
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+it('says that a refund over the limit waits for another, and offers its proposer no decision', async () => {
+  let waiting: ReturnType<typeof aProposal>[] = [];
+  openOne({
+    'GET operations/bookings/:id': () => ({ data: aBooking({ refund_proposals: waiting }) }),
+    'POST operations/bookings/:id/refunds': () => {
+      waiting = [aProposal({ is_mine: true })];
+      return {
+        data: { payment_id: 'p-1', amount: 300_000, refundable: 480_000, proposal: 'rp-1' },
+      };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Devolver dinero' }));
+  await userEvent.type(field('Valor que devuelves, en pesos'), '300000');
+  await userEvent.type(field('Escribe otra vez el valor'), '300000');
+  await userEvent.type(field('Motivo'), 'Ruido de noche');
+  await userEvent.click(screen.getByRole('button', { name: /Devolver \$/ }));
+  expect(await screen.findByText(/otra persona debe aprobar la devolución/)).toBeInTheDocument();
+  expect(await screen.findByText('Espera a otra persona')).toBeInTheDocument();
+  expect(screen.queryByText('Listo: la devolución quedó ordenada.')).not.toBeInTheDocument();
+  expect(screen.queryByRole('form', { name: 'Devolver dinero' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Aprobar' })).not.toBeInTheDocument();
+});
+
+it('lets another approve a proposed refund with a note and a code, and closes its case by that alone', async () => {
+  let [isFresh, isDecided] = [false, false];
+  const { asked, container } = openOne({
+    'GET operations/cases/:id': () => ({ data: aCase({ kind: 'REFUND_PROPOSED' }) }),
+    'GET operations/bookings/:id': () => ({
+      data: aBooking({
+        refund_proposals: isDecided ? [] : [aProposal()],
+        cases: [
+          { id: 'c-1', kind: 'REFUND_PROPOSED', state: 'OPEN', opened_at: aCase().opened_at },
+        ],
+      }),
+    }),
+    'POST operations/refund_proposals/:id/decisions': () => {
+      if (!isFresh) throw aProblem({ code: 'SECOND_FACTOR_REQUIRED', status: 403 });
+      isDecided = true;
+      return { data: { decision: 'APPROVED' } };
+    },
+    'POST operations/second_factor/proofs': () => {
+      isFresh = true;
+      return { data: { recovery_codes: null } };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Aprobar' }));
+  expect(screen.queryByRole('button', { name: 'Cerrar el caso' })).not.toBeInTheDocument();
+  await userEvent.type(field('Por qué la apruebas'), 'Hablé con el hotel{Enter}');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Código' }), '123456');
+  await expectNoAxeViolations(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByText('Listo: quedó registrado lo que decidiste.')).toBeInTheDocument();
+  const decision = {
+    params: { id: 'rp-1' },
+    body: { decision: 'APPROVED', note: 'Hablé con el hotel' },
+  };
+  expect(asked.filter(({ key }) => key.includes('decisions')).map(({ input }) => input)).toEqual([
+    decision,
+    decision,
+  ]);
+  await waitFor(() => expect(screen.queryByText(/Devolución propuesta/)).not.toBeInTheDocument());
+});
+
+it('says that a proposal was decided meanwhile', async () => {
+  let isDecided = false;
+  openOne({
+    'GET operations/bookings/:id': () => ({
+      data: aBooking({ refund_proposals: isDecided ? [] : [aProposal()] }),
+    }),
+    'POST operations/refund_proposals/:id/decisions': () => {
+      isDecided = true;
+      throw aProblem({
+        code: 'PROPOSAL_DECIDED',
+        status: 409,
+        title: 'Esta devolución ya se decidió.',
+      });
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Rechazar' }));
+  await userEvent.type(field('Por qué la rechazas'), 'No corresponde{Enter}');
+  await waitFor(() => expect(screen.queryByText(/Devolución propuesta/)).not.toBeInTheDocument());
+  expect(screen.getByRole('alert')).toHaveTextContent('Esta devolución ya se decidió.');
+});

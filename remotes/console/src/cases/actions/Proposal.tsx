@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import type { ApiBody, OperationsRefundProposal } from '@tiquete/contracts';
+import { formatMoney, useMessages } from '@tiquete/platform';
+import { Badge, Button, smallText } from '@tiquete/ui';
+import { useMoments } from '../../frame/moments';
+import { CodeAgain } from '../../second-factor/CodeAgain';
+import { formColumn, formRow } from './formStyles';
+import { ReasonForm } from './ReasonForm';
+import { useAction } from './useAction';
+
+type Decision = ApiBody<'POST operations/refund_proposals/:id/decisions'>['decision'];
+
+/** A refund that waits for another operator than the one who proposed it. */
+export function Proposal({ proposal }: { proposal: OperationsRefundProposal }) {
+  const t = useMessages('console');
+  const { moment } = useMoments();
+  const [open, setOpen] = useState<Decision | null>(null);
+  const { isSending, problem, send, forget } = useAction('decide');
+  const sent = useRef<() => void>(null);
+  const needsCode = problem?.code === 'SECOND_FACTOR_REQUIRED';
+  const { id, amount, reason, proposed_by, proposed_at, is_mine } = proposal;
+  const money = formatMoney(amount);
+  const show = (decision: Decision | null) => {
+    forget();
+    setOpen(decision);
+  };
+  return (
+    <li css={formColumn}>
+      <p>
+        <b>{t('proposal.title', { amount: money })}</b>{' '}
+        <Badge tone="warning">{t(is_mine ? 'proposal.waits' : 'proposal.decide')}</Badge>
+      </p>
+      <p>{reason}</p>
+      <p css={smallText}>
+        {proposed_by} · {moment(proposed_at)}
+      </p>
+      {is_mine && <p css={smallText}>{t('proposal.mineHint')}</p>}
+      {!is_mine && open === null && (
+        <div css={formRow}>
+          <Button size="s" onClick={() => show('APPROVED')}>
+            {t('proposal.approve')}
+          </Button>
+          <Button size="s" variant="secondary" onClick={() => show('DECLINED')}>
+            {t('proposal.decline')}
+          </Button>
+        </div>
+      )}
+      {!is_mine && open !== null && (
+        <ReasonForm
+          key={open}
+          label={t(`proposal.note.${open}`)}
+          hint={t(`proposal.hint.${open}`)}
+          submit={t(`proposal.send.${open}`, { amount: money })}
+          isSending={isSending}
+          // Shown above the list: what was decided meanwhile is gone from it.
+          problem={null}
+          onCancel={() => show(null)}
+          onSend={(note) => {
+            sent.current = () => send({ kind: 'decide', id, decision: { decision: open, note } });
+            sent.current();
+          }}
+        />
+      )}
+      {needsCode && open !== null && <CodeAgain onPassed={() => sent.current?.()} />}
+    </li>
+  );
+}
