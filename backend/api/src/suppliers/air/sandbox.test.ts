@@ -122,8 +122,11 @@ it.each(cases)(
   '%s that is slow is given up in time, and the other is as ever',
   async (code, target, other) => {
     await stage({ target: `${target}Search`, mode: 'hang' });
-    await restart({ timeoutMs: 1500 });
-    const [slow, well] = await Promise.all([outcome(both[code]), outcome(both[other])]);
+    // The other keeps its usual deadline, which a busy machine does not use up.
+    const usual = both;
+    start({ timeoutMs: 1500 });
+    const [slow, well] = await Promise.all([outcome(both[code]), outcome(usual[other])]);
+    await Promise.all([usual.GDS.close(), usual.NDC.close()]);
     expect([slow, well]).toEqual(['timeout', 'offers']);
   },
 );
